@@ -1,0 +1,25 @@
+# Every package that CubeNight uses, found in one place. The engine and the draft need none of them.
+
+# The night's files are JSON through cereal. The parser flag must be the same in every object file: it keeps
+# deeply nested input off the stack and odd numbers from crashing the full-precision reader.
+find_package(cereal REQUIRED)
+add_library(cubenight_json INTERFACE)
+target_link_libraries(cubenight_json INTERFACE cereal::cereal)
+target_compile_definitions(cubenight_json INTERFACE
+  CEREAL_RAPIDJSON_PARSE_DEFAULT_FLAGS=kParseIterativeFlag RAPIDJSON_PARSE_DEFAULT_FLAGS=kParseIterativeFlag)
+
+find_package(CLI11 REQUIRED)
+
+if(CUBENIGHT_TESTS)
+  find_package(Catch2 REQUIRED)
+endif()
+
+if(CUBENIGHT_GUI)
+  find_package(PkgConfig REQUIRED)
+  find_package(OpenGL REQUIRED)
+  find_package(glfw3 3.3 REQUIRED)
+  find_package(Freetype REQUIRED)
+  pkg_check_modules(IMGUI REQUIRED IMPORTED_TARGET imgui)
+  # imgui.pc names neither GLFW nor FreeType, and both must follow the static library.
+  set_property(TARGET PkgConfig::IMGUI APPEND PROPERTY INTERFACE_LINK_LIBRARIES glfw Freetype::Freetype)
+endif()

@@ -1,0 +1,4 @@
+# Warnings for our own code, as an interface target: link it privately, never to third_party.
+add_library(cubenight_warnings INTERFACE)
+target_compile_options(cubenight_warnings INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Werror=switch -Werror=return-type)

@@ -1,0 +1,60 @@
+#include "engine/cards/card.hpp"
+
+#include "engine/cards/cube.hpp"
+
+namespace cubenight {
+
+int prize_value(const Card& card) {
+    if (card.prizes) return *card.prizes;
+    const auto& boxes = card.rule_boxes;
+    if (boxes.has(RuleBox::vmax) || boxes.has(RuleBox::tag_team) || boxes.has(RuleBox::vunion)) return 3;
+    if (boxes.has(RuleBox::ex_lower) && boxes.has(RuleBox::mega) && !boxes.has(RuleBox::ex_upper)) return 3;
+    for (auto box : {RuleBox::ex_lower, RuleBox::ex_upper, RuleBox::gx, RuleBox::v, RuleBox::vstar, RuleBox::legend})
+        if (boxes.has(box)) return 2;
+    return 1;
+}
+
+std::optional<CardId> CardSet::add(Card card) {
+    if (by_key_.contains(card.key) || cards_.size() >= 0xFFFF) return std::nullopt;
+    const CardId id{static_cast<std::uint16_t>(cards_.size())};
+    by_key_.emplace(card.key, id);
+    by_name_.try_emplace(card.name, id);
+    cards_.push_back(std::move(card));
+    return id;
+}
+
+std::optional<CardId> CardSet::find_key(std::string_view key) const {
+    const auto found = by_key_.find(key);
+    return found == by_key_.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<CardId> CardSet::find_name(std::string_view name) const {
+    const auto found = by_name_.find(name);
+    return found == by_name_.end() ? std::nullopt : std::optional(found->second);
+}
+
+bool has_basic_energy(Type type) { return type != Type::dragon && type != Type::colorless; }
+
+Card basic_energy(Type type) {
+    static constexpr const char* names[] = {"Grass", "Fire",  "Water", "Lightning", "Psychic",  "Fighting",
+                                            "Darkness", "Metal", "Fairy", "Dragon",    "Colorless"};
+    static constexpr const char* keys[] = {"grass", "fire",  "water", "lightning", "psychic",  "fighting",
+                                           "darkness", "metal", "fairy", "dragon",    "colorless"};
+    Card card;
+    card.key = std::string("energy-") + keys[static_cast<int>(type)];
+    card.name = std::string(names[static_cast<int>(type)]) + " Energy";
+    card.kind = CardKind::basic_energy;
+    card.types = TypeSet::of(type);
+    card.provides = {TypeSet::of(type)};
+    return card;
+}
+
+const std::vector<DraftTableRow>& document_draft_table() {
+    static const std::vector<DraftTableRow> table = {
+        {4, 9, 10, 60, 6}, {5, 6, 12, 60, 6},  {6, 6, 10, 60, 6},  {8, 3, 15, 40, 4},
+        {9, 4, 10, 40, 4}, {10, 3, 12, 30, 3}, {12, 3, 10, 30, 3},
+    };
+    return table;
+}
+
+}  // namespace cubenight

@@ -1,0 +1,220 @@
+// The effect language (architecture, section 5): an effect is a small tree of nodes, flat in one array.
+// A node says what it means in the game's terms, never how it is executed. One way to say a thing.
+//
+// Root: node 0 is always a `block`. Children are linked: `first` is the first child, `next` the next sibling,
+// `no_node` where there is none. Which children a kind has is said beside it, in their order; "?" is optional
+// and always the last of its kind or recognisable by its own kind. `sub` holds the kind's variant (one of the
+// enums below), `number` its whole number, word or variable.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cubenight {
+
+using NodeIndex = std::uint16_t;
+inline constexpr NodeIndex no_node = 0xFFFF;
+
+enum class NodeKind : std::uint8_t {
+    // -- structure
+    block,      // statements, in printed order (JA D-04, E-19)
+    // -- limits: they open a text
+    once,       // sub OnceKind; number: word for per_game (E-12, E-14)
+    often,      // usable any number of times in a turn
+    no_stack,   // several copies have no extra effect (E-15)
+    from_zone,  // sub FromZone: works from there (E-17)
+    only_if,    // condition
+    cost,       // block: must be payable, is paid first (E-30)
+    // -- control
+    then_,      // statement: only if a part of the one before was done (E-19)
+    may,        // block, block? (else) (E-10)
+    if_,        // condition, block, block? (else)
+    each,       // number: variable; select, block
+    either,     // range?, block, block, ...: which of the parts happens
+    flip,       // quantity?, face...: no quantity means until tails
+    face,       // sub FaceKind; statement
+    by,         // sub Player; block: that player acts and chooses
+    choose,     // number: variable; selection or value: bind without doing anything
+    before_damage,  // block: attack step 3 (E-09)
+    lasting,    // span, block: outlives the effect (E-01, E-02, E-20 to E-22)
+    proceed,    // inside `instead`: the original event goes on
+    // -- spans
+    span,       // sub SpanKind; number: Player for turns; condition? for while
+    // -- standing parts
+    give,       // sub Liveness; target (selection or player), modifier...
+    while_,     // condition, give
+    when,       // event, of-by selection? (by), block
+    instead,    // event, by?, block (D-16, E-31)
+    event,      // sub EventKind; number 1: from hand; of?, at?
+    of,         // selection: the subject of an event
+    by_whom,    // selection: the cause of an event
+    at,         // place or zone: where
+    // -- verbs
+    damage,        // sub RawFlags; quantity, selection (B-08, B-09)
+    more, less, times,  // quantity (B-01 to B-03)
+    ignore,        // sub RawFlags (B-06, B-07)
+    counters,      // sub 1: until left; quantity, selection, spread? (C-07)
+    move_counters, // range?, quantity?, from selection, to selection, spread? (C-08)
+    heal,          // sub HealKind; quantity? (not for all), selection (C-06)
+    knock_out,     // selection
+    inflict,       // condition_value..., selection
+    cure,          // condition_value? , selection?: no condition means all
+    fail,          // the attack does nothing (D-01)
+    draw,          // sub 1: until; quantity
+    search,        // zone, selection, move? (H, E-18)
+    look,          // sub Player (to whom; me by default); selection (C-20)
+    put,           // selection, move (C-01, C-02, C-11)
+    discard,       // selection
+    attach,        // selection (cards), selection (to), spread? (C-09)
+    move,          // selection (attached cards), selection (to), spread? (C-10)
+    shuffle,       // zone (E-35, E-36)
+    order,         // selection (E-18)
+    take_prize,    // quantity
+    exchange,      // sub 1: inheriting; selection, selection (D-19)
+    switch_,       // sub SwitchKind; number: variable + 1 for `as` (C-03 to C-05)
+    evolve,        // sub 1: early; selection, selection (C-12)
+    devolve,       // selection, quantity?, move? (C-13)
+    use_attack,    // sub 1: paid; selection (C-18)
+    use_text,      // selection
+    end_turn,
+    win, lose,     // sub Player
+    again,         // sub AgainKind
+    mark, unmark,  // number: word; selection
+    // -- parts of verbs
+    move_to,    // sub MoveFlags; destination: place, zone, under, aside, top, bottom, into
+    under,      // selection
+    aside,
+    top, bottom, into,  // zone (as destination)
+    spread,     // sub SpreadKind
+    condition_value,  // sub Condition or 255 for a variable; number: counters (0: usual), or the variable
+    // -- modifiers
+    modify,     // sub ModNumber; number: word for base; change; selection? (to, from)
+    cost_change,  // sub ChangeKind; number: word + 1 of a named attack or 0; cost_units?
+    cost_units, // number: TypeSet bits: one unit that counts for each of these types; one node per unit
+    type_change,  // sub 1: also; kind filter
+    weakness, resistance,  // kind filter (a type, none or a variable)
+    counts_as,  // kind filter
+    provides,   // sub 1: any; number: any's units; cost_units...
+    no_damage,  // number: at most, or -1; selection? (from) (C-16)
+    no_effects, // sub EffectSource; selection? (from) (C-17, E-29)
+    cant, can,  // action (C-14, C-15, C-19, E-27)
+    has_attacks,  // selection (D-06)
+    without,    // sub WithoutKind (D-13)
+    coin,       // sub CoinFace
+    change,     // sub ChangeKind; quantity? (not for none)
+    action,     // sub ActionKind; number: word or count; selection?, condition? (when)
+    // -- conditions
+    and_, or_,  // condition, condition, ...
+    not_,       // condition
+    first_turn, second_player, turn_of,  // sub Player
+    happened,   // sub Window; event, by? (E-11, E-23 to E-26)
+    compare,    // sub Relation; quantity, quantity? (none for odd, even)
+    any,        // selection: at least one
+    is,         // selection, filter (D-14, D-18)
+    agrees,     // sub Player
+    // -- quantities
+    integer,    // number
+    add, subtract, multiply,  // quantity, quantity
+    minimum, maximum,         // quantity, quantity
+    half,       // quantity
+    count,      // selection: energy counts units, everything else cards
+    heads, done,
+    stat,       // sub Stat; selection
+    prizes,     // sub 0 taken, 1 left; number: Player (D-17)
+    variable,   // number: variable (as quantity)
+    // -- selections
+    selection,  // select...: joined by `and`
+    select,     // number: variable + 1 of `as`, or 0; range?, base, set?
+    range,      // sub RangeKind; quantity? (D-02 to D-05)
+    place,      // sub Place; number: Side
+    zone,       // sub Zone; number: Side
+    on,         // sub AttachedKind; set?, select: cards attached to that
+    top_of, bottom_of,  // quantity, zone (as selection)
+    var,        // number: variable
+    set,        // filter...: all of them hold
+    // -- filters
+    not_filter, // filter
+    kind,       // sub KindWord; number: TypeSet bits, word, or variable; place or zone for `at`
+    other,      // not the source itself
+    distinct,   // sub 0 names, 1 types
+    shares,     // sub 0 name, 1 type; selection
+    evolves_from,  // selection, or none with number: word
+    name,       // number: word
+    has_ability, full,
+    marked,     // number: word
+    extreme,    // sub: Stat; number 0 most, 1 least
+    stat_compare,  // sub Stat; number Relation; quantity
+    carries,    // sub AttachedKind; number Relation; set?, quantity
+    ill,        // sub Condition, 255 any, 254 variable; number: variable or counters
+    // -- values for choose
+    value,      // sub ValueKind; selection?
+};
+
+enum class OnceKind : std::uint8_t { plain, by_name, per_game, either_player };
+enum class FromZone : std::uint8_t { hand, discard };
+enum class FaceKind : std::uint8_t { heads, tails, all_heads, all_tails, after };
+enum class Player : std::uint8_t { me, them, both, owner };
+enum class SpanKind : std::uint8_t { this_turn, next_turn, until_end_of_next_turn, while_, rest_of_game };
+enum class Liveness : std::uint8_t { snapshot, live };
+enum class EventKind : std::uint8_t {
+    damaged, knocked_out, benched, evolved, attached, checkup, turn_ends, turn_starts, attacks, moved, played,
+    drawn, prize_taken, discarded, flipped, set_up, ability_used, healed,
+};
+// What `damage ... plain` and `ignore` leave out; bits of `sub`. plain = weakness and resistance.
+enum RawFlags : std::uint8_t { raw_weakness = 1, raw_resistance = 2, raw_effects = 4, raw_plain = 8 };
+enum class HealKind : std::uint8_t { points, all, until_left };
+enum class SwitchKind : std::uint8_t { mine, theirs_by_them, theirs_by_me };
+enum class AgainKind : std::uint8_t { turn, attack, flip };
+enum MoveFlags : std::uint8_t { move_reveal = 1, move_face_up = 2 };
+enum class SpreadKind : std::uint8_t { spread, each };
+enum class ModNumber : std::uint8_t {
+    deals, takes, hp, retreat, base, prizes, poison, burn, bench_size, tools, weakness_value,
+};
+enum class EffectSource : std::uint8_t { attacks, abilities, trainers, all };
+enum class WithoutKind : std::uint8_t { abilities, tools, effects };
+enum class CoinFace : std::uint8_t { any, heads, tails };
+enum class ChangeKind : std::uint8_t { plus, minus, fixed, none };
+enum class ActionKind : std::uint8_t {
+    attack, retreat, evolve, use_named, use_abilities, play, attach, be_healed, be_cured, be_ill, be_discarded,
+    discard, be_chosen, take_prizes, have_more_than,
+};
+enum class Window : std::uint8_t { this_turn, last_turn, this_game };
+enum class Relation : std::uint8_t { at_least, at_most, equal, greater, less, odd, even };
+enum class Stat : std::uint8_t { hp, left, retreat, counters, attacks, extra_energy };
+enum class RangeKind : std::uint8_t { number, up_to, exactly, any_number, all, random };
+enum class Place : std::uint8_t { this_, holder, attacker, active, bench, pokemon };
+enum class Side : std::uint8_t { my, their, any, own, none };
+enum class Zone : std::uint8_t { deck, hand, discard, prizes, lost, stadium };
+enum class AttachedKind : std::uint8_t { energy, tools, cards, evolution };
+enum class KindWord : std::uint8_t {
+    type,  // number: TypeSet bits, all of them
+    no_type,  // `none`
+    basic_energy, special_energy, energy, basic, stage1, stage2, evolution, evolved, pokemon, item, tool, supporter,
+    stadium, trainer, rule, ex, v, gx, trait /* number: word */, face_up, at /* child: place or zone */,
+    variable /* number */,
+};
+enum class ValueKind : std::uint8_t { type, number, condition, name };
+
+struct Node {
+    NodeKind kind = NodeKind::block;
+    std::uint8_t sub = 0;
+    std::int16_t number = 0;
+    NodeIndex first = no_node;
+    NodeIndex next = no_node;
+    friend bool operator==(const Node&, const Node&) = default;
+};
+
+// A tree with its words (names, markers, traits). Nodes stand in the order of the notation: a parent before its
+// children, siblings in order; so equal trees are equal arrays. At most 4,096 nodes and 16 deep lists of words.
+struct Effect {
+    std::vector<Node> nodes;
+    std::vector<std::string> words;
+    int variables = 0;  // how many different `$x` it binds; at most 8
+
+    bool empty() const { return nodes.size() <= 1; }
+    friend bool operator==(const Effect&, const Effect&) = default;
+};
+
+}  // namespace cubenight

@@ -1,0 +1,42 @@
+// Notation, the first face of the effect language: the text in which cards and cubes are written by hand.
+// The grammar is in docs/notation.md. read(write(x)) == x for every tree and card; the writer has one way to say
+// a thing and the reader refuses the long form of a default.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/cards/card.hpp"
+#include "engine/cards/cube.hpp"
+#include "engine/core/result.hpp"
+
+namespace cubenight {
+
+// Bounds on hostile input: a text beyond them is refused with the reason.
+inline constexpr std::size_t largest_text = 4u << 20;  // bytes of one file
+inline constexpr int deepest_tree = 48;                // nested nodes
+inline constexpr std::size_t largest_effect = 1024;    // nodes of one effect
+
+// Reads one block, e.g. "{ draw 2 }". `file` and `line` say where it begins, for errors.
+Result<Effect> read_effect(std::string_view text, std::string_view file = {}, int line = 1);
+// Writes the block on one line: "{ flip 1 { heads: more 20 } }".
+std::string write_effect(const Effect& effect);
+
+// Reads the cards of a card file. An error names the file, the line and what was expected there.
+Result<std::vector<Card>> read_cards(std::string_view text, std::string_view file = {});
+std::string write_card(const Card& card);
+
+// A cube file as written: card files that it uses and copies by key; the store finds the files.
+struct CubeFile {
+    Cube cube;                       // `cards` still empty
+    std::vector<std::string> uses;   // card files, relative to the cube file
+    struct Line { std::string key; int copies; int line; };
+    std::vector<Line> lines;         // empty: one copy of every card used
+};
+Result<CubeFile> read_cube(std::string_view text, std::string_view file = {});
+std::string write_cube(const CubeFile& cube);
+// Fills `cube.cards` from the set. An error names the line whose key is not in it.
+Result<Cube> resolve_cube(const CubeFile& file, const CardSet& cards, std::string_view name_of_file = {});
+
+}  // namespace cubenight

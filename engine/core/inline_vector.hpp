@@ -1,0 +1,69 @@
+// A vector with a fixed capacity and no heap: trivially copyable when T is, so it may live in a match.
+// Unused places are value-initialised at construction and zeroed again when given up, so that equal
+// contents have equal bytes.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include "engine/core/ensure.hpp"
+
+namespace cubenight {
+
+template <class T, std::size_t Capacity, class Size = std::uint8_t>
+class InlineVector {
+    static_assert(std::is_trivially_copyable_v<T>);
+    static_assert(Capacity <= static_cast<Size>(-1));
+
+public:
+    static constexpr std::size_t capacity() { return Capacity; }
+    constexpr std::size_t size() const { return size_; }
+    constexpr bool empty() const { return size_ == 0; }
+    constexpr bool full() const { return size_ == Capacity; }
+
+    constexpr T& operator[](std::size_t i) { return items_[i]; }
+    constexpr const T& operator[](std::size_t i) const { return items_[i]; }
+    constexpr T& back() { return items_[size_ - 1]; }
+    constexpr const T& back() const { return items_[size_ - 1]; }
+    constexpr T* begin() { return items_.data(); }
+    constexpr T* end() { return items_.data() + size_; }
+    constexpr const T* begin() const { return items_.data(); }
+    constexpr const T* end() const { return items_.data() + size_; }
+
+    // REQUIRES: not full.
+    constexpr void push_back(const T& item) {
+        ENSURE(size_ < Capacity);
+        items_[size_++] = item;
+    }
+    // REQUIRES: not empty.
+    constexpr T pop_back() {
+        ENSURE(size_ > 0);
+        T item = items_[--size_];
+        items_[size_] = T{};
+        return item;
+    }
+    // Removes the item at i and keeps the order of the others.
+    constexpr void erase(std::size_t i) {
+        ENSURE(i < size_);
+        for (std::size_t k = i + 1; k < size_; ++k) items_[k - 1] = items_[k];
+        items_[--size_] = T{};
+    }
+    // Puts the item at i and moves the later ones back. REQUIRES: not full, i <= size().
+    constexpr void insert(std::size_t i, const T& item) {
+        ENSURE(size_ < Capacity && i <= size_);
+        for (std::size_t k = size_; k > i; --k) items_[k] = items_[k - 1];
+        items_[i] = item;
+        ++size_;
+    }
+    constexpr void clear() {
+        while (size_ > 0) items_[--size_] = T{};
+    }
+
+private:
+    std::array<T, Capacity> items_{};
+    Size size_ = 0;
+};
+
+}  // namespace cubenight
