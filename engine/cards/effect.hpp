@@ -148,6 +148,8 @@ enum class NodeKind : std::uint8_t {
     stat_compare,  // sub Stat; number Relation; quantity
     carries,    // sub AttachedKind; number Relation; set?, quantity
     ill,        // sub Condition, 255 any, 254 variable; number: variable or counters
+    // -- a player as target
+    player,     // sub Player: the target of `give them {}`
     // -- values for choose
     value,      // sub ValueKind; selection?
 };
