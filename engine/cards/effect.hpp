@@ -63,7 +63,6 @@ enum class NodeKind : std::uint8_t {
     span,       // sub SpanKind; number: Player for the two turns; condition for while_, else no child
     // -- standing parts
     give,       // sub Liveness (live: only inside lasting, only with a selection); selection or player, modifier...
-    player,     // sub Player: whom a `give` is for
     while_,     // condition, give
     when,       // event, by_whom?, block
     instead,    // event, by_whom?, block (D-16, E-31)
@@ -173,6 +172,8 @@ enum class NodeKind : std::uint8_t {
     stat_compare,  // sub Stat, not extra_energy; number Relation; quantity (none for odd, even)
     carries,    // sub AttachedKind, not evolution; number Relation; set?, quantity (none for odd, even)
     ill,        // sub Condition or `any_condition`; number: counters, 0 for however many
+    // -- a player as target
+    player,     // sub Player: the target of `give them {}`
     // -- values for choose
     value,      // sub ValueKind; selection?
 };
