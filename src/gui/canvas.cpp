@@ -175,6 +175,24 @@ void Canvas::polygon_in(Rect window, std::span<const Vec> points, Colour colour)
     polygon(part, colour);
 }
 
+void Canvas::strip(std::span<const Vec> tops, float floor, Colour colour) {
+    const int count = static_cast<int>(tops.size());
+    list_.PrimReserve((count - 1) * 12, count * 3);
+    const ImVec2 uv = list_._Data->TexUvWhitePixel;
+    const auto base = list_._VtxCurrentIdx;
+    for (const Vec top : tops) {  // half a pixel of fringe over the edge, half under it
+        const ImVec2 at = px(top);
+        list_.PrimWriteVtx({at.x, at.y - .5f}, uv, colour.alpha(0).packed());
+        list_.PrimWriteVtx({at.x, at.y + .5f}, uv, colour.packed());
+        list_.PrimWriteVtx({at.x, std::max(at.y + .5f, floor * scale_)}, uv, colour.packed());
+    }
+    for (int i = 0; i + 1 < count; ++i) {
+        const auto at = base + static_cast<unsigned>(i) * 3;
+        for (const unsigned v : {0u, 1u, 4u, 0u, 4u, 3u, 1u, 2u, 5u, 1u, 5u, 4u})
+            list_.PrimWriteIdx(static_cast<ImDrawIdx>(at + v));
+    }
+}
+
 void Canvas::glow_ellipse(Vec centre, Vec radii, Colour inside, Colour edge) {
     constexpr int count = 72;
     list_.PrimReserve(count * 3, count + 1);
@@ -213,6 +231,12 @@ void Canvas::turn(int mark, Vec centre, float radians) {
         const float x = pos.x - at.x, y = pos.y - at.y;
         pos = {at.x + x * c - y * s, at.y + x * s + y * c};
     }
+}
+
+void Canvas::squash(int mark, Vec centre, float share) {
+    const float x = centre.x * scale_;
+    for (int i = mark; i < list_.VtxBuffer.Size; ++i)
+        list_.VtxBuffer[i].pos.x = x + (list_.VtxBuffer[i].pos.x - x) * share;
 }
 
 void Canvas::move(int mark, Vec by) {

@@ -75,6 +75,8 @@ public:
     void outline(std::span<const Vec> points, Colour colour, float width);
     // A convex shape, only the part inside `window`.
     void polygon_in(Rect window, std::span<const Vec> points, Colour colour);
+    // What lies between a line of tops from left to right and a floor.
+    void strip(std::span<const Vec> tops, float floor, Colour colour);
     // A disc whose colour runs from the centre to the edge.
     void glow_ellipse(Vec centre, Vec radii, Colour inside, Colour edge);
 
@@ -103,6 +105,8 @@ public:
     // A place in what was drawn so far.
     int mark() const;
     void turn(int mark, Vec centre, float radians);
+    // Narrows from the sides, as a turning coin.
+    void squash(int mark, Vec centre, float share);
     void move(int mark, Vec by);
     void fade(int mark, float share);
 

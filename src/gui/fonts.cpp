@@ -4,7 +4,6 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 
 #include <stb/stb_truetype.h>
 
@@ -16,8 +15,13 @@ namespace {
 namespace fs = std::filesystem;
 
 std::vector<unsigned char> read_file(const std::string& path) {
+    std::error_code error;
+    const auto bytes = path.empty() ? 0 : fs::file_size(path, error);
+    if (error || bytes == 0 || bytes > (64u << 20)) return {};
+    std::vector<unsigned char> content(bytes);
     std::ifstream in(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    if (!in.read(reinterpret_cast<char*>(content.data()), static_cast<std::streamsize>(bytes))) return {};
+    return content;
 }
 
 std::vector<fs::path> font_folders() {
@@ -163,7 +167,12 @@ Fonts::File& Fonts::han_file(Weight weight) {
     return han_[i];
 }
 
-bool Fonts::in_latin(ImWchar glyph) const { return glyph < 0x2E80 && glyph != 0x203B; }
+// Noto Sans where it has the glyph; the rest, signs as well as characters, comes from the merged font.
+bool Fonts::in_latin(ImWchar glyph) const {
+    stbtt_fontinfo info;
+    const auto& bytes = latin_[0].bytes;
+    return bytes.empty() || (stbtt_InitFont(&info, bytes.data(), 0) && stbtt_FindGlyphIndex(&info, glyph) != 0);
+}
 
 void Fonts::build_face(ImFontAtlas& atlas, const Key& key, Wanted& wanted) {
     std::vector<ImWchar> latin, han;
@@ -187,8 +196,9 @@ void Fonts::build_face(ImFontAtlas& atlas, const Key& key, Wanted& wanted) {
     }
     wanted.font = atlas.AddFontFromMemoryTTF(file.bytes.data(), static_cast<int>(file.bytes.size()), config.SizePixels,
                                              &config, wanted.latin.data());
+    if (han.empty()) return;
     File& merged = han_file(key.weight);
-    if (han.empty() || merged.bytes.empty()) return;
+    if (merged.bytes.empty()) return;
     config.MergeMode = true;
     config.OversampleH = 1;
     config.FontNo = face_index(shapes_);

@@ -23,6 +23,9 @@ inline constexpr int key_count = static_cast<int>(Key::z) + 1;
 constexpr Key digit_key(int digit) { return static_cast<Key>(static_cast<int>(Key::digit0) + digit); }
 constexpr Key letter_key(int letter) { return static_cast<Key>(static_cast<int>(Key::a) + letter); }
 
+// Whether a held key counts again and again.
+enum class Repeat : std::uint8_t { no, yes };
+
 namespace compat {
 
 // Prepares the key table of a context that no backend feeds (pictures and tests).
@@ -33,8 +36,7 @@ void mouse_button(ImGuiIO& io, int button, bool down);
 void mouse_wheel(ImGuiIO& io, float notches);
 void key(ImGuiIO& io, Key key, bool down);
 
-// Whether the key went down in this frame (`repeat`: or repeats while held), and whether it is held.
-enum class Repeat : std::uint8_t { no, yes };
+// Whether the key went down in this frame, and whether it is held.
 bool pressed(Key key, Repeat repeat = Repeat::no);
 bool held(Key key);
 

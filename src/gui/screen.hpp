@@ -14,13 +14,13 @@ namespace cubenight::gui {
 class Session;
 class CardWords;
 
-enum class Place : std::uint8_t { home, draft, deck, night, match, anatomy };
+enum class Page : std::uint8_t { home, draft, deck, night, match, anatomy };
 
 // Where screens go next. Takes effect after the frame.
 class Navigator {
 public:
     virtual ~Navigator() = default;
-    virtual void open(Place place) = 0;
+    virtual void open(Page page) = 0;
     virtual void back() = 0;
     virtual void leave() = 0;  // the program ends
     virtual void cover() = 0;  // the curtain, at once
@@ -49,6 +49,6 @@ public:
     virtual const char* name() const = 0;
 };
 
-std::unique_ptr<Screen> make_screen(Place place);
+std::unique_ptr<Screen> make_screen(Page page);
 
 }  // namespace cubenight::gui

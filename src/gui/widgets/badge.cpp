@@ -118,7 +118,7 @@ LetterPlace letter_place(Type type) {
 }
 
 Colour outline_colour(Type type, On ground) {
-    if (ground == On::felt) return rgb(0xD5DEE8);
+    if (ground == On::cloth) return rgb(0xD5DEE8);
     if (type == Type::darkness) return rgb(0xA9B8CA);
     return mix(look_of(type).fill, black, 0.55f);
 }
@@ -164,7 +164,7 @@ void energy_badge(Canvas& c, Vec at, float radius, TypeSet types, On ground) {
               look_of(static_cast<Type>(t)).fill, radius * .5f);
         ++i;
     }
-    c.outline(shape, ground == On::felt ? rgb(0xD5DEE8) : ink2, .13f * radius);
+    c.outline(shape, ground == On::cloth ? rgb(0xD5DEE8) : ink2, .13f * radius);
 }
 
 float cost_badges(Canvas& c, Vec at, float radius, float step, const EnergyCost& cost, On ground) {
