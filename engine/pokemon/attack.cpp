@@ -53,6 +53,16 @@ void run_next_deferred(Game& g, Frame& frame) {
 
 }  // namespace
 
+void push_copied_attack(Game& g, std::uint8_t context, std::uint8_t slot) {
+    Frame& frame = push(g, Proc::attack, slot_seat(slot));
+    frame.step = text;
+    frame.context = context;
+    frame.b = slot;
+    frame.c = 1;
+    frame.d = 1;
+}
+
+// frame.a: attack; frame.b: the Attacking Pokémon; frame.c: Knock Outs were looked at; frame.d: a copied attack.
 void step_attack(Game& g, Frame& frame) {
     switch (frame.step) {
         case announce: return announce_attack(g, frame);
@@ -97,7 +107,7 @@ void step_attack(Game& g, Frame& frame) {
                 return;
             }
             if (frame.context != 0xFF) close_context(g, frame.context);
-            g.m.attacker = no_slot;
+            if (!frame.d) g.m.attacker = no_slot;
             pop(g);
     }
 }

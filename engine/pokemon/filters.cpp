@@ -46,7 +46,7 @@ bool carries(Game& g, const Scope& scope, const Node& filter, Object object) {
     if (!object.is_pokemon()) return false;
     NodeIndex set = filter.first;
     NodeIndex number = filter.first;
-    if (scope.node(g, set).kind == NodeKind::set) number = scope.node(g, set).next;
+    if (set != no_node && scope.node(g, set).kind == NodeKind::set) number = scope.node(g, set).next;
     else set = no_node;
     int count = 0;
     each_attached(g.m, object.slot, [&](CopyId copy) {
@@ -57,18 +57,17 @@ bool carries(Game& g, const Scope& scope, const Node& filter, Object object) {
         if (!fits || (set != no_node && !passes(g, scope, set, {copy, no_slot}))) return;
         count += where == Where::energy && kind == AttachedKind::energy ? units_of(g, copy).count : 1;
     });
-    return related(static_cast<Relation>(filter.number), count, quantity(g, scope, number));
+    return related(static_cast<Relation>(filter.number), count, number == no_node ? 0 : quantity(g, scope, number));
 }
 
-bool is_ill(Game& g, const Scope& scope, const Node& filter, Object object) {
+bool is_ill(const Game& g, const Node& filter, Object object) {
     if (!object.is_pokemon()) return false;
     const Pokemon& p = g.m.pokemon[object.slot];
-    if (filter.sub == 255) return p.conditions != 0;
-    if (filter.sub == 254) {
-        const Binding* binding = find_binding(scope, filter.number);
-        return binding && binding->kind == Binding::Kind::condition && p.is(static_cast<Condition>(binding->value));
-    }
-    return p.is(static_cast<Condition>(filter.sub));
+    if (filter.sub == any_condition) return p.conditions != 0;
+    const auto condition = static_cast<Condition>(filter.sub);
+    if (!p.is(condition)) return false;
+    const int counters = condition == Condition::poisoned ? p.poison : condition == Condition::burned ? p.burn : 0;
+    return filter.number == 0 || counters == filter.number;
 }
 
 bool equals_variable(Game& g, const Scope& scope, int variable, Object object) {
@@ -203,13 +202,14 @@ bool passes_filter(Game& g, const Scope& scope, NodeIndex index, Object object) 
             return facts(g, object).ability_count > 0 && !(object.is_pokemon() && abilities_off(g, object.slot));
         case NodeKind::full: return object.is_pokemon() && g.m.pokemon[object.slot].damage == 0;
         case NodeKind::marked:
-            return object.is_pokemon() && (g.m.pokemon[object.slot].markers >> (filter.number & 15)) & 1;
+            return object.is_pokemon() &&
+                   (g.m.pokemon[object.slot].markers & g.book.marker_bit(static_cast<std::uint16_t>(filter.number))) != 0;
         case NodeKind::stat_compare:
             return related(static_cast<Relation>(filter.number),
                            stat_of(g, scope, static_cast<Stat>(filter.sub), object),
                            filter.first == no_node ? 0 : quantity(g, scope, filter.first));
         case NodeKind::carries: return carries(g, scope, filter, object);
-        case NodeKind::ill: return is_ill(g, scope, filter, object);
+        case NodeKind::ill: return is_ill(g, filter, object);
         default: return false;
     }
 }

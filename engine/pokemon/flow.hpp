@@ -66,7 +66,8 @@ void run_statement(Game& g, std::uint8_t context, NodeIndex node);
 void run_block(Game& g, std::uint8_t context, NodeIndex first);
 // Pushes a frame that lets the text's actor choose; the result is in m.selected when the caller runs again.
 enum class Search : std::uint8_t { no, hidden_zone };
-void select(Game& g, std::uint8_t context, NodeIndex selection, Search search = Search::no);
+// `at_most`: places that there are for what is chosen.
+void select(Game& g, std::uint8_t context, NodeIndex selection, Search search = Search::no, int at_most = 1000);
 // Whether carrying out the text could change anything, as far as is known (JA I-B-01.proc.1, A-02.1a).
 bool could_change(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot);
 
@@ -84,6 +85,15 @@ void raise(Game& g, const Happening& happening);
 bool run_triggers(Game& g);
 // Pushes the `instead` text for this event, where one applies that has not been asked yet. True where it pushed.
 bool run_instead(Game& g, const Happening& happening);
+
+// Moves whatever a selection chose to where `move_to` says. Returns how many cards or Pokémon moved.
+int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, NodeIndex move_to);
+// Pushes a copied attack: its own steps 3 to 6, without a Knock Out check of its own (JA C-18).
+void push_copied_attack(Game& g, std::uint8_t context, std::uint8_t slot);
+// Makes an effect that outlives its text from a `lasting` node.
+void begin_lasting(Game& g, std::uint8_t context, NodeIndex lasting);
+// Carries out a step of a verb (the frame is its statement).
+void step_verb(Game& g, Frame& frame);
 
 // Deals the damage of an attack: damage steps 1 to 6 for each target (JA A-01.b4). Returns the points dealt.
 int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker);

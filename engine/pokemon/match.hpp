@@ -137,7 +137,7 @@ struct Context {
     std::uint8_t damage_word = 0;    // 1: step 1 changed the number (zero ends the calculation)
     std::uint8_t copied = 0;         // runs as another attack (C-18)
     std::uint8_t ends_turn = 0;
-    std::uint8_t repeat = 0;
+    std::uint8_t proceeds = 0;       // the original event goes on (`instead`)
     std::uint8_t in_use = 0;
     EventFacts event;
     InlineVector<NodeIndex, 11> deferred;      // statements for attack step 5
@@ -147,13 +147,12 @@ struct Context {
 
 // A procedure of the rulebook, or a part of a text.
 enum class Proc : std::uint8_t {
-    none, setup, mulligan, place_basics, turn, attack, knock_out, checkup, retreat, play_card, use_ability,
-    use_stadium, text, statement, block, select, triggers, trigger_text, take_prizes, promote, damage, sudden_death,
-    pay_energy, evolve_by_effect, attach_set, order_cards, redistribute, instead_choice, by_hand,
+    setup, place_basics, turn, attack, knock_out, checkup, retreat, play_card, use_ability, use_stadium, text,
+    statement, block, select, triggers, trigger_text, take_prizes, promote, sudden_death, shuffle,
 };
 
 struct Frame {
-    Proc proc = Proc::none;
+    Proc proc = Proc::setup;
     std::uint8_t step = 0;
     std::uint8_t seat = 0;
     std::uint8_t context = 0xFF;

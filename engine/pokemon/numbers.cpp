@@ -185,12 +185,13 @@ Units units_of(Game& g, CopyId energy) {
             !(scope.source == energy && gives_to(g, scope, give, pokemon_object(g, slot))))
             return;
         units.count = 0;
-        TypeSet all = TypeSet::all();
-        if (g.book.option(OptionKey::energy_types) == 10) all.bits &= static_cast<std::uint16_t>(~TypeSet::of(Type::colorless).bits);
-        if (mod.sub == 1)
-            for (int i = 0; i < std::min<int>(mod.number, most_units); ++i) units.each[units.count++] = all;
-        for (NodeIndex i = mod.first; i != no_node && units.count < most_units; i = scope.node(g, i).next)
-            units.each[units.count++] = {static_cast<std::uint16_t>(scope.node(g, i).number)};
+        for (NodeIndex i = mod.first; i != no_node && units.count < most_units; i = scope.node(g, i).next) {
+            TypeSet types{static_cast<std::uint16_t>(scope.node(g, i).number)};
+            // All types are ten in the older guide (difference 15): Colorless is none of them there.
+            if (types == TypeSet::all() && g.book.option(OptionKey::energy_types) == 10)
+                types.bits &= static_cast<std::uint16_t>(~TypeSet::of(Type::colorless).bits);
+            units.each[units.count++] = types;
+        }
     });
     return units;
 }

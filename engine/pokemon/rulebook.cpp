@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/pokemon/phases.hpp"
+#include "engine/core/ensure.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -81,6 +82,8 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
             node.number = static_cast<std::int16_t>(1 + intern(effect.words[static_cast<std::size_t>(node.number) - 1]));
         }
         nodes_.push_back(node);
+        if (node.kind == NodeKind::mark && marker_bit(static_cast<std::uint16_t>(node.number)) == 0)
+            markers_.push_back(static_cast<std::uint16_t>(node.number));
     }
     auto at = [&](NodeIndex i) -> const Node& { return nodes_[program.base + i]; };
     auto add_standing = [&](NodeIndex index, NodeIndex condition) {
@@ -198,6 +201,12 @@ Result<Rulebook> Rulebook::make(const CardSet& cards, const RuleSet& rules) {
     for (const Card& card : cards)
         if (auto problem = book.compile_card(card)) return Error{{}, 0, *problem};
     return book;
+}
+
+std::uint16_t Rulebook::marker_bit(std::uint16_t word) const {
+    for (std::size_t i = 0; i < markers_.size() && i < 16; ++i)
+        if (markers_[i] == word) return static_cast<std::uint16_t>(1u << i);
+    return 0;
 }
 
 bool Rulebook::evolves_through(std::uint16_t from, std::uint16_t to) const {

@@ -123,6 +123,8 @@ public:
     std::uint16_t find_word(std::string_view text) const;
     // Events that some `happened` of some card asks for: only these are remembered.
     std::uint32_t remembered() const { return remembered_; }
+    // The bit of a marker word among the sixteen that a Pokémon can carry.
+    std::uint16_t marker_bit(std::uint16_t word) const;
     // Names of cards that evolve from this name in one step (for skipping a stage).
     bool evolves_through(std::uint16_t from, std::uint16_t to) const;
 
@@ -139,6 +141,7 @@ private:
     std::vector<std::uint8_t> phases_;  // beside nodes_
     std::vector<std::string> words_;
     std::map<std::string, std::uint16_t, std::less<>> word_index_;
+    std::vector<std::uint16_t> markers_;  // words used by `mark`
     std::uint32_t remembered_ = 0;
 };
 
