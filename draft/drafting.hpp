@@ -79,6 +79,7 @@ public:
 private:
     PackId pack_at(SeatId seat, int round, int number) const;
     int arrived(SeatId seat, int round) const;
+    std::vector<std::size_t> undone_indexes(SeatId seat) const;
     void recount();
 
     DraftTableRow row_{};

@@ -22,7 +22,7 @@ struct LineStep {
     friend bool operator==(const LineStep&, const LineStep&) = default;
 };
 
-// A line from its lowest stage up to a highest card that the pool has.
+// A line from its lowest stage over the highest card that the pool has up to the highest one in the cube.
 struct EvolutionLine {
     std::vector<LineStep> steps;  // lowest first; the last one names the line
     int have() const;
@@ -40,8 +40,8 @@ std::string name_for_rules(const std::string& printed);
 // The names below a card, lowest first, as far as the set tells them; a stage that it does not tell is empty.
 std::vector<std::string> names_below(const CardSet& set, const Card& card);
 
-// The pool's lines: one for every highest card, longest and fullest first, then by name. A Basic Pokémon counts
-// as a line where the cube has an evolution of it.
+// The pool's lines: one for every highest card of the pool that evolves or that something in the cube evolves
+// from; fullest and longest first, then by name. Where a line branches above the pool, the longest branch counts.
 std::vector<EvolutionLine> evolution_lines(const DraftCards& cards, std::span<const CubeCopyId> pool);
 
 // The cards of the pool that a card needs below it and that are not in `deck` yet, lowest first, and the card.

@@ -40,6 +40,7 @@ std::string NightRefusal::text() const {
         case Denial::leave_out_of_range: return range_text("Cards left over in a pack", *this);
         case Denial::rounds_out_of_range: return range_text("Rounds", *this);
         case Denial::cube_too_small: return "The packs need " + n + " cards; the cube has " + m + ".";
+        case Denial::cube_too_large: return "The cube has " + n + " cards; the most is " + m + ".";
         case Denial::another_cube: return "The night was set with other cards than this cube's.";
         case Denial::unknown_rule_set: return "There is no rule set of that name.";
         case Denial::unknown_option: return "A rule option or its value is not known.";
