@@ -1,12 +1,12 @@
-# Every package that CubeNight uses, found in one place. The engine and the draft need none of them.
+# Every package that CubeNight uses, found in one place (packages.txt says how Debian calls them). The engine and
+# the draft need none of them.
 
 # The night's files are JSON through cereal. The parser flag must be the same in every object file: it keeps
 # deeply nested input off the stack and odd numbers from crashing the full-precision reader.
 find_package(cereal REQUIRED)
 add_library(cubenight_json INTERFACE)
 target_link_libraries(cubenight_json INTERFACE cereal::cereal)
-target_compile_definitions(cubenight_json INTERFACE
-  CEREAL_RAPIDJSON_PARSE_DEFAULT_FLAGS=kParseIterativeFlag RAPIDJSON_PARSE_DEFAULT_FLAGS=kParseIterativeFlag)
+target_compile_definitions(cubenight_json INTERFACE RAPIDJSON_PARSE_DEFAULT_FLAGS=kParseIterativeFlag)
 
 find_package(CLI11 REQUIRED)
 

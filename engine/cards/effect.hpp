@@ -3,8 +3,27 @@
 //
 // Root: node 0 is always a `block`. Children are linked: `first` is the first child, `next` the next sibling,
 // `no_node` where there is none. Which children a kind has is said beside it, in their order; "?" is optional
-// and always the last of its kind or recognisable by its own kind. `sub` holds the kind's variant (one of the
-// enums below), `number` its whole number, word or variable.
+// and always recognisable by its own kind, "..." is once or more. `sub` holds the kind's variant (one of the
+// enums below), `number` its whole number, word or variable; both are 0 where nothing is said about them.
+// Walk it with effect_tree.hpp.
+//
+// Words used beside the kinds:
+//   selection    one node `selection`
+//   quantity     integer, add, subtract, multiply, minimum, maximum, half, count, heads, done, stat, prizes, variable
+//   condition    and_, or_, not_, first_turn, second_player, turn_of, happened, compare, any, is, agrees
+//   filter       not_filter, kind, other, distinct, shares, evolves_from, name, has_ability, full, marked, extreme,
+//                stat_compare, carries, ill
+//   statement    a limit, a control, a standing part or a verb
+//   word         index into Effect::words
+//   variable     0 to 7, numbered in the order in which the notation names them first
+//
+// Where statements may stand (the reader sees to it):
+//   - limits open the root block and stand nowhere else, each kind at most once;
+//   - standing parts (give, while_, when, instead) stand in the root block or in the block of a `lasting`; that
+//     block holds nothing else. In an attack's text they stand in `lasting` only;
+//   - `then_` is never the first action of its block; `proceed` stands inside `instead`;
+//   - more, less, times, ignore, fail and before_damage belong to attack texts, or stand in any text inside a
+//     `when` or `instead` of the event `attacks`.
 #pragma once
 
 #include <cstdint>
@@ -19,53 +38,53 @@ inline constexpr NodeIndex no_node = 0xFFFF;
 
 enum class NodeKind : std::uint8_t {
     // -- structure
-    block,      // statements, in printed order (JA D-04, E-19)
+    block,      // statement... or nothing: in printed order (JA D-04, E-19)
     // -- limits: they open a text
     once,       // sub OnceKind; number: word for per_game (E-12, E-14)
     often,      // usable any number of times in a turn
     no_stack,   // several copies have no extra effect (E-15)
     from_zone,  // sub FromZone: works from there (E-17)
-    only_if,    // condition
+    only_if,    // condition: the text may be used, or stands, only if it holds
     cost,       // block: must be payable, is paid first (E-30)
     // -- control
-    then_,      // statement: only if a part of the one before was done (E-19)
+    then_,      // statement, or a block of two or more: only if a part of the one before was done (E-19)
     may,        // block, block? (else) (E-10)
     if_,        // condition, block, block? (else)
     each,       // number: variable; select, block
-    either,     // range?, block, block, ...: which of the parts happens
+    either,     // range?, block, block...: so many of the parts happen; no range means one
     flip,       // quantity?, face...: no quantity means until tails
-    face,       // sub FaceKind; statement
+    face,       // sub FaceKind, each at most once in a flip; statement, or a block of two or more
     by,         // sub Player; block: that player acts and chooses
-    choose,     // number: variable; selection or value: bind without doing anything
+    choose,     // number: variable; selection or `value`: bind without doing anything
     before_damage,  // block: attack step 3 (E-09)
     lasting,    // span, block: outlives the effect (E-01, E-02, E-20 to E-22)
     proceed,    // inside `instead`: the original event goes on
     // -- spans
-    span,       // sub SpanKind; number: Player for turns; condition? for while
+    span,       // sub SpanKind; number: Player for the two turns; condition for while_, else no child
     // -- standing parts
-    give,       // sub Liveness; target (selection or player), modifier...
+    give,       // sub Liveness (live: only inside lasting, only with a selection); selection or player, modifier...
     while_,     // condition, give
-    when,       // event, of-by selection? (by), block
-    instead,    // event, by?, block (D-16, E-31)
+    when,       // event, by_whom?, block
+    instead,    // event, by_whom?, block (D-16, E-31)
     event,      // sub EventKind; number 1: from hand; of?, at?
     of,         // selection: the subject of an event
     by_whom,    // selection: the cause of an event
-    at,         // place or zone: where
+    at,         // `place` or `zone`: where
     // -- verbs
-    damage,        // sub RawFlags; quantity, selection (B-08, B-09)
+    damage,        // sub RawFlags, 0 for none; quantity, selection (B-08, B-09)
     more, less, times,  // quantity (B-01 to B-03)
-    ignore,        // sub RawFlags (B-06, B-07)
-    counters,      // sub 1: until left; quantity, selection, spread? (C-07)
-    move_counters, // range?, quantity?, from selection, to selection, spread? (C-08)
+    ignore,        // sub RawFlags, at least one (B-06, B-07)
+    counters,      // sub 1: until left (HP in points); quantity, selection, spread? (C-07)
+    move_counters, // range (not `number`) or quantity, from selection, to selection, spread? (C-08)
     heal,          // sub HealKind; quantity? (not for all), selection (C-06)
     knock_out,     // selection
     inflict,       // condition_value..., selection
-    cure,          // condition_value? , selection?: no condition means all
+    cure,          // condition_value?, selection: no condition means all
     fail,          // the attack does nothing (D-01)
     draw,          // sub 1: until; quantity
-    search,        // zone, selection, move? (H, E-18)
+    search,        // zone, selection, move_to? (H, E-18); without move_to the cards are only bound
     look,          // sub Player (to whom; me by default); selection (C-20)
-    put,           // selection, move (C-01, C-02, C-11)
+    put,           // selection, move_to (C-01, C-02, C-11); never to a discard pile: that is `discard`
     discard,       // selection
     attach,        // selection (cards), selection (to), spread? (C-09)
     move,          // selection (attached cards), selection (to), spread? (C-10)
@@ -75,28 +94,29 @@ enum class NodeKind : std::uint8_t {
     exchange,      // sub 1: inheriting; selection, selection (D-19)
     switch_,       // sub SwitchKind; number: variable + 1 for `as` (C-03 to C-05)
     evolve,        // sub 1: early; selection, selection (C-12)
-    devolve,       // selection, quantity?, move? (C-13)
+    devolve,       // selection, quantity?, move_to: cards from the top; no quantity means down to the lowest (C-13)
     use_attack,    // sub 1: paid; selection (C-18)
     use_text,      // selection
     end_turn,
     win, lose,     // sub Player
     again,         // sub AgainKind
-    mark, unmark,  // number: word; selection
+    mark, unmark,  // selection; number: word
     // -- parts of verbs
-    move_to,    // sub MoveFlags; destination: place, zone, under, aside, top, bottom, into
-    under,      // selection
+    move_to,    // sub MoveFlags; place (bench or active; side none: the owner's), zone, under, aside, top, bottom
+                // or into
+    under,      // selection: face up below these Pokémon
     aside,
-    top, bottom, into,  // zone (as destination)
+    top, bottom, into,  // zone, always a deck; into: anywhere, a shuffle follows as its own statement
     spread,     // sub SpreadKind
-    condition_value,  // sub Condition or 255 for a variable; number: counters (0: usual), or the variable
+    condition_value,  // sub Condition or `by_variable`; number: counters (0: usual), or the variable
     // -- modifiers
-    modify,     // sub ModNumber; number: word for base; change; selection? (to, from)
-    cost_change,  // sub ChangeKind; number: word + 1 of a named attack or 0; cost_units?
+    modify,     // sub ModNumber; number: word for base; change; selection? (deals: to, takes: from)
+    cost_change,  // sub ChangeKind; number: word + 1 of a named attack or 0; cost_units... (nothing for none)
     cost_units, // number: TypeSet bits: one unit that counts for each of these types; one node per unit
-    type_change,  // sub 1: also; kind filter
-    weakness, resistance,  // kind filter (a type, none or a variable)
-    counts_as,  // kind filter
-    provides,   // sub 1: any; number: any's units; cost_units...
+    type_change,  // sub 1: also; `kind` (types or a variable)
+    weakness, resistance,  // `kind` (types, no_type or a variable)
+    counts_as,  // `kind`, not face_up or at
+    provides,   // cost_units...: `any` units have the bits of all types
     no_damage,  // number: at most, or -1; selection? (from) (C-16)
     no_effects, // sub EffectSource; selection? (from) (C-17, E-29)
     cant, can,  // action (C-14, C-15, C-19, E-27)
@@ -104,53 +124,63 @@ enum class NodeKind : std::uint8_t {
     without,    // sub WithoutKind (D-13)
     coin,       // sub CoinFace
     change,     // sub ChangeKind; quantity? (not for none)
-    action,     // sub ActionKind; number: word or count; selection?, condition? (when)
+    action,     // sub ActionKind; number: word (use_named) or count (have_more_than);
+                // selection (have_more_than), selection? (play, attach); condition? (when)
     // -- conditions
-    and_, or_,  // condition, condition, ...
+    and_, or_,  // condition, condition...
     not_,       // condition
     first_turn, second_player, turn_of,  // sub Player
-    happened,   // sub Window; event, by? (E-11, E-23 to E-26)
+    happened,   // sub Window; event, by_whom? (E-11, E-23 to E-26)
     compare,    // sub Relation; quantity, quantity? (none for odd, even)
     any,        // selection: at least one
-    is,         // selection, filter (D-14, D-18)
+    is,         // selection, filter: there is something, and the filter holds for all of it (D-14, D-18)
     agrees,     // sub Player
     // -- quantities
     integer,    // number
-    add, subtract, multiply,  // quantity, quantity
+    add, subtract, multiply,  // quantity, quantity; no sum below a product, chains lean left: (a - b) + c
     minimum, maximum,         // quantity, quantity
-    half,       // quantity
+    half,       // quantity (not a sum or product)
     count,      // selection: energy counts units, everything else cards
     heads, done,
-    stat,       // sub Stat; selection
+    stat,       // sub Stat, not attacks; selection
     prizes,     // sub 0 taken, 1 left; number: Player (D-17)
     variable,   // number: variable (as quantity)
     // -- selections
-    selection,  // select...: joined by `and`
+    selection,  // select...: joined by `and`; one set, each thing in it once
     select,     // number: variable + 1 of `as`, or 0; range?, base, set?
-    range,      // sub RangeKind; quantity? (D-02 to D-05)
+                // base: place, zone, on, top_of, bottom_of, var; no range means everything that fits, as `all` does;
+                // set only after place, zone (`stadium` too) and var
+    range,      // sub RangeKind; integer (number, random) or quantity but no sum or product (up_to, exactly)
     place,      // sub Place; number: Side
     zone,       // sub Zone; number: Side
-    on,         // sub AttachedKind; set?, select: cards attached to that
+    on,         // sub AttachedKind; set?, select (binds nothing itself): cards attached to that
     top_of, bottom_of,  // quantity, zone (as selection)
     var,        // number: variable
     set,        // filter...: all of them hold
     // -- filters
     not_filter, // filter
     kind,       // sub KindWord; number: TypeSet bits, word, or variable; place or zone for `at`
+                // a variable stands for whatever was bound: a type, a name, a number, a condition, cards
     other,      // not the source itself
     distinct,   // sub 0 names, 1 types
     shares,     // sub 0 name, 1 type; selection
-    evolves_from,  // selection, or none with number: word
+    evolves_from,  // selection, or no child and number: word
     name,       // number: word
     has_ability, full,
     marked,     // number: word
-    extreme,    // sub: Stat; number 0 most, 1 least
-    stat_compare,  // sub Stat; number Relation; quantity
-    carries,    // sub AttachedKind; number Relation; set?, quantity
-    ill,        // sub Condition, 255 any, 254 variable; number: variable or counters
+    extreme,    // sub Stat, not extra_energy; number 0 most, 1 least
+    stat_compare,  // sub Stat, not extra_energy; number Relation; quantity (none for odd, even)
+    carries,    // sub AttachedKind, not evolution; number Relation; set?, quantity (none for odd, even)
+    ill,        // sub Condition or `any_condition`; number: counters, 0 for however many
+    // -- a player as target
+    player,     // sub Player: the target of `give them {}`
     // -- values for choose
     value,      // sub ValueKind; selection?
 };
+
+// Values of `sub` beside the enumerators of Condition.
+inline constexpr std::uint8_t any_condition = 255;  // ill
+inline constexpr std::uint8_t by_variable = 255;    // condition_value
 
 enum class OnceKind : std::uint8_t { plain, by_name, per_game, either_player };
 enum class FromZone : std::uint8_t { hand, discard };
@@ -162,7 +192,8 @@ enum class EventKind : std::uint8_t {
     damaged, knocked_out, benched, evolved, attached, checkup, turn_ends, turn_starts, attacks, moved, played,
     drawn, prize_taken, discarded, flipped, set_up, ability_used, healed,
 };
-// What `damage ... plain` and `ignore` leave out; bits of `sub`. plain = weakness and resistance.
+// What `damage ... plain` and `ignore` leave out; bits of `sub`. plain = weakness and resistance, and is the only
+// bit for both: never beside either of them.
 enum RawFlags : std::uint8_t { raw_weakness = 1, raw_resistance = 2, raw_effects = 4, raw_plain = 8 };
 enum class HealKind : std::uint8_t { points, all, until_left };
 enum class SwitchKind : std::uint8_t { mine, theirs_by_them, theirs_by_me };
@@ -174,7 +205,7 @@ enum class ModNumber : std::uint8_t {
 };
 enum class EffectSource : std::uint8_t { attacks, abilities, trainers, all };
 enum class WithoutKind : std::uint8_t { abilities, tools, effects };
-enum class CoinFace : std::uint8_t { any, heads, tails };
+enum class CoinFace : std::uint8_t { any /* nothing fixes it; in no tree */, heads, tails };
 enum class ChangeKind : std::uint8_t { plus, minus, fixed, none };
 enum class ActionKind : std::uint8_t {
     attack, retreat, evolve, use_named, use_abilities, play, attach, be_healed, be_cured, be_ill, be_discarded,
@@ -186,10 +217,10 @@ enum class Stat : std::uint8_t { hp, left, retreat, counters, attacks, extra_ene
 enum class RangeKind : std::uint8_t { number, up_to, exactly, any_number, all, random };
 enum class Place : std::uint8_t { this_, holder, attacker, active, bench, pokemon };
 enum class Side : std::uint8_t { my, their, any, own, none };
-enum class Zone : std::uint8_t { deck, hand, discard, prizes, lost, stadium };
+enum class Zone : std::uint8_t { deck, hand, discard, prizes, lost, stadium /* side none */ };
 enum class AttachedKind : std::uint8_t { energy, tools, cards, evolution };
 enum class KindWord : std::uint8_t {
-    type,  // number: TypeSet bits, all of them
+    type,  // number: TypeSet bits, all of them hold
     no_type,  // `none`
     basic_energy, special_energy, energy, basic, stage1, stage2, evolution, evolved, pokemon, item, tool, supporter,
     stadium, trainer, rule, ex, v, gx, trait /* number: word */, face_up, at /* child: place or zone */,
@@ -207,7 +238,8 @@ struct Node {
 };
 
 // A tree with its words (names, markers, traits). Nodes stand in the order of the notation: a parent before its
-// children, siblings in order; so equal trees are equal arrays. At most 4,096 nodes and 16 deep lists of words.
+// children, siblings in order; so equal trees are equal arrays. Words stand in the order of their first use, each
+// once. The bounds of notation.hpp hold.
 struct Effect {
     std::vector<Node> nodes;
     std::vector<std::string> words;

@@ -1,0 +1,42 @@
+// Who plays whom: round robin for small tables (circle method), Swiss above (equal points meet, no second meeting
+// while that is possible, a bye for the lowest seat that had none).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/core/ids.hpp"
+
+namespace cubenight {
+
+inline constexpr int most_rounds = 16;
+
+enum class MatchResult : std::uint8_t { none, first_wins, second_wins, draw };
+
+// One table of a round. Without a second seat it is a bye.
+struct Pairing {
+    SeatId first{};
+    std::optional<SeatId> second;
+    friend bool operator==(const Pairing&, const Pairing&) = default;
+};
+
+// A pairing with what came of it; a bye has no result of its own and counts at once.
+struct PlayedPairing {
+    Pairing pairing;
+    MatchResult result = MatchResult::none;
+    friend bool operator==(const PlayedPairing&, const PlayedPairing&) = default;
+};
+using PlayedRound = std::vector<PlayedPairing>;
+
+enum class PairingSystem : std::uint8_t { by_size, round_robin, swiss };  // by_size: round robin up to 5 players
+PairingSystem system_for(PairingSystem asked, int players);
+// Round robin: everyone meets everyone once. Swiss: the smallest number with 2^rounds >= players.
+int default_rounds(PairingSystem asked, int players);
+
+// The pairings of round number played.size(). Deterministic in its arguments. REQUIRES: 2 <= players <= 16.
+std::vector<Pairing> pair_round(PairingSystem asked, int players, std::span<const PlayedRound> played,
+                                std::uint64_t seed);
+
+}  // namespace cubenight

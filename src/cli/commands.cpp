@@ -1,0 +1,39 @@
+#include "src/cli/commands.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <iostream>
+
+namespace cubenight::cli {
+namespace {
+
+// A complaint of the parser as one line on stderr.
+int complain(const CLI::App& app, const CLI::ParseError& error) {
+    std::string reason = error.what();
+    std::ranges::replace(reason, '\n', ' ');
+    std::cerr << app.get_name() << ": " << reason << " (" << app.get_name() << " --help says what there is)\n";
+    return wrong_argument;
+}
+
+}  // namespace
+
+int run(int argc, char** argv) {
+    CLI::App app{"CubeNight runs a cube draft night: packs, picks, decks, rounds, matches, standings.", "cubenight"};
+    Request request;
+    app.set_version_flag("--version", "CubeNight " CUBENIGHT_VERSION);
+    app.add_option("--data", request.data, "Folder with cubes/ and assets/ instead of the program's own")
+        ->check(CLI::ExistingDirectory);
+    app.fallthrough();
+    app.require_subcommand(0, 1);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& wish) {
+        return app.exit(wish);  // --help, --version
+    } catch (const CLI::ParseError& error) {
+        return complain(app, error);
+    }
+    return request.action ? request.action() : done;
+}
+
+}  // namespace cubenight::cli

@@ -1,0 +1,29 @@
+// The program's arguments. One file per subcommand; each adds itself to the parser and, when it is the one that
+// was asked for, leaves behind what is to be done.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+
+namespace CLI {
+class App;
+}
+
+namespace cubenight::cli {
+
+// The program's answers to the shell that called it.
+inline constexpr int done = 0;
+inline constexpr int failed = 1;          // a file, a cube or a night could not be read or written
+inline constexpr int wrong_argument = 2;  // nothing was done
+
+struct Request {
+    std::filesystem::path data;  // --data, empty where not given
+    std::function<int()> action;
+};
+
+// Reads the arguments, does what they say and returns the program's exit status.
+int run(int argc, char** argv);
+
+void add_check_cube(CLI::App& app, Request& request);
+
+}  // namespace cubenight::cli

@@ -1,0 +1,99 @@
+#include "src/store/files.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+namespace cubenight::store {
+
+namespace fs = std::filesystem;
+
+OpenFile::~OpenFile() {
+    if (is_open()) ::close(descriptor_);
+}
+
+Error system_error(const fs::path& path, std::string_view doing) {
+    return {path.string(), 0, "cannot " + std::string(doing) + ": " + std::strerror(errno)};
+}
+
+Result<std::string> read_file(const fs::path& path, std::size_t most) {
+    // Without O_NONBLOCK a pipe of that name would hold the program up for ever.
+    const OpenFile file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (!file.is_open()) return system_error(path, "read");
+    struct stat about {};
+    if (::fstat(file.get(), &about) != 0) return system_error(path, "read");
+    if (!S_ISREG(about.st_mode)) return Error{path.string(), 0, "is not a file"};
+    std::string bytes;
+    char block[1 << 16];
+    for (;;) {
+        const ssize_t got = ::read(file.get(), block, sizeof block);
+        if (got < 0 && errno == EINTR) continue;
+        if (got < 0) return system_error(path, "read");
+        if (got == 0) return bytes;
+        bytes.append(block, static_cast<std::size_t>(got));
+        if (bytes.size() > most)
+            return Error{path.string(), 0, "is larger than " + std::to_string(most) + " bytes"};
+    }
+}
+
+std::optional<Error> write_all(int descriptor, std::string_view bytes, const fs::path& path) {
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) return system_error(path, "write");
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> sync_file(int descriptor, const fs::path& path) {
+    // Some file systems (FUSE, for one) know no fsync and say EINVAL; there is nothing to wait for then.
+    if (::fsync(descriptor) != 0 && errno != EINVAL) return system_error(path, "save");
+    return std::nullopt;
+}
+
+std::optional<Error> sync_folder(const fs::path& folder) {
+    const OpenFile open_folder(::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (!open_folder.is_open()) return system_error(folder, "save");
+    return sync_file(open_folder.get(), folder);
+}
+
+std::optional<Error> make_folder(const fs::path& folder) {
+    if (::mkdir(folder.c_str(), 0700) == 0) return sync_folder(folder.parent_path());
+    if (errno == EEXIST) {
+        std::error_code ignored;
+        if (fs::is_directory(folder, ignored)) return std::nullopt;
+        return Error{folder.string(), 0, "is not a folder"};
+    }
+    if (errno != ENOENT || !folder.has_parent_path() || folder.parent_path() == folder)
+        return system_error(folder, "make the folder");
+    if (auto error = make_folder(folder.parent_path())) return error;
+    if (::mkdir(folder.c_str(), 0700) != 0 && errno != EEXIST) return system_error(folder, "make the folder");
+    return sync_folder(folder.parent_path());
+}
+
+std::optional<Error> replace_file(const fs::path& path, std::string_view bytes) {
+    fs::path draft = path;
+    draft += ".new-" + std::to_string(::getpid());
+    {
+        const OpenFile file(::open(draft.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644));
+        if (!file.is_open()) return system_error(path, "write");
+        auto error = write_all(file.get(), bytes, path);
+        if (!error) error = sync_file(file.get(), path);
+        if (error) {
+            ::unlink(draft.c_str());
+            return error;
+        }
+    }
+    if (::rename(draft.c_str(), path.c_str()) != 0) {
+        const Error error = system_error(path, "write");
+        ::unlink(draft.c_str());
+        return error;
+    }
+    return sync_folder(path.parent_path());
+}
+
+}  // namespace cubenight::store

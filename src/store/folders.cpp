@@ -1,0 +1,52 @@
+#include "src/store/folders.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+
+namespace cubenight::store {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+bool holds_data(const fs::path& folder) {
+    std::error_code ignored;
+    return fs::is_directory(folder / "cubes", ignored);
+}
+
+std::optional<fs::path> from_environment(const char* name) {
+    const char* value = std::getenv(name);
+    return value && *value ? std::optional<fs::path>(value) : std::nullopt;
+}
+
+}  // namespace
+
+std::vector<fs::path> data_folders(const fs::path& wanted) {
+    std::vector<fs::path> folders;
+    const auto consider = [&folders](const fs::path& folder) {
+        if (holds_data(folder) && std::ranges::find(folders, folder) == folders.end()) folders.push_back(folder);
+    };
+    if (!wanted.empty()) consider(wanted);
+    if (const auto data = from_environment("CUBENIGHT_DATA")) consider(*data);
+    std::error_code ignored;
+    const fs::path program = fs::read_symlink("/proc/self/exe", ignored);
+    if (!program.empty()) {
+        // build/PRESET/src/cubenight lies four steps below the source tree, bin/cubenight beside share/.
+        fs::path above = program.parent_path();
+        consider(above.parent_path() / "share" / "cubenight");
+        for (int step = 0; step < 4 && above.has_relative_path(); ++step, above = above.parent_path()) consider(above);
+    }
+    consider(CUBENIGHT_INSTALLED_DATA);
+    consider(CUBENIGHT_SOURCE_DATA);
+    return folders;
+}
+
+fs::path user_folder() {
+    // The XDG rules say that a relative path there does not count.
+    if (const auto data = from_environment("XDG_DATA_HOME"); data && data->is_absolute()) return *data / "cubenight";
+    if (const auto home = from_environment("HOME")) return *home / ".local" / "share" / "cubenight";
+    return {};
+}
+
+}  // namespace cubenight::store

@@ -1,0 +1,76 @@
+// The journal of one night on disk: a text file that only grows, one line per entry.
+//
+//   cubenight-night 1 <check>              the format's version
+//   1 <check> <entry>                      running number, check, the entry's own text
+//   2 <check> <entry>
+//
+// Invariants: 1. What append() has reported as done is on disk. 2. A line's check covers its number, its text and
+// the check of the line before, so that no line can be changed, lost from the middle or swapped unnoticed.
+// 3. One program at a time writes a night: the open journal holds a lock on the file. 4. Nothing that was in a
+// damaged file is ever lost: it is copied to NAME.damaged before the first new line is written.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/core/result.hpp"
+#include "src/store/files.hpp"
+
+namespace cubenight::store {
+
+inline constexpr std::size_t largest_entry = 1u << 16;     // bytes of an entry's text
+inline constexpr std::size_t largest_journal = 64u << 20;  // bytes of a whole file
+
+struct JournalText {
+    std::vector<std::string> entries;  // all that is whole, in order
+    std::size_t whole_bytes = 0;       // the part of the file that they and the header take
+    std::uint64_t check = 0;           // of the last whole line
+    std::optional<Error> damage;       // the line at which reading stopped, and why
+};
+
+// Reads a journal and leaves the file as it is. An error where there is no journal to read at all: no such file,
+// not a night, a newer format. Damage further on is part of the answer.
+Result<JournalText> read_journal(const std::filesystem::path& path);
+// The same from bytes that are there already.
+Result<JournalText> read_journal_text(std::string_view bytes, const std::filesystem::path& path);
+
+// A journal that is open for writing, with its lock.
+class Journal {
+public:
+    // Begins a new night's file with its first entries. On return it is on disk. An error where the name is taken.
+    static Result<Journal> create(const std::filesystem::path& path, std::span<const std::string> first);
+
+    // Opens a night to go on with it. An error where another program has it open, or there is nothing to read.
+    // Damage is set aside as NAME.damaged and reported in `read`.
+    struct Opened;
+    static Result<Opened> open(const std::filesystem::path& path);
+
+    // Adds entries, all or none, and waits until they are on disk. REQUIRES: no line break in an entry.
+    std::optional<Error> append(std::span<const std::string> entries);
+
+    const std::filesystem::path& path() const { return path_; }
+    std::uint64_t size() const { return number_; }
+
+private:
+    Journal(OpenFile file, std::filesystem::path path) : file_(std::move(file)), path_(std::move(path)) {}
+    std::optional<Error> give_up(Error error);
+
+    OpenFile file_;
+    std::filesystem::path path_;
+    std::uint64_t number_ = 0;  // entries on disk
+    std::uint64_t check_ = 0;
+    std::size_t bytes_ = 0;
+    bool broken_ = false;  // an earlier write failed in a way that leaves the file's end unknown
+};
+
+struct Journal::Opened {
+    Journal journal;
+    JournalText read;
+    std::filesystem::path set_aside;  // where the damaged file went; empty where there was no damage
+};
+
+}  // namespace cubenight::store

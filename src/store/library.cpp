@@ -1,0 +1,99 @@
+#include "src/store/library.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "engine/cards/notation.hpp"
+#include "src/store/files.hpp"
+#include "src/store/folders.hpp"
+
+namespace cubenight::store {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// Whether a path that a file names stays below the folder that it is looked for in.
+bool stays_below(const fs::path& path) {
+    if (path.empty() || path.is_absolute()) return false;
+    return std::ranges::none_of(path, [](const fs::path& part) { return part == ".."; });
+}
+
+std::optional<fs::path> find_card_file(const fs::path& named, const fs::path& cube, const fs::path& wanted_data) {
+    std::vector<fs::path> candidates = {cube.parent_path() / named};
+    for (const auto& folder : data_folders(wanted_data)) candidates.push_back(folder / "cubes" / named);
+    std::error_code ignored;
+    for (const auto& candidate : candidates)
+        if (fs::is_regular_file(candidate, ignored)) return candidate;
+    return std::nullopt;
+}
+
+// Adds one card file's cards. Nothing, or why not.
+std::optional<Error> add_cards(CardSet& set, const fs::path& path) {
+    const auto text = read_file(path, largest_text);
+    if (!text) return text.error();
+    auto cards = read_cards(*text, path.string());
+    if (!cards) return cards.error();
+    for (auto& card : *cards) {
+        const std::string key = card.key;
+        if (!set.add(std::move(card)))
+            return Error{path.string(), 0, "the card \"" + key + "\" is there twice, or there are too many cards"};
+    }
+    return std::nullopt;
+}
+
+CardSet basic_energies() {
+    CardSet set;
+    for (int type = 0; type < type_count; ++type)
+        if (has_basic_energy(static_cast<Type>(type))) set.add(basic_energy(static_cast<Type>(type)));
+    return set;
+}
+
+}  // namespace
+
+std::vector<fs::path> cube_files(const fs::path& wanted_data) {
+    std::vector<fs::path> files;
+    for (const auto& folder : data_folders(wanted_data)) {
+        std::error_code ignored;
+        for (const auto& entry : fs::directory_iterator(folder / "cubes", ignored)) {
+            const auto& path = entry.path();
+            const auto same_name = [&path](const fs::path& other) { return other.filename() == path.filename(); };
+            if (path.extension() == ".cube" && std::ranges::none_of(files, same_name)) files.push_back(path);
+        }
+    }
+    std::ranges::sort(files, {}, [](const fs::path& path) { return path.filename().string(); });
+    return files;
+}
+
+Result<LoadedCube> load_cube(const fs::path& path, const fs::path& wanted_data) {
+    const auto text = read_file(path, largest_text);
+    if (!text) return text.error();
+    const auto file = read_cube(*text, path.string());
+    if (!file) return file.error();
+    if (file->uses.size() > most_card_files)
+        return Error{path.string(), 0, "uses more than " + std::to_string(most_card_files) + " card files"};
+    auto set = std::make_shared<CardSet>(basic_energies());
+    for (const auto& named : file->uses) {
+        if (!stays_below(named))
+            return Error{path.string(), 0, "the card file \"" + named + "\" must lie below the cube's folder"};
+        const auto found = find_card_file(named, path, wanted_data);
+        if (!found) return Error{path.string(), 0, "the card file \"" + named + "\" is not there"};
+        if (auto error = add_cards(*set, *found)) return *error;
+    }
+    auto cube = resolve_cube(*file, *set, path.string());
+    if (!cube) return cube.error();
+    return LoadedCube{path, std::move(set), std::move(*cube)};
+}
+
+Result<fs::path> find_cube(const std::string& name, const fs::path& wanted_data) {
+    std::error_code ignored;
+    if (fs::is_regular_file(name, ignored)) return fs::path(name);
+    std::string known;
+    for (const auto& path : cube_files(wanted_data)) {
+        if (path.filename() == name || path.stem() == name) return path;
+        known += (known.empty() ? "" : ", ") + path.stem().string();
+    }
+    return Error{{}, 0, "there is no cube \"" + name + "\"; there are: " + (known.empty() ? "none" : known)};
+}
+
+}  // namespace cubenight::store

@@ -1,0 +1,35 @@
+// Cubes and their cards, read from the data folders. Everything that a file says is outside input: an error names
+// file and line, and bounds hold before memory is taken.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/cards/card.hpp"
+#include "engine/cards/cube.hpp"
+#include "engine/core/result.hpp"
+
+namespace cubenight::store {
+
+// A cube with the set that its ids point into. The set never changes again and is shared by all that use it.
+struct LoadedCube {
+    std::filesystem::path path;
+    std::shared_ptr<const CardSet> cards;  // basic energies first, then the card files in the order of use
+    Cube cube;
+};
+
+inline constexpr std::size_t most_card_files = 64;  // that one cube may use
+
+// The cube files of the data folders, each file name once, by name.
+std::vector<std::filesystem::path> cube_files(const std::filesystem::path& wanted_data = {});
+
+// Reads a cube file and the card files that it uses. Those lie beside it or in cubes/ of a data folder; a path that
+// leads elsewhere is refused.
+Result<LoadedCube> load_cube(const std::filesystem::path& path, const std::filesystem::path& wanted_data = {});
+
+// Finds a cube by file name, with or without ".cube", or by path. An error lists the cubes that there are.
+Result<std::filesystem::path> find_cube(const std::string& name, const std::filesystem::path& wanted_data = {});
+
+}  // namespace cubenight::store
