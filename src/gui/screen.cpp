@@ -6,7 +6,7 @@ namespace cubenight::gui {
 
 std::unique_ptr<Screen> make_screen(Page page) {
     switch (page) {
-        case Page::home:
+        case Page::home: return make_home();
         case Page::draft:
         case Page::deck:
         case Page::night:

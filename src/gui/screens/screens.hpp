@@ -8,5 +8,6 @@ namespace cubenight::gui {
 class Screen;
 
 std::unique_ptr<Screen> make_anatomy();
+std::unique_ptr<Screen> make_home();
 
 }  // namespace cubenight::gui
