@@ -34,6 +34,7 @@ enum class DamageSign : std::uint8_t { none, plain, plus, times, minus };
 struct Attack {
     std::string name;
     EnergyCost cost;
+    bool has_cost = true;  // false: none is printed, which is not the same as a printed cost of nothing
     int damage = 0;  // points; 0 with sign none where nothing is printed
     DamageSign sign = DamageSign::none;
     Effect effect;

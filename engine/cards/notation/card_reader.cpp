@@ -1,0 +1,230 @@
+#include "engine/cards/notation/card_reader.hpp"
+
+#include <map>
+
+#include "engine/cards/notation.hpp"
+#include "engine/cards/notation/unit_reader.hpp"
+#include "engine/cards/notation/words.hpp"
+
+namespace cubenight {
+namespace {
+
+// Stages that are put on another Pokémon, by the name printed on them.
+enum class Ancestor { none, needed, possible };
+
+Ancestor ancestor_of(Stage stage) {
+    switch (stage) {
+        case Stage::stage1: case Stage::stage2: case Stage::vmax: case Stage::vstar: case Stage::mega:
+        case Stage::break_: return Ancestor::needed;
+        case Stage::level_up: case Stage::restored: return Ancestor::possible;
+        case Stage::none: case Stage::basic: case Stage::legend: case Stage::vunion: return Ancestor::none;
+    }
+    return Ancestor::none;
+}
+
+bool lacks_text(const Card& card) {
+    for (const auto& ability : card.abilities)
+        if (ability.effect.empty()) return true;
+    return false;
+}
+
+}  // namespace
+
+Card CardReader::read() {
+    Card card;
+    const int line = in_.line();
+    in_.expect_phrase("card");
+    card.key = in_.expect_string("the card's key");
+    card.name = in_.expect_string("the card's name");
+    in_.expect_mark("{");
+    kind_line(card);
+    evolves(card);
+    rule_boxes(card);
+    traits(card);
+    if (in_.accept_word("prizes")) card.prizes = in_.expect_number("the number of Prize cards", 0, 6);
+    if (card.kind == CardKind::pokemon) {
+        while (in_.accept_word("weakness")) card.weaknesses.push_back(affinity());
+        while (in_.accept_word("resistance")) card.resistances.push_back(affinity());
+        if (in_.accept_word("retreat")) card.retreat = in_.expect_number("the retreat cost", 1, 9);
+        abilities(card);
+    }
+    if (!is_energy(card.kind)) attacks(card);
+    trainer_texts(card);
+    unread(card);
+    if (!in_.accept_mark("}")) in_.expected("the next field of the card in its order, or `}`");
+    check(card, line);
+    return card;
+}
+
+void CardReader::kind_line(Card& card) {
+    constexpr std::string_view kinds[] = {"pokemon", "item", "tool", "supporter", "stadium", "energy basic",
+                                          "energy special"};
+    card.kind = static_cast<CardKind>(in_.expect_one_of(kinds, "the kind of card"));
+    if (card.kind == CardKind::pokemon) pokemon_line(card);
+    if (is_energy(card.kind)) energy_line(card);
+}
+
+void CardReader::pokemon_line(Card& card) {
+    card.stage = static_cast<Stage>(in_.expect_one_of(words::stage, "the stage"));
+    card.types = types();
+    in_.expect_phrase("hp");
+    card.hp = in_.expect_number("HP", 1, 999);
+}
+
+void CardReader::energy_line(Card& card) {
+    if (card.kind == CardKind::special_energy) {
+        in_.expect_phrase("provides");
+        card.provides = read_units(in_);
+        return;
+    }
+    const auto type = static_cast<Type>(in_.expect_one_of(words::type, "a type"));
+    if (!has_basic_energy(type)) in_.fail("there is no basic energy of this type");
+    card.types = TypeSet::of(type);
+    card.provides = {card.types};
+}
+
+TypeSet CardReader::types() {
+    TypeSet types;
+    do {
+        const TypeSet one = TypeSet::of(static_cast<Type>(in_.expect_one_of(words::type, "a type")));
+        if (types.has_any(one)) in_.fail("a type stands once");
+        types = types | one;
+    } while (in_.accept_mark("&"));
+    return types;
+}
+
+void CardReader::evolves(Card& card) {
+    const Ancestor ancestor = ancestor_of(card.stage);
+    if (!in_.accept_phrase("evolves from")) {
+        if (ancestor == Ancestor::needed) in_.expected("`evolves from` and a name, which this stage needs");
+        return;
+    }
+    if (ancestor == Ancestor::none) in_.fail("this card evolves from nothing");
+    card.evolves_from = in_.expect_string("the name that it evolves from");
+}
+
+void CardReader::rule_boxes(Card& card) {
+    if (!in_.accept_word("rule")) return;
+    do {
+        const auto word = in_.expect_joined_word("the name of a rule box");
+        std::size_t box = 0;
+        while (box < words::rule_box.size() && words::rule_box[box] != word) ++box;
+        if (box == words::rule_box.size())
+            return in_.fail("there is no rule box called " + std::string(word.substr(0, 40)));
+        if (card.rule_boxes.has(static_cast<RuleBox>(box))) return in_.fail("a rule box stands once");
+        card.rule_boxes.add(static_cast<RuleBox>(box));
+        // Names of rule boxes and of the fields behind them differ.
+    } while (in_.is_kind(TokenKind::word) &&
+             !in_.is_any_word({"trait", "prizes", "weakness", "resistance", "retreat", "ability", "poke", "ancient",
+                               "attack", "play", "stadium", "attached", "unread"}));
+}
+
+void CardReader::traits(Card& card) {
+    while (in_.accept_word("trait")) card.traits.push_back(in_.expect_string("the trait"));
+}
+
+Affinity CardReader::affinity() {
+    Affinity affinity;
+    affinity.type = static_cast<Type>(in_.expect_one_of(words::type, "a type"));
+    if (in_.accept_mark("+") || in_.is_mark("-")) {
+        affinity.op = in_.accept_mark("-") ? Affinity::Op::minus : Affinity::Op::plus;
+        affinity.value = in_.expect_number("the number of points", 1, 999);
+        return affinity;
+    }
+    const auto factor = in_.is_kind(TokenKind::word) ? in_.text_of(in_.peek()) : std::string_view();
+    if (factor.size() != 2 || factor[0] != 'x' || factor[1] < '2' || factor[1] > '9') {
+        in_.expected("x2, +20 or -30");
+        return affinity;
+    }
+    affinity.value = factor[1] - '0';
+    in_.skip();
+    return affinity;
+}
+
+void CardReader::abilities(Card& card) {
+    while (in_.is_any_word({"ability", "poke", "ancient"})) {
+        const auto word = in_.expect_joined_word("an ability");
+        std::size_t kind = 0;
+        while (kind < words::ability.size() && words::ability[kind] != word) ++kind;
+        if (kind == words::ability.size()) return in_.fail("expected ability, poke-power, poke-body or ancient-trait");
+        Ability ability;
+        ability.kind = static_cast<AbilityKind>(kind);
+        ability.name = in_.expect_string("the ability's name");
+        if (in_.is_mark("{")) ability.effect = effect(TextPlace::ability);
+        card.abilities.push_back(std::move(ability));
+    }
+}
+
+void CardReader::attacks(Card& card) {
+    while (in_.accept_word("attack")) card.attacks.push_back(attack());
+}
+
+Attack CardReader::attack() {
+    Attack attack;
+    attack.name = in_.expect_string("the attack's name");
+    attack.has_cost = in_.is_mark("[");
+    if (attack.has_cost) attack.cost = cost();
+    if (in_.is_kind(TokenKind::number)) {
+        attack.damage = in_.expect_number("the damage", 0, largest_number);
+        attack.sign = in_.accept_mark("+")   ? DamageSign::plus
+                      : in_.accept_mark("-") ? DamageSign::minus
+                      : in_.accept_word("x") ? DamageSign::times
+                                             : DamageSign::plain;
+    }
+    if (in_.is_mark("{")) attack.effect = effect(TextPlace::attack);
+    return attack;
+}
+
+EnergyCost CardReader::cost() {
+    EnergyCost cost;
+    in_.expect_mark("[");
+    if (in_.accept_mark("]")) return cost;
+    for (TypeSet unit : read_letters(in_)) ++cost[unit.first()];
+    in_.expect_mark("]");
+    return cost;
+}
+
+void CardReader::trainer_texts(Card& card) {
+    if (is_trainer(card.kind)) {
+        card.play = text("play", TextPlace::play);
+        card.stadium = text("stadium", TextPlace::stadium);
+    }
+    card.attached = text("attached", TextPlace::attached);
+}
+
+std::optional<Effect> CardReader::text(std::string_view field, TextPlace place) {
+    if (!in_.accept_word(field)) return std::nullopt;
+    return effect(place);
+}
+
+Effect CardReader::effect(TextPlace place) { return EffectReader(in_, place).read().value_or(Effect{}); }
+
+void CardReader::unread(Card& card) {
+    while (in_.accept_word("unread")) card.unread.push_back({in_.expect_string("the sentence")});
+}
+
+void CardReader::check(const Card& card, int line) {
+    if (lacks_text(card) && card.unread.empty())
+        in_.fail_in_line(line, "an ability of this card has no text; what cannot be said stands as `unread`");
+}
+
+Result<std::vector<Card>> read_cards(std::string_view text, std::string_view file) {
+    auto tokens = cut_tokens(text, file, 1);
+    if (!tokens) return tokens.error();
+    TokenReader in(text, file, std::move(*tokens));
+    std::vector<Card> cards;
+    std::map<std::string, int, std::less<>> line_of_key;
+    while (!in.at_end()) {
+        const int line = in.line();
+        Card card = CardReader(in).read();
+        const auto [found, added] = line_of_key.try_emplace(card.key, line);
+        if (!added)
+            in.fail_in_line(line, "the key " + quoted(card.key) + " belongs to the card of line " +
+                                      std::to_string(found->second));
+        if (!in.failed()) cards.push_back(std::move(card));
+    }
+    if (in.failed()) return in.error();
+    return cards;
+}
+
+}  // namespace cubenight

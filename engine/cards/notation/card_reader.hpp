@@ -1,0 +1,40 @@
+// The parser of card files: one card after another, fields in their fixed order.
+#pragma once
+
+#include "engine/cards/card.hpp"
+#include "engine/cards/notation/effect_reader.hpp"
+#include "engine/cards/notation/tokens.hpp"
+
+namespace cubenight {
+
+class CardReader {
+public:
+    explicit CardReader(TokenReader& in) : in_(in) {}
+    // Reads one card, "card" included. Means nothing where `in` has failed.
+    Card read();
+
+private:
+    void kind_line(Card& card);
+    void pokemon_line(Card& card);
+    void energy_line(Card& card);
+    void evolves(Card& card);
+    void rule_boxes(Card& card);
+    void traits(Card& card);
+    void affinities(std::vector<Affinity>& list);
+    void abilities(Card& card);
+    void attacks(Card& card);
+    void trainer_texts(Card& card);
+    void unread(Card& card);
+    void check(const Card& card, int line);
+
+    TypeSet types();
+    Affinity affinity();
+    Attack attack();
+    EnergyCost cost();
+    std::optional<Effect> text(std::string_view field, TextPlace place);
+    Effect effect(TextPlace place);
+
+    TokenReader& in_;
+};
+
+}  // namespace cubenight

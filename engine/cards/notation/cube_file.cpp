@@ -1,0 +1,183 @@
+// Cube files: which cards are in a cube, how often, and its house rules.
+#include <algorithm>
+
+#include "engine/cards/notation.hpp"
+#include "engine/cards/notation/tokens.hpp"
+#include "engine/cards/notation/words.hpp"
+
+namespace cubenight {
+namespace {
+
+constexpr int most_copies = 99;                // of one card
+constexpr std::size_t largest_cube = 20'000;   // cards, all copies counted
+
+class CubeReader {
+public:
+    explicit CubeReader(TokenReader& in) : in_(in) {}
+
+    CubeFile read() {
+        in_.expect_phrase("cube");
+        file_.cube.name = in_.expect_string("the cube's name");
+        in_.expect_mark("{");
+        rule_set();
+        while (in_.accept_word("option")) option();
+        while (in_.accept_word("weakness")) weakness_rule();
+        while (in_.accept_word("players")) table_row();
+        if (file_.cube.table.empty()) file_.cube.table = document_draft_table();
+        if (in_.accept_word("energy")) energy();
+        do {
+            in_.expect_phrase("use");
+            file_.uses.push_back(in_.expect_string("a card file"));
+        } while (in_.is_word("use"));
+        while (in_.is_word("copies")) copies();
+        if (!in_.accept_mark("}")) in_.expected("the next line of the cube in its order, or `}`");
+        in_.expect_end();
+        return std::move(file_);
+    }
+
+private:
+    void rule_set() {
+        in_.expect_phrase("rules");
+        const auto name = in_.expect_joined_word("the name of a rule set");
+        if (auto rules = named_rule_set(name)) file_.cube.rules = std::move(*rules);
+        else in_.fail("there is no rule set called \"" + std::string(name.substr(0, 40)) + "\"");
+    }
+
+    void option() {
+        const int line = in_.line();
+        const auto name = in_.expect_joined_word("a rule option");
+        const int value = in_.expect_number("its value", 0, largest_number);
+        if (in_.failed()) return;
+        if (auto reason = file_.cube.rules.set(name.substr(0, 60), value)) in_.fail_in_line(line, *reason);
+    }
+
+    Type type() { return static_cast<Type>(in_.expect_one_of(words::type, "a type")); }
+
+    void weakness_rule() {
+        WeaknessRule rule;
+        in_.expect_phrase("of");
+        rule.whose = type();
+        in_.expect_mark("=");
+        rule.against = type();
+        const auto factor = in_.is_kind(TokenKind::word) ? in_.text_of(in_.peek()) : std::string_view();
+        if (factor.size() != 2 || factor[0] != 'x' || factor[1] < '2' || factor[1] > '9') return in_.expected("x2");
+        rule.factor = factor[1] - '0';
+        in_.skip();
+        rule.give_missing = in_.accept_phrase("also where none is printed");
+        for (const auto& other : file_.cube.rules.weakness_rules)
+            if (other.whose == rule.whose) in_.fail("there is a Weakness rule for this type already");
+        file_.cube.rules.weakness_rules.push_back(rule);
+    }
+
+    void table_row() {
+        DraftTableRow row{};
+        row.players = in_.expect_number("the number of players", 2, 16);
+        in_.expect_phrase("packs");
+        row.packs = in_.expect_number("packs per player", 1, 20);
+        in_.expect_phrase("of");
+        row.pack_size = in_.expect_number("cards per pack", 1, 60);
+        in_.expect_phrase("deck");
+        row.deck_size = in_.expect_number("cards per deck", 1, 60);
+        in_.expect_phrase("prizes");
+        row.prize_cards = in_.expect_number("the number of Prize cards", 1, 6);
+        for (const auto& other : file_.cube.table)
+            if (other.players == row.players) in_.fail("there is a row for this number of players already");
+        file_.cube.table.push_back(row);
+    }
+
+    void energy() {
+        do {
+            const Type one = type();
+            auto& list = file_.cube.energy;
+            if (!has_basic_energy(one)) in_.fail("there is no basic energy of this type");
+            if (std::find(list.begin(), list.end(), one) != list.end()) in_.fail("a type stands once");
+            list.push_back(one);
+        } while (in_.is_kind(TokenKind::word) && !in_.is_word("use"));
+    }
+
+    void copies() {
+        const int line = in_.line();
+        in_.skip();
+        std::string key = in_.expect_string("a card's key");
+        const int count = in_.expect_number("the number of copies", 1, most_copies);
+        file_.lines.push_back({std::move(key), count, line});
+    }
+
+    TokenReader& in_;
+    CubeFile file_;
+};
+
+std::string rule_lines(const RuleSet& rules) {
+    std::string out = "  rules " + rules.name + "\n";
+    const auto bundle = named_rule_set(rules.name);
+    for (const auto& info : option_table())
+        if (!bundle || rules[info.key] != (*bundle)[info.key])
+            out += "  option " + std::string(info.name) + " " + std::to_string(rules[info.key]) + "\n";
+    for (const auto& rule : rules.weakness_rules) {
+        out.append("  weakness of ").append(words::type[static_cast<std::size_t>(rule.whose)]);
+        out.append(" = ").append(words::type[static_cast<std::size_t>(rule.against)]);
+        out += " x" + std::to_string(rule.factor) + (rule.give_missing ? " also where none is printed\n" : "\n");
+    }
+    return out;
+}
+
+std::string table_lines(const std::vector<DraftTableRow>& table) {
+    if (table == document_draft_table()) return {};
+    std::string out;
+    for (const auto& row : table)
+        out += "  players " + std::to_string(row.players) + " packs " + std::to_string(row.packs) + " of " +
+               std::to_string(row.pack_size) + " deck " + std::to_string(row.deck_size) + " prizes " +
+               std::to_string(row.prize_cards) + "\n";
+    return out;
+}
+
+}  // namespace
+
+Result<CubeFile> read_cube(std::string_view text, std::string_view file) {
+    auto tokens = cut_tokens(text, file, 1);
+    if (!tokens) return tokens.error();
+    TokenReader in(text, file, std::move(*tokens));
+    CubeFile cube = CubeReader(in).read();
+    if (in.failed()) return in.error();
+    return cube;
+}
+
+std::string write_cube(const CubeFile& cube) {
+    std::string out = "cube " + quoted(cube.cube.name) + " {\n";
+    out += rule_lines(cube.cube.rules);
+    out += table_lines(cube.cube.table);
+    if (!cube.cube.energy.empty()) {
+        out += "  energy";
+        for (Type type : cube.cube.energy) out.append(" ").append(words::type[static_cast<std::size_t>(type)]);
+        out += "\n";
+    }
+    for (const auto& use : cube.uses) out += "  use " + quoted(use) + "\n";
+    for (const auto& line : cube.lines)
+        out += "  copies " + quoted(line.key) + " " + std::to_string(line.copies) + "\n";
+    return out + "}\n";
+}
+
+Result<Cube> resolve_cube(const CubeFile& file, const CardSet& cards, std::string_view name_of_file) {
+    Cube cube = file.cube;
+    const auto error = [&](int line, std::string reason) { return Error{std::string(name_of_file), line, std::move(reason)}; };
+    cube.cards.clear();
+    for (const auto& line : file.lines) {
+        const auto id = cards.find_key(line.key);
+        if (!id) return error(line.line, "no card of this cube has the key " + quoted(line.key));
+        if (line.copies < 1 || cube.cards.size() + static_cast<std::size_t>(line.copies) > largest_cube)
+            return error(line.line, "a cube has at most " + std::to_string(largest_cube) + " cards");
+        cube.cards.insert(cube.cards.end(), static_cast<std::size_t>(line.copies), *id);
+    }
+    if (!file.lines.empty()) return cube;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const CardId id{static_cast<std::uint16_t>(i)};
+        const Card& card = cards[id];
+        // The freely offered basic energies are in every set, and in no cube.
+        const bool offered = card.kind == CardKind::basic_energy && card == basic_energy(card.types.first());
+        if (!offered) cube.cards.push_back(id);
+    }
+    if (cube.cards.size() > largest_cube) return error(0, "a cube has at most " + std::to_string(largest_cube) + " cards");
+    return cube;
+}
+
+}  // namespace cubenight

@@ -1,0 +1,80 @@
+#include "engine/cards/notation/effect_reader.hpp"
+
+#include "engine/cards/notation.hpp"
+#include "engine/cards/notation/words.hpp"
+
+namespace cubenight {
+
+std::optional<Effect> EffectReader::read() {
+    const int line = in_.line();
+    const NodeIndex root = block(BlockRole::root);
+    if (!in_.failed()) check_whole(root);
+    if (in_.failed()) return std::nullopt;
+    auto effect = tree_.finish(root);
+    if (!effect) in_.fail_in_line(line, "the effect is nested deeper than " + std::to_string(deepest_tree) + " parts");
+    return effect;
+}
+
+// What a text of its place cannot do without.
+void EffectReader::check_whole(NodeIndex root) {
+    bool usable = false;
+    for (NodeIndex at = tree_[root].first; at != no_node; at = tree_[at].next) {
+        switch (tree_[at].kind) {
+            case NodeKind::once: case NodeKind::often: case NodeKind::from_zone: case NodeKind::give:
+            case NodeKind::while_: case NodeKind::when: case NodeKind::instead: usable = true; break;
+            default: break;
+        }
+    }
+    if (text_place_ != TextPlace::anywhere && tree_[root].first == no_node)
+        in_.fail("an empty text is left out, braces and all");
+    if (text_place_ == TextPlace::ability && !usable)
+        in_.fail("an ability is used `once` or `often`, or something in it stands: give, while, when, instead of");
+}
+
+NodeIndex EffectReader::node(NodeKind kind, int sub, int number) {
+    if (const auto index = tree_.add(kind, sub, number)) return *index;
+    in_.fail("the effect has more than " + std::to_string(largest_effect) + " parts");
+    return 0;
+}
+
+NodeIndex EffectReader::parent_of(NodeKind kind, int sub, int number, std::initializer_list<NodeIndex> children) {
+    const NodeIndex parent = node(kind, sub, number);
+    for (NodeIndex child : children) adopt(parent, child);
+    return parent;
+}
+
+// After a failure indices mean nothing, and a node must not become its own child.
+void EffectReader::adopt(NodeIndex parent, NodeIndex child) {
+    if (!in_.failed()) tree_.adopt(parent, child);
+}
+
+// Keeps hostile nesting off the stack; the tree's own depth is measured when it is finished.
+void EffectReader::check_depth() {
+    if (depth_ > 4 * deepest_tree) in_.fail("the effect is nested too deeply");
+}
+
+int EffectReader::word(std::string_view what) { return tree_.word(in_.expect_string(what)); }
+
+int EffectReader::variable_here() {
+    if (!in_.is_kind(TokenKind::variable)) {
+        in_.expected("a variable such as $x");
+        return 0;
+    }
+    const auto index = tree_.variable(in_.text_of(in_.peek()));
+    if (!index) in_.fail("an effect has at most " + std::to_string(most_variables) + " variables");
+    in_.skip();
+    return index.value_or(0);
+}
+
+int EffectReader::variable_used() {
+    const std::string name(in_.text_of(in_.peek()));
+    const int line = in_.line();
+    const int index = variable_here();
+    if (!in_.failed() && !tree_.is_bound(index))
+        in_.fail_in_line(line, "nothing is called " + name + " yet: bind it by `as " + name + "`, `choose` or `each`");
+    return index;
+}
+
+int EffectReader::player() { return in_.expect_one_of(words::player, "a player"); }
+
+}  // namespace cubenight

@@ -1,0 +1,211 @@
+// The parser of effect texts: recursive descent over tokens, one function per rule of the grammar (docs/notation.md).
+// Functions return the node that they read; after a failure (kept by the token reader) what they return means nothing.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "engine/cards/effect_tree.hpp"
+#include "engine/cards/notation/tokens.hpp"
+#include "engine/cards/notation/tree_builder.hpp"
+
+namespace cubenight {
+
+// What an effect is the text of; some statements belong to one of them only.
+enum class TextPlace : std::uint8_t { anywhere, attack, ability, play, stadium, attached };
+
+class EffectReader {
+public:
+    EffectReader(TokenReader& in, TextPlace place) : in_(in), text_place_(place) {}
+    // Reads one block and what must hold for it as a whole. Nothing where `in` has failed.
+    std::optional<Effect> read();
+
+private:
+    enum class BlockRole : std::uint8_t { root, lasting, inner };
+    enum class StatementSort : std::uint8_t { limit, action, attack_action, standing };
+    enum class SelectionRole : std::uint8_t { usual, subject };
+    enum class Naming : std::uint8_t { none, by_as };
+    struct StatementRule {
+        std::string_view word;
+        StatementSort sort;
+        NodeIndex (EffectReader::*read)();
+    };
+    struct ModifierRule {
+        std::string_view word;
+        NodeIndex (EffectReader::*read)();
+    };
+    static std::span<const StatementRule> statement_rules();
+    static std::span<const ModifierRule> modifier_rules();
+
+    // effect_reader.cpp: making nodes
+    NodeIndex node(NodeKind kind, int sub = 0, int number = 0);
+    NodeIndex parent_of(NodeKind kind, int sub, int number, std::initializer_list<NodeIndex> children);
+    void adopt(NodeIndex parent, NodeIndex child);
+    void check_depth();
+    int word(std::string_view what);
+    int variable_here();      // takes `$x`, whether bound or not
+    int variable_used();      // takes `$x`, which must be bound
+    int player();
+    void check_whole(NodeIndex root);
+
+    // read_statements.cpp
+    NodeIndex block(BlockRole role);
+    NodeIndex statement(BlockRole role, NodeIndex in_block);
+    void check_place(const StatementRule& rule, BlockRole role, NodeIndex in_block);
+    bool follows_action(NodeIndex in_block) const;
+    void check_limit(NodeIndex in_block, NodeIndex limit);
+    NodeIndex statement_or_block();
+    NodeIndex once();
+    NodeIndex often();
+    NodeIndex no_stack();
+    NodeIndex from_zone();
+    NodeIndex only_if();
+    NodeIndex cost();
+    NodeIndex then();
+    NodeIndex may();
+    NodeIndex if_condition();
+    NodeIndex each();
+    NodeIndex either();
+    NodeIndex flip();
+    NodeIndex face();
+    NodeIndex by_player();
+    NodeIndex choose();
+    NodeIndex before_damage();
+    NodeIndex lasting();
+    NodeIndex proceed();
+
+    // read_verbs.cpp
+    NodeIndex damage();
+    NodeIndex more();
+    NodeIndex less();
+    NodeIndex times();
+    NodeIndex ignore();
+    NodeIndex counters();
+    NodeIndex move();
+    NodeIndex move_counters();
+    NodeIndex heal();
+    NodeIndex knock_out();
+    NodeIndex inflict();
+    NodeIndex cure();
+    NodeIndex fail();
+    NodeIndex draw();
+    NodeIndex search();
+    NodeIndex look();
+    NodeIndex put();
+    NodeIndex discard();
+    NodeIndex attach();
+    NodeIndex shuffle();
+    NodeIndex order();
+    NodeIndex take_prize();
+    NodeIndex exchange();
+    NodeIndex switch_active();
+    NodeIndex evolve();
+    NodeIndex devolve();
+    NodeIndex use();
+    NodeIndex end_turn();
+    NodeIndex win();
+    NodeIndex lose();
+    NodeIndex again();
+    NodeIndex mark();
+    NodeIndex unmark();
+    NodeIndex marker(NodeKind kind);
+    NodeIndex move_to();
+    NodeIndex destination();
+    NodeIndex deck_part(NodeKind kind);
+    NodeIndex condition_value();
+    void spread_into(NodeIndex parent);
+    int raw_flags();
+    NodeIndex quantity_verb(NodeKind kind);
+
+    // read_standing.cpp
+    NodeIndex give();
+    NodeIndex while_condition();
+    NodeIndex when();
+    NodeIndex instead();
+    NodeIndex trigger(NodeKind kind);
+    NodeIndex event();
+    void by_whom_into(NodeIndex parent);
+    // read_modifiers.cpp
+    NodeIndex modifier();
+    NodeIndex number_change();
+    NodeIndex change();
+    NodeIndex cost_change();
+    NodeIndex type_change();
+    NodeIndex weakness();
+    NodeIndex resistance();
+    NodeIndex counts_as();
+    NodeIndex provides();
+    NodeIndex no_damage_or_effects();
+    NodeIndex cant();
+    NodeIndex can();
+    NodeIndex has_attacks();
+    NodeIndex without();
+    NodeIndex coin();
+    NodeIndex action();
+    NodeIndex types_or_variable();
+
+    // read_conditions.cpp
+    NodeIndex condition();
+    NodeIndex condition_and();
+    NodeIndex condition_part();
+    NodeIndex about_player(NodeKind kind);
+    NodeIndex happened();
+    NodeIndex comparison();
+    NodeIndex subject_is();
+    bool at_quantity() const;
+    bool at_relation(std::size_t ahead) const;
+    bool at_operator(std::size_t ahead) const;
+    NodeIndex quantity();
+    NodeIndex product();
+    NodeIndex atom();
+    NodeIndex integer();
+    NodeIndex two_quantities(NodeKind kind);
+    NodeIndex enclosed_selection();
+
+    // read_selections.cpp
+    NodeIndex selection(SelectionRole role = SelectionRole::usual);
+    bool at_select() const;
+    bool at_side_dot() const;
+    NodeIndex select(Naming naming = Naming::by_as);
+    NodeIndex select_base();
+    NodeIndex select_attached();
+    NodeIndex range();
+    NodeIndex place_or_zone();
+    NodeIndex zone_here();
+    NodeIndex set();
+    // read_filters.cpp
+    NodeIndex filter();
+    NodeIndex filter_word();
+    NodeIndex evolves_from();
+    NodeIndex stat_filter();
+    NodeIndex carries();
+    NodeIndex ill();
+    NodeIndex kind();
+    void relation_into(NodeIndex parent);
+
+    TokenReader& in_;
+    TreeBuilder tree_;
+    TextPlace text_place_;
+    // Where the reader stands; restored by `Within` when a part is done.
+    int depth_ = 0;
+    int instead_ = 0;         // inside the block of an `instead`: `proceed` may stand
+    int attack_event_ = 0;    // inside the block of a trigger of attacks
+    int lasting_ = 0;         // directly in the block of a `lasting`: `live` may stand
+    int open_condition_ = 0;  // in a condition, not enclosed in brackets: `and` may join conditions
+};
+
+// Sets one of the reader's places for as long as it lives.
+class Within {
+public:
+    Within(int& place, int value) : place_(place), before_(place) { place = value; }
+    ~Within() { place_ = before_; }
+    Within(const Within&) = delete;
+    Within& operator=(const Within&) = delete;
+
+private:
+    int& place_;
+    int before_;
+};
+
+}  // namespace cubenight

@@ -1,0 +1,20 @@
+// The two public doors of the effect notation.
+#include "engine/cards/notation.hpp"
+#include "engine/cards/notation/effect_reader.hpp"
+#include "engine/cards/notation/effect_writer.hpp"
+
+namespace cubenight {
+
+Result<Effect> read_effect(std::string_view text, std::string_view file, int line) {
+    auto tokens = cut_tokens(text, file, line);
+    if (!tokens) return tokens.error();
+    TokenReader in(text, file, std::move(*tokens));
+    auto effect = EffectReader(in, TextPlace::anywhere).read();
+    in.expect_end();
+    if (in.failed()) return in.error();
+    return std::move(*effect);
+}
+
+std::string write_effect(const Effect& effect) { return EffectWriter(effect).text(); }
+
+}  // namespace cubenight

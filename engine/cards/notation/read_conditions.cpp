@@ -1,0 +1,175 @@
+// Conditions and quantities: what is asked, and the numbers that are counted.
+#include "engine/cards/notation/effect_reader.hpp"
+#include "engine/cards/notation/words.hpp"
+
+namespace cubenight {
+
+NodeIndex EffectReader::condition() {
+    const Within deep(depth_, depth_ + 1);
+    const Within open(open_condition_, 1);
+    check_depth();
+    const NodeIndex first = condition_and();
+    if (!in_.is_word("or")) return first;
+    const NodeIndex here = parent_of(NodeKind::or_, 0, 0, {first});
+    while (in_.accept_word("or")) adopt(here, condition_and());
+    return here;
+}
+
+NodeIndex EffectReader::condition_and() {
+    const NodeIndex first = condition_part();
+    if (!in_.is_word("and")) return first;
+    const NodeIndex here = parent_of(NodeKind::and_, 0, 0, {first});
+    while (in_.accept_word("and")) adopt(here, condition_part());
+    return here;
+}
+
+NodeIndex EffectReader::condition_part() {
+    const Within deep(depth_, depth_ + 1);
+    check_depth();
+    if (in_.accept_word("not")) return parent_of(NodeKind::not_, 0, 0, {condition_part()});
+    if (in_.accept_mark("(")) {
+        const NodeIndex inner = condition();
+        in_.expect_mark(")");
+        return inner;
+    }
+    if (in_.accept_phrase("first turn of")) return about_player(NodeKind::first_turn);
+    if (in_.accept_phrase("turn of")) return about_player(NodeKind::turn_of);
+    if (in_.accept_word("second")) return about_player(NodeKind::second_player);
+    if (in_.accept_word("happened")) return happened();
+    if (in_.is_word("any") && !in_.is_mark(".", 1) && !in_.is_word("number", 1)) {
+        in_.skip();
+        return parent_of(NodeKind::any, 0, 0, {selection()});
+    }
+    if (in_.is_word("agrees", 1)) {
+        const NodeIndex here = about_player(NodeKind::agrees);
+        in_.expect_phrase("agrees");
+        return here;
+    }
+    if (at_quantity()) return comparison();
+    if (!at_select()) in_.expected("a condition");
+    return subject_is();
+}
+
+NodeIndex EffectReader::about_player(NodeKind kind) { return node(kind, player()); }
+
+NodeIndex EffectReader::happened() {
+    const NodeIndex here = parent_of(NodeKind::happened, 0, 0, {event()});
+    by_whom_into(here);
+    const int when = in_.expect_one_of(words::window, "when it happened");
+    if (!in_.failed()) tree_[here].sub = static_cast<std::uint8_t>(when);
+    return here;
+}
+
+NodeIndex EffectReader::comparison() {
+    const NodeIndex left = quantity();
+    const NodeIndex here = parent_of(NodeKind::compare, 0, 0, {left});
+    for (std::size_t relation = 0; relation < words::relation.size(); ++relation) {
+        if (!in_.accept_mark(words::relation[relation]) && !in_.accept_word(words::relation[relation])) continue;
+        if (in_.failed()) return here;
+        tree_[here].sub = static_cast<std::uint8_t>(relation);
+        if (relation < static_cast<std::size_t>(Relation::odd)) adopt(here, quantity());
+        return here;
+    }
+    in_.expected("a comparison: >=, <=, =, >, <, odd, even");
+    return here;
+}
+
+// After the relation of a filter: the quantity it is compared with.
+void EffectReader::relation_into(NodeIndex parent) {
+    for (std::size_t relation = 0; relation < words::relation.size(); ++relation) {
+        if (!in_.accept_mark(words::relation[relation]) && !in_.accept_word(words::relation[relation])) continue;
+        if (in_.failed()) return;
+        tree_[parent].number = static_cast<std::int16_t>(relation);
+        if (relation < static_cast<std::size_t>(Relation::odd)) adopt(parent, quantity());
+        return;
+    }
+    in_.expected("a comparison: >=, <=, =, >, <, odd, even");
+}
+
+NodeIndex EffectReader::subject_is() {
+    const NodeIndex subject = selection(SelectionRole::subject);
+    in_.expect_phrase("is");
+    return parent_of(NodeKind::is, 0, 0, {subject, filter()});
+}
+
+bool EffectReader::at_relation(std::size_t ahead) const {
+    return in_.is_any_word({"odd", "even"}, ahead) || in_.is_mark(">=", ahead) || in_.is_mark("<=", ahead) ||
+           in_.is_mark("=", ahead) || in_.is_mark(">", ahead) || in_.is_mark("<", ahead);
+}
+
+bool EffectReader::at_operator(std::size_t ahead) const {
+    return in_.is_mark("+", ahead) || in_.is_mark("-", ahead) || in_.is_mark("*", ahead);
+}
+
+// Numbers and variables open a quantity as well as a selection; the token behind them decides.
+bool EffectReader::at_quantity() const {
+    if (in_.is_kind(TokenKind::number) || in_.is_kind(TokenKind::variable)) return at_relation(1) || at_operator(1);
+    if (in_.is_any_word({"counters", "hp", "left", "retreat", "count", "min", "max"})) return in_.is_mark("(", 1);
+    return in_.is_any_word({"heads", "done", "half", "extra", "prizes"});
+}
+
+NodeIndex EffectReader::quantity() {
+    const Within deep(depth_, depth_ + 1);
+    check_depth();
+    NodeIndex sum = product();
+    while (in_.is_mark("+") || in_.is_mark("-")) {
+        const NodeKind kind = in_.is_mark("+") ? NodeKind::add : NodeKind::subtract;
+        in_.skip();
+        const NodeIndex right = product();
+        sum = parent_of(kind, 0, 0, {sum, right});
+    }
+    return sum;
+}
+
+NodeIndex EffectReader::product() {
+    NodeIndex result = atom();
+    while (in_.accept_mark("*")) {
+        const NodeIndex right = atom();
+        result = parent_of(NodeKind::multiply, 0, 0, {result, right});
+    }
+    return result;
+}
+
+NodeIndex EffectReader::integer() {
+    const int number = in_.expect_number("a number", 0, largest_number);
+    return node(NodeKind::integer, 0, number);
+}
+
+NodeIndex EffectReader::atom() {
+    const Within deep(depth_, depth_ + 1);
+    check_depth();
+    if (in_.is_kind(TokenKind::number)) return integer();
+    if (in_.is_kind(TokenKind::variable)) return node(NodeKind::variable, 0, variable_used());
+    if (in_.accept_word("heads")) return node(NodeKind::heads);
+    if (in_.accept_word("done")) return node(NodeKind::done);
+    if (in_.accept_word("half")) return parent_of(NodeKind::half, 0, 0, {atom()});
+    if (in_.accept_word("min")) return two_quantities(NodeKind::minimum);
+    if (in_.accept_word("max")) return two_quantities(NodeKind::maximum);
+    if (in_.accept_word("count")) return parent_of(NodeKind::count, 0, 0, {enclosed_selection()});
+    if (in_.accept_word("prizes")) {
+        const int which = in_.expect_one_of(words::prizes, "which Prize cards");
+        return node(NodeKind::prizes, which, player());
+    }
+    const auto stat = in_.accept_one_of(words::stat);
+    if (!stat || static_cast<Stat>(*stat) == Stat::attacks) in_.expected("a quantity");
+    return parent_of(NodeKind::stat, stat.value_or(0), 0, {enclosed_selection()});
+}
+
+NodeIndex EffectReader::two_quantities(NodeKind kind) {
+    in_.expect_mark("(");
+    const NodeIndex left = quantity();
+    in_.expect_mark(",");
+    const NodeIndex right = quantity();
+    in_.expect_mark(")");
+    return parent_of(kind, 0, 0, {left, right});
+}
+
+NodeIndex EffectReader::enclosed_selection() {
+    const Within enclosed(open_condition_, 0);
+    in_.expect_mark("(");
+    const NodeIndex here = selection();
+    in_.expect_mark(")");
+    return here;
+}
+
+}  // namespace cubenight

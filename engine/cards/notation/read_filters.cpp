@@ -1,0 +1,90 @@
+// Filters: what the things in a selection have to be.
+#include "engine/cards/notation/effect_reader.hpp"
+#include "engine/cards/notation/words.hpp"
+
+namespace cubenight {
+
+NodeIndex EffectReader::filter() {
+    const Within deep(depth_, depth_ + 1);
+    check_depth();
+    if (in_.accept_mark("!")) return parent_of(NodeKind::not_filter, 0, 0, {filter()});
+    if (in_.accept_word("other")) return node(NodeKind::other);
+    if (in_.accept_word("distinct")) return node(NodeKind::distinct, in_.expect_one_of(words::distinct, "distinct in what"));
+    if (in_.accept_phrase("has ability")) return node(NodeKind::has_ability);
+    if (in_.accept_word("full")) return node(NodeKind::full);
+    if (in_.accept_word("ill")) return node(NodeKind::ill, any_condition);
+    if (in_.accept_word("name")) return node(NodeKind::name, 0, word("a name"));
+    if (in_.accept_word("marked")) return node(NodeKind::marked, 0, word("the marker's name"));
+    if (in_.accept_phrase("evolves from")) return evolves_from();
+    if (in_.accept_word("shares")) {
+        const int what = in_.expect_one_of(words::shares, "what is shared");
+        in_.expect_phrase("with");
+        return parent_of(NodeKind::shares, what, 0, {selection()});
+    }
+    return filter_word();
+}
+
+// Filters of which the first word alone does not say enough.
+NodeIndex EffectReader::filter_word() {
+    if (const auto which = in_.accept_one_of(words::extreme)) {
+        const int stat = in_.expect_one_of(std::span(words::stat).first(5), "a number of a Pokémon");
+        return node(NodeKind::extreme, stat, *which);
+    }
+    if (in_.is_any_word({"hp", "left", "retreat", "counters", "attacks"})) return stat_filter();
+    if (in_.is_any_word({"energy", "tools", "cards"}) && (in_.is_mark("[", 1) || at_relation(1))) return carries();
+    if (in_.is_any_word({"asleep", "burned", "confused", "paralyzed", "poisoned"})) return ill();
+    return kind();
+}
+
+NodeIndex EffectReader::evolves_from() {
+    if (in_.is_kind(TokenKind::string)) return node(NodeKind::evolves_from, 0, word("a name"));
+    return parent_of(NodeKind::evolves_from, 0, 0, {selection()});
+}
+
+NodeIndex EffectReader::stat_filter() {
+    const NodeIndex here = node(NodeKind::stat_compare, in_.expect_one_of(words::stat, "a number of a Pokémon"));
+    relation_into(here);
+    return here;
+}
+
+NodeIndex EffectReader::carries() {
+    const NodeIndex here = node(NodeKind::carries, in_.expect_one_of(words::attached, "attached cards"));
+    if (in_.is_mark("[")) adopt(here, set());
+    relation_into(here);
+    return here;
+}
+
+NodeIndex EffectReader::ill() {
+    const int which = in_.expect_one_of(words::condition, "a Special Condition");
+    int counters = 0;
+    if (words::usual_counters(static_cast<Condition>(which)) > 0 && in_.accept_mark("(")) {
+        counters = in_.expect_number("the number of damage counters", 1, 99);
+        in_.expect_mark(")");
+    }
+    return node(NodeKind::ill, which, counters);
+}
+
+NodeIndex EffectReader::kind() {
+    const auto make = [&](KindWord word, int number) { return node(NodeKind::kind, static_cast<int>(word), number); };
+    if (in_.is_kind(TokenKind::variable)) return make(KindWord::variable, variable_used());
+    if (in_.accept_word("trait")) return make(KindWord::trait, word("the trait"));
+    if (in_.accept_word("at")) {
+        const NodeIndex where = place_or_zone();
+        return parent_of(NodeKind::kind, static_cast<int>(KindWord::at), 0, {where});
+    }
+    TypeSet types;
+    do {
+        const auto type = in_.accept_one_of(words::type);
+        if (!type && types.empty()) break;
+        if (!type) in_.expected("another type");
+        const TypeSet one = TypeSet::of(static_cast<Type>(type.value_or(0)));
+        if (types.has_any(one)) in_.fail("a type stands once");
+        types = types | one;
+    } while (in_.accept_mark("&"));
+    if (!types.empty()) return make(KindWord::type, types.bits);
+    const auto word = in_.accept_one_of(words::kind);
+    if (!word) in_.expected("a filter");
+    return make(static_cast<KindWord>(word.value_or(1)), 0);
+}
+
+}  // namespace cubenight

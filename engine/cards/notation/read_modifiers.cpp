@@ -1,0 +1,151 @@
+// Modifiers: the lines inside `give S { }`.
+#include <algorithm>
+
+#include "engine/cards/notation/effect_reader.hpp"
+#include "engine/cards/notation/unit_reader.hpp"
+#include "engine/cards/notation/words.hpp"
+
+namespace cubenight {
+
+std::span<const EffectReader::ModifierRule> EffectReader::modifier_rules() {
+    using R = EffectReader;
+    static constexpr ModifierRule rules[] = {
+        {"cost", &R::cost_change},  {"type", &R::type_change},         {"resistance", &R::resistance},
+        {"counts", &R::counts_as},  {"provides", &R::provides},        {"no", &R::no_damage_or_effects},
+        {"can't", &R::cant},        {"can", &R::can},                  {"has", &R::has_attacks},
+        {"without", &R::without},   {"coin", &R::coin},
+    };
+    return rules;
+}
+
+NodeIndex EffectReader::modifier() {
+    const auto rules = modifier_rules();
+    const auto found = std::find_if(rules.begin(), rules.end(), [&](const auto& rule) { return in_.is_word(rule.word); });
+    if (found == rules.end()) return in_.is_word("weakness") && !in_.is_word("value", 1) ? weakness() : number_change();
+    in_.skip();
+    return (this->*found->read)();
+}
+
+NodeIndex EffectReader::number_change() {
+    const auto which = in_.accept_one_of(words::mod_number);
+    if (!which) in_.expected("a change such as hp +20, can't retreat or type = fire");
+    const auto number = static_cast<ModNumber>(which.value_or(0));
+    const int name = number == ModNumber::base ? word("the attack's name") : 0;
+    const NodeIndex here = parent_of(NodeKind::modify, static_cast<int>(number), name, {change()});
+    const bool directed = (number == ModNumber::deals && in_.accept_word("to")) ||
+                          (number == ModNumber::takes && in_.accept_word("from"));
+    if (directed) adopt(here, selection());
+    return here;
+}
+
+NodeIndex EffectReader::change() {
+    constexpr std::string_view marks[] = {"+", "-", "="};
+    for (int kind = 0; kind < 3; ++kind)
+        if (in_.accept_mark(marks[kind])) return parent_of(NodeKind::change, kind, 0, {quantity()});
+    if (!in_.accept_word("none")) in_.expected("+, -, = and a quantity, or none");
+    return node(NodeKind::change, static_cast<int>(ChangeKind::none));
+}
+
+NodeIndex EffectReader::cost_change() {
+    const int name = in_.is_kind(TokenKind::string) ? word("the attack's name") + 1 : 0;
+    constexpr std::string_view marks[] = {"+", "-", "="};
+    for (int kind = 0; kind < 3; ++kind) {
+        if (!in_.accept_mark(marks[kind])) continue;
+        const NodeIndex here = node(NodeKind::cost_change, kind, name);
+        for (TypeSet unit : read_letters(in_)) adopt(here, node(NodeKind::cost_units, 0, unit.bits));
+        return here;
+    }
+    if (!in_.accept_word("none")) in_.expected("+, -, = and energy letters, or none");
+    return node(NodeKind::cost_change, static_cast<int>(ChangeKind::none), name);
+}
+
+// A `kind` node that is about types only.
+NodeIndex EffectReader::types_or_variable() {
+    const NodeIndex here = kind();
+    if (in_.failed()) return here;
+    const auto word = sub_as<KindWord>(tree_[here]);
+    if (word != KindWord::type && word != KindWord::no_type && word != KindWord::variable)
+        in_.fail("a type is meant here: a type's name or a variable");
+    return here;
+}
+
+NodeIndex EffectReader::type_change() {
+    const bool also = in_.accept_word("also");
+    if (!also && !in_.accept_mark("=")) in_.expected("`=` or `also`");
+    const NodeIndex types = types_or_variable();
+    if (!in_.failed() && sub_as<KindWord>(tree_[types]) == KindWord::no_type) in_.fail("every Pokémon has a type");
+    return parent_of(NodeKind::type_change, also, 0, {types});
+}
+
+NodeIndex EffectReader::weakness() {
+    in_.skip();
+    in_.expect_mark("=");
+    return parent_of(NodeKind::weakness, 0, 0, {types_or_variable()});
+}
+
+NodeIndex EffectReader::resistance() {
+    in_.expect_mark("=");
+    return parent_of(NodeKind::resistance, 0, 0, {types_or_variable()});
+}
+
+NodeIndex EffectReader::counts_as() {
+    in_.expect_phrase("as");
+    const NodeIndex what = kind();
+    if (!in_.failed()) {
+        const auto word = sub_as<KindWord>(tree_[what]);
+        if (word == KindWord::face_up || word == KindWord::at) in_.fail("a place is nothing to count as");
+    }
+    return parent_of(NodeKind::counts_as, 0, 0, {what});
+}
+
+NodeIndex EffectReader::provides() {
+    const NodeIndex here = node(NodeKind::provides);
+    for (TypeSet unit : read_units(in_)) adopt(here, node(NodeKind::cost_units, 0, unit.bits));
+    return here;
+}
+
+NodeIndex EffectReader::no_damage_or_effects() {
+    if (in_.accept_phrase("effects of")) {
+        const NodeIndex here = node(NodeKind::no_effects, in_.expect_one_of(words::effect_source, "effects of what"));
+        if (in_.accept_word("from")) adopt(here, selection());
+        return here;
+    }
+    if (!in_.accept_word("damage")) in_.expected("`damage` or `effects of`");
+    const NodeIndex here = node(NodeKind::no_damage, 0, -1);
+    if (in_.accept_word("from")) adopt(here, selection());
+    if (!in_.accept_phrase("at most")) return here;
+    const int most = in_.expect_number("the damage", 1, largest_number);
+    if (!in_.failed()) tree_[here].number = static_cast<std::int16_t>(most);
+    return here;
+}
+
+NodeIndex EffectReader::cant() { return parent_of(NodeKind::cant, 0, 0, {action()}); }
+NodeIndex EffectReader::can() { return parent_of(NodeKind::can, 0, 0, {action()}); }
+
+NodeIndex EffectReader::action() {
+    const auto kind = static_cast<ActionKind>(in_.expect_one_of(words::action, "an action"));
+    int number = 0;
+    if (kind == ActionKind::use_named) number = word("an attack's name");
+    if (kind == ActionKind::have_more_than) number = in_.expect_number("how many", 0, 99);
+    const NodeIndex here = node(NodeKind::action, static_cast<int>(kind), number);
+    const bool may_select = kind == ActionKind::play || kind == ActionKind::attach;
+    if (kind == ActionKind::have_more_than || (may_select && at_select())) adopt(here, selection());
+    if (in_.accept_word("when")) adopt(here, condition());
+    return here;
+}
+
+NodeIndex EffectReader::has_attacks() {
+    in_.expect_phrase("attacks of");
+    return parent_of(NodeKind::has_attacks, 0, 0, {selection()});
+}
+
+NodeIndex EffectReader::without() {
+    return node(NodeKind::without, in_.expect_one_of(words::without, "what is taken as not there"));
+}
+
+NodeIndex EffectReader::coin() {
+    in_.expect_mark("=");
+    return node(NodeKind::coin, in_.expect_one_of(words::coin_face, "a face of the coin"));
+}
+
+}  // namespace cubenight

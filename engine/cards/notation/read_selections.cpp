@@ -1,0 +1,136 @@
+// Selections: which Pokémon, cards and zones a text is about.
+#include "engine/cards/notation/effect_reader.hpp"
+#include "engine/cards/notation/words.hpp"
+
+namespace cubenight {
+
+// In an open condition `and` joins selections as well as conditions: what follows it is a new condition where an
+// `is` or a comparison comes behind it. The subject of an `is` takes all that it can.
+NodeIndex EffectReader::selection(SelectionRole role) {
+    const Within deep(depth_, depth_ + 1);
+    check_depth();
+    const NodeIndex here = parent_of(NodeKind::selection, 0, 0, {select()});
+    const bool may_end = open_condition_ != 0 && role == SelectionRole::usual;
+    while (in_.is_word("and")) {
+        const std::size_t before = in_.position();
+        const TreeBuilder::Mark mark = tree_.mark();
+        in_.skip();
+        const bool new_condition = may_end && (!at_select() || at_quantity());
+        const NodeIndex one = new_condition ? 0 : select();
+        if (in_.failed()) return here;
+        if (new_condition || (may_end && in_.is_word("is"))) {
+            tree_.forget_since(mark);
+            in_.go_back(before);
+            return here;
+        }
+        adopt(here, one);
+    }
+    return here;
+}
+
+bool EffectReader::at_side_dot() const {
+    return in_.is_any_word({"my", "their", "any", "own"}) && in_.is_mark(".", 1);
+}
+
+// Whether a selection can begin here.
+bool EffectReader::at_select() const {
+    if (in_.is_kind(TokenKind::number) || in_.is_kind(TokenKind::variable) || at_side_dot()) return true;
+    return in_.is_any_word({"this", "holder", "attacker", "stadium", "energy", "tools", "cards", "evolution", "top",
+                            "bottom", "exactly", "all"}) ||
+           in_.is_phrase("up to") || in_.is_phrase("any number");
+}
+
+NodeIndex EffectReader::select(Naming naming) {
+    const Within deep(depth_, depth_ + 1);
+    check_depth();
+    const NodeIndex here = node(NodeKind::select);
+    const bool ranged = in_.is_kind(TokenKind::number) || in_.is_any_word({"exactly", "all"}) ||
+                        in_.is_phrase("up to") || in_.is_phrase("any number");
+    if (ranged) adopt(here, range());
+    const NodeIndex base = select_base();
+    adopt(here, base);
+    if (!in_.failed() && in_.is_mark("[")) {
+        const NodeKind kind = tree_[base].kind;
+        if (kind != NodeKind::place && kind != NodeKind::zone && kind != NodeKind::var)
+            in_.fail("filters stand behind a place, a zone, a variable or the kind of the attached cards");
+        adopt(here, set());
+    }
+    if (naming == Naming::none || !in_.accept_word("as")) return here;
+    const int variable = variable_here();
+    tree_.bind(variable);
+    if (!in_.failed()) tree_[here].number = static_cast<std::int16_t>(variable + 1);
+    return here;
+}
+
+NodeIndex EffectReader::range() {
+    if (in_.is_kind(TokenKind::number)) {
+        const int many = in_.expect_number("how many", 1, largest_number);
+        const NodeIndex number = node(NodeKind::integer, 0, many);
+        const RangeKind kind = in_.accept_word("random") ? RangeKind::random : RangeKind::number;
+        return parent_of(NodeKind::range, static_cast<int>(kind), 0, {number});
+    }
+    const auto kind = static_cast<RangeKind>(in_.expect_one_of(words::range, "how many"));
+    const NodeIndex here = node(NodeKind::range, static_cast<int>(kind));
+    if (kind == RangeKind::up_to || kind == RangeKind::exactly) adopt(here, atom());
+    return here;
+}
+
+NodeIndex EffectReader::select_base() {
+    if (in_.is_kind(TokenKind::variable)) return node(NodeKind::var, 0, variable_used());
+    if (in_.is_any_word({"energy", "tools", "cards", "evolution"})) return select_attached();
+    const bool top = in_.is_word("top");
+    if (top || in_.is_word("bottom")) {
+        in_.skip();
+        const NodeIndex how_many = quantity();
+        in_.expect_phrase("of");
+        return parent_of(top ? NodeKind::top_of : NodeKind::bottom_of, 0, 0, {how_many, zone_here()});
+    }
+    return place_or_zone();
+}
+
+NodeIndex EffectReader::select_attached() {
+    const NodeIndex here = node(NodeKind::on, in_.expect_one_of(words::attached, "attached cards"));
+    if (in_.is_mark("[")) adopt(here, set());
+    in_.expect_phrase("on");
+    // An `as` behind names the cards, not what they are attached to.
+    adopt(here, select(Naming::none));
+    return here;
+}
+
+NodeIndex EffectReader::place_or_zone() {
+    const int no_side = static_cast<int>(Side::none);
+    if (in_.accept_word("stadium")) return node(NodeKind::zone, static_cast<int>(Zone::stadium), no_side);
+    for (Place place : {Place::this_, Place::holder, Place::attacker})
+        if (in_.accept_word(words::place[static_cast<std::size_t>(place)]))
+            return node(NodeKind::place, static_cast<int>(place), no_side);
+    if (!at_side_dot()) in_.expected("a place or a zone such as this, my.active, their.hand");
+    const int side = in_.expect_one_of(words::side, "whose");
+    in_.expect_mark(".");
+    for (Place place : {Place::active, Place::bench, Place::pokemon})
+        if (in_.accept_word(words::place[static_cast<std::size_t>(place)]))
+            return node(NodeKind::place, static_cast<int>(place), side);
+    for (Zone zone : {Zone::deck, Zone::hand, Zone::discard, Zone::prizes, Zone::lost})
+        if (in_.accept_word(words::zone[static_cast<std::size_t>(zone)]))
+            return node(NodeKind::zone, static_cast<int>(zone), side);
+    in_.expected("active, bench, pokemon, deck, hand, discard, prizes or lost");
+    return node(NodeKind::zone);
+}
+
+NodeIndex EffectReader::zone_here() {
+    const NodeIndex here = place_or_zone();
+    if (!in_.failed() && tree_[here].kind != NodeKind::zone)
+        in_.fail("a zone is meant here: deck, hand, discard, prizes, lost or stadium");
+    return here;
+}
+
+NodeIndex EffectReader::set() {
+    const Within enclosed(open_condition_, 0);
+    const NodeIndex here = node(NodeKind::set);
+    in_.expect_mark("[");
+    do adopt(here, filter());
+    while (in_.accept_mark(","));
+    if (!in_.accept_mark("]")) in_.expected("`,` and another filter, or `]`");
+    return here;
+}
+
+}  // namespace cubenight

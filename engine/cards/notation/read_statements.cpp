@@ -1,0 +1,290 @@
+// Blocks, limits and control: the first parts of a text, and the joints between its verbs.
+#include <algorithm>
+
+#include "engine/cards/notation/effect_reader.hpp"
+#include "engine/cards/notation/words.hpp"
+
+namespace cubenight {
+
+std::span<const EffectReader::StatementRule> EffectReader::statement_rules() {
+    using R = EffectReader;
+    using enum StatementSort;
+    static constexpr StatementRule rules[] = {
+        {"once", limit, &R::once},
+        {"often", limit, &R::often},
+        {"no", limit, &R::no_stack},
+        {"from", limit, &R::from_zone},
+        {"only", limit, &R::only_if},
+        {"cost", limit, &R::cost},
+        {"then", action, &R::then},
+        {"may", action, &R::may},
+        {"if", action, &R::if_condition},
+        {"each", action, &R::each},
+        {"either", action, &R::either},
+        {"flip", action, &R::flip},
+        {"by", action, &R::by_player},
+        {"choose", action, &R::choose},
+        {"before", attack_action, &R::before_damage},
+        {"lasting", action, &R::lasting},
+        {"proceed", action, &R::proceed},
+        {"give", standing, &R::give},
+        {"while", standing, &R::while_condition},
+        {"when", standing, &R::when},
+        {"instead", standing, &R::instead},
+        {"damage", action, &R::damage},
+        {"more", attack_action, &R::more},
+        {"less", attack_action, &R::less},
+        {"times", attack_action, &R::times},
+        {"ignore", attack_action, &R::ignore},
+        {"counters", action, &R::counters},
+        {"move", action, &R::move},
+        {"heal", action, &R::heal},
+        {"knock", action, &R::knock_out},
+        {"inflict", action, &R::inflict},
+        {"cure", action, &R::cure},
+        {"fail", attack_action, &R::fail},
+        {"draw", action, &R::draw},
+        {"search", action, &R::search},
+        {"look", action, &R::look},
+        {"put", action, &R::put},
+        {"discard", action, &R::discard},
+        {"attach", action, &R::attach},
+        {"shuffle", action, &R::shuffle},
+        {"order", action, &R::order},
+        {"take", action, &R::take_prize},
+        {"exchange", action, &R::exchange},
+        {"switch", action, &R::switch_active},
+        {"evolve", action, &R::evolve},
+        {"devolve", action, &R::devolve},
+        {"use", action, &R::use},
+        {"end", action, &R::end_turn},
+        {"win", action, &R::win},
+        {"lose", action, &R::lose},
+        {"again", action, &R::again},
+        {"mark", action, &R::mark},
+        {"unmark", action, &R::unmark},
+    };
+    return rules;
+}
+
+NodeIndex EffectReader::block(BlockRole role) {
+    const Within deep(depth_, depth_ + 1);
+    const Within lasting(lasting_, role == BlockRole::lasting ? 1 : 0);
+    check_depth();
+    const NodeIndex here = node(NodeKind::block);
+    in_.expect_mark("{");
+    if (in_.accept_mark("}")) return here;
+    do adopt(here, statement(role, here));
+    while (in_.accept_mark(";"));
+    if (!in_.accept_mark("}")) in_.expected("`;` and another statement, or `}`");
+    return here;
+}
+
+NodeIndex EffectReader::statement(BlockRole role, NodeIndex in_block) {
+    const auto rules = statement_rules();
+    const auto found = std::find_if(rules.begin(), rules.end(), [&](const auto& rule) { return in_.is_word(rule.word); });
+    if (found == rules.end()) {
+        in_.expected("a statement");
+        return 0;
+    }
+    check_place(*found, role, in_block);
+    const std::size_t before = in_.position();
+    in_.skip();
+    const NodeIndex here = (this->*found->read)();
+    if (found->sort == StatementSort::limit && !in_.failed()) check_limit(in_block, here);
+    ENSURE(in_.failed() || in_.position() > before);
+    return here;
+}
+
+// Statements that mean nothing where they stand are mistakes of the text's author; better told than ignored.
+void EffectReader::check_place(const StatementRule& rule, BlockRole role, NodeIndex in_block) {
+    const std::string word = "`" + std::string(rule.word) + "` ";
+    const bool in_attack = text_place_ == TextPlace::attack || text_place_ == TextPlace::anywhere;
+    switch (rule.sort) {
+        case StatementSort::limit: {
+            if (role != BlockRole::root) return in_.fail(word + "is a limit: it opens a text and stands nowhere else");
+            for (NodeIndex at = tree_[in_block].first; at != no_node; at = tree_[at].next)
+                if (tree_[at].kind > NodeKind::cost) return in_.fail(word + "is a limit: limits come first in a text");
+            return;
+        }
+        case StatementSort::standing:
+            if (role == BlockRole::inner)
+                return in_.fail(word + "stands at the head of a text or directly in `lasting`, not in here");
+            if (role == BlockRole::root && text_place_ == TextPlace::attack)
+                return in_.fail(word + "in an attack needs `lasting`: how long does it hold?");
+            return;
+        case StatementSort::attack_action:
+            if (!in_attack && attack_event_ == 0) return in_.fail(word + "stands in the text of an attack only");
+            [[fallthrough]];
+        case StatementSort::action:
+            if (role == BlockRole::lasting)
+                return in_.fail(word + "is done at once; in `lasting` stand give, while, when, instead of");
+            if (rule.word == "then" && !follows_action(in_block))
+                in_.fail("`then` follows another statement of its block");
+    }
+}
+
+bool EffectReader::follows_action(NodeIndex in_block) const {
+    const NodeIndex before = tree_.last_child(in_block);
+    if (before == no_node) return false;
+    switch (tree_[before].kind) {
+        case NodeKind::once: case NodeKind::often: case NodeKind::no_stack: case NodeKind::from_zone:
+        case NodeKind::only_if: case NodeKind::cost: case NodeKind::give: case NodeKind::while_:
+        case NodeKind::when: case NodeKind::instead: return false;
+        default: return true;
+    }
+}
+
+void EffectReader::check_limit(NodeIndex in_block, NodeIndex limit) {
+    const auto sort = [&](NodeIndex index) {
+        const NodeKind kind = tree_[index].kind;
+        return kind == NodeKind::often ? NodeKind::once : kind;  // these two exclude each other
+    };
+    for (NodeIndex at = tree_[in_block].first; at != no_node; at = tree_[at].next)
+        if (sort(at) == sort(limit)) in_.fail("a text has one limit of this kind; join conditions by `and`");
+}
+
+NodeIndex EffectReader::once() {
+    if (in_.accept_phrase("by name")) return node(NodeKind::once, static_cast<int>(OnceKind::by_name));
+    if (in_.accept_phrase("either player")) return node(NodeKind::once, static_cast<int>(OnceKind::either_player));
+    if (!in_.accept_phrase("per game")) return node(NodeKind::once);
+    return node(NodeKind::once, static_cast<int>(OnceKind::per_game), word("the name under which it counts"));
+}
+
+NodeIndex EffectReader::often() { return node(NodeKind::often); }
+
+NodeIndex EffectReader::no_stack() {
+    in_.expect_phrase("stack");
+    return node(NodeKind::no_stack);
+}
+
+NodeIndex EffectReader::from_zone() {
+    return node(NodeKind::from_zone, in_.expect_one_of(words::from_zone, "where it is used from"));
+}
+
+NodeIndex EffectReader::only_if() {
+    in_.expect_phrase("if");
+    return parent_of(NodeKind::only_if, 0, 0, {condition()});
+}
+
+NodeIndex EffectReader::cost() { return parent_of(NodeKind::cost, 0, 0, {block(BlockRole::inner)}); }
+
+// One statement stands alone; two or more need braces.
+NodeIndex EffectReader::statement_or_block() {
+    if (in_.is_word("then")) in_.fail("`then` follows another statement of its block");
+    if (!in_.is_mark("{")) return statement(BlockRole::inner, 0);
+    const NodeIndex here = block(BlockRole::inner);
+    if (!in_.failed() && tree_.child_count(here) < 2) in_.fail("braces are for two statements or more here");
+    return here;
+}
+
+NodeIndex EffectReader::then() { return parent_of(NodeKind::then_, 0, 0, {statement_or_block()}); }
+
+NodeIndex EffectReader::may() {
+    const NodeIndex here = parent_of(NodeKind::may, 0, 0, {block(BlockRole::inner)});
+    if (in_.accept_word("else")) adopt(here, block(BlockRole::inner));
+    return here;
+}
+
+NodeIndex EffectReader::if_condition() {
+    const NodeIndex when = condition();
+    const NodeIndex here = parent_of(NodeKind::if_, 0, 0, {when, block(BlockRole::inner)});
+    if (in_.accept_word("else")) adopt(here, block(BlockRole::inner));
+    return here;
+}
+
+NodeIndex EffectReader::each() {
+    const int variable = variable_here();
+    in_.expect_phrase("in");
+    const NodeIndex over = selection();
+    tree_.bind(variable);
+    return parent_of(NodeKind::each, 0, variable, {over, block(BlockRole::inner)});
+}
+
+NodeIndex EffectReader::either() {
+    const NodeIndex here = node(NodeKind::either);
+    if (!in_.is_mark("{")) {
+        const NodeIndex how_many = range();
+        const Node& made = tree_[how_many];
+        if (!in_.failed() && sub_as<RangeKind>(made) == RangeKind::random) in_.fail("parts are not chosen at random");
+        if (!in_.failed() && sub_as<RangeKind>(made) == RangeKind::number && tree_[made.first].number == 1)
+            in_.fail("one part is what `either` means without a number");
+        adopt(here, how_many);
+    }
+    in_.expect_mark("{");
+    do adopt(here, block(BlockRole::inner));
+    while (in_.accept_mark("|"));
+    in_.expect_mark("}");
+    if (!in_.failed() && tree_.child_count(here) - (tree_[tree_[here].first].kind == NodeKind::range) < 2)
+        in_.fail("`either` needs two parts or more, each in braces, with `|` between them");
+    return here;
+}
+
+NodeIndex EffectReader::flip() {
+    const NodeIndex here = node(NodeKind::flip);
+    if (!in_.accept_phrase("until tails")) {
+        if (in_.is_mark("{")) in_.expected("how many coins, or `until tails`");
+        adopt(here, quantity());
+    }
+    in_.expect_mark("{");
+    unsigned seen = 0;
+    do {
+        const NodeIndex one = face();
+        if (!in_.failed() && (seen >> tree_[one].sub & 1)) in_.fail("this face of the coin is told twice");
+        if (!in_.failed()) seen |= 1u << tree_[one].sub;
+        adopt(here, one);
+    } while (in_.accept_mark(";"));
+    in_.expect_mark("}");
+    return here;
+}
+
+NodeIndex EffectReader::face() {
+    const int which = in_.expect_one_of(words::face, "a face of the coin");
+    in_.expect_mark(":");
+    return parent_of(NodeKind::face, which, 0, {statement_or_block()});
+}
+
+NodeIndex EffectReader::by_player() {
+    const int who = player();
+    return parent_of(NodeKind::by, who, 0, {block(BlockRole::inner)});
+}
+
+NodeIndex EffectReader::choose() {
+    const int variable = variable_here();
+    in_.expect_mark("=");
+    NodeIndex what = 0;
+    if (in_.is_word("a")) {
+        what = node(NodeKind::value, in_.expect_one_of(words::value, "what is chosen"));
+        if (in_.accept_word("of")) adopt(what, selection());
+    } else {
+        what = selection();
+    }
+    tree_.bind(variable);
+    return parent_of(NodeKind::choose, 0, variable, {what});
+}
+
+NodeIndex EffectReader::before_damage() {
+    in_.expect_phrase("damage");
+    return parent_of(NodeKind::before_damage, 0, 0, {block(BlockRole::inner)});
+}
+
+NodeIndex EffectReader::lasting() {
+    const auto kind = static_cast<SpanKind>(in_.expect_one_of(words::span, "how long"));
+    const NodeIndex span = node(NodeKind::span, static_cast<int>(kind));
+    if (kind == SpanKind::next_turn || kind == SpanKind::until_end_of_next_turn) {
+        const int whose = player();
+        if (!in_.failed()) tree_[span].number = static_cast<std::int16_t>(whose);
+    }
+    if (kind == SpanKind::while_) adopt(span, condition());
+    const Within outside_instead(instead_, 0);
+    const NodeIndex body = block(BlockRole::lasting);
+    if (!in_.failed() && tree_[body].first == no_node) in_.fail("nothing lasts");
+    return parent_of(NodeKind::lasting, 0, 0, {span, body});
+}
+
+NodeIndex EffectReader::proceed() {
+    if (instead_ == 0) in_.fail("`proceed` stands inside `instead of`: there is no other event that could go on");
+    return node(NodeKind::proceed);
+}
+
+}  // namespace cubenight

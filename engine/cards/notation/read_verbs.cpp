@@ -1,0 +1,254 @@
+// Verbs: what a text does to the game. Each function reads what follows its first word.
+#include "engine/cards/notation/effect_reader.hpp"
+#include "engine/cards/notation/words.hpp"
+
+namespace cubenight {
+
+// The words of RawFlags that stand here, in their order.
+int EffectReader::raw_flags() {
+    int flags = 0;
+    while (const auto bit = in_.accept_one_of(words::raw)) {
+        if (flags >= 1 << *bit) in_.fail("these words stand once each, in the order weakness, resistance, effects");
+        flags |= 1 << *bit;
+    }
+    return flags;
+}
+
+NodeIndex EffectReader::damage() {
+    const NodeIndex points = quantity();
+    in_.expect_phrase("to");
+    const NodeIndex to = selection();
+    // `plain` comes first here, so it is read before the others.
+    int flags = in_.accept_word("plain") ? static_cast<int>(raw_plain) : 0;
+    const int others = raw_flags();
+    const int both = raw_weakness | raw_resistance;
+    if ((others & both) == both || (others & raw_plain) || (flags && (others & both)))
+        in_.fail("damage without Weakness and Resistance is `plain`");
+    return parent_of(NodeKind::damage, flags | others, 0, {points, to});
+}
+
+NodeIndex EffectReader::quantity_verb(NodeKind kind) { return parent_of(kind, 0, 0, {quantity()}); }
+NodeIndex EffectReader::more() { return quantity_verb(NodeKind::more); }
+NodeIndex EffectReader::less() { return quantity_verb(NodeKind::less); }
+NodeIndex EffectReader::times() { return quantity_verb(NodeKind::times); }
+
+NodeIndex EffectReader::ignore() {
+    const int flags = raw_flags();
+    if (flags == 0) in_.expected("what is ignored: weakness, resistance, effects");
+    if (flags & raw_plain) in_.fail("`ignore` says weakness and resistance by their names");
+    return node(NodeKind::ignore, flags);
+}
+
+NodeIndex EffectReader::counters() {
+    const bool until_left = in_.accept_phrase("until left");
+    const NodeIndex how_many = quantity();
+    in_.expect_phrase("on");
+    const NodeIndex here = parent_of(NodeKind::counters, until_left, 0, {how_many, selection()});
+    spread_into(here);
+    return here;
+}
+
+void EffectReader::spread_into(NodeIndex parent) {
+    if (const auto kind = in_.accept_one_of(words::spread)) adopt(parent, node(NodeKind::spread, *kind));
+}
+
+NodeIndex EffectReader::move() {
+    if (in_.accept_word("counters")) return move_counters();
+    const NodeIndex what = selection();
+    in_.expect_phrase("to");
+    const NodeIndex here = parent_of(NodeKind::move, 0, 0, {what, selection()});
+    spread_into(here);
+    return here;
+}
+
+NodeIndex EffectReader::move_counters() {
+    NodeIndex how_many = 0;
+    if (in_.is_phrase("up to") || in_.is_phrase("any number") || in_.is_any_word({"exactly", "all"})) how_many = range();
+    else if (in_.is_word("from")) in_.expected("how many damage counters");
+    else how_many = quantity();
+    in_.expect_phrase("from");
+    const NodeIndex from = selection();
+    in_.expect_phrase("to");
+    const NodeIndex here = parent_of(NodeKind::move_counters, 0, 0, {how_many, from, selection()});
+    spread_into(here);
+    return here;
+}
+
+NodeIndex EffectReader::heal() {
+    if (in_.accept_word("all")) return parent_of(NodeKind::heal, static_cast<int>(HealKind::all), 0, {selection()});
+    const auto kind = in_.accept_phrase("until left") ? HealKind::until_left : HealKind::points;
+    const NodeIndex points = quantity();
+    return parent_of(NodeKind::heal, static_cast<int>(kind), 0, {points, selection()});
+}
+
+NodeIndex EffectReader::knock_out() {
+    in_.expect_phrase("out");
+    return parent_of(NodeKind::knock_out, 0, 0, {selection()});
+}
+
+NodeIndex EffectReader::condition_value() {
+    if (in_.is_kind(TokenKind::variable)) return node(NodeKind::condition_value, by_variable, variable_used());
+    const int which = in_.expect_one_of(words::condition, "a Special Condition");
+    const NodeIndex here = node(NodeKind::condition_value, which);
+    const int usual = words::usual_counters(static_cast<Condition>(which));
+    if (usual == 0 || !in_.accept_mark("(")) return here;
+    const int counters = in_.expect_number("the number of damage counters", 1, 99);
+    in_.expect_mark(")");
+    if (counters == usual) in_.fail("the usual number of damage counters is left out");
+    if (!in_.failed()) tree_[here].number = static_cast<std::int16_t>(counters);
+    return here;
+}
+
+NodeIndex EffectReader::inflict() {
+    const NodeIndex here = node(NodeKind::inflict);
+    do adopt(here, condition_value());
+    while (in_.accept_mark("&"));
+    in_.expect_phrase("on");
+    adopt(here, selection());
+    return here;
+}
+
+NodeIndex EffectReader::cure() {
+    const NodeIndex here = node(NodeKind::cure);
+    const bool variable = in_.is_kind(TokenKind::variable);
+    const bool named = in_.is_any_word({"asleep", "burned", "confused", "paralyzed", "poisoned"});
+    if (named || (variable && in_.is_word("on", 1))) {
+        adopt(here, condition_value());
+        in_.expect_phrase("on");
+    }
+    adopt(here, selection());
+    return here;
+}
+
+NodeIndex EffectReader::fail() { return node(NodeKind::fail); }
+
+NodeIndex EffectReader::draw() {
+    const bool until = in_.accept_word("until");
+    return parent_of(NodeKind::draw, until, 0, {quantity()});
+}
+
+NodeIndex EffectReader::search() {
+    const NodeIndex where = zone_here();
+    in_.expect_phrase("for");
+    const NodeIndex here = parent_of(NodeKind::search, 0, 0, {where, selection()});
+    if (in_.is_mark("->")) adopt(here, move_to());
+    return here;
+}
+
+NodeIndex EffectReader::look() {
+    const NodeIndex what = selection();
+    const int whom = in_.accept_word("to") ? player() : static_cast<int>(Player::me);
+    return parent_of(NodeKind::look, whom, 0, {what});
+}
+
+NodeIndex EffectReader::put() {
+    const NodeIndex what = selection();
+    const NodeIndex to = move_to();
+    const NodeIndex target = in_.failed() ? no_node : tree_[to].first;
+    if (target != no_node && tree_[target].kind == NodeKind::zone && sub_as<Zone>(tree_[target]) == Zone::discard)
+        in_.fail("to put into a discard pile is `discard`, without `->`");
+    return parent_of(NodeKind::put, 0, 0, {what, to});
+}
+
+NodeIndex EffectReader::move_to() {
+    in_.expect_mark("->");
+    const NodeIndex here = parent_of(NodeKind::move_to, 0, 0, {destination()});
+    for (int bit = 0; bit < 2; ++bit)
+        if (in_.accept_phrase(words::move[static_cast<std::size_t>(bit)]) && !in_.failed())
+            tree_[here].sub = static_cast<std::uint8_t>(tree_[here].sub | 1 << bit);
+    return here;
+}
+
+NodeIndex EffectReader::destination() {
+    const int none = static_cast<int>(Side::none);
+    if (in_.accept_word("bench")) return node(NodeKind::place, static_cast<int>(Place::bench), none);
+    if (in_.accept_word("active")) return node(NodeKind::place, static_cast<int>(Place::active), none);
+    if (in_.accept_word("aside")) return node(NodeKind::aside);
+    if (in_.accept_word("under")) return parent_of(NodeKind::under, 0, 0, {selection()});
+    if (in_.accept_phrase("top of")) return deck_part(NodeKind::top);
+    if (in_.accept_phrase("bottom of")) return deck_part(NodeKind::bottom);
+    if (in_.accept_word("into")) return deck_part(NodeKind::into);
+    if (!at_side_dot() && !in_.is_word("stadium")) in_.expected("where to: a zone, bench, active, under, aside, top of, bottom of, into");
+    const NodeIndex where = zone_here();
+    if (!in_.failed() && sub_as<Zone>(tree_[where]) == Zone::deck)
+        in_.fail("where in the deck: `top of`, `bottom of` or `into`?");
+    return where;
+}
+
+NodeIndex EffectReader::deck_part(NodeKind kind) {
+    const NodeIndex where = zone_here();
+    if (!in_.failed() && sub_as<Zone>(tree_[where]) != Zone::deck) in_.fail("only a deck has a top, a bottom and an inside");
+    return parent_of(kind, 0, 0, {where});
+}
+
+NodeIndex EffectReader::discard() { return parent_of(NodeKind::discard, 0, 0, {selection()}); }
+
+NodeIndex EffectReader::attach() {
+    const NodeIndex what = selection();
+    in_.expect_phrase("to");
+    const NodeIndex here = parent_of(NodeKind::attach, 0, 0, {what, selection()});
+    spread_into(here);
+    return here;
+}
+
+NodeIndex EffectReader::shuffle() { return parent_of(NodeKind::shuffle, 0, 0, {zone_here()}); }
+NodeIndex EffectReader::order() { return parent_of(NodeKind::order, 0, 0, {selection()}); }
+
+NodeIndex EffectReader::take_prize() {
+    in_.expect_phrase("prize");
+    return quantity_verb(NodeKind::take_prize);
+}
+
+NodeIndex EffectReader::exchange() {
+    const NodeIndex what = selection();
+    in_.expect_phrase("with");
+    const NodeIndex with = selection();
+    return parent_of(NodeKind::exchange, in_.accept_word("inheriting"), 0, {what, with});
+}
+
+NodeIndex EffectReader::switch_active() {
+    const int which = in_.expect_one_of(words::switching, "who is switched");
+    if (!in_.accept_word("as")) return node(NodeKind::switch_, which);
+    const int variable = variable_here();
+    tree_.bind(variable);
+    return node(NodeKind::switch_, which, variable + 1);
+}
+
+NodeIndex EffectReader::evolve() {
+    const NodeIndex what = selection();
+    in_.expect_phrase("with");
+    const NodeIndex with = selection();
+    return parent_of(NodeKind::evolve, in_.accept_word("early"), 0, {what, with});
+}
+
+NodeIndex EffectReader::devolve() {
+    const NodeIndex here = parent_of(NodeKind::devolve, 0, 0, {selection()});
+    if (!in_.is_mark("->")) adopt(here, quantity());
+    adopt(here, move_to());
+    return here;
+}
+
+NodeIndex EffectReader::use() {
+    if (in_.accept_phrase("text of")) return parent_of(NodeKind::use_text, 0, 0, {selection()});
+    in_.expect_phrase("attack of");
+    const NodeIndex whose = selection();
+    return parent_of(NodeKind::use_attack, in_.accept_word("paid"), 0, {whose});
+}
+
+NodeIndex EffectReader::end_turn() {
+    in_.expect_phrase("turn");
+    return node(NodeKind::end_turn);
+}
+
+NodeIndex EffectReader::win() { return node(NodeKind::win, player()); }
+NodeIndex EffectReader::lose() { return node(NodeKind::lose, player()); }
+NodeIndex EffectReader::again() { return node(NodeKind::again, in_.expect_one_of(words::again, "what happens again")); }
+
+NodeIndex EffectReader::marker(NodeKind kind) {
+    const NodeIndex whom = selection();
+    return parent_of(kind, 0, word("the marker's name"), {whom});
+}
+NodeIndex EffectReader::mark() { return marker(NodeKind::mark); }
+NodeIndex EffectReader::unmark() { return marker(NodeKind::unmark); }
+
+}  // namespace cubenight

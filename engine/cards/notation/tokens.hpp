@@ -1,0 +1,99 @@
+// Tokens of the notation, and a reader that walks them. Card files, cube files and single effects share both.
+// Invariant of TokenReader: the first failure is kept and every token after it reads as the end of the text, so
+// that parsing functions need no checks of their own and unwind by themselves.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/result.hpp"
+
+namespace cubenight {
+
+inline constexpr int largest_number = 9999;         // written anywhere in a card or cube file
+inline constexpr std::size_t largest_string = 2000;  // bytes between two quotes
+
+enum class TokenKind : std::uint8_t {
+    word,      // letters, digits and ', beginning with a letter
+    number,    // digits
+    string,    // with its quotes and escapes
+    variable,  // $ and a word
+    mark,      // one of { } [ ] ( ) ; , . : | & ! + - * / = < > and the pairs -> >= <=
+    end,
+};
+
+struct Token {
+    std::uint32_t at = 0;  // offset in the text
+    std::uint32_t length = 0;
+    std::int32_t line = 0;
+    TokenKind kind = TokenKind::end;
+};
+
+// Cuts a text into tokens; the last one is `end`. An error names the line and the character.
+Result<std::vector<Token>> cut_tokens(std::string_view text, std::string_view file, int line);
+
+class TokenReader {
+public:
+    // REQUIRES: the tokens are cut from the text, which outlives the reader.
+    TokenReader(std::string_view text, std::string_view file, std::vector<Token> tokens);
+
+    const Token& peek(std::size_t ahead = 0) const;
+    std::string_view text_of(const Token& token) const { return text_.substr(token.at, token.length); }
+    bool at_end() const { return peek().kind == TokenKind::end; }
+    bool is_kind(TokenKind kind, std::size_t ahead = 0) const { return peek(ahead).kind == kind; }
+    bool is_word(std::string_view word, std::size_t ahead = 0) const;
+    bool is_any_word(std::initializer_list<std::string_view> words, std::size_t ahead = 0) const;
+    bool is_mark(std::string_view mark, std::size_t ahead = 0) const;
+    // Words with single blanks between them stand here.
+    bool is_phrase(std::string_view phrase) const;
+
+    void skip(std::size_t tokens = 1);
+    // Takes what stands here if it is that.
+    bool accept_word(std::string_view word);
+    bool accept_mark(std::string_view mark);
+    bool accept_phrase(std::string_view phrase);
+    // The index of the longest phrase that stands here, taken; nothing taken where none does.
+    std::optional<int> accept_one_of(std::span<const std::string_view> phrases);
+
+    // Each fails where something else stands here.
+    void expect_mark(std::string_view mark);
+    void expect_phrase(std::string_view phrase);
+    int expect_one_of(std::span<const std::string_view> phrases, std::string_view what);
+    int expect_number(std::string_view what, int least, int most);
+    std::string expect_string(std::string_view what);
+    // A name made of tokens without blanks between them, such as TAG-TEAM or ja-3.0.
+    std::string_view expect_joined_word(std::string_view what);
+    void expect_end();
+
+    // The failure "expected WHAT, found ..." at this token.
+    void expected(std::string_view what);
+    // A failure in the line of this token, or in that of the one taken last.
+    void fail(std::string reason);
+    void fail_in_line(int line, std::string reason);
+    bool failed() const { return error_.has_value(); }
+    // REQUIRES: failed().
+    const Error& error() const { return *error_; }
+    // Line of the token that stands here.
+    int line() const { return peek().line; }
+
+    // For looking ahead further than a token: go back to where one was. REQUIRES: not failed().
+    std::size_t position() const { return at_; }
+    void go_back(std::size_t position) { at_ = position; }
+
+private:
+    std::string_view text_;
+    std::string file_;
+    std::vector<Token> tokens_;
+    std::size_t at_ = 0;
+    std::optional<Error> error_;
+};
+
+// The string between quotes with \" and \\, as it is written.
+std::string quoted(std::string_view text);
+
+}  // namespace cubenight

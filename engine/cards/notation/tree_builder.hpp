@@ -1,0 +1,55 @@
+// Builds the tree of one effect while its text is read. Nodes may be made in any order (a sum is only known after
+// its first part); finish() lays them out in preorder.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/cards/effect.hpp"
+
+namespace cubenight {
+
+inline constexpr int most_variables = 8;
+
+class TreeBuilder {
+public:
+    // A new node without a parent; nothing where the effect has `largest_effect` nodes.
+    std::optional<NodeIndex> add(NodeKind kind, int sub, int number);
+    // Makes it the last child.
+    void adopt(NodeIndex parent, NodeIndex child);
+    Node& operator[](NodeIndex index) { return nodes_[index]; }
+    const Node& operator[](NodeIndex index) const { return nodes_[index]; }
+    int child_count(NodeIndex index) const;
+    NodeIndex last_child(NodeIndex parent) const { return last_[parent]; }
+
+    // The word's number, the same for the same word.
+    int word(std::string text);
+    // The variable's number by order of first appearance; nothing for a ninth.
+    std::optional<int> variable(std::string_view name);
+    void bind(int variable) { bound_[variable] = true; }
+    bool is_bound(int variable) const { return bound_[variable]; }
+
+    // Everything added after `mark()` is forgotten by `forget_since`. REQUIRES: no older node has adopted a newer.
+    struct Mark {
+        std::size_t nodes, words, variables;
+        bool bound[most_variables];
+    };
+    Mark mark() const;
+    void forget_since(const Mark& mark);
+
+    // The tree below root in preorder; nothing where it is nested deeper than `deepest_tree`.
+    std::optional<Effect> finish(NodeIndex root);
+
+private:
+    bool lay_out(NodeIndex from, int depth, std::vector<Node>& out) const;
+
+    std::vector<Node> nodes_;
+    std::vector<NodeIndex> last_;  // last child of each node
+    std::vector<std::string> words_;
+    std::vector<std::string> variables_;
+    bool bound_[most_variables] = {};
+};
+
+}  // namespace cubenight

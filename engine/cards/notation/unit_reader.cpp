@@ -1,0 +1,96 @@
+#include "engine/cards/notation/unit_reader.hpp"
+
+#include <algorithm>
+
+#include "engine/cards/notation/words.hpp"
+
+namespace cubenight {
+namespace {
+
+bool is_letters(const TokenReader& in) {
+    if (!in.is_kind(TokenKind::word)) return false;
+    const auto word = in.text_of(in.peek());
+    return std::all_of(word.begin(), word.end(), [](char c) { return type_of_letter(c).has_value(); });
+}
+
+void take_letters(TokenReader& in, std::vector<TypeSet>& units) {
+    const auto letters = in.text_of(in.peek());
+    if (units.size() + letters.size() > most_units)
+        return in.fail("at most " + std::to_string(most_units) + " units of energy");
+    for (char c : letters) units.push_back(TypeSet::of(*type_of_letter(c)));
+    in.skip();
+}
+
+// (GRW): one unit that counts for each of these types.
+void take_group(TokenReader& in, std::vector<TypeSet>& units) {
+    TypeSet types;
+    in.expect_mark("(");
+    std::vector<TypeSet> letters = read_letters(in);
+    in.expect_mark(")");
+    for (TypeSet one : letters) {
+        if (types.has_any(one)) in.fail("a type stands once in a unit");
+        types = types | one;
+    }
+    if (letters.size() == 1) in.fail("a unit of one type is written without ( )");
+    if (types == TypeSet::all()) in.fail("a unit of every type is `any 1`");
+    units.push_back(types);
+}
+
+}  // namespace
+
+std::optional<Type> type_of_letter(char letter) {
+    const auto found = words::type_letters.find(letter);
+    if (found == std::string_view::npos) return std::nullopt;
+    return static_cast<Type>(found);
+}
+
+std::vector<TypeSet> read_letters(TokenReader& in) {
+    std::vector<TypeSet> units;
+    if (!is_letters(in)) in.expected("energy letters out of " + std::string(words::type_letters));
+    while (is_letters(in)) take_letters(in, units);
+    return units;
+}
+
+std::vector<TypeSet> read_units(TokenReader& in) {
+    std::vector<TypeSet> units;
+    while (!in.failed()) {
+        if (is_letters(in)) {
+            take_letters(in, units);
+        } else if (in.is_mark("(")) {
+            take_group(in, units);
+        } else if (in.is_word("any") && in.is_kind(TokenKind::number, 1)) {
+            in.skip();
+            const int count = in.expect_number("the number of units", 1, static_cast<int>(most_units));
+            units.insert(units.end(), static_cast<std::size_t>(count), TypeSet::all());
+        } else {
+            break;
+        }
+    }
+    if (units.empty()) in.expected("units of energy: letters, (GRW) or `any 1`");
+    if (units.size() > most_units) in.fail("at most " + std::to_string(most_units) + " units of energy");
+    return units;
+}
+
+std::string write_units(const std::vector<TypeSet>& units) {
+    std::string out;
+    bool letters_before = false;
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        const bool letter = units[i].size() == 1;
+        if (!out.empty() && !(letter && letters_before)) out += ' ';
+        letters_before = letter;
+        if (units[i] == TypeSet::all()) {
+            std::size_t end = i;
+            while (end < units.size() && units[end] == TypeSet::all()) ++end;
+            out += "any " + std::to_string(end - i);
+            i = end - 1;
+            continue;
+        }
+        if (!letter) out += '(';
+        for (int type = 0; type < type_count; ++type)
+            if (units[i].has(static_cast<Type>(type))) out += words::type_letters[static_cast<std::size_t>(type)];
+        if (!letter) out += ')';
+    }
+    return out;
+}
+
+}  // namespace cubenight

@@ -1,0 +1,54 @@
+#include "engine/cards/notation/effect_writer.hpp"
+#include "engine/cards/notation/words.hpp"
+
+namespace cubenight {
+
+void EffectWriter::modify(const Node& node) {
+    const auto number = sub_as<ModNumber>(node);
+    say(words::mod_number[node.sub]);
+    if (number == ModNumber::base) say(" "), say_quoted_word(node.number);
+    say(" ");
+    write_list(node.first, number == ModNumber::takes ? " from " : " to ");
+}
+
+void EffectWriter::change(const Node& node) {
+    const auto kind = sub_as<ChangeKind>(node);
+    say(words::change[node.sub]);
+    if (kind == ChangeKind::none) return;
+    if (kind == ChangeKind::fixed) say(" ");
+    write(node.first);
+}
+
+void EffectWriter::cost_change(const Node& node) {
+    const auto kind = sub_as<ChangeKind>(node);
+    say("cost ");
+    if (node.number) say_quoted_word(node.number - 1), say(" ");
+    say(words::change[node.sub]);
+    if (kind == ChangeKind::none) return;
+    if (kind == ChangeKind::fixed) say(" ");
+    say_units(node.first);
+}
+
+void EffectWriter::no_damage(const Node& node) {
+    phrase(node.first == no_node ? "no damage" : "no damage from", node);
+    if (node.number >= 0) say(" at most "), say_number(node.number);
+}
+
+void EffectWriter::no_effects(const Node& node) {
+    say("no effects of ");
+    say(words::effect_source[node.sub]);
+    if (node.first != no_node) phrase(" from", node);
+}
+
+void EffectWriter::action(const Node& node) {
+    const auto kind = sub_as<ActionKind>(node);
+    say(words::action[node.sub]);
+    if (kind == ActionKind::use_named) say(" "), say_quoted_word(node.number);
+    if (kind == ActionKind::have_more_than) say(" "), say_number(node.number);
+    for (NodeIndex index : siblings_from(nodes_, node.first)) {
+        say(at(index).kind == NodeKind::selection ? " " : " when ");
+        write(index);
+    }
+}
+
+}  // namespace cubenight

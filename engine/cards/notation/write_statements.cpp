@@ -1,0 +1,87 @@
+#include "engine/cards/notation/effect_writer.hpp"
+#include "engine/cards/notation/words.hpp"
+
+namespace cubenight {
+
+void EffectWriter::block(const Node& node) {
+    if (node.first == no_node) return say("{}");
+    say("{ ");
+    write_list(node.first, "; ");
+    say(" }");
+}
+
+void EffectWriter::once(const Node& node) {
+    say("once");
+    if (node.sub == 0) return;
+    say(" ");
+    say(words::once[node.sub]);
+    if (sub_as<OnceKind>(node) == OnceKind::per_game) say(" "), say_quoted_word(node.number);
+}
+
+// `if` has a condition first; the last of two blocks is the `else`.
+void EffectWriter::with_else(std::string_view word, const Node& node) {
+    say(word);
+    bool block_before = false;
+    for (NodeIndex index : siblings_from(nodes_, node.first)) {
+        say(block_before ? " else " : " ");
+        write(index);
+        block_before = at(index).kind == NodeKind::block;
+    }
+}
+
+void EffectWriter::either(const Node& node) {
+    say("either ");
+    NodeIndex first = node.first;
+    if (at(first).kind == NodeKind::range) {
+        write(first);
+        say(" ");
+        first = at(first).next;
+    }
+    say("{ ");
+    write_list(first, " | ");
+    say(" }");
+}
+
+void EffectWriter::flip(const Node& node) {
+    say("flip ");
+    NodeIndex first = node.first;
+    if (at(first).kind == NodeKind::face) {
+        say("until tails");
+    } else {
+        write(first);
+        first = at(first).next;
+    }
+    say(" { ");
+    write_list(first, "; ");
+    say(" }");
+}
+
+void EffectWriter::choose(const Node& node) {
+    say("choose ");
+    say_variable(node.number);
+    say(" = ");
+    write(node.first);
+}
+
+void EffectWriter::span(const Node& node) {
+    const auto kind = sub_as<SpanKind>(node);
+    say(words::span[node.sub]);
+    if (kind == SpanKind::next_turn || kind == SpanKind::until_end_of_next_turn)
+        say(" "), say(words::player[static_cast<std::size_t>(node.number)]);
+    if (kind == SpanKind::while_) say(" "), write(node.first);
+}
+
+void EffectWriter::give(const Node& node) {
+    say(sub_as<Liveness>(node) == Liveness::live ? "give live " : "give ");
+    write(node.first);
+    say(" { ");
+    write_list(second(node), "; ");
+    say(" }");
+}
+
+void EffectWriter::event(const Node& node) {
+    phrase(words::event[node.sub], node);
+    if (node.number) say(" from hand");
+}
+
+}  // namespace cubenight

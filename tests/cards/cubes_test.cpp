@@ -1,0 +1,75 @@
+// Every cube that comes with the program reads, and everything it names exists.
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "engine/cards/notation.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace cubenight;
+namespace fs = std::filesystem;
+
+namespace {
+
+const fs::path cubes_folder = fs::path(CUBENIGHT_SOURCE_DIR) / "cubes";
+
+std::string content(const fs::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    std::stringstream text;
+    text << in.rdbuf();
+    return text.str();
+}
+
+std::vector<fs::path> files_ending(const char* ending) {
+    std::vector<fs::path> found;
+    for (const auto& entry : fs::recursive_directory_iterator(cubes_folder))
+        if (entry.path().extension() == ending) found.push_back(entry.path());
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+}  // namespace
+
+TEST_CASE("every card file in cubes reads and writes back to the same cards", "[cubes]") {
+    const auto files = files_ending(".cards");
+    REQUIRE_FALSE(files.empty());
+    for (const auto& path : files) {
+        const auto cards = read_cards(content(path), path.string());
+        INFO((cards.ok() ? std::string() : cards.error().text()));
+        CHECK(cards.ok());
+        if (!cards) continue;
+        std::string written;
+        for (const auto& card : *cards) written += write_card(card);
+        const auto again = read_cards(written, "written");
+        INFO((again.ok() ? std::string() : again.error().text()));
+        CHECK((again.ok() && *again == *cards));
+    }
+}
+
+TEST_CASE("every cube in cubes reads", "[cubes]") {
+    const auto files = files_ending(".cube");
+    REQUIRE_FALSE(files.empty());
+    for (const auto& path : files) {
+        const auto cube = read_cube(content(path), path.string());
+        INFO((cube.ok() ? std::string() : cube.error().text()));
+        CHECK(cube.ok());
+        if (!cube) continue;
+        CardSet set;
+        for (const auto& use : cube->uses) {
+            const fs::path used = path.parent_path() / use;
+            INFO(path.string() << " uses " << use);
+            CHECK(fs::exists(used));
+            const auto cards = read_cards(content(used), used.string());
+            if (!cards) continue;  // told by the test above
+            for (const auto& card : *cards) {
+                INFO("key " << card.key);
+                CHECK(set.add(card).has_value());
+            }
+        }
+        const auto resolved = resolve_cube(*cube, set, path.string());
+        INFO((resolved.ok() ? std::string() : resolved.error().text()));
+        CHECK(resolved.ok());
+        if (resolved) CHECK_FALSE(resolved->cards.empty());
+    }
+}
