@@ -36,18 +36,25 @@ struct CopySet {
     friend constexpr CopySet operator-(CopySet a, CopySet b) { return a -= b; }
     friend constexpr bool operator==(const CopySet&, const CopySet&) = default;
 
-    struct Iterator {
-        CopySet rest;
-        constexpr CopyId operator*() const { return rest.first(); }
+    // Iterates over the members as they were when the iteration began.
+    class Iterator {
+    public:
+        constexpr Iterator(std::uint64_t low_left, std::uint64_t high_left) : low_(low_left), high_(high_left) {}
+        constexpr CopyId operator*() const {
+            return CopyId{static_cast<std::uint8_t>(low_ ? std::countr_zero(low_) : 64 + std::countr_zero(high_))};
+        }
         constexpr Iterator& operator++() {
-            if (rest.low) rest.low &= rest.low - 1;
-            else rest.high &= rest.high - 1;
+            if (low_) low_ &= low_ - 1;
+            else high_ &= high_ - 1;
             return *this;
         }
         friend constexpr bool operator==(const Iterator&, const Iterator&) = default;
+
+    private:
+        std::uint64_t low_, high_;
     };
-    constexpr Iterator begin() const { return {*this}; }
-    constexpr Iterator end() const { return {CopySet{}}; }
+    constexpr Iterator begin() const { return {low, high}; }
+    constexpr Iterator end() const { return {0, 0}; }
 };
 
 }  // namespace cubenight

@@ -1,0 +1,189 @@
+// What a seat does in its turn besides attacking: cards from hand, abilities, the Stadium, retreating
+// (JA, I-B, I-C).
+#include "engine/pokemon/legal.hpp"
+#include "engine/pokemon/numbers.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+enum PlayStep : std::uint8_t { show, target_chosen, text_done, played_out };
+
+void after_play(Game& g, std::uint8_t s, CopyId copy, EventKind kind, std::uint8_t slot) {
+    raise(g, {kind, s, {slot, slot != no_slot && kind != EventKind::attached ? g.m.pokemon[slot].bottom : copy, no_slot, s}, 1, 1});
+}
+
+void play_basic(Game& g, Frame& frame, CopyId copy) {
+    const std::uint8_t s = frame.seat;
+    pop(g);
+    const std::uint8_t slot = put_into_play(g, copy, s, Spot::bench, Clause::A_04_b1);
+    after_play(g, s, copy, EventKind::benched, slot);
+    run_triggers(g);
+}
+
+template <class WhyNot>
+void ask_target(Game& g, Frame& frame, ChoiceKind kind, Clause clause, CopyId copy, WhyNot why_not_here) {
+    frame.step = target_chosen;
+    ask(g, frame.seat, kind, clause).source = copy.value;
+    each_pokemon(g.m, frame.seat, [&](std::uint8_t slot) {
+        if (why_not_here(slot) == Clause::none) offer(g, {OptionKind::slot, slot, 0, 0});
+    });
+}
+
+void show_card(Game& g, Frame& frame) {
+    const CopyId copy{frame.a};
+    const CompiledCard& c = card(g, copy);
+    switch (c.kind) {
+        case CardKind::pokemon:
+            if (c.is_basic()) return play_basic(g, frame, copy);
+            return ask_target(g, frame, ChoiceKind::evolve_target, Clause::A_05_b1a, copy, [&](std::uint8_t slot) { return why_not_evolve(g, slot, copy); });
+        case CardKind::tool:
+            return ask_target(g, frame, ChoiceKind::tool_target, Clause::I_B_01_b3, copy, [&](std::uint8_t slot) { return why_not_attach_tool(g, slot, copy); });
+        case CardKind::basic_energy:
+        case CardKind::special_energy:
+            return ask_target(g, frame, ChoiceKind::energy_target, Clause::I_C_b2, copy, [&](std::uint8_t slot) { return why_not_attach_energy(g, slot, copy); });
+        case CardKind::item:
+            if (c.fossil) return play_basic(g, frame, copy);
+            [[fallthrough]];
+        case CardKind::supporter: {
+            const bool supporter = c.kind == CardKind::supporter;
+            if (supporter) seat(g, frame.seat).turn.supporter = 1;
+            move_card(g, copy, Where::playing, supporter ? Clause::I_B_02_proc_2 : Clause::I_B_01_proc_2);
+            report(g, {.type = EventType::played, .seat = frame.seat, .copy = copy, .clause = supporter ? Clause::I_B_02_proc_2 : Clause::I_B_01_proc_2});
+            frame.step = text_done;
+            raise(g, {EventKind::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1, 1});
+            const std::uint8_t context = open_context(g, c.play, frame.seat, copy, no_slot);
+            push(g, Proc::text, frame.seat).context = context;
+            return;
+        }
+        case CardKind::stadium: {
+            const CopyId old = g.m.stadium;
+            seat(g, frame.seat).turn.stadium = static_cast<std::uint8_t>(seat(g, frame.seat).turn.stadium + 1);
+            seat(g, 0).turn.stadium_used = seat(g, 1).turn.stadium_used = 0;
+            if (old != no_copy) move_card(g, old, Where::discard, Clause::I_B_03_b2);
+            move_card(g, copy, Where::stadium, Clause::I_B_03_b1);
+            note_texts(g, copy);
+            report(g, {.type = EventType::stadium_in_play, .seat = frame.seat, .copy = copy, .clause = Clause::I_B_03_b1});
+            const std::uint8_t s = frame.seat;
+            pop(g);
+            raise(g, {EventKind::played, s, {no_slot, copy, no_slot, s}, 1, 1});
+            run_triggers(g);
+            return;
+        }
+    }
+}
+
+void put_on_target(Game& g, Frame& frame) {
+    const CopyId copy{frame.a};
+    const CompiledCard& c = card(g, copy);
+    const std::uint8_t slot = g.m.answer.a;
+    const std::uint8_t s = frame.seat;
+    pop(g);
+    if (c.kind == CardKind::pokemon) {
+        evolve(g, slot, copy, Clause::A_05_b1a);
+        after_play(g, s, copy, EventKind::evolved, slot);
+    } else {
+        const bool energy = is_energy(c.kind);
+        if (energy) seat(g, s).turn.energy = 1;
+        attach(g, copy, slot, attached_as(c), energy ? Clause::I_C_b2 : Clause::I_B_01_b3);
+        raise(g, {EventKind::attached, s, {slot, copy, no_slot, s}, 1, 1});
+    }
+    run_triggers(g);
+}
+
+void discard_played(Game& g, Frame& frame) {
+    const CopyId copy{frame.a};
+    const bool supporter = card(g, copy).kind == CardKind::supporter;
+    pop(g);
+    if (state(g, copy).where == Where::playing)
+        move_card(g, copy, Where::discard, supporter ? Clause::I_B_02_proc_4 : Clause::I_B_01_proc_4);
+}
+
+}  // namespace
+
+void step_play_card(Game& g, Frame& frame) {
+    switch (frame.step) {
+        case show: return show_card(g, frame);
+        case target_chosen: return put_on_target(g, frame);
+        default: return discard_played(g, frame);
+    }
+}
+
+// frame.a: slot or copy; frame.b: ability, 128 and more for a card in hand or discard pile.
+void step_use_ability(Game& g, Frame& frame) {
+    if (frame.step == 1) {
+        const std::uint8_t s = frame.seat;
+        const CopyId copy = frame.b >= 128 ? CopyId{frame.a} : CopyId{frame.c};
+        pop(g);
+        raise(g, {EventKind::ability_used, s, {no_slot, copy, no_slot, s}, 0, 1});
+        run_triggers(g);
+        return;
+    }
+    const bool of_card = frame.b >= 128;
+    const int index = frame.b & 127;
+    const CopyId copy = of_card ? CopyId{frame.a} : g.m.pokemon[frame.a].top;
+    const std::uint8_t slot = of_card ? no_slot : frame.a;
+    const std::uint16_t id = card(g, copy).abilities[static_cast<std::size_t>(index)].program;
+    frame.c = copy.value;
+    frame.step = 1;
+    mark_used(g, g.book.program(id), frame.seat, slot, index, copy);
+    report(g, {.type = EventType::ability_used, .seat = frame.seat, .copy = copy, .slot = slot, .n = static_cast<std::int16_t>(index), .clause = Clause::A_02_1});
+    const std::uint8_t context = open_context(g, id, frame.seat, copy, slot);
+    push(g, Proc::text, frame.seat).context = context;
+}
+
+void step_use_stadium(Game& g, Frame& frame) {
+    if (frame.step == 1) return pop(g);
+    frame.step = 1;
+    const std::uint16_t id = card(g, g.m.stadium).stadium;
+    seat(g, frame.seat).turn.stadium_used = 1;
+    mark_used(g, g.book.program(id), frame.seat, no_slot, 0, no_copy);
+    report(g, {.type = EventType::stadium_used, .seat = frame.seat, .copy = g.m.stadium, .clause = Clause::I_B_03_proc_2});
+    const std::uint8_t context = open_context(g, id, frame.seat, g.m.stadium, no_slot);
+    push(g, Proc::text, frame.seat).context = context;
+}
+
+namespace {
+
+// The energy cards that may still be discarded for the retreat: no more than needed.
+void ask_retreat_energy(Game& g, Frame& frame, std::uint8_t active) {
+    frame.step = 2;
+    ask(g, frame.seat, ChoiceKind::retreat_energy, Clause::A_03_2);
+    each_attached(g.m, active, [&](CopyId copy) {
+        if (state(g, copy).where == Where::energy) offer(g, {OptionKind::copy, copy.value, 0, 0});
+    });
+}
+
+}  // namespace
+
+// Retreating (JA A-03.b7): frame.n units are still to be discarded.
+void step_retreat(Game& g, Frame& frame) {
+    const std::uint8_t active = seat(g, frame.seat).active;
+    switch (frame.step) {
+        case 0:
+            seat(g, frame.seat).turn.retreated = 1;
+            frame.n = static_cast<std::int16_t>(retreat_cost(g, active));
+            frame.step = 1;
+            return;
+        case 1:
+            if (frame.n > 0 && unit_count(g, active) > 0) return ask_retreat_energy(g, frame, active);
+            frame.step = 3;
+            ask(g, frame.seat, ChoiceKind::promote, Clause::A_03_3);
+            for (std::uint8_t slot : seat(g, frame.seat).bench) offer(g, {OptionKind::slot, slot, 0, 0});
+            return;
+        case 2: {
+            const CopyId copy{g.m.answer.a};
+            frame.n = static_cast<std::int16_t>(frame.n - units_of(g, copy).count);
+            move_card(g, copy, Where::discard, Clause::A_03_2);
+            frame.step = 1;
+            return;
+        }
+        default: {
+            const std::uint8_t s = frame.seat;
+            const std::uint8_t slot = g.m.answer.a;
+            pop(g);
+            switch_active(g, s, slot, EventType::retreated, Clause::A_03_3);
+        }
+    }
+}
+
+}  // namespace cubenight::pokemon

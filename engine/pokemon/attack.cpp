@@ -1,0 +1,115 @@
+// Using an attack, steps 1 to 7 (JA A-01.b3).
+#include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/numbers.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+enum Step : std::uint8_t { announce, fail_effects, confusion, confusion_coin, text, deal, effects, on_damage, finish_attack };
+
+void announce_attack(Game& g, Frame& frame) {
+    const std::uint8_t slot = seat(g, frame.seat).active;
+    UsableAttack attacks[8];
+    ENSURE(frame.a < usable_attacks(g, slot, attacks));
+    const UsableAttack& use = attacks[frame.a];
+    frame.context = open_context(g, use.attack->program, frame.seat, use.from, slot);
+    ENSURE(frame.context != 0xFF);
+    Context& context = context_of(g, frame);
+    context.attack = frame.a;
+    context.base = static_cast<std::int16_t>(attack_base(g, slot, *use.attack));
+    context.damage_word = use.attack->sign == DamageSign::times;
+    if (use.attack->sign == DamageSign::none) context.base = 0;
+    const Program& program = g.book.program(use.attack->program);
+    if (program.once == OnceLimit::per_game && !g.m.used_in_game.full())
+        g.m.used_in_game.push_back(static_cast<std::uint16_t>(program.once_word | frame.seat << 15));
+    frame.b = slot;
+    g.m.attacker = slot;
+    seat(g, frame.seat).turn.attacked = 1;
+    report(g, {.type = EventType::attack_declared, .seat = frame.seat, .copy = use.from, .slot = slot, .n = frame.a, .clause = Clause::A_01_1});
+    frame.step = fail_effects;
+    raise(g, {EventKind::attacks, frame.seat, {slot, g.m.pokemon[slot].bottom, slot, frame.seat}, 0, 0});
+    run_triggers(g);
+}
+
+// The attack fails before step 3: it is not used (JA D-01.b1).
+void fail_attack(Game& g, Frame& frame, Clause clause) {
+    report(g, {.type = EventType::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = clause});
+    close_context(g, frame.context);
+    g.m.attacker = no_slot;
+    pop(g);
+}
+
+void confusion_result(Game& g, Frame& frame) {
+    if (g.m.answer.kind == OptionKind::heads) { frame.step = text; return; }
+    put_counters(g, frame.b, 30, Clause::A_01_2b);
+    fail_attack(g, frame, Clause::A_01_2b);
+}
+
+void run_next_deferred(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    if (frame.n >= static_cast<int>(context.deferred.size())) { frame.step = on_damage; return; }
+    run_statement(g, frame.context, context.deferred[static_cast<std::size_t>(frame.n++)]);
+}
+
+}  // namespace
+
+void push_copied_attack(Game& g, std::uint8_t context, std::uint8_t slot) {
+    Frame& frame = push(g, Proc::attack, slot_seat(slot));
+    frame.step = text;
+    frame.context = context;
+    frame.b = slot;
+    frame.c = 1;
+    frame.d = 1;
+}
+
+// frame.a: attack; frame.b: the Attacking Pokémon; frame.c: Knock Outs were looked at; frame.d: a copied attack.
+void step_attack(Game& g, Frame& frame) {
+    switch (frame.step) {
+        case announce: return announce_attack(g, frame);
+        case fail_effects:
+            if (context_of(g, frame).failed) return fail_attack(g, frame, Clause::A_01_2a);
+            frame.step = confusion;
+            return;
+        case confusion:
+            frame.step = text;
+            if (!g.m.pokemon[frame.b].is(Condition::confused)) return;
+            frame.step = confusion_coin;
+            return flip_coin(g, frame.seat, Clause::A_01_2b, frame.b);
+        case confusion_coin: return confusion_result(g, frame);
+        case text: {
+            frame.step = deal;
+            const Program& program = g.book.program(context_of(g, frame).program);
+            if (program.first != no_node) run_block(g, frame.context, program.first);
+            return;
+        }
+        case deal: {
+            Context& context = context_of(g, frame);
+            if (context.failed) {
+                report(g, {.type = EventType::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = Clause::D_01_b2});
+                context.deferred.clear();
+            } else {
+                context.done = static_cast<std::int16_t>(deal_attack_damage(g, context, frame.b));
+            }
+            context.phase = 1;
+            context.performed = 1;
+            frame.step = effects;
+            return;
+        }
+        case effects: return run_next_deferred(g, frame);
+        case on_damage:
+            frame.step = finish_attack;
+            run_triggers(g);
+            return;
+        default:
+            if (frame.c == 0 && needs_settling(g)) {
+                frame.c = 1;
+                push(g, Proc::knock_out, other(frame.seat)).d = 1;
+                return;
+            }
+            if (frame.context != 0xFF) close_context(g, frame.context);
+            if (!frame.d) g.m.attacker = no_slot;
+            pop(g);
+    }
+}
+
+}  // namespace cubenight::pokemon

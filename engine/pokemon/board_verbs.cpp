@@ -1,0 +1,262 @@
+// Verbs about Pokémon as a whole, other texts, the turn and the match (text_verbs.hpp).
+#include <algorithm>
+
+#include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/legal.hpp"
+#include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/text_verbs.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+// C-03: own; C-04: the opponent chooses, its Active receives it; C-05: the chosen Benched one receives it.
+void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const auto kind = static_cast<SwitchKind>(node.sub);
+    const std::uint8_t mine = scope.actor == scope.controller ? scope.controller : scope.actor;
+    const std::uint8_t s = kind == SwitchKind::mine ? mine : other(scope.controller);
+    const Clause clause = kind == SwitchKind::mine ? Clause::C_03_b1 : kind == SwitchKind::theirs_by_them ? Clause::C_04_b2 : Clause::C_05_b1;
+    SeatState& player = seat(g, s);
+    if (frame.step == 0) {
+        if (player.bench.empty() || player.active == no_slot) return verb_done(g, frame, 0, false);
+        if (kind == SwitchKind::theirs_by_them && !reaches(g, scope, player.active, Clause::C_04_faq)) return verb_done(g, frame, 0, false);
+        frame.step = 1;
+        const std::uint8_t chooser = kind == SwitchKind::theirs_by_them ? s : scope.actor;
+        Choice& choice = ask(g, chooser, ChoiceKind::pick_pokemon, clause);
+        choice.source = scope.source.value;
+        choice.node = frame.node;
+        choice.program = context_of(g, frame).program;
+        for (std::uint8_t slot : player.bench) offer(g, {OptionKind::slot, slot, 0, 0});
+        return;
+    }
+    const std::uint8_t slot = g.m.answer.a;
+    if (kind == SwitchKind::theirs_by_me && !reaches(g, scope, slot, Clause::C_05_faq)) return verb_done(g, frame, 0, false);
+    switch_active(g, s, slot, EventType::switched, clause);
+    if (node.number > 0) {
+        Binding& binding = context_of(g, frame).bindings[static_cast<std::size_t>(node.number - 1)];
+        binding = Binding{};
+        binding.kind = Binding::Kind::pokemon;
+        binding.set.insert(g.m.pokemon[slot].bottom);
+        binding.serial = g.m.serial;
+    }
+    raise(g, {EventKind::moved, s, {slot, g.m.pokemon[slot].bottom, no_slot, scope.controller}, 0, 1});
+    verb_done(g, frame, 1, true);
+}
+
+// frame.set: the Pokémon that evolve, one after the other.
+void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const NodeIndex with = scope.node(g, node.first).next;
+    switch (frame.step) {
+        case 0: frame.step = 1; return select(g, frame.context, node.first);
+        case 1: frame.set = g.m.selected; frame.step = 2; return select(g, frame.context, with, Search::hidden_zone);
+        default: {
+            int count = 0;
+            CopySet cards = g.m.selected;
+            for (CopyId bottom : frame.set) {
+                const std::uint8_t slot = slot_of(g.m, bottom);
+                if (cards.empty() || slot == no_slot) break;
+                const CopyId copy = cards.first();
+                cards.erase(copy);
+                const Pokemon& p = g.m.pokemon[slot];
+                const bool too_early = node.sub != 1 && (p.turn_arrived == g.m.turn || p.turn_changed == g.m.turn || seat(g, slot_seat(slot)).turns <= 1);
+                if (too_early || !reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) continue;
+                const bool from_hand = state(g, copy).where == Where::hand;
+                const bool keep = option(g, OptionKey::effect_evolution_keeps_conditions) != 0;
+                const Pokemon before = p;
+                evolve(g, slot, copy, Clause::C_12_b1);
+                if (keep) {
+                    Pokemon& now = pokemon(g, slot);
+                    now.conditions = before.conditions, now.poison = before.poison, now.burn = before.burn;
+                    now.turn_paralyzed = before.turn_paralyzed;
+                }
+                raise(g, {EventKind::evolved, slot_seat(slot), {slot, bottom, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
+                ++count;
+            }
+            verb_done(g, frame, count, count > 0);
+        }
+    }
+}
+
+Where zone_where(Zone zone) {
+    switch (zone) {
+        case Zone::deck: return Where::deck;
+        case Zone::hand: return Where::hand;
+        case Zone::discard: return Where::discard;
+        case Zone::prizes: return Where::prizes;
+        case Zone::lost: return Where::lost;
+        case Zone::stadium: return Where::discard;
+    }
+    return Where::discard;
+}
+
+void verb_devolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    NodeIndex amount = scope.node(g, node.first).next;
+    NodeIndex move_to = amount;
+    if (scope.node(g, amount).kind == NodeKind::move_to) amount = no_node;
+    else move_to = scope.node(g, amount).next;
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first);
+    }
+    const Node& to = scope.node(g, scope.node(g, move_to).first);
+    const Where where = to.kind == NodeKind::zone ? zone_where(static_cast<Zone>(to.sub)) : Where::deck;
+    int count = 0;
+    for (CopyId bottom : g.m.selected) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        if (slot == no_slot || !reaches(g, scope, slot, Clause::C_17_b1)) continue;
+        const int times = amount == no_node ? 10 : quantity(g, scope, amount);
+        for (int i = 0; i < times && devolve(g, slot, where, Clause::C_13_b1); ++i) ++count;
+    }
+    verb_done(g, frame, count, count > 0);
+}
+
+// The newcomer takes the place; what it inherits stays (JA D-19).
+void verb_exchange(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    switch (frame.step) {
+        case 0: frame.step = 1; return select(g, frame.context, node.first);
+        case 1:
+            frame.set = g.m.selected;
+            frame.b = g.m.selected_pokemon;
+            frame.step = 2;
+            return select(g, frame.context, scope.node(g, node.first).next, Search::hidden_zone);
+        default: {
+            if (frame.set.empty() || g.m.selected.empty() || !frame.b) return verb_done(g, frame, 0, false);
+            const std::uint8_t slot = slot_of(g.m, frame.set.first());
+            const CopyId newcomer = g.m.selected.first();
+            if (slot == no_slot) return verb_done(g, frame, 0, false);
+            const Where back = state(g, newcomer).where;
+            const Pokemon before = g.m.pokemon[slot];
+            const CopyId old = before.top;
+            evolve(g, slot, newcomer, Clause::D_19_b1);
+            move_card(g, old, back, Clause::D_19_b1);
+            Pokemon& now = pokemon(g, slot);
+            if (node.sub == 1) {
+                now.conditions = before.conditions, now.poison = before.poison, now.burn = before.burn;
+                now.turn_paralyzed = before.turn_paralyzed, now.markers = before.markers;
+                now.abilities_used = card(g, old).name == card(g, newcomer).name ? before.abilities_used : std::uint8_t{0};
+                now.turn_arrived = before.turn_arrived, now.turn_changed = before.turn_changed;
+            } else {
+                now.damage = 0;
+            }
+            verb_done(g, frame, 1, true);
+        }
+    }
+}
+
+bool runs_already(const Game& g, std::uint16_t program) {
+    return std::any_of(g.m.contexts.begin(), g.m.contexts.end(), [&](const Context& c) { return c.program == program; });
+}
+
+// frame.set: whose attacks; the choice names slot or copy and attack.
+void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first);
+    }
+    if (frame.step == 1) {
+        frame.step = 2;
+        Choice& choice = ask(g, scope.actor, ChoiceKind::either, Clause::C_18_b1);
+        choice.source = scope.source.value;
+        choice.node = frame.node;
+        choice.program = context_of(g, frame).program;
+        for (CopyId copy : g.m.selected) {
+            const Object object = object_of(g, copy, g.m.selected_pokemon);
+            const CopyId from = object.is_pokemon() ? g.m.pokemon[object.slot].top : copy;
+            const CompiledCard& c = card(g, from);
+            for (std::uint8_t i = 0; i < c.attack_count; ++i) {
+                if (runs_already(g, c.attacks[i].program)) continue;
+                if (node.sub == 1 && !(scope.slot != no_slot && can_pay(g, scope.slot, c.attacks[i].cost))) continue;
+                offer(g, {OptionKind::attack, i, from.value, 0});
+            }
+        }
+        if (!g.m.choice.options.empty()) return;
+        g.m.choice = Choice{};
+        return verb_done(g, frame, 0, false);
+    }
+    if (frame.step == 3) return verb_done(g, frame, context_of(g, frame).done, true);
+    frame.step = 3;
+    const CopyId from{g.m.answer.b};
+    const CompiledAttack& attack = card(g, from).attacks[g.m.answer.a];
+    if (scope.slot == no_slot) return verb_done(g, frame, 0, false);
+    const std::uint8_t index = open_context(g, attack.program, scope.controller, g.m.pokemon[scope.slot].top, scope.slot);
+    if (index == 0xFF) return verb_done(g, frame, 0, false);
+    Context& copied = g.m.contexts[index];
+    copied.base = attack.sign == DamageSign::none ? std::int16_t{0} : attack.damage;
+    copied.damage_word = attack.sign == DamageSign::times;
+    copied.copied = 1;
+    push_copied_attack(g, index, scope.slot);
+}
+
+void verb_use_text(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first);
+    }
+    if (frame.step == 2) return verb_done(g, frame, 1, true);
+    frame.step = 2;
+    if (g.m.selected.empty()) return verb_done(g, frame, 0, false);
+    const CopyId copy = g.m.selected.first();
+    const std::uint16_t program = card(g, copy).play;
+    if (program == no_program || runs_already(g, program)) return verb_done(g, frame, 0, false);
+    const std::uint8_t index = open_context(g, program, scope.controller, copy, no_slot);
+    if (index == 0xFF) return verb_done(g, frame, 0, false);
+    push(g, Proc::text, scope.controller).context = index;
+}
+
+void verb_mark(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first);
+    }
+    int count = 0;
+    for (CopyId bottom : g.m.selected) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        if (slot == no_slot || !reaches(g, scope, slot, Clause::C_17_b1)) continue;
+        const auto bit = g.book.marker_bit(static_cast<std::uint16_t>(node.number));
+        Pokemon& p = pokemon(g, slot);
+        const std::uint16_t before = p.markers;
+        p.markers = static_cast<std::uint16_t>(node.kind == NodeKind::mark ? p.markers | bit : p.markers & ~bit);
+        count += p.markers != before;
+        report(g, {.type = EventType::marked, .seat = slot_seat(slot), .copy = p.top, .slot = slot, .n = node.number, .clause = Clause::D_04_b1});
+    }
+    verb_done(g, frame, count, count > 0);
+}
+
+}  // namespace
+
+bool step_board_verb(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    switch (node.kind) {
+        case NodeKind::switch_: verb_switch(g, frame, scope, node); return true;
+        case NodeKind::evolve: verb_evolve(g, frame, scope, node); return true;
+        case NodeKind::devolve: verb_devolve(g, frame, scope, node); return true;
+        case NodeKind::exchange: verb_exchange(g, frame, scope, node); return true;
+        case NodeKind::use_attack: verb_use_attack(g, frame, scope, node); return true;
+        case NodeKind::use_text: verb_use_text(g, frame, scope, node); return true;
+        case NodeKind::mark:
+        case NodeKind::unmark: verb_mark(g, frame, scope, node); return true;
+        case NodeKind::end_turn:
+            g.m.end_turn = 1;
+            verb_done(g, frame, 1, true);
+            return true;
+        case NodeKind::again:
+            if (static_cast<AgainKind>(node.sub) == AgainKind::turn) seat(g, scope.controller).turn.again_turn = 1;
+            verb_done(g, frame, 1, true);
+            return true;
+        case NodeKind::win:
+        case NodeKind::lose: {
+            const std::uint8_t s = seat_of(scope, static_cast<Player>(node.sub));
+            const std::uint8_t winner = node.kind == NodeKind::win ? s : other(s);
+            finish(g, winner == 0 ? Outcome::seat0_wins : Outcome::seat1_wins, Ending::effect, Clause::II_A_b1);
+            return true;
+        }
+        default: return false;
+    }
+}
+
+void step_verb(Game& g, Frame& frame) {
+    const Scope scope = scope_of(g, context_of(g, frame));
+    const Node& node = scope.node(g, frame.node);
+    if (step_card_verb(g, frame, scope, node) || step_board_verb(g, frame, scope, node)) return;
+    ENSURE(false && "every verb has a procedure");
+}
+
+}  // namespace cubenight::pokemon

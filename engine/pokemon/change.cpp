@@ -1,0 +1,215 @@
+// Whether a text could change anything (JA I-B-01.proc.1, A-02.1a, C-06.b4, C-11.b3, D-02.b2, D-04.b5, E-30.b3).
+// Only what its player knows counts: a search of a deck that has cards might always find something.
+#include <algorithm>
+
+#include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/numbers.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+class Foresight {
+public:
+    Foresight(Game& g, const Scope& scope) : g_(g), scope_(scope) {}
+
+    bool any_statement(NodeIndex first) {
+        for (NodeIndex i = first; i != no_node; i = node(i).next)
+            if (statement(i)) return true;
+        return false;
+    }
+
+    // Every part of a cost must be payable in full (JA E-30.b4).
+    bool payable(NodeIndex block) {
+        for (NodeIndex i = node(block).first; i != no_node; i = node(i).next)
+            if (!cost_payable(i)) return false;
+        return true;
+    }
+
+private:
+    const Node& node(NodeIndex i) const { return scope_.node(g_, i); }
+
+    bool cost_payable(NodeIndex index) {
+        const Node& n = node(index);
+        if (n.kind != NodeKind::discard && n.kind != NodeKind::put) return statement(index);
+        for (NodeIndex i = node(n.first).first; i != no_node; i = node(i).next) {
+            const Node& range = node(node(i).first);
+            const int wanted = range.kind != NodeKind::range ? 1
+                               : range.sub == static_cast<std::uint8_t>(RangeKind::number) || range.sub == static_cast<std::uint8_t>(RangeKind::exactly) ||
+                                         range.sub == static_cast<std::uint8_t>(RangeKind::random)
+                                   ? quantity(g_, scope_, range.first)
+                                   : 1;
+            CopySet there = candidates(g_, scope_, i).set;
+            there.erase(scope_.source);
+            if (there.size() < wanted) return false;
+        }
+        return true;
+    }
+
+    // Something is there that the selection could mean. Variables bound within the text cannot be known yet.
+    bool selectable(NodeIndex selection) {
+        for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) {
+            if (mentions_variable(i)) return true;
+            CopySet there = candidates(g_, scope_, i).set;
+            if (scope_.kind == TextKind::trainer) there.erase(scope_.source);
+            if (!there.empty()) return true;
+        }
+        return false;
+    }
+
+    bool mentions_variable(NodeIndex index) const {
+        const Node& n = node(index);
+        if (n.kind == NodeKind::var || n.kind == NodeKind::variable) return true;
+        for (NodeIndex i = n.first; i != no_node; i = node(i).next)
+            if (mentions_variable(i)) return true;
+        return false;
+    }
+
+    template <class Fits>
+    bool any_pokemon(NodeIndex selection, Fits fits) {
+        for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) {
+            if (mentions_variable(i)) return true;
+            const Candidates found = candidates(g_, scope_, i);
+            for (CopyId copy : found.set) {
+                const std::uint8_t slot = found.of_pokemon ? slot_of(g_.m, copy) : no_slot;
+                if (slot != no_slot && fits(slot)) return true;
+            }
+        }
+        return false;
+    }
+
+    bool has_cards(NodeIndex zone) {
+        for (std::uint8_t s = 0; s < 2; ++s) {
+            if (!side_includes(scope_, static_cast<Side>(node(zone).number), s)) continue;
+            const SeatState& player = g_.m.seats[s];
+            if (static_cast<Zone>(node(zone).sub) == Zone::deck ? !player.deck.empty() : true) return true;
+        }
+        return false;
+    }
+
+    bool bench_has_room(NodeIndex move_to) {
+        const Node& to = node(node(move_to).first);
+        if (to.kind != NodeKind::place || static_cast<Place>(to.sub) != Place::bench) return true;
+        const std::uint8_t s = scope_.actor;
+        return static_cast<int>(g_.m.seats[s].bench.size()) < bench_limit(g_, s);
+    }
+
+    bool branches(NodeIndex first) {
+        for (NodeIndex i = first; i != no_node; i = node(i).next)
+            if (node(i).kind == NodeKind::block || node(i).kind == NodeKind::face || node(i).kind == NodeKind::then_)
+                if (statement(i)) return true;
+        return false;
+    }
+
+    bool chosen_if(const Node& n) {
+        const NodeIndex yes = node(n.first).next;
+        if (node(n.first).kind == NodeKind::agrees || mentions_variable(n.first)) return branches(yes);
+        if (holds(g_, scope_, n.first)) return statement(yes);
+        return node(yes).next != no_node && statement(node(yes).next);
+    }
+
+    bool for_each_actor(const Node& n) {
+        for (std::uint8_t s = 0; s < 2; ++s) {
+            if (!player_includes(scope_, static_cast<Player>(n.sub), s)) continue;
+            const std::uint8_t before = scope_.actor;
+            scope_.actor = s;
+            const bool yes = statement(n.first);
+            scope_.actor = before;
+            if (yes) return true;
+        }
+        return false;
+    }
+
+    bool statement(NodeIndex index) {
+        const Node& n = node(index);
+        switch (n.kind) {
+            case NodeKind::block: return any_statement(n.first);
+            case NodeKind::then_:
+            case NodeKind::face:
+            case NodeKind::before_damage: return statement(n.first);
+            case NodeKind::may: return branches(n.first);
+            case NodeKind::if_: return chosen_if(n);
+            case NodeKind::each: return selects_any(n.first);
+            case NodeKind::either:
+            case NodeKind::flip: return branches(n.first);
+            case NodeKind::by: return for_each_actor(n);
+            case NodeKind::choose:
+            case NodeKind::order: return false;
+            case NodeKind::lasting: return true;
+            case NodeKind::damage: return selectable(node(n.first).next);
+            case NodeKind::counters:
+            case NodeKind::exchange: return selectable(n.kind == NodeKind::counters ? node(n.first).next : n.first);
+            case NodeKind::move_counters:
+                return any_pokemon(node(n.first).next, [&](std::uint8_t slot) { return g_.m.pokemon[slot].damage > 0; });
+            case NodeKind::heal: {
+                const NodeIndex target = static_cast<HealKind>(n.sub) == HealKind::all ? n.first : node(n.first).next;
+                return any_pokemon(target, [&](std::uint8_t slot) { return g_.m.pokemon[slot].damage > 0; });
+            }
+            case NodeKind::cure: {
+                const NodeIndex target = node(n.first).kind == NodeKind::condition_value ? node(n.first).next : n.first;
+                return any_pokemon(target, [&](std::uint8_t slot) { return g_.m.pokemon[slot].conditions != 0; });
+            }
+            case NodeKind::draw: return can_draw(n);
+            case NodeKind::search: {
+                const NodeIndex move_to = node(node(n.first).next).next;
+                return has_cards(n.first) && (move_to == no_node || bench_has_room(move_to));
+            }
+            case NodeKind::look: return selectable(n.first);
+            case NodeKind::put: return selectable(n.first) && bench_has_room(node(n.first).next);
+            case NodeKind::attach:
+            case NodeKind::move: return selectable(n.first) && selectable(node(n.first).next);
+            case NodeKind::switch_: {
+                const std::uint8_t s = static_cast<SwitchKind>(n.sub) == SwitchKind::mine ? scope_.actor : other(scope_.controller);
+                return !g_.m.seats[s].bench.empty();
+            }
+            case NodeKind::evolve: return selectable(n.first) && (selectable(node(n.first).next));
+            case NodeKind::devolve:
+                return any_pokemon(n.first, [&](std::uint8_t slot) { return g_.m.pokemon[slot].top != g_.m.pokemon[slot].bottom; });
+            case NodeKind::knock_out:
+            case NodeKind::inflict:
+            case NodeKind::discard:
+            case NodeKind::use_attack:
+            case NodeKind::use_text:
+            case NodeKind::mark:
+            case NodeKind::unmark: return last_selection(n);
+            case NodeKind::shuffle: return false;
+            case NodeKind::take_prize: case NodeKind::end_turn: case NodeKind::win: case NodeKind::lose: case NodeKind::again:
+            case NodeKind::more: case NodeKind::less: case NodeKind::times: case NodeKind::ignore: case NodeKind::fail:
+            case NodeKind::give: case NodeKind::while_: case NodeKind::when: case NodeKind::instead: return true;
+            default: return false;
+        }
+    }
+
+    bool selects_any(NodeIndex select) { return mentions_variable(select) || !candidates(g_, scope_, select).set.empty(); }
+
+    bool last_selection(const Node& n) {
+        NodeIndex target = n.first;
+        while (node(target).kind == NodeKind::condition_value) target = node(target).next;
+        return selectable(target);
+    }
+
+    bool can_draw(const Node& n) {
+        const SeatState& player = g_.m.seats[scope_.actor];
+        if (player.deck.empty()) return false;
+        if (n.sub != 1) return true;
+        // The Trainer itself leaves the hand before its text is carried out.
+        const int hand = static_cast<int>(player.hand.size()) - (scope_.kind == TextKind::trainer && scope_.actor == scope_.controller);
+        return hand < quantity(g_, scope_, n.first) || mentions_variable(n.first);
+    }
+
+    Game& g_;
+    Scope scope_;
+};
+
+}  // namespace
+
+bool could_change(Game& g, std::uint16_t index, std::uint8_t controller, CopyId source, std::uint8_t slot) {
+    if (index == no_program) return false;
+    const Program& program = g.book.program(index);
+    Scope scope = scope_of_card(g, program, source, slot);
+    scope.controller = scope.actor = controller;
+    Foresight foresight(g, scope);
+    if (program.cost != no_node && !foresight.payable(program.cost)) return false;
+    return foresight.any_statement(program.first);
+}
+
+}  // namespace cubenight::pokemon

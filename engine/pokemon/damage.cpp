@@ -1,0 +1,82 @@
+// Damage of attacks, steps 1 to 6 (JA A-01.b4).
+#include <algorithm>
+
+#include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/numbers.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+int apply_affinities(Game& g, const Affinities& list, std::uint8_t attacker, int amount) {
+    const TypeSet types = types_of(g, attacker);
+    for (int i = 0; i < list.count; ++i) {
+        const Affinity& a = list.each[i];
+        if (!types.has(a.type)) continue;
+        switch (a.op) {
+            case Affinity::Op::times: amount *= a.value; break;
+            case Affinity::Op::plus: amount += a.value; break;
+            case Affinity::Op::minus: amount -= a.value; break;
+        }
+    }
+    return amount;
+}
+
+// Weakness value changed by an effect ("x3"): replaces the factor.
+Affinities weaknesses_in_force(Game& g, std::uint8_t defender) { return weaknesses_of(g, defender); }
+
+struct Hit {
+    std::uint8_t slot;
+    int points;
+};
+
+}  // namespace
+
+int damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount, std::uint8_t raw) {
+    if (amount <= 0) return 0;
+    // Step 2: effects on the attacking Pokémon.
+    amount += dealt_change(g, attacker, defender);
+    if (amount <= 0) return 0;
+    const bool plain = (raw & raw_plain) || (attacker == defender && !option(g, OptionKey::self_damage_uses_wr));
+    // Steps 3 and 4: Weakness and Resistance.
+    if (!plain && !(raw & raw_weakness)) amount = apply_affinities(g, weaknesses_in_force(g, defender), attacker, amount);
+    if (!plain && !(raw & raw_resistance)) amount = apply_affinities(g, resistances_of(g, defender), attacker, amount);
+    if (amount <= 0) return 0;
+    // Step 5: effects on the Pokémon that takes it; step 6: it takes none.
+    if (raw & raw_effects) return amount;
+    amount += taken_change(g, attacker, defender);
+    if (amount <= 0) return 0;
+    return takes_no_damage(g, attacker, defender, amount) ? 0 : amount;
+}
+
+int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
+    InlineVector<DamageEntry, 13> entries;
+    const std::uint8_t defender = seat(g, other(slot_seat(attacker))).active;
+    if (context.base > 0 && defender != no_slot) entries.push_back({defender, context.ignore, context.base});
+    else if (context.damage_word && defender != no_slot)
+        report(g, {.type = EventType::damage_zero, .seat = slot_seat(defender), .slot = defender, .clause = Clause::A_01_dmg1b_zero});
+    for (const DamageEntry& entry : context.damage) entries.push_back(entry);
+    // All targets are hit at the same time: first every calculation, then every counter.
+    Hit hits[13];
+    int count = 0;
+    for (const DamageEntry& entry : entries)
+        hits[count++] = {entry.slot, damage_to(g, attacker, entry.slot, entry.amount, entry.raw)};
+    int total = 0;
+    for (int i = 0; i < count; ++i) {
+        const Hit& hit = hits[i];
+        Pokemon& p = pokemon(g, hit.slot);
+        if (!p.in_play()) continue;
+        if (hit.points <= 0) {
+            report(g, {.type = EventType::damage_zero, .seat = slot_seat(hit.slot), .copy = p.top, .slot = hit.slot, .clause = Clause::A_01_dmg6_immune});
+            continue;
+        }
+        p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + hit.points));
+        total += hit.points;
+        report(g, {.type = EventType::damaged, .seat = slot_seat(hit.slot), .copy = p.top, .other = g.m.pokemon[attacker].top,
+                   .slot = hit.slot, .n = static_cast<std::int16_t>(hit.points), .clause = Clause::A_01_dmg6});
+        raise(g, {EventKind::damaged, slot_seat(hit.slot), {hit.slot, p.bottom, attacker, slot_seat(attacker)}, 0,
+                  static_cast<std::uint8_t>(std::min(255, hit.points / 10))});
+    }
+    return total;
+}
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,223 @@
+#include "engine/pokemon/filters.hpp"
+
+#include "engine/pokemon/numbers.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+const CompiledCard& facts(const Game& g, Object object) {
+    return object.is_pokemon() ? top_card(g, object.slot) : card(g, object.copy);
+}
+
+bool has_trait(const CompiledCard& c, int word) {
+    for (int i = 0; i < c.trait_count; ++i)
+        if (c.traits[static_cast<std::size_t>(i)] == word) return true;
+    return false;
+}
+
+bool has_rule(const CompiledCard& c, std::initializer_list<RuleBox> boxes) {
+    for (RuleBox box : boxes)
+        if (c.rule_boxes.has(box)) return true;
+    return false;
+}
+
+bool shares(Game& g, const Scope& scope, const Node& filter, Object object) {
+    const Candidates with = all_of(g, scope, filter.first);
+    for (CopyId copy : with.set) {
+        const Object peer = object_of(g, copy, with.of_pokemon);
+        if (filter.sub == 0 ? facts(g, peer).name == facts(g, object).name
+                            : types_of_object(g, peer).has_any(types_of_object(g, object)))
+            return true;
+    }
+    return false;
+}
+
+bool evolves_from(Game& g, const Scope& scope, const Node& filter, Object object) {
+    const CompiledCard& c = facts(g, object);
+    if (!is_evolution(c.stage) || c.evolves_from == 0) return false;
+    if (filter.first == no_node) return c.evolves_from == filter.number;
+    const Candidates from = all_of(g, scope, filter.first);
+    for (CopyId copy : from.set)
+        if (facts(g, object_of(g, copy, from.of_pokemon)).name == c.evolves_from) return true;
+    return false;
+}
+
+bool carries(Game& g, const Scope& scope, const Node& filter, Object object) {
+    if (!object.is_pokemon()) return false;
+    NodeIndex set = filter.first;
+    NodeIndex number = filter.first;
+    if (set != no_node && scope.node(g, set).kind == NodeKind::set) number = scope.node(g, set).next;
+    else set = no_node;
+    int count = 0;
+    each_attached(g.m, object.slot, [&](CopyId copy) {
+        const Where where = g.m.copies[copy.value].where;
+        const auto kind = static_cast<AttachedKind>(filter.sub);
+        const bool fits = kind == AttachedKind::cards || (kind == AttachedKind::energy && where == Where::energy) ||
+                          (kind == AttachedKind::tools && where == Where::tool);
+        if (!fits || (set != no_node && !passes(g, scope, set, {copy, no_slot}))) return;
+        count += where == Where::energy && kind == AttachedKind::energy ? units_of(g, copy).count : 1;
+    });
+    return related(static_cast<Relation>(filter.number), count, number == no_node ? 0 : quantity(g, scope, number));
+}
+
+bool is_ill(const Game& g, const Node& filter, Object object) {
+    if (!object.is_pokemon()) return false;
+    const Pokemon& p = g.m.pokemon[object.slot];
+    if (filter.sub == any_condition) return p.conditions != 0;
+    const auto condition = static_cast<Condition>(filter.sub);
+    if (!p.is(condition)) return false;
+    const int counters = condition == Condition::poisoned ? p.poison : condition == Condition::burned ? p.burn : 0;
+    return filter.number == 0 || counters == filter.number;
+}
+
+bool equals_variable(Game& g, const Scope& scope, int variable, Object object) {
+    const Binding* binding = find_binding(scope, variable);
+    if (!binding) return false;
+    switch (binding->kind) {
+        case Binding::Kind::type: return types_of_object(g, object).has(static_cast<Type>(binding->value));
+        case Binding::Kind::name: return facts(g, object).name == binding->value;
+        case Binding::Kind::cards:
+        case Binding::Kind::pokemon: return live_members(g, *binding).contains(object.copy);
+        case Binding::Kind::condition:
+            return object.is_pokemon() && g.m.pokemon[object.slot].is(static_cast<Condition>(binding->value));
+        case Binding::Kind::number:
+        case Binding::Kind::nothing: return false;
+    }
+    return false;
+}
+
+bool is_at(Game& g, const Scope& scope, const Node& kind, Object object) {
+    const Node& where = scope.node(g, kind.first);
+    if (where.kind == NodeKind::place) {
+        if (!object.is_pokemon()) return false;
+        const bool active = is_active(g.m, object.slot);
+        const auto place = static_cast<Place>(where.sub);
+        const bool fits = place == Place::pokemon || (place == Place::active) == active;
+        return fits && side_includes(scope, static_cast<Side>(where.number), slot_seat(object.slot));
+    }
+    static constexpr Where places[] = {Where::deck, Where::hand, Where::discard, Where::prizes, Where::lost, Where::stadium};
+    return !object.is_pokemon() && g.m.copies[object.copy.value].where == places[where.sub] &&
+           side_includes(scope, static_cast<Side>(where.number), owner(object.copy));
+}
+
+}  // namespace
+
+TypeSet types_of_object(Game& g, Object object) {
+    if (object.is_pokemon()) return types_of(g, object.slot);
+    const CompiledCard& c = card(g, object.copy);
+    if (!is_energy(c.kind)) return c.types;
+    TypeSet types;
+    const Units units = units_of(g, object.copy);
+    for (int i = 0; i < units.count; ++i) types = types | units.each[i];
+    return types;
+}
+
+int stat_of(Game& g, const Scope& scope, Stat stat, Object object) {
+    const CompiledCard& c = facts(g, object);
+    switch (stat) {
+        case Stat::hp: return object.is_pokemon() ? max_hp(g, object.slot) : c.hp;
+        case Stat::left: return object.is_pokemon() ? left_hp(g, object.slot) : c.hp;
+        case Stat::retreat: return object.is_pokemon() ? retreat_cost(g, object.slot) : c.retreat;
+        case Stat::counters: return object.is_pokemon() ? g.m.pokemon[object.slot].damage / 10 : 0;
+        case Stat::attacks: return c.attack_count;
+        case Stat::extra_energy: {
+            if (!object.is_pokemon() || !scope.context || c.attack_count == 0) return 0;
+            UsableAttack attacks[8];
+            const int count = usable_attacks(g, object.slot, attacks);
+            const int index = std::min<int>(scope.context->attack, count - 1);
+            return std::max(0, extra_energy(g, object.slot, attack_cost(g, object.slot, *attacks[index].attack)));
+        }
+    }
+    return 0;
+}
+
+bool printed_kind(Game& g, const Scope& scope, const Node& kind, const CompiledCard& c) {
+    switch (static_cast<KindWord>(kind.sub)) {
+        case KindWord::type: return c.types.has_all({static_cast<std::uint16_t>(kind.number)});
+        case KindWord::no_type: return c.types.empty();
+        case KindWord::basic_energy: return c.kind == CardKind::basic_energy;
+        case KindWord::special_energy: return c.kind == CardKind::special_energy;
+        case KindWord::energy: return is_energy(c.kind);
+        case KindWord::basic: return c.is_basic();
+        case KindWord::stage1: return c.stage == Stage::stage1;
+        case KindWord::stage2: return c.stage == Stage::stage2;
+        case KindWord::evolution: return is_evolution(c.stage);
+        case KindWord::evolved: return false;
+        case KindWord::pokemon: return c.kind == CardKind::pokemon;
+        case KindWord::item: return c.kind == CardKind::item;
+        case KindWord::tool: return c.kind == CardKind::tool;
+        case KindWord::supporter: return c.kind == CardKind::supporter;
+        case KindWord::stadium: return c.kind == CardKind::stadium;
+        case KindWord::trainer: return is_trainer(c.kind);
+        case KindWord::rule: return !c.rule_boxes.empty();
+        case KindWord::ex: return has_rule(c, {RuleBox::ex_lower, RuleBox::ex_upper});
+        case KindWord::v: return has_rule(c, {RuleBox::v, RuleBox::vmax, RuleBox::vstar, RuleBox::vunion});
+        case KindWord::gx: return c.rule_boxes.has(RuleBox::gx);
+        case KindWord::trait: return has_trait(c, kind.number);
+        case KindWord::face_up:
+        case KindWord::at: return false;
+        case KindWord::variable: {
+            const Binding* binding = find_binding(scope, kind.number);
+            if (!binding) return false;
+            if (binding->kind == Binding::Kind::type) return c.types.has(static_cast<Type>(binding->value));
+            return binding->kind == Binding::Kind::name && c.name == binding->value;
+        }
+    }
+    static_cast<void>(g);
+    return false;
+}
+
+bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object) {
+    switch (static_cast<KindWord>(kind.sub)) {
+        case KindWord::type: return types_of_object(g, object).has_all({static_cast<std::uint16_t>(kind.number)});
+        case KindWord::no_type: return types_of_object(g, object).empty();
+        case KindWord::evolved:
+            return object.is_pokemon() && g.m.pokemon[object.slot].top != g.m.pokemon[object.slot].bottom;
+        case KindWord::face_up: {
+            if (object.is_pokemon()) return true;
+            const SeatState& player = g.m.seats[owner(object.copy)];
+            for (int i = 0; i < 6; ++i)
+                if (player.prizes[static_cast<std::size_t>(i)] == object.copy) return (player.prizes_face_up >> i) & 1;
+            return false;
+        }
+        case KindWord::at: return is_at(g, scope, kind, object);
+        case KindWord::variable: return equals_variable(g, scope, kind.number, object);
+        default: return printed_kind(g, scope, kind, facts(g, object)) || counts_as(g, object, kind);
+    }
+}
+
+bool passes_filter(Game& g, const Scope& scope, NodeIndex index, Object object) {
+    const Node& filter = scope.node(g, index);
+    switch (filter.kind) {
+        case NodeKind::not_filter: return !passes_filter(g, scope, filter.first, object);
+        case NodeKind::kind: return is_kind(g, scope, filter, object);
+        case NodeKind::other:
+            return object.is_pokemon() ? !(this_is_pokemon(scope) && object.slot == scope.slot) : object.copy != scope.source;
+        case NodeKind::distinct: return true;  // held while picking
+        case NodeKind::extreme: return true;   // held over the whole set
+        case NodeKind::shares: return shares(g, scope, filter, object);
+        case NodeKind::evolves_from: return evolves_from(g, scope, filter, object);
+        case NodeKind::name: return facts(g, object).name == filter.number;
+        case NodeKind::has_ability:
+            return facts(g, object).ability_count > 0 && !(object.is_pokemon() && abilities_off(g, object.slot));
+        case NodeKind::full: return object.is_pokemon() && g.m.pokemon[object.slot].damage == 0;
+        case NodeKind::marked:
+            return object.is_pokemon() &&
+                   (g.m.pokemon[object.slot].markers & g.book.marker_bit(static_cast<std::uint16_t>(filter.number))) != 0;
+        case NodeKind::stat_compare:
+            return related(static_cast<Relation>(filter.number),
+                           stat_of(g, scope, static_cast<Stat>(filter.sub), object),
+                           filter.first == no_node ? 0 : quantity(g, scope, filter.first));
+        case NodeKind::carries: return carries(g, scope, filter, object);
+        case NodeKind::ill: return is_ill(g, filter, object);
+        default: return false;
+    }
+}
+
+bool passes(Game& g, const Scope& scope, NodeIndex set, Object object) {
+    for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next)
+        if (!passes_filter(g, scope, i, object)) return false;
+    return true;
+}
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,103 @@
+// How procedures run: the frame stack, asking seats and chance, and the procedures by name. Every procedure is a
+// function that looks at its frame's step, does that step, and returns; it is called again until it pops itself.
+#pragma once
+
+#include "engine/pokemon/query.hpp"
+#include "engine/pokemon/verbs.hpp"
+
+namespace cubenight::pokemon {
+
+inline Frame& push(Game& g, Proc proc, std::uint8_t s = 0) {
+    Frame frame;
+    frame.proc = proc;
+    frame.seat = s;
+    g.m.frames.push_back(frame);
+    return g.m.frames.back();
+}
+inline void pop(Game& g) { g.m.frames.pop_back(); }
+
+// Begins a choice with no options yet.
+Choice& ask(Game& g, std::uint8_t s, ChoiceKind kind, Clause clause);
+inline void offer(Game& g, Option option) {
+    if (!g.m.choice.options.full()) g.m.choice.options.push_back(option);
+}
+
+// Chance: the answer is `heads` or `tails` when the frame runs again. `slot`: the Pokémon whose coin it is.
+void flip_coin(Game& g, std::uint8_t s, Clause clause, std::uint8_t slot = no_slot);
+// Shuffles a seat's deck; in asked mode a frame is pushed that asks for each card.
+void shuffle_deck(Game& g, std::uint8_t s, Clause clause);
+// Chance: the answer is `copy` when the frame runs again. REQUIRES: not empty.
+void random_card(Game& g, CopySet set, Clause clause);
+
+// The context of a frame. REQUIRES: the frame has one.
+inline Context& context_of(Game& g, const Frame& frame) { return g.m.contexts[frame.context]; }
+// Opens a context for a text; 0xFF where too many texts are nested.
+std::uint8_t open_context(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot);
+void close_context(Game& g, std::uint8_t index);
+
+// Something has to be settled: a Pokémon without HP, or an empty Active Spot.
+bool needs_settling(Game& g);
+
+// The procedures (one source each).
+void step_setup(Game& g, Frame& frame);
+void step_place_basics(Game& g, Frame& frame);
+void step_turn(Game& g, Frame& frame);
+void step_checkup(Game& g, Frame& frame);
+void step_attack(Game& g, Frame& frame);
+void step_knock_out(Game& g, Frame& frame);
+void step_take_prizes(Game& g, Frame& frame);
+void step_promote(Game& g, Frame& frame);
+void step_retreat(Game& g, Frame& frame);
+void step_play_card(Game& g, Frame& frame);
+void step_use_ability(Game& g, Frame& frame);
+void step_use_stadium(Game& g, Frame& frame);
+void step_text(Game& g, Frame& frame);
+void step_block(Game& g, Frame& frame);
+void step_statement(Game& g, Frame& frame);
+void step_select(Game& g, Frame& frame);
+void step_triggers(Game& g, Frame& frame);
+void step_trigger_text(Game& g, Frame& frame);
+void step_shuffle(Game& g, Frame& frame);
+
+// Texts.
+// Pushes the frames that carry out one statement of a text.
+void run_statement(Game& g, std::uint8_t context, NodeIndex node);
+// Pushes a frame that runs the statements from this one on.
+void run_block(Game& g, std::uint8_t context, NodeIndex first);
+// Pushes a frame that lets the text's actor choose; the result is in m.selected when the caller runs again.
+enum class Search : std::uint8_t { no, hidden_zone };
+// `at_most`: places that there are for what is chosen.
+void select(Game& g, std::uint8_t context, NodeIndex selection, Search search = Search::no, int at_most = 1000);
+// Whether carrying out the text could change anything, as far as is known (JA I-B-01.proc.1, A-02.1a).
+bool could_change(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot);
+
+// Events and what waits for them.
+struct Happening {
+    EventKind kind = EventKind::damaged;
+    std::uint8_t seat = 0;        // of the subject; who orders what waits
+    EventFacts facts;
+    std::uint8_t from_hand = 0;
+    std::uint8_t amount = 0;
+};
+// Remembers the event and lets every `when` that hears it wait in m.triggers.
+void raise(Game& g, const Happening& happening);
+// Pushes the procedure that carries out what waits, where anything does. True where it pushed.
+bool run_triggers(Game& g);
+// Pushes the `instead` text for this event, where one applies that has not been asked yet. True where it pushed.
+bool run_instead(Game& g, const Happening& happening);
+
+// Moves whatever a selection chose to where `move_to` says. Returns how many cards or Pokémon moved.
+int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, NodeIndex move_to);
+// Pushes a copied attack: its own steps 3 to 6, without a Knock Out check of its own (JA C-18).
+void push_copied_attack(Game& g, std::uint8_t context, std::uint8_t slot);
+// Makes an effect that outlives its text from a `lasting` node.
+void begin_lasting(Game& g, std::uint8_t context, NodeIndex lasting);
+// Carries out a step of a verb (the frame is its statement).
+void step_verb(Game& g, Frame& frame);
+
+// Deals the damage of an attack: damage steps 1 to 6 for each target (JA A-01.b4). Returns the points dealt.
+int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker);
+// Damage steps 2 to 6 for one target; the points that would be dealt.
+int damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount, std::uint8_t raw);
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,169 @@
+// Knock Outs, Prize cards, promotion, and how a match is won (JA I-D.b3, I-E).
+#include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/numbers.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+enum Step : std::uint8_t { replacements, on_knock_out, discard, take_first, take_second, verdict, promote_first, promote_second, done };
+
+int prizes_left(const Match& m, std::uint8_t s) {
+    int left = 0;
+    for (CopyId copy : m.seats[s].prizes) left += copy != no_copy;
+    return left;
+}
+
+CopySet knocked_out_now(Game& g) {
+    CopySet set;
+    for (std::uint8_t s = 0; s < 2; ++s)
+        each_pokemon(g.m, s, [&](std::uint8_t slot) {
+            if (left_hp(g, slot) <= 0) set.insert(g.m.pokemon[slot].bottom);
+        });
+    return set;
+}
+
+Happening knock_out_of(const Game& g, std::uint8_t slot) {
+    const std::uint8_t s = slot_seat(slot);
+    const std::uint8_t cause = g.m.attacker != no_slot && slot_seat(g.m.attacker) != s ? g.m.attacker : no_slot;
+    return {EventKind::knocked_out, s, {slot, g.m.pokemon[slot].bottom, cause, static_cast<std::uint8_t>(cause == no_slot ? 2 : slot_seat(cause))}, 0, 0};
+}
+
+// Step 1, and what happens instead (JA D-16): frame.set holds what was asked already.
+void ask_replacements(Game& g, Frame& frame) {
+    for (CopyId bottom : knocked_out_now(g) - frame.set) {
+        frame.set.insert(bottom);
+        if (run_instead(g, knock_out_of(g, slot_of(g.m, bottom)))) return;
+    }
+    frame.step = on_knock_out;
+    for (CopyId bottom : knocked_out_now(g)) raise(g, knock_out_of(g, slot_of(g.m, bottom)));
+    run_triggers(g);  // JA I-D.b3.2
+}
+
+void discard_all(Game& g, Frame& frame) {
+    for (CopyId bottom : knocked_out_now(g)) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        const std::uint8_t s = slot_seat(slot);
+        const std::uint8_t attacker = frame.d ? g.m.attacker : no_slot;
+        seat(g, other(s)).prizes_owed = static_cast<std::uint8_t>(seat(g, other(s)).prizes_owed + prizes_for(g, slot, attacker));
+        report(g, {.type = EventType::knocked_out, .seat = s, .copy = g.m.pokemon[slot].top, .slot = slot, .clause = Clause::I_D_b3_3});
+    }
+    for (CopyId bottom : knocked_out_now(g)) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        leave_play(g, slot, Where::discard, Where::discard, Clause::I_D_b3_3);
+        if (g.m.attacker == slot) g.m.attacker = no_slot;
+    }
+}
+
+// The table of simultaneous conditions (JA I-E.b4): each seat counts what speaks for it.
+void judge(Game& g, Frame& frame) {
+    int points[2] = {0, 0};
+    bool prizes_taken[2], alone[2];
+    for (std::uint8_t s = 0; s < 2; ++s) {
+        prizes_taken[s] = seat(g, s).prize_count > 0 && prizes_left(g.m, s) == 0;
+        alone[s] = seat(g, s).active == no_slot && seat(g, s).bench.empty();
+    }
+    for (std::uint8_t s = 0; s < 2; ++s) points[s] = prizes_taken[s] + alone[other(s)];
+    if (points[0] + points[1] == 0) { frame.step = promote_first; return; }
+    const bool several = points[0] > 0 && points[1] > 0;
+    if (points[0] != points[1]) {
+        const std::uint8_t winner = points[0] > points[1] ? 0 : 1;
+        const Clause clause = several ? Clause::I_E_b4 : prizes_taken[winner] ? Clause::I_E_b1 : Clause::I_E_b2;
+        const Ending ending = several ? Ending::simultaneous : prizes_taken[winner] ? Ending::prizes : Ending::no_pokemon;
+        return finish(g, winner == 0 ? Outcome::seat0_wins : Outcome::seat1_wins, ending, clause);
+    }
+    if (option(g, OptionKey::on_draw) == 1 || g.m.sudden_deaths >= 8)
+        return finish(g, Outcome::draw, Ending::simultaneous, Clause::I_E_draw);
+    // A winner is needed: everything starts again with one Prize card (JA I-E.b5).
+    g.m.frames.clear();
+    g.m.contexts.clear();
+    push(g, Proc::sudden_death);
+}
+
+void offer_promotion(Game& g, Frame& frame, std::uint8_t s) {
+    ++frame.step;
+    if (seat(g, s).active != no_slot || seat(g, s).bench.empty()) return;
+    push(g, Proc::promote, s);
+}
+
+}  // namespace
+
+// frame.seat: who places a new Active Pokémon first. frame.d: at the end of an attack.
+void step_knock_out(Game& g, Frame& frame) {
+    switch (frame.step) {
+        case replacements: return ask_replacements(g, frame);
+        case on_knock_out: frame.step = discard; return;
+        case discard:
+            discard_all(g, frame);
+            frame.step = take_first;
+            return;
+        case take_first:
+        case take_second: {
+            const std::uint8_t s = frame.step == take_first ? g.m.turn_seat : other(g.m.turn_seat);
+            ++frame.step;
+            if (seat(g, s).prizes_owed > 0) push(g, Proc::take_prizes, s);
+            return;
+        }
+        case verdict: return judge(g, frame);
+        case promote_first: return offer_promotion(g, frame, frame.seat);
+        case promote_second: return offer_promotion(g, frame, other(frame.seat));
+        default:
+            if (needs_settling(g)) {  // what happened on the way knocked out more
+                frame.step = replacements;
+                frame.set = CopySet{};
+                return;
+            }
+            pop(g);
+    }
+}
+
+// One card at a time (JA E-31.b3). The seat chooses which, unless it cannot tell them apart.
+void step_take_prizes(Game& g, Frame& frame) {
+    SeatState& player = seat(g, frame.seat);
+    if (frame.step == 2) {  // after what may happen instead
+        const CopyId copy = player.prizes[frame.a];
+        if (copy != no_copy) {
+            report(g, {.type = EventType::prize_taken, .seat = frame.seat, .copy = copy, .seen_by = static_cast<std::uint8_t>(1u << frame.seat), .n = frame.a, .clause = Clause::I_D_b3_4});
+            move_card(g, copy, Where::hand, Clause::I_D_b3_4);
+        }
+        frame.step = 0;
+    }
+    if (frame.step == 1) {
+        frame.a = g.m.answer.a;
+        frame.step = 2;
+        const CopyId copy = player.prizes[frame.a];
+        run_instead(g, {EventKind::prize_taken, frame.seat, {no_slot, copy, no_slot, 2}, 0, 1});
+        return;
+    }
+    if (player.prizes_owed == 0 || prizes_left(g.m, frame.seat) == 0) {
+        player.prizes_owed = 0;
+        return pop(g);
+    }
+    --player.prizes_owed;
+    int known = 0, first = -1;
+    for (int i = 0; i < 6; ++i) {
+        const CopyId copy = player.prizes[static_cast<std::size_t>(i)];
+        if (copy == no_copy) continue;
+        if (first < 0) first = i;
+        known += (state(g, copy).known >> frame.seat) & 1;
+    }
+    frame.step = 1;
+    if (known == 0) { g.m.answer = {OptionKind::prize, static_cast<std::uint8_t>(first), 0, 0}; return; }
+    ask(g, frame.seat, ChoiceKind::pick_prize, Clause::I_D_b3_4);
+    for (int i = 0; i < 6; ++i)
+        if (player.prizes[static_cast<std::size_t>(i)] != no_copy) offer(g, {OptionKind::prize, static_cast<std::uint8_t>(i), 0, 0});
+}
+
+void step_promote(Game& g, Frame& frame) {
+    SeatState& player = seat(g, frame.seat);
+    if (frame.step == 1 || player.bench.size() == 1) {
+        const std::uint8_t slot = frame.step == 1 ? g.m.answer.a : player.bench[0];
+        const std::uint8_t s = frame.seat;
+        pop(g);
+        return promote(g, s, slot, Clause::I_D_b3_5);
+    }
+    frame.step = 1;
+    ask(g, frame.seat, ChoiceKind::promote, Clause::I_D_b3_5);
+    for (std::uint8_t slot : player.bench) offer(g, {OptionKind::slot, slot, 0, 0});
+}
+
+}  // namespace cubenight::pokemon

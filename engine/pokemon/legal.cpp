@@ -1,0 +1,239 @@
+#include "engine/pokemon/legal.hpp"
+
+#include <algorithm>
+
+#include "engine/pokemon/modifiers.hpp"
+#include "engine/pokemon/numbers.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+std::uint8_t actor_seat(const Game& g) { return g.m.turn_seat; }
+
+bool any_target(Game& g, std::uint8_t s, auto&& why_not_here) {
+    bool found = false;
+    each_pokemon(g.m, s, [&](std::uint8_t slot) { found |= why_not_here(slot) == Clause::none; });
+    return found;
+}
+
+Clause why_not_bench(Game& g, std::uint8_t s) {
+    return static_cast<int>(seat(g, s).bench.size()) < bench_limit(g, s) ? Clause::none : Clause::A_04_b2;
+}
+
+bool spent(const Game& g, const Program& program, std::uint8_t s) {
+    const auto is = [s](std::uint16_t word) { return [key = static_cast<std::uint16_t>(word | s << 15)](std::uint16_t used) { return used == key; }; };
+    if (program.once == OnceLimit::by_name)
+        return std::any_of(g.m.used_names.begin(), g.m.used_names.end(), is(program.name));
+    if (program.once == OnceLimit::per_game)
+        return std::any_of(g.m.used_in_game.begin(), g.m.used_in_game.end(), is(program.once_word));
+    return false;
+}
+
+// The conditions that open a text, its cost, and that something would change.
+Clause why_not_text(Game& g, std::uint16_t index, std::uint8_t s, CopyId source, std::uint8_t slot, Clause condition,
+                    Clause unchanged) {
+    const Program& program = g.book.program(index);
+    if (program.only_if[0] != no_node) {
+        Scope scope = scope_of_card(g, program, source, slot);
+        scope.controller = scope.actor = s;
+        if (!limits_hold(g, scope)) return condition;
+    }
+    return could_change(g, index, s, source, slot) ? Clause::none : unchanged;
+}
+
+Clause why_not_supporter(Game& g, CopyId copy) {
+    const std::uint8_t s = actor_seat(g);
+    const Object object{copy, no_slot};
+    if (seat(g, s).turn.supporter && !player_can_anyway(g, s, ActionKind::play, object)) return Clause::I_B_02_b1;
+    const bool first = g.m.turn == 1 && s == g.m.first_seat;
+    if (first && !option(g, OptionKey::first_turn_supporter)) return Clause::note_1;
+    return why_not_text(g, card(g, copy).play, s, copy, no_slot, Clause::I_B_02_proc_1, Clause::I_B_02_proc_1);
+}
+
+Clause why_not_stadium(Game& g, CopyId copy) {
+    const std::uint8_t s = actor_seat(g);
+    if (g.m.stadium != no_copy && card(g, g.m.stadium).name == card(g, copy).name) return Clause::I_B_03_b2;
+    if (seat(g, s).turn.stadium >= option(g, OptionKey::stadiums_per_turn)) return Clause::I_B_03_b1;
+    return Clause::none;
+}
+
+Clause why_not_pokemon(Game& g, CopyId copy) {
+    const std::uint8_t s = actor_seat(g);
+    const CompiledCard& c = card(g, copy);
+    if (c.is_basic()) return why_not_bench(g, s);
+    if (!is_evolution(c.stage)) return Clause::A_05_b1a;
+    Clause best = Clause::A_05_b1a;
+    each_pokemon(g.m, s, [&](std::uint8_t slot) {
+        const Clause why = why_not_evolve(g, slot, copy);
+        if (why == Clause::none || best == Clause::A_05_b1a) best = best == Clause::none ? best : why;
+    });
+    return best;
+}
+
+}  // namespace
+
+Clause why_not_evolve(Game& g, std::uint8_t slot, CopyId copy) {
+    const CompiledCard& c = card(g, copy);
+    const Pokemon& p = g.m.pokemon[slot];
+    if (slot_seat(slot) != actor_seat(g) || c.evolves_from == 0 || top_card(g, slot).name != c.evolves_from) return Clause::A_05_b1a;
+    if (cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) return Clause::II_A_b2;
+    if (can_anyway(g, slot, ActionKind::evolve)) return Clause::none;
+    if (seat(g, actor_seat(g)).turns == 1 && !option(g, OptionKey::first_turn_evolve)) return Clause::A_05_b2;
+    if (p.turn_arrived == g.m.turn || p.turn_changed == g.m.turn) return Clause::A_05_b2;
+    return Clause::none;
+}
+
+Clause why_not_attach_tool(Game& g, std::uint8_t slot, CopyId copy) {
+    int tools = 0;
+    each_attached(g.m, slot, [&](CopyId attached) { tools += g.m.copies[attached.value].where == Where::tool; });
+    if (tools >= tool_limit(g, slot)) return Clause::I_B_01_b4;
+    return cant(g, slot, ActionKind::attach, 0, {copy, no_slot}) ? Clause::II_A_b2 : Clause::none;
+}
+
+Clause why_not_attach_energy(Game& g, std::uint8_t slot, CopyId copy) {
+    return cant(g, slot, ActionKind::attach, 0, {copy, no_slot}) ? Clause::II_A_b2 : Clause::none;
+}
+
+Clause why_not_play(Game& g, CopyId copy) {
+    const std::uint8_t s = actor_seat(g);
+    const CompiledCard& c = card(g, copy);
+    if (state(g, copy).where != Where::hand || owner(copy) != s) return Clause::rule_hand;
+    const Object object{copy, no_slot};
+    const bool attaching = is_energy(c.kind);
+    if (player_cant(g, s, attaching ? ActionKind::attach : ActionKind::play, object)) return Clause::C_19_b1;
+    switch (c.kind) {
+        case CardKind::pokemon: return why_not_pokemon(g, copy);
+        case CardKind::item:
+            if (c.fossil) return why_not_bench(g, s);
+            return why_not_text(g, c.play, s, copy, no_slot, Clause::I_B_01_proc_1, Clause::I_B_01_proc_1);
+        case CardKind::tool:
+            return any_target(g, s, [&](std::uint8_t slot) { return why_not_attach_tool(g, slot, copy); }) ? Clause::none : Clause::I_B_01_b4;
+        case CardKind::supporter: return why_not_supporter(g, copy);
+        case CardKind::stadium: return why_not_stadium(g, copy);
+        case CardKind::basic_energy:
+        case CardKind::special_energy:
+            if (seat(g, s).turn.energy && !player_can_anyway(g, s, ActionKind::attach, object)) return Clause::I_C_b2;
+            return any_target(g, s, [&](std::uint8_t slot) { return why_not_attach_energy(g, slot, copy); }) ? Clause::none : Clause::II_A_b2;
+    }
+    return Clause::none;
+}
+
+Clause why_not_attack(Game& g, int index) {
+    const std::uint8_t s = actor_seat(g);
+    const std::uint8_t slot = seat(g, s).active;
+    UsableAttack attacks[8];
+    if (slot == no_slot || index >= usable_attacks(g, slot, attacks)) return Clause::A_01_1;
+    const CompiledAttack& attack = *attacks[index].attack;
+    const Pokemon& p = g.m.pokemon[slot];
+    if (cant(g, slot, ActionKind::attack) || player_cant(g, s, ActionKind::attack)) return Clause::C_15_b1;
+    if (cant(g, slot, ActionKind::use_named, attack.name)) return Clause::C_15_b2;
+    const bool anyway = can_anyway(g, slot, ActionKind::attack) || can_anyway(g, slot, ActionKind::use_named, attack.name);
+    if (!anyway && (p.is(Condition::asleep) || p.is(Condition::paralyzed))) return Clause::A_01_1b;
+    const bool first = g.m.turn == 1 && s == g.m.first_seat;
+    if (!anyway && first && !option(g, OptionKey::first_turn_attack)) return Clause::note_1;
+    const Program& program = g.book.program(attack.program);
+    if (spent(g, program, s)) return Clause::E_12_b1;
+    if (program.only_if[0] != no_node) {
+        if (!limits_hold(g, scope_of_card(g, program, p.top, slot))) return Clause::A_01_1a;
+    }
+    return can_pay(g, slot, attack_cost(g, slot, attack)) ? Clause::none : Clause::A_01_b2;
+}
+
+Clause why_not_retreat(Game& g) {
+    const std::uint8_t s = actor_seat(g);
+    const std::uint8_t slot = seat(g, s).active;
+    if (seat(g, s).turn.retreated) return Clause::A_03_b2;
+    if (seat(g, s).bench.empty()) return Clause::A_03_b5;
+    const Pokemon& p = g.m.pokemon[slot];
+    if (cant(g, slot, ActionKind::retreat) || player_cant(g, s, ActionKind::retreat)) return Clause::A_03_1c;
+    const bool held = p.is(Condition::asleep) || p.is(Condition::paralyzed);
+    if (held && !can_anyway(g, slot, ActionKind::retreat)) return Clause::A_03_1b;
+    const int cost = retreat_cost(g, slot);
+    return cost == 0 || unit_count(g, slot) >= cost ? Clause::none : Clause::A_03_1a;
+}
+
+Clause why_not_ability(Game& g, std::uint8_t slot, int index) {
+    if (slot >= slot_count || !g.m.pokemon[slot].in_play() || slot_seat(slot) != actor_seat(g)) return Clause::A_02_b2;
+    const CompiledCard& top = top_card(g, slot);
+    if (index >= top.ability_count || abilities_off(g, slot)) return Clause::A_02_b2;
+    const std::uint16_t id = top.abilities[static_cast<std::size_t>(index)].program;
+    const Program& program = g.book.program(id);
+    if (!program.declared || program.zone != ActiveZone::play) return Clause::A_02_b4;
+    if (!program.often && program.once == OnceLimit::once && ((g.m.pokemon[slot].abilities_used >> index) & 1)) return Clause::E_12_b3;
+    if (spent(g, program, actor_seat(g))) return Clause::E_14_b1;
+    if (cant(g, slot, ActionKind::use_abilities) || player_cant(g, actor_seat(g), ActionKind::use_abilities)) return Clause::II_A_b2;
+    return why_not_text(g, id, actor_seat(g), g.m.pokemon[slot].top, slot, Clause::A_02_1a, Clause::A_02_1a);
+}
+
+Clause why_not_ability_of_card(Game& g, CopyId copy, int index) {
+    const CompiledCard& c = card(g, copy);
+    if (owner(copy) != actor_seat(g) || index >= c.ability_count) return Clause::A_02_b2;
+    const std::uint16_t id = c.abilities[static_cast<std::size_t>(index)].program;
+    const Program& program = g.book.program(id);
+    const Where where = program.zone == ActiveZone::hand ? Where::hand : Where::discard;
+    if (program.zone == ActiveZone::play || state(g, copy).where != where) return Clause::E_17_b1;
+    if (!program.often && g.m.used_copies.contains(copy)) return Clause::E_17_b3;
+    if (spent(g, program, actor_seat(g))) return Clause::E_14_b1;
+    return why_not_text(g, id, actor_seat(g), copy, no_slot, Clause::A_02_1a, Clause::A_02_1a);
+}
+
+Clause why_not_use_stadium(Game& g) {
+    if (g.m.stadium == no_copy || card(g, g.m.stadium).stadium == no_program) return Clause::I_B_03_b3;
+    const std::uint16_t id = card(g, g.m.stadium).stadium;
+    const Program& program = g.book.program(id);
+    if (!program.declared) return Clause::I_B_03_b6;
+    if (!program.often && seat(g, actor_seat(g)).turn.stadium_used) return Clause::I_B_03_b4;
+    return why_not_text(g, id, actor_seat(g), g.m.stadium, no_slot, Clause::I_B_03_proc_1, Clause::I_B_03_proc_1);
+}
+
+Clause why_not(Game& g, Option wish) {
+    switch (wish.kind) {
+        case OptionKind::play: return wish.a < most_copies ? why_not_play(g, CopyId{wish.a}) : Clause::rule_hand;
+        case OptionKind::ability:
+            return wish.b >= 128 ? (wish.a < most_copies ? why_not_ability_of_card(g, CopyId{wish.a}, wish.b - 128) : Clause::A_02_b2)
+                                 : why_not_ability(g, wish.a, wish.b);
+        case OptionKind::use_stadium: return why_not_use_stadium(g);
+        case OptionKind::retreat: return why_not_retreat(g);
+        case OptionKind::attack: return why_not_attack(g, wish.a);
+        case OptionKind::end_turn: return Clause::none;
+        default: return Clause::rule_choice;
+    }
+}
+
+void mark_used(Game& g, const Program& program, std::uint8_t s, std::uint8_t slot, int index, CopyId copy) {
+    const auto key = [s](std::uint16_t word) { return static_cast<std::uint16_t>(word | s << 15); };
+    if (program.once == OnceLimit::by_name && !g.m.used_names.full()) g.m.used_names.push_back(key(program.name));
+    if (program.once == OnceLimit::per_game && !g.m.used_in_game.full()) g.m.used_in_game.push_back(key(program.once_word));
+    if (program.once == OnceLimit::once && slot != no_slot)
+        g.m.pokemon[slot].abilities_used |= static_cast<std::uint8_t>(1u << index);
+    if (slot == no_slot && copy != no_copy && program.zone != ActiveZone::play) g.m.used_copies.insert(copy);
+}
+
+void offer_actions(Game& g) {
+    const std::uint8_t s = actor_seat(g);
+    for (CopyId copy : seat(g, s).hand)
+        if (why_not_play(g, copy) == Clause::none) offer(g, {OptionKind::play, copy.value, 0, 0});
+    const auto offer_from = [&](const Pile& pile, ActiveZone zone) {
+        for (CopyId copy : pile)
+            for (int i = 0; i < card(g, copy).ability_count; ++i)
+                if (g.book.program(card(g, copy).abilities[static_cast<std::size_t>(i)].program).zone == zone &&
+                    why_not_ability_of_card(g, copy, i) == Clause::none)
+                    offer(g, {OptionKind::ability, copy.value, static_cast<std::uint8_t>(128 + i), 0});
+    };
+    each_pokemon(g.m, s, [&](std::uint8_t slot) {
+        for (int i = 0; i < top_card(g, slot).ability_count; ++i)
+            if (why_not_ability(g, slot, i) == Clause::none)
+                offer(g, {OptionKind::ability, slot, static_cast<std::uint8_t>(i), 0});
+    });
+    offer_from(seat(g, s).hand, ActiveZone::hand);
+    offer_from(seat(g, s).discard, ActiveZone::discard);
+    if (why_not_use_stadium(g) == Clause::none) offer(g, {OptionKind::use_stadium, 0, 0, 0});
+    if (why_not_retreat(g) == Clause::none) offer(g, {OptionKind::retreat, 0, 0, 0});
+    UsableAttack attacks[8];
+    const int count = usable_attacks(g, seat(g, s).active, attacks);
+    for (int i = 0; i < count; ++i)
+        if (why_not_attack(g, i) == Clause::none) offer(g, {OptionKind::attack, static_cast<std::uint8_t>(i), 0, 0});
+    offer(g, {OptionKind::end_turn, 0, 0, 0});
+}
+
+}  // namespace cubenight::pokemon

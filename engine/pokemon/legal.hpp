@@ -1,0 +1,28 @@
+// What a seat may do in its turn, and by which clause not. The lists of options and the refusals come from here,
+// so that they cannot disagree.
+#pragma once
+
+#include "engine/pokemon/flow.hpp"
+
+namespace cubenight::pokemon {
+
+// Each returns Clause::none where it may be done, else the clause that forbids it. The seat is the turn's.
+Clause why_not_play(Game& g, CopyId copy);
+Clause why_not_evolve(Game& g, std::uint8_t slot, CopyId copy);
+Clause why_not_attach_tool(Game& g, std::uint8_t slot, CopyId copy);
+Clause why_not_attach_energy(Game& g, std::uint8_t slot, CopyId copy);
+Clause why_not_attack(Game& g, int index);
+Clause why_not_retreat(Game& g);
+Clause why_not_ability(Game& g, std::uint8_t slot, int index);
+// Abilities that work from hand or discard pile.
+Clause why_not_ability_of_card(Game& g, CopyId copy, int index);
+Clause why_not_use_stadium(Game& g);
+// The clause that forbids an option of the main phase, whatever it is.
+Clause why_not(Game& g, Option option);
+
+// The actions of the turn's seat, in a fixed order: cards in hand, abilities, Stadium, retreat, attacks, end.
+void offer_actions(Game& g);
+// Marks a declared text as used where its limit says so.
+void mark_used(Game& g, const Program& program, std::uint8_t s, std::uint8_t slot, int index, CopyId copy);
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,265 @@
+// The match as a value: trivially copyable, without pointers, heap or closures. Copying it is a memcpy.
+//
+// Invariants:
+// 1. Every copy is in exactly one place: a zone list of its owner, a Pokémon's stack, or attached to a Pokémon.
+// 2. A Pokémon in play is a slot (0 to 17); it keeps its slot while it stays in play, through switching and
+//    evolving. Its identity for effects is its lowest card and the serial of its arrival.
+// 3. Unused places hold their initial values, so that equal matches have equal bytes and one hash.
+// 4. Work in progress is the stack of frames; where it is empty the match is over.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "engine/cards/effect.hpp"
+#include "engine/cards/types.hpp"
+#include "engine/core/chance.hpp"
+#include "engine/core/copy_set.hpp"
+#include "engine/core/ids.hpp"
+#include "engine/core/inline_vector.hpp"
+#include "engine/pokemon/choice.hpp"
+
+namespace cubenight::pokemon {
+
+inline constexpr int most_copies = 120;     // two decks of 60
+inline constexpr int deck_capacity = 60;
+inline constexpr int slots_per_seat = 9;    // the Active Spot and a Bench of up to eight
+inline constexpr int slot_count = 18;
+inline constexpr std::uint8_t no_slot = 0xFF;
+
+// Where a copy is.
+enum class Where : std::uint8_t {
+    nowhere, deck, hand, discard, prizes, lost, aside, stadium, playing /* a Trainer being carried out */,
+    stack /* a card of a Pokémon in play */, energy, tool, under /* kept below a Pokémon */,
+};
+
+struct CopyState {
+    CardId card = no_card;
+    Where where = Where::nowhere;
+    std::uint8_t slot = no_slot;    // of the Pokémon it is part of or attached to
+    CopyId next = no_copy;          // the card below (stack), or the next attached card
+    std::uint8_t known = 0;         // bit per seat: knows this face-down card
+    std::uint16_t arrived = 0;      // serial of its arrival where it is now (a "stay")
+};
+
+struct Pokemon {
+    CopyId top = no_copy;
+    CopyId bottom = no_copy;
+    CopyId attached = no_copy;      // first attached card, in the order of attaching
+    std::uint8_t conditions = 0;    // bit per Condition
+    std::uint8_t poison = 0;        // counters per Checkup while Poisoned
+    std::uint8_t burn = 0;          // counters per Checkup while Burned
+    std::uint8_t abilities_used = 0;  // bit per ability, this turn
+    std::uint8_t face_up = 0;       // a Prize or set-up card is face down until the match begins
+    std::uint16_t damage = 0;       // points
+    std::uint16_t arrived = 0;      // serial of coming into play
+    std::uint16_t active_since = 0; // serial of the last move to the Active Spot
+    std::uint16_t turn_arrived = 0; // turn number of coming into play
+    std::uint16_t turn_changed = 0; // turn number of the last evolution or devolution
+    std::uint16_t turn_paralyzed = 0;
+    std::uint16_t markers = 0;      // bit per marker word of the rulebook
+
+    bool in_play() const { return top != no_copy; }
+    bool is(Condition condition) const { return (conditions >> static_cast<int>(condition)) & 1; }
+};
+
+using Pile = InlineVector<CopyId, deck_capacity>;
+
+// What a seat did in the turn that is running.
+struct TurnFlags {
+    std::uint8_t energy = 0, supporter = 0, stadium = 0, retreated = 0, stadium_used = 0;
+    std::uint8_t attacked = 0, again_turn = 0, spare = 0;
+};
+
+struct SeatState {
+    Pile deck;                       // back is the top
+    Pile hand;
+    Pile discard;
+    Pile lost;
+    std::array<CopyId, 6> prizes{no_copy, no_copy, no_copy, no_copy, no_copy, no_copy};
+    std::uint8_t prize_count = 0;    // Prize cards placed at the start
+    std::uint8_t prizes_face_up = 0; // bit per position
+    std::uint8_t active = no_slot;
+    InlineVector<std::uint8_t, 8> bench;  // slots
+    std::uint8_t redraws = 0;        // mulligans while the opponent had a Basic Pokémon
+    std::uint8_t prizes_owed = 0;    // to take in the Knock Out procedure
+    std::uint16_t turns = 0;         // own turns begun
+    std::uint8_t lost_by_effect = 0;
+    std::uint8_t won_by_effect = 0;
+    TurnFlags turn;
+};
+
+// One choice bound to a variable of a running text, or a value.
+struct Binding {
+    enum class Kind : std::uint8_t { nothing, cards, pokemon, type, number, condition, name };
+    CopySet set;
+    std::int16_t value = 0;
+    std::uint16_t serial = 0;        // members that arrived later are other ones
+    Kind kind = Kind::nothing;
+    std::uint8_t spare[3] = {};
+};
+
+// What kind of text is running (C-17, E-29).
+enum class TextKind : std::uint8_t { attack, ability, trainer, stadium, tool, energy, rule };
+
+struct DamageEntry {
+    std::uint8_t slot = no_slot;
+    std::uint8_t raw = 0;            // RawFlags left out of this calculation
+    std::int16_t amount = 0;
+};
+
+struct EventFacts {
+    std::uint8_t subject = no_slot;  // slot, for events of a Pokémon
+    CopyId subject_copy = no_copy;   // the card, for events of a card; a Pokémon's lowest card
+    std::uint8_t cause = no_slot;    // slot of the attacking Pokémon or no_slot
+    std::uint8_t cause_seat = 2;     // seat whose card caused it; 2: nobody's
+};
+
+// A text being carried out: an attack, ability, Trainer, Stadium or attached card.
+struct Context {
+    std::uint16_t program = 0;
+    std::uint16_t source_arrived = 0;
+    std::uint8_t controller = 0;
+    std::uint8_t actor = 0;          // who chooses now (`by`)
+    CopyId source = no_copy;
+    std::uint8_t slot = no_slot;     // the Pokémon whose text or attachment it is
+    TextKind kind = TextKind::rule;
+    std::uint8_t performed = 0;      // the statement before did something (E-19)
+    std::uint8_t any_performed = 0;
+    std::uint8_t phase = 0;          // attacks: 0 counting damage, 1 after damage
+    std::int16_t done = 0;
+    std::int16_t heads = 0;
+    std::int16_t base = 0;           // attack damage so far, damage step 1
+    std::uint8_t ignore = 0;         // RawFlags for the Active Pokémon's damage
+    std::uint8_t failed = 0;         // the attack does nothing (D-01)
+    std::uint8_t attack = 0;         // index of the attack
+    std::uint8_t damage_word = 0;    // 1: step 1 changed the number (zero ends the calculation)
+    std::uint8_t copied = 0;         // runs as another attack (C-18)
+    std::uint8_t ends_turn = 0;
+    std::uint8_t proceeds = 0;       // the original event goes on (`instead`)
+    std::uint8_t in_use = 0;
+    EventFacts event;
+    InlineVector<NodeIndex, 11> deferred;      // statements for attack step 5
+    InlineVector<DamageEntry, 12> damage;      // besides the printed damage (B-08, B-09)
+    std::array<Binding, 8> bindings{};
+};
+
+// A procedure of the rulebook, or a part of a text.
+enum class Proc : std::uint8_t {
+    setup, place_basics, turn, attack, knock_out, checkup, retreat, play_card, use_ability, use_stadium, text,
+    statement, block, select, triggers, trigger_text, take_prizes, promote, sudden_death, shuffle,
+};
+
+struct Frame {
+    Proc proc = Proc::setup;
+    std::uint8_t step = 0;
+    std::uint8_t seat = 0;
+    std::uint8_t context = 0xFF;
+    NodeIndex node = no_node;
+    NodeIndex cursor = no_node;
+    std::int16_t n = 0;
+    std::int16_t m = 0;
+    std::uint8_t a = 0, b = 0, c = 0, d = 0;
+    CopySet set;
+};
+
+enum class AnchorKind : std::uint8_t { match, pokemon, seat, card };
+
+// An effect that outlives the text that made it (E-01, E-02, E-20 to E-22).
+struct Lasting {
+    std::uint16_t program = 0;
+    NodeIndex node = no_node;        // its give, when or instead
+    std::uint16_t from_turn = 0;     // first turn in which it works
+    std::uint16_t last_turn = 0;     // last turn in which it works; 0xFFFF: rest of game
+    std::uint16_t anchor_arrived = 0;
+    std::uint16_t created = 0;
+    std::uint16_t span_serial = 0;
+    std::uint8_t through_checkup = 0;
+    std::uint8_t controller = 0;
+    CopyId source = no_copy;
+    std::uint8_t slot = no_slot;
+    TextKind kind = TextKind::rule;
+    AnchorKind anchor = AnchorKind::match;
+    std::uint8_t anchor_id = 0;      // slot, seat or copy
+    std::uint8_t live = 0;
+    std::uint8_t variables[2] = {0xFF, 0xFF};
+    NodeIndex condition = no_node;   // `while`
+    CopySet subjects;                // snapshot of the Pokémon it is given to (their lowest cards)
+    Binding bindings[2] = {};
+};
+
+// Something that happened, for texts that ask for it (E-11, E-23 to E-26).
+struct PastEvent {
+    EventKind kind = EventKind::damaged;
+    std::uint8_t seat = 0;           // owner of the subject
+    CopyId subject = no_copy;        // a Pokémon's lowest card, or the card
+    std::uint8_t cause_seat = 2;
+    CardId card = no_card;           // the subject's (top) card then
+    std::uint8_t from_hand = 0;
+    std::uint8_t amount = 0;         // counters or cards
+};
+using PastEvents = InlineVector<PastEvent, 20>;
+
+// A text waiting for its turn after an event.
+struct Trigger {
+    std::uint16_t program = 0;
+    NodeIndex node = no_node;        // `when` or `instead`
+    std::uint16_t source_arrived = 0;
+    std::uint8_t controller = 0;
+    std::uint8_t orders = 0;         // seat that orders it: owner of the affected card (E-03.b4 ...)
+    CopyId source = no_copy;
+    std::uint8_t slot = no_slot;
+    std::uint8_t lasting = 0xFF;     // index + serial check through `created`
+    TextKind kind = TextKind::rule;
+    std::uint16_t created = 0;
+    EventFacts event;
+};
+
+enum class Phase : std::uint8_t { setup, turn, checkup, over };
+enum class ChanceMode : std::uint8_t { generator, asked };
+enum class Outcome : std::uint8_t { running, seat0_wins, seat1_wins, draw };
+
+// Why the match ended.
+enum class Ending : std::uint8_t { none, prizes, no_pokemon, deck_out, effect, conceded, turn_limit, simultaneous };
+
+struct Match {
+    Generator generator;
+    std::array<CopyState, most_copies> copies{};
+    std::array<Pokemon, slot_count> pokemon{};
+    std::array<SeatState, 2> seats{};
+    Pile aside;                      // cards out of every zone for now
+    InlineVector<Frame, 40> frames;
+    InlineVector<Context, 5> contexts;
+    InlineVector<Lasting, 20> lasting;
+    InlineVector<Trigger, 16> triggers;
+    PastEvents this_turn;
+    PastEvents last_turn;
+    InlineVector<std::uint16_t, 16> used_names;   // ability names used this turn (E-14), bit 15: seat
+    InlineVector<std::uint16_t, 8> used_in_game;  // words of `once per game`, bit 15: seat
+    Choice choice;
+    std::uint32_t modifiers_seen = 0;  // bits of modifier kinds that may be in force
+    std::uint32_t events_heard = 0;    // bits of EventKind that some text in play may react to
+    CopySet used_copies;               // abilities used this turn from hand or discard (E-17)
+    CopySet selected;                  // what the last selection chose
+    std::uint16_t serial = 0;
+    std::uint16_t turn = 0;            // number of the running turn; 0 before the first
+    CopyId stadium = no_copy;
+    std::uint8_t turn_seat = 0;
+    std::uint8_t first_seat = 0;
+    std::uint8_t selected_pokemon = 0;
+    std::uint8_t attacker = no_slot;   // the Attacking Pokémon while an attack is handled
+    std::uint8_t sudden_deaths = 0;
+    Phase phase = Phase::setup;
+    ChanceMode chance = ChanceMode::generator;
+    Outcome outcome = Outcome::running;
+    Ending ending = Ending::none;
+    std::uint8_t end_turn = 0;         // an effect ended the turn (E-20.ex3)
+    Option answer;                     // what was chosen last
+    std::array<std::uint8_t, 2> deck_sizes{};
+    std::uint16_t steps = 0;
+};
+
+static_assert(std::is_trivially_copyable_v<Match>);
+
+}  // namespace cubenight::pokemon

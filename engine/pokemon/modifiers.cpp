@@ -1,0 +1,35 @@
+#include "engine/pokemon/modifiers.hpp"
+
+namespace cubenight::pokemon {
+
+bool limits_hold(Game& g, const Scope& scope) {
+    for (NodeIndex condition : scope.program->only_if)
+        if (condition != no_node && !holds(g, scope, condition)) return false;
+    return true;
+}
+
+bool lasting_works(Game& g, const Lasting& lasting) {
+    if (g.m.turn < lasting.from_turn || g.m.turn > lasting.last_turn) return false;
+    if (g.m.phase == Phase::checkup && g.m.turn == lasting.last_turn && !lasting.through_checkup) return false;
+    if (lasting.anchor == AnchorKind::pokemon) {
+        const Pokemon& p = g.m.pokemon[lasting.anchor_id];
+        if (!p.in_play() || p.arrived != lasting.anchor_arrived) return false;
+    }
+    if (lasting.anchor == AnchorKind::card && g.m.copies[lasting.anchor_id].arrived != lasting.anchor_arrived) return false;
+    return lasting.condition == no_node || holds(g, scope_of(g, lasting), lasting.condition);
+}
+
+bool gives_to(Game& g, const Scope& scope, NodeIndex give, Object object) {
+    const NodeIndex target = scope.node(g, give).first;
+    const Node& node = scope.node(g, target);
+    if (node.kind == NodeKind::player) return false;
+    if (scope.lasting && !scope.lasting->live) return object.copy != no_copy && scope.lasting->subjects.contains(object.copy);
+    return selects(g, scope, target, object);
+}
+
+bool gives_to_player(Game& g, const Scope& scope, NodeIndex give, std::uint8_t s) {
+    const Node& node = scope.node(g, scope.node(g, give).first);
+    return node.kind == NodeKind::player && player_includes(scope, static_cast<Player>(node.sub), s);
+}
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,114 @@
+// Walking over all effects in force. The one place that knows where modifiers come from: abilities of Pokémon in
+// play, attached Tools and energy, the Stadium, and lasting effects.
+#pragma once
+
+#include "engine/pokemon/query.hpp"
+
+namespace cubenight::pokemon {
+
+// Whether the limits that open a text (`only if`) hold.
+bool limits_hold(Game& g, const Scope& scope);
+// Whether a lasting effect works now (span, anchor, `while`).
+bool lasting_works(Game& g, const Lasting& lasting);
+
+// Calls f(scope, standing) for each standing text in play, whatever it is.
+template <class F>
+void each_standing(Game& g, std::uint32_t mods, std::uint32_t events, F&& f);
+// Calls f(scope, give, modifier) for each modifier of that kind in force.
+template <class F>
+void each_modifier(Game& g, ModKind kind, F&& f);
+
+bool abilities_off(Game& g, std::uint8_t slot);
+bool tools_off(Game& g, std::uint8_t slot);
+bool energy_text_off(Game& g, std::uint8_t slot);
+
+// Whether a `give` of that scope reaches the object, or the player.
+bool gives_to(Game& g, const Scope& scope, NodeIndex give, Object object);
+bool gives_to_player(Game& g, const Scope& scope, NodeIndex give, std::uint8_t seat);
+
+namespace detail {
+
+inline constexpr int deepest_question = 5;
+
+// What one walk looks for, and the texts that do not stack and were met already (JA E-15).
+struct Walk {
+    std::uint32_t mods;
+    std::uint32_t events;
+    InlineVector<std::uint16_t, 8> met;
+
+    bool again(const Program& program, std::uint8_t controller) {
+        const auto name = static_cast<std::uint16_t>(program.name | controller << 15);
+        for (std::uint16_t seen : met)
+            if (seen == name) return true;
+        if (!met.full()) met.push_back(name);
+        return false;
+    }
+};
+
+template <class F>
+void visit_program(Game& g, std::uint16_t index, CopyId source, std::uint8_t slot, Walk& walk, F&& f) {
+    const std::uint32_t mods = walk.mods, events = walk.events;
+    if (index == no_program) return;
+    const Program& program = g.book.program(index);
+    if (program.zone != ActiveZone::play) return;
+    if (!((program.mods & mods) | (program.events & events))) return;
+    const Scope scope = scope_of_card(g, program, source, slot);
+    if (!limits_hold(g, scope)) return;
+    if (program.no_stack && walk.again(program, scope.controller)) return;
+    for (const Standing& part : program.standing) {
+        const bool is_give = part.mods != 0;
+        if (is_give ? !(part.mods & mods) : !((events >> static_cast<int>(part.event)) & 1)) continue;
+        if (part.condition != no_node && !holds(g, scope, part.condition)) continue;
+        f(scope, part.node);
+    }
+}
+
+template <class F>
+void visit_pokemon(Game& g, std::uint8_t slot, Walk& walk, F&& f) {
+    const std::uint32_t mods = walk.mods, events = walk.events;
+    const CompiledCard& top = top_card(g, slot);
+    if (((top.mods & mods) | (top.events & events)) && !abilities_off(g, slot))
+        for (int i = 0; i < top.ability_count; ++i)
+            visit_program(g, top.abilities[i].program, g.m.pokemon[slot].top, slot, walk, f);
+    for (CopyId copy = g.m.pokemon[slot].attached; copy != no_copy; copy = g.m.copies[copy.value].next) {
+        const CompiledCard& c = card(g, copy);
+        if (c.attached == no_program || !((c.mods & mods) | (c.events & events))) continue;
+        const Where where = g.m.copies[copy.value].where;
+        if (where == Where::tool && tools_off(g, slot)) continue;
+        if (where == Where::energy && energy_text_off(g, slot)) continue;
+        visit_program(g, c.attached, copy, slot, walk, f);
+    }
+}
+
+}  // namespace detail
+
+template <class F>
+void each_standing(Game& g, std::uint32_t mods, std::uint32_t events, F&& f) {
+    if (g.depth >= detail::deepest_question) return;
+    ++g.depth;
+    detail::Walk walk{mods, events, {}};
+    for (std::uint8_t s = 0; s < 2; ++s)
+        each_pokemon(g.m, s, [&](std::uint8_t slot) { detail::visit_pokemon(g, slot, walk, f); });
+    if (g.m.stadium != no_copy)
+        detail::visit_program(g, card(g, g.m.stadium).stadium, g.m.stadium, no_slot, walk, f);
+    for (std::size_t i = 0; i < g.m.lasting.size(); ++i) {
+        const Lasting& lasting = g.m.lasting[i];
+        const Node& node = g.book.node(g.book.program(lasting.program), lasting.node);
+        if (node.kind == NodeKind::give ? !mods : !events) continue;
+        if (!lasting_works(g, lasting)) continue;
+        f(scope_of(g, lasting), lasting.node);
+    }
+    --g.depth;
+}
+
+template <class F>
+void each_modifier(Game& g, ModKind kind, F&& f) {
+    if (!(g.m.modifiers_seen & bit(kind))) return;
+    each_standing(g, bit(kind), 0, [&](const Scope& scope, NodeIndex index) {
+        const Node& give = scope.node(g, index);
+        for (NodeIndex mod = scope.node(g, give.first).next; mod != no_node; mod = scope.node(g, mod).next)
+            if (mod_kind(scope.node(g, mod)) == kind) f(scope, index, scope.node(g, mod));
+    });
+}
+
+}  // namespace cubenight::pokemon

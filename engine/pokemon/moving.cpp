@@ -1,0 +1,244 @@
+// Moving what a text chose, and effects that outlive their text.
+#include <algorithm>
+
+#include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/text_verbs.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+struct Destination {
+    Where where = Where::discard;
+    PileEnd end = PileEnd::top;
+    bool bench = false;
+    bool active = false;
+    NodeIndex under = no_node;
+    bool face_up = false;
+};
+
+Destination destination_of(const Game& g, const Scope& scope, NodeIndex move_to) {
+    const Node& node = scope.node(g, move_to);
+    const Node& to = scope.node(g, node.first);
+    Destination d;
+    d.face_up = (node.sub & move_face_up) != 0;
+    switch (to.kind) {
+        case NodeKind::place:
+            d.bench = static_cast<Place>(to.sub) == Place::bench;
+            d.active = static_cast<Place>(to.sub) == Place::active;
+            return d;
+        case NodeKind::under: d.under = to.first; return d;
+        case NodeKind::aside: d.where = Where::aside; return d;
+        case NodeKind::top: d.where = Where::deck; return d;
+        case NodeKind::bottom: d.where = Where::deck; d.end = PileEnd::bottom; return d;
+        case NodeKind::into: d.where = Where::deck; return d;
+        default: break;
+    }
+    static constexpr Where places[] = {Where::deck, Where::hand, Where::discard, Where::prizes, Where::lost, Where::discard};
+    d.where = places[to.sub];
+    return d;
+}
+
+void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot) {
+    const std::uint8_t s = owner(copy);
+    const bool from_hand = state(g, copy).where == Where::hand;
+    if (spot == Spot::bench && static_cast<int>(seat(g, s).bench.size()) >= bench_limit(g, s)) return;
+    if (spot == Spot::active && seat(g, s).active != no_slot) return;
+    const std::uint8_t slot = put_into_play(g, copy, s, spot, Clause::C_11_b1);
+    if (slot == no_slot) return;
+    raise(g, {EventKind::benched, s, {slot, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
+}
+
+void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& d) {
+    if (d.bench || d.active) return put_one_into_play(g, scope, copy, d.bench ? Spot::bench : Spot::active);
+    if (d.under != no_node) {
+        const Candidates hosts = all_of(g, scope, d.under);
+        for (CopyId bottom : hosts.set) {
+            const std::uint8_t slot = slot_of(g.m, bottom);
+            if (slot != no_slot) return attach(g, copy, slot, Where::under, Clause::C_02_b1);
+        }
+        return;
+    }
+    const std::uint8_t known = state(g, copy).known;
+    const bool seen = state(g, copy).where == Where::discard || state(g, copy).slot != no_slot;
+    move_card(g, copy, d.where, d.where == Where::discard ? Clause::C_01_b1 : Clause::C_02_b1, d.end);
+    // Who knew the card, or saw it go, still knows it until a shuffle.
+    if (d.where == Where::deck || d.where == Where::prizes) state(g, copy).known = seen ? std::uint8_t{3} : known;
+    if (d.where == Where::hand && (seen || known == 3)) state(g, copy).known = 3;
+    if (d.where == Where::prizes && d.face_up)
+        for (int i = 0; i < 6; ++i)
+            if (seat(g, owner(copy)).prizes[static_cast<std::size_t>(i)] == copy) {
+                seat(g, owner(copy)).prizes_face_up |= static_cast<std::uint8_t>(1u << i);
+                state(g, copy).known = 3;
+            }
+}
+
+// The order in which members move: as they lie in their pile, lowest first, so that their order stays.
+int in_pile_order(const Game& g, CopySet set, CopyId (&out)[most_copies]) {
+    int count = 0;
+    for (std::uint8_t s = 0; s < 2; ++s)
+        for (CopyId copy : g.m.seats[s].deck)
+            if (set.contains(copy)) out[count++] = copy, set.erase(copy);
+    for (CopyId copy : set) out[count++] = copy;
+    return count;
+}
+
+void move_pokemon(Game& g, const Scope& scope, CopyId bottom, const Destination& d, int& moved) {
+    const std::uint8_t slot = slot_of(g.m, bottom);
+    if (slot == no_slot || !reaches(g, scope, slot, Clause::C_17_b1)) return;
+    ++moved;
+    if (d.under != no_node || d.bench || d.active) return;
+    leave_play(g, slot, d.where, d.where, Clause::C_02_b2, d.end);
+}
+
+}  // namespace
+
+void verb_done(Game& g, Frame& frame, int amount, bool performed) {
+    Context& context = context_of(g, frame);
+    context.done = static_cast<std::int16_t>(amount);
+    context.performed = performed;
+    pop(g);
+}
+
+bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause) {
+    if (slot == scope.slot || !is_protected(g, scope, slot)) return true;
+    report(g, {.type = EventType::blocked, .seat = slot_seat(slot), .copy = g.m.pokemon[slot].top, .slot = slot, .clause = clause});
+    return false;
+}
+
+int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, NodeIndex move_to) {
+    const Scope scope = scope_of(g, g.m.contexts[context]);
+    const Destination d = destination_of(g, scope, move_to);
+    const bool revealed = scope.node(g, move_to).sub & move_reveal;
+    CopyId order[most_copies];
+    const int count = in_pile_order(g, set, order);
+    int moved = 0;
+    for (int i = 0; i < count; ++i) {
+        const CopyId copy = order[i];
+        if (of_pokemon) { move_pokemon(g, scope, copy, d, moved); continue; }
+        const std::uint8_t holder = state(g, copy).slot;
+        if (holder != no_slot && slot_seat(holder) != scope.controller && !reaches(g, scope, holder, Clause::C_17_list3)) continue;
+        if (revealed) {
+            state(g, copy).known = 3;
+            report(g, {.type = EventType::revealed, .seat = scope.actor, .copy = copy, .clause = Clause::E_18_b1});
+        }
+        move_one_card(g, scope, copy, d);
+        if (revealed && d.where == Where::hand) state(g, copy).known = 3;
+        ++moved;
+    }
+    // What this text moved stays known to it by its variables.
+    for (Binding& binding : g.m.contexts[context].bindings)
+        if (binding.kind == Binding::Kind::cards && !(binding.set & set).empty()) binding.serial = g.m.serial;
+    return moved;
+}
+
+namespace {
+
+std::uint16_t next_turn_of(const Game& g, std::uint8_t s) {
+    return static_cast<std::uint16_t>(g.m.turn + (g.m.turn_seat == s ? 2 : 1));
+}
+
+void set_span(Game& g, const Scope& scope, const Node& span, Lasting& lasting) {
+    lasting.from_turn = lasting.last_turn = g.m.turn;
+    switch (static_cast<SpanKind>(span.sub)) {
+        case SpanKind::this_turn: return;
+        case SpanKind::next_turn:
+            lasting.from_turn = lasting.last_turn = next_turn_of(g, seat_of(scope, static_cast<Player>(span.number)));
+            return;
+        case SpanKind::until_end_of_next_turn:
+            lasting.last_turn = next_turn_of(g, seat_of(scope, static_cast<Player>(span.number)));
+            lasting.through_checkup = 1;
+            return;
+        case SpanKind::while_:
+            lasting.condition = span.first;
+            lasting.last_turn = 0xFFFF;
+            return;
+        case SpanKind::rest_of_game: lasting.last_turn = 0xFFFF; return;
+    }
+}
+
+void collect_variables(const Game& g, const Scope& scope, NodeIndex index, std::uint16_t& bits) {
+    const Node& node = scope.node(g, index);
+    if (node.kind == NodeKind::var || node.kind == NodeKind::variable ||
+        (node.kind == NodeKind::kind && static_cast<KindWord>(node.sub) == KindWord::variable))
+        bits |= static_cast<std::uint16_t>(1u << node.number);
+    if (node.kind == NodeKind::condition_value && node.sub == by_variable) bits |= static_cast<std::uint16_t>(1u << node.number);
+    for (NodeIndex child = node.first; child != no_node; child = scope.node(g, child).next) collect_variables(g, scope, child, bits);
+}
+
+void keep_variables(const Game& g, const Scope& scope, NodeIndex part, Lasting& lasting) {
+    std::uint16_t bits = 0;
+    collect_variables(g, scope, part, bits);
+    int kept = 0;
+    for (int v = 0; v < 8 && kept < 2; ++v)
+        if ((bits >> v) & 1) {
+            lasting.variables[kept] = static_cast<std::uint8_t>(v);
+            if (const Binding* binding = find_binding(scope, v)) lasting.bindings[kept] = *binding;
+            ++kept;
+        }
+}
+
+// The Pokémon it is given to, taken now (architecture of effects: snapshot); protected ones do not receive it.
+void take_subjects(Game& g, const Scope& scope, const Node& give, Lasting& lasting) {
+    lasting.live = static_cast<Liveness>(give.sub) == Liveness::live;
+    const NodeIndex target = give.first;
+    if (scope.node(g, target).kind == NodeKind::player) {
+        lasting.anchor = AnchorKind::seat;
+        return;
+    }
+    const Candidates found = all_of(g, scope, target);
+    for (CopyId copy : found.set) {
+        const std::uint8_t slot = found.of_pokemon ? slot_of(g.m, copy) : no_slot;
+        if (slot != no_slot && !reaches(g, scope, slot, Clause::C_17_list2)) continue;
+        lasting.subjects.insert(copy);
+    }
+    if (found.set.size() == 1 && found.of_pokemon && !lasting.live) {
+        lasting.anchor = AnchorKind::pokemon;
+        lasting.anchor_id = slot_of(g.m, found.set.first());
+        lasting.anchor_arrived = g.m.pokemon[lasting.anchor_id].arrived;
+    }
+}
+
+void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, NodeIndex condition) {
+    if (g.m.lasting.full()) return;
+    Lasting lasting;
+    lasting.program = scope.context->program;
+    lasting.node = part;
+    lasting.controller = scope.controller;
+    lasting.source = scope.source;
+    lasting.slot = scope.slot;
+    lasting.kind = scope.kind;
+    lasting.created = ++g.m.serial;
+    set_span(g, scope, span, lasting);
+    if (condition != no_node) lasting.condition = condition;
+    const Node& node = scope.node(g, part);
+    if (node.kind == NodeKind::give) {
+        take_subjects(g, scope, node, lasting);
+        if (lasting.anchor != AnchorKind::seat && !lasting.live && lasting.subjects.empty()) return;
+        for (NodeIndex mod = scope.node(g, node.first).next; mod != no_node; mod = scope.node(g, mod).next)
+            g.m.modifiers_seen |= bit(mod_kind(scope.node(g, mod)));
+    } else {
+        g.m.events_heard |= 1u << scope.node(g, node.first).sub;
+    }
+    keep_variables(g, scope, part, lasting);
+    g.m.lasting.push_back(lasting);
+    report(g, {.type = EventType::lasting_begins, .seat = scope.controller, .copy = scope.source, .slot = lasting.anchor == AnchorKind::pokemon ? lasting.anchor_id : no_slot, .clause = Clause::E_01_b1});
+}
+
+}  // namespace
+
+void begin_lasting(Game& g, std::uint8_t index, NodeIndex statement) {
+    const Scope scope = scope_of(g, g.m.contexts[index]);
+    const Node& lasting = scope.node(g, statement);
+    const Node& span = scope.node(g, lasting.first);
+    const Node& block = scope.node(g, span.next);
+    const std::size_t before = g.m.lasting.size();
+    for (NodeIndex i = block.first; i != no_node; i = scope.node(g, i).next) {
+        const Node& part = scope.node(g, i);
+        if (part.kind == NodeKind::while_) add_lasting(g, scope, span, scope.node(g, part.first).next, part.first);
+        else add_lasting(g, scope, span, i, no_node);
+    }
+    g.m.contexts[index].performed = g.m.lasting.size() > before;
+}
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,328 @@
+#include "engine/pokemon/numbers.hpp"
+
+#include <algorithm>
+
+#include "engine/pokemon/modifiers.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+Object pokemon_object(const Game& g, std::uint8_t slot) { return {g.m.pokemon[slot].bottom, slot}; }
+
+// Sums of plus and minus, a fixed number, or gone (JA D-11 to D-13, E-32).
+struct Change {
+    int sum = 0;
+    int fixed = 0;
+    bool is_fixed = false;
+    bool gone = false;
+
+    int on(int printed) const { return gone ? 0 : is_fixed ? fixed : printed + sum; }
+};
+
+void add_change(Game& g, const Scope& scope, const Node& change, Change& total) {
+    const int amount = change.first == no_node ? 0 : quantity(g, scope, change.first);
+    switch (static_cast<ChangeKind>(change.sub)) {
+        case ChangeKind::plus: total.sum += amount; return;
+        case ChangeKind::minus: total.sum -= amount; return;
+        case ChangeKind::fixed: total.is_fixed = true, total.fixed = amount; return;
+        case ChangeKind::none: total.gone = true; return;
+    }
+}
+
+// All changes of one number for an object; `peer` is asked for by `to` and `from`.
+Change change_of(Game& g, ModKind kind, Object object, Object peer = {}, int word = 0) {
+    Change total;
+    each_modifier(g, kind, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        if (word != 0 && mod.number != word) return;
+        if (!gives_to(g, scope, give, object)) return;
+        const NodeIndex limit = scope.node(g, mod.first).next;
+        if (limit != no_node && !(peer.is_pokemon() && selects(g, scope, limit, peer))) return;
+        add_change(g, scope, scope.node(g, mod.first), total);
+    });
+    return total;
+}
+
+Change player_change(Game& g, ModKind kind, std::uint8_t s) {
+    Change total;
+    each_modifier(g, kind, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        if (gives_to_player(g, scope, give, s)) add_change(g, scope, scope.node(g, mod.first), total);
+    });
+    return total;
+}
+
+// A kind word as a type: printed in the text, none, or held by a variable.
+TypeSet type_in(const Game& g, const Scope& scope, const Node& kind) {
+    switch (static_cast<KindWord>(kind.sub)) {
+        case KindWord::type: return {static_cast<std::uint16_t>(kind.number)};
+        case KindWord::variable: {
+            const Binding* binding = find_binding(scope, kind.number);
+            return binding && binding->kind == Binding::Kind::type ? TypeSet::of(static_cast<Type>(binding->value)) : TypeSet{};
+        }
+        default: static_cast<void>(g); return {};
+    }
+}
+
+Affinities affinities(Game& g, std::uint8_t slot, ModKind kind) {
+    const CompiledCard& c = top_card(g, slot);
+    Affinities found;
+    const int count = kind == ModKind::weakness ? c.weakness_count : c.resistance_count;
+    for (int i = 0; i < count; ++i)
+        found.each[found.count++] = (kind == ModKind::weakness ? c.weaknesses : c.resistances)[static_cast<std::size_t>(i)];
+    each_modifier(g, kind, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
+        const TypeSet type = type_in(g, scope, scope.node(g, mod.first));
+        const Affinity old = found.count > 0 ? found.each[0]
+                             : kind == ModKind::weakness ? Affinity{Type::colorless, Affinity::Op::times, 2}
+                                                         : Affinity{Type::colorless, Affinity::Op::minus, 30};
+        found.count = 0;
+        if (type.empty()) return;
+        found.each[0] = old;
+        found.each[0].type = type.first();
+        found.count = 1;
+    });
+    return found;
+}
+
+bool is_off(Game& g, std::uint8_t slot, WithoutKind what) {
+    bool off = false;
+    each_modifier(g, ModKind::without, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        const bool fits = static_cast<WithoutKind>(mod.sub) == what;
+        off |= fits && gives_to(g, scope, give, pokemon_object(g, slot));
+    });
+    return off;
+}
+
+// The action that a modifier speaks of, where it fits and its `when` holds.
+bool action_fits(Game& g, const Scope& scope, const Node& mod, ActionKind wanted, int word, Object object) {
+    const Node& action = scope.node(g, mod.first);
+    if (static_cast<ActionKind>(action.sub) != wanted) return false;
+    if (wanted == ActionKind::use_named && action.number != word) return false;
+    for (NodeIndex i = action.first; i != no_node; i = scope.node(g, i).next) {
+        const Node& part = scope.node(g, i);
+        if (part.kind == NodeKind::selection) {
+            if (object.copy == no_copy || !selects(g, scope, i, object)) return false;
+        } else if (part.kind == NodeKind::set) {
+            if (object.copy == no_copy || !passes(g, scope, i, object)) return false;
+        } else if (!holds(g, scope, i)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool has_action(Game& g, ModKind kind, Object subject, int s, ActionKind action, int word, Object object) {
+    bool found = false;
+    each_modifier(g, kind, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        if (found || !action_fits(g, scope, mod, action, word, object)) return;
+        found = s >= 0 ? gives_to_player(g, scope, give, static_cast<std::uint8_t>(s)) : gives_to(g, scope, give, subject);
+    });
+    return found;
+}
+
+}  // namespace
+
+TypeSet types_of(Game& g, std::uint8_t slot) {
+    TypeSet types = top_card(g, slot).types;
+    each_modifier(g, ModKind::type, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
+        const TypeSet changed = type_in(g, scope, scope.node(g, mod.first));
+        types = mod.sub == 1 ? types | changed : changed;
+    });
+    return types;
+}
+
+int max_hp(Game& g, std::uint8_t slot) {
+    const int printed = top_card(g, slot).hp;
+    if (!(g.m.modifiers_seen & bit(ModKind::hp))) return printed;
+    return change_of(g, ModKind::hp, pokemon_object(g, slot)).on(printed);
+}
+
+int left_hp(Game& g, std::uint8_t slot) { return max_hp(g, slot) - g.m.pokemon[slot].damage; }
+
+int retreat_cost(Game& g, std::uint8_t slot) {
+    const int printed = top_card(g, slot).retreat;
+    if (!(g.m.modifiers_seen & bit(ModKind::retreat))) return printed;
+    return std::max(0, change_of(g, ModKind::retreat, pokemon_object(g, slot)).on(printed));
+}
+
+EnergyCost attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
+    EnergyCost cost = attack.cost;
+    if (!(g.m.modifiers_seen & bit(ModKind::cost))) return cost;
+    EnergyCost fixed;
+    bool is_fixed = false, gone = false;
+    int change[type_count] = {};
+    each_modifier(g, ModKind::cost, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        if (mod.number > 0 && mod.number - 1 != attack.name) return;
+        if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
+        const auto kind = static_cast<ChangeKind>(mod.sub);
+        if (kind == ChangeKind::none) gone = true;
+        if (kind == ChangeKind::fixed && !is_fixed) fixed = EnergyCost{};
+        if (kind == ChangeKind::fixed) is_fixed = true;
+        for (NodeIndex i = mod.first; i != no_node; i = scope.node(g, i).next) {
+            const auto type = static_cast<std::size_t>(TypeSet{static_cast<std::uint16_t>(scope.node(g, i).number)}.first());
+            if (kind == ChangeKind::fixed) ++fixed.units[type];
+            if (kind == ChangeKind::plus) ++change[type];
+            if (kind == ChangeKind::minus) --change[type];
+        }
+    });
+    if (is_fixed) return fixed;
+    if (gone) return EnergyCost{};
+    for (std::size_t i = 0; i < type_count; ++i)
+        cost.units[i] = static_cast<std::uint8_t>(std::max(0, cost.units[i] + change[i]));
+    return cost;
+}
+
+Units units_of(Game& g, CopyId energy) {
+    const CompiledCard& c = card(g, energy);
+    Units units;
+    for (int i = 0; i < c.unit_count; ++i) units.each[units.count++] = c.units[static_cast<std::size_t>(i)];
+    const bool attached = g.m.copies[energy.value].where == Where::energy;
+    if (!attached || !(g.m.modifiers_seen & bit(ModKind::provides))) return units;
+    const std::uint8_t slot = g.m.copies[energy.value].slot;
+    each_modifier(g, ModKind::provides, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        // A text may give units to its own card, to energy cards it selects, or to the holder's own card.
+        if (!gives_to(g, scope, give, {energy, no_slot}) &&
+            !(scope.source == energy && gives_to(g, scope, give, pokemon_object(g, slot))))
+            return;
+        units.count = 0;
+        for (NodeIndex i = mod.first; i != no_node && units.count < most_units; i = scope.node(g, i).next) {
+            TypeSet types{static_cast<std::uint16_t>(scope.node(g, i).number)};
+            // All types are ten in the older guide (difference 15): Colorless is none of them there.
+            if (types == TypeSet::all() && g.book.option(OptionKey::energy_types) == 10)
+                types.bits &= static_cast<std::uint16_t>(~TypeSet::of(Type::colorless).bits);
+            units.each[units.count++] = types;
+        }
+    });
+    return units;
+}
+
+Affinities weaknesses_of(Game& g, std::uint8_t slot) { return affinities(g, slot, ModKind::weakness); }
+Affinities resistances_of(Game& g, std::uint8_t slot) { return affinities(g, slot, ModKind::resistance); }
+
+int dealt_change(Game& g, std::uint8_t attacker, std::uint8_t defender) {
+    return change_of(g, ModKind::deals, pokemon_object(g, attacker), pokemon_object(g, defender)).sum;
+}
+
+int taken_change(Game& g, std::uint8_t attacker, std::uint8_t defender) {
+    return change_of(g, ModKind::takes, pokemon_object(g, defender), pokemon_object(g, attacker)).sum;
+}
+
+bool takes_no_damage(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount) {
+    bool none = false;
+    each_modifier(g, ModKind::no_damage, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        if (none || (mod.number >= 0 && amount > mod.number)) return;
+        if (!gives_to(g, scope, give, pokemon_object(g, defender))) return;
+        none = mod.first == no_node || selects(g, scope, mod.first, pokemon_object(g, attacker));
+    });
+    return none;
+}
+
+int attack_base(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
+    if (!(g.m.modifiers_seen & bit(ModKind::base))) return attack.damage;
+    return change_of(g, ModKind::base, pokemon_object(g, slot), {}, attack.name).on(attack.damage);
+}
+
+int prizes_for(Game& g, std::uint8_t slot, std::uint8_t attacker) {
+    const Object peer = attacker == no_slot ? Object{} : pokemon_object(g, attacker);
+    return std::max(0, change_of(g, ModKind::prizes, pokemon_object(g, slot), peer).on(top_card(g, slot).prizes));
+}
+
+int bench_limit(Game& g, std::uint8_t s) {
+    const int usual = g.book.option(OptionKey::bench_size);
+    if (!(g.m.modifiers_seen & bit(ModKind::bench_size))) return usual;
+    return std::clamp(player_change(g, ModKind::bench_size, s).on(usual), 0, 8);
+}
+
+int tool_limit(Game& g, std::uint8_t slot) { return change_of(g, ModKind::tools, pokemon_object(g, slot)).on(1); }
+
+int poison_counters(Game& g, std::uint8_t slot) {
+    return std::max(0, change_of(g, ModKind::poison, pokemon_object(g, slot)).on(g.m.pokemon[slot].poison));
+}
+
+int burn_counters(Game& g, std::uint8_t slot) {
+    // Several different amounts: the largest, once (JA E-28.faq1).
+    int counters = g.m.pokemon[slot].burn;
+    each_modifier(g, ModKind::burn, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
+        Change change;
+        add_change(g, scope, scope.node(g, mod.first), change);
+        counters = std::max(counters, change.on(g.m.pokemon[slot].burn));
+    });
+    return counters;
+}
+
+bool abilities_off(Game& g, std::uint8_t slot) { return is_off(g, slot, WithoutKind::abilities); }
+bool tools_off(Game& g, std::uint8_t slot) { return is_off(g, slot, WithoutKind::tools); }
+bool energy_text_off(Game& g, std::uint8_t slot) { return is_off(g, slot, WithoutKind::effects); }
+
+bool is_protected(Game& g, const Scope& source, std::uint8_t receiver) {
+    if (!(g.m.modifiers_seen & bit(ModKind::no_effects))) return false;
+    bool found = false;
+    each_modifier(g, ModKind::no_effects, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        if (found) return;
+        const auto what = static_cast<EffectSource>(mod.sub);
+        const bool trainer = source.kind == TextKind::trainer || source.kind == TextKind::tool || source.kind == TextKind::stadium;
+        const bool fits = what == EffectSource::all || (what == EffectSource::attacks && source.kind == TextKind::attack) ||
+                          (what == EffectSource::abilities && source.kind == TextKind::ability) ||
+                          (what == EffectSource::trainers && trainer);
+        if (!fits || !gives_to(g, scope, give, pokemon_object(g, receiver))) return;
+        if (mod.first == no_node) { found = true; return; }
+        found = source.slot != no_slot ? selects(g, scope, mod.first, pokemon_object(g, source.slot))
+                                       : selects(g, scope, mod.first, {source.source, no_slot});
+    });
+    return found;
+}
+
+bool cant(Game& g, std::uint8_t slot, ActionKind action, int word, Object object) {
+    return has_action(g, ModKind::cant, pokemon_object(g, slot), -1, action, word, object);
+}
+
+bool player_cant(Game& g, std::uint8_t s, ActionKind action, Object object) {
+    return has_action(g, ModKind::cant, {}, s, action, 0, object);
+}
+
+bool can_anyway(Game& g, std::uint8_t slot, ActionKind action, int word) {
+    return has_action(g, ModKind::can, pokemon_object(g, slot), -1, action, word, {});
+}
+
+bool player_can_anyway(Game& g, std::uint8_t s, ActionKind action, Object object) {
+    return has_action(g, ModKind::can, {}, s, action, 0, object);
+}
+
+bool counts_as(Game& g, Object object, const Node& kind) {
+    bool found = false;
+    each_modifier(g, ModKind::counts_as, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        const Node& word = scope.node(g, mod.first);
+        if (found || word.sub != kind.sub || word.number != kind.number) return;
+        found = gives_to(g, scope, give, object);
+    });
+    return found;
+}
+
+CoinFace fixed_coin(Game& g, std::uint8_t slot, std::uint8_t s) {
+    CoinFace face = CoinFace::any;
+    each_modifier(g, ModKind::coin, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        if (gives_to_player(g, scope, give, s) || (slot != no_slot && gives_to(g, scope, give, pokemon_object(g, slot))))
+            face = static_cast<CoinFace>(mod.sub);
+    });
+    return face;
+}
+
+int usable_attacks(Game& g, std::uint8_t slot, UsableAttack (&out)[8]) {
+    const CompiledCard& top = top_card(g, slot);
+    int count = 0;
+    for (int i = 0; i < top.attack_count; ++i) out[count++] = {&top.attacks[static_cast<std::size_t>(i)], g.m.pokemon[slot].top};
+    each_modifier(g, ModKind::has_attacks, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
+        const Candidates from = all_of(g, scope, mod.first);
+        for (CopyId copy : from.set) {
+            const Object object = object_of(g, copy, from.of_pokemon);
+            const CopyId source = object.is_pokemon() ? g.m.pokemon[object.slot].top : copy;
+            const CompiledCard& c = card(g, source);
+            for (int i = 0; i < c.attack_count && count < 8; ++i) out[count++] = {&c.attacks[static_cast<std::size_t>(i)], source};
+        }
+    });
+    return count;
+}
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,80 @@
+// Numbers that effects change, computed when asked, one function each, with the rulebook's precedence: sums of
+// more and less, "removed" beats both (JA D-13), "can't" beats "can" (JA II-A.b2).
+#pragma once
+
+#include "engine/pokemon/query.hpp"
+
+namespace cubenight::pokemon {
+
+// Types of a Pokémon in play (JA D-07).
+TypeSet types_of(Game& g, std::uint8_t slot);
+// Points; maximum HP with what changes it (JA D-15).
+int max_hp(Game& g, std::uint8_t slot);
+// Points left; 0 or less means it is to be Knocked Out (JA D-16).
+int left_hp(Game& g, std::uint8_t slot);
+// Colorless units to discard for retreating (JA D-10 to D-13).
+int retreat_cost(Game& g, std::uint8_t slot);
+// The cost of an attack for that Pokémon (JA D-09, D-11 to D-13, E-32).
+EnergyCost attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack);
+
+// Units that an attached energy card provides.
+struct Units {
+    TypeSet each[4];
+    int count = 0;
+};
+Units units_of(Game& g, CopyId energy);
+int unit_count(Game& g, std::uint8_t slot);
+// Whether the attached energy pays the cost (JA A-01.b2).
+bool can_pay(Game& g, std::uint8_t slot, const EnergyCost& cost);
+// Units left after the best payment of the cost; -1 where it cannot be paid.
+int extra_energy(Game& g, std::uint8_t slot, const EnergyCost& cost);
+
+// Weakness and Resistance in force: number of entries written.
+struct Affinities {
+    Affinity each[3];
+    int count = 0;
+};
+Affinities weaknesses_of(Game& g, std::uint8_t slot);
+Affinities resistances_of(Game& g, std::uint8_t slot);
+
+// What damage steps 2 and 5 add for this pair (JA A-01.dmg2, dmg5).
+int dealt_change(Game& g, std::uint8_t attacker, std::uint8_t defender);
+int taken_change(Game& g, std::uint8_t attacker, std::uint8_t defender);
+// Step 6: the Pokémon takes no damage of that size from that attacker (JA C-16).
+bool takes_no_damage(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount);
+// The printed damage of a named attack as changed by effects.
+int attack_base(Game& g, std::uint8_t slot, const CompiledAttack& attack);
+
+int prizes_for(Game& g, std::uint8_t slot, std::uint8_t attacker);
+int bench_limit(Game& g, std::uint8_t seat);
+int tool_limit(Game& g, std::uint8_t slot);
+// Counters per Checkup (JA E-16, E-28).
+int poison_counters(Game& g, std::uint8_t slot);
+int burn_counters(Game& g, std::uint8_t slot);
+
+// Abilities, or Tools' texts, of this Pokémon are treated as not existing (JA D-13.b2).
+bool abilities_off(Game& g, std::uint8_t slot);
+bool tools_off(Game& g, std::uint8_t slot);
+bool energy_text_off(Game& g, std::uint8_t slot);
+// The receiver is not affected by effects of that kind of text from that source (JA C-17, E-29).
+bool is_protected(Game& g, const Scope& source, std::uint8_t receiver);
+
+// A "can't" on a Pokémon or a player. `word` names an attack; `object` is what is played, attached or chosen.
+bool cant(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Object object = {});
+bool player_cant(Game& g, std::uint8_t seat, ActionKind action, Object object = {});
+// A "can" that lifts a limit of the rulebook.
+bool can_anyway(Game& g, std::uint8_t slot, ActionKind action, int word = 0);
+bool player_can_anyway(Game& g, std::uint8_t seat, ActionKind action, Object object = {});
+// Whether a card or Pokémon counts as that kind through an effect.
+bool counts_as(Game& g, Object object, const Node& kind);
+// Fixed coin result for flips of that seat, if any.
+CoinFace fixed_coin(Game& g, std::uint8_t slot, std::uint8_t seat);
+
+// Calls f(owner slot, attack) for each attack that this Pokémon may use: its own, then granted ones (JA D-06).
+struct UsableAttack {
+    const CompiledAttack* attack = nullptr;
+    CopyId from = no_copy;       // the card it is printed on
+};
+int usable_attacks(Game& g, std::uint8_t slot, UsableAttack (&out)[8]);
+
+}  // namespace cubenight::pokemon

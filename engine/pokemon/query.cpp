@@ -1,0 +1,372 @@
+#include "engine/pokemon/query.hpp"
+
+#include <algorithm>
+#include <climits>
+
+#include "engine/pokemon/filters.hpp"
+#include "engine/pokemon/numbers.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+Side side_of(const Node& node) { return static_cast<Side>(node.number); }
+
+CopySet pile_set(const Pile& pile) {
+    CopySet set;
+    for (CopyId copy : pile) set.insert(copy);
+    return set;
+}
+
+void add_zone(const Match& m, Zone zone, std::uint8_t s, CopySet& set) {
+    const SeatState& player = m.seats[s];
+    switch (zone) {
+        case Zone::deck: set |= pile_set(player.deck); return;
+        case Zone::hand: set |= pile_set(player.hand); return;
+        case Zone::discard: set |= pile_set(player.discard); return;
+        case Zone::lost: set |= pile_set(player.lost); return;
+        case Zone::prizes:
+            for (CopyId copy : player.prizes)
+                if (copy != no_copy) set.insert(copy);
+            return;
+        case Zone::stadium: return;
+    }
+}
+
+bool in_zone(const Match& m, Zone zone, CopyId copy) {
+    switch (zone) {
+        case Zone::deck: return m.copies[copy.value].where == Where::deck;
+        case Zone::hand: return m.copies[copy.value].where == Where::hand;
+        case Zone::discard: return m.copies[copy.value].where == Where::discard;
+        case Zone::lost: return m.copies[copy.value].where == Where::lost;
+        case Zone::prizes: return m.copies[copy.value].where == Where::prizes;
+        case Zone::stadium: return m.stadium == copy;
+    }
+    return false;
+}
+
+CopySet zone_set(const Game& g, const Scope& scope, const Node& node) {
+    CopySet set;
+    const auto zone = static_cast<Zone>(node.sub);
+    if (zone == Zone::stadium) {
+        if (g.m.stadium != no_copy) set.insert(g.m.stadium);
+        return set;
+    }
+    for (std::uint8_t s = 0; s < 2; ++s)
+        if (side_includes(scope, side_of(node), s)) add_zone(g.m, zone, s, set);
+    return set;
+}
+
+// top / bottom q of Z.
+CopySet end_of_zone(Game& g, const Scope& scope, const Node& node) {
+    const int wanted = quantity(g, scope, node.first);
+    const Node& zone = scope.node(g, scope.node(g, node.first).next);
+    CopySet set;
+    for (std::uint8_t s = 0; s < 2; ++s) {
+        if (!side_includes(scope, side_of(zone), s)) continue;
+        const SeatState& player = g.m.seats[s];
+        const Pile& pile = static_cast<Zone>(zone.sub) == Zone::discard ? player.discard : player.deck;
+        const int size = static_cast<int>(pile.size());
+        for (int i = 0; i < std::min(wanted, size); ++i)
+            set.insert(pile[static_cast<std::size_t>(node.kind == NodeKind::top_of ? size - 1 - i : i)]);
+    }
+    return set;
+}
+
+bool attached_matches(AttachedKind kind, Where where) {
+    switch (kind) {
+        case AttachedKind::energy: return where == Where::energy;
+        case AttachedKind::tools: return where == Where::tool;
+        case AttachedKind::cards: return where == Where::energy || where == Where::tool || where == Where::under;
+        case AttachedKind::evolution: return false;
+    }
+    return false;
+}
+
+// energy / tools / cards / evolution on S.
+CopySet attached_set(Game& g, const Scope& scope, const Node& node) {
+    NodeIndex set_node = node.first;
+    NodeIndex inner = node.first;
+    if (scope.node(g, inner).kind == NodeKind::set) inner = scope.node(g, inner).next;
+    else set_node = no_node;
+    const auto kind = static_cast<AttachedKind>(node.sub);
+    CopySet set;
+    for (CopyId bottom : candidates(g, scope, inner).set) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        if (slot == no_slot) continue;
+        const Pokemon& p = g.m.pokemon[slot];
+        if (kind == AttachedKind::evolution) {
+            if (p.top != p.bottom) set.insert(p.top);
+            continue;
+        }
+        each_attached(g.m, slot, [&](CopyId copy) {
+            if (!attached_matches(kind, g.m.copies[copy.value].where)) return;
+            if (set_node == no_node || passes(g, scope, set_node, {copy, no_slot})) set.insert(copy);
+        });
+    }
+    return set;
+}
+
+CopySet place_set(Game& g, const Scope& scope, const Node& node) {
+    CopySet set;
+    const auto add = [&](std::uint8_t slot) {
+        if (slot != no_slot && g.m.pokemon[slot].in_play()) set.insert(g.m.pokemon[slot].bottom);
+    };
+    switch (static_cast<Place>(node.sub)) {
+        case Place::this_:
+            if (this_is_pokemon(scope)) add(scope.slot);
+            else if (scope.source != no_copy) set.insert(scope.source);
+            return set;
+        case Place::holder: add(scope.slot); return set;
+        case Place::attacker: add(scope.event.cause != no_slot ? scope.event.cause : g.m.attacker); return set;
+        case Place::active:
+        case Place::bench:
+        case Place::pokemon: break;
+    }
+    for (std::uint8_t s = 0; s < 2; ++s) {
+        if (!side_includes(scope, side_of(node), s)) continue;
+        if (static_cast<Place>(node.sub) != Place::bench) add(g.m.seats[s].active);
+        if (static_cast<Place>(node.sub) != Place::active)
+            for (std::uint8_t slot : g.m.seats[s].bench) add(slot);
+    }
+    return set;
+}
+
+// Keeps of the set only the members with the most or least of something.
+void keep_extremes(Game& g, const Scope& scope, NodeIndex set_node, CopySet& set, bool of_pokemon) {
+    for (NodeIndex i = scope.node(g, set_node).first; i != no_node; i = scope.node(g, i).next) {
+        const Node& filter = scope.node(g, i);
+        if (filter.kind != NodeKind::extreme) continue;
+        const bool least = filter.number == 1;
+        int best = least ? INT_MAX : INT_MIN;
+        for (CopyId copy : set) {
+            const int value = stat_of(g, scope, static_cast<Stat>(filter.sub), object_of(g, copy, of_pokemon));
+            best = least ? std::min(best, value) : std::max(best, value);
+        }
+        for (CopyId copy : set)
+            if (stat_of(g, scope, static_cast<Stat>(filter.sub), object_of(g, copy, of_pokemon)) != best) set.erase(copy);
+    }
+}
+
+struct SelectParts {
+    NodeIndex base = no_node;
+    NodeIndex set = no_node;
+};
+
+SelectParts parts_of(const Game& g, const Scope& scope, NodeIndex select) {
+    SelectParts parts;
+    for (NodeIndex i = scope.node(g, select).first; i != no_node; i = scope.node(g, i).next) {
+        const NodeKind kind = scope.node(g, i).kind;
+        if (kind == NodeKind::set) parts.set = i;
+        else if (kind != NodeKind::range) parts.base = i;
+    }
+    return parts;
+}
+
+bool base_means_pokemon(const Game& g, const Scope& scope, const Node& base) {
+    switch (base.kind) {
+        case NodeKind::place: return static_cast<Place>(base.sub) != Place::this_ || this_is_pokemon(scope);
+        case NodeKind::var: {
+            const Binding* binding = find_binding(scope, base.number);
+            return binding && binding->kind == Binding::Kind::pokemon;
+        }
+        default: return false;
+    }
+}
+
+bool in_place(const Game& g, const Scope& scope, const Node& base, Object object) {
+    switch (static_cast<Place>(base.sub)) {
+        case Place::this_:
+            return this_is_pokemon(scope) ? object.is_pokemon() && object.slot == scope.slot : object.copy == scope.source;
+        case Place::holder: return object.is_pokemon() && object.slot == scope.slot;
+        case Place::attacker:
+            return object.is_pokemon() && object.slot == (scope.event.cause != no_slot ? scope.event.cause : g.m.attacker);
+        case Place::active:
+            return object.is_pokemon() && is_active(g.m, object.slot) && side_includes(scope, side_of(base), slot_seat(object.slot));
+        case Place::bench:
+            return object.is_pokemon() && !is_active(g.m, object.slot) && side_includes(scope, side_of(base), slot_seat(object.slot));
+        case Place::pokemon: return object.is_pokemon() && side_includes(scope, side_of(base), slot_seat(object.slot));
+    }
+    return false;
+}
+
+bool in_base(Game& g, const Scope& scope, NodeIndex base_index, Object object) {
+    const Node& base = scope.node(g, base_index);
+    switch (base.kind) {
+        case NodeKind::place: return in_place(g, scope, base, object);
+        case NodeKind::zone:
+            return !object.is_pokemon() && in_zone(g.m, static_cast<Zone>(base.sub), object.copy) &&
+                   (static_cast<Zone>(base.sub) == Zone::stadium || side_includes(scope, side_of(base), owner(object.copy)));
+        case NodeKind::on: return attached_set(g, scope, base).contains(object.copy);
+        case NodeKind::top_of:
+        case NodeKind::bottom_of: return end_of_zone(g, scope, base).contains(object.copy);
+        case NodeKind::var: {
+            const Binding* binding = find_binding(scope, base.number);
+            return binding && live_members(g, *binding).contains(object.copy);
+        }
+        default: return false;
+    }
+}
+
+}  // namespace
+
+Scope scope_of(const Game& g, const Context& context) {
+    Scope scope;
+    scope.program = &g.book.program(context.program);
+    scope.controller = context.controller;
+    scope.actor = context.actor;
+    scope.source = context.source;
+    scope.kind = context.kind;
+    scope.context = &context;
+    scope.event = context.event;
+    const bool stays = context.slot != no_slot && g.m.pokemon[context.slot].in_play() &&
+                       g.m.pokemon[context.slot].arrived == context.source_arrived;
+    scope.slot = stays ? context.slot : no_slot;
+    return scope;
+}
+
+Scope scope_of(const Game& g, const Lasting& lasting) {
+    Scope scope;
+    scope.program = &g.book.program(lasting.program);
+    scope.controller = scope.actor = lasting.controller;
+    scope.source = lasting.source;
+    scope.slot = lasting.slot;
+    scope.kind = lasting.kind;
+    scope.lasting = &lasting;
+    return scope;
+}
+
+Scope scope_of_card(const Game& g, const Program& program, CopyId source, std::uint8_t slot) {
+    Scope scope;
+    scope.program = &program;
+    scope.controller = slot != no_slot ? slot_seat(slot) : owner(source);
+    scope.actor = scope.controller;
+    scope.source = source;
+    scope.slot = slot;
+    scope.kind = program.kind;
+    static_cast<void>(g);
+    return scope;
+}
+
+bool this_is_pokemon(const Scope& scope) {
+    if (scope.slot == no_slot) return false;
+    return scope.kind == TextKind::attack || scope.kind == TextKind::ability;
+}
+
+std::uint8_t seat_of(const Scope& scope, Player player) {
+    switch (player) {
+        case Player::me: return scope.controller;
+        case Player::them: return other(scope.controller);
+        case Player::owner: return scope.event.subject_copy != no_copy ? owner(scope.event.subject_copy) : owner(scope.source);
+        case Player::both: return scope.actor;
+    }
+    return scope.controller;
+}
+
+bool player_includes(const Scope& scope, Player player, std::uint8_t s) {
+    return player == Player::both || seat_of(scope, player) == s;
+}
+
+bool side_includes(const Scope& scope, Side side, std::uint8_t s) {
+    switch (side) {
+        case Side::my: return s == scope.controller;
+        case Side::their: return s != scope.controller;
+        case Side::own: return s == scope.actor;
+        case Side::any:
+        case Side::none: return true;
+    }
+    return false;
+}
+
+bool related(Relation relation, int left, int right) {
+    switch (relation) {
+        case Relation::at_least: return left >= right;
+        case Relation::at_most: return left <= right;
+        case Relation::equal: return left == right;
+        case Relation::greater: return left > right;
+        case Relation::less: return left < right;
+        case Relation::odd: return left % 2 != 0;
+        case Relation::even: return left % 2 == 0;
+    }
+    return false;
+}
+
+const Binding* find_binding(const Scope& scope, int variable) {
+    if (scope.context && variable >= 0 && variable < 8) return &scope.context->bindings[static_cast<std::size_t>(variable)];
+    if (scope.lasting)
+        for (int i = 0; i < 2; ++i)
+            if (scope.lasting->variables[i] == variable) return &scope.lasting->bindings[i];
+    return nullptr;
+}
+
+CopySet live_members(const Game& g, const Binding& binding) {
+    if (binding.kind != Binding::Kind::cards && binding.kind != Binding::Kind::pokemon) return {};
+    CopySet set;
+    for (CopyId copy : binding.set) {
+        if (binding.kind == Binding::Kind::pokemon) {
+            const std::uint8_t slot = slot_of(g.m, copy);
+            if (slot != no_slot && g.m.pokemon[slot].arrived <= binding.serial) set.insert(copy);
+        } else if (g.m.copies[copy.value].arrived <= binding.serial) {
+            set.insert(copy);
+        }
+    }
+    return set;
+}
+
+Object object_of(const Game& g, CopyId copy, bool of_pokemon) {
+    return {copy, of_pokemon ? slot_of(g.m, copy) : no_slot};
+}
+
+bool means_pokemon(const Game& g, const Scope& scope, NodeIndex selection) {
+    const NodeIndex select = scope.node(g, selection).kind == NodeKind::selection ? scope.node(g, selection).first : selection;
+    const SelectParts parts = parts_of(g, scope, select);
+    return parts.base != no_node && base_means_pokemon(g, scope, scope.node(g, parts.base));
+}
+
+Candidates candidates(Game& g, const Scope& scope, NodeIndex select) {
+    const SelectParts parts = parts_of(g, scope, select);
+    Candidates found;
+    if (parts.base == no_node) return found;
+    const Node& base = scope.node(g, parts.base);
+    found.of_pokemon = base_means_pokemon(g, scope, base);
+    switch (base.kind) {
+        case NodeKind::place: found.set = place_set(g, scope, base); break;
+        case NodeKind::zone: found.set = zone_set(g, scope, base); break;
+        case NodeKind::on: found.set = attached_set(g, scope, base); break;
+        case NodeKind::top_of:
+        case NodeKind::bottom_of: found.set = end_of_zone(g, scope, base); break;
+        case NodeKind::var:
+            if (const Binding* binding = find_binding(scope, base.number)) found.set = live_members(g, *binding);
+            break;
+        default: break;
+    }
+    if (parts.set == no_node) return found;
+    for (CopyId copy : found.set)
+        if (!passes(g, scope, parts.set, object_of(g, copy, found.of_pokemon))) found.set.erase(copy);
+    keep_extremes(g, scope, parts.set, found.set, found.of_pokemon);
+    return found;
+}
+
+Candidates all_of(Game& g, const Scope& scope, NodeIndex selection) {
+    if (scope.node(g, selection).kind == NodeKind::select) return candidates(g, scope, selection);
+    Candidates all;
+    for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
+        const Candidates part = candidates(g, scope, i);
+        all.set |= part.set;
+        all.of_pokemon = part.of_pokemon;
+    }
+    return all;
+}
+
+bool selects(Game& g, const Scope& scope, NodeIndex selection, Object object) {
+    const bool single = scope.node(g, selection).kind == NodeKind::select;
+    for (NodeIndex i = single ? selection : scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
+        const SelectParts parts = parts_of(g, scope, i);
+        if (parts.base != no_node && in_base(g, scope, parts.base, object) &&
+            (parts.set == no_node || passes(g, scope, parts.set, object)))
+            return true;
+        if (single) break;
+    }
+    return false;
+}
+
+}  // namespace cubenight::pokemon

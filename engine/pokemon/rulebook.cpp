@@ -1,0 +1,218 @@
+#include "engine/pokemon/rulebook.hpp"
+
+#include <algorithm>
+
+#include "engine/pokemon/phases.hpp"
+#include "engine/core/ensure.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+// Kinds whose `number` is a word of the effect, to be numbered anew over all cards.
+bool carries_word(const Node& node) {
+    switch (node.kind) {
+        case NodeKind::once: return static_cast<OnceKind>(node.sub) == OnceKind::per_game;
+        case NodeKind::mark:
+        case NodeKind::unmark:
+        case NodeKind::name:
+        case NodeKind::marked: return true;
+        case NodeKind::evolves_from: return node.first == no_node;
+        case NodeKind::modify: return static_cast<ModNumber>(node.sub) == ModNumber::base;
+        case NodeKind::action: return static_cast<ActionKind>(node.sub) == ActionKind::use_named;
+        case NodeKind::kind: return static_cast<KindWord>(node.sub) == KindWord::trait;
+        default: return false;
+    }
+}
+
+OnceLimit once_limit(const Node& node) {
+    switch (static_cast<OnceKind>(node.sub)) {
+        case OnceKind::plain: return OnceLimit::once;
+        case OnceKind::by_name: return OnceLimit::by_name;
+        case OnceKind::per_game: return OnceLimit::per_game;
+        case OnceKind::either_player: return OnceLimit::either_player;
+    }
+    return OnceLimit::none;
+}
+
+}  // namespace
+
+ModKind mod_kind(const Node& node) {
+    switch (node.kind) {
+        case NodeKind::modify: return static_cast<ModKind>(node.sub);
+        case NodeKind::cost_change: return ModKind::cost;
+        case NodeKind::type_change: return ModKind::type;
+        case NodeKind::weakness: return ModKind::weakness;
+        case NodeKind::resistance: return ModKind::resistance;
+        case NodeKind::counts_as: return ModKind::counts_as;
+        case NodeKind::provides: return ModKind::provides;
+        case NodeKind::no_damage: return ModKind::no_damage;
+        case NodeKind::no_effects: return ModKind::no_effects;
+        case NodeKind::cant: return ModKind::cant;
+        case NodeKind::can: return ModKind::can;
+        case NodeKind::has_attacks: return ModKind::has_attacks;
+        case NodeKind::without: return ModKind::without;
+        default: ENSURE(node.kind == NodeKind::coin); return ModKind::coin;
+    }
+}
+
+std::uint16_t Rulebook::intern(std::string_view text) {
+    const auto found = word_index_.find(text);
+    if (found != word_index_.end()) return found->second;
+    const auto index = static_cast<std::uint16_t>(words_.size());
+    words_.emplace_back(text);
+    word_index_.emplace(std::string(text), index);
+    return index;
+}
+
+std::uint16_t Rulebook::find_word(std::string_view text) const {
+    const auto found = word_index_.find(text);
+    return found == word_index_.end() ? std::uint16_t{0} : found->second;
+}
+
+std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name, TextKind kind) {
+    Program program;
+    program.base = static_cast<std::uint32_t>(nodes_.size());
+    program.name = intern(name);
+    program.kind = kind;
+    for (Node node : effect.nodes) {
+        if (carries_word(node)) {
+            const auto word = static_cast<std::size_t>(node.number);
+            node.number = static_cast<std::int16_t>(intern(effect.words[word]));
+        } else if (node.kind == NodeKind::cost_change && node.number > 0) {
+            node.number = static_cast<std::int16_t>(1 + intern(effect.words[static_cast<std::size_t>(node.number) - 1]));
+        }
+        nodes_.push_back(node);
+        if (node.kind == NodeKind::mark && marker_bit(static_cast<std::uint16_t>(node.number)) == 0)
+            markers_.push_back(static_cast<std::uint16_t>(node.number));
+    }
+    auto at = [&](NodeIndex i) -> const Node& { return nodes_[program.base + i]; };
+    auto add_standing = [&](NodeIndex index, NodeIndex condition) {
+        Standing part{index, condition, 0, EventKind::damaged};
+        const Node& node = at(index);
+        if (node.kind == NodeKind::give) {
+            for (NodeIndex mod = at(node.first).next; mod != no_node; mod = at(mod).next) part.mods |= bit(mod_kind(at(mod)));
+            program.mods |= part.mods;
+        } else {
+            part.event = static_cast<EventKind>(at(node.first).sub);
+            program.events |= 1u << static_cast<int>(part.event);
+        }
+        program.standing.push_back(part);
+    };
+    const bool runs_once = kind == TextKind::attack || (kind == TextKind::trainer);
+    int conditions = 0;
+    for (NodeIndex i = effect.nodes.empty() ? no_node : effect.nodes[0].first; i != no_node; i = at(i).next) {
+        const Node& node = at(i);
+        switch (node.kind) {
+            case NodeKind::once:
+                program.once = once_limit(node);
+                program.once_word = static_cast<std::uint16_t>(node.number);
+                program.declared = true;
+                break;
+            case NodeKind::often: program.often = program.declared = true; break;
+            case NodeKind::no_stack: program.no_stack = true; break;
+            case NodeKind::from_zone:
+                program.zone = static_cast<FromZone>(node.sub) == FromZone::hand ? ActiveZone::hand : ActiveZone::discard;
+                program.declared = true;
+                break;
+            case NodeKind::only_if: if (conditions < 3) program.only_if[conditions++] = node.first; break;
+            case NodeKind::cost: program.cost = node.first; break;
+            case NodeKind::give: if (!runs_once) { add_standing(i, no_node); break; } [[fallthrough]];
+            case NodeKind::while_: if (!runs_once) { add_standing(at(node.first).next, node.first); break; } [[fallthrough]];
+            case NodeKind::when:
+            case NodeKind::instead: if (!runs_once) { add_standing(i, no_node); break; } [[fallthrough]];
+            default: if (program.first == no_node) program.first = i;
+        }
+    }
+    for (const Node& node : effect.nodes)
+        if (node.kind == NodeKind::happened) remembered_ |= 1u << effect.nodes[node.first].sub;
+    const auto phases = kind == TextKind::attack ? attack_phases(effect.nodes)
+                                                 : std::vector<std::uint8_t>(effect.nodes.size(), 0);
+    phases_.insert(phases_.end(), phases.begin(), phases.end());
+    programs_.push_back(std::move(program));
+    return static_cast<std::uint16_t>(programs_.size() - 1);
+}
+
+void Rulebook::apply_house_rules(CompiledCard& card) const {
+    for (const WeaknessRule& rule : rules_.weakness_rules) {
+        if (card.kind != CardKind::pokemon || !card.types.has(rule.whose)) continue;
+        if (card.weakness_count == 0 && !rule.give_missing) continue;
+        const Affinity changed{rule.against, Affinity::Op::times, rule.factor};
+        card.weakness_changed = card.weakness_count != 1 || !(card.weaknesses[0] == changed);
+        card.weaknesses = {};
+        card.weaknesses[0] = changed;
+        card.weakness_count = 1;
+    }
+}
+
+std::optional<std::string> Rulebook::compile_card(const Card& card) {
+    const auto too_many = [&](const char* what) { return card.key + " \"" + card.name + "\" has more " + what + " than a match can hold"; };
+    if (card.attacks.size() > most_attacks) return too_many("attacks");
+    if (card.abilities.size() > most_abilities) return too_many("abilities");
+    if (card.provides.size() > most_units) return too_many("units of energy");
+    if (card.traits.size() > most_traits) return too_many("traits");
+    if (card.weaknesses.size() > 2 || card.resistances.size() > 2) return too_many("Weaknesses or Resistances");
+    CompiledCard out;
+    out.name = intern(card.name);
+    out.evolves_from = card.evolves_from.empty() ? std::uint16_t{0} : intern(card.evolves_from);
+    out.kind = card.kind;
+    out.stage = card.stage;
+    out.types = card.types;
+    out.hp = static_cast<std::int16_t>(card.hp);
+    out.retreat = static_cast<std::uint8_t>(card.retreat);
+    out.prizes = static_cast<std::uint8_t>(prize_value(card));
+    out.rule_boxes = card.rule_boxes;
+    for (const auto& w : card.weaknesses) out.weaknesses[out.weakness_count++] = w;
+    for (const auto& r : card.resistances) out.resistances[out.resistance_count++] = r;
+    for (TypeSet unit : card.provides) out.units[out.unit_count++] = unit;
+    for (const auto& trait : card.traits) out.traits[out.trait_count++] = intern(trait);
+    for (const auto& attack : card.attacks) {
+        auto& slot = out.attacks[out.attack_count++];
+        slot = {intern(attack.name), compile_text(attack.effect, attack.name, TextKind::attack),
+                static_cast<std::int16_t>(attack.damage), attack.sign, attack.cost};
+    }
+    auto standing = [&](std::uint16_t program) {
+        out.mods |= programs_[program].mods;
+        out.events |= programs_[program].events;
+        return program;
+    };
+    for (const auto& ability : card.abilities)
+        out.abilities[out.ability_count++] = {intern(ability.name),
+            standing(compile_text(ability.effect, ability.name, TextKind::ability)), ability.kind};
+    if (card.play) {
+        out.play = compile_text(*card.play, card.name, TextKind::trainer);
+        for (const Node& node : card.play->nodes)
+            if (is_trainer(card.kind) && node.kind == NodeKind::counts_as && node.first != no_node &&
+                static_cast<KindWord>(card.play->nodes[node.first].sub) == KindWord::basic)
+                out.fossil = true;
+    }
+    if (card.stadium) out.stadium = standing(compile_text(*card.stadium, card.name, TextKind::stadium));
+    if (card.attached)
+        out.attached = standing(compile_text(*card.attached, card.name,
+                                             is_energy(card.kind) ? TextKind::energy : TextKind::tool));
+    apply_house_rules(out);
+    cards_.push_back(out);
+    return std::nullopt;
+}
+
+Result<Rulebook> Rulebook::make(const CardSet& cards, const RuleSet& rules) {
+    Rulebook book;
+    book.rules_ = rules;
+    book.intern("");
+    for (const Card& card : cards)
+        if (auto problem = book.compile_card(card)) return Error{{}, 0, *problem};
+    return book;
+}
+
+std::uint16_t Rulebook::marker_bit(std::uint16_t word) const {
+    for (std::size_t i = 0; i < markers_.size() && i < 16; ++i)
+        if (markers_[i] == word) return static_cast<std::uint16_t>(1u << i);
+    return 0;
+}
+
+bool Rulebook::evolves_through(std::uint16_t from, std::uint16_t to) const {
+    return std::any_of(cards_.begin(), cards_.end(), [&](const CompiledCard& middle) {
+        return middle.name == to && middle.evolves_from == from && middle.kind == CardKind::pokemon;
+    });
+}
+
+}  // namespace cubenight::pokemon

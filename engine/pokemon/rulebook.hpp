@@ -1,0 +1,148 @@
+// What every match of a night shares and never changes: the rule set and the cards, compiled from their records
+// into flat tables without pointers into the heap of a card. Thread-safe to read.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/cards/card.hpp"
+#include "engine/cards/rule_set.hpp"
+#include "engine/pokemon/match.hpp"
+
+namespace cubenight::pokemon {
+
+inline constexpr int most_attacks = 4;
+inline constexpr int most_abilities = 3;
+inline constexpr int most_units = 4;
+inline constexpr int most_traits = 4;
+inline constexpr std::uint16_t no_program = 0xFFFF;
+
+// Kinds of modifier as bits of a mask: what may be in force at all.
+enum class ModKind : std::uint8_t {
+    deals, takes, hp, retreat, base, prizes, poison, burn, bench_size, tools, weakness_value,  // as ModNumber
+    cost, type, weakness, resistance, counts_as, provides, no_damage, no_effects, cant, can, has_attacks, without,
+    coin,
+};
+constexpr std::uint32_t bit(ModKind kind) { return 1u << static_cast<int>(kind); }
+// The kind of a modifier node. REQUIRES: the node is a modifier.
+ModKind mod_kind(const Node& node);
+
+// A standing part: `give` with its `while`, `when` or `instead`.
+struct Standing {
+    NodeIndex node = no_node;       // the give, when or instead
+    NodeIndex condition = no_node;  // of `while`
+    std::uint32_t mods = 0;         // bits of ModKind (give)
+    EventKind event = EventKind::damaged;
+};
+
+enum class OnceLimit : std::uint8_t { none, once, by_name, per_game, either_player };
+enum class ActiveZone : std::uint8_t { play, hand, discard };
+
+// One text with what is known about it beforehand.
+struct Program {
+    std::uint32_t base = 0;         // of its nodes in the rulebook
+    std::uint16_t name = 0;         // word: of the attack, ability or card
+    TextKind kind = TextKind::rule;
+    OnceLimit once = OnceLimit::none;
+    std::uint16_t once_word = 0;
+    ActiveZone zone = ActiveZone::play;
+    bool often = false;
+    bool no_stack = false;
+    bool declared = false;          // used by its player, not by itself (A-02.b2)
+    NodeIndex cost = no_node;       // block
+    NodeIndex only_if[3] = {no_node, no_node, no_node};
+    NodeIndex first = no_node;      // first statement that is neither a limit nor standing
+    std::vector<Standing> standing;
+    std::uint32_t mods = 0;
+    std::uint32_t events = 0;       // bits of EventKind
+    std::uint32_t asks_past = 0;    // bits of EventKind asked by `happened`
+};
+
+struct CompiledAttack {
+    std::uint16_t name = 0;
+    std::uint16_t program = no_program;
+    std::int16_t damage = 0;
+    DamageSign sign = DamageSign::none;
+    EnergyCost cost;
+};
+
+struct CompiledAbility {
+    std::uint16_t name = 0;
+    std::uint16_t program = no_program;
+    AbilityKind kind = AbilityKind::ability;
+};
+
+struct CompiledCard {
+    std::uint16_t name = 0;          // word
+    std::uint16_t evolves_from = 0;  // word; 0 for nothing
+    CardKind kind = CardKind::pokemon;
+    Stage stage = Stage::none;
+    TypeSet types;
+    std::int16_t hp = 0;
+    std::uint8_t retreat = 0;
+    std::uint8_t prizes = 1;
+    bool weakness_changed = false;   // by a house rule: screens show it as changed
+    std::uint8_t attack_count = 0, ability_count = 0, unit_count = 0, trait_count = 0;
+    std::uint8_t weakness_count = 0, resistance_count = 0;
+    std::array<Affinity, 2> weaknesses{};
+    std::array<Affinity, 2> resistances{};
+    std::array<CompiledAttack, most_attacks> attacks{};
+    std::array<CompiledAbility, most_abilities> abilities{};
+    std::array<TypeSet, most_units> units{};
+    std::array<std::uint16_t, most_traits> traits{};
+    RuleBoxSet rule_boxes;
+    std::uint16_t play = no_program;
+    std::uint16_t stadium = no_program;
+    std::uint16_t attached = no_program;
+    bool fossil = false;             // a Trainer that may be put into play as a Basic Pokémon
+    std::uint32_t mods = 0;          // of its standing texts
+    std::uint32_t events = 0;
+
+    bool is_basic() const { return kind == CardKind::pokemon && stage == Stage::basic; }
+};
+
+class Rulebook {
+public:
+    // Compiles the set under the rules. A card with more than the tables hold (attacks, abilities, units, traits)
+    // is an error that names the card.
+    static Result<Rulebook> make(const CardSet& cards, const RuleSet& rules);
+
+    const RuleSet& rules() const { return rules_; }
+    int option(OptionKey key) const { return rules_[key]; }
+    // Cards of the set, then the eleven basic energies where the set lacks them.
+    const CompiledCard& card(CardId id) const { return cards_[id.value]; }
+    std::size_t card_count() const { return cards_.size(); }
+    const Program& program(std::uint16_t index) const { return programs_[index]; }
+    const Node& node(const Program& program, NodeIndex index) const { return nodes_[program.base + index]; }
+    // Whether a statement of an attack runs before the damage is dealt (phases.hpp).
+    bool before_damage(const Program& program, NodeIndex index) const { return phases_[program.base + index] != 0; }
+    const std::string& word(std::uint16_t index) const { return words_[index]; }
+    // The index of a word, or 0 where no card uses it.
+    std::uint16_t find_word(std::string_view text) const;
+    // Events that some `happened` of some card asks for: only these are remembered.
+    std::uint32_t remembered() const { return remembered_; }
+    // The bit of a marker word among the sixteen that a Pokémon can carry.
+    std::uint16_t marker_bit(std::uint16_t word) const;
+    // Names of cards that evolve from this name in one step (for skipping a stage).
+    bool evolves_through(std::uint16_t from, std::uint16_t to) const;
+
+private:
+    std::uint16_t intern(std::string_view text);
+    std::uint16_t compile_text(const Effect& effect, std::string_view name, TextKind kind);
+    std::optional<std::string> compile_card(const Card& card);
+    void apply_house_rules(CompiledCard& card) const;
+
+    RuleSet rules_;
+    std::vector<CompiledCard> cards_;
+    std::vector<Program> programs_;
+    std::vector<Node> nodes_;
+    std::vector<std::uint8_t> phases_;  // beside nodes_
+    std::vector<std::string> words_;
+    std::map<std::string, std::uint16_t, std::less<>> word_index_;
+    std::vector<std::uint16_t> markers_;  // words used by `mark`
+    std::uint32_t remembered_ = 0;
+};
+
+}  // namespace cubenight::pokemon

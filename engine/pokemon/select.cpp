@@ -1,0 +1,221 @@
+// Choosing what a text means, part by part (JA D-02 to D-05, I-H, E-33, E-34).
+#include <algorithm>
+
+#include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/numbers.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+enum Step : std::uint8_t { part, chosen, random_chosen };
+
+struct Bounds {
+    int least = 0;
+    int most = 0;
+    bool random = false;
+    bool all = false;
+};
+
+struct SelectNode {
+    NodeIndex range = no_node;
+    NodeIndex base = no_node;
+    NodeIndex set = no_node;
+};
+
+SelectNode read_select(const Game& g, const Scope& scope, NodeIndex select) {
+    SelectNode out;
+    for (NodeIndex i = scope.node(g, select).first; i != no_node; i = scope.node(g, i).next) {
+        const NodeKind kind = scope.node(g, i).kind;
+        if (kind == NodeKind::range) out.range = i;
+        else if (kind == NodeKind::set) out.set = i;
+        else out.base = i;
+    }
+    return out;
+}
+
+Bounds bounds_of(Game& g, const Scope& scope, NodeIndex range) {
+    if (range == no_node) return {0, 0, false, true};
+    const Node& node = scope.node(g, range);
+    const int n = node.first == no_node ? 0 : std::max(0, quantity(g, scope, node.first));
+    switch (static_cast<RangeKind>(node.sub)) {
+        case RangeKind::number:
+        case RangeKind::exactly: return {n, n, false, false};
+        case RangeKind::up_to: return {0, n, false, false};
+        case RangeKind::any_number: return {0, 1000, false, false};
+        case RangeKind::all: return {0, 0, false, true};
+        case RangeKind::random: return {n, n, true, false};
+    }
+    return {};
+}
+
+// Fewer or none may be chosen where the other seat cannot check what there is (JA I-H, E-33; differences 11, 28).
+void relax(const Game& g, const Scope& scope, const SelectNode& parts, Search search, Bounds& bounds) {
+    if (bounds.random || bounds.all || parts.set == no_node) return;
+    const Node& base = scope.node(g, parts.base);
+    const bool hidden = search == Search::hidden_zone;
+    if (hidden) {
+        if (bounds.most > 1 || g.book.option(OptionKey::single_search_may_fail)) bounds.least = 0;
+        return;
+    }
+    const bool own_hand = base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::hand &&
+                          (static_cast<Side>(base.number) == Side::my || static_cast<Side>(base.number) == Side::own) &&
+                          scope.actor == scope.controller;
+    if (own_hand && g.book.option(OptionKey::hand_choice_may_fail) && scope.node(g, parts.range).sub != static_cast<std::uint8_t>(RangeKind::exactly))
+        bounds.least = 0;
+}
+
+// Whether the select counts units of energy instead of cards (JA C-01.faq1).
+bool counts_units(const Game& g, const Scope& scope, const SelectNode& parts) {
+    const Node& base = scope.node(g, parts.base);
+    return base.kind == NodeKind::on && static_cast<AttachedKind>(base.sub) == AttachedKind::energy;
+}
+
+int weight(Game& g, CopyId copy, bool units) { return units ? std::max(1, units_of(g, copy).count) : 1; }
+
+// Removes what no longer fits beside what was picked in this part: distinct names or types, one host.
+void keep_compatible(Game& g, const Scope& scope, const SelectNode& parts, CopySet picked, Candidates& left) {
+    if (picked.empty()) return;
+    if (parts.set != no_node)
+        for (NodeIndex i = scope.node(g, parts.set).first; i != no_node; i = scope.node(g, i).next) {
+            const Node& filter = scope.node(g, i);
+            if (filter.kind != NodeKind::distinct) continue;
+            for (CopyId copy : left.set)
+                for (CopyId other_copy : picked) {
+                    const CompiledCard& a = card(g, copy);
+                    const CompiledCard& b = card(g, other_copy);
+                    const bool clash = filter.sub == 0 ? a.name == b.name
+                                                       : is_energy(a.kind) && a.unit_count && b.unit_count ? a.units[0].has_any(b.units[0])
+                                                                                                           : a.types.has_any(b.types);
+                    if (clash) left.set.erase(copy);
+                }
+        }
+    const Node& base = scope.node(g, parts.base);
+    if (base.kind != NodeKind::on) return;
+    NodeIndex inner = base.first;
+    if (scope.node(g, inner).kind == NodeKind::set) inner = scope.node(g, inner).next;
+    const NodeIndex range = scope.node(g, inner).first;
+    const bool one_host = scope.node(g, range).kind == NodeKind::range && scope.node(g, range).sub == static_cast<std::uint8_t>(RangeKind::number);
+    if (!one_host) return;
+    for (CopyId copy : left.set)
+        if (state(g, copy).slot != state(g, picked.first()).slot) left.set.erase(copy);
+}
+
+bool has_distinct(Game& g, const Scope& scope, NodeIndex set) {
+    for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next)
+        if (scope.node(g, i).kind == NodeKind::distinct) return true;
+    return false;
+}
+
+void bind(Game& g, Context& context, int variable, CopySet set, bool of_pokemon) {
+    if (variable < 0 || variable >= 8) return;
+    Binding& binding = context.bindings[static_cast<std::size_t>(variable)];
+    binding = Binding{};
+    binding.kind = of_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards;
+    binding.set = set;
+    binding.serial = g.m.serial;
+}
+
+void next_part(Game& g, Frame& frame, const Scope& scope) {
+    Context& context = context_of(g, frame);
+    const Node& node = scope.node(g, frame.cursor);
+    // Picks of this part: what was added since the part began is kept in m.selected until the part ends.
+    if (node.number > 0) bind(g, context, node.number - 1, g.m.selected, frame.b != 0);
+    frame.set |= g.m.selected;
+    g.m.selected = CopySet{};
+    frame.cursor = node.next;
+    frame.n = 0;
+    frame.step = part;
+}
+
+void finish_select(Game& g, Frame& frame) {
+    g.m.selected = frame.set;
+    g.m.selected_pokemon = frame.b;
+    pop(g);
+}
+
+void offer_candidates(Game& g, const Candidates& left) {
+    if (!left.of_pokemon) {
+        for (CopyId copy : left.set) offer(g, {OptionKind::copy, copy.value, 0, 0});
+        return;
+    }
+    for (std::uint8_t s = 0; s < 2; ++s)
+        each_pokemon(g.m, s, [&](std::uint8_t slot) {
+            if (left.set.contains(g.m.pokemon[slot].bottom)) offer(g, {OptionKind::slot, slot, 0, 0});
+        });
+}
+
+void ask_part(Game& g, Frame& frame, const Scope& scope, const Candidates& left, const Bounds& bounds) {
+    frame.step = chosen;
+    Choice& choice = ask(g, scope.actor, left.of_pokemon ? ChoiceKind::pick_pokemon : ChoiceKind::pick_card, Clause::D_04_b1);
+    choice.source = scope.source.value;
+    choice.node = frame.node;
+    choice.program = context_of(g, frame).program;
+    choice.picked = static_cast<std::uint8_t>(frame.n);
+    choice.least = static_cast<std::uint8_t>(std::min(255, bounds.least));
+    choice.most = static_cast<std::uint8_t>(std::min(255, bounds.most));
+    if (frame.n >= bounds.least) offer(g, {OptionKind::done, 0, 0, 0});
+    offer_candidates(g, left);
+}
+
+void run_part(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const Scope scope = scope_of(g, context);
+    const SelectNode parts = read_select(g, scope, frame.cursor);
+    Bounds bounds = bounds_of(g, scope, parts.range);
+    relax(g, scope, parts, static_cast<Search>(frame.c), bounds);
+    Candidates left = candidates(g, scope, frame.cursor);
+    frame.b = left.of_pokemon;
+    left.set -= frame.set;
+    if (bounds.all) {
+        g.m.selected = left.set;
+        return next_part(g, frame, scope);
+    }
+    left.set -= g.m.selected;
+    keep_compatible(g, scope, parts, g.m.selected, left);
+    const bool units = counts_units(g, scope, parts);
+    bounds.most = std::min<int>(bounds.most, frame.m - frame.set.size());
+    bounds.least = std::min(bounds.least, bounds.most);
+    if (left.set.empty() || frame.n >= bounds.most) return next_part(g, frame, scope);
+    if (bounds.random) {
+        frame.step = random_chosen;
+        return random_card(g, left.set, Clause::D_04_b1);
+    }
+    // Nothing to decide: all that is there must be chosen (JA D-04.b2, II-A.b5).
+    int available = 0;
+    for (CopyId copy : left.set) available += weight(g, copy, units);
+    if (frame.n + available <= bounds.least && !(parts.set != no_node && has_distinct(g, scope, parts.set))) {
+        g.m.selected |= left.set;
+        return next_part(g, frame, scope);
+    }
+    ask_part(g, frame, scope, left, bounds);
+}
+
+}  // namespace
+
+void select(Game& g, std::uint8_t context, NodeIndex selection, Search search, int at_most) {
+    Frame& frame = push(g, Proc::select);
+    frame.context = context;
+    frame.node = selection;
+    frame.c = static_cast<std::uint8_t>(search);
+    frame.m = static_cast<std::int16_t>(at_most);
+    frame.cursor = g.book.node(g.book.program(g.m.contexts[context].program), selection).first;
+    g.m.selected = CopySet{};
+}
+
+// frame.set: chosen in earlier parts; m.selected: chosen in this part; frame.n: how many (units of energy);
+// frame.m: what there is room for.
+void step_select(Game& g, Frame& frame) {
+    if (frame.step == part) {
+        if (frame.cursor == no_node) return finish_select(g, frame);
+        return run_part(g, frame);
+    }
+    const Scope scope = scope_of(g, context_of(g, frame));
+    if (g.m.answer.kind == OptionKind::done) return next_part(g, frame, scope);
+    const SelectNode parts = read_select(g, scope, frame.cursor);
+    const CopyId copy = g.m.answer.kind == OptionKind::slot ? g.m.pokemon[g.m.answer.a].bottom : CopyId{g.m.answer.a};
+    g.m.selected.insert(copy);
+    frame.n = static_cast<std::int16_t>(frame.n + weight(g, copy, counts_units(g, scope, parts)));
+    frame.step = part;
+}
+
+}  // namespace cubenight::pokemon

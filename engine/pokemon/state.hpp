@@ -1,0 +1,65 @@
+// Questions about a match that need no effects: where things are. And the handle that the engine's procedures
+// share.
+#pragma once
+
+#include "engine/pokemon/events.hpp"
+#include "engine/pokemon/match.hpp"
+#include "engine/pokemon/rulebook.hpp"
+
+namespace cubenight::pokemon {
+
+// The match at work: rules, state, listener. Lives for one call of the public interface.
+struct Game {
+    const Rulebook& book;
+    Match& m;
+    EventListener* listener = nullptr;
+    int depth = 0;  // nesting of questions about modifiers
+};
+
+// A Pokémon (slot set, copy its lowest card) or a card (slot no_slot).
+struct Object {
+    CopyId copy = no_copy;
+    std::uint8_t slot = no_slot;
+    bool is_pokemon() const { return slot != no_slot; }
+};
+
+inline std::uint8_t owner(CopyId copy) { return copy.value < deck_capacity ? 0 : 1; }
+inline std::uint8_t slot_seat(std::uint8_t slot) { return slot < slots_per_seat ? 0 : 1; }
+inline CopyState& state(Game& g, CopyId copy) { return g.m.copies[copy.value]; }
+inline const CopyState& state(const Match& m, CopyId copy) { return m.copies[copy.value]; }
+inline const CompiledCard& card(const Game& g, CopyId copy) { return g.book.card(g.m.copies[copy.value].card); }
+inline Pokemon& pokemon(Game& g, std::uint8_t slot) { return g.m.pokemon[slot]; }
+inline const CompiledCard& top_card(const Game& g, std::uint8_t slot) { return card(g, g.m.pokemon[slot].top); }
+inline SeatState& seat(Game& g, std::uint8_t s) { return g.m.seats[s]; }
+inline bool is_active(const Match& m, std::uint8_t slot) { return m.seats[slot_seat(slot)].active == slot; }
+inline std::uint8_t other(std::uint8_t s) { return static_cast<std::uint8_t>(1 - s); }
+inline int option(const Game& g, OptionKey key) { return g.book.option(key); }
+
+inline void report(Game& g, const Event& event) {
+    if (g.listener) g.listener->on_event(g.m, event);
+}
+
+// Calls f(slot) for the Active Pokémon and then the Benched ones of a seat.
+template <class F>
+void each_pokemon(const Match& m, std::uint8_t s, F&& f) {
+    if (m.seats[s].active != no_slot) f(m.seats[s].active);
+    for (std::uint8_t slot : m.seats[s].bench) f(slot);
+}
+
+// Calls f(copy) for each card attached to the Pokémon, in the order of attaching. f may move the card.
+template <class F>
+void each_attached(const Match& m, std::uint8_t slot, F&& f) {
+    for (CopyId copy = m.pokemon[slot].attached; copy != no_copy;) {
+        const CopyId next = m.copies[copy.value].next;
+        f(copy);
+        copy = next;
+    }
+}
+
+// The slot of a Pokémon given by its lowest card, or no_slot where that card no longer is one.
+inline std::uint8_t slot_of(const Match& m, CopyId bottom) {
+    const CopyState& c = m.copies[bottom.value];
+    return c.where == Where::stack && c.slot != no_slot && m.pokemon[c.slot].bottom == bottom ? c.slot : no_slot;
+}
+
+}  // namespace cubenight::pokemon

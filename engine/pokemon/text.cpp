@@ -1,0 +1,384 @@
+// Carrying out a text: control statements, in printed order (JA, I-B-01.proc.3, II-A.b3).
+#include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/numbers.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+const Node& node_at(const Game& g, const Context& context, NodeIndex index) {
+    return g.book.node(g.book.program(context.program), index);
+}
+
+bool waits_for_damage(const Game& g, const Context& context, NodeIndex index) {
+    if (context.kind != TextKind::attack || context.phase != 0) return false;
+    return !g.book.before_damage(g.book.program(context.program), index);
+}
+
+Frame& push_statement(Game& g, std::uint8_t context, NodeIndex node) {
+    Frame& frame = push(g, Proc::statement);
+    frame.context = context;
+    frame.node = node;
+    return frame;
+}
+
+void run_body(Game& g, std::uint8_t context, NodeIndex node) {
+    // A branch holds one statement, or a block of several.
+    run_statement(g, context, node);
+}
+
+void step_may(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const Node& node = node_at(g, context, frame.node);
+    if (frame.step == 0) {
+        frame.step = 1;
+        Choice& choice = ask(g, context.actor, ChoiceKind::may, Clause::E_10_b1);
+        choice.source = context.source.value;
+        choice.node = frame.node;
+        choice.program = context.program;
+        offer(g, {OptionKind::yes, 0, 0, 0});
+        return offer(g, {OptionKind::no, 0, 0, 0});
+    }
+    const std::uint8_t index = frame.context;
+    const NodeIndex otherwise = node_at(g, context, node.first).next;
+    pop(g);
+    context.performed = 0;
+    if (g.m.answer.kind == OptionKind::yes) return run_body(g, index, node.first);
+    if (otherwise != no_node) run_body(g, index, otherwise);
+}
+
+void step_if(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const Scope scope = scope_of(g, context);
+    const Node& node = scope.node(g, frame.node);
+    const Node& condition = scope.node(g, node.first);
+    bool yes;
+    if (condition.kind == NodeKind::agrees) {
+        if (frame.step == 0) {
+            frame.step = 1;
+            ask(g, seat_of(scope, static_cast<Player>(condition.sub)), ChoiceKind::agree, Clause::E_10_b1).source = context.source.value;
+            offer(g, {OptionKind::yes, 0, 0, 0});
+            return offer(g, {OptionKind::no, 0, 0, 0});
+        }
+        yes = g.m.answer.kind == OptionKind::yes;
+    } else {
+        yes = holds(g, scope, node.first);
+    }
+    const NodeIndex then_block = condition.next;
+    const NodeIndex else_block = scope.node(g, then_block).next;
+    const std::uint8_t index = frame.context;
+    pop(g);
+    context.performed = 0;
+    if (yes) return run_body(g, index, then_block);
+    if (else_block != no_node) run_body(g, index, else_block);
+}
+
+// frame.set: what is still to come.
+void step_each(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const Node& node = node_at(g, context, frame.node);
+    if (frame.step == 0) {
+        const Candidates found = candidates(g, scope_of(g, context), node.first);
+        frame.set = found.set;
+        frame.b = found.of_pokemon;
+        frame.step = 1;
+    }
+    if (frame.set.empty()) return pop(g);
+    const CopyId next = frame.set.first();
+    frame.set.erase(next);
+    Binding& binding = context.bindings[static_cast<std::size_t>(node.number)];
+    binding = Binding{};
+    binding.kind = frame.b ? Binding::Kind::pokemon : Binding::Kind::cards;
+    binding.set.insert(next);
+    binding.serial = g.m.serial;
+    run_body(g, frame.context, node_at(g, context, node.first).next);
+}
+
+// frame.n: parts still to choose; frame.set bits: chosen ones; frame.cursor: being run.
+void step_either(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const Scope scope = scope_of(g, context);
+    NodeIndex part = scope.node(g, frame.node).first;
+    if (scope.node(g, part).kind == NodeKind::range) {
+        if (frame.step == 0) frame.n = static_cast<std::int16_t>(quantity(g, scope, scope.node(g, part).first));
+        part = scope.node(g, part).next;
+    } else if (frame.step == 0) {
+        frame.n = 1;
+    }
+    if (frame.step == 1) {
+        frame.step = 2;
+        --frame.n;
+        frame.set.insert(CopyId{g.m.answer.a});
+        for (int i = 0; i < g.m.answer.a; ++i) part = scope.node(g, part).next;
+        return run_body(g, frame.context, part);
+    }
+    if (frame.n <= 0) return pop(g);
+    frame.step = 1;
+    ask(g, context.actor, ChoiceKind::either, Clause::D_04_b1).source = context.source.value;
+    g.m.choice.node = frame.node;
+    g.m.choice.program = context.program;
+    for (std::uint8_t i = 0; part != no_node; part = scope.node(g, part).next, ++i)
+        if (!frame.set.contains(CopyId{i})) offer(g, {OptionKind::part, i, 0, 0});
+    if (g.m.choice.options.empty()) {
+        g.m.choice = Choice{};
+        pop(g);
+    }
+}
+
+NodeIndex face_of(const Game& g, const Context& context, NodeIndex flip, FaceKind kind) {
+    for (NodeIndex i = node_at(g, context, flip).first; i != no_node; i = node_at(g, context, i).next) {
+        const Node& face = node_at(g, context, i);
+        if (face.kind == NodeKind::face && static_cast<FaceKind>(face.sub) == kind) return face.first;
+    }
+    return no_node;
+}
+
+enum FlipStep : std::uint8_t { count_coins, in_the_air, landed, heads_faces, tails_faces, all_faces, after_face, flips_done };
+
+void run_face(Game& g, Frame& frame, FaceKind kind) {
+    const NodeIndex face = face_of(g, context_of(g, frame), frame.node, kind);
+    if (face != no_node) run_body(g, frame.context, face);
+}
+
+// frame.n: coins to flip, -1 until tails; frame.m: heads so far; frame.a: coins flipped; frame.b: faces run.
+void step_flip(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const Node& node = node_at(g, context, frame.node);
+    switch (frame.step) {
+        case count_coins: {
+            const bool until_tails = node_at(g, context, node.first).kind == NodeKind::face;
+            frame.n = static_cast<std::int16_t>(until_tails ? -1 : std::min(100, quantity(g, scope_of(g, context), node.first)));
+            frame.step = in_the_air;
+            return;
+        }
+        case in_the_air:
+            if (frame.n == 0 || (frame.n > 0 && frame.a >= frame.n) || frame.a >= 100) {
+                context.heads = frame.m;
+                frame.step = heads_faces;
+                return;
+            }
+            frame.step = landed;
+            return flip_coin(g, context.actor, Clause::D_04_b1, context.slot);
+        case landed: {
+            const bool heads = g.m.answer.kind == OptionKind::heads;
+            ++frame.a;
+            frame.m = static_cast<std::int16_t>(frame.m + heads);
+            if (frame.n < 0 && !heads) frame.n = frame.a;
+            frame.step = in_the_air;
+            return;
+        }
+        case heads_faces:
+            if (frame.b >= frame.m) { frame.step = tails_faces; frame.b = 0; return; }
+            ++frame.b;
+            return run_face(g, frame, FaceKind::heads);
+        case tails_faces:
+            if (frame.b >= frame.a - frame.m) { frame.step = all_faces; return; }
+            ++frame.b;
+            return run_face(g, frame, FaceKind::tails);
+        case all_faces:
+            frame.step = after_face;
+            if (frame.a > 0 && frame.m == frame.a) return run_face(g, frame, FaceKind::all_heads);
+            if (frame.a > 0 && frame.m == 0) run_face(g, frame, FaceKind::all_tails);
+            return;
+        case after_face:
+            frame.step = flips_done;
+            return run_face(g, frame, FaceKind::after);
+        default: pop(g);
+    }
+}
+
+// frame.a: the actor before; frame.b: bit per seat that has done it.
+void step_by(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const Scope scope = scope_of(g, context);
+    const Node& node = scope.node(g, frame.node);
+    const auto player = static_cast<Player>(node.sub);
+    if (frame.step == 0) {
+        frame.a = context.actor;
+        frame.step = 1;
+    }
+    for (std::uint8_t s : {context.controller, other(context.controller)}) {
+        const bool included = player == Player::both ? true : s == seat_of(scope, player);
+        if (!included || (frame.b & (1 << s))) continue;
+        frame.b |= static_cast<std::uint8_t>(1 << s);
+        context.actor = s;
+        return run_body(g, frame.context, node.first);
+    }
+    context.actor = frame.a;
+    pop(g);
+}
+
+void offer_values(Game& g, const Scope& scope, const Node& value) {
+    switch (static_cast<ValueKind>(value.sub)) {
+        case ValueKind::type:
+            for (std::uint8_t t = 0; t < type_count - 1; ++t) offer(g, {OptionKind::type, t, 0, 0});
+            return;
+        case ValueKind::number:
+            for (std::uint8_t n = 0; n <= 60; ++n) offer(g, {OptionKind::number, n, 0, 0});
+            return;
+        case ValueKind::condition:
+            for (std::uint8_t c = 0; c < condition_count; ++c) offer(g, {OptionKind::condition, c, 0, 0});
+            return;
+        case ValueKind::name: {
+            const Candidates found = value.first == no_node ? Candidates{} : all_of(g, scope, value.first);
+            std::uint16_t named[64];
+            int count = 0;
+            for (CopyId copy : found.set) {
+                const std::uint16_t name = card(g, copy).name;
+                bool again = count == 64;
+                for (int i = 0; i < count; ++i) again |= named[i] == name;
+                if (again) continue;
+                named[count++] = name;
+                offer(g, {OptionKind::name, copy.value, 0, 0});
+            }
+            return;
+        }
+    }
+}
+
+ChoiceKind value_choice(ValueKind kind) {
+    switch (kind) {
+        case ValueKind::type: return ChoiceKind::type;
+        case ValueKind::number: return ChoiceKind::number;
+        case ValueKind::condition: return ChoiceKind::condition;
+        case ValueKind::name: return ChoiceKind::name;
+    }
+    return ChoiceKind::number;
+}
+
+void store_value(Game& g, Context& context, int variable, ValueKind kind) {
+    Binding& binding = context.bindings[static_cast<std::size_t>(variable)];
+    binding = Binding{};
+    binding.value = g.m.answer.a;
+    switch (kind) {
+        case ValueKind::type: binding.kind = Binding::Kind::type; break;
+        case ValueKind::number: binding.kind = Binding::Kind::number; break;
+        case ValueKind::condition: binding.kind = Binding::Kind::condition; break;
+        case ValueKind::name:
+            binding.kind = Binding::Kind::name;
+            binding.value = static_cast<std::int16_t>(card(g, CopyId{g.m.answer.a}).name);
+            break;
+    }
+    report(g, {.type = EventType::value_chosen, .seat = context.actor, .copy = context.source, .n = binding.value, .clause = Clause::D_04_b1});
+}
+
+void step_choose(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const Scope scope = scope_of(g, context);
+    const Node& node = scope.node(g, frame.node);
+    const Node& what = scope.node(g, node.first);
+    if (what.kind == NodeKind::value) {
+        const auto kind = static_cast<ValueKind>(what.sub);
+        if (frame.step == 0) {
+            frame.step = 1;
+            ask(g, context.actor, value_choice(kind), Clause::D_04_b1).source = context.source.value;
+            offer_values(g, scope, what);
+            if (!g.m.choice.options.empty()) return;
+            g.m.choice = Choice{};
+            context.performed = 0;
+            return pop(g);
+        }
+        store_value(g, context, node.number, kind);
+        context.performed = 1;
+        return pop(g);
+    }
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first);
+    }
+    Binding& binding = context.bindings[static_cast<std::size_t>(node.number)];
+    binding = Binding{};
+    binding.kind = g.m.selected_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards;
+    binding.set = g.m.selected;
+    binding.serial = g.m.serial;
+    context.performed = !g.m.selected.empty();
+    pop(g);
+}
+
+}  // namespace
+
+void run_block(Game& g, std::uint8_t context, NodeIndex first) {
+    Frame& frame = push(g, Proc::block);
+    frame.context = context;
+    frame.cursor = first;
+}
+
+void step_block(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    frame.d |= context.performed & frame.step;
+    if (frame.cursor == no_node) {
+        context.performed = frame.d;
+        return pop(g);
+    }
+    const NodeIndex node = frame.cursor;
+    frame.cursor = node_at(g, context, node).next;
+    const bool first = frame.step == 0;
+    frame.step = 1;
+    if (first) context.performed = 0;
+    run_statement(g, frame.context, node);
+}
+
+void run_statement(Game& g, std::uint8_t index, NodeIndex statement) {
+    Context& context = g.m.contexts[index];
+    const Node& node = node_at(g, context, statement);
+    if (node.kind == NodeKind::block) {
+        if (node.first != no_node) run_block(g, index, node.first);
+        return;
+    }
+    if (waits_for_damage(g, context, statement) && !context.deferred.full()) {
+        context.deferred.push_back(statement);
+        return;
+    }
+    switch (node.kind) {
+        case NodeKind::once: case NodeKind::often: case NodeKind::no_stack: case NodeKind::from_zone:
+        case NodeKind::only_if: case NodeKind::cost:
+        case NodeKind::give: case NodeKind::while_: case NodeKind::when: case NodeKind::instead:
+            return;
+        case NodeKind::then_:
+            if (context.performed) run_body(g, index, node.first);
+            return;
+        case NodeKind::before_damage: return run_body(g, index, node.first);
+        case NodeKind::proceed: context.proceeds = 1; return;
+        case NodeKind::lasting: begin_lasting(g, index, statement); return;
+        case NodeKind::fail:
+            for (std::size_t i = g.m.contexts.size(); i-- > 0;)
+                if (g.m.contexts[i].kind == TextKind::attack) { g.m.contexts[i].failed = 1; break; }
+            return;
+        default: push_statement(g, index, statement);
+    }
+}
+
+void step_statement(Game& g, Frame& frame) {
+    switch (node_at(g, context_of(g, frame), frame.node).kind) {
+        case NodeKind::may: return step_may(g, frame);
+        case NodeKind::if_: return step_if(g, frame);
+        case NodeKind::each: return step_each(g, frame);
+        case NodeKind::either: return step_either(g, frame);
+        case NodeKind::flip: return step_flip(g, frame);
+        case NodeKind::by: return step_by(g, frame);
+        case NodeKind::choose: return step_choose(g, frame);
+        default: return step_verb(g, frame);
+    }
+}
+
+// A whole text with its context: its cost, its statements, and then the context is closed.
+void step_text(Game& g, Frame& frame) {
+    if (frame.context == 0xFF) return pop(g);  // nested too deeply to be carried out
+    const Program& program = g.book.program(context_of(g, frame).program);
+    switch (frame.step) {
+        case 0:
+            frame.step = 1;
+            if (program.cost != no_node) run_statement(g, frame.context, program.cost);
+            return;
+        case 1:
+            frame.step = 2;
+            if (program.first != no_node) run_block(g, frame.context, program.first);
+            return;
+        default: {
+            const std::uint8_t index = frame.context;
+            pop(g);
+            close_context(g, index);
+        }
+    }
+}
+
+}  // namespace cubenight::pokemon

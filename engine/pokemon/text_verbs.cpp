@@ -1,0 +1,535 @@
+// The verbs of texts, one function each. A verb's frame: step 0 chooses, later steps do. Each verb says in its
+// context whether it did anything (`performed`, JA E-19.b2) and how much (`done`).
+#include <algorithm>
+
+#include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/text_verbs.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+// -- damage of attacks: B-08, B-09
+
+void verb_damage(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    Context& context = context_of(g, frame);
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, scope.node(g, node.first).next);
+    }
+    const int amount = quantity(g, scope, node.first);
+    int hit = 0;
+    for (CopyId bottom : g.m.selected) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        if (slot == no_slot || context.damage.full()) continue;
+        context.damage.push_back({slot, node.sub, static_cast<std::int16_t>(std::clamp(amount, 0, 9990))});
+        ++hit;
+    }
+    const std::uint8_t attacker = scope.slot;
+    const bool own_moment = context.kind != TextKind::attack || context.phase == 1;
+    if (own_moment && attacker != no_slot) {
+        const std::int16_t base = context.base;
+        context.base = 0;
+        context.damage_word = 0;
+        const int points = deal_attack_damage(g, context, attacker);
+        context.base = base;
+        context.damage.clear();
+        return verb_done(g, frame, points, points > 0);
+    }
+    verb_done(g, frame, amount * hit, hit > 0);
+}
+
+void verb_arithmetic(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    Context* attack = &context_of(g, frame);
+    for (std::size_t i = g.m.contexts.size(); attack->kind != TextKind::attack && i-- > 0;)
+        if (g.m.contexts[i].kind == TextKind::attack) attack = &g.m.contexts[i];
+    const int amount = quantity(g, scope, node.first);
+    int base = attack->base;
+    if (node.kind == NodeKind::more) base += amount;
+    if (node.kind == NodeKind::less) base -= amount;
+    if (node.kind == NodeKind::times) base *= amount;
+    attack->base = static_cast<std::int16_t>(std::clamp(base, -9990, 9990));
+    attack->damage_word = 1;
+    verb_done(g, frame, amount, amount != 0);
+}
+
+// -- counters: C-07, C-08
+
+void offer_slots(Game& g, CopySet bottoms) {
+    for (std::uint8_t s = 0; s < 2; ++s)
+        each_pokemon(g.m, s, [&](std::uint8_t slot) {
+            if (bottoms.contains(g.m.pokemon[slot].bottom)) offer(g, {OptionKind::slot, slot, 0, 0});
+        });
+}
+
+void ask_slot(Game& g, Frame& frame, const Scope& scope, CopySet bottoms, Clause clause) {
+    Choice& choice = ask(g, scope.actor, ChoiceKind::pick_pokemon, clause);
+    choice.source = scope.source.value;
+    choice.node = frame.node;
+    choice.program = context_of(g, frame).program;
+    offer_slots(g, bottoms);
+}
+
+// frame.n: counters left to spread; frame.set: who may get them; frame.m: counters put.
+void spread_counters(Game& g, Frame& frame, const Scope& scope) {
+    if (frame.step == 3) {
+        const std::uint8_t slot = g.m.answer.a;
+        if (reaches(g, scope, slot, Clause::C_07_faq)) put_counters(g, slot, 10, Clause::C_07_b1);
+        --frame.n;
+        ++frame.m;
+    }
+    if (frame.n <= 0 || frame.set.empty()) return verb_done(g, frame, frame.m, frame.m > 0);
+    frame.step = 3;
+    if (frame.set.size() == 1) {
+        g.m.answer = {OptionKind::slot, slot_of(g.m, frame.set.first()), 0, 0};
+        return;
+    }
+    ask_slot(g, frame, scope, frame.set, Clause::C_07_b1);
+}
+
+void verb_counters(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const NodeIndex target = scope.node(g, node.first).next;
+    const bool spread = scope.node(g, target).next != no_node;
+    if (frame.step >= 2) return spread_counters(g, frame, scope);
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, target);
+    }
+    const int amount = std::clamp(quantity(g, scope, node.first), 0, 300);
+    if (spread) {
+        frame.n = static_cast<std::int16_t>(amount);
+        frame.set = g.m.selected;
+        frame.step = 2;
+        return;
+    }
+    int put = 0;
+    for (CopyId bottom : g.m.selected) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        if (slot == no_slot || !reaches(g, scope, slot, Clause::C_07_faq)) continue;
+        const int points = node.sub == 1 ? std::max(0, left_hp(g, slot) - amount) / 10 * 10 : amount * 10;
+        if (points <= 0) continue;
+        put_counters(g, slot, points, Clause::C_07_b1);
+        put += points / 10;
+    }
+    verb_done(g, frame, put, put > 0);
+}
+
+// frame.set: sources; frame.n: counters that may still move; frame.m: moved; frame.a: source slot; frame.d: must.
+void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const Node& number = scope.node(g, node.first);
+    const NodeIndex from = number.next;
+    const NodeIndex to = scope.node(g, from).next;
+    switch (frame.step) {
+        case 0: frame.step = 1; return select(g, frame.context, from);
+        case 1:
+            for (CopyId bottom : g.m.selected) {
+                const std::uint8_t slot = slot_of(g.m, bottom);
+                if (slot != no_slot && g.m.pokemon[slot].damage > 0 && reaches(g, scope, slot, Clause::C_08_faq)) frame.set.insert(bottom);
+            }
+            frame.step = 2;
+            return select(g, frame.context, to);
+        case 2: {
+            const CopySet targets = g.m.selected;
+            int most = number.kind == NodeKind::range
+                           ? (number.first == no_node ? 1000 : quantity(g, scope, number.first))
+                           : quantity(g, scope, node.first);
+            frame.d = number.kind != NodeKind::range || number.sub == static_cast<std::uint8_t>(RangeKind::all);
+            int there = 0;
+            for (CopyId bottom : frame.set) there += g.m.pokemon[slot_of(g.m, bottom)].damage / 10;
+            frame.n = static_cast<std::int16_t>(std::min(most, there));
+            // Sources in the low half of a pair of sets: targets are kept in the context's last binding.
+            Binding& keep = context_of(g, frame).bindings[7];
+            keep = Binding{};
+            keep.kind = Binding::Kind::pokemon;
+            keep.set = targets;
+            keep.serial = g.m.serial;
+            frame.step = 3;
+            return;
+        }
+        case 3: {  // from which
+            for (CopyId bottom : frame.set)
+                if (g.m.pokemon[slot_of(g.m, bottom)].damage == 0) frame.set.erase(bottom);
+            if (frame.n <= 0 || frame.set.empty() || context_of(g, frame).bindings[7].set.empty())
+                return verb_done(g, frame, frame.m, frame.m > 0);
+            frame.step = 4;
+            if (frame.d && frame.set.size() == 1) {
+                g.m.answer = {OptionKind::slot, slot_of(g.m, frame.set.first()), 0, 0};
+                return;
+            }
+            ask_slot(g, frame, scope, frame.set, Clause::C_08_b1);
+            if (!frame.d) offer(g, {OptionKind::done, 0, 0, 0});
+            return;
+        }
+        case 4: {  // to which
+            if (g.m.answer.kind == OptionKind::done) return verb_done(g, frame, frame.m, frame.m > 0);
+            frame.a = g.m.answer.a;
+            CopySet targets = live_members(g, context_of(g, frame).bindings[7]);
+            targets.erase(g.m.pokemon[frame.a].bottom);
+            if (targets.empty()) return verb_done(g, frame, frame.m, frame.m > 0);
+            frame.step = 5;
+            if (targets.size() == 1) {
+                g.m.answer = {OptionKind::slot, slot_of(g.m, targets.first()), 0, 0};
+                return;
+            }
+            return ask_slot(g, frame, scope, targets, Clause::C_08_b1);
+        }
+        default: {
+            const std::uint8_t slot = g.m.answer.a;
+            Pokemon& source = pokemon(g, frame.a);
+            source.damage = static_cast<std::uint16_t>(source.damage - std::min<int>(10, source.damage));
+            report(g, {.type = EventType::counters, .seat = slot_seat(frame.a), .copy = source.top, .slot = frame.a, .n = -10, .clause = Clause::C_08_b1});
+            if (reaches(g, scope, slot, Clause::C_08_faq)) put_counters(g, slot, 10, Clause::C_08_b1);
+            --frame.n;
+            ++frame.m;
+            frame.step = 3;
+        }
+    }
+}
+
+void verb_heal(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const auto kind = static_cast<HealKind>(node.sub);
+    const NodeIndex target = kind == HealKind::all ? node.first : scope.node(g, node.first).next;
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, target);
+    }
+    int total = 0;
+    for (CopyId bottom : g.m.selected) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        if (slot == no_slot || cant(g, slot, ActionKind::be_healed) || !reaches(g, scope, slot, Clause::C_17_b1)) continue;
+        int points = 9990;
+        if (kind == HealKind::points) points = quantity(g, scope, node.first);
+        if (kind == HealKind::until_left) points = quantity(g, scope, node.first) - left_hp(g, slot);
+        total += heal(g, slot, points, Clause::C_06_b1);
+        if (points > 0) raise(g, {EventKind::healed, slot_seat(slot), {slot, bottom, no_slot, scope.controller}, 0, static_cast<std::uint8_t>(std::min(points, 2550) / 10)});
+    }
+    verb_done(g, frame, total, total > 0);
+}
+
+void verb_knock_out(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first);
+    }
+    int count = 0;
+    for (CopyId bottom : g.m.selected) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        if (slot == no_slot || !reaches(g, scope, slot, Clause::C_17_b1)) continue;
+        const int points = (left_hp(g, slot) + 9) / 10 * 10;
+        if (points > 0) put_counters(g, slot, points, Clause::E_04_b1);
+        ++count;
+    }
+    verb_done(g, frame, count, count > 0);
+}
+
+// -- Special Conditions
+
+void verb_inflict(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    NodeIndex target = node.first;
+    while (scope.node(g, target).kind == NodeKind::condition_value) target = scope.node(g, target).next;
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, target);
+    }
+    int count = 0;
+    for (CopyId bottom : g.m.selected) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        // Only an Active Pokémon can have a Special Condition.
+        if (slot == no_slot || !is_active(g.m, slot) || !reaches(g, scope, slot, Clause::C_17_list1)) continue;
+        if (cant(g, slot, ActionKind::be_ill)) continue;
+        for (NodeIndex i = node.first; i != target; i = scope.node(g, i).next) {
+            const Node& value = scope.node(g, i);
+            Condition condition = static_cast<Condition>(value.sub);
+            int counters = value.number;
+            if (value.sub == by_variable) {
+                const Binding* binding = find_binding(scope, value.number);
+                if (!binding || binding->kind != Binding::Kind::condition) continue;
+                condition = static_cast<Condition>(binding->value);
+                counters = 0;
+            }
+            set_condition(g, slot, condition, counters, Clause::C_17_list1);
+            ++count;
+        }
+    }
+    verb_done(g, frame, count, count > 0);
+}
+
+void verb_cure(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const bool named = scope.node(g, node.first).kind == NodeKind::condition_value;
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, named ? scope.node(g, node.first).next : node.first);
+    }
+    int count = 0;
+    for (CopyId bottom : g.m.selected) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        if (slot == no_slot || cant(g, slot, ActionKind::be_cured)) continue;
+        for (int c = 0; c < condition_count; ++c) {
+            const auto condition = static_cast<Condition>(c);
+            const bool wanted = !named || scope.node(g, node.first).sub == c ||
+                                (scope.node(g, node.first).sub == by_variable && find_binding(scope, scope.node(g, node.first).number) &&
+                                 find_binding(scope, scope.node(g, node.first).number)->value == c);
+            if (!wanted || !g.m.pokemon[slot].is(condition)) continue;
+            cure(g, slot, condition, Clause::C_06_b1);
+            ++count;
+        }
+    }
+    verb_done(g, frame, count, count > 0);
+}
+
+// -- cards
+
+void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const std::uint8_t s = scope.actor;
+    if (frame.step == 0) {
+        int wanted = quantity(g, scope, node.first);
+        if (node.sub == 1) wanted -= static_cast<int>(seat(g, s).hand.size());
+        frame.n = static_cast<std::int16_t>(std::clamp(wanted, 0, 60));
+        frame.step = 1;
+    }
+    // One at a time: something may happen before a card joins the hand (JA E-31.b3).
+    while (frame.m < frame.n && draw_card(g, s, Clause::I_H)) {
+        ++frame.m;
+        raise(g, {EventKind::drawn, s, {no_slot, seat(g, s).hand.back(), no_slot, s}, 0, 1});
+        if (run_triggers(g)) return;
+    }
+    verb_done(g, frame, frame.m, frame.m > 0);
+}
+
+int room_for(Game& g, const Scope& scope, NodeIndex move_to) {
+    if (move_to == no_node) return 1000;
+    const Node& to = scope.node(g, scope.node(g, move_to).first);
+    if (to.kind != NodeKind::place || static_cast<Place>(to.sub) != Place::bench) return 1000;
+    const std::uint8_t s = static_cast<Side>(to.number) == Side::their ? other(scope.controller) : scope.actor;
+    return std::max(0, bench_limit(g, s) - static_cast<int>(seat(g, s).bench.size()));
+}
+
+void verb_search(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const NodeIndex wanted = scope.node(g, node.first).next;
+    const NodeIndex move_to = scope.node(g, wanted).next;
+    if (frame.step == 0) {
+        frame.step = 1;
+        const int room = room_for(g, scope, move_to);
+        if (room == 0) return verb_done(g, frame, 0, false);  // not even looked at (JA C-11.b2)
+        return select(g, frame.context, wanted, Search::hidden_zone, room);
+    }
+    const int found = g.m.selected.size();
+    if (move_to != no_node) {
+        const int moved = move_selected(g, frame.context, g.m.selected, false, move_to);
+        return verb_done(g, frame, moved, moved > 0);
+    }
+    verb_done(g, frame, found, found > 0);
+}
+
+void verb_look(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first);
+    }
+    const auto to = static_cast<Player>(node.sub);
+    for (CopyId copy : g.m.selected) {
+        if (g.m.selected_pokemon) continue;
+        CopyState& c = state(g, copy);
+        c.known |= to == Player::both ? std::uint8_t{3} : static_cast<std::uint8_t>(1u << (to == Player::me ? scope.actor : seat_of(scope, to)));
+        report(g, {.type = to == Player::both ? EventType::revealed : EventType::looked, .seat = scope.actor, .copy = copy,
+                   .seen_by = static_cast<std::uint8_t>(c.known & 3), .clause = Clause::C_20_b1});
+    }
+    verb_done(g, frame, g.m.selected.size(), !g.m.selected.empty());
+}
+
+void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const NodeIndex move_to = scope.node(g, node.first).next;
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first, Search::no, room_for(g, scope, move_to));
+    }
+    const int moved = move_selected(g, frame.context, g.m.selected, g.m.selected_pokemon, move_to);
+    verb_done(g, frame, moved, moved > 0);
+}
+
+void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first);
+    }
+    int count = 0;
+    Binding* bound = nullptr;
+    for (NodeIndex i = scope.node(g, node.first).first; i != no_node; i = scope.node(g, i).next)
+        if (scope.node(g, i).number > 0) bound = &context_of(g, frame).bindings[static_cast<std::size_t>(scope.node(g, i).number - 1)];
+    for (CopyId copy : g.m.selected) {
+        if (g.m.selected_pokemon) {
+            const std::uint8_t slot = slot_of(g.m, copy);
+            if (slot == no_slot || !reaches(g, scope, slot, Clause::C_17_b1)) continue;
+            leave_play(g, slot, Where::discard, Where::discard, Clause::C_01_b1);
+        } else {
+            const std::uint8_t holder = state(g, copy).slot;
+            if (holder != no_slot && slot_seat(holder) != scope.controller && !reaches(g, scope, holder, Clause::C_17_list3)) continue;
+            // Energy counts in units where it is asked for (JA C-01.faq1); the number is taken before it leaves.
+            count += state(g, copy).where == Where::energy ? std::max(1, units_of(g, copy).count) - 1 : 0;
+            const bool from_hand = state(g, copy).where == Where::hand;
+            move_card(g, copy, Where::discard, Clause::C_01_b1);
+            raise(g, {EventKind::discarded, owner(copy), {no_slot, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
+        }
+        ++count;
+    }
+    if (bound) bound->serial = g.m.serial;
+    verb_done(g, frame, count, count > 0);
+}
+
+// frame.set: cards still to attach; frame.a: the card in hand; frame.m: attached.
+void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex to, bool spread, bool moving) {
+    switch (frame.step) {
+        case 1:
+            frame.set = g.m.selected;
+            frame.step = 2;
+            return;
+        case 2: {
+            if (frame.set.empty()) return verb_done(g, frame, frame.m, frame.m > 0);
+            frame.step = 3;
+            const Candidates targets = all_of(g, scope, to);
+            CopySet fitting = targets.set;
+            const CopyId next = frame.set.first();
+            if (moving) fitting.erase(g.m.pokemon[state(g, next).slot == no_slot ? 0 : state(g, next).slot].bottom);
+            for (CopyId bottom : fitting) {
+                const std::uint8_t slot = slot_of(g.m, bottom);
+                if (slot == no_slot || slot_seat(slot) != owner(next)) fitting.erase(bottom);
+            }
+            if (fitting.empty()) {
+                frame.set.erase(next);
+                frame.step = 2;
+                return;
+            }
+            if (!spread && frame.b) {  // all to the one that was chosen
+                g.m.answer = {OptionKind::slot, frame.a, 0, 0};
+                return;
+            }
+            if (fitting.size() == 1) {
+                g.m.answer = {OptionKind::slot, slot_of(g.m, fitting.first()), 0, 0};
+                return;
+            }
+            ask_slot(g, frame, scope, fitting, moving ? Clause::C_10_b1 : Clause::C_09_b1);
+            g.m.choice.source = next.value;
+            return;
+        }
+        default: {
+            const CopyId copy = frame.set.first();
+            frame.set.erase(copy);
+            frame.a = g.m.answer.a;
+            frame.b = 1;
+            frame.step = 2;
+            const CompiledCard& c = card(g, copy);
+            const bool from_hand = state(g, copy).where == Where::hand;
+            const Where as = attached_as(c);
+            if (cant(g, frame.a, ActionKind::attach, 0, {copy, no_slot}) || (moving && !reaches(g, scope, frame.a, Clause::C_10_b4))) {
+                if (moving) move_card(g, copy, Where::discard, Clause::C_10_b4);
+                return;
+            }
+            attach(g, copy, frame.a, as, moving ? Clause::C_10_b1 : Clause::C_09_b1);
+            ++frame.m;
+            if (moving) return;
+            raise(g, {EventKind::attached, slot_seat(frame.a), {frame.a, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
+        }
+    }
+}
+
+void verb_attach(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const NodeIndex to = scope.node(g, node.first).next;
+    const bool spread = scope.node(g, to).next != no_node;
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first);
+    }
+    attach_cards(g, frame, scope, to, spread, node.kind == NodeKind::move);
+}
+
+void verb_shuffle(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const Node& zone = scope.node(g, node.first);
+    if (frame.step == 0) {
+        frame.step = 1;
+        for (std::uint8_t s = 0; s < 2; ++s)
+            if (side_includes(scope, static_cast<Side>(zone.number), s) && static_cast<Zone>(zone.sub) == Zone::deck)
+                shuffle_deck(g, s, Clause::E_18_b1);
+        return;
+    }
+    bool any = false;
+    for (std::uint8_t s = 0; s < 2; ++s)
+        any |= side_includes(scope, static_cast<Side>(zone.number), s) && !seat(g, s).deck.empty();
+    verb_done(g, frame, 0, any);
+}
+
+// frame.set: cards without a place yet; the first choice comes to lie on top.
+void verb_order(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    switch (frame.step) {
+        case 0: frame.step = 1; return select(g, frame.context, node.first);
+        case 1:
+            frame.set = g.m.selected;
+            frame.m = static_cast<std::int16_t>(frame.set.size());
+            frame.step = 2;
+            return;
+        case 2:
+            if (frame.set.size() <= 1) return verb_done(g, frame, frame.m, frame.m > 0);
+            frame.step = 3;
+            ask(g, scope.actor, ChoiceKind::order, Clause::E_18_b1).source = scope.source.value;
+            for (CopyId copy : frame.set) offer(g, {OptionKind::copy, copy.value, 0, 0});
+            return;
+        default: {
+            // The chosen card takes the highest place among those that are left.
+            const CopyId chosen{g.m.answer.a};
+            Pile& deck = seat(g, owner(chosen)).deck;
+            std::size_t top = 0, at = 0;
+            for (std::size_t i = 0; i < deck.size(); ++i) {
+                if (frame.set.contains(deck[i])) top = i;
+                if (deck[i] == chosen) at = i;
+            }
+            for (std::size_t i = at; i < top; ++i)  // keeps the order of the others
+                if (frame.set.contains(deck[i]))
+                    for (std::size_t k = i + 1; k <= top; ++k)
+                        if (frame.set.contains(deck[k])) { std::swap(deck[i], deck[k]); break; }
+            frame.set.erase(chosen);
+            frame.step = 2;
+        }
+    }
+}
+
+void verb_take_prize(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    if (frame.step == 1) return verb_done(g, frame, frame.m, frame.m > 0);
+    const int wanted = std::clamp(quantity(g, scope, node.first), 0, 6);
+    frame.step = 1;
+    frame.m = static_cast<std::int16_t>(wanted);
+    seat(g, scope.actor).prizes_owed = static_cast<std::uint8_t>(seat(g, scope.actor).prizes_owed + wanted);
+    push(g, Proc::take_prizes, scope.actor);
+}
+
+}  // namespace
+
+bool step_card_verb(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    switch (node.kind) {
+        case NodeKind::damage: verb_damage(g, frame, scope, node); return true;
+        case NodeKind::more:
+        case NodeKind::less:
+        case NodeKind::times: verb_arithmetic(g, frame, scope, node); return true;
+        case NodeKind::ignore:
+            context_of(g, frame).ignore |= node.sub;
+            pop(g);
+            return true;
+        case NodeKind::counters: verb_counters(g, frame, scope, node); return true;
+        case NodeKind::move_counters: verb_move_counters(g, frame, scope, node); return true;
+        case NodeKind::heal: verb_heal(g, frame, scope, node); return true;
+        case NodeKind::knock_out: verb_knock_out(g, frame, scope, node); return true;
+        case NodeKind::inflict: verb_inflict(g, frame, scope, node); return true;
+        case NodeKind::cure: verb_cure(g, frame, scope, node); return true;
+        case NodeKind::draw: verb_draw(g, frame, scope, node); return true;
+        case NodeKind::search: verb_search(g, frame, scope, node); return true;
+        case NodeKind::look: verb_look(g, frame, scope, node); return true;
+        case NodeKind::put: verb_put(g, frame, scope, node); return true;
+        case NodeKind::discard: verb_discard(g, frame, scope, node); return true;
+        case NodeKind::attach:
+        case NodeKind::move: verb_attach(g, frame, scope, node); return true;
+        case NodeKind::shuffle: verb_shuffle(g, frame, scope, node); return true;
+        case NodeKind::order: verb_order(g, frame, scope, node); return true;
+        case NodeKind::take_prize: verb_take_prize(g, frame, scope, node); return true;
+        default: return false;
+    }
+}
+
+}  // namespace cubenight::pokemon

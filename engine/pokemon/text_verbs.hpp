@@ -1,0 +1,18 @@
+// Two families of verbs that step_verb hands its frame to; each says whether the verb is one of its own.
+#pragma once
+
+#include "engine/pokemon/flow.hpp"
+
+namespace cubenight::pokemon {
+
+// The verb is finished: what it did (JA E-19.b2), and its frame goes.
+void verb_done(Game& g, Frame& frame, int amount, bool performed);
+// Whether an effect of this text reaches the Pokémon; reports where it does not (JA C-17, E-29).
+bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause);
+
+// Damage, counters, conditions, cards.
+bool step_card_verb(Game& g, Frame& frame, const Scope& scope, const Node& node);
+// Pokémon as a whole: switching, evolving, exchanging; other texts; the turn and the match.
+bool step_board_verb(Game& g, Frame& frame, const Scope& scope, const Node& node);
+
+}  // namespace cubenight::pokemon

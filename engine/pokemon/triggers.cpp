@@ -1,0 +1,196 @@
+// Events and the texts that react to them: `when` waits for its turn, `instead` replaces the event (JA E-03 to
+// E-08, D-16, E-31).
+#include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/modifiers.hpp"
+#include "engine/pokemon/numbers.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+Object subject_of(const Happening& happening) { return {happening.facts.subject_copy, happening.facts.subject}; }
+
+// Whether a `when` or `instead` hears this event: kind, from hand, subject, place, cause.
+bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happening) {
+    const Node& reaction = scope.node(g, index);
+    const Node& event = scope.node(g, reaction.first);
+    if (static_cast<EventKind>(event.sub) != happening.kind) return false;
+    if (event.number == 1 && !happening.from_hand) return false;
+    Object subject = subject_of(happening);
+    // Attaching is asked of the card and of the Pokémon that receives it alike.
+    const Object receiver = happening.kind == EventKind::attached && happening.facts.subject != no_slot
+                                ? Object{g.m.pokemon[happening.facts.subject].bottom, happening.facts.subject}
+                                : Object{};
+    if (happening.kind == EventKind::attached) subject.slot = no_slot;
+    for (NodeIndex i = event.first; i != no_node; i = scope.node(g, i).next) {
+        const Node& part = scope.node(g, i);
+        if (part.kind == NodeKind::of) {
+            if (subject.copy == no_copy) {  // an event of a player: turn starts, turn ends
+                continue;
+            }
+            if (!selects(g, scope, part.first, subject) && !(receiver.is_pokemon() && selects(g, scope, part.first, receiver))) return false;
+        } else if (part.kind == NodeKind::at) {
+            const Node& where = scope.node(g, part.first);
+            if (where.kind == NodeKind::place && subject.is_pokemon()) {
+                const bool active = is_active(g.m, subject.slot);
+                const auto place = static_cast<Place>(where.sub);
+                if (place != Place::pokemon && (place == Place::active) != active) return false;
+                if (!side_includes(scope, static_cast<Side>(where.number), slot_seat(subject.slot))) return false;
+            }
+        }
+    }
+    const Node& by = scope.node(g, event.next);
+    if (by.kind != NodeKind::by_whom) return true;
+    const std::uint8_t cause = happening.facts.cause;
+    if (cause != no_slot && g.m.pokemon[cause].in_play())
+        return selects(g, scope, by.first, {g.m.pokemon[cause].bottom, cause});
+    return false;
+}
+
+bool is_turn_event(EventKind kind) {
+    return kind == EventKind::turn_ends || kind == EventKind::turn_starts || kind == EventKind::checkup;
+}
+
+Trigger make_trigger(const Game& g, const Scope& scope, NodeIndex node, const Happening& happening) {
+    Trigger t;
+    t.program = static_cast<std::uint16_t>(scope.program - &g.book.program(0));
+    t.node = node;
+    t.controller = scope.controller;
+    t.source = scope.source;
+    t.slot = scope.slot;
+    t.kind = scope.kind;
+    t.source_arrived = scope.slot != no_slot ? g.m.pokemon[scope.slot].arrived : 0;
+    t.orders = is_turn_event(happening.kind) ? scope.controller : happening.seat;
+    t.event = happening.facts;
+    if (scope.lasting) {
+        t.lasting = static_cast<std::uint8_t>(scope.lasting - g.m.lasting.begin());
+        t.created = scope.lasting->created;
+    }
+    return t;
+}
+
+NodeIndex block_of(const Game& g, const Program& program, NodeIndex reaction) {
+    NodeIndex i = g.book.node(program, g.book.node(program, reaction).first).next;
+    if (g.book.node(program, i).kind == NodeKind::by_whom) i = g.book.node(program, i).next;
+    return i;
+}
+
+// Opens the context of a waiting text; its lasting effect lends its variables.
+std::uint8_t open_trigger(Game& g, const Trigger& t) {
+    const std::uint8_t index = open_context(g, t.program, t.controller, t.source, t.slot);
+    if (index == 0xFF) return index;
+    Context& context = g.m.contexts[index];
+    context.kind = t.kind == TextKind::attack ? TextKind::ability : t.kind;
+    context.source_arrived = t.source_arrived;
+    context.event = t.event;
+    context.phase = 1;
+    if (t.lasting == 0xFF) return index;
+    for (const Lasting& lasting : g.m.lasting)
+        if (lasting.created == t.created)
+            for (int i = 0; i < 2; ++i)
+                if (lasting.variables[i] < 8) context.bindings[lasting.variables[i]] = lasting.bindings[i];
+    return index;
+}
+
+// A declared-once limit on an automatic text, e.g. "once during each turn".
+bool still_allowed(Game& g, const Trigger& t) {
+    const Program& program = g.book.program(t.program);
+    return program.zone == ActiveZone::play || state(g, t.source).where == Where::hand || state(g, t.source).where == Where::discard;
+}
+
+}  // namespace
+
+void raise(Game& g, const Happening& happening) {
+    const CopyId copy = happening.facts.subject_copy;
+    if (copy != no_copy && ((g.book.remembered() >> static_cast<int>(happening.kind)) & 1)) {
+        const std::uint8_t slot = happening.facts.subject;
+        const CopyId shown = slot != no_slot && happening.kind != EventKind::attached && g.m.pokemon[slot].in_play() ? g.m.pokemon[slot].top : copy;
+        remember(g, {happening.kind, happening.seat, copy, happening.facts.cause_seat, state(g, shown).card, happening.from_hand, happening.amount});
+    }
+    const std::uint32_t mask = 1u << static_cast<int>(happening.kind);
+    if (!(g.m.events_heard & mask)) return;
+    each_standing(g, 0, mask, [&](const Scope& scope, NodeIndex node) {
+        if (scope.node(g, node).kind != NodeKind::when || g.m.triggers.full()) return;
+        if (hears(g, scope, node, happening)) g.m.triggers.push_back(make_trigger(g, scope, node, happening));
+    });
+}
+
+bool run_triggers(Game& g) {
+    if (g.m.triggers.empty()) return false;
+    push(g, Proc::triggers);
+    return true;
+}
+
+namespace {
+
+void start_trigger(Game& g, std::size_t index) {
+    const Trigger t = g.m.triggers[index];
+    g.m.triggers.erase(index);
+    if (!still_allowed(g, t)) return;
+    const std::uint8_t context = open_trigger(g, t);
+    if (context == 0xFF) return;
+    const NodeIndex block = block_of(g, g.book.program(t.program), t.node);
+    Frame& frame = push(g, Proc::trigger_text, t.controller);
+    frame.context = context;
+    frame.node = block;
+}
+
+}  // namespace
+
+// Waiting texts one by one. The owner of the affected card orders its own; the turn's player comes first
+// (E-03.b4, E-07.b3, E-08.b2, E-20.b2). frame.a 1: `done` leaves the rest for later (Checkup, JA I-F.b3.2).
+void step_triggers(Game& g, Frame& frame) {
+    if (frame.step == 1) {
+        frame.step = 0;
+        if (g.m.answer.kind == OptionKind::done) return pop(g);
+        return start_trigger(g, g.m.answer.a);
+    }
+    if (g.m.triggers.empty()) return pop(g);
+    std::uint8_t s = g.m.turn_seat;
+    int waiting = 0;
+    for (const Trigger& t : g.m.triggers) waiting += t.orders == s;
+    if (waiting == 0) s = other(s);
+    int first = -1, count = 0;
+    for (std::size_t i = 0; i < g.m.triggers.size(); ++i)
+        if (g.m.triggers[i].orders == s) {
+            if (first < 0) first = static_cast<int>(i);
+            ++count;
+        }
+    if (count == 1 && frame.a == 0) return start_trigger(g, static_cast<std::size_t>(first));
+    frame.step = 1;
+    ask(g, s, ChoiceKind::trigger_order, Clause::E_20_b2);
+    for (std::size_t i = 0; i < g.m.triggers.size(); ++i)
+        if (g.m.triggers[i].orders == s) offer(g, {OptionKind::part, static_cast<std::uint8_t>(i), g.m.triggers[i].source.value, 0});
+    if (frame.a == 1) offer(g, {OptionKind::done, 0, 0, 0});
+}
+
+// frame.a 1: an `instead`: the frame below learns whether the event goes on from m.answer.
+void step_trigger_text(Game& g, Frame& frame) {
+    if (frame.step == 0) {
+        frame.step = 1;
+        return run_statement(g, frame.context, frame.node);
+    }
+    const std::uint8_t context = frame.context;
+    pop(g);
+    close_context(g, context);
+}
+
+bool run_instead(Game& g, const Happening& happening) {
+    const std::uint32_t mask = 1u << static_cast<int>(happening.kind);
+    if (!(g.m.events_heard & mask)) return false;
+    Trigger found;
+    bool any = false;
+    each_standing(g, 0, mask, [&](const Scope& scope, NodeIndex node) {
+        if (any || scope.node(g, node).kind != NodeKind::instead || !hears(g, scope, node, happening)) return;
+        found = make_trigger(g, scope, node, happening);
+        any = true;
+    });
+    if (!any) return false;
+    const std::uint8_t context = open_trigger(g, found);
+    if (context == 0xFF) return false;
+    Frame& frame = push(g, Proc::trigger_text, found.controller);
+    frame.context = context;
+    frame.node = block_of(g, g.book.program(found.program), found.node);
+    return true;
+}
+
+}  // namespace cubenight::pokemon

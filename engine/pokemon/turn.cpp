@@ -1,0 +1,198 @@
+// The turn (CUBE turn.1 to turn.4; JA A to C) and the Pokémon Checkup (JA I-F).
+#include "engine/pokemon/legal.hpp"
+#include "engine/pokemon/numbers.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+inline constexpr int turn_limit = 400;  // both seats' turns; a match that long is a draw
+
+bool checkup_at_turn_start(const Game& g) { return option(g, OptionKey::checkup) == 1; }
+
+void drop_ended_effects(Game& g) {
+    for (std::size_t i = g.m.lasting.size(); i-- > 0;) {
+        const Lasting& lasting = g.m.lasting[i];
+        const bool through = lasting.through_checkup && g.m.turn <= lasting.last_turn;
+        if (!through && g.m.turn >= lasting.last_turn && lasting.last_turn != 0xFFFF) g.m.lasting.erase(i);
+    }
+}
+
+void begin_turn(Game& g, std::uint8_t s) {
+    ++g.m.turn;
+    g.m.turn_seat = s;
+    g.m.phase = Phase::turn;
+    ++seat(g, s).turns;
+    seat(g, s).turn = TurnFlags{};
+    g.m.last_turn = g.m.this_turn;
+    g.m.this_turn.clear();
+    g.m.used_names.clear();
+    g.m.used_copies = CopySet{};
+    g.m.end_turn = 0;
+    for (std::size_t i = g.m.lasting.size(); i-- > 0;)
+        if (g.m.lasting[i].last_turn < g.m.turn) g.m.lasting.erase(i);
+    for (Pokemon& p : g.m.pokemon) p.abilities_used = 0;
+    report(g, {.type = EventType::turn_begins, .seat = s, .n = static_cast<std::int16_t>(g.m.turn), .clause = Clause::turn_2});
+}
+
+enum Step : std::uint8_t { begin, checkup_first, draw, main, chosen, after_action, turn_ends, cleanup, next };
+
+void take_action(Game& g, Frame& frame) {
+    const Option action = g.m.answer;
+    frame.step = after_action;
+    switch (action.kind) {
+        case OptionKind::play: push(g, Proc::play_card, frame.seat).a = action.a; return;
+        case OptionKind::ability: {
+            Frame& use = push(g, Proc::use_ability, frame.seat);
+            use.a = action.a, use.b = action.b;
+            return;
+        }
+        case OptionKind::use_stadium: push(g, Proc::use_stadium, frame.seat); return;
+        case OptionKind::retreat: push(g, Proc::retreat, frame.seat); return;
+        case OptionKind::attack:
+            frame.step = turn_ends;
+            push(g, Proc::attack, frame.seat).a = action.a;
+            return;
+        default: frame.step = turn_ends; return;
+    }
+}
+
+}  // namespace
+
+void step_turn(Game& g, Frame& frame) {
+    switch (frame.step) {
+        case begin:
+            if (g.m.turn >= turn_limit) return finish(g, Outcome::draw, Ending::turn_limit, Clause::rule_turn_limit);
+            begin_turn(g, frame.seat);
+            frame.step = checkup_first;
+            raise(g, {EventKind::turn_starts, frame.seat, {}, 0, 0});
+            run_triggers(g);
+            return;
+        case checkup_first:
+            frame.step = draw;
+            if (checkup_at_turn_start(g)) push(g, Proc::checkup, frame.seat);
+            return;
+        case draw:
+            frame.step = main;
+            if (!draw_card(g, frame.seat, Clause::turn_2))
+                return finish(g, frame.seat == 0 ? Outcome::seat1_wins : Outcome::seat0_wins, Ending::deck_out, Clause::I_E_b3);
+            raise(g, {EventKind::drawn, frame.seat, {no_slot, seat(g, frame.seat).hand.back(), no_slot, 2}, 0, 1});
+            run_triggers(g);
+            return;
+        case main:
+            if (needs_settling(g)) { push(g, Proc::knock_out, other(frame.seat)); return; }
+            if (g.m.end_turn) { frame.step = turn_ends; return; }
+            frame.step = chosen;
+            ask(g, frame.seat, ChoiceKind::main, Clause::turn_3);
+            return offer_actions(g);
+        case chosen: return take_action(g, frame);
+        case after_action:
+            frame.step = main;
+            run_triggers(g);
+            return;
+        case turn_ends:
+            if (frame.a == 0) {
+                frame.a = 1;
+                raise(g, {EventKind::turn_ends, frame.seat, {}, 0, 0});
+                if (run_triggers(g)) return;
+            }
+            if (needs_settling(g)) { push(g, Proc::knock_out, other(frame.seat)); return; }
+            report(g, {.type = EventType::turn_ends, .seat = frame.seat, .n = static_cast<std::int16_t>(g.m.turn), .clause = Clause::E_20_b1});
+            frame.step = cleanup;
+            if (!checkup_at_turn_start(g)) push(g, Proc::checkup, 2);
+            return;
+        case cleanup:
+            drop_ended_effects(g);
+            frame.step = next;
+            return;
+        default: {
+            const bool again = seat(g, frame.seat).turn.again_turn;
+            const std::uint8_t s = again ? frame.seat : other(frame.seat);
+            pop(g);
+            push(g, Proc::turn, s);
+        }
+    }
+}
+
+namespace {
+
+bool checked(const Frame& frame, std::uint8_t s) { return frame.seat == 2 || frame.seat == s; }
+
+std::uint8_t ill_active(const Game& g, const Frame& frame, std::uint8_t s, Condition condition) {
+    const std::uint8_t slot = g.m.seats[s].active;
+    return checked(frame, s) && slot != no_slot && g.m.pokemon[slot].is(condition) ? slot : no_slot;
+}
+
+void settle_poison(Game& g, const Frame& frame) {
+    for (std::uint8_t s = 0; s < 2; ++s)
+        if (const auto slot = ill_active(g, frame, s, Condition::poisoned); slot != no_slot)
+            put_counters(g, slot, 10 * poison_counters(g, slot), Clause::I_F_b3_1);
+}
+
+void settle_burn(Game& g, const Frame& frame) {
+    for (std::uint8_t s = 0; s < 2; ++s)
+        if (const auto slot = ill_active(g, frame, s, Condition::burned); slot != no_slot)
+            put_counters(g, slot, 10 * burn_counters(g, slot), Clause::cond_burned);
+}
+
+// A coin per seat: heads ends the condition. frame.a counts seats, frame.b says that a coin is in the air.
+bool coins_for(Game& g, Frame& frame, Condition condition, Clause clause) {
+    while (frame.a < 2) {
+        const auto slot = ill_active(g, frame, frame.a, condition);
+        if (frame.b) {
+            frame.b = 0;
+            if (slot != no_slot && g.m.answer.kind == OptionKind::heads) cure(g, slot, condition, clause);
+            ++frame.a;
+        } else if (slot == no_slot) {
+            ++frame.a;
+        } else {
+            frame.b = 1;
+            flip_coin(g, frame.a, clause, slot);
+            if (g.m.choice.kind != ChoiceKind::none) return false;
+        }
+    }
+    frame.a = 0;
+    return true;
+}
+
+void settle_paralysis(Game& g, const Frame& frame) {
+    for (std::uint8_t s = 0; s < 2; ++s) {
+        const auto slot = ill_active(g, frame, s, Condition::paralyzed);
+        if (slot == no_slot) continue;
+        const int since = g.m.turn - g.m.pokemon[slot].turn_paralyzed;
+        // Between turns: after its owner's next turn. In phase 1 of the own turn: the one after that turn.
+        const bool over = frame.seat == 2 ? s == g.m.turn_seat && since >= 1 : since >= 2;
+        if (over) cure(g, slot, Condition::paralyzed, Clause::cond_paralyzed);
+    }
+}
+
+enum CheckupStep : std::uint8_t { start, effects_before, poison, burn, burn_coins, sleep_coins, paralysis, effects_after, knock_outs, done };
+
+}  // namespace
+
+void step_checkup(Game& g, Frame& frame) {
+    switch (frame.step) {
+        case start:
+            g.m.phase = Phase::checkup;
+            report(g, {.type = EventType::checkup_begins, .seat = frame.seat, .clause = Clause::I_F_b1});
+            raise(g, {EventKind::checkup, g.m.turn_seat, {}, 0, 0});
+            frame.step = effects_before;
+            if (!g.m.triggers.empty()) push(g, Proc::triggers).a = 1;  // each before or after the conditions
+            return;
+        case effects_before: frame.step = poison; return;
+        case poison: settle_poison(g, frame); frame.step = burn; return;
+        case burn: settle_burn(g, frame); frame.step = burn_coins; return;
+        case burn_coins: if (coins_for(g, frame, Condition::burned, Clause::cond_burned)) frame.step = sleep_coins; return;
+        case sleep_coins: if (coins_for(g, frame, Condition::asleep, Clause::cond_asleep)) frame.step = paralysis; return;
+        case paralysis: settle_paralysis(g, frame); frame.step = effects_after; return;
+        case effects_after: frame.step = knock_outs; run_triggers(g); return;
+        case knock_outs:
+            frame.step = done;
+            if (needs_settling(g)) push(g, Proc::knock_out, frame.seat == 2 ? other(g.m.turn_seat) : frame.seat);
+            return;
+        default:
+            if (frame.seat != 2) g.m.phase = Phase::turn;
+            pop(g);
+    }
+}
+
+}  // namespace cubenight::pokemon

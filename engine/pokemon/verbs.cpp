@@ -1,0 +1,301 @@
+#include "engine/pokemon/verbs.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+Pile* pile_of(Game& g, CopyId copy, Where where) {
+    SeatState& s = seat(g, owner(copy));
+    switch (where) {
+        case Where::deck: return &s.deck;
+        case Where::hand: return &s.hand;
+        case Where::discard: return &s.discard;
+        case Where::lost: return &s.lost;
+        case Where::aside: return &g.m.aside;
+        case Where::nowhere: case Where::prizes: case Where::stadium: case Where::playing: case Where::stack:
+        case Where::energy: case Where::tool: case Where::under: return nullptr;
+    }
+    return nullptr;
+}
+
+void erase_from(Pile& pile, CopyId copy) {
+    for (std::size_t i = pile.size(); i-- > 0;)
+        if (pile[i] == copy) return pile.erase(i);
+    ENSURE(false && "the copy is in its pile");
+}
+
+void unlink_attached(Game& g, CopyId copy) {
+    CopyState& c = state(g, copy);
+    CopyId* link = &pokemon(g, c.slot).attached;
+    while (*link != copy) link = &state(g, *link).next;
+    *link = c.next;
+}
+
+void unlink_stack(Game& g, CopyId copy) {
+    Pokemon& p = pokemon(g, state(g, copy).slot);
+    CopyId above = no_copy;
+    for (CopyId c = p.top; c != copy; c = state(g, c).next) above = c;
+    if (above == no_copy) p.top = state(g, copy).next;
+    else state(g, above).next = state(g, copy).next;
+    if (p.bottom == copy) p.bottom = above;
+}
+
+void take_out(Game& g, CopyId copy) {
+    CopyState& c = state(g, copy);
+    if (Pile* pile = pile_of(g, copy, c.where)) erase_from(*pile, copy);
+    else if (c.where == Where::prizes) {
+        SeatState& s = seat(g, owner(copy));
+        for (int i = 0; i < 6; ++i)
+            if (s.prizes[i] == copy) s.prizes[i] = no_copy, s.prizes_face_up &= static_cast<std::uint8_t>(~(1u << i));
+    } else if (c.where == Where::stadium) g.m.stadium = no_copy;
+    else if (c.where == Where::energy || c.where == Where::tool || c.where == Where::under) unlink_attached(g, copy);
+    else if (c.where == Where::stack) unlink_stack(g, copy);
+    c.slot = no_slot;
+    c.next = no_copy;
+    c.known = 0;
+}
+
+void arrive(Game& g, CopyId copy, Where where) {
+    CopyState& c = state(g, copy);
+    c.where = where;
+    c.arrived = ++g.m.serial;
+    g.m.used_copies.erase(copy);
+}
+
+std::uint8_t who_sees(Where from, Where to, std::uint8_t s) {
+    const auto open = [](Where w) { return w != Where::deck && w != Where::hand && w != Where::prizes; };
+    if (open(from) || open(to)) return 3;
+    if (from == Where::hand || to == Where::hand) return static_cast<std::uint8_t>(1u << s);
+    return 0;
+}
+
+std::uint8_t free_slot(const Match& m, std::uint8_t s) {
+    for (std::uint8_t i = 0; i < slots_per_seat; ++i) {
+        const auto slot = static_cast<std::uint8_t>(s * slots_per_seat + i);
+        if (!m.pokemon[slot].in_play()) return slot;
+    }
+    return no_slot;
+}
+
+void leave_spot(Game& g, std::uint8_t slot) {
+    SeatState& s = seat(g, slot_seat(slot));
+    if (s.active == slot) { s.active = no_slot; return; }
+    for (std::size_t i = 0; i < s.bench.size(); ++i)
+        if (s.bench[i] == slot) return s.bench.erase(i);
+}
+
+}  // namespace
+
+Where attached_as(const CompiledCard& c) {
+    return is_energy(c.kind) ? Where::energy : c.kind == CardKind::tool ? Where::tool : Where::under;
+}
+
+void note_texts(Game& g, CopyId copy) {
+    g.m.modifiers_seen |= card(g, copy).mods;
+    g.m.events_heard |= card(g, copy).events;
+}
+
+void move_card(Game& g, CopyId copy, Where to, Clause clause, PileEnd end) {
+    const Where from = state(g, copy).where;
+    const std::uint8_t s = owner(copy);
+    take_out(g, copy);
+    if (to == Where::prizes) {
+        for (int i = 0; i < 6; ++i)
+            if (seat(g, s).prizes[i] == no_copy) { seat(g, s).prizes[i] = copy; break; }
+    } else if (Pile* pile = pile_of(g, copy, to)) {
+        if (end == PileEnd::bottom) pile->insert(0, copy);
+        else pile->push_back(copy);
+    } else if (to == Where::stadium) g.m.stadium = copy;
+    arrive(g, copy, to);
+    if (to == Where::hand) state(g, copy).known = static_cast<std::uint8_t>(1u << s);
+    report(g, {.type = EventType::moved, .seat = s, .copy = copy, .from = from, .to = to,
+               .seen_by = who_sees(from, to, s), .clause = clause});
+}
+
+bool draw_card(Game& g, std::uint8_t s, Clause clause) {
+    Pile& deck = seat(g, s).deck;
+    if (deck.empty()) return false;
+    const CopyId copy = deck.pop_back();
+    CopyState& c = state(g, copy);
+    c.known = static_cast<std::uint8_t>((c.known & 3) | 1u << s);
+    seat(g, s).hand.push_back(copy);
+    arrive(g, copy, Where::hand);
+    report(g, {.type = EventType::drawn, .seat = s, .copy = copy, .from = Where::deck, .to = Where::hand,
+               .seen_by = static_cast<std::uint8_t>(1u << s), .clause = clause});
+    return true;
+}
+
+std::uint8_t put_into_play(Game& g, CopyId copy, std::uint8_t s, Spot spot, Clause clause) {
+    const std::uint8_t slot = free_slot(g.m, s);
+    if (slot == no_slot || (spot == Spot::bench && seat(g, s).bench.full())) return no_slot;
+    const Where from = state(g, copy).where;
+    take_out(g, copy);
+    Pokemon& p = pokemon(g, slot);
+    p = Pokemon{};
+    p.top = p.bottom = copy;
+    arrive(g, copy, Where::stack);
+    state(g, copy).slot = slot;
+    p.arrived = g.m.serial;
+    p.turn_arrived = p.turn_changed = g.m.turn;
+    p.face_up = g.m.phase != Phase::setup;
+    if (spot == Spot::active) {
+        seat(g, s).active = slot;
+        p.active_since = g.m.serial;
+    } else {
+        seat(g, s).bench.push_back(slot);
+    }
+    note_texts(g, copy);
+    report(g, {.type = g.m.phase == Phase::setup ? EventType::placed : EventType::benched, .seat = s, .copy = copy,
+               .slot = slot, .from = from, .to = Where::stack,
+               .seen_by = static_cast<std::uint8_t>(p.face_up ? 3 : 1u << s), .clause = clause});
+    return slot;
+}
+
+void end_effects_on(Game& g, std::uint8_t slot) {
+    Pokemon& p = pokemon(g, slot);
+    p.conditions = 0;
+    p.poison = p.burn = 0;
+    p.turn_paralyzed = 0;
+    for (std::size_t i = g.m.lasting.size(); i-- > 0;) {
+        const Lasting& l = g.m.lasting[i];
+        if (l.kind != TextKind::attack) continue;
+        if (l.anchor == AnchorKind::pokemon && l.anchor_id == slot) g.m.lasting.erase(i);
+    }
+    if (p.bottom != no_copy)
+        for (Lasting& l : g.m.lasting)
+            if (l.kind == TextKind::attack) l.subjects.erase(p.bottom);
+}
+
+void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
+    Pokemon& p = pokemon(g, slot);
+    const CopyId below = p.top;
+    const Where from = state(g, copy).where;
+    take_out(g, copy);
+    arrive(g, copy, Where::stack);
+    state(g, copy).slot = slot;
+    state(g, copy).next = below;
+    p.top = copy;
+    p.turn_changed = g.m.turn;
+    p.abilities_used = 0;
+    end_effects_on(g, slot);
+    note_texts(g, copy);
+    report(g, {.type = EventType::evolved, .seat = slot_seat(slot), .copy = copy, .other = below, .slot = slot,
+               .from = from, .clause = clause});
+}
+
+bool devolve(Game& g, std::uint8_t slot, Where to, Clause clause) {
+    Pokemon& p = pokemon(g, slot);
+    if (p.top == p.bottom || !p.in_play()) return false;
+    const CopyId copy = p.top;
+    p.turn_changed = g.m.turn;
+    p.turn_arrived = g.m.turn;
+    p.abilities_used = 0;
+    end_effects_on(g, slot);
+    report(g, {.type = EventType::devolved, .seat = slot_seat(slot), .copy = copy, .slot = slot, .clause = clause});
+    move_card(g, copy, to, clause);
+    return true;
+}
+
+void attach(Game& g, CopyId copy, std::uint8_t slot, Where as, Clause clause) {
+    const Where from = state(g, copy).where;
+    take_out(g, copy);
+    arrive(g, copy, as);
+    state(g, copy).slot = slot;
+    CopyId* link = &pokemon(g, slot).attached;
+    while (*link != no_copy) link = &state(g, *link).next;
+    *link = copy;
+    note_texts(g, copy);
+    report(g, {.type = EventType::attached, .seat = slot_seat(slot), .copy = copy, .slot = slot, .from = from,
+               .to = as, .clause = clause});
+}
+
+void leave_play(Game& g, std::uint8_t slot, Where own, Where attached, Clause clause, PileEnd end) {
+    each_attached(g.m, slot, [&](CopyId copy) { move_card(g, copy, attached, clause, end); });
+    end_effects_on(g, slot);
+    for (std::size_t i = g.m.lasting.size(); i-- > 0;)
+        if (g.m.lasting[i].anchor == AnchorKind::pokemon && g.m.lasting[i].anchor_id == slot) g.m.lasting.erase(i);
+    leave_spot(g, slot);
+    while (pokemon(g, slot).in_play()) move_card(g, pokemon(g, slot).top, own, clause, end);
+    pokemon(g, slot) = Pokemon{};
+}
+
+void switch_active(Game& g, std::uint8_t s, std::uint8_t bench_slot, EventType why, Clause clause) {
+    SeatState& player = seat(g, s);
+    const std::uint8_t old = player.active;
+    for (auto& place : player.bench)
+        if (place == bench_slot) place = old;
+    player.active = bench_slot;
+    pokemon(g, bench_slot).active_since = ++g.m.serial;
+    end_effects_on(g, old);
+    report(g, {.type = why, .seat = s, .copy = pokemon(g, bench_slot).top, .other = pokemon(g, old).top, .slot = old,
+               .n = bench_slot, .clause = clause});
+    remember(g, {EventKind::moved, s, pokemon(g, bench_slot).bottom, 2, state(g, pokemon(g, bench_slot).top).card, 0, 0});
+}
+
+void promote(Game& g, std::uint8_t s, std::uint8_t bench_slot, Clause clause) {
+    leave_spot(g, bench_slot);
+    seat(g, s).active = bench_slot;
+    pokemon(g, bench_slot).active_since = ++g.m.serial;
+    report(g, {.type = EventType::promoted, .seat = s, .copy = pokemon(g, bench_slot).top, .slot = bench_slot, .clause = clause});
+    remember(g, {EventKind::moved, s, pokemon(g, bench_slot).bottom, 2, state(g, pokemon(g, bench_slot).top).card, 0, 0});
+}
+
+void put_counters(Game& g, std::uint8_t slot, int points, Clause clause) {
+    Pokemon& p = pokemon(g, slot);
+    p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + points));
+    report(g, {.type = EventType::counters, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
+               .n = static_cast<std::int16_t>(points), .clause = clause});
+}
+
+int heal(Game& g, std::uint8_t slot, int points, Clause clause) {
+    Pokemon& p = pokemon(g, slot);
+    const int healed = std::min<int>(p.damage, points);
+    if (healed <= 0) return 0;
+    p.damage = static_cast<std::uint16_t>(p.damage - healed);
+    report(g, {.type = EventType::healed, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
+               .n = static_cast<std::int16_t>(healed), .clause = clause});
+    remember(g, {EventKind::healed, slot_seat(slot), p.bottom, 2, state(g, p.top).card, 0,
+                 static_cast<std::uint8_t>(std::min(255, healed / 10))});
+    return healed;
+}
+
+void set_condition(Game& g, std::uint8_t slot, Condition condition, int counters, Clause clause) {
+    Pokemon& p = pokemon(g, slot);
+    const auto bit_of = [](Condition c) { return static_cast<std::uint8_t>(1u << static_cast<int>(c)); };
+    const std::uint8_t turning = bit_of(Condition::asleep) | bit_of(Condition::confused) | bit_of(Condition::paralyzed);
+    if (bit_of(condition) & turning) p.conditions &= static_cast<std::uint8_t>(~turning);
+    p.conditions |= bit_of(condition);
+    if (condition == Condition::poisoned) p.poison = static_cast<std::uint8_t>(counters > 0 ? counters : 1);
+    if (condition == Condition::burned) p.burn = static_cast<std::uint8_t>(counters > 0 ? counters : 2);
+    if (condition == Condition::paralyzed) p.turn_paralyzed = g.m.turn;
+    report(g, {.type = EventType::condition, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
+               .n = static_cast<std::int16_t>(condition), .clause = clause});
+}
+
+void cure(Game& g, std::uint8_t slot, Condition condition, Clause clause) {
+    Pokemon& p = pokemon(g, slot);
+    if (!p.is(condition)) return;
+    p.conditions &= static_cast<std::uint8_t>(~(1u << static_cast<int>(condition)));
+    if (condition == Condition::poisoned) p.poison = 0;
+    if (condition == Condition::burned) p.burn = 0;
+    report(g, {.type = EventType::cured, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
+               .n = static_cast<std::int16_t>(condition), .clause = clause});
+}
+
+void remember(Game& g, PastEvent event) {
+    if (!((g.book.remembered() >> static_cast<int>(event.kind)) & 1)) return;
+    if (g.m.this_turn.full()) g.m.this_turn.erase(0);
+    g.m.this_turn.push_back(event);
+}
+
+void finish(Game& g, Outcome outcome, Ending ending, Clause clause) {
+    g.m.outcome = outcome;
+    g.m.ending = ending;
+    g.m.phase = Phase::over;
+    g.m.frames.clear();
+    g.m.contexts.clear();
+    g.m.triggers.clear();
+    g.m.choice = Choice{};
+    report(g, {.type = EventType::match_ends, .n = static_cast<std::int16_t>(outcome), .clause = clause});
+}
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,140 @@
+#include "src/gui/app.hpp"
+
+#include <cmath>
+
+#include <imgui.h>
+
+#include "src/gui/widgets/controls.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+class NoWords final : public CardWords {
+public:
+    std::string attack(const Card&, std::size_t) const override { return {}; }
+    std::string ability(const Card&, std::size_t) const override { return {}; }
+    std::string text(const Card& card) const override {
+        std::string all;
+        for (const UnreadText& unread : card.unread) all += (all.empty() ? "" : " ") + unread.text;
+        return all;
+    }
+};
+
+HanShapes shapes_of(Language language) {
+    switch (language) {
+        case Language::japanese: return HanShapes::japanese;
+        case Language::traditional_chinese: return HanShapes::traditional;
+        case Language::english:
+        case Language::finnish:
+        case Language::simplified_chinese: return HanShapes::simplified;
+    }
+    return HanShapes::simplified;
+}
+
+constexpr float least_scale = .85f;  // under it screens fold panels away instead of shrinking
+constexpr float least_width = 1280 / least_scale, least_height = 720 / least_scale;
+
+}  // namespace
+
+const CardWords& no_words() {
+    static const NoWords words;
+    return words;
+}
+
+float scale_for(int width, int height, float user_scale) {
+    const auto w = static_cast<float>(width), h = static_cast<float>(height);
+    const float stepped = std::floor(std::min(w / 1600, h / 1000) * 20 + .01f) / 20;
+    const float fits = std::min(w / least_width, h / least_height);
+    const float scale = std::min(std::max(stepped, least_scale), std::max(fits, stepped)) * user_scale;
+    return std::max(.3f, scale);
+}
+
+App::App(Session& session, Fonts& fonts, const AppSettings& settings, Page first)
+    : session_(session), fonts_(fonts), settings_(settings), strings_(settings.language) {
+    fonts_.use(shapes_of(settings.language));
+    ui_.set_motion(settings.motion);
+    stack_.push_back(make_screen(first));
+}
+
+void App::draw(int width, int height, float ms) {
+    const auto w = static_cast<float>(width), h = static_cast<float>(height);
+    scale_ = scale_for(width, height, settings_.user_scale);
+    ImGui::SetNextWindowPos({0, 0});
+    ImGui::SetNextWindowSize({w, h});
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0.f);
+    ImGui::Begin("screen", nullptr,
+                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
+                     ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoNav);
+    Canvas canvas(*ImGui::GetWindowDrawList(), fonts_, *settings_.palette, scale_);
+    canvas.record(marks_);
+    const Rect window{0, 0, w / scale_, h / scale_};
+    room(canvas, window);
+    Rect area = window;
+    if (area.w > area.h * 16 / 9 + 1) area = {(area.w - area.h * 16 / 9) / 2, 0, area.h * 16 / 9, area.h};
+    ui_.begin(canvas, window, ms);
+    Frame f{canvas, ui_, strings_, *settings_.words, session_, *this, area};
+    keys();
+    for (std::string& sentence : session_.news()) ui_.toast(std::move(sentence));
+    const std::optional<SeatId> awaited = session_.awaited();
+    if (awaited && session_.night()) draw_curtain(f, *awaited);
+    else stack_.back()->draw(f);
+    if (help_) draw_keys_help(f);
+    ui_.end();
+    ImGui::End();
+    ImGui::PopStyleVar(2);
+    follow();
+}
+
+void App::keys() {
+    if (ui_.ctrl_key(Key::plus)) settings_.user_scale = std::min(2.5f, settings_.user_scale + .1f);
+    if (ui_.ctrl_key(Key::minus)) settings_.user_scale = std::max(.8f, settings_.user_scale - .1f);
+    if (ui_.ctrl_key(Key::digit0)) settings_.user_scale = 1;
+    if (ui_.key(Key::f1)) help_ = !help_;
+}
+
+void App::draw_keys_help(Frame& f) {
+    Canvas& c = f.c;
+    f.ui.open_layer();
+    c.set_group(c.next_group());
+    c.rect(f.area, black.alpha(.55f));
+    const Rect box = around(f.area.centre(), 560, 380);
+    panel(c, box, size::large_radius);
+    c.text({box.x + 28, box.y + 46}, f.say(Text::keys_title), bold(20, c.p.t1));
+    const std::pair<std::string_view, Text> rows[] = {
+        {"Enter", Text::keys_enter}, {"Esc", Text::keys_escape},  {"Tab", Text::keys_tab},
+        {"H", Text::keys_curtain},   {"Ctrl", Text::keys_scale},  {"F11", Text::keys_full},
+    };
+    float y = box.y + 88;
+    for (const auto& [key, text] : rows) {
+        c.rect({box.x + 28, y - 16, 64, 24}, c.p.s3, 5);
+        c.text({box.x + 60, y + 1}, key, bold(13, c.p.t1, Align::centre));
+        c.text({box.x + 112, y + 1}, f.say(text), regular(15, c.p.t2));
+        y += 36;
+    }
+    const Rect close{box.right() - 148, box.bottom() - 64, 120, 40};
+    if (button(f, {.id = "keys.close", .box = close, .label = f.say(Text::close), .rank = Rank::primary, .key = Key::enter}) ||
+        f.ui.key(Key::escape))
+        help_ = false;
+    c.set_group(0);
+    f.ui.close_layer();
+}
+
+void App::open(Page page) { next_ = make_screen(page); }
+void App::back() { ++backs_; }
+void App::cover() { session_.cover(); }
+
+void App::speak(Language language) {
+    settings_.language = language;
+    strings_.speak(language);
+    fonts_.use(shapes_of(language));
+}
+
+void App::follow() {
+    for (; backs_ > 0 && stack_.size() > 1; --backs_) stack_.pop_back();
+    backs_ = 0;
+    if (next_) stack_.push_back(std::move(next_));
+    if (stack_.size() > 8) stack_.erase(stack_.begin() + 1);
+}
+
+}  // namespace cubenight::gui

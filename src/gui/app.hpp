@@ -1,0 +1,73 @@
+// The screens in one window: a stack of them, the curtain over them, the keys that work everywhere, the scale. Knows
+// nothing of windows or graphics cards: the shell, pictures and tests drive it alike.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "src/gui/card_words.hpp"
+#include "src/gui/fonts.hpp"
+#include "src/gui/screen.hpp"
+#include "src/gui/session.hpp"
+
+namespace cubenight::gui {
+
+// As the card's printed names and the tree's own words stand, when no renderer of rules text is at hand.
+const CardWords& no_words();
+
+struct AppSettings {
+    Language language = Language::english;
+    float user_scale = 1;  // 0.8 to 2.5
+    Motion motion = Motion::full;
+    const Palette* palette = &night_palette;
+    const CardWords* words = &no_words();
+};
+
+class App final : public Navigator {
+public:
+    App(Session& session, Fonts& fonts, const AppSettings& settings, Page first);
+
+    // Draws one frame. Between ImGui::NewFrame and ImGui::Render.
+    void draw(int width, int height, float ms);
+
+    bool left() const { return left_; }
+    bool moving() const { return ui_.moving(); }
+    float scale() const { return scale_; }
+    const Ui& ui() const { return ui_; }
+    Ui& ui() { return ui_; }
+    const char* screen() const { return stack_.back()->name(); }
+    void record(std::vector<TextMark>* into) { marks_ = into; }
+
+    void open(Page page) override;
+    void back() override;
+    void leave() override { left_ = true; }
+    void cover() override;
+    void speak(Language language) override;
+
+private:
+    void keys();
+    void follow();  // does what screens asked of the navigator
+    void draw_keys_help(Frame& f);
+
+    Session& session_;
+    Fonts& fonts_;
+    AppSettings settings_;
+    Strings strings_;
+    Ui ui_;
+    std::vector<std::unique_ptr<Screen>> stack_;
+    std::unique_ptr<Screen> next_;
+    int backs_ = 0;
+    float scale_ = 1;
+    bool left_ = false;
+    bool help_ = false;
+    std::vector<TextMark>* marks_ = nullptr;
+};
+
+// Pixels per unit in a window of that size.
+float scale_for(int width, int height, float user_scale);
+
+// The curtain: names the next person, opens while Space or the button is held.
+void draw_curtain(Frame& f, SeatId awaited);
+
+}  // namespace cubenight::gui

@@ -1,0 +1,21 @@
+// What the rules text of a card says, in the language of the screen. The screens draw it; whoever owns the effect
+// language writes it.
+#pragma once
+
+#include <string>
+
+#include "engine/cards/card.hpp"
+
+namespace cubenight::gui {
+
+class CardWords {
+public:
+    virtual ~CardWords() = default;
+    // Empty where there is no text. REQUIRES: the index is one of the card's.
+    virtual std::string attack(const Card& card, std::size_t index) const = 0;
+    virtual std::string ability(const Card& card, std::size_t index) const = 0;
+    // Everything else that is printed: play, Stadium, attached and unread sentences.
+    virtual std::string text(const Card& card) const = 0;
+};
+
+}  // namespace cubenight::gui

@@ -1,0 +1,19 @@
+#include "src/gui/screen.hpp"
+
+#include "src/gui/screens/screens.hpp"
+
+namespace cubenight::gui {
+
+std::unique_ptr<Screen> make_screen(Page page) {
+    switch (page) {
+        case Page::home:
+        case Page::draft:
+        case Page::deck:
+        case Page::night:
+        case Page::match:
+        case Page::anatomy: return make_anatomy();
+    }
+    return make_anatomy();
+}
+
+}  // namespace cubenight::gui

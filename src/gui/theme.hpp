@@ -1,0 +1,100 @@
+// The look's tokens: colours, sizes and times. Everything on screen takes its colours from here, so that the high
+// contrast palette needs no second set of screens.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/cards/types.hpp"
+
+namespace cubenight::gui {
+
+struct Colour {
+    std::uint8_t r = 0, g = 0, b = 0, a = 255;
+
+    // As Dear ImGui packs it.
+    constexpr std::uint32_t packed() const {
+        return std::uint32_t{r} | std::uint32_t{g} << 8 | std::uint32_t{b} << 16 | std::uint32_t{a} << 24;
+    }
+    // The same colour at a share (0 to 1) of its opacity.
+    constexpr Colour alpha(float share) const {
+        return {r, g, b, static_cast<std::uint8_t>(static_cast<float>(a) * share + 0.5f)};
+    }
+    friend constexpr bool operator==(Colour, Colour) = default;
+};
+
+constexpr Colour rgb(std::uint32_t hex) {
+    return {static_cast<std::uint8_t>(hex >> 16), static_cast<std::uint8_t>(hex >> 8), static_cast<std::uint8_t>(hex)};
+}
+
+// `share` of the way from a to b.
+constexpr Colour mix(Colour a, Colour b, float share) {
+    const auto part = [share](std::uint8_t from, std::uint8_t to) {
+        return static_cast<std::uint8_t>(static_cast<float>(from) + (static_cast<float>(to) - from) * share + 0.5f);
+    };
+    return {part(a.r, b.r), part(a.g, b.g), part(a.b, b.b), part(a.a, b.a)};
+}
+
+inline constexpr Colour white = rgb(0xFFFFFF);
+inline constexpr Colour black = rgb(0x000000);
+inline constexpr Colour paper = rgb(0xFAF6EC);
+inline constexpr Colour ink = rgb(0x141A21);
+inline constexpr Colour ink2 = rgb(0x4A525C);
+
+struct Palette {
+    Colour bg0, bg1;        // window, vertical gradient bg1 to bg0
+    Colour s1, s2, s3;      // panel; row, field, button; selected tab
+    Colour well;            // sunken fields
+    Colour line;            // hairlines
+    Colour t1, t2, t3;      // text, secondary, hint
+    Colour felt_t2;         // secondary text on felt
+    Colour accent, info, ok, warn, bad;
+    Colour bad_row, own_row;
+    Colour felt, felt_edge, rim, rim_edge;
+    Colour back, back_edge, back_line, back_border;  // card backs
+};
+
+inline constexpr Palette night_palette{
+    .bg0 = rgb(0x0D1219), .bg1 = rgb(0x141B25), .s1 = rgb(0x1A222D), .s2 = rgb(0x242E3B), .s3 = rgb(0x303C4B),
+    .well = rgb(0x10161E), .line = rgb(0x3B4859), .t1 = rgb(0xF5F1E8), .t2 = rgb(0xC3CBD6), .t3 = rgb(0x97A3B2),
+    .felt_t2 = rgb(0xCFE3DC), .accent = rgb(0xFFB84D), .info = rgb(0x63CBFF), .ok = rgb(0x62D694),
+    .warn = rgb(0xFFD766), .bad = rgb(0xFF8273), .bad_row = rgb(0x3A2528), .own_row = rgb(0x2E2817),
+    .felt = rgb(0x245A50), .felt_edge = rgb(0x143530), .rim = rgb(0x6A523A), .rim_edge = rgb(0x3E3023),
+    .back = rgb(0x24365A), .back_edge = rgb(0x131C33), .back_line = rgb(0x4A659B), .back_border = rgb(0xE9DDC4),
+};
+
+inline constexpr Palette contrast_palette{
+    .bg0 = black, .bg1 = black, .s1 = black, .s2 = rgb(0x101418), .s3 = rgb(0x2A323C), .well = black, .line = white,
+    .t1 = white, .t2 = white, .t3 = rgb(0xD8DEE6), .felt_t2 = white, .accent = rgb(0xFFC35E), .info = rgb(0x7FD6FF),
+    .ok = rgb(0x7BE6A8), .warn = rgb(0xFFE27A), .bad = rgb(0xFF9A8E), .bad_row = rgb(0x2A0F12),
+    .own_row = rgb(0x241D08), .felt = black, .felt_edge = black, .rim = white, .rim_edge = white,
+    .back = rgb(0x10182C), .back_edge = rgb(0x10182C), .back_line = rgb(0x8FB0F0), .back_border = white,
+};
+
+// What is drawn for a type or a kind of card.
+struct TypeLook {
+    char letter;
+    Colour fill;
+    Colour on_fill;  // the letter
+};
+const TypeLook& look_of(Type type);
+
+// Items, Supporters, Stadiums, Tools. REQUIRES: is_trainer(kind).
+Colour trainer_colour(CardKind kind);
+Colour condition_colour(Condition condition);
+// The colour that a card's frame and art are built from.
+Colour kind_colour(CardKind kind, TypeSet types);
+
+namespace size {
+inline constexpr float label = 12, hint = 13, secondary = 14, body = 15, title = 18, number = 21, page = 28, clock = 56;
+inline constexpr float chip_radius = 5, button_radius = 8, panel_radius = 14, large_radius = 17;
+inline constexpr float button = 36, primary = 48, row = 32;
+inline constexpr float text_floor = 12, card_text_floor = 10, badge_floor = 6;  // real pixels
+}  // namespace size
+
+// Milliseconds.
+namespace motion {
+inline constexpr float hover = 90, card = 220, pass = 320, coin = 500, coin_read = 700, counter = 140, panel = 160,
+                       glow = 1600, curtain = 200, hold = 600, reduced_fade = 120;
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,33 @@
+// Small marks that mean something: type badges, the icons of Trainer kinds and conditions, counters, key caps.
+#pragma once
+
+#include <string_view>
+
+#include "engine/cards/card.hpp"
+#include "src/gui/canvas.hpp"
+#include "src/gui/strings.hpp"
+
+namespace cubenight::gui {
+
+enum class On : std::uint8_t { print, plate, cloth };
+
+// A type's silhouette with its letter. Never under 6 real pixels of radius.
+void type_badge(Canvas& c, Vec centre, float radius, Type type, On ground = On::plate);
+// A unit of energy that counts for several types: the badges as slices would not be read, so the first with a plus.
+void energy_badge(Canvas& c, Vec centre, float radius, TypeSet types, On ground = On::plate);
+// A cost from the left; returns the width.
+float cost_badges(Canvas& c, Vec left_centre, float radius, float step, const EnergyCost& cost, On ground);
+
+// Rhomb, bust, dome, ring. REQUIRES: is_trainer(kind).
+void trainer_icon(Canvas& c, Vec centre, float radius, CardKind kind, Colour colour);
+// The mark of any card: type badge or trainer icon.
+void card_mark(Canvas& c, Vec centre, float radius, const Card& card, On ground = On::plate);
+
+void condition_icon(Canvas& c, Vec centre, float radius, Condition condition);
+// Icon and word in a rounded outline; returns its width.
+float condition_chip(Canvas& c, const Strings& say, Vec corner, Condition condition);
+
+// The damage of a Pokémon in play, or one counter of 10, 50 or 100.
+void damage_disc(Canvas& c, Vec centre, float radius, int points);
+
+}  // namespace cubenight::gui

@@ -1,0 +1,101 @@
+// The face of a card, drawn from its record: shapes and text only. Width 100u, height 140u; four levels of detail by
+// the width in real pixels (L0 from 230, L1 from 108, L2 from 52, L3 below).
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/cards/card.hpp"
+#include "src/gui/canvas.hpp"
+#include "src/gui/card_words.hpp"
+#include "src/gui/strings.hpp"
+
+namespace cubenight::gui {
+
+enum class Level : std::uint8_t { large, hand, bench, pile };  // L0 to L3
+Level level_at(float real_pixels);
+
+// What lies on a Pokémon in play.
+struct InPlay {
+    int hp_left = 0;
+    int hp = 0;
+    std::vector<TypeSet> energy;  // units in the order in which they were attached
+    std::string tool;             // name; empty where there is none
+    bool asleep = false, confused = false, paralyzed = false, burned = false, poisoned = false;
+    int damage() const { return hp - hp_left; }
+};
+
+struct CardLook {
+    const Card& card;
+    std::uint64_t family = 0;              // seed of the art: the same for a whole evolution line
+    std::string_view cube;                 // printed small at the foot
+    std::string_view number;
+    const std::vector<Affinity>* weaknesses = nullptr;  // where a house rule changes them
+    const InPlay* in_play = nullptr;
+};
+
+// Paints cards with one canvas, in one language.
+class CardPainter {
+public:
+    CardPainter(Canvas& canvas, const Strings& strings, const CardWords& words)
+        : c(canvas), say(strings), words_(words) {}
+
+    // Upright, its corner at `at`, `width` units wide.
+    void draw(Vec at, float width, const CardLook& look);
+    // The card's place with its shadow; the same box that draw fills.
+    static Rect box(Vec at, float width) { return {at.x, at.y, width, width * 1.4f}; }
+    void back(Vec at, float width);
+    // Discs, energy, Tool and HP bar of a Pokémon in play, over its face.
+    void overlay(Rect box, const CardLook& look, Level level);
+
+    Canvas& c;
+    const Strings& say;
+
+private:
+    // One file each: card_pokemon, card_small, card_other.
+    void pokemon_large(Rect box, const CardLook& look);
+    void pokemon_hand(Rect box, const CardLook& look);
+    void trainer(Rect box, const CardLook& look, Level level);
+    void energy(Rect box, const CardLook& look, Level level);
+    void bench(Rect box, const CardLook& look);
+    void pile(Rect box, const CardLook& look);
+
+    void body(Rect box, Colour colour, Colour inside);
+    void header(Rect box, const CardLook& look, Level level);
+    float large_ability(Rect box, const CardLook& look, std::size_t index, float y);
+    float large_attack(Rect box, const CardLook& look, std::size_t index, float y, float room);
+    void large_foot(Rect box, const CardLook& look);
+    void hand_attack(Rect box, const CardLook& look, std::size_t index, float y);
+    void hand_foot(Rect box, const CardLook& look);
+    void stage_chips(Rect box, const CardLook& look, Level level);
+    void affinities(Rect box, const std::vector<Affinity>& list, float x, float width, bool house);
+    void by_hand_corner(Rect box);
+    void imprint(Rect box, const CardLook& look, float baseline);
+
+    const CardWords& words_;
+};
+
+// The printed number with its sign: "30+", "20x".
+std::string damage_text(const Attack& attack);
+std::string affinity_text(const Affinity& affinity);
+
+// Seeds of the art: cards of one evolution line share one.
+class Families {
+public:
+    Families() = default;
+    explicit Families(const CardSet& cards);
+    std::uint64_t seed(const Card& card) const;
+    // The Basic that the line of this name begins with, as far as the set knows it.
+    const std::string& root(const std::string& name) const;
+
+private:
+    std::map<std::string, std::string> from_;
+};
+
+// The picture in a card's window: gradient, disc, hills and an emblem whose rings are the stage.
+void card_art(Canvas& c, Rect window, const Card& card, std::uint64_t family, Level level, float radius);
+
+}  // namespace cubenight::gui

@@ -1,0 +1,146 @@
+// Trainers, energy and the back of a card.
+#include <cmath>
+
+#include "src/gui/widgets/badge.hpp"
+#include "src/gui/widgets/card_face.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+TextStyle printed(float size, Colour colour, Weight weight = Weight::regular, Align align = Align::left) {
+    return {size, weight, colour, align, size::card_text_floor};
+}
+
+Text once_rule(CardKind kind) {
+    switch (kind) {
+        case CardKind::supporter: return Text::card_one_supporter;
+        case CardKind::stadium: return Text::card_one_stadium;
+        case CardKind::tool: return Text::card_one_tool;
+        case CardKind::item:
+        case CardKind::pokemon:
+        case CardKind::basic_energy:
+        case CardKind::special_energy: return Text::card_any_items;
+    }
+    return Text::card_any_items;
+}
+
+std::string in_capitals(std::string_view word) {
+    std::string out(word);
+    for (char& letter : out)
+        if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
+    return out;
+}
+
+}  // namespace
+
+void CardPainter::trainer(Rect box, const CardLook& look, Level level) {
+    const Card& card = look.card;
+    const float u = box.w / 100;
+    const bool large = level == Level::large;
+    const Colour colour = trainer_colour(card.kind);
+    c.rect(box, ink, 5 * u);
+    c.frame(box, black, 5 * u);
+    c.rect(box.inset(3.2f * u), mix(paper, colour, .08f), 3 * u);
+    c.rect_top({box.x + 3.2f * u, box.y + 3.2f * u, 93.6f * u, (large ? 13.8f : 15.3f) * u}, mix(colour, black, .32f), 3 * u);
+    trainer_icon(c, {box.x + (large ? 10.5f : 9.6f) * u, box.y + (large ? 10.f : 10.7f) * u}, (large ? 3.4f : 4.3f) * u,
+                 card.kind, white);
+    const std::string word = large ? in_capitals(say.kind(card.kind)) : std::string(say.kind(card.kind));
+    c.text({box.x + 17 * u, box.y + (large ? 12.4f : 14.2f) * u}, word, printed((large ? 5.4f : 8.4f) * u, white, Weight::bold));
+    if (large) c.text({box.x + 93 * u, box.y + 12.2f * u}, say(Text::trainer), printed(4.6f * u, white.alpha(.9f), Weight::regular, Align::right));
+    TextStyle name = printed((large ? 7.6f : 9.4f) * u, ink, Weight::bold);
+    while (c.width(card.name, name) > 86 * u && name.size > 6 * u && name.size * c.scale() > size::card_text_floor)
+        name.size -= .4f * u;
+    c.text_within({box.x + (large ? 7.f : 6.5f) * u, box.y + (large ? 27.f : 29.5f) * u}, card.name, name, 87 * u);
+    const Rect art{box.x + 6 * u, box.y + (large ? 31.5f : 34.5f) * u, 88 * u, (large ? 42.f : 44.f) * u};
+    card_art(c, art, card, look.family, level, 1.5f * u);
+    TextStyle text = printed((large ? 5.6f : 8.3f) * u, large ? ink : ink2);
+    const std::string words = words_.text(card);
+    float room = large ? 116 - 84 : 134 - 90;
+    if (large && static_cast<float>(c.wrapped(words, text, 86 * u).size()) * 7.4f > room + 7) text.size = 4.6f * u;
+    const float leading = c.real_size(text) * (large ? 1.32f : 1.25f);
+    const int most = std::max(1, static_cast<int>((room * u) / leading) + 1);
+    c.paragraph({box.x + (large ? 7.f : 6.5f) * u, box.y + (large ? 83.f : 88.5f) * u}, words, text, 87 * u, leading, most);
+    if (!large) return;
+    c.line({box.x + 6 * u, box.y + 122 * u}, {box.x + 94 * u, box.y + 122 * u}, mix(colour, black, .2f));
+    c.text_within({box.x + 7 * u, box.y + 128.4f * u}, say(once_rule(card.kind)), printed(4.2f * u, ink2), 86 * u);
+    imprint(box, look, 135.2f);
+}
+
+void CardPainter::energy(Rect box, const CardLook& look, Level level) {
+    const Card& card = look.card;
+    const float u = box.w / 100;
+    const bool large = level == Level::large;
+    TypeSet unit = card.provides.empty() ? card.types : card.provides.front();
+    if (unit.empty()) unit = TypeSet::of(Type::colorless);
+    const Colour colour = look_of(unit.first()).fill;
+    c.gradient(box, mix(colour, white, .25f), mix(colour, black, .22f), 5 * u);
+    c.frame(box, mix(colour, black, .5f), 5 * u);
+    const Rect inner = box.inset(3.2f * u);
+    c.gradient(inner, mix(colour, white, .55f), mix(colour, white, .08f), 3 * u);
+    const Vec middle{box.centre().x, box.y + 72 * u};
+    for (const float r : {30.f, 42.f}) c.ring(middle, r * u, mix(colour, white, .75f).alpha(.42f), 1.5f * u);
+    const bool basic = card.kind == CardKind::basic_energy;
+    const auto units = static_cast<float>(card.provides.size());
+    const float radius = (units > 1 ? 17.f : 25.f) * u;
+    for (std::size_t i = 0; i < std::max<std::size_t>(1, card.provides.size()); ++i)
+        energy_badge(c, {middle.x + (units > 1 ? (static_cast<float>(i) - (units - 1) / 2) * 38 * u : 0), middle.y - (basic ? 0 : 12 * u)},
+                     radius, card.provides.empty() ? unit : card.provides[i], On::print);
+    c.rect({inner.x, inner.y, inner.w, (large ? 14.f : 17.f) * u}, paper.alpha(.94f), 3 * u);
+    TextStyle name = printed((large ? 6.6f : 9.4f) * u, ink, Weight::bold);
+    const float name_room = (large ? 62.f : 87.f) * u;
+    while (c.width(card.name, name) > name_room && name.size > 5 * u && name.size * c.scale() > size::card_text_floor)
+        name.size -= .3f * u;
+    c.text_within({box.x + (large ? 8.f : 6.5f) * u, box.y + (large ? 12.6f : 14.6f) * u}, card.name, name, name_room);
+    if (large)
+        c.text({box.x + 92 * u, box.y + 12.4f * u}, say(basic ? Text::card_basic : Text::card_special),
+               printed(4.6f * u, ink2, Weight::regular, Align::right));
+    const std::string words = basic ? std::string() : words_.text(card);
+    const float foot = words.empty() ? (large ? 14.f : 16.f) : 46.f;
+    c.rect({inner.x, inner.bottom() - foot * u, inner.w, foot * u}, paper.alpha(.94f), 3 * u);
+    if (!words.empty()) {
+        const TextStyle text = printed((large ? 4.7f : 8.f) * u, ink2);
+        const float leading = c.real_size(text) * 1.26f;
+        c.paragraph({box.x + 7 * u, inner.bottom() - (foot - (large ? 7.f : 9.5f)) * u}, words, text, 86 * u, leading,
+                    std::max(1, static_cast<int>((foot - 4) * u / leading)));
+        return;
+    }
+    const TextStyle text = printed((large ? 4.6f : 8.3f) * u, ink2, Weight::regular, Align::centre);
+    const Text line = large ? Text::card_one_energy : basic ? Text::kind_basic_energy : Text::kind_special_energy;
+    c.text_within({box.centre().x, inner.bottom() - (large ? 4.8f : 4.9f) * u}, say(line), text, 88 * u);
+}
+
+void CardPainter::by_hand_corner(Rect box) {
+    const float u = box.w / 100;
+    const TextStyle style = printed(std::max(4.2f * u, 10 / c.scale()), ink, Weight::bold);
+    const std::string_view word = say(Text::card_by_hand);
+    const Rect chip{box.right() - c.width(word, style) - 12 * u, box.bottom() - 14 * u, c.width(word, style) + 9 * u, 9 * u};
+    c.rect(chip, c.p.warn, 2 * u);
+    for (float x = chip.x + 2 * u; x < chip.x + 5 * u; x += 1.5f * u)
+        c.line({x, chip.bottom()}, {x + 2 * u, chip.y}, ink.alpha(.35f), .5f * u);
+    c.text({chip.x + 6 * u, chip.centre().y + c.real_size(style) * .36f}, word, style);
+}
+
+void CardPainter::back(Vec at, float width) {
+    const Rect box = CardPainter::box(at, width);
+    const float u = width / 100;
+    if (width * c.scale() >= 40) c.shadow(box, 5 * u);
+    c.rect(box, c.p.back_border, 5 * u);
+    c.frame(box, black, 5 * u);
+    const Rect inner = box.inset(4 * u);
+    c.gradient(inner, c.p.back, c.p.back_edge, 3 * u);
+    c.frame(inner.inset(5 * u), c.p.back_line, 2 * u, .9f * u);
+    const Vec middle = box.centre();
+    c.ring(middle, 33 * u, c.p.back_line, 1.1f * u);
+    const auto point = [&](float x, float y) { return Vec{middle.x + x * u, middle.y + y * u}; };
+    const Vec top[] = {point(0, -24), point(20.8f, -12), point(0, 0), point(-20.8f, -12)};
+    const Vec right[] = {point(20.8f, -12), point(20.8f, 12), point(0, 24), point(0, 0)};
+    const Vec left[] = {point(-20.8f, -12), point(0, 0), point(0, 24), point(-20.8f, 12)};
+    c.polygon(top, c.p.accent);
+    c.polygon(right, rgb(0xB9772A));
+    c.polygon(left, rgb(0xDC9538));
+    if (width * c.scale() < 60) return;
+    for (const float x : {-34.f, 34.f})
+        for (const float y : {-54.f, 54.f}) c.circle(point(x, y), 1.6f * u, c.p.accent);
+}
+
+}  // namespace cubenight::gui

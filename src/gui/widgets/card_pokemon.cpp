@@ -1,0 +1,302 @@
+// The large and the hand-sized face of a Pokémon card. Numbers are in u, hundredths of the card's width.
+#include <cmath>
+
+#include "src/gui/widgets/badge.hpp"
+#include "src/gui/widgets/card_face.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+TextStyle printed(float size, Colour colour, Weight weight = Weight::regular, Align align = Align::left) {
+    return {size, weight, colour, align, size::card_text_floor};
+}
+
+Type first_type(const Card& card) { return card.types.empty() ? Type::colorless : card.types.first(); }
+
+Text ability_word(AbilityKind kind) {
+    switch (kind) {
+        case AbilityKind::ability: return Text::card_ability;
+        case AbilityKind::poke_power: return Text::card_poke_power;
+        case AbilityKind::poke_body: return Text::card_poke_body;
+        case AbilityKind::ancient_trait: return Text::card_ancient_trait;
+    }
+    return Text::card_ability;
+}
+
+}  // namespace
+
+Level level_at(float pixels) {
+    if (pixels >= 230) return Level::large;
+    if (pixels >= 108) return Level::hand;
+    return pixels >= 52 ? Level::bench : Level::pile;
+}
+
+std::string damage_text(const Attack& attack) {
+    std::string text = std::to_string(attack.damage);
+    switch (attack.sign) {
+        case DamageSign::none: return {};
+        case DamageSign::plain: return text;
+        case DamageSign::plus: return text + "+";
+        case DamageSign::times: return text + "×";
+        case DamageSign::minus: return text + "−";
+    }
+    return text;
+}
+
+std::string affinity_text(const Affinity& affinity) {
+    switch (affinity.op) {
+        case Affinity::Op::times: return "×" + std::to_string(affinity.value);
+        case Affinity::Op::plus: return "+" + std::to_string(affinity.value);
+        case Affinity::Op::minus: return "−" + std::to_string(affinity.value);
+    }
+    return {};
+}
+
+void CardPainter::draw(Vec at, float width, const CardLook& look) {
+    const Rect box = CardPainter::box(at, width);
+    const Level level = level_at(width * c.scale() + .5f);
+    c.shadow(box, 5 * width / 100);
+    const int group = c.next_group();
+    c.set_group(group);
+    const CardKind kind = look.card.kind;
+    if (level == Level::pile) pile(box, look);
+    else if (level == Level::bench) bench(box, look);
+    else if (is_trainer(kind)) trainer(box, look, level);
+    else if (is_energy(kind)) energy(box, look, level);
+    else if (level == Level::large) pokemon_large(box, look);
+    else pokemon_hand(box, look);
+    if (!look.card.unread.empty() && level <= Level::hand) by_hand_corner(box);
+    if (look.in_play) overlay(box, look, level);
+    c.set_group(0);
+}
+
+void CardPainter::body(Rect box, Colour colour, Colour inside) {
+    const float u = box.w / 100;
+    c.gradient(box, mix(colour, white, .12f), mix(colour, black, .18f), 5 * u);
+    c.frame(box, mix(colour, black, .5f), 5 * u);
+    c.rect(box.inset(3.2f * u), inside, 3 * u);
+}
+
+void CardPainter::header(Rect box, const CardLook& look, Level level) {
+    const Card& card = look.card;
+    const float u = box.w / 100;
+    const bool large = level == Level::large;
+    const float base = box.y + (large ? 13.4f : 14.8f) * u;
+    type_badge(c, {box.x + (large ? 90.f : 88.5f) * u, box.y + (large ? 10.6f : 11.4f) * u}, (large ? 4.9f : 6.f) * u,
+               first_type(card), On::print);
+    if (card.types.size() > 1) {
+        Type second = first_type(card);
+        for (int t = 0; t < type_count; ++t)
+            if (card.types.has(static_cast<Type>(t))) second = static_cast<Type>(t);
+        type_badge(c, {box.x + (large ? 90.f : 88.5f) * u, box.y + (large ? 20.6f : 23.f) * u}, (large ? 4.f : 5.f) * u,
+                   second, On::print);
+    }
+    float right = box.x + (large ? 83.f : 80.5f) * u;
+    const TextStyle hp = printed((large ? 8.2f : 9.6f) * u, ink, Weight::bold, Align::right);
+    right -= c.text({right, base}, std::to_string(card.hp), hp);
+    if (large) {
+        right -= 1.2f * u;
+        right -= c.text({right, base}, say(Text::card_hp), printed(4.4f * u, ink2, Weight::bold, Align::right));
+    }
+    TextStyle name = printed((large ? 7.6f : 9.4f) * u, ink, Weight::bold);
+    const float left = box.x + (large ? 7.f : 6.5f) * u;
+    const float room = right - left - 1.5f * u;
+    while (c.width(card.name, name) > room && name.size > 5.6f * u && name.size * c.scale() > size::card_text_floor)
+        name.size -= .4f * u;
+    c.text_within({left, base}, card.name, name, room);
+}
+
+void CardPainter::stage_chips(Rect box, const CardLook& look, Level level) {
+    const float u = box.w / 100;
+    const bool large = level == Level::large;
+    const std::string_view stage = say.stage(look.card.stage);
+    const TextStyle word = printed((large ? 4.4f : 8.f) * u, white, Weight::bold);
+    const float height = (large ? 7.f : 11.f) * u, pad = (large ? 2.8f : 3.6f) * u;
+    Rect chip{box.x + 8 * u, box.y + (large ? 19.5f : 21.5f) * u, c.width(stage, word) + 2 * pad, height};
+    if (stage.empty()) return;
+    c.rect(chip, ink.alpha(.95f), height / 2);
+    c.text({chip.x + pad, chip.centre().y + c.real_size(word) * .36f}, stage, word);
+    if (!large || look.card.evolves_from.empty()) return;
+    const TextStyle from = printed(4.2f * u, ink);
+    const float most = box.right() - 8 * u - chip.right() - u - 2 * pad;
+    const std::string text = c.shortened(say(Text::card_from, {look.card.evolves_from}), from, most);
+    chip = {chip.right() + u, chip.y, c.width(text, from) + 2 * pad, height};
+    c.rect(chip, paper.alpha(.92f), height / 2);
+    c.text({chip.x + pad, chip.centre().y + c.real_size(from) * .36f}, text, from);
+}
+
+void CardPainter::pokemon_large(Rect box, const CardLook& look) {
+    const Card& card = look.card;
+    const float u = box.w / 100;
+    const Colour colour = kind_colour(card.kind, card.types);
+    body(box, colour, mix(paper, colour, .10f));
+    header(box, look, Level::large);
+    card_art(c, {box.x + 6 * u, box.y + 17.5f * u, 88 * u, 46 * u}, card, look.family, Level::large, 1.5f * u);
+    stage_chips(box, look, Level::large);
+    float y = 66.5f;
+    for (std::size_t i = 0; i < card.abilities.size(); ++i) y = large_ability(box, look, i, y);
+    const float room = (112.5f - y) / static_cast<float>(std::max<std::size_t>(1, card.attacks.size()));
+    for (std::size_t i = 0; i < card.attacks.size(); ++i) y = large_attack(box, look, i, y, room);
+    large_foot(box, look);
+}
+
+float CardPainter::large_ability(Rect box, const CardLook& look, std::size_t index, float y) {
+    const float u = box.w / 100;
+    const Ability& ability = look.card.abilities[index];
+    const std::string_view word = say(ability_word(ability.kind));
+    const TextStyle style = printed(4 * u, white, Weight::bold);
+    const Rect chip{box.x + 6 * u, box.y + y * u, c.width(word, style) + 5.4f * u, 7 * u};
+    c.rect(chip, ink, 1.6f * u);
+    c.text({chip.x + 2.7f * u, chip.centre().y + c.real_size(style) * .36f}, word, style);
+    const float left = chip.right() + 2.6f * u;
+    c.text_within({left, box.y + (y + 5.5f) * u}, ability.name, printed(5.6f * u, ink, Weight::bold),
+                  box.x + 93 * u - left);
+    const TextStyle text = printed(4.5f * u, ink2);
+    const float leading = c.real_size(text) * 1.28f;
+    const int most = look.card.attacks.empty() ? 6 : look.card.attacks.size() > 1 ? 2 : 3;
+    const int lines = c.paragraph({box.x + 7 * u, box.y + (y + 12.3f) * u}, words_.ability(look.card, index), text,
+                                  86 * u, leading, most);
+    return y + 9.5f + static_cast<float>(lines) * leading / u;
+}
+
+float CardPainter::large_attack(Rect box, const CardLook& look, std::size_t index, float y, float room) {
+    const float u = box.w / 100;
+    const Attack& attack = look.card.attacks[index];
+    const float middle = box.y + (y + 4.2f) * u;
+    const float step = attack.cost.total() > 4 ? 7.2f * u : 8.26f * u;
+    const float costs = cost_badges(c, {box.x + 6.5f * u, middle}, 3.5f * u, step, attack.cost, On::print);
+    const std::string damage = damage_text(attack);
+    const TextStyle number = printed(8 * u, ink, Weight::bold, Align::right);
+    const float wide = c.text({box.x + 93 * u, middle + 2.5f * u}, damage, number);
+    TextStyle name = printed(5.9f * u, ink, Weight::bold);
+    const float left = box.x + 6.5f * u + costs + (costs > 0 ? 3 * u : .5f * u);
+    const float space = box.x + 92 * u - wide - left;
+    while (c.width(attack.name, name) > space && name.size > 4.8f * u) name.size -= .2f * u;
+    c.text_within({left, middle + 2 * u}, attack.name, name, space);
+    const TextStyle text = printed(4.5f * u, ink2);
+    const float leading = c.real_size(text) * 1.28f;
+    const int most = std::max(1, static_cast<int>((room - 10.5f) * u / leading));
+    const int lines = c.paragraph({box.x + 7 * u, middle + 8.6f * u}, words_.attack(look.card, index), text, 86 * u,
+                                  leading, most);
+    return y + std::min(room, 10.6f + static_cast<float>(lines) * leading / u + (lines > 0 ? 1.2f : 0));
+}
+
+void CardPainter::affinities(Rect box, const std::vector<Affinity>& list, float x, float width, bool house) {
+    const float u = box.w / 100;
+    const float y = box.y + 125.9f * u;
+    if (list.empty()) {
+        c.text({box.x + x * u, box.y + 127.5f * u}, say(Text::card_none), printed(4.6f * u, ink2));
+        return;
+    }
+    float at = box.x + (x + 3.4f) * u;
+    for (const Affinity& affinity : list) {
+        if (at > box.x + (x + width - 6) * u) break;
+        type_badge(c, {at, y}, 3.1f * u, affinity.type, On::print);
+        at += 5 * u;
+        at += c.text({at, box.y + 127.7f * u}, affinity_text(affinity), printed(5.2f * u, ink, Weight::bold)) + 5 * u;
+    }
+    if (house && list.size() == 1)
+        c.text({at - 3.6f * u, box.y + 127.5f * u}, say(Text::card_house), printed(3.9f * u, rgb(0x7A3FA6), Weight::bold));
+}
+
+void CardPainter::large_foot(Rect box, const CardLook& look) {
+    const float u = box.w / 100;
+    const Card& card = look.card;
+    const Colour colour = kind_colour(card.kind, card.types);
+    const float rule = box.y + 114.5f * u;
+    c.line({box.x + 6 * u, rule}, {box.x + 94 * u, rule}, mix(colour, black, .2f));
+    const TextStyle label = printed(4.2f * u, ink2);
+    const float base = box.y + 120.5f * u;
+    c.text({box.x + 6.5f * u, base}, say(Text::card_weakness), label);
+    c.text({box.x + 40.5f * u, base}, say(Text::card_resistance), label);
+    c.text({box.x + 68.5f * u, base}, say(Text::card_retreat), label);
+    affinities(box, look.weaknesses ? *look.weaknesses : card.weaknesses, 6.5f, 33, look.weaknesses != nullptr);
+    affinities(box, card.resistances, 40.5f, 27, false);
+    for (int i = 0; i < card.retreat; ++i)
+        type_badge(c, {box.x + (71.6f + static_cast<float>(i) * (card.retreat > 4 ? 5.f : 6.6f)) * u, box.y + 125.9f * u},
+                   3.1f * u, Type::colorless, On::print);
+    if (card.retreat == 0) c.text({box.x + 68.5f * u, box.y + 127.5f * u}, say(Text::card_none), printed(4.6f * u, ink2));
+    imprint(box, look, 134.6f);
+}
+
+void CardPainter::imprint(Rect box, const CardLook& look, float baseline) {
+    const float u = box.w / 100;
+    const TextStyle small = printed(3.6f * u, ink2);
+    const float y = box.y + baseline * u;
+    TextStyle right = small;
+    right.align = Align::right;
+    const float number = c.text({box.x + 93.5f * u, y}, look.number, right);
+    c.text_within({box.x + 6.5f * u, y}, look.cube, small, 84 * u - number);
+}
+
+void CardPainter::pokemon_hand(Rect box, const CardLook& look) {
+    const Card& card = look.card;
+    const float u = box.w / 100;
+    const Colour colour = kind_colour(card.kind, card.types);
+    body(box, colour, mix(paper, colour, .10f));
+    header(box, look, Level::hand);
+    card_art(c, {box.x + 6 * u, box.y + 19.5f * u, 88 * u, 50 * u}, card, look.family, Level::hand, 1.5f * u);
+    stage_chips(box, look, Level::hand);
+    float y = 80;
+    if (!card.abilities.empty()) {
+        const TextStyle style = printed(8 * u, white, Weight::bold);
+        const Rect chip{box.x + 6 * u, box.y + (y - 5.5f) * u, 88 * u, 11 * u};
+        c.rect(chip, ink, 2 * u);
+        c.text_in(chip.inset(3 * u, 0), card.abilities.front().name, style);
+        y += 15.5f;
+    }
+    for (std::size_t i = 0; i < card.attacks.size() && y < 112; ++i, y += 17) hand_attack(box, look, i, y);
+    hand_foot(box, look);
+}
+
+void CardPainter::hand_attack(Rect box, const CardLook& look, std::size_t index, float y) {
+    const float u = box.w / 100;
+    const Attack& attack = look.card.attacks[index];
+    const float middle = box.y + y * u;
+    const float step = attack.cost.total() > 4 ? 9.6f * u : 11.2f * u;
+    const float costs = cost_badges(c, {box.x + 6.5f * u, middle}, 5.3f * u, step, attack.cost, On::print);
+    const std::string damage = damage_text(attack);
+    const float wide = c.text({box.x + 93 * u, middle + 3.5f * u}, damage, printed(10 * u, ink, Weight::bold, Align::right));
+    const float left = box.x + 6.5f * u + costs + 2.6f * u;
+    const TextStyle name = printed(8.4f * u, ink);
+    const bool has_text = !attack.effect.empty();
+    const float space = box.x + 92 * u - wide - left - (has_text ? 8 * u : 0);
+    float at = left;
+    if (c.width(attack.name, name) <= space) at += c.text({left, middle + 3 * u}, attack.name, name) + 2 * u;
+    if (!has_text || at + 6 * u > box.x + 92 * u - wide) return;
+    for (int i = 0; i < 3; ++i) {
+        const float row = middle + (static_cast<float>(i) - 1) * 2.4f * u;
+        c.line({at, row}, {at + (i == 2 ? 4 : 6) * u, row}, ink2, .8f * u);
+    }
+}
+
+void CardPainter::hand_foot(Rect box, const CardLook& look) {
+    const float u = box.w / 100;
+    const Card& card = look.card;
+    c.line({box.x + 6 * u, box.y + 113 * u}, {box.x + 94 * u, box.y + 113 * u},
+           mix(kind_colour(card.kind, card.types), black, .2f));
+    float at = box.x + 11.6f * u;
+    const float y = box.y + 124.5f * u;
+    const TextStyle number = printed(8.4f * u, ink, Weight::bold);
+    const auto put = [&](const std::vector<Affinity>& list) {
+        for (const Affinity& affinity : list) {
+            const float wide = c.width(affinity_text(affinity), number);
+            if (at + 6.4f * u + wide > box.x + (92 - 9.7f * static_cast<float>(card.retreat) - 12) * u) return;
+            type_badge(c, {at, y}, 4.6f * u, affinity.type, On::print);
+            at += 6.4f * u;
+            at += c.text({at, box.y + 127.6f * u}, affinity_text(affinity), number) + 8 * u;
+        }
+    };
+    put(look.weaknesses ? *look.weaknesses : card.weaknesses);
+    put(card.resistances);
+    if (card.retreat == 0) return;
+    const float first = box.x + (87 - 9.7f * static_cast<float>(card.retreat - 1)) * u;
+    for (int i = 0; i < card.retreat; ++i)
+        type_badge(c, {first + 9.7f * u * static_cast<float>(i), y}, 4.4f * u, Type::colorless, On::print);
+    const float tip = first - 6.8f * u;
+    const Vec head[] = {{tip - 2.4f * u, y - 2.4f * u}, {tip, y}, {tip - 2.4f * u, y + 2.4f * u}};
+    c.line({tip - 7.2f * u, y}, {tip, y}, ink2, u);
+    c.polyline(head, ink2, u);
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,98 @@
+// The bench-sized and the pile-sized face, and what lies on a Pokémon in play.
+#include "src/gui/widgets/badge.hpp"
+#include "src/gui/widgets/card_face.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+TextStyle printed(float size, Colour colour, Weight weight = Weight::regular, Align align = Align::left) {
+    return {size, weight, colour, align, size::card_text_floor};
+}
+
+// What the stage disc says; empty where the stage has no short form.
+std::string_view stage_mark(Stage stage) {
+    switch (stage) {
+        case Stage::basic: return "B";
+        case Stage::stage1: return "1";
+        case Stage::stage2: return "2";
+        case Stage::vmax:
+        case Stage::vstar:
+        case Stage::vunion: return "V";
+        case Stage::mega: return "M";
+        case Stage::restored: return "R";
+        case Stage::none:
+        case Stage::break_:
+        case Stage::level_up:
+        case Stage::legend: return "";
+    }
+    return "";
+}
+
+}  // namespace
+
+void CardPainter::bench(Rect box, const CardLook& look) {
+    const Card& card = look.card;
+    const float u = box.w / 100;
+    const Colour colour = kind_colour(card.kind, card.types);
+    const bool printed_dark = is_trainer(card.kind);
+    body(box, printed_dark ? ink : colour, mix(paper, colour, .10f));
+    if (printed_dark) c.rect_top({box.x + 3.2f * u, box.y + 3.2f * u, 93.6f * u, 20 * u}, mix(colour, black, .32f), 2 * u);
+    TextStyle name = printed(13.6f * u, printed_dark ? white : ink, Weight::bold);
+    while (c.width(card.name, name) > 87 * u && name.size * c.scale() > size::card_text_floor) name.size -= .5f * u;
+    c.text_within({box.x + 6.5f * u, box.y + 18 * u}, card.name, name, 87.5f * u);
+    card_art(c, {box.x + 5 * u, box.y + 24 * u, 90 * u, 86 * u}, card, look.family, Level::bench, 1.5f * u);
+    const std::string_view mark = card.kind == CardKind::pokemon ? stage_mark(card.stage) : "";
+    if (!mark.empty()) {
+        c.circle({box.x + 18 * u, box.y + 37 * u}, 9 * u, ink);
+        const TextStyle letter = printed(13 * u, white, Weight::bold, Align::centre);
+        c.text({box.x + 18 * u, box.y + 37 * u + c.real_size(letter) * .36f}, mark, letter);
+    }
+    if (printed_dark) {
+        trainer_icon(c, {box.x + 15 * u, box.y + 122.5f * u}, 6.5f * u, card.kind, mix(colour, black, .3f));
+        c.text_within({box.x + 27 * u, box.y + 127.5f * u}, say.kind(card.kind), printed(13 * u, ink, Weight::bold), 67 * u);
+        return;
+    }
+    if (look.in_play) return;  // the overlay draws energy and HP
+    card_mark(c, {box.x + 15 * u, box.y + 123 * u}, 9 * u, card, On::print);
+    if (card.kind == CardKind::pokemon)
+        c.text({box.x + 93 * u, box.y + 128 * u}, std::to_string(card.hp), printed(15 * u, ink, Weight::bold, Align::right));
+}
+
+void CardPainter::pile(Rect box, const CardLook& look) {
+    const Card& card = look.card;
+    const float u = box.w / 100;
+    const Colour colour = kind_colour(card.kind, card.types);
+    body(box, is_trainer(card.kind) ? ink : colour, mix(paper, colour, .10f));
+    card_art(c, box.inset(5 * u), card, look.family, Level::pile, 2 * u);
+}
+
+void CardPainter::overlay(Rect box, const CardLook& look, Level level) {
+    const InPlay& play = *look.in_play;
+    const float u = box.w / 100;
+    const float disc = std::max(.13f * box.w, 12.f);
+    float y = box.y + (level == Level::bench ? 36.f : 45.f) * u;
+    if (play.damage() > 0) {
+        damage_disc(c, {box.right() - .2f * disc, y}, disc, play.damage());
+        y += disc * 2;
+    }
+    if (!play.tool.empty()) {
+        const Rect chip = around({box.right() - 9 * u, y}, 17 * u, 17 * u);
+        c.rect(chip, rgb(0x2A2440), 3 * u);
+        c.frame(chip, rgb(0xA99AD6), 3 * u, 1.2f);
+        trainer_icon(c, chip.centre(), 5.5f * u, CardKind::tool, white);
+    }
+    if (level != Level::bench) return;
+    float x = box.x + 13 * u;
+    const std::size_t shown = play.energy.size() > 4 ? 1 : play.energy.size();
+    for (std::size_t i = 0; i < shown; ++i, x += 15.5f * u)
+        energy_badge(c, {x, box.y + 121 * u}, 8 * u, play.energy[i], On::print);
+    if (shown < play.energy.size())
+        c.text({x - 3 * u, box.y + 126 * u}, "×" + std::to_string(play.energy.size()), printed(12 * u, ink, Weight::bold));
+    c.text({box.x + 93 * u, box.y + 127 * u}, std::to_string(play.hp_left), printed(15 * u, ink, Weight::bold, Align::right));
+    const float share = play.hp > 0 ? static_cast<float>(play.hp_left) / static_cast<float>(play.hp) : 0;
+    const Colour bar = share > .5f ? c.p.ok : share > .25f ? c.p.warn : c.p.bad;
+    c.rect({box.x + 5 * u, box.y + 131 * u, 90 * u, 5 * u}, ink2, 2.5f * u);
+    c.rect({box.x + 5 * u, box.y + 131 * u, 90 * u * share, 5 * u}, mix(bar, black, .15f), 2.5f * u);
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,220 @@
+#include "src/gui/widgets/controls.hpp"
+
+#include <cmath>
+
+namespace cubenight::gui {
+namespace {
+
+struct Paint {
+    Colour fill, edge, text, cap, cap_text;
+};
+
+Paint paint_of(const Palette& p, Rank rank, bool hovered, bool locked) {
+    if (locked) return {p.s2, p.s2, p.t3, p.s1, p.t3};
+    switch (rank) {
+        case Rank::primary: return {hovered ? mix(p.accent, white, .12f) : p.accent, p.accent, ink, mix(p.accent, black, .18f), ink};
+        case Rank::usual: return {hovered ? p.s3 : p.s2, p.line, p.t1, p.s1, p.t1};
+        case Rank::quiet: return {hovered ? mix(p.s3, white, .08f) : p.s3, p.s3, p.t1, p.s1, p.t1};
+        case Rank::plain: return {hovered ? p.s2 : p.s2.alpha(0), p.s2.alpha(0), p.t1, p.s1, p.t1};
+        case Rank::bad: return {hovered ? mix(p.bad_row, p.bad, .25f) : p.bad_row, p.bad, p.t1, p.s1, p.t1};
+    }
+    return {};
+}
+
+}  // namespace
+
+void panel(Canvas& c, Rect r, float radius) {
+    c.shadow(r, radius);
+    c.rect(r, c.p.s1, radius);
+    c.frame(r, c.p.line, radius, c.hairline());
+}
+
+void room(Canvas& c, Rect area) { c.gradient(area, c.p.bg1, c.p.bg0); }
+
+Rect top_bar(Frame& f, std::string_view title, std::string_view under, float height) {
+    Canvas& c = f.c;
+    const Rect bar{f.area.x, f.area.y, f.area.w, height};
+    c.rect(bar, c.p.s1);
+    c.rect({bar.x, bar.bottom(), bar.w, c.hairline()}, c.p.line);
+    icon(c, {bar.x + 34, bar.centre().y}, 15, Icon::cube, c.p.accent);
+    if (under.empty()) {
+        c.text({bar.x + 58, bar.centre().y + 6}, title, bold(16, c.p.t1));
+        return bar;
+    }
+    c.text_within({bar.x + 58, bar.y + 28}, title, bold(18, c.p.t1), 240);
+    c.text_within({bar.x + 58, bar.y + 47}, under, regular(13, c.p.t2), 250);
+    return bar;
+}
+
+std::string_view key_name(Key key) {
+    static constexpr std::string_view names[] = {"", "Enter", "Esc", "Space", "Tab", "Bksp", "Del", "", "", "", "", "Home",
+                                                 "End", "PgUp", "PgDn", "Shift", "Ctrl", "Alt", "+", "-", "F1", "F11"};
+    static constexpr std::string_view rest = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    const auto value = static_cast<std::size_t>(key);
+    if (key < Key::digit0) return names[value];
+    return rest.substr(value - static_cast<std::size_t>(Key::digit0), 1);
+}
+
+float key_cap_width(Canvas& c, Key key) {
+    if (key == Key::none) return 0;
+    return std::max(20.f, c.width(key_name(key), bold(12, white)) + 12);
+}
+
+void key_cap(Canvas& c, Vec at, Key key, Colour ground, Colour letter) {
+    if (key == Key::none) return;
+    const float wide = key_cap_width(c, key);
+    const Rect cap{at.x - wide, at.y - 10, wide, 20};
+    c.rect(cap, ground, 5);
+    const TextStyle style = bold(12, letter, Align::centre);
+    c.text({cap.centre().x, at.y + c.real_size(style) * .36f}, key_name(key), style);
+}
+
+bool button(Frame& f, const Button& b) {
+    Canvas& c = f.c;
+    const bool locked = !b.locked.empty();
+    const Response r = f.ui.item(b.id, b.box, locked ? Can::be_seen : Can::be_pressed);
+    const float lift = f.ui.animate(std::string(b.id) + ".h", r.hovered && !locked ? 1.f : 0.f, motion::hover);
+    const Paint paint = paint_of(c.p, b.rank, lift > .5f, locked);
+    c.rect(b.box, paint.fill, size::button_radius);
+    if (b.rank == Rank::primary && !locked)
+        c.rect({b.box.x, b.box.y, b.box.w, b.box.h / 2}, white.alpha(.10f), size::button_radius);
+    if (paint.edge.a > 0) c.frame(b.box, paint.edge, size::button_radius, c.hairline());
+    const bool small = b.box.h < 30;
+    const TextStyle style = bold(b.text, paint.text, Align::left);
+    const float cap = b.key == Key::none || small ? 0 : key_cap_width(c, b.key) + 10;
+    const Icon mark = locked && b.icon != Icon::none ? Icon::lock : b.icon;
+    const float icon_room = mark == Icon::none ? 0 : b.text + 8;
+    const float room = b.box.w - cap - icon_room - 16;
+    const std::string label = c.shortened(b.label, style, room);
+    const float wide = c.width(label, style);
+    float x = b.box.x + 8 + (b.box.w - cap - 16 - icon_room - wide) / 2;
+    if (b.label.empty() && mark != Icon::none) x = b.box.centre().x - b.text / 2;
+    if (mark != Icon::none) icon(c, {x + b.text / 2, b.box.centre().y}, b.text * .46f, mark, paint.text);
+    c.text({x + icon_room, b.box.centre().y + c.real_size(style) * .36f}, label, style);
+    if (cap > 0) key_cap(c, {b.box.right() - 10, b.box.centre().y}, b.key, paint.cap, paint.cap_text);
+    if (locked) f.ui.tip(r, std::string(b.locked));
+    if (locked) return false;
+    return r.clicked || (b.key != Key::none && f.ui.key(b.key));
+}
+
+int tabs(Frame& f, std::string_view id, Rect r, std::span<const std::string_view> labels, int chosen) {
+    Canvas& c = f.c;
+    c.rect(r, c.p.well, size::button_radius);
+    float total = 0;
+    const TextStyle style = bold(13, c.p.t2, Align::centre);
+    for (const auto label : labels) total += c.width(label, style) + 18;
+    const float extra = (r.w - 4 - total) / static_cast<float>(labels.size());
+    float x = r.x + 2;
+    for (int i = 0; i < static_cast<int>(labels.size()); ++i) {
+        const auto label = labels[static_cast<std::size_t>(i)];
+        const Rect tab{x, r.y + 2, c.width(label, style) + 18 + extra, r.h - 4};
+        const Response at = f.ui.item(std::string(id) + "." + std::to_string(i), tab);
+        if (at.clicked) chosen = i;
+        if (chosen == i) c.rect(tab, c.p.s3, 7);
+        else if (at.hovered) c.rect(tab, c.p.s2, 7);
+        TextStyle text = style;
+        if (chosen == i) text.colour = c.p.t1;
+        c.text_in(tab.inset(2, 0), label, text);
+        x += tab.w;
+    }
+    return chosen;
+}
+
+bool toggle(Frame& f, std::string_view id, Vec at, Key key, bool on) {
+    Canvas& c = f.c;
+    const Rect box{at.x, at.y, 36, 20};
+    const Response r = f.ui.item(id, box.inset(-4));
+    if (r.clicked || (key != Key::none && f.ui.key(key))) on = !on;
+    const float where = f.ui.animate(std::string(id) + ".t", on ? 1.f : 0.f, motion::hover);
+    c.rect(box, mix(c.p.s3, c.p.accent, where), 10);
+    if (!on) c.frame(box, c.p.t3, 10);
+    c.circle({box.x + 10 + 16 * where, box.centre().y}, 7.5f, on ? ink : c.p.t2);
+    if (on) icon(c, {box.x + 10, box.centre().y}, 5, Icon::tick, ink);
+    return on;
+}
+
+bool link(Frame& f, std::string_view id, Vec at, std::string_view text, Align align) {
+    Canvas& c = f.c;
+    TextStyle style = bold(14, c.p.info, align);
+    const float wide = c.width(text, style);
+    const float x = align == Align::right ? at.x - wide : align == Align::centre ? at.x - wide / 2 : at.x;
+    const Response r = f.ui.item(id, {x - 4, at.y - 19, wide + 8, 28});
+    c.text(at, text, style);
+    if (r.hovered) c.line({x, at.y + 3}, {x + wide, at.y + 3}, c.p.info);
+    return r.clicked;
+}
+
+Colour tone_colour(const Palette& p, Tone tone) {
+    switch (tone) {
+        case Tone::plain: return p.t2;
+        case Tone::accent: return p.accent;
+        case Tone::info: return p.info;
+        case Tone::ok: return p.ok;
+        case Tone::warn: return p.warn;
+        case Tone::bad: return p.bad;
+    }
+    return p.t2;
+}
+
+float pill(Canvas& c, Vec at, std::string_view text, Tone tone, float height) {
+    const TextStyle style = bold(12.5f, ink);
+    const Rect box{at.x, at.y - height / 2, c.width(text, style) + 18, height};
+    c.rect(box, tone_colour(c.p, tone), height / 2);
+    c.text({box.x + 9, at.y + c.real_size(style) * .36f}, text, style);
+    return box.w;
+}
+
+void bar(Canvas& c, Rect r, float share, Colour colour) {
+    c.rect(r, c.p.s3, r.h / 2);
+    const float wide = std::clamp(share, 0.f, 1.f) * r.w;
+    if (wide > 0) c.rect({r.x, r.y, std::max(wide, r.h), r.h}, colour, r.h / 2);
+}
+
+void figure(Canvas& c, Vec at, std::string_view label, std::string_view number, std::string_view after, Colour colour) {
+    c.text({at.x, at.y}, capitals(label), bold(12, c.p.t3));
+    const float wide = c.text({at.x, at.y + 23}, number, bold(22, colour));
+    c.text({at.x + wide + 6, at.y + 23}, after, regular(14, c.p.t2));
+}
+
+std::string capitals(std::string_view text) {
+    std::string out(text);
+    for (char& letter : out)
+        if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
+    return out;
+}
+
+std::string clock_text(std::int64_t seconds) {
+    const std::int64_t whole = seconds < 0 ? -seconds : seconds;
+    const std::string minutes = std::to_string(whole / 60), rest = std::to_string(whole % 60);
+    return (seconds < 0 ? "-" : "") + minutes + ":" + (rest.size() < 2 ? "0" : "") + rest;
+}
+
+void coin(Canvas& c, Vec at, float r, CoinFace face, float spin) {
+    const float squash = std::abs(std::cos(spin));
+    const int mark = c.mark();
+    c.circle({at.x, at.y + 2}, r, black.alpha(.35f));
+    c.circle(at, r, face == CoinFace::heads ? rgb(0xD9A441) : rgb(0x5B6B7C));
+    c.ring(at, r * .86f, face == CoinFace::heads ? rgb(0xFFE3A6) : rgb(0xC7D2DC), r * .07f);
+    if (face == CoinFace::heads) icon(c, at, r * .5f, Icon::cube, rgb(0x4A3206));
+    else icon(c, at, r * .42f, Icon::star, rgb(0xE3EAF0));
+    if (squash < .999f) c.squash(mark, at, squash);
+}
+
+void line_nodes(Canvas& c, Vec at, std::span<const Node> nodes, Colour colour) {
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        const Vec centre{at.x + 8 + 30 * static_cast<float>(i), at.y};
+        if (i > 0) {
+            const bool both = nodes[i] == Node::have && nodes[i - 1] == Node::have;
+            c.line({centre.x - 22, at.y}, {centre.x - 8, at.y}, both ? c.p.t2 : c.p.line, 2);
+        }
+        if (nodes[i] == Node::have) {
+            c.circle(centre, 8, colour);
+            icon(c, centre, 4.5f, Icon::tick, white);
+            continue;
+        }
+        c.circle(centre, 7.5f, c.p.bg1);
+        c.dashed_ring(centre, 7.5f, nodes[i] == Node::wanted ? c.p.accent : c.p.t3, 1.6f, 3, 2.5f);
+    }
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,62 @@
+// Panels, buttons with the key that presses them, tabs, chips, bars. A control draws itself and says what happened.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "src/gui/screen.hpp"
+#include "src/gui/widgets/icons.hpp"
+
+namespace cubenight::gui {
+
+void panel(Canvas& c, Rect r, float radius = size::panel_radius);
+void room(Canvas& c, Rect area);  // the window's background
+// The bar at the top: mark, title, line under it. Returns the bar.
+Rect top_bar(Frame& f, std::string_view title, std::string_view under, float height = 60);
+
+enum class Rank : std::uint8_t { primary, usual, quiet, plain, bad };
+
+struct Button {
+    std::string_view id = {};
+    Rect box = {};
+    std::string_view label = {};
+    Rank rank = Rank::usual;
+    Icon icon = Icon::none;
+    Key key = Key::none;
+    std::string_view locked = {};  // why it cannot be pressed; empty: it can
+    float text = size::secondary;
+};
+// True once, when pressed by mouse, by its key or with the focus.
+bool button(Frame& f, const Button& b);
+// What a key is called on its cap.
+std::string_view key_name(Key key);
+void key_cap(Canvas& c, Vec right_centre, Key key, Colour ground, Colour letter);
+float key_cap_width(Canvas& c, Key key);
+
+// A row of tabs; returns the chosen one.
+int tabs(Frame& f, std::string_view id, Rect r, std::span<const std::string_view> labels, int chosen);
+bool toggle(Frame& f, std::string_view id, Vec corner, Key key, bool on);
+// Text that can be pressed.
+bool link(Frame& f, std::string_view id, Vec baseline, std::string_view text, Align align = Align::left);
+
+enum class Tone : std::uint8_t { plain, accent, info, ok, warn, bad };
+Colour tone_colour(const Palette& p, Tone tone);
+// A filled pill; returns its width.
+float pill(Canvas& c, Vec left_centre, std::string_view text, Tone tone, float height = 24);
+void bar(Canvas& c, Rect r, float share, Colour colour);
+// Label in capitals with a number under it.
+void figure(Canvas& c, Vec corner, std::string_view label, std::string_view number, std::string_view after, Colour colour);
+std::string capitals(std::string_view text);
+// "3:07", "-0:12".
+std::string clock_text(std::int64_t seconds);
+
+// A coin: heads shows the cube, tails the letter.
+enum class CoinFace : std::uint8_t { heads, tails };
+void coin(Canvas& c, Vec centre, float radius, CoinFace face, float spin = 0);
+
+// Nodes of an evolution line: tick = have, dashed = missing, amber = missing and the only one.
+enum class Node : std::uint8_t { have, missing, wanted };
+void line_nodes(Canvas& c, Vec left_centre, std::span<const Node> nodes, Colour colour);
+
+}  // namespace cubenight::gui

@@ -1,0 +1,186 @@
+#include "src/gui/widgets/icons.hpp"
+
+#include <cmath>
+#include <initializer_list>
+#include <numbers>
+#include <vector>
+
+namespace cubenight::gui {
+namespace {
+
+// Draws in a square from -1 to 1.
+class Pen {
+public:
+    Pen(Canvas& c, Vec at, float r, Colour colour) : c_(c), at_(at), r_(r), colour_(colour) {}
+
+    float width = .22f;
+
+    void line(std::initializer_list<Vec> points) { c_.polyline(placed(points), colour_, width * r_); }
+    void closed(std::initializer_list<Vec> points) { c_.outline(placed(points), colour_, width * r_); }
+    void fill(std::initializer_list<Vec> points) { c_.polygon(placed(points), colour_); }
+    void dot(Vec v, float radius) { c_.circle(at_ + v * r_, radius * r_, colour_); }
+    void ring(Vec v, float radius) { c_.ring(at_ + v * r_, radius * r_, colour_, width * r_); }
+    void box(Rect b, float radius) { c_.frame(place(b), colour_, radius * r_, width * r_); }
+    void bar(Rect b, float radius = 0) { c_.rect(place(b), colour_, radius * r_); }
+    void arc(Vec v, float radius, float from, float to) { c_.arc(at_ + v * r_, radius * r_, from, to, colour_, width * r_); }
+
+private:
+    std::vector<Vec> placed(std::initializer_list<Vec> points) const {
+        std::vector<Vec> out;
+        for (const Vec v : points) out.push_back(at_ + v * r_);
+        return out;
+    }
+    Rect place(Rect b) const { return {at_.x + b.x * r_, at_.y + b.y * r_, b.w * r_, b.h * r_}; }
+
+    Canvas& c_;
+    Vec at_;
+    float r_;
+    Colour colour_;
+};
+
+void gear(Pen& pen) {
+    pen.ring({0, 0}, .42f);
+    for (int i = 0; i < 8; ++i) {
+        const float a = std::numbers::pi_v<float> / 4 * static_cast<float>(i);
+        const Vec out{std::cos(a), std::sin(a)};
+        pen.line({out * .6f, out * .95f});
+    }
+}
+
+void eye(Pen& pen) {
+    pen.line({{-1, 0}, {-.55f, -.45f}, {0, -.62f}, {.55f, -.45f}, {1, 0}, {.55f, .45f}, {0, .62f}, {-.55f, .45f}, {-1, 0}});
+    pen.dot({0, 0}, .28f);
+}
+
+void star(Pen& pen) {
+    pen.fill({{0, -1}, {.24f, -.24f}, {0, 0}, {-.24f, -.24f}});
+    pen.fill({{1, 0}, {.24f, .24f}, {0, 0}, {.24f, -.24f}});
+    pen.fill({{0, 1}, {-.24f, .24f}, {0, 0}, {.24f, .24f}});
+    pen.fill({{-1, 0}, {-.24f, -.24f}, {0, 0}, {-.24f, .24f}});
+}
+
+void person(Pen& pen) {
+    pen.ring({0, -.45f}, .38f);
+    pen.line({{-.75f, .95f}, {-.7f, .5f}, {-.4f, .22f}, {.4f, .22f}, {.7f, .5f}, {.75f, .95f}});
+}
+
+void undo(Pen& pen) {
+    pen.line({{-.4f, -.85f}, {-.9f, -.35f}, {-.4f, .15f}});
+    pen.line({{-.85f, -.35f}, {.3f, -.35f}});
+    pen.arc({.3f, .2f}, .55f, 0, .5f);
+    pen.line({{.3f, .75f}, {-.3f, .75f}});
+}
+
+void things(Pen& pen, Icon which) {
+    switch (which) {
+        case Icon::screen:
+            pen.box({-.95f, -.75f, 1.9f, 1.2f}, .2f);
+            return pen.line({{-.5f, .85f}, {.5f, .85f}});
+        case Icon::device:
+            pen.box({-.52f, -.95f, 1.04f, 1.9f}, .22f);
+            return pen.line({{-.15f, .6f}, {.15f, .6f}});
+        case Icon::robot:
+            pen.box({-.8f, -.4f, 1.6f, 1.25f}, .3f);
+            pen.line({{0, -.4f}, {0, -.8f}});
+            pen.dot({0, -.85f}, .17f);
+            pen.dot({-.35f, .2f}, .17f);
+            return pen.dot({.35f, .2f}, .17f);
+        case Icon::cards:
+            pen.box({-.3f, -.95f, 1.05f, 1.5f}, .15f);
+            return pen.line({{-.55f, -.5f}, {-.75f, -.5f}, {-.75f, .95f}, {.25f, .95f}, {.25f, .75f}});
+        case Icon::film:
+            pen.box({-.95f, -.7f, 1.9f, 1.4f}, .3f);
+            return pen.fill({{-.25f, -.35f}, {.4f, 0}, {-.25f, .35f}});
+        case Icon::lock:
+            pen.bar({-.65f, -.1f, 1.3f, 1}, .15f);
+            pen.arc({0, -.15f}, .42f, -.25f, .25f);
+            return;
+        case Icon::trash:
+            pen.box({-.55f, -.45f, 1.1f, 1.35f}, .15f);
+            pen.line({{-.85f, -.5f}, {.85f, -.5f}});
+            return pen.line({{-.25f, -.8f}, {.25f, -.8f}});
+        case Icon::share:
+            pen.line({{-.4f, -.45f}, {0, -.9f}, {.4f, -.45f}});
+            pen.line({{0, -.85f}, {0, .3f}});
+            return pen.line({{-.55f, -.05f}, {-.85f, -.05f}, {-.85f, .9f}, {.85f, .9f}, {.85f, -.05f}, {.55f, -.05f}});
+        case Icon::hand:
+            pen.line({{-.6f, .1f}, {-.6f, -.5f}});
+            pen.line({{-.2f, .1f}, {-.2f, -.8f}});
+            pen.line({{.2f, .1f}, {.2f, -.8f}});
+            pen.line({{.6f, .1f}, {.6f, -.5f}});
+            return pen.closed({{-.6f, .05f}, {.6f, .05f}, {.45f, .9f}, {-.4f, .9f}});
+        case Icon::cube:
+            pen.closed({{0, -1}, {.87f, -.5f}, {.87f, .5f}, {0, 1}, {-.87f, .5f}, {-.87f, -.5f}});
+            pen.line({{-.87f, -.5f}, {0, 0}, {.87f, -.5f}});
+            return pen.line({{0, 0}, {0, 1}});
+        default: return;
+    }
+}
+
+void signs(Pen& pen, Icon which) {
+    switch (which) {
+        case Icon::play: return pen.fill({{-.6f, -.85f}, {.85f, 0}, {-.6f, .85f}});
+        case Icon::pause:
+            pen.bar({-.6f, -.8f, .4f, 1.6f}, .1f);
+            return pen.bar({.2f, -.8f, .4f, 1.6f}, .1f);
+        case Icon::plus:
+            pen.line({{-.85f, 0}, {.85f, 0}});
+            return pen.line({{0, -.85f}, {0, .85f}});
+        case Icon::minus: return pen.line({{-.8f, 0}, {.8f, 0}});
+        case Icon::tick: return pen.line({{-.8f, .05f}, {-.25f, .6f}, {.85f, -.6f}});
+        case Icon::cross:
+            pen.line({{-.7f, -.7f}, {.7f, .7f}});
+            return pen.line({{-.7f, .7f}, {.7f, -.7f}});
+        case Icon::warning:
+            pen.closed({{0, -.9f}, {1, .85f}, {-1, .85f}});
+            pen.line({{0, -.25f}, {0, .25f}});
+            return pen.dot({0, .55f}, .13f);
+        case Icon::chevron_right: return pen.line({{-.35f, -.75f}, {.4f, 0}, {-.35f, .75f}});
+        case Icon::chevron_left: return pen.line({{.35f, -.75f}, {-.4f, 0}, {.35f, .75f}});
+        case Icon::chevron_down: return pen.line({{-.75f, -.35f}, {0, .4f}, {.75f, -.35f}});
+        case Icon::chevron_up: return pen.line({{-.75f, .35f}, {0, -.4f}, {.75f, .35f}});
+        case Icon::arrow_right:
+            pen.line({{-.9f, 0}, {.85f, 0}});
+            return pen.line({{.3f, -.55f}, {.85f, 0}, {.3f, .55f}});
+        case Icon::search:
+            pen.ring({-.2f, -.2f}, .6f);
+            return pen.line({{.3f, .3f}, {.9f, .9f}});
+        case Icon::clock:
+            pen.ring({0, 0}, .85f);
+            return pen.line({{0, -.5f}, {0, .05f}, {.35f, .3f}});
+        case Icon::coin:
+            pen.ring({0, 0}, .85f);
+            return pen.ring({0, 0}, .4f);
+        case Icon::flag:
+            pen.line({{-.6f, 1}, {-.6f, -.9f}});
+            return pen.fill({{-.6f, -.9f}, {.8f, -.45f}, {-.6f, 0}});
+        case Icon::pencil: return pen.closed({{-.9f, .9f}, {-.75f, .35f}, {.45f, -.85f}, {.85f, -.45f}, {-.35f, .75f}});
+        case Icon::link:
+            pen.arc({-.4f, 0}, .5f, .05f, .95f);
+            return pen.arc({.4f, 0}, .5f, -.45f, .45f);
+        default: return;
+    }
+}
+
+}  // namespace
+
+void icon(Canvas& c, Vec centre, float radius, Icon which, Colour colour) {
+    Pen pen(c, centre, radius, colour);
+    switch (which) {
+        case Icon::none: return;
+        case Icon::gear: return gear(pen);
+        case Icon::star: return star(pen);
+        case Icon::person: return person(pen);
+        case Icon::undo: return undo(pen);
+        case Icon::eye: return eye(pen);
+        case Icon::eye_off: eye(pen); return pen.line({{-.85f, .85f}, {.85f, -.85f}});
+        case Icon::screen: case Icon::device: case Icon::robot: case Icon::cards: case Icon::film: case Icon::lock:
+        case Icon::trash: case Icon::share: case Icon::hand: case Icon::cube: return things(pen, which);
+        case Icon::play: case Icon::pause: case Icon::plus: case Icon::minus: case Icon::tick: case Icon::cross:
+        case Icon::warning: case Icon::chevron_right: case Icon::chevron_left: case Icon::chevron_down:
+        case Icon::chevron_up: case Icon::arrow_right: case Icon::search: case Icon::clock: case Icon::coin:
+        case Icon::flag: case Icon::pencil: case Icon::link: return signs(pen, which);
+    }
+}
+
+}  // namespace cubenight::gui
