@@ -29,7 +29,6 @@ public:
     void set_library(std::vector<NightSummary> nights, std::vector<CubeSummary> cubes);
     void set_now(std::uint64_t now) { now_ = now; }
     void set_sign(int table, MatchSign sign) { signs_[table] = sign; }
-    void set_join(JoinSign join) { join_ = std::move(join); }
     Refused happen(EntryAction action);
     // What was asked for that has no place in memory: "export 0", "watch 2". For tests.
     const std::vector<std::string>& wishes() const { return wishes_; }
@@ -66,7 +65,6 @@ public:
     Said play_match(int table) override;
     Said watch(int table) override;
     std::optional<MatchSign> sign(int table) const override;
-    std::optional<JoinSign> join() const override { return join_; }
     bool advance() override;
     std::vector<std::string> news() override;
 
@@ -88,7 +86,6 @@ private:
     std::vector<NightSummary> nights_;
     std::vector<CubeSummary> cubes_;
     std::map<int, MatchSign> signs_;
-    std::optional<JoinSign> join_;
     std::vector<std::string> news_, wishes_;
 };
 

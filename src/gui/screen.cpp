@@ -7,7 +7,7 @@ namespace cubenight::gui {
 std::unique_ptr<Screen> make_screen(Page page) {
     switch (page) {
         case Page::home: return make_home();
-        case Page::draft:
+        case Page::draft: return make_draft_table();
         case Page::deck:
         case Page::night:
         case Page::match:

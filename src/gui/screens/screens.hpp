@@ -9,5 +9,6 @@ class Screen;
 
 std::unique_ptr<Screen> make_anatomy();
 std::unique_ptr<Screen> make_home();
+std::unique_ptr<Screen> make_draft_table();
 
 }  // namespace cubenight::gui
