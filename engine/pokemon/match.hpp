@@ -185,6 +185,8 @@ struct Lasting {
     std::uint8_t live = 0;
     std::uint8_t variables[2] = {0xFF, 0xFF};
     NodeIndex condition = no_node;   // `while`
+    std::uint32_t mods = 0;          // bits of the kinds of modifier that it gives
+    std::uint32_t events = 0;        // bits of EventKind that it reacts to
     CopySet subjects;                // snapshot of the Pokémon it is given to (their lowest cards)
     Binding bindings[2] = {};
 };
@@ -237,9 +239,10 @@ struct Match {
     PastEvents last_turn;
     InlineVector<std::uint16_t, 16> used_names;   // ability names used this turn (E-14), bit 15: seat
     InlineVector<std::uint16_t, 8> used_in_game;  // words of `once per game`, bit 15: seat
+    InlineVector<CopyId, most_copies> standing;   // cards in play whose texts stand by themselves, as they came
     Choice choice;
-    std::uint32_t modifiers_seen = 0;  // bits of modifier kinds that may be in force
-    std::uint32_t events_heard = 0;    // bits of EventKind that some text in play may react to
+    std::uint32_t modifiers_seen = 0;  // bits of the kinds of modifier that these and lasting effects have
+    std::uint32_t events_heard = 0;    // bits of EventKind that they react to
     CopySet used_copies;               // abilities used this turn from hand or discard (E-17)
     CopySet selected;                  // what the last selection chose
     std::uint16_t serial = 0;
