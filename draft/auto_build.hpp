@@ -35,8 +35,8 @@ struct AutoBuild {
 // Builds anew; `before` only serves the list of changes.
 AutoBuild auto_build(const DraftCards& cards, const CardValues& values, std::span<const CubeCopyId> pool,
                      const Deck& before, const DeckRules& rules);
-// Keeps the pool cards of the deck and sets energy alone: as many as are missing to the deck size (at least
-// what the deck has), split by attack costs. "Balance for me."
+// Keeps the deck's cards and sets its basic energy alone: as many as fill the deck, split by attack costs.
+// "Balance for me." Without energy on offer it changes nothing.
 AutoBuild balance_energy(const DraftCards& cards, const Deck& before, const DeckRules& rules);
 
 // Splits `count` basic energies by what the cards' attacks need, among the offered types.

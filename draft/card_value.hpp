@@ -39,6 +39,7 @@ struct CardFacts {
     int best_damage = 0;  // its expected damage, in points
     int best_cost = 0;    // its energy, in units
     TypeSet needs;        // types that its attacks' costs name, Colorless left out
+    TypeSet serves;       // types of own cards that its texts ask for, or that its energy is
     friend bool operator==(const CardFacts&, const CardFacts&) = default;
 };
 

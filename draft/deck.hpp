@@ -59,6 +59,8 @@ struct DeckEdit {
 // The deck after the edits. What cannot be done (adding a card twice, removing what is not there) changes
 // nothing; energy stays within 0 to 99 of a type.
 Deck apply_edits(Deck deck, std::span<const DeckEdit> edits);
+// The same deck with its cards in ascending order.
+Deck in_order(Deck deck);
 // The edits that make the first deck the second.
 std::vector<DeckEdit> edits_between(const Deck& before, const Deck& after);
 

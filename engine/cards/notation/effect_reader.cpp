@@ -19,11 +19,8 @@ std::optional<Effect> EffectReader::read() {
 void EffectReader::check_whole(NodeIndex root) {
     bool usable = false;
     for (NodeIndex at = tree_[root].first; at != no_node; at = tree_[at].next) {
-        switch (tree_[at].kind) {
-            case NodeKind::once: case NodeKind::often: case NodeKind::from_zone: case NodeKind::give:
-            case NodeKind::while_: case NodeKind::when: case NodeKind::instead: usable = true; break;
-            default: break;
-        }
+        const NodeKind kind = tree_[at].kind;
+        usable |= is_standing(kind) || kind == NodeKind::once || kind == NodeKind::often || kind == NodeKind::from_zone;
     }
     if (text_place_ != TextPlace::anywhere && tree_[root].first == no_node)
         in_.fail("an empty text is left out, braces and all");

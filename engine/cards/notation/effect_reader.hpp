@@ -44,8 +44,8 @@ private:
     void adopt(NodeIndex parent, NodeIndex child);
     void check_depth();
     int word(std::string_view what);
-    int variable_here();      // takes `$x`, whether bound or not
-    int variable_used();      // takes `$x`, which must be bound
+    int variable_here();  // takes `$x`, whether bound or not
+    int variable_used();  // takes `$x`, which must be bound
     int player();
     void check_whole(NodeIndex root);
 

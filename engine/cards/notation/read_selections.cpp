@@ -28,9 +28,7 @@ NodeIndex EffectReader::selection(SelectionRole role) {
     return here;
 }
 
-bool EffectReader::at_side_dot() const {
-    return in_.is_any_word({"my", "their", "any", "own"}) && in_.is_mark(".", 1);
-}
+bool EffectReader::at_side_dot() const { return in_.is_any_word({"my", "their", "any", "own"}) && in_.is_mark(".", 1); }
 
 // Whether a selection can begin here.
 bool EffectReader::at_select() const {

@@ -82,7 +82,8 @@ NodeIndex EffectReader::block(BlockRole role) {
 
 NodeIndex EffectReader::statement(BlockRole role, NodeIndex in_block) {
     const auto rules = statement_rules();
-    const auto found = std::find_if(rules.begin(), rules.end(), [&](const auto& rule) { return in_.is_word(rule.word); });
+    const auto found =
+        std::find_if(rules.begin(), rules.end(), [&](const auto& rule) { return in_.is_word(rule.word); });
     if (found == rules.end()) {
         in_.expected("a statement");
         return 0;
@@ -104,7 +105,7 @@ void EffectReader::check_place(const StatementRule& rule, BlockRole role, NodeIn
         case StatementSort::limit: {
             if (role != BlockRole::root) return in_.fail(word + "is a limit: it opens a text and stands nowhere else");
             for (NodeIndex at = tree_[in_block].first; at != no_node; at = tree_[at].next)
-                if (tree_[at].kind > NodeKind::cost) return in_.fail(word + "is a limit: limits come first in a text");
+                if (!is_limit(tree_[at].kind)) return in_.fail(word + "is a limit: limits come first in a text");
             return;
         }
         case StatementSort::standing:
@@ -127,12 +128,7 @@ void EffectReader::check_place(const StatementRule& rule, BlockRole role, NodeIn
 bool EffectReader::follows_action(NodeIndex in_block) const {
     const NodeIndex before = tree_.last_child(in_block);
     if (before == no_node) return false;
-    switch (tree_[before].kind) {
-        case NodeKind::once: case NodeKind::often: case NodeKind::no_stack: case NodeKind::from_zone:
-        case NodeKind::only_if: case NodeKind::cost: case NodeKind::give: case NodeKind::while_:
-        case NodeKind::when: case NodeKind::instead: return false;
-        default: return true;
-    }
+    return !is_limit(tree_[before].kind) && !is_standing(tree_[before].kind);
 }
 
 void EffectReader::check_limit(NodeIndex in_block, NodeIndex limit) {

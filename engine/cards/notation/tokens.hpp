@@ -15,7 +15,7 @@
 
 namespace cubenight {
 
-inline constexpr int largest_number = 9999;         // written anywhere in a card or cube file
+inline constexpr int largest_number = 9999;          // written anywhere in a card or cube file
 inline constexpr std::size_t largest_string = 2000;  // bytes between two quotes
 
 enum class TokenKind : std::uint8_t {

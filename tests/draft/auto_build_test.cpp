@@ -1,0 +1,171 @@
+#include "draft/auto_build.hpp"
+
+#include <algorithm>
+
+#include "draft/deck_cards.hpp"
+#include "draft/legality.hpp"
+#include "engine/core/chance.hpp"
+#include "tests/draft/draft_cards.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace cubenight;
+using namespace cubenight::test;
+
+namespace {
+
+const TypeSet all_energy = {TypeSet::all().bits & ~((1u << static_cast<int>(Type::dragon)) | (1u << static_cast<int>(Type::colorless)))};
+
+std::vector<CubeCopyId> random_pool(const DraftCards& cards, int size, Generator& chance) {
+    std::vector<CubeCopyId> all;
+    for (std::size_t i = 0; i < cards.size(); ++i) all.push_back({static_cast<std::uint16_t>(i)});
+    chance.shuffle(all.data(), all.size());
+    all.resize(static_cast<std::size_t>(size));
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("decks built from random pools are legal and whole and can pay", "[auto_build][property]") {
+    const auto made = invented_cube(360);
+    const CardValues values(made->cards());
+    Generator chance(1);
+    for (const auto lines : {LinePolicy::advice, LinePolicy::required, LinePolicy::free_lower_stages})
+        for (const int size : {30, 40, 60})
+            for (int i = 0; i < 15; ++i) {
+                const DeckRules rules{size, 4, 7, all_energy, lines};
+                const auto pool = random_pool(made->cards(), 20 + static_cast<int>(chance.below(70)), chance);
+                const auto built = auto_build(made->cards(), values, pool, Deck{}, rules);
+                REQUIRE(built.ok());
+                CHECK(built.deck.size() == size);
+                CHECK(check_deck(made->cards(), pool, built.deck, rules).empty());
+                CHECK(line_gaps(made->cards(), built.deck).empty());
+                const auto stats = deck_stats(made->cards(), built.deck);
+                CHECK(stats.energy >= size / 5);
+                for (std::size_t type = 0; type < type_count; ++type)
+                    if (built.deck.energy[type] > 0) CHECK((stats.needed[type] > 0 || built.types.empty()));
+            }
+}
+
+TEST_CASE("a pool without a Basic Pokémon cannot make a deck and says so", "[auto_build]") {
+    TestCube made;
+    std::vector<CubeCopyId> pool;
+    for (int i = 0; i < 30; ++i) pool.push_back(made.add(trainer("Gadget " + std::to_string(i))));
+    pool.push_back(made.add(pokemon("Tall", Type::fire, 100, Stage::stage1, "Small")));
+    const CardValues values(made.cards());
+    Deck before;
+    before.cards = {pool[0]};
+    const auto built = auto_build(made.cards(), values, pool, before, {30, 4, 7, all_energy, LinePolicy::advice});
+    CHECK(built.failure == BuildFailure::no_basic_pokemon);
+    CHECK(built.deck == before);
+    CHECK(built.changes.empty());
+    CHECK_FALSE(failure_text(built.failure).empty());
+    CHECK_FALSE(auto_build(made.cards(), values, {}, Deck{}, {30, 4, 7, all_energy, LinePolicy::advice}).ok());
+}
+
+TEST_CASE("one Basic Pokémon and energy make a deck", "[auto_build]") {
+    TestCube made;
+    const std::vector<CubeCopyId> pool = {made.add(pokemon("Lone", Type::fire))};
+    const CardValues values(made.cards());
+    const auto built = auto_build(made.cards(), values, pool, Deck{}, {40, 4, 7, all_energy, LinePolicy::required});
+    REQUIRE(built.ok());
+    CHECK(built.deck.cards == pool);
+    CHECK(built.deck.energy[static_cast<std::size_t>(Type::fire)] == 39);
+}
+
+TEST_CASE("without energy on offer a large pool makes a deck and a small one does not", "[auto_build]") {
+    const auto made = invented_cube(200);
+    const CardValues values(made->cards());
+    Generator chance(2);
+    const DeckRules rules{40, 4, 7, TypeSet{}, LinePolicy::advice};
+    const auto large = random_pool(made->cards(), 60, chance);
+    const auto built = auto_build(made->cards(), values, large, Deck{}, rules);
+    REQUIRE(built.ok());
+    CHECK(check_deck(made->cards(), large, built.deck, rules).empty());
+    const auto small = random_pool(made->cards(), 39, chance);
+    CHECK(auto_build(made->cards(), values, small, Deck{}, rules).failure == BuildFailure::not_enough_cards);
+}
+
+TEST_CASE("built decks keep to copies and ACE SPEC and Radiant and Prism Star", "[auto_build]") {
+    TestCube made;
+    std::vector<CubeCopyId> pool;
+    for (int i = 0; i < 8; ++i) pool.push_back(made.add(pokemon("Same", Type::fire)));
+    for (const auto box : {RuleBox::ace_spec, RuleBox::prism_star})
+        for (int i = 0; i < 3; ++i) {
+            Card card = draw_card("Prize Plan", 5);
+            card.rule_boxes.add(box);
+            pool.push_back(made.add(card));
+        }
+    for (int i = 0; i < 3; ++i) {
+        Card card = pokemon("Radiant " + std::to_string(i), Type::fire, 130);
+        card.rule_boxes.add(RuleBox::radiant);
+        pool.push_back(made.add(card));
+    }
+    const CardValues values(made.cards());
+    const DeckRules rules{40, 2, 7, all_energy, LinePolicy::advice};
+    const auto built = auto_build(made.cards(), values, pool, Deck{}, rules);
+    REQUIRE(built.ok());
+    CHECK(check_deck(made.cards(), pool, built.deck, rules).empty());
+}
+
+TEST_CASE("a deck is built around types that its attackers can pay", "[auto_build]") {
+    TestCube made;
+    std::vector<CubeCopyId> pool;
+    for (int i = 0; i < 9; ++i) pool.push_back(made.add(pokemon("Flame " + std::to_string(i), Type::fire, 80)));
+    for (int i = 0; i < 2; ++i) pool.push_back(made.add(pokemon("Leaf " + std::to_string(i), Type::grass, 80)));
+    for (int i = 0; i < 20; ++i) pool.push_back(made.add(draw_card("Talk " + std::to_string(i), 3)));
+    const CardValues values(made.cards());
+    const auto built = auto_build(made.cards(), values, pool, Deck{}, {40, 4, 7, all_energy, LinePolicy::advice});
+    REQUIRE(built.ok());
+    CHECK(built.types.has(Type::fire));
+    CHECK(built.deck.energy[static_cast<std::size_t>(Type::fire)] >= 10);
+    const auto stats = deck_stats(made.cards(), built.deck);
+    CHECK(stats.pokemon >= 9);
+    CHECK(stats.trainers >= 12);
+}
+
+TEST_CASE("energy is split by attack costs with largest remainders", "[auto_build]") {
+    TestCube made;
+    Card fire = pokemon("Flame", Type::fire), water = pokemon("Wave", Type::water);
+    fire.attacks = {attack("Burn", cost({Type::fire, Type::fire}), 40)};
+    water.attacks = {attack("Wash", cost({Type::water, Type::colorless}), 40)};
+    Deck deck;
+    deck.cards = {made.add(fire), made.add(water)};
+    const auto split = split_energy(made.cards(), deck, 10, all_energy);
+    CHECK(split[static_cast<std::size_t>(Type::fire)] == 7);
+    CHECK(split[static_cast<std::size_t>(Type::water)] == 3);
+    const auto one = split_energy(made.cards(), deck, 10, TypeSet::of(Type::water));
+    CHECK(one[static_cast<std::size_t>(Type::water)] == 10);
+    CHECK(split_energy(made.cards(), Deck{}, 5, TypeSet::of(Type::metal))[static_cast<std::size_t>(Type::metal)] == 5);
+    CHECK(split_energy(made.cards(), deck, 5, TypeSet{}) == EnergyCounts{});
+}
+
+TEST_CASE("balancing sets the energy and leaves the cards", "[auto_build]") {
+    TestCube made;
+    Deck deck;
+    deck.cards = {made.add(pokemon("Flame", Type::fire)), made.add(trainer("Rope"))};
+    deck.energy[static_cast<std::size_t>(Type::grass)] = 3;
+    const auto balanced = balance_energy(made.cards(), deck, {12, 4, 7, all_energy, LinePolicy::advice});
+    CHECK(balanced.deck.cards == deck.cards);
+    CHECK(balanced.deck.energy[static_cast<std::size_t>(Type::fire)] == 10);
+    CHECK(balanced.deck.energy[static_cast<std::size_t>(Type::grass)] == 0);
+    CHECK(balanced.changes == std::vector<DeckChange>{{"Fire Energy", 0, 10}, {"Grass Energy", 3, 0}});
+    CHECK(balance_energy(made.cards(), deck, {12, 4, 7, TypeSet{}, LinePolicy::advice}).deck == deck);
+}
+
+TEST_CASE("auto build says what it changed", "[auto_build]") {
+    const auto made = invented_cube(120);
+    const CardValues values(made->cards());
+    Generator chance(9);
+    const auto pool = random_pool(made->cards(), 45, chance);
+    Deck before;
+    before.cards = {pool[0], pool[1]};
+    before = in_order(before);
+    const auto built = auto_build(made->cards(), values, pool, before, {40, 4, 7, all_energy, LinePolicy::advice});
+    REQUIRE(built.ok());
+    int more = 0;
+    for (const auto& change : built.changes) {
+        CHECK(change.before != change.after);
+        more += change.after - change.before;
+    }
+    CHECK(more == 38);
+}

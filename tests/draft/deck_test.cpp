@@ -1,0 +1,330 @@
+#include "draft/deck.hpp"
+
+#include "draft/advice.hpp"
+#include "draft/legality.hpp"
+#include "engine/core/chance.hpp"
+#include "tests/draft/draft_cards.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace cubenight;
+using namespace cubenight::test;
+
+namespace {
+
+constexpr auto fire = static_cast<std::size_t>(Type::fire);
+
+// A small cube, a pool of all of it and rules for decks of ten.
+struct DeckTable {
+    TestCube made;
+    CubeCopyId ember = made.add(pokemon("Ember", Type::fire, 60));
+    CubeCopyId ember2 = made.add(pokemon("Ember", Type::fire, 70));
+    CubeCopyId blaze = made.add(pokemon("Blaze", Type::fire, 100, Stage::stage1, "Ember"));
+    CubeCopyId inferno = made.add(pokemon("Inferno", Type::fire, 150, Stage::stage2, "Blaze"));
+    CubeCopyId drop = made.add(pokemon("Drop", Type::water, 50));
+    CubeCopyId rope = made.add(trainer("Rope"));
+    DeckRules rules{10, 4, 7, TypeSet::of(Type::fire) | TypeSet::of(Type::water), LinePolicy::advice};
+
+    std::vector<CubeCopyId> pool() const {
+        std::vector<CubeCopyId> all;
+        for (std::size_t i = 0; i < made.cube.cards.size(); ++i) all.push_back({static_cast<std::uint16_t>(i)});
+        return all;
+    }
+    Deck deck(std::vector<CubeCopyId> copies, int fires) const {
+        Deck made_deck;
+        made_deck.cards = std::move(copies);
+        made_deck.energy[fire] = static_cast<std::uint8_t>(fires);
+        return in_order(made_deck);
+    }
+    std::vector<BrokenRule> check(const Deck& deck) const { return check_deck(made.cards(), pool(), deck, rules); }
+    const BrokenRule* find(const std::vector<BrokenRule>& broken, DeckRule rule) const {
+        for (const auto& one : broken)
+            if (one.rule == rule) return &one;
+        return nullptr;
+    }
+    // Applies each mend of the rule; true if every one of them mends it.
+    bool every_mend_works(const Deck& deck, DeckRule rule) const {
+        const auto before = check(deck);
+        const auto* broken = find(before, rule);
+        if (!broken || broken->mends.empty()) return false;
+        for (const auto& mend : broken->mends)
+            if (find(check(apply_edits(deck, mend.edits)), rule)) return false;
+        return true;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("CUBE draft.4 - a deck of picks and energy of the right size is legal", "[CUBE.draft.4]") {
+    DeckTable table;
+    CHECK(table.check(table.deck({table.ember, table.blaze, table.rope}, 7)).empty());
+    CHECK(table.check(table.deck({table.ember}, 9)).empty());
+}
+
+TEST_CASE("FI deck.60 - a deck has exactly its size and what is missing can be added", "[FI.deck.60]") {
+    DeckTable table;
+    const auto small = table.deck({table.ember}, 7);
+    const auto broken = table.check(small);
+    REQUIRE(broken.size() == 1);
+    CHECK(broken[0].rule == DeckRule::size);
+    CHECK(broken[0].number == 8);
+    CHECK(broken[0].other == 10);
+    CHECK(broken_rule_text(broken[0], table.made.cards()) == "8 now, 2 cards short");
+    CHECK(mend_text(broken[0].mends[0], table.made.cards()) == "Add 2 Energy");
+    CHECK(table.every_mend_works(small, DeckRule::size));
+    const auto large = table.deck({table.ember, table.blaze, table.rope}, 9);
+    CHECK(broken_rule_text(table.check(large)[0], table.made.cards()) == "12 now, 2 cards over");
+    CHECK(table.every_mend_works(large, DeckRule::size));
+}
+
+TEST_CASE("FI deck.basic - a deck without a Basic Pokémon is illegal", "[FI.deck.basic]") {
+    DeckTable table;
+    const auto deck = table.deck({table.blaze, table.rope}, 8);
+    CHECK(table.find(table.check(deck), DeckRule::basic_pokemon));
+    CHECK(table.every_mend_works(deck, DeckRule::basic_pokemon));
+    CHECK_FALSE(table.find(table.check(table.deck({table.drop, table.rope}, 8)), DeckRule::basic_pokemon));
+}
+
+TEST_CASE("CUBE draft.4 - a card that the seat did not pick is illegal", "[CUBE.draft.4]") {
+    DeckTable table;
+    const auto deck = table.deck({table.ember, table.drop}, 8);
+    const std::vector<CubeCopyId> pool = {table.ember, table.rope};
+    auto broken = check_deck(table.made.cards(), pool, deck, table.rules);
+    REQUIRE(broken.size() == 1);
+    CHECK(broken[0].rule == DeckRule::own_pool);
+    CHECK(broken[0].cards == std::vector<CubeCopyId>{table.drop});
+    Deck twice = table.deck({table.ember, table.ember}, 8);
+    broken = check_deck(table.made.cards(), pool, twice, table.rules);
+    REQUIRE(broken.size() == 1);
+    CHECK(broken[0].rule == DeckRule::own_pool);
+    const auto mended = apply_edits(twice, broken[0].mends[0].edits);
+    CHECK(mended.cards == std::vector<CubeCopyId>{table.ember});
+}
+
+TEST_CASE("CUBE draft.4 - only energy that the cube offers may be added and any number of it", "[CUBE.draft.4]") {
+    DeckTable table;
+    auto deck = table.deck({table.ember}, 8);
+    CHECK_FALSE(table.find(table.check(deck), DeckRule::offered_energy));
+    deck.energy[static_cast<std::size_t>(Type::grass)] = 1;
+    const auto broken = table.check(deck);
+    REQUIRE(table.find(broken, DeckRule::offered_energy));
+    CHECK(table.find(broken, DeckRule::offered_energy)->type == Type::grass);
+    CHECK(table.every_mend_works(deck, DeckRule::offered_energy));
+}
+
+TEST_CASE("FI deck.4 - no more copies of a name than the rules allow and energy is free", "[FI.deck.4]") {
+    DeckTable table;
+    table.rules.copy_limit = 1;
+    const auto deck = table.deck({table.ember, table.ember2}, 8);
+    const auto broken = table.check(deck);
+    REQUIRE(broken.size() == 1);
+    CHECK(broken[0].rule == DeckRule::copies);
+    CHECK(broken[0].number == 2);
+    CHECK(broken[0].other == 1);
+    CHECK(broken[0].name == "Ember");
+    CHECK(broken[0].cards.size() == 2);
+    CHECK(table.every_mend_works(deck, DeckRule::copies));
+    table.rules.copy_limit = 2;
+    CHECK(table.check(deck).empty());
+}
+
+TEST_CASE("FI detail.name.level - a level is no part of the name that copies are counted by", "[FI.detail.name]") {
+    DeckTable table;
+    table.rules.copy_limit = 1;
+    const auto level = table.made.add(pokemon("Drop LV.X", Type::water, 110, Stage::level_up, "Drop"));
+    CHECK(table.find(table.check(table.deck({table.drop, level}, 8)), DeckRule::copies));
+}
+
+TEST_CASE("FI liite-s - one ACE SPEC card in the whole deck", "[FI.liite-s]") {
+    DeckTable table;
+    Card first = trainer("Grand Scheme"), second = trainer("Master Plan");
+    first.rule_boxes.add(RuleBox::ace_spec);
+    second.rule_boxes.add(RuleBox::ace_spec);
+    const auto a = table.made.add(first), b = table.made.add(second);
+    CHECK(table.check(table.deck({table.ember, a}, 8)).empty());
+    const auto deck = table.deck({table.ember, a, b}, 7);
+    REQUIRE(table.check(deck).size() == 1);
+    CHECK(table.check(deck)[0].rule == DeckRule::ace_spec);
+    CHECK(table.every_mend_works(deck, DeckRule::ace_spec));
+}
+
+TEST_CASE("one Radiant Pokémon in the whole deck", "[deck]") {
+    DeckTable table;
+    Card first = pokemon("Radiant Drop", Type::water), second = pokemon("Radiant Ember", Type::fire);
+    first.rule_boxes.add(RuleBox::radiant);
+    second.rule_boxes.add(RuleBox::radiant);
+    const auto a = table.made.add(first), b = table.made.add(second);
+    CHECK(table.check(table.deck({a}, 9)).empty());
+    const auto deck = table.deck({a, b}, 8);
+    REQUIRE(table.check(deck).size() == 1);
+    CHECK(table.check(deck)[0].rule == DeckRule::radiant);
+    CHECK(table.every_mend_works(deck, DeckRule::radiant));
+}
+
+TEST_CASE("FI liite-h.deck - one Prism Star card of a name and several names", "[FI.liite-h]") {
+    DeckTable table;
+    Card star = trainer("Night Star");
+    star.rule_boxes.add(RuleBox::prism_star);
+    Card other = trainer("Day Star");
+    other.rule_boxes.add(RuleBox::prism_star);
+    const auto a = table.made.add(star, 2), b = table.made.add(other);
+    CHECK(table.check(table.deck({table.ember, a, b}, 7)).empty());
+    const auto deck = table.deck({table.ember, a, CubeCopyId{static_cast<std::uint16_t>(a.value + 1)}}, 7);
+    REQUIRE(table.check(deck).size() == 1);
+    CHECK(table.check(deck)[0].rule == DeckRule::prism_star);
+    CHECK(table.every_mend_works(deck, DeckRule::prism_star));
+}
+
+TEST_CASE("an evolution without its lower stage is advice or a rule as the night says", "[deck]") {
+    DeckTable table;
+    const auto deck = table.deck({table.drop, table.inferno}, 8);
+    CHECK(table.check(deck).empty());
+    const auto advice = deck_advice(table.made.cards(), table.pool(), deck, table.rules);
+    REQUIRE(advice[0].kind == AdviceKind::line_gap);
+    CHECK(advice[0].name == "Blaze");
+    CHECK(advice_text(advice[0], table.made.cards()) == "Inferno lacks Blaze");
+    REQUIRE(advice[0].mends.size() == 2);
+    CHECK(advice[0].mends[0].edits.size() == 2);  // Ember and Blaze
+    const auto whole = apply_edits(deck, advice[0].mends[0].edits);
+    CHECK(deck_advice(table.made.cards(), table.pool(), whole, table.rules)[0].kind != AdviceKind::line_gap);
+
+    table.rules.lines = LinePolicy::required;
+    REQUIRE(table.check(deck).size() == 1);
+    CHECK(table.check(deck)[0].rule == DeckRule::evolution_lines);
+    CHECK(table.every_mend_works(deck, DeckRule::evolution_lines));
+}
+
+TEST_CASE("free lower stages come with a drafted evolution and with nothing else", "[deck]") {
+    DeckTable table;
+    Deck deck = table.deck({table.inferno, table.rope}, 6);
+    const auto ember = table.made.cards().id(table.ember), blaze = table.made.cards().id(table.blaze);
+    deck.lower_stages = {ember, blaze};
+    CHECK(table.find(table.check(deck), DeckRule::lower_stages));
+    table.rules.lines = LinePolicy::free_lower_stages;
+    CHECK(table.check(deck).empty());
+    deck.lower_stages = {ember, ember, blaze};
+    deck.energy[fire] = 5;
+    REQUIRE(table.check(deck).size() == 1);
+    CHECK(table.check(deck)[0].name == "Ember");
+    CHECK(table.every_mend_works(deck, DeckRule::lower_stages));
+}
+
+TEST_CASE("every broken rule is listed and has its sentence", "[deck]") {
+    DeckTable table;
+    Deck deck = table.deck({table.blaze, table.blaze, CubeCopyId{999}}, 1);
+    deck.energy[static_cast<std::size_t>(Type::metal)] = 2;
+    deck.lower_stages = {CardId{60000}};
+    const auto broken = table.check(deck);
+    CHECK(broken.size() == 5);
+    for (const auto& one : broken) {
+        CHECK_FALSE(broken_rule_text(one, table.made.cards()).empty());
+        for (const auto& mend : one.mends) CHECK_FALSE(mend_text(mend, table.made.cards()).empty());
+    }
+    for (int rule = 0; rule < deck_rule_count; ++rule)
+        CHECK_FALSE(rule_text(static_cast<DeckRule>(rule), table.rules).empty());
+}
+
+TEST_CASE("an attack that no energy in the deck pays is mentioned with the missing type", "[deck][advice]") {
+    DeckTable table;
+    auto deck = table.deck({table.drop}, 9);
+    auto advice = deck_advice(table.made.cards(), table.pool(), deck, table.rules);
+    REQUIRE(advice[0].kind == AdviceKind::unpayable_attack);
+    CHECK(advice[0].card == table.drop);
+    CHECK(advice[0].types == TypeSet::of(Type::water));
+    deck = apply_edits(deck, advice[0].mends[0].edits);
+    CHECK(deck.energy[static_cast<std::size_t>(Type::water)] == 2);
+    advice = deck_advice(table.made.cards(), table.pool(), deck, table.rules);
+    CHECK(advice[0].kind != AdviceKind::unpayable_attack);
+}
+
+TEST_CASE("the chance to open with a Basic is the hypergeometric one", "[advice]") {
+    CHECK(opening_chance(60, 4, 7) == 399);   // 1 - C(56,7)/C(60,7)
+    CHECK(opening_chance(40, 8, 7) == 819);   // 1 - C(32,7)/C(40,7)
+    CHECK(opening_chance(40, 0, 7) == 0);
+    CHECK(opening_chance(40, 40, 7) == 1000);
+    CHECK(opening_chance(40, 1, 40) == 1000);
+    CHECK(opening_chance(5, 1, 7) == 1000);
+    CHECK(opening_chance(0, 0, 7) == 0);
+    CHECK(opening_chance(10, 1, 1) == 100);
+}
+
+TEST_CASE("CUBE draft.tip.ratio - the guide is one to two to one", "[CUBE.draft.tip]") {
+    CHECK(shape_guide(60).pokemon == 15);
+    CHECK(shape_guide(60).trainers == 30);
+    CHECK(shape_guide(60).energy == 15);
+    CHECK(shape_guide(30).pokemon + shape_guide(30).trainers + shape_guide(30).energy == 30);
+}
+
+TEST_CASE("adding a card is previewed with what it brings", "[advice]") {
+    DeckTable table;
+    const auto deck = table.deck({table.ember}, 8);
+    const auto pool = table.pool();
+    const auto has = [&](const std::vector<AddNote>& notes, AddNoteKind kind) {
+        for (const auto& note : notes)
+            if (note.kind == kind && !add_note_text(note).empty()) return true;
+        return false;
+    };
+    const std::vector<CubeCopyId> line = {table.blaze}, gap = {table.inferno};
+    CHECK(has(preview_add(table.made.cards(), pool, deck, line, table.rules), AddNoteKind::completes_line));
+    const auto notes = preview_add(table.made.cards(), pool, deck, gap, table.rules);
+    CHECK(has(notes, AddNoteKind::leaves_gap));
+    CHECK_FALSE(has(notes, AddNoteKind::completes_line));
+    const std::vector<CubeCopyId> many = {table.blaze, table.drop};
+    CHECK(has(preview_add(table.made.cards(), pool, deck, many, table.rules), AddNoteKind::over_size));
+}
+
+TEST_CASE("edits between two decks make the one the other", "[deck][property]") {
+    Generator chance(5);
+    const auto random_deck = [&] {
+        Deck deck;
+        for (std::uint16_t i = 0; i < 20; ++i)
+            if (chance.below(2)) deck.cards.push_back({i});
+        for (auto& energy : deck.energy) energy = static_cast<std::uint8_t>(chance.below(9));
+        for (std::uint16_t i = 0; i < 4; ++i) deck.lower_stages.push_back({static_cast<std::uint16_t>(chance.below(3))});
+        return in_order(deck);
+    };
+    for (int i = 0; i < 200; ++i) {
+        const Deck a = random_deck(), b = random_deck();
+        CHECK(apply_edits(a, edits_between(a, b)) == b);
+        CHECK(edits_between(a, a).empty());
+    }
+}
+
+TEST_CASE("edits that cannot be done change nothing", "[deck]") {
+    Deck deck;
+    deck.cards = {{3}};
+    using Op = DeckEdit::Op;
+    const std::vector<DeckEdit> edits = {{Op::add_card, {3}, {}, no_card, 1},
+                                         {Op::remove_card, {4}, {}, no_card, 1},
+                                         {Op::remove_energy, no_cube_copy, Type::fire, no_card, 2},
+                                         {Op::add_energy, no_cube_copy, Type::fire, no_card, -5},
+                                         {Op::remove_lower_stage, no_cube_copy, {}, CardId{1}, 1}};
+    CHECK(apply_edits(deck, edits) == deck);
+    const std::vector<DeckEdit> many = {{Op::add_energy, no_cube_copy, Type::fire, no_card, 1'000'000}};
+    CHECK(apply_edits(deck, many).energy[fire] == 99);
+}
+
+TEST_CASE("a deck's cards for a match are all there and energy has its card", "[deck]") {
+    DeckTable table;
+    const auto deck = table.deck({table.ember, table.rope}, 8);
+    const auto ids = match_cards(table.made.cards(), deck);
+    REQUIRE(ids);
+    CHECK(ids->size() == 10);
+    CHECK((*ids)[0] == table.made.cards().id(table.ember));
+    CHECK((table.made.set)[ids->back()].kind == CardKind::basic_energy);
+    Deck strange = deck;
+    strange.energy[static_cast<std::size_t>(Type::dragon)] = 1;
+    CHECK_FALSE(match_cards(table.made.cards(), strange));
+}
+
+TEST_CASE("deck numbers are counted as the screen shows them", "[deck]") {
+    DeckTable table;
+    const auto stats = deck_stats(table.made.cards(), table.deck({table.ember, table.blaze, table.inferno, table.rope}, 6));
+    CHECK(stats.pokemon == 3);
+    CHECK(stats.trainers == 1);
+    CHECK(stats.energy == 6);
+    CHECK(stats.basics == 1);
+    CHECK(stats.stages == std::array<int, 4>{1, 1, 1, 0});
+    CHECK(stats.attack_costs[1] == 3);
+    CHECK(stats.needed[fire] == 3);
+    CHECK(stats.supplied[fire] == 6);
+}
