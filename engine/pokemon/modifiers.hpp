@@ -20,7 +20,7 @@ void each_modifier(Game& g, ModKind kind, F&& f);
 
 bool abilities_off(Game& g, std::uint8_t slot);
 bool tools_off(Game& g, std::uint8_t slot);
-bool energy_text_off(Game& g, std::uint8_t slot);
+bool energy_text_off(Game& g, CopyId energy);
 
 // Whether a `give` of that scope reaches the object, or the player.
 bool gives_to(Game& g, const Scope& scope, NodeIndex give, Object object);
@@ -77,7 +77,7 @@ void visit_card(Game& g, CopyId copy, Walk& walk, F&& f) {
             if (!asks_without && tools_off(g, state.slot)) return;
             return visit_program(g, c.attached, copy, state.slot, walk, f);
         case Where::energy:
-            if (!asks_without && energy_text_off(g, state.slot)) return;
+            if (!asks_without && energy_text_off(g, copy)) return;
             return visit_program(g, c.attached, copy, state.slot, walk, f);
         case Where::stadium: return visit_program(g, c.stadium, copy, no_slot, walk, f);
         default: return;

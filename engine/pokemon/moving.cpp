@@ -200,7 +200,7 @@ void take_subjects(Game& g, const Scope& scope, const Node& give, Lasting& lasti
 }
 
 void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, NodeIndex condition) {
-    if (g.m.lasting.full()) return;
+    if (g.m.lasting.full()) return report_no_room(g, scope.source);
     Lasting lasting;
     lasting.program = scope.context->program;
     lasting.node = part;

@@ -420,7 +420,7 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex to, bool 
             const CompiledCard& c = card(g, copy);
             const bool from_hand = state(g, copy).where == Where::hand;
             const Where as = attached_as(c);
-            if (cant(g, frame.a, ActionKind::attach, 0, {copy, no_slot}) || (moving && !reaches(g, scope, frame.a, Clause::C_10_b4))) {
+            if (cant(g, frame.a, ActionKind::attach, 0, {copy, no_slot}) || !may_hold(g, frame.a, copy) || (moving && !reaches(g, scope, frame.a, Clause::C_10_b4))) {
                 if (moving) move_card(g, copy, Where::discard, Clause::C_10_b4);
                 return;
             }

@@ -45,7 +45,7 @@ void take_out(Game& g, CopyId copy) {
     if (Pile* pile = pile_of(g, copy, c.where)) erase_from(*pile, copy);
     else if (c.where == Where::prizes) {
         SeatState& s = seat(g, owner(copy));
-        for (int i = 0; i < 6; ++i)
+        for (std::size_t i = 0; i < 6; ++i)
             if (s.prizes[i] == copy) s.prizes[i] = no_copy, s.prizes_face_up &= static_cast<std::uint8_t>(~(1u << i));
     } else if (c.where == Where::stadium) g.m.stadium = no_copy;
     else if (c.where == Where::energy || c.where == Where::tool || c.where == Where::under) unlink_attached(g, copy);
@@ -125,7 +125,7 @@ void move_card(Game& g, CopyId copy, Where to, Clause clause, PileEnd end) {
     const std::uint8_t s = owner(copy);
     take_out(g, copy);
     if (to == Where::prizes) {
-        for (int i = 0; i < 6; ++i)
+        for (std::size_t i = 0; i < 6; ++i)
             if (seat(g, s).prizes[i] == no_copy) { seat(g, s).prizes[i] = copy; break; }
     } else if (Pile* pile = pile_of(g, copy, to)) {
         if (end == PileEnd::bottom) pile->insert(0, copy);
