@@ -285,7 +285,8 @@ bool step_board_verb(Game& g, Frame& frame, const Scope& scope, const Node& node
 void step_verb(Game& g, Frame& frame) {
     const Scope scope = scope_of(g, context_of(g, frame));
     const Node& node = scope.node(g, frame.node);
-    if (step_card_verb(g, frame, scope, node) || step_board_verb(g, frame, scope, node)) return;
+    if (step_damage_verb(g, frame, scope, node) || step_card_verb(g, frame, scope, node) ||
+        step_board_verb(g, frame, scope, node)) return;
     ENSURE(false && "every verb has a procedure");
 }
 

@@ -93,6 +93,21 @@ void move_pokemon(Game& g, const Scope& scope, CopyId bottom, const Destination&
 
 }  // namespace
 
+static void offer_slots(Game& g, CopySet bottoms) {
+    for (std::uint8_t s = 0; s < 2; ++s)
+        each_pokemon(g.m, s, [&](std::uint8_t slot) {
+            if (bottoms.contains(g.m.pokemon[slot].bottom)) offer(g, {OptionKind::slot, slot, 0, 0});
+        });
+}
+
+void ask_slot(Game& g, Frame& frame, const Scope& scope, CopySet bottoms, Clause clause) {
+    Choice& choice = ask(g, scope.actor, ChoiceKind::pick_pokemon, clause);
+    choice.source = scope.source.value;
+    choice.node = frame.node;
+    choice.program = context_of(g, frame).program;
+    offer_slots(g, bottoms);
+}
+
 void verb_done(Game& g, Frame& frame, int amount, bool performed) {
     Context& context = context_of(g, frame);
     context.done = static_cast<std::int16_t>(amount);
