@@ -47,7 +47,7 @@ private:
     int variable_here();  // takes `$x`, whether bound or not
     int variable_used();  // takes `$x`, which must be bound
     int player();
-    void check_whole(NodeIndex root);
+    void check_whole(NodeIndex root, int line);
 
     // read_statements.cpp
     NodeIndex block(BlockRole role);

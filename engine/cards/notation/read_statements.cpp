@@ -103,25 +103,26 @@ void EffectReader::check_place(const StatementRule& rule, BlockRole role, NodeIn
     const bool in_attack = text_place_ == TextPlace::attack || text_place_ == TextPlace::anywhere;
     switch (rule.sort) {
         case StatementSort::limit: {
-            if (role != BlockRole::root) return in_.fail(word + "is a limit: it opens a text and stands nowhere else");
+            if (role != BlockRole::root)
+                return in_.fail_here(word + "is a limit: it opens a text and stands nowhere else");
             for (NodeIndex at = tree_[in_block].first; at != no_node; at = tree_[at].next)
-                if (!is_limit(tree_[at].kind)) return in_.fail(word + "is a limit: limits come first in a text");
+                if (!is_limit(tree_[at].kind)) return in_.fail_here(word + "is a limit: limits come first in a text");
             return;
         }
         case StatementSort::standing:
             if (role == BlockRole::inner)
-                return in_.fail(word + "stands at the head of a text or directly in `lasting`, not in here");
+                return in_.fail_here(word + "stands at the head of a text or directly in `lasting`, not in here");
             if (role == BlockRole::root && text_place_ == TextPlace::attack)
-                return in_.fail(word + "in an attack needs `lasting`: how long does it hold?");
+                return in_.fail_here(word + "in an attack needs `lasting`: how long does it hold?");
             return;
         case StatementSort::attack_action:
-            if (!in_attack && attack_event_ == 0) return in_.fail(word + "stands in the text of an attack only");
+            if (!in_attack && attack_event_ == 0) return in_.fail_here(word + "stands in the text of an attack only");
             [[fallthrough]];
         case StatementSort::action:
             if (role == BlockRole::lasting)
-                return in_.fail(word + "is done at once; in `lasting` stand give, while, when, instead of");
+                return in_.fail_here(word + "is done at once; in `lasting` stand give, while, when, instead of");
             if (rule.word == "then" && !follows_action(in_block))
-                in_.fail("`then` follows another statement of its block");
+                in_.fail_here("`then` follows another statement of its block");
     }
 }
 
@@ -167,7 +168,7 @@ NodeIndex EffectReader::cost() { return parent_of(NodeKind::cost, 0, 0, {block(B
 
 // One statement stands alone; two or more need braces.
 NodeIndex EffectReader::statement_or_block() {
-    if (in_.is_word("then")) in_.fail("`then` follows another statement of its block");
+    if (in_.is_word("then")) in_.fail_here("`then` follows another statement of its block");
     if (!in_.is_mark("{")) return statement(BlockRole::inner, 0);
     const NodeIndex here = block(BlockRole::inner);
     if (!in_.failed() && tree_.child_count(here) < 2) in_.fail("braces are for two statements or more here");

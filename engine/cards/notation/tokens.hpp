@@ -72,7 +72,8 @@ public:
 
     // The failure "expected WHAT, found ..." at this token.
     void expected(std::string_view what);
-    // A failure in the line of this token, or in that of the one taken last.
+    // A failure of the token that stands here, or of what was taken last.
+    void fail_here(std::string reason) { fail_in_line(line(), std::move(reason)); }
     void fail(std::string reason);
     void fail_in_line(int line, std::string reason);
     bool failed() const { return error_.has_value(); }
