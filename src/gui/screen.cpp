@@ -8,7 +8,7 @@ std::unique_ptr<Screen> make_screen(Page page) {
     switch (page) {
         case Page::home: return make_home();
         case Page::draft: return make_draft_table();
-        case Page::deck:
+        case Page::deck: return make_deck_builder();
         case Page::night:
         case Page::match:
         case Page::anatomy: return make_anatomy();
