@@ -192,8 +192,8 @@ enum class EventKind : std::uint8_t {
     damaged, knocked_out, benched, evolved, attached, checkup, turn_ends, turn_starts, attacks, moved, played,
     drawn, prize_taken, discarded, flipped, set_up, ability_used, healed,
 };
-// What `damage ... plain` and `ignore` leave out; bits of `sub`. plain = weakness and resistance, and is the only
-// bit for both: never beside either of them.
+// What damage leaves out; bits of `sub`. plain = weakness and resistance: `damage` says both as plain alone (8, or 12
+// with effects), `ignore` says them as the two bits (3), so that there is one way for each.
 enum RawFlags : std::uint8_t { raw_weakness = 1, raw_resistance = 2, raw_effects = 4, raw_plain = 8 };
 enum class HealKind : std::uint8_t { points, all, until_left };
 enum class SwitchKind : std::uint8_t { mine, theirs_by_them, theirs_by_me };

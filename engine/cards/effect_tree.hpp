@@ -89,6 +89,17 @@ constexpr NodeIndex subtree_end(std::span<const Node> nodes, NodeIndex index) {
     return static_cast<NodeIndex>(index + 1);
 }
 
+// Limits open a text: how often, from where and under what conditions it is used.
+constexpr bool is_limit(NodeKind kind) {
+    return kind == NodeKind::once || kind == NodeKind::often || kind == NodeKind::no_stack ||
+           kind == NodeKind::from_zone || kind == NodeKind::only_if || kind == NodeKind::cost;
+}
+
+// Standing parts hold or wait for as long as the text, or the `lasting` around them, is in force.
+constexpr bool is_standing(NodeKind kind) {
+    return kind == NodeKind::give || kind == NodeKind::while_ || kind == NodeKind::when || kind == NodeKind::instead;
+}
+
 // The variant of a node as the enum that its kind says. REQUIRES: `sub` holds an enumerator of it.
 template <class Enum>
 constexpr Enum sub_as(const Node& node) {

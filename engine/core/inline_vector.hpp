@@ -12,7 +12,13 @@
 
 namespace cubenight {
 
-template <class T, std::size_t Capacity, class Size = std::uint8_t>
+// The size is as wide as T is aligned, so that there is no padding whose bytes nobody sets.
+template <std::size_t Align>
+using SizeFor = std::conditional_t<Align == 8, std::uint64_t,
+                std::conditional_t<Align == 4, std::uint32_t,
+                std::conditional_t<Align == 2, std::uint16_t, std::uint8_t>>>;
+
+template <class T, std::size_t Capacity, class Size = SizeFor<alignof(T)>>
 class InlineVector {
     static_assert(std::is_trivially_copyable_v<T>);
     static_assert(Capacity <= static_cast<Size>(-1));
@@ -35,7 +41,7 @@ public:
     // REQUIRES: not full.
     constexpr void push_back(const T& item) {
         ENSURE(size_ < Capacity);
-        items_[size_++] = item;
+        items_[static_cast<std::size_t>(size_++)] = item;
     }
     // REQUIRES: not empty.
     constexpr T pop_back() {

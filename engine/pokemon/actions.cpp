@@ -61,7 +61,7 @@ void show_card(Game& g, Frame& frame) {
             seat(g, 0).turn.stadium_used = seat(g, 1).turn.stadium_used = 0;
             if (old != no_copy) move_card(g, old, Where::discard, Clause::I_B_03_b2);
             move_card(g, copy, Where::stadium, Clause::I_B_03_b1);
-            note_texts(g, copy);
+            begin_texts(g, copy);
             report(g, {.type = EventType::stadium_in_play, .seat = frame.seat, .copy = copy, .clause = Clause::I_B_03_b1});
             const std::uint8_t s = frame.seat;
             pop(g);

@@ -107,7 +107,11 @@ void step_attack(Game& g, Frame& frame) {
                 return;
             }
             if (frame.context != 0xFF) close_context(g, frame.context);
-            if (!frame.d) g.m.attacker = no_slot;
+            if (!frame.d) {
+                g.m.attacker = no_slot;
+                for (Pokemon& p : g.m.pokemon)
+                    if (p.in_play()) p.hit_by = no_slot;
+            }
             pop(g);
     }
 }

@@ -42,11 +42,18 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     verb_done(g, frame, 1, true);
 }
 
+bool too_early_to_evolve(const Game& g, std::uint8_t slot) {
+    const Pokemon& p = g.m.pokemon[slot];
+    return p.turn_arrived == g.m.turn || p.turn_changed == g.m.turn || g.m.seats[slot_seat(slot)].turns <= 1;
+}
+
 // frame.set: the Pokémon that evolve, one after the other.
 void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const NodeIndex with = scope.node(g, node.first).next;
     switch (frame.step) {
-        case 0: frame.step = 1; return select(g, frame.context, node.first);
+        case 0:
+            frame.step = 1;
+            return select_among(g, frame.context, node.first, evolvable(g, frame.context, frame.node));
         case 1: frame.set = g.m.selected; frame.step = 2; return select(g, frame.context, with, Search::hidden_zone);
         default: {
             int count = 0;
@@ -56,12 +63,11 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 if (cards.empty() || slot == no_slot) break;
                 const CopyId copy = cards.first();
                 cards.erase(copy);
-                const Pokemon& p = g.m.pokemon[slot];
-                const bool too_early = node.sub != 1 && (p.turn_arrived == g.m.turn || p.turn_changed == g.m.turn || seat(g, slot_seat(slot)).turns <= 1);
-                if (too_early || !reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) continue;
+                if (node.sub != 1 && too_early_to_evolve(g, slot)) continue;
+                if (!reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) continue;
                 const bool from_hand = state(g, copy).where == Where::hand;
                 const bool keep = option(g, OptionKey::effect_evolution_keeps_conditions) != 0;
-                const Pokemon before = p;
+                const Pokemon before = g.m.pokemon[slot];
                 evolve(g, slot, copy, Clause::C_12_b1);
                 if (keep) {
                     Pokemon& now = pokemon(g, slot);
@@ -223,6 +229,30 @@ void verb_mark(Game& g, Frame& frame, const Scope& scope, const Node& node) {
 
 }  // namespace
 
+CopySet evolvable(Game& g, std::uint8_t index, NodeIndex statement) {
+    Context& context = g.m.contexts[index];
+    const Scope scope = scope_of(g, context);
+    const Node& node = scope.node(g, statement);
+    const NodeIndex with = scope.node(g, node.first).next;
+    CopySet fitting;
+    for (NodeIndex i = scope.node(g, node.first).first; i != no_node; i = scope.node(g, i).next) {
+        const int variable = scope.node(g, i).number - 1;
+        for (CopyId bottom : candidates(g, scope, i).set) {
+            const std::uint8_t slot = slot_of(g.m, bottom);
+            if (slot == no_slot || (node.sub != 1 && too_early_to_evolve(g, slot))) continue;
+            Binding before;
+            if (variable >= 0) {
+                Binding& binding = context.bindings[static_cast<std::size_t>(variable)];
+                before = binding;
+                binding = Binding{CopySet::of(bottom), 0, g.m.serial, Binding::Kind::pokemon, {}};
+            }
+            if (!all_of(g, scope, with).set.empty()) fitting.insert(bottom);
+            if (variable >= 0) context.bindings[static_cast<std::size_t>(variable)] = before;
+        }
+    }
+    return fitting;
+}
+
 bool step_board_verb(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     switch (node.kind) {
         case NodeKind::switch_: verb_switch(g, frame, scope, node); return true;
@@ -255,7 +285,8 @@ bool step_board_verb(Game& g, Frame& frame, const Scope& scope, const Node& node
 void step_verb(Game& g, Frame& frame) {
     const Scope scope = scope_of(g, context_of(g, frame));
     const Node& node = scope.node(g, frame.node);
-    if (step_card_verb(g, frame, scope, node) || step_board_verb(g, frame, scope, node)) return;
+    if (step_damage_verb(g, frame, scope, node) || step_card_verb(g, frame, scope, node) ||
+        step_board_verb(g, frame, scope, node)) return;
     ENSURE(false && "every verb has a procedure");
 }
 

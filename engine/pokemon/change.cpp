@@ -18,6 +18,8 @@ public:
         return false;
     }
 
+    bool any_of(NodeIndex index) { return statement(index); }
+
     // Every part of a cost must be payable in full (JA E-30.b4).
     bool payable(NodeIndex block) {
         for (NodeIndex i = node(block).first; i != no_node; i = node(i).next)
@@ -48,6 +50,7 @@ private:
     // Something is there that the selection could mean. Variables bound within the text cannot be known yet.
     bool selectable(NodeIndex selection) {
         for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) {
+            if (mentions_empty(i)) continue;
             if (mentions_variable(i)) return true;
             CopySet there = candidates(g_, scope_, i).set;
             if (scope_.kind == TextKind::trainer) there.erase(scope_.source);
@@ -64,9 +67,47 @@ private:
         return false;
     }
 
+    // A choice of something open that is not there: what is said of it later changes nothing (JA D-04.b5).
+    void note_empty_choice(const Node& n) {
+        const Node& what = node(n.first);
+        if (what.kind == NodeKind::selection && !selectable(n.first)) empty_ |= static_cast<std::uint16_t>(1u << n.number);
+    }
+
+    bool mentions_empty(NodeIndex index) const {
+        const Node& n = node(index);
+        if (n.kind == NodeKind::var && ((empty_ >> n.number) & 1)) return true;
+        for (NodeIndex i = n.first; i != no_node; i = node(i).next)
+            if (mentions_empty(i)) return true;
+        return false;
+    }
+
+    // Some Pokémon and some card that fit together, and the turn's limits (JA A-05.b2) where they hold.
+    bool could_evolve(const Node& n) {
+        const NodeIndex with = node(n.first).next;
+        for (NodeIndex i = node(n.first).first; i != no_node; i = node(i).next) {
+            if (mentions_variable(i)) return true;
+            const int variable = node(i).number - 1;
+            for (CopyId bottom : candidates(g_, scope_, i).set) {
+                const std::uint8_t slot = slot_of(g_.m, bottom);
+                if (slot == no_slot) continue;
+                const Pokemon& p = g_.m.pokemon[slot];
+                const bool early = p.turn_arrived == g_.m.turn || p.turn_changed == g_.m.turn || g_.m.seats[slot_seat(slot)].turns <= 1;
+                if (n.sub != 1 && early) continue;
+                if (variable < 0) return selectable(with);
+                Context guess;  // lends the variable to the question
+                guess.bindings[static_cast<std::size_t>(variable)] = Binding{CopySet::of(bottom), 0, g_.m.serial, Binding::Kind::pokemon, {}};
+                Scope scope = scope_;
+                scope.context = &guess;
+                if (!all_of(g_, scope, with).set.empty()) return true;
+            }
+        }
+        return false;
+    }
+
     template <class Fits>
     bool any_pokemon(NodeIndex selection, Fits fits) {
         for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) {
+            if (mentions_empty(i)) continue;
             if (mentions_variable(i)) return true;
             const Candidates found = candidates(g_, scope_, i);
             for (CopyId copy : found.set) {
@@ -132,7 +173,7 @@ private:
             case NodeKind::either:
             case NodeKind::flip: return branches(n.first);
             case NodeKind::by: return for_each_actor(n);
-            case NodeKind::choose:
+            case NodeKind::choose: note_empty_choice(n); return false;
             case NodeKind::order: return false;
             case NodeKind::lasting: return true;
             case NodeKind::damage: return selectable(node(n.first).next);
@@ -161,7 +202,7 @@ private:
                 const std::uint8_t s = static_cast<SwitchKind>(n.sub) == SwitchKind::mine ? scope_.actor : other(scope_.controller);
                 return !g_.m.seats[s].bench.empty();
             }
-            case NodeKind::evolve: return selectable(n.first) && (selectable(node(n.first).next));
+            case NodeKind::evolve: return could_evolve(n);
             case NodeKind::devolve:
                 return any_pokemon(n.first, [&](std::uint8_t slot) { return g_.m.pokemon[slot].top != g_.m.pokemon[slot].bottom; });
             case NodeKind::knock_out:
@@ -198,9 +239,14 @@ private:
 
     Game& g_;
     Scope scope_;
+    std::uint16_t empty_ = 0;  // variables that are known to hold nothing
 };
 
 }  // namespace
+
+bool part_could_change(Game& g, const Scope& scope, NodeIndex statement) {
+    return Foresight(g, scope).any_of(statement);
+}
 
 bool could_change(Game& g, std::uint16_t index, std::uint8_t controller, CopyId source, std::uint8_t slot) {
     if (index == no_program) return false;

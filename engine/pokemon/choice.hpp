@@ -85,7 +85,8 @@ struct Choice {
     Clause clause = Clause::none;
     NodeIndex node = no_node;     // the text's node that asks
     std::uint16_t program = 0;
-    InlineVector<Option, 128> options;
+    InlineVector<Option, 127> options;
+    std::uint8_t spare = 0;       // keeps the layout free of padding
 };
 
 // Why a wish is not followed: the clause, and what is missing.

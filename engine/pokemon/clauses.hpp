@@ -122,6 +122,8 @@ namespace cubenight::pokemon {
     X(setup_4_extra, "CUBE setup.4.extra") \
     X(turn_2, "CUBE turn.2") \
     X(turn_3, "CUBE turn.3") \
+    X(C_10_faq2, "JA C-10.faq2") \
+    X(II_A_b3, "JA II-A.b3") \
     X(rule_hand, "program: a card must be in its player's hand") \
     X(rule_choice, "program: not one of the options of this choice") \
     X(rule_over, "program: the match is over") \

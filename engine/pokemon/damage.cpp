@@ -71,6 +71,7 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
         }
         p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + hit.points));
         total += hit.points;
+        p.hit_by = attacker;
         report(g, {.type = EventType::damaged, .seat = slot_seat(hit.slot), .copy = p.top, .other = g.m.pokemon[attacker].top,
                    .slot = hit.slot, .n = static_cast<std::int16_t>(hit.points), .clause = Clause::A_01_dmg6});
         raise(g, {EventKind::damaged, slot_seat(hit.slot), {hit.slot, p.bottom, attacker, slot_seat(attacker)}, 0,

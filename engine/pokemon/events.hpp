@@ -53,6 +53,7 @@ enum class EventType : std::uint8_t {
     match_ends,        // n: Outcome
     value_chosen,      // seat, n
     marked,            // slot, n: word
+    not_carried_out,   // copy: part of its text, since texts are nested deeper than a match can hold
     by_hand,
 };
 

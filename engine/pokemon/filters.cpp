@@ -32,13 +32,17 @@ bool shares(Game& g, const Scope& scope, const Node& filter, Object object) {
     return false;
 }
 
-bool evolves_from(Game& g, const Scope& scope, const Node& filter, Object object) {
+// `skips`: the text names a Stage 2 card, which may then go on its Basic Pokémon too.
+bool evolves_from(Game& g, const Scope& scope, const Node& filter, Object object, bool skips) {
     const CompiledCard& c = facts(g, object);
     if (!is_evolution(c.stage) || c.evolves_from == 0) return false;
-    if (filter.first == no_node) return c.evolves_from == filter.number;
+    const auto fits = [&](std::uint16_t name) {
+        return c.evolves_from == name || (skips && c.stage == Stage::stage2 && g.book.evolves_through(name, c.evolves_from));
+    };
+    if (filter.first == no_node) return fits(static_cast<std::uint16_t>(filter.number));
     const Candidates from = all_of(g, scope, filter.first);
     for (CopyId copy : from.set)
-        if (facts(g, object_of(g, copy, from.of_pokemon)).name == c.evolves_from) return true;
+        if (fits(facts(g, object_of(g, copy, from.of_pokemon)).name)) return true;
     return false;
 }
 
@@ -144,7 +148,7 @@ bool printed_kind(Game& g, const Scope& scope, const Node& kind, const CompiledC
         case KindWord::evolution: return is_evolution(c.stage);
         case KindWord::evolved: return false;
         case KindWord::pokemon: return c.kind == CardKind::pokemon;
-        case KindWord::item: return c.kind == CardKind::item;
+        case KindWord::item: return c.kind == CardKind::item || c.kind == CardKind::tool;  // JA I-B-01.b3
         case KindWord::tool: return c.kind == CardKind::tool;
         case KindWord::supporter: return c.kind == CardKind::supporter;
         case KindWord::stadium: return c.kind == CardKind::stadium;
@@ -196,7 +200,7 @@ bool passes_filter(Game& g, const Scope& scope, NodeIndex index, Object object) 
         case NodeKind::distinct: return true;  // held while picking
         case NodeKind::extreme: return true;   // held over the whole set
         case NodeKind::shares: return shares(g, scope, filter, object);
-        case NodeKind::evolves_from: return evolves_from(g, scope, filter, object);
+        case NodeKind::evolves_from: return evolves_from(g, scope, filter, object, false);
         case NodeKind::name: return facts(g, object).name == filter.number;
         case NodeKind::has_ability:
             return facts(g, object).ability_count > 0 && !(object.is_pokemon() && abilities_off(g, object.slot));
@@ -215,8 +219,14 @@ bool passes_filter(Game& g, const Scope& scope, NodeIndex index, Object object) 
 }
 
 bool passes(Game& g, const Scope& scope, NodeIndex set, Object object) {
-    for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next)
-        if (!passes_filter(g, scope, i, object)) return false;
+    bool stage2 = false;
+    for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next) {
+        const Node& filter = scope.node(g, i);
+        stage2 |= filter.kind == NodeKind::kind && static_cast<KindWord>(filter.sub) == KindWord::stage2;
+        const bool fits = filter.kind == NodeKind::evolves_from ? evolves_from(g, scope, filter, object, stage2)
+                                                                : passes_filter(g, scope, i, object);
+        if (!fits) return false;
+    }
     return true;
 }
 

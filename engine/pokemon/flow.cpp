@@ -1,5 +1,6 @@
 #include "engine/pokemon/flow.hpp"
 
+#include "engine/pokemon/modifiers.hpp"
 #include "engine/pokemon/numbers.hpp"
 
 namespace cubenight::pokemon {
@@ -101,8 +102,15 @@ void random_card(Game& g, CopySet set, Clause clause) {
     for (CopyId copy : set) offer(g, {OptionKind::copy, copy.value, 0, 0});
 }
 
+void report_no_room(Game& g, CopyId source) {
+    report(g, {.type = EventType::not_carried_out, .copy = source, .clause = Clause::II_A_b3});
+}
+
 std::uint8_t open_context(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot) {
-    if (g.m.contexts.full()) return 0xFF;
+    if (g.m.contexts.full() || !has_room(g)) {
+        report_no_room(g, source);
+        return 0xFF;
+    }
     Context context;
     context.program = program;
     context.controller = context.actor = controller;
@@ -110,7 +118,6 @@ std::uint8_t open_context(Game& g, std::uint16_t program, std::uint8_t controlle
     context.slot = slot;
     context.kind = g.book.program(program).kind;
     context.source_arrived = slot != no_slot ? g.m.pokemon[slot].arrived : 0;
-    context.in_use = 1;
     g.m.contexts.push_back(context);
     return static_cast<std::uint8_t>(g.m.contexts.size() - 1);
 }
@@ -120,7 +127,23 @@ void close_context(Game& g, std::uint8_t index) {
     g.m.contexts.pop_back();
 }
 
+bool may_hold(Game& g, std::uint8_t slot, CopyId copy) {
+    const std::uint16_t id = card(g, copy).attached;
+    if (id == no_program || g.book.program(id).only_if[0] == no_node) return true;
+    return limits_hold(g, scope_of_card(g, g.book.program(id), copy, slot));
+}
+
+void discard_unfit(Game& g) {
+    for (std::size_t i = g.m.standing.size(); i-- > 0;) {
+        const CopyId copy = g.m.standing[i];
+        const CopyState& c = g.m.copies[copy.value];
+        if ((c.where == Where::energy || c.where == Where::tool) && !may_hold(g, c.slot, copy))
+            move_card(g, copy, Where::discard, Clause::C_10_faq2);
+    }
+}
+
 bool needs_settling(Game& g) {
+    discard_unfit(g);
     for (std::uint8_t s = 0; s < 2; ++s) {
         if (seat(g, s).active == no_slot) return true;
         bool out = false;

@@ -14,6 +14,10 @@ inline Frame& push(Game& g, Proc proc, std::uint8_t s = 0) {
     g.m.frames.push_back(frame);
     return g.m.frames.back();
 }
+// Whether texts may nest further: the rules' own procedures always find room.
+inline bool has_room(const Game& g) { return g.m.frames.size() + 12 <= g.m.frames.capacity(); }
+// Reports that a part of a text is left out for want of room.
+void report_no_room(Game& g, CopyId source);
 inline void pop(Game& g) { g.m.frames.pop_back(); }
 
 // Begins a choice with no options yet.
@@ -35,6 +39,10 @@ inline Context& context_of(Game& g, const Frame& frame) { return g.m.contexts[fr
 std::uint8_t open_context(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot);
 void close_context(Game& g, std::uint8_t index);
 
+// Attached cards whose own text does not let them stay are discarded (C-10.faq2).
+void discard_unfit(Game& g);
+// Whether the energy or Tool may be attached there by its own text.
+bool may_hold(Game& g, std::uint8_t slot, CopyId copy);
 // Something has to be settled: a Pokémon without HP, or an empty Active Spot.
 bool needs_settling(Game& g);
 
@@ -65,11 +73,18 @@ void run_statement(Game& g, std::uint8_t context, NodeIndex node);
 // Pushes a frame that runs the statements from this one on.
 void run_block(Game& g, std::uint8_t context, NodeIndex first);
 // Pushes a frame that lets the text's actor choose; the result is in m.selected when the caller runs again.
-enum class Search : std::uint8_t { no, hidden_zone };
+enum class Search : std::uint8_t { no, hidden_zone, limited };
 // `at_most`: places that there are for what is chosen.
 void select(Game& g, std::uint8_t context, NodeIndex selection, Search search = Search::no, int at_most = 1000);
+// The same, with only these to choose from.
+void select_among(Game& g, std::uint8_t context, NodeIndex selection, CopySet among);
 // Whether carrying out the text could change anything, as far as is known (JA I-B-01.proc.1, A-02.1a).
 bool could_change(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot);
+
+// The same asked of a part of a running text (the parts of `either`).
+bool part_could_change(Game& g, const Scope& scope, NodeIndex statement);
+// Which Pokémon could evolve by an `evolve` statement, each with the cards that its text names for it.
+CopySet evolvable(Game& g, std::uint8_t context, NodeIndex statement);
 
 // Events and what waits for them.
 struct Happening {

@@ -89,7 +89,7 @@ Result<Match> start_match(const Rulebook& book, const MatchSetup& setup, EventLi
             match.seats[s].deck.push_back(copy);
         }
     }
-    Game g{book, match, listener, 0};
+    Game g{book, match, listener};
     push(g, Proc::setup);
     run(g);
     return match;
@@ -97,7 +97,7 @@ Result<Match> start_match(const Rulebook& book, const MatchSetup& setup, EventLi
 
 std::optional<Refusal> choose(const Rulebook& book, Match& match, Option option, EventListener* listener) {
     if (match.outcome != Outcome::running) return Refusal{Clause::rule_over};
-    Game g{book, match, listener, 0};
+    Game g{book, match, listener};
     if (option.kind == OptionKind::concede && option.a < 2) {
         finish(g, option.a == 0 ? Outcome::seat1_wins : Outcome::seat0_wins, Ending::conceded, Clause::rule_concede);
         return std::nullopt;
@@ -121,7 +121,7 @@ std::optional<Refusal> why_not(const Rulebook& book, const Match& match, Option 
     if (match.outcome != Outcome::running) return Refusal{Clause::rule_over};
     if (match.choice.kind != ChoiceKind::main) return Refusal{Clause::rule_choice};
     Match copy = match;  // asking changes nothing, but the questions take a match at work
-    Game g{book, copy, nullptr, 0};
+    Game g{book, copy, nullptr};
     const Clause clause = cubenight::pokemon::why_not(g, option);
     return clause == Clause::none ? std::nullopt : std::optional(Refusal{clause});
 }

@@ -87,10 +87,12 @@ Clause why_not_attach_tool(Game& g, std::uint8_t slot, CopyId copy) {
     int tools = 0;
     each_attached(g.m, slot, [&](CopyId attached) { tools += g.m.copies[attached.value].where == Where::tool; });
     if (tools >= tool_limit(g, slot)) return Clause::I_B_01_b4;
+    if (!may_hold(g, slot, copy)) return Clause::II_A_b1;
     return cant(g, slot, ActionKind::attach, 0, {copy, no_slot}) ? Clause::II_A_b2 : Clause::none;
 }
 
 Clause why_not_attach_energy(Game& g, std::uint8_t slot, CopyId copy) {
+    if (!may_hold(g, slot, copy)) return Clause::II_A_b1;
     return cant(g, slot, ActionKind::attach, 0, {copy, no_slot}) ? Clause::II_A_b2 : Clause::none;
 }
 
@@ -127,10 +129,12 @@ Clause why_not_attack(Game& g, int index) {
     const Pokemon& p = g.m.pokemon[slot];
     if (cant(g, slot, ActionKind::attack) || player_cant(g, s, ActionKind::attack)) return Clause::C_15_b1;
     if (cant(g, slot, ActionKind::use_named, attack.name)) return Clause::C_15_b2;
-    const bool anyway = can_anyway(g, slot, ActionKind::attack) || can_anyway(g, slot, ActionKind::use_named, attack.name);
-    if (!anyway && (p.is(Condition::asleep) || p.is(Condition::paralyzed))) return Clause::A_01_1b;
+    const auto anyway = [&](Limit limit) {
+        return can_anyway(g, slot, ActionKind::attack, 0, limit) || can_anyway(g, slot, ActionKind::use_named, attack.name, limit);
+    };
+    if (!anyway(Limit::conditions) && (p.is(Condition::asleep) || p.is(Condition::paralyzed))) return Clause::A_01_1b;
     const bool first = g.m.turn == 1 && s == g.m.first_seat;
-    if (!anyway && first && !option(g, OptionKey::first_turn_attack)) return Clause::note_1;
+    if (first && !anyway(Limit::first_turn) && !option(g, OptionKey::first_turn_attack)) return Clause::note_1;
     const Program& program = g.book.program(attack.program);
     if (spent(g, program, s)) return Clause::E_12_b1;
     if (program.only_if[0] != no_node) {
@@ -147,7 +151,7 @@ Clause why_not_retreat(Game& g) {
     const Pokemon& p = g.m.pokemon[slot];
     if (cant(g, slot, ActionKind::retreat) || player_cant(g, s, ActionKind::retreat)) return Clause::A_03_1c;
     const bool held = p.is(Condition::asleep) || p.is(Condition::paralyzed);
-    if (held && !can_anyway(g, slot, ActionKind::retreat)) return Clause::A_03_1b;
+    if (held && !can_anyway(g, slot, ActionKind::retreat, 0, Limit::conditions)) return Clause::A_03_1b;
     const int cost = retreat_cost(g, slot);
     return cost == 0 || unit_count(g, slot) >= cost ? Clause::none : Clause::A_03_1a;
 }

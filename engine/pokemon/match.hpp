@@ -51,7 +51,9 @@ struct Pokemon {
     std::uint8_t poison = 0;        // counters per Checkup while Poisoned
     std::uint8_t burn = 0;          // counters per Checkup while Burned
     std::uint8_t abilities_used = 0;  // bit per ability, this turn
-    std::uint8_t face_up = 0;       // a Prize or set-up card is face down until the match begins
+    std::uint8_t face_up = 0;       // face down until the match begins
+    std::uint8_t hit_by = no_slot;  // the Pokémon whose attack has just damaged it
+    std::uint8_t spare = 0;
     std::uint16_t damage = 0;       // points
     std::uint16_t arrived = 0;      // serial of coming into play
     std::uint16_t active_since = 0; // serial of the last move to the Active Spot
@@ -138,7 +140,7 @@ struct Context {
     std::uint8_t copied = 0;         // runs as another attack (C-18)
     std::uint8_t ends_turn = 0;
     std::uint8_t proceeds = 0;       // the original event goes on (`instead`)
-    std::uint8_t in_use = 0;
+    std::uint8_t paying = 0;         // its cost is being paid: nothing may be declined (E-30)
     EventFacts event;
     InlineVector<NodeIndex, 11> deferred;      // statements for attack step 5
     InlineVector<DamageEntry, 12> damage;      // besides the printed damage (B-08, B-09)
@@ -174,7 +176,6 @@ struct Lasting {
     std::uint16_t last_turn = 0;     // last turn in which it works; 0xFFFF: rest of game
     std::uint16_t anchor_arrived = 0;
     std::uint16_t created = 0;
-    std::uint16_t span_serial = 0;
     std::uint8_t through_checkup = 0;
     std::uint8_t controller = 0;
     CopyId source = no_copy;
@@ -185,6 +186,8 @@ struct Lasting {
     std::uint8_t live = 0;
     std::uint8_t variables[2] = {0xFF, 0xFF};
     NodeIndex condition = no_node;   // `while`
+    std::uint32_t mods = 0;          // bits of the kinds of modifier that it gives
+    std::uint32_t events = 0;        // bits of EventKind that it reacts to
     CopySet subjects;                // snapshot of the Pokémon it is given to (their lowest cards)
     Binding bindings[2] = {};
 };
@@ -223,27 +226,33 @@ enum class Outcome : std::uint8_t { running, seat0_wins, seat1_wins, draw };
 // Why the match ended.
 enum class Ending : std::uint8_t { none, prizes, no_pokemon, deck_out, effect, conceded, turn_limit, simultaneous };
 
+// Members stand by their alignment, widest first: there is no padding.
 struct Match {
     Generator generator;
+    InlineVector<Frame, 40> frames;
+    InlineVector<Context, 5> contexts;
+    InlineVector<Lasting, 18> lasting;
+    CopySet used_copies;               // abilities used this turn from hand or discard (E-17)
+    CopySet among;                     // what a selection is limited to, where it is
+    CopySet selected;                  // what the last selection chose
+    std::uint32_t modifiers_seen = 0;  // bits of the kinds of modifier that the texts in force have
+    std::uint32_t events_heard = 0;    // bits of EventKind that they react to
     std::array<CopyState, most_copies> copies{};
     std::array<Pokemon, slot_count> pokemon{};
     std::array<SeatState, 2> seats{};
-    Pile aside;                      // cards out of every zone for now
-    InlineVector<Frame, 40> frames;
-    InlineVector<Context, 5> contexts;
-    InlineVector<Lasting, 20> lasting;
     InlineVector<Trigger, 16> triggers;
     PastEvents this_turn;
     PastEvents last_turn;
     InlineVector<std::uint16_t, 16> used_names;   // ability names used this turn (E-14), bit 15: seat
     InlineVector<std::uint16_t, 8> used_in_game;  // words of `once per game`, bit 15: seat
     Choice choice;
-    std::uint32_t modifiers_seen = 0;  // bits of modifier kinds that may be in force
-    std::uint32_t events_heard = 0;    // bits of EventKind that some text in play may react to
-    CopySet used_copies;               // abilities used this turn from hand or discard (E-17)
-    CopySet selected;                  // what the last selection chose
     std::uint16_t serial = 0;
     std::uint16_t turn = 0;            // number of the running turn; 0 before the first
+    std::uint16_t steps = 0;
+    Pile aside;                        // cards out of every zone for now
+    InlineVector<CopyId, most_copies> standing;   // cards in play whose texts stand by themselves, as they came
+    Option answer;                     // what was chosen last
+    std::array<std::uint8_t, 2> deck_sizes{};
     CopyId stadium = no_copy;
     std::uint8_t turn_seat = 0;
     std::uint8_t first_seat = 0;
@@ -255,11 +264,11 @@ struct Match {
     Outcome outcome = Outcome::running;
     Ending ending = Ending::none;
     std::uint8_t end_turn = 0;         // an effect ended the turn (E-20.ex3)
-    Option answer;                     // what was chosen last
-    std::array<std::uint8_t, 2> deck_sizes{};
-    std::uint16_t steps = 0;
+    std::uint8_t spare[7] = {};
 };
 
 static_assert(std::is_trivially_copyable_v<Match>);
+static_assert(std::has_unique_object_representations_v<Match>, "no padding: equal matches have equal bytes");
+static_assert(sizeof(Match) <= 8192);
 
 }  // namespace cubenight::pokemon

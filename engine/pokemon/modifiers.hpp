@@ -20,15 +20,13 @@ void each_modifier(Game& g, ModKind kind, F&& f);
 
 bool abilities_off(Game& g, std::uint8_t slot);
 bool tools_off(Game& g, std::uint8_t slot);
-bool energy_text_off(Game& g, std::uint8_t slot);
+bool energy_text_off(Game& g, CopyId energy);
 
 // Whether a `give` of that scope reaches the object, or the player.
 bool gives_to(Game& g, const Scope& scope, NodeIndex give, Object object);
 bool gives_to_player(Game& g, const Scope& scope, NodeIndex give, std::uint8_t seat);
 
 namespace detail {
-
-inline constexpr int deepest_question = 5;
 
 // What one walk looks for, and the texts that do not stack and were met already (JA E-15).
 struct Walk {
@@ -63,20 +61,26 @@ void visit_program(Game& g, std::uint16_t index, CopyId source, std::uint8_t slo
     }
 }
 
+// The texts of a card in play, where nothing makes them not exist (JA D-13.b2).
 template <class F>
-void visit_pokemon(Game& g, std::uint8_t slot, Walk& walk, F&& f) {
-    const std::uint32_t mods = walk.mods, events = walk.events;
-    const CompiledCard& top = top_card(g, slot);
-    if (((top.mods & mods) | (top.events & events)) && !abilities_off(g, slot))
-        for (int i = 0; i < top.ability_count; ++i)
-            visit_program(g, top.abilities[i].program, g.m.pokemon[slot].top, slot, walk, f);
-    for (CopyId copy = g.m.pokemon[slot].attached; copy != no_copy; copy = g.m.copies[copy.value].next) {
-        const CompiledCard& c = card(g, copy);
-        if (c.attached == no_program || !((c.mods & mods) | (c.events & events))) continue;
-        const Where where = g.m.copies[copy.value].where;
-        if (where == Where::tool && tools_off(g, slot)) continue;
-        if (where == Where::energy && energy_text_off(g, slot)) continue;
-        visit_program(g, c.attached, copy, slot, walk, f);
+void visit_card(Game& g, CopyId copy, Walk& walk, F&& f) {
+    const CompiledCard& c = card(g, copy);
+    const CopyState& state = g.m.copies[copy.value];
+    const bool asks_without = walk.mods == bit(ModKind::without);
+    switch (state.where) {
+        case Where::stack:
+            if (!asks_without && abilities_off(g, state.slot)) return;
+            for (int i = 0; i < c.ability_count; ++i)
+                visit_program(g, c.abilities[static_cast<std::size_t>(i)].program, copy, state.slot, walk, f);
+            return;
+        case Where::tool:
+            if (!asks_without && tools_off(g, state.slot)) return;
+            return visit_program(g, c.attached, copy, state.slot, walk, f);
+        case Where::energy:
+            if (!asks_without && energy_text_off(g, copy)) return;
+            return visit_program(g, c.attached, copy, state.slot, walk, f);
+        case Where::stadium: return visit_program(g, c.stadium, copy, no_slot, walk, f);
+        default: return;
     }
 }
 
@@ -84,31 +88,29 @@ void visit_pokemon(Game& g, std::uint8_t slot, Walk& walk, F&& f) {
 
 template <class F>
 void each_standing(Game& g, std::uint32_t mods, std::uint32_t events, F&& f) {
-    if (g.depth >= detail::deepest_question) return;
-    ++g.depth;
+    if (!((g.m.modifiers_seen & mods) | (g.m.events_heard & events))) return;
     detail::Walk walk{mods, events, {}};
-    for (std::uint8_t s = 0; s < 2; ++s)
-        each_pokemon(g.m, s, [&](std::uint8_t slot) { detail::visit_pokemon(g, slot, walk, f); });
-    if (g.m.stadium != no_copy)
-        detail::visit_program(g, card(g, g.m.stadium).stadium, g.m.stadium, no_slot, walk, f);
+    for (CopyId copy : g.m.standing) {
+        const CompiledCard& c = card(g, copy);
+        if ((c.mods & mods) | (c.events & events)) detail::visit_card(g, copy, walk, f);
+    }
     for (std::size_t i = 0; i < g.m.lasting.size(); ++i) {
         const Lasting& lasting = g.m.lasting[i];
-        const Node& node = g.book.node(g.book.program(lasting.program), lasting.node);
-        if (node.kind == NodeKind::give ? !mods : !events) continue;
-        if (!lasting_works(g, lasting)) continue;
+        if (!((lasting.mods & mods) | (lasting.events & events)) || !lasting_works(g, lasting)) continue;
         f(scope_of(g, lasting), lasting.node);
     }
-    --g.depth;
 }
 
 template <class F>
 void each_modifier(Game& g, ModKind kind, F&& f) {
-    if (!(g.m.modifiers_seen & bit(kind))) return;
+    if (!(g.m.modifiers_seen & bit(kind)) || (g.asking & bit(kind))) return;
+    g.asking |= bit(kind);
     each_standing(g, bit(kind), 0, [&](const Scope& scope, NodeIndex index) {
         const Node& give = scope.node(g, index);
         for (NodeIndex mod = scope.node(g, give.first).next; mod != no_node; mod = scope.node(g, mod).next)
             if (mod_kind(scope.node(g, mod)) == kind) f(scope, index, scope.node(g, mod));
     });
+    g.asking &= ~bit(kind);
 }
 
 }  // namespace cubenight::pokemon

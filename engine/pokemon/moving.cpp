@@ -93,6 +93,21 @@ void move_pokemon(Game& g, const Scope& scope, CopyId bottom, const Destination&
 
 }  // namespace
 
+static void offer_slots(Game& g, CopySet bottoms) {
+    for (std::uint8_t s = 0; s < 2; ++s)
+        each_pokemon(g.m, s, [&](std::uint8_t slot) {
+            if (bottoms.contains(g.m.pokemon[slot].bottom)) offer(g, {OptionKind::slot, slot, 0, 0});
+        });
+}
+
+void ask_slot(Game& g, Frame& frame, const Scope& scope, CopySet bottoms, Clause clause) {
+    Choice& choice = ask(g, scope.actor, ChoiceKind::pick_pokemon, clause);
+    choice.source = scope.source.value;
+    choice.node = frame.node;
+    choice.program = context_of(g, frame).program;
+    offer_slots(g, bottoms);
+}
+
 void verb_done(Game& g, Frame& frame, int amount, bool performed) {
     Context& context = context_of(g, frame);
     context.done = static_cast<std::int16_t>(amount);
@@ -200,7 +215,7 @@ void take_subjects(Game& g, const Scope& scope, const Node& give, Lasting& lasti
 }
 
 void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, NodeIndex condition) {
-    if (g.m.lasting.full()) return;
+    if (g.m.lasting.full()) return report_no_room(g, scope.source);
     Lasting lasting;
     lasting.program = scope.context->program;
     lasting.node = part;
@@ -216,11 +231,13 @@ void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, 
         take_subjects(g, scope, node, lasting);
         if (lasting.anchor != AnchorKind::seat && !lasting.live && lasting.subjects.empty()) return;
         for (NodeIndex mod = scope.node(g, node.first).next; mod != no_node; mod = scope.node(g, mod).next)
-            g.m.modifiers_seen |= bit(mod_kind(scope.node(g, mod)));
+            lasting.mods |= bit(mod_kind(scope.node(g, mod)));
     } else {
-        g.m.events_heard |= 1u << scope.node(g, node.first).sub;
+        lasting.events = 1u << scope.node(g, node.first).sub;
     }
     keep_variables(g, scope, part, lasting);
+    g.m.modifiers_seen |= lasting.mods;
+    g.m.events_heard |= lasting.events;
     g.m.lasting.push_back(lasting);
     report(g, {.type = EventType::lasting_begins, .seat = scope.controller, .copy = scope.source, .slot = lasting.anchor == AnchorKind::pokemon ? lasting.anchor_id : no_slot, .clause = Clause::E_01_b1});
 }

@@ -83,11 +83,11 @@ Affinities affinities(Game& g, std::uint8_t slot, ModKind kind) {
     return found;
 }
 
-bool is_off(Game& g, std::uint8_t slot, WithoutKind what) {
+bool is_off(Game& g, Object object, WithoutKind what) {
     bool off = false;
     each_modifier(g, ModKind::without, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         const bool fits = static_cast<WithoutKind>(mod.sub) == what;
-        off |= fits && gives_to(g, scope, give, pokemon_object(g, slot));
+        off |= fits && gives_to(g, scope, give, object);
     });
     return off;
 }
@@ -110,10 +110,29 @@ bool action_fits(Game& g, const Scope& scope, const Node& mod, ActionKind wanted
     return true;
 }
 
-bool has_action(Game& g, ModKind kind, Object subject, int s, ActionKind action, int word, Object object) {
+bool mentions(const Game& g, const Scope& scope, NodeIndex index, NodeKind kind) {
+    const Node& node = scope.node(g, index);
+    if (node.kind == kind) return true;
+    for (NodeIndex i = node.first; i != no_node; i = scope.node(g, i).next)
+        if (mentions(g, scope, i, kind)) return true;
+    return false;
+}
+
+// A `can` without a condition lifts every limit; one with a condition the limit that its condition speaks of.
+bool lifts(const Game& g, const Scope& scope, const Node& action, Limit limit) {
+    if (limit == Limit::any) return true;
+    for (NodeIndex i = action.first; i != no_node; i = scope.node(g, i).next) {
+        const bool ill = mentions(g, scope, i, NodeKind::ill);
+        const bool first = mentions(g, scope, i, NodeKind::first_turn);
+        if (ill || first) return limit == Limit::conditions ? ill : first;
+    }
+    return true;
+}
+
+bool has_action(Game& g, ModKind kind, Object subject, int s, ActionKind action, int word, Object object, Limit limit = Limit::any) {
     bool found = false;
     each_modifier(g, kind, [&](const Scope& scope, NodeIndex give, const Node& mod) {
-        if (found || !action_fits(g, scope, mod, action, word, object)) return;
+        if (found || !action_fits(g, scope, mod, action, word, object) || !lifts(g, scope, scope.node(g, mod.first), limit)) return;
         found = s >= 0 ? gives_to_player(g, scope, give, static_cast<std::uint8_t>(s)) : gives_to(g, scope, give, subject);
     });
     return found;
@@ -251,9 +270,9 @@ int burn_counters(Game& g, std::uint8_t slot) {
     return counters;
 }
 
-bool abilities_off(Game& g, std::uint8_t slot) { return is_off(g, slot, WithoutKind::abilities); }
-bool tools_off(Game& g, std::uint8_t slot) { return is_off(g, slot, WithoutKind::tools); }
-bool energy_text_off(Game& g, std::uint8_t slot) { return is_off(g, slot, WithoutKind::effects); }
+bool abilities_off(Game& g, std::uint8_t slot) { return is_off(g, pokemon_object(g, slot), WithoutKind::abilities); }
+bool tools_off(Game& g, std::uint8_t slot) { return is_off(g, pokemon_object(g, slot), WithoutKind::tools); }
+bool energy_text_off(Game& g, CopyId energy) { return is_off(g, {energy, no_slot}, WithoutKind::effects); }
 
 bool is_protected(Game& g, const Scope& source, std::uint8_t receiver) {
     if (!(g.m.modifiers_seen & bit(ModKind::no_effects))) return false;
@@ -281,8 +300,8 @@ bool player_cant(Game& g, std::uint8_t s, ActionKind action, Object object) {
     return has_action(g, ModKind::cant, {}, s, action, 0, object);
 }
 
-bool can_anyway(Game& g, std::uint8_t slot, ActionKind action, int word) {
-    return has_action(g, ModKind::can, pokemon_object(g, slot), -1, action, word, {});
+bool can_anyway(Game& g, std::uint8_t slot, ActionKind action, int word, Limit limit) {
+    return has_action(g, ModKind::can, pokemon_object(g, slot), -1, action, word, {}, limit);
 }
 
 bool player_can_anyway(Game& g, std::uint8_t s, ActionKind action, Object object) {

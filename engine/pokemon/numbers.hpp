@@ -55,7 +55,7 @@ int burn_counters(Game& g, std::uint8_t slot);
 // Abilities, or Tools' texts, of this Pokémon are treated as not existing (JA D-13.b2).
 bool abilities_off(Game& g, std::uint8_t slot);
 bool tools_off(Game& g, std::uint8_t slot);
-bool energy_text_off(Game& g, std::uint8_t slot);
+bool energy_text_off(Game& g, CopyId energy);
 // The receiver is not affected by effects of that kind of text from that source (JA C-17, E-29).
 bool is_protected(Game& g, const Scope& source, std::uint8_t receiver);
 
@@ -63,7 +63,9 @@ bool is_protected(Game& g, const Scope& source, std::uint8_t receiver);
 bool cant(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Object object = {});
 bool player_cant(Game& g, std::uint8_t seat, ActionKind action, Object object = {});
 // A "can" that lifts a limit of the rulebook.
-bool can_anyway(Game& g, std::uint8_t slot, ActionKind action, int word = 0);
+// Which limit: a condition that speaks of Special Conditions or of the first turn lifts only that one (JA E-27).
+enum class Limit : std::uint8_t { any, conditions, first_turn };
+bool can_anyway(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Limit limit = Limit::any);
 bool player_can_anyway(Game& g, std::uint8_t seat, ActionKind action, Object object = {});
 // Whether a card or Pokémon counts as that kind through an effect.
 bool counts_as(Game& g, Object object, const Node& kind);

@@ -162,7 +162,7 @@ SelectParts parts_of(const Game& g, const Scope& scope, NodeIndex select) {
     return parts;
 }
 
-bool base_means_pokemon(const Game& g, const Scope& scope, const Node& base) {
+bool base_means_pokemon(const Scope& scope, const Node& base) {
     switch (base.kind) {
         case NodeKind::place: return static_cast<Place>(base.sub) != Place::this_ || this_is_pokemon(scope);
         case NodeKind::var: {
@@ -173,30 +173,48 @@ bool base_means_pokemon(const Game& g, const Scope& scope, const Node& base) {
     }
 }
 
-bool in_place(const Game& g, const Scope& scope, const Node& base, Object object) {
+bool in_place(const Match& m, const Scope& scope, const Node& base, Object object) {
     switch (static_cast<Place>(base.sub)) {
         case Place::this_:
             return this_is_pokemon(scope) ? object.is_pokemon() && object.slot == scope.slot : object.copy == scope.source;
         case Place::holder: return object.is_pokemon() && object.slot == scope.slot;
         case Place::attacker:
-            return object.is_pokemon() && object.slot == (scope.event.cause != no_slot ? scope.event.cause : g.m.attacker);
+            return object.is_pokemon() && object.slot == (scope.event.cause != no_slot ? scope.event.cause : m.attacker);
         case Place::active:
-            return object.is_pokemon() && is_active(g.m, object.slot) && side_includes(scope, side_of(base), slot_seat(object.slot));
+            return object.is_pokemon() && is_active(m, object.slot) && side_includes(scope, side_of(base), slot_seat(object.slot));
         case Place::bench:
-            return object.is_pokemon() && !is_active(g.m, object.slot) && side_includes(scope, side_of(base), slot_seat(object.slot));
+            return object.is_pokemon() && !is_active(m, object.slot) && side_includes(scope, side_of(base), slot_seat(object.slot));
         case Place::pokemon: return object.is_pokemon() && side_includes(scope, side_of(base), slot_seat(object.slot));
     }
     return false;
 }
 
+// The card is attached as that kind to a Pokémon that the inner select means.
+bool is_attached(Game& g, const Scope& scope, const Node& base, Object object) {
+    if (object.is_pokemon() || object.copy == no_copy) return false;
+    const CopyState& c = g.m.copies[object.copy.value];
+    if (c.slot == no_slot) return false;
+    const auto kind = static_cast<AttachedKind>(base.sub);
+    const Pokemon& host = g.m.pokemon[c.slot];
+    const bool fits = kind == AttachedKind::evolution ? host.top == object.copy && host.top != host.bottom
+                                                      : attached_matches(kind, c.where);
+    if (!fits) return false;
+    NodeIndex inner = base.first;
+    if (scope.node(g, inner).kind == NodeKind::set) {
+        if (!passes(g, scope, inner, object)) return false;
+        inner = scope.node(g, inner).next;
+    }
+    return selects(g, scope, inner, {host.bottom, c.slot});
+}
+
 bool in_base(Game& g, const Scope& scope, NodeIndex base_index, Object object) {
     const Node& base = scope.node(g, base_index);
     switch (base.kind) {
-        case NodeKind::place: return in_place(g, scope, base, object);
+        case NodeKind::place: return in_place(g.m, scope, base, object);
         case NodeKind::zone:
             return !object.is_pokemon() && in_zone(g.m, static_cast<Zone>(base.sub), object.copy) &&
                    (static_cast<Zone>(base.sub) == Zone::stadium || side_includes(scope, side_of(base), owner(object.copy)));
-        case NodeKind::on: return attached_set(g, scope, base).contains(object.copy);
+        case NodeKind::on: return is_attached(g, scope, base, object);
         case NodeKind::top_of:
         case NodeKind::bottom_of: return end_of_zone(g, scope, base).contains(object.copy);
         case NodeKind::var: {
@@ -319,7 +337,7 @@ Object object_of(const Game& g, CopyId copy, bool of_pokemon) {
 bool means_pokemon(const Game& g, const Scope& scope, NodeIndex selection) {
     const NodeIndex select = scope.node(g, selection).kind == NodeKind::selection ? scope.node(g, selection).first : selection;
     const SelectParts parts = parts_of(g, scope, select);
-    return parts.base != no_node && base_means_pokemon(g, scope, scope.node(g, parts.base));
+    return parts.base != no_node && base_means_pokemon(scope, scope.node(g, parts.base));
 }
 
 Candidates candidates(Game& g, const Scope& scope, NodeIndex select) {
@@ -327,7 +345,7 @@ Candidates candidates(Game& g, const Scope& scope, NodeIndex select) {
     Candidates found;
     if (parts.base == no_node) return found;
     const Node& base = scope.node(g, parts.base);
-    found.of_pokemon = base_means_pokemon(g, scope, base);
+    found.of_pokemon = base_means_pokemon(scope, base);
     switch (base.kind) {
         case NodeKind::place: found.set = place_set(g, scope, base); break;
         case NodeKind::zone: found.set = zone_set(g, scope, base); break;

@@ -173,6 +173,7 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     auto standing = [&](std::uint16_t program) {
         out.mods |= programs_[program].mods;
         out.events |= programs_[program].events;
+        if (programs_[program].only_if[0] != no_node) out.events |= stands_only_if;
         return program;
     };
     for (const auto& ability : card.abilities)

@@ -26,6 +26,8 @@ enum class ModKind : std::uint8_t {
     coin,
 };
 constexpr std::uint32_t bit(ModKind kind) { return 1u << static_cast<int>(kind); }
+// A bit beside those of EventKind: the card stays attached only while its own condition holds.
+inline constexpr std::uint32_t stands_only_if = 1u << 31;
 // The kind of a modifier node. REQUIRES: the node is a modifier.
 ModKind mod_kind(const Node& node);
 

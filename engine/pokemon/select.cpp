@@ -40,7 +40,7 @@ Bounds bounds_of(Game& g, const Scope& scope, NodeIndex range) {
     switch (static_cast<RangeKind>(node.sub)) {
         case RangeKind::number:
         case RangeKind::exactly: return {n, n, false, false};
-        case RangeKind::up_to: return {0, n, false, false};
+        case RangeKind::up_to: return {std::min(1, n), n, false, false};
         case RangeKind::any_number: return {0, 1000, false, false};
         case RangeKind::all: return {0, 0, false, true};
         case RangeKind::random: return {n, n, true, false};
@@ -48,9 +48,17 @@ Bounds bounds_of(Game& g, const Scope& scope, NodeIndex range) {
     return {};
 }
 
+// The set says what is wanted, so that there may be none of it; "another card" is still any card.
+bool names_a_kind(const Game& g, const Scope& scope, NodeIndex set) {
+    if (set == no_node) return false;
+    for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next)
+        if (scope.node(g, i).kind != NodeKind::other) return true;
+    return false;
+}
+
 // Fewer or none may be chosen where the other seat cannot check what there is (JA I-H, E-33; differences 11, 28).
 void relax(const Game& g, const Scope& scope, const SelectNode& parts, Search search, Bounds& bounds) {
-    if (bounds.random || bounds.all || parts.set == no_node) return;
+    if (bounds.random || bounds.all || !names_a_kind(g, scope, parts.set) || scope.context->paying) return;
     const Node& base = scope.node(g, parts.base);
     const bool hidden = search == Search::hidden_zone;
     if (hidden) {
@@ -166,6 +174,7 @@ void run_part(Game& g, Frame& frame) {
     Candidates left = candidates(g, scope, frame.cursor);
     frame.b = left.of_pokemon;
     left.set -= frame.set;
+    if (frame.c == static_cast<std::uint8_t>(Search::limited)) left.set &= g.m.among;
     if (bounds.all) {
         g.m.selected = left.set;
         return next_part(g, frame, scope);
@@ -200,6 +209,11 @@ void select(Game& g, std::uint8_t context, NodeIndex selection, Search search, i
     frame.m = static_cast<std::int16_t>(at_most);
     frame.cursor = g.book.node(g.book.program(g.m.contexts[context].program), selection).first;
     g.m.selected = CopySet{};
+}
+
+void select_among(Game& g, std::uint8_t context, NodeIndex selection, CopySet among) {
+    select(g, context, selection, Search::limited);
+    g.m.among = among;
 }
 
 // frame.set: chosen in earlier parts; m.selected: chosen in this part; frame.n: how many (units of energy);

@@ -13,7 +13,8 @@ struct Game {
     const Rulebook& book;
     Match& m;
     EventListener* listener = nullptr;
-    int depth = 0;  // nesting of questions about modifiers
+    std::uint32_t asking = 0;  // bits of the modifier kinds that are being computed; asked again within, the printed
+                               // value answers, so that no question needs its own answer
 };
 
 // A Pokémon (slot set, copy its lowest card) or a card (slot no_slot).

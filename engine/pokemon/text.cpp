@@ -117,7 +117,7 @@ void step_either(Game& g, Frame& frame) {
     g.m.choice.node = frame.node;
     g.m.choice.program = context.program;
     for (std::uint8_t i = 0; part != no_node; part = scope.node(g, part).next, ++i)
-        if (!frame.set.contains(CopyId{i})) offer(g, {OptionKind::part, i, 0, 0});
+        if (!frame.set.contains(CopyId{i}) && part_could_change(g, scope, part)) offer(g, {OptionKind::part, i, 0, 0});
     if (g.m.choice.options.empty()) {
         g.m.choice = Choice{};
         pop(g);
@@ -297,6 +297,7 @@ void step_choose(Game& g, Frame& frame) {
 }  // namespace
 
 void run_block(Game& g, std::uint8_t context, NodeIndex first) {
+    if (!has_room(g)) return report_no_room(g, g.m.contexts[context].source);
     Frame& frame = push(g, Proc::block);
     frame.context = context;
     frame.cursor = first;
@@ -343,7 +344,9 @@ void run_statement(Game& g, std::uint8_t index, NodeIndex statement) {
             for (std::size_t i = g.m.contexts.size(); i-- > 0;)
                 if (g.m.contexts[i].kind == TextKind::attack) { g.m.contexts[i].failed = 1; break; }
             return;
-        default: push_statement(g, index, statement);
+        default:
+            if (!has_room(g)) return report_no_room(g, context.source);
+            push_statement(g, index, statement);
     }
 }
 
@@ -367,10 +370,12 @@ void step_text(Game& g, Frame& frame) {
     switch (frame.step) {
         case 0:
             frame.step = 1;
+            context_of(g, frame).paying = 1;
             if (program.cost != no_node) run_statement(g, frame.context, program.cost);
             return;
         case 1:
             frame.step = 2;
+            context_of(g, frame).paying = 0;
             if (program.first != no_node) run_block(g, frame.context, program.first);
             return;
         default: {

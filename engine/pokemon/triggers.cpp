@@ -74,6 +74,23 @@ NodeIndex block_of(const Game& g, const Program& program, NodeIndex reaction) {
     return i;
 }
 
+// `when benched of any.pokemon as $a`: the event's subject is $a.
+void bind_subject(Game& g, Context& context, const Trigger& t) {
+    const Program& program = g.book.program(t.program);
+    const Node& event = g.book.node(program, g.book.node(program, t.node).first);
+    for (NodeIndex i = event.first; i != no_node; i = g.book.node(program, i).next) {
+        if (g.book.node(program, i).kind != NodeKind::of) continue;
+        const Node& selection = g.book.node(program, g.book.node(program, i).first);
+        const int variable = g.book.node(program, selection.first).number;
+        if (variable <= 0) continue;
+        const bool of_pokemon = t.event.subject != no_slot;
+        const CopyId subject = of_pokemon ? g.m.pokemon[t.event.subject].bottom : t.event.subject_copy;
+        if (subject == no_copy) continue;
+        context.bindings[static_cast<std::size_t>(variable - 1)] =
+            Binding{CopySet::of(subject), 0, g.m.serial, of_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards, {}};
+    }
+}
+
 // Opens the context of a waiting text; its lasting effect lends its variables.
 std::uint8_t open_trigger(Game& g, const Trigger& t) {
     const std::uint8_t index = open_context(g, t.program, t.controller, t.source, t.slot);
@@ -83,6 +100,7 @@ std::uint8_t open_trigger(Game& g, const Trigger& t) {
     context.source_arrived = t.source_arrived;
     context.event = t.event;
     context.phase = 1;
+    bind_subject(g, context, t);
     if (t.lasting == 0xFF) return index;
     for (const Lasting& lasting : g.m.lasting)
         if (lasting.created == t.created)

@@ -15,6 +15,7 @@ void drop_ended_effects(Game& g) {
         const bool through = lasting.through_checkup && g.m.turn <= lasting.last_turn;
         if (!through && g.m.turn >= lasting.last_turn && lasting.last_turn != 0xFFFF) g.m.lasting.erase(i);
     }
+    refresh_masks(g);
 }
 
 void begin_turn(Game& g, std::uint8_t s) {

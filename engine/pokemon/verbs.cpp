@@ -41,10 +41,11 @@ void unlink_stack(Game& g, CopyId copy) {
 
 void take_out(Game& g, CopyId copy) {
     CopyState& c = state(g, copy);
+    if (c.where >= Where::stadium) end_texts(g, copy);
     if (Pile* pile = pile_of(g, copy, c.where)) erase_from(*pile, copy);
     else if (c.where == Where::prizes) {
         SeatState& s = seat(g, owner(copy));
-        for (int i = 0; i < 6; ++i)
+        for (std::size_t i = 0; i < 6; ++i)
             if (s.prizes[i] == copy) s.prizes[i] = no_copy, s.prizes_face_up &= static_cast<std::uint8_t>(~(1u << i));
     } else if (c.where == Where::stadium) g.m.stadium = no_copy;
     else if (c.where == Where::energy || c.where == Where::tool || c.where == Where::under) unlink_attached(g, copy);
@@ -89,9 +90,34 @@ Where attached_as(const CompiledCard& c) {
     return is_energy(c.kind) ? Where::energy : c.kind == CardKind::tool ? Where::tool : Where::under;
 }
 
-void note_texts(Game& g, CopyId copy) {
-    g.m.modifiers_seen |= card(g, copy).mods;
-    g.m.events_heard |= card(g, copy).events;
+void begin_texts(Game& g, CopyId copy) {
+    const CompiledCard& c = card(g, copy);
+    if (!(c.mods | c.events)) return;
+    g.m.standing.push_back(copy);
+    g.m.modifiers_seen |= c.mods;
+    g.m.events_heard |= c.events;
+}
+
+void end_texts(Game& g, CopyId copy) {
+    const CompiledCard& c = card(g, copy);
+    if (!(c.mods | c.events)) return;
+    for (std::size_t i = 0; i < g.m.standing.size(); ++i)
+        if (g.m.standing[i] == copy) {
+            g.m.standing.erase(i);
+            return refresh_masks(g);
+        }
+}
+
+void refresh_masks(Game& g) {
+    g.m.modifiers_seen = g.m.events_heard = 0;
+    for (CopyId copy : g.m.standing) {
+        g.m.modifiers_seen |= card(g, copy).mods;
+        g.m.events_heard |= card(g, copy).events;
+    }
+    for (const Lasting& lasting : g.m.lasting) {
+        g.m.modifiers_seen |= lasting.mods;
+        g.m.events_heard |= lasting.events;
+    }
 }
 
 void move_card(Game& g, CopyId copy, Where to, Clause clause, PileEnd end) {
@@ -99,7 +125,7 @@ void move_card(Game& g, CopyId copy, Where to, Clause clause, PileEnd end) {
     const std::uint8_t s = owner(copy);
     take_out(g, copy);
     if (to == Where::prizes) {
-        for (int i = 0; i < 6; ++i)
+        for (std::size_t i = 0; i < 6; ++i)
             if (seat(g, s).prizes[i] == no_copy) { seat(g, s).prizes[i] = copy; break; }
     } else if (Pile* pile = pile_of(g, copy, to)) {
         if (end == PileEnd::bottom) pile->insert(0, copy);
@@ -143,7 +169,7 @@ std::uint8_t put_into_play(Game& g, CopyId copy, std::uint8_t s, Spot spot, Clau
     } else {
         seat(g, s).bench.push_back(slot);
     }
-    note_texts(g, copy);
+    begin_texts(g, copy);
     report(g, {.type = g.m.phase == Phase::setup ? EventType::placed : EventType::benched, .seat = s, .copy = copy,
                .slot = slot, .from = from, .to = Where::stack,
                .seen_by = static_cast<std::uint8_t>(p.face_up ? 3 : 1u << s), .clause = clause});
@@ -169,6 +195,7 @@ void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
     Pokemon& p = pokemon(g, slot);
     const CopyId below = p.top;
     const Where from = state(g, copy).where;
+    end_texts(g, below);
     take_out(g, copy);
     arrive(g, copy, Where::stack);
     state(g, copy).slot = slot;
@@ -177,7 +204,7 @@ void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
     p.turn_changed = g.m.turn;
     p.abilities_used = 0;
     end_effects_on(g, slot);
-    note_texts(g, copy);
+    begin_texts(g, copy);
     report(g, {.type = EventType::evolved, .seat = slot_seat(slot), .copy = copy, .other = below, .slot = slot,
                .from = from, .clause = clause});
 }
@@ -192,6 +219,7 @@ bool devolve(Game& g, std::uint8_t slot, Where to, Clause clause) {
     end_effects_on(g, slot);
     report(g, {.type = EventType::devolved, .seat = slot_seat(slot), .copy = copy, .slot = slot, .clause = clause});
     move_card(g, copy, to, clause);
+    begin_texts(g, p.top);
     return true;
 }
 
@@ -203,7 +231,7 @@ void attach(Game& g, CopyId copy, std::uint8_t slot, Where as, Clause clause) {
     CopyId* link = &pokemon(g, slot).attached;
     while (*link != no_copy) link = &state(g, *link).next;
     *link = copy;
-    note_texts(g, copy);
+    begin_texts(g, copy);
     report(g, {.type = EventType::attached, .seat = slot_seat(slot), .copy = copy, .slot = slot, .from = from,
                .to = as, .clause = clause});
 }

@@ -43,8 +43,11 @@ void remember(Game& g, PastEvent event);
 // The match is over.
 void finish(Game& g, Outcome outcome, Ending ending, Clause clause);
 
-// Notes that the texts of a card now in play may be in force.
-void note_texts(Game& g, CopyId copy);
+// The standing texts of a card come into force, or go out of it (leaving play, being evolved over).
+void begin_texts(Game& g, CopyId copy);
+void end_texts(Game& g, CopyId copy);
+// Computes anew which kinds of modifier and event the texts in force have.
+void refresh_masks(Game& g);
 // Energy units or Tool: what an attached card is.
 Where attached_as(const CompiledCard& card);
 

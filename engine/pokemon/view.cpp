@@ -159,7 +159,7 @@ private:
 
 View view_for(const Rulebook& book, const Match& match, SeatId seat) {
     Match copy = match;
-    Game g{book, copy, nullptr, 0};
+    Game g{book, copy, nullptr};
     return Viewer(g, seat.value).build();
 }
 

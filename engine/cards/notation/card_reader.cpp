@@ -14,10 +14,21 @@ enum class Ancestor { none, needed, possible };
 
 Ancestor ancestor_of(Stage stage) {
     switch (stage) {
-        case Stage::stage1: case Stage::stage2: case Stage::vmax: case Stage::vstar: case Stage::mega:
-        case Stage::break_: return Ancestor::needed;
-        case Stage::level_up: case Stage::restored: return Ancestor::possible;
-        case Stage::none: case Stage::basic: case Stage::legend: case Stage::vunion: return Ancestor::none;
+        case Stage::stage1:
+        case Stage::stage2:
+        case Stage::vmax:
+        case Stage::vstar:
+        case Stage::mega:
+        case Stage::break_:
+            return Ancestor::needed;
+        case Stage::level_up:
+        case Stage::restored:
+            return Ancestor::possible;
+        case Stage::none:
+        case Stage::basic:
+        case Stage::legend:
+        case Stage::vunion:
+            return Ancestor::none;
     }
     return Ancestor::none;
 }
@@ -57,8 +68,8 @@ Card CardReader::read() {
 }
 
 void CardReader::kind_line(Card& card) {
-    constexpr std::string_view kinds[] = {"pokemon", "item", "tool", "supporter", "stadium", "energy basic",
-                                          "energy special"};
+    constexpr std::string_view kinds[] = {"pokemon", "item",         "tool",          "supporter",
+                                          "stadium", "energy basic", "energy special"};
     card.kind = static_cast<CardKind>(in_.expect_one_of(kinds, "the kind of card"));
     if (card.kind == CardKind::pokemon) pokemon_line(card);
     if (is_energy(card.kind)) energy_line(card);
@@ -219,8 +230,8 @@ Result<std::vector<Card>> read_cards(std::string_view text, std::string_view fil
         Card card = CardReader(in).read();
         const auto [found, added] = line_of_key.try_emplace(card.key, line);
         if (!added)
-            in.fail_in_line(line, "the key " + quoted(card.key) + " belongs to the card of line " +
-                                      std::to_string(found->second));
+            in.fail_in_line(
+                line, "the key " + quoted(card.key) + " belongs to the card of line " + std::to_string(found->second));
         if (!in.failed()) cards.push_back(std::move(card));
     }
     if (in.failed()) return in.error();

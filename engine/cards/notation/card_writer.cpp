@@ -54,12 +54,18 @@ private:
             case CardKind::pokemon:
                 return "pokemon " + word_of(words::stage, card_.stage) + " " + types(card_.types) + " hp " +
                        std::to_string(card_.hp);
-            case CardKind::item: return "item";
-            case CardKind::tool: return "tool";
-            case CardKind::supporter: return "supporter";
-            case CardKind::stadium: return "stadium";
-            case CardKind::basic_energy: return "energy basic " + types(card_.types);
-            case CardKind::special_energy: return "energy special provides " + write_units(card_.provides);
+            case CardKind::item:
+                return "item";
+            case CardKind::tool:
+                return "tool";
+            case CardKind::supporter:
+                return "supporter";
+            case CardKind::stadium:
+                return "stadium";
+            case CardKind::basic_energy:
+                return "energy basic " + types(card_.types);
+            case CardKind::special_energy:
+                return "energy special provides " + write_units(card_.provides);
         }
         return {};
     }
@@ -94,10 +100,14 @@ private:
     static const char* sign(DamageSign sign) {
         switch (sign) {
             case DamageSign::none:
-            case DamageSign::plain: return "";
-            case DamageSign::plus: return "+";
-            case DamageSign::times: return "x";
-            case DamageSign::minus: return "-";
+            case DamageSign::plain:
+                return "";
+            case DamageSign::plus:
+                return "+";
+            case DamageSign::times:
+                return "x";
+            case DamageSign::minus:
+                return "-";
         }
         return "";
     }

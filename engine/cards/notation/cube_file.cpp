@@ -8,8 +8,8 @@
 namespace cubenight {
 namespace {
 
-constexpr int most_copies = 99;                // of one card
-constexpr std::size_t largest_cube = 20'000;   // cards, all copies counted
+constexpr int most_copies = 99;               // of one card
+constexpr std::size_t largest_cube = 20'000;  // cards, all copies counted
 
 class CubeReader {
 public:
@@ -39,8 +39,10 @@ private:
     void rule_set() {
         in_.expect_phrase("rules");
         const auto name = in_.expect_joined_word("the name of a rule set");
-        if (auto rules = named_rule_set(name)) file_.cube.rules = std::move(*rules);
-        else in_.fail("there is no rule set called \"" + std::string(name.substr(0, 40)) + "\"");
+        if (auto rules = named_rule_set(name))
+            file_.cube.rules = std::move(*rules);
+        else
+            in_.fail("there is no rule set called \"" + std::string(name.substr(0, 40)) + "\"");
     }
 
     void option() {
@@ -159,7 +161,9 @@ std::string write_cube(const CubeFile& cube) {
 
 Result<Cube> resolve_cube(const CubeFile& file, const CardSet& cards, std::string_view name_of_file) {
     Cube cube = file.cube;
-    const auto error = [&](int line, std::string reason) { return Error{std::string(name_of_file), line, std::move(reason)}; };
+    const auto error = [&](int line, std::string reason) {
+        return Error{std::string(name_of_file), line, std::move(reason)};
+    };
     cube.cards.clear();
     for (const auto& line : file.lines) {
         const auto id = cards.find_key(line.key);
@@ -176,7 +180,8 @@ Result<Cube> resolve_cube(const CubeFile& file, const CardSet& cards, std::strin
         const bool offered = card.kind == CardKind::basic_energy && card == basic_energy(card.types.first());
         if (!offered) cube.cards.push_back(id);
     }
-    if (cube.cards.size() > largest_cube) return error(0, "a cube has at most " + std::to_string(largest_cube) + " cards");
+    if (cube.cards.size() > largest_cube)
+        return error(0, "a cube has at most " + std::to_string(largest_cube) + " cards");
     return cube;
 }
 

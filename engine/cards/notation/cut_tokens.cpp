@@ -1,4 +1,5 @@
 // Cutting a text into tokens: the only place that looks at single characters.
+#include <algorithm>
 #include <string>
 
 #include "engine/cards/notation.hpp"
@@ -50,9 +51,12 @@ private:
         while (at_ < text_.size()) {
             const char c = text_[at_];
             if (c == '\n') ++line_;
-            if (c == '#') at_ = std::min(text_.find('\n', at_), text_.size());
-            else if (c == ' ' || c == '\t' || c == '\r' || c == '\n') ++at_;
-            else return;
+            if (c == '#')
+                at_ = std::min(text_.find('\n', at_), text_.size());
+            else if (c == ' ' || c == '\t' || c == '\r' || c == '\n')
+                ++at_;
+            else
+                return;
         }
     }
 

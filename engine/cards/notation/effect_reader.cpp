@@ -8,7 +8,7 @@ namespace cubenight {
 std::optional<Effect> EffectReader::read() {
     const int line = in_.line();
     const NodeIndex root = block(BlockRole::root);
-    if (!in_.failed()) check_whole(root);
+    if (!in_.failed()) check_whole(root, line);
     if (in_.failed()) return std::nullopt;
     auto effect = tree_.finish(root);
     if (!effect) in_.fail_in_line(line, "the effect is nested deeper than " + std::to_string(deepest_tree) + " parts");
@@ -16,19 +16,17 @@ std::optional<Effect> EffectReader::read() {
 }
 
 // What a text of its place cannot do without.
-void EffectReader::check_whole(NodeIndex root) {
+void EffectReader::check_whole(NodeIndex root, int line) {
     bool usable = false;
     for (NodeIndex at = tree_[root].first; at != no_node; at = tree_[at].next) {
-        switch (tree_[at].kind) {
-            case NodeKind::once: case NodeKind::often: case NodeKind::from_zone: case NodeKind::give:
-            case NodeKind::while_: case NodeKind::when: case NodeKind::instead: usable = true; break;
-            default: break;
-        }
+        const NodeKind kind = tree_[at].kind;
+        usable |= is_standing(kind) || kind == NodeKind::once || kind == NodeKind::often || kind == NodeKind::from_zone;
     }
     if (text_place_ != TextPlace::anywhere && tree_[root].first == no_node)
-        in_.fail("an empty text is left out, braces and all");
+        in_.fail_in_line(line, "an empty text is left out, braces and all");
     if (text_place_ == TextPlace::ability && !usable)
-        in_.fail("an ability is used `once` or `often`, or something in it stands: give, while, when, instead of");
+        in_.fail_in_line(
+            line, "an ability is used `once` or `often`, or something in it stands: give, while, when, instead of");
 }
 
 NodeIndex EffectReader::node(NodeKind kind, int sub, int number) {
@@ -50,7 +48,7 @@ void EffectReader::adopt(NodeIndex parent, NodeIndex child) {
 
 // Keeps hostile nesting off the stack; the tree's own depth is measured when it is finished.
 void EffectReader::check_depth() {
-    if (depth_ > 4 * deepest_tree) in_.fail("the effect is nested too deeply");
+    if (depth_ > 4 * deepest_tree) in_.fail_here("the effect is nested too deeply");
 }
 
 int EffectReader::word(std::string_view what) { return tree_.word(in_.expect_string(what)); }
@@ -61,7 +59,7 @@ int EffectReader::variable_here() {
         return 0;
     }
     const auto index = tree_.variable(in_.text_of(in_.peek()));
-    if (!index) in_.fail("an effect has at most " + std::to_string(most_variables) + " variables");
+    if (!index) in_.fail_here("an effect has at most " + std::to_string(most_variables) + " variables");
     in_.skip();
     return index.value_or(0);
 }

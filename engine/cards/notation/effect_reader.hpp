@@ -44,10 +44,10 @@ private:
     void adopt(NodeIndex parent, NodeIndex child);
     void check_depth();
     int word(std::string_view what);
-    int variable_here();      // takes `$x`, whether bound or not
-    int variable_used();      // takes `$x`, which must be bound
+    int variable_here();  // takes `$x`, whether bound or not
+    int variable_used();  // takes `$x`, which must be bound
     int player();
-    void check_whole(NodeIndex root);
+    void check_whole(NodeIndex root, int line);
 
     // read_statements.cpp
     NodeIndex block(BlockRole role);

@@ -17,6 +17,7 @@ std::string EffectWriter::text() {
 void EffectWriter::write(NodeIndex index) {
     const Node& n = nodes_[index];
     using enum NodeKind;
+    // clang-format off
     switch (n.kind) {
         case block: return EffectWriter::block(n);
         case once: return EffectWriter::once(n);
@@ -45,14 +46,14 @@ void EffectWriter::write(NodeIndex index) {
         case event: return EffectWriter::event(n);
         case of: return phrase("of", n);
         case by_whom: return phrase("by", n);
-        case NodeKind::at: return phrase("at", n);
+        case at: return phrase("at", n);
         case damage: return EffectWriter::damage(n);
         case more: return phrase("more", n);
         case less: return phrase("less", n);
         case times: return phrase("times", n);
         case ignore: return say("ignore"), say_flags(words::raw, n.sub);
         case counters: return two_parts(n.sub ? "counters until left" : "counters", "on", n, "");
-        case NodeKind::move_counters: return EffectWriter::move_counters(n);
+        case move_counters: return EffectWriter::move_counters(n);
         case heal: return EffectWriter::heal(n);
         case knock_out: return phrase("knock out", n);
         case inflict: return EffectWriter::inflict(n);
@@ -80,31 +81,31 @@ void EffectWriter::write(NodeIndex index) {
         case again: return say("again "), say(words::again[n.sub]);
         case mark: return marker("mark", n);
         case unmark: return marker("unmark", n);
-        case NodeKind::move_to: return EffectWriter::move_to(n);
+        case move_to: return EffectWriter::move_to(n);
         case under: return phrase("under", n);
         case aside: return say("aside");
         case top: return phrase("top of", n);
         case bottom: return phrase("bottom of", n);
         case into: return phrase("into", n);
         case spread: return say(words::spread[n.sub]);
-        case NodeKind::condition_value: return EffectWriter::condition_value(n);
-        case NodeKind::modify: return EffectWriter::modify(n);
-        case NodeKind::cost_change: return EffectWriter::cost_change(n);
+        case condition_value: return EffectWriter::condition_value(n);
+        case modify: return EffectWriter::modify(n);
+        case cost_change: return EffectWriter::cost_change(n);
         case cost_units: return say_units(index);
         case type_change: return phrase(n.sub ? "type also" : "type =", n);
         case weakness: return phrase("weakness =", n);
         case resistance: return phrase("resistance =", n);
         case counts_as: return phrase("counts as", n);
         case provides: return say("provides "), say_units(n.first);
-        case NodeKind::no_damage: return EffectWriter::no_damage(n);
-        case NodeKind::no_effects: return EffectWriter::no_effects(n);
+        case no_damage: return EffectWriter::no_damage(n);
+        case no_effects: return EffectWriter::no_effects(n);
         case cant: return phrase("can't", n);
         case can: return phrase("can", n);
         case has_attacks: return phrase("has attacks of", n);
         case without: return say("without "), say(words::without[n.sub]);
         case coin: return say("coin = "), say(words::coin_face[n.sub]);
-        case NodeKind::change: return EffectWriter::change(n);
-        case NodeKind::action: return EffectWriter::action(n);
+        case change: return EffectWriter::change(n);
+        case action: return EffectWriter::action(n);
         case and_: return conditions(" and ", n);
         case or_: return conditions(" or ", n);
         case not_: return negated(n);
@@ -112,7 +113,7 @@ void EffectWriter::write(NodeIndex index) {
         case second_player: return say("second "), say(words::player[n.sub]);
         case turn_of: return say("turn of "), say(words::player[n.sub]);
         case happened: return phrase("happened", n), say(" "), say(words::window[n.sub]);
-        case NodeKind::compare: return EffectWriter::compare(n);
+        case compare: return EffectWriter::compare(n);
         case any: return phrase("any", n);
         case is: return write_list(n.first, " is ");
         case agrees: return say(words::player[n.sub]), say(" agrees");
@@ -127,35 +128,36 @@ void EffectWriter::write(NodeIndex index) {
         case heads: return say("heads");
         case done: return say("done");
         case stat: return function(words::stat[n.sub], n);
-        case prizes: return say("prizes "), say(words::prizes[n.sub]), say(" "), say(words::player[static_cast<std::size_t>(n.number)]);
+        case prizes: return say("prizes "), say(words::prizes[n.sub]), say(" "), say_player(n.number);
         case variable: return say_variable(n.number);
         case selection: return write_list(n.first, " and ");
-        case NodeKind::select: return EffectWriter::select(n);
-        case NodeKind::range: return EffectWriter::range(n);
-        case NodeKind::place: return EffectWriter::place(n);
-        case NodeKind::zone: return EffectWriter::zone(n);
+        case select: return EffectWriter::select(n);
+        case range: return EffectWriter::range(n);
+        case place: return EffectWriter::place(n);
+        case zone: return EffectWriter::zone(n);
         case on: return attached(n);
         case top_of: return say("top "), write_list(n.first, " of ");
         case bottom_of: return say("bottom "), write_list(n.first, " of ");
         case var: return say_variable(n.number);
-        case NodeKind::set: return EffectWriter::set(n);
+        case set: return EffectWriter::set(n);
         case not_filter: return say("!"), write(n.first);
-        case NodeKind::kind: return EffectWriter::kind(n);
+        case kind: return EffectWriter::kind(n);
         case other: return say("other");
         case distinct: return say("distinct "), say(words::distinct[n.sub]);
         case shares: return say("shares "), say(words::shares[n.sub]), phrase(" with", n);
-        case NodeKind::evolves_from: return EffectWriter::evolves_from(n);
+        case evolves_from: return EffectWriter::evolves_from(n);
         case name: return named_phrase("name", n);
         case has_ability: return say("has ability");
         case full: return say("full");
         case marked: return named_phrase("marked", n);
         case extreme: return say(words::extreme[static_cast<std::size_t>(n.number)]), say(" "), say(words::stat[n.sub]);
         case stat_compare: return say(words::stat[n.sub]), relation(n.number, n.first);
-        case NodeKind::carries: return EffectWriter::carries(n);
-        case NodeKind::ill: return EffectWriter::ill(n);
+        case carries: return EffectWriter::carries(n);
+        case ill: return EffectWriter::ill(n);
         case player: return say(words::player[n.sub]);
-        case value: return phrase(words::value[n.sub], n);
+        case value: return say(words::value[n.sub]), phrase(n.first == no_node ? "" : " of", n);
     }
+    // clang-format on
 }
 
 void EffectWriter::write_list(NodeIndex first, std::string_view joint) {
@@ -183,6 +185,8 @@ void EffectWriter::say_variable(int variable) {
     out_ += '$';
     out_ += static_cast<char>('a' + variable);
 }
+
+void EffectWriter::say_player(int player) { say(words::player[static_cast<std::size_t>(player)]); }
 
 void EffectWriter::say_quoted_word(int word) { say(quoted(words_[static_cast<std::size_t>(word)])); }
 

@@ -26,6 +26,7 @@ private:
     void named_phrase(std::string_view word, const Node& node);
     void say(std::string_view text) { out_ += text; }
     void say_variable(int variable);
+    void say_player(int player);
     void say_number(int number) { out_ += std::to_string(number); }
     void say_quoted_word(int word);
     void say_flags(std::span<const std::string_view> flags, int bits);

@@ -9,7 +9,8 @@ NodeIndex EffectReader::filter() {
     check_depth();
     if (in_.accept_mark("!")) return parent_of(NodeKind::not_filter, 0, 0, {filter()});
     if (in_.accept_word("other")) return node(NodeKind::other);
-    if (in_.accept_word("distinct")) return node(NodeKind::distinct, in_.expect_one_of(words::distinct, "distinct in what"));
+    if (in_.accept_word("distinct"))
+        return node(NodeKind::distinct, in_.expect_one_of(words::distinct, "distinct in what"));
     if (in_.accept_phrase("has ability")) return node(NodeKind::has_ability);
     if (in_.accept_word("full")) return node(NodeKind::full);
     if (in_.accept_word("ill")) return node(NodeKind::ill, any_condition);

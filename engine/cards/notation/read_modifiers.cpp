@@ -10,17 +10,18 @@ namespace cubenight {
 std::span<const EffectReader::ModifierRule> EffectReader::modifier_rules() {
     using R = EffectReader;
     static constexpr ModifierRule rules[] = {
-        {"cost", &R::cost_change},  {"type", &R::type_change},         {"resistance", &R::resistance},
-        {"counts", &R::counts_as},  {"provides", &R::provides},        {"no", &R::no_damage_or_effects},
-        {"can't", &R::cant},        {"can", &R::can},                  {"has", &R::has_attacks},
-        {"without", &R::without},   {"coin", &R::coin},
+        {"cost", &R::cost_change}, {"type", &R::type_change},  {"resistance", &R::resistance},
+        {"counts", &R::counts_as}, {"provides", &R::provides}, {"no", &R::no_damage_or_effects},
+        {"can't", &R::cant},       {"can", &R::can},           {"has", &R::has_attacks},
+        {"without", &R::without},  {"coin", &R::coin},
     };
     return rules;
 }
 
 NodeIndex EffectReader::modifier() {
     const auto rules = modifier_rules();
-    const auto found = std::find_if(rules.begin(), rules.end(), [&](const auto& rule) { return in_.is_word(rule.word); });
+    const auto found =
+        std::find_if(rules.begin(), rules.end(), [&](const auto& rule) { return in_.is_word(rule.word); });
     if (found == rules.end()) return in_.is_word("weakness") && !in_.is_word("value", 1) ? weakness() : number_change();
     in_.skip();
     return (this->*found->read)();

@@ -28,9 +28,7 @@ NodeIndex EffectReader::selection(SelectionRole role) {
     return here;
 }
 
-bool EffectReader::at_side_dot() const {
-    return in_.is_any_word({"my", "their", "any", "own"}) && in_.is_mark(".", 1);
-}
+bool EffectReader::at_side_dot() const { return in_.is_any_word({"my", "their", "any", "own"}) && in_.is_mark(".", 1); }
 
 // Whether a selection can begin here.
 bool EffectReader::at_select() const {
@@ -52,7 +50,7 @@ NodeIndex EffectReader::select(Naming naming) {
     if (!in_.failed() && in_.is_mark("[")) {
         const NodeKind kind = tree_[base].kind;
         if (kind != NodeKind::place && kind != NodeKind::zone && kind != NodeKind::var)
-            in_.fail("filters stand behind a place, a zone, a variable or the kind of the attached cards");
+            in_.fail_here("filters stand behind a place, a zone, a variable or the kind of the attached cards");
         adopt(here, set());
     }
     if (naming == Naming::none || !in_.accept_word("as")) return here;

@@ -6,7 +6,8 @@ namespace cubenight {
 
 NodeIndex EffectReader::give() {
     const bool live = in_.is_word("live");
-    if (live && lasting_ == 0) in_.fail("`live` stands inside `lasting`; elsewhere everything is looked at anew anyway");
+    if (live && lasting_ == 0)
+        in_.fail_here("`live` stands inside `lasting`; elsewhere everything is looked at anew anyway");
     in_.accept_word("live");
     const NodeIndex here = node(NodeKind::give, static_cast<int>(live ? Liveness::live : Liveness::snapshot));
     if (const auto whom = in_.accept_one_of(words::player)) {

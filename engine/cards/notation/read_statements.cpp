@@ -82,7 +82,8 @@ NodeIndex EffectReader::block(BlockRole role) {
 
 NodeIndex EffectReader::statement(BlockRole role, NodeIndex in_block) {
     const auto rules = statement_rules();
-    const auto found = std::find_if(rules.begin(), rules.end(), [&](const auto& rule) { return in_.is_word(rule.word); });
+    const auto found =
+        std::find_if(rules.begin(), rules.end(), [&](const auto& rule) { return in_.is_word(rule.word); });
     if (found == rules.end()) {
         in_.expected("a statement");
         return 0;
@@ -102,37 +103,33 @@ void EffectReader::check_place(const StatementRule& rule, BlockRole role, NodeIn
     const bool in_attack = text_place_ == TextPlace::attack || text_place_ == TextPlace::anywhere;
     switch (rule.sort) {
         case StatementSort::limit: {
-            if (role != BlockRole::root) return in_.fail(word + "is a limit: it opens a text and stands nowhere else");
+            if (role != BlockRole::root)
+                return in_.fail_here(word + "is a limit: it opens a text and stands nowhere else");
             for (NodeIndex at = tree_[in_block].first; at != no_node; at = tree_[at].next)
-                if (tree_[at].kind > NodeKind::cost) return in_.fail(word + "is a limit: limits come first in a text");
+                if (!is_limit(tree_[at].kind)) return in_.fail_here(word + "is a limit: limits come first in a text");
             return;
         }
         case StatementSort::standing:
             if (role == BlockRole::inner)
-                return in_.fail(word + "stands at the head of a text or directly in `lasting`, not in here");
+                return in_.fail_here(word + "stands at the head of a text or directly in `lasting`, not in here");
             if (role == BlockRole::root && text_place_ == TextPlace::attack)
-                return in_.fail(word + "in an attack needs `lasting`: how long does it hold?");
+                return in_.fail_here(word + "in an attack needs `lasting`: how long does it hold?");
             return;
         case StatementSort::attack_action:
-            if (!in_attack && attack_event_ == 0) return in_.fail(word + "stands in the text of an attack only");
+            if (!in_attack && attack_event_ == 0) return in_.fail_here(word + "stands in the text of an attack only");
             [[fallthrough]];
         case StatementSort::action:
             if (role == BlockRole::lasting)
-                return in_.fail(word + "is done at once; in `lasting` stand give, while, when, instead of");
+                return in_.fail_here(word + "is done at once; in `lasting` stand give, while, when, instead of");
             if (rule.word == "then" && !follows_action(in_block))
-                in_.fail("`then` follows another statement of its block");
+                in_.fail_here("`then` follows another statement of its block");
     }
 }
 
 bool EffectReader::follows_action(NodeIndex in_block) const {
     const NodeIndex before = tree_.last_child(in_block);
     if (before == no_node) return false;
-    switch (tree_[before].kind) {
-        case NodeKind::once: case NodeKind::often: case NodeKind::no_stack: case NodeKind::from_zone:
-        case NodeKind::only_if: case NodeKind::cost: case NodeKind::give: case NodeKind::while_:
-        case NodeKind::when: case NodeKind::instead: return false;
-        default: return true;
-    }
+    return !is_limit(tree_[before].kind) && !is_standing(tree_[before].kind);
 }
 
 void EffectReader::check_limit(NodeIndex in_block, NodeIndex limit) {
@@ -171,7 +168,7 @@ NodeIndex EffectReader::cost() { return parent_of(NodeKind::cost, 0, 0, {block(B
 
 // One statement stands alone; two or more need braces.
 NodeIndex EffectReader::statement_or_block() {
-    if (in_.is_word("then")) in_.fail("`then` follows another statement of its block");
+    if (in_.is_word("then")) in_.fail_here("`then` follows another statement of its block");
     if (!in_.is_mark("{")) return statement(BlockRole::inner, 0);
     const NodeIndex here = block(BlockRole::inner);
     if (!in_.failed() && tree_.child_count(here) < 2) in_.fail("braces are for two statements or more here");

@@ -63,9 +63,12 @@ NodeIndex EffectReader::move() {
 
 NodeIndex EffectReader::move_counters() {
     NodeIndex how_many = 0;
-    if (in_.is_phrase("up to") || in_.is_phrase("any number") || in_.is_any_word({"exactly", "all"})) how_many = range();
-    else if (in_.is_word("from")) in_.expected("how many damage counters");
-    else how_many = quantity();
+    if (in_.is_phrase("up to") || in_.is_phrase("any number") || in_.is_any_word({"exactly", "all"}))
+        how_many = range();
+    else if (in_.is_word("from"))
+        in_.expected("how many damage counters");
+    else
+        how_many = quantity();
     in_.expect_phrase("from");
     const NodeIndex from = selection();
     in_.expect_phrase("to");
@@ -168,7 +171,8 @@ NodeIndex EffectReader::destination() {
     if (in_.accept_phrase("top of")) return deck_part(NodeKind::top);
     if (in_.accept_phrase("bottom of")) return deck_part(NodeKind::bottom);
     if (in_.accept_word("into")) return deck_part(NodeKind::into);
-    if (!at_side_dot() && !in_.is_word("stadium")) in_.expected("where to: a zone, bench, active, under, aside, top of, bottom of, into");
+    if (!at_side_dot() && !in_.is_word("stadium"))
+        in_.expected("where to: a zone, bench, active, under, aside, top of, bottom of, into");
     const NodeIndex where = zone_here();
     if (!in_.failed() && sub_as<Zone>(tree_[where]) == Zone::deck)
         in_.fail("where in the deck: `top of`, `bottom of` or `into`?");
@@ -177,7 +181,8 @@ NodeIndex EffectReader::destination() {
 
 NodeIndex EffectReader::deck_part(NodeKind kind) {
     const NodeIndex where = zone_here();
-    if (!in_.failed() && sub_as<Zone>(tree_[where]) != Zone::deck) in_.fail("only a deck has a top, a bottom and an inside");
+    if (!in_.failed() && sub_as<Zone>(tree_[where]) != Zone::deck)
+        in_.fail("only a deck has a top, a bottom and an inside");
     return parent_of(kind, 0, 0, {where});
 }
 

@@ -120,8 +120,8 @@ int TokenReader::expect_number(std::string_view what, int least, int most) {
     int number = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), number);
     if (number < least || number > most) {
-        fail(std::string(what) + " goes from " + std::to_string(least) + " to " + std::to_string(most) + ", not " +
-             std::to_string(number));
+        fail_here(std::string(what) + " goes from " + std::to_string(least) + " to " + std::to_string(most) + ", not " +
+                  std::to_string(number));
         return least;
     }
     skip();
@@ -134,7 +134,7 @@ std::string TokenReader::expect_string(std::string_view what) {
         return {};
     }
     std::string text = unquoted(text_of(peek()));
-    if (text.empty()) fail(std::string(what) + " is empty");
+    if (text.empty()) fail_here(std::string(what) + " is empty");
     skip();
     return text;
 }
@@ -163,13 +163,16 @@ void TokenReader::expected(std::string_view what) {
     std::size_t longest = std::min<std::size_t>(40, token.length);
     while (longest < token.length && (text_of(token)[longest] & 0xC0) == 0x80) --longest;  // no half of a character
     std::string found(text_of(token).substr(0, longest));
-    if (token.kind == TokenKind::end) found = "the end of the text";
-    else if (token.kind == TokenKind::string && token.length > longest) found += "...";
-    else if (token.kind != TokenKind::string) found = "`" + found + "`";
-    fail("expected " + std::string(what) + ", found " + found);
+    if (token.kind == TokenKind::end)
+        found = "the end of the text";
+    else if (token.kind == TokenKind::string && token.length > longest)
+        found += "...";
+    else if (token.kind != TokenKind::string)
+        found = "`" + found + "`";
+    fail_here("expected " + std::string(what) + ", found " + found);
 }
 
-void TokenReader::fail(std::string reason) { fail_in_line(line(), std::move(reason)); }
+void TokenReader::fail(std::string reason) { fail_in_line(tokens_[at_ > 0 ? at_ - 1 : 0].line, std::move(reason)); }
 
 void TokenReader::fail_in_line(int line, std::string reason) {
     if (!error_) error_ = Error{file_, line, std::move(reason)};

@@ -15,7 +15,7 @@
 
 namespace cubenight {
 
-inline constexpr int largest_number = 9999;         // written anywhere in a card or cube file
+inline constexpr int largest_number = 9999;          // written anywhere in a card or cube file
 inline constexpr std::size_t largest_string = 2000;  // bytes between two quotes
 
 enum class TokenKind : std::uint8_t {
@@ -72,7 +72,8 @@ public:
 
     // The failure "expected WHAT, found ..." at this token.
     void expected(std::string_view what);
-    // A failure in the line of this token, or in that of the one taken last.
+    // A failure of the token that stands here, or of what was taken last.
+    void fail_here(std::string reason) { fail_in_line(line(), std::move(reason)); }
     void fail(std::string reason);
     void fail_in_line(int line, std::string reason);
     bool failed() const { return error_.has_value(); }

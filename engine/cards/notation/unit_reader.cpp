@@ -16,7 +16,7 @@ bool is_letters(const TokenReader& in) {
 void take_letters(TokenReader& in, std::vector<TypeSet>& units) {
     const auto letters = in.text_of(in.peek());
     if (units.size() + letters.size() > most_units)
-        return in.fail("at most " + std::to_string(most_units) + " units of energy");
+        return in.fail_here("at most " + std::to_string(most_units) + " units of energy");
     for (char c : letters) units.push_back(TypeSet::of(*type_of_letter(c)));
     in.skip();
 }

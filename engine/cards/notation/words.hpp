@@ -19,7 +19,7 @@ inline constexpr std::array<Word, 4> player = {"me", "them", "both", "owner"};
 inline constexpr std::array<Word, 5> span = {"this turn", "next turn of", "until end of next turn of", "while",
                                              "rest of game"};
 inline constexpr std::array<Word, 18> event = {
-    "damaged", "knocked out", "benched", "evolved", "attached",    "checkup",   "turn ends", "turn starts",  "attacks",
+    "damaged", "knocked out", "benched", "evolved",     "attached",  "checkup", "turn ends", "turn starts",  "attacks",
     "moved",   "played",      "drawn",   "prize taken", "discarded", "flipped", "set up",    "ability used", "healed"};
 // By bit of RawFlags.
 inline constexpr std::array<Word, 4> raw = {"weakness", "resistance", "effects", "plain"};
@@ -28,15 +28,15 @@ inline constexpr std::array<Word, 3> again = {"turn", "attack", "flip"};
 // By bit of MoveFlags.
 inline constexpr std::array<Word, 2> move = {"reveal", "face up"};
 inline constexpr std::array<Word, 2> spread = {"spread", "each"};
-inline constexpr std::array<Word, 11> mod_number = {"deals", "takes", "hp",         "retreat", "base",          "prizes",
-                                                    "poison", "burn", "bench size", "tools",   "weakness value"};
+inline constexpr std::array<Word, 11> mod_number = {
+    "deals", "takes", "hp", "retreat", "base", "prizes", "poison", "burn", "bench size", "tools", "weakness value"};
 inline constexpr std::array<Word, 4> effect_source = {"attacks", "abilities", "trainers", "all"};
 inline constexpr std::array<Word, 3> without = {"abilities", "tools", "effects"};
 inline constexpr std::array<Word, 3> coin_face = {"", "heads", "tails"};
 inline constexpr std::array<Word, 4> change = {"+", "-", "=", "none"};
 inline constexpr std::array<Word, 15> action = {
-    "attack",    "retreat",  "evolve", "use",          "use abilities", "play",      "attach",       "be healed",
-    "be cured",  "be ill",   "be discarded", "discard", "be chosen",     "take prizes", "have more than"};
+    "attack",   "retreat", "evolve",       "use",     "use abilities", "play",        "attach",        "be healed",
+    "be cured", "be ill",  "be discarded", "discard", "be chosen",     "take prizes", "have more than"};
 inline constexpr std::array<Word, 3> window = {"this turn", "last turn", "this game"};
 inline constexpr std::array<Word, 7> relation = {">=", "<=", "=", ">", "<", "odd", "even"};
 inline constexpr std::array<Word, 6> stat = {"hp", "left", "retreat", "counters", "attacks", "extra energy"};
@@ -46,9 +46,28 @@ inline constexpr std::array<Word, 6> place = {"this", "holder", "attacker", "act
 inline constexpr std::array<Word, 4> side = {"my", "their", "any", "own"};
 inline constexpr std::array<Word, 6> zone = {"deck", "hand", "discard", "prizes", "lost", "stadium"};
 inline constexpr std::array<Word, 4> attached = {"energy", "tools", "cards", "evolution"};
-inline constexpr std::array<Word, 22> kind = {
-    "",     "none",    "basic energy", "special energy", "energy", "basic", "stage1", "stage2", "evolution", "evolved", "pokemon",
-    "item", "tool",    "supporter",    "stadium",        "trainer", "rule", "ex",     "V",      "GX",        "",        "face up"};
+inline constexpr std::array<Word, 22> kind = {"",
+                                              "none",
+                                              "basic energy",
+                                              "special energy",
+                                              "energy",
+                                              "basic",
+                                              "stage1",
+                                              "stage2",
+                                              "evolution",
+                                              "evolved",
+                                              "pokemon",
+                                              "item",
+                                              "tool",
+                                              "supporter",
+                                              "stadium",
+                                              "trainer",
+                                              "rule",
+                                              "ex",
+                                              "V",
+                                              "GX",
+                                              "",
+                                              "face up"};
 inline constexpr std::array<Word, 4> value = {"a type", "a number", "a condition", "a name"};
 inline constexpr std::array<Word, 5> condition = {"asleep", "burned", "confused", "paralyzed", "poisoned"};
 inline constexpr std::array<Word, 2> distinct = {"names", "types"};
@@ -85,9 +104,9 @@ constexpr int usual_counters(Condition which) {
 // -- cards
 inline constexpr std::array<Word, 12> stage = {"",     "basic", "stage1",  "stage2",   "vmax",   "vstar",
                                                "mega", "break", "levelup", "restored", "legend", "vunion"};
-inline constexpr std::array<Word, 17> rule_box = {"ex",    "EX",       "GX",         "V",        "VMAX",    "VSTAR",
-                                                  "V-UNION", "BREAK",  "Mega",       "TAG-TEAM", "prism-star", "ace-spec",
-                                                  "radiant", "LV.X",   "LEGEND",     "star",     "ultra-beast"};
+inline constexpr std::array<Word, 17> rule_box = {"ex",      "EX",    "GX",     "V",        "VMAX",       "VSTAR",
+                                                  "V-UNION", "BREAK", "Mega",   "TAG-TEAM", "prism-star", "ace-spec",
+                                                  "radiant", "LV.X",  "LEGEND", "star",     "ultra-beast"};
 inline constexpr std::array<Word, 4> ability = {"ability", "poke-power", "poke-body", "ancient-trait"};
 
 static_assert(ends_with(stage, Stage::vunion) && ends_with(rule_box, RuleBox::ultra_beast) &&

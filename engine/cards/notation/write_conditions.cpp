@@ -11,8 +11,8 @@ void EffectWriter::conditions(std::string_view joint, const Node& node) {
         const bool later = index != node.first;
         if (later) say(joint);
         const bool list = part.kind == NodeKind::or_ || part.kind == node.kind;
-        const bool joined_subject = later && node.kind == NodeKind::and_ && part.kind == NodeKind::is &&
-                                    child_count(nodes_, part.first) > 1;
+        const bool joined_subject =
+            later && node.kind == NodeKind::and_ && part.kind == NodeKind::is && child_count(nodes_, part.first) > 1;
         enclosed(index, list || joined_subject);
     }
 }

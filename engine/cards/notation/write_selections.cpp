@@ -13,12 +13,15 @@ void EffectWriter::select(const Node& node) {
 
 void EffectWriter::range(const Node& node) {
     switch (sub_as<RangeKind>(node)) {
-        case RangeKind::number: return write(node.first);
-        case RangeKind::random: return write(node.first), say(" random");
+        case RangeKind::number:
+            return write(node.first);
+        case RangeKind::random:
+            return write(node.first), say(" random");
         case RangeKind::up_to:
         case RangeKind::exactly:
         case RangeKind::any_number:
-        case RangeKind::all: return phrase(words::range[node.sub], node);
+        case RangeKind::all:
+            return phrase(words::range[node.sub], node);
     }
 }
 
@@ -51,15 +54,34 @@ void EffectWriter::set(const Node& node) {
 
 void EffectWriter::kind(const Node& node) {
     switch (sub_as<KindWord>(node)) {
-        case KindWord::type: return say_types(node.number);
-        case KindWord::trait: return named_phrase("trait", node);
-        case KindWord::at: return phrase("at", node);
-        case KindWord::variable: return say_variable(node.number);
-        case KindWord::no_type: case KindWord::basic_energy: case KindWord::special_energy: case KindWord::energy:
-        case KindWord::basic: case KindWord::stage1: case KindWord::stage2: case KindWord::evolution:
-        case KindWord::evolved: case KindWord::pokemon: case KindWord::item: case KindWord::tool:
-        case KindWord::supporter: case KindWord::stadium: case KindWord::trainer: case KindWord::rule:
-        case KindWord::ex: case KindWord::v: case KindWord::gx: case KindWord::face_up:
+        case KindWord::type:
+            return say_types(node.number);
+        case KindWord::trait:
+            return named_phrase("trait", node);
+        case KindWord::at:
+            return phrase("at", node);
+        case KindWord::variable:
+            return say_variable(node.number);
+        case KindWord::no_type:
+        case KindWord::basic_energy:
+        case KindWord::special_energy:
+        case KindWord::energy:
+        case KindWord::basic:
+        case KindWord::stage1:
+        case KindWord::stage2:
+        case KindWord::evolution:
+        case KindWord::evolved:
+        case KindWord::pokemon:
+        case KindWord::item:
+        case KindWord::tool:
+        case KindWord::supporter:
+        case KindWord::stadium:
+        case KindWord::trainer:
+        case KindWord::rule:
+        case KindWord::ex:
+        case KindWord::v:
+        case KindWord::gx:
+        case KindWord::face_up:
             return say(words::kind[node.sub]);
     }
 }

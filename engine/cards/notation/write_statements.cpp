@@ -66,8 +66,7 @@ void EffectWriter::choose(const Node& node) {
 void EffectWriter::span(const Node& node) {
     const auto kind = sub_as<SpanKind>(node);
     say(words::span[node.sub]);
-    if (kind == SpanKind::next_turn || kind == SpanKind::until_end_of_next_turn)
-        say(" "), say(words::player[static_cast<std::size_t>(node.number)]);
+    if (kind == SpanKind::next_turn || kind == SpanKind::until_end_of_next_turn) say(" "), say_player(node.number);
     if (kind == SpanKind::while_) say(" "), write(node.first);
 }
 

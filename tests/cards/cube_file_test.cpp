@@ -1,0 +1,129 @@
+// Cube files: house rules, draft table and the cards of a cube.
+#include "engine/cards/notation.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace cubenight;
+
+namespace {
+
+const char* const full = R"(cube "Reef" {
+  rules ja-3.0
+  option bench_size 3
+  option on_draw 1
+  weakness of psychic = psychic x2
+  weakness of fire = water x3 also where none is printed
+  players 2 packs 4 of 10 deck 40 prizes 4
+  players 8 packs 3 of 15 deck 40 prizes 4
+  energy grass fire fairy
+  use "reef/water.cards"
+  use "reef/items.cards"
+  copies "inv-1" 2
+  copies "inv-2" 1
+}
+)";
+
+CardSet two_cards() {
+    CardSet set;
+    for (const char* key : {"inv-1", "inv-2"}) {
+        Card card;
+        card.key = key;
+        card.name = key;
+        card.kind = CardKind::item;
+        REQUIRE(set.add(card).has_value());
+    }
+    REQUIRE(set.add(basic_energy(Type::fire)).has_value());
+    return set;
+}
+
+CubeFile cube_of(std::string_view text) {
+    auto cube = read_cube(text, "file");
+    INFO((cube.ok() ? std::string() : cube.error().text()));
+    REQUIRE(cube.ok());
+    return *cube;
+}
+
+}  // namespace
+
+TEST_CASE("a cube file is written back word for word", "[cube]") { CHECK(write_cube(cube_of(full)) == full); }
+
+TEST_CASE("a cube's rules and table are what the file says", "[cube]") {
+    const CubeFile file = cube_of(full);
+    CHECK(file.cube.name == "Reef");
+    CHECK(file.cube.rules.name == "ja-3.0");
+    CHECK(file.cube.rules[OptionKey::bench_size] == 3);
+    CHECK(file.cube.rules[OptionKey::on_draw] == 1);
+    REQUIRE(file.cube.rules.weakness_rules.size() == 2);
+    CHECK(file.cube.rules.weakness_rules[0] == WeaknessRule{});
+    CHECK(file.cube.rules.weakness_rules[1] == WeaknessRule{Type::fire, Type::water, 3, true});
+    CHECK(file.cube.table == std::vector<DraftTableRow>{{2, 4, 10, 40, 4}, {8, 3, 15, 40, 4}});
+    CHECK(file.cube.energy == std::vector{Type::grass, Type::fire, Type::fairy});
+    CHECK(file.uses == std::vector<std::string>{"reef/water.cards", "reef/items.cards"});
+}
+
+TEST_CASE("CUBE draft.table - a cube without rows has the table of the document", "[CUBE.draft.table]") {
+    const CubeFile file = cube_of("cube \"Small\" { rules cube use \"a.cards\" }");
+    CHECK(file.cube.table == document_draft_table());
+    CHECK(write_cube(file) == "cube \"Small\" {\n  rules cube\n  use \"a.cards\"\n}\n");
+}
+
+TEST_CASE("a cube with copies lines has just those cards so often", "[cube]") {
+    const auto cube = resolve_cube(cube_of(full), two_cards());
+    REQUIRE(cube.ok());
+    CHECK(cube->cards == std::vector{CardId{0}, CardId{0}, CardId{1}});
+}
+
+TEST_CASE("a cube without copies lines has every card once and no free energy", "[cube]") {
+    const auto cube = resolve_cube(cube_of("cube \"Small\" { rules cube use \"a.cards\" }"), two_cards());
+    REQUIRE(cube.ok());
+    CHECK(cube->cards == std::vector{CardId{0}, CardId{1}});
+}
+
+TEST_CASE("a key that no card has is told with its line", "[cube]") {
+    const auto cube =
+        resolve_cube(cube_of("cube \"S\" {\n rules cube\n use \"a\"\n copies \"no\" 1\n}"), two_cards(), "file");
+    REQUIRE_FALSE(cube.ok());
+    CHECK(cube.error().text() == "file:4: no card of this cube has the key \"no\"");
+}
+
+TEST_CASE("a cube beyond its bounds is refused", "[cube]") {
+    std::string text = "cube \"S\" { rules cube use \"a\"\n";
+    for (int i = 0; i < 300; ++i) text += "copies \"inv-1\" 99\n";
+    const auto cube = resolve_cube(cube_of(text + "}"), two_cards(), "file");
+    REQUIRE_FALSE(cube.ok());
+    CHECK_THAT(cube.error().reason, Catch::Contains("at most 20000 cards"));
+}
+
+TEST_CASE("a cube file that breaks the format is refused with line and reason", "[cube]") {
+    const struct {
+        const char* text;
+        int line;
+        const char* reason;
+    } mistakes[] = {
+        {"cube { }", 1, "expected the cube's name in quotes"},
+        {"cube \"S\" { use \"a\" }", 1, "expected `rules`"},
+        {"cube \"S\" {\n rules ja-9.9 use \"a\" }", 2, "there is no rule set called \"ja-9.9\""},
+        {"cube \"S\" { rules cube\n option warp 1 use \"a\" }", 2, "there is no rule option called \"warp\""},
+        {"cube \"S\" { rules cube\n option bench_size 9 use \"a\" }", 2, "bench_size goes from 1 to 8, not 9"},
+        {"cube \"S\" { rules cube weakness of fire = fire 2 use \"a\" }", 1, "expected x2"},
+        {"cube \"S\" { rules cube weakness of fire = fire x2 weakness of fire = water x2 use \"a\" }", 1,
+         "a Weakness rule for this type already"},
+        {"cube \"S\" { rules cube players 1 packs 3 of 15 deck 40 prizes 4 use \"a\" }", 1,
+         "the number of players goes from 2 to 16"},
+        {"cube \"S\" { rules cube players 2 packs 3 of 9 deck 40 prizes 4 players 2 packs 3 of 9 deck 40 prizes 4 }", 1,
+         "a row for this number of players already"},
+        {"cube \"S\" { rules cube energy dragon use \"a\" }", 1, "there is no basic energy of this type"},
+        {"cube \"S\" { rules cube energy fire fire use \"a\" }", 1, "a type stands once"},
+        {"cube \"S\" { rules cube }", 1, "expected `use`"},
+        {"cube \"S\" { rules cube use \"a\" copies \"k\" 0 }", 1, "the number of copies goes from 1 to 99, not 0"},
+        {"cube \"S\" { rules cube use \"a\" option bench_size 5 }", 1, "expected the next line of the cube"},
+        {"cube \"S\" { rules cube use \"a\" } x", 1, "expected the end of the text"},
+    };
+    for (const auto& mistake : mistakes) {
+        INFO(mistake.text);
+        const auto cube = read_cube(mistake.text, "file");
+        REQUIRE_FALSE(cube.ok());
+        CHECK(cube.error().file == "file");
+        CHECK(cube.error().line == mistake.line);
+        CHECK_THAT(cube.error().reason, Catch::Contains(mistake.reason));
+    }
+}

@@ -1,0 +1,236 @@
+// What the reader refuses, and whether it says where and why.
+#include <string>
+
+#include "engine/cards/notation.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace cubenight;
+
+namespace {
+
+struct Mistake {
+    std::string text;
+    int line;
+    std::string reason;  // a part of it
+};
+
+void check(const Error& error, const Mistake& mistake) {
+    CHECK(error.file == "file");
+    CHECK(error.line == mistake.line);
+    CHECK_THAT(error.reason, Catch::Contains(mistake.reason));
+}
+
+void check_effects(std::initializer_list<Mistake> mistakes) {
+    for (const auto& mistake : mistakes) {
+        INFO(mistake.text);
+        const auto effect = read_effect(mistake.text, "file", 1);
+        CHECK_FALSE(effect.ok());
+        if (!effect.ok()) check(effect.error(), mistake);
+    }
+}
+
+void check_cards(std::initializer_list<Mistake> mistakes) {
+    for (const auto& mistake : mistakes) {
+        INFO(mistake.text);
+        const auto cards = read_cards(mistake.text, "file");
+        CHECK_FALSE(cards.ok());
+        if (!cards.ok()) check(cards.error(), mistake);
+    }
+}
+
+std::string item(const std::string& fields) { return "card \"k\" \"n\" {\n item\n " + fields + "\n}"; }
+std::string pokemon(const std::string& fields) {
+    return "card \"k\" \"n\" {\n pokemon basic fire hp 60\n " + fields + "\n}";
+}
+
+std::string repeated(const std::string& part, int times) {
+    std::string out;
+    for (int i = 0; i < times; ++i) out += part;
+    return out;
+}
+
+}  // namespace
+
+TEST_CASE("a text that breaks the grammar is refused with line and reason", "[notation]") {
+    check_effects({
+        {"draw 1", 1, "expected `{`, found `draw`"},
+        {"{ draw 1", 1, "expected `;` and another statement, or `}`, found the end of the text"},
+        {"{ draw 1; }", 1, "expected a statement, found `}`"},
+        {"{ draw 1 } }", 1, "expected the end of the text, found `}`"},
+        {"{ drew 1 }", 1, "expected a statement, found `drew`"},
+        {"{\n draw 1\n draw 2\n}", 3, "expected `;` and another statement, or `}`, found `draw`"},
+        {"{ draw }", 1, "expected a quantity, found `}`"},
+        {"{ damage 10 on this }", 1, "expected `to`, found `on`"},
+        {"{ damage 10 to my.garden }", 1, "expected active, bench, pokemon, deck"},
+        {"{ heal 10 my active }", 1, "expected a place or a zone"},
+        {"{ flip { heads: draw 1 } }", 1, "expected how many coins, or `until tails`"},
+        {"{ flip 1 { side: draw 1 } }", 1, "expected a face of the coin: heads, tails, all heads"},
+        {"{ give this { hp 20 } }", 1, "expected +, -, = and a quantity, or none"},
+        {"{ give this { flies } }", 1, "expected a change such as"},
+        {"{ when dawn { draw 1 } }", 1, "expected an event: damaged, knocked out"},
+        {"{ if my.hand { draw 1 } }", 1, "expected `is`, found `{`"},
+        {"{ if count(my.hand) { draw 1 } }", 1, "expected a comparison"},
+        {"{ if { draw 1 } }", 1, "expected a condition, found `{`"},
+        {"{ heal 10 my.pokemon[fir] }", 1, "expected a filter, found `fir`"},
+        {"{ heal 10 my.pokemon[fire water] }", 1, "expected `,` and another filter, or `]`"},
+        {"{ search my.bench for my.deck }", 1, "a zone is meant here"},
+        {"{ take prize }", 1, "expected a quantity"},
+        {"{ move counters from this to my.bench }", 1, "expected how many damage counters"},
+        {"{ heal 10 top 2 of my.deck[item] }", 1, "filters stand behind a place, a zone, a variable"},
+        {"{ give this { type = item } }", 1, "a type is meant here"},
+        {"{ give this { counts as face up } }", 1, "a place is nothing to count as"},
+        {"{ lasting forever { give this { hp +10 } } }", 1, "expected how long: this turn, next turn of"},
+        {"{ heal 10 fire & of this }", 1, "expected a place or a zone"},
+        {"{ heal 10 my.pokemon[fire & 2] }", 1, "expected another type, found `2`"},
+    });
+}
+
+TEST_CASE("characters and quotes that mean nothing are refused with line and reason", "[notation]") {
+    check_effects({
+        {"{ draw 1 @ }", 1, "this character has no meaning"},
+        {"\n\n{ draw 10000 }", 3, "numbers go up to 9999"},
+        {"{ draw 007 }", 1, "a number does not begin with 0"},
+        {"{ heal 10 $ }", 1, "a variable needs a name after $"},
+        {"{ mark this \"spore }", 1, "the quotes are not closed"},
+        {"{ mark this \"spo\nre\" }", 1, "the quotes are not closed"},
+        {"{ mark this \"\\n\" }", 1, "a \\ between quotes"},
+        {"{ mark this \"\t\" }", 1, "a control character"},
+        {"{ mark this \"\xC3\" }", 1, "not UTF-8"},
+        {"{ mark this \"\xED\xA0\x80\" }", 1, "not UTF-8"},
+        {"{ mark this \"\xF0\x80\x80\x80\" }", 1, "not UTF-8"},
+        {"{ mark this \"\" }", 1, "the marker's name is empty"},
+        {"{ mark this \"" + std::string(2100, 'a') + "\" }", 1, "more than 2000 bytes"},
+        {std::string(largest_text + 1, ' '), 1, "larger than 4 MiB"},
+    });
+}
+
+TEST_CASE("the long form of what goes without saying is refused", "[notation]") {
+    check_effects({
+        {"{ put 1 my.hand -> my.discard }", 1, "to put into a discard pile is `discard`"},
+        {"{ put 1 my.hand -> my.deck }", 1, "where in the deck: `top of`, `bottom of` or `into`?"},
+        {"{ put 1 my.hand -> into my.hand }", 1, "only a deck has"},
+        {"{ damage 10 to this weakness resistance }", 1, "is `plain`"},
+        {"{ damage 10 to this plain weakness }", 1, "is `plain`"},
+        {"{ ignore plain }", 1, "`ignore` says weakness and resistance by their names"},
+        {"{ ignore effects weakness }", 1, "in the order weakness, resistance, effects"},
+        {"{ inflict poisoned(1) on this }", 1, "the usual number of damage counters is left out"},
+        {"{ inflict burned(2) on this }", 1, "the usual number of damage counters is left out"},
+        {"{ either 1 { { draw 1 } | { draw 2 } } }", 1, "one part is what `either` means without a number"},
+        {"{ either 1 random { { draw 1 } | { draw 2 } } }", 1, "parts are not chosen at random"},
+        {"{ either { { draw 1 } } }", 1, "`either` needs two parts or more"},
+        {"{ flip 1 { heads: { draw 1 } } }", 1, "braces are for two statements or more here"},
+        {"{ flip 1 { heads: draw 1; heads: draw 2 } }", 1, "this face of the coin is told twice"},
+        {"{ give this { provides (G) } }", 1, "a unit of one type is written without ( )"},
+        {"{ give this { provides (GRWLPFDMYNC) } }", 1, "a unit of every type is `any 1`"},
+        {"{ give this { provides (GG) } }", 1, "a type stands once in a unit"},
+        {"{ heal 10 my.pokemon[fire & fire] }", 1, "a type stands once"},
+        {"{ give this { type = none } }", 1, "every Pokémon has a type"},
+    });
+}
+
+TEST_CASE("a statement where it means nothing is refused", "[notation]") {
+    check_effects({
+        {"{ proceed }", 1, "`proceed` stands inside `instead of`"},
+        {"{ instead of knocked out of this { lasting this turn { when healed { proceed } } } }", 1, "`proceed` stands"},
+        {"{ give live this { hp +10 } }", 1, "`live` stands inside `lasting`"},
+        {"{ lasting this turn { when healed { lasting this turn { give live me { can retreat } } } } }", 1,
+         "a player needs no `live`"},
+        {"{ draw 1; once }", 1, "`once` is a limit: limits come first"},
+        {"{ may { once; draw 1 } }", 1, "`once` is a limit: it opens a text"},
+        {"{ once; often; draw 1 }", 1, "one limit of this kind"},
+        {"{ only if any my.hand; only if any my.bench; draw 1 }", 1, "join conditions by `and`"},
+        {"{ then draw 1 }", 1, "`then` follows another statement"},
+        {"{ once; then draw 1 }", 1, "`then` follows another statement"},
+        {"{ flip 1 { heads: then draw 1 } }", 1, "`then` follows another statement"},
+        {"{ may { give this { hp +10 } } }", 1, "`give` stands at the head of a text or directly in `lasting`"},
+        {"{ lasting this turn { draw 1 } }", 1, "`draw` is done at once; in `lasting` stand give"},
+        {"{ lasting this turn {} }", 1, "nothing lasts"},
+    });
+}
+
+TEST_CASE("a variable is bound before it is used", "[notation]") {
+    check_effects({
+        {"{ heal 10 $x }", 1, "nothing is called $x yet"},
+        {"{ choose $x = 1 my.bench[$x] }", 1, "nothing is called $x yet"},
+        {"{ each $x in $x { draw 1 } }", 1, "nothing is called $x yet"},
+        {"{ draw $n }", 1, "nothing is called $n yet"},
+        {"{ inflict $c on this }", 1, "nothing is called $c yet"},
+        {"{ heal 10 1 my.bench as $a; heal\n $b }", 2, "nothing is called $b yet"},
+        {"{ heal 10 1 my.bench as 3 }", 1, "expected a variable such as $x"},
+        {"{ choose $a = this; choose $b = this; choose $c = this; choose $d = this; choose $e = this;\nchoose $f = "
+         "this; "
+         "choose $g = this; choose $h = this;\n choose $i = this }",
+         3, "at most 8 variables"},
+    });
+    CHECK(read_effect("{ choose $x = this; choose $x = my.active; heal 10 $x }").ok());
+}
+
+TEST_CASE("an effect beyond its bounds is refused and neither crashes nor hangs", "[notation]") {
+    check_effects({
+        {"{ " + repeated("may { ", 60) + "draw 1" + repeated(" }", 61), 1, "nested deeper than 48 parts"},
+        {repeated("{ may ", 100'000), 1, "nested too deeply"},
+        {"{ if " + repeated("(", 100'000), 1, "nested too deeply"},
+        {"{ if " + repeated("not ", 100'000), 1, "nested too deeply"},
+        {"{ draw " + repeated("half ", 100'000), 1, "nested too deeply"},
+        {"{ draw " + repeated("min(", 100'000), 1, "nested too deeply"},
+        {"{ heal 10 " + repeated("energy on ", 100'000), 1, "nested too deeply"},
+        {"{ heal 10 my.bench[" + repeated("!", 100'000), 1, "nested too deeply"},
+        {"{ draw 1" + repeated(" + 1", 60) + " }", 1, "nested deeper than 48 parts"},
+        {"{ draw 1" + repeated("; draw 1", 600) + " }", 1, "more than 1024 parts"},
+        {"{ draw 1" + repeated(" + 1", 900'000) + " }", 1, "more than 1024 parts"},
+        {"{ give this { provides " + std::string(100'000, 'C') + " } }", 1, "at most 20 units of energy"},
+    });
+}
+
+TEST_CASE("a card file that breaks the format is refused with line and reason", "[cards]") {
+    check_cards({
+        {"cart \"k\" \"n\" {}", 1, "expected `card`, found `cart`"},
+        {"card k \"n\" { item }", 1, "expected the card's key in quotes, found `k`"},
+        {"card \"k\" \"n\" {}", 1, "expected the kind of card: pokemon, item"},
+        {"card \"k\" \"n\" { item", 1, "expected the next field of the card in its order, or `}`"},
+        {"card \"k\" \"n\" { pokemon stage3 fire hp 60 }", 1, "expected the stage: basic, stage1"},
+        {"card \"k\" \"n\" { pokemon basic fir hp 60 }", 1, "expected a type: grass, fire"},
+        {"card \"k\" \"n\" { pokemon basic fire hp 1000 }", 1, "HP goes from 1 to 999, not 1000"},
+        {"card \"k\" \"n\" { pokemon stage1 fire hp 60 }", 1, "`evolves from` and a name, which this stage needs"},
+        {pokemon("evolves from \"Pup\""), 3, "this card evolves from nothing"},
+        {pokemon("rule XX"), 3, "there is no rule box called XX"},
+        {pokemon("rule V V"), 3, "a rule box stands once"},
+        {pokemon("retreat 0"), 3, "the retreat cost goes from 1 to 9, not 0"},
+        {pokemon("weakness fire 2"), 3, "expected x2, +20 or -30"},
+        {pokemon("retreat 1\n weakness fire x2"), 4, "expected the next field of the card in its order"},
+        {pokemon("attack \"A\" [Q]"), 3, "expected energy letters"},
+        {pokemon("attack \"A\" [C] 10 { drew 1 }"), 3, "expected a statement, found `drew`"},
+        {pokemon("attack \"A\" [C] 10 {}"), 3, "an empty text is left out"},
+        {pokemon("attack \"A\" [C] 10 { give this { hp +10 } }"), 3, "`give` in an attack needs `lasting`"},
+        {pokemon("ability \"A\" { draw 1 }"), 3, "an ability is used `once` or `often`"},
+        {pokemon("ability \"A\" { once; more 10 }"), 3, "`more` stands in the text of an attack only"},
+        {pokemon("ability \"A\" { once; times 10 }"), 3, "`times` stands in the text of an attack only"},
+        {pokemon("ability \"A\" { when damaged { fail } }"), 3, "`fail` stands in the text of an attack only"},
+        {pokemon("ability \"A\""), 1, "an ability of this card has no text"},
+        {pokemon("poke-thing \"A\" { once; draw 1 }"), 3, "expected ability, poke-power, poke-body or ancient-trait"},
+        {item("play {}"), 3, "an empty text is left out"},
+        {item("play { before damage { draw 1 } }"), 3, "`before` stands in the text of an attack only"},
+        {item("stadium { ignore weakness }"), 3, "`ignore` stands in the text of an attack only"},
+        {item("ability \"A\" { once; draw 1 }"), 3, "expected the next field of the card in its order"},
+        {item("play { draw 1 }\n play { draw 1 }"), 4, "expected the next field of the card in its order"},
+        {item("unread \"x\"\n play { draw 1 }"), 4, "expected the next field of the card in its order"},
+        {item("") + "\n" + item(""), 5, "the key \"k\" belongs to the card of line 1"},
+        {"card \"k\" \"n\" { energy basic dragon }", 1, "there is no basic energy of this type"},
+        {"card \"k\" \"n\" { energy special }", 1, "expected `provides`"},
+        {"card \"k\" \"n\" { energy special provides }", 1, "expected units of energy"},
+        {"card \"k\" \"n\" { energy special provides any 21 }", 1, "the number of units goes from 1 to 20"},
+        {"card \"k\" \"n\" { energy special provides CCCCCCCCCCCC CCCCCCCCC }", 1, "at most 20 units"},
+        {"card \"k\" \"n\" { energy special provides any 20 any 20 }", 1, "at most 20 units"},
+    });
+}
+
+TEST_CASE("attack statements may stand in any text inside a trigger of attacks", "[notation]") {
+    CHECK(read_cards(pokemon("ability \"A\" { when attacks by their.active { flip 1 { tails: fail } } }")).ok());
+    CHECK(read_cards(item("play { lasting this turn { instead of attacks { fail } } }")).ok());
+}
+
+TEST_CASE("an error without a file still names the line", "[notation]") {
+    const auto effect = read_effect("{ draw\n x }", {}, 7);
+    REQUIRE_FALSE(effect.ok());
+    CHECK(effect.error().text() == "line 8: expected a quantity, found `x`");
+}

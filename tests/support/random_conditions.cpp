@@ -1,0 +1,86 @@
+#include "tests/support/random_effect_writer.hpp"
+
+namespace cubenight {
+
+void RandomEffect::condition(NodeIndex parent) {
+    if (!roomy(parent) || chance(6)) return condition_leaf(parent);
+    const int kind = below(3);
+    if (kind == 2) return condition(add(parent, NodeKind::not_));
+    const NodeIndex here = add(parent, kind ? NodeKind::and_ : NodeKind::or_);
+    for (int i = 2 + below(2); i > 0; --i) condition(here);
+}
+
+void RandomEffect::condition_leaf(NodeIndex parent) {
+    switch (below(roomy(parent) ? 11 : 4)) {
+        case 0:
+            return static_cast<void>(add(parent, NodeKind::first_turn, player()));
+        case 1:
+            return static_cast<void>(add(parent, NodeKind::second_player, player()));
+        case 2:
+            return static_cast<void>(add(parent, NodeKind::turn_of, player()));
+        case 3:
+            return static_cast<void>(add(parent, NodeKind::agrees, player()));
+        case 4: {
+            const NodeIndex here = add(parent, NodeKind::happened, below(3));
+            event(here, static_cast<EventKind>(below(18)));
+            return by_whom(here);
+        }
+        case 5:
+        case 6: {
+            const NodeIndex here = add(parent, NodeKind::compare, below(7));
+            quantity(here);
+            if (effect_.nodes[here].sub < static_cast<int>(Relation::odd)) quantity(here);
+            return;
+        }
+        case 7:
+        case 8:
+            return selection(add(parent, NodeKind::any));
+        default: {
+            const NodeIndex here = add(parent, NodeKind::is);
+            selection(here);
+            filter(here);
+        }
+    }
+}
+
+// Chains lean to the left: (a + b) - c.
+void RandomEffect::sum(NodeIndex parent, int terms) {
+    if (terms == 1) return product(parent, roomy(parent) && chance(2) ? 2 + below(2) : 1);
+    const NodeIndex here = add(parent, chance(5) ? NodeKind::add : NodeKind::subtract);
+    sum(here, terms - 1);
+    product(here, roomy(here) && chance(2) ? 2 : 1);
+}
+
+void RandomEffect::product(NodeIndex parent, int factors) {
+    if (factors == 1) return atom(parent);
+    const NodeIndex here = add(parent, NodeKind::multiply);
+    product(here, factors - 1);
+    atom(here);
+}
+
+void RandomEffect::atom(NodeIndex parent) {
+    if (bound_ && chance(2)) return static_cast<void>(add(parent, NodeKind::variable, 0, any_variable()));
+    switch (below(roomy(parent) ? 16 : 6)) {
+        case 0:
+            return static_cast<void>(add(parent, NodeKind::heads));
+        case 1:
+            return static_cast<void>(add(parent, NodeKind::done));
+        case 2:
+            return static_cast<void>(add(parent, NodeKind::prizes, below(2), player()));
+        case 6:
+            return selection(add(parent, NodeKind::count));
+        case 7:
+            return selection(add(parent, NodeKind::stat, pick({0, 1, 2, 3, 5})));
+        case 8:
+            return atom(add(parent, NodeKind::half));
+        case 9: {
+            const NodeIndex here = add(parent, chance(5) ? NodeKind::minimum : NodeKind::maximum);
+            quantity(here);
+            return quantity(here);
+        }
+        default:
+            add(parent, NodeKind::integer, 0, chance(8) ? below(20) * 10 : below(10'000));
+    }
+}
+
+}  // namespace cubenight

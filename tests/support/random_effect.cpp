@@ -1,0 +1,131 @@
+#include "tests/support/random_effect.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/cards/notation.hpp"
+#include "tests/support/random_effect_writer.hpp"
+
+namespace cubenight {
+
+Effect RandomEffect::make() {
+    attack_ = place_ == TextPlace::anywhere || place_ == TextPlace::attack;
+    effect_.nodes.push_back({});
+    depths_.push_back(1);
+    last_.push_back(no_node);
+    block(no_node, Role::root, place_ == TextPlace::anywhere ? 0 : 1);
+    return std::move(effect_);
+}
+
+NodeIndex RandomEffect::add(NodeIndex parent, NodeKind kind, int sub, int number) {
+    const auto index = static_cast<NodeIndex>(effect_.nodes.size());
+    effect_.nodes.push_back(
+        {kind, static_cast<std::uint8_t>(sub), static_cast<std::int16_t>(number), no_node, no_node});
+    depths_.push_back(depths_[parent] + 1);
+    last_.push_back(no_node);
+    if (last_[parent] == no_node)
+        effect_.nodes[parent].first = index;
+    else
+        effect_.nodes[last_[parent]].next = index;
+    last_[parent] = index;
+    --budget_;
+    return index;
+}
+
+int RandomEffect::word() {
+    static const char* const some[] = {"Slam",          "Pup",   "Single Strike", "a \"quoted\" word", "back\\slash",
+                                       "\xC3\x89toile", "spore", "火焰",          "# no remark",       "{ } ; |"};
+    const std::string text = some[below(10)];
+    const auto found = std::find(effect_.words.begin(), effect_.words.end(), text);
+    const auto index = static_cast<int>(found - effect_.words.begin());
+    if (found == effect_.words.end()) effect_.words.push_back(text);
+    return index;
+}
+
+int RandomEffect::any_variable() {
+    int nth = below(std::popcount(bound_));
+    for (int variable = 0;; ++variable)
+        if ((bound_ >> variable & 1) && nth-- == 0) return variable;
+}
+
+int RandomEffect::named_variable() {
+    if (effect_.variables == most_variables || (effect_.variables > 0 && chance(2))) return below(effect_.variables);
+    return effect_.variables++;
+}
+
+Effect random_effect(Generator& generator, TextPlace place, int size) {
+    for (;;) {
+        Effect effect = RandomEffect(generator, place, size).make();
+        if (effect.nodes.size() <= largest_effect) return effect;
+    }
+}
+
+namespace {
+
+int below(Generator& generator, int count) {
+    return static_cast<int>(generator.below(static_cast<std::uint32_t>(count)));
+}
+
+Affinity random_affinity(Generator& generator) {
+    Affinity affinity;
+    affinity.type = static_cast<Type>(below(generator, type_count));
+    affinity.op = static_cast<Affinity::Op>(below(generator, 3));
+    affinity.value = affinity.op == Affinity::Op::times ? 2 + below(generator, 8) : 10 * (1 + below(generator, 9));
+    return affinity;
+}
+
+void random_pokemon(Generator& generator, Card& card) {
+    card.stage = static_cast<Stage>(1 + below(generator, 11));
+    if (is_evolution(card.stage)) card.evolves_from = "Before \xE2\x99\x80";
+    card.types.bits = static_cast<std::uint16_t>(1 + below(generator, (1 << type_count) - 1));
+    card.hp = 10 * (1 + below(generator, 34));
+    for (int i = below(generator, 3); i > 0; --i) card.weaknesses.push_back(random_affinity(generator));
+    for (int i = below(generator, 3); i > 0; --i) card.resistances.push_back(random_affinity(generator));
+    card.retreat = below(generator, 5);
+    for (int i = below(generator, 3); i > 0; --i)
+        card.abilities.push_back({"Ability \"" + std::to_string(i) + "\"",
+                                  static_cast<AbilityKind>(below(generator, 4)),
+                                  random_effect(generator, TextPlace::ability, 30)});
+}
+
+Attack random_attack(Generator& generator) {
+    Attack attack;
+    attack.name = "Attack";
+    attack.has_cost = below(generator, 5) > 0;
+    for (int i = attack.has_cost ? below(generator, 5) : 0; i > 0; --i)
+        ++attack.cost.units[below(generator, type_count)];
+    attack.sign = static_cast<DamageSign>(below(generator, 5));
+    if (attack.sign != DamageSign::none) attack.damage = 10 * below(generator, 30);
+    if (below(generator, 3) > 0) attack.effect = random_effect(generator, TextPlace::attack, 30);
+    return attack;
+}
+
+}  // namespace
+
+Card random_card(Generator& generator, std::string key) {
+    Card card;
+    card.key = std::move(key);
+    card.name = "Card \\ " + std::to_string(below(generator, 100));
+    card.kind = static_cast<CardKind>(below(generator, 7));
+    if (card.kind == CardKind::pokemon) random_pokemon(generator, card);
+    if (card.kind == CardKind::basic_energy) {
+        card.types = TypeSet::of(static_cast<Type>(below(generator, 9)));
+        card.provides = {card.types};
+    }
+    if (card.kind == CardKind::special_energy)
+        for (int i = 1 + below(generator, 4); i > 0; --i)
+            card.provides.push_back({static_cast<std::uint16_t>(
+                below(generator, 3) == 0 ? TypeSet::all().bits : 1 + below(generator, (1 << type_count) - 1))});
+    for (int i = below(generator, 3); i > 0; --i) card.rule_boxes.add(static_cast<RuleBox>(below(generator, 17)));
+    for (int i = below(generator, 3); i > 0; --i) card.traits.push_back("Trait " + std::to_string(i));
+    if (below(generator, 4) == 0) card.prizes = below(generator, 7);
+    if (!is_energy(card.kind))
+        for (int i = below(generator, 3); i > 0; --i) card.attacks.push_back(random_attack(generator));
+    if (is_trainer(card.kind) && below(generator, 2)) card.play = random_effect(generator, TextPlace::play, 30);
+    if (is_trainer(card.kind) && below(generator, 2)) card.stadium = random_effect(generator, TextPlace::stadium, 30);
+    if (below(generator, 2)) card.attached = random_effect(generator, TextPlace::attached, 30);
+    if (below(generator, 4) == 0) card.unread.push_back({"A sentence that nobody \"reads\"."});
+    return card;
+}
+
+}  // namespace cubenight

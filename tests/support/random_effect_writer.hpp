@@ -1,0 +1,99 @@
+// How random effects are made: one function per rule of the grammar, each adding its node below a parent. Nodes are
+// made in the order of the notation, so that they come out in preorder.
+#pragma once
+
+#include <initializer_list>
+#include <span>
+
+#include "tests/support/random_effect.hpp"
+
+namespace cubenight {
+
+class RandomEffect {
+public:
+    RandomEffect(Generator& generator, TextPlace place, int size) : random_(generator), place_(place), budget_(size) {}
+    Effect make();
+
+private:
+    enum class Role { root, lasting, inner };
+
+    // -- random_effect.cpp
+    int below(int count) { return static_cast<int>(random_.below(static_cast<std::uint32_t>(count))); }
+    bool chance(int in_ten) { return below(10) < in_ten; }
+    // Whether parts may still grow; where not, the smallest way is taken.
+    bool roomy(NodeIndex parent) const { return budget_ > 0 && depths_[parent] < 24; }
+    NodeIndex add(NodeIndex parent, NodeKind kind, int sub = 0, int number = 0);
+    int word();
+    int any_variable();    // REQUIRES: bound_ != 0
+    int named_variable();  // a new one, or one that is bound again
+    void bind(int variable) { bound_ |= 1u << variable; }
+    int player() { return below(4); }
+    int pick(std::initializer_list<int> list) { return list.begin()[below(static_cast<int>(list.size()))]; }
+
+    // -- random_statements.cpp
+    void block(NodeIndex parent, Role role, int least = 0);
+    void limits(NodeIndex parent);
+    void standing(NodeIndex parent);
+    void give(NodeIndex parent);
+    void trigger(NodeIndex parent, NodeKind kind);
+    void event(NodeIndex parent, EventKind kind);
+    void by_whom(NodeIndex parent);
+    void action(NodeIndex parent, NodeIndex before);
+    void control(NodeIndex parent);
+    void body(NodeIndex parent);
+    void either(NodeIndex parent);
+    void flip(NodeIndex parent);
+    void choose(NodeIndex parent);
+    void lasting(NodeIndex parent);
+    // -- random_verbs.cpp
+    void verb(NodeIndex parent);
+    void attack_verb(NodeIndex parent);
+    void card_verb(NodeIndex parent);
+    void pokemon_verb(NodeIndex parent);
+    void simple_verb(NodeIndex parent);
+    void counters_verb(NodeIndex parent);
+    void move_to(NodeIndex parent, NodeKind verb);
+    void spread(NodeIndex parent);
+    void condition_value(NodeIndex parent);
+    // -- random_modifiers.cpp
+    void modifier(NodeIndex parent);
+    void other_modifier(NodeIndex parent);
+    void number_change(NodeIndex parent);
+    void cost_change(NodeIndex parent);
+    void change(NodeIndex parent);
+    void allowed_action(NodeIndex parent);
+    void types_or_variable(NodeIndex parent, NodeKind kind);
+    // -- random_conditions.cpp
+    void condition(NodeIndex parent);
+    void condition_leaf(NodeIndex parent);
+    void quantity(NodeIndex parent) { sum(parent, roomy(parent) && chance(2) ? 2 + below(2) : 1); }
+    void sum(NodeIndex parent, int terms);
+    void product(NodeIndex parent, int factors);
+    void atom(NodeIndex parent);
+    void relation(NodeIndex here);
+    // -- random_selections.cpp
+    enum class Naming { none, by_as };
+    void selection(NodeIndex parent);
+    void select(NodeIndex parent, Naming naming);
+    void range(NodeIndex parent, std::initializer_list<int> kinds);
+    void place(NodeIndex parent);
+    void zone(NodeIndex parent);
+    void deck(NodeIndex parent);
+    void set(NodeIndex parent);
+    void filter(NodeIndex parent);
+    void other_filter(NodeIndex parent);
+    void kind(NodeIndex parent);
+
+    Generator& random_;
+    TextPlace place_;
+    int budget_;
+    Effect effect_;
+    std::vector<int> depths_;
+    std::vector<NodeIndex> last_;  // last child of each node
+    unsigned bound_ = 0;           // bit of each bound variable
+    bool attack_ = false;          // attack statements may stand here
+    bool instead_ = false;         // `proceed` may stand here
+    bool lasting_ = false;         // `live` may stand here
+};
+
+}  // namespace cubenight

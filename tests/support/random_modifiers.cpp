@@ -1,0 +1,92 @@
+#include "tests/support/random_effect_writer.hpp"
+
+namespace cubenight {
+
+void RandomEffect::modifier(NodeIndex parent) {
+    if (chance(4)) return number_change(parent);
+    if (chance(2)) return cost_change(parent);
+    if (chance(4)) return allowed_action(add(parent, chance(5) ? NodeKind::cant : NodeKind::can));
+    other_modifier(parent);
+}
+
+void RandomEffect::other_modifier(NodeIndex parent) {
+    switch (below(10)) {
+        case 0:
+            return types_or_variable(parent, NodeKind::type_change);
+        case 1:
+            return types_or_variable(parent, NodeKind::weakness);
+        case 2:
+            return types_or_variable(parent, NodeKind::resistance);
+        case 3: {
+            const NodeIndex here = add(parent, NodeKind::counts_as);
+            return static_cast<void>(add(here, NodeKind::kind, 1 + below(19)));
+        }
+        case 4: {
+            const NodeIndex here = add(parent, NodeKind::provides);
+            for (int i = 1 + below(4); i > 0; --i) {
+                const int bits = chance(5) ? 1 << below(type_count) : 1 + below(TypeSet::all().bits);
+                add(here, NodeKind::cost_units, 0, bits);
+            }
+            return;
+        }
+        case 5: {
+            const NodeIndex here = add(parent, NodeKind::no_damage, 0, chance(5) ? -1 : 10 + below(90));
+            return chance(5) ? selection(here) : void();
+        }
+        case 6: {
+            const NodeIndex here = add(parent, NodeKind::no_effects, below(4));
+            return chance(5) ? selection(here) : void();
+        }
+        case 7:
+            return selection(add(parent, NodeKind::has_attacks));
+        case 8:
+            return static_cast<void>(add(parent, NodeKind::without, below(3)));
+        default:
+            add(parent, NodeKind::coin, 1 + below(2));
+    }
+}
+
+void RandomEffect::types_or_variable(NodeIndex parent, NodeKind kind) {
+    const bool type_change = kind == NodeKind::type_change;
+    const NodeIndex here = add(parent, kind, type_change ? below(2) : 0);
+    if (bound_ && chance(3)) {
+        add(here, NodeKind::kind, static_cast<int>(KindWord::variable), any_variable());
+    } else if (!type_change && chance(3)) {
+        add(here, NodeKind::kind, static_cast<int>(KindWord::no_type));
+    } else {
+        const int bits = 1 << below(type_count) | (chance(3) ? 1 << below(type_count) : 0);
+        add(here, NodeKind::kind, static_cast<int>(KindWord::type), bits);
+    }
+}
+
+void RandomEffect::change(NodeIndex parent) {
+    const NodeIndex here = add(parent, NodeKind::change, below(4));
+    if (sub_as<ChangeKind>(effect_.nodes[here]) != ChangeKind::none) quantity(here);
+}
+
+void RandomEffect::number_change(NodeIndex parent) {
+    const auto which = static_cast<ModNumber>(below(11));
+    const NodeIndex here =
+        add(parent, NodeKind::modify, static_cast<int>(which), which == ModNumber::base ? word() : 0);
+    change(here);
+    const bool directed = which == ModNumber::deals || which == ModNumber::takes;
+    if (directed && chance(5)) selection(here);
+}
+
+void RandomEffect::cost_change(NodeIndex parent) {
+    const int kind = below(4);
+    const NodeIndex here = add(parent, NodeKind::cost_change, kind, chance(5) ? word() + 1 : 0);
+    if (static_cast<ChangeKind>(kind) == ChangeKind::none) return;
+    for (int i = 1 + below(3); i > 0; --i) add(here, NodeKind::cost_units, 0, 1 << below(type_count));
+}
+
+void RandomEffect::allowed_action(NodeIndex parent) {
+    const auto kind = static_cast<ActionKind>(below(15));
+    const int number = kind == ActionKind::use_named ? word() : kind == ActionKind::have_more_than ? below(9) : 0;
+    const NodeIndex here = add(parent, NodeKind::action, static_cast<int>(kind), number);
+    const bool may_select = kind == ActionKind::play || kind == ActionKind::attach;
+    if (kind == ActionKind::have_more_than || (may_select && chance(6))) selection(here);
+    if (chance(2)) condition(here);
+}
+
+}  // namespace cubenight

@@ -1,0 +1,129 @@
+#include "tests/support/random_effect_writer.hpp"
+
+namespace cubenight {
+
+void RandomEffect::selection(NodeIndex parent) {
+    const NodeIndex here = add(parent, NodeKind::selection);
+    for (int i = roomy(parent) && chance(2) ? 2 + below(2) : 1; i > 0; --i) select(here, Naming::by_as);
+}
+
+void RandomEffect::select(NodeIndex parent, Naming naming) {
+    const NodeIndex here = add(parent, NodeKind::select);
+    if (chance(4)) range(here, {0, 1, 2, 3, 4, 5});
+    const int base = below(roomy(parent) ? 12 : 6);
+    if (base < 6) {
+        if (bound_ && base < 2)
+            add(here, NodeKind::var, 0, any_variable());
+        else if (base < 4)
+            place(here);
+        else
+            zone(here);
+        if (roomy(parent) && chance(3)) set(here);
+    } else if (base < 10) {
+        const NodeIndex on = add(here, NodeKind::on, below(4));
+        if (chance(3)) set(on);
+        select(on, Naming::none);
+    } else {
+        const NodeIndex end = add(here, base == 10 ? NodeKind::top_of : NodeKind::bottom_of);
+        quantity(end);
+        zone(end);
+    }
+    if (naming == Naming::none || !chance(1)) return;
+    const int variable = named_variable();
+    bind(variable);
+    effect_.nodes[here].number = static_cast<std::int16_t>(variable + 1);
+}
+
+void RandomEffect::range(NodeIndex parent, std::initializer_list<int> kinds) {
+    const auto kind = static_cast<RangeKind>(pick(kinds));
+    const NodeIndex here = add(parent, NodeKind::range, static_cast<int>(kind));
+    if (kind == RangeKind::number || kind == RangeKind::random) add(here, NodeKind::integer, 0, 1 + below(9));
+    if (kind == RangeKind::up_to || kind == RangeKind::exactly) atom(here);
+}
+
+void RandomEffect::place(NodeIndex parent) {
+    const int place = below(6);
+    const int side = place < static_cast<int>(Place::active) ? static_cast<int>(Side::none) : below(4);
+    add(parent, NodeKind::place, place, side);
+}
+
+void RandomEffect::zone(NodeIndex parent) {
+    const auto zone = static_cast<Zone>(below(6));
+    add(parent, NodeKind::zone, static_cast<int>(zone),
+        zone == Zone::stadium ? static_cast<int>(Side::none) : below(4));
+}
+
+void RandomEffect::deck(NodeIndex parent) { add(parent, NodeKind::zone, static_cast<int>(Zone::deck), below(4)); }
+
+void RandomEffect::set(NodeIndex parent) {
+    const NodeIndex here = add(parent, NodeKind::set);
+    for (int i = 1 + below(2); i > 0; --i) filter(here);
+}
+
+void RandomEffect::relation(NodeIndex here) {
+    const int which = below(7);
+    effect_.nodes[here].number = static_cast<std::int16_t>(which);
+    if (which < static_cast<int>(Relation::odd)) quantity(here);
+}
+
+void RandomEffect::filter(NodeIndex parent) {
+    if (roomy(parent) && chance(1)) return filter(add(parent, NodeKind::not_filter));
+    if (chance(4)) return kind(parent);
+    other_filter(parent);
+}
+
+void RandomEffect::other_filter(NodeIndex parent) {
+    switch (below(roomy(parent) ? 13 : 9)) {
+        case 0:
+            return static_cast<void>(add(parent, NodeKind::other));
+        case 1:
+            return static_cast<void>(add(parent, NodeKind::distinct, below(2)));
+        case 2:
+            return static_cast<void>(add(parent, NodeKind::name, 0, word()));
+        case 3:
+            return static_cast<void>(add(parent, NodeKind::has_ability));
+        case 4:
+            return static_cast<void>(add(parent, NodeKind::full));
+        case 5:
+            return static_cast<void>(add(parent, NodeKind::marked, 0, word()));
+        case 6:
+            return static_cast<void>(add(parent, NodeKind::extreme, below(5), below(2)));
+        case 7:
+            return static_cast<void>(add(parent, NodeKind::evolves_from, 0, word()));
+        case 8: {
+            const auto which = static_cast<Condition>(below(condition_count));
+            const bool counted = which == Condition::burned || which == Condition::poisoned;
+            if (chance(2)) return static_cast<void>(add(parent, NodeKind::ill, any_condition));
+            return static_cast<void>(
+                add(parent, NodeKind::ill, static_cast<int>(which), counted && chance(4) ? 1 + below(9) : 0));
+        }
+        case 9:
+            return selection(add(parent, NodeKind::shares, below(2)));
+        case 10:
+            return selection(add(parent, NodeKind::evolves_from));
+        case 11:
+            return relation(add(parent, NodeKind::stat_compare, below(5)));
+        default: {
+            const NodeIndex here = add(parent, NodeKind::carries, below(3));
+            if (chance(3)) set(here);
+            relation(here);
+        }
+    }
+}
+
+void RandomEffect::kind(NodeIndex parent) {
+    if (bound_ && chance(2))
+        return static_cast<void>(add(parent, NodeKind::kind, static_cast<int>(KindWord::variable), any_variable()));
+    const auto word_kind = static_cast<KindWord>(below(23));
+    int number = 0;
+    if (word_kind == KindWord::type) number = 1 << below(type_count) | 1 << below(type_count);
+    if (word_kind == KindWord::trait) number = word();
+    const NodeIndex here = add(parent, NodeKind::kind, static_cast<int>(word_kind), number);
+    if (word_kind != KindWord::at) return;
+    if (chance(5))
+        place(here);
+    else
+        zone(here);
+}
+
+}  // namespace cubenight

@@ -1,0 +1,180 @@
+#include "tests/support/random_effect_writer.hpp"
+
+namespace cubenight {
+
+void RandomEffect::block(NodeIndex parent, Role role, int least) {
+    const NodeIndex here = parent == no_node ? NodeIndex{0} : add(parent, NodeKind::block);
+    const bool was_lasting = lasting_;
+    lasting_ = role == Role::lasting;
+    const bool stands = role == Role::lasting || (role == Role::root && place_ != TextPlace::attack);
+    if (role == Role::root) limits(here);
+    if (stands)
+        for (int i = below(3) + (role == Role::lasting || place_ == TextPlace::ability); i > 0; --i) standing(here);
+    const int most = role == Role::lasting ? 0 : roomy(here) ? least + below(role == Role::root ? 6 : 3) : least;
+    NodeIndex before = no_node;
+    for (int i = 0; i < most; ++i) {
+        action(here, before);
+        before = last_[here];
+    }
+    lasting_ = was_lasting;
+}
+
+void RandomEffect::limits(NodeIndex parent) {
+    if (chance(3)) {
+        const int kind = below(5);
+        if (kind == 4)
+            add(parent, NodeKind::often);
+        else
+            add(parent, NodeKind::once, kind, static_cast<OnceKind>(kind) == OnceKind::per_game ? word() : 0);
+    }
+    if (chance(1)) add(parent, NodeKind::no_stack);
+    if (chance(1)) add(parent, NodeKind::from_zone, below(2));
+    if (chance(1)) condition(add(parent, NodeKind::only_if));
+    if (chance(1)) block(add(parent, NodeKind::cost), Role::inner);
+}
+
+void RandomEffect::standing(NodeIndex parent) {
+    switch (below(4)) {
+        case 0:
+            return trigger(parent, NodeKind::when);
+        case 1:
+            return trigger(parent, NodeKind::instead);
+        case 2: {
+            const NodeIndex here = add(parent, NodeKind::while_);
+            condition(here);
+            return give(here);
+        }
+        default:
+            return give(parent);
+    }
+}
+
+void RandomEffect::give(NodeIndex parent) {
+    const bool live = lasting_ && chance(5);
+    const NodeIndex here = add(parent, NodeKind::give, static_cast<int>(live ? Liveness::live : Liveness::snapshot));
+    if (!live && chance(3))
+        add(here, NodeKind::player, player());
+    else
+        selection(here);
+    for (int i = roomy(here) ? 1 + below(4) : 1; i > 0; --i) modifier(here);
+}
+
+void RandomEffect::event(NodeIndex parent, EventKind kind) {
+    const NodeIndex here = add(parent, NodeKind::event, static_cast<int>(kind), chance(2));
+    if (chance(4)) selection(add(here, NodeKind::of));
+    if (!chance(2)) return;
+    const NodeIndex where = add(here, NodeKind::at);
+    if (chance(5))
+        place(where);
+    else
+        zone(where);
+}
+
+void RandomEffect::by_whom(NodeIndex parent) {
+    if (chance(3)) selection(add(parent, NodeKind::by_whom));
+}
+
+void RandomEffect::trigger(NodeIndex parent, NodeKind kind) {
+    const NodeIndex here = add(parent, kind);
+    const auto what = static_cast<EventKind>(below(18));
+    event(here, what);
+    by_whom(here);
+    const bool attack = attack_, instead = instead_;
+    attack_ = place_ == TextPlace::anywhere || place_ == TextPlace::attack || what == EventKind::attacks;
+    instead_ = kind == NodeKind::instead;
+    block(here, Role::inner, 1);
+    attack_ = attack;
+    instead_ = instead;
+}
+
+void RandomEffect::action(NodeIndex parent, NodeIndex before) {
+    if (before != no_node && chance(1)) return body(add(parent, NodeKind::then_));
+    if (roomy(parent) && chance(3)) return control(parent);
+    if (instead_ && chance(2)) return static_cast<void>(add(parent, NodeKind::proceed));
+    if (attack_ && chance(2)) return attack_verb(parent);
+    verb(parent);
+}
+
+// One statement, or two and more in a block.
+void RandomEffect::body(NodeIndex parent) {
+    if (roomy(parent) && chance(3)) return block(parent, Role::inner, 2);
+    action(parent, no_node);
+}
+
+void RandomEffect::control(NodeIndex parent) {
+    switch (below(8)) {
+        case 0: {
+            const NodeIndex here = add(parent, NodeKind::may);
+            block(here, Role::inner);
+            if (chance(4)) block(here, Role::inner);
+            return;
+        }
+        case 1: {
+            const NodeIndex here = add(parent, NodeKind::if_);
+            condition(here);
+            block(here, Role::inner);
+            if (chance(4)) block(here, Role::inner);
+            return;
+        }
+        case 2: {
+            const NodeIndex here = add(parent, NodeKind::each, 0, named_variable());
+            selection(here);
+            bind(effect_.nodes[here].number);
+            return block(here, Role::inner);
+        }
+        case 3:
+            return either(parent);
+        case 4:
+            return flip(parent);
+        case 5:
+            return block(add(parent, NodeKind::by, player()), Role::inner);
+        case 6:
+            return choose(parent);
+        default:
+            return lasting(parent);
+    }
+}
+
+void RandomEffect::either(NodeIndex parent) {
+    const NodeIndex here = add(parent, NodeKind::either);
+    if (chance(5)) {
+        range(here, {0, 1, 2, 3, 4});
+        const NodeIndex made = effect_.nodes[here].first;
+        Node& number = effect_.nodes[effect_.nodes[made].first == no_node ? made : effect_.nodes[made].first];
+        if (effect_.nodes[made].sub == static_cast<int>(RangeKind::number)) number.number = 2;  // one is not written
+    }
+    for (int i = 2 + below(2); i > 0; --i) block(here, Role::inner);
+}
+
+void RandomEffect::flip(NodeIndex parent) {
+    const NodeIndex here = add(parent, NodeKind::flip);
+    if (chance(8)) quantity(here);
+    int faces = 1 + below(31);
+    for (int face = 0; face < 5; ++face)
+        if (faces >> face & 1) body(add(here, NodeKind::face, face));
+}
+
+void RandomEffect::choose(NodeIndex parent) {
+    const NodeIndex here = add(parent, NodeKind::choose, 0, named_variable());
+    if (chance(5)) {
+        selection(here);
+    } else {
+        const NodeIndex value = add(here, NodeKind::value, below(4));
+        if (chance(4)) selection(value);
+    }
+    bind(effect_.nodes[here].number);
+}
+
+void RandomEffect::lasting(NodeIndex parent) {
+    const NodeIndex here = add(parent, NodeKind::lasting);
+    const auto kind = static_cast<SpanKind>(below(5));
+    const bool of_player = kind == SpanKind::next_turn || kind == SpanKind::until_end_of_next_turn;
+    const NodeIndex span = add(here, NodeKind::span, static_cast<int>(kind), of_player ? player() : 0);
+    if (kind == SpanKind::while_) condition(span);
+    const bool instead = instead_;
+    instead_ = false;
+    block(here, Role::lasting);
+    instead_ = instead;
+}
+
+}  // namespace cubenight

@@ -1,0 +1,178 @@
+#include "engine/cards/notation/words.hpp"
+#include "tests/support/random_effect_writer.hpp"
+
+namespace cubenight {
+
+void RandomEffect::verb(NodeIndex parent) {
+    switch (below(4)) {
+        case 0:
+            return card_verb(parent);
+        case 1:
+            return pokemon_verb(parent);
+        case 2:
+            return simple_verb(parent);
+        default:
+            return counters_verb(parent);
+    }
+}
+
+void RandomEffect::attack_verb(NodeIndex parent) {
+    switch (below(6)) {
+        case 0:
+            return quantity(add(parent, NodeKind::more));
+        case 1:
+            return quantity(add(parent, NodeKind::less));
+        case 2:
+            return quantity(add(parent, NodeKind::times));
+        case 3:
+            return static_cast<void>(add(parent, NodeKind::ignore, 1 + below(7)));
+        case 4:
+            return static_cast<void>(add(parent, NodeKind::fail));
+        default:
+            return block(add(parent, NodeKind::before_damage), Role::inner);
+    }
+}
+
+void RandomEffect::card_verb(NodeIndex parent) {
+    constexpr NodeKind kinds[] = {NodeKind::search,  NodeKind::look,     NodeKind::put,     NodeKind::discard,
+                                  NodeKind::attach,  NodeKind::move,     NodeKind::shuffle, NodeKind::order,
+                                  NodeKind::devolve, NodeKind::exchange, NodeKind::evolve};
+    const NodeKind kind = kinds[below(11)];
+    const bool flagged = kind == NodeKind::exchange || kind == NodeKind::evolve;
+    const int sub = kind == NodeKind::look ? player() : flagged ? below(2) : 0;
+    const NodeIndex here = add(parent, kind, sub);
+    if (kind == NodeKind::search || kind == NodeKind::shuffle) zone(here);
+    if (kind == NodeKind::shuffle) return;
+    selection(here);
+    const bool two = flagged || kind == NodeKind::attach || kind == NodeKind::move;
+    if (two) selection(here);
+    if (kind == NodeKind::attach || kind == NodeKind::move) spread(here);
+    if (kind == NodeKind::devolve && chance(5)) quantity(here);
+    const bool moves = kind == NodeKind::put || kind == NodeKind::devolve || (kind == NodeKind::search && chance(7));
+    if (moves) move_to(here, kind);
+}
+
+void RandomEffect::pokemon_verb(NodeIndex parent) {
+    switch (below(8)) {
+        case 0:
+            return selection(add(parent, NodeKind::knock_out));
+        case 1: {
+            const NodeIndex here = add(parent, NodeKind::inflict);
+            for (int i = 1 + below(3); i > 0; --i) condition_value(here);
+            return selection(here);
+        }
+        case 2: {
+            const NodeIndex here = add(parent, NodeKind::cure);
+            if (chance(5)) condition_value(here);
+            return selection(here);
+        }
+        case 3:
+            return selection(add(parent, NodeKind::use_attack, below(2)));
+        case 4:
+            return selection(add(parent, NodeKind::use_text));
+        case 5: {
+            const int sub = below(3);
+            const NodeIndex here = add(parent, NodeKind::switch_, sub);
+            if (!chance(4)) return;
+            const int variable = named_variable();
+            bind(variable);
+            effect_.nodes[here].number = static_cast<std::int16_t>(variable + 1);
+            return;
+        }
+        default: {
+            const NodeIndex here = add(parent, chance(5) ? NodeKind::mark : NodeKind::unmark);
+            selection(here);
+            effect_.nodes[here].number = static_cast<std::int16_t>(word());
+        }
+    }
+}
+
+void RandomEffect::simple_verb(NodeIndex parent) {
+    switch (below(6)) {
+        case 0:
+            return quantity(add(parent, NodeKind::draw, below(2)));
+        case 1:
+            return quantity(add(parent, NodeKind::take_prize));
+        case 2:
+            return static_cast<void>(add(parent, NodeKind::end_turn));
+        case 3:
+            return static_cast<void>(add(parent, NodeKind::win, player()));
+        case 4:
+            return static_cast<void>(add(parent, NodeKind::lose, player()));
+        default:
+            add(parent, NodeKind::again, below(3));
+    }
+}
+
+void RandomEffect::counters_verb(NodeIndex parent) {
+    switch (below(4)) {
+        case 0: {
+            const NodeIndex here = add(parent, NodeKind::damage, pick({0, 0, 1, 2, 4, 5, 6, 8, 12}));
+            quantity(here);
+            return selection(here);
+        }
+        case 1: {
+            const NodeIndex here = add(parent, NodeKind::counters, below(2));
+            quantity(here);
+            selection(here);
+            return spread(here);
+        }
+        case 2: {
+            const NodeIndex here = add(parent, NodeKind::move_counters);
+            if (chance(5))
+                range(here, {1, 2, 3, 4});
+            else
+                quantity(here);
+            selection(here);
+            selection(here);
+            return spread(here);
+        }
+        default: {
+            const auto kind = static_cast<HealKind>(below(3));
+            const NodeIndex here = add(parent, NodeKind::heal, static_cast<int>(kind));
+            if (kind != HealKind::all) quantity(here);
+            selection(here);
+        }
+    }
+}
+
+void RandomEffect::move_to(NodeIndex parent, NodeKind verb) {
+    const NodeIndex here = add(parent, NodeKind::move_to, below(4));
+    const int none = static_cast<int>(Side::none);
+    switch (below(8)) {
+        case 0:
+            return static_cast<void>(add(here, NodeKind::place, static_cast<int>(Place::bench), none));
+        case 1:
+            return static_cast<void>(add(here, NodeKind::place, static_cast<int>(Place::active), none));
+        case 2:
+            return static_cast<void>(add(here, NodeKind::aside));
+        case 3:
+            return selection(add(here, NodeKind::under));
+        case 4:
+            return deck(add(here, NodeKind::top));
+        case 5:
+            return deck(add(here, NodeKind::bottom));
+        case 6:
+            return deck(add(here, NodeKind::into));
+        default: {
+            const Zone zone = static_cast<Zone>(pick({1, 2, 3, 4, 5}));
+            const bool discarded = verb == NodeKind::put && zone == Zone::discard;
+            const Zone to = discarded ? Zone::hand : zone;
+            add(here, NodeKind::zone, static_cast<int>(to), to == Zone::stadium ? none : below(4));
+        }
+    }
+}
+
+void RandomEffect::spread(NodeIndex parent) {
+    if (chance(4)) add(parent, NodeKind::spread, below(2));
+}
+
+void RandomEffect::condition_value(NodeIndex parent) {
+    if (bound_ && chance(3))
+        return static_cast<void>(add(parent, NodeKind::condition_value, by_variable, any_variable()));
+    const int which = below(condition_count);
+    const int usual = words::usual_counters(static_cast<Condition>(which));
+    add(parent, NodeKind::condition_value, which, usual > 0 && chance(4) ? usual + 1 + below(5) : 0);
+}
+
+}  // namespace cubenight
