@@ -202,7 +202,7 @@ struct PastEvent {
     std::uint8_t from_hand = 0;
     std::uint8_t amount = 0;         // counters or cards
 };
-using PastEvents = InlineVector<PastEvent, 20>;
+using PastEvents = InlineVector<PastEvent, 18>;
 
 // A text waiting for its turn after an event.
 struct Trigger {
@@ -243,6 +243,7 @@ struct Match {
     InlineVector<Trigger, 16> triggers;
     PastEvents this_turn;
     PastEvents last_turn;
+    PastEvents this_game;              // only of kinds that some text asks for over the whole game
     InlineVector<std::uint16_t, 16> used_names;   // ability names used this turn (E-14), bit 15: seat
     InlineVector<std::uint16_t, 8> used_in_game;  // words of `once per game`, bit 15: seat
     Choice choice;
@@ -264,7 +265,11 @@ struct Match {
     Outcome outcome = Outcome::running;
     Ending ending = Ending::none;
     std::uint8_t end_turn = 0;         // an effect ended the turn (E-20.ex3)
-    std::uint8_t spare[7] = {};
+    std::uint8_t attack_again = 0;     // an effect allows another attack this turn
+    std::uint8_t flip_again = 0;       // an effect has the coins flipped once more
+    std::uint8_t proceeds = 0;         // the last `instead` lets the original event go on
+    CopyId joining = no_copy;          // drawn or taken, but not yet part of the hand (E-31)
+    std::uint8_t spare[1] = {};
 };
 
 static_assert(std::is_trivially_copyable_v<Match>);

@@ -41,7 +41,7 @@ Destination destination_of(const Game& g, const Scope& scope, NodeIndex move_to)
 
 void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot) {
     const std::uint8_t s = owner(copy);
-    const bool from_hand = state(g, copy).where == Where::hand;
+    const bool from_hand = state(g, copy).where == Where::hand && copy != g.m.joining;
     if (spot == Spot::bench && static_cast<int>(seat(g, s).bench.size()) >= bench_limit(g, s)) return;
     if (spot == Spot::active && seat(g, s).active != no_slot) return;
     const std::uint8_t slot = put_into_play(g, copy, s, spot, Clause::C_11_b1);

@@ -124,7 +124,10 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
         }
     }
     for (const Node& node : effect.nodes)
-        if (node.kind == NodeKind::happened) remembered_ |= 1u << effect.nodes[node.first].sub;
+        if (node.kind == NodeKind::happened) {
+            remembered_ |= 1u << effect.nodes[node.first].sub;
+            if (static_cast<Window>(node.sub) == Window::this_game) remembered_long_ |= 1u << effect.nodes[node.first].sub;
+        }
     const auto phases = kind == TextKind::attack ? attack_phases(effect.nodes)
                                                  : std::vector<std::uint8_t>(effect.nodes.size(), 0);
     phases_.insert(phases_.end(), phases.begin(), phases.end());
@@ -190,6 +193,7 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     if (card.attached)
         out.attached = standing(compile_text(*card.attached, card.name,
                                              is_energy(card.kind) ? TextKind::energy : TextKind::tool));
+    out.set_up = (out.events >> static_cast<int>(EventKind::set_up)) & 1;
     apply_house_rules(out);
     cards_.push_back(out);
     return std::nullopt;

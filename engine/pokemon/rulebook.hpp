@@ -95,6 +95,7 @@ struct CompiledCard {
     std::array<TypeSet, most_units> units{};
     std::array<std::uint16_t, most_traits> traits{};
     RuleBoxSet rule_boxes;
+    bool set_up = false;             // a text of it works at set-up
     std::uint16_t play = no_program;
     std::uint16_t stadium = no_program;
     std::uint16_t attached = no_program;
@@ -125,6 +126,8 @@ public:
     std::uint16_t find_word(std::string_view text) const;
     // Events that some `happened` of some card asks for: only these are remembered.
     std::uint32_t remembered() const { return remembered_; }
+    // The same for the whole game and not only two turns.
+    std::uint32_t remembered_long() const { return remembered_long_; }
     // The bit of a marker word among the sixteen that a Pokémon can carry.
     std::uint16_t marker_bit(std::uint16_t word) const;
     // Names of cards that evolve from this name in one step (for skipping a stage).
@@ -145,6 +148,7 @@ private:
     std::map<std::string, std::uint16_t, std::less<>> word_index_;
     std::vector<std::uint16_t> markers_;  // words used by `mark`
     std::uint32_t remembered_ = 0;
+    std::uint32_t remembered_long_ = 0;
 };
 
 }  // namespace cubenight::pokemon

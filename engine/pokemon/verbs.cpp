@@ -313,6 +313,9 @@ void remember(Game& g, PastEvent event) {
     if (!((g.book.remembered() >> static_cast<int>(event.kind)) & 1)) return;
     if (g.m.this_turn.full()) g.m.this_turn.erase(0);
     g.m.this_turn.push_back(event);
+    if (!((g.book.remembered_long() >> static_cast<int>(event.kind)) & 1)) return;
+    if (g.m.this_game.full()) g.m.this_game.erase(0);
+    g.m.this_game.push_back(event);
 }
 
 void finish(Game& g, Outcome outcome, Ending ending, Clause clause) {
