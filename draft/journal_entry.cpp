@@ -36,7 +36,7 @@ public:
     void number(const char* key, int value, int, int) { put(key, std::to_string(value)); }
     void big(const char* key, std::uint64_t value) { put(key, std::to_string(value)); }
     void step(const char* key, std::uint32_t value) { put(key, std::to_string(value)); }
-    void text(const char* key, const std::string& value) { put(key, quoted(value)); }
+    void text(const char* key, const std::string& value) { put(key, quoted_value(value)); }
     void seat(const char* key, SeatId value) { put(key, std::to_string(value.value)); }
     void card(const char* key, CubeCopyId value) { put(key, std::to_string(value.value)); }
     template <class Enum>
@@ -59,12 +59,12 @@ public:
     }
     void seats(const char* key, const std::vector<SeatSettings>& seats) {
         put(key, joined(seats, [](const SeatSettings& seat) {
-            return quoted(seat.name) + ":" + seat_kinds[static_cast<std::size_t>(seat.kind)];
+            return quoted_value(seat.name) + ":" + seat_kinds[static_cast<std::size_t>(seat.kind)];
         }));
     }
     void changes(const char* key, const std::vector<RuleChange>& changes) {
         put(key, joined(changes, [](const RuleChange& change) {
-            return quoted(change.option) + ":" + std::to_string(change.value);
+            return quoted_value(change.option) + ":" + std::to_string(change.value);
         }));
     }
     void time(const char* key, std::uint64_t value) {

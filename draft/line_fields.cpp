@@ -43,7 +43,7 @@ std::optional<Number> parsed(std::string_view value) {
 
 }  // namespace
 
-std::string quoted(std::string_view text) {
+std::string quoted_value(std::string_view text) {
     static constexpr char digits[] = "0123456789ABCDEF";
     std::string made = "\"";
     while (!text.empty()) {

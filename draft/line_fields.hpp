@@ -15,7 +15,7 @@ inline constexpr std::size_t longest_quoted = 4096;  // bytes of one text
 inline constexpr std::size_t most_items = 256;       // of one list
 
 // A text in quotes, with escapes for quotes, backslashes, control characters and bytes that are not UTF-8.
-std::string quoted(std::string_view text);
+std::string quoted_value(std::string_view text);
 // The text of a whole quoted value; nothing where it is not one.
 std::optional<std::string> unquoted(std::string_view value);
 
