@@ -11,6 +11,7 @@ namespace cubenight {
 namespace {
 
 constexpr TypeSet colorless = TypeSet::of(Type::colorless);
+constexpr int few_basics = 4;
 
 // Judges the cards of one pack for one pool.
 class PackJudge {
@@ -119,7 +120,7 @@ void PackJudge::judge_line(const Card& card) {
     }
     if (place_.lines == LinePolicy::free_lower_stages) missing = 0;
     if (missing > 0) {
-        because(PickReasonKind::lacks_base, -missing * (8 + 26 * progress_ / 1000)).number = missing;
+        because(PickReasonKind::lacks_base, -missing * (20 + 30 * progress_ / 1000)).number = missing;
         return;
     }
     if (lower == no_cube_copy) return;
@@ -149,9 +150,14 @@ void PackJudge::judge_support(CubeCopyId, const Card& card) {
 }
 
 void PackJudge::judge_needs(CubeCopyId copy, const Card& card) {
+    // Without a Basic Pokémon there is no deck at all, so the first few count whatever their type, and ever more.
+    if (card.is_basic_pokemon() && pool_.basics < few_basics && pool_.cards >= 3) {
+        const int weight = (few_basics - pool_.basics) * (6 + 45 * progress_ / 1000);
+        because(PickReasonKind::needs_basics, weight).number = pool_.basics;
+    }
     if (pool_.strange(card.types) && focus_ > 500) return;
     const int basics = lack(pool_.basics, 22);
-    if (card.is_basic_pokemon() && basics > 0 && pool_.cards >= 5)
+    if (card.is_basic_pokemon() && basics > 0 && pool_.basics >= few_basics)
         because(PickReasonKind::needs_basics, std::min(6 * basics, 24)).number = pool_.basics;
     const int attackers = lack(pool_.attackers, 16);
     if (values_[copy].roles.has(Role::attacker) && attackers > 0 && pool_.cards >= 8)

@@ -56,10 +56,12 @@ std::string NightRefusal::text() const {
         case Denial::seat_unchanged: return who + " is that already.";
         case Denial::deck_illegal: return "The deck of " + who + " breaks " + number_text(number, "rule.", "rules.");
         case Denial::deck_too_large: return "The deck names " + n + " cards; the most is " + m + ".";
+        case Denial::not_in_pool: return "The deck holds a card that is not in the pool of " + who + ", or one twice.";
         case Denial::deck_missing: return who + " has not handed in a deck.";
         case Denial::deck_in_match: return who + " is in a match with that deck.";
         case Denial::wrong_round: return "Round " + n + " is not the one; it is round " + m + ".";
         case Denial::no_rounds_left: return "All " + number_text(number, "round is", "rounds are") + " paired.";
+        case Denial::too_few_seats: return "Only " + number_text(number, "seat still plays.", "seats still play.");
         case Denial::round_unfinished: return number_text(number, "match has", "matches have") + " no result yet.";
         case Denial::pairing_incomplete: return "Every seat sits at exactly one table; look at " + who + ".";
         case Denial::no_such_table: return "There is no table " + n + ".";
@@ -68,6 +70,7 @@ std::string NightRefusal::text() const {
         case Denial::match_not_running: return "The match is not running.";
         case Denial::match_decided: return "The match has a result.";
         case Denial::match_undecided: return "The match needs a result.";
+        case Denial::result_unchanged: return "The match has that result already.";
         case Denial::too_many_steps: return n + " steps; the most is " + m + ".";
         case Denial::clock_unchanged: return "The clock is in that state already.";
     }

@@ -38,11 +38,13 @@ enum class Denial : std::uint8_t {
     // decks
     deck_illegal,       // number: how many rules it breaks
     deck_too_large,     // number: cards named, other: most
+    not_in_pool,        // card is not in the seat's pool, or in the deck twice
     deck_missing,       // seat has handed in no deck
     deck_in_match,      // seat is in a running match
     // rounds and matches
     wrong_round,        // number: asked, other: next or last
     no_rounds_left,     // number: rounds
+    too_few_seats,      // number: seats that still play
     round_unfinished,   // number: matches without a result
     pairing_incomplete, // seat is missing, there twice, or there is one bye too many
     no_such_table,      // number: table
@@ -51,6 +53,7 @@ enum class Denial : std::uint8_t {
     match_not_running,
     match_decided,
     match_undecided,
+    result_unchanged,
     too_many_steps,     // number: steps, other: most
     clock_unchanged,    // pausing a paused clock and the like
 };

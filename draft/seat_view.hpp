@@ -21,6 +21,7 @@ struct SeatSign {
     int waiting_packs = 0;  // card backs on its plate, behind the front one
     int picks_made = 0;
     std::uint8_t handed_in = 0;
+    std::uint8_t dropped = 0;
     friend bool operator==(const SeatSign&, const SeatSign&) = default;
 };
 
@@ -41,6 +42,7 @@ struct SeatView {
     Phase phase = Phase::draft;
     DraftTableRow row{};
     int leave = 0;
+    LinePolicy lines = LinePolicy::advice;
     // draft
     int round = 0;        // 0-based pack
     int pick = 0;         // 0-based, of this pack

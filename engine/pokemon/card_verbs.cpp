@@ -14,12 +14,23 @@ void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         if (node.sub == 1) wanted -= static_cast<int>(seat(g, s).hand.size());
         frame.n = static_cast<std::int16_t>(std::clamp(wanted, 0, 60));
         frame.step = 1;
+        g.m.joining = no_copy;
     }
     // One at a time: something may happen before a card joins the hand (JA E-31.b3).
-    while (frame.m < frame.n && draw_card(g, s, Clause::I_H)) {
+    for (;;) {
+        if (const CopyId drawn = g.m.joining; drawn != no_copy && frame.step == 2) {
+            frame.step = 1;
+            g.m.joining = no_copy;
+            if (state(g, drawn).where == Where::hand) {
+                raise(g, {EventKind::drawn, s, {no_slot, drawn, no_slot, s}, 0, 1});
+                if (run_triggers(g)) return;
+            }
+        }
+        if (frame.m >= frame.n || !draw_card(g, s, Clause::I_H)) break;
         ++frame.m;
-        raise(g, {EventKind::drawn, s, {no_slot, seat(g, s).hand.back(), no_slot, s}, 0, 1});
-        if (run_triggers(g)) return;
+        g.m.joining = seat(g, s).hand.back();
+        frame.step = 2;
+        if (run_instead(g, {EventKind::drawn, s, {no_slot, g.m.joining, no_slot, s}, 0, 1})) return;
     }
     verb_done(g, frame, frame.m, frame.m > 0);
 }
@@ -92,6 +103,7 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         } else {
             const std::uint8_t holder = state(g, copy).slot;
             if (holder != no_slot && slot_seat(holder) != scope.controller && !reaches(g, scope, holder, Clause::C_17_list3)) continue;
+            if (card_cant(g, copy, ActionKind::be_discarded)) continue;
             // Energy counts in units where it is asked for (JA C-01.faq1); the number is taken before it leaves.
             count += state(g, copy).where == Where::energy ? std::max(1, units_of(g, copy).count) - 1 : 0;
             const bool from_hand = state(g, copy).where == Where::hand;

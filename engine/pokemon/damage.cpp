@@ -21,9 +21,6 @@ int apply_affinities(Game& g, const Affinities& list, std::uint8_t attacker, int
     return amount;
 }
 
-// Weakness value changed by an effect ("x3"): replaces the factor.
-Affinities weaknesses_in_force(Game& g, std::uint8_t defender) { return weaknesses_of(g, defender); }
-
 struct Hit {
     std::uint8_t slot;
     int points;
@@ -38,7 +35,7 @@ int damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount,
     if (amount <= 0) return 0;
     const bool plain = (raw & raw_plain) || (attacker == defender && !option(g, OptionKey::self_damage_uses_wr));
     // Steps 3 and 4: Weakness and Resistance.
-    if (!plain && !(raw & raw_weakness)) amount = apply_affinities(g, weaknesses_in_force(g, defender), attacker, amount);
+    if (!plain && !(raw & raw_weakness)) amount = apply_affinities(g, weaknesses_of(g, defender), attacker, amount);
     if (!plain && !(raw & raw_resistance)) amount = apply_affinities(g, resistances_of(g, defender), attacker, amount);
     if (amount <= 0) return 0;
     // Step 5: effects on the Pokémon that takes it; step 6: it takes none.
