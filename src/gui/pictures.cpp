@@ -15,6 +15,18 @@ std::string all_names() {
     return names + ", curtain";
 }
 
+// Selects something, so that the panels about a card are not empty.
+void touch(Headless& stage, Page page) {
+    const std::string_view wanted = page == Page::draft ? "draft.card." : "deck.pool.";
+    if (page != Page::draft && page != Page::deck) return;
+    stage.settle();
+    std::string id;
+    for (const Item& item : stage.app().ui().items())
+        if (id.empty() && item.id.starts_with(wanted)) id = item.id;
+    stage.click(id);
+    stage.point_away();
+}
+
 }  // namespace
 
 std::vector<std::string_view> picture_names() {
@@ -43,6 +55,7 @@ std::optional<Error> draw_picture(const PictureWish& wish) {
     const auto session = sample_session(*cube, found->second, wish.state);
     if (curtain) session->cover();
     Headless stage(*session, found->second, wish.width, wish.height, wish.app);
+    if (!curtain && wish.state != SampleState::empty) touch(stage, found->second);
     return write_png(stage.picture(), wish.file);
 }
 

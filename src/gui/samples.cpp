@@ -1,5 +1,7 @@
 #include "src/gui/samples.hpp"
 
+#include <algorithm>
+
 #include "draft/auto_build.hpp"
 #include "draft/bot.hpp"
 #include "draft/table.hpp"
@@ -222,11 +224,14 @@ void fill_deck(MemorySession& session, const SampleCube& cube, SampleState state
     if (state != SampleState::empty) deck = b.good_deck(SeatId{0});
     if (state == SampleState::usual) {
         // Two cards short, and a line without its middle.
-        for (std::size_t i = 0; i < deck.cards.size(); ++i)
-            if (cube.cards()[deck.cards[i]].stage == Stage::stage1) {
-                deck.cards.erase(deck.cards.begin() + static_cast<std::ptrdiff_t>(i));
-                break;
-            }
+        const DraftCards cards = cube.cards();
+        const auto is_middle = [&](CubeCopyId copy) {
+            return std::any_of(deck.cards.begin(), deck.cards.end(), [&](CubeCopyId top) {
+                return cards[top].stage == Stage::stage2 && cards[top].evolves_from == cards[copy].name;
+            });
+        };
+        if (const auto found = std::find_if(deck.cards.begin(), deck.cards.end(), is_middle); found != deck.cards.end())
+            deck.cards.erase(found);
         for (std::uint8_t& count : deck.energy)
             if (count > 1) { --count; break; }
     }

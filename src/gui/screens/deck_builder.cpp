@@ -17,6 +17,7 @@ void DeckBuilder::draw(Frame& f) {
     const Night* night = f.session.night();
     if (!night) return f.go.back();
     if (night->phase() != Phase::build) return f.go.swap(night->phase() == Phase::draft ? Page::draft : Page::night);
+    if (!can_pair(*night)) return f.go.swap(Page::night);  // every deck is handed in
     refresh(f);
     bar(f);
     Rect r{f.area.x + 16, f.area.y + 76, f.area.w - 32, f.area.h - 92};

@@ -88,7 +88,9 @@ void DeckBuilder::row(Frame& f, Rect r, const DeckRow& row, const DeckRow*) {
     card_mark(c, {r.x + 22, middle}, r.h > 30 ? 8.5f : 7.5f, card);
     const float text = r.h > 30 ? 15.f : 14.f;
     c.text_within({r.x + 40, middle + 5}, card.name, bold(text, c.p.t1), r.w * .51f - 44);
-    const std::string_view word = card.kind == CardKind::pokemon ? f.say.stage(card.stage) : f.say.kind(card.kind);
+    const std::string_view word = card.kind == CardKind::pokemon ? f.say.stage(card.stage)
+                                  : is_energy(card.kind)         ? f.say(Text::card_special)
+                                                                 : f.say.kind(card.kind);
     c.text_within({r.x + r.w * .51f, middle + 5}, word, regular(13, c.p.t2), r.w * .705f - r.w * .51f - 6);
     card_art(c, {r.right() - 132, r.y + 1, 74, r.h - 2}, card, v_.families.seed(card), Level::pile, 0);
     c.text({r.right() - 40, middle + 5}, "×" + std::to_string(row.count), bold(text, c.p.t1, Align::centre));

@@ -119,7 +119,7 @@ void Home::resume_table(Frame& f, Rect r, const NightSummary* night) {
         name_pill(c, plate, night->seats[static_cast<std::size_t>(i)], i == 0 ? c.p.accent : rgb(0x6E8FA0));
     }
     static const std::vector<Card> faces = sample_faces();
-    const std::pair<std::size_t, float> fan[] = {{7, -.16f}, {8, 0}, {5, .14f}};
+    const std::pair<std::size_t, float> fan[] = {{7, -.16f}, {8, 0}, {10, .14f}};
     for (int i = 0; i < 3; ++i) {
         const int mark = c.mark();
         const Vec at{middle.x - 105 + 74 * static_cast<float>(i), middle.y - (i == 1 ? 48.f : 42.f)};
