@@ -6,31 +6,17 @@
 
 #include "draft/deck_cards.hpp"
 #include "draft/lines.hpp"
-#include "engine/cards/effect_tree.hpp"
 
 namespace cubenight {
 namespace {
-
-// Types of energy that a card's text may provide while it is attached.
-TypeSet provided_by(const std::optional<Effect>& effect) {
-    TypeSet types;
-    if (!effect) return types;
-    for (const auto& node : effect->nodes)
-        if (node.kind == NodeKind::cost_units)
-            types = types | TypeSet{static_cast<std::uint16_t>(node.number & TypeSet::all().bits)};
-    return types;
-}
 
 // Every type that some energy in the deck can pay.
 TypeSet payable(const std::vector<DeckCard>& all, const Deck& deck) {
     TypeSet types = TypeSet::of(Type::colorless);
     for (std::size_t i = 0; i < type_count; ++i)
         if (deck.energy[i] > 0) types = types | TypeSet::of(static_cast<Type>(i));
-    for (const auto& card : all) {
-        if (!is_energy(card.card->kind)) continue;
-        for (const auto unit : card.card->provides) types = types | unit;
-        types = types | provided_by(card.card->attached);
-    }
+    for (const auto& card : all)
+        if (is_energy(card.card->kind)) types = types | provided_types(*card.card);
     return types;
 }
 

@@ -113,7 +113,7 @@ int Builder::quick_score(TypeSet types) const {
 
 // Builds a whole deck around the types and says how good it looks.
 int Builder::fill(DeckPlan& plan, TypeSet types) const {
-    const int basics = std::max(2, rules_.deck_size / 7);
+    const int basics = std::max(2, rules_.deck_size * 18 / 100);  // three in four hands open with one
     add_pokemon(plan, types, shape_.pokemon, false);
     const int there = deck_stats(cards_, plan.deck()).basics;
     add_pokemon(plan, types, std::max(0, basics - there), true);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "draft/deck.hpp"
 #include "draft/effect_value.hpp"
 
 namespace cubenight {
@@ -55,7 +56,8 @@ void add_roles(CardFacts& facts, const EffectValue& effect) {
 struct AttackValue {
     int damage = 0;  // to be expected
     int worth = 0;   // beside damage
-    int points() const { return std::max(0, damage + worth); }
+    // What an attack does beside damage ends the turn, so it counts less; its price counts whole.
+    int points() const { return std::max(0, damage + (worth > 0 ? worth * 2 / 5 : worth)); }
 };
 
 AttackValue attack_value(const Attack& attack, const EffectValue& effect) {
@@ -114,7 +116,7 @@ int judge_pokemon(const Card& card, CardFacts& facts) {
 }
 
 int judge_trainer(const Card& card, CardFacts& facts) {
-    int value = 34;
+    int value = 60;
     for (const auto* effect : {&card.play, &card.stadium, &card.attached}) {
         if (!*effect) continue;
         const auto judged = effect_value(**effect);
@@ -130,11 +132,10 @@ int judge_trainer(const Card& card, CardFacts& facts) {
 int judge_energy(const Card& card, CardFacts& facts) {
     facts.roles.add(Role::energy);
     if (card.kind == CardKind::basic_energy) return 5;
-    int value = 36 + 28 * (static_cast<int>(card.provides.size()) - 1);
-    for (const auto unit : card.provides) {
-        value += 3 * (unit.size() - 1);
-        if (unit.size() <= 3 && !unit.has(Type::colorless)) facts.serves = facts.serves | unit;
-    }
+    int value = 50 + 28 * (static_cast<int>(card.provides.size()) - 1);
+    const TypeSet provided = provided_types(card);
+    value += 3 * provided.size();
+    if (provided.size() <= 4) facts.serves = {static_cast<std::uint16_t>(provided.bits & ~TypeSet::of(Type::colorless).bits)};
     if (card.attached) {
         const auto effect = effect_value(*card.attached);
         add_roles(facts, effect);

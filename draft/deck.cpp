@@ -54,9 +54,8 @@ void count_card(const Card& card, DeckStats& stats) {
     if (is_trainer(card.kind)) ++stats.trainers;
     if (is_energy(card.kind)) {
         ++stats.energy;
-        for (const auto unit : card.provides)
-            for (int i = 0; i < type_count; ++i)
-                stats.supplied[static_cast<std::size_t>(i)] += unit.has(static_cast<Type>(i));
+        const TypeSet types = provided_types(card);
+        for (int i = 0; i < type_count; ++i) stats.supplied[static_cast<std::size_t>(i)] += types.has(static_cast<Type>(i));
     }
     if (card.kind != CardKind::pokemon) return;
     ++stats.pokemon;
@@ -140,6 +139,16 @@ std::optional<std::vector<CardId>> match_cards(const DraftCards& cards, const De
         made.insert(made.end(), deck.energy[i], *id);
     }
     return made;
+}
+
+TypeSet provided_types(const Card& card) {
+    TypeSet types;
+    for (const auto unit : card.provides) types = types | unit;
+    if (!is_energy(card.kind) || !card.attached) return types;
+    for (const auto& node : card.attached->nodes)
+        if (node.kind == NodeKind::cost_units)
+            types = types | TypeSet{static_cast<std::uint16_t>(node.number & TypeSet::all().bits)};
+    return types;
 }
 
 DeckStats deck_stats(const DraftCards& cards, const Deck& deck) {

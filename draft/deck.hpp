@@ -71,13 +71,16 @@ std::vector<CubeCopyId> side(std::span<const CubeCopyId> pool, const Deck& deck)
 // type. Nothing where the set has no card for an energy in it.
 std::optional<std::vector<CardId>> match_cards(const DraftCards& cards, const Deck& deck);
 
+// Types of energy that a card can provide: what is printed, and what its text gives it while it is attached.
+TypeSet provided_types(const Card& card);
+
 // Numbers that the deck screen shows.
 struct DeckStats {
     int pokemon = 0, trainers = 0, energy = 0, basics = 0;
     std::array<int, 4> stages{};            // Basic, Stage 1, Stage 2, other
     std::array<int, 6> attack_costs{};      // attacks by units of energy: 0, 1, 2, 3, 4, 5 and more
     std::array<int, type_count> needed{};   // energy symbols in attack costs, Colorless included
-    std::array<int, type_count> supplied{}; // units of each type that the deck's energy can give
+    std::array<int, type_count> supplied{}; // energy cards of the deck that can give each type
 };
 DeckStats deck_stats(const DraftCards& cards, const Deck& deck);
 

@@ -11,7 +11,7 @@
 
 namespace cubenight {
 
-inline constexpr int whole = 1000;  // weights and amounts are in thousandths
+inline constexpr int thousand = 1000;  // weights and amounts are in thousandths
 
 enum class Whose : std::uint8_t { mine, theirs, both };
 enum class Where : std::uint8_t { play, bench, attached, hand, deck, discard, other };
@@ -20,7 +20,7 @@ enum class Where : std::uint8_t { play, bench, attached, hand, deck, discard, ot
 struct Aim {
     Whose whose = Whose::mine;
     Where where = Where::other;
-    int amount = whole;  // cards or Pokémon
+    int amount = thousand;  // cards or Pokémon
 };
 
 // Reads one tree. It remembers what variables were bound to, in the order of reading.
