@@ -36,7 +36,7 @@ public:
     void number(const char* key, int value, int, int) { put(key, std::to_string(value)); }
     void big(const char* key, std::uint64_t value) { put(key, std::to_string(value)); }
     void step(const char* key, std::uint32_t value) { put(key, std::to_string(value)); }
-    void text(const char* key, const std::string& value) { put(key, quoted_field(value)); }
+    void text(const char* key, const std::string& value) { put(key, quoted_value(value)); }
     void seat(const char* key, SeatId value) { put(key, std::to_string(value.value)); }
     void card(const char* key, CubeCopyId value) { put(key, std::to_string(value.value)); }
     template <class Enum>
@@ -59,12 +59,12 @@ public:
     }
     void seats(const char* key, const std::vector<SeatSettings>& seats) {
         put(key, joined(seats, [](const SeatSettings& seat) {
-            return quoted_field(seat.name) + ":" + seat_kinds[static_cast<std::size_t>(seat.kind)];
+            return quoted_value(seat.name) + ":" + seat_kinds[static_cast<std::size_t>(seat.kind)];
         }));
     }
     void changes(const char* key, const std::vector<RuleChange>& changes) {
         put(key, joined(changes, [](const RuleChange& change) {
-            return quoted_field(change.option) + ":" + std::to_string(change.value);
+            return quoted_value(change.option) + ":" + std::to_string(change.value);
         }));
     }
     void time(const char* key, std::uint64_t value) {
@@ -102,7 +102,7 @@ public:
         with(key, [&](std::string_view text) { return set(value, natural_number(text, std::numeric_limits<std::uint32_t>::max())); });
     }
     void text(const char* key, std::string& value) {
-        with(key, [&](std::string_view text) { return set(value, unquoted_field(text)); });
+        with(key, [&](std::string_view text) { return set(value, unquoted_value(text)); });
     }
     void seat(const char* key, SeatId& value) {
         with(key, [&](std::string_view text) { return set(value.value, whole_number(text, 0, most_players - 1)); });
@@ -143,7 +143,7 @@ private:
     }
     // "a:b" as two parts.
     static std::optional<std::pair<std::string_view, std::string_view>> pair(std::string_view text) {
-        const auto parts = split_field(text, ':');
+        const auto parts = split_value(text, ':');
         if (!parts || parts->size() != 2) return std::nullopt;
         return std::pair((*parts)[0], (*parts)[1]);
     }
@@ -157,7 +157,7 @@ private:
     template <class Item, class Read>
     void list(const char* key, std::vector<Item>& items, Read read) {
         with(key, [&](std::string_view text) {
-            const auto parts = split_field(text, ',');
+            const auto parts = split_value(text, ',');
             if (!parts) return false;
             for (const auto part : *parts) {
                 Item item{};
@@ -175,7 +175,7 @@ private:
 
 void FieldReader::energy(const char* key, EnergyCounts& counts) {
     with(key, [&](std::string_view text) {
-        const auto parts = split_field(text, ',');
+        const auto parts = split_value(text, ',');
         if (!parts) return false;
         for (const auto part : *parts) {
             const auto both = pair(part);
@@ -190,7 +190,7 @@ void FieldReader::energy(const char* key, EnergyCounts& counts) {
 
 void FieldReader::tables(const char* key, std::vector<Pairing>& tables) {
     list(key, tables, [](std::string_view text, Pairing& table) {
-        const auto seats = split_field(text, '-');
+        const auto seats = split_value(text, '-');
         if (!seats || seats->empty() || seats->size() > 2) return false;
         if (!set(table.first.value, whole_number((*seats)[0], 0, most_players - 1))) return false;
         if (seats->size() == 1) return true;
@@ -202,14 +202,14 @@ void FieldReader::tables(const char* key, std::vector<Pairing>& tables) {
 void FieldReader::seats(const char* key, std::vector<SeatSettings>& seats) {
     list(key, seats, [](std::string_view text, SeatSettings& seat) {
         const auto both = pair(text);
-        return both && set(seat.name, unquoted_field(both->first)) && set_word(seat.kind, both->second, seat_kinds);
+        return both && set(seat.name, unquoted_value(both->first)) && set_word(seat.kind, both->second, seat_kinds);
     });
 }
 
 void FieldReader::changes(const char* key, std::vector<RuleChange>& changes) {
     list(key, changes, [](std::string_view text, RuleChange& change) {
         const auto both = pair(text);
-        return both && set(change.option, unquoted_field(both->first)) &&
+        return both && set(change.option, unquoted_value(both->first)) &&
                set(change.value, whole_number(both->second, -1'000'000, 1'000'000));
     });
 }

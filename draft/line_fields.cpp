@@ -43,7 +43,7 @@ std::optional<Number> parsed(std::string_view value) {
 
 }  // namespace
 
-std::string quoted_field(std::string_view text) {
+std::string quoted_value(std::string_view text) {
     static constexpr char digits[] = "0123456789ABCDEF";
     std::string made = "\"";
     while (!text.empty()) {
@@ -59,7 +59,7 @@ std::string quoted_field(std::string_view text) {
     return made + '"';
 }
 
-std::optional<std::string> unquoted_field(std::string_view value) {
+std::optional<std::string> unquoted_value(std::string_view value) {
     if (value.size() < 2 || value.front() != '"' || value.back() != '"') return std::nullopt;
     value = value.substr(1, value.size() - 2);
     std::string made;
@@ -94,7 +94,7 @@ std::optional<std::uint64_t> natural_number(std::string_view value, std::uint64_
     return number && *number <= most ? number : std::nullopt;
 }
 
-std::optional<std::vector<std::string_view>> split_field(std::string_view value, char separator) {
+std::optional<std::vector<std::string_view>> split_value(std::string_view value, char separator) {
     std::vector<std::string_view> parts;
     if (value.empty()) return parts;
     bool inside = false;

@@ -227,8 +227,19 @@ void offer_attacks(Game& g) {
 void offer_actions(Game& g) {
     const std::uint8_t s = actor_seat(g);
     if (g.m.attack_again) return offer_attacks(g);
-    for (CopyId copy : seat(g, s).hand)
-        if (why_not_play(g, copy) == Clause::none) offer(g, {OptionKind::play, copy.value, 0, 0});
+    // Copies of one card are alike in hand: each card is asked once.
+    InlineVector<CardId, 24> playable, unplayable;
+    const auto is_in = [](const auto& list, CardId id) { return std::find(list.begin(), list.end(), id) != list.end(); };
+    for (CopyId copy : seat(g, s).hand) {
+        const CardId id = state(g, copy).card;
+        if (is_in(unplayable, id)) continue;
+        if (!is_in(playable, id)) {
+            const bool may = why_not_play(g, copy) == Clause::none;
+            if (auto& list = may ? playable : unplayable; !list.full()) list.push_back(id);
+            if (!may) continue;
+        }
+        offer(g, {OptionKind::play, copy.value, 0, 0});
+    }
     const auto offer_from = [&](const Pile& pile, ActiveZone zone) {
         for (CopyId copy : pile)
             for (int i = 0; i < card(g, copy).ability_count; ++i)

@@ -188,6 +188,8 @@ struct Lasting {
     NodeIndex condition = no_node;   // `while`
     std::uint32_t mods = 0;          // bits of the kinds of modifier that it gives
     std::uint32_t events = 0;        // bits of EventKind that it reacts to
+    std::uint32_t actions = 0;       // bits of ActionKind, as Match::actions_seen
+    std::uint32_t spare = 0;
     CopySet subjects;                // snapshot of the Pokémon it is given to (their lowest cards)
     Binding bindings[2] = {};
 };
@@ -202,7 +204,7 @@ struct PastEvent {
     std::uint8_t from_hand = 0;
     std::uint8_t amount = 0;         // counters or cards
 };
-using PastEvents = InlineVector<PastEvent, 18>;
+using PastEvents = InlineVector<PastEvent, 16>;
 
 // A text waiting for its turn after an event.
 struct Trigger {
@@ -237,6 +239,7 @@ struct Match {
     CopySet selected;                  // what the last selection chose
     std::uint32_t modifiers_seen = 0;  // bits of the kinds of modifier that the texts in force have
     std::uint32_t events_heard = 0;    // bits of EventKind that they react to
+    std::uint32_t actions_seen = 0;    // bits of ActionKind that they forbid (low half) or allow (high half)
     std::array<CopyState, most_copies> copies{};
     std::array<Pokemon, slot_count> pokemon{};
     std::array<SeatState, 2> seats{};
@@ -269,7 +272,7 @@ struct Match {
     std::uint8_t flip_again = 0;       // an effect has the coins flipped once more
     std::uint8_t proceeds = 0;         // the last `instead` lets the original event go on
     CopyId joining = no_copy;          // drawn or taken, but not yet part of the hand (E-31)
-    std::uint8_t spare[1] = {};
+    std::uint8_t spare[5] = {};
 };
 
 static_assert(std::is_trivially_copyable_v<Match>);

@@ -231,13 +231,19 @@ void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, 
         take_subjects(g, scope, node, lasting);
         if (lasting.anchor != AnchorKind::seat && !lasting.live && lasting.subjects.empty()) return;
         for (NodeIndex mod = scope.node(g, node.first).next; mod != no_node; mod = scope.node(g, mod).next)
-            lasting.mods |= bit(mod_kind(scope.node(g, mod)));
+{
+            const Node& what = scope.node(g, mod);
+            lasting.mods |= bit(mod_kind(what));
+            if (what.kind == NodeKind::cant || what.kind == NodeKind::can)
+                lasting.actions |= action_bit(mod_kind(what), static_cast<ActionKind>(scope.node(g, what.first).sub));
+        }
     } else {
         lasting.events = 1u << scope.node(g, node.first).sub;
     }
     keep_variables(g, scope, part, lasting);
     g.m.modifiers_seen |= lasting.mods;
     g.m.events_heard |= lasting.events;
+    g.m.actions_seen |= lasting.actions;
     g.m.lasting.push_back(lasting);
     report(g, {.type = EventType::lasting_begins, .seat = scope.controller, .copy = scope.source, .slot = lasting.anchor == AnchorKind::pokemon ? lasting.anchor_id : no_slot, .clause = Clause::E_01_b1});
 }

@@ -130,6 +130,7 @@ bool lifts(const Game& g, const Scope& scope, const Node& action, Limit limit) {
 }
 
 bool has_action(Game& g, ModKind kind, Object subject, int s, ActionKind action, int word, Object object, Limit limit = Limit::any) {
+    if (!(g.m.actions_seen & action_bit(kind, action))) return false;
     bool found = false;
     each_modifier(g, kind, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (found || !action_fits(g, scope, mod, action, word, object) || !lifts(g, scope, scope.node(g, mod.first), limit)) return;
@@ -303,6 +304,7 @@ bool card_cant(Game& g, CopyId copy, ActionKind action) {
 }
 
 bool may_not_have_more(Game& g, CopyId copy) {
+    if (!(g.m.actions_seen & action_bit(ModKind::cant, ActionKind::have_more_than))) return false;
     bool found = false;
     each_modifier(g, ModKind::cant, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         const Node& action = scope.node(g, mod.first);

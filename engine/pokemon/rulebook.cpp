@@ -90,7 +90,11 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
         Standing part{index, condition, 0, EventKind::damaged};
         const Node& node = at(index);
         if (node.kind == NodeKind::give) {
-            for (NodeIndex mod = at(node.first).next; mod != no_node; mod = at(mod).next) part.mods |= bit(mod_kind(at(mod)));
+            for (NodeIndex mod = at(node.first).next; mod != no_node; mod = at(mod).next) {
+                part.mods |= bit(mod_kind(at(mod)));
+                if (at(mod).kind == NodeKind::cant || at(mod).kind == NodeKind::can)
+                    program.actions |= action_bit(mod_kind(at(mod)), static_cast<ActionKind>(at(at(mod).first).sub));
+            }
             program.mods |= part.mods;
         } else {
             part.event = static_cast<EventKind>(at(node.first).sub);
@@ -175,6 +179,7 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     }
     auto standing = [&](std::uint16_t program) {
         out.mods |= programs_[program].mods;
+        out.actions |= programs_[program].actions;
         out.events |= programs_[program].events;
         if (programs_[program].only_if[0] != no_node) out.events |= stands_only_if;
         return program;

@@ -30,6 +30,10 @@ constexpr std::uint32_t bit(ModKind kind) { return 1u << static_cast<int>(kind);
 inline constexpr std::uint32_t stands_only_if = 1u << 31;
 // The kind of a modifier node. REQUIRES: the node is a modifier.
 ModKind mod_kind(const Node& node);
+// What a `can't` (low half) or `can` (high half) of that action is as a bit.
+constexpr std::uint32_t action_bit(ModKind kind, ActionKind action) {
+    return 1u << (static_cast<int>(action) + (kind == ModKind::can ? 16 : 0));
+}
 
 // A standing part: `give` with its `while`, `when` or `instead`.
 struct Standing {
@@ -58,6 +62,7 @@ struct Program {
     NodeIndex first = no_node;      // first statement that is neither a limit nor standing
     std::vector<Standing> standing;
     std::uint32_t mods = 0;
+    std::uint32_t actions = 0;      // bits of ActionKind, see action_bits
     std::uint32_t events = 0;       // bits of EventKind
     std::uint32_t asks_past = 0;    // bits of EventKind asked by `happened`
 };
@@ -101,6 +106,7 @@ struct CompiledCard {
     std::uint16_t attached = no_program;
     bool fossil = false;             // a Trainer that may be put into play as a Basic Pokémon
     std::uint32_t mods = 0;          // of its standing texts
+    std::uint32_t actions = 0;
     std::uint32_t events = 0;
 
     bool is_basic() const { return kind == CardKind::pokemon && stage == Stage::basic; }

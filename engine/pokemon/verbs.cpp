@@ -96,6 +96,7 @@ void begin_texts(Game& g, CopyId copy) {
     g.m.standing.push_back(copy);
     g.m.modifiers_seen |= c.mods;
     g.m.events_heard |= c.events;
+    g.m.actions_seen |= c.actions;
 }
 
 void end_texts(Game& g, CopyId copy) {
@@ -109,14 +110,16 @@ void end_texts(Game& g, CopyId copy) {
 }
 
 void refresh_masks(Game& g) {
-    g.m.modifiers_seen = g.m.events_heard = 0;
+    g.m.modifiers_seen = g.m.events_heard = g.m.actions_seen = 0;
     for (CopyId copy : g.m.standing) {
         g.m.modifiers_seen |= card(g, copy).mods;
         g.m.events_heard |= card(g, copy).events;
+        g.m.actions_seen |= card(g, copy).actions;
     }
     for (const Lasting& lasting : g.m.lasting) {
         g.m.modifiers_seen |= lasting.mods;
         g.m.events_heard |= lasting.events;
+        g.m.actions_seen |= lasting.actions;
     }
 }
 
