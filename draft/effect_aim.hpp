@@ -37,9 +37,9 @@ public:
     Aim aim_child(NodeIndex index);
     void bind(int variable, const Aim& aim) { bound_[static_cast<std::size_t>(variable) & 7] = aim; }
 
-    int heads = 500;             // expected heads of the flip around, in thousandths
-    Whose actor = Whose::mine;   // who acts inside the `by` around
-    TypeSet serves;              // types of own cards that were asked for so far
+    int heads = 500;            // expected heads of the flip around, in thousandths
+    Whose actor = Whose::mine;  // who acts inside the `by` around
+    TypeSet serves;             // types of own cards that were asked for so far
 
 private:
     NodeIndex child_of(NodeIndex index) const { return nodes_[index].first; }

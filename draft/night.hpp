@@ -44,7 +44,7 @@ struct NightMatch {
     std::uint8_t started = 0;      // 1: it was played here, not only entered
     std::uint64_t started_at = 0;  // milliseconds
     std::uint64_t ended_at = 0;
-    std::string adjusted;          // the reason of the last adjustment; empty: none
+    std::string adjusted;  // the reason of the last adjustment; empty: none
     bool is_bye() const { return !pairing.second; }
     friend bool operator==(const NightMatch&, const NightMatch&) = default;
 };
@@ -82,7 +82,7 @@ struct Night {
     Drafting drafting;
     std::vector<Seat> seats;
     std::vector<Round> rounds;
-    std::vector<Note> notes;   // notes, and the reasons of undos, adjustments and ends, as people read them
+    std::vector<Note> notes;  // notes, and the reasons of undos, adjustments and ends, as people read them
     std::uint64_t draft_ended_at = 0;
     std::uint8_t ended_early = 0;
     std::uint32_t entries = 0;  // how many were applied

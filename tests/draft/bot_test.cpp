@@ -132,7 +132,8 @@ TEST_CASE("the deepest type is named with how many the pool has", "[bot]") {
 
 TEST_CASE("a pool without a Basic Pokémon takes one of any type", "[bot]") {
     PackTable table;
-    for (int i = 0; i < 12; ++i) table.have(pokemon("Tall " + std::to_string(i), Type::fire, 120, Stage::stage1, "None"));
+    for (int i = 0; i < 12; ++i)
+        table.have(pokemon("Tall " + std::to_string(i), Type::fire, 120, Stage::stage1, "None"));
     table.fill(18);
     const auto basic = table.offer(pokemon("Small", Type::grass, 50));
     table.offer(inferno());

@@ -63,8 +63,11 @@ TEST_CASE("more of the same is worth more and a price is worth less than nothing
 
 TEST_CASE("an attack's damage is the one to expect", "[card_value]") {
     CHECK(card_facts(with_attack({Type::fire}, 30)).best_damage == 30);
-    CHECK(card_facts(with_attack({Type::fire}, 20, "{ flip 1 { heads: more 20 } }", DamageSign::plus)).best_damage == 30);
-    CHECK(card_facts(with_attack({Type::fire}, 20, "{ flip 4 { after: times heads } }", DamageSign::times)).best_damage == 40);
+    CHECK(card_facts(with_attack({Type::fire}, 20, "{ flip 1 { heads: more 20 } }", DamageSign::plus)).best_damage ==
+          30);
+    CHECK(
+        card_facts(with_attack({Type::fire}, 20, "{ flip 4 { after: times heads } }", DamageSign::times)).best_damage ==
+        40);
     CHECK(card_facts(with_attack({Type::fire}, 40, "{ flip 1 { tails: fail } }")).best_damage == 20);
     CHECK(card_facts(with_attack({Type::fire, Type::colorless}, 30)).best_cost == 2);
     CHECK(card_facts(with_attack({Type::fire, Type::colorless}, 30)).needs == TypeSet::of(Type::fire));
@@ -74,7 +77,8 @@ TEST_CASE("the same card is worth more with more HP or damage or less cost", "[c
     CHECK(card_value(pokemon("A", Type::fire, 100)) > card_value(pokemon("A", Type::fire, 60)));
     CHECK(card_value(with_attack({Type::fire}, 50)) > card_value(with_attack({Type::fire}, 20)));
     CHECK(card_value(with_attack({Type::fire}, 50)) > card_value(with_attack({Type::fire, Type::fire}, 50)));
-    CHECK(card_value(with_attack({Type::fire}, 50)) > card_value(with_attack({Type::fire}, 50, "{ damage 30 to this }")));
+    CHECK(card_value(with_attack({Type::fire}, 50)) >
+          card_value(with_attack({Type::fire}, 50, "{ damage 30 to this }")));
     CHECK(card_value(draw_card("Talk", 5)) > card_value(draw_card("Chat", 2)));
     CHECK(card_value(draw_card("Talk", 3)) > card_value(trainer("Nothing")));
     Card two_prizes = with_attack({Type::fire}, 50);
@@ -84,7 +88,8 @@ TEST_CASE("the same card is worth more with more HP or damage or less cost", "[c
 
 TEST_CASE("a text that asks for own cards of a type serves that type", "[card_value]") {
     Card fetch = trainer("Bucket");
-    fetch.play = *read_effect("{ search my.deck for up to 2 my.deck[energy, water] -> my.hand reveal; shuffle my.deck }");
+    fetch.play =
+        *read_effect("{ search my.deck for up to 2 my.deck[energy, water] -> my.hand reveal; shuffle my.deck }");
     CHECK(card_facts(fetch).serves == TypeSet::of(Type::water));
     Card hammer = trainer("Hammer");
     hammer.play = *read_effect("{ discard 1 their.hand[fire] }");

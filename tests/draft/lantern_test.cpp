@@ -47,7 +47,8 @@ struct Lantern {
 
 }  // namespace
 
-TEST_CASE("CUBE draft.table - bots draft the Lantern Cube at every table of the document into playable decks", "[CUBE.draft.table][lantern]") {
+TEST_CASE("CUBE draft.table - bots draft the Lantern Cube at every table of the document into playable decks",
+          "[CUBE.draft.table][lantern]") {
     const Lantern lantern;
     const CardValues values(lantern.cards());
     for (const auto& row : document_draft_table()) {

@@ -53,7 +53,8 @@ struct SmallNight {
 
 }  // namespace
 
-TEST_CASE("CUBE draft.example - eight bots draft 360 cards and build legal decks in well under a second", "[CUBE.draft.example]") {
+TEST_CASE("CUBE draft.example - eight bots draft 360 cards and build legal decks in well under a second",
+          "[CUBE.draft.example]") {
     const auto made = invented_cube(360);
     const CardValues values(made->cards());
     const auto started = std::chrono::steady_clock::now();
@@ -67,10 +68,12 @@ TEST_CASE("CUBE draft.example - eight bots draft 360 cards and build legal decks
         CHECK(deck_check(run.night, seat(i)).empty());
     }
     CHECK(run.night.phase() == Phase::build);
-    CHECK(std::chrono::duration_cast<std::chrono::milliseconds>(took).count() < 1500);  // a debug build on a busy machine
+    CHECK(std::chrono::duration_cast<std::chrono::milliseconds>(took).count() <
+          1500);  // a debug build on a busy machine
 }
 
-TEST_CASE("CUBE draft.table - nights of 2 to 16 bots run from the first pack to the last result", "[CUBE.draft.table][property]") {
+TEST_CASE("CUBE draft.table - nights of 2 to 16 bots run from the first pack to the last result",
+          "[CUBE.draft.table][property]") {
     const auto made = invented_cube(480, 3);
     const CardValues values(made->cards());
     for (int players = fewest_players; players <= most_players; ++players) {
@@ -376,7 +379,8 @@ TEST_CASE("pick and build clocks run from when the pack came and the draft ended
     const CardValues values(made->cards());
     CHECK(pick_seconds_left(run.night, seat(0), 1'000) == 60);
     const auto pick = [&](int number, std::uint64_t at) {
-        run.happen(PickEntry{seat(number), run.night.drafting.left(*run.night.drafting.front(seat(number))).front()}, at);
+        run.happen(PickEntry{seat(number), run.night.drafting.left(*run.night.drafting.front(seat(number))).front()},
+                   at);
     };
     pick(3, 10'000);
     pick(0, 20'000);
