@@ -233,7 +233,7 @@ void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, 
         for (NodeIndex mod = scope.node(g, node.first).next; mod != no_node; mod = scope.node(g, mod).next)
 {
             const Node& what = scope.node(g, mod);
-            lasting.mods |= bit(mod_kind(what));
+            lasting.mods |= mod_bits(mod_kind(what), what.first == no_node ? what : scope.node(g, what.first));
             if (what.kind == NodeKind::cant || what.kind == NodeKind::can)
                 lasting.actions |= action_bit(mod_kind(what), static_cast<ActionKind>(scope.node(g, what.first).sub));
         }

@@ -91,7 +91,7 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
         const Node& node = at(index);
         if (node.kind == NodeKind::give) {
             for (NodeIndex mod = at(node.first).next; mod != no_node; mod = at(mod).next) {
-                part.mods |= bit(mod_kind(at(mod)));
+                part.mods |= mod_bits(mod_kind(at(mod)), at(at(mod).first == no_node ? mod : at(mod).first));
                 if (at(mod).kind == NodeKind::cant || at(mod).kind == NodeKind::can)
                     program.actions |= action_bit(mod_kind(at(mod)), static_cast<ActionKind>(at(at(mod).first).sub));
             }

@@ -30,6 +30,13 @@ constexpr std::uint32_t bit(ModKind kind) { return 1u << static_cast<int>(kind);
 inline constexpr std::uint32_t stands_only_if = 1u << 31;
 // The kind of a modifier node. REQUIRES: the node is a modifier.
 ModKind mod_kind(const Node& node);
+// A bit beside those of ModKind: something lowers or fixes maximum HP, so that even an undamaged Pokémon may have none.
+inline constexpr std::uint32_t lowers_hp = 1u << 31;
+// The bits of a modifier node: its kind, and lowers_hp. `change` is its first child.
+constexpr std::uint32_t mod_bits(ModKind kind, const Node& change) {
+    const bool lowers = kind == ModKind::hp && static_cast<ChangeKind>(change.sub) != ChangeKind::plus;
+    return bit(kind) | (lowers ? lowers_hp : 0);
+}
 // What a `can't` (low half) or `can` (high half) of that action is as a bit.
 constexpr std::uint32_t action_bit(ModKind kind, ActionKind action) {
     return 1u << (static_cast<int>(action) + (kind == ModKind::can ? 16 : 0));
