@@ -11,6 +11,7 @@ namespace cubenight {
 namespace {
 
 constexpr TypeSet colorless = TypeSet::of(Type::colorless);
+constexpr int few_basics = 4;
 
 // Judges the cards of one pack for one pool.
 class PackJudge {
@@ -26,9 +27,12 @@ public:
         made_ = {copy, 0, {}};
         const Card& card = cards_[copy];
         made_.score = values_[copy].value + taste(copy, card);
-        if (card.kind == CardKind::pokemon) judge_pokemon(copy, card);
-        else if (is_trainer(card.kind)) judge_trainer(copy);
-        else judge_energy(copy);
+        if (card.kind == CardKind::pokemon)
+            judge_pokemon(copy, card);
+        else if (is_trainer(card.kind))
+            judge_trainer(copy);
+        else
+            judge_energy(copy);
         name_strengths(copy, card);
         std::stable_sort(made_.reasons.begin(), made_.reasons.end(),
                          [](const PickReason& a, const PickReason& b) { return a.weight > b.weight; });
@@ -114,12 +118,14 @@ void PackJudge::judge_line(const Card& card) {
     CubeCopyId lower = no_cube_copy;
     for (const auto& name : below) {
         const auto found = pool_.names.find(name);
-        if (found == pool_.names.end()) ++missing;
-        else lower = found->second;
+        if (found == pool_.names.end())
+            ++missing;
+        else
+            lower = found->second;
     }
     if (place_.lines == LinePolicy::free_lower_stages) missing = 0;
     if (missing > 0) {
-        because(PickReasonKind::lacks_base, -missing * (8 + 26 * progress_ / 1000)).number = missing;
+        because(PickReasonKind::lacks_base, -missing * (20 + 30 * progress_ / 1000)).number = missing;
         return;
     }
     if (lower == no_cube_copy) return;
@@ -149,9 +155,14 @@ void PackJudge::judge_support(CubeCopyId, const Card& card) {
 }
 
 void PackJudge::judge_needs(CubeCopyId copy, const Card& card) {
+    // Without a Basic Pokémon there is no deck at all, so the first few count whatever their type, and ever more.
+    if (card.is_basic_pokemon() && pool_.basics < few_basics && pool_.cards >= 3) {
+        const int weight = (few_basics - pool_.basics) * (6 + 45 * progress_ / 1000);
+        because(PickReasonKind::needs_basics, weight).number = pool_.basics;
+    }
     if (pool_.strange(card.types) && focus_ > 500) return;
     const int basics = lack(pool_.basics, 22);
-    if (card.is_basic_pokemon() && basics > 0 && pool_.cards >= 5)
+    if (card.is_basic_pokemon() && basics > 0 && pool_.basics >= few_basics)
         because(PickReasonKind::needs_basics, std::min(6 * basics, 24)).number = pool_.basics;
     const int attackers = lack(pool_.attackers, 16);
     if (values_[copy].roles.has(Role::attacker) && attackers > 0 && pool_.cards >= 8)
@@ -189,11 +200,15 @@ void PackJudge::name_strengths(CubeCopyId copy, const Card& card) {
     const auto& facts = values_[copy];
     if (card.kind == CardKind::pokemon) name_attack(card, facts);
     static constexpr std::pair<Role, PickReasonKind> named[] = {
-        {Role::draws, PickReasonKind::draws_cards},        {Role::searches, PickReasonKind::searches_deck},
+        {Role::draws, PickReasonKind::draws_cards},
+        {Role::searches, PickReasonKind::searches_deck},
         {Role::accelerates, PickReasonKind::accelerates_energy},
-        {Role::switches, PickReasonKind::switches_pokemon}, {Role::disrupts, PickReasonKind::disrupts_opponent},
-        {Role::recovers, PickReasonKind::recovers_cards},   {Role::boosts, PickReasonKind::boosts_damage},
-        {Role::spreads, PickReasonKind::spreads_damage},    {Role::heals, PickReasonKind::heals_damage},
+        {Role::switches, PickReasonKind::switches_pokemon},
+        {Role::disrupts, PickReasonKind::disrupts_opponent},
+        {Role::recovers, PickReasonKind::recovers_cards},
+        {Role::boosts, PickReasonKind::boosts_damage},
+        {Role::spreads, PickReasonKind::spreads_damage},
+        {Role::heals, PickReasonKind::heals_damage},
     };
     int weight = card.kind == CardKind::pokemon ? 9 : 14;
     for (const auto& [role, kind] : named)

@@ -75,6 +75,13 @@ struct AdjustEntry {  // the host changes a result; `none` opens the match again
     std::string reason;
     friend bool operator==(const AdjustEntry&, const AdjustEntry&) = default;
 };
+enum class Presence : std::uint8_t { out, back };
+struct DropEntry {  // the seat sits out from the next round on, or plays again
+    SeatId seat{};
+    Presence presence = Presence::out;
+    std::string reason;
+    friend bool operator==(const DropEntry&, const DropEntry&) = default;
+};
 enum class ClockAction : std::uint8_t { pause, resume, add };
 struct ClockEntry {  // the round's clock
     ClockAction action = ClockAction::pause;
@@ -90,9 +97,9 @@ struct FinishEntry {  // the night ends before its last round
     friend bool operator==(const FinishEntry&, const FinishEntry&) = default;
 };
 
-using EntryAction = std::variant<PickEntry, UndoEntry, SeatEntry, DeckEntry, SubmitEntry, PairEntry, StartEntry,
-                                 StepEntry, TakeBackEntry, ResultEntry, AdjustEntry, ClockEntry, NoteEntry,
-                                 FinishEntry>;
+using EntryAction =
+    std::variant<PickEntry, UndoEntry, SeatEntry, DeckEntry, SubmitEntry, PairEntry, StartEntry, StepEntry,
+                 TakeBackEntry, ResultEntry, AdjustEntry, DropEntry, ClockEntry, NoteEntry, FinishEntry>;
 
 struct Entry {
     std::uint64_t at = 0;  // milliseconds since 1970, as the caller's clock said; 0: not known

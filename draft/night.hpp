@@ -2,8 +2,8 @@
 // an entry that is refused changes nothing.
 // 1. Everything of Drafting.
 // 2. A seat's deck and side are its pool, at all times.
-// 3. Once the first round is paired, every seat's deck is legal and handed in.
-// 4. Every seat is at exactly one table of a round.
+// 3. A deck that is handed in is legal, and only seats with such a deck are paired.
+// 4. No seat is at two tables of a round; the seats that play are at one each.
 #pragma once
 
 #include <cstdint>
@@ -31,6 +31,7 @@ struct Seat {
     SeatKind kind = SeatKind::person;
     Deck deck;
     std::uint8_t handed_in = 0;  // 1: ready
+    std::uint8_t dropped = 0;    // 1: sits out from the next round on
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
@@ -40,16 +41,18 @@ struct NightMatch {
     MatchResult result = MatchResult::none;
     std::uint64_t seed = 0;
     std::vector<std::uint32_t> steps;
-    std::uint64_t started_at = 0;  // milliseconds; 0: not started here
+    std::uint8_t started = 0;      // 1: it was played here, not only entered
+    std::uint64_t started_at = 0;  // milliseconds
     std::uint64_t ended_at = 0;
-    std::string adjusted;          // the reason of the last adjustment; empty: none
+    std::string adjusted;  // the reason of the last adjustment; empty: none
     bool is_bye() const { return !pairing.second; }
     friend bool operator==(const NightMatch&, const NightMatch&) = default;
 };
 
 struct RoundClock {
     std::uint64_t started_at = 0;
-    std::uint64_t paused_at = 0;   // 0: running
+    std::uint8_t paused = 0;
+    std::uint64_t paused_at = 0;
     std::uint64_t paused_for = 0;  // milliseconds, of ended pauses
     std::int64_t added = 0;        // seconds
     friend bool operator==(const RoundClock&, const RoundClock&) = default;
@@ -69,6 +72,7 @@ struct Note {
 };
 
 inline constexpr std::size_t most_match_steps = 200'000;
+inline constexpr std::size_t most_deck_cards = 200;  // that a deck entry may name
 
 struct Night {
     DraftCards cards;  // not owned
@@ -78,7 +82,7 @@ struct Night {
     Drafting drafting;
     std::vector<Seat> seats;
     std::vector<Round> rounds;
-    std::vector<Note> notes;   // notes, and the reasons of undos, adjustments and ends, as people read them
+    std::vector<Note> notes;  // notes, and the reasons of undos, adjustments and ends, as people read them
     std::uint64_t draft_ended_at = 0;
     std::uint8_t ended_early = 0;
     std::uint32_t entries = 0;  // how many were applied
@@ -87,6 +91,8 @@ struct Night {
     int round_count() const { return rounds_of(settings); }
     bool seat_exists(SeatId seat) const { return seat.value < seats.size(); }
     std::vector<CubeCopyId> pool(SeatId seat) const { return drafting.pool(seat); }
+    // Whose pick was the last one, for the host's undo.
+    std::optional<SeatId> last_picker() const;
 };
 
 // A night before its first entry, packs dealt. The cube and the set behind `cards` must outlive it.
@@ -118,6 +124,7 @@ std::optional<std::int64_t> build_seconds_left(const Night& night, std::uint64_t
 
 // The first broken invariant, in words; for tests.
 std::optional<std::string> broken_invariant(const Night& night);
+// Everything but the cards that are pointed at and the number of entries.
 bool same_state(const Night& a, const Night& b);
 
 }  // namespace cubenight

@@ -17,19 +17,22 @@ SeatId seat_of(int number) { return SeatId{static_cast<std::uint8_t>(number)}; }
 
 // The circle method: one place stands still, the others move on by one place a round. With an odd number of
 // players the still place is empty, and who meets it has the bye.
-std::vector<Pairing> circle_round(int players, int round) {
+std::vector<Pairing> circle_round(int players, int round, SeatSet out) {
     const int places = players + players % 2;
     const int moving = places - 1;
     const auto at = [&](int place) { return place == moving ? moving : (place + round) % moving; };
     std::vector<Pairing> tables;
-    std::optional<Pairing> bye;
+    std::vector<Pairing> byes;
+    const auto plays = [&](int seat) { return seat < players && !out.has(seat_of(seat)); };
     for (int i = 0; i < places / 2; ++i) {
         const int a = at(moving - i);  // place `moving` stands still
         const int b = at(i);
-        if (a >= players || b >= players) bye = Pairing{seat_of(std::min(a, b)), std::nullopt};
-        else tables.push_back({seat_of(a), seat_of(b)});
+        if (plays(a) && plays(b))
+            tables.push_back({seat_of(a), seat_of(b)});
+        else if (plays(a) || plays(b))
+            byes.push_back({seat_of(plays(a) ? a : b), std::nullopt});
     }
-    if (bye) tables.push_back(*bye);
+    tables.insert(tables.end(), byes.begin(), byes.end());
     return tables;
 }
 
@@ -108,9 +111,10 @@ private:
 };
 
 // Seats by points, best first; within equal points in an order drawn for this round.
-std::vector<SeatId> swiss_order(int players, const Past& past, std::size_t round, std::uint64_t seed) {
+std::vector<SeatId> swiss_order(int players, SeatSet out, const Past& past, std::size_t round, std::uint64_t seed) {
     std::vector<SeatId> order;
-    for (int i = 0; i < players; ++i) order.push_back(seat_of(i));
+    for (int i = 0; i < players; ++i)
+        if (!out.has(seat_of(i))) order.push_back(seat_of(i));
     Generator chance(seed ^ (0x5755'1553'0000'0000u + round));
     chance.shuffle(order.data(), order.size());
     std::stable_sort(order.begin(), order.end(),
@@ -118,10 +122,11 @@ std::vector<SeatId> swiss_order(int players, const Past& past, std::size_t round
     return order;
 }
 
-std::vector<Pairing> swiss_round(int players, std::span<const PlayedRound> played, std::uint64_t seed) {
+std::vector<Pairing> swiss_round(int players, std::span<const PlayedRound> played, std::uint64_t seed, SeatSet out) {
     const Past past = past_of(players, played);
-    auto order = swiss_order(players, past, played.size(), seed);
-    if (players % 2 == 0) return CheapestPairing(past, order).tables();
+    auto order = swiss_order(players, out, past, played.size(), seed);
+    if (order.empty()) return {};
+    if (order.size() % 2 == 0) return CheapestPairing(past, order).tables();
 
     // The bye goes to the lowest seat with the fewest byes; to the next one where the rest cannot be paired
     // without a second meeting.
@@ -161,10 +166,10 @@ int default_rounds(PairingSystem asked, int players) {
 }
 
 std::vector<Pairing> pair_round(PairingSystem asked, int players, std::span<const PlayedRound> played,
-                                std::uint64_t seed) {
+                                std::uint64_t seed, SeatSet out) {
     ENSURE(players >= fewest_players && players <= most_players && played.size() <= most_rounds);
-    if (system_for(asked, players) == PairingSystem::swiss) return swiss_round(players, played, seed);
-    return circle_round(players, static_cast<int>(played.size()));
+    if (system_for(asked, players) == PairingSystem::swiss) return swiss_round(players, played, seed, out);
+    return circle_round(players, static_cast<int>(played.size()), out);
 }
 
 }  // namespace cubenight

@@ -35,8 +35,17 @@ PairingSystem system_for(PairingSystem asked, int players);
 // Round robin: everyone meets everyone once. Swiss: the smallest number with 2^rounds >= players.
 int default_rounds(PairingSystem asked, int players);
 
-// The pairings of round number played.size(). Deterministic in its arguments. REQUIRES: 2 <= players <= 16.
+// Seats as bits.
+struct SeatSet {
+    std::uint16_t bits = 0;
+    constexpr bool has(SeatId seat) const { return (bits >> seat.value) & 1; }
+    constexpr void add(SeatId seat) { bits |= static_cast<std::uint16_t>(1u << seat.value); }
+    friend constexpr bool operator==(SeatSet, SeatSet) = default;
+};
+
+// The pairings of round number played.size(), byes last. Deterministic in its arguments. Seats that sit out are at
+// no table; in a round robin those who would have met them have a bye. REQUIRES: 2 <= players <= 16.
 std::vector<Pairing> pair_round(PairingSystem asked, int players, std::span<const PlayedRound> played,
-                                std::uint64_t seed);
+                                std::uint64_t seed, SeatSet out = {});
 
 }  // namespace cubenight

@@ -21,6 +21,7 @@ struct SeatSign {
     int waiting_packs = 0;  // card backs on its plate, behind the front one
     int picks_made = 0;
     std::uint8_t handed_in = 0;
+    std::uint8_t dropped = 0;
     friend bool operator==(const SeatSign&, const SeatSign&) = default;
 };
 
@@ -41,15 +42,16 @@ struct SeatView {
     Phase phase = Phase::draft;
     DraftTableRow row{};
     int leave = 0;
+    LinePolicy lines = LinePolicy::advice;
     // draft
-    int round = 0;        // 0-based pack
-    int pick = 0;         // 0-based, of this pack
+    int round = 0;  // 0-based pack
+    int pick = 0;   // 0-based, of this pack
     int picks_per_round = 0;
     Direction direction = Direction::clockwise;
     SeatId passes_to{};
-    std::vector<CubeCopyId> pack;   // what lies in front of it; empty: nothing
-    std::vector<CubeCopyId> pool;   // in picked order
-    std::vector<SeatSign> table;    // all seats
+    std::vector<CubeCopyId> pack;  // what lies in front of it; empty: nothing
+    std::vector<CubeCopyId> pool;  // in picked order
+    std::vector<SeatSign> table;   // all seats
     // decks
     Deck deck;
     std::vector<CubeCopyId> side;

@@ -36,7 +36,9 @@ struct CubeFile {
 };
 Result<CubeFile> read_cube(std::string_view text, std::string_view file = {});
 std::string write_cube(const CubeFile& cube);
-// Fills `cube.cards` from the set. An error names the line whose key is not in it.
+// Fills `cube.cards`: what the `copies` lines say, or one copy of every card of the set where there are none. The set
+// holds the cards of the files used; the freely offered basic energies (card.hpp) may be in it and are passed over.
+// An error names the line whose key is not in the set; a cube has at most 20,000 cards.
 Result<Cube> resolve_cube(const CubeFile& file, const CardSet& cards, std::string_view name_of_file = {});
 
 }  // namespace cubenight

@@ -6,7 +6,7 @@
 namespace cubenight::pokemon {
 namespace {
 
-enum PlayStep : std::uint8_t { show, target_chosen, text_done, played_out };
+enum PlayStep : std::uint8_t { show, target_chosen, announced, text_done };
 
 void after_play(Game& g, std::uint8_t s, CopyId copy, EventKind kind, std::uint8_t slot) {
     raise(g, {kind, s, {slot, slot != no_slot && kind != EventKind::attached ? g.m.pokemon[slot].bottom : copy, no_slot, s}, 1, 1});
@@ -49,10 +49,9 @@ void show_card(Game& g, Frame& frame) {
             if (supporter) seat(g, frame.seat).turn.supporter = 1;
             move_card(g, copy, Where::playing, supporter ? Clause::I_B_02_proc_2 : Clause::I_B_01_proc_2);
             report(g, {.type = EventType::played, .seat = frame.seat, .copy = copy, .clause = supporter ? Clause::I_B_02_proc_2 : Clause::I_B_01_proc_2});
-            frame.step = text_done;
-            raise(g, {EventKind::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1, 1});
-            const std::uint8_t context = open_context(g, c.play, frame.seat, copy, no_slot);
-            push(g, Proc::text, frame.seat).context = context;
+            frame.step = announced;
+            g.m.proceeds = 1;
+            run_instead(g, {EventKind::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1, 1});
             return;
         }
         case CardKind::stadium: {
@@ -104,6 +103,15 @@ void step_play_card(Game& g, Frame& frame) {
     switch (frame.step) {
         case show: return show_card(g, frame);
         case target_chosen: return put_on_target(g, frame);
+        case announced: {
+            const CopyId copy{frame.a};
+            frame.step = text_done;
+            raise(g, {EventKind::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1, 1});
+            if (!g.m.proceeds) return;  // another text stands in for it
+            const std::uint8_t context = open_context(g, card(g, copy).play, frame.seat, copy, no_slot);
+            push(g, Proc::text, frame.seat).context = context;
+            return;
+        }
         default: return discard_played(g, frame);
     }
 }

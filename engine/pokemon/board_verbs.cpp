@@ -268,7 +268,11 @@ bool step_board_verb(Game& g, Frame& frame, const Scope& scope, const Node& node
             verb_done(g, frame, 1, true);
             return true;
         case NodeKind::again:
-            if (static_cast<AgainKind>(node.sub) == AgainKind::turn) seat(g, scope.controller).turn.again_turn = 1;
+            switch (static_cast<AgainKind>(node.sub)) {
+                case AgainKind::turn: seat(g, scope.controller).turn.again_turn = 1; break;
+                case AgainKind::attack: g.m.attack_again = 1; break;
+                case AgainKind::flip: g.m.flip_again = 1; break;
+            }
             verb_done(g, frame, 1, true);
             return true;
         case NodeKind::win:
@@ -285,7 +289,8 @@ bool step_board_verb(Game& g, Frame& frame, const Scope& scope, const Node& node
 void step_verb(Game& g, Frame& frame) {
     const Scope scope = scope_of(g, context_of(g, frame));
     const Node& node = scope.node(g, frame.node);
-    if (step_card_verb(g, frame, scope, node) || step_board_verb(g, frame, scope, node)) return;
+    if (step_damage_verb(g, frame, scope, node) || step_card_verb(g, frame, scope, node) ||
+        step_board_verb(g, frame, scope, node)) return;
     ENSURE(false && "every verb has a procedure");
 }
 

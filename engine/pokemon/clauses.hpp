@@ -127,6 +127,7 @@ namespace cubenight::pokemon {
     X(turn_3, "CUBE turn.3") \
     X(C_10_faq2, "JA C-10.faq2") \
     X(II_A_b3, "JA II-A.b3") \
+    X(A_01_b1, "JA A-01.b1") \
     X(rule_hand, "program: a card must be in its player's hand") \
     X(rule_choice, "program: not one of the options of this choice") \
     X(rule_over, "program: the match is over") \

@@ -111,7 +111,7 @@ bool happened(Game& g, const Scope& scope, const Node& node) {
     switch (window) {
         case Window::this_turn: return look_in(g.m.this_turn);
         case Window::last_turn: return look_in(g.m.last_turn);
-        case Window::this_game: return look_in(g.m.this_turn) || look_in(g.m.last_turn);
+        case Window::this_game: return look_in(g.m.this_game);
     }
     return false;
 }

@@ -147,7 +147,10 @@ bool needs_settling(Game& g) {
     for (std::uint8_t s = 0; s < 2; ++s) {
         if (seat(g, s).active == no_slot) return true;
         bool out = false;
-        each_pokemon(g.m, s, [&](std::uint8_t slot) { out |= left_hp(g, slot) <= 0; });
+        each_pokemon(g.m, s, [&](std::uint8_t slot) {
+            const bool may_be_out = g.m.pokemon[slot].damage > 0 || (g.m.modifiers_seen & lowers_hp);
+            out |= may_be_out && left_hp(g, slot) <= 0;
+        });
         if (out) return true;
     }
     return false;

@@ -45,11 +45,12 @@ void discard_all(Game& g, Frame& frame) {
         const std::uint8_t slot = slot_of(g.m, bottom);
         const std::uint8_t s = slot_seat(slot);
         const std::uint8_t attacker = frame.d ? g.m.attacker : no_slot;
+        if (player_cant(g, other(s), ActionKind::take_prizes)) continue;
         seat(g, other(s)).prizes_owed = static_cast<std::uint8_t>(seat(g, other(s)).prizes_owed + prizes_for(g, slot, attacker));
-        report(g, {.type = EventType::knocked_out, .seat = s, .copy = g.m.pokemon[slot].top, .slot = slot, .clause = Clause::I_D_b3_3});
     }
     for (CopyId bottom : knocked_out_now(g)) {
         const std::uint8_t slot = slot_of(g.m, bottom);
+        report(g, {.type = EventType::knocked_out, .seat = slot_seat(slot), .copy = g.m.pokemon[slot].top, .slot = slot, .clause = Clause::I_D_b3_3});
         leave_play(g, slot, Where::discard, Where::discard, Clause::I_D_b3_3);
         if (g.m.attacker == slot) g.m.attacker = no_slot;
     }
@@ -122,6 +123,7 @@ void step_take_prizes(Game& g, Frame& frame) {
     SeatState& player = seat(g, frame.seat);
     if (frame.step == 2) {  // after what may happen instead
         const CopyId copy = player.prizes[frame.a];
+        g.m.joining = no_copy;
         if (copy != no_copy) {
             report(g, {.type = EventType::prize_taken, .seat = frame.seat, .copy = copy, .seen_by = static_cast<std::uint8_t>(1u << frame.seat), .n = frame.a, .clause = Clause::I_D_b3_4});
             move_card(g, copy, Where::hand, Clause::I_D_b3_4);
@@ -132,6 +134,7 @@ void step_take_prizes(Game& g, Frame& frame) {
         frame.a = g.m.answer.a;
         frame.step = 2;
         const CopyId copy = player.prizes[frame.a];
+        g.m.joining = copy;
         run_instead(g, {EventKind::prize_taken, frame.seat, {no_slot, copy, no_slot, 2}, 0, 1});
         return;
     }

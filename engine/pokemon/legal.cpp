@@ -60,6 +60,7 @@ Clause why_not_stadium(Game& g, CopyId copy) {
 Clause why_not_pokemon(Game& g, CopyId copy) {
     const std::uint8_t s = actor_seat(g);
     const CompiledCard& c = card(g, copy);
+    if (may_not_have_more(g, copy)) return Clause::II_A_b2;
     if (c.is_basic()) return why_not_bench(g, s);
     if (!is_evolution(c.stage)) return Clause::A_05_b1a;
     Clause best = Clause::A_05_b1a;
@@ -191,6 +192,7 @@ Clause why_not_use_stadium(Game& g) {
 }
 
 Clause why_not(Game& g, Option wish) {
+    if (g.m.attack_again && wish.kind != OptionKind::attack && wish.kind != OptionKind::end_turn) return Clause::A_01_b1;
     switch (wish.kind) {
         case OptionKind::play: return wish.a < most_copies ? why_not_play(g, CopyId{wish.a}) : Clause::rule_hand;
         case OptionKind::ability:
@@ -213,10 +215,31 @@ void mark_used(Game& g, const Program& program, std::uint8_t s, std::uint8_t slo
     if (slot == no_slot && copy != no_copy && program.zone != ActiveZone::play) g.m.used_copies.insert(copy);
 }
 
+void offer_attacks(Game& g) {
+    const std::uint8_t slot = seat(g, actor_seat(g)).active;
+    UsableAttack attacks[8];
+    const int count = slot == no_slot ? 0 : usable_attacks(g, slot, attacks);
+    for (int i = 0; i < count; ++i)
+        if (why_not_attack(g, i) == Clause::none) offer(g, {OptionKind::attack, static_cast<std::uint8_t>(i), 0, 0});
+    offer(g, {OptionKind::end_turn, 0, 0, 0});
+}
+
 void offer_actions(Game& g) {
     const std::uint8_t s = actor_seat(g);
-    for (CopyId copy : seat(g, s).hand)
-        if (why_not_play(g, copy) == Clause::none) offer(g, {OptionKind::play, copy.value, 0, 0});
+    if (g.m.attack_again) return offer_attacks(g);
+    // Copies of one card are alike in hand: each card is asked once.
+    InlineVector<CardId, 24> playable, unplayable;
+    const auto is_in = [](const auto& list, CardId id) { return std::find(list.begin(), list.end(), id) != list.end(); };
+    for (CopyId copy : seat(g, s).hand) {
+        const CardId id = state(g, copy).card;
+        if (is_in(unplayable, id)) continue;
+        if (!is_in(playable, id)) {
+            const bool may = why_not_play(g, copy) == Clause::none;
+            if (auto& list = may ? playable : unplayable; !list.full()) list.push_back(id);
+            if (!may) continue;
+        }
+        offer(g, {OptionKind::play, copy.value, 0, 0});
+    }
     const auto offer_from = [&](const Pile& pile, ActiveZone zone) {
         for (CopyId copy : pile)
             for (int i = 0; i < card(g, copy).ability_count; ++i)
@@ -233,11 +256,7 @@ void offer_actions(Game& g) {
     offer_from(seat(g, s).discard, ActiveZone::discard);
     if (why_not_use_stadium(g) == Clause::none) offer(g, {OptionKind::use_stadium, 0, 0, 0});
     if (why_not_retreat(g) == Clause::none) offer(g, {OptionKind::retreat, 0, 0, 0});
-    UsableAttack attacks[8];
-    const int count = usable_attacks(g, seat(g, s).active, attacks);
-    for (int i = 0; i < count; ++i)
-        if (why_not_attack(g, i) == Clause::none) offer(g, {OptionKind::attack, static_cast<std::uint8_t>(i), 0, 0});
-    offer(g, {OptionKind::end_turn, 0, 0, 0});
+    offer_attacks(g);
 }
 
 }  // namespace cubenight::pokemon

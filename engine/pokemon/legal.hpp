@@ -20,6 +20,8 @@ Clause why_not_use_stadium(Game& g);
 // The clause that forbids an option of the main phase, whatever it is.
 Clause why_not(Game& g, Option option);
 
+// Only attacks and the end of the turn.
+void offer_attacks(Game& g);
 // The actions of the turn's seat, in a fixed order: cards in hand, abilities, Stadium, retreat, attacks, end.
 void offer_actions(Game& g);
 // Marks a declared text as used where its limit says so.

@@ -188,6 +188,8 @@ struct Lasting {
     NodeIndex condition = no_node;   // `while`
     std::uint32_t mods = 0;          // bits of the kinds of modifier that it gives
     std::uint32_t events = 0;        // bits of EventKind that it reacts to
+    std::uint32_t actions = 0;       // bits of ActionKind, as Match::actions_seen
+    std::uint32_t spare = 0;
     CopySet subjects;                // snapshot of the Pokémon it is given to (their lowest cards)
     Binding bindings[2] = {};
 };
@@ -202,7 +204,7 @@ struct PastEvent {
     std::uint8_t from_hand = 0;
     std::uint8_t amount = 0;         // counters or cards
 };
-using PastEvents = InlineVector<PastEvent, 20>;
+using PastEvents = InlineVector<PastEvent, 16>;
 
 // A text waiting for its turn after an event.
 struct Trigger {
@@ -237,12 +239,14 @@ struct Match {
     CopySet selected;                  // what the last selection chose
     std::uint32_t modifiers_seen = 0;  // bits of the kinds of modifier that the texts in force have
     std::uint32_t events_heard = 0;    // bits of EventKind that they react to
+    std::uint32_t actions_seen = 0;    // bits of ActionKind that they forbid (low half) or allow (high half)
     std::array<CopyState, most_copies> copies{};
     std::array<Pokemon, slot_count> pokemon{};
     std::array<SeatState, 2> seats{};
     InlineVector<Trigger, 16> triggers;
     PastEvents this_turn;
     PastEvents last_turn;
+    PastEvents this_game;              // only of kinds that some text asks for over the whole game
     InlineVector<std::uint16_t, 16> used_names;   // ability names used this turn (E-14), bit 15: seat
     InlineVector<std::uint16_t, 8> used_in_game;  // words of `once per game`, bit 15: seat
     Choice choice;
@@ -264,7 +268,11 @@ struct Match {
     Outcome outcome = Outcome::running;
     Ending ending = Ending::none;
     std::uint8_t end_turn = 0;         // an effect ended the turn (E-20.ex3)
-    std::uint8_t spare[7] = {};
+    std::uint8_t attack_again = 0;     // an effect allows another attack this turn
+    std::uint8_t flip_again = 0;       // an effect has the coins flipped once more
+    std::uint8_t proceeds = 0;         // the last `instead` lets the original event go on
+    CopyId joining = no_copy;          // drawn or taken, but not yet part of the hand (E-31)
+    std::uint8_t spare[5] = {};
 };
 
 static_assert(std::is_trivially_copyable_v<Match>);

@@ -41,7 +41,7 @@ Destination destination_of(const Game& g, const Scope& scope, NodeIndex move_to)
 
 void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot) {
     const std::uint8_t s = owner(copy);
-    const bool from_hand = state(g, copy).where == Where::hand;
+    const bool from_hand = state(g, copy).where == Where::hand && copy != g.m.joining;
     if (spot == Spot::bench && static_cast<int>(seat(g, s).bench.size()) >= bench_limit(g, s)) return;
     if (spot == Spot::active && seat(g, s).active != no_slot) return;
     const std::uint8_t slot = put_into_play(g, copy, s, spot, Clause::C_11_b1);
@@ -92,6 +92,21 @@ void move_pokemon(Game& g, const Scope& scope, CopyId bottom, const Destination&
 }
 
 }  // namespace
+
+static void offer_slots(Game& g, CopySet bottoms) {
+    for (std::uint8_t s = 0; s < 2; ++s)
+        each_pokemon(g.m, s, [&](std::uint8_t slot) {
+            if (bottoms.contains(g.m.pokemon[slot].bottom)) offer(g, {OptionKind::slot, slot, 0, 0});
+        });
+}
+
+void ask_slot(Game& g, Frame& frame, const Scope& scope, CopySet bottoms, Clause clause) {
+    Choice& choice = ask(g, scope.actor, ChoiceKind::pick_pokemon, clause);
+    choice.source = scope.source.value;
+    choice.node = frame.node;
+    choice.program = context_of(g, frame).program;
+    offer_slots(g, bottoms);
+}
 
 void verb_done(Game& g, Frame& frame, int amount, bool performed) {
     Context& context = context_of(g, frame);
@@ -216,13 +231,19 @@ void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, 
         take_subjects(g, scope, node, lasting);
         if (lasting.anchor != AnchorKind::seat && !lasting.live && lasting.subjects.empty()) return;
         for (NodeIndex mod = scope.node(g, node.first).next; mod != no_node; mod = scope.node(g, mod).next)
-            lasting.mods |= bit(mod_kind(scope.node(g, mod)));
+{
+            const Node& what = scope.node(g, mod);
+            lasting.mods |= mod_bits(mod_kind(what), what.first == no_node ? what : scope.node(g, what.first));
+            if (what.kind == NodeKind::cant || what.kind == NodeKind::can)
+                lasting.actions |= action_bit(mod_kind(what), static_cast<ActionKind>(scope.node(g, what.first).sub));
+        }
     } else {
         lasting.events = 1u << scope.node(g, node.first).sub;
     }
     keep_variables(g, scope, part, lasting);
     g.m.modifiers_seen |= lasting.mods;
     g.m.events_heard |= lasting.events;
+    g.m.actions_seen |= lasting.actions;
     g.m.lasting.push_back(lasting);
     report(g, {.type = EventType::lasting_begins, .seat = scope.controller, .copy = scope.source, .slot = lasting.anchor == AnchorKind::pokemon ? lasting.anchor_id : no_slot, .clause = Clause::E_01_b1});
 }

@@ -130,6 +130,7 @@ bool lifts(const Game& g, const Scope& scope, const Node& action, Limit limit) {
 }
 
 bool has_action(Game& g, ModKind kind, Object subject, int s, ActionKind action, int word, Object object, Limit limit = Limit::any) {
+    if (!(g.m.actions_seen & action_bit(kind, action))) return false;
     bool found = false;
     each_modifier(g, kind, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (found || !action_fits(g, scope, mod, action, word, object) || !lifts(g, scope, scope.node(g, mod.first), limit)) return;
@@ -215,7 +216,13 @@ Units units_of(Game& g, CopyId energy) {
     return units;
 }
 
-Affinities weaknesses_of(Game& g, std::uint8_t slot) { return affinities(g, slot, ModKind::weakness); }
+Affinities weaknesses_of(Game& g, std::uint8_t slot) {
+    Affinities found = affinities(g, slot, ModKind::weakness);
+    if (g.m.modifiers_seen & bit(ModKind::weakness_value))
+        for (int i = 0; i < found.count; ++i)
+            found.each[i].value = std::max(0, change_of(g, ModKind::weakness_value, pokemon_object(g, slot)).on(found.each[i].value));
+    return found;
+}
 Affinities resistances_of(Game& g, std::uint8_t slot) { return affinities(g, slot, ModKind::resistance); }
 
 int dealt_change(Game& g, std::uint8_t attacker, std::uint8_t defender) {
@@ -288,6 +295,29 @@ bool is_protected(Game& g, const Scope& source, std::uint8_t receiver) {
         if (mod.first == no_node) { found = true; return; }
         found = source.slot != no_slot ? selects(g, scope, mod.first, pokemon_object(g, source.slot))
                                        : selects(g, scope, mod.first, {source.source, no_slot});
+    });
+    return found;
+}
+
+bool card_cant(Game& g, CopyId copy, ActionKind action) {
+    return has_action(g, ModKind::cant, {copy, no_slot}, -1, action, 0, {});
+}
+
+bool may_not_have_more(Game& g, CopyId copy) {
+    if (!(g.m.actions_seen & action_bit(ModKind::cant, ActionKind::have_more_than))) return false;
+    bool found = false;
+    each_modifier(g, ModKind::cant, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        const Node& action = scope.node(g, mod.first);
+        if (found || static_cast<ActionKind>(action.sub) != ActionKind::have_more_than) return;
+        if (!gives_to_player(g, scope, give, owner(copy))) return;
+        Scope theirs = scope;
+        theirs.actor = owner(copy);
+        const Candidates there = all_of(g, theirs, action.first);
+        bool meant = false;
+        for (NodeIndex i = scope.node(g, action.first).first; i != no_node; i = scope.node(g, i).next)
+            for (NodeIndex part = scope.node(g, i).first; part != no_node; part = scope.node(g, part).next)
+                meant |= scope.node(g, part).kind == NodeKind::set && passes(g, theirs, part, {copy, no_slot});
+        found = meant && there.set.size() >= action.number;
     });
     return found;
 }

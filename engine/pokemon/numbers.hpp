@@ -61,6 +61,10 @@ bool is_protected(Game& g, const Scope& source, std::uint8_t receiver);
 
 // A "can't" on a Pokémon or a player. `word` names an attack; `object` is what is played, attached or chosen.
 bool cant(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Object object = {});
+// The same of an attached card.
+bool card_cant(Game& g, CopyId copy, ActionKind action);
+// Its owner can't have more Pokémon of that sort in play (`can't have more than`).
+bool may_not_have_more(Game& g, CopyId copy);
 bool player_cant(Game& g, std::uint8_t seat, ActionKind action, Object object = {});
 // A "can" that lifts a limit of the rulebook.
 // Which limit: a condition that speaks of Special Conditions or of the first turn lifts only that one (JA E-27).

@@ -90,7 +90,11 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
         Standing part{index, condition, 0, EventKind::damaged};
         const Node& node = at(index);
         if (node.kind == NodeKind::give) {
-            for (NodeIndex mod = at(node.first).next; mod != no_node; mod = at(mod).next) part.mods |= bit(mod_kind(at(mod)));
+            for (NodeIndex mod = at(node.first).next; mod != no_node; mod = at(mod).next) {
+                part.mods |= mod_bits(mod_kind(at(mod)), at(at(mod).first == no_node ? mod : at(mod).first));
+                if (at(mod).kind == NodeKind::cant || at(mod).kind == NodeKind::can)
+                    program.actions |= action_bit(mod_kind(at(mod)), static_cast<ActionKind>(at(at(mod).first).sub));
+            }
             program.mods |= part.mods;
         } else {
             part.event = static_cast<EventKind>(at(node.first).sub);
@@ -124,7 +128,10 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
         }
     }
     for (const Node& node : effect.nodes)
-        if (node.kind == NodeKind::happened) remembered_ |= 1u << effect.nodes[node.first].sub;
+        if (node.kind == NodeKind::happened) {
+            remembered_ |= 1u << effect.nodes[node.first].sub;
+            if (static_cast<Window>(node.sub) == Window::this_game) remembered_long_ |= 1u << effect.nodes[node.first].sub;
+        }
     const auto phases = kind == TextKind::attack ? attack_phases(effect.nodes)
                                                  : std::vector<std::uint8_t>(effect.nodes.size(), 0);
     phases_.insert(phases_.end(), phases.begin(), phases.end());
@@ -172,6 +179,7 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     }
     auto standing = [&](std::uint16_t program) {
         out.mods |= programs_[program].mods;
+        out.actions |= programs_[program].actions;
         out.events |= programs_[program].events;
         if (programs_[program].only_if[0] != no_node) out.events |= stands_only_if;
         return program;
@@ -190,6 +198,7 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     if (card.attached)
         out.attached = standing(compile_text(*card.attached, card.name,
                                              is_energy(card.kind) ? TextKind::energy : TextKind::tool));
+    out.set_up = (out.events >> static_cast<int>(EventKind::set_up)) & 1;
     apply_house_rules(out);
     cards_.push_back(out);
     return std::nullopt;

@@ -30,6 +30,17 @@ constexpr std::uint32_t bit(ModKind kind) { return 1u << static_cast<int>(kind);
 inline constexpr std::uint32_t stands_only_if = 1u << 31;
 // The kind of a modifier node. REQUIRES: the node is a modifier.
 ModKind mod_kind(const Node& node);
+// A bit beside those of ModKind: something lowers or fixes maximum HP, so that even an undamaged Pokémon may have none.
+inline constexpr std::uint32_t lowers_hp = 1u << 31;
+// The bits of a modifier node: its kind, and lowers_hp. `change` is its first child.
+constexpr std::uint32_t mod_bits(ModKind kind, const Node& change) {
+    const bool lowers = kind == ModKind::hp && static_cast<ChangeKind>(change.sub) != ChangeKind::plus;
+    return bit(kind) | (lowers ? lowers_hp : 0);
+}
+// What a `can't` (low half) or `can` (high half) of that action is as a bit.
+constexpr std::uint32_t action_bit(ModKind kind, ActionKind action) {
+    return 1u << (static_cast<int>(action) + (kind == ModKind::can ? 16 : 0));
+}
 
 // A standing part: `give` with its `while`, `when` or `instead`.
 struct Standing {
@@ -58,6 +69,7 @@ struct Program {
     NodeIndex first = no_node;      // first statement that is neither a limit nor standing
     std::vector<Standing> standing;
     std::uint32_t mods = 0;
+    std::uint32_t actions = 0;      // bits of ActionKind, see action_bits
     std::uint32_t events = 0;       // bits of EventKind
     std::uint32_t asks_past = 0;    // bits of EventKind asked by `happened`
 };
@@ -95,11 +107,13 @@ struct CompiledCard {
     std::array<TypeSet, most_units> units{};
     std::array<std::uint16_t, most_traits> traits{};
     RuleBoxSet rule_boxes;
+    bool set_up = false;             // a text of it works at set-up
     std::uint16_t play = no_program;
     std::uint16_t stadium = no_program;
     std::uint16_t attached = no_program;
     bool fossil = false;             // a Trainer that may be put into play as a Basic Pokémon
     std::uint32_t mods = 0;          // of its standing texts
+    std::uint32_t actions = 0;
     std::uint32_t events = 0;
 
     bool is_basic() const { return kind == CardKind::pokemon && stage == Stage::basic; }
@@ -125,6 +139,8 @@ public:
     std::uint16_t find_word(std::string_view text) const;
     // Events that some `happened` of some card asks for: only these are remembered.
     std::uint32_t remembered() const { return remembered_; }
+    // The same for the whole game and not only two turns.
+    std::uint32_t remembered_long() const { return remembered_long_; }
     // The bit of a marker word among the sixteen that a Pokémon can carry.
     std::uint16_t marker_bit(std::uint16_t word) const;
     // Names of cards that evolve from this name in one step (for skipping a stage).
@@ -145,6 +161,7 @@ private:
     std::map<std::string, std::uint16_t, std::less<>> word_index_;
     std::vector<std::uint16_t> markers_;  // words used by `mark`
     std::uint32_t remembered_ = 0;
+    std::uint32_t remembered_long_ = 0;
 };
 
 }  // namespace cubenight::pokemon

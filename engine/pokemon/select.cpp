@@ -141,6 +141,15 @@ void finish_select(Game& g, Frame& frame) {
     pop(g);
 }
 
+// Pokémon that the other seat's texts can't choose.
+void drop_unchoosable(Game& g, const Scope& scope, Candidates& left) {
+    if (!(g.m.modifiers_seen & bit(ModKind::cant))) return;
+    for (CopyId copy : left.set) {
+        const std::uint8_t slot = slot_of(g.m, copy);
+        if (slot != no_slot && slot_seat(slot) != scope.controller && cant(g, slot, ActionKind::be_chosen)) left.set.erase(copy);
+    }
+}
+
 void offer_candidates(Game& g, const Candidates& left) {
     if (!left.of_pokemon) {
         for (CopyId copy : left.set) offer(g, {OptionKind::copy, copy.value, 0, 0});
@@ -175,6 +184,7 @@ void run_part(Game& g, Frame& frame) {
     frame.b = left.of_pokemon;
     left.set -= frame.set;
     if (frame.c == static_cast<std::uint8_t>(Search::limited)) left.set &= g.m.among;
+    if (left.of_pokemon && !bounds.all) drop_unchoosable(g, scope, left);
     if (bounds.all) {
         g.m.selected = left.set;
         return next_part(g, frame, scope);

@@ -169,7 +169,7 @@ void step_place_basics(Game& g, Frame& frame) {
     SeatState& player = seat(g, frame.seat);
     const auto offer_basics = [&] {
         for (CopyId copy : player.hand)
-            if (may_start(g, copy)) offer(g, {OptionKind::copy, copy.value, 0, 0});
+            if (may_start(g, copy) || card(g, copy).set_up) offer(g, {OptionKind::copy, copy.value, 0, 0});
     };
     if (frame.step == 0) {
         frame.step = 1;

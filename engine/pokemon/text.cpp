@@ -132,11 +132,18 @@ NodeIndex face_of(const Game& g, const Context& context, NodeIndex flip, FaceKin
     return no_node;
 }
 
-enum FlipStep : std::uint8_t { count_coins, in_the_air, landed, heads_faces, tails_faces, all_faces, after_face, flips_done };
+enum FlipStep : std::uint8_t { count_coins, in_the_air, landed, all_landed, heads_faces, tails_faces, all_faces, after_face, flips_done };
 
 void run_face(Game& g, Frame& frame, FaceKind kind) {
     const NodeIndex face = face_of(g, context_of(g, frame), frame.node, kind);
     if (face != no_node) run_body(g, frame.context, face);
+}
+
+Happening flipped_event(const Game& g, const Context& context) {
+    const bool of_pokemon = context.slot != no_slot && g.m.pokemon[context.slot].in_play();
+    return {EventKind::flipped, context.actor,
+            {of_pokemon ? context.slot : no_slot, of_pokemon ? g.m.pokemon[context.slot].bottom : context.source, no_slot, context.controller},
+            0, 1};
 }
 
 // frame.n: coins to flip, -1 until tails; frame.m: heads so far; frame.a: coins flipped; frame.b: faces run.
@@ -153,7 +160,10 @@ void step_flip(Game& g, Frame& frame) {
         case in_the_air:
             if (frame.n == 0 || (frame.n > 0 && frame.a >= frame.n) || frame.a >= 100) {
                 context.heads = frame.m;
-                frame.step = heads_faces;
+                frame.step = all_landed;
+                g.m.flip_again = 0;
+                raise(g, flipped_event(g, context));
+                run_triggers(g);
                 return;
             }
             frame.step = landed;
@@ -166,6 +176,11 @@ void step_flip(Game& g, Frame& frame) {
             frame.step = in_the_air;
             return;
         }
+        case all_landed:  // a text may have all of them flipped again
+            frame.step = g.m.flip_again ? count_coins : heads_faces;
+            if (g.m.flip_again) frame.a = 0, frame.m = 0;
+            g.m.flip_again = 0;
+            return;
         case heads_faces:
             if (frame.b >= frame.m) { frame.step = tails_faces; frame.b = 0; return; }
             ++frame.b;

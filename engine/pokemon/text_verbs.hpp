@@ -1,4 +1,4 @@
-// Two families of verbs that step_verb hands its frame to; each says whether the verb is one of its own.
+// Three families of verbs that step_verb hands its frame to; each says whether the verb is one of its own.
 #pragma once
 
 #include "engine/pokemon/flow.hpp"
@@ -10,7 +10,12 @@ void verb_done(Game& g, Frame& frame, int amount, bool performed);
 // Whether an effect of this text reaches the Pokémon; reports where it does not (JA C-17, E-29).
 bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause);
 
-// Damage, counters, conditions, cards.
+// A choice of one of these Pokémon for the frame's verb.
+void ask_slot(Game& g, Frame& frame, const Scope& scope, CopySet bottoms, Clause clause);
+
+// Damage, counters, HP, Special Conditions.
+bool step_damage_verb(Game& g, Frame& frame, const Scope& scope, const Node& node);
+// Cards.
 bool step_card_verb(Game& g, Frame& frame, const Scope& scope, const Node& node);
 // Pokémon as a whole: switching, evolving, exchanging; other texts; the turn and the match.
 bool step_board_verb(Game& g, Frame& frame, const Scope& scope, const Node& node);

@@ -188,6 +188,7 @@ void step_trigger_text(Game& g, Frame& frame) {
         return run_statement(g, frame.context, frame.node);
     }
     const std::uint8_t context = frame.context;
+    g.m.proceeds = g.m.contexts[context].proceeds;
     pop(g);
     close_context(g, context);
 }

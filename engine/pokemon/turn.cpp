@@ -28,14 +28,16 @@ void begin_turn(Game& g, std::uint8_t s) {
     g.m.this_turn.clear();
     g.m.used_names.clear();
     g.m.used_copies = CopySet{};
-    g.m.end_turn = 0;
+    g.m.end_turn = g.m.attack_again = 0;
     for (std::size_t i = g.m.lasting.size(); i-- > 0;)
         if (g.m.lasting[i].last_turn < g.m.turn) g.m.lasting.erase(i);
     for (Pokemon& p : g.m.pokemon) p.abilities_used = 0;
     report(g, {.type = EventType::turn_begins, .seat = s, .n = static_cast<std::int16_t>(g.m.turn), .clause = Clause::turn_2});
 }
 
-enum Step : std::uint8_t { begin, checkup_first, draw, main, chosen, after_action, turn_ends, cleanup, next };
+enum Step : std::uint8_t {
+    begin, checkup_first, draw, joined, main, chosen, after_action, after_attack, turn_ends, cleanup, next,
+};
 
 void take_action(Game& g, Frame& frame) {
     const Option action = g.m.answer;
@@ -50,7 +52,8 @@ void take_action(Game& g, Frame& frame) {
         case OptionKind::use_stadium: push(g, Proc::use_stadium, frame.seat); return;
         case OptionKind::retreat: push(g, Proc::retreat, frame.seat); return;
         case OptionKind::attack:
-            frame.step = turn_ends;
+            frame.step = after_attack;
+            g.m.attack_again = 0;
             push(g, Proc::attack, frame.seat).a = action.a;
             return;
         default: frame.step = turn_ends; return;
@@ -75,12 +78,21 @@ void step_turn(Game& g, Frame& frame) {
             if (checkup_at_turn_start(g)) push(g, Proc::checkup, frame.seat);
             return;
         case draw:
-            frame.step = main;
+            frame.step = joined;
             if (!draw_card(g, frame.seat, Clause::turn_2))
                 return finish(g, frame.seat == 0 ? Outcome::seat1_wins : Outcome::seat0_wins, Ending::deck_out, Clause::I_E_b3);
-            raise(g, {EventKind::drawn, frame.seat, {no_slot, seat(g, frame.seat).hand.back(), no_slot, 2}, 0, 1});
+            g.m.joining = seat(g, frame.seat).hand.back();
+            run_instead(g, {EventKind::drawn, frame.seat, {no_slot, g.m.joining, no_slot, 2}, 0, 1});
+            return;
+        case joined: {
+            const CopyId drawn = g.m.joining;
+            frame.step = main;
+            g.m.joining = no_copy;
+            if (state(g, drawn).where != Where::hand) return;
+            raise(g, {EventKind::drawn, frame.seat, {no_slot, drawn, no_slot, 2}, 0, 1});
             run_triggers(g);
             return;
+        }
         case main:
             if (needs_settling(g)) { push(g, Proc::knock_out, other(frame.seat)); return; }
             if (g.m.end_turn) { frame.step = turn_ends; return; }
@@ -91,6 +103,9 @@ void step_turn(Game& g, Frame& frame) {
         case after_action:
             frame.step = main;
             run_triggers(g);
+            return;
+        case after_attack:
+            frame.step = g.m.attack_again && !g.m.end_turn ? main : turn_ends;
             return;
         case turn_ends:
             if (frame.a == 0) {
@@ -180,8 +195,10 @@ void step_checkup(Game& g, Frame& frame) {
             raise(g, {EventKind::checkup, g.m.turn_seat, {}, 0, 0});
             frame.step = effects_before;
             if (!g.m.triggers.empty()) push(g, Proc::triggers).a = 1;  // each before or after the conditions
+            g.m.proceeds = 1;
+            run_instead(g, {EventKind::checkup, g.m.turn_seat, {}, 0, 0});
             return;
-        case effects_before: frame.step = poison; return;
+        case effects_before: frame.step = g.m.proceeds ? poison : effects_after; return;
         case poison: settle_poison(g, frame); frame.step = burn; return;
         case burn: settle_burn(g, frame); frame.step = burn_coins; return;
         case burn_coins: if (coins_for(g, frame, Condition::burned, Clause::cond_burned)) frame.step = sleep_coins; return;

@@ -96,6 +96,7 @@ void begin_texts(Game& g, CopyId copy) {
     g.m.standing.push_back(copy);
     g.m.modifiers_seen |= c.mods;
     g.m.events_heard |= c.events;
+    g.m.actions_seen |= c.actions;
 }
 
 void end_texts(Game& g, CopyId copy) {
@@ -109,14 +110,16 @@ void end_texts(Game& g, CopyId copy) {
 }
 
 void refresh_masks(Game& g) {
-    g.m.modifiers_seen = g.m.events_heard = 0;
+    g.m.modifiers_seen = g.m.events_heard = g.m.actions_seen = 0;
     for (CopyId copy : g.m.standing) {
         g.m.modifiers_seen |= card(g, copy).mods;
         g.m.events_heard |= card(g, copy).events;
+        g.m.actions_seen |= card(g, copy).actions;
     }
     for (const Lasting& lasting : g.m.lasting) {
         g.m.modifiers_seen |= lasting.mods;
         g.m.events_heard |= lasting.events;
+        g.m.actions_seen |= lasting.actions;
     }
 }
 
@@ -313,6 +316,9 @@ void remember(Game& g, PastEvent event) {
     if (!((g.book.remembered() >> static_cast<int>(event.kind)) & 1)) return;
     if (g.m.this_turn.full()) g.m.this_turn.erase(0);
     g.m.this_turn.push_back(event);
+    if (!((g.book.remembered_long() >> static_cast<int>(event.kind)) & 1)) return;
+    if (g.m.this_game.full()) g.m.this_game.erase(0);
+    g.m.this_game.push_back(event);
 }
 
 void finish(Game& g, Outcome outcome, Ending ending, Clause clause) {

@@ -18,6 +18,11 @@ int complain(const CLI::App& app, const CLI::ParseError& error) {
 
 }  // namespace
 
+int complain(std::string_view subcommand, std::string_view reason) {
+    std::cerr << "cubenight " << subcommand << ": " << reason << "\n";
+    return wrong_argument;
+}
+
 int run(int argc, char** argv) {
     CLI::App app{"CubeNight runs a cube draft night: packs, picks, decks, rounds, matches, standings.", "cubenight"};
     Request request;
@@ -26,6 +31,10 @@ int run(int argc, char** argv) {
         ->check(CLI::ExistingDirectory);
     app.fallthrough();
     app.require_subcommand(0, 1);
+    add_night(app, request);
+    add_replay(app, request);
+    add_bench(app, request);
+    add_check_cube(app, request);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& wish) {

@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <string_view>
 
 namespace CLI {
 class App;
@@ -24,6 +25,12 @@ struct Request {
 // Reads the arguments, does what they say and returns the program's exit status.
 int run(int argc, char** argv);
 
+// Says on one line of standard error what is wrong with a subcommand's arguments; returns the exit status.
+int complain(std::string_view subcommand, std::string_view reason);
+
 void add_check_cube(CLI::App& app, Request& request);
+void add_night(CLI::App& app, Request& request);
+void add_bench(CLI::App& app, Request& request);
+void add_replay(CLI::App& app, Request& request);
 
 }  // namespace cubenight::cli

@@ -68,7 +68,7 @@ std::optional<Error> lock(const OpenFile& file, const fs::path& path) {
 }
 
 // Copies the bytes to the first free of NAME.damaged, NAME.damaged-2, ...
-Result<fs::path> set_aside(const fs::path& path, std::string_view bytes) {
+Result<fs::path> copy_beside(const fs::path& path, std::string_view bytes) {
     for (int n = 1; n <= 1000; ++n) {
         fs::path beside = path;
         beside += n == 1 ? ".damaged" : ".damaged-" + std::to_string(n);
@@ -148,19 +148,24 @@ Result<Journal::Opened> Journal::open(const fs::path& path) {
     if (!bytes) return bytes.error();
     auto text = read_journal_text(*bytes, path);
     if (!text) return text.error();
-    fs::path aside;
-    if (text->damage) {
-        auto copy = set_aside(path, *bytes);
-        if (!copy) return copy.error();
-        aside = *copy;
-        if (::ftruncate(journal.file_.get(), static_cast<off_t>(text->whole_bytes)) != 0)
-            return system_error(path, "mend");
-        if (auto error = sync_file(journal.file_.get(), path)) return *error;
-    }
     journal.number_ = text->entries.size();
     journal.check_ = text->check;
     journal.bytes_ = text->whole_bytes;
-    return Opened{std::move(journal), std::move(*text), std::move(aside)};
+    journal.damaged_ = text->damage.has_value();
+    return Opened{std::move(journal), std::move(*text)};
+}
+
+// Sets the damaged file aside and cuts what could not be read off the night's own file, in this order.
+std::optional<Error> Journal::mend() {
+    const auto bytes = read_file(path_, largest_journal);
+    if (!bytes) return bytes.error();
+    auto copy = copy_beside(path_, *bytes);
+    if (!copy) return copy.error();
+    set_aside_ = std::move(*copy);
+    if (::ftruncate(file_.get(), static_cast<off_t>(bytes_)) != 0) return system_error(path_, "mend");
+    if (auto error = sync_file(file_.get(), path_)) return error;
+    damaged_ = false;
+    return std::nullopt;
 }
 
 std::optional<Error> Journal::append(std::span<const std::string> entries) {
@@ -175,6 +180,8 @@ std::optional<Error> Journal::append(std::span<const std::string> entries) {
         lines += line_start(number, check) + entry + "\n";
     }
     if (bytes_ + lines.size() > largest_journal) return Error{path_.string(), 0, "this night's file is full"};
+    if (damaged_)
+        if (auto error = mend()) return error;
     if (auto error = write_all(file_.get(), lines, path_)) return give_up(*error);
     if (auto error = sync_file(file_.get(), path_)) {
         broken_ = true;  // what the disk holds after a failed fsync is not known

@@ -45,7 +45,7 @@ public:
     static Result<Journal> create(const std::filesystem::path& path, std::span<const std::string> first);
 
     // Opens a night to go on with it. An error where another program has it open, or there is nothing to read.
-    // Damage is set aside as NAME.damaged and reported in `read`.
+    // Damage is reported in `read`; the file stays as it is until the first append, which sets it aside.
     struct Opened;
     static Result<Opened> open(const std::filesystem::path& path);
 
@@ -53,10 +53,12 @@ public:
     std::optional<Error> append(std::span<const std::string> entries);
 
     const std::filesystem::path& path() const { return path_; }
-    std::uint64_t size() const { return number_; }
+    // Where the damaged file went; empty where there was no damage, or nothing was added yet.
+    const std::filesystem::path& set_aside() const { return set_aside_; }
 
 private:
     Journal(OpenFile file, std::filesystem::path path) : file_(std::move(file)), path_(std::move(path)) {}
+    std::optional<Error> mend();
     std::optional<Error> give_up(Error error);
 
     OpenFile file_;
@@ -64,13 +66,14 @@ private:
     std::uint64_t number_ = 0;  // entries on disk
     std::uint64_t check_ = 0;
     std::size_t bytes_ = 0;
-    bool broken_ = false;  // an earlier write failed in a way that leaves the file's end unknown
+    std::filesystem::path set_aside_;
+    bool damaged_ = false;  // the file goes on after `bytes_` with what could not be read
+    bool broken_ = false;   // an earlier write failed in a way that leaves the file's end unknown
 };
 
 struct Journal::Opened {
     Journal journal;
     JournalText read;
-    std::filesystem::path set_aside;  // where the damaged file went; empty where there was no damage
 };
 
 }  // namespace cubenight::store

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "engine/cards/notation.hpp"
 #include "src/store/files.hpp"
 #include "src/store/folders.hpp"
 
@@ -51,6 +50,8 @@ CardSet basic_energies() {
 
 }  // namespace
 
+std::size_t built_in_cards() { return basic_energies().size(); }
+
 std::vector<fs::path> cube_files(const fs::path& wanted_data) {
     std::vector<fs::path> files;
     for (const auto& folder : data_folders(wanted_data)) {
@@ -68,7 +69,7 @@ std::vector<fs::path> cube_files(const fs::path& wanted_data) {
 Result<LoadedCube> load_cube(const fs::path& path, const fs::path& wanted_data) {
     const auto text = read_file(path, largest_text);
     if (!text) return text.error();
-    const auto file = read_cube(*text, path.string());
+    auto file = read_cube(*text, path.string());
     if (!file) return file.error();
     if (file->uses.size() > most_card_files)
         return Error{path.string(), 0, "uses more than " + std::to_string(most_card_files) + " card files"};
@@ -82,7 +83,7 @@ Result<LoadedCube> load_cube(const fs::path& path, const fs::path& wanted_data) 
     }
     auto cube = resolve_cube(*file, *set, path.string());
     if (!cube) return cube.error();
-    return LoadedCube{path, std::move(set), std::move(*cube)};
+    return LoadedCube{path, std::move(set), std::move(*cube), std::move(*file)};
 }
 
 Result<fs::path> find_cube(const std::string& name, const fs::path& wanted_data) {

@@ -9,6 +9,7 @@
 
 #include "engine/cards/card.hpp"
 #include "engine/cards/cube.hpp"
+#include "engine/cards/notation.hpp"
 #include "engine/core/result.hpp"
 
 namespace cubenight::store {
@@ -18,7 +19,11 @@ struct LoadedCube {
     std::filesystem::path path;
     std::shared_ptr<const CardSet> cards;  // basic energies first, then the card files in the order of use
     Cube cube;
+    CubeFile file;  // as it was written
 };
+
+// The basic energies that stand at the head of every loaded cube's set.
+std::size_t built_in_cards();
 
 inline constexpr std::size_t most_card_files = 64;  // that one cube may use
 

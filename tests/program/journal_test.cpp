@@ -48,8 +48,8 @@ TEST_CASE("a journal goes on where it ended", "[journal]") {
         auto opened = Journal::open(folder / "a.night");
         REQUIRE(opened.ok());
         CHECK(opened->read.entries == some_entries);
-        CHECK(opened->set_aside.empty());
         REQUIRE_FALSE(opened->journal.append(more));
+        CHECK(opened->journal.set_aside().empty());
     }
     const auto text = read_journal(folder / "a.night");
     REQUIRE(text.ok());
@@ -160,8 +160,9 @@ TEST_CASE("a damaged night goes on with what could be read and the damaged file 
         REQUIRE(opened.ok());
         REQUIRE(opened->read.damage.has_value());
         CHECK(opened->read.damage->line == static_cast<int>(some_entries.size()) + 1);
-        CHECK(opened->set_aside == folder / "a.night.damaged");
+        CHECK(bytes_of(path) == torn);  // opening alone changes nothing
         REQUIRE_FALSE(opened->journal.append(more));
+        CHECK(opened->journal.set_aside() == folder / "a.night.damaged");
     }
     CHECK(bytes_of(folder / "a.night.damaged") == torn);
     const auto text = read_journal(path);
@@ -171,9 +172,10 @@ TEST_CASE("a damaged night goes on with what could be read and the damaged file 
     CHECK(text->entries.back() == "after");
     // The next damage does not overwrite the first.
     put_bytes(path, bytes_of(path) + "x");
-    const auto again = Journal::open(path);
+    auto again = Journal::open(path);
     REQUIRE(again.ok());
-    CHECK(again->set_aside == folder / "a.night.damaged-2");
+    REQUIRE_FALSE(again->journal.append(more));
+    CHECK(again->journal.set_aside() == folder / "a.night.damaged-2");
     CHECK(bytes_of(folder / "a.night.damaged") == torn);
 }
 

@@ -1,0 +1,261 @@
+// Verbs about cards: drawing, searching, moving, attaching (text_verbs.hpp).
+#include <algorithm>
+
+#include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/text_verbs.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const std::uint8_t s = scope.actor;
+    if (frame.step == 0) {
+        int wanted = quantity(g, scope, node.first);
+        if (node.sub == 1) wanted -= static_cast<int>(seat(g, s).hand.size());
+        frame.n = static_cast<std::int16_t>(std::clamp(wanted, 0, 60));
+        frame.step = 1;
+        g.m.joining = no_copy;
+    }
+    // One at a time: something may happen before a card joins the hand (JA E-31.b3).
+    for (;;) {
+        if (const CopyId drawn = g.m.joining; drawn != no_copy && frame.step == 2) {
+            frame.step = 1;
+            g.m.joining = no_copy;
+            if (state(g, drawn).where == Where::hand) {
+                raise(g, {EventKind::drawn, s, {no_slot, drawn, no_slot, s}, 0, 1});
+                if (run_triggers(g)) return;
+            }
+        }
+        if (frame.m >= frame.n || !draw_card(g, s, Clause::I_H)) break;
+        ++frame.m;
+        g.m.joining = seat(g, s).hand.back();
+        frame.step = 2;
+        if (run_instead(g, {EventKind::drawn, s, {no_slot, g.m.joining, no_slot, s}, 0, 1})) return;
+    }
+    verb_done(g, frame, frame.m, frame.m > 0);
+}
+
+int room_for(Game& g, const Scope& scope, NodeIndex move_to) {
+    if (move_to == no_node) return 1000;
+    const Node& to = scope.node(g, scope.node(g, move_to).first);
+    if (to.kind != NodeKind::place || static_cast<Place>(to.sub) != Place::bench) return 1000;
+    const std::uint8_t s = static_cast<Side>(to.number) == Side::their ? other(scope.controller) : scope.actor;
+    return std::max(0, bench_limit(g, s) - static_cast<int>(seat(g, s).bench.size()));
+}
+
+void verb_search(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const NodeIndex wanted = scope.node(g, node.first).next;
+    const NodeIndex move_to = scope.node(g, wanted).next;
+    if (frame.step == 0) {
+        frame.step = 1;
+        const int room = room_for(g, scope, move_to);
+        if (room == 0) return verb_done(g, frame, 0, false);  // not even looked at (JA C-11.b2)
+        return select(g, frame.context, wanted, Search::hidden_zone, room);
+    }
+    const int found = g.m.selected.size();
+    if (move_to != no_node) {
+        const int moved = move_selected(g, frame.context, g.m.selected, false, move_to);
+        return verb_done(g, frame, moved, moved > 0);
+    }
+    verb_done(g, frame, found, found > 0);
+}
+
+void verb_look(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first);
+    }
+    const auto to = static_cast<Player>(node.sub);
+    for (CopyId copy : g.m.selected) {
+        if (g.m.selected_pokemon) continue;
+        CopyState& c = state(g, copy);
+        c.known |= to == Player::both ? std::uint8_t{3} : static_cast<std::uint8_t>(1u << (to == Player::me ? scope.actor : seat_of(scope, to)));
+        report(g, {.type = to == Player::both ? EventType::revealed : EventType::looked, .seat = scope.actor, .copy = copy,
+                   .seen_by = static_cast<std::uint8_t>(c.known & 3), .clause = Clause::C_20_b1});
+    }
+    verb_done(g, frame, g.m.selected.size(), !g.m.selected.empty());
+}
+
+void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const NodeIndex move_to = scope.node(g, node.first).next;
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first, Search::no, room_for(g, scope, move_to));
+    }
+    const int moved = move_selected(g, frame.context, g.m.selected, g.m.selected_pokemon, move_to);
+    verb_done(g, frame, moved, moved > 0);
+}
+
+void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first);
+    }
+    int count = 0;
+    Binding* bound = nullptr;
+    for (NodeIndex i = scope.node(g, node.first).first; i != no_node; i = scope.node(g, i).next)
+        if (scope.node(g, i).number > 0) bound = &context_of(g, frame).bindings[static_cast<std::size_t>(scope.node(g, i).number - 1)];
+    for (CopyId copy : g.m.selected) {
+        if (g.m.selected_pokemon) {
+            const std::uint8_t slot = slot_of(g.m, copy);
+            if (slot == no_slot || !reaches(g, scope, slot, Clause::C_17_b1)) continue;
+            leave_play(g, slot, Where::discard, Where::discard, Clause::C_01_b1);
+        } else {
+            const std::uint8_t holder = state(g, copy).slot;
+            if (holder != no_slot && slot_seat(holder) != scope.controller && !reaches(g, scope, holder, Clause::C_17_list3)) continue;
+            if (card_cant(g, copy, ActionKind::be_discarded)) continue;
+            // Energy counts in units where it is asked for (JA C-01.faq1); the number is taken before it leaves.
+            count += state(g, copy).where == Where::energy ? std::max(1, units_of(g, copy).count) - 1 : 0;
+            const bool from_hand = state(g, copy).where == Where::hand;
+            move_card(g, copy, Where::discard, Clause::C_01_b1);
+            raise(g, {EventKind::discarded, owner(copy), {no_slot, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
+        }
+        ++count;
+    }
+    if (bound) bound->serial = g.m.serial;
+    verb_done(g, frame, count, count > 0);
+}
+
+// frame.set: cards still to attach; frame.a: the card in hand; frame.m: attached.
+void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex to, bool spread, bool moving) {
+    switch (frame.step) {
+        case 1:
+            frame.set = g.m.selected;
+            frame.step = 2;
+            return;
+        case 2: {
+            if (frame.set.empty()) return verb_done(g, frame, frame.m, frame.m > 0);
+            frame.step = 3;
+            const Candidates targets = all_of(g, scope, to);
+            CopySet fitting = targets.set;
+            const CopyId next = frame.set.first();
+            if (moving) fitting.erase(g.m.pokemon[state(g, next).slot == no_slot ? 0 : state(g, next).slot].bottom);
+            for (CopyId bottom : fitting) {
+                const std::uint8_t slot = slot_of(g.m, bottom);
+                if (slot == no_slot || slot_seat(slot) != owner(next)) fitting.erase(bottom);
+            }
+            if (fitting.empty()) {
+                frame.set.erase(next);
+                frame.step = 2;
+                return;
+            }
+            if (!spread && frame.b) {  // all to the one that was chosen
+                g.m.answer = {OptionKind::slot, frame.a, 0, 0};
+                return;
+            }
+            if (fitting.size() == 1) {
+                g.m.answer = {OptionKind::slot, slot_of(g.m, fitting.first()), 0, 0};
+                return;
+            }
+            ask_slot(g, frame, scope, fitting, moving ? Clause::C_10_b1 : Clause::C_09_b1);
+            g.m.choice.source = next.value;
+            return;
+        }
+        default: {
+            const CopyId copy = frame.set.first();
+            frame.set.erase(copy);
+            frame.a = g.m.answer.a;
+            frame.b = 1;
+            frame.step = 2;
+            const CompiledCard& c = card(g, copy);
+            const bool from_hand = state(g, copy).where == Where::hand;
+            const Where as = attached_as(c);
+            if (cant(g, frame.a, ActionKind::attach, 0, {copy, no_slot}) || !may_hold(g, frame.a, copy) || (moving && !reaches(g, scope, frame.a, Clause::C_10_b4))) {
+                if (moving) move_card(g, copy, Where::discard, Clause::C_10_b4);
+                return;
+            }
+            attach(g, copy, frame.a, as, moving ? Clause::C_10_b1 : Clause::C_09_b1);
+            ++frame.m;
+            if (moving) return;
+            raise(g, {EventKind::attached, slot_seat(frame.a), {frame.a, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
+        }
+    }
+}
+
+void verb_attach(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const NodeIndex to = scope.node(g, node.first).next;
+    const bool spread = scope.node(g, to).next != no_node;
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first);
+    }
+    attach_cards(g, frame, scope, to, spread, node.kind == NodeKind::move);
+}
+
+void verb_shuffle(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const Node& zone = scope.node(g, node.first);
+    if (frame.step == 0) {
+        frame.step = 1;
+        for (std::uint8_t s = 0; s < 2; ++s)
+            if (side_includes(scope, static_cast<Side>(zone.number), s) && static_cast<Zone>(zone.sub) == Zone::deck)
+                shuffle_deck(g, s, Clause::E_18_b1);
+        return;
+    }
+    bool any = false;
+    for (std::uint8_t s = 0; s < 2; ++s)
+        any |= side_includes(scope, static_cast<Side>(zone.number), s) && !seat(g, s).deck.empty();
+    verb_done(g, frame, 0, any);
+}
+
+// frame.set: cards without a place yet; the first choice comes to lie on top.
+void verb_order(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    switch (frame.step) {
+        case 0: frame.step = 1; return select(g, frame.context, node.first);
+        case 1:
+            frame.set = g.m.selected;
+            frame.m = static_cast<std::int16_t>(frame.set.size());
+            frame.step = 2;
+            return;
+        case 2:
+            if (frame.set.size() <= 1) return verb_done(g, frame, frame.m, frame.m > 0);
+            frame.step = 3;
+            ask(g, scope.actor, ChoiceKind::order, Clause::E_18_b1).source = scope.source.value;
+            for (CopyId copy : frame.set) offer(g, {OptionKind::copy, copy.value, 0, 0});
+            return;
+        default: {
+            // The chosen card takes the highest place among those that are left.
+            const CopyId chosen{g.m.answer.a};
+            Pile& deck = seat(g, owner(chosen)).deck;
+            std::size_t top = 0, at = 0;
+            for (std::size_t i = 0; i < deck.size(); ++i) {
+                if (frame.set.contains(deck[i])) top = i;
+                if (deck[i] == chosen) at = i;
+            }
+            for (std::size_t i = at; i < top; ++i)  // keeps the order of the others
+                if (frame.set.contains(deck[i]))
+                    for (std::size_t k = i + 1; k <= top; ++k)
+                        if (frame.set.contains(deck[k])) { std::swap(deck[i], deck[k]); break; }
+            frame.set.erase(chosen);
+            frame.step = 2;
+        }
+    }
+}
+
+void verb_take_prize(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    if (frame.step == 1) return verb_done(g, frame, frame.m, frame.m > 0);
+    const int wanted = std::clamp(quantity(g, scope, node.first), 0, 6);
+    frame.step = 1;
+    frame.m = static_cast<std::int16_t>(wanted);
+    seat(g, scope.actor).prizes_owed = static_cast<std::uint8_t>(seat(g, scope.actor).prizes_owed + wanted);
+    push(g, Proc::take_prizes, scope.actor);
+}
+
+}  // namespace
+
+bool step_card_verb(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    switch (node.kind) {
+        case NodeKind::draw: verb_draw(g, frame, scope, node); return true;
+        case NodeKind::search: verb_search(g, frame, scope, node); return true;
+        case NodeKind::look: verb_look(g, frame, scope, node); return true;
+        case NodeKind::put: verb_put(g, frame, scope, node); return true;
+        case NodeKind::discard: verb_discard(g, frame, scope, node); return true;
+        case NodeKind::attach:
+        case NodeKind::move: verb_attach(g, frame, scope, node); return true;
+        case NodeKind::shuffle: verb_shuffle(g, frame, scope, node); return true;
+        case NodeKind::order: verb_order(g, frame, scope, node); return true;
+        case NodeKind::take_prize: verb_take_prize(g, frame, scope, node); return true;
+        default: return false;
+    }
+}
+
+}  // namespace cubenight::pokemon

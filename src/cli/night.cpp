@@ -1,0 +1,230 @@
+// cubenight night: a whole night in the terminal, with bots, persons or both.
+#include <CLI/CLI.hpp>
+#include <unistd.h>
+
+#include <charconv>
+#include <chrono>
+#include <iostream>
+#include <random>
+
+#include "draft/journal_entry.hpp"
+#include "src/cli/commands.hpp"
+#include "src/cli/night_report.hpp"
+#include "src/cli/table_talk.hpp"
+#include "src/cli/terminal.hpp"
+#include "src/night/conductor.hpp"
+#include "src/night/names.hpp"
+#include "src/store/nights.hpp"
+
+namespace cubenight::cli {
+namespace {
+
+enum class Output : std::uint8_t { text, json };
+enum class Keep : std::uint8_t { in_memory, on_disk };
+enum class Follow : std::uint8_t { no, every_entry };
+
+struct NightArguments {
+    int players = 8;
+    std::string bots = "0";
+    std::optional<std::uint64_t> seed;
+    std::string cube = "lantern";
+    std::filesystem::path resume;
+    Output output = Output::text;
+    Keep keep = Keep::in_memory;
+    Follow follow = Follow::no;
+
+    int bot_count() const { return bots == "all" ? players : std::stoi(bots); }
+};
+
+std::uint64_t milliseconds_now() {
+    using namespace std::chrono;
+    return static_cast<std::uint64_t>(duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count());
+}
+
+std::vector<SeatSettings> seats_for(const NightArguments& arguments) {
+    std::vector<SeatSettings> seats;
+    const int persons = arguments.players - arguments.bot_count();
+    for (int seat = 0; seat < arguments.players; ++seat) {
+        const bool person = seat < persons;
+        seats.push_back({person ? "Player " + std::to_string(seat + 1) : bot_name(seat - persons),
+                         person ? SeatKind::person : SeatKind::bot});
+    }
+    return seats;
+}
+
+Result<Conductor> set_the_table(const NightArguments& arguments, const std::filesystem::path& cube_file,
+                                const Request& request) {
+    ConductorOptions options;
+    options.data = request.data;
+    options.now = milliseconds_now;
+    if (arguments.follow == Follow::every_entry)
+        options.happened = [](const Entry& entry) { std::cout << "> " << write_entry(entry) << std::endl; };
+    if (!arguments.resume.empty()) {
+        options.journal = arguments.resume;
+        return Conductor::resume(std::move(options));
+    }
+    auto loaded = store::load_cube(cube_file, request.data);
+    if (!loaded) return loaded.error();
+    if (arguments.keep == Keep::on_disk) {
+        auto file = store::new_night_file();
+        if (!file) return file.error();
+        options.journal = *file;
+        std::cerr << "Saving to " << file->string() << "\n";
+    }
+    const auto cube = std::make_shared<const store::LoadedCube>(std::move(*loaded));
+    const DraftCards cards{&cube->cube, cube->cards.get()};
+    const auto seed = arguments.seed ? *arguments.seed : std::random_device()();
+    const auto settings = usual_settings(cards, cube->cube.name, seats_for(arguments), seed);
+    return Conductor::begin(cube, settings, std::move(options));
+}
+
+bool has_persons(const Night& night) {
+    return std::ranges::any_of(night.seats, [](const Seat& seat) { return seat.kind == SeatKind::person; });
+}
+
+// Prints each part of the night when it stands and will not change any more.
+class Report {
+public:
+    Report(const Conductor& conductor, Output output) : conductor_(conductor), output_(output) {}
+
+    void begin() {
+        if (output_ == Output::json) return;
+        std::cout << heading_text(conductor_.night());
+        // Who drafts must not know what is in the packs.
+        if (!has_persons(conductor_.night())) std::cout << packs_text(conductor_.night());
+        std::cout << std::flush;
+    }
+    void go_on() {
+        if (output_ == Output::json) return;
+        const auto& night = conductor_.night();
+        for (; paired_ < night.rounds.size(); ++paired_) {
+            if (paired_ == 0 && !has_persons(night)) std::cout << decks_text(night);
+            std::cout << pairings_text(night, static_cast<int>(paired_)) << std::flush;
+        }
+        for (; played_ < night.rounds.size() && night.rounds[played_].unfinished() == 0; ++played_)
+            std::cout << results_text(conductor_, static_cast<int>(played_)) << std::flush;
+    }
+    void end() {
+        std::cout << (output_ == Output::json ? night_json(conductor_) : standings_text(conductor_.night()));
+        std::cout << std::flush;
+    }
+
+private:
+    const Conductor& conductor_;
+    Output output_;
+    std::size_t paired_ = 0;
+    std::size_t played_ = 0;
+};
+
+// Picks and matches done, and all that there will be: what the progress bar counts.
+std::pair<std::size_t, std::size_t> done_of(const Night& night) {
+    const auto& settings = night.settings;
+    const auto players = static_cast<std::size_t>(settings.row.players);
+    const auto picks = players * static_cast<std::size_t>(picks_per_seat(settings.row, settings.leave));
+    const auto matches = static_cast<std::size_t>(night.round_count()) * (players / 2);
+    std::size_t done = night.drafting.picks().size();
+    for (const auto& round : night.rounds)
+        for (const auto& match : round.tables) done += !match.is_bye() && match.state == MatchState::over;
+    return {done, picks + matches};
+}
+
+// Why bots alone cannot go on: some pool makes no legal deck.
+void say_what_is_missing(const Night& night) {
+    std::cerr << "The night cannot go on by itself.\n";
+    for (std::size_t s = 0; s < night.seats.size(); ++s)
+        for (const auto& rule : deck_check(night, SeatId{static_cast<std::uint8_t>(s)}))
+            std::cerr << "  " << night.seats[s].name << ": " << broken_rule_text(rule, night.cards) << "\n";
+}
+
+int play_night(Conductor& conductor, Output output) {
+    Report report(conductor, output);
+    report.begin();
+    Progress progress("Playing the night");
+    for (;;) {
+        const auto advance = conductor.advance();
+        if (!advance) {
+            std::cerr << advance.error().text() << "\n";
+            return failed;
+        }
+        report.go_on();
+        if (*advance == Advance::finished) break;
+        const auto [done_so_far, all] = done_of(conductor.night());
+        progress.show(done_so_far, all);
+        if (*advance == Advance::worked) continue;
+        if (!has_persons(conductor.night())) {
+            say_what_is_missing(conductor.night());
+            return failed;
+        }
+        if (ask_next(conductor) == Talk::leave) return done;
+    }
+    report.end();
+    return done;
+}
+
+// What is wrong with arguments that each are fine by themselves.
+std::optional<std::string> contradiction(const NightArguments& arguments) {
+    if (arguments.bot_count() > arguments.players)
+        return "--bots: there are only " + std::to_string(arguments.players) + " seats";
+    if (arguments.bot_count() < arguments.players && !::isatty(STDIN_FILENO))
+        return "--bots: persons need a terminal to pick at; without one, --bots all";
+    if (arguments.bot_count() < arguments.players && arguments.output == Output::json)
+        return "--json: only with --bots all";
+    return std::nullopt;
+}
+
+// The parser takes numbers beyond 64 bits for the largest one without a word.
+std::string is_seed(const std::string& text) {
+    std::uint64_t seed = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+    return error == std::errc() && end == text.data() + text.size() ? "" : "not a number of 64 bits: " + text;
+}
+
+int run_night(const NightArguments& arguments, const Request& request) {
+    std::filesystem::path cube_file;
+    if (arguments.resume.empty()) {
+        if (const auto reason = contradiction(arguments)) return complain("night", *reason);
+        const auto found = store::find_cube(arguments.cube, request.data);
+        if (!found) return complain("night", "--cube: " + found.error().text());
+        cube_file = *found;
+    }
+    auto conductor = set_the_table(arguments, cube_file, request);
+    if (!conductor) {
+        std::cerr << conductor.error().text() << "\n";
+        return failed;
+    }
+    if (conductor->damage())
+        std::cerr << conductor->damage()->text() << "\nThe night goes on from there; the damaged file is kept as "
+                  << arguments.resume.string() << ".damaged\n";
+    return play_night(*conductor, arguments.output);
+}
+
+}  // namespace
+
+void add_night(CLI::App& app, Request& request) {
+    auto* command = app.add_subcommand("night", "Run a whole night in the terminal");
+    auto arguments = std::make_shared<NightArguments>();
+    command->add_option("--players", arguments->players, "Seats at the table")
+        ->check(CLI::Range(fewest_players, most_players))
+        ->capture_default_str();
+    command->add_option("--bots", arguments->bots, "How many of them are bots: a number, or all")
+        ->check([](const std::string& text) {
+            const bool number = !text.empty() && text.size() < 3 && text.find_first_not_of("0123456789") == text.npos;
+            return number || text == "all" ? std::string() : "neither a number nor all: " + text;
+        })
+        ->capture_default_str();
+    command->add_option("--seed", arguments->seed, "The same seed gives the same night (default: a new one)")
+        ->check(is_seed);
+    command->add_option("--cube", arguments->cube, "A cube's name or file")->capture_default_str();
+    auto* resume = command->add_option("--resume", arguments->resume, "Go on with a saved night's file");
+    command->add_flag_callback("--json", [arguments] { arguments->output = Output::json; }, "Print JSON at the end");
+    auto* save = command->add_flag_callback("--save", [arguments] { arguments->keep = Keep::on_disk; },
+                                            "Keep the night on disk, step by step");
+    resume->excludes(save);
+    command->add_flag_callback("--follow", [arguments] { arguments->follow = Follow::every_entry; },
+                               "Print every entry of the night once it is saved");
+    command->callback([arguments, &request] {
+        request.action = [arguments, &request] { return run_night(*arguments, request); };
+    });
+}
+
+}  // namespace cubenight::cli

@@ -1,0 +1,29 @@
+// A night as text for the terminal, part by part, and whole as JSON (docs/night-json.md).
+#pragma once
+
+#include <string>
+
+#include "src/night/conductor.hpp"
+
+namespace cubenight::cli {
+
+std::string heading_text(const Night& night);
+std::string packs_text(const Night& night);
+// Every seat's deck and what the deck check says of it.
+std::string decks_text(const Night& night);
+std::string pairings_text(const Night& night, int round);   // round is 0-based
+std::string results_text(const Conductor& conductor, int round);
+std::string standings_text(const Night& night);
+
+std::string night_json(const Conductor& conductor);
+
+// A deck's cards as "2 Charmander", by name within Pokémon, Trainers and energy.
+struct DeckLists {
+    std::vector<std::string> pokemon, trainers, energy;
+};
+DeckLists deck_lists(const Night& night, SeatId seat);
+std::string pairing_text(const Night& night, const Pairing& pairing);
+// "Aino wins", "a draw", "not played", "bye".
+std::string result_text(const Night& night, const NightMatch& match);
+
+}  // namespace cubenight::cli

@@ -1,0 +1,72 @@
+// cubenight replay FILE: plays a saved night again from its journal, every match step by step, and tells what came
+// of it. The file is only read.
+#include <CLI/CLI.hpp>
+
+#include <iostream>
+
+#include "src/cli/commands.hpp"
+#include "src/cli/night_report.hpp"
+#include "src/night/conductor.hpp"
+
+namespace cubenight::cli {
+namespace {
+
+struct ReplayArguments {
+    std::filesystem::path file;
+    bool json = false;
+};
+
+// Matches that were played here and do not come to their result when their steps are played again.
+int count_different(const Conductor& conductor) {
+    int different = 0;
+    const auto& rounds = conductor.night().rounds;
+    for (std::size_t r = 0; r < rounds.size(); ++r)
+        for (std::size_t t = 0; t < rounds[r].tables.size(); ++t) {
+            const auto& match = rounds[r].tables[t];
+            const bool played_here = match.state == MatchState::over && !match.steps.empty() && match.adjusted.empty();
+            if (!played_here || !conductor.ending(static_cast<int>(r), static_cast<int>(t)).empty()) continue;
+            std::cerr << "round " << r + 1 << ", table " << t + 1
+                      << ": the steps do not lead to the result any more\n";
+            ++different;
+        }
+    return different;
+}
+
+void print(const Conductor& conductor) {
+    const auto& night = conductor.night();
+    std::cout << heading_text(night) << night.entries << " entries\n";
+    if (!night.rounds.empty()) std::cout << decks_text(night);
+    for (int round = 0; round < static_cast<int>(night.rounds.size()); ++round)
+        std::cout << pairings_text(night, round) << results_text(conductor, round);
+    std::cout << standings_text(night);
+}
+
+int replay_file(const ReplayArguments& arguments, const Request& request) {
+    ConductorOptions options;
+    options.journal = arguments.file;
+    options.data = request.data;
+    const auto conductor = Conductor::look(std::move(options));
+    if (!conductor) {
+        std::cerr << conductor.error().text() << "\n";
+        return failed;
+    }
+    if (arguments.json) std::cout << night_json(*conductor);
+    else print(*conductor);
+    if (conductor->damage()) std::cerr << conductor->damage()->text() << "\n";
+    const int different = count_different(*conductor);
+    return different || conductor->damage() ? failed : done;
+}
+
+}  // namespace
+
+void add_replay(CLI::App& app, Request& request) {
+    auto* command = app.add_subcommand("replay", "Play a saved night again and tell what came of it");
+    auto arguments = std::make_shared<ReplayArguments>();
+    command->add_option("FILE", arguments->file, "A saved night")->required();
+    command->add_flag("--json", arguments->json, "Print JSON");
+    command->callback([arguments, &request] {
+        request.action = [arguments, &request] { return replay_file(*arguments, request); };
+    });
+}
+
+}  // namespace cubenight::cli

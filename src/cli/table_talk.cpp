@@ -1,0 +1,180 @@
+#include "src/cli/table_talk.hpp"
+
+#include <charconv>
+#include <iostream>
+#include <optional>
+
+#include "draft/auto_build.hpp"
+#include "draft/seat_view.hpp"
+#include "src/cli/night_report.hpp"
+#include "src/cli/terminal.hpp"
+
+namespace cubenight::cli {
+namespace {
+
+// A line of the input without spaces around it; nothing at its end.
+std::optional<std::string> ask(const std::string& prompt) {
+    std::cout << prompt << " > " << std::flush;
+    std::string line;
+    if (!std::getline(std::cin, line)) return std::nullopt;
+    const auto begin = line.find_first_not_of(" \t\r");
+    if (begin == std::string::npos) return std::string();
+    return line.substr(begin, line.find_last_not_of(" \t\r") - begin + 1);
+}
+
+// The whole number that the text is, from 1 to `most`.
+std::optional<int> number_in(std::string_view text, int most) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || number < 1 || number > most) return std::nullopt;
+    return number;
+}
+
+// Does it, or says why not.
+Talk try_to(Conductor& conductor, EntryAction action) {
+    if (auto hindered = conductor.act(std::move(action))) std::cout << "  " << hindered->text() << "\n";
+    return Talk::answered;
+}
+
+std::string card_line(const Card& card) {
+    std::string line = card.name;
+    if (card.kind == CardKind::pokemon) {
+        line += " (" + std::to_string(card.hp) + " HP";
+        if (!card.evolves_from.empty()) line += ", from " + card.evolves_from;
+        line += ")";
+    }
+    return line;
+}
+
+void show_pack(const Night& night, const SeatView& view) {
+    std::cout << "\n" << night.seats[view.seat.value].name << ", pack " << view.round + 1 << ", pick "
+              << view.pick + 1 << "\n";
+    for (std::size_t i = 0; i < view.pack.size(); ++i)
+        std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << "  " << card_line(night.cards[view.pack[i]]) << "\n";
+}
+
+void show_pool(const Night& night, const std::vector<CubeCopyId>& pool) {
+    std::vector<std::string> names;
+    for (const auto copy : pool) names.push_back(night.cards[copy].name);
+    std::cout << "Your cards:\n" << as_list(names, 2);
+}
+
+void show_advice(const Conductor& conductor, const SeatView& view) {
+    const auto& night = conductor.night();
+    for (const auto& suggestion : suggest_picks(night.cards, conductor.values(), place_of(view))) {
+        std::cout << "  " << night.cards[suggestion.card].name;
+        for (const auto& reason : suggestion.reasons) std::cout << "; " << reason_text(reason, night.cards);
+        std::cout << "\n";
+    }
+}
+
+Talk ask_pick(Conductor& conductor, const SeatView& view) {
+    const auto& night = conductor.night();
+    show_pack(night, view);
+    for (;;) {
+        const auto answer = ask("number, ? for advice, p for your cards, u REASON to undo, q to stop");
+        if (!answer || *answer == "q") return Talk::leave;
+        if (*answer == "?") {
+            show_advice(conductor, view);
+        } else if (*answer == "p") {
+            show_pool(night, view.pool);
+        } else if (answer->starts_with("u")) {
+            return try_to(conductor, UndoEntry{view.seat, answer->size() > 2 ? answer->substr(2) : ""});
+        } else if (const auto number = number_in(*answer, static_cast<int>(view.pack.size()))) {
+            return try_to(conductor, PickEntry{view.seat, view.pack[static_cast<std::size_t>(*number) - 1]});
+        } else {
+            std::cout << "  a number from 1 to " << view.pack.size() << "\n";
+        }
+    }
+}
+
+void show_deck(const Night& night, SeatId seat, const std::vector<CubeCopyId>& pool) {
+    const auto& deck = night.seats[seat.value].deck;
+    std::cout << "\n" << night.seats[seat.value].name << ", deck of " << deck.size() << " (* = in the deck)\n";
+    for (std::size_t i = 0; i < pool.size(); ++i)
+        std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << (deck.has(pool[i]) ? " * " : "   ")
+                  << card_line(night.cards[pool[i]]) << "\n";
+    std::cout << as_list(deck_lists(night, seat).energy, 6);
+    for (const auto& rule : deck_check(night, seat)) std::cout << "  ! " << broken_rule_text(rule, night.cards) << "\n";
+}
+
+// The deck after "energy fire 5", that is with five of them; nothing where the words are not understood.
+std::optional<Deck> with_energy(const Night& night, Deck deck, const std::string& words) {
+    const auto space = words.find(' ');
+    if (space == std::string::npos) return std::nullopt;
+    int count = 0;
+    const char* const end = words.data() + words.size();
+    const auto read = std::from_chars(words.data() + space + 1, end, count);
+    if (read.ec != std::errc() || read.ptr != end || count < 0 || count > 99) return std::nullopt;
+    for (const auto type : night.cards.cube->energy)
+        if (basic_energy(type).key == "energy-" + words.substr(0, space)) {
+            deck.energy[static_cast<std::size_t>(type)] = static_cast<std::uint8_t>(count);
+            return deck;
+        }
+    return std::nullopt;
+}
+
+Talk ask_deck(Conductor& conductor, SeatId seat) {
+    const auto& night = conductor.night();
+    const auto pool = night.pool(seat);
+    const auto& deck = night.seats[seat.value].deck;
+    show_deck(night, seat, pool);
+    for (;;) {
+        const auto answer = ask("number in or out, a to build, e TYPE COUNT for energy, ok when ready, q to stop");
+        if (!answer || *answer == "q") return Talk::leave;
+        if (*answer == "ok") return try_to(conductor, SubmitEntry{seat});
+        if (*answer == "a") {
+            auto built = auto_build(night.cards, conductor.values(), pool, deck, night.deck_rules);
+            if (built.ok()) return try_to(conductor, DeckEntry{seat, std::move(built.deck)});
+            std::cout << "  " << failure_text(built.failure) << "\n";
+        } else if (answer->starts_with("e ")) {
+            if (auto changed = with_energy(night, deck, answer->substr(2)))
+                return try_to(conductor, DeckEntry{seat, std::move(*changed)});
+            std::cout << "  a type of the cube in small letters and a number, as in: e fire 5\n";
+        } else if (const auto number = number_in(*answer, static_cast<int>(pool.size()))) {
+            const auto card = pool[static_cast<std::size_t>(*number) - 1];
+            const DeckEdit edit{deck.has(card) ? DeckEdit::Op::remove_card : DeckEdit::Op::add_card, card};
+            return try_to(conductor, DeckEntry{seat, apply_edits(deck, std::span(&edit, 1))});
+        } else {
+            std::cout << "  that was not understood\n";
+        }
+    }
+}
+
+// A match with a person is played with real cards; its result is told here.
+Talk ask_result(Conductor& conductor, int table) {
+    const auto& night = conductor.night();
+    const auto& pairing = night.rounds.back().tables[static_cast<std::size_t>(table)].pairing;
+    const int round = static_cast<int>(night.rounds.size());
+    std::cout << "\nRound " << round << ", table " << table + 1 << ": " << pairing_text(night, pairing) << "\n";
+    for (;;) {
+        const auto answer = ask("who won: 1, 2, or d for a draw; q to stop");
+        if (!answer || *answer == "q") return Talk::leave;
+        if (*answer == "1") return try_to(conductor, ResultEntry{round, table + 1, MatchResult::first_wins});
+        if (*answer == "2") return try_to(conductor, ResultEntry{round, table + 1, MatchResult::second_wins});
+        if (*answer == "d") return try_to(conductor, ResultEntry{round, table + 1, MatchResult::draw});
+    }
+}
+
+}  // namespace
+
+Talk ask_next(Conductor& conductor) {
+    const auto& night = conductor.night();
+    for (std::size_t s = 0; s < night.seats.size(); ++s) {
+        const SeatId seat{static_cast<std::uint8_t>(s)};
+        if (night.phase() == Phase::draft) {
+            const auto view = view_for(night, seat);
+            if (!view.pack.empty()) return ask_pick(conductor, view);
+        } else if (night.phase() == Phase::build && !night.seats[s].handed_in) {
+            return ask_deck(conductor, seat);
+        }
+    }
+    if (night.phase() == Phase::play) {
+        const auto& tables = night.rounds.back().tables;
+        for (std::size_t t = 0; t < tables.size(); ++t)
+            if (tables[t].state != MatchState::over) return ask_result(conductor, static_cast<int>(t));
+    }
+    return Talk::leave;
+}
+
+}  // namespace cubenight::cli

@@ -1,0 +1,110 @@
+#include "src/cli/terminal.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace cubenight::cli {
+namespace {
+
+// The code point at the head of the text, and how many bytes it takes; a stray byte stands for itself.
+std::pair<char32_t, std::size_t> first_sign(std::string_view text) {
+    const auto byte = [&text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned char lead = byte(0);
+    const std::size_t size = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+    if (lead < 0xC0 || size > text.size()) return {lead, 1};
+    char32_t sign = lead & (0x7Fu >> size);
+    for (std::size_t i = 1; i < size; ++i) sign = sign << 6 | (byte(i) & 0x3Fu);
+    return {sign, size};
+}
+
+bool is_wide(char32_t sign) {
+    return (sign >= 0x1100 && sign <= 0x115F) || (sign >= 0x2E80 && sign <= 0xA4CF) ||
+           (sign >= 0xAC00 && sign <= 0xD7A3) || (sign >= 0xF900 && sign <= 0xFAFF) ||
+           (sign >= 0xFE30 && sign <= 0xFE4F) || (sign >= 0xFF00 && sign <= 0xFF60);
+}
+
+std::string spaces(int count) { return std::string(static_cast<std::size_t>(std::max(count, 0)), ' '); }
+
+std::vector<int> column_widths(const std::vector<std::vector<std::string>>& rows) {
+    std::vector<int> widths;
+    for (const auto& row : rows) {
+        widths.resize(std::max(widths.size(), row.size()));
+        for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], width_of(row[i]));
+    }
+    return widths;
+}
+
+}  // namespace
+
+int width_of(std::string_view text) {
+    int width = 0;
+    while (!text.empty()) {
+        const auto [sign, size] = first_sign(text);
+        width += is_wide(sign) ? 2 : 1;
+        text.remove_prefix(size);
+    }
+    return width;
+}
+
+std::string as_table(const std::vector<std::vector<std::string>>& rows, const std::vector<std::size_t>& right) {
+    const auto widths = column_widths(rows);
+    int whole = 0;
+    for (const int width : widths) whole += width + 2;
+    std::string text;
+    for (std::size_t r = 0; r < rows.size(); ++r) {
+        std::string line;
+        for (std::size_t i = 0; i < rows[r].size(); ++i) {
+            const auto gap = spaces(widths[i] - width_of(rows[r][i]));
+            const bool to_right = std::ranges::find(right, i) != right.end();
+            line += (to_right ? gap + rows[r][i] : rows[r][i] + gap) + "  ";
+        }
+        line.erase(line.find_last_not_of(' ') + 1);
+        text += line + "\n";
+        if (r == 0) text += std::string(static_cast<std::size_t>(std::max(whole - 2, 0)), '-') + "\n";
+    }
+    return text;
+}
+
+std::string as_list(const std::vector<std::string>& items, int indent) {
+    constexpr int widest = 100;
+    std::string text = spaces(indent);
+    int column = indent;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const std::string item = items[i] + (i + 1 < items.size() ? "," : "");
+        if (column > indent && column + 1 + width_of(item) > widest) {
+            text += "\n" + spaces(indent);
+            column = indent;
+        }
+        if (column > indent) text += " ", ++column;
+        text += item;
+        column += width_of(item);
+    }
+    return text + "\n";
+}
+
+Progress::Progress(std::string what)
+    : what_(std::move(what)), terminal_(::isatty(STDERR_FILENO) == 1), next_(Clock::now() + std::chrono::seconds(1)) {}
+
+Progress::~Progress() {
+    if (drawn_ && terminal_) std::fputs("\r\033[K", stderr);
+}
+
+void Progress::show(std::size_t done, std::size_t all) {
+    const auto now = Clock::now();
+    if (now < next_ || all == 0) return;
+    next_ = now + (terminal_ ? std::chrono::milliseconds(100) : std::chrono::milliseconds(10000));
+    drawn_ = true;
+    if (!terminal_) {
+        std::fprintf(stderr, "%s: %zu of %zu\n", what_.c_str(), done, all);
+        return;
+    }
+    constexpr std::size_t length = 30;
+    const auto filled = std::min(length, done * length / all);
+    std::fprintf(stderr, "\r\033[K%s [%s%s] %zu of %zu", what_.c_str(), std::string(filled, '#').c_str(),
+                 std::string(length - filled, '.').c_str(), done, all);
+    std::fflush(stderr);
+}
+
+}  // namespace cubenight::cli

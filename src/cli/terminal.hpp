@@ -1,0 +1,37 @@
+// What the subcommands share to be readable in a terminal: columns, wrapped lists, a progress bar.
+#pragma once
+
+#include <chrono>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cubenight::cli {
+
+// Columns that UTF-8 text takes: two for Chinese and Japanese signs, one for the rest.
+int width_of(std::string_view text);
+
+// Rows in columns, two spaces apart, the first row underlined. `right` names the columns with numbers.
+std::string as_table(const std::vector<std::vector<std::string>>& rows, const std::vector<std::size_t>& right = {});
+
+// Items with ", " between them, lines at most 100 columns, each begun by `indent` spaces.
+std::string as_list(const std::vector<std::string>& items, int indent);
+
+// A bar on stderr for work that takes longer than a second. Where stderr is no terminal, a line now and then.
+class Progress {
+public:
+    explicit Progress(std::string what);
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+    ~Progress();
+    void show(std::size_t done, std::size_t all);
+
+private:
+    using Clock = std::chrono::steady_clock;
+    std::string what_;
+    bool terminal_;
+    bool drawn_ = false;
+    Clock::time_point next_;
+};
+
+}  // namespace cubenight::cli

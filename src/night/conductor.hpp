@@ -1,0 +1,102 @@
+// The conductor runs one night: it owns the night's state, its journal and its running matches, lets persons act,
+// and plays for bots. Terminal and window both run a night through it.
+//
+// Invariants: 1. Everything that has happened in night() is in the journal, and on disk, before the function that
+// made it happen returns. 2. What is refused, or cannot be saved, changes nothing. 3. What bots do follows from the
+// night's seed and what stands before it alone, so that the same seed and the same persons' acts give the same night.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <variant>
+#include <vector>
+
+#include "draft/bot.hpp"
+#include "draft/night.hpp"
+#include "src/night/match_runner.hpp"
+#include "src/store/journal.hpp"
+#include "src/store/library.hpp"
+
+namespace cubenight {
+
+// Why something did not happen: the night's rules forbid it, or it could not be saved.
+struct Hindrance {
+    std::variant<NightRefusal, Error> why;
+    std::string text() const;
+};
+using Hindered = std::optional<Hindrance>;
+
+// What a call of advance() came to.
+enum class Advance : std::uint8_t {
+    worked,    // something was done; there may be more
+    waits,     // only a person can go on
+    finished,  // the night is over
+};
+
+struct ConductorOptions {
+    std::filesystem::path journal;             // empty: the night is kept in memory alone
+    std::filesystem::path data;                // --data
+    std::function<std::uint64_t()> now;        // milliseconds since 1970 for the entries; none: 0
+    std::function<void(const Entry&)> happened;  // told of every entry once it is saved
+};
+
+class Conductor {
+public:
+    using Cube = std::shared_ptr<const store::LoadedCube>;
+    // Sets the table. With a journal its file must be new.
+    static Result<Conductor> begin(Cube cube, const NightSettings& settings, ConductorOptions options = {});
+    // Goes on with a saved night; `options.journal` is its file. What was damaged is told by damage().
+    static Result<Conductor> resume(ConductorOptions options);
+    // A saved night as it stands, to look at: its file is neither locked nor written, what is done here is not saved.
+    static Result<Conductor> look(ConductorOptions options);
+
+    const Night& night() const { return night_; }
+    const store::LoadedCube& cube() const { return *cube_; }
+    const CardValues& values() const { return values_; }
+    // What could not be read at the end of a resumed night's file. The damaged file is kept beside it.
+    const std::optional<Error>& damage() const { return damage_; }
+
+    // A wish of a person or the host. Steps of matches go through play().
+    Hindered act(EntryAction action);
+
+    // Does the next piece of what needs no person: bots' picks, bots' decks, the next pairings, bots' matches. One
+    // call takes some milliseconds.
+    Result<Advance> advance();
+
+    // The running match at a table of the last round, both 0-based; begins it where it waits. An error where there
+    // is none, or its steps are not those of a match of these decks.
+    Result<const MatchRunner*> match(int table);
+    // A step of a person in that match, as the match's own choice lists it; its end ends the match for the night.
+    Hindered play(int table, std::uint32_t step);
+    // How a finished match ended, in words, by playing its steps again; empty where the decks have changed since.
+    std::string ending(int round, int table) const;
+
+private:
+    Conductor(Cube cube, Night night, MatchRules rules, ConductorOptions options);
+    static Result<Conductor> make(Cube cube, Result<Night> night, ConductorOptions options);
+    static Result<Conductor> from_text(store::JournalText text, ConductorOptions options);
+    Hindered record(std::span<const EntryAction> actions);
+    std::vector<EntryAction> bot_actions() const;
+    std::optional<int> table_for_bots();
+    Result<Advance> advance_match(int table);
+    bool bot_has_to_act(const NightMatch& match, int table);
+    Hindered record_steps(int table, std::span<const std::uint32_t> steps);
+    Result<MatchRunner> set_up(const NightMatch& match) const;
+    Result<MatchRunner*> running(int table);
+    bool is_bot(SeatId seat) const { return night_.seats[seat.value].kind == SeatKind::bot; }
+
+    Cube cube_;
+    CardValues values_;
+    Night night_;
+    MatchRules rules_;
+    ConductorOptions options_;
+    std::optional<store::Journal> journal_;
+    std::map<int, MatchRunner> matches_;  // some running ones of the last round, by table; made again when missing
+    std::optional<Error> damage_;
+};
+
+}  // namespace cubenight

@@ -1,0 +1,130 @@
+// The conductor's rounds: pairings and matches.
+#include "engine/core/hash.hpp"
+#include "src/night/conductor.hpp"
+
+namespace cubenight {
+namespace {
+
+// Steps of a match between bots that are put on disk together: nobody sees them before they are. Where a person
+// plays, every step is one of its own.
+constexpr std::size_t steps_at_once = 64;
+
+int last_round(const Night& night) { return static_cast<int>(night.rounds.size()) - 1; }
+
+const NightMatch* find_match(const Night& night, int round, int table) {
+    if (round < 0 || round > last_round(night)) return nullptr;
+    const auto& tables = night.rounds[static_cast<std::size_t>(round)].tables;
+    return table >= 0 && table < static_cast<int>(tables.size()) ? &tables[static_cast<std::size_t>(table)] : nullptr;
+}
+
+// The seed of a match follows from the night's, so that a night is one number.
+std::uint64_t match_seed(const Night& night, int round, int table) {
+    auto seed = hash_number(hash_text("match"), night.settings.seed);
+    return hash_number(hash_number(seed, static_cast<std::uint64_t>(round)), static_cast<std::uint64_t>(table));
+}
+
+}  // namespace
+
+Result<MatchRunner> Conductor::set_up(const NightMatch& match) const {
+    std::array<std::vector<CardId>, 2> decks;
+    const SeatId seats[] = {match.pairing.first, *match.pairing.second};
+    for (std::size_t side = 0; side < 2; ++side) {
+        auto cards = match_cards(night_.cards, night_.seats[seats[side].value].deck);
+        if (!cards) return Error{{}, 0, "the cube's cards lack an energy of a deck"};
+        decks[side] = std::move(*cards);
+    }
+    auto runner = MatchRunner::begin(rules_, decks, match.seed);
+    if (!runner) return runner;
+    for (std::size_t i = 0; i < match.steps.size(); ++i)
+        if (auto refusal = runner->step(match.steps[i]))
+            return Error{{}, 0, "step " + std::to_string(i + 1) + " of the match is not possible: " + *refusal};
+    return runner;
+}
+
+// The cached runner of a running match, made from the night where it is missing.
+Result<MatchRunner*> Conductor::running(int table) {
+    const auto found = matches_.find(table);
+    if (found != matches_.end()) return &found->second;
+    const auto* match = find_match(night_, last_round(night_), table);
+    ENSURE(match && match->state == MatchState::running);
+    auto runner = set_up(*match);
+    if (!runner) return runner.error();
+    return &matches_.insert_or_assign(table, std::move(*runner)).first->second;
+}
+
+Result<const MatchRunner*> Conductor::match(int table) {
+    const int round = last_round(night_);
+    const auto* match = find_match(night_, round, table);
+    if (!match || match->is_bye() || match->state == MatchState::over)
+        return Error{{}, 0, "there is no match to play at table " + std::to_string(table + 1)};
+    if (match->state == MatchState::waiting) {
+        if (auto hindered = act(StartEntry{round + 1, table + 1, match_seed(night_, round, table)}))
+            return Error{{}, 0, hindered->text()};
+    }
+    auto runner = running(table);
+    if (!runner) return runner.error();
+    return const_cast<const MatchRunner*>(*runner);
+}
+
+Hindered Conductor::play(int table, std::uint32_t step) {
+    if (auto begun = match(table); !begun) return Hindrance{begun.error()};
+    auto runner = running(table);
+    if (auto refusal = (*runner)->step(step)) return Hindrance{Error{{}, 0, *refusal}};
+    return record_steps(table, std::span(&step, 1));
+}
+
+// Puts steps on record that the table's runner has taken already, and the result where they ended the match.
+Hindered Conductor::record_steps(int table, std::span<const std::uint32_t> steps) {
+    const int round = last_round(night_) + 1;
+    const auto result = matches_.at(table).result();
+    std::vector<EntryAction> actions;
+    for (const auto step : steps) actions.emplace_back(StepEntry{round, table + 1, step});
+    if (result != MatchResult::none) actions.emplace_back(ResultEntry{round, table + 1, result});
+    auto hindered = record(actions);
+    // A runner that is ahead of the night, or done, is not kept.
+    if (hindered || result != MatchResult::none) matches_.erase(table);
+    return hindered;
+}
+
+std::string Conductor::ending(int round, int table) const {
+    const auto* match = find_match(night_, round, table);
+    if (!match || match->is_bye() || match->steps.empty()) return {};
+    const auto runner = set_up(*match);
+    return runner && runner->result() == match->result ? runner->ending() : std::string();
+}
+
+bool Conductor::bot_has_to_act(const NightMatch& match, int table) {
+    if (match.state == MatchState::over) return false;
+    const SeatId seats[] = {match.pairing.first, *match.pairing.second};
+    if (is_bot(seats[0]) && is_bot(seats[1])) return true;
+    if (match.state == MatchState::waiting) return false;  // a person begins it
+    const auto runner = running(table);
+    if (!runner) return false;
+    const auto side = (*runner)->to_act();
+    return side && is_bot(seats[*side]);
+}
+
+Result<Advance> Conductor::advance_match(int table) {
+    if (auto begun = match(table); !begun) return begun.error();
+    const auto& pairing = night_.rounds.back().tables[static_cast<std::size_t>(table)].pairing;
+    const bool bots_alone = is_bot(pairing.first) && is_bot(*pairing.second);
+    auto& runner = matches_.at(table);
+    std::vector<std::uint32_t> steps;
+    while (steps.size() < (bots_alone ? steps_at_once : 1) && runner.to_act()) {
+        steps.push_back(runner.bot_step());
+        const auto refusal = runner.step(steps.back());
+        if (refusal) return Error{{}, 0, "a bot's step is not possible: " + *refusal};
+    }
+    if (auto hindered = record_steps(table, steps)) return Error{{}, 0, hindered->text()};
+    return Advance::worked;
+}
+
+// The first table at which a bot has to act.
+std::optional<int> Conductor::table_for_bots() {
+    const auto& tables = night_.rounds.back().tables;
+    for (int table = 0; table < static_cast<int>(tables.size()); ++table)
+        if (bot_has_to_act(tables[static_cast<std::size_t>(table)], table)) return table;
+    return std::nullopt;
+}
+
+}  // namespace cubenight

@@ -1,0 +1,39 @@
+#include "src/store/nights.hpp"
+
+#include <algorithm>
+#include <ctime>
+#include <string>
+
+#include "src/store/folders.hpp"
+
+namespace cubenight::store {
+
+namespace fs = std::filesystem;
+
+std::vector<fs::path> night_files() {
+    std::vector<std::pair<fs::file_time_type, fs::path>> found;
+    std::error_code ignored;
+    for (const auto& entry : fs::directory_iterator(nights_folder(), ignored))
+        if (entry.path().extension() == ".night") found.emplace_back(entry.last_write_time(ignored), entry.path());
+    std::ranges::sort(found, std::greater<>());
+    std::vector<fs::path> files;
+    for (auto& [time, path] : found) files.push_back(std::move(path));
+    return files;
+}
+
+Result<fs::path> new_night_file() {
+    if (user_folder().empty())
+        return Error{{}, 0, "no folder to save nights in: neither XDG_DATA_HOME nor HOME is set"};
+    const std::time_t now = std::time(nullptr);
+    std::tm day{};
+    char text[16] = "night";
+    if (::localtime_r(&now, &day)) std::strftime(text, sizeof text, "%Y-%m-%d", &day);
+    for (int number = 1; number < 10000; ++number) {
+        const fs::path path = nights_folder() / (std::string(text) + "-" + std::to_string(number) + ".night");
+        std::error_code ignored;
+        if (!fs::exists(path, ignored)) return path;
+    }
+    return Error{nights_folder().string(), 0, "holds too many nights of today"};
+}
+
+}  // namespace cubenight::store

@@ -1,0 +1,53 @@
+#include "tests/draft/night_runs.hpp"
+
+#include "draft/journal_entry.hpp"
+#include "tests/support/catch.hpp"
+
+namespace cubenight::test {
+namespace {
+
+Night begun(const NightSettings& settings, const DraftCards& cards) {
+    auto night = begin_night(settings, cards);
+    if (!night) FAIL(night.error().text());
+    return *night;
+}
+
+}  // namespace
+
+NightRun::NightRun(const NightSettings& settings, const DraftCards& cards) : night(begun(settings, cards)) {}
+
+void NightRun::happen(EntryAction action, std::uint64_t at) {
+    const Entry entry{at, std::move(action)};
+    const auto line = write_entry(entry);
+    const auto read = read_entry(line);
+    if (!read) FAIL(line << ": " << read.error().text());
+    if (!(*read == entry)) FAIL("read back differently: " << line);
+    if (const auto refused = apply(night, *read)) FAIL(line << ": " << refused->text());
+    entries.push_back(entry);
+}
+
+int NightRun::let_bots_act(const CardValues& values, int most) {
+    int acted = 0;
+    while (acted < most) {
+        auto action = next_bot_action(night, values);
+        if (!action) break;
+        happen(std::move(*action));
+        ++acted;
+    }
+    return acted;
+}
+
+void NightRun::play_round(Generator& chance) {
+    if (const auto refused = can_pair(night)) FAIL(refused->text());
+    happen(next_pairing(night));
+    const int round = static_cast<int>(night.rounds.size());
+    for (std::size_t i = 0; i < night.rounds.back().tables.size(); ++i) {
+        if (night.rounds.back().tables[i].is_bye()) continue;
+        const int table = static_cast<int>(i) + 1;
+        happen(StartEntry{round, table, chance.next()});
+        for (int step = 0; step < 3; ++step) happen(StepEntry{round, table, static_cast<std::uint32_t>(chance.next())});
+        happen(ResultEntry{round, table, static_cast<MatchResult>(1 + chance.below(3))});
+    }
+}
+
+}  // namespace cubenight::test
