@@ -14,6 +14,9 @@ namespace cubenight::pokemon {
     X(A_01_2b, "JA A-01.2b") \
     X(A_01_b2, "JA A-01.b2") \
     X(A_01_dmg1b_zero, "JA A-01.dmg1b.zero") \
+    X(A_01_dmg2_zero, "JA A-01.dmg2.zero") \
+    X(A_01_dmg4_zero, "JA A-01.dmg4.zero") \
+    X(A_01_dmg5_zero, "JA A-01.dmg5.zero") \
     X(A_01_dmg6, "JA A-01.dmg6") \
     X(A_01_dmg6_immune, "JA A-01.dmg6.immune") \
     X(A_02_1, "JA A-02.1") \

@@ -62,6 +62,8 @@ void take_action(Game& g, Frame& frame) {
 
 }  // namespace
 
+void resume_turn(Game& g, std::uint8_t s) { push(g, Proc::turn, s).step = main; }
+
 void step_turn(Game& g, Frame& frame) {
     switch (frame.step) {
         case begin:
