@@ -6,31 +6,17 @@
 
 #include "draft/deck_cards.hpp"
 #include "draft/lines.hpp"
-#include "engine/cards/effect_tree.hpp"
 
 namespace cubenight {
 namespace {
-
-// Types of energy that a card's text may provide while it is attached.
-TypeSet provided_by(const std::optional<Effect>& effect) {
-    TypeSet types;
-    if (!effect) return types;
-    for (const auto& node : effect->nodes)
-        if (node.kind == NodeKind::cost_units)
-            types = types | TypeSet{static_cast<std::uint16_t>(node.number & TypeSet::all().bits)};
-    return types;
-}
 
 // Every type that some energy in the deck can pay.
 TypeSet payable(const std::vector<DeckCard>& all, const Deck& deck) {
     TypeSet types = TypeSet::of(Type::colorless);
     for (std::size_t i = 0; i < type_count; ++i)
         if (deck.energy[i] > 0) types = types | TypeSet::of(static_cast<Type>(i));
-    for (const auto& card : all) {
-        if (!is_energy(card.card->kind)) continue;
-        for (const auto unit : card.card->provides) types = types | unit;
-        types = types | provided_by(card.card->attached);
-    }
+    for (const auto& card : all)
+        if (is_energy(card.card->kind)) types = types | provided_types(*card.card);
     return types;
 }
 
@@ -113,8 +99,8 @@ void Adviser::unpayable() {
             advice.number = static_cast<int>(i);
             advice.types = lacking;
             if (rules_.energy.has(lacking.first()))
-                advice.mends.push_back({Mend::Kind::add_energy,
-                                        {{DeckEdit::Op::add_energy, no_cube_copy, lacking.first(), no_card, 2}}});
+                advice.mends.push_back(
+                    {Mend::Kind::add_energy, {{DeckEdit::Op::add_energy, no_cube_copy, lacking.first(), no_card, 2}}});
         }
     }
 }
@@ -124,7 +110,8 @@ void Adviser::shape() {
     const auto guide = shape_guide(rules_.deck_size);
     const int slack = std::max(2, rules_.deck_size / 6);
     const bool near = std::abs(stats.pokemon - guide.pokemon) <= slack &&
-                      std::abs(stats.trainers - guide.trainers) <= slack && std::abs(stats.energy - guide.energy) <= slack;
+                      std::abs(stats.trainers - guide.trainers) <= slack &&
+                      std::abs(stats.energy - guide.energy) <= slack;
     auto& advice = add(AdviceKind::shape, near ? AdviceLevel::fine : AdviceLevel::note);
     advice.number = stats.pokemon;
     advice.other = stats.trainers;
@@ -142,7 +129,9 @@ void Adviser::opening() {
 
 void Adviser::many_types() {
     const TypeSet types = needed_types(all_);
-    const auto level = types.size() <= 2 ? AdviceLevel::fine : types.size() == 3 ? AdviceLevel::note : AdviceLevel::warning;
+    const auto level = types.size() <= 2   ? AdviceLevel::fine
+                       : types.size() == 3 ? AdviceLevel::note
+                                           : AdviceLevel::warning;
     auto& advice = add(AdviceKind::many_types, level);
     advice.number = types.size();
     advice.types = types;
@@ -173,7 +162,8 @@ std::vector<AddNote> preview_add(const DraftCards& cards, std::span<const CubeCo
                                  std::span<const CubeCopyId> added, const DeckRules& rules) {
     std::vector<AddNote> notes;
     Deck after = deck;
-    for (const auto copy : added) after = apply_edits(after, std::vector<DeckEdit>{{DeckEdit::Op::add_card, copy, {}, no_card, 1}});
+    for (const auto copy : added)
+        after = apply_edits(after, std::vector<DeckEdit>{{DeckEdit::Op::add_card, copy, {}, no_card, 1}});
     const TypeSet before_types = needed_types(deck_cards(cards, deck));
     const TypeSet types = needed_types(deck_cards(cards, after));
     const TypeSet fresh = without(types, before_types);
@@ -191,7 +181,11 @@ std::vector<AddNote> preview_add(const DraftCards& cards, std::span<const CubeCo
     for (const auto copy : added) {
         const auto below = names_below(*cards.set, cards[copy]);
         if (!below.empty() && gaps.empty())
-            notes.push_back({AddNoteKind::completes_line, AdviceLevel::fine, cards[copy].name, {}, static_cast<int>(below.size()) + 1});
+            notes.push_back({AddNoteKind::completes_line,
+                             AdviceLevel::fine,
+                             cards[copy].name,
+                             {},
+                             static_cast<int>(below.size()) + 1});
     }
     if (after.size() > rules.deck_size)
         notes.push_back({AddNoteKind::over_size, AdviceLevel::note, {}, {}, after.size() - rules.deck_size});

@@ -15,7 +15,8 @@ constexpr std::size_t most_plans = 8;  // type choices that are built whole and 
 TypeSet named_types(const EnergyCost& cost) {
     TypeSet types;
     for (int i = 0; i < type_count; ++i)
-        if (cost.units[i] > 0 && static_cast<Type>(i) != Type::colorless) types = types | TypeSet::of(static_cast<Type>(i));
+        if (cost.units[i] > 0 && static_cast<Type>(i) != Type::colorless)
+            types = types | TypeSet::of(static_cast<Type>(i));
     return types;
 }
 
@@ -113,7 +114,7 @@ int Builder::quick_score(TypeSet types) const {
 
 // Builds a whole deck around the types and says how good it looks.
 int Builder::fill(DeckPlan& plan, TypeSet types) const {
-    const int basics = std::max(2, rules_.deck_size / 7);
+    const int basics = std::max(2, rules_.deck_size * 18 / 100);  // three in four hands open with one
     add_pokemon(plan, types, shape_.pokemon, false);
     const int there = deck_stats(cards_, plan.deck()).basics;
     add_pokemon(plan, types, std::max(0, basics - there), true);
@@ -202,7 +203,8 @@ int Builder::score(const DeckPlan& plan, TypeSet types) const {
     }
     const auto stats = deck_stats(cards_, plan.deck());
     const int too_much_energy = std::max(0, stats.energy - shape_.energy);
-    return std::max(0, score - 25 * types.size() - 10 * too_much_energy + 4 * std::min(stats.basics, rules_.deck_size / 5));
+    return std::max(
+        0, score - 25 * types.size() - 10 * too_much_energy + 4 * std::min(stats.basics, rules_.deck_size / 5));
 }
 
 // Cards by name as a deck holds them, energy by its own name.
@@ -291,9 +293,12 @@ std::vector<DeckChange> changes_between(const DraftCards& cards, const Deck& bef
 
 std::string failure_text(BuildFailure failure) {
     switch (failure) {
-        case BuildFailure::none: return {};
-        case BuildFailure::no_basic_pokemon: return "The pool has no Basic Pokémon, so no deck can be legal.";
-        case BuildFailure::not_enough_cards: return "The pool has too few cards that may be in one deck.";
+        case BuildFailure::none:
+            return {};
+        case BuildFailure::no_basic_pokemon:
+            return "The pool has no Basic Pokémon, so no deck can be legal.";
+        case BuildFailure::not_enough_cards:
+            return "The pool has too few cards that may be in one deck.";
     }
     return {};
 }

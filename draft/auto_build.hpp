@@ -13,13 +13,13 @@ namespace cubenight {
 
 enum class BuildFailure : std::uint8_t {
     none,
-    no_basic_pokemon,   // the pool has no Basic Pokémon: no deck is legal
-    not_enough_cards,   // the cube offers no energy, and the pool is too small
+    no_basic_pokemon,  // the pool has no Basic Pokémon: no deck is legal
+    not_enough_cards,  // the cube offers no energy, and the pool is too small
 };
 
 // One line of the before/after list.
 struct DeckChange {
-    std::string name;     // card or energy name
+    std::string name;  // card or energy name
     int before = 0, after = 0;
     friend bool operator==(const DeckChange&, const DeckChange&) = default;
 };

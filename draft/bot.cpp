@@ -27,9 +27,12 @@ public:
         made_ = {copy, 0, {}};
         const Card& card = cards_[copy];
         made_.score = values_[copy].value + taste(copy, card);
-        if (card.kind == CardKind::pokemon) judge_pokemon(copy, card);
-        else if (is_trainer(card.kind)) judge_trainer(copy);
-        else judge_energy(copy);
+        if (card.kind == CardKind::pokemon)
+            judge_pokemon(copy, card);
+        else if (is_trainer(card.kind))
+            judge_trainer(copy);
+        else
+            judge_energy(copy);
         name_strengths(copy, card);
         std::stable_sort(made_.reasons.begin(), made_.reasons.end(),
                          [](const PickReason& a, const PickReason& b) { return a.weight > b.weight; });
@@ -115,8 +118,10 @@ void PackJudge::judge_line(const Card& card) {
     CubeCopyId lower = no_cube_copy;
     for (const auto& name : below) {
         const auto found = pool_.names.find(name);
-        if (found == pool_.names.end()) ++missing;
-        else lower = found->second;
+        if (found == pool_.names.end())
+            ++missing;
+        else
+            lower = found->second;
     }
     if (place_.lines == LinePolicy::free_lower_stages) missing = 0;
     if (missing > 0) {
@@ -195,11 +200,15 @@ void PackJudge::name_strengths(CubeCopyId copy, const Card& card) {
     const auto& facts = values_[copy];
     if (card.kind == CardKind::pokemon) name_attack(card, facts);
     static constexpr std::pair<Role, PickReasonKind> named[] = {
-        {Role::draws, PickReasonKind::draws_cards},        {Role::searches, PickReasonKind::searches_deck},
+        {Role::draws, PickReasonKind::draws_cards},
+        {Role::searches, PickReasonKind::searches_deck},
         {Role::accelerates, PickReasonKind::accelerates_energy},
-        {Role::switches, PickReasonKind::switches_pokemon}, {Role::disrupts, PickReasonKind::disrupts_opponent},
-        {Role::recovers, PickReasonKind::recovers_cards},   {Role::boosts, PickReasonKind::boosts_damage},
-        {Role::spreads, PickReasonKind::spreads_damage},    {Role::heals, PickReasonKind::heals_damage},
+        {Role::switches, PickReasonKind::switches_pokemon},
+        {Role::disrupts, PickReasonKind::disrupts_opponent},
+        {Role::recovers, PickReasonKind::recovers_cards},
+        {Role::boosts, PickReasonKind::boosts_damage},
+        {Role::spreads, PickReasonKind::spreads_damage},
+        {Role::heals, PickReasonKind::heals_damage},
     };
     int weight = card.kind == CardKind::pokemon ? 9 : 14;
     for (const auto& [role, kind] : named)

@@ -14,19 +14,19 @@
 namespace cubenight {
 
 enum class PickReasonKind : std::uint8_t {
-    completes_line,   // card: the line's top; number: its length
-    bridges_line,     // card: below, other: above
-    extends_line,     // card: the one below, which the pool has
-    supports_line,    // card: an evolution of it in the pool
-    deepest_type,     // type; number: Pokémon of it in the pool
-    second_type,      // type; number
-    opens_type,       // type: early, nothing fixed yet
-    off_type,         // type: speaks against it
-    lacks_base,       // speaks against it; number: stages missing below
-    low_cost,         // number: units, type: the named one (Colorless: any)
-    strong_attack,    // number: damage, other_number: units
-    sturdy,           // number: HP
-    draws_cards,      // number: cards
+    completes_line,  // card: the line's top; number: its length
+    bridges_line,    // card: below, other: above
+    extends_line,    // card: the one below, which the pool has
+    supports_line,   // card: an evolution of it in the pool
+    deepest_type,    // type; number: Pokémon of it in the pool
+    second_type,     // type; number
+    opens_type,      // type: early, nothing fixed yet
+    off_type,        // type: speaks against it
+    lacks_base,      // speaks against it; number: stages missing below
+    low_cost,        // number: units, type: the named one (Colorless: any)
+    strong_attack,   // number: damage, other_number: units
+    sturdy,          // number: HP
+    draws_cards,     // number: cards
     searches_deck,
     accelerates_energy,
     switches_pokemon,
@@ -68,9 +68,9 @@ struct Suggestion {
 struct DraftPlace {
     std::span<const CubeCopyId> pool;
     std::span<const CubeCopyId> pack;
-    int picks_in_all = 45;     // that this seat makes in the draft
+    int picks_in_all = 45;  // that this seat makes in the draft
     LinePolicy lines = LinePolicy::advice;
-    std::uint64_t taste = 0;   // 0: none; else a small fixed leaning of this bot for each card
+    std::uint64_t taste = 0;  // 0: none; else a small fixed leaning of this bot for each card
 };
 
 // All cards of the pack, best first; equal scores in the pack's order.

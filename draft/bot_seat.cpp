@@ -12,7 +12,8 @@ std::optional<EntryAction> bot_action(const SeatView& view, const DraftCards& ca
         return PickEntry{view.seat, bot_pick(cards, values, place_of(view, taste))};
     }
     const auto& sign = view.table[view.seat.value];
-    if ((view.phase != Phase::build && view.phase != Phase::play) || sign.handed_in || sign.dropped) return std::nullopt;
+    if ((view.phase != Phase::build && view.phase != Phase::play) || sign.handed_in || sign.dropped)
+        return std::nullopt;
     if (check_deck(cards, view.pool, view.deck, view.deck_rules).empty()) return SubmitEntry{view.seat};
     auto built = auto_build(cards, values, view.pool, view.deck, view.deck_rules);
     if (!built.ok()) return std::nullopt;

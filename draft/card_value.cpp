@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "draft/deck.hpp"
 #include "draft/effect_value.hpp"
 
 namespace cubenight {
@@ -13,16 +14,22 @@ int usual_hp(Stage stage) {
     switch (stage) {
         case Stage::none:
         case Stage::basic:
-        case Stage::restored: return 70;
-        case Stage::stage1: return 100;
-        case Stage::stage2: return 150;
+        case Stage::restored:
+            return 70;
+        case Stage::stage1:
+            return 100;
+        case Stage::stage2:
+            return 150;
         case Stage::break_:
-        case Stage::level_up: return 130;
+        case Stage::level_up:
+            return 130;
         case Stage::legend:
         case Stage::vstar:
-        case Stage::mega: return 220;
+        case Stage::mega:
+            return 220;
         case Stage::vmax:
-        case Stage::vunion: return 300;
+        case Stage::vunion:
+            return 300;
     }
     return 70;
 }
@@ -31,17 +38,23 @@ int usual_hp(Stage stage) {
 int stage_price(Stage stage) {
     switch (stage) {
         case Stage::none:
-        case Stage::basic: return 0;
+        case Stage::basic:
+            return 0;
         case Stage::stage1:
         case Stage::restored:
-        case Stage::vstar: return 10;
+        case Stage::vstar:
+            return 10;
         case Stage::vmax:
         case Stage::mega:
         case Stage::break_:
-        case Stage::level_up: return 15;
-        case Stage::stage2: return 25;
-        case Stage::legend: return 30;
-        case Stage::vunion: return 60;
+        case Stage::level_up:
+            return 15;
+        case Stage::stage2:
+            return 25;
+        case Stage::legend:
+            return 30;
+        case Stage::vunion:
+            return 60;
     }
     return 0;
 }
@@ -55,14 +68,17 @@ void add_roles(CardFacts& facts, const EffectValue& effect) {
 struct AttackValue {
     int damage = 0;  // to be expected
     int worth = 0;   // beside damage
-    int points() const { return std::max(0, damage + worth); }
+    // What an attack does beside damage ends the turn, so it counts less; its price counts whole.
+    int points() const { return std::max(0, damage + (worth > 0 ? worth * 2 / 5 : worth)); }
 };
 
 AttackValue attack_value(const Attack& attack, const EffectValue& effect) {
     AttackValue value;
     int damage = attack.damage;
-    if (attack.sign == DamageSign::times) damage = static_cast<int>(std::int64_t{damage} * std::clamp(effect.times, 0, 5000) / 1000);
-    else damage += effect.more;
+    if (attack.sign == DamageSign::times)
+        damage = static_cast<int>(std::int64_t{damage} * std::clamp(effect.times, 0, 5000) / 1000);
+    else
+        damage += effect.more;
     if (attack.sign == DamageSign::minus) damage = std::max(damage, attack.damage / 2);
     value.damage = std::clamp(damage, 0, 400) * (1000 - effect.fails) / 1000;
     value.worth = effect.worth;
@@ -114,14 +130,14 @@ int judge_pokemon(const Card& card, CardFacts& facts) {
 }
 
 int judge_trainer(const Card& card, CardFacts& facts) {
-    int value = 34;
+    int value = 60;
     for (const auto* effect : {&card.play, &card.stadium, &card.attached}) {
         if (!*effect) continue;
         const auto judged = effect_value(**effect);
         add_roles(facts, judged);
         value += judged.worth;
     }
-    value += judge_attacks(card, facts) / 4;  // a Tool's attacks
+    value += judge_attacks(card, facts) / 4;           // a Tool's attacks
     if (card.kind == CardKind::supporter) value -= 8;  // one in a turn
     if (!facts.serves.empty()) value -= 6;
     return value;
@@ -130,11 +146,11 @@ int judge_trainer(const Card& card, CardFacts& facts) {
 int judge_energy(const Card& card, CardFacts& facts) {
     facts.roles.add(Role::energy);
     if (card.kind == CardKind::basic_energy) return 5;
-    int value = 36 + 28 * (static_cast<int>(card.provides.size()) - 1);
-    for (const auto unit : card.provides) {
-        value += 3 * (unit.size() - 1);
-        if (unit.size() <= 3 && !unit.has(Type::colorless)) facts.serves = facts.serves | unit;
-    }
+    int value = 50 + 28 * (static_cast<int>(card.provides.size()) - 1);
+    const TypeSet provided = provided_types(card);
+    value += 3 * provided.size();
+    if (provided.size() <= 4)
+        facts.serves = {static_cast<std::uint16_t>(provided.bits & ~TypeSet::of(Type::colorless).bits)};
     if (card.attached) {
         const auto effect = effect_value(*card.attached);
         add_roles(facts, effect);
@@ -148,9 +164,12 @@ int judge_energy(const Card& card, CardFacts& facts) {
 CardFacts card_facts(const Card& card) {
     CardFacts facts;
     int value = 0;
-    if (card.kind == CardKind::pokemon) value = judge_pokemon(card, facts);
-    else if (is_trainer(card.kind)) value = judge_trainer(card, facts);
-    else value = judge_energy(card, facts);
+    if (card.kind == CardKind::pokemon)
+        value = judge_pokemon(card, facts);
+    else if (is_trainer(card.kind))
+        value = judge_trainer(card, facts);
+    else
+        value = judge_energy(card, facts);
     value += 6 * static_cast<int>(std::min<std::size_t>(card.unread.size(), 3));  // it does something more
     facts.value = std::clamp(value, 1, 250);
     return facts;

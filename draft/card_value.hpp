@@ -16,11 +16,11 @@ enum class Role : std::uint8_t {
     accelerates,  // attaches energy beyond the turn's one
     switches,     // moves Pokémon between Active Spot and Bench, own or theirs
     heals,
-    disrupts,     // hand, energy, Special Conditions, locks
-    recovers,     // brings cards back from the discard pile
-    boosts,       // more damage dealt or less taken
-    spreads,      // damage or counters on Benched Pokémon
-    energy,       // provides energy
+    disrupts,  // hand, energy, Special Conditions, locks
+    recovers,  // brings cards back from the discard pile
+    boosts,    // more damage dealt or less taken
+    spreads,   // damage or counters on Benched Pokémon
+    energy,    // provides energy
 };
 inline constexpr int role_count = 11;
 
@@ -34,12 +34,12 @@ struct RoleSet {
 struct CardFacts {
     int value = 0;
     RoleSet roles;
-    int draws = 0;        // most cards that one use draws
-    int best_attack = -1; // index of the best attack; -1 without
-    int best_damage = 0;  // its expected damage, in points
-    int best_cost = 0;    // its energy, in units
-    TypeSet needs;        // types that its attacks' costs name, Colorless left out
-    TypeSet serves;       // types of own cards that its texts ask for, or that its energy is
+    int draws = 0;         // most cards that one use draws
+    int best_attack = -1;  // index of the best attack; -1 without
+    int best_damage = 0;   // its expected damage, in points
+    int best_cost = 0;     // its energy, in units
+    TypeSet needs;         // types that its attacks' costs name, Colorless left out
+    TypeSet serves;        // types of own cards that its texts ask for, or that its energy is
     friend bool operator==(const CardFacts&, const CardFacts&) = default;
 };
 

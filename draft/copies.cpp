@@ -21,8 +21,8 @@ std::optional<CardId> energy_card(const CardSet& set, Type type) {
 }
 
 const char* type_name(Type type) {
-    static constexpr const char* names[type_count] = {"Grass",    "Fire",     "Water", "Lightning", "Psychic",  "Fighting",
-                                                      "Darkness", "Metal",    "Fairy", "Dragon",    "Colorless"};
+    static constexpr const char* names[type_count] = {"Grass",    "Fire",  "Water", "Lightning", "Psychic",  "Fighting",
+                                                      "Darkness", "Metal", "Fairy", "Dragon",    "Colorless"};
     return names[static_cast<int>(type)];
 }
 

@@ -27,11 +27,15 @@ void apply_edit(Deck& deck, const DeckEdit& edit) {
         case DeckEdit::Op::add_card:
             if (!deck.has(edit.card)) insert_sorted(deck.cards, edit.card);
             break;
-        case DeckEdit::Op::remove_card: erase_one(deck.cards, edit.card); break;
+        case DeckEdit::Op::remove_card:
+            erase_one(deck.cards, edit.card);
+            break;
         case DeckEdit::Op::add_energy:
             energy = static_cast<std::uint8_t>(std::min(energy + count, most_energy_of_a_type));
             break;
-        case DeckEdit::Op::remove_energy: energy = static_cast<std::uint8_t>(std::max(energy - count, 0)); break;
+        case DeckEdit::Op::remove_energy:
+            energy = static_cast<std::uint8_t>(std::max(energy - count, 0));
+            break;
         case DeckEdit::Op::add_lower_stage:
             for (int i = 0; i < count && deck.lower_stages.size() < most_lower_stages; ++i)
                 insert_sorted(deck.lower_stages, edit.lower_stage);
@@ -54,14 +58,17 @@ void count_card(const Card& card, DeckStats& stats) {
     if (is_trainer(card.kind)) ++stats.trainers;
     if (is_energy(card.kind)) {
         ++stats.energy;
-        for (const auto unit : card.provides)
-            for (int i = 0; i < type_count; ++i)
-                stats.supplied[static_cast<std::size_t>(i)] += unit.has(static_cast<Type>(i));
+        const TypeSet types = provided_types(card);
+        for (int i = 0; i < type_count; ++i)
+            stats.supplied[static_cast<std::size_t>(i)] += types.has(static_cast<Type>(i));
     }
     if (card.kind != CardKind::pokemon) return;
     ++stats.pokemon;
     stats.basics += card.is_basic_pokemon();
-    const auto stage = card.stage == Stage::basic ? 0u : card.stage == Stage::stage1 ? 1u : card.stage == Stage::stage2 ? 2u : 3u;
+    const auto stage = card.stage == Stage::basic    ? 0u
+                       : card.stage == Stage::stage1 ? 1u
+                       : card.stage == Stage::stage2 ? 2u
+                                                     : 3u;
     ++stats.stages[stage];
     count_attacks(card, stats);
 }
@@ -140,6 +147,16 @@ std::optional<std::vector<CardId>> match_cards(const DraftCards& cards, const De
         made.insert(made.end(), deck.energy[i], *id);
     }
     return made;
+}
+
+TypeSet provided_types(const Card& card) {
+    TypeSet types;
+    for (const auto unit : card.provides) types = types | unit;
+    if (!is_energy(card.kind) || !card.attached) return types;
+    for (const auto& node : card.attached->nodes)
+        if (node.kind == NodeKind::cost_units)
+            types = types | TypeSet{static_cast<std::uint16_t>(node.number & TypeSet::all().bits)};
+    return types;
 }
 
 DeckStats deck_stats(const DraftCards& cards, const Deck& deck) {

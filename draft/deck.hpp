@@ -16,17 +16,17 @@ namespace cubenight {
 
 // What an evolution without its lower stages is.
 enum class LinePolicy : std::uint8_t {
-    advice,            // allowed; the deck check mentions it
-    required,          // a broken rule
-    free_lower_stages, // lower stages of a drafted evolution may be added like basic energy
+    advice,             // allowed; the deck check mentions it
+    required,           // a broken rule
+    free_lower_stages,  // lower stages of a drafted evolution may be added like basic energy
 };
 
 using EnergyCounts = std::array<std::uint8_t, type_count>;
 
 struct Deck {
-    std::vector<CubeCopyId> cards;       // ascending
-    EnergyCounts energy{};               // basic energy, by type
-    std::vector<CardId> lower_stages;    // ascending; only under LinePolicy::free_lower_stages
+    std::vector<CubeCopyId> cards;     // ascending
+    EnergyCounts energy{};             // basic energy, by type
+    std::vector<CardId> lower_stages;  // ascending; only under LinePolicy::free_lower_stages
 
     int size() const;
     int energy_count() const;
@@ -46,13 +46,19 @@ struct DeckRules {
 DeckRules deck_rules(const Cube& cube, const RuleSet& rules, LinePolicy lines);
 
 struct DeckEdit {
-    enum class Op : std::uint8_t { add_card, remove_card, add_energy, remove_energy, add_lower_stage,
-                                   remove_lower_stage };
+    enum class Op : std::uint8_t {
+        add_card,
+        remove_card,
+        add_energy,
+        remove_energy,
+        add_lower_stage,
+        remove_lower_stage
+    };
     Op op = Op::add_card;
-    CubeCopyId card = no_cube_copy;   // add_card, remove_card
-    Type type = Type::colorless;      // add_energy, remove_energy
-    CardId lower_stage = no_card;     // add_lower_stage, remove_lower_stage
-    int count = 1;                    // energy and lower stages
+    CubeCopyId card = no_cube_copy;  // add_card, remove_card
+    Type type = Type::colorless;     // add_energy, remove_energy
+    CardId lower_stage = no_card;    // add_lower_stage, remove_lower_stage
+    int count = 1;                   // energy and lower stages
     friend bool operator==(const DeckEdit&, const DeckEdit&) = default;
 };
 
@@ -71,13 +77,16 @@ std::vector<CubeCopyId> side(std::span<const CubeCopyId> pool, const Deck& deck)
 // type. Nothing where the set has no card for an energy in it.
 std::optional<std::vector<CardId>> match_cards(const DraftCards& cards, const Deck& deck);
 
+// Types of energy that a card can provide: what is printed, and what its text gives it while it is attached.
+TypeSet provided_types(const Card& card);
+
 // Numbers that the deck screen shows.
 struct DeckStats {
     int pokemon = 0, trainers = 0, energy = 0, basics = 0;
-    std::array<int, 4> stages{};            // Basic, Stage 1, Stage 2, other
-    std::array<int, 6> attack_costs{};      // attacks by units of energy: 0, 1, 2, 3, 4, 5 and more
-    std::array<int, type_count> needed{};   // energy symbols in attack costs, Colorless included
-    std::array<int, type_count> supplied{}; // units of each type that the deck's energy can give
+    std::array<int, 4> stages{};             // Basic, Stage 1, Stage 2, other
+    std::array<int, 6> attack_costs{};       // attacks by units of energy: 0, 1, 2, 3, 4, 5 and more
+    std::array<int, type_count> needed{};    // energy symbols in attack costs, Colorless included
+    std::array<int, type_count> supplied{};  // energy cards of the deck that can give each type
 };
 DeckStats deck_stats(const DraftCards& cards, const Deck& deck);
 

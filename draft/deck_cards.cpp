@@ -36,9 +36,8 @@ std::vector<DeckEdit> edits_to_close(const DraftCards& cards, std::span<const Cu
     std::vector<DeckEdit> edits;
     for (const auto& name : names_below(*cards.set, *gap.card.card)) {
         if (names.contains(name)) continue;
-        const auto in_side = std::find_if(rest.begin(), rest.end(), [&](CubeCopyId copy) {
-            return name_for_rules(cards[copy].name) == name;
-        });
+        const auto in_side = std::find_if(rest.begin(), rest.end(),
+                                          [&](CubeCopyId copy) { return name_for_rules(cards[copy].name) == name; });
         if (in_side != rest.end()) {
             edits.push_back({DeckEdit::Op::add_card, *in_side, {}, no_card, 1});
             continue;

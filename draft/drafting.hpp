@@ -41,11 +41,11 @@ public:
     Drafting(const DraftTableRow& row, std::size_t cube_cards, std::uint64_t seed, Passing passing, int leave = 0);
 
     int players() const { return row_.players; }
-    int rounds() const { return row_.packs; }       // packs that each seat opens
+    int rounds() const { return row_.packs; }  // packs that each seat opens
     int picks_per_round() const { return row_.pack_size - leave_; }
-    int round() const;                              // 0-based: the pack on the table; rounds() when all is picked
+    int round() const;  // 0-based: the pack on the table; rounds() when all is picked
     bool over() const { return round() == rounds(); }
-    static Direction direction(int round) {         // CUBE draft.1, draft.2
+    static Direction direction(int round) {  // CUBE draft.1, draft.2
         return round % 2 == 0 ? Direction::clockwise : Direction::counter_clockwise;
     }
     // The seat to which `seat` passes in that round.
@@ -57,9 +57,9 @@ public:
     std::optional<PackId> front(SeatId seat) const;  // the pack that it picks from now
     int waiting_packs(SeatId seat) const;            // behind the front one
     int picks_made(SeatId seat) const { return static_cast<int>(made_[seat.value]); }
-    int pick_number(SeatId seat) const;              // 0-based, of this round
-    std::vector<CubeCopyId> left(PackId pack) const; // in dealt order
-    std::vector<CubeCopyId> pool(SeatId seat) const; // in picked order
+    int pick_number(SeatId seat) const;               // 0-based, of this round
+    std::vector<CubeCopyId> left(PackId pack) const;  // in dealt order
+    std::vector<CubeCopyId> pool(SeatId seat) const;  // in picked order
     PackCount count(PackId pack) const;
     // When the front pack came to the seat, by the picks' times; 0 for a pack that it opened first of all.
     std::uint64_t front_since(SeatId seat) const;

@@ -9,12 +9,16 @@ namespace {
 
 Where where_of(Zone zone) {
     switch (zone) {
-        case Zone::deck: return Where::deck;
-        case Zone::hand: return Where::hand;
-        case Zone::discard: return Where::discard;
+        case Zone::deck:
+            return Where::deck;
+        case Zone::hand:
+            return Where::hand;
+        case Zone::discard:
+            return Where::discard;
         case Zone::prizes:
         case Zone::lost:
-        case Zone::stadium: return Where::other;
+        case Zone::stadium:
+            return Where::other;
     }
     return Where::other;
 }
@@ -23,17 +27,21 @@ Where where_of(Zone zone) {
 
 Whose AimReader::whose(int side) const {
     switch (static_cast<Side>(side)) {
-        case Side::my: return Whose::mine;
-        case Side::their: return Whose::theirs;
-        case Side::any: return Whose::both;
+        case Side::my:
+            return Whose::mine;
+        case Side::their:
+            return Whose::theirs;
+        case Side::any:
+            return Whose::both;
         case Side::own:
-        case Side::none: return actor;
+        case Side::none:
+            return actor;
     }
     return Whose::mine;
 }
 
 int AimReader::quantity(NodeIndex index) {
-    if (index == no_node || depth_ >= deepest_judged) return whole;
+    if (index == no_node || depth_ >= deepest_judged) return thousand;
     const Node& node = nodes_[index];
     const auto part = [&](int n) {
         ++depth_;
@@ -42,20 +50,31 @@ int AimReader::quantity(NodeIndex index) {
         return number;
     };
     const auto bounded = [](std::int64_t number) {
-        return static_cast<int>(std::clamp<std::int64_t>(number, -400 * whole, 400 * whole));
+        return static_cast<int>(std::clamp<std::int64_t>(number, -400 * thousand, 400 * thousand));
     };
     switch (node.kind) {
-        case NodeKind::integer: return bounded(std::int64_t{node.number} * whole);
-        case NodeKind::heads: return heads;
-        case NodeKind::add: return bounded(std::int64_t{part(0)} + part(1));
-        case NodeKind::subtract: return bounded(std::int64_t{part(0)} - part(1));
-        case NodeKind::multiply: return bounded(std::int64_t{part(0)} * part(1) / whole);
-        case NodeKind::minimum: return std::min(part(0), part(1));
-        case NodeKind::maximum: return std::max(part(0), part(1));
-        case NodeKind::half: return part(0) / 2;
-        case NodeKind::prizes: return 3 * whole;
-        case NodeKind::stat: return sub_as<Stat>(node) == Stat::hp || sub_as<Stat>(node) == Stat::left ? 60 * whole : 2 * whole;
-        default: return 2 * whole;  // counts, done, variables
+        case NodeKind::integer:
+            return bounded(std::int64_t{node.number} * thousand);
+        case NodeKind::heads:
+            return heads;
+        case NodeKind::add:
+            return bounded(std::int64_t{part(0)} + part(1));
+        case NodeKind::subtract:
+            return bounded(std::int64_t{part(0)} - part(1));
+        case NodeKind::multiply:
+            return bounded(std::int64_t{part(0)} * part(1) / thousand);
+        case NodeKind::minimum:
+            return std::min(part(0), part(1));
+        case NodeKind::maximum:
+            return std::max(part(0), part(1));
+        case NodeKind::half:
+            return part(0) / 2;
+        case NodeKind::prizes:
+            return 3 * thousand;
+        case NodeKind::stat:
+            return sub_as<Stat>(node) == Stat::hp || sub_as<Stat>(node) == Stat::left ? 60 * thousand : 2 * thousand;
+        default:
+            return 2 * thousand;  // counts, done, variables
     }
 }
 
@@ -67,7 +86,8 @@ void AimReader::note_types(NodeIndex index, Whose whose) {
         const Node& node = nodes_[at];
         if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::type)
             serves = serves | TypeSet{static_cast<std::uint16_t>(node.number & TypeSet::all().bits)};
-        else if (node.kind == NodeKind::set) note_types(at, whose);
+        else if (node.kind == NodeKind::set)
+            note_types(at, whose);
     }
     --depth_;
 }
@@ -81,16 +101,16 @@ Aim AimReader::aim_of_base(NodeIndex base) {
         aim.whose = place == Place::this_ || place == Place::holder ? Whose::mine
                     : place == Place::attacker                      ? Whose::theirs
                                                                     : whose(node.number);
-        if (place == Place::bench || place == Place::pokemon) aim.amount = 3 * whole;
+        if (place == Place::bench || place == Place::pokemon) aim.amount = 3 * thousand;
     } else if (node.kind == NodeKind::zone) {
         aim.where = where_of(sub_as<Zone>(node));
         aim.whose = sub_as<Zone>(node) == Zone::stadium ? Whose::both : whose(node.number);
-        if (aim.where == Where::hand || aim.where == Where::discard) aim.amount = 4 * whole;
+        if (aim.where == Where::hand || aim.where == Where::discard) aim.amount = 4 * thousand;
     } else if (node.kind == NodeKind::on) {
         const NodeIndex holder = find_child(nodes_, base, NodeKind::select);
         if (holder != no_node && child(nodes_, holder) != no_node) aim = this->aim(base);
         aim.where = Where::attached;
-        aim.amount = 2 * whole;
+        aim.amount = 2 * thousand;
     } else if (node.kind == NodeKind::top_of || node.kind == NodeKind::bottom_of) {
         const NodeIndex zone = child(nodes_, base, 1);
         aim = {zone == no_node ? Whose::mine : whose(nodes_[zone].number), Where::deck, first_quantity(base)};

@@ -11,7 +11,7 @@
 
 namespace cubenight {
 
-inline constexpr int whole = 1000;  // weights and amounts are in thousandths
+inline constexpr int thousand = 1000;  // weights and amounts are in thousandths
 
 enum class Whose : std::uint8_t { mine, theirs, both };
 enum class Where : std::uint8_t { play, bench, attached, hand, deck, discard, other };
@@ -20,7 +20,7 @@ enum class Where : std::uint8_t { play, bench, attached, hand, deck, discard, ot
 struct Aim {
     Whose whose = Whose::mine;
     Where where = Where::other;
-    int amount = whole;  // cards or Pokémon
+    int amount = thousand;  // cards or Pokémon
 };
 
 // Reads one tree. It remembers what variables were bound to, in the order of reading.
@@ -37,9 +37,9 @@ public:
     Aim aim_child(NodeIndex index);
     void bind(int variable, const Aim& aim) { bound_[static_cast<std::size_t>(variable) & 7] = aim; }
 
-    int heads = 500;             // expected heads of the flip around, in thousandths
-    Whose actor = Whose::mine;   // who acts inside the `by` around
-    TypeSet serves;              // types of own cards that were asked for so far
+    int heads = 500;            // expected heads of the flip around, in thousandths
+    Whose actor = Whose::mine;  // who acts inside the `by` around
+    TypeSet serves;             // types of own cards that were asked for so far
 
 private:
     NodeIndex child_of(NodeIndex index) const { return nodes_[index].first; }

@@ -8,13 +8,13 @@
 namespace cubenight {
 
 struct EffectValue {
-    int worth = 0;       // beside the damage of an attack; below zero for a price
+    int worth = 0;  // beside the damage of an attack; below zero for a price
     RoleSet roles;
-    int draws = 0;       // most cards that one use draws
-    int more = 0;        // damage points that an attack may expect on top
-    int times = 1000;    // what the printed damage is multiplied by, in thousandths
-    int fails = 0;       // chance that an attack does nothing, in thousandths
-    TypeSet serves;      // types of own cards that it asks for
+    int draws = 0;     // most cards that one use draws
+    int more = 0;      // damage points that an attack may expect on top
+    int times = 1000;  // what the printed damage is multiplied by, in thousandths
+    int fails = 0;     // chance that an attack does nothing, in thousandths
+    TypeSet serves;    // types of own cards that it asks for
 };
 
 EffectValue effect_value(const Effect& effect);

@@ -97,9 +97,9 @@ struct FinishEntry {  // the night ends before its last round
     friend bool operator==(const FinishEntry&, const FinishEntry&) = default;
 };
 
-using EntryAction = std::variant<PickEntry, UndoEntry, SeatEntry, DeckEntry, SubmitEntry, PairEntry, StartEntry,
-                                 StepEntry, TakeBackEntry, ResultEntry, AdjustEntry, DropEntry, ClockEntry,
-                                 NoteEntry, FinishEntry>;
+using EntryAction =
+    std::variant<PickEntry, UndoEntry, SeatEntry, DeckEntry, SubmitEntry, PairEntry, StartEntry, StepEntry,
+                 TakeBackEntry, ResultEntry, AdjustEntry, DropEntry, ClockEntry, NoteEntry, FinishEntry>;
 
 struct Entry {
     std::uint64_t at = 0;  // milliseconds since 1970, as the caller's clock said; 0: not known

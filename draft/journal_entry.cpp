@@ -40,7 +40,9 @@ public:
     void seat(const char* key, SeatId value) { put(key, std::to_string(value.value)); }
     void card(const char* key, CubeCopyId value) { put(key, std::to_string(value.value)); }
     template <class Enum>
-    void word(const char* key, Enum value, Names names) { put(key, names[static_cast<std::size_t>(value)]); }
+    void word(const char* key, Enum value, Names names) {
+        put(key, names[static_cast<std::size_t>(value)]);
+    }
     template <class Item>
     void ids(const char* key, const std::vector<Item>& items) {
         put(key, joined(items, [](Item item) { return std::to_string(item.value); }));
@@ -48,24 +50,25 @@ public:
     void energy(const char* key, const EnergyCounts& counts) {
         std::string value;
         for (std::size_t i = 0; i < type_count; ++i)
-            if (counts[i] > 0) value += (value.empty() ? "" : ",") + std::string(types[i]) + ":" + std::to_string(counts[i]);
+            if (counts[i] > 0)
+                value += (value.empty() ? "" : ",") + std::string(types[i]) + ":" + std::to_string(counts[i]);
         put(key, value);
     }
     void tables(const char* key, const std::vector<Pairing>& tables) {
         put(key, joined(tables, [](const Pairing& table) {
-            const auto first = std::to_string(table.first.value);
-            return table.second ? first + "-" + std::to_string(table.second->value) : first;
-        }));
+                const auto first = std::to_string(table.first.value);
+                return table.second ? first + "-" + std::to_string(table.second->value) : first;
+            }));
     }
     void seats(const char* key, const std::vector<SeatSettings>& seats) {
         put(key, joined(seats, [](const SeatSettings& seat) {
-            return quoted_value(seat.name) + ":" + seat_kinds[static_cast<std::size_t>(seat.kind)];
-        }));
+                return quoted_value(seat.name) + ":" + seat_kinds[static_cast<std::size_t>(seat.kind)];
+            }));
     }
     void changes(const char* key, const std::vector<RuleChange>& changes) {
         put(key, joined(changes, [](const RuleChange& change) {
-            return quoted_value(change.option) + ":" + std::to_string(change.value);
-        }));
+                return quoted_value(change.option) + ":" + std::to_string(change.value);
+            }));
     }
     void time(const char* key, std::uint64_t value) {
         if (value != 0) big(key, value);
@@ -89,20 +92,25 @@ public:
     // What is wrong with the line, after all its fields have been read.
     std::string fault() const {
         if (!fault_.empty()) return fault_;
-        return read_ == fields_.of.size() ? "" : "there is a field that does not belong to " + std::string(fields_.word);
+        return read_ == fields_.of.size() ? ""
+                                          : "there is a field that does not belong to " + std::string(fields_.word);
     }
 
     void number(const char* key, int& value, int least, int most) {
         with(key, [&](std::string_view text) { return set(value, whole_number(text, least, most)); });
     }
     void big(const char* key, std::uint64_t& value) {
-        with(key, [&](std::string_view text) { return set(value, natural_number(text, std::numeric_limits<std::uint64_t>::max())); });
+        with(key, [&](std::string_view text) {
+            return set(value, natural_number(text, std::numeric_limits<std::uint64_t>::max()));
+        });
     }
     void step(const char* key, std::uint32_t& value) {
-        with(key, [&](std::string_view text) { return set(value, natural_number(text, std::numeric_limits<std::uint32_t>::max())); });
+        with(key, [&](std::string_view text) {
+            return set(value, natural_number(text, std::numeric_limits<std::uint32_t>::max()));
+        });
     }
     void text(const char* key, std::string& value) {
-        with(key, [&](std::string_view text) { return set(value, unquoted(text)); });
+        with(key, [&](std::string_view text) { return set(value, unquoted_value(text)); });
     }
     void seat(const char* key, SeatId& value) {
         with(key, [&](std::string_view text) { return set(value.value, whole_number(text, 0, most_players - 1)); });
@@ -116,7 +124,8 @@ public:
     }
     template <class Item>
     void ids(const char* key, std::vector<Item>& items) {
-        list(key, items, [](std::string_view text, Item& item) { return set(item.value, whole_number(text, 0, highest_id)); });
+        list(key, items,
+             [](std::string_view text, Item& item) { return set(item.value, whole_number(text, 0, highest_id)); });
     }
     void energy(const char* key, EnergyCounts& counts);
     void tables(const char* key, std::vector<Pairing>& tables);
@@ -143,7 +152,7 @@ private:
     }
     // "a:b" as two parts.
     static std::optional<std::pair<std::string_view, std::string_view>> pair(std::string_view text) {
-        const auto parts = split(text, ':');
+        const auto parts = split_value(text, ':');
         if (!parts || parts->size() != 2) return std::nullopt;
         return std::pair((*parts)[0], (*parts)[1]);
     }
@@ -151,13 +160,15 @@ private:
     void with(const char* key, Read read) {
         if (!fault_.empty()) return;
         const auto found = fields_.of.find(key);
-        if (found == fields_.of.end()) fault_ = std::string(key) + " is missing";
-        else if (++read_; !read(found->second)) fault_ = std::string(key) + " is not sound";
+        if (found == fields_.of.end())
+            fault_ = std::string(key) + " is missing";
+        else if (++read_; !read(found->second))
+            fault_ = std::string(key) + " is not sound";
     }
     template <class Item, class Read>
     void list(const char* key, std::vector<Item>& items, Read read) {
         with(key, [&](std::string_view text) {
-            const auto parts = split(text, ',');
+            const auto parts = split_value(text, ',');
             if (!parts) return false;
             for (const auto part : *parts) {
                 Item item{};
@@ -175,7 +186,7 @@ private:
 
 void FieldReader::energy(const char* key, EnergyCounts& counts) {
     with(key, [&](std::string_view text) {
-        const auto parts = split(text, ',');
+        const auto parts = split_value(text, ',');
         if (!parts) return false;
         for (const auto part : *parts) {
             const auto both = pair(part);
@@ -190,7 +201,7 @@ void FieldReader::energy(const char* key, EnergyCounts& counts) {
 
 void FieldReader::tables(const char* key, std::vector<Pairing>& tables) {
     list(key, tables, [](std::string_view text, Pairing& table) {
-        const auto seats = split(text, '-');
+        const auto seats = split_value(text, '-');
         if (!seats || seats->empty() || seats->size() > 2) return false;
         if (!set(table.first.value, whole_number((*seats)[0], 0, most_players - 1))) return false;
         if (seats->size() == 1) return true;
@@ -202,14 +213,14 @@ void FieldReader::tables(const char* key, std::vector<Pairing>& tables) {
 void FieldReader::seats(const char* key, std::vector<SeatSettings>& seats) {
     list(key, seats, [](std::string_view text, SeatSettings& seat) {
         const auto both = pair(text);
-        return both && set(seat.name, unquoted(both->first)) && set_word(seat.kind, both->second, seat_kinds);
+        return both && set(seat.name, unquoted_value(both->first)) && set_word(seat.kind, both->second, seat_kinds);
     });
 }
 
 void FieldReader::changes(const char* key, std::vector<RuleChange>& changes) {
     list(key, changes, [](std::string_view text, RuleChange& change) {
         const auto both = pair(text);
-        return both && set(change.option, unquoted(both->first)) &&
+        return both && set(change.option, unquoted_value(both->first)) &&
                set(change.value, whole_number(both->second, -1'000'000, 1'000'000));
     });
 }
@@ -222,47 +233,87 @@ void table_fields(Visitor& v, Entry& e) {
     v.number("table", e.table, 1, most_players);
 }
 
-template <class V> void fields(V& v, PickEntry& e) { v.seat("seat", e.seat); v.card("card", e.card); }
-template <class V> void fields(V& v, UndoEntry& e) { v.seat("seat", e.seat); v.text("reason", e.reason); }
-template <class V> void fields(V& v, SeatEntry& e) {
+template <class V>
+void fields(V& v, PickEntry& e) {
+    v.seat("seat", e.seat);
+    v.card("card", e.card);
+}
+template <class V>
+void fields(V& v, UndoEntry& e) {
+    v.seat("seat", e.seat);
+    v.text("reason", e.reason);
+}
+template <class V>
+void fields(V& v, SeatEntry& e) {
     v.seat("seat", e.seat);
     v.word("kind", e.kind, seat_kinds);
     v.text("name", e.name);
 }
-template <class V> void fields(V& v, DeckEntry& e) {
+template <class V>
+void fields(V& v, DeckEntry& e) {
     v.seat("seat", e.seat);
     v.ids("cards", e.deck.cards);
     v.energy("energy", e.deck.energy);
     v.ids("lower", e.deck.lower_stages);
 }
-template <class V> void fields(V& v, SubmitEntry& e) { v.seat("seat", e.seat); }
-template <class V> void fields(V& v, PairEntry& e) { v.number("round", e.round, 1, most_rounds); v.tables("tables", e.tables); }
-template <class V> void fields(V& v, StartEntry& e) { table_fields(v, e); v.big("seed", e.seed); }
-template <class V> void fields(V& v, StepEntry& e) { table_fields(v, e); v.step("value", e.value); }
-template <class V> void fields(V& v, TakeBackEntry& e) {
+template <class V>
+void fields(V& v, SubmitEntry& e) {
+    v.seat("seat", e.seat);
+}
+template <class V>
+void fields(V& v, PairEntry& e) {
+    v.number("round", e.round, 1, most_rounds);
+    v.tables("tables", e.tables);
+}
+template <class V>
+void fields(V& v, StartEntry& e) {
+    table_fields(v, e);
+    v.big("seed", e.seed);
+}
+template <class V>
+void fields(V& v, StepEntry& e) {
+    table_fields(v, e);
+    v.step("value", e.value);
+}
+template <class V>
+void fields(V& v, TakeBackEntry& e) {
     table_fields(v, e);
     v.number("steps", e.steps, 1, static_cast<int>(most_match_steps));
     v.text("reason", e.reason);
 }
-template <class V> void fields(V& v, ResultEntry& e) { table_fields(v, e); v.word("result", e.result, results); }
-template <class V> void fields(V& v, AdjustEntry& e) {
+template <class V>
+void fields(V& v, ResultEntry& e) {
+    table_fields(v, e);
+    v.word("result", e.result, results);
+}
+template <class V>
+void fields(V& v, AdjustEntry& e) {
     table_fields(v, e);
     v.word("result", e.result, results);
     v.text("reason", e.reason);
 }
-template <class V> void fields(V& v, DropEntry& e) {
+template <class V>
+void fields(V& v, DropEntry& e) {
     v.seat("seat", e.seat);
     v.word("presence", e.presence, presences);
     v.text("reason", e.reason);
 }
-template <class V> void fields(V& v, ClockEntry& e) {
+template <class V>
+void fields(V& v, ClockEntry& e) {
     v.word("action", e.action, clock_actions);
     v.number("seconds", e.seconds, -most_seconds, most_seconds);
 }
-template <class V> void fields(V& v, NoteEntry& e) { v.text("text", e.text); }
-template <class V> void fields(V& v, FinishEntry& e) { v.text("reason", e.reason); }
+template <class V>
+void fields(V& v, NoteEntry& e) {
+    v.text("text", e.text);
+}
+template <class V>
+void fields(V& v, FinishEntry& e) {
+    v.text("reason", e.reason);
+}
 
-template <class V> void fields(V& v, NightSettings& s) {
+template <class V>
+void fields(V& v, NightSettings& s) {
     v.text("name", s.name);
     v.text("cube", s.cube);
     v.big("cube_cards", s.cube_cards);
@@ -286,8 +337,8 @@ template <class V> void fields(V& v, NightSettings& s) {
 }
 
 // The words that lines begin with, in the order of EntryAction.
-constexpr const char* entry_words[] = {"pick", "undo", "seat", "deck", "submit", "pair", "start", "step",
-                                       "take_back", "result", "adjust", "drop", "clock", "note", "finish"};
+constexpr const char* entry_words[] = {"pick",      "undo",   "seat",   "deck", "submit", "pair", "start", "step",
+                                       "take_back", "result", "adjust", "drop", "clock",  "note", "finish"};
 static_assert(std::size(entry_words) == std::variant_size_v<EntryAction>);
 constexpr const char* settings_word = "night";
 

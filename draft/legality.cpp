@@ -86,7 +86,8 @@ Mend DeckCheck::more_energy(int count) const {
     for (int over = after.energy_count() - deck_.energy_count() - count; over > 0; --over) {
         std::size_t most = type_count;
         for (std::size_t i = 0; i < type_count; ++i)
-            if (after.energy[i] > deck_.energy[i] && (most == type_count || after.energy[i] > after.energy[most])) most = i;
+            if (after.energy[i] > deck_.energy[i] && (most == type_count || after.energy[i] > after.energy[most]))
+                most = i;
         --after.energy[most];
     }
     mend.edits = edits_between(deck_, after);
@@ -171,8 +172,8 @@ void DeckCheck::check_energy() {
         if (deck_.energy[i] == 0 || rules_.energy.has(type)) continue;
         auto& broken = breaks(DeckRule::offered_energy, deck_.energy[i], 0);
         broken.type = type;
-        broken.mends.push_back({Mend::Kind::remove_energy,
-                                {{DeckEdit::Op::remove_energy, no_cube_copy, type, no_card, deck_.energy[i]}}});
+        broken.mends.push_back(
+            {Mend::Kind::remove_energy, {{DeckEdit::Op::remove_energy, no_cube_copy, type, no_card, deck_.energy[i]}}});
     }
 }
 
@@ -184,8 +185,10 @@ void DeckCheck::limit(DeckRule rule, const std::vector<const DeckCard*>& cards, 
     Mend mend{Mend::Kind::remove_cards, {}};
     int over = number - most;
     for (const auto* card : cards) {
-        if (card->copy != no_cube_copy) broken.cards.push_back(card->copy);
-        else if (over > 0 && over--) mend.edits.push_back({DeckEdit::Op::remove_lower_stage, no_cube_copy, {}, card->id, 1});
+        if (card->copy != no_cube_copy)
+            broken.cards.push_back(card->copy);
+        else if (over > 0 && over--)
+            mend.edits.push_back({DeckEdit::Op::remove_lower_stage, no_cube_copy, {}, card->id, 1});
     }
     auto copies = broken.cards;
     sort_by_value(copies);
@@ -241,8 +244,8 @@ void DeckCheck::check_lower_stages() {
     for (const auto& [id, count] : over) {
         auto& broken = breaks(DeckRule::lower_stages, count, 0);
         if (id.value < cards_.set->size()) broken.name = (*cards_.set)[id].name;
-        broken.mends.push_back({Mend::Kind::remove_cards,
-                                {{DeckEdit::Op::remove_lower_stage, no_cube_copy, {}, id, count}}});
+        broken.mends.push_back(
+            {Mend::Kind::remove_cards, {{DeckEdit::Op::remove_lower_stage, no_cube_copy, {}, id, count}}});
     }
 }
 
@@ -250,16 +253,24 @@ void DeckCheck::check_lower_stages() {
 
 const char* rule_clause(DeckRule rule) {
     switch (rule) {
-        case DeckRule::size: return "FI deck.60";
-        case DeckRule::basic_pokemon: return "FI deck.basic";
+        case DeckRule::size:
+            return "FI deck.60";
+        case DeckRule::basic_pokemon:
+            return "FI deck.basic";
         case DeckRule::own_pool:
-        case DeckRule::offered_energy: return "CUBE draft.4";
-        case DeckRule::copies: return "FI deck.4";
-        case DeckRule::ace_spec: return "FI liite-s";
-        case DeckRule::radiant: return "";
-        case DeckRule::prism_star: return "FI liite-h.deck";
+        case DeckRule::offered_energy:
+            return "CUBE draft.4";
+        case DeckRule::copies:
+            return "FI deck.4";
+        case DeckRule::ace_spec:
+            return "FI liite-s";
+        case DeckRule::radiant:
+            return "";
+        case DeckRule::prism_star:
+            return "FI liite-h.deck";
         case DeckRule::evolution_lines:
-        case DeckRule::lower_stages: return "";
+        case DeckRule::lower_stages:
+            return "";
     }
     return "";
 }

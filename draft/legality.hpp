@@ -33,12 +33,12 @@ struct Mend {
 
 struct BrokenRule {
     DeckRule rule = DeckRule::size;
-    int number = 0;                   // what the deck has: cards, copies
-    int other = 0;                    // what the rule says
-    std::vector<CubeCopyId> cards;    // the cards at fault
-    std::string name;                 // the card name concerned, or what is missing
-    Type type = Type::colorless;      // offered_energy
-    std::vector<Mend> mends;          // best first; may be empty
+    int number = 0;                 // what the deck has: cards, copies
+    int other = 0;                  // what the rule says
+    std::vector<CubeCopyId> cards;  // the cards at fault
+    std::string name;               // the card name concerned, or what is missing
+    Type type = Type::colorless;    // offered_energy
+    std::vector<Mend> mends;        // best first; may be empty
 };
 
 // All broken rules in the order of DeckRule; empty means legal.

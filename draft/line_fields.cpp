@@ -2,7 +2,7 @@
 
 #include <charconv>
 
-#include "draft/text.hpp"
+#include "engine/core/utf8.hpp"
 
 namespace cubenight {
 namespace {
@@ -24,9 +24,12 @@ std::string_view take_word(std::string_view& rest) {
 std::size_t value_end(std::string_view text) {
     bool inside = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        if (inside && text[i] == '\\') ++i;
-        else if (text[i] == '"') inside = !inside;
-        else if (!inside && text[i] == ' ') return i;
+        if (inside && text[i] == '\\')
+            ++i;
+        else if (text[i] == '"')
+            inside = !inside;
+        else if (!inside && text[i] == ' ')
+            return i;
     }
     return inside ? std::string_view::npos : text.size();
 }
@@ -47,19 +50,24 @@ std::string quoted_value(std::string_view text) {
     static constexpr char digits[] = "0123456789ABCDEF";
     std::string made = "\"";
     while (!text.empty()) {
-        const auto length = utf8_character(text);
+        const auto length = utf8_length(text);
         const auto byte = static_cast<unsigned char>(text[0]);
-        if (byte == '"' || byte == '\\') made += std::string("\\") + text[0];
-        else if (byte == '\n') made += "\\n";
-        else if (byte == '\t') made += "\\t";
-        else if (length == 0 || byte < 0x20 || byte == 0x7F) made += {'\\', 'x', digits[byte >> 4], digits[byte & 15]};
-        else made += text.substr(0, length);
+        if (byte == '"' || byte == '\\')
+            made += std::string("\\") + text[0];
+        else if (byte == '\n')
+            made += "\\n";
+        else if (byte == '\t')
+            made += "\\t";
+        else if (length == 0 || byte < 0x20 || byte == 0x7F)
+            made += {'\\', 'x', digits[byte >> 4], digits[byte & 15]};
+        else
+            made += text.substr(0, length);
         text.remove_prefix(length == 0 ? 1 : length);
     }
     return made + '"';
 }
 
-std::optional<std::string> unquoted(std::string_view value) {
+std::optional<std::string> unquoted_value(std::string_view value) {
     if (value.size() < 2 || value.front() != '"' || value.back() != '"') return std::nullopt;
     value = value.substr(1, value.size() - 2);
     std::string made;
@@ -71,10 +79,14 @@ std::optional<std::string> unquoted(std::string_view value) {
             continue;
         }
         if (++i >= value.size()) return std::nullopt;
-        if (value[i] == 'n') made += '\n';
-        else if (value[i] == 't') made += '\t';
-        else if (value[i] == '"' || value[i] == '\\') made += value[i];
-        else if (value[i] == 'x' && i + 2 < value.size() && hex_digit(value[i + 1]) >= 0 && hex_digit(value[i + 2]) >= 0) {
+        if (value[i] == 'n')
+            made += '\n';
+        else if (value[i] == 't')
+            made += '\t';
+        else if (value[i] == '"' || value[i] == '\\')
+            made += value[i];
+        else if (value[i] == 'x' && i + 2 < value.size() && hex_digit(value[i + 1]) >= 0 &&
+                 hex_digit(value[i + 2]) >= 0) {
             made += static_cast<char>(hex_digit(value[i + 1]) * 16 + hex_digit(value[i + 2]));
             i += 2;
         } else {
@@ -94,7 +106,7 @@ std::optional<std::uint64_t> natural_number(std::string_view value, std::uint64_
     return number && *number <= most ? number : std::nullopt;
 }
 
-std::optional<std::vector<std::string_view>> split(std::string_view value, char separator) {
+std::optional<std::vector<std::string_view>> split_value(std::string_view value, char separator) {
     std::vector<std::string_view> parts;
     if (value.empty()) return parts;
     bool inside = false;
@@ -130,7 +142,8 @@ ReadLine read_fields(std::string_view line, std::size_t longest_line) {
         const auto end = value_end(rest);
         if (end == std::string_view::npos) return {{}, "a quote stays open in " + std::string(key)};
         if (made.fields.of.size() == most_fields) return {{}, "there are too many fields"};
-        if (!made.fields.of.emplace(key, rest.substr(0, end)).second) return {{}, std::string(key) + " stands there twice"};
+        if (!made.fields.of.emplace(key, rest.substr(0, end)).second)
+            return {{}, std::string(key) + " stands there twice"};
         rest.remove_prefix(end);
     }
     return made;

@@ -17,14 +17,14 @@ inline constexpr std::size_t most_items = 256;       // of one list
 // A text in quotes, with escapes for quotes, backslashes, control characters and bytes that are not UTF-8.
 std::string quoted_value(std::string_view text);
 // The text of a whole quoted value; nothing where it is not one.
-std::optional<std::string> unquoted(std::string_view value);
+std::optional<std::string> unquoted_value(std::string_view value);
 
 // A whole number within limits, in decimal; nothing else may stand beside it.
 std::optional<std::int64_t> whole_number(std::string_view value, std::int64_t least, std::int64_t most);
 std::optional<std::uint64_t> natural_number(std::string_view value, std::uint64_t most);
 
 // Splits at a separator, quotes respected. An empty value has no parts. Nothing beyond most_items parts.
-std::optional<std::vector<std::string_view>> split(std::string_view value, char separator);
+std::optional<std::vector<std::string_view>> split_value(std::string_view value, char separator);
 
 struct LineFields {
     std::string_view word;                                         // what the line is about

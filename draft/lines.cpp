@@ -20,14 +20,17 @@ int stages_below(Stage stage) {
         case Stage::basic:
         case Stage::restored:
         case Stage::legend:
-        case Stage::vunion: return 0;
+        case Stage::vunion:
+            return 0;
         case Stage::stage1:
         case Stage::vmax:
         case Stage::vstar:
         case Stage::mega:
         case Stage::break_:
-        case Stage::level_up: return 1;
-        case Stage::stage2: return 2;
+        case Stage::level_up:
+            return 1;
+        case Stage::stage2:
+            return 2;
     }
     return 0;
 }
@@ -100,8 +103,8 @@ EvolutionLine line_of(const DraftCards& cards, const Card& highest, const ByName
 }  // namespace
 
 int EvolutionLine::have() const {
-    return static_cast<int>(std::count_if(steps.begin(), steps.end(),
-                                          [](const LineStep& step) { return step.state == StepState::have; }));
+    return static_cast<int>(
+        std::count_if(steps.begin(), steps.end(), [](const LineStep& step) { return step.state == StepState::have; }));
 }
 
 std::string name_for_rules(const std::string& printed) {

@@ -16,7 +16,7 @@ enum class StepState : std::uint8_t {
 };
 
 struct LineStep {
-    std::string name;   // empty where the set does not tell it
+    std::string name;  // empty where the set does not tell it
     StepState state = StepState::absent;
     CubeCopyId copy = no_cube_copy;  // the pool's copy, where there is one
     friend bool operator==(const LineStep&, const LineStep&) = default;

@@ -51,8 +51,7 @@ Result<Night> replay(const NightSettings& settings, const DraftCards& cards, con
     auto night = begin_night(settings, cards);
     if (!night) return night;
     for (std::size_t i = 0; i < entries.size(); ++i)
-        if (const auto refused = apply(*night, entries[i]))
-            return Error{{}, static_cast<int>(i) + 1, refused->text()};
+        if (const auto refused = apply(*night, entries[i])) return Error{{}, static_cast<int>(i) + 1, refused->text()};
     return night;
 }
 
@@ -64,7 +63,8 @@ std::vector<BrokenRule> deck_check(const Night& night, SeatId seat) {
 Refused can_pair(const Night& night) {
     const auto phase = night.phase();
     const int paired = static_cast<int>(night.rounds.size());
-    if (phase == Phase::draft) return NightRefusal{Denial::wrong_phase, static_cast<int>(phase), static_cast<int>(Phase::play), {}, {}};
+    if (phase == Phase::draft)
+        return NightRefusal{Denial::wrong_phase, static_cast<int>(phase), static_cast<int>(Phase::play), {}, {}};
     if (phase == Phase::play && night.rounds.back().unfinished() > 0)
         return NightRefusal{Denial::round_unfinished, night.rounds.back().unfinished(), 0, {}, {}};
     if (phase == Phase::finished) return NightRefusal{Denial::no_rounds_left, paired, 0, {}, {}};
@@ -113,7 +113,8 @@ std::optional<std::int64_t> round_seconds_left(const Night& night, std::uint64_t
     const auto& clock = night.rounds.back().clock;
     const auto passed = between(clock.started_at, clock.paused ? clock.paused_at : now);
     const auto paused = static_cast<std::int64_t>(std::min<std::uint64_t>(clock.paused_for, 1ull << 60));
-    return seconds_left(night.settings.round_minutes * std::int64_t{60} + clock.added, std::max<std::int64_t>(0, passed - paused));
+    return seconds_left(night.settings.round_minutes * std::int64_t{60} + clock.added,
+                        std::max<std::int64_t>(0, passed - paused));
 }
 
 std::optional<std::int64_t> pick_seconds_left(const Night& night, SeatId seat, std::uint64_t now) {
@@ -166,9 +167,9 @@ std::optional<std::string> broken_invariant(const Night& night) {
 }
 
 bool same_state(const Night& a, const Night& b) {
-    return a.settings == b.settings && a.rules == b.rules && a.deck_rules == b.deck_rules &&
-           a.drafting == b.drafting && a.seats == b.seats && a.rounds == b.rounds && a.notes == b.notes &&
-           a.draft_ended_at == b.draft_ended_at && a.ended_early == b.ended_early;
+    return a.settings == b.settings && a.rules == b.rules && a.deck_rules == b.deck_rules && a.drafting == b.drafting &&
+           a.seats == b.seats && a.rounds == b.rounds && a.notes == b.notes && a.draft_ended_at == b.draft_ended_at &&
+           a.ended_early == b.ended_early;
 }
 
 }  // namespace cubenight

@@ -6,6 +6,7 @@
 // 4. No seat is at two tables of a round; the seats that play are at one each.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -40,11 +41,12 @@ struct NightMatch {
     MatchState state = MatchState::waiting;  // a bye is over at once
     MatchResult result = MatchResult::none;
     std::uint64_t seed = 0;
+    std::array<Deck, 2> decks;  // that it was started with, in the pairing's order; seats may change theirs later
     std::vector<std::uint32_t> steps;
     std::uint8_t started = 0;      // 1: it was played here, not only entered
     std::uint64_t started_at = 0;  // milliseconds
     std::uint64_t ended_at = 0;
-    std::string adjusted;          // the reason of the last adjustment; empty: none
+    std::string adjusted;  // the reason of the last adjustment; empty: none
     bool is_bye() const { return !pairing.second; }
     friend bool operator==(const NightMatch&, const NightMatch&) = default;
 };
@@ -82,7 +84,7 @@ struct Night {
     Drafting drafting;
     std::vector<Seat> seats;
     std::vector<Round> rounds;
-    std::vector<Note> notes;   // notes, and the reasons of undos, adjustments and ends, as people read them
+    std::vector<Note> notes;  // notes, and the reasons of undos, adjustments and ends, as people read them
     std::uint64_t draft_ended_at = 0;
     std::uint8_t ended_early = 0;
     std::uint32_t entries = 0;  // how many were applied

@@ -69,8 +69,7 @@ Refused Checker::operator()(const UndoEntry& entry) const {
     if (!night_.rounds.empty() || phase_ == Phase::finished) return wrong_phase(Phase::draft);
     if (auto refused = check_seat(entry.seat)) return refused;
     if (auto refused = check_reason(entry.reason)) return refused;
-    if (night_.drafting.picks_made(entry.seat) == 0)
-        return NightRefusal{Denial::nothing_to_undo, 0, 0, entry.seat, {}};
+    if (night_.drafting.picks_made(entry.seat) == 0) return NightRefusal{Denial::nothing_to_undo, 0, 0, entry.seat, {}};
     return std::nullopt;
 }
 
@@ -88,7 +87,8 @@ Refused Checker::operator()(const SeatEntry& entry) const {
 Refused Checker::check_cards(SeatId seat, const Deck& deck) const {
     const auto number = std::max(deck.cards.size(), deck.lower_stages.size());
     if (number > most_deck_cards)
-        return denied(Denial::deck_too_large, static_cast<int>(std::min<std::size_t>(number, 1 << 30)), most_deck_cards);
+        return denied(Denial::deck_too_large, static_cast<int>(std::min<std::size_t>(number, 1 << 30)),
+                      most_deck_cards);
     if (deck.energy_count() > static_cast<int>(most_deck_cards))
         return denied(Denial::deck_too_large, deck.energy_count(), most_deck_cards);
     for (const auto id : deck.lower_stages)
@@ -149,8 +149,10 @@ Refused Checker::operator()(const PairEntry& entry) const {
     };
     for (const auto& table : entry.tables) {
         if (auto refused = sit(table.first)) return refused;
-        if (!table.second) ++byes;
-        else if (auto refused = sit(*table.second)) return refused;
+        if (!table.second)
+            ++byes;
+        else if (auto refused = sit(*table.second))
+            return refused;
     }
     int dropped = 0;
     for (std::size_t i = 0; i < seated.size(); ++i) {
@@ -237,9 +239,12 @@ Refused Checker::operator()(const ClockEntry& entry) const {
     if (phase_ != Phase::play) return wrong_phase(Phase::play);
     const auto& clock = night_.rounds.back().clock;
     switch (entry.action) {
-        case ClockAction::pause: return clock.paused ? Refused(denied(Denial::clock_unchanged)) : std::nullopt;
-        case ClockAction::resume: return clock.paused ? std::nullopt : Refused(denied(Denial::clock_unchanged));
-        case ClockAction::add: break;
+        case ClockAction::pause:
+            return clock.paused ? Refused(denied(Denial::clock_unchanged)) : std::nullopt;
+        case ClockAction::resume:
+            return clock.paused ? std::nullopt : Refused(denied(Denial::clock_unchanged));
+        case ClockAction::add:
+            break;
     }
     const std::int64_t added = clock.added + entry.seconds;
     if (entry.seconds == 0 || added > most_added_seconds || added < -most_added_seconds)
@@ -297,6 +302,7 @@ public:
         NightMatch& match = match_of(entry.round, entry.table);
         match.state = MatchState::running;
         match.seed = entry.seed;
+        match.decks = {seat_of(match.pairing.first).deck, seat_of(*match.pairing.second).deck};
         match.started = 1;
         match.started_at = at_;
     }

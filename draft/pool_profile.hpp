@@ -17,10 +17,10 @@ struct PoolProfile {
 
     int cards = 0;
     int pokemon = 0, basics = 0, attackers = 0, trainers = 0, draw_cards = 0;
-    std::array<int, type_count> depth{};     // worth of the Pokémon of a type, Colorless left out
-    std::array<int, type_count> of_type{};   // Pokémon of a type
-    std::map<std::string, CubeCopyId> names; // Pokémon and fossils in the pool, as rules count names
-    std::map<std::string, CubeCopyId> wanted; // names that an evolution in the pool lacks below it, and that card
+    std::array<int, type_count> depth{};       // worth of the Pokémon of a type, Colorless left out
+    std::array<int, type_count> of_type{};     // Pokémon of a type
+    std::map<std::string, CubeCopyId> names;   // Pokémon and fossils in the pool, as rules count names
+    std::map<std::string, CubeCopyId> wanted;  // names that an evolution in the pool lacks below it, and that card
 
     // The deepest type and the second; Colorless where there is none.
     Type deepest = Type::colorless;

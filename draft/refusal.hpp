@@ -23,39 +23,39 @@ enum class Denial : std::uint8_t {
     cube_too_large,          // number: cards there, other: most
     another_cube,            // the settings were made with other cards
     unknown_rule_set,
-    unknown_option,          // an option or its value that the rule set does not have
-    text_too_long,           // number: bytes, other: most
+    unknown_option,  // an option or its value that the rule set does not have
+    text_too_long,   // number: bytes, other: most
     text_not_utf8,
     // draft
-    no_such_seat,       // number: seat
-    no_such_card,       // number: card
-    wrong_phase,        // number: the night's phase, other: the phase it needs
-    no_pack,            // seat has no pack in front of it
-    not_in_pack,        // card is not in the pack in front of seat
-    nothing_to_undo,    // seat has no pick to take back
-    reason_missing,     // undo, adjustments and early ends need a reason
-    seat_unchanged,     // seat is already that
+    no_such_seat,     // number: seat
+    no_such_card,     // number: card
+    wrong_phase,      // number: the night's phase, other: the phase it needs
+    no_pack,          // seat has no pack in front of it
+    not_in_pack,      // card is not in the pack in front of seat
+    nothing_to_undo,  // seat has no pick to take back
+    reason_missing,   // undo, adjustments and early ends need a reason
+    seat_unchanged,   // seat is already that
     // decks
-    deck_illegal,       // number: how many rules it breaks
-    deck_too_large,     // number: cards named, other: most
-    not_in_pool,        // card is not in the seat's pool, or in the deck twice
-    deck_missing,       // seat has handed in no deck
-    deck_in_match,      // seat is in a running match
+    deck_illegal,    // number: how many rules it breaks
+    deck_too_large,  // number: cards named, other: most
+    not_in_pool,     // card is not in the seat's pool, or in the deck twice
+    deck_missing,    // seat has handed in no deck
+    deck_in_match,   // seat is in a running match
     // rounds and matches
-    wrong_round,        // number: asked, other: next or last
-    no_rounds_left,     // number: rounds
-    too_few_seats,      // number: seats that still play
-    round_unfinished,   // number: matches without a result
-    pairing_incomplete, // seat is missing, there twice, or there is one bye too many
-    no_such_table,      // number: table
+    wrong_round,         // number: asked, other: next or last
+    no_rounds_left,      // number: rounds
+    too_few_seats,       // number: seats that still play
+    round_unfinished,    // number: matches without a result
+    pairing_incomplete,  // seat is missing, there twice, or there is one bye too many
+    no_such_table,       // number: table
     match_is_bye,
     match_running,
     match_not_running,
     match_decided,
     match_undecided,
     result_unchanged,
-    too_many_steps,     // number: steps, other: most
-    clock_unchanged,    // pausing a paused clock and the like
+    too_many_steps,   // number: steps, other: most
+    clock_unchanged,  // pausing a paused clock and the like
 };
 
 struct NightRefusal {

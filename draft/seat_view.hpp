@@ -44,14 +44,14 @@ struct SeatView {
     int leave = 0;
     LinePolicy lines = LinePolicy::advice;
     // draft
-    int round = 0;        // 0-based pack
-    int pick = 0;         // 0-based, of this pack
+    int round = 0;  // 0-based pack
+    int pick = 0;   // 0-based, of this pack
     int picks_per_round = 0;
     Direction direction = Direction::clockwise;
     SeatId passes_to{};
-    std::vector<CubeCopyId> pack;   // what lies in front of it; empty: nothing
-    std::vector<CubeCopyId> pool;   // in picked order
-    std::vector<SeatSign> table;    // all seats
+    std::vector<CubeCopyId> pack;  // what lies in front of it; empty: nothing
+    std::vector<CubeCopyId> pool;  // in picked order
+    std::vector<SeatSign> table;   // all seats
     // decks
     Deck deck;
     std::vector<CubeCopyId> side;

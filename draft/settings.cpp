@@ -47,7 +47,8 @@ Refused check_settings(const NightSettings& settings, const DraftCards& cards) {
     if (seats != settings.row.players)
         return NightRefusal{Denial::players_out_of_range, seats, settings.row.players, {}, {}};
     if (settings.rounds < 0 || settings.rounds > most_rounds)
-        return NightRefusal{Denial::rounds_out_of_range, settings.rounds, settings.rounds < 0 ? 0 : most_rounds, {}, {}};
+        return NightRefusal{
+            Denial::rounds_out_of_range, settings.rounds, settings.rounds < 0 ? 0 : most_rounds, {}, {}};
     if (auto refused = check_texts(settings)) return refused;
     if (auto refused = check_rules(settings, *cards.cube)) return refused;
     if (settings.cube_cards != cube_hash(cards)) return NightRefusal{Denial::another_cube, 0, 0, {}, {}};

@@ -35,12 +35,12 @@ struct NightSettings {
     DraftTableRow row{};
     std::vector<SeatSettings> seats;  // in table order, clockwise; row.players of them
     Passing passing = Passing::as_ready;
-    int leave = 0;                    // cards of each pack that are discarded at its end
+    int leave = 0;  // cards of each pack that are discarded at its end
     LinePolicy lines = LinePolicy::advice;
-    std::string rule_set;             // empty: the cube's own rules
+    std::string rule_set;  // empty: the cube's own rules
     std::vector<RuleChange> rule_changes;
     PairingSystem pairing = PairingSystem::by_size;
-    int rounds = 0;                   // 0: default_rounds()
+    int rounds = 0;  // 0: default_rounds()
     // Clocks for the screens; 0: none. Nothing in the night happens by itself when one runs out.
     int pick_seconds = 0;
     int build_minutes = 0;

@@ -26,8 +26,8 @@ struct Share {
 
 struct Standing {
     SeatId seat{};
-    int rank = 0;          // 1-based; equal ranks are ties
-    bool shared = false;   // "3="
+    int rank = 0;         // 1-based; equal ranks are ties
+    bool shared = false;  // "3="
     int points = 0;
     int wins = 0, losses = 0, draws = 0, byes = 0;
     Share opponents;            // OMW %

@@ -58,8 +58,11 @@ Refused check_row(const DraftTableRow& row, std::size_t cube_cards, int leave) {
     const int fewest = row.prize_cards + fewest_deck_cards_beyond_prizes;
     if (auto no = outside(Denial::deck_size_out_of_range, row.deck_size, fewest, most_deck_size)) return no;
     if (cube_cards > most_cube_cards)
-        return NightRefusal{Denial::cube_too_large, static_cast<int>(std::min<std::size_t>(cube_cards, 1 << 30)),
-                            most_cube_cards, {}, {}};
+        return NightRefusal{Denial::cube_too_large,
+                            static_cast<int>(std::min<std::size_t>(cube_cards, 1 << 30)),
+                            most_cube_cards,
+                            {},
+                            {}};
     const int needed = cards_needed(row);
     if (static_cast<std::size_t>(needed) > cube_cards)
         return NightRefusal{Denial::cube_too_small, needed, static_cast<int>(cube_cards), {}, {}};

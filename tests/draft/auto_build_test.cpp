@@ -13,7 +13,8 @@ using namespace cubenight::test;
 
 namespace {
 
-const TypeSet all_energy = {TypeSet::all().bits & ~((1u << static_cast<int>(Type::dragon)) | (1u << static_cast<int>(Type::colorless)))};
+const TypeSet all_energy = {TypeSet::all().bits &
+                            ~((1u << static_cast<int>(Type::dragon)) | (1u << static_cast<int>(Type::colorless)))};
 
 std::vector<CubeCopyId> random_pool(const DraftCards& cards, int size, Generator& chance) {
     std::vector<CubeCopyId> all;

@@ -237,8 +237,8 @@ TEST_CASE("an attack that no energy in the deck pays is mentioned with the missi
 }
 
 TEST_CASE("the chance to open with a Basic is the hypergeometric one", "[advice]") {
-    CHECK(opening_chance(60, 4, 7) == 399);   // 1 - C(56,7)/C(60,7)
-    CHECK(opening_chance(40, 8, 7) == 819);   // 1 - C(32,7)/C(40,7)
+    CHECK(opening_chance(60, 4, 7) == 399);  // 1 - C(56,7)/C(60,7)
+    CHECK(opening_chance(40, 8, 7) == 819);  // 1 - C(32,7)/C(40,7)
     CHECK(opening_chance(40, 0, 7) == 0);
     CHECK(opening_chance(40, 40, 7) == 1000);
     CHECK(opening_chance(40, 1, 40) == 1000);
@@ -279,7 +279,8 @@ TEST_CASE("edits between two decks make the one the other", "[deck][property]") 
         for (std::uint16_t i = 0; i < 20; ++i)
             if (chance.below(2)) deck.cards.push_back({i});
         for (auto& energy : deck.energy) energy = static_cast<std::uint8_t>(chance.below(9));
-        for (std::uint16_t i = 0; i < 4; ++i) deck.lower_stages.push_back({static_cast<std::uint16_t>(chance.below(3))});
+        for (std::uint16_t i = 0; i < 4; ++i)
+            deck.lower_stages.push_back({static_cast<std::uint16_t>(chance.below(3))});
         return in_order(deck);
     };
     for (int i = 0; i < 200; ++i) {
@@ -318,7 +319,8 @@ TEST_CASE("a deck's cards for a match are all there and energy has its card", "[
 
 TEST_CASE("deck numbers are counted as the screen shows them", "[deck]") {
     DeckTable table;
-    const auto stats = deck_stats(table.made.cards(), table.deck({table.ember, table.blaze, table.inferno, table.rope}, 6));
+    const auto stats =
+        deck_stats(table.made.cards(), table.deck({table.ember, table.blaze, table.inferno, table.rope}, 6));
     CHECK(stats.pokemon == 3);
     CHECK(stats.trainers == 1);
     CHECK(stats.energy == 6);

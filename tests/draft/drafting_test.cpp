@@ -147,11 +147,11 @@ TEST_CASE("cards left over in a pack are discarded and counted", "[draft]") {
 
 TEST_CASE("taking back a pick takes back what came of it and nothing else", "[draft][undo]") {
     Drafting draft({4, 2, 4, 40, 4}, 32, 5, Passing::as_ready);
-    pick_first(draft, 0);               // goes to seat 1
+    pick_first(draft, 0);  // goes to seat 1
     const auto kept = pick_first(draft, 3);
     const auto before = draft;
-    pick_first(draft, 1);               // its own pack: stays
-    pick_first(draft, 1);               // from seat 0's pack: came of the first pick
+    pick_first(draft, 1);  // its own pack: stays
+    pick_first(draft, 1);  // from seat 0's pack: came of the first pick
     auto undone = draft.undone_by(seat(0));
     REQUIRE(undone.size() == 2);
     CHECK(undone[0].seat == seat(0));
@@ -194,7 +194,8 @@ TEST_CASE("every number of seats keeps the invariants pick by pick and undo by u
                 REQUIRE_FALSE(back.undo(last));
                 CHECK(back == before);
             }
-            if (chance.below(12) == 0) (void)draft.undo(seat(static_cast<int>(chance.below(static_cast<std::uint32_t>(players)))));
+            if (chance.below(12) == 0)
+                (void)draft.undo(seat(static_cast<int>(chance.below(static_cast<std::uint32_t>(players)))));
             REQUIRE(draft.broken_invariant() == std::nullopt);
         }
     }

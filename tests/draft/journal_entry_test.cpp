@@ -14,8 +14,25 @@ namespace {
 SeatId seat(std::uint32_t number) { return SeatId{static_cast<std::uint8_t>(number)}; }
 
 std::string random_text(Generator& chance) {
-    static const std::string pieces[] = {"a", "Z9", " ", "\"", "\\", "\n", "\t", "=", ",", ":", "-", "\xE9\x9B\xA8", "\xFF",
-                                         "\xC3", std::string(1, '\0'), "\x7F", "\xF0\x9F\x83\x8F", "\\x41", "seat=3"};
+    static const std::string pieces[] = {"a",
+                                         "Z9",
+                                         " ",
+                                         "\"",
+                                         "\\",
+                                         "\n",
+                                         "\t",
+                                         "=",
+                                         ",",
+                                         ":",
+                                         "-",
+                                         "\xE9\x9B\xA8",
+                                         "\xFF",
+                                         "\xC3",
+                                         std::string(1, '\0'),
+                                         "\x7F",
+                                         "\xF0\x9F\x83\x8F",
+                                         "\\x41",
+                                         "seat=3"};
     std::string text;
     for (auto n = chance.below(12); n > 0; --n) text += pieces[chance.below(std::size(pieces))];
     return text;
@@ -24,7 +41,8 @@ std::string random_text(Generator& chance) {
 Deck random_deck(Generator& chance) {
     Deck deck;
     for (auto n = chance.below(40); n > 0; --n) deck.cards.push_back({static_cast<std::uint16_t>(chance.below(60000))});
-    for (auto n = chance.below(3); n > 0; --n) deck.lower_stages.push_back({static_cast<std::uint16_t>(chance.below(65535))});
+    for (auto n = chance.below(3); n > 0; --n)
+        deck.lower_stages.push_back({static_cast<std::uint16_t>(chance.below(65535))});
     for (auto& energy : deck.energy) energy = static_cast<std::uint8_t>(chance.below(3) ? 0 : chance.below(100));
     return deck;
 }
@@ -34,26 +52,41 @@ EntryAction random_action(Generator& c) {
     const auto result = static_cast<MatchResult>(c.below(4));
     const auto who = seat(c.below(16));
     switch (c.below(15)) {
-        case 0: return PickEntry{who, {static_cast<std::uint16_t>(c.below(65536))}};
-        case 1: return UndoEntry{who, random_text(c)};
-        case 2: return SeatEntry{who, static_cast<SeatKind>(c.below(2)), random_text(c)};
-        case 3: return DeckEntry{who, random_deck(c)};
-        case 4: return SubmitEntry{who};
+        case 0:
+            return PickEntry{who, {static_cast<std::uint16_t>(c.below(65536))}};
+        case 1:
+            return UndoEntry{who, random_text(c)};
+        case 2:
+            return SeatEntry{who, static_cast<SeatKind>(c.below(2)), random_text(c)};
+        case 3:
+            return DeckEntry{who, random_deck(c)};
+        case 4:
+            return SubmitEntry{who};
         case 5: {
             PairEntry pair{round, {}};
             for (auto n = c.below(9); n > 0; --n)
-                pair.tables.push_back({seat(c.below(16)), c.below(4) ? std::optional(seat(c.below(16))) : std::nullopt});
+                pair.tables.push_back(
+                    {seat(c.below(16)), c.below(4) ? std::optional(seat(c.below(16))) : std::nullopt});
             return pair;
         }
-        case 6: return StartEntry{round, table, c.next()};
-        case 7: return StepEntry{round, table, static_cast<std::uint32_t>(c.next())};
-        case 8: return TakeBackEntry{round, table, 1 + static_cast<int>(c.below(200'000)), random_text(c)};
-        case 9: return ResultEntry{round, table, result};
-        case 10: return AdjustEntry{round, table, result, random_text(c)};
-        case 11: return DropEntry{who, static_cast<Presence>(c.below(2)), random_text(c)};
-        case 12: return ClockEntry{static_cast<ClockAction>(c.below(3)), static_cast<int>(c.below(2000)) - 1000};
-        case 13: return NoteEntry{random_text(c)};
-        default: return FinishEntry{random_text(c)};
+        case 6:
+            return StartEntry{round, table, c.next()};
+        case 7:
+            return StepEntry{round, table, static_cast<std::uint32_t>(c.next())};
+        case 8:
+            return TakeBackEntry{round, table, 1 + static_cast<int>(c.below(200'000)), random_text(c)};
+        case 9:
+            return ResultEntry{round, table, result};
+        case 10:
+            return AdjustEntry{round, table, result, random_text(c)};
+        case 11:
+            return DropEntry{who, static_cast<Presence>(c.below(2)), random_text(c)};
+        case 12:
+            return ClockEntry{static_cast<ClockAction>(c.below(3)), static_cast<int>(c.below(2000)) - 1000};
+        case 13:
+            return NoteEntry{random_text(c)};
+        default:
+            return FinishEntry{random_text(c)};
     }
 }
 
@@ -70,7 +103,8 @@ NightSettings random_settings(Generator& c) {
     s.leave = static_cast<int>(c.below(61));
     s.lines = static_cast<LinePolicy>(c.below(3));
     s.rule_set = random_text(c);
-    for (auto n = c.below(4); n > 0; --n) s.rule_changes.push_back({random_text(c), static_cast<int>(c.below(100)) - 50});
+    for (auto n = c.below(4); n > 0; --n)
+        s.rule_changes.push_back({random_text(c), static_cast<int>(c.below(100)) - 50});
     s.pairing = static_cast<PairingSystem>(c.below(3));
     s.rounds = static_cast<int>(c.below(17));
     s.pick_seconds = static_cast<int>(c.below(1000));
@@ -84,11 +118,21 @@ std::string mutated(std::string line, Generator& c) {
     if (line.empty()) return line;
     const auto at = c.below(static_cast<std::uint32_t>(line.size()));
     switch (c.below(5)) {
-        case 0: line[at] = static_cast<char>(c.below(256)); break;
-        case 1: line.erase(at, 1 + c.below(5)); break;
-        case 2: line.insert(at, line.substr(at, 1 + c.below(9))); break;
-        case 3: line.resize(at); break;
-        case 4: line.insert(at, 1, "\"\\ =,:-0"[c.below(8)]); break;
+        case 0:
+            line[at] = static_cast<char>(c.below(256));
+            break;
+        case 1:
+            line.erase(at, 1 + c.below(5));
+            break;
+        case 2:
+            line.insert(at, line.substr(at, 1 + c.below(9)));
+            break;
+        case 3:
+            line.resize(at);
+            break;
+        case 4:
+            line.insert(at, 1, "\"\\ =,:-0"[c.below(8)]);
+            break;
     }
     return line;
 }
@@ -150,18 +194,40 @@ TEST_CASE("fields may stand in any order and nothing may be doubled or missing o
 }
 
 TEST_CASE("numbers out of their range are refused", "[journal][hostile]") {
-    for (const char* line : {"pick seat=16 card=1", "pick seat=-1 card=1", "pick seat=3 card=65536", "pick seat=3 card=",
-                             "pick seat=3 card=1x", "pick seat=3 card=+1", "pick seat=3 card=0x1", "pick seat= card=1",
-                             "pick seat=99999999999999999999 card=1", "pick seat=3 card=1 at=-5",
-                             "pick seat=3 card=1 at=99999999999999999", "start round=0 table=1 seed=1",
-                             "start round=17 table=1 seed=1", "start round=1 table=17 seed=1",
-                             "start round=1 table=1 seed=18446744073709551616", "step round=1 table=1 value=4294967296",
-                             "step round=1 table=1 value=-1", "clock action=add seconds=86401", "result round=1 table=1 result=lost",
-                             "deck seat=0 cards=1,,2 energy= lower=", "deck seat=0 cards= energy=fire:100 lower=",
-                             "deck seat=0 cards= energy=fire:0 lower=", "deck seat=0 cards= energy=fire:1,fire:1 lower=",
-                             "deck seat=0 cards= energy=steam:1 lower=", "pair round=1 tables=0-1-2", "pair round=1 tables=0-",
-                             "pair round=1 tables=0-16", "note text=plain", "note text=\"open", "note text=\"a\"b\"",
-                             "note text=\"\\q\"", "note text=\"\\x4\"", "note text=\"\\xAG\"", "note text=\"a\\\""})
+    for (const char* line : {"pick seat=16 card=1",
+                             "pick seat=-1 card=1",
+                             "pick seat=3 card=65536",
+                             "pick seat=3 card=",
+                             "pick seat=3 card=1x",
+                             "pick seat=3 card=+1",
+                             "pick seat=3 card=0x1",
+                             "pick seat= card=1",
+                             "pick seat=99999999999999999999 card=1",
+                             "pick seat=3 card=1 at=-5",
+                             "pick seat=3 card=1 at=99999999999999999",
+                             "start round=0 table=1 seed=1",
+                             "start round=17 table=1 seed=1",
+                             "start round=1 table=17 seed=1",
+                             "start round=1 table=1 seed=18446744073709551616",
+                             "step round=1 table=1 value=4294967296",
+                             "step round=1 table=1 value=-1",
+                             "clock action=add seconds=86401",
+                             "result round=1 table=1 result=lost",
+                             "deck seat=0 cards=1,,2 energy= lower=",
+                             "deck seat=0 cards= energy=fire:100 lower=",
+                             "deck seat=0 cards= energy=fire:0 lower=",
+                             "deck seat=0 cards= energy=fire:1,fire:1 lower=",
+                             "deck seat=0 cards= energy=steam:1 lower=",
+                             "pair round=1 tables=0-1-2",
+                             "pair round=1 tables=0-",
+                             "pair round=1 tables=0-16",
+                             "note text=plain",
+                             "note text=\"open",
+                             "note text=\"a\"b\"",
+                             "note text=\"\\q\"",
+                             "note text=\"\\x4\"",
+                             "note text=\"\\xAG\"",
+                             "note text=\"a\\\""})
         CHECK_FALSE(fault(line).empty());
     CHECK(fault("start round=1 table=1 seed=18446744073709551615").empty());
     CHECK(fault("step round=1 table=1 value=4294967295").empty());
@@ -224,8 +290,10 @@ TEST_CASE("random sound entries leave a night whole", "[journal][hostile][proper
             auto action = random_action(chance);
             if (std::holds_alternative<FinishEntry>(action) && chance.below(10)) continue;
             const auto before = run.night;
-            if (apply(run.night, {0, action})) CHECK(same_state(before, run.night));
-            else run.entries.push_back({0, action});
+            if (apply(run.night, {0, action}))
+                CHECK(same_state(before, run.night));
+            else
+                run.entries.push_back({0, action});
         }
         CHECK(broken_invariant(run.night) == std::nullopt);
         const auto again = replay(settings, made->cards(), run.entries);

@@ -1,5 +1,6 @@
 #include "draft/night.hpp"
 
+#include <algorithm>
 #include <chrono>
 
 #include "draft/seat_view.hpp"
@@ -53,7 +54,8 @@ struct SmallNight {
 
 }  // namespace
 
-TEST_CASE("CUBE draft.example - eight bots draft 360 cards and build legal decks in well under a second", "[CUBE.draft.example]") {
+TEST_CASE("CUBE draft.example - eight bots draft 360 cards and build legal decks in well under a second",
+          "[CUBE.draft.example]") {
     const auto made = invented_cube(360);
     const CardValues values(made->cards());
     const auto started = std::chrono::steady_clock::now();
@@ -67,10 +69,12 @@ TEST_CASE("CUBE draft.example - eight bots draft 360 cards and build legal decks
         CHECK(deck_check(run.night, seat(i)).empty());
     }
     CHECK(run.night.phase() == Phase::build);
-    CHECK(std::chrono::duration_cast<std::chrono::milliseconds>(took).count() < 1500);  // a debug build on a busy machine
+    CHECK(std::chrono::duration_cast<std::chrono::milliseconds>(took).count() <
+          1500);  // a debug build on a busy machine
 }
 
-TEST_CASE("CUBE draft.table - nights of 2 to 16 bots run from the first pack to the last result", "[CUBE.draft.table][property]") {
+TEST_CASE("CUBE draft.table - nights of 2 to 16 bots run from the first pack to the last result",
+          "[CUBE.draft.table][property]") {
     const auto made = invented_cube(480, 3);
     const CardValues values(made->cards());
     for (int players = fewest_players; players <= most_players; ++players) {
@@ -212,6 +216,14 @@ TEST_CASE("a deck is changed between matches only if it stays legal", "[night]")
     CHECK(small.night().seats[who.value].handed_in == 1);
     small.run.happen(StartEntry{1, 1, 99});
     CHECK(small.why(DeckEntry{who, deck}) == Denial::deck_in_match);
+    small.run.happen(ResultEntry{1, 1, MatchResult::draw});
+    Deck changed = deck;
+    const auto grass = static_cast<std::size_t>(Type::grass), water = static_cast<std::size_t>(Type::water);
+    std::swap(changed.energy[grass], changed.energy[water]);
+    if (changed == deck) std::swap(changed.energy[0], *std::max_element(changed.energy.begin(), changed.energy.end()));
+    REQUIRE_FALSE(changed == deck);
+    small.run.happen(DeckEntry{who, changed});
+    CHECK(small.night().rounds[0].tables[0].decks[0] == deck);
 }
 
 TEST_CASE("every seat sits at exactly one table or the pairing is refused", "[night]") {
@@ -376,7 +388,8 @@ TEST_CASE("pick and build clocks run from when the pack came and the draft ended
     const CardValues values(made->cards());
     CHECK(pick_seconds_left(run.night, seat(0), 1'000) == 60);
     const auto pick = [&](int number, std::uint64_t at) {
-        run.happen(PickEntry{seat(number), run.night.drafting.left(*run.night.drafting.front(seat(number))).front()}, at);
+        run.happen(PickEntry{seat(number), run.night.drafting.left(*run.night.drafting.front(seat(number))).front()},
+                   at);
     };
     pick(3, 10'000);
     pick(0, 20'000);

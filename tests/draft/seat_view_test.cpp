@@ -53,8 +53,10 @@ TEST_CASE("whatever a seat cannot see may be dealt anew without a change of its 
     auto other = invented_cube(120);
     std::vector<std::size_t> unseen;
     for (std::size_t i = 0; i < other->cube.cards.size(); ++i)
-        if (std::find(seen.begin(), seen.end(), CubeCopyId{static_cast<std::uint16_t>(i)}) == seen.end()) unseen.push_back(i);
-    for (std::size_t i = 1; i < unseen.size(); ++i) std::swap(other->cube.cards[unseen[0]], other->cube.cards[unseen[i]]);
+        if (std::find(seen.begin(), seen.end(), CubeCopyId{static_cast<std::uint16_t>(i)}) == seen.end())
+            unseen.push_back(i);
+    for (std::size_t i = 1; i < unseen.size(); ++i)
+        std::swap(other->cube.cards[unseen[0]], other->cube.cards[unseen[i]]);
     auto moved = settings;
     moved.cube_cards = cube_hash(other->cards());
     auto night = replay(moved, other->cards(), run.entries);

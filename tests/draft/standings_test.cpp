@@ -45,12 +45,13 @@ TEST_CASE("tables that are still playing count nothing", "[standings]") {
     const auto table = standings(4, std::vector<PlayedRound>{{wins(0, 1), open(2, 3)}});
     CHECK(of(table, 2).points == 0);
     CHECK(of(table, 2).opponents.per_mille() == 250);
-    CHECK(of(table, 2) .rank == of(table, 3).rank);
+    CHECK(of(table, 2).rank == of(table, 3).rank);
 }
 
 TEST_CASE("four players over three rounds come out as calculated by hand", "[standings]") {
     // 0 beats 1, 2, 3; 1 beats 2; 1 and 3 draw; 2 beats 3.
-    const std::vector<PlayedRound> rounds = {{wins(0, 1), wins(2, 3)}, {wins(0, 2), draw(1, 3)}, {wins(0, 3), wins(1, 2)}};
+    const std::vector<PlayedRound> rounds = {
+        {wins(0, 1), wins(2, 3)}, {wins(0, 2), draw(1, 3)}, {wins(0, 3), wins(1, 2)}};
     const auto table = standings(4, rounds);
     CHECK(order(table) == std::vector<int>{0, 1, 2, 3});
     // Match wins: 0: 9/9, 1: 4/9, 2: 3/9, 3: 1/9, which counts as 1/4.
@@ -71,8 +72,8 @@ TEST_CASE("equal points are told apart by the opponents' match wins", "[standing
     const std::vector<PlayedRound> rounds = {{wins(0, 1), wins(2, 3), wins(4, 5), wins(6, 7)},
                                              {wins(0, 2), wins(4, 6), wins(1, 3), wins(5, 7)}};
     const auto table = standings(8, rounds);
-    CHECK(of(table, 1).opponents.parts == Share::one / 8 * 5);   // (1 + 1/4) / 2
-    CHECK(of(table, 0).opponents.parts == Share::one / 2);       // (1/2 + 1/2) / 2
+    CHECK(of(table, 1).opponents.parts == Share::one / 8 * 5);  // (1 + 1/4) / 2
+    CHECK(of(table, 0).opponents.parts == Share::one / 2);      // (1/2 + 1/2) / 2
     CHECK(of(table, 3).opponents.parts == Share::one / 2);
     CHECK(of(table, 0).rank == 1);
     CHECK(of(table, 4).rank == 1);
@@ -114,8 +115,8 @@ TEST_CASE("the direct match decides between two that are equal in all else", "[s
 }
 
 TEST_CASE("a ring of wins leaves all on one rank", "[standings]") {
-    const auto ring = standings(3, std::vector<PlayedRound>{
-        {wins(0, 1), bye(2)}, {wins(1, 2), bye(0)}, {wins(2, 0), bye(1)}});
+    const auto ring =
+        standings(3, std::vector<PlayedRound>{{wins(0, 1), bye(2)}, {wins(1, 2), bye(0)}, {wins(2, 0), bye(1)}});
     for (int i = 0; i < 3; ++i) {
         CHECK(of(ring, i).rank == 1);
         CHECK(of(ring, i).shared);

@@ -1,0 +1,231 @@
+#include "draft/bot.hpp"
+
+#include <algorithm>
+
+#include "draft/bot_seat.hpp"
+#include "tests/draft/draft_cards.hpp"
+#include "tests/draft/night_runs.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace cubenight;
+using namespace cubenight::test;
+
+namespace {
+
+// A pool and a pack of invented cards, judged.
+struct PackTable {
+    TestCube made;
+    std::vector<CubeCopyId> pool, pack;
+
+    CubeCopyId have(Card card) { return pool.emplace_back(made.add(std::move(card))); }
+    CubeCopyId offer(Card card) { return pack.emplace_back(made.add(std::move(card))); }
+    // Fills the pool with as many plain Trainers, so that the draft is well under way.
+    void fill(int cards) {
+        for (int i = 0; i < cards; ++i) have(draw_card("Filler " + std::to_string(i), 2));
+    }
+    DraftPlace place(std::uint64_t taste = 0) const {
+        DraftPlace made_place;
+        made_place.pool = pool;
+        made_place.pack = pack;
+        made_place.taste = taste;
+        return made_place;
+    }
+    std::vector<Suggestion> rank() const { return rank_pack(made.cards(), CardValues(made.cards()), place()); }
+    std::vector<Suggestion> suggest() const { return suggest_picks(made.cards(), CardValues(made.cards()), place()); }
+    Suggestion of(CubeCopyId card) const {
+        for (auto& suggestion : rank())
+            if (suggestion.card == card) return suggestion;
+        FAIL("the card is not in the pack");
+        return {};
+    }
+    std::optional<PickReason> why(const Suggestion& suggestion, PickReasonKind kind) const {
+        for (const auto& reason : suggestion.reasons)
+            if (reason.kind == kind) return reason;
+        return std::nullopt;
+    }
+};
+
+Card ember() { return pokemon("Ember", Type::fire, 60); }
+Card blaze() { return pokemon("Blaze", Type::fire, 90, Stage::stage1, "Ember"); }
+Card inferno() { return pokemon("Inferno", Type::fire, 150, Stage::stage2, "Blaze"); }
+
+}  // namespace
+
+TEST_CASE("a middle stage bridges what the pool has on both sides", "[bot]") {
+    PackTable table;
+    const auto low = table.have(ember()), high = table.have(inferno());
+    table.fill(10);
+    const auto bridge = table.offer(blaze());
+    table.offer(pokemon("Stranger", Type::fire, 90, Stage::stage1, "Nobody"));
+    const auto best = table.suggest()[0];
+    CHECK(best.card == bridge);
+    const auto reason = table.why(best, PickReasonKind::bridges_line);
+    REQUIRE(reason);
+    CHECK(reason->card == low);
+    CHECK(reason->other == high);
+    CHECK(reason_text(*reason, table.made.cards()) == "Bridges Ember to Inferno");
+    CHECK(best.reasons.front().kind == PickReasonKind::bridges_line);
+}
+
+TEST_CASE("an evolution with its base is better than one without", "[bot]") {
+    PackTable table;
+    table.have(ember());
+    table.fill(8);
+    const auto with_base = table.offer(blaze());
+    const auto without = table.offer(pokemon("Flare", Type::fire, 90, Stage::stage1, "Spark"));
+    CHECK(table.of(with_base).score > table.of(without).score + 30);
+    CHECK(table.why(table.of(with_base), PickReasonKind::extends_line));
+    const auto lacks = table.why(table.of(without), PickReasonKind::lacks_base);
+    REQUIRE(lacks);
+    CHECK(lacks->weight < 0);
+    CHECK(lacks->number == 1);
+}
+
+TEST_CASE("a base that an evolution in the pool waits for is wanted", "[bot]") {
+    PackTable table;
+    const auto evolution = table.have(blaze());
+    table.fill(8);
+    const auto base = table.offer(ember());
+    table.offer(pokemon("Other", Type::fire, 60));
+    CHECK(table.suggest()[0].card == base);
+    CHECK(table.why(table.of(base), PickReasonKind::supports_line)->card == evolution);
+}
+
+TEST_CASE("where lower stages are free a missing base does not count", "[bot]") {
+    PackTable table;
+    table.fill(8);
+    table.offer(blaze());
+    auto place = table.place();
+    place.lines = LinePolicy::free_lower_stages;
+    const CardValues values(table.made.cards());
+    CHECK_FALSE(table.why(rank_pack(table.made.cards(), values, place)[0], PickReasonKind::lacks_base));
+}
+
+TEST_CASE("a bot's types firm up as the draft goes on", "[bot]") {
+    const auto gap = [](int filler) {
+        PackTable table;
+        table.have(pokemon("One", Type::fire, 70));
+        table.have(pokemon("Two", Type::fire, 70));
+        table.have(pokemon("Three", Type::water, 70));
+        table.fill(filler);
+        const auto mine = table.offer(pokemon("Mine", Type::fire, 70));
+        const auto strange = table.offer(pokemon("Strange", Type::grass, 70));
+        return table.of(mine).score - table.of(strange).score;
+    };
+    CHECK(gap(0) > 0);
+    CHECK(gap(10) > gap(0));
+    CHECK(gap(20) > gap(10));
+}
+
+TEST_CASE("the deepest type is named with how many the pool has", "[bot]") {
+    PackTable table;
+    for (int i = 0; i < 3; ++i) table.have(pokemon("Fire " + std::to_string(i), Type::fire));
+    table.have(pokemon("Wave", Type::water));
+    const auto card = table.offer(pokemon("More", Type::fire));
+    const auto reason = table.why(table.of(card), PickReasonKind::deepest_type);
+    REQUIRE(reason);
+    CHECK(reason->type == Type::fire);
+    CHECK(reason->number == 3);
+    const auto wave = table.offer(pokemon("Sea", Type::water));
+    CHECK(table.why(table.of(wave), PickReasonKind::second_type)->number == 1);
+}
+
+TEST_CASE("a pool without a Basic Pokémon takes one of any type", "[bot]") {
+    PackTable table;
+    for (int i = 0; i < 12; ++i)
+        table.have(pokemon("Tall " + std::to_string(i), Type::fire, 120, Stage::stage1, "None"));
+    table.fill(18);
+    const auto basic = table.offer(pokemon("Small", Type::grass, 50));
+    table.offer(inferno());
+    table.offer(draw_card("Talk", 4));
+    CHECK(table.suggest()[0].card == basic);
+    CHECK(table.why(table.of(basic), PickReasonKind::needs_basics)->number == 0);
+}
+
+TEST_CASE("draw cards are wanted where the pool has none", "[bot]") {
+    PackTable table;
+    for (int i = 0; i < 14; ++i) table.have(pokemon("Small " + std::to_string(i), Type::fire));
+    const auto talk = table.offer(draw_card("Talk", 3));
+    table.offer(pokemon("Again", Type::fire));
+    CHECK(table.suggest()[0].card == talk);
+    CHECK(table.why(table.of(talk), PickReasonKind::needs_draw));
+    CHECK(table.why(table.of(talk), PickReasonKind::needs_trainers));
+    CHECK(table.why(table.of(talk), PickReasonKind::draws_cards)->number == 3);
+}
+
+TEST_CASE("suggestions are the best three with up to three reasons for each", "[bot][property]") {
+    const auto made = invented_cube(360);
+    const CardValues values(made->cards());
+    NightRun run(settings_for(made->cards(), 8), made->cards());
+    for (int step = 0; step < 60; ++step) {
+        run.let_bots_act(values, 5);
+        for (int i = 0; i < 8; ++i) {
+            const auto view = view_for(run.night, SeatId{static_cast<std::uint8_t>(i)});
+            if (view.pack.empty()) continue;
+            const auto place = place_of(view);
+            const auto ranked = rank_pack(made->cards(), values, place);
+            CHECK(ranked.size() == view.pack.size());
+            CHECK(std::is_sorted(ranked.begin(), ranked.end(), [](auto& a, auto& b) { return a.score > b.score; }));
+            const auto suggested = suggest_picks(made->cards(), values, place);
+            CHECK(suggested.size() == std::min<std::size_t>(3, view.pack.size()));
+            for (std::size_t k = 0; k < suggested.size(); ++k) {
+                CHECK(suggested[k].card == ranked[k].card);
+                CHECK((suggested[k].reasons.size() >= 1 && suggested[k].reasons.size() <= 3));
+                for (const auto& reason : suggested[k].reasons) {
+                    CHECK(reason.weight >= 0);
+                    CHECK_FALSE(reason_text(reason, made->cards()).empty());
+                }
+            }
+            CHECK(bot_pick(made->cards(), values, place) == ranked[0].card);
+        }
+    }
+}
+
+TEST_CASE("every reason has its sentence", "[bot]") {
+    TestCube made;
+    const auto card = made.add(pokemon("Ember", Type::fire));
+    for (int kind = 0; kind <= static_cast<int>(PickReasonKind::best_left); ++kind) {
+        PickReason reason;
+        reason.kind = static_cast<PickReasonKind>(kind);
+        reason.card = card;
+        CHECK_FALSE(reason_text(reason, made.cards()).empty());
+        reason.card = no_cube_copy;
+        CHECK_FALSE(reason_text(reason, made.cards()).empty());
+    }
+}
+
+TEST_CASE("bots with different tastes pick differently and the same one always the same", "[bot]") {
+    const auto made = invented_cube(360);
+    const CardValues values(made->cards());
+    const auto packs = deal_packs({8, 3, 15, 40, 4}, 360, 5);
+    int different = 0;
+    for (const auto& pack : packs) {
+        DraftPlace place;
+        place.pack = pack.cards;
+        const auto plain = bot_pick(made->cards(), values, place);
+        CHECK(bot_pick(made->cards(), values, place) == plain);
+        for (std::uint64_t taste = 1; taste <= 8; ++taste) {
+            place.taste = taste;
+            different += bot_pick(made->cards(), values, place) != plain;
+            CHECK(bot_pick(made->cards(), values, place) == bot_pick(made->cards(), values, place));
+        }
+    }
+    CHECK(different > 10);
+}
+
+TEST_CASE("a bot does what is next for its seat and nothing else", "[bot]") {
+    const auto made = invented_cube(120);
+    const CardValues values(made->cards());
+    auto settings = settings_for(made->cards(), 4, SeatKind::person);
+    settings.row = {4, 1, 8, 20, 3};
+    settings.seats[2].kind = SeatKind::bot;
+    NightRun run(settings, made->cards());
+    CHECK(run.let_bots_act(values) == 1);
+    CHECK(run.night.drafting.picks().back().seat.value == 2);
+    for (const std::uint8_t i : std::initializer_list<std::uint8_t>{0, 1, 3}) {
+        const auto action = bot_action(view_for(run.night, SeatId{i}), made->cards(), values);
+        REQUIRE(action);
+        CHECK(std::get<PickEntry>(*action).seat.value == i);
+    }
+    CHECK_FALSE(bot_action(view_for(run.night, SeatId{2}), made->cards(), values));
+}
