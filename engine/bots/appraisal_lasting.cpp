@@ -17,7 +17,7 @@ int cant_worth(ActionKind action, bool active) {
         case ActionKind::be_healed: return -4;
         case ActionKind::be_ill: case ActionKind::be_discarded: case ActionKind::be_chosen: return 6;
         case ActionKind::take_prizes: return -60;
-        case ActionKind::play: case ActionKind::be_cured: case ActionKind::discard: case ActionKind::have_more_than: return -5;
+        case ActionKind::keep_turn: case ActionKind::play: case ActionKind::be_cured: case ActionKind::discard: case ActionKind::have_more_than: return -5;
     }
     return 0;
 }
