@@ -61,7 +61,8 @@ void arrive(Game& g, CopyId copy, Where where) {
     CopyState& c = state(g, copy);
     c.where = where;
     c.arrived = ++g.m.serial;
-    g.m.used_copies.erase(copy);
+    // E-17: another card once it has moved; without the option only after it was in play (difference 22).
+    if (option(g, OptionKey::zone_change_resets) || where == Where::stack) g.m.used_copies.erase(copy);
 }
 
 std::uint8_t who_sees(Where from, Where to, std::uint8_t s) {
