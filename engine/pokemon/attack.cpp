@@ -19,9 +19,6 @@ void announce_attack(Game& g, Frame& frame) {
     context.base = static_cast<std::int16_t>(attack_base(g, slot, *use.attack));
     context.damage_word = use.attack->sign == DamageSign::times;
     if (use.attack->sign == DamageSign::none) context.base = 0;
-    const Program& program = g.book.program(use.attack->program);
-    if (program.once == OnceLimit::per_game && !g.m.used_in_game.full())
-        g.m.used_in_game.push_back(static_cast<std::uint16_t>(program.once_word | frame.seat << 15));
     frame.b = slot;
     g.m.attacker = slot;
     seat(g, frame.seat).turn.attacked = 1;
@@ -31,8 +28,27 @@ void announce_attack(Game& g, Frame& frame) {
     run_triggers(g);
 }
 
+// The attack got past step 2: it is used, also where it then fails by its own text (JA D-01.b2).
+void use_attack(Game& g, const Frame& frame) {
+    const Program& program = g.book.program(context_of(g, frame).program);
+    if (program.once == OnceLimit::per_game && !g.m.used_in_game.full())
+        g.m.used_in_game.push_back(static_cast<std::uint16_t>(program.once_word | frame.seat << 15));
+}
+
+// It counts as never used: what it spent is given back, and no text finds it in the past.
+void unuse_attack(Game& g, const Frame& frame) {
+    const Program& program = g.book.program(context_of(g, frame).program);
+    const auto spent = static_cast<std::uint16_t>(program.once_word | frame.seat << 15);
+    for (std::size_t i = g.m.used_in_game.size(); program.once == OnceLimit::per_game && i-- > 0;)
+        if (g.m.used_in_game[i] == spent) g.m.used_in_game.erase(i);
+    for (std::size_t i = g.m.this_turn.size(); i-- > 0;)
+        if (g.m.this_turn[i].kind == EventKind::attacks && g.m.this_turn[i].subject == g.m.pokemon[frame.b].bottom)
+            return g.m.this_turn.erase(i);
+}
+
 // The attack fails before step 3: it is not used (JA D-01.b1).
 void fail_attack(Game& g, Frame& frame, Clause clause) {
+    unuse_attack(g, frame);
     report(g, {.type = EventType::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = clause});
     close_context(g, frame.context);
     g.m.attacker = no_slot;
@@ -78,6 +94,7 @@ void step_attack(Game& g, Frame& frame) {
         case confusion_coin: return confusion_result(g, frame);
         case text: {
             frame.step = deal;
+            if (!frame.d) use_attack(g, frame);
             const Program& program = g.book.program(context_of(g, frame).program);
             if (program.first != no_node) run_block(g, frame.context, program.first);
             return;
@@ -87,6 +104,7 @@ void step_attack(Game& g, Frame& frame) {
             if (context.failed) {
                 report(g, {.type = EventType::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = Clause::D_01_b2});
                 context.deferred.clear();
+                if (!frame.d && option(g, OptionKey::own_fail_is_used) == 0) unuse_attack(g, frame);  // ZH D-01, difference 2
             } else {
                 context.done = static_cast<std::int16_t>(deal_attack_damage(g, context, frame.b));
             }
@@ -103,7 +121,7 @@ void step_attack(Game& g, Frame& frame) {
         default:
             if (frame.c == 0 && needs_settling(g)) {
                 frame.c = 1;
-                push(g, Proc::knock_out, other(frame.seat)).d = 1;
+                push(g, Proc::knock_out).d = 1;
                 return;
             }
             if (frame.context != 0xFF) close_context(g, frame.context);
