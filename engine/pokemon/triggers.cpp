@@ -1,5 +1,7 @@
 // Events and the texts that react to them: `when` waits for its turn, `instead` replaces the event (JA E-03 to
 // E-08, D-16, E-31).
+#include <algorithm>
+
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/modifiers.hpp"
 #include "engine/pokemon/numbers.hpp"
@@ -135,7 +137,7 @@ bool still_allowed(Game& g, const Trigger& t) {
         case TextKind::ability:
             if (t.slot == no_slot) return true;
             return source.where == Where::stack && source.slot == t.slot && g.m.pokemon[t.slot].arrived == t.source_arrived &&
-                   g.m.pokemon[t.slot].top == t.source && !abilities_off(g, t.slot);
+                   std::find(g.m.standing.begin(), g.m.standing.end(), t.source) != g.m.standing.end() && !abilities_off(g, t.slot);
         case TextKind::tool: return source.where == Where::tool && source.slot == t.slot && !tools_off(g, t.slot);
         case TextKind::energy: return source.where == Where::energy && source.slot == t.slot && !energy_text_off(g, t.source);
         case TextKind::stadium: return g.m.stadium == t.source;
