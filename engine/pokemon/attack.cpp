@@ -28,27 +28,28 @@ void announce_attack(Game& g, Frame& frame) {
     run_triggers(g);
 }
 
-// The attack got past step 2: it is used, also where it then fails by its own text (JA D-01.b2).
-void use_attack(Game& g, const Frame& frame) {
-    const Program& program = g.book.program(context_of(g, frame).program);
+// Only an attack that got through its step 2 has been used (JA D-01.b1, D-01.b2).
+void spend(Game& g, const Program& program, std::uint8_t s) {
     if (program.once == OnceLimit::per_game && !g.m.used_in_game.full())
-        g.m.used_in_game.push_back(static_cast<std::uint16_t>(program.once_word | frame.seat << 15));
+        g.m.used_in_game.push_back(static_cast<std::uint16_t>(program.once_word | s << 15));
 }
 
-// It counts as never used: what it spent is given back, and no text finds it in the past.
-void unuse_attack(Game& g, const Frame& frame) {
-    const Program& program = g.book.program(context_of(g, frame).program);
-    const auto spent = static_cast<std::uint16_t>(program.once_word | frame.seat << 15);
-    for (std::size_t i = g.m.used_in_game.size(); program.once == OnceLimit::per_game && i-- > 0;)
-        if (g.m.used_in_game[i] == spent) g.m.used_in_game.erase(i);
+// An attack that failed was not used: no text finds it in the past.
+void forget_use(Game& g, std::uint8_t slot) {
     for (std::size_t i = g.m.this_turn.size(); i-- > 0;)
-        if (g.m.this_turn[i].kind == EventKind::attacks && g.m.this_turn[i].subject == g.m.pokemon[frame.b].bottom)
+        if (g.m.this_turn[i].kind == EventKind::attacks && g.m.this_turn[i].subject == g.m.pokemon[slot].bottom)
             return g.m.this_turn.erase(i);
+}
+
+// ZH D-01: an attack that failed by its own text counts as not used (difference 2).
+void take_back(Game& g, const Program& program, std::uint8_t s) {
+    const auto key = static_cast<std::uint16_t>(program.once_word | s << 15);
+    if (program.once == OnceLimit::per_game && !g.m.used_in_game.empty() && g.m.used_in_game.back() == key) g.m.used_in_game.pop_back();
 }
 
 // The attack fails before step 3: it is not used (JA D-01.b1).
 void fail_attack(Game& g, Frame& frame, Clause clause) {
-    unuse_attack(g, frame);
+    forget_use(g, frame.b);
     report(g, {.type = EventType::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = clause});
     close_context(g, frame.context);
     g.m.attacker = no_slot;
@@ -94,8 +95,8 @@ void step_attack(Game& g, Frame& frame) {
         case confusion_coin: return confusion_result(g, frame);
         case text: {
             frame.step = deal;
-            if (!frame.d) use_attack(g, frame);
             const Program& program = g.book.program(context_of(g, frame).program);
+            if (!frame.d) spend(g, program, frame.seat);
             if (program.first != no_node) run_block(g, frame.context, program.first);
             return;
         }
@@ -104,7 +105,10 @@ void step_attack(Game& g, Frame& frame) {
             if (context.failed) {
                 report(g, {.type = EventType::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = Clause::D_01_b2});
                 context.deferred.clear();
-                if (!frame.d && option(g, OptionKey::own_fail_is_used) == 0) unuse_attack(g, frame);  // ZH D-01, difference 2
+                if (!option(g, OptionKey::own_fail_is_used) && !frame.d) {
+                    take_back(g, g.book.program(context.program), frame.seat);
+                    forget_use(g, frame.b);
+                }
             } else {
                 context.done = static_cast<std::int16_t>(deal_attack_damage(g, context, frame.b));
             }

@@ -129,6 +129,11 @@ namespace cubenight::pokemon {
     X(C_10_faq2, "JA C-10.faq2") \
     X(II_A_b3, "JA II-A.b3") \
     X(A_01_b1, "JA A-01.b1") \
+    X(liite_a_once, "FI liite-a.once") \
+    X(liite_a_play, "FI liite-a.play") \
+    X(liite_i, "FI liite-i") \
+    X(liite_t_play, "FI liite-t.play") \
+    X(term_legend, "FI term.legend") \
     X(rule_hand, "program: a card must be in its player's hand") \
     X(rule_choice, "program: not one of the options of this choice") \
     X(rule_over, "program: the match is over") \

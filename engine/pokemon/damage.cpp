@@ -34,7 +34,8 @@ Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amou
     // Step 2: effects on the attacking Pokémon.
     amount += dealt_change(g, attacker, defender);
     if (amount <= 0) return ended(Clause::A_01_dmg2_zero);
-    const bool plain = (raw & raw_plain) || (attacker == defender && !option(g, OptionKey::self_damage_uses_wr));
+    // Weakness and Resistance are not applied on the Bench (JA B-08.b3).
+    const bool plain = (raw & raw_plain) || !is_active(g.m, defender) || (attacker == defender && !option(g, OptionKey::self_damage_uses_wr));
     // Steps 3 and 4: Weakness and Resistance.
     if (!plain && !(raw & raw_weakness)) amount = apply_affinities(g, weaknesses_of(g, defender), attacker, amount);
     if (!plain && !(raw & raw_resistance)) amount = apply_affinities(g, resistances_of(g, defender), attacker, amount);
@@ -69,6 +70,7 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
             report(g, {.type = EventType::damage_zero, .seat = slot_seat(hit.slot), .copy = p.top, .slot = hit.slot, .clause = hit.damage.ended_by});
             continue;
         }
+        if (p.hit_by == no_slot) p.was_full = p.damage == 0;
         p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + points));
         total += points;
         p.hit_by = attacker;

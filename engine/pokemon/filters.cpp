@@ -106,6 +106,15 @@ bool is_at(Game& g, const Scope& scope, const Node& kind, Object object) {
 
 }  // namespace
 
+// Only what is called an Ability counts, and none that is treated as not existing (JA D-13.faq4).
+static bool has_ability(Game& g, Object object) {
+    const CompiledCard& c = facts(g, object);
+    for (int i = 0; i < c.ability_count; ++i)
+        if (c.abilities[static_cast<std::size_t>(i)].kind == AbilityKind::ability)
+            return !(object.is_pokemon() && abilities_off(g, object.slot));
+    return false;
+}
+
 TypeSet types_of_object(Game& g, Object object) {
     if (object.is_pokemon()) return types_of(g, object.slot);
     const CompiledCard& c = card(g, object.copy);
@@ -176,7 +185,7 @@ bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object) {
         case KindWord::type: return types_of_object(g, object).has_all({static_cast<std::uint16_t>(kind.number)});
         case KindWord::no_type: return types_of_object(g, object).empty();
         case KindWord::evolved:
-            return object.is_pokemon() && g.m.pokemon[object.slot].top != g.m.pokemon[object.slot].bottom;
+            return object.is_pokemon() && has_evolved(g, object.slot);
         case KindWord::face_up: {
             if (object.is_pokemon()) return true;
             const SeatState& player = g.m.seats[owner(object.copy)];
@@ -188,6 +197,13 @@ bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object) {
         case KindWord::variable: return equals_variable(g, scope, kind.number, object);
         default: return printed_kind(g, scope, kind, facts(g, object)) || counts_as(g, object, kind);
     }
+}
+
+// No damage counters; of what an attack would Knock Out: none before that attack's damage (JA D-14.ex1).
+bool is_full(const Game& g, const Scope& scope, std::uint8_t slot) {
+    const Pokemon& p = g.m.pokemon[slot];
+    const bool would_be_out = scope.context && scope.context->replaces && scope.event.subject == slot && p.hit_by != no_slot;
+    return would_be_out ? p.was_full != 0 : p.damage == 0;
 }
 
 bool passes_filter(Game& g, const Scope& scope, NodeIndex index, Object object) {
@@ -203,8 +219,8 @@ bool passes_filter(Game& g, const Scope& scope, NodeIndex index, Object object) 
         case NodeKind::evolves_from: return evolves_from(g, scope, filter, object, false);
         case NodeKind::name: return facts(g, object).name == filter.number;
         case NodeKind::has_ability:
-            return facts(g, object).ability_count > 0 && !(object.is_pokemon() && abilities_off(g, object.slot));
-        case NodeKind::full: return object.is_pokemon() && g.m.pokemon[object.slot].damage == 0;
+            return has_ability(g, object);
+        case NodeKind::full: return object.is_pokemon() && is_full(g, scope, object.slot);
         case NodeKind::marked:
             return object.is_pokemon() &&
                    (g.m.pokemon[object.slot].markers & g.book.marker_bit(static_cast<std::uint16_t>(filter.number))) != 0;

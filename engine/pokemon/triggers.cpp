@@ -137,7 +137,7 @@ bool still_allowed(Game& g, const Trigger& t) {
         case TextKind::ability:
             if (t.slot == no_slot) return true;
             return source.where == Where::stack && source.slot == t.slot && g.m.pokemon[t.slot].arrived == t.source_arrived &&
-                   g.m.pokemon[t.slot].top == t.source && !abilities_off(g, t.slot);
+                   std::find(g.m.standing.begin(), g.m.standing.end(), t.source) != g.m.standing.end() && !abilities_off(g, t.slot);
         case TextKind::tool: return source.where == Where::tool && source.slot == t.slot && !tools_off(g, t.slot);
         case TextKind::energy: return source.where == Where::energy && source.slot == t.slot && !energy_text_off(g, t.source);
         case TextKind::stadium: return g.m.stadium == t.source;
@@ -238,6 +238,7 @@ bool run_instead(Game& g, const Happening& happening) {
     if (!any) return false;
     const std::uint8_t context = open_trigger(g, found);
     if (context == 0xFF) return false;
+    g.m.contexts[context].replaces = 1;
     Frame& frame = push(g, Proc::trigger_text, found.controller);
     frame.context = context;
     frame.node = block_of(g, g.book.program(found.program), found.node);

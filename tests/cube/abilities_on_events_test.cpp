@@ -32,10 +32,11 @@ TEST_CASE("Orbeetle - Jamming Attachment attaches up to three energy cards of th
     CubeBoard board;
     board.theirs("Wall", "Bear").their(Where::discard, "fire Bear water fire fire");
     board.grow("Blipbug/Dottler", "Orbeetle").yes();
-    CHECK(board.offered() == "fire water fire fire");
+    CHECK(board.offered() == "fire fire fire water");
     board.choose("fire").choose("water").done();
-    board.choose("their Wall").choose("their Bear");
-    CHECK(board.attached("their Wall").size() + board.attached("their Bear").size() == std::string("firewater").size());
+    board.spread({{"fire", "their Wall"}, {"water", "their Bear"}});
+    CHECK(board.attached("their Wall") == "fire");
+    CHECK(board.attached("their Bear") == "water");
     CHECK(board.their(Where::discard) == "fire fire Bear");
 }
 
@@ -53,9 +54,9 @@ TEST_CASE("Emboar - Explosive Fire Dance attaches basic energy of the top eight 
     CubeBoard board;
     board.my(Where::deck, "fire Draw_Energy water Bear Bear Bear Bear grass psychic");
     board.grow("Tepig/Pignite", "Emboar", "Bear").yes();
-    CHECK(board.offered() == "done fire water grass");
+    CHECK(board.offered() == "done fire grass water");
     board.choose("fire").choose("grass").done();
-    board.choose("Emboar").choose("Bear");
+    board.spread({{"fire", "Emboar"}, {"grass", "Bear"}});
     CHECK(board.attached("Emboar") == "fire");
     CHECK(board.attached("Bear") == "grass");
     CHECK(board.count(EventType::shuffled) == 1);
@@ -100,7 +101,7 @@ TEST_CASE("Meowstic - Inviting Ears finds up to two Supporters", "[cube][ability
     CubeBoard board;
     board.my(Where::deck, "Hau Potion Choy Bear Mars");
     board.grow("Espurr", "Meowstic").yes();
-    CHECK(board.offered() == "done Hau Choy Mars");
+    CHECK(board.offered() == "Choy Hau Mars done");
     board.choose("Mars").choose("Hau");
     CHECK(board.my(Where::hand) == "Mars Hau");
 }
@@ -136,10 +137,11 @@ TEST_CASE("Klinklang - Triple Gears attaches up to three basic energy cards of t
     CubeBoard board;
     board.my(Where::deck, "fire Draw_Energy water metal metal");
     board.grow("Klink/Klang", "Klinklang", "Bear").yes();
-    CHECK(board.offered() == "done fire water metal metal");
+    CHECK(board.offered() == "done fire metal metal water");
     board.choose("metal").choose("metal").choose("water");
-    board.choose("Klinklang").choose("Bear").choose("Klinklang");
-    CHECK((board.attached("Klinklang") + board.attached("Bear")).size() == std::string("metal metalwater").size());
+    board.spread({{"metal", "Klinklang"}, {"metal", "Klinklang"}, {"water", "Bear"}});
+    CHECK(board.attached("Klinklang") == "metal metal");
+    CHECK(board.attached("Bear") == "water");
     CHECK(board.count(EventType::shuffled) == 1);
 }
 
@@ -151,7 +153,7 @@ TEST_CASE("Stoutland - Arf Arf Bark discards an energy of the Active Pokemon whe
 
 TEST_CASE("Stoutland - Arf Arf Bark discards an energy of the attacker when it is Knocked Out in the Active Spot", "[cube][ability]") {
     CubeBoard board;
-    board.mine("Wall").theirs("Stoutland 140", "Bear");
+    board.theirs("Stoutland 140", "Bear");
     board.mine("Wall +fire +water").attack("Hit");
     CHECK(board.asks(Side::theirs, ChoiceKind::may));
     board.yes();

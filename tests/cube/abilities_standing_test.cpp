@@ -30,7 +30,7 @@ TEST_CASE("Venusaur - two Jungle Totems make no more of it and one energy pays a
 
 TEST_CASE("Charizard - Burn Brightly makes each basic Fire energy two", "[cube][ability]") {
     CubeBoard board;
-    board.mine("Charmeleon +fire +fire", "Charizard").attack("Flamethrower");  // RRCC
+    board.mine("Charmeleon +fire +fire", "Charizard").attack("Flamethrower").choose("fire");  // RRCC
     CHECK(board.hit() == 100);
     CHECK(board.attached("Charmeleon") == "fire");
     CubeBoard without;
@@ -67,7 +67,7 @@ TEST_CASE("Moltres - Flare Symbol gives the other Basic Fire Pokemon 10 more dam
     two.strike("Ponyta", "Flame Tail", "Moltres", "Moltres");
     CHECK(two.hit() == 40);
     CubeBoard benched;
-    benched.theirs("Wall", "Bear").strike("Heatran", "Lava Burn", "Moltres").choose("their Bear");
+    benched.theirs("Wall", "Bear").strike("Heatran", "Lava Burn", "Moltres");
     CHECK(benched.hit() == 70);
     CHECK(benched.damage("their Bear") == 30);  // only the Active Pokémon takes more
 }
@@ -124,10 +124,9 @@ TEST_CASE("Machamp - Crisis Muscles gives 150 HP while the opponent has three Pr
 
 TEST_CASE("Copperajah - Antibacterial Skin keeps Special Conditions away", "[cube][ability]") {
     CubeBoard board;
-    board.theirs("Copperajah").strike("Ivysaur", "Toxic Whip");
-    CHECK(board.hit() == 50);
+    board.theirs("Copperajah").strike("Loudred", "Cracking Voice");
+    CHECK(board.hit() == 60);
     CHECK_FALSE(board.is("their active", Condition::confused));
-    CHECK_FALSE(board.is("their active", Condition::poisoned));
     CubeBoard own;
     own.mine("Copperajah 50").my(Where::hand, "Spicy_Seasoned_Curry").play("Spicy_Seasoned_Curry");
     CHECK_FALSE(own.is("Copperajah", Condition::burned));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <sstream>
 
 #include "engine/cards/notation.hpp"
@@ -56,6 +57,12 @@ const Lantern& lantern() {
     return read;
 }
 
+std::string basic_energy_named(std::string_view word) {
+    for (std::size_t type = 0; type + 2 < type_count; ++type)
+        if (energy_words[type] == word) return basic_energy(static_cast<Type>(type)).name;
+    return {};
+}
+
 }  // namespace
 
 const CardSet& lantern_cards() { return lantern().cards; }
@@ -84,6 +91,32 @@ std::string paid(std::string_view pokemon, std::string_view attack) {
 CubeBoard::CubeBoard(std::string_view more_cards)
     : Board(lantern_cards(), lantern_rules(), std::string(plain_pokemon) + std::string(more_cards)) {
     theirs("Wall");
+}
+
+CubeBoard& CubeBoard::spread(std::vector<std::pair<std::string, std::string>> targets) {
+    while (!targets.empty()) {
+        const auto& choice = match().choice;
+        if (choice.kind != ChoiceKind::pick_pokemon) FAIL("nothing asks where to attach a card");
+        const std::string& key = book().word(book().card(match().copies[choice.source].card).name);
+        const auto is_this = [&](const auto& target) {
+            const auto id = lantern_cards().find_key(target.first);
+            return id ? lantern_cards()[*id].name == key : basic_energy_named(target.first) == key;
+        };
+        const auto found = std::find_if(targets.begin(), targets.end(), is_this);
+        if (found == targets.end()) FAIL("nothing is said of " << key);
+        choose(found->second);
+        targets.erase(found);
+    }
+    return *this;
+}
+
+std::string CubeBoard::offered() {
+    std::istringstream in(Board::offered());
+    std::vector<std::string> words{std::istream_iterator<std::string>(in), {}};
+    std::sort(words.begin(), words.end());
+    std::string text;
+    for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+    return text;
 }
 
 }  // namespace cubenight::test

@@ -6,6 +6,8 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "tests/support/board.hpp"
 
@@ -50,6 +52,10 @@ public:
         Board::mine(below, bench...).my(Where::hand, card).play(card, "my active");
         return *this;
     }
+    // The cards that a text attaches, in whatever order it asks for them: each to the Pokémon named after it.
+    CubeBoard& spread(std::vector<std::pair<std::string, std::string>> targets);
+    // What the running choice offers, in alphabetical order.
+    std::string offered();
     int hit() { return damage("their active"); }
 };
 

@@ -105,12 +105,6 @@ TEST_CASE("Every attack without a text - deals its number and nothing else", "[c
     CHECK(attacks == 201);
 }
 
-int times(const std::vector<Affinity>& list, Type type, int amount) {
-    for (const Affinity& a : list)
-        if (a.type == type) return a.op == Affinity::Op::times ? amount * a.value : amount - a.value;
-    return amount;
-}
-
 constexpr std::string_view type_words[] = {"grass", "fire", "water", "lightning", "psychic", "fighting", "darkness", "metal"};
 
 // What the Pokémon takes of 40 damage by a Pokémon of that type.
