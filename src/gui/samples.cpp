@@ -254,12 +254,12 @@ void fill_night(MemorySession& session, const SampleCube& cube, SampleState stat
     if (state != SampleState::empty) {
         b.pair();
         const int round = static_cast<int>(b.night().rounds.size());
-        const int tables = static_cast<int>(b.night().rounds.back().tables.size());
+        const int tables = static_cast<int>(b.night().rounds.back().tables.size()), prizes = b.night().settings.row.prize_cards;
         for (int table = 1; table <= tables; ++table) {
             if (table == tables - 1 && !full) b.happen(ResultEntry{round, table, MatchResult::first_wins});
             else b.happen(StartEntry{round, table, 7u});
             const Pairing pairing = b.night().rounds.back().tables[static_cast<std::size_t>(table) - 1].pairing;
-            session.set_sign(table, {3 + table * 2, table % 2 ? pairing.first : pairing.second, {(table * 3) % 4 + 1, table % 4 + 1}, 18});
+            session.set_sign(table, {3 + table * 2, table % 2 ? pairing.first : pairing.second, {(table * 3) % prizes + 1, table % prizes + 1}, 18});
         }
     }
     session.set_now(sample_time + 1000 * b.night().entries + 1133000);

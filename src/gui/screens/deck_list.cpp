@@ -133,9 +133,13 @@ void DeckBuilder::energy_row(Frame& f, Rect r, const DeckRow& row) {
 void DeckBuilder::free_slots(Frame& f, Rect r, float y, float row, float gap) {
     Canvas& c = f.c;
     y += 4;
-    for (; y + row <= r.bottom() + 4; y += row + gap) {
+    const int missing = v_.view.deck_rules.deck_size - v_.deck().size();
+    const int shown = std::min(missing, std::min(4, static_cast<int>(r.h / (row + gap))));
+    for (int i = 0; i < shown; ++i, y += row + gap) {
+        const bool rest = i + 1 == shown && missing > shown;
         c.dashed_frame({r.x, y, r.w, row}, c.p.warn, 6, 1.4f, 5, 5);
-        c.text({r.x + 26, y + row / 2 + 5}, f.say(Text::deck_free_slot), regular(14, c.p.warn));
+        const std::string text = rest ? f.say(Text::deck_free_slots, {std::to_string(missing - shown + 1)}) : std::string(f.say(Text::deck_free_slot));
+        c.text({r.x + 26, y + row / 2 + 5}, text, regular(14, c.p.warn));
     }
 }
 

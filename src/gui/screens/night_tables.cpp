@@ -41,7 +41,7 @@ void NightBoard::tables(Frame& f, Rect r) {
     const int count = static_cast<int>(night_->rounds[static_cast<std::size_t>(shown_)].tables.size());
     const int columns = count > 4 ? 3 : 2, rows = (count + columns - 1) / columns;
     const Rect view{r.x - 4, r.y + 32, r.w + 8, r.h - 32};
-    const float high = std::clamp((view.h - 8 - 14 * static_cast<float>(rows - 1)) / static_cast<float>(rows), 272.f, 340.f);
+    const float high = std::clamp((view.h - 8 - 14 * static_cast<float>(rows - 1)) / static_cast<float>(rows), 250.f, 340.f);
     const float up = f.ui.begin_scroll("night.tables", view, 8 + high * static_cast<float>(rows) + 14 * static_cast<float>(rows - 1));
     for (int i = 0; i < count; ++i) {
         Rect box = Rect{r.x, 0, r.w, 0}.column(i % columns, columns, 12);
@@ -131,8 +131,15 @@ void NightBoard::table_seat(Frame& f, Rect r, SeatId seat, const NightMatch& mat
         if (i < sign->prizes[side]) painter.back(at, card);
         else c.dashed_frame(CardPainter::box(at, card), rgb(0x7FC2B3).alpha(.7f), 3, 1.2f, 3, 3);
     }
-    if (words)
-        c.text({x, y + card * 1.4f + 17}, f.say.count(Text::night_prize_left, Text::night_prizes_left, sign->prizes[side]), regular(13, c.p.felt_t2));
+    if (!words) return;
+    const std::string left_text = f.say.count(Text::night_prize_left, Text::night_prizes_left, sign->prizes[side]);
+    TextStyle style = regular(13, c.p.felt_t2);
+    if (x + c.width(left_text, style) <= r.right()) {
+        c.text({x, y + card * 1.4f + 17}, left_text, style);
+    } else {
+        style.align = Align::right;
+        c.text({r.right(), y + card * 1.4f + 17}, left_text, style);
+    }
 }
 
 void NightBoard::table_bye(Frame& f, Rect r, SeatId seat) {
