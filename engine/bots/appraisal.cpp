@@ -54,6 +54,8 @@ void Appraiser::read(NodeIndex statement, int weight) {
     switch (n.kind) {
         case NodeKind::block: return read_all(n.first, weight);
         case NodeKind::then_:
+            if (performed_) read(n.first, weight);
+            return;
         case NodeKind::before_damage: return read(n.first, weight);
         case NodeKind::cost: return read(n.first, weight);
         case NodeKind::may: return read_may(n, weight);
@@ -77,6 +79,7 @@ void Appraiser::read(NodeIndex statement, int weight) {
         case NodeKind::proceed: case NodeKind::give: case NodeKind::while_: case NodeKind::when: case NodeKind::instead:
             return;
         default:
+            performed_ = true;
             if (damage_word(n, weight) || !outlook_) return;
             worth_ += verb(n) * weight / certain;
     }
@@ -180,6 +183,7 @@ void Appraiser::suppose(NodeIndex selection, Thing thing) {
     if (thing.is_pokemon()) supposition_.slots = 1u << thing.slot;
     else if (thing.copy != no_copy) supposition_.cards.insert(thing.copy);
     speech_.done = supposition_.count();
+    performed_ = speech_.done > 0;
 }
 
 void Appraiser::remember_looks(NodeIndex before) {

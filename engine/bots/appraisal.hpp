@@ -104,6 +104,7 @@ private:
     Found supposition_;
     Tally tally_;
     int worth_ = 0;
+    bool performed_ = true;  // the statement before did something, as far as one can tell
     bool ends_turn_ = false;
     bool helps_attack_ = false;
     bool spends_hand_ = false;

@@ -35,6 +35,7 @@ public:
             case OptionKind::use_stadium: return text(at_.card(at_.view.stadium)->stadium, at_.view.stadium, no_slot, Moment::item);
             case OptionKind::retreat: return retreat();
             case OptionKind::attack: return {Moment::last, attack_worth(o_, option.a)};
+            case OptionKind::assemble: return {Moment::bench, 100};
             case OptionKind::end_turn: return {Moment::last, 0};
             default: return {};
         }

@@ -65,6 +65,17 @@ int risk(const Outlook& outlook, std::uint8_t slot) {
     return 25 * threat / left;
 }
 
+// What it is worth that the Active Pokémon could retreat with that many units, where it cannot now.
+int freedom_worth(const Outlook& outlook, std::uint8_t slot, int units) {
+    const Position& at = outlook.at;
+    const int cost = at.pokemon(slot).retreat, now = static_cast<int>(at.pokemon(slot).energy.size());
+    if (units <= now || now >= cost || cost - units > 1 || at.mine().bench.empty()) return 0;
+    int best = -winning;
+    for (std::uint8_t other : at.mine().bench) best = std::max(best, active_worth(outlook, other));
+    const int gain = best - active_worth(outlook, slot) - 10 * cost;
+    return units >= cost ? gain : gain / 3;
+}
+
 }  // namespace
 
 int hand_value(const Outlook& outlook, CopyId copy) {
@@ -119,7 +130,7 @@ int attach_worth(const Outlook& outlook, std::uint8_t slot, CopyId copy) {
     add_units(at, copy, slot, units);
     int gain = outlook.plan(slot, units) - before;
     if (at.is_active(slot)) gain = outlook.doomed(slot) && outlook.best_damage(slot, at.active(at.them), 1) < 30 ? gain / 2 : gain * 5 / 4;
-    return gain + (units.size() > at.pokemon(slot).energy.size() && at.is_active(slot) ? 1 : 0);
+    return std::max(gain, at.is_active(slot) ? freedom_worth(outlook, slot, static_cast<int>(units.size())) : 0);
 }
 
 int best_attach_worth(const Outlook& outlook, CopyId copy) {
