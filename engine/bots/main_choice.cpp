@@ -111,7 +111,7 @@ private:
         const std::uint8_t active = at_.active(at_.me);
         int best = -winning;
         for (std::uint8_t slot : at_.mine().bench) best = std::max(best, active_worth(o_, slot));
-        const int worth = best - active_worth(o_, active) - 12 * at_.pokemon(active).retreat - 4;
+        const int worth = best - active_worth(o_, active) - 8 * at_.pokemon(active).retreat - 4;
         return if_worth(Moment::move_active, worth, 8);
     }
 

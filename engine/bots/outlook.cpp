@@ -170,13 +170,13 @@ int Outlook::plan(std::uint8_t slot, const UnitList& units) const {
     return best + (sum - best) / 4;
 }
 
-int Outlook::best_damage(std::uint8_t slot, std::uint8_t target, int more_units) const {
+int Outlook::best_damage(std::uint8_t slot, std::uint8_t target, const UnitList& units, int more_units) const {
     const CompiledCard* top = at.top(slot);
     if (!top || target == no_slot) return 0;
     int best = 0;
     for (int i = 0; i < top->attack_count; ++i) {
         const CompiledAttack& attack = top->attacks[static_cast<std::size_t>(i)];
-        if (missing_units(attack.cost, at.pokemon(slot).energy) > more_units) continue;
+        if (missing_units(attack.cost, units) > more_units) continue;
         best = std::max(best, expected_damage(at, {slot, at.pokemon(slot).types}, attack, target));
     }
     return best;

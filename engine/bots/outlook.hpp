@@ -37,7 +37,11 @@ public:
     // What one more unit of the type is worth to the seat's Pokémon in play, in points.
     int need(Type type) const { return need_[static_cast<int>(type)]; }
     // The most damage that a Pokémon's own attacks can do to the target when so many more units are attached.
-    int best_damage(std::uint8_t slot, std::uint8_t target, int more_units) const;
+    int best_damage(std::uint8_t slot, std::uint8_t target, int more_units) const {
+        return best_damage(slot, target, at.pokemon(slot).energy, more_units);
+    }
+    // The same with these units instead of those attached.
+    int best_damage(std::uint8_t slot, std::uint8_t target, const UnitList& units, int more_units) const;
     // The most damage that the other seat's Active Pokémon may do to this Pokémon in its next turn.
     int threat(std::uint8_t slot) const { return best_damage(at.active(at.them), slot, 1); }
     // Whether this own Pokémon would not survive the other seat's next turn in the Active Spot.

@@ -61,7 +61,7 @@ int energy_in_hand(const Outlook& outlook, CopyId copy, const CompiledCard& card
 // The trouble of the seat's Active Pokémon when it stays, in points.
 int risk(const Outlook& outlook, std::uint8_t slot) {
     const int threat = outlook.threat(slot), left = std::max(1, outlook.at.left(slot));
-    if (threat >= left) return 45 + pokemon_value(outlook, slot) / 2;
+    if (threat >= left) return 25 + pokemon_value(outlook, slot) / 3;
     return 25 * threat / left;
 }
 
@@ -129,8 +129,12 @@ int attach_worth(const Outlook& outlook, std::uint8_t slot, CopyId copy) {
     const int before = outlook.plan(slot, units);
     add_units(at, copy, slot, units);
     int gain = outlook.plan(slot, units) - before;
-    if (at.is_active(slot)) gain = outlook.doomed(slot) && outlook.best_damage(slot, at.active(at.them), 1) < 30 ? gain / 2 : gain * 5 / 4;
-    return std::max(gain, at.is_active(slot) ? freedom_worth(outlook, slot, static_cast<int>(units.size())) : 0);
+    if (!at.is_active(slot)) return gain;
+    const std::uint8_t target = at.active(at.them);
+    const int now = outlook.best_damage(slot, target, 0), then = outlook.best_damage(slot, target, units, 0);
+    if (then > now) gain += at.my_turn() && target != no_slot ? hit_worth(outlook, target, then) - hit_worth(outlook, target, now) : 0;
+    else if (outlook.doomed(slot)) gain /= 2;
+    return std::max(gain, freedom_worth(outlook, slot, static_cast<int>(units.size())));
 }
 
 int best_attach_worth(const Outlook& outlook, CopyId copy) {
@@ -215,15 +219,19 @@ int cure_worth(const Outlook& outlook, std::uint8_t slot) {
     return slot_seat(slot) == at.me ? worth : -worth;
 }
 
+int short_of_cards(const Outlook& outlook, int deck) {
+    const Position& at = outlook.at;
+    const int turns = std::min(3 + 2 * at.prizes_left(at.me), at.deck_left(at.them) + 1);  // that the match may last
+    return std::max(0, turns - deck);
+}
+
 int draw_worth(const Outlook& outlook, int cards) {
     const Position& at = outlook.at;
     const int deck = at.deck_left(at.me), drawn = std::min(cards, deck);
     if (drawn <= 0) return 0;
     const int held = static_cast<int>(at.mine().hand.size());
     const int each = held <= 3 ? 19 : held <= 6 ? 15 : 9;
-    const int reserve = 3 + 2 * at.prizes_left(at.me);  // turns that may still be needed
-    const int short_by = std::max(0, reserve - (deck - drawn));
-    return drawn * each - short_by * 12;
+    return drawn * each - 12 * short_of_cards(outlook, deck - drawn);
 }
 
 int active_worth(const Outlook& outlook, std::uint8_t slot) {
