@@ -5,6 +5,8 @@
 namespace cubenight::bots {
 namespace {
 
+constexpr int able = 0;
+
 bool in_play(const Position& at, std::uint16_t name) {
     bool found = false;
     at.each(at.me, [&](std::uint8_t slot) { found |= at.top(slot) && at.top(slot)->name == name; });
@@ -58,6 +60,14 @@ int energy_in_hand(const Outlook& outlook, CopyId copy, const CompiledCard& card
     return (wanted[std::min(others, 4)] + std::min(30, need)) * (others < 3 ? 1 : 2) / (others < 3 ? 1 : 3);
 }
 
+// An attack of that much damage, for whoever uses it; to be able to attack at all is something.
+int promise(const Position& at, std::uint8_t target, int points) {
+    const int left = at.left(target);
+    if (points <= 0) return 0;
+    if (left > 0 && points >= left) return 100;
+    return able + 20 * points / std::max(60, left) + points * 3 / 10;
+}
+
 // The trouble of the seat's Active Pokémon when it stays, in points.
 int risk(const Outlook& outlook, std::uint8_t slot) {
     const int threat = outlook.threat(slot), left = std::max(1, outlook.at.left(slot));
@@ -69,11 +79,12 @@ int risk(const Outlook& outlook, std::uint8_t slot) {
 int freedom_worth(const Outlook& outlook, std::uint8_t slot, int units) {
     const Position& at = outlook.at;
     const int cost = at.pokemon(slot).retreat, now = static_cast<int>(at.pokemon(slot).energy.size());
-    if (units <= now || now >= cost || cost - units > 1 || at.mine().bench.empty()) return 0;
+    if (units <= now || now >= cost || at.mine().bench.empty()) return 0;
     int best = -winning;
     for (std::uint8_t other : at.mine().bench) best = std::max(best, active_worth(outlook, other));
-    const int gain = best - active_worth(outlook, slot) - 10 * cost;
-    return units >= cost ? gain : gain / 3;
+    const bool idle = outlook.best_damage(slot, at.active(at.them), 1) == 0;  // it would only be in the way
+    const int gain = best - active_worth(outlook, slot) - 10 * cost + (idle ? 10 : 0);
+    return units >= cost ? gain : gain / (1 + cost - units);
 }
 
 }  // namespace
@@ -134,6 +145,7 @@ int attach_worth(const Outlook& outlook, std::uint8_t slot, CopyId copy) {
     const int now = outlook.best_damage(slot, target, 0), then = outlook.best_damage(slot, target, units, 0);
     if (then > now) gain += at.my_turn() && target != no_slot ? hit_worth(outlook, target, then) - hit_worth(outlook, target, now) : 0;
     else if (outlook.doomed(slot)) gain /= 2;
+    else if (now == 0) gain *= 2;  // until then it is only in the way
     return std::max(gain, freedom_worth(outlook, slot, static_cast<int>(units.size())));
 }
 
@@ -242,11 +254,10 @@ int active_worth(const Outlook& outlook, std::uint8_t slot) {
     const bool held = at.is_active(slot) && (at.ill(slot, Condition::asleep) || at.ill(slot, Condition::paralyzed));
     int worth = 2 * (4 - at.pokemon(slot).retreat);
     if (!held && target != no_slot) {
-        const int now = outlook.best_damage(slot, target, 0);
-        const int soon = outlook.best_damage(slot, target, 1);
         const bool can_attach = seat != at.me || !at.my_turn() || at.energy_left();
-        const auto as_hit = [&](int points) { return points >= at.left(target) ? 100 : 20 * points / std::max(1, at.left(target)) + points * 3 / 10; };
-        worth += std::max(as_hit(now), can_attach ? as_hit(soon) * 7 / 10 : 0);
+        const int now = promise(at, target, outlook.best_damage(slot, target, 0));
+        const int soon = promise(at, target, outlook.best_damage(slot, target, 1));
+        worth += std::max(now, can_attach ? soon * 7 / 10 : 0);
     }
     if (held) worth -= 15;
     if (at.is_active(slot) && at.ill(slot, Condition::confused)) worth -= 15;
