@@ -80,6 +80,7 @@ void Appraiser::read(NodeIndex statement, int weight) {
             return;
         default:
             performed_ = true;
+            spending_ = n.kind == NodeKind::discard || n.kind == NodeKind::put;
             if (damage_word(n, weight) || !outlook_) return;
             worth_ += verb(n) * weight / certain;
     }
@@ -195,7 +196,7 @@ Appraiser::Pick Appraiser::pick(NodeIndex select) {
     Pick out{reader_.find(select), reader_.range(select)};
     if (out.range.all && out.found.limit > 0) out.range = {out.found.limit, out.found.limit, false, false};
     const CopySet& hand = at_.hand();
-    spends_hand_ |= out.range.all && out.found.cards.size() > 1 && (out.found.cards - hand).empty();
+    spends_hand_ |= spending_ && !out.found.cards.empty() && (out.found.cards - hand).empty();
     if (node(select).number > 0) bind(node(select).number - 1, out);
     return out;
 }

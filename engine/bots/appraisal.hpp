@@ -48,7 +48,7 @@ public:
     bool ends_turn() const { return ends_turn_; }
     // It brings another Pokémon up, or helps this turn's attack: better after the energy is attached.
     bool helps_attack() const { return helps_attack_; }
-    // The whole hand goes away: better after what can be played is played.
+    // Cards of the hand go away: better after what can be played is played.
     bool spends_hand() const { return spends_hand_; }
     // In points: what it does, and the damage that it adds.
     int total() const { return worth_ + tally_.more / sixteenths; }
@@ -108,6 +108,7 @@ private:
     bool ends_turn_ = false;
     bool helps_attack_ = false;
     bool spends_hand_ = false;
+    bool spending_ = false;  // the verb that is read discards or puts
 };
 
 // Carrying out a program of that seat, `cost` included.

@@ -102,7 +102,7 @@ private:
         const int worth = appraiser.worth();
         if (appraiser.ends_turn()) return worth > best_attack_ ? Judged{Moment::last, worth} : Judged{};
         if (appraiser.helps_attack()) return if_worth(Moment::move_active, worth, 2 * least_worth);
-        if (appraiser.spends_hand()) moment = Moment::spend_hand;
+        if (appraiser.spends_hand()) moment = std::min(moment, Moment::spend_hand);
         return if_worth(moment, worth, moment == Moment::ability ? 1 : least_worth);
     }
 
