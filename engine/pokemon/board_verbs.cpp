@@ -73,7 +73,7 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 if (keep) {
                     Pokemon& now = pokemon(g, slot);
                     now.conditions = before.conditions, now.poison = before.poison, now.burn = before.burn;
-                    now.turn_paralyzed = before.turn_paralyzed;
+                    now.paralyzed_since = before.paralyzed_since;
                 }
                 raise(g, {EventKind::evolved, slot_seat(slot), {slot, bottom, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
                 ++count;
@@ -138,7 +138,7 @@ void verb_exchange(Game& g, Frame& frame, const Scope& scope, const Node& node) 
             Pokemon& now = pokemon(g, slot);
             if (node.sub == 1) {
                 now.conditions = before.conditions, now.poison = before.poison, now.burn = before.burn;
-                now.turn_paralyzed = before.turn_paralyzed, now.markers = before.markers;
+                now.paralyzed_since = before.paralyzed_since, now.markers = before.markers;
                 now.abilities_used = card(g, old).name == card(g, newcomer).name ? before.abilities_used : std::uint8_t{0};
                 now.turn_arrived = before.turn_arrived, now.turn_changed = before.turn_changed;
             } else {

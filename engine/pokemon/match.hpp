@@ -59,7 +59,7 @@ struct Pokemon {
     std::uint16_t active_since = 0; // serial of the last move to the Active Spot
     std::uint16_t turn_arrived = 0; // turn number of coming into play
     std::uint16_t turn_changed = 0; // turn number of the last evolution or devolution
-    std::uint16_t turn_paralyzed = 0;
+    std::uint16_t paralyzed_since = 0; // own turns that its player had begun when it became Paralyzed
     std::uint16_t markers = 0;      // bit per marker word of the rulebook
 
     bool in_play() const { return top != no_copy; }

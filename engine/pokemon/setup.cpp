@@ -158,7 +158,7 @@ void step_setup(Game& g, Frame& frame) {
             for (int i = 0; i < g.m.answer.a; ++i) draw_card(g, frame.b, Clause::I_G_7);
             ++frame.c;
             frame.step = extra_ask;
-            if (g.m.answer.a > 0) push(g, Proc::place_basics, frame.b).step = 2;
+            push(g, Proc::place_basics, frame.b).step = 2;  // the Bench stays open until the start (JA I-G.6)
             return;
         default: return begin_match(g);
     }

@@ -200,7 +200,7 @@ void end_effects_on(Game& g, std::uint8_t slot) {
     Pokemon& p = pokemon(g, slot);
     p.conditions = 0;
     p.poison = p.burn = 0;
-    p.turn_paralyzed = 0;
+    p.paralyzed_since = 0;
     for (std::size_t i = g.m.lasting.size(); i-- > 0;) {
         const Lasting& l = g.m.lasting[i];
         if (l.kind != TextKind::attack) continue;
@@ -322,12 +322,17 @@ int heal(Game& g, std::uint8_t slot, int points, Clause clause) {
 void set_condition(Game& g, std::uint8_t slot, Condition condition, int counters, Clause clause) {
     Pokemon& p = pokemon(g, slot);
     const auto bit_of = [](Condition c) { return static_cast<std::uint8_t>(1u << static_cast<int>(c)); };
+    const bool was_ill = p.is(condition);
     const std::uint8_t turning = bit_of(Condition::asleep) | bit_of(Condition::confused) | bit_of(Condition::paralyzed);
     if (bit_of(condition) & turning) p.conditions &= static_cast<std::uint8_t>(~turning);
     p.conditions |= bit_of(condition);
-    if (condition == Condition::poisoned) p.poison = static_cast<std::uint8_t>(counters > 0 ? counters : 1);
+    p.paralyzed_since = condition == Condition::paralyzed ? seat(g, slot_seat(slot)).turns
+                        : p.is(Condition::paralyzed)      ? p.paralyzed_since
+                                                          : std::uint16_t{0};
+    // The newest Poison replaces the one before; ZH E-16 says it only of the usual one (difference 6).
+    const bool replaces = !was_ill || counters <= 1 || option(g, OptionKey::poison_newest_replaces);
+    if (condition == Condition::poisoned && replaces) p.poison = static_cast<std::uint8_t>(counters > 0 ? counters : 1);
     if (condition == Condition::burned) p.burn = static_cast<std::uint8_t>(counters > 0 ? counters : 2);
-    if (condition == Condition::paralyzed) p.turn_paralyzed = g.m.turn;
     report(g, {.type = EventType::condition, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
                .n = static_cast<std::int16_t>(condition), .clause = clause});
 }
@@ -338,6 +343,7 @@ void cure(Game& g, std::uint8_t slot, Condition condition, Clause clause) {
     p.conditions &= static_cast<std::uint8_t>(~(1u << static_cast<int>(condition)));
     if (condition == Condition::poisoned) p.poison = 0;
     if (condition == Condition::burned) p.burn = 0;
+    if (condition == Condition::paralyzed) p.paralyzed_since = 0;
     report(g, {.type = EventType::cured, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
                .n = static_cast<std::int16_t>(condition), .clause = clause});
 }

@@ -1,21 +1,42 @@
 #include "src/gui/app.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include <imgui.h>
 
+#include "engine/cards/notation.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
 namespace {
 
-class NoWords final : public CardWords {
+// A text in notation, without the braces around it.
+std::string as_written(const Effect& effect) {
+    if (effect.empty()) return {};
+    std::string text = write_effect(effect);
+    while (!text.empty() && (text.front() == '{' || text.front() == ' ')) text.erase(0, 1);
+    if (const auto last = text.find_last_not_of(" }"); last != std::string::npos) {
+        // Braces that opened inside the text stay.
+        const auto open = std::count(text.begin(), text.end(), '{'), close = std::count(text.begin(), text.end(), '}');
+        if (close > open) text.erase(text.find_last_of('}'));
+    }
+    while (!text.empty() && text.back() == ' ') text.pop_back();
+    return text;
+}
+
+class NotationWords final : public CardWords {
 public:
-    std::string attack(const Card&, std::size_t) const override { return {}; }
-    std::string ability(const Card&, std::size_t) const override { return {}; }
+    std::string attack(const Card& card, std::size_t index) const override { return as_written(card.attacks[index].effect); }
+    std::string ability(const Card& card, std::size_t index) const override { return as_written(card.abilities[index].effect); }
     std::string text(const Card& card) const override {
         std::string all;
-        for (const UnreadText& unread : card.unread) all += (all.empty() ? "" : " ") + unread.text;
+        const auto add = [&](const std::string& part) {
+            if (!part.empty()) all += (all.empty() ? "" : " ") + part;
+        };
+        for (const auto* effect : {&card.play, &card.stadium, &card.attached})
+            if (*effect) add(as_written(**effect));
+        for (const UnreadText& unread : card.unread) add(unread.text);
         return all;
     }
 };
@@ -36,8 +57,8 @@ constexpr float least_width = 1280 / least_scale, least_height = 720 / least_sca
 
 }  // namespace
 
-const CardWords& no_words() {
-    static const NoWords words;
+const CardWords& notation_words() {
+    static const NotationWords words;
     return words;
 }
 
@@ -121,7 +142,18 @@ void App::draw_keys_help(Frame& f) {
 }
 
 void App::open(Page page) { next_ = make_screen(page); }
+void App::swap(Page page) {
+    next_ = make_screen(page);
+    ++backs_;
+}
+
 void App::back() { ++backs_; }
+
+void App::home() {
+    next_ = make_screen(Page::home);
+    backs_ = static_cast<int>(stack_.size());
+}
+
 void App::cover() { session_.cover(); }
 
 void App::speak(Language language) {
@@ -131,7 +163,8 @@ void App::speak(Language language) {
 }
 
 void App::follow() {
-    for (; backs_ > 0 && stack_.size() > 1; --backs_) stack_.pop_back();
+    const std::size_t keep = next_ ? 0 : 1;
+    for (; backs_ > 0 && stack_.size() > keep; --backs_) stack_.pop_back();
     backs_ = 0;
     if (next_) stack_.push_back(std::move(next_));
     if (stack_.size() > 8) stack_.erase(stack_.begin() + 1);

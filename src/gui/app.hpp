@@ -13,15 +13,15 @@
 
 namespace cubenight::gui {
 
-// As the card's printed names and the tree's own words stand, when no renderer of rules text is at hand.
-const CardWords& no_words();
+// Texts as the cube's authors wrote them, in notation: for as long as no renderer of rules text is at hand.
+const CardWords& notation_words();
 
 struct AppSettings {
     Language language = Language::english;
     float user_scale = 1;  // 0.8 to 2.5
     Motion motion = Motion::full;
     const Palette* palette = &night_palette;
-    const CardWords* words = &no_words();
+    const CardWords* words = &notation_words();
 };
 
 class App final : public Navigator {
@@ -40,7 +40,9 @@ public:
     void record(std::vector<TextMark>* into) { marks_ = into; }
 
     void open(Page page) override;
+    void swap(Page page) override;
     void back() override;
+    void home() override;
     void leave() override { left_ = true; }
     void cover() override;
     void speak(Language language) override;

@@ -13,7 +13,8 @@
 
 namespace cubenight::gui {
 
-enum class Can : std::uint8_t { be_pressed, be_seen };  // an item that can only be seen still shows why
+// An item that can only be seen still shows why; one that can be typed in leaves Enter to the primary button.
+enum class Can : std::uint8_t { be_pressed, be_seen, be_typed };
 enum class Motion : std::uint8_t { full, reduced };
 
 struct Response {
@@ -79,6 +80,7 @@ public:
 
     void focus(std::string_view id);
     const std::string& focused() const { return focus_; }
+    bool typing() const { return typing_ || typed_last_; }
     void toast(std::string text, float ms = 3500);
     void tip(const Response& response, std::string text);
 
