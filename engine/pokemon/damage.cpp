@@ -71,6 +71,7 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
             report(g, {.type = EventType::damage_zero, .seat = slot_seat(hit.slot), .copy = p.top, .slot = hit.slot, .clause = hit.damage.ended_by});
             continue;
         }
+        if (p.hit_by == no_slot) p.was_full = p.damage == 0;
         p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + points));
         total += points;
         p.hit_by = attacker;

@@ -34,11 +34,21 @@ bool names_a_kind(const Game& g, const Scope& scope, NodeIndex set) {
     return false;
 }
 
-// Fewer or none may be chosen where the other seat cannot check what there is (JA I-H, E-33; differences 11, 28).
-void relax(const Game& g, const Scope& scope, const SelectNode& parts, Search search, Bounds& bounds) {
+// Cards of a deck that a text looked at.
+bool means_deck_cards(Game& g, const Scope& scope, const Node& base) {
+    const Binding* binding = base.kind == NodeKind::var ? find_binding(scope, base.number) : nullptr;
+    if (!binding || binding->kind != Binding::Kind::cards) return false;
+    for (CopyId copy : live_members(g, *binding))
+        if (state(g, copy).where == Where::deck) return true;
+    return false;
+}
+
+// Fewer or none may be chosen where the other seat cannot check what there is (JA I-H, E-18.b2, E-33; differences 11,
+// 28).
+void relax(Game& g, const Scope& scope, const SelectNode& parts, Search search, Bounds& bounds) {
     if (bounds.random || bounds.all || !names_a_kind(g, scope, parts.set) || scope.context->paying) return;
     const Node& base = scope.node(g, parts.base);
-    const bool hidden = search == Search::hidden_zone;
+    const bool hidden = search == Search::hidden_zone || means_deck_cards(g, scope, base);
     if (hidden) {
         if (bounds.most > 1 || g.book.option(OptionKey::single_search_may_fail)) bounds.least = 0;
         return;

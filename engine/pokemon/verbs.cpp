@@ -189,7 +189,7 @@ std::uint8_t put_into_play(Game& g, CopyId copy, std::uint8_t s, Spot spot, Clau
     } else {
         seat(g, s).bench.push_back(slot);
     }
-    begin_texts(g, copy);
+    if (p.face_up) begin_texts(g, copy);
     report(g, {.type = g.m.phase == Phase::setup ? EventType::placed : EventType::benched, .seat = s, .copy = copy,
                .slot = slot, .from = from, .to = Where::stack,
                .seen_by = static_cast<std::uint8_t>(p.face_up ? 3 : 1u << s), .clause = clause});
