@@ -32,6 +32,7 @@ bool spent(const Game& g, const Program& program, std::uint8_t s) {
 // The conditions that open a text, its cost, and that something would change.
 Clause why_not_text(Game& g, std::uint16_t index, std::uint8_t s, CopyId source, std::uint8_t slot, Clause condition,
                     Clause unchanged) {
+    if (index == no_program) return unchanged;
     const Program& program = g.book.program(index);
     if (program.only_if[0] != no_node) {
         Scope scope = scope_of_card(g, program, source, slot);
