@@ -97,6 +97,10 @@ bool past_fits(Game& g, const Scope& scope, const Node& happened, const PastEven
     const Node& event = scope.node(g, happened.first);
     if (static_cast<EventKind>(event.sub) != past.kind) return false;
     if (event.number == 1 && !past.from_hand) return false;
+    // JA E-25: asked of the Supporter in the discard pile; ZH: wherever it is by now (difference 23).
+    if (past.kind == EventKind::played && !g.book.option(OptionKey::past_event_survives_leaving) &&
+        g.m.copies[past.subject.value].where != Where::discard)
+        return false;
     for (NodeIndex i = event.first; i != no_node; i = scope.node(g, i).next)
         if (scope.node(g, i).kind == NodeKind::of && !past_subject(g, scope, scope.node(g, i).first, past)) return false;
     const NodeIndex by = event.next;
@@ -139,15 +143,18 @@ bool is_condition(Game& g, const Scope& scope, const Node& node) {
 
 }  // namespace
 
+// No number of the game is larger; so no text can leave the range of its counters.
+static int bounded(int number) { return std::clamp(number, -30000, 30000); }
+
 int quantity(Game& g, const Scope& scope, NodeIndex index) {
     const Node& node = scope.node(g, index);
     const auto left = [&] { return quantity(g, scope, node.first); };
     const auto right = [&] { return quantity(g, scope, scope.node(g, node.first).next); };
     switch (node.kind) {
         case NodeKind::integer: return node.number;
-        case NodeKind::add: return left() + right();
-        case NodeKind::subtract: return left() - right();
-        case NodeKind::multiply: return left() * right();
+        case NodeKind::add: return bounded(left() + right());
+        case NodeKind::subtract: return bounded(left() - right());
+        case NodeKind::multiply: return bounded(left() * right());
         case NodeKind::minimum: return std::min(left(), right());
         case NodeKind::maximum: return std::max(left(), right());
         case NodeKind::half: return left() / 2;
