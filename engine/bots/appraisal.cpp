@@ -12,7 +12,7 @@ int Tally::applied(int printed) const {
     return points * works / certain;
 }
 
-Tally damage_words(const Position& at, const CompiledAttack& attack, std::uint8_t slot) {
+Tally damage_words(const Sight& at, const CompiledAttack& attack, std::uint8_t slot) {
     const Speech speech = speech_of(at.book, attack.program, slot_seat(slot), at.pokemon(slot).top, slot);
     Appraiser appraiser(at, nullptr, speech);
     appraiser.read_all(speech.program->first, certain);

@@ -19,12 +19,12 @@ struct Tally {
 };
 
 // Of an attack used by that Pokémon; its effects beside the damage are left out.
-Tally damage_words(const Position& at, const CompiledAttack& attack, std::uint8_t slot);
+Tally damage_words(const Sight& at, const CompiledAttack& attack, std::uint8_t slot);
 
 class Appraiser {
 public:
     // Without an outlook only damage words are read.
-    Appraiser(const Position& at, const Outlook* outlook, const Speech& speech) : at_(at), outlook_(outlook), speech_(speech), reader_(at_, speech_) {}
+    Appraiser(const Sight& at, const Outlook* outlook, const Speech& speech) : at_(at), outlook_(outlook), speech_(speech), reader_(at_, speech_) {}
 
     // From now on this selection means exactly that thing, or nothing: what if it were chosen?
     void suppose(NodeIndex selection, Thing thing);
@@ -96,7 +96,7 @@ private:
     int points(NodeIndex quantity) { return reader_.quantity(quantity) / sixteenths; }
     const Node& node(NodeIndex index) const { return reader_.node(index); }
 
-    const Position& at_;
+    const Sight& at_;
     const Outlook* outlook_;
     Speech speech_;
     Reader reader_;

@@ -8,7 +8,7 @@ namespace {
 
 enum class Lies : std::uint8_t { hand, deck, discard, attached, elsewhere };
 
-Lies where(const Position& at, CopyId copy) {
+Lies where(const Sight& at, CopyId copy) {
     if (at.hand().contains(copy)) return Lies::hand;
     if (at.unseen().contains(copy)) return Lies::deck;
     for (const SeatView& seat : at.view.seats)

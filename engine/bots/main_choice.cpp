@@ -116,11 +116,11 @@ private:
     }
 
     const Outlook& o_;
-    const Position& at_;
+    const Sight& at_;
     int best_attack_ = 0;
 };
 
-const CompiledAttack* attack_of(const Position& at, const AttackView& row) {
+const CompiledAttack* attack_of(const Sight& at, const AttackView& row) {
     const CompiledCard* card = at.card(row.from);
     for (int i = 0; card && i < card->attack_count; ++i)
         if (card->attacks[static_cast<std::size_t>(i)].name == row.name) return &card->attacks[static_cast<std::size_t>(i)];
@@ -130,7 +130,7 @@ const CompiledAttack* attack_of(const Position& at, const AttackView& row) {
 }  // namespace
 
 int attack_worth(const Outlook& outlook, int index) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     const std::uint8_t slot = at.active(at.me), target = at.active(at.them);
     const AttackView& row = at.view.attacks[static_cast<std::size_t>(index)];
     const CompiledAttack* attack = attack_of(at, row);

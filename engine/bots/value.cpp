@@ -7,25 +7,25 @@ namespace {
 
 constexpr int able = 0;
 
-bool in_play(const Position& at, std::uint16_t name) {
+bool in_play(const Sight& at, std::uint16_t name) {
     bool found = false;
     at.each(at.me, [&](std::uint8_t slot) { found |= at.top(slot) && at.top(slot)->name == name; });
     return found;
 }
 
-bool in_hand(const Position& at, std::uint16_t name, CopyId but) {
+bool in_hand(const Sight& at, std::uint16_t name, CopyId but) {
     for (CopyId copy : at.hand())
         if (copy != but && at.card(copy) && at.card(copy)->name == name) return true;
     return false;
 }
 
-bool evolution_in_hand(const Position& at, std::uint16_t name) {
+bool evolution_in_hand(const Sight& at, std::uint16_t name) {
     for (CopyId copy : at.hand())
         if (const CompiledCard* card = at.card(copy); card && card->evolves_from == name && name != 0) return true;
     return false;
 }
 
-int others_in_hand(const Position& at, CopyId but, auto&& fits) {
+int others_in_hand(const Sight& at, CopyId but, auto&& fits) {
     int count = 0;
     for (CopyId copy : at.hand())
         if (const CompiledCard* card = at.card(copy); card && copy != but && fits(*card)) ++count;
@@ -33,7 +33,7 @@ int others_in_hand(const Position& at, CopyId but, auto&& fits) {
 }
 
 int pokemon_in_hand(const Outlook& outlook, CopyId copy, const CompiledCard& card) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     const int power = std::min(40, printed_power(card) / 2) + 6 * card.ability_count;
     if (card.is_basic() || card.fossil) {
         const int there = at.pokemon_count(at.me);
@@ -61,7 +61,7 @@ int energy_in_hand(const Outlook& outlook, CopyId copy, const CompiledCard& card
 }
 
 // An attack of that much damage, for whoever uses it; to be able to attack at all is something.
-int promise(const Position& at, std::uint8_t target, int points) {
+int promise(const Sight& at, std::uint8_t target, int points) {
     const int left = at.left(target);
     if (points <= 0) return 0;
     if (left > 0 && points >= left) return 100;
@@ -77,7 +77,7 @@ int risk(const Outlook& outlook, std::uint8_t slot) {
 
 // What it is worth that the Active Pokémon could retreat with that many units, where it cannot now.
 int freedom_worth(const Outlook& outlook, std::uint8_t slot, int units) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     const int cost = at.pokemon(slot).retreat, now = static_cast<int>(at.pokemon(slot).energy.size());
     if (units <= now || now >= cost || at.mine().bench.empty()) return 0;
     int best = -winning;
@@ -116,7 +116,7 @@ int pokemon_value(const Outlook& outlook, std::uint8_t slot) {
 int bench_worth(const Outlook& outlook, CopyId copy) {
     const CompiledCard* card = outlook.at.card(copy);
     if (!card) return 0;
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     const int there = at.pokemon_count(at.me);
     const int room = at.mine().bench_limit - static_cast<int>(at.mine().bench.size());
     const int want = there <= 1 ? 70 : there == 2 ? 40 : there == 3 ? 24 : room > 1 ? 10 : 2;
@@ -133,7 +133,7 @@ int evolve_worth(const Outlook& outlook, std::uint8_t slot, CopyId copy) {
 }
 
 int attach_worth(const Outlook& outlook, std::uint8_t slot, CopyId copy) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     if (!at.top(slot)) return 0;
     if (slot_seat(slot) != at.me) return -14;
     UnitList units = at.pokemon(slot).energy;
@@ -179,7 +179,7 @@ int lose_attached_worth(const Outlook& outlook, CopyId copy) {
 }
 
 int knock_out_worth(const Outlook& outlook, std::uint8_t slot) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     const std::uint8_t seat = slot_seat(slot);
     const CompiledCard* card = at.top(slot);
     const int prizes = card ? card->prizes : 1;
@@ -197,18 +197,19 @@ int hit_worth(const Outlook& outlook, std::uint8_t slot, int points) {
 }
 
 int heal_worth(const Outlook& outlook, std::uint8_t slot, int points) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     const int healed = std::min<int>(points, at.pokemon(slot).damage);
     if (healed <= 0 || !at.top(slot)) return 0;
     int worth = healed * (at.is_active(slot) ? 5 : 3) / 10;
     if (slot_seat(slot) != at.me) return -worth;
+    worth -= (std::min(points, 90) - std::min(healed, 90)) / 8;  // better kept for more damage
     const int threat = at.is_active(slot) ? outlook.threat(slot) : 0;
     if (threat >= at.left(slot) && threat < at.left(slot) + healed) worth += 50 + pokemon_value(outlook, slot) / 2;
     return worth;
 }
 
 int condition_worth(const Outlook& outlook, std::uint8_t slot, Condition condition) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     if (!at.is_active(slot) || at.ill(slot, condition)) return 0;
     const bool turned = at.ill(slot, Condition::asleep) || at.ill(slot, Condition::confused) || at.ill(slot, Condition::paralyzed);
     int worth = 0;
@@ -223,7 +224,7 @@ int condition_worth(const Outlook& outlook, std::uint8_t slot, Condition conditi
 }
 
 int cure_worth(const Outlook& outlook, std::uint8_t slot) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     if (at.pokemon(slot).conditions == 0) return 0;
     int worth = 10;
     if (at.ill(slot, Condition::asleep) || at.ill(slot, Condition::paralyzed)) worth += outlook.best_damage(slot, at.active(other(slot_seat(slot))), 0) / 2;
@@ -232,13 +233,13 @@ int cure_worth(const Outlook& outlook, std::uint8_t slot) {
 }
 
 int short_of_cards(const Outlook& outlook, int deck) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     const int turns = std::min(3 + 2 * at.prizes_left(at.me), at.deck_left(at.them) + 1);  // that the match may last
     return std::max(0, turns - deck);
 }
 
 int draw_worth(const Outlook& outlook, int cards) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     const int deck = at.deck_left(at.me), drawn = std::min(cards, deck);
     if (drawn <= 0) return 0;
     const int held = static_cast<int>(at.mine().hand.size());
@@ -247,7 +248,7 @@ int draw_worth(const Outlook& outlook, int cards) {
 }
 
 int active_worth(const Outlook& outlook, std::uint8_t slot) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     const CompiledCard* card = at.top(slot);
     if (!card) return 0;
     const std::uint8_t seat = slot_seat(slot), target = at.active(other(seat));
@@ -265,7 +266,7 @@ int active_worth(const Outlook& outlook, std::uint8_t slot) {
 }
 
 int gust_worth(const Outlook& outlook, std::uint8_t slot) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     const std::uint8_t mine = at.active(at.me), old = at.active(at.them);
     if (mine == no_slot || old == no_slot) return 0;
     const bool held = at.ill(mine, Condition::asleep) || at.ill(mine, Condition::paralyzed);
@@ -276,7 +277,7 @@ int gust_worth(const Outlook& outlook, std::uint8_t slot) {
 }
 
 int scoop_worth(const Outlook& outlook, std::uint8_t slot) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     if (!at.top(slot)) return 0;
     const int value = pokemon_value(outlook, slot);
     if (slot_seat(slot) != at.me) return at.pokemon_count(at.them) <= 1 ? winning : value + 10;
