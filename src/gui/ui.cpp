@@ -21,7 +21,7 @@ void Ui::begin(Canvas& canvas, Rect window, float ms) {
     typing_ = false;
     for (bool& used : key_used_) used = false;
     const ImVec2 at = ImGui::GetIO().MousePos;
-    pointer_ = at.x > -1e6f ? Vec{at.x / canvas.scale(), at.y / canvas.scale()} : Vec{-1e6f, -1e6f};
+    pointer_ = at.x > -1e6f ? canvas.to_units({at.x, at.y}) : Vec{-1e6f, -1e6f};
     find_hovered();
     if (ImGui::IsMouseClicked(0)) {
         active_ = hovered_, pressed_at_ = pointer_, active_moved_ = false, focus_shown_ = false;

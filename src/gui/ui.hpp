@@ -80,6 +80,7 @@ public:
 
     void focus(std::string_view id);
     const std::string& focused() const { return focus_; }
+    bool shows_focus() const { return focus_shown_ && !focus_.empty(); }
     bool typing() const { return typing_ || typed_last_; }
     void toast(std::string text, float ms = 3500);
     void tip(const Response& response, std::string text);
