@@ -72,6 +72,7 @@ using Pile = InlineVector<CopyId, deck_capacity>;
 struct TurnFlags {
     std::uint8_t energy = 0, supporter = 0, stadium = 0, retreated = 0, stadium_used = 0;
     std::uint8_t attacked = 0, again_turn = 0, spare = 0;
+    friend constexpr bool operator==(const TurnFlags&, const TurnFlags&) = default;
 };
 
 struct SeatState {

@@ -71,15 +71,15 @@ float scale_for(int width, int height, float user_scale) {
 }
 
 App::App(Session& session, Fonts& fonts, const AppSettings& settings, Page first)
-    : session_(session), fonts_(fonts), settings_(settings), strings_(settings.language) {
-    fonts_.use(shapes_of(settings.language));
-    ui_.set_motion(settings.motion);
+    : session_(session), fonts_(fonts), settings_(settings), strings_(settings.taste.language) {
+    fonts_.use(shapes_of(settings.taste.language));
+    ui_.set_motion(settings.taste.motion);
     stack_.push_back(make_screen(first));
 }
 
 void App::draw(int width, int height, float ms) {
     const auto w = static_cast<float>(width), h = static_cast<float>(height);
-    scale_ = scale_for(width, height, settings_.user_scale);
+    scale_ = scale_for(width, height, settings_.taste.scale);
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize({w, h});
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
@@ -87,7 +87,8 @@ void App::draw(int width, int height, float ms) {
     ImGui::Begin("screen", nullptr,
                  ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
                      ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoNav);
-    Canvas canvas(*ImGui::GetWindowDrawList(), fonts_, *settings_.palette, scale_);
+    const Palette& palette = settings_.taste.contrast == Contrast::high ? contrast_palette : night_palette;
+    Canvas canvas(*ImGui::GetWindowDrawList(), fonts_, palette, scale_);
     canvas.record(marks_);
     const Rect window{0, 0, w / scale_, h / scale_};
     room(canvas, window);
@@ -108,9 +109,11 @@ void App::draw(int width, int height, float ms) {
 }
 
 void App::keys() {
-    if (ui_.ctrl_key(Key::plus)) settings_.user_scale = std::min(2.5f, settings_.user_scale + .1f);
-    if (ui_.ctrl_key(Key::minus)) settings_.user_scale = std::max(.8f, settings_.user_scale - .1f);
-    if (ui_.ctrl_key(Key::digit0)) settings_.user_scale = 1;
+    Taste taste = settings_.taste;
+    if (ui_.ctrl_key(Key::plus)) taste.scale = std::min(2.5f, taste.scale + .1f);
+    if (ui_.ctrl_key(Key::minus)) taste.scale = std::max(.8f, taste.scale - .1f);
+    if (ui_.ctrl_key(Key::digit0)) taste.scale = 1;
+    set_taste(taste);
     if (ui_.key(Key::f1)) help_ = !help_;
 }
 
@@ -156,10 +159,13 @@ void App::home() {
 
 void App::cover() { session_.cover(); }
 
-void App::speak(Language language) {
-    settings_.language = language;
-    strings_.speak(language);
-    fonts_.use(shapes_of(language));
+void App::set_taste(const Taste& taste) {
+    if (taste == settings_.taste) return;
+    settings_.taste = taste;
+    strings_.speak(taste.language);
+    fonts_.use(shapes_of(taste.language));
+    ui_.set_motion(taste.motion);
+    if (settings_.changed) settings_.changed(taste);
 }
 
 void App::follow() {

@@ -2,6 +2,7 @@
 // nothing of windows or graphics cards: the shell, pictures and tests drive it alike.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -17,11 +18,9 @@ namespace cubenight::gui {
 const CardWords& notation_words();
 
 struct AppSettings {
-    Language language = Language::english;
-    float user_scale = 1;  // 0.8 to 2.5
-    Motion motion = Motion::full;
-    const Palette* palette = &night_palette;
+    Taste taste;
     const CardWords* words = &notation_words();
+    std::function<void(const Taste&)> changed;  // told when a person changes it, to keep it; may be empty
 };
 
 class App final : public Navigator {
@@ -33,6 +32,7 @@ public:
 
     bool left() const { return left_; }
     bool moving() const { return ui_.moving(); }
+    bool breathing() const { return ui_.breathing(); }
     float scale() const { return scale_; }
     const Ui& ui() const { return ui_; }
     Ui& ui() { return ui_; }
@@ -45,7 +45,8 @@ public:
     void home() override;
     void leave() override { left_ = true; }
     void cover() override;
-    void speak(Language language) override;
+    const Taste& taste() const override { return settings_.taste; }
+    void set_taste(const Taste& taste) override;
 
 private:
     void keys();

@@ -13,7 +13,7 @@ void Ui::begin(Canvas& canvas, Rect window, float ms) {
     ms_ = ms;
     clock_ms_ += ms;
     ++frame_;
-    moving_ = false;
+    moving_ = breathing_ = false;
     layer_ = 0;
     top_layer_ = deepest_layer_;
     deepest_layer_ = 0;
@@ -183,7 +183,7 @@ float Ui::animate(std::string_view id, float target, float ms) {
 
 float Ui::glow() {
     if (motion_ == Motion::reduced) return 1.f;
-    moving_ = true;
+    breathing_ = true;
     const double phase = std::fmod(clock_ms_, motion::glow) / motion::glow;
     return 0.85f + 0.15f * static_cast<float>(std::cos(phase * 2 * std::numbers::pi));
 }

@@ -86,7 +86,10 @@ public:
 
     // Whether the next frame may differ without new input.
     bool moving() const { return moving_ || !toasts_.empty(); }
+    // Whether something only breathes or ticks: a few frames a second are enough.
+    bool breathing() const { return breathing_; }
     void keep_moving() { moving_ = true; }
+    void keep_ticking() { breathing_ = true; }
     void set_motion(Motion motion) { motion_ = motion; }
 
     // The items of the frame drawn last.
@@ -140,7 +143,7 @@ private:
     std::vector<Toast> toasts_;
     std::string tip_, tip_next_;
     Rect tip_at_, tip_at_next_;
-    bool moving_ = false;
+    bool moving_ = false, breathing_ = false;
     Motion motion_ = Motion::full;
 };
 
