@@ -121,7 +121,18 @@ void App::draw_keys_help(Frame& f) {
 }
 
 void App::open(Page page) { next_ = make_screen(page); }
+void App::swap(Page page) {
+    next_ = make_screen(page);
+    ++backs_;
+}
+
 void App::back() { ++backs_; }
+
+void App::home() {
+    next_ = make_screen(Page::home);
+    backs_ = static_cast<int>(stack_.size());
+}
+
 void App::cover() { session_.cover(); }
 
 void App::speak(Language language) {
@@ -131,7 +142,8 @@ void App::speak(Language language) {
 }
 
 void App::follow() {
-    for (; backs_ > 0 && stack_.size() > 1; --backs_) stack_.pop_back();
+    const std::size_t keep = next_ ? 0 : 1;
+    for (; backs_ > 0 && stack_.size() > keep; --backs_) stack_.pop_back();
     backs_ = 0;
     if (next_) stack_.push_back(std::move(next_));
     if (stack_.size() > 8) stack_.erase(stack_.begin() + 1);

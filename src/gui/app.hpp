@@ -40,7 +40,9 @@ public:
     void record(std::vector<TextMark>* into) { marks_ = into; }
 
     void open(Page page) override;
+    void swap(Page page) override;
     void back() override;
+    void home() override;
     void leave() override { left_ = true; }
     void cover() override;
     void speak(Language language) override;

@@ -21,7 +21,9 @@ class Navigator {
 public:
     virtual ~Navigator() = default;
     virtual void open(Page page) = 0;
+    virtual void swap(Page page) = 0;  // instead of the screen that asks
     virtual void back() = 0;
+    virtual void home() = 0;
     virtual void leave() = 0;  // the program ends
     virtual void cover() = 0;  // the curtain, at once
     virtual void speak(Language language) = 0;

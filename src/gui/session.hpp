@@ -64,14 +64,6 @@ struct MatchSign {
     int minutes = 0;         // played so far
 };
 
-// Where other devices join; the program draws no code for itself when this is missing.
-struct JoinSign {
-    std::string address;
-    std::string code;
-    std::vector<std::vector<bool>> squares;  // of the QR code, by row
-    int devices = 0;
-};
-
 // Where a person sits: on this screen or on a device of their own. Bots sit nowhere.
 enum class SeatPlace : std::uint8_t { here, device, bot };
 
@@ -122,7 +114,6 @@ public:
     virtual Said play_match(int table) = 0;
     virtual Said watch(int table) = 0;
     virtual std::optional<MatchSign> sign(int table) const = 0;
-    virtual std::optional<JoinSign> join() const = 0;
 
     // Lets bots pick, build and play and whatever else goes on by itself. True when something changed.
     virtual bool advance() = 0;
