@@ -1,12 +1,9 @@
 // The English sentences of a judgement's reasons.
 #include "draft/bot.hpp"
+#include "draft/text.hpp"
 
 namespace cubenight {
 namespace {
-
-std::string counted(int number, const char* one, const char* many) {
-    return std::to_string(number) + " " + (number == 1 ? one : many);
-}
 
 std::string cost_text(const PickReason& reason) {
     if (reason.type == Type::colorless) return std::to_string(reason.number) + " of any type";

@@ -1,12 +1,9 @@
 // The English sentences of the deck check.
 #include "draft/legality.hpp"
+#include "draft/text.hpp"
 
 namespace cubenight {
 namespace {
-
-std::string counted(int number, const char* one, const char* many) {
-    return std::to_string(number) + " " + (number == 1 ? one : many);
-}
 
 std::string name_of(CubeCopyId copy, const DraftCards& cards) {
     return cards.has(copy) ? cards[copy].name : "an unknown card";

@@ -2,7 +2,7 @@
 
 #include <charconv>
 
-#include "draft/text.hpp"
+#include "engine/core/utf8.hpp"
 
 namespace cubenight {
 namespace {
@@ -50,7 +50,7 @@ std::string quoted_value(std::string_view text) {
     static constexpr char digits[] = "0123456789ABCDEF";
     std::string made = "\"";
     while (!text.empty()) {
-        const auto length = utf8_character(text);
+        const auto length = utf8_length(text);
         const auto byte = static_cast<unsigned char>(text[0]);
         if (byte == '"' || byte == '\\')
             made += std::string("\\") + text[0];

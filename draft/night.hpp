@@ -6,6 +6,7 @@
 // 4. No seat is at two tables of a round; the seats that play are at one each.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -40,6 +41,7 @@ struct NightMatch {
     MatchState state = MatchState::waiting;  // a bye is over at once
     MatchResult result = MatchResult::none;
     std::uint64_t seed = 0;
+    std::array<Deck, 2> decks;  // that it was started with, in the pairing's order; seats may change theirs later
     std::vector<std::uint32_t> steps;
     std::uint8_t started = 0;      // 1: it was played here, not only entered
     std::uint64_t started_at = 0;  // milliseconds

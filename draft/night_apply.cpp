@@ -302,6 +302,7 @@ public:
         NightMatch& match = match_of(entry.round, entry.table);
         match.state = MatchState::running;
         match.seed = entry.seed;
+        match.decks = {seat_of(match.pairing.first).deck, seat_of(*match.pairing.second).deck};
         match.started = 1;
         match.started_at = at_;
     }

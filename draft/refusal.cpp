@@ -1,5 +1,7 @@
 #include "draft/refusal.hpp"
 
+#include "draft/text.hpp"
+
 namespace cubenight {
 namespace {
 
@@ -12,10 +14,6 @@ std::string phase_text(const NightRefusal& refusal) {
     static constexpr const char* names[] = {"the draft", "deck building", "the rounds", "after its end"};
     const auto name = [](int phase) { return phase >= 0 && phase < 4 ? names[phase] : "another phase"; };
     return std::string("That belongs to ") + name(refusal.other) + "; the night is in " + name(refusal.number) + ".";
-}
-
-std::string number_text(int number, const char* one, const char* many) {
-    return std::to_string(number) + " " + (number == 1 ? one : many);
 }
 
 }  // namespace
@@ -77,7 +75,7 @@ std::string NightRefusal::text() const {
         case Denial::seat_unchanged:
             return who + " is that already.";
         case Denial::deck_illegal:
-            return "The deck of " + who + " breaks " + number_text(number, "rule.", "rules.");
+            return "The deck of " + who + " breaks " + counted(number, "rule.", "rules.");
         case Denial::deck_too_large:
             return "The deck names " + n + " cards; the most is " + m + ".";
         case Denial::not_in_pool:
@@ -89,11 +87,11 @@ std::string NightRefusal::text() const {
         case Denial::wrong_round:
             return "Round " + n + " is not the one; it is round " + m + ".";
         case Denial::no_rounds_left:
-            return "All " + number_text(number, "round is", "rounds are") + " paired.";
+            return "All " + counted(number, "round is", "rounds are") + " paired.";
         case Denial::too_few_seats:
-            return "Only " + number_text(number, "seat still plays.", "seats still play.");
+            return "Only " + counted(number, "seat still plays.", "seats still play.");
         case Denial::round_unfinished:
-            return number_text(number, "match has", "matches have") + " no result yet.";
+            return counted(number, "match has", "matches have") + " no result yet.";
         case Denial::pairing_incomplete:
             return "Every seat sits at exactly one table; look at " + who + ".";
         case Denial::no_such_table:

@@ -1,34 +1,10 @@
 #include "draft/text.hpp"
 
 #include <algorithm>
-#include <cstdint>
+
+#include "engine/core/utf8.hpp"
 
 namespace cubenight {
-
-// Unicode, table 3-7: no overlong forms, no surrogates, nothing above U+10FFFF.
-std::size_t utf8_character(std::string_view text) {
-    if (text.empty()) return 0;
-    const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
-    const std::uint8_t lead = byte(0);
-    if (lead < 0x80) return 1;
-    if (lead < 0xC2 || lead > 0xF4) return 0;
-    const std::size_t length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-    if (text.size() < length) return 0;
-    for (std::size_t i = 1; i < length; ++i)
-        if ((byte(i) & 0xC0) != 0x80) return 0;
-    if ((lead == 0xE0 && byte(1) < 0xA0) || (lead == 0xED && byte(1) > 0x9F)) return 0;
-    if ((lead == 0xF0 && byte(1) < 0x90) || (lead == 0xF4 && byte(1) > 0x8F)) return 0;
-    return length;
-}
-
-bool is_utf8(std::string_view text) {
-    while (!text.empty()) {
-        const auto length = utf8_character(text);
-        if (length == 0) return false;
-        text.remove_prefix(length);
-    }
-    return true;
-}
 
 Refused check_text(std::string_view text, std::size_t longest) {
     if (text.size() > longest)
@@ -39,6 +15,10 @@ Refused check_text(std::string_view text, std::size_t longest) {
                             {}};
     if (!is_utf8(text)) return NightRefusal{Denial::text_not_utf8, 0, 0, {}, {}};
     return std::nullopt;
+}
+
+std::string counted(int number, const char* one, const char* many) {
+    return std::to_string(number) + " " + (number == 1 ? one : many);
 }
 
 }  // namespace cubenight

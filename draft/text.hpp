@@ -1,17 +1,17 @@
-// Texts that people type into a night: names, reasons, notes.
+// Texts: what people type into a night, and words for the program's sentences.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include "draft/refusal.hpp"
 
 namespace cubenight {
 
-// Length in bytes of the well-formed UTF-8 character that the text begins with; 0 where it begins with none.
-std::size_t utf8_character(std::string_view text);
-bool is_utf8(std::string_view text);
-
 // Refuses a text that is too long or not UTF-8.
 Refused check_text(std::string_view text, std::size_t longest);
+
+// "1 card", "3 cards".
+std::string counted(int number, const char* one, const char* many);
 
 }  // namespace cubenight

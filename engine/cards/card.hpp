@@ -88,6 +88,7 @@ struct Card {
     std::optional<Effect> play;
     std::optional<Effect> stadium;
     std::optional<Effect> attached;
+    bool on_theirs = false;  // a Tool that goes on the opponent's Pokémon (FI liite-o)
     // Energy: what one card provides while attached. Basic energy: one unit of its type.
     std::vector<TypeSet> provides;
     std::vector<UnreadText> unread;

@@ -210,6 +210,7 @@ enum class ChangeKind : std::uint8_t { plus, minus, fixed, none };
 enum class ActionKind : std::uint8_t {
     attack, retreat, evolve, use_named, use_abilities, play, attach, be_healed, be_cured, be_ill, be_discarded,
     discard, be_chosen, take_prizes, have_more_than,
+    keep_turn,  // evolving into a Mega does not end the turn
 };
 enum class Window : std::uint8_t { this_turn, last_turn, this_game };
 enum class Relation : std::uint8_t { at_least, at_most, equal, greater, less, odd, even };

@@ -20,11 +20,22 @@ void play_basic(Game& g, Frame& frame, CopyId copy) {
     run_triggers(g);
 }
 
+void play_legend(Game& g, Frame& frame, CopyId copy) {
+    const std::uint8_t s = frame.seat;
+    const CopyId half = other_half(g, copy);
+    pop(g);
+    const std::uint8_t slot = put_into_play(g, copy, s, Spot::bench, Clause::term_legend);
+    put_below(g, slot, half, Clause::term_legend);
+    raise(g, {EventKind::benched, s, {slot, g.m.pokemon[slot].bottom, no_slot, s}, 1, 1});
+    run_triggers(g);
+}
+
 template <class WhyNot>
 void ask_target(Game& g, Frame& frame, ChoiceKind kind, Clause clause, CopyId copy, WhyNot why_not_here) {
     frame.step = target_chosen;
     ask(g, frame.seat, kind, clause).source = copy.value;
-    each_pokemon(g.m, frame.seat, [&](std::uint8_t slot) {
+    const std::uint8_t whose = card(g, copy).on_theirs ? other(frame.seat) : frame.seat;
+    each_pokemon(g.m, whose, [&](std::uint8_t slot) {
         if (why_not_here(slot) == Clause::none) offer(g, {OptionKind::slot, slot, 0, 0});
     });
 }
@@ -35,6 +46,7 @@ void show_card(Game& g, Frame& frame) {
     switch (c.kind) {
         case CardKind::pokemon:
             if (c.is_basic()) return play_basic(g, frame, copy);
+            if (c.stage == Stage::legend) return play_legend(g, frame, copy);
             return ask_target(g, frame, ChoiceKind::evolve_target, Clause::A_05_b1a, copy, [&](std::uint8_t slot) { return why_not_evolve(g, slot, copy); });
         case CardKind::tool:
             return ask_target(g, frame, ChoiceKind::tool_target, Clause::I_B_01_b3, copy, [&](std::uint8_t slot) { return why_not_attach_tool(g, slot, copy); });
@@ -79,6 +91,7 @@ void put_on_target(Game& g, Frame& frame) {
     pop(g);
     if (c.kind == CardKind::pokemon) {
         evolve(g, slot, copy, Clause::A_05_b1a);
+        if (c.stage == Stage::mega && !can_anyway(g, slot, ActionKind::keep_turn)) g.m.end_turn = 1;  // FI liite-q.turn-end
         after_play(g, s, copy, EventKind::evolved, slot);
     } else {
         const bool energy = is_energy(c.kind);
@@ -98,6 +111,17 @@ void discard_played(Game& g, Frame& frame) {
 }
 
 }  // namespace
+
+void discard_fossil(Game& g, std::uint8_t slot) { leave_play(g, slot, Where::discard, Where::discard, Clause::liite_i); }
+
+void assemble_union(Game& g, CopyId part) {
+    CopyId parts[4];
+    const std::uint8_t s = owner(part);
+    if (union_parts(g, part, parts) < 4) return;
+    if (!g.m.used_in_game.full()) g.m.used_in_game.push_back(static_cast<std::uint16_t>(card(g, part).name | s << 15));
+    const std::uint8_t slot = put_into_play(g, parts[0], s, Spot::bench, Clause::liite_a_play);
+    for (int i = 1; i < 4; ++i) put_below(g, slot, parts[i], Clause::liite_a_play);
+}
 
 void step_play_card(Game& g, Frame& frame) {
     switch (frame.step) {
@@ -128,9 +152,10 @@ void step_use_ability(Game& g, Frame& frame) {
     }
     const bool of_card = frame.b >= 128;
     const int index = frame.b & 127;
-    const CopyId copy = of_card ? CopyId{frame.a} : g.m.pokemon[frame.a].top;
+    const HeldAbility held = of_card ? HeldAbility{} : held_ability(g, frame.a, index);
+    const CopyId copy = of_card ? CopyId{frame.a} : held.from;
     const std::uint8_t slot = of_card ? no_slot : frame.a;
-    const std::uint16_t id = card(g, copy).abilities[static_cast<std::size_t>(index)].program;
+    const std::uint16_t id = of_card ? card(g, copy).abilities[static_cast<std::size_t>(index)].program : held.ability->program;
     frame.c = copy.value;
     frame.step = 1;
     mark_used(g, g.book.program(id), frame.seat, slot, index, copy);

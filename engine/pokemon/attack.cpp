@@ -19,9 +19,6 @@ void announce_attack(Game& g, Frame& frame) {
     context.base = static_cast<std::int16_t>(attack_base(g, slot, *use.attack));
     context.damage_word = use.attack->sign == DamageSign::times;
     if (use.attack->sign == DamageSign::none) context.base = 0;
-    const Program& program = g.book.program(use.attack->program);
-    if (program.once == OnceLimit::per_game && !g.m.used_in_game.full())
-        g.m.used_in_game.push_back(static_cast<std::uint16_t>(program.once_word | frame.seat << 15));
     frame.b = slot;
     g.m.attacker = slot;
     seat(g, frame.seat).turn.attacked = 1;
@@ -37,6 +34,18 @@ void fail_attack(Game& g, Frame& frame, Clause clause) {
     close_context(g, frame.context);
     g.m.attacker = no_slot;
     pop(g);
+}
+
+// Only an attack that got through its step 2 has been used (JA D-01.b1, D-01.b2).
+void spend(Game& g, const Program& program, std::uint8_t s) {
+    if (program.once == OnceLimit::per_game && !g.m.used_in_game.full())
+        g.m.used_in_game.push_back(static_cast<std::uint16_t>(program.once_word | s << 15));
+}
+
+// ZH D-01: an attack that failed by its own text counts as not used (difference 2).
+void take_back(Game& g, const Program& program, std::uint8_t s) {
+    const auto key = static_cast<std::uint16_t>(program.once_word | s << 15);
+    if (program.once == OnceLimit::per_game && !g.m.used_in_game.empty() && g.m.used_in_game.back() == key) g.m.used_in_game.pop_back();
 }
 
 void confusion_result(Game& g, Frame& frame) {
@@ -79,6 +88,7 @@ void step_attack(Game& g, Frame& frame) {
         case text: {
             frame.step = deal;
             const Program& program = g.book.program(context_of(g, frame).program);
+            if (!frame.d) spend(g, program, frame.seat);
             if (program.first != no_node) run_block(g, frame.context, program.first);
             return;
         }
@@ -87,6 +97,7 @@ void step_attack(Game& g, Frame& frame) {
             if (context.failed) {
                 report(g, {.type = EventType::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = Clause::D_01_b2});
                 context.deferred.clear();
+                if (!option(g, OptionKey::own_fail_is_used) && !frame.d) take_back(g, g.book.program(context.program), frame.seat);
             } else {
                 context.done = static_cast<std::int16_t>(deal_attack_damage(g, context, frame.b));
             }

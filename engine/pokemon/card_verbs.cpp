@@ -83,7 +83,7 @@ void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         return select(g, frame.context, node.first, Search::no, room_for(g, scope, move_to));
     }
     const int moved = move_selected(g, frame.context, g.m.selected, g.m.selected_pokemon, move_to);
-    verb_done(g, frame, moved, moved > 0);
+    verb_done(g, frame, moved, complied(g, scope, node.first, moved));
 }
 
 void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
@@ -113,7 +113,7 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         ++count;
     }
     if (bound) bound->serial = g.m.serial;
-    verb_done(g, frame, count, count > 0);
+    verb_done(g, frame, count, complied(g, scope, node.first, count));
 }
 
 // frame.set: cards still to attach; frame.a: the card in hand; frame.m: attached.
@@ -160,8 +160,12 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex to, bool 
             const CompiledCard& c = card(g, copy);
             const bool from_hand = state(g, copy).where == Where::hand;
             const Where as = attached_as(c);
-            if (cant(g, frame.a, ActionKind::attach, 0, {copy, no_slot}) || !may_hold(g, frame.a, copy) || (moving && !reaches(g, scope, frame.a, Clause::C_10_b4))) {
-                if (moving) move_card(g, copy, Where::discard, Clause::C_10_b4);
+            // A card that the receiver cannot hold is discarded (JA C-10.b4), and so is one that an effect cannot bring
+            // to it (ZH C-10, difference 14).
+            const bool immune = moving && !reaches(g, scope, frame.a, Clause::C_10_b4);
+            if (immune || cant(g, frame.a, ActionKind::attach, 0, {copy, no_slot}) || !may_hold(g, frame.a, copy)) {
+                const bool discarded = moving && (!immune || option(g, OptionKey::immune_energy_receiver_discards));
+                if (discarded) move_card(g, copy, Where::discard, Clause::C_10_b4);
                 return;
             }
             attach(g, copy, frame.a, as, moving ? Clause::C_10_b1 : Clause::C_09_b1);

@@ -204,7 +204,7 @@ private:
             }
             case NodeKind::evolve: return could_evolve(n);
             case NodeKind::devolve:
-                return any_pokemon(n.first, [&](std::uint8_t slot) { return g_.m.pokemon[slot].top != g_.m.pokemon[slot].bottom; });
+                return any_pokemon(n.first, [&](std::uint8_t slot) { return has_evolved(g_, slot); });
             case NodeKind::knock_out:
             case NodeKind::inflict:
             case NodeKind::discard:

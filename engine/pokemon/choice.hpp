@@ -56,6 +56,8 @@ enum class OptionKind : std::uint8_t {
     type, condition,  // a: the value
     name,        // a: copy whose name is meant
     part,        // a: which part, trigger or replacement
+    discard_self,  // a: slot of a fossil
+    assemble,      // a: a part of a V-UNION in the discard pile
     by_generator,  // the rest of a shuffle by the match's own generator
 };
 

@@ -14,6 +14,9 @@ namespace cubenight::pokemon {
     X(A_01_2b, "JA A-01.2b") \
     X(A_01_b2, "JA A-01.b2") \
     X(A_01_dmg1b_zero, "JA A-01.dmg1b.zero") \
+    X(A_01_dmg2_zero, "JA A-01.dmg2.zero") \
+    X(A_01_dmg4_zero, "JA A-01.dmg4.zero") \
+    X(A_01_dmg5_zero, "JA A-01.dmg5.zero") \
     X(A_01_dmg6, "JA A-01.dmg6") \
     X(A_01_dmg6_immune, "JA A-01.dmg6.immune") \
     X(A_02_1, "JA A-02.1") \
@@ -125,6 +128,11 @@ namespace cubenight::pokemon {
     X(C_10_faq2, "JA C-10.faq2") \
     X(II_A_b3, "JA II-A.b3") \
     X(A_01_b1, "JA A-01.b1") \
+    X(liite_a_once, "FI liite-a.once") \
+    X(liite_a_play, "FI liite-a.play") \
+    X(liite_i, "FI liite-i") \
+    X(liite_t_play, "FI liite-t.play") \
+    X(term_legend, "FI term.legend") \
     X(rule_hand, "program: a card must be in its player's hand") \
     X(rule_choice, "program: not one of the options of this choice") \
     X(rule_over, "program: the match is over") \

@@ -97,6 +97,10 @@ bool past_fits(Game& g, const Scope& scope, const Node& happened, const PastEven
     const Node& event = scope.node(g, happened.first);
     if (static_cast<EventKind>(event.sub) != past.kind) return false;
     if (event.number == 1 && !past.from_hand) return false;
+    // JA E-25: asked of the Supporter in the discard pile; ZH: wherever it is by now (difference 23).
+    if (past.kind == EventKind::played && !g.book.option(OptionKey::past_event_survives_leaving) &&
+        g.m.copies[past.subject.value].where != Where::discard)
+        return false;
     for (NodeIndex i = event.first; i != no_node; i = scope.node(g, i).next)
         if (scope.node(g, i).kind == NodeKind::of && !past_subject(g, scope, scope.node(g, i).first, past)) return false;
     const NodeIndex by = event.next;

@@ -23,26 +23,29 @@ int apply_affinities(Game& g, const Affinities& list, std::uint8_t attacker, int
 
 struct Hit {
     std::uint8_t slot;
-    int points;
+    Damage damage;
 };
 
 }  // namespace
 
-int damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount, std::uint8_t raw) {
-    if (amount <= 0) return 0;
+Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount, std::uint8_t raw) {
+    const auto ended = [](Clause clause) { return Damage{0, clause}; };
+    if (amount <= 0) return ended(Clause::A_01_dmg1b_zero);
     // Step 2: effects on the attacking Pokémon.
     amount += dealt_change(g, attacker, defender);
-    if (amount <= 0) return 0;
-    const bool plain = (raw & raw_plain) || (attacker == defender && !option(g, OptionKey::self_damage_uses_wr));
+    if (amount <= 0) return ended(Clause::A_01_dmg2_zero);
+    // Weakness and Resistance are not applied on the Bench (JA B-08.b3).
+    const bool plain = (raw & raw_plain) || !is_active(g.m, defender) || (attacker == defender && !option(g, OptionKey::self_damage_uses_wr));
     // Steps 3 and 4: Weakness and Resistance.
     if (!plain && !(raw & raw_weakness)) amount = apply_affinities(g, weaknesses_of(g, defender), attacker, amount);
     if (!plain && !(raw & raw_resistance)) amount = apply_affinities(g, resistances_of(g, defender), attacker, amount);
-    if (amount <= 0) return 0;
+    if (amount <= 0) return ended(Clause::A_01_dmg4_zero);
     // Step 5: effects on the Pokémon that takes it; step 6: it takes none.
-    if (raw & raw_effects) return amount;
+    if (raw & raw_effects) return {amount, Clause::none};
     amount += taken_change(g, attacker, defender);
-    if (amount <= 0) return 0;
-    return takes_no_damage(g, attacker, defender, amount) ? 0 : amount;
+    if (amount <= 0) return ended(Clause::A_01_dmg5_zero);
+    if (takes_no_damage(g, attacker, defender, amount)) return ended(Clause::A_01_dmg6_immune);
+    return {amount, Clause::none};
 }
 
 int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
@@ -62,17 +65,18 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
         const Hit& hit = hits[i];
         Pokemon& p = pokemon(g, hit.slot);
         if (!p.in_play()) continue;
-        if (hit.points <= 0) {
-            report(g, {.type = EventType::damage_zero, .seat = slot_seat(hit.slot), .copy = p.top, .slot = hit.slot, .clause = Clause::A_01_dmg6_immune});
+        const int points = hit.damage.points;
+        if (points <= 0) {
+            report(g, {.type = EventType::damage_zero, .seat = slot_seat(hit.slot), .copy = p.top, .slot = hit.slot, .clause = hit.damage.ended_by});
             continue;
         }
-        p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + hit.points));
-        total += hit.points;
+        p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + points));
+        total += points;
         p.hit_by = attacker;
         report(g, {.type = EventType::damaged, .seat = slot_seat(hit.slot), .copy = p.top, .other = g.m.pokemon[attacker].top,
-                   .slot = hit.slot, .n = static_cast<std::int16_t>(hit.points), .clause = Clause::A_01_dmg6});
+                   .slot = hit.slot, .n = static_cast<std::int16_t>(points), .clause = Clause::A_01_dmg6});
         raise(g, {EventKind::damaged, slot_seat(hit.slot), {hit.slot, p.bottom, attacker, slot_seat(attacker)}, 0,
-                  static_cast<std::uint8_t>(std::min(255, hit.points / 10))});
+                  static_cast<std::uint8_t>(std::min(255, points / 10))});
     }
     return total;
 }

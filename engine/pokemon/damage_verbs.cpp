@@ -189,7 +189,7 @@ void verb_heal(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         total += heal(g, slot, points, Clause::C_06_b1);
         if (points > 0) raise(g, {EventKind::healed, slot_seat(slot), {slot, bottom, no_slot, scope.controller}, 0, static_cast<std::uint8_t>(std::min(points, 2550) / 10)});
     }
-    verb_done(g, frame, total, total > 0);
+    verb_done(g, frame, total, complied(g, scope, target, total));
 }
 
 void verb_knock_out(Game& g, Frame& frame, const Scope& scope, const Node& node) {

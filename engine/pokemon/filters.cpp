@@ -106,6 +106,15 @@ bool is_at(Game& g, const Scope& scope, const Node& kind, Object object) {
 
 }  // namespace
 
+// Only what is called an Ability counts, and none that is treated as not existing (JA D-13.faq4).
+static bool has_ability(Game& g, Object object) {
+    const CompiledCard& c = facts(g, object);
+    for (int i = 0; i < c.ability_count; ++i)
+        if (c.abilities[static_cast<std::size_t>(i)].kind == AbilityKind::ability)
+            return !(object.is_pokemon() && abilities_off(g, object.slot));
+    return false;
+}
+
 TypeSet types_of_object(Game& g, Object object) {
     if (object.is_pokemon()) return types_of(g, object.slot);
     const CompiledCard& c = card(g, object.copy);
@@ -176,7 +185,7 @@ bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object) {
         case KindWord::type: return types_of_object(g, object).has_all({static_cast<std::uint16_t>(kind.number)});
         case KindWord::no_type: return types_of_object(g, object).empty();
         case KindWord::evolved:
-            return object.is_pokemon() && g.m.pokemon[object.slot].top != g.m.pokemon[object.slot].bottom;
+            return object.is_pokemon() && has_evolved(g, object.slot);
         case KindWord::face_up: {
             if (object.is_pokemon()) return true;
             const SeatState& player = g.m.seats[owner(object.copy)];
@@ -203,7 +212,7 @@ bool passes_filter(Game& g, const Scope& scope, NodeIndex index, Object object) 
         case NodeKind::evolves_from: return evolves_from(g, scope, filter, object, false);
         case NodeKind::name: return facts(g, object).name == filter.number;
         case NodeKind::has_ability:
-            return facts(g, object).ability_count > 0 && !(object.is_pokemon() && abilities_off(g, object.slot));
+            return has_ability(g, object);
         case NodeKind::full: return object.is_pokemon() && g.m.pokemon[object.slot].damage == 0;
         case NodeKind::marked:
             return object.is_pokemon() &&

@@ -46,6 +46,11 @@ bool may_hold(Game& g, std::uint8_t slot, CopyId copy);
 // Something has to be settled: a Pokémon without HP, or an empty Active Spot.
 bool needs_settling(Game& g);
 
+// Runs to the next choice, or to the end of the match.
+void run(Game& g);
+// Pushes a turn that stands at its actions.
+void resume_turn(Game& g, std::uint8_t s);
+
 // The procedures (one source each).
 void step_setup(Game& g, Frame& frame);
 void step_place_basics(Game& g, Frame& frame);
@@ -112,7 +117,11 @@ void step_verb(Game& g, Frame& frame);
 
 // Deals the damage of an attack: damage steps 1 to 6 for each target (JA A-01.b4). Returns the points dealt.
 int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker);
-// Damage steps 2 to 6 for one target; the points that would be dealt.
-int damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount, std::uint8_t raw);
+// Damage steps 2 to 6 for one target: the points that would be dealt, or the step at which nothing is left.
+struct Damage {
+    int points = 0;
+    Clause ended_by = Clause::none;
+};
+Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount, std::uint8_t raw);
 
 }  // namespace cubenight::pokemon

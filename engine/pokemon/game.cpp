@@ -55,13 +55,6 @@ void step(Game& g) {
     }
 }
 
-void run(Game& g) {
-    while (g.m.outcome == Outcome::running && g.m.choice.kind == ChoiceKind::none) {
-        ENSURE(!g.m.frames.empty());
-        step(g);
-    }
-}
-
 std::optional<std::string> deck_problem(const Rulebook& book, std::span<const CardId> deck) {
     if (deck.empty() || deck.size() > deck_capacity) return "a deck has 1 to 60 cards, not " + std::to_string(deck.size());
     bool basic = false;
@@ -74,6 +67,13 @@ std::optional<std::string> deck_problem(const Rulebook& book, std::span<const Ca
 }
 
 }  // namespace
+
+void run(Game& g) {
+    while (g.m.outcome == Outcome::running && g.m.choice.kind == ChoiceKind::none) {
+        ENSURE(!g.m.frames.empty());
+        step(g);
+    }
+}
 
 Result<Match> start_match(const Rulebook& book, const MatchSetup& setup, EventListener* listener) {
     Match match;

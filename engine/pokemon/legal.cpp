@@ -62,6 +62,9 @@ Clause why_not_pokemon(Game& g, CopyId copy) {
     const CompiledCard& c = card(g, copy);
     if (may_not_have_more(g, copy)) return Clause::II_A_b2;
     if (c.is_basic()) return why_not_bench(g, s);
+    if (c.stage == Stage::legend) return other_half(g, copy) == no_copy ? Clause::term_legend : why_not_bench(g, s);
+    if (c.stage == Stage::restored && c.evolves_from == 0) return Clause::liite_t_play;
+    if (c.stage == Stage::vunion) return Clause::liite_a_play;
     if (!is_evolution(c.stage)) return Clause::A_05_b1a;
     Clause best = Clause::A_05_b1a;
     each_pokemon(g.m, s, [&](std::uint8_t slot) {
@@ -69,6 +72,54 @@ Clause why_not_pokemon(Game& g, CopyId copy) {
         if (why == Clause::none || best == Clause::A_05_b1a) best = best == Clause::none ? best : why;
     });
     return best;
+}
+
+}  // namespace
+
+CopyId other_half(const Game& g, CopyId copy) {
+    for (CopyId peer : g.m.seats[owner(copy)].hand) {
+        const CompiledCard& c = card(g, peer);
+        const bool half = c.stage == Stage::legend && c.name == card(g, copy).name;
+        if (half && g.m.copies[peer.value].card != g.m.copies[copy.value].card) return peer;
+    }
+    return no_copy;
+}
+
+int union_parts(const Game& g, CopyId copy, CopyId (&parts)[4]) {
+    int count = 0;
+    for (CopyId peer : g.m.seats[owner(copy)].discard) {
+        const CompiledCard& c = card(g, peer);
+        bool fits = c.stage == Stage::vunion && c.name == card(g, copy).name && count < 4;
+        for (int i = 0; i < count; ++i) fits &= g.m.copies[parts[i].value].card != g.m.copies[peer.value].card;
+        if (fits) parts[count++] = peer;
+    }
+    return count;
+}
+
+Clause why_not_assemble(Game& g, CopyId copy) {
+    const std::uint8_t s = actor_seat(g);
+    CopyId parts[4];
+    if (owner(copy) != s || card(g, copy).stage != Stage::vunion || union_parts(g, copy, parts) < 4) return Clause::liite_a_play;
+    const auto key = static_cast<std::uint16_t>(card(g, copy).name | s << 15);
+    if (std::find(g.m.used_in_game.begin(), g.m.used_in_game.end(), key) != g.m.used_in_game.end()) return Clause::liite_a_once;
+    return why_not_bench(g, s);
+}
+
+Clause why_not_discard_self(Game& g, std::uint8_t slot) {
+    const bool mine = slot < slot_count && g.m.pokemon[slot].in_play() && slot_seat(slot) == actor_seat(g);
+    return mine && can_anyway(g, slot, ActionKind::discard) ? Clause::none : Clause::liite_i;
+}
+
+namespace {
+
+void offer_assemblies(Game& g) {
+    InlineVector<std::uint16_t, 8> names;
+    for (CopyId copy : seat(g, actor_seat(g)).discard) {
+        if (card(g, copy).stage != Stage::vunion || names.full()) continue;
+        if (std::find(names.begin(), names.end(), card(g, copy).name) != names.end()) continue;
+        names.push_back(card(g, copy).name);
+        if (why_not_assemble(g, copy) == Clause::none) offer(g, {OptionKind::assemble, copy.value, 0, 0});
+    }
 }
 
 }  // namespace
@@ -110,7 +161,7 @@ Clause why_not_play(Game& g, CopyId copy) {
             if (c.fossil) return why_not_bench(g, s);
             return why_not_text(g, c.play, s, copy, no_slot, Clause::I_B_01_proc_1, Clause::I_B_01_proc_1);
         case CardKind::tool:
-            return any_target(g, s, [&](std::uint8_t slot) { return why_not_attach_tool(g, slot, copy); }) ? Clause::none : Clause::I_B_01_b4;
+            return any_target(g, c.on_theirs ? other(s) : s, [&](std::uint8_t slot) { return why_not_attach_tool(g, slot, copy); }) ? Clause::none : Clause::I_B_01_b4;
         case CardKind::supporter: return why_not_supporter(g, copy);
         case CardKind::stadium: return why_not_stadium(g, copy);
         case CardKind::basic_energy:
@@ -159,15 +210,15 @@ Clause why_not_retreat(Game& g) {
 
 Clause why_not_ability(Game& g, std::uint8_t slot, int index) {
     if (slot >= slot_count || !g.m.pokemon[slot].in_play() || slot_seat(slot) != actor_seat(g)) return Clause::A_02_b2;
-    const CompiledCard& top = top_card(g, slot);
-    if (index >= top.ability_count || abilities_off(g, slot)) return Clause::A_02_b2;
-    const std::uint16_t id = top.abilities[static_cast<std::size_t>(index)].program;
+    const HeldAbility held = held_ability(g, slot, index);
+    if (!held.ability || (held.ability->kind == AbilityKind::ability && abilities_off(g, slot))) return Clause::A_02_b2;
+    const std::uint16_t id = held.ability->program;
     const Program& program = g.book.program(id);
     if (!program.declared || program.zone != ActiveZone::play) return Clause::A_02_b4;
     if (!program.often && program.once == OnceLimit::once && ((g.m.pokemon[slot].abilities_used >> index) & 1)) return Clause::E_12_b3;
     if (spent(g, program, actor_seat(g))) return Clause::E_14_b1;
     if (cant(g, slot, ActionKind::use_abilities) || player_cant(g, actor_seat(g), ActionKind::use_abilities)) return Clause::II_A_b2;
-    return why_not_text(g, id, actor_seat(g), g.m.pokemon[slot].top, slot, Clause::A_02_1a, Clause::A_02_1a);
+    return why_not_text(g, id, actor_seat(g), held.from, slot, Clause::A_02_1a, Clause::A_02_1a);
 }
 
 Clause why_not_ability_of_card(Game& g, CopyId copy, int index) {
@@ -201,6 +252,8 @@ Clause why_not(Game& g, Option wish) {
         case OptionKind::use_stadium: return why_not_use_stadium(g);
         case OptionKind::retreat: return why_not_retreat(g);
         case OptionKind::attack: return why_not_attack(g, wish.a);
+        case OptionKind::discard_self: return why_not_discard_self(g, wish.a);
+        case OptionKind::assemble: return wish.a < most_copies ? why_not_assemble(g, CopyId{wish.a}) : Clause::liite_a_play;
         case OptionKind::end_turn: return Clause::none;
         default: return Clause::rule_choice;
     }
@@ -248,12 +301,15 @@ void offer_actions(Game& g) {
                     offer(g, {OptionKind::ability, copy.value, static_cast<std::uint8_t>(128 + i), 0});
     };
     each_pokemon(g.m, s, [&](std::uint8_t slot) {
-        for (int i = 0; i < top_card(g, slot).ability_count; ++i)
+        const int count = ability_count(g, slot);
+        for (int i = 0; i < count; ++i)
             if (why_not_ability(g, slot, i) == Clause::none)
                 offer(g, {OptionKind::ability, slot, static_cast<std::uint8_t>(i), 0});
+        if (why_not_discard_self(g, slot) == Clause::none) offer(g, {OptionKind::discard_self, slot, 0, 0});
     });
     offer_from(seat(g, s).hand, ActiveZone::hand);
     offer_from(seat(g, s).discard, ActiveZone::discard);
+    offer_assemblies(g);
     if (why_not_use_stadium(g) == Clause::none) offer(g, {OptionKind::use_stadium, 0, 0, 0});
     if (why_not_retreat(g) == Clause::none) offer(g, {OptionKind::retreat, 0, 0, 0});
     offer_attacks(g);

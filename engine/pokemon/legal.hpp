@@ -17,6 +17,14 @@ Clause why_not_ability(Game& g, std::uint8_t slot, int index);
 // Abilities that work from hand or discard pile.
 Clause why_not_ability_of_card(Game& g, CopyId copy, int index);
 Clause why_not_use_stadium(Game& g);
+// A fossil in play may be discarded by its player.
+Clause why_not_discard_self(Game& g, std::uint8_t slot);
+// The four parts of a V-UNION enter together from the discard pile, once per game and name (FI liite-a).
+Clause why_not_assemble(Game& g, CopyId copy);
+// The parts that lie in the discard pile with this one, each different; how many.
+int union_parts(const Game& g, CopyId copy, CopyId (&parts)[4]);
+// The other half of a LEGEND in hand, or no_copy.
+CopyId other_half(const Game& g, CopyId copy);
 // The clause that forbids an option of the main phase, whatever it is.
 Clause why_not(Game& g, Option option);
 
@@ -24,6 +32,9 @@ Clause why_not(Game& g, Option option);
 void offer_attacks(Game& g);
 // The actions of the turn's seat, in a fixed order: cards in hand, abilities, Stadium, retreat, attacks, end.
 void offer_actions(Game& g);
+// Carries them out.
+void discard_fossil(Game& g, std::uint8_t slot);
+void assemble_union(Game& g, CopyId part);
 // Marks a declared text as used where its limit says so.
 void mark_used(Game& g, const Program& program, std::uint8_t s, std::uint8_t slot, int index, CopyId copy);
 

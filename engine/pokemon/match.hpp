@@ -219,6 +219,8 @@ struct Trigger {
     TextKind kind = TextKind::rule;
     std::uint16_t created = 0;
     EventFacts event;
+    EventKind heard = EventKind::damaged;
+    std::uint8_t spare = 0;
 };
 
 enum class Phase : std::uint8_t { setup, turn, checkup, over };

@@ -69,9 +69,14 @@ void visit_card(Game& g, CopyId copy, Walk& walk, F&& f) {
     const bool asks_without = walk.mods == bit(ModKind::without);
     switch (state.where) {
         case Where::stack:
-            if (!asks_without && abilities_off(g, state.slot)) return;
-            for (int i = 0; i < c.ability_count; ++i)
-                visit_program(g, c.abilities[static_cast<std::size_t>(i)].program, copy, state.slot, walk, f);
+            if (c.fossil) return visit_program(g, c.play, copy, state.slot, walk, f);
+            for (int i = 0; i < c.ability_count; ++i) {
+                const CompiledAbility& ability = c.abilities[static_cast<std::size_t>(i)];
+                // Only what is called an Ability can be taken away as one (FI liite-n).
+                const bool may_be_off = ability.kind == AbilityKind::ability && !asks_without;
+                if (may_be_off && abilities_off(g, state.slot)) continue;
+                visit_program(g, ability.program, copy, state.slot, walk, f);
+            }
             return;
         case Where::tool:
             if (!asks_without && tools_off(g, state.slot)) return;

@@ -115,9 +115,24 @@ void verb_done(Game& g, Frame& frame, int amount, bool performed) {
     pop(g);
 }
 
+bool complied(const Game& g, const Scope& scope, NodeIndex selection, int count) {
+    if (count > 0) return true;
+    if (!option(g, OptionKey::empty_all_complies)) return false;
+    for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
+        const Node& range = scope.node(g, scope.node(g, i).first);
+        const bool all = range.kind != NodeKind::range || static_cast<RangeKind>(range.sub) == RangeKind::all;
+        if (!all) return false;
+    }
+    return true;
+}
+
 bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause) {
     if (slot == scope.slot || !is_protected(g, scope, slot)) return true;
     report(g, {.type = EventType::blocked, .seat = slot_seat(slot), .copy = g.m.pokemon[slot].top, .slot = slot, .clause = clause});
+    // ZH E-29: of a card that is stopped so nothing else is carried out either (difference 10).
+    if (scope.kind == TextKind::trainer && scope.context && !option(g, OptionKey::protected_card_rest))
+        for (Context& context : g.m.contexts)
+            if (&context == scope.context) context.failed = 1;
     return false;
 }
 

@@ -63,7 +63,7 @@ TypeSet type_in(const Game& g, const Scope& scope, const Node& kind) {
 }
 
 Affinities affinities(Game& g, std::uint8_t slot, ModKind kind) {
-    const CompiledCard& c = top_card(g, slot);
+    const CompiledCard& c = body_card(g, slot);
     Affinities found;
     const int count = kind == ModKind::weakness ? c.weakness_count : c.resistance_count;
     for (int i = 0; i < count; ++i)
@@ -141,8 +141,24 @@ bool has_action(Game& g, ModKind kind, Object subject, int s, ActionKind action,
 
 }  // namespace
 
+namespace {
+
+// A Trainer in play as a Pokémon has the types that its text says it counts as.
+TypeSet fossil_types(Game& g, std::uint8_t slot) {
+    TypeSet types;
+    each_modifier(g, ModKind::counts_as, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        const Node& word = scope.node(g, mod.first);
+        if (static_cast<KindWord>(word.sub) == KindWord::type && gives_to(g, scope, give, pokemon_object(g, slot)))
+            types = types | TypeSet{static_cast<std::uint16_t>(word.number)};
+    });
+    return types;
+}
+
+}  // namespace
+
 TypeSet types_of(Game& g, std::uint8_t slot) {
     TypeSet types = top_card(g, slot).types;
+    if (top_card(g, slot).fossil) types = fossil_types(g, slot);
     each_modifier(g, ModKind::type, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
         const TypeSet changed = type_in(g, scope, scope.node(g, mod.first));
@@ -160,7 +176,7 @@ int max_hp(Game& g, std::uint8_t slot) {
 int left_hp(Game& g, std::uint8_t slot) { return max_hp(g, slot) - g.m.pokemon[slot].damage; }
 
 int retreat_cost(Game& g, std::uint8_t slot) {
-    const int printed = top_card(g, slot).retreat;
+    const int printed = body_card(g, slot).retreat;
     if (!(g.m.modifiers_seen & bit(ModKind::retreat))) return printed;
     return std::max(0, change_of(g, ModKind::retreat, pokemon_object(g, slot)).on(printed));
 }
@@ -358,9 +374,11 @@ CoinFace fixed_coin(Game& g, std::uint8_t slot, std::uint8_t s) {
 }
 
 int usable_attacks(Game& g, std::uint8_t slot, UsableAttack (&out)[8]) {
-    const CompiledCard& top = top_card(g, slot);
     int count = 0;
-    for (int i = 0; i < top.attack_count; ++i) out[count++] = {&top.attacks[static_cast<std::size_t>(i)], g.m.pokemon[slot].top};
+    each_text_card(g, slot, [&](CopyId copy) {
+        const CompiledCard& c = card(g, copy);
+        for (int i = 0; i < c.attack_count && count < 8; ++i) out[count++] = {&c.attacks[static_cast<std::size_t>(i)], copy};
+    });
     each_modifier(g, ModKind::has_attacks, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
         const Candidates from = all_of(g, scope, mod.first);

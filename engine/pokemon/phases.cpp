@@ -29,6 +29,7 @@ private:
     // Marks arithmetic statements and every control that holds one.
     bool arithmetic(NodeIndex index) {
         const Node& node = nodes_[index];
+        if (node.kind == NodeKind::before_damage) mark_whole(index);
         bool found = is_arithmetic(node.kind);
         for (NodeIndex child = node.first; child != no_node; child = nodes_[child].next) found |= arithmetic(child);
         if (found && (is_control(node.kind) || is_arithmetic(node.kind))) phase_[index] = 1;

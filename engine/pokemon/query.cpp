@@ -95,7 +95,7 @@ CopySet attached_set(Game& g, const Scope& scope, const Node& node) {
         if (slot == no_slot) continue;
         const Pokemon& p = g.m.pokemon[slot];
         if (kind == AttachedKind::evolution) {
-            if (p.top != p.bottom) set.insert(p.top);
+            if (has_evolved(g, slot)) set.insert(p.top);
             continue;
         }
         each_attached(g.m, slot, [&](CopyId copy) {
@@ -196,7 +196,7 @@ bool is_attached(Game& g, const Scope& scope, const Node& base, Object object) {
     if (c.slot == no_slot) return false;
     const auto kind = static_cast<AttachedKind>(base.sub);
     const Pokemon& host = g.m.pokemon[c.slot];
-    const bool fits = kind == AttachedKind::evolution ? host.top == object.copy && host.top != host.bottom
+    const bool fits = kind == AttachedKind::evolution ? host.top == object.copy && has_evolved(g, c.slot)
                                                       : attached_matches(kind, c.where);
     if (!fits) return false;
     NodeIndex inner = base.first;
@@ -256,7 +256,8 @@ Scope scope_of(const Game& g, const Lasting& lasting) {
 Scope scope_of_card(const Game& g, const Program& program, CopyId source, std::uint8_t slot) {
     Scope scope;
     scope.program = &program;
-    scope.controller = slot != no_slot ? slot_seat(slot) : owner(source);
+    // A Tool on the opponent's Pokémon speaks for its owner.
+    scope.controller = source != no_copy ? owner(source) : slot_seat(slot);
     scope.actor = scope.controller;
     scope.source = source;
     scope.slot = slot;

@@ -24,6 +24,15 @@ bool carries_word(const Node& node) {
     }
 }
 
+// A Trainer whose text makes it a Basic Pokémon (fossils and dolls, FI liite-i).
+bool stands_as_pokemon(const Effect& play) {
+    for (const Node& node : play.nodes)
+        if (node.kind == NodeKind::counts_as && node.first != no_node &&
+            static_cast<KindWord>(play.nodes[node.first].sub) == KindWord::basic)
+            return true;
+    return false;
+}
+
 OnceLimit once_limit(const Node& node) {
     switch (static_cast<OnceKind>(node.sub)) {
         case OnceKind::plain: return OnceLimit::once;
@@ -168,6 +177,7 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     out.retreat = static_cast<std::uint8_t>(card.retreat);
     out.prizes = static_cast<std::uint8_t>(prize_value(card));
     out.rule_boxes = card.rule_boxes;
+    out.on_theirs = card.on_theirs;
     for (const auto& w : card.weaknesses) out.weaknesses[out.weakness_count++] = w;
     for (const auto& r : card.resistances) out.resistances[out.resistance_count++] = r;
     for (TypeSet unit : card.provides) out.units[out.unit_count++] = unit;
@@ -188,11 +198,9 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
         out.abilities[out.ability_count++] = {intern(ability.name),
             standing(compile_text(ability.effect, ability.name, TextKind::ability)), ability.kind};
     if (card.play) {
-        out.play = compile_text(*card.play, card.name, TextKind::trainer);
-        for (const Node& node : card.play->nodes)
-            if (is_trainer(card.kind) && node.kind == NodeKind::counts_as && node.first != no_node &&
-                static_cast<KindWord>(card.play->nodes[node.first].sub) == KindWord::basic)
-                out.fossil = true;
+        out.fossil = is_trainer(card.kind) && stands_as_pokemon(*card.play);
+        out.play = compile_text(*card.play, card.name, out.fossil ? TextKind::ability : TextKind::trainer);
+        if (out.fossil) standing(out.play);
     }
     if (card.stadium) out.stadium = standing(compile_text(*card.stadium, card.name, TextKind::stadium));
     if (card.attached)

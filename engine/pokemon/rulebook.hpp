@@ -112,10 +112,15 @@ struct CompiledCard {
     std::uint16_t stadium = no_program;
     std::uint16_t attached = no_program;
     bool fossil = false;             // a Trainer that may be put into play as a Basic Pokémon
+    bool on_theirs = false;          // a Tool for the opponent's Pokémon
     std::uint32_t mods = 0;          // of its standing texts
     std::uint32_t actions = 0;
     std::uint32_t events = 0;
 
+    // The cards below it keep their attacks and abilities (FI liite-m, term.lvx, liite-a, term.legend).
+    bool keeps_below() const {
+        return stage == Stage::break_ || stage == Stage::level_up || stage == Stage::vunion || stage == Stage::legend;
+    }
     bool is_basic() const { return kind == CardKind::pokemon && stage == Stage::basic; }
 };
 

@@ -57,6 +57,48 @@ void each_attached(const Match& m, std::uint8_t slot, F&& f) {
     }
 }
 
+// Calls f(copy) for each card of the Pokémon whose text and attacks it has: the top one, and those below that the
+// card above keeps.
+template <class F>
+void each_text_card(const Game& g, std::uint8_t slot, F&& f) {
+    for (CopyId copy = g.m.pokemon[slot].top; copy != no_copy; copy = g.m.copies[copy.value].next) {
+        f(copy);
+        if (!card(g, copy).keeps_below()) return;
+    }
+}
+
+// Has another stage beneath (FI term.evolved); the halves of a LEGEND and the parts of a V-UNION are none.
+inline bool has_evolved(const Game& g, std::uint8_t slot) {
+    return g.m.pokemon[slot].top != g.m.pokemon[slot].bottom && is_evolution(top_card(g, slot).stage);
+}
+
+// The card that the Pokémon's Weakness, Resistance and retreat cost are printed on (FI liite-m.keep).
+inline const CompiledCard& body_card(const Game& g, std::uint8_t slot) {
+    const CopyId top = g.m.pokemon[slot].top;
+    const CopyId below = g.m.copies[top.value].next;
+    return card(g, top).stage == Stage::break_ && below != no_copy ? card(g, below) : card(g, top);
+}
+
+// An ability of a Pokémon in play by its number, counted over all cards whose texts it has.
+struct HeldAbility {
+    CopyId from = no_copy;
+    const CompiledAbility* ability = nullptr;
+};
+inline HeldAbility held_ability(const Game& g, std::uint8_t slot, int index) {
+    HeldAbility held;
+    each_text_card(g, slot, [&](CopyId copy) {
+        const CompiledCard& c = card(g, copy);
+        if (!held.ability && index < c.ability_count) held = {copy, &c.abilities[static_cast<std::size_t>(index)]};
+        index -= c.ability_count;
+    });
+    return held;
+}
+inline int ability_count(const Game& g, std::uint8_t slot) {
+    int count = 0;
+    each_text_card(g, slot, [&](CopyId copy) { count += card(g, copy).ability_count; });
+    return count;
+}
+
 // The slot of a Pokémon given by its lowest card, or no_slot where that card no longer is one.
 inline std::uint8_t slot_of(const Match& m, CopyId bottom) {
     const CopyState& c = m.copies[bottom.value];

@@ -321,6 +321,7 @@ void run_block(Game& g, std::uint8_t context, NodeIndex first) {
 void step_block(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     frame.d |= context.performed & frame.step;
+    if (context.kind == TextKind::trainer && context.failed) frame.cursor = no_node;  // difference 10
     if (frame.cursor == no_node) {
         context.performed = frame.d;
         return pop(g);

@@ -1,5 +1,7 @@
 // Events and the texts that react to them: `when` waits for its turn, `instead` replaces the event (JA E-03 to
 // E-08, D-16, E-31).
+#include <algorithm>
+
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/modifiers.hpp"
 #include "engine/pokemon/numbers.hpp"
@@ -50,6 +52,23 @@ bool is_turn_event(EventKind kind) {
     return kind == EventKind::turn_ends || kind == EventKind::turn_starts || kind == EventKind::checkup;
 }
 
+// Whose Pokémon or cards the reaction is about first: that seat orders it (JA E-08.b2, E-20.b2).
+std::uint8_t affected_seat(const Game& g, const Scope& scope, NodeIndex index) {
+    const Node& node = scope.node(g, index);
+    if (node.kind == NodeKind::place || node.kind == NodeKind::zone) {
+        const auto side = static_cast<Side>(node.number);
+        if (node.kind == NodeKind::place && static_cast<Place>(node.sub) <= Place::holder) return scope.controller;
+        if (side == Side::my) return scope.controller;
+        if (side == Side::their) return other(scope.controller);
+        return g.m.turn_seat;
+    }
+    for (NodeIndex i = node.first; i != no_node; i = scope.node(g, i).next) {
+        if (scope.node(g, i).kind == NodeKind::event || scope.node(g, i).kind == NodeKind::by_whom) continue;
+        if (const std::uint8_t s = affected_seat(g, scope, i); s < 2) return s;
+    }
+    return node.kind == NodeKind::when || node.kind == NodeKind::instead ? scope.controller : std::uint8_t{2};
+}
+
 Trigger make_trigger(const Game& g, const Scope& scope, NodeIndex node, const Happening& happening) {
     Trigger t;
     t.program = static_cast<std::uint16_t>(scope.program - &g.book.program(0));
@@ -59,7 +78,8 @@ Trigger make_trigger(const Game& g, const Scope& scope, NodeIndex node, const Ha
     t.slot = scope.slot;
     t.kind = scope.kind;
     t.source_arrived = scope.slot != no_slot ? g.m.pokemon[scope.slot].arrived : 0;
-    t.orders = is_turn_event(happening.kind) ? scope.controller : happening.seat;
+    t.heard = happening.kind;
+    t.orders = is_turn_event(happening.kind) ? affected_seat(g, scope, node) : happening.seat;
     t.event = happening.facts;
     if (scope.lasting) {
         t.lasting = static_cast<std::uint8_t>(scope.lasting - g.m.lasting.begin());
@@ -109,10 +129,21 @@ std::uint8_t open_trigger(Game& g, const Trigger& t) {
     return index;
 }
 
-// A declared-once limit on an automatic text, e.g. "once during each turn".
+// The text is still in force when its turn comes: an effect of the attack may have ended it (JA E-21.faq1).
 bool still_allowed(Game& g, const Trigger& t) {
-    const Program& program = g.book.program(t.program);
-    return program.zone == ActiveZone::play || state(g, t.source).where == Where::hand || state(g, t.source).where == Where::discard;
+    if (t.lasting != 0xFF || t.heard == EventKind::discarded || t.heard == EventKind::moved) return true;
+    const CopyState& source = g.m.copies[t.source.value];
+    switch (t.kind) {
+        case TextKind::ability:
+            if (t.slot == no_slot) return true;
+            return source.where == Where::stack && source.slot == t.slot && g.m.pokemon[t.slot].arrived == t.source_arrived &&
+                   std::find(g.m.standing.begin(), g.m.standing.end(), t.source) != g.m.standing.end() && !abilities_off(g, t.slot);
+        case TextKind::tool: return source.where == Where::tool && source.slot == t.slot && !tools_off(g, t.slot);
+        case TextKind::energy: return source.where == Where::energy && source.slot == t.slot && !energy_text_off(g, t.source);
+        case TextKind::stadium: return g.m.stadium == t.source;
+        case TextKind::attack: case TextKind::trainer: case TextKind::rule: return true;
+    }
+    return true;
 }
 
 }  // namespace

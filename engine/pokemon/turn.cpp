@@ -51,6 +51,8 @@ void take_action(Game& g, Frame& frame) {
         }
         case OptionKind::use_stadium: push(g, Proc::use_stadium, frame.seat); return;
         case OptionKind::retreat: push(g, Proc::retreat, frame.seat); return;
+        case OptionKind::discard_self: return discard_fossil(g, action.a);
+        case OptionKind::assemble: return assemble_union(g, CopyId{action.a});
         case OptionKind::attack:
             frame.step = after_attack;
             g.m.attack_again = 0;
@@ -61,6 +63,8 @@ void take_action(Game& g, Frame& frame) {
 }
 
 }  // namespace
+
+void resume_turn(Game& g, std::uint8_t s) { push(g, Proc::turn, s).step = main; }
 
 void step_turn(Game& g, Frame& frame) {
     switch (frame.step) {

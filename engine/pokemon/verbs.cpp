@@ -1,5 +1,7 @@
 #include "engine/pokemon/verbs.hpp"
 
+#include <algorithm>
+
 namespace cubenight::pokemon {
 namespace {
 
@@ -59,7 +61,8 @@ void arrive(Game& g, CopyId copy, Where where) {
     CopyState& c = state(g, copy);
     c.where = where;
     c.arrived = ++g.m.serial;
-    g.m.used_copies.erase(copy);
+    // E-17: another card once it has moved; without the option only after it was in play (difference 22).
+    if (option(g, OptionKey::zone_change_resets) || where == Where::stack) g.m.used_copies.erase(copy);
 }
 
 std::uint8_t who_sees(Where from, Where to, std::uint8_t s) {
@@ -92,7 +95,7 @@ Where attached_as(const CompiledCard& c) {
 
 void begin_texts(Game& g, CopyId copy) {
     const CompiledCard& c = card(g, copy);
-    if (!(c.mods | c.events)) return;
+    if (!(c.mods | c.events) || std::find(g.m.standing.begin(), g.m.standing.end(), copy) != g.m.standing.end()) return;
     g.m.standing.push_back(copy);
     g.m.modifiers_seen |= c.mods;
     g.m.events_heard |= c.events;
@@ -126,6 +129,8 @@ void refresh_masks(Game& g) {
 void move_card(Game& g, CopyId copy, Where to, Clause clause, PileEnd end) {
     const Where from = state(g, copy).where;
     const std::uint8_t s = owner(copy);
+    // A Prism Star card never lies in the discard pile (FI liite-h.lost).
+    if (to == Where::discard && card(g, copy).rule_boxes.has(RuleBox::prism_star)) to = Where::lost;
     take_out(g, copy);
     if (to == Where::prizes) {
         for (std::size_t i = 0; i < 6; ++i)
@@ -198,7 +203,7 @@ void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
     Pokemon& p = pokemon(g, slot);
     const CopyId below = p.top;
     const Where from = state(g, copy).where;
-    end_texts(g, below);
+    if (!card(g, copy).keeps_below()) end_texts(g, below);
     take_out(g, copy);
     arrive(g, copy, Where::stack);
     state(g, copy).slot = slot;
@@ -214,7 +219,7 @@ void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
 
 bool devolve(Game& g, std::uint8_t slot, Where to, Clause clause) {
     Pokemon& p = pokemon(g, slot);
-    if (p.top == p.bottom || !p.in_play()) return false;
+    if (!p.in_play() || !has_evolved(g, slot)) return false;
     const CopyId copy = p.top;
     p.turn_changed = g.m.turn;
     p.turn_arrived = g.m.turn;
@@ -237,6 +242,19 @@ void attach(Game& g, CopyId copy, std::uint8_t slot, Where as, Clause clause) {
     begin_texts(g, copy);
     report(g, {.type = EventType::attached, .seat = slot_seat(slot), .copy = copy, .slot = slot, .from = from,
                .to = as, .clause = clause});
+}
+
+void put_below(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
+    Pokemon& p = pokemon(g, slot);
+    const Where from = state(g, copy).where;
+    take_out(g, copy);
+    arrive(g, copy, Where::stack);
+    state(g, copy).slot = slot;
+    state(g, p.bottom).next = copy;
+    p.bottom = copy;
+    p.arrived = g.m.serial;
+    begin_texts(g, copy);
+    report(g, {.type = EventType::evolved, .seat = slot_seat(slot), .copy = p.top, .other = copy, .slot = slot, .from = from, .clause = clause});
 }
 
 void leave_play(Game& g, std::uint8_t slot, Where own, Where attached, Clause clause, PileEnd end) {

@@ -144,7 +144,7 @@ private:
             row.printed = attack.damage;
             row.sign = attack.sign;
             if (defender != no_slot && attack.sign != DamageSign::none)
-                row.now = static_cast<std::int16_t>(damage_to(g_, slot, defender, attack_base(g_, slot, attack), 0));
+                row.now = static_cast<std::int16_t>(damage_to(g_, slot, defender, attack_base(g_, slot, attack), 0).points);
             row.why_not = why_not_attack(g_, i);
             view.attacks.push_back(row);
         }

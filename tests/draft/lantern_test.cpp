@@ -87,3 +87,36 @@ TEST_CASE("the Lantern Cube's cards are all worth something and not all the same
     CHECK(most - least > 80);
     CHECK(attackers > 100);
 }
+
+TEST_CASE("a bot's picks make a better deck than picks at random", "[lantern][bot]") {
+    const Lantern lantern;
+    const CardValues values(lantern.cards());
+    Generator chance(2);
+    int random_worth = 0, bot_worth = 0, random_lines = 0, bot_lines = 0;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        auto settings = settings_for(lantern.cards(), 8, SeatKind::bot, seed);
+        settings.seats[0].kind = SeatKind::person;
+        NightRun run(settings, lantern.cards());
+        while (run.night.phase() == Phase::draft) {
+            run.let_bots_act(values);
+            const auto pack = run.night.drafting.front(SeatId{0});
+            if (!pack) continue;
+            const auto cards = run.night.drafting.left(*pack);
+            run.happen(PickEntry{SeatId{0}, cards[chance.below(static_cast<std::uint32_t>(cards.size()))]});
+        }
+        run.happen(SeatEntry{SeatId{0}, SeatKind::bot, "random"});
+        run.let_bots_act(values);
+        const auto worth = [&](std::size_t seat, int& total, int& lines) {
+            for (const auto copy : run.night.seats[seat].deck.cards) {
+                total += values[copy].value;
+                lines += !lantern.cards()[copy].evolves_from.empty();
+            }
+        };
+        worth(0, random_worth, random_lines);
+        for (std::size_t seat = 1; seat < 8; ++seat) worth(seat, bot_worth, bot_lines);
+    }
+    INFO("random " << random_worth << " and " << random_lines << " evolutions; bots " << bot_worth / 7 << " and "
+                   << bot_lines / 7);
+    CHECK(bot_worth / 7 > random_worth * 11 / 10);
+    CHECK(bot_lines / 7 > random_lines);
+}

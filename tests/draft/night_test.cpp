@@ -1,5 +1,6 @@
 #include "draft/night.hpp"
 
+#include <algorithm>
 #include <chrono>
 
 #include "draft/seat_view.hpp"
@@ -215,6 +216,14 @@ TEST_CASE("a deck is changed between matches only if it stays legal", "[night]")
     CHECK(small.night().seats[who.value].handed_in == 1);
     small.run.happen(StartEntry{1, 1, 99});
     CHECK(small.why(DeckEntry{who, deck}) == Denial::deck_in_match);
+    small.run.happen(ResultEntry{1, 1, MatchResult::draw});
+    Deck changed = deck;
+    const auto grass = static_cast<std::size_t>(Type::grass), water = static_cast<std::size_t>(Type::water);
+    std::swap(changed.energy[grass], changed.energy[water]);
+    if (changed == deck) std::swap(changed.energy[0], *std::max_element(changed.energy.begin(), changed.energy.end()));
+    REQUIRE_FALSE(changed == deck);
+    small.run.happen(DeckEntry{who, changed});
+    CHECK(small.night().rounds[0].tables[0].decks[0] == deck);
 }
 
 TEST_CASE("every seat sits at exactly one table or the pairing is refused", "[night]") {

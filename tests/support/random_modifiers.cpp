@@ -81,7 +81,7 @@ void RandomEffect::cost_change(NodeIndex parent) {
 }
 
 void RandomEffect::allowed_action(NodeIndex parent) {
-    const auto kind = static_cast<ActionKind>(below(15));
+    const auto kind = static_cast<ActionKind>(below(16));
     const int number = kind == ActionKind::use_named ? word() : kind == ActionKind::have_more_than ? below(9) : 0;
     const NodeIndex here = add(parent, NodeKind::action, static_cast<int>(kind), number);
     const bool may_select = kind == ActionKind::play || kind == ActionKind::attach;

@@ -73,6 +73,7 @@ void CardReader::kind_line(Card& card) {
     card.kind = static_cast<CardKind>(in_.expect_one_of(kinds, "the kind of card"));
     if (card.kind == CardKind::pokemon) pokemon_line(card);
     if (is_energy(card.kind)) energy_line(card);
+    if (card.kind == CardKind::tool) card.on_theirs = in_.accept_phrase("on their");
 }
 
 void CardReader::pokemon_line(Card& card) {

@@ -57,7 +57,7 @@ private:
             case CardKind::item:
                 return "item";
             case CardKind::tool:
-                return "tool";
+                return card_.on_theirs ? "tool on their" : "tool";
             case CardKind::supporter:
                 return "supporter";
             case CardKind::stadium:

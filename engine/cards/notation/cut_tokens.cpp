@@ -4,6 +4,7 @@
 
 #include "engine/cards/notation.hpp"
 #include "engine/cards/notation/tokens.hpp"
+#include "engine/core/utf8.hpp"
 
 namespace cubenight {
 namespace {
@@ -13,22 +14,6 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_word_part(char c) { return is_letter(c) || is_digit(c) || c == '\'' || c == '_'; }
 
 constexpr std::string_view single_marks = "{}[]();,.:|&!+-*/=<>";
-
-// Length of the UTF-8 character that begins here, 0 where none does (overlong forms and surrogates included).
-std::size_t utf8_length(std::string_view text) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned char first = byte(0);
-    if (first < 0x80) return 1;
-    const std::size_t length = first >= 0xC2 && first < 0xE0 ? 2 : (first & 0xF0) == 0xE0 ? 3 : 4;
-    if (first < 0xC2 || first > 0xF4 || text.size() < length) return 0;
-    for (std::size_t i = 1; i < length; ++i)
-        if ((byte(i) & 0xC0) != 0x80) return 0;
-    if (first == 0xE0 && byte(1) < 0xA0) return 0;
-    if (first == 0xED && byte(1) > 0x9F) return 0;
-    if (first == 0xF0 && byte(1) < 0x90) return 0;
-    if (first == 0xF4 && byte(1) > 0x8F) return 0;
-    return length;
-}
 
 class Cutter {
 public:

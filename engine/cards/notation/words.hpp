@@ -34,9 +34,9 @@ inline constexpr std::array<Word, 4> effect_source = {"attacks", "abilities", "t
 inline constexpr std::array<Word, 3> without = {"abilities", "tools", "effects"};
 inline constexpr std::array<Word, 3> coin_face = {"", "heads", "tails"};
 inline constexpr std::array<Word, 4> change = {"+", "-", "=", "none"};
-inline constexpr std::array<Word, 15> action = {
+inline constexpr std::array<Word, 16> action = {
     "attack",   "retreat", "evolve",       "use",     "use abilities", "play",        "attach",        "be healed",
-    "be cured", "be ill",  "be discarded", "discard", "be chosen",     "take prizes", "have more than"};
+    "be cured", "be ill",  "be discarded", "discard", "be chosen",     "take prizes", "have more than", "keep turn"};
 inline constexpr std::array<Word, 3> window = {"this turn", "last turn", "this game"};
 inline constexpr std::array<Word, 7> relation = {">=", "<=", "=", ">", "<", "odd", "even"};
 inline constexpr std::array<Word, 6> stat = {"hp", "left", "retreat", "counters", "attacks", "extra energy"};
@@ -89,7 +89,7 @@ static_assert(ends_with(once, OnceKind::either_player) && ends_with(from_zone, F
               ends_with(spread, SpreadKind::each) && ends_with(mod_number, ModNumber::weakness_value) &&
               ends_with(effect_source, EffectSource::all) && ends_with(without, WithoutKind::effects) &&
               ends_with(coin_face, CoinFace::tails) && ends_with(change, ChangeKind::none) &&
-              ends_with(action, ActionKind::have_more_than) && ends_with(window, Window::this_game) &&
+              ends_with(action, ActionKind::keep_turn) && ends_with(window, Window::this_game) &&
               ends_with(relation, Relation::even) && ends_with(stat, Stat::extra_energy) &&
               ends_with(range, RangeKind::random) && ends_with(place, Place::pokemon) && ends_with(side, Side::own) &&
               ends_with(zone, Zone::stadium) && ends_with(attached, AttachedKind::evolution) &&

@@ -1,0 +1,213 @@
+#include "engine/pokemon/arrange.hpp"
+
+#include <algorithm>
+
+#include "engine/pokemon/flow.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+inline constexpr int most_turns = 399;
+
+bool turns_the_card(Condition condition) {
+    return condition == Condition::asleep || condition == Condition::confused || condition == Condition::paralyzed;
+}
+
+// Says what is wrong with a position; the rest may then rely on it.
+class Checker {
+public:
+    explicit Checker(const Rulebook& book) : book_(book) {}
+
+    std::optional<std::string> check(const Position& position) {
+        if (position.turn < 1 || position.turn > most_turns) fail("turns are numbered from 1 to 399");
+        if (position.turn_seat < 0 || position.turn_seat > 1) fail("a match has the seats 0 and 1");
+        if (position.first_seat && (*position.first_seat < 0 || *position.first_seat > 1)) fail("a match has the seats 0 and 1");
+        if (position.sudden_deaths < 0 || position.sudden_deaths > 8) fail("there are at most 8 Sudden Deaths");
+        for (const PlacedSeat& seat : position.seats) check(seat, position.turn);
+        if (position.stadium && (position.stadium->owner < 0 || position.stadium->owner > 1 ||
+                                 !is_kind(position.stadium->card, CardKind::stadium)))
+            fail("a Stadium card of seat 0 or 1 lies in the Stadium's place");
+        return problem_;
+    }
+
+private:
+    void fail(std::string problem) {
+        if (!problem_) problem_ = std::move(problem);
+    }
+
+    bool is_known(CardId id) {
+        if (id.value < book_.card_count()) return true;
+        fail("a card is not in the card set");
+        return false;
+    }
+
+    bool is_kind(CardId id, CardKind kind) { return is_known(id) && book_.card(id).kind == kind; }
+
+    void check(const PlacedSeat& seat, int turn) {
+        std::size_t copies = seat.deck.size() + seat.hand.size() + seat.discard.size() + seat.lost.size() +
+                             seat.aside.size() + seat.prizes.size() + 1;
+        for (const auto* pile : {&seat.deck, &seat.hand, &seat.discard, &seat.lost, &seat.aside})
+            for (CardId id : *pile) is_known(id);
+        for (const PlacedPrize& prize : seat.prizes) is_known(prize.card);
+        const int start = seat.prizes_at_start.value_or(book_.option(OptionKey::prize_cards));
+        if (seat.prizes.size() > 6 || start > 6 || start < 0) fail("there is room for six Prize cards");
+        if (seat.bench.size() > slots_per_seat - 1) fail("a Bench has at most eight places");
+        if (seat.active) copies += check(*seat.active, turn, Spot::active);
+        for (const PlacedPokemon& pokemon : seat.bench) copies += check(pokemon, turn, Spot::bench);
+        if (copies > deck_capacity + 1u) fail("a seat has more than 60 cards, one of them for a Stadium");
+    }
+
+    std::size_t check(const PlacedPokemon& pokemon, int turn, Spot spot) {
+        if (pokemon.cards.empty()) fail("a Pokémon has at least one card");
+        for (std::size_t i = 0; i < pokemon.cards.size(); ++i)
+            if (is_known(pokemon.cards[i])) {
+                const CompiledCard& card = book_.card(pokemon.cards[i]);
+                if (card.kind != CardKind::pokemon && !(i == 0 && card.fossil)) fail(name(card) + " is no Pokémon");
+            }
+        for (CardId id : pokemon.attached)
+            if (is_known(id) && attached_as(book_.card(id)) == Where::under) fail(name(book_.card(id)) + " is neither energy nor a Tool");
+        for (CardId id : pokemon.under) is_known(id);
+        if (pokemon.damage < 0 || pokemon.damage > 9990 || pokemon.damage % 10 != 0) fail("damage is counted in tens");
+        for (const auto& number : {pokemon.came, pokemon.changed, pokemon.paralyzed})
+            if (number && (*number < 0 || *number > turn)) fail("nothing happened in a turn that is still to come");
+        check_marks(pokemon);
+        check_conditions(pokemon, spot);
+        return pokemon.cards.size() + pokemon.attached.size() + pokemon.under.size();
+    }
+
+    void check_marks(const PlacedPokemon& pokemon) {
+        for (const std::string& marker : pokemon.markers)
+            if (book_.marker_bit(book_.find_word(marker)) == 0) fail("no card of the set uses the marker \"" + marker + "\"");
+        for (int ability : pokemon.abilities_used)
+            if (ability < 0 || pokemon.cards.empty() || !is_known(pokemon.cards.back()) ||
+                ability >= book_.card(pokemon.cards.back()).ability_count)
+                fail("a Pokémon has not so many abilities");
+    }
+
+    void check_conditions(const PlacedPokemon& pokemon, Spot spot) {
+        if (!pokemon.conditions.empty() && spot == Spot::bench) fail("a Benched Pokémon has no Special Condition");
+        int turned = 0;
+        for (const PlacedCondition& placed : pokemon.conditions) {
+            turned += turns_the_card(placed.condition);
+            if (placed.counters < 0 || placed.counters > 99) fail("a Special Condition puts 0 to 99 counters");
+        }
+        if (turned > 1) fail("Asleep, Confused and Paralyzed replace each other (CUBE cond.stack)");
+    }
+
+    std::string name(const CompiledCard& card) const { return book_.word(card.name); }
+
+    const Rulebook& book_;
+    std::optional<std::string> problem_;
+};
+
+// Puts the cards of one seat where they belong. Copies are numbered in the order of placing.
+class Placer {
+public:
+    Placer(Game& g, std::uint8_t seat) : g_(g), seat_(seat) {}
+
+    CopyId place(CardId card, Where where) {
+        const CopyId copy = fresh(card);
+        if (where != Where::deck) move_card(g_, copy, where, Clause::none);
+        return copy;
+    }
+
+    void place(const PlacedSeat& seat, int turn) {
+        if (seat.active) place(*seat.active, turn, Spot::active);
+        for (const PlacedPokemon& p : seat.bench) place(p, turn, Spot::bench);
+        for (CardId id : seat.hand) place(id, Where::hand);
+        for (CardId id : seat.discard) place(id, Where::discard);
+        for (CardId id : seat.lost) place(id, Where::lost);
+        for (CardId id : seat.aside) place(id, Where::aside);
+        for (const PlacedPrize& prize : seat.prizes) place(prize);
+        for (auto id = seat.deck.rbegin(); id != seat.deck.rend(); ++id) place(*id, Where::deck);
+    }
+
+private:
+    CopyId fresh(CardId card) {
+        const CopyId copy{static_cast<std::uint8_t>(seat_ * deck_capacity + g_.m.deck_sizes[seat_]++)};
+        state(g_, copy).card = card;
+        state(g_, copy).where = Where::deck;
+        cubenight::pokemon::seat(g_, seat_).deck.push_back(copy);
+        return copy;
+    }
+
+    void place(const PlacedPrize& prize) {
+        SeatState& player = cubenight::pokemon::seat(g_, seat_);
+        const CopyId copy = place(prize.card, Where::prizes);
+        const auto position = std::find(player.prizes.begin(), player.prizes.end(), copy) - player.prizes.begin();
+        state(g_, copy).known = prize.face_up ? std::uint8_t{3} : static_cast<std::uint8_t>(prize.known_to & 3);
+        if (prize.face_up) player.prizes_face_up |= static_cast<std::uint8_t>(1u << position);
+    }
+
+    void place(const PlacedPokemon& placed, int turn, Spot spot) {
+        const std::uint8_t slot = put_into_play(g_, fresh(placed.cards[0]), seat_, spot, Clause::none);
+        for (std::size_t i = 1; i < placed.cards.size(); ++i) evolve(g_, slot, fresh(placed.cards[i]), Clause::none);
+        for (CardId id : placed.attached) {
+            const CopyId copy = fresh(id);
+            attach(g_, copy, slot, attached_as(card(g_, copy)), Clause::none);
+        }
+        for (CardId id : placed.under) attach(g_, fresh(id), slot, Where::under, Clause::none);
+        Pokemon& p = pokemon(g_, slot);
+        const int earlier = std::max(0, turn - 1);
+        p.damage = static_cast<std::uint16_t>(placed.damage);
+        p.turn_arrived = static_cast<std::uint16_t>(placed.came.value_or(earlier));
+        p.turn_changed = static_cast<std::uint16_t>(placed.changed.value_or(p.turn_arrived));
+        for (const PlacedCondition& c : placed.conditions) set_condition(g_, slot, c.condition, c.counters, Clause::none);
+        if (p.is(Condition::paralyzed)) p.turn_paralyzed = static_cast<std::uint16_t>(placed.paralyzed.value_or(earlier));
+        for (const std::string& marker : placed.markers) p.markers |= g_.book.marker_bit(g_.book.find_word(marker));
+        for (int ability : placed.abilities_used) p.abilities_used |= static_cast<std::uint8_t>(1u << ability);
+    }
+
+    Game& g_;
+    std::uint8_t seat_;
+};
+
+void place_limits(Game& g, std::uint8_t s, const PlacedSeat& placed, const Position& position) {
+    SeatState& player = seat(g, s);
+    const int before = position.turn - (position.moment == Moment::turn_start);
+    const int counted = g.m.first_seat == s ? (before + 1) / 2 : before / 2;
+    const bool not_begun = position.moment == Moment::turn_start && position.turn_seat == s && placed.turns;
+    player.turns = static_cast<std::uint16_t>(std::max(0, placed.turns ? *placed.turns - not_begun : counted));
+    player.turn = placed.turn;
+    const auto start = static_cast<std::size_t>(placed.prizes_at_start.value_or(g.book.option(OptionKey::prize_cards)));
+    player.prize_count = static_cast<std::uint8_t>(std::max(start, placed.prizes.size()));
+    const auto note = [&](auto& list, const std::string& word) {
+        if (!list.full()) list.push_back(static_cast<std::uint16_t>(g.book.find_word(word) | s << 15));
+    };
+    for (const std::string& name : placed.names_used) note(g.m.used_names, name);
+    for (const std::string& word : placed.words_used) note(g.m.used_in_game, word);
+}
+
+}  // namespace
+
+Result<Match> arrange(const Rulebook& book, const Position& position, EventListener* listener) {
+    if (auto problem = Checker(book).check(position)) return Error{{}, 0, *problem};
+    Match match;
+    match.generator = Generator(position.seed);
+    match.chance = position.chance;
+    const auto mover = static_cast<std::uint8_t>(position.turn_seat);
+    match.turn_seat = mover;
+    match.first_seat = static_cast<std::uint8_t>(position.first_seat.value_or(position.turn % 2 ? mover : other(mover)));
+    match.turn = static_cast<std::uint16_t>(position.turn);
+    match.sudden_deaths = static_cast<std::uint8_t>(position.sudden_deaths);
+    match.phase = Phase::turn;
+    Game g{book, match, nullptr};
+    for (std::uint8_t s = 0; s < 2; ++s) Placer(g, s).place(position.seats[s], position.turn);
+    if (position.stadium) {
+        const auto owner = static_cast<std::uint8_t>(position.stadium->owner);
+        begin_texts(g, Placer(g, owner).place(position.stadium->card, Where::stadium));
+    }
+    for (std::uint8_t s = 0; s < 2; ++s) place_limits(g, s, position.seats[s], position);
+    g.listener = listener;
+    if (position.moment == Moment::turn_start) {
+        match.turn = static_cast<std::uint16_t>(position.turn - 1);
+        match.turn_seat = other(mover);
+        push(g, Proc::turn, mover);
+    } else {
+        resume_turn(g, mover);
+    }
+    run(g);
+    return match;
+}
+
+}  // namespace cubenight::pokemon
