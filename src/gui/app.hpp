@@ -69,7 +69,7 @@ private:
 // Pixels per unit in a window of that size.
 float scale_for(int width, int height, float user_scale);
 
-// The curtain: names the next person, opens while Space or the button is held.
-void draw_curtain(Frame& f, SeatId awaited);
+// The curtain: names the next person, opens while Space or the button is held. True once, when it opens.
+bool draw_curtain(Frame& f, std::string_view name, std::string_view covered);
 
 }  // namespace cubenight::gui

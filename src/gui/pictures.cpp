@@ -6,7 +6,7 @@ namespace cubenight::gui {
 namespace {
 
 constexpr std::pair<std::string_view, Page> pages[] = {
-    {"home", Page::home}, {"draft", Page::draft}, {"deck", Page::deck}, {"night", Page::night}, {"cards", Page::anatomy},
+    {"home", Page::home}, {"draft", Page::draft}, {"deck", Page::deck}, {"night", Page::night}, {"match", Page::match}, {"cards", Page::anatomy},
 };
 
 std::string all_names() {
