@@ -71,12 +71,21 @@ std::unique_ptr<LocalMatch> usual_match(const SampleCube& cube) {
     return match;
 }
 
-// Fills the board and keeps the rest in hand; attacks only where no damage is printed.
+// Leaves the Defending Pokémon more than half of its HP.
+bool harmless(const View& view, Option option) {
+    const std::uint8_t slot = view.seats[1 - view.seat].active;
+    if (option.a >= view.attacks.size() || slot == no_slot) return false;
+    const AttackView& attack = view.attacks[option.a];
+    const PokemonView& defender = view.pokemon[slot];
+    return attack.sign == DamageSign::none || (attack.sign == DamageSign::plain && 2 * (defender.damage + attack.now) <= defender.max_hp);
+}
+
+// Fills the board and keeps the rest in hand; attacks without knocking anything out.
 Option hoard(const LocalMatch& match, Generator& chance) {
     const Match& m = match.match();
     const View view = view_for(match.book(), m, SeatId{static_cast<std::uint8_t>(m.choice.actor == Actor::seat0 ? 0 : 1)});
     const auto wanted = [&](const Option& option) {
-        if (option.kind == OptionKind::attack) return option.a < view.attacks.size() && view.attacks[option.a].sign == DamageSign::none;
+        if (option.kind == OptionKind::attack) return harmless(view, option);
         if (option.kind != OptionKind::play) return false;
         const CompiledCard& card = match.book().card(m.copies[option.a].card);
         return card.kind == CardKind::pokemon || card.kind == CardKind::tool || is_energy(card.kind) || card.kind == CardKind::stadium;

@@ -45,7 +45,7 @@ void MatchTable::hand_card(Frame& f, const HandLayout& layout, int index, bool r
     if (!held.why_not.empty() || forced) c.rect(box, c.p.bg0.alpha(forced ? .55f : .5f), 6);
     if (!held.why_not.empty()) lock(f, box, held.why_not, over ? layout.width : layout.step);
     if (std::find(lit_.begin(), lit_.end(), held.copy) != lit_.end()) c.frame(box.inset(-4), c.p.info, 9, 3);
-    hand_label(f, box, held, mark);
+    hand_label(f, box, held, mark, over || raised || index + 1 == static_cast<int>(v_.hand.size()) ? layout.width : layout.step);
     const float lean = raised || over ? 0 : layout.tilt(index);
     if (lean != 0) c.turn(from, {box.centre().x, box.y + 91}, lean);
     if (over) pointed_ = held.copy;
@@ -57,13 +57,16 @@ void MatchTable::hand_card(Frame& f, const HandLayout& layout, int index, bool r
     else if (!held.why_not.empty()) f.ui.toast(held.why_not);
 }
 
-void MatchTable::hand_label(Frame& f, Rect box, const HandCard& held, Mark mark) {
+void MatchTable::hand_label(Frame& f, Rect box, const HandCard& held, Mark mark, float shown) {
     Canvas& c = f.c;
-    if (mark == Mark::chosen_from) return number_tab(f, {box.centre().x, box.y - 4}, v_.number_of(OptionKind::copy, held.copy.value));
+    const Vec at{box.x + shown / 2, box.y};  // the middle of what the neighbour leaves free
+    if (mark == Mark::chosen_from) return number_tab(f, {at.x, at.y - 4}, v_.number_of(OptionKind::copy, held.copy.value));
     if (mark != Mark::legal) return;
-    const std::string label = held.number > 0 ? std::to_string(held.number) + " · " + held.label : held.label;
+    const std::string number = held.number > 0 ? std::to_string(held.number) : std::string();
+    std::string label = number.empty() ? held.label : number + " · " + held.label;
     const TextStyle style = bold(12.5f, c.p.ok, Align::centre);
-    const Rect pill = around({box.centre().x, box.y - 2}, c.width(label, style) + 20, 20);
+    if (c.width(label, style) + 20 > shown) label = number.empty() ? "+" : number;
+    const Rect pill = around({at.x, at.y - 2}, c.width(label, style) + 20, 20);
     c.rect(pill, ink, 10);
     c.frame(pill, c.p.ok, 10, 1.5f);
     c.text({pill.centre().x, pill.centre().y + 4.5f}, label, style);

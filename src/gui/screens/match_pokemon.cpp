@@ -129,8 +129,13 @@ void MatchTable::turned_card(Frame& f, std::uint8_t slot, Rect box, const CardLo
     if (lit != Mark::none) halo(f, box, lit == Mark::chosen_from ? c.p.accent.alpha(f.ui.glow()) : c.p.ok, box.w * .05f);
     const bool upright = angle == 0;
     if (upright && level == Level::bench) return painter.draw(box.corner(), box.w, shown);
+    InPlay turned_play = play;
+    turned_play.disc_apart = true;
+    shown.in_play = &turned_play;
     painter.draw(box.corner(), box.w, level == Level::bench ? shown : face);
     if (!upright) c.turn(mark, box.centre(), angle);
+    shown.in_play = &play;
+    if (level == Level::bench && play.damage() > 0) damage_disc(c, {box.right(), box.centre().y}, std::max(.13f * box.w, 12.f), play.damage());
     if (level != Level::bench) {
         CardPainter(c, f.say, f.words).overlay(box, shown, level);
         if ((slot < slots_per_seat ? 0 : 1) == v_.me) return;  // the own plate has its bar

@@ -91,7 +91,7 @@ private:
     // match_hand.cpp
     void hand(Frame& f);
     void hand_card(Frame& f, const HandLayout& layout, int index, bool raised);
-    void hand_label(Frame& f, Rect box, const HandCard& held, Mark mark);
+    void hand_label(Frame& f, Rect box, const HandCard& held, Mark mark, float shown);
     void lock(Frame& f, Rect box, const std::string& reason, float shown);
     Mark hand_mark(const HandCard& held) const;
 
