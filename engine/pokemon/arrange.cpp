@@ -68,7 +68,7 @@ private:
             if (is_known(id) && attached_as(book_.card(id)) == Where::under) fail(name(book_.card(id)) + " is neither energy nor a Tool");
         for (CardId id : pokemon.under) is_known(id);
         if (pokemon.damage < 0 || pokemon.damage > 9990 || pokemon.damage % 10 != 0) fail("damage is counted in tens");
-        for (const auto& number : {pokemon.came, pokemon.changed, pokemon.paralyzed})
+        for (const auto& number : {pokemon.came, pokemon.changed, pokemon.paralyzed_since})
             if (number && (*number < 0 || *number > turn)) fail("nothing happened in a turn that is still to come");
         check_marks(pokemon);
         check_conditions(pokemon, spot);
@@ -126,6 +126,7 @@ private:
     CopyId fresh(CardId card) {
         const CopyId copy{static_cast<std::uint8_t>(seat_ * deck_capacity + g_.m.deck_sizes[seat_]++)};
         state(g_, copy).card = card;
+        g_.m.works_outside |= g_.book.card(card).works_outside;
         state(g_, copy).where = Where::deck;
         cubenight::pokemon::seat(g_, seat_).deck.push_back(copy);
         return copy;
@@ -153,7 +154,10 @@ private:
         p.turn_arrived = static_cast<std::uint16_t>(placed.came.value_or(earlier));
         p.turn_changed = static_cast<std::uint16_t>(placed.changed.value_or(p.turn_arrived));
         for (const PlacedCondition& c : placed.conditions) set_condition(g_, slot, c.condition, c.counters, Clause::none);
-        if (p.is(Condition::paralyzed)) p.turn_paralyzed = static_cast<std::uint16_t>(placed.paralyzed.value_or(earlier));
+        if (p.is(Condition::paralyzed)) {
+            const int turns = cubenight::pokemon::seat(g_, seat_).turns;
+            p.paralyzed_since = static_cast<std::uint16_t>(placed.paralyzed_since.value_or(std::max(0, turns - (g_.m.turn_seat == seat_))));
+        }
         for (const std::string& marker : placed.markers) p.markers |= g_.book.marker_bit(g_.book.find_word(marker));
         for (int ability : placed.abilities_used) p.abilities_used |= static_cast<std::uint8_t>(1u << ability);
     }
@@ -186,26 +190,22 @@ Result<Match> arrange(const Rulebook& book, const Position& position, EventListe
     match.generator = Generator(position.seed);
     match.chance = position.chance;
     const auto mover = static_cast<std::uint8_t>(position.turn_seat);
-    match.turn_seat = mover;
+    const bool before_turn = position.moment == Moment::turn_start;
+    match.turn_seat = before_turn ? other(mover) : mover;
     match.first_seat = static_cast<std::uint8_t>(position.first_seat.value_or(position.turn % 2 ? mover : other(mover)));
-    match.turn = static_cast<std::uint16_t>(position.turn);
+    match.turn = static_cast<std::uint16_t>(position.turn - before_turn);
     match.sudden_deaths = static_cast<std::uint8_t>(position.sudden_deaths);
     match.phase = Phase::turn;
     Game g{book, match, nullptr};
+    for (std::uint8_t s = 0; s < 2; ++s) place_limits(g, s, position.seats[s], position);
     for (std::uint8_t s = 0; s < 2; ++s) Placer(g, s).place(position.seats[s], position.turn);
     if (position.stadium) {
         const auto owner = static_cast<std::uint8_t>(position.stadium->owner);
         begin_texts(g, Placer(g, owner).place(position.stadium->card, Where::stadium));
     }
-    for (std::uint8_t s = 0; s < 2; ++s) place_limits(g, s, position.seats[s], position);
     g.listener = listener;
-    if (position.moment == Moment::turn_start) {
-        match.turn = static_cast<std::uint16_t>(position.turn - 1);
-        match.turn_seat = other(mover);
-        push(g, Proc::turn, mover);
-    } else {
-        resume_turn(g, mover);
-    }
+    if (before_turn) push(g, Proc::turn, mover);
+    else resume_turn(g, mover);
     run(g);
     return match;
 }

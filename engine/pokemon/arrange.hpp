@@ -30,7 +30,9 @@ struct PlacedPokemon {
     // Numbers of turns; an earlier turn than the running one where nothing is said.
     std::optional<int> came;       // into play
     std::optional<int> changed;    // evolved or devolved
-    std::optional<int> paralyzed;
+    // Own turns that its player had begun when it became Paralyzed; since the opponent's last turn where nothing is
+    // said.
+    std::optional<int> paralyzed_since;
 };
 
 struct PlacedPrize {

@@ -28,24 +28,32 @@ void announce_attack(Game& g, Frame& frame) {
     run_triggers(g);
 }
 
-// The attack fails before step 3: it is not used (JA D-01.b1).
-void fail_attack(Game& g, Frame& frame, Clause clause) {
-    report(g, {.type = EventType::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = clause});
-    close_context(g, frame.context);
-    g.m.attacker = no_slot;
-    pop(g);
-}
-
 // Only an attack that got through its step 2 has been used (JA D-01.b1, D-01.b2).
 void spend(Game& g, const Program& program, std::uint8_t s) {
     if (program.once == OnceLimit::per_game && !g.m.used_in_game.full())
         g.m.used_in_game.push_back(static_cast<std::uint16_t>(program.once_word | s << 15));
 }
 
+// An attack that failed was not used: no text finds it in the past.
+void forget_use(Game& g, std::uint8_t slot) {
+    for (std::size_t i = g.m.this_turn.size(); i-- > 0;)
+        if (g.m.this_turn[i].kind == EventKind::attacks && g.m.this_turn[i].subject == g.m.pokemon[slot].bottom)
+            return g.m.this_turn.erase(i);
+}
+
 // ZH D-01: an attack that failed by its own text counts as not used (difference 2).
 void take_back(Game& g, const Program& program, std::uint8_t s) {
     const auto key = static_cast<std::uint16_t>(program.once_word | s << 15);
     if (program.once == OnceLimit::per_game && !g.m.used_in_game.empty() && g.m.used_in_game.back() == key) g.m.used_in_game.pop_back();
+}
+
+// The attack fails before step 3: it is not used (JA D-01.b1).
+void fail_attack(Game& g, Frame& frame, Clause clause) {
+    forget_use(g, frame.b);
+    report(g, {.type = EventType::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = clause});
+    close_context(g, frame.context);
+    g.m.attacker = no_slot;
+    pop(g);
 }
 
 void confusion_result(Game& g, Frame& frame) {
@@ -97,7 +105,10 @@ void step_attack(Game& g, Frame& frame) {
             if (context.failed) {
                 report(g, {.type = EventType::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = Clause::D_01_b2});
                 context.deferred.clear();
-                if (!option(g, OptionKey::own_fail_is_used) && !frame.d) take_back(g, g.book.program(context.program), frame.seat);
+                if (!option(g, OptionKey::own_fail_is_used) && !frame.d) {
+                    take_back(g, g.book.program(context.program), frame.seat);
+                    forget_use(g, frame.b);
+                }
             } else {
                 context.done = static_cast<std::int16_t>(deal_attack_damage(g, context, frame.b));
             }
@@ -114,7 +125,7 @@ void step_attack(Game& g, Frame& frame) {
         default:
             if (frame.c == 0 && needs_settling(g)) {
                 frame.c = 1;
-                push(g, Proc::knock_out, other(frame.seat)).d = 1;
+                push(g, Proc::knock_out).d = 1;
                 return;
             }
             if (frame.context != 0xFF) close_context(g, frame.context);

@@ -63,6 +63,7 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 if (cards.empty() || slot == no_slot) break;
                 const CopyId copy = cards.first();
                 cards.erase(copy);
+                if (state(g, copy).where == Where::stack) continue;  // a card of a Pokémon in play is none to evolve into
                 if (node.sub != 1 && too_early_to_evolve(g, slot)) continue;
                 if (!reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) continue;
                 const bool from_hand = state(g, copy).where == Where::hand;
@@ -72,7 +73,7 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 if (keep) {
                     Pokemon& now = pokemon(g, slot);
                     now.conditions = before.conditions, now.poison = before.poison, now.burn = before.burn;
-                    now.turn_paralyzed = before.turn_paralyzed;
+                    now.paralyzed_since = before.paralyzed_since;
                 }
                 raise(g, {EventKind::evolved, slot_seat(slot), {slot, bottom, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
                 ++count;
@@ -128,7 +129,7 @@ void verb_exchange(Game& g, Frame& frame, const Scope& scope, const Node& node) 
             if (frame.set.empty() || g.m.selected.empty() || !frame.b) return verb_done(g, frame, 0, false);
             const std::uint8_t slot = slot_of(g.m, frame.set.first());
             const CopyId newcomer = g.m.selected.first();
-            if (slot == no_slot) return verb_done(g, frame, 0, false);
+            if (slot == no_slot || state(g, newcomer).where == Where::stack) return verb_done(g, frame, 0, false);
             const Where back = state(g, newcomer).where;
             const Pokemon before = g.m.pokemon[slot];
             const CopyId old = before.top;
@@ -137,7 +138,7 @@ void verb_exchange(Game& g, Frame& frame, const Scope& scope, const Node& node) 
             Pokemon& now = pokemon(g, slot);
             if (node.sub == 1) {
                 now.conditions = before.conditions, now.poison = before.poison, now.burn = before.burn;
-                now.turn_paralyzed = before.turn_paralyzed, now.markers = before.markers;
+                now.paralyzed_since = before.paralyzed_since, now.markers = before.markers;
                 now.abilities_used = card(g, old).name == card(g, newcomer).name ? before.abilities_used : std::uint8_t{0};
                 now.turn_arrived = before.turn_arrived, now.turn_changed = before.turn_changed;
             } else {

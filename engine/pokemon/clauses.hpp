@@ -121,6 +121,7 @@ namespace cubenight::pokemon {
     X(cond_asleep, "CUBE cond.asleep") \
     X(cond_burned, "CUBE cond.burned") \
     X(cond_paralyzed, "CUBE cond.paralyzed") \
+    X(fi_checkup, "FI checkup") \
     X(note_1, "CUBE note.1") \
     X(setup_4_extra, "CUBE setup.4.extra") \
     X(turn_2, "CUBE turn.2") \

@@ -5,7 +5,10 @@
 namespace cubenight::pokemon {
 namespace {
 
-enum Step : std::uint8_t { replacements, on_knock_out, discard, take_first, take_second, verdict, promote_first, promote_second, done };
+enum Step : std::uint8_t {
+    replacements, on_knock_out, discard, early_first, early_second, take_first, take_second, verdict, promote_first,
+    promote_second, done,
+};
 
 int prizes_left(const Match& m, std::uint8_t s) {
     int left = 0;
@@ -81,6 +84,20 @@ void judge(Game& g, Frame& frame) {
     push(g, Proc::sudden_death);
 }
 
+// Who places a new Active Pokémon first: the player of the next turn (JA I-D.b3.5). ZH I-D.b3.5 says so of the
+// Checkup only; in a turn it is the opponent of its player (difference 1). They differ when a turn follows its own.
+std::uint8_t first_to_promote(const Game& g) {
+    if (g.m.phase == Phase::checkup && option(g, OptionKey::checkup) == 1) return g.m.turn_seat;  // its turn goes on
+    const bool again = g.m.seats[g.m.turn_seat].turn.again_turn;
+    const bool opponent_first = option(g, OptionKey::promotion) == 1 && g.m.phase == Phase::turn;
+    return again && !opponent_first ? g.m.turn_seat : other(g.m.turn_seat);
+}
+
+// In the Checkup a new Active Pokémon may come before the Prize cards (FI checkup; difference 1).
+bool promotes_early(const Game& g) {
+    return g.m.phase == Phase::checkup && option(g, OptionKey::checkup_prize_before_promotion) == 0;
+}
+
 void offer_promotion(Game& g, Frame& frame, std::uint8_t s) {
     ++frame.step;
     if (seat(g, s).active != no_slot || seat(g, s).bench.empty()) return;
@@ -89,15 +106,17 @@ void offer_promotion(Game& g, Frame& frame, std::uint8_t s) {
 
 }  // namespace
 
-// frame.seat: who places a new Active Pokémon first. frame.d: at the end of an attack.
+// frame.d: at the end of an attack.
 void step_knock_out(Game& g, Frame& frame) {
     switch (frame.step) {
         case replacements: return ask_replacements(g, frame);
         case on_knock_out: frame.step = discard; return;
         case discard:
             discard_all(g, frame);
-            frame.step = take_first;
+            frame.step = promotes_early(g) ? early_first : take_first;
             return;
+        case early_first: return offer_promotion(g, frame, first_to_promote(g));
+        case early_second: return offer_promotion(g, frame, other(first_to_promote(g)));
         case take_first:
         case take_second: {
             const std::uint8_t s = frame.step == take_first ? g.m.turn_seat : other(g.m.turn_seat);
@@ -106,8 +125,8 @@ void step_knock_out(Game& g, Frame& frame) {
             return;
         }
         case verdict: return judge(g, frame);
-        case promote_first: return offer_promotion(g, frame, frame.seat);
-        case promote_second: return offer_promotion(g, frame, other(frame.seat));
+        case promote_first: return offer_promotion(g, frame, first_to_promote(g));
+        case promote_second: return offer_promotion(g, frame, other(first_to_promote(g)));
         default:
             if (needs_settling(g)) {  // what happened on the way knocked out more
                 frame.step = replacements;

@@ -53,13 +53,13 @@ struct Pokemon {
     std::uint8_t abilities_used = 0;  // bit per ability, this turn
     std::uint8_t face_up = 0;       // face down until the match begins
     std::uint8_t hit_by = no_slot;  // the Pokémon whose attack has just damaged it
-    std::uint8_t spare = 0;
+    std::uint8_t was_full = 0;      // had full HP when that attack damaged it
     std::uint16_t damage = 0;       // points
     std::uint16_t arrived = 0;      // serial of coming into play
     std::uint16_t active_since = 0; // serial of the last move to the Active Spot
     std::uint16_t turn_arrived = 0; // turn number of coming into play
     std::uint16_t turn_changed = 0; // turn number of the last evolution or devolution
-    std::uint16_t turn_paralyzed = 0;
+    std::uint16_t paralyzed_since = 0; // own turns that its player had begun when it became Paralyzed
     std::uint16_t markers = 0;      // bit per marker word of the rulebook
 
     bool in_play() const { return top != no_copy; }
@@ -72,6 +72,7 @@ using Pile = InlineVector<CopyId, deck_capacity>;
 struct TurnFlags {
     std::uint8_t energy = 0, supporter = 0, stadium = 0, retreated = 0, stadium_used = 0;
     std::uint8_t attacked = 0, again_turn = 0, spare = 0;
+    friend constexpr bool operator==(const TurnFlags&, const TurnFlags&) = default;
 };
 
 struct SeatState {
@@ -138,7 +139,7 @@ struct Context {
     std::uint8_t attack = 0;         // index of the attack
     std::uint8_t damage_word = 0;    // 1: step 1 changed the number (zero ends the calculation)
     std::uint8_t copied = 0;         // runs as another attack (C-18)
-    std::uint8_t ends_turn = 0;
+    std::uint8_t replaces = 0;       // done instead of an event (D-16)
     std::uint8_t proceeds = 0;       // the original event goes on (`instead`)
     std::uint8_t paying = 0;         // its cost is being paid: nothing may be declined (E-30)
     EventFacts event;
@@ -230,6 +231,9 @@ enum class Outcome : std::uint8_t { running, seat0_wins, seat1_wins, draw };
 // Why the match ended.
 enum class Ending : std::uint8_t { none, prizes, no_pokemon, deck_out, effect, conceded, turn_limit, simultaneous };
 
+// Cards that do something while not in play; without any, hands and discard piles are not looked through for them.
+enum OutsidePlay : std::uint8_t { outside_hand = 1, outside_discard = 2, outside_union = 4 };
+
 // Members stand by their alignment, widest first: there is no padding.
 struct Match {
     Generator generator;
@@ -274,7 +278,8 @@ struct Match {
     std::uint8_t flip_again = 0;       // an effect has the coins flipped once more
     std::uint8_t proceeds = 0;         // the last `instead` lets the original event go on
     CopyId joining = no_copy;          // drawn or taken, but not yet part of the hand (E-31)
-    std::uint8_t spare[5] = {};
+    std::uint8_t works_outside = 0;    // bits OutsidePlay: some card of the match works from there
+    std::uint8_t spare[4] = {};
 };
 
 static_assert(std::is_trivially_copyable_v<Match>);

@@ -99,8 +99,11 @@ void ask_extra_cards(Game& g, Frame& frame) {
 }
 
 void begin_match(Game& g) {
-    for (Pokemon& p : g.m.pokemon)
-        if (p.in_play()) p.face_up = 1;
+    for (Pokemon& p : g.m.pokemon) {
+        if (!p.in_play()) continue;
+        p.face_up = 1;
+        begin_texts(g, p.top);
+    }
     g.m.phase = Phase::turn;
     g.m.turn_seat = g.m.first_seat;
     report(g, {.type = EventType::match_begins, .clause = Clause::I_G_8});
@@ -158,7 +161,7 @@ void step_setup(Game& g, Frame& frame) {
             for (int i = 0; i < g.m.answer.a; ++i) draw_card(g, frame.b, Clause::I_G_7);
             ++frame.c;
             frame.step = extra_ask;
-            if (g.m.answer.a > 0) push(g, Proc::place_basics, frame.b).step = 2;
+            push(g, Proc::place_basics, frame.b).step = 2;  // the Bench stays open until the start (JA I-G.6)
             return;
         default: return begin_match(g);
     }

@@ -186,26 +186,27 @@ void start_trigger(Game& g, std::size_t index) {
 }  // namespace
 
 // Waiting texts one by one. The owner of the affected card orders its own; the turn's player comes first
-// (E-03.b4, E-07.b3, E-08.b2, E-20.b2). frame.a 1: `done` leaves the rest for later (Checkup, JA I-F.b3.2).
+// (E-03.b4, E-07.b3, E-08.b2, E-20.b2). frame.a 1: before the conditions of a Checkup, where a seat's `done` leaves its
+// texts for after them (JA I-F.b3.2); frame.b: bit per seat that said so; frame.c: who was asked.
 void step_triggers(Game& g, Frame& frame) {
     if (frame.step == 1) {
         frame.step = 0;
-        if (g.m.answer.kind == OptionKind::done) return pop(g);
-        return start_trigger(g, g.m.answer.a);
+        if (g.m.answer.kind != OptionKind::done) return start_trigger(g, g.m.answer.a);
+        frame.b |= static_cast<std::uint8_t>(1u << frame.c);
     }
-    if (g.m.triggers.empty()) return pop(g);
-    std::uint8_t s = g.m.turn_seat;
-    int waiting = 0;
-    for (const Trigger& t : g.m.triggers) waiting += t.orders == s;
-    if (waiting == 0) s = other(s);
-    int first = -1, count = 0;
-    for (std::size_t i = 0; i < g.m.triggers.size(); ++i)
-        if (g.m.triggers[i].orders == s) {
-            if (first < 0) first = static_cast<int>(i);
-            ++count;
-        }
-    if (count == 1 && frame.a == 0) return start_trigger(g, static_cast<std::size_t>(first));
+    const auto waits_for = [&](const Trigger& t, std::uint8_t s) { return t.orders == s && !((frame.b >> s) & 1); };
+    const auto waiting = [&](std::uint8_t s) {
+        return std::count_if(g.m.triggers.begin(), g.m.triggers.end(), [&](const Trigger& t) { return waits_for(t, s); });
+    };
+    const std::uint8_t s = waiting(g.m.turn_seat) > 0 ? g.m.turn_seat : other(g.m.turn_seat);
+    const auto count = waiting(s);
+    if (count == 0) return pop(g);
+    if (count == 1 && frame.a == 0) {
+        const auto first = std::find_if(g.m.triggers.begin(), g.m.triggers.end(), [&](const Trigger& t) { return waits_for(t, s); });
+        return start_trigger(g, static_cast<std::size_t>(first - g.m.triggers.begin()));
+    }
     frame.step = 1;
+    frame.c = s;
     ask(g, s, ChoiceKind::trigger_order, Clause::E_20_b2);
     for (std::size_t i = 0; i < g.m.triggers.size(); ++i)
         if (g.m.triggers[i].orders == s) offer(g, {OptionKind::part, static_cast<std::uint8_t>(i), g.m.triggers[i].source.value, 0});
@@ -237,6 +238,7 @@ bool run_instead(Game& g, const Happening& happening) {
     if (!any) return false;
     const std::uint8_t context = open_trigger(g, found);
     if (context == 0xFF) return false;
+    g.m.contexts[context].replaces = 1;
     Frame& frame = push(g, Proc::trigger_text, found.controller);
     frame.context = context;
     frame.node = block_of(g, g.book.program(found.program), found.node);

@@ -84,10 +84,11 @@ void step_turn(Game& g, Frame& frame) {
             if (!draw_card(g, frame.seat, Clause::turn_2))
                 return finish(g, frame.seat == 0 ? Outcome::seat1_wins : Outcome::seat0_wins, Ending::deck_out, Clause::I_E_b3);
             g.m.joining = seat(g, frame.seat).hand.back();
+            frame.c = g.m.joining.value;
             run_instead(g, {EventKind::drawn, frame.seat, {no_slot, g.m.joining, no_slot, 2}, 0, 1});
             return;
         case joined: {
-            const CopyId drawn = g.m.joining;
+            const CopyId drawn{frame.c};
             frame.step = main;
             g.m.joining = no_copy;
             if (state(g, drawn).where != Where::hand) return;
@@ -96,7 +97,7 @@ void step_turn(Game& g, Frame& frame) {
             return;
         }
         case main:
-            if (needs_settling(g)) { push(g, Proc::knock_out, other(frame.seat)); return; }
+            if (needs_settling(g)) { push(g, Proc::knock_out); return; }
             if (g.m.end_turn) { frame.step = turn_ends; return; }
             frame.step = chosen;
             ask(g, frame.seat, ChoiceKind::main, Clause::turn_3);
@@ -115,7 +116,7 @@ void step_turn(Game& g, Frame& frame) {
                 raise(g, {EventKind::turn_ends, frame.seat, {}, 0, 0});
                 if (run_triggers(g)) return;
             }
-            if (needs_settling(g)) { push(g, Proc::knock_out, other(frame.seat)); return; }
+            if (needs_settling(g)) { push(g, Proc::knock_out); return; }
             report(g, {.type = EventType::turn_ends, .seat = frame.seat, .n = static_cast<std::int16_t>(g.m.turn), .clause = Clause::E_20_b1});
             frame.step = cleanup;
             if (!checkup_at_turn_start(g)) push(g, Proc::checkup, 2);
@@ -178,14 +179,30 @@ void settle_paralysis(Game& g, const Frame& frame) {
     for (std::uint8_t s = 0; s < 2; ++s) {
         const auto slot = ill_active(g, frame, s, Condition::paralyzed);
         if (slot == no_slot) continue;
-        const int since = g.m.turn - g.m.pokemon[slot].turn_paralyzed;
-        // Between turns: after its owner's next turn. In phase 1 of the own turn: the one after that turn.
-        const bool over = frame.seat == 2 ? s == g.m.turn_seat && since >= 1 : since >= 2;
-        if (over) cure(g, slot, Condition::paralyzed, Clause::cond_paralyzed);
+        // After its owner's next turn (CUBE cond.paralyzed); one that is just beginning has not ended.
+        const int ended = seat(g, s).turns - g.m.pokemon[slot].paralyzed_since - (frame.seat != 2);
+        if (ended >= 1) cure(g, slot, Condition::paralyzed, Clause::cond_paralyzed);
     }
 }
 
-enum CheckupStep : std::uint8_t { start, effects_before, poison, burn, burn_coins, sleep_coins, paralysis, effects_after, knock_outs, done };
+enum CheckupStep : std::uint8_t {
+    start, effects_before, block_chosen, poison, burn, burn_coins, sleep_coins, paralysis, effects_after, knock_outs, done,
+};
+
+// Other effects: each before or after the conditions (JA I-F.b3.2), or all of them as one block (FI checkup; the
+// player of the turn that ended says which).
+void order_checkup_effects(Game& g, Frame& frame) {
+    frame.step = poison;
+    if (g.m.triggers.empty()) return;
+    if (option(g, OptionKey::checkup_effects) == 0) {
+        push(g, Proc::triggers).a = 1;
+        return;
+    }
+    frame.step = block_chosen;
+    ask(g, g.m.turn_seat, ChoiceKind::may, Clause::fi_checkup);
+    offer(g, {OptionKind::yes, 0, 0, 0});
+    offer(g, {OptionKind::no, 0, 0, 0});
+}
 
 }  // namespace
 
@@ -196,11 +213,17 @@ void step_checkup(Game& g, Frame& frame) {
             report(g, {.type = EventType::checkup_begins, .seat = frame.seat, .clause = Clause::I_F_b1});
             raise(g, {EventKind::checkup, g.m.turn_seat, {}, 0, 0});
             frame.step = effects_before;
-            if (!g.m.triggers.empty()) push(g, Proc::triggers).a = 1;  // each before or after the conditions
             g.m.proceeds = 1;
             run_instead(g, {EventKind::checkup, g.m.turn_seat, {}, 0, 0});
             return;
-        case effects_before: frame.step = g.m.proceeds ? poison : effects_after; return;
+        case effects_before:
+            frame.step = effects_after;
+            if (g.m.proceeds) order_checkup_effects(g, frame);
+            return;
+        case block_chosen:
+            frame.step = poison;
+            if (g.m.answer.kind == OptionKind::yes) run_triggers(g);
+            return;
         case poison: settle_poison(g, frame); frame.step = burn; return;
         case burn: settle_burn(g, frame); frame.step = burn_coins; return;
         case burn_coins: if (coins_for(g, frame, Condition::burned, Clause::cond_burned)) frame.step = sleep_coins; return;
@@ -209,7 +232,7 @@ void step_checkup(Game& g, Frame& frame) {
         case effects_after: frame.step = knock_outs; run_triggers(g); return;
         case knock_outs:
             frame.step = done;
-            if (needs_settling(g)) push(g, Proc::knock_out, frame.seat == 2 ? other(g.m.turn_seat) : frame.seat);
+            if (needs_settling(g)) push(g, Proc::knock_out);
             return;
         default:
             if (frame.seat != 2) g.m.phase = Phase::turn;

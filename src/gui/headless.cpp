@@ -64,7 +64,7 @@ void Headless::settle() {
 bool Headless::point_at(std::string_view id) {
     const Item* item = app_.ui().find(id);
     if (!item || item->visible.empty()) return false;
-    compat::mouse_move(ImGui::GetIO(), item->visible.centre() * app_.scale());
+    compat::mouse_move(ImGui::GetIO(), app_.to_pixels(item->visible.centre()));
     frame(16);
     return true;
 }
@@ -82,6 +82,11 @@ bool Headless::click(std::string_view id) {
     compat::mouse_button(ImGui::GetIO(), 0, false);
     frames(2);
     return true;
+}
+
+void Headless::point_away() {
+    compat::mouse_move(ImGui::GetIO(), {-1e7f, -1e7f});
+    frames(2);
 }
 
 bool Headless::double_click(std::string_view id) { return click(id) && click(id); }

@@ -1,5 +1,7 @@
 #include "src/gui/samples.hpp"
 
+#include <algorithm>
+
 #include "draft/auto_build.hpp"
 #include "draft/bot.hpp"
 #include "draft/table.hpp"
@@ -223,11 +225,14 @@ void fill_deck(MemorySession& session, const SampleCube& cube, SampleState state
     if (state != SampleState::empty) deck = b.good_deck(SeatId{0});
     if (state == SampleState::usual) {
         // Two cards short, and a line without its middle.
-        for (std::size_t i = 0; i < deck.cards.size(); ++i)
-            if (cube.cards()[deck.cards[i]].stage == Stage::stage1) {
-                deck.cards.erase(deck.cards.begin() + static_cast<std::ptrdiff_t>(i));
-                break;
-            }
+        const DraftCards cards = cube.cards();
+        const auto is_middle = [&](CubeCopyId copy) {
+            return std::any_of(deck.cards.begin(), deck.cards.end(), [&](CubeCopyId top) {
+                return cards[top].stage == Stage::stage2 && cards[top].evolves_from == cards[copy].name;
+            });
+        };
+        if (const auto found = std::find_if(deck.cards.begin(), deck.cards.end(), is_middle); found != deck.cards.end())
+            deck.cards.erase(found);
         for (std::uint8_t& count : deck.energy)
             if (count > 1) { --count; break; }
     }
@@ -250,12 +255,12 @@ void fill_night(MemorySession& session, const SampleCube& cube, SampleState stat
     if (state != SampleState::empty) {
         b.pair();
         const int round = static_cast<int>(b.night().rounds.size());
-        const int tables = static_cast<int>(b.night().rounds.back().tables.size());
+        const int tables = static_cast<int>(b.night().rounds.back().tables.size()), prizes = b.night().settings.row.prize_cards;
         for (int table = 1; table <= tables; ++table) {
             if (table == tables - 1 && !full) b.happen(ResultEntry{round, table, MatchResult::first_wins});
             else b.happen(StartEntry{round, table, 7u});
             const Pairing pairing = b.night().rounds.back().tables[static_cast<std::size_t>(table) - 1].pairing;
-            session.set_sign(table, {3 + table * 2, table % 2 ? pairing.first : pairing.second, {(table * 3) % 4 + 1, table % 4 + 1}, 18});
+            session.set_sign(table, {3 + table * 2, table % 2 ? pairing.first : pairing.second, {(table * 3) % prizes + 1, table % prizes + 1}, 18});
         }
     }
     session.set_now(sample_time + 1000 * b.night().entries + 1133000);

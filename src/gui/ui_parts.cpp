@@ -42,7 +42,7 @@ void Ui::draw_scrollbar(const Area& area, float content) {
 }
 
 bool Ui::text_field(std::string_view id, Rect r, std::string& text, std::string_view hint) {
-    Response response = item(id, r);
+    const Response response = item(id, r, Can::be_typed);
     const std::string name = "##" + std::string(id);
     const TextStyle style = regular(size::body, canvas_->p.t1);
     const float s = canvas_->scale();
@@ -51,12 +51,14 @@ bool Ui::text_field(std::string_view id, Rect r, std::string& text, std::string_
     ImGui::PushStyleColor(ImGuiCol_Text, ImGui::ColorConvertU32ToFloat4(canvas_->p.t1.packed()));
     ImGui::PushStyleColor(ImGuiCol_TextDisabled, ImGui::ColorConvertU32ToFloat4(canvas_->p.t3.packed()));
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(0, 0));
-    ImGui::SetCursorScreenPos({r.x * s, r.centre().y * s - ImGui::GetFontSize() / 2});
+    const Vec at = canvas_->to_pixels({r.x, r.centre().y});
+    ImGui::SetCursorScreenPos({at.x, at.y - ImGui::GetFontSize() / 2});
     ImGui::SetNextItemWidth(r.w * s);
     const bool take = layer_ == top_layer_ && (response.clicked || want_typing_ == id);
     if (take) ImGui::SetKeyboardFocusHere(), want_typing_.clear();
     const bool changed = ImGui::InputTextWithHint(name.c_str(), std::string(hint).c_str(), &text);
-    if (ImGui::IsItemActive()) typing_ = true, focus_ = id;
+    if (ImGui::IsItemActivated()) focus_ = id;
+    if (ImGui::IsItemActive()) typing_ = true;
     ImGui::PopStyleVar();
     ImGui::PopStyleColor(3);
     ImGui::PopFont();

@@ -17,6 +17,7 @@ void DeckBuilder::draw(Frame& f) {
     const Night* night = f.session.night();
     if (!night) return f.go.back();
     if (night->phase() != Phase::build) return f.go.swap(night->phase() == Phase::draft ? Page::draft : Page::night);
+    if (!can_pair(*night)) return f.go.swap(Page::night);  // every deck is handed in
     refresh(f);
     bar(f);
     Rect r{f.area.x + 16, f.area.y + 76, f.area.w - 32, f.area.h - 92};
@@ -85,12 +86,12 @@ void DeckBuilder::bar_buttons(Frame& f, Rect bar) {
         ready(f);
     if (button(f, {.id = "deck.export", .box = place(narrow ? 120.f : 140.f), .label = f.say(Text::deck_export), .icon = Icon::share, .key = Key::e, .text = 15}))
         export_ = true;
-    if (button(f, {.id = "deck.auto", .box = place(narrow ? 150.f : 176.f), .label = f.say(Text::deck_auto), .rank = Rank::quiet, .icon = Icon::star, .key = Key::a, .text = 15}))
+    if (button(f, {.id = "deck.auto", .box = place(narrow ? 172.f : 176.f), .label = f.say(Text::deck_auto), .rank = Rank::quiet, .icon = Icon::star, .key = Key::a, .text = 15}))
         offer_ = auto_build(v_.cards, v_.values, v_.view.pool, v_.deck(), v_.view.deck_rules);
-    if (!f.ui.shift() && button(f, {.id = "deck.undo", .box = place(narrow ? 104.f : 120.f), .label = f.say(Text::deck_undo), .icon = Icon::undo, .key = Key::z,
+    if (!f.ui.shift() && button(f, {.id = "deck.undo", .box = place(124), .label = f.say(Text::deck_undo), .icon = Icon::undo, .key = Key::z,
                                     .locked = undo_.empty() ? f.say(Text::deck_nothing_undone) : std::string_view()}))
         undo(f);
-    if (f.ui.shift() && button(f, {.id = "deck.redo", .box = place(narrow ? 104.f : 120.f), .label = f.say(Text::deck_redo), .icon = Icon::arrow_right, .key = Key::z,
+    if (f.ui.shift() && button(f, {.id = "deck.redo", .box = place(124), .label = f.say(Text::deck_redo), .icon = Icon::arrow_right, .key = Key::z,
                                    .locked = redo_.empty() ? f.say(Text::deck_nothing_redone) : std::string_view()}))
         redo(f);
 }

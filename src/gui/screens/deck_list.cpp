@@ -88,7 +88,9 @@ void DeckBuilder::row(Frame& f, Rect r, const DeckRow& row, const DeckRow*) {
     card_mark(c, {r.x + 22, middle}, r.h > 30 ? 8.5f : 7.5f, card);
     const float text = r.h > 30 ? 15.f : 14.f;
     c.text_within({r.x + 40, middle + 5}, card.name, bold(text, c.p.t1), r.w * .51f - 44);
-    const std::string_view word = card.kind == CardKind::pokemon ? f.say.stage(card.stage) : f.say.kind(card.kind);
+    const std::string_view word = card.kind == CardKind::pokemon ? f.say.stage(card.stage)
+                                  : is_energy(card.kind)         ? f.say(Text::card_special)
+                                                                 : f.say.kind(card.kind);
     c.text_within({r.x + r.w * .51f, middle + 5}, word, regular(13, c.p.t2), r.w * .705f - r.w * .51f - 6);
     card_art(c, {r.right() - 132, r.y + 1, 74, r.h - 2}, card, v_.families.seed(card), Level::pile, 0);
     c.text({r.right() - 40, middle + 5}, "×" + std::to_string(row.count), bold(text, c.p.t1, Align::centre));
@@ -131,9 +133,13 @@ void DeckBuilder::energy_row(Frame& f, Rect r, const DeckRow& row) {
 void DeckBuilder::free_slots(Frame& f, Rect r, float y, float row, float gap) {
     Canvas& c = f.c;
     y += 4;
-    for (; y + row <= r.bottom() + 4; y += row + gap) {
+    const int missing = v_.view.deck_rules.deck_size - v_.deck().size();
+    const int shown = std::min(missing, std::min(4, static_cast<int>(r.h / (row + gap))));
+    for (int i = 0; i < shown; ++i, y += row + gap) {
+        const bool rest = i + 1 == shown && missing > shown;
         c.dashed_frame({r.x, y, r.w, row}, c.p.warn, 6, 1.4f, 5, 5);
-        c.text({r.x + 26, y + row / 2 + 5}, f.say(Text::deck_free_slot), regular(14, c.p.warn));
+        const std::string text = rest ? f.say(Text::deck_free_slots, {std::to_string(missing - shown + 1)}) : std::string(f.say(Text::deck_free_slot));
+        c.text({r.x + 26, y + row / 2 + 5}, text, regular(14, c.p.warn));
     }
 }
 

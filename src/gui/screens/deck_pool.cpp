@@ -74,15 +74,19 @@ void DeckBuilder::piles(Frame& f, Rect r) {
         c.text({r.centre().x, r.centre().y + 5}, f.say(Text::deck_pool_empty), regular(15, c.p.felt_t2, Align::centre));
         return;
     }
-    std::size_t tallest = 1;
-    for (const Pile& each : piles) tallest = std::max(tallest, each.cards.size());
+    std::size_t tallest = 1, trainers = 1;
+    for (const Pile& each : piles) {
+        tallest = std::max(tallest, each.cards.size());
+        if (each.key == pile_trainers) trainers = std::max(trainers, each.cards.size());
+    }
     const Rect view{r.x - 8, r.y + 4, r.w + 16, r.h - 4};
     const float steps = static_cast<float>(tallest - 1), room = view.h - 36 - card_width * 1.4f - 8;
     const float step = steps > 0 ? std::clamp(room / steps, step_least, step_usual) : step_usual;
-    const float up = f.ui.begin_scroll("deck.piles", view, 36 + step * steps + card_width * 1.4f + 12);
+    const float up = f.ui.begin_scroll("deck.piles", view, 36 + std::max(step * steps, step_usual * static_cast<float>(trainers - 1)) + card_width * 1.4f + 12);
     const float pitch = std::min(column + 6, (r.w - card_width) / static_cast<float>(std::max(1, columns - 1)));
     for (std::size_t i = 0; i < piles.size(); ++i)
-        pile(f, {r.x + pitch * static_cast<float>(i), r.y + 4 - up, card_width, r.h}, piles[i], step);
+        pile(f, {r.x + pitch * static_cast<float>(i), r.y + 4 - up, card_width, r.h}, piles[i],
+             piles[i].key == pile_trainers ? step_usual : step);  // their name is under their band
     f.ui.end_scroll();
 }
 

@@ -17,7 +17,8 @@ Icon place_icon(SeatPlace place) {
     return Icon::person;
 }
 
-constexpr float plate_width = 164, side_plate_width = 132, short_plate_width = 128;
+constexpr float comfortable_card = 118;
+constexpr float plate_width = 164, side_plate_width = 146, short_plate_width = 152;
 
 }  // namespace
 
@@ -64,7 +65,7 @@ void DraftTable::plate(Frame& f, Rect r, Vec spot, const SeatSign& sign) {
     plate.name = name;
     plate.who = place_icon(place);
     plate.short_form = short_form;
-    plate.packs = sign.waiting_packs + (choosing && !own ? 0 : 0);
+    plate.packs = sign.waiting_packs;
     plate.tone = own ? PlateTone::own : choosing ? PlateTone::busy : PlateTone::plain;
     plate.glow = own && choosing ? f.ui.glow() : 1;
     plate.mark = own && choosing ? Icon::eye : wants_screen ? Icon::pause : choosing ? Icon::clock : Icon::tick;
@@ -85,8 +86,7 @@ void DraftTable::plate(Frame& f, Rect r, Vec spot, const SeatSign& sign) {
 
 DraftTable::Grid DraftTable::grid(Rect r, int cards) const {
     const bool short_form = view_.table.size() >= 10;
-    const float sides = short_form ? 290.f : 150.f;
-    const Rect room = r.inset(sides, short_form ? 64.f : 84.f);
+    const Rect room = r.inset(short_form ? 176 : 158, short_form ? 64.f : 84.f);
     Grid best;
     best.card = 0;
     for (int rows = 1; rows <= 5; ++rows) {
@@ -100,6 +100,7 @@ DraftTable::Grid DraftTable::grid(Rect r, int cards) const {
         const float by_height = (room.h - 24 - grid.gap_y * (lines - 1)) / lines / 1.4f;
         grid.card = std::min({by_width, by_height, 150.f});
         if (grid.card > best.card + 1) best = grid;
+        if (best.card >= comfortable_card) break;  // the fewest rows that show a card well
     }
     const auto columns = static_cast<float>(best.columns), lines = static_cast<float>(best.rows);
     const float wide = best.card * columns + best.gap_x * (columns - 1);

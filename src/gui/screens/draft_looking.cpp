@@ -71,7 +71,10 @@ void DraftTable::next_person(Frame& f, Rect r) {
         c.text({middle.x, box.y + 86}, f.say(Text::draft_next_none), bold(15, c.p.t1, Align::centre));
         return;
     }
-    c.text_within({middle.x, box.y + 80}, f.say(Text::curtain_hand_to, {seat_name(*next)}), bold(17, c.p.t1, Align::centre), box.w - 24);
+    TextStyle title = bold(17, c.p.t1, Align::centre);
+    const std::string hand = f.say(Text::curtain_hand_to, {seat_name(*next)});
+    while (c.width(hand, title) > box.w - 24 && title.size > 13) title.size -= 1;
+    c.text_within({middle.x, box.y + 80}, hand, title, box.w - 24);
     c.text_within({middle.x, box.y + 103}, f.say(Text::draft_next_under), regular(13, c.p.t2, Align::centre), box.w - 24);
     if (box.h < 170) return;
     const Rect cover{middle.x - 90, box.y + 130, 180, 42};

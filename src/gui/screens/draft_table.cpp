@@ -97,8 +97,8 @@ void DraftTable::bar_buttons(Frame& f, Rect bar) {
     if (button(f, {.id = "draft.menu", .box = {x, y, 96, 36}, .label = f.say(Text::menu), .icon = Icon::gear})) menu_ = true;
     if (f.session.sharing() > 1) {
         const bool narrow = f.narrow();
-        x -= narrow ? 108.f : 210.f;
-        if (button(f, {.id = "draft.cover", .box = {x, y, narrow ? 96.f : 196.f, 36}, .label = narrow ? f.say(Text::draft_cover_short) : f.say(Text::draft_cover),
+        x -= narrow ? 138.f : 210.f;
+        if (button(f, {.id = "draft.cover", .box = {x, y, narrow ? 124.f : 196.f, 36}, .label = narrow ? f.say(Text::draft_cover_short) : f.say(Text::draft_cover),
                        .icon = Icon::eye_off, .key = Key::h}))
             f.go.cover();
     }

@@ -17,7 +17,9 @@ std::string how_far(const Strings& say, const NightSummary& night) {
 void Home::recent(Frame& f, Rect r) {
     Canvas& c = f.c;
     panel(c, r, 18);
-    const auto& nights = f.session.nights();
+    std::vector<const NightSummary*> nights;
+    for (const NightSummary& night : f.session.nights())
+        if (&night != paused(f.session)) nights.push_back(&night);
     c.text({r.x + 24, r.y + 38}, f.say(Text::home_recent), bold(18, c.p.t1));
     if (nights.empty()) {
         c.text({r.x + 24, r.y + 84}, f.say(Text::home_no_night), regular(15, c.p.t2));
@@ -35,8 +37,8 @@ void Home::recent(Frame& f, Rect r) {
     const Rect view{r.x + 12, r.y + 82, r.w - 24, r.h - 94};
     const float up = f.ui.begin_scroll("home.recent", view, 55 * static_cast<float>(nights.size()));
     for (std::size_t i = 0; i < nights.size(); ++i) {
-        const Rect row{view.x, view.y + 55 * static_cast<float>(i) - up, view.w, 51};
-        if (row.overlaps(view)) recent_row(f, row, nights[i], static_cast<int>(i));
+        const Rect row{view.x, view.y + 55 * static_cast<float>(i) - up, view.w - 10, 51};
+        if (row.overlaps(view)) recent_row(f, row, *nights[i], static_cast<int>(i));
     }
     f.ui.end_scroll();
 }
@@ -44,7 +46,7 @@ void Home::recent(Frame& f, Rect r) {
 void Home::recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
     Canvas& c = f.c;
     if (index % 2 == 0) c.rect(r, c.p.s2.alpha(.75f), 10);
-    const float k = (r.w + 24) / 836, y = r.y + 32, left = r.x - 12;
+    const float k = (r.w + 34) / 836, y = r.y + 32, left = r.x - 12;
     c.text_within({left + 24 * k, y}, night.date, regular(15, c.p.t2), 108 * k);
     c.text_within({left + 140 * k, y}, night.cube, bold(15, c.p.t1), 176 * k);
     const int seats = static_cast<int>(night.seats.size());

@@ -63,8 +63,9 @@ void Home::resume_plate(Frame& f, Rect r, const NightSummary& night) {
     const float left = r.x + 20, wide = r.w - 40;
     pill(c, {left, r.y + 32}, f.say(Text::home_paused), Tone::warn);
     TextStyle title = bold(28, c.p.t1);
-    while (c.width(night.name, title) > wide && title.size > 18) title.size -= 1;
-    c.text_within({left, r.y + 84}, night.name, title, wide);
+    while (c.width(night.name, title) > wide && title.size > 22) title.size -= 1;
+    if (c.width(night.name, title) > wide) c.paragraph({left, r.y + 68}, night.name, bold(17, c.p.t1), wide, 21, 2);
+    else c.text({left, r.y + 84}, night.name, title);
     c.text_within({left, r.y + 110}, f.say(Text::home_cube_players, {night.cube, std::to_string(night.seats.size())}),
                   regular(15, c.p.t2), wide);
     const auto line = [&](float y, std::string_view label, std::string_view text) {
@@ -115,11 +116,11 @@ void Home::resume_table(Frame& f, Rect r, const NightSummary* night) {
         cards.back({at.x - 13, at.y - 18}, 26);
         c.turn(mark, at, std::atan2(at.y - middle.y, at.x - middle.x) + 1.5708f);
         if (!night) continue;
-        const Vec plate = seat_spot(middle, {radii.x, radii.y + 12}, i, seats);
-        name_pill(c, plate, night->seats[static_cast<std::size_t>(i)], i == 0 ? c.p.accent : rgb(0x6E8FA0));
+        const Vec plate = seat_spot(middle, {radii.x, radii.y + (seats >= 10 ? 22.f : 12.f)}, i, seats);
+        name_pill(c, plate, night->seats[static_cast<std::size_t>(i)], seats >= 10 ? 64.f : 110.f, i == 0 ? c.p.accent : rgb(0x6E8FA0));
     }
     static const std::vector<Card> faces = sample_faces();
-    const std::pair<std::size_t, float> fan[] = {{7, -.16f}, {8, 0}, {5, .14f}};
+    const std::pair<std::size_t, float> fan[] = {{7, -.16f}, {8, 0}, {10, .14f}};
     for (int i = 0; i < 3; ++i) {
         const int mark = c.mark();
         const Vec at{middle.x - 105 + 74 * static_cast<float>(i), middle.y - (i == 1 ? 48.f : 42.f)};

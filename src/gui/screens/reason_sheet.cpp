@@ -15,7 +15,9 @@ ReasonSheet::Answer ReasonSheet::draw(Frame& f) {
     c.paragraph({box.x + 28, box.y + 74}, under_, regular(14, c.p.t2), box.w - 56, 20, 2);
     const Rect field{box.x + 28, box.y + 116, box.w - 56, 46};
     c.rect(field, c.p.well, size::button_radius);
-    if (fresh_) f.ui.focus("reason.text"), fresh_ = false;
+    // Enter takes the cursor out of a field; while the reason is missing it comes back.
+    if (fresh_ || (f.ui.focused() == "reason.text" && !f.ui.typing())) f.ui.focus("reason.text");
+    fresh_ = false;
     f.ui.text_field("reason.text", field.inset(14, 6), reason_, f.say(Text::reason_hint));
     Answer answer = Answer::open;
     const float y = box.bottom() - 70;

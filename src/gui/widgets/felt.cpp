@@ -84,9 +84,9 @@ void seat_plate(Canvas& c, Rect box, const Plate& plate) {
                bold(12, c.p.t1, Align::right));
 }
 
-void name_pill(Canvas& c, Vec centre, std::string_view name, Colour edge) {
+void name_pill(Canvas& c, Vec centre, std::string_view name, float width, Colour edge) {
     const TextStyle style = bold(13, c.p.t1, Align::centre);
-    const std::string shown = c.shortened(name, style, 110);
+    const std::string shown = c.shortened(name, style, width);
     const Rect box = around(centre, c.width(shown, style) + 20, 24);
     c.rect(box, ink, 12);
     c.frame(box, edge, 12, 1.2f);

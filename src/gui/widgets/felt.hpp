@@ -35,7 +35,7 @@ struct Plate {
 Rect plate_box(Vec centre, float width, bool short_form);
 void seat_plate(Canvas& c, Rect box, const Plate& plate);
 // A name on a dark pill, as on the home page's table.
-void name_pill(Canvas& c, Vec centre, std::string_view name, Colour edge);
+void name_pill(Canvas& c, Vec centre, std::string_view name, float width, Colour edge);
 // The smallest card back, upright.
 void tiny_back(Canvas& c, Vec corner);
 
