@@ -49,6 +49,7 @@ Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amou
 }
 
 int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
+    if (!g.m.pokemon[attacker].in_play()) return 0;  // it left play by its own text
     InlineVector<DamageEntry, 13> entries;
     const std::uint8_t defender = seat(g, other(slot_seat(attacker))).active;
     if (context.base > 0 && defender != no_slot) entries.push_back({defender, context.ignore, context.base});

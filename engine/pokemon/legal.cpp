@@ -32,6 +32,7 @@ bool spent(const Game& g, const Program& program, std::uint8_t s) {
 // The conditions that open a text, its cost, and that something would change.
 Clause why_not_text(Game& g, std::uint16_t index, std::uint8_t s, CopyId source, std::uint8_t slot, Clause condition,
                     Clause unchanged) {
+    if (index == no_program) return unchanged;
     const Program& program = g.book.program(index);
     if (program.only_if[0] != no_node) {
         Scope scope = scope_of_card(g, program, source, slot);
@@ -308,9 +309,9 @@ void offer_actions(Game& g) {
                 offer(g, {OptionKind::ability, slot, static_cast<std::uint8_t>(i), 0});
         if (why_not_discard_self(g, slot) == Clause::none) offer(g, {OptionKind::discard_self, slot, 0, 0});
     });
-    offer_from(seat(g, s).hand, ActiveZone::hand);
-    offer_from(seat(g, s).discard, ActiveZone::discard);
-    offer_assemblies(g);
+    if (g.m.works_outside & outside_hand) offer_from(seat(g, s).hand, ActiveZone::hand);
+    if (g.m.works_outside & outside_discard) offer_from(seat(g, s).discard, ActiveZone::discard);
+    if (g.m.works_outside & outside_union) offer_assemblies(g);
     if (why_not_use_stadium(g) == Clause::none) offer(g, {OptionKind::use_stadium, 0, 0, 0});
     if (why_not_retreat(g) == Clause::none) offer(g, {OptionKind::retreat, 0, 0, 0});
     offer_attacks(g);

@@ -9,13 +9,6 @@ namespace {
 
 enum Step : std::uint8_t { part, chosen, random_chosen };
 
-struct Bounds {
-    int least = 0;
-    int most = 0;
-    bool random = false;
-    bool all = false;
-};
-
 struct SelectNode {
     NodeIndex range = no_node;
     NodeIndex base = no_node;
@@ -31,21 +24,6 @@ SelectNode read_select(const Game& g, const Scope& scope, NodeIndex select) {
         else out.base = i;
     }
     return out;
-}
-
-Bounds bounds_of(Game& g, const Scope& scope, NodeIndex range) {
-    if (range == no_node) return {0, 0, false, true};
-    const Node& node = scope.node(g, range);
-    const int n = node.first == no_node ? 0 : std::max(0, quantity(g, scope, node.first));
-    switch (static_cast<RangeKind>(node.sub)) {
-        case RangeKind::number:
-        case RangeKind::exactly: return {n, n, false, false};
-        case RangeKind::up_to: return {std::min(1, n), n, false, false};
-        case RangeKind::any_number: return {0, 1000, false, false};
-        case RangeKind::all: return {0, 0, false, true};
-        case RangeKind::random: return {n, n, true, false};
-    }
-    return {};
 }
 
 // The set says what is wanted, so that there may be none of it; "another card" is still any card.
@@ -220,6 +198,21 @@ void run_part(Game& g, Frame& frame) {
 }
 
 }  // namespace
+
+Bounds bounds_of(Game& g, const Scope& scope, NodeIndex range) {
+    if (range == no_node) return {0, 0, false, true};
+    const Node& node = scope.node(g, range);
+    const int n = node.first == no_node ? 0 : std::max(0, quantity(g, scope, node.first));
+    switch (static_cast<RangeKind>(node.sub)) {
+        case RangeKind::number:
+        case RangeKind::exactly: return {n, n, false, false};
+        case RangeKind::up_to: return {std::min(1, n), n, false, false};
+        case RangeKind::any_number: return {0, 1000, false, false};
+        case RangeKind::all: return {0, 0, false, true};
+        case RangeKind::random: return {n, n, true, false};
+    }
+    return {};
+}
 
 void select(Game& g, std::uint8_t context, NodeIndex selection, Search search, int at_most) {
     Frame& frame = push(g, Proc::select);

@@ -12,6 +12,8 @@ bool complied(const Game& g, const Scope& scope, NodeIndex selection, int count)
 // Whether an effect of this text reaches the Pokémon; reports where it does not (JA C-17, E-29).
 bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause);
 
+// Those of the set that are Pokémon in play (their lowest cards).
+CopySet in_play(const Match& m, CopySet set);
 // Whose Bench a selection of cards goes to: their owner's, else the actor's.
 std::uint8_t bench_owner(Game& g, const Scope& scope, NodeIndex selection);
 // Cards of the selection that some Pokémon of `to` may hold.

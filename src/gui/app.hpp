@@ -2,6 +2,7 @@
 // nothing of windows or graphics cards: the shell, pictures and tests drive it alike.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -17,11 +18,9 @@ namespace cubenight::gui {
 const CardWords& notation_words();
 
 struct AppSettings {
-    Language language = Language::english;
-    float user_scale = 1;  // 0.8 to 2.5
-    Motion motion = Motion::full;
-    const Palette* palette = &night_palette;
+    Taste taste;
     const CardWords* words = &notation_words();
+    std::function<void(const Taste&)> changed;  // told when a person changes it, to keep it; may be empty
 };
 
 class App final : public Navigator {
@@ -33,7 +32,9 @@ public:
 
     bool left() const { return left_; }
     bool moving() const { return ui_.moving(); }
-    float scale() const { return scale_; }
+    bool breathing() const { return ui_.breathing(); }
+    // Where a place on the screen lies in the window.
+    Vec to_pixels(Vec v) const { return (v - origin_) * scale_; }
     const Ui& ui() const { return ui_; }
     Ui& ui() { return ui_; }
     const char* screen() const { return stack_.back()->name(); }
@@ -45,9 +46,11 @@ public:
     void home() override;
     void leave() override { left_ = true; }
     void cover() override;
-    void speak(Language language) override;
+    const Taste& taste() const override { return settings_.taste; }
+    void set_taste(const Taste& taste) override;
 
 private:
+    Vec pan(Vec whole, Vec seen);
     void keys();
     void follow();  // does what screens asked of the navigator
     void draw_keys_help(Frame& f);
@@ -61,13 +64,14 @@ private:
     std::unique_ptr<Screen> next_;
     int backs_ = 0;
     float scale_ = 1;
+    Vec origin_;
     bool left_ = false;
     bool help_ = false;
     std::vector<TextMark>* marks_ = nullptr;
 };
 
-// Pixels per unit in a window of that size.
-float scale_for(int width, int height, float user_scale);
+// Pixels per unit in a window of that size, before the person's own scale.
+float scale_for(int width, int height);
 
 // The curtain: names the next person, opens while Space or the button is held.
 void draw_curtain(Frame& f, SeatId awaited);

@@ -39,6 +39,7 @@ public:
     Said start(const NewNight& night) override;
     Said import_cube() override;
     Said replay(const std::string& night) override;
+    std::optional<DraftCards> library(const std::string&) override { return cube_.cards(); }
 
     const Night* night() const override { return night_ ? night_.get() : nullptr; }
     std::uint64_t version() const override { return version_; }

@@ -80,6 +80,11 @@ public:
     virtual Said start(const NewNight& night) = 0;
     virtual Said import_cube() = 0;  // asks for a list; tells what is missing
     virtual Said replay(const std::string& night) = 0;
+    // The cards of a cube, to look through; nothing where they are not at hand. Valid until the next call.
+    virtual std::optional<DraftCards> library(const std::string& cube) {
+        static_cast<void>(cube);
+        return std::nullopt;
+    }
 
     // The open night. `version` changes with every entry.
     virtual const Night* night() const = 0;

@@ -15,7 +15,8 @@ namespace cubenight::gui {
 namespace {
 
 constexpr int least_window_width = 1280, least_window_height = 720;
-constexpr double idle_seconds = 0.25;  // so that clocks on screen go on
+constexpr double idle_seconds = 0.25;         // so that clocks on screen go on
+constexpr double breathing_seconds = 1.0 / 25;  // while something glows
 constexpr double longest_step = 0.1;   // after a sleep, what moves does not jump
 
 std::string glfw_reason() {
@@ -107,9 +108,9 @@ public:
 private:
     // True when something was pressed or moved.
     bool wait() {
-        const double before = glfwGetTime();
-        glfwWaitEventsTimeout(idle_seconds);
-        return glfwGetTime() - before < idle_seconds * 0.95;
+        const double before = glfwGetTime(), longest = app_.breathing() ? breathing_seconds : idle_seconds;
+        glfwWaitEventsTimeout(longest);
+        return glfwGetTime() - before < longest * 0.95;
     }
 
     void draw(float ms) {

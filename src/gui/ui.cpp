@@ -13,7 +13,7 @@ void Ui::begin(Canvas& canvas, Rect window, float ms) {
     ms_ = ms;
     clock_ms_ += ms;
     ++frame_;
-    moving_ = false;
+    moving_ = breathing_ = false;
     layer_ = 0;
     top_layer_ = deepest_layer_;
     deepest_layer_ = 0;
@@ -21,7 +21,7 @@ void Ui::begin(Canvas& canvas, Rect window, float ms) {
     typing_ = false;
     for (bool& used : key_used_) used = false;
     const ImVec2 at = ImGui::GetIO().MousePos;
-    pointer_ = at.x > -1e6f ? Vec{at.x / canvas.scale(), at.y / canvas.scale()} : Vec{-1e6f, -1e6f};
+    pointer_ = at.x > -1e6f ? canvas.to_units({at.x, at.y}) : Vec{-1e6f, -1e6f};
     find_hovered();
     if (ImGui::IsMouseClicked(0)) {
         active_ = hovered_, pressed_at_ = pointer_, active_moved_ = false, focus_shown_ = false;
@@ -183,7 +183,7 @@ float Ui::animate(std::string_view id, float target, float ms) {
 
 float Ui::glow() {
     if (motion_ == Motion::reduced) return 1.f;
-    moving_ = true;
+    breathing_ = true;
     const double phase = std::fmod(clock_ms_, motion::glow) / motion::glow;
     return 0.85f + 0.15f * static_cast<float>(std::cos(phase * 2 * std::numbers::pi));
 }

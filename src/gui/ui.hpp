@@ -80,13 +80,17 @@ public:
 
     void focus(std::string_view id);
     const std::string& focused() const { return focus_; }
+    bool shows_focus() const { return focus_shown_ && !focus_.empty(); }
     bool typing() const { return typing_ || typed_last_; }
     void toast(std::string text, float ms = 3500);
     void tip(const Response& response, std::string text);
 
     // Whether the next frame may differ without new input.
     bool moving() const { return moving_ || !toasts_.empty(); }
+    // Whether something only breathes or ticks: a few frames a second are enough.
+    bool breathing() const { return breathing_; }
     void keep_moving() { moving_ = true; }
+    void keep_ticking() { breathing_ = true; }
     void set_motion(Motion motion) { motion_ = motion; }
 
     // The items of the frame drawn last.
@@ -140,7 +144,7 @@ private:
     std::vector<Toast> toasts_;
     std::string tip_, tip_next_;
     Rect tip_at_, tip_at_next_;
-    bool moving_ = false;
+    bool moving_ = false, breathing_ = false;
     Motion motion_ = Motion::full;
 };
 

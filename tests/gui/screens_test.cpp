@@ -24,8 +24,17 @@ const SampleCube& lantern() {
 struct Case {
     const char* name;
     Page page;
+    const char* press = "";  // leads to a place within the page
 };
-constexpr Case cases[] = {{"home", Page::home}, {"draft", Page::draft}, {"deck", Page::deck}, {"night", Page::night}, {"cards", Page::anatomy}};
+constexpr Case cases[] = {{"home", Page::home},
+                          {"home", Page::home, "home.cubes"},
+                          {"home", Page::home, "home.library"},
+                          {"home", Page::home, "home.replays"},
+                          {"home", Page::home, "home.settings"},
+                          {"draft", Page::draft},
+                          {"deck", Page::deck},
+                          {"night", Page::night},
+                          {"cards", Page::anatomy}};
 
 struct Size {
     int width, height;
@@ -68,7 +77,11 @@ TEST_CASE("Every screen draws in every state and size with texts that can be rea
                 const auto session = sample_session(lantern(), each.page, state);
                 Headless stage(*session, each.page, size.width, size.height);
                 stage.settle();
-                INFO(each.name << " " << sample_name(state) << " " << size.width << "x" << size.height);
+                if (*each.press) {
+                    REQUIRE(stage.click(each.press));
+                    stage.settle();
+                }
+                INFO(each.name << " " << each.press << " " << sample_name(state) << " " << size.width << "x" << size.height);
                 CHECK(stage.vertices() > 1000);
                 CHECK(stage.texts().size() > 12);
                 CHECK(std::string(stage.app().screen()) == (each.page == Page::anatomy ? "anatomy" : each.name));

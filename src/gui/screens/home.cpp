@@ -1,5 +1,7 @@
 #include "src/gui/screens/home.hpp"
 
+#include <tuple>
+
 #include "src/gui/screens/screens.hpp"
 #include "src/gui/widgets/controls.hpp"
 
@@ -36,7 +38,14 @@ DraftTableRow Home::row(const CubeSummary& cube) const {
 void Home::draw(Frame& f) {
     Rect area = f.area;
     rail(f, area.cut_left(rail_width));
-    tonight(f, area);
+    switch (place_) {
+        case HomePlace::tonight: tonight(f, area); break;
+        case HomePlace::cubes: cubes_page(f, area); break;
+        case HomePlace::library: library_page(f, area); break;
+        case HomePlace::replays: replays_page(f, area); break;
+        case HomePlace::settings: settings_page(f, area); break;
+    }
+    if (place_ != HomePlace::tonight && f.ui.key(Key::escape)) place_ = HomePlace::tonight;
     if (!seating_) return;
     switch (seating_->draw(f)) {
         case Seating::Answer::open: return;
@@ -63,13 +72,23 @@ void Home::rail(Frame& f, Rect r) {
 
 void Home::rail_places(Frame& f, Rect r) {
     Canvas& c = f.c;
-    const Rect row{r.x + 14, r.y + 108, r.w - 28, 46};
-    f.ui.item("home.tonight", row);
-    c.rect(row, c.p.s3, 10);
-    c.rect({row.x, row.y + 11, 4, 24}, c.p.accent, 2);
-    icon(c, {r.x + 44, row.centre().y}, 9, Icon::play, c.p.accent);
-    c.text({r.x + 68, row.y + 29}, f.say(Text::home_tonight), bold(16, c.p.t1));
-    c.paragraph({r.x + 24, row.bottom() + 34}, f.say(Text::home_fullscreen), regular(13, c.p.t3), r.w - 48, 19, 4);
+    constexpr std::tuple<const char*, Text, Icon> places[] = {
+        {"home.tonight", Text::home_tonight, Icon::play},   {"home.cubes", Text::home_cubes, Icon::cube},
+        {"home.library", Text::home_library, Icon::cards},  {"home.replays", Text::home_replays, Icon::film},
+        {"home.settings", Text::home_settings, Icon::gear},
+    };
+    for (int i = 0; i < 5; ++i) {
+        const auto& [id, label, mark] = places[i];
+        const Rect row{r.x + 14, r.y + 108 + 52 * static_cast<float>(i), r.w - 28, 46};
+        const Response at = f.ui.item(id, row);
+        if (at.clicked || f.ui.key(digit_key(i + 1))) place_ = static_cast<HomePlace>(i);
+        const bool chosen = place_ == static_cast<HomePlace>(i);
+        if (chosen || at.hovered) c.rect(row, chosen ? c.p.s3 : c.p.s2, 10);
+        if (chosen) c.rect({row.x, row.y + 11, 4, 24}, c.p.accent, 2);
+        icon(c, {r.x + 44, row.centre().y}, 9, mark, chosen ? c.p.accent : c.p.t2);
+        c.text_within({r.x + 68, row.y + 29}, f.say(label), chosen ? bold(16, c.p.t1) : regular(16, c.p.t2), row.w - 90);
+        key_cap(c, {row.right() - 12, row.centre().y}, digit_key(i + 1), chosen ? c.p.s1 : c.p.s2, c.p.t2);
+    }
 }
 
 void Home::rail_games(Frame& f, Rect r) {
@@ -95,7 +114,11 @@ void Home::rail_languages(Frame& f, Rect r) {
     for (const auto& [language, sign] : language_signs) {
         const Rect box{x, r.y + 26, 37, 36};
         const bool chosen = f.say.language() == language;
-        if (f.ui.item("home.language." + std::string(sign), box).clicked) f.go.speak(language);
+        if (f.ui.item("home.language." + std::string(sign), box).clicked) {
+            Taste taste = f.go.taste();
+            taste.language = language;
+            f.go.set_taste(taste);
+        }
         c.rect(box, chosen ? c.p.s3 : c.p.s2, size::button_radius);
         if (chosen) c.frame(box, c.p.accent, size::button_radius, 1.5f);
         c.text({box.centre().x, box.y + 24}, sign, chosen ? bold(15, c.p.t1, Align::centre) : regular(15, c.p.t2, Align::centre));

@@ -112,7 +112,7 @@ void NightBoard::clock_face(Frame& f, Vec at) {
     c.ring(at, 46, c.p.s3, 9);
     if (share > 0) c.arc(at, 46, 0, share, left <= 300 ? c.p.bad : c.p.accent, left <= 10 ? 12.f : 9.f);
     icon(c, at, 16, Icon::clock, c.p.accent);
-    f.ui.keep_moving();
+    f.ui.keep_ticking();
 }
 
 void NightBoard::clock_counts(Frame& f, Rect r) {
