@@ -181,6 +181,13 @@ float Ui::animate(std::string_view id, float target, float ms) {
     return m.value;
 }
 
+bool Ui::skips_motion() const { return motion_ == Motion::reduced || ImGui::IsMouseClicked(0) || compat::any_pressed(); }
+
+float Ui::in_out(float share) {
+    const float t = std::clamp(share, 0.f, 1.f);
+    return t < .5f ? 4 * t * t * t : 1 - (2 - 2 * t) * (2 - 2 * t) * (2 - 2 * t) / 2;
+}
+
 float Ui::glow() {
     if (motion_ == Motion::reduced) return 1.f;
     breathing_ = true;

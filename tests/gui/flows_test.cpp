@@ -230,6 +230,17 @@ TEST_CASE("Every item that can be pressed is reached with Tab", "[gui.keyboard]"
     }
 }
 
+TEST_CASE("A person who leaves becomes a bot from the menu", "[gui.draft]") {
+    Table t(Page::draft);
+    t.stage.press(Key::escape);
+    REQUIRE(t.stage.click("draft.menu.seats"));
+    REQUIRE(t.stage.click("seats.seat2.kind.1"));
+    CHECK(t.night().seats[2].kind == SeatKind::person);
+    t.stage.press(Key::enter);
+    CHECK(t.night().seats[2].kind == SeatKind::bot);
+    CHECK(t.night().seats[1].kind == SeatKind::person);
+}
+
 TEST_CASE("At twice the size the window follows the pointer and the focus and buttons still answer", "[gui.access]") {
     const auto session = sample_session(lantern(), Page::draft, SampleState::usual);
     AppSettings settings;
