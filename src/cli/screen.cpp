@@ -63,7 +63,7 @@ void add_screen(CLI::App& app, Request& request) {
     command->add_option("--out", arguments->wish.file, "The PNG file")->capture_default_str();
     command->add_option("--state", arguments->state, "How much is on it: empty, usual or full")->capture_default_str();
     command->add_option("--size", arguments->size, "In pixels")->capture_default_str();
-    command->add_option("--language", arguments->wish.app.language, "en, zh-Hans, zh-Hant, ja or fi")
+    command->add_option("--language", arguments->wish.app.taste.language, "en, zh-Hans, zh-Hant, ja or fi")
         ->transform(CLI::Transformer(languages()));
     command->callback([arguments, &request] {
         request.action = [arguments, &request] { return draw(*arguments, request); };

@@ -8,6 +8,7 @@
 
 #include "src/cli/commands.hpp"
 #include "src/cli/languages.hpp"
+#include "src/cli/taste_file.hpp"
 #include "src/gui/shell.hpp"
 #include "src/night/session.hpp"
 
@@ -15,7 +16,7 @@ namespace cubenight::cli {
 namespace {
 
 struct WindowArguments {
-    gui::Language language = gui::Language::english;
+    std::optional<gui::Language> language;
     int frames = 0;
 };
 
@@ -27,7 +28,11 @@ int open_window(const WindowArguments& arguments, const Request& request) {
     options.to_clipboard = [](const std::string& text) { ImGui::SetClipboardText(text.c_str()); };
     NightSession session(std::move(options));
     gui::WindowSettings settings;
-    settings.app.language = arguments.language;
+    settings.app.taste = kept_taste();
+    if (arguments.language) settings.app.taste.language = *arguments.language;
+    settings.app.changed = [](const gui::Taste& taste) {
+        if (const auto error = keep_taste(taste)) std::cerr << error->text() << "\n";
+    };
     settings.frames = arguments.frames;
     const auto why_not = gui::run_window(session, settings);
     if (!why_not) return done;

@@ -64,6 +64,17 @@ Said NightSession::replay(const std::string& night) {
     return open(Conductor::look(conductor_options(store::nights_folder() / night)));
 }
 
+std::optional<DraftCards> NightSession::library(const std::string& cube) {
+    const auto path = store::find_cube(cube, options_.data);
+    if (!path) return std::nullopt;
+    if (!library_ || library_->path != *path) {
+        auto loaded = store::load_cube(*path, options_.data);
+        if (!loaded) return std::nullopt;
+        library_ = std::move(*loaded);
+    }
+    return DraftCards{&library_->cube, library_->cards.get()};
+}
+
 Said NightSession::start(const gui::NewNight& wanted) {
     const auto path = store::find_cube(wanted.cube, options_.data);
     if (!path) return path.error().text();

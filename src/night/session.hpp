@@ -29,6 +29,7 @@ public:
     gui::Said start(const gui::NewNight& wanted) override;
     gui::Said import_cube() override;
     gui::Said replay(const std::string& night) override;
+    std::optional<DraftCards> library(const std::string& cube) override;
 
     const Night* night() const override { return conductor_ ? &conductor_->night() : nullptr; }
     std::uint64_t version() const override { return version_; }
@@ -72,6 +73,7 @@ private:
     SessionOptions options_;
     std::vector<gui::NightSummary> nights_;
     std::vector<gui::CubeSummary> cubes_;
+    std::optional<store::LoadedCube> library_;  // the cube that is looked through
     std::unique_ptr<Conductor> conductor_;
     std::uint64_t version_ = 0;
     SeatId seat_{0};

@@ -2,6 +2,7 @@
 #include "src/night/session.hpp"
 
 #include "draft/bot_seat.hpp"
+#include "src/cli/taste_file.hpp"
 #include "src/night/library_lists.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
@@ -153,6 +154,24 @@ TEST_CASE("a deck list goes to a file and to the clipboard", "[session]") {
     REQUIRE_FALSE(session.export_deck(SeatId{0}, gui::DeckForm::file));
     CHECK(tests::bytes_of(home.folder.path() / "cubenight" / "decks" / "Person 1.txt") == clipboard);
     CHECK(session.news().size() == 2);
+}
+
+TEST_CASE("the window's look is kept and a damaged file gives the usual look", "[session]") {
+    Home home;
+    CHECK(cli::kept_taste() == gui::Taste{});
+    const gui::Taste taste{gui::Language::finnish, 1.25f, gui::Contrast::high, gui::Motion::reduced};
+    REQUIRE_FALSE(cli::keep_taste(taste));
+    CHECK(cli::kept_taste() == taste);
+    const auto file = home.folder.path() / "cubenight" / "settings.json";
+    const auto whole = tests::bytes_of(file);
+    for (std::size_t size = 0; size + 2 < whole.size(); ++size) {
+        tests::put_bytes(file, whole.substr(0, size));
+        CHECK(cli::kept_taste() == gui::Taste{});
+    }
+    tests::put_bytes(file, R"({"language":99,"scale_percent":-5,"contrast":7,"motion":-1})");
+    CHECK(cli::kept_taste() == gui::Taste{gui::Language::finnish, 0.8f, gui::Contrast::high, gui::Motion::full});
+    tests::put_bytes(file, std::string(60000, '['));
+    CHECK(cli::kept_taste() == gui::Taste{});
 }
 
 TEST_CASE("times are told in the largest unit that fits", "[session]") {
