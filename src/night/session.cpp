@@ -42,6 +42,7 @@ ConductorOptions NightSession::conductor_options(fs::path journal) {
 
 Said NightSession::open(Result<Conductor> conductor) {
     if (!conductor) return conductor.error().text();
+    match_.reset();
     conductor_ = std::make_unique<Conductor>(std::move(*conductor));
     if (const auto& damage = conductor_->damage()) news_.push_back(damage->text());
     awaited_.reset();
@@ -210,13 +211,17 @@ Said NightSession::adjust_result(int round, int table, MatchResult result, const
 
 Said NightSession::clock(ClockAction action, int seconds) { return act(ClockEntry{action, seconds}); }
 
-Said NightSession::play_match(int table) {
-    const auto begun = conductor_->match(table - 1);
-    return begun ? std::nullopt : Said(begun.error().text());
+Said NightSession::sit_down(int table) {
+    auto opened = TableMatch::open(*conductor_, table - 1, [this](SeatId seat) { return place(seat); });
+    if (!opened) return opened.error().text();
+    match_ = std::move(*opened);
+    return std::nullopt;
 }
 
+Said NightSession::play_match(int table) { return sit_down(table); }
+
 Said NightSession::watch(int table) {
-    return conductor_->running_match(table - 1) ? std::nullopt : Said("No match runs at this table.");
+    return conductor_->running_match(table - 1) ? sit_down(table) : Said("No match runs at this table.");
 }
 
 std::optional<gui::MatchSign> NightSession::sign(int table) const {

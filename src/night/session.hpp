@@ -9,6 +9,7 @@
 
 #include "src/gui/session.hpp"
 #include "src/night/conductor.hpp"
+#include "src/night/table_match.hpp"
 
 namespace cubenight {
 
@@ -58,6 +59,7 @@ public:
     gui::Said play_match(int table) override;
     gui::Said watch(int table) override;
     std::optional<gui::MatchSign> sign(int table) const override;
+    gui::MatchSession* match() override { return match_.get(); }
 
     bool advance() override;
     std::vector<std::string> news() override;
@@ -66,6 +68,7 @@ private:
     ConductorOptions conductor_options(std::filesystem::path journal);
     gui::Said open(Result<Conductor> conductor);
     gui::Said act(EntryAction action);
+    gui::Said sit_down(int table);
     void read_library();
     bool needs_screen(SeatId seat) const;
     void hand_over();
@@ -75,6 +78,7 @@ private:
     std::vector<gui::CubeSummary> cubes_;
     std::optional<store::LoadedCube> library_;  // the cube that is looked through
     std::unique_ptr<Conductor> conductor_;
+    std::unique_ptr<TableMatch> match_;  // on this screen; lives no longer than the conductor
     std::uint64_t version_ = 0;
     SeatId seat_{0};
     std::optional<SeatId> awaited_;

@@ -141,6 +141,42 @@ TEST_CASE("a night of persons and bots goes through the window's session to its 
     CHECK(same_state(*again.night(), *session.night()));
 }
 
+TEST_CASE("a person sits down at a table and plays the match to its end and every step is in the journal", "[session]") {
+    Home home;
+    NightSession session(options());
+    REQUIRE_FALSE(session.start(night_of(1, 3)));
+    draft_and_build(session);
+    CHECK(session.match() == nullptr);
+    if (!can_pair(*session.night())) {
+        REQUIRE_FALSE(session.pair_round());
+    }
+    const auto& tables = session.night()->rounds.back().tables;
+    int table = 1;
+    for (std::size_t i = 0; i < tables.size(); ++i)
+        if (tables[i].pairing.first == SeatId{0} || tables[i].pairing.second == SeatId{0}) table = static_cast<int>(i) + 1;
+    REQUIRE_FALSE(session.play_match(table));
+    REQUIRE(session.match() != nullptr);
+    gui::MatchSession& match = *session.match();
+    CHECK_FALSE(match.practice());
+    Generator chance(3);
+    for (int turns = 0; match.view().outcome == pokemon::Outcome::running && turns < 5000; ++turns) {
+        let_bots_go_on(session);
+        match.advance();
+        if (!match.view().asks_me || match.view().outcome != pokemon::Outcome::running) continue;
+        const auto& choices = match.view().choice.options;
+        REQUIRE(!choices.empty());
+        REQUIRE_FALSE(match.choose(choices[chance.below(static_cast<std::uint32_t>(choices.size()))]));
+    }
+    CHECK(match.view().outcome != pokemon::Outcome::running);
+    CHECK(!match.log().empty());
+    const auto& played = session.night()->rounds.front().tables[static_cast<std::size_t>(table - 1)];
+    CHECK(played.state == MatchState::over);
+    CHECK(played.result != MatchResult::none);
+    NightSession again(options());
+    REQUIRE_FALSE(again.replay(again.nights()[0].id));
+    CHECK(again.night()->rounds.front().tables[static_cast<std::size_t>(table - 1)].steps == played.steps);
+}
+
 TEST_CASE("a deck list goes to a file and to the clipboard", "[session]") {
     Home home;
     std::string clipboard;

@@ -8,6 +8,12 @@
 namespace cubenight::gui {
 namespace {
 
+// The match came to this screen, or why not.
+void sit_at(Frame& f, const Said& said) {
+    if (said) f.ui.toast(*said);
+    else if (f.session.match()) f.go.open(Page::match);
+}
+
 // The first letter of a name, whatever its script.
 std::string initial(const std::string& name) {
     std::size_t length = 1;
@@ -180,9 +186,9 @@ void NightBoard::table_foot(Frame& f, Rect r, int number) {
         if (button(f, {.id = id, .box = box, .label = f.say(Text::night_change), .rank = Rank::quiet, .icon = Icon::pencil})) result_of_ = number;
     } else if (here) {
         if (button(f, {.id = id, .box = box, .label = f.say(Text::night_sit_down), .rank = first_here(f) == number ? Rank::primary : Rank::quiet, .icon = Icon::play, .text = 15}))
-            if (const Said said = f.session.play_match(number)) f.ui.toast(*said);
+            sit_at(f, f.session.play_match(number));
     } else if (button(f, {.id = id, .box = box, .label = f.say(Text::night_watch), .rank = Rank::quiet, .icon = Icon::eye})) {
-        if (const Said said = f.session.watch(number)) f.ui.toast(*said);
+        sit_at(f, f.session.watch(number));
     }
 }
 
