@@ -35,6 +35,7 @@ int run(int argc, char** argv) {
     add_replay(app, request);
     add_bench(app, request);
     add_check_cube(app, request);
+    add_scenario(app, request);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& wish) {

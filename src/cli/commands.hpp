@@ -32,5 +32,6 @@ void add_check_cube(CLI::App& app, Request& request);
 void add_night(CLI::App& app, Request& request);
 void add_bench(CLI::App& app, Request& request);
 void add_replay(CLI::App& app, Request& request);
+void add_scenario(CLI::App& app, Request& request);
 
 }  // namespace cubenight::cli
