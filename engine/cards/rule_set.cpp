@@ -79,6 +79,7 @@ std::optional<RuleSet> named_rule_set(std::string_view name) {
     }
     if (name == "fi-swsh") {
         rules[OptionKey::checkup_prize_before_promotion] = 0;
+        rules[OptionKey::self_damage_uses_wr] = 0;
         rules[OptionKey::checkup_effects] = 1;
         rules[OptionKey::attack_choices_up_front] = 1;
         return rules;

@@ -66,6 +66,8 @@ public:
     constexpr void clear() {
         while (size_ > 0) items_[--size_] = T{};
     }
+    // Unused places are all alike, so that equal means equal contents.
+    friend constexpr bool operator==(const InlineVector&, const InlineVector&) = default;
 
 private:
     std::array<T, Capacity> items_{};

@@ -35,11 +35,11 @@ void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     verb_done(g, frame, frame.m, frame.m > 0);
 }
 
-int room_for(Game& g, const Scope& scope, NodeIndex move_to) {
+int room_for(Game& g, const Scope& scope, NodeIndex selection, NodeIndex move_to) {
     if (move_to == no_node) return 1000;
     const Node& to = scope.node(g, scope.node(g, move_to).first);
     if (to.kind != NodeKind::place || static_cast<Place>(to.sub) != Place::bench) return 1000;
-    const std::uint8_t s = static_cast<Side>(to.number) == Side::their ? other(scope.controller) : scope.actor;
+    const std::uint8_t s = bench_owner(g, scope, selection);
     return std::max(0, bench_limit(g, s) - static_cast<int>(seat(g, s).bench.size()));
 }
 
@@ -48,7 +48,7 @@ void verb_search(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const NodeIndex move_to = scope.node(g, wanted).next;
     if (frame.step == 0) {
         frame.step = 1;
-        const int room = room_for(g, scope, move_to);
+        const int room = room_for(g, scope, wanted, move_to);
         if (room == 0) return verb_done(g, frame, 0, false);  // not even looked at (JA C-11.b2)
         return select(g, frame.context, wanted, Search::hidden_zone, room);
     }
@@ -80,7 +80,7 @@ void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const NodeIndex move_to = scope.node(g, node.first).next;
     if (frame.step == 0) {
         frame.step = 1;
-        return select(g, frame.context, node.first, Search::no, room_for(g, scope, move_to));
+        return select(g, frame.context, node.first, Search::no, room_for(g, scope, node.first, move_to));
     }
     const int moved = move_selected(g, frame.context, g.m.selected, g.m.selected_pokemon, move_to);
     verb_done(g, frame, moved, complied(g, scope, node.first, moved));
@@ -132,7 +132,8 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex to, bool 
             if (moving) fitting.erase(g.m.pokemon[state(g, next).slot == no_slot ? 0 : state(g, next).slot].bottom);
             for (CopyId bottom : fitting) {
                 const std::uint8_t slot = slot_of(g.m, bottom);
-                if (slot == no_slot || slot_seat(slot) != owner(next)) fitting.erase(bottom);
+                const bool fits = slot != no_slot && slot_seat(slot) == owner(next) && (moving || may_attach(g, slot, next));
+                if (!fits) fitting.erase(bottom);
             }
             if (fitting.empty()) {
                 frame.set.erase(next);
@@ -163,7 +164,7 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex to, bool 
             // A card that the receiver cannot hold is discarded (JA C-10.b4), and so is one that an effect cannot bring
             // to it (ZH C-10, difference 14).
             const bool immune = moving && !reaches(g, scope, frame.a, Clause::C_10_b4);
-            if (immune || cant(g, frame.a, ActionKind::attach, 0, {copy, no_slot}) || !may_hold(g, frame.a, copy)) {
+            if (immune || !may_attach(g, frame.a, copy)) {
                 const bool discarded = moving && (!immune || option(g, OptionKey::immune_energy_receiver_discards));
                 if (discarded) move_card(g, copy, Where::discard, Clause::C_10_b4);
                 return;
@@ -179,11 +180,13 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex to, bool 
 void verb_attach(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const NodeIndex to = scope.node(g, node.first).next;
     const bool spread = scope.node(g, to).next != no_node;
+    const bool moving = node.kind == NodeKind::move;
     if (frame.step == 0) {
         frame.step = 1;
-        return select(g, frame.context, node.first);
+        if (moving) return select(g, frame.context, node.first);
+        return select_among(g, frame.context, node.first, attachable(g, scope, node.first, to));
     }
-    attach_cards(g, frame, scope, to, spread, node.kind == NodeKind::move);
+    attach_cards(g, frame, scope, to, spread, moving);
 }
 
 void verb_shuffle(Game& g, Frame& frame, const Scope& scope, const Node& node) {
@@ -245,6 +248,26 @@ void verb_take_prize(Game& g, Frame& frame, const Scope& scope, const Node& node
 }
 
 }  // namespace
+
+std::uint8_t bench_owner(Game& g, const Scope& scope, NodeIndex selection) {
+    const CopySet cards = all_of(g, scope, selection).set;
+    return cards.empty() ? scope.actor : owner(cards.first());
+}
+
+bool may_attach(Game& g, std::uint8_t slot, CopyId copy) {
+    return may_hold(g, slot, copy) && !cant(g, slot, ActionKind::attach, 0, {copy, no_slot});
+}
+
+CopySet attachable(Game& g, const Scope& scope, NodeIndex selection, NodeIndex to) {
+    CopySet fitting;
+    const CopySet targets = all_of(g, scope, to).set;
+    for (CopyId copy : all_of(g, scope, selection).set)
+        for (CopyId bottom : targets) {
+            const std::uint8_t slot = slot_of(g.m, bottom);
+            if (slot != no_slot && slot_seat(slot) == owner(copy) && may_attach(g, slot, copy)) fitting.insert(copy);
+        }
+    return fitting;
+}
 
 bool step_card_verb(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     switch (node.kind) {

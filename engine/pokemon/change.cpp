@@ -4,6 +4,7 @@
 
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/text_verbs.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -12,9 +13,14 @@ class Foresight {
 public:
     Foresight(Game& g, const Scope& scope) : g_(g), scope_(scope) {}
 
+    // `then` counts only where a part of what stands before it can be done (JA E-19.b2).
     bool any_statement(NodeIndex first) {
-        for (NodeIndex i = first; i != no_node; i = node(i).next)
+        bool before = false;
+        for (NodeIndex i = first; i != no_node; i = node(i).next) {
+            if (node(i).kind == NodeKind::then_ && !before) continue;
             if (statement(i)) return true;
+            before = could_be_done(node(i));
+        }
         return false;
     }
 
@@ -29,6 +35,12 @@ public:
 
 private:
     const Node& node(NodeIndex i) const { return scope_.node(g_, i); }
+
+    // What changes nothing by itself and yet is done, so that `then` may follow (JA E-36.b3).
+    bool could_be_done(const Node& n) {
+        if (n.kind == NodeKind::shuffle) return has_cards(n.first);
+        return n.kind == NodeKind::choose && !((empty_ >> n.number) & 1);
+    }
 
     bool cost_payable(NodeIndex index) {
         const Node& n = node(index);
@@ -50,6 +62,7 @@ private:
     // Something is there that the selection could mean. Variables bound within the text cannot be known yet.
     bool selectable(NodeIndex selection) {
         for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) {
+            note_binder(i);
             if (mentions_empty(i)) continue;
             if (mentions_variable(i)) return true;
             CopySet there = candidates(g_, scope_, i).set;
@@ -71,6 +84,26 @@ private:
     void note_empty_choice(const Node& n) {
         const Node& what = node(n.first);
         if (what.kind == NodeKind::selection && !selectable(n.first)) empty_ |= static_cast<std::uint16_t>(1u << n.number);
+    }
+
+    // `as $x`: remembers what the variable can hold, so that what is said of it later is asked of that.
+    void note_binder(NodeIndex select) {
+        const int variable = node(select).number - 1;
+        if (variable < 0 || variable >= 8) return;
+        binders_[variable] = select;
+        if (!mentions_variable(select) && candidates(g_, scope_, select).set.empty()) empty_ |= static_cast<std::uint16_t>(1u << variable);
+    }
+
+    void note_binders(NodeIndex selection) {
+        for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) note_binder(i);
+    }
+
+    // The select that bound the variable of a bare `$x`, where it tells all that can be known.
+    NodeIndex binder_of(NodeIndex select) const {
+        const Node& base = node(node(select).first);
+        if (base.kind != NodeKind::var || base.next != no_node || base.number >= 8) return no_node;
+        const NodeIndex binder = binders_[base.number];
+        return binder == no_node || mentions_variable(binder) ? no_node : binder;
     }
 
     bool mentions_empty(NodeIndex index) const {
@@ -104,12 +137,21 @@ private:
         return false;
     }
 
+    // Some card and some Pokémon that may hold it.
+    bool could_attach(const Node& n) {
+        const NodeIndex to = node(n.first).next;
+        if (!selectable(n.first) || !selectable(to)) return false;
+        return mentions_variable(n.first) || mentions_variable(to) || !attachable(g_, scope_, n.first, to).empty();
+    }
+
     template <class Fits>
     bool any_pokemon(NodeIndex selection, Fits fits) {
         for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) {
+            note_binder(i);
             if (mentions_empty(i)) continue;
-            if (mentions_variable(i)) return true;
-            const Candidates found = candidates(g_, scope_, i);
+            const NodeIndex known = binder_of(i);
+            if (known == no_node && mentions_variable(i)) return true;
+            const Candidates found = candidates(g_, scope_, known == no_node ? i : known);
             for (CopyId copy : found.set) {
                 const std::uint8_t slot = found.of_pokemon ? slot_of(g_.m, copy) : no_slot;
                 if (slot != no_slot && fits(slot)) return true;
@@ -127,10 +169,10 @@ private:
         return false;
     }
 
-    bool bench_has_room(NodeIndex move_to) {
+    bool bench_has_room(NodeIndex selection, NodeIndex move_to) {
         const Node& to = node(node(move_to).first);
         if (to.kind != NodeKind::place || static_cast<Place>(to.sub) != Place::bench) return true;
-        const std::uint8_t s = scope_.actor;
+        const std::uint8_t s = bench_owner(g_, scope_, selection);
         return static_cast<int>(g_.m.seats[s].bench.size()) < bench_limit(g_, s);
     }
 
@@ -191,12 +233,14 @@ private:
             }
             case NodeKind::draw: return can_draw(n);
             case NodeKind::search: {
-                const NodeIndex move_to = node(node(n.first).next).next;
-                return has_cards(n.first) && (move_to == no_node || bench_has_room(move_to));
+                const NodeIndex wanted = node(n.first).next;
+                const NodeIndex move_to = node(wanted).next;
+                if (!has_cards(n.first)) note_binders(wanted);
+                return has_cards(n.first) && (move_to == no_node || bench_has_room(wanted, move_to));
             }
             case NodeKind::look: return selectable(n.first);
-            case NodeKind::put: return selectable(n.first) && bench_has_room(node(n.first).next);
-            case NodeKind::attach:
+            case NodeKind::put: return selectable(n.first) && bench_has_room(n.first, node(n.first).next);
+            case NodeKind::attach: return could_attach(n);
             case NodeKind::move: return selectable(n.first) && selectable(node(n.first).next);
             case NodeKind::switch_: {
                 const std::uint8_t s = static_cast<SwitchKind>(n.sub) == SwitchKind::mine ? scope_.actor : other(scope_.controller);
@@ -240,6 +284,7 @@ private:
     Game& g_;
     Scope scope_;
     std::uint16_t empty_ = 0;  // variables that are known to hold nothing
+    NodeIndex binders_[8] = {no_node, no_node, no_node, no_node, no_node, no_node, no_node, no_node};
 };
 
 }  // namespace

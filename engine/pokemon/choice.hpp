@@ -89,6 +89,7 @@ struct Choice {
     std::uint16_t program = 0;
     InlineVector<Option, 127> options;
     std::uint8_t spare = 0;       // keeps the layout free of padding
+    friend constexpr bool operator==(const Choice&, const Choice&) = default;
 };
 
 // Why a wish is not followed: the clause, and what is missing.

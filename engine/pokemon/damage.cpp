@@ -49,6 +49,7 @@ Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amou
 }
 
 int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
+    if (!g.m.pokemon[attacker].in_play()) return 0;  // it left play by its own text
     InlineVector<DamageEntry, 13> entries;
     const std::uint8_t defender = seat(g, other(slot_seat(attacker))).active;
     if (context.base > 0 && defender != no_slot) entries.push_back({defender, context.ignore, context.base});
@@ -70,6 +71,7 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
             report(g, {.type = EventType::damage_zero, .seat = slot_seat(hit.slot), .copy = p.top, .slot = hit.slot, .clause = hit.damage.ended_by});
             continue;
         }
+        if (p.hit_by == no_slot) p.was_full = p.damage == 0;
         p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + points));
         total += points;
         p.hit_by = attacker;

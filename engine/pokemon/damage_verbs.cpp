@@ -64,6 +64,7 @@ void spread_counters(Game& g, Frame& frame, const Scope& scope) {
         --frame.n;
         ++frame.m;
     }
+    frame.set = in_play(g.m, frame.set);
     if (frame.n <= 0 || frame.set.empty()) return verb_done(g, frame, frame.m, frame.m > 0);
     frame.step = 3;
     if (frame.set.size() == 1) {
@@ -133,6 +134,7 @@ void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& n
             return;
         }
         case 3: {  // from which
+            frame.set = in_play(g.m, frame.set);
             for (CopyId bottom : frame.set)
                 if (g.m.pokemon[slot_of(g.m, bottom)].damage == 0) frame.set.erase(bottom);
             if (frame.n <= 0 || frame.set.empty() || context_of(g, frame).bindings[7].set.empty())

@@ -199,6 +199,13 @@ bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object) {
     }
 }
 
+// No damage counters; of what an attack would Knock Out: none before that attack's damage (JA D-14.ex1).
+bool is_full(const Game& g, const Scope& scope, std::uint8_t slot) {
+    const Pokemon& p = g.m.pokemon[slot];
+    const bool would_be_out = scope.context && scope.context->replaces && scope.event.subject == slot && p.hit_by != no_slot;
+    return would_be_out ? p.was_full != 0 : p.damage == 0;
+}
+
 bool passes_filter(Game& g, const Scope& scope, NodeIndex index, Object object) {
     const Node& filter = scope.node(g, index);
     switch (filter.kind) {
@@ -213,7 +220,7 @@ bool passes_filter(Game& g, const Scope& scope, NodeIndex index, Object object) 
         case NodeKind::name: return facts(g, object).name == filter.number;
         case NodeKind::has_ability:
             return has_ability(g, object);
-        case NodeKind::full: return object.is_pokemon() && g.m.pokemon[object.slot].damage == 0;
+        case NodeKind::full: return object.is_pokemon() && is_full(g, scope, object.slot);
         case NodeKind::marked:
             return object.is_pokemon() &&
                    (g.m.pokemon[object.slot].markers & g.book.marker_bit(static_cast<std::uint16_t>(filter.number))) != 0;

@@ -77,6 +77,14 @@ void step_shuffle(Game& g, Frame& frame);
 void run_statement(Game& g, std::uint8_t context, NodeIndex node);
 // Pushes a frame that runs the statements from this one on.
 void run_block(Game& g, std::uint8_t context, NodeIndex first);
+// How many a range asks for (JA D-02 to D-05); no range means all there are.
+struct Bounds {
+    int least = 0;
+    int most = 0;
+    bool random = false;
+    bool all = false;
+};
+Bounds bounds_of(Game& g, const Scope& scope, NodeIndex range);
 // Pushes a frame that lets the text's actor choose; the result is in m.selected when the caller runs again.
 enum class Search : std::uint8_t { no, hidden_zone, limited };
 // `at_most`: places that there are for what is chosen.

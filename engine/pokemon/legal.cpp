@@ -32,6 +32,7 @@ bool spent(const Game& g, const Program& program, std::uint8_t s) {
 // The conditions that open a text, its cost, and that something would change.
 Clause why_not_text(Game& g, std::uint16_t index, std::uint8_t s, CopyId source, std::uint8_t slot, Clause condition,
                     Clause unchanged) {
+    if (index == no_program) return unchanged;
     const Program& program = g.book.program(index);
     if (program.only_if[0] != no_node) {
         Scope scope = scope_of_card(g, program, source, slot);
@@ -243,17 +244,18 @@ Clause why_not_use_stadium(Game& g) {
 }
 
 Clause why_not(Game& g, Option wish) {
+    const bool is_copy = wish.a < most_copies && g.m.copies[wish.a].card != no_card;
     if (g.m.attack_again && wish.kind != OptionKind::attack && wish.kind != OptionKind::end_turn) return Clause::A_01_b1;
     switch (wish.kind) {
-        case OptionKind::play: return wish.a < most_copies ? why_not_play(g, CopyId{wish.a}) : Clause::rule_hand;
+        case OptionKind::play: return is_copy ? why_not_play(g, CopyId{wish.a}) : Clause::rule_hand;
         case OptionKind::ability:
-            return wish.b >= 128 ? (wish.a < most_copies ? why_not_ability_of_card(g, CopyId{wish.a}, wish.b - 128) : Clause::A_02_b2)
+            return wish.b >= 128 ? (is_copy ? why_not_ability_of_card(g, CopyId{wish.a}, wish.b - 128) : Clause::A_02_b2)
                                  : why_not_ability(g, wish.a, wish.b);
         case OptionKind::use_stadium: return why_not_use_stadium(g);
         case OptionKind::retreat: return why_not_retreat(g);
         case OptionKind::attack: return why_not_attack(g, wish.a);
         case OptionKind::discard_self: return why_not_discard_self(g, wish.a);
-        case OptionKind::assemble: return wish.a < most_copies ? why_not_assemble(g, CopyId{wish.a}) : Clause::liite_a_play;
+        case OptionKind::assemble: return is_copy ? why_not_assemble(g, CopyId{wish.a}) : Clause::liite_a_play;
         case OptionKind::end_turn: return Clause::none;
         default: return Clause::rule_choice;
     }

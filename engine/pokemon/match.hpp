@@ -53,7 +53,7 @@ struct Pokemon {
     std::uint8_t abilities_used = 0;  // bit per ability, this turn
     std::uint8_t face_up = 0;       // face down until the match begins
     std::uint8_t hit_by = no_slot;  // the Pokémon whose attack has just damaged it
-    std::uint8_t spare = 0;
+    std::uint8_t was_full = 0;      // had full HP when that attack damaged it
     std::uint16_t damage = 0;       // points
     std::uint16_t arrived = 0;      // serial of coming into play
     std::uint16_t active_since = 0; // serial of the last move to the Active Spot
@@ -72,6 +72,7 @@ using Pile = InlineVector<CopyId, deck_capacity>;
 struct TurnFlags {
     std::uint8_t energy = 0, supporter = 0, stadium = 0, retreated = 0, stadium_used = 0;
     std::uint8_t attacked = 0, again_turn = 0, spare = 0;
+    friend constexpr bool operator==(const TurnFlags&, const TurnFlags&) = default;
 };
 
 struct SeatState {
@@ -138,7 +139,7 @@ struct Context {
     std::uint8_t attack = 0;         // index of the attack
     std::uint8_t damage_word = 0;    // 1: step 1 changed the number (zero ends the calculation)
     std::uint8_t copied = 0;         // runs as another attack (C-18)
-    std::uint8_t ends_turn = 0;
+    std::uint8_t replaces = 0;       // done instead of an event (D-16)
     std::uint8_t proceeds = 0;       // the original event goes on (`instead`)
     std::uint8_t paying = 0;         // its cost is being paid: nothing may be declined (E-30)
     EventFacts event;

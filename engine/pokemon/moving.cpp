@@ -108,6 +108,12 @@ void ask_slot(Game& g, Frame& frame, const Scope& scope, CopySet bottoms, Clause
     offer_slots(g, bottoms);
 }
 
+CopySet in_play(const Match& m, CopySet set) {
+    for (CopyId copy : set)
+        if (slot_of(m, copy) == no_slot) set.erase(copy);
+    return set;
+}
+
 void verb_done(Game& g, Frame& frame, int amount, bool performed) {
     Context& context = context_of(g, frame);
     context.done = static_cast<std::int16_t>(amount);

@@ -9,13 +9,6 @@ namespace {
 
 enum Step : std::uint8_t { part, chosen, random_chosen };
 
-struct Bounds {
-    int least = 0;
-    int most = 0;
-    bool random = false;
-    bool all = false;
-};
-
 struct SelectNode {
     NodeIndex range = no_node;
     NodeIndex base = no_node;
@@ -33,21 +26,6 @@ SelectNode read_select(const Game& g, const Scope& scope, NodeIndex select) {
     return out;
 }
 
-Bounds bounds_of(Game& g, const Scope& scope, NodeIndex range) {
-    if (range == no_node) return {0, 0, false, true};
-    const Node& node = scope.node(g, range);
-    const int n = node.first == no_node ? 0 : std::max(0, quantity(g, scope, node.first));
-    switch (static_cast<RangeKind>(node.sub)) {
-        case RangeKind::number:
-        case RangeKind::exactly: return {n, n, false, false};
-        case RangeKind::up_to: return {std::min(1, n), n, false, false};
-        case RangeKind::any_number: return {0, 1000, false, false};
-        case RangeKind::all: return {0, 0, false, true};
-        case RangeKind::random: return {n, n, true, false};
-    }
-    return {};
-}
-
 // The set says what is wanted, so that there may be none of it; "another card" is still any card.
 bool names_a_kind(const Game& g, const Scope& scope, NodeIndex set) {
     if (set == no_node) return false;
@@ -56,11 +34,21 @@ bool names_a_kind(const Game& g, const Scope& scope, NodeIndex set) {
     return false;
 }
 
-// Fewer or none may be chosen where the other seat cannot check what there is (JA I-H, E-33; differences 11, 28).
-void relax(const Game& g, const Scope& scope, const SelectNode& parts, Search search, Bounds& bounds) {
+// Cards of a deck that a text looked at.
+bool means_deck_cards(Game& g, const Scope& scope, const Node& base) {
+    const Binding* binding = base.kind == NodeKind::var ? find_binding(scope, base.number) : nullptr;
+    if (!binding || binding->kind != Binding::Kind::cards) return false;
+    for (CopyId copy : live_members(g, *binding))
+        if (state(g, copy).where == Where::deck) return true;
+    return false;
+}
+
+// Fewer or none may be chosen where the other seat cannot check what there is (JA I-H, E-18.b2, E-33; differences 11,
+// 28).
+void relax(Game& g, const Scope& scope, const SelectNode& parts, Search search, Bounds& bounds) {
     if (bounds.random || bounds.all || !names_a_kind(g, scope, parts.set) || scope.context->paying) return;
     const Node& base = scope.node(g, parts.base);
-    const bool hidden = search == Search::hidden_zone;
+    const bool hidden = search == Search::hidden_zone || means_deck_cards(g, scope, base);
     if (hidden) {
         if (bounds.most > 1 || g.book.option(OptionKey::single_search_may_fail)) bounds.least = 0;
         return;
@@ -210,6 +198,21 @@ void run_part(Game& g, Frame& frame) {
 }
 
 }  // namespace
+
+Bounds bounds_of(Game& g, const Scope& scope, NodeIndex range) {
+    if (range == no_node) return {0, 0, false, true};
+    const Node& node = scope.node(g, range);
+    const int n = node.first == no_node ? 0 : std::max(0, quantity(g, scope, node.first));
+    switch (static_cast<RangeKind>(node.sub)) {
+        case RangeKind::number:
+        case RangeKind::exactly: return {n, n, false, false};
+        case RangeKind::up_to: return {std::min(1, n), n, false, false};
+        case RangeKind::any_number: return {0, 1000, false, false};
+        case RangeKind::all: return {0, 0, false, true};
+        case RangeKind::random: return {n, n, true, false};
+    }
+    return {};
+}
 
 void select(Game& g, std::uint8_t context, NodeIndex selection, Search search, int at_most) {
     Frame& frame = push(g, Proc::select);

@@ -99,8 +99,11 @@ void ask_extra_cards(Game& g, Frame& frame) {
 }
 
 void begin_match(Game& g) {
-    for (Pokemon& p : g.m.pokemon)
-        if (p.in_play()) p.face_up = 1;
+    for (Pokemon& p : g.m.pokemon) {
+        if (!p.in_play()) continue;
+        p.face_up = 1;
+        begin_texts(g, p.top);
+    }
     g.m.phase = Phase::turn;
     g.m.turn_seat = g.m.first_seat;
     report(g, {.type = EventType::match_begins, .clause = Clause::I_G_8});

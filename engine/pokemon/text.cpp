@@ -93,18 +93,20 @@ void step_each(Game& g, Frame& frame) {
     run_body(g, frame.context, node_at(g, context, node.first).next);
 }
 
-// frame.n: parts still to choose; frame.set bits: chosen ones; frame.cursor: being run.
+// frame.n: parts still to choose; frame.m: how many of them may be left out; frame.set bits: chosen ones.
 void step_either(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     const Scope scope = scope_of(g, context);
     NodeIndex part = scope.node(g, frame.node).first;
-    if (scope.node(g, part).kind == NodeKind::range) {
-        if (frame.step == 0) frame.n = static_cast<std::int16_t>(quantity(g, scope, scope.node(g, part).first));
-        part = scope.node(g, part).next;
-    } else if (frame.step == 0) {
-        frame.n = 1;
+    const bool has_range = scope.node(g, part).kind == NodeKind::range;
+    if (frame.step == 0) {
+        const Bounds bounds = has_range ? bounds_of(g, scope, part) : Bounds{1, 1, false, false};
+        frame.n = static_cast<std::int16_t>(bounds.all ? 100 : std::min(100, bounds.most));
+        frame.m = static_cast<std::int16_t>(bounds.all ? 0 : frame.n - bounds.least);
     }
+    if (has_range) part = scope.node(g, part).next;
     if (frame.step == 1) {
+        if (g.m.answer.kind == OptionKind::done) return pop(g);
         frame.step = 2;
         --frame.n;
         frame.set.insert(CopyId{g.m.answer.a});
@@ -116,12 +118,13 @@ void step_either(Game& g, Frame& frame) {
     ask(g, context.actor, ChoiceKind::either, Clause::D_04_b1).source = context.source.value;
     g.m.choice.node = frame.node;
     g.m.choice.program = context.program;
-    for (std::uint8_t i = 0; part != no_node; part = scope.node(g, part).next, ++i)
+    for (std::uint8_t i = 0; part != no_node && i < 100; part = scope.node(g, part).next, ++i)
         if (!frame.set.contains(CopyId{i}) && part_could_change(g, scope, part)) offer(g, {OptionKind::part, i, 0, 0});
     if (g.m.choice.options.empty()) {
         g.m.choice = Choice{};
-        pop(g);
+        return pop(g);
     }
+    if (frame.n <= frame.m) offer(g, {OptionKind::done, 0, 0, 0});
 }
 
 NodeIndex face_of(const Game& g, const Context& context, NodeIndex flip, FaceKind kind) {

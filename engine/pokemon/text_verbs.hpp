@@ -12,6 +12,15 @@ bool complied(const Game& g, const Scope& scope, NodeIndex selection, int count)
 // Whether an effect of this text reaches the Pokémon; reports where it does not (JA C-17, E-29).
 bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause);
 
+// Those of the set that are Pokémon in play (their lowest cards).
+CopySet in_play(const Match& m, CopySet set);
+// Whose Bench a selection of cards goes to: their owner's, else the actor's.
+std::uint8_t bench_owner(Game& g, const Scope& scope, NodeIndex selection);
+// Cards of the selection that some Pokémon of `to` may hold.
+CopySet attachable(Game& g, const Scope& scope, NodeIndex selection, NodeIndex to);
+// Whether the card may be attached to that Pokémon by an effect: its own text, and no "can't".
+bool may_attach(Game& g, std::uint8_t slot, CopyId copy);
+
 // A choice of one of these Pokémon for the frame's verb.
 void ask_slot(Game& g, Frame& frame, const Scope& scope, CopySet bottoms, Clause clause);
 

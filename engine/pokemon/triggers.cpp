@@ -238,6 +238,7 @@ bool run_instead(Game& g, const Happening& happening) {
     if (!any) return false;
     const std::uint8_t context = open_trigger(g, found);
     if (context == 0xFF) return false;
+    g.m.contexts[context].replaces = 1;
     Frame& frame = push(g, Proc::trigger_text, found.controller);
     frame.context = context;
     frame.node = block_of(g, g.book.program(found.program), found.node);

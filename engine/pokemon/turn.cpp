@@ -84,10 +84,11 @@ void step_turn(Game& g, Frame& frame) {
             if (!draw_card(g, frame.seat, Clause::turn_2))
                 return finish(g, frame.seat == 0 ? Outcome::seat1_wins : Outcome::seat0_wins, Ending::deck_out, Clause::I_E_b3);
             g.m.joining = seat(g, frame.seat).hand.back();
+            frame.c = g.m.joining.value;
             run_instead(g, {EventKind::drawn, frame.seat, {no_slot, g.m.joining, no_slot, 2}, 0, 1});
             return;
         case joined: {
-            const CopyId drawn = g.m.joining;
+            const CopyId drawn{frame.c};
             frame.step = main;
             g.m.joining = no_copy;
             if (state(g, drawn).where != Where::hand) return;

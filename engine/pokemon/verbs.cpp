@@ -41,6 +41,21 @@ void unlink_stack(Game& g, CopyId copy) {
     if (p.bottom == copy) p.bottom = above;
 }
 
+void leave_spot(Game& g, std::uint8_t slot) {
+    SeatState& s = seat(g, slot_seat(slot));
+    if (s.active == slot) { s.active = no_slot; return; }
+    for (std::size_t i = 0; i < s.bench.size(); ++i)
+        if (s.bench[i] == slot) return s.bench.erase(i);
+}
+
+// The last card of a Pokémon was taken: what is attached is discarded, its place is free.
+void vacate(Game& g, std::uint8_t slot) {
+    each_attached(g.m, slot, [&](CopyId attached) { move_card(g, attached, Where::discard, Clause::I_D_b3_3); });
+    end_effects_on(g, slot);
+    leave_spot(g, slot);
+    pokemon(g, slot) = Pokemon{};
+}
+
 void take_out(Game& g, CopyId copy) {
     CopyState& c = state(g, copy);
     if (c.where >= Where::stadium) end_texts(g, copy);
@@ -51,7 +66,11 @@ void take_out(Game& g, CopyId copy) {
             if (s.prizes[i] == copy) s.prizes[i] = no_copy, s.prizes_face_up &= static_cast<std::uint8_t>(~(1u << i));
     } else if (c.where == Where::stadium) g.m.stadium = no_copy;
     else if (c.where == Where::energy || c.where == Where::tool || c.where == Where::under) unlink_attached(g, copy);
-    else if (c.where == Where::stack) unlink_stack(g, copy);
+    else if (c.where == Where::stack) {
+        const std::uint8_t slot = c.slot;
+        unlink_stack(g, copy);
+        if (!pokemon(g, slot).in_play()) vacate(g, slot);
+    }
     c.slot = no_slot;
     c.next = no_copy;
     c.known = 0;
@@ -78,13 +97,6 @@ std::uint8_t free_slot(const Match& m, std::uint8_t s) {
         if (!m.pokemon[slot].in_play()) return slot;
     }
     return no_slot;
-}
-
-void leave_spot(Game& g, std::uint8_t slot) {
-    SeatState& s = seat(g, slot_seat(slot));
-    if (s.active == slot) { s.active = no_slot; return; }
-    for (std::size_t i = 0; i < s.bench.size(); ++i)
-        if (s.bench[i] == slot) return s.bench.erase(i);
 }
 
 }  // namespace
@@ -177,7 +189,7 @@ std::uint8_t put_into_play(Game& g, CopyId copy, std::uint8_t s, Spot spot, Clau
     } else {
         seat(g, s).bench.push_back(slot);
     }
-    begin_texts(g, copy);
+    if (p.face_up) begin_texts(g, copy);
     report(g, {.type = g.m.phase == Phase::setup ? EventType::placed : EventType::benched, .seat = s, .copy = copy,
                .slot = slot, .from = from, .to = Where::stack,
                .seen_by = static_cast<std::uint8_t>(p.face_up ? 3 : 1u << s), .clause = clause});

@@ -29,6 +29,7 @@ struct PokemonView {
     InlineVector<CopyId, 5> below;    // cards under the top one, highest first
     InlineVector<CopyId, 24> attached;  // in the order of attaching
     InlineVector<TypeSet, 32> energy; // units that the attached energy provides
+    friend bool operator==(const PokemonView&, const PokemonView&) = default;
 };
 
 struct SeatView {
@@ -45,6 +46,7 @@ struct SeatView {
     std::uint8_t bench_limit = 5;
     TurnFlags turn;
     std::uint16_t turns = 0;
+    friend bool operator==(const SeatView&, const SeatView&) = default;
 };
 
 // An attack of the seat's own Active Pokémon: may it be used, and what the printed damage would do now.
@@ -56,6 +58,7 @@ struct AttackView {
     DamageSign sign = DamageSign::none;
     std::int16_t now = 0;                // points to the Defending Pokémon before its text changes the number
     Clause why_not = Clause::none;
+    friend bool operator==(const AttackView&, const AttackView&) = default;
 };
 
 struct View {
@@ -75,6 +78,7 @@ struct View {
     std::array<PokemonView, slot_count> pokemon{};
     std::array<CardId, most_copies> cards{};  // card of each copy that the seat may know; its own deck list always
     InlineVector<AttackView, 8> attacks;
+    friend bool operator==(const View&, const View&) = default;
 };
 static_assert(std::is_trivially_copyable_v<View>);
 

@@ -1,21 +1,42 @@
 #include "src/gui/app.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include <imgui.h>
 
+#include "engine/cards/notation.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
 namespace {
 
-class NoWords final : public CardWords {
+// A text in notation, without the braces around it.
+std::string as_written(const Effect& effect) {
+    if (effect.empty()) return {};
+    std::string text = write_effect(effect);
+    while (!text.empty() && (text.front() == '{' || text.front() == ' ')) text.erase(0, 1);
+    if (const auto last = text.find_last_not_of(" }"); last != std::string::npos) {
+        // Braces that opened inside the text stay.
+        const auto open = std::count(text.begin(), text.end(), '{'), close = std::count(text.begin(), text.end(), '}');
+        if (close > open) text.erase(text.find_last_of('}'));
+    }
+    while (!text.empty() && text.back() == ' ') text.pop_back();
+    return text;
+}
+
+class NotationWords final : public CardWords {
 public:
-    std::string attack(const Card&, std::size_t) const override { return {}; }
-    std::string ability(const Card&, std::size_t) const override { return {}; }
+    std::string attack(const Card& card, std::size_t index) const override { return as_written(card.attacks[index].effect); }
+    std::string ability(const Card& card, std::size_t index) const override { return as_written(card.abilities[index].effect); }
     std::string text(const Card& card) const override {
         std::string all;
-        for (const UnreadText& unread : card.unread) all += (all.empty() ? "" : " ") + unread.text;
+        const auto add = [&](const std::string& part) {
+            if (!part.empty()) all += (all.empty() ? "" : " ") + part;
+        };
+        for (const auto* effect : {&card.play, &card.stadium, &card.attached})
+            if (*effect) add(as_written(**effect));
+        for (const UnreadText& unread : card.unread) add(unread.text);
         return all;
     }
 };
@@ -36,8 +57,8 @@ constexpr float least_width = 1280 / least_scale, least_height = 720 / least_sca
 
 }  // namespace
 
-const CardWords& no_words() {
-    static const NoWords words;
+const CardWords& notation_words() {
+    static const NotationWords words;
     return words;
 }
 
@@ -50,15 +71,15 @@ float scale_for(int width, int height, float user_scale) {
 }
 
 App::App(Session& session, Fonts& fonts, const AppSettings& settings, Page first)
-    : session_(session), fonts_(fonts), settings_(settings), strings_(settings.language) {
-    fonts_.use(shapes_of(settings.language));
-    ui_.set_motion(settings.motion);
+    : session_(session), fonts_(fonts), settings_(settings), strings_(settings.taste.language) {
+    fonts_.use(shapes_of(settings.taste.language));
+    ui_.set_motion(settings.taste.motion);
     stack_.push_back(make_screen(first));
 }
 
 void App::draw(int width, int height, float ms) {
     const auto w = static_cast<float>(width), h = static_cast<float>(height);
-    scale_ = scale_for(width, height, settings_.user_scale);
+    scale_ = scale_for(width, height, settings_.taste.scale);
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize({w, h});
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
@@ -66,7 +87,8 @@ void App::draw(int width, int height, float ms) {
     ImGui::Begin("screen", nullptr,
                  ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
                      ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoNav);
-    Canvas canvas(*ImGui::GetWindowDrawList(), fonts_, *settings_.palette, scale_);
+    const Palette& palette = settings_.taste.contrast == Contrast::high ? contrast_palette : night_palette;
+    Canvas canvas(*ImGui::GetWindowDrawList(), fonts_, palette, scale_);
     canvas.record(marks_);
     const Rect window{0, 0, w / scale_, h / scale_};
     room(canvas, window);
@@ -87,9 +109,11 @@ void App::draw(int width, int height, float ms) {
 }
 
 void App::keys() {
-    if (ui_.ctrl_key(Key::plus)) settings_.user_scale = std::min(2.5f, settings_.user_scale + .1f);
-    if (ui_.ctrl_key(Key::minus)) settings_.user_scale = std::max(.8f, settings_.user_scale - .1f);
-    if (ui_.ctrl_key(Key::digit0)) settings_.user_scale = 1;
+    Taste taste = settings_.taste;
+    if (ui_.ctrl_key(Key::plus)) taste.scale = std::min(2.5f, taste.scale + .1f);
+    if (ui_.ctrl_key(Key::minus)) taste.scale = std::max(.8f, taste.scale - .1f);
+    if (ui_.ctrl_key(Key::digit0)) taste.scale = 1;
+    set_taste(taste);
     if (ui_.key(Key::f1)) help_ = !help_;
 }
 
@@ -121,17 +145,32 @@ void App::draw_keys_help(Frame& f) {
 }
 
 void App::open(Page page) { next_ = make_screen(page); }
+void App::swap(Page page) {
+    next_ = make_screen(page);
+    ++backs_;
+}
+
 void App::back() { ++backs_; }
+
+void App::home() {
+    next_ = make_screen(Page::home);
+    backs_ = static_cast<int>(stack_.size());
+}
+
 void App::cover() { session_.cover(); }
 
-void App::speak(Language language) {
-    settings_.language = language;
-    strings_.speak(language);
-    fonts_.use(shapes_of(language));
+void App::set_taste(const Taste& taste) {
+    if (taste == settings_.taste) return;
+    settings_.taste = taste;
+    strings_.speak(taste.language);
+    fonts_.use(shapes_of(taste.language));
+    ui_.set_motion(taste.motion);
+    if (settings_.changed) settings_.changed(taste);
 }
 
 void App::follow() {
-    for (; backs_ > 0 && stack_.size() > 1; --backs_) stack_.pop_back();
+    const std::size_t keep = next_ ? 0 : 1;
+    for (; backs_ > 0 && stack_.size() > keep; --backs_) stack_.pop_back();
     backs_ = 0;
     if (next_) stack_.push_back(std::move(next_));
     if (stack_.size() > 8) stack_.erase(stack_.begin() + 1);

@@ -2,6 +2,7 @@
 // nothing of windows or graphics cards: the shell, pictures and tests drive it alike.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -13,15 +14,13 @@
 
 namespace cubenight::gui {
 
-// As the card's printed names and the tree's own words stand, when no renderer of rules text is at hand.
-const CardWords& no_words();
+// Texts as the cube's authors wrote them, in notation: for as long as no renderer of rules text is at hand.
+const CardWords& notation_words();
 
 struct AppSettings {
-    Language language = Language::english;
-    float user_scale = 1;  // 0.8 to 2.5
-    Motion motion = Motion::full;
-    const Palette* palette = &night_palette;
-    const CardWords* words = &no_words();
+    Taste taste;
+    const CardWords* words = &notation_words();
+    std::function<void(const Taste&)> changed;  // told when a person changes it, to keep it; may be empty
 };
 
 class App final : public Navigator {
@@ -33,6 +32,7 @@ public:
 
     bool left() const { return left_; }
     bool moving() const { return ui_.moving(); }
+    bool breathing() const { return ui_.breathing(); }
     float scale() const { return scale_; }
     const Ui& ui() const { return ui_; }
     Ui& ui() { return ui_; }
@@ -40,10 +40,13 @@ public:
     void record(std::vector<TextMark>* into) { marks_ = into; }
 
     void open(Page page) override;
+    void swap(Page page) override;
     void back() override;
+    void home() override;
     void leave() override { left_ = true; }
     void cover() override;
-    void speak(Language language) override;
+    const Taste& taste() const override { return settings_.taste; }
+    void set_taste(const Taste& taste) override;
 
 private:
     void keys();

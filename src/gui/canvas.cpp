@@ -175,6 +175,14 @@ void Canvas::polygon_in(Rect window, std::span<const Vec> points, Colour colour)
     polygon(part, colour);
 }
 
+void Canvas::fade_down(std::span<const Vec, 4> corners, Colour top, Colour bottom) {
+    list_.PrimReserve(6, 4);
+    const auto base = list_._VtxCurrentIdx;
+    for (std::size_t i = 0; i < 4; ++i)
+        list_.PrimWriteVtx(px(corners[i]), list_._Data->TexUvWhitePixel, (i < 2 ? top : bottom).packed());
+    for (const unsigned v : {0u, 1u, 2u, 0u, 2u, 3u}) list_.PrimWriteIdx(static_cast<ImDrawIdx>(base + v));
+}
+
 void Canvas::strip(std::span<const Vec> tops, float floor, Colour colour) {
     const int count = static_cast<int>(tops.size());
     list_.PrimReserve((count - 1) * 12, count * 3);
@@ -207,6 +215,25 @@ void Canvas::glow_ellipse(Vec centre, Vec radii, Colour inside, Colour edge) {
         list_.PrimWriteIdx(base);
         list_.PrimWriteIdx(static_cast<ImDrawIdx>(base + 1 + i));
         list_.PrimWriteIdx(static_cast<ImDrawIdx>(base + 1 + (i + 1) % count));
+    }
+}
+
+void Canvas::ellipse_line(Vec centre, Vec radii, Colour colour, float width) {
+    constexpr int count = 96;
+    for (int i = 0; i < count; ++i) {
+        const float angle = turn_radians * static_cast<float>(i) / count;
+        list_.PathLineTo(px(centre + Vec{std::cos(angle) * radii.x, std::sin(angle) * radii.y}));
+    }
+    list_.PathStroke(colour.packed(), ImDrawFlags_Closed, std::max(1.f, width * scale_));
+}
+
+void Canvas::dashed_ellipse(Vec centre, Vec radii, Colour colour, float width) {
+    const int count = std::max(12, static_cast<int>((radii.x + radii.y) * 2.8f / 11));
+    for (int i = 0; i < count; ++i) {
+        const float from = turn_radians * static_cast<float>(i) / static_cast<float>(count);
+        const float to = from + turn_radians / static_cast<float>(count) * .4f;
+        line(centre + Vec{std::cos(from) * radii.x, std::sin(from) * radii.y},
+             centre + Vec{std::cos(to) * radii.x, std::sin(to) * radii.y}, colour, width);
     }
 }
 

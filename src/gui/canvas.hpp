@@ -75,10 +75,15 @@ public:
     void outline(std::span<const Vec> points, Colour colour, float width);
     // A convex shape, only the part inside `window`.
     void polygon_in(Rect window, std::span<const Vec> points, Colour colour);
+    // Four corners, the first two in one colour, the last two in another.
+    void fade_down(std::span<const Vec, 4> corners, Colour top, Colour bottom);
     // What lies between a line of tops from left to right and a floor.
     void strip(std::span<const Vec> tops, float floor, Colour colour);
     // A disc whose colour runs from the centre to the edge.
     void glow_ellipse(Vec centre, Vec radii, Colour inside, Colour edge);
+
+    void ellipse_line(Vec centre, Vec radii, Colour colour, float width);
+    void dashed_ellipse(Vec centre, Vec radii, Colour colour, float width);
 
     // Draws on the baseline and returns the width.
     float text(Vec baseline, std::string_view text, const TextStyle& style);

@@ -84,6 +84,11 @@ bool Headless::click(std::string_view id) {
     return true;
 }
 
+void Headless::point_away() {
+    compat::mouse_move(ImGui::GetIO(), {-1e7f, -1e7f});
+    frames(2);
+}
+
 bool Headless::double_click(std::string_view id) { return click(id) && click(id); }
 
 void Headless::press(Key key) {

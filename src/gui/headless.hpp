@@ -27,6 +27,7 @@ public:
     // Input. By id: the item's middle, as the last frame drew it; false where it was not drawn.
     bool click(std::string_view id);
     bool hover(std::string_view id);
+    void point_away();
     bool double_click(std::string_view id);
     bool shown(std::string_view id) const { return app_.ui().find(id) != nullptr; }
     void press(Key key);

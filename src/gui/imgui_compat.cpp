@@ -133,6 +133,8 @@ void upload_fonts() {
 
 #endif
 
+void stop_typing() { ImGui::ClearActiveID(); }
+
 float width(const ImFont* font, float size, std::string_view text) {
     return const_cast<ImFont*>(font)->CalcTextSizeA(size, FLT_MAX, 0.f, text.data(), text.data() + text.size()).x;
 }

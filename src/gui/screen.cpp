@@ -6,10 +6,10 @@ namespace cubenight::gui {
 
 std::unique_ptr<Screen> make_screen(Page page) {
     switch (page) {
-        case Page::home:
-        case Page::draft:
-        case Page::deck:
-        case Page::night:
+        case Page::home: return make_home();
+        case Page::draft: return make_draft_table();
+        case Page::deck: return make_deck_builder();
+        case Page::night: return make_night_board();
         case Page::match:
         case Page::anatomy: return make_anatomy();
     }

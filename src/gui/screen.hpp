@@ -16,15 +16,29 @@ class CardWords;
 
 enum class Page : std::uint8_t { home, draft, deck, night, match, anatomy };
 
+enum class Contrast : std::uint8_t { usual, high };
+
+// What a person sets once for all screens.
+struct Taste {
+    Language language = Language::english;
+    float scale = 1;  // 0.8 to 2.5
+    Contrast contrast = Contrast::usual;
+    Motion motion = Motion::full;
+    friend bool operator==(const Taste&, const Taste&) = default;
+};
+
 // Where screens go next. Takes effect after the frame.
 class Navigator {
 public:
     virtual ~Navigator() = default;
     virtual void open(Page page) = 0;
+    virtual void swap(Page page) = 0;  // instead of the screen that asks
     virtual void back() = 0;
+    virtual void home() = 0;
     virtual void leave() = 0;  // the program ends
     virtual void cover() = 0;  // the curtain, at once
-    virtual void speak(Language language) = 0;
+    virtual const Taste& taste() const = 0;
+    virtual void set_taste(const Taste& taste) = 0;
 };
 
 // Everything that a frame is drawn with.

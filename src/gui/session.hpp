@@ -64,14 +64,6 @@ struct MatchSign {
     int minutes = 0;         // played so far
 };
 
-// Where other devices join; the program draws no code for itself when this is missing.
-struct JoinSign {
-    std::string address;
-    std::string code;
-    std::vector<std::vector<bool>> squares;  // of the QR code, by row
-    int devices = 0;
-};
-
 // Where a person sits: on this screen or on a device of their own. Bots sit nowhere.
 enum class SeatPlace : std::uint8_t { here, device, bot };
 
@@ -88,6 +80,11 @@ public:
     virtual Said start(const NewNight& night) = 0;
     virtual Said import_cube() = 0;  // asks for a list; tells what is missing
     virtual Said replay(const std::string& night) = 0;
+    // The cards of a cube, to look through; nothing where they are not at hand. Valid until the next call.
+    virtual std::optional<DraftCards> library(const std::string& cube) {
+        static_cast<void>(cube);
+        return std::nullopt;
+    }
 
     // The open night. `version` changes with every entry.
     virtual const Night* night() const = 0;
@@ -122,7 +119,6 @@ public:
     virtual Said play_match(int table) = 0;
     virtual Said watch(int table) = 0;
     virtual std::optional<MatchSign> sign(int table) const = 0;
-    virtual std::optional<JoinSign> join() const = 0;
 
     // Lets bots pick, build and play and whatever else goes on by itself. True when something changed.
     virtual bool advance() = 0;

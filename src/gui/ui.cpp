@@ -13,7 +13,7 @@ void Ui::begin(Canvas& canvas, Rect window, float ms) {
     ms_ = ms;
     clock_ms_ += ms;
     ++frame_;
-    moving_ = false;
+    moving_ = breathing_ = false;
     layer_ = 0;
     top_layer_ = deepest_layer_;
     deepest_layer_ = 0;
@@ -71,7 +71,7 @@ Response Ui::item(std::string_view id, Rect r, Can can) {
     response.clicked = mine && ImGui::IsMouseReleased(0) && hovered_ == id;
     response.doubled = hovered_ == id && ImGui::IsMouseDoubleClicked(0);
     response.right_clicked = hovered_ == id && ImGui::IsMouseReleased(1);
-    if (response.focused && layer_ == top_layer_ && (key(Key::enter) || key(Key::space))) response.clicked = true;
+    if (response.focused && can == Can::be_pressed && layer_ == top_layer_ && (key(Key::enter) || key(Key::space))) response.clicked = true;
     return response;
 }
 
@@ -110,8 +110,9 @@ void Ui::focus(std::string_view id) {
 
 void Ui::move_focus() {
     if (typed_last_) {
-        if (compat::pressed(Key::tab)) focus_step(ImGui::GetIO().KeyShift ? -1 : 1);
-        return;
+        if (!compat::pressed(Key::tab)) return;
+        compat::stop_typing();
+        return focus_step(ImGui::GetIO().KeyShift ? -1 : 1);
     }
     if (compat::held(Key::ctrl) || compat::held(Key::alt)) return;
     if (compat::pressed(Key::tab, Repeat::yes)) focus_step(ImGui::GetIO().KeyShift ? -1 : 1);
@@ -182,7 +183,7 @@ float Ui::animate(std::string_view id, float target, float ms) {
 
 float Ui::glow() {
     if (motion_ == Motion::reduced) return 1.f;
-    moving_ = true;
+    breathing_ = true;
     const double phase = std::fmod(clock_ms_, motion::glow) / motion::glow;
     return 0.85f + 0.15f * static_cast<float>(std::cos(phase * 2 * std::numbers::pi));
 }

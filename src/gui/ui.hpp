@@ -13,7 +13,8 @@
 
 namespace cubenight::gui {
 
-enum class Can : std::uint8_t { be_pressed, be_seen };  // an item that can only be seen still shows why
+// An item that can only be seen still shows why; one that can be typed in leaves Enter to the primary button.
+enum class Can : std::uint8_t { be_pressed, be_seen, be_typed };
 enum class Motion : std::uint8_t { full, reduced };
 
 struct Response {
@@ -79,12 +80,16 @@ public:
 
     void focus(std::string_view id);
     const std::string& focused() const { return focus_; }
+    bool typing() const { return typing_ || typed_last_; }
     void toast(std::string text, float ms = 3500);
     void tip(const Response& response, std::string text);
 
     // Whether the next frame may differ without new input.
     bool moving() const { return moving_ || !toasts_.empty(); }
+    // Whether something only breathes or ticks: a few frames a second are enough.
+    bool breathing() const { return breathing_; }
     void keep_moving() { moving_ = true; }
+    void keep_ticking() { breathing_ = true; }
     void set_motion(Motion motion) { motion_ = motion; }
 
     // The items of the frame drawn last.
@@ -138,7 +143,7 @@ private:
     std::vector<Toast> toasts_;
     std::string tip_, tip_next_;
     Rect tip_at_, tip_at_next_;
-    bool moving_ = false;
+    bool moving_ = false, breathing_ = false;
     Motion motion_ = Motion::full;
 };
 

@@ -42,7 +42,7 @@ void Ui::draw_scrollbar(const Area& area, float content) {
 }
 
 bool Ui::text_field(std::string_view id, Rect r, std::string& text, std::string_view hint) {
-    Response response = item(id, r);
+    const Response response = item(id, r, Can::be_typed);
     const std::string name = "##" + std::string(id);
     const TextStyle style = regular(size::body, canvas_->p.t1);
     const float s = canvas_->scale();
@@ -56,7 +56,8 @@ bool Ui::text_field(std::string_view id, Rect r, std::string& text, std::string_
     const bool take = layer_ == top_layer_ && (response.clicked || want_typing_ == id);
     if (take) ImGui::SetKeyboardFocusHere(), want_typing_.clear();
     const bool changed = ImGui::InputTextWithHint(name.c_str(), std::string(hint).c_str(), &text);
-    if (ImGui::IsItemActive()) typing_ = true, focus_ = id;
+    if (ImGui::IsItemActivated()) focus_ = id;
+    if (ImGui::IsItemActive()) typing_ = true;
     ImGui::PopStyleVar();
     ImGui::PopStyleColor(3);
     ImGui::PopFont();

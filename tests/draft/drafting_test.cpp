@@ -231,6 +231,13 @@ TEST_CASE("a pack's time begins when it came and the seat was free", "[draft]") 
     CHECK(draft.front_since(seat(0)) == 3000);
     pick_first(draft, 1, 9000);
     CHECK(draft.front_since(seat(1)) == 9000);
+    Drafting together({3, 1, 4, 40, 4}, 12, 5, Passing::together);
+    pick_first(together, 0, 1000);
+    CHECK(together.front_since(seat(1)) == 0);
+    pick_first(together, 1, 2000);
+    pick_first(together, 2, 4000);
+    pick_first(together, 0, 7000);
+    CHECK(together.front_since(seat(1)) == 4000);
 }
 
 TEST_CASE("a card is selected and then picked and a selection goes stale", "[draft]") {

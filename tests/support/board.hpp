@@ -52,6 +52,8 @@ enum class Side : std::uint8_t { mine, theirs };
 class Board : private pokemon::EventListener {
 public:
     explicit Board(std::string_view cards = {}, std::string_view rule_set = "ja-3.0");
+    // With the cards of a set; their keys are the words by which the test names them.
+    Board(const CardSet& set, const RuleSet& rules, std::string_view cards);
     Board(const Board&) = delete;
     Board& operator=(const Board&) = delete;
 
@@ -156,6 +158,7 @@ public:
 
 private:
     void on_event(const pokemon::Match& match, const Event& event) override;
+    void add_usual_cards();
     void read_cards(std::string_view lines);
     CardId card_id(std::string_view name);
     std::vector<CardId> card_list(std::string_view names);

@@ -53,9 +53,18 @@ Board::Board(std::string_view cards, std::string_view rule_set) {
     const auto rules = named_rule_set(rule_set);
     if (!rules) FAIL("there is no rule set " << rule_set);
     rules_ = *rules;
+    add_usual_cards();
+    read_cards(cards);
+}
+
+Board::Board(const CardSet& set, const RuleSet& rules, std::string_view cards) : cards_(set), rules_(rules) {
+    add_usual_cards();
+    read_cards(cards);
+}
+
+void Board::add_usual_cards() {
     for (std::size_t type = 0; type < std::size(type_words); ++type) cards_.add(basic_energy(static_cast<Type>(type)));
     read_cards(usual_cards);
-    read_cards(cards);
     for (auto& seat : position_.seats) seat.active = read_pokemon("Bear");
 }
 

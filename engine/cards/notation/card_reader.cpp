@@ -192,7 +192,8 @@ EnergyCost CardReader::cost() {
     EnergyCost cost;
     in_.expect_mark("[");
     if (in_.accept_mark("]")) return cost;
-    for (TypeSet unit : read_letters(in_)) ++cost[unit.first()];
+    for (TypeSet unit : read_letters(in_))
+        if (!unit.empty()) ++cost[unit.first()];
     in_.expect_mark("]");
     return cost;
 }

@@ -8,5 +8,9 @@ namespace cubenight::gui {
 class Screen;
 
 std::unique_ptr<Screen> make_anatomy();
+std::unique_ptr<Screen> make_home();
+std::unique_ptr<Screen> make_draft_table();
+std::unique_ptr<Screen> make_night_board();
+std::unique_ptr<Screen> make_deck_builder();
 
 }  // namespace cubenight::gui

@@ -31,8 +31,8 @@ struct InPlay {
 struct CardLook {
     const Card& card;
     std::uint64_t family = 0;              // seed of the art: the same for a whole evolution line
-    std::string_view cube;                 // printed small at the foot
-    std::string_view number;
+    std::string_view cube = {};  // printed small at the foot
+    std::string_view number = {};
     const std::vector<Affinity>* weaknesses = nullptr;  // where a house rule changes them
     const InPlay* in_play = nullptr;
 };

@@ -170,7 +170,7 @@ float CardPainter::large_attack(Rect box, const CardLook& look, std::size_t inde
     const float wide = c.text({box.x + 93 * u, middle + 2.5f * u}, damage, number);
     TextStyle name = printed(5.9f * u, ink, Weight::bold);
     const float left = box.x + 6.5f * u + costs + (costs > 0 ? 3 * u : .5f * u);
-    const float space = box.x + 92 * u - wide - left;
+    const float space = box.x + 90.5f * u - wide - left;
     while (c.width(attack.name, name) > space && name.size > 4.8f * u) name.size -= .2f * u;
     c.text_within({left, middle + 2 * u}, attack.name, name, space);
     const TextStyle text = printed(4.5f * u, ink2);

@@ -93,6 +93,7 @@ bool button(Frame& f, const Button& b) {
     c.text({x + icon_room, b.box.centre().y + c.real_size(style) * .36f}, label, style);
     if (cap > 0) key_cap(c, {b.box.right() - 10, b.box.centre().y}, b.key, paint.cap, paint.cap_text);
     if (locked) f.ui.tip(r, std::string(b.locked));
+    else if (label != b.label) f.ui.tip(r, std::string(b.label));
     if (locked) return false;
     return r.clicked || (b.key != Key::none && f.ui.key(b.key));
 }

@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <initializer_list>
+#include <iterator>
 #include <numbers>
 #include <vector>
 
@@ -71,116 +72,78 @@ void undo(Pen& pen) {
     pen.line({{.3f, .75f}, {-.3f, .75f}});
 }
 
-void things(Pen& pen, Icon which) {
-    switch (which) {
-        case Icon::screen:
-            pen.box({-.95f, -.75f, 1.9f, 1.2f}, .2f);
-            return pen.line({{-.5f, .85f}, {.5f, .85f}});
-        case Icon::device:
-            pen.box({-.52f, -.95f, 1.04f, 1.9f}, .22f);
-            return pen.line({{-.15f, .6f}, {.15f, .6f}});
-        case Icon::robot:
-            pen.box({-.8f, -.4f, 1.6f, 1.25f}, .3f);
-            pen.line({{0, -.4f}, {0, -.8f}});
-            pen.dot({0, -.85f}, .17f);
-            pen.dot({-.35f, .2f}, .17f);
-            return pen.dot({.35f, .2f}, .17f);
-        case Icon::cards:
-            pen.box({-.3f, -.95f, 1.05f, 1.5f}, .15f);
-            return pen.line({{-.55f, -.5f}, {-.75f, -.5f}, {-.75f, .95f}, {.25f, .95f}, {.25f, .75f}});
-        case Icon::film:
-            pen.box({-.95f, -.7f, 1.9f, 1.4f}, .3f);
-            return pen.fill({{-.25f, -.35f}, {.4f, 0}, {-.25f, .35f}});
-        case Icon::lock:
-            pen.bar({-.65f, -.1f, 1.3f, 1}, .15f);
-            pen.arc({0, -.15f}, .42f, -.25f, .25f);
-            return;
-        case Icon::trash:
-            pen.box({-.55f, -.45f, 1.1f, 1.35f}, .15f);
-            pen.line({{-.85f, -.5f}, {.85f, -.5f}});
-            return pen.line({{-.25f, -.8f}, {.25f, -.8f}});
-        case Icon::share:
-            pen.line({{-.4f, -.45f}, {0, -.9f}, {.4f, -.45f}});
-            pen.line({{0, -.85f}, {0, .3f}});
-            return pen.line({{-.55f, -.05f}, {-.85f, -.05f}, {-.85f, .9f}, {.85f, .9f}, {.85f, -.05f}, {.55f, -.05f}});
-        case Icon::hand:
-            pen.line({{-.6f, .1f}, {-.6f, -.5f}});
-            pen.line({{-.2f, .1f}, {-.2f, -.8f}});
-            pen.line({{.2f, .1f}, {.2f, -.8f}});
-            pen.line({{.6f, .1f}, {.6f, -.5f}});
-            return pen.closed({{-.6f, .05f}, {.6f, .05f}, {.45f, .9f}, {-.4f, .9f}});
-        case Icon::cube:
-            pen.closed({{0, -1}, {.87f, -.5f}, {.87f, .5f}, {0, 1}, {-.87f, .5f}, {-.87f, -.5f}});
-            pen.line({{-.87f, -.5f}, {0, 0}, {.87f, -.5f}});
-            return pen.line({{0, 0}, {0, 1}});
-        default: return;
-    }
+void cube(Pen& pen) {
+    pen.closed({{0, -1}, {.87f, -.5f}, {.87f, .5f}, {0, 1}, {-.87f, .5f}, {-.87f, -.5f}});
+    pen.line({{-.87f, -.5f}, {0, 0}, {.87f, -.5f}});
+    pen.line({{0, 0}, {0, 1}});
 }
 
-void signs(Pen& pen, Icon which) {
-    switch (which) {
-        case Icon::play: return pen.fill({{-.6f, -.85f}, {.85f, 0}, {-.6f, .85f}});
-        case Icon::pause:
-            pen.bar({-.6f, -.8f, .4f, 1.6f}, .1f);
-            return pen.bar({.2f, -.8f, .4f, 1.6f}, .1f);
-        case Icon::plus:
-            pen.line({{-.85f, 0}, {.85f, 0}});
-            return pen.line({{0, -.85f}, {0, .85f}});
-        case Icon::minus: return pen.line({{-.8f, 0}, {.8f, 0}});
-        case Icon::tick: return pen.line({{-.8f, .05f}, {-.25f, .6f}, {.85f, -.6f}});
-        case Icon::cross:
-            pen.line({{-.7f, -.7f}, {.7f, .7f}});
-            return pen.line({{-.7f, .7f}, {.7f, -.7f}});
-        case Icon::warning:
-            pen.closed({{0, -.9f}, {1, .85f}, {-1, .85f}});
-            pen.line({{0, -.25f}, {0, .25f}});
-            return pen.dot({0, .55f}, .13f);
-        case Icon::chevron_right: return pen.line({{-.35f, -.75f}, {.4f, 0}, {-.35f, .75f}});
-        case Icon::chevron_left: return pen.line({{.35f, -.75f}, {-.4f, 0}, {.35f, .75f}});
-        case Icon::chevron_down: return pen.line({{-.75f, -.35f}, {0, .4f}, {.75f, -.35f}});
-        case Icon::chevron_up: return pen.line({{-.75f, .35f}, {0, -.4f}, {.75f, .35f}});
-        case Icon::arrow_right:
-            pen.line({{-.9f, 0}, {.85f, 0}});
-            return pen.line({{.3f, -.55f}, {.85f, 0}, {.3f, .55f}});
-        case Icon::search:
-            pen.ring({-.2f, -.2f}, .6f);
-            return pen.line({{.3f, .3f}, {.9f, .9f}});
-        case Icon::clock:
-            pen.ring({0, 0}, .85f);
-            return pen.line({{0, -.5f}, {0, .05f}, {.35f, .3f}});
-        case Icon::coin:
-            pen.ring({0, 0}, .85f);
-            return pen.ring({0, 0}, .4f);
-        case Icon::flag:
-            pen.line({{-.6f, 1}, {-.6f, -.9f}});
-            return pen.fill({{-.6f, -.9f}, {.8f, -.45f}, {-.6f, 0}});
-        case Icon::pencil: return pen.closed({{-.9f, .9f}, {-.75f, .35f}, {.45f, -.85f}, {.85f, -.45f}, {-.35f, .75f}});
-        case Icon::link:
-            pen.arc({-.4f, 0}, .5f, .05f, .95f);
-            return pen.arc({.4f, 0}, .5f, -.45f, .45f);
-        default: return;
-    }
+void robot(Pen& pen) {
+    pen.box({-.8f, -.4f, 1.6f, 1.25f}, .3f);
+    pen.line({{0, -.4f}, {0, -.8f}});
+    pen.dot({0, -.85f}, .17f);
+    pen.dot({-.35f, .2f}, .17f);
+    pen.dot({.35f, .2f}, .17f);
 }
+
+void share(Pen& pen) {
+    pen.line({{-.4f, -.45f}, {0, -.9f}, {.4f, -.45f}});
+    pen.line({{0, -.85f}, {0, .3f}});
+    pen.line({{-.55f, -.05f}, {-.85f, -.05f}, {-.85f, .9f}, {.85f, .9f}, {.85f, -.05f}, {.55f, -.05f}});
+}
+
+void hand(Pen& pen) {
+    for (const float x : {-.6f, -.2f, .2f, .6f}) pen.line({{x, .1f}, {x, std::abs(x) > .5f ? -.5f : -.8f}});
+    pen.closed({{-.6f, .05f}, {.6f, .05f}, {.45f, .9f}, {-.4f, .9f}});
+}
+
+using Drawing = void (*)(Pen&);
+
+// In the order of the enum.
+constexpr Drawing drawings[] = {
+    [](Pen&) {},
+    cube,
+    [](Pen& pen) { pen.fill({{-.6f, -.85f}, {.85f, 0}, {-.6f, .85f}}); },
+    [](Pen& pen) { pen.bar({-.6f, -.8f, .4f, 1.6f}, .1f), pen.bar({.2f, -.8f, .4f, 1.6f}, .1f); },
+    [](Pen& pen) { pen.line({{-.85f, 0}, {.85f, 0}}), pen.line({{0, -.85f}, {0, .85f}}); },
+    [](Pen& pen) { pen.line({{-.8f, 0}, {.8f, 0}}); },
+    [](Pen& pen) { pen.line({{-.8f, .05f}, {-.25f, .6f}, {.85f, -.6f}}); },
+    [](Pen& pen) { pen.line({{-.7f, -.7f}, {.7f, .7f}}), pen.line({{-.7f, .7f}, {.7f, -.7f}}); },
+    [](Pen& pen) { pen.closed({{0, -.9f}, {1, .85f}, {-1, .85f}}), pen.line({{0, -.25f}, {0, .25f}}), pen.dot({0, .55f}, .13f); },
+    eye,
+    [](Pen& pen) { eye(pen), pen.line({{-.85f, .85f}, {.85f, -.85f}}); },
+    [](Pen& pen) { pen.bar({-.65f, -.1f, 1.3f, 1}, .15f), pen.arc({0, -.15f}, .42f, -.25f, .25f); },
+    gear,
+    [](Pen& pen) { pen.ring({0, 0}, .85f), pen.line({{0, -.5f}, {0, .05f}, {.35f, .3f}}); },
+    star,
+    undo,
+    [](Pen& pen) { pen.box({-.95f, -.75f, 1.9f, 1.2f}, .2f), pen.line({{-.5f, .85f}, {.5f, .85f}}); },
+    [](Pen& pen) { pen.box({-.52f, -.95f, 1.04f, 1.9f}, .22f), pen.line({{-.15f, .6f}, {.15f, .6f}}); },
+    robot,
+    person,
+    [](Pen& pen) { pen.box({-.3f, -.95f, 1.05f, 1.5f}, .15f), pen.line({{-.55f, -.5f}, {-.75f, -.5f}, {-.75f, .95f}, {.25f, .95f}, {.25f, .75f}}); },
+    [](Pen& pen) { pen.box({-.95f, -.7f, 1.9f, 1.4f}, .3f), pen.fill({{-.25f, -.35f}, {.4f, 0}, {-.25f, .35f}}); },
+    [](Pen& pen) { pen.line({{-.35f, -.75f}, {.4f, 0}, {-.35f, .75f}}); },
+    [](Pen& pen) { pen.line({{-.75f, -.35f}, {0, .4f}, {.75f, -.35f}}); },
+    [](Pen& pen) { pen.line({{-.75f, .35f}, {0, -.4f}, {.75f, .35f}}); },
+    [](Pen& pen) { pen.line({{.35f, -.75f}, {-.4f, 0}, {.35f, .75f}}); },
+    share,
+    [](Pen& pen) { pen.ring({-.2f, -.2f}, .6f), pen.line({{.3f, .3f}, {.9f, .9f}}); },
+    hand,
+    [](Pen& pen) { pen.box({-.55f, -.45f, 1.1f, 1.35f}, .15f), pen.line({{-.85f, -.5f}, {.85f, -.5f}}), pen.line({{-.25f, -.8f}, {.25f, -.8f}}); },
+    [](Pen& pen) { pen.closed({{-.9f, .9f}, {-.75f, .35f}, {.45f, -.85f}, {.85f, -.45f}, {-.35f, .75f}}); },
+    [](Pen& pen) { pen.line({{-.6f, 1}, {-.6f, -.9f}}), pen.fill({{-.6f, -.9f}, {.8f, -.45f}, {-.6f, 0}}); },
+    [](Pen& pen) { pen.ring({0, 0}, .85f), pen.ring({0, 0}, .4f); },
+    [](Pen& pen) { pen.line({{-.9f, 0}, {.85f, 0}}), pen.line({{.3f, -.55f}, {.85f, 0}, {.3f, .55f}}); },
+    [](Pen& pen) { pen.arc({-.4f, 0}, .5f, .05f, .95f), pen.arc({.4f, 0}, .5f, -.45f, .45f); },
+};
+static_assert(std::size(drawings) == static_cast<std::size_t>(Icon::link) + 1);
 
 }  // namespace
 
 void icon(Canvas& c, Vec centre, float radius, Icon which, Colour colour) {
     Pen pen(c, centre, radius, colour);
-    switch (which) {
-        case Icon::none: return;
-        case Icon::gear: return gear(pen);
-        case Icon::star: return star(pen);
-        case Icon::person: return person(pen);
-        case Icon::undo: return undo(pen);
-        case Icon::eye: return eye(pen);
-        case Icon::eye_off: eye(pen); return pen.line({{-.85f, .85f}, {.85f, -.85f}});
-        case Icon::screen: case Icon::device: case Icon::robot: case Icon::cards: case Icon::film: case Icon::lock:
-        case Icon::trash: case Icon::share: case Icon::hand: case Icon::cube: return things(pen, which);
-        case Icon::play: case Icon::pause: case Icon::plus: case Icon::minus: case Icon::tick: case Icon::cross:
-        case Icon::warning: case Icon::chevron_right: case Icon::chevron_left: case Icon::chevron_down:
-        case Icon::chevron_up: case Icon::arrow_right: case Icon::search: case Icon::clock: case Icon::coin:
-        case Icon::flag: case Icon::pencil: case Icon::link: return signs(pen, which);
-    }
+    drawings[static_cast<std::size_t>(which)](pen);
 }
 
 }  // namespace cubenight::gui

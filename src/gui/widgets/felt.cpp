@@ -1,0 +1,101 @@
+#include "src/gui/widgets/felt.hpp"
+
+#include <cmath>
+#include <numbers>
+
+namespace cubenight::gui {
+namespace {
+
+constexpr float pi = std::numbers::pi_v<float>;
+
+float seat_angle(float place, int count) { return pi / 2 + 2 * pi * place / static_cast<float>(count); }
+
+Vec on(Vec centre, Vec radii, float angle) {
+    return {centre.x + std::cos(angle) * radii.x, centre.y + std::sin(angle) * radii.y};
+}
+
+}  // namespace
+
+void round_table(Canvas& c, Vec at, Vec r) {
+    const auto smaller = [&](float d) { return Vec{r.x - d, r.y - d}; };
+    c.glow_ellipse({at.x, at.y + 10}, {r.x + 8, r.y + 8}, black.alpha(.45f), black.alpha(.30f));
+    c.glow_ellipse(at, r, c.p.rim, c.p.rim_edge);
+    c.ellipse_line(at, r, mix(c.p.rim_edge, black, .3f), 1);
+    c.ellipse_line(at, smaller(3), mix(c.p.rim, white, .2f).alpha(.7f), 1.2f);
+    c.glow_ellipse(at, smaller(16), mix(c.p.felt_edge, black, .3f), mix(c.p.felt_edge, black, .3f));
+    c.glow_ellipse(at, smaller(19), mix(c.p.felt, white, .02f), c.p.felt_edge);
+    c.ellipse_line(at, {r.x - 62, r.y - 60}, mix(c.p.felt, white, .25f).alpha(.35f), 1.5f);
+}
+
+void felt_board(Canvas& c, Rect r, float radius, float rim) {
+    c.gradient(r, c.p.rim, c.p.rim_edge, radius);
+    const Rect felt = r.inset(rim);
+    c.gradient(felt, c.p.felt, c.p.felt_edge, std::max(2.f, radius - rim * .6f));
+}
+
+Vec seat_spot(Vec centre, Vec radii, int place, int count) {
+    return on(centre, radii, seat_angle(static_cast<float>(place), count));
+}
+
+void pass_chevrons(Canvas& c, Vec centre, Vec radii, int place, int count, cubenight::Direction direction, float share) {
+    const bool clockwise = direction == cubenight::Direction::clockwise;
+    const float middle = seat_angle(static_cast<float>(place) + .5f, count);
+    const float step = 13.f / std::hypot(radii.x * std::sin(middle), radii.y * std::cos(middle));
+    for (int i = 0; i < 3; ++i) {
+        const float sign = clockwise ? 1.f : -1.f;
+        const float angle = middle + sign * step * static_cast<float>(i - 1);
+        const Vec tip = on(centre, radii, angle);
+        const Vec way{-std::sin(angle) * radii.x * sign, std::cos(angle) * radii.y * sign};
+        const float length = std::hypot(way.x, way.y);
+        const Vec ahead = way * (1 / length), aside{-ahead.y, ahead.x};
+        const Vec shape[] = {tip - ahead * 8 + aside * 7, tip, tip - ahead * 8 - aside * 7};
+        c.polyline(shape, c.p.accent.alpha((.45f + .27f * static_cast<float>(i)) * share), 3);
+    }
+}
+
+Rect plate_box(Vec centre, float width, bool short_form) {
+    return around(centre, width, short_form ? 40.f : 60.f);
+}
+
+void seat_plate(Canvas& c, Rect box, const Plate& plate) {
+    const bool own = plate.tone == PlateTone::own;
+    const Colour edge = own ? c.p.accent.alpha(plate.glow) : plate.tone == PlateTone::busy ? c.p.info.alpha(plate.glow)
+                                                                                            : rgb(0x5C7C88);
+    c.shadow(box, 12);
+    c.rect(box, own ? mix(c.p.own_row, black, .1f) : rgb(0x16212B), 12);
+    c.frame(box, edge, 12, plate.tone == PlateTone::plain ? 1.2f : 2.f);
+    const float r = plate.short_form ? 11.f : 15.f;
+    const Vec mark{box.x + r + 11, box.centre().y};
+    c.circle(mark, r, c.p.s3);
+    icon(c, mark, r * .55f, plate.who, own ? c.p.accent : c.p.t1);
+    const float left = mark.x + r + 9;
+    if (plate.short_form) {
+        c.text_within({left, box.centre().y + 5}, plate.name, bold(14, c.p.t1), box.right() - left - 26);
+        icon(c, {box.right() - 16, box.centre().y}, 6, plate.mark, plate.mark_colour);
+    } else {
+        c.text_within({left, box.y + 25}, plate.name, bold(15, c.p.t1), box.right() - left - 8);
+        icon(c, {left + 7, box.y + 43}, 6, plate.mark, plate.mark_colour);
+        c.text_within({left + 18, box.y + 47.5f}, plate.state, regular(13, c.p.t2), box.right() - left - 24);
+    }
+    const int shown = std::min(plate.packs, 5);
+    for (int i = 0; i < shown; ++i) tiny_back(c, {box.right() - 26 - 17 * static_cast<float>(i), box.y - 11});
+    if (plate.packs > shown)
+        c.text({box.right() - 30 - 17 * static_cast<float>(shown), box.y + 3}, "+" + std::to_string(plate.packs - shown),
+               bold(12, c.p.t1, Align::right));
+}
+
+void name_pill(Canvas& c, Vec centre, std::string_view name, float width, Colour edge) {
+    const TextStyle style = bold(13, c.p.t1, Align::centre);
+    const std::string shown = c.shortened(name, style, width);
+    const Rect box = around(centre, c.width(shown, style) + 20, 24);
+    c.rect(box, ink, 12);
+    c.frame(box, edge, 12, 1.2f);
+    c.text_in(box, shown, style);
+}
+
+void tiny_back(Canvas& c, Vec at) {
+    c.rect({at.x, at.y, 13, 18}, c.p.back_border, 2.5f);
+    c.rect({at.x + 2, at.y + 2, 9, 14}, c.p.back, 1.5f);
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,42 @@
+// The table: an ellipse of felt with a rim, seats around it, plates on the rim.
+#pragma once
+
+#include <string_view>
+
+#include "draft/drafting.hpp"
+#include "src/gui/canvas.hpp"
+#include "src/gui/widgets/icons.hpp"
+
+namespace cubenight::gui {
+
+void round_table(Canvas& c, Vec centre, Vec radii);
+// A rectangular table top with its rim: board and small tables of a round.
+void felt_board(Canvas& c, Rect r, float radius, float rim);
+
+// Where seat `place` of `count` sits, place 0 at the bottom, clockwise; on an ellipse of those radii.
+Vec seat_spot(Vec centre, Vec radii, int place, int count);
+
+// Three chevrons on the rim between two seats, pointing where packs go.
+void pass_chevrons(Canvas& c, Vec centre, Vec radii, int place, int count, cubenight::Direction direction, float share);
+
+enum class PlateTone : std::uint8_t { plain, busy, own };
+
+struct Plate {
+    std::string_view name;
+    std::string_view state;
+    Icon who = Icon::person;
+    Icon mark = Icon::none;
+    Colour mark_colour = white;
+    PlateTone tone = PlateTone::plain;
+    int packs = 0;  // waiting there
+    float glow = 1;
+    bool short_form = false;  // name and state icon only
+};
+Rect plate_box(Vec centre, float width, bool short_form);
+void seat_plate(Canvas& c, Rect box, const Plate& plate);
+// A name on a dark pill, as on the home page's table.
+void name_pill(Canvas& c, Vec centre, std::string_view name, float width, Colour edge);
+// The smallest card back, upright.
+void tiny_back(Canvas& c, Vec corner);
+
+}  // namespace cubenight::gui

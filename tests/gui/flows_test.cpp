@@ -1,0 +1,241 @@
+// What a person does on the screens, by mouse and by keyboard, with no display.
+#include <set>
+
+#include "src/gui/headless.hpp"
+#include "src/gui/samples.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace cubenight;
+using namespace cubenight::gui;
+
+namespace {
+
+using gui::Page;
+
+const SampleCube& lantern() {
+    static const SampleCube cube = [] {
+        Result<SampleCube> read = sample_cube(CUBENIGHT_TEST_DATA);
+        REQUIRE(read.ok());
+        return *read;
+    }();
+    return cube;
+}
+
+struct Table {
+    std::unique_ptr<MemorySession> session;
+    Headless stage;
+    explicit Table(Page page, SampleState state = SampleState::usual)
+        : session(sample_session(lantern(), page, state)), stage(*session, page, 1600, 1000) {
+        stage.settle();
+    }
+    const Night& night() const { return *session->night(); }
+};
+
+std::string first_id(const Headless& stage, std::string_view beginning) {
+    for (const Item& item : const_cast<Headless&>(stage).app().ui().items())
+        if (item.id.starts_with(beginning)) return item.id;
+    return {};
+}
+
+}  // namespace
+
+TEST_CASE("A click selects a card and the amber button picks it", "[gui.draft]") {
+    Table t(Page::draft);
+    const SeatView before = view_for(t.night(), SeatId{0});
+    REQUIRE(t.stage.click("draft.card.3"));
+    CHECK(t.session->selected(SeatId{0}) == before.pack[3]);
+    CHECK(t.night().pool(SeatId{0}).size() == before.pool.size());
+    REQUIRE(t.stage.click("draft.pick"));
+    CHECK(t.night().pool(SeatId{0}).back() == before.pack[3]);
+}
+
+TEST_CASE("A card is picked by keyboard alone with arrows and Enter", "[gui.draft]") {
+    Table t(Page::draft);
+    const SeatView before = view_for(t.night(), SeatId{0});
+    t.stage.app().ui().focus("draft.card.0");
+    t.stage.frames(2);
+    t.stage.press(Key::right);
+    CHECK(t.session->selected(SeatId{0}) == before.pack[1]);
+    t.stage.press(Key::enter);
+    CHECK(t.night().pool(SeatId{0}).back() == before.pack[1]);
+}
+
+TEST_CASE("A card's place number selects it and the same number again picks it", "[gui.draft]") {
+    Table t(Page::draft);
+    const SeatView before = view_for(t.night(), SeatId{0});
+    t.stage.press(Key::digit5);
+    CHECK(t.session->selected(SeatId{0}) == before.pack[4]);
+    t.stage.press(Key::digit5);
+    CHECK(t.night().pool(SeatId{0}).back() == before.pack[4]);
+}
+
+TEST_CASE("The curtain closes at the pick and opens only after Space was held", "[gui.curtain]") {
+    Table t(Page::draft);
+    t.stage.press(Key::digit1);
+    t.stage.press(Key::enter);
+    REQUIRE(t.session->awaited().has_value());
+    CHECK_FALSE(t.session->seat().has_value());
+    const SeatId next = *t.session->awaited();
+    CHECK(next != SeatId{0});
+    t.stage.hold(Key::space, 300);
+    CHECK(t.session->awaited().has_value());
+    t.stage.hold(Key::space, 700);
+    REQUIRE_FALSE(t.session->awaited().has_value());
+    CHECK(t.session->seat() == next);
+    CHECK(t.stage.shown("draft.card.0"));
+}
+
+TEST_CASE("Undoing a pick asks for a reason first", "[gui.draft]") {
+    Table t(Page::draft);
+    const std::size_t before = t.night().pool(SeatId{0}).size();
+    t.stage.press(Key::z);
+    t.stage.frames(3);
+    t.stage.press(Key::enter);
+    CHECK(t.night().pool(SeatId{0}).size() == before);
+    t.stage.type("wrong card");
+    t.stage.press(Key::enter);
+    CHECK(t.night().pool(SeatId{0}).size() == before - 1);
+    CHECK_FALSE(t.night().notes.empty());
+}
+
+TEST_CASE("The mends of the deck check make the deck legal and open Ready", "[gui.deck]") {
+    Table t(Page::deck);
+    CHECK_FALSE(deck_check(t.night(), SeatId{0}).empty());
+    for (int i = 0; i < 4 && !deck_check(t.night(), SeatId{0}).empty(); ++i) {
+        REQUIRE(t.stage.click("deck.mend." + std::to_string(deck_check(t.night(), SeatId{0}).size() - 1) + ".0"));
+    }
+    REQUIRE(deck_check(t.night(), SeatId{0}).empty());
+    REQUIRE(t.stage.click("deck.ready"));
+    CHECK(t.night().seats[0].handed_in == 1);
+}
+
+TEST_CASE("A locked Ready does nothing and says why", "[gui.deck]") {
+    Table t(Page::deck);
+    REQUIRE(t.stage.click("deck.ready"));
+    CHECK(t.night().seats[0].handed_in == 0);
+    t.stage.hover("deck.ready");
+    t.stage.frames(30);
+    bool told = false;
+    for (const TextMark& mark : t.stage.texts()) told = told || mark.text.find("breaks a rule") != std::string::npos;
+    CHECK(told);
+}
+
+TEST_CASE("A card goes into the deck by double-click and out by its minus and back by Undo", "[gui.deck]") {
+    Table t(Page::deck);
+    const Deck before = t.night().seats[0].deck;
+    const std::string id = first_id(t.stage, "deck.pool.");
+    REQUIRE(t.stage.double_click(id));
+    const Deck more = t.night().seats[0].deck;
+    CHECK(more.cards.size() == before.cards.size() + 1);
+    t.stage.press(Key::z);
+    CHECK(t.night().seats[0].deck == before);
+    const std::string row = first_id(t.stage, "deck.row.");
+    REQUIRE(t.stage.click(row + ".minus"));
+    CHECK(t.night().seats[0].deck.cards.size() + 1 == before.cards.size());
+}
+
+TEST_CASE("Energy steppers add one and five with Shift and none is left after a right click", "[gui.deck]") {
+    Table t(Page::deck);
+    const auto count = [&] { return static_cast<int>(t.night().seats[0].deck.energy[static_cast<int>(Type::grass)]); };
+    REQUIRE(count() == 0);
+    REQUIRE(t.stage.click("deck.energy.G.plus"));
+    CHECK(count() == 1);
+    t.stage.wheel("deck.energy.G", 1);
+    CHECK(count() == 2);
+    REQUIRE(t.stage.click("deck.energy.G.minus"));
+    CHECK(count() == 1);
+}
+
+TEST_CASE("Auto-build changes nothing until it is taken", "[gui.deck]") {
+    Table t(Page::deck);
+    const Deck before = t.night().seats[0].deck;
+    t.stage.press(Key::a);
+    REQUIRE(t.stage.shown("deck.offer.yes"));
+    CHECK(t.night().seats[0].deck == before);
+    t.stage.press(Key::escape);
+    CHECK_FALSE(t.stage.shown("deck.offer.yes"));
+    t.stage.press(Key::a);
+    t.stage.press(Key::enter);
+    CHECK(t.night().seats[0].deck != before);
+    CHECK(deck_check(t.night(), SeatId{0}).empty());
+}
+
+TEST_CASE("A result is entered at its table and adjusted only with a reason", "[gui.night]") {
+    Table t(Page::night);
+    const auto result = [&](int table) { return t.night().rounds.back().tables[static_cast<std::size_t>(table) - 1].result; };
+    t.stage.press(Key::digit1);
+    REQUIRE(t.stage.click("night.result.second"));
+    CHECK(result(1) == MatchResult::second_wins);
+    t.stage.press(Key::digit1);
+    REQUIRE(t.stage.click("night.result.first"));
+    CHECK(result(1) == MatchResult::second_wins);
+    t.stage.type("miscounted");
+    t.stage.press(Key::enter);
+    CHECK(result(1) == MatchResult::first_wins);
+}
+
+TEST_CASE("The next round is locked until every table has a result", "[gui.night]") {
+    Table t(Page::night);
+    REQUIRE(t.stage.click("night.pair"));
+    CHECK(t.night().rounds.size() == 2);
+    for (int table = 1; table <= 4; ++table) {
+        if (t.night().rounds.back().tables[static_cast<std::size_t>(table) - 1].state == MatchState::over) continue;
+        REQUIRE(t.stage.click("night.table." + std::to_string(table)));
+        REQUIRE(t.stage.click("night.result.draw"));
+    }
+    REQUIRE(t.stage.click("night.pair"));
+    CHECK(t.night().rounds.size() == 3);
+}
+
+TEST_CASE("Resume is the first press on the home page and leads to the night's phase", "[gui.home]") {
+    const auto session = sample_session(lantern(), Page::draft, SampleState::usual);
+    Headless stage(*session, Page::home, 1600, 1000);
+    stage.settle();
+    stage.press(Key::enter);
+    CHECK(session->wishes() == std::vector<std::string>{"resume tonight"});
+    stage.frames(2);
+    CHECK(std::string(stage.app().screen()) == "draft");
+}
+
+TEST_CASE("A new night is set with the players chosen and dealt from the seating sheet", "[gui.home]") {
+    Table t(Page::home);
+    REQUIRE(t.stage.click("home.players.6"));
+    t.stage.press(Key::n);
+    REQUIRE(t.stage.shown("seating.deal"));
+    CHECK(t.stage.shown("seating.seat5.name"));
+    CHECK_FALSE(t.stage.shown("seating.seat6.name"));
+    REQUIRE(t.stage.click("seating.seat1.kind.0"));
+    t.stage.press(Key::enter);
+    REQUIRE(t.session->night() != nullptr);
+    CHECK(t.night().seats.size() == 6);
+    CHECK(t.session->sharing() == 2);
+    t.stage.frames(2);
+    CHECK(std::string(t.stage.app().screen()) == "draft");
+}
+
+TEST_CASE("Every item that can be pressed is reached with Tab", "[gui.keyboard]") {
+    for (const Page page : {Page::home, Page::draft, Page::deck, Page::night}) {
+        Table t(page);
+        std::set<std::string> wanted, reached;
+        for (const Item& item : t.stage.app().ui().items())
+            if (item.layer == 0) wanted.insert(item.id);
+        for (std::size_t i = 0; i < wanted.size() * 2 + 10 && reached.size() < wanted.size(); ++i) {
+            t.stage.press(Key::tab);
+            if (wanted.count(t.stage.app().ui().focused())) reached.insert(t.stage.app().ui().focused());
+        }
+        for (const std::string& id : wanted) {
+            INFO(id);
+            CHECK(reached.count(id) == 1);
+        }
+    }
+}
+
+TEST_CASE("Every text of the table is there in English", "[gui.strings]") {
+    const Strings say;
+    for (std::size_t i = 0; i < text_count(); ++i) {
+        if (static_cast<Text>(i) == Text::stage_none) continue;
+        INFO(i);
+        CHECK_FALSE(say(static_cast<Text>(i)).empty());
+    }
+    CHECK(say(Text::home_draft_at, {"2", "3", "1"}) == "pack 2 of 3, pick 1");
+}

@@ -1,0 +1,117 @@
+// Every screen in every state, drawn without a display: nothing breaks, and every text can be read.
+#include <cmath>
+
+#include "src/gui/headless.hpp"
+#include "src/gui/samples.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace cubenight;
+using namespace cubenight::gui;
+
+namespace {
+
+using gui::Page;
+
+const SampleCube& lantern() {
+    static const SampleCube cube = [] {
+        Result<SampleCube> read = sample_cube(CUBENIGHT_TEST_DATA);
+        REQUIRE(read.ok());
+        return *read;
+    }();
+    return cube;
+}
+
+struct Case {
+    const char* name;
+    Page page;
+    const char* press = "";  // leads to a place within the page
+};
+constexpr Case cases[] = {{"home", Page::home},
+                          {"home", Page::home, "home.cubes"},
+                          {"home", Page::home, "home.library"},
+                          {"home", Page::home, "home.replays"},
+                          {"home", Page::home, "home.settings"},
+                          {"draft", Page::draft},
+                          {"deck", Page::deck},
+                          {"night", Page::night},
+                          {"cards", Page::anatomy}};
+
+struct Size {
+    int width, height;
+};
+constexpr Size sizes[] = {{1280, 720}, {1600, 1000}, {1920, 1080}};
+
+std::string about(const TextMark& mark) {
+    const auto whole = [](float v) { return std::to_string(static_cast<int>(v)); };
+    return "\"" + mark.text + "\" at " + whole(mark.box.x) + "," + whole(mark.box.y) + " " + whole(mark.box.w) + "x" + whole(mark.box.h);
+}
+
+// What is wrong with the texts of a frame, in words; empty when nothing is.
+std::vector<std::string> complaints(const std::vector<TextMark>& marks, Size size) {
+    std::vector<std::string> found;
+    const Rect window{0, 0, static_cast<float>(size.width), static_cast<float>(size.height)};
+    std::vector<const TextMark*> seen;
+    for (const TextMark& mark : marks) {
+        const Rect shown = mark.box.meet(mark.clip);
+        if (shown.empty() || shown.h < mark.box.h * .5f) continue;  // scrolled away
+        const bool letter = mark.text.size() == 1;  // in a badge
+        if (!letter && mark.pixels < (mark.group > 0 ? 10 : 12)) found.push_back("too small: " + about(mark));
+        if (mark.group == 0 && shown.w < mark.box.w - 1.5f) found.push_back("cut off: " + about(mark));
+        if (mark.box.x < window.x - 1 || mark.box.right() > window.right() + 1) found.push_back("leaves the window: " + about(mark));
+        for (const TextMark* other : seen) {
+            if (other->group != mark.group) continue;
+            const Rect both = shown.meet(other->box.meet(other->clip));
+            if (both.w > 2 && both.h > 3) found.push_back("covers " + about(*other) + ": " + about(mark));
+        }
+        seen.push_back(&mark);
+    }
+    return found;
+}
+
+}  // namespace
+
+TEST_CASE("Every screen draws in every state and size with texts that can be read", "[gui.screens]") {
+    for (const Case& each : cases)
+        for (const SampleState state : {SampleState::empty, SampleState::usual, SampleState::full})
+            for (const Size size : sizes) {
+                const auto session = sample_session(lantern(), each.page, state);
+                Headless stage(*session, each.page, size.width, size.height);
+                stage.settle();
+                if (*each.press) {
+                    REQUIRE(stage.click(each.press));
+                    stage.settle();
+                }
+                INFO(each.name << " " << each.press << " " << sample_name(state) << " " << size.width << "x" << size.height);
+                CHECK(stage.vertices() > 1000);
+                CHECK(stage.texts().size() > 12);
+                CHECK(std::string(stage.app().screen()) == (each.page == Page::anatomy ? "anatomy" : each.name));
+                for (const std::string& complaint : complaints(stage.texts(), size)) {
+                    FAIL_CHECK(complaint);
+                }
+            }
+}
+
+TEST_CASE("A picture is the same pixel for pixel when it is drawn again", "[gui.pictures]") {
+    std::vector<std::uint8_t> first;
+    for (int i = 0; i < 2; ++i) {
+        const auto session = sample_session(lantern(), Page::night, SampleState::usual);
+        Headless stage(*session, Page::night, 1280, 720);
+        Picture picture = stage.picture();
+        REQUIRE(picture.rgba.size() == 1280u * 720u * 4u);
+        if (i == 0) first = picture.rgba;
+        else CHECK(picture.rgba == first);
+    }
+}
+
+TEST_CASE("Under the curtain no card and no name but the next person's is drawn", "[gui.curtain]") {
+    const auto session = sample_session(lantern(), Page::draft, SampleState::usual);
+    session->cover();
+    Headless stage(*session, Page::draft, 1600, 1000);
+    stage.settle();
+    for (const TextMark& mark : stage.texts()) {
+        for (const Card& card : *lantern().set) CHECK(mark.text.find(card.name) == std::string::npos);
+        for (const char* other : {"Ben", "Aino", "Elias"}) CHECK(mark.text.find(other) == std::string::npos);
+    }
+    CHECK(stage.shown("curtain.reveal"));
+    CHECK_FALSE(stage.shown("draft.card.0"));
+}

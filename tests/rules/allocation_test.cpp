@@ -1,0 +1,54 @@
+// Nothing is allocated between choices: this test program counts every use of operator new.
+#include <cstdlib>
+#include <new>
+
+#include "engine/pokemon/view.hpp"
+#include "tests/support/lantern.hpp"
+
+namespace {
+long allocations = 0;
+
+void* counted(std::size_t size) {
+    ++allocations;
+    if (void* memory = std::malloc(size)) return memory;
+    throw std::bad_alloc();
+}
+}  // namespace
+
+void* operator new(std::size_t size) { return counted(size); }
+void* operator new[](std::size_t size) { return counted(size); }
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete[](void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace cubenight::test {
+namespace {
+
+TEST_CASE("law - the counter of allocations counts", "[law][allocation]") {
+    const long before = allocations;
+    delete new int(1);
+    CHECK(allocations == before + 1);
+}
+
+TEST_CASE("law - choosing and copying and looking allocate nothing", "[law][allocation]") {
+    long steps = 0, during = 0;
+    for (std::uint64_t number = 20'000; number < 20'300; ++number) {
+        const Fixture f = fixture(number);
+        pokemon::Match match = *pokemon::start_match(f.league.book, f.setup);
+        Generator generator(number);
+        const long before = allocations;
+        while (pokemon::to_act(match) != pokemon::Actor::nobody) {
+            const pokemon::Match copy = match;
+            const pokemon::View view = pokemon::view_for(f.league.book, copy, SeatId{static_cast<std::uint8_t>(steps & 1)});
+            steps += 1 + (view.turn == 0xFFFF);
+            pokemon::choose(f.league.book, match, next_option(match, number, generator));
+        }
+        during += allocations - before;
+    }
+    CHECK(steps > 10'000);
+    CHECK(during == 0);
+}
+
+}  // namespace
+}  // namespace cubenight::test
