@@ -27,10 +27,11 @@ std::string number_words(const pokemon::Event& event) {
 std::string Table::event_words(const Happened& happened) const {
     const pokemon::Event& event = happened.event;
     std::string text(words::event[static_cast<std::size_t>(event.type)]);
-    if (!happened.card.empty()) text += " " + quoted(happened.card);
+    const bool itself = happened.card == happened.pokemon;
+    if (!happened.card.empty() && !itself) text += " " + quoted(happened.card);
     else if (happened.pokemon.empty() && event.seat < 2) text += " " + player(event.seat);
     if (!happened.pokemon.empty()) {
-        text += happened.card.empty() ? " " : " to ";
+        text += happened.card.empty() || itself ? " " : " to ";
         if (event.slot != pokemon::no_slot) text += (pokemon::slot_seat(event.slot) == 0 ? "my " : "their ") + std::string(happened.active ? "active " : "bench ");
         text += quoted(happened.pokemon);
     }

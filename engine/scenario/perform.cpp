@@ -51,8 +51,8 @@ Deed Performer::take(Option option) {
 Deed Performer::pick(const std::vector<Option>& options, std::string_view what) {
     for (Option option : options)
         if (!table_.alike(option, options.front())) {
-            std::string text = std::string(what) + " could be";
-            for (Option each : options) text += " / " + table_.option_words(each);
+            std::string text = std::string(what) + " could be: ";
+            for (Option each : options) text += (each == options.front() ? "" : " / ") + table_.option_words(each);
             return problem(text + "; say which: my bench 2, with damage 30, with \"Card\", on a Pokémon, or by a label");
         }
     return take(options.front());

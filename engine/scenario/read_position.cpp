@@ -95,6 +95,7 @@ WrittenPokemon PositionReader::pokemon() {
         if (!attribute(pokemon))
             in_.expected("what is true of the Pokémon: damage 30, energy RRW, tool \"Name\", poisoned, new, ...");
     }
+    while (attribute(pokemon)) {}
     return pokemon;
 }
 
@@ -129,8 +130,8 @@ bool PositionReader::attribute_condition(WrittenPokemon& pokemon) {
     if (in_.accept_mark("(")) {
         placed.counters = in_.expect_number("counters per Checkup", 1, 99);
         in_.expect_mark(")");
-    } else if (in_.accept_phrase("in turn")) {
-        pokemon.facts.paralyzed = in_.expect_number("a turn", 0, most_turns);
+    } else if (placed.condition == Condition::paralyzed && in_.accept_phrase("since own turn")) {
+        pokemon.facts.paralyzed_since = in_.expect_number("how many own turns its player had begun", 0, most_turns);
     }
     pokemon.facts.conditions.push_back(placed);
     return true;
