@@ -12,7 +12,7 @@ int Tally::applied(int printed) const {
     return points * works / certain;
 }
 
-Tally damage_words(const Position& at, const CompiledAttack& attack, std::uint8_t slot) {
+Tally damage_words(const Sight& at, const CompiledAttack& attack, std::uint8_t slot) {
     const Speech speech = speech_of(at.book, attack.program, slot_seat(slot), at.pokemon(slot).top, slot);
     Appraiser appraiser(at, nullptr, speech);
     appraiser.read_all(speech.program->first, certain);
@@ -54,6 +54,8 @@ void Appraiser::read(NodeIndex statement, int weight) {
     switch (n.kind) {
         case NodeKind::block: return read_all(n.first, weight);
         case NodeKind::then_:
+            if (performed_) read(n.first, weight);
+            return;
         case NodeKind::before_damage: return read(n.first, weight);
         case NodeKind::cost: return read(n.first, weight);
         case NodeKind::may: return read_may(n, weight);
@@ -77,6 +79,8 @@ void Appraiser::read(NodeIndex statement, int weight) {
         case NodeKind::proceed: case NodeKind::give: case NodeKind::while_: case NodeKind::when: case NodeKind::instead:
             return;
         default:
+            performed_ = true;
+            spending_ = n.kind == NodeKind::discard || n.kind == NodeKind::put;
             if (damage_word(n, weight) || !outlook_) return;
             worth_ += verb(n) * weight / certain;
     }
@@ -180,6 +184,7 @@ void Appraiser::suppose(NodeIndex selection, Thing thing) {
     if (thing.is_pokemon()) supposition_.slots = 1u << thing.slot;
     else if (thing.copy != no_copy) supposition_.cards.insert(thing.copy);
     speech_.done = supposition_.count();
+    performed_ = speech_.done > 0;
 }
 
 void Appraiser::remember_looks(NodeIndex before) {
@@ -191,7 +196,7 @@ Appraiser::Pick Appraiser::pick(NodeIndex select) {
     Pick out{reader_.find(select), reader_.range(select)};
     if (out.range.all && out.found.limit > 0) out.range = {out.found.limit, out.found.limit, false, false};
     const CopySet& hand = at_.hand();
-    spends_hand_ |= out.range.all && out.found.cards.size() > 1 && (out.found.cards - hand).empty();
+    spends_hand_ |= spending_ && !out.found.cards.empty() && (out.found.cards - hand).empty();
     if (node(select).number > 0) bind(node(select).number - 1, out);
     return out;
 }

@@ -19,12 +19,12 @@ struct Tally {
 };
 
 // Of an attack used by that Pokémon; its effects beside the damage are left out.
-Tally damage_words(const Position& at, const CompiledAttack& attack, std::uint8_t slot);
+Tally damage_words(const Sight& at, const CompiledAttack& attack, std::uint8_t slot);
 
 class Appraiser {
 public:
     // Without an outlook only damage words are read.
-    Appraiser(const Position& at, const Outlook* outlook, const Speech& speech) : at_(at), outlook_(outlook), speech_(speech), reader_(at_, speech_) {}
+    Appraiser(const Sight& at, const Outlook* outlook, const Speech& speech) : at_(at), outlook_(outlook), speech_(speech), reader_(at_, speech_) {}
 
     // From now on this selection means exactly that thing, or nothing: what if it were chosen?
     void suppose(NodeIndex selection, Thing thing);
@@ -48,7 +48,7 @@ public:
     bool ends_turn() const { return ends_turn_; }
     // It brings another Pokémon up, or helps this turn's attack: better after the energy is attached.
     bool helps_attack() const { return helps_attack_; }
-    // The whole hand goes away: better after what can be played is played.
+    // Cards of the hand go away: better after what can be played is played.
     bool spends_hand() const { return spends_hand_; }
     // In points: what it does, and the damage that it adds.
     int total() const { return worth_ + tally_.more / sixteenths; }
@@ -96,7 +96,7 @@ private:
     int points(NodeIndex quantity) { return reader_.quantity(quantity) / sixteenths; }
     const Node& node(NodeIndex index) const { return reader_.node(index); }
 
-    const Position& at_;
+    const Sight& at_;
     const Outlook* outlook_;
     Speech speech_;
     Reader reader_;
@@ -104,9 +104,11 @@ private:
     Found supposition_;
     Tally tally_;
     int worth_ = 0;
+    bool performed_ = true;  // the statement before did something, as far as one can tell
     bool ends_turn_ = false;
     bool helps_attack_ = false;
     bool spends_hand_ = false;
+    bool spending_ = false;  // the verb that is read discards or puts
 };
 
 // Carrying out a program of that seat, `cost` included.

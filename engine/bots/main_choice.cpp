@@ -35,6 +35,7 @@ public:
             case OptionKind::use_stadium: return text(at_.card(at_.view.stadium)->stadium, at_.view.stadium, no_slot, Moment::item);
             case OptionKind::retreat: return retreat();
             case OptionKind::attack: return {Moment::last, attack_worth(o_, option.a)};
+            case OptionKind::assemble: return {Moment::bench, 100};
             case OptionKind::end_turn: return {Moment::last, 0};
             default: return {};
         }
@@ -101,7 +102,7 @@ private:
         const int worth = appraiser.worth();
         if (appraiser.ends_turn()) return worth > best_attack_ ? Judged{Moment::last, worth} : Judged{};
         if (appraiser.helps_attack()) return if_worth(Moment::move_active, worth, 2 * least_worth);
-        if (appraiser.spends_hand()) moment = Moment::spend_hand;
+        if (appraiser.spends_hand()) moment = std::min(moment, Moment::spend_hand);
         return if_worth(moment, worth, moment == Moment::ability ? 1 : least_worth);
     }
 
@@ -110,16 +111,16 @@ private:
         const std::uint8_t active = at_.active(at_.me);
         int best = -winning;
         for (std::uint8_t slot : at_.mine().bench) best = std::max(best, active_worth(o_, slot));
-        const int worth = best - active_worth(o_, active) - 12 * at_.pokemon(active).retreat - 4;
+        const int worth = best - active_worth(o_, active) - 8 * at_.pokemon(active).retreat - 4;
         return if_worth(Moment::move_active, worth, 8);
     }
 
     const Outlook& o_;
-    const Position& at_;
+    const Sight& at_;
     int best_attack_ = 0;
 };
 
-const CompiledAttack* attack_of(const Position& at, const AttackView& row) {
+const CompiledAttack* attack_of(const Sight& at, const AttackView& row) {
     const CompiledCard* card = at.card(row.from);
     for (int i = 0; card && i < card->attack_count; ++i)
         if (card->attacks[static_cast<std::size_t>(i)].name == row.name) return &card->attacks[static_cast<std::size_t>(i)];
@@ -129,7 +130,7 @@ const CompiledAttack* attack_of(const Position& at, const AttackView& row) {
 }  // namespace
 
 int attack_worth(const Outlook& outlook, int index) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     const std::uint8_t slot = at.active(at.me), target = at.active(at.them);
     const AttackView& row = at.view.attacks[static_cast<std::size_t>(index)];
     const CompiledAttack* attack = attack_of(at, row);

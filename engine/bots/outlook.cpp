@@ -33,7 +33,7 @@ int shift_of(const PokemonView& target, TypeSet types) {
     return shift;
 }
 
-const AttackView* shown(const Position& at, std::uint8_t slot, std::uint8_t target, const CompiledAttack& attack) {
+const AttackView* shown(const Sight& at, std::uint8_t slot, std::uint8_t target, const CompiledAttack& attack) {
     if (slot != at.active(at.me) || target != at.active(at.them)) return nullptr;
     for (const AttackView& row : at.view.attacks)
         if (row.name == attack.name && row.from == at.pokemon(slot).top) return &row;
@@ -59,7 +59,7 @@ int missing_units(const EnergyCost& cost, const UnitList& units) {
     return missing + std::max(0, cost[Type::colorless] - (static_cast<int>(units.size()) - paid));
 }
 
-void add_units(const Position& at, CopyId energy, std::uint8_t slot, UnitList& units) {
+void add_units(const Sight& at, CopyId energy, std::uint8_t slot, UnitList& units) {
     const CompiledCard* card = at.card(energy);
     if (!card) return;
     TypeSet each[most_units];
@@ -83,7 +83,7 @@ void add_units(const Position& at, CopyId energy, std::uint8_t slot, UnitList& u
     for (int i = 0; i < count && !units.full(); ++i) units.push_back(each[i]);
 }
 
-int expected_damage(const Position& at, Attacker attacker, const CompiledAttack& attack, std::uint8_t target) {
+int expected_damage(const Sight& at, Attacker attacker, const CompiledAttack& attack, std::uint8_t target) {
     if (attack.sign == DamageSign::none) return 0;
     int base = attack.damage;
     bool plain = false;
@@ -111,7 +111,7 @@ int printed_power(const CompiledCard& card) {
     return best;
 }
 
-Outlook::Outlook(const Position& position) : at(position) {
+Outlook::Outlook(const Sight& sight) : at(sight) {
     at.each(at.me, [&](std::uint8_t slot) { add_prospects(slot); });
     TypeSet wanted;
     for (const auto& list : prospects_)
@@ -170,13 +170,13 @@ int Outlook::plan(std::uint8_t slot, const UnitList& units) const {
     return best + (sum - best) / 4;
 }
 
-int Outlook::best_damage(std::uint8_t slot, std::uint8_t target, int more_units) const {
+int Outlook::best_damage(std::uint8_t slot, std::uint8_t target, const UnitList& units, int more_units) const {
     const CompiledCard* top = at.top(slot);
     if (!top || target == no_slot) return 0;
     int best = 0;
     for (int i = 0; i < top->attack_count; ++i) {
         const CompiledAttack& attack = top->attacks[static_cast<std::size_t>(i)];
-        if (missing_units(attack.cost, at.pokemon(slot).energy) > more_units) continue;
+        if (missing_units(attack.cost, units) > more_units) continue;
         best = std::max(best, expected_damage(at, {slot, at.pokemon(slot).types}, attack, target));
     }
     return best;

@@ -175,7 +175,7 @@ private:
     }
 
     const Outlook& o_;
-    const Position& at_;
+    const Sight& at_;
     const Choice& choice_;
     Speech speech_;
     NodeIndex statement_ = no_node;

@@ -4,7 +4,7 @@
 
 #include <span>
 
-#include "engine/bots/position.hpp"
+#include "engine/bots/sight.hpp"
 
 namespace cubenight::bots {
 
@@ -58,7 +58,7 @@ Speech speech_of(const Rulebook& book, std::uint16_t program, std::uint8_t contr
 
 class Reader {
 public:
-    Reader(const Position& position, Speech& speech) : p_(position), s_(speech) {}
+    Reader(const Sight& sight, Speech& speech) : p_(sight), s_(speech) {}
 
     const Node& node(NodeIndex index) const { return p_.book.node(*s_.program, index); }
     // All that a select or a selection could mean; ranges are not looked at.
@@ -94,7 +94,7 @@ private:
     const CompiledCard* facts(Thing thing) const { return thing.is_pokemon() ? p_.top(thing.slot) : p_.card(thing.copy); }
     TypeSet types(Thing thing) const;
 
-    const Position& p_;
+    const Sight& p_;
     Speech& s_;
 };
 

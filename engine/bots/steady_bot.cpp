@@ -7,8 +7,8 @@ namespace cubenight::bots {
 
 Option steady_option(const Rulebook& book, const View& view, Generator& generator) {
     if (view.choice.options.size() == 1) return view.choice.options[0];
-    const Position position(book, view);
-    const Outlook outlook(position);
+    const Sight sight(book, view);
+    const Outlook outlook(sight);
     return view.choice.kind == ChoiceKind::main ? main_option(outlook, generator) : part_option(outlook, generator);
 }
 

@@ -5,25 +5,27 @@
 namespace cubenight::bots {
 namespace {
 
-bool in_play(const Position& at, std::uint16_t name) {
+constexpr int able = 0;
+
+bool in_play(const Sight& at, std::uint16_t name) {
     bool found = false;
     at.each(at.me, [&](std::uint8_t slot) { found |= at.top(slot) && at.top(slot)->name == name; });
     return found;
 }
 
-bool in_hand(const Position& at, std::uint16_t name, CopyId but) {
+bool in_hand(const Sight& at, std::uint16_t name, CopyId but) {
     for (CopyId copy : at.hand())
         if (copy != but && at.card(copy) && at.card(copy)->name == name) return true;
     return false;
 }
 
-bool evolution_in_hand(const Position& at, std::uint16_t name) {
+bool evolution_in_hand(const Sight& at, std::uint16_t name) {
     for (CopyId copy : at.hand())
         if (const CompiledCard* card = at.card(copy); card && card->evolves_from == name && name != 0) return true;
     return false;
 }
 
-int others_in_hand(const Position& at, CopyId but, auto&& fits) {
+int others_in_hand(const Sight& at, CopyId but, auto&& fits) {
     int count = 0;
     for (CopyId copy : at.hand())
         if (const CompiledCard* card = at.card(copy); card && copy != but && fits(*card)) ++count;
@@ -31,7 +33,7 @@ int others_in_hand(const Position& at, CopyId but, auto&& fits) {
 }
 
 int pokemon_in_hand(const Outlook& outlook, CopyId copy, const CompiledCard& card) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     const int power = std::min(40, printed_power(card) / 2) + 6 * card.ability_count;
     if (card.is_basic() || card.fossil) {
         const int there = at.pokemon_count(at.me);
@@ -58,11 +60,31 @@ int energy_in_hand(const Outlook& outlook, CopyId copy, const CompiledCard& card
     return (wanted[std::min(others, 4)] + std::min(30, need)) * (others < 3 ? 1 : 2) / (others < 3 ? 1 : 3);
 }
 
+// An attack of that much damage, for whoever uses it; to be able to attack at all is something.
+int promise(const Sight& at, std::uint8_t target, int points) {
+    const int left = at.left(target);
+    if (points <= 0) return 0;
+    if (left > 0 && points >= left) return 100;
+    return able + 20 * points / std::max(60, left) + points * 3 / 10;
+}
+
 // The trouble of the seat's Active Pokémon when it stays, in points.
 int risk(const Outlook& outlook, std::uint8_t slot) {
     const int threat = outlook.threat(slot), left = std::max(1, outlook.at.left(slot));
-    if (threat >= left) return 45 + pokemon_value(outlook, slot) / 2;
+    if (threat >= left) return 25 + pokemon_value(outlook, slot) / 3;
     return 25 * threat / left;
+}
+
+// What it is worth that the Active Pokémon could retreat with that many units, where it cannot now.
+int freedom_worth(const Outlook& outlook, std::uint8_t slot, int units) {
+    const Sight& at = outlook.at;
+    const int cost = at.pokemon(slot).retreat, now = static_cast<int>(at.pokemon(slot).energy.size());
+    if (units <= now || now >= cost || at.mine().bench.empty()) return 0;
+    int best = -winning;
+    for (std::uint8_t other : at.mine().bench) best = std::max(best, active_worth(outlook, other));
+    const bool idle = outlook.best_damage(slot, at.active(at.them), 1) == 0;  // it would only be in the way
+    const int gain = best - active_worth(outlook, slot) - 10 * cost + (idle ? 10 : 0);
+    return units >= cost ? gain : gain / (1 + cost - units);
 }
 
 }  // namespace
@@ -94,7 +116,7 @@ int pokemon_value(const Outlook& outlook, std::uint8_t slot) {
 int bench_worth(const Outlook& outlook, CopyId copy) {
     const CompiledCard* card = outlook.at.card(copy);
     if (!card) return 0;
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     const int there = at.pokemon_count(at.me);
     const int room = at.mine().bench_limit - static_cast<int>(at.mine().bench.size());
     const int want = there <= 1 ? 70 : there == 2 ? 40 : there == 3 ? 24 : room > 1 ? 10 : 2;
@@ -111,15 +133,20 @@ int evolve_worth(const Outlook& outlook, std::uint8_t slot, CopyId copy) {
 }
 
 int attach_worth(const Outlook& outlook, std::uint8_t slot, CopyId copy) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     if (!at.top(slot)) return 0;
     if (slot_seat(slot) != at.me) return -14;
     UnitList units = at.pokemon(slot).energy;
     const int before = outlook.plan(slot, units);
     add_units(at, copy, slot, units);
     int gain = outlook.plan(slot, units) - before;
-    if (at.is_active(slot)) gain = outlook.doomed(slot) && outlook.best_damage(slot, at.active(at.them), 1) < 30 ? gain / 2 : gain * 5 / 4;
-    return gain + (units.size() > at.pokemon(slot).energy.size() && at.is_active(slot) ? 1 : 0);
+    if (!at.is_active(slot)) return gain;
+    const std::uint8_t target = at.active(at.them);
+    const int now = outlook.best_damage(slot, target, 0), then = outlook.best_damage(slot, target, units, 0);
+    if (then > now) gain += at.my_turn() && target != no_slot ? hit_worth(outlook, target, then) - hit_worth(outlook, target, now) : 0;
+    else if (outlook.doomed(slot)) gain /= 2;
+    else if (now == 0) gain *= 2;  // until then it is only in the way
+    return std::max(gain, freedom_worth(outlook, slot, static_cast<int>(units.size())));
 }
 
 int best_attach_worth(const Outlook& outlook, CopyId copy) {
@@ -152,7 +179,7 @@ int lose_attached_worth(const Outlook& outlook, CopyId copy) {
 }
 
 int knock_out_worth(const Outlook& outlook, std::uint8_t slot) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     const std::uint8_t seat = slot_seat(slot);
     const CompiledCard* card = at.top(slot);
     const int prizes = card ? card->prizes : 1;
@@ -170,18 +197,19 @@ int hit_worth(const Outlook& outlook, std::uint8_t slot, int points) {
 }
 
 int heal_worth(const Outlook& outlook, std::uint8_t slot, int points) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     const int healed = std::min<int>(points, at.pokemon(slot).damage);
     if (healed <= 0 || !at.top(slot)) return 0;
     int worth = healed * (at.is_active(slot) ? 5 : 3) / 10;
     if (slot_seat(slot) != at.me) return -worth;
+    worth -= (std::min(points, 90) - std::min(healed, 90)) / 8;  // better kept for more damage
     const int threat = at.is_active(slot) ? outlook.threat(slot) : 0;
     if (threat >= at.left(slot) && threat < at.left(slot) + healed) worth += 50 + pokemon_value(outlook, slot) / 2;
     return worth;
 }
 
 int condition_worth(const Outlook& outlook, std::uint8_t slot, Condition condition) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     if (!at.is_active(slot) || at.ill(slot, condition)) return 0;
     const bool turned = at.ill(slot, Condition::asleep) || at.ill(slot, Condition::confused) || at.ill(slot, Condition::paralyzed);
     int worth = 0;
@@ -196,7 +224,7 @@ int condition_worth(const Outlook& outlook, std::uint8_t slot, Condition conditi
 }
 
 int cure_worth(const Outlook& outlook, std::uint8_t slot) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     if (at.pokemon(slot).conditions == 0) return 0;
     int worth = 10;
     if (at.ill(slot, Condition::asleep) || at.ill(slot, Condition::paralyzed)) worth += outlook.best_damage(slot, at.active(other(slot_seat(slot))), 0) / 2;
@@ -204,30 +232,33 @@ int cure_worth(const Outlook& outlook, std::uint8_t slot) {
     return slot_seat(slot) == at.me ? worth : -worth;
 }
 
+int short_of_cards(const Outlook& outlook, int deck) {
+    const Sight& at = outlook.at;
+    const int turns = std::min(3 + 2 * at.prizes_left(at.me), at.deck_left(at.them) + 1);  // that the match may last
+    return std::max(0, turns - deck);
+}
+
 int draw_worth(const Outlook& outlook, int cards) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     const int deck = at.deck_left(at.me), drawn = std::min(cards, deck);
     if (drawn <= 0) return 0;
     const int held = static_cast<int>(at.mine().hand.size());
     const int each = held <= 3 ? 19 : held <= 6 ? 15 : 9;
-    const int reserve = 3 + 2 * at.prizes_left(at.me);  // turns that may still be needed
-    const int short_by = std::max(0, reserve - (deck - drawn));
-    return drawn * each - short_by * 12;
+    return drawn * each - 12 * short_of_cards(outlook, deck - drawn);
 }
 
 int active_worth(const Outlook& outlook, std::uint8_t slot) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     const CompiledCard* card = at.top(slot);
     if (!card) return 0;
     const std::uint8_t seat = slot_seat(slot), target = at.active(other(seat));
     const bool held = at.is_active(slot) && (at.ill(slot, Condition::asleep) || at.ill(slot, Condition::paralyzed));
     int worth = 2 * (4 - at.pokemon(slot).retreat);
     if (!held && target != no_slot) {
-        const int now = outlook.best_damage(slot, target, 0);
-        const int soon = outlook.best_damage(slot, target, 1);
         const bool can_attach = seat != at.me || !at.my_turn() || at.energy_left();
-        const auto as_hit = [&](int points) { return points >= at.left(target) ? 100 : 20 * points / std::max(1, at.left(target)) + points * 3 / 10; };
-        worth += std::max(as_hit(now), can_attach ? as_hit(soon) * 7 / 10 : 0);
+        const int now = promise(at, target, outlook.best_damage(slot, target, 0));
+        const int soon = promise(at, target, outlook.best_damage(slot, target, 1));
+        worth += std::max(now, can_attach ? soon * 7 / 10 : 0);
     }
     if (held) worth -= 15;
     if (at.is_active(slot) && at.ill(slot, Condition::confused)) worth -= 15;
@@ -235,7 +266,7 @@ int active_worth(const Outlook& outlook, std::uint8_t slot) {
 }
 
 int gust_worth(const Outlook& outlook, std::uint8_t slot) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     const std::uint8_t mine = at.active(at.me), old = at.active(at.them);
     if (mine == no_slot || old == no_slot) return 0;
     const bool held = at.ill(mine, Condition::asleep) || at.ill(mine, Condition::paralyzed);
@@ -246,7 +277,7 @@ int gust_worth(const Outlook& outlook, std::uint8_t slot) {
 }
 
 int scoop_worth(const Outlook& outlook, std::uint8_t slot) {
-    const Position& at = outlook.at;
+    const Sight& at = outlook.at;
     if (!at.top(slot)) return 0;
     const int value = pokemon_value(outlook, slot);
     if (slot_seat(slot) != at.me) return at.pokemon_count(at.them) <= 1 ? winning : value + 10;

@@ -29,6 +29,8 @@ int hit_worth(const Outlook& outlook, std::uint8_t slot, int points);
 int heal_worth(const Outlook& outlook, std::uint8_t slot, int points);
 int condition_worth(const Outlook& outlook, std::uint8_t slot, Condition condition);
 int cure_worth(const Outlook& outlook, std::uint8_t slot);
+// How many of its turns the seat could not draw for any more with so many cards in its deck.
+int short_of_cards(const Outlook& outlook, int deck);
 // Drawing so many cards; negative where the deck runs out.
 int draw_worth(const Outlook& outlook, int cards);
 

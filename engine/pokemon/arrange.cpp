@@ -126,6 +126,7 @@ private:
     CopyId fresh(CardId card) {
         const CopyId copy{static_cast<std::uint8_t>(seat_ * deck_capacity + g_.m.deck_sizes[seat_]++)};
         state(g_, copy).card = card;
+        g_.m.works_outside |= g_.book.card(card).works_outside;
         state(g_, copy).where = Where::deck;
         cubenight::pokemon::seat(g_, seat_).deck.push_back(copy);
         return copy;

@@ -83,7 +83,9 @@ private:
     // A choice of something open that is not there: what is said of it later changes nothing (JA D-04.b5).
     void note_empty_choice(const Node& n) {
         const Node& what = node(n.first);
-        if (what.kind == NodeKind::selection && !selectable(n.first)) empty_ |= static_cast<std::uint16_t>(1u << n.number);
+        if (what.kind != NodeKind::selection) return;
+        if (!selectable(n.first)) empty_ |= static_cast<std::uint16_t>(1u << n.number);
+        if (node(what.first).next == no_node) binders_[n.number] = what.first;
     }
 
     // `as $x`: remembers what the variable can hold, so that what is said of it later is asked of that.
@@ -160,6 +162,16 @@ private:
         return false;
     }
 
+    // A damaged Pokémon, and another one that can receive (JA C-08.b4).
+    bool could_move_counters(NodeIndex from) {
+        const NodeIndex to = node(from).next;
+        const CopySet targets = all_of(g_, scope_, to).set;
+        const bool unknown = targets.empty() && mentions_variable(to);
+        return any_pokemon(from, [&](std::uint8_t slot) {
+            return g_.m.pokemon[slot].damage > 0 && (unknown || !(targets - CopySet::of(g_.m.pokemon[slot].bottom)).empty());
+        });
+    }
+
     bool has_cards(NodeIndex zone) {
         for (std::uint8_t s = 0; s < 2; ++s) {
             if (!side_includes(scope_, static_cast<Side>(node(zone).number), s)) continue;
@@ -222,7 +234,7 @@ private:
             case NodeKind::counters:
             case NodeKind::exchange: return selectable(n.kind == NodeKind::counters ? node(n.first).next : n.first);
             case NodeKind::move_counters:
-                return any_pokemon(node(n.first).next, [&](std::uint8_t slot) { return g_.m.pokemon[slot].damage > 0; });
+                return could_move_counters(node(n.first).next);
             case NodeKind::heal: {
                 const NodeIndex target = static_cast<HealKind>(n.sub) == HealKind::all ? n.first : node(n.first).next;
                 return any_pokemon(target, [&](std::uint8_t slot) { return g_.m.pokemon[slot].damage > 0; });

@@ -17,6 +17,7 @@ void step_sudden_death(Game& g) {
     fresh.deck_sizes = g.m.deck_sizes;
     fresh.sudden_deaths = static_cast<std::uint8_t>(g.m.sudden_deaths + 1);
     fresh.steps = g.m.steps;
+    fresh.works_outside = g.m.works_outside;
     for (int i = 0; i < most_copies; ++i) {
         CopyState& copy = fresh.copies[static_cast<std::size_t>(i)];
         copy.card = g.m.copies[static_cast<std::size_t>(i)].card;
@@ -85,6 +86,7 @@ Result<Match> start_match(const Rulebook& book, const MatchSetup& setup, EventLi
         for (std::size_t i = 0; i < setup.decks[s].size(); ++i) {
             const CopyId copy{static_cast<std::uint8_t>(s * deck_capacity + i)};
             match.copies[copy.value].card = setup.decks[s][i];
+            match.works_outside |= book.card(setup.decks[s][i]).works_outside;
             match.copies[copy.value].where = Where::deck;
             match.seats[s].deck.push_back(copy);
         }

@@ -309,9 +309,9 @@ void offer_actions(Game& g) {
                 offer(g, {OptionKind::ability, slot, static_cast<std::uint8_t>(i), 0});
         if (why_not_discard_self(g, slot) == Clause::none) offer(g, {OptionKind::discard_self, slot, 0, 0});
     });
-    offer_from(seat(g, s).hand, ActiveZone::hand);
-    offer_from(seat(g, s).discard, ActiveZone::discard);
-    offer_assemblies(g);
+    if (g.m.works_outside & outside_hand) offer_from(seat(g, s).hand, ActiveZone::hand);
+    if (g.m.works_outside & outside_discard) offer_from(seat(g, s).discard, ActiveZone::discard);
+    if (g.m.works_outside & outside_union) offer_assemblies(g);
     if (why_not_use_stadium(g) == Clause::none) offer(g, {OptionKind::use_stadium, 0, 0, 0});
     if (why_not_retreat(g) == Clause::none) offer(g, {OptionKind::retreat, 0, 0, 0});
     offer_attacks(g);

@@ -231,6 +231,9 @@ enum class Outcome : std::uint8_t { running, seat0_wins, seat1_wins, draw };
 // Why the match ended.
 enum class Ending : std::uint8_t { none, prizes, no_pokemon, deck_out, effect, conceded, turn_limit, simultaneous };
 
+// Cards that do something while not in play; without any, hands and discard piles are not looked through for them.
+enum OutsidePlay : std::uint8_t { outside_hand = 1, outside_discard = 2, outside_union = 4 };
+
 // Members stand by their alignment, widest first: there is no padding.
 struct Match {
     Generator generator;
@@ -275,7 +278,8 @@ struct Match {
     std::uint8_t flip_again = 0;       // an effect has the coins flipped once more
     std::uint8_t proceeds = 0;         // the last `instead` lets the original event go on
     CopyId joining = no_copy;          // drawn or taken, but not yet part of the hand (E-31)
-    std::uint8_t spare[5] = {};
+    std::uint8_t works_outside = 0;    // bits OutsidePlay: some card of the match works from there
+    std::uint8_t spare[4] = {};
 };
 
 static_assert(std::is_trivially_copyable_v<Match>);

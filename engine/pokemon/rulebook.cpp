@@ -206,6 +206,12 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     if (card.attached)
         out.attached = standing(compile_text(*card.attached, card.name,
                                              is_energy(card.kind) ? TextKind::energy : TextKind::tool));
+    for (int i = 0; i < out.ability_count; ++i) {
+        const ActiveZone zone = programs_[out.abilities[static_cast<std::size_t>(i)].program].zone;
+        if (zone == ActiveZone::hand) out.works_outside |= outside_hand;
+        if (zone == ActiveZone::discard) out.works_outside |= outside_discard;
+    }
+    if (out.stage == Stage::vunion) out.works_outside |= outside_union;
     out.set_up = (out.events >> static_cast<int>(EventKind::set_up)) & 1;
     apply_house_rules(out);
     cards_.push_back(out);

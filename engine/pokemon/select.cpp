@@ -190,7 +190,8 @@ void run_part(Game& g, Frame& frame) {
     // Nothing to decide: all that is there must be chosen (JA D-04.b2, II-A.b5).
     int available = 0;
     for (CopyId copy : left.set) available += weight(g, copy, units);
-    if (frame.n + available <= bounds.least && !(parts.set != no_node && has_distinct(g, scope, parts.set))) {
+    const bool last_one = left.set.size() == 1 && frame.n < bounds.least;  // of several units perhaps
+    if ((frame.n + available <= bounds.least || last_one) && !(parts.set != no_node && has_distinct(g, scope, parts.set))) {
         g.m.selected |= left.set;
         return next_part(g, frame, scope);
     }

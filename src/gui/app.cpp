@@ -62,12 +62,11 @@ const CardWords& notation_words() {
     return words;
 }
 
-float scale_for(int width, int height, float user_scale) {
+float scale_for(int width, int height) {
     const auto w = static_cast<float>(width), h = static_cast<float>(height);
     const float stepped = std::floor(std::min(w / 1600, h / 1000) * 20 + .01f) / 20;
     const float fits = std::min(w / least_width, h / least_height);
-    const float scale = std::min(std::max(stepped, least_scale), std::max(fits, stepped)) * user_scale;
-    return std::max(.3f, scale);
+    return std::max(.2f, std::min(std::max(stepped, least_scale), std::max(fits, stepped)));
 }
 
 App::App(Session& session, Fonts& fonts, const AppSettings& settings, Page first)
@@ -79,7 +78,11 @@ App::App(Session& session, Fonts& fonts, const AppSettings& settings, Page first
 
 void App::draw(int width, int height, float ms) {
     const auto w = static_cast<float>(width), h = static_cast<float>(height);
-    scale_ = scale_for(width, height, settings_.taste.scale);
+    const float base = scale_for(width, height);
+    scale_ = std::max(base * settings_.taste.scale, std::min(base, least_scale));  // letters have a floor
+    // Larger than the window: the whole screen is drawn and the window looks at a part of it.
+    const Vec seen{w / scale_, h / scale_}, whole{std::max(seen.x, least_width), std::max(seen.y, least_height)};
+    origin_ = settings_.taste.scale > 1 ? pan(whole, seen) : Vec{};
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize({w, h});
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
@@ -88,9 +91,9 @@ void App::draw(int width, int height, float ms) {
                  ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
                      ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoNav);
     const Palette& palette = settings_.taste.contrast == Contrast::high ? contrast_palette : night_palette;
-    Canvas canvas(*ImGui::GetWindowDrawList(), fonts_, palette, scale_);
+    Canvas canvas(*ImGui::GetWindowDrawList(), fonts_, palette, scale_, origin_);
     canvas.record(marks_);
-    const Rect window{0, 0, w / scale_, h / scale_};
+    const Rect window{0, 0, settings_.taste.scale > 1 ? whole.x : seen.x, settings_.taste.scale > 1 ? whole.y : seen.y};
     room(canvas, window);
     Rect area = window;
     if (area.w > area.h * 16 / 9 + 1) area = {(area.w - area.h * 16 / 9) / 2, 0, area.h * 16 / 9, area.h};
@@ -106,6 +109,24 @@ void App::draw(int width, int height, float ms) {
     ImGui::End();
     ImGui::PopStyleVar(2);
     follow();
+}
+
+// Follows the pointer, or the focus where the keyboard moves it.
+Vec App::pan(Vec whole, Vec seen) {
+    const Vec spare{whole.x - seen.x, whole.y - seen.y};
+    if (spare.x <= 0 && spare.y <= 0) return {};
+    const ImGuiIO& io = ImGui::GetIO();
+    Vec share{.5f, .5f};
+    if (const Item* focus = ui_.shows_focus() ? ui_.find(ui_.focused()) : nullptr) {
+        const Vec at = focus->rect.centre() - Vec{seen.x / 2, seen.y / 2};
+        return {std::clamp(at.x, 0.f, spare.x), std::clamp(at.y, 0.f, spare.y)};
+    }
+    if (io.MousePos.x > -1e6f) {
+        // The outer tenth of the window shows the edge.
+        const auto part = [](float at, float size) { return std::clamp((at / size - .1f) / .8f, 0.f, 1.f); };
+        share = {part(io.MousePos.x, io.DisplaySize.x), part(io.MousePos.y, io.DisplaySize.y)};
+    }
+    return {spare.x * share.x, spare.y * share.y};
 }
 
 void App::keys() {

@@ -33,7 +33,8 @@ public:
     bool left() const { return left_; }
     bool moving() const { return ui_.moving(); }
     bool breathing() const { return ui_.breathing(); }
-    float scale() const { return scale_; }
+    // Where a place on the screen lies in the window.
+    Vec to_pixels(Vec v) const { return (v - origin_) * scale_; }
     const Ui& ui() const { return ui_; }
     Ui& ui() { return ui_; }
     const char* screen() const { return stack_.back()->name(); }
@@ -49,6 +50,7 @@ public:
     void set_taste(const Taste& taste) override;
 
 private:
+    Vec pan(Vec whole, Vec seen);
     void keys();
     void follow();  // does what screens asked of the navigator
     void draw_keys_help(Frame& f);
@@ -62,13 +64,14 @@ private:
     std::unique_ptr<Screen> next_;
     int backs_ = 0;
     float scale_ = 1;
+    Vec origin_;
     bool left_ = false;
     bool help_ = false;
     std::vector<TextMark>* marks_ = nullptr;
 };
 
-// Pixels per unit in a window of that size.
-float scale_for(int width, int height, float user_scale);
+// Pixels per unit in a window of that size, before the person's own scale.
+float scale_for(int width, int height);
 
 // The curtain: names the next person, opens while Space or the button is held.
 void draw_curtain(Frame& f, SeatId awaited);

@@ -35,8 +35,8 @@ std::vector<Vec> cut(const std::vector<Vec>& points, Inside inside) {
 
 }  // namespace
 
-Canvas::Canvas(ImDrawList& list, Fonts& fonts, const Palette& palette, float scale)
-    : p(palette), list_(list), fonts_(fonts), scale_(scale) {}
+Canvas::Canvas(ImDrawList& list, Fonts& fonts, const Palette& palette, float scale, Vec origin)
+    : p(palette), list_(list), fonts_(fonts), scale_(scale), origin_(origin) {}
 
 float Canvas::hairline() const { return std::max(1.f, std::floor(scale_)) / scale_; }
 float Canvas::snap(float units) const { return std::round(units * scale_) / scale_; }
@@ -58,7 +58,7 @@ void Canvas::frame(Rect r, Colour colour, float radius, float width) {
 }
 
 void Canvas::tint(int mark, Rect r, Colour top, Colour bottom) {
-    const float from = r.y * scale_, height = std::max(1.f, r.h * scale_);
+    const float from = px({r.x, r.y}).y, height = std::max(1.f, r.h * scale_);
     for (int i = mark; i < list_.VtxBuffer.Size; ++i) {
         ImDrawVert& vertex = list_.VtxBuffer[i];
         const float share = std::clamp((vertex.pos.y - from) / height, 0.f, 1.f);
@@ -185,6 +185,7 @@ void Canvas::fade_down(std::span<const Vec, 4> corners, Colour top, Colour botto
 
 void Canvas::strip(std::span<const Vec> tops, float floor, Colour colour) {
     const int count = static_cast<int>(tops.size());
+    const float bottom = px({0, floor}).y;
     list_.PrimReserve((count - 1) * 12, count * 3);
     const ImVec2 uv = list_._Data->TexUvWhitePixel;
     const auto base = list_._VtxCurrentIdx;
@@ -192,7 +193,7 @@ void Canvas::strip(std::span<const Vec> tops, float floor, Colour colour) {
         const ImVec2 at = px(top);
         list_.PrimWriteVtx({at.x, at.y - .5f}, uv, colour.alpha(0).packed());
         list_.PrimWriteVtx({at.x, at.y + .5f}, uv, colour.packed());
-        list_.PrimWriteVtx({at.x, std::max(at.y + .5f, floor * scale_)}, uv, colour.packed());
+        list_.PrimWriteVtx({at.x, std::max(at.y + .5f, bottom)}, uv, colour.packed());
     }
     for (int i = 0; i + 1 < count; ++i) {
         const auto at = base + static_cast<unsigned>(i) * 3;
@@ -245,7 +246,8 @@ void Canvas::pop_clip() { list_.PopClipRect(); }
 
 Rect Canvas::clip() const {
     const ImVec4& c = list_._ClipRectStack.back();
-    return {c.x / scale_, c.y / scale_, (c.z - c.x) / scale_, (c.w - c.y) / scale_};
+    const Vec corner = to_units({c.x, c.y});
+    return {corner.x, corner.y, (c.z - c.x) / scale_, (c.w - c.y) / scale_};
 }
 
 int Canvas::mark() const { return list_.VtxBuffer.Size; }
@@ -261,7 +263,7 @@ void Canvas::turn(int mark, Vec centre, float radians) {
 }
 
 void Canvas::squash(int mark, Vec centre, float share) {
-    const float x = centre.x * scale_;
+    const float x = px(centre).x;
     for (int i = mark; i < list_.VtxBuffer.Size; ++i)
         list_.VtxBuffer[i].pos.x = x + (list_.VtxBuffer[i].pos.x - x) * share;
 }

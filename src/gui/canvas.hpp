@@ -43,12 +43,14 @@ struct TextMark {
 
 class Canvas {
 public:
-    // `scale` is pixels per unit.
-    Canvas(ImDrawList& list, Fonts& fonts, const Palette& palette, float scale);
+    // `scale` is pixels per unit, `origin` the place in units that lies at the window's upper left corner.
+    Canvas(ImDrawList& list, Fonts& fonts, const Palette& palette, float scale, Vec origin = {});
 
     const Palette& p;
 
     float scale() const { return scale_; }
+    Vec to_pixels(Vec v) const { return (v - origin_) * scale_; }
+    Vec to_units(Vec pixels) const { return pixels * (1 / scale_) + origin_; }
     // A hairline of whole real pixels, in units.
     float hairline() const;
     // The width of a unit rounded so that edges fall on pixels.
@@ -121,7 +123,7 @@ public:
     void set_group(int group) { group_now_ = group; }
 
 private:
-    ImVec2 px(Vec v) const { return {v.x * scale_, v.y * scale_}; }
+    ImVec2 px(Vec v) const { return {(v.x - origin_.x) * scale_, (v.y - origin_.y) * scale_}; }
     int pixels(const TextStyle& style) const;
     void tint(int mark, Rect r, Colour top, Colour bottom);
     void note(std::string_view text, Rect box_pixels, int pixels);
@@ -129,6 +131,7 @@ private:
     ImDrawList& list_;
     Fonts& fonts_;
     float scale_;
+    Vec origin_;
     std::vector<TextMark>* marks_ = nullptr;
     int group_ = 0;
     int group_now_ = 0;

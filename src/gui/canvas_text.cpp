@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include <imgui.h>
+#include <imgui_internal.h>
 
 #include "src/gui/canvas.hpp"
 #include "src/gui/imgui_compat.hpp"
@@ -65,9 +66,8 @@ void Canvas::push_font(const TextStyle& style) {
 
 void Canvas::note(std::string_view text, Rect box, int pixels) {
     if (!marks_) return;
-    const Rect c = clip();
-    marks_->push_back({std::string(text), box, {c.x * scale_, c.y * scale_, c.w * scale_, c.h * scale_}, pixels,
-                       group_now_});
+    const ImVec4& c = list_._ClipRectStack.back();
+    marks_->push_back({std::string(text), box, {c.x, c.y, c.z - c.x, c.w - c.y}, pixels, group_now_});
 }
 
 float Canvas::text(Vec baseline, std::string_view text, const TextStyle& style) {
@@ -75,10 +75,10 @@ float Canvas::text(Vec baseline, std::string_view text, const TextStyle& style) 
     const int size = pixels(style);
     const Fonts::Face face = fonts_.face(style.weight, size, text);
     const float wide = compat::width(face.font, face.size, text);
-    float x = baseline.x * scale_;
+    float x = px(baseline).x;
     if (style.align == Align::centre) x -= wide / 2;
     if (style.align == Align::right) x -= wide;
-    const float y = std::round(baseline.y * scale_);
+    const float y = std::round(px(baseline).y);
     list_.AddText(face.font, face.size, {std::round(x), y - face.ascent}, style.colour.packed(), text.data(),
                   text.data() + text.size());
     const auto em = static_cast<float>(size);

@@ -64,7 +64,7 @@ void Headless::settle() {
 bool Headless::point_at(std::string_view id) {
     const Item* item = app_.ui().find(id);
     if (!item || item->visible.empty()) return false;
-    compat::mouse_move(ImGui::GetIO(), item->visible.centre() * app_.scale());
+    compat::mouse_move(ImGui::GetIO(), app_.to_pixels(item->visible.centre()));
     frame(16);
     return true;
 }

@@ -133,6 +133,12 @@ void upload_fonts() {
 
 #endif
 
+bool any_pressed() {
+    for (int i = 1; i < key_count; ++i)
+        if (pressed(static_cast<Key>(i))) return true;
+    return false;
+}
+
 void stop_typing() { ImGui::ClearActiveID(); }
 
 float width(const ImFont* font, float size, std::string_view text) {

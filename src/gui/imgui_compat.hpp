@@ -39,6 +39,8 @@ void key(ImGuiIO& io, Key key, bool down);
 // Whether the key went down in this frame, and whether it is held.
 bool pressed(Key key, Repeat repeat = Repeat::no);
 bool held(Key key);
+// Whether any key that the screens use went down in this frame.
+bool any_pressed();
 // Takes the cursor out of the text field that has it.
 void stop_typing();
 

@@ -15,13 +15,22 @@ constexpr Known known[] = {
     {"home", Page::home, ""},           {"cubes", Page::home, "home.cubes"},      {"library", Page::home, "home.library"},
     {"replays", Page::home, "home.replays"}, {"settings", Page::home, "home.settings"}, {"seating", Page::home, "home.set_table"},
     {"draft", Page::draft, ""},         {"deck", Page::deck, ""},                 {"night", Page::night, ""},
-    {"cards", Page::anatomy, ""},       {"curtain", Page::draft, ""},
+    {"cards", Page::anatomy, ""},       {"curtain", Page::draft, ""},     {"final", Page::night, ""},
 };
 
 std::string all_names() {
     std::string names;
     for (const Known& each : known) names += (names.empty() ? "" : ", ") + std::string(each.name);
     return names;
+}
+
+// Every match that is open is won by its first seat, until the night is over.
+void play_to_the_end(MemorySession& session) {
+    for (int round = 0; round < most_rounds && session.night()->phase() != Phase::finished; ++round) {
+        const auto tables = session.night()->rounds.empty() ? 0 : static_cast<int>(session.night()->rounds.back().tables.size());
+        for (int table = 1; table <= tables; ++table) static_cast<void>(session.enter_result(table, MatchResult::first_wins));
+        static_cast<void>(session.pair_round());
+    }
 }
 
 // Selects something, so that the panels about a card are not empty.
@@ -61,6 +70,7 @@ std::optional<Error> draw_picture(const PictureWish& wish) {
     if (!cube) return cube.error();
     const auto session = sample_session(*cube, found->page, wish.state);
     if (curtain) session->cover();
+    if (wish.screen == "final") play_to_the_end(*session);
     Headless stage(*session, found->page, wish.width, wish.height, wish.app);
     if (!curtain && wish.state != SampleState::empty) touch(stage, found->page);
     if (!found->press.empty()) {

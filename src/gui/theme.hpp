@@ -66,7 +66,7 @@ inline constexpr Palette contrast_palette{
     .bg0 = black, .bg1 = black, .s1 = black, .s2 = rgb(0x101418), .s3 = rgb(0x2A323C), .well = black, .line = white,
     .t1 = white, .t2 = white, .t3 = rgb(0xD8DEE6), .felt_t2 = white, .accent = rgb(0xFFC35E), .info = rgb(0x7FD6FF),
     .ok = rgb(0x7BE6A8), .warn = rgb(0xFFE27A), .bad = rgb(0xFF9A8E), .bad_row = rgb(0x2A0F12),
-    .own_row = rgb(0x241D08), .felt = black, .felt_edge = black, .rim = white, .rim_edge = white,
+    .own_row = rgb(0x241D08), .felt = black, .felt_edge = black, .rim = rgb(0x2C2C2C), .rim_edge = rgb(0x2C2C2C),
     .back = rgb(0x10182C), .back_edge = rgb(0x10182C), .back_line = rgb(0x8FB0F0), .back_border = white,
 };
 

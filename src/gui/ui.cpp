@@ -21,7 +21,7 @@ void Ui::begin(Canvas& canvas, Rect window, float ms) {
     typing_ = false;
     for (bool& used : key_used_) used = false;
     const ImVec2 at = ImGui::GetIO().MousePos;
-    pointer_ = at.x > -1e6f ? Vec{at.x / canvas.scale(), at.y / canvas.scale()} : Vec{-1e6f, -1e6f};
+    pointer_ = at.x > -1e6f ? canvas.to_units({at.x, at.y}) : Vec{-1e6f, -1e6f};
     find_hovered();
     if (ImGui::IsMouseClicked(0)) {
         active_ = hovered_, pressed_at_ = pointer_, active_moved_ = false, focus_shown_ = false;
@@ -179,6 +179,13 @@ float Ui::animate(std::string_view id, float target, float ms) {
     m.value = m.from + (m.to - m.from) * (1 - (1 - t) * (1 - t));
     if (m.value != m.to) moving_ = true;
     return m.value;
+}
+
+bool Ui::skips_motion() const { return motion_ == Motion::reduced || ImGui::IsMouseClicked(0) || compat::any_pressed(); }
+
+float Ui::in_out(float share) {
+    const float t = std::clamp(share, 0.f, 1.f);
+    return t < .5f ? 4 * t * t * t : 1 - (2 - 2 * t) * (2 - 2 * t) * (2 - 2 * t) / 2;
 }
 
 float Ui::glow() {

@@ -61,6 +61,11 @@ public:
 
     // A value on its way to `target`: 0 to 1 or any other. Reduced motion arrives at once.
     float animate(std::string_view id, float target, float ms);
+    float passed_ms() const { return ms_; }
+    // Whether what moves is to be at its end: reduced motion, or something was pressed.
+    bool skips_motion() const;
+    // A share of the way, slow at both ends.
+    static float in_out(float share);
     // 0.7 to 1, the breath of what may be chosen now.
     float glow();
     // Milliseconds for which an item or key has been held without letting go; 0 when it is not.
@@ -80,6 +85,7 @@ public:
 
     void focus(std::string_view id);
     const std::string& focused() const { return focus_; }
+    bool shows_focus() const { return focus_shown_ && !focus_.empty(); }
     bool typing() const { return typing_ || typed_last_; }
     void toast(std::string text, float ms = 3500);
     void tip(const Response& response, std::string text);

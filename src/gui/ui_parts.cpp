@@ -51,7 +51,8 @@ bool Ui::text_field(std::string_view id, Rect r, std::string& text, std::string_
     ImGui::PushStyleColor(ImGuiCol_Text, ImGui::ColorConvertU32ToFloat4(canvas_->p.t1.packed()));
     ImGui::PushStyleColor(ImGuiCol_TextDisabled, ImGui::ColorConvertU32ToFloat4(canvas_->p.t3.packed()));
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(0, 0));
-    ImGui::SetCursorScreenPos({r.x * s, r.centre().y * s - ImGui::GetFontSize() / 2});
+    const Vec at = canvas_->to_pixels({r.x, r.centre().y});
+    ImGui::SetCursorScreenPos({at.x, at.y - ImGui::GetFontSize() / 2});
     ImGui::SetNextItemWidth(r.w * s);
     const bool take = layer_ == top_layer_ && (response.clicked || want_typing_ == id);
     if (take) ImGui::SetKeyboardFocusHere(), want_typing_.clear();

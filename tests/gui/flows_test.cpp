@@ -230,6 +230,50 @@ TEST_CASE("Every item that can be pressed is reached with Tab", "[gui.keyboard]"
     }
 }
 
+TEST_CASE("A person who leaves becomes a bot from the menu", "[gui.draft]") {
+    Table t(Page::draft);
+    t.stage.press(Key::escape);
+    REQUIRE(t.stage.click("draft.menu.seats"));
+    REQUIRE(t.stage.click("seats.seat2.kind.1"));
+    CHECK(t.night().seats[2].kind == SeatKind::person);
+    t.stage.press(Key::enter);
+    CHECK(t.night().seats[2].kind == SeatKind::bot);
+    CHECK(t.night().seats[1].kind == SeatKind::person);
+}
+
+TEST_CASE("At twice the size the window follows the pointer and the focus and buttons still answer", "[gui.access]") {
+    const auto session = sample_session(lantern(), Page::draft, SampleState::usual);
+    AppSettings settings;
+    settings.taste.scale = 2;
+    settings.taste.contrast = Contrast::high;
+    settings.taste.motion = Motion::reduced;
+    Headless stage(*session, Page::draft, 1600, 1000, settings);
+    stage.settle();
+    const SeatView before = view_for(*session->night(), SeatId{0});
+    stage.app().ui().focus("draft.card.14");
+    stage.frames(3);
+    const Vec at = stage.app().to_pixels(stage.app().ui().find("draft.card.14")->rect.centre());
+    CHECK(Rect{0, 0, 1600, 1000}.contains(at));
+    CHECK(session->selected(SeatId{0}) == before.pack[14]);
+    stage.press(Key::enter);
+    CHECK(session->night()->pool(SeatId{0}).back() == before.pack[14]);
+}
+
+TEST_CASE("Settings change the screens at once and are told to whoever keeps them", "[gui.settings]") {
+    const auto session = sample_session(lantern(), Page::home, SampleState::usual);
+    std::vector<Taste> told;
+    AppSettings settings;
+    settings.changed = [&](const Taste& taste) { told.push_back(taste); };
+    Headless stage(*session, Page::home, 1600, 1000, settings);
+    stage.settle();
+    stage.press(Key::digit5);
+    REQUIRE(stage.click("settings.contrast.1"));
+    REQUIRE(stage.click("settings.language.3"));
+    REQUIRE(told.size() == 2);
+    CHECK(told[1].contrast == Contrast::high);
+    CHECK(told[1].language == Language::japanese);
+}
+
 TEST_CASE("Every text of the table is there in English", "[gui.strings]") {
     const Strings say;
     for (std::size_t i = 0; i < text_count(); ++i) {

@@ -53,7 +53,7 @@ TEST_CASE("JA A-02.b2 - only the turn's player declares abilities", "[JA.A-02.b2
     CHECK(board.why_not_ability("Balm", "their Nurse") == Clause::A_02_b2);
 }
 
-TEST_CASE("JA A-02.1 - the ability is announced before it is carried out", "[JA.A-02.1]") {
+TEST_CASE("JA A-02.1 - the ability is announced before it is carried out", "[JA.A-02.1][JA.A-02.b3]") {
     Board board(cards);
     board.mine("Nurse 30").ability("Balm");
     CHECK(board.sequence({EventType::ability_used, EventType::healed}) == std::vector{EventType::ability_used, EventType::healed});

@@ -153,7 +153,7 @@ TEST_CASE("JA A-01.2a - with tails the attack fails and the turn ends", "[JA.A-0
     CHECK(board.asks(Side::mine, ChoiceKind::main));
 }
 
-TEST_CASE("JA A-01.2a - the failing effect comes before the coin for Confusion", "[JA.A-01.2a]") {
+TEST_CASE("JA A-01.2a - the failing effect comes before the coin for Confusion", "[JA.A-01.2][JA.A-01.2a]") {
     Board failing(R"(
         Pup: pokemon basic fire hp 60 attack "Nip" [R] 20
         Haze: pokemon basic water hp 90 ability "Haze" { when attacks of their.active { flip 1 { tails: fail } } }

@@ -58,6 +58,21 @@ TEST_CASE("JA A-03.b3 - one card with two units pays two", "[JA.A-03.b3]") {
     CHECK(board.attached("Ox") == "fire");
 }
 
+TEST_CASE("JA A-03.b3 - no card more than the cost needs is discarded", "[JA.A-03.b3]") {
+    Board board(cards);
+    board.mine("Ox +fire +Twin", "Eel").begin_retreat();
+    CHECK(board.offered() == "Twin");  // fire and then Twin would be one unit too many
+    Board three(cards);
+    three.mine("Ox +fire +Twin +water", "Eel").begin_retreat();
+    CHECK(three.offered() == "fire Twin water");
+    three.choose("fire");
+    CHECK(three.offered() == "water");
+    Board larger(cards);
+    larger.mine("Bear +Twin", "Eel").begin_retreat();
+    larger.choose("Twin").choose("Eel");  // the only card pays more than is asked
+    CHECK(larger.name("my active") == "Eel");
+}
+
 TEST_CASE("JA A-03.b4 - other cards and damage stay on the Pokemon", "[JA.A-03.b4]") {
     Board board(cards);
     board.mine("Bear 60 +fire +water +Belt", "Eel").begin_retreat();
@@ -104,7 +119,7 @@ TEST_CASE("JA A-03.b6 - effects of attacks end on the Bench", "[JA.A-03.b6]") {
     }
 }
 
-TEST_CASE("JA A-03.1 - the steps of retreating follow each other", "[JA.A-03.1][JA.A-03.b7]") {
+TEST_CASE("JA A-03.1 - the steps of retreating follow each other", "[JA.A-03.1][JA.A-03.2][JA.A-03.b7]") {
     Board board(cards);
     board.mine("Bear +fire", "Eel").retreat("Eel");
     CHECK(board.sequence({EventType::moved, EventType::retreated}) == std::vector{EventType::moved, EventType::retreated});

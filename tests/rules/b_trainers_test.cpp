@@ -58,7 +58,7 @@ TEST_CASE("JA I-B-01.proc.1 - a search is played although nothing may be found",
     CHECK(empty.why_not_play("Shovel") == Clause::I_B_01_proc_1);
 }
 
-TEST_CASE("JA I-B-01.proc.2 - the Item is shown before its text and discarded after it", "[JA.I-B-01.proc.2][JA.I-B-01.proc.4]") {
+TEST_CASE("JA I-B-01.proc.2 - the Item is shown before its text and discarded after it", "[JA.I-B-01.b2][JA.I-B-01.proc.2][JA.I-B-01.proc.4]") {
     Board board(cards);
     board.mine("Bear 50").my(Where::hand, "Potion").play("Potion");
     CHECK(board.sequence({EventType::played, EventType::healed, EventType::moved}) ==
@@ -184,7 +184,7 @@ TEST_CASE("JA I-B-02.proc.1 - a Supporter that is known to change nothing is not
 }
 
 TEST_CASE("JA I-B-02.proc.2 - the Supporter is shown and then carried out in order and discarded",
-          "[JA.I-B-02.proc.2][JA.I-B-02.proc.3][JA.I-B-02.proc.4]") {
+          "[JA.I-B-02.b2][JA.I-B-02.proc.2][JA.I-B-02.proc.3][JA.I-B-02.proc.4]") {
     Board board(cards);
     board.mine("Bear 30").my(Where::hand, "Porter").play("Porter");
     CHECK(board.sequence({EventType::played, EventType::drawn, EventType::healed, EventType::condition}) ==

@@ -18,7 +18,7 @@ Belt: tool attached { give holder { hp +20 } }
 Toss: item play { counters 3 on their.active }
 )";
 
-TEST_CASE("JA I-D.b1 - a Pokemon without HP is Knocked Out and one with HP is not", "[JA.I-D.b1]") {
+TEST_CASE("JA I-D.b1 - a Pokemon without HP is Knocked Out and one with HP is not", "[JA.I-D.b1][JA.I-D.b3.1]") {
     Board board(cards);
     board.mine("Imp").theirs("Egg 10", "Bear").ability("Prick").choose("Egg");
     CHECK(board.their(Where::discard) == "Egg");

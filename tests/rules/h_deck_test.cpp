@@ -73,8 +73,9 @@ TEST_CASE("ZH I-H.b3 - after a shuffle nobody knows the order", "[ZH.I-H.b3]") {
     Board board(cards);
     board.my(Where::hand, "Lens Mix fire").my(Where::deck, "water metal grass").play("Lens");
     const auto known = [&](Side side) {
+        const pokemon::View view = board.view(side);
         int count = 0;
-        for (CopyId copy : board.view(side).seats[0].deck) count += copy != no_copy;
+        for (CopyId copy : view.seats[0].deck) count += copy != no_copy;
         return count;
     };
     CHECK(known(Side::mine) == 2);

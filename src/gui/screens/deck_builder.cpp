@@ -110,11 +110,16 @@ void DeckBuilder::sheets(Frame& f) {
     if (offer_) return auto_sheet(f);
     if (export_) return export_sheet(f);
     if (why_) return why_sheet(f);
+    if (seats_) {
+        if (!seats_->draw(f)) seats_.reset();
+        return;
+    }
     if (!menu_) return;
-    const MenuEntry entries[] = {{"deck.menu.home", f.say(Text::menu_home), Icon::play}};
+    const MenuEntry entries[] = {{"deck.menu.seats", f.say(Text::menu_seats), Icon::person}, {"deck.menu.home", f.say(Text::menu_home), Icon::play}};
     const int chosen = menu_sheet(f, f.say(Text::deck_title), entries);
     if (chosen != menu_open) menu_ = false;
-    if (chosen == 0) f.go.home();
+    if (chosen == 0) seats_.emplace(*f.session.night());
+    if (chosen == 1) f.go.home();
 }
 
 void DeckBuilder::auto_sheet(Frame& f) {

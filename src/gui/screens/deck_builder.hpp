@@ -8,6 +8,7 @@
 #include "draft/auto_build.hpp"
 #include "src/gui/screen.hpp"
 #include "src/gui/screens/deck_values.hpp"
+#include "src/gui/screens/seat_sheet.hpp"
 #include "src/gui/session.hpp"
 #include "src/gui/widgets/card_face.hpp"
 
@@ -87,6 +88,7 @@ private:
     std::vector<Deck> undo_, redo_;
     std::optional<AutoBuild> offer_;
     std::optional<DeckRule> why_;
+    std::optional<SeatSheet> seats_;
     bool export_ = false, menu_ = false;
     Rect pool_rect_, deck_rect_;
     float checks_height_ = 0;  // of the last frame, for scrolling

@@ -122,7 +122,10 @@ void DraftTable::pack_card(Frame& f, Rect place, std::size_t index) {
     const bool chosen = selected_ == card;
     const Response at = f.ui.item(id, place);
     const float lift = f.ui.animate(id, at.hovered || chosen ? 1.f : 0.f, motion::hover);
-    const Rect box = CardPainter::box({place.x, place.y - 4 * lift}, place.w);
+    // A pack comes from the neighbour who passed it.
+    const float far = f.ui.in_out(arriving_ms_ / motion::pass) * (view_.direction == cubenight::Direction::clockwise ? 420.f : -420.f);
+    const int mark = c.mark();
+    const Rect box = CardPainter::box({place.x + far, place.y - 4 * lift}, place.w);
     if (const int rank = rank_of(card)) {
         const Rect tab{box.centre().x - 23, box.y - 17, 46, 30};
         c.rect_top(tab, c.p.accent, 6);
@@ -136,10 +139,29 @@ void DraftTable::pack_card(Frame& f, Rect place, std::size_t index) {
     } else if (at.hovered) {
         c.frame(box.inset(-2), c.p.t1.alpha(.8f), 8, 1.5f);
     }
+    if (far != 0) c.fade(mark, 1 - f.ui.in_out(arriving_ms_ / motion::pass));
     if (at.hovered || at.focused) hovered_ = card;
     if (at.focused && !chosen) select(f, card);
     if (at.doubled || (at.clicked && at.focused && chosen)) return pick(f, card);
     if (at.clicked) select(f, card);
+}
+
+void DraftTable::motions(Frame& f) {
+    const float passed = f.ui.skips_motion() ? 1e6f : f.ui.passed_ms();
+    arriving_ms_ = std::max(0.f, arriving_ms_ - passed);
+    leaving_ms_ = std::max(0.f, leaving_ms_ - passed);
+    if (leaving_ms_ <= 0) leaving_.reset();
+    if (arriving_ms_ > 0 || leaving_ms_ > 0) f.ui.keep_moving();
+}
+
+void DraftTable::draw_leaving(Frame& f, Rect picks) {
+    if (!leaving_) return;
+    const float share = 1 - f.ui.in_out(leaving_ms_ / motion::card);
+    const Vec to{picks.x + 60, picks.y + 90};
+    const Vec at = leaving_from_.corner() + (to - leaving_from_.corner()) * share;
+    const int mark = f.c.mark();
+    CardPainter(f.c, f.say, f.words).draw(at, leaving_from_.w * (1 - .35f * share), look(*leaving_));
+    f.c.fade(mark, 1 - .5f * share);
 }
 
 void DraftTable::no_pack(Frame& f, Rect r) {

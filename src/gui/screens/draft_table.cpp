@@ -1,5 +1,7 @@
 #include "src/gui/screens/draft_table.hpp"
 
+#include <algorithm>
+
 #include "src/gui/screens/menu.hpp"
 #include "src/gui/screens/screens.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -27,8 +29,10 @@ void DraftTable::refresh(Frame& f) {
     selected_ = f.session.selected(seat);
     if (version_ == f.session.version() && seat_ == seat) return;
     version_ = f.session.version();
+    const std::vector<CubeCopyId> before = seat_ == seat ? std::move(view_.pack) : std::vector<CubeCopyId>();
     seat_ = seat;
     view_ = view_for(night, seat);
+    if (!before.empty() && !view_.pack.empty() && before != view_.pack) arriving_ms_ = motion::pass;
     picks_.refresh(cards_, view_.pool);
     suggestions_ = view_.pack.empty() ? std::vector<Suggestion>() : suggest_picks(cards_, values_, place_of(view_));
     hovered_.reset();
@@ -38,6 +42,7 @@ void DraftTable::draw(Frame& f) {
     const Night* night = f.session.night();
     if (!night) return f.go.back();
     refresh(f);
+    motions(f);
     if (night->phase() != Phase::draft) return leave_draft(f);
     bar(f);
     Rect r{f.area.x, f.area.y + 60, f.area.w, f.area.h - 60};
@@ -45,12 +50,14 @@ void DraftTable::draw(Frame& f) {
     r.cut_bottom(20);
     r.cut_right(16);
     const bool narrow = f.narrow();
-    const std::optional<CubeCopyId> pointed = picks_.draw(f, r.cut_right(narrow ? 236 : 258), picks_per_seat(view_.row, view_.leave));
+    const Rect picks = r.cut_right(narrow ? 236 : 258);
+    const std::optional<CubeCopyId> pointed = picks_.draw(f, picks, picks_per_seat(view_.row, view_.leave));
     r.cut_right(14);
     if (!narrow) looking(f, r.cut_right(296));
     felt(f, {r.x, f.area.y + 61, r.w - (narrow ? 0 : 4), f.area.h - 61});
     if (pointed) hovered_ = pointed;
     if (hovered_ && (narrow || compat::held(Key::alt) || pointed)) at_pointer(f, *hovered_);
+    draw_leaving(f, picks);
     keys(f);
     sheets(f);
 }
@@ -125,11 +132,17 @@ void DraftTable::keys(Frame& f) {
 void DraftTable::sheets(Frame& f) {
     if (menu_) {
         const MenuEntry entries[] = {{"draft.menu.undo", f.say(Text::draft_undo), Icon::undo},
+                                     {"draft.menu.seats", f.say(Text::menu_seats), Icon::person},
                                      {"draft.menu.home", f.say(Text::menu_home), Icon::play}};
         const int chosen = menu_sheet(f, f.say(Text::draft_title), entries);
         if (chosen != menu_open) menu_ = false;
         if (chosen == 0) undo_.emplace(std::string(f.say(Text::draft_undo)), std::string(f.say(Text::draft_undo_under)), std::string(f.say(Text::draft_undo_do)));
-        if (chosen == 1) f.go.home();
+        if (chosen == 1) seats_.emplace(*f.session.night());
+        if (chosen == 2) f.go.home();
+        return;
+    }
+    if (seats_) {
+        if (!seats_->draw(f)) seats_.reset();
         return;
     }
     if (!undo_) return;
@@ -148,7 +161,10 @@ void DraftTable::select(Frame& f, CubeCopyId card) {
 }
 
 void DraftTable::pick(Frame& f, CubeCopyId card) {
+    const auto place = std::find(view_.pack.begin(), view_.pack.end(), card) - view_.pack.begin();
+    const Item* item = f.ui.find("draft.card." + std::to_string(place));
     if (const Said said = f.session.pick(seat_, card)) f.ui.toast(*said);
+    else if (item) leaving_ = card, leaving_from_ = item->rect, leaving_ms_ = motion::card;
     selected_.reset();
     hovered_.reset();
 }

@@ -9,6 +9,7 @@
 #include "src/gui/screen.hpp"
 #include "src/gui/screens/picks_panel.hpp"
 #include "src/gui/screens/reason_sheet.hpp"
+#include "src/gui/screens/seat_sheet.hpp"
 #include "src/gui/session.hpp"
 #include "src/gui/widgets/card_face.hpp"
 
@@ -44,6 +45,8 @@ private:
     void pack(Frame& f, Rect r);
     void pack_card(Frame& f, Rect place, std::size_t index);
     void no_pack(Frame& f, Rect r);
+    void motions(Frame& f);
+    void draw_leaving(Frame& f, Rect picks);
 
     // draft_looking.cpp
     void looking(Frame& f, Rect r);
@@ -73,6 +76,11 @@ private:
     std::optional<CubeCopyId> selected_;
     PicksPanel picks_;
     std::optional<ReasonSheet> undo_;
+    std::optional<SeatSheet> seats_;
+    // Motion: a pack that comes, a card that goes to the picks.
+    float arriving_ms_ = 0, leaving_ms_ = 0;
+    std::optional<CubeCopyId> leaving_;
+    Rect leaving_from_;
     bool menu_ = false;
 };
 

@@ -102,8 +102,9 @@ void Home::library_cards(Frame& f, Rect r, const DraftCards& cards) {
         c.text({r.x, r.y + 30}, f.say(Text::library_no_match), regular(15, c.p.t2));
         return;
     }
-    constexpr float pitch = 148, width = 136, gap = 14;
-    const int columns = std::max(1, static_cast<int>((r.w - 12 + pitch - width) / pitch));
+    constexpr float gap = 14, least = 128;
+    const int columns = std::max(1, static_cast<int>((r.w - 20 + gap) / (least + gap)));
+    const float pitch = (r.w - 20 + gap) / static_cast<float>(columns), width = pitch - gap;
     const float high = width * 1.4f + gap;
     const auto rows = static_cast<float>((library_.shown.size() + static_cast<std::size_t>(columns) - 1) / static_cast<std::size_t>(columns));
     const float up = f.ui.begin_scroll("library.cards", r, rows * high + 8);

@@ -178,11 +178,16 @@ void NightBoard::sheets(Frame& f) {
         return;
     }
     if (result_of_) return result_sheet(f);
+    if (seats_) {
+        if (!seats_->draw(f)) seats_.reset();
+        return;
+    }
     if (!menu_) return;
-    const MenuEntry entries[] = {{"night.menu.home", f.say(Text::menu_home), Icon::play}};
+    const MenuEntry entries[] = {{"night.menu.seats", f.say(Text::menu_seats), Icon::person}, {"night.menu.home", f.say(Text::menu_home), Icon::play}};
     const int chosen = menu_sheet(f, night_->settings.name, entries);
     if (chosen != menu_open) menu_ = false;
-    if (chosen == 0) f.go.home();
+    if (chosen == 0) seats_.emplace(*night_);
+    if (chosen == 1) f.go.home();
 }
 
 const NightMatch& NightBoard::match(int number) const {

@@ -6,6 +6,7 @@
 
 #include "src/gui/screen.hpp"
 #include "src/gui/screens/reason_sheet.hpp"
+#include "src/gui/screens/seat_sheet.hpp"
 #include "src/gui/session.hpp"
 
 namespace cubenight::gui {
@@ -58,6 +59,7 @@ private:
     std::optional<int> result_of_;  // table, 1-based
     std::optional<MatchResult> result_;
     std::optional<ReasonSheet> reason_;
+    std::optional<SeatSheet> seats_;
     bool menu_ = false;
 };
 

@@ -24,6 +24,7 @@ void round_table(Canvas& c, Vec at, Vec r) {
     c.ellipse_line(at, smaller(3), mix(c.p.rim, white, .2f).alpha(.7f), 1.2f);
     c.glow_ellipse(at, smaller(16), mix(c.p.felt_edge, black, .3f), mix(c.p.felt_edge, black, .3f));
     c.glow_ellipse(at, smaller(19), mix(c.p.felt, white, .02f), c.p.felt_edge);
+    c.ellipse_line(at, smaller(18), c.p.line.alpha(.8f), 1);
     c.ellipse_line(at, {r.x - 62, r.y - 60}, mix(c.p.felt, white, .25f).alpha(.35f), 1.5f);
 }
 

@@ -12,9 +12,9 @@ using namespace pokemon;
 
 using UnitList = InlineVector<TypeSet, 32>;
 
-class Position {
+class Sight {
 public:
-    Position(const Rulebook& rulebook, const View& seen);
+    Sight(const Rulebook& rulebook, const View& seen);
 
     const Rulebook& book;
     const View& view;

@@ -1,4 +1,4 @@
-#include "engine/bots/position.hpp"
+#include "engine/bots/sight.hpp"
 
 namespace cubenight::bots {
 namespace {
@@ -10,7 +10,7 @@ void take(CopySet& from, const Pile& pile) {
 
 }  // namespace
 
-Position::Position(const Rulebook& rulebook, const View& seen)
+Sight::Sight(const Rulebook& rulebook, const View& seen)
     : book(rulebook), view(seen), me(seen.seat), them(other(seen.seat)) {
     for (CopyId copy : mine().hand)
         if (copy != no_copy) hand_.insert(copy);
@@ -30,23 +30,23 @@ Position::Position(const Rulebook& rulebook, const View& seen)
     if (view.choice.source < most_copies) unseen_.erase(CopyId{view.choice.source});
 }
 
-const CompiledCard* Position::card(CopyId copy) const {
+const CompiledCard* Sight::card(CopyId copy) const {
     if (copy.value >= most_copies || view.cards[copy.value] == no_card) return nullptr;
     return &book.card(view.cards[copy.value]);
 }
 
-const CompiledCard* Position::top(std::uint8_t slot) const {
+const CompiledCard* Sight::top(std::uint8_t slot) const {
     return slot < slot_count && view.pokemon[slot].in_play ? card(view.pokemon[slot].top) : nullptr;
 }
 
-bool Position::ill(std::uint8_t slot, Condition condition) const {
+bool Sight::ill(std::uint8_t slot, Condition condition) const {
     return (view.pokemon[slot].conditions >> static_cast<int>(condition)) & 1;
 }
 
-int Position::pokemon_count(std::uint8_t seat) const {
+int Sight::pokemon_count(std::uint8_t seat) const {
     return static_cast<int>(view.seats[seat].bench.size()) + (view.seats[seat].active != no_slot);
 }
 
-int Position::prizes_left(std::uint8_t seat) const { return std::popcount(view.seats[seat].prize_there); }
+int Sight::prizes_left(std::uint8_t seat) const { return std::popcount(view.seats[seat].prize_there); }
 
 }  // namespace cubenight::bots
