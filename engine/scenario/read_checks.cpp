@@ -19,7 +19,7 @@ Expected ExpectationReader::about_ref() {
     AboutPokemon about{subject, {}};
     if (in_.is_mark(",") && in_.is_kind(TokenKind::string, 1))
         in_.fail_here("a whole Bench is written `expect my bench is \"A\", \"B\"`");
-    while (!in_.failed() && at_pokemon_check()) {
+    while (!in_.failed() && at_pokemon_check() && (refs_.same_line() || !about.checks.empty())) {
         about.checks.push_back(pokemon_check());
         if (!next_check()) break;
         if (!at_pokemon_check()) in_.expected("what else must be true of it");

@@ -255,6 +255,16 @@ CardList RefReader::list(Labels labels) {
     }
 }
 
+bool RefReader::same_line() {
+    const std::size_t here = in_.position();
+    if (here == 0 || in_.failed()) return false;
+    const int line = in_.line();
+    in_.go_back(here - 1);
+    const bool same = in_.line() == line;
+    in_.go_back(here);
+    return same;
+}
+
 // -- numbers and clauses
 
 bool RefReader::at_number_check() const {

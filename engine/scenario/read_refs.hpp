@@ -49,6 +49,9 @@ public:
     std::string clause();
     std::string optional_clause();  // behind `by`
 
+    // What stands here stands in the line of what was read last.
+    bool same_line();
+
     TokenReader& in() { return in_; }
 
 private:

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <iostream>
 
+#include "engine/bots/bot.hpp"
 #include "engine/bots/random_bot.hpp"
 #include "engine/pokemon/game.hpp"
 #include "engine/pokemon/view.hpp"
@@ -58,19 +59,19 @@ struct Playouts {
     std::size_t matches = 0;
 };
 
-// Random play of one match of two decks of the night, with or without looking through the seat's view first.
-enum class Look : std::uint8_t { at_match, at_view };
+// Who plays: options drawn from the match itself, the least that a step can cost, or a bot that sees its view.
+using Player = std::optional<bots::MatchBot>;
+
 Playouts play_out(const pokemon::Rulebook& book, const std::vector<CardId>& first, const std::vector<CardId>& second,
-                  std::uint64_t seed, Look look) {
+                  std::uint64_t seed, Player player) {
     auto match = pokemon::start_match(book, {{first, second}, seed});
     if (!match) return {};
     Generator chance(seed);
     Playouts played{0, 1};
     while (pokemon::to_act(*match) != pokemon::Actor::nobody) {
         const auto seat = SeatId{static_cast<std::uint8_t>(pokemon::to_act(*match))};
-        const auto option = look == Look::at_view
-                                ? bots::random_option(view_for(book, *match, seat).choice, chance)
-                                : bots::random_option(match->choice, chance);
+        const auto option = player ? bot_option(*player, book, view_for(book, *match, seat), chance)
+                                   : bots::random_option(match->choice, chance);
         if (pokemon::choose(book, *match, option)) return played;
         ++played.steps;
     }
@@ -102,19 +103,19 @@ int bench(const BenchArguments& arguments, const Request& request) {
     const auto row = [&rows](const std::string& what, double number) { rows.push_back({what, rounded(number)}); };
     row("cubes read", rate(arguments.seconds, [&] { return store::load_cube(*file, request.data).ok() ? 1u : 0u; }));
     row("drafts of eight with decks", rate(arguments.seconds, [&] { return drafted_night(cube, ++seed) ? 1u : 0u; }));
-    for (const auto look : {Look::at_match, Look::at_view}) {
+    for (const Player player : {Player(), Player(bots::MatchBot::random), Player(bots::MatchBot::steady)}) {
         Playouts all;
-        const std::string how = look == Look::at_view ? ", through views" : "";
+        const std::string how = player ? " by the bot \"" + std::string(match_bot_name(*player)) + "\"" : " at random";
         const auto start = Clock::now();
         rate(arguments.seconds, [&] {
             const auto first = seed % decks.size();
-            const auto played = play_out(*book, decks[first], decks[(first + 1) % decks.size()], ++seed, look);
+            const auto played = play_out(*book, decks[first], decks[(first + 1) % decks.size()], ++seed, player);
             all.steps += played.steps;
             return all.matches += played.matches, 1u;
         });
         const double passed = std::chrono::duration<double>(Clock::now() - start).count();
-        row("random matches" + how, static_cast<double>(all.matches) / passed);
-        row("steps of them" + how, static_cast<double>(all.steps) / passed);
+        row("matches" + how, static_cast<double>(all.matches) / passed);
+        row("steps" + how, static_cast<double>(all.steps) / passed);
     }
     row("matches copied (" + std::to_string(sizeof(pokemon::Match)) + " bytes)", rate(arguments.seconds, [&] {
         static pokemon::Match from, to;

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <chrono>
 #include <iostream>
 
 namespace cubenight::cli {
@@ -17,6 +18,11 @@ int complain(const CLI::App& app, const CLI::ParseError& error) {
 }
 
 }  // namespace
+
+std::uint64_t milliseconds_now() {
+    using namespace std::chrono;
+    return static_cast<std::uint64_t>(duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count());
+}
 
 int complain(std::string_view subcommand, std::string_view reason) {
     std::cerr << "cubenight " << subcommand << ": " << reason << "\n";
@@ -36,6 +42,15 @@ int run(int argc, char** argv) {
     add_bench(app, request);
     add_check_cube(app, request);
     add_scenario(app, request);
+#ifdef CUBENIGHT_WINDOW
+    add_screen(app, request);
+    add_window(app, request);
+#else
+    request.action = [&app] {
+        std::cerr << "This build has no window. " << app.get_name() << " --help says what there is.\n";
+        return failed;
+    };
+#endif
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& wish) {
@@ -43,7 +58,7 @@ int run(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         return complain(app, error);
     }
-    return request.action ? request.action() : done;
+    return request.action();
 }
 
 }  // namespace cubenight::cli

@@ -2,6 +2,7 @@
 // was asked for, leaves behind what is to be done.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <string_view>
@@ -25,6 +26,9 @@ struct Request {
 // Reads the arguments, does what they say and returns the program's exit status.
 int run(int argc, char** argv);
 
+// The clock of everything that is saved.
+std::uint64_t milliseconds_now();
+
 // Says on one line of standard error what is wrong with a subcommand's arguments; returns the exit status.
 int complain(std::string_view subcommand, std::string_view reason);
 
@@ -33,5 +37,8 @@ void add_night(CLI::App& app, Request& request);
 void add_bench(CLI::App& app, Request& request);
 void add_replay(CLI::App& app, Request& request);
 void add_scenario(CLI::App& app, Request& request);
+// In builds with a window; the window is what is done without a subcommand.
+void add_screen(CLI::App& app, Request& request);
+void add_window(CLI::App& app, Request& request);
 
 }  // namespace cubenight::cli

@@ -3,7 +3,6 @@
 #include <unistd.h>
 
 #include <charconv>
-#include <chrono>
 #include <iostream>
 #include <random>
 
@@ -35,11 +34,6 @@ struct NightArguments {
 
     int bot_count() const { return bots == "all" ? players : std::stoi(bots); }
 };
-
-std::uint64_t milliseconds_now() {
-    using namespace std::chrono;
-    return static_cast<std::uint64_t>(duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count());
-}
 
 std::vector<SeatSettings> seats_for(const NightArguments& arguments) {
     std::vector<SeatSettings> seats;
@@ -76,10 +70,6 @@ Result<Conductor> set_the_table(const NightArguments& arguments, const std::file
     const auto seed = arguments.seed ? *arguments.seed : std::random_device()();
     const auto settings = usual_settings(cards, cube->cube.name, seats_for(arguments), seed);
     return Conductor::begin(cube, settings, std::move(options));
-}
-
-bool has_persons(const Night& night) {
-    return std::ranges::any_of(night.seats, [](const Seat& seat) { return seat.kind == SeatKind::person; });
 }
 
 // Prints each part of the night when it stands and will not change any more.
@@ -140,6 +130,7 @@ int play_night(Conductor& conductor, Output output) {
     Report report(conductor, output);
     report.begin();
     Progress progress("Playing the night");
+    TableTalk talk(conductor);
     for (;;) {
         const auto advance = conductor.advance();
         if (!advance) {
@@ -148,14 +139,17 @@ int play_night(Conductor& conductor, Output output) {
         }
         report.go_on();
         if (*advance == Advance::finished) break;
-        const auto [done_so_far, all] = done_of(conductor.night());
-        progress.show(done_so_far, all);
+        const bool bots_alone = !has_persons(conductor.night());
+        if (bots_alone) {
+            const auto [done_so_far, all] = done_of(conductor.night());
+            progress.show(done_so_far, all);
+        }
         if (*advance == Advance::worked) continue;
-        if (!has_persons(conductor.night())) {
+        if (bots_alone) {
             say_what_is_missing(conductor.night());
             return failed;
         }
-        if (ask_next(conductor) == Talk::leave) return done;
+        if (talk.ask_next() == Talk::leave) return done;
     }
     report.end();
     return done;
@@ -216,12 +210,14 @@ void add_night(CLI::App& app, Request& request) {
         ->check(is_seed);
     command->add_option("--cube", arguments->cube, "A cube's name or file")->capture_default_str();
     auto* resume = command->add_option("--resume", arguments->resume, "Go on with a saved night's file");
-    command->add_flag_callback("--json", [arguments] { arguments->output = Output::json; }, "Print JSON at the end");
+    auto* json = command->add_flag_callback("--json", [arguments] { arguments->output = Output::json; }, "Print JSON at the end");
     auto* save = command->add_flag_callback("--save", [arguments] { arguments->keep = Keep::on_disk; },
                                             "Keep the night on disk, step by step");
     resume->excludes(save);
-    command->add_flag_callback("--follow", [arguments] { arguments->follow = Follow::every_entry; },
-                               "Print every entry of the night once it is saved");
+    command
+        ->add_flag_callback("--follow", [arguments] { arguments->follow = Follow::every_entry; },
+                            "Print every entry of the night once it is saved")
+        ->excludes(json);
     command->callback([arguments, &request] {
         request.action = [arguments, &request] { return run_night(*arguments, request); };
     });

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "src/cli/night_report.hpp"
+#include "src/night/deck_list.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -92,7 +93,7 @@ std::vector<SeatJson> seats_of(const Night& night) {
     std::vector<SeatJson> seats;
     for (std::size_t s = 0; s < night.seats.size(); ++s) {
         const SeatId seat{static_cast<std::uint8_t>(s)};
-        auto lists = deck_lists(night, seat);
+        auto lists = deck_parts(night, seat);
         SeatJson json{night.seats[s].name,
                       night.seats[s].kind == SeatKind::bot ? "bot" : "person",
                       {},

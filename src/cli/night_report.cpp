@@ -1,8 +1,7 @@
 #include "src/cli/night_report.hpp"
 
-#include <map>
-
 #include "src/cli/terminal.hpp"
+#include "src/night/deck_list.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -16,13 +15,6 @@ std::string title(const std::string& text) { return "\n== " + text + " ==\n"; }
 std::string per_cent(const Share& share) {
     const int tenths = share.per_mille();
     return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " %";
-}
-
-// "2 Charmander" for every name, in the order of names.
-std::vector<std::string> counted(const std::map<std::string, int>& names) {
-    std::vector<std::string> items;
-    for (const auto& [name, count] : names) items.push_back((count > 1 ? std::to_string(count) + " " : "") + name);
-    return items;
 }
 
 std::string check_text(const Night& night, SeatId seat) {
@@ -60,27 +52,12 @@ std::string packs_text(const Night& night) {
     return text;
 }
 
-DeckLists deck_lists(const Night& night, SeatId seat) {
-    const auto& deck = night.seats[seat.value].deck;
-    std::map<std::string, int> pokemon, trainers, energy;
-    const auto count = [&](const Card& card) {
-        auto& part = card.kind == CardKind::pokemon ? pokemon : is_trainer(card.kind) ? trainers : energy;
-        ++part[card.name];
-    };
-    for (const auto copy : deck.cards) count(night.cards[copy]);
-    for (const auto card : deck.lower_stages) count((*night.cards.set)[card]);
-    for (int type = 0; type < type_count; ++type)
-        if (const int units = deck.energy[static_cast<std::size_t>(type)])
-            energy[basic_energy(static_cast<Type>(type)).name] += units;
-    return {counted(pokemon), counted(trainers), counted(energy)};
-}
-
 std::string decks_text(const Night& night) {
     std::string text = title("Decks");
     for (std::size_t s = 0; s < night.seats.size(); ++s) {
         const SeatId seat{static_cast<std::uint8_t>(s)};
         const auto stats = deck_stats(night.cards, night.seats[s].deck);
-        const auto lists = deck_lists(night, seat);
+        const auto lists = deck_parts(night, seat);
         text += name_of(night, seat) + ": " + std::to_string(night.seats[s].deck.size()) + " cards, " +
                 std::to_string(stats.pokemon) + " Pokémon, " + std::to_string(stats.trainers) + " Trainers, " +
                 std::to_string(stats.energy) + " energy\n" + part_text("Pokémon", lists.pokemon) +

@@ -17,11 +17,6 @@ std::string standings_text(const Night& night);
 
 std::string night_json(const Conductor& conductor);
 
-// A deck's cards as "2 Charmander", by name within Pokémon, Trainers and energy.
-struct DeckLists {
-    std::vector<std::string> pokemon, trainers, energy;
-};
-DeckLists deck_lists(const Night& night, SeatId seat);
 std::string pairing_text(const Night& night, const Pairing& pairing);
 // "Aino wins", "a draw", "not played", "bye".
 std::string result_text(const Night& night, const NightMatch& match);

@@ -1,13 +1,17 @@
 #include "src/cli/table_talk.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <iostream>
 #include <optional>
 
 #include "draft/auto_build.hpp"
 #include "draft/seat_view.hpp"
+#include "engine/pokemon/view.hpp"
+#include "src/cli/match_talk.hpp"
 #include "src/cli/night_report.hpp"
 #include "src/cli/terminal.hpp"
+#include "src/night/deck_list.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -28,12 +32,6 @@ std::optional<int> number_in(std::string_view text, int most) {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || end != text.data() + text.size() || number < 1 || number > most) return std::nullopt;
     return number;
-}
-
-// Does it, or says why not.
-Talk try_to(Conductor& conductor, EntryAction action) {
-    if (auto hindered = conductor.act(std::move(action))) std::cout << "  " << hindered->text() << "\n";
-    return Talk::answered;
 }
 
 std::string card_line(const Card& card) {
@@ -68,33 +66,13 @@ void show_advice(const Conductor& conductor, const SeatView& view) {
     }
 }
 
-Talk ask_pick(Conductor& conductor, const SeatView& view) {
-    const auto& night = conductor.night();
-    show_pack(night, view);
-    for (;;) {
-        const auto answer = ask("number, ? for advice, p for your cards, u REASON to undo, q to stop");
-        if (!answer || *answer == "q") return Talk::leave;
-        if (*answer == "?") {
-            show_advice(conductor, view);
-        } else if (*answer == "p") {
-            show_pool(night, view.pool);
-        } else if (answer->starts_with("u")) {
-            return try_to(conductor, UndoEntry{view.seat, answer->size() > 2 ? answer->substr(2) : ""});
-        } else if (const auto number = number_in(*answer, static_cast<int>(view.pack.size()))) {
-            return try_to(conductor, PickEntry{view.seat, view.pack[static_cast<std::size_t>(*number) - 1]});
-        } else {
-            std::cout << "  a number from 1 to " << view.pack.size() << "\n";
-        }
-    }
-}
-
 void show_deck(const Night& night, SeatId seat, const std::vector<CubeCopyId>& pool) {
     const auto& deck = night.seats[seat.value].deck;
     std::cout << "\n" << night.seats[seat.value].name << ", deck of " << deck.size() << " (* = in the deck)\n";
     for (std::size_t i = 0; i < pool.size(); ++i)
         std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << (deck.has(pool[i]) ? " * " : "   ")
                   << card_line(night.cards[pool[i]]) << "\n";
-    std::cout << as_list(deck_lists(night, seat).energy, 6);
+    std::cout << as_list(deck_parts(night, seat).energy, 6);
     for (const auto& rule : deck_check(night, seat)) std::cout << "  ! " << broken_rule_text(rule, night.cards) << "\n";
 }
 
@@ -114,65 +92,130 @@ std::optional<Deck> with_energy(const Night& night, Deck deck, const std::string
     return std::nullopt;
 }
 
-Talk ask_deck(Conductor& conductor, SeatId seat) {
-    const auto& night = conductor.night();
+}  // namespace
+
+// Does it, or says why not.
+Talk TableTalk::try_to(EntryAction action) {
+    if (auto hindered = conductor_.act(std::move(action))) std::cout << "  " << hindered->text() << "\n";
+    return Talk::answered;
+}
+
+// Hides what the last person saw and waits for the next one. False where the input has ended.
+bool TableTalk::pass_to(SeatId seat) {
+    const auto& seats = conductor_.night().seats;
+    const auto persons = std::ranges::count(seats, SeatKind::person, &Seat::kind);
+    const bool same = at_screen_ == seat || persons <= 1;
+    at_screen_ = seat;
+    if (same) return true;
+    std::cout << "\033[2J\033[3J\033[H";  // clears the screen and what has scrolled out of it
+    return ask(seats[seat.value].name + " alone looks now; Enter").has_value();
+}
+
+Talk TableTalk::ask_pick(const SeatView& view) {
+    if (!pass_to(view.seat)) return Talk::leave;
+    const auto& night = conductor_.night();
+    show_pack(night, view);
+    for (;;) {
+        const auto answer = ask("number, ? for advice, p for your cards, u REASON to undo, q to stop");
+        if (!answer || *answer == "q") return Talk::leave;
+        if (*answer == "?") {
+            show_advice(conductor_, view);
+        } else if (*answer == "p") {
+            show_pool(night, view.pool);
+        } else if (answer->starts_with("u")) {
+            return try_to(UndoEntry{view.seat, answer->size() > 2 ? answer->substr(2) : ""});
+        } else if (const auto number = number_in(*answer, static_cast<int>(view.pack.size()))) {
+            return try_to(PickEntry{view.seat, view.pack[static_cast<std::size_t>(*number) - 1]});
+        } else {
+            std::cout << "  a number from 1 to " << view.pack.size() << "\n";
+        }
+    }
+}
+
+Talk TableTalk::ask_deck(SeatId seat) {
+    if (!pass_to(seat)) return Talk::leave;
+    const auto& night = conductor_.night();
     const auto pool = night.pool(seat);
     const auto& deck = night.seats[seat.value].deck;
     show_deck(night, seat, pool);
     for (;;) {
         const auto answer = ask("number in or out, a to build, e TYPE COUNT for energy, ok when ready, q to stop");
         if (!answer || *answer == "q") return Talk::leave;
-        if (*answer == "ok") return try_to(conductor, SubmitEntry{seat});
+        if (*answer == "ok") return try_to(SubmitEntry{seat});
         if (*answer == "a") {
-            auto built = auto_build(night.cards, conductor.values(), pool, deck, night.deck_rules);
-            if (built.ok()) return try_to(conductor, DeckEntry{seat, std::move(built.deck)});
+            auto built = auto_build(night.cards, conductor_.values(), pool, deck, night.deck_rules);
+            if (built.ok()) return try_to(DeckEntry{seat, std::move(built.deck)});
             std::cout << "  " << failure_text(built.failure) << "\n";
         } else if (answer->starts_with("e ")) {
             if (auto changed = with_energy(night, deck, answer->substr(2)))
-                return try_to(conductor, DeckEntry{seat, std::move(*changed)});
+                return try_to(DeckEntry{seat, std::move(*changed)});
             std::cout << "  a type of the cube in small letters and a number, as in: e fire 5\n";
         } else if (const auto number = number_in(*answer, static_cast<int>(pool.size()))) {
             const auto card = pool[static_cast<std::size_t>(*number) - 1];
             const DeckEdit edit{deck.has(card) ? DeckEdit::Op::remove_card : DeckEdit::Op::add_card, card};
-            return try_to(conductor, DeckEntry{seat, apply_edits(deck, std::span(&edit, 1))});
+            return try_to(DeckEntry{seat, apply_edits(deck, std::span(&edit, 1))});
         } else {
             std::cout << "  that was not understood\n";
         }
     }
 }
 
-// A match with a person is played with real cards; its result is told here.
-Talk ask_result(Conductor& conductor, int table) {
-    const auto& night = conductor.night();
+// A match may be played here, or with real cards and its result told.
+Talk TableTalk::ask_table(int table) {
+    if (const auto* match = conductor_.running_match(table)) return ask_step(table, *match);
+    const auto& night = conductor_.night();
     const auto& pairing = night.rounds.back().tables[static_cast<std::size_t>(table)].pairing;
     const int round = static_cast<int>(night.rounds.size());
     std::cout << "\nRound " << round << ", table " << table + 1 << ": " << pairing_text(night, pairing) << "\n";
     for (;;) {
-        const auto answer = ask("who won: 1, 2, or d for a draw; q to stop");
+        const auto answer = ask("p to play it here; or who won with real cards: 1, 2, d for a draw; q to stop");
         if (!answer || *answer == "q") return Talk::leave;
-        if (*answer == "1") return try_to(conductor, ResultEntry{round, table + 1, MatchResult::first_wins});
-        if (*answer == "2") return try_to(conductor, ResultEntry{round, table + 1, MatchResult::second_wins});
-        if (*answer == "d") return try_to(conductor, ResultEntry{round, table + 1, MatchResult::draw});
+        if (*answer == "1") return try_to(ResultEntry{round, table + 1, MatchResult::first_wins});
+        if (*answer == "2") return try_to(ResultEntry{round, table + 1, MatchResult::second_wins});
+        if (*answer == "d") return try_to(ResultEntry{round, table + 1, MatchResult::draw});
+        if (*answer != "p") continue;
+        if (const auto begun = conductor_.match(table); !begun) std::cout << "  " << begun.error().text() << "\n";
+        return Talk::answered;
     }
 }
 
-}  // namespace
+Talk TableTalk::ask_step(int table, const MatchRunner& match) {
+    const auto& night = conductor_.night();
+    const auto& pairing = night.rounds.back().tables[static_cast<std::size_t>(table)].pairing;
+    const int side = match.to_act().value();
+    if (!pass_to(side == 0 ? pairing.first : *pairing.second)) return Talk::leave;
+    const auto view = pokemon::view_for(match.book(), match.match(), SeatId{static_cast<std::uint8_t>(side)});
+    const auto& options = view.choice.options;
+    std::cout << board_text(match.book(), view) << question_text(view) << "\n";
+    for (std::size_t i = 0; i < options.size(); ++i)
+        std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << "  " << option_text(match.book(), view, options[i]) << "\n";
+    for (;;) {
+        const auto answer = ask("number, concede, q to stop");
+        if (!answer || *answer == "q") return Talk::leave;
+        const auto number = number_in(*answer, static_cast<int>(options.size()));
+        if (!number && *answer != "concede") continue;
+        const pokemon::Option chosen = number ? options[static_cast<std::size_t>(*number) - 1]
+                                              : pokemon::Option{pokemon::OptionKind::concede};
+        if (auto hindered = conductor_.play(table, chosen.packed())) std::cout << "  " << hindered->text() << "\n";
+        return Talk::answered;
+    }
+}
 
-Talk ask_next(Conductor& conductor) {
-    const auto& night = conductor.night();
+Talk TableTalk::ask_next() {
+    const auto& night = conductor_.night();
     for (std::size_t s = 0; s < night.seats.size(); ++s) {
         const SeatId seat{static_cast<std::uint8_t>(s)};
         if (night.phase() == Phase::draft) {
             const auto view = view_for(night, seat);
-            if (!view.pack.empty()) return ask_pick(conductor, view);
+            if (!view.pack.empty()) return ask_pick(view);
         } else if (night.phase() == Phase::build && !night.seats[s].handed_in) {
-            return ask_deck(conductor, seat);
+            return ask_deck(seat);
         }
     }
     if (night.phase() == Phase::play) {
         const auto& tables = night.rounds.back().tables;
         for (std::size_t t = 0; t < tables.size(); ++t)
-            if (tables[t].state != MatchState::over) return ask_result(conductor, static_cast<int>(t));
+            if (tables[t].state != MatchState::over) return ask_table(static_cast<int>(t));
     }
     return Talk::leave;
 }

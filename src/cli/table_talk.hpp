@@ -1,6 +1,7 @@
 // Persons at the terminal: what they have to decide is asked in turn, on one shared screen, answered by number.
 #pragma once
 
+#include "draft/seat_view.hpp"
 #include "src/night/conductor.hpp"
 
 namespace cubenight::cli {
@@ -10,7 +11,23 @@ enum class Talk : std::uint8_t {
     leave,     // they want to stop for now, or the input has ended
 };
 
-// Asks the next thing that only a person can decide and does it. REQUIRES: conductor.advance() waits.
-Talk ask_next(Conductor& conductor);
+class TableTalk {
+public:
+    explicit TableTalk(Conductor& conductor) : conductor_(conductor) {}
+
+    // Asks the next thing that only a person can decide and does it. REQUIRES: conductor.advance() waits.
+    Talk ask_next();
+
+private:
+    Talk try_to(EntryAction action);
+    bool pass_to(SeatId seat);
+    Talk ask_pick(const SeatView& view);
+    Talk ask_deck(SeatId seat);
+    Talk ask_table(int table);
+    Talk ask_step(int table, const MatchRunner& match);
+
+    Conductor& conductor_;
+    std::optional<SeatId> at_screen_;  // whose cards were shown last
+};
 
 }  // namespace cubenight::cli

@@ -102,7 +102,9 @@ void App::draw(int width, int height, float ms) {
     keys();
     for (std::string& sentence : session_.news()) ui_.toast(std::move(sentence));
     const std::optional<SeatId> awaited = session_.awaited();
-    if (awaited && session_.night()) draw_curtain(f, *awaited);
+    if (awaited && session_.night()) {
+        if (draw_curtain(f, session_.night()->seats[awaited->value].name, f.say(Text::curtain_covered))) session_.reveal();
+    }
     else stack_.back()->draw(f);
     if (help_) draw_keys_help(f);
     ui_.end();

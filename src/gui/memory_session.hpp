@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "draft/card_value.hpp"
+#include "src/gui/match_session.hpp"
 #include "src/gui/session.hpp"
 
 namespace cubenight::gui {
@@ -29,6 +30,8 @@ public:
     void set_library(std::vector<NightSummary> nights, std::vector<CubeSummary> cubes);
     void set_now(std::uint64_t now) { now_ = now; }
     void set_sign(int table, MatchSign sign) { signs_[table] = sign; }
+    // Puts a match on the screen; nothing takes it away.
+    void set_match(std::unique_ptr<MatchSession> match) { match_ = std::move(match); }
     Refused happen(EntryAction action);
     // What was asked for that has no place in memory: "export 0", "watch 2". For tests.
     const std::vector<std::string>& wishes() const { return wishes_; }
@@ -66,6 +69,7 @@ public:
     Said play_match(int table) override;
     Said watch(int table) override;
     std::optional<MatchSign> sign(int table) const override;
+    MatchSession* match() override { return match_.get(); }
     bool advance() override;
     std::vector<std::string> news() override;
 
@@ -87,6 +91,7 @@ private:
     std::vector<NightSummary> nights_;
     std::vector<CubeSummary> cubes_;
     std::map<int, MatchSign> signs_;
+    std::unique_ptr<MatchSession> match_;
     std::vector<std::string> news_, wishes_;
 };
 

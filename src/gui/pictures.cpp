@@ -15,7 +15,8 @@ constexpr Known known[] = {
     {"home", Page::home, ""},           {"cubes", Page::home, "home.cubes"},      {"library", Page::home, "home.library"},
     {"replays", Page::home, "home.replays"}, {"settings", Page::home, "home.settings"}, {"seating", Page::home, "home.set_table"},
     {"draft", Page::draft, ""},         {"deck", Page::deck, ""},                 {"night", Page::night, ""},
-    {"cards", Page::anatomy, ""},       {"curtain", Page::draft, ""},     {"final", Page::night, ""},
+    {"match", Page::match, ""},         {"cards", Page::anatomy, ""},       {"curtain", Page::draft, ""},
+    {"final", Page::night, ""},
 };
 
 std::string all_names() {

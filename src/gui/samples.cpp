@@ -6,6 +6,7 @@
 #include "draft/bot.hpp"
 #include "draft/table.hpp"
 #include "engine/core/ensure.hpp"
+#include "src/gui/sample_match.hpp"
 #include "src/store/library.hpp"
 
 namespace cubenight::gui {
@@ -294,8 +295,8 @@ std::unique_ptr<MemorySession> sample_session(const SampleCube& cube, Page page,
         case Page::anatomy: break;
         case Page::draft: fill_draft(*session, cube, state); break;
         case Page::deck: fill_deck(*session, cube, state); break;
-        case Page::night:
-        case Page::match: fill_night(*session, cube, state); break;
+        case Page::night: fill_night(*session, cube, state); break;
+        case Page::match: session->set_match(sample_match(cube, state)); break;
     }
     return session;
 }

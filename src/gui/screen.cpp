@@ -10,7 +10,7 @@ std::unique_ptr<Screen> make_screen(Page page) {
         case Page::draft: return make_draft_table();
         case Page::deck: return make_deck_builder();
         case Page::night: return make_night_board();
-        case Page::match:
+        case Page::match: return make_match_table();
         case Page::anatomy: return make_anatomy();
     }
     return make_anatomy();

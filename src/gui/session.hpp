@@ -69,6 +69,8 @@ enum class SeatPlace : std::uint8_t { here, device, bot };
 
 enum class DeckForm : std::uint8_t { text, file, picture, clipboard };
 
+class MatchSession;
+
 class Session {
 public:
     virtual ~Session() = default;
@@ -119,6 +121,8 @@ public:
     virtual Said play_match(int table) = 0;
     virtual Said watch(int table) = 0;
     virtual std::optional<MatchSign> sign(int table) const = 0;
+    // The match that lies on this screen, after play_match or watch; nothing where there is none.
+    virtual MatchSession* match() { return nullptr; }
 
     // Lets bots pick, build and play and whatever else goes on by itself. True when something changed.
     virtual bool advance() = 0;

@@ -1,44 +1,23 @@
 #include "src/night/conductor.hpp"
 
+#include <algorithm>
+
 #include "draft/bot_seat.hpp"
 #include "draft/journal_entry.hpp"
 #include "engine/core/hash.hpp"
 #include "src/night/saved_cube.hpp"
+#include "src/night/saved_night.hpp"
 
 namespace cubenight {
 namespace {
 
-// Says where a saved night is at fault: its file and the line of entry `index` (0-based).
-Error at_entry(const std::filesystem::path& file, std::size_t index, std::string reason) {
-    return {file.string(), static_cast<int>(index) + 2, std::move(reason)};
-}
-
 DraftCards cards_of(const store::LoadedCube& cube) { return {&cube.cube, cube.cards.get()}; }
 
-// The settings and entries that a journal's lines say, and the cube that they are about.
-struct Saved {
-    Conductor::Cube cube;
-    NightSettings settings;
-    std::vector<Entry> entries;
-};
-
-Result<Saved> read_saved(const std::vector<std::string>& lines, const ConductorOptions& options) {
-    const auto& file = options.journal;
-    if (lines.size() < 2) return at_entry(file, 0, "this night breaks off before its settings");
-    auto settings = read_settings(lines[1], 3);
-    if (!settings) return at_entry(file, 1, settings.error().reason);
-    auto cube = load_saved_cube(lines[0], settings->cube_cards, file.parent_path(), options.data);
-    if (!cube) return at_entry(file, 0, cube.error().text());
-    Saved saved{std::make_shared<const store::LoadedCube>(std::move(*cube)), std::move(*settings), {}};
-    for (std::size_t i = 2; i < lines.size(); ++i) {
-        auto entry = read_entry(lines[i], static_cast<int>(i) + 2);
-        if (!entry) return at_entry(file, i, entry.error().reason);
-        saved.entries.push_back(std::move(*entry));
-    }
-    return saved;
-}
-
 }  // namespace
+
+bool has_persons(const Night& night) {
+    return std::ranges::any_of(night.seats, [](const Seat& seat) { return seat.kind == SeatKind::person; });
+}
 
 std::string Hindrance::text() const {
     if (const auto* refusal = std::get_if<NightRefusal>(&why)) {
@@ -77,11 +56,11 @@ Result<Conductor> Conductor::begin(Cube cube, const NightSettings& settings, Con
 }
 
 Result<Conductor> Conductor::from_text(store::JournalText text, ConductorOptions options) {
-    auto saved = read_saved(text.entries, options);
+    auto saved = read_saved_night(text.entries, options.journal, options.data);
     if (!saved) return saved.error();
-    auto night = replay(saved->settings, cards_of(*saved->cube), saved->entries);
+    auto night = replay(saved->settings, saved->cards(), saved->entries);
     if (!night)
-        return at_entry(options.journal, static_cast<std::size_t>(night.error().line) + 1, night.error().reason);
+        return error_at(options.journal, static_cast<std::size_t>(night.error().line) + 1, night.error().reason);
     auto conductor = make(std::move(saved->cube), std::move(night), std::move(options));
     if (conductor) conductor->damage_ = std::move(text.damage);
     return conductor;
@@ -144,7 +123,8 @@ Result<Advance> Conductor::advance() {
     auto actions = bot_actions();
     if (actions.empty() && phase == Phase::play)
         if (const auto table = table_for_bots()) return advance_match(*table);
-    if (actions.empty() && !can_pair(night_)) actions.emplace_back(next_pairing(night_));
+    const bool may_pair = options_.paired_by == PairedBy::program || !has_persons(night_);
+    if (actions.empty() && may_pair && !can_pair(night_)) actions.emplace_back(next_pairing(night_));
     if (actions.empty()) return Advance::waits;
     if (auto hindered = record(actions)) return Error{{}, 0, hindered->text()};
     return Advance::worked;

@@ -37,12 +37,19 @@ enum class Advance : std::uint8_t {
     finished,  // the night is over
 };
 
+// Who pairs the next round when it can be paired. The first deck check of the evening is a moment for the host.
+enum class PairedBy : std::uint8_t { program, host };
+
 struct ConductorOptions {
     std::filesystem::path journal;             // empty: the night is kept in memory alone
     std::filesystem::path data;                // --data
+    PairedBy paired_by = PairedBy::program;
     std::function<std::uint64_t()> now;        // milliseconds since 1970 for the entries; none: 0
     std::function<void(const Entry&)> happened;  // told of every entry once it is saved
 };
+
+// Whether a person sits at some seat.
+bool has_persons(const Night& night);
 
 class Conductor {
 public:
@@ -54,6 +61,7 @@ public:
     // A saved night as it stands, to look at: its file is neither locked nor written, what is done here is not saved.
     static Result<Conductor> look(ConductorOptions options);
 
+    // The night as it stands; what is inside it moves with every act.
     const Night& night() const { return night_; }
     const store::LoadedCube& cube() const { return *cube_; }
     const CardValues& values() const { return values_; }
@@ -70,6 +78,8 @@ public:
     // The running match at a table of the last round, both 0-based; begins it where it waits. An error where there
     // is none, or its steps are not those of a match of these decks.
     Result<const MatchRunner*> match(int table);
+    // The same, but nothing where no match runs there.
+    const MatchRunner* running_match(int table);
     // A step of a person in that match, as the match's own choice lists it; its end ends the match for the night.
     Hindered play(int table, std::uint32_t step);
     // How a finished match ended, in words, by playing its steps again; empty where the decks have changed since.

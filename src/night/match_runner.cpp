@@ -1,6 +1,6 @@
 #include "src/night/match_runner.hpp"
 
-#include "engine/bots/random_bot.hpp"
+#include "engine/bots/bot.hpp"
 #include "engine/core/hash.hpp"
 #include "engine/pokemon/game.hpp"
 #include "engine/pokemon/view.hpp"
@@ -42,6 +42,7 @@ Result<MatchRunner> MatchRunner::begin(const MatchRules& rules, const std::array
 }
 
 const Match& MatchRunner::match() const { return running_->match; }
+const Rulebook& MatchRunner::book() const { return running_->rules.book(); }
 
 std::optional<int> MatchRunner::to_act() const {
     switch (pokemon::to_act(match())) {
@@ -87,10 +88,10 @@ std::optional<std::string> MatchRunner::step(std::uint32_t value) {
 // The bot's own chance follows from the match's seed and the number of steps, so that a resumed match goes on alike.
 std::uint32_t MatchRunner::bot_step() {
     const SeatId seat{static_cast<std::uint8_t>(to_act().value())};
-    const View view = view_for(running_->rules.book(), match(), seat);
-    ENSURE(view.asks_me && !view.choice.options.empty());
+    const auto& book = running_->rules.book();
+    const View view = view_for(book, match(), seat);
     Generator chance(hash_number(hash_number(hash_text("bot"), running_->seed), match().steps));
-    return bots::random_option(view.choice, chance).packed();
+    return bot_option(bots::MatchBot::steady, book, view, chance).packed();
 }
 
 }  // namespace cubenight

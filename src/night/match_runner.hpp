@@ -44,6 +44,7 @@ public:
 
     // The match itself, for screens: view_for() says what a seat may know of it.
     const pokemon::Match& match() const;
+    const pokemon::Rulebook& book() const;
     // Which deck's owner has to choose, 0 or 1; nothing where the match is over.
     std::optional<int> to_act() const;
     // What came of it; none while it runs.

@@ -66,6 +66,13 @@ Result<const MatchRunner*> Conductor::match(int table) {
     return const_cast<const MatchRunner*>(*runner);
 }
 
+const MatchRunner* Conductor::running_match(int table) {
+    const auto* match = find_match(night_, last_round(night_), table);
+    if (!match || match->state != MatchState::running) return nullptr;
+    const auto runner = running(table);
+    return runner ? *runner : nullptr;
+}
+
 Hindered Conductor::play(int table, std::uint32_t step) {
     if (auto begun = match(table); !begun) return Hindrance{begun.error()};
     auto runner = running(table);

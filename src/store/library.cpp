@@ -54,7 +54,9 @@ std::size_t built_in_cards() { return basic_energies().size(); }
 
 std::vector<fs::path> cube_files(const fs::path& wanted_data) {
     std::vector<fs::path> files;
-    for (const auto& folder : data_folders(wanted_data)) {
+    auto folders = data_folders(wanted_data);
+    if (!user_folder().empty()) folders.push_back(user_folder());
+    for (const auto& folder : folders) {
         std::error_code ignored;
         for (const auto& entry : fs::directory_iterator(folder / "cubes", ignored)) {
             const auto& path = entry.path();

@@ -27,7 +27,7 @@ std::size_t built_in_cards();
 
 inline constexpr std::size_t most_card_files = 64;  // that one cube may use
 
-// The cube files of the data folders, each file name once, by name.
+// The cube files in cubes/ of the data folders and of the user's own folder, each file name once, by name.
 std::vector<std::filesystem::path> cube_files(const std::filesystem::path& wanted_data = {});
 
 // Reads a cube file and the card files that it uses. Those lie beside it or in cubes/ of a data folder; a path that

@@ -12,5 +12,6 @@ std::unique_ptr<Screen> make_home();
 std::unique_ptr<Screen> make_draft_table();
 std::unique_ptr<Screen> make_night_board();
 std::unique_ptr<Screen> make_deck_builder();
+std::unique_ptr<Screen> make_match_table();
 
 }  // namespace cubenight::gui

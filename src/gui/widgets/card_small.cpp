@@ -71,7 +71,7 @@ void CardPainter::overlay(Rect box, const CardLook& look, Level level) {
     const float u = box.w / 100;
     const float disc = std::max(.13f * box.w, 12.f);
     float y = box.y + (level == Level::bench ? 36.f : 45.f) * u;
-    if (play.damage() > 0) {
+    if (play.damage() > 0 && !play.disc_apart) {
         damage_disc(c, {box.right() - .2f * disc, y}, disc, play.damage());
         y += disc * 2;
     }

@@ -1,0 +1,73 @@
+// cubenight screen NAME: a picture of a screen with sample values, drawn without a display.
+#include <CLI/CLI.hpp>
+
+#include <charconv>
+#include <iostream>
+
+#include "src/cli/commands.hpp"
+#include "src/cli/languages.hpp"
+#include "src/gui/pictures.hpp"
+
+namespace cubenight::cli {
+namespace {
+
+struct ScreenArguments {
+    gui::PictureWish wish;
+    std::string state = "usual";
+    std::string size = "1600x1000";
+};
+
+std::string list_of(const std::vector<std::string_view>& names) {
+    std::string list;
+    for (const auto name : names) list += (list.empty() ? "" : ", ") + std::string(name);
+    return list;
+}
+
+// "1600x1000"; whether it is small or large enough says the picture.
+bool read_size(const std::string& text, gui::PictureWish& wish) {
+    const auto cross = text.find('x');
+    if (cross == std::string::npos) return false;
+    const auto number = [&text](std::size_t begin, std::size_t end, int& into) {
+        const auto read = std::from_chars(text.data() + begin, text.data() + end, into);
+        return read.ec == std::errc() && read.ptr == text.data() + end;
+    };
+    return number(0, cross, wish.width) && number(cross + 1, text.size(), wish.height);
+}
+
+int draw(ScreenArguments arguments, const Request& request) {
+    auto& wish = arguments.wish;
+    const auto names = gui::picture_names();
+    if (std::ranges::find(names, wish.screen) == names.end())
+        return complain("screen", "there is no screen \"" + wish.screen + "\"; there are " + list_of(names));
+    const auto state = gui::find_state(arguments.state);
+    if (!state) return complain("screen", "--state: empty, usual or full");
+    if (!read_size(arguments.size, wish)) return complain("screen", "--size: width and height, as in 1600x1000");
+    for (const int side : {wish.width, wish.height})
+        if (side < 320 || side > gui::largest_picture)
+            return complain("screen", "--size: 320 to " + std::to_string(gui::largest_picture) + " pixels a side");
+    wish.state = *state;
+    wish.data = request.data.string();
+    if (const auto error = gui::draw_picture(wish)) {
+        std::cerr << error->text() << "\n";
+        return failed;
+    }
+    return done;
+}
+
+}  // namespace
+
+void add_screen(CLI::App& app, Request& request) {
+    auto* command = app.add_subcommand("screen", "Write a picture of a screen, without a display");
+    auto arguments = std::make_shared<ScreenArguments>();
+    command->add_option("NAME", arguments->wish.screen, "One of: " + list_of(gui::picture_names()))->required();
+    command->add_option("--out", arguments->wish.file, "The PNG file")->capture_default_str();
+    command->add_option("--state", arguments->state, "How much is on it: empty, usual or full")->capture_default_str();
+    command->add_option("--size", arguments->size, "In pixels")->capture_default_str();
+    command->add_option("--language", arguments->wish.app.taste.language, "en, zh-Hans, zh-Hant, ja or fi")
+        ->transform(CLI::Transformer(languages()));
+    command->callback([arguments, &request] {
+        request.action = [arguments, &request] { return draw(*arguments, request); };
+    });
+}
+
+}  // namespace cubenight::cli

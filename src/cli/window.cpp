@@ -1,0 +1,55 @@
+// cubenight without a subcommand: the window.
+#include <CLI/CLI.hpp>
+#include <imgui.h>
+
+#include <chrono>
+#include <iostream>
+#include <random>
+
+#include "src/cli/commands.hpp"
+#include "src/cli/languages.hpp"
+#include "src/cli/taste_file.hpp"
+#include "src/gui/shell.hpp"
+#include "src/night/session.hpp"
+
+namespace cubenight::cli {
+namespace {
+
+struct WindowArguments {
+    std::optional<gui::Language> language;
+    int frames = 0;
+};
+
+int open_window(const WindowArguments& arguments, const Request& request) {
+    SessionOptions options;
+    options.data = request.data;
+    options.now = milliseconds_now;
+    options.new_seed = [] { return std::uint64_t{std::random_device()()}; };
+    options.to_clipboard = [](const std::string& text) { ImGui::SetClipboardText(text.c_str()); };
+    NightSession session(std::move(options));
+    gui::WindowSettings settings;
+    settings.app.taste = kept_taste();
+    if (arguments.language) settings.app.taste.language = *arguments.language;
+    settings.app.changed = [](const gui::Taste& taste) {
+        if (const auto error = keep_taste(taste)) std::cerr << error->text() << "\n";
+    };
+    settings.frames = arguments.frames;
+    const auto why_not = gui::run_window(session, settings);
+    if (!why_not) return done;
+    std::cerr << *why_not << "\nWithout a window: cubenight night --bots all, or cubenight --help\n";
+    return failed;
+}
+
+}  // namespace
+
+void add_window(CLI::App& app, Request& request) {
+    auto arguments = std::make_shared<WindowArguments>();
+    app.add_option("--language", arguments->language, "Of the window: en, zh-Hans, zh-Hant, ja or fi")
+        ->transform(CLI::Transformer(languages()));
+    app.add_option("--frames", arguments->frames, "Close the window after so many frames")
+        ->check(CLI::Range(1, 1'000'000))
+        ->group("");
+    request.action = [arguments, &request] { return open_window(*arguments, request); };
+}
+
+}  // namespace cubenight::cli

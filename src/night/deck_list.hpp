@@ -1,0 +1,23 @@
+// A seat's deck as a list that people read and other programs take in: "2 Charmander", a line each.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "draft/night.hpp"
+
+namespace cubenight {
+
+// A deck's cards as "2 Charmander", by name within each part; a single card has no number.
+struct DeckParts {
+    std::vector<std::string> pokemon, trainers, energy;
+};
+DeckParts deck_parts(const Night& night, SeatId seat);
+
+// The whole list as text, with a heading and a count for each part and a number before every card.
+std::string deck_list(const Night& night, SeatId seat);
+
+// A name that any file system takes, made of a person's name.
+std::string file_name(const std::string& name);
+
+}  // namespace cubenight

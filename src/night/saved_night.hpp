@@ -1,0 +1,34 @@
+// What the lines of a saved night's journal say: first its cube, then its settings, then what happened.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "draft/entry.hpp"
+#include "draft/settings.hpp"
+#include "engine/core/result.hpp"
+#include "src/store/library.hpp"
+
+namespace cubenight {
+
+struct SavedNight {
+    std::shared_ptr<const store::LoadedCube> cube;
+    NightSettings settings;
+    std::vector<Entry> entries;
+
+    DraftCards cards() const { return {&cube->cube, cube->cards.get()}; }
+};
+
+// Cubes that were read already, by the line that names them: for whoever reads many nights.
+using CubeCache = std::map<std::string, std::shared_ptr<const store::LoadedCube>>;
+
+// Reads the lines of `file`. An error names the file and the line.
+Result<SavedNight> read_saved_night(const std::vector<std::string>& lines, const std::filesystem::path& file,
+                                    const std::filesystem::path& wanted_data, CubeCache* cache = nullptr);
+
+// Says where a saved night is at fault: its file and the line of `lines[index]`.
+Error error_at(const std::filesystem::path& file, std::size_t index, std::string reason);
+
+}  // namespace cubenight

@@ -1,0 +1,18 @@
+// What the clauses that the engine cites say, in our own words, one sentence each; and what their chips read.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/pokemon/clauses.hpp"
+
+namespace cubenight::text {
+
+// "A-01.2b": clauses of the main document leave out its tag, those of others keep it ("CUBE turn.2"); the program's
+// own rules are "program". Empty for none.
+std::string clause_chip(pokemon::Clause clause, std::string_view main_document = "JA");
+
+// The rule in a sentence; empty for none.
+std::string clause_sentence(pokemon::Clause clause);
+
+}  // namespace cubenight::text

@@ -1,0 +1,64 @@
+#include "src/text/log_book.hpp"
+
+#include "engine/pokemon/numbers.hpp"
+
+namespace cubenight::text {
+
+using namespace pokemon;
+
+namespace {
+
+CardId card_of(const Match& match, CopyId copy) { return copy == no_copy ? no_card : match.copies[copy.value].card; }
+
+// The name of the attack that is announced: its number counts granted attacks too.
+std::uint16_t attack_word(const Rulebook& book, const Match& match, const Event& event) {
+    Match copy = match;
+    Game g{book, copy, nullptr};
+    UsableAttack attacks[8];
+    const int count = usable_attacks(g, event.slot, attacks);
+    return event.n < count ? attacks[event.n].attack->name : std::uint16_t{0};
+}
+
+std::uint16_t ability_word(const Rulebook& book, const Match& match, const Event& event) {
+    const CompiledCard& card = book.card(card_of(match, event.copy));
+    return event.n < card.ability_count ? card.abilities[static_cast<std::size_t>(event.n)].name : std::uint16_t{0};
+}
+
+std::uint16_t word_of(const Rulebook& book, const Match& match, const Event& event) {
+    if (event.type == EventType::attack_declared) return attack_word(book, match, event);
+    if (event.type == EventType::ability_used) return ability_word(book, match, event);
+    const bool named = event.type == EventType::value_chosen && match.answer.kind == OptionKind::name;
+    return named || event.type == EventType::marked ? static_cast<std::uint16_t>(event.n) : std::uint16_t{0};
+}
+
+}  // namespace
+
+LogEntry note(const Rulebook& book, const Match& match, const Event& event) {
+    LogEntry entry;
+    entry.event = event;
+    entry.card = card_of(match, event.copy);
+    entry.other = card_of(match, event.other);
+    const std::uint8_t slot = event.slot != no_slot ? event.slot : event.seat < 2 ? match.seats[event.seat].active : no_slot;
+    if (slot != no_slot && match.pokemon[slot].in_play()) {
+        const bool face_up = match.pokemon[slot].face_up != 0;
+        entry.slot_copy = face_up ? match.pokemon[slot].top : no_copy;
+        entry.slot_card = card_of(match, entry.slot_copy);
+        entry.active = match.seats[slot_seat(slot)].active == slot;
+    }
+    entry.word = word_of(book, match, event);
+    entry.turn = match.turn;
+    entry.turn_seat = match.turn_seat;
+    entry.phase = match.phase;
+    entry.answer = match.answer.kind;
+    return entry;
+}
+
+LogEntry seen_by(LogEntry entry, int seat) {
+    const std::uint8_t eyes = seat == 0 ? 1 : seat == 1 ? 2 : 3;
+    if ((entry.event.seen_by & eyes) == eyes) return entry;
+    entry.event.copy = no_copy;
+    entry.card = no_card;
+    return entry;
+}
+
+}  // namespace cubenight::text

@@ -1,0 +1,48 @@
+// What a log keeps of a match: each event with the names that its sentence needs, as they were when it happened.
+// Entries are values; seen_by() takes out what a seat may not know before an entry leaves the engine's side.
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "engine/pokemon/events.hpp"
+#include "engine/pokemon/rulebook.hpp"
+
+namespace cubenight::text {
+
+struct LogEntry {
+    pokemon::Event event;
+    CardId card = no_card;        // of event.copy
+    CardId other = no_card;       // of event.other
+    CardId slot_card = no_card;   // top card of event.slot, or of the seat's Active Pokémon where the event has no slot;
+                                  // none while it is face down
+    CopyId slot_copy = no_copy;
+    std::uint16_t word = 0;       // the attack's or ability's name in the rulebook, or a chosen name
+    std::uint16_t turn = 0;
+    std::uint8_t turn_seat = 0;
+    pokemon::Phase phase = pokemon::Phase::setup;
+    pokemon::OptionKind answer = pokemon::OptionKind::none;  // what kind of value was chosen
+    bool active = false;          // the event's slot is the Active Spot
+};
+
+LogEntry note(const pokemon::Rulebook& book, const pokemon::Match& match, const pokemon::Event& event);
+// The entry as that seat may know it; seat 2 is a spectator who knows what both know.
+LogEntry seen_by(LogEntry entry, int seat);
+
+// Listens to a match and keeps everything. The rulebook must outlive it.
+class LogBook final : public pokemon::EventListener {
+public:
+    explicit LogBook(const pokemon::Rulebook& book) : book_(&book) {}
+    void on_event(const pokemon::Match& match, const pokemon::Event& event) override {
+        entries_.push_back(note(*book_, match, event));
+    }
+    const std::vector<LogEntry>& entries() const { return entries_; }
+    // Forgets all but the first `count`: what happened after them was taken back.
+    void forget_after(std::size_t count) { entries_.resize(std::min(count, entries_.size())); }
+
+private:
+    const pokemon::Rulebook* book_;
+    std::vector<LogEntry> entries_;
+};
+
+}  // namespace cubenight::text

@@ -1,0 +1,279 @@
+// Entries to lines: which entries make one line, which are details, whose they are.
+#include "src/text/log_text.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/pokemon/query.hpp"
+#include "src/text/phrases.hpp"
+
+namespace cubenight::text {
+
+using namespace pokemon;
+
+std::string Names::card(CardId id) const {
+    if (id == no_card || id.value >= book->card_count()) return std::string(words(Phrase::a_card));
+    return book->word(book->card(id).name);
+}
+
+std::string Names::seat(int seat) const {
+    return seat == 0 || seat == 1 ? seats[static_cast<std::size_t>(seat)] : std::string(words(Phrase::somebody));
+}
+
+namespace {
+
+class Writer {
+public:
+    Writer(std::span<const LogEntry> entries, const Names& names) : in_(entries), names_(names) {}
+
+    std::vector<LogLine> write() {
+        while (at_ < in_.size()) step();
+        return std::move(lines_);
+    }
+
+private:
+    void step();
+    bool heading();
+    void put_headings(const LogEntry& first);
+    bool skipped() const;
+    void drawn();
+    void coins();
+    void no_basic();
+    void knocked_out();
+    void shown_and_moved();
+    void moved();
+    void several(Phrase phrase);
+    void plain();
+
+    // How many entries from here on are of that type, by that seat, under that clause, and alike.
+    template <class Alike>
+    std::size_t run(Alike alike) const {
+        std::size_t end = at_;
+        const Event& first = in_[at_].event;
+        while (end < in_.size() && in_[end].event.type == first.type && in_[end].event.seat == first.seat &&
+               in_[end].event.clause == first.clause && alike(in_[end]))
+            ++end;
+        return end - at_;
+    }
+    const LogEntry* ahead(std::size_t by) const { return at_ + by < in_.size() ? &in_[at_ + by] : nullptr; }
+    std::string cards(std::size_t count) const;
+    std::string who() const { return names_.seat(in_[at_].event.seat); }
+    LogLine& add(std::string text, std::size_t used);
+
+    std::span<const LogEntry> in_;
+    const Names& names_;
+    std::vector<LogLine> lines_;
+    std::string turn_{words(Phrase::log_setup)}, checkup_;  // headings that wait for a line
+    std::size_t at_ = 0;
+};
+
+bool is_bad(const Event& event) {
+    const bool tails = event.type == EventType::coin && event.clause == Clause::A_01_2b && event.n == 0;
+    return tails || event.type == EventType::attack_failed || event.type == EventType::knocked_out;
+}
+
+bool is_detail(const Event& event) {
+    const bool used = event.type == EventType::moved && event.from == Where::playing;
+    return used || event.type == EventType::shuffled || event.type == EventType::lasting_begins ||
+           event.type == EventType::marked || event.type == EventType::turn_ends;
+}
+
+// A line belongs to the seat that acts; what happens to a Pokémon in a turn belongs to the turn's seat.
+std::uint8_t line_seat(const LogEntry& entry) {
+    if (entry.phase == Phase::checkup) return 2;
+    if (entry.phase != Phase::turn || entry.event.seat > 1) return entry.event.seat;
+    const EventType type = entry.event.type;
+    const bool happens = type >= EventType::attack_failed && type <= EventType::knocked_out;
+    return happens ? entry.turn_seat : entry.event.seat;
+}
+
+void add_copy(LogLine& line, CopyId copy) {
+    if (copy == no_copy || std::find(line.copies.begin(), line.copies.end(), copy) != line.copies.end()) return;
+    if (line.copies.size() < 12) line.copies.push_back(copy);
+}
+
+void add_facts(LogLine& line, const LogEntry& entry) {
+    const Clause clause = entry.event.clause;
+    if (clause != Clause::none && std::find(line.clauses.begin(), line.clauses.end(), clause) == line.clauses.end())
+        line.clauses.push_back(clause);
+    add_copy(line, entry.event.copy);
+    add_copy(line, entry.event.other);
+    if (entry.event.slot != no_slot) add_copy(line, entry.slot_copy);
+}
+
+LogLine& Writer::add(std::string text, std::size_t used) {
+    const LogEntry& first = in_[at_];
+    put_headings(first);
+    LogLine line;
+    line.text = std::move(text);
+    line.seat = line_seat(first);
+    line.tone = is_bad(first.event) ? LineTone::bad : first.event.type == EventType::by_hand ? LineTone::by_hand : LineTone::plain;
+    line.weight = is_detail(first.event) ? LineWeight::detail : LineWeight::main;
+    for (std::size_t i = 0; i < used && at_ + i < in_.size(); ++i) add_facts(line, in_[at_ + i]);
+    at_ += used;
+    lines_.push_back(std::move(line));
+    return lines_.back();
+}
+
+// "Pidgey, 2 Grass Energy and 3 cards".
+std::string Writer::cards(std::size_t count) const {
+    std::vector<std::pair<std::string, int>> names;
+    int hidden = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const CardId card = in_[at_ + i].card;
+        const std::string name = card == no_card ? std::string() : names_.card(card);
+        const auto same = std::find_if(names.begin(), names.end(), [&](const auto& n) { return n.first == name; });
+        if (card == no_card) ++hidden;
+        else if (same != names.end()) ++same->second;
+        else names.emplace_back(name, 1);
+    }
+    std::vector<std::string> known;
+    for (const auto& [name, many] : names) known.push_back(many == 1 ? name : say(Phrase::several_of, {std::to_string(many), name}));
+    if (hidden > 0) known.push_back(text::count(Phrase::cards_one, Phrase::cards_many, hidden));
+    return list_of(known);
+}
+
+// A heading stands only over lines: that of a turn waits for its first one, and a Checkup without any has none.
+bool Writer::heading() {
+    const EventType type = in_[at_].event.type;
+    if (type == EventType::turn_begins || type == EventType::sudden_death) turn_ = sentence_of(in_[at_], names_);
+    else if (type == EventType::checkup_begins) checkup_ = sentence_of(in_[at_], names_);
+    else return false;
+    ++at_;
+    return true;
+}
+
+void Writer::put_headings(const LogEntry& first) {
+    std::string& heading = first.phase == Phase::checkup ? checkup_ : turn_;
+    if (!heading.empty()) {
+        LogLine line;
+        line.kind = LineKind::heading;
+        line.text = std::exchange(heading, {});
+        lines_.push_back(std::move(line));
+    }
+}
+
+// Said by another entry beside it.
+bool Writer::skipped() const {
+    const Event& event = in_[at_].event;
+    if (event.type != EventType::moved) return false;
+    if (event.to == Where::playing || event.to == Where::stadium) return true;
+    return event.from == Where::prizes && event.to == Where::hand && at_ > 0 && in_[at_ - 1].event.type == EventType::prize_taken;
+}
+
+void Writer::drawn() {
+    const std::size_t count = run([](const LogEntry&) { return true; });
+    const bool many = count > 3;
+    const std::string what = many ? text::count(Phrase::cards_one, Phrase::cards_many, static_cast<int>(count)) : cards(count);
+    add(say(Phrase::log_draws, {who(), what}), count);
+}
+
+void Writer::coins() {
+    const LogEntry& first = in_[at_];
+    if (first.event.clause == Clause::A_01_2b && first.event.n == 0) {
+        // The counters and the failure are told with the coin.
+        std::size_t used = 1;
+        while (ahead(used) && used < 3 && ahead(used)->event.clause == Clause::A_01_2b) ++used;
+        add(sentence_of(first, names_), used);
+        return;
+    }
+    const bool wakes = (first.event.clause == Clause::cond_asleep || first.event.clause == Clause::cond_burned) && first.event.n;
+    if (wakes) {
+        const LogEntry* next = ahead(1);
+        add(sentence_of(first, names_), next && next->event.type == EventType::cured ? 2 : 1);
+        return;
+    }
+    const std::size_t count = first.slot_card != no_card && first.event.clause != Clause::none && first.phase == Phase::checkup
+                                  ? 1 : run([](const LogEntry&) { return true; });
+    if (count < 2) return plain();
+    std::vector<std::string> faces;
+    for (std::size_t i = 0; i < count; ++i) faces.emplace_back(words(in_[at_ + i].event.n ? Phrase::heads : Phrase::tails));
+    add(say(Phrase::log_coins, {who(), std::to_string(count), list_of(faces)}), count);
+}
+
+void Writer::no_basic() {
+    const std::uint8_t seat = in_[at_].event.seat;
+    std::vector<std::string> shown;
+    std::size_t used = 1;
+    for (const LogEntry* e = ahead(used); e && e->event.seat == seat; e = ahead(++used)) {
+        if (e->event.type == EventType::revealed) shown.push_back(names_.card(e->card));
+        else if (e->event.type != EventType::moved || e->event.to != Where::deck) break;
+    }
+    add(say(Phrase::log_no_basic, {who(), list_of(shown)}), used);
+}
+
+void Writer::knocked_out() {
+    const LogEntry& first = in_[at_];
+    std::size_t used = 1, cards = 0;
+    for (const LogEntry* e = ahead(used); e && e->event.type == EventType::moved && e->event.clause == Clause::I_D_b3_3 && e->event.seat == first.event.seat; e = ahead(++used))
+        ++cards;
+    const int with = cards > 1 ? static_cast<int>(cards) - 1 : 0;
+    const std::string what = text::count(Phrase::one_card, Phrase::cards_many, with);
+    add(with > 0 ? say(Phrase::log_knocked_out_with, {names_.card(first.card), what}) : sentence_of(first, names_), used);
+}
+
+// A card that is shown and then moves: one line, with its name.
+void Writer::shown_and_moved() {
+    const LogEntry* next = ahead(1);
+    const bool moves = next && next->event.type == EventType::moved && next->event.seat == in_[at_].event.seat &&
+                       (next->event.copy == in_[at_].event.copy || next->event.copy == no_copy);
+    if (!moves) return several(Phrase::log_shows);
+    LogEntry told = *next;
+    told.card = in_[at_].card;
+    add(sentence_of(told, names_), 2);
+}
+
+void Writer::moved() {
+    const Event& first = in_[at_].event;
+    const std::size_t count = run([&](const LogEntry& e) { return e.event.from == first.from && e.event.to == first.to; });
+    if (first.to == Where::prizes && in_[at_].phase == Phase::setup) {
+        const Phrase phrase = count == 1 ? Phrase::log_prizes_one : Phrase::log_prizes_many;
+        add(say(phrase, {who(), std::to_string(count)}), count);
+        return;
+    }
+    if (count < 2) return plain();
+    add(sentence_of(in_[at_], names_, cards(count)), count);
+}
+
+void Writer::several(Phrase phrase) {
+    const std::size_t count = run([](const LogEntry&) { return true; });
+    add(say(phrase, {who(), cards(count)}), count);
+}
+
+void Writer::plain() { add(sentence_of(in_[at_], names_), 1); }
+
+void Writer::step() {
+    if (heading()) return;
+    if (skipped()) {
+        ++at_;
+        return;
+    }
+    const EventType type = in_[at_].event.type;
+    if (type == EventType::drawn) return drawn();
+    if (type == EventType::coin) return coins();
+    if (type == EventType::no_basic) return no_basic();
+    if (type == EventType::knocked_out) return knocked_out();
+    if (type == EventType::revealed) return shown_and_moved();
+    if (type == EventType::looked) return several(Phrase::log_looks);
+    if (type == EventType::moved) return moved();
+    plain();
+}
+
+}  // namespace
+
+std::vector<LogLine> log_lines(std::span<const LogEntry> entries, const Names& names) {
+    return Writer(entries, names).write();
+}
+
+LastCoin last_coin(std::span<const LogEntry> entries) {
+    LastCoin coin;
+    for (const LogEntry& entry : entries) {
+        if (entry.event.type != EventType::coin) continue;
+        ++coin.number;
+        coin.heads = entry.event.n != 0;
+        coin.clause = entry.event.clause;
+    }
+    return coin;
+}
+
+}  // namespace cubenight::text

@@ -1,0 +1,209 @@
+#include "src/text/option_text.hpp"
+
+#include "src/text/clause_text.hpp"
+#include "src/text/phrases.hpp"
+
+namespace cubenight::text {
+
+using namespace pokemon;
+
+namespace {
+
+Phrase offset(Phrase first, int by) { return static_cast<Phrase>(static_cast<int>(first) + by); }
+
+int count_of(const Choice& choice, OptionKind kind) {
+    int count = 0;
+    for (const Option& option : choice.options) count += option.kind == kind;
+    return count;
+}
+
+class Asker {
+public:
+    Asker(const Names& names, const View& view) : names_(names), view_(view), choice_(view.choice) {}
+
+    Prompt prompt() const;
+
+private:
+    std::string source() const {
+        if (choice_.source >= most_copies) return std::string(words(Phrase::ask_rule));
+        return names_.card(view_.cards[choice_.source]);
+    }
+    std::string of_slot(std::uint8_t slot) const {
+        if (slot == no_slot || view_.pokemon[slot].top == no_copy) return std::string(words(Phrase::a_pokemon));
+        return names_.card(view_.cards[view_.pokemon[slot].top.value]);
+    }
+    // The clause's own sentence, after what there is to do.
+    std::string with_rule(std::string what) const { return what + " " + clause_sentence(choice_.clause); }
+
+    Prompt plain(Phrase title, Phrase sentence) const { return {std::string(words(title)), std::string(words(sentence))}; }
+    Prompt of_source(Phrase sentence) const { return {source(), std::string(words(sentence))}; }
+    Prompt waiting() const;
+    Prompt target(Phrase title) const;
+    Prompt parts(Phrase what) const;
+    Prompt main() const;
+    Prompt promote() const;
+    Prompt retreat() const;
+
+    const Names& names_;
+    const View& view_;
+    const Choice& choice_;
+};
+
+Prompt Asker::waiting() const {
+    if (choice_.actor == Actor::nobody) return plain(Phrase::ask_rule, Phrase::ask_none);
+    const int seat = choice_.actor == Actor::seat0 ? 0 : 1;
+    const Phrase what = view_.phase == Phase::setup ? Phrase::wait_set_up : choice_.kind == ChoiceKind::main ? Phrase::wait_turn : Phrase::wait_choice;
+    return {say(Phrase::wait_for, {names_.seat(seat)}), names_.seat(seat) + " " + std::string(words(what)) + "."};
+}
+
+Prompt Asker::target(Phrase title) const {
+    const int count = count_of(choice_, OptionKind::slot);
+    const std::string what = count == 1 ? std::string(words(Phrase::ask_target_one)) : say(Phrase::ask_target_many, {std::to_string(count)});
+    return {say(title, {source()}), with_rule(what)};
+}
+
+Prompt Asker::parts(Phrase what) const {
+    const std::string verb(words(what)), next = std::to_string(choice_.picked + 1), most = std::to_string(choice_.most);
+    if (choice_.most == 0 || (choice_.most == 1 && choice_.least == 1)) return {source(), say(Phrase::ask_plain, {verb})};
+    if (choice_.most > 60) return {source(), say(Phrase::ask_nth_any, {verb, std::to_string(choice_.picked)})};
+    return {source(), say(choice_.least == choice_.most ? Phrase::ask_nth_of : Phrase::ask_nth_up_to, {verb, next, most})};
+}
+
+Prompt Asker::main() const {
+    const bool only_attacks = count_of(choice_, OptionKind::attack) > 0 && view_.seats[view_.seat].turn.attacked;
+    return plain(Phrase::ask_turn, only_attacks ? Phrase::ask_turn_attack : Phrase::ask_turn_do);
+}
+
+Prompt Asker::promote() const {
+    const std::uint8_t active = view_.seats[view_.seat].active;
+    if (active == no_slot) return plain(Phrase::ask_promote, Phrase::ask_promote_do);
+    return {say(Phrase::ask_retreat, {of_slot(active)}), std::string(words(Phrase::ask_retreat_to))};
+}
+
+Prompt Asker::retreat() const {
+    const std::uint8_t active = view_.seats[view_.seat].active;
+    const int cost = active == no_slot ? 0 : view_.pokemon[active].retreat;
+    return {say(Phrase::ask_retreat, {of_slot(active)}), say(Phrase::ask_retreat_do, {std::to_string(cost)})};
+}
+
+// Title and sentence of each kind, in the order of ChoiceKind. `ask_rule` as title: the card whose text asks.
+struct Ask {
+    Phrase title;
+    Phrase sentence;
+};
+constexpr Ask asks[] = {
+    {Phrase::ask_rule, Phrase::ask_none},        {Phrase::ask_first, Phrase::ask_first_do},
+    {Phrase::ask_active, Phrase::ask_active_do}, {Phrase::ask_bench, Phrase::ask_bench_do},
+    {Phrase::ask_extra, Phrase::ask_extra_do},   {Phrase::ask_turn, Phrase::ask_turn_do},
+    {Phrase::ask_evolve, Phrase::ask_none},      {Phrase::ask_attach, Phrase::ask_none},
+    {Phrase::ask_attach, Phrase::ask_none},      {Phrase::ask_retreat, Phrase::ask_retreat_do},
+    {Phrase::ask_promote, Phrase::ask_promote_do}, {Phrase::ask_rule, Phrase::ask_pokemon_do},
+    {Phrase::ask_rule, Phrase::ask_card_do},     {Phrase::ask_prize, Phrase::ask_prize_do},
+    {Phrase::ask_rule, Phrase::ask_may_do},      {Phrase::ask_rule, Phrase::ask_either_do},
+    {Phrase::ask_rule, Phrase::ask_number_do},   {Phrase::ask_rule, Phrase::ask_type_do},
+    {Phrase::ask_rule, Phrase::ask_condition_do}, {Phrase::ask_rule, Phrase::ask_name_do},
+    {Phrase::ask_rule, Phrase::ask_order_do},    {Phrase::ask_triggers, Phrase::ask_triggers_do},
+    {Phrase::ask_rule, Phrase::ask_replacement_do}, {Phrase::ask_rule, Phrase::ask_agree_do},
+    {Phrase::ask_coin, Phrase::ask_chance_do},   {Phrase::ask_shuffle, Phrase::ask_chance_do},
+    {Phrase::ask_random, Phrase::ask_chance_do},
+};
+static_assert(std::size(asks) == static_cast<std::size_t>(ChoiceKind::random_card) + 1);
+
+Prompt Asker::prompt() const {
+    if (!view_.asks_me) return waiting();
+    const ChoiceKind kind = choice_.kind;
+    if (kind == ChoiceKind::main) return main();
+    if (kind == ChoiceKind::retreat_energy) return retreat();
+    if (kind == ChoiceKind::promote) return promote();
+    if (kind == ChoiceKind::pick_pokemon) return parts(choice_.most == 0 ? Phrase::ask_switch_do : Phrase::ask_pokemon_do);
+    if (kind == ChoiceKind::pick_card) return parts(Phrase::ask_card_do);
+    const Ask& ask = asks[static_cast<std::size_t>(kind)];
+    if (kind >= ChoiceKind::evolve_target && kind <= ChoiceKind::tool_target) return target(ask.title);
+    const bool attacks = kind == ChoiceKind::either && count_of(choice_, OptionKind::attack) > 0;
+    const Phrase sentence = attacks ? Phrase::ask_attack_do : ask.sentence;
+    return ask.title == Phrase::ask_rule ? of_source(sentence) : plain(ask.title, sentence);
+}
+
+std::string card_label(const Names& names, const View& view, std::uint8_t copy) {
+    return names.card(copy < most_copies ? view.cards[copy] : no_card);
+}
+
+std::string slot_label(const Names& names, const View& view, std::uint8_t slot) {
+    const CopyId top = slot < slot_count ? view.pokemon[slot].top : no_copy;
+    return top == no_copy ? std::string(words(Phrase::a_pokemon)) : names.card(view.cards[top.value]);
+}
+
+std::string ability_label(const Names& names, const View& view, Option option) {
+    const bool of_card = option.b >= 128;
+    const CopyId copy = of_card ? CopyId{option.a} : view.pokemon[option.a].top;
+    const CardId id = copy == no_copy ? no_card : view.cards[copy.value];
+    if (id == no_card) return names.card(id);
+    const CompiledCard& card = names.book->card(id);
+    const int index = option.b & 127;
+    const std::string ability = index < card.ability_count ? names.word(card.abilities[static_cast<std::size_t>(index)].name) : std::string();
+    return say(Phrase::do_ability, {names.card(id), ability});
+}
+
+std::string attack_label(const Names& names, const View& view, Option option) {
+    if (view.choice.kind != ChoiceKind::either)
+        return option.a < view.attacks.size() ? names.word(view.attacks[option.a].name) : std::string();
+    const CardId id = option.b < most_copies ? view.cards[option.b] : no_card;
+    if (id == no_card) return names.card(id);
+    const CompiledCard& card = names.book->card(id);
+    return option.a < card.attack_count ? names.word(card.attacks[option.a].name) : names.card(id);
+}
+
+std::string yes_label(ChoiceKind kind, OptionKind answer) {
+    const bool yes = answer == OptionKind::yes;
+    if (kind == ChoiceKind::go_first) return std::string(words(yes ? Phrase::do_first : Phrase::do_second));
+    return std::string(words(yes ? Phrase::do_yes : Phrase::do_no));
+}
+
+}  // namespace
+
+std::string type_word(Type type) { return std::string(words(offset(Phrase::type_grass, static_cast<int>(type)))); }
+
+std::string condition_word(Condition condition) {
+    return std::string(words(offset(Phrase::condition_asleep, static_cast<int>(condition))));
+}
+
+Prompt prompt_of(const Names& names, const View& view) { return Asker(names, view).prompt(); }
+
+std::string option_label(const Names& names, const View& view, Option option) {
+    switch (option.kind) {
+        case OptionKind::none: return {};
+        case OptionKind::play: return say(Phrase::do_play, {card_label(names, view, option.a)});
+        case OptionKind::ability: return ability_label(names, view, option);
+        case OptionKind::use_stadium: return say(Phrase::do_use, {view.stadium == no_copy ? std::string() : card_label(names, view, view.stadium.value)});
+        case OptionKind::retreat: return std::string(words(Phrase::do_retreat));
+        case OptionKind::attack: return attack_label(names, view, option);
+        case OptionKind::end_turn: return std::string(words(Phrase::do_end));
+        case OptionKind::concede: return std::string(words(Phrase::do_concede));
+        case OptionKind::copy:
+        case OptionKind::name: return card_label(names, view, option.a);
+        case OptionKind::slot: return slot_label(names, view, option.a);
+        case OptionKind::prize: return say(Phrase::do_prize, {std::to_string(option.a + 1)});
+        case OptionKind::done: return std::string(words(view.choice.picked == 0 && view.choice.most > 0 ? Phrase::do_none : Phrase::do_done));
+        case OptionKind::yes:
+        case OptionKind::no: return yes_label(view.choice.kind, option.kind);
+        case OptionKind::number: return std::to_string(option.a);
+        case OptionKind::heads: return std::string(words(Phrase::heads));
+        case OptionKind::tails: return std::string(words(Phrase::tails));
+        case OptionKind::type: return type_word(static_cast<Type>(option.a));
+        case OptionKind::condition: return condition_word(static_cast<Condition>(option.a));
+        case OptionKind::part:
+            return view.choice.kind == ChoiceKind::trigger_order ? card_label(names, view, option.b) : say(Phrase::do_part, {std::to_string(option.a + 1)});
+        case OptionKind::discard_self: return say(Phrase::do_discard, {slot_label(names, view, option.a)});
+        case OptionKind::assemble: return say(Phrase::do_assemble, {card_label(names, view, option.a)});
+        case OptionKind::by_generator: return std::string(words(Phrase::do_generator));
+    }
+    return {};
+}
+
+std::string play_label(const CompiledCard& card) {
+    if (card.kind == CardKind::tool || is_energy(card.kind)) return std::string(words(Phrase::do_attach));
+    if (card.kind != CardKind::pokemon) return std::string(words(card.fossil ? Phrase::do_bench : Phrase::do_play_it));
+    return std::string(words(is_evolution(card.stage) ? Phrase::do_evolve : Phrase::do_bench));
+}
+
+}  // namespace cubenight::text

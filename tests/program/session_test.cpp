@@ -1,0 +1,185 @@
+// The window's session over real files: what screens see is what the journal keeps.
+#include "src/night/session.hpp"
+
+#include "draft/bot_seat.hpp"
+#include "src/cli/taste_file.hpp"
+#include "src/night/library_lists.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
+
+using namespace cubenight;
+using tests::Folder;
+
+namespace {
+
+// A home folder of its own for a test.
+struct Home {
+    Folder folder;
+    Home() { ::setenv("XDG_DATA_HOME", folder.path().c_str(), 1); }
+};
+
+SessionOptions options() {
+    SessionOptions made;
+    made.data = CUBENIGHT_SOURCE;
+    made.now = [] { return std::uint64_t{1'000'000}; };
+    made.new_seed = [] { return std::uint64_t{7}; };
+    return made;
+}
+
+gui::NewNight night_of(int persons, int bots) {
+    gui::NewNight wanted{"lantern", "Test night", {}};
+    for (int i = 0; i < persons; ++i) wanted.seats.push_back({"Person " + std::to_string(i + 1), SeatKind::person});
+    for (int i = 0; i < bots; ++i) wanted.seats.push_back({"Bot " + std::to_string(i + 1), SeatKind::bot});
+    return wanted;
+}
+
+void let_bots_go_on(NightSession& session) {
+    while (session.advance()) {
+    }
+}
+
+// Everything that persons have to do in draft and deck building, one act at a time.
+void draft_and_build(NightSession& session) {
+    let_bots_go_on(session);
+    while (session.night()->phase() == Phase::draft || session.night()->phase() == Phase::build) {
+        session.reveal();
+        const SeatId seat = session.seat().value();
+        const auto& night = *session.night();
+        const CardValues values(night.cards);
+        const auto action = bot_action(view_for(night, seat), night.cards, values);
+        REQUIRE(action.has_value());
+        if (const auto* pick = std::get_if<PickEntry>(&*action)) REQUIRE_FALSE(session.pick(seat, pick->card));
+        else if (const auto* deck = std::get_if<DeckEntry>(&*action)) REQUIRE_FALSE(session.set_deck(seat, deck->deck));
+        else REQUIRE_FALSE(session.hand_in(seat));
+        let_bots_go_on(session);
+        if (!can_pair(night)) return;
+    }
+}
+
+}  // namespace
+
+TEST_CASE("a night that was begun in the window is listed and goes on after the window is gone", "[session]") {
+    Home home;
+    std::vector<CubeCopyId> pool;
+    {
+        NightSession session(options());
+        CHECK(session.nights().empty());
+        REQUIRE_FALSE(session.cubes().empty());
+        CHECK(session.cubes()[0].name == "Lantern Cube");
+        CHECK(session.cubes()[0].most_players == 12);
+        REQUIRE_FALSE(session.start(night_of(1, 3)));
+        let_bots_go_on(session);
+        REQUIRE(session.seat().has_value());  // a single person needs no curtain
+        for (int pick = 0; pick < 5; ++pick) {
+            const auto view = view_for(*session.night(), *session.seat());
+            REQUIRE_FALSE(session.select(*session.seat(), view.pack[0]));
+            CHECK(session.selected(*session.seat()) == view.pack[0]);
+            REQUIRE_FALSE(session.pick(*session.seat(), view.pack[0]));
+            let_bots_go_on(session);
+        }
+        pool = session.night()->pool(SeatId{0});
+    }
+    NightSession again(options());
+    REQUIRE(again.nights().size() == 1);
+    const auto summary = again.nights()[0];
+    CHECK(summary.name == "Test night");
+    CHECK(summary.state == gui::NightState::paused);
+    CHECK(summary.phase == Phase::draft);
+    CHECK(summary.pick == 5);
+    REQUIRE_FALSE(again.resume(summary.id));
+    CHECK(again.night()->pool(SeatId{0}) == pool);
+    NightSession second(options());
+    CHECK(second.resume(summary.id).value().find("another CubeNight") != std::string::npos);
+}
+
+TEST_CASE("a shared screen shows nobody's cards until the next person reveals them", "[session]") {
+    Home home;
+    NightSession session(options());
+    REQUIRE_FALSE(session.start(night_of(2, 2)));
+    let_bots_go_on(session);
+    CHECK(session.sharing() == 2);
+    CHECK_FALSE(session.seat());
+    REQUIRE(session.awaited() == SeatId{0});
+    session.reveal();
+    REQUIRE(session.seat() == SeatId{0});
+    const auto pack = view_for(*session.night(), SeatId{0}).pack;
+    CHECK(session.pick(SeatId{0}, CubeCopyId{0xFFF0}).has_value());  // refused: still the same person's screen
+    CHECK(session.seat() == SeatId{0});
+    REQUIRE_FALSE(session.pick(SeatId{0}, pack[0]));
+    CHECK_FALSE(session.seat());
+    CHECK(session.awaited() == SeatId{1});
+    session.reveal();
+    session.cover();
+    CHECK_FALSE(session.seat());
+}
+
+TEST_CASE("a night of persons and bots goes through the window's session to its end", "[session]") {
+    Home home;
+    NightSession session(options());
+    REQUIRE_FALSE(session.start(night_of(2, 2)));
+    draft_and_build(session);
+    while (session.night()->phase() != Phase::finished) {
+        if (!can_pair(*session.night())) {
+            REQUIRE_FALSE(session.pair_round());  // the host's own moment
+        }
+        let_bots_go_on(session);
+        for (int table = 1; table <= 2; ++table) {
+            if (session.night()->rounds.back().tables[static_cast<std::size_t>(table - 1)].state == MatchState::over)
+                continue;
+            REQUIRE_FALSE(session.play_match(table));
+            const auto sign = session.sign(table);
+            REQUIRE(sign.has_value());
+            REQUIRE_FALSE(session.enter_result(table, MatchResult::first_wins));
+        }
+    }
+    CHECK(session.news().empty());
+    CHECK_FALSE(session.advance());
+    NightSession again(options());
+    REQUIRE(again.nights().size() == 1);
+    CHECK(again.nights()[0].state == gui::NightState::finished);
+    REQUIRE_FALSE(again.replay(again.nights()[0].id));
+    CHECK(same_state(*again.night(), *session.night()));
+}
+
+TEST_CASE("a deck list goes to a file and to the clipboard", "[session]") {
+    Home home;
+    std::string clipboard;
+    auto with_clipboard = options();
+    with_clipboard.to_clipboard = [&clipboard](const std::string& text) { clipboard = text; };
+    NightSession session(std::move(with_clipboard));
+    REQUIRE_FALSE(session.start(night_of(1, 3)));
+    draft_and_build(session);
+    REQUIRE_FALSE(session.export_deck(SeatId{0}, gui::DeckForm::clipboard));
+    CHECK(clipboard.find("Total Cards: 60\n") != std::string::npos);
+    REQUIRE_FALSE(session.export_deck(SeatId{0}, gui::DeckForm::file));
+    CHECK(tests::bytes_of(home.folder.path() / "cubenight" / "decks" / "Person 1.txt") == clipboard);
+    CHECK(session.news().size() == 2);
+}
+
+TEST_CASE("the window's look is kept and a damaged file gives the usual look", "[session]") {
+    Home home;
+    CHECK(cli::kept_taste() == gui::Taste{});
+    const gui::Taste taste{gui::Language::finnish, 1.25f, gui::Contrast::high, gui::Motion::reduced};
+    REQUIRE_FALSE(cli::keep_taste(taste));
+    CHECK(cli::kept_taste() == taste);
+    const auto file = home.folder.path() / "cubenight" / "settings.json";
+    const auto whole = tests::bytes_of(file);
+    for (std::size_t size = 0; size + 2 < whole.size(); ++size) {
+        tests::put_bytes(file, whole.substr(0, size));
+        CHECK(cli::kept_taste() == gui::Taste{});
+    }
+    tests::put_bytes(file, R"({"language":99,"scale_percent":-5,"contrast":7,"motion":-1})");
+    CHECK(cli::kept_taste() == gui::Taste{gui::Language::finnish, 0.8f, gui::Contrast::high, gui::Motion::full});
+    tests::put_bytes(file, std::string(60000, '['));
+    CHECK(cli::kept_taste() == gui::Taste{});
+}
+
+TEST_CASE("times are told in the largest unit that fits", "[session]") {
+    constexpr std::uint64_t minute = 60000;
+    CHECK(ago(5 * minute, 5 * minute) == "just now");
+    CHECK(ago(9 * minute, 5 * minute) == "just now");  // a clock that was set back
+    CHECK(ago(0, minute) == "1 minute ago");
+    CHECK(ago(0, 59 * minute) == "59 minutes ago");
+    CHECK(ago(0, 60 * minute) == "1 hour ago");
+    CHECK(ago(0, 48 * 60 * minute) == "2 days ago");
+}
