@@ -88,6 +88,15 @@ Result<LoadedCube> load_cube(const fs::path& path, const fs::path& wanted_data) 
     return LoadedCube{path, std::move(set), std::move(*cube), std::move(*file)};
 }
 
+Result<std::vector<Card>> load_card_file(const fs::path& named, const fs::path& by, const fs::path& wanted_data) {
+    if (!stays_below(named)) return Error{{}, 0, "the card file \"" + named.string() + "\" must lie below its user's folder"};
+    const auto found = find_card_file(named, by, wanted_data);
+    if (!found) return Error{{}, 0, "the card file \"" + named.string() + "\" is not there"};
+    const auto text = read_file(*found, largest_text);
+    if (!text) return text.error();
+    return read_cards(*text, found->string());
+}
+
 Result<fs::path> find_cube(const std::string& name, const fs::path& wanted_data) {
     std::error_code ignored;
     if (fs::is_regular_file(name, ignored)) return fs::path(name);

@@ -34,6 +34,10 @@ std::vector<std::filesystem::path> cube_files(const std::filesystem::path& wante
 // leads elsewhere is refused.
 Result<LoadedCube> load_cube(const std::filesystem::path& path, const std::filesystem::path& wanted_data = {});
 
+// Reads a card file that another file names, found beside that file or in cubes/ of a data folder.
+Result<std::vector<Card>> load_card_file(const std::filesystem::path& named, const std::filesystem::path& by,
+                                         const std::filesystem::path& wanted_data = {});
+
 // Finds a cube by file name, with or without ".cube", or by path. An error lists the cubes that there are.
 Result<std::filesystem::path> find_cube(const std::string& name, const std::filesystem::path& wanted_data = {});
 

@@ -46,7 +46,8 @@ Card CardReader::read() {
     const int line = in_.line();
     in_.expect_phrase("card");
     card.key = in_.expect_string("the card's key");
-    card.name = in_.expect_string("the card's name");
+    const bool named_once = naming_ == CardNaming::name_may_do && in_.is_mark("{");
+    card.name = named_once ? card.key : in_.expect_string("the card's name");
     in_.expect_mark("{");
     kind_line(card);
     evolves(card);

@@ -7,9 +7,12 @@
 
 namespace cubenight {
 
+// A card file names a card twice, by key and by name; in a scenario the name may do for both.
+enum class CardNaming : std::uint8_t { key_and_name, name_may_do };
+
 class CardReader {
 public:
-    explicit CardReader(TokenReader& in) : in_(in) {}
+    explicit CardReader(TokenReader& in, CardNaming naming = CardNaming::key_and_name) : in_(in), naming_(naming) {}
     // Reads one card, "card" included. Means nothing where `in` has failed.
     Card read();
 
@@ -35,6 +38,7 @@ private:
     Effect effect(TextPlace place);
 
     TokenReader& in_;
+    CardNaming naming_;
 };
 
 }  // namespace cubenight

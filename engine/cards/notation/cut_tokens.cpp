@@ -75,7 +75,6 @@ private:
 
     const char* cut_number() {
         const std::size_t length = run(at_, is_digit);
-        if (length > 1 && text_[at_] == '0') return "a number does not begin with 0";
         if (length > 4) return "numbers go up to 9999";
         return add(TokenKind::number, length), nullptr;
     }

@@ -117,6 +117,10 @@ int TokenReader::expect_number(std::string_view what, int least, int most) {
         return least;
     }
     const auto digits = text_of(peek());
+    if (digits.size() > 1 && digits[0] == '0') {  // cut as a token, since clauses have such numbers
+        fail_here("a number does not begin with 0");
+        return least;
+    }
     int number = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), number);
     if (number < least || number > most) {

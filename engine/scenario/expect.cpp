@@ -1,0 +1,245 @@
+#include "engine/scenario/expect.hpp"
+
+#include <algorithm>
+
+#include "engine/cards/notation/tokens.hpp"
+#include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/view.hpp"
+#include "engine/scenario/words.hpp"
+
+namespace cubenight::scenario {
+
+using pokemon::Clause;
+using pokemon::Outcome;
+
+namespace {
+
+Finding found(bool holds, std::string is) { return {holds, std::move(is), false}; }
+Finding cannot_be_asked(std::string why) { return {false, std::move(why), true}; }
+
+// A clause as somebody cites it: with or without its document, or a chapter that it is part of.
+bool cites(std::string_view actual, std::string_view wanted) {
+    const std::size_t blank = actual.find(' ');
+    if (wanted.find(' ') == std::string_view::npos && blank != std::string_view::npos) actual.remove_prefix(blank + 1);
+    if (!actual.starts_with(wanted)) return false;
+    return actual.size() == wanted.size() || actual[wanted.size()] == '.' || actual[wanted.size()] == ':';
+}
+
+// Who needs no settling before it is asked: what is about the running choice itself.
+bool is_about_choice(const Expected& what) {
+    if (const auto* trial = std::get_if<Trial>(&what)) return trial->act.kind == ActKind::choose;
+    return std::holds_alternative<AboutChoice>(what) || std::holds_alternative<AboutOffer>(what);
+}
+
+}  // namespace
+
+bool compare(const Number& number, int value) {
+    switch (number.relation) {
+        case Relation::at_least: return value >= number.value;
+        case Relation::at_most: return value <= number.value;
+        case Relation::equal: return value == number.value;
+        case Relation::greater: return value > number.value;
+        case Relation::less: return value < number.value;
+        case Relation::odd: return value % 2 != 0;
+        case Relation::even: return value % 2 == 0;
+    }
+    return false;
+}
+
+Finding Judge::find(const Expectation& expectation) {
+    if (is_about_choice(expectation.what)) table_.play_chance();
+    else table_.settle();
+    const bool about_chance = std::holds_alternative<AboutChoice>(expectation.what);
+    if (table_.waits_for_chance() && !about_chance && table_.chance_problem()) return cannot_be_asked(*table_.chance_problem());
+    Finding finding = std::visit([this](const auto& about) { return judge(about); }, expectation.what);
+    if (expectation.negated && !finding.problem) finding.holds = !finding.holds;
+    return finding;
+}
+
+// Tries an act without doing it.
+Finding Judge::find(const Trial& trial) {
+    if (trial.act.kind == ActKind::choose) table_.play_chance();
+    else table_.settle();
+    const Deed deed = Performer(table_).attempt(trial.act);
+    if (deed.problem) return cannot_be_asked(*deed.problem);
+    if (!deed.refused) return found(trial.allowed, "it is allowed");
+    const std::string clause = citation(*deed.refused);
+    if (trial.allowed) return found(false, "it is refused by " + clause);
+    const std::string choice = citation(table_.match().choice.clause);
+    const bool of_choice = *deed.refused == Clause::rule_choice && trial.act.kind == ActKind::choose && cites(choice, trial.clause);
+    const bool right = trial.clause.empty() || cites(clause, trial.clause) || of_choice;
+    return found(right, "it is refused, but by " + clause);
+}
+
+// -- the match
+
+Finding Judge::judge(const AboutTurn& about) {
+    const pokemon::Match& match = table_.match();
+    const std::string is = "it is turn " + std::to_string(match.turn) + " of " + table_.player(match.turn_seat) + ", phase " +
+                           std::string(words::phase[static_cast<std::size_t>(match.phase)]);
+    const bool number = !about.number || *about.number == match.turn;
+    const bool seat = !about.seat || *about.seat == match.turn_seat;
+    return found(number && seat && (!about.phase || *about.phase == match.phase), is);
+}
+
+Finding Judge::judge(const AboutResult& about) {
+    const pokemon::Match& match = table_.match();
+    std::string is = "the match is running";
+    if (match.outcome == Outcome::draw) is = "it is a draw";
+    else if (match.outcome != Outcome::running) is = table_.player(match.outcome == Outcome::seat1_wins) + " wins";
+    if (match.outcome != Outcome::running) is += " by " + std::string(words::ending[static_cast<std::size_t>(match.ending)]);
+    const bool over = about.is_over == (match.outcome != Outcome::running);
+    const bool outcome = !about.outcome || *about.outcome == match.outcome;
+    return found(over && outcome && (!about.ending || *about.ending == match.ending), is);
+}
+
+Finding Judge::judge(const AboutStadium& about) {
+    const CopyId stadium = table_.match().stadium;
+    if (!about.name.empty() && !table_.is_known_name(about.name)) return cannot_be_asked("no card is called " + quoted(about.name));
+    const bool right = about.name.empty() ? stadium == no_copy : stadium != no_copy && table_.is_called(stadium, about.name);
+    const bool owner = !about.seat || (stadium != no_copy && pokemon::owner(stadium) == *about.seat);
+    return found(right && owner, "the Stadium is " + (stadium == no_copy ? "none" : table_.name(stadium) + " of " + table_.player(pokemon::owner(stadium))));
+}
+
+int Judge::value_of(const AboutSeat& about) const {
+    const pokemon::Match& match = table_.match();
+    const pokemon::SeatState& seat = match.seats[static_cast<std::size_t>(about.seat)];
+    switch (about.fact) {
+        case SeatFact::supporter_played: return seat.turn.supporter != 0;
+        case SeatFact::energy_attached: return seat.turn.energy != 0;
+        case SeatFact::stadium_played: return seat.turn.stadium != 0;
+        case SeatFact::stadium_used: return seat.turn.stadium_used != 0;
+        case SeatFact::retreated: return seat.turn.retreated != 0;
+        case SeatFact::turns: return seat.turns;
+        case SeatFact::went_first: return match.first_seat == about.seat;
+        case SeatFact::bench_limit:
+            return table_.ask([&](pokemon::Game& game) { return pokemon::bench_limit(game, static_cast<std::uint8_t>(about.seat)); });
+        case SeatFact::prizes_taken:
+            return seat.prize_count - static_cast<int>(std::count_if(seat.prizes.begin(), seat.prizes.end(), [](CopyId copy) { return copy != no_copy; }));
+    }
+    return 0;
+}
+
+Finding Judge::judge(const AboutSeat& about) {
+    const int value = value_of(about);
+    return found(compare(about.number, value), "it is " + std::to_string(value));
+}
+
+Finding Judge::judge(const AboutCount& about) {
+    const bool coins = about.what == AboutCount::What::coins_left;
+    const int value = coins ? table_.coins_left() : table_.match().sudden_deaths;
+    return found(compare(about.number, value), "it is " + std::to_string(value));
+}
+
+// -- choices
+
+Finding Judge::judge(const AboutChoice& about) {
+    const pokemon::Match& match = table_.match();
+    const pokemon::Choice& choice = match.choice;
+    const std::string is = table_.choice_words();
+    const bool running = match.outcome == Outcome::running;
+    if (about.kind == pokemon::ChoiceKind::none) return found(!running || choice.kind == pokemon::ChoiceKind::main, is);
+    if (!about.source.empty() && !table_.is_known_name(about.source)) return cannot_be_asked("no card is called " + quoted(about.source));
+    bool holds = running && about.chance == (choice.actor == pokemon::Actor::chance);
+    if (about.seat) holds = holds && choice.actor == pokemon::actor_of(*about.seat);
+    if (about.kind) holds = holds && (choice.kind == *about.kind || (*about.kind == pokemon::ChoiceKind::may && choice.kind == pokemon::ChoiceKind::agree));
+    if (about.options) holds = holds && static_cast<int>(choice.options.size()) == *about.options;
+    if (!about.source.empty()) holds = holds && choice.source != 0xFF && table_.is_called(CopyId{choice.source}, about.source);
+    if (!about.clause.empty()) holds = holds && cites(citation(choice.clause), about.clause);
+    return found(holds, is);
+}
+
+Finding Judge::judge(const AboutOffer& about) {
+    const auto& options = table_.match().choice.options;
+    std::vector<bool> named(options.size(), false);
+    bool all = true;
+    for (const Answer& answer : about.answers) {
+        const auto matching = table_.matching(answer);
+        if (!matching) return cannot_be_asked(matching.error().reason);
+        all = all && !matching->empty();
+        for (std::size_t i = 0; i < options.size(); ++i)
+            if (std::find(matching->begin(), matching->end(), options[i]) != matching->end()) named[i] = true;
+    }
+    const bool only = !about.only || std::all_of(named.begin(), named.end(), [](bool one) { return one; });
+    return found(all && only, table_.choice_words());
+}
+
+Finding Judge::judge(const AboutKnowledge& about) {
+    const auto copies = table_.copies(about.card);
+    if (!copies) return cannot_be_asked(copies.error().reason);
+    if (copies->empty()) return cannot_be_asked("there is no such card there");
+    const auto view = pokemon::view_for(table_.book(), table_.match(), SeatId{static_cast<std::uint8_t>(about.seat)});
+    const auto knows = [&](CopyId copy) {
+        const pokemon::CopyState& state = table_.match().copies[copy.value];
+        if (state.where == pokemon::Where::hand) return pokemon::owner(copy) == about.seat || ((state.known >> about.seat) & 1) != 0;
+        if (state.where == pokemon::Where::deck || state.where == pokemon::Where::prizes) return ((state.known >> about.seat) & 1) != 0;
+        return view.cards[copy.value] != no_card;
+    };
+    return found(std::all_of(copies->begin(), copies->end(), knows), table_.player(about.seat) + " may or may not know it: not all of " + std::to_string(copies->size()) + " are known");
+}
+
+// -- events
+
+bool Judge::event_ref_fits(const Ref& ref, const Happened& happened) const {
+    const pokemon::Event& event = happened.event;
+    if (!ref.label.empty()) {
+        const auto copy = table_.labelled(ref.label);
+        return copy && (happened.bottom == *copy || event.copy == *copy || event.other == *copy);
+    }
+    const int owner = event.slot != pokemon::no_slot ? pokemon::slot_seat(event.slot)
+                      : event.copy != no_copy       ? pokemon::owner(event.copy)
+                                                    : event.seat;
+    if (ref.seat && *ref.seat != owner) return false;
+    if (ref.place == Place::active && !happened.active) return false;
+    if (ref.place == Place::bench && (happened.active || event.slot == pokemon::no_slot)) return false;
+    if (ref.name.empty()) return true;
+    const bool of_pokemon = happened.pokemon == ref.name;
+    return happened.card == ref.name || of_pokemon || (event.copy != no_copy && table_.is_called(event.copy, ref.name));
+}
+
+bool Judge::event_fits(const EventPattern& pattern, const Happened& happened) const {
+    const pokemon::Event& event = happened.event;
+    if (event.type != pattern.type) return false;
+    if (pattern.seat && event.seat != *pattern.seat) return false;
+    if (pattern.amount && event.n != *pattern.amount) return false;
+    if (pattern.from && event.from != *pattern.from) return false;
+    if (pattern.to && event.to != *pattern.to) return false;
+    if (pattern.subject && !event_ref_fits(*pattern.subject, happened)) return false;
+    if (pattern.target) {
+        Happened target = happened;
+        target.card.clear();
+        target.event.copy = target.event.other = no_copy;
+        if (!event_ref_fits(*pattern.target, target)) return false;
+    }
+    return pattern.clause.empty() || cites(citation(event.clause), pattern.clause);
+}
+
+Finding Judge::judge(const AboutEvents& about) {
+    const auto& events = table_.events();
+    const std::size_t begin = about.ever ? 0 : table_.since();
+    std::string last = "it did not happen";
+    if (!about.cites.empty()) {
+        const bool any = std::any_of(events.begin() + static_cast<std::ptrdiff_t>(begin), events.end(),
+                                     [&](const Happened& one) { return cites(citation(one.event.clause), about.cites); });
+        return found(any, any ? "it is cited" : "nothing cites it");
+    }
+    for (const EventPattern& pattern : about.order)
+        for (const auto* ref : {&pattern.subject, &pattern.target})
+            if (*ref && !(*ref)->name.empty() && !table_.is_known_name((*ref)->name)) return cannot_be_asked("no card is called " + quoted((*ref)->name));
+    std::size_t at = begin;
+    for (const EventPattern& pattern : about.order) {
+        int times = 0;
+        std::size_t after = at;
+        for (std::size_t i = at; i < events.size(); ++i)
+            if (event_fits(pattern, events[i])) {
+                if (times++ == 0) after = i + 1;
+            }
+        const bool holds = pattern.times ? compare(*pattern.times, times) : times > 0;
+        if (!holds) return found(false, times > 0 ? "it happened " + std::to_string(times) + " times" : last);
+        at = after;
+        last = "it did not happen after what stands before it";
+    }
+    return found(true, "it happened");
+}
+
+}  // namespace cubenight::scenario

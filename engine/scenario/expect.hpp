@@ -1,0 +1,63 @@
+// Whether what a scenario expects is so.
+#pragma once
+
+#include "engine/scenario/perform.hpp"
+
+namespace cubenight::scenario {
+
+// What was found: whether it is so, and what is the case. A problem: it cannot be asked, such as an unknown card.
+struct Finding {
+    bool holds = false;
+    std::string is;
+    bool problem = false;
+};
+
+class Judge {
+public:
+    explicit Judge(Table& table) : table_(table) {}
+
+    Finding find(const Expectation& expectation);
+    Finding find(const Trial& trial);
+
+private:
+    Finding judge(const AboutPokemon& about);
+    Finding judge(const AboutZone& about);
+    Finding judge(const AboutStadium& about);
+    Finding judge(const AboutTurn& about);
+    Finding judge(const AboutResult& about);
+    Finding judge(const AboutSeat& about);
+    Finding judge(const AboutEvents& about);
+    Finding judge(const AboutChoice& about);
+    Finding judge(const AboutOffer& about);
+    Finding judge(const AboutKnowledge& about);
+    Finding judge(const AboutCount& about);
+    Finding judge(const Trial& trial) { return find(trial); }
+
+    Finding check_pokemon(std::uint8_t slot, const PokemonCheck& check);
+    Finding check_stat(std::uint8_t slot, const PokemonCheck& check);
+    Finding check_condition(std::uint8_t slot, const PokemonCheck& check);
+    Finding check_type(std::uint8_t slot, const PokemonCheck& check);
+    Finding check_affinity(std::uint8_t slot, const PokemonCheck& check);
+    Finding check_attack(std::uint8_t slot, const PokemonCheck& check);
+    Finding check_ability(std::uint8_t slot, const PokemonCheck& check);
+    Finding check_cards(std::uint8_t slot, const PokemonCheck& check);
+    Finding check_provides(std::uint8_t slot, const PokemonCheck& check);
+    Finding check_card(CopyId copy, const PokemonCheck& check);
+    // The cards from the top, the first highest where there is an order.
+    Finding check_list(const std::vector<CopyId>& cards, const ListCheck& check);
+    std::vector<CopyId> zone(int seat, Place place) const;
+    std::optional<std::string> unknown(const CardList& cards) const;
+    bool fits(CopyId copy, const ListedCard& card) const;
+    int missing(std::vector<CopyId>& from, const CardList& cards) const;
+    Finding check_order(const std::vector<CopyId>& cards, const ListCheck& check) const;
+    std::string list_words(const std::vector<CopyId>& cards) const;
+    bool event_fits(const EventPattern& pattern, const Happened& happened) const;
+    bool event_ref_fits(const Ref& ref, const Happened& happened) const;
+    int value_of(const AboutSeat& about) const;
+
+    Table& table_;
+};
+
+bool compare(const Number& number, int value);
+
+}  // namespace cubenight::scenario

@@ -1,0 +1,49 @@
+// What must be true at a point of a scenario.
+#pragma once
+
+#include "engine/scenario/read_acts.hpp"
+
+namespace cubenight::scenario {
+
+class ExpectationReader {
+public:
+    ExpectationReader(RefReader& refs, ActReader& acts) : refs_(refs), in_(refs.in()), acts_(acts) {}
+
+    // What follows the word `expect`, to the end of one expectation.
+    Expectation read();
+    // What follows `refuse` or `allow`.
+    Trial trial(bool allowed);
+
+private:
+    Expected what();
+    Expected about_player();
+    Expected about_side();
+    std::optional<Expected> seat_fact(int seat);
+    std::optional<Expected> about_zone(int seat);
+    Expected about_ref();
+    Expected about_turn();
+    Expected about_result();
+    Expected about_events();
+    Expected about_choice();
+    Expected about_stadium();
+    std::optional<pokemon::Ending> by_ending();
+    EventPattern pattern();
+    void pattern_subject(EventPattern& pattern);
+    void pattern_places(EventPattern& pattern);
+    ListCheck list_check();
+    PokemonCheck pokemon_check();
+    bool stat_check(PokemonCheck& check);
+    bool fact_check(PokemonCheck& check);
+    bool card_check(PokemonCheck& check);
+    void affinities(PokemonCheck& check);
+    void stack(PokemonCheck& check);
+    void attack_check(PokemonCheck& check);
+    bool at_pokemon_check() const;
+    bool next_check();
+
+    RefReader& refs_;
+    TokenReader& in_;
+    ActReader& acts_;
+};
+
+}  // namespace cubenight::scenario

@@ -1,0 +1,33 @@
+// What lies where when a scenario begins.
+#pragma once
+
+#include "engine/scenario/read_refs.hpp"
+
+namespace cubenight::scenario {
+
+class PositionReader {
+public:
+    explicit PositionReader(RefReader& refs) : refs_(refs), in_(refs.in()) {}
+
+    // The fields of one seat between braces, or a single field. Each may stand once, `bench` often.
+    void seat_block(WrittenSeat& seat);
+    void seat_field(WrittenSeat& seat);
+    // `stadium`, `turn`, `first`, `sudden deaths`, `begin`; false where none of them stands here.
+    bool board_field(WrittenPosition& position);
+
+private:
+    WrittenPokemon pokemon();
+    bool attribute(WrittenPokemon& pokemon);
+    bool attribute_number(WrittenPokemon& pokemon);
+    bool attribute_condition(WrittenPokemon& pokemon);
+    void prizes(WrittenSeat& seat);
+    void used(WrittenSeat& seat);
+    void turn(WrittenPosition& position);
+    void begin(WrittenPosition& position);
+    void once(bool taken, std::string_view field);
+
+    RefReader& refs_;
+    TokenReader& in_;
+};
+
+}  // namespace cubenight::scenario

@@ -1,0 +1,33 @@
+// Running scenarios: each statement in its order, to the first that does not come true.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/scenario/scenario.hpp"
+#include "engine/scenario/stage.hpp"
+
+namespace cubenight::scenario {
+
+enum class Verdict : std::uint8_t {
+    passed,
+    failed,  // something else happened than the scenario says
+    wrong,   // the scenario cannot be played: an unknown card, a position that cannot be
+};
+
+struct Report {
+    Verdict verdict = Verdict::passed;
+    int line = 0;                  // of the statement that failed
+    std::string statement;         // as it is written
+    std::string reason;            // what is the case instead
+    std::vector<std::string> log;  // what happened until then, with clauses
+    std::size_t since = 0;         // the first line of the log that belongs to the last act
+    int statements = 0;            // done, or found to be true
+};
+
+Report run_scenario(const ScenarioFile& file, const Scenario& scenario, const CardFiles& card_files = {});
+
+// "FILE:LINE: TITLE: ...", with the log; empty for a scenario that passed.
+std::string told(const ScenarioFile& file, const Scenario& scenario, const Report& report);
+
+}  // namespace cubenight::scenario

@@ -1,0 +1,303 @@
+// A scenario as it is written: a position, what is done in it, what must be refused and what must then be true.
+// The format is described in docs/scenarios.md. These are plain values; names are looked up when it is run.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/cards/card.hpp"
+#include "engine/cards/effect.hpp"
+#include "engine/cards/rule_set.hpp"
+#include "engine/core/result.hpp"
+#include "engine/pokemon/arrange.hpp"
+#include "engine/pokemon/choice.hpp"
+#include "engine/pokemon/events.hpp"
+
+namespace cubenight::scenario {
+
+// Bounds on hostile input beside those of the notation.
+inline constexpr std::size_t most_statements = 20'000;  // of one file
+inline constexpr std::size_t most_in_list = 120;        // cards named by one list
+
+// Where a card or Pokémon is looked for.
+enum class Place : std::uint8_t { anywhere, in_play, active, bench, hand, deck, discard, lost, aside, prizes, stadium };
+
+// A card or Pokémon by name, by place, or by a label given before.
+struct Ref {
+    int line = 0;
+    std::string name;                // of the card, or of a Pokémon's top card; a key where names are equal
+    std::string label;               // `$x`
+    std::optional<int> seat;
+    Place place = Place::anywhere;
+    int position = 0;                // on the Bench or among the Prize cards, from 1; 0: any
+    std::optional<int> damage;       // points, to tell equal ones apart
+    std::string with;                // a card attached to it, for the same
+    std::vector<Ref> on;             // the Pokémon that the card is attached to or part of; at most one
+};
+
+struct ListedCard {
+    int line = 0;
+    std::string name;
+    std::string label;               // `as $x` in a position, `$x` elsewhere
+    int copies = 1;
+    bool face_up = false;            // Prize cards
+    std::uint8_t known_to = 0;       // bit per seat
+};
+using CardList = std::vector<ListedCard>;
+
+// -- the position
+
+struct WrittenPokemon {
+    CardList cards;                  // the lowest first
+    CardList attached;
+    CardList under;
+    pokemon::PlacedPokemon facts;    // all but the cards
+    std::vector<std::string> abilities_used;
+    std::string label;
+    bool new_this_turn = false;
+    bool changed_this_turn = false;
+};
+
+struct WrittenSeat {
+    std::optional<WrittenPokemon> active;
+    bool no_active = false;
+    std::vector<WrittenPokemon> bench;
+    std::optional<CardList> deck;    // the top first
+    std::optional<CardList> prizes;
+    std::optional<int> prize_count;  // unnamed ones
+    CardList hand, discard, lost, aside;  // the top first
+    std::optional<int> prizes_at_start;
+    std::optional<int> turns;
+    pokemon::TurnFlags used;
+    std::vector<std::string> names_used;
+    std::vector<std::string> words_used;
+};
+
+// The turn's actions; before the turn's draw; before everything, with decks and nothing else.
+enum class Begin : std::uint8_t { main, turn_start, setup };
+
+struct WrittenPosition {
+    std::array<WrittenSeat, 2> seats;
+    std::optional<ListedCard> stadium;
+    int stadium_seat = 0;
+    std::optional<int> turn;
+    std::optional<int> turn_seat;
+    std::optional<int> first_seat;
+    int sudden_deaths = 0;
+    Begin begin = Begin::main;
+};
+
+// -- what is done
+
+// One answer to a choice.
+struct Answer {
+    enum class Kind : std::uint8_t { object, attack, prize, yes, no, done, number, type, condition, part, option };
+    Kind kind = Kind::object;
+    Ref object;                      // object; attack: the card that it is on, by name
+    int number = 0;                  // number; prize, part and option from 1; type, condition
+};
+
+enum class ActKind : std::uint8_t {
+    attack, play, attach, evolve, retreat, ability, use_stadium, end_turn, concede, discard, assemble, choose,
+};
+
+struct Act {
+    ActKind kind = ActKind::end_turn;
+    std::optional<int> who;          // must be the seat that decides
+    std::string name;                // of the attack or ability
+    Ref subject;                     // the card, or whose ability
+    std::optional<Ref> onto;         // target
+    std::vector<Answer> answers;     // choose: one after another; retreat: energy to discard
+};
+
+// Tried without being done.
+struct Trial {
+    Act act;
+    bool allowed = false;
+    std::string clause;              // of the refusal; empty: any
+};
+
+struct Coins {
+    std::vector<bool> heads;
+    std::optional<bool> always;      // from then on
+};
+
+struct ShuffleOrder {
+    CardList top;                    // comes to lie on top, the first highest
+};
+
+struct RandomCard {
+    Ref card;
+};
+
+// -- what must be true
+
+struct Number {
+    Relation relation = Relation::equal;
+    int value = 0;
+};
+
+// What a list of cards has to be.
+struct ListCheck {
+    enum class Mode : std::uint8_t { exactly, in_order, has, lacks, top, bottom, count };
+    Mode mode = Mode::exactly;
+    CardList cards;
+    Number count;
+};
+
+enum class Stat : std::uint8_t {
+    damage, counters, left, hp, retreat, poison, burn, prizes, units, tool_limit,
+};
+
+struct PokemonCheck {
+    enum class Kind : std::uint8_t {
+        stat, condition, ill, type, weakness, resistance, name, marked, attack, ability, cards, provides, place,
+    };
+    enum class Cards : std::uint8_t { attached, energy, tools, under, stack };
+    Kind kind = Kind::stat;
+    bool negated = false;
+    Stat stat = Stat::damage;
+    Number number;
+    int condition = 0;
+    TypeSet types;
+    std::vector<Affinity> affinities;
+    std::string text;                // name, marker, attack, ability
+    std::optional<EnergyCost> cost;  // of the attack
+    std::optional<int> points;       // the attack's printed damage as it counts now
+    bool used = false;               // ability, this turn
+    Cards of = Cards::attached;
+    ListCheck list;
+    std::vector<TypeSet> units;
+    Place place = Place::anywhere;
+};
+
+struct AboutPokemon {
+    Ref subject;
+    std::vector<PokemonCheck> checks;  // none: it is there
+};
+
+struct AboutZone {
+    int seat = 0;
+    Place zone = Place::hand;
+    std::vector<ListCheck> checks;
+    std::vector<bool> negated;
+};
+
+struct AboutStadium {
+    std::string name;                // empty: none
+    std::optional<int> seat;
+};
+
+struct AboutTurn {
+    std::optional<int> number;
+    std::optional<int> seat;
+    std::optional<pokemon::Phase> phase;
+};
+
+struct AboutResult {
+    std::optional<pokemon::Outcome> outcome;
+    bool is_over = true;
+    std::optional<pokemon::Ending> ending;
+};
+
+// What a seat has done in the running turn, and numbers of a seat.
+enum class SeatFact : std::uint8_t {
+    supporter_played, energy_attached, stadium_played, stadium_used, retreated, turns, bench_limit, prizes_taken,
+    went_first,
+};
+
+struct AboutSeat {
+    int seat = 0;
+    SeatFact fact = SeatFact::supporter_played;
+    Number number{Relation::equal, 1};
+};
+
+struct EventPattern {
+    pokemon::EventType type = pokemon::EventType::coin;
+    std::optional<Ref> subject;
+    std::optional<Ref> target;       // the Pokémon that a card goes to
+    std::optional<int> seat;
+    std::optional<int> amount;
+    std::optional<pokemon::Where> from, to;
+    std::optional<Number> times;
+    std::string clause;
+};
+
+struct AboutEvents {
+    bool ever = false;               // since the beginning, not only since the last act
+    std::vector<EventPattern> order; // one after another
+    std::string cites;               // or: any event of that clause
+};
+
+struct AboutChoice {
+    std::optional<int> seat;
+    bool chance = false;
+    std::optional<pokemon::ChoiceKind> kind;
+    std::optional<int> options;
+    std::string source;              // the card whose text asks
+    std::string clause;
+};
+
+struct AboutOffer {
+    std::vector<Answer> answers;
+    bool only = false;
+};
+
+struct AboutKnowledge {
+    Ref card;
+    int seat = 0;                    // who knows which card it is
+};
+
+struct AboutCount {
+    enum class What : std::uint8_t { coins_left, sudden_deaths };
+    What what = What::coins_left;
+    Number number;
+};
+
+using Expected = std::variant<AboutPokemon, AboutZone, AboutStadium, AboutTurn, AboutResult, AboutSeat, AboutEvents,
+                              AboutChoice, AboutOffer, AboutKnowledge, AboutCount, Trial>;
+
+struct Expectation {
+    bool negated = false;
+    Expected what;
+};
+
+struct Statement {
+    int line = 0;
+    std::string text;                // as it is written, for reports
+    std::variant<Act, Trial, Coins, ShuffleOrder, RandomCard, Expectation> what;
+};
+
+struct Use {
+    std::string path;
+    int line = 0;
+};
+
+struct Scenario {
+    std::string title;
+    int line = 0;
+    std::vector<std::string> clauses;
+    std::array<std::string, 2> players{"me", "them"};
+    RuleSet rules;
+    std::vector<Use> uses;
+    std::vector<Card> cards;         // defined in place
+    WrittenPosition position;
+    std::vector<Statement> statements;
+};
+
+struct ScenarioFile {
+    std::string name;
+    std::vector<Use> uses;           // for all scenarios
+    std::vector<Card> cards;         // the same
+    std::vector<Scenario> scenarios;
+};
+
+// Reads a file of scenarios. An error names file, line and what was expected there.
+Result<ScenarioFile> read_scenarios(std::string_view text, std::string_view file = {});
+
+}  // namespace cubenight::scenario

@@ -1,0 +1,243 @@
+#include "engine/scenario/stage.hpp"
+
+#include <algorithm>
+
+#include "engine/cards/notation.hpp"
+#include "engine/cards/notation/tokens.hpp"
+
+namespace cubenight::scenario {
+namespace {
+
+using pokemon::PlacedPokemon;
+using pokemon::PlacedSeat;
+
+// Cards of the scenario, of its file, of the files used, then those that every scenario knows.
+Result<CardSet> all_cards(const ScenarioFile& file, const Scenario& scenario, const CardFiles& card_files) {
+    CardSet set;
+    std::optional<std::string> twice;
+    const auto add = [&](const std::vector<Card>& cards) {
+        for (const Card& card : cards)
+            if (!set.add(card) && !twice) twice = card.key;
+    };
+    add(scenario.cards);
+    add(file.cards);
+    std::vector<std::string> seen;
+    for (const auto* uses : {&scenario.uses, &file.uses})
+        for (const Use& use : *uses) {
+            if (std::find(seen.begin(), seen.end(), use.path) != seen.end()) continue;
+            seen.push_back(use.path);
+            const auto found = card_files.find(use.path);
+            if (found == card_files.end()) return Error{file.name, use.line, "the card file " + quoted(use.path) + " is not there"};
+            add(found->second);
+        }
+    if (twice) return Error{file.name, scenario.line, "two cards have the key " + quoted(*twice)};
+    for (int type = 0; type < type_count; ++type) {
+        const Card energy = basic_energy(static_cast<Type>(type));
+        if (has_basic_energy(static_cast<Type>(type)) && !set.find_name(energy.name)) set.add(energy);
+    }
+    if (!set.find_name(bystander)) {
+        const auto card = read_cards(R"(card "bystander" "Bystander" { pokemon basic colorless hp 100 retreat 1 attack "Nudge" [C] 10 })");
+        ENSURE(card.ok());
+        set.add(card->front());
+    }
+    return set;
+}
+
+// Writes one seat in the order in which copies are numbered (arrange.cpp), and finds out what labels mean.
+class Placer {
+public:
+    Placer(const CardSet& cards, const CardNames& names, Stage& stage, const Scenario& scenario, std::string_view file)
+        : cards_(cards), names_(names), stage_(stage), scenario_(scenario), file_(file) {}
+
+    void seat(int number, int turn);
+    void stadium();
+    void deck_only(int number);
+    const std::optional<Error>& error() const { return error_; }
+
+private:
+    void fail(int line, std::string reason) {
+        if (!error_) error_ = Error{std::string(file_), line, std::move(reason)};
+    }
+    CardId find(const ListedCard& card) {
+        const auto id = names_.find(card.name);
+        if (!id) fail(card.line, id.error().reason);
+        return id ? *id : CardId{0};
+    }
+    void label(const std::string& label, int line) {
+        if (label.empty()) return;
+        const CopyId copy{static_cast<std::uint8_t>(std::min(seat_ * pokemon::deck_capacity + placed_, 254))};
+        if (!stage_.labels.emplace(label, copy).second) fail(line, "the label $" + label + " is given twice");
+    }
+    // Calls f(id, written) for each copy, in that order.
+    template <class F>
+    void each(const CardList& cards, F f) {
+        for (const ListedCard& card : cards) {
+            const CardId id = find(card);
+            label(card.label, card.line);
+            for (int i = 0; i < card.copies; ++i, ++placed_) f(id, card);
+        }
+    }
+    std::vector<CardId> pile(const CardList& cards) {
+        std::vector<CardId> ids;
+        each(cards, [&](CardId id, const ListedCard&) { ids.push_back(id); });
+        return ids;
+    }
+    static CardList reversed(CardList cards) {
+        std::reverse(cards.begin(), cards.end());
+        return cards;
+    }
+    PlacedPokemon pokemon(const WrittenPokemon& written, int turn);
+    void abilities(const WrittenPokemon& written, PlacedPokemon& placed);
+    CardList filler(int copies) const {
+        ListedCard card;
+        card.line = scenario_.line;
+        card.name = basic_energy(Type::grass).name;
+        card.copies = copies;
+        return copies > 0 ? CardList{card} : CardList{};
+    }
+    WrittenPokemon bystander_pokemon() const {
+        WrittenPokemon written;
+        ListedCard card;
+        card.line = scenario_.line;
+        card.name = std::string(bystander);
+        written.cards.push_back(card);
+        return written;
+    }
+
+    const CardSet& cards_;
+    const CardNames& names_;
+    Stage& stage_;
+    const Scenario& scenario_;
+    std::string_view file_;
+    std::optional<Error> error_;
+    int seat_ = 0;
+    int placed_ = 0;
+    std::array<int, 2> placed_of_{};
+};
+
+PlacedPokemon Placer::pokemon(const WrittenPokemon& written, int turn) {
+    PlacedPokemon placed = written.facts;
+    label(written.label, written.cards.front().line);
+    placed.cards = pile(written.cards);
+    placed.attached = pile(written.attached);
+    placed.under = pile(written.under);
+    if (written.new_this_turn) placed.came = placed.changed = turn;
+    if (written.changed_this_turn) placed.changed = turn;
+    abilities(written, placed);
+    return placed;
+}
+
+void Placer::abilities(const WrittenPokemon& written, PlacedPokemon& placed) {
+    const auto& known = cards_[placed.cards.back()].abilities;
+    for (const std::string& name : written.abilities_used) {
+        const auto found = std::find_if(known.begin(), known.end(), [&](const Ability& ability) { return ability.name == name; });
+        if (found == known.end()) fail(written.cards.back().line, "the Pokémon has no ability " + quoted(name));
+        else placed.abilities_used.push_back(static_cast<int>(found - known.begin()));
+    }
+}
+
+void Placer::seat(int number, int turn) {
+    seat_ = number;
+    placed_ = 0;
+    const WrittenSeat& written = scenario_.position.seats[static_cast<std::size_t>(number)];
+    PlacedSeat& placed = stage_.position.seats[static_cast<std::size_t>(number)];
+    if (!written.no_active) placed.active = pokemon(written.active.value_or(bystander_pokemon()), turn);
+    for (const WrittenPokemon& one : written.bench) placed.bench.push_back(pokemon(one, turn));
+    placed.hand = pile(written.hand);
+    placed.discard = pile(reversed(written.discard));
+    placed.lost = pile(reversed(written.lost));
+    placed.aside = pile(written.aside);
+    const int at_start = written.prizes_at_start.value_or(
+        scenario_.position.sudden_deaths > 0 ? 1 : scenario_.rules[OptionKey::prize_cards]);
+    each(written.prizes.value_or(filler(written.prize_count.value_or(at_start))), [&](CardId id, const ListedCard& card) {
+        placed.prizes.push_back({id, card.face_up, card.known_to});
+    });
+    placed.deck = pile(reversed(written.deck.value_or(filler(10))));
+    std::reverse(placed.deck.begin(), placed.deck.end());
+    placed.prizes_at_start = at_start;
+    placed.turns = written.turns;
+    placed.turn = written.used;
+    placed.names_used = written.names_used;
+    placed.words_used = written.words_used;
+    placed_of_[static_cast<std::size_t>(number)] = placed_;
+}
+
+void Placer::stadium() {
+    const WrittenPosition& position = scenario_.position;
+    if (!position.stadium) return;
+    seat_ = position.stadium_seat;
+    placed_ = placed_of_[static_cast<std::size_t>(seat_)];
+    label(position.stadium->label, position.stadium->line);
+    stage_.position.stadium = pokemon::PlacedStadium{seat_, find(*position.stadium)};
+}
+
+void Placer::deck_only(int number) {
+    seat_ = number;
+    placed_ = 0;
+    const WrittenSeat& written = scenario_.position.seats[static_cast<std::size_t>(number)];
+    if (written.active || written.no_active || !written.bench.empty() || !written.hand.empty() || written.prizes)
+        fail(scenario_.line, "a scenario that begins with set up has decks and nothing else");
+    CardList deck = written.deck.value_or(CardList{});
+    if (!written.deck) {
+        deck = bystander_pokemon().cards;
+        deck[0].copies = 7;
+        deck.push_back(filler(53).front());
+    }
+    stage_.decks[static_cast<std::size_t>(number)] = pile(reversed(deck));
+}
+
+// Which turn it is, whose, and who went first: what is not said follows from what is.
+void settle_turn(const WrittenPosition& written, pokemon::Position& position) {
+    const int first = written.first_seat.value_or(0);
+    const auto mover_in = [&](int turn) { return turn % 2 ? first : 1 - first; };
+    position.turn = written.turn.value_or(written.turn_seat.value_or(first) == first ? 5 : 6);
+    position.turn_seat = written.turn_seat.value_or(mover_in(position.turn));
+    position.first_seat = written.first_seat;
+    position.sudden_deaths = written.sudden_deaths;
+    position.moment = written.begin == Begin::turn_start ? pokemon::Moment::turn_start : pokemon::Moment::main;
+}
+
+}  // namespace
+
+CardNames::CardNames(const CardSet& cards) : cards_(cards) {
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const CardId id{static_cast<std::uint16_t>(i)};
+        by_name_.emplace(cards[id].name, id);
+    }
+}
+
+Result<CardId> CardNames::find(std::string_view name) const {
+    const auto [begin, end] = by_name_.equal_range(name);
+    if (begin != end && std::next(begin) == end) return begin->second;
+    if (const auto id = cards_.find_key(name)) return *id;
+    if (begin == end) return Error{{}, 0, "no card is called " + quoted(name)};
+    return Error{{}, 0, "several cards are called " + quoted(name) + "; say which by its key, such as " + quoted(cards_[begin->second].key)};
+}
+
+Result<Stage> make_stage(const ScenarioFile& file, const Scenario& scenario, const CardFiles& card_files) {
+    auto cards = all_cards(file, scenario, card_files);
+    if (!cards) return cards.error();
+    auto book = pokemon::Rulebook::make(*cards, scenario.rules);
+    if (!book) return Error{file.name, scenario.line, book.error().reason};
+    Stage stage{std::move(*cards), std::move(*book), scenario.position.begin, {}, {}, {}};
+    const CardNames names(stage.cards);
+    Placer placer(stage.cards, names, stage, scenario, file.name);
+    settle_turn(scenario.position, stage.position);
+    for (int seat = 0; seat < 2; ++seat)
+        stage.begin == Begin::setup ? placer.deck_only(seat) : placer.seat(seat, stage.position.turn);
+    if (stage.begin != Begin::setup) placer.stadium();
+    if (placer.error()) return *placer.error();
+    return stage;
+}
+
+Result<pokemon::Match> open_match(const Stage& stage, pokemon::ChanceMode chance, std::uint64_t seed,
+                                  pokemon::EventListener* listener) {
+    if (stage.begin == Begin::setup)
+        return pokemon::start_match(stage.book, {{stage.decks[0], stage.decks[1]}, seed, chance}, listener);
+    pokemon::Position position = stage.position;
+    position.chance = chance;
+    position.seed = seed;
+    return pokemon::arrange(stage.book, position, listener);
+}
+
+}  // namespace cubenight::scenario

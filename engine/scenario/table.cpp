@@ -1,0 +1,194 @@
+#include "engine/scenario/table.hpp"
+
+#include <algorithm>
+
+#include "engine/cards/notation/tokens.hpp"
+#include "engine/pokemon/game.hpp"
+
+namespace cubenight::scenario {
+
+using pokemon::Choice;
+using pokemon::ChoiceKind;
+using pokemon::Option;
+using pokemon::OptionKind;
+using pokemon::Where;
+
+std::optional<std::string> Table::open() {
+    auto opened = open_match(stage_, pokemon::ChanceMode::asked, 0, this);
+    if (!opened) return opened.error().reason;
+    match_ = *opened;
+    return std::nullopt;
+}
+
+void Table::on_event(const pokemon::Match& match, const pokemon::Event& event) {
+    Happened happened;
+    happened.event = event;
+    const auto called = [&](CopyId copy) {
+        return copy == no_copy || match.copies[copy.value].card == no_card ? std::string() : stage_.cards[match.copies[copy.value].card].name;
+    };
+    happened.card = called(event.copy);
+    happened.other = called(event.other);
+    if (event.slot != pokemon::no_slot && match.pokemon[event.slot].in_play()) {
+        happened.pokemon = called(match.pokemon[event.slot].top);
+        happened.bottom = match.pokemon[event.slot].bottom;
+        happened.active = pokemon::is_active(match, event.slot);
+    }
+    events_.push_back(std::move(happened));
+}
+
+void Table::begin_act() {
+    since_ = events_.size();
+    taken_.clear();
+}
+
+void Table::restore(Saved saved) {
+    match_ = saved.match;
+    events_.resize(saved.events);
+    taken_ = std::move(saved.taken);
+    script_ = std::move(saved.script);
+}
+
+std::optional<pokemon::Clause> Table::choose(Option option) {
+    const auto refused = pokemon::choose(stage_.book, match_, option, this);
+    return refused ? std::optional(refused->clause) : std::nullopt;
+}
+
+void Table::settle() {
+    for (;;) {
+        play_chance();
+        const auto option = waits_for_chance() ? std::nullopt : forced();
+        if (!option) return;
+        taken_.push_back(*option);
+        ENSURE(!choose(*option));
+    }
+}
+
+std::optional<Option> Table::forced() const {
+    const Choice& choice = match_.choice;
+    if (match_.outcome != pokemon::Outcome::running || waits_for_chance()) return std::nullopt;
+    if (choice.kind == ChoiceKind::main || choice.options.empty()) return std::nullopt;
+    const bool all_alike = std::all_of(choice.options.begin(), choice.options.end(),
+                                       [&](Option option) { return alike(option, choice.options[0]); });
+    if (all_alike || choice.kind == ChoiceKind::pick_prize) return choice.options[0];
+    // Somebody who goes on with something else has chosen enough.
+    if (choice.picked > 0)
+        for (Option option : choice.options)
+            if (option.kind == OptionKind::done) return option;
+    return std::nullopt;
+}
+
+// -- chance
+
+void Table::add_coins(const Coins& coins) {
+    script_.coins.insert(script_.coins.end(), coins.heads.begin(), coins.heads.end());
+    if (coins.always) script_.always = coins.always;
+}
+
+std::optional<std::string> Table::add_shuffle(const ShuffleOrder& order) {
+    std::deque<std::string> names;
+    for (const ListedCard& card : order.top) {
+        if (!card.label.empty() && !labelled(card.label)) return "no card has the label $" + card.label;
+        if (card.label.empty() && !is_known_name(card.name)) return names_.find(card.name).error().reason;
+        for (int i = 0; i < card.copies; ++i) names.push_back(card.label.empty() ? card.name : "$" + card.label);
+    }
+    script_.shuffles.push_back(std::move(names));
+    return std::nullopt;
+}
+
+void Table::play_chance() {
+    chance_problem_.reset();
+    while (waits_for_chance()) {
+        const auto option = chance_answer();
+        if (!option) return;
+        ENSURE(!choose(*option));
+    }
+}
+
+std::optional<Option> Table::chance_answer() {
+    if (match_.choice.kind == ChoiceKind::flip) return coin_answer();
+    if (match_.choice.kind == ChoiceKind::shuffle) return shuffle_answer();
+    return random_answer();
+}
+
+std::optional<Option> Table::coin_answer() {
+    if (script_.coins.empty() && !script_.always) {
+        chance_problem_ = std::string("a coin is flipped (") + citation(match_.choice.clause) + "), and the scenario does not say how it falls: write `coins H` or `coins T`";
+        return std::nullopt;
+    }
+    const bool heads = script_.coins.empty() ? *script_.always : script_.coins.front();
+    if (!script_.coins.empty()) script_.coins.pop_front();
+    Option face = match_.choice.options[0];
+    face.kind = heads ? OptionKind::heads : OptionKind::tails;
+    return face;
+}
+
+// A deck stays as it lies where the script does not say what comes to lie on top.
+std::optional<Option> Table::shuffle_answer() {
+    const Option leave = match_.choice.options[1];
+    if (script_.shuffles.empty()) return leave;
+    auto& names = script_.shuffles.front();
+    if (names.empty()) {
+        script_.shuffles.pop_front();
+        return leave;
+    }
+    const std::string wanted = names.front();
+    const auto copy = wanted[0] == '$' ? labelled(std::string_view(wanted).substr(1)) : std::nullopt;
+    for (Option option : match_.choice.options) {
+        if (option.kind != OptionKind::copy) continue;
+        if (copy ? option.a != copy->value : !is_called(CopyId{option.a}, wanted)) continue;
+        names.pop_front();
+        const bool last = match_.choice.options.size() <= 4;  // the lowest card has no choice of its own
+        if (last) script_.shuffles.pop_front();
+        return option;
+    }
+    chance_problem_ = "the deck that is shuffled has no " + quoted(wanted) + " left to lie on top";
+    return std::nullopt;
+}
+
+std::optional<Option> Table::random_answer() {
+    const auto& options = match_.choice.options;
+    if (script_.random.empty()) {
+        const bool all_alike = std::all_of(options.begin(), options.end(), [&](Option option) { return alike(option, options[0]); });
+        if (all_alike) return options[0];
+        chance_problem_ = "a card is picked at random, and the scenario does not say which: write `random \"Name\"`";
+        return std::nullopt;
+    }
+    const auto wanted = copies(script_.random.front());
+    for (Option option : options)
+        if (wanted && std::find(wanted->begin(), wanted->end(), CopyId{option.a}) != wanted->end()) {
+            script_.random.pop_front();
+            return option;
+        }
+    chance_problem_ = "the card that `random` names is not among those that one is picked from";
+    return std::nullopt;
+}
+
+// -- options
+
+bool Table::same_pokemon(std::uint8_t a, std::uint8_t b) const {
+    const pokemon::Pokemon &one = match_.pokemon[a], &two = match_.pokemon[b];
+    if (pokemon::slot_seat(a) != pokemon::slot_seat(b) || pokemon::is_active(match_, a) || pokemon::is_active(match_, b)) return false;
+    if (one.damage != two.damage || one.markers != two.markers || one.abilities_used != two.abilities_used) return false;
+    if (one.turn_arrived != two.turn_arrived || one.turn_changed != two.turn_changed) return false;
+    const auto same_chain = [&](CopyId x, CopyId y) {
+        for (; x != no_copy && y != no_copy; x = match_.copies[x.value].next, y = match_.copies[y.value].next)
+            if (!same_cards(x, y) || match_.copies[x.value].where != match_.copies[y.value].where) return false;
+        return x == y;
+    };
+    return same_chain(one.top, two.top) && same_chain(one.attached, two.attached);
+}
+
+bool Table::alike(Option a, Option b) const {
+    if (a == b) return true;
+    if (a.kind != b.kind) return false;
+    if (a.kind == OptionKind::slot) return same_pokemon(a.a, b.a);
+    if (a.kind == OptionKind::prize) return false;
+    if (a.kind != OptionKind::copy && a.kind != OptionKind::play) return false;
+    const pokemon::CopyState &one = match_.copies[a.a], &two = match_.copies[b.a];
+    const bool labels = std::any_of(stage_.labels.begin(), stage_.labels.end(), [&](const auto& label) {
+        return label.second == CopyId{a.a} || label.second == CopyId{b.a};
+    });
+    return !labels && one.card == two.card && one.where == two.where && one.slot == two.slot && pokemon::owner(CopyId{a.a}) == pokemon::owner(CopyId{b.a});
+}
+
+}  // namespace cubenight::scenario

@@ -1,0 +1,98 @@
+// cubenight scenario FILE...: plays scenario files and says where the first difference is.
+#include <CLI/CLI.hpp>
+
+#include <iostream>
+
+#include "engine/cards/notation.hpp"
+#include "engine/scenario/run.hpp"
+#include "src/cli/commands.hpp"
+#include "src/store/files.hpp"
+#include "src/store/library.hpp"
+
+namespace cubenight::cli {
+namespace {
+
+struct Wishes {
+    std::vector<std::string> files;
+    std::string clause;   // only scenarios of that clause
+    bool verbose = false;
+    bool every = false;   // tell all failures, not only a file's first
+};
+
+struct Tally {
+    int passed = 0;
+    int failed = 0;
+    int files = 0;
+};
+
+// The card files that the scenarios use, found beside the scenario file or in the data folders.
+Result<scenario::CardFiles> load_card_files(const scenario::ScenarioFile& file, const std::filesystem::path& data) {
+    scenario::CardFiles cards;
+    const auto load = [&](const std::vector<scenario::Use>& uses) -> std::optional<Error> {
+        for (const auto& use : uses) {
+            if (cards.contains(use.path)) continue;
+            auto read = store::load_card_file(use.path, file.name, data);
+            if (!read) return Error{read.error().file.empty() ? file.name : read.error().file, read.error().line > 0 ? read.error().line : use.line, read.error().reason};
+            cards.emplace(use.path, std::move(*read));
+        }
+        return std::nullopt;
+    };
+    if (auto error = load(file.uses)) return *error;
+    for (const auto& one : file.scenarios)
+        if (auto error = load(one.uses)) return *error;
+    return cards;
+}
+
+bool wanted(const scenario::Scenario& one, const std::string& clause) {
+    return clause.empty() || std::ranges::any_of(one.clauses, [&](const std::string& tag) { return tag.find(clause) != std::string::npos; });
+}
+
+void play(const scenario::ScenarioFile& file, const scenario::CardFiles& cards, const Wishes& wishes, Tally& tally) {
+    bool told_one = false;
+    for (const auto& one : file.scenarios) {
+        if (!wanted(one, wishes.clause)) continue;
+        const auto report = scenario::run_scenario(file, one, cards);
+        if (report.verdict == scenario::Verdict::passed) {
+            ++tally.passed;
+            if (wishes.verbose) std::cout << "ok      " << one.title << "\n";
+            continue;
+        }
+        ++tally.failed;
+        if (!told_one || wishes.every || wishes.verbose) std::cout << scenario::told(file, one, report);
+        told_one = true;
+    }
+}
+
+int run_files(const Wishes& wishes, const Request& request) {
+    Tally tally;
+    int status = done;
+    for (const auto& name : wishes.files) {
+        const auto text = store::read_file(name, largest_text);
+        auto file = text ? scenario::read_scenarios(*text, name) : Result<scenario::ScenarioFile>(text.error());
+        const auto cards = file ? load_card_files(*file, request.data) : Result<scenario::CardFiles>(file.error());
+        if (!cards) {
+            std::cerr << cards.error().text() << "\n";
+            status = failed;
+            continue;
+        }
+        ++tally.files;
+        play(*file, *cards, wishes, tally);
+    }
+    std::cout << tally.passed + tally.failed << " scenarios in " << tally.files << (tally.files == 1 ? " file: " : " files: ")
+              << tally.passed << " passed, " << tally.failed << " failed\n";
+    return tally.failed > 0 ? failed : status;
+}
+
+}  // namespace
+
+void add_scenario(CLI::App& app, Request& request) {
+    auto* command = app.add_subcommand("scenario", "Play scenario files and say where the first difference is");
+    auto wishes = std::make_shared<Wishes>();
+    command->add_option("FILE", wishes->files, "Scenario files (docs/scenarios.md)")->required();
+    command->add_option("--clause", wishes->clause, "Only scenarios whose clauses contain this text");
+    command->add_flag("--all", wishes->every, "Tell every failure, not only the first of each file");
+    command->add_flag("--verbose", wishes->verbose, "Name every scenario");
+    command->callback([wishes, &request] { request.action = [wishes, &request] { return run_files(*wishes, request); }; });
+}
+
+}  // namespace cubenight::cli

@@ -1,0 +1,70 @@
+// Scenario files that cannot be read: the file, the line and the reason.
+#include <string>
+
+#include "engine/scenario/run.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace cubenight;
+using scenario::read_scenarios;
+
+namespace {
+
+struct Wrong {
+    const char* text;
+    int line;
+    const char* reason;  // part of it
+};
+
+void check_wrong(const Wrong& wrong) {
+    const auto read = read_scenarios(wrong.text, "x.scn");
+    INFO(wrong.text);
+    REQUIRE_FALSE(read.ok());
+    CHECK(read.error().file == "x.scn");
+    CHECK(read.error().line == wrong.line);
+    INFO(read.error().reason);
+    CHECK(read.error().reason.find(wrong.reason) != std::string::npos);
+}
+
+}  // namespace
+
+TEST_CASE("a scenario file that cannot be read names the line and what was expected", "[scenario]") {
+    const Wrong wrongs[] = {
+        {"scenaro \"A\" { }", 1, "expected `scenario`"},
+        {"scenario { }", 1, "the scenario's title in quotes"},
+        {"scenario \"A\" {\n  attack \"X\"\n", 3, "`}` at the end of the scenario"},
+        {"scenario \"A\" {\n  atack \"X\"\n}", 2, "expected a statement"},
+        {"scenario \"A\" {\n  rules xx-9\n}", 2, "there is no rule set called \"xx-9\""},
+        {"scenario \"A\" {\n  option bench_size 90\n}", 2, "bench_size goes from 1 to 8, not 90"},
+        {"scenario \"A\" {\n  me { actve \"X\" }\n}", 2, "expected a part of the position"},
+        {"scenario \"A\" {\n  me { active \"X\" { dmage 10 } }\n}", 2, "what is true of the Pokémon"},
+        {"scenario \"A\" {\n  me { active \"X\" active \"Y\" }\n}", 2, "`active` stands twice"},
+        {"scenario \"A\" {\n  end turn\n  my hand \"X\"\n}", 3, "the position stands before the first action"},
+        {"scenario \"A\" {\n  expect my bench \"X\", \"Y\"\n}", 2, "expect my bench is"},
+        {"scenario \"A\" {\n  expect my active damge 30\n}", 2, "expected a statement"},
+        {"scenario \"A\" {\n  expect happened exploded\n}", 2, "an event"},
+        {"scenario \"A\" {\n  coins maybe\n}", 2, "coins such as H T T"},
+        {"scenario \"A\" {\n  choose\n}", 3, "a Pokémon or card"},
+        {"scenario \"A\" {\n  turn of Aino\n}", 2, "a player: me or them"},
+        {"card \"X\" { pokemon basic fire }\n", 1, "expected `hp`"},
+        {"scenario \"A\" {\n  deck 007\n}", 2, "expected a statement"},
+        {"scenario \"A\" {\n  turn 007\n}", 2, "a number does not begin with 0"},
+    };
+    for (const Wrong& wrong : wrongs) check_wrong(wrong);
+}
+
+TEST_CASE("what is written in several ways is read alike", "[scenario]") {
+    const auto read = read_scenarios(R"(
+        card "Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 }
+        scenario "A" { clause JA A-01.2b, "FI Q"; players Aino and Ben
+            Aino { active "Fox" { energy RR } } Ben's active "Fox" { energy R R, tool none; damage 10 }
+            attack "Flare"; expect Ben's active damage 40, energy "Fire Energy" x2 })", "x.scn");
+    INFO((read.ok() ? std::string() : read.error().text()));
+    REQUIRE(read.ok());
+    REQUIRE(read->scenarios.size() == 1);
+    const auto& one = read->scenarios[0];
+    CHECK(one.clauses == std::vector<std::string>{"JA A-01.2b", "FI Q"});
+    CHECK(one.position.seats[0].active->attached.size() == 2);
+    CHECK(one.position.seats[1].active->attached.size() == 2);
+    CHECK(one.statements.size() == 2);
+    CHECK(scenario::run_scenario(*read, one).verdict == scenario::Verdict::passed);
+}

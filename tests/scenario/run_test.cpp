@@ -1,0 +1,107 @@
+// Scenarios that do not come true: which statement, what is the case instead, and what happened until then.
+#include <string>
+
+#include "engine/scenario/run.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace cubenight;
+using scenario::Report;
+using scenario::Verdict;
+
+namespace {
+
+constexpr const char* cards = R"(
+card "Fox" { pokemon basic fire hp 70 weakness water x2 retreat 1
+  ability "Glow" { once; heal 20 this } attack "Flare" [R] 30 attack "Toss" [R] 20x { flip 2 { after: times heads } } }
+card "Great Fox" { pokemon stage1 fire hp 120 evolves from "Fox" attack "Blaze" [R] 80 }
+card "Rope" { item play { switch mine } }
+)";
+
+// The statements of a scenario in which my Fox with two energies faces a Bystander.
+Report run(const std::string& statements) {
+    const auto file = scenario::read_scenarios(std::string(cards) + R"(scenario "A" {
+        me { active "Fox" { energy RR } bench "Fox", "Fox" { damage 20 } hand "Great Fox", "Rope", R } )" + statements + "}", "x.scn");
+    INFO((file.ok() ? std::string() : file.error().text()));
+    REQUIRE(file.ok());
+    return scenario::run_scenario(*file, file->scenarios[0]);
+}
+
+void passes(const std::string& statements) {
+    const Report report = run(statements);
+    INFO(statements << "\n" << report.statement << "\n" << report.reason);
+    CHECK(report.verdict == Verdict::passed);
+}
+
+void fails(const std::string& statements, const std::string& reason, Verdict verdict = Verdict::failed) {
+    const Report report = run(statements);
+    INFO(statements << "\n" << report.reason);
+    CHECK(report.verdict == verdict);
+    CHECK(report.reason.find(reason) != std::string::npos);
+}
+
+}  // namespace
+
+TEST_CASE("an expectation that is not so says what is", "[scenario]") {
+    fails("expect my active damage 10", "but damage is 0");
+    fails("expect my active poisoned", "its Special Conditions are: none");
+    fails("expect my active retreat 2", "retreat is 1");
+    fails("expect my active energy R", "there is: \"Fire Energy\", \"Fire Energy\"");
+    fails("expect my hand \"Rope\"", "there is: \"Great Fox\", \"Rope\", \"Fire Energy\"");
+    fails("expect my active type water", "its type is fire");
+    fails("expect my active weakness fire x2", "its Weakness is water x2");
+    fails("expect turn of them", "it is turn 5 of me");
+    fails("expect stadium \"Rope\"", "the Stadium is none");
+    fails("expect me wins", "the match is running");
+    fails("expect asks them", "me is asked: main");
+    fails("attack \"Flare\" expect happened damaged their active 20", "it did not happen");
+    fails("expect not my active damage 0", "but damage is 0");
+}
+
+TEST_CASE("an expectation that is so passes", "[scenario]") {
+    passes("expect my active damage 0, left 70, hp 70, retreat 1, energy RR, units 2, type fire, weakness water x2, resistance none");
+    passes("expect my hand has \"Rope\" and lacks \"Fox\" and count 3  expect my bench count 2  expect my deck 10");
+    passes("expect \"Rope\" in my hand  expect not \"Rope\" in my discard  expect my active attack \"Flare\" cost [R] damage 30");
+    passes("attack \"Flare\" expect their active damage 30 expect happened attack declared then damaged their active 30 then turn ends me");
+}
+
+TEST_CASE("what is refused is refused by its clause and changes nothing", "[scenario]") {
+    passes("refuse attack \"Blaze\" by JA A-01.1 refuse play \"Great Fox\" on their active by A-05.b1a expect my hand count 3");
+    fails("refuse attack \"Flare\"", "it is allowed");
+    fails("refuse attack \"Blaze\" by JA C-15", "it is refused, but by JA A-01.1");
+    fails("attack \"Blaze\"", "refused by JA A-01.1");
+    passes("allow attack \"Flare\" allow retreat to my bench 1 expect my active energy RR");
+    fails("allow attack \"Blaze\"", "refused by JA A-01.1");
+}
+
+TEST_CASE("a coin that the scenario does not tell, or that never falls, is a failure", "[scenario]") {
+    fails("attack \"Toss\"", "the scenario does not say how it falls");
+    fails("coins H H T attack \"Toss\"", "1 of the scenario's coins were never flipped");
+    passes("coins H attack \"Toss\" coins H expect their active damage 40");
+    passes("coins always heads attack \"Toss\" expect their active damage 40");
+}
+
+TEST_CASE("whoever is meant has to be told from others that are not alike", "[scenario]") {
+    fails("expect \"Fox\" damage 20", "several are meant");
+    passes("expect \"Fox\" with damage 20 left 50  expect my bench 2 damage 20");
+    fails("play \"Rope\" choose \"Fox\" in my bench", "that could be: my bench 1 \"Fox\" / my bench 2 \"Fox\"");
+    passes("play \"Rope\" choose \"Fox\" with damage 20 expect my active damage 20");
+    fails("play \"Rope\" attack \"Flare\"", "before that, me is asked: pick pokemon");
+}
+
+TEST_CASE("a scenario that cannot be is wrong at its line", "[scenario]") {
+    fails("their hand \"Nobody\"", "no card is called \"Nobody\"", Verdict::wrong);
+    fails("their deck \"Rope\" x 60, \"Rope\"", "more than 60 cards", Verdict::wrong);
+    fails("their active \"Rope\"", "is no Pokémon", Verdict::wrong);
+    const Report report = run("\n\n their active \"Fox\" { used \"Glare\" }");
+    CHECK(report.verdict == Verdict::wrong);
+    CHECK(report.line == 9);
+}
+
+TEST_CASE("a failure tells what happened with clauses", "[scenario]") {
+    const Report report = run("attack \"Flare\" expect their active damage 0");
+    REQUIRE(report.log.size() >= 2);
+    CHECK(report.since == 0);
+    CHECK(report.log[0] == "attack declared my active \"Fox\" (JA A-01.1)");
+    CHECK(report.log[1] == "damaged their active \"Bystander\" 30 (JA A-01.dmg6)");
+    CHECK(report.statement == "expected: their active damage 0");
+}
