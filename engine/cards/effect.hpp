@@ -20,7 +20,8 @@
 // Where statements may stand (the reader sees to it):
 //   - limits open the root block and stand nowhere else, each kind at most once;
 //   - standing parts (give, while_, when, instead) stand in the root block or in the block of a `lasting`; that
-//     block holds nothing else. In an attack's text they stand in `lasting` only;
+//     block holds nothing else. In an attack's text they stand in `lasting` only, but for a give to `this` of cost or
+//     `can attack`: what the attack says of its own use (E-27, E-32);
 //   - `then_` is never the first action of its block; `proceed` stands inside `instead`;
 //   - more, less, times, ignore, fail and before_damage belong to attack texts, or stand in any text inside a
 //     `when` or `instead` of the event `attacks`.

@@ -66,7 +66,7 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 if (state(g, copy).where == Where::stack) continue;  // a card of a Pokémon in play is none to evolve into
                 if (node.sub != 1 && too_early_to_evolve(g, slot)) continue;
                 if (!reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) continue;
-                const bool from_hand = state(g, copy).where == Where::hand;
+                const bool from_hand = lies_in_hand(g, copy);
                 const bool keep = option(g, OptionKey::effect_evolution_keeps_conditions) != 0;
                 const Pokemon before = g.m.pokemon[slot];
                 evolve(g, slot, copy, Clause::C_12_b1);

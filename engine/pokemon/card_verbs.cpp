@@ -21,8 +21,11 @@ void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         if (const CopyId drawn = g.m.joining; drawn != no_copy && frame.step == 2) {
             frame.step = 1;
             g.m.joining = no_copy;
-            if (state(g, drawn).where == Where::hand) {
-                raise(g, {EventKind::drawn, s, {no_slot, drawn, no_slot, s}, 0, 1});
+            const Happening happening{EventKind::drawn, s, {no_slot, drawn, no_slot, s}, 0, 1};
+            if (state(g, drawn).where != Where::hand) {
+                remember_it(g, happening);
+            } else {
+                raise(g, happening);
                 if (run_triggers(g)) return;
             }
         }
@@ -103,10 +106,10 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         } else {
             const std::uint8_t holder = state(g, copy).slot;
             if (holder != no_slot && slot_seat(holder) != scope.controller && !reaches(g, scope, holder, Clause::C_17_list3)) continue;
-            if (card_cant(g, copy, ActionKind::be_discarded)) continue;
+            if (card_cant(g, copy, ActionKind::be_discarded) || !reaches_card(g, scope, copy, Clause::E_29_b1)) continue;
             // Energy counts in units where it is asked for (JA C-01.faq1); the number is taken before it leaves.
             count += state(g, copy).where == Where::energy ? std::max(1, units_of(g, copy).count) - 1 : 0;
-            const bool from_hand = state(g, copy).where == Where::hand;
+            const bool from_hand = lies_in_hand(g, copy);
             move_card(g, copy, Where::discard, Clause::C_01_b1);
             raise(g, {EventKind::discarded, owner(copy), {no_slot, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
         }
@@ -159,7 +162,7 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex to, bool 
             frame.b = 1;
             frame.step = 2;
             const CompiledCard& c = card(g, copy);
-            const bool from_hand = state(g, copy).where == Where::hand;
+            const bool from_hand = lies_in_hand(g, copy);
             const Where as = attached_as(c);
             // A card that the receiver cannot hold is discarded (JA C-10.b4), and so is one that an effect cannot bring
             // to it (ZH C-10, difference 14).
@@ -189,19 +192,29 @@ void verb_attach(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     attach_cards(g, frame, scope, to, spread, moving);
 }
 
+Where shuffled_zone(const Node& zone) {
+    switch (static_cast<Zone>(zone.sub)) {
+        case Zone::deck: return Where::deck;
+        case Zone::hand: return Where::hand;
+        case Zone::prizes: return Where::prizes;
+        default: return Where::nowhere;  // piles that lie open have no order to lose
+    }
+}
+
+// No card at all cannot be shuffled (JA E-35.b3, E-36.b3). frame.m: whether there was one.
 void verb_shuffle(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const Node& zone = scope.node(g, node.first);
-    if (frame.step == 0) {
-        frame.step = 1;
-        for (std::uint8_t s = 0; s < 2; ++s)
-            if (side_includes(scope, static_cast<Side>(zone.number), s) && static_cast<Zone>(zone.sub) == Zone::deck)
-                shuffle_deck(g, s, Clause::E_18_b1);
-        return;
+    const Where where = shuffled_zone(zone);
+    if (frame.step == 1 || where == Where::nowhere) return verb_done(g, frame, 0, frame.m != 0);
+    frame.step = 1;
+    if (where == Where::hand) context_of(g, frame).shuffled_hand = 1;
+    for (std::uint8_t s = 0; s < 2; ++s) {
+        if (!side_includes(scope, static_cast<Side>(zone.number), s)) continue;
+        const SeatState& player = seat(g, s);
+        frame.m |= where == Where::deck ? !player.deck.empty() : where == Where::hand ? !player.hand.empty() : prizes_left(g.m, s) > 0;
     }
-    bool any = false;
-    for (std::uint8_t s = 0; s < 2; ++s)
-        any |= side_includes(scope, static_cast<Side>(zone.number), s) && !seat(g, s).deck.empty();
-    verb_done(g, frame, 0, any);
+    for (std::uint8_t s = 0; s < 2; ++s)  // pushes in asked mode: the frame is not touched any more
+        if (side_includes(scope, static_cast<Side>(zone.number), s)) shuffle_zone(g, where, s, where == Where::deck ? Clause::E_18_b1 : Clause::E_35_b1);
 }
 
 // frame.set: cards without a place yet; the first choice comes to lie on top.

@@ -176,7 +176,12 @@ private:
         for (std::uint8_t s = 0; s < 2; ++s) {
             if (!side_includes(scope_, static_cast<Side>(node(zone).number), s)) continue;
             const SeatState& player = g_.m.seats[s];
-            if (static_cast<Zone>(node(zone).sub) == Zone::deck ? !player.deck.empty() : true) return true;
+            switch (static_cast<Zone>(node(zone).sub)) {
+                case Zone::deck: if (!player.deck.empty()) return true; break;
+                // The Trainer itself leaves the hand before its text is carried out.
+                case Zone::hand: if (static_cast<int>(player.hand.size()) > (scope_.kind == TextKind::trainer && s == scope_.controller)) return true; break;
+                default: return true;
+            }
         }
         return false;
     }
@@ -270,9 +275,8 @@ private:
             case NodeKind::unmark: return last_selection(n);
             case NodeKind::shuffle: return false;
             case NodeKind::take_prize: case NodeKind::end_turn: case NodeKind::win: case NodeKind::lose: case NodeKind::again:
-            case NodeKind::more: case NodeKind::less: case NodeKind::times: case NodeKind::ignore: case NodeKind::fail:
-            case NodeKind::give: case NodeKind::while_: case NodeKind::when: case NodeKind::instead: return true;
-            default: return false;
+            case NodeKind::more: case NodeKind::less: case NodeKind::times: case NodeKind::ignore: case NodeKind::fail: return true;
+            default: return false;  // limits, and what stands without being used
         }
     }
 

@@ -76,6 +76,8 @@ namespace cubenight::pokemon {
     X(E_18_b1, "JA E-18.b1") \
     X(E_20_b1, "JA E-20.b1") \
     X(E_20_b2, "JA E-20.b2") \
+    X(E_29_b1, "JA E-29.b1") \
+    X(E_35_b1, "JA E-35.b1") \
     X(II_A_b1, "JA II-A.b1") \
     X(II_A_b2, "JA II-A.b2") \
     X(I_B_01_b3, "JA I-B-01.b3") \

@@ -8,12 +8,6 @@
 namespace cubenight::pokemon {
 namespace {
 
-int prizes_left(const Match& m, std::uint8_t s) {
-    int left = 0;
-    for (CopyId copy : m.seats[s].prizes) left += copy != no_copy;
-    return left;
-}
-
 // Energy counts units, everything else cards or Pokémon (JA B-02.ex1).
 int count_of(Game& g, const Scope& scope, NodeIndex selection) {
     int total = 0;
@@ -46,6 +40,31 @@ int variable_value(const Game& g, const Scope& scope, int variable) {
     return binding->value;
 }
 
+// The card with which a Pokémon evolved lies on a card of that name, where it is still there (JA E-23).
+bool evolved_from(const Game& g, const PastEvent& past, int name) {
+    const std::uint8_t slot = slot_of(g.m, past.subject);
+    if (slot == no_slot) return false;
+    for (CopyId copy = g.m.pokemon[slot].top; copy != no_copy; copy = g.m.copies[copy.value].next) {
+        const CopyId below = g.m.copies[copy.value].next;
+        if (g.m.copies[copy.value].card == past.card && below != no_copy && card(g, below).name == name) return true;
+    }
+    return false;
+}
+
+// What can be asked of a card that may be gone: what is printed on it.
+bool past_filter(Game& g, const Scope& scope, const Node& filter, const PastEvent& past) {
+    const CompiledCard& c = g.book.card(past.card);
+    switch (filter.kind) {
+        case NodeKind::not_filter: return !past_filter(g, scope, scope.node(g, filter.first), past);
+        case NodeKind::kind: return printed_kind(g, scope, filter, c);
+        case NodeKind::name: return c.name == filter.number;
+        case NodeKind::evolves_from:
+            if (filter.first != no_node) return true;
+            return past.kind == EventKind::evolved ? evolved_from(g, past, filter.number) : c.evolves_from == filter.number;
+        default: return true;
+    }
+}
+
 // The subject of a past event, as far as the selection can be asked of what may be gone.
 bool past_subject(Game& g, const Scope& scope, NodeIndex selection, const PastEvent& past) {
     for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
@@ -64,14 +83,8 @@ bool past_subject(Game& g, const Scope& scope, NodeIndex selection, const PastEv
                 const Binding* binding = find_binding(scope, node.number);
                 fits = binding && binding->set.contains(past.subject);
             } else if (node.kind == NodeKind::set) {
-                for (NodeIndex f = node.first; f != no_node && fits; f = scope.node(g, f).next) {
-                    const Node& filter = scope.node(g, f);
-                    const CompiledCard& c = g.book.card(past.card);
-                    if (filter.kind == NodeKind::kind) fits = printed_kind(g, scope, filter, c);
-                    else if (filter.kind == NodeKind::name) fits = c.name == filter.number;
-                    else if (filter.kind == NodeKind::not_filter && scope.node(g, filter.first).kind == NodeKind::kind)
-                        fits = !printed_kind(g, scope, scope.node(g, filter.first), c);
-                }
+                for (NodeIndex f = node.first; f != no_node && fits; f = scope.node(g, f).next)
+                    fits = past_filter(g, scope, scope.node(g, f), past);
             }
         }
         if (fits) return true;

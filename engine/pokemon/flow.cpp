@@ -45,50 +45,72 @@ void flip_coin(Game& g, std::uint8_t s, Clause clause, std::uint8_t slot) {
 
 namespace {
 
-void forget_order(Game& g, std::uint8_t s) {
-    for (CopyId copy : seat(g, s).deck) state(g, copy).known = 0;
+// The cards of a zone that can be shuffled, the lowest first.
+InlineVector<CopyId*, most_copies> cards_in(Game& g, Where where, std::uint8_t s) {
+    InlineVector<CopyId*, most_copies> cards;
+    SeatState& player = seat(g, s);
+    if (where == Where::prizes) {
+        for (CopyId& copy : player.prizes)
+            if (copy != no_copy) cards.push_back(&copy);
+    } else {
+        for (CopyId& copy : where == Where::hand ? player.hand : player.deck) cards.push_back(&copy);
+    }
+    return cards;
+}
+
+void shuffle_by_generator(Game& g, InlineVector<CopyId*, most_copies>& cards, std::size_t count) {
+    CopyId order[most_copies];
+    for (std::size_t i = 0; i < count; ++i) order[i] = *cards[i];
+    g.m.generator.shuffle(order, count);
+    for (std::size_t i = 0; i < count; ++i) *cards[i] = order[i];
 }
 
 }  // namespace
 
-void shuffle_deck(Game& g, std::uint8_t s, Clause clause) {
-    Pile& deck = seat(g, s).deck;
-    forget_order(g, s);
+void shuffle_deck(Game& g, std::uint8_t s, Clause clause) { shuffle_zone(g, Where::deck, s, clause); }
+
+void shuffle_zone(Game& g, Where where, std::uint8_t s, Clause clause) {
+    auto cards = cards_in(g, where, s);
+    // Face down: Prize cards too. A seat goes on knowing what it holds, though not where it lies afterwards.
+    if (where == Where::prizes) seat(g, s).prizes_face_up = 0;
+    for (CopyId* copy : cards) state(g, *copy).known = where == Where::hand ? static_cast<std::uint8_t>(1u << s) : std::uint8_t{0};
     if (g.m.chance == ChanceMode::generator) {
-        g.m.generator.shuffle(deck.begin(), deck.size());
-        report(g, {.type = EventType::shuffled, .seat = s, .from = Where::deck, .clause = clause});
+        shuffle_by_generator(g, cards, cards.size());
+        report(g, {.type = EventType::shuffled, .seat = s, .from = where, .clause = clause});
         return;
     }
     Frame& frame = push(g, Proc::shuffle, s);
+    frame.a = static_cast<std::uint8_t>(where);
     frame.n = static_cast<std::int16_t>(clause);
 }
 
 // Asked mode: which card lies on top, then below it, and so on; `by_generator` leaves the rest to the generator and
-// `done` leaves it as it lies.
+// `done` leaves it as it lies. frame.a: the zone.
 void step_shuffle(Game& g, Frame& frame) {
-    Pile& deck = seat(g, frame.seat).deck;
-    const int size = static_cast<int>(deck.size());
+    const auto where = static_cast<Where>(frame.a);
+    auto cards = cards_in(g, where, frame.seat);
+    const int size = static_cast<int>(cards.size());
     const auto clause = static_cast<Clause>(frame.n);
     if (frame.step == 1) {
         const int open = size - frame.m;  // cards that have no place yet
-        if (g.m.answer.kind == OptionKind::by_generator) g.m.generator.shuffle(deck.begin(), static_cast<std::size_t>(open));
+        if (g.m.answer.kind == OptionKind::by_generator) shuffle_by_generator(g, cards, static_cast<std::size_t>(open));
         if (g.m.answer.kind != OptionKind::copy) frame.m = static_cast<std::int16_t>(size);
         else {
             for (int i = 0; i < open; ++i)
-                if (deck[static_cast<std::size_t>(i)].value == g.m.answer.a)
-                    std::swap(deck[static_cast<std::size_t>(i)], deck[static_cast<std::size_t>(open - 1)]);
+                if (cards[static_cast<std::size_t>(i)]->value == g.m.answer.a)
+                    std::swap(*cards[static_cast<std::size_t>(i)], *cards[static_cast<std::size_t>(open - 1)]);
             ++frame.m;
         }
     }
     if (frame.m >= size - 1) {
-        report(g, {.type = EventType::shuffled, .seat = frame.seat, .from = Where::deck, .clause = clause});
+        report(g, {.type = EventType::shuffled, .seat = frame.seat, .from = where, .clause = clause});
         return pop(g);
     }
     frame.step = 1;
     ask_chance(g, ChoiceKind::shuffle, clause);
     offer(g, {OptionKind::by_generator, frame.seat, 0, 0});
     offer(g, {OptionKind::done, frame.seat, 0, 0});
-    for (int i = size - 1 - frame.m; i >= 0; --i) offer(g, {OptionKind::copy, deck[static_cast<std::size_t>(i)].value, 0, 0});
+    for (int i = size - 1 - frame.m; i >= 0; --i) offer(g, {OptionKind::copy, cards[static_cast<std::size_t>(i)]->value, 0, 0});
 }
 
 void random_card(Game& g, CopySet set, Clause clause) {

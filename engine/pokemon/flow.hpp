@@ -30,6 +30,8 @@ inline void offer(Game& g, Option option) {
 void flip_coin(Game& g, std::uint8_t s, Clause clause, std::uint8_t slot = no_slot);
 // Shuffles a seat's deck; in asked mode a frame is pushed that asks for each card.
 void shuffle_deck(Game& g, std::uint8_t s, Clause clause);
+// The same for a deck, a hand or Prize cards (JA E-35).
+void shuffle_zone(Game& g, Where where, std::uint8_t s, Clause clause);
 // Chance: the answer is `copy` when the frame runs again. REQUIRES: not empty.
 void random_card(Game& g, CopySet set, Clause clause);
 
@@ -83,6 +85,8 @@ struct Bounds {
     int most = 0;
     bool random = false;
     bool all = false;
+    bool whole = false;  // exactly so many, or nothing
+    bool none = false;   // and nothing may be chosen (JA E-33.faq3)
 };
 Bounds bounds_of(Game& g, const Scope& scope, NodeIndex range);
 // Pushes a frame that lets the text's actor choose; the result is in m.selected when the caller runs again.
@@ -107,6 +111,8 @@ struct Happening {
     std::uint8_t from_hand = 0;
     std::uint8_t amount = 0;
 };
+// Remembers the event for texts that ask for it later.
+void remember_it(Game& g, const Happening& happening);
 // Remembers the event and lets every `when` that hears it wait in m.triggers.
 void raise(Game& g, const Happening& happening);
 // Pushes the procedure that carries out what waits, where anything does. True where it pushed.

@@ -10,12 +10,6 @@ enum Step : std::uint8_t {
     promote_second, done,
 };
 
-int prizes_left(const Match& m, std::uint8_t s) {
-    int left = 0;
-    for (CopyId copy : m.seats[s].prizes) left += copy != no_copy;
-    return left;
-}
-
 CopySet knocked_out_now(Game& g) {
     CopySet set;
     for (std::uint8_t s = 0; s < 2; ++s)
@@ -143,17 +137,24 @@ void step_take_prizes(Game& g, Frame& frame) {
     if (frame.step == 2) {  // after what may happen instead
         const CopyId copy = player.prizes[frame.a];
         g.m.joining = no_copy;
-        if (copy != no_copy) {
-            report(g, {.type = EventType::prize_taken, .seat = frame.seat, .copy = copy, .seen_by = static_cast<std::uint8_t>(1u << frame.seat), .n = frame.a, .clause = Clause::I_D_b3_4});
-            move_card(g, copy, Where::hand, Clause::I_D_b3_4);
-        }
+        const Happening happening{EventKind::prize_taken, frame.seat, {no_slot, CopyId{frame.c}, no_slot, 2}, 0, 1};
         frame.step = 0;
+        if (copy == no_copy) {
+            remember_it(g, happening);
+        } else {
+            move_card(g, copy, Where::hand, Clause::I_D_b3_4);
+            raise(g, happening);
+            if (run_triggers(g)) return;
+        }
     }
     if (frame.step == 1) {
         frame.a = g.m.answer.a;
         frame.step = 2;
         const CopyId copy = player.prizes[frame.a];
+        frame.c = copy.value;
         g.m.joining = copy;
+        state(g, copy).known |= static_cast<std::uint8_t>(1u << frame.seat);  // seen before it joins (JA E-31.b2)
+        report(g, {.type = EventType::prize_taken, .seat = frame.seat, .copy = copy, .seen_by = static_cast<std::uint8_t>(1u << frame.seat), .n = frame.a, .clause = Clause::I_D_b3_4});
         run_instead(g, {EventKind::prize_taken, frame.seat, {no_slot, copy, no_slot, 2}, 0, 1});
         return;
     }

@@ -182,10 +182,8 @@ Clause why_not_attack(Game& g, int index) {
     const Pokemon& p = g.m.pokemon[slot];
     if (cant(g, slot, ActionKind::attack) || player_cant(g, s, ActionKind::attack)) return Clause::C_15_b1;
     if (cant(g, slot, ActionKind::use_named, attack.name)) return Clause::C_15_b2;
-    const auto anyway = [&](Limit limit) {
-        return can_anyway(g, slot, ActionKind::attack, 0, limit) || can_anyway(g, slot, ActionKind::use_named, attack.name, limit);
-    };
-    if (!anyway(Limit::conditions) && (p.is(Condition::asleep) || p.is(Condition::paralyzed))) return Clause::A_01_1b;
+    const auto anyway = [&](Limit limit) { return attack_can_anyway(g, slot, attack, limit); };
+    if ((p.is(Condition::asleep) || p.is(Condition::paralyzed)) && !anyway(Limit::conditions)) return Clause::A_01_1b;
     const bool first = g.m.turn == 1 && s == g.m.first_seat;
     if (first && !anyway(Limit::first_turn) && !option(g, OptionKey::first_turn_attack)) return Clause::note_1;
     const Program& program = g.book.program(attack.program);

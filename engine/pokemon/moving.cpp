@@ -41,7 +41,7 @@ Destination destination_of(const Game& g, const Scope& scope, NodeIndex move_to)
 
 void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot) {
     const std::uint8_t s = owner(copy);
-    const bool from_hand = state(g, copy).where == Where::hand && copy != g.m.joining;
+    const bool from_hand = lies_in_hand(g, copy);
     if (spot == Spot::bench && static_cast<int>(seat(g, s).bench.size()) >= bench_limit(g, s)) return;
     if (spot == Spot::active && seat(g, s).active != no_slot) return;
     const std::uint8_t slot = put_into_play(g, copy, s, spot, Clause::C_11_b1);
@@ -59,7 +59,8 @@ void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& 
         }
         return;
     }
-    const std::uint8_t known = state(g, copy).known;
+    const bool shuffled = scope.context && scope.context->shuffled_hand && state(g, copy).where == Where::hand;
+    const std::uint8_t known = shuffled ? std::uint8_t{0} : state(g, copy).known;
     const bool seen = state(g, copy).where == Where::discard || state(g, copy).slot != no_slot;
     move_card(g, copy, d.where, d.where == Where::discard ? Clause::C_01_b1 : Clause::C_02_b1, d.end);
     // Who knew the card, or saw it go, still knows it until a shuffle.
@@ -76,9 +77,10 @@ void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& 
 // The order in which members move: as they lie in their pile, lowest first, so that their order stays.
 int in_pile_order(const Game& g, CopySet set, CopyId (&out)[most_copies]) {
     int count = 0;
-    for (std::uint8_t s = 0; s < 2; ++s)
-        for (CopyId copy : g.m.seats[s].deck)
-            if (set.contains(copy)) out[count++] = copy, set.erase(copy);
+    for (const SeatState& player : g.m.seats)
+        for (const Pile* pile : {&player.deck, &player.hand})
+            for (CopyId copy : *pile)
+                if (set.contains(copy)) out[count++] = copy, set.erase(copy);
     for (CopyId copy : set) out[count++] = copy;
     return count;
 }
@@ -132,14 +134,24 @@ bool complied(const Game& g, const Scope& scope, NodeIndex selection, int count)
     return true;
 }
 
-bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause) {
-    if (slot == scope.slot || !is_protected(g, scope, slot)) return true;
-    report(g, {.type = EventType::blocked, .seat = slot_seat(slot), .copy = g.m.pokemon[slot].top, .slot = slot, .clause = clause});
+static bool stopped(Game& g, const Scope& scope, Clause clause, CopyId copy, std::uint8_t slot) {
+    report(g, {.type = EventType::blocked, .seat = slot == no_slot ? owner(copy) : slot_seat(slot), .copy = copy, .slot = slot, .clause = clause});
     // ZH E-29: of a card that is stopped so nothing else is carried out either (difference 10).
     if (scope.kind == TextKind::trainer && scope.context && !option(g, OptionKey::protected_card_rest))
         for (Context& context : g.m.contexts)
             if (&context == scope.context) context.failed = 1;
-    return false;
+    return true;
+}
+
+bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause) {
+    if (slot == scope.slot || !is_protected(g, scope, {g.m.pokemon[slot].bottom, slot})) return true;
+    return !stopped(g, scope, clause, g.m.pokemon[slot].top, slot);
+}
+
+bool reaches_card(Game& g, const Scope& scope, CopyId copy, Clause clause) {
+    const CopyState& c = state(g, copy);
+    if (c.where < Where::stadium || copy == scope.source || !is_protected(g, scope, {copy, no_slot})) return true;
+    return !stopped(g, scope, clause, copy, c.slot);
 }
 
 int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, NodeIndex move_to) {
@@ -154,6 +166,7 @@ int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, N
         if (of_pokemon) { move_pokemon(g, scope, copy, d, moved); continue; }
         const std::uint8_t holder = state(g, copy).slot;
         if (holder != no_slot && slot_seat(holder) != scope.controller && !reaches(g, scope, holder, Clause::C_17_list3)) continue;
+        if (!reaches_card(g, scope, copy, Clause::E_29_b1)) continue;
         if (revealed) {
             state(g, copy).known = 3;
             report(g, {.type = EventType::revealed, .seat = scope.actor, .copy = copy, .clause = Clause::E_18_b1});
@@ -202,7 +215,15 @@ void collect_variables(const Game& g, const Scope& scope, NodeIndex index, std::
     for (NodeIndex child = node.first; child != no_node; child = scope.node(g, child).next) collect_variables(g, scope, child, bits);
 }
 
-void keep_variables(const Game& g, const Scope& scope, NodeIndex part, Lasting& lasting) {
+// A text that waits for its time is an effect on the Pokémon that it means from now on (JA C-17).
+void drop_protected(Game& g, const Scope& scope, Binding& binding) {
+    if (binding.kind != Binding::Kind::pokemon) return;
+    for (CopyId bottom : binding.set)
+        if (const std::uint8_t slot = slot_of(g.m, bottom); slot != no_slot && !reaches(g, scope, slot, Clause::C_17_list2))
+            binding.set.erase(bottom);
+}
+
+void keep_variables(Game& g, const Scope& scope, NodeIndex part, Lasting& lasting) {
     std::uint16_t bits = 0;
     collect_variables(g, scope, part, bits);
     int kept = 0;
@@ -210,6 +231,7 @@ void keep_variables(const Game& g, const Scope& scope, NodeIndex part, Lasting& 
         if ((bits >> v) & 1) {
             lasting.variables[kept] = static_cast<std::uint8_t>(v);
             if (const Binding* binding = find_binding(scope, v)) lasting.bindings[kept] = *binding;
+            if (lasting.events != 0) drop_protected(g, scope, lasting.bindings[kept]);
             ++kept;
         }
 }

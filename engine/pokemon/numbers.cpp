@@ -181,31 +181,59 @@ int retreat_cost(Game& g, std::uint8_t slot) {
     return std::max(0, change_of(g, ModKind::retreat, pokemon_object(g, slot)).on(printed));
 }
 
-EnergyCost attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
-    EnergyCost cost = attack.cost;
-    if (!(g.m.modifiers_seen & bit(ModKind::cost))) return cost;
+namespace {
+
+// What changes the cost of one attack: units more or less, a fixed cost that nothing changes (JA E-32), or none.
+struct CostSum {
     EnergyCost fixed;
     bool is_fixed = false, gone = false;
     int change[type_count] = {};
-    each_modifier(g, ModKind::cost, [&](const Scope& scope, NodeIndex give, const Node& mod) {
-        if (mod.number > 0 && mod.number - 1 != attack.name) return;
-        if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
+
+    void add(const Game& g, const Scope& scope, const Node& mod) {
         const auto kind = static_cast<ChangeKind>(mod.sub);
         if (kind == ChangeKind::none) gone = true;
-        if (kind == ChangeKind::fixed && !is_fixed) fixed = EnergyCost{};
+        if (kind == ChangeKind::fixed && is_fixed) return;  // the first one that says it
         if (kind == ChangeKind::fixed) is_fixed = true;
         for (NodeIndex i = mod.first; i != no_node; i = scope.node(g, i).next) {
             const auto type = static_cast<std::size_t>(TypeSet{static_cast<std::uint16_t>(scope.node(g, i).number)}.first());
+            if (type >= type_count) continue;
             if (kind == ChangeKind::fixed) ++fixed.units[type];
             if (kind == ChangeKind::plus) ++change[type];
             if (kind == ChangeKind::minus) --change[type];
         }
+    }
+    EnergyCost on(EnergyCost cost) const {
+        if (is_fixed) return fixed;
+        if (gone) return EnergyCost{};
+        for (std::size_t i = 0; i < type_count; ++i)
+            cost.units[i] = static_cast<std::uint8_t>(std::max(0, cost.units[i] + change[i]));
+        return cost;
+    }
+};
+
+// What an attack says of its own use, each modifier of that kind.
+template <class F>
+void each_own_modifier(Game& g, std::uint8_t slot, const CompiledAttack& attack, ModKind kind, F&& f) {
+    const Program& program = g.book.program(attack.program);
+    if (!(program.mods & bit(kind))) return;
+    const Scope scope = scope_of_card(g, program, g.m.pokemon[slot].top, slot);
+    for (const Standing& part : program.standing) {
+        if (!(part.mods & bit(kind)) || (part.condition != no_node && !holds(g, scope, part.condition))) continue;
+        for (NodeIndex mod = scope.node(g, scope.node(g, part.node).first).next; mod != no_node; mod = scope.node(g, mod).next)
+            if (mod_kind(scope.node(g, mod)) == kind) f(scope, scope.node(g, mod));
+    }
+}
+
+}  // namespace
+
+EnergyCost attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
+    CostSum sum;
+    each_own_modifier(g, slot, attack, ModKind::cost, [&](const Scope& scope, const Node& mod) { sum.add(g, scope, mod); });
+    each_modifier(g, ModKind::cost, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        if (mod.number > 0 && mod.number - 1 != attack.name) return;
+        if (gives_to(g, scope, give, pokemon_object(g, slot))) sum.add(g, scope, mod);
     });
-    if (is_fixed) return fixed;
-    if (gone) return EnergyCost{};
-    for (std::size_t i = 0; i < type_count; ++i)
-        cost.units[i] = static_cast<std::uint8_t>(std::max(0, cost.units[i] + change[i]));
-    return cost;
+    return sum.on(attack.cost);
 }
 
 Units units_of(Game& g, CopyId energy) {
@@ -281,23 +309,43 @@ int poison_counters(Game& g, std::uint8_t slot) {
     return std::max(0, change_of(g, ModKind::poison, pokemon_object(g, slot)).on(g.m.pokemon[slot].poison));
 }
 
+inline constexpr int usual_burn = 2;  // counters in a Checkup (FI checkup; difference 3)
+
 int burn_counters(Game& g, std::uint8_t slot) {
-    // Several different amounts: the largest, once (JA E-28.faq1).
-    int counters = g.m.pokemon[slot].burn;
+    // Several different amounts: the largest, once (JA E-28.faq1); the usual one is none of them.
+    const int usual = g.m.pokemon[slot].burn;
+    int counters = -1;
     each_modifier(g, ModKind::burn, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
         Change change;
         add_change(g, scope, scope.node(g, mod.first), change);
-        counters = std::max(counters, change.on(g.m.pokemon[slot].burn));
+        counters = std::max(counters, change.on(usual));
     });
-    return counters;
+    return counters < 0 ? usual : usual == usual_burn ? counters : std::max(counters, usual);
 }
 
 bool abilities_off(Game& g, std::uint8_t slot) { return is_off(g, pokemon_object(g, slot), WithoutKind::abilities); }
 bool tools_off(Game& g, std::uint8_t slot) { return is_off(g, pokemon_object(g, slot), WithoutKind::tools); }
 bool energy_text_off(Game& g, CopyId energy) { return is_off(g, {energy, no_slot}, WithoutKind::effects); }
 
-bool is_protected(Game& g, const Scope& source, std::uint8_t receiver) {
+namespace {
+
+// A Trainer whose text is carried out was played from hand and lies there no longer (JA E-29.b1).
+bool was_played_from(Game& g, const Scope& scope, NodeIndex selection, CopyId copy) {
+    if (copy == no_copy || g.m.copies[copy.value].where != Where::playing) return false;
+    for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
+        const Node& base = scope.node(g, scope.node(g, i).first);
+        const bool hand = base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::hand;
+        if (hand && side_includes(scope, static_cast<Side>(base.number), owner(copy)) &&
+            (base.next == no_node || passes(g, scope, base.next, {copy, no_slot})))
+            return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+bool is_protected(Game& g, const Scope& source, Object receiver) {
     if (!(g.m.modifiers_seen & bit(ModKind::no_effects))) return false;
     bool found = false;
     each_modifier(g, ModKind::no_effects, [&](const Scope& scope, NodeIndex give, const Node& mod) {
@@ -307,8 +355,8 @@ bool is_protected(Game& g, const Scope& source, std::uint8_t receiver) {
         const bool fits = what == EffectSource::all || (what == EffectSource::attacks && source.kind == TextKind::attack) ||
                           (what == EffectSource::abilities && source.kind == TextKind::ability) ||
                           (what == EffectSource::trainers && trainer);
-        if (!fits || !gives_to(g, scope, give, pokemon_object(g, receiver))) return;
-        if (mod.first == no_node) { found = true; return; }
+        if (!fits || !gives_to(g, scope, give, receiver)) return;
+        if (mod.first == no_node || was_played_from(g, scope, mod.first, source.source)) { found = true; return; }
         found = source.slot != no_slot ? selects(g, scope, mod.first, pokemon_object(g, source.slot))
                                        : selects(g, scope, mod.first, {source.source, no_slot});
     });
@@ -348,6 +396,15 @@ bool player_cant(Game& g, std::uint8_t s, ActionKind action, Object object) {
 
 bool can_anyway(Game& g, std::uint8_t slot, ActionKind action, int word, Limit limit) {
     return has_action(g, ModKind::can, pokemon_object(g, slot), -1, action, word, {}, limit);
+}
+
+bool attack_can_anyway(Game& g, std::uint8_t slot, const CompiledAttack& attack, Limit limit) {
+    bool found = false;
+    each_own_modifier(g, slot, attack, ModKind::can, [&](const Scope& scope, const Node& mod) {
+        found |= action_fits(g, scope, mod, ActionKind::attack, 0, {}) && lifts(g, scope, scope.node(g, mod.first), limit);
+    });
+    return found || can_anyway(g, slot, ActionKind::attack, 0, limit) ||
+           can_anyway(g, slot, ActionKind::use_named, attack.name, limit);
 }
 
 bool player_can_anyway(Game& g, std::uint8_t s, ActionKind action, Object object) {

@@ -57,7 +57,7 @@ bool abilities_off(Game& g, std::uint8_t slot);
 bool tools_off(Game& g, std::uint8_t slot);
 bool energy_text_off(Game& g, CopyId energy);
 // The receiver is not affected by effects of that kind of text from that source (JA C-17, E-29).
-bool is_protected(Game& g, const Scope& source, std::uint8_t receiver);
+bool is_protected(Game& g, const Scope& source, Object receiver);
 
 // A "can't" on a Pokémon or a player. `word` names an attack; `object` is what is played, attached or chosen.
 bool cant(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Object object = {});
@@ -70,6 +70,8 @@ bool player_cant(Game& g, std::uint8_t seat, ActionKind action, Object object = 
 // Which limit: a condition that speaks of Special Conditions or of the first turn lifts only that one (JA E-27).
 enum class Limit : std::uint8_t { any, conditions, first_turn };
 bool can_anyway(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Limit limit = Limit::any);
+// The same for one attack, which may say it of itself.
+bool attack_can_anyway(Game& g, std::uint8_t slot, const CompiledAttack& attack, Limit limit);
 bool player_can_anyway(Game& g, std::uint8_t seat, ActionKind action, Object object = {});
 // Whether a card or Pokémon counts as that kind through an effect.
 bool counts_as(Game& g, Object object, const Node& kind);

@@ -111,7 +111,8 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
         }
         program.standing.push_back(part);
     };
-    const bool runs_once = kind == TextKind::attack || (kind == TextKind::trainer);
+    // An attack's own give tells how it is used; a Trainer's `instead` is heard before the card joins the hand.
+    const bool never_waits = kind == TextKind::attack, never_gives = kind == TextKind::trainer;
     int conditions = 0;
     for (NodeIndex i = effect.nodes.empty() ? no_node : effect.nodes[0].first; i != no_node; i = at(i).next) {
         const Node& node = at(i);
@@ -129,10 +130,10 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
                 break;
             case NodeKind::only_if: if (conditions < 3) program.only_if[conditions++] = node.first; break;
             case NodeKind::cost: program.cost = node.first; break;
-            case NodeKind::give: if (!runs_once) { add_standing(i, no_node); break; } [[fallthrough]];
-            case NodeKind::while_: if (!runs_once) { add_standing(at(node.first).next, node.first); break; } [[fallthrough]];
+            case NodeKind::give: if (!never_gives) add_standing(i, no_node); break;
+            case NodeKind::while_: if (!never_gives) add_standing(at(node.first).next, node.first); break;
             case NodeKind::when:
-            case NodeKind::instead: if (!runs_once) { add_standing(i, no_node); break; } [[fallthrough]];
+            case NodeKind::instead: if (!never_waits) add_standing(i, no_node); break;
             default: if (program.first == no_node) program.first = i;
         }
     }
@@ -201,11 +202,13 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
         out.fossil = is_trainer(card.kind) && stands_as_pokemon(*card.play);
         out.play = compile_text(*card.play, card.name, out.fossil ? TextKind::ability : TextKind::trainer);
         if (out.fossil) standing(out.play);
+        out.joining = programs_[out.play].events;
     }
     if (card.stadium) out.stadium = standing(compile_text(*card.stadium, card.name, TextKind::stadium));
     if (card.attached)
         out.attached = standing(compile_text(*card.attached, card.name,
                                              is_energy(card.kind) ? TextKind::energy : TextKind::tool));
+    out.joining |= out.events & ~stands_only_if;
     for (int i = 0; i < out.ability_count; ++i) {
         const ActiveZone zone = programs_[out.abilities[static_cast<std::size_t>(i)].program].zone;
         if (zone == ActiveZone::hand) out.works_outside |= outside_hand;

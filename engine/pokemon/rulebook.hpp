@@ -117,6 +117,7 @@ struct CompiledCard {
     std::uint32_t mods = 0;          // of its standing texts
     std::uint32_t actions = 0;
     std::uint32_t events = 0;
+    std::uint32_t joining = 0;       // bits of EventKind that its texts hear before it joins the hand (E-31)
 
     // The cards below it keep their attacks and abilities (FI liite-m, term.lvx, liite-a, term.legend).
     bool keeps_below() const {

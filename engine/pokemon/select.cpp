@@ -34,13 +34,20 @@ bool names_a_kind(const Game& g, const Scope& scope, NodeIndex set) {
     return false;
 }
 
-// Cards of a deck that a text looked at.
-bool means_deck_cards(Game& g, const Scope& scope, const Node& base) {
+// Cards of a deck that a text looked at, or own Prize cards that lie face down (JA E-34).
+bool means_hidden_cards(Game& g, const Scope& scope, const Node& base) {
+    if (base.kind == NodeKind::zone) return static_cast<Zone>(base.sub) == Zone::prizes;
     const Binding* binding = base.kind == NodeKind::var ? find_binding(scope, base.number) : nullptr;
     if (!binding || binding->kind != Binding::Kind::cards) return false;
     for (CopyId copy : live_members(g, *binding))
-        if (state(g, copy).where == Where::deck) return true;
+        if (state(g, copy).where == Where::deck || state(g, copy).where == Where::prizes) return true;
     return false;
+}
+
+// `exactly`: all of them or none.
+void allow_none(Bounds& bounds) {
+    if (bounds.whole) bounds.none = true;
+    else bounds.least = 0;
 }
 
 // Fewer or none may be chosen where the other seat cannot check what there is (JA I-H, E-18.b2, E-33; differences 11,
@@ -48,16 +55,15 @@ bool means_deck_cards(Game& g, const Scope& scope, const Node& base) {
 void relax(Game& g, const Scope& scope, const SelectNode& parts, Search search, Bounds& bounds) {
     if (bounds.random || bounds.all || !names_a_kind(g, scope, parts.set) || scope.context->paying) return;
     const Node& base = scope.node(g, parts.base);
-    const bool hidden = search == Search::hidden_zone || means_deck_cards(g, scope, base);
+    const bool hidden = search == Search::hidden_zone || means_hidden_cards(g, scope, base);
     if (hidden) {
-        if (bounds.most > 1 || g.book.option(OptionKey::single_search_may_fail)) bounds.least = 0;
+        if (bounds.most > 1 || g.book.option(OptionKey::single_search_may_fail)) allow_none(bounds);
         return;
     }
     const bool own_hand = base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::hand &&
                           (static_cast<Side>(base.number) == Side::my || static_cast<Side>(base.number) == Side::own) &&
                           scope.actor == scope.controller;
-    if (own_hand && g.book.option(OptionKey::hand_choice_may_fail) && scope.node(g, parts.range).sub != static_cast<std::uint8_t>(RangeKind::exactly))
-        bounds.least = 0;
+    if (own_hand && g.book.option(OptionKey::hand_choice_may_fail)) allow_none(bounds);
 }
 
 // Whether the select counts units of energy instead of cards (JA C-01.faq1).
@@ -158,7 +164,7 @@ void ask_part(Game& g, Frame& frame, const Scope& scope, const Candidates& left,
     choice.picked = static_cast<std::uint8_t>(frame.n);
     choice.least = static_cast<std::uint8_t>(std::min(255, bounds.least));
     choice.most = static_cast<std::uint8_t>(std::min(255, bounds.most));
-    if (frame.n >= bounds.least) offer(g, {OptionKind::done, 0, 0, 0});
+    if (frame.n >= bounds.least || (bounds.none && frame.n == 0)) offer(g, {OptionKind::done, 0, 0, 0});
     offer_candidates(g, left);
 }
 
@@ -180,6 +186,7 @@ void run_part(Game& g, Frame& frame) {
     left.set -= g.m.selected;
     keep_compatible(g, scope, parts, g.m.selected, left);
     const bool units = counts_units(g, scope, parts);
+    const int wanted = bounds.least;
     bounds.most = std::min<int>(bounds.most, frame.m - frame.set.size());
     bounds.least = std::min(bounds.least, bounds.most);
     if (left.set.empty() || frame.n >= bounds.most) return next_part(g, frame, scope);
@@ -190,8 +197,10 @@ void run_part(Game& g, Frame& frame) {
     // Nothing to decide: all that is there must be chosen (JA D-04.b2, II-A.b5).
     int available = 0;
     for (CopyId copy : left.set) available += weight(g, copy, units);
+    if (bounds.whole && frame.n + std::min(available, bounds.most - frame.n) < wanted) return next_part(g, frame, scope);
     const bool last_one = left.set.size() == 1 && frame.n < bounds.least;  // of several units perhaps
-    if ((frame.n + available <= bounds.least || last_one) && !(parts.set != no_node && has_distinct(g, scope, parts.set))) {
+    const bool forced = (frame.n + available <= bounds.least || last_one) && !(bounds.none && frame.n == 0);
+    if (forced && !(parts.set != no_node && has_distinct(g, scope, parts.set))) {
         g.m.selected |= left.set;
         return next_part(g, frame, scope);
     }
@@ -205,8 +214,8 @@ Bounds bounds_of(Game& g, const Scope& scope, NodeIndex range) {
     const Node& node = scope.node(g, range);
     const int n = node.first == no_node ? 0 : std::max(0, quantity(g, scope, node.first));
     switch (static_cast<RangeKind>(node.sub)) {
-        case RangeKind::number:
-        case RangeKind::exactly: return {n, n, false, false};
+        case RangeKind::number: return {n, n, false, false};
+        case RangeKind::exactly: return {n, n, false, false, true, false};
         case RangeKind::up_to: return {std::min(1, n), n, false, false};
         case RangeKind::any_number: return {0, 1000, false, false};
         case RangeKind::all: return {0, 0, false, true};

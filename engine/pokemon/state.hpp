@@ -28,6 +28,15 @@ inline std::uint8_t owner(CopyId copy) { return copy.value < deck_capacity ? 0 :
 inline std::uint8_t slot_seat(std::uint8_t slot) { return slot < slots_per_seat ? 0 : 1; }
 inline CopyState& state(Game& g, CopyId copy) { return g.m.copies[copy.value]; }
 inline const CopyState& state(const Match& m, CopyId copy) { return m.copies[copy.value]; }
+inline int prizes_left(const Match& m, std::uint8_t s) {
+    int left = 0;
+    for (CopyId copy : m.seats[s].prizes) left += copy != no_copy;
+    return left;
+}
+// A card that was drawn and has not joined the hand yet is not played from there (JA E-31.b4).
+inline bool lies_in_hand(const Game& g, CopyId copy) {
+    return g.m.copies[copy.value].where == Where::hand && copy != g.m.joining;
+}
 inline const CompiledCard& card(const Game& g, CopyId copy) { return g.book.card(g.m.copies[copy.value].card); }
 inline Pokemon& pokemon(Game& g, std::uint8_t slot) { return g.m.pokemon[slot]; }
 inline const CompiledCard& top_card(const Game& g, std::uint8_t slot) { return card(g, g.m.pokemon[slot].top); }

@@ -82,6 +82,10 @@ void step_each(Game& g, Frame& frame) {
         frame.b = found.of_pokemon;
         frame.step = 1;
     }
+    // Done for one of them is done (JA E-19.b2): frame.d remembers it.
+    frame.d |= frame.step == 2 && context.performed;
+    frame.step = 2;
+    context.performed = frame.set.empty() ? frame.d : std::uint8_t{0};
     if (frame.set.empty()) return pop(g);
     const CopyId next = frame.set.first();
     frame.set.erase(next);
@@ -100,7 +104,7 @@ void step_either(Game& g, Frame& frame) {
     NodeIndex part = scope.node(g, frame.node).first;
     const bool has_range = scope.node(g, part).kind == NodeKind::range;
     if (frame.step == 0) {
-        const Bounds bounds = has_range ? bounds_of(g, scope, part) : Bounds{1, 1, false, false};
+        const Bounds bounds = has_range ? bounds_of(g, scope, part) : Bounds{1, 1};
         frame.n = static_cast<std::int16_t>(bounds.all ? 100 : std::min(100, bounds.most));
         frame.m = static_cast<std::int16_t>(bounds.all ? 0 : frame.n - bounds.least);
     }
@@ -204,7 +208,7 @@ void step_flip(Game& g, Frame& frame) {
     }
 }
 
-// frame.a: the actor before; frame.b: bit per seat that has done it.
+// frame.a: the actor before; frame.b: bit per seat that has done it; frame.d: one of them did something (JA E-19.b2).
 void step_by(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     const Scope scope = scope_of(g, context);
@@ -214,6 +218,8 @@ void step_by(Game& g, Frame& frame) {
         frame.a = context.actor;
         frame.step = 1;
     }
+    frame.d |= frame.b != 0 && context.performed;
+    context.performed = 0;
     for (std::uint8_t s : {context.controller, other(context.controller)}) {
         const bool included = player == Player::both ? true : s == seat_of(scope, player);
         if (!included || (frame.b & (1 << s))) continue;
@@ -222,6 +228,7 @@ void step_by(Game& g, Frame& frame) {
         return run_body(g, frame.context, node.first);
     }
     context.actor = frame.a;
+    context.performed = frame.d;
     pop(g);
 }
 

@@ -11,6 +11,8 @@ void verb_done(Game& g, Frame& frame, int amount, bool performed);
 bool complied(const Game& g, const Scope& scope, NodeIndex selection, int count);
 // Whether an effect of this text reaches the Pokémon; reports where it does not (JA C-17, E-29).
 bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause);
+// The same for a Stadium or a card attached to a Pokémon, where it is protected itself (JA E-29).
+bool reaches_card(Game& g, const Scope& scope, CopyId copy, Clause clause);
 
 // Those of the set that are Pokémon in play (their lowest cards).
 CopySet in_play(const Match& m, CopySet set);

@@ -148,13 +148,16 @@ bool still_allowed(Game& g, const Trigger& t) {
 
 }  // namespace
 
-void raise(Game& g, const Happening& happening) {
+void remember_it(Game& g, const Happening& happening) {
     const CopyId copy = happening.facts.subject_copy;
-    if (copy != no_copy && ((g.book.remembered() >> static_cast<int>(happening.kind)) & 1)) {
-        const std::uint8_t slot = happening.facts.subject;
-        const CopyId shown = slot != no_slot && happening.kind != EventKind::attached && g.m.pokemon[slot].in_play() ? g.m.pokemon[slot].top : copy;
-        remember(g, {happening.kind, happening.seat, copy, happening.facts.cause_seat, state(g, shown).card, happening.from_hand, happening.amount});
-    }
+    if (copy == no_copy || !((g.book.remembered() >> static_cast<int>(happening.kind)) & 1)) return;
+    const std::uint8_t slot = happening.facts.subject;
+    const CopyId shown = slot != no_slot && happening.kind != EventKind::attached && g.m.pokemon[slot].in_play() ? g.m.pokemon[slot].top : copy;
+    remember(g, {happening.kind, happening.seat, copy, happening.facts.cause_seat, state(g, shown).card, happening.from_hand, happening.amount});
+}
+
+void raise(Game& g, const Happening& happening) {
+    remember_it(g, happening);
     const std::uint32_t mask = 1u << static_cast<int>(happening.kind);
     if (!(g.m.events_heard & mask)) return;
     each_standing(g, 0, mask, [&](const Scope& scope, NodeIndex node) {
@@ -225,16 +228,40 @@ void step_trigger_text(Game& g, Frame& frame) {
     close_context(g, context);
 }
 
+namespace {
+
+// The texts of a card that was drawn or taken and has not joined the hand yet (JA E-31.b2).
+template <class F>
+void each_joining(Game& g, EventKind kind, F&& f) {
+    const CompiledCard& c = card(g, g.m.joining);
+    if (!((c.joining >> static_cast<int>(kind)) & 1)) return;
+    const auto visit = [&](std::uint16_t index) {
+        if (index == no_program) return;
+        const Program& program = g.book.program(index);
+        const Scope scope = scope_of_card(g, program, g.m.joining, no_slot);
+        for (const Standing& part : program.standing)
+            if (part.mods == 0 && part.event == kind && limits_hold(g, scope)) f(scope, part.node);
+    };
+    for (int i = 0; i < c.ability_count; ++i) visit(c.abilities[static_cast<std::size_t>(i)].program);
+    visit(c.play);
+    visit(c.attached);
+}
+
+}  // namespace
+
 bool run_instead(Game& g, const Happening& happening) {
     const std::uint32_t mask = 1u << static_cast<int>(happening.kind);
-    if (!(g.m.events_heard & mask)) return false;
+    const bool joins = g.m.joining != no_copy && happening.facts.subject_copy == g.m.joining;
+    if (!(g.m.events_heard & mask) && !joins) return false;
     Trigger found;
     bool any = false;
-    each_standing(g, 0, mask, [&](const Scope& scope, NodeIndex node) {
+    const auto hear = [&](const Scope& scope, NodeIndex node) {
         if (any || scope.node(g, node).kind != NodeKind::instead || !hears(g, scope, node, happening)) return;
         found = make_trigger(g, scope, node, happening);
         any = true;
-    });
+    };
+    each_standing(g, 0, mask, hear);
+    if (joins) each_joining(g, happening.kind, hear);
     if (!any) return false;
     const std::uint8_t context = open_trigger(g, found);
     if (context == 0xFF) return false;

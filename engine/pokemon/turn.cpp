@@ -91,8 +91,9 @@ void step_turn(Game& g, Frame& frame) {
             const CopyId drawn{frame.c};
             frame.step = main;
             g.m.joining = no_copy;
-            if (state(g, drawn).where != Where::hand) return;
-            raise(g, {EventKind::drawn, frame.seat, {no_slot, drawn, no_slot, 2}, 0, 1});
+            const Happening happening{EventKind::drawn, frame.seat, {no_slot, drawn, no_slot, 2}, 0, 1};
+            if (state(g, drawn).where != Where::hand) return remember_it(g, happening);
+            raise(g, happening);
             run_triggers(g);
             return;
         }

@@ -207,8 +207,12 @@ void end_effects_on(Game& g, std::uint8_t slot) {
         if (l.anchor == AnchorKind::pokemon && l.anchor_id == slot) g.m.lasting.erase(i);
     }
     if (p.bottom != no_copy)
-        for (Lasting& l : g.m.lasting)
-            if (l.kind == TextKind::attack) l.subjects.erase(p.bottom);
+        for (Lasting& l : g.m.lasting) {
+            if (l.kind != TextKind::attack) continue;
+            l.subjects.erase(p.bottom);
+            for (Binding& binding : l.bindings)  // what a waiting text means, as a Pokémon (JA E-20.ex2)
+                if (binding.kind == Binding::Kind::pokemon) binding.set.erase(p.bottom);
+        }
 }
 
 void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {

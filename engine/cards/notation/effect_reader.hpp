@@ -53,6 +53,7 @@ private:
     NodeIndex block(BlockRole role);
     NodeIndex statement(BlockRole role, NodeIndex in_block);
     void check_place(const StatementRule& rule, BlockRole role, NodeIndex in_block);
+    bool is_use_of_attack(NodeIndex standing) const;
     bool follows_action(NodeIndex in_block) const;
     void check_limit(NodeIndex in_block, NodeIndex limit);
     NodeIndex statement_or_block();

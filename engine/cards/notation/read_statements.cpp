@@ -90,8 +90,12 @@ NodeIndex EffectReader::statement(BlockRole role, NodeIndex in_block) {
     }
     check_place(*found, role, in_block);
     const std::size_t before = in_.position();
+    const int line = in_.line();
     in_.skip();
     const NodeIndex here = (this->*found->read)();
+    const bool of_attack = role == BlockRole::root && text_place_ == TextPlace::attack && found->sort == StatementSort::standing;
+    if (of_attack && !in_.failed() && !is_use_of_attack(here))
+        in_.fail_in_line(line, "`" + std::string(found->word) + "` in an attack needs `lasting`: how long does it hold?");
     if (found->sort == StatementSort::limit && !in_.failed()) check_limit(in_block, here);
     ENSURE(in_.failed() || in_.position() > before);
     return here;
@@ -112,7 +116,7 @@ void EffectReader::check_place(const StatementRule& rule, BlockRole role, NodeIn
         case StatementSort::standing:
             if (role == BlockRole::inner)
                 return in_.fail_here(word + "stands at the head of a text or directly in `lasting`, not in here");
-            if (role == BlockRole::root && text_place_ == TextPlace::attack)
+            if (role == BlockRole::root && text_place_ == TextPlace::attack && (rule.word == "when" || rule.word == "instead"))
                 return in_.fail_here(word + "in an attack needs `lasting`: how long does it hold?");
             return;
         case StatementSort::attack_action:
@@ -124,6 +128,22 @@ void EffectReader::check_place(const StatementRule& rule, BlockRole role, NodeIn
             if (rule.word == "then" && !follows_action(in_block))
                 in_.fail_here("`then` follows another statement of its block");
     }
+}
+
+// What an attack says of its own use: when it can be used (JA E-27), and what it costs then (JA E-32).
+bool EffectReader::is_use_of_attack(NodeIndex standing) const {
+    NodeIndex give = standing;
+    if (tree_[give].kind == NodeKind::while_) give = tree_[tree_[give].first].next;
+    const NodeIndex select = tree_[tree_[give].first].first;
+    if (tree_[tree_[give].first].kind != NodeKind::selection || tree_[select].next != no_node) return false;
+    const Node& base = tree_[tree_[select].first];
+    if (base.kind != NodeKind::place || sub_as<Place>(base) != Place::this_ || base.next != no_node) return false;
+    for (NodeIndex mod = tree_[tree_[give].first].next; mod != no_node; mod = tree_[mod].next) {
+        const bool own_cost = tree_[mod].kind == NodeKind::cost_change && tree_[mod].number == 0;
+        const bool usable = tree_[mod].kind == NodeKind::can && sub_as<ActionKind>(tree_[tree_[mod].first]) == ActionKind::attack;
+        if (!own_cost && !usable) return false;
+    }
+    return true;
 }
 
 bool EffectReader::follows_action(NodeIndex in_block) const {
