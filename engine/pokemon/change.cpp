@@ -80,6 +80,15 @@ private:
         return false;
     }
 
+    // A number that the text itself brings about.
+    bool told_later(NodeIndex index) const {
+        const Node& n = node(index);
+        if (n.kind == NodeKind::heads || n.kind == NodeKind::done || mentions_variable(index)) return true;
+        for (NodeIndex i = n.first; i != no_node; i = node(i).next)
+            if (told_later(i)) return true;
+        return false;
+    }
+
     // A choice of something open that is not there: what is said of it later changes nothing (JA D-04.b5).
     void note_empty_choice(const Node& n) {
         const Node& what = node(n.first);
@@ -291,7 +300,7 @@ private:
     bool can_draw(const Node& n) {
         const SeatState& player = g_.m.seats[scope_.actor];
         if (player.deck.empty()) return false;
-        if (n.sub != 1) return true;
+        if (n.sub != 1) return told_later(n.first) || quantity(g_, scope_, n.first) > 0;
         // The Trainer itself leaves the hand before its text is carried out.
         const int hand = static_cast<int>(player.hand.size()) - (scope_.kind == TextKind::trainer && scope_.actor == scope_.controller);
         return hand < quantity(g_, scope_, n.first) || mentions_variable(n.first);

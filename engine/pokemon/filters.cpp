@@ -9,6 +9,15 @@ const CompiledCard& facts(const Game& g, Object object) {
     return object.is_pokemon() ? top_card(g, object.slot) : card(g, object.copy);
 }
 
+// A single part of a V-UNION outside play: only its type, kind and name can be asked (FI liite-a.partinfo).
+bool is_lone_part(const Game& g, Object object) {
+    return !object.is_pokemon() && facts(g, object).stage == Stage::vunion && g.m.copies[object.copy.value].where != Where::stack;
+}
+
+bool tells_of_part(KindWord word) {
+    return word == KindWord::type || word == KindWord::pokemon || word == KindWord::face_up || word == KindWord::at || word == KindWord::variable;
+}
+
 bool has_trait(const CompiledCard& c, int word) {
     for (int i = 0; i < c.trait_count; ++i)
         if (c.traits[static_cast<std::size_t>(i)] == word) return true;
@@ -109,6 +118,7 @@ bool is_at(Game& g, const Scope& scope, const Node& kind, Object object) {
 // Only what is called an Ability counts, and none that is treated as not existing (JA D-13.faq4).
 static bool has_ability(Game& g, Object object) {
     const CompiledCard& c = facts(g, object);
+    if (is_lone_part(g, object)) return false;
     for (int i = 0; i < c.ability_count; ++i)
         if (c.abilities[static_cast<std::size_t>(i)].kind == AbilityKind::ability)
             return !(object.is_pokemon() && abilities_off(g, object.slot));
@@ -181,6 +191,7 @@ bool printed_kind(Game& g, const Scope& scope, const Node& kind, const CompiledC
 }
 
 bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object) {
+    if (is_lone_part(g, object) && !tells_of_part(static_cast<KindWord>(kind.sub))) return false;
     switch (static_cast<KindWord>(kind.sub)) {
         case KindWord::type: return types_of_object(g, object).has_all({static_cast<std::uint16_t>(kind.number)});
         case KindWord::no_type: return types_of_object(g, object).empty();
@@ -225,6 +236,8 @@ bool passes_filter(Game& g, const Scope& scope, NodeIndex index, Object object) 
             return object.is_pokemon() &&
                    (g.m.pokemon[object.slot].markers & g.book.marker_bit(static_cast<std::uint16_t>(filter.number))) != 0;
         case NodeKind::stat_compare:
+            // Trainers and energy have no such number, and of a part it cannot be asked.
+            if (!object.is_pokemon() && (facts(g, object).kind != CardKind::pokemon || is_lone_part(g, object))) return false;
             return related(static_cast<Relation>(filter.number),
                            stat_of(g, scope, static_cast<Stat>(filter.sub), object),
                            filter.first == no_node ? 0 : quantity(g, scope, filter.first));

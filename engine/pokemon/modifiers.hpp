@@ -118,4 +118,17 @@ void each_modifier(Game& g, ModKind kind, F&& f) {
     g.asking &= ~bit(kind);
 }
 
+// What an attack says of its own use, each modifier of that kind.
+template <class F>
+void each_own_modifier(Game& g, std::uint8_t slot, const CompiledAttack& attack, ModKind kind, F&& f) {
+    const Program& program = g.book.program(attack.program);
+    if (!(program.mods & bit(kind))) return;
+    const Scope scope = scope_of_card(g, program, g.m.pokemon[slot].top, slot);
+    for (const Standing& part : program.standing) {
+        if (!(part.mods & bit(kind)) || (part.condition != no_node && !holds(g, scope, part.condition))) continue;
+        for (NodeIndex mod = scope.node(g, scope.node(g, part.node).first).next; mod != no_node; mod = scope.node(g, mod).next)
+            if (mod_kind(scope.node(g, mod)) == kind) f(scope, scope.node(g, mod));
+    }
+}
+
 }  // namespace cubenight::pokemon

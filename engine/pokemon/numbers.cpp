@@ -181,61 +181,6 @@ int retreat_cost(Game& g, std::uint8_t slot) {
     return std::max(0, change_of(g, ModKind::retreat, pokemon_object(g, slot)).on(printed));
 }
 
-namespace {
-
-// What changes the cost of one attack: units more or less, a fixed cost that nothing changes (JA E-32), or none.
-struct CostSum {
-    EnergyCost fixed;
-    bool is_fixed = false, gone = false;
-    int change[type_count] = {};
-
-    void add(const Game& g, const Scope& scope, const Node& mod) {
-        const auto kind = static_cast<ChangeKind>(mod.sub);
-        if (kind == ChangeKind::none) gone = true;
-        if (kind == ChangeKind::fixed && is_fixed) return;  // the first one that says it
-        if (kind == ChangeKind::fixed) is_fixed = true;
-        for (NodeIndex i = mod.first; i != no_node; i = scope.node(g, i).next) {
-            const auto type = static_cast<std::size_t>(TypeSet{static_cast<std::uint16_t>(scope.node(g, i).number)}.first());
-            if (type >= type_count) continue;
-            if (kind == ChangeKind::fixed) ++fixed.units[type];
-            if (kind == ChangeKind::plus) ++change[type];
-            if (kind == ChangeKind::minus) --change[type];
-        }
-    }
-    EnergyCost on(EnergyCost cost) const {
-        if (is_fixed) return fixed;
-        if (gone) return EnergyCost{};
-        for (std::size_t i = 0; i < type_count; ++i)
-            cost.units[i] = static_cast<std::uint8_t>(std::max(0, cost.units[i] + change[i]));
-        return cost;
-    }
-};
-
-// What an attack says of its own use, each modifier of that kind.
-template <class F>
-void each_own_modifier(Game& g, std::uint8_t slot, const CompiledAttack& attack, ModKind kind, F&& f) {
-    const Program& program = g.book.program(attack.program);
-    if (!(program.mods & bit(kind))) return;
-    const Scope scope = scope_of_card(g, program, g.m.pokemon[slot].top, slot);
-    for (const Standing& part : program.standing) {
-        if (!(part.mods & bit(kind)) || (part.condition != no_node && !holds(g, scope, part.condition))) continue;
-        for (NodeIndex mod = scope.node(g, scope.node(g, part.node).first).next; mod != no_node; mod = scope.node(g, mod).next)
-            if (mod_kind(scope.node(g, mod)) == kind) f(scope, scope.node(g, mod));
-    }
-}
-
-}  // namespace
-
-EnergyCost attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
-    CostSum sum;
-    each_own_modifier(g, slot, attack, ModKind::cost, [&](const Scope& scope, const Node& mod) { sum.add(g, scope, mod); });
-    each_modifier(g, ModKind::cost, [&](const Scope& scope, NodeIndex give, const Node& mod) {
-        if (mod.number > 0 && mod.number - 1 != attack.name) return;
-        if (gives_to(g, scope, give, pokemon_object(g, slot))) sum.add(g, scope, mod);
-    });
-    return sum.on(attack.cost);
-}
-
 Units units_of(Game& g, CopyId energy) {
     const CompiledCard& c = card(g, energy);
     Units units;

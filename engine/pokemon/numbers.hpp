@@ -14,7 +14,7 @@ int max_hp(Game& g, std::uint8_t slot);
 int left_hp(Game& g, std::uint8_t slot);
 // Colorless units to discard for retreating (JA D-10 to D-13).
 int retreat_cost(Game& g, std::uint8_t slot);
-// The cost of an attack for that Pokémon (JA D-09, D-11 to D-13, E-32).
+// The cost of an attack for that Pokémon (costs.cpp; JA D-09, D-11 to D-13, E-32).
 EnergyCost attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack);
 
 // Units that an attached energy card provides.

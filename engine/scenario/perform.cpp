@@ -258,10 +258,10 @@ Deed Performer::assemble(const Act& act) {
     const auto found = table_.copies(part);
     if (!found) return problem(found.error().reason);
     if (found->empty()) return problem("no such card lies in the discard pile");
-    const auto& options = table_.match().choice.options;
-    for (CopyId copy : *found)
-        if (const Option option{OptionKind::assemble, copy.value, 0, 0}; std::find(options.begin(), options.end(), option) != options.end())
-            return take(option);
+    // One part stands for all four: the one that is offered has the same name.
+    const auto name = [&](CopyId copy) { return table_.book().card(table_.match().copies[copy.value].card).name; };
+    for (const Option& option : table_.match().choice.options)
+        if (option.kind == OptionKind::assemble && name(CopyId{option.a}) == name(found->front())) return take(option);
     return take({OptionKind::assemble, found->front().value, 0, 0});
 }
 

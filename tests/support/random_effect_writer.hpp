@@ -34,6 +34,7 @@ private:
     void block(NodeIndex parent, Role role, int least = 0);
     void limits(NodeIndex parent);
     void standing(NodeIndex parent);
+    void use_of_attack(NodeIndex parent);
     void give(NodeIndex parent);
     void trigger(NodeIndex parent, NodeKind kind);
     void event(NodeIndex parent, EventKind kind);

@@ -10,6 +10,7 @@ void RandomEffect::block(NodeIndex parent, Role role, int least) {
     if (role == Role::root) limits(here);
     if (stands)
         for (int i = below(3) + (role == Role::lasting || place_ == TextPlace::ability); i > 0; --i) standing(here);
+    if (role == Role::root && place_ == TextPlace::attack && chance(2)) use_of_attack(here);
     const int most = role == Role::lasting ? 0 : roomy(here) ? least + below(role == Role::root ? 6 : 3) : least;
     NodeIndex before = no_node;
     for (int i = 0; i < most; ++i) {
@@ -46,6 +47,22 @@ void RandomEffect::standing(NodeIndex parent) {
         }
         default:
             return give(parent);
+    }
+}
+
+// What an attack says of its own use.
+void RandomEffect::use_of_attack(NodeIndex parent) {
+    NodeIndex above = parent;
+    if (chance(5)) condition(above = add(parent, NodeKind::while_));
+    const NodeIndex here = add(above, NodeKind::give);
+    const NodeIndex select = add(add(here, NodeKind::selection), NodeKind::select);
+    add(select, NodeKind::place, static_cast<int>(Place::this_), static_cast<int>(Side::none));
+    if (chance(5)) {
+        const NodeIndex cost = add(here, NodeKind::cost_change, static_cast<int>(ChangeKind::fixed));
+        for (int i = 1 + below(3); i > 0; --i) add(cost, NodeKind::cost_units, 0, 1 << below(type_count));
+    } else {
+        const NodeIndex action = add(add(here, NodeKind::can), NodeKind::action, static_cast<int>(ActionKind::attack));
+        if (chance(5)) condition(action);
     }
 }
 

@@ -135,7 +135,8 @@ bool EffectReader::is_use_of_attack(NodeIndex standing) const {
     NodeIndex give = standing;
     if (tree_[give].kind == NodeKind::while_) give = tree_[tree_[give].first].next;
     const NodeIndex select = tree_[tree_[give].first].first;
-    if (tree_[tree_[give].first].kind != NodeKind::selection || tree_[select].next != no_node) return false;
+    if (tree_[tree_[give].first].kind != NodeKind::selection || tree_[select].next != no_node || tree_[select].number != 0)
+        return false;
     const Node& base = tree_[tree_[select].first];
     if (base.kind != NodeKind::place || sub_as<Place>(base) != Place::this_ || base.next != no_node) return false;
     for (NodeIndex mod = tree_[tree_[give].first].next; mod != no_node; mod = tree_[mod].next) {

@@ -1,0 +1,50 @@
+// What an attack costs (JA D-09, D-11 to D-13, E-32).
+#include <algorithm>
+
+#include "engine/pokemon/modifiers.hpp"
+#include "engine/pokemon/numbers.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+// What changes the cost of one attack: units more or less, a fixed cost that nothing changes (JA E-32), or none.
+struct CostSum {
+    EnergyCost fixed;
+    bool is_fixed = false, gone = false;
+    int change[type_count] = {};
+
+    void add(const Game& g, const Scope& scope, const Node& mod) {
+        const auto kind = static_cast<ChangeKind>(mod.sub);
+        if (kind == ChangeKind::none) gone = true;
+        if (kind == ChangeKind::fixed && is_fixed) return;  // the first one that says it
+        if (kind == ChangeKind::fixed) is_fixed = true;
+        for (NodeIndex i = mod.first; i != no_node; i = scope.node(g, i).next) {
+            const auto type = static_cast<std::size_t>(TypeSet{static_cast<std::uint16_t>(scope.node(g, i).number)}.first());
+            if (type >= type_count) continue;
+            if (kind == ChangeKind::fixed) ++fixed.units[type];
+            if (kind == ChangeKind::plus) ++change[type];
+            if (kind == ChangeKind::minus) --change[type];
+        }
+    }
+    EnergyCost on(EnergyCost cost) const {
+        if (is_fixed) return fixed;
+        if (gone) return EnergyCost{};
+        for (std::size_t i = 0; i < type_count; ++i)
+            cost.units[i] = static_cast<std::uint8_t>(std::max(0, cost.units[i] + change[i]));
+        return cost;
+    }
+};
+
+}  // namespace
+
+EnergyCost attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
+    CostSum sum;
+    each_own_modifier(g, slot, attack, ModKind::cost, [&](const Scope& scope, const Node& mod) { sum.add(g, scope, mod); });
+    each_modifier(g, ModKind::cost, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        if (mod.number > 0 && mod.number - 1 != attack.name) return;
+        if (gives_to(g, scope, give, {g.m.pokemon[slot].bottom, slot})) sum.add(g, scope, mod);
+    });
+    return sum.on(attack.cost);
+}
+
+}  // namespace cubenight::pokemon
