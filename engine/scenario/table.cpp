@@ -63,6 +63,11 @@ void Table::settle() {
     }
 }
 
+void Table::settle_to_look() {
+    play_chance();
+    if (match_.phase != pokemon::Phase::setup) settle();
+}
+
 std::optional<Option> Table::forced() const {
     const Choice& choice = match_.choice;
     if (match_.outcome != pokemon::Outcome::running || waits_for_chance()) return std::nullopt;

@@ -48,6 +48,8 @@ public:
     void play_chance();
     // And choices that leave nothing to decide, until somebody really has to decide.
     void settle();
+    // The same before something is looked at: the set-up does not go on by itself.
+    void settle_to_look();
     // The answer to a choice that leaves nothing to decide.
     std::optional<pokemon::Option> forced() const;
     bool waits_for_chance() const { return pokemon::to_act(match_) == pokemon::Actor::chance; }
@@ -73,6 +75,8 @@ public:
     std::optional<std::string> add_shuffle(const ShuffleOrder& order);
     void add_random(const Ref& card) { script_.random.push_back(card); }
     int coins_left() const { return static_cast<int>(script_.coins.size()); }
+    int shuffles_left() const { return static_cast<int>(script_.shuffles.size()); }
+    int random_left() const { return static_cast<int>(script_.random.size()); }
     // Why chance could not be played as the script says, if so.
     const std::optional<std::string>& chance_problem() const { return chance_problem_; }
 
