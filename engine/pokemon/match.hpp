@@ -279,7 +279,8 @@ struct Match {
     std::uint8_t proceeds = 0;         // the last `instead` lets the original event go on
     CopyId joining = no_copy;          // drawn or taken, but not yet part of the hand (E-31)
     std::uint8_t works_outside = 0;    // bits OutsidePlay: some card of the match works from there
-    std::uint8_t spare[4] = {};
+    std::uint8_t asks_all = 0;         // seats are also asked where there is one answer, or all look alike to them
+    std::uint8_t spare[3] = {};
 };
 
 static_assert(std::is_trivially_copyable_v<Match>);

@@ -191,7 +191,7 @@ void run_part(Game& g, Frame& frame) {
     int available = 0;
     for (CopyId copy : left.set) available += weight(g, copy, units);
     const bool last_one = left.set.size() == 1 && frame.n < bounds.least;  // of several units perhaps
-    if ((frame.n + available <= bounds.least || last_one) && !(parts.set != no_node && has_distinct(g, scope, parts.set))) {
+    if (!g.m.asks_all && (frame.n + available <= bounds.least || last_one) && !(parts.set != no_node && has_distinct(g, scope, parts.set))) {
         g.m.selected |= left.set;
         return next_part(g, frame, scope);
     }

@@ -52,7 +52,7 @@ Finding Judge::judge(const AboutPokemon& about) {
     if (!slots) return cannot_be_asked(slots.error().reason);
     if (!copies) return cannot_be_asked(copies.error().reason);
     if (about.checks.empty()) return found(!slots->empty() || !copies->empty(), slots->empty() && copies->empty() ? "it is not there" : "it is there");
-    const bool only_name = about.subject.place == Place::prizes || !about.subject.on.empty();
+    const bool only_name = about.subject.place == Place::prizes || (!about.subject.on.empty() && slots->empty());
     if (only_name && !copies->empty()) return check_card(copies->front(), about.checks.front());
     // "Not in play" is asked of what may be gone.
     const PokemonCheck& first = about.checks.front();

@@ -87,7 +87,11 @@ bool Table::slot_fits(const Ref& ref, std::uint8_t slot) const {
 Result<std::vector<std::uint8_t>> Table::slots(const Ref& ref) const {
     if (auto error = check_names(ref)) return *error;
     std::vector<std::uint8_t> found;
-    if (!ref.on.empty()) return found;
+    if (!ref.on.empty()) {  // "Name" on my bench: the Pokémon that has that name there
+        for (std::uint8_t slot = 0; slot < pokemon::slot_count; ++slot)
+            if (slot_fits(ref.on.front(), slot) && slot_fits(ref, slot)) found.push_back(slot);
+        return found;
+    }
     for (std::uint8_t seat = 0; seat < 2; ++seat)
         pokemon::each_pokemon(match_, seat, [&](std::uint8_t slot) {
             if (slot_fits(ref, slot)) found.push_back(slot);

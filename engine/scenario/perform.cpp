@@ -190,7 +190,9 @@ Deed Performer::pay_retreat(const Act& act) {
     Table::Saved before = table_.save();
     for (; paying(); ++paid) {
         all_alike = all_alike && table_.forced().has_value();
-        if (Deed deed = take(table_.match().choice.options[0]); !deed.done()) return deed;
+        const Option energy = table_.match().choice.options[0];
+        if (Deed deed = take(energy); !deed.done()) return deed;
+        table_.taken().push_back(energy);
     }
     if (all_alike || paid == open) return {};
     if (act.onto) return problem("several energy cards could be discarded; say which: retreat to ... discarding \"Fire Energy\"");

@@ -104,6 +104,10 @@ void RefReader::side_place(Ref& ref) {
         return;
     }
     if (const auto place = accept_zone()) ref.place = *place;
+    bench_position(ref);
+}
+
+void RefReader::bench_position(Ref& ref) {
     const bool numbered = ref.place == Place::bench && in_.is_kind(TokenKind::number) && in_.text_of(in_.peek()).size() == 1;
     if (numbered) ref.position = in_.expect_number("a place on the Bench", 1, 8);
 }
@@ -138,8 +142,10 @@ void RefReader::suffix_place(Ref& ref) {
     if (in_.accept_word("prize")) {
         ref.place = Place::prizes;
         ref.position = in_.expect_number("the Prize card's position", 1, 6);
-    } else if (const auto place = accept_zone()) ref.place = *place;
-    else in_.expected("a place: play, active, bench, hand, deck, discard, lost, prizes, aside");
+    } else if (const auto place = accept_zone()) {
+        ref.place = *place;
+        bench_position(ref);
+    } else in_.expected("a place: play, active, bench, hand, deck, discard, lost, prizes, aside");
 }
 
 void RefReader::suffix_with(Ref& ref) {

@@ -58,6 +58,7 @@ private:
     void suffix_place(Ref& ref);
     void suffix_with(Ref& ref);
     void side_place(Ref& ref);
+    void bench_position(Ref& ref);
     std::optional<std::string> accept_energy_word(CardList* more);
     void marks_of(ListedCard& card, Labels labels);
     std::string joined();

@@ -17,6 +17,7 @@ std::optional<std::string> Table::open() {
     auto opened = open_match(stage_, pokemon::ChanceMode::asked, 0, this);
     if (!opened) return opened.error().reason;
     match_ = *opened;
+    match_.asks_all = 1;  // so that a scenario may say what would decide itself
     return std::nullopt;
 }
 
@@ -75,10 +76,11 @@ std::optional<Option> Table::forced() const {
     const bool all_alike = std::all_of(choice.options.begin(), choice.options.end(),
                                        [&](Option option) { return alike(option, choice.options[0]); });
     if (all_alike || choice.kind == ChoiceKind::pick_prize) return choice.options[0];
-    // Somebody who goes on with something else has chosen enough.
-    if (choice.picked > 0)
-        for (Option option : choice.options)
-            if (option.kind == OptionKind::done) return option;
+    const auto done = std::find_if(choice.options.begin(), choice.options.end(), [](Option option) { return option.kind == OptionKind::done; });
+    // Somebody who goes on with something else has chosen enough; where all that is there has to be chosen, it is.
+    if (done != choice.options.end()) return choice.picked > 0 ? std::optional(*done) : std::nullopt;
+    const bool picks = choice.kind == ChoiceKind::pick_card || choice.kind == ChoiceKind::pick_pokemon;
+    if (picks && static_cast<int>(choice.options.size()) <= choice.least - choice.picked) return choice.options[0];
     return std::nullopt;
 }
 
