@@ -44,6 +44,16 @@ bool Table::is_known_name(std::string_view name) const {
     return stage_.cards.find_name(name).has_value() || stage_.cards.find_key(name).has_value();
 }
 
+bool Table::is_known_attack(std::string_view name) const {
+    const auto called = [&](const auto& attack) { return attack.name == name; };
+    return std::ranges::any_of(cards(), [&](const Card& card) { return std::ranges::any_of(card.attacks, called); });
+}
+
+bool Table::is_known_ability(std::string_view name) const {
+    const auto called = [&](const auto& ability) { return ability.name == name; };
+    return std::ranges::any_of(cards(), [&](const Card& card) { return std::ranges::any_of(card.abilities, called); });
+}
+
 std::optional<CopyId> Table::labelled(std::string_view label) const {
     const auto found = stage_.labels.find(label);
     return found == stage_.labels.end() ? std::nullopt : std::optional(found->second);

@@ -50,6 +50,7 @@ private:
 
     std::string refusal(const Act& act, pokemon::Clause clause) {
         if (act.kind == ActKind::choose && clause == pokemon::Clause::rule_choice) return "that is not offered: " + table_.choice_words();
+        if (act.who && clause == pokemon::Clause::rule_choice) return "it is the turn of " + table_.player(table_.match().turn_seat);
         return std::string("refused by ") + citation(clause);
     }
 

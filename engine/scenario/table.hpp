@@ -87,6 +87,9 @@ public:
     // Whether the card is called that, by name or key.
     bool is_called(CopyId copy, std::string_view name) const;
     bool is_known_name(std::string_view name) const;
+    // Whether any card of the scenario has an attack or ability of that name.
+    bool is_known_attack(std::string_view name) const;
+    bool is_known_ability(std::string_view name) const;
     std::optional<CopyId> labelled(std::string_view label) const;
     // Options of the running choice that the answer means.
     Result<std::vector<pokemon::Option>> matching(const Answer& answer) const;
