@@ -57,7 +57,10 @@ Finding Judge::find(const Expectation& expectation) {
 Finding Judge::settled(const Expected& what) {
     table_.settle_to_look();
     if (table_.waits_for_chance() && table_.chance_problem()) return cannot_be_asked(*table_.chance_problem());
-    return std::visit([this](const auto& about) { return judge(about); }, what);
+    Finding finding = std::visit([this](const auto& about) { return judge(about); }, what);
+    const bool asks = table_.match().outcome == Outcome::running && table_.match().choice.kind != pokemon::ChoiceKind::main;
+    if (!finding.holds && asks) finding.is += "; and " + table_.choice_words();
+    return finding;
 }
 
 // True of the choice that is open, or of one that comes after choices that leave nothing to decide.

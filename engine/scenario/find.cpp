@@ -164,7 +164,8 @@ bool Table::answers(const Answer& answer, Option option, std::size_t index) cons
             const bool waiting = option.kind == OptionKind::part && match_.choice.kind == pokemon::ChoiceKind::trigger_order;
             if (!waiting) return false;
             const std::uint8_t slot = match_.copies[option.b].slot;
-            return copy_fits(answer.object, CopyId{option.b}) || (slot != pokemon::no_slot && slot_fits(answer.object, slot));
+            const bool of_pokemon = answer.object.damage || !answer.object.with.empty();  // said of the Pokémon alone
+            return (!of_pokemon && copy_fits(answer.object, CopyId{option.b})) || (slot != pokemon::no_slot && slot_fits(answer.object, slot));
         }
         case Kind::attack: {
             if (option.kind != OptionKind::attack || match_.choice.kind == pokemon::ChoiceKind::main) return false;
