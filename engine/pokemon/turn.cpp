@@ -202,7 +202,7 @@ bool sides_differ(const Game& g, const Frame& frame) {
 // player of the turn that ended says which).
 void order_checkup_effects(Game& g, Frame& frame) {
     frame.step = poison;
-    if (g.m.triggers.empty() || !sides_differ(g, frame)) return;
+    if (g.m.triggers.empty() || (!g.m.asks_all && !sides_differ(g, frame))) return;
     if (option(g, OptionKey::checkup_effects) == 0) {
         push(g, Proc::triggers).a = 1;
         return;
