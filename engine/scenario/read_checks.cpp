@@ -133,7 +133,8 @@ void ExpectationReader::attack_check(PokemonCheck& check) {
         EnergyCost cost;
         in_.expect_mark("[");
         if (!in_.is_mark("]"))
-            for (TypeSet unit : read_letters(in_)) ++cost[unit.first()];
+            for (TypeSet unit : read_letters(in_))
+                if (!unit.empty()) ++cost[unit.first()];
         in_.expect_mark("]");
         check.cost = cost;
     }
