@@ -95,21 +95,21 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     Binding* bound = nullptr;
     for (NodeIndex i = scope.node(g, node.first).first; i != no_node; i = scope.node(g, i).next)
         if (scope.node(g, i).number > 0) bound = &context_of(g, frame).bindings[static_cast<std::size_t>(scope.node(g, i).number - 1)];
-    for (CopyId copy : g.m.selected) {
-        if (g.m.selected_pokemon) {
-            const std::uint8_t slot = slot_of(g.m, copy);
-            if (slot == no_slot || !reaches(g, scope, slot, Clause::C_17_b1)) continue;
-            leave_play(g, slot, Where::discard, Where::discard, Clause::C_01_b1);
-        } else {
-            const std::uint8_t holder = state(g, copy).slot;
-            if (holder != no_slot && slot_seat(holder) != scope.controller && !reaches(g, scope, holder, Clause::C_17_list3)) continue;
-            if (card_cant(g, copy, ActionKind::be_discarded)) continue;
-            // Energy counts in units where it is asked for (JA C-01.faq1); the number is taken before it leaves.
-            count += state(g, copy).where == Where::energy ? std::max(1, units_of(g, copy).count) - 1 : 0;
-            const bool from_hand = state(g, copy).where == Where::hand;
-            move_card(g, copy, Where::discard, Clause::C_01_b1);
-            raise(g, {EventKind::discarded, owner(copy), {no_slot, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
-        }
+    const CopySet whole = g.m.selected_pokemon ? in_play(g.m, g.m.selected) : CopySet{};
+    for (CopyId copy : g.m.selected - whole) {
+        const std::uint8_t holder = state(g, copy).slot;
+        if (holder != no_slot && slot_seat(holder) != scope.controller && !reaches(g, scope, holder, Clause::C_17_list3)) continue;
+        if (card_cant(g, copy, ActionKind::be_discarded)) continue;
+        // Energy counts in units where it is asked for (JA C-01.faq1); the number is taken before it leaves.
+        count += state(g, copy).where == Where::energy ? std::max(1, units_of(g, copy).count) : 1;
+        const bool from_hand = state(g, copy).where == Where::hand;
+        move_card(g, copy, Where::discard, Clause::C_01_b1);
+        raise(g, {EventKind::discarded, owner(copy), {no_slot, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
+    }
+    for (CopyId bottom : whole) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        if (!reaches(g, scope, slot, Clause::C_17_b1)) continue;
+        leave_play(g, slot, Where::discard, Where::discard, Clause::C_01_b1);
         ++count;
     }
     if (bound) bound->serial = g.m.serial;

@@ -174,12 +174,27 @@ void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& n
     }
 }
 
+// Trainers and abilities that heal are not used on undamaged Pokémon (JA C-06.b4), unless the text goes on to cure.
+CopySet healable(Game& g, const Scope& scope, const Node& node, NodeIndex target) {
+    bool cures = false;
+    for (NodeIndex i = node.next; i != no_node; i = scope.node(g, i).next) cures |= scope.node(g, i).kind == NodeKind::cure;
+    CopySet fitting;
+    for (CopyId bottom : all_of(g, scope, target).set) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        if (slot == no_slot) continue;
+        const Pokemon& p = g.m.pokemon[slot];
+        if (p.damage > 0 || (cures && p.conditions != 0)) fitting.insert(bottom);
+    }
+    return fitting;
+}
+
 void verb_heal(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const auto kind = static_cast<HealKind>(node.sub);
     const NodeIndex target = kind == HealKind::all ? node.first : scope.node(g, node.first).next;
     if (frame.step == 0) {
         frame.step = 1;
-        return select(g, frame.context, target);
+        if (scope.kind == TextKind::attack) return select(g, frame.context, target);
+        return select_among(g, frame.context, target, healable(g, scope, node, target));
     }
     int total = 0;
     for (CopyId bottom : g.m.selected) {

@@ -149,9 +149,11 @@ int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, N
     CopyId order[most_copies];
     const int count = in_pile_order(g, set, order);
     int moved = 0;
+    // Cards before the Pokémon that they may be attached to: those take along what is left on them.
+    const CopySet whole = of_pokemon ? in_play(g.m, set) : CopySet{};
     for (int i = 0; i < count; ++i) {
         const CopyId copy = order[i];
-        if (of_pokemon) { move_pokemon(g, scope, copy, d, moved); continue; }
+        if (whole.contains(copy)) continue;
         const std::uint8_t holder = state(g, copy).slot;
         if (holder != no_slot && slot_seat(holder) != scope.controller && !reaches(g, scope, holder, Clause::C_17_list3)) continue;
         if (revealed) {
@@ -162,6 +164,7 @@ int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, N
         if (revealed && d.where == Where::hand) state(g, copy).known = 3;
         ++moved;
     }
+    for (CopyId bottom : whole) move_pokemon(g, scope, bottom, d, moved);
     // What this text moved stays known to it by its variables.
     for (Binding& binding : g.m.contexts[context].bindings)
         if (binding.kind == Binding::Kind::cards && !(binding.set & set).empty()) binding.serial = g.m.serial;
