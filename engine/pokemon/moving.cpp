@@ -142,6 +142,11 @@ bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause) {
     return false;
 }
 
+bool reaches_holder(Game& g, const Scope& scope, CopyId copy) {
+    const std::uint8_t holder = state(g, copy).slot;
+    return holder == no_slot || reaches(g, scope, holder, Clause::C_17_list3);
+}
+
 int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, NodeIndex move_to) {
     const Scope scope = scope_of(g, g.m.contexts[context]);
     const Destination d = destination_of(g, scope, move_to);
@@ -154,8 +159,7 @@ int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, N
     for (int i = 0; i < count; ++i) {
         const CopyId copy = order[i];
         if (whole.contains(copy)) continue;
-        const std::uint8_t holder = state(g, copy).slot;
-        if (holder != no_slot && slot_seat(holder) != scope.controller && !reaches(g, scope, holder, Clause::C_17_list3)) continue;
+        if (!reaches_holder(g, scope, copy)) continue;
         if (revealed) {
             state(g, copy).known = 3;
             report(g, {.type = EventType::revealed, .seat = scope.actor, .copy = copy, .clause = Clause::E_18_b1});
