@@ -134,6 +134,7 @@ bool may_hold(Game& g, std::uint8_t slot, CopyId copy) {
 }
 
 void discard_unfit(Game& g) {
+    if (!(g.m.events_heard & stands_only_if)) return;
     for (std::size_t i = g.m.standing.size(); i-- > 0;) {
         const CopyId copy = g.m.standing[i];
         const CopyState& c = g.m.copies[copy.value];

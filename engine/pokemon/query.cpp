@@ -365,6 +365,28 @@ Candidates candidates(Game& g, const Scope& scope, NodeIndex select) {
     return found;
 }
 
+bool any_candidate(Game& g, const Scope& scope, NodeIndex select, CopyId but) {
+    const SelectParts parts = parts_of(g, scope, select);
+    if (parts.base == no_node) return false;
+    const Node& base = scope.node(g, parts.base);
+    const auto fits = [&](CopyId copy) {
+        return copy != but && (parts.set == no_node || passes(g, scope, parts.set, {copy, no_slot}));
+    };
+    const auto zone = static_cast<Zone>(base.sub);
+    if (base.kind != NodeKind::zone || zone == Zone::prizes || zone == Zone::stadium) {
+        CopySet there = candidates(g, scope, select).set;
+        there.erase(but);
+        return !there.empty();
+    }
+    for (std::uint8_t s = 0; s < 2; ++s) {
+        if (!side_includes(scope, side_of(base), s)) continue;
+        const SeatState& player = g.m.seats[s];
+        const Pile& pile = zone == Zone::deck ? player.deck : zone == Zone::hand ? player.hand : zone == Zone::discard ? player.discard : player.lost;
+        if (std::any_of(pile.begin(), pile.end(), fits)) return true;
+    }
+    return false;
+}
+
 Candidates all_of(Game& g, const Scope& scope, NodeIndex selection) {
     if (scope.node(g, selection).kind == NodeKind::select) return candidates(g, scope, selection);
     Candidates all;

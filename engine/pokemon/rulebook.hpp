@@ -32,6 +32,8 @@ inline constexpr std::uint32_t stands_only_if = 1u << 31;
 ModKind mod_kind(const Node& node);
 // A bit beside those of ModKind: something lowers or fixes maximum HP, so that even an undamaged Pokémon may have none.
 inline constexpr std::uint32_t lowers_hp = 1u << 31;
+// A bit beside those of ModKind: energy that a text other than its own changes.
+inline constexpr std::uint32_t changes_energy = 1u << 30;
 // The bits of a modifier node: its kind, and lowers_hp. `change` is its first child.
 constexpr std::uint32_t mod_bits(ModKind kind, const Node& change) {
     const bool lowers = kind == ModKind::hp && static_cast<ChangeKind>(change.sub) != ChangeKind::plus;
