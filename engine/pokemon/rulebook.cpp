@@ -92,6 +92,7 @@ bool gives_to_itself(auto&& at, NodeIndex give) {
 std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name, TextKind kind) {
     Program program;
     program.base = static_cast<std::uint32_t>(nodes_.size());
+    program.size = static_cast<std::uint16_t>(effect.nodes.size());
     program.name = intern(name);
     program.kind = kind;
     for (Node node : effect.nodes) {
@@ -237,6 +238,7 @@ Result<Rulebook> Rulebook::make(const CardSet& cards, const RuleSet& rules) {
     book.intern("");
     for (const Card& card : cards)
         if (auto problem = book.compile_card(card)) return Error{{}, 0, *problem};
+    book.make_printed_sets();
     return book;
 }
 
