@@ -56,7 +56,7 @@ bool past_filter(Game& g, const Scope& scope, const Node& filter, const PastEven
     const CompiledCard& c = g.book.card(past.card);
     switch (filter.kind) {
         case NodeKind::not_filter: return !past_filter(g, scope, scope.node(g, filter.first), past);
-        case NodeKind::kind: return printed_kind(g, scope, filter, c);
+        case NodeKind::kind: return printed_kind(scope, filter, c);
         case NodeKind::name: return c.name == filter.number;
         case NodeKind::evolves_from:
             if (filter.first != no_node) return true;

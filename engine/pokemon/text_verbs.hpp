@@ -13,6 +13,8 @@ bool complied(const Game& g, const Scope& scope, NodeIndex selection, int count)
 bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause);
 // The same for a Stadium or a card attached to a Pokémon, where it is protected itself (JA E-29).
 bool reaches_card(Game& g, const Scope& scope, CopyId copy, Clause clause);
+// The same for a card that may be attached: nothing happens to it on a protected Pokémon (JA C-17.list3).
+bool reaches_holder(Game& g, const Scope& scope, CopyId copy);
 
 // Those of the set that are Pokémon in play (their lowest cards).
 CopySet in_play(const Match& m, CopySet set);
