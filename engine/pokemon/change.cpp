@@ -65,9 +65,7 @@ private:
             note_binder(i);
             if (mentions_empty(i)) continue;
             if (mentions_variable(i)) return true;
-            CopySet there = candidates(g_, scope_, i).set;
-            if (scope_.kind == TextKind::trainer) there.erase(scope_.source);
-            if (!there.empty()) return true;
+            if (any_candidate(g_, scope_, i, scope_.kind == TextKind::trainer ? scope_.source : no_copy)) return true;
         }
         return false;
     }
@@ -93,7 +91,7 @@ private:
         const int variable = node(select).number - 1;
         if (variable < 0 || variable >= 8) return;
         binders_[variable] = select;
-        if (!mentions_variable(select) && candidates(g_, scope_, select).set.empty()) empty_ |= static_cast<std::uint16_t>(1u << variable);
+        if (!mentions_variable(select) && !any_candidate(g_, scope_, select)) empty_ |= static_cast<std::uint16_t>(1u << variable);
     }
 
     void note_binders(NodeIndex selection) {
@@ -289,7 +287,7 @@ private:
         }
     }
 
-    bool selects_any(NodeIndex select) { return mentions_variable(select) || !candidates(g_, scope_, select).set.empty(); }
+    bool selects_any(NodeIndex select) { return mentions_variable(select) || any_candidate(g_, scope_, select); }
 
     bool last_selection(const Node& n) {
         NodeIndex target = n.first;
