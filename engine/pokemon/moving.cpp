@@ -132,8 +132,16 @@ bool complied(const Game& g, const Scope& scope, NodeIndex selection, int count)
     return true;
 }
 
+// An attack's effect that waited: who it was laid on has received it already (JA C-17.b2).
+static bool received_before(const Game& g, const Scope& scope, std::uint8_t slot) {
+    if (!scope.context || scope.kind == scope.program->kind || scope.program->kind != TextKind::attack) return false;
+    for (const Binding& binding : scope.context->bindings)
+        if (binding.kind == Binding::Kind::pokemon && binding.set.contains(g.m.pokemon[slot].bottom)) return true;
+    return false;
+}
+
 bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause) {
-    if (slot == scope.slot || !is_protected(g, scope, slot)) return true;
+    if (slot == scope.slot || !is_protected(g, scope, slot) || received_before(g, scope, slot)) return true;
     report(g, {.type = EventType::blocked, .seat = slot_seat(slot), .copy = g.m.pokemon[slot].top, .slot = slot, .clause = clause});
     // ZH E-29: of a card that is stopped so nothing else is carried out either (difference 10).
     if (scope.kind == TextKind::trainer && scope.context && !option(g, OptionKey::protected_card_rest))
