@@ -116,6 +116,12 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     verb_done(g, frame, count, complied(g, scope, node.first, count));
 }
 
+// A card of its owner that is no part of that Pokémon itself.
+bool may_receive(const Game& g, std::uint8_t slot, CopyId copy) {
+    const CopyState& c = g.m.copies[copy.value];
+    return slot_seat(slot) == owner(copy) && !(c.where == Where::stack && c.slot == slot);
+}
+
 // frame.set: cards still to attach; frame.a: the card in hand; frame.m: attached.
 void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex to, bool spread, bool moving) {
     switch (frame.step) {
@@ -132,16 +138,13 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex to, bool 
             if (moving) fitting.erase(g.m.pokemon[state(g, next).slot == no_slot ? 0 : state(g, next).slot].bottom);
             for (CopyId bottom : fitting) {
                 const std::uint8_t slot = slot_of(g.m, bottom);
-                const bool fits = slot != no_slot && slot_seat(slot) == owner(next) && (moving || may_attach(g, slot, next));
+                const bool fits = slot != no_slot && may_receive(g, slot, next) && (moving || may_attach(g, slot, next));
                 if (!fits) fitting.erase(bottom);
             }
+            if (!spread && frame.b) fitting &= CopySet::of(g.m.pokemon[frame.a].bottom);  // all to the one that was chosen
             if (fitting.empty()) {
                 frame.set.erase(next);
                 frame.step = 2;
-                return;
-            }
-            if (!spread && frame.b) {  // all to the one that was chosen
-                g.m.answer = {OptionKind::slot, frame.a, 0, 0};
                 return;
             }
             if (fitting.size() == 1) {
@@ -264,7 +267,7 @@ CopySet attachable(Game& g, const Scope& scope, NodeIndex selection, NodeIndex t
     for (CopyId copy : all_of(g, scope, selection).set)
         for (CopyId bottom : targets) {
             const std::uint8_t slot = slot_of(g.m, bottom);
-            if (slot != no_slot && slot_seat(slot) == owner(copy) && may_attach(g, slot, copy)) fitting.insert(copy);
+            if (slot != no_slot && may_receive(g, slot, copy) && may_attach(g, slot, copy)) fitting.insert(copy);
         }
     return fitting;
 }

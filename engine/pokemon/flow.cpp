@@ -148,7 +148,7 @@ bool needs_settling(Game& g) {
         if (seat(g, s).active == no_slot) return true;
         bool out = false;
         each_pokemon(g.m, s, [&](std::uint8_t slot) {
-            const bool may_be_out = g.m.pokemon[slot].damage > 0 || (g.m.modifiers_seen & lowers_hp);
+            const bool may_be_out = g.m.pokemon[slot].damage > 0 || (g.m.modifiers_seen & lowers_hp) || top_card(g, slot).hp <= 0;
             out |= may_be_out && left_hp(g, slot) <= 0;
         });
         if (out) return true;

@@ -32,10 +32,14 @@ inline constexpr std::uint32_t stands_only_if = 1u << 31;
 ModKind mod_kind(const Node& node);
 // A bit beside those of ModKind: something lowers or fixes maximum HP, so that even an undamaged Pokémon may have none.
 inline constexpr std::uint32_t lowers_hp = 1u << 31;
-// The bits of a modifier node: its kind, and lowers_hp. `change` is its first child.
-constexpr std::uint32_t mod_bits(ModKind kind, const Node& change) {
-    const bool lowers = kind == ModKind::hp && static_cast<ChangeKind>(change.sub) != ChangeKind::plus;
-    return bit(kind) | (lowers ? lowers_hp : 0);
+// The bits of a modifier: its kind, and lowers_hp unless HP only grow; `at` finds a node of its text.
+template <class At>
+std::uint32_t mod_bits(At&& at, NodeIndex modifier) {
+    const ModKind kind = mod_kind(at(modifier));
+    if (kind != ModKind::hp) return bit(kind);
+    const Node& change = at(at(modifier).first);
+    const bool grows = static_cast<ChangeKind>(change.sub) == ChangeKind::plus && at(change.first).kind == NodeKind::integer;
+    return bit(kind) | (grows ? 0 : lowers_hp);
 }
 // What a `can't` (low half) or `can` (high half) of that action is as a bit.
 constexpr std::uint32_t action_bit(ModKind kind, ActionKind action) {
