@@ -111,7 +111,7 @@ void verb_devolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         const std::uint8_t slot = slot_of(g.m, bottom);
         if (slot == no_slot || !reaches(g, scope, slot, Clause::C_17_b1)) continue;
         const int times = amount == no_node ? 10 : quantity(g, scope, amount);
-        for (int i = 0; i < times && has_place(g, slot_seat(slot), where) && devolve(g, slot, where, Clause::C_13_b1); ++i) ++count;
+        for (int i = 0; i < times && places_for(g.m, slot_seat(slot), where) > 0 && devolve(g, slot, where, Clause::C_13_b1); ++i) ++count;
     }
     verb_done(g, frame, count, count > 0);
 }

@@ -41,11 +41,11 @@ Destination destination_of(const Game& g, const Scope& scope, NodeIndex move_to)
 
 // Whether all cards of the Pokémon would find a place there.
 bool has_places(const Game& g, std::uint8_t slot, Where where) {
-    if (where != Where::prizes) return true;
     int cards[2] = {0, 0};
     for (CopyId copy = g.m.pokemon[slot].top; copy != no_copy; copy = g.m.copies[copy.value].next) ++cards[owner(copy)];
     each_attached(g.m, slot, [&](CopyId copy) { ++cards[owner(copy)]; });
-    return cards[0] <= prize_places(g.m, 0) && cards[1] <= prize_places(g.m, 1);
+    const int together = where == Where::aside ? cards[0] + cards[1] : 0;
+    return std::max(cards[0], together) <= places_for(g.m, 0, where) && cards[1] <= places_for(g.m, 1, where);
 }
 
 void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot) {
@@ -60,7 +60,7 @@ void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot) {
 
 void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& d) {
     if (d.bench || d.active) return put_one_into_play(g, scope, copy, d.bench ? Spot::bench : Spot::active);
-    if (!has_place(g, owner(copy), d.where)) return report_no_room(g, copy);
+    if (places_for(g.m, owner(copy), d.where) == 0 && state(g, copy).where != d.where) return report_no_room(g, copy);
     if (d.under != no_node) {
         const Candidates hosts = all_of(g, scope, d.under);
         for (CopyId bottom : hosts.set) {

@@ -85,8 +85,10 @@ inline bool may_lie_on(const Game& g, std::uint8_t slot, CopyId copy) {
 // The next serial of an arrival. Where they run out they are numbered anew, in the same order.
 std::uint16_t next_serial(Match& m);
 
-// Free places among a seat's six Prize cards.
-inline int prize_places(const Match& m, std::uint8_t s) {
+// How many cards of a seat find a place there: six Prize cards lie on the table, and there is one row of cards aside.
+inline int places_for(const Match& m, std::uint8_t s, Where where) {
+    if (where == Where::aside) return static_cast<int>(m.aside.capacity() - m.aside.size());
+    if (where != Where::prizes) return deck_capacity;
     int free = 0;
     for (CopyId copy : m.seats[s].prizes) free += copy == no_copy;
     return free;

@@ -14,8 +14,6 @@ bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause);
 
 // Those of the set that are Pokémon in play (their lowest cards).
 CopySet in_play(const Match& m, CopySet set);
-// Whether a card may still go there: there are six places for Prize cards.
-inline bool has_place(const Game& g, std::uint8_t s, Where where) { return where != Where::prizes || prize_places(g.m, s) > 0; }
 // Whose Bench a selection of cards goes to: their owner's, else the actor's.
 std::uint8_t bench_owner(Game& g, const Scope& scope, NodeIndex selection);
 // Cards of the selection that some Pokémon of `to` may hold.

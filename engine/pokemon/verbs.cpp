@@ -169,7 +169,7 @@ namespace {
 void move_out(Game& g, CopyId copy, Where to, Clause clause, PileEnd end, bool rest_stays) {
     const Where from = state(g, copy).where;
     const std::uint8_t s = owner(copy);
-    ENSURE(to != Where::prizes || from == Where::prizes || prize_places(g.m, s) > 0);
+    ENSURE(from == to || places_for(g.m, s, to) > 0);
     // A Prism Star card never lies in the discard pile (FI liite-h.lost).
     if (to == Where::discard && card(g, copy).rule_boxes.has(RuleBox::prism_star)) to = Where::lost;
     take_out(g, copy, rest_stays);

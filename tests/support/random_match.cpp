@@ -42,8 +42,8 @@ void shape_trainer(Generator& generator, Card& card) {
     }
 }
 
-Card shaped_card(Generator& generator, int n) {
-    Card card = random_card(generator, "card-" + std::to_string(n));
+Card shaped_card(Generator& generator, int n, int size) {
+    Card card = random_card(generator, "card-" + std::to_string(n), size);
     card.name = name_of(below(generator, names));
     if (card.kind == CardKind::pokemon) shape_pokemon(generator, card);
     else shape_trainer(generator, card);
@@ -66,8 +66,9 @@ RandomTable random_table(Generator& generator, int rule_set, int deck_size) {
     static constexpr const char* rule_sets[] = {"cube", "ja-3.0", "zh-2.2", "fi-swsh"};
     RandomTable table;
     std::vector<CardId> basics;
+    const int size = 4 << below(generator, 5);  // of the texts: with short ones a match goes on longer
     for (int n = 0; n < most_kept; ++n) {
-        Card card = shaped_card(generator, n);
+        Card card = shaped_card(generator, n, size);
         if (n == 0) {  // one at least that a match may begin with
             card.kind = CardKind::pokemon;
             card.stage = Stage::basic;
