@@ -105,8 +105,6 @@ std::uint8_t who_sees(Where from, Where to, std::uint8_t s) {
     return 0;
 }
 
-inline constexpr int most_counters = 255;  // of a Special Condition at a Checkup
-
 std::uint8_t free_slot(const Match& m, std::uint8_t s) {
     for (std::uint8_t i = 0; i < slots_per_seat; ++i) {
         const auto slot = static_cast<std::uint8_t>(s * slots_per_seat + i);
@@ -359,8 +357,8 @@ void set_condition(Game& g, std::uint8_t slot, Condition condition, int counters
                                                           : std::uint16_t{0};
     // The newest Poison replaces the one before; ZH E-16 says it only of the usual one (difference 6).
     const bool replaces = !was_ill || counters <= 1 || option(g, OptionKey::poison_newest_replaces);
-    if (condition == Condition::poisoned && replaces) p.poison = static_cast<std::uint8_t>(counters > 0 ? std::min(counters, most_counters) : 1);
-    if (condition == Condition::burned) p.burn = static_cast<std::uint8_t>(counters > 0 ? std::min(counters, most_counters) : 2);
+    if (condition == Condition::poisoned && replaces) p.poison = static_cast<std::uint8_t>(counters > 0 ? counters : 1);
+    if (condition == Condition::burned) p.burn = static_cast<std::uint8_t>(counters > 0 ? counters : 2);
     report(g, {.type = EventType::condition, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
                .n = static_cast<std::int16_t>(condition), .clause = clause});
 }
