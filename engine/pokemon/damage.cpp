@@ -69,13 +69,16 @@ bool replace_next_damage(Game& g, Frame& frame) {
     frame.m = 0;
     const std::uint8_t attacker = frame.b;
     const bool heard = (g.m.events_heard >> static_cast<int>(EventKind::damaged)) & 1;
-    while (heard && g.m.pokemon[attacker].in_play() && frame.n <= static_cast<int>(context.damage.size())) {
+    const bool attacks = scope_of(g, context).slot == attacker;  // and has not left play
+    while (heard && attacks && frame.n <= static_cast<int>(context.damage.size())) {
         const int i = frame.n++;
         const std::uint8_t active = seat(g, other(slot_seat(attacker))).active;
-        const DamageEntry hit = i == 0 ? DamageEntry{active, context.ignore, context.base} : context.damage[static_cast<std::size_t>(i - 1)];
-        if (hit.slot == no_slot || !g.m.pokemon[hit.slot].in_play() || (hit.raw & raw_effects)) continue;
-        const int points = damage_to(g, attacker, hit.slot, hit.amount, hit.raw).points;
-        if (points <= 0 || !run_instead(g, damaged_event(g, hit.slot, attacker, points))) continue;
+        if (i == 0 && active == no_slot) continue;
+        const DamageEntry hit = i == 0 ? DamageEntry{g.m.pokemon[active].bottom, context.ignore, context.base} : context.damage[static_cast<std::size_t>(i - 1)];
+        const std::uint8_t slot = slot_of(g.m, hit.target);
+        if (slot == no_slot || (hit.raw & raw_effects)) continue;
+        const int points = damage_to(g, attacker, slot, hit.amount, hit.raw).points;
+        if (points <= 0 || !run_instead(g, damaged_event(g, slot, attacker, points))) continue;
         frame.m = 1;
         return true;
     }
