@@ -132,7 +132,9 @@ bool lifts(const Game& g, const Scope& scope, const Node& action, Limit limit) {
 bool has_action(Game& g, ModKind kind, Object subject, int s, ActionKind action, int word, Object object, Limit limit = Limit::any) {
     if (!(g.m.actions_seen & action_bit(kind, action))) return false;
     bool found = false;
-    each_modifier(g, kind, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+    each_modifier(g, kind, [&](const Scope& giver, NodeIndex give, const Node& mod) {
+        Scope scope = giver;
+        if (s >= 0) scope.actor = static_cast<std::uint8_t>(s);  // `own` is the player who would act
         if (found || !action_fits(g, scope, mod, action, word, object) || !lifts(g, scope, scope.node(g, mod.first), limit)) return;
         found = s >= 0 ? gives_to_player(g, scope, give, static_cast<std::uint8_t>(s)) : gives_to(g, scope, give, subject);
     });
