@@ -55,7 +55,7 @@ struct NewNight {
     std::string name;
     std::vector<SeatSettings> seats;
     DraftTableRow row{};   // players 0: as the cube suggests
-    std::string rule_set;  // empty: the cube's own rules
+    std::string rule_set = {};  // empty: the cube's own rules
 };
 
 inline NightSettings settings_of(const NewNight& wanted, const DraftCards& cards, std::uint64_t seed) {
