@@ -167,6 +167,12 @@ void App::draw_keys_help(Frame& f) {
     f.ui.close_layer();
 }
 
+void App::dropped(const std::string& path) {
+    if (!path.ends_with(".scn")) return ui_.toast(strings_(Text::dropped_other, {path}), 6000);
+    session_.open_rulings(path);
+    open(Page::rulings);
+}
+
 void App::open(Page page) { next_ = make_screen(page); }
 void App::swap(Page page) {
     next_ = make_screen(page);

@@ -23,7 +23,7 @@ Said said(const Hindered& hindered) { return hindered ? Said(hindered->text()) :
 
 }  // namespace
 
-NightSession::NightSession(SessionOptions options) : options_(std::move(options)) { read_library(); }
+NightSession::NightSession(SessionOptions options) : options_(std::move(options)), shelf_(options_.data) { read_library(); }
 
 void NightSession::read_library() {
     nights_ = night_summaries(options_.data, options_.now());
@@ -212,9 +212,10 @@ Said NightSession::adjust_result(int round, int table, MatchResult result, const
 Said NightSession::clock(ClockAction action, int seconds) { return act(ClockEntry{action, seconds}); }
 
 Said NightSession::sit_down(int table) {
-    auto opened = TableMatch::open(*conductor_, table - 1, [this](SeatId seat) { return place(seat); });
+    auto opened = TableMatch::open(*conductor_, table - 1, [this](SeatId seat) { return place(seat); }, options_.now);
     if (!opened) return opened.error().text();
     match_ = std::move(*opened);
+    shelf_.put_away();
     return std::nullopt;
 }
 

@@ -157,7 +157,7 @@ TEST_CASE("a person sits down at a table and plays the match to its end and ever
     REQUIRE_FALSE(session.play_match(table));
     REQUIRE(session.match() != nullptr);
     gui::MatchSession& match = *session.match();
-    CHECK_FALSE(match.practice());
+    CHECK(match.undoing() == gui::Undoing::with_reason);
     Generator chance(3);
     for (int turns = 0; match.view().outcome == pokemon::Outcome::running && turns < 5000; ++turns) {
         let_bots_go_on(session);

@@ -59,17 +59,17 @@ void MatchTable::bar_right(Frame& f, Rect bar) {
     const float y = bar.y + 9;
     float x = bar.right() - 10 - 70;
     if (button(f, {.id = "match.menu", .box = {x, y, 70, 34}, .label = f.say(Text::menu), .text = 13})) sheet_ = Sheet::menu;
-    if (session(f).practice()) {
+    if (session(f).undoing() != Undoing::never) {
         x -= 126;
         const std::string_view locked = session(f).can_undo() ? std::string_view() : f.say(Text::match_undo_none);
         if (button(f, {.id = "match.undo", .box = {x, y, 116, 34}, .label = f.say(Text::match_undo), .icon = Icon::undo, .key = Key::z, .locked = locked})) undo(f);
+    }
+    if (session(f).undoing() == Undoing::freely && !f.narrow()) {
         const TextStyle style = bold(13, c.p.info);
         const float wide = c.width(f.say(Text::match_practice), style) + 26;
-        if (!f.narrow()) {
-            x -= wide + 13;
-            c.rect({x, bar.centre().y - 12, wide, 24}, c.p.s3, 12);
-            c.text({x + 13, bar.centre().y + 4.7f}, f.say(Text::match_practice), style);
-        }
+        x -= wide + 13;
+        c.rect({x, bar.centre().y - 12, wide, 24}, c.p.s3, 12);
+        c.text({x + 13, bar.centre().y + 4.7f}, f.say(Text::match_practice), style);
     }
     const std::optional<std::int64_t> left = session(f).seconds_left();
     if (!left) return;

@@ -29,14 +29,25 @@ void MatchTable::draw(Frame& f) {
     board(f);
     prompt(f);
     hand(f);
-    if (!f.narrow() || drawer_) log(f, log_rect_);
+    if (!f.narrow() || drawer_) side_panels(f);
     list(f);
     choices(f);
     large_card(f);
     sheets(f);
+    ask_reason(f);
     lit_ = lit_next_;
     keys(f);
     pace(f);
+}
+
+// The log; above it the scenario, where the match is one.
+void MatchTable::side_panels(Frame& f) {
+    Rect r = log_rect_;
+    if (session(f).script()) {
+        script(f, r.cut_top(r.h * .54f));
+        r.cut_top(10);
+    }
+    log(f, r);
 }
 
 void MatchTable::refresh(Frame& f) {
@@ -80,7 +91,21 @@ void MatchTable::take_back(Frame& f) {
 }
 
 void MatchTable::undo(Frame& f) {
-    if (const Said said = session(f).undo()) f.ui.toast(*said);
+    if (session(f).undoing() == Undoing::with_reason) {
+        reason_.emplace(std::string(f.say(Text::match_undo_title)), std::string(f.say(Text::match_undo_under)), std::string(f.say(Text::match_undo)));
+        return;
+    }
+    if (const Said said = session(f).undo({})) f.ui.toast(*said);
+}
+
+// The host's undo at a night's table: nothing happens without a reason.
+void MatchTable::ask_reason(Frame& f) {
+    if (!reason_) return;
+    const ReasonSheet::Answer answer = reason_->draw(f);
+    if (answer == ReasonSheet::Answer::open) return;
+    if (answer == ReasonSheet::Answer::given)
+        if (const Said said = session(f).undo(reason_->reason())) f.ui.toast(*said);
+    reason_.reset();
 }
 
 void MatchTable::end_turn(Frame& f) {
