@@ -20,6 +20,12 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         if (player.bench.empty() || player.active == no_slot) return verb_done(g, frame, 0, false);
         if (kind == SwitchKind::theirs_by_them && !reaches(g, scope, player.active, Clause::C_04_faq)) return verb_done(g, frame, 0, false);
         frame.step = 1;
+        if (take_choice(g, frame.context, frame.node)) {
+            const std::uint8_t chosen = g.m.selected.empty() ? no_slot : slot_of(g.m, g.m.selected.first());
+            if (chosen == no_slot || is_active(g.m, chosen)) return verb_done(g, frame, 0, false);
+            g.m.answer = {OptionKind::slot, chosen, 0, 0};
+            return;
+        }
         const std::uint8_t chooser = kind == SwitchKind::theirs_by_them ? s : scope.actor;
         Choice& choice = ask(g, chooser, ChoiceKind::pick_pokemon, clause);
         choice.source = scope.source.value;
@@ -29,6 +35,11 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         return;
     }
     const std::uint8_t slot = g.m.answer.a;
+    if (context_of(g, frame).phase == 2) {  // only chosen so far
+        g.m.selected.insert(g.m.pokemon[slot].bottom);
+        g.m.selected_pokemon = 1;
+        return pop(g);
+    }
     if (kind == SwitchKind::theirs_by_me && !reaches(g, scope, slot, Clause::C_05_faq)) return verb_done(g, frame, 0, false);
     switch_active(g, s, slot, EventType::switched, clause);
     if (node.number > 0) {

@@ -144,7 +144,7 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex to, bool 
                 g.m.answer = {OptionKind::slot, frame.a, 0, 0};
                 return;
             }
-            if (fitting.size() == 1) {
+            if (fitting.size() == 1 && !g.m.asks_all) {
                 g.m.answer = {OptionKind::slot, slot_of(g.m, fitting.first()), 0, 0};
                 return;
             }
@@ -214,7 +214,7 @@ void verb_order(Game& g, Frame& frame, const Scope& scope, const Node& node) {
             frame.step = 2;
             return;
         case 2:
-            if (frame.set.size() <= 1) return verb_done(g, frame, frame.m, frame.m > 0);
+            if (frame.set.size() <= (g.m.asks_all && frame.m > 1 ? 0 : 1)) return verb_done(g, frame, frame.m, frame.m > 0);
             frame.step = 3;
             ask(g, scope.actor, ChoiceKind::order, Clause::E_18_b1).source = scope.source.value;
             for (CopyId copy : frame.set) offer(g, {OptionKind::copy, copy.value, 0, 0});

@@ -67,7 +67,7 @@ void spread_counters(Game& g, Frame& frame, const Scope& scope) {
     frame.set = in_play(g.m, frame.set);
     if (frame.n <= 0 || frame.set.empty()) return verb_done(g, frame, frame.m, frame.m > 0);
     frame.step = 3;
-    if (frame.set.size() == 1) {
+    if (frame.set.size() == 1 && !g.m.asks_all) {
         g.m.answer = {OptionKind::slot, slot_of(g.m, frame.set.first()), 0, 0};
         return;
     }
@@ -140,7 +140,7 @@ void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& n
             if (frame.n <= 0 || frame.set.empty() || context_of(g, frame).bindings[7].set.empty())
                 return verb_done(g, frame, frame.m, frame.m > 0);
             frame.step = 4;
-            if (frame.d && frame.set.size() == 1) {
+            if (frame.d && frame.set.size() == 1 && !g.m.asks_all) {
                 g.m.answer = {OptionKind::slot, slot_of(g.m, frame.set.first()), 0, 0};
                 return;
             }
@@ -155,7 +155,7 @@ void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& n
             targets.erase(g.m.pokemon[frame.a].bottom);
             if (targets.empty()) return verb_done(g, frame, frame.m, frame.m > 0);
             frame.step = 5;
-            if (targets.size() == 1) {
+            if (targets.size() == 1 && !g.m.asks_all) {
                 g.m.answer = {OptionKind::slot, slot_of(g.m, targets.first()), 0, 0};
                 return;
             }

@@ -214,6 +214,12 @@ void keep_variables(const Game& g, const Scope& scope, NodeIndex part, Lasting& 
         }
 }
 
+void anchor_to(const Game& g, Lasting& lasting, std::uint8_t slot) {
+    lasting.anchor = AnchorKind::pokemon;
+    lasting.anchor_id = slot;
+    lasting.anchor_arrived = g.m.pokemon[slot].arrived;
+}
+
 // The Pokémon it is given to, taken now (architecture of effects: snapshot); protected ones do not receive it.
 void take_subjects(Game& g, const Scope& scope, const Node& give, Lasting& lasting) {
     lasting.live = static_cast<Liveness>(give.sub) == Liveness::live;
@@ -229,10 +235,27 @@ void take_subjects(Game& g, const Scope& scope, const Node& give, Lasting& lasti
         lasting.subjects.insert(copy);
     }
     if (found.set.size() == 1 && found.of_pokemon && !lasting.live) {
-        lasting.anchor = AnchorKind::pokemon;
-        lasting.anchor_id = slot_of(g.m, found.set.first());
-        lasting.anchor_arrived = g.m.pokemon[lasting.anchor_id].arrived;
+        anchor_to(g, lasting, slot_of(g.m, found.set.first()));
     }
+}
+
+// The Pokémon that a lasting `when` or `instead` is about: the one that its event or its text names (the Defending
+// Pokémon as `$d`), or the one that has the attack (`of this`). It ends with that one's effects.
+std::uint8_t subject_of(Game& g, const Scope& scope, NodeIndex part) {
+    std::uint16_t bits = 0;
+    collect_variables(g, scope, part, bits);
+    CopySet named;
+    for (int v = 0; v < 8; ++v) {
+        const Binding* binding = (bits >> v) & 1 ? find_binding(scope, v) : nullptr;
+        if (binding && binding->kind == Binding::Kind::pokemon) named |= live_members(g, *binding);
+    }
+    if (named.size() == 1) return slot_of(g.m, named.first());
+    const NodeIndex of = scope.node(g, scope.node(g, part).first).first;
+    if (!named.empty() || of == no_node || scope.node(g, of).kind != NodeKind::of) return no_slot;
+    const Node& select = scope.node(g, scope.node(g, scope.node(g, of).first).first);
+    const Node& base = scope.node(g, select.first);
+    const bool own = base.kind == NodeKind::place && static_cast<Place>(base.sub) == Place::this_;
+    return own && scope.kind == TextKind::attack ? scope.slot : no_slot;
 }
 
 void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, NodeIndex condition) {
@@ -260,6 +283,11 @@ void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, 
         }
     } else {
         lasting.events = 1u << scope.node(g, node.first).sub;
+        const std::uint8_t slot = subject_of(g, scope, part);
+        if (slot != no_slot) {
+            if (!reaches(g, scope, slot, Clause::C_17_list2)) return;
+            anchor_to(g, lasting, slot);
+        }
     }
     keep_variables(g, scope, part, lasting);
     g.m.modifiers_seen |= lasting.mods;

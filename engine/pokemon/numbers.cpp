@@ -211,7 +211,13 @@ EnergyCost attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack)
 Units units_of(Game& g, CopyId energy) {
     const CompiledCard& c = card(g, energy);
     Units units;
-    for (int i = 0; i < c.unit_count; ++i) units.each[units.count++] = c.units[static_cast<std::size_t>(i)];
+    // All types are ten in the older guide (difference 15): Colorless is none of them there.
+    const auto add = [&](TypeSet types) {
+        if (types == TypeSet::all() && g.book.option(OptionKey::energy_types) == 10)
+            types.bits &= static_cast<std::uint16_t>(~TypeSet::of(Type::colorless).bits);
+        units.each[units.count++] = types;
+    };
+    for (int i = 0; i < c.unit_count; ++i) add(c.units[static_cast<std::size_t>(i)]);
     const bool attached = g.m.copies[energy.value].where == Where::energy;
     if (!attached || !(g.m.modifiers_seen & bit(ModKind::provides))) return units;
     const std::uint8_t slot = g.m.copies[energy.value].slot;
@@ -221,13 +227,8 @@ Units units_of(Game& g, CopyId energy) {
             !(scope.source == energy && gives_to(g, scope, give, pokemon_object(g, slot))))
             return;
         units.count = 0;
-        for (NodeIndex i = mod.first; i != no_node && units.count < most_units; i = scope.node(g, i).next) {
-            TypeSet types{static_cast<std::uint16_t>(scope.node(g, i).number)};
-            // All types are ten in the older guide (difference 15): Colorless is none of them there.
-            if (types == TypeSet::all() && g.book.option(OptionKey::energy_types) == 10)
-                types.bits &= static_cast<std::uint16_t>(~TypeSet::of(Type::colorless).bits);
-            units.each[units.count++] = types;
-        }
+        for (NodeIndex i = mod.first; i != no_node && units.count < most_units; i = scope.node(g, i).next)
+            add(TypeSet{static_cast<std::uint16_t>(scope.node(g, i).number)});
     });
     return units;
 }

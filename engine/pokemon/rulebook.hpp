@@ -71,7 +71,8 @@ struct Program {
     std::uint32_t mods = 0;
     std::uint32_t actions = 0;      // bits of ActionKind, see action_bits
     std::uint32_t events = 0;       // bits of EventKind
-    std::uint32_t asks_past = 0;    // bits of EventKind asked by `happened`
+    bool inflicts = false;          // holds an `inflict`
+    std::vector<NodeIndex> choices; // of an attack that are made up front where the rules want it (difference 13)
 };
 
 struct CompiledAttack {

@@ -14,6 +14,7 @@ public:
         for (const Statement& statement : scenario_.statements) {
             const auto trouble = carry_out(table_, statement);
             const bool asks = kind_of(statement) == StatementKind::question;
+            if (trouble && asks) table_.settle_to_look();  // for the report: what would have answered itself
             if (trouble) return report(Verdict::failed, statement.line, (asks ? "expected: " : "") + statement.text, *trouble);
             ++done_;
         }
@@ -27,13 +28,15 @@ private:
         return report;
     }
 
-    // What is left at the end: a coin that waits to fall, or coins that never fell.
+    // What is left at the end: a coin that waits to fall, or chance that was told and never came.
     Report close() {
         table_.play_chance();
         const int line = scenario_.statements.empty() ? scenario_.line : scenario_.statements.back().line;
         if (table_.waits_for_chance() && table_.chance_problem()) return report(Verdict::failed, line, {}, *table_.chance_problem());
-        if (table_.coins_left() > 0)
-            return report(Verdict::failed, line, {}, std::to_string(table_.coins_left()) + " of the scenario's coins were never flipped");
+        const auto left = [&](int count, const char* what) { return report(Verdict::failed, line, {}, std::to_string(count) + what); };
+        if (table_.coins_left() > 0) return left(table_.coins_left(), " of the scenario's coins were never flipped");
+        if (table_.shuffles_left() > 0) return left(table_.shuffles_left(), " of the scenario's shuffles never came; `shuffle` stands before what shuffles");
+        if (table_.random_left() > 0) return left(table_.random_left(), " of the scenario's random cards were never picked");
         return report(Verdict::passed, 0, {}, {});
     }
 

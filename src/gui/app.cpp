@@ -100,7 +100,7 @@ void App::draw(int width, int height, float ms) {
     ui_.begin(canvas, window, ms);
     Frame f{canvas, ui_, strings_, *settings_.words, session_, *this, area};
     keys();
-    for (std::string& sentence : session_.news()) ui_.toast(std::move(sentence));
+    for (std::string& sentence : session_.news()) ui_.toast(std::move(sentence), 3500, Eyes::all);
     const std::optional<SeatId> awaited = session_.awaited();
     if (awaited && session_.night()) {
         if (draw_curtain(f, session_.night()->seats[awaited->value].name, f.say(Text::curtain_covered))) session_.reveal();

@@ -49,7 +49,7 @@ std::optional<View> LocalMatch::preview(Option option) const {
 
 Said LocalMatch::step(Option option) {
     const auto refusal = pokemon::choose(book_, match_, option, &log_);
-    if (refusal) return why_not_sentence(refusal->clause);
+    if (refusal) return with_clause(why_not_sentence(refusal->clause), refusal->clause);
     changed();
     return std::nullopt;
 }

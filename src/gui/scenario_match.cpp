@@ -44,7 +44,9 @@ std::optional<std::string> ScenarioMatch::set_up() {
     next_ = 0;
     before_.reset();
     past_.clear();
-    settle();
+    // What the scenario says of chance before everything else counts from the first card on.
+    if (!lines_.empty() && lines_.front().kind == StatementKind::chance) changed();
+    else settle();
     return std::nullopt;
 }
 
@@ -81,6 +83,14 @@ void ScenarioMatch::settle() {
     changed();
 }
 
+// A scenario may say what leaves nothing to decide; a person is not asked for it.
+void ScenarioMatch::answer_single() {
+    while (to_act() && state().choice.kind != ChoiceKind::main && state().choice.options.size() == 1) {
+        if (table_->choose(state().choice.options[0])) return;
+        settle();
+    }
+}
+
 Clause ScenarioMatch::why_not(Option option) const {
     const Match& asked = before_ ? past_[before_->past].table.match : state();
     const auto refusal = pokemon::why_not(stage_.book, asked, option);
@@ -107,9 +117,10 @@ Said ScenarioMatch::choose(Option option) {
     }
     if (const auto refused = table_->choose(option)) {
         if (begins) before_.reset();
-        return why_not_sentence(*refused);
+        return with_clause(why_not_sentence(*refused), *refused);
     }
     settle();
+    answer_single();
     const auto events = happened().subspan(std::min(from.table.events, happened().size()));
     const bool goes_on = to_act() == actor && state().choice.kind != ChoiceKind::main;
     if (before_ && (!goes_on || reveals(from.table.match, state(), events, actor))) before_.reset();

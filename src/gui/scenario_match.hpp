@@ -76,6 +76,7 @@ private:
     void go_back(Point point);
     void play_line();
     void settle();
+    void answer_single();
 
     std::shared_ptr<const Source> source_;
     std::size_t index_;

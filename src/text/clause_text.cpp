@@ -44,6 +44,7 @@ std::string_view document_name(std::string_view citation) {
 
 std::string clause_explained(std::string_view citation) {
     const Clause clause = clause_of(citation);
+    if (citation.starts_with("program:")) return clause_sentence(clause) + " (" + std::string(document_name(citation)) + ")";
     const std::string document = std::string(document_name(citation)) + ", " + std::string(citation.substr(std::min(citation.size(), citation.find(' ') + 1)));
     return clause == Clause::none ? document : clause_sentence(clause) + " (" + document + ")";
 }

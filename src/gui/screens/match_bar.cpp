@@ -59,6 +59,10 @@ void MatchTable::bar_right(Frame& f, Rect bar) {
     const float y = bar.y + 9;
     float x = bar.right() - 10 - 70;
     if (button(f, {.id = "match.menu", .box = {x, y, 70, 34}, .label = f.say(Text::menu), .text = 13})) sheet_ = Sheet::menu;
+    if (f.narrow()) {
+        x -= 88;
+        if (button(f, {.id = "match.log", .box = {x, y, 80, 34}, .label = f.say(Text::match_log), .key = Key::l, .text = 13})) drawer_ = !drawer_;
+    }
     if (session(f).undoing() != Undoing::never) {
         x -= 126;
         const std::string_view locked = session(f).can_undo() ? std::string_view() : f.say(Text::match_undo_none);

@@ -123,14 +123,14 @@ void MatchTable::piles(Frame& f, int side) {
 void MatchTable::stadium(Frame& f) {
     Canvas& c = f.c;
     const Rect box = lay_->stadium();
-    c.text({box.centre().x, box.y - 10}, f.say(Text::match_stadium), bold(13, c.p.felt_t2, Align::centre));
+    const std::optional<Option> use = v_.action_of(OptionKind::use_stadium);
+    if (!use) c.text({box.centre().x, box.y - 10}, f.say(Text::match_stadium), bold(13, c.p.felt_t2, Align::centre));
     const Card* card = v_.card(v_.view.stadium);
     if (!card) {
         c.rect(box, zone_fill, 8);
         c.dashed_frame(box, zone_edge, 8, 1.3f, 5, 5);
         return;
     }
-    const std::optional<Option> use = v_.action_of(OptionKind::use_stadium);
     const Rect at = moved(f, v_.view.stadium, box);
     if (use) halo(f, at, c.p.ok, 5);
     CardPainter(c, f.say, f.words).draw(at.corner(), at.w, look(v_.view.stadium, *card));
@@ -139,7 +139,7 @@ void MatchTable::stadium(Frame& f) {
     const int owner = v_.view.stadium.value < deck_capacity ? 0 : 1;
     c.text_within({box.centre().x, box.bottom() + 19}, f.say(Text::match_stadium_of, {v_.names.seat(owner)}), regular(13, c.p.felt_t2, Align::centre), 120);
     if (!use) return;
-    const Rect label = around({box.centre().x, box.y}, 62, 24);
+    const Rect label = around({box.centre().x, box.y - 16}, 74, 24);
     c.rect(label, ink, 12);
     c.frame(label, c.p.ok, 12, 1.5f);
     c.text({label.x + 13, label.centre().y + 4.5f}, f.say(Text::match_stadium_use), bold(12.5f, c.p.ok));

@@ -139,7 +139,6 @@ void MatchTable::keys(Frame& f) {
     if (session(f).version() != before) return;
     turn_keys(f);
     if (session(f).version() != before) return;
-    if (f.ui.key(Key::l)) drawer_ = !drawer_;
     if (f.ui.key(Key::h)) session(f).cover();
     if (f.ui.key(Key::space) && session(f).advance()) return;
     if (!f.ui.key(Key::escape)) return;
