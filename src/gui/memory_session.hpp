@@ -70,6 +70,7 @@ public:
     Said clock(ClockAction action, int seconds) override;
     Said play_match(int table) override;
     Said watch(int table) override;
+    Said look_back(int round, int table) override;
     std::optional<MatchSign> sign(int table) const override;
     const std::vector<RulingFile>& rulings() override { return shelf_.files(); }
     void open_rulings(const std::string& path) override { shelf_.put_in(path); }

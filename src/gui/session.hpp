@@ -141,6 +141,8 @@ public:
     virtual Said clock(ClockAction action, int seconds) = 0;
     virtual Said play_match(int table) = 0;
     virtual Said watch(int table) = 0;
+    // A finished match as it ended, with its whole log.
+    virtual Said look_back(int round, int table) = 0;
     virtual std::optional<MatchSign> sign(int table) const = 0;
     // The match that lies on this screen: the ruling that is tried, else what play_match or watch put there.
     virtual MatchSession* match() = 0;

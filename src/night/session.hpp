@@ -63,6 +63,7 @@ public:
     gui::Said clock(ClockAction action, int seconds) override;
     gui::Said play_match(int table) override;
     gui::Said watch(int table) override;
+    gui::Said look_back(int round, int table) override;
     std::optional<gui::MatchSign> sign(int table) const override;
     gui::MatchSession* match() override { return shelf_.match() ? shelf_.match() : match_.get(); }
 
@@ -73,7 +74,7 @@ private:
     ConductorOptions conductor_options(std::filesystem::path journal);
     gui::Said open(Result<Conductor> conductor);
     gui::Said act(EntryAction action);
-    gui::Said sit_down(int table);
+    gui::Said sit_down(int round, int table);
     void read_library();
     bool needs_screen(SeatId seat) const;
     void hand_over();

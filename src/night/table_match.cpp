@@ -9,19 +9,24 @@ namespace cubenight {
 using gui::Said;
 using namespace pokemon;
 
-TableMatch::TableMatch(Conductor& conductor, int table, int round, const Rulebook& book, PlaceOf place, Now now)
-    : conductor_(&conductor), table_(table), round_(round), book_(&book), place_(std::move(place)), now_(std::move(now)), log_(book) {}
+TableMatch::TableMatch(Conductor& conductor, int round, int table, PlaceOf place, Now now)
+    : conductor_(&conductor), table_(table), round_(round), book_(&conductor.book()), place_(std::move(place)), now_(std::move(now)), log_(*book_) {}
 
-Result<std::unique_ptr<TableMatch>> TableMatch::open(Conductor& conductor, int table, PlaceOf place, Now now) {
-    const auto runner = conductor.match(table);
-    if (!runner) return runner.error();
-    const int round = static_cast<int>(conductor.night().rounds.size()) - 1;
-    std::unique_ptr<TableMatch> made(new TableMatch(conductor, table, round, (*runner)->book(), std::move(place), std::move(now)));
+Result<std::unique_ptr<TableMatch>> TableMatch::open(Conductor& conductor, int round, int table, PlaceOf place, Now now) {
+    const auto& rounds = conductor.night().rounds;
+    const auto at = [](int number, std::size_t count) { return number >= 0 && static_cast<std::size_t>(number) < count; };
+    if (!at(round, rounds.size()) || !at(table, rounds[static_cast<std::size_t>(round)].tables.size()))
+        return Error{{}, 0, "there is no such table"};
+    std::unique_ptr<TableMatch> made(new TableMatch(conductor, round, table, std::move(place), std::move(now)));
+    if (made->entry().is_bye()) return Error{{}, 0, "nobody plays at this table"};
+    if (made->entry().state != MatchState::over)
+        if (const auto runner = conductor.match(table); !runner) return runner.error();
     const NightMatch& entry = made->entry();
+    if (!entry.started) return Error{{}, 0, "This match was not played here."};
     made->seats_ = {entry.pairing.first, *entry.pairing.second};
     if (auto error = made->begin()) return *error;
     made->seat_ = !made->sits_here(0) && made->sits_here(1) ? 1 : 0;
-    if (made->people() > 1) made->awaited_ = made->to_act().value_or(0);  // no hand is shown before its owner sits down
+    if (made->people() > 1 && made->runs()) made->awaited_ = made->to_act().value_or(0);  // no hand is shown before its owner sits down
     return made;
 }
 
@@ -78,10 +83,14 @@ bool TableMatch::advance() {
 }
 
 std::optional<std::int64_t> TableMatch::seconds_left() const {
-    return now_ ? round_seconds_left(conductor_->night(), now_()) : std::nullopt;
+    return now_ && runs() ? round_seconds_left(conductor_->night(), now_()) : std::nullopt;
 }
 
-bool TableMatch::can_undo() const { return entry().state == MatchState::running && !by_people_.empty(); }
+bool TableMatch::runs() const {
+    return entry().state == MatchState::running && round_ + 1 == static_cast<int>(conductor_->night().rounds.size());
+}
+
+bool TableMatch::can_undo() const { return runs() && !by_people_.empty(); }
 
 Said TableMatch::undo(const std::string& reason) {
     if (!can_undo()) return std::string("There is nothing to undo.");
@@ -98,6 +107,7 @@ Clause TableMatch::why_not(Option option) const {
 }
 
 Said TableMatch::play(Option option) {
+    if (!runs()) return std::string("This match is over for the night.");
     if (auto hindered = conductor_->play(table_, option.packed())) return hindered->text();
     advance();
     return std::nullopt;

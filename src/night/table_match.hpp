@@ -17,9 +17,10 @@ class TableMatch final : public gui::SeatedMatch {
 public:
     using PlaceOf = std::function<gui::SeatPlace(SeatId)>;
     using Now = std::function<std::uint64_t()>;
-    // The running match at a table of the last round (0-based), begun where it waits. The conductor must outlive it.
+    // The match of a table and round (both 0-based), begun where it waits; a finished one is looked at as it ended.
+    // The conductor must outlive it.
     // `now` is the night's clock, in milliseconds since 1970; it may be empty.
-    static Result<std::unique_ptr<TableMatch>> open(Conductor& conductor, int table, PlaceOf place, Now now = {});
+    static Result<std::unique_ptr<TableMatch>> open(Conductor& conductor, int round, int table, PlaceOf place, Now now = {});
 
     const pokemon::Rulebook& book() const override { return *book_; }
     const CardSet& cards() const override;
@@ -40,11 +41,12 @@ public:
     bool advance() override;
 
 private:
-    TableMatch(Conductor& conductor, int table, int round, const pokemon::Rulebook& book, PlaceOf place, Now now);
+    TableMatch(Conductor& conductor, int round, int table, PlaceOf place, Now now);
     const pokemon::Match& state() const override { return match_; }
     std::span<const text::LogEntry> happened() const override { return log_.entries(); }
     bool sits_here(int seat) const override { return place(seat) == gui::SeatPlace::here; }
     const NightMatch& entry() const;
+    bool runs() const;
     std::optional<Error> begin();
     bool follow();
     gui::Said play(pokemon::Option option);

@@ -172,9 +172,20 @@ TEST_CASE("a person sits down at a table and plays the match to its end and ever
     const auto& played = session.night()->rounds.front().tables[static_cast<std::size_t>(table - 1)];
     CHECK(played.state == MatchState::over);
     CHECK(played.result != MatchResult::none);
+    const auto log = std::vector(match.log().begin(), match.log().end());
+    const auto ended = match.view();
     NightSession again(options());
     REQUIRE_FALSE(again.replay(again.nights()[0].id));
     CHECK(again.night()->rounds.front().tables[static_cast<std::size_t>(table - 1)].steps == played.steps);
+    // The finished match is looked at as it ended, with its whole log, and nothing can be done there.
+    REQUIRE_FALSE(again.look_back(1, table));
+    CHECK(again.match()->view() == ended);
+    CHECK(again.match()->log().size() == log.size());
+    CHECK_FALSE(again.match()->can_undo());
+    CHECK(again.match()->choose({pokemon::OptionKind::end_turn, 0, 0, 0}).has_value());
+    CHECK(again.match()->concede().has_value());
+    CHECK(again.look_back(1, 40).has_value());
+    CHECK(again.look_back(9, 1).has_value());
 }
 
 TEST_CASE("the host takes a step back at a night's table with a reason and the journal keeps both", "[session]") {

@@ -43,10 +43,24 @@ void MatchTable::script(Frame& f, Rect r) {
     const bool over = script.next() == script.lines().size();
     if (button(f, {.id = "script.step", .box = buttons.column(0, 2, 8), .label = f.say(Text::script_step), .icon = Icon::chevron_right, .key = Key::n,
                    .locked = over ? f.say(Text::script_over) : std::string_view()}))
-        if (const Said said = session(f).script()->step()) f.ui.toast(*said);
+        script_step(f);
     if (button(f, {.id = "script.restart", .box = buttons.column(1, 2, 8), .label = f.say(Text::script_restart), .icon = Icon::undo, .key = Key::b}))
-        if (const Said said = session(f).script()->restart()) f.ui.toast(*said);
+        script_restart(f);
     script_lines(f, {r.x + 6, r.y + 92, r.w - 12, r.h - 92 - 58}, script);
+}
+
+void MatchTable::script_step(Frame& f) {
+    if (const Said said = session(f).script()->step()) f.ui.toast(*said);
+}
+
+void MatchTable::script_restart(Frame& f) {
+    if (const Said said = session(f).script()->restart()) f.ui.toast(*said);
+}
+
+// While the panel is folded away.
+void MatchTable::script_keys(Frame& f) {
+    if (f.ui.key(Key::n)) script_step(f);
+    if (f.ui.key(Key::b)) script_restart(f);
 }
 
 void MatchTable::script_clauses(Frame& f, Rect r, const std::vector<std::string>& clauses) {

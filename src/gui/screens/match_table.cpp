@@ -55,6 +55,7 @@ void MatchTable::refresh(Frame& f) {
     if (families_of_ != &match.cards()) {
         families_of_ = &match.cards();
         families_ = Families(match.cards());
+        drawer_ = match.script() != nullptr;  // a scenario is read beside its position
     }
     if (!v_.refresh(match)) return;
     looking_ = false;
@@ -139,6 +140,7 @@ void MatchTable::keys(Frame& f) {
     if (session(f).version() != before) return;
     turn_keys(f);
     if (session(f).version() != before) return;
+    if (session(f).script() && f.narrow() && !drawer_) script_keys(f);
     if (f.ui.key(Key::h)) session(f).cover();
     if (f.ui.key(Key::space) && session(f).advance()) return;
     if (!f.ui.key(Key::escape)) return;

@@ -108,6 +108,9 @@ private:
 
     // match_script.cpp
     void script(Frame& f, Rect r);
+    void script_keys(Frame& f);
+    void script_step(Frame& f);
+    void script_restart(Frame& f);
     void script_clauses(Frame& f, Rect r, const std::vector<std::string>& clauses);
     void script_lines(Frame& f, Rect view, const ScenarioScript& script);
 
