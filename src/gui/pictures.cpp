@@ -83,6 +83,7 @@ std::optional<Error> draw_picture(const PictureWish& wish) {
     if (!curtain && wish.state != SampleState::empty) touch(stage, found->page);
     if (!found->press.empty()) {
         stage.settle();
+        if (wish.screen == "ruling" && wish.state == SampleState::full) stage.click("rulings.file.1");  // the first one cannot be read
         stage.click(found->press);
         stage.point_away();
     }

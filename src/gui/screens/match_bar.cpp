@@ -7,9 +7,10 @@ using namespace pokemon;
 
 void MatchTable::bar(Frame& f) {
     Canvas& c = f.c;
-    const Rect bar = top_bar(f, session(f).title(), "", 52);
+    const std::string title = c.shortened(session(f).title(), bold(16, white), f.narrow() ? 190.f : 330.f);
+    const Rect bar = top_bar(f, title, "", 52);
     const float y = bar.y + 31;
-    float x = bar.x + 58 + c.width(session(f).title(), bold(16, white)) + 34;
+    float x = bar.x + 58 + c.width(title, bold(16, white)) + 34;
     const View& view = v_.view;
     if (view.phase == pokemon::Phase::setup) {
         c.text({x, y}, f.say(Text::match_setup), bold(16, c.p.accent));

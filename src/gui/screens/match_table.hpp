@@ -41,6 +41,7 @@ private:
     void take_back(Frame& f);
     void undo(Frame& f);
     void ask_reason(Frame& f);
+    void undo_key(Frame& f);
     MatchSession& session(Frame& f) const;
 
     // match_bar.cpp
