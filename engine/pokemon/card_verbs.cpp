@@ -131,6 +131,9 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     verb_done(g, frame, count, complied(g, scope, node.first, count));
 }
 
+// Effects attach no second Tool either (JA I-B-01.b4).
+bool has_room_for(Game& g, std::uint8_t slot, CopyId copy) { return attached_as(card(g, copy)) != Where::tool || has_tool_room(g, slot); }
+
 // frame.set: cards still to attach; frame.a: the card in hand; frame.m: attached.
 void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex to, bool spread, bool moving) {
     switch (frame.step) {
@@ -147,7 +150,7 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex to, bool 
             if (moving) fitting.erase(g.m.pokemon[state(g, next).slot == no_slot ? 0 : state(g, next).slot].bottom);
             for (CopyId bottom : fitting) {
                 const std::uint8_t slot = slot_of(g.m, bottom);
-                const bool fits = slot != no_slot && slot_seat(slot) == owner(next) && (moving || may_attach(g, slot, next));
+                const bool fits = slot != no_slot && slot_seat(slot) == owner(next) && (moving ? has_room_for(g, slot, next) : may_attach(g, slot, next));
                 if (!fits) fitting.erase(bottom);
             }
             if (fitting.empty()) {
@@ -279,7 +282,7 @@ std::uint8_t bench_owner(Game& g, const Scope& scope, NodeIndex selection) {
 }
 
 bool may_attach(Game& g, std::uint8_t slot, CopyId copy) {
-    return may_hold(g, slot, copy) && !cant(g, slot, ActionKind::attach, 0, {copy, no_slot});
+    return has_room_for(g, slot, copy) && may_hold(g, slot, copy) && !cant(g, slot, ActionKind::attach, 0, {copy, no_slot});
 }
 
 CopySet attachable(Game& g, const Scope& scope, NodeIndex selection, NodeIndex to) {
