@@ -196,8 +196,9 @@ void check_plate(const Table& t, const MatchValues& v, int side) {
     const auto texts = texts_in(t.stage, layout(v).plate(side));
     INFO("plate of " << v.top(slot)->name);
     CHECK(has(texts, std::to_string(std::max(0, p.max_hp - p.damage))));
-    int letters = 0;
-    for (const std::string& text : texts) letters += text.size() == 1 && text[0] >= 'A' && text[0] <= 'Z';
+    int letters = 0;  // of the plate itself, not of cards that a list lays over it
+    for (const TextMark& mark : t.stage.texts())
+        letters += mark.group == 0 && mark.text.size() == 1 && mark.text[0] >= 'A' && mark.text[0] <= 'Z' && layout(v).plate(side).contains(mark.box.centre());
     const int weakness = side == 1 && p.weakness_count > 0 ? 1 : 0;
     const auto lettered = std::ranges::count_if(p.energy, [](TypeSet unit) { return unit.size() == 1; });  // others are discs of many colours
     if (p.energy.size() <= 4 && v.view.choice.kind != pokemon::ChoiceKind::energy_target) CHECK(letters == lettered + weakness);
