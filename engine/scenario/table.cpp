@@ -117,9 +117,18 @@ std::optional<std::string> Table::add_shuffle(const ShuffleOrder& order) {
     return std::nullopt;
 }
 
+// A deck that stays as it lies gives the same hand without a Basic Pokémon again and again.
+inline constexpr int most_untold_shuffles = 40;
+
 void Table::play_chance() {
     chance_problem_.reset();
+    int untold = 0;
     while (waits_for_chance()) {
+        const bool is_untold = match_.choice.kind == ChoiceKind::shuffle && script_.shuffles.empty();
+        if (is_untold && ++untold > most_untold_shuffles) {
+            chance_problem_ = "a hand without a Basic Pokémon is drawn again and again: say with `shuffle` what comes to lie on top of the deck";
+            return;
+        }
         const auto option = chance_answer();
         if (!option) return;
         ENSURE(!choose(*option));
