@@ -49,14 +49,16 @@ bool compare(const Number& number, int value) {
 Finding Judge::find(const Expectation& expectation) {
     Table::Saved before = table_.save();
     Finding finding = is_about_choice(expectation.what) ? of_choices(expectation.what) : settled(expectation.what);
-    table_.restore(std::move(before));
     if (expectation.negated && !finding.problem) finding.holds = !finding.holds;
+    // What holds while chance has to decide may be said before that; whether it will hold cannot.
+    if (!finding.holds && !finding.problem && table_.waits_for_chance() && table_.chance_problem())
+        finding = cannot_be_asked(*table_.chance_problem() + "; by now " + finding.is);
+    table_.restore(std::move(before));
     return finding;
 }
 
 Finding Judge::settled(const Expected& what) {
     table_.settle_to_look();
-    if (table_.waits_for_chance() && table_.chance_problem()) return cannot_be_asked(*table_.chance_problem());
     Finding finding = std::visit([this](const auto& about) { return judge(about); }, what);
     const bool asks = table_.match().outcome == Outcome::running && table_.match().choice.kind != pokemon::ChoiceKind::main;
     if (!finding.holds && asks) finding.is += "; and " + table_.choice_words();
@@ -67,8 +69,6 @@ Finding Judge::settled(const Expected& what) {
 Finding Judge::of_choices(const Expected& what) {
     for (;;) {
         table_.play_chance();
-        const bool about_chance = std::holds_alternative<AboutChoice>(what);
-        if (table_.waits_for_chance() && !about_chance && table_.chance_problem()) return cannot_be_asked(*table_.chance_problem());
         Finding finding = std::visit([this](const auto& about) { return judge(about); }, what);
         const auto forced = table_.forced();
         if (finding.holds || finding.problem || !forced) return finding;

@@ -115,11 +115,11 @@ private:
 
     void step(Scenario& scenario, RefReader& refs, ActReader& acts, ExpectationReader& expectations) {
         if (in_.accept_word("expect")) {
-            if (!in_.accept_mark("{")) return add(scenario, [&] { return expectations.read(); });
+            if (!in_.accept_mark("{")) return expectation(scenario, expectations);
             while (!in_.accept_mark("}") && !in_.failed()) {
                 if (in_.accept_mark(";")) continue;
                 if (in_.at_end()) in_.expected("`}`");
-                else add(scenario, [&] { return expectations.read(); });
+                else expectation(scenario, expectations);
             }
             return;
         }
@@ -134,6 +134,15 @@ private:
             if (!act) in_.expected("a statement: an action, `choose`, `coins`, `refuse`, `allow`, `expect`, or a part of the position");
             return act.value_or(Act{});
         });
+    }
+
+    // One, or several of different subjects: my active damage 20 and their hand none.
+    void expectation(Scenario& scenario, ExpectationReader& expectations) {
+        add(scenario, [&] { return expectations.read(); });
+        while (!in_.failed() && expectations.at_next()) {
+            in_.skip();
+            add(scenario, [&] { return expectations.read(); });
+        }
     }
 
     template <class Read>

@@ -33,7 +33,7 @@ void PositionReader::seat_field(WrittenSeat& seat) {
         else seat.active = pokemon();
     } else if (in_.accept_word("bench")) {
         if (in_.accept_word("none")) return;
-        do seat.bench.push_back(pokemon());
+        do several(seat.bench);
         while (in_.accept_mark(",") && !in_.failed());
         if (seat.bench.size() > 8) in_.fail("a Bench has at most eight places");
     } else if (in_.accept_word("deck")) {
@@ -80,12 +80,22 @@ void PositionReader::used(WrittenSeat& seat) {
     } while (in_.accept_mark(",") && !in_.failed());
 }
 
-WrittenPokemon PositionReader::pokemon() {
+// One Pokémon, or as many equal ones as stand behind its card: "Name" x 3.
+void PositionReader::several(std::vector<WrittenPokemon>& bench) {
+    int copies = 1;
+    bench.push_back(pokemon(&copies));
+    if (copies > 8) return in_.fail("a Bench has at most eight places");
+    if (copies > 1 && !bench.back().label.empty()) in_.fail("a label names one Pokémon");
+    for (int i = 1; i < copies; ++i) bench.push_back(WrittenPokemon(bench.back()));
+}
+
+WrittenPokemon PositionReader::pokemon(int* copies) {
     WrittenPokemon pokemon;
     do pokemon.cards.push_back(refs_.listed(Labels::given));
     while (in_.accept_mark(">") && !in_.failed());
+    if (copies && pokemon.cards.size() == 1) *copies = std::exchange(pokemon.cards[0].copies, 1);
     for (const ListedCard& card : pokemon.cards)
-        if (card.copies != 1) in_.fail("one Pokémon at a time; several stand as a list: \"A\", \"A\"");
+        if (card.copies != 1) in_.fail("one Pokémon at a time; on the Bench several may stand as a list: \"A\", \"A\" > \"B\"");
     // A label behind the last card names the whole Pokémon.
     pokemon.label = std::exchange(pokemon.cards.back().label, {});
     while (attribute(pokemon)) {}

@@ -16,7 +16,9 @@ public:
     bool board_field(WrittenPosition& position);
 
 private:
-    WrittenPokemon pokemon();
+    void several(std::vector<WrittenPokemon>& bench);
+    // With `copies` one card may stand for several Pokémon; how many is put there.
+    WrittenPokemon pokemon(int* copies = nullptr);
     bool attribute(WrittenPokemon& pokemon);
     bool attribute_number(WrittenPokemon& pokemon);
     bool attribute_condition(WrittenPokemon& pokemon);
