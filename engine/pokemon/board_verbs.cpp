@@ -18,7 +18,9 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     SeatState& player = seat(g, s);
     if (frame.step == 0) {
         if (player.bench.empty() || player.active == no_slot) return verb_done(g, frame, 0, false);
-        if (kind == SwitchKind::theirs_by_them && !reaches(g, scope, player.active, Clause::C_04_faq)) return verb_done(g, frame, 0, false);
+        // The Active Pokémon receives it, unless one on the Bench is chosen.
+        const Clause received = kind == SwitchKind::mine ? Clause::C_17_b1 : Clause::C_04_faq;
+        if (kind != SwitchKind::theirs_by_me && !reaches(g, scope, player.active, received)) return verb_done(g, frame, 0, false);
         frame.step = 1;
         if (take_choice(g, frame.context, frame.node)) {
             const std::uint8_t chosen = g.m.selected.empty() ? no_slot : slot_of(g.m, g.m.selected.first());
@@ -79,13 +81,7 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 if (!reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) continue;
                 const bool from_hand = state(g, copy).where == Where::hand;
                 const bool keep = option(g, OptionKey::effect_evolution_keeps_conditions) != 0;
-                const Pokemon before = g.m.pokemon[slot];
-                evolve(g, slot, copy, Clause::C_12_b1);
-                if (keep) {
-                    Pokemon& now = pokemon(g, slot);
-                    now.conditions = before.conditions, now.poison = before.poison, now.burn = before.burn;
-                    now.paralyzed_since = before.paralyzed_since;
-                }
+                evolve(g, slot, copy, Clause::C_12_b1, keep);
                 raise(g, {EventKind::evolved, slot_seat(slot), {slot, bottom, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
                 ++count;
             }

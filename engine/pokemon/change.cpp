@@ -65,9 +65,7 @@ private:
             note_binder(i);
             if (mentions_empty(i)) continue;
             if (mentions_variable(i)) return true;
-            CopySet there = candidates(g_, scope_, i).set;
-            if (scope_.kind == TextKind::trainer) there.erase(scope_.source);
-            if (!there.empty()) return true;
+            if (any_candidate(g_, scope_, i, scope_.kind == TextKind::trainer ? scope_.source : no_copy)) return true;
         }
         return false;
     }
@@ -93,7 +91,7 @@ private:
         const int variable = node(select).number - 1;
         if (variable < 0 || variable >= 8) return;
         binders_[variable] = select;
-        if (!mentions_variable(select) && candidates(g_, scope_, select).set.empty()) empty_ |= static_cast<std::uint16_t>(1u << variable);
+        if (!mentions_variable(select) && !any_candidate(g_, scope_, select)) empty_ |= static_cast<std::uint16_t>(1u << variable);
     }
 
     void note_binders(NodeIndex selection) {
@@ -144,6 +142,19 @@ private:
         const NodeIndex to = node(n.first).next;
         if (!selectable(n.first) || !selectable(to)) return false;
         return mentions_variable(n.first) || mentions_variable(to) || !attachable(g_, scope_, n.first, to).empty();
+    }
+
+    // A card in play, and another Pokémon of its owner that could receive it (JA C-10.b2).
+    bool could_move(const Node& n) {
+        const NodeIndex to = node(n.first).next;
+        if (!selectable(n.first) || !selectable(to)) return false;
+        if (mentions_variable(n.first) || mentions_variable(to)) return true;
+        for (CopyId copy : all_of(g_, scope_, n.first).set) {
+            const std::uint8_t from = g_.m.copies[copy.value].slot;
+            for (CopyId bottom : all_of(g_, scope_, to).set)
+                if (slot_of(g_.m, bottom) != from && owner(bottom) == owner(copy)) return true;
+        }
+        return false;
     }
 
     template <class Fits>
@@ -237,7 +248,9 @@ private:
                 return could_move_counters(node(n.first).next);
             case NodeKind::heal: {
                 const NodeIndex target = static_cast<HealKind>(n.sub) == HealKind::all ? n.first : node(n.first).next;
-                return any_pokemon(target, [&](std::uint8_t slot) { return g_.m.pokemon[slot].damage > 0; });
+                return any_pokemon(target, [&](std::uint8_t slot) {
+                    return g_.m.pokemon[slot].damage > 0 && !cant(g_, slot, ActionKind::be_healed);
+                });
             }
             case NodeKind::cure: {
                 const NodeIndex target = node(n.first).kind == NodeKind::condition_value ? node(n.first).next : n.first;
@@ -253,7 +266,7 @@ private:
             case NodeKind::look: return selectable(n.first);
             case NodeKind::put: return selectable(n.first) && bench_has_room(n.first, node(n.first).next);
             case NodeKind::attach: return could_attach(n);
-            case NodeKind::move: return selectable(n.first) && selectable(node(n.first).next);
+            case NodeKind::move: return could_move(n);
             case NodeKind::switch_: {
                 const std::uint8_t s = static_cast<SwitchKind>(n.sub) == SwitchKind::mine ? scope_.actor : other(scope_.controller);
                 return !g_.m.seats[s].bench.empty();
@@ -276,7 +289,7 @@ private:
         }
     }
 
-    bool selects_any(NodeIndex select) { return mentions_variable(select) || !candidates(g_, scope_, select).set.empty(); }
+    bool selects_any(NodeIndex select) { return mentions_variable(select) || any_candidate(g_, scope_, select); }
 
     bool last_selection(const Node& n) {
         NodeIndex target = n.first;

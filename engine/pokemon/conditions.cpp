@@ -50,10 +50,10 @@ int variable_value(const Game& g, const Scope& scope, int variable) {
 bool past_passes(Game& g, const Scope& scope, NodeIndex index, const CompiledCard& c) {
     const Node& filter = scope.node(g, index);
     switch (filter.kind) {
-        case NodeKind::kind: return printed_kind(g, scope, filter, c);
+        case NodeKind::kind: return printed_kind(scope, filter, c);
         case NodeKind::name: return c.name == filter.number;
         case NodeKind::not_filter:
-            return scope.node(g, filter.first).kind != NodeKind::kind || !printed_kind(g, scope, scope.node(g, filter.first), c);
+            return scope.node(g, filter.first).kind != NodeKind::kind || !printed_kind(scope, scope.node(g, filter.first), c);
         case NodeKind::one_of:
             for (NodeIndex i = filter.first; i != no_node; i = scope.node(g, i).next)
                 if (past_passes(g, scope, i, c)) return true;

@@ -129,7 +129,7 @@ struct Context {
     std::uint8_t slot = no_slot;     // the Pokémon whose text or attachment it is
     TextKind kind = TextKind::rule;
     std::uint8_t performed = 0;      // the statement before did something (E-19)
-    std::uint8_t any_performed = 0;
+    std::uint8_t unsearched = 0;     // a search ended before the deck was looked at (C-11.b2)
     std::uint8_t phase = 0;          // attacks: 0 counting damage, 1 after damage, 2 choosing up front
     std::int16_t done = 0;
     std::int16_t heads = 0;

@@ -142,6 +142,11 @@ bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause) {
     return false;
 }
 
+bool reaches_holder(Game& g, const Scope& scope, CopyId copy) {
+    const std::uint8_t holder = state(g, copy).slot;
+    return holder == no_slot || reaches(g, scope, holder, Clause::C_17_list3);
+}
+
 int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, NodeIndex move_to) {
     const Scope scope = scope_of(g, g.m.contexts[context]);
     const Destination d = destination_of(g, scope, move_to);
@@ -149,11 +154,12 @@ int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, N
     CopyId order[most_copies];
     const int count = in_pile_order(g, set, order);
     int moved = 0;
+    // Cards before the Pokémon that they may be attached to: those take along what is left on them.
+    const CopySet whole = of_pokemon ? in_play(g.m, set) : CopySet{};
     for (int i = 0; i < count; ++i) {
         const CopyId copy = order[i];
-        if (of_pokemon) { move_pokemon(g, scope, copy, d, moved); continue; }
-        const std::uint8_t holder = state(g, copy).slot;
-        if (holder != no_slot && slot_seat(holder) != scope.controller && !reaches(g, scope, holder, Clause::C_17_list3)) continue;
+        if (whole.contains(copy)) continue;
+        if (!reaches_holder(g, scope, copy)) continue;
         if (revealed) {
             state(g, copy).known = 3;
             report(g, {.type = EventType::revealed, .seat = scope.actor, .copy = copy, .clause = Clause::E_18_b1});
@@ -162,6 +168,7 @@ int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, N
         if (revealed && d.where == Where::hand) state(g, copy).known = 3;
         ++moved;
     }
+    for (CopyId bottom : whole) move_pokemon(g, scope, bottom, d, moved);
     // What this text moved stays known to it by its variables.
     for (Binding& binding : g.m.contexts[context].bindings)
         if (binding.kind == Binding::Kind::cards && !(binding.set & set).empty()) binding.serial = g.m.serial;
@@ -281,6 +288,7 @@ void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, 
             if (what.kind == NodeKind::cant || what.kind == NodeKind::can)
                 lasting.actions |= action_bit(mod_kind(what), static_cast<ActionKind>(scope.node(g, what.first).sub));
         }
+        if (lasting.mods & bit(ModKind::provides)) lasting.mods |= changes_energy;
     } else {
         lasting.events = 1u << scope.node(g, node.first).sub;
         const std::uint8_t slot = subject_of(g, scope, part);

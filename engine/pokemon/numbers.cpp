@@ -132,7 +132,9 @@ bool lifts(const Game& g, const Scope& scope, const Node& action, Limit limit) {
 bool has_action(Game& g, ModKind kind, Object subject, int s, ActionKind action, int word, Object object, Limit limit = Limit::any) {
     if (!(g.m.actions_seen & action_bit(kind, action))) return false;
     bool found = false;
-    each_modifier(g, kind, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+    each_modifier(g, kind, [&](const Scope& giver, NodeIndex give, const Node& mod) {
+        Scope scope = giver;
+        if (s >= 0) scope.actor = static_cast<std::uint8_t>(s);  // `own` is the player who would act
         if (found || !action_fits(g, scope, mod, action, word, object) || !lifts(g, scope, scope.node(g, mod.first), limit)) return;
         found = s >= 0 ? gives_to_player(g, scope, give, static_cast<std::uint8_t>(s)) : gives_to(g, scope, give, subject);
     });
@@ -220,6 +222,7 @@ Units units_of(Game& g, CopyId energy) {
     for (int i = 0; i < c.unit_count; ++i) add(c.units[static_cast<std::size_t>(i)]);
     const bool attached = g.m.copies[energy.value].where == Where::energy;
     if (!attached || !(g.m.modifiers_seen & bit(ModKind::provides))) return units;
+    if (!(c.mods & bit(ModKind::provides)) && !(g.m.modifiers_seen & changes_energy)) return units;
     const std::uint8_t slot = g.m.copies[energy.value].slot;
     each_modifier(g, ModKind::provides, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         // A text may give units to its own card, to energy cards it selects, or to the holder's own card.
@@ -339,15 +342,15 @@ bool may_not_have_more(Game& g, CopyId copy) {
     return found;
 }
 
-bool cant(Game& g, std::uint8_t slot, ActionKind action, int word, Object object) {
+bool texts_forbid(Game& g, std::uint8_t slot, ActionKind action, int word, Object object) {
     return has_action(g, ModKind::cant, pokemon_object(g, slot), -1, action, word, object);
 }
 
-bool player_cant(Game& g, std::uint8_t s, ActionKind action, Object object) {
+bool texts_forbid_player(Game& g, std::uint8_t s, ActionKind action, Object object) {
     return has_action(g, ModKind::cant, {}, s, action, 0, object);
 }
 
-bool can_anyway(Game& g, std::uint8_t slot, ActionKind action, int word, Limit limit) {
+bool texts_allow(Game& g, std::uint8_t slot, ActionKind action, int word, Limit limit) {
     return has_action(g, ModKind::can, pokemon_object(g, slot), -1, action, word, {}, limit);
 }
 
@@ -355,7 +358,7 @@ bool player_can_anyway(Game& g, std::uint8_t s, ActionKind action, Object object
     return has_action(g, ModKind::can, {}, s, action, 0, object);
 }
 
-bool counts_as(Game& g, Object object, const Node& kind) {
+bool texts_count_as(Game& g, Object object, const Node& kind) {
     bool found = false;
     each_modifier(g, ModKind::counts_as, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         const Node& word = scope.node(g, mod.first);

@@ -126,7 +126,7 @@ void next_part(Game& g, Frame& frame, const Scope& scope) {
 
 void finish_select(Game& g, Frame& frame) {
     g.m.selected = frame.set;
-    g.m.selected_pokemon = frame.b;
+    g.m.selected_pokemon = frame.d;
     pop(g);
 }
 
@@ -172,6 +172,7 @@ void run_part(Game& g, Frame& frame) {
     relax(g, scope, parts, static_cast<Search>(frame.c), bounds);
     Candidates left = candidates(g, scope, frame.cursor);
     frame.b = left.of_pokemon;
+    frame.d |= frame.b;  // a set may hold Pokémon beside cards
     left.set -= frame.set;
     if (frame.c == static_cast<std::uint8_t>(Search::limited)) left.set &= g.m.among;
     if (left.of_pokemon && !bounds.all) drop_unchoosable(g, scope, left);
