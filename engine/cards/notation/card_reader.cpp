@@ -72,7 +72,7 @@ void CardReader::fields(Card& card) {
     if (card.kind == CardKind::pokemon) {
         while (in_.accept_word("weakness")) card.weaknesses.push_back(affinity());
         while (in_.accept_word("resistance")) card.resistances.push_back(affinity());
-        if (field("retreat", card.retreat > 0)) card.retreat = in_.expect_number("the retreat cost", 1, 9);
+        if (field("retreat", card.retreat > 0)) card.retreat = in_.expect_number("the retreat cost", naming_ == CardNaming::name_may_do ? 0 : 1, 9);
         abilities(card);
     }
     if (!is_energy(card.kind)) attacks(card);
