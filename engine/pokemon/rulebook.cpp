@@ -99,7 +99,8 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
     for (Node node : effect.nodes) {
         if (carries_word(node)) {
             const auto word = static_cast<std::size_t>(node.number);
-            node.number = static_cast<std::int16_t>(intern(effect.words[word]));
+            const bool is_name = node.kind == NodeKind::name || node.kind == NodeKind::evolves_from;
+            node.number = static_cast<std::int16_t>(intern(is_name ? name_for_rules(effect.words[word]) : effect.words[word]));
         } else if (node.kind == NodeKind::cost_change && node.number > 0) {
             node.number = static_cast<std::int16_t>(1 + intern(effect.words[static_cast<std::size_t>(node.number) - 1]));
         }
@@ -185,8 +186,8 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     if (card.traits.size() > most_traits) return too_many("traits");
     if (card.weaknesses.size() > 2 || card.resistances.size() > 2) return too_many("Weaknesses or Resistances");
     CompiledCard out;
-    out.name = intern(card.name);
-    out.evolves_from = card.evolves_from.empty() ? std::uint16_t{0} : intern(card.evolves_from);
+    out.name = intern(name_for_rules(card.name));
+    out.evolves_from = card.evolves_from.empty() ? std::uint16_t{0} : intern(name_for_rules(card.evolves_from));
     out.kind = card.kind;
     out.stage = card.stage;
     out.types = card.types;

@@ -92,7 +92,7 @@ Finding Judge::settled(const Expected& what) {
     table_.settle_to_look();
     Finding finding = std::visit([this](const auto& about) { return judge(about); }, what);
     const bool asks = table_.match().outcome == Outcome::running && table_.match().choice.kind != pokemon::ChoiceKind::main;
-    if (!finding.holds && asks) finding.is += "; and " + table_.choice_words();
+    if (!finding.holds && asks) finding.is += "; and " + table_.chance_problem().value_or(table_.choice_words());
     return finding;
 }
 
