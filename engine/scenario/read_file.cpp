@@ -99,13 +99,14 @@ private:
     // The position comes before the first action.
     bool layout(Scenario& scenario, RefReader& refs, PositionReader& reader) {
         const bool block = refs.at_player() && in_.is_mark("{", 1);
-        const bool field = refs.at_side();
+        const bool plain = refs.at_player() && in_.is_any_word({"active", "bench", "hand", "deck", "discard", "lost", "aside", "prizes", "used"}, 1);
+        const bool field = refs.at_side() || plain;  // `my hand`, also `me hand`
         const int line = in_.line();
         if (block) {
             const int seat = refs.expect_player();
             reader.seat_block(scenario.position.seats[static_cast<std::size_t>(seat)]);
         } else if (field) {
-            const int seat = *refs.accept_side();
+            const int seat = plain ? refs.expect_player() : *refs.accept_side();
             reader.seat_field(scenario.position.seats[static_cast<std::size_t>(seat)]);
         } else if (!reader.board_field(scenario.position)) return false;
         if (!scenario.statements.empty())

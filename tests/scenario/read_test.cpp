@@ -61,7 +61,7 @@ TEST_CASE("what is written in several ways is read alike", "[scenario]") {
     const auto read = read_scenarios(R"(
         card "Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 retreat 0 weakness water x2 }
         scenario "A" { clause JA A-01.2b, "FI Q"; players Aino and Ben
-            Aino { active "Fox" { energy RR } } Ben's active "Fox" { energy R R, tool none; damage 10 }
+            Aino active "Fox" { energy RR } Ben's active "Fox" { energy R R, tool none; damage 10 }
             attack "Flare"; expect Ben's active damage 40, energy "Fire Energy" x2 })", "x.scn");
     INFO((read.ok() ? std::string() : read.error().text()));
     REQUIRE(read.ok());
