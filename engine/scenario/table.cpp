@@ -80,23 +80,6 @@ bool Table::sides_alike() const {
     });
 }
 
-// Whether waiting texts come to the same in whatever order.
-bool Table::orders_alike() const {
-    if (match_.choice.kind != ChoiceKind::trigger_order) return false;
-    std::optional<std::uint64_t> first;
-    for (Option option : match_.choice.options) {
-        pokemon::Match copy = match_;
-        while (copy.choice.kind == ChoiceKind::trigger_order) {
-            if (pokemon::choose(stage_.book, copy, option, nullptr)) return false;
-            if (copy.choice.kind == ChoiceKind::trigger_order) option = copy.choice.options[0];
-        }
-        const std::uint64_t after = pokemon::hash(copy);
-        if (first && *first != after) return false;
-        first = after;
-    }
-    return first.has_value();
-}
-
 std::optional<Option> Table::forced() const {
     const Choice& choice = match_.choice;
     if (match_.outcome != pokemon::Outcome::running || waits_for_chance()) return std::nullopt;
@@ -104,7 +87,7 @@ std::optional<Option> Table::forced() const {
     const bool all_alike = std::all_of(choice.options.begin(), choice.options.end(),
                                        [&](Option option) { return alike(option, choice.options[0]); });
     if (all_alike || choice.kind == ChoiceKind::pick_prize) return choice.options[0];
-    if (sides_alike() || orders_alike()) return choice.options[0];
+    if (sides_alike()) return choice.options[0];
     const auto done = std::find_if(choice.options.begin(), choice.options.end(), [](Option option) { return option.kind == OptionKind::done; });
     // Somebody who goes on with something else has chosen enough; where all that is there has to be chosen, it is.
     const bool enough = choice.picked > 0 || choice.kind == ChoiceKind::place_bench;
