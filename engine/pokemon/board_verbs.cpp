@@ -33,8 +33,11 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         choice.source = scope.source.value;
         choice.node = frame.node;
         choice.program = context_of(g, frame).program;
-        for (std::uint8_t slot : player.bench) offer(g, {OptionKind::slot, slot, 0, 0});
-        return;
+        for (std::uint8_t slot : player.bench)
+            if (kind != SwitchKind::theirs_by_me || !cant(g, slot, ActionKind::be_chosen)) offer(g, {OptionKind::slot, slot, 0, 0});
+        if (!choice.options.empty()) return;
+        choice = Choice{};
+        return verb_done(g, frame, 0, false);
     }
     const std::uint8_t slot = g.m.answer.a;
     if (context_of(g, frame).phase == 2) {  // only chosen so far
@@ -76,7 +79,7 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 if (cards.empty() || slot == no_slot) break;
                 const CopyId copy = cards.first();
                 cards.erase(copy);
-                if (state(g, copy).where == Where::stack) continue;  // a card of a Pokémon in play is none to evolve into
+                if (!may_lie_on(g, slot, copy)) continue;
                 if (node.sub != 1 && too_early_to_evolve(g, slot)) continue;
                 if (!reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) continue;
                 const bool from_hand = state(g, copy).where == Where::hand;
@@ -118,7 +121,7 @@ void verb_devolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         const std::uint8_t slot = slot_of(g.m, bottom);
         if (slot == no_slot || !reaches(g, scope, slot, Clause::C_17_b1)) continue;
         const int times = amount == no_node ? 10 : quantity(g, scope, amount);
-        for (int i = 0; i < times && devolve(g, slot, where, Clause::C_13_b1); ++i) ++count;
+        for (int i = 0; i < times && places_for(g.m, slot_seat(slot), where) > 0 && devolve(g, slot, where, Clause::C_13_b1); ++i) ++count;
     }
     verb_done(g, frame, count, count > 0);
 }
@@ -136,7 +139,7 @@ void verb_exchange(Game& g, Frame& frame, const Scope& scope, const Node& node) 
             if (frame.set.empty() || g.m.selected.empty() || !frame.b) return verb_done(g, frame, 0, false);
             const std::uint8_t slot = slot_of(g.m, frame.set.first());
             const CopyId newcomer = g.m.selected.first();
-            if (slot == no_slot || state(g, newcomer).where == Where::stack) return verb_done(g, frame, 0, false);
+            if (slot == no_slot || !may_lie_on(g, slot, newcomer) || !lies_in_zone(g.m, newcomer)) return verb_done(g, frame, 0, false);
             const Where back = state(g, newcomer).where;
             const Pokemon before = g.m.pokemon[slot];
             const CopyId old = before.top;

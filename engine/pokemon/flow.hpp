@@ -14,8 +14,10 @@ inline Frame& push(Game& g, Proc proc, std::uint8_t s = 0) {
     g.m.frames.push_back(frame);
     return g.m.frames.back();
 }
-// Whether texts may nest further: the rules' own procedures always find room.
-inline bool has_room(const Game& g) { return g.m.frames.size() + 12 <= g.m.frames.capacity(); }
+// More than any text needs that does something; coins upon coins upon coins could go on for years.
+inline constexpr std::uint32_t most_work = 20'000;
+// Whether texts may nest further, and go on without a choice: the rules' own procedures always find room.
+inline bool has_room(const Game& g) { return g.m.frames.size() + 12 <= g.m.frames.capacity() && g.work < most_work; }
 // Reports that a part of a text is left out for want of room.
 void report_no_room(Game& g, CopyId source);
 inline void pop(Game& g) { g.m.frames.pop_back(); }
@@ -130,6 +132,9 @@ void begin_lasting(Game& g, std::uint8_t context, NodeIndex lasting);
 // Carries out a step of a verb (the frame is its statement).
 void step_verb(Game& g, Frame& frame);
 
+// Step 6, before any counter: asks for each target whether a text stands in for its damage (JA C-16.b1). True while one
+// runs.
+bool replace_next_damage(Game& g, Frame& frame);
 // Deals the damage of an attack: damage steps 1 to 6 for each target (JA A-01.b4). Returns the points dealt.
 int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker);
 // Damage steps 2 to 6 for one target: the points that would be dealt, or the step at which nothing is left.

@@ -148,6 +148,19 @@ bool still_allowed(Game& g, const Trigger& t) {
 
 }  // namespace
 
+namespace {
+
+// Texts that set each other off without end are stopped; no board has so many that do so in one action.
+inline constexpr int most_reactions = 200;
+
+bool may_react(Game& g, CopyId source) {
+    if (g.m.reactions < most_reactions) return ++g.m.reactions;
+    report_no_room(g, source);
+    return false;
+}
+
+}  // namespace
+
 void raise(Game& g, const Happening& happening) {
     const CopyId copy = happening.facts.subject_copy;
     if (copy != no_copy && ((g.book.remembered() >> static_cast<int>(happening.kind)) & 1)) {
@@ -174,7 +187,7 @@ namespace {
 void start_trigger(Game& g, std::size_t index) {
     const Trigger t = g.m.triggers[index];
     g.m.triggers.erase(index);
-    if (!still_allowed(g, t)) return;
+    if (!still_allowed(g, t) || !may_react(g, t.source)) return;
     const std::uint8_t context = open_trigger(g, t);
     if (context == 0xFF) return;
     const NodeIndex block = block_of(g, g.book.program(t.program), t.node);
@@ -235,7 +248,7 @@ bool run_instead(Game& g, const Happening& happening) {
         found = make_trigger(g, scope, node, happening);
         any = true;
     });
-    if (!any) return false;
+    if (!any || !may_react(g, found.source)) return false;
     const std::uint8_t context = open_trigger(g, found);
     if (context == 0xFF) return false;
     g.m.contexts[context].replaces = 1;

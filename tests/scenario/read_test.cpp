@@ -49,9 +49,10 @@ TEST_CASE("a scenario file that cannot be read names the line and what was expec
         {"card \"X\" { pokemon basic fire hp 60 retreat 1\n attack \"A\" [R] 10\n retreat 2 }\n", 3, "`retreat` stands twice"},
         {"card \"X\" { pokemon stage1 fire hp 60 retreat 1 }\n", 1, "`evolves from` and a name"},
         {"scenario \"A\" {\n  me { bench \"X\" x 9 }\n}", 2, "at most eight places"},
-        {"scenario \"A\" {\n  me { bench \"X\" x 2 as $x }\n}", 2, "a label names one Pokémon"},
         {"scenario \"A\" {\n  me { active \"X\" x 2 }\n}", 2, "one Pokémon at a time"},
         {"scenario \"A\" {\n  deck 007\n}", 2, "expected a statement"},
+        {"scenario \"A\" {\n  use \"Glow\"\n}", 2, "the name of a card file ends in .cards"},
+        {"scenario \"A\" {\n  me { active \"X\" x 2 }\n}", 2, "one Pokémon at a time"},
         {"scenario \"A\" {\n  turn 007\n}", 2, "a number does not begin with 0"},
     };
     for (const Wrong& wrong : wrongs) check_wrong(wrong);
