@@ -127,12 +127,12 @@ private:
             }
             return;
         }
-        if (in_.accept_word("refuse")) return add(scenario, [&] { return expectations.trial(false); });
-        if (in_.accept_word("allow")) return add(scenario, [&] { return expectations.trial(true); });
+        if (in_.accept_word("refuse")) return add(scenario, [&] { return expectations.trial(false); }, "refuse ");
+        if (in_.accept_word("allow")) return add(scenario, [&] { return expectations.trial(true); }, "allow ");
         if (in_.accept_word("coins") || in_.accept_word("coin") || in_.accept_word("flip"))
-            return add(scenario, [&] { return acts.coins(); });
-        if (in_.accept_word("shuffle")) return add(scenario, [&] { return ShuffleOrder{refs.list()}; });
-        if (in_.accept_word("random")) return add(scenario, [&] { return RandomCard{refs.ref()}; });
+            return add(scenario, [&] { return acts.coins(); }, "coins ");
+        if (in_.accept_word("shuffle")) return add(scenario, [&] { return ShuffleOrder{refs.list()}; }, "shuffle ");
+        if (in_.accept_word("random")) return add(scenario, [&] { return RandomCard{refs.ref()}; }, "random ");
         add(scenario, [&] {
             auto act = acts.accept();
             if (!act) in_.expected("a statement: an action, `choose`, `coins`, `refuse`, `allow`, `expect`, or a part of the position");
@@ -149,14 +149,15 @@ private:
         }
     }
 
+    // `word`: what stands before it and was read already, where the statement is not to be understood without.
     template <class Read>
-    void add(Scenario& scenario, Read read) {
+    void add(Scenario& scenario, Read read, std::string_view word = {}) {
         Statement statement;
         statement.line = in_.line();
         const std::size_t begin = in_.peek().at;
         statement.what = read();
         if (in_.failed()) return;
-        statement.text = written(begin);
+        statement.text = std::string(word) + written(begin);
         if (++count_ > most_statements) in_.fail("a file has at most 20000 statements");
         scenario.statements.push_back(std::move(statement));
     }

@@ -35,6 +35,7 @@ void Table::on_event(const pokemon::Match& match, const pokemon::Event& event) {
         happened.active = pokemon::is_active(match, event.slot);
     }
     events_.push_back(std::move(happened));
+    if (also_) also_->on_event(match, event);
 }
 
 void Table::begin_act() {
@@ -45,6 +46,8 @@ void Table::begin_act() {
 void Table::restore(Saved saved) {
     match_ = saved.match;
     events_.resize(saved.events);
+    since_ = saved.since;
+    if (also_) also_->forget_after(saved.events);
     taken_ = std::move(saved.taken);
     script_ = std::move(saved.script);
 }
