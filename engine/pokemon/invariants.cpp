@@ -129,7 +129,7 @@ private:
         expect(p.is(Condition::poisoned) == (p.poison > 0), "Poison and its counters disagree", slot);
         expect(p.is(Condition::burned) == (p.burn > 0), "Burn and its counters disagree", slot);
         expect(p.is(Condition::paralyzed) || p.paralyzed_since == 0, "a Pokémon remembers a Paralysis that is over", slot);
-        expect(p.face_up == (m_.phase != Phase::setup), "a Pokémon lies with the wrong side up", slot);
+        expect(m_.phase == Phase::over || p.face_up == (m_.phase != Phase::setup), "a Pokémon lies with the wrong side up", slot);
         const CompiledCard& top = book_.card(m_.copies[p.top.value].card);
         expect(top.kind == CardKind::pokemon || top.fossil, "what is in play is no Pokémon", slot);
     }
