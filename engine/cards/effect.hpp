@@ -11,7 +11,7 @@
 //   selection    one node `selection`
 //   quantity     integer, add, subtract, multiply, minimum, maximum, half, count, heads, done, stat, prizes, variable
 //   condition    and_, or_, not_, first_turn, second_player, turn_of, happened, compare, any, is, agrees
-//   filter       not_filter, kind, other, distinct, shares, evolves_from, name, has_ability, full, marked, extreme,
+//   filter       not_filter, one_of, kind, other, distinct, shares, evolves_from, name, has_ability, full, marked, extreme,
 //                stat_compare, carries, ill
 //   statement    a limit, a control, a standing part or a verb
 //   word         index into Effect::words
@@ -159,6 +159,7 @@ enum class NodeKind : std::uint8_t {
     set,        // filter...: all of them hold
     // -- filters
     not_filter, // filter
+    one_of,     // filter, filter..., none of them distinct or extreme: one is enough; stands in a set
     kind,       // sub KindWord; number: TypeSet bits, word, or variable; place or zone for `at`
                 // a variable stands for whatever was bound: a type, a name, a number, a condition, cards
     other,      // not the source itself

@@ -62,6 +62,7 @@ void show_card(Game& g, Frame& frame) {
         case CardKind::supporter: {
             const bool supporter = c.kind == CardKind::supporter;
             if (supporter) seat(g, frame.seat).turn.supporter = 1;
+            if (c.play != no_program) mark_used(g, g.book.program(c.play), frame.seat, no_slot, 0, no_copy);
             move_card(g, copy, Where::playing, supporter ? Clause::I_B_02_proc_2 : Clause::I_B_01_proc_2);
             report(g, {.type = EventType::played, .seat = frame.seat, .copy = copy, .clause = supporter ? Clause::I_B_02_proc_2 : Clause::I_B_01_proc_2});
             frame.step = announced;

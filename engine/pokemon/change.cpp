@@ -65,9 +65,19 @@ private:
             note_binder(i);
             if (mentions_empty(i)) continue;
             if (mentions_variable(i)) return true;
+            if (has_too_few(i)) continue;
             if (any_candidate(g_, scope_, i, scope_.kind == TextKind::trainer ? scope_.source : no_copy)) return true;
         }
         return false;
+    }
+
+    // `exactly 2` of one cannot be done.
+    bool has_too_few(NodeIndex select) {
+        const Node& range = node(node(select).first);
+        if (range.kind != NodeKind::range || static_cast<RangeKind>(range.sub) != RangeKind::exactly) return false;
+        CopySet there = candidates(g_, scope_, select).set;
+        if (scope_.kind == TextKind::trainer) there.erase(scope_.source);
+        return there.size() < quantity(g_, scope_, range.first);
     }
 
     bool mentions_variable(NodeIndex index) const {

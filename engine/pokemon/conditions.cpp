@@ -46,6 +46,22 @@ int variable_value(const Game& g, const Scope& scope, int variable) {
     return binding->value;
 }
 
+// What is printed on a card that may be gone decides; of anything else nothing is known any more.
+bool past_passes(Game& g, const Scope& scope, NodeIndex index, const CompiledCard& c) {
+    const Node& filter = scope.node(g, index);
+    switch (filter.kind) {
+        case NodeKind::kind: return printed_kind(scope, filter, c);
+        case NodeKind::name: return c.name == filter.number;
+        case NodeKind::not_filter:
+            return scope.node(g, filter.first).kind != NodeKind::kind || !printed_kind(scope, scope.node(g, filter.first), c);
+        case NodeKind::one_of:
+            for (NodeIndex i = filter.first; i != no_node; i = scope.node(g, i).next)
+                if (past_passes(g, scope, i, c)) return true;
+            return false;
+        default: return true;
+    }
+}
+
 // The subject of a past event, as far as the selection can be asked of what may be gone.
 bool past_subject(Game& g, const Scope& scope, NodeIndex selection, const PastEvent& past) {
     for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
@@ -64,14 +80,8 @@ bool past_subject(Game& g, const Scope& scope, NodeIndex selection, const PastEv
                 const Binding* binding = find_binding(scope, node.number);
                 fits = binding && binding->set.contains(past.subject);
             } else if (node.kind == NodeKind::set) {
-                for (NodeIndex f = node.first; f != no_node && fits; f = scope.node(g, f).next) {
-                    const Node& filter = scope.node(g, f);
-                    const CompiledCard& c = g.book.card(past.card);
-                    if (filter.kind == NodeKind::kind) fits = printed_kind(scope, filter, c);
-                    else if (filter.kind == NodeKind::name) fits = c.name == filter.number;
-                    else if (filter.kind == NodeKind::not_filter && scope.node(g, filter.first).kind == NodeKind::kind)
-                        fits = !printed_kind(scope, scope.node(g, filter.first), c);
-                }
+                for (NodeIndex f = node.first; f != no_node && fits; f = scope.node(g, f).next)
+                    fits = past_passes(g, scope, f, g.book.card(past.card));
             }
         }
         if (fits) return true;

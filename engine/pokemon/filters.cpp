@@ -170,6 +170,10 @@ bool passes_filter(Game& g, const Scope& scope, NodeIndex index, Object object) 
     const Node& filter = scope.node(g, index);
     switch (filter.kind) {
         case NodeKind::not_filter: return !passes_filter(g, scope, filter.first, object);
+        case NodeKind::one_of:
+            for (NodeIndex i = filter.first; i != no_node; i = scope.node(g, i).next)
+                if (passes_filter(g, scope, i, object)) return true;
+            return false;
         case NodeKind::kind: return is_kind(g, scope, filter, object);
         case NodeKind::other:
             return object.is_pokemon() ? !(this_is_pokemon(scope) && object.slot == scope.slot) : object.copy != scope.source;

@@ -34,6 +34,7 @@ Clause why_not_text(Game& g, std::uint16_t index, std::uint8_t s, CopyId source,
                     Clause unchanged) {
     if (index == no_program) return unchanged;
     const Program& program = g.book.program(index);
+    if (spent(g, program, s)) return condition;
     if (program.only_if[0] != no_node) {
         Scope scope = scope_of_card(g, program, source, slot);
         scope.controller = scope.actor = s;

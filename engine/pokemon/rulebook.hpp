@@ -13,7 +13,7 @@
 
 namespace cubenight::pokemon {
 
-inline constexpr int most_attacks = 4;
+inline constexpr int most_attacks = 6;
 inline constexpr int most_abilities = 3;
 inline constexpr int most_units = 4;
 inline constexpr int most_traits = 4;

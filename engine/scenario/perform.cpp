@@ -274,9 +274,11 @@ Deed Performer::assemble(const Act& act) {
     if (!found) return problem(found.error().reason);
     if (found->empty()) return problem("no such card lies in the discard pile");
     const auto& options = table_.match().choice.options;
-    for (CopyId copy : *found)
-        if (const Option option{OptionKind::assemble, copy.value, 0, 0}; std::find(options.begin(), options.end(), option) != options.end())
-            return take(option);
+    // One part stands for all four, whichever of them the match offers.
+    const auto& cards = table_.cards();
+    const auto name = [&](std::uint8_t copy) -> const std::string& { return cards[table_.match().copies[copy].card].name; };
+    for (Option option : options)
+        if (option.kind == OptionKind::assemble && name(option.a) == name(found->front().value)) return take(option);
     return take({OptionKind::assemble, found->front().value, 0, 0});
 }
 

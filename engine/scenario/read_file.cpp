@@ -102,13 +102,14 @@ private:
     // The position comes before the first action.
     bool layout(Scenario& scenario, RefReader& refs, PositionReader& reader) {
         const bool block = refs.at_player() && in_.is_mark("{", 1);
-        const bool field = refs.at_side();
+        const bool plain = refs.at_player() && in_.is_any_word({"active", "bench", "hand", "deck", "discard", "lost", "aside", "prizes", "used"}, 1);
+        const bool field = refs.at_side() || plain;  // `my hand`, also `me hand`
         const int line = in_.line();
         if (block) {
             const int seat = refs.expect_player();
             reader.seat_block(scenario.position.seats[static_cast<std::size_t>(seat)]);
         } else if (field) {
-            const int seat = *refs.accept_side();
+            const int seat = plain ? refs.expect_player() : *refs.accept_side();
             reader.seat_field(scenario.position.seats[static_cast<std::size_t>(seat)]);
         } else if (!reader.board_field(scenario.position)) return false;
         if (!scenario.statements.empty())
@@ -118,11 +119,11 @@ private:
 
     void step(Scenario& scenario, RefReader& refs, ActReader& acts, ExpectationReader& expectations) {
         if (in_.accept_word("expect")) {
-            if (!in_.accept_mark("{")) return add(scenario, [&] { return expectations.read(); });
+            if (!in_.accept_mark("{")) return expectation(scenario, expectations);
             while (!in_.accept_mark("}") && !in_.failed()) {
                 if (in_.accept_mark(";")) continue;
                 if (in_.at_end()) in_.expected("`}`");
-                else add(scenario, [&] { return expectations.read(); });
+                else expectation(scenario, expectations);
             }
             return;
         }
@@ -137,6 +138,15 @@ private:
             if (!act) in_.expected("a statement: an action, `choose`, `coins`, `refuse`, `allow`, `expect`, or a part of the position");
             return act.value_or(Act{});
         });
+    }
+
+    // One, or several of different subjects: my active damage 20 and their hand none.
+    void expectation(Scenario& scenario, ExpectationReader& expectations) {
+        add(scenario, [&] { return expectations.read(); });
+        while (!in_.failed() && expectations.at_next()) {
+            in_.skip();
+            add(scenario, [&] { return expectations.read(); });
+        }
     }
 
     // `word`: what stands before it and was read already, where the statement is not to be understood without.

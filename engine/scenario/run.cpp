@@ -28,11 +28,13 @@ private:
         return report;
     }
 
-    // What is left at the end: a coin that waits to fall, or chance that was told and never came.
+    // What is left at the end: a coin that waits to fall, or chance that was told and never came. A game that begins
+    // again, at the end of a scenario, is none of its business.
     Report close() {
-        table_.play_chance();
+        if (table_.match().phase != pokemon::Phase::setup) table_.settle();
         const int line = scenario_.statements.empty() ? scenario_.line : scenario_.statements.back().line;
-        if (table_.waits_for_chance() && table_.chance_problem()) return report(Verdict::failed, line, {}, *table_.chance_problem());
+        const bool new_game = table_.match().phase == pokemon::Phase::setup && table_.match().sudden_deaths > 0;
+        if (!new_game && table_.waits_for_chance() && table_.chance_problem()) return report(Verdict::failed, line, {}, *table_.chance_problem());
         const auto left = [&](int count, const char* what) { return report(Verdict::failed, line, {}, std::to_string(count) + what); };
         if (table_.coins_left() > 0) return left(table_.coins_left(), " of the scenario's coins were never flipped");
         if (table_.shuffles_left() > 0) return left(table_.shuffles_left(), " of the scenario's shuffles never came; `shuffle` stands before what shuffles");

@@ -93,7 +93,8 @@ std::optional<Option> Table::forced() const {
     if (sides_alike()) return choice.options[0];
     const auto done = std::find_if(choice.options.begin(), choice.options.end(), [](Option option) { return option.kind == OptionKind::done; });
     // Somebody who goes on with something else has chosen enough; where all that is there has to be chosen, it is.
-    if (done != choice.options.end()) return choice.picked > 0 ? std::optional(*done) : std::nullopt;
+    const bool enough = choice.picked > 0 || choice.kind == ChoiceKind::place_bench;
+    if (done != choice.options.end()) return enough ? std::optional(*done) : std::nullopt;
     const bool picks = choice.kind == ChoiceKind::pick_card || choice.kind == ChoiceKind::pick_pokemon;
     if (picks && static_cast<int>(choice.options.size()) <= choice.least - choice.picked) return choice.options[0];
     return std::nullopt;

@@ -141,6 +141,7 @@ void EffectWriter::write(NodeIndex index) {
         case var: return say_variable(n.number);
         case set: return EffectWriter::set(n);
         case not_filter: return say("!"), write(n.first);
+        case one_of: return write_list(n.first, " or ");
         case kind: return EffectWriter::kind(n);
         case other: return say("other");
         case distinct: return say("distinct "), say(words::distinct[n.sub]);

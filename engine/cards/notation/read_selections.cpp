@@ -125,7 +125,7 @@ NodeIndex EffectReader::set() {
     const Within enclosed(open_condition_, 0);
     const NodeIndex here = node(NodeKind::set);
     in_.expect_mark("[");
-    do adopt(here, filter());
+    do adopt(here, filters());
     while (in_.accept_mark(","));
     if (!in_.accept_mark("]")) in_.expected("`,` and another filter, or `]`");
     return here;
