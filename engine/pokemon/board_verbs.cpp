@@ -113,7 +113,7 @@ void verb_devolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         const int times = amount == no_node ? 10 : quantity(g, scope, amount);
         for (int i = 0; i < times && devolve(g, slot, where, Clause::C_13_b1); ++i) ++count;
     }
-    verb_done(g, frame, count, count > 0);
+    verb_done(g, frame, count, complied(g, scope, node.first, count));
 }
 
 // The newcomer takes the place; what it inherits stays (JA D-19).
@@ -225,7 +225,7 @@ void verb_mark(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         count += p.markers != before;
         report(g, {.type = EventType::marked, .seat = slot_seat(slot), .copy = p.top, .slot = slot, .n = node.number, .clause = Clause::D_04_b1});
     }
-    verb_done(g, frame, count, count > 0);
+    verb_done(g, frame, count, complied(g, scope, node.first, count));
 }
 
 }  // namespace

@@ -117,14 +117,15 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
 }
 
 // frame.set: cards still to attach; frame.a: the card in hand; frame.m: attached.
-void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex to, bool spread, bool moving) {
+void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bool spread, bool moving) {
+    const NodeIndex to = scope.node(g, cards).next;
     switch (frame.step) {
         case 1:
             frame.set = g.m.selected;
             frame.step = 2;
             return;
         case 2: {
-            if (frame.set.empty()) return verb_done(g, frame, frame.m, frame.m > 0);
+            if (frame.set.empty()) return verb_done(g, frame, frame.m, complied(g, scope, cards, frame.m));
             frame.step = 3;
             const Candidates targets = all_of(g, scope, to);
             CopySet fitting = targets.set;
@@ -186,7 +187,7 @@ void verb_attach(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         if (moving) return select(g, frame.context, node.first);
         return select_among(g, frame.context, node.first, attachable(g, scope, node.first, to));
     }
-    attach_cards(g, frame, scope, to, spread, moving);
+    attach_cards(g, frame, scope, node.first, spread, moving);
 }
 
 void verb_shuffle(Game& g, Frame& frame, const Scope& scope, const Node& node) {

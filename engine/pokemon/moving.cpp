@@ -121,15 +121,18 @@ void verb_done(Game& g, Frame& frame, int amount, bool performed) {
     pop(g);
 }
 
-bool complied(const Game& g, const Scope& scope, NodeIndex selection, int count) {
-    if (count > 0) return true;
+bool follows_all_of_nothing(const Game& g, const Scope& scope, NodeIndex selection) {
     if (!option(g, OptionKey::empty_all_complies)) return false;
     for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
         const Node& range = scope.node(g, scope.node(g, i).first);
-        const bool all = range.kind != NodeKind::range || static_cast<RangeKind>(range.sub) == RangeKind::all;
-        if (!all) return false;
+        if (range.kind == NodeKind::range && static_cast<RangeKind>(range.sub) != RangeKind::all) return false;
     }
     return true;
+}
+
+bool complied(Game& g, const Scope& scope, NodeIndex selection, int count) {
+    if (count > 0) return true;
+    return follows_all_of_nothing(g, scope, selection) && all_of(g, scope, selection).set.empty();
 }
 
 bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause) {

@@ -75,7 +75,7 @@ NodeIndex EffectReader::range() {
 
 NodeIndex EffectReader::select_base() {
     if (in_.is_kind(TokenKind::variable)) return node(NodeKind::var, 0, variable_used());
-    if (in_.is_any_word({"energy", "tools", "cards", "evolution"})) return select_attached();
+    if (in_.is_any_word({"energy", "tools", "cards", "evolution", "earlier"})) return select_attached();
     const bool top = in_.is_word("top");
     if (top || in_.is_word("bottom")) {
         in_.skip();

@@ -45,7 +45,7 @@ inline constexpr std::array<Word, 6> range = {"", "up to", "exactly", "any numbe
 inline constexpr std::array<Word, 6> place = {"this", "holder", "attacker", "active", "bench", "pokemon"};
 inline constexpr std::array<Word, 4> side = {"my", "their", "any", "own"};
 inline constexpr std::array<Word, 6> zone = {"deck", "hand", "discard", "prizes", "lost", "stadium"};
-inline constexpr std::array<Word, 4> attached = {"energy", "tools", "cards", "evolution"};
+inline constexpr std::array<Word, 5> attached = {"energy", "tools", "cards", "evolution", "earlier"};
 inline constexpr std::array<Word, 22> kind = {"",
                                               "none",
                                               "basic energy",
@@ -92,7 +92,7 @@ static_assert(ends_with(once, OnceKind::either_player) && ends_with(from_zone, F
               ends_with(action, ActionKind::keep_turn) && ends_with(window, Window::this_game) &&
               ends_with(relation, Relation::even) && ends_with(stat, Stat::extra_energy) &&
               ends_with(range, RangeKind::random) && ends_with(place, Place::pokemon) && ends_with(side, Side::own) &&
-              ends_with(zone, Zone::stadium) && ends_with(attached, AttachedKind::evolution) &&
+              ends_with(zone, Zone::stadium) && ends_with(attached, AttachedKind::earlier) &&
               ends_with(kind, KindWord::face_up) && ends_with(value, ValueKind::name) &&
               ends_with(condition, Condition::poisoned));
 
