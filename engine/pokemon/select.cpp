@@ -48,7 +48,8 @@ bool means_deck_cards(Game& g, const Scope& scope, const Node& base) {
 bool may_be_hidden(Game& g, const Scope& scope, const SelectNode& parts, Search search, const Bounds& bounds) {
     if (bounds.random || bounds.all || !names_a_kind(g, scope, parts.set) || scope.context->paying) return false;
     const Node& base = scope.node(g, parts.base);
-    if (search == Search::hidden_zone || means_deck_cards(g, scope, base))
+    const bool in_deck = base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::deck;
+    if (search == Search::hidden_zone || in_deck || means_deck_cards(g, scope, base))
         return bounds.most > 1 || g.book.option(OptionKey::single_search_may_fail);
     const bool own_hand = base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::hand &&
                           (static_cast<Side>(base.number) == Side::my || static_cast<Side>(base.number) == Side::own) &&

@@ -23,6 +23,9 @@ CopySet attachable(Game& g, const Scope& scope, NodeIndex selection, NodeIndex t
 // Whether the card may be attached to that Pokémon by an effect: its own text, and no "can't".
 bool may_attach(Game& g, std::uint8_t slot, CopyId copy);
 
+// Two cards change places, one of them in play (JA D-19).
+void verb_exchange(Game& g, Frame& frame, const Scope& scope, const Node& node);
+
 // A choice of one of these Pokémon for the frame's verb.
 void ask_slot(Game& g, Frame& frame, const Scope& scope, CopySet bottoms, Clause clause);
 

@@ -211,7 +211,7 @@ void end_effects_on(Game& g, std::uint8_t slot) {
             if (l.kind == TextKind::attack) l.subjects.erase(p.bottom);
 }
 
-void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
+void place_on_top(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
     Pokemon& p = pokemon(g, slot);
     const CopyId below = p.top;
     const Where from = state(g, copy).where;
@@ -221,12 +221,17 @@ void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
     state(g, copy).slot = slot;
     state(g, copy).next = below;
     p.top = copy;
-    p.turn_changed = g.m.turn;
-    p.abilities_used = 0;
-    end_effects_on(g, slot);
     begin_texts(g, copy);
     report(g, {.type = EventType::evolved, .seat = slot_seat(slot), .copy = copy, .other = below, .slot = slot,
                .from = from, .clause = clause});
+}
+
+void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
+    Pokemon& p = pokemon(g, slot);
+    p.turn_changed = g.m.turn;
+    p.abilities_used = 0;
+    end_effects_on(g, slot);
+    place_on_top(g, slot, copy, clause);
 }
 
 bool devolve(Game& g, std::uint8_t slot, Where to, Clause clause) {
