@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/pokemon/legal.hpp"
+#include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/numbers.hpp"
 
 namespace cubenight::pokemon {

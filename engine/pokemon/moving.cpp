@@ -41,12 +41,12 @@ Destination destination_of(const Game& g, const Scope& scope, NodeIndex move_to)
 
 void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot) {
     const std::uint8_t s = owner(copy);
-    const bool from_hand = state(g, copy).where == Where::hand && copy != g.m.joining;
     if (spot == Spot::bench && static_cast<int>(seat(g, s).bench.size()) >= bench_limit(g, s)) return;
     if (spot == Spot::active && seat(g, s).active != no_slot) return;
     const std::uint8_t slot = put_into_play(g, copy, s, spot, Clause::C_11_b1);
     if (slot == no_slot) return;
-    raise(g, {EventKind::benched, s, {slot, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
+    // Not "from hand": that is the turn's own action (JA E-06.b1, E-31.b4).
+    raise(g, {EventKind::benched, s, {slot, copy, no_slot, scope.controller}, 0, 1});
 }
 
 void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& d) {
