@@ -192,6 +192,7 @@ enum class Liveness : std::uint8_t { snapshot, live };
 enum class EventKind : std::uint8_t {
     damaged, knocked_out, benched, evolved, attached, checkup, turn_ends, turn_starts, attacks, moved, played,
     drawn, prize_taken, discarded, flipped, set_up, ability_used, healed,
+    retreats,  // its player has retreated it
 };
 // What damage leaves out; bits of `sub`. plain = weakness and resistance: `damage` says both as plain alone (8, or 12
 // with effects), `ignore` says them as the two bits (3), so that there is one way for each.

@@ -247,6 +247,7 @@ void step_retreat(Game& g, Frame& frame) {
             const std::uint8_t slot = g.m.answer.a;
             pop(g);
             switch_active(g, s, slot, EventType::retreated, Clause::A_03_3);
+            raise(g, {EventKind::retreats, s, {active, g.m.pokemon[active].bottom, no_slot, s}, 0, 1});
         }
     }
 }
