@@ -29,9 +29,16 @@ as_root() {
   if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
 }
 
-apt_install() {
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" </dev/null >&2
+# Runs apt-get with its talk kept back; the talk is printed where it fails.
+quiet_apt() {
+  local talk
+  talk=$(as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq "$@" </dev/null 2>&1) || {
+    printf '%s\n' "$talk" >&2
+    return 1
+  }
 }
+
+apt_install() { quiet_apt install -y --no-install-recommends "$@"; }
 
 # Installs the packages of the named groups that are missing.
 need_packages() {
@@ -45,11 +52,11 @@ need_packages() {
   fi
   say "installing ${#missing[@]} Debian packages: ${missing[*]}"
   if ! compgen -G '/var/lib/apt/lists/*Packages*' >/dev/null; then
-    as_root apt-get update -qq </dev/null >&2 || stop "the list of Debian packages could not be fetched. Is there a network?"
+    quiet_apt update || stop "the list of Debian packages could not be fetched. Is there a network?"
     apt_install "${missing[@]}" || stop "the packages could not be installed; apt says why above."
   elif ! apt_install "${missing[@]}"; then
     say "asking Debian for a newer list of packages and trying once more"
-    as_root apt-get update -qq </dev/null >&2 || stop "the list of Debian packages could not be fetched. Is there a network?"
+    quiet_apt update || stop "the list of Debian packages could not be fetched. Is there a network?"
     apt_install "${missing[@]}" || stop "the packages could not be installed; apt says why above."
   fi
 }

@@ -5,7 +5,7 @@
 namespace cubenight::pokemon {
 namespace {
 
-enum Step : std::uint8_t { announce, fail_effects, confusion, confusion_coin, text, deal, effects, on_damage, finish_attack };
+enum Step : std::uint8_t { announce, fail_effects, confusion, confusion_coin, choices, text, deal, effects, on_damage, finish_attack };
 
 void announce_attack(Game& g, Frame& frame) {
     const std::uint8_t slot = seat(g, frame.seat).active;
@@ -57,9 +57,34 @@ void fail_attack(Game& g, Frame& frame, Clause clause) {
 }
 
 void confusion_result(Game& g, Frame& frame) {
-    if (g.m.answer.kind == OptionKind::heads) { frame.step = text; return; }
+    if (g.m.answer.kind == OptionKind::heads) { frame.step = choices; return; }
     put_counters(g, frame.b, 30, Clause::A_01_2b);
     fail_attack(g, frame, Clause::A_01_2b);
+}
+
+// Everything that the attack has its player choose is chosen before its coins and its damage (FI detail.attack.4;
+// difference 13). frame.n: which choice; frame.m 1: it is made.
+void choose_up_front(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const auto& nodes = g.book.program(context.program).choices;
+    const bool up_front = option(g, OptionKey::attack_choices_up_front) != 0;
+    if (!up_front || frame.n >= static_cast<int>(nodes.size()) || !has_room(g)) {
+        context.phase = 0;
+        frame.n = frame.m = 0;
+        frame.step = text;
+        return;
+    }
+    const NodeIndex node = nodes[static_cast<std::size_t>(frame.n)];
+    const bool made = frame.m == 1;
+    frame.m = static_cast<std::int16_t>(!made);
+    context.phase = 2;
+    if (!made) {
+        g.m.answer = Option{};
+        return run_choice(g, frame.context, node);
+    }
+    ++frame.n;
+    // What there was nothing to choose from is looked at again when it comes up.
+    if (!g.m.selected.empty() || g.m.answer.kind != OptionKind::none) keep_choice(g, frame.context, node);
 }
 
 void run_next_deferred(Game& g, Frame& frame) {
@@ -72,7 +97,7 @@ void run_next_deferred(Game& g, Frame& frame) {
 
 void push_copied_attack(Game& g, std::uint8_t context, std::uint8_t slot) {
     Frame& frame = push(g, Proc::attack, slot_seat(slot));
-    frame.step = text;
+    frame.step = choices;
     frame.context = context;
     frame.b = slot;
     frame.c = 1;
@@ -88,11 +113,12 @@ void step_attack(Game& g, Frame& frame) {
             frame.step = confusion;
             return;
         case confusion:
-            frame.step = text;
+            frame.step = choices;
             if (!g.m.pokemon[frame.b].is(Condition::confused)) return;
             frame.step = confusion_coin;
             return flip_coin(g, frame.seat, Clause::A_01_2b, frame.b);
         case confusion_coin: return confusion_result(g, frame);
+        case choices: return choose_up_front(g, frame);
         case text: {
             frame.step = deal;
             const Program& program = g.book.program(context_of(g, frame).program);

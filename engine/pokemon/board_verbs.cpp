@@ -18,8 +18,16 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     SeatState& player = seat(g, s);
     if (frame.step == 0) {
         if (player.bench.empty() || player.active == no_slot) return verb_done(g, frame, 0, false);
-        if (kind == SwitchKind::theirs_by_them && !reaches(g, scope, player.active, Clause::C_04_faq)) return verb_done(g, frame, 0, false);
+        // The Active Pokémon receives it, unless one on the Bench is chosen.
+        const Clause received = kind == SwitchKind::mine ? Clause::C_17_b1 : Clause::C_04_faq;
+        if (kind != SwitchKind::theirs_by_me && !reaches(g, scope, player.active, received)) return verb_done(g, frame, 0, false);
         frame.step = 1;
+        if (take_choice(g, frame.context, frame.node)) {
+            const std::uint8_t chosen = g.m.selected.empty() ? no_slot : slot_of(g.m, g.m.selected.first());
+            if (chosen == no_slot || is_active(g.m, chosen)) return verb_done(g, frame, 0, false);
+            g.m.answer = {OptionKind::slot, chosen, 0, 0};
+            return;
+        }
         const std::uint8_t chooser = kind == SwitchKind::theirs_by_them ? s : scope.actor;
         Choice& choice = ask(g, chooser, ChoiceKind::pick_pokemon, clause);
         choice.source = scope.source.value;
@@ -29,6 +37,11 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         return;
     }
     const std::uint8_t slot = g.m.answer.a;
+    if (context_of(g, frame).phase == 2) {  // only chosen so far
+        g.m.selected.insert(g.m.pokemon[slot].bottom);
+        g.m.selected_pokemon = 1;
+        return pop(g);
+    }
     if (kind == SwitchKind::theirs_by_me && !reaches(g, scope, slot, Clause::C_05_faq)) return verb_done(g, frame, 0, false);
     switch_active(g, s, slot, EventType::switched, clause);
     if (node.number > 0) {
@@ -68,13 +81,7 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 if (!reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) continue;
                 const bool from_hand = state(g, copy).where == Where::hand;
                 const bool keep = option(g, OptionKey::effect_evolution_keeps_conditions) != 0;
-                const Pokemon before = g.m.pokemon[slot];
-                evolve(g, slot, copy, Clause::C_12_b1);
-                if (keep) {
-                    Pokemon& now = pokemon(g, slot);
-                    now.conditions = before.conditions, now.poison = before.poison, now.burn = before.burn;
-                    now.paralyzed_since = before.paralyzed_since;
-                }
+                evolve(g, slot, copy, Clause::C_12_b1, keep);
                 raise(g, {EventKind::evolved, slot_seat(slot), {slot, bottom, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
                 ++count;
             }

@@ -49,6 +49,7 @@ void verb_search(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     if (frame.step == 0) {
         frame.step = 1;
         const int room = room_for(g, scope, wanted, move_to);
+        context_of(g, frame).unsearched = room == 0;
         if (room == 0) return verb_done(g, frame, 0, false);  // not even looked at (JA C-11.b2)
         return select(g, frame.context, wanted, Search::hidden_zone, room);
     }
@@ -60,19 +61,34 @@ void verb_search(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     verb_done(g, frame, found, found > 0);
 }
 
+// Prize cards that somebody looked at may be put back in any place: others do not know which is which any more
+// (JA C-20.b4). Those that lie face up, and a single one, stay told apart.
+void mix_prizes(Game& g, CopySet looked, std::uint8_t lookers) {
+    CopySet hidden;
+    for (std::uint8_t s = 0; s < 2; ++s)
+        for (std::size_t i = 0; i < 6; ++i) {
+            const CopyId copy = seat(g, s).prizes[i];
+            if (copy != no_copy && looked.contains(copy) && !((seat(g, s).prizes_face_up >> i) & 1)) hidden.insert(copy);
+        }
+    if (hidden.size() < 2) return;
+    for (CopyId copy : hidden) state(g, copy).known &= lookers;
+}
+
 void verb_look(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     if (frame.step == 0) {
         frame.step = 1;
         return select(g, frame.context, node.first);
     }
     const auto to = static_cast<Player>(node.sub);
+    const std::uint8_t lookers = to == Player::both ? std::uint8_t{3} : static_cast<std::uint8_t>(1u << (to == Player::me ? scope.actor : seat_of(scope, to)));
     for (CopyId copy : g.m.selected) {
         if (g.m.selected_pokemon) continue;
         CopyState& c = state(g, copy);
-        c.known |= to == Player::both ? std::uint8_t{3} : static_cast<std::uint8_t>(1u << (to == Player::me ? scope.actor : seat_of(scope, to)));
+        c.known |= lookers;
         report(g, {.type = to == Player::both ? EventType::revealed : EventType::looked, .seat = scope.actor, .copy = copy,
                    .seen_by = static_cast<std::uint8_t>(c.known & 3), .clause = Clause::C_20_b1});
     }
+    mix_prizes(g, g.m.selected, lookers);
     verb_done(g, frame, g.m.selected.size(), !g.m.selected.empty());
 }
 
@@ -95,21 +111,20 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     Binding* bound = nullptr;
     for (NodeIndex i = scope.node(g, node.first).first; i != no_node; i = scope.node(g, i).next)
         if (scope.node(g, i).number > 0) bound = &context_of(g, frame).bindings[static_cast<std::size_t>(scope.node(g, i).number - 1)];
-    for (CopyId copy : g.m.selected) {
-        if (g.m.selected_pokemon) {
-            const std::uint8_t slot = slot_of(g.m, copy);
-            if (slot == no_slot || !reaches(g, scope, slot, Clause::C_17_b1)) continue;
-            leave_play(g, slot, Where::discard, Where::discard, Clause::C_01_b1);
-        } else {
-            const std::uint8_t holder = state(g, copy).slot;
-            if (holder != no_slot && slot_seat(holder) != scope.controller && !reaches(g, scope, holder, Clause::C_17_list3)) continue;
-            if (card_cant(g, copy, ActionKind::be_discarded)) continue;
-            // Energy counts in units where it is asked for (JA C-01.faq1); the number is taken before it leaves.
-            count += state(g, copy).where == Where::energy ? std::max(1, units_of(g, copy).count) - 1 : 0;
-            const bool from_hand = state(g, copy).where == Where::hand;
-            move_card(g, copy, Where::discard, Clause::C_01_b1);
-            raise(g, {EventKind::discarded, owner(copy), {no_slot, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
-        }
+    const CopySet whole = g.m.selected_pokemon ? in_play(g.m, g.m.selected) : CopySet{};
+    for (CopyId copy : g.m.selected - whole) {
+        if (!reaches_holder(g, scope, copy)) continue;
+        if (card_cant(g, copy, ActionKind::be_discarded)) continue;
+        // Energy counts in units where it is asked for (JA C-01.faq1); the number is taken before it leaves.
+        count += state(g, copy).where == Where::energy ? std::max(1, units_of(g, copy).count) : 1;
+        const bool from_hand = state(g, copy).where == Where::hand;
+        move_card(g, copy, Where::discard, Clause::C_01_b1);
+        raise(g, {EventKind::discarded, owner(copy), {no_slot, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
+    }
+    for (CopyId bottom : whole) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        if (!reaches(g, scope, slot, Clause::C_17_b1)) continue;
+        leave_play(g, slot, Where::discard, Where::discard, Clause::C_01_b1);
         ++count;
     }
     if (bound) bound->serial = g.m.serial;
@@ -127,9 +142,9 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bo
         case 2: {
             if (frame.set.empty()) return verb_done(g, frame, frame.m, complied(g, scope, cards, frame.m));
             frame.step = 3;
-            const Candidates targets = all_of(g, scope, to);
-            CopySet fitting = targets.set;
+            CopySet fitting = all_of(g, scope, to).set;
             const CopyId next = frame.set.first();
+            if (!reaches_holder(g, scope, next)) fitting = CopySet{};
             if (moving) fitting.erase(g.m.pokemon[state(g, next).slot == no_slot ? 0 : state(g, next).slot].bottom);
             for (CopyId bottom : fitting) {
                 const std::uint8_t slot = slot_of(g.m, bottom);
@@ -145,7 +160,7 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bo
                 g.m.answer = {OptionKind::slot, frame.a, 0, 0};
                 return;
             }
-            if (fitting.size() == 1) {
+            if (fitting.size() == 1 && !g.m.asks_all) {
                 g.m.answer = {OptionKind::slot, slot_of(g.m, fitting.first()), 0, 0};
                 return;
             }
@@ -162,9 +177,9 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bo
             const CompiledCard& c = card(g, copy);
             const bool from_hand = state(g, copy).where == Where::hand;
             const Where as = attached_as(c);
-            // A card that the receiver cannot hold is discarded (JA C-10.b4), and so is one that an effect cannot bring
-            // to it (ZH C-10, difference 14).
-            const bool immune = moving && !reaches(g, scope, frame.a, Clause::C_10_b4);
+            // A moved card that the receiver cannot hold is discarded (JA C-10.b4), and so is one that an effect cannot
+            // bring to it (ZH C-10, difference 14). One from elsewhere stays where it is.
+            const bool immune = !reaches(g, scope, frame.a, moving ? Clause::C_10_b4 : Clause::C_17_b1);
             if (immune || !may_attach(g, frame.a, copy)) {
                 const bool discarded = moving && (!immune || option(g, OptionKey::immune_energy_receiver_discards));
                 if (discarded) move_card(g, copy, Where::discard, Clause::C_10_b4);
@@ -190,10 +205,19 @@ void verb_attach(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     attach_cards(g, frame, scope, node.first, spread, moving);
 }
 
+// A deck that its search did not look at needs no shuffling (JA C-11.b2).
+bool follows_unsearched(const Game& g, const Scope& scope, NodeIndex shuffle) {
+    if (!scope.context->unsearched) return false;
+    NodeIndex before = shuffle;
+    while (--before > 0 && scope.node(g, before).next != shuffle) {}
+    return scope.node(g, before).kind == NodeKind::search;
+}
+
 void verb_shuffle(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const Node& zone = scope.node(g, node.first);
     if (frame.step == 0) {
         frame.step = 1;
+        if (follows_unsearched(g, scope, frame.node)) return verb_done(g, frame, 0, false);
         for (std::uint8_t s = 0; s < 2; ++s)
             if (side_includes(scope, static_cast<Side>(zone.number), s) && static_cast<Zone>(zone.sub) == Zone::deck)
                 shuffle_deck(g, s, Clause::E_18_b1);
@@ -215,7 +239,7 @@ void verb_order(Game& g, Frame& frame, const Scope& scope, const Node& node) {
             frame.step = 2;
             return;
         case 2:
-            if (frame.set.size() <= 1) return verb_done(g, frame, frame.m, frame.m > 0);
+            if (frame.set.size() <= (g.m.asks_all && frame.m > 1 ? 0 : 1)) return verb_done(g, frame, frame.m, frame.m > 0);
             frame.step = 3;
             ask(g, scope.actor, ChoiceKind::order, Clause::E_18_b1).source = scope.source.value;
             for (CopyId copy : frame.set) offer(g, {OptionKind::copy, copy.value, 0, 0});

@@ -159,6 +159,19 @@ private:
         return mentions_variable(n.first) || mentions_variable(to) || !attachable(g_, scope_, n.first, to).empty();
     }
 
+    // A card in play, and another Pokémon of its owner that could receive it (JA C-10.b2).
+    bool could_move(const Node& n) {
+        const NodeIndex to = node(n.first).next;
+        if (!selectable(n.first) || !selectable(to)) return false;
+        if (mentions_variable(n.first) || mentions_variable(to)) return true;
+        for (CopyId copy : all_of(g_, scope_, n.first).set) {
+            const std::uint8_t from = g_.m.copies[copy.value].slot;
+            for (CopyId bottom : all_of(g_, scope_, to).set)
+                if (slot_of(g_.m, bottom) != from && owner(bottom) == owner(copy)) return true;
+        }
+        return false;
+    }
+
     template <class Fits>
     bool any_pokemon(NodeIndex selection, Fits fits) {
         for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) {
@@ -274,7 +287,7 @@ private:
             case NodeKind::look: return selectable(n.first);
             case NodeKind::put: return selectable(n.first) && bench_has_room(n.first, node(n.first).next);
             case NodeKind::attach: return could_attach(n);
-            case NodeKind::move: return selectable(n.first) && selectable(node(n.first).next);
+            case NodeKind::move: return could_move(n);
             case NodeKind::switch_: {
                 const std::uint8_t s = static_cast<SwitchKind>(n.sub) == SwitchKind::mine ? scope_.actor : other(scope_.controller);
                 return !g_.m.seats[s].bench.empty();

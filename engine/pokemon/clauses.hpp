@@ -123,6 +123,7 @@ namespace cubenight::pokemon {
     X(cond_burned, "CUBE cond.burned") \
     X(cond_paralyzed, "CUBE cond.paralyzed") \
     X(fi_checkup, "FI checkup") \
+    X(fi_detail_attack_4, "FI detail.attack.4") \
     X(note_1, "CUBE note.1") \
     X(setup_4_extra, "CUBE setup.4.extra") \
     X(turn_2, "CUBE turn.2") \

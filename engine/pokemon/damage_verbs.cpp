@@ -67,7 +67,7 @@ void spread_counters(Game& g, Frame& frame, const Scope& scope) {
     frame.set = in_play(g.m, frame.set);
     if (frame.n <= 0 || frame.set.empty()) return verb_done(g, frame, frame.m, frame.m > 0);
     frame.step = 3;
-    if (frame.set.size() == 1) {
+    if (frame.set.size() == 1 && !g.m.asks_all) {
         g.m.answer = {OptionKind::slot, slot_of(g.m, frame.set.first()), 0, 0};
         return;
     }
@@ -101,20 +101,29 @@ void verb_counters(Game& g, Frame& frame, const Scope& scope, const Node& node) 
     verb_done(g, frame, put, complied(g, scope, target, put));
 }
 
+CopySet damaged(Game& g, const Scope& scope, NodeIndex selection) {
+    CopySet found;
+    for (CopyId bottom : all_of(g, scope, selection).set) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        if (slot != no_slot && g.m.pokemon[slot].damage > 0) found.insert(bottom);
+    }
+    return found;
+}
+
 // frame.set: sources; frame.n: counters that may still move; frame.m: moved; frame.a: source slot; frame.d: must.
 void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const Node& number = scope.node(g, node.first);
     const NodeIndex from = number.next;
     const NodeIndex to = scope.node(g, from).next;
     switch (frame.step) {
-        case 0: frame.step = 1; return select(g, frame.context, from);
+        case 0: frame.step = 1; return select_among(g, frame.context, from, damaged(g, scope, from));
         case 1:
             for (CopyId bottom : g.m.selected) {
                 const std::uint8_t slot = slot_of(g.m, bottom);
                 if (slot != no_slot && g.m.pokemon[slot].damage > 0 && reaches(g, scope, slot, Clause::C_08_faq)) frame.set.insert(bottom);
             }
-            frame.step = 2;
-            return select(g, frame.context, to);
+            frame.step = 2;  // to another Pokémon than the one they lie on
+            return select_among(g, frame.context, to, all_of(g, scope, to).set - (frame.set.size() == 1 ? frame.set : CopySet{}));
         case 2: {
             const CopySet targets = g.m.selected;
             int most = number.kind == NodeKind::range
@@ -140,7 +149,7 @@ void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& n
             if (frame.n <= 0 || frame.set.empty() || context_of(g, frame).bindings[7].set.empty())
                 return verb_done(g, frame, frame.m, frame.m > 0);
             frame.step = 4;
-            if (frame.d && frame.set.size() == 1) {
+            if (frame.d && frame.set.size() == 1 && !g.m.asks_all) {
                 g.m.answer = {OptionKind::slot, slot_of(g.m, frame.set.first()), 0, 0};
                 return;
             }
@@ -155,7 +164,7 @@ void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& n
             targets.erase(g.m.pokemon[frame.a].bottom);
             if (targets.empty()) return verb_done(g, frame, frame.m, frame.m > 0);
             frame.step = 5;
-            if (targets.size() == 1) {
+            if (targets.size() == 1 && !g.m.asks_all) {
                 g.m.answer = {OptionKind::slot, slot_of(g.m, targets.first()), 0, 0};
                 return;
             }
@@ -185,12 +194,24 @@ int leave_with(Game& g, std::uint8_t slot, int hp) {
     return points;
 }
 
+// Trainers and abilities that heal are not used on undamaged Pokémon (JA C-06.b4), unless the text goes on to cure.
+CopySet healable(Game& g, const Scope& scope, const Node& node, NodeIndex target) {
+    bool cures = false;
+    for (NodeIndex i = node.next; i != no_node; i = scope.node(g, i).next) cures |= scope.node(g, i).kind == NodeKind::cure;
+    CopySet fitting = damaged(g, scope, target);
+    if (cures)
+        for (CopyId bottom : all_of(g, scope, target).set)
+            if (slot_of(g.m, bottom) != no_slot && g.m.pokemon[slot_of(g.m, bottom)].conditions != 0) fitting.insert(bottom);
+    return fitting;
+}
+
 void verb_heal(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const auto kind = static_cast<HealKind>(node.sub);
     const NodeIndex target = kind == HealKind::all ? node.first : scope.node(g, node.first).next;
     if (frame.step == 0) {
         frame.step = 1;
-        return select(g, frame.context, target);
+        if (scope.kind == TextKind::attack) return select(g, frame.context, target);
+        return select_among(g, frame.context, target, healable(g, scope, node, target));
     }
     int total = 0;
     for (CopyId bottom : g.m.selected) {

@@ -89,6 +89,13 @@ Bounds bounds_of(Game& g, const Scope& scope, NodeIndex range);
 enum class Search : std::uint8_t { no, hidden_zone, limited };
 // `at_most`: places that there are for what is chosen.
 void select(Game& g, std::uint8_t context, NodeIndex selection, Search search = Search::no, int at_most = 1000);
+// Makes the choice of that node alone: a selection, `choose` of a value, or `switch`. The result is in m.selected.
+void run_choice(Game& g, std::uint8_t context, NodeIndex node);
+// Remembers what m.selected holds as what was chosen for that node of the running attack (FI detail.attack.4). Frames
+// from the attack's on move by one place.
+void keep_choice(Game& g, std::uint8_t context, NodeIndex node);
+// What was chosen for it, once, as far as it is still there: in m.selected. False where nothing was.
+bool take_choice(Game& g, std::uint8_t context, NodeIndex node);
 // The same, with only these to choose from.
 void select_among(Game& g, std::uint8_t context, NodeIndex selection, CopySet among);
 // Whether carrying out the text could change anything, as far as is known (JA I-B-01.proc.1, A-02.1a).

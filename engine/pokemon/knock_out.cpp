@@ -170,7 +170,7 @@ void step_take_prizes(Game& g, Frame& frame) {
         known += (state(g, copy).known >> frame.seat) & 1;
     }
     frame.step = 1;
-    if (known == 0) { g.m.answer = {OptionKind::prize, static_cast<std::uint8_t>(first), 0, 0}; return; }
+    if (known == 0 && !g.m.asks_all) { g.m.answer = {OptionKind::prize, static_cast<std::uint8_t>(first), 0, 0}; return; }
     ask(g, frame.seat, ChoiceKind::pick_prize, Clause::I_D_b3_4);
     for (int i = 0; i < 6; ++i)
         if (player.prizes[static_cast<std::size_t>(i)] != no_copy) offer(g, {OptionKind::prize, static_cast<std::uint8_t>(i), 0, 0});
@@ -178,7 +178,7 @@ void step_take_prizes(Game& g, Frame& frame) {
 
 void step_promote(Game& g, Frame& frame) {
     SeatState& player = seat(g, frame.seat);
-    if (frame.step == 1 || player.bench.size() == 1) {
+    if (frame.step == 1 || (player.bench.size() == 1 && !g.m.asks_all)) {
         const std::uint8_t slot = frame.step == 1 ? g.m.answer.a : player.bench[0];
         const std::uint8_t s = frame.seat;
         pop(g);

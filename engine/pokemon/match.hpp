@@ -129,8 +129,8 @@ struct Context {
     std::uint8_t slot = no_slot;     // the Pokémon whose text or attachment it is
     TextKind kind = TextKind::rule;
     std::uint8_t performed = 0;      // the statement before did something (E-19)
-    std::uint8_t any_performed = 0;
-    std::uint8_t phase = 0;          // attacks: 0 counting damage, 1 after damage
+    std::uint8_t unsearched = 0;     // a search ended before the deck was looked at (C-11.b2)
+    std::uint8_t phase = 0;          // attacks: 0 counting damage, 1 after damage, 2 choosing up front
     std::int16_t done = 0;
     std::int16_t heads = 0;
     std::int16_t base = 0;           // attack damage so far, damage step 1
@@ -152,6 +152,7 @@ struct Context {
 enum class Proc : std::uint8_t {
     setup, place_basics, turn, attack, knock_out, checkup, retreat, play_card, use_ability, use_stadium, text,
     statement, block, select, triggers, trigger_text, take_prizes, promote, sudden_death, shuffle,
+    chosen /* keeps what was chosen for a running attack */,
 };
 
 struct Frame {
@@ -279,7 +280,8 @@ struct Match {
     std::uint8_t proceeds = 0;         // the last `instead` lets the original event go on
     CopyId joining = no_copy;          // drawn or taken, but not yet part of the hand (E-31)
     std::uint8_t works_outside = 0;    // bits OutsidePlay: some card of the match works from there
-    std::uint8_t spare[4] = {};
+    std::uint8_t asks_all = 0;         // seats are also asked where there is one answer, or all look alike to them
+    std::uint8_t spare[3] = {};
 };
 
 static_assert(std::is_trivially_copyable_v<Match>);

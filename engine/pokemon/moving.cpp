@@ -145,6 +145,11 @@ bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause) {
     return false;
 }
 
+bool reaches_holder(Game& g, const Scope& scope, CopyId copy) {
+    const std::uint8_t holder = state(g, copy).slot;
+    return holder == no_slot || reaches(g, scope, holder, Clause::C_17_list3);
+}
+
 int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, NodeIndex move_to) {
     const Scope scope = scope_of(g, g.m.contexts[context]);
     const Destination d = destination_of(g, scope, move_to);
@@ -152,11 +157,12 @@ int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, N
     CopyId order[most_copies];
     const int count = in_pile_order(g, set, order);
     int moved = 0;
+    // Cards before the Pokémon that they may be attached to: those take along what is left on them.
+    const CopySet whole = of_pokemon ? in_play(g.m, set) : CopySet{};
     for (int i = 0; i < count; ++i) {
         const CopyId copy = order[i];
-        if (of_pokemon) { move_pokemon(g, scope, copy, d, moved); continue; }
-        const std::uint8_t holder = state(g, copy).slot;
-        if (holder != no_slot && slot_seat(holder) != scope.controller && !reaches(g, scope, holder, Clause::C_17_list3)) continue;
+        if (whole.contains(copy)) continue;
+        if (!reaches_holder(g, scope, copy)) continue;
         if (revealed) {
             state(g, copy).known = 3;
             report(g, {.type = EventType::revealed, .seat = scope.actor, .copy = copy, .clause = Clause::E_18_b1});
@@ -165,6 +171,7 @@ int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, N
         if (revealed && d.where == Where::hand) state(g, copy).known = 3;
         ++moved;
     }
+    for (CopyId bottom : whole) move_pokemon(g, scope, bottom, d, moved);
     // What this text moved stays known to it by its variables.
     for (Binding& binding : g.m.contexts[context].bindings)
         if (binding.kind == Binding::Kind::cards && !(binding.set & set).empty()) binding.serial = g.m.serial;
@@ -217,6 +224,12 @@ void keep_variables(const Game& g, const Scope& scope, NodeIndex part, Lasting& 
         }
 }
 
+void anchor_to(const Game& g, Lasting& lasting, std::uint8_t slot) {
+    lasting.anchor = AnchorKind::pokemon;
+    lasting.anchor_id = slot;
+    lasting.anchor_arrived = g.m.pokemon[slot].arrived;
+}
+
 // The Pokémon it is given to, taken now (architecture of effects: snapshot); protected ones do not receive it.
 void take_subjects(Game& g, const Scope& scope, const Node& give, Lasting& lasting) {
     lasting.live = static_cast<Liveness>(give.sub) == Liveness::live;
@@ -232,10 +245,27 @@ void take_subjects(Game& g, const Scope& scope, const Node& give, Lasting& lasti
         lasting.subjects.insert(copy);
     }
     if (found.set.size() == 1 && found.of_pokemon && !lasting.live) {
-        lasting.anchor = AnchorKind::pokemon;
-        lasting.anchor_id = slot_of(g.m, found.set.first());
-        lasting.anchor_arrived = g.m.pokemon[lasting.anchor_id].arrived;
+        anchor_to(g, lasting, slot_of(g.m, found.set.first()));
     }
+}
+
+// The Pokémon that a lasting `when` or `instead` is about: the one that its event or its text names (the Defending
+// Pokémon as `$d`), or the one that has the attack (`of this`). It ends with that one's effects.
+std::uint8_t subject_of(Game& g, const Scope& scope, NodeIndex part) {
+    std::uint16_t bits = 0;
+    collect_variables(g, scope, part, bits);
+    CopySet named;
+    for (int v = 0; v < 8; ++v) {
+        const Binding* binding = (bits >> v) & 1 ? find_binding(scope, v) : nullptr;
+        if (binding && binding->kind == Binding::Kind::pokemon) named |= live_members(g, *binding);
+    }
+    if (named.size() == 1) return slot_of(g.m, named.first());
+    const NodeIndex of = scope.node(g, scope.node(g, part).first).first;
+    if (!named.empty() || of == no_node || scope.node(g, of).kind != NodeKind::of) return no_slot;
+    const Node& select = scope.node(g, scope.node(g, scope.node(g, of).first).first);
+    const Node& base = scope.node(g, select.first);
+    const bool own = base.kind == NodeKind::place && static_cast<Place>(base.sub) == Place::this_;
+    return own && scope.kind == TextKind::attack ? scope.slot : no_slot;
 }
 
 void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, NodeIndex condition) {
@@ -263,6 +293,11 @@ void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, 
         }
     } else {
         lasting.events = 1u << scope.node(g, node.first).sub;
+        const std::uint8_t slot = subject_of(g, scope, part);
+        if (slot != no_slot) {
+            if (!reaches(g, scope, slot, Clause::C_17_list2)) return;
+            anchor_to(g, lasting, slot);
+        }
     }
     keep_variables(g, scope, part, lasting);
     g.m.modifiers_seen |= lasting.mods;

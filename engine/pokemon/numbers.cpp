@@ -132,7 +132,9 @@ bool lifts(const Game& g, const Scope& scope, const Node& action, Limit limit) {
 bool has_action(Game& g, ModKind kind, Object subject, int s, ActionKind action, int word, Object object, Limit limit = Limit::any) {
     if (!(g.m.actions_seen & action_bit(kind, action))) return false;
     bool found = false;
-    each_modifier(g, kind, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+    each_modifier(g, kind, [&](const Scope& giver, NodeIndex give, const Node& mod) {
+        Scope scope = giver;
+        if (s >= 0) scope.actor = static_cast<std::uint8_t>(s);  // `own` is the player who would act
         if (found || !action_fits(g, scope, mod, action, word, object) || !lifts(g, scope, scope.node(g, mod.first), limit)) return;
         found = s >= 0 ? gives_to_player(g, scope, give, static_cast<std::uint8_t>(s)) : gives_to(g, scope, give, subject);
     });
@@ -212,17 +214,16 @@ EnergyCost attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack)
     return cost;
 }
 
-// All types are ten in the older guide (ZH D-08.b1, difference 15): Colorless is none of them there.
-static TypeSet unit_types(const Game& g, TypeSet types) {
-    if (types == TypeSet::all() && g.book.option(OptionKey::energy_types) == 10)
-        types.bits &= static_cast<std::uint16_t>(~TypeSet::of(Type::colorless).bits);
-    return types;
-}
-
 Units units_of(Game& g, CopyId energy) {
     const CompiledCard& c = card(g, energy);
     Units units;
-    for (int i = 0; i < c.unit_count; ++i) units.each[units.count++] = unit_types(g, c.units[static_cast<std::size_t>(i)]);
+    // All types are ten in the older guide (ZH D-08.b1, difference 15): Colorless is none of them there.
+    const auto add = [&](TypeSet types) {
+        if (types == TypeSet::all() && g.book.option(OptionKey::energy_types) == 10)
+            types.bits &= static_cast<std::uint16_t>(~TypeSet::of(Type::colorless).bits);
+        units.each[units.count++] = types;
+    };
+    for (int i = 0; i < c.unit_count; ++i) add(c.units[static_cast<std::size_t>(i)]);
     const bool attached = g.m.copies[energy.value].where == Where::energy;
     if (!attached || !(g.m.modifiers_seen & bit(ModKind::provides))) return units;
     const std::uint8_t slot = g.m.copies[energy.value].slot;
@@ -232,9 +233,8 @@ Units units_of(Game& g, CopyId energy) {
             !(scope.source == energy && gives_to(g, scope, give, pokemon_object(g, slot))))
             return;
         units.count = 0;
-        for (NodeIndex i = mod.first; i != no_node && units.count < most_units; i = scope.node(g, i).next) {
-            units.each[units.count++] = unit_types(g, {static_cast<std::uint16_t>(scope.node(g, i).number)});
-        }
+        for (NodeIndex i = mod.first; i != no_node && units.count < most_units; i = scope.node(g, i).next)
+            add(TypeSet{static_cast<std::uint16_t>(scope.node(g, i).number)});
     });
     return units;
 }

@@ -380,7 +380,7 @@ Candidates all_of(Game& g, const Scope& scope, NodeIndex selection) {
     for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
         const Candidates part = candidates(g, scope, i);
         all.set |= part.set;
-        all.of_pokemon = part.of_pokemon;
+        all.of_pokemon |= part.of_pokemon;
     }
     return all;
 }

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/pokemon/phases.hpp"
 #include "engine/core/ensure.hpp"
+#include "engine/pokemon/attack_choices.hpp"
+#include "engine/pokemon/phases.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -141,6 +142,12 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
             remembered_ |= 1u << effect.nodes[node.first].sub;
             if (static_cast<Window>(node.sub) == Window::this_game) remembered_long_ |= 1u << effect.nodes[node.first].sub;
         }
+    program.inflicts = std::ranges::any_of(effect.nodes, [](const Node& node) { return node.kind == NodeKind::inflict; });
+    if (kind == TextKind::attack) program.choices = attack_choices(effect.nodes);
+    program.for_all = std::none_of(effect.nodes.begin(), effect.nodes.end(), [](const Node& node) {
+        const bool sided = node.kind == NodeKind::place || node.kind == NodeKind::zone;
+        return sided && static_cast<Side>(node.number) != Side::any;
+    });
     const auto phases = kind == TextKind::attack ? attack_phases(effect.nodes)
                                                  : std::vector<std::uint8_t>(effect.nodes.size(), 0);
     phases_.insert(phases_.end(), phases.begin(), phases.end());

@@ -63,6 +63,7 @@ struct Program {
     ActiveZone zone = ActiveZone::play;
     bool often = false;
     bool no_stack = false;
+    bool for_all = false;           // no part of it means one side only
     bool declared = false;          // used by its player, not by itself (A-02.b2)
     NodeIndex cost = no_node;       // block
     NodeIndex only_if[3] = {no_node, no_node, no_node};
@@ -71,7 +72,8 @@ struct Program {
     std::uint32_t mods = 0;
     std::uint32_t actions = 0;      // bits of ActionKind, see action_bits
     std::uint32_t events = 0;       // bits of EventKind
-    std::uint32_t asks_past = 0;    // bits of EventKind asked by `happened`
+    bool inflicts = false;          // holds an `inflict`
+    std::vector<NodeIndex> choices; // of an attack that are made up front where the rules want it (difference 13)
 };
 
 struct CompiledAttack {

@@ -3,6 +3,7 @@
 
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/text_verbs.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -131,7 +132,7 @@ void next_part(Game& g, Frame& frame, const Scope& scope) {
 
 void finish_select(Game& g, Frame& frame) {
     g.m.selected = frame.set;
-    g.m.selected_pokemon = frame.b;
+    g.m.selected_pokemon = frame.d;
     pop(g);
 }
 
@@ -157,7 +158,8 @@ void offer_candidates(Game& g, const Candidates& left) {
 
 void ask_part(Game& g, Frame& frame, const Scope& scope, const Candidates& left, const Bounds& bounds) {
     frame.step = chosen;
-    Choice& choice = ask(g, scope.actor, left.of_pokemon ? ChoiceKind::pick_pokemon : ChoiceKind::pick_card, Clause::D_04_b1);
+    Choice& choice = ask(g, scope.actor, left.of_pokemon ? ChoiceKind::pick_pokemon : ChoiceKind::pick_card,
+                         context_of(g, frame).phase == 2 ? Clause::fi_detail_attack_4 : Clause::D_04_b1);
     choice.source = scope.source.value;
     choice.node = frame.node;
     choice.program = context_of(g, frame).program;
@@ -177,6 +179,7 @@ void run_part(Game& g, Frame& frame) {
     else if (must_change(g, scope, frame.cursor, parts)) bounds.least = 1;
     Candidates left = candidates(g, scope, frame.cursor);
     frame.b = left.of_pokemon;
+    frame.d |= frame.b;  // a set may hold Pokémon beside cards
     left.set -= frame.set;
     if (frame.c == static_cast<std::uint8_t>(Search::limited)) left.set &= g.m.among;
     if (left.of_pokemon && !bounds.all) drop_unchoosable(g, scope, left);
@@ -198,7 +201,7 @@ void run_part(Game& g, Frame& frame) {
     int available = 0;
     for (CopyId copy : left.set) available += weight(g, copy, units);
     const bool last_one = left.set.size() == 1 && frame.n < bounds.least;  // of several units perhaps
-    if ((frame.n + available <= bounds.least || last_one) && !(parts.set != no_node && has_distinct(g, scope, parts.set))) {
+    if (!g.m.asks_all && (frame.n + available <= bounds.least || last_one) && !(parts.set != no_node && has_distinct(g, scope, parts.set))) {
         g.m.selected |= left.set;
         return next_part(g, frame, scope);
     }
@@ -222,7 +225,33 @@ Bounds bounds_of(Game& g, const Scope& scope, NodeIndex range) {
     return {};
 }
 
+// The frames that keep an attack's choices lie below the attack's own, so that they last as long as it does.
+void keep_choice(Game& g, std::uint8_t context, NodeIndex node) {
+    const auto attack = std::find_if(g.m.frames.begin(), g.m.frames.end(), [&](const Frame& f) { return f.proc == Proc::attack && f.context == context; });
+    ENSURE(attack != g.m.frames.end());
+    Frame kept;
+    kept.proc = Proc::chosen;
+    kept.context = context;
+    kept.node = node;
+    kept.b = g.m.selected_pokemon;
+    kept.set = g.m.selected;
+    g.m.frames.insert(static_cast<std::size_t>(attack - g.m.frames.begin()), kept);
+}
+
+bool take_choice(Game& g, std::uint8_t context, NodeIndex node) {
+    if (!option(g, OptionKey::attack_choices_up_front) || g.m.contexts[context].phase == 2) return false;
+    for (Frame& frame : g.m.frames) {
+        if (frame.proc != Proc::chosen || frame.context != context || frame.node != node) continue;
+        g.m.selected = frame.b ? in_play(g.m, frame.set) : frame.set;
+        g.m.selected_pokemon = frame.b;
+        frame.node = no_node;
+        return true;
+    }
+    return false;
+}
+
 void select(Game& g, std::uint8_t context, NodeIndex selection, Search search, int at_most) {
+    if (take_choice(g, context, selection)) return;
     Frame& frame = push(g, Proc::select);
     frame.context = context;
     frame.node = selection;
@@ -233,6 +262,10 @@ void select(Game& g, std::uint8_t context, NodeIndex selection, Search search, i
 }
 
 void select_among(Game& g, std::uint8_t context, NodeIndex selection, CopySet among) {
+    if (take_choice(g, context, selection)) {
+        g.m.selected &= among;
+        return;
+    }
     select(g, context, selection, Search::limited);
     g.m.among = among;
 }

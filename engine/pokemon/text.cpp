@@ -291,6 +291,10 @@ void step_choose(Game& g, Frame& frame) {
     if (what.kind == NodeKind::value) {
         const auto kind = static_cast<ValueKind>(what.sub);
         if (frame.step == 0) {
+            if (take_choice(g, frame.context, frame.node)) {
+                context.performed = 1;
+                return pop(g);
+            }
             frame.step = 1;
             ask(g, context.actor, value_choice(kind), Clause::D_04_b1).source = context.source.value;
             offer_values(g, scope, what);
@@ -328,7 +332,9 @@ void run_block(Game& g, std::uint8_t context, NodeIndex first) {
 void step_block(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     frame.d |= context.performed & frame.step;
-    if (context.kind == TextKind::trainer && context.failed) frame.cursor = no_node;  // difference 10
+    // Nothing of a text that failed is done any more (JA D-01; difference 10).
+    const bool ends = context.kind == TextKind::trainer || context.kind == TextKind::attack;
+    if (ends && context.failed) frame.cursor = no_node;
     if (frame.cursor == no_node) {
         context.performed = frame.d;
         return pop(g);
@@ -371,6 +377,12 @@ void run_statement(Game& g, std::uint8_t index, NodeIndex statement) {
             if (!has_room(g)) return report_no_room(g, context.source);
             push_statement(g, index, statement);
     }
+}
+
+void run_choice(Game& g, std::uint8_t context, NodeIndex node) {
+    if (node_at(g, g.m.contexts[context], node).kind == NodeKind::selection) return select(g, context, node);
+    g.m.selected = CopySet{};
+    push_statement(g, context, node);
 }
 
 void step_statement(Game& g, Frame& frame) {

@@ -1,4 +1,6 @@
 // The turn (CUBE turn.1 to turn.4; JA A to C) and the Pokémon Checkup (JA I-F).
+#include <algorithm>
+
 #include "engine/pokemon/legal.hpp"
 #include "engine/pokemon/numbers.hpp"
 
@@ -189,11 +191,18 @@ enum CheckupStep : std::uint8_t {
     start, effects_before, block_chosen, poison, burn, burn_coins, sleep_coins, paralysis, effects_after, knock_outs, done,
 };
 
+// Whether it makes a difference on which side of the conditions other effects come: somebody has one, or may get one.
+bool sides_differ(const Game& g, const Frame& frame) {
+    for (std::uint8_t s = 0; s < 2; ++s)
+        if (const auto slot = g.m.seats[s].active; checked(frame, s) && slot != no_slot && g.m.pokemon[slot].conditions) return true;
+    return std::ranges::any_of(g.m.triggers, [&](const Trigger& t) { return g.book.program(t.program).inflicts; });
+}
+
 // Other effects: each before or after the conditions (JA I-F.b3.2), or all of them as one block (FI checkup; the
 // player of the turn that ended says which).
 void order_checkup_effects(Game& g, Frame& frame) {
     frame.step = poison;
-    if (g.m.triggers.empty()) return;
+    if (g.m.triggers.empty() || (!g.m.asks_all && !sides_differ(g, frame))) return;
     if (option(g, OptionKey::checkup_effects) == 0) {
         push(g, Proc::triggers).a = 1;
         return;

@@ -226,11 +226,11 @@ void place_on_top(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
                .from = from, .clause = clause});
 }
 
-void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
+void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause, bool keeps_effects) {
     Pokemon& p = pokemon(g, slot);
     p.turn_changed = g.m.turn;
     p.abilities_used = 0;
-    end_effects_on(g, slot);
+    if (!keeps_effects) end_effects_on(g, slot);
     place_on_top(g, slot, copy, clause);
 }
 

@@ -52,7 +52,7 @@ Finding Judge::judge(const AboutPokemon& about) {
     if (!slots) return cannot_be_asked(slots.error().reason);
     if (!copies) return cannot_be_asked(copies.error().reason);
     if (about.checks.empty()) return found(!slots->empty() || !copies->empty(), slots->empty() && copies->empty() ? "it is not there" : "it is there");
-    const bool only_name = about.subject.place == Place::prizes || !about.subject.on.empty();
+    const bool only_name = about.subject.place == Place::prizes || (!about.subject.on.empty() && slots->empty());
     if (only_name && !copies->empty()) return check_card(copies->front(), about.checks.front());
     // "Not in play" is asked of what may be gone.
     const PokemonCheck& first = about.checks.front();
@@ -163,6 +163,7 @@ Finding Judge::check_affinity(std::uint8_t slot, const PokemonCheck& check) {
 }
 
 Finding Judge::check_attack(std::uint8_t slot, const PokemonCheck& check) {
+    if (!table_.is_known_attack(check.text)) return cannot_be_asked("no card has an attack called " + quoted(check.text));
     return table_.ask([&](Game& game) {
         pokemon::UsableAttack attacks[8];
         const int count = pokemon::usable_attacks(game, slot, attacks);
@@ -181,6 +182,7 @@ Finding Judge::check_attack(std::uint8_t slot, const PokemonCheck& check) {
 }
 
 Finding Judge::check_ability(std::uint8_t slot, const PokemonCheck& check) {
+    if (!table_.is_known_ability(check.text)) return cannot_be_asked("no card has an ability called " + quoted(check.text));
     return table_.ask([&](Game& game) {
         const int count = pokemon::ability_count(game, slot);
         for (int i = 0; i < count; ++i) {

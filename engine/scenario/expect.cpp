@@ -25,9 +25,8 @@ bool cites(std::string_view actual, std::string_view wanted) {
     return actual.size() == wanted.size() || actual[wanted.size()] == '.' || actual[wanted.size()] == ':';
 }
 
-// Who needs no settling before it is asked: what is about the running choice itself.
+// What is about the running choice itself.
 bool is_about_choice(const Expected& what) {
-    if (const auto* trial = std::get_if<Trial>(&what)) return trial->act.kind == ActKind::choose;
     return std::holds_alternative<AboutChoice>(what) || std::holds_alternative<AboutOffer>(what);
 }
 
@@ -46,18 +45,46 @@ bool compare(const Number& number, int value) {
     return false;
 }
 
+// Asking changes nothing: what had to answer itself first is taken back.
 Finding Judge::find(const Expectation& expectation) {
-    if (is_about_choice(expectation.what)) table_.play_chance();
-    else table_.settle();
-    const bool about_chance = std::holds_alternative<AboutChoice>(expectation.what);
-    if (table_.waits_for_chance() && !about_chance && table_.chance_problem()) return cannot_be_asked(*table_.chance_problem());
-    Finding finding = std::visit([this](const auto& about) { return judge(about); }, expectation.what);
+    Table::Saved before = table_.save();
+    Finding finding = is_about_choice(expectation.what) ? of_choices(expectation.what) : settled(expectation.what);
+    table_.restore(std::move(before));
     if (expectation.negated && !finding.problem) finding.holds = !finding.holds;
     return finding;
 }
 
-// Tries an act without doing it.
+Finding Judge::settled(const Expected& what) {
+    table_.settle_to_look();
+    if (table_.waits_for_chance() && table_.chance_problem()) return cannot_be_asked(*table_.chance_problem());
+    Finding finding = std::visit([this](const auto& about) { return judge(about); }, what);
+    const bool asks = table_.match().outcome == Outcome::running && table_.match().choice.kind != pokemon::ChoiceKind::main;
+    if (!finding.holds && asks) finding.is += "; and " + table_.choice_words();
+    return finding;
+}
+
+// True of the choice that is open, or of one that comes after choices that leave nothing to decide.
+Finding Judge::of_choices(const Expected& what) {
+    for (;;) {
+        table_.play_chance();
+        const bool about_chance = std::holds_alternative<AboutChoice>(what);
+        if (table_.waits_for_chance() && !about_chance && table_.chance_problem()) return cannot_be_asked(*table_.chance_problem());
+        Finding finding = std::visit([this](const auto& about) { return judge(about); }, what);
+        const auto forced = table_.forced();
+        if (finding.holds || finding.problem || !forced) return finding;
+        ENSURE(!table_.choose(*forced));
+    }
+}
+
 Finding Judge::find(const Trial& trial) {
+    Table::Saved before = table_.save();
+    Finding finding = judge(trial);
+    table_.restore(std::move(before));
+    return finding;
+}
+
+// Tries an act without doing it.
+Finding Judge::judge(const Trial& trial) {
     if (trial.act.kind == ActKind::choose) table_.play_chance();
     else table_.settle();
     const Deed deed = Performer(table_).attempt(trial.act);

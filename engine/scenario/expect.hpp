@@ -31,7 +31,9 @@ private:
     Finding judge(const AboutOffer& about);
     Finding judge(const AboutKnowledge& about);
     Finding judge(const AboutCount& about);
-    Finding judge(const Trial& trial) { return find(trial); }
+    Finding judge(const Trial& trial);
+    Finding settled(const Expected& what);
+    Finding of_choices(const Expected& what);
 
     Finding check_pokemon(std::uint8_t slot, const PokemonCheck& check);
     Finding check_stat(std::uint8_t slot, const PokemonCheck& check);

@@ -44,6 +44,16 @@ bool Table::is_known_name(std::string_view name) const {
     return stage_.cards.find_name(name).has_value() || stage_.cards.find_key(name).has_value();
 }
 
+bool Table::is_known_attack(std::string_view name) const {
+    const auto called = [&](const auto& attack) { return attack.name == name; };
+    return std::ranges::any_of(cards(), [&](const Card& card) { return std::ranges::any_of(card.attacks, called); });
+}
+
+bool Table::is_known_ability(std::string_view name) const {
+    const auto called = [&](const auto& ability) { return ability.name == name; };
+    return std::ranges::any_of(cards(), [&](const Card& card) { return std::ranges::any_of(card.abilities, called); });
+}
+
 std::optional<CopyId> Table::labelled(std::string_view label) const {
     const auto found = stage_.labels.find(label);
     return found == stage_.labels.end() ? std::nullopt : std::optional(found->second);
@@ -87,7 +97,11 @@ bool Table::slot_fits(const Ref& ref, std::uint8_t slot) const {
 Result<std::vector<std::uint8_t>> Table::slots(const Ref& ref) const {
     if (auto error = check_names(ref)) return *error;
     std::vector<std::uint8_t> found;
-    if (!ref.on.empty()) return found;
+    if (!ref.on.empty()) {  // "Name" on my bench: the Pokémon that has that name there
+        for (std::uint8_t slot = 0; slot < pokemon::slot_count; ++slot)
+            if (slot_fits(ref.on.front(), slot) && slot_fits(ref, slot)) found.push_back(slot);
+        return found;
+    }
     for (std::uint8_t seat = 0; seat < 2; ++seat)
         pokemon::each_pokemon(match_, seat, [&](std::uint8_t slot) {
             if (slot_fits(ref, slot)) found.push_back(slot);
@@ -150,7 +164,8 @@ bool Table::answers(const Answer& answer, Option option, std::size_t index) cons
             const bool waiting = option.kind == OptionKind::part && match_.choice.kind == pokemon::ChoiceKind::trigger_order;
             if (!waiting) return false;
             const std::uint8_t slot = match_.copies[option.b].slot;
-            return copy_fits(answer.object, CopyId{option.b}) || (slot != pokemon::no_slot && slot_fits(answer.object, slot));
+            const bool of_pokemon = answer.object.damage || !answer.object.with.empty();  // said of the Pokémon alone
+            return (!of_pokemon && copy_fits(answer.object, CopyId{option.b})) || (slot != pokemon::no_slot && slot_fits(answer.object, slot));
         }
         case Kind::attack: {
             if (option.kind != OptionKind::attack || match_.choice.kind == pokemon::ChoiceKind::main) return false;

@@ -89,20 +89,22 @@ Deed Performer::answer(const Answer& answer, std::optional<int> who) {
 
 // -- actions of a turn
 
-std::optional<std::string> Performer::not_my_turn(const Act& act) const {
+std::optional<std::string> Performer::no_turn() const {
     const pokemon::Match& match = table_.match();
     if (match.outcome != pokemon::Outcome::running) return "the match is over";
     if (table_.waits_for_chance()) return table_.chance_problem().value_or("chance has to decide first");
     if (match.choice.kind != ChoiceKind::main) return "before that, " + table_.choice_words();
-    if (act.who && *act.who != mover()) return "it is " + table_.player(mover()) + "'s turn";
     return std::nullopt;
 }
 
 Deed Performer::turn_act(const Act& act) {
     table_.settle();
-    if (auto why = not_my_turn(act)) return problem(*why);
+    if (auto why = no_turn()) return problem(*why);
+    if (act.who && *act.who != mover()) return refused(Clause::rule_choice);
     switch (act.kind) {
-        case ActKind::attack: return take(attack_option(act.name));
+        case ActKind::attack:
+            if (!table_.is_known_attack(act.name)) return problem("no card has an attack called " + quoted(act.name));
+            return take(attack_option(act.name));
         case ActKind::play: case ActKind::attach: case ActKind::evolve: return play(act);
         case ActKind::retreat: return retreat(act);
         case ActKind::ability: return ability(act);
@@ -190,7 +192,9 @@ Deed Performer::pay_retreat(const Act& act) {
     Table::Saved before = table_.save();
     for (; paying(); ++paid) {
         all_alike = all_alike && table_.forced().has_value();
-        if (Deed deed = take(table_.match().choice.options[0]); !deed.done()) return deed;
+        const Option energy = table_.match().choice.options[0];
+        if (Deed deed = take(energy); !deed.done()) return deed;
+        table_.taken().push_back(energy);
     }
     if (all_alike || paid == open) return {};
     if (act.onto) return problem("several energy cards could be discarded; say which: retreat to ... discarding \"Fire Energy\"");
@@ -223,6 +227,14 @@ std::vector<Option> Performer::ability_options(const Act& act) const {
     return found;
 }
 
+// Nobody there has it: the engine says why not, unless the name is a slip of the pen.
+Deed Performer::absent_ability(const Act& act) {
+    if (!table_.is_known_ability(act.name)) return problem("no card has an ability called " + quoted(act.name));
+    const auto slots = act.onto ? table_.slots(*act.onto) : Result<std::vector<std::uint8_t>>(std::vector<std::uint8_t>{});
+    const std::uint8_t slot = slots && !slots->empty() ? slots->front() : table_.match().seats[static_cast<std::size_t>(mover())].active;
+    return take({OptionKind::ability, slot, 127, 0});
+}
+
 Deed Performer::ability(const Act& act) {
     if (act.onto)
         if (const auto known = table_.slots(*act.onto); !known) return problem(known.error().reason);
@@ -231,7 +243,7 @@ Deed Performer::ability(const Act& act) {
     std::vector<Option> offered;
     for (Option option : all)
         if (std::find(options.begin(), options.end(), option) != options.end()) offered.push_back(option);
-    if (all.empty()) return problem("there is no ability " + quoted(act.name) + " there");
+    if (all.empty()) return absent_ability(act);
     if (offered.empty()) return take(all.front());
     const auto same = [&](Option option) {
         if (option == offered.front()) return true;

@@ -28,6 +28,7 @@ private:
     Deed retreat(const Act& act);
     Deed pay_retreat(const Act& act);
     Deed ability(const Act& act);
+    Deed absent_ability(const Act& act);
     Deed on_slot(const Act& act, pokemon::OptionKind kind);
     Deed assemble(const Act& act);
     Deed concede(const Act& act);
@@ -35,7 +36,7 @@ private:
     pokemon::Option attack_option(const std::string& name) const;
     std::vector<pokemon::Option> ability_options(const Act& act) const;
     pokemon::Clause target_clause(CopyId copy, std::uint8_t slot) const;
-    std::optional<std::string> not_my_turn(const Act& act) const;
+    std::optional<std::string> no_turn() const;
     int mover() const { return table_.match().turn_seat; }
 
     Table& table_;

@@ -102,7 +102,9 @@ bool ActReader::short_answer(Act& act) {
 std::vector<Answer> ActReader::answers() {
     std::vector<Answer> answers;
     for (;;) {
-        answers.push_back(answer());
+        if (refs_.at_energy_letters() && in_.peek().length > 1)
+            for (const ListedCard& card : refs_.letters()) answers.push_back(card_answer(card));
+        else answers.push_back(answer());
         if (in_.failed() || answers.size() > most_in_list) break;
         const int copies = answers.back().kind == Answer::Kind::object ? refs_.times() : 1;
         for (int i = 1; i < copies; ++i) answers.push_back(Answer(answers.back()));
@@ -112,9 +114,11 @@ std::vector<Answer> ActReader::answers() {
     return answers;
 }
 
-bool ActReader::at_answer() const {
-    return refs_.at_ref() || in_.is_kind(TokenKind::number) ||
-           in_.is_any_word({"yes", "no", "done", "nothing", "stop", "number", "prize", "part", "option", "attack"});
+Answer ActReader::card_answer(const ListedCard& card) {
+    Answer answer;
+    answer.object.line = card.line;
+    answer.object.name = card.name;
+    return answer;
 }
 
 Answer ActReader::answer() {

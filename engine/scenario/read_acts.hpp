@@ -13,7 +13,6 @@ public:
     std::optional<Act> accept();
     Act expect();
     Answer answer();
-    bool at_answer() const;
     std::vector<Answer> answers();
     Coins coins();
 
@@ -25,6 +24,7 @@ private:
     void ability(Act& act);
     void evolve(Act& act);
     bool value_answer(Answer& answer);
+    static Answer card_answer(const ListedCard& card);
 
     RefReader& refs_;
     TokenReader& in_;

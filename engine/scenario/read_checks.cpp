@@ -19,6 +19,13 @@ Expected ExpectationReader::about_ref() {
     AboutPokemon about{subject, {}};
     if (in_.is_mark(",") && in_.is_kind(TokenKind::string, 1))
         in_.fail_here("a whole Bench is written `expect my bench is \"A\", \"B\"`");
+    // The name has been read as part of who is meant: their active "Name", damage 30.
+    if (!subject.name.empty() && (in_.is_mark(",") || in_.is_word("and")) && !in_.failed()) {
+        next_check();
+        if (!at_pokemon_check()) in_.expected("what else must be true of it");
+        about.checks.push_back(pokemon_check());
+        if (!next_check()) return about;
+    }
     while (!in_.failed() && at_pokemon_check() && (refs_.same_line() || !about.checks.empty())) {
         about.checks.push_back(pokemon_check());
         if (!next_check()) break;
@@ -126,7 +133,8 @@ void ExpectationReader::attack_check(PokemonCheck& check) {
         EnergyCost cost;
         in_.expect_mark("[");
         if (!in_.is_mark("]"))
-            for (TypeSet unit : read_letters(in_)) ++cost[unit.first()];
+            for (TypeSet unit : read_letters(in_))
+                if (!unit.empty()) ++cost[unit.first()];
         in_.expect_mark("]");
         check.cost = cost;
     }

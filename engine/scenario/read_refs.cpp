@@ -66,7 +66,19 @@ std::optional<int> RefReader::accept_side() {
 // -- cards and Pokémon
 
 bool RefReader::at_ref() const {
-    return in_.is_kind(TokenKind::string) || in_.is_kind(TokenKind::variable) || at_side();
+    return in_.is_kind(TokenKind::string) || in_.is_kind(TokenKind::variable) || at_side() || at_energy_letters();
+}
+
+bool RefReader::at_energy_letters() const {
+    return in_.is_kind(TokenKind::word) && in_.peek().length <= 12 && all_energy_letters(in_.text_of(in_.peek()));
+}
+
+// A name in quotes, or one letter of basic energy.
+bool RefReader::accept_name(Ref& ref) {
+    if (in_.is_kind(TokenKind::string)) ref.name = in_.expect_string("a name");
+    else if (at_energy_letters() && in_.peek().length == 1) ref.name = accept_energy_word(nullptr).value_or("");
+    else return false;
+    return true;
 }
 
 std::string RefReader::label() {
@@ -104,6 +116,10 @@ void RefReader::side_place(Ref& ref) {
         return;
     }
     if (const auto place = accept_zone()) ref.place = *place;
+    bench_position(ref);
+}
+
+void RefReader::bench_position(Ref& ref) {
     const bool numbered = ref.place == Place::bench && in_.is_kind(TokenKind::number) && in_.text_of(in_.peek()).size() == 1;
     if (numbered) ref.position = in_.expect_number("a place on the Bench", 1, 8);
 }
@@ -116,8 +132,7 @@ Ref RefReader::ref(Suffixes suffixes) {
     } else {
         ref.seat = accept_side();
         if (ref.seat) side_place(ref);
-        if (in_.is_kind(TokenKind::string)) ref.name = in_.expect_string("a name");
-        else if (ref.place == Place::anywhere)
+        if (!accept_name(ref) && ref.place == Place::anywhere)
             in_.expected("a Pokémon or card: \"Name\", my active, their bench 2, my \"Name\", $label");
     }
     if (suffixes == Suffixes::none) return ref;
@@ -138,8 +153,10 @@ void RefReader::suffix_place(Ref& ref) {
     if (in_.accept_word("prize")) {
         ref.place = Place::prizes;
         ref.position = in_.expect_number("the Prize card's position", 1, 6);
-    } else if (const auto place = accept_zone()) ref.place = *place;
-    else in_.expected("a place: play, active, bench, hand, deck, discard, lost, prizes, aside");
+    } else if (const auto place = accept_zone()) {
+        ref.place = *place;
+        bench_position(ref);
+    } else in_.expected("a place: play, active, bench, hand, deck, discard, lost, prizes, aside");
 }
 
 void RefReader::suffix_with(Ref& ref) {
@@ -224,6 +241,16 @@ ListedCard RefReader::listed(Labels labels) {
     return card;
 }
 
+CardList RefReader::letters() {
+    ListedCard first;
+    first.line = in_.line();
+    CardList cards, more;
+    first.name = accept_energy_word(&more).value_or("");
+    cards.push_back(first);
+    cards.insert(cards.end(), more.begin(), more.end());
+    return cards;
+}
+
 CardList RefReader::list(Labels labels) {
     CardList cards;
     if (in_.accept_word("none") || in_.accept_word("nothing") || in_.accept_word("empty")) return cards;
@@ -233,14 +260,9 @@ CardList RefReader::list(Labels labels) {
     }
     for (;;) {
         const int line = in_.line();
-        const bool letters = in_.is_kind(TokenKind::word) && in_.peek().length > 1 && all_energy_letters(in_.text_of(in_.peek()));
-        if (letters) {
-            ListedCard first;
-            first.line = line;
-            CardList more;
-            first.name = accept_energy_word(&more).value_or("");
-            cards.push_back(first);
-            cards.insert(cards.end(), more.begin(), more.end());
+        if (at_energy_letters() && in_.peek().length > 1) {
+            const CardList some = letters();
+            cards.insert(cards.end(), some.begin(), some.end());
         } else cards.push_back(listed(labels));
         if (cards.size() > most_in_list) in_.fail("a list names at most 120 cards");
         if (in_.failed()) return cards;

@@ -29,6 +29,8 @@ public:
     bool at_player() const;
 
     bool at_ref() const;
+    // Letters of basic energy, such as RRW.
+    bool at_energy_letters() const;
     Ref ref(Suffixes suffixes = Suffixes::all);
     // A card by name or label alone.
     Ref card();
@@ -38,6 +40,8 @@ public:
     std::optional<Place> accept_zone();
 
     bool at_listed() const;
+    // A card for each letter. REQUIRES: at_energy_letters().
+    CardList letters();
     // At least one card, or `none`.
     CardList list(Labels labels = Labels::used);
     ListedCard listed(Labels labels);
@@ -58,6 +62,8 @@ private:
     void suffix_place(Ref& ref);
     void suffix_with(Ref& ref);
     void side_place(Ref& ref);
+    void bench_position(Ref& ref);
+    bool accept_name(Ref& ref);
     std::optional<std::string> accept_energy_word(CardList* more);
     void marks_of(ListedCard& card, Labels labels);
     std::string joined();

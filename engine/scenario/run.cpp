@@ -26,13 +26,15 @@ private:
         return report;
     }
 
-    // What is left at the end: a coin that waits to fall, or coins that never fell.
+    // What is left at the end: a coin that waits to fall, or chance that was told and never came.
     Report close() {
         table_.play_chance();
         const int line = scenario_.statements.empty() ? scenario_.line : scenario_.statements.back().line;
         if (table_.waits_for_chance() && table_.chance_problem()) return report(Verdict::failed, line, {}, *table_.chance_problem());
-        if (table_.coins_left() > 0)
-            return report(Verdict::failed, line, {}, std::to_string(table_.coins_left()) + " of the scenario's coins were never flipped");
+        const auto left = [&](int count, const char* what) { return report(Verdict::failed, line, {}, std::to_string(count) + what); };
+        if (table_.coins_left() > 0) return left(table_.coins_left(), " of the scenario's coins were never flipped");
+        if (table_.shuffles_left() > 0) return left(table_.shuffles_left(), " of the scenario's shuffles never came; `shuffle` stands before what shuffles");
+        if (table_.random_left() > 0) return left(table_.random_left(), " of the scenario's random cards were never picked");
         return report(Verdict::passed, 0, {}, {});
     }
 
@@ -48,6 +50,7 @@ private:
 
     std::string refusal(const Act& act, pokemon::Clause clause) {
         if (act.kind == ActKind::choose && clause == pokemon::Clause::rule_choice) return "that is not offered: " + table_.choice_words();
+        if (act.who && clause == pokemon::Clause::rule_choice) return "it is the turn of " + table_.player(table_.match().turn_seat);
         return std::string("refused by ") + citation(clause);
     }
 
@@ -58,6 +61,7 @@ private:
 
     std::optional<Report> judged(const Statement& statement, const Finding& finding) {
         if (finding.holds) return std::nullopt;
+        table_.settle_to_look();  // for the report: what would have answered itself
         const std::string reason = finding.problem ? "this cannot be told: " + finding.is : "but " + finding.is;
         return report(Verdict::failed, statement.line, "expected: " + statement.text, reason);
     }

@@ -17,6 +17,7 @@ std::optional<std::string> Table::open() {
     auto opened = open_match(stage_, pokemon::ChanceMode::asked, 0, this);
     if (!opened) return opened.error().reason;
     match_ = *opened;
+    match_.asks_all = 1;  // so that a scenario may say what would decide itself
     return std::nullopt;
 }
 
@@ -63,6 +64,22 @@ void Table::settle() {
     }
 }
 
+void Table::settle_to_look() {
+    play_chance();
+    if (match_.phase != pokemon::Phase::setup) settle();
+}
+
+// On which side of the conditions a Checkup's only effect comes, while nobody has a condition.
+bool Table::sides_alike() const {
+    const Choice& choice = match_.choice;
+    const bool of_checkup = choice.kind == ChoiceKind::trigger_order || choice.clause == pokemon::Clause::fi_checkup;
+    if (match_.phase != pokemon::Phase::checkup || !of_checkup || choice.options.size() != 2) return false;
+    if (choice.options[1].kind != OptionKind::done && choice.options[1].kind != OptionKind::no) return false;
+    return std::ranges::none_of(match_.seats, [&](const auto& seat) {
+        return seat.active != pokemon::no_slot && match_.pokemon[seat.active].conditions;
+    });
+}
+
 std::optional<Option> Table::forced() const {
     const Choice& choice = match_.choice;
     if (match_.outcome != pokemon::Outcome::running || waits_for_chance()) return std::nullopt;
@@ -70,10 +87,12 @@ std::optional<Option> Table::forced() const {
     const bool all_alike = std::all_of(choice.options.begin(), choice.options.end(),
                                        [&](Option option) { return alike(option, choice.options[0]); });
     if (all_alike || choice.kind == ChoiceKind::pick_prize) return choice.options[0];
-    // Somebody who goes on with something else has chosen enough.
-    if (choice.picked > 0)
-        for (Option option : choice.options)
-            if (option.kind == OptionKind::done) return option;
+    if (sides_alike()) return choice.options[0];
+    const auto done = std::find_if(choice.options.begin(), choice.options.end(), [](Option option) { return option.kind == OptionKind::done; });
+    // Somebody who goes on with something else has chosen enough; where all that is there has to be chosen, it is.
+    if (done != choice.options.end()) return choice.picked > 0 ? std::optional(*done) : std::nullopt;
+    const bool picks = choice.kind == ChoiceKind::pick_card || choice.kind == ChoiceKind::pick_pokemon;
+    if (picks && static_cast<int>(choice.options.size()) <= choice.least - choice.picked) return choice.options[0];
     return std::nullopt;
 }
 

@@ -48,6 +48,8 @@ public:
     void play_chance();
     // And choices that leave nothing to decide, until somebody really has to decide.
     void settle();
+    // The same before something is looked at: the set-up does not go on by itself.
+    void settle_to_look();
     // The answer to a choice that leaves nothing to decide.
     std::optional<pokemon::Option> forced() const;
     bool waits_for_chance() const { return pokemon::to_act(match_) == pokemon::Actor::chance; }
@@ -73,6 +75,8 @@ public:
     std::optional<std::string> add_shuffle(const ShuffleOrder& order);
     void add_random(const Ref& card) { script_.random.push_back(card); }
     int coins_left() const { return static_cast<int>(script_.coins.size()); }
+    int shuffles_left() const { return static_cast<int>(script_.shuffles.size()); }
+    int random_left() const { return static_cast<int>(script_.random.size()); }
     // Why chance could not be played as the script says, if so.
     const std::optional<std::string>& chance_problem() const { return chance_problem_; }
 
@@ -83,6 +87,9 @@ public:
     // Whether the card is called that, by name or key.
     bool is_called(CopyId copy, std::string_view name) const;
     bool is_known_name(std::string_view name) const;
+    // Whether any card of the scenario has an attack or ability of that name.
+    bool is_known_attack(std::string_view name) const;
+    bool is_known_ability(std::string_view name) const;
     std::optional<CopyId> labelled(std::string_view label) const;
     // Options of the running choice that the answer means.
     Result<std::vector<pokemon::Option>> matching(const Answer& answer) const;
@@ -111,6 +118,7 @@ private:
     bool slot_fits(const Ref& ref, std::uint8_t slot) const;
     bool copy_fits(const Ref& ref, CopyId copy) const;
     bool copy_lies(const Ref& ref, CopyId copy) const;
+    bool sides_alike() const;
     bool same_pokemon(std::uint8_t a, std::uint8_t b) const;
     std::optional<Error> check_names(const Ref& ref) const;
     bool same_cards(CopyId a, CopyId b) const { return match_.copies[a.value].card == match_.copies[b.value].card; }

@@ -1,11 +1,12 @@
 // cubenight replay FILE: plays a saved night again from its journal, every match step by step, and tells what came
-// of it. The file is only read.
+// of it, or tells one match step by step. The file is only read.
 #include <CLI/CLI.hpp>
 
 #include <iostream>
 
 #include "src/cli/commands.hpp"
 #include "src/cli/night_report.hpp"
+#include "src/cli/replay_match.hpp"
 #include "src/night/conductor.hpp"
 
 namespace cubenight::cli {
@@ -14,6 +15,8 @@ namespace {
 struct ReplayArguments {
     std::filesystem::path file;
     bool json = false;
+    std::string match;
+    bool wait = false;
 };
 
 // Matches that were played here and do not come to their result when their steps are played again.
@@ -50,6 +53,11 @@ int replay_file(const ReplayArguments& arguments, const Request& request) {
         std::cerr << conductor.error().text() << "\n";
         return failed;
     }
+    if (!arguments.match.empty()) {
+        auto wanted = read_wanted(arguments.match);
+        wanted->wait = arguments.wait;
+        return replay_match(*conductor, *wanted) ? done : failed;
+    }
     if (arguments.json) std::cout << night_json(*conductor);
     else print(*conductor);
     if (conductor->damage()) std::cerr << conductor->damage()->text() << "\n";
@@ -63,7 +71,11 @@ void add_replay(CLI::App& app, Request& request) {
     auto* command = app.add_subcommand("replay", "Play a saved night again and tell what came of it");
     auto arguments = std::make_shared<ReplayArguments>();
     command->add_option("FILE", arguments->file, "A saved night")->required();
-    command->add_flag("--json", arguments->json, "Print JSON");
+    auto* json = command->add_flag("--json", arguments->json, "Print JSON");
+    auto* match = command->add_option("--match", arguments->match, "Tell one match step by step: ROUND.TABLE, from 1.1")
+                      ->excludes(json)
+                      ->check([](const std::string& text) { return read_wanted(text) ? "" : "a match is written ROUND.TABLE, as 2.1"; });
+    command->add_flag("--wait", arguments->wait, "With --match: wait for Enter after each step")->needs(match);
     command->callback([arguments, &request] {
         request.action = [arguments, &request] { return replay_file(*arguments, request); };
     });

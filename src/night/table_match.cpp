@@ -21,7 +21,7 @@ Result<std::unique_ptr<TableMatch>> TableMatch::open(Conductor& conductor, int t
     made->seats_ = {entry.pairing.first, *entry.pairing.second};
     std::vector<CardId> decks[2];
     for (std::size_t side = 0; side < 2; ++side) {
-        auto cards = match_cards(conductor.night().cards, conductor.night().seats[made->seats_[side].value].deck);
+        auto cards = match_cards(conductor.night().cards, entry.decks[side]);
         if (!cards) return Error{{}, 0, "the cube's cards lack an energy of a deck"};
         decks[side] = std::move(*cards);
     }

@@ -24,7 +24,9 @@ namespace {
 
 class Writer {
 public:
-    Writer(std::span<const LogEntry> entries, const Names& names) : in_(entries), names_(names) {}
+    Writer(std::span<const LogEntry> entries, const Names& names, LogPart part) : in_(entries), names_(names) {
+        if (part == LogPart::whole) turn_ = words(Phrase::log_setup);
+    }
 
     std::vector<LogLine> write() {
         while (at_ < in_.size()) step();
@@ -63,7 +65,7 @@ private:
     std::span<const LogEntry> in_;
     const Names& names_;
     std::vector<LogLine> lines_;
-    std::string turn_{words(Phrase::log_setup)}, checkup_;  // headings that wait for a line
+    std::string turn_, checkup_;  // headings that wait for a line
     std::size_t at_ = 0;
 };
 
@@ -261,8 +263,8 @@ void Writer::step() {
 
 }  // namespace
 
-std::vector<LogLine> log_lines(std::span<const LogEntry> entries, const Names& names) {
-    return Writer(entries, names).write();
+std::vector<LogLine> log_lines(std::span<const LogEntry> entries, const Names& names, LogPart part) {
+    return Writer(entries, names, part).write();
 }
 
 LastCoin last_coin(std::span<const LogEntry> entries) {

@@ -123,7 +123,7 @@ TEST_CASE("Life Herb - heals 60 and all Special Conditions on heads", "[cube][it
     CHECK(heads.damage("Bear") == 20);
     CHECK(heads.at("Bear").conditions == 0);
     CubeBoard only_ill;
-    only_ill.mine("Bear asleep", "Cub").my(Where::hand, "Life_Herb").coins("H").play("Life_Herb").choose("Bear");
+    only_ill.mine("Bear asleep", "Cub 20").my(Where::hand, "Life_Herb").coins("H").play("Life_Herb").choose("Bear");
     CHECK(only_ill.at("Bear").conditions == 0);
     CubeBoard tails;
     tails.mine("Bear 80").my(Where::hand, "Life_Herb").coins("T").play("Life_Herb");
@@ -150,7 +150,7 @@ TEST_CASE("Moomoo Milk and Sweet Honey - heal for each heads", "[cube][item]") {
 
 TEST_CASE("Max Potion - heals all and discards all energy", "[cube][item]") {
     CubeBoard board;
-    board.mine("Bear 90 +fire +Draw_Energy +Air_Balloon", "Cub +water").my(Where::hand, "Max_Potion").play("Max_Potion").choose("Bear");
+    board.mine("Bear 90 +fire +Draw_Energy +Air_Balloon", "Cub 20 +water").my(Where::hand, "Max_Potion").play("Max_Potion").choose("Bear");
     CHECK(board.damage("Bear") == 0);
     CHECK(board.attached("Bear") == "Air_Balloon");
     CHECK(board.attached("Cub") == "water");

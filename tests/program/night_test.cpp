@@ -68,6 +68,21 @@ TEST_CASE("a saved night is replayed from its file alone and the file stays as i
     CHECK(bytes_of(file) == bytes);
 }
 
+TEST_CASE("a match of a saved night is told step by step, with clauses, and verified", "[night]") {
+    Folder folder;
+    const Program::Environment home = {{"XDG_DATA_HOME", folder.path().string()}};
+    REQUIRE(run(with(night_of(4, 5), {"--save"}), home).status == 0);
+    const auto file = only_night_in(folder);
+    const auto told = run({"replay", file.string(), "--match", "2.1"}, home);
+    CHECK(told.status == 0);
+    for (const char* part : {"== Set-up ==", "== Turn 1 ", "[JA I-G.7]", "    1  ", "wins the match. [", " steps, all as the match lists them; state "})
+        CHECK(told.out.find(part) != std::string::npos);
+    CHECK(run({"replay", file.string(), "--match", "4.1"}, home).err == "there is no round 4; the night has 3\n");
+    CHECK(run({"replay", file.string(), "--match", "1.3"}, home).status == 1);
+    CHECK(run({"replay", file.string(), "--match", "1"}, home).status == 2);
+    CHECK(run({"replay", file.string(), "--match", "1.1", "--json"}, home).status == 2);
+}
+
 TEST_CASE("a night killed a hundred times loses nothing that it had told and ends as if undisturbed", "[night]") {
     Generator chance(2026);
     int kills = 0;

@@ -60,7 +60,6 @@ TEST_CASE("CUBE turn.1 - Poison in phase 1 can end the match", "[CUBE.turn.1][CU
 TEST_CASE("CUBE turn.1 - other effects of the Checkup work there too", "[CUBE.turn.1]") {
     Cube board;
     board.mine("Bear").theirs("Moss 50").end_turn();
-    board.part(0);
     CHECK(board.damage("Moss") == 30);
 }
 

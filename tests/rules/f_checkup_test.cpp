@@ -72,7 +72,6 @@ TEST_CASE("JA I-F.b3.1 - each condition is checked for both players at the same 
 TEST_CASE("JA I-F.b2 - abilities and Trainers that say so work in the Checkup", "[JA.I-F.b2]") {
     Board board(cards);
     board.stadium("Shrine").mine("Bear").theirs("Bear").end_turn();
-    board.part(0);
     CHECK(board.damage("my active") == 10);
     CHECK(board.damage("their active") == 10);
     CHECK(board.asks(Side::theirs, ChoiceKind::main));
@@ -102,9 +101,21 @@ TEST_CASE("JA I-F.b3.2 - one effect before and another after the conditions", "[
 
 TEST_CASE("JA I-F.b3.2 - the owner of the affected Pokemon orders the effects", "[JA.I-F.b3.2]") {
     Board board(cards);
-    board.mine("Cloud").theirs("Moss").end_turn();  // both effects are about their Pokémon
+    board.mine("Cloud").theirs("Moss poisoned").end_turn();  // both effects are about their Pokémon
     CHECK(board.asks(Side::theirs, ChoiceKind::trigger_order));
     CHECK(board.match().choice.options.size() == 3);
+}
+
+TEST_CASE("JA I-F.b3.2 - without conditions there are no sides to choose", "[JA.I-F.b3.2]") {
+    Board board(cards);
+    board.mine("Moss 40").end_turn();
+    CHECK(board.damage("Moss") == 30);
+    CHECK(board.asks(Side::theirs, ChoiceKind::main));
+    Board spreading(R"(Spore: pokemon basic grass hp 90 ability "Cough" { when checkup { inflict poisoned on my.active } })");
+    spreading.mine("Spore").end_turn();
+    CHECK(spreading.asks(Side::mine, ChoiceKind::trigger_order));  // before them it would be followed by a counter
+    spreading.part(0);
+    CHECK(spreading.damage("Spore") == 10);
 }
 
 TEST_CASE("JA I-F.b3.2 - one player's choice leaves the other's effects alone", "[JA.I-F.b3.2]") {

@@ -1,0 +1,84 @@
+// The tags of tests. C++ tests are read as text: TEST_CASE("title", "[JA.A-01.2b]...").
+#include <algorithm>
+#include <fstream>
+#include <optional>
+#include <regex>
+#include <sstream>
+
+#include "engine/scenario/scenario.hpp"
+#include "tests/rulebook/rulebook.hpp"
+
+namespace cubenight::rulebook {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string content(const fs::path& path) {
+    std::ostringstream text;
+    text << std::ifstream(path).rdbuf();
+    return text.str();
+}
+
+// The string literals from `at` on, joined where they follow one another; `at` moves behind them.
+std::string literal(const std::string& text, std::size_t& at) {
+    std::string joined;
+    for (;;) {
+        while (at < text.size() && std::isspace(static_cast<unsigned char>(text[at])) != 0) ++at;
+        if (at >= text.size() || text[at] != '"') return joined;
+        for (++at; at < text.size() && text[at] != '"'; ++at) {
+            if (text[at] == '\\') ++at;
+            if (at < text.size()) joined += text[at];
+        }
+        ++at;
+    }
+}
+
+void add_cases(const std::string& text, const std::string& file, Proofs& proofs) {
+    static const std::regex tag(R"(\[(JA|ZH|FI|CUBE)\.([^\]]+)\])");
+    constexpr std::string_view opening = "TEST_CASE(";
+    for (std::size_t at = text.find(opening); at != std::string::npos; at = text.find(opening, at)) {
+        const int line = 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+        at += opening.size();
+        const std::string title = literal(text, at);
+        if (at >= text.size() || text[at] != ',') continue;
+        const std::string tags = literal(text, ++at);
+        if (tags.find("[.") != std::string::npos) continue;  // hidden: not run
+        for (std::sregex_iterator it(tags.begin(), tags.end(), tag), end; it != end; ++it)
+            proofs[it->str(1) + " " + it->str(2)].push_back({title, file, line});
+    }
+}
+
+std::string with_document(const std::string& clause) {
+    for (const char* document : {"JA ", "ZH ", "FI ", "CUBE "})
+        if (clause.starts_with(document)) return clause;
+    return "JA " + clause;
+}
+
+std::optional<Error> add_scenarios(const std::string& text, const std::string& file, Proofs& proofs) {
+    const auto read = scenario::read_scenarios(text, file);
+    if (!read) return read.error();
+    for (const auto& scenario : read->scenarios)
+        for (const std::string& clause : scenario.clauses)
+            proofs[with_document(clause)].push_back({scenario.title, file, scenario.line});
+    return {};
+}
+
+}  // namespace
+
+Result<Proofs> read_proofs(const fs::path& root) {
+    std::vector<fs::path> files;
+    for (const auto& entry : fs::recursive_directory_iterator(root / "tests"))
+        if (entry.path().extension() == ".cpp" || entry.path().extension() == ".scn") files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    Proofs proofs;
+    for (const fs::path& path : files) {
+        const std::string file = path.lexically_relative(root).generic_string();
+        if (file.starts_with("tests/rulebook/")) continue;  // speaks of tags and has none
+        const std::string text = content(path);
+        if (path.extension() == ".cpp") add_cases(text, file, proofs);
+        else if (auto error = add_scenarios(text, file, proofs)) return *error;
+    }
+    return proofs;
+}
+
+}  // namespace cubenight::rulebook

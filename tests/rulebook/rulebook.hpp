@@ -1,0 +1,50 @@
+// The rulebook page: the clauses of the four rule documents joined with the tests that hold them.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/result.hpp"
+
+namespace cubenight::rulebook {
+
+// One row of assets/rulebook.tsv. Clauses are written "JA A-01.2b".
+struct Row {
+    std::string document;
+    std::string clause;
+    std::vector<std::string> same;  // clauses that say the same: their tests hold this one too
+    std::string decides;            // the source or the option, where documents differ
+    std::string not_a_rule;         // why nothing can hold it; empty for a rule
+    std::string summary;
+    int line = 0;
+
+    std::string name() const { return document + " " + clause; }
+};
+
+// A test and one of the clauses that it carries as a tag.
+struct Proof {
+    std::string title;
+    std::string file;  // from the project's root
+    int line = 0;
+};
+using Proofs = std::map<std::string, std::vector<Proof>>;  // by clause
+
+// The rows, or what is wrong with the list: columns, twins, rows named in `same` that do not exist.
+Result<std::vector<Row>> read_rows(std::string_view text, const std::string& file);
+
+// The tags of all C++ tests and scenario files below root/tests. Scenarios that cannot be read are an error.
+Result<Proofs> read_proofs(const std::filesystem::path& root);
+
+// The tests of a row: its own first, then those of the rows that say the same.
+std::vector<Proof> proofs_of(const Row& row, const Proofs& proofs);
+
+// What keeps the page from being whole: rows without test and mark, marked rows with a test, tags of no row.
+std::vector<std::string> gaps(const std::vector<Row>& rows, const Proofs& proofs);
+
+// docs/rulebook.md.
+std::string page(const std::vector<Row>& rows, const Proofs& proofs);
+
+}  // namespace cubenight::rulebook
