@@ -9,10 +9,6 @@ namespace {
 
 constexpr int deepest_line = 6;  // stages below a card; hostile sets may evolve in circles
 
-bool ends_with(const std::string& text, std::string_view end) {
-    return text.size() > end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
-}
-
 // How many stages stand below by the stage alone.
 int stages_below(Stage stage) {
     switch (stage) {
@@ -105,12 +101,6 @@ EvolutionLine line_of(const DraftCards& cards, const Card& highest, const ByName
 int EvolutionLine::have() const {
     return static_cast<int>(
         std::count_if(steps.begin(), steps.end(), [](const LineStep& step) { return step.state == StepState::have; }));
-}
-
-std::string name_for_rules(const std::string& printed) {
-    for (const std::string_view mark : {" LV.X", " \u03B4"})
-        if (ends_with(printed, mark)) return printed.substr(0, printed.size() - mark.size());
-    return printed;
 }
 
 std::vector<std::string> names_below(const CardSet& set, const Card& card) {

@@ -33,10 +33,6 @@ struct EvolutionLine {
     friend bool operator==(const EvolutionLine&, const EvolutionLine&) = default;
 };
 
-// Two printed names that count as one name: level and delta signs are not part of it (FI detail.name.level,
-// detail.name.delta).
-std::string name_for_rules(const std::string& printed);
-
 // The names below a card, lowest first, as far as the set tells them; a stage that it does not tell is empty.
 std::vector<std::string> names_below(const CardSet& set, const Card& card);
 

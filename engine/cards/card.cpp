@@ -1,5 +1,7 @@
 #include "engine/cards/card.hpp"
 
+#include <algorithm>
+
 #include "engine/cards/cube.hpp"
 
 namespace cubenight {
@@ -55,6 +57,30 @@ const std::vector<DraftTableRow>& document_draft_table() {
         {9, 4, 10, 40, 4}, {10, 3, 12, 30, 3}, {12, 3, 10, 30, 3},
     };
     return table;
+}
+
+namespace {
+
+// Where a level begins at the end of a name, its blank included: " LV.X", " LV. 43"; npos where there is none.
+std::size_t level_at(std::string_view name) {
+    const std::size_t at = std::max(name.rfind(" LV.") + 1, name.rfind(" Lv.") + 1);  // npos + 1 is 0
+    if (at == 0) return std::string_view::npos;
+    std::string_view level = name.substr(at + 3);
+    if (level.starts_with(' ')) level.remove_prefix(1);
+    const bool number = !level.empty() && std::ranges::all_of(level, [](char c) { return c >= '0' && c <= '9'; });
+    return number || level == "X" ? at - 1 : std::string_view::npos;
+}
+
+}  // namespace
+
+std::string name_for_rules(std::string_view printed) {
+    constexpr std::string_view delta = " \u03B4";
+    for (;;) {
+        const std::size_t level = level_at(printed);
+        if (level != std::string_view::npos && level > 0) printed = printed.substr(0, level);
+        else if (printed.ends_with(delta) && printed.size() > delta.size()) printed.remove_suffix(delta.size());
+        else return std::string(printed);
+    }
 }
 
 }  // namespace cubenight

@@ -121,6 +121,10 @@ private:
     std::map<std::string, CardId, std::less<>> by_name_;
 };
 
+// The name that counts: a level (LV. 43, LV.X) and the sign of Delta Species behind the printed name are no part of it,
+// other signs and whose Pokémon it is are (FI detail.name.level to detail.name.owner).
+std::string name_for_rules(std::string_view printed);
+
 // The nine basic energies that every night offers without limit, and Fairy where a cube allows it (JA I-C.b4).
 // Keys are "energy-grass" and so on.
 Card basic_energy(Type type);

@@ -75,6 +75,8 @@ std::optional<RuleSet> named_rule_set(std::string_view name) {
         rules[OptionKey::hand_choice_may_fail] = 0;
         rules[OptionKey::empty_all_complies] = 1;
         rules[OptionKey::energy_types] = 10;
+        rules[OptionKey::zone_change_resets] = 0;
+        rules[OptionKey::single_search_may_fail] = 0;
         return rules;
     }
     if (name == "fi-swsh") {

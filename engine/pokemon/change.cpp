@@ -77,9 +77,7 @@ private:
             note_binder(i);
             if (i == without_ || mentions_empty(i)) continue;
             if (mentions_variable(i)) return true;
-            CopySet there = candidates(g_, scope_, i).set;
-            if (scope_.kind == TextKind::trainer) there.erase(scope_.source);
-            if (!there.empty()) return true;
+            if (any_candidate(g_, scope_, i, scope_.kind == TextKind::trainer ? scope_.source : no_copy)) return true;
         }
         return false;
     }
@@ -106,7 +104,7 @@ private:
         if (variable < 0 || variable >= 8) return;
         binders_[variable] = select;
         if (select == without_) empty_ |= static_cast<std::uint16_t>(1u << variable);
-        if (!mentions_variable(select) && candidates(g_, scope_, select).set.empty()) empty_ |= static_cast<std::uint16_t>(1u << variable);
+        if (!mentions_variable(select) && !any_candidate(g_, scope_, select)) empty_ |= static_cast<std::uint16_t>(1u << variable);
     }
 
     void note_binders(NodeIndex selection) {
@@ -310,7 +308,7 @@ private:
         }
     }
 
-    bool selects_any(NodeIndex select) { return mentions_variable(select) || !candidates(g_, scope_, select).set.empty(); }
+    bool selects_any(NodeIndex select) { return mentions_variable(select) || any_candidate(g_, scope_, select); }
 
     bool last_selection(const Node& n) {
         NodeIndex target = n.first;

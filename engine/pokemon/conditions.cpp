@@ -67,10 +67,10 @@ bool past_subject(Game& g, const Scope& scope, NodeIndex selection, const PastEv
                 for (NodeIndex f = node.first; f != no_node && fits; f = scope.node(g, f).next) {
                     const Node& filter = scope.node(g, f);
                     const CompiledCard& c = g.book.card(past.card);
-                    if (filter.kind == NodeKind::kind) fits = printed_kind(g, scope, filter, c);
+                    if (filter.kind == NodeKind::kind) fits = printed_kind(scope, filter, c);
                     else if (filter.kind == NodeKind::name) fits = c.name == filter.number;
                     else if (filter.kind == NodeKind::not_filter && scope.node(g, filter.first).kind == NodeKind::kind)
-                        fits = !printed_kind(g, scope, scope.node(g, filter.first), c);
+                        fits = !printed_kind(scope, scope.node(g, filter.first), c);
                 }
             }
         }

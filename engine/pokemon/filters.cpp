@@ -9,18 +9,6 @@ const CompiledCard& facts(const Game& g, Object object) {
     return object.is_pokemon() ? top_card(g, object.slot) : card(g, object.copy);
 }
 
-bool has_trait(const CompiledCard& c, int word) {
-    for (int i = 0; i < c.trait_count; ++i)
-        if (c.traits[static_cast<std::size_t>(i)] == word) return true;
-    return false;
-}
-
-bool has_rule(const CompiledCard& c, std::initializer_list<RuleBox> boxes) {
-    for (RuleBox box : boxes)
-        if (c.rule_boxes.has(box)) return true;
-    return false;
-}
-
 bool shares(Game& g, const Scope& scope, const Node& filter, Object object) {
     const Candidates with = all_of(g, scope, filter.first);
     for (CopyId copy : with.set) {
@@ -145,40 +133,12 @@ int stat_of(Game& g, const Scope& scope, Stat stat, Object object) {
     return 0;
 }
 
-bool printed_kind(Game& g, const Scope& scope, const Node& kind, const CompiledCard& c) {
-    switch (static_cast<KindWord>(kind.sub)) {
-        case KindWord::type: return c.types.has_all({static_cast<std::uint16_t>(kind.number)});
-        case KindWord::no_type: return c.types.empty();
-        case KindWord::basic_energy: return c.kind == CardKind::basic_energy;
-        case KindWord::special_energy: return c.kind == CardKind::special_energy;
-        case KindWord::energy: return is_energy(c.kind);
-        case KindWord::basic: return c.is_basic();
-        case KindWord::stage1: return c.stage == Stage::stage1;
-        case KindWord::stage2: return c.stage == Stage::stage2;
-        case KindWord::evolution: return is_evolution(c.stage);
-        case KindWord::evolved: return false;
-        case KindWord::pokemon: return c.kind == CardKind::pokemon;
-        case KindWord::item: return c.kind == CardKind::item || c.kind == CardKind::tool;  // JA I-B-01.b3
-        case KindWord::tool: return c.kind == CardKind::tool;
-        case KindWord::supporter: return c.kind == CardKind::supporter;
-        case KindWord::stadium: return c.kind == CardKind::stadium;
-        case KindWord::trainer: return is_trainer(c.kind);
-        case KindWord::rule: return !c.rule_boxes.empty();
-        case KindWord::ex: return has_rule(c, {RuleBox::ex_lower, RuleBox::ex_upper});
-        case KindWord::v: return has_rule(c, {RuleBox::v, RuleBox::vmax, RuleBox::vstar, RuleBox::vunion});
-        case KindWord::gx: return c.rule_boxes.has(RuleBox::gx);
-        case KindWord::trait: return has_trait(c, kind.number);
-        case KindWord::face_up:
-        case KindWord::at: return false;
-        case KindWord::variable: {
-            const Binding* binding = find_binding(scope, kind.number);
-            if (!binding) return false;
-            if (binding->kind == Binding::Kind::type) return c.types.has(static_cast<Type>(binding->value));
-            return binding->kind == Binding::Kind::name && c.name == binding->value;
-        }
-    }
-    static_cast<void>(g);
-    return false;
+bool printed_kind(const Scope& scope, const Node& kind, const CompiledCard& c) {
+    if (static_cast<KindWord>(kind.sub) != KindWord::variable) return is_printed_as(kind, c);
+    const Binding* binding = find_binding(scope, kind.number);
+    if (!binding) return false;
+    if (binding->kind == Binding::Kind::type) return c.types.has(static_cast<Type>(binding->value));
+    return binding->kind == Binding::Kind::name && c.name == binding->value;
 }
 
 bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object) {
@@ -196,7 +156,7 @@ bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object) {
         }
         case KindWord::at: return is_at(g, scope, kind, object);
         case KindWord::variable: return equals_variable(g, scope, kind.number, object);
-        default: return printed_kind(g, scope, kind, facts(g, object)) || counts_as(g, object, kind);
+        default: return printed_kind(scope, kind, facts(g, object)) || counts_as(g, object, kind);
     }
 }
 
@@ -236,6 +196,10 @@ bool passes_filter(Game& g, const Scope& scope, NodeIndex index, Object object) 
 }
 
 bool passes(Game& g, const Scope& scope, NodeIndex set, Object object) {
+    const int printed = scope.node(g, set).number;
+    const bool as_printed = printed > 0 && !object.is_pokemon() && g.m.copies[object.copy.value].where != Where::energy &&
+                            !(g.m.modifiers_seen & bit(ModKind::counts_as));
+    if (as_printed) return g.book.in_printed_set(printed, g.m.copies[object.copy.value].card);
     bool stage2 = false;
     for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next) {
         const Node& filter = scope.node(g, i);

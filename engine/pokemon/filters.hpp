@@ -10,7 +10,7 @@ int stat_of(Game& g, const Scope& scope, Stat stat, Object object);
 bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object);
 bool passes_filter(Game& g, const Scope& scope, NodeIndex filter, Object object);
 // The same kind asked of a card as printed, for what is no longer there.
-bool printed_kind(Game& g, const Scope& scope, const Node& kind, const CompiledCard& card);
+bool printed_kind(const Scope& scope, const Node& kind, const CompiledCard& card);
 // The types that a type filter compares with: of a Pokémon now, of energy what it provides.
 TypeSet types_of_object(Game& g, Object object);
 

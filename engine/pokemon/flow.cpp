@@ -134,6 +134,7 @@ bool may_hold(Game& g, std::uint8_t slot, CopyId copy) {
 }
 
 void discard_unfit(Game& g) {
+    if (!(g.m.events_heard & stands_only_if)) return;
     for (std::size_t i = g.m.standing.size(); i-- > 0;) {
         const CopyId copy = g.m.standing[i];
         const CopyState& c = g.m.copies[copy.value];
@@ -148,7 +149,7 @@ bool needs_settling(Game& g) {
         if (seat(g, s).active == no_slot) return true;
         bool out = false;
         each_pokemon(g.m, s, [&](std::uint8_t slot) {
-            const bool may_be_out = g.m.pokemon[slot].damage > 0 || (g.m.modifiers_seen & lowers_hp);
+            const bool may_be_out = g.m.pokemon[slot].damage >= top_card(g, slot).hp || (g.m.modifiers_seen & lowers_hp);
             out |= may_be_out && left_hp(g, slot) <= 0;
         });
         if (out) return true;

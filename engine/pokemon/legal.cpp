@@ -12,9 +12,9 @@ namespace {
 std::uint8_t actor_seat(const Game& g) { return g.m.turn_seat; }
 
 bool any_target(Game& g, std::uint8_t s, auto&& why_not_here) {
-    bool found = false;
-    each_pokemon(g.m, s, [&](std::uint8_t slot) { found |= why_not_here(slot) == Clause::none; });
-    return found;
+    const SeatState& player = seat(g, s);
+    if (player.active != no_slot && why_not_here(player.active) == Clause::none) return true;
+    return std::any_of(player.bench.begin(), player.bench.end(), [&](std::uint8_t slot) { return why_not_here(slot) == Clause::none; });
 }
 
 Clause why_not_bench(Game& g, std::uint8_t s) {
@@ -121,6 +121,7 @@ Clause why_not_evolve(Game& g, std::uint8_t slot, CopyId copy) {
     const CompiledCard& c = card(g, copy);
     const Pokemon& p = g.m.pokemon[slot];
     if (slot_seat(slot) != actor_seat(g) || c.evolves_from == 0 || top_card(g, slot).name != c.evolves_from) return Clause::A_05_b1a;
+    if (c.stage == Stage::level_up && top_card(g, slot).stage == Stage::level_up) return Clause::A_05_b1a;  // of one name
     if (cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) return Clause::II_A_b2;
     if (can_anyway(g, slot, ActionKind::evolve)) return Clause::none;
     if (seat(g, actor_seat(g)).turns == 1 && !option(g, OptionKey::first_turn_evolve)) return Clause::A_05_b2;
@@ -165,27 +166,34 @@ Clause why_not_play(Game& g, CopyId copy) {
     return Clause::none;
 }
 
-Clause why_not_attack(Game& g, int index) {
+namespace {
+
+Clause why_not_use(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
     const std::uint8_t s = actor_seat(g);
-    const std::uint8_t slot = seat(g, s).active;
-    UsableAttack attacks[8];
-    if (slot == no_slot || index >= usable_attacks(g, slot, attacks)) return Clause::A_01_1;
-    const CompiledAttack& attack = *attacks[index].attack;
     const Pokemon& p = g.m.pokemon[slot];
     if (cant(g, slot, ActionKind::attack) || player_cant(g, s, ActionKind::attack)) return Clause::C_15_b1;
     if (cant(g, slot, ActionKind::use_named, attack.name)) return Clause::C_15_b2;
     const auto anyway = [&](Limit limit) {
         return can_anyway(g, slot, ActionKind::attack, 0, limit) || can_anyway(g, slot, ActionKind::use_named, attack.name, limit);
     };
-    if (!anyway(Limit::conditions) && (p.is(Condition::asleep) || p.is(Condition::paralyzed))) return Clause::A_01_1b;
+    if ((p.is(Condition::asleep) || p.is(Condition::paralyzed)) && !anyway(Limit::conditions)) return Clause::A_01_1b;
     const bool first = g.m.turn == 1 && s == g.m.first_seat;
-    if (first && !anyway(Limit::first_turn) && !option(g, OptionKey::first_turn_attack)) return Clause::note_1;
+    if (first && !option(g, OptionKey::first_turn_attack) && !anyway(Limit::first_turn)) return Clause::note_1;
     const Program& program = g.book.program(attack.program);
     if (spent(g, program, s)) return Clause::E_12_b1;
     if (program.only_if[0] != no_node) {
         if (!limits_hold(g, scope_of_card(g, program, p.top, slot))) return Clause::A_01_1a;
     }
     return can_pay(g, slot, attack_cost(g, slot, attack)) ? Clause::none : Clause::A_01_b2;
+}
+
+}  // namespace
+
+Clause why_not_attack(Game& g, int index) {
+    const std::uint8_t slot = seat(g, actor_seat(g)).active;
+    UsableAttack attacks[8];
+    if (slot == no_slot || index >= usable_attacks(g, slot, attacks)) return Clause::A_01_1;
+    return why_not_use(g, slot, *attacks[index].attack);
 }
 
 Clause why_not_retreat(Game& g) {
@@ -258,7 +266,7 @@ void offer_attacks(Game& g) {
     UsableAttack attacks[8];
     const int count = slot == no_slot ? 0 : usable_attacks(g, slot, attacks);
     for (int i = 0; i < count; ++i)
-        if (why_not_attack(g, i) == Clause::none) offer(g, {OptionKind::attack, static_cast<std::uint8_t>(i), 0, 0});
+        if (why_not_use(g, slot, *attacks[i].attack) == Clause::none) offer(g, {OptionKind::attack, static_cast<std::uint8_t>(i), 0, 0});
     offer(g, {OptionKind::end_turn, 0, 0, 0});
 }
 
@@ -296,8 +304,12 @@ void offer_actions(Game& g) {
     if (g.m.works_outside & outside_discard) offer_from(seat(g, s).discard, ActiveZone::discard);
     if (g.m.works_outside & outside_union) offer_assemblies(g);
     if (why_not_use_stadium(g) == Clause::none) offer(g, {OptionKind::use_stadium, 0, 0, 0});
+    const std::uint8_t active = seat(g, s).active;
+    const ActiveUnits units{active, attached_units(g, active)};
+    g.active_units = &units;
     if (why_not_retreat(g) == Clause::none) offer(g, {OptionKind::retreat, 0, 0, 0});
     offer_attacks(g);
+    g.active_units = nullptr;
 }
 
 }  // namespace cubenight::pokemon

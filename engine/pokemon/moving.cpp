@@ -291,6 +291,7 @@ void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, 
             if (what.kind == NodeKind::cant || what.kind == NodeKind::can)
                 lasting.actions |= action_bit(mod_kind(what), static_cast<ActionKind>(scope.node(g, what.first).sub));
         }
+        if (lasting.mods & bit(ModKind::provides)) lasting.mods |= changes_energy;
     } else {
         lasting.events = 1u << scope.node(g, node.first).sub;
         const std::uint8_t slot = subject_of(g, scope, part);

@@ -226,6 +226,7 @@ Units units_of(Game& g, CopyId energy) {
     for (int i = 0; i < c.unit_count; ++i) add(c.units[static_cast<std::size_t>(i)]);
     const bool attached = g.m.copies[energy.value].where == Where::energy;
     if (!attached || !(g.m.modifiers_seen & bit(ModKind::provides))) return units;
+    if (!(c.mods & bit(ModKind::provides)) && !(g.m.modifiers_seen & changes_energy)) return units;
     const std::uint8_t slot = g.m.copies[energy.value].slot;
     each_modifier(g, ModKind::provides, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         // A text may give units to its own card, to energy cards it selects, or to the holder's own card.
@@ -353,15 +354,15 @@ bool may_not_have_more(Game& g, CopyId copy) {
     return found;
 }
 
-bool cant(Game& g, std::uint8_t slot, ActionKind action, int word, Object object) {
+bool texts_forbid(Game& g, std::uint8_t slot, ActionKind action, int word, Object object) {
     return has_action(g, ModKind::cant, pokemon_object(g, slot), -1, action, word, object);
 }
 
-bool player_cant(Game& g, std::uint8_t s, ActionKind action, Object object) {
+bool texts_forbid_player(Game& g, std::uint8_t s, ActionKind action, Object object) {
     return has_action(g, ModKind::cant, {}, s, action, 0, object);
 }
 
-bool can_anyway(Game& g, std::uint8_t slot, ActionKind action, int word, Limit limit) {
+bool texts_allow(Game& g, std::uint8_t slot, ActionKind action, int word, Limit limit) {
     return has_action(g, ModKind::can, pokemon_object(g, slot), -1, action, word, {}, limit);
 }
 
@@ -369,7 +370,7 @@ bool player_can_anyway(Game& g, std::uint8_t s, ActionKind action, Object object
     return has_action(g, ModKind::can, {}, s, action, 0, object);
 }
 
-bool counts_as(Game& g, Object object, const Node& kind) {
+bool texts_count_as(Game& g, Object object, const Node& kind) {
     bool found = false;
     each_modifier(g, ModKind::counts_as, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         const Node& word = scope.node(g, mod.first);

@@ -23,6 +23,19 @@ struct Units {
     int count = 0;
 };
 Units units_of(Game& g, CopyId energy);
+
+// Units of all energy attached to a Pokémon. While a list of actions is made nothing changes, so that it is computed
+// once (Game::active_units).
+struct AttachedUnits {
+    static constexpr int most = 48;
+    TypeSet units[most];
+    int count = 0;
+};
+AttachedUnits attached_units(Game& g, std::uint8_t slot);
+struct ActiveUnits {
+    std::uint8_t slot = no_slot;
+    AttachedUnits units;
+};
 int unit_count(Game& g, std::uint8_t slot);
 // Whether the attached energy pays the cost (JA A-01.b2).
 bool can_pay(Game& g, std::uint8_t slot, const EnergyCost& cost);
@@ -62,19 +75,32 @@ bool energy_text_off(Game& g, CopyId energy);
 bool is_protected(Game& g, const Scope& source, std::uint8_t receiver);
 
 // A "can't" on a Pokémon or a player. `word` names an attack; `object` is what is played, attached or chosen.
-bool cant(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Object object = {});
+inline bool some_text(const Game& g, ModKind kind, ActionKind action) { return (g.m.actions_seen & action_bit(kind, action)) != 0; }
+bool texts_forbid(Game& g, std::uint8_t slot, ActionKind action, int word, Object object);
+inline bool cant(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Object object = {}) {
+    return some_text(g, ModKind::cant, action) && texts_forbid(g, slot, action, word, object);
+}
 // The same of an attached card.
 bool card_cant(Game& g, CopyId copy, ActionKind action);
 // Its owner can't have more Pokémon of that sort in play (`can't have more than`).
 bool may_not_have_more(Game& g, CopyId copy);
-bool player_cant(Game& g, std::uint8_t seat, ActionKind action, Object object = {});
+bool texts_forbid_player(Game& g, std::uint8_t seat, ActionKind action, Object object);
+inline bool player_cant(Game& g, std::uint8_t seat, ActionKind action, Object object = {}) {
+    return some_text(g, ModKind::cant, action) && texts_forbid_player(g, seat, action, object);
+}
 // A "can" that lifts a limit of the rulebook.
 // Which limit: a condition that speaks of Special Conditions or of the first turn lifts only that one (JA E-27).
 enum class Limit : std::uint8_t { any, conditions, first_turn };
-bool can_anyway(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Limit limit = Limit::any);
+bool texts_allow(Game& g, std::uint8_t slot, ActionKind action, int word, Limit limit);
+inline bool can_anyway(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Limit limit = Limit::any) {
+    return some_text(g, ModKind::can, action) && texts_allow(g, slot, action, word, limit);
+}
 bool player_can_anyway(Game& g, std::uint8_t seat, ActionKind action, Object object = {});
 // Whether a card or Pokémon counts as that kind through an effect.
-bool counts_as(Game& g, Object object, const Node& kind);
+bool texts_count_as(Game& g, Object object, const Node& kind);
+inline bool counts_as(Game& g, Object object, const Node& kind) {
+    return (g.m.modifiers_seen & bit(ModKind::counts_as)) && texts_count_as(g, object, kind);
+}
 // Fixed coin result for flips of that seat, if any.
 CoinFace fixed_coin(Game& g, std::uint8_t slot, std::uint8_t seat);
 

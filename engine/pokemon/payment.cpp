@@ -8,30 +8,15 @@ namespace {
 
 inline constexpr int most_symbols = 24;
 
-struct UnitList {
-    TypeSet units[most_symbols * 2];
-    int count = 0;
-};
-
-UnitList attached_units(Game& g, std::uint8_t slot) {
-    UnitList list;
-    each_attached(g.m, slot, [&](CopyId copy) {
-        if (g.m.copies[copy.value].where != Where::energy) return;
-        const Units units = units_of(g, copy);
-        for (int i = 0; i < units.count && list.count < most_symbols * 2; ++i) list.units[list.count++] = units.each[i];
-    });
-    return list;
-}
-
 // Kuhn's matching of coloured symbols to units; Colorless symbols take what is left.
 struct Matching {
-    const UnitList& list;
+    const AttachedUnits& list;
     Type symbols[most_symbols];
     int symbol_count = 0;
-    int taken_by[most_symbols * 2];
-    bool seen[most_symbols * 2];
+    int taken_by[AttachedUnits::most];
+    bool seen[AttachedUnits::most];
 
-    explicit Matching(const UnitList& units) : list(units) { std::fill_n(taken_by, most_symbols * 2, -1); }
+    explicit Matching(const AttachedUnits& units) : list(units) { std::fill_n(taken_by, AttachedUnits::most, -1); }
 
     bool place(int symbol) {
         for (int u = 0; u < list.count; ++u) {
@@ -58,14 +43,53 @@ struct Matching {
     }
 };
 
+// Units of one type each pay in only one way, so that counting them is enough.
+bool all_plain(const AttachedUnits& list) {
+    return std::all_of(list.units, list.units + list.count, [](TypeSet unit) { return unit.size() <= 1; });
+}
+
+bool counts_pay(const AttachedUnits& list, const EnergyCost& cost) {
+    int there[type_count] = {};
+    for (int u = 0; u < list.count; ++u)
+        if (!list.units[u].empty()) ++there[static_cast<int>(list.units[u].first())];
+    for (int t = 0; t < type_count - 1; ++t)
+        if (there[t] < cost.units[t]) return false;
+    return true;
+}
+
+bool pays(const AttachedUnits& list, const EnergyCost& cost) {
+    if (list.count < cost.total()) return false;
+    return all_plain(list) ? counts_pay(list, cost) : Matching(list).place_all(cost);
+}
+
+// What is known already of the Pokémon whose actions are being listed.
+const AttachedUnits& known_units(Game& g, std::uint8_t slot, AttachedUnits& other) {
+    if (g.active_units && g.active_units->slot == slot) return g.active_units->units;
+    other = attached_units(g, slot);
+    return other;
+}
+
 }  // namespace
 
-int unit_count(Game& g, std::uint8_t slot) { return attached_units(g, slot).count; }
+AttachedUnits attached_units(Game& g, std::uint8_t slot) {
+    AttachedUnits list;
+    each_attached(g.m, slot, [&](CopyId copy) {
+        if (g.m.copies[copy.value].where != Where::energy) return;
+        const Units units = units_of(g, copy);
+        for (int i = 0; i < units.count && list.count < AttachedUnits::most; ++i) list.units[list.count++] = units.each[i];
+    });
+    return list;
+}
+
+int unit_count(Game& g, std::uint8_t slot) {
+    AttachedUnits list;
+    return known_units(g, slot, list).count;
+}
 
 int extra_energy(Game& g, std::uint8_t slot, const EnergyCost& cost) {
-    const UnitList list = attached_units(g, slot);
-    Matching matching(list);
-    return matching.place_all(cost) ? list.count - cost.total() : -1;
+    AttachedUnits other;
+    const AttachedUnits& list = known_units(g, slot, other);
+    return pays(list, cost) ? list.count - cost.total() : -1;
 }
 
 bool can_pay(Game& g, std::uint8_t slot, const EnergyCost& cost) {

@@ -17,18 +17,25 @@ CopySet pile_set(const Pile& pile) {
     return set;
 }
 
-void add_zone(const Match& m, Zone zone, std::uint8_t s, CopySet& set) {
-    const SeatState& player = m.seats[s];
+// Piles; not Prize cards, which have places, and not the Stadium.
+const Pile* pile_of(const SeatState& player, Zone zone) {
     switch (zone) {
-        case Zone::deck: set |= pile_set(player.deck); return;
-        case Zone::hand: set |= pile_set(player.hand); return;
-        case Zone::discard: set |= pile_set(player.discard); return;
-        case Zone::lost: set |= pile_set(player.lost); return;
+        case Zone::deck: return &player.deck;
+        case Zone::hand: return &player.hand;
+        case Zone::discard: return &player.discard;
+        case Zone::lost: return &player.lost;
         case Zone::prizes:
-            for (CopyId copy : player.prizes)
-                if (copy != no_copy) set.insert(copy);
-            return;
-        case Zone::stadium: return;
+        case Zone::stadium: return nullptr;
+    }
+    return nullptr;
+}
+
+void add_zone(const Match& m, Zone zone, std::uint8_t s, CopySet& set) {
+    if (const Pile* pile = pile_of(m.seats[s], zone)) {
+        set |= pile_set(*pile);
+    } else if (zone == Zone::prizes) {
+        for (CopyId copy : m.seats[s].prizes)
+            if (copy != no_copy) set.insert(copy);
     }
 }
 
@@ -372,6 +379,26 @@ Candidates candidates(Game& g, const Scope& scope, NodeIndex select) {
         if (!passes(g, scope, parts.set, object_of(g, copy, found.of_pokemon))) found.set.erase(copy);
     keep_extremes(g, scope, parts.set, found.set, found.of_pokemon);
     return found;
+}
+
+bool any_candidate(Game& g, const Scope& scope, NodeIndex select, CopyId but) {
+    const SelectParts parts = parts_of(g, scope, select);
+    if (parts.base == no_node) return false;
+    const Node& base = scope.node(g, parts.base);
+    if (base.kind != NodeKind::zone || !pile_of(g.m.seats[0], static_cast<Zone>(base.sub))) {
+        CopySet there = candidates(g, scope, select).set;
+        there.erase(but);
+        return !there.empty();
+    }
+    const auto fits = [&](CopyId copy) {
+        return copy != but && (parts.set == no_node || passes(g, scope, parts.set, {copy, no_slot}));
+    };
+    for (std::uint8_t s = 0; s < 2; ++s) {
+        if (!side_includes(scope, side_of(base), s)) continue;
+        const Pile& pile = *pile_of(g.m.seats[s], static_cast<Zone>(base.sub));
+        if (std::any_of(pile.begin(), pile.end(), fits)) return true;
+    }
+    return false;
 }
 
 Candidates all_of(Game& g, const Scope& scope, NodeIndex selection) {

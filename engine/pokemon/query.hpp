@@ -42,6 +42,8 @@ struct Candidates {
 };
 // All that one select could mean now; its range is not looked at.
 Candidates candidates(Game& g, const Scope& scope, NodeIndex select);
+// Whether there is any, that card aside.
+bool any_candidate(Game& g, const Scope& scope, NodeIndex select, CopyId but = no_copy);
 // All that a whole selection means now.
 Candidates all_of(Game& g, const Scope& scope, NodeIndex selection);
 // The object that a member of such a set is.

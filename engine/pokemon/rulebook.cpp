@@ -79,15 +79,28 @@ std::uint16_t Rulebook::find_word(std::string_view text) const {
     return found == word_index_.end() ? std::uint16_t{0} : found->second;
 }
 
+namespace {
+
+// `give this { ... }`.
+bool gives_to_itself(auto&& at, NodeIndex give) {
+    NodeIndex target = at(give).first;
+    while (at(target).kind == NodeKind::selection || at(target).kind == NodeKind::select) target = at(target).first;
+    return at(target).kind == NodeKind::place && static_cast<Place>(at(target).sub) == Place::this_ && at(target).next == no_node;
+}
+
+}  // namespace
+
 std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name, TextKind kind) {
     Program program;
     program.base = static_cast<std::uint32_t>(nodes_.size());
+    program.size = static_cast<std::uint16_t>(effect.nodes.size());
     program.name = intern(name);
     program.kind = kind;
     for (Node node : effect.nodes) {
         if (carries_word(node)) {
             const auto word = static_cast<std::size_t>(node.number);
-            node.number = static_cast<std::int16_t>(intern(effect.words[word]));
+            const bool is_name = node.kind == NodeKind::name || node.kind == NodeKind::evolves_from;
+            node.number = static_cast<std::int16_t>(intern(is_name ? name_for_rules(effect.words[word]) : effect.words[word]));
         } else if (node.kind == NodeKind::cost_change && node.number > 0) {
             node.number = static_cast<std::int16_t>(1 + intern(effect.words[static_cast<std::size_t>(node.number) - 1]));
         }
@@ -105,6 +118,8 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
                 if (at(mod).kind == NodeKind::cant || at(mod).kind == NodeKind::can)
                     program.actions |= action_bit(mod_kind(at(mod)), static_cast<ActionKind>(at(at(mod).first).sub));
             }
+            const bool own_energy = kind == TextKind::energy && gives_to_itself(at, index);
+            if ((part.mods & bit(ModKind::provides)) && !own_energy) part.mods |= changes_energy;
             program.mods |= part.mods;
         } else {
             part.event = static_cast<EventKind>(at(node.first).sub);
@@ -175,8 +190,8 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     if (card.traits.size() > most_traits) return too_many("traits");
     if (card.weaknesses.size() > 2 || card.resistances.size() > 2) return too_many("Weaknesses or Resistances");
     CompiledCard out;
-    out.name = intern(card.name);
-    out.evolves_from = card.evolves_from.empty() ? std::uint16_t{0} : intern(card.evolves_from);
+    out.name = intern(name_for_rules(card.name));
+    out.evolves_from = card.evolves_from.empty() ? std::uint16_t{0} : intern(name_for_rules(card.evolves_from));
     out.kind = card.kind;
     out.stage = card.stage;
     out.types = card.types;
@@ -231,6 +246,7 @@ Result<Rulebook> Rulebook::make(const CardSet& cards, const RuleSet& rules) {
     book.intern("");
     for (const Card& card : cards)
         if (auto problem = book.compile_card(card)) return Error{{}, 0, *problem};
+    book.make_printed_sets();
     return book;
 }
 

@@ -32,6 +32,8 @@ inline constexpr std::uint32_t stands_only_if = 1u << 31;
 ModKind mod_kind(const Node& node);
 // A bit beside those of ModKind: something lowers or fixes maximum HP, so that even an undamaged Pokémon may have none.
 inline constexpr std::uint32_t lowers_hp = 1u << 31;
+// A bit beside those of ModKind: energy that a text other than its own changes.
+inline constexpr std::uint32_t changes_energy = 1u << 30;
 // The bits of a modifier node: its kind, and lowers_hp. `change` is its first child.
 constexpr std::uint32_t mod_bits(ModKind kind, const Node& change) {
     const bool lowers = kind == ModKind::hp && static_cast<ChangeKind>(change.sub) != ChangeKind::plus;
@@ -56,6 +58,7 @@ enum class ActiveZone : std::uint8_t { play, hand, discard };
 // One text with what is known about it beforehand.
 struct Program {
     std::uint32_t base = 0;         // of its nodes in the rulebook
+    std::uint16_t size = 0;         // of them
     std::uint16_t name = 0;         // word: of the attack, ability or card
     TextKind kind = TextKind::rule;
     OnceLimit once = OnceLimit::none;
@@ -127,6 +130,9 @@ struct CompiledCard {
     bool is_basic() const { return kind == CardKind::pokemon && stage == Stage::basic; }
 };
 
+// Whether a `kind` filter holds of a card as it is printed; not for kinds that ask where a card is, or for variables.
+bool is_printed_as(const Node& kind, const CompiledCard& card);
+
 class Rulebook {
 public:
     // Compiles the set under the rules. A card with more than the tables hold (attacks, abilities, units, traits)
@@ -154,7 +160,13 @@ public:
     // Names of cards that evolve from this name in one step (for skipping a stage).
     bool evolves_through(std::uint16_t from, std::uint16_t to) const;
 
+    // `set` nodes whose filters ask only for what is printed have a number from 1 on: the cards that pass them.
+    bool in_printed_set(int number, CardId id) const {
+        return (printed_sets_[(static_cast<std::size_t>(number) - 1) * set_words_ + id.value / 64] >> (id.value % 64)) & 1;
+    }
+
 private:
+    void make_printed_sets();
     std::uint16_t intern(std::string_view text);
     std::uint16_t compile_text(const Effect& effect, std::string_view name, TextKind kind);
     std::optional<std::string> compile_card(const Card& card);
@@ -168,6 +180,8 @@ private:
     std::vector<std::string> words_;
     std::map<std::string, std::uint16_t, std::less<>> word_index_;
     std::vector<std::uint16_t> markers_;  // words used by `mark`
+    std::vector<std::uint64_t> printed_sets_;  // bits of cards, set_words_ for each set
+    std::size_t set_words_ = 0;
     std::uint32_t remembered_ = 0;
     std::uint32_t remembered_long_ = 0;
 };

@@ -8,6 +8,8 @@
 
 namespace cubenight::pokemon {
 
+struct ActiveUnits;  // numbers.hpp
+
 // The match at work: rules, state, listener. Lives for one call of the public interface.
 struct Game {
     const Rulebook& book;
@@ -15,6 +17,7 @@ struct Game {
     EventListener* listener = nullptr;
     std::uint32_t asking = 0;  // bits of the modifier kinds that are being computed; asked again within, the printed
                                // value answers, so that no question needs its own answer
+    const ActiveUnits* active_units = nullptr;  // while actions are listed
 };
 
 // A Pokémon (slot set, copy its lowest card) or a card (slot no_slot).

@@ -56,10 +56,9 @@ Finding Judge::find(const Expectation& expectation) {
 
 Finding Judge::settled(const Expected& what) {
     table_.settle_to_look();
-    if (table_.waits_for_chance() && table_.chance_problem()) return cannot_be_asked(*table_.chance_problem());
     Finding finding = std::visit([this](const auto& about) { return judge(about); }, what);
     const bool asks = table_.match().outcome == Outcome::running && table_.match().choice.kind != pokemon::ChoiceKind::main;
-    if (!finding.holds && asks) finding.is += "; and " + table_.choice_words();
+    if (!finding.holds && asks) finding.is += "; and " + table_.chance_problem().value_or(table_.choice_words());
     return finding;
 }
 

@@ -127,11 +127,58 @@ TEST_CASE("FI deck.4 - no more copies of a name than the rules allow and energy 
     CHECK(table.check(deck).empty());
 }
 
-TEST_CASE("FI detail.name.level - a level is no part of the name that copies are counted by", "[FI.detail.name]") {
+namespace {
+
+// Whether both cards count as copies of one name.
+bool one_name(const char* first, const char* second) {
     DeckTable table;
     table.rules.copy_limit = 1;
-    const auto level = table.made.add(pokemon("Drop LV.X", Type::water, 110, Stage::level_up, "Drop"));
-    CHECK(table.find(table.check(table.deck({table.drop, level}, 8)), DeckRule::copies));
+    const auto a = table.made.add(pokemon(first, Type::water)), b = table.made.add(pokemon(second, Type::water));
+    const auto broken = table.check(table.deck({a, b}, 8));
+    return table.find(broken, DeckRule::copies) != nullptr;
+}
+
+}  // namespace
+
+TEST_CASE("FI detail.name.level - a level is no part of the name that copies are counted by", "[FI.detail.name.level][FI.detail.name.copies]") {
+    CHECK(one_name("Shade", "Shade LV.X"));
+    CHECK(one_name("Shade LV. 43", "Shade LV. 44"));
+    CHECK(one_name("Shade LV.43", "Shade"));
+    CHECK(one_name("Shade", "Shade"));
+    CHECK_FALSE(one_name("Shade", "Shades"));
+    CHECK_FALSE(one_name("Shade LV.", "Shade"));
+}
+
+TEST_CASE("FI detail.name.symbol - signs behind the name are part of it", "[FI.detail.name.symbol]") {
+    CHECK_FALSE(one_name("Spoon", "Spoon H"));
+    CHECK_FALSE(one_name("Spoon \u2606", "Spoon"));
+    CHECK_FALSE(one_name("Spoon \u2606", "Spoon H"));
+    CHECK(one_name("Spoon \u2606", "Spoon \u2606"));
+}
+
+TEST_CASE("FI detail.name.delta - the sign of Delta Species is no part of it", "[FI.detail.name.delta]") {
+    CHECK(one_name("Pterra", "Pterra \u03B4"));
+    CHECK(one_name("Pterra \u03B4 LV. 12", "Pterra"));
+}
+
+TEST_CASE("FI detail.name.owner - whose Pokémon it is and which variant is part of it", "[FI.detail.name.owner]") {
+    CHECK_FALSE(one_name("Purr", "Northern Purr"));
+    CHECK_FALSE(one_name("Purr", "Rival's Purr"));
+    CHECK_FALSE(one_name("Northern Purr", "Rival's Purr"));
+}
+
+TEST_CASE("FI detail.name.copies - four of a name over all its levels and basic energy without limit", "[FI.detail.name.copies]") {
+    DeckTable table;
+    table.rules = deck_rules(table.made.cube, *named_rule_set("fi-swsh"), LinePolicy::advice);
+    CHECK(table.rules.copy_limit == 4);
+    std::vector<CubeCopyId> copies;
+    for (const char* name : {"Shade", "Shade LV. 43", "Shade LV. 44", "Shade LV.X"}) copies.push_back(table.made.add(pokemon(name, Type::fire)));
+    CHECK(table.find(table.check(table.deck(copies, 56)), DeckRule::copies) == nullptr);
+    copies.push_back(table.made.add(pokemon("Shade", Type::fire)));
+    const auto broken = table.check(table.deck(copies, 55));
+    REQUIRE(table.find(broken, DeckRule::copies));
+    CHECK(table.find(broken, DeckRule::copies)->number == 5);
+    CHECK(table.find(broken, DeckRule::copies)->other == 4);
 }
 
 TEST_CASE("FI liite-s - one ACE SPEC card in the whole deck", "[FI.liite-s]") {
@@ -160,7 +207,7 @@ TEST_CASE("one Radiant Pokémon in the whole deck", "[deck]") {
     CHECK(table.every_mend_works(deck, DeckRule::radiant));
 }
 
-TEST_CASE("FI liite-h.deck - one Prism Star card of a name and several names", "[FI.liite-h]") {
+TEST_CASE("FI liite-h.deck - one Prism Star card of a name and several names", "[FI.liite-h.deck]") {
     DeckTable table;
     Card star = trainer("Night Star");
     star.rule_boxes.add(RuleBox::prism_star);
@@ -247,7 +294,7 @@ TEST_CASE("the chance to open with a Basic is the hypergeometric one", "[advice]
     CHECK(opening_chance(10, 1, 1) == 100);
 }
 
-TEST_CASE("CUBE draft.tip.ratio - the guide is one to two to one", "[CUBE.draft.tip]") {
+TEST_CASE("CUBE draft.tip.ratio - the guide is one to two to one", "[CUBE.draft.tip.ratio]") {
     CHECK(shape_guide(60).pokemon == 15);
     CHECK(shape_guide(60).trainers == 30);
     CHECK(shape_guide(60).energy == 15);

@@ -19,14 +19,16 @@ struct LineTable {
 
 }  // namespace
 
-TEST_CASE("FI detail.name.evolve - a line is read from the names that cards evolve from", "[FI.detail.name]") {
+TEST_CASE("FI detail.name.evolve - a line is read from the names that cards evolve from", "[FI.detail.name.evolve]") {
     LineTable table;
     const auto cards = table.made.cards();
     CHECK(names_below(*cards.set, cards[table.inferno]) == std::vector<std::string>{"Ember", "Blaze"});
     CHECK(names_below(*cards.set, cards[table.tall]) == std::vector<std::string>{"", "Unknown"});
     CHECK(names_below(*cards.set, cards[table.drop]).empty());
     CHECK(name_for_rules("Drop LV.X") == "Drop");
+    CHECK(name_for_rules("Drop LV. 12") == "Drop");
     CHECK(name_for_rules("Drop \u03B4") == "Drop");
+    CHECK(name_for_rules("Rival's Drop") == "Rival's Drop");
     CHECK(name_for_rules(" LV.X") == " LV.X");
 }
 

@@ -78,7 +78,7 @@ TEST_CASE("rows by hand are refused outside their limits", "[table]") {
     CHECK_FALSE(check_row({2, 1, 1, 12, 4}, 2));
 }
 
-TEST_CASE("CUBE draft - packs hold different cards of the cube and every seat opens as many", "[CUBE.draft]") {
+TEST_CASE("CUBE draft - packs hold different cards of the cube and every seat opens as many", "[CUBE.draft.1]") {
     const DraftTableRow row{8, 3, 15, 40, 4};
     const auto packs = deal_packs(row, 400, 11);
     REQUIRE(packs.size() == 24);

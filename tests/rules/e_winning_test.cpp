@@ -201,7 +201,7 @@ TEST_CASE("JA I-E.b5.3 - the first to take a Prize card wins", "[JA.I-E.b5.3]") 
     CHECK(board.ending() == Ending::prizes);
 }
 
-TEST_CASE("FI sudden-death - a drawn Sudden Death is followed by another", "[FI.sudden-death]") {
+TEST_CASE("FI detail.sudden - a drawn Sudden Death is followed by another", "[FI.detail.sudden]") {
     Board board(R"(Boom: pokemon basic colorless hp 100 attack "Crash" [] 100 { damage 100 to this })");
     board.mine("Boom").theirs("Boom").my(Where::deck, "Boom*20").their(Where::deck, "Boom*20").coins("HH");
     board.attack("Crash");

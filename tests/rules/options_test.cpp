@@ -248,6 +248,29 @@ TEST_CASE("option stadiums_per_turn - more Stadiums in a turn", "[option][JA.I-B
 
 TEST_CASE("option - each document's rule set has its own values", "[option]") {
     const auto value = [](const char* set, OptionKey key) { return (*named_rule_set(set))[key]; };
+    for (const OptionKey key : {OptionKey::protected_card_rest, OptionKey::hand_choice_may_fail, OptionKey::zone_change_resets,
+                                OptionKey::single_search_may_fail}) {
+        CHECK(value("ja-3.0", key) == 1);
+        CHECK(value("zh-2.2", key) == 0);
+    }
+    CHECK(value("ja-3.0", OptionKey::empty_all_complies) == 0);
+    CHECK(value("zh-2.2", OptionKey::empty_all_complies) == 1);
+    CHECK(value("ja-3.0", OptionKey::energy_types) == 11);
+    CHECK(value("fi-swsh", OptionKey::energy_types) == 11);
+    CHECK(value("zh-2.2", OptionKey::energy_types) == 10);
+    CHECK(value("fi-swsh", OptionKey::attack_choices_up_front) == 1);
+    for (const char* set : {"cube", "ja-3.0", "zh-2.2"}) CHECK(value(set, OptionKey::attack_choices_up_front) == 0);
+    CHECK(value("cube", OptionKey::on_draw) == 1);
+    for (const char* set : {"cube", "ja-3.0", "zh-2.2", "fi-swsh"}) {
+        CHECK(value(set, OptionKey::poison_newest_replaces) == 1);
+        CHECK(value(set, OptionKey::effect_evolution_keeps_conditions) == 0);
+        CHECK(value(set, OptionKey::immune_energy_receiver_discards) == 1);
+        CHECK(value(set, OptionKey::past_event_survives_leaving) == 1);
+        CHECK(value(set, OptionKey::first_turn_supporter) == 0);
+        CHECK(value(set, OptionKey::first_turn_evolve) == 0);
+        CHECK(value(set, OptionKey::prize_cards) == 6);
+        CHECK(value(set, OptionKey::deck_size) == 60);
+    }
     CHECK(value("zh-2.2", OptionKey::promotion) == 1);
     CHECK(value("fi-swsh", OptionKey::checkup_prize_before_promotion) == 0);
     CHECK(value("zh-2.2", OptionKey::own_fail_is_used) == 0);
