@@ -16,7 +16,7 @@ const std::vector<DraftTableRow>& rows_of(const Cube& cube) {
 }
 
 // The row whose number of players comes next above, or the one with most players.
-DraftTableRow neighbouring_row(const std::vector<DraftTableRow>& rows, int players) {
+DraftTableRow neighbouring_row(std::span<const DraftTableRow> rows, int players) {
     const DraftTableRow* above = nullptr;
     const DraftTableRow* largest = &rows.front();
     for (const auto& row : rows) {
@@ -26,19 +26,24 @@ DraftTableRow neighbouring_row(const std::vector<DraftTableRow>& rows, int playe
     return above ? *above : *largest;
 }
 
-}  // namespace
-
-std::optional<DraftTableRow> row_of(const Cube& cube, int players) {
-    const auto& rows = rows_of(cube);
+std::optional<DraftTableRow> own_row(std::span<const DraftTableRow> rows, int players) {
     const auto found = std::find_if(rows.begin(), rows.end(), [&](const auto& row) { return row.players == players; });
     return found == rows.end() ? std::nullopt : std::optional(*found);
 }
 
-DraftTableRow suggested_row(const Cube& cube, int players) {
-    if (const auto own = row_of(cube, players)) return *own;
-    DraftTableRow row = neighbouring_row(rows_of(cube), players);
+}  // namespace
+
+std::optional<DraftTableRow> row_of(const Cube& cube, int players) {
+    return own_row(rows_of(cube), players);
+}
+
+DraftTableRow suggested_row(const Cube& cube, int players) { return suggested_row(rows_of(cube), cube.cards.size(), players); }
+
+DraftTableRow suggested_row(std::span<const DraftTableRow> rows, std::size_t cube_cards, int players) {
+    if (const auto own = own_row(rows, players)) return *own;
+    DraftTableRow row = neighbouring_row(rows, players);
     row.players = players;
-    const int there = static_cast<int>(std::min<std::size_t>(cube.cards.size(), most_cube_cards));
+    const int there = static_cast<int>(std::min<std::size_t>(cube_cards, most_cube_cards));
     while (cards_needed(row) > there && row.pack_size > 8) --row.pack_size;
     while (cards_needed(row) > there && row.packs > 1) --row.packs;
     while (cards_needed(row) > there && row.pack_size > 1) --row.pack_size;

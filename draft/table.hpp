@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "draft/refusal.hpp"
@@ -25,6 +26,8 @@ std::optional<DraftTableRow> row_of(const Cube& cube, int players);
 // A row for any number of players: the cube's own; else the next larger number's, or the largest one's, with
 // packs made smaller until the cube is enough. It may still be refused by check_row.
 DraftTableRow suggested_row(const Cube& cube, int players);
+// The same for a cube of which only its rows and its number of cards are known. REQUIRES: rows is not empty.
+DraftTableRow suggested_row(std::span<const DraftTableRow> rows, std::size_t cube_cards, int players);
 
 // Cards that the packs of a night take from the cube.
 int cards_needed(const DraftTableRow& row);

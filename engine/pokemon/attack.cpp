@@ -128,6 +128,7 @@ void step_attack(Game& g, Frame& frame) {
         }
         case deal: {
             Context& context = context_of(g, frame);
+            if (!context.failed && replace_next_damage(g, frame)) return;
             if (context.failed) {
                 report(g, {.type = EventType::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = Clause::D_01_b2});
                 context.deferred.clear();

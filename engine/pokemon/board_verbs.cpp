@@ -33,8 +33,11 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         choice.source = scope.source.value;
         choice.node = frame.node;
         choice.program = context_of(g, frame).program;
-        for (std::uint8_t slot : player.bench) offer(g, {OptionKind::slot, slot, 0, 0});
-        return;
+        for (std::uint8_t slot : player.bench)
+            if (kind != SwitchKind::theirs_by_me || !cant(g, slot, ActionKind::be_chosen)) offer(g, {OptionKind::slot, slot, 0, 0});
+        if (!choice.options.empty()) return;
+        choice = Choice{};
+        return verb_done(g, frame, 0, false);
     }
     const std::uint8_t slot = g.m.answer.a;
     if (context_of(g, frame).phase == 2) {  // only chosen so far

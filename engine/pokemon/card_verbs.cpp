@@ -131,7 +131,39 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     verb_done(g, frame, count, complied(g, scope, node.first, count));
 }
 
-// frame.set: cards still to attach; frame.a: the card in hand; frame.m: attached.
+// Effects attach no second Tool either (JA I-B-01.b4).
+bool has_room_for(Game& g, std::uint8_t slot, CopyId copy) { return attached_as(card(g, copy)) != Where::tool || has_tool_room(g, slot); }
+
+// Who may receive the card: Pokémon of its owner, and not the one that it lies on. A moved card that one cannot hold may
+// be brought to it all the same (JA C-10.b4).
+CopySet receivers(Game& g, const Scope& scope, NodeIndex to, CopyId next, bool moving) {
+    if (!reaches_holder(g, scope, next)) return {};
+    CopySet fitting = all_of(g, scope, to).set;
+    for (CopyId bottom : fitting) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        const bool there = slot != no_slot && slot_seat(slot) == owner(next) && !(moving && state(g, next).slot == slot);
+        const bool fits = there && (moving ? has_room_for(g, slot, next) : may_attach(g, slot, next));
+        if (!fits) fitting.erase(bottom);
+    }
+    return fitting;
+}
+
+// A moved card that the receiver cannot hold is discarded (JA C-10.b4), and so is one that an effect cannot bring to it
+// (ZH C-10, difference 14). One from elsewhere stays where it is. True where the card is attached.
+bool bring(Game& g, const Scope& scope, std::uint8_t slot, CopyId copy, bool moving) {
+    const bool from_hand = state(g, copy).where == Where::hand;
+    const bool immune = !reaches(g, scope, slot, moving ? Clause::C_10_b4 : Clause::C_17_b1);
+    if (immune || !may_attach(g, slot, copy)) {
+        const bool discarded = moving && (!immune || option(g, OptionKey::immune_energy_receiver_discards));
+        if (discarded) move_card(g, copy, Where::discard, Clause::C_10_b4);
+        return false;
+    }
+    attach(g, copy, slot, attached_as(card(g, copy)), moving ? Clause::C_10_b1 : Clause::C_09_b1);
+    if (!moving) raise(g, {EventKind::attached, slot_seat(slot), {slot, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
+    return true;
+}
+
+// frame.set: cards still to attach; frame.a: who was chosen, frame.b: somebody was; frame.m: attached.
 void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bool spread, bool moving) {
     const NodeIndex to = scope.node(g, cards).next;
     switch (frame.step) {
@@ -141,26 +173,13 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bo
             return;
         case 2: {
             if (frame.set.empty()) return verb_done(g, frame, frame.m, complied(g, scope, cards, frame.m));
-            frame.step = 3;
-            CopySet fitting = all_of(g, scope, to).set;
             const CopyId next = frame.set.first();
-            if (!reaches_holder(g, scope, next)) fitting = CopySet{};
-            if (moving) fitting.erase(g.m.pokemon[state(g, next).slot == no_slot ? 0 : state(g, next).slot].bottom);
-            for (CopyId bottom : fitting) {
-                const std::uint8_t slot = slot_of(g.m, bottom);
-                const bool fits = slot != no_slot && slot_seat(slot) == owner(next) && (moving || may_attach(g, slot, next));
-                if (!fits) fitting.erase(bottom);
-            }
-            if (fitting.empty()) {
-                frame.set.erase(next);
-                frame.step = 2;
-                return;
-            }
-            if (!spread && frame.b) {  // all to the one that was chosen
-                g.m.answer = {OptionKind::slot, frame.a, 0, 0};
-                return;
-            }
-            if (fitting.size() == 1 && !g.m.asks_all) {
+            CopySet fitting = receivers(g, scope, to, next, moving);
+            const bool same = !spread && frame.b;  // all to the one that was chosen
+            if (same) fitting &= CopySet::of(g.m.pokemon[frame.a].bottom);
+            if (fitting.empty()) return frame.set.erase(next);
+            frame.step = 3;
+            if (fitting.size() == 1 && (same || !g.m.asks_all)) {
                 g.m.answer = {OptionKind::slot, slot_of(g.m, fitting.first()), 0, 0};
                 return;
             }
@@ -174,21 +193,7 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bo
             frame.a = g.m.answer.a;
             frame.b = 1;
             frame.step = 2;
-            const CompiledCard& c = card(g, copy);
-            const bool from_hand = state(g, copy).where == Where::hand;
-            const Where as = attached_as(c);
-            // A moved card that the receiver cannot hold is discarded (JA C-10.b4), and so is one that an effect cannot
-            // bring to it (ZH C-10, difference 14). One from elsewhere stays where it is.
-            const bool immune = !reaches(g, scope, frame.a, moving ? Clause::C_10_b4 : Clause::C_17_b1);
-            if (immune || !may_attach(g, frame.a, copy)) {
-                const bool discarded = moving && (!immune || option(g, OptionKey::immune_energy_receiver_discards));
-                if (discarded) move_card(g, copy, Where::discard, Clause::C_10_b4);
-                return;
-            }
-            attach(g, copy, frame.a, as, moving ? Clause::C_10_b1 : Clause::C_09_b1);
-            ++frame.m;
-            if (moving) return;
-            raise(g, {EventKind::attached, slot_seat(frame.a), {frame.a, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
+            frame.m = static_cast<std::int16_t>(frame.m + bring(g, scope, frame.a, copy, moving));
         }
     }
 }
@@ -280,7 +285,7 @@ std::uint8_t bench_owner(Game& g, const Scope& scope, NodeIndex selection) {
 }
 
 bool may_attach(Game& g, std::uint8_t slot, CopyId copy) {
-    return may_hold(g, slot, copy) && !cant(g, slot, ActionKind::attach, 0, {copy, no_slot});
+    return has_room_for(g, slot, copy) && may_hold(g, slot, copy) && !cant(g, slot, ActionKind::attach, 0, {copy, no_slot});
 }
 
 CopySet attachable(Game& g, const Scope& scope, NodeIndex selection, NodeIndex to) {

@@ -269,7 +269,7 @@ private:
                 return could_move_counters(node(n.first).next);
             case NodeKind::heal: {
                 const NodeIndex target = static_cast<HealKind>(n.sub) == HealKind::all ? n.first : node(n.first).next;
-                return any_pokemon(target, [&](std::uint8_t slot) { return g_.m.pokemon[slot].damage > 0; });
+                return any_pokemon(target, [&](std::uint8_t slot) { return g_.m.pokemon[slot].damage > 0 && !cant(g_, slot, ActionKind::be_healed); });
             }
             case NodeKind::cure: {
                 const NodeIndex target = node(n.first).kind == NodeKind::condition_value ? node(n.first).next : n.first;

@@ -26,6 +26,15 @@ struct Hit {
     Damage damage;
 };
 
+// Beside RawFlags: a text stands in for this damage.
+constexpr std::uint8_t raw_replaced = 16;
+
+// What the damage of a target is, for texts that wait for it or stand in for it.
+Happening damaged_event(const Game& g, std::uint8_t slot, std::uint8_t attacker, int points) {
+    return {EventKind::damaged, slot_seat(slot), {slot, g.m.pokemon[slot].bottom, attacker, slot_seat(attacker)}, 0,
+            static_cast<std::uint8_t>(std::min(255, points / 10))};
+}
+
 }  // namespace
 
 Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount, std::uint8_t raw) {
@@ -44,8 +53,31 @@ Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amou
     if (raw & raw_effects) return {amount, Clause::none};
     amount += taken_change(g, attacker, defender);
     if (amount <= 0) return ended(Clause::A_01_dmg5_zero);
-    if (takes_no_damage(g, attacker, defender, amount)) return ended(Clause::A_01_dmg6_immune);
+    const bool none = (raw & raw_replaced) || takes_no_damage(g, attacker, defender, amount);
+    if (none) return ended(Clause::A_01_dmg6_immune);
     return {amount, Clause::none};
+}
+
+// frame.n: targets asked about, the printed damage's first; frame.m: a text was run for the last one.
+bool replace_next_damage(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const auto raw_of = [&](int i) -> std::uint8_t& { return i == 0 ? context.ignore : context.damage[static_cast<std::size_t>(i - 1)].raw; };
+    if (frame.m && !g.m.proceeds) raw_of(frame.n - 1) |= raw_replaced;
+    frame.m = 0;
+    const std::uint8_t attacker = frame.b;
+    const bool heard = (g.m.events_heard >> static_cast<int>(EventKind::damaged)) & 1;
+    while (heard && g.m.pokemon[attacker].in_play() && frame.n <= static_cast<int>(context.damage.size())) {
+        const int i = frame.n++;
+        const std::uint8_t active = seat(g, other(slot_seat(attacker))).active;
+        const DamageEntry hit = i == 0 ? DamageEntry{active, context.ignore, context.base} : context.damage[static_cast<std::size_t>(i - 1)];
+        if (hit.slot == no_slot || !g.m.pokemon[hit.slot].in_play() || (hit.raw & raw_effects)) continue;
+        const int points = damage_to(g, attacker, hit.slot, hit.amount, hit.raw).points;
+        if (points <= 0 || !run_instead(g, damaged_event(g, hit.slot, attacker, points))) continue;
+        frame.m = 1;
+        return true;
+    }
+    frame.n = 0;
+    return false;
 }
 
 int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
@@ -77,8 +109,7 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
         if (left_hp(g, hit.slot) <= 0) p.felled_by = attacker;
         report(g, {.type = EventType::damaged, .seat = slot_seat(hit.slot), .copy = p.top, .other = g.m.pokemon[attacker].top,
                    .slot = hit.slot, .n = static_cast<std::int16_t>(points), .clause = Clause::A_01_dmg6});
-        raise(g, {EventKind::damaged, slot_seat(hit.slot), {hit.slot, p.bottom, attacker, slot_seat(attacker)}, 0,
-                  static_cast<std::uint8_t>(std::min(255, points / 10))});
+        raise(g, damaged_event(g, hit.slot, attacker, points));
     }
     return total;
 }

@@ -132,6 +132,9 @@ void begin_lasting(Game& g, std::uint8_t context, NodeIndex lasting);
 // Carries out a step of a verb (the frame is its statement).
 void step_verb(Game& g, Frame& frame);
 
+// Step 6, before any counter: asks for each target whether a text stands in for its damage (JA C-16.b1). True while one
+// runs.
+bool replace_next_damage(Game& g, Frame& frame);
 // Deals the damage of an attack: damage steps 1 to 6 for each target (JA A-01.b4). Returns the points dealt.
 int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker);
 // Damage steps 2 to 6 for one target: the points that would be dealt, or the step at which nothing is left.

@@ -130,9 +130,7 @@ Clause why_not_evolve(Game& g, std::uint8_t slot, CopyId copy) {
 }
 
 Clause why_not_attach_tool(Game& g, std::uint8_t slot, CopyId copy) {
-    int tools = 0;
-    each_attached(g.m, slot, [&](CopyId attached) { tools += g.m.copies[attached.value].where == Where::tool; });
-    if (tools >= tool_limit(g, slot)) return Clause::I_B_01_b4;
+    if (!has_tool_room(g, slot)) return Clause::I_B_01_b4;
     if (!may_hold(g, slot, copy)) return Clause::II_A_b1;
     return cant(g, slot, ActionKind::attach, 0, {copy, no_slot}) ? Clause::II_A_b2 : Clause::none;
 }

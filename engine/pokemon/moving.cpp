@@ -135,8 +135,16 @@ bool complied(Game& g, const Scope& scope, NodeIndex selection, int count) {
     return follows_all_of_nothing(g, scope, selection) && all_of(g, scope, selection).set.empty();
 }
 
+// An attack's effect that waited: who it was laid on has received it already (JA C-17.b2).
+static bool received_before(const Game& g, const Scope& scope, std::uint8_t slot) {
+    if (!scope.context || scope.kind == scope.program->kind || scope.program->kind != TextKind::attack) return false;
+    for (const Binding& binding : scope.context->bindings)
+        if (binding.kind == Binding::Kind::pokemon && binding.set.contains(g.m.pokemon[slot].bottom)) return true;
+    return false;
+}
+
 bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause) {
-    if (slot == scope.slot || !is_protected(g, scope, slot)) return true;
+    if (slot == scope.slot || !is_protected(g, scope, slot) || received_before(g, scope, slot)) return true;
     report(g, {.type = EventType::blocked, .seat = slot_seat(slot), .copy = g.m.pokemon[slot].top, .slot = slot, .clause = clause});
     // ZH E-29: of a card that is stopped so nothing else is carried out either (difference 10).
     if (scope.kind == TextKind::trainer && scope.context && !option(g, OptionKey::protected_card_rest))
@@ -250,7 +258,7 @@ void take_subjects(Game& g, const Scope& scope, const Node& give, Lasting& lasti
 }
 
 // The Pokémon that a lasting `when` or `instead` is about: the one that its event or its text names (the Defending
-// Pokémon as `$d`), or the one that has the attack (`of this`). It ends with that one's effects.
+// Pokémon as `$d`), the one that has the attack (`of this`), or who is Active now. It ends with that one's effects.
 std::uint8_t subject_of(Game& g, const Scope& scope, NodeIndex part) {
     std::uint16_t bits = 0;
     collect_variables(g, scope, part, bits);
@@ -264,8 +272,11 @@ std::uint8_t subject_of(Game& g, const Scope& scope, NodeIndex part) {
     if (!named.empty() || of == no_node || scope.node(g, of).kind != NodeKind::of) return no_slot;
     const Node& select = scope.node(g, scope.node(g, scope.node(g, of).first).first);
     const Node& base = scope.node(g, select.first);
-    const bool own = base.kind == NodeKind::place && static_cast<Place>(base.sub) == Place::this_;
-    return own && scope.kind == TextKind::attack ? scope.slot : no_slot;
+    if (base.kind != NodeKind::place || scope.kind != TextKind::attack) return no_slot;
+    if (static_cast<Place>(base.sub) == Place::this_) return scope.slot;
+    const auto side = static_cast<Side>(base.number);
+    if (static_cast<Place>(base.sub) != Place::active || side == Side::any) return no_slot;
+    return g.m.seats[side == Side::their ? other(scope.controller) : scope.controller].active;
 }
 
 void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, NodeIndex condition) {

@@ -285,6 +285,12 @@ int bench_limit(Game& g, std::uint8_t s) {
 
 int tool_limit(Game& g, std::uint8_t slot) { return change_of(g, ModKind::tools, pokemon_object(g, slot)).on(1); }
 
+bool has_tool_room(Game& g, std::uint8_t slot) {
+    int tools = 0;
+    each_attached(g.m, slot, [&](CopyId attached) { tools += g.m.copies[attached.value].where == Where::tool; });
+    return tools < tool_limit(g, slot);
+}
+
 int poison_counters(Game& g, std::uint8_t slot) {
     return std::max(0, change_of(g, ModKind::poison, pokemon_object(g, slot)).on(g.m.pokemon[slot].poison));
 }
@@ -316,12 +322,14 @@ bool energy_text_off(Game& g, CopyId energy) { return is_off(g, {energy, no_slot
 bool is_protected(Game& g, const Scope& source, std::uint8_t receiver) {
     if (!(g.m.modifiers_seen & bit(ModKind::no_effects))) return false;
     bool found = false;
+    // What an attack lets wait is its effect when it comes true, too.
+    const TextKind kind = source.program->kind == TextKind::attack ? TextKind::attack : source.kind;
+    const bool trainer = kind == TextKind::trainer || kind == TextKind::tool || kind == TextKind::stadium;
     each_modifier(g, ModKind::no_effects, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (found) return;
         const auto what = static_cast<EffectSource>(mod.sub);
-        const bool trainer = source.kind == TextKind::trainer || source.kind == TextKind::tool || source.kind == TextKind::stadium;
-        const bool fits = what == EffectSource::all || (what == EffectSource::attacks && source.kind == TextKind::attack) ||
-                          (what == EffectSource::abilities && source.kind == TextKind::ability) ||
+        const bool fits = what == EffectSource::all || (what == EffectSource::attacks && kind == TextKind::attack) ||
+                          (what == EffectSource::abilities && kind == TextKind::ability) ||
                           (what == EffectSource::trainers && trainer);
         if (!fits || !gives_to(g, scope, give, pokemon_object(g, receiver))) return;
         if (mod.first == no_node) { found = true; return; }

@@ -61,6 +61,8 @@ int attack_base(Game& g, std::uint8_t slot, const CompiledAttack& attack);
 int prizes_for(Game& g, std::uint8_t slot, std::uint8_t attacker);
 int bench_limit(Game& g, std::uint8_t seat);
 int tool_limit(Game& g, std::uint8_t slot);
+// One more Tool may be attached (JA I-B-01.b4).
+bool has_tool_room(Game& g, std::uint8_t slot);
 // Counters per Checkup (JA E-16, E-28).
 int poison_counters(Game& g, std::uint8_t slot);
 int burn_counters(Game& g, std::uint8_t slot);

@@ -60,6 +60,15 @@ Deed Performer::pick(const std::vector<Option>& options, std::string_view what) 
 
 // -- answers
 
+// What was decided by itself may still be said, once.
+bool Performer::said_already(const Answer& answer) {
+    auto& taken = table_.taken();
+    const auto found = std::find_if(taken.begin(), taken.end(), [&](Option option) { return table_.answers(answer, option, 0); });
+    if (found == taken.end()) return false;
+    taken.erase(found);
+    return true;
+}
+
 Deed Performer::answer(const Answer& answer, std::optional<int> who) {
     for (int rounds = 0; rounds < 200; ++rounds) {
         table_.play_chance();
@@ -72,18 +81,12 @@ Deed Performer::answer(const Answer& answer, std::optional<int> who) {
             if (who && *who != *seat) return problem("not " + table_.player(*who) + " but " + table_.choice_words());
             return pick(*found, "that");
         }
+        if (said_already(answer)) return {};
         const auto forced = table_.forced();
         if (!forced) break;
         if (const Deed deed = take(*forced); !deed.done()) return deed;
         table_.taken().push_back(*forced);
     }
-    // What was decided by itself may still be said.
-    auto& taken = table_.taken();
-    for (std::size_t i = 0; i < taken.size(); ++i)
-        if (table_.answers(answer, taken[i], 0)) {
-            taken.erase(taken.begin() + static_cast<std::ptrdiff_t>(i));
-            return {};
-        }
     return refused(Clause::rule_choice);
 }
 

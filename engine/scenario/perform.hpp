@@ -22,6 +22,7 @@ public:
 private:
     Deed turn_act(const Act& act);
     Deed answer(const Answer& answer, std::optional<int> who);
+    bool said_already(const Answer& answer);
     Deed take(pokemon::Option option);
     Deed play(const Act& act);
     Deed onto(const Act& act, CopyId copy);

@@ -56,10 +56,11 @@ bool ActReader::card_act(Act& act) {
     if (in_.accept_word("play") || in_.accept_word("bench")) {
         act.kind = ActKind::play;
         act.subject = refs_.card();
-        if (in_.accept_word("on") || in_.accept_word("to") || in_.accept_word("onto")) act.onto = refs_.ref();
+        if (!to_the_bench() && (in_.accept_word("on") || in_.accept_word("to") || in_.accept_word("onto"))) act.onto = refs_.ref();
     } else if (in_.accept_word("attach")) {
         act.kind = ActKind::attach;
         act.subject = refs_.card();
+        in_.accept_phrase("from my hand") || in_.accept_phrase("from hand");
         if (in_.accept_word("to") || in_.accept_word("on")) act.onto = refs_.ref();
         else in_.expected("`to` and a Pokémon");
     } else if (in_.accept_word("evolve")) evolve(act);
@@ -73,6 +74,17 @@ bool ActReader::card_act(Act& act) {
     return true;
 }
 
+// `to my bench` behind a Basic Pokémon names no target; `to my bench 2` does.
+bool ActReader::to_the_bench() {
+    const std::size_t here = in_.position();
+    if (in_.accept_word("to") || in_.accept_word("on") || in_.accept_word("onto")) {
+        in_.accept_word("my") || in_.accept_word("the");
+        if (in_.accept_word("bench") && !in_.is_kind(TokenKind::number) && !in_.is_kind(TokenKind::string)) return true;
+    }
+    if (!in_.failed()) in_.go_back(here);
+    return false;
+}
+
 void ActReader::evolve(Act& act) {
     act.kind = ActKind::evolve;
     act.onto = refs_.ref(Suffixes::none);
@@ -82,7 +94,7 @@ void ActReader::evolve(Act& act) {
         in_.expect_phrase("damage");
         act.onto->damage = none ? 0 : in_.expect_number("damage in points", 0, 9990);
     }
-    if (!in_.accept_word("into")) in_.expect_phrase("with");
+    if (!in_.accept_word("into") && !in_.accept_word("to")) in_.expect_phrase("with");
     act.subject = refs_.card();
 }
 
@@ -167,6 +179,7 @@ bool ActReader::value_answer(Answer& answer) {
 // Faces as H and T, `heads` and `tails`, with or without blanks or commas; `always heads` for all that follow.
 Coins ActReader::coins() {
     Coins coins;
+    in_.accept_mark(":");
     while (in_.is_kind(TokenKind::word) && !in_.failed()) {
         const std::string_view word = in_.text_of(in_.peek());
         if (word == "always") {

@@ -22,6 +22,7 @@ private:
     bool turn_act(Act& act);
     void retreat(Act& act);
     void ability(Act& act);
+    bool to_the_bench();
     void evolve(Act& act);
     bool value_answer(Answer& answer);
     static Answer card_answer(const ListedCard& card);

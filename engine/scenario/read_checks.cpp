@@ -16,6 +16,12 @@ Expected ExpectationReader::about_ref() {
         return about;
     }
     if (!in_.failed()) in_.go_back(here);
+    if (refs_.same_line() && (in_.accept_phrase("knocked out") || in_.accept_phrase("is knocked out"))) {
+        EventPattern pattern;
+        pattern.type = pokemon::EventType::knocked_out;
+        pattern.subject = subject;
+        return AboutEvents{false, {pattern}, {}};
+    }
     AboutPokemon about{subject, {}};
     if (in_.is_mark(",") && in_.is_kind(TokenKind::string, 1))
         in_.fail_here("a whole Bench is written `expect my bench is \"A\", \"B\"`");
@@ -55,9 +61,18 @@ PokemonCheck ExpectationReader::pokemon_check() {
         else if (!in_.accept_word("is")) break;
     }
     if (in_.accept_word("has")) check.negated ^= in_.accept_word("no");
-    if (stat_check(check) || fact_check(check) || card_check(check)) return check;
+    if (counters_in_words(check) || stat_check(check) || fact_check(check) || card_check(check)) return check;
     in_.expected("what must be true of a Pokémon: damage 30, left 40, poisoned, energy RR, type fire, ...");
     return check;
+}
+
+// `has 3 damage counters`, `has 30 damage`.
+bool ExpectationReader::counters_in_words(PokemonCheck& check) {
+    if (!in_.is_kind(TokenKind::number) || !in_.is_any_word({"damage", "counters", "counter"}, 1)) return false;
+    check.number.value = in_.expect_number("damage", 0, 9999);
+    check.stat = in_.accept_word("damage") ? Stat::damage : Stat::counters;
+    if (in_.accept_word("counters") || in_.accept_word("counter")) check.stat = Stat::counters;
+    return true;
 }
 
 bool ExpectationReader::stat_check(PokemonCheck& check) {
@@ -172,7 +187,10 @@ bool ExpectationReader::card_check(PokemonCheck& check) {
         if (!in_.accept_word("nothing")) check.units = read_units(in_);
         return true;
     } else return false;
-    check.list = list_check();
+    // `has no energy` and `not energy` want none.
+    const bool none = check.negated && !refs_.at_listed() && !refs_.at_number_check() && !in_.is_any_word({"has", "none", "count", "exactly"});
+    if (none) check.negated = false;
+    else check.list = list_check();
     return true;
 }
 

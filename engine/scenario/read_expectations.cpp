@@ -1,5 +1,7 @@
 #include "engine/scenario/read_expectations.hpp"
 
+#include <algorithm>
+
 #include "engine/cards/notation/words.hpp"
 #include "engine/scenario/words.hpp"
 
@@ -25,7 +27,7 @@ Expected ExpectationReader::what() {
     if (in_.accept_word("can't") || in_.accept_word("cannot")) return trial(false);
     if (in_.is_any_word({"turn", "phase"})) return about_turn();
     if (in_.is_any_word({"result", "winner", "draw", "over", "running"})) return about_result();
-    if (in_.is_any_word({"happened", "cites"})) return about_events();
+    if (in_.is_any_word({"happened", "cites"}) || at_event()) return about_events();
     if (in_.is_word("asks")) return about_choice();
     if (in_.accept_word("offers")) {
         const bool only = in_.accept_word("only");
@@ -167,7 +169,7 @@ Expected ExpectationReader::about_stadium() {
     in_.skip();
     AboutStadium about;
     in_.accept_word("is");
-    if (in_.accept_word("none")) return about;
+    if (in_.accept_word("none") || in_.accept_word("empty")) return about;
     about.name = in_.expect_string("the Stadium's name");
     if (in_.accept_word("of")) about.seat = refs_.expect_player();
     return about;
@@ -196,6 +198,11 @@ Expected ExpectationReader::about_choice() {
 
 // -- events
 
+// An event without `happened` before it: `expect knocked out "Name"`.
+bool ExpectationReader::at_event() const {
+    return std::ranges::any_of(words::event, [&](std::string_view event) { return in_.is_phrase(event); }) && !in_.is_any_word({"stadium"});
+}
+
 Expected ExpectationReader::about_events() {
     AboutEvents about;
     if (in_.accept_word("cites")) {
@@ -203,7 +210,7 @@ Expected ExpectationReader::about_events() {
         about.cites = refs_.clause();
         return about;
     }
-    in_.skip();
+    in_.accept_word("happened");
     about.ever = in_.accept_word("ever");
     do about.order.push_back(pattern());
     while (!in_.failed() && in_.accept_word("then") && about.order.size() < most_in_list);

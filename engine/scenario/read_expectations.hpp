@@ -23,6 +23,7 @@ private:
     Expected about_ref();
     Expected about_turn();
     Expected about_result();
+    bool at_event() const;
     Expected about_events();
     Expected about_choice();
     Expected about_stadium();
@@ -32,6 +33,7 @@ private:
     void pattern_places(EventPattern& pattern);
     ListCheck list_check();
     PokemonCheck pokemon_check();
+    bool counters_in_words(PokemonCheck& check);
     bool stat_check(PokemonCheck& check);
     bool fact_check(PokemonCheck& check);
     bool card_check(PokemonCheck& check);

@@ -30,6 +30,8 @@ private:
         else if (in_.is_word("use") && in_.is_kind(TokenKind::string, 1)) {
             in_.skip();
             uses.push_back({in_.expect_string("a card file"), in_.line()});
+            if (!uses.back().path.ends_with(".cards"))
+                in_.fail("the name of a card file ends in .cards; an ability is written `ability \"Name\"`");
         } else if (in_.accept_word("rules")) {
             const auto name = in_.expect_joined_word("the name of a rule set");
             if (auto named = named_rule_set(name)) rules = std::move(*named);
@@ -79,6 +81,7 @@ private:
 
     bool heading(Scenario& scenario, RefReader& refs) {
         if (in_.accept_word("clause") || in_.accept_word("clauses")) {
+            in_.accept_mark(":");
             do scenario.clauses.push_back(refs.clause());
             while (!in_.failed() && in_.accept_mark(","));
             return true;

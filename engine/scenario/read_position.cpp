@@ -31,15 +31,9 @@ void PositionReader::seat_field(WrittenSeat& seat) {
         once(seat.active || seat.no_active, "active");
         if (in_.accept_word("none")) seat.no_active = true;
         else seat.active = pokemon();
-    } else if (in_.accept_word("bench")) {
-        if (in_.accept_word("none")) return;
-        do seat.bench.push_back(pokemon());
-        while (in_.accept_mark(",") && !in_.failed());
-        if (seat.bench.size() > 8) in_.fail("a Bench has at most eight places");
-    } else if (in_.accept_word("deck")) {
-        once(seat.deck.has_value(), "deck");
-        seat.deck = refs_.list(Labels::given);
-    } else if (in_.accept_word("hand")) append(seat.hand, refs_.list(Labels::given));
+    } else if (in_.accept_word("bench")) bench(seat);
+    else if (in_.accept_word("deck")) deck(seat);
+    else if (in_.accept_word("hand")) append(seat.hand, refs_.list(Labels::given));
     else if (in_.accept_word("discard")) {
         in_.accept_word("pile");
         append(seat.discard, refs_.list(Labels::given));
@@ -51,6 +45,30 @@ void PositionReader::seat_field(WrittenSeat& seat) {
     else if (in_.accept_word("turns")) seat.turns = in_.expect_number("own turns begun", 0, most_turns);
     else if (in_.accept_word("used")) used(seat);
     else in_.expected("a part of the position: active, bench, hand, deck, discard, lost, aside, prizes, used, turns");
+}
+
+void PositionReader::bench(WrittenSeat& seat) {
+    if (in_.accept_word("none")) return;
+    do {
+        int copies = 1;
+        const WrittenPokemon one = pokemon(&copies);
+        seat.bench.insert(seat.bench.end(), static_cast<std::size_t>(copies), one);
+    } while (in_.accept_mark(",") && !in_.failed());
+    if (seat.bench.size() > 8) in_.fail("a Bench has at most eight places");
+}
+
+// Cards, or only how many: Grass Energy then.
+void PositionReader::deck(WrittenSeat& seat) {
+    once(seat.deck.has_value(), "deck");
+    if (!in_.is_kind(TokenKind::number) || refs_.at_listed()) {
+        seat.deck = refs_.list(Labels::given);
+        return;
+    }
+    ListedCard card;
+    card.line = in_.line();
+    card.name = basic_energy(Type::grass).name;
+    card.copies = in_.expect_number("cards in the deck", 1, 60);
+    seat.deck = CardList{card};
 }
 
 void PositionReader::prizes(WrittenSeat& seat) {
@@ -80,10 +98,11 @@ void PositionReader::used(WrittenSeat& seat) {
     } while (in_.accept_mark(",") && !in_.failed());
 }
 
-WrittenPokemon PositionReader::pokemon() {
+WrittenPokemon PositionReader::pokemon(int* copies) {
     WrittenPokemon pokemon;
     do pokemon.cards.push_back(refs_.listed(Labels::given));
     while (in_.accept_mark(">") && !in_.failed());
+    if (copies && pokemon.cards.size() == 1) *copies = std::exchange(pokemon.cards.front().copies, 1);
     for (const ListedCard& card : pokemon.cards)
         if (card.copies != 1) in_.fail("one Pokémon at a time; several stand as a list: \"A\", \"A\"");
     // A label behind the last card names the whole Pokémon.

@@ -16,10 +16,13 @@ public:
     bool board_field(WrittenPosition& position);
 
 private:
-    WrittenPokemon pokemon();
+    // `copies`: where several equal ones may stand (`"Name" x 2`), how many.
+    WrittenPokemon pokemon(int* copies = nullptr);
     bool attribute(WrittenPokemon& pokemon);
     bool attribute_number(WrittenPokemon& pokemon);
     bool attribute_condition(WrittenPokemon& pokemon);
+    void bench(WrittenSeat& seat);
+    void deck(WrittenSeat& seat);
     void prizes(WrittenSeat& seat);
     void used(WrittenSeat& seat);
     void turn(WrittenPosition& position);

@@ -191,7 +191,8 @@ std::optional<std::string> RefReader::accept_energy_word(CardList* more) {
 bool RefReader::at_listed() const {
     if (in_.is_kind(TokenKind::string) || in_.is_kind(TokenKind::variable)) return true;
     if (in_.is_kind(TokenKind::number))
-        return in_.is_kind(TokenKind::string, 1) || (in_.is_any_word({"x"}, 1) && in_.is_kind(TokenKind::string, 2));
+        return in_.is_kind(TokenKind::string, 1) || (in_.is_any_word({"x"}, 1) && in_.is_kind(TokenKind::string, 2)) ||
+               (in_.is_kind(TokenKind::word, 1) && in_.peek(1).length == 1 && all_energy_letters(in_.text_of(in_.peek(1))));
     if (!in_.is_kind(TokenKind::word)) return false;
     const std::string_view word = in_.text_of(in_.peek());
     for (auto type : cubenight::words::type)

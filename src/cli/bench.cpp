@@ -9,10 +9,10 @@
 #include "engine/bots/random_bot.hpp"
 #include "engine/pokemon/game.hpp"
 #include "engine/pokemon/view.hpp"
+#include "src/cli/bench_decks.hpp"
 #include "src/cli/commands.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/night/conductor.hpp"
-#include "src/night/names.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -43,17 +43,6 @@ std::string rounded(double number) {
                           (number < 10 ? 10 : 1));
 }
 
-std::optional<Conductor> drafted_night(const Conductor::Cube& cube, std::uint64_t seed) {
-    std::vector<SeatSettings> seats;
-    for (int seat = 0; seat < 8; ++seat) seats.push_back({bot_name(seat), SeatKind::bot});
-    const DraftCards cards{&cube->cube, cube->cards.get()};
-    auto night = Conductor::begin(cube, usual_settings(cards, "bench", seats, seed));
-    if (!night) return std::nullopt;
-    while (night->night().rounds.empty())
-        if (const auto advance = night->advance(); !advance || *advance != Advance::worked) return std::nullopt;
-    return std::move(*night);
-}
-
 struct Playouts {
     std::size_t steps = 0;
     std::size_t matches = 0;
@@ -78,6 +67,46 @@ Playouts play_out(const pokemon::Rulebook& book, const std::vector<CardId>& firs
     return played;
 }
 
+// What was measured, row by row.
+class Table {
+public:
+    explicit Table(double seconds) : seconds_(seconds) {}
+
+    void row(const std::string& what, double number) { rows_.push_back({what, rounded(number)}); }
+
+    // Plays matches of neighbouring decks for some time; adds matches and steps a second.
+    void matches(const std::string& what, const pokemon::Rulebook& book, const std::vector<MatchDeck>& decks, Player player) {
+        if (decks.size() < 2) return;
+        Playouts all;
+        std::uint64_t seed = 0;
+        const auto start = Clock::now();
+        rate(seconds_, [&] {
+            const auto first = seed % decks.size();
+            const auto played = play_out(book, decks[first], decks[(first + 1) % decks.size()], ++seed, player);
+            all.steps += played.steps;
+            return all.matches += played.matches, 1u;
+        });
+        const double passed = std::chrono::duration<double>(Clock::now() - start).count();
+        row("matches " + what, static_cast<double>(all.matches) / passed);
+        row("steps " + what, static_cast<double>(all.steps) / passed);
+    }
+
+    std::string text() const { return as_table(rows_, {1}); }
+
+private:
+    double seconds_;
+    std::vector<std::vector<std::string>> rows_ = {{"What", "A second"}};
+};
+
+std::size_t copy_matches() {
+    static pokemon::Match from, to;
+    for (int i = 0; i < 1000; ++i) {
+        from.serial = static_cast<decltype(from.serial)>(to.serial + i);
+        to = from;
+    }
+    return 1000;
+}
+
 int bench(const BenchArguments& arguments, const Request& request) {
     const auto file = store::find_cube(arguments.cube, request.data);
     if (!file) return complain("bench", "--cube: " + file.error().text());
@@ -88,44 +117,27 @@ int bench(const BenchArguments& arguments, const Request& request) {
     }
     const auto cube = std::make_shared<const store::LoadedCube>(std::move(*loaded));
     auto seed = arguments.seed;
-    const auto night = drafted_night(cube, seed);
-    if (!night) {
-        std::cerr << "no night of eight bots can be drafted from this cube\n";
+    const auto eight = drafted_night(cube, 8, seed), four = drafted_night(cube, 4, seed);
+    if (!eight || !four) {
+        std::cerr << "no nights of four and eight bots can be drafted from this cube\n";
         return failed;
     }
-    std::vector<std::vector<CardId>> decks;
-    for (const auto& seat : night->night().seats)
-        if (auto deck = match_cards(night->night().cards, seat.deck)) decks.push_back(std::move(*deck));
-    const auto book = pokemon::Rulebook::make(*cube->cards, night->night().rules);
-    if (!book || decks.size() < 2) return failed;
+    const auto book = pokemon::Rulebook::make(*cube->cards, eight->night().rules);
+    const auto long_book = pokemon::Rulebook::make(*cube->cards, four->night().rules);
+    if (!book || !long_book) return failed;
 
-    std::vector<std::vector<std::string>> rows = {{"What", "A second"}};
-    const auto row = [&rows](const std::string& what, double number) { rows.push_back({what, rounded(number)}); };
-    row("cubes read", rate(arguments.seconds, [&] { return store::load_cube(*file, request.data).ok() ? 1u : 0u; }));
-    row("drafts of eight with decks", rate(arguments.seconds, [&] { return drafted_night(cube, ++seed) ? 1u : 0u; }));
-    for (const Player player : {Player(), Player(bots::MatchBot::random), Player(bots::MatchBot::steady)}) {
-        Playouts all;
-        const std::string how = player ? " by the bot \"" + std::string(match_bot_name(*player)) + "\"" : " at random";
-        const auto start = Clock::now();
-        rate(arguments.seconds, [&] {
-            const auto first = seed % decks.size();
-            const auto played = play_out(*book, decks[first], decks[(first + 1) % decks.size()], ++seed, player);
-            all.steps += played.steps;
-            return all.matches += played.matches, 1u;
-        });
-        const double passed = std::chrono::duration<double>(Clock::now() - start).count();
-        row("matches" + how, static_cast<double>(all.matches) / passed);
-        row("steps" + how, static_cast<double>(all.steps) / passed);
-    }
-    row("matches copied (" + std::to_string(sizeof(pokemon::Match)) + " bytes)", rate(arguments.seconds, [&] {
-        static pokemon::Match from, to;
-        for (int i = 0; i < 1000; ++i) {
-            from.serial = static_cast<std::uint16_t>(to.serial + i);
-            to = from;
-        }
-        return 1000u;
-    }));
-    std::cout << as_table(rows, {1});
+    Table table(arguments.seconds);
+    table.row("cubes read", rate(arguments.seconds, [&] { return store::load_cube(*file, request.data).ok() ? 1u : 0u; }));
+    table.row("drafts of eight with decks", rate(arguments.seconds, [&] { return drafted_night(cube, 8, ++seed) ? 1u : 0u; }));
+    const auto decks = decks_of(eight->night());
+    table.matches("at random", *book, decks, {});
+    table.matches("at random, decks of 60", *long_book, decks_of(four->night()), {});
+    table.matches("at random, long texts, decks of 40", *book, wordy_decks(*eight, 40), {});
+    table.matches("at random, long texts, decks of 60", *long_book, wordy_decks(*four, 60), {});
+    for (const auto bot : {bots::MatchBot::random, bots::MatchBot::steady})
+        table.matches("by the bot \"" + std::string(match_bot_name(bot)) + "\"", *book, decks, bot);
+    table.row("matches copied (" + std::to_string(sizeof(pokemon::Match)) + " bytes)", rate(arguments.seconds, copy_matches));
+    std::cout << table.text();
     return done;
 }
 

@@ -9,6 +9,7 @@
 #include "draft/journal_entry.hpp"
 #include "src/cli/commands.hpp"
 #include "src/cli/night_report.hpp"
+#include "src/cli/table_options.hpp"
 #include "src/cli/table_talk.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/night/conductor.hpp"
@@ -31,6 +32,7 @@ struct NightArguments {
     Output output = Output::text;
     Keep keep = Keep::in_memory;
     Follow follow = Follow::no;
+    TableOptions table;
 
     int bot_count() const { return bots == "all" ? players : std::stoi(bots); }
 };
@@ -68,7 +70,8 @@ Result<Conductor> set_the_table(const NightArguments& arguments, const std::file
     const auto cube = std::make_shared<const store::LoadedCube>(std::move(*loaded));
     const DraftCards cards{&cube->cube, cube->cards.get()};
     const auto seed = arguments.seed ? *arguments.seed : std::random_device()();
-    const auto settings = usual_settings(cards, cube->cube.name, seats_for(arguments), seed);
+    auto settings = usual_settings(cards, cube->cube.name, seats_for(arguments), seed);
+    arguments.table.apply_to(settings);
     return Conductor::begin(cube, settings, std::move(options));
 }
 
@@ -218,6 +221,7 @@ void add_night(CLI::App& app, Request& request) {
         ->add_flag_callback("--follow", [arguments] { arguments->follow = Follow::every_entry; },
                             "Print every entry of the night once it is saved")
         ->excludes(json);
+    arguments->table.add_to(*command);
     command->callback([arguments, &request] {
         request.action = [arguments, &request] { return run_night(*arguments, request); };
     });

@@ -32,13 +32,25 @@ std::string part_text(const std::string& name, const std::vector<std::string>& i
 
 }  // namespace
 
+namespace {
+
+// The single options that this night changes.
+std::string changes_text(const NightSettings& settings) {
+    std::string text;
+    for (const RuleChange& change : settings.rule_changes)
+        text += (text.empty() ? "but " : ", ") + change.option + " = " + std::to_string(change.value);
+    return text.empty() ? text : text + "\n";
+}
+
+}  // namespace
+
 std::string heading_text(const Night& night) {
     const auto& settings = night.settings;
     const auto& row = settings.row;
     return settings.cube + ": " + std::to_string(row.players) + " players, seed " + std::to_string(settings.seed) +
            "\n" + std::to_string(row.packs) + " packs of " + std::to_string(row.pack_size) + " cards each, decks of " +
            std::to_string(row.deck_size) + " cards, " + std::to_string(row.prize_cards) + " Prize cards, " +
-           std::to_string(night.round_count()) + " rounds, rules: " + night.rules.name + "\n";
+           std::to_string(night.round_count()) + " rounds, rules: " + night.rules.name + "\n" + changes_text(settings);
 }
 
 std::string packs_text(const Night& night) {

@@ -8,6 +8,7 @@
 #include "draft/auto_build.hpp"
 #include "draft/seat_view.hpp"
 #include "engine/pokemon/view.hpp"
+#include "src/cli/host_talk.hpp"
 #include "src/cli/match_talk.hpp"
 #include "src/cli/night_report.hpp"
 #include "src/cli/terminal.hpp"
@@ -100,6 +101,13 @@ Talk TableTalk::try_to(EntryAction action) {
     return Talk::answered;
 }
 
+// Whether the host spoke; then it was done, and what is to be decided may have changed.
+bool TableTalk::heard_host(const std::string& answer) {
+    if (answer != "host" && !answer.starts_with("host ")) return false;
+    host_act(conductor_, answer.substr(4));
+    return true;
+}
+
 // Hides what the last person saw and waits for the next one. False where the input has ended.
 bool TableTalk::pass_to(SeatId seat) {
     const auto& seats = conductor_.night().seats;
@@ -116,8 +124,9 @@ Talk TableTalk::ask_pick(const SeatView& view) {
     const auto& night = conductor_.night();
     show_pack(night, view);
     for (;;) {
-        const auto answer = ask("number, ? for advice, p for your cards, u REASON to undo, q to stop");
+        const auto answer = ask("number, ? for advice, p for your cards, u REASON to undo, host for the host, q to stop");
         if (!answer || *answer == "q") return Talk::leave;
+        if (heard_host(*answer)) return Talk::answered;
         if (*answer == "?") {
             show_advice(conductor_, view);
         } else if (*answer == "p") {
@@ -139,8 +148,9 @@ Talk TableTalk::ask_deck(SeatId seat) {
     const auto& deck = night.seats[seat.value].deck;
     show_deck(night, seat, pool);
     for (;;) {
-        const auto answer = ask("number in or out, a to build, e TYPE COUNT for energy, ok when ready, q to stop");
+        const auto answer = ask("number in or out, a to build, e TYPE COUNT for energy, ok when ready, host for the host, q to stop");
         if (!answer || *answer == "q") return Talk::leave;
+        if (heard_host(*answer)) return Talk::answered;
         if (*answer == "ok") return try_to(SubmitEntry{seat});
         if (*answer == "a") {
             auto built = auto_build(night.cards, conductor_.values(), pool, deck, night.deck_rules);
@@ -170,6 +180,7 @@ Talk TableTalk::ask_table(int table) {
     for (;;) {
         const auto answer = ask("p to play it here; or who won with real cards: 1, 2, d for a draw; q to stop");
         if (!answer || *answer == "q") return Talk::leave;
+        if (heard_host(*answer)) return Talk::answered;
         if (*answer == "1") return try_to(ResultEntry{round, table + 1, MatchResult::first_wins});
         if (*answer == "2") return try_to(ResultEntry{round, table + 1, MatchResult::second_wins});
         if (*answer == "d") return try_to(ResultEntry{round, table + 1, MatchResult::draw});
@@ -190,8 +201,9 @@ Talk TableTalk::ask_step(int table, const MatchRunner& match) {
     for (std::size_t i = 0; i < options.size(); ++i)
         std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << "  " << option_text(match.book(), view, options[i]) << "\n";
     for (;;) {
-        const auto answer = ask("number, concede, q to stop");
+        const auto answer = ask("number, concede, host for the host, q to stop");
         if (!answer || *answer == "q") return Talk::leave;
+        if (heard_host(*answer)) return Talk::answered;
         const auto number = number_in(*answer, static_cast<int>(options.size()));
         if (!number && *answer != "concede") continue;
         const pokemon::Option chosen = number ? options[static_cast<std::size_t>(*number) - 1]

@@ -20,6 +20,7 @@ public:
 
 private:
     Talk try_to(EntryAction action);
+    bool heard_host(const std::string& answer);
     bool pass_to(SeatId seat);
     Talk ask_pick(const SeatView& view);
     Talk ask_deck(SeatId seat);

@@ -39,7 +39,7 @@ Said MemorySession::resume(const std::string& night) {
 }
 
 Said MemorySession::start(const NewNight& wanted) {
-    const NightSettings settings = usual_settings(cube_.cards(), wanted.name, wanted.seats, 4711);
+    const NightSettings settings = settings_of(wanted, cube_.cards(), 4711);
     Result<Night> night = begin_night(settings, cube_.cards());
     if (!night) return night.error().reason;
     std::vector<SeatPlace> places;

@@ -54,7 +54,16 @@ struct NewNight {
     std::string cube;
     std::string name;
     std::vector<SeatSettings> seats;
+    DraftTableRow row{};   // players 0: as the cube suggests
+    std::string rule_set = {};  // empty: the cube's own rules
 };
+
+inline NightSettings settings_of(const NewNight& wanted, const DraftCards& cards, std::uint64_t seed) {
+    NightSettings settings = usual_settings(cards, wanted.name, wanted.seats, seed);
+    if (wanted.row.players > 0) settings.row = wanted.row;
+    settings.rule_set = wanted.rule_set;
+    return settings;
+}
 
 // How a running match looks from outside: public numbers only.
 struct MatchSign {

@@ -85,7 +85,7 @@ Said NightSession::start(const gui::NewNight& wanted) {
     const DraftCards cards{&cube->cube, cube->cards.get()};
     auto file = store::new_night_file();
     if (!file) return file.error().text();
-    const auto settings = usual_settings(cards, wanted.name, wanted.seats, options_.new_seed());
+    const auto settings = gui::settings_of(wanted, cards, options_.new_seed());
     return open(Conductor::begin(cube, settings, conductor_options(std::move(*file))));
 }
 

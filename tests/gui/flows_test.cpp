@@ -213,6 +213,32 @@ TEST_CASE("A new night is set with the players chosen and dealt from the seating
     CHECK(std::string(t.stage.app().screen()) == "draft");
 }
 
+TEST_CASE("Seats, packs and sizes are set by hand, and a cube that is too small is refused with both numbers", "[gui.home][CUBE.draft.table]") {
+    Table t(Page::home);
+    REQUIRE(t.stage.click("home.players.6"));
+    t.stage.press(Key::n);
+    REQUIRE(t.stage.click("seating.players.more"));
+    CHECK(t.stage.shown("seating.seat6.name"));
+    for (int i = 0; i < 20; ++i) t.stage.click("seating.packs.more");
+    t.stage.press(Key::enter);
+    REQUIRE(t.stage.shown("seating.deal"));  // locked: 7 seats of 20 packs need more cards than the cube has
+    bool told = false;
+    const std::string there = "the cube has " + std::to_string(t.session->cubes().front().cards);
+    for (const TextMark& mark : t.stage.texts()) told = told || mark.text.find(there) != std::string::npos;
+    CHECK(told);
+    for (int i = 0; i < 20; ++i) t.stage.click("seating.packs.less");
+    REQUIRE(t.stage.click("seating.packs.more"));
+    REQUIRE(t.stage.click("seating.pack_size.less"));
+    REQUIRE(t.stage.click("seating.rules.2"));
+    t.stage.press(Key::enter);
+    t.stage.frames(2);
+    CHECK(std::string(t.stage.app().screen()) == "draft");
+    CHECK(t.night().settings.row.players == 7);
+    CHECK(t.night().settings.row.packs == 2);
+    CHECK(t.night().settings.row.pack_size == suggested_row(t.night().cards.cube->table, t.night().cards.size(), 7).pack_size - 1);
+    CHECK(t.night().rules.name == "zh-2.2");
+}
+
 TEST_CASE("Every item that can be pressed is reached with Tab", "[gui.keyboard]") {
     for (const Page page : {Page::home, Page::draft, Page::deck, Page::night}) {
         Table t(page);

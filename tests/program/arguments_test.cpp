@@ -16,6 +16,9 @@ TEST_CASE("a wrong argument is answered with one line and exit status 2", "[argu
         std::vector<std::string>{"night", "--seed", "99999999999999999999", "--bots", "all"},
         std::vector<std::string>{"night", "--resume", "a", "--save"}, std::vector<std::string>{"night", "more"},
         std::vector<std::string>{"night", "--bots", "all", "--cube", "no such cube"},
+        std::vector<std::string>{"night", "--bots", "all", "--packs", "0"}, std::vector<std::string>{"night", "--bots", "all", "--rules", "house"},
+        std::vector<std::string>{"night", "--bots", "all", "--rule", "bench_size"}, std::vector<std::string>{"night", "--bots", "all", "--rule", "bench_size=99"},
+        std::vector<std::string>{"replay", "x", "--match", "1"}, std::vector<std::string>{"replay", "x", "--wait"},
         std::vector<std::string>{"replay"}, std::vector<std::string>{"check-cube"},
         std::vector<std::string>{"--data", "/no/such/folder", "night"},
         std::vector<std::string>{"night", "replay", "x"}, std::vector<std::string>{""});

@@ -55,6 +55,18 @@ TEST_CASE("every number of players of the table makes a whole night of legal dec
     CHECK(legal == static_cast<std::size_t>(players));
 }
 
+TEST_CASE("packs, sizes, rules and names are set by hand", "[night][CUBE.draft.table]") {
+    const auto ran = run({"night", "--bots", "all", "--players", "3", "--packs", "4", "--pack-size", "12", "--deck-size", "40", "--prizes", "2",
+                          "--rounds", "1", "--rules", "zh-2.2", "--rule", "bench_size=4", "--names", "Ann,Ben", "--seed", "2"});
+    REQUIRE(ran.status == 0);
+    for (const char* part : {"3 players, seed 2", "4 packs of 12 cards each, decks of 40 cards, 2 Prize cards, 1 rounds, rules: zh-2.2",
+                             "but bench_size = 4", "Ann: 40 cards", "Ben: 40 cards"})
+        CHECK(ran.out.find(part) != std::string::npos);
+    const auto small = run({"night", "--bots", "all", "--players", "16", "--packs", "20", "--pack-size", "30"});
+    CHECK(small.status == 1);
+    CHECK(small.err == "The packs need 9600 cards; the cube has 402.\n");
+}
+
 TEST_CASE("a saved night is replayed from its file alone and the file stays as it is", "[night]") {
     Folder folder;
     const Program::Environment home = {{"XDG_DATA_HOME", folder.path().string()}};

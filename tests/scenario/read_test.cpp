@@ -47,6 +47,8 @@ TEST_CASE("a scenario file that cannot be read names the line and what was expec
         {"scenario \"A\" {\n  turn of Aino\n}", 2, "a player: me or them"},
         {"card \"X\" { pokemon basic fire }\n", 1, "expected `hp`"},
         {"scenario \"A\" {\n  deck 007\n}", 2, "expected a statement"},
+        {"scenario \"A\" {\n  use \"Glow\"\n}", 2, "the name of a card file ends in .cards"},
+        {"scenario \"A\" {\n  me { active \"X\" x 2 }\n}", 2, "one Pokémon at a time"},
         {"scenario \"A\" {\n  turn 007\n}", 2, "a number does not begin with 0"},
     };
     for (const Wrong& wrong : wrongs) check_wrong(wrong);

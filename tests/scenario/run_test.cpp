@@ -14,7 +14,7 @@ constexpr const char* cards = R"(
 card "Fox" { pokemon basic fire hp 70 weakness water x2 retreat 1
   ability "Glow" { once; heal 20 this } attack "Flare" [R] 30 attack "Toss" [R] 20x { flip 2 { after: times heads } } }
 card "Great Fox" { pokemon stage1 fire hp 120 evolves from "Fox" attack "Blaze" [R] 80 }
-card "Rope" { item play { switch mine } }
+card "Rope" { item play { switch mine } } card "Rope Fox" { pokemon basic fire hp 60 }
 )";
 
 // The statements of a scenario in which my Fox with two energies faces a Bystander.
@@ -104,4 +104,48 @@ TEST_CASE("a failure tells what happened with clauses", "[scenario]") {
     CHECK(report.log[0] == "attack declared my active \"Fox\" (JA A-01.1)");
     CHECK(report.log[1] == "damaged their active \"Bystander\" 30 (JA A-01.dmg6)");
     CHECK(report.statement == "expected: their active damage 0");
+}
+
+TEST_CASE("what decides itself may be said or left out", "[scenario]") {
+    passes("their active \"Fox\" { damage 40 } their bench \"Rope Fox\" attack \"Flare\" take prize 3 them: promote \"Rope Fox\" expect their active \"Rope Fox\"");
+    passes("their active \"Fox\" { damage 40 } their bench \"Rope Fox\" attack \"Flare\" expect their active \"Rope Fox\"");
+    passes("retreat choose R choose my bench 2 expect my active damage 20");
+    passes("retreat to my bench 2 expect my active damage 20");
+    fails("retreat choose W", "that is not offered");
+    fails("their active \"Fox\" { damage 40 } their bench \"Rope Fox\" attack \"Flare\" promote \"Fox\"", "that is not offered");
+}
+
+TEST_CASE("looking changes nothing and an open choice is told", "[scenario]") {
+    passes("play \"Rope\" expect my active damage 0 expect asks me pick pokemon 2 options expect my hand count 2 choose my bench 2 expect my active damage 20");
+    fails("play \"Rope\" expect my active damage 20", "but damage is 0; and me is asked: pick pokemon");
+    passes("attack \"Toss\" expect their active damage 0 coins H T expect their active damage 20");
+    fails("attack \"Toss\" expect their active damage 20", "the scenario does not say how it falls");
+}
+
+TEST_CASE("chance that never comes is a failure", "[scenario]") {
+    fails("shuffle \"Rope\" end turn", "1 of the scenario's shuffles never came");
+    fails("random \"Rope\" end turn", "1 of the scenario's random cards were never picked");
+}
+
+TEST_CASE("a name that no card has is a slip and no refusal", "[scenario]") {
+    fails("refuse attack \"Flair\"", "no card has an attack called \"Flair\"");
+    fails("refuse ability \"Gloom\"", "no card has an ability called \"Gloom\"");
+    fails("expect not my active attack \"Flair\"", "no card has an attack called \"Flair\"");
+    fails("expect not my active ability \"Gloom\"", "no card has an ability called \"Gloom\"");
+    passes("refuse ability \"Glow\" of their active refuse attack \"Blaze\" by JA A-01.1");
+}
+
+TEST_CASE("acting in the other player's turn is refused", "[scenario]") {
+    passes("refuse them: end turn end turn refuse me: attack \"Flare\" them: end turn");
+    fails("them: end turn", "it is the turn of me");
+}
+
+TEST_CASE("natural wordings are read alike", "[scenario]") {
+    passes("attack \"Flare\" expect their active has 3 damage counters expect their active has 30 damage expect their active has no energy");
+    passes("their bench \"Fox\" x 3 their deck 4 expect their bench count 3 expect their deck 4");
+    passes("attach R from my hand to my active expect my active energy 3 R");
+    passes("evolve my active to \"Great Fox\" expect \"Great Fox\" on my active expect my active \"Great Fox\", energy RR and hp 120");
+    passes("their active \"Fox\" { damage 40 } their bench \"Fox\" attack \"Flare\" expect knocked out \"Fox\" expect stadium empty");
+    passes("their active \"Fox\" { damage 40 } as $it their bench \"Fox\" attack \"Flare\" expect $it knocked out");
+    passes("expect \"Fox\" on my bench 2 damage 20 expect \"Fox\" in my bench 2 damage 20 expect R on my active");
 }

@@ -33,8 +33,8 @@ bool EffectReader::at_side_dot() const { return in_.is_any_word({"my", "their", 
 // Whether a selection can begin here.
 bool EffectReader::at_select() const {
     if (in_.is_kind(TokenKind::number) || in_.is_kind(TokenKind::variable) || at_side_dot()) return true;
-    return in_.is_any_word({"this", "holder", "attacker", "stadium", "energy", "tools", "cards", "evolution", "top",
-                            "bottom", "exactly", "all"}) ||
+    return in_.is_any_word({"this", "holder", "attacker", "stadium", "energy", "tools", "cards", "evolution", "earlier",
+                            "top", "bottom", "exactly", "all"}) ||
            in_.is_phrase("up to") || in_.is_phrase("any number");
 }
 

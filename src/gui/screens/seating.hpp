@@ -19,9 +19,15 @@ public:
 
 private:
     void seat_row(Frame& f, Rect r, std::size_t index);
-    std::string_view problem(const Strings& say) const;
+    void sizes(Frame& f, Rect r);
+    void rules(Frame& f, Rect r);
+    void seat_players(int players);
+    std::string problem(const Strings& say) const;
 
     NewNight night_;
+    std::vector<DraftTableRow> rows_;  // of the cube
+    std::size_t cards_ = 0;
+    std::string you_;
 };
 
 }  // namespace cubenight::gui

@@ -1,0 +1,15 @@
+// The host's own acts at the terminal: "host bot 3", "host adjust 2.1 draw they agreed".
+#pragma once
+
+#include <string>
+
+#include "src/night/conductor.hpp"
+
+namespace cubenight::cli {
+
+// What may stand behind "host".
+std::string host_help();
+// Carries out the words behind "host", or says on standard output why not.
+void host_act(Conductor& conductor, const std::string& words);
+
+}  // namespace cubenight::cli
