@@ -1,4 +1,6 @@
 // Using an attack, steps 1 to 7 (JA A-01.b3).
+#include <algorithm>
+
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/numbers.hpp"
 
@@ -16,7 +18,7 @@ void announce_attack(Game& g, Frame& frame) {
     ENSURE(frame.context != 0xFF);
     Context& context = context_of(g, frame);
     context.attack = frame.a;
-    context.base = static_cast<std::int16_t>(attack_base(g, slot, *use.attack));
+    context.base = static_cast<std::int16_t>(std::clamp(attack_base(g, slot, *use.attack), -9990, 9990));
     context.damage_word = use.attack->sign == DamageSign::times;
     if (use.attack->sign == DamageSign::none) context.base = 0;
     frame.b = slot;
@@ -61,6 +63,9 @@ void confusion_result(Game& g, Frame& frame) {
     put_counters(g, frame.b, 30, Clause::A_01_2b);
     fail_attack(g, frame, Clause::A_01_2b);
 }
+
+// The Attacking Pokémon left play meanwhile; another one may have come to its slot.
+bool attacker_is_gone(const Game& g, const Context& context) { return scope_of(g, context).slot == no_slot; }
 
 // Everything that the attack has its player choose is chosen before its coins and its damage (FI detail.attack.4;
 // difference 13). frame.n: which choice; frame.m 1: it is made.
@@ -109,7 +114,7 @@ void step_attack(Game& g, Frame& frame) {
     switch (frame.step) {
         case announce: return announce_attack(g, frame);
         case fail_effects:
-            if (context_of(g, frame).failed) return fail_attack(g, frame, Clause::A_01_2a);
+            if (context_of(g, frame).failed || attacker_is_gone(g, context_of(g, frame))) return fail_attack(g, frame, Clause::A_01_2a);
             frame.step = confusion;
             return;
         case confusion:
@@ -136,8 +141,8 @@ void step_attack(Game& g, Frame& frame) {
                     take_back(g, g.book.program(context.program), frame.seat);
                     forget_use(g, frame.b);
                 }
-            } else {
-                context.done = static_cast<std::int16_t>(deal_attack_damage(g, context, frame.b));
+            } else if (!attacker_is_gone(g, context)) {
+                context.done = static_cast<std::int16_t>(std::min(30000, deal_attack_damage(g, context, frame.b)));
             }
             context.phase = 1;
             context.performed = 1;
@@ -158,7 +163,11 @@ void step_attack(Game& g, Frame& frame) {
             if (frame.context != 0xFF) close_context(g, frame.context);
             if (!frame.d) {
                 g.m.attacker = no_slot;
+<<<<<<< HEAD
                 for (Pokemon& p : g.m.pokemon) p.felled_by = no_slot, p.was_full = 0;
+=======
+                forget_hits(g);
+>>>>>>> main
             }
             pop(g);
     }

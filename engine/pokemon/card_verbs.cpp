@@ -131,6 +131,12 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     verb_done(g, frame, count, complied(g, scope, node.first, count));
 }
 
+// A card of its owner that is no part of that Pokémon itself.
+bool may_receive(const Game& g, std::uint8_t slot, CopyId copy) {
+    const CopyState& c = g.m.copies[copy.value];
+    return slot_seat(slot) == owner(copy) && !(c.where == Where::stack && c.slot == slot);
+}
+
 // Effects attach no second Tool either (JA I-B-01.b4).
 bool has_room_for(Game& g, std::uint8_t slot, CopyId copy) { return attached_as(card(g, copy)) != Where::tool || has_tool_room(g, slot); }
 
@@ -141,7 +147,7 @@ CopySet receivers(Game& g, const Scope& scope, NodeIndex to, CopyId next, bool m
     CopySet fitting = all_of(g, scope, to).set;
     for (CopyId bottom : fitting) {
         const std::uint8_t slot = slot_of(g.m, bottom);
-        const bool there = slot != no_slot && slot_seat(slot) == owner(next) && !(moving && state(g, next).slot == slot);
+        const bool there = slot != no_slot && may_receive(g, slot, next) && !(moving && state(g, next).slot == slot);
         const bool fits = there && (moving ? has_room_for(g, slot, next) : may_attach(g, slot, next));
         if (!fits) fitting.erase(bottom);
     }
@@ -294,7 +300,7 @@ CopySet attachable(Game& g, const Scope& scope, NodeIndex selection, NodeIndex t
     for (CopyId copy : all_of(g, scope, selection).set)
         for (CopyId bottom : targets) {
             const std::uint8_t slot = slot_of(g.m, bottom);
-            if (slot != no_slot && slot_seat(slot) == owner(copy) && may_attach(g, slot, copy)) fitting.insert(copy);
+            if (slot != no_slot && may_receive(g, slot, copy) && may_attach(g, slot, copy)) fitting.insert(copy);
         }
     return fitting;
 }

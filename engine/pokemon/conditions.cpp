@@ -143,18 +143,15 @@ bool is_condition(Game& g, const Scope& scope, const Node& node) {
 
 }  // namespace
 
-// No number of the game is larger; so no text can leave the range of its counters.
-static int bounded(int number) { return std::clamp(number, -30000, 30000); }
-
-int quantity(Game& g, const Scope& scope, NodeIndex index) {
+static int quantity_of(Game& g, const Scope& scope, NodeIndex index) {
     const Node& node = scope.node(g, index);
     const auto left = [&] { return quantity(g, scope, node.first); };
     const auto right = [&] { return quantity(g, scope, scope.node(g, node.first).next); };
     switch (node.kind) {
         case NodeKind::integer: return node.number;
-        case NodeKind::add: return bounded(left() + right());
-        case NodeKind::subtract: return bounded(left() - right());
-        case NodeKind::multiply: return bounded(left() * right());
+        case NodeKind::add: return left() + right();
+        case NodeKind::subtract: return left() - right();
+        case NodeKind::multiply: return left() * right();
         case NodeKind::minimum: return std::min(left(), right());
         case NodeKind::maximum: return std::max(left(), right());
         case NodeKind::half: return left() / 2;
@@ -171,6 +168,9 @@ int quantity(Game& g, const Scope& scope, NodeIndex index) {
         default: return 0;
     }
 }
+
+// No number of the game is larger; so no text can leave the range of its counters.
+int quantity(Game& g, const Scope& scope, NodeIndex index) { return std::clamp(quantity_of(g, scope, index), -30000, 30000); }
 
 bool holds(Game& g, const Scope& scope, NodeIndex index) {
     const Node& node = scope.node(g, index);

@@ -7,14 +7,17 @@
 namespace cubenight::pokemon {
 namespace {
 
+// So that no text can leave the range of a number.
+int bounded(int points) { return std::min(points, 30000); }
+
 int apply_affinities(Game& g, const Affinities& list, std::uint8_t attacker, int amount) {
     const TypeSet types = types_of(g, attacker);
     for (int i = 0; i < list.count; ++i) {
         const Affinity& a = list.each[i];
         if (!types.has(a.type)) continue;
         switch (a.op) {
-            case Affinity::Op::times: amount *= a.value; break;
-            case Affinity::Op::plus: amount += a.value; break;
+            case Affinity::Op::times: amount = bounded(amount * a.value); break;
+            case Affinity::Op::plus: amount = bounded(amount + a.value); break;
             case Affinity::Op::minus: amount -= a.value; break;
         }
     }
@@ -41,7 +44,7 @@ Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amou
     const auto ended = [](Clause clause) { return Damage{0, clause}; };
     if (amount <= 0) return ended(Clause::A_01_dmg1b_zero);
     // Step 2: effects on the attacking Pokémon.
-    amount += dealt_change(g, attacker, defender);
+    amount = bounded(amount + dealt_change(g, attacker, defender));
     if (amount <= 0) return ended(Clause::A_01_dmg2_zero);
     // Weakness and Resistance are not applied on the Bench (JA B-08.b3).
     const bool plain = (raw & raw_plain) || !is_active(g.m, defender) || (attacker == defender && !option(g, OptionKey::self_damage_uses_wr));
@@ -66,13 +69,16 @@ bool replace_next_damage(Game& g, Frame& frame) {
     frame.m = 0;
     const std::uint8_t attacker = frame.b;
     const bool heard = (g.m.events_heard >> static_cast<int>(EventKind::damaged)) & 1;
-    while (heard && g.m.pokemon[attacker].in_play() && frame.n <= static_cast<int>(context.damage.size())) {
+    const bool attacks = scope_of(g, context).slot == attacker;  // and has not left play
+    while (heard && attacks && frame.n <= static_cast<int>(context.damage.size())) {
         const int i = frame.n++;
         const std::uint8_t active = seat(g, other(slot_seat(attacker))).active;
-        const DamageEntry hit = i == 0 ? DamageEntry{active, context.ignore, context.base} : context.damage[static_cast<std::size_t>(i - 1)];
-        if (hit.slot == no_slot || !g.m.pokemon[hit.slot].in_play() || (hit.raw & raw_effects)) continue;
-        const int points = damage_to(g, attacker, hit.slot, hit.amount, hit.raw).points;
-        if (points <= 0 || !run_instead(g, damaged_event(g, hit.slot, attacker, points))) continue;
+        if (i == 0 && active == no_slot) continue;
+        const DamageEntry hit = i == 0 ? DamageEntry{g.m.pokemon[active].bottom, context.ignore, context.base} : context.damage[static_cast<std::size_t>(i - 1)];
+        const std::uint8_t slot = slot_of(g.m, hit.target);
+        if (slot == no_slot || (hit.raw & raw_effects)) continue;
+        const int points = damage_to(g, attacker, slot, hit.amount, hit.raw).points;
+        if (points <= 0 || !run_instead(g, damaged_event(g, slot, attacker, points))) continue;
         frame.m = 1;
         return true;
     }
@@ -84,7 +90,7 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
     if (!g.m.pokemon[attacker].in_play()) return 0;  // it left play by its own text
     InlineVector<DamageEntry, 13> entries;
     const std::uint8_t defender = seat(g, other(slot_seat(attacker))).active;
-    if (context.base > 0 && defender != no_slot) entries.push_back({defender, context.ignore, context.base});
+    if (context.base > 0 && defender != no_slot) entries.push_back({g.m.pokemon[defender].bottom, context.ignore, context.base});
     else if (context.damage_word && defender != no_slot)
         report(g, {.type = EventType::damage_zero, .seat = slot_seat(defender), .slot = defender, .clause = Clause::A_01_dmg1b_zero});
     for (const DamageEntry& entry : context.damage) entries.push_back(entry);
@@ -92,13 +98,13 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
     Hit hits[13];
     int count = 0;
     for (const DamageEntry& entry : entries)
-        hits[count++] = {entry.slot, damage_to(g, attacker, entry.slot, entry.amount, entry.raw)};
+        if (const std::uint8_t slot = slot_of(g.m, entry.target); slot != no_slot)
+            hits[count++] = {slot, damage_to(g, attacker, slot, entry.amount, entry.raw)};
     int total = 0;
     for (int i = 0; i < count; ++i) {
         const Hit& hit = hits[i];
         Pokemon& p = pokemon(g, hit.slot);
-        if (!p.in_play()) continue;
-        const int points = hit.damage.points;
+        const int points = whole_counters(hit.damage.points);
         if (points <= 0) {
             report(g, {.type = EventType::damage_zero, .seat = slot_seat(hit.slot), .copy = p.top, .slot = hit.slot, .clause = hit.damage.ended_by});
             continue;

@@ -22,7 +22,7 @@ void verb_damage(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     for (CopyId bottom : g.m.selected) {
         const std::uint8_t slot = slot_of(g.m, bottom);
         if (slot == no_slot || context.damage.full()) continue;
-        context.damage.push_back({slot, node.sub, static_cast<std::int16_t>(std::clamp(amount, 0, 9990))});
+        context.damage.push_back({bottom, node.sub, static_cast<std::int16_t>(std::clamp(amount, 0, 9990))});
         ++hit;
     }
     const std::uint8_t attacker = scope.slot;

@@ -53,7 +53,8 @@ enum class EventType : std::uint8_t {
     match_ends,        // n: Outcome
     value_chosen,      // seat, n
     marked,            // slot, n: word
-    not_carried_out,   // copy: part of its text, since texts are nested deeper than a match can hold
+    not_carried_out,   // copy: part of its text, since texts are nested deeper than a match can
+                       // hold or set each other off without end
     by_hand,
 };
 

@@ -14,8 +14,10 @@ inline Frame& push(Game& g, Proc proc, std::uint8_t s = 0) {
     g.m.frames.push_back(frame);
     return g.m.frames.back();
 }
-// Whether texts may nest further: the rules' own procedures always find room.
-inline bool has_room(const Game& g) { return g.m.frames.size() + 12 <= g.m.frames.capacity(); }
+// More than any text needs that does something; coins upon coins upon coins could go on for years.
+inline constexpr std::uint32_t most_work = 20'000;
+// Whether texts may nest further, and go on without a choice: the rules' own procedures always find room.
+inline bool has_room(const Game& g) { return g.m.frames.size() + 12 <= g.m.frames.capacity() && g.work < most_work; }
 // Reports that a part of a text is left out for want of room.
 void report_no_room(Game& g, CopyId source);
 inline void pop(Game& g) { g.m.frames.pop_back(); }

@@ -73,6 +73,7 @@ std::optional<std::string> deck_problem(const Rulebook& book, std::span<const Ca
 void run(Game& g) {
     while (g.m.outcome == Outcome::running && g.m.choice.kind == ChoiceKind::none) {
         ENSURE(!g.m.frames.empty());
+        ++g.work;
         step(g);
     }
 }

@@ -152,6 +152,15 @@ private:
         return (c.mods | c.events) != 0;
     }
 
+    // A card of a Pokémon whose text it has: the top one, and those that the cards above keep.
+    bool has_text_in_play(CopyId copy) const {
+        const CopyState& c = m_.copies[copy.value];
+        if (c.where != Where::stack || c.slot >= slot_count || !m_.pokemon[c.slot].face_up) return false;
+        for (CopyId above = m_.pokemon[c.slot].top; above != copy; above = m_.copies[above.value].next)
+            if (above == no_copy || !book_.card(m_.copies[above.value].card).keeps_below()) return false;
+        return true;
+    }
+
     // The list of standing texts holds exactly the cards in play that have one, and the masks cover them.
     void check_texts() {
         CopySet listed, wanted;
@@ -162,14 +171,16 @@ private:
         }
         for (std::uint8_t i = 0; i < most_copies; ++i) {
             const CopyState& c = m_.copies[i];
-            const bool works = c.where == Where::energy || c.where == Where::tool || c.where == Where::stadium ||
-                               (c.where == Where::stack && c.slot < slot_count && m_.pokemon[c.slot].top == CopyId{i} && m_.pokemon[c.slot].face_up);
+            const bool works = c.where == Where::energy || c.where == Where::tool || c.where == Where::stadium || has_text_in_play(CopyId{i});
             if (!works || !has_texts(CopyId{i})) continue;
             wanted.insert(CopyId{i});
             mods |= book_.card(c.card).mods;
             events |= book_.card(c.card).events;
         }
-        expect(listed == wanted, "the texts in force are not those of the cards in play");
+        if (listed != wanted) {
+            const CopySet differing = (listed | wanted) - (listed & wanted);
+            fail(listed.contains(differing.first()) ? "a text is in force that is not in play" : "a text in play is not in force", differing.first().value);
+        }
         for (const Lasting& lasting : m_.lasting) mods |= lasting.mods, events |= lasting.events;
         expect((m_.modifiers_seen & mods) == mods && (m_.events_heard & events) == events, "a text in force is not looked for");
     }

@@ -1,4 +1,6 @@
 // Knock Outs, Prize cards, promotion, and how a match is won (JA I-D.b3, I-E).
+#include <algorithm>
+
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/numbers.hpp"
 
@@ -49,13 +51,12 @@ void discard_all(Game& g, Frame& frame) {
         const std::uint8_t s = slot_seat(slot);
         const std::uint8_t attacker = frame.d ? g.m.attacker : no_slot;
         if (player_cant(g, other(s), ActionKind::take_prizes)) continue;
-        seat(g, other(s)).prizes_owed = static_cast<std::uint8_t>(seat(g, other(s)).prizes_owed + prizes_for(g, slot, attacker));
+        seat(g, other(s)).prizes_owed = static_cast<std::uint8_t>(std::min(6, seat(g, other(s)).prizes_owed + prizes_for(g, slot, attacker)));
     }
     for (CopyId bottom : knocked_out_now(g)) {
         const std::uint8_t slot = slot_of(g.m, bottom);
         report(g, {.type = EventType::knocked_out, .seat = slot_seat(slot), .copy = g.m.pokemon[slot].top, .slot = slot, .clause = Clause::I_D_b3_3});
         leave_play(g, slot, Where::discard, Where::discard, Clause::I_D_b3_3);
-        if (g.m.attacker == slot) g.m.attacker = no_slot;
     }
 }
 

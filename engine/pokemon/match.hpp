@@ -107,7 +107,7 @@ struct Binding {
 enum class TextKind : std::uint8_t { attack, ability, trainer, stadium, tool, energy, rule };
 
 struct DamageEntry {
-    std::uint8_t slot = no_slot;
+    CopyId target = no_copy;         // the Pokémon's lowest card
     std::uint8_t raw = 0;            // RawFlags left out of this calculation
     std::int16_t amount = 0;
 };
@@ -260,6 +260,7 @@ struct Match {
     std::uint16_t serial = 0;
     std::uint16_t turn = 0;            // number of the running turn; 0 before the first
     std::uint16_t steps = 0;
+    std::uint16_t coins = 0;           // flipped by texts since the last action began
     Pile aside;                        // cards out of every zone for now
     InlineVector<CopyId, most_copies> standing;   // cards in play whose texts stand by themselves, as they came
     Option answer;                     // what was chosen last
@@ -280,8 +281,8 @@ struct Match {
     std::uint8_t proceeds = 0;         // the last `instead` lets the original event go on
     CopyId joining = no_copy;          // drawn or taken, but not yet part of the hand (E-31)
     std::uint8_t works_outside = 0;    // bits OutsidePlay: some card of the match works from there
+    std::uint8_t reactions = 0;        // texts that reacted to events since the last action began
     std::uint8_t asks_all = 0;         // seats are also asked where there is one answer, or all look alike to them
-    std::uint8_t spare[3] = {};
 };
 
 static_assert(std::is_trivially_copyable_v<Match>);

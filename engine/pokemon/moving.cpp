@@ -39,6 +39,15 @@ Destination destination_of(const Game& g, const Scope& scope, NodeIndex move_to)
     return d;
 }
 
+// Whether all cards of the Pokémon would find a place there.
+bool has_places(const Game& g, std::uint8_t slot, Where where) {
+    int cards[2] = {0, 0};
+    for (CopyId copy = g.m.pokemon[slot].top; copy != no_copy; copy = g.m.copies[copy.value].next) ++cards[owner(copy)];
+    each_attached(g.m, slot, [&](CopyId copy) { ++cards[owner(copy)]; });
+    const int together = where == Where::aside ? cards[0] + cards[1] : 0;
+    return std::max(cards[0], together) <= places_for(g.m, 0, where) && cards[1] <= places_for(g.m, 1, where);
+}
+
 void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot) {
     const std::uint8_t s = owner(copy);
     if (spot == Spot::bench && static_cast<int>(seat(g, s).bench.size()) >= bench_limit(g, s)) return;
@@ -51,11 +60,13 @@ void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot) {
 
 void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& d) {
     if (d.bench || d.active) return put_one_into_play(g, scope, copy, d.bench ? Spot::bench : Spot::active);
+    if (places_for(g.m, owner(copy), d.where) == 0 && state(g, copy).where != d.where) return report_no_room(g, copy);
     if (d.under != no_node) {
         const Candidates hosts = all_of(g, scope, d.under);
         for (CopyId bottom : hosts.set) {
             const std::uint8_t slot = slot_of(g.m, bottom);
-            if (slot != no_slot) return attach(g, copy, slot, Where::under, Clause::C_02_b1);
+            const bool part_of_it = state(g, copy).where == Where::stack && state(g, copy).slot == slot;
+            if (slot != no_slot && !part_of_it) return attach(g, copy, slot, Where::under, Clause::C_02_b1);
         }
         return;
     }
@@ -88,6 +99,7 @@ void move_pokemon(Game& g, const Scope& scope, CopyId bottom, const Destination&
     if (slot == no_slot || !reaches(g, scope, slot, Clause::C_17_b1)) return;
     ++moved;
     if (d.under != no_node || d.bench || d.active) return;
+    if (!has_places(g, slot, d.where)) return report_no_room(g, bottom);
     leave_play(g, slot, d.where, d.where, Clause::C_02_b2, d.end);
 }
 
@@ -116,7 +128,7 @@ CopySet in_play(const Match& m, CopySet set) {
 
 void verb_done(Game& g, Frame& frame, int amount, bool performed) {
     Context& context = context_of(g, frame);
-    context.done = static_cast<std::int16_t>(amount);
+    context.done = static_cast<std::int16_t>(std::clamp(amount, -30000, 30000));
     context.performed = performed;
     pop(g);
 }
@@ -288,17 +300,17 @@ void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, 
     lasting.source = scope.source;
     lasting.slot = scope.slot;
     lasting.kind = scope.kind;
-    lasting.created = ++g.m.serial;
+    lasting.created = next_serial(g.m);
     set_span(g, scope, span, lasting);
     if (condition != no_node) lasting.condition = condition;
     const Node& node = scope.node(g, part);
     if (node.kind == NodeKind::give) {
         take_subjects(g, scope, node, lasting);
         if (lasting.anchor != AnchorKind::seat && !lasting.live && lasting.subjects.empty()) return;
-        for (NodeIndex mod = scope.node(g, node.first).next; mod != no_node; mod = scope.node(g, mod).next)
-{
+        const auto at = [&](NodeIndex i) -> const Node& { return scope.node(g, i); };
+        for (NodeIndex mod = scope.node(g, node.first).next; mod != no_node; mod = scope.node(g, mod).next) {
             const Node& what = scope.node(g, mod);
-            lasting.mods |= mod_bits(mod_kind(what), what.first == no_node ? what : scope.node(g, what.first));
+            lasting.mods |= mod_bits(at, mod);
             if (what.kind == NodeKind::cant || what.kind == NodeKind::can)
                 lasting.actions |= action_bit(mod_kind(what), static_cast<ActionKind>(scope.node(g, what.first).sub));
         }

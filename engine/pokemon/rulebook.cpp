@@ -114,7 +114,7 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
         const Node& node = at(index);
         if (node.kind == NodeKind::give) {
             for (NodeIndex mod = at(node.first).next; mod != no_node; mod = at(mod).next) {
-                part.mods |= mod_bits(mod_kind(at(mod)), at(at(mod).first == no_node ? mod : at(mod).first));
+                part.mods |= mod_bits(at, mod);
                 if (at(mod).kind == NodeKind::cant || at(mod).kind == NodeKind::can)
                     program.actions |= action_bit(mod_kind(at(mod)), static_cast<ActionKind>(at(at(mod).first).sub));
             }
@@ -234,7 +234,7 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
         if (zone == ActiveZone::discard) out.works_outside |= outside_discard;
     }
     if (out.stage == Stage::vunion) out.works_outside |= outside_union;
-    out.set_up = (out.events >> static_cast<int>(EventKind::set_up)) & 1;
+    out.set_up = out.kind == CardKind::pokemon && (out.events >> static_cast<int>(EventKind::set_up)) & 1;
     apply_house_rules(out);
     cards_.push_back(out);
     return std::nullopt;

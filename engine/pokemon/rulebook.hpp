@@ -34,10 +34,14 @@ ModKind mod_kind(const Node& node);
 inline constexpr std::uint32_t lowers_hp = 1u << 31;
 // A bit beside those of ModKind: energy that a text other than its own changes.
 inline constexpr std::uint32_t changes_energy = 1u << 30;
-// The bits of a modifier node: its kind, and lowers_hp. `change` is its first child.
-constexpr std::uint32_t mod_bits(ModKind kind, const Node& change) {
-    const bool lowers = kind == ModKind::hp && static_cast<ChangeKind>(change.sub) != ChangeKind::plus;
-    return bit(kind) | (lowers ? lowers_hp : 0);
+// The bits of a modifier: its kind, and lowers_hp unless HP only grow; `at` finds a node of its text.
+template <class At>
+std::uint32_t mod_bits(At&& at, NodeIndex modifier) {
+    const ModKind kind = mod_kind(at(modifier));
+    if (kind != ModKind::hp) return bit(kind);
+    const Node& change = at(at(modifier).first);
+    const bool grows = static_cast<ChangeKind>(change.sub) == ChangeKind::plus && at(change.first).kind == NodeKind::integer;
+    return bit(kind) | (grows ? 0 : lowers_hp);
 }
 // What a `can't` (low half) or `can` (high half) of that action is as a bit.
 constexpr std::uint32_t action_bit(ModKind kind, ActionKind action) {

@@ -102,7 +102,7 @@ void begin_match(Game& g) {
     for (Pokemon& p : g.m.pokemon) {
         if (!p.in_play()) continue;
         p.face_up = 1;
-        begin_texts(g, p.top);
+        refresh_texts(g, state(g, p.top).slot);
     }
     g.m.phase = Phase::turn;
     g.m.turn_seat = g.m.first_seat;

@@ -15,6 +15,7 @@ struct Game {
     const Rulebook& book;
     Match& m;
     EventListener* listener = nullptr;
+    std::uint32_t work = 0;    // steps of procedures since the last choice
     std::uint32_t asking = 0;  // bits of the modifier kinds that are being computed; asked again within, the printed
                                // value answers, so that no question needs its own answer
     const ActiveUnits* active_units = nullptr;  // while actions are listed
@@ -69,6 +70,35 @@ void each_text_card(const Game& g, std::uint8_t slot, F&& f) {
         if (!card(g, copy).keeps_below()) return;
     }
 }
+
+// Cards that can be in play as a Pokémon: Pokémon, and the Trainers that say so of themselves.
+inline bool may_be_pokemon(const Game& g, CopyId copy) { return card(g, copy).kind == CardKind::pokemon || card(g, copy).fossil; }
+
+// In a pile, and no part of anything in play.
+inline bool lies_in_zone(const Match& m, CopyId copy) {
+    const Where where = m.copies[copy.value].where;
+    return where != Where::nowhere && where <= Where::aside;
+}
+
+// Whether the card can come to lie on that Pokémon by a text: a Pokémon card of its owner that is in no Pokémon yet.
+inline bool may_lie_on(const Game& g, std::uint8_t slot, CopyId copy) {
+    return card(g, copy).kind == CardKind::pokemon && owner(copy) == slot_seat(slot) && g.m.copies[copy.value].where != Where::stack;
+}
+
+// The next serial of an arrival. Where they run out they are numbered anew, in the same order.
+std::uint16_t next_serial(Match& m);
+
+// How many cards of a seat find a place there: six Prize cards lie on the table, and there is one row of cards aside.
+inline int places_for(const Match& m, std::uint8_t s, Where where) {
+    if (where == Where::aside) return static_cast<int>(m.aside.capacity() - m.aside.size());
+    if (where != Where::prizes) return deck_capacity;
+    int free = 0;
+    for (CopyId copy : m.seats[s].prizes) free += copy == no_copy;
+    return free;
+}
+
+// Points are counted in tens (JA C-07): what a text makes of other numbers counts as whole counters, the rest is lost.
+constexpr int whole_counters(int points) { return points / 10 * 10; }
 
 // Has another stage beneath (FI term.evolved); the halves of a LEGEND and the parts of a V-UNION are none.
 inline bool has_evolved(const Game& g, std::uint8_t slot) {

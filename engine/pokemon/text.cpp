@@ -153,6 +153,9 @@ Happening flipped_event(const Game& g, const Context& context) {
             0, 1};
 }
 
+// Coins for coins for coins would fall for hours; no text of a real card has so many.
+inline constexpr int most_coins = 400;
+
 // frame.n: coins to flip, -1 until tails; frame.m: heads so far; frame.a: coins flipped; frame.b: faces run.
 void step_flip(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
@@ -165,7 +168,7 @@ void step_flip(Game& g, Frame& frame) {
             return;
         }
         case in_the_air:
-            if (frame.n == 0 || (frame.n > 0 && frame.a >= frame.n) || frame.a >= 100) {
+            if (frame.n == 0 || (frame.n > 0 && frame.a >= frame.n) || frame.a >= 100 || g.m.coins >= most_coins) {
                 context.heads = frame.m;
                 frame.step = all_landed;
                 g.m.flip_again = 0;
@@ -174,6 +177,7 @@ void step_flip(Game& g, Frame& frame) {
                 return;
             }
             frame.step = landed;
+            ++g.m.coins;
             return flip_coin(g, context.actor, Clause::D_04_b1, context.slot);
         case landed: {
             const bool heads = g.m.answer.kind == OptionKind::heads;

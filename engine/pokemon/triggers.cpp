@@ -150,6 +150,19 @@ bool still_allowed(Game& g, const Trigger& t) {
 
 }  // namespace
 
+namespace {
+
+// Texts that set each other off without end are stopped; no board has so many that do so in one action.
+inline constexpr int most_reactions = 200;
+
+bool may_react(Game& g, CopyId source) {
+    if (g.m.reactions < most_reactions) return ++g.m.reactions;
+    report_no_room(g, source);
+    return false;
+}
+
+}  // namespace
+
 void raise(Game& g, const Happening& happening) {
     const CopyId copy = happening.facts.subject_copy;
     if (copy != no_copy && ((g.book.remembered() >> static_cast<int>(happening.kind)) & 1)) {
@@ -189,7 +202,7 @@ void push_trigger_text(Game& g, const Trigger& t, std::uint8_t context) {
 void start_trigger(Game& g, std::size_t index) {
     const Trigger t = g.m.triggers[index];
     g.m.triggers.erase(index);
-    if (!still_allowed(g, t)) return;
+    if (!still_allowed(g, t) || !may_react(g, t.source)) return;
     const std::uint8_t context = open_trigger(g, t);
     if (context == 0xFF) return;
     push_trigger_text(g, t, context);
@@ -248,7 +261,7 @@ bool run_instead(Game& g, const Happening& happening) {
         found = make_trigger(g, scope, node, happening);
         any = true;
     });
-    if (!any) return false;
+    if (!any || !may_react(g, found.source)) return false;
     const std::uint8_t context = open_trigger(g, found);
     if (context == 0xFF) return false;
     g.m.contexts[context].replaces = 1;

@@ -113,6 +113,9 @@ void step_turn(Game& g, Frame& frame) {
         }
         case main:
             if (needs_settling(g)) { push(g, Proc::knock_out); return; }
+            forget_hits(g);
+            g.m.reactions = 0;
+            g.m.coins = 0;
             if (g.m.end_turn) { frame.step = turn_ends; return; }
             frame.step = chosen;
             ask(g, frame.seat, ChoiceKind::main, Clause::turn_3);

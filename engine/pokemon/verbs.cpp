@@ -48,15 +48,28 @@ void leave_spot(Game& g, std::uint8_t slot) {
         if (s.bench[i] == slot) return s.bench.erase(i);
 }
 
-// The last card of a Pokémon was taken: what is attached is discarded, its place is free.
-void vacate(Game& g, std::uint8_t slot) {
-    each_attached(g.m, slot, [&](CopyId attached) { move_card(g, attached, Where::discard, Clause::I_D_b3_3); });
-    end_effects_on(g, slot);
+// The Pokémon is gone, and with it all that was said of it, whatever comes to its slot later.
+void forget_pokemon(Game& g, std::uint8_t slot, CopyId bottom) {
+    for (std::size_t i = g.m.lasting.size(); i-- > 0;) {
+        Lasting& l = g.m.lasting[i];
+        const bool had_subjects = !l.subjects.empty();
+        l.subjects.erase(bottom);
+        const bool of_it = l.anchor == AnchorKind::pokemon && l.anchor_id == slot;
+        if (of_it || (had_subjects && l.subjects.empty() && !l.live)) g.m.lasting.erase(i);
+    }
+    if (g.m.attacker == slot) g.m.attacker = no_slot;
     leave_spot(g, slot);
+}
+
+// The last card of a Pokémon was taken: what is attached is discarded, its place is free.
+void vacate(Game& g, std::uint8_t slot, CopyId bottom) {
+    each_attached(g.m, slot, [&](CopyId attached) { move_card(g, attached, Where::discard, Clause::I_D_b3_3); });
+    forget_pokemon(g, slot, bottom);
     pokemon(g, slot) = Pokemon{};
 }
 
-void take_out(Game& g, CopyId copy) {
+// `rest_stays`: what is left of a Pokémon that the card is taken from stays in play.
+void take_out(Game& g, CopyId copy, bool rest_stays = true) {
     CopyState& c = state(g, copy);
     if (c.where >= Where::stadium) end_texts(g, copy);
     if (Pile* pile = pile_of(g, copy, c.where)) erase_from(*pile, copy);
@@ -69,7 +82,8 @@ void take_out(Game& g, CopyId copy) {
     else if (c.where == Where::stack) {
         const std::uint8_t slot = c.slot;
         unlink_stack(g, copy);
-        if (!pokemon(g, slot).in_play()) vacate(g, slot);
+        if (!pokemon(g, slot).in_play()) vacate(g, slot, copy);
+        else if (rest_stays) refresh_texts(g, slot);
     }
     c.slot = no_slot;
     c.next = no_copy;
@@ -79,7 +93,7 @@ void take_out(Game& g, CopyId copy) {
 void arrive(Game& g, CopyId copy, Where where) {
     CopyState& c = state(g, copy);
     c.where = where;
-    c.arrived = ++g.m.serial;
+    c.arrived = next_serial(g.m);
     // E-17: another card once it has moved; without the option only after it was in play (difference 22).
     if (option(g, OptionKey::zone_change_resets) || where == Where::stack) g.m.used_copies.erase(copy);
 }
@@ -124,6 +138,16 @@ void end_texts(Game& g, CopyId copy) {
         }
 }
 
+void refresh_texts(Game& g, std::uint8_t slot) {
+    if (!pokemon(g, slot).face_up) return;
+    bool works = true;
+    for (CopyId copy = pokemon(g, slot).top; copy != no_copy; copy = state(g, copy).next) {
+        if (works) begin_texts(g, copy);
+        else end_texts(g, copy);
+        works = works && card(g, copy).keeps_below();
+    }
+}
+
 void refresh_masks(Game& g) {
     g.m.modifiers_seen = g.m.events_heard = g.m.actions_seen = 0;
     for (CopyId copy : g.m.standing) {
@@ -138,12 +162,15 @@ void refresh_masks(Game& g) {
     }
 }
 
-void move_card(Game& g, CopyId copy, Where to, Clause clause, PileEnd end) {
+namespace {
+
+void move_out(Game& g, CopyId copy, Where to, Clause clause, PileEnd end, bool rest_stays) {
     const Where from = state(g, copy).where;
     const std::uint8_t s = owner(copy);
+    ENSURE(from == to || places_for(g.m, s, to) > 0);
     // A Prism Star card never lies in the discard pile (FI liite-h.lost).
     if (to == Where::discard && card(g, copy).rule_boxes.has(RuleBox::prism_star)) to = Where::lost;
-    take_out(g, copy);
+    take_out(g, copy, rest_stays);
     if (to == Where::prizes) {
         for (std::size_t i = 0; i < 6; ++i)
             if (seat(g, s).prizes[i] == no_copy) { seat(g, s).prizes[i] = copy; break; }
@@ -156,6 +183,10 @@ void move_card(Game& g, CopyId copy, Where to, Clause clause, PileEnd end) {
     report(g, {.type = EventType::moved, .seat = s, .copy = copy, .from = from, .to = to,
                .seen_by = who_sees(from, to, s), .clause = clause});
 }
+
+}  // namespace
+
+void move_card(Game& g, CopyId copy, Where to, Clause clause, PileEnd end) { move_out(g, copy, to, clause, end, true); }
 
 bool draw_card(Game& g, std::uint8_t s, Clause clause) {
     Pile& deck = seat(g, s).deck;
@@ -172,7 +203,7 @@ bool draw_card(Game& g, std::uint8_t s, Clause clause) {
 
 std::uint8_t put_into_play(Game& g, CopyId copy, std::uint8_t s, Spot spot, Clause clause) {
     const std::uint8_t slot = free_slot(g.m, s);
-    if (slot == no_slot || (spot == Spot::bench && seat(g, s).bench.full())) return no_slot;
+    if (slot == no_slot || (spot == Spot::bench && seat(g, s).bench.full()) || !may_be_pokemon(g, copy)) return no_slot;
     const Where from = state(g, copy).where;
     take_out(g, copy);
     Pokemon& p = pokemon(g, slot);
@@ -189,7 +220,7 @@ std::uint8_t put_into_play(Game& g, CopyId copy, std::uint8_t s, Spot spot, Clau
     } else {
         seat(g, s).bench.push_back(slot);
     }
-    if (p.face_up) begin_texts(g, copy);
+    refresh_texts(g, slot);
     report(g, {.type = g.m.phase == Phase::setup ? EventType::placed : EventType::benched, .seat = s, .copy = copy,
                .slot = slot, .from = from, .to = Where::stack,
                .seen_by = static_cast<std::uint8_t>(p.face_up ? 3 : 1u << s), .clause = clause});
@@ -215,13 +246,12 @@ void place_on_top(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
     Pokemon& p = pokemon(g, slot);
     const CopyId below = p.top;
     const Where from = state(g, copy).where;
-    if (!card(g, copy).keeps_below()) end_texts(g, below);
     take_out(g, copy);
     arrive(g, copy, Where::stack);
     state(g, copy).slot = slot;
     state(g, copy).next = below;
     p.top = copy;
-    begin_texts(g, copy);
+    refresh_texts(g, slot);
     report(g, {.type = EventType::evolved, .seat = slot_seat(slot), .copy = copy, .other = below, .slot = slot,
                .from = from, .clause = clause});
 }
@@ -244,7 +274,6 @@ bool devolve(Game& g, std::uint8_t slot, Where to, Clause clause) {
     end_effects_on(g, slot);
     report(g, {.type = EventType::devolved, .seat = slot_seat(slot), .copy = copy, .slot = slot, .clause = clause});
     move_card(g, copy, to, clause);
-    begin_texts(g, p.top);
     return true;
 }
 
@@ -256,7 +285,7 @@ void attach(Game& g, CopyId copy, std::uint8_t slot, Where as, Clause clause) {
     CopyId* link = &pokemon(g, slot).attached;
     while (*link != no_copy) link = &state(g, *link).next;
     *link = copy;
-    begin_texts(g, copy);
+    if (as != Where::under) begin_texts(g, copy);
     report(g, {.type = EventType::attached, .seat = slot_seat(slot), .copy = copy, .slot = slot, .from = from,
                .to = as, .clause = clause});
 }
@@ -270,18 +299,14 @@ void put_below(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
     state(g, p.bottom).next = copy;
     p.bottom = copy;
     p.arrived = g.m.serial;
-    begin_texts(g, copy);
+    refresh_texts(g, slot);
     report(g, {.type = EventType::evolved, .seat = slot_seat(slot), .copy = p.top, .other = copy, .slot = slot, .from = from, .clause = clause});
 }
 
 void leave_play(Game& g, std::uint8_t slot, Where own, Where attached, Clause clause, PileEnd end) {
     each_attached(g.m, slot, [&](CopyId copy) { move_card(g, copy, attached, clause, end); });
-    end_effects_on(g, slot);
-    for (std::size_t i = g.m.lasting.size(); i-- > 0;)
-        if (g.m.lasting[i].anchor == AnchorKind::pokemon && g.m.lasting[i].anchor_id == slot) g.m.lasting.erase(i);
-    leave_spot(g, slot);
-    while (pokemon(g, slot).in_play()) move_card(g, pokemon(g, slot).top, own, clause, end);
-    pokemon(g, slot) = Pokemon{};
+    forget_pokemon(g, slot, pokemon(g, slot).bottom);
+    while (pokemon(g, slot).in_play()) move_out(g, pokemon(g, slot).top, own, clause, end, false);
 }
 
 void switch_active(Game& g, std::uint8_t s, std::uint8_t bench_slot, EventType why, Clause clause) {
@@ -290,7 +315,7 @@ void switch_active(Game& g, std::uint8_t s, std::uint8_t bench_slot, EventType w
     for (auto& place : player.bench)
         if (place == bench_slot) place = old;
     player.active = bench_slot;
-    pokemon(g, bench_slot).active_since = ++g.m.serial;
+    pokemon(g, bench_slot).active_since = next_serial(g.m);
     end_effects_on(g, old);
     report(g, {.type = why, .seat = s, .copy = pokemon(g, bench_slot).top, .other = pokemon(g, old).top, .slot = old,
                .n = bench_slot, .clause = clause});
@@ -300,13 +325,14 @@ void switch_active(Game& g, std::uint8_t s, std::uint8_t bench_slot, EventType w
 void promote(Game& g, std::uint8_t s, std::uint8_t bench_slot, Clause clause) {
     leave_spot(g, bench_slot);
     seat(g, s).active = bench_slot;
-    pokemon(g, bench_slot).active_since = ++g.m.serial;
+    pokemon(g, bench_slot).active_since = next_serial(g.m);
     report(g, {.type = EventType::promoted, .seat = s, .copy = pokemon(g, bench_slot).top, .slot = bench_slot, .clause = clause});
     remember(g, {EventKind::moved, s, pokemon(g, bench_slot).bottom, 2, state(g, pokemon(g, bench_slot).top).card, 0, 0});
 }
 
 void put_counters(Game& g, std::uint8_t slot, int points, Clause clause) {
     Pokemon& p = pokemon(g, slot);
+    points = whole_counters(points);
     p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + points));
     report(g, {.type = EventType::counters, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
                .n = static_cast<std::int16_t>(points), .clause = clause});
@@ -314,7 +340,7 @@ void put_counters(Game& g, std::uint8_t slot, int points, Clause clause) {
 
 int heal(Game& g, std::uint8_t slot, int points, Clause clause) {
     Pokemon& p = pokemon(g, slot);
-    const int healed = std::min<int>(p.damage, points);
+    const int healed = std::min<int>(p.damage, whole_counters(points));
     if (healed <= 0) return 0;
     p.damage = static_cast<std::uint16_t>(p.damage - healed);
     report(g, {.type = EventType::healed, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
@@ -351,6 +377,10 @@ void cure(Game& g, std::uint8_t slot, Condition condition, Clause clause) {
     if (condition == Condition::paralyzed) p.paralyzed_since = 0;
     report(g, {.type = EventType::cured, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
                .n = static_cast<std::int16_t>(condition), .clause = clause});
+}
+
+void forget_hits(Game& g) {
+    for (std::uint8_t s = 0; s < 2; ++s) each_pokemon(g.m, s, [&](std::uint8_t slot) { pokemon(g, slot).hit_by = no_slot; });
 }
 
 void remember(Game& g, PastEvent event) {

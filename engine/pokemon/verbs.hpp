@@ -9,11 +9,12 @@ enum class PileEnd : std::uint8_t { top, bottom };
 enum class FaceState : std::uint8_t { down, up };
 
 // Moves one card out of wherever it is to a zone of its owner (deck, hand, discard, lost, aside, prizes).
+// REQUIRES: a free place, where it is to be a Prize card.
 void move_card(Game& g, CopyId copy, Where to, Clause clause, PileEnd end = PileEnd::top);
 // Draws the top card of a deck. False where the deck is empty.
 bool draw_card(Game& g, std::uint8_t s, Clause clause);
 // Puts a Basic Pokémon (or what counts as one) from anywhere into an empty slot on the Bench or, where `active`,
-// the Active Spot. Returns its slot, or no_slot where the Bench is full.
+// the Active Spot. Returns its slot, or no_slot where the Bench is full or the card is no Pokémon.
 enum class Spot : std::uint8_t { bench, active };
 std::uint8_t put_into_play(Game& g, CopyId copy, std::uint8_t s, Spot spot, Clause clause);
 // Puts a card on top of a Pokémon; what it has and was under stays.
@@ -43,6 +44,8 @@ void cure(Game& g, std::uint8_t slot, Condition condition, Clause clause);
 // Conditions, and effects on the Pokémon, end (leaving the Active Spot, evolving, devolving).
 void end_effects_on(Game& g, std::uint8_t slot);
 
+// The attack that damaged Pokémon is over.
+void forget_hits(Game& g);
 // Remembers an event for texts that ask for it, where any does.
 void remember(Game& g, PastEvent event);
 // The match is over.
@@ -51,6 +54,8 @@ void finish(Game& g, Outcome outcome, Ending ending, Clause clause);
 // The standing texts of a card come into force, or go out of it (leaving play, being evolved over).
 void begin_texts(Game& g, CopyId copy);
 void end_texts(Game& g, CopyId copy);
+// Of a Pokémon's cards those are in force that it has the texts of: the top one, and what that one keeps below it.
+void refresh_texts(Game& g, std::uint8_t slot);
 // Computes anew which kinds of modifier and event the texts in force have.
 void refresh_masks(Game& g);
 // Energy units or Tool: what an attached card is.

@@ -74,7 +74,7 @@ Affinity random_affinity(Generator& generator) {
     return affinity;
 }
 
-void random_pokemon(Generator& generator, Card& card) {
+void random_pokemon(Generator& generator, Card& card, int size) {
     card.stage = static_cast<Stage>(1 + below(generator, 11));
     if (is_evolution(card.stage)) card.evolves_from = "Before \xE2\x99\x80";
     card.types.bits = static_cast<std::uint16_t>(1 + below(generator, (1 << type_count) - 1));
@@ -85,10 +85,10 @@ void random_pokemon(Generator& generator, Card& card) {
     for (int i = below(generator, 3); i > 0; --i)
         card.abilities.push_back({"Ability \"" + std::to_string(i) + "\"",
                                   static_cast<AbilityKind>(below(generator, 4)),
-                                  random_effect(generator, TextPlace::ability, 30)});
+                                  random_effect(generator, TextPlace::ability, size)});
 }
 
-Attack random_attack(Generator& generator) {
+Attack random_attack(Generator& generator, int size) {
     Attack attack;
     attack.name = "Attack";
     attack.has_cost = below(generator, 5) > 0;
@@ -96,18 +96,18 @@ Attack random_attack(Generator& generator) {
         ++attack.cost.units[below(generator, type_count)];
     attack.sign = static_cast<DamageSign>(below(generator, 5));
     if (attack.sign != DamageSign::none) attack.damage = 10 * below(generator, 30);
-    if (below(generator, 3) > 0) attack.effect = random_effect(generator, TextPlace::attack, 30);
+    if (below(generator, 3) > 0) attack.effect = random_effect(generator, TextPlace::attack, size);
     return attack;
 }
 
 }  // namespace
 
-Card random_card(Generator& generator, std::string key) {
+Card random_card(Generator& generator, std::string key, int size) {
     Card card;
     card.key = std::move(key);
     card.name = "Card \\ " + std::to_string(below(generator, 100));
     card.kind = static_cast<CardKind>(below(generator, 7));
-    if (card.kind == CardKind::pokemon) random_pokemon(generator, card);
+    if (card.kind == CardKind::pokemon) random_pokemon(generator, card, size);
     if (card.kind == CardKind::basic_energy) {
         card.types = TypeSet::of(static_cast<Type>(below(generator, 9)));
         card.provides = {card.types};
@@ -120,10 +120,10 @@ Card random_card(Generator& generator, std::string key) {
     for (int i = below(generator, 3); i > 0; --i) card.traits.push_back("Trait " + std::to_string(i));
     if (below(generator, 4) == 0) card.prizes = below(generator, 7);
     if (!is_energy(card.kind))
-        for (int i = below(generator, 3); i > 0; --i) card.attacks.push_back(random_attack(generator));
-    if (is_trainer(card.kind) && below(generator, 2)) card.play = random_effect(generator, TextPlace::play, 30);
-    if (is_trainer(card.kind) && below(generator, 2)) card.stadium = random_effect(generator, TextPlace::stadium, 30);
-    if (below(generator, 2)) card.attached = random_effect(generator, TextPlace::attached, 30);
+        for (int i = below(generator, 3); i > 0; --i) card.attacks.push_back(random_attack(generator, size));
+    if (is_trainer(card.kind) && below(generator, 2)) card.play = random_effect(generator, TextPlace::play, size);
+    if (is_trainer(card.kind) && below(generator, 2)) card.stadium = random_effect(generator, TextPlace::stadium, size);
+    if (below(generator, 2)) card.attached = random_effect(generator, TextPlace::attached, size);
     if (below(generator, 4) == 0) card.unread.push_back({"A sentence that nobody \"reads\"."});
     return card;
 }

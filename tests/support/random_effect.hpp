@@ -12,7 +12,7 @@ namespace cubenight {
 // A tree of some `size` nodes (it may become a good deal larger or stay smaller) that may stand in that place.
 Effect random_effect(Generator& generator, TextPlace place = TextPlace::anywhere, int size = 60);
 
-// A card of any kind, with random effects, that a card file may hold.
-Card random_card(Generator& generator, std::string key);
+// A card of any kind, with random effects of some `size` nodes, that a card file may hold.
+Card random_card(Generator& generator, std::string key, int size = 30);
 
 }  // namespace cubenight
