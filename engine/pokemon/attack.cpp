@@ -163,11 +163,7 @@ void step_attack(Game& g, Frame& frame) {
             if (frame.context != 0xFF) close_context(g, frame.context);
             if (!frame.d) {
                 g.m.attacker = no_slot;
-<<<<<<< HEAD
-                for (Pokemon& p : g.m.pokemon) p.felled_by = no_slot, p.was_full = 0;
-=======
                 forget_hits(g);
->>>>>>> main
             }
             pop(g);
     }

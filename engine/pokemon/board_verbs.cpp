@@ -123,44 +123,7 @@ void verb_devolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         const int times = amount == no_node ? 10 : quantity(g, scope, amount);
         for (int i = 0; i < times && places_for(g.m, slot_seat(slot), where) > 0 && devolve(g, slot, where, Clause::C_13_b1); ++i) ++count;
     }
-<<<<<<< HEAD
     verb_done(g, frame, count, complied(g, scope, node.first, count));
-=======
-    verb_done(g, frame, count, count > 0);
-}
-
-// The newcomer takes the place; what it inherits stays (JA D-19).
-void verb_exchange(Game& g, Frame& frame, const Scope& scope, const Node& node) {
-    switch (frame.step) {
-        case 0: frame.step = 1; return select(g, frame.context, node.first);
-        case 1:
-            frame.set = g.m.selected;
-            frame.b = g.m.selected_pokemon;
-            frame.step = 2;
-            return select(g, frame.context, scope.node(g, node.first).next, Search::hidden_zone);
-        default: {
-            if (frame.set.empty() || g.m.selected.empty() || !frame.b) return verb_done(g, frame, 0, false);
-            const std::uint8_t slot = slot_of(g.m, frame.set.first());
-            const CopyId newcomer = g.m.selected.first();
-            if (slot == no_slot || !may_lie_on(g, slot, newcomer) || !lies_in_zone(g.m, newcomer)) return verb_done(g, frame, 0, false);
-            const Where back = state(g, newcomer).where;
-            const Pokemon before = g.m.pokemon[slot];
-            const CopyId old = before.top;
-            evolve(g, slot, newcomer, Clause::D_19_b1);
-            move_card(g, old, back, Clause::D_19_b1);
-            Pokemon& now = pokemon(g, slot);
-            if (node.sub == 1) {
-                now.conditions = before.conditions, now.poison = before.poison, now.burn = before.burn;
-                now.paralyzed_since = before.paralyzed_since, now.markers = before.markers;
-                now.abilities_used = card(g, old).name == card(g, newcomer).name ? before.abilities_used : std::uint8_t{0};
-                now.turn_arrived = before.turn_arrived, now.turn_changed = before.turn_changed;
-            } else {
-                now.damage = 0;
-            }
-            verb_done(g, frame, 1, true);
-        }
-    }
->>>>>>> main
 }
 
 bool runs_already(const Game& g, std::uint16_t program) {

@@ -380,7 +380,7 @@ void cure(Game& g, std::uint8_t slot, Condition condition, Clause clause) {
 }
 
 void forget_hits(Game& g) {
-    for (std::uint8_t s = 0; s < 2; ++s) each_pokemon(g.m, s, [&](std::uint8_t slot) { pokemon(g, slot).hit_by = no_slot; });
+    for (Pokemon& p : g.m.pokemon) p.felled_by = no_slot, p.was_full = 0;
 }
 
 void remember(Game& g, PastEvent event) {
