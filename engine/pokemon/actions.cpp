@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/pokemon/legal.hpp"
+#include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/numbers.hpp"
 
 namespace cubenight::pokemon {
@@ -247,6 +248,7 @@ void step_retreat(Game& g, Frame& frame) {
             const std::uint8_t slot = g.m.answer.a;
             pop(g);
             switch_active(g, s, slot, EventType::retreated, Clause::A_03_3);
+            raise(g, {EventKind::retreats, s, {active, g.m.pokemon[active].bottom, no_slot, s}, 0, 1});
         }
     }
 }

@@ -94,12 +94,13 @@ bool is_at(Game& g, const Scope& scope, const Node& kind, Object object) {
 
 }  // namespace
 
-// Only what is called an Ability counts, and none that is treated as not existing (JA D-13.faq4).
+// Only what is called an Ability counts, and none that is treated as not existing; the one that takes the others away
+// is there all the same (JA D-13.faq4).
 static bool has_ability(Game& g, Object object) {
     const CompiledCard& c = facts(g, object);
     for (int i = 0; i < c.ability_count; ++i)
         if (c.abilities[static_cast<std::size_t>(i)].kind == AbilityKind::ability)
-            return !(object.is_pokemon() && abilities_off(g, object.slot));
+            return !object.is_pokemon() || !abilities_off(g, object.slot) || takes_abilities_away(g, object.slot);
     return false;
 }
 
@@ -162,7 +163,7 @@ bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object) {
 // No damage counters; of what an attack would Knock Out: none before that attack's damage (JA D-14.ex1).
 bool is_full(const Game& g, const Scope& scope, std::uint8_t slot) {
     const Pokemon& p = g.m.pokemon[slot];
-    const bool would_be_out = scope.context && scope.context->replaces && scope.event.subject == slot && p.hit_by != no_slot;
+    const bool would_be_out = scope.context && scope.context->replaces && scope.event.subject == slot && p.felled_by != no_slot;
     return would_be_out ? p.was_full != 0 : p.damage == 0;
 }
 

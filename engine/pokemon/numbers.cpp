@@ -196,24 +196,28 @@ EnergyCost attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack)
         if (kind == ChangeKind::none) gone = true;
         if (kind == ChangeKind::fixed && !is_fixed) fixed = EnergyCost{};
         if (kind == ChangeKind::fixed) is_fixed = true;
+        int times = 1;
+        for (NodeIndex i = mod.first; i != no_node; i = scope.node(g, i).next)
+            if (scope.node(g, i).kind != NodeKind::cost_units) times = quantity(g, scope, i);
         for (NodeIndex i = mod.first; i != no_node; i = scope.node(g, i).next) {
+            if (scope.node(g, i).kind != NodeKind::cost_units) continue;
             const auto type = static_cast<std::size_t>(TypeSet{static_cast<std::uint16_t>(scope.node(g, i).number)}.first());
             if (kind == ChangeKind::fixed) ++fixed.units[type];
-            if (kind == ChangeKind::plus) ++change[type];
-            if (kind == ChangeKind::minus) --change[type];
+            if (kind == ChangeKind::plus) change[type] += times;
+            if (kind == ChangeKind::minus) change[type] -= times;
         }
     });
     if (is_fixed) return fixed;
     if (gone) return EnergyCost{};
     for (std::size_t i = 0; i < type_count; ++i)
-        cost.units[i] = static_cast<std::uint8_t>(std::max(0, cost.units[i] + change[i]));
+        cost.units[i] = static_cast<std::uint8_t>(std::clamp(cost.units[i] + change[i], 0, 60));
     return cost;
 }
 
 Units units_of(Game& g, CopyId energy) {
     const CompiledCard& c = card(g, energy);
     Units units;
-    // All types are ten in the older guide (difference 15): Colorless is none of them there.
+    // All types are ten in the older guide (ZH D-08.b1, difference 15): Colorless is none of them there.
     const auto add = [&](TypeSet types) {
         if (types == TypeSet::all() && g.book.option(OptionKey::energy_types) == 10)
             types.bits &= static_cast<std::uint16_t>(~TypeSet::of(Type::colorless).bits);
@@ -304,6 +308,14 @@ int burn_counters(Game& g, std::uint8_t slot) {
 }
 
 bool abilities_off(Game& g, std::uint8_t slot) { return is_off(g, pokemon_object(g, slot), WithoutKind::abilities); }
+bool takes_abilities_away(Game& g, std::uint8_t slot) {
+    bool own = false;
+    each_modifier(g, ModKind::without, [&](const Scope& scope, NodeIndex, const Node& mod) {
+        own |= static_cast<WithoutKind>(mod.sub) == WithoutKind::abilities && scope.kind == TextKind::ability &&
+               !scope.lasting && scope.slot == slot;
+    });
+    return own;
+}
 bool tools_off(Game& g, std::uint8_t slot) { return is_off(g, pokemon_object(g, slot), WithoutKind::tools); }
 bool energy_text_off(Game& g, CopyId energy) { return is_off(g, {energy, no_slot}, WithoutKind::effects); }
 

@@ -70,6 +70,7 @@ struct Program {
     ActiveZone zone = ActiveZone::play;
     bool often = false;
     bool no_stack = false;
+    bool for_all = false;           // no part of it means one side only
     bool declared = false;          // used by its player, not by itself (A-02.b2)
     NodeIndex cost = no_node;       // block
     NodeIndex only_if[3] = {no_node, no_node, no_node};

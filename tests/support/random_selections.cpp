@@ -20,7 +20,7 @@ void RandomEffect::select(NodeIndex parent, Naming naming) {
             zone(here);
         if (roomy(parent) && chance(3)) set(here);
     } else if (base < 10) {
-        const NodeIndex on = add(here, NodeKind::on, below(4));
+        const NodeIndex on = add(here, NodeKind::on, below(5));
         if (chance(3)) set(on);
         select(on, Naming::none);
     } else {

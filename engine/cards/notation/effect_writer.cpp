@@ -209,7 +209,7 @@ void EffectWriter::say_types(int bits) {
 void EffectWriter::say_units(NodeIndex first) {
     std::vector<TypeSet> units;
     for (NodeIndex index : siblings_from(nodes_, first))
-        units.push_back({static_cast<std::uint16_t>(nodes_[index].number)});
+        if (nodes_[index].kind == NodeKind::cost_units) units.push_back({static_cast<std::uint16_t>(nodes_[index].number)});
     say(write_units(units));
 }
 
