@@ -86,7 +86,7 @@ void AimReader::note_types(NodeIndex index, Whose whose) {
         const Node& node = nodes_[at];
         if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::type)
             serves = serves | TypeSet{static_cast<std::uint16_t>(node.number & TypeSet::all().bits)};
-        else if (node.kind == NodeKind::set)
+        else if (node.kind == NodeKind::set || node.kind == NodeKind::one_of)
             note_types(at, whose);
     }
     --depth_;

@@ -22,7 +22,8 @@ bool attached_fits(AttachedKind kind, CardKind card) {
         case AttachedKind::energy: return is_energy(card);
         case AttachedKind::tools: return card == CardKind::tool;
         case AttachedKind::cards: return true;
-        case AttachedKind::evolution: return false;
+        case AttachedKind::evolution:
+        case AttachedKind::earlier: return false;
     }
     return false;
 }
@@ -191,6 +192,8 @@ Found Reader::find_attached(const Node& on) const {
         if (!((hosts.slots >> slot) & 1)) continue;
         const PokemonView& p = p_.pokemon(slot);
         if (kind == AttachedKind::evolution && !p.below.empty()) found.cards.insert(p.top);
+        if (kind == AttachedKind::earlier)
+            for (CopyId copy : p.below) found.cards.insert(copy);
         for (CopyId copy : p.attached) {
             const CompiledCard* card = p_.card(copy);
             if (card && attached_fits(kind, card->kind) && (set == no_node || passes(set, {copy, no_slot}))) found.cards.insert(copy);

@@ -157,6 +157,10 @@ bool Reader::passes_filter(NodeIndex index, Thing thing) const {
     if (!facts(thing)) return true;
     switch (filter.kind) {
         case NodeKind::not_filter: return !passes_filter(filter.first, thing);
+        case NodeKind::one_of:
+            for (NodeIndex i = filter.first; i != no_node; i = node(i).next)
+                if (passes_filter(i, thing)) return true;
+            return false;
         case NodeKind::kind: return is_kind(filter, thing);
         case NodeKind::other:
             return thing.is_pokemon() ? !(this_is_pokemon() && thing.slot == s_.slot) : thing.copy != s_.source;

@@ -11,7 +11,7 @@
 //   selection    one node `selection`
 //   quantity     integer, add, subtract, multiply, minimum, maximum, half, count, heads, done, stat, prizes, variable
 //   condition    and_, or_, not_, first_turn, second_player, turn_of, happened, compare, any, is, agrees
-//   filter       not_filter, kind, other, distinct, shares, evolves_from, name, has_ability, full, marked, extreme,
+//   filter       not_filter, one_of, kind, other, distinct, shares, evolves_from, name, has_ability, full, marked, extreme,
 //                stat_compare, carries, ill
 //   statement    a limit, a control, a standing part or a verb
 //   word         index into Effect::words
@@ -112,7 +112,8 @@ enum class NodeKind : std::uint8_t {
     condition_value,  // sub Condition or `by_variable`; number: counters (0: usual), or the variable
     // -- modifiers
     modify,     // sub ModNumber; number: word for base; change; selection? (deals: to, takes: from)
-    cost_change,  // sub ChangeKind; number: word + 1 of a named attack or 0; cost_units... (nothing for none)
+    cost_change,  // sub ChangeKind; number: word + 1 of a named attack or 0; cost_units... (nothing for none), then for
+                  // plus and minus quantity?, no sum or product: so many times
     cost_units, // number: TypeSet bits: one unit that counts for each of these types; one node per unit
     type_change,  // sub 1: also; `kind` (types or a variable)
     weakness, resistance,  // `kind` (types, no_type or a variable)
@@ -160,6 +161,7 @@ enum class NodeKind : std::uint8_t {
     set,        // filter...: all of them hold
     // -- filters
     not_filter, // filter
+    one_of,     // filter, filter..., none of them distinct or extreme: one is enough; stands in a set
     kind,       // sub KindWord; number: TypeSet bits, word, or variable; place or zone for `at`
                 // a variable stands for whatever was bound: a type, a name, a number, a condition, cards
     other,      // not the source itself
@@ -171,7 +173,7 @@ enum class NodeKind : std::uint8_t {
     marked,     // number: word
     extreme,    // sub Stat, not extra_energy; number 0 most, 1 least
     stat_compare,  // sub Stat, not extra_energy; number Relation; quantity (none for odd, even)
-    carries,    // sub AttachedKind, not evolution; number Relation; set?, quantity (none for odd, even)
+    carries,    // sub AttachedKind, of those attached; number Relation; set?, quantity (none for odd, even)
     ill,        // sub Condition or `any_condition`; number: counters, 0 for however many
     // -- a player as target
     player,     // sub Player: the target of `give them {}`
@@ -192,6 +194,7 @@ enum class Liveness : std::uint8_t { snapshot, live };
 enum class EventKind : std::uint8_t {
     damaged, knocked_out, benched, evolved, attached, checkup, turn_ends, turn_starts, attacks, moved, played,
     drawn, prize_taken, discarded, flipped, set_up, ability_used, healed,
+    retreats,  // its player has retreated it
 };
 // What damage leaves out; bits of `sub`. plain = weakness and resistance: `damage` says both as plain alone (8, or 12
 // with effects), `ignore` says them as the two bits (3), so that there is one way for each.
@@ -220,7 +223,11 @@ enum class RangeKind : std::uint8_t { number, up_to, exactly, any_number, all, r
 enum class Place : std::uint8_t { this_, holder, attacker, active, bench, pokemon };
 enum class Side : std::uint8_t { my, their, any, own, none };
 enum class Zone : std::uint8_t { deck, hand, discard, prizes, lost, stadium /* side none */ };
-enum class AttachedKind : std::uint8_t { energy, tools, cards, evolution };
+enum class AttachedKind : std::uint8_t {
+    energy, tools, cards,
+    evolution,  // its top card, where it has evolved
+    earlier,    // the cards that it evolved from, below its top card
+};
 enum class KindWord : std::uint8_t {
     type,  // number: TypeSet bits, all of them hold
     no_type,  // `none`

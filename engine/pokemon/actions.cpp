@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/pokemon/legal.hpp"
+#include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/numbers.hpp"
 
 namespace cubenight::pokemon {
@@ -62,6 +63,7 @@ void show_card(Game& g, Frame& frame) {
         case CardKind::supporter: {
             const bool supporter = c.kind == CardKind::supporter;
             if (supporter) seat(g, frame.seat).turn.supporter = 1;
+            if (c.play != no_program) mark_used(g, g.book.program(c.play), frame.seat, no_slot, 0, no_copy);
             move_card(g, copy, Where::playing, supporter ? Clause::I_B_02_proc_2 : Clause::I_B_01_proc_2);
             report(g, {.type = EventType::played, .seat = frame.seat, .copy = copy, .clause = supporter ? Clause::I_B_02_proc_2 : Clause::I_B_01_proc_2});
             frame.step = announced;
@@ -246,6 +248,7 @@ void step_retreat(Game& g, Frame& frame) {
             const std::uint8_t slot = g.m.answer.a;
             pop(g);
             switch_active(g, s, slot, EventType::retreated, Clause::A_03_3);
+            raise(g, {EventKind::retreats, s, {active, g.m.pokemon[active].bottom, no_slot, s}, 0, 1});
         }
     }
 }

@@ -70,7 +70,7 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         case 0:
             frame.step = 1;
             return select_among(g, frame.context, node.first, evolvable(g, frame.context, frame.node));
-        case 1: frame.set = g.m.selected; frame.step = 2; return select(g, frame.context, with, Search::hidden_zone);
+        case 1: frame.set = g.m.selected; frame.step = 2; return select(g, frame.context, with);
         default: {
             int count = 0;
             CopySet cards = g.m.selected;
@@ -123,40 +123,7 @@ void verb_devolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         const int times = amount == no_node ? 10 : quantity(g, scope, amount);
         for (int i = 0; i < times && places_for(g.m, slot_seat(slot), where) > 0 && devolve(g, slot, where, Clause::C_13_b1); ++i) ++count;
     }
-    verb_done(g, frame, count, count > 0);
-}
-
-// The newcomer takes the place; what it inherits stays (JA D-19).
-void verb_exchange(Game& g, Frame& frame, const Scope& scope, const Node& node) {
-    switch (frame.step) {
-        case 0: frame.step = 1; return select(g, frame.context, node.first);
-        case 1:
-            frame.set = g.m.selected;
-            frame.b = g.m.selected_pokemon;
-            frame.step = 2;
-            return select(g, frame.context, scope.node(g, node.first).next, Search::hidden_zone);
-        default: {
-            if (frame.set.empty() || g.m.selected.empty() || !frame.b) return verb_done(g, frame, 0, false);
-            const std::uint8_t slot = slot_of(g.m, frame.set.first());
-            const CopyId newcomer = g.m.selected.first();
-            if (slot == no_slot || !may_lie_on(g, slot, newcomer) || !lies_in_zone(g.m, newcomer)) return verb_done(g, frame, 0, false);
-            const Where back = state(g, newcomer).where;
-            const Pokemon before = g.m.pokemon[slot];
-            const CopyId old = before.top;
-            evolve(g, slot, newcomer, Clause::D_19_b1);
-            move_card(g, old, back, Clause::D_19_b1);
-            Pokemon& now = pokemon(g, slot);
-            if (node.sub == 1) {
-                now.conditions = before.conditions, now.poison = before.poison, now.burn = before.burn;
-                now.paralyzed_since = before.paralyzed_since, now.markers = before.markers;
-                now.abilities_used = card(g, old).name == card(g, newcomer).name ? before.abilities_used : std::uint8_t{0};
-                now.turn_arrived = before.turn_arrived, now.turn_changed = before.turn_changed;
-            } else {
-                now.damage = 0;
-            }
-            verb_done(g, frame, 1, true);
-        }
-    }
+    verb_done(g, frame, count, complied(g, scope, node.first, count));
 }
 
 bool runs_already(const Game& g, std::uint16_t program) {
@@ -235,7 +202,7 @@ void verb_mark(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         count += p.markers != before;
         report(g, {.type = EventType::marked, .seat = slot_seat(slot), .copy = p.top, .slot = slot, .n = node.number, .clause = Clause::D_04_b1});
     }
-    verb_done(g, frame, count, count > 0);
+    verb_done(g, frame, count, complied(g, scope, node.first, count));
 }
 
 }  // namespace

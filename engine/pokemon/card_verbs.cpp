@@ -173,14 +173,15 @@ bool bring(Game& g, const Scope& scope, std::uint8_t slot, CopyId copy, bool mov
 }
 
 // frame.set: cards still to attach; frame.a: who was chosen, frame.b: somebody was; frame.m: attached.
-void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex to, bool spread, bool moving) {
+void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bool spread, bool moving) {
+    const NodeIndex to = scope.node(g, cards).next;
     switch (frame.step) {
         case 1:
             frame.set = g.m.selected;
             frame.step = 2;
             return;
         case 2: {
-            if (frame.set.empty()) return verb_done(g, frame, frame.m, frame.m > 0);
+            if (frame.set.empty()) return verb_done(g, frame, frame.m, complied(g, scope, cards, frame.m));
             const CopyId next = frame.set.first();
             CopySet fitting = receivers(g, scope, to, next, moving);
             const bool same = !spread && frame.b;  // all to the one that was chosen
@@ -215,7 +216,7 @@ void verb_attach(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         if (moving) return select(g, frame.context, node.first);
         return select_among(g, frame.context, node.first, attachable(g, scope, node.first, to));
     }
-    attach_cards(g, frame, scope, to, spread, moving);
+    attach_cards(g, frame, scope, node.first, spread, moving);
 }
 
 Where shuffled_zone(const Node& zone) {

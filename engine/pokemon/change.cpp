@@ -11,7 +11,8 @@ namespace {
 
 class Foresight {
 public:
-    Foresight(Game& g, const Scope& scope) : g_(g), scope_(scope) {}
+    // without: a select of the text of which nothing is chosen.
+    Foresight(Game& g, const Scope& scope, NodeIndex without = no_node) : g_(g), scope_(scope), without_(without) {}
 
     // `then` counts only where a part of what stands before it can be done (JA E-19.b2).
     bool any_statement(NodeIndex first) {
@@ -19,7 +20,7 @@ public:
         for (NodeIndex i = first; i != no_node; i = node(i).next) {
             if (node(i).kind == NodeKind::then_ && !before) continue;
             if (statement(i)) return true;
-            before = could_be_done(node(i));
+            before = could_be_done(node(i)) || follows_nothing(node(i));
         }
         return false;
     }
@@ -40,6 +41,17 @@ private:
     bool could_be_done(const Node& n) {
         if (n.kind == NodeKind::shuffle) return has_cards(n.first);
         return n.kind == NodeKind::choose && !((empty_ >> n.number) & 1);
+    }
+
+    // "All" of what is not there was followed, where the rule set says so (ZH D-03.b2).
+    bool follows_nothing(const Node& n) {
+        static constexpr NodeKind of_a_set[] = {NodeKind::counters, NodeKind::heal, NodeKind::knock_out, NodeKind::inflict,
+                                                NodeKind::cure, NodeKind::put, NodeKind::discard, NodeKind::attach,
+                                                NodeKind::move, NodeKind::devolve, NodeKind::mark, NodeKind::unmark};
+        if (std::find(std::begin(of_a_set), std::end(of_a_set), n.kind) == std::end(of_a_set)) return false;
+        NodeIndex meant = n.first;
+        while (meant != no_node && node(meant).kind != NodeKind::selection) meant = node(meant).next;
+        return meant != no_node && !selectable(meant) && follows_all_of_nothing(g_, scope_, meant);
     }
 
     bool cost_payable(NodeIndex index) {
@@ -63,11 +75,21 @@ private:
     bool selectable(NodeIndex selection) {
         for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) {
             note_binder(i);
-            if (mentions_empty(i)) continue;
+            if (i == without_ || mentions_empty(i)) continue;
             if (mentions_variable(i)) return true;
+            if (has_too_few(i)) continue;
             if (any_candidate(g_, scope_, i, scope_.kind == TextKind::trainer ? scope_.source : no_copy)) return true;
         }
         return false;
+    }
+
+    // `exactly 2` of one cannot be done.
+    bool has_too_few(NodeIndex select) {
+        const Node& range = node(node(select).first);
+        if (range.kind != NodeKind::range || static_cast<RangeKind>(range.sub) != RangeKind::exactly) return false;
+        CopySet there = candidates(g_, scope_, select).set;
+        if (scope_.kind == TextKind::trainer) there.erase(scope_.source);
+        return there.size() < quantity(g_, scope_, range.first);
     }
 
     bool mentions_variable(NodeIndex index) const {
@@ -100,6 +122,7 @@ private:
         const int variable = node(select).number - 1;
         if (variable < 0 || variable >= 8) return;
         binders_[variable] = select;
+        if (select == without_) empty_ |= static_cast<std::uint16_t>(1u << variable);
         if (!mentions_variable(select) && !any_candidate(g_, scope_, select)) empty_ |= static_cast<std::uint16_t>(1u << variable);
     }
 
@@ -170,7 +193,7 @@ private:
     bool any_pokemon(NodeIndex selection, Fits fits) {
         for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) {
             note_binder(i);
-            if (mentions_empty(i)) continue;
+            if (i == without_ || mentions_empty(i)) continue;
             const NodeIndex known = binder_of(i);
             if (known == no_node && mentions_variable(i)) return true;
             const Candidates found = candidates(g_, scope_, known == no_node ? i : known);
@@ -239,8 +262,16 @@ private:
         return false;
     }
 
+    // Its number counts what was not chosen.
+    bool comes_to_nothing(const Node& n) {
+        const bool by_number = n.kind == NodeKind::damage || n.kind == NodeKind::counters || n.kind == NodeKind::draw ||
+                               (n.kind == NodeKind::heal && static_cast<HealKind>(n.sub) != HealKind::all);
+        return without_ != no_node && by_number && n.sub != 1 && quantity(g_, scope_, n.first) <= 0;
+    }
+
     bool statement(NodeIndex index) {
         const Node& n = node(index);
+        if (comes_to_nothing(n)) return false;
         switch (n.kind) {
             case NodeKind::block: return any_statement(n.first);
             case NodeKind::then_:
@@ -319,6 +350,7 @@ private:
 
     Game& g_;
     Scope scope_;
+    NodeIndex without_;
     std::uint16_t empty_ = 0;  // variables that are known to hold nothing
     NodeIndex binders_[8] = {no_node, no_node, no_node, no_node, no_node, no_node, no_node, no_node};
 };
@@ -327,6 +359,12 @@ private:
 
 bool part_could_change(Game& g, const Scope& scope, NodeIndex statement) {
     return Foresight(g, scope).any_of(statement);
+}
+
+bool changes_without(Game& g, const Scope& scope, NodeIndex select) {
+    Scope beforehand = scope;
+    beforehand.context = nullptr;
+    return Foresight(g, beforehand, select).any_statement(scope.program->first);
 }
 
 bool could_change(Game& g, std::uint16_t index, std::uint8_t controller, CopyId source, std::uint8_t slot) {

@@ -61,6 +61,10 @@ bool past_filter(Game& g, const Scope& scope, const Node& filter, const PastEven
         case NodeKind::evolves_from:
             if (filter.first != no_node) return true;
             return past.kind == EventKind::evolved ? evolved_from(g, past, filter.number) : c.evolves_from == filter.number;
+        case NodeKind::one_of:
+            for (NodeIndex i = filter.first; i != no_node; i = scope.node(g, i).next)
+                if (past_filter(g, scope, scope.node(g, i), past)) return true;
+            return false;
         default: return true;
     }
 }

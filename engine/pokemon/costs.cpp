@@ -13,24 +13,28 @@ struct CostSum {
     bool is_fixed = false, gone = false;
     int change[type_count] = {};
 
-    void add(const Game& g, const Scope& scope, const Node& mod) {
+    void add(Game& g, const Scope& scope, const Node& mod) {
         const auto kind = static_cast<ChangeKind>(mod.sub);
         if (kind == ChangeKind::none) gone = true;
         if (kind == ChangeKind::fixed && is_fixed) return;  // the first one that says it
         if (kind == ChangeKind::fixed) is_fixed = true;
+        int times = 1;
+        for (NodeIndex i = mod.first; i != no_node; i = scope.node(g, i).next)
+            if (scope.node(g, i).kind != NodeKind::cost_units) times = quantity(g, scope, i);
         for (NodeIndex i = mod.first; i != no_node; i = scope.node(g, i).next) {
+            if (scope.node(g, i).kind != NodeKind::cost_units) continue;
             const auto type = static_cast<std::size_t>(TypeSet{static_cast<std::uint16_t>(scope.node(g, i).number)}.first());
             if (type >= type_count) continue;
             if (kind == ChangeKind::fixed) ++fixed.units[type];
-            if (kind == ChangeKind::plus) ++change[type];
-            if (kind == ChangeKind::minus) --change[type];
+            if (kind == ChangeKind::plus) change[type] += times;
+            if (kind == ChangeKind::minus) change[type] -= times;
         }
     }
     EnergyCost on(EnergyCost cost) const {
         if (is_fixed) return fixed;
         if (gone) return EnergyCost{};
         for (std::size_t i = 0; i < type_count; ++i)
-            cost.units[i] = static_cast<std::uint8_t>(std::max(0, cost.units[i] + change[i]));
+            cost.units[i] = static_cast<std::uint8_t>(std::clamp(cost.units[i] + change[i], 0, 60));
         return cost;
     }
 };

@@ -109,10 +109,10 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
             report(g, {.type = EventType::damage_zero, .seat = slot_seat(hit.slot), .copy = p.top, .slot = hit.slot, .clause = hit.damage.ended_by});
             continue;
         }
-        if (p.hit_by == no_slot) p.was_full = p.damage == 0;
+        p.was_full |= p.damage == 0;
         p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + points));
         total += points;
-        p.hit_by = attacker;
+        if (left_hp(g, hit.slot) <= 0) p.felled_by = attacker;
         report(g, {.type = EventType::damaged, .seat = slot_seat(hit.slot), .copy = p.top, .other = g.m.pokemon[attacker].top,
                    .slot = hit.slot, .n = static_cast<std::int16_t>(points), .clause = Clause::A_01_dmg6});
         raise(g, damaged_event(g, hit.slot, attacker, points));

@@ -98,7 +98,7 @@ void verb_counters(Game& g, Frame& frame, const Scope& scope, const Node& node) 
         put_counters(g, slot, points, Clause::C_07_b1);
         put += points / 10;
     }
-    verb_done(g, frame, put, put > 0);
+    verb_done(g, frame, put, complied(g, scope, target, put));
 }
 
 CopySet damaged(Game& g, const Scope& scope, NodeIndex selection) {
@@ -183,6 +183,17 @@ void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& n
     }
 }
 
+// It stays in play with so much HP instead of being Knocked Out; that is no healing (JA D-16.ex2).
+int leave_with(Game& g, std::uint8_t slot, int hp) {
+    Pokemon& p = pokemon(g, slot);
+    const int points = std::min<int>(p.damage, hp - left_hp(g, slot));
+    if (points <= 0) return 0;
+    p.damage = static_cast<std::uint16_t>(p.damage - points);
+    report(g, {.type = EventType::counters, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
+               .n = static_cast<std::int16_t>(-points), .clause = Clause::D_16_ex2});
+    return points;
+}
+
 // Trainers and abilities that heal are not used on undamaged Pokémon (JA C-06.b4), unless the text goes on to cure.
 CopySet healable(Game& g, const Scope& scope, const Node& node, NodeIndex target) {
     bool cures = false;
@@ -205,6 +216,10 @@ void verb_heal(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     int total = 0;
     for (CopyId bottom : g.m.selected) {
         const std::uint8_t slot = slot_of(g.m, bottom);
+        if (slot != no_slot && kind == HealKind::until_left && scope.context->replaces) {
+            total += leave_with(g, slot, quantity(g, scope, node.first));
+            continue;
+        }
         if (slot == no_slot || cant(g, slot, ActionKind::be_healed) || !reaches(g, scope, slot, Clause::C_17_b1)) continue;
         int points = 9990;
         if (kind == HealKind::points) points = quantity(g, scope, node.first);
@@ -228,7 +243,7 @@ void verb_knock_out(Game& g, Frame& frame, const Scope& scope, const Node& node)
         if (points > 0) put_counters(g, slot, points, Clause::E_04_b1);
         ++count;
     }
-    verb_done(g, frame, count, count > 0);
+    verb_done(g, frame, count, complied(g, scope, node.first, count));
 }
 
 // -- Special Conditions
@@ -260,14 +275,15 @@ void verb_inflict(Game& g, Frame& frame, const Scope& scope, const Node& node) {
             ++count;
         }
     }
-    verb_done(g, frame, count, count > 0);
+    verb_done(g, frame, count, complied(g, scope, target, count));
 }
 
 void verb_cure(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const bool named = scope.node(g, node.first).kind == NodeKind::condition_value;
+    const NodeIndex target = named ? scope.node(g, node.first).next : node.first;
     if (frame.step == 0) {
         frame.step = 1;
-        return select(g, frame.context, named ? scope.node(g, node.first).next : node.first);
+        return select(g, frame.context, target);
     }
     int count = 0;
     for (CopyId bottom : g.m.selected) {
@@ -283,7 +299,7 @@ void verb_cure(Game& g, Frame& frame, const Scope& scope, const Node& node) {
             ++count;
         }
     }
-    verb_done(g, frame, count, count > 0);
+    verb_done(g, frame, count, complied(g, scope, target, count));
 }
 
 }  // namespace

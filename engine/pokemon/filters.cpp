@@ -99,13 +99,14 @@ bool is_at(Game& g, const Scope& scope, const Node& kind, Object object) {
 
 }  // namespace
 
-// Only what is called an Ability counts, and none that is treated as not existing (JA D-13.faq4).
+// Only what is called an Ability counts, and none that is treated as not existing; the one that takes the others away
+// is there all the same (JA D-13.faq4).
 static bool has_ability(Game& g, Object object) {
     const CompiledCard& c = facts(g, object);
     if (is_lone_part(g, object)) return false;
     for (int i = 0; i < c.ability_count; ++i)
         if (c.abilities[static_cast<std::size_t>(i)].kind == AbilityKind::ability)
-            return !(object.is_pokemon() && abilities_off(g, object.slot));
+            return !object.is_pokemon() || !abilities_off(g, object.slot) || takes_abilities_away(g, object.slot);
     return false;
 }
 
@@ -169,7 +170,7 @@ bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object) {
 // No damage counters; of what an attack would Knock Out: none before that attack's damage (JA D-14.ex1).
 bool is_full(const Game& g, const Scope& scope, std::uint8_t slot) {
     const Pokemon& p = g.m.pokemon[slot];
-    const bool would_be_out = scope.context && scope.context->replaces && scope.event.subject == slot && p.hit_by != no_slot;
+    const bool would_be_out = scope.context && scope.context->replaces && scope.event.subject == slot && p.felled_by != no_slot;
     return would_be_out ? p.was_full != 0 : p.damage == 0;
 }
 
@@ -177,6 +178,10 @@ bool passes_filter(Game& g, const Scope& scope, NodeIndex index, Object object) 
     const Node& filter = scope.node(g, index);
     switch (filter.kind) {
         case NodeKind::not_filter: return !passes_filter(g, scope, filter.first, object);
+        case NodeKind::one_of:
+            for (NodeIndex i = filter.first; i != no_node; i = scope.node(g, i).next)
+                if (passes_filter(g, scope, i, object)) return true;
+            return false;
         case NodeKind::kind: return is_kind(g, scope, filter, object);
         case NodeKind::other:
             return object.is_pokemon() ? !(this_is_pokemon(scope) && object.slot == scope.slot) : object.copy != scope.source;

@@ -109,6 +109,8 @@ bool could_change(Game& g, std::uint16_t program, std::uint8_t controller, CopyI
 
 // The same asked of a part of a running text (the parts of `either`).
 bool part_could_change(Game& g, const Scope& scope, NodeIndex statement);
+// The same asked of the whole text if nothing is chosen for one of its selects.
+bool changes_without(Game& g, const Scope& scope, NodeIndex select);
 // Which Pokémon could evolve by an `evolve` statement, each with the cards that its text names for it.
 CopySet evolvable(Game& g, std::uint8_t context, NodeIndex statement);
 

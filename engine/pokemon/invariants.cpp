@@ -129,7 +129,7 @@ private:
         expect(p.is(Condition::poisoned) == (p.poison > 0), "Poison and its counters disagree", slot);
         expect(p.is(Condition::burned) == (p.burn > 0), "Burn and its counters disagree", slot);
         expect(p.is(Condition::paralyzed) || p.paralyzed_since == 0, "a Pokémon remembers a Paralysis that is over", slot);
-        expect(p.face_up == (m_.phase != Phase::setup), "a Pokémon lies with the wrong side up", slot);
+        expect(m_.phase == Phase::over || p.face_up == (m_.phase != Phase::setup), "a Pokémon lies with the wrong side up", slot);
         const CompiledCard& top = book_.card(m_.copies[p.top.value].card);
         expect(top.kind == CardKind::pokemon || top.fossil, "what is in play is no Pokémon", slot);
     }
@@ -222,7 +222,7 @@ private:
             expect(m_.seats[s].prizes_owed == 0, "a Prize card is still to be taken", s);
             each_pokemon(m_, s, [&](std::uint8_t slot) {
                 expect(left_hp(g, slot) > 0, "a Pokémon without HP is in play", slot);
-                expect(m_.pokemon[slot].hit_by == no_slot, "a Pokémon remembers an attack that is over", slot);
+                expect(m_.pokemon[slot].felled_by == no_slot, "a Pokémon remembers an attack that is over", slot);
             });
         }
         for (const Lasting& lasting : m_.lasting) expect(lasting.last_turn >= m_.turn, "an effect outlived its time");

@@ -24,7 +24,7 @@ CopySet knocked_out_now(Game& g) {
 Happening knock_out_of(const Game& g, std::uint8_t slot) {
     const std::uint8_t s = slot_seat(slot);
     // By the damage of an attack, and not by counters (JA E-04.ex1).
-    const std::uint8_t cause = g.m.pokemon[slot].hit_by;
+    const std::uint8_t cause = g.m.pokemon[slot].felled_by;
     return {EventKind::knocked_out, s, {slot, g.m.pokemon[slot].bottom, cause, static_cast<std::uint8_t>(cause == no_slot ? 2 : slot_seat(cause))}, 0, 0};
 }
 

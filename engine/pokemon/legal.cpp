@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/modifiers.hpp"
 #include "engine/pokemon/numbers.hpp"
 
@@ -20,20 +21,12 @@ Clause why_not_bench(Game& g, std::uint8_t s) {
     return static_cast<int>(seat(g, s).bench.size()) < bench_limit(g, s) ? Clause::none : Clause::A_04_b2;
 }
 
-bool spent(const Game& g, const Program& program, std::uint8_t s) {
-    const auto is = [s](std::uint16_t word) { return [key = static_cast<std::uint16_t>(word | s << 15)](std::uint16_t used) { return used == key; }; };
-    if (program.once == OnceLimit::by_name)
-        return std::any_of(g.m.used_names.begin(), g.m.used_names.end(), is(program.name));
-    if (program.once == OnceLimit::per_game)
-        return std::any_of(g.m.used_in_game.begin(), g.m.used_in_game.end(), is(program.once_word));
-    return false;
-}
-
 // The conditions that open a text, its cost, and that something would change.
 Clause why_not_text(Game& g, std::uint16_t index, std::uint8_t s, CopyId source, std::uint8_t slot, Clause condition,
                     Clause unchanged) {
     if (index == no_program) return unchanged;
     const Program& program = g.book.program(index);
+    if (spent(g, program, s)) return condition;
     if (program.only_if[0] != no_node) {
         Scope scope = scope_of_card(g, program, source, slot);
         scope.controller = scope.actor = s;
@@ -263,15 +256,6 @@ Clause why_not(Game& g, Option wish) {
         case OptionKind::end_turn: return Clause::none;
         default: return Clause::rule_choice;
     }
-}
-
-void mark_used(Game& g, const Program& program, std::uint8_t s, std::uint8_t slot, int index, CopyId copy) {
-    const auto key = [s](std::uint16_t word) { return static_cast<std::uint16_t>(word | s << 15); };
-    if (program.once == OnceLimit::by_name && !g.m.used_names.full()) g.m.used_names.push_back(key(program.name));
-    if (program.once == OnceLimit::per_game && !g.m.used_in_game.full()) g.m.used_in_game.push_back(key(program.once_word));
-    if (program.once == OnceLimit::once && slot != no_slot)
-        g.m.pokemon[slot].abilities_used |= static_cast<std::uint8_t>(1u << index);
-    if (slot == no_slot && copy != no_copy && program.zone != ActiveZone::play) g.m.used_copies.insert(copy);
 }
 
 void offer_attacks(Game& g) {

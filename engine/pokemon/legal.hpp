@@ -35,7 +35,5 @@ void offer_actions(Game& g);
 // Carries them out.
 void discard_fossil(Game& g, std::uint8_t slot);
 void assemble_union(Game& g, CopyId part);
-// Marks a declared text as used where its limit says so.
-void mark_used(Game& g, const Program& program, std::uint8_t s, std::uint8_t slot, int index, CopyId copy);
 
 }  // namespace cubenight::pokemon

@@ -52,8 +52,8 @@ struct Pokemon {
     std::uint8_t burn = 0;          // counters per Checkup while Burned
     std::uint8_t abilities_used = 0;  // bit per ability, this turn
     std::uint8_t face_up = 0;       // face down until the match begins
-    std::uint8_t hit_by = no_slot;  // the Pokémon whose attack has just damaged it
-    std::uint8_t was_full = 0;      // had full HP when that attack damaged it
+    std::uint8_t felled_by = no_slot;  // the Pokémon whose attack has just done as much damage as it had HP
+    std::uint8_t was_full = 0;      // had full HP when an attack damaged it that is still handled
     std::uint16_t damage = 0;       // points
     std::uint16_t arrived = 0;      // serial of coming into play
     std::uint16_t active_since = 0; // serial of the last move to the Active Spot

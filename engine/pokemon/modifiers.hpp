@@ -34,8 +34,9 @@ struct Walk {
     std::uint32_t events;
     InlineVector<std::uint16_t, 8> met;
 
+    // Effects for one side stand beside those for the other.
     bool again(const Program& program, std::uint8_t controller) {
-        const auto name = static_cast<std::uint16_t>(program.name | controller << 15);
+        const auto name = static_cast<std::uint16_t>(program.name | (program.for_all ? 0 : controller << 15));
         for (std::uint16_t seen : met)
             if (seen == name) return true;
         if (!met.full()) met.push_back(name);
@@ -52,11 +53,13 @@ void visit_program(Game& g, std::uint16_t index, CopyId source, std::uint8_t slo
     if (!((program.mods & mods) | (program.events & events))) return;
     const Scope scope = scope_of_card(g, program, source, slot);
     if (!limits_hold(g, scope)) return;
-    if (program.no_stack && walk.again(program, scope.controller)) return;
+    bool first = true;
     for (const Standing& part : program.standing) {
         const bool is_give = part.mods != 0;
         if (is_give ? !(part.mods & mods) : !((events >> static_cast<int>(part.event)) & 1)) continue;
         if (part.condition != no_node && !holds(g, scope, part.condition)) continue;
+        if (first && program.no_stack && walk.again(program, scope.controller)) return;
+        first = false;
         f(scope, part.node);
     }
 }

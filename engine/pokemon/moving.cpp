@@ -50,12 +50,12 @@ bool has_places(const Game& g, std::uint8_t slot, Where where) {
 
 void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot) {
     const std::uint8_t s = owner(copy);
-    const bool from_hand = lies_in_hand(g, copy);
     if (spot == Spot::bench && static_cast<int>(seat(g, s).bench.size()) >= bench_limit(g, s)) return;
     if (spot == Spot::active && seat(g, s).active != no_slot) return;
     const std::uint8_t slot = put_into_play(g, copy, s, spot, Clause::C_11_b1);
     if (slot == no_slot) return;
-    raise(g, {EventKind::benched, s, {slot, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
+    // Not "from hand": that is the turn's own action (JA E-06.b1, E-31.b4).
+    raise(g, {EventKind::benched, s, {slot, copy, no_slot, scope.controller}, 0, 1});
 }
 
 void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& d) {
@@ -135,13 +135,11 @@ void verb_done(Game& g, Frame& frame, int amount, bool performed) {
     pop(g);
 }
 
-bool complied(const Game& g, const Scope& scope, NodeIndex selection, int count) {
-    if (count > 0) return true;
+bool follows_all_of_nothing(const Game& g, const Scope& scope, NodeIndex selection) {
     if (!option(g, OptionKey::empty_all_complies)) return false;
     for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
         const Node& range = scope.node(g, scope.node(g, i).first);
-        const bool all = range.kind != NodeKind::range || static_cast<RangeKind>(range.sub) == RangeKind::all;
-        if (!all) return false;
+        if (range.kind == NodeKind::range && static_cast<RangeKind>(range.sub) != RangeKind::all) return false;
     }
     return true;
 }
@@ -153,6 +151,11 @@ static bool stopped(Game& g, const Scope& scope, Clause clause, CopyId copy, std
         for (Context& context : g.m.contexts)
             if (&context == scope.context) context.failed = 1;
     return true;
+}
+
+bool complied(Game& g, const Scope& scope, NodeIndex selection, int count) {
+    if (count > 0) return true;
+    return follows_all_of_nothing(g, scope, selection) && all_of(g, scope, selection).set.empty();
 }
 
 // An attack's effect that waited: who it was laid on has received it already (JA C-17.b2).

@@ -186,7 +186,7 @@ int retreat_cost(Game& g, std::uint8_t slot) {
 Units units_of(Game& g, CopyId energy) {
     const CompiledCard& c = card(g, energy);
     Units units;
-    // All types are ten in the older guide (difference 15): Colorless is none of them there.
+    // All types are ten in the older guide (ZH D-08.b1, difference 15): Colorless is none of them there.
     const auto add = [&](TypeSet types) {
         if (types == TypeSet::all() && g.book.option(OptionKey::energy_types) == 10)
             types.bits &= static_cast<std::uint16_t>(~TypeSet::of(Type::colorless).bits);
@@ -280,6 +280,14 @@ int burn_counters(Game& g, std::uint8_t slot) {
 }
 
 bool abilities_off(Game& g, std::uint8_t slot) { return is_off(g, pokemon_object(g, slot), WithoutKind::abilities); }
+bool takes_abilities_away(Game& g, std::uint8_t slot) {
+    bool own = false;
+    each_modifier(g, ModKind::without, [&](const Scope& scope, NodeIndex, const Node& mod) {
+        own |= static_cast<WithoutKind>(mod.sub) == WithoutKind::abilities && scope.kind == TextKind::ability &&
+               !scope.lasting && scope.slot == slot;
+    });
+    return own;
+}
 bool tools_off(Game& g, std::uint8_t slot) { return is_off(g, pokemon_object(g, slot), WithoutKind::tools); }
 bool energy_text_off(Game& g, CopyId energy) { return is_off(g, {energy, no_slot}, WithoutKind::effects); }
 

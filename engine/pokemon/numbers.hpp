@@ -69,6 +69,8 @@ int burn_counters(Game& g, std::uint8_t slot);
 
 // Abilities, or Tools' texts, of this Pokémon are treated as not existing (JA D-13.b2).
 bool abilities_off(Game& g, std::uint8_t slot);
+// Whether one of its own Abilities is in force that takes Abilities away.
+bool takes_abilities_away(Game& g, std::uint8_t slot);
 bool tools_off(Game& g, std::uint8_t slot);
 bool energy_text_off(Game& g, CopyId energy);
 // The receiver is not affected by effects of that kind of text from that source (JA C-17, E-29).

@@ -84,12 +84,23 @@ bool attached_matches(AttachedKind kind, Where where) {
         case AttachedKind::energy: return where == Where::energy;
         case AttachedKind::tools: return where == Where::tool;
         case AttachedKind::cards: return where == Where::energy || where == Where::tool || where == Where::under;
-        case AttachedKind::evolution: return false;
+        case AttachedKind::evolution:
+        case AttachedKind::earlier: return false;
     }
     return false;
 }
 
-// energy / tools / cards / evolution on S.
+// The cards of the Pokémon itself: what it evolved into, or what it evolved from.
+CopySet stacked(const Game& g, std::uint8_t slot, AttachedKind kind) {
+    if (!has_evolved(g, slot)) return {};
+    const CopyId top = g.m.pokemon[slot].top;
+    if (kind == AttachedKind::evolution) return CopySet::of(top);
+    CopySet below;
+    for (CopyId copy = g.m.copies[top.value].next; copy != no_copy; copy = g.m.copies[copy.value].next) below.insert(copy);
+    return below;
+}
+
+// energy / tools / cards / evolution / earlier on S.
 CopySet attached_set(Game& g, const Scope& scope, const Node& node) {
     NodeIndex set_node = node.first;
     NodeIndex inner = node.first;
@@ -100,15 +111,13 @@ CopySet attached_set(Game& g, const Scope& scope, const Node& node) {
     for (CopyId bottom : candidates(g, scope, inner).set) {
         const std::uint8_t slot = slot_of(g.m, bottom);
         if (slot == no_slot) continue;
-        const Pokemon& p = g.m.pokemon[slot];
-        if (kind == AttachedKind::evolution) {
-            if (has_evolved(g, slot)) set.insert(p.top);
-            continue;
-        }
-        each_attached(g.m, slot, [&](CopyId copy) {
-            if (!attached_matches(kind, g.m.copies[copy.value].where)) return;
-            if (set_node == no_node || passes(g, scope, set_node, {copy, no_slot})) set.insert(copy);
+        CopySet there;
+        if (kind >= AttachedKind::evolution) there = stacked(g, slot, kind);
+        else each_attached(g.m, slot, [&](CopyId copy) {
+            if (attached_matches(kind, g.m.copies[copy.value].where)) there.insert(copy);
         });
+        for (CopyId copy : there)
+            if (set_node == no_node || passes(g, scope, set_node, {copy, no_slot})) set.insert(copy);
     }
     return set;
 }
@@ -203,7 +212,7 @@ bool is_attached(Game& g, const Scope& scope, const Node& base, Object object) {
     if (c.slot == no_slot) return false;
     const auto kind = static_cast<AttachedKind>(base.sub);
     const Pokemon& host = g.m.pokemon[c.slot];
-    const bool fits = kind == AttachedKind::evolution ? host.top == object.copy && has_evolved(g, c.slot)
+    const bool fits = kind >= AttachedKind::evolution ? stacked(g, c.slot, kind).contains(object.copy)
                                                       : attached_matches(kind, c.where);
     if (!fits) return false;
     NodeIndex inner = base.first;

@@ -160,6 +160,10 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
         }
     program.inflicts = std::ranges::any_of(effect.nodes, [](const Node& node) { return node.kind == NodeKind::inflict; });
     if (kind == TextKind::attack) program.choices = attack_choices(effect.nodes);
+    program.for_all = std::none_of(effect.nodes.begin(), effect.nodes.end(), [](const Node& node) {
+        const bool sided = node.kind == NodeKind::place || node.kind == NodeKind::zone;
+        return sided && static_cast<Side>(node.number) != Side::any;
+    });
     const auto phases = kind == TextKind::attack ? attack_phases(effect.nodes)
                                                  : std::vector<std::uint8_t>(effect.nodes.size(), 0);
     phases_.insert(phases_.end(), phases.begin(), phases.end());

@@ -13,7 +13,7 @@
 
 namespace cubenight::pokemon {
 
-inline constexpr int most_attacks = 4;
+inline constexpr int most_attacks = 6;
 inline constexpr int most_abilities = 3;
 inline constexpr int most_units = 4;
 inline constexpr int most_traits = 4;
@@ -70,6 +70,7 @@ struct Program {
     ActiveZone zone = ActiveZone::play;
     bool often = false;
     bool no_stack = false;
+    bool for_all = false;           // no part of it means one side only
     bool declared = false;          // used by its player, not by itself (A-02.b2)
     NodeIndex cost = no_node;       // block
     NodeIndex only_if[3] = {no_node, no_node, no_node};

@@ -51,20 +51,26 @@ void allow_none(Bounds& bounds) {
     else bounds.least = 0;
 }
 
-// Fewer or none may be chosen where the other seat cannot check what there is (JA I-H, E-18.b2, E-33; differences 11,
-// 28).
-void relax(Game& g, const Scope& scope, const SelectNode& parts, Search search, Bounds& bounds) {
-    if (bounds.random || bounds.all || !names_a_kind(g, scope, parts.set) || scope.context->paying) return;
+// Whether fewer or none may be chosen because the other seat cannot check what there is (JA I-H, E-18.b2, E-33;
+// differences 11, 28).
+bool may_be_hidden(Game& g, const Scope& scope, const SelectNode& parts, Search search, const Bounds& bounds) {
+    if (bounds.random || bounds.all || !names_a_kind(g, scope, parts.set) || scope.context->paying) return false;
     const Node& base = scope.node(g, parts.base);
-    const bool hidden = search == Search::hidden_zone || means_hidden_cards(g, scope, base);
-    if (hidden) {
-        if (bounds.most > 1 || g.book.option(OptionKey::single_search_may_fail)) allow_none(bounds);
-        return;
-    }
+    const bool in_deck = base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::deck;
+    if (search == Search::hidden_zone || in_deck || means_hidden_cards(g, scope, base))
+        return bounds.most > 1 || g.book.option(OptionKey::single_search_may_fail);
     const bool own_hand = base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::hand &&
                           (static_cast<Side>(base.number) == Side::my || static_cast<Side>(base.number) == Side::own) &&
                           scope.actor == scope.controller;
-    if (own_hand && g.book.option(OptionKey::hand_choice_may_fail)) allow_none(bounds);
+    return own_hand && g.book.option(OptionKey::hand_choice_may_fail);
+}
+
+// Of "any number" none may be chosen, unless a Trainer card or ability would then have changed nothing (JA D-02.b2).
+bool must_change(Game& g, const Scope& scope, NodeIndex select, const SelectNode& parts) {
+    const bool any_number = parts.range != no_node && scope.node(g, parts.range).sub == static_cast<std::uint8_t>(RangeKind::any_number);
+    const bool used = scope.kind == TextKind::trainer || scope.kind == TextKind::ability || scope.kind == TextKind::stadium;
+    const bool reacts = scope.context->phase == 1;  // to an event: nobody uses it
+    return any_number && used && !reacts && !changes_without(g, scope, select);
 }
 
 // Whether the select counts units of energy instead of cards (JA C-01.faq1).
@@ -175,7 +181,8 @@ void run_part(Game& g, Frame& frame) {
     const Scope scope = scope_of(g, context);
     const SelectNode parts = read_select(g, scope, frame.cursor);
     Bounds bounds = bounds_of(g, scope, parts.range);
-    relax(g, scope, parts, static_cast<Search>(frame.c), bounds);
+    if (may_be_hidden(g, scope, parts, static_cast<Search>(frame.c), bounds)) allow_none(bounds);
+    else if (must_change(g, scope, frame.cursor, parts)) bounds.least = 1;
     Candidates left = candidates(g, scope, frame.cursor);
     frame.b = left.of_pokemon;
     frame.d |= frame.b;  // a set may hold Pokémon beside cards

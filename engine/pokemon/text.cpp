@@ -1,5 +1,6 @@
 // Carrying out a text: control statements, in printed order (JA, I-B-01.proc.3, II-A.b3).
 #include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/numbers.hpp"
 
 namespace cubenight::pokemon {
@@ -42,7 +43,10 @@ void step_may(Game& g, Frame& frame) {
     const NodeIndex otherwise = node_at(g, context, node.first).next;
     pop(g);
     context.performed = 0;
-    if (g.m.answer.kind == OptionKind::yes) return run_body(g, index, node.first);
+    const bool yes = g.m.answer.kind == OptionKind::yes;
+    const bool reacts = context.phase == 1 && context.kind != TextKind::attack;
+    if (yes && reacts) mark_moment_used(g, g.book.program(context.program), context.controller, context.slot, context.source);
+    if (yes) return run_body(g, index, node.first);
     if (otherwise != no_node) run_body(g, index, otherwise);
 }
 

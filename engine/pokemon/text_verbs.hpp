@@ -7,8 +7,10 @@ namespace cubenight::pokemon {
 
 // The verb is finished: what it did (JA E-19.b2), and its frame goes.
 void verb_done(Game& g, Frame& frame, int amount, bool performed);
-// Whether a statement counts as done: something was, or "all" of nothing under difference 12.
-bool complied(const Game& g, const Scope& scope, NodeIndex selection, int count);
+// Whether a statement that means all of the selection is followed even if there is nothing (ZH D-03.b2, difference 12).
+bool follows_all_of_nothing(const Game& g, const Scope& scope, NodeIndex selection);
+// Whether a statement counts as done: something was, or it was all of nothing.
+bool complied(Game& g, const Scope& scope, NodeIndex selection, int count);
 // Whether an effect of this text reaches the Pokémon; reports where it does not (JA C-17, E-29).
 bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause);
 // The same for a Stadium or a card attached to a Pokémon, where it is protected itself (JA E-29).
@@ -24,6 +26,9 @@ std::uint8_t bench_owner(Game& g, const Scope& scope, NodeIndex selection);
 CopySet attachable(Game& g, const Scope& scope, NodeIndex selection, NodeIndex to);
 // Whether the card may be attached to that Pokémon by an effect: its own text, and no "can't".
 bool may_attach(Game& g, std::uint8_t slot, CopyId copy);
+
+// Two cards change places, one of them in play (JA D-19).
+void verb_exchange(Game& g, Frame& frame, const Scope& scope, const Node& node);
 
 // A choice of one of these Pokémon for the frame's verb.
 void ask_slot(Game& g, Frame& frame, const Scope& scope, CopySet bottoms, Clause clause);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/modifiers.hpp"
 #include "engine/pokemon/numbers.hpp"
 
@@ -131,6 +132,7 @@ std::uint8_t open_trigger(Game& g, const Trigger& t) {
 
 // The text is still in force when its turn comes: an effect of the attack may have ended it (JA E-21.faq1).
 bool still_allowed(Game& g, const Trigger& t) {
+    if (t.lasting == 0xFF && moment_spent(g, g.book.program(t.program), t.controller, t.slot, t.source)) return false;
     if (t.lasting != 0xFF || t.heard == EventKind::discarded || t.heard == EventKind::moved) return true;
     const CopyState& source = g.m.copies[t.source.value];
     switch (t.kind) {
@@ -175,6 +177,7 @@ void raise(Game& g, const Happening& happening) {
     if (!(g.m.events_heard & mask)) return;
     each_standing(g, 0, mask, [&](const Scope& scope, NodeIndex node) {
         if (scope.node(g, node).kind != NodeKind::when || g.m.triggers.full()) return;
+        if (!scope.lasting && moment_spent(g, *scope.program, scope.controller, scope.slot, scope.source)) return;
         if (hears(g, scope, node, happening)) g.m.triggers.push_back(make_trigger(g, scope, node, happening));
     });
 }
@@ -187,16 +190,25 @@ bool run_triggers(Game& g) {
 
 namespace {
 
+// Where it says "may", it counts as used only if its player wants it (text.cpp).
+void push_trigger_text(Game& g, const Trigger& t, std::uint8_t context) {
+    const Program& program = g.book.program(t.program);
+    const NodeIndex block = block_of(g, program, t.node);
+    const NodeIndex first = g.book.node(program, block).first;
+    const bool chosen = first != no_node && g.book.node(program, first).kind == NodeKind::may;
+    if (t.lasting == 0xFF && !chosen) mark_moment_used(g, program, t.controller, t.slot, t.source);
+    Frame& frame = push(g, Proc::trigger_text, t.controller);
+    frame.context = context;
+    frame.node = block;
+}
+
 void start_trigger(Game& g, std::size_t index) {
     const Trigger t = g.m.triggers[index];
     g.m.triggers.erase(index);
     if (!still_allowed(g, t) || !may_react(g, t.source)) return;
     const std::uint8_t context = open_trigger(g, t);
     if (context == 0xFF) return;
-    const NodeIndex block = block_of(g, g.book.program(t.program), t.node);
-    Frame& frame = push(g, Proc::trigger_text, t.controller);
-    frame.context = context;
-    frame.node = block;
+    push_trigger_text(g, t, context);
 }
 
 }  // namespace
@@ -270,6 +282,7 @@ bool run_instead(Game& g, const Happening& happening) {
     bool any = false;
     const auto hear = [&](const Scope& scope, NodeIndex node) {
         if (any || scope.node(g, node).kind != NodeKind::instead || !hears(g, scope, node, happening)) return;
+        if (!scope.lasting && moment_spent(g, *scope.program, scope.controller, scope.slot, scope.source)) return;
         found = make_trigger(g, scope, node, happening);
         any = true;
     };
@@ -279,9 +292,7 @@ bool run_instead(Game& g, const Happening& happening) {
     const std::uint8_t context = open_trigger(g, found);
     if (context == 0xFF) return false;
     g.m.contexts[context].replaces = 1;
-    Frame& frame = push(g, Proc::trigger_text, found.controller);
-    frame.context = context;
-    frame.node = block_of(g, g.book.program(found.program), found.node);
+    push_trigger_text(g, found, context);
     return true;
 }
 

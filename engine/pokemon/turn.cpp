@@ -20,13 +20,26 @@ void drop_ended_effects(Game& g) {
     refresh_masks(g);
 }
 
+// A seat's turn follows its own: the turns that were to come change places for the effects that wait for them.
+void swap_next_turns(Game& g) {
+    const auto later = [&](std::uint16_t turn) {
+        const int ahead = turn - g.m.turn;
+        return static_cast<std::uint16_t>(ahead == 1 || ahead == 2 ? g.m.turn + 3 - ahead : turn);
+    };
+    for (Lasting& lasting : g.m.lasting) {
+        lasting.from_turn = later(lasting.from_turn);
+        lasting.last_turn = later(lasting.last_turn);
+    }
+}
+
 void begin_turn(Game& g, std::uint8_t s) {
+    // "Last turn" is the opponent's (JA E-11): one that follows an own turn leaves it as it was.
+    if (g.m.turn_seat != s) g.m.last_turn = g.m.this_turn;
     ++g.m.turn;
     g.m.turn_seat = s;
     g.m.phase = Phase::turn;
     ++seat(g, s).turns;
     seat(g, s).turn = TurnFlags{};
-    g.m.last_turn = g.m.this_turn;
     g.m.this_turn.clear();
     g.m.used_names.clear();
     g.m.used_copies = CopySet{};
@@ -133,6 +146,7 @@ void step_turn(Game& g, Frame& frame) {
             return;
         default: {
             const bool again = seat(g, frame.seat).turn.again_turn;
+            if (again) swap_next_turns(g);  // JA E-01.b1, E-02.b1
             const std::uint8_t s = again ? frame.seat : other(frame.seat);
             pop(g);
             push(g, Proc::turn, s);

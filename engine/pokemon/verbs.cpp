@@ -246,7 +246,7 @@ void end_effects_on(Game& g, std::uint8_t slot) {
         }
 }
 
-void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause, bool keeps_effects) {
+void place_on_top(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
     Pokemon& p = pokemon(g, slot);
     const CopyId below = p.top;
     const Where from = state(g, copy).where;
@@ -255,12 +255,17 @@ void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause, bool keeps_e
     state(g, copy).slot = slot;
     state(g, copy).next = below;
     p.top = copy;
-    p.turn_changed = g.m.turn;
-    p.abilities_used = 0;
-    if (!keeps_effects) end_effects_on(g, slot);
     refresh_texts(g, slot);
     report(g, {.type = EventType::evolved, .seat = slot_seat(slot), .copy = copy, .other = below, .slot = slot,
                .from = from, .clause = clause});
+}
+
+void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause, bool keeps_effects) {
+    Pokemon& p = pokemon(g, slot);
+    p.turn_changed = g.m.turn;
+    p.abilities_used = 0;
+    if (!keeps_effects) end_effects_on(g, slot);
+    place_on_top(g, slot, copy, clause);
 }
 
 bool devolve(Game& g, std::uint8_t slot, Where to, Clause clause) {
@@ -379,7 +384,7 @@ void cure(Game& g, std::uint8_t slot, Condition condition, Clause clause) {
 }
 
 void forget_hits(Game& g) {
-    for (std::uint8_t s = 0; s < 2; ++s) each_pokemon(g.m, s, [&](std::uint8_t slot) { pokemon(g, slot).hit_by = no_slot; });
+    for (Pokemon& p : g.m.pokemon) p.felled_by = no_slot, p.was_full = 0;
 }
 
 void remember(Game& g, PastEvent event) {

@@ -17,6 +17,8 @@ bool draw_card(Game& g, std::uint8_t s, Clause clause);
 // the Active Spot. Returns its slot, or no_slot where the Bench is full or the card is no Pokémon.
 enum class Spot : std::uint8_t { bench, active };
 std::uint8_t put_into_play(Game& g, CopyId copy, std::uint8_t s, Spot spot, Clause clause);
+// Puts a card on top of a Pokémon; what it has and was under stays.
+void place_on_top(Game& g, std::uint8_t slot, CopyId copy, Clause clause);
 // Puts an Evolution card on a Pokémon: damage and attached cards stay, conditions and effects end (JA A-05.b3, b4),
 // or are kept too (difference 9).
 void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause, bool keeps_effects = false);

@@ -273,10 +273,12 @@ Deed Performer::assemble(const Act& act) {
     const auto found = table_.copies(part);
     if (!found) return problem(found.error().reason);
     if (found->empty()) return problem("no such card lies in the discard pile");
-    // One part stands for all four: the one that is offered has the same name.
-    const auto name = [&](CopyId copy) { return table_.book().card(table_.match().copies[copy.value].card).name; };
-    for (const Option& option : table_.match().choice.options)
-        if (option.kind == OptionKind::assemble && name(CopyId{option.a}) == name(found->front())) return take(option);
+    const auto& options = table_.match().choice.options;
+    // One part stands for all four, whichever of them the match offers.
+    const auto& cards = table_.cards();
+    const auto name = [&](std::uint8_t copy) -> const std::string& { return cards[table_.match().copies[copy].card].name; };
+    for (Option option : options)
+        if (option.kind == OptionKind::assemble && name(option.a) == name(found->front().value)) return take(option);
     return take({OptionKind::assemble, found->front().value, 0, 0});
 }
 

@@ -26,22 +26,32 @@ Expected ExpectationReader::about_ref() {
     if (in_.is_mark(",") && in_.is_kind(TokenKind::string, 1))
         in_.fail_here("a whole Bench is written `expect my bench is \"A\", \"B\"`");
     // The name has been read as part of who is meant: their active "Name", damage 30.
-    if (!subject.name.empty() && (in_.is_mark(",") || in_.is_word("and")) && !in_.failed()) {
-        next_check();
+    if (!subject.name.empty() && !in_.failed() && next_check()) {
         if (!at_pokemon_check()) in_.expected("what else must be true of it");
         about.checks.push_back(pokemon_check());
         if (!next_check()) return about;
     }
     while (!in_.failed() && at_pokemon_check() && (refs_.same_line() || !about.checks.empty())) {
         about.checks.push_back(pokemon_check());
-        if (!next_check()) break;
+        if (!next_check() && !at_further_check()) break;
         if (!at_pokemon_check()) in_.expected("what else must be true of it");
     }
     return about;
 }
 
-// A comma or `and` between two checks of one Pokémon.
-bool ExpectationReader::next_check() { return in_.accept_mark(",") || in_.accept_word("and"); }
+// A comma or `and` between two checks of one Pokémon, and not before somebody else's.
+bool ExpectationReader::next_check() { return !at_next() && (in_.accept_mark(",") || in_.accept_word("and")); }
+
+bool ExpectationReader::at_next() const {
+    const std::size_t who = in_.is_word("not", 1) ? 2 : 1;
+    return (in_.is_mark(",") || in_.is_word("and")) && (refs_.at_side(who) || in_.is_kind(TokenKind::variable, who));
+}
+
+// A check behind another one without a comma; what could also begin an action is one.
+bool ExpectationReader::at_further_check() const {
+    const bool action = in_.is_any_word({"attack", "ability", "retreat"}) || in_.is_kind(TokenKind::string);
+    return refs_.same_line() && at_pokemon_check() && !action;
+}
 
 bool ExpectationReader::at_pokemon_check() const {
     if (in_.is_kind(TokenKind::string)) return true;

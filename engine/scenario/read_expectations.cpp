@@ -106,7 +106,7 @@ std::optional<Expected> ExpectationReader::about_zone(int seat) {
         in_.accept_word("is") || in_.accept_word("are") || in_.accept_word("holds");
         about.negated.push_back(in_.accept_word("not"));
         about.checks.push_back(list_check());
-    } while (!in_.failed() && in_.accept_word("and"));
+    } while (!in_.failed() && !at_next() && in_.accept_word("and"));
     return about;
 }
 

@@ -13,6 +13,8 @@ public:
     Expectation read();
     // What follows `refuse` or `allow`.
     Trial trial(bool allowed);
+    // A comma or `and` stands here and then somebody else: another expectation in the same statement.
+    bool at_next() const;
 
 private:
     Expected what();
@@ -41,6 +43,7 @@ private:
     void stack(PokemonCheck& check);
     void attack_check(PokemonCheck& check);
     bool at_pokemon_check() const;
+    bool at_further_check() const;
     bool next_check();
 
     RefReader& refs_;

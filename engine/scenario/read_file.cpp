@@ -102,13 +102,14 @@ private:
     // The position comes before the first action.
     bool layout(Scenario& scenario, RefReader& refs, PositionReader& reader) {
         const bool block = refs.at_player() && in_.is_mark("{", 1);
-        const bool field = refs.at_side();
+        const bool plain = refs.at_player() && in_.is_any_word({"active", "bench", "hand", "deck", "discard", "lost", "aside", "prizes", "used"}, 1);
+        const bool field = refs.at_side() || plain;  // `my hand`, also `me hand`
         const int line = in_.line();
         if (block) {
             const int seat = refs.expect_player();
             reader.seat_block(scenario.position.seats[static_cast<std::size_t>(seat)]);
         } else if (field) {
-            const int seat = *refs.accept_side();
+            const int seat = plain ? refs.expect_player() : *refs.accept_side();
             reader.seat_field(scenario.position.seats[static_cast<std::size_t>(seat)]);
         } else if (!reader.board_field(scenario.position)) return false;
         if (!scenario.statements.empty())
@@ -118,20 +119,20 @@ private:
 
     void step(Scenario& scenario, RefReader& refs, ActReader& acts, ExpectationReader& expectations) {
         if (in_.accept_word("expect")) {
-            if (!in_.accept_mark("{")) return add(scenario, [&] { return expectations.read(); });
+            if (!in_.accept_mark("{")) return expectation(scenario, expectations);
             while (!in_.accept_mark("}") && !in_.failed()) {
                 if (in_.accept_mark(";")) continue;
                 if (in_.at_end()) in_.expected("`}`");
-                else add(scenario, [&] { return expectations.read(); });
+                else expectation(scenario, expectations);
             }
             return;
         }
-        if (in_.accept_word("refuse")) return add(scenario, [&] { return expectations.trial(false); });
-        if (in_.accept_word("allow")) return add(scenario, [&] { return expectations.trial(true); });
+        if (in_.accept_word("refuse")) return add(scenario, [&] { return expectations.trial(false); }, "refuse ");
+        if (in_.accept_word("allow")) return add(scenario, [&] { return expectations.trial(true); }, "allow ");
         if (in_.accept_word("coins") || in_.accept_word("coin") || in_.accept_word("flip"))
-            return add(scenario, [&] { return acts.coins(); });
-        if (in_.accept_word("shuffle")) return add(scenario, [&] { return ShuffleOrder{refs.list()}; });
-        if (in_.accept_word("random")) return add(scenario, [&] { return RandomCard{refs.ref()}; });
+            return add(scenario, [&] { return acts.coins(); }, "coins ");
+        if (in_.accept_word("shuffle")) return add(scenario, [&] { return ShuffleOrder{refs.list()}; }, "shuffle ");
+        if (in_.accept_word("random")) return add(scenario, [&] { return RandomCard{refs.ref()}; }, "random ");
         add(scenario, [&] {
             auto act = acts.accept();
             if (!act) in_.expected("a statement: an action, `choose`, `coins`, `refuse`, `allow`, `expect`, or a part of the position");
@@ -139,14 +140,24 @@ private:
         });
     }
 
+    // One, or several of different subjects: my active damage 20 and their hand none.
+    void expectation(Scenario& scenario, ExpectationReader& expectations) {
+        add(scenario, [&] { return expectations.read(); });
+        while (!in_.failed() && expectations.at_next()) {
+            in_.skip();
+            add(scenario, [&] { return expectations.read(); });
+        }
+    }
+
+    // `word`: what stands before it and was read already, where the statement is not to be understood without.
     template <class Read>
-    void add(Scenario& scenario, Read read) {
+    void add(Scenario& scenario, Read read, std::string_view word = {}) {
         Statement statement;
         statement.line = in_.line();
         const std::size_t begin = in_.peek().at;
         statement.what = read();
         if (in_.failed()) return;
-        statement.text = written(begin);
+        statement.text = std::string(word) + written(begin);
         if (++count_ > most_statements) in_.fail("a file has at most 20000 statements");
         scenario.statements.push_back(std::move(statement));
     }

@@ -278,7 +278,7 @@ CardList RefReader::list(Labels labels) {
     }
 }
 
-bool RefReader::same_line() {
+bool RefReader::same_line() const {
     const std::size_t here = in_.position();
     if (here == 0 || in_.failed()) return false;
     const int line = in_.line();

@@ -54,7 +54,7 @@ public:
     std::string optional_clause();  // behind `by`
 
     // What stands here stands in the line of what was read last.
-    bool same_line();
+    bool same_line() const;
 
     TokenReader& in() { return in_; }
 

@@ -1,6 +1,6 @@
 #include "engine/scenario/run.hpp"
 
-#include "engine/scenario/expect.hpp"
+#include "engine/scenario/step.hpp"
 
 namespace cubenight::scenario {
 namespace {
@@ -12,8 +12,10 @@ public:
     Report run() {
         if (auto why = table_.open()) return report(Verdict::wrong, scenario_.line, {}, *why);
         for (const Statement& statement : scenario_.statements) {
-            auto failed = std::visit([&](const auto& what) { return step(statement, what); }, statement.what);
-            if (failed) return *failed;
+            const auto trouble = carry_out(table_, statement);
+            const bool asks = kind_of(statement) == StatementKind::question;
+            if (trouble && asks) table_.settle_to_look();  // for the report: what would have answered itself
+            if (trouble) return report(Verdict::failed, statement.line, (asks ? "expected: " : "") + statement.text, *trouble);
             ++done_;
         }
         return close();
@@ -26,62 +28,18 @@ private:
         return report;
     }
 
-    // What is left at the end: a coin that waits to fall, or chance that was told and never came.
+    // What is left at the end: a coin that waits to fall, or chance that was told and never came. A game that begins
+    // again, at the end of a scenario, is none of its business.
     Report close() {
-        table_.play_chance();
+        if (table_.match().phase != pokemon::Phase::setup) table_.settle();
         const int line = scenario_.statements.empty() ? scenario_.line : scenario_.statements.back().line;
-        if (table_.waits_for_chance() && table_.chance_problem()) return report(Verdict::failed, line, {}, *table_.chance_problem());
+        const bool new_game = table_.match().phase == pokemon::Phase::setup && table_.match().sudden_deaths > 0;
+        if (!new_game && table_.waits_for_chance() && table_.chance_problem()) return report(Verdict::failed, line, {}, *table_.chance_problem());
         const auto left = [&](int count, const char* what) { return report(Verdict::failed, line, {}, std::to_string(count) + what); };
         if (table_.coins_left() > 0) return left(table_.coins_left(), " of the scenario's coins were never flipped");
         if (table_.shuffles_left() > 0) return left(table_.shuffles_left(), " of the scenario's shuffles never came; `shuffle` stands before what shuffles");
         if (table_.random_left() > 0) return left(table_.random_left(), " of the scenario's random cards were never picked");
         return report(Verdict::passed, 0, {}, {});
-    }
-
-    std::optional<Report> step(const Statement& statement, const Act& act) {
-        if (act.kind != ActKind::choose) table_.settle();
-        if (act.kind != ActKind::choose) table_.begin_act();
-        const Deed deed = Performer(table_).perform(act);
-        if (deed.problem) return report(Verdict::failed, statement.line, statement.text, *deed.problem);
-        if (deed.refused) return report(Verdict::failed, statement.line, statement.text, refusal(act, *deed.refused));
-        table_.play_chance();
-        return std::nullopt;
-    }
-
-    std::string refusal(const Act& act, pokemon::Clause clause) {
-        if (act.kind == ActKind::choose && clause == pokemon::Clause::rule_choice) return "that is not offered: " + table_.choice_words();
-        if (act.who && clause == pokemon::Clause::rule_choice) return "it is the turn of " + table_.player(table_.match().turn_seat);
-        return std::string("refused by ") + citation(clause);
-    }
-
-    std::optional<Report> step(const Statement& statement, const Trial& trial) { return judged(statement, Judge(table_).find(trial)); }
-    std::optional<Report> step(const Statement& statement, const Expectation& expectation) {
-        return judged(statement, Judge(table_).find(expectation));
-    }
-
-    std::optional<Report> judged(const Statement& statement, const Finding& finding) {
-        if (finding.holds) return std::nullopt;
-        table_.settle_to_look();  // for the report: what would have answered itself
-        const std::string reason = finding.problem ? "this cannot be told: " + finding.is : "but " + finding.is;
-        return report(Verdict::failed, statement.line, "expected: " + statement.text, reason);
-    }
-
-    std::optional<Report> step(const Statement&, const Coins& coins) {
-        table_.add_coins(coins);
-        table_.play_chance();
-        return std::nullopt;
-    }
-
-    std::optional<Report> step(const Statement& statement, const ShuffleOrder& order) {
-        if (auto why = table_.add_shuffle(order)) return report(Verdict::failed, statement.line, statement.text, *why);
-        table_.play_chance();
-        return std::nullopt;
-    }
-
-    std::optional<Report> step(const Statement&, const RandomCard& random) {
-        table_.add_random(random.card);
-        table_.play_chance();
-        return std::nullopt;
     }
 
     Table table_;

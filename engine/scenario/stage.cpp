@@ -197,6 +197,21 @@ void settle_turn(const WrittenPosition& written, pokemon::Position& position) {
     position.moment = written.begin == Begin::turn_start ? pokemon::Moment::turn_start : pokemon::Moment::main;
 }
 
+// A match from its beginning with decks of 40 or 30 cards has fewer Prize cards (CUBE setup.6).
+RuleSet rules_of(const Scenario& scenario) {
+    RuleSet rules = scenario.rules;
+    const auto cards_in = [&](int seat) {
+        int count = 0;
+        for (const ListedCard& card : scenario.position.seats[static_cast<std::size_t>(seat)].deck.value_or(CardList{})) count += card.copies;
+        return count;
+    };
+    const int size = std::max(cards_in(0), cards_in(1));
+    if (scenario.position.begin != Begin::setup || rules[OptionKey::prize_cards] != 6) return rules;
+    if (size == 40) rules[OptionKey::prize_cards] = 4;
+    if (size == 30) rules[OptionKey::prize_cards] = 3;
+    return rules;
+}
+
 }  // namespace
 
 CardNames::CardNames(const CardSet& cards) : cards_(cards) {
@@ -217,7 +232,7 @@ Result<CardId> CardNames::find(std::string_view name) const {
 Result<Stage> make_stage(const ScenarioFile& file, const Scenario& scenario, const CardFiles& card_files) {
     auto cards = all_cards(file, scenario, card_files);
     if (!cards) return cards.error();
-    auto book = pokemon::Rulebook::make(*cards, scenario.rules);
+    auto book = pokemon::Rulebook::make(*cards, rules_of(scenario));
     if (!book) return Error{file.name, scenario.line, book.error().reason};
     Stage stage{std::move(*cards), std::move(*book), scenario.position.begin, {}, {}, {}};
     const CardNames names(stage.cards);

@@ -35,6 +35,7 @@ void Table::on_event(const pokemon::Match& match, const pokemon::Event& event) {
         happened.active = pokemon::is_active(match, event.slot);
     }
     events_.push_back(std::move(happened));
+    if (also_) also_->on_event(match, event);
 }
 
 void Table::begin_act() {
@@ -45,6 +46,8 @@ void Table::begin_act() {
 void Table::restore(Saved saved) {
     match_ = saved.match;
     events_.resize(saved.events);
+    since_ = saved.since;
+    if (also_) also_->forget_after(saved.events);
     taken_ = std::move(saved.taken);
     script_ = std::move(saved.script);
 }
@@ -90,7 +93,8 @@ std::optional<Option> Table::forced() const {
     if (sides_alike()) return choice.options[0];
     const auto done = std::find_if(choice.options.begin(), choice.options.end(), [](Option option) { return option.kind == OptionKind::done; });
     // Somebody who goes on with something else has chosen enough; where all that is there has to be chosen, it is.
-    if (done != choice.options.end()) return choice.picked > 0 ? std::optional(*done) : std::nullopt;
+    const bool enough = choice.picked > 0 || choice.kind == ChoiceKind::place_bench;
+    if (done != choice.options.end()) return enough ? std::optional(*done) : std::nullopt;
     const bool picks = choice.kind == ChoiceKind::pick_card || choice.kind == ChoiceKind::pick_pokemon;
     if (picks && static_cast<int>(choice.options.size()) <= choice.least - choice.picked) return choice.options[0];
     return std::nullopt;
@@ -114,9 +118,18 @@ std::optional<std::string> Table::add_shuffle(const ShuffleOrder& order) {
     return std::nullopt;
 }
 
+// A deck that stays as it lies gives the same hand without a Basic Pokémon again and again.
+inline constexpr int most_untold_shuffles = 40;
+
 void Table::play_chance() {
     chance_problem_.reset();
+    int untold = 0;
     while (waits_for_chance()) {
+        const bool is_untold = match_.choice.kind == ChoiceKind::shuffle && script_.shuffles.empty();
+        if (is_untold && ++untold > most_untold_shuffles) {
+            chance_problem_ = "a hand without a Basic Pokémon is drawn again and again: say with `shuffle` what comes to lie on top of the deck";
+            return;
+        }
         const auto option = chance_answer();
         if (!option) return;
         ENSURE(!choose(*option));

@@ -22,9 +22,18 @@ struct Happened {
     bool active = false;
 };
 
+// Hears what happens at a table, and how much of it still stands after something was only tried.
+class Witness : public pokemon::EventListener {
+public:
+    // All but the first `count` events were taken back.
+    virtual void forget_after(std::size_t count) = 0;
+};
+
 class Table final : private pokemon::EventListener {
 public:
-    Table(const Stage& stage, const Scenario& scenario) : stage_(stage), scenario_(scenario), names_(stage.cards) {}
+    // `also` hears what happens too.
+    Table(const Stage& stage, const Scenario& scenario, Witness* also = nullptr)
+        : stage_(stage), scenario_(scenario), names_(stage.cards), also_(also) {}
     Table(const Table&) = delete;
     Table& operator=(const Table&) = delete;
 
@@ -64,10 +73,11 @@ public:
     struct Saved {
         pokemon::Match match;
         std::size_t events;
+        std::size_t since;
         std::vector<pokemon::Option> taken;
         Script script;
     };
-    Saved save() const { return {match_, events_.size(), taken_, script_}; }
+    Saved save() const { return {match_, events_.size(), since_, taken_, script_}; }
     void restore(Saved saved);
 
     // -- chance
@@ -126,6 +136,7 @@ private:
     const Stage& stage_;
     const Scenario& scenario_;
     CardNames names_;
+    Witness* also_;
     pokemon::Match match_;
     std::vector<Happened> events_;
     std::size_t since_ = 0;

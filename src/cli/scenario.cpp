@@ -3,11 +3,9 @@
 
 #include <iostream>
 
-#include "engine/cards/notation.hpp"
 #include "engine/scenario/run.hpp"
 #include "src/cli/commands.hpp"
-#include "src/store/files.hpp"
-#include "src/store/library.hpp"
+#include "src/store/scenarios.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -24,24 +22,6 @@ struct Tally {
     int failed = 0;
     int files = 0;
 };
-
-// The card files that the scenarios use, found beside the scenario file or in the data folders.
-Result<scenario::CardFiles> load_card_files(const scenario::ScenarioFile& file, const std::filesystem::path& data) {
-    scenario::CardFiles cards;
-    const auto load = [&](const std::vector<scenario::Use>& uses) -> std::optional<Error> {
-        for (const auto& use : uses) {
-            if (cards.contains(use.path)) continue;
-            auto read = store::load_card_file(use.path, file.name, data);
-            if (!read) return Error{read.error().file.empty() ? file.name : read.error().file, read.error().line > 0 ? read.error().line : use.line, read.error().reason};
-            cards.emplace(use.path, std::move(*read));
-        }
-        return std::nullopt;
-    };
-    if (auto error = load(file.uses)) return *error;
-    for (const auto& one : file.scenarios)
-        if (auto error = load(one.uses)) return *error;
-    return cards;
-}
 
 bool wanted(const scenario::Scenario& one, const std::string& clause) {
     return clause.empty() || std::ranges::any_of(one.clauses, [&](const std::string& tag) { return tag.find(clause) != std::string::npos; });
@@ -67,16 +47,14 @@ int run_files(const Wishes& wishes, const Request& request) {
     Tally tally;
     int status = done;
     for (const auto& name : wishes.files) {
-        const auto text = store::read_file(name, largest_text);
-        auto file = text ? scenario::read_scenarios(*text, name) : Result<scenario::ScenarioFile>(text.error());
-        const auto cards = file ? load_card_files(*file, request.data) : Result<scenario::CardFiles>(file.error());
-        if (!cards) {
-            std::cerr << cards.error().text() << "\n";
+        const auto loaded = store::load_scenarios(name, request.data);
+        if (!loaded) {
+            std::cerr << loaded.error().text() << "\n";
             status = failed;
             continue;
         }
         ++tally.files;
-        play(*file, *cards, wishes, tally);
+        play(loaded->file, loaded->card_files, wishes, tally);
     }
     std::cout << tally.passed + tally.failed << " scenarios in " << tally.files << (tally.files == 1 ? " file: " : " files: ")
               << tally.passed << " passed, " << tally.failed << " failed\n";

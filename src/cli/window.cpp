@@ -1,4 +1,4 @@
-// cubenight without a subcommand: the window.
+// cubenight without a subcommand, or cubenight window FILE...: the window, with scenario files to begin with.
 #include <CLI/CLI.hpp>
 #include <imgui.h>
 
@@ -16,6 +16,7 @@ namespace cubenight::cli {
 namespace {
 
 struct WindowArguments {
+    std::vector<std::string> files;
     std::optional<gui::Language> language;
     int frames = 0;
 };
@@ -34,21 +35,29 @@ int open_window(const WindowArguments& arguments, const Request& request) {
         if (const auto error = keep_taste(taste)) std::cerr << error->text() << "\n";
     };
     settings.frames = arguments.frames;
+    settings.files = arguments.files;
     const auto why_not = gui::run_window(session, settings);
     if (!why_not) return done;
     std::cerr << *why_not << "\nWithout a window: cubenight night --bots all, or cubenight --help\n";
     return failed;
 }
 
+void add_options(CLI::App& app, WindowArguments& arguments) {
+    app.add_option("--language", arguments.language, "Of the window: en, zh-Hans, zh-Hant, ja or fi")
+        ->transform(CLI::Transformer(languages()));
+    app.add_option("--frames", arguments.frames, "Close the window after so many frames")
+        ->check(CLI::Range(1, 1'000'000))
+        ->group("");
+}
+
 }  // namespace
 
 void add_window(CLI::App& app, Request& request) {
     auto arguments = std::make_shared<WindowArguments>();
-    app.add_option("--language", arguments->language, "Of the window: en, zh-Hans, zh-Hant, ja or fi")
-        ->transform(CLI::Transformer(languages()));
-    app.add_option("--frames", arguments->frames, "Close the window after so many frames")
-        ->check(CLI::Range(1, 1'000'000))
-        ->group("");
+    add_options(app, *arguments);
+    auto* command = app.add_subcommand("window", "Open the window, which is also done without a subcommand");
+    add_options(*command, *arguments);
+    command->add_option("FILE", arguments->files, "Scenario files, to try their rulings (docs/scenarios.md)")->check(CLI::ExistingFile);
     request.action = [arguments, &request] { return open_window(*arguments, request); };
 }
 

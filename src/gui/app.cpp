@@ -100,7 +100,7 @@ void App::draw(int width, int height, float ms) {
     ui_.begin(canvas, window, ms);
     Frame f{canvas, ui_, strings_, *settings_.words, session_, *this, area};
     keys();
-    for (std::string& sentence : session_.news()) ui_.toast(std::move(sentence));
+    for (std::string& sentence : session_.news()) ui_.toast(std::move(sentence), 3500, Eyes::all);
     const std::optional<SeatId> awaited = session_.awaited();
     if (awaited && session_.night()) {
         if (draw_curtain(f, session_.night()->seats[awaited->value].name, f.say(Text::curtain_covered))) session_.reveal();
@@ -165,6 +165,12 @@ void App::draw_keys_help(Frame& f) {
         help_ = false;
     c.set_group(0);
     f.ui.close_layer();
+}
+
+void App::dropped(const std::string& path) {
+    if (!path.ends_with(".scn")) return ui_.toast(strings_(Text::dropped_other, {path}), 6000);
+    session_.open_rulings(path);
+    open(Page::rulings);
 }
 
 void App::open(Page page) { next_ = make_screen(page); }

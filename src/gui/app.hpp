@@ -39,6 +39,8 @@ public:
     Ui& ui() { return ui_; }
     const char* screen() const { return stack_.back()->name(); }
     void record(std::vector<TextMark>* into) { marks_ = into; }
+    // A file was dropped onto the window: a scenario file is read and shown, anything else is told.
+    void dropped(const std::string& path);
 
     void open(Page page) override;
     void swap(Page page) override;

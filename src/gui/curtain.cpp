@@ -6,6 +6,7 @@
 namespace cubenight::gui {
 
 bool draw_curtain(Frame& f, std::string_view name, std::string_view covered) {
+    f.ui.forget_own_toasts();
     Canvas& c = f.c;
     const Rect all = f.area;
     c.gradient(all, rgb(0x24365A), rgb(0x131C33));

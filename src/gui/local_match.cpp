@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/pokemon/game.hpp"
-#include "engine/pokemon/query.hpp"
 #include "src/gui/match/reasons.hpp"
+#include "src/gui/match/reveals.hpp"
 
 namespace cubenight::gui {
 
@@ -13,26 +13,6 @@ using namespace pokemon;
 namespace {
 
 constexpr std::size_t most_undone = 200;
-
-// Whether something was shown or decided by chance between the two: then there is no way back.
-bool reveals(const Match& before, const Match& after, std::span<const text::LogEntry> events, int seat) {
-    if (!(before.generator == after.generator)) return true;
-    for (const text::LogEntry& entry : events) {
-        const EventType type = entry.event.type;
-        if (type == EventType::drawn || type == EventType::looked || type == EventType::revealed ||
-            type == EventType::prize_taken || type == EventType::coin || type == EventType::shuffled)
-            return true;
-    }
-    // Options that name cards of a hidden zone show them.
-    const auto hidden = [&](const Option& option) {
-        if (option.kind != OptionKind::copy && option.kind != OptionKind::name) return false;
-        const CopyState& copy = before.copies[option.a];
-        const bool known = (copy.known >> seat) & 1;
-        const bool theirs = copy.where == Where::hand && owner(CopyId{option.a}) != seat;
-        return !known && (theirs || copy.where == Where::deck || copy.where == Where::prizes);
-    };
-    return std::any_of(after.choice.options.begin(), after.choice.options.end(), hidden);
-}
 
 }  // namespace
 
@@ -53,54 +33,6 @@ Result<std::unique_ptr<LocalMatch>> LocalMatch::begin(LocalSetup setup) {
     return made;
 }
 
-int LocalMatch::people() const { return !is_bot(0) + !is_bot(1); }
-
-std::optional<int> LocalMatch::to_act() const {
-    switch (pokemon::to_act(match_)) {
-        case Actor::seat0: return 0;
-        case Actor::seat1: return 1;
-        case Actor::chance:  // chance is the match's own generator here
-        case Actor::nobody: return std::nullopt;
-    }
-    return std::nullopt;
-}
-
-const View& LocalMatch::view() const {
-    if (view_version_ != version_ || view_seat_ != seat_) {
-        view_ = view_for(book_, match_, SeatId{static_cast<std::uint8_t>(seat_)});
-        view_version_ = version_, view_seat_ = seat_;
-    }
-    return view_;
-}
-
-std::span<const text::LogEntry> LocalMatch::log() const {
-    if (seen_version_ != version_ || seen_seat_ != seat_) {
-        seen_.clear();
-        for (const text::LogEntry& entry : log_.entries()) seen_.push_back(text::seen_by(entry, seat_));
-        seen_version_ = version_, seen_seat_ = seat_;
-    }
-    return seen_;
-}
-
-void LocalMatch::cover() {
-    if (people() > 0 && !awaited_) awaited_ = to_act() && !is_bot(*to_act()) ? *to_act() : seat_;
-}
-
-void LocalMatch::reveal() {
-    if (!awaited_) return;
-    seat_ = *std::exchange(awaited_, std::nullopt);
-    changed();
-}
-
-// Two people at one screen: the one who has to act sits down in front of it.
-void LocalMatch::hand_over() {
-    const std::optional<int> next = to_act();
-    if (!next || is_bot(*next) || people() < 2 || *next == seat_) return;
-    awaited_ = *next;
-}
-
-void LocalMatch::changed() { ++version_; }
-
 Clause LocalMatch::why_not(Option option) const {
     const Match& asked = before_ ? before_->point.match : match_;
     const auto refusal = pokemon::why_not(book_, asked, option);
@@ -117,7 +49,7 @@ std::optional<View> LocalMatch::preview(Option option) const {
 
 Said LocalMatch::step(Option option) {
     const auto refusal = pokemon::choose(book_, match_, option, &log_);
-    if (refusal) return why_not_sentence(refusal->clause);
+    if (refusal) return with_clause(why_not_sentence(refusal->clause), refusal->clause);
     changed();
     return std::nullopt;
 }
@@ -156,7 +88,7 @@ Said LocalMatch::take_back() {
     return std::nullopt;
 }
 
-Said LocalMatch::undo() {
+Said LocalMatch::undo(const std::string&) {
     if (!can_undo()) return std::string("There is nothing to undo.");
     const Point point = past_.back();
     past_.pop_back();

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/bots/bot.hpp"
-#include "src/gui/match_session.hpp"
+#include "src/gui/seated_match.hpp"
 
 namespace cubenight::gui {
 
@@ -19,19 +19,17 @@ struct LocalSeat {
     std::vector<CardId> deck;
 };
 
-enum class Undoing : std::uint8_t { not_allowed, allowed };
-
 struct LocalSetup {
     std::string title;
     std::shared_ptr<const CardSet> cards;
     RuleSet rules;
     std::array<LocalSeat, 2> seats;
     std::uint64_t seed = 0;
-    Undoing undoing = Undoing::allowed;
+    Undoing undoing = Undoing::freely;  // freely or never
     std::optional<std::int64_t> seconds;
 };
 
-class LocalMatch final : public MatchSession {
+class LocalMatch final : public SeatedMatch {
 public:
     // An error says what is wrong with the cards or a deck.
     static Result<std::unique_ptr<LocalMatch>> begin(LocalSetup setup);
@@ -41,22 +39,15 @@ public:
     std::string title() const override { return setup_.title; }
     std::string name(int seat) const override { return setup_.seats[static_cast<std::size_t>(seat)].name; }
     SeatPlace place(int seat) const override { return setup_.seats[static_cast<std::size_t>(seat)].place; }
-    bool practice() const override { return setup_.undoing == Undoing::allowed; }
-    std::uint64_t version() const override { return version_; }
-    std::optional<int> seat() const override { return awaited_ ? std::nullopt : std::optional(seat_); }
-    std::optional<int> awaited() const override { return awaited_; }
-    void cover() override;
-    void reveal() override;
-    const pokemon::View& view() const override;
-    std::span<const text::LogEntry> log() const override;
+    Undoing undoing() const override { return setup_.undoing; }
     std::optional<std::int64_t> seconds_left() const override { return setup_.seconds; }
     pokemon::Clause why_not(pokemon::Option option) const override;
     std::optional<pokemon::View> preview(pokemon::Option option) const override;
     Said choose(pokemon::Option option) override;
     const pokemon::View* before() const override { return before_ ? &before_->view : nullptr; }
     Said take_back() override;
-    bool can_undo() const override { return practice() && !past_.empty(); }
-    Said undo() override;
+    bool can_undo() const override { return undoing() == Undoing::freely && !past_.empty(); }
+    Said undo(const std::string& reason) override;
     Said concede() override;
     bool advance() override;
 
@@ -79,30 +70,20 @@ private:
     };
 
     LocalMatch(LocalSetup setup, pokemon::Rulebook book);
-    std::optional<int> to_act() const;
+    const pokemon::Match& state() const override { return match_; }
+    std::span<const text::LogEntry> happened() const override { return log_.entries(); }
+    bool sits_here(int seat) const override { return !is_bot(seat); }
     bool is_bot(int seat) const { return place(seat) == SeatPlace::bot; }
-    int people() const;
     Said step(pokemon::Option option);
     void go_back(const Point& point);
-    void changed();
-    void hand_over();
 
     LocalSetup setup_;
     pokemon::Rulebook book_;
     pokemon::Match match_;
     text::LogBook log_;
     Generator bot_chance_;
-    int seat_ = 0;
-    std::optional<int> awaited_;
-    std::uint64_t version_ = 1;
     std::optional<Before> before_;
     std::vector<Point> past_;  // before each choice of a person
-    mutable pokemon::View view_;
-    mutable std::uint64_t view_version_ = 0;
-    mutable int view_seat_ = -1;
-    mutable std::vector<text::LogEntry> seen_;
-    mutable std::uint64_t seen_version_ = 0;
-    mutable int seen_seat_ = -1;
 };
 
 }  // namespace cubenight::gui

@@ -17,6 +17,11 @@
 
 namespace cubenight::gui {
 
+// Whether steps may be undone: freely in practice; at a night's table by the host, who says why.
+enum class Undoing : std::uint8_t { never, freely, with_reason };
+
+class ScenarioScript;
+
 // Seats of a match are 0 and 1.
 class MatchSession {
 public:
@@ -28,7 +33,7 @@ public:
     virtual std::string title() const = 0;  // "Round 2 · Table 1"
     virtual std::string name(int seat) const = 0;
     virtual SeatPlace place(int seat) const = 0;
-    virtual bool practice() const = 0;  // steps may be undone
+    virtual Undoing undoing() const = 0;
 
     // Changes with everything that happens or is taken back.
     virtual std::uint64_t version() const = 0;
@@ -54,11 +59,15 @@ public:
     virtual const pokemon::View* before() const = 0;
     virtual Said take_back() = 0;
     virtual bool can_undo() const = 0;
-    virtual Said undo() = 0;
+    // Back to the last choice of a person. REQUIRES: a reason where undoing() wants one.
+    virtual Said undo(const std::string& reason) = 0;
     virtual Said concede() = 0;
 
     // Lets a bot take one step. False where none has to act.
     virtual bool advance() = 0;
+
+    // What the scenario file says beside its position; nothing where the match is none of a scenario.
+    virtual ScenarioScript* script() { return nullptr; }
 };
 
 }  // namespace cubenight::gui

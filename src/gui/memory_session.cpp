@@ -163,6 +163,11 @@ Said MemorySession::watch(int table) {
     return std::nullopt;
 }
 
+Said MemorySession::look_back(int round, int table) {
+    wishes_.push_back("look back " + std::to_string(round) + " " + std::to_string(table));
+    return std::nullopt;
+}
+
 std::optional<MatchSign> MemorySession::sign(int table) const {
     const auto found = signs_.find(table);
     return found == signs_.end() ? std::nullopt : std::optional(found->second);

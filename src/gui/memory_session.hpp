@@ -9,6 +9,7 @@
 
 #include "draft/card_value.hpp"
 #include "src/gui/match_session.hpp"
+#include "src/gui/ruling_shelf.hpp"
 #include "src/gui/session.hpp"
 
 namespace cubenight::gui {
@@ -30,6 +31,7 @@ public:
     void set_library(std::vector<NightSummary> nights, std::vector<CubeSummary> cubes);
     void set_now(std::uint64_t now) { now_ = now; }
     void set_sign(int table, MatchSign sign) { signs_[table] = sign; }
+    RulingShelf& shelf() { return shelf_; }
     // Puts a match on the screen; nothing takes it away.
     void set_match(std::unique_ptr<MatchSession> match) { match_ = std::move(match); }
     Refused happen(EntryAction action);
@@ -68,8 +70,13 @@ public:
     Said clock(ClockAction action, int seconds) override;
     Said play_match(int table) override;
     Said watch(int table) override;
+    Said look_back(int round, int table) override;
     std::optional<MatchSign> sign(int table) const override;
-    MatchSession* match() override { return match_.get(); }
+    const std::vector<RulingFile>& rulings() override { return shelf_.files(); }
+    void open_rulings(const std::string& path) override { shelf_.put_in(path); }
+    Said try_ruling(std::size_t file, std::size_t entry) override { return shelf_.take_out(file, entry); }
+    void put_ruling_away() override { shelf_.put_away(); }
+    MatchSession* match() override { return shelf_.match() ? shelf_.match() : match_.get(); }
     bool advance() override;
     std::vector<std::string> news() override;
 
@@ -92,6 +99,7 @@ private:
     std::vector<CubeSummary> cubes_;
     std::map<int, MatchSign> signs_;
     std::unique_ptr<MatchSession> match_;
+    RulingShelf shelf_;
     std::vector<std::string> news_, wishes_;
 };
 

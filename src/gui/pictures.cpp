@@ -16,7 +16,7 @@ constexpr Known known[] = {
     {"replays", Page::home, "home.replays"}, {"settings", Page::home, "home.settings"}, {"seating", Page::home, "home.set_table"},
     {"draft", Page::draft, ""},         {"deck", Page::deck, ""},                 {"night", Page::night, ""},
     {"match", Page::match, ""},         {"cards", Page::anatomy, ""},       {"curtain", Page::draft, ""},
-    {"final", Page::night, ""},
+    {"final", Page::night, ""},         {"rulings", Page::rulings, ""},     {"ruling", Page::rulings, "rulings.entry.0"},
 };
 
 std::string all_names() {
@@ -44,6 +44,13 @@ void touch(Headless& stage, Page page) {
         if (id.empty() && item.id.starts_with(wanted)) id = item.id;
     stage.click(id);
     stage.point_away();
+}
+
+// A ruling as it was just opened, half played, and played to its end.
+void step_through(Headless& stage, SampleState state) {
+    const int steps = state == SampleState::empty ? 0 : state == SampleState::usual ? 2 : 100;
+    stage.settle();
+    for (int i = 0; i < steps; ++i) stage.press(Key::n);
 }
 
 }  // namespace
@@ -76,9 +83,11 @@ std::optional<Error> draw_picture(const PictureWish& wish) {
     if (!curtain && wish.state != SampleState::empty) touch(stage, found->page);
     if (!found->press.empty()) {
         stage.settle();
+        if (wish.screen == "ruling" && wish.state == SampleState::full) stage.click("rulings.file.1");  // the first one cannot be read
         stage.click(found->press);
         stage.point_away();
     }
+    if (wish.screen == "ruling") step_through(stage, wish.state);
     return write_png(stage.picture(), wish.file);
 }
 

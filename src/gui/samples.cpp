@@ -267,6 +267,12 @@ void fill_night(MemorySession& session, const SampleCube& cube, SampleState stat
     session.open(std::move(b.night()), SeatId{0}, b.places());
 }
 
+// The files that come with the program; the usual and the full state have the first of them on the shelf.
+void fill_rulings(MemorySession& session, SampleState state) {
+    if (state == SampleState::empty) session.shelf().show_only({});
+    if (state == SampleState::full) session.shelf().put_in("an-evening-of-rulings-that-nobody-could-find.scn");
+}
+
 }  // namespace
 
 std::string_view sample_name(SampleState state) {
@@ -297,6 +303,7 @@ std::unique_ptr<MemorySession> sample_session(const SampleCube& cube, Page page,
         case Page::deck: fill_deck(*session, cube, state); break;
         case Page::night: fill_night(*session, cube, state); break;
         case Page::match: session->set_match(sample_match(cube, state)); break;
+        case Page::rulings: fill_rulings(*session, state); break;
     }
     return session;
 }

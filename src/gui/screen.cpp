@@ -12,6 +12,7 @@ std::unique_ptr<Screen> make_screen(Page page) {
         case Page::night: return make_night_board();
         case Page::match: return make_match_table();
         case Page::anatomy: return make_anatomy();
+        case Page::rulings: return make_rulings();
     }
     return make_anatomy();
 }

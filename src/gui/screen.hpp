@@ -14,7 +14,7 @@ namespace cubenight::gui {
 class Session;
 class CardWords;
 
-enum class Page : std::uint8_t { home, draft, deck, night, match, anatomy };
+enum class Page : std::uint8_t { home, draft, deck, night, match, anatomy, rulings };
 
 enum class Contrast : std::uint8_t { usual, high };
 

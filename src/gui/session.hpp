@@ -49,6 +49,19 @@ struct CubeSummary {
     std::vector<DraftTableRow> rows;
 };
 
+// A scenario file as lists show it. A file that cannot be read has nothing but its problem.
+struct RulingFile {
+    struct Entry {
+        std::string title;
+        std::vector<std::string> clauses;
+        int line = 0;
+    };
+    std::string path;
+    std::string name;  // without folder and ending
+    std::vector<Entry> entries;
+    std::optional<Error> problem;
+};
+
 // What is set in the "new night" panel; the program names the rest.
 struct NewNight {
     std::string cube;
@@ -97,6 +110,14 @@ public:
         return std::nullopt;
     }
 
+    // Scenario files: rulings to try, puzzles. Read when they are first asked for.
+    virtual const std::vector<RulingFile>& rulings() = 0;
+    // A file that was named or dropped onto the window stands first in the list then, whether it can be read or not.
+    virtual void open_rulings(const std::string& path) = 0;
+    // Its position lies on this screen then, as match(), until it is put away. Both by their place in the lists.
+    virtual Said try_ruling(std::size_t file, std::size_t entry) = 0;
+    virtual void put_ruling_away() = 0;
+
     // The open night. `version` changes with every entry.
     virtual const Night* night() const = 0;
     virtual std::uint64_t version() const = 0;
@@ -129,9 +150,11 @@ public:
     virtual Said clock(ClockAction action, int seconds) = 0;
     virtual Said play_match(int table) = 0;
     virtual Said watch(int table) = 0;
+    // A finished match as it ended, with its whole log.
+    virtual Said look_back(int round, int table) = 0;
     virtual std::optional<MatchSign> sign(int table) const = 0;
-    // The match that lies on this screen, after play_match or watch; nothing where there is none.
-    virtual MatchSession* match() { return nullptr; }
+    // The match that lies on this screen: the ruling that is tried, else what play_match or watch put there.
+    virtual MatchSession* match() = 0;
 
     // Lets bots pick, build and play and whatever else goes on by itself. True when something changed.
     virtual bool advance() = 0;

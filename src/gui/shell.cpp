@@ -8,6 +8,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "src/gui/imgui_compat.hpp"
 
@@ -87,6 +88,12 @@ public:
     Loop(Window& window, Session& session, const WindowSettings& settings)
         : window_(window), session_(session), settings_(settings), fonts_(find_fonts()),
           app_(session, fonts_, settings.app, settings.first) {
+        glfwSetWindowUserPointer(window_.get(), &dropped_);
+        glfwSetDropCallback(window_.get(), [](GLFWwindow* onto, int count, const char** paths) {
+            auto& waiting = *static_cast<std::vector<std::string>*>(glfwGetWindowUserPointer(onto));
+            waiting.insert(waiting.end(), paths, paths + count);
+        });
+        for (const std::string& file : settings.files) app_.dropped(file);
         if (const std::string complaint = fonts_.complaint(); !complaint.empty()) app_.ui().toast(complaint, 12000);
     }
 
@@ -99,6 +106,7 @@ public:
             const double now = glfwGetTime();
             const double passed = std::min(now - last, longest_step);
             last = now;
+            for (const std::string& path : std::exchange(dropped_, {})) app_.dropped(path);
             draw(static_cast<float>(passed * 1000));
             if (session_.advance() || app_.moving() || fonts_.stale()) awake = std::max(awake, 2);
             if (settings_.frames > 0 && ++frames >= settings_.frames) break;
@@ -144,6 +152,7 @@ private:
     const WindowSettings& settings_;
     Fonts fonts_;
     App app_;
+    std::vector<std::string> dropped_;
     int skipped_ = 0;
 };
 

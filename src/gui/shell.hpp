@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "src/gui/app.hpp"
 
@@ -13,6 +14,7 @@ struct WindowSettings {
     int height = 1000;
     Page first = Page::home;
     AppSettings app;
+    std::vector<std::string> files;  // scenario files to begin with
     // Leave after so many frames; 0: when the person leaves. For trying the window without one.
     int frames = 0;
 };

@@ -209,9 +209,13 @@ void Ui::open_layer() {
 
 void Ui::close_layer() { --layer_; }
 
-void Ui::toast(std::string text, float ms) {
+void Ui::toast(std::string text, float ms, Eyes eyes) {
     if (toasts_.size() >= 3) toasts_.erase(toasts_.begin());
-    toasts_.push_back({std::move(text), ms});
+    toasts_.push_back({std::move(text), ms, eyes});
+}
+
+void Ui::forget_own_toasts() {
+    std::erase_if(toasts_, [](const Toast& toast) { return toast.eyes == Eyes::own; });
 }
 
 void Ui::tip(const Response& response, std::string text) {

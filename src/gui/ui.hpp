@@ -37,9 +37,13 @@ struct Item {
     Can can;
 };
 
+// Who may read a toast: what answers one person's press must not be read by the next.
+enum class Eyes : std::uint8_t { own, all };
+
 struct Toast {
     std::string text;
     float left_ms;
+    Eyes eyes;
 };
 
 class Ui {
@@ -87,7 +91,9 @@ public:
     const std::string& focused() const { return focus_; }
     bool shows_focus() const { return focus_shown_ && !focus_.empty(); }
     bool typing() const { return typing_ || typed_last_; }
-    void toast(std::string text, float ms = 3500);
+    void toast(std::string text, float ms = 3500, Eyes eyes = Eyes::own);
+    // The curtain closes: what one person was told is gone.
+    void forget_own_toasts();
     void tip(const Response& response, std::string text);
 
     // Whether the next frame may differ without new input.

@@ -65,6 +65,7 @@ public:
     const Night& night() const { return night_; }
     const store::LoadedCube& cube() const { return *cube_; }
     const CardValues& values() const { return values_; }
+    const pokemon::Rulebook& book() const { return rules_.book(); }
     // What could not be read at the end of a resumed night's file. The damaged file is kept beside it.
     const std::optional<Error>& damage() const { return damage_; }
 

@@ -23,7 +23,7 @@ Said said(const Hindered& hindered) { return hindered ? Said(hindered->text()) :
 
 }  // namespace
 
-NightSession::NightSession(SessionOptions options) : options_(std::move(options)) { read_library(); }
+NightSession::NightSession(SessionOptions options) : options_(std::move(options)), shelf_(options_.data) { read_library(); }
 
 void NightSession::read_library() {
     nights_ = night_summaries(options_.data, options_.now());
@@ -211,17 +211,20 @@ Said NightSession::adjust_result(int round, int table, MatchResult result, const
 
 Said NightSession::clock(ClockAction action, int seconds) { return act(ClockEntry{action, seconds}); }
 
-Said NightSession::sit_down(int table) {
-    auto opened = TableMatch::open(*conductor_, table - 1, [this](SeatId seat) { return place(seat); });
+Said NightSession::sit_down(int round, int table) {
+    auto opened = TableMatch::open(*conductor_, round - 1, table - 1, [this](SeatId seat) { return place(seat); }, options_.now);
     if (!opened) return opened.error().text();
     match_ = std::move(*opened);
+    shelf_.put_away();
     return std::nullopt;
 }
 
-Said NightSession::play_match(int table) { return sit_down(table); }
+Said NightSession::play_match(int table) { return sit_down(static_cast<int>(night()->rounds.size()), table); }
+
+Said NightSession::look_back(int round, int table) { return sit_down(round, table); }
 
 Said NightSession::watch(int table) {
-    return conductor_->running_match(table - 1) ? sit_down(table) : Said("No match runs at this table.");
+    return conductor_->running_match(table - 1) ? play_match(table) : Said("No match runs at this table.");
 }
 
 std::optional<gui::MatchSign> NightSession::sign(int table) const {

@@ -7,7 +7,7 @@
 #include <map>
 #include <memory>
 
-#include "src/gui/session.hpp"
+#include "src/gui/ruling_shelf.hpp"
 #include "src/night/conductor.hpp"
 #include "src/night/table_match.hpp"
 
@@ -31,6 +31,11 @@ public:
     gui::Said import_cube() override;
     gui::Said replay(const std::string& night) override;
     std::optional<DraftCards> library(const std::string& cube) override;
+
+    const std::vector<gui::RulingFile>& rulings() override { return shelf_.files(); }
+    void open_rulings(const std::string& path) override { shelf_.put_in(path); }
+    gui::Said try_ruling(std::size_t file, std::size_t entry) override { return shelf_.take_out(file, entry); }
+    void put_ruling_away() override { shelf_.put_away(); }
 
     const Night* night() const override { return conductor_ ? &conductor_->night() : nullptr; }
     std::uint64_t version() const override { return version_; }
@@ -58,8 +63,9 @@ public:
     gui::Said clock(ClockAction action, int seconds) override;
     gui::Said play_match(int table) override;
     gui::Said watch(int table) override;
+    gui::Said look_back(int round, int table) override;
     std::optional<gui::MatchSign> sign(int table) const override;
-    gui::MatchSession* match() override { return match_.get(); }
+    gui::MatchSession* match() override { return shelf_.match() ? shelf_.match() : match_.get(); }
 
     bool advance() override;
     std::vector<std::string> news() override;
@@ -68,7 +74,7 @@ private:
     ConductorOptions conductor_options(std::filesystem::path journal);
     gui::Said open(Result<Conductor> conductor);
     gui::Said act(EntryAction action);
-    gui::Said sit_down(int table);
+    gui::Said sit_down(int round, int table);
     void read_library();
     bool needs_screen(SeatId seat) const;
     void hand_over();
@@ -78,6 +84,7 @@ private:
     std::vector<gui::CubeSummary> cubes_;
     std::optional<store::LoadedCube> library_;  // the cube that is looked through
     std::unique_ptr<Conductor> conductor_;
+    gui::RulingShelf shelf_;
     std::unique_ptr<TableMatch> match_;  // on this screen; lives no longer than the conductor
     std::uint64_t version_ = 0;
     SeatId seat_{0};

@@ -9,29 +9,44 @@ namespace cubenight {
 using gui::Said;
 using namespace pokemon;
 
-TableMatch::TableMatch(Conductor& conductor, int table, int round, const Rulebook& book, PlaceOf place)
-    : conductor_(&conductor), table_(table), round_(round), book_(&book), place_(std::move(place)), log_(book) {}
+TableMatch::TableMatch(Conductor& conductor, int round, int table, PlaceOf place, Now now)
+    : conductor_(&conductor), table_(table), round_(round), book_(&conductor.book()), place_(std::move(place)), now_(std::move(now)), log_(*book_) {}
 
-Result<std::unique_ptr<TableMatch>> TableMatch::open(Conductor& conductor, int table, PlaceOf place) {
-    const auto runner = conductor.match(table);
-    if (!runner) return runner.error();
-    const int round = static_cast<int>(conductor.night().rounds.size()) - 1;
-    std::unique_ptr<TableMatch> made(new TableMatch(conductor, table, round, (*runner)->book(), std::move(place)));
+Result<std::unique_ptr<TableMatch>> TableMatch::open(Conductor& conductor, int round, int table, PlaceOf place, Now now) {
+    const auto& rounds = conductor.night().rounds;
+    const auto at = [](int number, std::size_t count) { return number >= 0 && static_cast<std::size_t>(number) < count; };
+    if (!at(round, rounds.size()) || !at(table, rounds[static_cast<std::size_t>(round)].tables.size()))
+        return Error{{}, 0, "there is no such table"};
+    std::unique_ptr<TableMatch> made(new TableMatch(conductor, round, table, std::move(place), std::move(now)));
+    if (made->entry().is_bye()) return Error{{}, 0, "nobody plays at this table"};
+    if (made->entry().state != MatchState::over)
+        if (const auto runner = conductor.match(table); !runner) return runner.error();
     const NightMatch& entry = made->entry();
+    if (!entry.started) return Error{{}, 0, "This match was not played here."};
     made->seats_ = {entry.pairing.first, *entry.pairing.second};
+    if (auto error = made->begin()) return *error;
+    made->seat_ = !made->sits_here(0) && made->sits_here(1) ? 1 : 0;
+    if (made->people() > 1 && made->runs()) made->awaited_ = made->to_act().value_or(0);  // no hand is shown before its owner sits down
+    return made;
+}
+
+// The match from its first card on, to where the journal is.
+std::optional<Error> TableMatch::begin() {
     std::vector<CardId> decks[2];
     for (std::size_t side = 0; side < 2; ++side) {
-        auto cards = match_cards(conductor.night().cards, entry.decks[side]);
+        auto cards = match_cards(conductor_->night().cards, entry().decks[side]);
         if (!cards) return Error{{}, 0, "the cube's cards lack an energy of a deck"};
         decks[side] = std::move(*cards);
     }
-    auto match = start_match(*made->book_, {{decks[0], decks[1]}, entry.seed, ChanceMode::generator}, &made->log_);
+    log_.forget_after(0);
+    auto match = start_match(*book_, {{decks[0], decks[1]}, entry().seed, ChanceMode::generator}, &log_);
     if (!match) return match.error();
-    made->match_ = *match;
-    made->advance();
-    made->seat_ = made->place(0) != gui::SeatPlace::here && made->place(1) == gui::SeatPlace::here ? 1 : 0;
-    if (made->people() > 1) made->awaited_ = made->to_act().value_or(0);  // no hand is shown before its owner sits down
-    return made;
+    match_ = *match;
+    followed_ = 0;
+    by_people_.clear();
+    follow();
+    changed();
+    return std::nullopt;
 }
 
 const NightMatch& TableMatch::entry() const {
@@ -48,64 +63,42 @@ std::string TableMatch::name(int seat) const {
     return conductor_->night().seats[seats_[static_cast<std::size_t>(seat)].value].name;
 }
 
-int TableMatch::people() const {
-    return (place(0) == gui::SeatPlace::here) + (place(1) == gui::SeatPlace::here);
-}
-
-std::optional<int> TableMatch::to_act() const {
-    switch (pokemon::to_act(match_)) {
-        case Actor::seat0: return 0;
-        case Actor::seat1: return 1;
-        case Actor::chance:
-        case Actor::nobody: return std::nullopt;
+bool TableMatch::follow() {
+    const auto& steps = entry().steps;
+    const std::size_t before = followed_;
+    for (; followed_ < steps.size(); ++followed_) {
+        const Option step = Option::unpack(steps[followed_]);
+        const std::optional<int> actor = step.kind == OptionKind::concede ? step.a : to_act();
+        if (pokemon::choose(*book_, match_, step, &log_)) break;
+        if (actor && place(*actor) != gui::SeatPlace::bot) by_people_.push_back(followed_);
     }
-    return std::nullopt;
+    return followed_ != before;
 }
 
 bool TableMatch::advance() {
-    const auto& steps = entry().steps;
-    bool came = false;
-    for (; followed_ < steps.size(); ++followed_) {
-        if (pokemon::choose(*book_, match_, Option::unpack(steps[followed_]), &log_)) break;
-        came = true;
-    }
-    if (!came) return false;
-    ++version_;
+    if (!follow()) return false;
+    changed();
     hand_over();
     return true;
 }
 
-void TableMatch::cover() {
-    if (people() > 0 && !awaited_) awaited_ = seat_;
+std::optional<std::int64_t> TableMatch::seconds_left() const {
+    return now_ && runs() ? round_seconds_left(conductor_->night(), now_()) : std::nullopt;
 }
 
-void TableMatch::reveal() {
-    if (!awaited_) return;
-    seat_ = *std::exchange(awaited_, std::nullopt);
-    ++version_;
+bool TableMatch::runs() const {
+    return entry().state == MatchState::running && round_ + 1 == static_cast<int>(conductor_->night().rounds.size());
 }
 
-// Two people at one screen: the one who has to act sits down in front of it.
-void TableMatch::hand_over() {
-    const std::optional<int> next = to_act();
-    if (next && people() > 1 && *next != seat_) awaited_ = *next;
-}
+bool TableMatch::can_undo() const { return runs() && !by_people_.empty(); }
 
-const View& TableMatch::view() const {
-    if (view_version_ != version_ || view_seat_ != seat_) {
-        view_ = view_for(*book_, match_, SeatId{static_cast<std::uint8_t>(seat_)});
-        view_version_ = version_, view_seat_ = seat_;
-    }
-    return view_;
-}
-
-std::span<const text::LogEntry> TableMatch::log() const {
-    if (seen_version_ != version_ || seen_seat_ != seat_) {
-        seen_.clear();
-        for (const text::LogEntry& entry : log_.entries()) seen_.push_back(text::seen_by(entry, seat_));
-        seen_version_ = version_, seen_seat_ = seat_;
-    }
-    return seen_;
+Said TableMatch::undo(const std::string& reason) {
+    if (!can_undo()) return std::string("There is nothing to undo.");
+    const auto steps = static_cast<int>(entry().steps.size() - by_people_.back());
+    if (auto hindered = conductor_->act(TakeBackEntry{round_ + 1, table_ + 1, steps, reason})) return hindered->text();
+    if (auto error = begin()) return error->text();
+    hand_over();
+    return std::nullopt;
 }
 
 Clause TableMatch::why_not(Option option) const {
@@ -114,6 +107,7 @@ Clause TableMatch::why_not(Option option) const {
 }
 
 Said TableMatch::play(Option option) {
+    if (!runs()) return std::string("This match is over for the night.");
     if (auto hindered = conductor_->play(table_, option.packed())) return hindered->text();
     advance();
     return std::nullopt;

@@ -12,6 +12,13 @@ namespace cubenight::text {
 // own rules are "program". Empty for none.
 std::string clause_chip(pokemon::Clause clause, std::string_view main_document = "JA");
 
+// The clause of that citation, "JA A-01.2b"; none where the engine cites no such clause.
+pokemon::Clause clause_of(std::string_view citation);
+// What the document is called that a citation begins with: "Advanced player rule guide 3.0, Japanese".
+std::string_view document_name(std::string_view citation);
+// The rule in a sentence and the document that it stands in, for a chip that is pointed at.
+std::string clause_explained(std::string_view citation);
+
 // The rule in a sentence; empty for none.
 std::string clause_sentence(pokemon::Clause clause);
 

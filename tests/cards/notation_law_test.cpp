@@ -37,7 +37,7 @@ int variants(NodeKind kind) {
         case NodeKind::give:
             return 2;
         case NodeKind::event:
-            return 18;
+            return 19;
         case NodeKind::heal:
             return 3;
         case NodeKind::switch_:
@@ -64,7 +64,7 @@ int variants(NodeKind kind) {
         case NodeKind::zone:
             return 6;
         case NodeKind::on:
-            return 4;
+            return 5;
         case NodeKind::kind:
             return 24;
         case NodeKind::extreme:

@@ -197,6 +197,17 @@ TEST_CASE("Resume is the first press on the home page and leads to the night's p
     CHECK(std::string(stage.app().screen()) == "draft");
 }
 
+TEST_CASE("Replay of a finished night leads to its rounds", "[gui.home]") {
+    const auto session = sample_session(lantern(), Page::night, SampleState::full);
+    Headless stage(*session, Page::home, 1600, 1000);
+    stage.settle();
+    REQUIRE(stage.click("home.night.0"));
+    stage.frames(2);
+    CHECK(session->wishes().size() == 1);
+    CHECK(session->wishes()[0].starts_with("replay "));
+    CHECK(std::string(stage.app().screen()) == "night");
+}
+
 TEST_CASE("A new night is set with the players chosen and dealt from the seating sheet", "[gui.home]") {
     Table t(Page::home);
     REQUIRE(t.stage.click("home.players.6"));
@@ -292,7 +303,7 @@ TEST_CASE("Settings change the screens at once and are told to whoever keeps the
     settings.changed = [&](const Taste& taste) { told.push_back(taste); };
     Headless stage(*session, Page::home, 1600, 1000, settings);
     stage.settle();
-    stage.press(Key::digit5);
+    stage.press(Key::digit6);
     REQUIRE(stage.click("settings.contrast.1"));
     REQUIRE(stage.click("settings.language.3"));
     REQUIRE(told.size() == 2);

@@ -157,7 +157,7 @@ TEST_CASE("a person sits down at a table and plays the match to its end and ever
     REQUIRE_FALSE(session.play_match(table));
     REQUIRE(session.match() != nullptr);
     gui::MatchSession& match = *session.match();
-    CHECK_FALSE(match.practice());
+    CHECK(match.undoing() == gui::Undoing::with_reason);
     Generator chance(3);
     for (int turns = 0; match.view().outcome == pokemon::Outcome::running && turns < 5000; ++turns) {
         let_bots_go_on(session);
@@ -172,9 +172,70 @@ TEST_CASE("a person sits down at a table and plays the match to its end and ever
     const auto& played = session.night()->rounds.front().tables[static_cast<std::size_t>(table - 1)];
     CHECK(played.state == MatchState::over);
     CHECK(played.result != MatchResult::none);
+    const auto log = std::vector(match.log().begin(), match.log().end());
+    const auto ended = match.view();
     NightSession again(options());
     REQUIRE_FALSE(again.replay(again.nights()[0].id));
     CHECK(again.night()->rounds.front().tables[static_cast<std::size_t>(table - 1)].steps == played.steps);
+    // The finished match is looked at as it ended, with its whole log, and nothing can be done there.
+    REQUIRE_FALSE(again.look_back(1, table));
+    CHECK(again.match()->view() == ended);
+    CHECK(again.match()->log().size() == log.size());
+    CHECK_FALSE(again.match()->can_undo());
+    CHECK(again.match()->choose({pokemon::OptionKind::end_turn, 0, 0, 0}).has_value());
+    CHECK(again.match()->concede().has_value());
+    CHECK(again.look_back(1, 40).has_value());
+    CHECK(again.look_back(9, 1).has_value());
+}
+
+TEST_CASE("the host takes a step back at a night's table with a reason and the journal keeps both", "[session]") {
+    Home home;
+    NightSession session(options());
+    REQUIRE_FALSE(session.start(night_of(1, 3)));
+    draft_and_build(session);
+    if (!can_pair(*session.night())) {
+        REQUIRE_FALSE(session.pair_round());
+    }
+    const auto& tables = session.night()->rounds.back().tables;
+    int table = 1;
+    for (std::size_t i = 0; i < tables.size(); ++i)
+        if (tables[i].pairing.first == SeatId{0} || tables[i].pairing.second == SeatId{0}) table = static_cast<int>(i) + 1;
+    REQUIRE_FALSE(session.play_match(table));
+    gui::MatchSession& match = *session.match();
+    CHECK(match.seconds_left().has_value() == round_seconds_left(*session.night(), 1'000'000).has_value());
+    const auto steps = [&] { return session.night()->rounds.back().tables[static_cast<std::size_t>(table - 1)].steps; };
+    Generator chance(5);
+    std::vector<std::pair<std::vector<std::uint32_t>, pokemon::View>> before;
+    while (before.size() < 12 && match.view().outcome == pokemon::Outcome::running) {
+        let_bots_go_on(session);
+        match.advance();
+        if (!match.view().asks_me) continue;
+        before.emplace_back(steps(), match.view());
+        const auto& choices = match.view().choice.options;
+        REQUIRE_FALSE(match.choose(choices[chance.below(static_cast<std::uint32_t>(choices.size()))]));
+    }
+    REQUIRE(before.size() == 12);
+    REQUIRE(match.can_undo());
+    const auto played = steps();
+    CHECK(match.undo("").has_value());
+    CHECK(steps() == played);
+    CHECK(match.before() == nullptr);
+    const std::size_t notes = session.night()->notes.size();
+    for (std::size_t undone = 0; undone < 3; ++undone, before.pop_back()) {
+        REQUIRE_FALSE(match.undo("wrong card, the table agrees"));
+        CHECK(steps() == before.back().first);
+        CHECK(match.view() == before.back().second);
+    }
+    CHECK(session.night()->notes.size() == notes + 3);
+    CHECK(session.night()->notes.back().text == "wrong card, the table agrees");
+    NightSession again(options());
+    REQUIRE_FALSE(again.replay(again.nights()[0].id));
+    CHECK(same_state(*again.night(), *session.night()));
+    CHECK(again.night()->notes.size() == notes + 3);
+    // Play goes on from there.
+    const auto from = steps().size();
+    REQUIRE_FALSE(match.choose(match.view().choice.options[0]));
+    CHECK(steps().size() == from + 1);
 }
 
 TEST_CASE("a deck list goes to a file and to the clipboard", "[session]") {

@@ -76,5 +76,39 @@ TEST_CASE("law - random texts break no match", "[law][random]") {
     CHECK(choices > static_cast<long>(count));
 }
 
+TEST_CASE("law - a match that is conceded before it began is whole", "[law][random]") {
+    for (std::uint64_t number = 0; number < 40; ++number) {
+        const RandomTable table = random_table(number);
+        pokemon::Match match = *pokemon::start_match(table.book, table.setup(number, pokemon::ChanceMode::generator));
+        for (std::uint64_t choices = 0; choices < number % 4; ++choices) pokemon::choose(table.book, match, match.choice.options[0]);
+        pokemon::choose(table.book, match, {pokemon::OptionKind::concede, 0, 0, 0});
+        CHECK(match.ending == pokemon::Ending::conceded);
+        expect_whole(table, match);
+    }
+}
+
+// A match whose serials of arrivals run out goes on like one whose serials do not.
+TEST_CASE("law - serials that run out are numbered anew", "[law][random]") {
+    long wrapped = 0;
+    for (std::uint64_t number = 0; number < 200; ++number) {
+        INFO("match " << number << " of random cards");
+        const RandomTable table = random_table(number);
+        pokemon::Match low = *pokemon::start_match(table.book, table.setup(number, pokemon::ChanceMode::generator));
+        pokemon::Match high = low;
+        high.serial = 0xFFE0;
+        Generator generator(number);
+        for (int choices = 0; pokemon::to_act(low) != pokemon::Actor::nobody && choices < 200; ++choices) {
+            const pokemon::Option option = next_option(low, number, generator);
+            pokemon::choose(table.book, low, option);
+            if (pokemon::choose(table.book, high, option)) FAIL("an option is refused after the wrap");
+            if (!(low.choice == high.choice)) FAIL("another choice is asked after the wrap (step " << low.steps << ")");
+            expect_whole(table, high);
+        }
+        CHECK(low.outcome == high.outcome);
+        wrapped += high.serial < 0xFFE0;
+    }
+    CHECK(wrapped > 50);
+}
+
 }  // namespace
 }  // namespace cubenight::test

@@ -46,6 +46,10 @@ TEST_CASE("a scenario file that cannot be read names the line and what was expec
         {"scenario \"A\" {\n  choose\n}", 3, "a Pokémon or card"},
         {"scenario \"A\" {\n  turn of Aino\n}", 2, "a player: me or them"},
         {"card \"X\" { pokemon basic fire }\n", 1, "expected `hp`"},
+        {"card \"X\" { pokemon basic fire hp 60 retreat 1\n attack \"A\" [R] 10\n retreat 2 }\n", 3, "`retreat` stands twice"},
+        {"card \"X\" { pokemon stage1 fire hp 60 retreat 1 }\n", 1, "`evolves from` and a name"},
+        {"scenario \"A\" {\n  me { bench \"X\" x 9 }\n}", 2, "at most eight places"},
+        {"scenario \"A\" {\n  me { active \"X\" x 2 }\n}", 2, "one Pokémon at a time"},
         {"scenario \"A\" {\n  deck 007\n}", 2, "expected a statement"},
         {"scenario \"A\" {\n  use \"Glow\"\n}", 2, "the name of a card file ends in .cards"},
         {"scenario \"A\" {\n  me { active \"X\" x 2 }\n}", 2, "one Pokémon at a time"},
@@ -56,9 +60,9 @@ TEST_CASE("a scenario file that cannot be read names the line and what was expec
 
 TEST_CASE("what is written in several ways is read alike", "[scenario]") {
     const auto read = read_scenarios(R"(
-        card "Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 }
+        card "Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 retreat 0 weakness water x2 }
         scenario "A" { clause JA A-01.2b, "FI Q"; players Aino and Ben
-            Aino { active "Fox" { energy RR } } Ben's active "Fox" { energy R R, tool none; damage 10 }
+            Aino active "Fox" { energy RR } Ben's active "Fox" { energy R R, tool none; damage 10 }
             attack "Flare"; expect Ben's active damage 40, energy "Fire Energy" x2 })", "x.scn");
     INFO((read.ok() ? std::string() : read.error().text()));
     REQUIRE(read.ok());

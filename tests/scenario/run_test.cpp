@@ -64,6 +64,13 @@ TEST_CASE("an expectation that is so passes", "[scenario]") {
     passes("attack \"Flare\" expect their active damage 30 expect happened attack declared then damaged their active 30 then turn ends me");
 }
 
+TEST_CASE("several subjects stand in one expectation, each of them asked", "[scenario]") {
+    passes("expect my active damage 0 and my bench 2 damage 20, not my bench 1 damage 20");
+    passes("expect my hand count 3 and not my active poisoned and their hand none");
+    fails("expect my active damage 0 and my bench 2 damage 30", "but damage is 20");
+    fails("expect my hand count 3 and not my bench 2 damage 20", "but damage is 20");
+}
+
 TEST_CASE("what is refused is refused by its clause and changes nothing", "[scenario]") {
     passes("refuse attack \"Blaze\" by JA A-01.1 refuse play \"Great Fox\" on their active by A-05.b1a expect my hand count 3");
     fails("refuse attack \"Flare\"", "it is allowed");
@@ -71,6 +78,20 @@ TEST_CASE("what is refused is refused by its clause and changes nothing", "[scen
     fails("attack \"Blaze\"", "refused by JA A-01.1");
     passes("allow attack \"Flare\" allow retreat to my bench 1 expect my active energy RR");
     fails("allow attack \"Blaze\"", "refused by JA A-01.1");
+}
+
+TEST_CASE("a clause that founds the same refusal will do, another one not", "[scenario]") {
+    passes("retreat to my bench 2 discarding R refuse retreat to my bench 1 by A-03.b2");
+    passes("retreat to my bench 2 discarding R refuse retreat to my bench 1 by ZH A-03.b2");
+    passes("retreat to my bench 2 discarding R refuse retreat to my bench 1 by CUBE turn.3.retreat");
+    fails("retreat to my bench 2 discarding R refuse retreat to my bench 1 by CUBE turn.3.energy", "but by JA A-03.b2");
+    fails("retreat to my bench 2 discarding R refuse retreat to my bench 1 by ZH A-03.1a", "but by JA A-03.b2");
+}
+
+TEST_CASE("what holds while a coin is in the air may be expected, what does not hold cannot be told", "[scenario]") {
+    passes("attack \"Toss\" expect their active damage 0 expect turn of me coins HT expect their active damage 20");
+    fails("attack \"Toss\" expect their active damage 20 coins HT", "a coin is flipped");
+    fails("attack \"Toss\" expect their active damage 0", "a coin is flipped");
 }
 
 TEST_CASE("a coin that the scenario does not tell, or that never falls, is a failure", "[scenario]") {

@@ -22,7 +22,7 @@ void RandomEffect::condition_leaf(NodeIndex parent) {
             return static_cast<void>(add(parent, NodeKind::agrees, player()));
         case 4: {
             const NodeIndex here = add(parent, NodeKind::happened, below(3));
-            event(here, static_cast<EventKind>(below(18)));
+            event(here, static_cast<EventKind>(below(19)));
             return by_whom(here);
         }
         case 5:

@@ -78,6 +78,7 @@ void RandomEffect::cost_change(NodeIndex parent) {
     const NodeIndex here = add(parent, NodeKind::cost_change, kind, chance(5) ? word() + 1 : 0);
     if (static_cast<ChangeKind>(kind) == ChangeKind::none) return;
     for (int i = 1 + below(3); i > 0; --i) add(here, NodeKind::cost_units, 0, 1 << below(type_count));
+    if (static_cast<ChangeKind>(kind) != ChangeKind::fixed && chance(2)) atom(here);
 }
 
 void RandomEffect::allowed_action(NodeIndex parent) {

@@ -20,7 +20,7 @@ void RandomEffect::select(NodeIndex parent, Naming naming) {
             zone(here);
         if (roomy(parent) && chance(3)) set(here);
     } else if (base < 10) {
-        const NodeIndex on = add(here, NodeKind::on, below(4));
+        const NodeIndex on = add(here, NodeKind::on, below(5));
         if (chance(3)) set(on);
         select(on, Naming::none);
     } else {
@@ -58,6 +58,10 @@ void RandomEffect::deck(NodeIndex parent) { add(parent, NodeKind::zone, static_c
 void RandomEffect::set(NodeIndex parent) {
     const NodeIndex here = add(parent, NodeKind::set);
     for (int i = 1 + below(2); i > 0; --i) filter(here);
+    if (roomy(parent) && chance(1)) {
+        const NodeIndex one_of = add(here, NodeKind::one_of);
+        for (int i = 2 + below(2); i > 0; --i) kind(one_of);
+    }
 }
 
 void RandomEffect::relation(NodeIndex here) {

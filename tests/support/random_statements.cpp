@@ -93,7 +93,7 @@ void RandomEffect::by_whom(NodeIndex parent) {
 
 void RandomEffect::trigger(NodeIndex parent, NodeKind kind) {
     const NodeIndex here = add(parent, kind);
-    const auto what = static_cast<EventKind>(below(18));
+    const auto what = static_cast<EventKind>(below(19));
     event(here, what);
     by_whom(here);
     const bool attack = attack_, instead = instead_;

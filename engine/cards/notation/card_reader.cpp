@@ -50,22 +50,40 @@ Card CardReader::read() {
     card.name = named_once ? card.key : in_.expect_string("the card's name");
     in_.expect_mark("{");
     kind_line(card);
+    fields(card);
+    // In a scenario the fields may stand in any order.
+    for (std::size_t before = 0; naming_ == CardNaming::name_may_do && before != in_.position() && !in_.failed();) {
+        before = in_.position();
+        fields(card);
+    }
+    if (card.evolves_from.empty() && ancestor_of(card.stage) == Ancestor::needed) needs_ancestor();
+    if (!in_.accept_mark("}"))
+        in_.expected("the next field of the card in its order, or `}` (in order: evolves from, rule, trait, prizes, "
+                     "weakness, resistance, retreat, ability, attack, play, stadium, attached, unread)");
+    check(card, line);
+    return card;
+}
+
+void CardReader::fields(Card& card) {
     evolves(card);
     rule_boxes(card);
     traits(card);
-    if (in_.accept_word("prizes")) card.prizes = in_.expect_number("the number of Prize cards", 0, 6);
+    if (field("prizes", card.prizes.has_value())) card.prizes = in_.expect_number("the number of Prize cards", 0, 6);
     if (card.kind == CardKind::pokemon) {
         while (in_.accept_word("weakness")) card.weaknesses.push_back(affinity());
         while (in_.accept_word("resistance")) card.resistances.push_back(affinity());
-        if (in_.accept_word("retreat")) card.retreat = in_.expect_number("the retreat cost", 1, 9);
+        if (field("retreat", card.retreat > 0)) card.retreat = in_.expect_number("the retreat cost", naming_ == CardNaming::name_may_do ? 0 : 1, 9);
         abilities(card);
     }
     if (!is_energy(card.kind)) attacks(card);
     trainer_texts(card);
     unread(card);
-    if (!in_.accept_mark("}")) in_.expected("the next field of the card in its order, or `}`");
-    check(card, line);
-    return card;
+}
+
+// A field that stands once, taken where it stands here.
+bool CardReader::field(std::string_view word, bool taken) {
+    if (taken && naming_ == CardNaming::name_may_do && in_.is_word(word)) in_.fail_here("`" + std::string(word) + "` stands twice");
+    return !taken && in_.accept_word(word);
 }
 
 void CardReader::kind_line(Card& card) {
@@ -108,16 +126,19 @@ TypeSet CardReader::types() {
 
 void CardReader::evolves(Card& card) {
     const Ancestor ancestor = ancestor_of(card.stage);
-    if (!in_.accept_phrase("evolves from")) {
-        if (ancestor == Ancestor::needed) in_.expected("`evolves from` and a name, which this stage needs");
+    if (!in_.is_phrase("evolves from") || !field("evolves", !card.evolves_from.empty())) {
+        if (ancestor == Ancestor::needed && naming_ == CardNaming::key_and_name) needs_ancestor();
         return;
     }
+    in_.skip();
     if (ancestor == Ancestor::none) in_.fail("this card evolves from nothing");
     card.evolves_from = in_.expect_string("the name that it evolves from");
 }
 
+void CardReader::needs_ancestor() { in_.expected("`evolves from` and a name, which this stage needs"); }
+
 void CardReader::rule_boxes(Card& card) {
-    if (!in_.accept_word("rule")) return;
+    if (!field("rule", !card.rule_boxes.empty())) return;
     do {
         const auto word = in_.expect_joined_word("the name of a rule box");
         std::size_t box = 0;
@@ -128,7 +149,7 @@ void CardReader::rule_boxes(Card& card) {
         card.rule_boxes.add(static_cast<RuleBox>(box));
         // Names of rule boxes and of the fields behind them differ.
     } while (in_.is_kind(TokenKind::word) &&
-             !in_.is_any_word({"trait", "prizes", "weakness", "resistance", "retreat", "ability", "poke", "ancient",
+             !in_.is_any_word({"evolves", "rule", "trait", "prizes", "weakness", "resistance", "retreat", "ability", "poke", "ancient",
                                "attack", "play", "stadium", "attached", "unread"}));
 }
 
@@ -200,15 +221,14 @@ EnergyCost CardReader::cost() {
 
 void CardReader::trainer_texts(Card& card) {
     if (is_trainer(card.kind)) {
-        card.play = text("play", TextPlace::play);
-        card.stadium = text("stadium", TextPlace::stadium);
+        text("play", TextPlace::play, card.play);
+        text("stadium", TextPlace::stadium, card.stadium);
     }
-    card.attached = text("attached", TextPlace::attached);
+    text("attached", TextPlace::attached, card.attached);
 }
 
-std::optional<Effect> CardReader::text(std::string_view field, TextPlace place) {
-    if (!in_.accept_word(field)) return std::nullopt;
-    return effect(place);
+void CardReader::text(std::string_view name, TextPlace place, std::optional<Effect>& text) {
+    if (field(name, text.has_value())) text = effect(place);
 }
 
 Effect CardReader::effect(TextPlace place) { return EffectReader(in_, place).read().value_or(Effect{}); }

@@ -1,4 +1,4 @@
-// The parser of card files: one card after another, fields in their fixed order.
+// The parser of card files: one card after another, fields in their fixed order (in a scenario in any order).
 #pragma once
 
 #include "engine/cards/card.hpp"
@@ -17,13 +17,15 @@ public:
     Card read();
 
 private:
+    void fields(Card& card);
+    bool field(std::string_view word, bool taken);
+    void needs_ancestor();
     void kind_line(Card& card);
     void pokemon_line(Card& card);
     void energy_line(Card& card);
     void evolves(Card& card);
     void rule_boxes(Card& card);
     void traits(Card& card);
-    void affinities(std::vector<Affinity>& list);
     void abilities(Card& card);
     void attacks(Card& card);
     void trainer_texts(Card& card);
@@ -34,7 +36,7 @@ private:
     Affinity affinity();
     Attack attack();
     EnergyCost cost();
-    std::optional<Effect> text(std::string_view field, TextPlace place);
+    void text(std::string_view name, TextPlace place, std::optional<Effect>& text);
     Effect effect(TextPlace place);
 
     TokenReader& in_;

@@ -176,6 +176,7 @@ private:
     NodeIndex zone_here();
     NodeIndex set();
     // read_filters.cpp
+    NodeIndex filters();
     NodeIndex filter();
     NodeIndex filter_word();
     NodeIndex evolves_from();

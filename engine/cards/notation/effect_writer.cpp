@@ -141,6 +141,7 @@ void EffectWriter::write(NodeIndex index) {
         case var: return say_variable(n.number);
         case set: return EffectWriter::set(n);
         case not_filter: return say("!"), write(n.first);
+        case one_of: return write_list(n.first, " or ");
         case kind: return EffectWriter::kind(n);
         case other: return say("other");
         case distinct: return say("distinct "), say(words::distinct[n.sub]);
@@ -208,7 +209,7 @@ void EffectWriter::say_types(int bits) {
 void EffectWriter::say_units(NodeIndex first) {
     std::vector<TypeSet> units;
     for (NodeIndex index : siblings_from(nodes_, first))
-        units.push_back({static_cast<std::uint16_t>(nodes_[index].number)});
+        if (nodes_[index].kind == NodeKind::cost_units) units.push_back({static_cast<std::uint16_t>(nodes_[index].number)});
     say(write_units(units));
 }
 

@@ -4,6 +4,21 @@
 
 namespace cubenight {
 
+// One filter, or several with `or` between them.
+NodeIndex EffectReader::filters() {
+    const NodeIndex first = filter();
+    if (!in_.is_word("or")) return first;
+    const NodeIndex here = parent_of(NodeKind::one_of, 0, 0, {first});
+    NodeIndex last = first;
+    do {
+        const NodeKind kind = tree_[last].kind;
+        if (kind == NodeKind::distinct || kind == NodeKind::extreme) in_.fail_here("`distinct`, `most` and `least` stand by themselves, not beside `or`");
+        if (!in_.accept_word("or")) return here;
+        adopt(here, last = filter());
+    } while (!in_.failed());
+    return here;
+}
+
 NodeIndex EffectReader::filter() {
     const Within deep(depth_, depth_ + 1);
     check_depth();

@@ -54,6 +54,7 @@ NodeIndex EffectReader::cost_change() {
         if (!in_.accept_mark(marks[kind])) continue;
         const NodeIndex here = node(NodeKind::cost_change, kind, name);
         for (TypeSet unit : read_letters(in_)) adopt(here, node(NodeKind::cost_units, 0, unit.bits));
+        if (static_cast<ChangeKind>(kind) != ChangeKind::fixed && in_.accept_mark("*")) adopt(here, atom());
         return here;
     }
     if (!in_.accept_word("none")) in_.expected("+, -, = and energy letters, or none");

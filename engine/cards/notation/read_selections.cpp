@@ -33,8 +33,8 @@ bool EffectReader::at_side_dot() const { return in_.is_any_word({"my", "their", 
 // Whether a selection can begin here.
 bool EffectReader::at_select() const {
     if (in_.is_kind(TokenKind::number) || in_.is_kind(TokenKind::variable) || at_side_dot()) return true;
-    return in_.is_any_word({"this", "holder", "attacker", "stadium", "energy", "tools", "cards", "evolution", "top",
-                            "bottom", "exactly", "all"}) ||
+    return in_.is_any_word({"this", "holder", "attacker", "stadium", "energy", "tools", "cards", "evolution", "earlier",
+                            "top", "bottom", "exactly", "all"}) ||
            in_.is_phrase("up to") || in_.is_phrase("any number");
 }
 
@@ -75,7 +75,7 @@ NodeIndex EffectReader::range() {
 
 NodeIndex EffectReader::select_base() {
     if (in_.is_kind(TokenKind::variable)) return node(NodeKind::var, 0, variable_used());
-    if (in_.is_any_word({"energy", "tools", "cards", "evolution"})) return select_attached();
+    if (in_.is_any_word({"energy", "tools", "cards", "evolution", "earlier"})) return select_attached();
     const bool top = in_.is_word("top");
     if (top || in_.is_word("bottom")) {
         in_.skip();
@@ -125,7 +125,7 @@ NodeIndex EffectReader::set() {
     const Within enclosed(open_condition_, 0);
     const NodeIndex here = node(NodeKind::set);
     in_.expect_mark("[");
-    do adopt(here, filter());
+    do adopt(here, filters());
     while (in_.accept_mark(","));
     if (!in_.accept_mark("]")) in_.expected("`,` and another filter, or `]`");
     return here;

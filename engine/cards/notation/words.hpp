@@ -18,9 +18,10 @@ inline constexpr std::array<Word, 5> face = {"heads", "tails", "all heads", "all
 inline constexpr std::array<Word, 4> player = {"me", "them", "both", "owner"};
 inline constexpr std::array<Word, 5> span = {"this turn", "next turn of", "until end of next turn of", "while",
                                              "rest of game"};
-inline constexpr std::array<Word, 18> event = {
+inline constexpr std::array<Word, 19> event = {
     "damaged", "knocked out", "benched", "evolved",     "attached",  "checkup", "turn ends", "turn starts",  "attacks",
-    "moved",   "played",      "drawn",   "prize taken", "discarded", "flipped", "set up",    "ability used", "healed"};
+    "moved",   "played",      "drawn",   "prize taken", "discarded", "flipped", "set up",    "ability used", "healed",
+    "retreats"};
 // By bit of RawFlags.
 inline constexpr std::array<Word, 4> raw = {"weakness", "resistance", "effects", "plain"};
 inline constexpr std::array<Word, 3> switching = {"mine", "theirs by them", "theirs by me"};
@@ -45,7 +46,7 @@ inline constexpr std::array<Word, 6> range = {"", "up to", "exactly", "any numbe
 inline constexpr std::array<Word, 6> place = {"this", "holder", "attacker", "active", "bench", "pokemon"};
 inline constexpr std::array<Word, 4> side = {"my", "their", "any", "own"};
 inline constexpr std::array<Word, 6> zone = {"deck", "hand", "discard", "prizes", "lost", "stadium"};
-inline constexpr std::array<Word, 4> attached = {"energy", "tools", "cards", "evolution"};
+inline constexpr std::array<Word, 5> attached = {"energy", "tools", "cards", "evolution", "earlier"};
 inline constexpr std::array<Word, 22> kind = {"",
                                               "none",
                                               "basic energy",
@@ -84,7 +85,7 @@ constexpr bool ends_with(const std::array<Word, Size>&, Enum last) {
 }
 static_assert(ends_with(once, OnceKind::either_player) && ends_with(from_zone, FromZone::discard) &&
               ends_with(face, FaceKind::after) && ends_with(player, Player::owner) &&
-              ends_with(span, SpanKind::rest_of_game) && ends_with(event, EventKind::healed) &&
+              ends_with(span, SpanKind::rest_of_game) && ends_with(event, EventKind::retreats) &&
               ends_with(switching, SwitchKind::theirs_by_me) && ends_with(again, AgainKind::flip) &&
               ends_with(spread, SpreadKind::each) && ends_with(mod_number, ModNumber::weakness_value) &&
               ends_with(effect_source, EffectSource::all) && ends_with(without, WithoutKind::effects) &&
@@ -92,7 +93,7 @@ static_assert(ends_with(once, OnceKind::either_player) && ends_with(from_zone, F
               ends_with(action, ActionKind::keep_turn) && ends_with(window, Window::this_game) &&
               ends_with(relation, Relation::even) && ends_with(stat, Stat::extra_energy) &&
               ends_with(range, RangeKind::random) && ends_with(place, Place::pokemon) && ends_with(side, Side::own) &&
-              ends_with(zone, Zone::stadium) && ends_with(attached, AttachedKind::evolution) &&
+              ends_with(zone, Zone::stadium) && ends_with(attached, AttachedKind::earlier) &&
               ends_with(kind, KindWord::face_up) && ends_with(value, ValueKind::name) &&
               ends_with(condition, Condition::poisoned));
 

@@ -27,6 +27,8 @@ void EffectWriter::cost_change(const Node& node) {
     if (kind == ChangeKind::none) return;
     if (kind == ChangeKind::fixed) say(" ");
     say_units(node.first);
+    for (NodeIndex index : siblings_from(nodes_, node.first))
+        if (nodes_[index].kind != NodeKind::cost_units) say(" * "), write(index);
 }
 
 void EffectWriter::no_damage(const Node& node) {

@@ -59,6 +59,7 @@ AttackRow row_of(const Rulebook& book, const View& view, std::size_t index) {
     row.number = printed(attack.printed, attack.sign);
     const Option option{OptionKind::attack, static_cast<std::uint8_t>(index), 0, 0};
     if (attack.why_not != Clause::none) {
+        row.clause = attack.why_not;
         row.why_not = why_not_here(book, view, option, attack.why_not);
         return row;
     }

@@ -16,6 +16,7 @@ struct AttackRow {
     std::string number;                      // "40", "20+"; empty where none is printed
     std::string result;                      // "×2 weakness = 80 · Knock Out"; empty while it cannot be used
     std::string why_not;                     // empty where it can be used
+    pokemon::Clause clause = pokemon::Clause::none;  // of why_not
     bool knocks_out = false;
     std::optional<pokemon::Option> option;   // where it can be used
 };

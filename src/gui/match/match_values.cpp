@@ -144,7 +144,8 @@ void MatchValues::read_hand(MatchSession& session) {
                 held.label = text::play_label(session.book().card(view.cards[copy.value]));
                 if (at == AskAt::turn && number < 9) held.number = ++number;
             } else {
-                held.why_not = why_not_here(session.book(), view, play, session.why_not(play));
+                held.clause = session.why_not(play);
+                held.why_not = why_not_here(session.book(), view, play, held.clause);
             }
         }
         hand.push_back(std::move(held));

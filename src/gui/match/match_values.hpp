@@ -27,6 +27,7 @@ struct HandCard {
     const Card* card = nullptr;
     std::string label;                     // "Evolve"; empty where nothing can be done with it
     std::string why_not;                   // empty where it can be played, or nothing is asked
+    pokemon::Clause clause = pokemon::Clause::none;  // of why_not
     std::optional<pokemon::Option> play;   // as a turn's action
     int number = 0;                        // of the key that plays it; 0: none
 };

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/pokemon/query.hpp"
+#include "src/text/clause_text.hpp"
 
 namespace cubenight::gui {
 
@@ -98,6 +99,16 @@ std::string short_of(int units) {
 }  // namespace
 
 bool has_reason(Clause clause) { return find(clause) != nullptr; }
+
+std::string with_clause(std::string reason, Clause clause) {
+    if (clause == Clause::none || std::string_view(citation(clause)).starts_with("program:")) return reason;
+    return reason + " (" + citation(clause) + ")";
+}
+
+std::string with_rule(std::string reason, Clause clause) {
+    if (clause == Clause::none) return reason;
+    return with_clause(std::move(reason), clause) + ". " + text::clause_explained(citation(clause));
+}
 
 std::string why_not_sentence(Clause clause) {
     const Reason* reason = find(clause);

@@ -43,6 +43,7 @@ void Home::draw(Frame& f) {
         case HomePlace::cubes: cubes_page(f, area); break;
         case HomePlace::library: library_page(f, area); break;
         case HomePlace::replays: replays_page(f, area); break;
+        case HomePlace::rulings: rulings_page(f, area); break;
         case HomePlace::settings: settings_page(f, area); break;
     }
     if (place_ != HomePlace::tonight && f.ui.key(Key::escape)) place_ = HomePlace::tonight;
@@ -75,9 +76,9 @@ void Home::rail_places(Frame& f, Rect r) {
     constexpr std::tuple<const char*, Text, Icon> places[] = {
         {"home.tonight", Text::home_tonight, Icon::play},   {"home.cubes", Text::home_cubes, Icon::cube},
         {"home.library", Text::home_library, Icon::cards},  {"home.replays", Text::home_replays, Icon::film},
-        {"home.settings", Text::home_settings, Icon::gear},
+        {"home.rulings", Text::home_rulings, Icon::eye},    {"home.settings", Text::home_settings, Icon::gear},
     };
-    for (int i = 0; i < 5; ++i) {
+    for (int i = 0; i < 6; ++i) {
         const auto& [id, label, mark] = places[i];
         const Rect row{r.x + 14, r.y + 108 + 52 * static_cast<float>(i), r.w - 28, 46};
         const Response at = f.ui.item(id, row);
@@ -147,5 +148,6 @@ void Home::tonight(Frame& f, Rect r) {
 }
 
 std::unique_ptr<Screen> make_home() { return std::make_unique<Home>(); }
+std::unique_ptr<Screen> make_rulings() { return std::make_unique<Home>(HomePlace::rulings); }
 
 }  // namespace cubenight::gui

@@ -11,7 +11,7 @@
 namespace cubenight::gui {
 
 // The rail at the left, from the top.
-enum class HomePlace : std::uint8_t { tonight, cubes, library, replays, settings };
+enum class HomePlace : std::uint8_t { tonight, cubes, library, replays, rulings, settings };
 
 // What the card library shows: kept here, because working it out takes a while.
 struct LibraryView {
@@ -24,8 +24,15 @@ struct LibraryView {
     std::optional<CubeCopyId> close_up;
 };
 
+// What the page of scenario files shows.
+struct RulingsView {
+    std::size_t file = 0;
+    std::string search;  // in titles and clauses of all files
+};
+
 class Home final : public Screen {
 public:
+    explicit Home(HomePlace place = HomePlace::tonight) : place_(place) {}
     const char* name() const override { return "home"; }
     void draw(Frame& f) override;
 
@@ -36,6 +43,14 @@ private:
     void rail_games(Frame& f, Rect r);
     void rail_languages(Frame& f, Rect r);
     void tonight(Frame& f, Rect r);
+
+    // home_rulings.cpp
+    void rulings_page(Frame& f, Rect r);
+    void ruling_files(Frame& f, Rect r, const std::vector<RulingFile>& files);
+    void ruling_file(Frame& f, Rect r, const std::vector<RulingFile>& files, std::size_t index);
+    void ruling_problem(Frame& f, Rect r, const RulingFile& file);
+    void ruling_list(Frame& f, Rect r, const std::vector<RulingFile>& files);
+    bool ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_view id, std::string_view file);
 
     // home_places.cpp, home_library.cpp, home_settings.cpp
     void cubes_page(Frame& f, Rect r);
@@ -70,11 +85,12 @@ private:
     DraftTableRow row(const CubeSummary& cube) const;
     void set_table(Frame& f);
 
-    HomePlace place_ = HomePlace::tonight;
+    HomePlace place_;
     std::size_t cube_ = 0;
     int players_ = 8;
     std::optional<Seating> seating_;
     LibraryView library_;
+    RulingsView rulings_;
 };
 
 }  // namespace cubenight::gui

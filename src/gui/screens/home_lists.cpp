@@ -58,8 +58,8 @@ void Home::recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
     c.text_within({left + 452 * k, y}, how_far(f.say, night), regular(15, finished ? c.p.t2 : c.p.warn), (finished ? 124.f : 250.f) * k);
     if (finished && !night.winner.empty()) {
         icon(c, {left + 594 * k, r.centre().y}, 7, Icon::star, c.p.accent);
-        c.text_within({left + 608 * k, y}, night.winner, bold(15, c.p.t1), 62 * k);
-        c.text({left + 676 * k, y}, night.record, regular(15, c.p.t2));
+        c.text_within({left + 608 * k, y}, night.winner, bold(15, c.p.t1), r.right() - 112 - c.width(night.record, regular(15, c.p.t2)) - left - 608 * k);
+        c.text({r.right() - 108, y}, night.record, regular(15, c.p.t2, Align::right));
     }
     const Rect box{r.right() - 94, r.y + 8, 90, 36};
     const std::string id = "home.night." + std::to_string(index);
@@ -67,7 +67,8 @@ void Home::recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
     const Phase phase = night.phase;
     const Said said = finished ? f.session.replay(night.id) : f.session.resume(night.id);
     if (said) f.ui.toast(*said);
-    else if (!finished) f.go.open(phase == Phase::draft ? Page::draft : phase == Phase::build ? Page::deck : Page::night);
+    else if (finished) f.go.open(Page::night);  // its rounds, and every match that was played here
+    else f.go.open(phase == Phase::draft ? Page::draft : phase == Phase::build ? Page::deck : Page::night);
 }
 
 void Home::cubes(Frame& f, Rect r) {

@@ -7,9 +7,10 @@ using namespace pokemon;
 
 void MatchTable::bar(Frame& f) {
     Canvas& c = f.c;
-    const Rect bar = top_bar(f, session(f).title(), "", 52);
+    const std::string title = c.shortened(session(f).title(), bold(16, white), f.narrow() ? 190.f : 330.f);
+    const Rect bar = top_bar(f, title, "", 52);
     const float y = bar.y + 31;
-    float x = bar.x + 58 + c.width(session(f).title(), bold(16, white)) + 34;
+    float x = bar.x + 58 + c.width(title, bold(16, white)) + 34;
     const View& view = v_.view;
     if (view.phase == pokemon::Phase::setup) {
         c.text({x, y}, f.say(Text::match_setup), bold(16, c.p.accent));
@@ -59,17 +60,21 @@ void MatchTable::bar_right(Frame& f, Rect bar) {
     const float y = bar.y + 9;
     float x = bar.right() - 10 - 70;
     if (button(f, {.id = "match.menu", .box = {x, y, 70, 34}, .label = f.say(Text::menu), .text = 13})) sheet_ = Sheet::menu;
-    if (session(f).practice()) {
+    if (f.narrow()) {
+        x -= 88;
+        if (button(f, {.id = "match.log", .box = {x, y, 80, 34}, .label = f.say(Text::match_log), .key = Key::l, .text = 13})) drawer_ = !drawer_;
+    }
+    if (session(f).undoing() != Undoing::never) {
         x -= 126;
         const std::string_view locked = session(f).can_undo() ? std::string_view() : f.say(Text::match_undo_none);
         if (button(f, {.id = "match.undo", .box = {x, y, 116, 34}, .label = f.say(Text::match_undo), .icon = Icon::undo, .key = Key::z, .locked = locked})) undo(f);
+    }
+    if (session(f).undoing() == Undoing::freely && !f.narrow()) {
         const TextStyle style = bold(13, c.p.info);
         const float wide = c.width(f.say(Text::match_practice), style) + 26;
-        if (!f.narrow()) {
-            x -= wide + 13;
-            c.rect({x, bar.centre().y - 12, wide, 24}, c.p.s3, 12);
-            c.text({x + 13, bar.centre().y + 4.7f}, f.say(Text::match_practice), style);
-        }
+        x -= wide + 13;
+        c.rect({x, bar.centre().y - 12, wide, 24}, c.p.s3, 12);
+        c.text({x + 13, bar.centre().y + 4.7f}, f.say(Text::match_practice), style);
     }
     const std::optional<std::int64_t> left = session(f).seconds_left();
     if (!left) return;

@@ -123,14 +123,14 @@ void MatchTable::piles(Frame& f, int side) {
 void MatchTable::stadium(Frame& f) {
     Canvas& c = f.c;
     const Rect box = lay_->stadium();
-    c.text({box.centre().x, box.y - 10}, f.say(Text::match_stadium), bold(13, c.p.felt_t2, Align::centre));
+    const std::optional<Option> use = v_.action_of(OptionKind::use_stadium);
+    if (!use) c.text({box.centre().x, box.y - 10}, f.say(Text::match_stadium), bold(13, c.p.felt_t2, Align::centre));
     const Card* card = v_.card(v_.view.stadium);
     if (!card) {
         c.rect(box, zone_fill, 8);
         c.dashed_frame(box, zone_edge, 8, 1.3f, 5, 5);
         return;
     }
-    const std::optional<Option> use = v_.action_of(OptionKind::use_stadium);
     const Rect at = moved(f, v_.view.stadium, box);
     if (use) halo(f, at, c.p.ok, 5);
     CardPainter(c, f.say, f.words).draw(at.corner(), at.w, look(v_.view.stadium, *card));
@@ -139,7 +139,7 @@ void MatchTable::stadium(Frame& f) {
     const int owner = v_.view.stadium.value < deck_capacity ? 0 : 1;
     c.text_within({box.centre().x, box.bottom() + 19}, f.say(Text::match_stadium_of, {v_.names.seat(owner)}), regular(13, c.p.felt_t2, Align::centre), 120);
     if (!use) return;
-    const Rect label = around({box.centre().x, box.y}, 62, 24);
+    const Rect label = around({box.centre().x, box.y - 16}, 74, 24);
     c.rect(label, ink, 12);
     c.frame(label, c.p.ok, 12, 1.5f);
     c.text({label.x + 13, label.centre().y + 4.5f}, f.say(Text::match_stadium_use), bold(12.5f, c.p.ok));
@@ -161,9 +161,9 @@ void MatchTable::player(Frame& f, int side) {
     c.circle({box.x + 26, row}, 15, c.p.s3);
     const std::string first = name.substr(0, static_cast<unsigned char>(name.empty() ? 0 : name[0]) >= 0xE0 ? 3 : static_cast<unsigned char>(name.empty() ? 0 : name[0]) >= 0xC0 ? 2 : 1);
     c.text({box.x + 26, row + 6}, first, bold(16, c.p.t1, Align::centre));
-    c.text_within({box.x + 50, row + 6}, name, bold(17, c.p.t1), 74);
-    icon(c, {box.x + 135, row}, 8, Icon::cards, c.p.t2);
-    c.text({box.x + 150, row + 6}, std::to_string(view.seats[static_cast<std::size_t>(seat)].hand.size()), bold(16, c.p.t1));
+    c.text_within({box.x + 50, row + 6}, name, bold(17, c.p.t1), 88);
+    icon(c, {box.x + 149, row}, 8, Icon::cards, c.p.t2);
+    c.text({box.x + 162, row + 6}, std::to_string(view.seats[static_cast<std::size_t>(seat)].hand.size()), bold(16, c.p.t1));
     markers(f, {box.x, box.y + box.h * .5f, box.w, box.h * .5f}, side);
 }
 

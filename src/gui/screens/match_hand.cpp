@@ -1,4 +1,5 @@
 // Match: the own hand as a fan. What may be played has a label above it, what may not is dimmed with lock and reason.
+#include "src/gui/match/reasons.hpp"
 #include "src/gui/screens/match_table.hpp"
 
 namespace cubenight::gui {
@@ -49,12 +50,12 @@ void MatchTable::hand_card(Frame& f, const HandLayout& layout, int index, bool r
     const float lean = raised || over ? 0 : layout.tilt(index);
     if (lean != 0) c.turn(from, {box.centre().x, box.y + 91}, lean);
     if (over) pointed_ = held.copy;
-    if (!held.why_not.empty()) f.ui.tip(r, held.why_not);
+    if (!held.why_not.empty()) f.ui.tip(r, with_rule(held.why_not, held.clause));
     if (!r.clicked) return;
     if (mark == Mark::chosen_from) return take(f, *v_.option_of(OptionKind::copy, held.copy.value));
     if (mark == Mark::held) return take_back(f);
     if (held.play) take(f, *held.play);
-    else if (!held.why_not.empty()) f.ui.toast(held.why_not);
+    else if (!held.why_not.empty()) f.ui.toast(with_clause(held.why_not, held.clause));
 }
 
 void MatchTable::hand_label(Frame& f, Rect box, const HandCard& held, Mark mark, float shown) {

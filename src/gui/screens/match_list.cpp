@@ -47,8 +47,14 @@ void MatchTable::list(Frame& f) {
                 press_number(f, digit);
                 break;
             }
+    undo_key(f);
     c.set_group(0);
     f.ui.close_layer();
+}
+
+// The bar lies below this layer.
+void MatchTable::undo_key(Frame& f) {
+    if (session(f).undoing() != Undoing::never && session(f).can_undo() && f.ui.key(Key::z)) undo(f);
 }
 
 void MatchTable::list_cards(Frame& f, Rect view) {
@@ -120,6 +126,7 @@ void MatchTable::choices(Frame& f) {
     if (v_.done && button(f, {.id = "prompt.done", .box = {box.right() - 208, box.bottom() - 58, 180, 42}, .label = text::option_label(v_.names, v_.view, *v_.done),
                               .rank = Rank::primary, .key = Key::enter}))
         taken = v_.done;
+    undo_key(f);
     c.set_group(0);
     f.ui.close_layer();
     if (taken) take(f, *taken);

@@ -34,7 +34,7 @@ void MatchTable::log_head(Frame& f, Rect r) {
     const std::string_view labels[] = {f.say(Text::match_log_rules), f.say(Text::match_log_short)};
     const int tab = tabs(f, "log.tab", {r.x + 64, r.y + 14, 150, 28}, labels, log_tab_);
     if (tab != log_tab_) log_tab_ = tab, laid_.clear();
-    key_cap(f.c, {r.right() - 20, r.y + 28}, Key::l, f.c.p.well, f.c.p.t2);
+    if (f.narrow()) key_cap(f.c, {r.right() - 20, r.y + 28}, Key::l, f.c.p.well, f.c.p.t2);
 }
 
 // Lines are broken once for each change, not each frame.
@@ -113,6 +113,7 @@ void MatchTable::log_line(Frame& f, Rect r, std::size_t index) {
         c.rect(box, press.hovered ? c.p.s3 : c.p.well, size::chip_radius);
         c.frame(box, c.p.line, size::chip_radius, c.hairline());
         c.text({box.x + 7, box.centre().y + 4.4f}, chip, style);
+        f.ui.tip(press, text::clause_explained(pokemon::citation(line.clauses[i])));
         if (press.clicked) sheet_ = Sheet::clause, clause_ = line.clauses[i];
         x += box.w + 5;
     }

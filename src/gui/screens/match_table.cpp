@@ -29,14 +29,25 @@ void MatchTable::draw(Frame& f) {
     board(f);
     prompt(f);
     hand(f);
-    if (!f.narrow() || drawer_) log(f, log_rect_);
+    if (!f.narrow() || drawer_) side_panels(f);
     list(f);
     choices(f);
     large_card(f);
     sheets(f);
+    ask_reason(f);
     lit_ = lit_next_;
     keys(f);
     pace(f);
+}
+
+// The log; above it the scenario, where the match is one.
+void MatchTable::side_panels(Frame& f) {
+    Rect r = log_rect_;
+    if (session(f).script()) {
+        script(f, r.cut_top(r.h * .54f));
+        r.cut_top(10);
+    }
+    log(f, r);
 }
 
 void MatchTable::refresh(Frame& f) {
@@ -44,6 +55,7 @@ void MatchTable::refresh(Frame& f) {
     if (families_of_ != &match.cards()) {
         families_of_ = &match.cards();
         families_ = Families(match.cards());
+        drawer_ = match.script() != nullptr;  // a scenario is read beside its position
     }
     if (!v_.refresh(match)) return;
     looking_ = false;
@@ -80,7 +92,21 @@ void MatchTable::take_back(Frame& f) {
 }
 
 void MatchTable::undo(Frame& f) {
-    if (const Said said = session(f).undo()) f.ui.toast(*said);
+    if (session(f).undoing() == Undoing::with_reason) {
+        reason_.emplace(std::string(f.say(Text::match_undo_title)), std::string(f.say(Text::match_undo_under)), std::string(f.say(Text::match_undo)));
+        return;
+    }
+    if (const Said said = session(f).undo({})) f.ui.toast(*said);
+}
+
+// The host's undo at a night's table: nothing happens without a reason.
+void MatchTable::ask_reason(Frame& f) {
+    if (!reason_) return;
+    const ReasonSheet::Answer answer = reason_->draw(f);
+    if (answer == ReasonSheet::Answer::open) return;
+    if (answer == ReasonSheet::Answer::given)
+        if (const Said said = session(f).undo(reason_->reason())) f.ui.toast(*said);
+    reason_.reset();
 }
 
 void MatchTable::end_turn(Frame& f) {
@@ -114,7 +140,7 @@ void MatchTable::keys(Frame& f) {
     if (session(f).version() != before) return;
     turn_keys(f);
     if (session(f).version() != before) return;
-    if (f.ui.key(Key::l)) drawer_ = !drawer_;
+    if (session(f).script() && f.narrow() && !drawer_) script_keys(f);
     if (f.ui.key(Key::h)) session(f).cover();
     if (f.ui.key(Key::space) && session(f).advance()) return;
     if (!f.ui.key(Key::escape)) return;

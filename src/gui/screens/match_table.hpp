@@ -8,6 +8,7 @@
 #include "src/gui/match/board_layout.hpp"
 #include "src/gui/match/match_values.hpp"
 #include "src/gui/screen.hpp"
+#include "src/gui/screens/reason_sheet.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
 
@@ -30,6 +31,7 @@ private:
     // match_table.cpp
     void refresh(Frame& f);
     void lay_out(Frame& f);
+    void side_panels(Frame& f);
     void keys(Frame& f);
     void turn_keys(Frame& f);
     void pace(Frame& f);
@@ -38,6 +40,8 @@ private:
     void end_turn(Frame& f);
     void take_back(Frame& f);
     void undo(Frame& f);
+    void ask_reason(Frame& f);
+    void undo_key(Frame& f);
     MatchSession& session(Frame& f) const;
 
     // match_bar.cpp
@@ -103,6 +107,14 @@ private:
     void lay_lines(Frame& f, float width);
     bool in_short(const text::LogLine& line) const;
 
+    // match_script.cpp
+    void script(Frame& f, Rect r);
+    void script_keys(Frame& f);
+    void script_step(Frame& f);
+    void script_restart(Frame& f);
+    void script_clauses(Frame& f, Rect r, const std::vector<std::string>& clauses);
+    void script_lines(Frame& f, Rect view, const ScenarioScript& script);
+
     // match_list.cpp
     void list(Frame& f);
     void list_cards(Frame& f, Rect view);
@@ -131,6 +143,7 @@ private:
     bool drawer_ = false;              // narrow windows: the log lies over the board
     bool looking_ = false;             // the list is put away to look at the table
     int log_tab_ = 0;
+    std::size_t script_seen_ = 0;
     std::vector<LaidLine> laid_;
     float laid_width_ = 0;
     std::size_t lines_seen_ = 0;
@@ -140,6 +153,7 @@ private:
     bool sheet_lost_ = false;
     pokemon::Clause clause_ = pokemon::Clause::none;
     bool over_seen_ = false;
+    std::optional<ReasonSheet> reason_;  // for the host's undo
     std::optional<CopyId> pointed_;    // the card under the pointer or with the focus, in this frame
     std::optional<std::uint8_t> pointed_slot_;
     std::vector<CopyId> lit_;          // cards that the pointed line of the log is about

@@ -178,9 +178,17 @@ void NightBoard::table_foot(Frame& f, Rect r, int number) {
     }
     const float wide = std::min(150.f, r.w * .42f);
     icon(c, {r.x + 8, r.centre().y}, 8, match.state == MatchState::over ? Icon::flag : Icon::clock, c.p.t2);
-    c.text_within({r.x + 26, r.centre().y + 5}, text, regular(15, c.p.t2), r.w - wide - 40);
-    const Rect box{r.right() - wide, r.y, wide, 44};
+    Rect box{r.right() - wide, r.y, wide, 44};
     const std::string id = "night.go." + std::to_string(number);
+    float room = r.w - 26;
+    if (match.state == MatchState::over && match.started) {
+        const Rect look{r.right() - (current() ? wide + 58 : 50.f), r.y, 50, 44};
+        const std::string look_id = "night.look." + std::to_string(number);
+        if (button(f, {.id = look_id, .box = look, .rank = Rank::quiet, .icon = Icon::film})) sit_at(f, f.session.look_back(shown_ + 1, number));
+        room -= 64;
+    }
+    if (current()) room -= wide + 8;
+    c.text_within({r.x + 26, r.centre().y + 5}, text, regular(15, c.p.t2), room);
     if (!current()) return;
     if (match.state == MatchState::over) {
         if (button(f, {.id = id, .box = box, .label = f.say(Text::night_change), .rank = Rank::quiet, .icon = Icon::pencil})) result_of_ = number;

@@ -9,6 +9,7 @@ class Screen;
 
 std::unique_ptr<Screen> make_anatomy();
 std::unique_ptr<Screen> make_home();
+std::unique_ptr<Screen> make_rulings();  // home, where the scenario files are
 std::unique_ptr<Screen> make_draft_table();
 std::unique_ptr<Screen> make_night_board();
 std::unique_ptr<Screen> make_deck_builder();

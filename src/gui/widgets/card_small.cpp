@@ -83,7 +83,8 @@ void CardPainter::overlay(Rect box, const CardLook& look, Level level) {
     }
     if (level != Level::bench) return;
     float x = box.x + 13 * u;
-    const std::size_t shown = play.energy.size() > 4 ? 1 : play.energy.size();
+    const std::size_t room = play.hp_left >= 100 ? 3 : 4;  // the number of HP stands beside them
+    const std::size_t shown = play.energy.size() > room ? 1 : play.energy.size();
     for (std::size_t i = 0; i < shown; ++i, x += 15.5f * u)
         energy_badge(c, {x, box.y + 121 * u}, 8 * u, play.energy[i], On::print);
     if (shown < play.energy.size())

@@ -1,0 +1,57 @@
+#include "engine/pokemon/limits.hpp"
+
+#include <algorithm>
+
+namespace cubenight::pokemon {
+namespace {
+
+std::uint16_t key_of(std::uint16_t word, std::uint8_t s) { return static_cast<std::uint16_t>(word | s << 15); }
+
+template <class List>
+bool has(const List& list, std::uint16_t key) { return std::find(list.begin(), list.end(), key) != list.end(); }
+
+template <class List>
+void note(List& list, std::uint16_t key) {
+    if (!has(list, key) && !list.full()) list.push_back(key);
+}
+
+// Which ability of the Pokémon has that text, or -1.
+int index_of(const Game& g, const Program& program, std::uint8_t slot) {
+    if (program.kind != TextKind::ability || slot == no_slot || !g.m.pokemon[slot].in_play()) return -1;
+    for (int i = 0; i < std::min(8, ability_count(g, slot)); ++i)
+        if (&g.book.program(held_ability(g, slot, i).ability->program) == &program) return i;
+    return -1;
+}
+
+}  // namespace
+
+bool spent(const Game& g, const Program& program, std::uint8_t s) {
+    if (program.once == OnceLimit::by_name) return has(g.m.used_names, key_of(program.name, s));
+    if (program.once == OnceLimit::per_game) return has(g.m.used_in_game, key_of(program.once_word, s));
+    return false;
+}
+
+void mark_used(Game& g, const Program& program, std::uint8_t s, std::uint8_t slot, int index, CopyId copy) {
+    if (program.once == OnceLimit::by_name) note(g.m.used_names, key_of(program.name, s));
+    if (program.once == OnceLimit::per_game) note(g.m.used_in_game, key_of(program.once_word, s));
+    if (program.once == OnceLimit::once && slot != no_slot)
+        g.m.pokemon[slot].abilities_used |= static_cast<std::uint8_t>(1u << index);
+    if (slot == no_slot && copy != no_copy && program.zone != ActiveZone::play) g.m.used_copies.insert(copy);
+}
+
+bool moment_spent(const Game& g, const Program& program, std::uint8_t s, std::uint8_t slot, CopyId source) {
+    if (program.once == OnceLimit::none || program.kind == TextKind::attack) return false;
+    if (program.once != OnceLimit::once && program.once != OnceLimit::either_player) return spent(g, program, s);
+    const int index = index_of(g, program, slot);
+    return index >= 0 ? ((g.m.pokemon[slot].abilities_used >> index) & 1) != 0 : g.m.used_copies.contains(source);
+}
+
+void mark_moment_used(Game& g, const Program& program, std::uint8_t s, std::uint8_t slot, CopyId source) {
+    if (program.once == OnceLimit::none || program.kind == TextKind::attack) return;
+    const int index = index_of(g, program, slot);
+    if (index >= 0) return mark_used(g, program, s, slot, index, source);
+    mark_used(g, program, s, no_slot, 0, no_copy);
+    g.m.used_copies.insert(source);
+}
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,18 @@
+// One statement of a scenario on a table: done, or found to be true. The runner takes them all, a window one by one.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "engine/scenario/table.hpp"
+
+namespace cubenight::scenario {
+
+// What it does in the play: decides something, says how chance falls, or only asks.
+enum class StatementKind : std::uint8_t { act, chance, question };
+StatementKind kind_of(const Statement& statement);
+
+// Nothing where it was done or is so; else what is the case instead.
+std::optional<std::string> carry_out(Table& table, const Statement& statement);
+
+}  // namespace cubenight::scenario

@@ -1,0 +1,190 @@
+#include "src/gui/scenario_match.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "engine/core/hash.hpp"
+#include "src/gui/match/reasons.hpp"
+#include "src/gui/match/reveals.hpp"
+
+namespace cubenight::gui {
+
+using namespace pokemon;
+using scenario::StatementKind;
+
+namespace {
+
+constexpr std::size_t most_undone = 200;
+
+bool waits_for_coin(const Match& match) {
+    return pokemon::to_act(match) == Actor::chance && match.choice.kind == ChoiceKind::flip;
+}
+
+}  // namespace
+
+ScenarioMatch::ScenarioMatch(std::shared_ptr<const Source> source, std::size_t index, scenario::Stage stage)
+    : source_(std::move(source)), index_(index), stage_(std::move(stage)), recorder_(stage_.book) {}
+
+Result<std::unique_ptr<ScenarioMatch>> ScenarioMatch::open(std::shared_ptr<const Source> source, std::size_t index) {
+    const scenario::Scenario& one = source->file.scenarios[index];
+    auto stage = scenario::make_stage(source->file, one, source->card_files);
+    if (!stage) return stage.error();
+    std::unique_ptr<ScenarioMatch> made(new ScenarioMatch(source, index, std::move(*stage)));
+    if (auto why = made->set_up()) return Error{source->file.name, one.line, *why};
+    return made;
+}
+
+std::optional<std::string> ScenarioMatch::set_up() {
+    recorder_.log.forget_after(0);
+    table_ = std::make_unique<scenario::Table>(stage_, scenario(), &recorder_);
+    if (auto why = table_->open()) return why;
+    lines_.clear();
+    for (const scenario::Statement& statement : scenario().statements)
+        lines_.push_back({statement.line, statement.text, kind_of(statement), LineState::open, {}});
+    next_ = 0;
+    before_.reset();
+    past_.clear();
+    // What the scenario says of chance before everything else counts from the first card on.
+    if (!lines_.empty() && lines_.front().kind == StatementKind::chance) changed();
+    else settle();
+    return std::nullopt;
+}
+
+// The scenario says `my` and `their` where it gives no names.
+std::string ScenarioMatch::name(int seat) const {
+    const std::string& written = scenario().players[static_cast<std::size_t>(seat)];
+    if (written == "me") return "My side";
+    return written == "them" ? "Their side" : written;
+}
+
+std::string ScenarioMatch::where() const {
+    return std::filesystem::path(source_->file.name).filename().string() + ", line " + std::to_string(scenario().line);
+}
+
+// A coin that the scenario does not tell is asked of whoever sits there.
+View ScenarioMatch::see(int seat) const {
+    View view = SeatedMatch::see(seat);
+    if (!waits_for_coin(state())) return view;
+    view.choice = state().choice;
+    view.asks_me = true;
+    return view;
+}
+
+// Chance as far as the scenario tells it; cards at random that it does not name are the program's.
+void ScenarioMatch::settle() {
+    table_->play_chance();
+    while (table_->waits_for_chance() && !waits_for_coin(state())) {
+        const auto& options = state().choice.options;
+        const auto any = hash_number(hash_text("scenario"), state().steps) % options.size();
+        if (table_->choose(options[static_cast<std::size_t>(any)])) break;
+        table_->play_chance();
+    }
+    if (const std::optional<int> next = to_act()) seat_ = *next;
+    changed();
+}
+
+// A scenario may say what leaves nothing to decide; a person is not asked for it.
+void ScenarioMatch::answer_single() {
+    while (to_act() && state().choice.kind != ChoiceKind::main && state().choice.options.size() == 1) {
+        if (table_->choose(state().choice.options[0])) return;
+        settle();
+    }
+}
+
+Clause ScenarioMatch::why_not(Option option) const {
+    const Match& asked = before_ ? past_[before_->past].table.match : state();
+    const auto refusal = pokemon::why_not(stage_.book, asked, option);
+    return refusal ? refusal->clause : Clause::none;
+}
+
+std::optional<View> ScenarioMatch::preview(Option option) const {
+    Match copy = state();
+    text::LogBook events(stage_.book);
+    if (pokemon::choose(stage_.book, copy, option, &events)) return std::nullopt;
+    if (pokemon::to_act(copy) == Actor::chance || reveals(state(), copy, events.entries(), seat_)) return std::nullopt;
+    return view_for(stage_.book, copy, SeatId{static_cast<std::uint8_t>(seat_)});
+}
+
+Said ScenarioMatch::choose(Option option) {
+    if (to_act() != seat() && !waits_for_coin(state()))
+        return why_not_sentence(state().outcome == Outcome::running ? Clause::rule_choice : Clause::rule_over);
+    Point from = point();
+    const int actor = seat_;
+    const bool begins = state().choice.kind == ChoiceKind::main;
+    if (begins) {
+        before_ = Before{view(), past_.size()};
+        table_->begin_act();
+    }
+    if (const auto refused = table_->choose(option)) {
+        if (begins) before_.reset();
+        return with_clause(why_not_sentence(*refused), *refused);
+    }
+    settle();
+    answer_single();
+    const auto events = happened().subspan(std::min(from.table.events, happened().size()));
+    const bool goes_on = to_act() == actor && state().choice.kind != ChoiceKind::main;
+    if (before_ && (!goes_on || reveals(from.table.match, state(), events, actor))) before_.reset();
+    past_.push_back(std::move(from));
+    if (past_.size() > most_undone && !before_) past_.erase(past_.begin());
+    return std::nullopt;
+}
+
+void ScenarioMatch::go_back(Point point) {
+    table_->restore(std::move(point.table));
+    lines_ = std::move(point.lines);
+    next_ = point.next;
+    before_.reset();
+    settle();
+}
+
+Said ScenarioMatch::take_back() {
+    if (!before_) return why_not_sentence(Clause::rule_choice);
+    Point point = std::move(past_[before_->past]);
+    past_.erase(past_.begin() + static_cast<std::ptrdiff_t>(before_->past), past_.end());
+    go_back(std::move(point));
+    return std::nullopt;
+}
+
+Said ScenarioMatch::undo(const std::string&) {
+    if (past_.empty()) return std::string("There is nothing to undo.");
+    Point point = std::move(past_.back());
+    past_.pop_back();
+    go_back(std::move(point));
+    return std::nullopt;
+}
+
+Said ScenarioMatch::concede() {
+    Point from = point();
+    if (const auto refused = table_->choose({OptionKind::concede, static_cast<std::uint8_t>(seat_), 0, 0})) return why_not_sentence(*refused);
+    past_.push_back(std::move(from));
+    before_.reset();
+    settle();
+    return std::nullopt;
+}
+
+void ScenarioMatch::play_line() {
+    ScriptLine& line = lines_[next_];
+    const auto trouble = carry_out(*table_, scenario().statements[next_]);
+    line.trouble = trouble.value_or("");
+    line.state = trouble ? LineState::fails : line.kind == StatementKind::question ? LineState::holds : LineState::done;
+    ++next_;
+}
+
+Said ScenarioMatch::step() {
+    if (next_ == lines_.size()) return std::string("The scenario has nothing more to play.");
+    past_.push_back(point());
+    before_.reset();
+    for (bool something = false; next_ < lines_.size(); something = something || lines_[next_ - 1].kind != StatementKind::chance) {
+        if (something && lines_[next_].kind == StatementKind::act) break;
+        play_line();
+    }
+    settle();
+    return std::nullopt;
+}
+
+Said ScenarioMatch::restart() {
+    if (auto why = set_up()) return *why;
+    return std::nullopt;
+}
+
+}  // namespace cubenight::gui

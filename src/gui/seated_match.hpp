@@ -1,0 +1,49 @@
+// What all matches on a screen share: who sits in front of it, and the view and the log as that seat may know them.
+#pragma once
+
+#include <vector>
+
+#include "engine/pokemon/game.hpp"
+#include "src/gui/match_session.hpp"
+
+namespace cubenight::gui {
+
+class SeatedMatch : public MatchSession {
+public:
+    std::uint64_t version() const override { return version_; }
+    std::optional<int> seat() const override { return awaited_ ? std::nullopt : std::optional(seat_); }
+    std::optional<int> awaited() const override { return awaited_; }
+    void cover() override;
+    void reveal() override;
+    const pokemon::View& view() const override;
+    std::span<const text::LogEntry> log() const override;
+
+protected:
+    // The match as it stands, and everything that happened in it.
+    virtual const pokemon::Match& state() const = 0;
+    virtual std::span<const text::LogEntry> happened() const = 0;
+
+    // What that seat sees now.
+    virtual pokemon::View see(int seat) const;
+    std::optional<int> to_act() const;
+    // Seats whose person sits at this screen; bots and people at devices of their own do not.
+    virtual bool sits_here(int seat) const = 0;
+    int people() const { return sits_here(0) + sits_here(1); }
+    void changed() { ++version_; }
+    // Two people at one screen: the one who has to act sits down in front of it.
+    void hand_over();
+
+    int seat_ = 0;
+    std::optional<int> awaited_;
+
+private:
+    std::uint64_t version_ = 1;
+    mutable pokemon::View view_;
+    mutable std::uint64_t view_version_ = 0;
+    mutable int view_seat_ = -1;
+    mutable std::vector<text::LogEntry> seen_;
+    mutable std::uint64_t seen_version_ = 0;
+    mutable int seen_seat_ = -1;
+};
+
+}  // namespace cubenight::gui

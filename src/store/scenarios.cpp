@@ -1,0 +1,63 @@
+#include "src/store/scenarios.hpp"
+
+#include <algorithm>
+
+#include "engine/cards/notation.hpp"
+#include "src/store/files.hpp"
+#include "src/store/folders.hpp"
+#include "src/store/library.hpp"
+
+namespace cubenight::store {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view places[] = {"scenarios", "tests/scenarios"};
+
+std::optional<Error> load_uses(const std::vector<scenario::Use>& uses, const fs::path& wanted_data, LoadedScenarios& into) {
+    for (const auto& use : uses) {
+        if (into.card_files.contains(use.path)) continue;
+        auto read = load_card_file(use.path, into.path, wanted_data);
+        if (read) {
+            into.card_files.emplace(use.path, std::move(*read));
+            continue;
+        }
+        const Error& error = read.error();
+        return Error{error.file.empty() ? into.file.name : error.file, error.line > 0 ? error.line : use.line, error.reason};
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<fs::path> scenario_files(const fs::path& wanted_data) {
+    std::vector<fs::path> files, folders;
+    if (!user_folder().empty()) folders.push_back(user_folder());
+    for (const auto& folder : data_folders(wanted_data)) folders.push_back(folder);
+    for (const auto& folder : folders)
+        for (const auto place : places) {
+            std::error_code ignored;
+            for (const auto& entry : fs::directory_iterator(folder / place, ignored)) {
+                const auto& path = entry.path();
+                const auto same_name = [&path](const fs::path& other) { return other.filename() == path.filename(); };
+                if (path.extension() == ".scn" && std::ranges::none_of(files, same_name)) files.push_back(path);
+            }
+        }
+    std::ranges::sort(files, {}, [](const fs::path& path) { return path.filename().string(); });
+    return files;
+}
+
+Result<LoadedScenarios> load_scenarios(const fs::path& path, const fs::path& wanted_data) {
+    const auto text = read_file(path, largest_text);
+    if (!text) return text.error();
+    auto file = scenario::read_scenarios(*text, path.string());
+    if (!file) return file.error();
+    LoadedScenarios loaded{path, std::move(*file), {}};
+    if (auto error = load_uses(loaded.file.uses, wanted_data, loaded)) return *error;
+    for (const auto& one : loaded.file.scenarios)
+        if (auto error = load_uses(one.uses, wanted_data, loaded)) return *error;
+    return loaded;
+}
+
+}  // namespace cubenight::store

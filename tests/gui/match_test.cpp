@@ -1,0 +1,387 @@
+// Whole matches at the match screen, with no display: every answer is pressed where a person would press it, by mouse
+// or by keyboard, and what the screen shows is what the match holds.
+#include <algorithm>
+#include <set>
+
+#include "engine/pokemon/game.hpp"
+#include "src/gui/headless.hpp"
+#include "src/gui/match/board_layout.hpp"
+#include "src/gui/match/match_values.hpp"
+#include "src/gui/sample_match.hpp"
+#include "src/gui/samples.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace cubenight;
+using namespace cubenight::gui;
+using pokemon::Clause;
+using pokemon::Option;
+using pokemon::OptionKind;
+using pokemon::Outcome;
+
+namespace {
+
+using gui::Page;
+
+constexpr int width = 1600, height = 1000;
+
+const SampleCube& lantern() {
+    static const SampleCube cube = [] {
+        Result<SampleCube> read = sample_cube(CUBENIGHT_TEST_DATA);
+        REQUIRE(read.ok());
+        return *read;
+    }();
+    return cube;
+}
+
+// A match between a person at this screen and whoever sits at the other side.
+struct Table {
+    std::unique_ptr<MemorySession> session;
+    LocalMatch* match;
+    Headless stage;
+    MatchValues values;
+
+    Table(std::uint64_t seed, SeatPlace other, int deck_size = 40, int prizes = 4)
+        : session(sample_session(lantern(), Page::home, SampleState::usual)), match(put(*session, seed, other, deck_size, prizes)),
+          stage(*session, Page::match, width, height, quick()) {
+        stage.settle();
+        open_curtain();
+    }
+
+    static LocalMatch* put(MemorySession& session, std::uint64_t seed, SeatPlace other, int deck_size, int prizes) {
+        auto begun = LocalMatch::begin(sample_setup(lantern(), seed, other, deck_size, prizes));
+        REQUIRE(begun.ok());
+        LocalMatch* made = begun->get();
+        session.set_match(std::move(*begun));
+        return made;
+    }
+    static AppSettings quick() {
+        AppSettings settings;
+        settings.taste.motion = Motion::reduced;
+        return settings;
+    }
+    void open_curtain() {
+        if (match->awaited()) stage.hold(Key::space, 800);
+        REQUIRE_FALSE(match->awaited().has_value());
+    }
+    bool over() const { return match->match().outcome != Outcome::running; }
+    const MatchValues& read() {
+        values.refresh(*match);
+        return values;
+    }
+    // Bots take their steps and the person of the curtain sits down, until somebody here has to choose.
+    void go_on() {
+        while (match->advance()) {
+        }
+        if (match->awaited()) open_curtain();
+        stage.frames(2);
+    }
+};
+
+enum class By : std::uint8_t { mouse, key, focus };
+
+// Where an option is pressed, and the key for it. An option of equal cards stands for all of them.
+struct Press {
+    std::string id;
+    Key key = Key::none;
+    std::string then;  // of the sheet that opens: the button behind it
+    Option option;     // what is taken
+};
+
+Key digit(std::size_t number) { return number >= 1 && number <= 9 ? digit_key(static_cast<int>(number)) : Key::none; }
+
+Press of_turn(const MatchValues& v, Option option) {
+    static constexpr Key attack_keys[] = {Key::q, Key::w, Key::e};
+    Press press{{}, Key::none, {}, option};
+    const std::vector<Option> abilities = v.abilities();
+    switch (option.kind) {
+        case OptionKind::play:
+            press.id = "card." + std::to_string(option.a);
+            for (const HandCard& held : v.hand)
+                if (held.copy.value == option.a) press.key = digit(static_cast<std::size_t>(held.number));
+            break;
+        case OptionKind::attack: {
+            press.id = "attack." + std::to_string(option.a);
+            if (option.a < 3) press.key = attack_keys[option.a];
+            break;
+        }
+        case OptionKind::retreat: press.id = "match.retreat", press.key = Key::r; break;
+        case OptionKind::use_stadium: press.id = "match.stadium", press.key = Key::s; break;
+        case OptionKind::end_turn:
+            press.id = "match.end", press.key = Key::t;
+            if (v.action_of(OptionKind::attack)) press.then = "sheet.yes";
+            break;
+        default: {
+            press.id = "match.ability", press.key = Key::a;
+            const auto at = std::find(abilities.begin(), abilities.end(), option);
+            REQUIRE(at != abilities.end());
+            if (abilities.size() > 1) press.then = "ability." + std::to_string(at - abilities.begin());
+        }
+    }
+    return press;
+}
+
+Press press_for(const MatchValues& v, Option option) {
+    if (v.at == AskAt::turn) return of_turn(v, option);
+    if (option.kind == OptionKind::done) return {v.at == AskAt::list ? "list.done" : "prompt.done", Key::enter, {}, option};
+    if (v.at == AskAt::list) {
+        for (std::size_t i = 0; i < v.list.size(); ++i) {
+            const ListedCard& entry = v.list[i];
+            const bool same = entry.option == option || (entry.count > 1 && entry.card == v.card(CopyId{option.a}));
+            if (same) return {"pick." + std::to_string(i), digit(i + 1), {}, entry.option};
+        }
+        FAIL("an option is in no list");
+    }
+    const auto number = static_cast<std::size_t>(std::find(v.options.begin(), v.options.end(), option) - v.options.begin());
+    REQUIRE(number < v.options.size());
+    if (v.at == AskAt::buttons) return {"option." + std::to_string(number), digit(number + 1), {}, option};
+    const char* place = option.kind == OptionKind::slot ? "slot." : option.kind == OptionKind::prize ? "prize." : "card.";
+    return {place + std::to_string(option.a), digit(number + 1), {}, option};
+}
+
+// What the matches of a test have met, so that none of it is met by chance alone.
+struct Met {
+    int turns = 0, board = 0, list = 0, buttons = 0, dimmed = 0, steps = 0;
+};
+Met met;
+
+// The button behind a sheet opens with the sheet; it is pressed by mouse or with the focus.
+void press_item(Headless& stage, const std::string& id, Key key, By by) {
+    INFO("pressing " << id);
+    REQUIRE(stage.shown(id));
+    if (by == By::key && key != Key::none) return stage.press(key);
+    if (by == By::mouse) {
+        REQUIRE(stage.click(id));
+        return;
+    }
+    stage.press(Key::tab);  // a mouse leaves a focus that is not shown and hears no key
+    for (std::size_t i = 0; i < 400 && stage.app().ui().focused() != id; ++i) stage.press(Key::tab);
+    REQUIRE(stage.app().ui().focused() == id);
+    stage.press(Key::enter);
+}
+
+void take(Table& t, Option wanted, By by) {
+    const MatchValues& v = t.read();
+    const Press press = press_for(v, wanted);
+    pokemon::Match expected = t.match->match();
+    REQUIRE_FALSE(pokemon::choose(t.match->book(), expected, press.option));
+    INFO("option " << text::option_label(v.names, v.view, press.option) << ", asked at " << static_cast<int>(v.at) << ", by " << static_cast<int>(by));
+    press_item(t.stage, press.id, press.key, by);
+    if (!press.then.empty()) {
+        t.stage.frames(2);
+        press_item(t.stage, press.then, Key::none, by == By::key ? By::mouse : by);
+    }
+    INFO("the turn is now " << t.match->match().turn << " and was to be " << expected.turn << "; focus on " << t.stage.app().ui().focused());
+    REQUIRE(pokemon::hash(t.match->match()) == pokemon::hash(expected));
+}
+
+// -- what is drawn
+
+std::vector<std::string> texts_in(const Headless& stage, Rect r) {
+    std::vector<std::string> found;
+    for (const TextMark& mark : stage.texts())
+        if (r.contains(mark.box.centre())) found.push_back(mark.text);
+    return found;
+}
+
+bool has(const std::vector<std::string>& texts, std::string_view wanted) { return std::ranges::find(texts, wanted) != texts.end(); }
+
+BoardLayout layout(const MatchValues& v) {
+    return {{10, 60, width - 20 - 324, height - 60 - 176 - 68}, v.places(v.me), v.places(v.them)};
+}
+
+void check_plate(const Table& t, const MatchValues& v, int side) {
+    const std::uint8_t slot = v.view.seats[static_cast<std::size_t>(side == 0 ? v.me : v.them)].active;
+    if (slot == pokemon::no_slot || !v.top(slot)) return;
+    const pokemon::PokemonView& p = v.view.pokemon[slot];
+    const auto texts = texts_in(t.stage, layout(v).plate(side));
+    INFO("plate of " << v.top(slot)->name);
+    CHECK(has(texts, std::to_string(std::max(0, p.max_hp - p.damage))));
+    int letters = 0;  // of the plate itself, not of cards that a list lays over it
+    for (const TextMark& mark : t.stage.texts())
+        letters += mark.group == 0 && mark.text.size() == 1 && mark.text[0] >= 'A' && mark.text[0] <= 'Z' && layout(v).plate(side).contains(mark.box.centre());
+    const int weakness = side == 1 && p.weakness_count > 0 ? 1 : 0;
+    const auto lettered = std::ranges::count_if(p.energy, [](TypeSet unit) { return unit.size() == 1; });  // others are discs of many colours
+    if (p.energy.size() <= 4 && v.view.choice.kind != pokemon::ChoiceKind::energy_target) CHECK(letters == lettered + weakness);
+    const Strings say;
+    for (int i = 0; i < condition_count; ++i) {
+        if (!((p.conditions >> i) & 1)) continue;
+        CHECK(has(texts, say.condition(static_cast<Condition>(i))));
+        break;  // the first in words, the others as icons
+    }
+    if (p.conditions == 0)
+        for (int i = 0; i < condition_count; ++i) CHECK_FALSE(has(texts, say.condition(static_cast<Condition>(i))));
+}
+
+void check_bench(const Table& t, const MatchValues& v, int side) {
+    const pokemon::SeatView& seat = v.view.seats[static_cast<std::size_t>(side == 0 ? v.me : v.them)];
+    for (std::size_t place = 0; place < seat.bench.size(); ++place) {
+        const pokemon::PokemonView& p = v.view.pokemon[seat.bench[place]];
+        if (!v.top(seat.bench[place])) continue;
+        const auto texts = texts_in(t.stage, layout(v).bench(side, static_cast<int>(place)).inset(-8));
+        INFO("bench " << place << ": " << v.top(seat.bench[place])->name);
+        CHECK(has(texts, std::to_string(std::max(0, p.max_hp - p.damage))));
+        if (p.damage > 0) CHECK(has(texts, std::to_string(p.damage)));
+    }
+}
+
+void check_piles(const Table& t, const MatchValues& v, int side) {
+    const BoardLayout lay = layout(v);
+    const pokemon::SeatView& seat = v.view.seats[static_cast<std::size_t>(side == 0 ? v.me : v.them)];
+    const auto under = [](Rect box) { return Rect{box.x - 30, box.bottom(), box.w + 60, 30}; };
+    CHECK(has(texts_in(t.stage, under(lay.deck(side))), "Deck " + std::to_string(seat.deck.size())));
+    CHECK(has(texts_in(t.stage, under(lay.discard(side))), "Discard " + std::to_string(seat.discard.size())));
+    const int count = seat.prize_count == 0 ? t.match->book().option(OptionKey::prize_cards) : seat.prize_count;
+    const Vec at = lay.prize_text(side, count);
+    CHECK(has(texts_in(t.stage, {at.x - 2, at.y + 4, 70, 40}), std::to_string(std::popcount(seat.prize_there))));
+    CHECK(has(texts_in(t.stage, lay.player(side)), std::to_string(seat.hand.size())));
+}
+
+// Names that this seat may read: of every card that its view knows, of what those evolve from, and of what it was shown.
+std::set<std::string> known_names(const MatchValues& v, LocalMatch& match) {
+    const CardSet& cards = match.cards();
+    std::set<std::string> names;
+    for (const text::LogEntry& entry : match.log())
+        for (const CardId id : {entry.card, entry.other, entry.slot_card})
+            if (id != no_card) names.insert(cards[id].name);
+    for (const CardId id : v.view.cards)
+        if (id != no_card) names.insert(cards[id].name), names.insert(cards[id].evolves_from);
+    return names;
+}
+
+// No card of the other seat that this one does not know is named anywhere.
+void check_hidden(const Table& t, const MatchValues& v) {
+    const CardSet& cards = t.match->cards();
+    const std::set<std::string> known = known_names(v, *t.match);
+    const pokemon::Match& match = t.match->match();
+    for (std::size_t i = 0; i < match.copies.size(); ++i) {
+        const CardId id = match.copies[i].card;
+        if (id == no_card || v.view.cards[i] != no_card || known.contains(cards[id].name)) continue;
+        const bool part_of_known = std::ranges::any_of(known, [&](const std::string& name) { return name.find(cards[id].name) != std::string::npos; });
+        if (part_of_known) continue;
+        for (const TextMark& mark : t.stage.texts()) {
+            INFO("hidden: " << cards[id].name << ", drawn: " << mark.text);
+            REQUIRE(mark.text.find(cards[id].name) == std::string::npos);
+        }
+    }
+}
+
+void check_screen(Table& t) {
+    t.stage.point_away();
+    const MatchValues& v = t.read();
+    INFO("turn " << v.view.turn);
+    for (const int side : {0, 1}) {
+        check_plate(t, v, side);
+        check_bench(t, v, side);
+        check_piles(t, v, side);
+    }
+    check_hidden(t, v);
+}
+
+// A dimmed card of the hand: nothing happens, and the screen says why, with the clause.
+void check_dimmed(Table& t) {
+    const MatchValues& v = t.read();
+    if (v.at != AskAt::turn) return;
+    for (const HandCard& held : v.hand) {
+        if (held.play) continue;
+        REQUIRE_FALSE(held.why_not.empty());
+        const std::uint64_t before = pokemon::hash(t.match->match());
+        INFO(held.card->name << ": " << held.why_not);
+        REQUIRE(t.stage.click("card." + std::to_string(held.copy.value)));
+        CHECK(pokemon::hash(t.match->match()) == before);
+        const bool told = std::ranges::any_of(t.stage.texts(), [&](const TextMark& mark) {
+            return mark.text.find(held.why_not) != std::string::npos && mark.text.find(citation(held.clause)) != std::string::npos;
+        });
+        CHECK(told);
+        ++met.dimmed;
+        return;
+    }
+}
+
+void check_met() {
+    CHECK(met.turns > 100);
+    CHECK(met.board > 50);
+    CHECK(met.list > 12);
+    CHECK(met.buttons > 4);
+    CHECK(met.dimmed > 10);
+}
+
+void play_a_match(std::uint64_t seed, SeatPlace other) {
+    Table t(seed, other);
+    Generator chance(seed * 31 + 7);
+    int steps = 0, dimmed = 0;
+    for (; !t.over() && steps < 3000; ++steps) {
+        t.go_on();
+        if (t.over()) break;
+        REQUIRE(t.read().view.asks_me);
+        ++(t.values.at == AskAt::turn ? met.turns : t.values.at == AskAt::board ? met.board : t.values.at == AskAt::list ? met.list : met.buttons);
+        if (steps % 7 == 0) check_screen(t);
+        if (t.values.at == AskAt::turn && ++dimmed % 5 == 0) check_dimmed(t);
+        const auto& options = t.values.view.choice.options;
+        const Option option = options[chance.below(static_cast<std::uint32_t>(options.size()))];
+        const std::uint32_t by = chance.below(20);
+        take(t, option, by == 0 ? By::focus : by < 10 ? By::key : By::mouse);
+    }
+    REQUIRE(t.over());
+    t.stage.frames(3);
+    check_screen(t);
+    CHECK(t.stage.shown("over.leave"));
+}
+
+}  // namespace
+
+TEST_CASE("A match against a bot is played to its end by pressing what the screen offers", "[gui.match]") {
+    met = {};
+    for (const std::uint64_t seed : {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}) {
+        INFO("seed " << seed);
+        play_a_match(seed, SeatPlace::bot);
+    }
+    check_met();
+}
+
+TEST_CASE("Two people play a match at one screen with the curtain between them", "[gui.match]") {
+    met = {};
+    for (const std::uint64_t seed : {11, 12, 13, 14}) {
+        INFO("seed " << seed);
+        play_a_match(seed, SeatPlace::here);
+    }
+    check_met();
+}
+
+TEST_CASE("Undo goes back through a match to its beginning, choice by choice", "[gui.match]") {
+    Table t(6, SeatPlace::bot);
+    Generator chance(11);
+    std::vector<std::uint64_t> before;
+    while (before.size() < 25 && !t.over()) {
+        t.go_on();
+        if (t.over()) break;
+        before.push_back(pokemon::hash(t.match->match()));
+        const auto& options = t.read().view.choice.options;
+        take(t, options[chance.below(static_cast<std::uint32_t>(options.size()))], By::mouse);
+    }
+    if (t.over()) t.stage.press(Key::escape);
+    for (; !before.empty(); before.pop_back()) {
+        REQUIRE(t.match->can_undo());
+        t.stage.press(Key::z);
+        REQUIRE(pokemon::hash(t.match->match()) == before.back());
+    }
+    CHECK_FALSE(t.match->can_undo());
+}
+
+TEST_CASE("A running choice is taken back by the same card, by the button and by another action", "[gui.match]") {
+    const auto session = sample_session(lantern(), Page::match, SampleState::usual);
+    auto* match = dynamic_cast<LocalMatch*>(session->match());
+    REQUIRE(match != nullptr);
+    Headless stage(*session, Page::match, width, height, Table::quick());
+    stage.settle();
+    MatchValues v;
+    v.refresh(*match);
+    REQUIRE(v.can_take_back);
+    const CopyId held{v.view.choice.source};
+    REQUIRE(stage.click("prompt.back"));
+    CHECK(match->match().choice.kind == pokemon::ChoiceKind::main);
+    const std::uint64_t begun = pokemon::hash(match->match());
+    REQUIRE(stage.click("card." + std::to_string(held.value)));
+    REQUIRE(match->match().choice.kind == pokemon::ChoiceKind::energy_target);
+    REQUIRE(stage.click("card." + std::to_string(held.value)));
+    CHECK(pokemon::hash(match->match()) == begun);
+}

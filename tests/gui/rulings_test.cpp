@@ -1,0 +1,204 @@
+// Scenario files in the window: a file is opened, one of its positions is played by hand and by its own statements,
+// and a file that cannot be read says where and why.
+#include <algorithm>
+
+#include "src/gui/headless.hpp"
+#include "src/gui/samples.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
+
+using namespace cubenight;
+using namespace cubenight::gui;
+using tests::Folder;
+
+namespace {
+
+using gui::Page;
+
+constexpr const char* good_file = R"(
+card "Lantern Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 attack "Toss" [R] 20x { flip 2 { after: times heads } } }
+scenario "Thirty damage" {
+  clauses JA A-01.4, JA A-01.b2
+  me { active "Lantern Fox" { energy R }; hand "Lantern Fox", R }
+  expect their active undamaged
+  attack "Flare"
+  expect their active damage 30
+  expect their active damage 40
+  refuse attack "Flare"
+}
+scenario "Coins" {
+  players Aino and Ben
+  me { active "Lantern Fox" { energy R }; hand R }
+  attack "Toss"
+  coins H T
+  expect their active damage 20
+}
+scenario "Coins that nobody told" {
+  me { active "Lantern Fox" { energy R } }
+  expect my active damage 0
+}
+)";
+
+struct Evening {
+    Folder folder;
+    std::string file;
+    std::unique_ptr<MemorySession> session;
+    std::unique_ptr<Headless> stage;
+
+    explicit Evening(const std::string& text, int width = 1600, int height = 1000) : file((folder.path() / "evening.scn").string()) {
+        tests::put_bytes(file, text);
+        const Result<SampleCube> cube = sample_cube(CUBENIGHT_TEST_DATA);
+        REQUIRE(cube.ok());
+        session = sample_session(*cube, Page::home, SampleState::usual);
+        session->shelf().show_only({});
+        stage = std::make_unique<Headless>(*session, Page::home, width, height);
+        stage->settle();
+        stage->app().dropped(file);
+        stage->settle();
+    }
+    bool tells(std::string_view wanted) const {
+        return std::ranges::any_of(stage->texts(), [&](const TextMark& mark) { return mark.text.find(wanted) != std::string::npos; });
+    }
+    void open(int entry) {
+        REQUIRE(stage->click("rulings.entry." + std::to_string(entry)));
+        stage->settle();
+        REQUIRE(std::string(stage->app().screen()) == "match");
+        REQUIRE(session->match() != nullptr);
+        REQUIRE(session->match()->script() != nullptr);
+    }
+    MatchSession& match() { return *session->match(); }
+    const std::vector<ScriptLine>& lines() { return match().script()->lines(); }
+    int damage_of_them() { return match().view().pokemon[match().view().seats[1].active].damage; }
+};
+
+}  // namespace
+
+TEST_CASE("A scenario file that is dropped onto the window is listed with titles and clauses", "[gui.rulings]") {
+    Evening w(good_file);
+    CHECK(w.tells("evening"));
+    CHECK(w.tells("3 scenarios"));
+    CHECK(w.tells("Thirty damage"));
+    CHECK(w.tells("JA A-01.b2"));
+    w.stage->app().ui().focus("rulings.search");
+    w.stage->frames(3);
+    w.stage->type("b2");
+    w.stage->frames(2);
+    CHECK(w.tells("Thirty damage"));
+    CHECK_FALSE(w.tells("Coins that nobody told"));
+}
+
+TEST_CASE("Step plays the next action and marks what must be true and what is not", "[gui.rulings]") {
+    Evening w(good_file);
+    w.open(0);
+    REQUIRE(w.lines().size() == 5);
+    CHECK(w.tells("their active undamaged"));
+    REQUIRE(w.stage->click("script.step"));
+    CHECK(w.lines()[0].state == LineState::holds);
+    CHECK(w.lines()[1].state == LineState::open);
+    w.stage->press(Key::n);
+    CHECK(w.lines()[1].state == LineState::done);
+    CHECK(w.lines()[2].state == LineState::holds);
+    CHECK(w.lines()[3].state == LineState::fails);
+    CHECK(w.lines()[3].trouble.find("damage is 30") != std::string::npos);
+    CHECK(w.lines()[4].state == LineState::holds);
+    CHECK(w.lines()[4].text == "refuse attack \"Flare\"");
+    CHECK(w.tells("damage is 30"));
+    CHECK(w.damage_of_them() == 30);
+    const std::uint64_t version = w.match().version();
+    w.stage->press(Key::n);  // nothing is left to play
+    CHECK(w.match().version() == version);
+    REQUIRE(w.stage->click("script.restart"));
+    CHECK(w.damage_of_them() == 0);
+    CHECK(std::ranges::all_of(w.lines(), [](const ScriptLine& line) { return line.state == LineState::open; }));
+    CHECK(w.match().log().empty());
+}
+
+TEST_CASE("A scenario's position is played by hand on both sides and undone", "[gui.rulings]") {
+    Evening w(good_file);
+    w.open(0);
+    CHECK(w.match().seat() == 0);
+    REQUIRE(w.stage->click("attack.0"));
+    CHECK(w.damage_of_them() == 30);
+    CHECK(w.match().seat() == 1);  // the other side's turn, with no curtain between
+    CHECK_FALSE(w.match().awaited().has_value());
+    REQUIRE(w.stage->click("match.undo"));
+    CHECK(w.damage_of_them() == 0);
+    CHECK(w.match().seat() == 0);
+    w.stage->press(Key::n);
+    w.stage->press(Key::n);
+    w.stage->press(Key::z);
+    CHECK(w.match().script()->next() == 1);
+    CHECK(w.lines()[0].state == LineState::holds);
+    CHECK(w.lines()[2].state == LineState::open);
+}
+
+TEST_CASE("The scenario's coins fall as it says and others are asked of the person", "[gui.rulings]") {
+    Evening told(good_file);
+    told.open(1);
+    CHECK(told.match().name(0) == "Aino");
+    told.stage->press(Key::n);
+    CHECK(told.lines()[2].state == LineState::holds);
+    CHECK(told.damage_of_them() == 20);
+
+    Evening asked(good_file);
+    asked.open(2);
+    REQUIRE(asked.stage->click("attack.1"));
+    REQUIRE(asked.stage->shown("option.0"));
+    CHECK(asked.damage_of_them() == 0);
+    asked.stage->press(Key::digit1);  // heads
+    REQUIRE(asked.stage->shown("option.1"));
+    REQUIRE(asked.stage->click("option.0"));
+    CHECK(asked.damage_of_them() == 40);
+}
+
+TEST_CASE("A scenario file that cannot be read says file, line and reason and loses nothing", "[gui.rulings]") {
+    Evening w("scenario \"Half\" {\n  me { active \"Nobody knows\" }\n  atack \"Flare\"\n}\n");
+    CHECK(w.tells("cannot be read"));
+    CHECK(w.tells("evening.scn, line 3"));
+    CHECK(w.tells("expected"));
+    tests::put_bytes(w.file, good_file);
+    REQUIRE(w.stage->click("rulings.again"));
+    CHECK(w.tells("Thirty damage"));
+    CHECK(w.session->rulings().size() == 1);
+}
+
+TEST_CASE("A position that cannot be is told when it is opened", "[gui.rulings]") {
+    Evening w("scenario \"No such card\" {\n  me { active \"Nobody knows\" }\n  end turn\n}\n");
+    REQUIRE(w.stage->click("rulings.entry.0"));
+    CHECK(std::string(w.stage->app().screen()) == "home");
+    CHECK(w.tells("Nobody knows"));
+    CHECK(w.session->match() == nullptr);
+}
+
+TEST_CASE("A file that is no scenario file changes nothing", "[gui.rulings]") {
+    Evening w(good_file);
+    w.stage->app().dropped("/tmp/picture.png");
+    w.stage->frames(3);
+    CHECK(w.tells("is no scenario file"));
+    CHECK(w.session->rulings().size() == 1);
+}
+
+TEST_CASE("Every scenario of the program's own files opens at the match table and steps to its end", "[gui.rulings]") {
+    const Result<SampleCube> cube = sample_cube(CUBENIGHT_TEST_DATA);
+    REQUIRE(cube.ok());
+    RulingShelf shelf(CUBENIGHT_TEST_DATA);
+    const std::vector<RulingFile>& files = shelf.files();
+    REQUIRE(files.size() >= 2);
+    int opened = 0;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        INFO(files[i].name);
+        CHECK_FALSE(files[i].problem.has_value());
+        for (std::size_t k = 0; k < files[i].entries.size(); ++k) {
+            INFO(files[i].entries[k].title);
+            REQUIRE_FALSE(shelf.take_out(i, k));
+            ScenarioScript& script = *shelf.match()->script();
+            while (script.next() < script.lines().size()) REQUIRE_FALSE(script.step());
+            for (const ScriptLine& line : script.lines()) {
+                INFO("line " << line.line << ": " << line.text << " / " << line.trouble);
+                CHECK(line.state != LineState::fails);
+            }
+            ++opened;
+        }
+    }
+    CHECK(opened > 3);
+}
