@@ -194,6 +194,30 @@ TEST_CASE("FI liite-s - one ACE SPEC card in the whole deck", "[FI.liite-s]") {
     CHECK(table.every_mend_works(deck, DeckRule::ace_spec));
 }
 
+TEST_CASE("FI liite-a.copies - four cards of a V-UNION's name over all its parts", "[FI.liite-a.copies]") {
+    DeckTable table;
+    std::vector<CubeCopyId> parts{table.ember};
+    for (int part = 0; part < 5; ++part) {
+        Card quarter = pokemon("Mind Colossus", Type::psychic, 310, Stage::vunion);
+        quarter.rule_boxes.add(RuleBox::vunion);
+        parts.push_back(table.made.add(quarter));
+    }
+    const auto five = table.deck(parts, 4);
+    REQUIRE(table.check(five).size() == 1);
+    CHECK(table.check(five)[0].rule == DeckRule::copies);
+    parts.pop_back();
+    CHECK(table.check(table.deck(parts, 5)).empty());
+}
+
+TEST_CASE("FI liite-a.notbasic, liite-t.notbasic - V-UNION and Restored Pokémon are no Basic Pokémon of a deck", "[FI.liite-a.notbasic][FI.liite-t.notbasic]") {
+    DeckTable table;
+    const auto part = table.made.add(pokemon("Mind Colossus", Type::psychic, 310, Stage::vunion));
+    const auto shell = table.made.add(pokemon("Old Shell", Type::water, 90, Stage::restored));
+    const auto deck = table.deck({part, shell}, 8);
+    REQUIRE(table.check(deck).size() == 1);
+    CHECK(table.check(deck)[0].rule == DeckRule::basic_pokemon);
+}
+
 TEST_CASE("one Radiant Pokémon in the whole deck", "[deck]") {
     DeckTable table;
     Card first = pokemon("Radiant Drop", Type::water), second = pokemon("Radiant Ember", Type::fire);
