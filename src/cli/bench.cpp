@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <iostream>
+#include <map>
 
 #include "engine/bots/bot.hpp"
 #include "engine/bots/random_bot.hpp"
@@ -98,6 +99,48 @@ private:
     std::vector<std::vector<std::string>> rows_ = {{"What", "A second"}};
 };
 
+// What a step answers: a turn's action by its kind, or another choice.
+const char* name_of(const pokemon::Choice& choice, pokemon::Option option) {
+    if (choice.kind != pokemon::ChoiceKind::main) return "other choices";
+    switch (option.kind) {
+        case pokemon::OptionKind::play: return "cards from hand";
+        case pokemon::OptionKind::ability: return "Abilities";
+        case pokemon::OptionKind::use_stadium: return "the Stadium's effect";
+        case pokemon::OptionKind::retreat: return "retreats";
+        case pokemon::OptionKind::attack: return "attacks, to the next turn's actions";
+        case pokemon::OptionKind::end_turn: return "turns ended, to the next turn's actions";
+        default: return "other actions";
+    }
+}
+
+// Where the time of matches at random goes, by what was answered; each step includes listing what may be done next.
+std::string where_time_goes(const pokemon::Rulebook& book, const std::vector<MatchDeck>& decks, double seconds) {
+    struct Spent {
+        double time = 0;
+        std::size_t steps = 0;
+    };
+    std::map<std::string, Spent> all;
+    double total = 0;
+    std::uint64_t seed = 0;
+    rate(seconds, [&] {
+        auto match = pokemon::start_match(book, {{decks[seed % decks.size()], decks[(seed + 1) % decks.size()]}, seed});
+        Generator chance(seed++);
+        while (match && pokemon::to_act(*match) != pokemon::Actor::nobody) {
+            const auto option = bots::random_option(match->choice, chance);
+            Spent& spent = all[name_of(match->choice, option)];
+            const auto start = Clock::now();
+            if (pokemon::choose(book, *match, option)) break;
+            const double passed = std::chrono::duration<double>(Clock::now() - start).count();
+            spent.time += passed, total += passed, ++spent.steps;
+        }
+        return 1u;
+    });
+    std::vector<std::vector<std::string>> rows = {{"Where the time goes", "Share", "Each, ns"}};
+    for (const auto& [name, spent] : all)
+        rows.push_back({name, rounded(100 * spent.time / total) + " %", rounded(1e9 * spent.time / static_cast<double>(spent.steps))});
+    return as_table(rows, {1, 2});
+}
+
 std::size_t copy_matches() {
     static pokemon::Match from, to;
     for (int i = 0; i < 1000; ++i) {
@@ -137,7 +180,7 @@ int bench(const BenchArguments& arguments, const Request& request) {
     for (const auto bot : {bots::MatchBot::random, bots::MatchBot::steady})
         table.matches("by the bot \"" + std::string(match_bot_name(bot)) + "\"", *book, decks, bot);
     table.row("matches copied (" + std::to_string(sizeof(pokemon::Match)) + " bytes)", rate(arguments.seconds, copy_matches));
-    std::cout << table.text();
+    std::cout << table.text() << "\n" << where_time_goes(*book, decks, arguments.seconds);
     return done;
 }
 

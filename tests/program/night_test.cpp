@@ -40,6 +40,13 @@ TEST_CASE("the same seed gives the same night and another seed another", "[night
         CHECK(first.out.find(part) != std::string::npos);
 }
 
+TEST_CASE("a night of eight bots has the same decks and standings on every run", "[night]") {
+    const auto first = run(night_of(8, 7));
+    REQUIRE(first.status == 0);
+    CHECK(first.out.find("== Round 3 ==") != std::string::npos);
+    CHECK(first.out == run(night_of(8, 7)).out);
+}
+
 TEST_CASE("every number of players of the table makes a whole night of legal decks", "[night]") {
     const int players = GENERATE(4, 5, 6, 8, 9, 10, 12);
     CAPTURE(players);
