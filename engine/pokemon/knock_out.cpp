@@ -124,6 +124,7 @@ void step_knock_out(Game& g, Frame& frame) {
         case promote_first: return offer_promotion(g, frame, first_to_promote(g));
         case promote_second: return offer_promotion(g, frame, other(first_to_promote(g)));
         default:
+            if (run_triggers(g)) return;  // what hears of a promotion (E-24)
             if (needs_settling(g)) {  // what happened on the way knocked out more
                 frame.step = replacements;
                 frame.set = CopySet{};
@@ -185,7 +186,8 @@ void step_promote(Game& g, Frame& frame) {
         const std::uint8_t slot = frame.step == 1 ? g.m.answer.a : player.bench[0];
         const std::uint8_t s = frame.seat;
         pop(g);
-        return promote(g, s, slot, Clause::I_D_b3_5);
+        promote(g, s, slot, Clause::I_D_b3_5);
+        return raise(g, {EventKind::moved, s, {slot, g.m.pokemon[slot].bottom, no_slot, 2}, 0, 1});
     }
     frame.step = 1;
     ask(g, frame.seat, ChoiceKind::promote, Clause::I_D_b3_5);
