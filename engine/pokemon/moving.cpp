@@ -201,7 +201,6 @@ int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, N
             report(g, {.type = EventType::revealed, .seat = scope.actor, .copy = copy, .clause = Clause::E_18_b1});
         }
         move_one_card(g, scope, copy, d);
-        if (revealed && d.where == Where::hand) state(g, copy).known = 3;
         ++moved;
     }
     for (CopyId bottom : whole) move_pokemon(g, scope, bottom, d, moved);
