@@ -129,6 +129,18 @@ private:
         if (!mentions_variable(select) && !any_candidate(g_, scope_, select)) empty_ |= static_cast<std::uint16_t>(1u << variable);
     }
 
+    // Nobody will be chosen: what is said of `as $x` later changes nothing (JA D-04.b5).
+    void note_nobody(NodeIndex selection) {
+        for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next)
+            if (const int variable = node(i).number - 1; variable >= 0) empty_ |= static_cast<std::uint16_t>(1u << variable);
+    }
+
+    bool any_after(const Node& n, NodeKind kind) const {
+        for (NodeIndex i = n.next; i != no_node; i = node(i).next)
+            if (node(i).kind == kind) return true;
+        return false;
+    }
+
     void note_binders(NodeIndex selection) {
         for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) note_binder(i);
     }
@@ -204,8 +216,6 @@ private:
                 const std::uint8_t slot = found.of_pokemon ? slot_of(g_.m, copy) : no_slot;
                 if (slot != no_slot && fits(slot)) return true;
             }
-            // Nobody will be named: what is said of `as $x` later changes nothing (JA D-04.b5).
-            if (const int variable = node(i).number - 1; variable >= 0) empty_ |= static_cast<std::uint16_t>(1u << variable);
         }
         return false;
     }
@@ -298,7 +308,10 @@ private:
                 return could_move_counters(node(n.first).next);
             case NodeKind::heal: {
                 const NodeIndex target = static_cast<HealKind>(n.sub) == HealKind::all ? n.first : node(n.first).next;
-                return any_pokemon(target, [&](std::uint8_t slot) { return g_.m.pokemon[slot].damage > 0 && !cant(g_, slot, ActionKind::be_healed); });
+                const bool cures = any_after(n, NodeKind::cure);
+                const bool heals = any_pokemon(target, [&](std::uint8_t slot) { return g_.m.pokemon[slot].damage > 0 && !cant(g_, slot, ActionKind::be_healed); });
+                if (!heals && !cures) note_nobody(target);
+                return heals;
             }
             case NodeKind::cure: {
                 const NodeIndex target = node(n.first).kind == NodeKind::condition_value ? node(n.first).next : n.first;
