@@ -34,6 +34,8 @@ void flip_coin(Game& g, std::uint8_t s, Clause clause, std::uint8_t slot = no_sl
 void shuffle_deck(Game& g, std::uint8_t s, Clause clause);
 // The same for a deck, a hand or Prize cards (JA E-35).
 void shuffle_zone(Game& g, Where where, std::uint8_t s, Clause clause);
+// The same for so many cards at one end of a deck.
+void shuffle_end(Game& g, std::uint8_t s, PileEnd end, std::size_t count, Clause clause);
 // Chance: the answer is `copy` when the frame runs again. REQUIRES: not empty.
 void random_card(Game& g, CopySet set, Clause clause);
 
@@ -108,6 +110,8 @@ void select_among(Game& g, std::uint8_t context, NodeIndex selection, CopySet am
 // Whether carrying out the text could change anything, as far as is known (JA I-B-01.proc.1, A-02.1a).
 bool could_change(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot);
 
+// Whether the cost of a text can be paid in full (JA E-30.b4).
+bool can_pay_for(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source);
 // The same asked of a part of a running text (the parts of `either`).
 bool part_could_change(Game& g, const Scope& scope, NodeIndex statement);
 // The same asked of the whole text if nothing is chosen for one of its selects.
@@ -121,7 +125,7 @@ struct Happening {
     std::uint8_t seat = 0;        // of the subject; who orders what waits
     EventFacts facts;
     std::uint8_t from_hand = 0;
-    std::uint8_t amount = 0;
+    std::uint16_t attack = 0;     // its name (attacks)
 };
 // Remembers the event for texts that ask for it later.
 void remember_it(Game& g, const Happening& happening);
@@ -146,6 +150,9 @@ void step_verb(Game& g, Frame& frame);
 bool replace_next_damage(Game& g, Frame& frame);
 // Deals the damage of an attack: damage steps 1 to 6 for each target (JA A-01.b4). Returns the points dealt.
 int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker);
+// Damage by a text that is no attack's: what changes the damage of attacks does not count, and nothing waits for it (JA
+// E-03.b1). Weakness and Resistance ask for the type of the Pokémon that does it. Returns the points dealt.
+int deal_text_damage(Game& g, const Scope& scope, std::uint8_t slot, int amount, std::uint8_t raw);
 // Damage steps 2 to 6 for one target: the points that would be dealt, or the step at which nothing is left.
 struct Damage {
     int points = 0;

@@ -56,7 +56,7 @@ void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot) {
     const std::uint8_t slot = put_into_play(g, copy, s, spot, Clause::C_11_b1);
     if (slot == no_slot) return;
     // Not "from hand": that is the turn's own action (JA E-06.b1, E-31.b4).
-    raise(g, {EventKind::benched, s, {slot, copy, no_slot, scope.controller}, 0, 1});
+    raise(g, {EventKind::benched, s, {slot, copy, no_slot, scope.controller}, 0});
 }
 
 void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& d) {
@@ -71,7 +71,7 @@ void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& 
         }
         return;
     }
-    const bool shuffled = scope.context && scope.context->shuffled_hand && state(g, copy).where == Where::hand;
+    const bool shuffled = scope.context && scope.context->shuffled == shuffled_hand && state(g, copy).where == Where::hand;
     const std::uint8_t known = shuffled ? std::uint8_t{0} : state(g, copy).known;
     const bool seen = state(g, copy).where == Where::discard || state(g, copy).slot != no_slot;
     move_card(g, copy, d.where, d.where == Where::discard ? Clause::C_01_b1 : Clause::C_02_b1, d.end);
@@ -205,10 +205,21 @@ int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, N
         ++moved;
     }
     for (CopyId bottom : whole) move_pokemon(g, scope, bottom, d, moved);
-    // What this text moved stays known to it by its variables.
-    for (Binding& binding : g.m.contexts[context].bindings)
-        if (binding.kind == Binding::Kind::cards && !(binding.set & set).empty()) binding.serial = g.m.serial;
     return moved;
+}
+
+void follow_moved(Game& g, Context& context, NodeIndex selection) {
+    const Scope scope = scope_of(g, context);
+    const auto follow = [&](int variable) {
+        if (Binding& binding = context.bindings[static_cast<std::size_t>(variable)]; binding.kind == Binding::Kind::cards) binding.serial = g.m.serial;
+    };
+    for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
+        const Node& first = scope.node(g, scope.node(g, i).first);
+        const bool all = first.kind == NodeKind::range && static_cast<RangeKind>(first.sub) == RangeKind::all;
+        const Node& base = all ? scope.node(g, first.next) : first;
+        if (scope.node(g, i).number > 0) follow(scope.node(g, i).number - 1);
+        if (base.kind == NodeKind::var && base.next == no_node) follow(base.number);
+    }
 }
 
 namespace {
@@ -241,6 +252,7 @@ void collect_variables(const Game& g, const Scope& scope, NodeIndex index, std::
     if (node.kind == NodeKind::var || node.kind == NodeKind::variable ||
         (node.kind == NodeKind::kind && static_cast<KindWord>(node.sub) == KindWord::variable))
         bits |= static_cast<std::uint16_t>(1u << node.number);
+    if (node.kind == NodeKind::attack_name && node.sub == 1) bits |= static_cast<std::uint16_t>(1u << node.number);
     if (node.kind == NodeKind::condition_value && node.sub == by_variable) bits |= static_cast<std::uint16_t>(1u << node.number);
     for (NodeIndex child = node.first; child != no_node; child = scope.node(g, child).next) collect_variables(g, scope, child, bits);
 }

@@ -153,8 +153,7 @@ void run_face(Game& g, Frame& frame, FaceKind kind) {
 Happening flipped_event(const Game& g, const Context& context) {
     const bool of_pokemon = context.slot != no_slot && g.m.pokemon[context.slot].in_play();
     return {EventKind::flipped, context.actor,
-            {of_pokemon ? context.slot : no_slot, of_pokemon ? g.m.pokemon[context.slot].bottom : context.source, no_slot, context.controller},
-            0, 1};
+            {of_pokemon ? context.slot : no_slot, of_pokemon ? g.m.pokemon[context.slot].bottom : context.source, no_slot, context.controller}, 0};
 }
 
 // Coins for coins for coins would fall for hours; no text of a real card has so many.
