@@ -98,7 +98,7 @@ int Appraiser::modifier_worth(const Node& n, std::uint8_t slot, SpanKind span) {
 }
 
 int Appraiser::number_worth(const Node& n, std::uint8_t slot, SpanKind span) {
-    const Node& change = node(n.first);
+    const Node& change = node(static_cast<ModNumber>(n.sub) == ModNumber::base ? node(n.first).next : n.first);
     const bool active = at_.is_active(slot);
     int amount = change.first == no_node ? 30 : points(change.first);
     const auto kind = static_cast<ChangeKind>(change.sub);

@@ -87,6 +87,7 @@ private:
     Truth all_are(const Node& node) const;
     bool passes_filter(NodeIndex filter, Thing thing) const;
     bool is_kind(const Node& kind, Thing thing) const;
+    bool has_attack(const Node& filter, Thing thing) const;
     bool is_at(const Node& kind, Thing thing) const;
     bool shares(const Node& filter, Thing thing) const;
     bool evolves_from(const Node& filter, Thing thing) const;

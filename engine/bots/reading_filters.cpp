@@ -112,6 +112,15 @@ bool Reader::is_at(const Node& kind, Thing thing) const {
     return false;
 }
 
+// An attack that is still to be chosen could be any.
+bool Reader::has_attack(const Node& filter, Thing thing) const {
+    const CompiledCard& c = *facts(thing);
+    const Node& name = node(filter.first);
+    for (std::size_t i = 0; i < c.attack_count; ++i)
+        if (name.sub == 1 || c.attacks[i].name == name.number) return true;
+    return false;
+}
+
 bool Reader::is_kind(const Node& kind, Thing thing) const {
     const CompiledCard& c = *facts(thing);
     switch (static_cast<KindWord>(kind.sub)) {
@@ -145,6 +154,7 @@ bool Reader::passes_filter(NodeIndex index, Thing thing) const {
         case NodeKind::evolves_from: return evolves_from(filter, thing);
         case NodeKind::name: return facts(thing)->name == filter.number;
         case NodeKind::has_ability: return facts(thing)->ability_count > 0;
+        case NodeKind::has_attack: return has_attack(filter, thing);
         case NodeKind::full: return thing.is_pokemon() && p_.pokemon(thing.slot).damage == 0;
         case NodeKind::stat_compare:
             return related(static_cast<Relation>(filter.number), stat(static_cast<Stat>(filter.sub), thing),

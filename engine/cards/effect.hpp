@@ -11,8 +11,8 @@
 //   selection    one node `selection`
 //   quantity     integer, add, subtract, multiply, minimum, maximum, half, count, heads, done, stat, prizes, variable
 //   condition    and_, or_, not_, first_turn, second_player, turn_of, happened, compare, any, is, agrees
-//   filter       not_filter, one_of, kind, other, distinct, shares, evolves_from, name, has_ability, full, marked, extreme,
-//                stat_compare, carries, ill
+//   filter       not_filter, one_of, kind, other, distinct, shares, evolves_from, name, has_ability, has_attack, full,
+//                marked, extreme, stat_compare, carries, ill
 //   statement    a limit, a control, a standing part or a verb
 //   word         index into Effect::words
 //   variable     0 to 7, numbered in the order in which the notation names them first
@@ -67,7 +67,7 @@ enum class NodeKind : std::uint8_t {
     while_,     // condition, give
     when,       // event, by_whom?, block
     instead,    // event, by_whom?, block (D-16, E-31)
-    event,      // sub EventKind; number 1: from hand; of?, at?
+    event,      // sub EventKind; number 1: from hand; attack_name? (attacks), of?, at?
     of,         // selection: the subject of an event
     by_whom,    // selection: the cause of an event
     at,         // `place` or `zone`: where
@@ -89,11 +89,11 @@ enum class NodeKind : std::uint8_t {
     discard,       // selection
     attach,        // selection (cards), selection (to), spread? (C-09)
     move,          // selection (attached cards), selection (to), spread? (C-10)
-    shuffle,       // zone (E-35, E-36)
+    shuffle,       // zone, or selection: cards that are put away next, nobody knows in which order (E-35, E-36)
     order,         // selection (E-18)
     take_prize,    // quantity
     exchange,      // sub 1: inheriting; selection, selection (D-19)
-    switch_,       // sub SwitchKind; number: variable + 1 for `as` (C-03 to C-05)
+    switch_,       // sub SwitchKind; number: variable + 1 for `as`; set?: who of the Bench may come up (C-03 to C-05)
     evolve,        // sub 1: early; selection, selection (C-12)
     devolve,       // selection, quantity?, move_to: cards from the top; no quantity means down to the lowest (C-13)
     use_attack,    // sub 1: paid; selection (C-18)
@@ -110,13 +110,15 @@ enum class NodeKind : std::uint8_t {
     top, bottom, into,  // zone, always a deck; into: anywhere, a shuffle follows as its own statement
     spread,     // sub SpreadKind
     condition_value,  // sub Condition or `by_variable`; number: counters (0: usual), or the variable
+    attack_name,  // number: word, or sub 1: the variable that holds a chosen attack
     // -- modifiers
-    modify,     // sub ModNumber; number: word for base; change; selection? (deals: to, takes: from)
-    cost_change,  // sub ChangeKind; number: word + 1 of a named attack or 0; cost_units... (nothing for none), then for
-                  // plus and minus quantity?, no sum or product: so many times
+    modify,     // sub ModNumber; attack_name (base), change, selection? (deals: to, takes: from)
+    cost_change,  // sub ChangeKind; attack_name?, cost_units... (nothing for none), then for plus and minus quantity?, no
+                  // sum or product: so many times
     cost_units, // number: TypeSet bits: one unit that counts for each of these types; one node per unit
     type_change,  // sub 1: also; `kind` (types or a variable)
-    weakness, resistance,  // `kind` (types, no_type or a variable)
+    weakness, resistance,  // sub 0: the amount stays, else Affinity::Op + 1 and number: the amount; `kind` (types,
+                           // no_type or a variable)
     counts_as,  // `kind`, not face_up or at
     provides,   // cost_units...: `any` units have the bits of all types
     no_damage,  // number: at most, or -1; selection? (from) (C-16)
@@ -126,8 +128,8 @@ enum class NodeKind : std::uint8_t {
     without,    // sub WithoutKind (D-13)
     coin,       // sub CoinFace
     change,     // sub ChangeKind; quantity? (not for none)
-    action,     // sub ActionKind; number: word (use_named) or count (have_more_than);
-                // selection (have_more_than), selection? (play, attach); condition? (when)
+    action,     // sub ActionKind; number: count (have_more_than); attack_name (use_named), selection (have_more_than),
+                // selection? (play, attach); condition? (when)
     // -- conditions
     and_, or_,  // condition, condition...
     not_,       // condition
@@ -162,14 +164,16 @@ enum class NodeKind : std::uint8_t {
     // -- filters
     not_filter, // filter
     one_of,     // filter, filter..., none of them distinct or extreme: one is enough; stands in a set
-    kind,       // sub KindWord; number: TypeSet bits, word, or variable; place or zone for `at`
+    kind,       // sub KindWord; number: TypeSet bits, word, rule box, or variable; place or zone for `at`
                 // a variable stands for whatever was bound: a type, a name, a number, a condition, cards
     other,      // not the source itself
     distinct,   // sub 0 names, 1 types
     shares,     // sub 0 name, 1 type; selection
     evolves_from,  // selection, or no child and number: word
     name,       // number: word
-    has_ability, full,
+    has_ability,   // number: word + 1 of a named one, or 0
+    has_attack,    // attack_name: printed on it (D-06)
+    full,
     marked,     // number: word
     extreme,    // sub Stat, not extra_energy; number 0 most, 1 least
     stat_compare,  // sub Stat, not extra_energy; number Relation; quantity (none for odd, even)
@@ -178,7 +182,7 @@ enum class NodeKind : std::uint8_t {
     // -- a player as target
     player,     // sub Player: the target of `give them {}`
     // -- values for choose
-    value,      // sub ValueKind; selection?
+    value,      // sub ValueKind; selection (attack), selection? (type, condition, name): of these
 };
 
 // Values of `sub` beside the enumerators of Condition.
@@ -216,7 +220,7 @@ enum class ActionKind : std::uint8_t {
     discard, be_chosen, take_prizes, have_more_than,
     keep_turn,  // evolving into a Mega does not end the turn
 };
-enum class Window : std::uint8_t { this_turn, last_turn, this_game };
+enum class Window : std::uint8_t { this_turn, last_turn /* the opponent's */, this_game, own_last_turn };
 enum class Relation : std::uint8_t { at_least, at_most, equal, greater, less, odd, even };
 enum class Stat : std::uint8_t { hp, left, retreat, counters, attacks, extra_energy };
 enum class RangeKind : std::uint8_t { number, up_to, exactly, any_number, all, random };
@@ -234,8 +238,9 @@ enum class KindWord : std::uint8_t {
     basic_energy, special_energy, energy, basic, stage1, stage2, evolution, evolved, pokemon, item, tool, supporter,
     stadium, trainer, rule, ex, v, gx, trait /* number: word */, face_up, at /* child: place or zone */,
     variable /* number */,
+    rule_box,  // number: RuleBox; ex, v and gx have words of their own
 };
-enum class ValueKind : std::uint8_t { type, number, condition, name };
+enum class ValueKind : std::uint8_t { type, number, condition, name, attack };
 
 struct Node {
     NodeKind kind = NodeKind::block;
@@ -253,6 +258,7 @@ constexpr bool names_variable(const Node& node) {
         case NodeKind::variable: return true;
         case NodeKind::kind: return static_cast<KindWord>(node.sub) == KindWord::variable;
         case NodeKind::condition_value: return node.sub == by_variable;
+        case NodeKind::attack_name: return node.sub == 1;
         default: return false;
     }
 }

@@ -12,10 +12,10 @@
 namespace cubenight::pokemon {
 namespace {
 
-enum PlayStep : std::uint8_t { show, target_chosen, announced, text_done };
+enum PlayStep : std::uint8_t { show, target_chosen, announced, text_done, paid };
 
 void after_play(Game& g, std::uint8_t s, CopyId copy, EventKind kind, std::uint8_t slot) {
-    raise(g, {kind, s, {slot, slot != no_slot && kind != EventKind::attached ? g.m.pokemon[slot].bottom : copy, no_slot, s}, 1, 1});
+    raise(g, {kind, s, {slot, slot != no_slot && kind != EventKind::attached ? g.m.pokemon[slot].bottom : copy, no_slot, s}, 1});
 }
 
 void play_basic(Game& g, Frame& frame, CopyId copy) {
@@ -32,7 +32,7 @@ void play_legend(Game& g, Frame& frame, CopyId copy) {
     pop(g);
     const std::uint8_t slot = put_into_play(g, copy, s, Spot::bench, Clause::term_legend);
     put_below(g, slot, half, Clause::term_legend);
-    raise(g, {EventKind::benched, s, {slot, g.m.pokemon[slot].bottom, no_slot, s}, 1, 1});
+    raise(g, {EventKind::benched, s, {slot, g.m.pokemon[slot].bottom, no_slot, s}, 1});
     run_triggers(g);
 }
 
@@ -70,7 +70,7 @@ void show_card(Game& g, Frame& frame) {
             report(g, {.type = EventType::played, .seat = frame.seat, .copy = copy, .clause = supporter ? Clause::I_B_02_proc_2 : Clause::I_B_01_proc_2});
             frame.step = announced;
             g.m.proceeds = 1;
-            run_instead(g, {EventKind::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1, 1});
+            run_instead(g, {EventKind::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1});
             return;
         }
         case CardKind::stadium: {
@@ -83,17 +83,32 @@ void show_card(Game& g, Frame& frame) {
             report(g, {.type = EventType::stadium_in_play, .seat = frame.seat, .copy = copy, .clause = Clause::I_B_03_b1});
             const std::uint8_t s = frame.seat;
             pop(g);
-            raise(g, {EventKind::played, s, {no_slot, copy, no_slot, s}, 1, 1});
+            raise(g, {EventKind::played, s, {no_slot, copy, no_slot, s}, 1});
             run_triggers(g);
             return;
         }
     }
 }
 
+// What an energy or a Tool costs its player as it is attached from hand (JA D-08.ex1). frame.b: where to.
+void pay_for_attaching(Game& g, Frame& frame) {
+    const CopyId copy{frame.a};
+    const std::uint16_t id = card(g, copy).attached;
+    frame.b = g.m.answer.a;
+    frame.step = paid;
+    if (id == no_program || g.book.program(id).cost == no_node || card(g, copy).kind == CardKind::pokemon) return;
+    const std::uint8_t context = open_context(g, id, frame.seat, copy, no_slot);
+    if (context == 0xFF) return;
+    g.m.contexts[context].paying = 1;
+    Frame& payment = push(g, Proc::trigger_text, frame.seat);
+    payment.context = context;
+    payment.node = g.book.program(id).cost;
+}
+
 void put_on_target(Game& g, Frame& frame) {
     const CopyId copy{frame.a};
     const CompiledCard& c = card(g, copy);
-    const std::uint8_t slot = g.m.answer.a;
+    const std::uint8_t slot = frame.b;
     const std::uint8_t s = frame.seat;
     pop(g);
     if (c.kind == CardKind::pokemon) {
@@ -104,7 +119,7 @@ void put_on_target(Game& g, Frame& frame) {
         const bool energy = is_energy(c.kind);
         if (energy) seat(g, s).turn.energy = 1;
         attach(g, copy, slot, attached_as(c), energy ? Clause::I_C_b2 : Clause::I_B_01_b3);
-        raise(g, {EventKind::attached, s, {slot, copy, no_slot, s}, 1, 1});
+        raise(g, {EventKind::attached, s, {slot, copy, no_slot, s}, 1});
     }
     run_triggers(g);
 }
@@ -133,11 +148,12 @@ void assemble_union(Game& g, CopyId part) {
 void step_play_card(Game& g, Frame& frame) {
     switch (frame.step) {
         case show: return show_card(g, frame);
-        case target_chosen: return put_on_target(g, frame);
+        case target_chosen: return pay_for_attaching(g, frame);
+        case paid: return put_on_target(g, frame);
         case announced: {
             const CopyId copy{frame.a};
             frame.step = text_done;
-            raise(g, {EventKind::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1, 1});
+            raise(g, {EventKind::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1});
             if (!g.m.proceeds) return;  // another text stands in for it
             const std::uint8_t context = open_context(g, card(g, copy).play, frame.seat, copy, no_slot);
             push(g, Proc::text, frame.seat).context = context;
@@ -155,7 +171,7 @@ void step_use_ability(Game& g, Frame& frame) {
         const CopyId bottom{frame.d};
         const std::uint8_t slot = frame.b >= 128 || slot_of(g.m, bottom) != frame.a ? no_slot : frame.a;
         pop(g);
-        raise(g, {EventKind::ability_used, s, {slot, slot == no_slot ? copy : bottom, no_slot, s}, 0, 1});
+        raise(g, {EventKind::ability_used, s, {slot, slot == no_slot ? copy : bottom, no_slot, s}, 0});
         run_triggers(g);
         return;
     }
@@ -253,8 +269,8 @@ void step_retreat(Game& g, Frame& frame) {
             const std::uint8_t slot = g.m.answer.a;
             pop(g);
             switch_active(g, s, slot, EventType::retreated, Clause::A_03_3);
-            raise(g, {EventKind::retreats, s, {active, g.m.pokemon[active].bottom, no_slot, s}, 0, 1});
-            raise(g, {EventKind::moved, s, {slot, g.m.pokemon[slot].bottom, no_slot, s}, 0, 1});
+            raise(g, {EventKind::retreats, s, {active, g.m.pokemon[active].bottom, no_slot, s}, 0});
+            raise(g, {EventKind::moved, s, {slot, g.m.pokemon[slot].bottom, no_slot, s}, 0});
         }
     }
 }

@@ -3,6 +3,7 @@
 
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/past.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -26,7 +27,7 @@ void announce_attack(Game& g, Frame& frame) {
     seat(g, frame.seat).turn.attacked = 1;
     report(g, {.type = EventType::attack_declared, .seat = frame.seat, .copy = use.from, .slot = slot, .n = frame.a, .clause = Clause::A_01_1});
     frame.step = fail_effects;
-    raise(g, {EventKind::attacks, frame.seat, {slot, g.m.pokemon[slot].bottom, slot, frame.seat}, 0, 0});
+    raise(g, {EventKind::attacks, frame.seat, {slot, g.m.pokemon[slot].bottom, slot, frame.seat}, 0, use.attack->name});
     run_triggers(g);
 }
 
@@ -34,13 +35,6 @@ void announce_attack(Game& g, Frame& frame) {
 void spend(Game& g, const Program& program, std::uint8_t s) {
     if (program.once == OnceLimit::per_game && !g.m.used_in_game.full())
         g.m.used_in_game.push_back(static_cast<std::uint16_t>(program.once_word | s << 15));
-}
-
-// An attack that failed was not used: no text finds it in the past.
-void forget_use(Game& g, std::uint8_t slot) {
-    for (std::size_t i = g.m.this_turn.size(); i-- > 0;)
-        if (g.m.this_turn[i].kind == EventKind::attacks && g.m.this_turn[i].subject == g.m.pokemon[slot].bottom)
-            return g.m.this_turn.erase(i);
 }
 
 // ZH D-01: an attack that failed by its own text counts as not used (difference 2).
@@ -51,7 +45,7 @@ void take_back(Game& g, const Program& program, std::uint8_t s) {
 
 // The attack fails before step 3: it is not used (JA D-01.b1).
 void fail_attack(Game& g, Frame& frame, Clause clause) {
-    forget_use(g, frame.b);
+    forget_attack(g, frame.b);
     report(g, {.type = EventType::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = clause});
     close_context(g, frame.context);
     g.m.attacker = no_slot;
@@ -67,8 +61,22 @@ void confusion_result(Game& g, Frame& frame) {
 // The Attacking Pokémon left play meanwhile; another one may have come to its slot.
 bool attacker_is_gone(const Game& g, const Context& context) { return scope_of(g, context).slot == no_slot; }
 
+// Whether the text comes to that choice, as far as can be told before its coins and its damage.
+bool gates_open(Game& g, std::uint8_t context, const UpFrontChoice& choice) {
+    const Scope scope = scope_of(g, g.m.contexts[context]);
+    return std::ranges::all_of(choice.gates, [&](const UpFrontChoice::Gate& gate) {
+        const Node& control = scope.node(g, gate.control);
+        if (control.kind == NodeKind::may || control.kind == NodeKind::either) {
+            const Frame* kept = kept_choice(g, context, gate.control);
+            return kept && kept->set.contains(CopyId{gate.branch});
+        }
+        if (control.kind == NodeKind::if_) return holds(g, scope, control.first) == (gate.branch == 0);
+        return part_could_change(g, scope, gate.control);
+    });
+}
+
 // Everything that the attack has its player choose is chosen before its coins and its damage (FI detail.attack.4;
-// difference 13). frame.n: which choice; frame.m 1: it is made.
+// difference 13); not what a coin has to lead to. frame.n: which choice; frame.m 1: it is made.
 void choose_up_front(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     const auto& nodes = g.book.program(context.program).choices;
@@ -79,7 +87,12 @@ void choose_up_front(Game& g, Frame& frame) {
         frame.step = text;
         return;
     }
-    const NodeIndex node = nodes[static_cast<std::size_t>(frame.n)];
+    const UpFrontChoice& choice = nodes[static_cast<std::size_t>(frame.n)];
+    const NodeIndex node = choice.node;
+    if (frame.m == 0 && !gates_open(g, frame.context, choice)) {
+        ++frame.n;
+        return;
+    }
     const bool made = frame.m == 1;
     frame.m = static_cast<std::int16_t>(!made);
     context.phase = 2;
@@ -139,7 +152,7 @@ void step_attack(Game& g, Frame& frame) {
                 context.deferred.clear();
                 if (!option(g, OptionKey::own_fail_is_used) && !frame.d) {
                     take_back(g, g.book.program(context.program), frame.seat);
-                    forget_use(g, frame.b);
+                    forget_attack(g, frame.b);
                 }
             } else if (!attacker_is_gone(g, context)) {
                 context.done = static_cast<std::int16_t>(std::min(30000, deal_attack_damage(g, context, frame.b)));

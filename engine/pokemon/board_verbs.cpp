@@ -34,8 +34,10 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         choice.source = scope.source.value;
         choice.node = frame.node;
         choice.program = context_of(g, frame).program;
-        for (std::uint8_t slot : player.bench)
-            if (kind != SwitchKind::theirs_by_me || !cant(g, slot, ActionKind::be_chosen)) offer(g, {OptionKind::slot, slot, 0, 0});
+        for (std::uint8_t slot : player.bench) {
+            if (kind == SwitchKind::theirs_by_me && cant(g, slot, ActionKind::be_chosen)) continue;
+            if (node.first == no_node || passes(g, scope, node.first, {g.m.pokemon[slot].bottom, slot})) offer(g, {OptionKind::slot, slot, 0, 0});
+        }
         if (!choice.options.empty()) return;
         choice = Choice{};
         return verb_done(g, frame, 0, false);
@@ -55,7 +57,7 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         binding.set.insert(g.m.pokemon[slot].bottom);
         binding.serial = g.m.serial;
     }
-    raise(g, {EventKind::moved, s, {slot, g.m.pokemon[slot].bottom, no_slot, scope.controller}, 0, 1});
+    raise(g, {EventKind::moved, s, {slot, g.m.pokemon[slot].bottom, no_slot, scope.controller}, 0});
     verb_done(g, frame, 1, true);
 }
 
@@ -93,7 +95,7 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 const bool from_hand = lies_in_hand(g, copy);
                 const bool keep = option(g, OptionKey::effect_evolution_keeps_conditions) != 0;
                 evolve(g, slot, copy, Clause::C_12_b1, keep);
-                raise(g, {EventKind::evolved, slot_seat(slot), {slot, bottom, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
+                raise(g, {EventKind::evolved, slot_seat(slot), {slot, bottom, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand)});
                 ++count;
             }
             verb_done(g, frame, count, count > 0);
@@ -151,14 +153,11 @@ void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node
         choice.node = frame.node;
         choice.program = context_of(g, frame).program;
         for (CopyId copy : g.m.selected) {
-            const Object object = object_of(g, copy, g.m.selected_pokemon);
-            const CopyId from = object.is_pokemon() ? g.m.pokemon[object.slot].top : copy;
-            const CompiledCard& c = card(g, from);
-            for (std::uint8_t i = 0; i < c.attack_count; ++i) {
-                if (runs_already(g, c.attacks[i].program)) continue;
-                if (node.sub == 1 && !(scope.slot != no_slot && can_pay(g, scope.slot, c.attacks[i].cost))) continue;
+            each_attack_had(g, object_of(g, copy, g.m.selected_pokemon), [&](const CompiledAttack& attack, CopyId from, std::uint8_t i) {
+                if (runs_already(g, attack.program)) return;
+                if (node.sub == 1 && !(scope.slot != no_slot && can_pay(g, scope.slot, attack.cost))) return;
                 offer(g, {OptionKind::attack, i, from.value, 0});
-            }
+            });
         }
         if (!g.m.choice.options.empty()) return;
         g.m.choice = Choice{};

@@ -22,7 +22,7 @@ void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         if (const CopyId drawn = g.m.joining; drawn != no_copy && frame.step == 2) {
             frame.step = 1;
             g.m.joining = no_copy;
-            const Happening happening{EventKind::drawn, s, {no_slot, drawn, no_slot, s}, 0, 1};
+            const Happening happening{EventKind::drawn, s, {no_slot, drawn, no_slot, s}, 0};
             if (state(g, drawn).where != Where::hand) {
                 remember_it(g, happening);
             } else {
@@ -34,7 +34,7 @@ void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         ++frame.m;
         g.m.joining = seat(g, s).hand.back();
         frame.step = 2;
-        if (run_instead(g, {EventKind::drawn, s, {no_slot, g.m.joining, no_slot, s}, 0, 1})) return;
+        if (run_instead(g, {EventKind::drawn, s, {no_slot, g.m.joining, no_slot, s}, 0})) return;
     }
     verb_done(g, frame, frame.m, frame.m > 0);
 }
@@ -104,10 +104,30 @@ void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         frame.step = 1;
         return select(g, frame.context, node.first, Search::no, room_for(g, scope, node.first, move_to));
     }
+    const std::uint16_t before = g.m.serial;
     const std::uint8_t followed = following(g, frame.context, node.first);
     const int moved = move_selected(g, frame.context, g.m.selected, g.m.selected_pokemon, move_to);
     follow_moved(g, frame.context, followed);
+    const NodeKind end = scope.node(g, scope.node(g, move_to).first).kind;
+    Context& context = context_of(g, frame);
+    const bool shuffles = context.shuffled == shuffled_cards && (end == NodeKind::top || end == NodeKind::bottom);
+    if (context.shuffled == shuffled_cards) context.shuffled = shuffled_nothing;
     verb_done(g, frame, moved, complied(g, scope, node.first, moved));
+    for (std::uint8_t s = 0; s < 2 && shuffles; ++s) {
+        const Pile& deck = seat(g, s).deck;
+        const auto put = std::ranges::count_if(deck, [&](CopyId copy) { return state(g, copy).arrived > before; });
+        shuffle_end(g, s, end == NodeKind::top ? PileEnd::top : PileEnd::bottom, static_cast<std::size_t>(put), Clause::E_35_b1);
+    }
+}
+
+// `cards on` asks for cards, also where they are energy (JA E-10.ex2).
+bool counts_cards(const Game& g, const Scope& scope, NodeIndex selection) {
+    for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next)
+        for (NodeIndex part = scope.node(g, i).first; part != no_node; part = scope.node(g, part).next) {
+            const Node& base = scope.node(g, part);
+            if (base.kind == NodeKind::on && static_cast<AttachedKind>(base.sub) == AttachedKind::cards) return true;
+        }
+    return false;
 }
 
 void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
@@ -117,15 +137,16 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     }
     int count = 0;
     const std::uint8_t followed = following(g, frame.context, node.first);
+    const bool in_units = !counts_cards(g, scope, node.first);
     const CopySet whole = g.m.selected_pokemon ? in_play(g.m, g.m.selected) : CopySet{};
     for (CopyId copy : g.m.selected - whole) {
         if (!reaches_holder(g, scope, copy) || !reaches_card(g, scope, copy, Clause::E_29_b1)) continue;
         if (card_cant(g, copy, ActionKind::be_discarded)) continue;
         // Energy counts in units where it is asked for (JA C-01.faq1); the number is taken before it leaves.
-        count += state(g, copy).where == Where::energy ? std::max(1, units_of(g, copy).count) : 1;
+        count += in_units && state(g, copy).where == Where::energy ? std::max(1, units_of(g, copy).count) : 1;
         const bool from_hand = lies_in_hand(g, copy);
         // Heard while it still lies where it was: a text may ask for that, or be its own.
-        raise(g, {EventKind::discarded, owner(copy), {no_slot, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
+        raise(g, {EventKind::discarded, owner(copy), {no_slot, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand)});
         move_card(g, copy, Where::discard, Clause::C_01_b1);
     }
     for (CopyId bottom : whole) {
@@ -172,8 +193,19 @@ bool bring(Game& g, const Scope& scope, std::uint8_t slot, CopyId copy, bool mov
         return false;
     }
     attach(g, copy, slot, attached_as(card(g, copy)), moving ? Clause::C_10_b1 : Clause::C_09_b1);
-    if (!moving) raise(g, {EventKind::attached, slot_seat(slot), {slot, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
+    if (!moving) raise(g, {EventKind::attached, slot_seat(slot), {slot, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand)});
     return true;
+}
+
+// `to S as $x`: those that received a card (JA C-09.ex3).
+void note_receiver(Game& g, Context& context, const Scope& scope, NodeIndex to, CopyId bottom) {
+    for (NodeIndex i = scope.node(g, to).first; i != no_node; i = scope.node(g, i).next) {
+        if (scope.node(g, i).number <= 0) continue;
+        Binding& binding = context.bindings[static_cast<std::size_t>(scope.node(g, i).number - 1)];
+        if (bottom == no_copy) binding = Binding{CopySet{}, 0, g.m.serial, Binding::Kind::pokemon, {}};
+        else binding.set.insert(bottom);
+        binding.serial = g.m.serial;
+    }
 }
 
 // frame.set: cards still to attach; frame.a: who was chosen, frame.b: somebody was; frame.m: attached.
@@ -183,9 +215,13 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bo
         case 1:
             frame.set = g.m.selected;
             frame.step = 2;
+            note_receiver(g, context_of(g, frame), scope, to, no_copy);
             return;
         case 2: {
-            if (frame.set.empty()) return verb_done(g, frame, frame.m, complied(g, scope, cards, frame.m));
+            if (frame.set.empty()) {
+                follow_moved(g, frame.context, variables_moved(g, frame.context, cards));
+                return verb_done(g, frame, frame.m, complied(g, scope, cards, frame.m));
+            }
             const CopyId next = frame.set.first();
             CopySet fitting = receivers(g, scope, to, next, moving);
             const bool same = !spread && frame.b;  // all to the one that was chosen
@@ -206,7 +242,9 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bo
             frame.a = g.m.answer.a;
             frame.b = 1;
             frame.step = 2;
-            frame.m = static_cast<std::int16_t>(frame.m + bring(g, scope, frame.a, copy, moving));
+            if (!bring(g, scope, frame.a, copy, moving)) return;
+            ++frame.m;
+            note_receiver(g, context_of(g, frame), scope, to, g.m.pokemon[frame.a].bottom);
         }
     }
 }
@@ -240,14 +278,26 @@ bool follows_unsearched(const Game& g, const Scope& scope, NodeIndex shuffle) {
     return scope.node(g, before).kind == NodeKind::search;
 }
 
+// Cards that are put away next: they are mixed where they come to lie.
+void shuffle_cards(Game& g, Frame& frame, NodeIndex selection) {
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, selection);
+    }
+    const bool any = !g.m.selected.empty();
+    if (any) context_of(g, frame).shuffled = shuffled_cards;
+    verb_done(g, frame, g.m.selected.size(), any);
+}
+
 // No card at all cannot be shuffled (JA E-35.b3, E-36.b3). frame.m: whether there was one.
 void verb_shuffle(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const Node& zone = scope.node(g, node.first);
+    if (zone.kind != NodeKind::zone) return shuffle_cards(g, frame, node.first);
     const Where where = shuffled_zone(zone);
     if (frame.step == 1 || where == Where::nowhere) return verb_done(g, frame, 0, frame.m != 0);
     frame.step = 1;
     if (follows_unsearched(g, scope, frame.node)) return;
-    if (where == Where::hand) context_of(g, frame).shuffled_hand = 1;
+    if (where == Where::hand) context_of(g, frame).shuffled = shuffled_hand;
     for (std::uint8_t s = 0; s < 2; ++s) {
         if (!side_includes(scope, static_cast<Side>(zone.number), s)) continue;
         const SeatState& player = seat(g, s);
@@ -255,6 +305,14 @@ void verb_shuffle(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     }
     for (std::uint8_t s = 0; s < 2; ++s)  // pushes in asked mode: the frame is not touched any more
         if (side_includes(scope, static_cast<Side>(zone.number), s)) shuffle_zone(g, where, s, where == Where::deck ? Clause::E_18_b1 : Clause::E_35_b1);
+}
+
+// Copies of one card: no order differs from another.
+bool one_card(const Game& g, CopySet set) {
+    const CopyId first = set.first();
+    for (CopyId copy : set)
+        if (g.m.copies[copy.value].card != g.m.copies[first.value].card) return false;
+    return true;
 }
 
 // frame.set: cards without a place yet; the first choice comes to lie on top.
@@ -267,7 +325,8 @@ void verb_order(Game& g, Frame& frame, const Scope& scope, const Node& node) {
             frame.step = 2;
             return;
         case 2:
-            if (frame.set.size() <= (g.m.asks_all && frame.m > 1 ? 0 : 1)) return verb_done(g, frame, frame.m, frame.m > 0);
+            if (frame.set.size() <= (g.m.asks_all && frame.m > 1 ? 0 : 1) || (!g.m.asks_all && one_card(g, frame.set)))
+                return verb_done(g, frame, frame.m, frame.m > 0);
             frame.step = 3;
             ask(g, scope.actor, ChoiceKind::order, Clause::E_18_b1).source = scope.source.value;
             for (CopyId copy : frame.set) offer(g, {OptionKind::copy, copy.value, 0, 0});

@@ -40,7 +40,7 @@ private:
 
     // What changes nothing by itself and yet is done, so that `then` may follow (JA E-36.b3).
     bool could_be_done(const Node& n) {
-        if (n.kind == NodeKind::shuffle) return has_cards(n.first);
+        if (n.kind == NodeKind::shuffle) return node(n.first).kind == NodeKind::zone ? has_cards(n.first) : selectable(n.first);
         return n.kind == NodeKind::choose && !((empty_ >> n.number) & 1);
     }
 
@@ -330,7 +330,9 @@ private:
             case NodeKind::move: return could_move(n);
             case NodeKind::switch_: {
                 const std::uint8_t s = static_cast<SwitchKind>(n.sub) == SwitchKind::mine ? scope_.actor : other(scope_.controller);
-                return !g_.m.seats[s].bench.empty();
+                return std::ranges::any_of(g_.m.seats[s].bench, [&](std::uint8_t slot) {
+                    return n.first == no_node || mentions_variable(n.first) || passes(g_, scope_, n.first, {g_.m.pokemon[slot].bottom, slot});
+                });
             }
             case NodeKind::evolve: return could_evolve(n);
             case NodeKind::devolve:
@@ -372,6 +374,13 @@ private:
 };
 
 }  // namespace
+
+bool can_pay_for(Game& g, std::uint16_t index, std::uint8_t controller, CopyId source) {
+    if (index == no_program || g.book.program(index).cost == no_node) return true;
+    Scope scope = scope_of_card(g, g.book.program(index), source, no_slot);
+    scope.controller = scope.actor = controller;
+    return Foresight(g, scope).payable(scope.program->cost);
+}
 
 bool part_could_change(Game& g, const Scope& scope, NodeIndex statement) {
     return Foresight(g, scope).any_of(statement);

@@ -1,20 +1,38 @@
 // `choose`: a text's choice of cards, of Pokémon or of a value, kept in a variable (JA D-04).
+#include "engine/pokemon/filters.hpp"
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/limits.hpp"
 
 namespace cubenight::pokemon {
 namespace {
 
+TypeSet types_among(Game& g, const Scope& scope, NodeIndex selection) {
+    const Candidates found = all_of(g, scope, selection);
+    TypeSet types;
+    for (CopyId copy : found.set) types = types | types_of_object(g, object_of(g, copy, found.of_pokemon));
+    return types;
+}
+
+bool any_has(Game& g, const Scope& scope, NodeIndex selection, Condition condition) {
+    for (CopyId copy : all_of(g, scope, selection).set)
+        if (const std::uint8_t slot = slot_of(g.m, copy); slot != no_slot && g.m.pokemon[slot].is(condition)) return true;
+    return false;
+}
+
 void offer_values(Game& g, const Scope& scope, const Node& value) {
     switch (static_cast<ValueKind>(value.sub)) {
-        case ValueKind::type:
-            for (std::uint8_t t = 0; t < type_count - 1; ++t) offer(g, {OptionKind::type, t, 0, 0});
+        case ValueKind::type: {
+            const TypeSet types = value.first == no_node ? TypeSet::all() : types_among(g, scope, value.first);
+            for (std::uint8_t t = 0; t < type_count - (value.first == no_node); ++t)
+                if (types.has(static_cast<Type>(t))) offer(g, {OptionKind::type, t, 0, 0});
             return;
+        }
         case ValueKind::number:
             for (std::uint8_t n = 0; n <= 60; ++n) offer(g, {OptionKind::number, n, 0, 0});
             return;
         case ValueKind::condition:
-            for (std::uint8_t c = 0; c < condition_count; ++c) offer(g, {OptionKind::condition, c, 0, 0});
+            for (std::uint8_t c = 0; c < condition_count; ++c)
+                if (value.first == no_node || any_has(g, scope, value.first, static_cast<Condition>(c))) offer(g, {OptionKind::condition, c, 0, 0});
             return;
         case ValueKind::name: {
             const Candidates found = value.first == no_node ? Candidates{} : all_of(g, scope, value.first);
@@ -30,6 +48,14 @@ void offer_values(Game& g, const Scope& scope, const Node& value) {
             }
             return;
         }
+        case ValueKind::attack: {
+            const Candidates found = all_of(g, scope, value.first);
+            for (CopyId copy : found.set)
+                each_attack_had(g, object_of(g, copy, found.of_pokemon), [&](const CompiledAttack&, CopyId from, std::uint8_t i) {
+                    offer(g, {OptionKind::attack, i, from.value, 0});
+                });
+            return;
+        }
     }
 }
 
@@ -39,6 +65,7 @@ ChoiceKind value_choice(ValueKind kind) {
         case ValueKind::number: return ChoiceKind::number;
         case ValueKind::condition: return ChoiceKind::condition;
         case ValueKind::name: return ChoiceKind::name;
+        case ValueKind::attack: return ChoiceKind::either;
     }
     return ChoiceKind::number;
 }
@@ -54,6 +81,10 @@ void store_value(Game& g, Context& context, int variable, ValueKind kind) {
         case ValueKind::name:
             binding.kind = Binding::Kind::name;
             binding.value = static_cast<std::int16_t>(card(g, CopyId{g.m.answer.a}).name);
+            break;
+        case ValueKind::attack:
+            binding.kind = Binding::Kind::attack;
+            binding.value = static_cast<std::int16_t>(card(g, CopyId{g.m.answer.b}).attacks[g.m.answer.a].name);
             break;
     }
     report(g, {.type = EventType::value_chosen, .seat = context.actor, .copy = context.source, .n = binding.value, .clause = Clause::D_04_b1});

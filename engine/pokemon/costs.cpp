@@ -7,6 +7,11 @@
 namespace cubenight::pokemon {
 namespace {
 
+// The attack that the change is about, where it names one.
+NodeIndex named_attack(const Game& g, const Scope& scope, const Node& mod) {
+    return mod.first != no_node && scope.node(g, mod.first).kind == NodeKind::attack_name ? mod.first : no_node;
+}
+
 // What changes the cost of one attack: units more or less, a fixed cost that nothing changes (JA E-32), or none.
 struct CostSum {
     EnergyCost fixed;
@@ -18,10 +23,11 @@ struct CostSum {
         if (kind == ChangeKind::none) gone = true;
         if (kind == ChangeKind::fixed && is_fixed) return;  // the first one that says it
         if (kind == ChangeKind::fixed) is_fixed = true;
+        const NodeIndex units = named_attack(g, scope, mod) == no_node ? mod.first : scope.node(g, mod.first).next;
         int times = 1;
-        for (NodeIndex i = mod.first; i != no_node; i = scope.node(g, i).next)
+        for (NodeIndex i = units; i != no_node; i = scope.node(g, i).next)
             if (scope.node(g, i).kind != NodeKind::cost_units) times = quantity(g, scope, i);
-        for (NodeIndex i = mod.first; i != no_node; i = scope.node(g, i).next) {
+        for (NodeIndex i = units; i != no_node; i = scope.node(g, i).next) {
             if (scope.node(g, i).kind != NodeKind::cost_units) continue;
             const auto type = static_cast<std::size_t>(TypeSet{static_cast<std::uint16_t>(scope.node(g, i).number)}.first());
             if (type >= type_count) continue;
@@ -46,7 +52,8 @@ EnergyCost attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack)
     CostSum sum;
     each_own_modifier(g, slot, attack, ModKind::cost, [&](const Scope& scope, const Node& mod) { sum.add(g, scope, mod); });
     each_modifier(g, ModKind::cost, [&](const Scope& scope, NodeIndex give, const Node& mod) {
-        if (mod.number > 0 && mod.number - 1 != attack.name) return;
+        const NodeIndex name = named_attack(g, scope, mod);
+        if (name != no_node && !names_attack(g, scope, name, attack.name)) return;
         if (gives_to(g, scope, give, {g.m.pokemon[slot].bottom, slot})) sum.add(g, scope, mod);
     });
     return sum.on(attack.cost);

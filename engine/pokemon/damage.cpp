@@ -33,9 +33,8 @@ struct Hit {
 constexpr std::uint8_t raw_replaced = 16;
 
 // What the damage of a target is, for texts that wait for it or stand in for it.
-Happening damaged_event(const Game& g, std::uint8_t slot, std::uint8_t attacker, int points) {
-    return {EventKind::damaged, slot_seat(slot), {slot, g.m.pokemon[slot].bottom, attacker, slot_seat(attacker)}, 0,
-            static_cast<std::uint8_t>(std::min(255, points / 10))};
+Happening damaged_event(const Game& g, std::uint8_t slot, std::uint8_t attacker) {
+    return {EventKind::damaged, slot_seat(slot), {slot, g.m.pokemon[slot].bottom, attacker, slot_seat(attacker)}, 0};
 }
 
 }  // namespace
@@ -78,7 +77,7 @@ bool replace_next_damage(Game& g, Frame& frame) {
         const std::uint8_t slot = slot_of(g.m, hit.target);
         if (slot == no_slot || (hit.raw & raw_effects)) continue;
         const int points = damage_to(g, attacker, slot, hit.amount, hit.raw).points;
-        if (points <= 0 || !run_instead(g, damaged_event(g, slot, attacker, points))) continue;
+        if (points <= 0 || !run_instead(g, damaged_event(g, slot, attacker))) continue;
         frame.m = 1;
         return true;
     }
@@ -115,9 +114,22 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
         if (left_hp(g, hit.slot) <= 0) p.felled_by = attacker;
         report(g, {.type = EventType::damaged, .seat = slot_seat(hit.slot), .copy = p.top, .other = g.m.pokemon[attacker].top,
                    .slot = hit.slot, .n = static_cast<std::int16_t>(points), .clause = Clause::A_01_dmg6});
-        raise(g, damaged_event(g, hit.slot, attacker, points));
+        raise(g, damaged_event(g, hit.slot, attacker));
     }
     return total;
+}
+
+int deal_text_damage(Game& g, const Scope& scope, std::uint8_t slot, int amount, std::uint8_t raw) {
+    const bool plain = (raw & raw_plain) || !this_is_pokemon(scope) || !is_active(g.m, slot);
+    if (!plain && !(raw & raw_weakness)) amount = apply_affinities(g, weaknesses_of(g, slot), scope.slot, amount);
+    if (!plain && !(raw & raw_resistance)) amount = apply_affinities(g, resistances_of(g, slot), scope.slot, amount);
+    const int points = whole_counters(amount);
+    if (points <= 0) return 0;
+    Pokemon& p = pokemon(g, slot);
+    p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + points));
+    report(g, {.type = EventType::damaged, .seat = slot_seat(slot), .copy = p.top, .other = scope.source, .slot = slot,
+               .n = static_cast<std::int16_t>(points), .clause = Clause::II_A_b1});
+    return points;
 }
 
 }  // namespace cubenight::pokemon

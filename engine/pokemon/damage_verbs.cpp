@@ -28,6 +28,14 @@ void verb_damage(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     }
     const std::uint8_t attacker = scope.slot;
     const bool own_moment = context.kind != TextKind::attack || context.phase == 1;
+    if (scope.program->kind != TextKind::attack) {
+        int points = 0;
+        for (const DamageEntry& entry : context.damage)
+            if (const std::uint8_t slot = slot_of(g.m, entry.target); slot != no_slot && reaches(g, scope, slot, Clause::C_17_b1))
+                points += deal_text_damage(g, scope, slot, entry.amount, entry.raw);
+        context.damage.clear();
+        return verb_done(g, frame, points, points > 0);
+    }
     if (own_moment && attacker != no_slot) {
         const std::int16_t base = context.base;
         context.base = 0;
@@ -111,7 +119,8 @@ CopySet damaged(Game& g, const Scope& scope, NodeIndex selection) {
     return found;
 }
 
-// frame.set: sources; frame.n: counters that may still move; frame.m: moved; frame.a: source slot; frame.d: must.
+// frame.set: sources, m.selected: receivers; frame.n: counters that may still move; frame.m: moved; frame.a: source slot;
+// frame.d: must.
 void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const Node& number = scope.node(g, node.first);
     const NodeIndex from = number.next;
@@ -126,7 +135,6 @@ void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& n
             frame.step = 2;  // to another Pokémon than the one they lie on
             return select_among(g, frame.context, to, all_of(g, scope, to).set - (frame.set.size() == 1 ? frame.set : CopySet{}));
         case 2: {
-            const CopySet targets = g.m.selected;
             int most = number.kind == NodeKind::range
                            ? (number.first == no_node ? 1000 : quantity(g, scope, number.first))
                            : quantity(g, scope, node.first);
@@ -134,12 +142,6 @@ void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& n
             int there = 0;
             for (CopyId bottom : frame.set) there += g.m.pokemon[slot_of(g.m, bottom)].damage / 10;
             frame.n = static_cast<std::int16_t>(std::min(most, there));
-            // Sources in the low half of a pair of sets: targets are kept in the context's last binding.
-            Binding& keep = context_of(g, frame).bindings[7];
-            keep = Binding{};
-            keep.kind = Binding::Kind::pokemon;
-            keep.set = targets;
-            keep.serial = g.m.serial;
             frame.step = 3;
             return;
         }
@@ -147,7 +149,7 @@ void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& n
             frame.set = in_play(g.m, frame.set);
             for (CopyId bottom : frame.set)
                 if (g.m.pokemon[slot_of(g.m, bottom)].damage == 0) frame.set.erase(bottom);
-            if (frame.n <= 0 || frame.set.empty() || context_of(g, frame).bindings[7].set.empty())
+            if (frame.n <= 0 || frame.set.empty() || g.m.selected.empty())
                 return verb_done(g, frame, frame.m, frame.m > 0);
             frame.step = 4;
             if (frame.d && frame.set.size() == 1 && !g.m.asks_all) {
@@ -161,7 +163,7 @@ void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& n
         case 4: {  // to which
             if (g.m.answer.kind == OptionKind::done) return verb_done(g, frame, frame.m, frame.m > 0);
             frame.a = g.m.answer.a;
-            CopySet targets = live_members(g, context_of(g, frame).bindings[7]);
+            CopySet targets = in_play(g.m, g.m.selected);
             targets.erase(g.m.pokemon[frame.a].bottom);
             if (targets.empty()) return verb_done(g, frame, frame.m, frame.m > 0);
             frame.step = 5;
@@ -227,7 +229,7 @@ void verb_heal(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         if (kind == HealKind::until_left) points = quantity(g, scope, node.first) - left_hp(g, slot);
         const int healed = heal(g, slot, points, Clause::C_06_b1);
         total += healed;
-        if (healed > 0) raise(g, {EventKind::healed, slot_seat(slot), {slot, bottom, no_slot, scope.controller}, 0, static_cast<std::uint8_t>(std::min(healed, 2550) / 10)});
+        if (healed > 0) raise(g, {EventKind::healed, slot_seat(slot), {slot, bottom, no_slot, scope.controller}, 0});  // JA E-26.b1
     }
     verb_done(g, frame, total, complied(g, scope, target, total));
 }

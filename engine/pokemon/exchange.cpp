@@ -24,26 +24,34 @@ void rename(Match& m, CopyId from, CopyId to, std::uint16_t now) {
     }
     for (Context& context : m.contexts)
         for (Binding& binding : context.bindings) in_binding(binding);
-    for (PastEvents* events : {&m.this_turn, &m.last_turn, &m.this_game})
-        for (PastEvent& event : *events)
-            if (event.subject == from) event.subject = to;
+    for (PastEvent& event : m.past)
+        if (event.subject == from) event.subject = to;
 }
 
-// The abilities of the Pokémon that were used this turn, by name.
-InlineVector<std::uint16_t, 8> used_abilities(const Game& g, std::uint8_t slot) {
-    InlineVector<std::uint16_t, 8> names;
+using Names = InlineVector<std::uint16_t, 12>;
+
+// The abilities that the Pokémon used this turn, by name: its own, and those of cards that it was before.
+Names used_abilities(const Game& g, std::uint8_t slot) {
+    Names names;
+    for (const PastUse& use : g.m.inherited_uses)
+        if (use.slot == slot) names.push_back(use.name);
     for (int i = 0; i < std::min(8, ability_count(g, slot)); ++i)
         if ((g.m.pokemon[slot].abilities_used >> i) & 1) names.push_back(held_ability(g, slot, i).ability->name);
     return names;
 }
 
-// An ability counts as used if one of its name was (JA D-19.b2).
-void inherit_uses(Game& g, std::uint8_t slot, const InlineVector<std::uint16_t, 8>& names) {
-    std::uint8_t used = 0;
-    for (int i = 0; i < std::min(8, ability_count(g, slot)); ++i)
-        for (std::uint16_t name : names)
-            if (held_ability(g, slot, i).ability->name == name) used |= static_cast<std::uint8_t>(1u << i);
-    pokemon(g, slot).abilities_used = used;
+// An ability counts as used if one of its name was; those that the new card has not are remembered too (JA D-19.b2).
+void inherit_uses(Game& g, std::uint8_t slot, const Names& names) {
+    forget_uses(g, slot);
+    for (std::uint16_t name : names) {
+        bool has_it = false;
+        for (int i = 0; i < std::min(8, ability_count(g, slot)); ++i) {
+            if (held_ability(g, slot, i).ability->name != name) continue;
+            pokemon(g, slot).abilities_used |= static_cast<std::uint8_t>(1u << i);
+            has_it = true;
+        }
+        if (!has_it && !g.m.inherited_uses.full()) g.m.inherited_uses.push_back({name, slot, 0});
+    }
 }
 
 // The new card lies where the old one lay, and the old one goes where the new one came from.
@@ -79,7 +87,8 @@ void verb_exchange(Game& g, Frame& frame, const Scope& scope, const Node& node) 
             if (node.sub != 1) {
                 end_effects_on(g, slot);
                 Pokemon& now = pokemon(g, slot);
-                now.damage = now.markers = now.abilities_used = 0;
+                now.damage = now.markers = 0;
+                forget_uses(g, slot);
                 now.turn_changed = g.m.turn;
             }
             verb_done(g, frame, 1, true);

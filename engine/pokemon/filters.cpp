@@ -5,20 +5,16 @@
 namespace cubenight::pokemon {
 namespace {
 
-const CompiledCard& facts(const Game& g, Object object) {
-    return object.is_pokemon() ? top_card(g, object.slot) : card(g, object.copy);
-}
-
 // A single part of a V-UNION outside play: only its type, kind and name can be asked (FI liite-a.partinfo).
 bool is_lone_part(const Game& g, Object object) {
-    return !object.is_pokemon() && facts(g, object).stage == Stage::vunion && g.m.copies[object.copy.value].where != Where::stack;
+    return !object.is_pokemon() && facts_of(g, object).stage == Stage::vunion && g.m.copies[object.copy.value].where != Where::stack;
 }
 
 bool shares(Game& g, const Scope& scope, const Node& filter, Object object) {
     const Candidates with = all_of(g, scope, filter.first);
     for (CopyId copy : with.set) {
         const Object peer = object_of(g, copy, with.of_pokemon);
-        if (filter.sub == 0 ? facts(g, peer).name == facts(g, object).name
+        if (filter.sub == 0 ? facts_of(g, peer).name == facts_of(g, object).name
                             : types_of_object(g, peer).has_any(types_of_object(g, object)))
             return true;
     }
@@ -27,7 +23,7 @@ bool shares(Game& g, const Scope& scope, const Node& filter, Object object) {
 
 // `skips`: the text names a Stage 2 card, which may then go on its Basic Pokémon too.
 bool evolves_from(Game& g, const Scope& scope, const Node& filter, Object object, bool skips) {
-    const CompiledCard& c = facts(g, object);
+    const CompiledCard& c = facts_of(g, object);
     if (!is_evolution(c.stage) || c.evolves_from == 0) return false;
     const auto fits = [&](std::uint16_t name) {
         return c.evolves_from == name || (skips && c.stage == Stage::stage2 && g.book.evolves_through(name, c.evolves_from));
@@ -35,7 +31,7 @@ bool evolves_from(Game& g, const Scope& scope, const Node& filter, Object object
     if (filter.first == no_node) return fits(static_cast<std::uint16_t>(filter.number));
     const Candidates from = all_of(g, scope, filter.first);
     for (CopyId copy : from.set)
-        if (fits(facts(g, object_of(g, copy, from.of_pokemon)).name)) return true;
+        if (fits(facts_of(g, object_of(g, copy, from.of_pokemon)).name)) return true;
     return false;
 }
 
@@ -72,11 +68,12 @@ bool equals_variable(Game& g, const Scope& scope, int variable, Object object) {
     if (!binding) return false;
     switch (binding->kind) {
         case Binding::Kind::type: return types_of_object(g, object).has(static_cast<Type>(binding->value));
-        case Binding::Kind::name: return facts(g, object).name == binding->value;
+        case Binding::Kind::name: return facts_of(g, object).name == binding->value;
         case Binding::Kind::cards:
         case Binding::Kind::pokemon: return live_members(g, *binding).contains(object.copy);
         case Binding::Kind::condition:
             return object.is_pokemon() && g.m.pokemon[object.slot].is(static_cast<Condition>(binding->value));
+        case Binding::Kind::attack:
         case Binding::Kind::number:
         case Binding::Kind::nothing: return false;
     }
@@ -101,13 +98,27 @@ bool is_at(Game& g, const Scope& scope, const Node& kind, Object object) {
 
 // Only what is called an Ability counts, and none that is treated as not existing; the one that takes the others away
 // is there all the same (JA D-13.faq4).
-static bool has_ability(Game& g, Object object) {
-    const CompiledCard& c = facts(g, object);
+static bool has_ability(Game& g, const Node& filter, Object object) {
     if (is_lone_part(g, object)) return false;
-    for (int i = 0; i < c.ability_count; ++i)
-        if (c.abilities[static_cast<std::size_t>(i)].kind == AbilityKind::ability)
-            return !object.is_pokemon() || !abilities_off(g, object.slot) || takes_abilities_away(g, object.slot);
-    return false;
+    bool has = false;
+    const auto on_card = [&](CopyId copy) {
+        const CompiledCard& c = card(g, copy);
+        for (int i = 0; i < c.ability_count; ++i) {
+            const CompiledAbility& ability = c.abilities[static_cast<std::size_t>(i)];
+            has |= ability.kind == AbilityKind::ability && (filter.number == 0 || ability.name == filter.number - 1);
+        }
+    };
+    if (!object.is_pokemon()) return on_card(object.copy), has;
+    each_text_card(g, object.slot, on_card);
+    return has && (!abilities_off(g, object.slot) || takes_abilities_away(g, object.slot));
+}
+
+// Only what is printed on it, not what a card lets it use (JA D-06.b2).
+static bool has_attack(const Game& g, const Scope& scope, const Node& filter, Object object) {
+    if (is_lone_part(g, object)) return false;
+    bool has = false;
+    each_attack_had(g, object, [&](const CompiledAttack& attack, CopyId, int) { has |= names_attack(g, scope, filter.first, attack.name); });
+    return has;
 }
 
 TypeSet types_of_object(Game& g, Object object) {
@@ -121,7 +132,7 @@ TypeSet types_of_object(Game& g, Object object) {
 }
 
 int stat_of(Game& g, const Scope& scope, Stat stat, Object object) {
-    const CompiledCard& c = facts(g, object);
+    const CompiledCard& c = facts_of(g, object);
     switch (stat) {
         case Stat::hp: return object.is_pokemon() ? max_hp(g, object.slot) : c.hp;
         case Stat::left: return object.is_pokemon() ? left_hp(g, object.slot) : c.hp;
@@ -163,7 +174,7 @@ bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object) {
         }
         case KindWord::at: return is_at(g, scope, kind, object);
         case KindWord::variable: return equals_variable(g, scope, kind.number, object);
-        default: return printed_kind(scope, kind, facts(g, object)) || counts_as(g, object, kind);
+        default: return printed_kind(scope, kind, facts_of(g, object)) || counts_as(g, object, kind);
     }
 }
 
@@ -189,16 +200,17 @@ bool passes_filter(Game& g, const Scope& scope, NodeIndex index, Object object) 
         case NodeKind::extreme: return true;   // held over the whole set
         case NodeKind::shares: return shares(g, scope, filter, object);
         case NodeKind::evolves_from: return evolves_from(g, scope, filter, object, false);
-        case NodeKind::name: return facts(g, object).name == filter.number;
+        case NodeKind::name: return facts_of(g, object).name == filter.number;
         case NodeKind::has_ability:
-            return has_ability(g, object);
+            return has_ability(g, filter, object);
+        case NodeKind::has_attack: return has_attack(g, scope, filter, object);
         case NodeKind::full: return object.is_pokemon() && is_full(g, scope, object.slot);
         case NodeKind::marked:
             return object.is_pokemon() &&
                    (g.m.pokemon[object.slot].markers & g.book.marker_bit(static_cast<std::uint16_t>(filter.number))) != 0;
         case NodeKind::stat_compare:
             // Trainers and energy have no such number, and of a part it cannot be asked.
-            if (!object.is_pokemon() && (facts(g, object).kind != CardKind::pokemon || is_lone_part(g, object))) return false;
+            if (!object.is_pokemon() && (facts_of(g, object).kind != CardKind::pokemon || is_lone_part(g, object))) return false;
             return related(static_cast<Relation>(filter.number),
                            stat_of(g, scope, static_cast<Stat>(filter.sub), object),
                            filter.first == no_node ? 0 : quantity(g, scope, filter.first));

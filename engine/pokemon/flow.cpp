@@ -45,10 +45,21 @@ void flip_coin(Game& g, std::uint8_t s, Clause clause, std::uint8_t slot) {
 
 namespace {
 
+// A part of a deck; no count means a whole zone.
+struct DeckEnd {
+    PileEnd end = PileEnd::top;
+    std::size_t count = 0;
+};
+
 // The cards of a zone that can be shuffled, the lowest first.
-InlineVector<CopyId*, most_copies> cards_in(Game& g, Where where, std::uint8_t s) {
+InlineVector<CopyId*, most_copies> cards_in(Game& g, Where where, std::uint8_t s, DeckEnd part) {
     InlineVector<CopyId*, most_copies> cards;
     SeatState& player = seat(g, s);
+    if (part.count > 0) {
+        const std::size_t lowest = part.end == PileEnd::top ? player.deck.size() - part.count : 0;
+        for (std::size_t i = 0; i < part.count; ++i) cards.push_back(&player.deck[lowest + i]);
+        return cards;
+    }
     if (where == Where::prizes) {
         for (CopyId& copy : player.prizes)
             if (copy != no_copy) cards.push_back(&copy);
@@ -69,8 +80,8 @@ void shuffle_by_generator(Game& g, InlineVector<CopyId*, most_copies>& cards, st
 
 void shuffle_deck(Game& g, std::uint8_t s, Clause clause) { shuffle_zone(g, Where::deck, s, clause); }
 
-void shuffle_zone(Game& g, Where where, std::uint8_t s, Clause clause) {
-    auto cards = cards_in(g, where, s);
+static void shuffle_part(Game& g, Where where, std::uint8_t s, DeckEnd part, Clause clause) {
+    auto cards = cards_in(g, where, s, part);
     // Face down: Prize cards too. A seat goes on knowing what it holds, though not where it lies afterwards.
     if (where == Where::prizes) seat(g, s).prizes_face_up = 0;
     for (CopyId* copy : cards) state(g, *copy).known = where == Where::hand ? static_cast<std::uint8_t>(1u << s) : std::uint8_t{0};
@@ -81,14 +92,22 @@ void shuffle_zone(Game& g, Where where, std::uint8_t s, Clause clause) {
     }
     Frame& frame = push(g, Proc::shuffle, s);
     frame.a = static_cast<std::uint8_t>(where);
+    frame.b = static_cast<std::uint8_t>(part.count);
+    frame.c = static_cast<std::uint8_t>(part.end);
     frame.n = static_cast<std::int16_t>(clause);
 }
 
+void shuffle_zone(Game& g, Where where, std::uint8_t s, Clause clause) { shuffle_part(g, where, s, {}, clause); }
+
+void shuffle_end(Game& g, std::uint8_t s, PileEnd end, std::size_t count, Clause clause) {
+    if (count > 1) shuffle_part(g, Where::deck, s, {end, count}, clause);
+}
+
 // Asked mode: which card lies on top, then below it, and so on; `by_generator` leaves the rest to the generator and
-// `done` leaves it as it lies. frame.a: the zone.
+// `done` leaves it as it lies. frame.a: the zone; frame.b, frame.c: DeckEnd.
 void step_shuffle(Game& g, Frame& frame) {
     const auto where = static_cast<Where>(frame.a);
-    auto cards = cards_in(g, where, frame.seat);
+    auto cards = cards_in(g, where, frame.seat, {static_cast<PileEnd>(frame.c), frame.b});
     const int size = static_cast<int>(cards.size());
     const auto clause = static_cast<Clause>(frame.n);
     if (frame.step == 1) {

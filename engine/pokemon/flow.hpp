@@ -34,6 +34,8 @@ void flip_coin(Game& g, std::uint8_t s, Clause clause, std::uint8_t slot = no_sl
 void shuffle_deck(Game& g, std::uint8_t s, Clause clause);
 // The same for a deck, a hand or Prize cards (JA E-35).
 void shuffle_zone(Game& g, Where where, std::uint8_t s, Clause clause);
+// The same for so many cards at one end of a deck.
+void shuffle_end(Game& g, std::uint8_t s, PileEnd end, std::size_t count, Clause clause);
 // Chance: the answer is `copy` when the frame runs again. REQUIRES: not empty.
 void random_card(Game& g, CopySet set, Clause clause);
 
@@ -96,11 +98,14 @@ Bounds bounds_of(Game& g, const Scope& scope, NodeIndex range);
 enum class Search : std::uint8_t { no, hidden_zone, limited };
 // `at_most`: places that there are for what is chosen.
 void select(Game& g, std::uint8_t context, NodeIndex selection, Search search = Search::no, int at_most = 1000);
-// Makes the choice of that node alone: a selection, `choose` of a value, or `switch`. The result is in m.selected.
+// Makes the choice of that node alone: a selection, `choose` of a value, `switch`, `may` or `either`. The result is in
+// m.selected: cards or Pokémon, or the branches taken by their numbers.
 void run_choice(Game& g, std::uint8_t context, NodeIndex node);
 // Remembers what m.selected holds as what was chosen for that node of the running attack (FI detail.attack.4). Frames
 // from the attack's on move by one place.
 void keep_choice(Game& g, std::uint8_t context, NodeIndex node);
+// The frame that holds it, as long as it was not taken.
+const Frame* kept_choice(const Game& g, std::uint8_t context, NodeIndex node);
 // What was chosen for it, once, as far as it is still there: in m.selected. False where nothing was.
 bool take_choice(Game& g, std::uint8_t context, NodeIndex node);
 // The same, with only these to choose from.
@@ -108,7 +113,9 @@ void select_among(Game& g, std::uint8_t context, NodeIndex selection, CopySet am
 // Whether carrying out the text could change anything, as far as is known (JA I-B-01.proc.1, A-02.1a).
 bool could_change(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot);
 
-// The same asked of a part of a running text (the parts of `either`).
+// Whether the cost of a text can be paid in full (JA E-30.b4).
+bool can_pay_for(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source);
+// The same asked of a part of a running text (`may`, the parts of `either`).
 bool part_could_change(Game& g, const Scope& scope, NodeIndex statement);
 // The same asked of the whole text if nothing is chosen for one of its selects.
 bool changes_without(Game& g, const Scope& scope, NodeIndex select);
@@ -121,7 +128,7 @@ struct Happening {
     std::uint8_t seat = 0;        // of the subject; who orders what waits
     EventFacts facts;
     std::uint8_t from_hand = 0;
-    std::uint8_t amount = 0;
+    std::uint16_t attack = 0;     // its name (attacks)
 };
 // Remembers the event for texts that ask for it later.
 void remember_it(Game& g, const Happening& happening);
@@ -135,8 +142,9 @@ bool run_instead(Game& g, const Happening& happening);
 // Moves whatever a selection chose to where `move_to` says. Returns how many cards or Pokémon moved.
 int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, NodeIndex move_to);
 // The variables of cards that a selection binds (`as $x`) or names as a whole (`$x`, `all $x`), bit by bit: they go on
-// meaning these cards where a statement moves them. What is picked from a larger `$x` is part of it no longer. Called
-// before the move; follow_moved() after it.
+// meaning these cards where a statement moves them. What is picked from a larger `$x` is part of it no longer.
+std::uint8_t variables_moved(Game& g, std::uint8_t context, NodeIndex selection);
+// The same, before the move: they forget what had left them by then. follow_moved() comes after the move.
 std::uint8_t following(Game& g, std::uint8_t context, NodeIndex selection);
 void follow_moved(Game& g, std::uint8_t context, std::uint8_t variables);
 // Pushes a copied attack: its own steps 3 to 6, without a Knock Out check of its own (JA C-18).
@@ -151,6 +159,9 @@ void step_verb(Game& g, Frame& frame);
 bool replace_next_damage(Game& g, Frame& frame);
 // Deals the damage of an attack: damage steps 1 to 6 for each target (JA A-01.b4). Returns the points dealt.
 int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker);
+// Damage by a text that is no attack's: what changes the damage of attacks does not count, and nothing waits for it (JA
+// E-03.b1). Weakness and Resistance ask for the type of the Pokémon that does it. Returns the points dealt.
+int deal_text_damage(Game& g, const Scope& scope, std::uint8_t slot, int amount, std::uint8_t raw);
 // Damage steps 2 to 6 for one target: the points that would be dealt, or the step at which nothing is left.
 struct Damage {
     int points = 0;

@@ -26,7 +26,7 @@ Happening knock_out_of(const Game& g, std::uint8_t slot) {
     const std::uint8_t s = slot_seat(slot);
     // By the damage of an attack, and not by counters (JA E-04.ex1).
     const std::uint8_t cause = g.m.pokemon[slot].felled_by;
-    return {EventKind::knocked_out, s, {slot, g.m.pokemon[slot].bottom, cause, static_cast<std::uint8_t>(cause == no_slot ? 2 : slot_seat(cause))}, 0, 0};
+    return {EventKind::knocked_out, s, {slot, g.m.pokemon[slot].bottom, cause, static_cast<std::uint8_t>(cause == no_slot ? 2 : slot_seat(cause))}, 0};
 }
 
 // Step 1, and what happens instead (JA D-16): frame.set holds what was asked already.
@@ -138,7 +138,7 @@ void step_take_prizes(Game& g, Frame& frame) {
     if (frame.step == 2) {  // after what may happen instead
         const CopyId copy = player.prizes[frame.a];
         g.m.joining = no_copy;
-        const Happening happening{EventKind::prize_taken, frame.seat, {no_slot, CopyId{frame.c}, no_slot, 2}, 0, 1};
+        const Happening happening{EventKind::prize_taken, frame.seat, {no_slot, CopyId{frame.c}, no_slot, 2}, 0};
         frame.step = 0;
         if (copy == no_copy) {
             remember_it(g, happening);
@@ -156,7 +156,7 @@ void step_take_prizes(Game& g, Frame& frame) {
         g.m.joining = copy;
         state(g, copy).known |= static_cast<std::uint8_t>(1u << frame.seat);  // seen before it joins (JA E-31.b2)
         report(g, {.type = EventType::prize_taken, .seat = frame.seat, .copy = copy, .seen_by = static_cast<std::uint8_t>(1u << frame.seat), .n = frame.a, .clause = Clause::I_D_b3_4});
-        run_instead(g, {EventKind::prize_taken, frame.seat, {no_slot, copy, no_slot, 2}, 0, 1});
+        run_instead(g, {EventKind::prize_taken, frame.seat, {no_slot, copy, no_slot, 2}, 0});
         return;
     }
     if (player.prizes_owed == 0 || prizes_left(g.m, frame.seat) == 0) {
@@ -185,7 +185,7 @@ void step_promote(Game& g, Frame& frame) {
         const std::uint8_t s = frame.seat;
         pop(g);
         promote(g, s, slot, Clause::I_D_b3_5);
-        return raise(g, {EventKind::moved, s, {slot, g.m.pokemon[slot].bottom, no_slot, 2}, 0, 1});
+        return raise(g, {EventKind::moved, s, {slot, g.m.pokemon[slot].bottom, no_slot, 2}, 0});
     }
     frame.step = 1;
     ask(g, frame.seat, ChoiceKind::promote, Clause::I_D_b3_5);

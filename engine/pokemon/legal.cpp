@@ -149,6 +149,7 @@ Clause why_not_play(Game& g, CopyId copy) {
     const Object object{copy, no_slot};
     const bool attaching = is_energy(c.kind);
     if (player_cant(g, s, attaching ? ActionKind::attach : ActionKind::play, object)) return Clause::C_19_b1;
+    if (!can_pay_for(g, c.attached, s, copy)) return Clause::II_A_b1;
     switch (c.kind) {
         case CardKind::pokemon: return why_not_pokemon(g, copy);
         case CardKind::item:
@@ -237,6 +238,7 @@ Clause why_not_use_stadium(Game& g) {
     const std::uint16_t id = card(g, g.m.stadium).stadium;
     const Program& program = g.book.program(id);
     if (!program.declared) return Clause::I_B_03_b6;
+    if (text_off(g, g.m.stadium)) return Clause::I_B_03_b3;
     if (!program.often && seat(g, actor_seat(g)).turn.stadium_used) return Clause::I_B_03_b4;
     return why_not_text(g, id, actor_seat(g), g.m.stadium, no_slot, Clause::I_B_03_proc_1, Clause::I_B_03_proc_1);
 }

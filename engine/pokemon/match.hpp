@@ -95,7 +95,7 @@ struct SeatState {
 
 // One choice bound to a variable of a running text, or a value.
 struct Binding {
-    enum class Kind : std::uint8_t { nothing, cards, pokemon, type, number, condition, name };
+    enum class Kind : std::uint8_t { nothing, cards, pokemon, type, number, condition, name, attack };
     CopySet set;
     std::int16_t value = 0;
     std::uint16_t serial = 0;        // members that arrived later are other ones
@@ -119,6 +119,9 @@ struct EventFacts {
     std::uint8_t cause_seat = 2;     // seat whose card caused it; 2: nobody's
 };
 
+// What a text has shuffled, so that nobody knows which card it puts away (E-35).
+enum Shuffled : std::uint8_t { shuffled_nothing, shuffled_hand, shuffled_cards /* those that it puts away next */ };
+
 // A text being carried out: an attack, ability, Trainer, Stadium or attached card.
 struct Context {
     std::uint16_t program = 0;
@@ -130,7 +133,7 @@ struct Context {
     TextKind kind = TextKind::rule;
     std::uint8_t performed = 0;      // the statement before did something (E-19)
     std::uint8_t unsearched : 4 = 0; // a search ended before the deck was looked at (C-11.b2)
-    std::uint8_t shuffled_hand : 4 = 0;  // nobody knows what it puts away from hand (E-35)
+    std::uint8_t shuffled : 4 = 0;   // Shuffled
     std::uint8_t phase = 0;          // attacks: 0 counting damage, 1 after damage, 2 choosing up front
     std::int16_t done = 0;
     std::int16_t heads = 0;
@@ -197,17 +200,32 @@ struct Lasting {
     Binding bindings[2] = {};
 };
 
-// Something that happened, for texts that ask for it (E-11, E-23 to E-26).
+// When something happened, seen from the running turn.
+enum class Age : std::uint8_t { this_turn, last_turn /* the other seat's */, own_last_turn, earlier };
+
+// Something that happened, for texts that ask for it (E-11, E-23 to E-26). The oldest stand first.
 struct PastEvent {
     EventKind kind = EventKind::damaged;
-    std::uint8_t seat = 0;           // owner of the subject
     CopyId subject = no_copy;        // a Pokémon's lowest card, or the card
-    std::uint8_t cause_seat = 2;
     CardId card = no_card;           // the subject's (top) card then
-    std::uint8_t from_hand = 0;
-    std::uint8_t amount = 0;         // counters or cards
+    std::uint16_t attack = 0;        // its name (attacks)
+    std::uint8_t seat : 1 = 0;       // owner of the subject
+    std::uint8_t cause_seat : 2 = 2; // 2: nobody's
+    std::uint8_t from_hand : 1 = 0;
+    std::uint8_t age : 3 = 0;        // Age
+    std::uint8_t gone : 1 = 0;       // the Pokémon has left play since: `this` is another one (E-12.b4)
+    std::uint8_t spare = 0;
+
+    Age when() const { return static_cast<Age>(age); }
 };
-using PastEvents = InlineVector<PastEvent, 16>;
+using PastEvents = InlineVector<PastEvent, 46>;
+
+// An ability that a Pokémon has used this turn though it is not printed on it any more (D-19).
+struct PastUse {
+    std::uint16_t name = 0;
+    std::uint8_t slot = no_slot;
+    std::uint8_t spare = 0;
+};
 
 // A text waiting for its turn after an event.
 struct Trigger {
@@ -252,9 +270,8 @@ struct Match {
     std::array<Pokemon, slot_count> pokemon{};
     std::array<SeatState, 2> seats{};
     InlineVector<Trigger, 16> triggers;
-    PastEvents this_turn;
-    PastEvents last_turn;
-    PastEvents this_game;              // only of kinds that some text asks for over the whole game
+    PastEvents past;
+    InlineVector<PastUse, 4> inherited_uses;
     InlineVector<std::uint16_t, 16> used_names;   // ability names used this turn (E-14), bit 15: seat
     InlineVector<std::uint16_t, 8> used_in_game;  // words of `once per game`, bit 15: seat
     Choice choice;
@@ -284,6 +301,7 @@ struct Match {
     std::uint8_t works_outside = 0;    // bits OutsidePlay: some card of the match works from there
     std::uint8_t reactions = 0;        // texts that reacted to events since the last action began
     std::uint8_t asks_all = 0;         // seats are also asked where there is one answer, or all look alike to them
+    std::array<std::uint8_t, 2> spare{};
 };
 
 static_assert(std::is_trivially_copyable_v<Match>);

@@ -20,7 +20,7 @@ void each_modifier(Game& g, ModKind kind, F&& f);
 
 bool abilities_off(Game& g, std::uint8_t slot);
 bool tools_off(Game& g, std::uint8_t slot);
-bool energy_text_off(Game& g, CopyId energy);
+bool text_off(Game& g, CopyId card);
 
 // Whether a `give` of that scope reaches the object, or the player.
 bool gives_to(Game& g, const Scope& scope, NodeIndex give, Object object);
@@ -82,12 +82,14 @@ void visit_card(Game& g, CopyId copy, Walk& walk, F&& f) {
             }
             return;
         case Where::tool:
-            if (!asks_without && tools_off(g, state.slot)) return;
+            if (!asks_without && (tools_off(g, state.slot) || text_off(g, copy))) return;
             return visit_program(g, c.attached, copy, state.slot, walk, f);
         case Where::energy:
-            if (!asks_without && energy_text_off(g, copy)) return;
+            if (!asks_without && text_off(g, copy)) return;
             return visit_program(g, c.attached, copy, state.slot, walk, f);
-        case Where::stadium: return visit_program(g, c.stadium, copy, no_slot, walk, f);
+        case Where::stadium:
+            if (!asks_without && text_off(g, copy)) return;
+            return visit_program(g, c.stadium, copy, no_slot, walk, f);
         default: return;
     }
 }

@@ -56,7 +56,7 @@ void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot) {
     const std::uint8_t slot = put_into_play(g, copy, s, spot, Clause::C_11_b1);
     if (slot == no_slot) return;
     // Not "from hand": that is the turn's own action (JA E-06.b1, E-31.b4).
-    raise(g, {EventKind::benched, s, {slot, copy, no_slot, scope.controller}, 0, 1});
+    raise(g, {EventKind::benched, s, {slot, copy, no_slot, scope.controller}, 0});
 }
 
 void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& d) {
@@ -71,7 +71,7 @@ void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& 
         }
         return;
     }
-    const bool shuffled = scope.context && scope.context->shuffled_hand && state(g, copy).where == Where::hand;
+    const bool shuffled = scope.context && scope.context->shuffled == shuffled_hand && state(g, copy).where == Where::hand;
     const std::uint8_t known = shuffled ? std::uint8_t{0} : state(g, copy).known;
     const bool seen = state(g, copy).where == Where::discard || state(g, copy).slot != no_slot;
     move_card(g, copy, d.where, d.where == Where::discard ? Clause::C_01_b1 : Clause::C_02_b1, d.end);
@@ -207,8 +207,8 @@ int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, N
     return moved;
 }
 
-std::uint8_t following(Game& g, std::uint8_t context, NodeIndex selection) {
-    Context& c = g.m.contexts[context];
+std::uint8_t variables_moved(Game& g, std::uint8_t context, NodeIndex selection) {
+    const Context& c = g.m.contexts[context];
     const Scope scope = scope_of(g, c);
     unsigned bits = 0;
     for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
@@ -220,12 +220,17 @@ std::uint8_t following(Game& g, std::uint8_t context, NodeIndex selection) {
             if (node.kind == NodeKind::var && all) bits |= 1u << node.number;
         }
     }
-    for (std::size_t v = 0; v < c.bindings.size(); ++v) {
-        Binding& binding = c.bindings[v];
-        if (binding.kind != Binding::Kind::cards) bits &= ~(1u << v);
-        else if ((bits >> v) & 1) binding.set = live_members(g, binding);
-    }
+    for (std::size_t v = 0; v < c.bindings.size(); ++v)
+        if (c.bindings[v].kind != Binding::Kind::cards) bits &= ~(1u << v);
     return static_cast<std::uint8_t>(bits);
+}
+
+std::uint8_t following(Game& g, std::uint8_t context, NodeIndex selection) {
+    const std::uint8_t bits = variables_moved(g, context, selection);
+    auto& bindings = g.m.contexts[context].bindings;
+    for (std::size_t v = 0; v < bindings.size(); ++v)
+        if ((bits >> v) & 1) bindings[v].set = live_members(g, bindings[v]);
+    return bits;
 }
 
 void follow_moved(Game& g, std::uint8_t context, std::uint8_t variables) {

@@ -28,10 +28,9 @@ void add_change(Game& g, const Scope& scope, const Node& change, Change& total) 
 }
 
 // All changes of one number for an object; `peer` is asked for by `to` and `from`.
-Change change_of(Game& g, ModKind kind, Object object, Object peer = {}, int word = 0) {
+Change change_of(Game& g, ModKind kind, Object object, Object peer = {}) {
     Change total;
     each_modifier(g, kind, [&](const Scope& scope, NodeIndex give, const Node& mod) {
-        if (word != 0 && mod.number != word) return;
         if (!gives_to(g, scope, give, object)) return;
         const NodeIndex limit = scope.node(g, mod.first).next;
         if (limit != no_node && !(peer.is_pokemon() && selects(g, scope, limit, peer))) return;
@@ -75,6 +74,7 @@ Affinities affinities(Game& g, std::uint8_t slot, ModKind kind) {
         found.count = 0;
         if (type.empty()) return;
         found.each[0] = old;
+        if (mod.sub > 0) found.each[0].op = static_cast<Affinity::Op>(mod.sub - 1), found.each[0].value = mod.number;
         found.each[0].type = type.first();
         found.count = 1;
     });
@@ -183,7 +183,12 @@ bool takes_no_damage(Game& g, std::uint8_t attacker, std::uint8_t defender, int 
 
 int attack_base(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
     if (!(g.m.modifiers_seen & bit(ModKind::base))) return attack.damage;
-    return change_of(g, ModKind::base, pokemon_object(g, slot), {}, attack.name).on(attack.damage);
+    Change total;
+    each_modifier(g, ModKind::base, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        if (names_attack(g, scope, mod.first, attack.name) && gives_to(g, scope, give, pokemon_object(g, slot)))
+            add_change(g, scope, scope.node(g, scope.node(g, mod.first).next), total);
+    });
+    return total.on(attack.damage);
 }
 
 int prizes_for(Game& g, std::uint8_t slot) {
@@ -233,7 +238,7 @@ bool takes_abilities_away(Game& g, std::uint8_t slot) {
     return own;
 }
 bool tools_off(Game& g, std::uint8_t slot) { return is_off(g, pokemon_object(g, slot), WithoutKind::tools); }
-bool energy_text_off(Game& g, CopyId energy) { return is_off(g, {energy, no_slot}, WithoutKind::effects); }
+bool text_off(Game& g, CopyId card) { return is_off(g, {card, no_slot}, WithoutKind::effects); }
 
 bool texts_count_as(Game& g, Object object, const Node& kind) {
     bool found = false;

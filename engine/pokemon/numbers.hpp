@@ -73,7 +73,7 @@ bool abilities_off(Game& g, std::uint8_t slot);
 // Whether one of its own Abilities is in force that takes Abilities away.
 bool takes_abilities_away(Game& g, std::uint8_t slot);
 bool tools_off(Game& g, std::uint8_t slot);
-bool energy_text_off(Game& g, CopyId energy);
+bool text_off(Game& g, CopyId card);
 // Whether a card or Pokémon counts as that kind through an effect.
 bool texts_count_as(Game& g, Object object, const Node& kind);
 inline bool counts_as(Game& g, Object object, const Node& kind) {

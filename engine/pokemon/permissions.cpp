@@ -9,11 +9,12 @@ namespace {
 bool action_fits(Game& g, const Scope& scope, const Node& mod, ActionKind wanted, int word, Object object) {
     const Node& action = scope.node(g, mod.first);
     if (static_cast<ActionKind>(action.sub) != wanted) return false;
-    if (wanted == ActionKind::use_named && action.number != word) return false;
     for (NodeIndex i = action.first; i != no_node; i = scope.node(g, i).next) {
         const Node& part = scope.node(g, i);
         if (part.kind == NodeKind::selection) {
             if (object.copy == no_copy || !selects(g, scope, i, object)) return false;
+        } else if (part.kind == NodeKind::attack_name) {
+            if (!names_attack(g, scope, i, word)) return false;
         } else if (part.kind == NodeKind::set) {
             if (object.copy == no_copy || !passes(g, scope, i, object)) return false;
         } else if (!holds(g, scope, i)) {

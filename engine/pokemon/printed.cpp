@@ -70,6 +70,7 @@ bool is_printed_as(const Node& kind, const CompiledCard& c) {
         case KindWord::ex: return has_rule(c, {RuleBox::ex_lower, RuleBox::ex_upper});
         case KindWord::v: return has_rule(c, {RuleBox::v, RuleBox::vmax, RuleBox::vstar, RuleBox::vunion});
         case KindWord::gx: return c.rule_boxes.has(RuleBox::gx);
+        case KindWord::rule_box: return c.rule_boxes.has(static_cast<RuleBox>(kind.number));
         case KindWord::trait: return has_trait(c, kind.number);
         case KindWord::face_up:
         case KindWord::at:

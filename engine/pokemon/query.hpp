@@ -13,6 +13,19 @@ bool selects(Game& g, const Scope& scope, NodeIndex selection, Object object);
 // Whether all filters of the set hold.
 bool passes(Game& g, const Scope& scope, NodeIndex set, Object object);
 
+// Whether an `attack_name` means the attack of that name (a word).
+bool names_attack(const Game& g, const Scope& scope, NodeIndex attack_name, int word);
+// Calls f(attack, card that it is printed on) for each attack that the object has (JA D-06.b1).
+template <class F>
+void each_attack_had(const Game& g, Object object, F&& f) {
+    const auto on_card = [&](CopyId copy) {
+        const CompiledCard& c = card(g, copy);
+        for (std::uint8_t i = 0; i < c.attack_count; ++i) f(c.attacks[i], copy, i);
+    };
+    if (object.is_pokemon()) each_text_card(g, object.slot, on_card);
+    else on_card(object.copy);
+}
+
 struct Candidates {
     CopySet set;               // Pokémon by their lowest card
     bool of_pokemon = false;

@@ -18,8 +18,7 @@ bool carries_word(const Node& node) {
         case NodeKind::name:
         case NodeKind::marked: return true;
         case NodeKind::evolves_from: return node.first == no_node;
-        case NodeKind::modify: return static_cast<ModNumber>(node.sub) == ModNumber::base;
-        case NodeKind::action: return static_cast<ActionKind>(node.sub) == ActionKind::use_named;
+        case NodeKind::attack_name: return node.sub == 0;
         case NodeKind::kind: return static_cast<KindWord>(node.sub) == KindWord::trait;
         default: return false;
     }
@@ -101,7 +100,7 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
             const auto word = static_cast<std::size_t>(node.number);
             const bool is_name = node.kind == NodeKind::name || node.kind == NodeKind::evolves_from;
             node.number = static_cast<std::int16_t>(intern(is_name ? name_for_rules(effect.words[word]) : effect.words[word]));
-        } else if (node.kind == NodeKind::cost_change && node.number > 0) {
+        } else if (node.kind == NodeKind::has_ability && node.number > 0) {
             node.number = static_cast<std::int16_t>(1 + intern(effect.words[static_cast<std::size_t>(node.number) - 1]));
         }
         nodes_.push_back(node);

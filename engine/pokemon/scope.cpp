@@ -71,6 +71,13 @@ bool side_includes(const Scope& scope, Side side, std::uint8_t s) {
     return false;
 }
 
+bool names_attack(const Game& g, const Scope& scope, NodeIndex attack_name, int word) {
+    const Node& node = scope.node(g, attack_name);
+    if (node.sub == 0) return node.number == word;
+    const Binding* binding = find_binding(scope, node.number);
+    return binding && binding->kind == Binding::Kind::attack && binding->value == word;
+}
+
 bool related(Relation relation, int left, int right) {
     switch (relation) {
         case Relation::at_least: return left >= right;

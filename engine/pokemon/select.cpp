@@ -190,6 +190,7 @@ void run_part(Game& g, Frame& frame) {
     left.set -= frame.set;
     if (frame.c == static_cast<std::uint8_t>(Search::limited)) left.set &= g.m.among;
     if (left.of_pokemon && !bounds.all) drop_unchoosable(g, scope, left);
+    if (context.paying) left.set.erase(scope.source);  // what is paid for is no part of the price
     if (bounds.all) {
         g.m.selected = left.set;
         return next_part(g, frame, scope);
@@ -246,6 +247,12 @@ void keep_choice(Game& g, std::uint8_t context, NodeIndex node) {
     kept.b = g.m.selected_pokemon;
     kept.set = g.m.selected;
     g.m.frames.insert(static_cast<std::size_t>(attack - g.m.frames.begin()), kept);
+}
+
+const Frame* kept_choice(const Game& g, std::uint8_t context, NodeIndex node) {
+    for (const Frame& frame : g.m.frames)
+        if (frame.proc == Proc::chosen && frame.context == context && frame.node == node) return &frame;
+    return nullptr;
 }
 
 bool take_choice(Game& g, std::uint8_t context, NodeIndex node) {

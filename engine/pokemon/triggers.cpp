@@ -6,6 +6,7 @@
 #include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/modifiers.hpp"
 #include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/past.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -18,6 +19,7 @@ bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happen
     const Node& event = scope.node(g, reaction.first);
     if (static_cast<EventKind>(event.sub) != happening.kind) return false;
     if (event.number == 1 && !happening.from_hand) return false;
+    if (!names_the_attack(g, scope, event, happening.attack)) return false;
     Object subject = subject_of(happening);
     // Attaching is asked of the card and of the Pokémon that receives it alike.
     const Object receiver = happening.kind == EventKind::attached && happening.facts.subject != no_slot
@@ -53,24 +55,40 @@ bool is_turn_event(EventKind kind) {
     return kind == EventKind::turn_ends || kind == EventKind::turn_starts || kind == EventKind::checkup;
 }
 
-// Whose Pokémon or cards the reaction is about first: that seat orders it (JA E-08.b2, E-20.b2).
-std::uint8_t affected_seat(const Game& g, const Scope& scope, NodeIndex index) {
-    const Node& node = scope.node(g, index);
-    if (node.kind == NodeKind::place || node.kind == NodeKind::zone) {
-        const auto side = static_cast<Side>(node.number);
-        if (node.kind == NodeKind::place && static_cast<Place>(node.sub) <= Place::holder) return scope.controller;
-        if (side == Side::my) return scope.controller;
-        if (side == Side::their) return other(scope.controller);
-        return g.m.turn_seat;
+// Nodes below which a text only asks or counts.
+bool only_asks(NodeKind kind) {
+    switch (kind) {
+        case NodeKind::event: case NodeKind::by_whom: case NodeKind::and_: case NodeKind::or_: case NodeKind::not_:
+        case NodeKind::happened: case NodeKind::compare: case NodeKind::any: case NodeKind::is: case NodeKind::add:
+        case NodeKind::subtract: case NodeKind::multiply: case NodeKind::minimum: case NodeKind::maximum: case NodeKind::half:
+        case NodeKind::count: case NodeKind::stat: return true;
+        default: return false;
     }
-    for (NodeIndex i = node.first; i != no_node; i = scope.node(g, i).next) {
-        if (scope.node(g, i).kind == NodeKind::event || scope.node(g, i).kind == NodeKind::by_whom) continue;
-        if (const std::uint8_t s = affected_seat(g, scope, i); s < 2) return s;
-    }
-    return node.kind == NodeKind::when || node.kind == NodeKind::instead ? scope.controller : std::uint8_t{2};
 }
 
-Trigger make_trigger(const Game& g, const Scope& scope, NodeIndex node, const Happening& happening) {
+// The first selection of Pokémon or cards that the reaction does something with.
+NodeIndex affected_selection(const Game& g, const Scope& scope, NodeIndex index) {
+    for (NodeIndex i = scope.node(g, index).first; i != no_node; i = scope.node(g, i).next) {
+        const NodeKind kind = scope.node(g, i).kind;
+        if (kind == NodeKind::selection) return i;
+        if (only_asks(kind)) continue;
+        if (const NodeIndex found = affected_selection(g, scope, i); found != no_node) return found;
+    }
+    return no_node;
+}
+
+// Whose Pokémon or cards the reaction affects: that seat orders it (JA I-F.b3.2, E-08.b2, E-20.b2). Where it affects both
+// seats', the player of the turn does.
+std::uint8_t affected_seat(Game& g, const Scope& scope, NodeIndex reaction) {
+    const NodeIndex selection = affected_selection(g, scope, reaction);
+    if (selection == no_node) return scope.controller;
+    bool of_seat[2] = {false, false};
+    for (CopyId copy : all_of(g, scope, selection).set) of_seat[owner(copy)] = true;
+    if (of_seat[0] != of_seat[1]) return of_seat[0] ? 0 : 1;
+    return of_seat[0] ? g.m.turn_seat : scope.controller;
+}
+
+Trigger make_trigger(Game& g, const Scope& scope, NodeIndex node, const Happening& happening) {
     Trigger t;
     t.program = static_cast<std::uint16_t>(scope.program - &g.book.program(0));
     t.node = node;
@@ -140,9 +158,9 @@ bool still_allowed(Game& g, const Trigger& t) {
             if (t.slot == no_slot) return true;
             return source.where == Where::stack && source.slot == t.slot && g.m.pokemon[t.slot].arrived == t.source_arrived &&
                    std::find(g.m.standing.begin(), g.m.standing.end(), t.source) != g.m.standing.end() && !abilities_off(g, t.slot);
-        case TextKind::tool: return source.where == Where::tool && source.slot == t.slot && !tools_off(g, t.slot);
-        case TextKind::energy: return source.where == Where::energy && source.slot == t.slot && !energy_text_off(g, t.source);
-        case TextKind::stadium: return g.m.stadium == t.source;
+        case TextKind::tool: return source.where == Where::tool && source.slot == t.slot && !tools_off(g, t.slot) && !text_off(g, t.source);
+        case TextKind::energy: return source.where == Where::energy && source.slot == t.slot && !text_off(g, t.source);
+        case TextKind::stadium: return g.m.stadium == t.source && !text_off(g, t.source);
         case TextKind::attack: case TextKind::trainer: case TextKind::rule: return true;
     }
     return true;
@@ -168,7 +186,11 @@ void remember_it(Game& g, const Happening& happening) {
     if (copy == no_copy || !((g.book.remembered() >> static_cast<int>(happening.kind)) & 1)) return;
     const std::uint8_t slot = happening.facts.subject;
     const CopyId shown = slot != no_slot && happening.kind != EventKind::attached && g.m.pokemon[slot].in_play() ? g.m.pokemon[slot].top : copy;
-    remember(g, {happening.kind, happening.seat, copy, happening.facts.cause_seat, state(g, shown).card, happening.from_hand, happening.amount});
+    PastEvent event{happening.kind, copy, state(g, shown).card, happening.attack};
+    event.seat = happening.seat & 1;
+    event.cause_seat = happening.facts.cause_seat & 3;
+    event.from_hand = happening.from_hand & 1;
+    remember(g, event);
 }
 
 void raise(Game& g, const Happening& happening) {
@@ -213,6 +235,32 @@ void start_trigger(Game& g, std::size_t index) {
 
 }  // namespace
 
+bool same_event(const EventFacts& a, const EventFacts& b) {
+    return a.subject == b.subject && a.subject_copy == b.subject_copy && a.cause == b.cause && a.cause_seat == b.cause_seat;
+}
+
+// The text means the card that it stands on.
+bool speaks_of_itself(const Game& g, const Program& program, NodeIndex index) {
+    const Node& node = g.book.node(program, index);
+    if (node.kind == NodeKind::other || (node.kind == NodeKind::place && static_cast<Place>(node.sub) <= Place::holder)) return true;
+    for (NodeIndex i = node.first; i != no_node; i = g.book.node(program, i).next)
+        if (speaks_of_itself(g, program, i)) return true;
+    return false;
+}
+
+// One and the same text on several cards: in whatever order, the same happens.
+bool all_alike(const Game& g, std::uint8_t s) {
+    const Trigger* first = nullptr;
+    for (const Trigger& t : g.m.triggers) {
+        if (t.orders != s) continue;
+        if (!first) first = &t;
+        const bool alike = t.lasting == 0xFF && t.program == first->program && t.node == first->node && t.controller == first->controller &&
+                           same_event(t.event, first->event);
+        if (!alike) return false;
+    }
+    return first && !speaks_of_itself(g, g.book.program(first->program), block_of(g, g.book.program(first->program), first->node));
+}
+
 // Waiting texts one by one. The owner of the affected card orders its own; the turn's player comes first
 // (E-03.b4, E-07.b3, E-08.b2, E-20.b2). frame.a 1: before the conditions of a Checkup, where a seat's `done` leaves its
 // texts for after them (JA I-F.b3.2); frame.b: bit per seat that said so; frame.c: who was asked.
@@ -229,7 +277,7 @@ void step_triggers(Game& g, Frame& frame) {
     const std::uint8_t s = waiting(g.m.turn_seat) > 0 ? g.m.turn_seat : other(g.m.turn_seat);
     const auto count = waiting(s);
     if (count == 0) return pop(g);
-    if (count == 1 && frame.a == 0) {
+    if (frame.a == 0 && (count == 1 || (!g.m.asks_all && all_alike(g, s)))) {
         const auto first = std::find_if(g.m.triggers.begin(), g.m.triggers.end(), [&](const Trigger& t) { return waits_for(t, s); });
         return start_trigger(g, static_cast<std::size_t>(first - g.m.triggers.begin()));
     }

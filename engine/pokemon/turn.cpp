@@ -3,6 +3,7 @@
 
 #include "engine/pokemon/legal.hpp"
 #include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/past.hpp"
 #include "engine/pokemon/standing_texts.hpp"
 
 namespace cubenight::pokemon {
@@ -34,16 +35,15 @@ void swap_next_turns(Game& g) {
 }
 
 void begin_turn(Game& g, std::uint8_t s) {
-    // "Last turn" is the opponent's (JA E-11): one that follows an own turn leaves it as it was.
-    if (g.m.turn_seat != s) g.m.last_turn = g.m.this_turn;
+    age_past(g, s);
     ++g.m.turn;
     g.m.turn_seat = s;
     g.m.phase = Phase::turn;
     ++seat(g, s).turns;
     seat(g, s).turn = TurnFlags{};
-    g.m.this_turn.clear();
     g.m.used_names.clear();
     g.m.used_copies = CopySet{};
+    g.m.inherited_uses.clear();
     g.m.end_turn = g.m.attack_again = 0;
     for (std::size_t i = g.m.lasting.size(); i-- > 0;)
         if (g.m.lasting[i].last_turn < g.m.turn) g.m.lasting.erase(i);
@@ -88,7 +88,7 @@ void step_turn(Game& g, Frame& frame) {
             if (g.m.turn >= turn_limit) return finish(g, Outcome::draw, Ending::turn_limit, Clause::rule_turn_limit);
             begin_turn(g, frame.seat);
             frame.step = checkup_first;
-            raise(g, {EventKind::turn_starts, frame.seat, {}, 0, 0});
+            raise(g, {EventKind::turn_starts, frame.seat, {}, 0});
             run_triggers(g);
             return;
         case checkup_first:
@@ -101,13 +101,13 @@ void step_turn(Game& g, Frame& frame) {
                 return finish(g, frame.seat == 0 ? Outcome::seat1_wins : Outcome::seat0_wins, Ending::deck_out, Clause::I_E_b3);
             g.m.joining = seat(g, frame.seat).hand.back();
             frame.c = g.m.joining.value;
-            run_instead(g, {EventKind::drawn, frame.seat, {no_slot, g.m.joining, no_slot, 2}, 0, 1});
+            run_instead(g, {EventKind::drawn, frame.seat, {no_slot, g.m.joining, no_slot, 2}, 0});
             return;
         case joined: {
             const CopyId drawn{frame.c};
             frame.step = main;
             g.m.joining = no_copy;
-            const Happening happening{EventKind::drawn, frame.seat, {no_slot, drawn, no_slot, 2}, 0, 1};
+            const Happening happening{EventKind::drawn, frame.seat, {no_slot, drawn, no_slot, 2}, 0};
             if (state(g, drawn).where != Where::hand) return remember_it(g, happening);
             raise(g, happening);
             run_triggers(g);
@@ -133,7 +133,7 @@ void step_turn(Game& g, Frame& frame) {
         case turn_ends:
             if (frame.a == 0) {
                 frame.a = 1;
-                raise(g, {EventKind::turn_ends, frame.seat, {}, 0, 0});
+                raise(g, {EventKind::turn_ends, frame.seat, {}, 0});
                 if (run_triggers(g)) return;
             }
             if (needs_settling(g)) { push(g, Proc::knock_out); return; }
@@ -239,10 +239,10 @@ void step_checkup(Game& g, Frame& frame) {
         case start:
             g.m.phase = Phase::checkup;
             report(g, {.type = EventType::checkup_begins, .seat = frame.seat, .clause = Clause::I_F_b1});
-            raise(g, {EventKind::checkup, g.m.turn_seat, {}, 0, 0});
+            raise(g, {EventKind::checkup, g.m.turn_seat, {}, 0});
             frame.step = effects_before;
             g.m.proceeds = 1;
-            run_instead(g, {EventKind::checkup, g.m.turn_seat, {}, 0, 0});
+            run_instead(g, {EventKind::checkup, g.m.turn_seat, {}, 0});
             return;
         case effects_before:
             frame.step = effects_after;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/pokemon/past.hpp"
 #include "engine/pokemon/standing_texts.hpp"
 
 namespace cubenight::pokemon {
@@ -60,6 +61,9 @@ void forget_pokemon(Game& g, std::uint8_t slot, CopyId bottom) {
         if (of_it || (had_subjects && l.subjects.empty() && !l.live)) g.m.lasting.erase(i);
     }
     if (g.m.attacker == slot) g.m.attacker = no_slot;
+    forget_uses(g, slot);
+    for (PastEvent& event : g.m.past)
+        if (event.subject == bottom) event.gone = 1;
     leave_spot(g, slot);
 }
 
@@ -182,6 +186,12 @@ std::uint8_t put_into_play(Game& g, CopyId copy, std::uint8_t s, Spot spot, Clau
     return slot;
 }
 
+void forget_uses(Game& g, std::uint8_t slot) {
+    pokemon(g, slot).abilities_used = 0;
+    for (std::size_t i = g.m.inherited_uses.size(); i-- > 0;)
+        if (g.m.inherited_uses[i].slot == slot) g.m.inherited_uses.erase(i);
+}
+
 void end_effects_on(Game& g, std::uint8_t slot) {
     Pokemon& p = pokemon(g, slot);
     p.conditions = 0;
@@ -218,7 +228,7 @@ void place_on_top(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
 void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause, bool keeps_effects) {
     Pokemon& p = pokemon(g, slot);
     p.turn_changed = g.m.turn;
-    p.abilities_used = 0;
+    forget_uses(g, slot);
     if (!keeps_effects) end_effects_on(g, slot);
     place_on_top(g, slot, copy, clause);
 }
@@ -229,7 +239,7 @@ bool devolve(Game& g, std::uint8_t slot, Where to, Clause clause) {
     const CopyId copy = p.top;
     p.turn_changed = g.m.turn;
     p.turn_arrived = g.m.turn;
-    p.abilities_used = 0;
+    forget_uses(g, slot);
     end_effects_on(g, slot);
     report(g, {.type = EventType::devolved, .seat = slot_seat(slot), .copy = copy, .slot = slot, .clause = clause});
     move_card(g, copy, to, clause);
@@ -336,15 +346,6 @@ void cure(Game& g, std::uint8_t slot, Condition condition, Clause clause) {
 
 void forget_hits(Game& g) {
     for (Pokemon& p : g.m.pokemon) p.felled_by = no_slot, p.was_full = 0;
-}
-
-void remember(Game& g, PastEvent event) {
-    if (!((g.book.remembered() >> static_cast<int>(event.kind)) & 1)) return;
-    if (g.m.this_turn.full()) g.m.this_turn.erase(0);
-    g.m.this_turn.push_back(event);
-    if (!((g.book.remembered_long() >> static_cast<int>(event.kind)) & 1)) return;
-    if (g.m.this_game.full()) g.m.this_game.erase(0);
-    g.m.this_game.push_back(event);
 }
 
 void finish(Game& g, Outcome outcome, Ending ending, Clause clause) {

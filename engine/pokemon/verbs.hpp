@@ -41,13 +41,13 @@ void put_counters(Game& g, std::uint8_t slot, int points, Clause clause);
 int heal(Game& g, std::uint8_t slot, int points, Clause clause);
 void set_condition(Game& g, std::uint8_t slot, Condition condition, int counters, Clause clause);
 void cure(Game& g, std::uint8_t slot, Condition condition, Clause clause);
+// It has used none of its abilities this turn.
+void forget_uses(Game& g, std::uint8_t slot);
 // Conditions, and effects on the Pokémon, end (leaving the Active Spot, evolving, devolving).
 void end_effects_on(Game& g, std::uint8_t slot);
 
 // The attack that damaged Pokémon is over.
 void forget_hits(Game& g);
-// Remembers an event for texts that ask for it, where any does.
-void remember(Game& g, PastEvent event);
 // The match is over.
 void finish(Game& g, Outcome outcome, Ending ending, Clause clause);
 

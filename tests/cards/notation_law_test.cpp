@@ -43,8 +43,11 @@ int variants(NodeKind kind) {
         case NodeKind::switch_:
         case NodeKind::again:
         case NodeKind::without:
-        case NodeKind::happened:
             return 3;
+        case NodeKind::happened:
+            return 4;
+        case NodeKind::value:
+            return 5;
         case NodeKind::spread:
             return 2;
         case NodeKind::modify:
@@ -52,7 +55,8 @@ int variants(NodeKind kind) {
         case NodeKind::cost_change:
         case NodeKind::change:
         case NodeKind::no_effects:
-        case NodeKind::value:
+        case NodeKind::weakness:
+        case NodeKind::resistance:
             return 4;
         case NodeKind::action:
             return 15;
@@ -66,7 +70,7 @@ int variants(NodeKind kind) {
         case NodeKind::on:
             return 5;
         case NodeKind::kind:
-            return 24;
+            return 25;
         case NodeKind::extreme:
         case NodeKind::stat_compare:
             return 5;
@@ -77,6 +81,7 @@ int variants(NodeKind kind) {
             return condition_count;
         case NodeKind::move_to:
             return 4;
+        case NodeKind::attack_name:
         case NodeKind::type_change:
         case NodeKind::exchange:
         case NodeKind::evolve:

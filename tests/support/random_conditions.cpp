@@ -21,7 +21,7 @@ void RandomEffect::condition_leaf(NodeIndex parent) {
         case 3:
             return static_cast<void>(add(parent, NodeKind::agrees, player()));
         case 4: {
-            const NodeIndex here = add(parent, NodeKind::happened, below(3));
+            const NodeIndex here = add(parent, NodeKind::happened, below(4));
             event(here, static_cast<EventKind>(below(19)));
             return by_whom(here);
         }

@@ -50,6 +50,7 @@ private:
     void verb(NodeIndex parent);
     void attack_verb(NodeIndex parent);
     void card_verb(NodeIndex parent);
+    void shuffled_cards(NodeIndex parent);
     void pokemon_verb(NodeIndex parent);
     void simple_verb(NodeIndex parent);
     void counters_verb(NodeIndex parent);
@@ -62,6 +63,7 @@ private:
     void number_change(NodeIndex parent);
     void cost_change(NodeIndex parent);
     void change(NodeIndex parent);
+    void attack_name(NodeIndex parent);
     void allowed_action(NodeIndex parent);
     void types_or_variable(NodeIndex parent, NodeKind kind);
     // -- random_conditions.cpp

@@ -49,6 +49,12 @@ void RandomEffect::other_modifier(NodeIndex parent) {
 void RandomEffect::types_or_variable(NodeIndex parent, NodeKind kind) {
     const bool type_change = kind == NodeKind::type_change;
     const NodeIndex here = add(parent, kind, type_change ? below(2) : 0);
+    if (!type_change && chance(4)) {  // with an amount
+        const int op = below(3);
+        effect_.nodes[here].sub = static_cast<std::uint8_t>(op + 1);
+        effect_.nodes[here].number = static_cast<std::int16_t>(op == 0 ? 2 + below(8) : 10 + below(90));
+        return static_cast<void>(add(here, NodeKind::kind, static_cast<int>(KindWord::type), 1 << below(type_count)));
+    }
     if (bound_ && chance(3)) {
         add(here, NodeKind::kind, static_cast<int>(KindWord::variable), any_variable());
     } else if (!type_change && chance(3)) {
@@ -59,6 +65,11 @@ void RandomEffect::types_or_variable(NodeIndex parent, NodeKind kind) {
     }
 }
 
+void RandomEffect::attack_name(NodeIndex parent) {
+    if (bound_ && chance(4)) return static_cast<void>(add(parent, NodeKind::attack_name, 1, any_variable()));
+    add(parent, NodeKind::attack_name, 0, word());
+}
+
 void RandomEffect::change(NodeIndex parent) {
     const NodeIndex here = add(parent, NodeKind::change, below(4));
     if (sub_as<ChangeKind>(effect_.nodes[here]) != ChangeKind::none) quantity(here);
@@ -66,8 +77,8 @@ void RandomEffect::change(NodeIndex parent) {
 
 void RandomEffect::number_change(NodeIndex parent) {
     const auto which = static_cast<ModNumber>(below(11));
-    const NodeIndex here =
-        add(parent, NodeKind::modify, static_cast<int>(which), which == ModNumber::base ? word() : 0);
+    const NodeIndex here = add(parent, NodeKind::modify, static_cast<int>(which));
+    if (which == ModNumber::base) attack_name(here);
     change(here);
     const bool directed = which == ModNumber::deals || which == ModNumber::takes;
     if (directed && chance(5)) selection(here);
@@ -75,7 +86,8 @@ void RandomEffect::number_change(NodeIndex parent) {
 
 void RandomEffect::cost_change(NodeIndex parent) {
     const int kind = below(4);
-    const NodeIndex here = add(parent, NodeKind::cost_change, kind, chance(5) ? word() + 1 : 0);
+    const NodeIndex here = add(parent, NodeKind::cost_change, kind);
+    if (chance(5)) attack_name(here);
     if (static_cast<ChangeKind>(kind) == ChangeKind::none) return;
     for (int i = 1 + below(3); i > 0; --i) add(here, NodeKind::cost_units, 0, 1 << below(type_count));
     if (static_cast<ChangeKind>(kind) != ChangeKind::fixed && chance(2)) atom(here);
@@ -83,8 +95,9 @@ void RandomEffect::cost_change(NodeIndex parent) {
 
 void RandomEffect::allowed_action(NodeIndex parent) {
     const auto kind = static_cast<ActionKind>(below(16));
-    const int number = kind == ActionKind::use_named ? word() : kind == ActionKind::have_more_than ? below(9) : 0;
+    const int number = kind == ActionKind::have_more_than ? below(9) : 0;
     const NodeIndex here = add(parent, NodeKind::action, static_cast<int>(kind), number);
+    if (kind == ActionKind::use_named) attack_name(here);
     const bool may_select = kind == ActionKind::play || kind == ActionKind::attach;
     if (kind == ActionKind::have_more_than || (may_select && chance(6))) selection(here);
     if (chance(2)) condition(here);

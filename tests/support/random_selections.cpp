@@ -77,7 +77,7 @@ void RandomEffect::filter(NodeIndex parent) {
 }
 
 void RandomEffect::other_filter(NodeIndex parent) {
-    switch (below(roomy(parent) ? 13 : 9)) {
+    switch (below(roomy(parent) ? 14 : 9)) {
         case 0:
             return static_cast<void>(add(parent, NodeKind::other));
         case 1:
@@ -85,7 +85,7 @@ void RandomEffect::other_filter(NodeIndex parent) {
         case 2:
             return static_cast<void>(add(parent, NodeKind::name, 0, word()));
         case 3:
-            return static_cast<void>(add(parent, NodeKind::has_ability));
+            return static_cast<void>(add(parent, NodeKind::has_ability, 0, chance(4) ? word() + 1 : 0));
         case 4:
             return static_cast<void>(add(parent, NodeKind::full));
         case 5:
@@ -101,6 +101,8 @@ void RandomEffect::other_filter(NodeIndex parent) {
             return static_cast<void>(
                 add(parent, NodeKind::ill, static_cast<int>(which), counted && chance(4) ? 1 + below(9) : 0));
         }
+        case 13:
+            return attack_name(add(parent, NodeKind::has_attack));
         case 9:
             return selection(add(parent, NodeKind::shares, below(2)));
         case 10:
@@ -115,9 +117,13 @@ void RandomEffect::other_filter(NodeIndex parent) {
     }
 }
 
+// All but ex, V and GX, whose words are wider kinds.
+static constexpr std::initializer_list<int> rule_box_filters = {1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
+
 void RandomEffect::kind(NodeIndex parent) {
     if (bound_ && chance(2))
         return static_cast<void>(add(parent, NodeKind::kind, static_cast<int>(KindWord::variable), any_variable()));
+    if (chance(1)) return static_cast<void>(add(parent, NodeKind::kind, static_cast<int>(KindWord::rule_box), pick(rule_box_filters)));
     const auto word_kind = static_cast<KindWord>(below(23));
     int number = 0;
     if (word_kind == KindWord::type) number = 1 << below(type_count) | 1 << below(type_count);

@@ -78,6 +78,7 @@ void RandomEffect::give(NodeIndex parent) {
 
 void RandomEffect::event(NodeIndex parent, EventKind kind) {
     const NodeIndex here = add(parent, NodeKind::event, static_cast<int>(kind), chance(2));
+    if (kind == EventKind::attacks && chance(5)) attack_name(here);
     if (chance(4)) selection(add(here, NodeKind::of));
     if (!chance(2)) return;
     const NodeIndex where = add(here, NodeKind::at);
@@ -176,8 +177,9 @@ void RandomEffect::choose(NodeIndex parent) {
     if (chance(5)) {
         selection(here);
     } else {
-        const NodeIndex value = add(here, NodeKind::value, below(4));
-        if (chance(4)) selection(value);
+        const NodeIndex value = add(here, NodeKind::value, below(5));
+        const auto kind = sub_as<ValueKind>(effect_.nodes[value]);
+        if (kind == ValueKind::attack || (kind != ValueKind::number && chance(4))) selection(value);
     }
     bind(effect_.nodes[here].number);
 }

@@ -41,6 +41,7 @@ void RandomEffect::card_verb(NodeIndex parent) {
     const bool flagged = kind == NodeKind::exchange || kind == NodeKind::evolve;
     const int sub = kind == NodeKind::look ? player() : flagged ? below(2) : 0;
     const NodeIndex here = add(parent, kind, sub);
+    if (kind == NodeKind::shuffle && chance(4)) return shuffled_cards(here);
     if (kind == NodeKind::search || kind == NodeKind::shuffle) zone(here);
     if (kind == NodeKind::shuffle) return;
     selection(here);
@@ -50,6 +51,14 @@ void RandomEffect::card_verb(NodeIndex parent) {
     if (kind == NodeKind::devolve && chance(5)) quantity(here);
     const bool moves = kind == NodeKind::put || kind == NodeKind::devolve || (kind == NodeKind::search && chance(7));
     if (moves) move_to(here, kind);
+}
+
+// No whole zone: that is said without a selection.
+void RandomEffect::shuffled_cards(NodeIndex parent) {
+    const NodeIndex select = add(add(parent, NodeKind::selection), NodeKind::select);
+    if (chance(5)) return place(select);
+    const NodeIndex on = add(select, NodeKind::on, below(5));
+    RandomEffect::select(on, Naming::none);
 }
 
 void RandomEffect::pokemon_verb(NodeIndex parent) {
@@ -73,6 +82,7 @@ void RandomEffect::pokemon_verb(NodeIndex parent) {
         case 5: {
             const int sub = below(3);
             const NodeIndex here = add(parent, NodeKind::switch_, sub);
+            if (chance(3)) set(here);
             if (!chance(4)) return;
             const int variable = named_variable();
             bind(variable);

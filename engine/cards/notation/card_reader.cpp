@@ -160,18 +160,7 @@ void CardReader::traits(Card& card) {
 Affinity CardReader::affinity() {
     Affinity affinity;
     affinity.type = static_cast<Type>(in_.expect_one_of(words::type, "a type"));
-    if (in_.accept_mark("+") || in_.is_mark("-")) {
-        affinity.op = in_.accept_mark("-") ? Affinity::Op::minus : Affinity::Op::plus;
-        affinity.value = in_.expect_number("the number of points", 1, 999);
-        return affinity;
-    }
-    const auto factor = in_.is_kind(TokenKind::word) ? in_.text_of(in_.peek()) : std::string_view();
-    if (factor.size() != 2 || factor[0] != 'x' || factor[1] < '2' || factor[1] > '9') {
-        in_.expected("x2, +20 or -30");
-        return affinity;
-    }
-    affinity.value = factor[1] - '0';
-    in_.skip();
+    read_amount(in_, affinity);
     return affinity;
 }
 

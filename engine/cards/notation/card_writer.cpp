@@ -78,9 +78,7 @@ private:
     }
 
     static std::string affinity(const Affinity& affinity) {
-        constexpr const char* signs[] = {"x", "+", "-"};
-        return word_of(words::type, affinity.type) + " " + signs[static_cast<int>(affinity.op)] +
-               std::to_string(affinity.value);
+        return word_of(words::type, affinity.type) + " " + write_amount(affinity);
     }
 
     static std::string effect(const Effect& effect) { return effect.empty() ? "" : " " + write_effect(effect); }

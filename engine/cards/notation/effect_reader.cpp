@@ -73,6 +73,13 @@ int EffectReader::variable_used() {
     return index;
 }
 
+bool EffectReader::at_attack_name() const { return in_.is_kind(TokenKind::string) || in_.is_kind(TokenKind::variable); }
+
+NodeIndex EffectReader::attack_name() {
+    if (in_.is_kind(TokenKind::variable)) return node(NodeKind::attack_name, 1, variable_used());
+    return node(NodeKind::attack_name, 0, word("an attack's name"));
+}
+
 int EffectReader::player() { return in_.expect_one_of(words::player, "a player"); }
 
 }  // namespace cubenight

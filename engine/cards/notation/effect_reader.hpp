@@ -47,6 +47,8 @@ private:
     int variable_here();  // takes `$x`, whether bound or not
     int variable_used();  // takes `$x`, which must be bound
     int player();
+    NodeIndex attack_name();  // a string, or `$x`
+    bool at_attack_name() const;
     void check_whole(NodeIndex root, int line);
 
     // read_statements.cpp
@@ -135,6 +137,7 @@ private:
     NodeIndex type_change();
     NodeIndex weakness();
     NodeIndex resistance();
+    NodeIndex affinity(NodeKind kind);
     NodeIndex counts_as();
     NodeIndex provides();
     NodeIndex no_damage_or_effects();
@@ -184,6 +187,7 @@ private:
     NodeIndex carries();
     NodeIndex ill();
     NodeIndex kind();
+    std::optional<int> rule_box();
     void relation_into(NodeIndex parent);
 
     TokenReader& in_;

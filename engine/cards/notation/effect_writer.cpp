@@ -89,12 +89,13 @@ void EffectWriter::write(NodeIndex index) {
         case into: return phrase("into", n);
         case spread: return say(words::spread[n.sub]);
         case condition_value: return EffectWriter::condition_value(n);
+        case attack_name: return EffectWriter::attack_name(n);
         case modify: return EffectWriter::modify(n);
         case cost_change: return EffectWriter::cost_change(n);
         case cost_units: return say_units(index);
         case type_change: return phrase(n.sub ? "type also" : "type =", n);
-        case weakness: return phrase("weakness =", n);
-        case resistance: return phrase("resistance =", n);
+        case weakness: return affinity("weakness =", n);
+        case resistance: return affinity("resistance =", n);
         case counts_as: return phrase("counts as", n);
         case provides: return say("provides "), say_units(n.first);
         case no_damage: return EffectWriter::no_damage(n);
@@ -148,7 +149,8 @@ void EffectWriter::write(NodeIndex index) {
         case shares: return say("shares "), say(words::shares[n.sub]), phrase(" with", n);
         case evolves_from: return EffectWriter::evolves_from(n);
         case name: return named_phrase("name", n);
-        case has_ability: return say("has ability");
+        case has_ability: return say("has ability"), n.number ? (say(" "), say_quoted_word(n.number - 1)) : void();
+        case has_attack: return phrase("has attack", n);
         case full: return say("full");
         case marked: return named_phrase("marked", n);
         case extreme: return say(words::extreme[static_cast<std::size_t>(n.number)]), say(" "), say(words::stat[n.sub]);
@@ -190,6 +192,8 @@ void EffectWriter::say_variable(int variable) {
 void EffectWriter::say_player(int player) { say(words::player[static_cast<std::size_t>(player)]); }
 
 void EffectWriter::say_quoted_word(int word) { say(quoted(words_[static_cast<std::size_t>(word)])); }
+
+void EffectWriter::attack_name(const Node& node) { node.sub == 1 ? say_variable(node.number) : say_quoted_word(node.number); }
 
 void EffectWriter::say_flags(std::span<const std::string_view> flags, int bits) {
     for (std::size_t bit = 0; bit < flags.size(); ++bit)

@@ -29,6 +29,7 @@ private:
     void say_player(int player);
     void say_number(int number) { out_ += std::to_string(number); }
     void say_quoted_word(int word);
+    void attack_name(const Node& node);
     void say_flags(std::span<const std::string_view> flags, int bits);
     void say_types(int bits);
     void say_units(NodeIndex first);
@@ -61,6 +62,7 @@ private:
     // write_modifiers.cpp
     void modify(const Node& node);
     void cost_change(const Node& node);
+    void affinity(std::string_view word, const Node& node);
     void no_damage(const Node& node);
     void no_effects(const Node& node);
     void action(const Node& node);

@@ -26,7 +26,9 @@ NodeIndex EffectReader::filter() {
     if (in_.accept_word("other")) return node(NodeKind::other);
     if (in_.accept_word("distinct"))
         return node(NodeKind::distinct, in_.expect_one_of(words::distinct, "distinct in what"));
-    if (in_.accept_phrase("has ability")) return node(NodeKind::has_ability);
+    if (in_.accept_phrase("has ability"))
+        return node(NodeKind::has_ability, 0, in_.is_kind(TokenKind::string) ? word("an ability's name") + 1 : 0);
+    if (in_.accept_phrase("has attack")) return parent_of(NodeKind::has_attack, 0, 0, {attack_name()});
     if (in_.accept_word("full")) return node(NodeKind::full);
     if (in_.accept_word("ill")) return node(NodeKind::ill, any_condition);
     if (in_.accept_word("name")) return node(NodeKind::name, 0, word("a name"));
@@ -98,9 +100,21 @@ NodeIndex EffectReader::kind() {
         types = types | one;
     } while (in_.accept_mark("&"));
     if (!types.empty()) return make(KindWord::type, types.bits);
+    if (const auto box = rule_box()) return make(KindWord::rule_box, *box);
     const auto word = in_.accept_one_of(words::kind);
     if (!word) in_.expected("a filter");
     return make(static_cast<KindWord>(word.value_or(1)), 0);
+}
+
+// A rule box by the word of the card files; `ex`, `V` and `GX` are wider kinds.
+std::optional<int> EffectReader::rule_box() {
+    if (!in_.is_kind(TokenKind::word)) return std::nullopt;
+    const std::size_t before = in_.position();
+    const std::string_view word = in_.expect_joined_word("a rule box");
+    for (std::size_t box = 0; box < words::rule_box.size(); ++box)
+        if (words::rule_box[box] == word && words::is_rule_box_filter(static_cast<RuleBox>(box))) return static_cast<int>(box);
+    in_.go_back(before);
+    return std::nullopt;
 }
 
 }  // namespace cubenight

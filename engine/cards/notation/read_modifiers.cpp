@@ -31,8 +31,9 @@ NodeIndex EffectReader::number_change() {
     const auto which = in_.accept_one_of(words::mod_number);
     if (!which) in_.expected("a change such as hp +20, can't retreat or type = fire");
     const auto number = static_cast<ModNumber>(which.value_or(0));
-    const int name = number == ModNumber::base ? word("the attack's name") : 0;
-    const NodeIndex here = parent_of(NodeKind::modify, static_cast<int>(number), name, {change()});
+    const NodeIndex here = node(NodeKind::modify, static_cast<int>(number));
+    if (number == ModNumber::base) adopt(here, attack_name());
+    adopt(here, change());
     const bool directed = (number == ModNumber::deals && in_.accept_word("to")) ||
                           (number == ModNumber::takes && in_.accept_word("from"));
     if (directed) adopt(here, selection());
@@ -48,17 +49,18 @@ NodeIndex EffectReader::change() {
 }
 
 NodeIndex EffectReader::cost_change() {
-    const int name = in_.is_kind(TokenKind::string) ? word("the attack's name") + 1 : 0;
+    const NodeIndex here = node(NodeKind::cost_change, static_cast<int>(ChangeKind::none));
+    if (at_attack_name()) adopt(here, attack_name());
     constexpr std::string_view marks[] = {"+", "-", "="};
     for (int kind = 0; kind < 3; ++kind) {
         if (!in_.accept_mark(marks[kind])) continue;
-        const NodeIndex here = node(NodeKind::cost_change, kind, name);
+        if (!in_.failed()) tree_[here].sub = static_cast<std::uint8_t>(kind);
         for (TypeSet unit : read_letters(in_)) adopt(here, node(NodeKind::cost_units, 0, unit.bits));
         if (static_cast<ChangeKind>(kind) != ChangeKind::fixed && in_.accept_mark("*")) adopt(here, atom());
         return here;
     }
     if (!in_.accept_word("none")) in_.expected("+, -, = and energy letters, or none");
-    return node(NodeKind::cost_change, static_cast<int>(ChangeKind::none), name);
+    return here;
 }
 
 // A `kind` node that is about types only.
@@ -81,13 +83,23 @@ NodeIndex EffectReader::type_change() {
 
 NodeIndex EffectReader::weakness() {
     in_.skip();
-    in_.expect_mark("=");
-    return parent_of(NodeKind::weakness, 0, 0, {types_or_variable()});
+    return affinity(NodeKind::weakness);
 }
 
-NodeIndex EffectReader::resistance() {
+NodeIndex EffectReader::resistance() { return affinity(NodeKind::resistance); }
+
+// The type, and the amount where the text says one: `psychic x2`, `fire -30`.
+NodeIndex EffectReader::affinity(NodeKind kind) {
     in_.expect_mark("=");
-    return parent_of(NodeKind::resistance, 0, 0, {types_or_variable()});
+    const NodeIndex here = parent_of(kind, 0, 0, {types_or_variable()});
+    if (in_.failed() || !at_amount(in_)) return here;
+    if (sub_as<KindWord>(tree_[tree_[here].first]) == KindWord::no_type) in_.fail_here("what is not there has no amount");
+    Affinity amount;
+    read_amount(in_, amount);
+    if (in_.failed()) return here;
+    tree_[here].sub = static_cast<std::uint8_t>(static_cast<int>(amount.op) + 1);
+    tree_[here].number = static_cast<std::int16_t>(amount.value);
+    return here;
 }
 
 NodeIndex EffectReader::counts_as() {
@@ -127,9 +139,9 @@ NodeIndex EffectReader::can() { return parent_of(NodeKind::can, 0, 0, {action()}
 NodeIndex EffectReader::action() {
     const auto kind = static_cast<ActionKind>(in_.expect_one_of(words::action, "an action"));
     int number = 0;
-    if (kind == ActionKind::use_named) number = word("an attack's name");
     if (kind == ActionKind::have_more_than) number = in_.expect_number("how many", 0, 99);
     const NodeIndex here = node(NodeKind::action, static_cast<int>(kind), number);
+    if (kind == ActionKind::use_named) adopt(here, attack_name());
     const bool may_select = kind == ActionKind::play || kind == ActionKind::attach;
     if (kind == ActionKind::have_more_than || (may_select && at_select())) adopt(here, selection());
     if (in_.accept_word("when")) adopt(here, condition());

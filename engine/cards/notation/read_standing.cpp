@@ -49,6 +49,8 @@ NodeIndex EffectReader::trigger(NodeKind kind) {
 
 NodeIndex EffectReader::event() {
     const NodeIndex here = node(NodeKind::event, in_.expect_one_of(words::event, "an event"));
+    const bool attacks = !in_.failed() && sub_as<EventKind>(tree_[here]) == EventKind::attacks;
+    if (attacks && at_attack_name()) adopt(here, attack_name());
     if (in_.accept_word("of")) adopt(here, parent_of(NodeKind::of, 0, 0, {selection()}));
     if (in_.accept_word("at")) adopt(here, parent_of(NodeKind::at, 0, 0, {place_or_zone()}));
     if (in_.accept_phrase("from hand") && !in_.failed()) tree_[here].number = 1;

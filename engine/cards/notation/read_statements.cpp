@@ -140,7 +140,7 @@ bool EffectReader::is_use_of_attack(NodeIndex standing) const {
     const Node& base = tree_[tree_[select].first];
     if (base.kind != NodeKind::place || sub_as<Place>(base) != Place::this_ || base.next != no_node) return false;
     for (NodeIndex mod = tree_[tree_[give].first].next; mod != no_node; mod = tree_[mod].next) {
-        const bool own_cost = tree_[mod].kind == NodeKind::cost_change && tree_[mod].number == 0;
+        const bool own_cost = tree_[mod].kind == NodeKind::cost_change && (tree_[mod].first == no_node || tree_[tree_[mod].first].kind != NodeKind::attack_name);
         const bool usable = tree_[mod].kind == NodeKind::can && sub_as<ActionKind>(tree_[tree_[mod].first]) == ActionKind::attack;
         if (!own_cost && !usable) return false;
     }
@@ -271,9 +271,11 @@ NodeIndex EffectReader::choose() {
     const int variable = variable_here();
     in_.expect_mark("=");
     NodeIndex what = 0;
-    if (in_.is_word("a")) {
+    if (in_.is_any_word({"a", "an"})) {
         what = node(NodeKind::value, in_.expect_one_of(words::value, "what is chosen"));
-        if (in_.accept_word("of")) adopt(what, selection());
+        const auto kind = in_.failed() ? ValueKind::type : sub_as<ValueKind>(tree_[what]);
+        if (kind == ValueKind::attack) in_.expect_phrase("of"), adopt(what, selection());
+        else if (kind != ValueKind::number && in_.accept_word("of")) adopt(what, selection());
     } else {
         what = selection();
     }

@@ -196,7 +196,16 @@ NodeIndex EffectReader::attach() {
     return here;
 }
 
-NodeIndex EffectReader::shuffle() { return parent_of(NodeKind::shuffle, 0, 0, {zone_here()}); }
+// A zone, or cards that do not make up a zone.
+NodeIndex EffectReader::shuffle() {
+    const NodeIndex what = selection();
+    if (in_.failed()) return what;
+    const NodeIndex select = tree_[what].first;
+    const NodeIndex base = tree_[select].first;
+    const bool whole = tree_[select].next == no_node && tree_[select].number == 0 && tree_[base].next == no_node;
+    return parent_of(NodeKind::shuffle, 0, 0, {whole && tree_[base].kind == NodeKind::zone ? base : what});
+}
+
 NodeIndex EffectReader::order() { return parent_of(NodeKind::order, 0, 0, {selection()}); }
 
 NodeIndex EffectReader::take_prize() {
@@ -212,11 +221,13 @@ NodeIndex EffectReader::exchange() {
 }
 
 NodeIndex EffectReader::switch_active() {
-    const int which = in_.expect_one_of(words::switching, "who is switched");
-    if (!in_.accept_word("as")) return node(NodeKind::switch_, which);
+    const NodeIndex here = node(NodeKind::switch_, in_.expect_one_of(words::switching, "who is switched"));
+    if (in_.is_mark("[")) adopt(here, set());
+    if (!in_.accept_word("as")) return here;
     const int variable = variable_here();
     tree_.bind(variable);
-    return node(NodeKind::switch_, which, variable + 1);
+    if (!in_.failed()) tree_[here].number = static_cast<std::int16_t>(variable + 1);
+    return here;
 }
 
 NodeIndex EffectReader::evolve() {

@@ -93,4 +93,34 @@ std::string write_units(const std::vector<TypeSet>& units) {
     return out;
 }
 
+namespace {
+
+// The factor of a word such as x2, or 0.
+int factor_of(const TokenReader& in) {
+    const auto word = in.is_kind(TokenKind::word) ? in.text_of(in.peek()) : std::string_view();
+    return word.size() == 2 && word[0] == 'x' && word[1] >= '2' && word[1] <= '9' ? word[1] - '0' : 0;
+}
+
+}  // namespace
+
+bool at_amount(const TokenReader& in) { return in.is_mark("+") || in.is_mark("-") || factor_of(in) != 0; }
+
+void read_amount(TokenReader& in, Affinity& affinity) {
+    if (in.accept_mark("+") || in.is_mark("-")) {
+        affinity.op = in.accept_mark("-") ? Affinity::Op::minus : Affinity::Op::plus;
+        affinity.value = in.expect_number("the number of points", 1, 999);
+        return;
+    }
+    const int factor = factor_of(in);
+    if (factor == 0) return in.expected("x2, +20 or -30");
+    affinity.op = Affinity::Op::times;
+    affinity.value = factor;
+    in.skip();
+}
+
+std::string write_amount(const Affinity& affinity) {
+    constexpr const char* signs[] = {"x", "+", "-"};
+    return signs[static_cast<int>(affinity.op)] + std::to_string(affinity.value);
+}
+
 }  // namespace cubenight

@@ -1,10 +1,10 @@
-// Units of energy, as costs, `provides` fields and modifiers write them: letters, (GRW), any 2.
+// What cards and effects write alike: units of energy (letters, (GRW), any 2), and amounts of Weakness and Resistance.
 #pragma once
 
 #include <vector>
 
+#include "engine/cards/card.hpp"
 #include "engine/cards/notation/tokens.hpp"
-#include "engine/cards/types.hpp"
 
 namespace cubenight {
 
@@ -19,5 +19,11 @@ std::vector<TypeSet> read_letters(TokenReader& in);
 std::vector<TypeSet> read_units(TokenReader& in);
 // "CC (GRW) any 1": what read_units reads.
 std::string write_units(const std::vector<TypeSet>& units);
+
+// x2, +20 or -30 stands here.
+bool at_amount(const TokenReader& in);
+// Reads it into the operation and value; fails where none stands here.
+void read_amount(TokenReader& in, Affinity& affinity);
+std::string write_amount(const Affinity& affinity);
 
 }  // namespace cubenight

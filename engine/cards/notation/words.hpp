@@ -38,7 +38,7 @@ inline constexpr std::array<Word, 4> change = {"+", "-", "=", "none"};
 inline constexpr std::array<Word, 16> action = {
     "attack",   "retreat", "evolve",       "use",     "use abilities", "play",        "attach",        "be healed",
     "be cured", "be ill",  "be discarded", "discard", "be chosen",     "take prizes", "have more than", "keep turn"};
-inline constexpr std::array<Word, 3> window = {"this turn", "last turn", "this game"};
+inline constexpr std::array<Word, 4> window = {"this turn", "last turn", "this game", "last turn of me"};
 inline constexpr std::array<Word, 7> relation = {">=", "<=", "=", ">", "<", "odd", "even"};
 inline constexpr std::array<Word, 6> stat = {"hp", "left", "retreat", "counters", "attacks", "extra energy"};
 inline constexpr std::array<Word, 2> prizes = {"taken", "left"};
@@ -69,7 +69,7 @@ inline constexpr std::array<Word, 22> kind = {"",
                                               "GX",
                                               "",
                                               "face up"};
-inline constexpr std::array<Word, 4> value = {"a type", "a number", "a condition", "a name"};
+inline constexpr std::array<Word, 5> value = {"a type", "a number", "a condition", "a name", "an attack"};
 inline constexpr std::array<Word, 5> condition = {"asleep", "burned", "confused", "paralyzed", "poisoned"};
 inline constexpr std::array<Word, 2> distinct = {"names", "types"};
 inline constexpr std::array<Word, 2> shares = {"name", "type"};
@@ -90,11 +90,11 @@ static_assert(ends_with(once, OnceKind::either_player) && ends_with(from_zone, F
               ends_with(spread, SpreadKind::each) && ends_with(mod_number, ModNumber::weakness_value) &&
               ends_with(effect_source, EffectSource::all) && ends_with(without, WithoutKind::effects) &&
               ends_with(coin_face, CoinFace::tails) && ends_with(change, ChangeKind::none) &&
-              ends_with(action, ActionKind::keep_turn) && ends_with(window, Window::this_game) &&
+              ends_with(action, ActionKind::keep_turn) && ends_with(window, Window::own_last_turn) &&
               ends_with(relation, Relation::even) && ends_with(stat, Stat::extra_energy) &&
               ends_with(range, RangeKind::random) && ends_with(place, Place::pokemon) && ends_with(side, Side::own) &&
               ends_with(zone, Zone::stadium) && ends_with(attached, AttachedKind::earlier) &&
-              ends_with(kind, KindWord::face_up) && ends_with(value, ValueKind::name) &&
+              ends_with(kind, KindWord::face_up) && ends_with(value, ValueKind::attack) &&
               ends_with(condition, Condition::poisoned));
 
 // Damage counters that a Special Condition of the rules comes with, which are never written (JA E-16, E-28).
@@ -108,6 +108,10 @@ inline constexpr std::array<Word, 12> stage = {"",     "basic", "stage1",  "stag
 inline constexpr std::array<Word, 17> rule_box = {"ex",      "EX",    "GX",     "V",        "VMAX",       "VSTAR",
                                                   "V-UNION", "BREAK", "Mega",   "TAG-TEAM", "prism-star", "ace-spec",
                                                   "radiant", "LV.X",  "LEGEND", "star",     "ultra-beast"};
+// Whether a filter says it by that word: `ex`, `V` and `GX` mean more than the box of that name.
+constexpr bool is_rule_box_filter(RuleBox box) {
+    return box != RuleBox::ex_lower && box != RuleBox::gx && box != RuleBox::v;
+}
 inline constexpr std::array<Word, 4> ability = {"ability", "poke-power", "poke-body", "ancient-trait"};
 
 static_assert(ends_with(stage, Stage::vunion) && ends_with(rule_box, RuleBox::ultra_beast) &&

@@ -1,14 +1,22 @@
 #include "engine/cards/notation/effect_writer.hpp"
+#include "engine/cards/notation/unit_reader.hpp"
 #include "engine/cards/notation/words.hpp"
 
 namespace cubenight {
 
 void EffectWriter::modify(const Node& node) {
     const auto number = sub_as<ModNumber>(node);
+    if (number == ModNumber::base) return phrase(words::mod_number[node.sub], node);
     say(words::mod_number[node.sub]);
-    if (number == ModNumber::base) say(" "), say_quoted_word(node.number);
     say(" ");
     write_list(node.first, number == ModNumber::takes ? " from " : " to ");
+}
+
+void EffectWriter::affinity(std::string_view word, const Node& node) {
+    phrase(word, node);
+    if (node.sub == 0) return;
+    say(" ");
+    say(write_amount({Type::colorless, static_cast<Affinity::Op>(node.sub - 1), node.number}));
 }
 
 void EffectWriter::change(const Node& node) {
@@ -22,12 +30,13 @@ void EffectWriter::change(const Node& node) {
 void EffectWriter::cost_change(const Node& node) {
     const auto kind = sub_as<ChangeKind>(node);
     say("cost ");
-    if (node.number) say_quoted_word(node.number - 1), say(" ");
+    const bool named = node.first != no_node && at(node.first).kind == NodeKind::attack_name;
+    if (named) write(node.first), say(" ");
     say(words::change[node.sub]);
     if (kind == ChangeKind::none) return;
     if (kind == ChangeKind::fixed) say(" ");
     say_units(node.first);
-    for (NodeIndex index : siblings_from(nodes_, node.first))
+    for (NodeIndex index : siblings_from(nodes_, named ? second(node) : node.first))
         if (nodes_[index].kind != NodeKind::cost_units) say(" * "), write(index);
 }
 
@@ -45,10 +54,9 @@ void EffectWriter::no_effects(const Node& node) {
 void EffectWriter::action(const Node& node) {
     const auto kind = sub_as<ActionKind>(node);
     say(words::action[node.sub]);
-    if (kind == ActionKind::use_named) say(" "), say_quoted_word(node.number);
     if (kind == ActionKind::have_more_than) say(" "), say_number(node.number);
     for (NodeIndex index : siblings_from(nodes_, node.first)) {
-        say(at(index).kind == NodeKind::selection ? " " : " when ");
+        say(at(index).kind == NodeKind::selection || at(index).kind == NodeKind::attack_name ? " " : " when ");
         write(index);
     }
 }

@@ -56,6 +56,8 @@ void EffectWriter::kind(const Node& node) {
     switch (sub_as<KindWord>(node)) {
         case KindWord::type:
             return say_types(node.number);
+        case KindWord::rule_box:
+            return say(words::rule_box[static_cast<std::size_t>(node.number)]);
         case KindWord::trait:
             return named_phrase("trait", node);
         case KindWord::at:

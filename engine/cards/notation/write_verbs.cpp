@@ -67,6 +67,7 @@ void EffectWriter::look(const Node& node) {
 void EffectWriter::switch_active(const Node& node) {
     say("switch ");
     say(words::switching[node.sub]);
+    if (node.first != no_node) write(node.first);
     if (node.number) say(" as "), say_variable(node.number - 1);
 }
 

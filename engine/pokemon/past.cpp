@@ -1,0 +1,159 @@
+// What a match remembers (past.hpp), and what texts ask of it (JA E-11, E-23 to E-26).
+#include "engine/pokemon/past.hpp"
+
+#include <algorithm>
+
+#include "engine/pokemon/filters.hpp"
+#include "engine/pokemon/query.hpp"
+
+namespace cubenight::pokemon {
+
+namespace {
+
+bool asked_for(std::uint32_t kinds, EventKind kind) { return (kinds >> static_cast<int>(kind)) & 1; }
+
+}  // namespace
+
+void remember(Game& g, const PastEvent& event) {
+    if (!asked_for(g.book.remembered(), event.kind)) return;
+    if (g.m.past.full()) g.m.past.erase(0);
+    g.m.past.push_back(event);
+}
+
+void remember(Game& g, EventKind kind, std::uint8_t slot) {
+    const Pokemon& p = g.m.pokemon[slot];
+    PastEvent event{kind, p.bottom, state(g, p.top).card};
+    event.seat = slot_seat(slot) & 1;
+    remember(g, event);
+}
+
+void forget_attack(Game& g, std::uint8_t slot) {
+    for (std::size_t i = g.m.past.size(); i-- > 0 && g.m.past[i].when() == Age::this_turn;)
+        if (g.m.past[i].kind == EventKind::attacks && g.m.past[i].subject == g.m.pokemon[slot].bottom) return g.m.past.erase(i);
+}
+
+// "Last turn" is the opponent's (JA E-11): a turn that follows an own one leaves it as it was.
+void age_past(Game& g, std::uint8_t s) {
+    const bool follows_own = g.m.turn_seat == s;
+    for (std::size_t i = g.m.past.size(); i-- > 0;) {
+        PastEvent& event = g.m.past[i];
+        switch (event.when()) {
+            case Age::this_turn: event.age = static_cast<std::uint8_t>(follows_own ? Age::own_last_turn : Age::last_turn); break;
+            case Age::last_turn: if (!follows_own) event.age = static_cast<std::uint8_t>(Age::own_last_turn); break;
+            case Age::own_last_turn: event.age = static_cast<std::uint8_t>(Age::earlier); break;
+            case Age::earlier: break;
+        }
+        if (event.when() == Age::earlier && !asked_for(g.book.remembered_long(), event.kind)) g.m.past.erase(i);
+    }
+}
+
+bool names_the_attack(const Game& g, const Scope& scope, const Node& event, std::uint16_t attack) {
+    const bool named = event.first != no_node && scope.node(g, event.first).kind == NodeKind::attack_name;
+    return !named || names_attack(g, scope, event.first, attack);
+}
+
+namespace {
+
+// The card with which a Pokémon evolved lies on a card of that name, where it is still there (JA E-23).
+bool evolved_from(const Game& g, const PastEvent& past, int name) {
+    const std::uint8_t slot = slot_of(g.m, past.subject);
+    if (slot == no_slot) return false;
+    for (CopyId copy = g.m.pokemon[slot].top; copy != no_copy; copy = g.m.copies[copy.value].next) {
+        const CopyId below = g.m.copies[copy.value].next;
+        if (g.m.copies[copy.value].card == past.card && below != no_copy && card(g, below).name == name) return true;
+    }
+    return false;
+}
+
+// What can be asked of a card that may be gone: what is printed on it.
+bool past_filter(Game& g, const Scope& scope, const Node& filter, const PastEvent& past) {
+    const CompiledCard& c = g.book.card(past.card);
+    switch (filter.kind) {
+        case NodeKind::not_filter: return !past_filter(g, scope, scope.node(g, filter.first), past);
+        case NodeKind::kind: return printed_kind(scope, filter, c);
+        case NodeKind::name: return c.name == filter.number;
+        case NodeKind::evolves_from:
+            if (filter.first != no_node) return true;
+            return past.kind == EventKind::evolved ? evolved_from(g, past, filter.number) : c.evolves_from == filter.number;
+        case NodeKind::one_of:
+            for (NodeIndex i = filter.first; i != no_node; i = scope.node(g, i).next)
+                if (past_filter(g, scope, scope.node(g, i), past)) return true;
+            return false;
+        default: return true;
+    }
+}
+
+// The subject of a past event, as far as the selection can be asked of what may be gone.
+bool past_subject(Game& g, const Scope& scope, NodeIndex selection, const PastEvent& past) {
+    for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
+        bool fits = true;
+        for (NodeIndex part = scope.node(g, i).first; part != no_node && fits; part = scope.node(g, part).next) {
+            const Node& node = scope.node(g, part);
+            if (node.kind == NodeKind::place) {
+                if (static_cast<Place>(node.sub) == Place::this_)
+                    fits = this_is_pokemon(scope) ? scope.slot != no_slot && g.m.pokemon[scope.slot].bottom == past.subject && !past.gone
+                                                  : past.subject == scope.source;
+                else
+                    fits = side_includes(scope, static_cast<Side>(node.number), past.seat);
+            } else if (node.kind == NodeKind::zone) {
+                fits = side_includes(scope, static_cast<Side>(node.number), past.seat);
+            } else if (node.kind == NodeKind::var) {
+                const Binding* binding = find_binding(scope, node.number);
+                fits = binding && binding->set.contains(past.subject);
+            } else if (node.kind == NodeKind::set) {
+                for (NodeIndex f = node.first; f != no_node && fits; f = scope.node(g, f).next)
+                    fits = past_filter(g, scope, scope.node(g, f), past);
+            }
+        }
+        if (fits) return true;
+    }
+    return false;
+}
+
+bool cause_fits(Game& g, const Scope& scope, NodeIndex selection, const PastEvent& past) {
+    if (past.cause_seat > 1) return false;
+    for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next)
+        for (NodeIndex part = scope.node(g, i).first; part != no_node; part = scope.node(g, part).next) {
+            const Node& node = scope.node(g, part);
+            if (node.kind == NodeKind::place && static_cast<Place>(node.sub) != Place::this_ &&
+                side_includes(scope, static_cast<Side>(node.number), past.cause_seat))
+                return true;
+            if (node.kind == NodeKind::place && static_cast<Place>(node.sub) == Place::this_ && past.cause_seat == scope.controller)
+                return true;
+        }
+    return false;
+}
+
+bool past_fits(Game& g, const Scope& scope, const Node& happened, const PastEvent& past) {
+    const Node& event = scope.node(g, happened.first);
+    if (static_cast<EventKind>(event.sub) != past.kind) return false;
+    if (event.number == 1 && !past.from_hand) return false;
+    if (!names_the_attack(g, scope, event, past.attack)) return false;
+    // JA E-25: asked of the Supporter in the discard pile; ZH: wherever it is by now (difference 23).
+    if (past.kind == EventKind::played && !g.book.option(OptionKey::past_event_survives_leaving) &&
+        g.m.copies[past.subject.value].where != Where::discard)
+        return false;
+    for (NodeIndex i = event.first; i != no_node; i = scope.node(g, i).next)
+        if (scope.node(g, i).kind == NodeKind::of && !past_subject(g, scope, scope.node(g, i).first, past)) return false;
+    const NodeIndex by = event.next;
+    return by == no_node || cause_fits(g, scope, scope.node(g, by).first, past);
+}
+
+}  // namespace
+
+// The last turn of the text's player is before the running one, or the one before that.
+bool happened(Game& g, const Scope& scope, const Node& node) {
+    const bool own_turn = g.m.turn_seat == scope.controller;
+    const auto fits_window = [&](Age age) {
+        switch (static_cast<Window>(node.sub)) {
+            case Window::this_turn: return age == Age::this_turn;
+            case Window::last_turn: return age == (own_turn ? Age::last_turn : Age::own_last_turn);
+            case Window::own_last_turn: return age == (own_turn ? Age::own_last_turn : Age::last_turn);
+            case Window::this_game: return true;
+        }
+        return false;
+    };
+    return std::ranges::any_of(g.m.past, [&](const PastEvent& past) { return fits_window(past.when()) && past_fits(g, scope, node, past); });
+}
+
+}  // namespace cubenight::pokemon
