@@ -61,8 +61,22 @@ void confusion_result(Game& g, Frame& frame) {
 // The Attacking Pokémon left play meanwhile; another one may have come to its slot.
 bool attacker_is_gone(const Game& g, const Context& context) { return scope_of(g, context).slot == no_slot; }
 
+// Whether the text comes to that choice, as far as can be told before its coins and its damage.
+bool gates_open(Game& g, std::uint8_t context, const UpFrontChoice& choice) {
+    const Scope scope = scope_of(g, g.m.contexts[context]);
+    return std::ranges::all_of(choice.gates, [&](const UpFrontChoice::Gate& gate) {
+        const Node& control = scope.node(g, gate.control);
+        if (control.kind == NodeKind::may || control.kind == NodeKind::either) {
+            const Frame* kept = kept_choice(g, context, gate.control);
+            return kept && kept->set.contains(CopyId{gate.branch});
+        }
+        if (control.kind == NodeKind::if_) return holds(g, scope, control.first) == (gate.branch == 0);
+        return part_could_change(g, scope, gate.control);
+    });
+}
+
 // Everything that the attack has its player choose is chosen before its coins and its damage (FI detail.attack.4;
-// difference 13). frame.n: which choice; frame.m 1: it is made.
+// difference 13); not what a coin has to lead to. frame.n: which choice; frame.m 1: it is made.
 void choose_up_front(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     const auto& nodes = g.book.program(context.program).choices;
@@ -73,7 +87,12 @@ void choose_up_front(Game& g, Frame& frame) {
         frame.step = text;
         return;
     }
-    const NodeIndex node = nodes[static_cast<std::size_t>(frame.n)];
+    const UpFrontChoice& choice = nodes[static_cast<std::size_t>(frame.n)];
+    const NodeIndex node = choice.node;
+    if (frame.m == 0 && !gates_open(g, frame.context, choice)) {
+        ++frame.n;
+        return;
+    }
     const bool made = frame.m == 1;
     frame.m = static_cast<std::int16_t>(!made);
     context.phase = 2;

@@ -7,7 +7,7 @@ class Finder {
 public:
     explicit Finder(std::span<const Node> nodes) : nodes_(nodes) {}
 
-    std::vector<NodeIndex> run() {
+    std::vector<UpFrontChoice> run() {
         if (!nodes_.empty()) walk(0);
         return std::move(found_);
     }
@@ -19,14 +19,76 @@ private:
     }
 
     void walk(NodeIndex block) {
+        NodeIndex before = no_node;
         each_child(block, [&](NodeIndex statement) {
-            const NodeKind kind = nodes_[statement].kind;
-            if (kind == NodeKind::block || kind == NodeKind::before_damage) return walk(statement);
-            if (kind == NodeKind::switch_) switching(statement);
-            else if (kind == NodeKind::choose) choosing(statement);
-            else if (asks_first_selection(kind)) selections(statement);
-            note_changes(statement);
+            visit(statement, before);
+            before = statement;
         });
+    }
+
+    void visit(NodeIndex statement, NodeIndex before) {
+        const NodeKind kind = nodes_[statement].kind;
+        if (kind == NodeKind::block || kind == NodeKind::before_damage) return walk(statement);
+        if (kind == NodeKind::switch_) switching(statement);
+        else if (kind == NodeKind::choose) choosing(statement);
+        else if (asks_first_selection(kind)) selections(statement);
+        else if (kind == NodeKind::may || kind == NodeKind::either) options(statement);
+        else if (kind == NodeKind::if_) condition(statement);
+        else if (kind == NodeKind::then_) follow(statement, before);
+        else if (kind == NodeKind::flip) after_coins(statement);
+        note_changes(statement);
+    }
+
+    void found(NodeIndex node) { found_.push_back({node, gates_}); }
+
+    // What stands behind a gate is walked as if it were open.
+    void behind(NodeIndex control, int branch, NodeIndex body) {
+        gates_.push_back({control, static_cast<std::uint8_t>(branch)});
+        visit(body, no_node);
+        gates_.pop_back();
+    }
+
+    void options(NodeIndex control) {
+        found(control);
+        int branch = 0;
+        each_child(control, [&](NodeIndex child) {
+            if (nodes_[child].kind == NodeKind::block) behind(control, branch++, child);
+        });
+    }
+
+    // A condition that can be told by now.
+    void condition(NodeIndex control) {
+        const NodeIndex asked = nodes_[control].first;
+        if (nodes_[asked].kind == NodeKind::agrees || !lies_open(asked)) return;
+        const NodeIndex yes = nodes_[asked].next;
+        behind(control, 0, yes);
+        if (nodes_[yes].next != no_node) behind(control, 1, nodes_[yes].next);
+    }
+
+    // The attack wants it if what stands before can be done, which neither chance nor hidden cards decide.
+    void follow(NodeIndex statement, NodeIndex before) {
+        if (before != no_node && is_certain(before)) behind(before, 0, nodes_[statement].first);
+    }
+
+    // A choice that a face of the coin leads to is made when the coin has fallen; one after all coins is made anyway.
+    void after_coins(NodeIndex flip) {
+        each_child(flip, [&](NodeIndex face) {
+            if (nodes_[face].kind == NodeKind::face && static_cast<FaceKind>(nodes_[face].sub) == FaceKind::after) visit(nodes_[face].first, no_node);
+        });
+    }
+
+    bool is_certain(NodeIndex index) const {
+        const Node& node = nodes_[index];
+        switch (node.kind) {
+            case NodeKind::flip: case NodeKind::search: case NodeKind::draw: case NodeKind::look: case NodeKind::use_attack:
+            case NodeKind::use_text: case NodeKind::take_prize: case NodeKind::by: case NodeKind::top_of: case NodeKind::bottom_of:
+            case NodeKind::each: return false;
+            case NodeKind::range: if (static_cast<RangeKind>(node.sub) == RangeKind::random) return false; break;
+            default: break;
+        }
+        bool certain = true;
+        each_child(index, [&](NodeIndex child) { certain = certain && is_certain(child); });
+        return certain;
     }
 
     static bool asks_first_selection(NodeKind kind) {
@@ -51,19 +113,20 @@ private:
             if (!accept(what)) return;
         } else {
             if (!lies_open(what)) return;
-            found_.push_back(statement);
+            found(statement);
         }
         known_ |= 1u << nodes_[statement].number;
     }
 
     void switching(NodeIndex statement) {
         const bool own_choice = static_cast<SwitchKind>(nodes_[statement].sub) != SwitchKind::theirs_by_them;
-        if (own_choice && !board_changes_) found_.push_back(statement);
+        const NodeIndex set = nodes_[statement].first;
+        if (own_choice && !board_changes_ && (set == no_node || lies_open(set))) found(statement);
     }
 
     bool accept(NodeIndex selection) {
         if (!is_choice(selection) || !lies_open(selection)) return false;
-        found_.push_back(selection);
+        found(selection);
         each_child(selection, [&](NodeIndex select) {
             if (nodes_[select].number > 0) known_ |= 1u << (nodes_[select].number - 1);
         });
@@ -122,7 +185,8 @@ private:
     }
 
     std::span<const Node> nodes_;
-    std::vector<NodeIndex> found_;
+    std::vector<UpFrontChoice> found_;
+    std::vector<UpFrontChoice::Gate> gates_;  // around the statement that is looked at
     unsigned known_ = 0;          // bit per variable that is chosen up front
     bool board_changes_ = false;  // Pokémon come, go or change places
     bool cards_move_ = false;
@@ -130,6 +194,6 @@ private:
 
 }  // namespace
 
-std::vector<NodeIndex> attack_choices(std::span<const Node> nodes) { return Finder(nodes).run(); }
+std::vector<UpFrontChoice> attack_choices(std::span<const Node> nodes) { return Finder(nodes).run(); }
 
 }  // namespace cubenight::pokemon

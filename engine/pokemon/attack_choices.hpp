@@ -4,13 +4,13 @@
 #include <span>
 #include <vector>
 
-#include "engine/cards/effect.hpp"
+#include "engine/pokemon/rulebook.hpp"
 
 namespace cubenight::pokemon {
 
-// The nodes of an attack's text that ask its player to choose, in their order: selections, `choose` of a value and
-// `switch`. Left out is what cannot be chosen yet: what only a coin, a condition, a "may" or a "then" brings about,
-// what lies where nobody looks (a deck, Prize cards), and what an earlier statement of the text changes.
-std::vector<NodeIndex> attack_choices(std::span<const Node> nodes);
+// The nodes of an attack's text that ask its player to choose, in their order: selections, `choose` of a value, `switch`,
+// `may` and `either`, with the gates that they stand behind. Left out is what cannot be chosen yet: what a face of the coin
+// or hidden cards bring about, what lies where nobody looks (a deck, Prize cards), and what an earlier statement changes.
+std::vector<UpFrontChoice> attack_choices(std::span<const Node> nodes);
 
 }  // namespace cubenight::pokemon

@@ -303,6 +303,14 @@ void verb_shuffle(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         if (side_includes(scope, static_cast<Side>(zone.number), s)) shuffle_zone(g, where, s, where == Where::deck ? Clause::E_18_b1 : Clause::E_35_b1);
 }
 
+// Copies of one card: no order differs from another.
+bool one_card(const Game& g, CopySet set) {
+    const CopyId first = set.first();
+    for (CopyId copy : set)
+        if (g.m.copies[copy.value].card != g.m.copies[first.value].card) return false;
+    return true;
+}
+
 // frame.set: cards without a place yet; the first choice comes to lie on top.
 void verb_order(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     switch (frame.step) {
@@ -313,7 +321,8 @@ void verb_order(Game& g, Frame& frame, const Scope& scope, const Node& node) {
             frame.step = 2;
             return;
         case 2:
-            if (frame.set.size() <= (g.m.asks_all && frame.m > 1 ? 0 : 1)) return verb_done(g, frame, frame.m, frame.m > 0);
+            if (frame.set.size() <= (g.m.asks_all && frame.m > 1 ? 0 : 1) || (!g.m.asks_all && one_card(g, frame.set)))
+                return verb_done(g, frame, frame.m, frame.m > 0);
             frame.step = 3;
             ask(g, scope.actor, ChoiceKind::order, Clause::E_18_b1).source = scope.source.value;
             for (CopyId copy : frame.set) offer(g, {OptionKind::copy, copy.value, 0, 0});

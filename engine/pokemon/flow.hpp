@@ -98,11 +98,14 @@ Bounds bounds_of(Game& g, const Scope& scope, NodeIndex range);
 enum class Search : std::uint8_t { no, hidden_zone, limited };
 // `at_most`: places that there are for what is chosen.
 void select(Game& g, std::uint8_t context, NodeIndex selection, Search search = Search::no, int at_most = 1000);
-// Makes the choice of that node alone: a selection, `choose` of a value, or `switch`. The result is in m.selected.
+// Makes the choice of that node alone: a selection, `choose` of a value, `switch`, `may` or `either`. The result is in
+// m.selected: cards or Pokémon, or the branches taken by their numbers.
 void run_choice(Game& g, std::uint8_t context, NodeIndex node);
 // Remembers what m.selected holds as what was chosen for that node of the running attack (FI detail.attack.4). Frames
 // from the attack's on move by one place.
 void keep_choice(Game& g, std::uint8_t context, NodeIndex node);
+// The frame that holds it, as long as it was not taken.
+const Frame* kept_choice(const Game& g, std::uint8_t context, NodeIndex node);
 // What was chosen for it, once, as far as it is still there: in m.selected. False where nothing was.
 bool take_choice(Game& g, std::uint8_t context, NodeIndex node);
 // The same, with only these to choose from.
@@ -112,7 +115,7 @@ bool could_change(Game& g, std::uint16_t program, std::uint8_t controller, CopyI
 
 // Whether the cost of a text can be paid in full (JA E-30.b4).
 bool can_pay_for(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source);
-// The same asked of a part of a running text (the parts of `either`).
+// The same asked of a part of a running text (`may`, the parts of `either`).
 bool part_could_change(Game& g, const Scope& scope, NodeIndex statement);
 // The same asked of the whole text if nothing is chosen for one of its selects.
 bool changes_without(Game& g, const Scope& scope, NodeIndex select);

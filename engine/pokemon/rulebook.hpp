@@ -59,6 +59,17 @@ struct Standing {
 enum class OnceLimit : std::uint8_t { none, once, by_name, per_game, either_player };
 enum class ActiveZone : std::uint8_t { play, hand, discard };
 
+// A choice of an attack that is made up front where the rules want it (difference 13), and the gates that it stands
+// behind: it is made only if all of them are open.
+struct UpFrontChoice {
+    struct Gate {
+        NodeIndex control = no_node;  // if, may, either; or the statement before a `then`, which could do something
+        std::uint8_t branch = 0;      // if, may: 0 the first block, 1 the other; either: which part
+    };
+    NodeIndex node = no_node;         // a selection, `choose` of a value, `switch`, `may` or `either`
+    std::vector<Gate> gates;
+};
+
 // One text with what is known about it beforehand.
 struct Program {
     std::uint32_t base = 0;         // of its nodes in the rulebook
@@ -80,7 +91,7 @@ struct Program {
     std::uint32_t actions = 0;      // bits of ActionKind, see action_bits
     std::uint32_t events = 0;       // bits of EventKind
     bool inflicts = false;          // holds an `inflict`
-    std::vector<NodeIndex> choices; // of an attack that are made up front where the rules want it (difference 13)
+    std::vector<UpFrontChoice> choices; // of an attack
 };
 
 struct CompiledAttack {

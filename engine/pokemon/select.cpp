@@ -249,6 +249,12 @@ void keep_choice(Game& g, std::uint8_t context, NodeIndex node) {
     g.m.frames.insert(static_cast<std::size_t>(attack - g.m.frames.begin()), kept);
 }
 
+const Frame* kept_choice(const Game& g, std::uint8_t context, NodeIndex node) {
+    for (const Frame& frame : g.m.frames)
+        if (frame.proc == Proc::chosen && frame.context == context && frame.node == node) return &frame;
+    return nullptr;
+}
+
 bool take_choice(Game& g, std::uint8_t context, NodeIndex node) {
     if (!option(g, OptionKey::attack_choices_up_front) || g.m.contexts[context].phase == 2) return false;
     for (Frame& frame : g.m.frames) {

@@ -1,4 +1,7 @@
 // Carrying out a text: control statements, in printed order (JA, I-B-01.proc.3, II-A.b3).
+#include <algorithm>
+#include <initializer_list>
+
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/numbers.hpp"
@@ -27,12 +30,35 @@ void run_body(Game& g, std::uint8_t context, NodeIndex node) {
     run_statement(g, context, node);
 }
 
+bool holds_any(const Game& g, const Scope& scope, NodeIndex index, std::initializer_list<NodeKind> kinds) {
+    const Node& node = scope.node(g, index);
+    if (std::find(kinds.begin(), kinds.end(), node.kind) != kinds.end()) return true;
+    for (NodeIndex i = node.first; i != no_node; i = scope.node(g, i).next)
+        if (holds_any(g, scope, i, kinds)) return true;
+    return false;
+}
+
+// A `may` that would change nothing either way is not asked.
+bool leads_nowhere(Game& g, const Scope& scope, const Node& may) {
+    if (g.m.asks_all || scope.node(g, may.first).next != no_node) return false;
+    if (holds_any(g, scope, may.first, {NodeKind::shuffle, NodeKind::order, NodeKind::proceed, NodeKind::choose})) return false;
+    return !part_could_change(g, scope, may.first);
+}
+
 void step_may(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     const Node& node = node_at(g, context, frame.node);
     if (frame.step == 0) {
         frame.step = 1;
-        Choice& choice = ask(g, context.actor, ChoiceKind::may, Clause::E_10_b1);
+        if (take_choice(g, frame.context, frame.node)) {
+            g.m.answer = {g.m.selected.contains(CopyId{0}) ? OptionKind::yes : OptionKind::no, 0, 0, 0};
+            return;
+        }
+        if (leads_nowhere(g, scope_of(g, context), node)) {
+            context.performed = 0;
+            return pop(g);
+        }
+        Choice& choice = ask(g, context.actor, ChoiceKind::may, context.phase == 2 ? Clause::fi_detail_attack_4 : Clause::E_10_b1);
         choice.source = context.source.value;
         choice.node = frame.node;
         choice.program = context.program;
@@ -42,8 +68,13 @@ void step_may(Game& g, Frame& frame) {
     const std::uint8_t index = frame.context;
     const NodeIndex otherwise = node_at(g, context, node.first).next;
     pop(g);
-    context.performed = 0;
     const bool yes = g.m.answer.kind == OptionKind::yes;
+    if (context.phase == 2) {  // only chosen so far
+        g.m.selected = CopySet::of(CopyId{static_cast<std::uint8_t>(!yes)});
+        g.m.selected_pokemon = 0;
+        return;
+    }
+    context.performed = 0;
     const bool reacts = context.phase == 1 && context.kind != TextKind::attack;
     if (yes && reacts) mark_moment_used(g, g.book.program(context.program), context.controller, context.slot, context.source);
     if (yes) return run_body(g, index, node.first);
@@ -101,36 +132,60 @@ void step_each(Game& g, Frame& frame) {
     run_body(g, frame.context, node_at(g, context, node.first).next);
 }
 
-// frame.n: parts still to choose; frame.m: how many of them may be left out; frame.set bits: chosen ones.
+void finish_either(Game& g, const Frame& frame) {
+    if (context_of(g, frame).phase == 2) {
+        g.m.selected = frame.set;
+        g.m.selected_pokemon = 0;
+    }
+    pop(g);
+}
+
+enum EitherStep : std::uint8_t { count_parts, part_chosen, next_part, run_kept };
+
+// frame.n: parts still to choose; frame.m: how many of them may be left out; frame.set: chosen ones, or those that were
+// chosen up front and are still to be done.
 void step_either(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     const Scope scope = scope_of(g, context);
     NodeIndex part = scope.node(g, frame.node).first;
     const bool has_range = scope.node(g, part).kind == NodeKind::range;
-    if (frame.step == 0) {
+    if (frame.step == count_parts && take_choice(g, frame.context, frame.node)) {
+        frame.set = g.m.selected;
+        frame.step = run_kept;
+    }
+    if (has_range && frame.step == run_kept) part = scope.node(g, part).next;
+    if (frame.step == run_kept) {
+        if (frame.set.empty()) return pop(g);
+        const CopyId next = frame.set.first();
+        frame.set.erase(next);
+        for (int i = 0; i < next.value; ++i) part = scope.node(g, part).next;
+        return run_body(g, frame.context, part);
+    }
+    if (frame.step == count_parts) {
         const Bounds bounds = has_range ? bounds_of(g, scope, part) : Bounds{1, 1};
         frame.n = static_cast<std::int16_t>(bounds.all ? 100 : std::min(100, bounds.most));
         frame.m = static_cast<std::int16_t>(bounds.all ? 0 : frame.n - bounds.least);
     }
     if (has_range) part = scope.node(g, part).next;
-    if (frame.step == 1) {
+    if (frame.step == part_chosen) {
+        frame.step = next_part;
+        if (g.m.answer.kind == OptionKind::done) frame.n = 0;
+        else --frame.n, frame.set.insert(CopyId{g.m.answer.a});
+        if (context.phase == 2) return;  // only chosen so far
         if (g.m.answer.kind == OptionKind::done) return pop(g);
-        frame.step = 2;
-        --frame.n;
-        frame.set.insert(CopyId{g.m.answer.a});
         for (int i = 0; i < g.m.answer.a; ++i) part = scope.node(g, part).next;
         return run_body(g, frame.context, part);
     }
-    if (frame.n <= 0) return pop(g);
-    frame.step = 1;
-    ask(g, context.actor, ChoiceKind::either, Clause::D_04_b1).source = context.source.value;
+    if (frame.n <= 0) return finish_either(g, frame);
+    frame.step = part_chosen;
+    ask(g, context.actor, ChoiceKind::either, context.phase == 2 ? Clause::fi_detail_attack_4 : Clause::D_04_b1).source = context.source.value;
     g.m.choice.node = frame.node;
     g.m.choice.program = context.program;
     for (std::uint8_t i = 0; part != no_node && i < 100; part = scope.node(g, part).next, ++i)
         if (!frame.set.contains(CopyId{i}) && part_could_change(g, scope, part)) offer(g, {OptionKind::part, i, 0, 0});
     if (g.m.choice.options.empty()) {
         g.m.choice = Choice{};
-        return pop(g);
+        return finish_either(g, frame);
     }
     if (frame.n <= frame.m) offer(g, {OptionKind::done, 0, 0, 0});
 }

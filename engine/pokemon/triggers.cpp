@@ -235,6 +235,32 @@ void start_trigger(Game& g, std::size_t index) {
 
 }  // namespace
 
+bool same_event(const EventFacts& a, const EventFacts& b) {
+    return a.subject == b.subject && a.subject_copy == b.subject_copy && a.cause == b.cause && a.cause_seat == b.cause_seat;
+}
+
+// The text means the card that it stands on.
+bool speaks_of_itself(const Game& g, const Program& program, NodeIndex index) {
+    const Node& node = g.book.node(program, index);
+    if (node.kind == NodeKind::other || (node.kind == NodeKind::place && static_cast<Place>(node.sub) <= Place::holder)) return true;
+    for (NodeIndex i = node.first; i != no_node; i = g.book.node(program, i).next)
+        if (speaks_of_itself(g, program, i)) return true;
+    return false;
+}
+
+// One and the same text on several cards: in whatever order, the same happens.
+bool all_alike(const Game& g, std::uint8_t s) {
+    const Trigger* first = nullptr;
+    for (const Trigger& t : g.m.triggers) {
+        if (t.orders != s) continue;
+        if (!first) first = &t;
+        const bool alike = t.lasting == 0xFF && t.program == first->program && t.node == first->node && t.controller == first->controller &&
+                           same_event(t.event, first->event);
+        if (!alike) return false;
+    }
+    return first && !speaks_of_itself(g, g.book.program(first->program), block_of(g, g.book.program(first->program), first->node));
+}
+
 // Waiting texts one by one. The owner of the affected card orders its own; the turn's player comes first
 // (E-03.b4, E-07.b3, E-08.b2, E-20.b2). frame.a 1: before the conditions of a Checkup, where a seat's `done` leaves its
 // texts for after them (JA I-F.b3.2); frame.b: bit per seat that said so; frame.c: who was asked.
@@ -251,7 +277,7 @@ void step_triggers(Game& g, Frame& frame) {
     const std::uint8_t s = waiting(g.m.turn_seat) > 0 ? g.m.turn_seat : other(g.m.turn_seat);
     const auto count = waiting(s);
     if (count == 0) return pop(g);
-    if (count == 1 && frame.a == 0) {
+    if (frame.a == 0 && (count == 1 || (!g.m.asks_all && all_alike(g, s)))) {
         const auto first = std::find_if(g.m.triggers.begin(), g.m.triggers.end(), [&](const Trigger& t) { return waits_for(t, s); });
         return start_trigger(g, static_cast<std::size_t>(first - g.m.triggers.begin()));
     }
