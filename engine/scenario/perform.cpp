@@ -16,8 +16,8 @@ using pokemon::Where;
 
 namespace {
 
-Deed problem(std::string text) { return {std::move(text), std::nullopt}; }
-Deed refused(Clause clause) { return {std::nullopt, clause}; }
+Deed problem(std::string text) { return {std::move(text), std::nullopt, std::nullopt}; }
+Deed refused(Clause clause, std::optional<Option> wish = std::nullopt) { return {std::nullopt, clause, wish}; }
 
 std::optional<int> seat_of(pokemon::Actor actor) {
     if (actor == pokemon::Actor::seat0) return 0;
@@ -43,7 +43,7 @@ Deed Performer::attempt(const Act& act) {
 }
 
 Deed Performer::take(Option option) {
-    if (const auto clause = table_.choose(option)) return refused(*clause);
+    if (const auto clause = table_.choose(option)) return refused(*clause, option);
     return {};
 }
 

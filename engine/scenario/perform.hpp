@@ -9,6 +9,7 @@ namespace cubenight::scenario {
 struct Deed {
     std::optional<std::string> problem;     // it cannot even be tried: an unknown name, another choice is open
     std::optional<pokemon::Clause> refused;
+    std::optional<pokemon::Option> wish;    // the option that was refused
     bool done() const { return !problem && !refused; }
 };
 

@@ -139,12 +139,24 @@ Ref RefReader::ref(Suffixes suffixes) {
     for (;;) {
         if (in_.is_any_word({"in", "from", "at"})) suffix_place(ref);
         else if (in_.is_word("with")) suffix_with(ref);
-        else if (in_.is_any_word({"on", "under"}) && ref.on.empty()) {
+        else if ((in_.is_word("on") || says_under_whom(ref)) && ref.on.empty()) {
             in_.skip();
             ref.on.push_back(this->ref(Suffixes::none));
         } else return ref;
         if (in_.failed()) return ref;
     }
+}
+
+// `"Pup" under my active` is a card; `my active under "Pup"` says what is kept below a Pokémon.
+bool RefReader::says_under_whom(const Ref& ref) {
+    if (!in_.is_word("under")) return false;
+    if (in_.is_kind(TokenKind::variable, 1)) return true;
+    if (in_.is_kind(TokenKind::string, 1)) return !ref.seat && ref.place == Place::anywhere && ref.label.empty();
+    const std::size_t before = in_.position();
+    in_.skip();
+    const bool side = accept_side().has_value();
+    in_.go_back(before);
+    return side;
 }
 
 void RefReader::suffix_place(Ref& ref) {

@@ -59,6 +59,7 @@ public:
     TokenReader& in() { return in_; }
 
 private:
+    bool says_under_whom(const Ref& ref);
     void suffix_place(Ref& ref);
     void suffix_with(Ref& ref);
     void side_place(Ref& ref);
