@@ -161,7 +161,7 @@ std::string Sentence::moved() const {
 std::string Sentence::value() const {
     if (e_.answer == OptionKind::type) return type_word(static_cast<Type>(event_.n));
     if (e_.answer == OptionKind::condition) return condition_word(static_cast<Condition>(event_.n));
-    if (e_.answer == OptionKind::name) return names_.word(e_.word);
+    if (e_.answer == OptionKind::name || e_.answer == OptionKind::attack) return names_.word(e_.word);
     return std::to_string(event_.n);
 }
 
