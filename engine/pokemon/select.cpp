@@ -190,7 +190,10 @@ void run_part(Game& g, Frame& frame) {
     left.set -= frame.set;
     if (frame.c == static_cast<std::uint8_t>(Search::limited)) left.set &= g.m.among;
     if (left.of_pokemon && !bounds.all) drop_unchoosable(g, scope, left);
-    if (context.paying) left.set.erase(scope.source);  // what is paid for is no part of the price
+    // What is paid for is no part of the price, unless it is named.
+    const Node& meant = scope.node(g, parts.base);
+    const bool itself = meant.kind == NodeKind::place && static_cast<Place>(meant.sub) == Place::this_;
+    if (context.paying && !itself) left.set.erase(scope.source);
     if (bounds.all) {
         g.m.selected = left.set;
         return next_part(g, frame, scope);

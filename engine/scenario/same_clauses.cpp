@@ -76,7 +76,8 @@ bool has_cost(const Table& table, const pokemon::Option& wish) {
 
 bool puts_on_bench(const Table& table, const pokemon::Option& wish) {
     const bool benches = text_has(table, wish, [](const Node& n) {
-        return n.kind == NodeKind::place && static_cast<Place>(n.sub) == Place::bench && static_cast<Side>(n.number) == Side::none;
+        const bool bench = n.kind == NodeKind::place && static_cast<cubenight::Place>(n.sub) == cubenight::Place::bench;
+        return bench && static_cast<Side>(n.number) == Side::none;
     });
     const std::uint8_t seat = table.match().turn_seat;
     return benches && table.ask([&](pokemon::Game& g) { return static_cast<int>(g.m.seats[seat].bench.size()) >= pokemon::bench_limit(g, seat); });

@@ -201,5 +201,35 @@ TEST_CASE("JA I-B.intro - cards are played from the own hand only", "[JA.I-B.int
     CHECK(board.why_not_play("Medic") == Clause::rule_hand);
 }
 
+TEST_CASE("JA E-10.b2 - a may that would change nothing is not asked", "[JA.E-10.b2]") {
+    Board nothing("Dare: item play { draw 1; may { discard 1 energy[special energy] on their.active; then draw 3 } }");
+    nothing.my(Where::hand, "Dare").play("Dare");
+    CHECK(nothing.asks(Side::mine, ChoiceKind::main));
+    CHECK(nothing.my(Where::hand) == "fire");
+    Board something("Bet: item play { draw 1; may { discard 1 my.hand; then draw 2 } }");
+    something.my(Where::hand, "Bet").play("Bet");
+    CHECK(something.asks(Side::mine, ChoiceKind::may));
+}
+
+TEST_CASE("JA E-18.b1 - copies of one card are not put in order", "[JA.E-18.b1]") {
+    constexpr auto sort = "Sort: item play { look top 2 of my.deck as $t; order $t; put all $t -> top of my.deck }";
+    Board alike(sort);
+    alike.my(Where::hand, "Sort").my(Where::deck, "fire fire water").play("Sort");
+    CHECK(alike.asks(Side::mine, ChoiceKind::main));
+    Board different(sort);
+    different.my(Where::hand, "Sort").my(Where::deck, "fire water water").play("Sort");
+    CHECK(different.asks(Side::mine, ChoiceKind::order));
+}
+
+TEST_CASE("JA E-08.b2 - one text on two cards needs no order unless it means its card", "[JA.E-08.b2]") {
+    Board alike("Spore: pokemon basic grass hp 90 ability \"Panic\" { when checkup { counters 2 on their.active } }");
+    alike.mine("Spore", "Spore").end_turn();
+    CHECK(alike.damage("Bear") == 40);
+    CHECK(alike.asks(Side::theirs, ChoiceKind::main));
+    Board own("Root: pokemon basic grass hp 90 ability \"Drain\" { when checkup { heal 10 this; counters 1 on their.active } }");
+    own.mine("Root", "Root").end_turn();
+    CHECK(own.asks(Side::mine, ChoiceKind::trigger_order));
+}
+
 }  // namespace
 }  // namespace cubenight::test
