@@ -149,7 +149,6 @@ void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node
             const CompiledCard& c = card(g, from);
             for (std::uint8_t i = 0; i < c.attack_count; ++i) {
                 if (runs_already(g, c.attacks[i].program)) continue;
-                if (node.sub == 1 && !(scope.slot != no_slot && can_pay(g, scope.slot, c.attacks[i].cost))) continue;
                 offer(g, {OptionKind::attack, i, from.value, 0});
             }
         }
@@ -161,7 +160,9 @@ void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node
     frame.step = 3;
     const CopyId from{g.m.answer.b};
     const CompiledAttack& attack = card(g, from).attacks[g.m.answer.a];
-    if (scope.slot == no_slot) return verb_done(g, frame, 0, false);
+    // Any attack may be chosen; without the energy that it needs, nothing comes of it (JA C-18.ex2).
+    const bool unpaid = node.sub == 1 && scope.slot != no_slot && !can_pay(g, scope.slot, attack.cost);
+    if (scope.slot == no_slot || unpaid) return verb_done(g, frame, 0, false);
     const std::uint8_t index = open_context(g, attack.program, scope.controller, g.m.pokemon[scope.slot].top, scope.slot);
     if (index == 0xFF) return verb_done(g, frame, 0, false);
     Context& copied = g.m.contexts[index];

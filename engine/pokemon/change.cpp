@@ -318,8 +318,8 @@ private:
             case NodeKind::evolve: return could_evolve(n);
             case NodeKind::devolve:
                 return any_pokemon(n.first, [&](std::uint8_t slot) { return has_evolved(g_, slot); });
+            case NodeKind::inflict: return could_inflict(n);
             case NodeKind::knock_out:
-            case NodeKind::inflict:
             case NodeKind::discard:
             case NodeKind::use_attack:
             case NodeKind::use_text:
@@ -338,6 +338,25 @@ private:
         NodeIndex target = n.first;
         while (node(target).kind == NodeKind::condition_value) target = node(target).next;
         return selectable(target);
+    }
+
+    // Only an Active Pokémon gets a Special Condition, and one that it has already changes nothing.
+    bool could_inflict(const Node& n) {
+        NodeIndex target = n.first;
+        while (node(target).kind == NodeKind::condition_value) target = node(target).next;
+        const auto is_new = [&](const Pokemon& p, const Node& value) {
+            if (value.sub == by_variable) return true;
+            const auto condition = static_cast<Condition>(value.sub);
+            if (!p.is(condition) || condition == Condition::paralyzed) return true;
+            if (condition == Condition::poisoned) return p.poison != (value.number > 0 ? value.number : 1);
+            return condition == Condition::burned && p.burn != (value.number > 0 ? value.number : 2);
+        };
+        return any_pokemon(target, [&](std::uint8_t slot) {
+            if (!is_active(g_.m, slot) || cant(g_, slot, ActionKind::be_ill)) return false;
+            for (NodeIndex i = n.first; i != target; i = node(i).next)
+                if (is_new(g_.m.pokemon[slot], node(i))) return true;
+            return false;
+        });
     }
 
     bool can_draw(const Node& n) {
