@@ -1,6 +1,7 @@
 // Verbs about Pokémon as a whole, other texts, the turn and the match (text_verbs.hpp).
 #include <algorithm>
 
+#include "engine/pokemon/filters.hpp"
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/legal.hpp"
 #include "engine/pokemon/numbers.hpp"
@@ -71,16 +72,20 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         case 0:
             frame.step = 1;
             return select_among(g, frame.context, node.first, evolvable(g, frame.context, frame.node));
-        case 1: frame.set = g.m.selected; frame.step = 2; return select(g, frame.context, with);
+        case 1:
+            frame.set = g.m.selected;
+            frame.step = 2;
+            return select_among(g, frame.context, with, cards_that_fit(g, scope, with, frame.set));
         default: {
             int count = 0;
             CopySet cards = g.m.selected;
             for (CopyId bottom : frame.set) {
                 const std::uint8_t slot = slot_of(g.m, bottom);
                 if (cards.empty() || slot == no_slot) break;
-                const CopyId copy = cards.first();
+                const CopySet fitting = cards & cards_that_fit(g, scope, with, CopySet::of(bottom));
+                if (fitting.empty()) continue;
+                const CopyId copy = fitting.first();
                 cards.erase(copy);
-                if (!may_lie_on(g, slot, copy)) continue;
                 if (node.sub != 1 && too_early_to_evolve(g, slot)) continue;
                 if (!reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) continue;
                 const bool from_hand = lies_in_hand(g, copy);
@@ -149,6 +154,7 @@ void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node
             const CompiledCard& c = card(g, from);
             for (std::uint8_t i = 0; i < c.attack_count; ++i) {
                 if (runs_already(g, c.attacks[i].program)) continue;
+                if (node.sub == 1 && !(scope.slot != no_slot && can_pay(g, scope.slot, c.attacks[i].cost))) continue;
                 offer(g, {OptionKind::attack, i, from.value, 0});
             }
         }
@@ -160,9 +166,7 @@ void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node
     frame.step = 3;
     const CopyId from{g.m.answer.b};
     const CompiledAttack& attack = card(g, from).attacks[g.m.answer.a];
-    // Any attack may be chosen; without the energy that it needs, nothing comes of it (JA C-18.ex2).
-    const bool unpaid = node.sub == 1 && scope.slot != no_slot && !can_pay(g, scope.slot, attack.cost);
-    if (scope.slot == no_slot || unpaid) return verb_done(g, frame, 0, false);
+    if (scope.slot == no_slot) return verb_done(g, frame, 0, false);
     const std::uint8_t index = open_context(g, attack.program, scope.controller, g.m.pokemon[scope.slot].top, scope.slot);
     if (index == 0xFF) return verb_done(g, frame, 0, false);
     Context& copied = g.m.contexts[index];
@@ -226,7 +230,7 @@ CopySet evolvable(Game& g, std::uint8_t index, NodeIndex statement) {
                 before = binding;
                 binding = Binding{CopySet::of(bottom), 0, g.m.serial, Binding::Kind::pokemon, {}};
             }
-            if (!all_of(g, scope, with).set.empty()) fitting.insert(bottom);
+            if (!cards_that_fit(g, scope, with, CopySet::of(bottom)).empty()) fitting.insert(bottom);
             if (variable >= 0) context.bindings[static_cast<std::size_t>(variable)] = before;
         }
     }

@@ -2,6 +2,7 @@
 // Only what its player knows counts: a search of a deck that has cards might always find something.
 #include <algorithm>
 
+#include "engine/pokemon/filters.hpp"
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/permissions.hpp"
@@ -147,6 +148,16 @@ private:
         return false;
     }
 
+    // What lies in a deck or among Prize cards is not known beforehand, nor what the text itself will name.
+    bool hides_cards(NodeIndex index) const {
+        const Node& n = node(index);
+        if (n.kind == NodeKind::var) return true;
+        if (n.kind == NodeKind::zone && (static_cast<Zone>(n.sub) == Zone::deck || static_cast<Zone>(n.sub) == Zone::prizes)) return true;
+        for (NodeIndex i = n.first; i != no_node; i = node(i).next)
+            if (hides_cards(i)) return true;
+        return false;
+    }
+
     // Some Pokémon and some card that fit together, and the turn's limits (JA A-05.b2) where they hold.
     bool could_evolve(const Node& n) {
         const NodeIndex with = node(n.first).next;
@@ -159,7 +170,10 @@ private:
                 const Pokemon& p = g_.m.pokemon[slot];
                 const bool early = p.turn_arrived == g_.m.turn || p.turn_changed == g_.m.turn || g_.m.seats[slot_seat(slot)].turns <= 1;
                 if (n.sub != 1 && early) continue;
-                if (variable < 0) return selectable(with);
+                if (variable < 0) {
+                    if (hides_cards(with) ? selectable(with) : !cards_that_fit(g_, scope_, with, CopySet::of(bottom)).empty()) return true;
+                    continue;
+                }
                 Context guess;  // lends the variable to the question
                 guess.bindings[static_cast<std::size_t>(variable)] = Binding{CopySet::of(bottom), 0, g_.m.serial, Binding::Kind::pokemon, {}};
                 Scope scope = scope_;
