@@ -65,6 +65,13 @@ bool too_early_to_evolve(const Game& g, std::uint8_t slot) {
     return p.turn_arrived == g.m.turn || p.turn_changed == g.m.turn || g.m.seats[slot_seat(slot)].turns <= 1;
 }
 
+// Of the cards the one that is for this Pokémon (JA A-05.b1a); any, where a text lets it skip a stage.
+CopyId evolution_for(const Game& g, std::uint8_t slot, CopySet cards) {
+    for (CopyId copy : cards)
+        if (card(g, copy).evolves_from == top_card(g, slot).name) return copy;
+    return cards.first();
+}
+
 // frame.set: the Pokémon that evolve, one after the other.
 void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const NodeIndex with = scope.node(g, node.first).next;
@@ -84,7 +91,7 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 if (cards.empty() || slot == no_slot) break;
                 const CopySet fitting = cards & cards_that_fit(g, scope, with, CopySet::of(bottom));
                 if (fitting.empty()) continue;
-                const CopyId copy = fitting.first();
+                const CopyId copy = evolution_for(g, slot, fitting);
                 cards.erase(copy);
                 if (node.sub != 1 && too_early_to_evolve(g, slot)) continue;
                 if (!reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) continue;
