@@ -129,6 +129,7 @@ private:
     bool copy_fits(const Ref& ref, CopyId copy) const;
     bool copy_lies(const Ref& ref, CopyId copy) const;
     bool sides_alike() const;
+    bool reactions_alike() const;
     bool same_pokemon(std::uint8_t a, std::uint8_t b) const;
     std::optional<Error> check_names(const Ref& ref) const;
     bool same_cards(CopyId a, CopyId b) const { return match_.copies[a.value].card == match_.copies[b.value].card; }
