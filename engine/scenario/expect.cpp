@@ -5,11 +5,7 @@
 #include "engine/cards/notation/tokens.hpp"
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/view.hpp"
-<<<<<<< HEAD
-#include "engine/scenario/same_clauses.hpp"
-=======
 #include "engine/scenario/clauses.hpp"
->>>>>>> judge1
 #include "engine/scenario/words.hpp"
 
 namespace cubenight::scenario {
@@ -136,13 +132,7 @@ Finding Judge::judge(const Trial& trial) {
     if (!deed.refused) return found(trial.allowed, "it is allowed");
     const std::string clause = citation(*deed.refused);
     if (trial.allowed) return found(false, "it is refused by " + clause);
-<<<<<<< HEAD
-    const std::string choice = citation(table_.match().choice.clause);
-    const bool of_choice = *deed.refused == Clause::rule_choice && trial.act.kind == ActKind::choose && cites(choice, trial.clause);
-    const bool right = founds_refusal(table_, clause, deed.wish, trial.clause) || of_choice;
-=======
     const bool right = founds_refusal(clause, trial.clause) || refused_by_choice(trial, *deed.refused) || refused_by_text(trial, *deed.refused);
->>>>>>> judge1
     return found(right, "it is refused, but by " + clause);
 }
 
