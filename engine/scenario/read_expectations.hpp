@@ -20,6 +20,9 @@ private:
     Expected what();
     Expected about_player();
     Expected about_side();
+    Expected no_active(int seat) const;
+    // Behind `allow` and `refuse`: deck of 40 "Name" x 4, ...
+    Expectation deck(bool allowed);
     std::optional<Expected> seat_fact(int seat);
     std::optional<Expected> about_zone(int seat);
     Expected about_ref();
