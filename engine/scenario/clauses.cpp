@@ -1,6 +1,7 @@
 #include "engine/scenario/clauses.hpp"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace cubenight::scenario {
@@ -34,33 +35,68 @@ std::vector<std::string_view> with_repeated(std::string_view clause) {
     return all;
 }
 
-// Clauses on which the same refusal may be founded: the match names the first of them.
-constexpr std::string_view same_refusals[][6] = {
-    {"JA A-01.1", "A-01.b1", "A-05.b5"},
-    {"JA A-01.1b", "cond.asleep", "cond.paralyzed"},
-    {"JA A-01.b2", "D-09", "card.energy", "turn.attack.zero-cost"},
-    {"JA A-02.1a", "D-02.b2", "D-04.b5", "D-05.b2", "E-19", "E-30"},
-    {"JA A-02.b2", "A-02.1", "A-05.b5", "D-13"},
-    {"JA A-02.b4", "A-02.b2"},
-    {"JA A-03.1a", "A-03.b3", "D-10"},
-    {"JA A-03.1b", "cond.asleep", "cond.paralyzed", "cond.retreat-block"},
-    {"JA A-03.1c", "C-14", "II-A.b2"},
-    {"JA A-04.b2", "zone.bench", "setup.5"},
-    {"JA A-05.b1a", "A-04.b1", "turn.evolve.stages", "detail.name.evolve"},
-    {"JA A-05.b2", "C-13.b3"},
-    {"JA E-12.b1", "liite-j.gx-once"},
-    {"JA E-12.b3", "E-12.b1", "E-17.b2"},
-    {"JA I-B-01.b4", "I-B-01.b3", "I-B-01.b6", "term.tool"},
-    {"JA I-B-01.proc.1", "D-02.b2", "D-04.b5", "D-05.b2", "E-19", "E-30"},
-    {"JA I-B-02.b1", "turn.3.trainer", "term.supporter"},
-    {"JA I-B-02.proc.1", "D-02.b2", "D-04.b5", "D-05.b2", "E-19", "E-30"},
-    {"JA I-B-03.b1", "turn.3.trainer"},
-    {"JA I-B-03.b2", "term.stadium"},
-    {"JA I-B-03.proc.1", "D-02.b2", "D-04.b5", "D-05.b2", "E-19", "E-30"},
-    {"JA C-15.b1", "A-01.1a", "II-A.b2"},
-    {"JA C-15.b2", "A-01.1a", "II-A.b2"},
-    {"JA C-19.b1", "II-A.b2"},
-    {"CUBE note.1", "turn.attack.first", "turn.trainer.supporter-first", "E-27"},
+// What the match names, and what else founds the same refusal. A chapter stands for each of its clauses.
+struct Founded {
+    std::string_view named;
+    std::array<std::string_view, 14> also;
+};
+
+constexpr Founded founded[] = {
+    // attacks
+    {"JA A-01.1", {"JA A-05.b5", "JA D-06", "FI detail.attack.1", "FI turn.evolve.keep", "CUBE note.3"}},
+    {"JA A-01.1a", {"JA C-15", "JA E-01", "JA E-02"}},
+    {"JA A-01.1b", {"JA E-27", "FI cond", "FI turn.retreat.forbidden", "CUBE cond"}},
+    {"JA A-01.b2", {"JA D-09", "JA D-11", "JA D-12", "JA E-32", "JA I-C.b1", "FI turn.attack.energy", "FI detail.attack.1"}},
+    {"JA C-15.b1", {"JA A-01.1a", "JA E-01", "JA E-02", "JA II-A.b2"}},
+    {"JA C-15.b2", {"JA A-01.1a", "JA E-01", "JA E-02", "JA II-A.b2"}},
+    {"JA E-12.b1", {"FI liite-j.gx-once", "FI term.gx-attack"}},
+    {"CUBE note.1", {"JA E-27", "FI turn.attack.first", "FI turn.trainer.supporter-first"}},
+    // abilities
+    {"JA A-02.1a", {"JA C-03.b5", "JA C-05.b3", "JA C-06.b4", "JA C-11.b3", "JA D-02.b2", "JA D-04.b5", "JA D-05.b2", "JA E-10", "JA E-19",
+                    "JA E-30", "JA E-35.b3", "JA E-36.b3", "FI term.poke-power"}},
+    {"JA A-02.b2", {"JA D-13", "JA E-12.b2", "JA E-13", "JA E-17", "FI turn.evolve.keep", "JA A-05.b5", "FI liite-m"}},
+    {"JA A-02.b4", {"JA A-02.b1", "JA E-05.b2", "JA E-06.b2", "JA E-07.b2"}},
+    {"JA E-12.b3", {"JA E-12", "JA E-30.b2", "JA D-19", "FI term.poke-power"}},
+    {"JA E-14.b1", {"JA E-14"}},
+    {"JA E-17.b1", {"JA E-17", "JA E-12.b2", "JA E-13.b2"}},
+    {"JA E-17.b3", {"JA E-17", "JA E-12"}},
+    // retreating
+    {"JA A-03.1a", {"JA A-03.b3", "JA D-10", "JA D-11", "FI turn.retreat.cost", "FI term.retreat"}},
+    {"JA A-03.1b", {"FI cond", "FI turn.retreat.forbidden", "CUBE cond"}},
+    {"JA A-03.1c", {"JA C-14", "JA E-01", "JA E-02", "JA II-A.b2", "FI liite-i"}},
+    {"JA A-03.b2", {"FI turn.retreat.attack", "FI term.retreat", "CUBE turn.3.retreat"}},
+    {"JA A-03.b5", {"JA C-03.b5"}},
+    // Pokémon from hand
+    {"JA A-04.b2", {"JA C-11.b3", "FI turn.bench", "FI zone.bench", "FI liite-a.play", "CUBE turn.3.bench"}},
+    {"JA A-05.b1a", {"JA A-04.b1", "FI turn.evolve", "FI detail.name", "FI liite-d", "FI liite-e", "FI liite-m", "FI liite-q",
+                     "FI term.lvx", "FI term.owner", "FI term.sp", "FI term.trainers-pokemon"}},
+    {"JA A-05.b2", {"JA C-13.b3", "FI turn.evolve.notes", "CUBE note.2"}},
+    {"FI liite-t.play", {"FI liite-t"}},
+    {"FI liite-a.play", {"FI liite-a"}},
+    // Trainers and energy
+    {"JA C-19.b1", {"JA II-A.b2"}},
+    {"JA II-A.b1", {"JA C-10", "FI liite-o", "FI liite-b"}},
+    {"JA I-B-01.b4", {"JA I-B-01.b3", "FI term.tool", "FI liite-o"}},
+    {"JA I-B-01.proc.1", {"JA C-03.b5", "JA C-04.b4", "JA C-05.b3", "JA C-06.b4", "JA C-08.b4", "JA C-10.b2", "JA C-11.b3", "JA D-02.b2",
+                          "JA D-04.b5", "JA D-05.b2", "JA E-19", "JA E-35.b3", "JA E-36.b3"}},
+    {"JA I-B-02.proc.1", {"JA C-03.b5", "JA C-04.b4", "JA C-05.b3", "JA C-06.b4", "JA C-08.b4", "JA C-10.b2", "JA C-11.b3", "JA D-02.b2",
+                          "JA D-04.b5", "JA D-05.b2", "JA E-19", "JA E-35.b3", "JA E-36.b3"}},
+    {"JA I-B-02.b1", {"FI turn.trainer.supporter", "FI term.supporter", "CUBE turn.3.trainer"}},
+    {"JA I-B-03.b1", {"FI turn.stadium.once", "FI term.stadium", "CUBE turn.3.trainer"}},
+    {"JA I-B-03.b2", {"FI turn.stadium.same"}},
+    {"JA I-B-03.proc.1", {"JA D-02.b2", "JA D-04.b5", "JA D-05.b2", "JA E-19", "JA I-B-03.b4"}},
+    {"JA I-C.b2", {"FI turn.energy", "CUBE turn.3.energy"}},
+    // decks
+    {"FI deck.60", {"CUBE draft.4", "CUBE draft.table", "CUBE setup.6"}},
+    {"FI deck.basic", {"FI liite-a.notbasic", "FI liite-t.notbasic", "FI term.fossil", "JA I-G.5", "CUBE setup.4"}},
+    {"FI deck.4", {"JA I-C.b4", "JA I-C.b5", "FI detail.name", "FI liite-a.copies", "FI liite-e.name", "FI liite-j.name", "FI liite-m.name",
+                   "FI liite-p.name", "FI liite-q.name", "FI liite-r.name", "FI term.owner", "FI term.sp", "FI term.trainers-pokemon"}},
+    {"FI liite-h.deck", {"FI term.prism"}},
+    {"FI liite-s", {"FI term.ace-spec"}},
+    // answers
+    {"JA D-02.b1", {"JA D-02", "FI detail.any"}},
+    {"JA D-04.b1", {"JA D-04", "JA E-33", "JA E-34", "JA I-H", "ZH I-H", "JA II-A.b4"}},
+    {"JA D-05.b1", {"JA D-04", "JA D-05", "JA E-33", "JA E-34", "JA I-H", "ZH I-H", "FI detail.up-to"}},
 };
 
 // What a chapter of the guide is about, as the node of a text that does it.
@@ -87,10 +123,10 @@ bool cites(std::string_view actual, std::string_view wanted) {
 
 bool founds_refusal(std::string_view actual, std::string_view wanted) {
     if (wanted.empty() || cites(actual, wanted)) return true;
-    for (const auto& clauses : same_refusals) {
-        if (actual != clauses[0]) continue;
-        for (std::string_view other : clauses)
-            if (!other.empty() && other != clauses[0] && cites(wanted, other)) return true;
+    for (const Founded& entry : founded) {
+        if (actual != entry.named) continue;
+        for (std::string_view also : entry.also)
+            if (!also.empty() && (cites(also, wanted) || cites(wanted, also))) return true;
     }
     return false;
 }

@@ -42,6 +42,7 @@ public:
     const pokemon::Match& match() const { return match_; }
     const pokemon::Rulebook& book() const { return stage_.book; }
     const CardSet& cards() const { return stage_.cards; }
+    const CardNames& names() const { return names_; }
     // Calls f with a game whose match is a copy: questions take a match at work.
     template <class F>
     auto ask(F f) const {

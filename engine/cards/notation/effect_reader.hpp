@@ -187,7 +187,6 @@ private:
     NodeIndex carries();
     NodeIndex ill();
     NodeIndex kind();
-    std::optional<int> rule_box();
     void relation_into(NodeIndex parent);
 
     TokenReader& in_;

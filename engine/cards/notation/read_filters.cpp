@@ -100,21 +100,10 @@ NodeIndex EffectReader::kind() {
         types = types | one;
     } while (in_.accept_mark("&"));
     if (!types.empty()) return make(KindWord::type, types.bits);
-    if (const auto box = rule_box()) return make(KindWord::rule_box, *box);
+    if (const auto box = in_.accept_joined_one_of(words::rule_box)) return make(KindWord::rule_box, *box);
     const auto word = in_.accept_one_of(words::kind);
     if (!word) in_.expected("a filter");
     return make(static_cast<KindWord>(word.value_or(1)), 0);
-}
-
-// A rule box by the word of the card files; `ex`, `V` and `GX` are wider kinds.
-std::optional<int> EffectReader::rule_box() {
-    if (!in_.is_kind(TokenKind::word)) return std::nullopt;
-    const std::size_t before = in_.position();
-    const std::string_view word = in_.expect_joined_word("a rule box");
-    for (std::size_t box = 0; box < words::rule_box.size(); ++box)
-        if (words::rule_box[box] == word && words::is_rule_box_filter(static_cast<RuleBox>(box))) return static_cast<int>(box);
-    in_.go_back(before);
-    return std::nullopt;
 }
 
 }  // namespace cubenight

@@ -47,7 +47,7 @@ inline constexpr std::array<Word, 6> place = {"this", "holder", "attacker", "act
 inline constexpr std::array<Word, 4> side = {"my", "their", "any", "own"};
 inline constexpr std::array<Word, 6> zone = {"deck", "hand", "discard", "prizes", "lost", "stadium"};
 inline constexpr std::array<Word, 5> attached = {"energy", "tools", "cards", "evolution", "earlier"};
-inline constexpr std::array<Word, 22> kind = {"",
+inline constexpr std::array<Word, 20> kind = {"",
                                               "none",
                                               "basic energy",
                                               "special energy",
@@ -64,9 +64,7 @@ inline constexpr std::array<Word, 22> kind = {"",
                                               "stadium",
                                               "trainer",
                                               "rule",
-                                              "ex",
-                                              "V",
-                                              "GX",
+                                              "",
                                               "",
                                               "face up"};
 inline constexpr std::array<Word, 5> value = {"a type", "a number", "a condition", "a name", "an attack"};
@@ -108,10 +106,6 @@ inline constexpr std::array<Word, 12> stage = {"",     "basic", "stage1",  "stag
 inline constexpr std::array<Word, 17> rule_box = {"ex",      "EX",    "GX",     "V",        "VMAX",       "VSTAR",
                                                   "V-UNION", "BREAK", "Mega",   "TAG-TEAM", "prism-star", "ace-spec",
                                                   "radiant", "LV.X",  "LEGEND", "star",     "ultra-beast"};
-// Whether a filter says it by that word: `ex`, `V` and `GX` mean more than the box of that name.
-constexpr bool is_rule_box_filter(RuleBox box) {
-    return box != RuleBox::ex_lower && box != RuleBox::gx && box != RuleBox::v;
-}
 inline constexpr std::array<Word, 4> ability = {"ability", "poke-power", "poke-body", "ancient-trait"};
 
 static_assert(ends_with(stage, Stage::vunion) && ends_with(rule_box, RuleBox::ultra_beast) &&
