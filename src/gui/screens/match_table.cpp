@@ -57,7 +57,7 @@ void MatchTable::refresh(Frame& f) {
         families_ = Families(match.cards());
         drawer_ = match.script() != nullptr;  // a scenario is read beside its position
     }
-    if (!v_.refresh(match)) return;
+    if (!v_.refresh(match, f.say.language())) return;
     looking_ = false;
     laid_.clear();
     if (sheet_ != Sheet::menu && sheet_ != Sheet::clause) sheet_ = Sheet::none;
