@@ -117,30 +117,7 @@ bool Reader::is_kind(const Node& kind, Thing thing) const {
     switch (static_cast<KindWord>(kind.sub)) {
         case KindWord::type: return types(thing).has_all({static_cast<std::uint16_t>(kind.number)});
         case KindWord::no_type: return types(thing).empty();
-        case KindWord::basic_energy: return c.kind == CardKind::basic_energy;
-        case KindWord::special_energy: return c.kind == CardKind::special_energy;
-        case KindWord::energy: return is_energy(c.kind);
-        case KindWord::basic: return c.is_basic();
-        case KindWord::stage1: return c.stage == Stage::stage1;
-        case KindWord::stage2: return c.stage == Stage::stage2;
-        case KindWord::evolution: return is_evolution(c.stage);
         case KindWord::evolved: return thing.is_pokemon() && !p_.pokemon(thing.slot).below.empty();
-        case KindWord::pokemon: return c.kind == CardKind::pokemon;
-        case KindWord::item: return c.kind == CardKind::item || c.kind == CardKind::tool;
-        case KindWord::tool: return c.kind == CardKind::tool;
-        case KindWord::supporter: return c.kind == CardKind::supporter;
-        case KindWord::stadium: return c.kind == CardKind::stadium;
-        case KindWord::trainer: return is_trainer(c.kind);
-        case KindWord::rule: return !c.rule_boxes.empty();
-        case KindWord::ex: return c.rule_boxes.has(RuleBox::ex_lower) || c.rule_boxes.has(RuleBox::ex_upper);
-        case KindWord::v:
-            return c.rule_boxes.has(RuleBox::v) || c.rule_boxes.has(RuleBox::vmax) || c.rule_boxes.has(RuleBox::vstar) ||
-                   c.rule_boxes.has(RuleBox::vunion);
-        case KindWord::gx: return c.rule_boxes.has(RuleBox::gx);
-        case KindWord::trait:
-            for (int i = 0; i < c.trait_count; ++i)
-                if (c.traits[static_cast<std::size_t>(i)] == kind.number) return true;
-            return false;
         case KindWord::face_up: return true;
         case KindWord::at: return is_at(kind, thing);
         case KindWord::variable: {
@@ -148,8 +125,8 @@ bool Reader::is_kind(const Node& kind, Thing thing) const {
             const Found& bound = s_.bound[static_cast<std::size_t>(kind.number)];
             return thing.is_pokemon() ? (bound.slots >> thing.slot) & 1 : bound.cards.contains(thing.copy);
         }
+        default: return is_printed_as(kind, c);
     }
-    return true;
 }
 
 bool Reader::passes_filter(NodeIndex index, Thing thing) const {

@@ -6,6 +6,8 @@
 #include "engine/pokemon/legal.hpp"
 #include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/permissions.hpp"
+#include "engine/pokemon/standing_texts.hpp"
 
 namespace cubenight::pokemon {
 namespace {

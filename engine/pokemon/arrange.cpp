@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/standing_texts.hpp"
 
 namespace cubenight::pokemon {
 namespace {

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/permissions.hpp"
 #include "engine/pokemon/text_verbs.hpp"
 
 namespace cubenight::pokemon {

@@ -4,6 +4,7 @@
 
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/permissions.hpp"
 #include "engine/pokemon/text_verbs.hpp"
 
 namespace cubenight::pokemon {

@@ -71,6 +71,7 @@ void step_use_stadium(Game& g, Frame& frame);
 void step_text(Game& g, Frame& frame);
 void step_block(Game& g, Frame& frame);
 void step_statement(Game& g, Frame& frame);
+void step_choose(Game& g, Frame& frame);
 void step_select(Game& g, Frame& frame);
 void step_triggers(Game& g, Frame& frame);
 void step_trigger_text(Game& g, Frame& frame);

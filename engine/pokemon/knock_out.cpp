@@ -3,6 +3,7 @@
 
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/permissions.hpp"
 
 namespace cubenight::pokemon {
 namespace {

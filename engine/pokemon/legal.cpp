@@ -5,6 +5,7 @@
 #include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/modifiers.hpp"
 #include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/permissions.hpp"
 
 namespace cubenight::pokemon {
 namespace {

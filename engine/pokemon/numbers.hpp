@@ -73,33 +73,6 @@ bool abilities_off(Game& g, std::uint8_t slot);
 bool takes_abilities_away(Game& g, std::uint8_t slot);
 bool tools_off(Game& g, std::uint8_t slot);
 bool energy_text_off(Game& g, CopyId energy);
-// The receiver is not affected by effects of that kind of text from that source (JA C-17, E-29).
-bool is_protected(Game& g, const Scope& source, Object receiver);
-
-// A "can't" on a Pokémon or a player. `word` names an attack; `object` is what is played, attached or chosen.
-inline bool some_text(const Game& g, ModKind kind, ActionKind action) { return (g.m.actions_seen & action_bit(kind, action)) != 0; }
-bool texts_forbid(Game& g, std::uint8_t slot, ActionKind action, int word, Object object);
-inline bool cant(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Object object = {}) {
-    return some_text(g, ModKind::cant, action) && texts_forbid(g, slot, action, word, object);
-}
-// The same of an attached card.
-bool card_cant(Game& g, CopyId copy, ActionKind action);
-// Its owner can't have more Pokémon of that sort in play (`can't have more than`).
-bool may_not_have_more(Game& g, CopyId copy);
-bool texts_forbid_player(Game& g, std::uint8_t seat, ActionKind action, Object object);
-inline bool player_cant(Game& g, std::uint8_t seat, ActionKind action, Object object = {}) {
-    return some_text(g, ModKind::cant, action) && texts_forbid_player(g, seat, action, object);
-}
-// A "can" that lifts a limit of the rulebook.
-// Which limit: a condition that speaks of Special Conditions or of the first turn lifts only that one (JA E-27).
-enum class Limit : std::uint8_t { any, conditions, first_turn };
-bool texts_allow(Game& g, std::uint8_t slot, ActionKind action, int word, Limit limit);
-inline bool can_anyway(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Limit limit = Limit::any) {
-    return some_text(g, ModKind::can, action) && texts_allow(g, slot, action, word, limit);
-}
-// The same for one attack, which may say it of itself.
-bool attack_can_anyway(Game& g, std::uint8_t slot, const CompiledAttack& attack, Limit limit);
-bool player_can_anyway(Game& g, std::uint8_t seat, ActionKind action, Object object = {});
 // Whether a card or Pokémon counts as that kind through an effect.
 bool texts_count_as(Game& g, Object object, const Node& kind);
 inline bool counts_as(Game& g, Object object, const Node& kind) {

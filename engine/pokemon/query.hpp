@@ -2,32 +2,9 @@
 // changes the match or asks a player.
 #pragma once
 
-#include "engine/pokemon/state.hpp"
+#include "engine/pokemon/scope.hpp"
 
 namespace cubenight::pokemon {
-
-// From where a text speaks: whose it is, what `this` and `holder` are, what its variables hold.
-struct Scope {
-    const Program* program = nullptr;
-    std::uint8_t controller = 0;
-    std::uint8_t actor = 0;
-    CopyId source = no_copy;
-    std::uint8_t slot = no_slot;        // its Pokémon: the source itself, or what it is attached to
-    TextKind kind = TextKind::rule;
-    const Context* context = nullptr;   // of a running text
-    const Lasting* lasting = nullptr;   // of an effect that outlived its text
-    EventFacts event;
-
-    const Node& node(const Game& g, NodeIndex index) const { return g.book.node(*program, index); }
-};
-
-Scope scope_of(const Game& g, const Context& context);
-Scope scope_of(const Game& g, const Lasting& lasting);
-// A text that stands by itself on a card in play.
-Scope scope_of_card(const Game& g, const Program& program, CopyId source, std::uint8_t slot);
-
-// Whether `this` means a Pokémon in that scope, and not a card.
-bool this_is_pokemon(const Scope& scope);
 
 int quantity(Game& g, const Scope& scope, NodeIndex node);
 bool holds(Game& g, const Scope& scope, NodeIndex condition);
@@ -46,19 +23,11 @@ Candidates candidates(Game& g, const Scope& scope, NodeIndex select);
 bool any_candidate(Game& g, const Scope& scope, NodeIndex select, CopyId but = no_copy);
 // All that a whole selection means now.
 Candidates all_of(Game& g, const Scope& scope, NodeIndex selection);
+// A Pokémon in play as an object.
+inline Object pokemon_object(const Game& g, std::uint8_t slot) { return {g.m.pokemon[slot].bottom, slot}; }
 // The object that a member of such a set is.
 Object object_of(const Game& g, CopyId copy, bool of_pokemon);
 // Whether a set of that selection holds Pokémon, told from its first select.
 bool means_pokemon(const Game& g, const Scope& scope, NodeIndex selection);
-
-// The seat that a player word means; nothing for `both`.
-std::uint8_t seat_of(const Scope& scope, Player player);
-bool player_includes(const Scope& scope, Player player, std::uint8_t seat);
-bool side_includes(const Scope& scope, Side side, std::uint8_t seat);
-bool related(Relation relation, int left, int right);
-
-// What a binding still holds: members whose stay has not ended.
-CopySet live_members(const Game& g, const Binding& binding);
-const Binding* find_binding(const Scope& scope, int variable);
 
 }  // namespace cubenight::pokemon

@@ -1,5 +1,6 @@
 // Setting up the match (JA I-G; CUBE setup): who goes first, hands, redraws, Active and Benched Pokémon, Prizes.
 #include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/standing_texts.hpp"
 
 namespace cubenight::pokemon {
 namespace {

@@ -3,6 +3,7 @@
 
 #include "engine/pokemon/legal.hpp"
 #include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/standing_texts.hpp"
 
 namespace cubenight::pokemon {
 namespace {

@@ -51,13 +51,6 @@ void remember(Game& g, PastEvent event);
 // The match is over.
 void finish(Game& g, Outcome outcome, Ending ending, Clause clause);
 
-// The standing texts of a card come into force, or go out of it (leaving play, being evolved over).
-void begin_texts(Game& g, CopyId copy);
-void end_texts(Game& g, CopyId copy);
-// Of a Pokémon's cards those are in force that it has the texts of: the top one, and what that one keeps below it.
-void refresh_texts(Game& g, std::uint8_t slot);
-// Computes anew which kinds of modifier and event the texts in force have.
-void refresh_masks(Game& g);
 // Energy units or Tool: what an attached card is.
 Where attached_as(const CompiledCard& card);
 

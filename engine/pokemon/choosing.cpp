@@ -1,0 +1,101 @@
+// `choose`: a text's choice of cards, of Pokémon or of a value, kept in a variable (JA D-04).
+#include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/limits.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+void offer_values(Game& g, const Scope& scope, const Node& value) {
+    switch (static_cast<ValueKind>(value.sub)) {
+        case ValueKind::type:
+            for (std::uint8_t t = 0; t < type_count - 1; ++t) offer(g, {OptionKind::type, t, 0, 0});
+            return;
+        case ValueKind::number:
+            for (std::uint8_t n = 0; n <= 60; ++n) offer(g, {OptionKind::number, n, 0, 0});
+            return;
+        case ValueKind::condition:
+            for (std::uint8_t c = 0; c < condition_count; ++c) offer(g, {OptionKind::condition, c, 0, 0});
+            return;
+        case ValueKind::name: {
+            const Candidates found = value.first == no_node ? Candidates{} : all_of(g, scope, value.first);
+            std::uint16_t named[64];
+            int count = 0;
+            for (CopyId copy : found.set) {
+                const std::uint16_t name = card(g, copy).name;
+                bool again = count == 64;
+                for (int i = 0; i < count; ++i) again |= named[i] == name;
+                if (again) continue;
+                named[count++] = name;
+                offer(g, {OptionKind::name, copy.value, 0, 0});
+            }
+            return;
+        }
+    }
+}
+
+ChoiceKind value_choice(ValueKind kind) {
+    switch (kind) {
+        case ValueKind::type: return ChoiceKind::type;
+        case ValueKind::number: return ChoiceKind::number;
+        case ValueKind::condition: return ChoiceKind::condition;
+        case ValueKind::name: return ChoiceKind::name;
+    }
+    return ChoiceKind::number;
+}
+
+void store_value(Game& g, Context& context, int variable, ValueKind kind) {
+    Binding& binding = context.bindings[static_cast<std::size_t>(variable)];
+    binding = Binding{};
+    binding.value = g.m.answer.a;
+    switch (kind) {
+        case ValueKind::type: binding.kind = Binding::Kind::type; break;
+        case ValueKind::number: binding.kind = Binding::Kind::number; break;
+        case ValueKind::condition: binding.kind = Binding::Kind::condition; break;
+        case ValueKind::name:
+            binding.kind = Binding::Kind::name;
+            binding.value = static_cast<std::int16_t>(card(g, CopyId{g.m.answer.a}).name);
+            break;
+    }
+    report(g, {.type = EventType::value_chosen, .seat = context.actor, .copy = context.source, .n = binding.value, .clause = Clause::D_04_b1});
+}
+
+}  // namespace
+
+void step_choose(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const Scope scope = scope_of(g, context);
+    const Node& node = scope.node(g, frame.node);
+    const Node& what = scope.node(g, node.first);
+    if (what.kind == NodeKind::value) {
+        const auto kind = static_cast<ValueKind>(what.sub);
+        if (frame.step == 0) {
+            if (take_choice(g, frame.context, frame.node)) {
+                context.performed = 1;
+                return pop(g);
+            }
+            frame.step = 1;
+            ask(g, context.actor, value_choice(kind), Clause::D_04_b1).source = context.source.value;
+            offer_values(g, scope, what);
+            if (!g.m.choice.options.empty()) return;
+            g.m.choice = Choice{};
+            context.performed = 0;
+            return pop(g);
+        }
+        store_value(g, context, node.number, kind);
+        context.performed = 1;
+        return pop(g);
+    }
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first);
+    }
+    Binding& binding = context.bindings[static_cast<std::size_t>(node.number)];
+    binding = Binding{};
+    binding.kind = g.m.selected_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards;
+    binding.set = g.m.selected;
+    binding.serial = g.m.serial;
+    context.performed = !g.m.selected.empty();
+    pop(g);
+}
+
+}  // namespace cubenight::pokemon

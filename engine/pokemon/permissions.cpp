@@ -1,0 +1,140 @@
+#include "engine/pokemon/permissions.hpp"
+
+#include "engine/pokemon/modifiers.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+// The action that a modifier speaks of, where it fits and its `when` holds.
+bool action_fits(Game& g, const Scope& scope, const Node& mod, ActionKind wanted, int word, Object object) {
+    const Node& action = scope.node(g, mod.first);
+    if (static_cast<ActionKind>(action.sub) != wanted) return false;
+    if (wanted == ActionKind::use_named && action.number != word) return false;
+    for (NodeIndex i = action.first; i != no_node; i = scope.node(g, i).next) {
+        const Node& part = scope.node(g, i);
+        if (part.kind == NodeKind::selection) {
+            if (object.copy == no_copy || !selects(g, scope, i, object)) return false;
+        } else if (part.kind == NodeKind::set) {
+            if (object.copy == no_copy || !passes(g, scope, i, object)) return false;
+        } else if (!holds(g, scope, i)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool mentions(const Game& g, const Scope& scope, NodeIndex index, NodeKind kind) {
+    const Node& node = scope.node(g, index);
+    if (node.kind == kind) return true;
+    for (NodeIndex i = node.first; i != no_node; i = scope.node(g, i).next)
+        if (mentions(g, scope, i, kind)) return true;
+    return false;
+}
+
+// A `can` without a condition lifts every limit; one with a condition the limit that its condition speaks of.
+bool lifts(const Game& g, const Scope& scope, const Node& action, Limit limit) {
+    if (limit == Limit::any) return true;
+    for (NodeIndex i = action.first; i != no_node; i = scope.node(g, i).next) {
+        const bool ill = mentions(g, scope, i, NodeKind::ill);
+        const bool first = mentions(g, scope, i, NodeKind::first_turn);
+        if (ill || first) return limit == Limit::conditions ? ill : first;
+    }
+    return true;
+}
+
+bool has_action(Game& g, ModKind kind, Object subject, int s, ActionKind action, int word, Object object, Limit limit = Limit::any) {
+    if (!(g.m.actions_seen & action_bit(kind, action))) return false;
+    bool found = false;
+    each_modifier(g, kind, [&](const Scope& giver, NodeIndex give, const Node& mod) {
+        Scope scope = giver;
+        if (s >= 0) scope.actor = static_cast<std::uint8_t>(s);  // `own` is the player who would act
+        if (found || !action_fits(g, scope, mod, action, word, object) || !lifts(g, scope, scope.node(g, mod.first), limit)) return;
+        found = s >= 0 ? gives_to_player(g, scope, give, static_cast<std::uint8_t>(s)) : gives_to(g, scope, give, subject);
+    });
+    return found;
+}
+
+// A Trainer whose text is carried out was played from hand and lies there no longer (JA E-29.b1).
+bool was_played_from(Game& g, const Scope& scope, NodeIndex selection, CopyId copy) {
+    if (copy == no_copy || g.m.copies[copy.value].where != Where::playing) return false;
+    for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
+        const Node& base = scope.node(g, scope.node(g, i).first);
+        const bool hand = base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::hand;
+        if (hand && side_includes(scope, static_cast<Side>(base.number), owner(copy)) &&
+            (base.next == no_node || passes(g, scope, base.next, {copy, no_slot})))
+            return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+bool is_protected(Game& g, const Scope& source, Object receiver) {
+    if (!(g.m.modifiers_seen & bit(ModKind::no_effects))) return false;
+    bool found = false;
+    // What an attack lets wait is its effect when it comes true, too.
+    const TextKind kind = source.program->kind == TextKind::attack ? TextKind::attack : source.kind;
+    const bool trainer = kind == TextKind::trainer || kind == TextKind::tool || kind == TextKind::stadium;
+    each_modifier(g, ModKind::no_effects, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        if (found) return;
+        const auto what = static_cast<EffectSource>(mod.sub);
+        const bool fits = what == EffectSource::all || (what == EffectSource::attacks && kind == TextKind::attack) ||
+                          (what == EffectSource::abilities && kind == TextKind::ability) ||
+                          (what == EffectSource::trainers && trainer);
+        if (!fits || !gives_to(g, scope, give, receiver)) return;
+        if (mod.first == no_node || was_played_from(g, scope, mod.first, source.source)) { found = true; return; }
+        found = source.slot != no_slot ? selects(g, scope, mod.first, pokemon_object(g, source.slot))
+                                       : selects(g, scope, mod.first, {source.source, no_slot});
+    });
+    return found;
+}
+
+bool card_cant(Game& g, CopyId copy, ActionKind action) {
+    return has_action(g, ModKind::cant, {copy, no_slot}, -1, action, 0, {});
+}
+
+bool may_not_have_more(Game& g, CopyId copy) {
+    if (!(g.m.actions_seen & action_bit(ModKind::cant, ActionKind::have_more_than))) return false;
+    bool found = false;
+    each_modifier(g, ModKind::cant, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        const Node& action = scope.node(g, mod.first);
+        if (found || static_cast<ActionKind>(action.sub) != ActionKind::have_more_than) return;
+        if (!gives_to_player(g, scope, give, owner(copy))) return;
+        Scope theirs = scope;
+        theirs.actor = owner(copy);
+        const Candidates there = all_of(g, theirs, action.first);
+        bool meant = false;
+        for (NodeIndex i = scope.node(g, action.first).first; i != no_node; i = scope.node(g, i).next)
+            for (NodeIndex part = scope.node(g, i).first; part != no_node; part = scope.node(g, part).next)
+                meant |= scope.node(g, part).kind == NodeKind::set && passes(g, theirs, part, {copy, no_slot});
+        found = meant && there.set.size() >= action.number;
+    });
+    return found;
+}
+
+bool texts_forbid(Game& g, std::uint8_t slot, ActionKind action, int word, Object object) {
+    return has_action(g, ModKind::cant, pokemon_object(g, slot), -1, action, word, object);
+}
+
+bool texts_forbid_player(Game& g, std::uint8_t s, ActionKind action, Object object) {
+    return has_action(g, ModKind::cant, {}, s, action, 0, object);
+}
+
+bool texts_allow(Game& g, std::uint8_t slot, ActionKind action, int word, Limit limit) {
+    return has_action(g, ModKind::can, pokemon_object(g, slot), -1, action, word, {}, limit);
+}
+
+bool attack_can_anyway(Game& g, std::uint8_t slot, const CompiledAttack& attack, Limit limit) {
+    bool found = false;
+    each_own_modifier(g, slot, attack, ModKind::can, [&](const Scope& scope, const Node& mod) {
+        found |= action_fits(g, scope, mod, ActionKind::attack, 0, {}) && lifts(g, scope, scope.node(g, mod.first), limit);
+    });
+    return found || can_anyway(g, slot, ActionKind::attack, 0, limit) ||
+           can_anyway(g, slot, ActionKind::use_named, attack.name, limit);
+}
+
+bool player_can_anyway(Game& g, std::uint8_t s, ActionKind action, Object object) {
+    return has_action(g, ModKind::can, {}, s, action, 0, object);
+}
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,41 @@
+// From where a text speaks, and what its words for players, sides and variables mean there.
+#pragma once
+
+#include "engine/pokemon/state.hpp"
+
+namespace cubenight::pokemon {
+
+// From where a text speaks: whose it is, what `this` and `holder` are, what its variables hold.
+struct Scope {
+    const Program* program = nullptr;
+    std::uint8_t controller = 0;
+    std::uint8_t actor = 0;
+    CopyId source = no_copy;
+    std::uint8_t slot = no_slot;        // its Pokémon: the source itself, or what it is attached to
+    TextKind kind = TextKind::rule;
+    const Context* context = nullptr;   // of a running text
+    const Lasting* lasting = nullptr;   // of an effect that outlived its text
+    EventFacts event;
+
+    const Node& node(const Game& g, NodeIndex index) const { return g.book.node(*program, index); }
+};
+
+Scope scope_of(const Game& g, const Context& context);
+Scope scope_of(const Game& g, const Lasting& lasting);
+// A text that stands by itself on a card in play.
+Scope scope_of_card(const Game& g, const Program& program, CopyId source, std::uint8_t slot);
+
+// Whether `this` means a Pokémon in that scope, and not a card.
+bool this_is_pokemon(const Scope& scope);
+
+// The seat that a player word means; nothing for `both`.
+std::uint8_t seat_of(const Scope& scope, Player player);
+bool player_includes(const Scope& scope, Player player, std::uint8_t seat);
+bool side_includes(const Scope& scope, Side side, std::uint8_t seat);
+bool related(Relation relation, int left, int right);
+
+// What a binding still holds: members whose stay has not ended.
+CopySet live_members(const Game& g, const Binding& binding);
+const Binding* find_binding(const Scope& scope, int variable);
+
+}  // namespace cubenight::pokemon
