@@ -3,8 +3,8 @@
 
 #include "src/gui/headless.hpp"
 #include "src/gui/match_session.hpp"
-#include "src/gui/samples.hpp"
 #include "src/text/clause_text.hpp"
+#include "tests/gui/sample_lantern.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace cubenight;
@@ -13,15 +13,6 @@ using namespace cubenight::gui;
 namespace {
 
 using gui::Page;
-
-const SampleCube& lantern() {
-    static const SampleCube cube = [] {
-        Result<SampleCube> read = sample_cube(CUBENIGHT_TEST_DATA);
-        REQUIRE(read.ok());
-        return *read;
-    }();
-    return cube;
-}
 
 AppSettings in(Language language) {
     AppSettings settings;

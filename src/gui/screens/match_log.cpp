@@ -24,7 +24,6 @@ bool MatchTable::in_short(const text::LogLine& line) const {
 
 void MatchTable::log(Frame& f, Rect r) {
     panel(f.c, r);
-    if (f.narrow()) f.ui.item("log.panel", r, Can::be_seen);
     log_head(f, r);
     const Rect view{r.x + 6, r.y + 50, r.w - 12, r.h - 50 - 36};
     if (v_.lines.empty()) f.c.text({r.x + 16, view.y + 24}, f.say(Text::match_log_empty), regular(14, f.c.p.t2));

@@ -33,7 +33,6 @@ void MatchTable::script(Frame& f, Rect r) {
     Canvas& c = f.c;
     const ScenarioScript& script = *session(f).script();
     panel(c, r);
-    if (f.narrow()) f.ui.item("script.panel", r, Can::be_seen);
     c.text({r.x + 16, r.y + 32}, f.say(Text::script_title), bold(18, c.p.t1));
     const int count = static_cast<int>(script.lines().size());
     c.text({r.right() - 16, r.y + 32}, f.say(Text::script_at, {std::to_string(script.next()), std::to_string(count)}), regular(14, c.p.t3, Align::right));
