@@ -277,23 +277,52 @@ Candidates candidates(Game& g, const Scope& scope, NodeIndex select) {
     return found;
 }
 
-bool any_candidate(Game& g, const Scope& scope, NodeIndex select, CopyId but) {
+namespace {
+
+bool might_be_any(const Game& g, std::uint8_t s, Zone zone, CopyId copy) {
+    if (zone == Zone::deck) return true;
+    return (zone == Zone::hand || zone == Zone::prizes) && !((g.m.copies[copy.value].known >> s) & 1);
+}
+
+}  // namespace
+
+CopySet conceivable(Game& g, const Scope& scope, NodeIndex select, std::uint8_t seat, CopyId but) {
+    const SelectParts parts = parts_of(g, scope, select);
+    if (parts.base == no_node) return {};
+    const Node& base = scope.node(g, parts.base);
+    CopySet there;
+    if (base.kind != NodeKind::zone) there = candidates(g, scope, select).set;
+    else
+        for (CopyId copy : zone_set(g, scope, base))
+            if (parts.set == no_node || might_be_any(g, seat, static_cast<Zone>(base.sub), copy) || passes(g, scope, parts.set, {copy, no_slot}))
+                there.insert(copy);
+    there.erase(but);
+    return there;
+}
+
+bool any_conceivable(Game& g, const Scope& scope, NodeIndex select, std::uint8_t seat, CopyId but) {
     const SelectParts parts = parts_of(g, scope, select);
     if (parts.base == no_node) return false;
     const Node& base = scope.node(g, parts.base);
-    if (base.kind != NodeKind::zone || !pile_of(g.m.seats[0], static_cast<Zone>(base.sub))) {
-        CopySet there = candidates(g, scope, select).set;
-        there.erase(but);
-        return !there.empty();
-    }
+    const auto zone = static_cast<Zone>(base.sub);
+    if (base.kind != NodeKind::zone || !pile_of(g.m.seats[0], zone)) return !conceivable(g, scope, select, seat, but).empty();
     const auto fits = [&](CopyId copy) {
-        return copy != but && (parts.set == no_node || passes(g, scope, parts.set, {copy, no_slot}));
+        return copy != but && (parts.set == no_node || might_be_any(g, seat, zone, copy) || passes(g, scope, parts.set, {copy, no_slot}));
     };
     for (std::uint8_t s = 0; s < 2; ++s) {
         if (!side_includes(scope, side_of(base), s)) continue;
-        const Pile& pile = *pile_of(g.m.seats[s], static_cast<Zone>(base.sub));
+        const Pile& pile = *pile_of(g.m.seats[s], zone);
         if (std::any_of(pile.begin(), pile.end(), fits)) return true;
     }
+    return false;
+}
+
+bool means_unknown(Game& g, const Scope& scope, NodeIndex select, std::uint8_t seat) {
+    const SelectParts parts = parts_of(g, scope, select);
+    if (parts.base == no_node || scope.node(g, parts.base).kind != NodeKind::zone) return false;
+    const Node& base = scope.node(g, parts.base);
+    for (CopyId copy : zone_set(g, scope, base))
+        if (might_be_any(g, seat, static_cast<Zone>(base.sub), copy)) return true;
     return false;
 }
 
