@@ -105,8 +105,8 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
             node.number = static_cast<std::int16_t>(1 + intern(effect.words[static_cast<std::size_t>(node.number) - 1]));
         }
         nodes_.push_back(node);
-        const auto word = static_cast<std::uint16_t>(node.number);
-        if (node.kind == NodeKind::mark && std::find(markers_.begin(), markers_.end(), word) == markers_.end()) markers_.push_back(word);
+        const auto marker = static_cast<std::uint16_t>(node.number);
+        if (node.kind == NodeKind::mark && std::find(markers_.begin(), markers_.end(), marker) == markers_.end()) markers_.push_back(marker);
     }
     auto at = [&](NodeIndex i) -> const Node& { return nodes_[program.base + i]; };
     auto add_standing = [&](NodeIndex index, NodeIndex condition) {

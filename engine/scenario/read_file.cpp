@@ -29,7 +29,8 @@ private:
         if (in_.is_word("card")) cards.push_back(CardReader(in_, CardNaming::name_may_do).read());
         else if (in_.is_word("use") && in_.is_kind(TokenKind::string, 1)) {
             in_.skip();
-            uses.push_back({in_.expect_string("a card file"), in_.line()});
+            const int line = in_.line();
+            uses.push_back({in_.expect_string("a card file"), line});
             if (!uses.back().path.ends_with(".cards"))
                 in_.fail("the name of a card file ends in .cards; an ability is written `ability \"Name\"`");
         } else if (in_.accept_word("rules")) {

@@ -18,10 +18,9 @@ using namespace pokemon;
 // A match under way again, with its log.
 class Telling {
 public:
-    Telling(MatchRules rules, std::array<std::string, 2> names)
-        : rules_(std::move(rules)), log_(rules_.book()), names_{&rules_.book(), std::move(names)} {}
+    Telling(const Rulebook& book, std::array<std::string, 2> names) : log_(book), names_{&book, std::move(names)} {}
 
-    std::optional<Error> begin(const std::array<std::vector<CardId>, 2>& decks, std::uint64_t seed) {
+    std::optional<Error> begin(const MatchDecks& decks, std::uint64_t seed) {
         auto match = start_match(book(), {{decks[0], decks[1]}, seed, ChanceMode::generator}, &log_);
         if (!match) return match.error();
         match_ = *match;
@@ -46,7 +45,7 @@ public:
     const Match& match() const { return match_; }
 
 private:
-    const Rulebook& book() const { return rules_.book(); }
+    const Rulebook& book() const { return *names_.book; }
 
     void tell_news() {
         const auto news = std::span(log_.entries()).subspan(told_);
@@ -62,7 +61,6 @@ private:
         told_ = log_.entries().size();
     }
 
-    MatchRules rules_;
     text::LogBook log_;
     text::Names names_;
     Match match_;
@@ -83,16 +81,6 @@ bool goes_on(const Telling& telling) {
         if (line != "b") return true;
         telling.tell_board();
     }
-}
-
-MatchResult result_of(const Match& match) {
-    switch (match.outcome) {
-        case Outcome::running: return MatchResult::none;
-        case Outcome::seat0_wins: return MatchResult::first_wins;
-        case Outcome::seat1_wins: return MatchResult::second_wins;
-        case Outcome::draw: return MatchResult::draw;
-    }
-    return MatchResult::none;
 }
 
 bool tell(const NightMatch& entry, Telling& telling, bool wait) {
@@ -131,16 +119,10 @@ bool replay_match(const Conductor& conductor, const WantedMatch& wanted) {
     const NightMatch& entry = tables[static_cast<std::size_t>(wanted.table - 1)];
     if (entry.started == 0) return fail("that match was not played here");
 
-    std::array<std::vector<CardId>, 2> decks;
-    for (std::size_t side = 0; side < 2; ++side) {
-        auto cards = match_cards(night.cards, entry.decks[side]);
-        if (!cards) return fail("the cube's cards lack an energy of a deck");
-        decks[side] = std::move(*cards);
-    }
-    auto rules = MatchRules::make(*conductor.cube().cards, night.rules);
-    if (!rules) return fail(rules.error().text());
-    Telling telling(std::move(*rules), {night.seats[entry.pairing.first.value].name, night.seats[entry.pairing.second->value].name});
-    if (const auto error = telling.begin(decks, entry.seed)) return fail(error->text());
+    const auto decks = match_decks(night.cards, entry.decks[0], entry.decks[1]);
+    if (!decks) return fail(decks.error().text());
+    Telling telling(conductor.book(), {night.seats[entry.pairing.first.value].name, night.seats[entry.pairing.second->value].name});
+    if (const auto error = telling.begin(*decks, entry.seed)) return fail(error->text());
     return tell(entry, telling, wanted.wait);
 }
 

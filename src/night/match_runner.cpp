@@ -23,6 +23,23 @@ Result<MatchRules> MatchRules::make(const CardSet& cards, const RuleSet& rules) 
 
 const Rulebook& MatchRules::book() const { return shared_->book; }
 
+Result<MatchDecks> match_decks(const DraftCards& cards, const Deck& first, const Deck& second) {
+    auto one = match_cards(cards, first);
+    auto two = match_cards(cards, second);
+    if (!one || !two) return Error{{}, 0, "the cube's cards lack an energy of a deck"};
+    return MatchDecks{std::move(*one), std::move(*two)};
+}
+
+MatchResult result_of(const Match& match) {
+    switch (match.outcome) {
+        case Outcome::running: return MatchResult::none;
+        case Outcome::seat0_wins: return MatchResult::first_wins;
+        case Outcome::seat1_wins: return MatchResult::second_wins;
+        case Outcome::draw: return MatchResult::draw;
+    }
+    return MatchResult::none;
+}
+
 struct MatchRunner::Running {
     MatchRules rules;
     Match match;
@@ -34,8 +51,7 @@ MatchRunner::MatchRunner(MatchRunner&&) noexcept = default;
 MatchRunner& MatchRunner::operator=(MatchRunner&&) noexcept = default;
 MatchRunner::~MatchRunner() = default;
 
-Result<MatchRunner> MatchRunner::begin(const MatchRules& rules, const std::array<std::vector<CardId>, 2>& decks,
-                                       std::uint64_t seed) {
+Result<MatchRunner> MatchRunner::begin(const MatchRules& rules, const MatchDecks& decks, std::uint64_t seed) {
     auto match = start_match(rules.book(), {{decks[0], decks[1]}, seed, ChanceMode::generator});
     if (!match) return match.error();
     return MatchRunner(std::make_unique<Running>(Running{rules, *match, seed}));
@@ -52,16 +68,6 @@ std::optional<int> MatchRunner::to_act() const {
         case Actor::nobody: return std::nullopt;
     }
     return std::nullopt;
-}
-
-MatchResult MatchRunner::result() const {
-    switch (match().outcome) {
-        case Outcome::running: return MatchResult::none;
-        case Outcome::seat0_wins: return MatchResult::first_wins;
-        case Outcome::seat1_wins: return MatchResult::second_wins;
-        case Outcome::draw: return MatchResult::draw;
-    }
-    return MatchResult::none;
 }
 
 std::string MatchRunner::ending() const {

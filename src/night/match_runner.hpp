@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "draft/deck.hpp"
 #include "draft/pairings.hpp"
 #include "engine/cards/card.hpp"
 #include "engine/cards/rule_set.hpp"
@@ -33,11 +34,18 @@ private:
     std::shared_ptr<const Shared> shared_;
 };
 
+// The cards of the decks of a match, its first player's first.
+using MatchDecks = std::array<std::vector<CardId>, 2>;
+// An error where the cube's cards lack an energy card of a deck.
+Result<MatchDecks> match_decks(const DraftCards& cards, const Deck& first, const Deck& second);
+
+// What came of a match; none while it runs.
+MatchResult result_of(const pokemon::Match& match);
+
 class MatchRunner {
 public:
     // Sets a match up. The same arguments and steps give the same match on every machine.
-    static Result<MatchRunner> begin(const MatchRules& rules, const std::array<std::vector<CardId>, 2>& decks,
-                                     std::uint64_t seed);
+    static Result<MatchRunner> begin(const MatchRules& rules, const MatchDecks& decks, std::uint64_t seed);
     MatchRunner(MatchRunner&&) noexcept;
     MatchRunner& operator=(MatchRunner&&) noexcept;
     ~MatchRunner();
@@ -47,8 +55,7 @@ public:
     const pokemon::Rulebook& book() const;
     // Which deck's owner has to choose, 0 or 1; nothing where the match is over.
     std::optional<int> to_act() const;
-    // What came of it; none while it runs.
-    MatchResult result() const;
+    MatchResult result() const { return result_of(match()); }
     // How it ended, as one clause of a sentence: "took the last Prize card in turn 12"; empty while it runs.
     std::string ending() const;
     // Goes on to the next choice. Says why, and changes nothing, where the step is not among the options.

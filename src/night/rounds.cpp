@@ -26,14 +26,10 @@ std::uint64_t match_seed(const Night& night, int round, int table) {
 }  // namespace
 
 Result<MatchRunner> Conductor::set_up(const NightMatch& match) const {
-    std::array<std::vector<CardId>, 2> decks;
-    const SeatId seats[] = {match.pairing.first, *match.pairing.second};
-    for (std::size_t side = 0; side < 2; ++side) {
-        auto cards = match_cards(night_.cards, night_.seats[seats[side].value].deck);
-        if (!cards) return Error{{}, 0, "the cube's cards lack an energy of a deck"};
-        decks[side] = std::move(*cards);
-    }
-    auto runner = MatchRunner::begin(rules_, decks, match.seed);
+    const auto& seats = night_.seats;
+    const auto decks = match_decks(night_.cards, seats[match.pairing.first.value].deck, seats[match.pairing.second->value].deck);
+    if (!decks) return decks.error();
+    auto runner = MatchRunner::begin(rules_, *decks, match.seed);
     if (!runner) return runner;
     for (std::size_t i = 0; i < match.steps.size(); ++i)
         if (auto refusal = runner->step(match.steps[i]))

@@ -32,14 +32,10 @@ Result<std::unique_ptr<TableMatch>> TableMatch::open(Conductor& conductor, int r
 
 // The match from its first card on, to where the journal is.
 std::optional<Error> TableMatch::begin() {
-    std::vector<CardId> decks[2];
-    for (std::size_t side = 0; side < 2; ++side) {
-        auto cards = match_cards(conductor_->night().cards, entry().decks[side]);
-        if (!cards) return Error{{}, 0, "the cube's cards lack an energy of a deck"};
-        decks[side] = std::move(*cards);
-    }
+    const auto decks = match_decks(conductor_->night().cards, entry().decks[0], entry().decks[1]);
+    if (!decks) return decks.error();
     log_.forget_after(0);
-    auto match = start_match(*book_, {{decks[0], decks[1]}, entry().seed, ChanceMode::generator}, &log_);
+    auto match = start_match(*book_, {{(*decks)[0], (*decks)[1]}, entry().seed, ChanceMode::generator}, &log_);
     if (!match) return match.error();
     match_ = *match;
     followed_ = 0;

@@ -42,6 +42,21 @@ std::vector<fs::path> data_folders(const fs::path& wanted) {
     return folders;
 }
 
+std::vector<fs::path> files_in(const std::vector<fs::path>& folders, std::initializer_list<std::string_view> places, std::string_view extension) {
+    std::vector<fs::path> files;
+    for (const auto& folder : folders)
+        for (const auto place : places) {
+            std::error_code ignored;
+            for (const auto& entry : fs::directory_iterator(folder / place, ignored)) {
+                const auto& path = entry.path();
+                const auto same_name = [&path](const fs::path& other) { return other.filename() == path.filename(); };
+                if (path.extension() == extension && std::ranges::none_of(files, same_name)) files.push_back(path);
+            }
+        }
+    std::ranges::sort(files, {}, [](const fs::path& path) { return path.filename().string(); });
+    return files;
+}
+
 fs::path user_folder() {
     // The XDG rules say that a relative path there does not count.
     if (const auto data = from_environment("XDG_DATA_HOME"); data && data->is_absolute()) return *data / "cubenight";

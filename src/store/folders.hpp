@@ -2,6 +2,8 @@
 #pragma once
 
 #include <filesystem>
+#include <initializer_list>
+#include <string_view>
 #include <vector>
 
 namespace cubenight::store {
@@ -12,6 +14,12 @@ std::vector<std::filesystem::path> data_folders(const std::filesystem::path& wan
 
 // $XDG_DATA_HOME/cubenight, or ~/.local/share/cubenight. Empty where the machine says neither. Not made yet.
 std::filesystem::path user_folder();
+
+// Files with that extension in the places, each a folder below the given ones; of several with the same name the first
+// counts. In the order of their names.
+std::vector<std::filesystem::path> files_in(const std::vector<std::filesystem::path>& folders, std::initializer_list<std::string_view> places,
+                                            std::string_view extension);
+
 inline std::filesystem::path nights_folder() { return user_folder() / "nights"; }
 
 }  // namespace cubenight::store

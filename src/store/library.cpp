@@ -27,13 +27,9 @@ std::optional<fs::path> find_card_file(const fs::path& named, const fs::path& cu
     return std::nullopt;
 }
 
-// Adds one card file's cards. Nothing, or why not.
-std::optional<Error> add_cards(CardSet& set, const fs::path& path) {
-    const auto text = read_file(path, largest_text);
-    if (!text) return text.error();
-    auto cards = read_cards(*text, path.string());
-    if (!cards) return cards.error();
-    for (auto& card : *cards) {
+// Adds a card file's cards. Nothing, or why not.
+std::optional<Error> add_cards(CardSet& set, std::vector<Card> cards, const fs::path& path) {
+    for (auto& card : cards) {
         const std::string key = card.key;
         if (!set.add(std::move(card)))
             return Error{path.string(), 0, "the card \"" + key + "\" is there twice, or there are too many cards"};
@@ -53,19 +49,9 @@ CardSet basic_energies() {
 std::size_t built_in_cards() { return basic_energies().size(); }
 
 std::vector<fs::path> cube_files(const fs::path& wanted_data) {
-    std::vector<fs::path> files;
     auto folders = data_folders(wanted_data);
     if (!user_folder().empty()) folders.push_back(user_folder());
-    for (const auto& folder : folders) {
-        std::error_code ignored;
-        for (const auto& entry : fs::directory_iterator(folder / "cubes", ignored)) {
-            const auto& path = entry.path();
-            const auto same_name = [&path](const fs::path& other) { return other.filename() == path.filename(); };
-            if (path.extension() == ".cube" && std::ranges::none_of(files, same_name)) files.push_back(path);
-        }
-    }
-    std::ranges::sort(files, {}, [](const fs::path& path) { return path.filename().string(); });
-    return files;
+    return files_in(folders, {"cubes"}, ".cube");
 }
 
 Result<LoadedCube> load_cube(const fs::path& path, const fs::path& wanted_data) {
@@ -77,11 +63,9 @@ Result<LoadedCube> load_cube(const fs::path& path, const fs::path& wanted_data) 
         return Error{path.string(), 0, "uses more than " + std::to_string(most_card_files) + " card files"};
     auto set = std::make_shared<CardSet>(basic_energies());
     for (const auto& named : file->uses) {
-        if (!stays_below(named))
-            return Error{path.string(), 0, "the card file \"" + named + "\" must lie below the cube's folder"};
-        const auto found = find_card_file(named, path, wanted_data);
-        if (!found) return Error{path.string(), 0, "the card file \"" + named + "\" is not there"};
-        if (auto error = add_cards(*set, *found)) return *error;
+        auto cards = load_card_file(named, path, wanted_data);
+        if (!cards) return cards.error();
+        if (auto error = add_cards(*set, std::move(*cards), named)) return *error;
     }
     auto cube = resolve_cube(*file, *set, path.string());
     if (!cube) return cube.error();
@@ -89,9 +73,9 @@ Result<LoadedCube> load_cube(const fs::path& path, const fs::path& wanted_data) 
 }
 
 Result<std::vector<Card>> load_card_file(const fs::path& named, const fs::path& by, const fs::path& wanted_data) {
-    if (!stays_below(named)) return Error{{}, 0, "the card file \"" + named.string() + "\" must lie below its user's folder"};
+    if (!stays_below(named)) return Error{by.string(), 0, "the card file \"" + named.string() + "\" must lie below this file's folder"};
     const auto found = find_card_file(named, by, wanted_data);
-    if (!found) return Error{{}, 0, "the card file \"" + named.string() + "\" is not there"};
+    if (!found) return Error{by.string(), 0, "the card file \"" + named.string() + "\" is not there"};
     const auto text = read_file(*found, largest_text);
     if (!text) return text.error();
     return read_cards(*text, found->string());

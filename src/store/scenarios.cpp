@@ -1,7 +1,5 @@
 #include "src/store/scenarios.hpp"
 
-#include <algorithm>
-
 #include "engine/cards/notation.hpp"
 #include "src/store/files.hpp"
 #include "src/store/folders.hpp"
@@ -12,8 +10,6 @@ namespace cubenight::store {
 namespace fs = std::filesystem;
 
 namespace {
-
-constexpr std::string_view places[] = {"scenarios", "tests/scenarios"};
 
 std::optional<Error> load_uses(const std::vector<scenario::Use>& uses, const fs::path& wanted_data, LoadedScenarios& into) {
     for (const auto& use : uses) {
@@ -32,20 +28,10 @@ std::optional<Error> load_uses(const std::vector<scenario::Use>& uses, const fs:
 }  // namespace
 
 std::vector<fs::path> scenario_files(const fs::path& wanted_data) {
-    std::vector<fs::path> files, folders;
+    std::vector<fs::path> folders;
     if (!user_folder().empty()) folders.push_back(user_folder());
     for (const auto& folder : data_folders(wanted_data)) folders.push_back(folder);
-    for (const auto& folder : folders)
-        for (const auto place : places) {
-            std::error_code ignored;
-            for (const auto& entry : fs::directory_iterator(folder / place, ignored)) {
-                const auto& path = entry.path();
-                const auto same_name = [&path](const fs::path& other) { return other.filename() == path.filename(); };
-                if (path.extension() == ".scn" && std::ranges::none_of(files, same_name)) files.push_back(path);
-            }
-        }
-    std::ranges::sort(files, {}, [](const fs::path& path) { return path.filename().string(); });
-    return files;
+    return files_in(folders, {"scenarios", "tests/scenarios"}, ".scn");
 }
 
 Result<LoadedScenarios> load_scenarios(const fs::path& path, const fs::path& wanted_data) {

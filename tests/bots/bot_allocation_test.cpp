@@ -1,34 +1,15 @@
-// Bots allocate nothing: this test program counts every use of operator new.
-#include <cstdlib>
-#include <new>
-
+// Bots allocate nothing.
 #include "engine/bots/bot.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/counted_allocations.hpp"
 #include "tests/support/lantern.hpp"
-
-namespace {
-long allocations = 0;
-
-void* counted(std::size_t size) {
-    ++allocations;
-    if (void* memory = std::malloc(size)) return memory;
-    throw std::bad_alloc();
-}
-}  // namespace
-
-void* operator new(std::size_t size) { return counted(size); }
-void* operator new[](std::size_t size) { return counted(size); }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete[](void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
-void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace cubenight::test {
 namespace {
 
 TEST_CASE("law - deciding allocates nothing", "[law][allocation][bots]") {
     const long at_first = allocations;
-    delete new int(1);
+    ::operator delete(::operator new(1));  // a new-expression might be left out by the compiler
     REQUIRE(allocations == at_first + 1);
     long during = 0, steps = 0;
     for (std::uint64_t number = 0; number < 60; ++number) {

@@ -3,56 +3,10 @@
 #include "draft/advice.hpp"
 #include "draft/legality.hpp"
 #include "engine/core/chance.hpp"
-#include "tests/draft/draft_cards.hpp"
-#include "tests/support/catch.hpp"
+#include "tests/draft/deck_table.hpp"
 
 using namespace cubenight;
 using namespace cubenight::test;
-
-namespace {
-
-constexpr auto fire = static_cast<std::size_t>(Type::fire);
-
-// A small cube, a pool of all of it and rules for decks of ten.
-struct DeckTable {
-    TestCube made;
-    CubeCopyId ember = made.add(pokemon("Ember", Type::fire, 60));
-    CubeCopyId ember2 = made.add(pokemon("Ember", Type::fire, 70));
-    CubeCopyId blaze = made.add(pokemon("Blaze", Type::fire, 100, Stage::stage1, "Ember"));
-    CubeCopyId inferno = made.add(pokemon("Inferno", Type::fire, 150, Stage::stage2, "Blaze"));
-    CubeCopyId drop = made.add(pokemon("Drop", Type::water, 50));
-    CubeCopyId rope = made.add(trainer("Rope"));
-    DeckRules rules{10, 4, 7, TypeSet::of(Type::fire) | TypeSet::of(Type::water), LinePolicy::advice};
-
-    std::vector<CubeCopyId> pool() const {
-        std::vector<CubeCopyId> all;
-        for (std::size_t i = 0; i < made.cube.cards.size(); ++i) all.push_back({static_cast<std::uint16_t>(i)});
-        return all;
-    }
-    Deck deck(std::vector<CubeCopyId> copies, int fires) const {
-        Deck made_deck;
-        made_deck.cards = std::move(copies);
-        made_deck.energy[fire] = static_cast<std::uint8_t>(fires);
-        return in_order(made_deck);
-    }
-    std::vector<BrokenRule> check(const Deck& deck) const { return check_deck(made.cards(), pool(), deck, rules); }
-    const BrokenRule* find(const std::vector<BrokenRule>& broken, DeckRule rule) const {
-        for (const auto& one : broken)
-            if (one.rule == rule) return &one;
-        return nullptr;
-    }
-    // Applies each mend of the rule; true if every one of them mends it.
-    bool every_mend_works(const Deck& deck, DeckRule rule) const {
-        const auto before = check(deck);
-        const auto* broken = find(before, rule);
-        if (!broken || broken->mends.empty()) return false;
-        for (const auto& mend : broken->mends)
-            if (find(check(apply_edits(deck, mend.edits)), rule)) return false;
-        return true;
-    }
-};
-
-}  // namespace
 
 TEST_CASE("CUBE draft.4 - a deck of picks and energy of the right size is legal", "[CUBE.draft.4]") {
     DeckTable table;
@@ -292,55 +246,6 @@ TEST_CASE("every broken rule is listed and has its sentence", "[deck]") {
     }
     for (int rule = 0; rule < deck_rule_count; ++rule)
         CHECK_FALSE(rule_text(static_cast<DeckRule>(rule), table.rules).empty());
-}
-
-TEST_CASE("an attack that no energy in the deck pays is mentioned with the missing type", "[deck][advice]") {
-    DeckTable table;
-    auto deck = table.deck({table.drop}, 9);
-    auto advice = deck_advice(table.made.cards(), table.pool(), deck, table.rules);
-    REQUIRE(advice[0].kind == AdviceKind::unpayable_attack);
-    CHECK(advice[0].card == table.drop);
-    CHECK(advice[0].types == TypeSet::of(Type::water));
-    deck = apply_edits(deck, advice[0].mends[0].edits);
-    CHECK(deck.energy[static_cast<std::size_t>(Type::water)] == 2);
-    advice = deck_advice(table.made.cards(), table.pool(), deck, table.rules);
-    CHECK(advice[0].kind != AdviceKind::unpayable_attack);
-}
-
-TEST_CASE("the chance to open with a Basic is the hypergeometric one", "[advice]") {
-    CHECK(opening_chance(60, 4, 7) == 399);  // 1 - C(56,7)/C(60,7)
-    CHECK(opening_chance(40, 8, 7) == 819);  // 1 - C(32,7)/C(40,7)
-    CHECK(opening_chance(40, 0, 7) == 0);
-    CHECK(opening_chance(40, 40, 7) == 1000);
-    CHECK(opening_chance(40, 1, 40) == 1000);
-    CHECK(opening_chance(5, 1, 7) == 1000);
-    CHECK(opening_chance(0, 0, 7) == 0);
-    CHECK(opening_chance(10, 1, 1) == 100);
-}
-
-TEST_CASE("CUBE draft.tip.ratio - the guide is one to two to one", "[CUBE.draft.tip.ratio]") {
-    CHECK(shape_guide(60).pokemon == 15);
-    CHECK(shape_guide(60).trainers == 30);
-    CHECK(shape_guide(60).energy == 15);
-    CHECK(shape_guide(30).pokemon + shape_guide(30).trainers + shape_guide(30).energy == 30);
-}
-
-TEST_CASE("adding a card is previewed with what it brings", "[advice]") {
-    DeckTable table;
-    const auto deck = table.deck({table.ember}, 8);
-    const auto pool = table.pool();
-    const auto has = [&](const std::vector<AddNote>& notes, AddNoteKind kind) {
-        for (const auto& note : notes)
-            if (note.kind == kind && !add_note_text(note).empty()) return true;
-        return false;
-    };
-    const std::vector<CubeCopyId> line = {table.blaze}, gap = {table.inferno};
-    CHECK(has(preview_add(table.made.cards(), pool, deck, line, table.rules), AddNoteKind::completes_line));
-    const auto notes = preview_add(table.made.cards(), pool, deck, gap, table.rules);
-    CHECK(has(notes, AddNoteKind::leaves_gap));
-    CHECK_FALSE(has(notes, AddNoteKind::completes_line));
-    const std::vector<CubeCopyId> many = {table.blaze, table.drop};
-    CHECK(has(preview_add(table.made.cards(), pool, deck, many, table.rules), AddNoteKind::over_size));
 }
 
 TEST_CASE("edits between two decks make the one the other", "[deck][property]") {

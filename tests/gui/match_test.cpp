@@ -9,6 +9,7 @@
 #include "src/gui/match/match_values.hpp"
 #include "src/gui/sample_match.hpp"
 #include "src/gui/samples.hpp"
+#include "tests/gui/sample_lantern.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace cubenight;
@@ -23,15 +24,6 @@ namespace {
 using gui::Page;
 
 constexpr int width = 1600, height = 1000;
-
-const SampleCube& lantern() {
-    static const SampleCube cube = [] {
-        Result<SampleCube> read = sample_cube(CUBENIGHT_TEST_DATA);
-        REQUIRE(read.ok());
-        return *read;
-    }();
-    return cube;
-}
 
 // A match between a person at this screen and whoever sits at the other side.
 struct Table {

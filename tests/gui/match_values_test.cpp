@@ -8,6 +8,7 @@
 #include "src/gui/match/match_values.hpp"
 #include "src/gui/match/reasons.hpp"
 #include "src/gui/sample_match.hpp"
+#include "tests/gui/sample_lantern.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace cubenight;
@@ -15,15 +16,6 @@ using namespace cubenight::gui;
 using namespace cubenight::pokemon;
 
 namespace {
-
-const SampleCube& lantern() {
-    static const SampleCube cube = [] {
-        Result<SampleCube> read = sample_cube(CUBENIGHT_TEST_DATA);
-        REQUIRE(read.ok());
-        return *read;
-    }();
-    return cube;
-}
 
 // Calls look(match, values) before every choice of random matches, with the choosing seat in front of the screen.
 template <class Look>

@@ -3,6 +3,7 @@
 
 #include "src/gui/headless.hpp"
 #include "src/gui/samples.hpp"
+#include "tests/gui/sample_lantern.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace cubenight;
@@ -11,15 +12,6 @@ using namespace cubenight::gui;
 namespace {
 
 using gui::Page;
-
-const SampleCube& lantern() {
-    static const SampleCube cube = [] {
-        Result<SampleCube> read = sample_cube(CUBENIGHT_TEST_DATA);
-        REQUIRE(read.ok());
-        return *read;
-    }();
-    return cube;
-}
 
 struct Case {
     const char* name;

@@ -1,0 +1,55 @@
+#include "draft/advice.hpp"
+
+#include "tests/draft/deck_table.hpp"
+
+using namespace cubenight;
+using namespace cubenight::test;
+
+TEST_CASE("an attack that no energy in the deck pays is mentioned with the missing type", "[deck][advice]") {
+    DeckTable table;
+    auto deck = table.deck({table.drop}, 9);
+    auto advice = deck_advice(table.made.cards(), table.pool(), deck, table.rules);
+    REQUIRE(advice[0].kind == AdviceKind::unpayable_attack);
+    CHECK(advice[0].card == table.drop);
+    CHECK(advice[0].types == TypeSet::of(Type::water));
+    deck = apply_edits(deck, advice[0].mends[0].edits);
+    CHECK(deck.energy[static_cast<std::size_t>(Type::water)] == 2);
+    advice = deck_advice(table.made.cards(), table.pool(), deck, table.rules);
+    CHECK(advice[0].kind != AdviceKind::unpayable_attack);
+}
+
+TEST_CASE("the chance to open with a Basic is the hypergeometric one", "[advice]") {
+    CHECK(opening_chance(60, 4, 7) == 399);  // 1 - C(56,7)/C(60,7)
+    CHECK(opening_chance(40, 8, 7) == 819);  // 1 - C(32,7)/C(40,7)
+    CHECK(opening_chance(40, 0, 7) == 0);
+    CHECK(opening_chance(40, 40, 7) == 1000);
+    CHECK(opening_chance(40, 1, 40) == 1000);
+    CHECK(opening_chance(5, 1, 7) == 1000);
+    CHECK(opening_chance(0, 0, 7) == 0);
+    CHECK(opening_chance(10, 1, 1) == 100);
+}
+
+TEST_CASE("CUBE draft.tip.ratio - the guide is one to two to one", "[CUBE.draft.tip.ratio]") {
+    CHECK(shape_guide(60).pokemon == 15);
+    CHECK(shape_guide(60).trainers == 30);
+    CHECK(shape_guide(60).energy == 15);
+    CHECK(shape_guide(30).pokemon + shape_guide(30).trainers + shape_guide(30).energy == 30);
+}
+
+TEST_CASE("adding a card is previewed with what it brings", "[advice]") {
+    DeckTable table;
+    const auto deck = table.deck({table.ember}, 8);
+    const auto pool = table.pool();
+    const auto has = [&](const std::vector<AddNote>& notes, AddNoteKind kind) {
+        for (const auto& note : notes)
+            if (note.kind == kind && !add_note_text(note).empty()) return true;
+        return false;
+    };
+    const std::vector<CubeCopyId> line = {table.blaze}, gap = {table.inferno};
+    CHECK(has(preview_add(table.made.cards(), pool, deck, line, table.rules), AddNoteKind::completes_line));
+    const auto notes = preview_add(table.made.cards(), pool, deck, gap, table.rules);
+    CHECK(has(notes, AddNoteKind::leaves_gap));
+    CHECK_FALSE(has(notes, AddNoteKind::completes_line));
+    const std::vector<CubeCopyId> many = {table.blaze, table.drop};
+    CHECK(has(preview_add(table.made.cards(), pool, deck, many, table.rules), AddNoteKind::over_size));
+}

@@ -1,0 +1,183 @@
+// A night after its draft: pairings, matches, results and clocks.
+#include "draft/night.hpp"
+
+#include "draft/seat_view.hpp"
+#include "tests/draft/small_night.hpp"
+
+using namespace cubenight;
+using namespace cubenight::test;
+
+TEST_CASE("every seat sits at exactly one table or the pairing is refused", "[night]") {
+    SmallNight small;
+    small.build();
+    const auto good = next_pairing(small.night());
+    CHECK(good.tables.size() == 2);
+    auto bad = good;
+    bad.tables.pop_back();
+    CHECK(small.why(bad) == Denial::pairing_incomplete);
+    bad = good;
+    bad.tables[1].second = bad.tables[0].first;
+    CHECK(small.why(bad) == Denial::pairing_incomplete);
+    bad = good;
+    bad.tables = {{seat(0), seat(1)}, {seat(2), std::nullopt}, {seat(3), std::nullopt}};
+    CHECK(small.why(bad) == Denial::pairing_incomplete);
+    bad = good;
+    bad.tables[0].first = seat(12);
+    CHECK(small.why(bad) == Denial::no_such_seat);
+    bad = good;
+    bad.round = 2;
+    CHECK(small.why(bad) == Denial::wrong_round);
+    // The host may pair by hand.
+    PairEntry by_hand{1, {{seat(3), seat(0)}, {seat(1), seat(2)}}};
+    small.run.happen(by_hand);
+    CHECK(small.night().rounds[0].tables[0].pairing.first == seat(3));
+    CHECK(small.why(PairEntry{2, by_hand.tables}) == Denial::round_unfinished);
+}
+
+TEST_CASE("matches start and step and end in that order", "[night]") {
+    SmallNight small;
+    small.pair();
+    CHECK(small.why(StepEntry{1, 1, 5}) == Denial::match_not_running);
+    CHECK(small.why(StartEntry{2, 1, 5}) == Denial::wrong_round);
+    CHECK(small.why(StartEntry{1, 3, 5}) == Denial::no_such_table);
+    small.run.happen(StartEntry{1, 1, 42}, 1000);
+    CHECK(small.why(StartEntry{1, 1, 42}) == Denial::match_running);
+    for (std::uint32_t i = 0; i < 5; ++i) small.run.happen(StepEntry{1, 1, i});
+    CHECK(small.why(TakeBackEntry{1, 1, 6, "misread"}) == Denial::too_many_steps);
+    CHECK(small.why(TakeBackEntry{1, 1, 2, ""}) == Denial::reason_missing);
+    small.run.happen(TakeBackEntry{1, 1, 2, "misread"});
+    CHECK(small.night().rounds[0].tables[0].steps == std::vector<std::uint32_t>{0, 1, 2});
+    CHECK(small.why(ResultEntry{1, 1, MatchResult::none}) == Denial::match_undecided);
+    small.run.happen(ResultEntry{1, 1, MatchResult::first_wins}, 61'000);
+    const auto& match = small.night().rounds[0].tables[0];
+    CHECK(match.seed == 42);
+    CHECK(match.ended_at - match.started_at == 60'000);
+    CHECK(small.why(ResultEntry{1, 1, MatchResult::draw}) == Denial::match_decided);
+    CHECK(small.why(StepEntry{1, 1, 5}) == Denial::match_not_running);
+    CHECK(small.why(StartEntry{1, 1, 42}) == Denial::match_decided);
+    // A match that was played off the program is entered without a start.
+    small.run.happen(ResultEntry{1, 2, MatchResult::draw});
+    CHECK_FALSE(can_pair(small.night()));
+}
+
+TEST_CASE("the host adjusts a result with a reason", "[night]") {
+    SmallNight small;
+    small.pair();
+    const auto winner = small.night().rounds[0].tables[0].pairing.first;
+    small.run.happen(ResultEntry{1, 1, MatchResult::first_wins});
+    CHECK(night_standings(small.night())[0].seat == winner);
+    CHECK(small.why(AdjustEntry{1, 1, MatchResult::draw, ""}) == Denial::reason_missing);
+    CHECK(small.why(AdjustEntry{1, 1, MatchResult::first_wins, "same"}) == Denial::result_unchanged);
+    small.run.happen(AdjustEntry{1, 1, MatchResult::second_wins, "scoring slip"});
+    CHECK(night_standings(small.night())[0].seat != winner);
+    CHECK(small.night().rounds[0].tables[0].adjusted == "scoring slip");
+    small.run.happen(AdjustEntry{1, 1, MatchResult::none, "play on"});
+    CHECK(small.night().rounds[0].tables[0].state == MatchState::waiting);
+    small.run.happen(ResultEntry{1, 1, MatchResult::draw});
+    small.run.happen(ResultEntry{1, 2, MatchResult::draw});
+    small.run.happen(next_pairing(small.night()));
+    CHECK(small.why(AdjustEntry{1, 1, MatchResult::none, "too late"}) == Denial::wrong_round);
+    small.run.happen(AdjustEntry{1, 1, MatchResult::first_wins, "still possible"});
+}
+
+TEST_CASE("nobody plays a bye", "[night]") {
+    const auto made = invented_cube(120);
+    const CardValues values(made->cards());
+    auto settings = settings_for(made->cards(), 3);
+    settings.row = {3, 2, 8, 20, 3};
+    NightRun run(settings, made->cards());
+    run.let_bots_act(values);
+    run.happen(next_pairing(run.night));
+    REQUIRE(run.night.rounds[0].tables.back().is_bye());
+    CHECK(run.night.rounds[0].unfinished() == 1);
+    const int table = static_cast<int>(run.night.rounds[0].tables.size());
+    CHECK(check(run.night, {0, StartEntry{1, table, 1}})->why == Denial::match_is_bye);
+    CHECK(check(run.night, {0, ResultEntry{1, table, MatchResult::draw}})->why == Denial::match_is_bye);
+    CHECK(night_standings(run.night)[0].byes == 1);
+}
+
+TEST_CASE("a seat that sits out is not paired and may come back", "[night]") {
+    SmallNight small;
+    small.build();
+    CHECK(small.why(DropEntry{seat(1), Presence::back, "here"}) == Denial::seat_unchanged);
+    CHECK(small.why(DropEntry{seat(1), Presence::out, ""}) == Denial::reason_missing);
+    small.run.happen(DropEntry{seat(1), Presence::out, "last bus"});
+    auto pairing = next_pairing(small.night());
+    int byes = 0;
+    for (const auto& table : pairing.tables) {
+        CHECK(table.first != seat(1));
+        CHECK(table.second != seat(1));
+        byes += !table.second;
+    }
+    CHECK(byes == 1);
+    small.run.happen(pairing);
+    small.run.happen(ResultEntry{1, 1, MatchResult::draw});
+    small.run.happen(DropEntry{seat(1), Presence::back, "missed it"});
+    pairing = next_pairing(small.night());
+    CHECK(pairing.tables.size() == 2);
+    small.run.happen(pairing);
+    CHECK(broken_invariant(small.night()) == std::nullopt);
+    for (const int gone : {0, 2, 3}) small.run.happen(DropEntry{seat(gone), Presence::out, "home"});
+    for (int table = 1; table <= 2; ++table) small.run.happen(ResultEntry{2, table, MatchResult::draw});
+    CHECK(can_pair(small.night())->why == Denial::too_few_seats);
+}
+
+TEST_CASE("the night ends after its rounds or before them with a reason", "[night]") {
+    SmallNight small;
+    small.build();
+    Generator chance(3);
+    for (int round = 0; round < 3; ++round) small.run.play_round(chance);
+    CHECK(small.night().phase() == Phase::finished);
+    CHECK(can_pair(small.night())->why == Denial::no_rounds_left);
+    CHECK(small.why(FinishEntry{"again"}) == Denial::wrong_phase);
+    small.run.happen(AdjustEntry{3, 1, MatchResult::none, "replay it"});
+    CHECK(small.night().phase() == Phase::play);
+    small.run.happen(FinishEntry{"it is late"});
+    CHECK(small.night().phase() == Phase::finished);
+    CHECK(small.why(StepEntry{3, 1, 0}) == Denial::wrong_phase);
+    small.run.happen(NoteEntry{"thanks to all"});
+    CHECK(small.night().notes.back().text == "thanks to all");
+}
+
+TEST_CASE("the round's clock pauses and goes on and is given more time", "[night]") {
+    auto made = invented_cube(90);
+    const CardValues values(made->cards());
+    auto settings = SmallNight::small(made->cards(), SeatKind::bot);
+    settings.round_minutes = 30;
+    NightRun run(settings, made->cards());
+    run.let_bots_act(values);
+    CHECK_FALSE(round_seconds_left(run.night, 5));
+    run.happen(next_pairing(run.night), 1'000'000);
+    CHECK(round_seconds_left(run.night, 1'060'000) == 29 * 60);
+    run.happen(ClockEntry{ClockAction::pause, 0}, 1'060'000);
+    CHECK(round_seconds_left(run.night, 5'000'000) == 29 * 60);
+    CHECK(check(run.night, {0, ClockEntry{ClockAction::pause, 0}})->why == Denial::clock_unchanged);
+    run.happen(ClockEntry{ClockAction::resume, 0}, 2'060'000);
+    CHECK(round_seconds_left(run.night, 2'120'000) == 28 * 60);
+    run.happen(ClockEntry{ClockAction::add, 300}, 2'120'000);
+    CHECK(round_seconds_left(run.night, 2'120'000) == 33 * 60);
+    CHECK(*round_seconds_left(run.night, 9'000'000) < 0);
+    CHECK(round_seconds_left(run.night, 0) == 35 * 60);
+}
+
+TEST_CASE("pick and build clocks run from when the pack came and the draft ended", "[night]") {
+    auto made = invented_cube(90);
+    auto settings = SmallNight::small(made->cards(), SeatKind::person);
+    settings.pick_seconds = 60;
+    settings.build_minutes = 20;
+    NightRun run(settings, made->cards());
+    const CardValues values(made->cards());
+    CHECK(pick_seconds_left(run.night, seat(0), 1'000) == 60);
+    const auto pick = [&](int number, std::uint64_t at) {
+        run.happen(PickEntry{seat(number), run.night.drafting.left(*run.night.drafting.front(seat(number))).front()},
+                   at);
+    };
+    pick(3, 10'000);
+    pick(0, 20'000);
+    CHECK(pick_seconds_left(run.night, seat(0), 25'000) == 55);
+    for (int i = 0; i < 4; ++i) run.happen(SeatEntry{seat(i), SeatKind::bot, "bot"});
+    CHECK_FALSE(build_seconds_left(run.night, 25'000));
+    while (run.night.phase() == Phase::draft) run.happen(*next_bot_action(run.night, values), 50'000);
+    CHECK(build_seconds_left(run.night, 110'000) == 19 * 60);
+    CHECK_FALSE(pick_seconds_left(run.night, seat(0), 110'000));
+}
