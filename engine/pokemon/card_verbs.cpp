@@ -59,7 +59,9 @@ void verb_search(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     }
     const int found = g.m.selected.size();
     if (move_to != no_node) {
+        const std::uint8_t followed = following(g, frame.context, wanted);
         const int moved = move_selected(g, frame.context, g.m.selected, false, move_to);
+        follow_moved(g, frame.context, followed);
         return verb_done(g, frame, moved, moved > 0);
     }
     verb_done(g, frame, found, found > 0);
@@ -102,7 +104,9 @@ void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         frame.step = 1;
         return select(g, frame.context, node.first, Search::no, room_for(g, scope, node.first, move_to));
     }
+    const std::uint8_t followed = following(g, frame.context, node.first);
     const int moved = move_selected(g, frame.context, g.m.selected, g.m.selected_pokemon, move_to);
+    follow_moved(g, frame.context, followed);
     verb_done(g, frame, moved, complied(g, scope, node.first, moved));
 }
 
@@ -112,9 +116,7 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         return select(g, frame.context, node.first);
     }
     int count = 0;
-    Binding* bound = nullptr;
-    for (NodeIndex i = scope.node(g, node.first).first; i != no_node; i = scope.node(g, i).next)
-        if (scope.node(g, i).number > 0) bound = &context_of(g, frame).bindings[static_cast<std::size_t>(scope.node(g, i).number - 1)];
+    const std::uint8_t followed = following(g, frame.context, node.first);
     const CopySet whole = g.m.selected_pokemon ? in_play(g.m, g.m.selected) : CopySet{};
     for (CopyId copy : g.m.selected - whole) {
         if (!reaches_holder(g, scope, copy) || !reaches_card(g, scope, copy, Clause::E_29_b1)) continue;
@@ -122,8 +124,9 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         // Energy counts in units where it is asked for (JA C-01.faq1); the number is taken before it leaves.
         count += state(g, copy).where == Where::energy ? std::max(1, units_of(g, copy).count) : 1;
         const bool from_hand = lies_in_hand(g, copy);
-        move_card(g, copy, Where::discard, Clause::C_01_b1);
+        // Heard while it still lies where it was: a text may ask for that, or be its own.
         raise(g, {EventKind::discarded, owner(copy), {no_slot, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand), 1});
+        move_card(g, copy, Where::discard, Clause::C_01_b1);
     }
     for (CopyId bottom : whole) {
         const std::uint8_t slot = slot_of(g.m, bottom);
@@ -131,7 +134,7 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         leave_play(g, slot, Where::discard, Where::discard, Clause::C_01_b1);
         ++count;
     }
-    if (bound) bound->serial = g.m.serial;
+    follow_moved(g, frame.context, followed);
     verb_done(g, frame, count, complied(g, scope, node.first, count));
 }
 

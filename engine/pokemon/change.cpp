@@ -66,7 +66,9 @@ private:
                                          range.sub == static_cast<std::uint8_t>(RangeKind::random)
                                    ? quantity(g_, scope_, range.first)
                                    : 1;
-            if (conceivable(g_, scope_, i, knower_, scope_.source).size() < wanted) return false;
+            const NodeIndex base = range.kind == NodeKind::range ? node(node(i).first).next : node(i).first;
+            const bool itself = node(base).kind == NodeKind::place && static_cast<Place>(node(base).sub) == Place::this_;
+            if (conceivable(g_, scope_, i, knower_, itself ? no_copy : scope_.source).size() < wanted) return false;
         }
         return true;
     }
@@ -96,6 +98,8 @@ private:
     bool mentions_variable(NodeIndex index) const {
         const Node& n = node(index);
         if (n.kind == NodeKind::var || n.kind == NodeKind::variable) return true;
+        if (n.kind == NodeKind::kind && static_cast<KindWord>(n.sub) == KindWord::variable) return true;
+        if (n.kind == NodeKind::condition_value && n.sub == by_variable) return true;
         for (NodeIndex i = n.first; i != no_node; i = node(i).next)
             if (mentions_variable(i)) return true;
         return false;

@@ -225,8 +225,9 @@ void verb_heal(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         int points = 9990;
         if (kind == HealKind::points) points = quantity(g, scope, node.first);
         if (kind == HealKind::until_left) points = quantity(g, scope, node.first) - left_hp(g, slot);
-        total += heal(g, slot, points, Clause::C_06_b1);
-        if (points > 0) raise(g, {EventKind::healed, slot_seat(slot), {slot, bottom, no_slot, scope.controller}, 0, static_cast<std::uint8_t>(std::min(points, 2550) / 10)});
+        const int healed = heal(g, slot, points, Clause::C_06_b1);
+        total += healed;
+        if (healed > 0) raise(g, {EventKind::healed, slot_seat(slot), {slot, bottom, no_slot, scope.controller}, 0, static_cast<std::uint8_t>(std::min(healed, 2550) / 10)});
     }
     verb_done(g, frame, total, complied(g, scope, target, total));
 }

@@ -278,7 +278,6 @@ void switch_active(Game& g, std::uint8_t s, std::uint8_t bench_slot, EventType w
     end_effects_on(g, old);
     report(g, {.type = why, .seat = s, .copy = pokemon(g, bench_slot).top, .other = pokemon(g, old).top, .slot = old,
                .n = bench_slot, .clause = clause});
-    remember(g, {EventKind::moved, s, pokemon(g, bench_slot).bottom, 2, state(g, pokemon(g, bench_slot).top).card, 0, 0});
 }
 
 void promote(Game& g, std::uint8_t s, std::uint8_t bench_slot, Clause clause) {
@@ -286,7 +285,6 @@ void promote(Game& g, std::uint8_t s, std::uint8_t bench_slot, Clause clause) {
     seat(g, s).active = bench_slot;
     pokemon(g, bench_slot).active_since = next_serial(g.m);
     report(g, {.type = EventType::promoted, .seat = s, .copy = pokemon(g, bench_slot).top, .slot = bench_slot, .clause = clause});
-    remember(g, {EventKind::moved, s, pokemon(g, bench_slot).bottom, 2, state(g, pokemon(g, bench_slot).top).card, 0, 0});
 }
 
 void put_counters(Game& g, std::uint8_t slot, int points, Clause clause) {
@@ -304,8 +302,6 @@ int heal(Game& g, std::uint8_t slot, int points, Clause clause) {
     p.damage = static_cast<std::uint16_t>(p.damage - healed);
     report(g, {.type = EventType::healed, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
                .n = static_cast<std::int16_t>(healed), .clause = clause});
-    remember(g, {EventKind::healed, slot_seat(slot), p.bottom, 2, state(g, p.top).card, 0,
-                 static_cast<std::uint8_t>(std::min(255, healed / 10))});
     return healed;
 }
 
