@@ -119,6 +119,24 @@ TEST_CASE("law - a view tells nothing of what its seat cannot see", "[law]") {
     CHECK(compared > 20'000);
 }
 
+TEST_CASE("laws see a match that is broken", "[law]") {
+    const Fixture f = fixture(1);
+    const Match match = *pokemon::start_match(f.league.book, f.setup);
+    CHECK_FALSE(other_cards(match, f.setup));
+    CHECK_FALSE(broken_promise(f.league.book, match));
+    Match other = match;
+    other.copies[3].card = CardId{static_cast<std::uint16_t>(other.copies[3].card.value + 1)};
+    CHECK(other_cards(other, f.setup));
+    other = match;
+    other.seats[0].hand.push_back(other.seats[0].deck[0]);
+    CHECK(broken_promise(f.league.book, other));
+    Generator generator(1);
+    CHECK(leaking_view(f.league.book, other, SeatId{1}, generator));
+    const std::vector<std::uint32_t> choices{1, 0xFFFF'FFFF};
+    CHECK(loaded(saved(7, choices))->choices == choices);
+    CHECK_FALSE(loaded(saved(7, choices) + "step round=1\n").ok());
+}
+
 // Every law in every match; law_runs plays a million of them under sanitizers (tests/laws/main.cpp).
 TEST_CASE("law - random matches of every card keep every law", "[law]") {
     const auto every = read_every_card(CUBENIGHT_SOURCE_DIR);
