@@ -97,9 +97,7 @@ private:
 
     bool mentions_variable(NodeIndex index) const {
         const Node& n = node(index);
-        if (n.kind == NodeKind::var || n.kind == NodeKind::variable) return true;
-        if (n.kind == NodeKind::kind && static_cast<KindWord>(n.sub) == KindWord::variable) return true;
-        if (n.kind == NodeKind::condition_value && n.sub == by_variable) return true;
+        if (names_variable(n)) return true;
         for (NodeIndex i = n.first; i != no_node; i = node(i).next)
             if (mentions_variable(i)) return true;
         return false;
@@ -215,6 +213,8 @@ private:
                 const std::uint8_t slot = found.of_pokemon ? slot_of(g_.m, copy) : no_slot;
                 if (slot != no_slot && fits(slot)) return true;
             }
+            // Nobody will be named: what is said of `as $x` later changes nothing (JA D-04.b5).
+            if (const int variable = node(i).number - 1; variable >= 0) empty_ |= static_cast<std::uint16_t>(1u << variable);
         }
         return false;
     }
@@ -293,7 +293,7 @@ private:
             case NodeKind::before_damage: return statement(n.first);
             case NodeKind::may: return branches(n.first);
             case NodeKind::if_: return chosen_if(n);
-            case NodeKind::each: return selects_any(n.first);
+            case NodeKind::each: return selectable(n.first) && statement(node(n.first).next);
             case NodeKind::either:
             case NodeKind::flip: return branches(n.first);
             case NodeKind::by: return for_each_actor(n);
@@ -301,8 +301,8 @@ private:
             case NodeKind::order: return false;
             case NodeKind::lasting: return true;
             case NodeKind::damage: return selectable(node(n.first).next);
-            case NodeKind::counters:
-            case NodeKind::exchange: return selectable(n.kind == NodeKind::counters ? node(n.first).next : n.first);
+            case NodeKind::counters: return selectable(node(n.first).next);
+            case NodeKind::exchange: return selectable(n.first) && selectable(node(n.first).next);
             case NodeKind::move_counters:
                 return could_move_counters(node(n.first).next);
             case NodeKind::heal: {
@@ -344,8 +344,6 @@ private:
             default: return false;  // limits, and what stands without being used
         }
     }
-
-    bool selects_any(NodeIndex select) { return mentions_variable(select) || any_conceivable(g_, scope_, select, knower_); }
 
     bool last_selection(const Node& n) {
         NodeIndex target = n.first;

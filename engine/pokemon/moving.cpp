@@ -260,10 +260,7 @@ void set_span(Game& g, const Scope& scope, const Node& span, Lasting& lasting) {
 
 void collect_variables(const Game& g, const Scope& scope, NodeIndex index, std::uint16_t& bits) {
     const Node& node = scope.node(g, index);
-    if (node.kind == NodeKind::var || node.kind == NodeKind::variable ||
-        (node.kind == NodeKind::kind && static_cast<KindWord>(node.sub) == KindWord::variable))
-        bits |= static_cast<std::uint16_t>(1u << node.number);
-    if (node.kind == NodeKind::condition_value && node.sub == by_variable) bits |= static_cast<std::uint16_t>(1u << node.number);
+    if (names_variable(node)) bits |= static_cast<std::uint16_t>(1u << node.number);
     for (NodeIndex child = node.first; child != no_node; child = scope.node(g, child).next) collect_variables(g, scope, child, bits);
 }
 
