@@ -1,5 +1,5 @@
 // Whether a text could change anything (JA I-B-01.proc.1, A-02.1a, C-06.b4, C-11.b3, D-02.b2, D-04.b5, E-30.b3).
-// Only what its player knows counts: a search of a deck that has cards might always find something.
+// Only what the player knows who asks counts: a card that it does not know might be any, and so might every card of a deck.
 #include <algorithm>
 
 #include "engine/pokemon/filters.hpp"
@@ -14,7 +14,8 @@ namespace {
 class Foresight {
 public:
     // without: a select of the text of which nothing is chosen.
-    Foresight(Game& g, const Scope& scope, NodeIndex without = no_node) : g_(g), scope_(scope), without_(without) {}
+    Foresight(Game& g, const Scope& scope, NodeIndex without = no_node)
+        : g_(g), scope_(scope), knower_(scope.actor), without_(without) {}
 
     // `then` counts only where a part of what stands before it can be done (JA E-19.b2).
     bool any_statement(NodeIndex first) {
@@ -68,9 +69,7 @@ private:
                                    : 1;
             const NodeIndex base = range.kind == NodeKind::range ? node(node(i).first).next : node(i).first;
             const bool itself = node(base).kind == NodeKind::place && static_cast<Place>(node(base).sub) == Place::this_;
-            CopySet there = candidates(g_, scope_, i).set;
-            if (!itself) there.erase(scope_.source);
-            if (there.size() < wanted) return false;
+            if (conceivable(g_, scope_, i, knower_, itself ? no_copy : scope_.source).size() < wanted) return false;
         }
         return true;
     }
@@ -82,18 +81,19 @@ private:
             if (i == without_ || mentions_empty(i)) continue;
             if (mentions_variable(i)) return true;
             if (has_too_few(i)) continue;
-            if (any_candidate(g_, scope_, i, scope_.kind == TextKind::trainer ? scope_.source : no_copy)) return true;
+            if (any_conceivable(g_, scope_, i, knower_, played())) return true;
         }
         return false;
     }
+
+    // The Trainer itself, which has left the hand when its text is carried out.
+    CopyId played() const { return scope_.kind == TextKind::trainer ? scope_.source : no_copy; }
 
     // `exactly 2` of one cannot be done.
     bool has_too_few(NodeIndex select) {
         const Node& range = node(node(select).first);
         if (range.kind != NodeKind::range || static_cast<RangeKind>(range.sub) != RangeKind::exactly) return false;
-        CopySet there = candidates(g_, scope_, select).set;
-        if (scope_.kind == TextKind::trainer) there.erase(scope_.source);
-        return there.size() < quantity(g_, scope_, range.first);
+        return conceivable(g_, scope_, select, knower_, played()).size() < quantity(g_, scope_, range.first);
     }
 
     bool mentions_variable(NodeIndex index) const {
@@ -127,7 +127,7 @@ private:
         if (variable < 0 || variable >= 8) return;
         binders_[variable] = select;
         if (select == without_) empty_ |= static_cast<std::uint16_t>(1u << variable);
-        if (!mentions_variable(select) && !any_candidate(g_, scope_, select)) empty_ |= static_cast<std::uint16_t>(1u << variable);
+        if (!mentions_variable(select) && !any_conceivable(g_, scope_, select, knower_)) empty_ |= static_cast<std::uint16_t>(1u << variable);
     }
 
     // Nobody will be chosen: what is said of `as $x` later changes nothing (JA D-04.b5).
@@ -192,9 +192,16 @@ private:
                 guess.bindings[static_cast<std::size_t>(variable)] = Binding{CopySet::of(bottom), 0, g_.m.serial, Binding::Kind::pokemon, {}};
                 Scope scope = scope_;
                 scope.context = &guess;
-                if (!all_of(g_, scope, with).set.empty()) return true;
+                if (any_of_selection(with, [&](NodeIndex card) { return any_conceivable(g_, scope, card, knower_, played()); })) return true;
             }
         }
+        return false;
+    }
+
+    template <class Holds>
+    bool any_of_selection(NodeIndex selection, Holds holds_of) {
+        for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next)
+            if (holds_of(i)) return true;
         return false;
     }
 
@@ -202,7 +209,9 @@ private:
     bool could_attach(const Node& n) {
         const NodeIndex to = node(n.first).next;
         if (!selectable(n.first) || !selectable(to)) return false;
-        return mentions_variable(n.first) || mentions_variable(to) || !attachable(g_, scope_, n.first, to).empty();
+        if (mentions_variable(n.first) || mentions_variable(to)) return true;
+        return any_of_selection(n.first, [&](NodeIndex card) { return means_unknown(g_, scope_, card, knower_); }) ||
+               !attachable(g_, scope_, n.first, to).empty();
     }
 
     // A card in play, and another Pokémon of its owner that could receive it (JA C-10.b2).
@@ -401,6 +410,7 @@ private:
 
     Game& g_;
     Scope scope_;
+    std::uint8_t knower_;  // the seat that asks: only what it knows counts
     NodeIndex without_;
     std::uint16_t empty_ = 0;  // variables that are known to hold nothing
     NodeIndex binders_[8] = {no_node, no_node, no_node, no_node, no_node, no_node, no_node, no_node};

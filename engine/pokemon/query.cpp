@@ -277,23 +277,68 @@ Candidates candidates(Game& g, const Scope& scope, NodeIndex select) {
     return found;
 }
 
-bool any_candidate(Game& g, const Scope& scope, NodeIndex select, CopyId but) {
+namespace {
+
+bool is_unknown(const Game& g, std::uint8_t s, Zone zone, CopyId copy) {
+    if (zone == Zone::deck) return true;
+    return (zone == Zone::hand || zone == Zone::prizes) && !((g.m.copies[copy.value].known >> s) & 1);
+}
+
+// Asks how or where a card lies, which everybody sees.
+bool asks_place(const Game& g, const Scope& scope, NodeIndex filter) {
+    const Node& node = scope.node(g, filter);
+    const auto word = static_cast<KindWord>(node.sub);
+    if (node.kind == NodeKind::kind && (word == KindWord::face_up || word == KindWord::at)) return true;
+    for (NodeIndex i = node.first; i != no_node; i = scope.node(g, i).next)
+        if (asks_place(g, scope, i)) return true;
+    return false;
+}
+
+// Whether the seat might hope that the card of a zone passes the filters.
+bool might_pass(Game& g, const Scope& scope, NodeIndex set, std::uint8_t seat, Zone zone, CopyId copy) {
+    if (set == no_node) return true;
+    if (!is_unknown(g, seat, zone, copy)) return passes(g, scope, set, {copy, no_slot});
+    for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next)
+        if (asks_place(g, scope, i) && !passes_filter(g, scope, i, {copy, no_slot})) return false;
+    return true;
+}
+
+}  // namespace
+
+CopySet conceivable(Game& g, const Scope& scope, NodeIndex select, std::uint8_t seat, CopyId but) {
+    const SelectParts parts = parts_of(g, scope, select);
+    if (parts.base == no_node) return {};
+    const Node& base = scope.node(g, parts.base);
+    CopySet there;
+    if (base.kind != NodeKind::zone) there = candidates(g, scope, select).set;
+    else
+        for (CopyId copy : zone_set(g, scope, base))
+            if (might_pass(g, scope, parts.set, seat, static_cast<Zone>(base.sub), copy)) there.insert(copy);
+    there.erase(but);
+    return there;
+}
+
+bool any_conceivable(Game& g, const Scope& scope, NodeIndex select, std::uint8_t seat, CopyId but) {
     const SelectParts parts = parts_of(g, scope, select);
     if (parts.base == no_node) return false;
     const Node& base = scope.node(g, parts.base);
-    if (base.kind != NodeKind::zone || !pile_of(g.m.seats[0], static_cast<Zone>(base.sub))) {
-        CopySet there = candidates(g, scope, select).set;
-        there.erase(but);
-        return !there.empty();
-    }
-    const auto fits = [&](CopyId copy) {
-        return copy != but && (parts.set == no_node || passes(g, scope, parts.set, {copy, no_slot}));
-    };
+    const auto zone = static_cast<Zone>(base.sub);
+    if (base.kind != NodeKind::zone || !pile_of(g.m.seats[0], zone)) return !conceivable(g, scope, select, seat, but).empty();
+    const auto fits = [&](CopyId copy) { return copy != but && might_pass(g, scope, parts.set, seat, zone, copy); };
     for (std::uint8_t s = 0; s < 2; ++s) {
         if (!side_includes(scope, side_of(base), s)) continue;
-        const Pile& pile = *pile_of(g.m.seats[s], static_cast<Zone>(base.sub));
+        const Pile& pile = *pile_of(g.m.seats[s], zone);
         if (std::any_of(pile.begin(), pile.end(), fits)) return true;
     }
+    return false;
+}
+
+bool means_unknown(Game& g, const Scope& scope, NodeIndex select, std::uint8_t seat) {
+    const SelectParts parts = parts_of(g, scope, select);
+    if (parts.base == no_node || scope.node(g, parts.base).kind != NodeKind::zone) return false;
+    const Node& base = scope.node(g, parts.base);
+    for (CopyId copy : zone_set(g, scope, base))
+        if (is_unknown(g, seat, static_cast<Zone>(base.sub), copy)) return true;
     return false;
 }
 

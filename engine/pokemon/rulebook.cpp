@@ -104,8 +104,8 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
             node.number = static_cast<std::int16_t>(1 + intern(effect.words[static_cast<std::size_t>(node.number) - 1]));
         }
         nodes_.push_back(node);
-        if (node.kind == NodeKind::mark && marker_bit(static_cast<std::uint16_t>(node.number)) == 0)
-            markers_.push_back(static_cast<std::uint16_t>(node.number));
+        const auto marker = static_cast<std::uint16_t>(node.number);
+        if (node.kind == NodeKind::mark && std::find(markers_.begin(), markers_.end(), marker) == markers_.end()) markers_.push_back(marker);
     }
     auto at = [&](NodeIndex i) -> const Node& { return nodes_[program.base + i]; };
     auto add_standing = [&](NodeIndex index, NodeIndex condition) {
@@ -250,12 +250,14 @@ Result<Rulebook> Rulebook::make(const CardSet& cards, const RuleSet& rules) {
     book.intern("");
     for (const Card& card : cards)
         if (auto problem = book.compile_card(card)) return Error{{}, 0, *problem};
+    if (book.markers_.size() > most_markers)
+        return Error{{}, 0, "these cards put " + std::to_string(book.markers_.size()) + " different markers on Pokémon; a match knows " + std::to_string(most_markers)};
     book.make_printed_sets();
     return book;
 }
 
 std::uint16_t Rulebook::marker_bit(std::uint16_t word) const {
-    for (std::size_t i = 0; i < markers_.size() && i < 16; ++i)
+    for (std::size_t i = 0; i < markers_.size() && i < most_markers; ++i)
         if (markers_[i] == word) return static_cast<std::uint16_t>(1u << i);
     return 0;
 }

@@ -17,6 +17,7 @@ inline constexpr int most_attacks = 6;
 inline constexpr int most_abilities = 3;
 inline constexpr int most_units = 4;
 inline constexpr int most_traits = 4;
+inline constexpr std::size_t most_markers = 16;  // words in one set of cards: a bit each on a Pokémon
 inline constexpr std::uint16_t no_program = 0xFFFF;
 
 // Kinds of modifier as bits of a mask: what may be in force at all.
@@ -154,7 +155,7 @@ bool is_printed_as(const Node& kind, const CompiledCard& card);
 class Rulebook {
 public:
     // Compiles the set under the rules. A card with more than the tables hold (attacks, abilities, units, traits)
-    // is an error that names the card.
+    // is an error that names the card; so is a set that uses more marker words than a match can tell apart.
     static Result<Rulebook> make(const CardSet& cards, const RuleSet& rules);
 
     const RuleSet& rules() const { return rules_; }

@@ -1,5 +1,6 @@
 // JA chapter I, G: setting up the match.
 #include "engine/cards/cube.hpp"
+#include "engine/cards/notation.hpp"
 #include "tests/support/board.hpp"
 
 namespace cubenight::test {
@@ -245,6 +246,21 @@ TEST_CASE("JA I-G - a deck without a Basic Pokemon cannot be set up", "[JA.I-G.5
         const auto match = pokemon::start_match(*book, {{wrong, wrong}, 1});
         REQUIRE_FALSE(match.ok());
         CHECK(match.error().reason.starts_with("seat 1"));
+    }
+}
+
+TEST_CASE("a match tells sixteen markers apart, and more are refused before it begins") {
+    for (const int markers : {16, 17}) {
+        std::string text;
+        for (int twice = 0; twice < 2; ++twice)
+            for (int n = 0; n < markers; ++n)
+                text += "card \"" + std::to_string(twice) + "-" + std::to_string(n) + "\" \"Marker\" { item play { mark my.active \"m" + std::to_string(n) + "\" } }\n";
+        const auto cards = read_cards(text);
+        REQUIRE(cards.ok());
+        CardSet set;
+        for (const Card& card : *cards) set.add(card);
+        const auto book = pokemon::Rulebook::make(set, *named_rule_set("ja-3.0"));
+        CHECK(book.ok() == (markers == 16));
     }
 }
 

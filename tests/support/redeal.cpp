@@ -85,16 +85,17 @@ Match redeal(const pokemon::Rulebook& book, const Match& match, SeatId seat, Gen
     Dealer dealer{dealt, image, generator};
     const bool face_down = match.phase == pokemon::Phase::setup;
     for (std::uint8_t owner = 0; owner < 2; ++owner) {
-        std::vector<CopyId> hidden, basics;
+        std::vector<CopyId> hidden, placeable;
         for (int i = 0; i < pokemon::deck_capacity; ++i) {
             const CopyId copy{static_cast<std::uint8_t>(owner * pokemon::deck_capacity + i)};
             const CardId card = match.copies[copy.value].card;
             if (card == no_card || shown.contains(copy) || !hidden_from(match, copy, seat)) continue;
-            const bool basic = book.card(card).is_basic() || book.card(card).fossil;
-            (face_down && basic ? basics : hidden).push_back(copy);
+            const auto& c = book.card(card);
+            const bool may_be_placed = c.is_basic() || c.fossil || c.set_up;
+            (face_down && may_be_placed ? placeable : hidden).push_back(copy);
         }
         dealer.deal(hidden, owner != seat.value);
-        dealer.deal(basics, owner != seat.value);
+        dealer.deal(placeable, owner != seat.value);
     }
     rename(dealt, image);
     return dealt;

@@ -10,7 +10,7 @@ namespace cubenight::test {
 
 // The places in decks, Prize cards, the other hand and face-down Pokémon whose copy the seat does not know are dealt
 // anew among themselves, each owner's apart. What the running choice shows to the seat stays where it is; a face-down
-// Pokémon stays a Basic one, which everybody knows.
+// Pokémon stays one that may be placed at the start, which everybody knows.
 pokemon::Match redeal(const pokemon::Rulebook& book, const pokemon::Match& match, SeatId seat, Generator& generator);
 
 }  // namespace cubenight::test

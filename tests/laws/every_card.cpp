@@ -1,0 +1,127 @@
+#include "tests/laws/every_card.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+
+#include "engine/cards/notation.hpp"
+#include "engine/scenario/scenario.hpp"
+
+namespace cubenight::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string text_of(const fs::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    std::ostringstream text;
+    text << in.rdbuf();
+    return text.str();
+}
+
+// In the order of their names, which is the same on every machine.
+std::vector<fs::path> files_in(const fs::path& folder, std::string_view extension) {
+    std::vector<fs::path> files;
+    std::error_code gone;
+    for (const auto& entry : fs::recursive_directory_iterator(folder, gone))
+        if (entry.path().extension() == extension) files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+Result<std::vector<Card>> cards_of_scenarios(std::string_view text, const std::string& name) {
+    auto file = scenario::read_scenarios(text, name);
+    if (!file) return file.error();
+    std::vector<Card> cards = std::move(file->cards);
+    for (auto& scenario : file->scenarios) cards.insert(cards.end(), scenario.cards.begin(), scenario.cards.end());
+    return cards;
+}
+
+// The fenced blocks that are card files.
+Result<std::vector<Card>> cards_of_guide(std::string_view text, const std::string& name) {
+    std::vector<Card> cards;
+    constexpr std::string_view fence = "```\n";
+    for (std::size_t begin = text.find(fence); begin != std::string_view::npos; begin = text.find(fence, begin)) {
+        begin += fence.size();
+        const std::size_t end = std::min(text.find("```", begin), text.size());
+        const auto block = text.substr(begin, end - begin);
+        begin = std::min(end + 4, text.size());
+        if (!block.starts_with("card ")) continue;
+        auto read = read_cards(block, name);
+        if (!read) return read.error();
+        cards.insert(cards.end(), read->begin(), read->end());
+    }
+    return cards;
+}
+
+// The lines of a Board (tests/support/board.hpp): `Name: ` and the rest of the card.
+Result<std::vector<Card>> cards_of_boards(std::string_view text, const std::string& name) {
+    static constexpr std::string_view kinds[] = {"pokemon ", "item ", "tool ", "supporter ", "stadium ", "energy ", "special energy "};
+    std::vector<Card> cards;
+    std::istringstream lines{std::string(text)};
+    for (std::string line; std::getline(lines, line);) {
+        if (const auto raw = line.find("R\"("); raw != std::string::npos) line.erase(0, raw + 3);
+        if (const auto end = line.rfind(")\""); end != std::string::npos) line.erase(end);
+        const std::size_t colon = line.find(": ");
+        if (colon == std::string::npos || colon == 0 || !std::all_of(line.begin(), line.begin() + static_cast<long>(colon), [](unsigned char c) { return std::isalnum(c); })) continue;
+        const std::string rest = line.substr(colon + 2), key = line.substr(0, colon);
+        if (std::none_of(std::begin(kinds), std::end(kinds), [&](std::string_view kind) { return rest.starts_with(kind); })) continue;
+        auto read = read_cards("card \"" + key + "\" \"" + key + "\" { " + rest + " }", name);
+        if (!read) return read.error();
+        cards.push_back(read->front());
+    }
+    return cards;
+}
+
+// Adds the cards of one file, each text once.
+void add_source(EveryCard& every, const std::string& file, const std::vector<Card>& cards) {
+    CardSource source{file, {}};
+    std::vector<Card> known;
+    for (const Card& card : cards) {
+        if (std::find(known.begin(), known.end(), card) != known.end()) continue;
+        known.push_back(card);
+        Card named = card;
+        named.key = file + "/" + card.key;
+        for (int n = 2; every.cards.find_key(named.key); ++n) named.key = file + "/" + card.key + "-" + std::to_string(n);
+        source.cards.push_back(*every.cards.add(std::move(named)));
+        every.all.push_back(source.cards.back());
+    }
+    if (!source.cards.empty()) every.sources.push_back(std::move(source));
+}
+
+using Reader = Result<std::vector<Card>> (*)(std::string_view text, const std::string& name);
+Result<std::vector<Card>> cards_of_card_file(std::string_view text, const std::string& name) { return read_cards(text, name); }
+
+struct Kind {
+    const char* folder;
+    const char* extension;
+    Reader read;
+};
+
+inline constexpr Kind kinds[] = {
+    {"cubes", ".cards", cards_of_card_file},     {"tests/scenarios", ".scn", cards_of_scenarios},
+    {"scenarios", ".scn", cards_of_scenarios},   {"docs", ".md", cards_of_guide},
+    {"tests/rules", ".cpp", cards_of_boards},    {"tests/bots", ".cpp", cards_of_boards},
+    {"tests/cube", ".cpp", cards_of_boards},     {"tests/support", ".cpp", cards_of_boards},
+};
+
+}  // namespace
+
+Result<EveryCard> read_every_card(const fs::path& repository) {
+    EveryCard every;
+    for (const Kind& kind : kinds)
+        for (const fs::path& file : files_in(repository / kind.folder, kind.extension)) {
+            const std::string name = file.lexically_relative(repository).generic_string();
+            const auto cards = kind.read(text_of(file), name);
+            if (!cards) return cards.error();
+            add_source(every, name, *cards);
+        }
+    const auto cube = read_cube(text_of(repository / "cubes/lantern.cube"), "cubes/lantern.cube");
+    if (!cube) return cube.error();
+    every.house = cube->cube.rules.weakness_rules;
+    for (int t = 0; t < type_count; ++t)
+        if (has_basic_energy(static_cast<Type>(t))) every.cards.add(basic_energy(static_cast<Type>(t)));
+    return every;
+}
+
+}  // namespace cubenight::test
