@@ -4,6 +4,7 @@
 #include "engine/pokemon/filters.hpp"
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/legal.hpp"
+#include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/permissions.hpp"
 #include "engine/pokemon/text_verbs.hpp"
@@ -159,7 +160,7 @@ void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node
         choice.program = context_of(g, frame).program;
         for (CopyId copy : g.m.selected) {
             each_attack_had(g, object_of(g, copy, g.m.selected_pokemon), [&](const CompiledAttack& attack, CopyId from, std::uint8_t i) {
-                if (runs_already(g, attack.program)) return;
+                if (runs_already(g, attack.program) || spent(g, g.book.program(attack.program), scope.controller)) return;
                 if (node.sub == 1 && !(scope.slot != no_slot && can_pay(g, scope.slot, attack.cost))) return;
                 offer(g, {OptionKind::attack, i, from.value, 0});
             });
@@ -175,6 +176,7 @@ void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node
     if (scope.slot == no_slot) return verb_done(g, frame, 0, false);
     const std::uint8_t index = open_context(g, attack.program, scope.controller, g.m.pokemon[scope.slot].top, scope.slot);
     if (index == 0xFF) return verb_done(g, frame, 0, false);
+    mark_used(g, g.book.program(attack.program), scope.controller, no_slot, 0, no_copy);  // FI liite-j.gx-once
     Context& copied = g.m.contexts[index];
     copied.base = attack.sign == DamageSign::none ? std::int16_t{0} : attack.damage;
     copied.damage_word = attack.sign == DamageSign::times;

@@ -16,8 +16,12 @@ bool asked_for(std::uint32_t kinds, EventKind kind) { return (kinds >> static_ca
 
 void remember(Game& g, const PastEvent& event) {
     if (!asked_for(g.book.remembered(), event.kind)) return;
+    // A Checkup between turns belongs to neither (JA I-F.b1, E-11.b1).
+    const bool between = g.m.phase == Phase::checkup && option(g, OptionKey::checkup) == 0;
+    if (between && !asked_for(g.book.remembered_long(), event.kind)) return;
     if (g.m.past.full()) g.m.past.erase(0);
     g.m.past.push_back(event);
+    if (between) g.m.past.back().age = static_cast<std::uint8_t>(Age::earlier);
 }
 
 void remember(Game& g, EventKind kind, std::uint8_t slot) {

@@ -132,6 +132,7 @@ private:
     bool sides_alike() const;
     bool reactions_alike() const;
     bool same_pokemon(std::uint8_t a, std::uint8_t b) const;
+    bool same_trigger(pokemon::Option a, pokemon::Option b) const;
     std::optional<Error> check_names(const Ref& ref) const;
     bool same_cards(CopyId a, CopyId b) const { return match_.copies[a.value].card == match_.copies[b.value].card; }
 
