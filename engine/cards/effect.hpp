@@ -251,6 +251,18 @@ struct Node {
     friend bool operator==(const Node&, const Node&) = default;
 };
 
+// Whether the node itself asks for a variable: `number` is which.
+constexpr bool names_variable(const Node& node) {
+    switch (node.kind) {
+        case NodeKind::var:
+        case NodeKind::variable: return true;
+        case NodeKind::kind: return static_cast<KindWord>(node.sub) == KindWord::variable;
+        case NodeKind::condition_value: return node.sub == by_variable;
+        case NodeKind::attack_name: return node.sub == 1;
+        default: return false;
+    }
+}
+
 // A tree with its words (names, markers, traits). Nodes stand in the order of the notation: a parent before its
 // children, siblings in order; so equal trees are equal arrays. Words stand in the order of their first use, each
 // once. The bounds of notation.hpp hold.

@@ -168,8 +168,10 @@ void step_use_ability(Game& g, Frame& frame) {
     if (frame.step == 1) {
         const std::uint8_t s = frame.seat;
         const CopyId copy = frame.b >= 128 ? CopyId{frame.a} : CopyId{frame.c};
+        const CopyId bottom{frame.d};
+        const std::uint8_t slot = frame.b >= 128 || slot_of(g.m, bottom) != frame.a ? no_slot : frame.a;
         pop(g);
-        raise(g, {EventKind::ability_used, s, {no_slot, copy, no_slot, s}, 0});
+        raise(g, {EventKind::ability_used, s, {slot, slot == no_slot ? copy : bottom, no_slot, s}, 0});
         run_triggers(g);
         return;
     }
@@ -180,6 +182,7 @@ void step_use_ability(Game& g, Frame& frame) {
     const std::uint8_t slot = of_card ? no_slot : frame.a;
     const std::uint16_t id = of_card ? card(g, copy).abilities[static_cast<std::size_t>(index)].program : held.ability->program;
     frame.c = copy.value;
+    frame.d = of_card ? no_copy.value : g.m.pokemon[slot].bottom.value;
     frame.step = 1;
     mark_used(g, g.book.program(id), frame.seat, slot, index, copy);
     report(g, {.type = EventType::ability_used, .seat = frame.seat, .copy = copy, .slot = slot, .n = static_cast<std::int16_t>(index), .clause = Clause::A_02_1});
@@ -267,6 +270,7 @@ void step_retreat(Game& g, Frame& frame) {
             pop(g);
             switch_active(g, s, slot, EventType::retreated, Clause::A_03_3);
             raise(g, {EventKind::retreats, s, {active, g.m.pokemon[active].bottom, no_slot, s}, 0});
+            raise(g, {EventKind::moved, s, {slot, g.m.pokemon[slot].bottom, no_slot, s}, 0});
         }
     }
 }

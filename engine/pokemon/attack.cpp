@@ -170,7 +170,7 @@ void step_attack(Game& g, Frame& frame) {
         default:
             if (frame.c == 0 && needs_settling(g)) {
                 frame.c = 1;
-                push(g, Proc::knock_out).d = 1;
+                push(g, Proc::knock_out);
                 return;
             }
             if (frame.context != 0xFF) close_context(g, frame.context);

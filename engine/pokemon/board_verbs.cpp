@@ -66,6 +66,13 @@ bool too_early_to_evolve(const Game& g, std::uint8_t slot) {
     return p.turn_arrived == g.m.turn || p.turn_changed == g.m.turn || g.m.seats[slot_seat(slot)].turns <= 1;
 }
 
+// Of the cards the one that is for this Pokémon (JA A-05.b1a); any, where a text lets it skip a stage.
+CopyId evolution_for(const Game& g, std::uint8_t slot, CopySet cards) {
+    for (CopyId copy : cards)
+        if (card(g, copy).evolves_from == top_card(g, slot).name) return copy;
+    return cards.first();
+}
+
 // frame.set: the Pokémon that evolve, one after the other.
 void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const NodeIndex with = scope.node(g, node.first).next;
@@ -80,7 +87,7 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
             for (CopyId bottom : frame.set) {
                 const std::uint8_t slot = slot_of(g.m, bottom);
                 if (cards.empty() || slot == no_slot) break;
-                const CopyId copy = cards.first();
+                const CopyId copy = evolution_for(g, slot, cards);
                 cards.erase(copy);
                 if (!may_lie_on(g, slot, copy)) continue;
                 if (node.sub != 1 && too_early_to_evolve(g, slot)) continue;

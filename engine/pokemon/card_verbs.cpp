@@ -59,8 +59,9 @@ void verb_search(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     }
     const int found = g.m.selected.size();
     if (move_to != no_node) {
+        const std::uint8_t followed = following(g, frame.context, wanted);
         const int moved = move_selected(g, frame.context, g.m.selected, false, move_to);
-        follow_moved(g, context_of(g, frame), wanted);
+        follow_moved(g, frame.context, followed);
         return verb_done(g, frame, moved, moved > 0);
     }
     verb_done(g, frame, found, found > 0);
@@ -104,8 +105,9 @@ void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         return select(g, frame.context, node.first, Search::no, room_for(g, scope, node.first, move_to));
     }
     const std::uint16_t before = g.m.serial;
+    const std::uint8_t followed = following(g, frame.context, node.first);
     const int moved = move_selected(g, frame.context, g.m.selected, g.m.selected_pokemon, move_to);
-    follow_moved(g, context_of(g, frame), node.first);
+    follow_moved(g, frame.context, followed);
     const NodeKind end = scope.node(g, scope.node(g, move_to).first).kind;
     Context& context = context_of(g, frame);
     const bool shuffles = context.shuffled == shuffled_cards && (end == NodeKind::top || end == NodeKind::bottom);
@@ -135,6 +137,7 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     }
     int count = 0;
     const bool in_units = !counts_cards(g, scope, node.first);
+    const std::uint8_t followed = following(g, frame.context, node.first);
     const CopySet whole = g.m.selected_pokemon ? in_play(g.m, g.m.selected) : CopySet{};
     for (CopyId copy : g.m.selected - whole) {
         if (!reaches_holder(g, scope, copy) || !reaches_card(g, scope, copy, Clause::E_29_b1)) continue;
@@ -142,8 +145,9 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         // Energy counts in units where it is asked for (JA C-01.faq1); the number is taken before it leaves.
         count += in_units && state(g, copy).where == Where::energy ? std::max(1, units_of(g, copy).count) : 1;
         const bool from_hand = lies_in_hand(g, copy);
-        move_card(g, copy, Where::discard, Clause::C_01_b1);
+        // Heard while it still lies where it was: a text may ask for that, or be its own.
         raise(g, {EventKind::discarded, owner(copy), {no_slot, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand)});
+        move_card(g, copy, Where::discard, Clause::C_01_b1);
     }
     for (CopyId bottom : whole) {
         const std::uint8_t slot = slot_of(g.m, bottom);
@@ -151,7 +155,7 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         leave_play(g, slot, Where::discard, Where::discard, Clause::C_01_b1);
         ++count;
     }
-    follow_moved(g, context_of(g, frame), node.first);
+    follow_moved(g, frame.context, followed);
     verb_done(g, frame, count, complied(g, scope, node.first, count));
 }
 
@@ -204,18 +208,19 @@ void note_receiver(Game& g, Context& context, const Scope& scope, NodeIndex to, 
     }
 }
 
-// frame.set: cards still to attach; frame.a: who was chosen, frame.b: somebody was; frame.m: attached.
+// frame.set: cards still to attach; frame.a: who was chosen, frame.b: somebody was; frame.m: attached; frame.d: following().
 void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bool spread, bool moving) {
     const NodeIndex to = scope.node(g, cards).next;
     switch (frame.step) {
         case 1:
             frame.set = g.m.selected;
             frame.step = 2;
+            frame.d = following(g, frame.context, cards);
             note_receiver(g, context_of(g, frame), scope, to, no_copy);
             return;
         case 2: {
             if (frame.set.empty()) {
-                follow_moved(g, context_of(g, frame), cards);
+                follow_moved(g, frame.context, frame.d);
                 return verb_done(g, frame, frame.m, complied(g, scope, cards, frame.m));
             }
             const CopyId next = frame.set.first();

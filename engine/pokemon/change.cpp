@@ -65,8 +65,10 @@ private:
                                          range.sub == static_cast<std::uint8_t>(RangeKind::random)
                                    ? quantity(g_, scope_, range.first)
                                    : 1;
+            const NodeIndex base = range.kind == NodeKind::range ? node(node(i).first).next : node(i).first;
+            const bool itself = node(base).kind == NodeKind::place && static_cast<Place>(node(base).sub) == Place::this_;
             CopySet there = candidates(g_, scope_, i).set;
-            there.erase(scope_.source);
+            if (!itself) there.erase(scope_.source);
             if (there.size() < wanted) return false;
         }
         return true;
@@ -95,9 +97,7 @@ private:
 
     bool mentions_variable(NodeIndex index) const {
         const Node& n = node(index);
-        if (n.kind == NodeKind::var || n.kind == NodeKind::variable) return true;
-        if (n.kind == NodeKind::kind && static_cast<KindWord>(n.sub) == KindWord::variable) return true;
-        if (n.kind == NodeKind::attack_name && n.sub == 1) return true;
+        if (names_variable(n)) return true;
         for (NodeIndex i = n.first; i != no_node; i = node(i).next)
             if (mentions_variable(i)) return true;
         return false;
@@ -204,6 +204,8 @@ private:
                 const std::uint8_t slot = found.of_pokemon ? slot_of(g_.m, copy) : no_slot;
                 if (slot != no_slot && fits(slot)) return true;
             }
+            // Nobody will be named: what is said of `as $x` later changes nothing (JA D-04.b5).
+            if (const int variable = node(i).number - 1; variable >= 0) empty_ |= static_cast<std::uint16_t>(1u << variable);
         }
         return false;
     }
@@ -282,7 +284,7 @@ private:
             case NodeKind::before_damage: return statement(n.first);
             case NodeKind::may: return branches(n.first);
             case NodeKind::if_: return chosen_if(n);
-            case NodeKind::each: return selects_any(n.first);
+            case NodeKind::each: return selectable(n.first) && statement(node(n.first).next);
             case NodeKind::either:
             case NodeKind::flip: return branches(n.first);
             case NodeKind::by: return for_each_actor(n);
@@ -290,8 +292,8 @@ private:
             case NodeKind::order: return false;
             case NodeKind::lasting: return true;
             case NodeKind::damage: return selectable(node(n.first).next);
-            case NodeKind::counters:
-            case NodeKind::exchange: return selectable(n.kind == NodeKind::counters ? node(n.first).next : n.first);
+            case NodeKind::counters: return selectable(node(n.first).next);
+            case NodeKind::exchange: return selectable(n.first) && selectable(node(n.first).next);
             case NodeKind::move_counters:
                 return could_move_counters(node(n.first).next);
             case NodeKind::heal: {
@@ -335,8 +337,6 @@ private:
             default: return false;  // limits, and what stands without being used
         }
     }
-
-    bool selects_any(NodeIndex select) { return mentions_variable(select) || any_candidate(g_, scope_, select); }
 
     bool last_selection(const Node& n) {
         NodeIndex target = n.first;

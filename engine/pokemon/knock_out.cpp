@@ -40,13 +40,12 @@ void ask_replacements(Game& g, Frame& frame) {
     run_triggers(g);  // JA I-D.b3.2
 }
 
-void discard_all(Game& g, Frame& frame) {
+void discard_all(Game& g) {
     for (CopyId bottom : knocked_out_now(g)) {
         const std::uint8_t slot = slot_of(g.m, bottom);
         const std::uint8_t s = slot_seat(slot);
-        const std::uint8_t attacker = frame.d ? g.m.attacker : no_slot;
         if (player_cant(g, other(s), ActionKind::take_prizes)) continue;
-        seat(g, other(s)).prizes_owed = static_cast<std::uint8_t>(std::min(6, seat(g, other(s)).prizes_owed + prizes_for(g, slot, attacker)));
+        seat(g, other(s)).prizes_owed = static_cast<std::uint8_t>(std::min(6, seat(g, other(s)).prizes_owed + prizes_for(g, slot)));
     }
     for (CopyId bottom : knocked_out_now(g)) {
         const std::uint8_t slot = slot_of(g.m, bottom);
@@ -102,13 +101,12 @@ void offer_promotion(Game& g, Frame& frame, std::uint8_t s) {
 
 }  // namespace
 
-// frame.d: at the end of an attack.
 void step_knock_out(Game& g, Frame& frame) {
     switch (frame.step) {
         case replacements: return ask_replacements(g, frame);
         case on_knock_out: frame.step = discard; return;
         case discard:
-            discard_all(g, frame);
+            discard_all(g);
             frame.step = promotes_early(g) ? early_first : take_first;
             return;
         case early_first: return offer_promotion(g, frame, first_to_promote(g));
@@ -124,6 +122,7 @@ void step_knock_out(Game& g, Frame& frame) {
         case promote_first: return offer_promotion(g, frame, first_to_promote(g));
         case promote_second: return offer_promotion(g, frame, other(first_to_promote(g)));
         default:
+            if (run_triggers(g)) return;  // what hears of a promotion (E-24)
             if (needs_settling(g)) {  // what happened on the way knocked out more
                 frame.step = replacements;
                 frame.set = CopySet{};
@@ -185,7 +184,8 @@ void step_promote(Game& g, Frame& frame) {
         const std::uint8_t slot = frame.step == 1 ? g.m.answer.a : player.bench[0];
         const std::uint8_t s = frame.seat;
         pop(g);
-        return promote(g, s, slot, Clause::I_D_b3_5);
+        promote(g, s, slot, Clause::I_D_b3_5);
+        return raise(g, {EventKind::moved, s, {slot, g.m.pokemon[slot].bottom, no_slot, 2}, 0});
     }
     frame.step = 1;
     ask(g, frame.seat, ChoiceKind::promote, Clause::I_D_b3_5);

@@ -201,25 +201,36 @@ int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, N
             report(g, {.type = EventType::revealed, .seat = scope.actor, .copy = copy, .clause = Clause::E_18_b1});
         }
         move_one_card(g, scope, copy, d);
-        if (revealed && d.where == Where::hand) state(g, copy).known = 3;
         ++moved;
     }
     for (CopyId bottom : whole) move_pokemon(g, scope, bottom, d, moved);
     return moved;
 }
 
-void follow_moved(Game& g, Context& context, NodeIndex selection) {
-    const Scope scope = scope_of(g, context);
-    const auto follow = [&](int variable) {
-        if (Binding& binding = context.bindings[static_cast<std::size_t>(variable)]; binding.kind == Binding::Kind::cards) binding.serial = g.m.serial;
-    };
+std::uint8_t following(Game& g, std::uint8_t context, NodeIndex selection) {
+    Context& c = g.m.contexts[context];
+    const Scope scope = scope_of(g, c);
+    unsigned bits = 0;
     for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
-        const Node& first = scope.node(g, scope.node(g, i).first);
-        const bool all = first.kind == NodeKind::range && static_cast<RangeKind>(first.sub) == RangeKind::all;
-        const Node& base = all ? scope.node(g, first.next) : first;
-        if (scope.node(g, i).number > 0) follow(scope.node(g, i).number - 1);
-        if (base.kind == NodeKind::var && base.next == no_node) follow(base.number);
+        if (const int variable = scope.node(g, i).number - 1; variable >= 0) bits |= 1u << variable;
+        bool all = true;
+        for (NodeIndex part = scope.node(g, i).first; part != no_node; part = scope.node(g, part).next) {
+            const Node& node = scope.node(g, part);
+            if (node.kind == NodeKind::range) all = static_cast<RangeKind>(node.sub) == RangeKind::all;
+            if (node.kind == NodeKind::var && all) bits |= 1u << node.number;
+        }
     }
+    for (std::size_t v = 0; v < c.bindings.size(); ++v) {
+        Binding& binding = c.bindings[v];
+        if (binding.kind != Binding::Kind::cards) bits &= ~(1u << v);
+        else if ((bits >> v) & 1) binding.set = live_members(g, binding);
+    }
+    return static_cast<std::uint8_t>(bits);
+}
+
+void follow_moved(Game& g, std::uint8_t context, std::uint8_t variables) {
+    for (int v = 0; v < 8; ++v)
+        if ((variables >> v) & 1) g.m.contexts[context].bindings[static_cast<std::size_t>(v)].serial = g.m.serial;
 }
 
 namespace {
@@ -249,11 +260,7 @@ void set_span(Game& g, const Scope& scope, const Node& span, Lasting& lasting) {
 
 void collect_variables(const Game& g, const Scope& scope, NodeIndex index, std::uint16_t& bits) {
     const Node& node = scope.node(g, index);
-    if (node.kind == NodeKind::var || node.kind == NodeKind::variable ||
-        (node.kind == NodeKind::kind && static_cast<KindWord>(node.sub) == KindWord::variable))
-        bits |= static_cast<std::uint16_t>(1u << node.number);
-    if (node.kind == NodeKind::attack_name && node.sub == 1) bits |= static_cast<std::uint16_t>(1u << node.number);
-    if (node.kind == NodeKind::condition_value && node.sub == by_variable) bits |= static_cast<std::uint16_t>(1u << node.number);
+    if (names_variable(node)) bits |= static_cast<std::uint16_t>(1u << node.number);
     for (NodeIndex child = node.first; child != no_node; child = scope.node(g, child).next) collect_variables(g, scope, child, bits);
 }
 

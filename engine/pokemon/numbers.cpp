@@ -191,9 +191,8 @@ int attack_base(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
     return total.on(attack.damage);
 }
 
-int prizes_for(Game& g, std::uint8_t slot, std::uint8_t attacker) {
-    const Object peer = attacker == no_slot ? Object{} : pokemon_object(g, attacker);
-    return std::max(0, change_of(g, ModKind::prizes, pokemon_object(g, slot), peer).on(top_card(g, slot).prizes));
+int prizes_for(Game& g, std::uint8_t slot) {
+    return std::max(0, change_of(g, ModKind::prizes, pokemon_object(g, slot)).on(top_card(g, slot).prizes));
 }
 
 int bench_limit(Game& g, std::uint8_t s) {

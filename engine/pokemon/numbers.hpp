@@ -58,7 +58,8 @@ bool takes_no_damage(Game& g, std::uint8_t attacker, std::uint8_t defender, int 
 // The printed damage of a named attack as changed by effects.
 int attack_base(Game& g, std::uint8_t slot, const CompiledAttack& attack);
 
-int prizes_for(Game& g, std::uint8_t slot, std::uint8_t attacker);
+// Prize cards for its Knock Out.
+int prizes_for(Game& g, std::uint8_t slot);
 int bench_limit(Game& g, std::uint8_t seat);
 int tool_limit(Game& g, std::uint8_t slot);
 // One more Tool may be attached (JA I-B-01.b4).

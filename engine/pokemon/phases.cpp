@@ -83,8 +83,7 @@ private:
     std::uint16_t used_by_marked(NodeIndex index) const {
         const Node& node = nodes_[index];
         std::uint16_t bits = 0;
-        if (node.kind == NodeKind::var || node.kind == NodeKind::variable)
-            bits |= static_cast<std::uint16_t>(1u << node.number);
+        if (names_variable(node)) bits |= static_cast<std::uint16_t>(1u << node.number);
         for (NodeIndex child = node.first; child != no_node; child = nodes_[child].next)
             if (!is_deferred_statement(index, child)) bits |= used_by_marked(child);
         return bits;

@@ -112,7 +112,7 @@ void step_each(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     const Node& node = node_at(g, context, frame.node);
     if (frame.step == 0) {
-        const Candidates found = candidates(g, scope_of(g, context), node.first);
+        const Candidates found = all_of(g, scope_of(g, context), node.first);
         frame.set = found.set;
         frame.b = found.of_pokemon;
         frame.step = 1;
@@ -303,6 +303,7 @@ void run_block(Game& g, std::uint8_t context, NodeIndex first) {
     frame.cursor = first;
 }
 
+// frame.d: something was done; frame.a: the statement before was carried out now and did not wait for the damage.
 void step_block(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     frame.d |= context.performed & frame.step;
@@ -313,12 +314,18 @@ void step_block(Game& g, Frame& frame) {
         context.performed = frame.d;
         return pop(g);
     }
-    const NodeIndex node = frame.cursor;
-    frame.cursor = node_at(g, context, node).next;
+    const NodeIndex index = frame.cursor;
+    const Node& node = node_at(g, context, index);
+    frame.cursor = node.next;
     const bool first = frame.step == 0;
     frame.step = 1;
     if (first) context.performed = 0;
-    run_statement(g, frame.context, node);
+    const bool waits = waits_for_damage(g, context, index);
+    const bool follows_done = node.kind == NodeKind::then_ && waits && frame.a == 1;
+    frame.a = !waits;
+    if (!follows_done) return run_statement(g, frame.context, index);
+    // What it follows was done before the damage: it waits for nothing but the damage, or is left out (JA E-19.b2).
+    if (context.performed) run_statement(g, frame.context, node.first);
 }
 
 void run_statement(Game& g, std::uint8_t index, NodeIndex statement) {

@@ -30,10 +30,6 @@ bool may_attach(Game& g, std::uint8_t slot, CopyId copy);
 // Two cards change places, one of them in play (JA D-19).
 void verb_exchange(Game& g, Frame& frame, const Scope& scope, const Node& node);
 
-// A statement has moved what its selection means: what is named by `as`, or is all of a variable, goes on being meant by
-// it; of a variable of which a part was taken, only the rest is.
-void follow_moved(Game& g, Context& context, NodeIndex selection);
-
 // A choice of one of these Pokémon for the frame's verb.
 void ask_slot(Game& g, Frame& frame, const Scope& scope, CopySet bottoms, Clause clause);
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/pokemon/past.hpp"
 #include "engine/pokemon/standing_texts.hpp"
 
 namespace cubenight::pokemon {
@@ -288,7 +287,6 @@ void switch_active(Game& g, std::uint8_t s, std::uint8_t bench_slot, EventType w
     end_effects_on(g, old);
     report(g, {.type = why, .seat = s, .copy = pokemon(g, bench_slot).top, .other = pokemon(g, old).top, .slot = old,
                .n = bench_slot, .clause = clause});
-    remember(g, EventKind::moved, bench_slot);
 }
 
 void promote(Game& g, std::uint8_t s, std::uint8_t bench_slot, Clause clause) {
@@ -296,7 +294,6 @@ void promote(Game& g, std::uint8_t s, std::uint8_t bench_slot, Clause clause) {
     seat(g, s).active = bench_slot;
     pokemon(g, bench_slot).active_since = next_serial(g.m);
     report(g, {.type = EventType::promoted, .seat = s, .copy = pokemon(g, bench_slot).top, .slot = bench_slot, .clause = clause});
-    remember(g, EventKind::moved, bench_slot);
 }
 
 void put_counters(Game& g, std::uint8_t slot, int points, Clause clause) {
@@ -314,7 +311,6 @@ int heal(Game& g, std::uint8_t slot, int points, Clause clause) {
     p.damage = static_cast<std::uint16_t>(p.damage - healed);
     report(g, {.type = EventType::healed, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
                .n = static_cast<std::int16_t>(healed), .clause = clause});
-    remember(g, EventKind::healed, slot);
     return healed;
 }
 

@@ -121,7 +121,7 @@ Finding Judge::check_stat(std::uint8_t slot, const PokemonCheck& check) {
             case Stat::retreat: return pokemon::retreat_cost(game, slot);
             case Stat::poison: return p.is(Condition::poisoned) ? pokemon::poison_counters(game, slot) : 0;
             case Stat::burn: return p.is(Condition::burned) ? pokemon::burn_counters(game, slot) : 0;
-            case Stat::prizes: return pokemon::prizes_for(game, slot, pokemon::no_slot);
+            case Stat::prizes: return pokemon::prizes_for(game, slot);
             case Stat::units: return pokemon::unit_count(game, slot);
             case Stat::tool_limit: return pokemon::tool_limit(game, slot);
         }

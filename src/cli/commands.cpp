@@ -41,6 +41,7 @@ int run(int argc, char** argv) {
     add_replay(app, request);
     add_bench(app, request);
     add_check_cube(app, request);
+    add_rules(app, request);
     add_scenario(app, request);
 #ifdef CUBENIGHT_WINDOW
     add_screen(app, request);

@@ -36,6 +36,7 @@ void add_check_cube(CLI::App& app, Request& request);
 void add_night(CLI::App& app, Request& request);
 void add_bench(CLI::App& app, Request& request);
 void add_replay(CLI::App& app, Request& request);
+void add_rules(CLI::App& app, Request& request);
 void add_scenario(CLI::App& app, Request& request);
 // In builds with a window; the window is what is done without a subcommand.
 void add_screen(CLI::App& app, Request& request);
