@@ -298,7 +298,12 @@ private:
                 return could_move_counters(node(n.first).next);
             case NodeKind::heal: {
                 const NodeIndex target = static_cast<HealKind>(n.sub) == HealKind::all ? n.first : node(n.first).next;
-                return any_pokemon(target, [&](std::uint8_t slot) { return g_.m.pokemon[slot].damage > 0 && !cant(g_, slot, ActionKind::be_healed); });
+                bool cures = false;  // then those that are ill may be meant too
+                for (NodeIndex i = n.next; i != no_node; i = node(i).next) cures |= node(i).kind == NodeKind::cure;
+                return any_pokemon(target, [&](std::uint8_t slot) {
+                    const Pokemon& p = g_.m.pokemon[slot];
+                    return (p.damage > 0 && !cant(g_, slot, ActionKind::be_healed)) || (cures && p.conditions != 0);
+                });
             }
             case NodeKind::cure: {
                 const NodeIndex target = node(n.first).kind == NodeKind::condition_value ? node(n.first).next : n.first;

@@ -190,7 +190,8 @@ void run_part(Game& g, Frame& frame) {
     left.set -= frame.set;
     if (frame.c == static_cast<std::uint8_t>(Search::limited)) left.set &= g.m.among;
     if (left.of_pokemon && !bounds.all) drop_unchoosable(g, scope, left);
-    if (context.paying) left.set.erase(scope.source);  // what is paid for is no part of the price
+    // What is attached for the price is no part of it.
+    if (context.paying && (scope.kind == TextKind::energy || scope.kind == TextKind::tool)) left.set.erase(scope.source);
     if (bounds.all) {
         g.m.selected = left.set;
         return next_part(g, frame, scope);
