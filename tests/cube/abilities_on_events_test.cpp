@@ -120,7 +120,8 @@ TEST_CASE("Banette - Red Eyes looks at the room on the opponent's Bench and not 
     own_full.their(Where::discard, "Bear").grow("Shuppet", "Banette", "Cub", "Cub", "Cub", "Cub", "Cub").yes();
     CHECK(own_full.name("their bench 1") == "Bear");
     CubeBoard theirs_full;
-    theirs_full.theirs("Wall", "Cub", "Cub", "Cub", "Cub", "Cub").their(Where::discard, "Bear").grow("Shuppet", "Banette").yes();
+    theirs_full.theirs("Wall", "Cub", "Cub", "Cub", "Cub", "Cub").their(Where::discard, "Bear").grow("Shuppet", "Banette");
+    CHECK(theirs_full.asks(Side::mine, ChoiceKind::main));  // it could change nothing: nobody is asked
     CHECK(theirs_full.their(Where::discard) == "Bear");
 }
 
