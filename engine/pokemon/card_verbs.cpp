@@ -208,18 +208,19 @@ void note_receiver(Game& g, Context& context, const Scope& scope, NodeIndex to, 
     }
 }
 
-// frame.set: cards still to attach; frame.a: who was chosen, frame.b: somebody was; frame.m: attached.
+// frame.set: cards still to attach; frame.a: who was chosen, frame.b: somebody was; frame.m: attached; frame.d: following().
 void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bool spread, bool moving) {
     const NodeIndex to = scope.node(g, cards).next;
     switch (frame.step) {
         case 1:
             frame.set = g.m.selected;
             frame.step = 2;
+            frame.d = following(g, frame.context, cards);
             note_receiver(g, context_of(g, frame), scope, to, no_copy);
             return;
         case 2: {
             if (frame.set.empty()) {
-                follow_moved(g, frame.context, variables_moved(g, frame.context, cards));
+                follow_moved(g, frame.context, frame.d);
                 return verb_done(g, frame, frame.m, complied(g, scope, cards, frame.m));
             }
             const CopyId next = frame.set.first();

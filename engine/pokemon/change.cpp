@@ -136,12 +136,6 @@ private:
             if (const int variable = node(i).number - 1; variable >= 0) empty_ |= static_cast<std::uint16_t>(1u << variable);
     }
 
-    bool any_after(const Node& n, NodeKind kind) const {
-        for (NodeIndex i = n.next; i != no_node; i = node(i).next)
-            if (node(i).kind == kind) return true;
-        return false;
-    }
-
     void note_binders(NodeIndex selection) {
         for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) note_binder(i);
     }
@@ -331,9 +325,13 @@ private:
                 return could_move_counters(node(n.first).next);
             case NodeKind::heal: {
                 const NodeIndex target = static_cast<HealKind>(n.sub) == HealKind::all ? n.first : node(n.first).next;
-                const bool cures = any_after(n, NodeKind::cure);
-                const bool heals = any_pokemon(target, [&](std::uint8_t slot) { return g_.m.pokemon[slot].damage > 0 && !cant(g_, slot, ActionKind::be_healed); });
-                if (!heals && !cures) note_nobody(target);
+                bool cures = false;  // then those that are ill may be meant too
+                for (NodeIndex i = n.next; i != no_node; i = node(i).next) cures |= node(i).kind == NodeKind::cure;
+                const bool heals = any_pokemon(target, [&](std::uint8_t slot) {
+                    const Pokemon& p = g_.m.pokemon[slot];
+                    return (p.damage > 0 && !cant(g_, slot, ActionKind::be_healed)) || (cures && p.conditions != 0);
+                });
+                if (!heals) note_nobody(target);
                 return heals;
             }
             case NodeKind::cure: {

@@ -143,8 +143,7 @@ bool run_instead(Game& g, const Happening& happening);
 int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, NodeIndex move_to);
 // The variables of cards that a selection binds (`as $x`) or names as a whole (`$x`, `all $x`), bit by bit: they go on
 // meaning these cards where a statement moves them. What is picked from a larger `$x` is part of it no longer.
-std::uint8_t variables_moved(Game& g, std::uint8_t context, NodeIndex selection);
-// The same, before the move: they forget what had left them by then. follow_moved() comes after the move.
+// Called before the move, when they forget what had left them by then; follow_moved() comes after it.
 std::uint8_t following(Game& g, std::uint8_t context, NodeIndex selection);
 void follow_moved(Game& g, std::uint8_t context, std::uint8_t variables);
 // Pushes a copied attack: its own steps 3 to 6, without a Knock Out check of its own (JA C-18).

@@ -207,8 +207,8 @@ int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, N
     return moved;
 }
 
-std::uint8_t variables_moved(Game& g, std::uint8_t context, NodeIndex selection) {
-    const Context& c = g.m.contexts[context];
+std::uint8_t following(Game& g, std::uint8_t context, NodeIndex selection) {
+    Context& c = g.m.contexts[context];
     const Scope scope = scope_of(g, c);
     unsigned bits = 0;
     for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
@@ -222,15 +222,8 @@ std::uint8_t variables_moved(Game& g, std::uint8_t context, NodeIndex selection)
     }
     for (std::size_t v = 0; v < c.bindings.size(); ++v)
         if (c.bindings[v].kind != Binding::Kind::cards) bits &= ~(1u << v);
+        else if ((bits >> v) & 1) c.bindings[v].set = live_members(g, c.bindings[v]);
     return static_cast<std::uint8_t>(bits);
-}
-
-std::uint8_t following(Game& g, std::uint8_t context, NodeIndex selection) {
-    const std::uint8_t bits = variables_moved(g, context, selection);
-    auto& bindings = g.m.contexts[context].bindings;
-    for (std::size_t v = 0; v < bindings.size(); ++v)
-        if ((bits >> v) & 1) bindings[v].set = live_members(g, bindings[v]);
-    return bits;
 }
 
 void follow_moved(Game& g, std::uint8_t context, std::uint8_t variables) {

@@ -24,13 +24,6 @@ void remember(Game& g, const PastEvent& event) {
     if (between) g.m.past.back().age = static_cast<std::uint8_t>(Age::earlier);
 }
 
-void remember(Game& g, EventKind kind, std::uint8_t slot) {
-    const Pokemon& p = g.m.pokemon[slot];
-    PastEvent event{kind, p.bottom, state(g, p.top).card};
-    event.seat = slot_seat(slot) & 1;
-    remember(g, event);
-}
-
 void forget_attack(Game& g, std::uint8_t slot) {
     for (std::size_t i = g.m.past.size(); i-- > 0 && g.m.past[i].when() == Age::this_turn;)
         if (g.m.past[i].kind == EventKind::attacks && g.m.past[i].subject == g.m.pokemon[slot].bottom) return g.m.past.erase(i);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/pokemon/past.hpp"
 #include "engine/pokemon/standing_texts.hpp"
 
 namespace cubenight::pokemon {
