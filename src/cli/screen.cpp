@@ -63,6 +63,8 @@ void add_screen(CLI::App& app, Request& request) {
     command->add_option("--out", arguments->wish.file, "The PNG file")->capture_default_str();
     command->add_option("--state", arguments->state, "How much is on it: empty, usual or full")->capture_default_str();
     command->add_option("--size", arguments->size, "In pixels")->capture_default_str();
+    command->add_option("--press", arguments->wish.press, "Items to press first, by their ids: home.settings");
+    command->add_option("--point", arguments->wish.point, "An item to point at: log.3.clause.0");
     command->add_option("--language", arguments->wish.app.taste.language, "en, zh-Hans, zh-Hant, ja or fi")
         ->transform(CLI::Transformer(languages()));
     command->callback([arguments, &request] {

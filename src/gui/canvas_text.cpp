@@ -14,12 +14,12 @@ constexpr std::string_view ellipsis = "\xE2\x80\xA6";
 
 bool is_han(unsigned glyph) { return glyph >= 0x2E80; }
 
-// Marks that may not begin a line.
-bool closes(unsigned glyph) {
-    return glyph == 0x3001 || glyph == 0x3002 || glyph == 0xFF0C || glyph == 0xFF0E || glyph == 0xFF1A ||
-           glyph == 0xFF1B || glyph == 0xFF01 || glyph == 0xFF1F || glyph == 0xFF09 || glyph == 0x300D ||
-           glyph == 0x300F || glyph == 0x3011 || glyph == 0x300B || glyph == 0x30FC;
-}
+// Marks and small kana that may not begin a line, and marks that may not end one.
+constexpr std::u32string_view closing = U"、。，．：；！？）」』】》〉・ー…”’ぁぃぅぇぉっゃゅょァィゥェォッャュョ";
+constexpr std::u32string_view opening = U"（「『【《〈“‘";
+
+bool closes(unsigned glyph) { return closing.find(static_cast<char32_t>(glyph)) != std::u32string_view::npos; }
+bool opens(unsigned glyph) { return opening.find(static_cast<char32_t>(glyph)) != std::u32string_view::npos; }
 
 // The text in pieces between which a line may break; a piece keeps its trailing blank.
 std::vector<std::string_view> pieces(std::string_view text) {
@@ -31,8 +31,7 @@ std::vector<std::string_view> pieces(std::string_view text) {
         unsigned glyph = 0, after = 0;
         at += compat::next_glyph(glyph, at, end);
         if (at < end) compat::next_glyph(after, at, end);
-        const bool ends = glyph == ' ' || glyph == '\n' || (is_han(glyph) && !closes(after)) ||
-                          (is_han(after) && !closes(after));
+        const bool ends = glyph == ' ' || glyph == '\n' || ((is_han(glyph) || is_han(after)) && !closes(after) && !opens(glyph));
         if (!ends && at < end) continue;
         found.emplace_back(start, static_cast<std::size_t>(at - start));
         start = at;

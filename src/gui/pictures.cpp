@@ -53,6 +53,19 @@ void step_through(Headless& stage, SampleState state) {
     for (int i = 0; i < steps; ++i) stage.press(Key::n);
 }
 
+// Presses and points as the wish says.
+std::optional<Error> visit(Headless& stage, const PictureWish& wish) {
+    const auto missing = [](const std::string& id) { return Error{"", 0, "nothing with the id \"" + id + "\" is on the screen"}; };
+    for (const std::string& id : wish.press) {
+        stage.settle();
+        if (!stage.click(id)) return missing(id);
+        stage.point_away();
+    }
+    stage.settle();
+    if (!wish.point.empty() && !stage.hover(wish.point)) return missing(wish.point);
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::vector<std::string_view> picture_names() {
@@ -88,6 +101,7 @@ std::optional<Error> draw_picture(const PictureWish& wish) {
         stage.point_away();
     }
     if (wish.screen == "ruling") step_through(stage, wish.state);
+    if (auto error = visit(stage, wish)) return error;
     return write_png(stage.picture(), wish.file);
 }
 

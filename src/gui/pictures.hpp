@@ -19,6 +19,8 @@ struct PictureWish {
     int height = 1000;
     std::string file = "screen.png";
     std::string data;  // data folder; empty: the usual ones
+    std::vector<std::string> press;  // items to press first, in this order: "match.log", "log.3.clause.0"
+    std::string point;               // an item that is pointed at
     AppSettings app;
 };
 

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "engine/cards/types.hpp"
+#include "src/text/language.hpp"
 
 namespace cubenight::gui {
 
@@ -18,8 +19,8 @@ enum class Text : std::uint16_t {
 #undef CUBENIGHT_TEXT
 };
 
-enum class Language : std::uint8_t { english, simplified_chinese, traditional_chinese, japanese, finnish };
-inline constexpr int language_count = 5;
+using text::Language;
+using text::language_count;
 
 class Strings {
 public:

@@ -74,11 +74,12 @@ void Ui::draw_tip() {
     if (tip_.empty() || waited < 350) return;
     Canvas& c = *canvas_;
     const TextStyle style = regular(size::hint, c.p.t1);
-    const std::vector<std::string> lines = c.wrapped(tip_, style, 300);
+    const float grown = c.real_size(style) / style.size, leading = 18 * grown;  // in small windows letters keep their size
+    const std::vector<std::string> lines = c.wrapped(tip_, style, 340 * grown);
     float wide = 0;
     for (const auto& line : lines) wide = std::max(wide, c.width(line, style));
     Rect box{tip_at_.centre().x - wide / 2 - 10, tip_at_.bottom() + 8, wide + 20,
-             12 + 18 * static_cast<float>(lines.size())};
+             12 + leading * static_cast<float>(lines.size())};
     if (box.bottom() > window_.bottom() - 4) box.y = tip_at_.y - 8 - box.h;
     box.x = std::clamp(box.x, 4.f, std::max(4.f, window_.right() - box.w - 4));
     c.set_group(c.next_group());
@@ -86,7 +87,7 @@ void Ui::draw_tip() {
     c.rect(box, c.p.well, 6);
     c.frame(box, c.p.line, 6);
     for (std::size_t i = 0; i < lines.size(); ++i)
-        c.text({box.x + 10, box.y + 19 + 18 * static_cast<float>(i)}, lines[i], style);
+        c.text({box.x + 10, box.y + 1 + leading * static_cast<float>(i + 1)}, lines[i], style);
     c.set_group(0);
 }
 

@@ -1,6 +1,6 @@
 #include "src/text/clause_text.hpp"
 
-#include <algorithm>
+#include <array>
 
 namespace cubenight::text {
 
@@ -8,16 +8,81 @@ using pokemon::Clause;
 
 namespace {
 
-struct Rule {
-    Clause clause;
-    std::string_view sentence;
+#define CUBENIGHT_ONE_MORE(name, text) +1
+constexpr std::size_t clause_count = 1 CUBENIGHT_CLAUSES(CUBENIGHT_ONE_MORE);  // with none
+#undef CUBENIGHT_ONE_MORE
+
+enum class Document : std::uint8_t { ja, zh, fi, cube, program };
+constexpr std::size_t document_count = 5;
+
+// What one language has; empty where it lacks something.
+struct Words {
+    std::array<std::string_view, clause_count> sentences;
+    std::array<std::string_view, document_count> documents;
 };
 
-constexpr Rule rules[] = {
-#define CUBENIGHT_RULE(clause, sentence) {Clause::clause, sentence},
-#include "src/text/clause_sentences.def"
-#undef CUBENIGHT_RULE
-};
+#define CUBENIGHT_CLAUSE(clause, sentence) words.sentences[static_cast<std::size_t>(Clause::clause)] = sentence;
+#define CUBENIGHT_DOCUMENT(document, name) words.documents[static_cast<std::size_t>(Document::document)] = name;
+
+consteval Words english() {
+    Words words;
+#include "src/text/clauses/en.def"
+    return words;
+}
+
+consteval Words simplified_chinese() {
+    Words words;
+#include "src/text/clauses/zh-hans.def"
+    return words;
+}
+
+consteval Words traditional_chinese() {
+    Words words;
+#include "src/text/clauses/zh-hant.def"
+    return words;
+}
+
+consteval Words japanese() {
+    Words words;
+#include "src/text/clauses/ja.def"
+    return words;
+}
+
+consteval Words finnish() {
+    Words words;
+#include "src/text/clauses/fi.def"
+    return words;
+}
+
+#undef CUBENIGHT_CLAUSE
+#undef CUBENIGHT_DOCUMENT
+
+// In the order of Language.
+constexpr std::array<Words, language_count> languages = {english(), simplified_chinese(), traditional_chinese(), japanese(), finnish()};
+
+const Words& words_of(Language language) { return languages[static_cast<std::size_t>(language)]; }
+
+std::string_view own_or_english(std::string_view own, std::string_view english) { return own.empty() ? english : own; }
+
+Document document_of(std::string_view citation) {
+    if (citation.starts_with("JA ")) return Document::ja;
+    if (citation.starts_with("ZH ")) return Document::zh;
+    if (citation.starts_with("FI ")) return Document::fi;
+    if (citation.starts_with("CUBE ")) return Document::cube;
+    return Document::program;
+}
+
+// Between a document and the number in it.
+std::string_view comma_of(Language language) {
+    switch (language) {
+        case Language::english:
+        case Language::finnish: return ", ";
+        case Language::japanese: return "、";
+        case Language::simplified_chinese:
+        case Language::traditional_chinese: return "，";
+    }
+    return {};
+}
 
 }  // namespace
 
@@ -29,30 +94,27 @@ std::string clause_chip(Clause clause, std::string_view main_document) {
 }
 
 Clause clause_of(std::string_view wanted) {
-    for (const Rule& rule : rules)
-        if (wanted == pokemon::citation(rule.clause)) return rule.clause;
+    for (std::size_t i = 1; i < clause_count; ++i)
+        if (wanted == pokemon::citation(static_cast<Clause>(i))) return static_cast<Clause>(i);
     return Clause::none;
 }
 
-std::string_view document_name(std::string_view citation) {
-    if (citation.starts_with("JA ")) return "Advanced player rule guide 3.0, Japanese";
-    if (citation.starts_with("ZH ")) return "Advanced player rule guide 2.2, Traditional Chinese";
-    if (citation.starts_with("FI ")) return "Rulebook of the Sword & Shield era, Finnish";
-    if (citation.starts_with("CUBE ")) return "The cube draft page";
-    return "CubeNight's own rule";
+std::string_view document_name(std::string_view citation, Language language) {
+    const auto document = static_cast<std::size_t>(document_of(citation));
+    return own_or_english(words_of(language).documents[document], words_of(Language::english).documents[document]);
 }
 
-std::string clause_explained(std::string_view citation) {
+std::string clause_explained(std::string_view citation, Language language) {
+    std::string where(document_name(citation, language));
+    if (document_of(citation) != Document::program) where.append(comma_of(language)).append(citation.substr(citation.find(' ') + 1));
     const Clause clause = clause_of(citation);
-    if (citation.starts_with("program:")) return clause_sentence(clause) + " (" + std::string(document_name(citation)) + ")";
-    const std::string document = std::string(document_name(citation)) + ", " + std::string(citation.substr(std::min(citation.size(), citation.find(' ') + 1)));
-    return clause == Clause::none ? document : clause_sentence(clause) + " (" + document + ")";
+    return clause == Clause::none ? where : clause_sentence(clause, language) + "\n" + where;
 }
 
-std::string clause_sentence(Clause clause) {
-    for (const Rule& rule : rules)
-        if (rule.clause == clause) return std::string(rule.sentence);
-    return pokemon::citation(clause);  // a clause that nobody has put into words yet
+std::string clause_sentence(Clause clause, Language language) {
+    const auto i = static_cast<std::size_t>(clause);
+    const std::string_view sentence = own_or_english(words_of(language).sentences[i], words_of(Language::english).sentences[i]);
+    return sentence.empty() ? pokemon::citation(clause) : std::string(sentence);  // a clause that nobody has put into words yet
 }
 
 }  // namespace cubenight::text

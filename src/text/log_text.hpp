@@ -8,14 +8,16 @@
 #include <string_view>
 #include <vector>
 
+#include "src/text/language.hpp"
 #include "src/text/log_book.hpp"
 
 namespace cubenight::text {
 
-// Whose names the sentences use.
+// Whose names the sentences use, and in which language they tell what a clause says.
 struct Names {
     const pokemon::Rulebook* book = nullptr;
     std::array<std::string, 2> seats;
+    Language language = Language::english;
 
     // The name of a card, "a card" where it is not known.
     std::string card(CardId id) const;

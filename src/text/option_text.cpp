@@ -33,7 +33,7 @@ private:
         return names_.card(view_.cards[view_.pokemon[slot].top.value]);
     }
     // The clause's own sentence, after what there is to do.
-    std::string with_rule(std::string what) const { return what + " " + clause_sentence(choice_.clause); }
+    std::string with_rule(std::string what) const { return what + " " + clause_sentence(choice_.clause, names_.language); }
 
     Prompt plain(Phrase title, Phrase sentence) const { return {std::string(words(title)), std::string(words(sentence))}; }
     Prompt of_source(Phrase sentence) const { return {source(), std::string(words(sentence))}; }

@@ -57,7 +57,7 @@ struct Table {
     }
     bool over() const { return match->match().outcome != Outcome::running; }
     const MatchValues& read() {
-        values.refresh(*match);
+        values.refresh(*match, Language::english);
         return values;
     }
     // Bots take their steps and the person of the curtain sits down, until somebody here has to choose.
@@ -366,7 +366,7 @@ TEST_CASE("A running choice is taken back by the same card, by the button and by
     Headless stage(*session, Page::match, width, height, Table::quick());
     stage.settle();
     MatchValues v;
-    v.refresh(*match);
+    v.refresh(*match, Language::english);
     REQUIRE(v.can_take_back);
     const CopyId held{v.view.choice.source};
     REQUIRE(stage.click("prompt.back"));

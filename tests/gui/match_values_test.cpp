@@ -29,7 +29,7 @@ void random_matches(std::uint64_t seeds, Look look) {
         Generator chance(seed);
         for (int step = 0; step < 5000 && match.match().outcome == Outcome::running; ++step) {
             if (match.awaited()) match.reveal();
-            values.refresh(match);
+            values.refresh(match, Language::english);
             look(match, values);
             const auto& options = match.match().choice.options;
             const bool last = match.match().choice.kind == ChoiceKind::main && options.size() > 1 && chance.below(4);
@@ -118,7 +118,7 @@ TEST_CASE("An attack row is pressed where the engine lists the attack and its nu
 TEST_CASE("A reason is told with the clause and pointing at it tells the rule and its document", "[gui.values]") {
     CHECK(with_clause("too early to evolve", Clause::A_05_b2) == "too early to evolve (JA A-05.b2)");
     CHECK(with_clause("the match is over", Clause::rule_over) == "the match is over");
-    const std::string told = with_rule("too early to evolve", Clause::A_05_b2);
+    const std::string told = with_rule("too early to evolve", Clause::A_05_b2, Language::english);
     CHECK(told.starts_with("too early to evolve (JA A-05.b2). "));
     CHECK(told.find("Advanced player rule guide 3.0") != std::string::npos);
 }

@@ -87,6 +87,26 @@ TEST_CASE("Every screen draws in every state and size with texts that can be rea
             }
 }
 
+TEST_CASE("In a narrow window the board makes room for the log", "[gui.screens]") {
+    for (const SampleState state : {SampleState::usual, SampleState::full}) {
+        const auto session = sample_session(lantern(), Page::match, state);
+        Headless stage(*session, Page::match, 1280, 720);
+        stage.settle();
+        REQUIRE(stage.click("match.log"));
+        stage.point_away();
+        stage.settle();
+        float board = 0, log = 1e6f;
+        for (const Item& item : stage.app().ui().items()) {
+            if (item.id.starts_with("slot.") || item.id.starts_with("pile.") || item.id.starts_with("attack.") || item.id == "match.end") board = std::max(board, item.rect.right());
+            if (item.id.starts_with("log.")) log = std::min(log, item.rect.x);
+        }
+        INFO(sample_name(state));
+        CHECK(board > 0);
+        CHECK(board < log);
+        for (const std::string& complaint : complaints(stage.texts(), {1280, 720})) FAIL_CHECK(complaint);
+    }
+}
+
 TEST_CASE("A picture is the same pixel for pixel when it is drawn again", "[gui.pictures]") {
     std::vector<std::uint8_t> first;
     for (int i = 0; i < 2; ++i) {

@@ -36,15 +36,21 @@ Rect BoardLayout::player(int side) const { return {board.x + 20, y(side == 0 ? 4
 Rect BoardLayout::plate(int side) const {
     const Rect card = active(side);
     const float h = std::min(side == 0 ? 142.f : 112.f, card.h - 8);
-    return {side == 0 ? card.x - 216 : card.right() + 20, card.y + (side == 0 ? 10 : 6) * k, 196, h};
+    if (side == 1) return {card.right() + 20, card.y + 6 * k, 196, h};
+    const float room = card.x - 20 - player(0).right() - 20 - 88 * k;  // between the players there is the Stadium
+    const float w = std::clamp(room, 150.f, 196.f);
+    return {card.x - 20 - w, card.y + 10 * k, w, h};
 }
 
 Rect BoardLayout::rows() const {
     const Rect card = active(0);
-    return {card.right() + 20, y(412), 306, y(596) - y(412)};
+    return {card.right() + 20, y(412), std::min(306.f, end_turn().x - 12 - card.right() - 20), y(596) - y(412)};
 }
 
-Rect BoardLayout::stadium() const { return {board.x + 238, middle_y() - 76 * k, 88 * k, 123.2f * k}; }
+Rect BoardLayout::stadium() const {
+    const float x = std::min(board.x + 238, plate(0).x - 12 - 88 * k);
+    return {x, middle_y() - 76 * k, 88 * k, 123.2f * k};
+}
 
 Rect BoardLayout::pile(int side, float from_right, float width, float top) const {
     return {board.right() - from_right, y((side == 0 ? 608 : 84) + top), width * k, width * 1.4f * k};
@@ -54,7 +60,12 @@ Rect BoardLayout::deck(int side) const { return pile(side, 234, 68, 0); }
 Rect BoardLayout::discard(int side) const { return pile(side, 146, 68, 0); }
 Rect BoardLayout::lost(int side) const { return pile(side, 66, 34, 24); }
 Rect BoardLayout::coin() const { return {board.right() - 234, y(330), 206, 64}; }
-Rect BoardLayout::end_turn() const { return {board.right() - 234, y(434), 206, 56}; }
+
+// Makes room for the rows beside it on a board that is not wide.
+Rect BoardLayout::end_turn() const {
+    const float left = std::clamp(active(0).right() + 338, board.right() - 234, board.right() - 178);
+    return {left, y(434), board.right() - 28 - left, 56};
+}
 
 HandLayout::HandLayout(Rect strip, int count, float card_width) : width(card_width), strip_(strip), count_(count) {
     const float room = (strip.w - 40 - width) / static_cast<float>(std::max(1, count - 1));

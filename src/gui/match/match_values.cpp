@@ -94,9 +94,9 @@ int MatchValues::places(int seat) const {
     return std::max<int>(s.bench_limit, static_cast<int>(s.bench.size()));
 }
 
-bool MatchValues::refresh(MatchSession& session) {
+bool MatchValues::refresh(MatchSession& session, text::Language language) {
     const int seat = session.seat().value();
-    if (version_ == session.version() && seat_ == seat) return false;
+    if (version_ == session.version() && seat_ == seat && names.language == language) return false;
     version_ = session.version();
     seat_ = seat;
     cards_ = &session.cards();
@@ -104,6 +104,7 @@ bool MatchValues::refresh(MatchSession& session) {
     me = seat, them = 1 - seat;
     names.book = &session.book();
     names.seats = {session.name(0), session.name(1)};
+    names.language = language;
     prompt = text::prompt_of(names, view);
     read_choice(session);
     read_hand(session);

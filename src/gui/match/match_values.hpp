@@ -42,8 +42,8 @@ struct ListedCard {
 
 class MatchValues {
 public:
-    // Reads the session anew where it changed. True when it did. REQUIRES: session.seat() has a value.
-    bool refresh(MatchSession& session);
+    // Reads the session anew where it, or the language, changed. True when it did. REQUIRES: session.seat() has a value.
+    bool refresh(MatchSession& session, text::Language language);
 
     pokemon::View view;
     text::Names names;

@@ -105,9 +105,9 @@ std::string with_clause(std::string reason, Clause clause) {
     return reason + " (" + citation(clause) + ")";
 }
 
-std::string with_rule(std::string reason, Clause clause) {
+std::string with_rule(std::string reason, Clause clause, text::Language language) {
     if (clause == Clause::none) return reason;
-    return with_clause(std::move(reason), clause) + ". " + text::clause_explained(citation(clause));
+    return with_clause(std::move(reason), clause) + ". " + text::clause_explained(citation(clause), language);
 }
 
 std::string why_not_sentence(Clause clause) {

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/pokemon/view.hpp"
+#include "src/text/language.hpp"
 
 namespace cubenight::gui {
 
@@ -16,7 +17,7 @@ std::string why_not_here(const pokemon::Rulebook& book, const pokemon::View& vie
 // A reason with the clause behind it: "too early to evolve (JA A-05.b2)"; a rule of the program has no citation.
 std::string with_clause(std::string reason, pokemon::Clause clause);
 // The same with what the clause says and where it stands, for what is pointed at.
-std::string with_rule(std::string reason, pokemon::Clause clause);
+std::string with_rule(std::string reason, pokemon::Clause clause, text::Language language);
 // Whether the clause has a sentence of its own.
 bool has_reason(pokemon::Clause clause);
 

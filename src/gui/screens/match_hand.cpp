@@ -50,7 +50,7 @@ void MatchTable::hand_card(Frame& f, const HandLayout& layout, int index, bool r
     const float lean = raised || over ? 0 : layout.tilt(index);
     if (lean != 0) c.turn(from, {box.centre().x, box.y + 91}, lean);
     if (over) pointed_ = held.copy;
-    if (!held.why_not.empty()) f.ui.tip(r, with_rule(held.why_not, held.clause));
+    if (!held.why_not.empty()) f.ui.tip(r, with_rule(held.why_not, held.clause, f.say.language()));
     if (!r.clicked) return;
     if (mark == Mark::chosen_from) return take(f, *v_.option_of(OptionKind::copy, held.copy.value));
     if (mark == Mark::held) return take_back(f);

@@ -9,9 +9,12 @@ using namespace pokemon;
 
 namespace {
 
-constexpr float leading = 19, chip_height = 19;
+constexpr float chip_height = 19;
 
 TextStyle line_style(Colour colour) { return regular(size::secondary, colour); }
+
+// Grows with the letters, which keep their size in small windows.
+float leading(const Canvas& c) { return c.real_size(line_style({})) * 19 / size::secondary; }
 
 }  // namespace
 
@@ -21,7 +24,6 @@ bool MatchTable::in_short(const text::LogLine& line) const {
 
 void MatchTable::log(Frame& f, Rect r) {
     panel(f.c, r);
-    if (f.narrow()) f.ui.item("log.panel", r, Can::be_seen);
     log_head(f, r);
     const Rect view{r.x + 6, r.y + 50, r.w - 12, r.h - 50 - 36};
     if (v_.lines.empty()) f.c.text({r.x + 16, view.y + 24}, f.say(Text::match_log_empty), regular(14, f.c.p.t2));
@@ -51,7 +53,7 @@ void MatchTable::lay_lines(Frame& f, float width) {
             continue;
         }
         laid.rows = f.c.wrapped(line.text, line_style(f.c.p.t1), width - 34);
-        const float text = leading * static_cast<float>(laid.rows.size());
+        const float text = leading(f.c) * static_cast<float>(laid.rows.size());
         laid.height = text + (log_tab_ == 0 && !line.clauses.empty() ? chip_height + 15 : 9);
     }
 }
@@ -99,7 +101,7 @@ void MatchTable::log_line(Frame& f, Rect r, std::size_t index) {
     float y = r.y + 17;
     for (const std::string& row : laid.rows) {
         c.text({r.x + 22, y}, row, line_style(c.p.t1));
-        y += leading;
+        y += leading(c);
     }
     if (line.tone == text::LineTone::by_hand) icon(c, {r.right() - 24, r.y + 14}, 7, Icon::hand, c.p.warn);
     if (log_tab_ != 0) return;
@@ -113,7 +115,7 @@ void MatchTable::log_line(Frame& f, Rect r, std::size_t index) {
         c.rect(box, press.hovered ? c.p.s3 : c.p.well, size::chip_radius);
         c.frame(box, c.p.line, size::chip_radius, c.hairline());
         c.text({box.x + 7, box.centre().y + 4.4f}, chip, style);
-        f.ui.tip(press, text::clause_explained(pokemon::citation(line.clauses[i])));
+        f.ui.tip(press, text::clause_explained(pokemon::citation(line.clauses[i]), f.say.language()));
         if (press.clicked) sheet_ = Sheet::clause, clause_ = line.clauses[i];
         x += box.w + 5;
     }

@@ -108,7 +108,7 @@ void MatchTable::attack_row(Frame& f, Rect r, const AttackRow& row, int index) {
     const Vec mark = one_line ? Vec{left + std::min(named, room * .5f) + 14, r.centre().y} : Vec{left + 7, r.bottom() - 13};
     icon(c, mark, 5.5f, can ? (row.knocks_out ? Icon::star : Icon::tick) : Icon::lock, can ? (row.knocks_out ? c.p.accent : c.p.ok) : c.p.warn);
     c.text_within({mark.x + 10, mark.y + 4.5f}, under, regular(12.5f, can ? c.p.t1 : c.p.warn), r.right() - (one_line ? 56 + wide : 14) - mark.x - 10);
-    if (!can && !row.why_not.empty()) f.ui.tip(at, with_rule(row.why_not, row.clause));
+    if (!can && !row.why_not.empty()) f.ui.tip(at, with_rule(row.why_not, row.clause, f.say.language()));
     if (at.clicked) take(f, *row.option);
 }
 
@@ -117,7 +117,7 @@ void MatchTable::turn_buttons(Frame& f, Rect r) {
     const bool mine = v_.view.turn_seat == v_.view.seat;
     const std::string_view idle = f.say(mine ? Text::match_choose_first : Text::match_not_your_turn);
     std::string why(idle);
-    if (!v_.actions.empty() && !retreat) why = with_rule(why_not_sentence(v_.why_not_retreat), v_.why_not_retreat);
+    if (!v_.actions.empty() && !retreat) why = with_rule(why_not_sentence(v_.why_not_retreat), v_.why_not_retreat, f.say.language());
     if (button(f, {.id = "match.retreat", .box = r.column(0, 2, 8), .label = f.say(Text::match_retreat), .rank = Rank::quiet, .icon = Icon::arrow_right,
                    .key = Key::r, .locked = retreat ? std::string_view() : why}))
         take(f, *retreat);

@@ -18,11 +18,14 @@ void MatchTable::prompt(Frame& f) {
     const float buttons = prompt_buttons(f, r);
     float room = buttons - r.x - 74 - 16;
     if (choosing) prompt_keys(f, buttons - 16, r.centre().y), room -= v_.at == AskAt::board ? 190.f : 0.f;
-    const bool tail = f.narrow() && !choosing && !v_.lines.empty();
+    const bool tail = !has_panels(f) && !choosing && !v_.lines.empty();
     if (tail) room = std::min(room, 420.f);
     c.text_within({r.x + 74, r.y + 25}, v_.prompt.title, bold(17, c.p.t1), room);
     const std::string words = asking_words(f);
-    c.text_within({r.x + 74, r.y + 46}, words.empty() ? v_.prompt.sentence : v_.prompt.sentence + " " + words, regular(14, c.p.t2), room);
+    const std::string told = words.empty() ? v_.prompt.sentence : v_.prompt.sentence + " " + words;
+    const TextStyle style = regular(14, c.p.t2);
+    if (c.width(told, style) > room) f.ui.tip(f.ui.item("prompt.words", {r.x + 74, r.y + 31, room, 20}, Can::be_seen), told);
+    c.text_within({r.x + 74, r.y + 46}, told, style, room);
     if (!tail) return;
     const float left = r.x + 74 + room + 20;
     for (std::size_t i = 0; i < 2 && i < v_.lines.size(); ++i) {

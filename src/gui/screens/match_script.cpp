@@ -8,7 +8,7 @@ namespace cubenight::gui {
 
 namespace {
 
-constexpr float leading = 18, indent = 34;
+constexpr float indent = 34;
 
 TextStyle style_of(const Palette& p, const ScriptLine& line, bool next) {
     if (line.kind == scenario::StatementKind::act) return bold(13.5f, p.t1);
@@ -33,7 +33,6 @@ void MatchTable::script(Frame& f, Rect r) {
     Canvas& c = f.c;
     const ScenarioScript& script = *session(f).script();
     panel(c, r);
-    if (f.narrow()) f.ui.item("script.panel", r, Can::be_seen);
     c.text({r.x + 16, r.y + 32}, f.say(Text::script_title), bold(18, c.p.t1));
     const int count = static_cast<int>(script.lines().size());
     c.text({r.right() - 16, r.y + 32}, f.say(Text::script_at, {std::to_string(script.next()), std::to_string(count)}), regular(14, c.p.t3, Align::right));
@@ -77,7 +76,7 @@ void MatchTable::script_clauses(Frame& f, Rect r, const std::vector<std::string>
         c.rect(chip, at.hovered ? c.p.s3 : c.p.well, size::chip_radius);
         c.frame(chip, c.p.line, size::chip_radius, c.hairline());
         c.text({chip.x + 7, chip.centre().y + 4.4f}, clauses[i], style);
-        f.ui.tip(at, text::clause_explained(clauses[i]));
+        f.ui.tip(at, text::clause_explained(clauses[i], f.say.language()));
         x += chip.w + 5;
     }
 }
@@ -89,6 +88,7 @@ void MatchTable::script_lines(Frame& f, Rect view, const ScenarioScript& script)
         float height;
     };
     std::vector<Laid> laid;
+    const float leading = c.real_size(regular(13.5f, c.p.t1)) * 4 / 3;  // grows with the letters in small windows
     float height = 0, next_at = 0;
     for (std::size_t i = 0; i < script.lines().size(); ++i) {
         const ScriptLine& line = script.lines()[i];

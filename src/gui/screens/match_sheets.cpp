@@ -172,8 +172,8 @@ void MatchTable::clause_sheet(Frame& f) {
     const Rect box = open_sheet(f, 560, 230);
     const std::string_view cited = citation(clause_);
     f.c.text_within({box.x + 28, box.y + 46}, cited.starts_with("program:") ? std::string_view("program") : cited, bold(17, f.c.p.info), box.w - 56);
-    f.c.text_within({box.x + 28, box.y + 70}, text::document_name(cited), regular(14, f.c.p.t2), box.w - 56);
-    f.c.paragraph({box.x + 28, box.y + 106}, text::clause_sentence(clause_), regular(17, f.c.p.t1), box.w - 56, 25, 3);
+    f.c.text_within({box.x + 28, box.y + 70}, text::document_name(cited, f.say.language()), regular(14, f.c.p.t2), box.w - 56);
+    f.c.paragraph({box.x + 28, box.y + 106}, text::clause_sentence(clause_, f.say.language()), regular(17, f.c.p.t1), box.w - 56, 25, 3);
     if (close_button(f, box)) sheet_ = Sheet::none;
     close_layer(f);
 }

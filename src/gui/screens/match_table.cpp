@@ -29,7 +29,7 @@ void MatchTable::draw(Frame& f) {
     board(f);
     prompt(f);
     hand(f);
-    if (!f.narrow() || drawer_) side_panels(f);
+    if (has_panels(f)) side_panels(f);
     list(f);
     choices(f);
     large_card(f);
@@ -57,7 +57,7 @@ void MatchTable::refresh(Frame& f) {
         families_ = Families(match.cards());
         drawer_ = match.script() != nullptr;  // a scenario is read beside its position
     }
-    if (!v_.refresh(match)) return;
+    if (!v_.refresh(match, f.say.language())) return;
     looking_ = false;
     laid_.clear();
     if (sheet_ != Sheet::menu && sheet_ != Sheet::clause) sheet_ = Sheet::none;
@@ -69,13 +69,12 @@ void MatchTable::lay_out(Frame& f) {
     const Rect a = f.area;
     const bool narrow = f.narrow();
     const float hand_height = narrow ? 104.f : 176.f, log_width = 312;
-    const float width = a.w - 20 - (narrow ? 0 : log_width + 12);
+    const float width = a.w - 20 - (has_panels(f) ? log_width + 12 : 0);
     const Rect table{a.x + 10, a.y + 60, width, a.h - 60 - hand_height - 68};
     lay_.emplace(table, v_.places(v_.me), v_.places(v_.them));
     prompt_rect_ = {table.x, table.bottom() + 8, width, 58};
     hand_rect_ = {table.x, a.bottom() - hand_height, width, hand_height};
     log_rect_ = {a.right() - 10 - log_width, a.y + 60, log_width, a.h - 70};
-    if (narrow) log_rect_.h = table.h;
 }
 
 void MatchTable::take(Frame& f, Option option) {
@@ -140,7 +139,7 @@ void MatchTable::keys(Frame& f) {
     if (session(f).version() != before) return;
     turn_keys(f);
     if (session(f).version() != before) return;
-    if (session(f).script() && f.narrow() && !drawer_) script_keys(f);
+    if (session(f).script() && !has_panels(f)) script_keys(f);
     if (f.ui.key(Key::h)) session(f).cover();
     if (f.ui.key(Key::space) && session(f).advance()) return;
     if (!f.ui.key(Key::escape)) return;

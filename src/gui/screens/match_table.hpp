@@ -31,6 +31,7 @@ private:
     // match_table.cpp
     void refresh(Frame& f);
     void lay_out(Frame& f);
+    bool has_panels(const Frame& f) const { return !f.narrow() || drawer_; }
     void side_panels(Frame& f);
     void keys(Frame& f);
     void turn_keys(Frame& f);
@@ -140,7 +141,7 @@ private:
     const CardSet* families_of_ = nullptr;
     std::vector<Affinity> weak_;       // of the card that is drawn now, where a rule changes it
     Rect prompt_rect_, hand_rect_, log_rect_;
-    bool drawer_ = false;              // narrow windows: the log lies over the board
+    bool drawer_ = false;              // narrow windows: the panels are open, and the board makes room
     bool looking_ = false;             // the list is put away to look at the table
     int log_tab_ = 0;
     std::size_t script_seen_ = 0;

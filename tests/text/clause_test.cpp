@@ -1,0 +1,108 @@
+// What a clause says is told in every language: no sentence is missing, none is left in English, none is in the signs
+// of another language.
+#include <algorithm>
+#include <set>
+#include <vector>
+
+#include "src/text/clause_text.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace cubenight;
+using namespace cubenight::pokemon;
+using namespace cubenight::text;
+
+namespace {
+
+constexpr Language translated[] = {Language::simplified_chinese, Language::traditional_chinese, Language::japanese, Language::finnish};
+constexpr const char* documents[] = {"JA A-01.1", "ZH A-01.1", "FI checkup", "CUBE turn.2", "program: the match is over"};
+
+std::vector<Clause> every_clause() {
+#define CUBENIGHT_LISTED(name, text) Clause::name,
+    return {CUBENIGHT_CLAUSES(CUBENIGHT_LISTED)};
+#undef CUBENIGHT_LISTED
+}
+
+bool has_any(const std::string& text, std::initializer_list<const char*> signs) {
+    return std::ranges::any_of(signs, [&](const char* sign) { return text.find(sign) != std::string::npos; });
+}
+
+// Signs of the game's words that only one of the two Chinese scripts has, or that Japanese writes otherwise.
+bool has_traditional(const std::string& text) { return has_any(text, {"寶", "夢", "戰", "鬥", "備", "區", "對", "個", "這", "隻", "張", "傷", "庫", "獎", "棄", "氣", "無", "時", "過"}); }
+bool has_simplified(const std::string& text) { return has_any(text, {"宝", "梦", "战", "备", "区", "对", "个", "这", "张", "伤", "库", "奖", "弃", "气", "无", "时", "过"}); }
+bool has_kana(const std::string& text) { return has_any(text, {"の", "に", "は", "を", "が", "で", "と", "カ", "ン", "る", "い"}); }
+bool has_han_only(const std::string& text) { return !has_kana(text) && has_any(text, {"。"}); }
+
+}  // namespace
+
+TEST_CASE("Every clause that the engine cites has a sentence and a document", "[text.clause]") {
+    for (const Clause clause : every_clause()) {
+        INFO(citation(clause));
+        CHECK(clause_sentence(clause, Language::english) != citation(clause));
+        CHECK(clause_of(citation(clause)) == clause);
+        CHECK_FALSE(clause_chip(clause).empty());
+    }
+    CHECK(clause_chip(Clause::A_01_2b) == "A-01.2b");
+    CHECK(clause_chip(Clause::turn_2) == "CUBE turn.2");
+    CHECK(clause_chip(Clause::rule_over) == "program");
+    CHECK(clause_of("JA Z-99") == Clause::none);
+}
+
+TEST_CASE("Every clause has a sentence of its own in every language", "[text.clause]") {
+    for (const Language language : translated) {
+        std::set<std::string> english, own;
+        for (const Clause clause : every_clause()) {
+            const std::string sentence = clause_sentence(clause, language);
+            INFO(static_cast<int>(language) << ", " << citation(clause) << ": " << sentence);
+            CHECK(sentence != clause_sentence(clause, Language::english));
+            CHECK(sentence != citation(clause));
+            english.insert(clause_sentence(clause, Language::english));
+            own.insert(sentence);
+        }
+        CHECK(own.size() == english.size());  // what two clauses say differently in English they say differently here
+    }
+}
+
+TEST_CASE("Every document has a name of its own in every language", "[text.clause]") {
+    for (const Language language : translated) {
+        std::set<std::string_view> names;
+        for (const char* document : documents) {
+            CHECK(document_name(document, language) != document_name(document, Language::english));
+            names.insert(document_name(document, language));
+        }
+        CHECK(names.size() == std::size(documents));
+    }
+}
+
+TEST_CASE("Sentences and documents are written in the signs of their language", "[text.clause]") {
+    for (const Clause clause : every_clause()) {
+        const std::string hans = clause_explained(citation(clause), Language::simplified_chinese);
+        const std::string hant = clause_explained(citation(clause), Language::traditional_chinese);
+        const std::string ja = clause_explained(citation(clause), Language::japanese);
+        const std::string fi = clause_explained(citation(clause), Language::finnish);
+        INFO(citation(clause) << "\n" << hans << "\n" << hant << "\n" << ja << "\n" << fi);
+        CHECK(has_han_only(hans));
+        CHECK_FALSE(has_traditional(hans));
+        CHECK(has_han_only(hant));
+        CHECK_FALSE(has_simplified(hant));
+        CHECK(has_kana(ja));
+        CHECK_FALSE(has_kana(fi));
+        CHECK_FALSE(has_han_only(fi));
+    }
+}
+
+TEST_CASE("A clause is explained by its sentence, its document and its number there", "[text.clause]") {
+    for (int language = 0; language < language_count; ++language)
+        for (const Clause clause : every_clause()) {
+            const auto in = static_cast<Language>(language);
+            const std::string told = clause_explained(citation(clause), in);
+            const std::string_view cited = citation(clause);
+            INFO(told);
+            CHECK(told.starts_with(clause_sentence(clause, in)));
+            CHECK(told.find(document_name(cited, in)) != std::string::npos);
+            if (!cited.starts_with("program:")) CHECK(told.find(cited.substr(cited.find(' ') + 1)) != std::string::npos);
+        }
+    CHECK(clause_explained("JA I-E.draw", Language::english) == "A match may end in a draw.\nAdvanced player rule guide 3.0, Japanese, I-E.draw");
+    CHECK(clause_explained("ZH Z-99", Language::english) == "Advanced player rule guide 2.2, Traditional Chinese, Z-99");
+    CHECK(clause_explained("ZH Z-99", Language::traditional_chinese) == "繁體中文版進階玩家規則手冊2.2，Z-99");
+    CHECK(clause_explained("program: the match is over", Language::finnish) == "Peli on ohi.\nCubeNightin oma sääntö");
+}
