@@ -5,7 +5,8 @@
 #include "engine/cards/notation/tokens.hpp"
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/view.hpp"
-#include "engine/scenario/clauses.hpp"
+#include "engine/scenario/same_clauses.hpp"
+#include "engine/scenario/text_clauses.hpp"
 #include "engine/scenario/words.hpp"
 
 namespace cubenight::scenario {
@@ -86,7 +87,7 @@ bool Judge::waits_for_answer(const Trial& trial) const {
 bool Judge::refused_by_choice(const Trial& trial, Clause clause) const {
     const pokemon::Choice& choice = table_.match().choice;
     if (clause != Clause::rule_choice || choice.kind == pokemon::ChoiceKind::main) return false;
-    return founds_refusal(citation(choice.clause), trial.clause);
+    return is_refused_by(citation(choice.clause), trial.clause);
 }
 
 // Where a text would change nothing, or asks for something else, so says also the chapter about what it does.
@@ -132,7 +133,7 @@ Finding Judge::judge(const Trial& trial) {
     if (!deed.refused) return found(trial.allowed, "it is allowed");
     const std::string clause = citation(*deed.refused);
     if (trial.allowed) return found(false, "it is refused by " + clause);
-    const bool right = founds_refusal(clause, trial.clause) || refused_by_choice(trial, *deed.refused) || refused_by_text(trial, *deed.refused);
+    const bool right = is_refused_by(clause, trial.clause) || refused_by_choice(trial, *deed.refused) || refused_by_text(trial, *deed.refused);
     return found(right, "it is refused, but by " + clause);
 }
 

@@ -31,6 +31,7 @@ private:
     Finding judge(const AboutOffer& about);
     Finding judge(const AboutKnowledge& about);
     Finding judge(const AboutCount& about);
+    Finding judge(const AboutDeck& about);
     Finding judge(const Trial& trial);
     bool waits_for_answer(const Trial& trial) const;
     bool refused_by_choice(const Trial& trial, pokemon::Clause clause) const;

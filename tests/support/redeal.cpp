@@ -90,7 +90,7 @@ Match redeal(const pokemon::Rulebook& book, const Match& match, SeatId seat, Gen
             const CopyId copy{static_cast<std::uint8_t>(owner * pokemon::deck_capacity + i)};
             const CardId card = match.copies[copy.value].card;
             if (card == no_card || shown.contains(copy) || !hidden_from(match, copy, seat)) continue;
-            const bool basic = book.card(card).is_basic() || book.card(card).fossil;
+            const bool basic = book.card(card).is_basic();
             (face_down && basic ? basics : hidden).push_back(copy);
         }
         dealer.deal(hidden, owner != seat.value);
