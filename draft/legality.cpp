@@ -265,7 +265,7 @@ const char* rule_clause(DeckRule rule) {
         case DeckRule::ace_spec:
             return "FI liite-s";
         case DeckRule::radiant:
-            return "";
+            return "JA D-18.faq2";
         case DeckRule::prism_star:
             return "FI liite-h.deck";
         case DeckRule::evolution_lines:

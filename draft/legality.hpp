@@ -17,7 +17,7 @@ enum class DeckRule : std::uint8_t {
     offered_energy,   // only basic energy that the cube offers (CUBE draft.4)
     copies,           // at most copy_limit of a name, basic energy free (FI deck.4)
     ace_spec,         // one ACE SPEC (FI liite-s)
-    radiant,          // one Radiant Pokémon (as printed on the cards)
+    radiant,          // one Radiant Pokémon (JA D-18.faq2)
     prism_star,       // one Prism Star of a name (FI liite-h.deck)
     evolution_lines,  // every evolution has its lower stages; only under LinePolicy::required
     lower_stages,     // a free lower stage needs a drafted evolution over it

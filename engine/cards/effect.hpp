@@ -232,7 +232,9 @@ enum class KindWord : std::uint8_t {
     type,  // number: TypeSet bits, all of them hold
     no_type,  // `none`
     basic_energy, special_energy, energy, basic, stage1, stage2, evolution, evolved, pokemon, item, tool, supporter,
-    stadium, trainer, rule, ex, v, gx, trait /* number: word */, face_up, at /* child: place or zone */,
+    stadium, trainer, rule,
+    rule_box,  // number: RuleBox; V is said of its family (FI liite-a.rulebox, liite-d.v)
+    trait /* number: word */, face_up, at /* child: place or zone */,
     variable /* number */,
 };
 enum class ValueKind : std::uint8_t { type, number, condition, name };

@@ -3,6 +3,7 @@
 
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/legal.hpp"
+#include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/permissions.hpp"
 #include "engine/pokemon/text_verbs.hpp"
@@ -155,7 +156,7 @@ void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node
             const CopyId from = object.is_pokemon() ? g.m.pokemon[object.slot].top : copy;
             const CompiledCard& c = card(g, from);
             for (std::uint8_t i = 0; i < c.attack_count; ++i) {
-                if (runs_already(g, c.attacks[i].program)) continue;
+                if (runs_already(g, c.attacks[i].program) || spent(g, g.book.program(c.attacks[i].program), scope.controller)) continue;
                 if (node.sub == 1 && !(scope.slot != no_slot && can_pay(g, scope.slot, c.attacks[i].cost))) continue;
                 offer(g, {OptionKind::attack, i, from.value, 0});
             }
@@ -171,6 +172,7 @@ void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node
     if (scope.slot == no_slot) return verb_done(g, frame, 0, false);
     const std::uint8_t index = open_context(g, attack.program, scope.controller, g.m.pokemon[scope.slot].top, scope.slot);
     if (index == 0xFF) return verb_done(g, frame, 0, false);
+    mark_used(g, g.book.program(attack.program), scope.controller, no_slot, 0, no_copy);  // FI liite-j.gx-once
     Context& copied = g.m.contexts[index];
     copied.base = attack.sign == DamageSign::none ? std::int16_t{0} : attack.damage;
     copied.damage_word = attack.sign == DamageSign::times;

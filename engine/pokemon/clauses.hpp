@@ -63,7 +63,9 @@ namespace cubenight::pokemon {
     X(C_19_b1, "JA C-19.b1") \
     X(C_20_b1, "JA C-20.b1") \
     X(D_01_b2, "JA D-01.b2") \
+    X(D_02_b1, "JA D-02.b1") \
     X(D_04_b1, "JA D-04.b1") \
+    X(D_05_b1, "JA D-05.b1") \
     X(D_16_ex2, "JA D-16.ex2") \
     X(D_19_b1, "JA D-19.b1") \
     X(E_01_b1, "JA E-01.b1") \

@@ -62,7 +62,7 @@ std::optional<std::string> deck_problem(const Rulebook& book, std::span<const Ca
     bool basic = false;
     for (CardId id : deck) {
         if (id.value >= book.card_count()) return "a card of the deck is not in the card set";
-        basic |= book.card(id).is_basic() || book.card(id).fossil;
+        basic |= book.card(id).is_basic();
     }
     if (!basic) return "a deck needs at least one Basic Pokémon";
     return std::nullopt;

@@ -213,7 +213,8 @@ Clause why_not_ability(Game& g, std::uint8_t slot, int index) {
     if (!held.ability || (held.ability->kind == AbilityKind::ability && abilities_off(g, slot))) return Clause::A_02_b2;
     const std::uint16_t id = held.ability->program;
     const Program& program = g.book.program(id);
-    if (!program.declared || program.zone != ActiveZone::play) return Clause::A_02_b4;
+    if (program.zone != ActiveZone::play) return Clause::E_17_b1;
+    if (!program.declared) return Clause::A_02_b4;
     if (!program.often && program.once == OnceLimit::once && ((g.m.pokemon[slot].abilities_used >> index) & 1)) return Clause::E_12_b3;
     if (spent(g, program, actor_seat(g))) return Clause::E_14_b1;
     if (cant(g, slot, ActionKind::use_abilities) || player_cant(g, actor_seat(g), ActionKind::use_abilities)) return Clause::II_A_b2;

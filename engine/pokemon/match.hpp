@@ -179,7 +179,7 @@ struct Lasting {
     std::uint16_t last_turn = 0;     // last turn in which it works; 0xFFFF: rest of game
     std::uint16_t anchor_arrived = 0;
     std::uint16_t created = 0;
-    std::uint8_t through_checkup = 0;
+    std::uint8_t until_end = 0;      // of last_turn, from now on (E-21, E-22)
     std::uint8_t controller = 0;
     CopyId source = no_copy;
     std::uint8_t slot = no_slot;

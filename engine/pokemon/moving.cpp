@@ -248,7 +248,7 @@ void set_span(Game& g, const Scope& scope, const Node& span, Lasting& lasting) {
             return;
         case SpanKind::until_end_of_next_turn:
             lasting.last_turn = next_turn_of(g, seat_of(scope, static_cast<Player>(span.number)));
-            lasting.through_checkup = 1;
+            lasting.until_end = 1;
             return;
         case SpanKind::while_:
             lasting.condition = span.first;

@@ -11,10 +11,16 @@ bool has_trait(const CompiledCard& c, int word) {
     return false;
 }
 
-bool has_rule(const CompiledCard& c, std::initializer_list<RuleBox> boxes) {
-    for (RuleBox box : boxes)
-        if (c.rule_boxes.has(box)) return true;
-    return false;
+// Who is a Pokémon V: VMAX, VSTAR and V-UNION too (FI liite-a.rulebox, liite-d.v).
+bool has_box(RuleBoxSet boxes, RuleBox box) {
+    return boxes.has(box) || (box == RuleBox::v && (boxes.has(RuleBox::vmax) || boxes.has(RuleBox::vstar) || boxes.has(RuleBox::vunion)));
+}
+
+// An Ultra Beast is known by its frame, no rule is printed on it (FI liite-k, JA D-18.b3).
+bool has_a_rule(RuleBoxSet boxes) {
+    RuleBoxSet beast;
+    beast.add(RuleBox::ultra_beast);
+    return (boxes.bits & ~beast.bits) != 0;
 }
 
 // The types that a filter compares with: of energy what it provides.
@@ -66,10 +72,8 @@ bool is_printed_as(const Node& kind, const CompiledCard& c) {
         case KindWord::supporter: return c.kind == CardKind::supporter;
         case KindWord::stadium: return c.kind == CardKind::stadium;
         case KindWord::trainer: return is_trainer(c.kind);
-        case KindWord::rule: return !c.rule_boxes.empty();
-        case KindWord::ex: return has_rule(c, {RuleBox::ex_lower, RuleBox::ex_upper});
-        case KindWord::v: return has_rule(c, {RuleBox::v, RuleBox::vmax, RuleBox::vstar, RuleBox::vunion});
-        case KindWord::gx: return c.rule_boxes.has(RuleBox::gx);
+        case KindWord::rule: return has_a_rule(c.rule_boxes);
+        case KindWord::rule_box: return has_box(c.rule_boxes, static_cast<RuleBox>(kind.number));
         case KindWord::trait: return has_trait(c, kind.number);
         case KindWord::face_up:
         case KindWord::at:

@@ -192,7 +192,9 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     if (card.weaknesses.size() > 2 || card.resistances.size() > 2) return too_many("Weaknesses or Resistances");
     CompiledCard out;
     out.name = intern(name_for_rules(card.name));
-    out.evolves_from = card.evolves_from.empty() ? std::uint16_t{0} : intern(name_for_rules(card.evolves_from));
+    // LV.X goes on the Pokémon of its own name (FI term.lvx).
+    const std::string& from = card.evolves_from.empty() && card.stage == Stage::level_up ? card.name : card.evolves_from;
+    out.evolves_from = from.empty() ? std::uint16_t{0} : intern(name_for_rules(from));
     out.kind = card.kind;
     out.stage = card.stage;
     out.types = card.types;

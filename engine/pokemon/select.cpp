@@ -163,10 +163,20 @@ void offer_candidates(Game& g, const Candidates& left) {
         });
 }
 
+// How many are to be chosen.
+Clause clause_of(const Game& g, const Scope& scope, NodeIndex range) {
+    switch (static_cast<RangeKind>(scope.node(g, range).sub)) {
+        case RangeKind::up_to: return Clause::D_05_b1;
+        case RangeKind::any_number: return Clause::D_02_b1;
+        default: return Clause::D_04_b1;
+    }
+}
+
 void ask_part(Game& g, Frame& frame, const Scope& scope, const Candidates& left, const Bounds& bounds) {
     frame.step = chosen;
     Choice& choice = ask(g, scope.actor, left.of_pokemon ? ChoiceKind::pick_pokemon : ChoiceKind::pick_card,
-                         context_of(g, frame).phase == 2 ? Clause::fi_detail_attack_4 : Clause::D_04_b1);
+                         context_of(g, frame).phase == 2 ? Clause::fi_detail_attack_4
+                                                         : clause_of(g, scope, read_select(g, scope, frame.cursor).range));
     choice.source = scope.source.value;
     choice.node = frame.node;
     choice.program = context_of(g, frame).program;

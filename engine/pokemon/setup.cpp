@@ -5,7 +5,8 @@
 namespace cubenight::pokemon {
 namespace {
 
-bool may_start(const Game& g, CopyId copy) { return card(g, copy).is_basic() || card(g, copy).fossil; }
+// A fossil in hand is no Basic Pokémon (FI term.fossil).
+bool may_start(const Game& g, CopyId copy) { return card(g, copy).is_basic(); }
 
 bool has_basic(const Game& g, std::uint8_t s) {
     for (CopyId copy : g.m.seats[s].hand)

@@ -14,9 +14,8 @@ bool checkup_at_turn_start(const Game& g) { return option(g, OptionKey::checkup)
 
 void drop_ended_effects(Game& g) {
     for (std::size_t i = g.m.lasting.size(); i-- > 0;) {
-        const Lasting& lasting = g.m.lasting[i];
-        const bool through = lasting.through_checkup && g.m.turn <= lasting.last_turn;
-        if (!through && g.m.turn >= lasting.last_turn && lasting.last_turn != 0xFFFF) g.m.lasting.erase(i);
+        const std::uint16_t last = g.m.lasting[i].last_turn;
+        if (g.m.turn >= last && last != 0xFFFF) g.m.lasting.erase(i);
     }
     refresh_masks(g);
 }

@@ -340,8 +340,10 @@ void forget_hits(Game& g) {
 
 void remember(Game& g, PastEvent event) {
     if (!((g.book.remembered() >> static_cast<int>(event.kind)) & 1)) return;
-    if (g.m.this_turn.full()) g.m.this_turn.erase(0);
-    g.m.this_turn.push_back(event);
+    // A Checkup between turns belongs to neither (JA I-F.b1, E-11.b1).
+    const bool between = g.m.phase == Phase::checkup && option(g, OptionKey::checkup) == 0;
+    if (!between && g.m.this_turn.full()) g.m.this_turn.erase(0);
+    if (!between) g.m.this_turn.push_back(event);
     if (!((g.book.remembered_long() >> static_cast<int>(event.kind)) & 1)) return;
     if (g.m.this_game.full()) g.m.this_game.erase(0);
     g.m.this_game.push_back(event);

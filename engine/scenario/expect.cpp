@@ -5,6 +5,7 @@
 #include "engine/cards/notation/tokens.hpp"
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/view.hpp"
+#include "engine/scenario/same_clauses.hpp"
 #include "engine/scenario/words.hpp"
 
 namespace cubenight::scenario {
@@ -16,45 +17,6 @@ namespace {
 
 Finding found(bool holds, std::string is) { return {holds, std::move(is), false}; }
 Finding cannot_be_asked(std::string why) { return {false, std::move(why), true}; }
-
-// A clause as somebody cites it: with or without its document, or a chapter that it is part of.
-bool cites(std::string_view actual, std::string_view wanted) {
-    const std::size_t blank = actual.find(' ');
-    if (wanted.find(' ') == std::string_view::npos && blank != std::string_view::npos) actual.remove_prefix(blank + 1);
-    // The Chinese guide translates the Japanese one, clause for clause.
-    if (wanted.starts_with("ZH ") && actual.starts_with("JA ")) wanted.remove_prefix(3), actual.remove_prefix(3);
-    if (!actual.starts_with(wanted)) return false;
-    return actual.size() == wanted.size() || actual[wanted.size()] == '.' || actual[wanted.size()] == ':';
-}
-
-// Clauses on which the same refusal may be founded: of them the match names the first.
-constexpr std::string_view same_refusals[][4] = {
-    {"JA A-01.1b", "cond.asleep", "cond.paralyzed"},
-    {"JA A-02.1a", "D-04.b5", "D-05.b2", "E-30"},
-    {"JA A-02.b2", "D-13"},
-    {"JA A-03.1b", "cond.asleep", "cond.paralyzed"},
-    {"JA A-03.1c", "C-14"},
-    {"JA A-03.b2", "turn.3.retreat"},
-    {"JA A-04.b2", "turn.3.bench"},
-    {"JA A-05.b2", "note.2"},
-    {"JA I-B-01.proc.1", "D-02.b2", "D-04.b5", "D-05.b2"},
-    {"JA I-B-02.b1", "turn.3.trainer"},
-    {"JA I-B-02.proc.1", "D-02.b2", "D-04.b5", "D-05.b2"},
-    {"JA I-B-03.b1", "turn.3.trainer"},
-    {"JA I-C.b2", "turn.3.energy"},
-    {"JA C-15.b1", "A-01.1a"},
-    {"JA C-15.b2", "A-01.1a"},
-    {"JA C-19.b1", "II-A.b2"},
-};
-
-bool is_refused_by(std::string_view actual, std::string_view wanted) {
-    if (wanted.empty() || cites(actual, wanted)) return true;
-    for (const auto& [first, second, third, fourth] : same_refusals)
-        if (actual == first)
-            for (std::string_view other : {second, third, fourth})
-                if (!other.empty() && cites(wanted, other)) return true;
-    return false;
-}
 
 // What is about the running choice itself.
 bool is_about_choice(const Expected& what) {
@@ -124,7 +86,7 @@ Finding Judge::judge(const Trial& trial) {
     const std::string clause = citation(*deed.refused);
     if (trial.allowed) return found(false, "it is refused by " + clause);
     const std::string choice = citation(table_.match().choice.clause);
-    const bool of_choice = *deed.refused == Clause::rule_choice && trial.act.kind == ActKind::choose && cites(choice, trial.clause);
+    const bool of_choice = *deed.refused == Clause::rule_choice && trial.act.kind == ActKind::choose && is_refused_by(choice, trial.clause);
     const bool right = is_refused_by(clause, trial.clause) || of_choice;
     return found(right, "it is refused, but by " + clause);
 }

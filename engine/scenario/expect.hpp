@@ -31,6 +31,7 @@ private:
     Finding judge(const AboutOffer& about);
     Finding judge(const AboutKnowledge& about);
     Finding judge(const AboutCount& about);
+    Finding judge(const AboutDeck& about);
     Finding judge(const Trial& trial);
     Finding settled(const Expected& what);
     Finding of_choices(const Expected& what);

@@ -30,8 +30,10 @@ std::optional<int> seat_of(pokemon::Actor actor) {
 Deed Performer::perform(const Act& act) {
     if (act.kind == ActKind::concede) return concede(act);
     if (act.kind != ActKind::choose) return turn_act(act);
-    for (const Answer& one : act.answers)
-        if (Deed deed = answer(one, act.who); !deed.done()) return deed;
+    for (auto one = act.answers.begin(); one != act.answers.end(); ++one) {
+        const auto same = static_cast<std::size_t>(std::count(one, act.answers.end(), *one));
+        if (Deed deed = answer(*one, act.who, same); !deed.done()) return deed;
+    }
     return {};
 }
 
@@ -47,8 +49,9 @@ Deed Performer::take(Option option) {
     return {};
 }
 
-// One of these options; several are one where nobody could tell them apart.
-Deed Performer::pick(const std::vector<Option>& options, std::string_view what) {
+// One of these options; several are one where nobody could tell them apart, or where as many are chosen.
+Deed Performer::pick(const std::vector<Option>& options, std::string_view what, std::size_t times) {
+    if (options.size() <= times) return take(options.front());
     for (Option option : options)
         if (!table_.alike(option, options.front())) {
             std::string text = std::string(what) + " could be: ";
@@ -69,7 +72,7 @@ bool Performer::said_already(const Answer& answer) {
     return true;
 }
 
-Deed Performer::answer(const Answer& answer, std::optional<int> who) {
+Deed Performer::answer(const Answer& answer, std::optional<int> who, std::size_t times) {
     for (int rounds = 0; rounds < 200; ++rounds) {
         table_.play_chance();
         if (table_.waits_for_chance()) return problem(table_.chance_problem().value_or("chance has to decide first"));
@@ -79,7 +82,7 @@ Deed Performer::answer(const Answer& answer, std::optional<int> who) {
         const bool main = table_.match().choice.kind == ChoiceKind::main;
         if (!found->empty() && seat && !main) {
             if (who && *who != *seat) return problem("not " + table_.player(*who) + " but " + table_.choice_words());
-            return pick(*found, "that");
+            return pick(*found, "that", times);
         }
         if (said_already(answer)) return {};
         const auto forced = table_.forced();

@@ -21,7 +21,7 @@ public:
 
 private:
     Deed turn_act(const Act& act);
-    Deed answer(const Answer& answer, std::optional<int> who);
+    Deed answer(const Answer& answer, std::optional<int> who, std::size_t times = 1);
     bool said_already(const Answer& answer);
     Deed take(pokemon::Option option);
     Deed play(const Act& act);
@@ -33,7 +33,7 @@ private:
     Deed on_slot(const Act& act, pokemon::OptionKind kind);
     Deed assemble(const Act& act);
     Deed concede(const Act& act);
-    Deed pick(const std::vector<pokemon::Option>& options, std::string_view what);
+    Deed pick(const std::vector<pokemon::Option>& options, std::string_view what, std::size_t times = 1);
     pokemon::Option attack_option(const std::string& name) const;
     std::vector<pokemon::Option> ability_options(const Act& act) const;
     pokemon::Clause target_clause(CopyId copy, std::uint8_t slot) const;

@@ -22,6 +22,16 @@ Trial ExpectationReader::trial(bool allowed) {
     return trial;
 }
 
+Expectation ExpectationReader::deck(bool allowed) {
+    in_.skip();
+    AboutDeck about;
+    about.allowed = allowed;
+    if (in_.accept_word("of")) about.size = in_.expect_number("how many cards it must have", 1, 60);
+    about.cards = refs_.list();
+    if (!allowed) about.clause = refs_.optional_clause();
+    return {false, about};
+}
+
 Expected ExpectationReader::what() {
     if (in_.accept_word("can")) return trial(!in_.accept_word("not"));
     if (in_.accept_word("can't") || in_.accept_word("cannot")) return trial(false);
@@ -87,9 +97,23 @@ Expected ExpectationReader::about_side() {
     const std::size_t here = in_.position();
     const int seat = refs_.accept_side().value_or(0);
     if (auto fact = seat_fact(seat)) return *fact;
+    if (in_.accept_phrase("active none") || in_.accept_phrase("active is none")) return no_active(seat);
     if (auto zone = about_zone(seat)) return *zone;
     if (!in_.failed()) in_.go_back(here);
     return about_ref();
+}
+
+Expected ExpectationReader::no_active(int seat) const {
+    AboutPokemon about;
+    about.subject.line = in_.line();
+    about.subject.seat = seat;
+    about.subject.place = Place::active;
+    PokemonCheck gone;
+    gone.kind = PokemonCheck::Kind::place;
+    gone.place = Place::in_play;
+    gone.negated = true;
+    about.checks.push_back(gone);
+    return about;
 }
 
 std::optional<Expected> ExpectationReader::about_zone(int seat) {

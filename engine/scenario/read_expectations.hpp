@@ -13,6 +13,8 @@ public:
     Expectation read();
     // What follows `refuse` or `allow`.
     Trial trial(bool allowed);
+    // Behind `allow` and `refuse`: deck of 40 "Name" x 4, ...
+    Expectation deck(bool allowed);
     // A comma or `and` stands here and then somebody else: another expectation in the same statement.
     bool at_next() const;
 
@@ -20,6 +22,7 @@ private:
     Expected what();
     Expected about_player();
     Expected about_side();
+    Expected no_active(int seat) const;
     std::optional<Expected> seat_fact(int seat);
     std::optional<Expected> about_zone(int seat);
     Expected about_ref();

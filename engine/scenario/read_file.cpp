@@ -128,6 +128,11 @@ private:
             }
             return;
         }
+        for (const bool allowed : {true, false})
+            if (in_.is_phrase(allowed ? "allow deck" : "refuse deck")) {
+                in_.skip();
+                return add(scenario, [&] { return expectations.deck(allowed); }, allowed ? "allow " : "refuse ");
+            }
         if (in_.accept_word("refuse")) return add(scenario, [&] { return expectations.trial(false); }, "refuse ");
         if (in_.accept_word("allow")) return add(scenario, [&] { return expectations.trial(true); }, "allow ");
         if (in_.accept_word("coins") || in_.accept_word("coin") || in_.accept_word("flip"))

@@ -38,6 +38,7 @@ struct Ref {
     std::optional<int> damage;       // points, to tell equal ones apart
     std::string with;                // a card attached to it, for the same
     std::vector<Ref> on;             // the Pokémon that the card is attached to or part of; at most one
+    friend bool operator==(const Ref&, const Ref&) = default;
 };
 
 struct ListedCard {
@@ -100,6 +101,7 @@ struct Answer {
     Kind kind = Kind::object;
     Ref object;                      // object; attack: the card that it is on, by name
     int number = 0;                  // number; prize, part and option from 1; type, condition
+    friend bool operator==(const Answer&, const Answer&) = default;
 };
 
 enum class ActKind : std::uint8_t {
@@ -259,8 +261,16 @@ struct AboutCount {
     Number number;
 };
 
+// A deck that is tried, whatever lies on the table.
+struct AboutDeck {
+    CardList cards;
+    int size = 60;
+    bool allowed = true;
+    std::string clause;              // of the refusal; empty: any
+};
+
 using Expected = std::variant<AboutPokemon, AboutZone, AboutStadium, AboutTurn, AboutResult, AboutSeat, AboutEvents,
-                              AboutChoice, AboutOffer, AboutKnowledge, AboutCount, Trial>;
+                              AboutChoice, AboutOffer, AboutKnowledge, AboutCount, AboutDeck, Trial>;
 
 struct Expectation {
     bool negated = false;

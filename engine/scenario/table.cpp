@@ -210,11 +210,24 @@ bool Table::same_pokemon(std::uint8_t a, std::uint8_t b) const {
     return same_chain(one.top, two.top) && same_chain(one.attached, two.attached);
 }
 
+// The same text of equal cards, about the same event.
+bool Table::same_trigger(Option a, Option b) const {
+    const pokemon::Trigger &one = match_.triggers[a.a], &two = match_.triggers[b.a];
+    const auto labelled = [&](CopyId copy) {
+        return std::any_of(stage_.labels.begin(), stage_.labels.end(), [&](const auto& label) { return label.second == copy; });
+    };
+    const bool same_text = one.program == two.program && one.node == two.node && one.controller == two.controller;
+    const bool same_event = one.heard == two.heard && one.event.subject == two.event.subject && one.event.subject_copy == two.event.subject_copy;
+    return same_text && same_event && (one.slot == two.slot || (one.slot != pokemon::no_slot && two.slot != pokemon::no_slot && same_pokemon(one.slot, two.slot))) &&
+           !labelled(one.source) && !labelled(two.source);
+}
+
 bool Table::alike(Option a, Option b) const {
     if (a == b) return true;
     if (a.kind != b.kind) return false;
     if (a.kind == OptionKind::slot) return same_pokemon(a.a, b.a);
     if (a.kind == OptionKind::prize) return false;
+    if (a.kind == OptionKind::part && match_.choice.kind == pokemon::ChoiceKind::trigger_order) return same_trigger(a, b);
     if (a.kind != OptionKind::copy && a.kind != OptionKind::play) return false;
     const pokemon::CopyState &one = match_.copies[a.a], &two = match_.copies[b.a];
     const bool labels = std::any_of(stage_.labels.begin(), stage_.labels.end(), [&](const auto& label) {

@@ -42,6 +42,7 @@ public:
     const pokemon::Match& match() const { return match_; }
     const pokemon::Rulebook& book() const { return stage_.book; }
     const CardSet& cards() const { return stage_.cards; }
+    const CardNames& names() const { return names_; }
     // Calls f with a game whose match is a copy: questions take a match at work.
     template <class F>
     auto ask(F f) const {
@@ -130,6 +131,7 @@ private:
     bool copy_lies(const Ref& ref, CopyId copy) const;
     bool sides_alike() const;
     bool same_pokemon(std::uint8_t a, std::uint8_t b) const;
+    bool same_trigger(pokemon::Option a, pokemon::Option b) const;
     std::optional<Error> check_names(const Ref& ref) const;
     bool same_cards(CopyId a, CopyId b) const { return match_.copies[a.value].card == match_.copies[b.value].card; }
 

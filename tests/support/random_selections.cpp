@@ -118,10 +118,11 @@ void RandomEffect::other_filter(NodeIndex parent) {
 void RandomEffect::kind(NodeIndex parent) {
     if (bound_ && chance(2))
         return static_cast<void>(add(parent, NodeKind::kind, static_cast<int>(KindWord::variable), any_variable()));
-    const auto word_kind = static_cast<KindWord>(below(23));
+    const auto word_kind = static_cast<KindWord>(below(21));
     int number = 0;
     if (word_kind == KindWord::type) number = 1 << below(type_count) | 1 << below(type_count);
     if (word_kind == KindWord::trait) number = word();
+    if (word_kind == KindWord::rule_box) number = below(static_cast<int>(RuleBox::ultra_beast) + 1);
     const NodeIndex here = add(parent, NodeKind::kind, static_cast<int>(word_kind), number);
     if (word_kind != KindWord::at) return;
     if (chance(5))

@@ -148,14 +148,33 @@ std::string_view TokenReader::expect_joined_word(std::string_view what) {
         expected(what);
         return {};
     }
+    const std::string_view word = joined_word();
+    skip_joined(word);
+    return word;
+}
+
+std::optional<int> TokenReader::accept_joined_one_of(std::span<const std::string_view> names) {
+    if (!is_kind(TokenKind::word)) return std::nullopt;
+    const std::string_view word = joined_word();
+    const auto found = std::find(names.begin(), names.end(), word);
+    if (found == names.end()) return std::nullopt;
+    skip_joined(word);
+    return static_cast<int>(found - names.begin());
+}
+
+std::string_view TokenReader::joined_word() const {
     const std::size_t begin = peek().at;
     std::size_t end = begin;
-    while (!at_end() && peek().at == end &&
-           (is_kind(TokenKind::word) || is_kind(TokenKind::number) || is_mark("-") || is_mark("."))) {
-        end += peek().length;
-        skip();
-    }
+    for (std::size_t ahead = 0; !is_kind(TokenKind::end, ahead) && peek(ahead).at == end &&
+                                (is_kind(TokenKind::word, ahead) || is_kind(TokenKind::number, ahead) ||
+                                 is_mark("-", ahead) || is_mark(".", ahead));
+         ++ahead)
+        end += peek(ahead).length;
     return text_.substr(begin, end - begin);
+}
+
+void TokenReader::skip_joined(std::string_view word) {
+    for (const std::size_t end = peek().at + word.size(); !at_end() && peek().at < end;) skip();
 }
 
 void TokenReader::expect_end() {

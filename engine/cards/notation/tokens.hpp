@@ -68,6 +68,7 @@ public:
     std::string expect_string(std::string_view what);
     // A name made of tokens without blanks between them, such as TAG-TEAM or ja-3.0.
     std::string_view expect_joined_word(std::string_view what);
+    std::optional<int> accept_joined_one_of(std::span<const std::string_view> names);
     void expect_end();
 
     // The failure "expected WHAT, found ..." at this token.
@@ -87,6 +88,9 @@ public:
     void go_back(std::size_t position) { at_ = position; }
 
 private:
+    std::string_view joined_word() const;
+    void skip_joined(std::string_view word);
+
     std::string_view text_;
     std::string file_;
     std::vector<Token> tokens_;

@@ -47,7 +47,7 @@ inline constexpr std::array<Word, 6> place = {"this", "holder", "attacker", "act
 inline constexpr std::array<Word, 4> side = {"my", "their", "any", "own"};
 inline constexpr std::array<Word, 6> zone = {"deck", "hand", "discard", "prizes", "lost", "stadium"};
 inline constexpr std::array<Word, 5> attached = {"energy", "tools", "cards", "evolution", "earlier"};
-inline constexpr std::array<Word, 22> kind = {"",
+inline constexpr std::array<Word, 20> kind = {"",
                                               "none",
                                               "basic energy",
                                               "special energy",
@@ -64,9 +64,7 @@ inline constexpr std::array<Word, 22> kind = {"",
                                               "stadium",
                                               "trainer",
                                               "rule",
-                                              "ex",
-                                              "V",
-                                              "GX",
+                                              "",
                                               "",
                                               "face up"};
 inline constexpr std::array<Word, 4> value = {"a type", "a number", "a condition", "a name"};

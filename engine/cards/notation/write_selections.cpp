@@ -62,6 +62,8 @@ void EffectWriter::kind(const Node& node) {
             return phrase("at", node);
         case KindWord::variable:
             return say_variable(node.number);
+        case KindWord::rule_box:
+            return say(words::rule_box[static_cast<std::size_t>(node.number)]);
         case KindWord::no_type:
         case KindWord::basic_energy:
         case KindWord::special_energy:
@@ -78,9 +80,6 @@ void EffectWriter::kind(const Node& node) {
         case KindWord::stadium:
         case KindWord::trainer:
         case KindWord::rule:
-        case KindWord::ex:
-        case KindWord::v:
-        case KindWord::gx:
         case KindWord::face_up:
             return say(words::kind[node.sub]);
     }
