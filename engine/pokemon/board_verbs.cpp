@@ -1,6 +1,7 @@
 // Verbs about Pokémon as a whole, other texts, the turn and the match (text_verbs.hpp).
 #include <algorithm>
 
+#include "engine/pokemon/filters.hpp"
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/legal.hpp"
 #include "engine/pokemon/limits.hpp"
@@ -79,16 +80,20 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         case 0:
             frame.step = 1;
             return select_among(g, frame.context, node.first, evolvable(g, frame.context, frame.node));
-        case 1: frame.set = g.m.selected; frame.step = 2; return select(g, frame.context, with);
+        case 1:
+            frame.set = g.m.selected;
+            frame.step = 2;
+            return select_among(g, frame.context, with, cards_that_fit(g, scope, with, frame.set));
         default: {
             int count = 0;
             CopySet cards = g.m.selected;
             for (CopyId bottom : frame.set) {
                 const std::uint8_t slot = slot_of(g.m, bottom);
                 if (cards.empty() || slot == no_slot) break;
-                const CopyId copy = evolution_for(g, slot, cards);
+                const CopySet fitting = cards & cards_that_fit(g, scope, with, CopySet::of(bottom));
+                if (fitting.empty()) continue;
+                const CopyId copy = evolution_for(g, slot, fitting);
                 cards.erase(copy);
-                if (!may_lie_on(g, slot, copy)) continue;
                 if (node.sub != 1 && too_early_to_evolve(g, slot)) continue;
                 if (!reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) continue;
                 const bool from_hand = lies_in_hand(g, copy);
@@ -234,7 +239,7 @@ CopySet evolvable(Game& g, std::uint8_t index, NodeIndex statement) {
                 before = binding;
                 binding = Binding{CopySet::of(bottom), 0, g.m.serial, Binding::Kind::pokemon, {}};
             }
-            if (!all_of(g, scope, with).set.empty()) fitting.insert(bottom);
+            if (!cards_that_fit(g, scope, with, CopySet::of(bottom)).empty()) fitting.insert(bottom);
             if (variable >= 0) context.bindings[static_cast<std::size_t>(variable)] = before;
         }
     }

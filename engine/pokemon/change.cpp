@@ -2,6 +2,7 @@
 // Only what the player knows who asks counts: a card that it does not know might be any, and so might every card of a deck.
 #include <algorithm>
 
+#include "engine/pokemon/filters.hpp"
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/permissions.hpp"
@@ -149,6 +150,16 @@ private:
         return false;
     }
 
+    // What lies in a deck or among Prize cards is not known beforehand, nor what the text itself will name.
+    bool hides_cards(NodeIndex index) const {
+        const Node& n = node(index);
+        if (n.kind == NodeKind::var) return true;
+        if (n.kind == NodeKind::zone && (static_cast<Zone>(n.sub) == Zone::deck || static_cast<Zone>(n.sub) == Zone::prizes)) return true;
+        for (NodeIndex i = n.first; i != no_node; i = node(i).next)
+            if (hides_cards(i)) return true;
+        return false;
+    }
+
     // Some Pokémon and some card that fit together, and the turn's limits (JA A-05.b2) where they hold.
     bool could_evolve(const Node& n) {
         const NodeIndex with = node(n.first).next;
@@ -161,7 +172,10 @@ private:
                 const Pokemon& p = g_.m.pokemon[slot];
                 const bool early = p.turn_arrived == g_.m.turn || p.turn_changed == g_.m.turn || g_.m.seats[slot_seat(slot)].turns <= 1;
                 if (n.sub != 1 && early) continue;
-                if (variable < 0) return selectable(with);
+                if (variable < 0) {
+                    if (hides_cards(with) ? selectable(with) : !cards_that_fit(g_, scope_, with, CopySet::of(bottom)).empty()) return true;
+                    continue;
+                }
                 Context guess;  // lends the variable to the question
                 guess.bindings[static_cast<std::size_t>(variable)] = Binding{CopySet::of(bottom), 0, g_.m.serial, Binding::Kind::pokemon, {}};
                 Scope scope = scope_;
@@ -331,8 +345,8 @@ private:
             case NodeKind::evolve: return could_evolve(n);
             case NodeKind::devolve:
                 return any_pokemon(n.first, [&](std::uint8_t slot) { return has_evolved(g_, slot); });
+            case NodeKind::inflict: return could_inflict(n);
             case NodeKind::knock_out:
-            case NodeKind::inflict:
             case NodeKind::discard:
             case NodeKind::use_attack:
             case NodeKind::use_text:
@@ -349,6 +363,25 @@ private:
         NodeIndex target = n.first;
         while (node(target).kind == NodeKind::condition_value) target = node(target).next;
         return selectable(target);
+    }
+
+    // Only an Active Pokémon gets a Special Condition, and one that it has already changes nothing.
+    bool could_inflict(const Node& n) {
+        NodeIndex target = n.first;
+        while (node(target).kind == NodeKind::condition_value) target = node(target).next;
+        const auto is_new = [&](const Pokemon& p, const Node& value) {
+            if (value.sub == by_variable) return true;
+            const auto condition = static_cast<Condition>(value.sub);
+            if (!p.is(condition) || condition == Condition::paralyzed) return true;
+            if (condition == Condition::poisoned) return p.poison != (value.number > 0 ? value.number : 1);
+            return condition == Condition::burned && p.burn != (value.number > 0 ? value.number : 2);
+        };
+        return any_pokemon(target, [&](std::uint8_t slot) {
+            if (!is_active(g_.m, slot) || cant(g_, slot, ActionKind::be_ill)) return false;
+            for (NodeIndex i = n.first; i != target; i = node(i).next)
+                if (is_new(g_.m.pokemon[slot], node(i))) return true;
+            return false;
+        });
     }
 
     bool can_draw(const Node& n) {

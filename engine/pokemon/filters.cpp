@@ -39,6 +39,14 @@ bool evolves_from(Game& g, const Scope& scope, const Node& filter, Object object
     return false;
 }
 
+bool names_stage2(const Scope& scope, const Game& g, NodeIndex node) {
+    const Node& n = scope.node(g, node);
+    if (n.kind == NodeKind::kind && static_cast<KindWord>(n.sub) == KindWord::stage2) return true;
+    for (NodeIndex i = n.first; i != no_node; i = scope.node(g, i).next)
+        if (names_stage2(scope, g, i)) return true;
+    return false;
+}
+
 bool carries(Game& g, const Scope& scope, const Node& filter, Object object) {
     if (!object.is_pokemon()) return false;
     NodeIndex set = filter.first;
@@ -222,6 +230,24 @@ bool passes(Game& g, const Scope& scope, NodeIndex set, Object object) {
         if (!fits) return false;
     }
     return true;
+}
+
+CopySet cards_that_fit(Game& g, const Scope& scope, NodeIndex with, CopySet pokemon) {
+    const bool skips = names_stage2(scope, g, with);
+    const CopySet cards = all_of(g, scope, with).set;
+    CopySet fitting;
+    for (CopyId bottom : pokemon) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        if (slot == no_slot) continue;
+        const std::uint16_t name = top_card(g, slot).name;
+        for (CopyId copy : cards) {
+            const CompiledCard& c = card(g, copy);
+            if (c.evolves_from == 0 || !may_lie_on(g, slot, copy)) continue;
+            const bool over_a_stage = skips && c.stage == Stage::stage2 && g.book.evolves_through(name, c.evolves_from);
+            if (c.evolves_from == name || over_a_stage) fitting.insert(copy);
+        }
+    }
+    return fitting;
 }
 
 }  // namespace cubenight::pokemon

@@ -147,8 +147,10 @@ Clause why_not_play(Game& g, CopyId copy) {
     const CompiledCard& c = card(g, copy);
     if (state(g, copy).where != Where::hand || owner(copy) != s) return Clause::rule_hand;
     const Object object{copy, no_slot};
-    const bool attaching = is_energy(c.kind);
-    if (player_cant(g, s, attaching ? ActionKind::attach : ActionKind::play, object)) return Clause::C_19_b1;
+    // Energy and Tools are played by attaching them: either word may forbid it.
+    const bool attaching = is_energy(c.kind) || c.kind == CardKind::tool;
+    if (player_cant(g, s, ActionKind::play, object)) return Clause::C_19_b1;
+    if (attaching && player_cant(g, s, ActionKind::attach, object)) return Clause::C_19_b1;
     switch (c.kind) {
         case CardKind::pokemon: return why_not_pokemon(g, copy);
         case CardKind::item:

@@ -6,6 +6,7 @@
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/view.hpp"
 #include "engine/scenario/same_clauses.hpp"
+#include "engine/scenario/text_clauses.hpp"
 #include "engine/scenario/words.hpp"
 
 namespace cubenight::scenario {
@@ -76,18 +77,63 @@ Finding Judge::find(const Trial& trial) {
     return finding;
 }
 
+// Nothing of the turn can be done while somebody is asked something else, nor after the match.
+bool Judge::waits_for_answer(const Trial& trial) const {
+    if (trial.act.kind == ActKind::choose || table_.waits_for_chance()) return false;
+    return table_.match().outcome != Outcome::running || table_.match().choice.kind != pokemon::ChoiceKind::main;
+}
+
+// An answer that is not offered has no clause of its own: the one of the choice stands for it.
+bool Judge::refused_by_choice(const Trial& trial, Clause clause) const {
+    const pokemon::Choice& choice = table_.match().choice;
+    if (clause != Clause::rule_choice || choice.kind == pokemon::ChoiceKind::main) return false;
+    return is_refused_by(citation(choice.clause), trial.clause);
+}
+
+// Where a text would change nothing, or asks for something else, so says also the chapter about what it does.
+bool Judge::refused_by_text(const Trial& trial, Clause clause) const {
+    switch (clause) {
+        case Clause::A_02_1a: case Clause::I_B_01_proc_1: case Clause::I_B_02_proc_1: case Clause::I_B_03_proc_1: case Clause::rule_choice: break;
+        default: return false;
+    }
+    const pokemon::Match& match = table_.match();
+    const pokemon::Choice& choice = match.choice;
+    const auto says = [&](std::uint16_t program) {
+        return program != pokemon::no_program && is_about_text(trial.clause, table_.book(), table_.book().program(program));
+    };
+    const auto card = [&](CopyId copy) -> const pokemon::CompiledCard& { return table_.book().card(match.copies[copy.value].card); };
+    if (choice.kind != pokemon::ChoiceKind::main) return choice.source != 0xFF && says(choice.program);
+    if (clause == Clause::rule_choice) return false;
+    if (trial.act.kind == ActKind::use_stadium) return match.stadium != no_copy && says(card(match.stadium).stadium);
+    if (trial.act.kind == ActKind::ability) return refused_by_ability(trial);
+    const auto copies = table_.copies(trial.act.subject);
+    return copies && std::any_of(copies->begin(), copies->end(), [&](CopyId copy) { return says(card(copy).play); });
+}
+
+// Any ability of that name: which of them was meant made no difference to the refusal.
+bool Judge::refused_by_ability(const Trial& trial) const {
+    const pokemon::Rulebook& book = table_.book();
+    for (std::size_t id = 0; id < book.card_count(); ++id) {
+        const pokemon::CompiledCard& card = book.card(CardId{static_cast<std::uint16_t>(id)});
+        for (int i = 0; i < card.ability_count; ++i) {
+            const pokemon::CompiledAbility& ability = card.abilities[static_cast<std::size_t>(i)];
+            if (book.word(ability.name) == trial.act.name && is_about_text(trial.clause, book, book.program(ability.program))) return true;
+        }
+    }
+    return false;
+}
+
 // Tries an act without doing it.
 Finding Judge::judge(const Trial& trial) {
     if (trial.act.kind == ActKind::choose) table_.play_chance();
     else table_.settle();
     const Deed deed = Performer(table_).attempt(trial.act);
+    if (!trial.allowed && deed.problem && waits_for_answer(trial)) return found(refused_by_choice(trial, Clause::rule_choice), *deed.problem);
     if (deed.problem) return cannot_be_asked(*deed.problem);
     if (!deed.refused) return found(trial.allowed, "it is allowed");
     const std::string clause = citation(*deed.refused);
     if (trial.allowed) return found(false, "it is refused by " + clause);
-    const std::string choice = citation(table_.match().choice.clause);
-    const bool of_choice = *deed.refused == Clause::rule_choice && trial.act.kind == ActKind::choose && is_refused_by(choice, trial.clause);
-    const bool right = is_refused_by(clause, trial.clause) || of_choice;
+    const bool right = is_refused_by(clause, trial.clause) || refused_by_choice(trial, *deed.refused) || refused_by_text(trial, *deed.refused);
     return found(right, "it is refused, but by " + clause);
 }
 
@@ -124,12 +170,13 @@ Finding Judge::judge(const AboutStadium& about) {
 int Judge::value_of(const AboutSeat& about) const {
     const pokemon::Match& match = table_.match();
     const pokemon::SeatState& seat = match.seats[static_cast<std::size_t>(about.seat)];
+    const bool own_turn = match.turn_seat == about.seat;  // in the other player's, nothing of it was done this turn
     switch (about.fact) {
-        case SeatFact::supporter_played: return seat.turn.supporter != 0;
-        case SeatFact::energy_attached: return seat.turn.energy != 0;
-        case SeatFact::stadium_played: return seat.turn.stadium != 0;
-        case SeatFact::stadium_used: return seat.turn.stadium_used != 0;
-        case SeatFact::retreated: return seat.turn.retreated != 0;
+        case SeatFact::supporter_played: return own_turn && seat.turn.supporter != 0;
+        case SeatFact::energy_attached: return own_turn && seat.turn.energy != 0;
+        case SeatFact::stadium_played: return own_turn && seat.turn.stadium != 0;
+        case SeatFact::stadium_used: return own_turn && seat.turn.stadium_used != 0;
+        case SeatFact::retreated: return own_turn && seat.turn.retreated != 0;
         case SeatFact::turns: return seat.turns;
         case SeatFact::went_first: return match.first_seat == about.seat;
         case SeatFact::bench_limit:

@@ -33,6 +33,10 @@ private:
     Finding judge(const AboutCount& about);
     Finding judge(const AboutDeck& about);
     Finding judge(const Trial& trial);
+    bool waits_for_answer(const Trial& trial) const;
+    bool refused_by_choice(const Trial& trial, pokemon::Clause clause) const;
+    bool refused_by_text(const Trial& trial, pokemon::Clause clause) const;
+    bool refused_by_ability(const Trial& trial) const;
     Finding settled(const Expected& what);
     Finding of_choices(const Expected& what);
 

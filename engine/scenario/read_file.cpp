@@ -16,8 +16,8 @@ public:
 
     ScenarioFile read() {
         while (!in_.at_end() && !in_.failed()) {
-            if (in_.accept_mark(";") || common(file_.uses, file_.cards, rules_)) continue;
-            if (!in_.is_word("scenario")) in_.expected("`scenario`, `card`, `use` or `rules`");
+            if (in_.accept_mark(";") || common(file_.uses, file_.cards, rules_) || names(players_)) continue;
+            if (!in_.is_word("scenario")) in_.expected("`scenario`, `card`, `use`, `rules` or `players`");
             else file_.scenarios.push_back(scenario());
         }
         return std::move(file_);
@@ -48,6 +48,17 @@ private:
         return true;
     }
 
+    bool names(std::array<std::string, 2>& players) {
+        if (!in_.accept_word("players")) return false;
+        for (std::string& name : players) {
+            name = std::string(in_.is_kind(TokenKind::word) ? in_.text_of(in_.peek()) : std::string_view());
+            if (name.empty()) in_.expected("two names of one word each");
+            in_.skip();
+            in_.accept_mark(",") || in_.accept_word("and");
+        }
+        return true;
+    }
+
     void weakness_rule(RuleSet& rules) {
         WeaknessRule rule;
         const auto type = [&] { return static_cast<Type>(in_.expect_one_of(cubenight::words::type, "a type")); };
@@ -68,7 +79,9 @@ private:
         in_.skip();
         scenario.title = in_.expect_string("the scenario's title");
         in_.expect_mark("{");
+        scenario.players = players_;
         RefReader refs(in_);
+        refs.set_players(players_);
         ActReader acts(refs);
         ExpectationReader expectations(refs, acts);
         PositionReader position(refs);
@@ -87,13 +100,7 @@ private:
             while (!in_.failed() && in_.accept_mark(","));
             return true;
         }
-        if (in_.accept_word("players")) {
-            for (std::string& name : scenario.players) {
-                name = std::string(in_.is_kind(TokenKind::word) ? in_.text_of(in_.peek()) : std::string_view());
-                if (name.empty()) in_.expected("two names of one word each");
-                in_.skip();
-                in_.accept_mark(",") || in_.accept_word("and");
-            }
+        if (names(scenario.players)) {
             refs.set_players(scenario.players);
             return true;
         }
@@ -184,6 +191,7 @@ private:
     std::string_view text_;
     TokenReader& in_;
     ScenarioFile file_;
+    std::array<std::string, 2> players_{"me", "them"};
     RuleSet rules_ = *named_rule_set("ja-3.0");
     std::size_t count_ = 0;
 };

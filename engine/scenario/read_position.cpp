@@ -107,19 +107,28 @@ WrittenPokemon PositionReader::pokemon(int* copies) {
         if (card.copies != 1) in_.fail("one Pokémon at a time; several stand as a list: \"A\", \"A\"");
     // A label behind the last card names the whole Pokémon.
     pokemon.label = std::exchange(pokemon.cards.back().label, {});
-    while (attribute(pokemon)) {}
+    while (attribute(pokemon, false)) {}
     if (!in_.accept_mark("{")) return pokemon;
     while (!in_.accept_mark("}") && !in_.failed()) {
         if (in_.accept_mark(";") || in_.accept_mark(",")) continue;
-        if (!attribute(pokemon))
+        if (!attribute(pokemon, true))
             in_.expected("what is true of the Pokémon: damage 30, energy RRW, tool \"Name\", poisoned, new, ...");
     }
-    while (attribute(pokemon)) {}
+    while (attribute(pokemon, false)) {}
     return pokemon;
 }
 
-bool PositionReader::attribute(WrittenPokemon& pokemon) {
+// Without braces a `used` with another word behind it is the player's.
+bool PositionReader::attribute(WrittenPokemon& pokemon, bool in_braces) {
     if (in_.failed()) return false;
+    if (in_braces && in_.is_word("used")) in_.accept_phrase("used ability") || in_.accept_word("used");
+    else if (in_.is_word("used") && in_.is_kind(TokenKind::string, 1)) in_.skip();
+    else return attribute_of_state(pokemon);
+    pokemon.abilities_used.push_back(in_.expect_string("an ability's name"));
+    return true;
+}
+
+bool PositionReader::attribute_of_state(WrittenPokemon& pokemon) {
     if (attribute_number(pokemon) || attribute_condition(pokemon)) return true;
     if (in_.accept_word("energy") || in_.accept_word("tool") || in_.accept_word("tools") || in_.accept_word("attached"))
         append(pokemon.attached, refs_.list(Labels::given));
@@ -127,7 +136,6 @@ bool PositionReader::attribute(WrittenPokemon& pokemon) {
     else if (in_.accept_word("new")) pokemon.new_this_turn = true;
     else if (in_.accept_phrase("evolved this turn") || in_.accept_phrase("devolved this turn")) pokemon.changed_this_turn = true;
     else if (in_.accept_word("marker") || in_.accept_word("marked")) pokemon.facts.markers.push_back(in_.expect_string("a marker"));
-    else if (in_.accept_word("used")) pokemon.abilities_used.push_back(in_.expect_string("an ability's name"));
     else if (in_.accept_word("as")) pokemon.label = refs_.label();
     else return false;
     return true;

@@ -18,7 +18,8 @@ public:
 private:
     // `copies`: where several equal ones may stand (`"Name" x 2`), how many.
     WrittenPokemon pokemon(int* copies = nullptr);
-    bool attribute(WrittenPokemon& pokemon);
+    bool attribute(WrittenPokemon& pokemon, bool in_braces);
+    bool attribute_of_state(WrittenPokemon& pokemon);
     bool attribute_number(WrittenPokemon& pokemon);
     bool attribute_condition(WrittenPokemon& pokemon);
     void bench(WrittenSeat& seat);

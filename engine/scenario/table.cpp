@@ -83,13 +83,23 @@ bool Table::sides_alike() const {
     });
 }
 
+// Of waiting texts that read alike, the one that began to wait first.
+bool Table::reactions_alike() const {
+    const Choice& choice = match_.choice;
+    return choice.kind == ChoiceKind::trigger_order && std::all_of(choice.options.begin(), choice.options.end(), [&](Option option) {
+        const auto& first = match_.triggers[choice.options[0].a];
+        const auto& other = match_.triggers[option.a];
+        return option.kind == OptionKind::part && other.program == first.program && other.node == first.node;
+    });
+}
+
 std::optional<Option> Table::forced() const {
     const Choice& choice = match_.choice;
     if (match_.outcome != pokemon::Outcome::running || waits_for_chance()) return std::nullopt;
     if (choice.kind == ChoiceKind::main || choice.options.empty()) return std::nullopt;
     const bool all_alike = std::all_of(choice.options.begin(), choice.options.end(),
                                        [&](Option option) { return alike(option, choice.options[0]); });
-    if (all_alike || choice.kind == ChoiceKind::pick_prize) return choice.options[0];
+    if (all_alike || choice.kind == ChoiceKind::pick_prize || reactions_alike()) return choice.options[0];
     if (sides_alike()) return choice.options[0];
     const auto done = std::find_if(choice.options.begin(), choice.options.end(), [](Option option) { return option.kind == OptionKind::done; });
     // Somebody who goes on with something else has chosen enough; where all that is there has to be chosen, it is.

@@ -130,6 +130,7 @@ private:
     bool copy_fits(const Ref& ref, CopyId copy) const;
     bool copy_lies(const Ref& ref, CopyId copy) const;
     bool sides_alike() const;
+    bool reactions_alike() const;
     bool same_pokemon(std::uint8_t a, std::uint8_t b) const;
     bool same_trigger(pokemon::Option a, pokemon::Option b) const;
     std::optional<Error> check_names(const Ref& ref) const;

@@ -231,7 +231,15 @@ TEST_CASE("a card file that breaks the format is refused with line and reason", 
 
 TEST_CASE("attack statements may stand in any text inside a trigger of attacks", "[notation]") {
     CHECK(read_cards(pokemon("ability \"A\" { when attacks by their.active { flip 1 { tails: fail } } }")).ok());
-    CHECK(read_cards(item("play { lasting this turn { instead of attacks { fail } } }")).ok());
+    CHECK(read_cards(item("play { lasting this turn { when attacks { fail } } }")).ok());
+}
+
+TEST_CASE("an event that cannot happen otherwise is not replaced", "[notation]") {
+    CHECK(read_cards(pokemon("ability \"A\" { instead of played by their.active { proceed } }")).ok());
+    const auto attacks = read_cards(pokemon("ability \"A\" { instead of attacks of this { proceed } }"));
+    REQUIRE_FALSE(attacks.ok());
+    CHECK(attacks.error().text().find("when attacks of") != std::string::npos);
+    CHECK_FALSE(read_cards(pokemon("ability \"A\" { instead of healed of this { proceed } }")).ok());
 }
 
 TEST_CASE("an error without a file still names the line", "[notation]") {

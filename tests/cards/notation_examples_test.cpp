@@ -117,7 +117,7 @@ const char* const further[] = {
     R"(attack [C] 30 { devolve their.active -> into their.deck; evolve this with 1 my.hand })",
     R"(attack [C] 30 { switch theirs by me as $a; use text of 1 my.discard; win both; lose owner; again attack })",
     R"(attack [C] 30 { lasting while this is at my.active { while any my.bench give live any.pokemon { without effects } } })",
-    R"(attack [C] 30 { lasting until end of next turn of both { instead of attacks of their.active { fail } } })",
+    R"(attack [C] 30 { lasting until end of next turn of both { when attacks of their.active { fail } } })",
     R"(attack [C] 30 { lasting this turn { give them { can't play their.hand[supporter] when turn of them } } })",
     R"(ability { when attacks by their.active { flip 1 { tails: fail } } })",
     R"(ability { give this { provides CC (GRW) any 2; cost "Boil" none; cost +CR; cost -C * count(their.pokemon); retreat none; hp -20; prizes = 0 } })",

@@ -130,7 +130,7 @@ TEST_CASE("Gengar - Netherworld Gate needs room on the Bench and is no ability o
     CHECK(full.refusal({OptionKind::ability, full.match().seats[0].discard[0].value, 128, 0}) == Clause::A_02_1a);
     CubeBoard in_play;
     in_play.mine("Gengar");
-    CHECK(in_play.why_not_ability("Netherworld Gate") == Clause::A_02_b4);
+    CHECK(in_play.why_not_ability("Netherworld Gate") == Clause::E_17_b1);
 }
 
 TEST_CASE("Coalossal - Tar Generator attaches a Fire and a Fighting energy card from the discard pile", "[cube][ability]") {

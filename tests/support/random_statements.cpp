@@ -93,7 +93,9 @@ void RandomEffect::by_whom(NodeIndex parent) {
 
 void RandomEffect::trigger(NodeIndex parent, NodeKind kind) {
     const NodeIndex here = add(parent, kind);
-    const auto what = static_cast<EventKind>(below(19));
+    static constexpr EventKind replaceable[] = {EventKind::damaged, EventKind::knocked_out, EventKind::drawn,
+                                                EventKind::prize_taken, EventKind::played, EventKind::checkup};
+    const auto what = kind == NodeKind::instead ? replaceable[below(6)] : static_cast<EventKind>(below(19));
     event(here, what);
     by_whom(here);
     const bool attack = attack_, instead = instead_;

@@ -33,6 +33,9 @@ NodeIndex EffectReader::when() { return trigger(NodeKind::when); }
 
 NodeIndex EffectReader::instead() {
     in_.expect_phrase("of");
+    if (in_.is_word("attacks")) in_.fail_here("an attack that another text makes fail says so: `when attacks of ... { flip 1 { tails: fail } }`");
+    else if (!in_.is_any_word({"damaged", "knocked", "drawn", "prize", "played", "checkup"}))
+        in_.expected("what can happen otherwise: `damaged`, `knocked out`, `drawn`, `prize taken`, `played` or `checkup`");
     return trigger(NodeKind::instead);
 }
 
