@@ -145,8 +145,8 @@ void step_take_prizes(Game& g, Frame& frame) {
         } else {
             move_card(g, copy, Where::hand, Clause::I_D_b3_4);
             raise(g, happening);
-            if (run_triggers(g)) return;
         }
+        if (run_triggers(g)) return;
     }
     if (frame.step == 1) {
         frame.a = g.m.answer.a;

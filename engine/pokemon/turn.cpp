@@ -107,8 +107,8 @@ void step_turn(Game& g, Frame& frame) {
             frame.step = main;
             g.m.joining = no_copy;
             const Happening happening{EventKind::drawn, frame.seat, {no_slot, drawn, no_slot, 2}, 0};
-            if (state(g, drawn).where != Where::hand) return remember_it(g, happening);
-            raise(g, happening);
+            if (state(g, drawn).where == Where::hand) raise(g, happening);
+            else remember_it(g, happening);
             run_triggers(g);
             return;
         }

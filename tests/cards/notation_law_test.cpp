@@ -70,7 +70,7 @@ int variants(NodeKind kind) {
         case NodeKind::on:
             return 5;
         case NodeKind::kind:
-            return 25;
+            return 22;
         case NodeKind::extreme:
         case NodeKind::stat_compare:
             return 5;

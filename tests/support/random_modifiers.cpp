@@ -19,7 +19,9 @@ void RandomEffect::other_modifier(NodeIndex parent) {
             return types_or_variable(parent, NodeKind::resistance);
         case 3: {
             const NodeIndex here = add(parent, NodeKind::counts_as);
-            return static_cast<void>(add(here, NodeKind::kind, 1 + below(19)));
+            const int word = 1 + below(static_cast<int>(KindWord::rule_box));
+            const int number = word == static_cast<int>(KindWord::rule_box) ? below(static_cast<int>(RuleBox::ultra_beast) + 1) : 0;
+            return static_cast<void>(add(here, NodeKind::kind, word, number));
         }
         case 4: {
             const NodeIndex here = add(parent, NodeKind::provides);
