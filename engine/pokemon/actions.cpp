@@ -111,6 +111,8 @@ void put_on_target(Game& g, Frame& frame) {
     const std::uint8_t slot = frame.b;
     const std::uint8_t s = frame.seat;
     pop(g);
+    // The price may have taken one or the other away.
+    if (!g.m.pokemon[slot].in_play() || state(g, copy).where != Where::hand) return;
     if (c.kind == CardKind::pokemon) {
         evolve(g, slot, copy, Clause::A_05_b1a);
         if (c.stage == Stage::mega && !can_anyway(g, slot, ActionKind::keep_turn)) g.m.end_turn = 1;  // FI liite-q.turn-end

@@ -188,6 +188,7 @@ bool needs_settling(Game& g) {
     discard_unfit(g);
     for (std::uint8_t s = 0; s < 2; ++s) {
         if (seat(g, s).active == no_slot) return true;
+        if (seat(g, s).prize_count > 0 && prizes_left(g.m, s) == 0) return true;  // taken by an effect (JA I-E.b1)
         bool out = false;
         each_pokemon(g.m, s, [&](std::uint8_t slot) {
             const bool may_be_out = g.m.pokemon[slot].damage >= top_card(g, slot).hp || (g.m.modifiers_seen & lowers_hp);

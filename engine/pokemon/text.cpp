@@ -132,10 +132,18 @@ void step_each(Game& g, Frame& frame) {
     run_body(g, frame.context, node_at(g, context, node.first).next);
 }
 
+// What one of several parts did was done (JA E-19.b2): frame.d remembers it.
+void gather_done(Context& context, Frame& frame) {
+    frame.d |= context.performed;
+    context.performed = 0;
+}
+
 void finish_either(Game& g, const Frame& frame) {
     if (context_of(g, frame).phase == 2) {
         g.m.selected = frame.set;
         g.m.selected_pokemon = 0;
+    } else {
+        context_of(g, frame).performed = frame.d;
     }
     pop(g);
 }
@@ -149,13 +157,15 @@ void step_either(Game& g, Frame& frame) {
     const Scope scope = scope_of(g, context);
     NodeIndex part = scope.node(g, frame.node).first;
     const bool has_range = scope.node(g, part).kind == NodeKind::range;
+    if (frame.step == count_parts) context.performed = 0;
+    else if (frame.step != part_chosen) gather_done(context, frame);
     if (frame.step == count_parts && take_choice(g, frame.context, frame.node)) {
         frame.set = g.m.selected;
         frame.step = run_kept;
     }
     if (has_range && frame.step == run_kept) part = scope.node(g, part).next;
     if (frame.step == run_kept) {
-        if (frame.set.empty()) return pop(g);
+        if (frame.set.empty()) return finish_either(g, frame);
         const CopyId next = frame.set.first();
         frame.set.erase(next);
         for (int i = 0; i < next.value; ++i) part = scope.node(g, part).next;
@@ -172,7 +182,7 @@ void step_either(Game& g, Frame& frame) {
         if (g.m.answer.kind == OptionKind::done) frame.n = 0;
         else --frame.n, frame.set.insert(CopyId{g.m.answer.a});
         if (context.phase == 2) return;  // only chosen so far
-        if (g.m.answer.kind == OptionKind::done) return pop(g);
+        if (g.m.answer.kind == OptionKind::done) return finish_either(g, frame);
         for (int i = 0; i < g.m.answer.a; ++i) part = scope.node(g, part).next;
         return run_body(g, frame.context, part);
     }
@@ -218,6 +228,7 @@ inline constexpr int most_coins = 400;
 void step_flip(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     const Node& node = node_at(g, context, frame.node);
+    if (frame.step >= heads_faces) gather_done(context, frame);
     switch (frame.step) {
         case count_coins: {
             const bool until_tails = node_at(g, context, node.first).kind == NodeKind::face;
@@ -249,6 +260,7 @@ void step_flip(Game& g, Frame& frame) {
             frame.step = g.m.flip_again ? count_coins : heads_faces;
             if (g.m.flip_again) frame.a = 0, frame.m = 0;
             g.m.flip_again = 0;
+            context.performed = frame.d = 0;
             return;
         case heads_faces:
             if (frame.b >= frame.m) { frame.step = tails_faces; frame.b = 0; return; }
@@ -266,7 +278,9 @@ void step_flip(Game& g, Frame& frame) {
         case after_face:
             frame.step = flips_done;
             return run_face(g, frame, FaceKind::after);
-        default: pop(g);
+        default:
+            context.performed = frame.d;
+            pop(g);
     }
 }
 
