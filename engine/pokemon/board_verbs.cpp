@@ -59,7 +59,7 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         binding.set.insert(g.m.pokemon[slot].bottom);
         binding.serial = g.m.serial;
     }
-    raise(g, {EventKind::moved, s, {slot, g.m.pokemon[slot].bottom, no_slot, scope.controller}, 0});
+    raise(g, {EventKind::moved, s, {slot, g.m.pokemon[slot].bottom, cause_of(scope), scope.controller}, 0});
     verb_done(g, frame, 1, true);
 }
 
@@ -101,7 +101,7 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 const bool from_hand = lies_in_hand(g, copy);
                 const bool keep = option(g, OptionKey::effect_evolution_keeps_conditions) != 0;
                 evolve(g, slot, copy, Clause::C_12_b1, keep);
-                raise(g, {EventKind::evolved, slot_seat(slot), {slot, bottom, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand)});
+                raise(g, {EventKind::evolved, slot_seat(slot), {slot, bottom, cause_of(scope), scope.controller}, static_cast<std::uint8_t>(from_hand)});
                 ++count;
             }
             verb_done(g, frame, count, count > 0);

@@ -146,7 +146,7 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         count += in_units && state(g, copy).where == Where::energy ? std::max(1, units_of(g, copy).count) : 1;
         const bool from_hand = lies_in_hand(g, copy);
         // Heard while it still lies where it was: a text may ask for that, or be its own.
-        raise(g, {EventKind::discarded, owner(copy), {no_slot, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand)});
+        raise(g, {EventKind::discarded, owner(copy), {no_slot, copy, cause_of(scope), scope.controller}, static_cast<std::uint8_t>(from_hand)});
         move_card(g, copy, Where::discard, Clause::C_01_b1);
     }
     for (CopyId bottom : whole) {
@@ -193,7 +193,7 @@ bool bring(Game& g, const Scope& scope, std::uint8_t slot, CopyId copy, bool mov
         return false;
     }
     attach(g, copy, slot, attached_as(card(g, copy)), moving ? Clause::C_10_b1 : Clause::C_09_b1);
-    if (!moving) raise(g, {EventKind::attached, slot_seat(slot), {slot, copy, no_slot, scope.controller}, static_cast<std::uint8_t>(from_hand)});
+    if (!moving) raise(g, {EventKind::attached, slot_seat(slot), {slot, copy, cause_of(scope), scope.controller}, static_cast<std::uint8_t>(from_hand)});
     return true;
 }
 

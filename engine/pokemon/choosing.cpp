@@ -38,7 +38,8 @@ void offer_values(Game& g, const Scope& scope, const Node& value) {
             const Candidates found = value.first == no_node ? Candidates{} : all_of(g, scope, value.first);
             std::uint16_t named[64];
             int count = 0;
-            for (CopyId copy : found.set) {
+            for (CopyId member : found.set) {
+                const CopyId copy = found.of_pokemon ? g.m.pokemon[slot_of(g.m, member)].top : member;
                 const std::uint16_t name = card(g, copy).name;
                 bool again = count == 64;
                 for (int i = 0; i < count; ++i) again |= named[i] == name;

@@ -43,7 +43,7 @@ Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amou
     const auto ended = [](Clause clause) { return Damage{0, clause}; };
     if (amount <= 0) return ended(Clause::A_01_dmg1b_zero);
     // Step 2: effects on the attacking Pokémon.
-    amount = bounded(amount + dealt_change(g, attacker, defender));
+    amount = bounded(dealt(g, attacker, defender, amount));
     if (amount <= 0) return ended(Clause::A_01_dmg2_zero);
     // Weakness and Resistance are not applied on the Bench (JA B-08.b3).
     const bool plain = (raw & raw_plain) || !is_active(g.m, defender) || (attacker == defender && !option(g, OptionKey::self_damage_uses_wr));
@@ -53,7 +53,7 @@ Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amou
     if (amount <= 0) return ended(Clause::A_01_dmg4_zero);
     // Step 5: effects on the Pokémon that takes it; step 6: it takes none.
     if (raw & raw_effects) return {amount, Clause::none};
-    amount += taken_change(g, attacker, defender);
+    amount = taken(g, attacker, defender, amount);
     if (amount <= 0) return ended(Clause::A_01_dmg5_zero);
     const bool none = (raw & raw_replaced) || takes_no_damage(g, attacker, defender, amount);
     if (none) return ended(Clause::A_01_dmg6_immune);

@@ -212,9 +212,10 @@ struct PastEvent {
     std::uint8_t seat : 1 = 0;       // owner of the subject
     std::uint8_t cause_seat : 2 = 2; // 2: nobody's
     std::uint8_t from_hand : 1 = 0;
-    std::uint8_t age : 3 = 0;        // Age
+    std::uint8_t age : 2 = 0;        // Age
     std::uint8_t gone : 1 = 0;       // the Pokémon has left play since: `this` is another one (E-12.b4)
-    std::uint8_t spare = 0;
+    std::uint8_t benched : 1 = 0;    // the Pokémon was on the Bench then
+    CopyId cause = no_copy;          // the lowest card of the Pokémon that did it, where one did
 
     Age when() const { return static_cast<Age>(age); }
 };

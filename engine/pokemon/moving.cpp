@@ -56,7 +56,7 @@ void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot) {
     const std::uint8_t slot = put_into_play(g, copy, s, spot, Clause::C_11_b1);
     if (slot == no_slot) return;
     // Not "from hand": that is the turn's own action (JA E-06.b1, E-31.b4).
-    raise(g, {EventKind::benched, s, {slot, copy, no_slot, scope.controller}, 0});
+    raise(g, {EventKind::benched, s, {slot, copy, cause_of(scope), scope.controller}, 0});
 }
 
 void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& d) {

@@ -163,12 +163,12 @@ Affinities weaknesses_of(Game& g, std::uint8_t slot) {
 }
 Affinities resistances_of(Game& g, std::uint8_t slot) { return affinities(g, slot, ModKind::resistance); }
 
-int dealt_change(Game& g, std::uint8_t attacker, std::uint8_t defender) {
-    return change_of(g, ModKind::deals, pokemon_object(g, attacker), pokemon_object(g, defender)).sum;
+int dealt(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount) {
+    return change_of(g, ModKind::deals, pokemon_object(g, attacker), pokemon_object(g, defender)).on(amount);
 }
 
-int taken_change(Game& g, std::uint8_t attacker, std::uint8_t defender) {
-    return change_of(g, ModKind::takes, pokemon_object(g, defender), pokemon_object(g, attacker)).sum;
+int taken(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount) {
+    return change_of(g, ModKind::takes, pokemon_object(g, defender), pokemon_object(g, attacker)).on(amount);
 }
 
 bool takes_no_damage(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount) {

@@ -50,9 +50,9 @@ struct Affinities {
 Affinities weaknesses_of(Game& g, std::uint8_t slot);
 Affinities resistances_of(Game& g, std::uint8_t slot);
 
-// What damage steps 2 and 5 add for this pair (JA A-01.dmg2, dmg5).
-int dealt_change(Game& g, std::uint8_t attacker, std::uint8_t defender);
-int taken_change(Game& g, std::uint8_t attacker, std::uint8_t defender);
+// What damage steps 2 and 5 make of the amount for this pair (JA A-01.dmg2, dmg5).
+int dealt(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount);
+int taken(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount);
 // Step 6: the Pokémon takes no damage of that size from that attacker (JA C-16).
 bool takes_no_damage(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount);
 // The printed damage of a named attack as changed by effects.

@@ -62,6 +62,11 @@ bool evolved_from(const Game& g, const PastEvent& past, int name) {
     return false;
 }
 
+bool is_this(const Game& g, const Scope& scope, const PastEvent& past) {
+    if (!this_is_pokemon(scope)) return past.subject == scope.source;
+    return scope.slot != no_slot && g.m.pokemon[scope.slot].bottom == past.subject && !past.gone;
+}
+
 // What can be asked of a card that may be gone: what is printed on it.
 bool past_filter(Game& g, const Scope& scope, const Node& filter, const PastEvent& past) {
     const CompiledCard& c = g.book.card(past.card);
@@ -76,8 +81,23 @@ bool past_filter(Game& g, const Scope& scope, const Node& filter, const PastEven
             for (NodeIndex i = filter.first; i != no_node; i = scope.node(g, i).next)
                 if (past_filter(g, scope, scope.node(g, i), past)) return true;
             return false;
+        case NodeKind::other: return !is_this(g, scope, past);
+        case NodeKind::has_ability: return filter.number > 0 || c.ability_count > 0;
+        case NodeKind::stat_compare: {
+            const auto stat = static_cast<Stat>(filter.sub);
+            const int printed = stat == Stat::hp ? c.hp : stat == Stat::retreat ? c.retreat : stat == Stat::attacks ? c.attack_count : -1;
+            return printed < 0 || related(static_cast<Relation>(filter.number), printed, filter.first == no_node ? 0 : quantity(g, scope, filter.first));
+        }
         default: return true;
     }
+}
+
+// Whether the Pokémon was at that place as it happened.
+bool was_at(const Scope& scope, const Node& place, const PastEvent& past) {
+    const auto where = static_cast<Place>(place.sub);
+    if (where == Place::active && past.benched) return false;
+    if (where == Place::bench && !past.benched) return false;
+    return side_includes(scope, static_cast<Side>(place.number), past.seat);
 }
 
 // The subject of a past event, as far as the selection can be asked of what may be gone.
@@ -88,10 +108,9 @@ bool past_subject(Game& g, const Scope& scope, NodeIndex selection, const PastEv
             const Node& node = scope.node(g, part);
             if (node.kind == NodeKind::place) {
                 if (static_cast<Place>(node.sub) == Place::this_)
-                    fits = this_is_pokemon(scope) ? scope.slot != no_slot && g.m.pokemon[scope.slot].bottom == past.subject && !past.gone
-                                                  : past.subject == scope.source;
+                    fits = is_this(g, scope, past);
                 else
-                    fits = side_includes(scope, static_cast<Side>(node.number), past.seat);
+                    fits = was_at(scope, node, past);
             } else if (node.kind == NodeKind::zone) {
                 fits = side_includes(scope, static_cast<Side>(node.number), past.seat);
             } else if (node.kind == NodeKind::var) {
@@ -115,8 +134,8 @@ bool cause_fits(Game& g, const Scope& scope, NodeIndex selection, const PastEven
             if (node.kind == NodeKind::place && static_cast<Place>(node.sub) != Place::this_ &&
                 side_includes(scope, static_cast<Side>(node.number), past.cause_seat))
                 return true;
-            if (node.kind == NodeKind::place && static_cast<Place>(node.sub) == Place::this_ && past.cause_seat == scope.controller)
-                return true;
+            if (node.kind != NodeKind::place || static_cast<Place>(node.sub) != Place::this_ || past.cause_seat != scope.controller) continue;
+            if (past.cause == no_copy || (scope.slot != no_slot && g.m.pokemon[scope.slot].bottom == past.cause)) return true;
         }
     return false;
 }
@@ -130,8 +149,12 @@ bool past_fits(Game& g, const Scope& scope, const Node& happened, const PastEven
     if (past.kind == EventKind::played && !g.book.option(OptionKey::past_event_survives_leaving) &&
         g.m.copies[past.subject.value].where != Where::discard)
         return false;
-    for (NodeIndex i = event.first; i != no_node; i = scope.node(g, i).next)
-        if (scope.node(g, i).kind == NodeKind::of && !past_subject(g, scope, scope.node(g, i).first, past)) return false;
+    for (NodeIndex i = event.first; i != no_node; i = scope.node(g, i).next) {
+        const Node& part = scope.node(g, i);
+        if (part.kind == NodeKind::of && !past_subject(g, scope, part.first, past)) return false;
+        const bool at_place = part.kind == NodeKind::at && scope.node(g, part.first).kind == NodeKind::place;
+        if (at_place && !was_at(scope, scope.node(g, part.first), past)) return false;
+    }
     const NodeIndex by = event.next;
     return by == no_node || cause_fits(g, scope, scope.node(g, by).first, past);
 }

@@ -57,7 +57,12 @@ bool has_action(Game& g, ModKind kind, Object subject, int s, ActionKind action,
 
 // A Trainer whose text is carried out was played from hand and lies there no longer (JA E-29.b1).
 bool was_played_from(Game& g, const Scope& scope, NodeIndex selection, CopyId copy) {
-    if (copy == no_copy || g.m.copies[copy.value].where != Where::playing) return false;
+    return copy != no_copy && g.m.copies[copy.value].where == Where::playing && fits_in_hand(g, scope, selection, copy);
+}
+
+}  // namespace
+
+bool fits_in_hand(Game& g, const Scope& scope, NodeIndex selection, CopyId copy) {
     for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
         const Node& base = scope.node(g, scope.node(g, i).first);
         const bool hand = base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::hand;
@@ -67,8 +72,6 @@ bool was_played_from(Game& g, const Scope& scope, NodeIndex selection, CopyId co
     }
     return false;
 }
-
-}  // namespace
 
 bool is_protected(Game& g, const Scope& source, Object receiver) {
     if (!(g.m.modifiers_seen & bit(ModKind::no_effects))) return false;

@@ -5,6 +5,9 @@
 
 namespace cubenight::pokemon {
 
+// Whether the selection would mean the card if it lay in its owner's hand: a card that is played has left it.
+bool fits_in_hand(Game& g, const Scope& scope, NodeIndex selection, CopyId copy);
+
 // The receiver is not affected by effects of that kind of text from that source (JA C-17, E-29).
 bool is_protected(Game& g, const Scope& source, Object receiver);
 

@@ -25,6 +25,11 @@ Scope scope_of(const Game& g, const Lasting& lasting);
 // A text that stands by itself on a card in play.
 Scope scope_of_card(const Game& g, const Program& program, CopyId source, std::uint8_t slot);
 
+// The Pokémon whose attack or Ability speaks; nobody of a Trainer.
+inline std::uint8_t cause_of(const Scope& scope) {
+    return scope.kind == TextKind::attack || scope.kind == TextKind::ability ? scope.slot : no_slot;
+}
+
 // Whether `this` means a Pokémon in that scope, and not a card.
 bool this_is_pokemon(const Scope& scope);
 

@@ -6,6 +6,7 @@
 #include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/modifiers.hpp"
 #include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/permissions.hpp"
 #include "engine/pokemon/past.hpp"
 
 namespace cubenight::pokemon {
@@ -32,6 +33,7 @@ bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happen
             if (subject.copy == no_copy) {  // an event of a player: turn starts, turn ends
                 continue;
             }
+            if (happening.kind == EventKind::played && fits_in_hand(g, scope, part.first, subject.copy)) continue;
             if (!selects(g, scope, part.first, subject) && !(receiver.is_pokemon() && selects(g, scope, part.first, receiver))) return false;
         } else if (part.kind == NodeKind::at) {
             const Node& where = scope.node(g, part.first);
@@ -190,6 +192,9 @@ void remember_it(Game& g, const Happening& happening) {
     event.seat = happening.seat & 1;
     event.cause_seat = happening.facts.cause_seat & 3;
     event.from_hand = happening.from_hand & 1;
+    event.benched = slot != no_slot && g.m.pokemon[slot].in_play() && !is_active(g.m, slot);
+    const std::uint8_t cause = happening.facts.cause;
+    if (cause != no_slot && g.m.pokemon[cause].in_play()) event.cause = g.m.pokemon[cause].bottom;
     remember(g, event);
 }
 
