@@ -41,6 +41,10 @@ void random_card(Game& g, CopySet set, Clause clause);
 
 // The context of a frame. REQUIRES: the frame has one.
 inline Context& context_of(Game& g, const Frame& frame) { return g.m.contexts[frame.context]; }
+// A node of a context's text.
+inline const Node& node_at(const Game& g, const Context& context, NodeIndex index) {
+    return g.book.node(g.book.program(context.program), index);
+}
 // Opens a context for a text; 0xFF where too many texts are nested.
 std::uint8_t open_context(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot);
 void close_context(Game& g, std::uint8_t index);
@@ -74,12 +78,18 @@ void step_text(Game& g, Frame& frame);
 void step_block(Game& g, Frame& frame);
 void step_statement(Game& g, Frame& frame);
 void step_choose(Game& g, Frame& frame);
+void step_flip(Game& g, Frame& frame);
 void step_select(Game& g, Frame& frame);
 void step_triggers(Game& g, Frame& frame);
 void step_trigger_text(Game& g, Frame& frame);
 void step_shuffle(Game& g, Frame& frame);
 
 // Texts.
+// What one of several parts did was done (JA E-19.b2): frame.d remembers it.
+inline void gather_done(Context& context, Frame& frame) {
+    frame.d |= context.performed;
+    context.performed = 0;
+}
 // Pushes the frames that carry out one statement of a text.
 void run_statement(Game& g, std::uint8_t context, NodeIndex node);
 // Pushes a frame that runs the statements from this one on.
