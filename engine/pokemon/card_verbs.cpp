@@ -208,9 +208,13 @@ void note_receiver(Game& g, Context& context, const Scope& scope, NodeIndex to, 
     }
 }
 
-// frame.set: cards still to attach; frame.a: who was chosen, frame.b: somebody was; frame.m: attached; frame.d: following().
-void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bool spread, bool moving) {
+// frame.set: cards still to attach; frame.a: who was chosen, frame.b: somebody was; frame.n: bit per slot that got one;
+// frame.m: attached; frame.d: following().
+void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bool moving) {
     const NodeIndex to = scope.node(g, cards).next;
+    const NodeIndex how = scope.node(g, to).next;
+    const bool spread = how != no_node;
+    const bool one_each = spread && static_cast<SpreadKind>(scope.node(g, how).sub) == SpreadKind::each;
     switch (frame.step) {
         case 1:
             frame.set = g.m.selected;
@@ -227,6 +231,8 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bo
             CopySet fitting = receivers(g, scope, to, next, moving);
             const bool same = !spread && frame.b;  // all to the one that was chosen
             if (same) fitting &= CopySet::of(g.m.pokemon[frame.a].bottom);
+            for (CopyId bottom : one_each ? fitting : CopySet{})
+                if ((frame.n >> slot_of(g.m, bottom)) & 1) fitting.erase(bottom);
             if (fitting.empty()) return frame.set.erase(next);
             frame.step = 3;
             if (fitting.size() == 1 && (same || !g.m.asks_all)) {
@@ -245,6 +251,7 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bo
             frame.step = 2;
             if (!bring(g, scope, frame.a, copy, moving)) return;
             ++frame.m;
+            frame.n = static_cast<std::int16_t>(frame.n | 1 << frame.a);
             note_receiver(g, context_of(g, frame), scope, to, g.m.pokemon[frame.a].bottom);
         }
     }
@@ -252,14 +259,13 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bo
 
 void verb_attach(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const NodeIndex to = scope.node(g, node.first).next;
-    const bool spread = scope.node(g, to).next != no_node;
     const bool moving = node.kind == NodeKind::move;
     if (frame.step == 0) {
         frame.step = 1;
         if (moving) return select(g, frame.context, node.first);
         return select_among(g, frame.context, node.first, attachable(g, scope, node.first, to));
     }
-    attach_cards(g, frame, scope, node.first, spread, moving);
+    attach_cards(g, frame, scope, node.first, moving);
 }
 
 Where shuffled_zone(const Node& zone) {

@@ -82,6 +82,16 @@ bool counts_units(const Game& g, const Scope& scope, const SelectNode& parts) {
 
 int weight(Game& g, CopyId copy, bool units) { return units ? std::max(1, units_of(g, copy).count) : 1; }
 
+// `2 energy on 1 their.pokemon`: all from one Pokémon.
+bool of_one_host(const Game& g, const Scope& scope, const SelectNode& parts) {
+    const Node& base = scope.node(g, parts.base);
+    if (base.kind != NodeKind::on) return false;
+    NodeIndex inner = base.first;
+    if (scope.node(g, inner).kind == NodeKind::set) inner = scope.node(g, inner).next;
+    const Node& range = scope.node(g, scope.node(g, inner).first);
+    return range.kind == NodeKind::range && range.sub == static_cast<std::uint8_t>(RangeKind::number);
+}
+
 // Removes what no longer fits beside what was picked in this part: distinct names or types, one host.
 void keep_compatible(Game& g, const Scope& scope, const SelectNode& parts, CopySet picked, Candidates& left) {
     if (picked.empty()) return;
@@ -99,13 +109,7 @@ void keep_compatible(Game& g, const Scope& scope, const SelectNode& parts, CopyS
                     if (clash) left.set.erase(copy);
                 }
         }
-    const Node& base = scope.node(g, parts.base);
-    if (base.kind != NodeKind::on) return;
-    NodeIndex inner = base.first;
-    if (scope.node(g, inner).kind == NodeKind::set) inner = scope.node(g, inner).next;
-    const NodeIndex range = scope.node(g, inner).first;
-    const bool one_host = scope.node(g, range).kind == NodeKind::range && scope.node(g, range).sub == static_cast<std::uint8_t>(RangeKind::number);
-    if (!one_host) return;
+    if (!of_one_host(g, scope, parts)) return;
     for (CopyId copy : left.set)
         if (state(g, copy).slot != state(g, picked.first()).slot) left.set.erase(copy);
 }
@@ -225,7 +229,8 @@ void run_part(Game& g, Frame& frame) {
     if (bounds.whole && frame.n + std::min(available, bounds.most - frame.n) < wanted) return next_part(g, frame, scope);
     const bool last_one = left.set.size() == 1 && frame.n < bounds.least;  // of several units perhaps
     const bool forced = (frame.n + available <= bounds.least || last_one) && !(bounds.none && frame.n == 0);
-    if (!g.m.asks_all && forced && !(parts.set != no_node && has_distinct(g, scope, parts.set))) {
+    const bool excludes = (parts.set != no_node && has_distinct(g, scope, parts.set)) || (left.set.size() > 1 && of_one_host(g, scope, parts));
+    if (!g.m.asks_all && forced && !excludes) {
         g.m.selected |= left.set;
         return next_part(g, frame, scope);
     }

@@ -80,5 +80,13 @@ TEST_CASE("JA I-C.b5 - special energy has effects of its own", "[JA.I-C.b5]") {
     CHECK(board.why_not_attack("Double") == Clause::A_01_b2);
 }
 
+TEST_CASE("JA D-04.b2 - two units from one Pokemon are not taken from two where each has one", "[JA.D-04.b2]") {
+    Board board("Strip: item play { discard 2 energy on 1 my.pokemon; draw 1 }");
+    board.mine("Bear +fire", "Cub +water").my(Where::hand, "Strip").play("Strip");
+    board.choose("water");
+    CHECK(board.attached("Bear") == "fire");
+    CHECK(board.attached("Cub").empty());
+}
+
 }  // namespace
 }  // namespace cubenight::test

@@ -77,7 +77,8 @@ private:
     // -- random_selections.cpp
     enum class Naming { none, by_as };
     void selection(NodeIndex parent);
-    void select(NodeIndex parent, Naming naming);
+    enum class Counted : bool { no, yes };
+    void select(NodeIndex parent, Naming naming, Counted counted = Counted::yes);
     void range(NodeIndex parent, std::initializer_list<int> kinds);
     void place(NodeIndex parent);
     void zone(NodeIndex parent);

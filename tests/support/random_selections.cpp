@@ -7,9 +7,9 @@ void RandomEffect::selection(NodeIndex parent) {
     for (int i = roomy(parent) && chance(2) ? 2 + below(2) : 1; i > 0; --i) select(here, Naming::by_as);
 }
 
-void RandomEffect::select(NodeIndex parent, Naming naming) {
+void RandomEffect::select(NodeIndex parent, Naming naming, Counted counted) {
     const NodeIndex here = add(parent, NodeKind::select);
-    if (chance(4)) range(here, {0, 1, 2, 3, 4, 5});
+    if (counted == Counted::yes && chance(4)) range(here, {0, 1, 2, 3, 4, 5});
     const int base = below(roomy(parent) ? 12 : 6);
     if (base < 6) {
         if (bound_ && base < 2)
@@ -22,7 +22,7 @@ void RandomEffect::select(NodeIndex parent, Naming naming) {
     } else if (base < 10) {
         const NodeIndex on = add(here, NodeKind::on, below(5));
         if (chance(3)) set(on);
-        select(on, Naming::none);
+        select(on, Naming::none, Counted::no);  // a number behind `on` needs one before it
     } else {
         const NodeIndex end = add(here, base == 10 ? NodeKind::top_of : NodeKind::bottom_of);
         quantity(end);

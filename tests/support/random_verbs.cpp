@@ -58,7 +58,7 @@ void RandomEffect::shuffled_cards(NodeIndex parent) {
     const NodeIndex select = add(add(parent, NodeKind::selection), NodeKind::select);
     if (chance(5)) return place(select);
     const NodeIndex on = add(select, NodeKind::on, below(5));
-    RandomEffect::select(on, Naming::none);
+    RandomEffect::select(on, Naming::none, Counted::no);
 }
 
 void RandomEffect::pokemon_verb(NodeIndex parent) {

@@ -175,6 +175,7 @@ private:
     NodeIndex select_base();
     NodeIndex select_attached();
     NodeIndex range();
+    void check_hosts(NodeIndex select, NodeIndex base);
     NodeIndex place_or_zone();
     NodeIndex zone_here();
     NodeIndex set();

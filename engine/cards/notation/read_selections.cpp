@@ -47,6 +47,7 @@ NodeIndex EffectReader::select(Naming naming) {
     if (ranged) adopt(here, range());
     const NodeIndex base = select_base();
     adopt(here, base);
+    check_hosts(here, base);
     if (!in_.failed() && in_.is_mark("[")) {
         const NodeKind kind = tree_[base].kind;
         if (kind != NodeKind::place && kind != NodeKind::zone && kind != NodeKind::var)
@@ -58,6 +59,23 @@ NodeIndex EffectReader::select(Naming naming) {
     tree_.bind(variable);
     if (!in_.failed()) tree_[here].number = static_cast<std::int16_t>(variable + 1);
     return here;
+}
+
+// `2 energy on 1 their.pokemon` takes both from one Pokémon. Any other number behind `on` would have to be chosen first.
+void EffectReader::check_hosts(NodeIndex select, NodeIndex base) {
+    if (in_.failed() || tree_[base].kind != NodeKind::on) return;
+    NodeIndex host = tree_[base].first;
+    if (tree_[host].kind == NodeKind::set) host = tree_[host].next;
+    const auto range_of = [&](NodeIndex of) -> const Node* {
+        const Node& first = tree_[tree_[of].first];
+        return first.kind == NodeKind::range && sub_as<RangeKind>(first) != RangeKind::all ? &first : nullptr;
+    };
+    const Node* hosts = range_of(host);
+    if (!hosts) return;
+    const bool one = sub_as<RangeKind>(*hosts) == RangeKind::number && tree_[hosts->first].number == 1;
+    if (!one || !range_of(select))
+        in_.fail_here("whose cards they are is chosen first: `choose $p = 1 their.pokemon; discard energy on $p`; "
+                      "only `2 energy on 1 their.pokemon` may be said at once");
 }
 
 NodeIndex EffectReader::range() {
