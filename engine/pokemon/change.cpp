@@ -62,12 +62,14 @@ private:
         if (n.kind != NodeKind::discard && n.kind != NodeKind::put) return statement(index);
         for (NodeIndex i = node(n.first).first; i != no_node; i = node(i).next) {
             const Node& range = node(node(i).first);
-            const int wanted = range.kind != NodeKind::range ? 1
+            int wanted = range.kind != NodeKind::range ? 1
                                : range.sub == static_cast<std::uint8_t>(RangeKind::number) || range.sub == static_cast<std::uint8_t>(RangeKind::exactly) ||
                                          range.sub == static_cast<std::uint8_t>(RangeKind::random)
                                    ? quantity(g_, scope_, range.first)
                                    : 1;
             const NodeIndex base = range.kind == NodeKind::range ? node(node(i).first).next : node(i).first;
+            const bool end = node(base).kind == NodeKind::top_of || node(base).kind == NodeKind::bottom_of;
+            if (end && range.kind != NodeKind::range) wanted = quantity(g_, scope_, node(base).first);
             const bool itself = node(base).kind == NodeKind::place && static_cast<Place>(node(base).sub) == Place::this_;
             if (conceivable(g_, scope_, i, knower_, itself ? no_copy : scope_.source).size() < wanted) return false;
         }

@@ -138,7 +138,7 @@ void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& n
             int most = number.kind == NodeKind::range
                            ? (number.first == no_node ? 1000 : quantity(g, scope, number.first))
                            : quantity(g, scope, node.first);
-            frame.d = number.kind != NodeKind::range || number.sub == static_cast<std::uint8_t>(RangeKind::all);
+            frame.d = number.kind != NodeKind::range || number.sub == static_cast<std::uint8_t>(RangeKind::all) || number.sub == static_cast<std::uint8_t>(RangeKind::exactly);
             int there = 0;
             for (CopyId bottom : frame.set) there += g.m.pokemon[slot_of(g.m, bottom)].damage / 10;
             frame.n = static_cast<std::int16_t>(std::min(most, there));

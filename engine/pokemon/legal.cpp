@@ -48,7 +48,8 @@ Clause why_not_supporter(Game& g, CopyId copy) {
 Clause why_not_stadium(Game& g, CopyId copy) {
     const std::uint8_t s = actor_seat(g);
     if (g.m.stadium != no_copy && card(g, g.m.stadium).name == card(g, copy).name) return Clause::I_B_03_b2;
-    if (seat(g, s).turn.stadium >= option(g, OptionKey::stadiums_per_turn)) return Clause::I_B_03_b1;
+    const bool again = player_can_anyway(g, s, ActionKind::play, {copy, no_slot});
+    if (seat(g, s).turn.stadium >= option(g, OptionKey::stadiums_per_turn) && !again) return Clause::I_B_03_b1;
     return Clause::none;
 }
 
@@ -200,7 +201,7 @@ Clause why_not_attack(Game& g, int index) {
 Clause why_not_retreat(Game& g) {
     const std::uint8_t s = actor_seat(g);
     const std::uint8_t slot = seat(g, s).active;
-    if (seat(g, s).turn.retreated) return Clause::A_03_b2;
+    if (seat(g, s).turn.retreated && !can_anyway(g, slot, ActionKind::retreat)) return Clause::A_03_b2;
     if (seat(g, s).bench.empty()) return Clause::A_03_b5;
     const Pokemon& p = g.m.pokemon[slot];
     if (cant(g, slot, ActionKind::retreat) || player_cant(g, s, ActionKind::retreat)) return Clause::A_03_1c;

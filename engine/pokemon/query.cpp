@@ -60,6 +60,9 @@ CopySet zone_set(const Game& g, const Scope& scope, const Node& node) {
     }
     for (std::uint8_t s = 0; s < 2; ++s)
         if (side_includes(scope, side_of(node), s)) add_zone(g.m, zone, s, set);
+    // A Trainer that may be played leaves the hand before its text is carried out (JA I-B-01.proc.2).
+    const bool asked = scope.kind == TextKind::trainer && !scope.context && !scope.lasting;
+    if (zone == Zone::hand && asked && scope.source != no_copy) set.erase(scope.source);
     return set;
 }
 
