@@ -56,6 +56,15 @@ void draft_and_build(NightSession& session) {
     }
 }
 
+// The table of the last round at which the first seat plays, counted from 1.
+int table_of_first_seat(const Night& night) {
+    const auto& tables = night.rounds.back().tables;
+    int table = 1;
+    for (std::size_t i = 0; i < tables.size(); ++i)
+        if (tables[i].pairing.first == SeatId{0} || tables[i].pairing.second == SeatId{0}) table = static_cast<int>(i) + 1;
+    return table;
+}
+
 }  // namespace
 
 TEST_CASE("a night that was begun in the window is listed and goes on after the window is gone", "[session]") {
@@ -150,10 +159,7 @@ TEST_CASE("a person sits down at a table and plays the match to its end and ever
     if (!can_pair(*session.night())) {
         REQUIRE_FALSE(session.pair_round());
     }
-    const auto& tables = session.night()->rounds.back().tables;
-    int table = 1;
-    for (std::size_t i = 0; i < tables.size(); ++i)
-        if (tables[i].pairing.first == SeatId{0} || tables[i].pairing.second == SeatId{0}) table = static_cast<int>(i) + 1;
+    const int table = table_of_first_seat(*session.night());
     REQUIRE_FALSE(session.play_match(table));
     REQUIRE(session.match() != nullptr);
     gui::MatchSession& match = *session.match();
@@ -196,10 +202,7 @@ TEST_CASE("the host takes a step back at a night's table with a reason and the j
     if (!can_pair(*session.night())) {
         REQUIRE_FALSE(session.pair_round());
     }
-    const auto& tables = session.night()->rounds.back().tables;
-    int table = 1;
-    for (std::size_t i = 0; i < tables.size(); ++i)
-        if (tables[i].pairing.first == SeatId{0} || tables[i].pairing.second == SeatId{0}) table = static_cast<int>(i) + 1;
+    const int table = table_of_first_seat(*session.night());
     REQUIRE_FALSE(session.play_match(table));
     gui::MatchSession& match = *session.match();
     CHECK(match.seconds_left().has_value() == round_seconds_left(*session.night(), 1'000'000).has_value());
