@@ -98,6 +98,8 @@ public:
                   int lines);
     float width(std::string_view text, const TextStyle& style);
     std::string shortened(std::string_view text, const TextStyle& style, float width);
+    // As many whole sentences as fit; a first one that does not is shortened.
+    std::string whole_sentences(std::string_view text, const TextStyle& style, float width);
     std::vector<std::string> wrapped(std::string_view text, const TextStyle& style, float width);
     // The size at which text is really drawn, in units: never under the floor.
     float real_size(const TextStyle& style) const;

@@ -27,8 +27,8 @@ void close_layer(Frame& f) {
 }
 
 bool close_button(Frame& f, Rect box) {
-    return button(f, {.id = "sheet.close", .box = {box.right() - 148, box.bottom() - 60, 120, 42}, .label = f.say(Text::close), .rank = Rank::primary, .key = Key::enter}) ||
-           f.ui.key(Key::escape);
+    ButtonRow foot(f, ButtonRow::From::right, box.right() - 28, box.bottom() - 60, 42);
+    return foot.button({.id = "sheet.close", .label = f.say(Text::close), .rank = Rank::primary, .key = Key::enter}, 120) || f.ui.key(Key::escape);
 }
 
 Text ending_text(Ending ending) {
@@ -85,8 +85,9 @@ void MatchTable::ask_yes(Frame& f, Text title, Text under, Text yes, bool& answe
     f.c.text_within({box.x + 28, box.y + 46}, f.say(title), bold(20, f.c.p.t1), box.w - 56);
     f.c.text_within({box.x + 28, box.y + 74}, f.say(under, {other}), regular(15, f.c.p.t2), box.w - 56);
     const float y = box.bottom() - 66;
-    if (button(f, {.id = "sheet.no", .box = {box.x + 28, y, 150, 44}, .label = f.say(Text::cancel), .key = Key::escape})) sheet_ = Sheet::none;
-    if (button(f, {.id = "sheet.yes", .box = {box.right() - 228, y, 200, 44}, .label = f.say(yes), .rank = Rank::primary, .key = Key::enter})) {
+    ButtonRow left(f, ButtonRow::From::left, box.x + 28, y, 44), right(f, ButtonRow::From::right, box.right() - 28, y, 44);
+    if (left.button({.id = "sheet.no", .label = f.say(Text::cancel), .key = Key::escape}, 150)) sheet_ = Sheet::none;
+    if (right.button({.id = "sheet.yes", .label = f.say(yes), .rank = Rank::primary, .key = Key::enter}, 200)) {
         answer = true;
         sheet_ = Sheet::none;
     }
@@ -104,7 +105,8 @@ void MatchTable::ability_sheet(Frame& f) {
         if (button(f, {.id = "ability." + std::to_string(i), .box = row, .label = text::option_label(v_.names, v_.view, found[i]), .rank = Rank::quiet, .key = key, .text = 15}))
             taken = found[i];
     }
-    if (button(f, {.id = "sheet.close", .box = {box.right() - 148, box.bottom() - 60, 120, 42}, .label = f.say(Text::cancel), .key = Key::escape})) sheet_ = Sheet::none;
+    ButtonRow foot(f, ButtonRow::From::right, box.right() - 28, box.bottom() - 60, 42);
+    if (foot.button({.id = "sheet.close", .label = f.say(Text::cancel), .key = Key::escape}, 120)) sheet_ = Sheet::none;
     close_layer(f);
     if (taken) take(f, *taken);
 }
@@ -190,10 +192,11 @@ void MatchTable::over_sheet(Frame& f) {
     const std::string title = view.outcome == Outcome::draw ? std::string(f.say(Text::match_over_draw)) : f.say(Text::match_over_title, {v_.names.seats[static_cast<std::size_t>(winner)]});
     icon(c, {box.x + 48, box.y + 50}, 16, view.outcome == Outcome::draw ? Icon::minus : Icon::star, c.p.accent);
     c.text_within({box.x + 78, box.y + 58}, title, bold(26, c.p.t1), box.w - 110);
-    c.text_within({box.x + 28, box.y + 104}, f.say(ending_text(view.ending), {std::to_string(view.turn)}), regular(16, c.p.t2), box.w - 56);
+    c.paragraph({box.x + 28, box.y + 104}, f.say(ending_text(view.ending), {std::to_string(view.turn)}), regular(16, c.p.t2), box.w - 56, 22, 2);
     const float y = box.bottom() - 70;
-    if (button(f, {.id = "over.look", .box = {box.x + 28, y, 190, 46}, .label = f.say(Text::match_over_look), .icon = Icon::eye, .key = Key::escape})) sheet_ = Sheet::none;
-    if (button(f, {.id = "over.leave", .box = {box.right() - 248, y, 220, 46}, .label = f.say(Text::match_over_leave), .rank = Rank::primary, .key = Key::enter})) f.go.back();
+    ButtonRow left(f, ButtonRow::From::left, box.x + 28, y, 46), right(f, ButtonRow::From::right, box.right() - 28, y, 46);
+    if (left.button({.id = "over.look", .label = f.say(Text::match_over_look), .icon = Icon::eye, .key = Key::escape}, 190)) sheet_ = Sheet::none;
+    if (right.button({.id = "over.leave", .label = f.say(Text::match_over_leave), .rank = Rank::primary, .key = Key::enter}, 220)) f.go.back();
     close_layer(f);
 }
 

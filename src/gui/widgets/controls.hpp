@@ -29,6 +29,24 @@ struct Button {
 };
 // True once, when pressed by mouse, by its key or with the focus.
 bool button(Frame& f, const Button& b);
+// How wide the button has to be for its whole label. Its box needs a height only.
+float button_width(Canvas& c, const Button& b);
+
+// Buttons one after the other from an edge on, each as wide as its label wants.
+class ButtonRow {
+public:
+    enum class From : std::uint8_t { left, right };
+    ButtonRow(Frame& f, From from, float edge, float top, float height, float gap = 10)
+        : f_(f), from_(from), edge_(edge), top_(top), height_(height), gap_(gap) {}
+    bool button(Button b, float least);
+    // Where the next one would begin.
+    float edge() const { return edge_; }
+
+private:
+    Frame& f_;
+    From from_;
+    float edge_, top_, height_, gap_;
+};
 // What a key is called on its cap.
 std::string_view key_name(Key key);
 void key_cap(Canvas& c, Vec right_centre, Key key, Colour ground, Colour letter);
