@@ -1,6 +1,5 @@
 // A match in memory: people at this screen, bots on the other side of the table, nothing on disk. Practice matches,
-// pictures and tests run on it. Options are steps of the engine; taking back and undoing put an earlier copy of the
-// match in its place.
+// pictures and tests run on it. Options are steps of the engine.
 #pragma once
 
 #include <array>
@@ -8,7 +7,7 @@
 #include <vector>
 
 #include "engine/bots/bot.hpp"
-#include "src/gui/seated_match.hpp"
+#include "src/gui/reversible_match.hpp"
 
 namespace cubenight::gui {
 
@@ -29,7 +28,13 @@ struct LocalSetup {
     std::optional<std::int64_t> seconds;
 };
 
-class LocalMatch final : public SeatedMatch {
+// A moment of the match.
+struct LocalPoint {
+    pokemon::Match match;
+    std::size_t events;
+};
+
+class LocalMatch final : public ReversibleMatch<LocalPoint> {
 public:
     // An error says what is wrong with the cards or a deck.
     static Result<std::unique_ptr<LocalMatch>> begin(LocalSetup setup);
@@ -41,14 +46,6 @@ public:
     SeatPlace place(int seat) const override { return setup_.seats[static_cast<std::size_t>(seat)].place; }
     Undoing undoing() const override { return setup_.undoing; }
     std::optional<std::int64_t> seconds_left() const override { return setup_.seconds; }
-    pokemon::Clause why_not(pokemon::Option option) const override;
-    std::optional<pokemon::View> preview(pokemon::Option option) const override;
-    Said choose(pokemon::Option option) override;
-    const pokemon::View* before() const override { return before_ ? &before_->view : nullptr; }
-    Said take_back() override;
-    bool can_undo() const override { return undoing() == Undoing::freely && !past_.empty(); }
-    Said undo(const std::string& reason) override;
-    Said concede() override;
     bool advance() override;
 
     // The match itself, for samples and tests.
@@ -59,31 +56,20 @@ public:
     pokemon::Option bot_choice(bots::MatchBot bot);
 
 private:
-    struct Point {
-        pokemon::Match match;
-        std::size_t log;
-    };
-    struct Before {
-        Point point;
-        pokemon::View view;
-        std::size_t past;  // points that lie before it
-    };
-
     LocalMatch(LocalSetup setup, pokemon::Rulebook book);
     const pokemon::Match& state() const override { return match_; }
     std::span<const text::LogEntry> happened() const override { return log_.entries(); }
     bool sits_here(int seat) const override { return !is_bot(seat); }
     bool is_bot(int seat) const { return place(seat) == SeatPlace::bot; }
-    Said step(pokemon::Option option);
-    void go_back(const Point& point);
+    Said perform(pokemon::Option option) override;
+    LocalPoint point() const override { return {match_, log_.entries().size()}; }
+    void go_back(LocalPoint point) override;
 
     LocalSetup setup_;
     pokemon::Rulebook book_;
     pokemon::Match match_;
     text::LogBook log_;
     Generator bot_chance_;
-    std::optional<Before> before_;
-    std::vector<Point> past_;  // before each choice of a person
 };
 
 }  // namespace cubenight::gui

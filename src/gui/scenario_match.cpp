@@ -1,11 +1,9 @@
 #include "src/gui/scenario_match.hpp"
 
-#include <algorithm>
 #include <filesystem>
 
 #include "engine/core/hash.hpp"
 #include "src/gui/match/reasons.hpp"
-#include "src/gui/match/reveals.hpp"
 
 namespace cubenight::gui {
 
@@ -13,8 +11,6 @@ using namespace pokemon;
 using scenario::StatementKind;
 
 namespace {
-
-constexpr std::size_t most_undone = 200;
 
 bool waits_for_coin(const Match& match) {
     return pokemon::to_act(match) == Actor::chance && match.choice.kind == ChoiceKind::flip;
@@ -42,8 +38,7 @@ std::optional<std::string> ScenarioMatch::set_up() {
     for (const scenario::Statement& statement : scenario().statements)
         lines_.push_back({statement.line, statement.text, kind_of(statement), LineState::open, {}});
     next_ = 0;
-    before_.reset();
-    past_.clear();
+    forget();
     // What the scenario says of chance before everything else counts from the first card on.
     if (!lines_.empty() && lines_.front().kind == StatementKind::chance) changed();
     else settle();
@@ -91,75 +86,21 @@ void ScenarioMatch::answer_single() {
     }
 }
 
-Clause ScenarioMatch::why_not(Option option) const {
-    const Match& asked = before_ ? past_[before_->past].table.match : state();
-    const auto refusal = pokemon::why_not(stage_.book, asked, option);
-    return refusal ? refusal->clause : Clause::none;
-}
+bool ScenarioMatch::may_choose() const { return to_act() == seat() || waits_for_coin(state()); }
 
-std::optional<View> ScenarioMatch::preview(Option option) const {
-    Match copy = state();
-    text::LogBook events(stage_.book);
-    if (pokemon::choose(stage_.book, copy, option, &events)) return std::nullopt;
-    if (pokemon::to_act(copy) == Actor::chance || reveals(state(), copy, events.entries(), seat_)) return std::nullopt;
-    return view_for(stage_.book, copy, SeatId{static_cast<std::uint8_t>(seat_)});
-}
-
-Said ScenarioMatch::choose(Option option) {
-    if (to_act() != seat() && !waits_for_coin(state()))
-        return why_not_sentence(state().outcome == Outcome::running ? Clause::rule_choice : Clause::rule_over);
-    Point from = point();
-    const int actor = seat_;
-    const bool begins = state().choice.kind == ChoiceKind::main;
-    if (begins) {
-        before_ = Before{view(), past_.size()};
-        table_->begin_act();
-    }
-    if (const auto refused = table_->choose(option)) {
-        if (begins) before_.reset();
-        return with_clause(why_not_sentence(*refused), *refused);
-    }
+Said ScenarioMatch::perform(Option option) {
+    if (state().choice.kind == ChoiceKind::main) table_->begin_act();
+    if (const auto refused = table_->choose(option)) return with_clause(why_not_sentence(*refused), *refused);
     settle();
     answer_single();
-    const auto events = happened().subspan(std::min(from.table.events, happened().size()));
-    const bool goes_on = to_act() == actor && state().choice.kind != ChoiceKind::main;
-    if (before_ && (!goes_on || reveals(from.table.match, state(), events, actor))) before_.reset();
-    past_.push_back(std::move(from));
-    if (past_.size() > most_undone && !before_) past_.erase(past_.begin());
     return std::nullopt;
 }
 
-void ScenarioMatch::go_back(Point point) {
-    table_->restore(std::move(point.table));
+void ScenarioMatch::go_back(ScenarioPoint point) {
     lines_ = std::move(point.lines);
     next_ = point.next;
-    before_.reset();
+    table_->restore(std::move(point));
     settle();
-}
-
-Said ScenarioMatch::take_back() {
-    if (!before_) return why_not_sentence(Clause::rule_choice);
-    Point point = std::move(past_[before_->past]);
-    past_.erase(past_.begin() + static_cast<std::ptrdiff_t>(before_->past), past_.end());
-    go_back(std::move(point));
-    return std::nullopt;
-}
-
-Said ScenarioMatch::undo(const std::string&) {
-    if (past_.empty()) return std::string("There is nothing to undo.");
-    Point point = std::move(past_.back());
-    past_.pop_back();
-    go_back(std::move(point));
-    return std::nullopt;
-}
-
-Said ScenarioMatch::concede() {
-    Point from = point();
-    if (const auto refused = table_->choose({OptionKind::concede, static_cast<std::uint8_t>(seat_), 0, 0})) return why_not_sentence(*refused);
-    past_.push_back(std::move(from));
-    before_.reset();
-    settle();
-    return std::nullopt;
 }
 
 void ScenarioMatch::play_line() {
@@ -172,8 +113,7 @@ void ScenarioMatch::play_line() {
 
 Said ScenarioMatch::step() {
     if (next_ == lines_.size()) return std::string("The scenario has nothing more to play.");
-    past_.push_back(point());
-    before_.reset();
+    remember(point());
     for (bool something = false; next_ < lines_.size(); something = something || lines_[next_ - 1].kind != StatementKind::chance) {
         if (something && lines_[next_].kind == StatementKind::act) break;
         play_line();

@@ -6,12 +6,18 @@
 #include <vector>
 
 #include "engine/scenario/table.hpp"
+#include "src/gui/reversible_match.hpp"
 #include "src/gui/scenario_script.hpp"
-#include "src/gui/seated_match.hpp"
 
 namespace cubenight::gui {
 
-class ScenarioMatch final : public SeatedMatch, public ScenarioScript {
+// A moment of the match, and which lines were played by then.
+struct ScenarioPoint : scenario::Table::Saved {
+    std::vector<ScriptLine> lines;
+    std::size_t next;
+};
+
+class ScenarioMatch final : public ReversibleMatch<ScenarioPoint>, public ScenarioScript {
 public:
     // A file with the cards that it uses, shared by all that play from it.
     struct Source {
@@ -29,14 +35,6 @@ public:
     Undoing undoing() const override { return Undoing::freely; }
     void cover() override {}  // one person plays both sides: there is nothing to hide
     std::optional<std::int64_t> seconds_left() const override { return std::nullopt; }
-    pokemon::Clause why_not(pokemon::Option option) const override;
-    std::optional<pokemon::View> preview(pokemon::Option option) const override;
-    Said choose(pokemon::Option option) override;
-    const pokemon::View* before() const override { return before_ ? &before_->view : nullptr; }
-    Said take_back() override;
-    bool can_undo() const override { return !past_.empty(); }
-    Said undo(const std::string& reason) override;
-    Said concede() override;
     bool advance() override { return false; }
     ScenarioScript* script() override { return this; }
 
@@ -56,15 +54,6 @@ private:
         void forget_after(std::size_t count) override { log.forget_after(count); }
         text::LogBook log;
     };
-    struct Point {
-        scenario::Table::Saved table;
-        std::vector<ScriptLine> lines;
-        std::size_t next;
-    };
-    struct Before {
-        pokemon::View view;
-        std::size_t past;  // points that lie before it
-    };
 
     ScenarioMatch(std::shared_ptr<const Source> source, std::size_t index, scenario::Stage stage);
     const pokemon::Match& state() const override { return table_->match(); }
@@ -72,8 +61,10 @@ private:
     bool sits_here(int) const override { return true; }
     pokemon::View see(int seat) const override;
     std::optional<std::string> set_up();
-    Point point() const { return {table_->save(), lines_, next_}; }
-    void go_back(Point point);
+    bool may_choose() const override;
+    Said perform(pokemon::Option option) override;
+    ScenarioPoint point() const override { return {table_->save(), lines_, next_}; }
+    void go_back(ScenarioPoint point) override;
     void play_line();
     void settle();
     void answer_single();
@@ -85,8 +76,6 @@ private:
     std::unique_ptr<scenario::Table> table_;
     std::vector<ScriptLine> lines_;
     std::size_t next_ = 0;
-    std::optional<Before> before_;
-    std::vector<Point> past_;
 };
 
 }  // namespace cubenight::gui

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "src/gui/match/reasons.hpp"
+
 namespace cubenight::gui {
 
 using namespace pokemon;
@@ -28,6 +30,11 @@ void SeatedMatch::reveal() {
     changed();
 }
 
+void SeatedMatch::sit_down() {
+    seat_ = !sits_here(0) && sits_here(1) ? 1 : 0;
+    if (people() > 1 && runs()) awaited_ = to_act().value_or(0);
+}
+
 void SeatedMatch::hand_over() {
     const std::optional<int> next = to_act();
     if (next && sits_here(*next) && people() > 1 && *next != seat_) awaited_ = *next;
@@ -51,5 +58,22 @@ std::span<const text::LogEntry> SeatedMatch::log() const {
     }
     return seen_;
 }
+
+Clause SeatedMatch::why_not(Option option) const {
+    const auto refusal = pokemon::why_not(book(), asked(), option);
+    return refusal ? refusal->clause : Clause::none;
+}
+
+Said SeatedMatch::choose(Option option) {
+    if (!may_choose()) return why_not_sentence(runs() ? Clause::rule_choice : Clause::rule_over);
+    return take(option);
+}
+
+Said SeatedMatch::undo(const std::string& reason) {
+    if (!can_undo()) return std::string("There is nothing to undo.");
+    return undo_last(reason);
+}
+
+Said SeatedMatch::concede() { return take({OptionKind::concede, static_cast<std::uint8_t>(seat_), 0, 0}); }
 
 }  // namespace cubenight::gui

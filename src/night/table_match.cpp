@@ -25,8 +25,7 @@ Result<std::unique_ptr<TableMatch>> TableMatch::open(Conductor& conductor, int r
     if (!entry.started) return Error{{}, 0, "This match was not played here."};
     made->seats_ = {entry.pairing.first, *entry.pairing.second};
     if (auto error = made->begin()) return *error;
-    made->seat_ = !made->sits_here(0) && made->sits_here(1) ? 1 : 0;
-    if (made->people() > 1 && made->runs()) made->awaited_ = made->to_act().value_or(0);  // no hand is shown before its owner sits down
+    made->sit_down();
     return made;
 }
 
@@ -88,8 +87,7 @@ bool TableMatch::runs() const {
 
 bool TableMatch::can_undo() const { return runs() && !by_people_.empty(); }
 
-Said TableMatch::undo(const std::string& reason) {
-    if (!can_undo()) return std::string("There is nothing to undo.");
+Said TableMatch::undo_last(const std::string& reason) {
     const auto steps = static_cast<int>(entry().steps.size() - by_people_.back());
     if (auto hindered = conductor_->act(TakeBackEntry{round_ + 1, table_ + 1, steps, reason})) return hindered->text();
     if (auto error = begin()) return error->text();
@@ -97,23 +95,11 @@ Said TableMatch::undo(const std::string& reason) {
     return std::nullopt;
 }
 
-Clause TableMatch::why_not(Option option) const {
-    const auto refusal = pokemon::why_not(*book_, match_, option);
-    return refusal ? refusal->clause : Clause::none;
-}
-
-Said TableMatch::play(Option option) {
+Said TableMatch::take(Option option) {
     if (!runs()) return std::string("This match is over for the night.");
     if (auto hindered = conductor_->play(table_, option.packed())) return hindered->text();
     advance();
     return std::nullopt;
 }
-
-Said TableMatch::choose(Option option) {
-    if (!seat() || to_act() != seat()) return std::string("It is not your turn to choose.");
-    return play(option);
-}
-
-Said TableMatch::concede() { return play({OptionKind::concede, static_cast<std::uint8_t>(seat_), 0, 0}); }
 
 }  // namespace cubenight

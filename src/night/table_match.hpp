@@ -29,14 +29,10 @@ public:
     gui::SeatPlace place(int seat) const override { return place_(seats_[static_cast<std::size_t>(seat)]); }
     gui::Undoing undoing() const override { return gui::Undoing::with_reason; }
     std::optional<std::int64_t> seconds_left() const override;
-    pokemon::Clause why_not(pokemon::Option option) const override;
     std::optional<pokemon::View> preview(pokemon::Option) const override { return std::nullopt; }
-    gui::Said choose(pokemon::Option option) override;
     const pokemon::View* before() const override { return nullptr; }
     gui::Said take_back() override { return std::string("What is chosen at a night's table stands."); }
     bool can_undo() const override;
-    gui::Said undo(const std::string& reason) override;
-    gui::Said concede() override;
     // Follows what the journal has by now. True when something came.
     bool advance() override;
 
@@ -45,11 +41,12 @@ private:
     const pokemon::Match& state() const override { return match_; }
     std::span<const text::LogEntry> happened() const override { return log_.entries(); }
     bool sits_here(int seat) const override { return place(seat) == gui::SeatPlace::here; }
+    gui::Said take(pokemon::Option option) override;
+    gui::Said undo_last(const std::string& reason) override;
     const NightMatch& entry() const;
-    bool runs() const;
+    bool runs() const override;
     std::optional<Error> begin();
     bool follow();
-    gui::Said play(pokemon::Option option);
 
     Conductor* conductor_;
     int table_;

@@ -24,41 +24,37 @@ struct Words {
 #define CUBENIGHT_CLAUSE(clause, sentence) words.sentences[static_cast<std::size_t>(Clause::clause)] = sentence;
 #define CUBENIGHT_DOCUMENT(document, name) words.documents[static_cast<std::size_t>(Document::document)] = name;
 
-consteval Words english() {
+// Each language has a file.
+constexpr Words written_in(Language language) {
     Words words;
+    switch (language) {
+        case Language::english:
 #include "src/text/clauses/en.def"
-    return words;
-}
-
-consteval Words simplified_chinese() {
-    Words words;
+            break;
+        case Language::simplified_chinese:
 #include "src/text/clauses/zh-hans.def"
-    return words;
-}
-
-consteval Words traditional_chinese() {
-    Words words;
+            break;
+        case Language::traditional_chinese:
 #include "src/text/clauses/zh-hant.def"
-    return words;
-}
-
-consteval Words japanese() {
-    Words words;
+            break;
+        case Language::japanese:
 #include "src/text/clauses/ja.def"
-    return words;
-}
-
-consteval Words finnish() {
-    Words words;
+            break;
+        case Language::finnish:
 #include "src/text/clauses/fi.def"
+            break;
+    }
     return words;
 }
 
 #undef CUBENIGHT_CLAUSE
 #undef CUBENIGHT_DOCUMENT
 
-// In the order of Language.
-constexpr std::array<Words, language_count> languages = {english(), simplified_chinese(), traditional_chinese(), japanese(), finnish()};
+constexpr std::array<Words, language_count> languages = [] {
+    std::array<Words, language_count> all;
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = written_in(static_cast<Language>(i));
+    return all;
+}();
 
 const Words& words_of(Language language) { return languages[static_cast<std::size_t>(language)]; }
 

@@ -1,8 +1,10 @@
 // The list of clauses.
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <set>
 
+#include "src/text/clause_text.hpp"
 #include "tests/rulebook/rulebook.hpp"
 
 namespace cubenight::rulebook {
@@ -30,6 +32,35 @@ std::optional<Error> unknown_names(const std::vector<Row>& rows, const std::stri
     return {};
 }
 
+// What the program itself says of the clause, without the full stop.
+std::string told(const Row& row) {
+    std::string sentence = text::clause_sentence(text::clause_of(row.name()), text::Language::english);
+    if (sentence.ends_with('.')) sentence.pop_back();
+    return sentence;
+}
+
+// Summaries that the list leaves to the program or to a clause that says the same.
+std::optional<Error> fill_summaries(std::vector<Row>& rows, const std::string& file) {
+    std::map<std::string, Row*> by_name;
+    for (Row& row : rows) {
+        by_name[row.name()] = &row;
+        const std::string sentence = told(row);
+        if (!sentence.empty() && !row.summary.empty()) return Error{file, row.line, "src/text/clauses/en.def says what " + row.name() + " says: leave the summary empty"};
+        if (!sentence.empty()) row.summary = sentence;
+    }
+    for (bool filled = true; filled;) {
+        filled = false;
+        for (Row& row : rows) {
+            if (!row.summary.empty() || row.same.empty()) continue;
+            row.summary = by_name.at(row.same.front())->summary;
+            filled = filled || !row.summary.empty();
+        }
+    }
+    for (const Row& row : rows)
+        if (row.summary.empty()) return Error{file, row.line, "the summary is missing"};
+    return {};
+}
+
 }  // namespace
 
 Result<std::vector<Row>> read_rows(std::string_view text, const std::string& file) {
@@ -43,12 +74,12 @@ Result<std::vector<Row>> read_rows(std::string_view text, const std::string& fil
         if (written.empty()) continue;
         auto cells = split(written, "\t");
         if (cells.size() != 6) return Error{file, line, "six columns are wanted, here are " + std::to_string(cells.size())};
-        if (cells[5].empty()) return Error{file, line, "the summary is missing"};
         Row row{cells[0], cells[1], {}, cells[3], cells[4], cells[5], line};
         if (!cells[2].empty()) row.same = split(cells[2], ", ");
         rows.push_back(std::move(row));
     }
     if (auto error = unknown_names(rows, file)) return *error;
+    if (auto error = fill_summaries(rows, file)) return *error;
     return rows;
 }
 

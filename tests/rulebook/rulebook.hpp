@@ -11,7 +11,8 @@
 
 namespace cubenight::rulebook {
 
-// One row of assets/rulebook.tsv. Clauses are written "JA A-01.2b".
+// One row of assets/rulebook.tsv. Clauses are written "JA A-01.2b". The list has no summary for clauses that the engine
+// cites, as src/text/clauses/en.def says what they say, and need have none where the first clause of `same` has it.
 struct Row {
     std::string document;
     std::string clause;
@@ -32,7 +33,8 @@ struct Proof {
 };
 using Proofs = std::map<std::string, std::vector<Proof>>;  // by clause
 
-// The rows, or what is wrong with the list: columns, twins, rows named in `same` that do not exist.
+// The rows, or what is wrong with the list: columns, twins, rows named in `same` that do not exist, a summary that is
+// missing or told elsewhere.
 Result<std::vector<Row>> read_rows(std::string_view text, const std::string& file);
 
 // The tags of all C++ tests and scenario files below root/tests. Scenarios that cannot be read are an error.
