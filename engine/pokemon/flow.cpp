@@ -186,6 +186,7 @@ void discard_unfit(Game& g) {
 
 bool needs_settling(Game& g) {
     discard_unfit(g);
+    if (has_surplus(g)) return true;
     for (std::uint8_t s = 0; s < 2; ++s) {
         if (seat(g, s).active == no_slot) return true;
         if (seat(g, s).prize_count > 0 && prizes_left(g.m, s) == 0) return true;  // taken by an effect (JA I-E.b1)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/numbers.hpp"
 
 namespace cubenight::pokemon {
@@ -225,6 +226,7 @@ private:
                 expect(m_.pokemon[slot].felled_by == no_slot, "a Pokémon remembers an attack that is over", slot);
             });
         }
+        expect(!has_surplus(g), "there is more somewhere than may be");
         for (const Lasting& lasting : m_.lasting) expect(lasting.last_turn >= m_.turn, "an effect outlived its time");
     }
 

@@ -104,6 +104,7 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
             node.number = static_cast<std::int16_t>(1 + intern(effect.words[static_cast<std::size_t>(node.number) - 1]));
         }
         nodes_.push_back(node);
+        changes_tools_ |= node.kind == NodeKind::modify && mod_kind(node) == ModKind::tools;
         const auto marker = static_cast<std::uint16_t>(node.number);
         if (node.kind == NodeKind::mark && std::find(markers_.begin(), markers_.end(), marker) == markers_.end()) markers_.push_back(marker);
     }

@@ -170,6 +170,8 @@ public:
     const std::string& word(std::uint16_t index) const { return words_[index]; }
     // The index of a word, or 0 where no card uses it.
     std::uint16_t find_word(std::string_view text) const;
+    // Some text changes how many Tools a Pokémon may have.
+    bool changes_tools() const { return changes_tools_; }
     // Events that some `happened` of some card asks for: only these are remembered.
     std::uint32_t remembered() const { return remembered_; }
     // The same for the whole game and not only two turns.
@@ -201,6 +203,7 @@ private:
     std::vector<std::uint16_t> markers_;  // words used by `mark`
     std::vector<std::uint64_t> printed_sets_;  // bits of cards, set_words_ for each set
     std::size_t set_words_ = 0;
+    bool changes_tools_ = false;
     std::uint32_t remembered_ = 0;
     std::uint32_t remembered_long_ = 0;
 };
