@@ -26,8 +26,13 @@ Said said(const Hindered& hindered) { return hindered ? Said(hindered->text()) :
 NightSession::NightSession(SessionOptions options) : options_(std::move(options)), shelf_(options_.data) { read_library(); }
 
 void NightSession::read_library() {
-    nights_ = night_summaries(options_.data, options_.now());
-    cubes_ = cube_summaries(options_.data);
+    auto nights = night_summaries(options_.data, options_.now());
+    auto cubes = cube_summaries(options_.data);
+    nights_ = std::move(nights.list);
+    cubes_ = std::move(cubes.list);
+    for (const auto* unread : {&nights.unread, &cubes.unread})
+        for (const Error& error : *unread)
+            if (told_unread_.insert(error.text()).second) news_.push_back(error.text());
 }
 
 ConductorOptions NightSession::conductor_options(fs::path journal) {
@@ -92,7 +97,8 @@ Said NightSession::start(const gui::NewNight& wanted) {
 Said NightSession::import_cube() {
     const fs::path folder = store::user_folder() / "cubes";
     if (auto error = store::make_folder(folder)) return error->text();
-    cubes_ = cube_summaries(options_.data);
+    told_unread_.clear();
+    read_library();
     return "Cube files in " + folder.string() + " stand in this list.";
 }
 

@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 
 #include "src/gui/ruling_shelf.hpp"
 #include "src/night/conductor.hpp"
@@ -92,6 +93,7 @@ private:
     std::optional<CubeCopyId> selected_;
     bool stuck_ = false;  // the last advance failed; told once
     std::vector<std::string> news_;
+    std::set<std::string> told_unread_;  // why files could not be read: each is told once, or when one asks again
 };
 
 }  // namespace cubenight
