@@ -170,8 +170,7 @@ void MatchTable::player(Frame& f, int side) {
     const float row = box.y + box.h * .3f;
     const std::string& name = v_.names.seats[static_cast<std::size_t>(seat)];
     c.circle({box.x + 26, row}, 15, c.p.s3);
-    const std::string first = name.substr(0, static_cast<unsigned char>(name.empty() ? 0 : name[0]) >= 0xE0 ? 3 : static_cast<unsigned char>(name.empty() ? 0 : name[0]) >= 0xC0 ? 2 : 1);
-    c.text({box.x + 26, row + 6}, first, bold(16, c.p.t1, Align::centre));
+    c.text({box.x + 26, row + 6}, first_letter(name), bold(16, c.p.t1, Align::centre));
     c.text_within({box.x + 50, row + 6}, name, bold(17, c.p.t1), 88);
     icon(c, {box.x + 149, row}, 8, Icon::cards, c.p.t2);
     c.text({box.x + 162, row + 6}, std::to_string(view.seats[static_cast<std::size_t>(seat)].hand.size()), bold(16, c.p.t1));

@@ -16,9 +16,7 @@ constexpr float face = 120, gap = 16, name_room = 46;
 void MatchTable::list(Frame& f) {
     if (v_.at != AskAt::list || looking_) return;
     Canvas& c = f.c;
-    f.ui.open_layer();
-    c.set_group(c.next_group());
-    c.rect({0, 0, f.area.right() + f.area.x, f.area.bottom()}, black.alpha(.55f));
+    Layer layer(f, .55f);
     const int columns = std::clamp(static_cast<int>(v_.list.size()), 4, 8);
     const int lines = (static_cast<int>(v_.list.size()) + columns - 1) / columns;
     const float row = face * 1.4f + name_room;
@@ -50,8 +48,6 @@ void MatchTable::list(Frame& f) {
                 break;
             }
     undo_key(f);
-    c.set_group(0);
-    f.ui.close_layer();
 }
 
 // The bar lies below this layer.
@@ -107,9 +103,7 @@ bool MatchTable::choices_fit(Frame& f) const {
 void MatchTable::choices(Frame& f) {
     if (v_.at != AskAt::buttons || choices_fit(f)) return;
     Canvas& c = f.c;
-    f.ui.open_layer();
-    c.set_group(c.next_group());
-    c.rect({0, 0, f.area.right() + f.area.x, f.area.bottom()}, black.alpha(.4f));
+    Layer layer(f, .4f);
     const bool types = !v_.options.empty() && (v_.options[0].kind == OptionKind::type || v_.options[0].kind == OptionKind::number);
     const int columns = types ? std::min(4, static_cast<int>(v_.options.size())) : 1;
     const int lines = (static_cast<int>(v_.options.size()) + columns - 1) / columns;
@@ -131,8 +125,6 @@ void MatchTable::choices(Frame& f) {
     if (v_.done && foot.button({.id = "prompt.done", .label = text::option_label(v_.names, v_.view, *v_.done), .rank = Rank::primary, .key = Key::enter}, 180))
         taken = v_.done;
     undo_key(f);
-    c.set_group(0);
-    f.ui.close_layer();
     if (taken) take(f, *taken);
 }
 

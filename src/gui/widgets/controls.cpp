@@ -46,6 +46,23 @@ Rect top_bar(Frame& f, std::string_view title, std::string_view under, float hei
     return bar;
 }
 
+Layer::Layer(Frame& f, float shade) : f_(f) {
+    f.ui.open_layer();
+    f.c.set_group(f.c.next_group());
+    f.c.rect({0, 0, f.area.right() + f.area.x, f.area.bottom()}, black.alpha(shade));
+}
+
+Layer::~Layer() {
+    f_.c.set_group(0);
+    f_.ui.close_layer();
+}
+
+Rect Layer::sheet(float width, float height) {
+    const Rect box = around(f_.area.centre(), width, std::min(height, f_.area.h - 40));
+    panel(f_.c, box, size::large_radius);
+    return box;
+}
+
 std::string_view key_name(Key key) {
     static constexpr std::string_view names[] = {"", "Enter", "Esc", "Space", "Tab", "Bksp", "Del", "", "", "", "", "Home",
                                                  "End", "PgUp", "PgDn", "Shift", "Ctrl", "Alt", "+", "-", "F1", "F11"};

@@ -15,6 +15,20 @@ void room(Canvas& c, Rect area);  // the window's background
 // The bar at the top: mark, title, line under it. Returns the bar.
 Rect top_bar(Frame& f, std::string_view title, std::string_view under, float height = 60);
 
+// Lies over the screen while it lives: everything below is dimmed and takes no input.
+class Layer {
+public:
+    explicit Layer(Frame& f, float shade = .6f);
+    Layer(const Layer&) = delete;
+    Layer& operator=(const Layer&) = delete;
+    ~Layer();
+    // A panel in the middle of the screen, not higher than it.
+    Rect sheet(float width, float height);
+
+private:
+    Frame& f_;
+};
+
 enum class Rank : std::uint8_t { primary, usual, quiet, plain, bad };
 
 struct Button {
