@@ -53,8 +53,6 @@ public:
     Vec to_units(Vec pixels) const { return pixels * (1 / scale_) + origin_; }
     // A hairline of whole real pixels, in units.
     float hairline() const;
-    // The width of a unit rounded so that edges fall on pixels.
-    float snap(float units) const;
 
     void rect(Rect r, Colour colour, float radius = 0);
     void frame(Rect r, Colour colour, float radius = 0, float width = 1);
