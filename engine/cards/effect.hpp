@@ -126,7 +126,7 @@ enum class NodeKind : std::uint8_t {
     no_effects, // sub EffectSource; selection? (from) (C-17, E-29)
     cant, can,  // action (C-14, C-15, C-19, E-27)
     has_attacks,  // selection (D-06)
-    without,    // sub WithoutKind (D-13)
+    without,    // sub WithoutKind (D-13); number: which Special Conditions, a bit each, 0 for all
     coin,       // sub CoinFace
     change,     // sub ChangeKind; quantity? (not for none)
     action,     // sub ActionKind; number: count (have_more_than); attack_name (use_named), selection (have_more_than),
@@ -213,7 +213,7 @@ enum class ModNumber : std::uint8_t {
     deals, takes, hp, retreat, base, prizes, poison, burn, bench_size, tools, weakness_value,
 };
 enum class EffectSource : std::uint8_t { attacks, abilities, trainers, all };
-enum class WithoutKind : std::uint8_t { abilities, tools, effects };
+enum class WithoutKind : std::uint8_t { abilities, tools, effects, conditions };
 enum class CoinFace : std::uint8_t { any /* nothing fixes it; in no tree */, heads, tails };
 enum class ChangeKind : std::uint8_t { plus, minus, fixed, none };
 enum class ActionKind : std::uint8_t {

@@ -272,7 +272,7 @@ void step_retreat(Game& g, Frame& frame) {
             pop(g);
             switch_active(g, s, slot, EventType::retreated, Clause::A_03_3);
             raise(g, {EventKind::retreats, s, {active, g.m.pokemon[active].bottom, no_slot, s}, 0});
-            raise(g, {EventKind::moved, s, {slot, g.m.pokemon[slot].bottom, no_slot, s}, 0});
+            raise_moved(g, slot, active, no_slot, s);
         }
     }
 }

@@ -389,12 +389,13 @@ private:
         const auto is_new = [&](const Pokemon& p, const Node& value) {
             if (value.sub == by_variable) return true;
             const auto condition = static_cast<Condition>(value.sub);
+            if (!may_become(g_, slot_of(g_.m, p.bottom), condition)) return false;
             if (!p.is(condition) || condition == Condition::paralyzed) return true;
             if (condition == Condition::poisoned) return p.poison != (value.number > 0 ? value.number : 1);
             return condition == Condition::burned && p.burn != (value.number > 0 ? value.number : 2);
         };
         return any_pokemon(target, [&](std::uint8_t slot) {
-            if (!is_active(g_.m, slot) || cant(g_, slot, ActionKind::be_ill)) return false;
+            if (!is_active(g_.m, slot)) return false;
             for (NodeIndex i = n.first; i != target; i = node(i).next)
                 if (is_new(g_.m.pokemon[slot], node(i))) return true;
             return false;

@@ -264,7 +264,6 @@ void verb_inflict(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         const std::uint8_t slot = slot_of(g.m, bottom);
         // Only an Active Pokémon can have a Special Condition.
         if (slot == no_slot || !is_active(g.m, slot) || !reaches(g, scope, slot, Clause::C_17_list1)) continue;
-        if (cant(g, slot, ActionKind::be_ill)) continue;
         for (NodeIndex i = node.first; i != target; i = scope.node(g, i).next) {
             const Node& value = scope.node(g, i);
             Condition condition = static_cast<Condition>(value.sub);
@@ -275,6 +274,7 @@ void verb_inflict(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 condition = static_cast<Condition>(binding->value);
                 counters = 0;
             }
+            if (!may_become(g, slot, condition)) continue;
             set_condition(g, slot, condition, counters, Clause::C_17_list1);
             ++count;
         }

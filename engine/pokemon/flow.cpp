@@ -184,8 +184,20 @@ void discard_unfit(Game& g) {
     }
 }
 
+void end_conditions(Game& g) {
+    if (!(g.m.modifiers_seen & bit(ModKind::without))) return;
+    for (std::uint8_t s = 0; s < 2; ++s) {
+        const std::uint8_t slot = seat(g, s).active;
+        if (slot == no_slot || g.m.pokemon[slot].conditions == 0) continue;
+        for (int c = 0; c < condition_count; ++c)
+            if (g.m.pokemon[slot].is(static_cast<Condition>(c)) && condition_off(g, slot, static_cast<Condition>(c)))
+                cure(g, slot, static_cast<Condition>(c), Clause::II_A_b1);
+    }
+}
+
 bool needs_settling(Game& g) {
     discard_unfit(g);
+    end_conditions(g);
     if (has_surplus(g)) return true;
     for (std::uint8_t s = 0; s < 2; ++s) {
         if (seat(g, s).active == no_slot) return true;

@@ -187,7 +187,7 @@ void step_promote(Game& g, Frame& frame) {
         const std::uint8_t s = frame.seat;
         pop(g);
         promote(g, s, slot, Clause::I_D_b3_5);
-        return raise(g, {EventKind::moved, s, {slot, g.m.pokemon[slot].bottom, no_slot, 2}, 0});
+        return raise_moved(g, slot, no_slot, no_slot, 2);
     }
     frame.step = 1;
     ask(g, frame.seat, ChoiceKind::promote, Clause::I_D_b3_5);

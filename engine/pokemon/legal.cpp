@@ -233,6 +233,8 @@ Clause why_not_ability_of_card(Game& g, CopyId copy, int index) {
     const Program& program = g.book.program(id);
     const Where where = program.zone == ActiveZone::hand ? Where::hand : Where::discard;
     if (program.zone == ActiveZone::play || state(g, copy).where != where) return Clause::E_17_b1;
+    if (c.abilities[static_cast<std::size_t>(index)].kind == AbilityKind::ability && card_abilities_off(g, copy)) return Clause::A_02_b2;
+    if (player_cant(g, actor_seat(g), ActionKind::use_abilities)) return Clause::II_A_b2;
     if (!program.often && g.m.used_copies.contains(copy)) return Clause::E_17_b3;
     if (spent(g, program, actor_seat(g))) return Clause::E_14_b1;
     return why_not_text(g, id, actor_seat(g), copy, no_slot, Clause::A_02_1a, Clause::A_02_1a);

@@ -19,7 +19,10 @@ template <class F>
 void each_modifier(Game& g, ModKind kind, F&& f);
 
 bool abilities_off(Game& g, std::uint8_t slot);
+// The same of a card that is not in play.
+bool card_abilities_off(Game& g, CopyId copy);
 bool tools_off(Game& g, std::uint8_t slot);
+bool condition_off(Game& g, std::uint8_t slot, Condition condition);
 bool text_off(Game& g, CopyId card);
 
 // Whether a `give` of that scope reaches the object, or the player.

@@ -81,11 +81,12 @@ Affinities affinities(Game& g, std::uint8_t slot, ModKind kind) {
     return found;
 }
 
-bool is_off(Game& g, Object object, WithoutKind what) {
+// `bit`: of the Special Condition that is asked for.
+bool is_off(Game& g, Object object, WithoutKind what, int bit = 0) {
     bool off = false;
     each_modifier(g, ModKind::without, [&](const Scope& scope, NodeIndex give, const Node& mod) {
-        const bool fits = static_cast<WithoutKind>(mod.sub) == what;
-        off |= fits && gives_to(g, scope, give, object);
+        const bool fits = static_cast<WithoutKind>(mod.sub) == what && (mod.number == 0 || (mod.number & bit) != 0);
+        off = off || (fits && gives_to(g, scope, give, object));
     });
     return off;
 }
@@ -229,6 +230,7 @@ int burn_counters(Game& g, std::uint8_t slot) {
 }
 
 bool abilities_off(Game& g, std::uint8_t slot) { return is_off(g, pokemon_object(g, slot), WithoutKind::abilities); }
+bool card_abilities_off(Game& g, CopyId copy) { return is_off(g, {copy, no_slot}, WithoutKind::abilities); }
 bool takes_abilities_away(Game& g, std::uint8_t slot) {
     bool own = false;
     each_modifier(g, ModKind::without, [&](const Scope& scope, NodeIndex, const Node& mod) {
@@ -238,6 +240,9 @@ bool takes_abilities_away(Game& g, std::uint8_t slot) {
     return own;
 }
 bool tools_off(Game& g, std::uint8_t slot) { return is_off(g, pokemon_object(g, slot), WithoutKind::tools); }
+bool condition_off(Game& g, std::uint8_t slot, Condition condition) {
+    return is_off(g, pokemon_object(g, slot), WithoutKind::conditions, 1 << static_cast<int>(condition));
+}
 bool text_off(Game& g, CopyId card) { return is_off(g, {card, no_slot}, WithoutKind::effects); }
 
 bool texts_count_as(Game& g, Object object, const Node& kind) {

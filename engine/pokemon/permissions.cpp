@@ -9,6 +9,7 @@ namespace {
 bool action_fits(Game& g, const Scope& scope, const Node& mod, ActionKind wanted, int word, Object object) {
     const Node& action = scope.node(g, mod.first);
     if (static_cast<ActionKind>(action.sub) != wanted) return false;
+    if (wanted == ActionKind::be_ill && action.number != 0 && !((action.number >> word) & 1)) return false;
     for (NodeIndex i = action.first; i != no_node; i = scope.node(g, i).next) {
         const Node& part = scope.node(g, i);
         if (part.kind == NodeKind::selection) {
@@ -91,6 +92,10 @@ bool is_protected(Game& g, const Scope& source, Object receiver) {
                                        : selects(g, scope, mod.first, {source.source, no_slot});
     });
     return found;
+}
+
+bool may_become(Game& g, std::uint8_t slot, Condition condition) {
+    return !condition_off(g, slot, condition) && !cant(g, slot, ActionKind::be_ill, static_cast<int>(condition));
 }
 
 bool card_cant(Game& g, CopyId copy, ActionKind action) {

@@ -17,6 +17,8 @@ bool texts_forbid(Game& g, std::uint8_t slot, ActionKind action, int word, Objec
 inline bool cant(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Object object = {}) {
     return some_text(g, ModKind::cant, action) && texts_forbid(g, slot, action, word, object);
 }
+// Whether a Pokémon may get that Special Condition.
+bool may_become(Game& g, std::uint8_t slot, Condition condition);
 // The same of an attached card.
 bool card_cant(Game& g, CopyId copy, ActionKind action);
 // Its owner can't have more Pokémon of that sort in play (`can't have more than`).

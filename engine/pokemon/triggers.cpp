@@ -209,6 +209,11 @@ void raise(Game& g, const Happening& happening) {
     });
 }
 
+void raise_moved(Game& g, std::uint8_t came, std::uint8_t went, std::uint8_t cause, std::uint8_t cause_seat) {
+    for (const std::uint8_t slot : {came, went})
+        if (slot != no_slot) raise(g, {EventKind::moved, slot_seat(slot), {slot, g.m.pokemon[slot].bottom, cause, cause_seat}, 0});
+}
+
 bool run_triggers(Game& g) {
     if (g.m.triggers.empty()) return false;
     push(g, Proc::triggers);

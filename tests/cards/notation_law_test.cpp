@@ -43,8 +43,9 @@ int variants(NodeKind kind) {
             return 3;
         case NodeKind::switch_:
         case NodeKind::again:
-        case NodeKind::without:
             return 3;
+        case NodeKind::without:
+            return 4;
         case NodeKind::happened:
             return 4;
         case NodeKind::value:

@@ -147,6 +147,8 @@ private:
     NodeIndex without();
     NodeIndex coin();
     NodeIndex action();
+    bool at_condition_name(std::size_t ahead = 0) const;
+    int named_conditions();
     NodeIndex types_or_variable();
 
     // read_conditions.cpp

@@ -103,7 +103,7 @@ void EffectWriter::write(NodeIndex index) {
         case cant: return phrase("can't", n);
         case can: return phrase("can", n);
         case has_attacks: return phrase("has attacks of", n);
-        case without: return say("without "), say(words::without[n.sub]);
+        case NodeKind::without: return EffectWriter::without(n);
         case coin: return say("coin = "), say(words::coin_face[n.sub]);
         case change: return EffectWriter::change(n);
         case action: return EffectWriter::action(n);

@@ -136,7 +136,31 @@ NodeIndex EffectReader::no_damage_or_effects() {
 NodeIndex EffectReader::cant() { return parent_of(NodeKind::cant, 0, 0, {action()}); }
 NodeIndex EffectReader::can() { return parent_of(NodeKind::can, 0, 0, {action()}); }
 
+bool EffectReader::at_condition_name(std::size_t ahead) const {
+    return in_.is_any_word({"asleep", "burned", "confused", "paralyzed", "poisoned"}, ahead);
+}
+
+// `asleep & confused` as a bit each; not all of them, which have a word of their own.
+int EffectReader::named_conditions() {
+    int named = 0;
+    do {
+        const auto which = in_.accept_one_of(words::condition);
+        if (!which) in_.expected("another Special Condition");
+        if (in_.failed()) return 0;
+        if ((named >> *which) & 1) in_.fail("a Special Condition stands once");
+        named |= 1 << *which;
+    } while (in_.accept_mark("&"));
+    if (named == (1 << condition_count) - 1) in_.fail("all five are `be ill` and `without conditions`");
+    return named;
+}
+
 NodeIndex EffectReader::action() {
+    if (in_.is_word("be") && at_condition_name(1)) {
+        in_.skip();
+        const NodeIndex here = node(NodeKind::action, static_cast<int>(ActionKind::be_ill), named_conditions());
+        if (in_.accept_word("when")) adopt(here, condition());
+        return here;
+    }
     const auto kind = static_cast<ActionKind>(in_.expect_one_of(words::action, "an action"));
     int number = 0;
     if (kind == ActionKind::have_more_than) number = in_.expect_number("how many", 0, 99);
@@ -154,6 +178,7 @@ NodeIndex EffectReader::has_attacks() {
 }
 
 NodeIndex EffectReader::without() {
+    if (at_condition_name()) return node(NodeKind::without, static_cast<int>(WithoutKind::conditions), named_conditions());
     return node(NodeKind::without, in_.expect_one_of(words::without, "what is taken as not there"));
 }
 

@@ -32,7 +32,7 @@ inline constexpr std::array<Word, 2> spread = {"spread", "each"};
 inline constexpr std::array<Word, 11> mod_number = {
     "deals", "takes", "hp", "retreat", "base", "prizes", "poison", "burn", "bench size", "tools", "weakness value"};
 inline constexpr std::array<Word, 4> effect_source = {"attacks", "abilities", "trainers", "all"};
-inline constexpr std::array<Word, 3> without = {"abilities", "tools", "effects"};
+inline constexpr std::array<Word, 4> without = {"abilities", "tools", "effects", "conditions"};
 inline constexpr std::array<Word, 3> coin_face = {"", "heads", "tails"};
 inline constexpr std::array<Word, 4> change = {"+", "-", "=", "none"};
 inline constexpr std::array<Word, 16> action = {
@@ -86,7 +86,7 @@ static_assert(ends_with(once, OnceKind::either_player) && ends_with(from_zone, F
               ends_with(span, SpanKind::rest_of_game) && ends_with(event, EventKind::retreats) &&
               ends_with(switching, SwitchKind::theirs_by_me) && ends_with(again, AgainKind::flip) &&
               ends_with(spread, SpreadKind::each) && ends_with(mod_number, ModNumber::weakness_value) &&
-              ends_with(effect_source, EffectSource::all) && ends_with(without, WithoutKind::effects) &&
+              ends_with(effect_source, EffectSource::all) && ends_with(without, WithoutKind::conditions) &&
               ends_with(coin_face, CoinFace::tails) && ends_with(change, ChangeKind::none) &&
               ends_with(action, ActionKind::keep_turn) && ends_with(window, Window::own_last_turn) &&
               ends_with(relation, Relation::even) && ends_with(stat, Stat::extra_energy) &&
