@@ -269,6 +269,7 @@ bool step_board_verb(Game& g, Frame& frame, const Scope& scope, const Node& node
         case NodeKind::again:
             switch (static_cast<AgainKind>(node.sub)) {
                 case AgainKind::turn: seat(g, scope.controller).turn.again_turn = 1; break;
+                case AgainKind::turn_at_once: seat(g, scope.controller).turn.again_turn = 2; break;
                 case AgainKind::attack: g.m.attack_again = 1; break;
                 case AgainKind::flip: g.m.flip_again = 1; break;
             }

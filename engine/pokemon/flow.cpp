@@ -2,6 +2,7 @@
 
 #include "engine/pokemon/modifiers.hpp"
 #include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/standing_texts.hpp"
 
 namespace cubenight::pokemon {
 
@@ -195,7 +196,19 @@ void end_conditions(Game& g) {
     }
 }
 
+void end_broken_spans(Game& g) {
+    bool ended = false;
+    for (std::size_t i = g.m.lasting.size(); i-- > 0;) {
+        const Lasting& lasting = g.m.lasting[i];
+        if (lasting.until == no_node || holds(g, scope_of(g, lasting), lasting.until)) continue;
+        g.m.lasting.erase(i);
+        ended = true;
+    }
+    if (ended) refresh_masks(g);
+}
+
 bool needs_settling(Game& g) {
+    end_broken_spans(g);
     discard_unfit(g);
     end_conditions(g);
     if (has_surplus(g)) return true;

@@ -49,6 +49,8 @@ inline const Node& node_at(const Game& g, const Context& context, NodeIndex inde
 std::uint8_t open_context(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot);
 void close_context(Game& g, std::uint8_t index);
 
+// Effects that last only while something is so end for good once it is not.
+void end_broken_spans(Game& g);
 // Special Conditions that a text takes away end (`without conditions`).
 void end_conditions(Game& g);
 // Attached cards whose own text does not let them stay are discarded (C-10.faq2).

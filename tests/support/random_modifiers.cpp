@@ -43,7 +43,7 @@ void RandomEffect::other_modifier(NodeIndex parent) {
             return selection(add(parent, NodeKind::has_attacks));
         case 8:
             {
-            const int what = below(4);
+            const int what = below(6);
             return static_cast<void>(add(parent, NodeKind::without, what, what == 3 ? below(31) : 0));
         }
         default:
@@ -81,7 +81,7 @@ void RandomEffect::change(NodeIndex parent) {
 }
 
 void RandomEffect::number_change(NodeIndex parent) {
-    const auto which = static_cast<ModNumber>(below(11));
+    const auto which = static_cast<ModNumber>(below(12));
     const NodeIndex here = add(parent, NodeKind::modify, static_cast<int>(which));
     if (which == ModNumber::base) attack_name(here);
     change(here);

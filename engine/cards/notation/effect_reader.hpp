@@ -186,6 +186,7 @@ private:
     // read_filters.cpp
     NodeIndex filters();
     NodeIndex filter();
+    NodeIndex has();
     NodeIndex filter_word();
     NodeIndex evolves_from();
     NodeIndex stat_filter();
