@@ -75,24 +75,22 @@ void DeckBuilder::bar_steps(Frame& f, Rect bar) {
 }
 
 void DeckBuilder::bar_buttons(Frame& f, Rect bar) {
-    const float y = bar.y + 12;
-    float x = bar.right() - 20;
-    const auto place = [&](float wide) { x -= wide + 12; return Rect{x + 12, y, wide, 36}; };
+    ButtonRow row(f, ButtonRow::From::right, bar.right() - 20, bar.y + 12, 36, 12);
     const bool legal = v_.broken.empty(), in = v_.handed_in();
     const std::string_view why = legal ? (in ? f.say(Text::deck_is_in) : std::string_view()) : f.say(Text::deck_not_legal);
     const bool narrow = f.narrow();
-    if (button(f, {.id = "deck.ready", .box = place(narrow ? 130.f : 170.f), .label = f.say(in ? Text::deck_handed_in : Text::deck_ready),
-                   .rank = Rank::primary, .icon = in ? Icon::tick : Icon::flag, .locked = why, .text = 15}))
+    if (row.button({.id = "deck.ready", .label = f.say(in ? Text::deck_handed_in : Text::deck_ready), .rank = Rank::primary,
+                    .icon = in ? Icon::tick : Icon::flag, .locked = why, .text = 15}, narrow ? 130.f : 170.f))
         ready(f);
-    if (button(f, {.id = "deck.export", .box = place(narrow ? 120.f : 140.f), .label = f.say(Text::deck_export), .icon = Icon::share, .key = Key::e, .text = 15}))
+    if (row.button({.id = "deck.export", .label = f.say(Text::deck_export), .icon = Icon::share, .key = Key::e, .text = 15}, narrow ? 120.f : 140.f))
         export_ = true;
-    if (button(f, {.id = "deck.auto", .box = place(narrow ? 172.f : 176.f), .label = f.say(Text::deck_auto), .rank = Rank::quiet, .icon = Icon::star, .key = Key::a, .text = 15}))
+    if (row.button({.id = "deck.auto", .label = f.say(Text::deck_auto), .rank = Rank::quiet, .icon = Icon::star, .key = Key::a, .text = 15}, narrow ? 172.f : 176.f))
         offer_ = auto_build(v_.cards, v_.values, v_.view.pool, v_.deck(), v_.view.deck_rules);
-    if (!f.ui.shift() && button(f, {.id = "deck.undo", .box = place(124), .label = f.say(Text::deck_undo), .icon = Icon::undo, .key = Key::z,
-                                    .locked = undo_.empty() ? f.say(Text::deck_nothing_undone) : std::string_view()}))
+    if (!f.ui.shift() && row.button({.id = "deck.undo", .label = f.say(Text::deck_undo), .icon = Icon::undo, .key = Key::z,
+                                     .locked = undo_.empty() ? f.say(Text::deck_nothing_undone) : std::string_view()}, 124))
         undo(f);
-    if (f.ui.shift() && button(f, {.id = "deck.redo", .box = place(124), .label = f.say(Text::deck_redo), .icon = Icon::arrow_right, .key = Key::z,
-                                   .locked = redo_.empty() ? f.say(Text::deck_nothing_redone) : std::string_view()}))
+    if (f.ui.shift() && row.button({.id = "deck.redo", .label = f.say(Text::deck_redo), .icon = Icon::arrow_right, .key = Key::z,
+                                    .locked = redo_.empty() ? f.say(Text::deck_nothing_redone) : std::string_view()}, 124))
         redo(f);
 }
 
@@ -124,12 +122,9 @@ void DeckBuilder::sheets(Frame& f) {
 
 void DeckBuilder::auto_sheet(Frame& f) {
     Canvas& c = f.c;
-    f.ui.open_layer();
-    c.set_group(c.next_group());
-    c.rect({0, 0, f.area.right() + f.area.x, f.area.bottom()}, black.alpha(.6f));
+    Layer layer(f);
     const auto rows = static_cast<float>(std::clamp<std::size_t>(offer_->changes.size(), 2, 16));
-    const Rect box = around(f.area.centre(), 560, 190 + 30 * rows);
-    panel(c, box, size::large_radius);
+    const Rect box = layer.sheet(560, 190 + 30 * rows);
     const bool ok = offer_->ok(), same = ok && offer_->changes.empty();
     c.text({box.x + 28, box.y + 44}, f.say(Text::deck_auto_title), bold(20, c.p.t1));
     const std::string under = !ok ? failure_text(offer_->failure) : std::string(f.say(same ? Text::deck_auto_same : Text::deck_auto_under));
@@ -154,8 +149,6 @@ void DeckBuilder::auto_sheet(Frame& f) {
         change(f, offer_->deck);
         closed = true;
     }
-    c.set_group(0);
-    f.ui.close_layer();
     if (closed) offer_.reset();
 }
 
@@ -173,18 +166,13 @@ void DeckBuilder::export_sheet(Frame& f) {
 
 void DeckBuilder::why_sheet(Frame& f) {
     Canvas& c = f.c;
-    f.ui.open_layer();
-    c.set_group(c.next_group());
-    c.rect({0, 0, f.area.right() + f.area.x, f.area.bottom()}, black.alpha(.6f));
-    const Rect box = around(f.area.centre(), 520, 220);
-    panel(c, box, size::large_radius);
+    Layer layer(f);
+    const Rect box = layer.sheet(520, 220);
     c.text({box.x + 28, box.y + 44}, rule_clause(*why_), bold(16, c.p.info));
     c.paragraph({box.x + 28, box.y + 78}, rule_text(*why_, v_.view.deck_rules), regular(16, c.p.t1), box.w - 56, 24, 4);
     if (button(f, {.id = "deck.why.close", .box = {box.right() - 148, box.bottom() - 64, 120, 40}, .label = f.say(Text::close), .rank = Rank::primary, .key = Key::enter}) ||
         f.ui.key(Key::escape))
         why_.reset();
-    c.set_group(0);
-    f.ui.close_layer();
 }
 
 void DeckBuilder::ready(Frame& f) {
