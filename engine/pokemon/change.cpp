@@ -59,6 +59,7 @@ private:
 
     bool cost_payable(NodeIndex index) {
         const Node& n = node(index);
+        if (n.kind == NodeKind::shuffle) return true;
         if (n.kind != NodeKind::discard && n.kind != NodeKind::put) return statement(index);
         for (NodeIndex i = node(n.first).first; i != no_node; i = node(i).next) {
             const Node& range = node(node(i).first);
@@ -81,8 +82,8 @@ private:
         for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) {
             note_binder(i);
             if (i == without_ || mentions_empty(i)) continue;
-            if (mentions_variable(i)) return true;
-            if (has_too_few(i)) continue;
+            if (told_later(i)) return true;
+            if (asks_for_none(i) || has_too_few(i)) continue;
             if (any_conceivable(g_, scope_, i, knower_, played())) return true;
         }
         return false;
@@ -90,6 +91,13 @@ private:
 
     // The Trainer itself, which has left the hand when its text is carried out.
     CopyId played() const { return scope_.kind == TextKind::trainer ? scope_.source : no_copy; }
+
+    // A number that is nothing by now.
+    bool asks_for_none(NodeIndex select) {
+        const Node& range = node(node(select).first);
+        if (range.kind != NodeKind::range || range.first == no_node) return false;
+        return node(range.first).kind != NodeKind::integer && quantity(g_, scope_, range.first) <= 0;
+    }
 
     // `exactly 2` of one cannot be done.
     bool has_too_few(NodeIndex select) {
@@ -106,10 +114,11 @@ private:
         return false;
     }
 
-    // A number that the text itself brings about.
+    // A number that the text itself brings about, or that it was played.
     bool told_later(NodeIndex index) const {
         const Node& n = node(index);
-        if (n.kind == NodeKind::heads || n.kind == NodeKind::done || mentions_variable(index)) return true;
+        if (n.kind == NodeKind::heads || n.kind == NodeKind::done || names_variable(n)) return true;
+        if (n.kind == NodeKind::happened && static_cast<EventKind>(node(n.first).sub) == EventKind::played && scope_.kind == TextKind::trainer) return true;
         for (NodeIndex i = n.first; i != no_node; i = node(i).next)
             if (told_later(i)) return true;
         return false;
@@ -179,7 +188,7 @@ private:
                 if (slot == no_slot) continue;
                 const Pokemon& p = g_.m.pokemon[slot];
                 const bool early = p.turn_arrived == g_.m.turn || p.turn_changed == g_.m.turn || g_.m.seats[slot_seat(slot)].turns <= 1;
-                if (n.sub != 1 && early) continue;
+                if ((n.sub != 1 && early) || cant(g_, slot, ActionKind::evolve)) continue;
                 if (variable < 0) {
                     if (hides_cards(with) ? selectable(with) : !cards_that_fit(g_, scope_, with, CopySet::of(bottom)).empty()) return true;
                     continue;
@@ -214,7 +223,8 @@ private:
     bool could_move(const Node& n) {
         const NodeIndex to = node(n.first).next;
         if (!selectable(n.first) || !selectable(to)) return false;
-        if (mentions_variable(n.first) || mentions_variable(to)) return true;
+        if (mentions_variable(n.first) || mentions_variable(to))
+            return std::ranges::any_of(g_.m.seats, [](const SeatState& player) { return !player.bench.empty(); });
         for (CopyId copy : all_of(g_, scope_, n.first).set) {
             const std::uint8_t from = g_.m.copies[copy.value].slot;
             for (CopyId bottom : all_of(g_, scope_, to).set)
@@ -279,7 +289,7 @@ private:
 
     bool chosen_if(const Node& n) {
         const NodeIndex yes = node(n.first).next;
-        if (mentions_variable(n.first)) return branches(yes);
+        if (told_later(n.first)) return branches(yes);
         const Verdict verdict = verdict_on(g_, scope_, n.first);
         if (verdict.holds < 0) return branches(yes);
         if (verdict.holds) return statement(yes);
@@ -340,7 +350,7 @@ private:
             }
             case NodeKind::cure: {
                 const NodeIndex target = node(n.first).kind == NodeKind::condition_value ? node(n.first).next : n.first;
-                return any_pokemon(target, [&](std::uint8_t slot) { return g_.m.pokemon[slot].conditions != 0; });
+                return any_pokemon(target, [&](std::uint8_t slot) { return g_.m.pokemon[slot].conditions != 0 && !cant(g_, slot, ActionKind::be_cured); });
             }
             case NodeKind::draw: return can_draw(n);
             case NodeKind::search: {
@@ -389,12 +399,13 @@ private:
         const auto is_new = [&](const Pokemon& p, const Node& value) {
             if (value.sub == by_variable) return true;
             const auto condition = static_cast<Condition>(value.sub);
+            if (!may_become(g_, slot_of(g_.m, p.bottom), condition)) return false;
             if (!p.is(condition) || condition == Condition::paralyzed) return true;
             if (condition == Condition::poisoned) return p.poison != (value.number > 0 ? value.number : 1);
             return condition == Condition::burned && p.burn != (value.number > 0 ? value.number : 2);
         };
         return any_pokemon(target, [&](std::uint8_t slot) {
-            if (!is_active(g_.m, slot) || cant(g_, slot, ActionKind::be_ill)) return false;
+            if (!is_active(g_.m, slot)) return false;
             for (NodeIndex i = n.first; i != target; i = node(i).next)
                 if (is_new(g_.m.pokemon[slot], node(i))) return true;
             return false;
