@@ -126,6 +126,7 @@ void play_stadium(Game& g, Frame& frame) {
     pop(g);
     if (state(g, copy).where != Where::hand) return;
     if (!g.m.proceeds) return move_card(g, copy, Where::discard, Clause::I_B_03_b1);
+    if (g.m.stadium != no_copy) raise_discarded(g, g.m.stadium, no_slot, s);
     put_stadium(g, copy, s, Clause::I_B_03_b1);
     raise(g, {EventKind::played, s, {no_slot, copy, no_slot, s}, 1});
     run_triggers(g);

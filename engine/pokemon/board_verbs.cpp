@@ -12,6 +12,15 @@
 namespace cubenight::pokemon {
 namespace {
 
+// Who of a Bench may come to the Active Spot; no filters: all.
+CopySet benched_that_fit(Game& g, const Scope& scope, std::uint8_t s, NodeIndex filters) {
+    CopySet fitting;
+    for (std::uint8_t slot : seat(g, s).bench)
+        if (filters == no_node || passes(g, scope, filters, {g.m.pokemon[slot].bottom, slot})) fitting.insert(g.m.pokemon[slot].bottom);
+    if (filters != no_node) keep_extremes(g, scope, filters, fitting, true);
+    return fitting;
+}
+
 // C-03: own; C-04: the opponent chooses, its Active receives it; C-05: the chosen Benched one receives it.
 void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const auto kind = static_cast<SwitchKind>(node.sub);
@@ -36,9 +45,10 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         choice.source = scope.source.value;
         choice.node = frame.node;
         choice.program = context_of(g, frame).program;
+        const CopySet fitting = benched_that_fit(g, scope, s, node.first);
         for (std::uint8_t slot : player.bench) {
             if (kind == SwitchKind::theirs_by_me && cant(g, slot, ActionKind::be_chosen)) continue;
-            if (node.first == no_node || passes(g, scope, node.first, {g.m.pokemon[slot].bottom, slot})) offer(g, {OptionKind::slot, slot, 0, 0});
+            if (fitting.contains(g.m.pokemon[slot].bottom)) offer(g, {OptionKind::slot, slot, 0, 0});
         }
         if (!choice.options.empty()) return;
         choice = Choice{};

@@ -33,8 +33,8 @@ struct Hit {
 constexpr std::uint8_t raw_replaced = 16;
 
 // What the damage of a target is, for texts that wait for it or stand in for it.
-Happening damaged_event(const Game& g, std::uint8_t slot, std::uint8_t attacker) {
-    return {EventKind::damaged, slot_seat(slot), {slot, g.m.pokemon[slot].bottom, attacker, slot_seat(attacker)}, 0};
+Happening damaged_event(const Game& g, std::uint8_t slot, std::uint8_t attacker, int points) {
+    return {EventKind::damaged, slot_seat(slot), {slot, g.m.pokemon[slot].bottom, attacker, slot_seat(attacker)}, 0, 0, points};
 }
 
 }  // namespace
@@ -77,7 +77,7 @@ bool replace_next_damage(Game& g, Frame& frame) {
         const std::uint8_t slot = slot_of(g.m, hit.target);
         if (slot == no_slot || (hit.raw & raw_effects)) continue;
         const int points = damage_to(g, attacker, slot, hit.amount, hit.raw).points;
-        if (points <= 0 || !run_instead(g, damaged_event(g, slot, attacker))) continue;
+        if (points <= 0 || !run_instead(g, damaged_event(g, slot, attacker, whole_counters(points)))) continue;
         frame.m = 1;
         return true;
     }
@@ -114,7 +114,7 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
         if (left_hp(g, hit.slot) <= 0) p.felled_by = attacker;
         report(g, {.type = EventType::damaged, .seat = slot_seat(hit.slot), .copy = p.top, .other = g.m.pokemon[attacker].top,
                    .slot = hit.slot, .n = static_cast<std::int16_t>(points), .clause = Clause::A_01_dmg6});
-        raise(g, damaged_event(g, hit.slot, attacker));
+        raise(g, damaged_event(g, hit.slot, attacker, points));
     }
     return total;
 }

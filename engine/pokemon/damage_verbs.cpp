@@ -235,7 +235,7 @@ void verb_heal(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         if (kind == HealKind::until_left) points = quantity(g, scope, node.first) - left_hp(g, slot);
         const int healed = heal(g, slot, points, Clause::C_06_b1);
         total += healed;
-        if (healed > 0) raise(g, {EventKind::healed, slot_seat(slot), {slot, bottom, cause_of(scope), scope.controller}, 0});  // JA E-26.b1
+        if (healed > 0) raise(g, {EventKind::healed, slot_seat(slot), {slot, bottom, cause_of(scope), scope.controller}, 0, 0, healed});  // JA E-26.b1
     }
     verb_done(g, frame, total, complied(g, scope, target, total));
 }

@@ -150,6 +150,8 @@ struct Happening {
     EventFacts facts;
     std::uint8_t from_hand = 0;
     std::uint16_t attack = 0;     // its name (attacks)
+    int points = 0;               // of damage or healing
+    bool for_turn = false;        // drawn as the turn began
 };
 // Remembers the event for texts that ask for it later.
 void remember_it(Game& g, const Happening& happening);

@@ -178,7 +178,7 @@ namespace {
 Clause why_not_use(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
     const std::uint8_t s = actor_seat(g);
     const Pokemon& p = g.m.pokemon[slot];
-    if (cant(g, slot, ActionKind::attack) || player_cant(g, s, ActionKind::attack)) return Clause::C_15_b1;
+    if (cant(g, slot, ActionKind::attack)) return Clause::C_15_b1;
     if (cant(g, slot, ActionKind::use_named, attack.name)) return Clause::C_15_b2;
     const auto anyway = [&](Limit limit) { return attack_can_anyway(g, slot, attack, limit); };
     if ((p.is(Condition::asleep) || p.is(Condition::paralyzed)) && !anyway(Limit::conditions)) return Clause::A_01_1b;
@@ -208,7 +208,7 @@ Clause why_not_retreat(Game& g) {
     if (seat(g, s).turn.retreated && !can_anyway(g, slot, ActionKind::retreat)) return Clause::A_03_b2;
     if (seat(g, s).bench.empty()) return Clause::A_03_b5;
     const Pokemon& p = g.m.pokemon[slot];
-    if (cant(g, slot, ActionKind::retreat) || player_cant(g, s, ActionKind::retreat)) return Clause::A_03_1c;
+    if (cant(g, slot, ActionKind::retreat)) return Clause::A_03_1c;
     const bool held = p.is(Condition::asleep) || p.is(Condition::paralyzed);
     if (held && !can_anyway(g, slot, ActionKind::retreat, 0, Limit::conditions)) return Clause::A_03_1b;
     const int cost = retreat_cost(g, slot);
@@ -225,7 +225,7 @@ Clause why_not_ability(Game& g, std::uint8_t slot, int index) {
     if (!program.declared) return Clause::A_02_b4;
     if (!program.often && program.once == OnceLimit::once && ((g.m.pokemon[slot].abilities_used >> index) & 1)) return Clause::E_12_b3;
     if (spent(g, program, actor_seat(g))) return Clause::E_14_b1;
-    if (cant(g, slot, ActionKind::use_abilities) || player_cant(g, actor_seat(g), ActionKind::use_abilities)) return Clause::II_A_b2;
+    if (cant(g, slot, ActionKind::use_abilities)) return Clause::II_A_b2;
     return why_not_text(g, id, actor_seat(g), held.from, slot, Clause::A_02_1a, Clause::A_02_1a);
 }
 

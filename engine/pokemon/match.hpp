@@ -244,7 +244,7 @@ struct Trigger {
     std::uint16_t created = 0;
     EventFacts event;
     EventKind heard = EventKind::damaged;
-    std::uint8_t spare = 0;
+    std::uint8_t counters = 0;       // of damage or healing, in tens: what `done` is in its text
 };
 
 enum class Phase : std::uint8_t { setup, turn, checkup, over };

@@ -51,7 +51,10 @@ bool has_action(Game& g, ModKind kind, Object subject, int s, ActionKind action,
         Scope scope = giver;
         if (s >= 0) scope.actor = static_cast<std::uint8_t>(s);  // `own` is the player who would act
         if (found || !action_fits(g, scope, mod, action, word, object) || !lifts(g, scope, scope.node(g, mod.first), limit)) return;
-        found = s >= 0 ? gives_to_player(g, scope, give, static_cast<std::uint8_t>(s)) : gives_to(g, scope, give, subject);
+        // What a player can't do, his Pokémon can't either.
+        if (s >= 0) found = gives_to_player(g, scope, give, static_cast<std::uint8_t>(s));
+        else found = gives_to(g, scope, give, subject) ||
+                     (kind == ModKind::cant && subject.is_pokemon() && gives_to_player(g, scope, give, slot_seat(subject.slot)));
     });
     return found;
 }

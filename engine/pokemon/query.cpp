@@ -55,7 +55,7 @@ CopySet zone_set(const Game& g, const Scope& scope, const Node& node) {
     CopySet set;
     const auto zone = static_cast<Zone>(node.sub);
     if (zone == Zone::stadium) {
-        if (g.m.stadium != no_copy) set.insert(g.m.stadium);
+        if (g.m.stadium != no_copy && side_includes(scope, side_of(node), owner(g.m.stadium))) set.insert(g.m.stadium);
         return set;
     }
     for (std::uint8_t s = 0; s < 2; ++s)
@@ -150,7 +150,14 @@ CopySet place_set(Game& g, const Scope& scope, const Node& node) {
     return set;
 }
 
-// Keeps of the set only the members with the most or least of something.
+bool asks_for_extremes(const Game& g, const Scope& scope, NodeIndex set_node) {
+    for (NodeIndex i = scope.node(g, set_node).first; i != no_node; i = scope.node(g, i).next)
+        if (scope.node(g, i).kind == NodeKind::extreme) return true;
+    return false;
+}
+
+}  // namespace
+
 void keep_extremes(Game& g, const Scope& scope, NodeIndex set_node, CopySet& set, bool of_pokemon) {
     for (NodeIndex i = scope.node(g, set_node).first; i != no_node; i = scope.node(g, i).next) {
         const Node& filter = scope.node(g, i);
@@ -165,6 +172,8 @@ void keep_extremes(Game& g, const Scope& scope, NodeIndex set_node, CopySet& set
             if (stat_of(g, scope, static_cast<Stat>(filter.sub), object_of(g, copy, of_pokemon)) != best) set.erase(copy);
     }
 }
+
+namespace {
 
 struct SelectParts {
     NodeIndex base = no_node;
@@ -232,7 +241,7 @@ bool in_base(Game& g, const Scope& scope, NodeIndex base_index, Object object) {
         case NodeKind::place: return in_place(g.m, scope, base, object);
         case NodeKind::zone:
             return !object.is_pokemon() && in_zone(g.m, static_cast<Zone>(base.sub), object.copy) &&
-                   (static_cast<Zone>(base.sub) == Zone::stadium || side_includes(scope, side_of(base), owner(object.copy)));
+                   side_includes(scope, side_of(base), owner(object.copy));
         case NodeKind::on: return is_attached(g, scope, base, object);
         case NodeKind::top_of:
         case NodeKind::bottom_of: return end_of_zone(g, scope, base).contains(object.copy);
@@ -248,12 +257,6 @@ bool in_base(Game& g, const Scope& scope, NodeIndex base_index, Object object) {
 
 Object object_of(const Game& g, CopyId copy, bool of_pokemon) {
     return {copy, of_pokemon ? slot_of(g.m, copy) : no_slot};
-}
-
-bool means_pokemon(const Game& g, const Scope& scope, NodeIndex selection) {
-    const NodeIndex select = scope.node(g, selection).kind == NodeKind::selection ? scope.node(g, selection).first : selection;
-    const SelectParts parts = parts_of(g, scope, select);
-    return parts.base != no_node && base_means_pokemon(scope, scope.node(g, parts.base));
 }
 
 Candidates candidates(Game& g, const Scope& scope, NodeIndex select) {
@@ -361,7 +364,8 @@ bool selects(Game& g, const Scope& scope, NodeIndex selection, Object object) {
     for (NodeIndex i = single ? selection : scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
         const SelectParts parts = parts_of(g, scope, i);
         if (parts.base != no_node && in_base(g, scope, parts.base, object) &&
-            (parts.set == no_node || passes(g, scope, parts.set, object)))
+            (parts.set == no_node || passes(g, scope, parts.set, object)) &&
+            (parts.set == no_node || !asks_for_extremes(g, scope, parts.set) || candidates(g, scope, i).set.contains(object.copy)))
             return true;
         if (single) break;
     }

@@ -56,7 +56,7 @@ Candidates all_of(Game& g, const Scope& scope, NodeIndex selection);
 inline Object pokemon_object(const Game& g, std::uint8_t slot) { return {g.m.pokemon[slot].bottom, slot}; }
 // The object that a member of such a set is.
 Object object_of(const Game& g, CopyId copy, bool of_pokemon);
-// Whether a set of that selection holds Pokémon, told from its first select.
-bool means_pokemon(const Game& g, const Scope& scope, NodeIndex selection);
+// Keeps of the set only the members with the most or least of something, where the filters ask for that.
+void keep_extremes(Game& g, const Scope& scope, NodeIndex filters, CopySet& set, bool of_pokemon);
 
 }  // namespace cubenight::pokemon

@@ -29,6 +29,7 @@ bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happen
     const Node& event = scope.node(g, reaction.first);
     if (static_cast<EventKind>(event.sub) != happening.kind) return false;
     if (event.number == 1 && !happening.from_hand) return false;
+    if (event.number == 2 && !happening.for_turn) return false;
     if (!names_the_attack(g, scope, event, happening.attack)) return false;
     Object subject = subject_of(happening);
     // Attaching is asked of the card and of the Pokémon that receives it alike.
@@ -111,6 +112,7 @@ Trigger make_trigger(Game& g, const Scope& scope, NodeIndex node, const Happenin
     t.heard = happening.kind;
     t.orders = is_turn_event(happening.kind) ? affected_seat(g, scope, node) : happening.seat;
     t.event = happening.facts;
+    t.counters = static_cast<std::uint8_t>(std::clamp(happening.points / 10, 0, 255));
     if (scope.lasting) {
         t.lasting = static_cast<std::uint8_t>(scope.lasting - g.m.lasting.begin());
         t.created = scope.lasting->created;
@@ -150,6 +152,7 @@ std::uint8_t open_trigger(Game& g, const Trigger& t) {
     context.source_arrived = t.source_arrived;
     context.event = t.event;
     context.phase = 1;
+    context.done = static_cast<std::int16_t>(10 * t.counters);
     for (const Lasting& lasting : g.m.lasting)
         if (t.lasting != 0xFF && lasting.created == t.created)
             for (int i = 0; i < 2; ++i)

@@ -77,6 +77,8 @@ void take_action(Game& g, Frame& frame) {
     }
 }
 
+Happening drawn_for_turn(std::uint8_t s, CopyId copy) { return {EventKind::drawn, s, {no_slot, copy, no_slot, 2}, 0, 0, 0, true}; }
+
 }  // namespace
 
 void resume_turn(Game& g, std::uint8_t s) { push(g, Proc::turn, s).step = main; }
@@ -100,13 +102,13 @@ void step_turn(Game& g, Frame& frame) {
                 return finish(g, frame.seat == 0 ? Outcome::seat1_wins : Outcome::seat0_wins, Ending::deck_out, Clause::I_E_b3);
             g.m.joining = seat(g, frame.seat).hand.back();
             frame.c = g.m.joining.value;
-            run_instead(g, {EventKind::drawn, frame.seat, {no_slot, g.m.joining, no_slot, 2}, 0});
+            run_instead(g, drawn_for_turn(frame.seat, g.m.joining));
             return;
         case joined: {
             const CopyId drawn{frame.c};
             frame.step = main;
             g.m.joining = no_copy;
-            const Happening happening{EventKind::drawn, frame.seat, {no_slot, drawn, no_slot, 2}, 0};
+            const Happening happening = drawn_for_turn(frame.seat, drawn);
             if (state(g, drawn).where == Where::hand) raise(g, happening);
             else remember_it(g, happening);
             run_triggers(g);

@@ -151,6 +151,11 @@ TEST_CASE("a statement where it means nothing is refused", "[notation]") {
         {"{ once; only if them agrees; draw 1 }", 1, "a player is asked by `if`"},
         {"{ while not them agrees give this { hp +10 } }", 1, "a player is asked by `if`"},
         {"{ if both agrees { draw 1 } }", 1, "one player is asked"},
+        {"{ give me { hp +10 } }", 1, "that is given to Pokémon or cards"},
+        {"{ give this { bench size = 8 } }", 1, "`bench size` is given to a player"},
+        {"{ give me { can't have more than 2 my.bench } }", 1, "so many Pokémon of one sort are meant"},
+        {"{ choose $n = a name; discard all their.hand[$n] }", 1, "expected `of`"},
+        {"{ give this { can't be asleep & burned & confused & paralyzed & poisoned } }", 1, "all five are `be ill`"},
     });
 }
 

@@ -121,7 +121,7 @@ const char* const further[] = {
     R"(attack [C] 30 { lasting this turn { give them { can't play their.hand[supporter] when turn of them } } })",
     R"(ability { when attacks by their.active { flip 1 { tails: fail } } })",
     R"(ability { give this { provides CC (GRW) any 2; cost "Boil" none; cost +CR; cost -C * count(their.pokemon); retreat none; hp -20; prizes = 0 } })",
-    R"(ability { give this { can't have more than 1 my.bench; can attach my.hand[energy]; can't use abilities } })",
+    R"(ability { give this { can't have more than 1 my.bench[V]; can attach my.hand[energy]; can't use abilities } })",
     R"(ability { give this { can't use "Slam"; counts as trait "Robot"; type = fire & water; coin = tails } })",
     R"(ability { give my.pokemon[name "A \"B\" \\ C", !marked "m", most hp, retreat <= 2] { takes = 0 from attacker } })",
     R"(ability { give my.pokemon[energy[fire] >= 2, tools = 0, cards odd, attacks > 1, shares type with this] { hp +10 } })",

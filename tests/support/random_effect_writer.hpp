@@ -67,6 +67,8 @@ private:
     void allowed_action(NodeIndex parent);
     void types_or_variable(NodeIndex parent, NodeKind kind);
     // -- random_conditions.cpp
+    void player_modifier(NodeIndex parent);
+    void sort_of_pokemon(NodeIndex parent);
     void asking_condition(NodeIndex parent);
     void condition(NodeIndex parent);
     void condition_leaf(NodeIndex parent);

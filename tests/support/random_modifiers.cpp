@@ -9,6 +9,15 @@ void RandomEffect::modifier(NodeIndex parent) {
     other_modifier(parent);
 }
 
+// What a player can have.
+void RandomEffect::player_modifier(NodeIndex parent) {
+    switch (below(3)) {
+        case 0: return change(add(parent, NodeKind::modify, static_cast<int>(ModNumber::bench_size)));
+        case 1: return static_cast<void>(add(parent, NodeKind::coin, 1 + below(2)));
+        default: return allowed_action(add(parent, chance(5) ? NodeKind::cant : NodeKind::can));
+    }
+}
+
 void RandomEffect::other_modifier(NodeIndex parent) {
     switch (below(10)) {
         case 0:
@@ -81,7 +90,8 @@ void RandomEffect::change(NodeIndex parent) {
 }
 
 void RandomEffect::number_change(NodeIndex parent) {
-    const auto which = static_cast<ModNumber>(below(12));
+    auto which = static_cast<ModNumber>(below(12));
+    if (which == ModNumber::bench_size) which = ModNumber::tools;
     const NodeIndex here = add(parent, NodeKind::modify, static_cast<int>(which));
     if (which == ModNumber::base) attack_name(here);
     change(here);
@@ -98,13 +108,20 @@ void RandomEffect::cost_change(NodeIndex parent) {
     if (static_cast<ChangeKind>(kind) != ChangeKind::fixed && chance(2)) atom(here);
 }
 
+void RandomEffect::sort_of_pokemon(NodeIndex parent) {
+    const NodeIndex select = add(add(parent, NodeKind::selection), NodeKind::select);
+    add(select, NodeKind::place, static_cast<int>(Place::pokemon), static_cast<int>(Side::my));
+    filter(add(select, NodeKind::set));
+}
+
 void RandomEffect::allowed_action(NodeIndex parent) {
     const auto kind = static_cast<ActionKind>(below(16));
     const int number = kind == ActionKind::have_more_than ? below(9) : kind == ActionKind::be_ill ? below(31) : 0;
     const NodeIndex here = add(parent, NodeKind::action, static_cast<int>(kind), number);
     if (kind == ActionKind::use_named) attack_name(here);
     const bool may_select = kind == ActionKind::play || kind == ActionKind::attach;
-    if (kind == ActionKind::have_more_than || (may_select && chance(6))) selection(here);
+    if (kind == ActionKind::have_more_than) sort_of_pokemon(here);
+    else if (may_select && chance(6)) selection(here);
     if (chance(2)) condition(here);
 }
 

@@ -50,7 +50,7 @@ void RandomEffect::place(NodeIndex parent) {
 void RandomEffect::zone(NodeIndex parent) {
     const auto zone = static_cast<Zone>(below(6));
     add(parent, NodeKind::zone, static_cast<int>(zone),
-        zone == Zone::stadium ? static_cast<int>(Side::none) : below(4));
+        zone == Zone::stadium ? (chance(5) ? static_cast<int>(Side::none) : below(2)) : below(4));
 }
 
 void RandomEffect::deck(NodeIndex parent) { add(parent, NodeKind::zone, static_cast<int>(Zone::deck), below(4)); }

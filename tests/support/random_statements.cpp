@@ -69,15 +69,14 @@ void RandomEffect::use_of_attack(NodeIndex parent) {
 void RandomEffect::give(NodeIndex parent) {
     const bool live = lasting_ && chance(5);
     const NodeIndex here = add(parent, NodeKind::give, static_cast<int>(live ? Liveness::live : Liveness::snapshot));
-    if (!live && chance(3))
-        add(here, NodeKind::player, player());
-    else
-        selection(here);
-    for (int i = roomy(here) ? 1 + below(4) : 1; i > 0; --i) modifier(here);
+    const bool of_player = !live && chance(3);
+    if (of_player) add(here, NodeKind::player, player());
+    else selection(here);
+    for (int i = roomy(here) ? 1 + below(4) : 1; i > 0; --i) of_player ? player_modifier(here) : modifier(here);
 }
 
 void RandomEffect::event(NodeIndex parent, EventKind kind) {
-    const NodeIndex here = add(parent, NodeKind::event, static_cast<int>(kind), chance(2));
+    const NodeIndex here = add(parent, NodeKind::event, static_cast<int>(kind), chance(2) ? 1 + (kind == EventKind::drawn && chance(5)) : 0);
     if (kind == EventKind::attacks && chance(5)) attack_name(here);
     if (chance(4)) selection(add(here, NodeKind::of));
     if (!chance(2)) return;
@@ -181,7 +180,7 @@ void RandomEffect::choose(NodeIndex parent) {
     } else {
         const NodeIndex value = add(here, NodeKind::value, below(5));
         const auto kind = sub_as<ValueKind>(effect_.nodes[value]);
-        if (kind == ValueKind::attack || (kind != ValueKind::number && chance(4))) selection(value);
+        if (kind == ValueKind::attack || kind == ValueKind::name || (kind != ValueKind::number && chance(4))) selection(value);
     }
     bind(effect_.nodes[here].number);
 }

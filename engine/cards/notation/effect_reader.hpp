@@ -123,6 +123,7 @@ private:
 
     // read_standing.cpp
     NodeIndex give();
+    void check_receiver(NodeIndex receiver, NodeIndex change);
     NodeIndex while_condition();
     NodeIndex when();
     NodeIndex instead();
@@ -147,6 +148,7 @@ private:
     NodeIndex without();
     NodeIndex coin();
     NodeIndex action();
+    void check_counted(NodeIndex action);
     bool at_condition_name(std::size_t ahead = 0) const;
     int named_conditions();
     NodeIndex types_or_variable();

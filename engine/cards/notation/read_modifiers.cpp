@@ -150,6 +150,16 @@ int EffectReader::named_conditions() {
     return named;
 }
 
+// `can't have more than` counts Pokémon of a sort.
+void EffectReader::check_counted(NodeIndex action) {
+    if (in_.failed()) return;
+    for (NodeIndex select = tree_[tree_[action].first].first; select != no_node; select = tree_[select].next) {
+        const Node& base = tree_[tree_[select].first];
+        const bool of_sort = base.kind == NodeKind::place && base.next != no_node && tree_[base.next].kind == NodeKind::set;
+        if (!of_sort) in_.fail("so many Pokémon of one sort are meant, as in `can't have more than 1 my.pokemon[V]`; how many a Bench holds is `bench size`");
+    }
+}
+
 NodeIndex EffectReader::action() {
     if (in_.is_word("be") && at_condition_name(1)) {
         in_.skip();
@@ -164,6 +174,7 @@ NodeIndex EffectReader::action() {
     if (kind == ActionKind::use_named) adopt(here, attack_name());
     const bool may_select = kind == ActionKind::play || kind == ActionKind::attach;
     if (kind == ActionKind::have_more_than || (may_select && at_select())) adopt(here, selection());
+    if (kind == ActionKind::have_more_than) check_counted(here);
     if (in_.accept_word("when")) adopt(here, condition());
     return here;
 }

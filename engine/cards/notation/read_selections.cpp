@@ -125,6 +125,8 @@ NodeIndex EffectReader::place_or_zone() {
     for (Place place : {Place::active, Place::bench, Place::pokemon})
         if (in_.accept_word(words::place[static_cast<std::size_t>(place)]))
             return node(NodeKind::place, static_cast<int>(place), side);
+    const bool one_side = static_cast<Side>(side) == Side::my || static_cast<Side>(side) == Side::their;
+    if (one_side && in_.accept_word("stadium")) return node(NodeKind::zone, static_cast<int>(Zone::stadium), side);
     for (Zone zone : {Zone::deck, Zone::hand, Zone::discard, Zone::prizes, Zone::lost})
         if (in_.accept_word(words::zone[static_cast<std::size_t>(zone)]))
             return node(NodeKind::zone, static_cast<int>(zone), side);

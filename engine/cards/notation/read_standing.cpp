@@ -17,10 +17,26 @@ NodeIndex EffectReader::give() {
         adopt(here, selection());
     }
     in_.expect_mark("{");
-    do adopt(here, modifier());
-    while (in_.accept_mark(";"));
+    do {
+        const NodeIndex change = modifier();
+        check_receiver(tree_[here].first, change);
+        adopt(here, change);
+    } while (in_.accept_mark(";"));
     if (!in_.accept_mark("}")) in_.expected("`;` and another change, or `}`");
     return here;
+}
+
+// A player has no HP, types or attacks, and a Pokémon no Bench.
+void EffectReader::check_receiver(NodeIndex receiver, NodeIndex change) {
+    if (in_.failed()) return;
+    const Node& what = tree_[change];
+    const bool bench = what.kind == NodeKind::modify && sub_as<ModNumber>(what) == ModNumber::bench_size;
+    const bool of_both = what.kind == NodeKind::cant || what.kind == NodeKind::can || what.kind == NodeKind::coin;
+    if (tree_[receiver].kind == NodeKind::player) {
+        if (!bench && !of_both) in_.fail("that is given to Pokémon or cards, as in `give my.pokemon { hp +10 }`; a player gets `can't`, `can`, `bench size` and `coin`");
+    } else if (bench) {
+        in_.fail("`bench size` is given to a player: `give both { bench size = 8 }`");
+    }
 }
 
 NodeIndex EffectReader::while_condition() {
@@ -57,6 +73,8 @@ NodeIndex EffectReader::event() {
     if (in_.accept_word("of")) adopt(here, parent_of(NodeKind::of, 0, 0, {selection()}));
     if (in_.accept_word("at")) adopt(here, parent_of(NodeKind::at, 0, 0, {place_or_zone()}));
     if (in_.accept_phrase("from hand") && !in_.failed()) tree_[here].number = 1;
+    const bool drawn = !in_.failed() && sub_as<EventKind>(tree_[here]) == EventKind::drawn;
+    if (drawn && in_.accept_phrase("for turn")) tree_[here].number = 2;
     return here;
 }
 

@@ -275,6 +275,7 @@ NodeIndex EffectReader::choose() {
         what = node(NodeKind::value, in_.expect_one_of(words::value, "what is chosen"));
         const auto kind = in_.failed() ? ValueKind::type : sub_as<ValueKind>(tree_[what]);
         if (kind == ValueKind::attack) in_.expect_phrase("of"), adopt(what, selection());
+        else if (kind == ValueKind::name) in_.expect_phrase("of"), adopt(what, selection());
         else if (kind != ValueKind::number && in_.accept_word("of")) adopt(what, selection());
     } else {
         what = selection();

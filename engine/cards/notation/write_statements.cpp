@@ -80,7 +80,7 @@ void EffectWriter::give(const Node& node) {
 
 void EffectWriter::event(const Node& node) {
     phrase(words::event[node.sub], node);
-    if (node.number) say(" from hand");
+    if (node.number) say(node.number == 1 ? " from hand" : " for turn");
 }
 
 }  // namespace cubenight
