@@ -186,13 +186,16 @@ void discard_unfit(Game& g) {
 
 bool needs_settling(Game& g) {
     discard_unfit(g);
+    const bool hp_may_go = (g.m.modifiers_seen & lowers_hp) != 0;
     for (std::uint8_t s = 0; s < 2; ++s) {
-        if (seat(g, s).active == no_slot) return true;
-        if (seat(g, s).prize_count > 0 && prizes_left(g.m, s) == 0) return true;  // taken by an effect (JA I-E.b1)
+        const SeatState& player = seat(g, s);
+        if (player.active == no_slot) return true;
+        if (player.prize_count > 0 && has_no_prizes(g.m, s)) return true;  // taken by an effect (JA I-E.b1)
         bool out = false;
         each_pokemon(g.m, s, [&](std::uint8_t slot) {
-            const bool may_be_out = g.m.pokemon[slot].damage >= top_card(g, slot).hp || (g.m.modifiers_seen & lowers_hp);
-            out |= may_be_out && left_hp(g, slot) <= 0;
+            const int damage = g.m.pokemon[slot].damage;
+            if (damage == 0 && !hp_may_go) return;
+            out |= (hp_may_go || damage >= top_card(g, slot).hp) && left_hp(g, slot) <= 0;
         });
         if (out) return true;
     }

@@ -163,9 +163,12 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
         const bool sided = node.kind == NodeKind::place || node.kind == NodeKind::zone;
         return sided && static_cast<Side>(node.number) != Side::any;
     });
-    const auto phases = kind == TextKind::attack ? attack_phases(effect.nodes)
-                                                 : std::vector<std::uint8_t>(effect.nodes.size(), 0);
-    phases_.insert(phases_.end(), phases.begin(), phases.end());
+    auto facts = node_facts(effect.nodes);
+    if (kind == TextKind::attack) {
+        const auto phases = attack_phases(effect.nodes);
+        for (std::size_t i = 0; i < facts.size(); ++i) facts[i].before_damage = phases[i] != 0;
+    }
+    facts_.insert(facts_.end(), facts.begin(), facts.end());
     programs_.push_back(std::move(program));
     return static_cast<std::uint16_t>(programs_.size() - 1);
 }
@@ -225,6 +228,7 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
         out.fossil = is_trainer(card.kind) && stands_as_pokemon(*card.play);
         out.play = compile_text(*card.play, card.name, out.fossil ? TextKind::ability : TextKind::trainer);
         if (out.fossil) standing(out.play);
+        if (out.fossil && out.hp == 0) out.mods |= lowers_hp;  // its text alone gives it HP
         out.joining = programs_[out.play].events;
     }
     if (card.stadium) out.stadium = standing(compile_text(*card.stadium, card.name, TextKind::stadium));

@@ -10,6 +10,7 @@
 #include "engine/cards/card.hpp"
 #include "engine/cards/rule_set.hpp"
 #include "engine/pokemon/match.hpp"
+#include "engine/pokemon/node_facts.hpp"
 
 namespace cubenight::pokemon {
 
@@ -165,8 +166,8 @@ public:
     std::size_t card_count() const { return cards_.size(); }
     const Program& program(std::uint16_t index) const { return programs_[index]; }
     const Node& node(const Program& program, NodeIndex index) const { return nodes_[program.base + index]; }
-    // Whether a statement of an attack runs before the damage is dealt (phases.hpp).
-    bool before_damage(const Program& program, NodeIndex index) const { return phases_[program.base + index] != 0; }
+    const Node* nodes(const Program& program) const { return nodes_.data() + program.base; }
+    const NodeFacts& facts(const Program& program, NodeIndex index) const { return facts_[program.base + index]; }
     const std::string& word(std::uint16_t index) const { return words_[index]; }
     // The index of a word, or 0 where no card uses it.
     std::uint16_t find_word(std::string_view text) const;
@@ -195,7 +196,7 @@ private:
     std::vector<CompiledCard> cards_;
     std::vector<Program> programs_;
     std::vector<Node> nodes_;
-    std::vector<std::uint8_t> phases_;  // beside nodes_
+    std::vector<NodeFacts> facts_;      // beside nodes_
     std::vector<std::string> words_;
     std::map<std::string, std::uint16_t, std::less<>> word_index_;
     std::vector<std::uint16_t> markers_;  // words used by `mark`
