@@ -47,8 +47,7 @@ struct CostSum {
 
 }  // namespace
 
-EnergyCost attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
-    if (!((g.m.modifiers_seen | g.book.program(attack.program).mods) & bit(ModKind::cost))) return attack.cost;
+EnergyCost changed_attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
     CostSum sum;
     each_own_modifier(g, slot, attack, ModKind::cost, [&](const Scope& scope, const Node& mod) { sum.add(g, scope, mod); });
     each_modifier(g, ModKind::cost, [&](const Scope& scope, NodeIndex give, const Node& mod) {

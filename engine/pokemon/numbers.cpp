@@ -114,18 +114,12 @@ TypeSet types_of(Game& g, std::uint8_t slot) {
     return types;
 }
 
-int max_hp(Game& g, std::uint8_t slot) {
-    const int printed = top_card(g, slot).hp;
-    if (!(g.m.modifiers_seen & bit(ModKind::hp))) return printed;
-    return change_of(g, ModKind::hp, pokemon_object(g, slot)).on(printed);
+int changed_hp(Game& g, std::uint8_t slot) {
+    return change_of(g, ModKind::hp, pokemon_object(g, slot)).on(top_card(g, slot).hp);
 }
 
-int left_hp(Game& g, std::uint8_t slot) { return max_hp(g, slot) - g.m.pokemon[slot].damage; }
-
-int retreat_cost(Game& g, std::uint8_t slot) {
-    const int printed = body_card(g, slot).retreat;
-    if (!(g.m.modifiers_seen & bit(ModKind::retreat))) return printed;
-    return std::max(0, change_of(g, ModKind::retreat, pokemon_object(g, slot)).on(printed));
+int changed_retreat_cost(Game& g, std::uint8_t slot) {
+    return std::max(0, change_of(g, ModKind::retreat, pokemon_object(g, slot)).on(body_card(g, slot).retreat));
 }
 
 Units units_of(Game& g, CopyId energy) {

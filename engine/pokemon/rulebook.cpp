@@ -237,7 +237,9 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
                                              is_energy(card.kind) ? TextKind::energy : TextKind::tool));
     out.joining |= out.events & ~stands_only_if;
     for (int i = 0; i < out.ability_count; ++i) {
-        const ActiveZone zone = programs_[out.abilities[static_cast<std::size_t>(i)].program].zone;
+        const Program& program = programs_[out.abilities[static_cast<std::size_t>(i)].program];
+        const ActiveZone zone = program.zone;
+        out.declares |= zone == ActiveZone::play && program.declared;
         if (zone == ActiveZone::hand) out.works_outside |= outside_hand;
         if (zone == ActiveZone::discard) out.works_outside |= outside_discard;
     }

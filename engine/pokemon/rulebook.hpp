@@ -130,6 +130,7 @@ struct CompiledCard {
     std::array<std::uint16_t, most_traits> traits{};
     RuleBoxSet rule_boxes;
     bool set_up = false;             // a text of it works at set-up
+    bool declares = false;           // an Ability of it is used by its player while it is in play
     std::uint16_t play = no_program;
     std::uint16_t stadium = no_program;
     std::uint16_t attached = no_program;
