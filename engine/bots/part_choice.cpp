@@ -41,6 +41,7 @@ public:
             case ChoiceKind::condition: return condition(option);
             case ChoiceKind::type: return type(option);
             case ChoiceKind::order: return owner(CopyId{option.a}) == at_.me ? hand_value(o_, CopyId{option.a}) : 0;
+            case ChoiceKind::surplus: return option.kind == OptionKind::slot ? -pokemon_value(o_, option.a) : lose_attached_worth(o_, CopyId{option.a});
             case ChoiceKind::agree: return option.kind == OptionKind::no ? 1 : 0;
             case ChoiceKind::none: case ChoiceKind::main: case ChoiceKind::number: case ChoiceKind::name:
             case ChoiceKind::trigger_order: case ChoiceKind::replacement: case ChoiceKind::flip: case ChoiceKind::shuffle:

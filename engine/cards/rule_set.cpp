@@ -35,6 +35,7 @@ constexpr std::array<OptionInfo, option_count> infos = {{
     {OptionKey::zone_change_resets, "zone_change_resets", 0, 1, 1, "difference 22"},
     {OptionKey::past_event_survives_leaving, "past_event_survives_leaving", 0, 1, 1, "difference 23"},
     {OptionKey::single_search_may_fail, "single_search_may_fail", 0, 1, 1, "difference 28"},
+    {OptionKey::all_effects_end, "all_effects_end", 0, 1, 1, "JA A-03.b6, A-05.b4"},
 }};
 
 RuleSet usual_options(std::string name) {
@@ -84,6 +85,7 @@ std::optional<RuleSet> named_rule_set(std::string_view name) {
         rules[OptionKey::self_damage_uses_wr] = 0;
         rules[OptionKey::checkup_effects] = 1;
         rules[OptionKey::attack_choices_up_front] = 1;
+        rules[OptionKey::all_effects_end] = 0;
         return rules;
     }
     if (name == "cube") {

@@ -2,13 +2,14 @@
 #include <algorithm>
 
 #include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/past.hpp"
 
 namespace cubenight::pokemon {
 namespace {
 
-enum Step : std::uint8_t { announce, fail_effects, confusion, confusion_coin, choices, text, deal, effects, on_damage, finish_attack };
+enum Step : std::uint8_t { announce, fail_effects, confusion, confusion_coin, cost, choices, text, deal, effects, on_damage, finish_attack };
 
 void announce_attack(Game& g, Frame& frame) {
     const std::uint8_t slot = seat(g, frame.seat).active;
@@ -31,12 +32,6 @@ void announce_attack(Game& g, Frame& frame) {
     run_triggers(g);
 }
 
-// Only an attack that got through its step 2 has been used (JA D-01.b1, D-01.b2).
-void spend(Game& g, const Program& program, std::uint8_t s) {
-    if (program.once == OnceLimit::per_game && !g.m.used_in_game.full())
-        g.m.used_in_game.push_back(static_cast<std::uint16_t>(program.once_word | s << 15));
-}
-
 // ZH D-01: an attack that failed by its own text counts as not used (difference 2).
 void take_back(Game& g, const Program& program, std::uint8_t s) {
     const auto key = static_cast<std::uint16_t>(program.once_word | s << 15);
@@ -53,7 +48,7 @@ void fail_attack(Game& g, Frame& frame, Clause clause) {
 }
 
 void confusion_result(Game& g, Frame& frame) {
-    if (g.m.answer.kind == OptionKind::heads) { frame.step = choices; return; }
+    if (g.m.answer.kind == OptionKind::heads) { frame.step = cost; return; }
     put_counters(g, frame.b, 30, Clause::A_01_2b);
     fail_attack(g, frame, Clause::A_01_2b);
 }
@@ -131,16 +126,27 @@ void step_attack(Game& g, Frame& frame) {
             frame.step = confusion;
             return;
         case confusion:
-            frame.step = choices;
+            frame.step = cost;
             if (!g.m.pokemon[frame.b].is(Condition::confused)) return;
             frame.step = confusion_coin;
             return flip_coin(g, frame.seat, Clause::A_01_2b, frame.b);
         case confusion_coin: return confusion_result(g, frame);
-        case choices: return choose_up_front(g, frame);
+        case cost: {
+            frame.step = choices;
+            Context& context = context_of(g, frame);
+            context.phase = context.paying = 1;
+            const NodeIndex price = g.book.program(context.program).cost;
+            if (price != no_node) run_statement(g, frame.context, price);
+            return;
+        }
+        case choices:
+            context_of(g, frame).phase = context_of(g, frame).paying = 0;
+            return choose_up_front(g, frame);
         case text: {
             frame.step = deal;
             const Program& program = g.book.program(context_of(g, frame).program);
-            if (!frame.d) spend(g, program, frame.seat);
+            // Only what got through its step 2 has been used (JA D-01.b1, D-01.b2); a copy is as good as the attack.
+            mark_used(g, program, frame.seat, no_slot, 0, no_copy);
             if (program.first != no_node) run_block(g, frame.context, program.first);
             return;
         }

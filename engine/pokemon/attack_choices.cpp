@@ -59,7 +59,7 @@ private:
     // A condition that can be told by now.
     void condition(NodeIndex control) {
         const NodeIndex asked = nodes_[control].first;
-        if (nodes_[asked].kind == NodeKind::agrees || !lies_open(asked)) return;
+        if (!lies_open(asked)) return;
         const NodeIndex yes = nodes_[asked].next;
         behind(control, 0, yes);
         if (nodes_[yes].next != no_node) behind(control, 1, nodes_[yes].next);
@@ -148,7 +148,7 @@ private:
         const Node& node = nodes_[index];
         const auto variable = [&](int number) { return ((known_ >> number) & 1) != 0; };
         switch (node.kind) {
-            case NodeKind::heads: case NodeKind::done: case NodeKind::top_of: case NodeKind::bottom_of: return false;
+            case NodeKind::agrees: case NodeKind::heads: case NodeKind::done: case NodeKind::top_of: case NodeKind::bottom_of: return false;
             case NodeKind::place: if (board_changes_) return false; break;
             case NodeKind::zone: if (!zone_lies_open(node)) return false; break;
             case NodeKind::var: case NodeKind::variable: if (!variable(node.number)) return false; break;

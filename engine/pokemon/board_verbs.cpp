@@ -146,6 +146,12 @@ bool runs_already(const Game& g, std::uint16_t program) {
     return std::any_of(g.m.contexts.begin(), g.m.contexts.end(), [&](const Context& c) { return c.program == program; });
 }
 
+// What its player may use only once in the match, unless the attack that copies it is that one use.
+bool is_spent_for_copy(const Game& g, const Program& copied, const Scope& scope) {
+    const bool one_use = copied.once == OnceLimit::per_game && scope.program->once == OnceLimit::per_game && copied.once_word == scope.program->once_word;
+    return !one_use && spent(g, copied, scope.controller);
+}
+
 // frame.set: whose attacks; the choice names slot or copy and attack.
 void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     if (frame.step == 0) {
@@ -160,7 +166,7 @@ void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node
         choice.program = context_of(g, frame).program;
         for (CopyId copy : g.m.selected) {
             each_attack_had(g, object_of(g, copy, g.m.selected_pokemon), [&](const CompiledAttack& attack, CopyId from, std::uint8_t i) {
-                if (runs_already(g, attack.program) || spent(g, g.book.program(attack.program), scope.controller)) return;
+                if (runs_already(g, attack.program) || is_spent_for_copy(g, g.book.program(attack.program), scope)) return;
                 if (node.sub == 1 && !(scope.slot != no_slot && can_pay(g, scope.slot, attack.cost))) return;
                 offer(g, {OptionKind::attack, i, from.value, 0});
             });

@@ -266,8 +266,10 @@ private:
 
     bool chosen_if(const Node& n) {
         const NodeIndex yes = node(n.first).next;
-        if (node(n.first).kind == NodeKind::agrees || mentions_variable(n.first)) return branches(yes);
-        if (holds(g_, scope_, n.first)) return statement(yes);
+        if (mentions_variable(n.first)) return branches(yes);
+        const Verdict verdict = verdict_on(g_, scope_, n.first);
+        if (verdict.holds < 0) return branches(yes);
+        if (verdict.holds) return statement(yes);
         return node(yes).next != no_node && statement(node(yes).next);
     }
 
@@ -405,9 +407,9 @@ private:
 
 }  // namespace
 
-bool can_pay_for(Game& g, std::uint16_t index, std::uint8_t controller, CopyId source) {
+bool can_pay_for(Game& g, std::uint16_t index, std::uint8_t controller, CopyId source, std::uint8_t slot) {
     if (index == no_program || g.book.program(index).cost == no_node) return true;
-    Scope scope = scope_of_card(g, g.book.program(index), source, no_slot);
+    Scope scope = scope_of_card(g, g.book.program(index), source, slot);
     scope.controller = scope.actor = controller;
     return Foresight(g, scope).payable(scope.program->cost);
 }

@@ -32,6 +32,7 @@ enum class ChoiceKind : std::uint8_t {
     trigger_order,   // which waiting text first
     replacement,     // which `instead` applies
     agree,
+    surplus,         // which of too many Pokémon or Tools is discarded
     flip,            // chance: a coin
     shuffle,         // chance: the order of a pile, card by card from the bottom, or by the generator
     random_card,     // chance: one of some cards

@@ -121,6 +121,60 @@ static int quantity_of(Game& g, const Scope& scope, NodeIndex index) {
     }
 }
 
+namespace {
+
+// Goes through a condition part by part; only what hangs on an answer stays open.
+class Hearing {
+public:
+    Hearing(Game& g, const Scope& scope, Agreements said) : g_(g), scope_(scope), said_(said) {}
+
+    Verdict part(NodeIndex index) {
+        const Node& node = scope_.node(g_, index);
+        switch (node.kind) {
+            case NodeKind::agrees: return answer(index);
+            case NodeKind::not_: {
+                Verdict inner = part(node.first);
+                if (inner.holds >= 0) inner.holds = !inner.holds;
+                return inner;
+            }
+            case NodeKind::and_: return joined(node, 0);
+            case NodeKind::or_: return joined(node, 1);
+            default: return {!decided_ && holds(g_, scope_, index)};
+        }
+    }
+
+private:
+    Verdict answer(NodeIndex index) {
+        const int number = count_++;
+        if (!((said_.asked >> number) & 1)) return {-1, index, number};
+        return {(said_.yes >> number) & 1};
+    }
+
+    // One part that is `decisive` decides for all.
+    Verdict joined(const Node& node, int decisive) {
+        Verdict all{!decisive};
+        const bool outer = decided_;
+        for (NodeIndex i = node.first; i != no_node; i = scope_.node(g_, i).next) {
+            const Verdict one = part(i);
+            if (decided_) continue;
+            if (one.holds == decisive) decided_ = true;
+            if (decided_ || (one.holds < 0 && all.holds >= 0)) all = one;
+        }
+        decided_ = outer;
+        return all;
+    }
+
+    Game& g_;
+    const Scope& scope_;
+    Agreements said_;
+    int count_ = 0;         // of `agrees` so far
+    bool decided_ = false;  // what follows is only counted
+};
+
+}  // namespace
+
+Verdict verdict_on(Game& g, const Scope& scope, NodeIndex condition, Agreements said) { return Hearing(g, scope, said).part(condition); }
+
 // No number of the game is larger; so no text can leave the range of its counters.
 int quantity(Game& g, const Scope& scope, NodeIndex index) { return std::clamp(quantity_of(g, scope, index), -30000, 30000); }
 

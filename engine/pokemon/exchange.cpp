@@ -85,7 +85,7 @@ void verb_exchange(Game& g, Frame& frame, const Scope& scope, const Node& node) 
             if (slot == no_slot || !may_lie_on(g, slot, newcomer) || !lies_in_zone(g.m, newcomer)) return verb_done(g, frame, 0, false);
             take_place(g, slot, newcomer);
             if (node.sub != 1) {
-                end_effects_on(g, slot);
+                end_effects_on(g, slot, Effects::all);
                 Pokemon& now = pokemon(g, slot);
                 now.damage = now.markers = 0;
                 forget_uses(g, slot);

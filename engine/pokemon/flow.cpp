@@ -168,10 +168,9 @@ void close_context(Game& g, std::uint8_t index) {
     g.m.contexts.pop_back();
 }
 
-bool may_hold(Game& g, std::uint8_t slot, CopyId copy) {
+bool fits_holder(Game& g, std::uint8_t slot, CopyId copy) {
     const std::uint16_t id = card(g, copy).attached;
-    if (id == no_program || g.book.program(id).only_if[0] == no_node) return true;
-    return limits_hold(g, scope_of_card(g, g.book.program(id), copy, slot));
+    return id == no_program || limits_hold(g, scope_of_card(g, g.book.program(id), copy, slot));
 }
 
 void discard_unfit(Game& g) {
@@ -186,18 +185,16 @@ void discard_unfit(Game& g) {
 
 bool needs_settling(Game& g) {
     discard_unfit(g);
-    const bool hp_may_go = (g.m.modifiers_seen & lowers_hp) != 0;
+    if (has_surplus(g)) return true;
     for (std::uint8_t s = 0; s < 2; ++s) {
-        const SeatState& player = seat(g, s);
-        if (player.active == no_slot) return true;
-        if (player.prize_count > 0 && has_no_prizes(g.m, s)) return true;  // taken by an effect (JA I-E.b1)
-        bool out = false;
-        each_pokemon(g.m, s, [&](std::uint8_t slot) {
-            const int damage = g.m.pokemon[slot].damage;
-            if (damage == 0 && !hp_may_go) return;
-            out |= (hp_may_go || damage >= top_card(g, slot).hp) && left_hp(g, slot) <= 0;
-        });
-        if (out) return true;
+        if (seat(g, s).active == no_slot) return true;
+        if (seat(g, s).prize_count > 0 && has_no_prizes(g.m, s)) return true;  // taken by an effect (JA I-E.b1)
+    }
+    const bool hp_may_go = (g.m.modifiers_seen & lowers_hp) != 0;
+    for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
+        const Pokemon& p = g.m.pokemon[slot];
+        if ((p.damage == 0 && !hp_may_go) || !p.in_play()) continue;
+        if ((hp_may_go || p.damage >= top_card(g, slot).hp) && left_hp(g, slot) <= 0) return true;
     }
     return false;
 }

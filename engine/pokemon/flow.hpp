@@ -52,8 +52,13 @@ void close_context(Game& g, std::uint8_t index);
 // Attached cards whose own text does not let them stay are discarded (C-10.faq2).
 void discard_unfit(Game& g);
 // Whether the energy or Tool may be attached there by its own text.
-bool may_hold(Game& g, std::uint8_t slot, CopyId copy);
-// Something has to be settled: a Pokémon without HP, or an empty Active Spot.
+bool fits_holder(Game& g, std::uint8_t slot, CopyId copy);
+inline bool may_hold(Game& g, std::uint8_t slot, CopyId copy) {
+    return !(card(g, copy).events & stands_only_if) || fits_holder(g, slot, copy);
+}
+// Whether a place holds more than it may (surplus.cpp).
+bool has_surplus(Game& g);
+// Something has to be settled: a Pokémon without HP, an empty Active Spot, or more somewhere than there may be.
 bool needs_settling(Game& g);
 
 // Runs to the next choice, or to the end of the match.
@@ -83,6 +88,7 @@ void step_select(Game& g, Frame& frame);
 void step_triggers(Game& g, Frame& frame);
 void step_trigger_text(Game& g, Frame& frame);
 void step_shuffle(Game& g, Frame& frame);
+void step_surplus(Game& g, Frame& frame);
 
 // Texts.
 // What one of several parts did was done (JA E-19.b2): frame.d remembers it.
@@ -124,7 +130,7 @@ void select_among(Game& g, std::uint8_t context, NodeIndex selection, CopySet am
 bool could_change(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot);
 
 // Whether the cost of a text can be paid in full (JA E-30.b4).
-bool can_pay_for(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source);
+bool can_pay_for(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot = no_slot);
 // The same asked of a part of a running text (`may`, the parts of `either`).
 bool part_could_change(Game& g, const Scope& scope, NodeIndex statement);
 // The same asked of the whole text if nothing is chosen for one of its selects.

@@ -53,6 +53,7 @@ void step(Game& g) {
         case Proc::promote: return step_promote(g, frame);
         case Proc::sudden_death: return step_sudden_death(g);
         case Proc::shuffle: return step_shuffle(g, frame);
+        case Proc::surplus: return step_surplus(g, frame);
         case Proc::chosen: return pop(g);
     }
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/numbers.hpp"
 
 namespace cubenight::pokemon {
@@ -157,7 +158,7 @@ private:
         const CopyState& c = m_.copies[copy.value];
         if (c.where != Where::stack || c.slot >= slot_count || !m_.pokemon[c.slot].face_up) return false;
         for (CopyId above = m_.pokemon[c.slot].top; above != copy; above = m_.copies[above.value].next)
-            if (above == no_copy || !book_.card(m_.copies[above.value].card).keeps_below()) return false;
+            if (above == no_copy || !book_.card(m_.copies[above.value].card).keeps_below) return false;
         return true;
     }
 
@@ -225,6 +226,7 @@ private:
                 expect(m_.pokemon[slot].felled_by == no_slot, "a Pokémon remembers an attack that is over", slot);
             });
         }
+        expect(!has_surplus(g), "there is more somewhere than may be");
         for (const Lasting& lasting : m_.lasting) expect(lasting.last_turn >= m_.turn, "an effect outlived its time");
     }
 

@@ -103,7 +103,9 @@ void offer_promotion(Game& g, Frame& frame, std::uint8_t s) {
 
 void step_knock_out(Game& g, Frame& frame) {
     switch (frame.step) {
-        case replacements: return ask_replacements(g, frame);
+        case replacements:
+            if (has_surplus(g)) { push(g, Proc::surplus); return; }
+            return ask_replacements(g, frame);
         case on_knock_out: frame.step = discard; return;
         case discard:
             discard_all(g);

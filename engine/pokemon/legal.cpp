@@ -187,6 +187,7 @@ Clause why_not_use(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
     if (program.only_if[0] != no_node) {
         if (!limits_hold(g, scope_of_card(g, program, p.top, slot))) return Clause::A_01_1a;
     }
+    if (!can_pay_for(g, attack.program, s, p.top, slot)) return Clause::A_01_1a;
     return can_pay(g, slot, attack_cost(g, slot, attack)) ? Clause::none : Clause::A_01_b2;
 }
 

@@ -20,7 +20,10 @@ inline bool cant(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Ob
 // The same of an attached card.
 bool card_cant(Game& g, CopyId copy, ActionKind action);
 // Its owner can't have more Pokémon of that sort in play (`can't have more than`).
-bool may_not_have_more(Game& g, CopyId copy);
+bool texts_limit(Game& g, CopyId copy);
+inline bool may_not_have_more(Game& g, CopyId copy) {
+    return some_text(g, ModKind::cant, ActionKind::have_more_than) && texts_limit(g, copy);
+}
 bool texts_forbid_player(Game& g, std::uint8_t seat, ActionKind action, Object object);
 inline bool player_cant(Game& g, std::uint8_t seat, ActionKind action, Object object = {}) {
     return some_text(g, ModKind::cant, action) && texts_forbid_player(g, seat, action, object);
@@ -34,6 +37,9 @@ inline bool can_anyway(Game& g, std::uint8_t slot, ActionKind action, int word =
 }
 // The same for one attack, which may say it of itself.
 bool attack_can_anyway(Game& g, std::uint8_t slot, const CompiledAttack& attack, Limit limit);
-bool player_can_anyway(Game& g, std::uint8_t seat, ActionKind action, Object object = {});
+bool texts_allow_player(Game& g, std::uint8_t seat, ActionKind action, Object object);
+inline bool player_can_anyway(Game& g, std::uint8_t seat, ActionKind action, Object object = {}) {
+    return some_text(g, ModKind::can, action) && texts_allow_player(g, seat, action, object);
+}
 
 }  // namespace cubenight::pokemon

@@ -56,7 +56,8 @@ private:
             if (!phase_[later]) { neighbour = nodes_[later].kind == NodeKind::then_ && neighbour; continue; }
             if (neighbour && nodes_[later].kind == NodeKind::then_) return true;
             if (neighbour && uses_done(later)) return true;
-            if (bound & used_by_marked(later)) return true;
+            // A mere choice is made where it stands: before whoever is asked, or a coin falls, that has to do with it.
+            if (bound & (nodes_[statement].kind == NodeKind::choose ? used_in(later) : used_by_marked(later))) return true;
             if (nodes_[statement].kind == NodeKind::look) return true;
             neighbour = false;
         }
@@ -86,6 +87,13 @@ private:
         if (names_variable(node)) bits |= static_cast<std::uint16_t>(1u << node.number);
         for (NodeIndex child = node.first; child != no_node; child = nodes_[child].next)
             if (!is_deferred_statement(index, child)) bits |= used_by_marked(child);
+        return bits;
+    }
+
+    std::uint16_t used_in(NodeIndex index) const {
+        const Node& node = nodes_[index];
+        std::uint16_t bits = names_variable(node) ? static_cast<std::uint16_t>(1u << node.number) : std::uint16_t{0};
+        for (NodeIndex child = node.first; child != no_node; child = nodes_[child].next) bits |= used_in(child);
         return bits;
     }
 

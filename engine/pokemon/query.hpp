@@ -8,6 +8,18 @@ namespace cubenight::pokemon {
 
 int quantity(Game& g, const Scope& scope, NodeIndex node);
 bool holds(Game& g, const Scope& scope, NodeIndex condition);
+// What players said to the `agrees` of a condition, a bit for each in printed order.
+struct Agreements {
+    std::uint16_t asked = 0, yes = 0;
+};
+// Whether it holds by what is known so far: 1 yes, 0 no, -1 where it depends on an `agrees` that is not answered yet;
+// `next` is then the first of them, and `next_number` its place.
+struct Verdict {
+    int holds = 0;
+    NodeIndex next = no_node;
+    int next_number = 0;
+};
+Verdict verdict_on(Game& g, const Scope& scope, NodeIndex condition, Agreements said = {});
 // Whether the object is one of those that the selection means; ranges are not looked at.
 bool selects(Game& g, const Scope& scope, NodeIndex selection, Object object);
 // Whether all filters of the set hold.

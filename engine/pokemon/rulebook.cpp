@@ -80,11 +80,18 @@ std::uint16_t Rulebook::find_word(std::string_view text) const {
 
 namespace {
 
-// `give this { ... }`.
-bool gives_to_itself(auto&& at, NodeIndex give) {
-    NodeIndex target = at(give).first;
-    while (at(target).kind == NodeKind::selection || at(target).kind == NodeKind::select) target = at(target).first;
-    return at(target).kind == NodeKind::place && static_cast<Place>(at(target).sub) == Place::this_ && at(target).next == no_node;
+// `give this { ... }` or `give holder { ... }`: the place that is meant, where nothing else is.
+std::optional<Place> own_place(auto&& at, NodeIndex give) {
+    const Node& target = at(at(give).first);
+    if (target.kind != NodeKind::selection || at(target.first).next != no_node) return std::nullopt;
+    const Node& base = at(at(target.first).first);
+    const auto place = static_cast<Place>(base.sub);
+    const bool own = base.kind == NodeKind::place && (place == Place::this_ || place == Place::holder);
+    return own ? std::optional(place) : std::nullopt;
+}
+
+bool keeps_below(Stage stage) {
+    return stage == Stage::break_ || stage == Stage::level_up || stage == Stage::vunion || stage == Stage::legend;
 }
 
 }  // namespace
@@ -104,12 +111,13 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
             node.number = static_cast<std::int16_t>(1 + intern(effect.words[static_cast<std::size_t>(node.number) - 1]));
         }
         nodes_.push_back(node);
+        changes_tools_ |= node.kind == NodeKind::modify && mod_kind(node) == ModKind::tools;
         const auto marker = static_cast<std::uint16_t>(node.number);
         if (node.kind == NodeKind::mark && std::find(markers_.begin(), markers_.end(), marker) == markers_.end()) markers_.push_back(marker);
     }
     auto at = [&](NodeIndex i) -> const Node& { return nodes_[program.base + i]; };
     auto add_standing = [&](NodeIndex index, NodeIndex condition) {
-        Standing part{index, condition, 0, EventKind::damaged};
+        Standing part{index, condition};
         const Node& node = at(index);
         if (node.kind == NodeKind::give) {
             for (NodeIndex mod = at(node.first).next; mod != no_node; mod = at(mod).next) {
@@ -117,7 +125,9 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
                 if (at(mod).kind == NodeKind::cant || at(mod).kind == NodeKind::can)
                     program.actions |= action_bit(mod_kind(at(mod)), static_cast<ActionKind>(at(at(mod).first).sub));
             }
-            const bool own_energy = kind == TextKind::energy && gives_to_itself(at, index);
+            const auto own = own_place(at, index);
+            part.own = own.has_value();
+            const bool own_energy = kind == TextKind::energy && own == Place::this_;
             if ((part.mods & bit(ModKind::provides)) && !own_energy) part.mods |= changes_energy;
             program.mods |= part.mods;
         } else {
@@ -199,6 +209,7 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     out.evolves_from = from.empty() ? std::uint16_t{0} : intern(name_for_rules(from));
     out.kind = card.kind;
     out.stage = card.stage;
+    out.keeps_below = keeps_below(card.stage);
     out.types = card.types;
     out.hp = static_cast<std::int16_t>(card.hp);
     out.retreat = static_cast<std::uint8_t>(card.retreat);

@@ -56,6 +56,7 @@ struct Standing {
     NodeIndex condition = no_node;  // of `while`
     std::uint32_t mods = 0;         // bits of ModKind (give)
     EventKind event = EventKind::damaged;
+    bool own = false;               // a give for nobody but the card that it stands on, or that one's Pokémon
 };
 
 enum class OnceLimit : std::uint8_t { none, once, by_name, per_game, either_player };
@@ -142,10 +143,8 @@ struct CompiledCard {
     std::uint32_t events = 0;
     std::uint32_t joining = 0;       // bits of EventKind that its texts hear before it joins the hand (E-31)
 
-    // The cards below it keep their attacks and abilities (FI liite-m, term.lvx, liite-a, term.legend).
-    bool keeps_below() const {
-        return stage == Stage::break_ || stage == Stage::level_up || stage == Stage::vunion || stage == Stage::legend;
-    }
+    bool keeps_below = false;        // cards below it keep their attacks and abilities (FI liite-m, term.lvx, liite-a, term.legend)
+
     bool is_basic() const { return kind == CardKind::pokemon && stage == Stage::basic; }
 };
 
@@ -172,6 +171,8 @@ public:
     const std::string& word(std::uint16_t index) const { return words_[index]; }
     // The index of a word, or 0 where no card uses it.
     std::uint16_t find_word(std::string_view text) const;
+    // Some text changes how many Tools a Pokémon may have.
+    bool changes_tools() const { return changes_tools_; }
     // Events that some `happened` of some card asks for: only these are remembered.
     std::uint32_t remembered() const { return remembered_; }
     // The same for the whole game and not only two turns.
@@ -203,6 +204,7 @@ private:
     std::vector<std::uint16_t> markers_;  // words used by `mark`
     std::vector<std::uint64_t> printed_sets_;  // bits of cards, set_words_ for each set
     std::size_t set_words_ = 0;
+    bool changes_tools_ = false;
     std::uint32_t remembered_ = 0;
     std::uint32_t remembered_long_ = 0;
 };

@@ -81,7 +81,7 @@ template <class F>
 void each_text_card(const Game& g, std::uint8_t slot, F&& f) {
     for (CopyId copy = g.m.pokemon[slot].top; copy != no_copy; copy = g.m.copies[copy.value].next) {
         f(copy);
-        if (!card(g, copy).keeps_below()) return;
+        if (!card(g, copy).keeps_below) return;
     }
 }
 

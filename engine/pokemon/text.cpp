@@ -77,29 +77,33 @@ void step_may(Game& g, Frame& frame) {
     if (otherwise != no_node) run_body(g, index, otherwise);
 }
 
+// frame.n, frame.m: what players said so far; frame.a: who is asked now.
 void step_if(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     const Scope scope = scope_of(g, context);
     const Node& node = scope.node(g, frame.node);
-    const Node& condition = scope.node(g, node.first);
-    bool yes;
-    if (condition.kind == NodeKind::agrees) {
-        if (frame.step == 0) {
-            frame.step = 1;
-            ask(g, seat_of(scope, static_cast<Player>(condition.sub)), ChoiceKind::agree, Clause::E_10_b1).source = context.source.value;
-            offer(g, {OptionKind::yes, 0, 0, 0});
-            return offer(g, {OptionKind::no, 0, 0, 0});
-        }
-        yes = g.m.answer.kind == OptionKind::yes;
-    } else {
-        yes = holds(g, scope, node.first);
+    Agreements said{static_cast<std::uint16_t>(frame.n), static_cast<std::uint16_t>(frame.m)};
+    if (frame.step == 1) {
+        said.asked |= 1 << frame.a;
+        if (g.m.answer.kind == OptionKind::yes) said.yes |= 1 << frame.a;
     }
-    const NodeIndex then_block = condition.next;
+    const Verdict verdict = verdict_on(g, scope, node.first, said);
+    if (verdict.holds < 0) {
+        frame.step = 1;
+        frame.n = static_cast<std::int16_t>(said.asked);
+        frame.m = static_cast<std::int16_t>(said.yes);
+        frame.a = static_cast<std::uint8_t>(verdict.next_number);
+        const auto who = static_cast<Player>(scope.node(g, verdict.next).sub);
+        ask(g, seat_of(scope, who), ChoiceKind::agree, Clause::E_10_b1).source = context.source.value;
+        offer(g, {OptionKind::yes, 0, 0, 0});
+        return offer(g, {OptionKind::no, 0, 0, 0});
+    }
+    const NodeIndex then_block = scope.node(g, node.first).next;
     const NodeIndex else_block = scope.node(g, then_block).next;
     const std::uint8_t index = frame.context;
     pop(g);
     context.performed = 0;
-    if (yes) return run_body(g, index, then_block);
+    if (verdict.holds) return run_body(g, index, then_block);
     if (else_block != no_node) run_body(g, index, else_block);
 }
 

@@ -191,19 +191,21 @@ void forget_uses(Game& g, std::uint8_t slot) {
         if (g.m.inherited_uses[i].slot == slot) g.m.inherited_uses.erase(i);
 }
 
-void end_effects_on(Game& g, std::uint8_t slot) {
+Effects ending_effects(const Game& g) { return option(g, OptionKey::all_effects_end) ? Effects::all : Effects::of_attacks; }
+
+void end_effects_on(Game& g, std::uint8_t slot, Effects which) {
+    const auto stays = [&](const Lasting& l) { return which == Effects::of_attacks && l.kind != TextKind::attack; };
     Pokemon& p = pokemon(g, slot);
     p.conditions = 0;
     p.poison = p.burn = 0;
     p.paralyzed_since = 0;
     for (std::size_t i = g.m.lasting.size(); i-- > 0;) {
         const Lasting& l = g.m.lasting[i];
-        if (l.kind != TextKind::attack) continue;
-        if (l.anchor == AnchorKind::pokemon && l.anchor_id == slot) g.m.lasting.erase(i);
+        if (!stays(l) && l.anchor == AnchorKind::pokemon && l.anchor_id == slot) g.m.lasting.erase(i);
     }
     if (p.bottom != no_copy)
         for (Lasting& l : g.m.lasting) {
-            if (l.kind != TextKind::attack) continue;
+            if (stays(l)) continue;
             l.subjects.erase(p.bottom);
             for (Binding& binding : l.bindings)  // what a waiting text means, as a Pokémon (JA E-20.ex2)
                 if (binding.kind == Binding::Kind::pokemon) binding.set.erase(p.bottom);
@@ -228,7 +230,7 @@ void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause, bool keeps_e
     Pokemon& p = pokemon(g, slot);
     p.turn_changed = g.m.turn;
     forget_uses(g, slot);
-    if (!keeps_effects) end_effects_on(g, slot);
+    if (!keeps_effects) end_effects_on(g, slot, ending_effects(g));
     place_on_top(g, slot, copy, clause);
 }
 
@@ -239,7 +241,7 @@ bool devolve(Game& g, std::uint8_t slot, Where to, Clause clause) {
     p.turn_changed = g.m.turn;
     p.turn_arrived = g.m.turn;
     forget_uses(g, slot);
-    end_effects_on(g, slot);
+    end_effects_on(g, slot, Effects::all);
     report(g, {.type = EventType::devolved, .seat = slot_seat(slot), .copy = copy, .slot = slot, .clause = clause});
     move_card(g, copy, to, clause);
     return true;
@@ -284,7 +286,7 @@ void switch_active(Game& g, std::uint8_t s, std::uint8_t bench_slot, EventType w
         if (place == bench_slot) place = old;
     player.active = bench_slot;
     pokemon(g, bench_slot).active_since = next_serial(g.m);
-    end_effects_on(g, old);
+    end_effects_on(g, old, ending_effects(g));
     report(g, {.type = why, .seat = s, .copy = pokemon(g, bench_slot).top, .other = pokemon(g, old).top, .slot = old,
                .n = bench_slot, .clause = clause});
 }

@@ -12,11 +12,11 @@ namespace cubenight::scenario::words {
 
 using Word = std::string_view;
 
-inline constexpr std::array<Word, 27> choice = {
+inline constexpr std::array<Word, 28> choice = {
     "nothing",       "go first",       "place active", "place bench",   "extra cards", "main",         "evolve target",
     "energy target", "tool target",    "retreat energy", "promote",     "pick pokemon", "pick card",   "pick prize",
     "may",           "either",         "number",       "type",          "condition",   "name",         "order",
-    "trigger order", "replacement",    "agree",        "flip",          "shuffle",     "random card"};
+    "trigger order", "replacement",    "agree",        "surplus",       "flip",        "shuffle",     "random card"};
 
 inline constexpr std::array<Word, 44> event = {
     "coin",           "goes first",      "shuffled",      "drawn",          "no basic",     "placed",

@@ -110,6 +110,7 @@ std::string question_text(const View& view) {
         case ChoiceKind::order: return "Which card comes next?";
         case ChoiceKind::trigger_order: return "Which effect comes first?";
         case ChoiceKind::replacement: return "Which effect applies?";
+        case ChoiceKind::surplus: return "There are too many. Which do you discard?";
         case ChoiceKind::agree: return "Do you agree?";
         case ChoiceKind::flip: return "The coin:";
         case ChoiceKind::shuffle: return "The order of the cards:";

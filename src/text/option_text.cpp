@@ -104,6 +104,7 @@ constexpr Ask asks[] = {
     {Phrase::ask_rule, Phrase::ask_condition_do}, {Phrase::ask_rule, Phrase::ask_name_do},
     {Phrase::ask_rule, Phrase::ask_order_do},    {Phrase::ask_triggers, Phrase::ask_triggers_do},
     {Phrase::ask_rule, Phrase::ask_replacement_do}, {Phrase::ask_rule, Phrase::ask_agree_do},
+    {Phrase::ask_surplus, Phrase::ask_surplus_do},
     {Phrase::ask_coin, Phrase::ask_chance_do},   {Phrase::ask_shuffle, Phrase::ask_chance_do},
     {Phrase::ask_random, Phrase::ask_chance_do},
 };

@@ -148,6 +148,9 @@ TEST_CASE("a statement where it means nothing is refused", "[notation]") {
         {"{ may { give this { hp +10 } } }", 1, "`give` stands at the head of a text or directly in `lasting`"},
         {"{ lasting this turn { draw 1 } }", 1, "`draw` is done at once; in `lasting` stand give"},
         {"{ lasting this turn {} }", 1, "nothing lasts"},
+        {"{ once; only if them agrees; draw 1 }", 1, "a player is asked by `if`"},
+        {"{ while not them agrees give this { hp +10 } }", 1, "a player is asked by `if`"},
+        {"{ if both agrees { draw 1 } }", 1, "one player is asked"},
     });
 }
 

@@ -30,8 +30,9 @@ int variants(NodeKind kind) {
         case NodeKind::first_turn:
         case NodeKind::second_player:
         case NodeKind::turn_of:
-        case NodeKind::agrees:
             return 4;
+        case NodeKind::agrees:  // never both at once
+            return 2;
         case NodeKind::span:
             return 5;
         case NodeKind::give:

@@ -1,6 +1,15 @@
+#include <array>
+
 #include "tests/support/random_effect_writer.hpp"
 
 namespace cubenight {
+
+// The condition of an `if`, which may ask players.
+void RandomEffect::asking_condition(NodeIndex parent) {
+    agreements_ = 8;
+    condition(parent);
+    agreements_ = 0;
+}
 
 void RandomEffect::condition(NodeIndex parent) {
     if (!roomy(parent) || chance(6)) return condition_leaf(parent);
@@ -19,7 +28,9 @@ void RandomEffect::condition_leaf(NodeIndex parent) {
         case 2:
             return static_cast<void>(add(parent, NodeKind::turn_of, player()));
         case 3:
-            return static_cast<void>(add(parent, NodeKind::agrees, player()));
+            if (agreements_ == 0) return static_cast<void>(add(parent, NodeKind::turn_of, player()));
+            --agreements_;
+            return static_cast<void>(add(parent, NodeKind::agrees, static_cast<int>(std::array{Player::me, Player::them, Player::owner}[static_cast<std::size_t>(below(3))])));
         case 4: {
             const NodeIndex here = add(parent, NodeKind::happened, below(4));
             event(here, static_cast<EventKind>(below(19)));

@@ -67,6 +67,7 @@ private:
     void allowed_action(NodeIndex parent);
     void types_or_variable(NodeIndex parent, NodeKind kind);
     // -- random_conditions.cpp
+    void asking_condition(NodeIndex parent);
     void condition(NodeIndex parent);
     void condition_leaf(NodeIndex parent);
     void quantity(NodeIndex parent) { sum(parent, roomy(parent) && chance(2) ? 2 + below(2) : 1); }
@@ -97,6 +98,7 @@ private:
     unsigned bound_ = 0;           // bit of each bound variable
     bool attack_ = false;          // attack statements may stand here
     bool instead_ = false;         // `proceed` may stand here
+    int agreements_ = 0;           // so many may still be asked for
     bool lasting_ = false;         // `live` may stand here
 };
 

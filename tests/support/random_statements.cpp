@@ -131,7 +131,7 @@ void RandomEffect::control(NodeIndex parent) {
         }
         case 1: {
             const NodeIndex here = add(parent, NodeKind::if_);
-            condition(here);
+            asking_condition(here);
             block(here, Role::inner);
             if (chance(4)) block(here, Role::inner);
             return;

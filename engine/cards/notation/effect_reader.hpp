@@ -151,6 +151,8 @@ private:
 
     // read_conditions.cpp
     NodeIndex condition();
+    NodeIndex asking_condition();
+    NodeIndex agrees();
     NodeIndex condition_and();
     NodeIndex condition_part();
     NodeIndex about_player(NodeKind kind);
@@ -198,6 +200,7 @@ private:
     int instead_ = 0;         // inside the block of an `instead`: `proceed` may stand
     int attack_event_ = 0;    // inside the block of a trigger of attacks
     int lasting_ = 0;         // directly in the block of a `lasting`: `live` may stand
+    int agreements_ = 0;      // so many may still be asked for by this condition
     int open_condition_ = 0;  // in a condition, not enclosed in brackets: `and` may join conditions
 };
 

@@ -3,6 +3,11 @@
 #include "engine/cards/notation/words.hpp"
 
 namespace cubenight {
+namespace {
+
+constexpr int most_agreements = 8;  // in one condition
+
+}  // namespace
 
 NodeIndex EffectReader::condition() {
     const Within deep(depth_, depth_ + 1);
@@ -12,6 +17,21 @@ NodeIndex EffectReader::condition() {
     if (!in_.is_word("or")) return first;
     const NodeIndex here = parent_of(NodeKind::or_, 0, 0, {first});
     while (in_.accept_word("or")) adopt(here, condition_and());
+    return here;
+}
+
+// The condition of an `if`: players can be asked while the text is carried out.
+NodeIndex EffectReader::asking_condition() {
+    const Within asking(agreements_, most_agreements);
+    return condition();
+}
+
+NodeIndex EffectReader::agrees() {
+    if (agreements_ == 0) in_.fail_here("a player is asked by `if`, at most eight times: what stands, waits or limits a text asks nobody");
+    if (in_.is_word("both")) in_.fail_here("one player is asked: `me agrees and them agrees`");
+    --agreements_;
+    const NodeIndex here = about_player(NodeKind::agrees);
+    in_.expect_phrase("agrees");
     return here;
 }
 
@@ -40,11 +60,7 @@ NodeIndex EffectReader::condition_part() {
         in_.skip();
         return parent_of(NodeKind::any, 0, 0, {selection()});
     }
-    if (in_.is_word("agrees", 1)) {
-        const NodeIndex here = about_player(NodeKind::agrees);
-        in_.expect_phrase("agrees");
-        return here;
-    }
+    if (in_.is_word("agrees", 1)) return agrees();
     if (at_quantity()) return comparison();
     if (!at_select()) in_.expected("a condition");
     return subject_is();

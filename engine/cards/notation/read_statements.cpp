@@ -205,7 +205,7 @@ NodeIndex EffectReader::may() {
 }
 
 NodeIndex EffectReader::if_condition() {
-    const NodeIndex when = condition();
+    const NodeIndex when = asking_condition();
     const NodeIndex here = parent_of(NodeKind::if_, 0, 0, {when, block(BlockRole::inner)});
     if (in_.accept_word("else")) adopt(here, block(BlockRole::inner));
     return here;
