@@ -190,10 +190,11 @@ bool needs_settling(Game& g) {
         if (seat(g, s).active == no_slot) return true;
         if (seat(g, s).prize_count > 0 && has_no_prizes(g.m, s)) return true;  // taken by an effect (JA I-E.b1)
     }
+    // Without damage nobody has lost all HP, unless a text takes HP away.
     const bool hp_may_go = (g.m.modifiers_seen & lowers_hp) != 0;
     for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
         const Pokemon& p = g.m.pokemon[slot];
-        if ((p.damage == 0 && !hp_may_go) || !p.in_play()) continue;
+        if (p.damage == 0 && !(hp_may_go && p.in_play())) continue;
         if ((hp_may_go || p.damage >= top_card(g, slot).hp) && left_hp(g, slot) <= 0) return true;
     }
     return false;

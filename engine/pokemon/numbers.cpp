@@ -189,10 +189,8 @@ int prizes_for(Game& g, std::uint8_t slot) {
     return std::max(0, change_of(g, ModKind::prizes, pokemon_object(g, slot)).on(top_card(g, slot).prizes));
 }
 
-int bench_limit(Game& g, std::uint8_t s) {
-    const int usual = g.book.option(OptionKey::bench_size);
-    if (!(g.m.modifiers_seen & bit(ModKind::bench_size))) return usual;
-    return std::clamp(player_change(g, ModKind::bench_size, s).on(usual), 0, 8);
+int changed_bench_limit(Game& g, std::uint8_t s) {
+    return std::clamp(player_change(g, ModKind::bench_size, s).on(g.book.option(OptionKey::bench_size)), 0, 8);
 }
 
 int tool_limit(Game& g, std::uint8_t slot) { return change_of(g, ModKind::tools, pokemon_object(g, slot)).on(1); }

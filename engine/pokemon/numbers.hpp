@@ -40,6 +40,10 @@ struct AttachedUnits {
     static constexpr int most = 48;
     TypeSet units[most];
     int count = 0;
+    bool plain = true;                      // none is of several types: counting them is enough
+    std::uint8_t there[type_count] = {};    // plain ones by their type
+
+    void add(TypeSet unit);
 };
 AttachedUnits attached_units(Game& g, std::uint8_t slot);
 struct ActiveUnits {
@@ -70,7 +74,10 @@ int attack_base(Game& g, std::uint8_t slot, const CompiledAttack& attack);
 
 // Prize cards for its Knock Out.
 int prizes_for(Game& g, std::uint8_t slot);
-int bench_limit(Game& g, std::uint8_t seat);
+int changed_bench_limit(Game& g, std::uint8_t seat);
+inline int bench_limit(Game& g, std::uint8_t seat) {
+    return g.m.modifiers_seen & bit(ModKind::bench_size) ? changed_bench_limit(g, seat) : g.book.option(OptionKey::bench_size);
+}
 int tool_limit(Game& g, std::uint8_t slot);
 // One more Tool may be attached (JA I-B-01.b4).
 bool has_tool_room(Game& g, std::uint8_t slot);
