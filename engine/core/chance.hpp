@@ -45,7 +45,9 @@ public:
     // Puts size items into a random order (Fisher-Yates from the end).
     template <class T>
     constexpr void shuffle(T* items, std::size_t size) {
-        for (std::size_t i = size; i > 1; --i) std::swap(items[i - 1], items[below(static_cast<std::uint32_t>(i))]);
+        Generator here = *this;  // not in the match, which the items may be part of
+        for (std::size_t i = size; i > 1; --i) std::swap(items[i - 1], items[here.below(static_cast<std::uint32_t>(i))]);
+        *this = here;
     }
 
     friend constexpr bool operator==(const Generator&, const Generator&) = default;

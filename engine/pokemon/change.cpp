@@ -427,6 +427,7 @@ bool changes_without(Game& g, const Scope& scope, NodeIndex select) {
 bool could_change(Game& g, std::uint16_t index, std::uint8_t controller, CopyId source, std::uint8_t slot) {
     if (index == no_program) return false;
     const Program& program = g.book.program(index);
+    if (program.with_deck && !g.m.seats[controller].deck.empty()) return true;
     Scope scope = scope_of_card(g, program, source, slot);
     scope.controller = scope.actor = controller;
     Foresight foresight(g, scope);

@@ -45,9 +45,9 @@ struct Matching {
 
 // Units of one type each pay in only one way.
 bool counts_pay(const AttachedUnits& list, const EnergyCost& cost) {
-    for (int t = 0; t < type_count - 1; ++t)
-        if (list.there[t] < cost.units[t]) return false;
-    return true;
+    bool enough = true;
+    for (int t = 0; t < type_count - 1; ++t) enough &= list.there[t] >= cost.units[t];
+    return enough;
 }
 
 bool pays(const AttachedUnits& list, const EnergyCost& cost) {

@@ -5,6 +5,7 @@
 #include "engine/core/ensure.hpp"
 #include "engine/pokemon/attack_choices.hpp"
 #include "engine/pokemon/phases.hpp"
+#include "engine/pokemon/sure_change.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -45,25 +46,6 @@ OnceLimit once_limit(const Node& node) {
 
 }  // namespace
 
-ModKind mod_kind(const Node& node) {
-    switch (node.kind) {
-        case NodeKind::modify: return static_cast<ModKind>(node.sub);
-        case NodeKind::cost_change: return ModKind::cost;
-        case NodeKind::type_change: return ModKind::type;
-        case NodeKind::weakness: return ModKind::weakness;
-        case NodeKind::resistance: return ModKind::resistance;
-        case NodeKind::counts_as: return ModKind::counts_as;
-        case NodeKind::provides: return ModKind::provides;
-        case NodeKind::no_damage: return ModKind::no_damage;
-        case NodeKind::no_effects: return ModKind::no_effects;
-        case NodeKind::cant: return ModKind::cant;
-        case NodeKind::can: return ModKind::can;
-        case NodeKind::has_attacks: return ModKind::has_attacks;
-        case NodeKind::without: return ModKind::without;
-        default: ENSURE(node.kind == NodeKind::coin); return ModKind::coin;
-    }
-}
-
 std::uint16_t Rulebook::intern(std::string_view text) {
     const auto found = word_index_.find(text);
     if (found != word_index_.end()) return found->second;
@@ -88,6 +70,15 @@ std::optional<Place> own_place(auto&& at, NodeIndex give) {
     const auto place = static_cast<Place>(base.sub);
     const bool own = base.kind == NodeKind::place && (place == Place::this_ || place == Place::holder);
     return own ? std::optional(place) : std::nullopt;
+}
+
+std::uint32_t evolution_of(std::uint16_t name, std::uint16_t from) { return std::uint32_t{name} << 16 | from; }
+
+HandGroup hand_group(const CompiledCard& c) {
+    if (c.attached != no_program) return HandGroup::none;
+    if (c.is_basic()) return HandGroup::basic;
+    if (c.kind == CardKind::basic_energy) return HandGroup::energy;
+    return c.kind == CardKind::supporter ? HandGroup::supporter : HandGroup::none;
 }
 
 bool keeps_below(Stage stage) {
@@ -168,6 +159,7 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
             if (static_cast<Window>(node.sub) == Window::this_game) remembered_long_ |= 1u << effect.nodes[node.first].sub;
         }
     program.inflicts = std::ranges::any_of(effect.nodes, [](const Node& node) { return node.kind == NodeKind::inflict; });
+    program.with_deck = program.cost == no_node && changes_with_deck(effect.nodes);
     if (kind == TextKind::attack) program.choices = attack_choices(effect.nodes);
     program.for_all = std::none_of(effect.nodes.begin(), effect.nodes.end(), [](const Node& node) {
         const bool sided = node.kind == NodeKind::place || node.kind == NodeKind::zone;
@@ -256,6 +248,8 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     }
     if (out.stage == Stage::vunion) out.works_outside |= outside_union;
     out.set_up = out.kind == CardKind::pokemon && (out.events >> static_cast<int>(EventKind::set_up)) & 1;
+    out.hand_group = hand_group(out);
+    if ((out.kind == CardKind::pokemon || out.fossil) && out.hp > 0) least_hp_ = std::min<int>(least_hp_, out.hp);
     apply_house_rules(out);
     cards_.push_back(out);
     return std::nullopt;
@@ -270,6 +264,9 @@ Result<Rulebook> Rulebook::make(const CardSet& cards, const RuleSet& rules) {
     if (book.markers_.size() > most_markers)
         return Error{{}, 0, "these cards put " + std::to_string(book.markers_.size()) + " different markers on Pokémon; a match knows " + std::to_string(most_markers)};
     book.make_printed_sets();
+    for (const CompiledCard& card : book.cards_)
+        if (card.kind == CardKind::pokemon) book.evolutions_.push_back(evolution_of(card.name, card.evolves_from));
+    std::ranges::sort(book.evolutions_);
     return book;
 }
 
@@ -280,9 +277,7 @@ std::uint16_t Rulebook::marker_bit(std::uint16_t word) const {
 }
 
 bool Rulebook::evolves_through(std::uint16_t from, std::uint16_t to) const {
-    return std::any_of(cards_.begin(), cards_.end(), [&](const CompiledCard& middle) {
-        return middle.name == to && middle.evolves_from == from && middle.kind == CardKind::pokemon;
-    });
+    return std::binary_search(evolutions_.begin(), evolutions_.end(), evolution_of(to, from));
 }
 
 }  // namespace cubenight::pokemon

@@ -31,7 +31,24 @@ constexpr std::uint32_t bit(ModKind kind) { return 1u << static_cast<int>(kind);
 // A bit beside those of EventKind: the card stays attached only while its own condition holds.
 inline constexpr std::uint32_t stands_only_if = 1u << 31;
 // The kind of a modifier node. REQUIRES: the node is a modifier.
-ModKind mod_kind(const Node& node);
+inline ModKind mod_kind(const Node& node) {
+    if (node.kind == NodeKind::modify) return static_cast<ModKind>(node.sub);
+    switch (node.kind) {
+        case NodeKind::cost_change: return ModKind::cost;
+        case NodeKind::type_change: return ModKind::type;
+        case NodeKind::weakness: return ModKind::weakness;
+        case NodeKind::resistance: return ModKind::resistance;
+        case NodeKind::counts_as: return ModKind::counts_as;
+        case NodeKind::provides: return ModKind::provides;
+        case NodeKind::no_damage: return ModKind::no_damage;
+        case NodeKind::no_effects: return ModKind::no_effects;
+        case NodeKind::cant: return ModKind::cant;
+        case NodeKind::can: return ModKind::can;
+        case NodeKind::has_attacks: return ModKind::has_attacks;
+        case NodeKind::without: return ModKind::without;
+        default: return ModKind::coin;
+    }
+}
 // A bit beside those of ModKind: something lowers or fixes maximum HP, so that even an undamaged Pokémon may have none.
 inline constexpr std::uint32_t lowers_hp = 1u << 31;
 // A bit beside those of ModKind: energy that a text other than its own changes.
@@ -94,6 +111,7 @@ struct Program {
     std::uint32_t actions = 0;      // bits of ActionKind, see action_bits
     std::uint32_t events = 0;       // bits of EventKind
     bool inflicts = false;          // holds an `inflict`
+    bool with_deck = false;         // without a price, and changes something whenever its player's deck has a card
     std::vector<UpFrontChoice> choices; // of an attack
 };
 
@@ -110,6 +128,9 @@ struct CompiledAbility {
     std::uint16_t program = no_program;
     AbilityKind kind = AbilityKind::ability;
 };
+
+// Cards in hand whose play is decided alike, unless a text tells them apart (legal.cpp).
+enum class HandGroup : std::uint8_t { none, basic, energy, supporter };
 
 struct CompiledCard {
     std::uint16_t name = 0;          // word
@@ -131,6 +152,7 @@ struct CompiledCard {
     std::array<std::uint16_t, most_traits> traits{};
     RuleBoxSet rule_boxes;
     bool set_up = false;             // a text of it works at set-up
+    HandGroup hand_group = HandGroup::none;
     bool declares = false;           // an Ability of it is used by its player while it is in play
     std::uint16_t play = no_program;
     std::uint16_t stadium = no_program;
@@ -161,6 +183,8 @@ public:
 
     const RuleSet& rules() const { return rules_; }
     int option(OptionKey key) const { return rules_[key]; }
+    // Points: no Pokémon has fewer printed on it.
+    int least_hp() const { return least_hp_; }
     // Cards of the set, then the eleven basic energies where the set lacks them.
     const CompiledCard& card(CardId id) const { return cards_[id.value]; }
     std::size_t card_count() const { return cards_.size(); }
@@ -201,10 +225,12 @@ private:
     std::vector<NodeFacts> facts_;      // beside nodes_
     std::vector<std::string> words_;
     std::map<std::string, std::uint16_t, std::less<>> word_index_;
+    std::vector<std::uint32_t> evolutions_;  // names of Pokémon, beside what they evolve from; in order
     std::vector<std::uint16_t> markers_;  // words used by `mark`
     std::vector<std::uint64_t> printed_sets_;  // bits of cards, set_words_ for each set
     std::size_t set_words_ = 0;
     bool changes_tools_ = false;
+    int least_hp_ = 9999;
     std::uint32_t remembered_ = 0;
     std::uint32_t remembered_long_ = 0;
 };

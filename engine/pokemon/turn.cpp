@@ -58,7 +58,11 @@ void take_action(Game& g, Frame& frame) {
     const Option action = g.m.answer;
     frame.step = after_action;
     switch (action.kind) {
-        case OptionKind::play: push(g, Proc::play_card, frame.seat).a = action.a; return;
+        case OptionKind::play: {
+            Frame& play = push(g, Proc::play_card, frame.seat);
+            play.a = action.a;
+            return step_play_card(g, play);
+        }
         case OptionKind::ability: {
             Frame& use = push(g, Proc::use_ability, frame.seat);
             use.a = action.a, use.b = action.b;
