@@ -44,28 +44,35 @@ std::string rounded(double number) {
                           (number < 10 ? 10 : 1));
 }
 
-struct Playouts {
-    std::size_t steps = 0;
-    std::size_t matches = 0;
-};
-
 // Who plays: options drawn from the match itself, the least that a step can cost, or a bot that sees its view.
 using Player = std::optional<bots::MatchBot>;
 
-Playouts play_out(const pokemon::Rulebook& book, const std::vector<CardId>& first, const std::vector<CardId>& second,
-                  std::uint64_t seed, Player player) {
-    auto match = pokemon::start_match(book, {{first, second}, seed});
-    if (!match) return {};
-    Generator chance(seed);
-    Playouts played{0, 1};
-    while (pokemon::to_act(*match) != pokemon::Actor::nobody) {
-        const auto seat = SeatId{static_cast<std::uint8_t>(pokemon::to_act(*match))};
-        const auto option = player ? bot_option(*player, book, view_for(book, *match, seat), chance)
-                                   : bots::random_option(match->choice, chance);
-        if (pokemon::choose(book, *match, option)) return played;
-        ++played.steps;
-    }
-    return played;
+struct Playouts {
+    std::size_t steps = 0;
+    std::size_t matches = 0;
+    double passed = 0;  // seconds
+};
+
+// Plays matches of neighbouring decks for some time. `answer` carries out each option; false where it was refused.
+template <class Answer>
+Playouts play_out(double seconds, const pokemon::Rulebook& book, const std::vector<MatchDeck>& decks, Player player, Answer answer) {
+    Playouts all;
+    std::uint64_t seed = 0;
+    const auto start = Clock::now();
+    rate(seconds, [&] {
+        auto match = pokemon::start_match(book, {{decks[seed % decks.size()], decks[(seed + 1) % decks.size()]}, seed});
+        Generator chance(seed++);
+        while (match && pokemon::to_act(*match) != pokemon::Actor::nobody) {
+            const auto seat = SeatId{static_cast<std::uint8_t>(pokemon::to_act(*match))};
+            const auto option = player ? bot_option(*player, book, view_for(book, *match, seat), chance)
+                                       : bots::random_option(match->choice, chance);
+            if (!answer(*match, option)) break;
+            ++all.steps;
+        }
+        return ++all.matches, 1u;
+    });
+    all.passed = std::chrono::duration<double>(Clock::now() - start).count();
+    return all;
 }
 
 // What was measured, row by row.
@@ -75,21 +82,13 @@ public:
 
     void row(const std::string& what, double number) { rows_.push_back({what, rounded(number)}); }
 
-    // Plays matches of neighbouring decks for some time; adds matches and steps a second.
+    // Plays matches for some time; adds matches and steps a second.
     void matches(const std::string& what, const pokemon::Rulebook& book, const std::vector<MatchDeck>& decks, Player player) {
         if (decks.size() < 2) return;
-        Playouts all;
-        std::uint64_t seed = 0;
-        const auto start = Clock::now();
-        rate(seconds_, [&] {
-            const auto first = seed % decks.size();
-            const auto played = play_out(book, decks[first], decks[(first + 1) % decks.size()], ++seed, player);
-            all.steps += played.steps;
-            return all.matches += played.matches, 1u;
-        });
-        const double passed = std::chrono::duration<double>(Clock::now() - start).count();
-        row("matches " + what, static_cast<double>(all.matches) / passed);
-        row("steps " + what, static_cast<double>(all.steps) / passed);
+        const auto answer = [&](pokemon::Match& match, pokemon::Option option) { return !pokemon::choose(book, match, option); };
+        const Playouts all = play_out(seconds_, book, decks, player, answer);
+        row("matches " + what, static_cast<double>(all.matches) / all.passed);
+        row("steps " + what, static_cast<double>(all.steps) / all.passed);
     }
 
     std::string text() const { return as_table(rows_, {1}); }
@@ -121,19 +120,13 @@ std::string where_time_goes(const pokemon::Rulebook& book, const std::vector<Mat
     };
     std::map<std::string, Spent> all;
     double total = 0;
-    std::uint64_t seed = 0;
-    rate(seconds, [&] {
-        auto match = pokemon::start_match(book, {{decks[seed % decks.size()], decks[(seed + 1) % decks.size()]}, seed});
-        Generator chance(seed++);
-        while (match && pokemon::to_act(*match) != pokemon::Actor::nobody) {
-            const auto option = bots::random_option(match->choice, chance);
-            Spent& spent = all[name_of(match->choice, option)];
-            const auto start = Clock::now();
-            if (pokemon::choose(book, *match, option)) break;
-            const double passed = std::chrono::duration<double>(Clock::now() - start).count();
-            spent.time += passed, total += passed, ++spent.steps;
-        }
-        return 1u;
+    play_out(seconds, book, decks, {}, [&](pokemon::Match& match, pokemon::Option option) {
+        Spent& spent = all[name_of(match.choice, option)];
+        const auto start = Clock::now();
+        if (pokemon::choose(book, match, option)) return false;
+        const double passed = std::chrono::duration<double>(Clock::now() - start).count();
+        spent.time += passed, total += passed, ++spent.steps;
+        return true;
     });
     std::vector<std::vector<std::string>> rows = {{"Where the time goes", "Share", "Each, ns"}};
     for (const auto& [name, spent] : all)

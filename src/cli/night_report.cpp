@@ -30,10 +30,6 @@ std::string part_text(const std::string& name, const std::vector<std::string>& i
     return items.empty() ? "" : "  " + name + "\n" + as_list(items, 4);
 }
 
-}  // namespace
-
-namespace {
-
 // The single options that this night changes.
 std::string changes_text(const NightSettings& settings) {
     std::string text;

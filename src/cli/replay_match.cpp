@@ -34,14 +34,14 @@ public:
         const Actor actor = to_act(match_);
         if (actor != Actor::seat0 && actor != Actor::seat1) return "nobody has to choose any more";
         const SeatId seat{static_cast<std::uint8_t>(actor == Actor::seat1)};
-        const std::string told = option_text(book(), view_for(book(), match_, seat), option);
+        const std::string told = option_text(names_, view_for(book(), match_, seat), option);
         if (const auto refusal = choose(book(), match_, option, &log_)) return std::string("refused by ") + citation(refusal->clause);
         std::printf("%5zu  %s: %s\n", number, names_.seats[seat.value].c_str(), told.c_str());
         tell_news();
         return {};
     }
 
-    void tell_board() const { std::cout << board_text(book(), view_for(book(), match_, SeatId{0})) << std::flush; }
+    void tell_board() const { std::cout << board_text(names_, view_for(book(), match_, SeatId{0})) << std::flush; }
     const Match& match() const { return match_; }
 
 private:

@@ -197,9 +197,10 @@ Talk TableTalk::ask_step(int table, const MatchRunner& match) {
     if (!pass_to(side == 0 ? pairing.first : *pairing.second)) return Talk::leave;
     const auto view = pokemon::view_for(match.book(), match.match(), SeatId{static_cast<std::uint8_t>(side)});
     const auto& options = view.choice.options;
-    std::cout << board_text(match.book(), view) << question_text(view) << "\n";
+    const text::Names names{&match.book(), {night.seats[pairing.first.value].name, night.seats[pairing.second->value].name}};
+    std::cout << board_text(names, view) << question_text(names, view) << "\n";
     for (std::size_t i = 0; i < options.size(); ++i)
-        std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << "  " << option_text(match.book(), view, options[i]) << "\n";
+        std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << "  " << option_text(names, view, options[i]) << "\n";
     for (;;) {
         const auto answer = ask("number, concede, host for the host, q to stop");
         if (!answer || *answer == "q") return Talk::leave;

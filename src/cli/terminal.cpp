@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "engine/core/utf8.hpp"
+
 namespace cubenight::cli {
 namespace {
 
@@ -12,8 +14,8 @@ namespace {
 std::pair<char32_t, std::size_t> first_sign(std::string_view text) {
     const auto byte = [&text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
     const unsigned char lead = byte(0);
-    const std::size_t size = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-    if (lead < 0xC0 || size > text.size()) return {lead, 1};
+    const std::size_t size = utf8_length(text);
+    if (size < 2) return {lead, 1};
     char32_t sign = lead & (0x7Fu >> size);
     for (std::size_t i = 1; i < size; ++i) sign = sign << 6 | (byte(i) & 0x3Fu);
     return {sign, size};

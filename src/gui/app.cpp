@@ -142,11 +142,8 @@ void App::keys() {
 
 void App::draw_keys_help(Frame& f) {
     Canvas& c = f.c;
-    f.ui.open_layer();
-    c.set_group(c.next_group());
-    c.rect(f.area, black.alpha(.55f));
-    const Rect box = around(f.area.centre(), 560, 380);
-    panel(c, box, size::large_radius);
+    Layer layer(f);
+    const Rect box = layer.sheet(560, 380);
     c.text({box.x + 28, box.y + 46}, f.say(Text::keys_title), bold(20, c.p.t1));
     const std::pair<std::string_view, Text> rows[] = {
         {"Enter", Text::keys_enter}, {"Esc", Text::keys_escape},  {"Tab", Text::keys_tab},
@@ -163,8 +160,6 @@ void App::draw_keys_help(Frame& f) {
     if (button(f, {.id = "keys.close", .box = close, .label = f.say(Text::close), .rank = Rank::primary, .key = Key::enter}) ||
         f.ui.key(Key::escape))
         help_ = false;
-    c.set_group(0);
-    f.ui.close_layer();
 }
 
 void App::dropped(const std::string& path) {

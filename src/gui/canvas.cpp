@@ -39,7 +39,6 @@ Canvas::Canvas(ImDrawList& list, Fonts& fonts, const Palette& palette, float sca
     : p(palette), list_(list), fonts_(fonts), scale_(scale), origin_(origin) {}
 
 float Canvas::hairline() const { return std::max(1.f, std::floor(scale_)) / scale_; }
-float Canvas::snap(float units) const { return std::round(units * scale_) / scale_; }
 
 void Canvas::rect(Rect r, Colour colour, float radius) {
     if (r.empty()) return;

@@ -53,8 +53,6 @@ public:
     Vec to_units(Vec pixels) const { return pixels * (1 / scale_) + origin_; }
     // A hairline of whole real pixels, in units.
     float hairline() const;
-    // The width of a unit rounded so that edges fall on pixels.
-    float snap(float units) const;
 
     void rect(Rect r, Colour colour, float radius = 0);
     void frame(Rect r, Colour colour, float radius = 0, float width = 1);
@@ -98,6 +96,8 @@ public:
                   int lines);
     float width(std::string_view text, const TextStyle& style);
     std::string shortened(std::string_view text, const TextStyle& style, float width);
+    // As many whole sentences as fit; a first one that does not is shortened.
+    std::string whole_sentences(std::string_view text, const TextStyle& style, float width);
     std::vector<std::string> wrapped(std::string_view text, const TextStyle& style, float width);
     // The size at which text is really drawn, in units: never under the floor.
     float real_size(const TextStyle& style) const;

@@ -98,6 +98,21 @@ std::string Canvas::shortened(std::string_view text, const TextStyle& style, flo
     return std::string(ellipsis);
 }
 
+std::string Canvas::whole_sentences(std::string_view text, const TextStyle& style, float wanted) {
+    std::string_view kept = text;
+    while (width(kept, style) > wanted) {
+        std::size_t end = 0;  // behind the last full stop but the one at the end
+        for (const std::string_view stop : {". ", "。"}) {
+            const std::size_t length = stop == ". " ? 1 : stop.size();
+            const std::size_t at = kept.substr(0, kept.size() - length).rfind(stop);
+            if (at != std::string_view::npos) end = std::max(end, at + length);
+        }
+        if (end == 0) return shortened(kept, style, wanted);
+        kept = kept.substr(0, end);
+    }
+    return std::string(kept);
+}
+
 float Canvas::text_within(Vec baseline, std::string_view what, const TextStyle& style, float wanted) {
     return text(baseline, shortened(what, style, wanted), style);
 }

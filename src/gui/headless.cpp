@@ -6,6 +6,7 @@
 #include <stb/stb_image_write.h>
 
 #include "src/gui/imgui_compat.hpp"
+#include "src/store/files.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -132,7 +133,7 @@ Picture Headless::picture() {
 std::optional<Error> write_png(const Picture& picture, const std::string& file) {
     const int done = stbi_write_png(file.c_str(), picture.width, picture.height, 4, picture.rgba.data(), picture.width * 4);
     if (done) return std::nullopt;
-    return Error{file, 0, "cannot be written"};
+    return store::system_error(file, "write");
 }
 
 }  // namespace cubenight::gui

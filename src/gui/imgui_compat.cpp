@@ -56,16 +56,6 @@ void key(ImGuiIO& io, Key key, bool down) {
     if (key == Key::alt) io.AddKeyEvent(ImGuiMod_Alt, down);
 }
 
-bool pressed(Key key, Repeat repeat) { return ImGui::IsKeyPressed(code(key), repeat == Repeat::yes); }
-
-bool held(Key key) {
-    const ImGuiIO& io = ImGui::GetIO();
-    if (key == Key::shift) return io.KeyShift;
-    if (key == Key::ctrl) return io.KeyCtrl;
-    if (key == Key::alt) return io.KeyAlt;
-    return ImGui::IsKeyDown(code(key));
-}
-
 #else
 
 void prepare_headless(ImGuiIO& io) {
@@ -91,6 +81,8 @@ void key(ImGuiIO& io, Key key, bool down) {
     if (key == Key::alt) io.KeyAlt = down;
 }
 
+#endif
+
 bool pressed(Key key, Repeat repeat) { return ImGui::IsKeyPressed(code(key), repeat == Repeat::yes); }
 
 bool held(Key key) {
@@ -100,8 +92,6 @@ bool held(Key key) {
     if (key == Key::alt) return io.KeyAlt;
     return ImGui::IsKeyDown(code(key));
 }
-
-#endif
 
 #if IMGUI_VERSION_NUM >= 19200
 

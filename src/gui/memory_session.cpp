@@ -66,50 +66,6 @@ SeatPlace MemorySession::place(SeatId seat) const {
     return seat.value < places_.size() ? places_[seat.value] : SeatPlace::bot;
 }
 
-int MemorySession::sharing() const {
-    int people = 0;
-    for (const SeatPlace place : places_) people += place == SeatPlace::here;
-    return people;
-}
-
-void MemorySession::cover() {
-    if (night_ && !awaited_) awaited_ = seat_;
-}
-
-void MemorySession::reveal() {
-    if (!awaited_) return;
-    seat_ = *awaited_;
-    awaited_.reset();
-}
-
-Said MemorySession::select(SeatId seat, CubeCopyId card) {
-    if (auto refused = night_->drafting.check_pick(seat, card)) return refused->text();
-    selected_ = card;
-    return std::nullopt;
-}
-
-std::optional<CubeCopyId> MemorySession::selected(SeatId seat) const {
-    if (!selected_ || !night_ || night_->drafting.check_pick(seat, *selected_)) return std::nullopt;
-    return selected_;
-}
-
-bool MemorySession::needs_screen(SeatId seat) const {
-    if (place(seat) != SeatPlace::here) return false;
-    if (night_->phase() == Phase::draft) return night_->drafting.front(seat).has_value();
-    return night_->phase() == Phase::build && !night_->seats[seat.value].handed_in;
-}
-
-// The next person at this screen who has something to do, in seat order.
-void MemorySession::hand_over() {
-    const auto count = night_->seats.size();
-    for (std::size_t step = 1; step <= count; ++step) {
-        const SeatId next{static_cast<std::uint8_t>((seat_.value + step) % count)};
-        if (!needs_screen(next)) continue;
-        if (next != seat_) awaited_ = next;
-        return;
-    }
-}
-
 Said MemorySession::pick(SeatId seat, CubeCopyId card) {
     Said said = done(happen(PickEntry{seat, card}));
     selected_.reset();
@@ -193,7 +149,5 @@ bool MemorySession::advance() {
     if (changed && !needs_screen(seat_) && !awaited_) hand_over();
     return changed;
 }
-
-std::vector<std::string> MemorySession::news() { return std::exchange(news_, {}); }
 
 }  // namespace cubenight::gui

@@ -9,8 +9,7 @@
 
 #include "draft/card_value.hpp"
 #include "src/gui/match_session.hpp"
-#include "src/gui/ruling_shelf.hpp"
-#include "src/gui/session.hpp"
+#include "src/gui/seated_session.hpp"
 
 namespace cubenight::gui {
 
@@ -21,7 +20,7 @@ struct SampleCube {
     DraftCards cards() const { return {cube.get(), set.get()}; }
 };
 
-class MemorySession final : public Session {
+class MemorySession final : public SeatedSession {
 public:
     explicit MemorySession(SampleCube cube);
 
@@ -50,14 +49,7 @@ public:
     std::uint64_t version() const override { return version_; }
     std::uint64_t now() const override { return now_; }
     SeatPlace place(SeatId seat) const override;
-    std::optional<SeatId> seat() const override { return awaited_ ? std::nullopt : std::optional(seat_); }
-    std::optional<SeatId> awaited() const override { return awaited_; }
-    void cover() override;
-    void reveal() override;
-    int sharing() const override;
 
-    Said select(SeatId seat, CubeCopyId card) override;
-    std::optional<CubeCopyId> selected(SeatId seat) const override;
     Said pick(SeatId seat, CubeCopyId card) override;
     Said undo_pick(SeatId seat, const std::string& reason) override;
     Said replace(SeatId seat, SeatKind kind, const std::string& name) override;
@@ -72,35 +64,25 @@ public:
     Said watch(int table) override;
     Said look_back(int round, int table) override;
     std::optional<MatchSign> sign(int table) const override;
-    const std::vector<RulingFile>& rulings() override { return shelf_.files(); }
-    void open_rulings(const std::string& path) override { shelf_.put_in(path); }
-    Said try_ruling(std::size_t file, std::size_t entry) override { return shelf_.take_out(file, entry); }
-    void put_ruling_away() override { shelf_.put_away(); }
-    MatchSession* match() override { return shelf_.match() ? shelf_.match() : match_.get(); }
     bool advance() override;
-    std::vector<std::string> news() override;
+    std::vector<std::string> news() override { return {}; }
 
 private:
+    MatchSession* night_match() override { return match_.get(); }
     Said done(const Refused& refused);
-    bool needs_screen(SeatId seat) const;
-    void hand_over();
     bool bot_moves(SeatId seat);
 
     SampleCube cube_;
     CardValues values_;
     std::unique_ptr<Night> night_;
     std::vector<SeatPlace> places_;
-    SeatId seat_{0};
-    std::optional<SeatId> awaited_;
-    std::optional<CubeCopyId> selected_;
     std::uint64_t version_ = 0;
     std::uint64_t now_ = 0;
     std::vector<NightSummary> nights_;
     std::vector<CubeSummary> cubes_;
     std::map<int, MatchSign> signs_;
     std::unique_ptr<MatchSession> match_;
-    RulingShelf shelf_;
-    std::vector<std::string> news_, wishes_;
+    std::vector<std::string> wishes_;
 };
 
 }  // namespace cubenight::gui

@@ -1,5 +1,7 @@
 #include "src/gui/strings.hpp"
 
+#include "engine/core/utf8.hpp"
+
 namespace cubenight::gui {
 namespace {
 
@@ -22,6 +24,8 @@ std::string_view own_word(Language language, Text) {
 }
 
 }  // namespace
+
+std::string_view first_letter(std::string_view name) { return name.substr(0, utf8_length(name)); }
 
 std::size_t text_count() { return std::size(english); }
 

@@ -46,4 +46,7 @@ private:
 // Every id must be drawn with its arguments; tests walk the table.
 std::size_t text_count();
 
+// Of a name, whatever its script.
+std::string_view first_letter(std::string_view name);
+
 }  // namespace cubenight::gui

@@ -85,16 +85,14 @@ Colour condition_colour(Condition condition);
 Colour kind_colour(CardKind kind, TypeSet types);
 
 namespace size {
-inline constexpr float label = 12, hint = 13, secondary = 14, body = 15, title = 18, number = 21, page = 28, clock = 56;
+inline constexpr float hint = 13, secondary = 14, body = 15;
 inline constexpr float chip_radius = 5, button_radius = 8, panel_radius = 14, large_radius = 17;
-inline constexpr float button = 36, primary = 48, row = 32;
 inline constexpr float text_floor = 12, card_text_floor = 10, badge_floor = 6;  // real pixels
 }  // namespace size
 
 // Milliseconds.
 namespace motion {
-inline constexpr float hover = 90, card = 220, pass = 320, coin = 500, coin_read = 700, counter = 140, panel = 160,
-                       glow = 1600, curtain = 200, hold = 600, reduced_fade = 120;
+inline constexpr float hover = 90, card = 220, pass = 320, coin = 500, glow = 1600, hold = 600;
 }
 
 }  // namespace cubenight::gui

@@ -144,7 +144,6 @@ private:
     bool active_moved_ = false;
     bool focus_shown_ = false;
     bool typing_ = false, typed_last_ = false;
-    bool enter_used_ = false;
     int layer_ = 0, top_layer_ = 0, deepest_layer_ = 0;
     bool key_used_[key_count] = {};
     std::vector<Area> areas_;

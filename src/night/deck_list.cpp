@@ -1,6 +1,10 @@
 #include "src/night/deck_list.hpp"
 
+#include <algorithm>
 #include <map>
+#include <string_view>
+
+#include "engine/core/utf8.hpp"
 
 namespace cubenight {
 namespace {
@@ -57,10 +61,15 @@ std::string deck_list(const Night& night, SeatId seat) {
 }
 
 std::string file_name(const std::string& name) {
+    constexpr std::size_t longest = 60;  // bytes
+    constexpr std::string_view unfit = "/\\:*?\"<>|.\x7F";
     std::string made;
-    for (const char c : name.substr(0, 60)) {
-        const auto byte = static_cast<unsigned char>(c);
-        made += byte < 0x20 || byte == 0x7F || std::string("/\\:*?\"<>|.").find(c) != std::string::npos ? '-' : c;
+    for (std::string_view rest = name; !rest.empty();) {
+        const std::size_t size = std::max<std::size_t>(1, utf8_length(rest));
+        if (made.size() + size > longest) break;
+        const bool fits = static_cast<unsigned char>(rest[0]) >= 0x20 && unfit.find(rest[0]) == std::string_view::npos;
+        made += fits ? rest.substr(0, size) : "-";
+        rest.remove_prefix(size);
     }
     return made.empty() ? "deck" : made;
 }

@@ -45,14 +45,13 @@ void add_winner(gui::NightSummary& summary, const Night& night) {
     if (table[0].draws) summary.record += "-" + std::to_string(table[0].draws);
 }
 
-std::optional<gui::NightSummary> summary_of(const fs::path& file, const fs::path& data, std::uint64_t now,
-                                            CubeCache& cache) {
+Result<gui::NightSummary> summary_of(const fs::path& file, const fs::path& data, std::uint64_t now, CubeCache& cache) {
     const auto text = store::read_journal(file);
-    if (!text) return std::nullopt;
+    if (!text) return text.error();
     const auto saved = read_saved_night(text->entries, file, data, &cache);
-    if (!saved) return std::nullopt;
+    if (!saved) return saved.error();
     const auto night = replay(saved->settings, saved->cards(), saved->entries);
-    if (!night) return std::nullopt;
+    if (!night) return error_at(file, static_cast<std::size_t>(night.error().line) + 1, night.error().reason);
     gui::NightSummary summary;
     summary.id = file.filename().string();
     summary.name = saved->settings.name;
@@ -103,21 +102,24 @@ std::string ago(std::uint64_t then, std::uint64_t now) {
     return count(minutes / (24 * 60), "day");
 }
 
-std::vector<gui::NightSummary> night_summaries(const fs::path& wanted_data, std::uint64_t now) {
-    std::vector<gui::NightSummary> summaries;
+Listing<gui::NightSummary> night_summaries(const fs::path& wanted_data, std::uint64_t now) {
+    Listing<gui::NightSummary> nights;
     CubeCache cache;
     for (const auto& file : store::night_files()) {
-        if (summaries.size() == most_nights_listed) break;
-        if (auto summary = summary_of(file, wanted_data, now, cache)) summaries.push_back(std::move(*summary));
+        if (nights.list.size() == most_nights_listed) break;
+        if (auto summary = summary_of(file, wanted_data, now, cache)) nights.list.push_back(std::move(*summary));
+        else nights.unread.push_back(summary.error());
     }
-    return summaries;
+    return nights;
 }
 
-std::vector<gui::CubeSummary> cube_summaries(const fs::path& wanted_data) {
-    std::vector<gui::CubeSummary> summaries;
-    for (const auto& file : store::cube_files(wanted_data))
-        if (const auto cube = store::load_cube(file, wanted_data)) summaries.push_back(summary_of(*cube));
-    return summaries;
+Listing<gui::CubeSummary> cube_summaries(const fs::path& wanted_data) {
+    Listing<gui::CubeSummary> cubes;
+    for (const auto& file : store::cube_files(wanted_data)) {
+        if (const auto cube = store::load_cube(file, wanted_data)) cubes.list.push_back(summary_of(*cube));
+        else cubes.unread.push_back(cube.error());
+    }
+    return cubes;
 }
 
 }  // namespace cubenight

@@ -9,13 +9,19 @@
 
 namespace cubenight {
 
-// The saved nights, the one that was written to last first; at most this many. Damaged ones as far as they can be
-// read; those that cannot be read at all are left out.
-inline constexpr std::size_t most_nights_listed = 40;
-std::vector<gui::NightSummary> night_summaries(const std::filesystem::path& wanted_data, std::uint64_t now);
+// What could be read, and why the other files could not.
+template <class Summary>
+struct Listing {
+    std::vector<Summary> list;
+    std::vector<Error> unread;
+};
 
-// The cubes of the data folders and the user's own; those that cannot be read are left out.
-std::vector<gui::CubeSummary> cube_summaries(const std::filesystem::path& wanted_data);
+// The saved nights, the one that was written to last first; at most this many. Damaged ones as far as they can be read.
+inline constexpr std::size_t most_nights_listed = 40;
+Listing<gui::NightSummary> night_summaries(const std::filesystem::path& wanted_data, std::uint64_t now);
+
+// The cubes of the data folders and the user's own.
+Listing<gui::CubeSummary> cube_summaries(const std::filesystem::path& wanted_data);
 
 // "just now", "12 minutes ago", "3 days ago"; both in milliseconds.
 std::string ago(std::uint64_t then, std::uint64_t now);

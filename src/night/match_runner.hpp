@@ -56,7 +56,7 @@ public:
     // Which deck's owner has to choose, 0 or 1; nothing where the match is over.
     std::optional<int> to_act() const;
     MatchResult result() const { return result_of(match()); }
-    // How it ended, as one clause of a sentence: "took the last Prize card in turn 12"; empty while it runs.
+    // How it ended, as one clause of a sentence: "the last Prize card was taken in turn 12"; empty while it runs.
     std::string ending() const;
     // Goes on to the next choice. Says why, and changes nothing, where the step is not among the options.
     std::optional<std::string> step(std::uint32_t value);

@@ -23,11 +23,16 @@ Said said(const Hindered& hindered) { return hindered ? Said(hindered->text()) :
 
 }  // namespace
 
-NightSession::NightSession(SessionOptions options) : options_(std::move(options)), shelf_(options_.data) { read_library(); }
+NightSession::NightSession(SessionOptions options) : SeatedSession(options.data), options_(std::move(options)) { read_library(); }
 
 void NightSession::read_library() {
-    nights_ = night_summaries(options_.data, options_.now());
-    cubes_ = cube_summaries(options_.data);
+    auto nights = night_summaries(options_.data, options_.now());
+    auto cubes = cube_summaries(options_.data);
+    nights_ = std::move(nights.list);
+    cubes_ = std::move(cubes.list);
+    for (const auto* unread : {&nights.unread, &cubes.unread})
+        for (const Error& error : *unread)
+            if (told_unread_.insert(error.text()).second) news_.push_back(error.text());
 }
 
 ConductorOptions NightSession::conductor_options(fs::path journal) {
@@ -92,7 +97,8 @@ Said NightSession::start(const gui::NewNight& wanted) {
 Said NightSession::import_cube() {
     const fs::path folder = store::user_folder() / "cubes";
     if (auto error = store::make_folder(folder)) return error->text();
-    cubes_ = cube_summaries(options_.data);
+    told_unread_.clear();
+    read_library();
     return "Cube files in " + folder.string() + " stand in this list.";
 }
 
@@ -101,57 +107,8 @@ gui::SeatPlace NightSession::place(SeatId seat) const {
     return person ? gui::SeatPlace::here : gui::SeatPlace::bot;
 }
 
-std::optional<SeatId> NightSession::seat() const {
-    return awaited_ || !night() ? std::nullopt : std::optional(seat_);
-}
-
-int NightSession::sharing() const {
-    int persons = 0;
-    if (night())
-        for (const auto& seat : night()->seats) persons += seat.kind == SeatKind::person;
-    return persons;
-}
-
-void NightSession::cover() {
-    if (night() && !awaited_) awaited_ = seat_;
-}
-
-void NightSession::reveal() {
-    if (!awaited_) return;
-    seat_ = *awaited_;
-    awaited_.reset();
-}
-
-bool NightSession::needs_screen(SeatId seat) const {
-    if (place(seat) != gui::SeatPlace::here) return false;
-    if (night()->phase() == Phase::draft) return night()->drafting.front(seat).has_value();
-    return night()->phase() == Phase::build && !night()->seats[seat.value].handed_in;
-}
-
-// Gives the screen to the next person in seat order who has something to do.
-void NightSession::hand_over() {
-    const auto count = night()->seats.size();
-    for (std::size_t step = 1; step <= count; ++step) {
-        const SeatId next{static_cast<std::uint8_t>((seat_.value + step) % count)};
-        if (!needs_screen(next)) continue;
-        if (next != seat_) awaited_ = next;
-        return;
-    }
-}
-
 // REQUIRES for all wishes below: a night is open.
 Said NightSession::act(EntryAction action) { return said(conductor_->act(std::move(action))); }
-
-Said NightSession::select(SeatId seat, CubeCopyId card) {
-    if (auto refused = night()->drafting.check_pick(seat, card)) return refused->text();
-    selected_ = card;
-    return std::nullopt;
-}
-
-std::optional<CubeCopyId> NightSession::selected(SeatId seat) const {
-    if (!selected_ || !night() || night()->drafting.check_pick(seat, *selected_)) return std::nullopt;
-    return selected_;
-}
 
 Said NightSession::pick(SeatId seat, CubeCopyId card) {
     auto refused = act(PickEntry{seat, card});

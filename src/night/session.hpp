@@ -6,8 +6,9 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 
-#include "src/gui/ruling_shelf.hpp"
+#include "src/gui/seated_session.hpp"
 #include "src/night/conductor.hpp"
 #include "src/night/table_match.hpp"
 
@@ -20,7 +21,7 @@ struct SessionOptions {
     std::function<void(const std::string&)> to_clipboard; // may be empty
 };
 
-class NightSession final : public gui::Session {
+class NightSession final : public gui::SeatedSession {
 public:
     explicit NightSession(SessionOptions options);
 
@@ -32,23 +33,12 @@ public:
     gui::Said replay(const std::string& night) override;
     std::optional<DraftCards> library(const std::string& cube) override;
 
-    const std::vector<gui::RulingFile>& rulings() override { return shelf_.files(); }
-    void open_rulings(const std::string& path) override { shelf_.put_in(path); }
-    gui::Said try_ruling(std::size_t file, std::size_t entry) override { return shelf_.take_out(file, entry); }
-    void put_ruling_away() override { shelf_.put_away(); }
 
     const Night* night() const override { return conductor_ ? &conductor_->night() : nullptr; }
     std::uint64_t version() const override { return version_; }
     std::uint64_t now() const override { return options_.now(); }
     gui::SeatPlace place(SeatId seat) const override;
-    std::optional<SeatId> seat() const override;
-    std::optional<SeatId> awaited() const override { return awaited_; }
-    void cover() override;
-    void reveal() override;
-    int sharing() const override;
 
-    gui::Said select(SeatId seat, CubeCopyId card) override;
-    std::optional<CubeCopyId> selected(SeatId seat) const override;
     gui::Said pick(SeatId seat, CubeCopyId card) override;
     gui::Said undo_pick(SeatId seat, const std::string& reason) override;
     gui::Said replace(SeatId seat, SeatKind kind, const std::string& name) override;
@@ -65,33 +55,28 @@ public:
     gui::Said watch(int table) override;
     gui::Said look_back(int round, int table) override;
     std::optional<gui::MatchSign> sign(int table) const override;
-    gui::MatchSession* match() override { return shelf_.match() ? shelf_.match() : match_.get(); }
 
     bool advance() override;
     std::vector<std::string> news() override;
 
 private:
+    gui::MatchSession* night_match() override { return match_.get(); }
     ConductorOptions conductor_options(std::filesystem::path journal);
     gui::Said open(Result<Conductor> conductor);
     gui::Said act(EntryAction action);
     gui::Said sit_down(int round, int table);
     void read_library();
-    bool needs_screen(SeatId seat) const;
-    void hand_over();
 
     SessionOptions options_;
     std::vector<gui::NightSummary> nights_;
     std::vector<gui::CubeSummary> cubes_;
     std::optional<store::LoadedCube> library_;  // the cube that is looked through
     std::unique_ptr<Conductor> conductor_;
-    gui::RulingShelf shelf_;
     std::unique_ptr<TableMatch> match_;  // on this screen; lives no longer than the conductor
     std::uint64_t version_ = 0;
-    SeatId seat_{0};
-    std::optional<SeatId> awaited_;
-    std::optional<CubeCopyId> selected_;
     bool stuck_ = false;  // the last advance failed; told once
     std::vector<std::string> news_;
+    std::set<std::string> told_unread_;  // why files could not be read: each is told once, or when one asks again
 };
 
 }  // namespace cubenight

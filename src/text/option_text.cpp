@@ -86,43 +86,39 @@ Prompt Asker::retreat() const {
     return {say(Phrase::ask_retreat, {of_slot(active)}), say(Phrase::ask_retreat_do, {std::to_string(cost)})};
 }
 
-// Title and sentence of each kind, in the order of ChoiceKind. `ask_rule` as title: the card whose text asks.
-struct Ask {
-    Phrase title;
-    Phrase sentence;
-};
-constexpr Ask asks[] = {
-    {Phrase::ask_rule, Phrase::ask_none},        {Phrase::ask_first, Phrase::ask_first_do},
-    {Phrase::ask_active, Phrase::ask_active_do}, {Phrase::ask_bench, Phrase::ask_bench_do},
-    {Phrase::ask_extra, Phrase::ask_extra_do},   {Phrase::ask_turn, Phrase::ask_turn_do},
-    {Phrase::ask_evolve, Phrase::ask_none},      {Phrase::ask_attach, Phrase::ask_none},
-    {Phrase::ask_attach, Phrase::ask_none},      {Phrase::ask_retreat, Phrase::ask_retreat_do},
-    {Phrase::ask_promote, Phrase::ask_promote_do}, {Phrase::ask_rule, Phrase::ask_pokemon_do},
-    {Phrase::ask_rule, Phrase::ask_card_do},     {Phrase::ask_prize, Phrase::ask_prize_do},
-    {Phrase::ask_rule, Phrase::ask_may_do},      {Phrase::ask_rule, Phrase::ask_either_do},
-    {Phrase::ask_rule, Phrase::ask_number_do},   {Phrase::ask_rule, Phrase::ask_type_do},
-    {Phrase::ask_rule, Phrase::ask_condition_do}, {Phrase::ask_rule, Phrase::ask_name_do},
-    {Phrase::ask_rule, Phrase::ask_order_do},    {Phrase::ask_triggers, Phrase::ask_triggers_do},
-    {Phrase::ask_rule, Phrase::ask_replacement_do}, {Phrase::ask_rule, Phrase::ask_agree_do},
-    {Phrase::ask_surplus, Phrase::ask_surplus_do},
-    {Phrase::ask_coin, Phrase::ask_chance_do},   {Phrase::ask_shuffle, Phrase::ask_chance_do},
-    {Phrase::ask_random, Phrase::ask_chance_do},
-};
-static_assert(std::size(asks) == static_cast<std::size_t>(ChoiceKind::random_card) + 1);
-
 Prompt Asker::prompt() const {
     if (!view_.asks_me) return waiting();
-    const ChoiceKind kind = choice_.kind;
-    if (kind == ChoiceKind::main) return main();
-    if (kind == ChoiceKind::retreat_energy) return retreat();
-    if (kind == ChoiceKind::promote) return promote();
-    if (kind == ChoiceKind::pick_pokemon) return parts(choice_.most == 0 ? Phrase::ask_switch_do : Phrase::ask_pokemon_do);
-    if (kind == ChoiceKind::pick_card) return parts(Phrase::ask_card_do);
-    const Ask& ask = asks[static_cast<std::size_t>(kind)];
-    if (kind >= ChoiceKind::evolve_target && kind <= ChoiceKind::tool_target) return target(ask.title);
-    const bool attacks = kind == ChoiceKind::either && count_of(choice_, OptionKind::attack) > 0;
-    const Phrase sentence = attacks ? Phrase::ask_attack_do : ask.sentence;
-    return ask.title == Phrase::ask_rule ? of_source(sentence) : plain(ask.title, sentence);
+    switch (choice_.kind) {
+        case ChoiceKind::none: return of_source(Phrase::ask_none);
+        case ChoiceKind::go_first: return plain(Phrase::ask_first, Phrase::ask_first_do);
+        case ChoiceKind::place_active: return plain(Phrase::ask_active, Phrase::ask_active_do);
+        case ChoiceKind::place_bench: return plain(Phrase::ask_bench, Phrase::ask_bench_do);
+        case ChoiceKind::extra_cards: return plain(Phrase::ask_extra, Phrase::ask_extra_do);
+        case ChoiceKind::main: return main();
+        case ChoiceKind::evolve_target: return target(Phrase::ask_evolve);
+        case ChoiceKind::energy_target:
+        case ChoiceKind::tool_target: return target(Phrase::ask_attach);
+        case ChoiceKind::retreat_energy: return retreat();
+        case ChoiceKind::promote: return promote();
+        case ChoiceKind::pick_pokemon: return parts(choice_.most == 0 ? Phrase::ask_switch_do : Phrase::ask_pokemon_do);
+        case ChoiceKind::pick_card: return parts(Phrase::ask_card_do);
+        case ChoiceKind::pick_prize: return plain(Phrase::ask_prize, Phrase::ask_prize_do);
+        case ChoiceKind::may: return of_source(Phrase::ask_may_do);
+        case ChoiceKind::either: return of_source(count_of(choice_, OptionKind::attack) > 0 ? Phrase::ask_attack_do : Phrase::ask_either_do);
+        case ChoiceKind::number: return of_source(Phrase::ask_number_do);
+        case ChoiceKind::type: return of_source(Phrase::ask_type_do);
+        case ChoiceKind::condition: return of_source(Phrase::ask_condition_do);
+        case ChoiceKind::name: return of_source(Phrase::ask_name_do);
+        case ChoiceKind::order: return of_source(Phrase::ask_order_do);
+        case ChoiceKind::trigger_order: return plain(Phrase::ask_triggers, Phrase::ask_triggers_do);
+        case ChoiceKind::replacement: return of_source(Phrase::ask_replacement_do);
+        case ChoiceKind::agree: return of_source(Phrase::ask_agree_do);
+        case ChoiceKind::surplus: return plain(Phrase::ask_surplus, Phrase::ask_surplus_do);
+        case ChoiceKind::flip: return plain(Phrase::ask_coin, Phrase::ask_chance_do);
+        case ChoiceKind::shuffle: return plain(Phrase::ask_shuffle, Phrase::ask_chance_do);
+        case ChoiceKind::random_card: return plain(Phrase::ask_random, Phrase::ask_chance_do);
+    }
+    return {};
 }
 
 std::string card_label(const Names& names, const View& view, std::uint8_t copy) {

@@ -11,8 +11,6 @@ constexpr std::string_view english[] = {
 
 }  // namespace
 
-std::size_t phrase_count() { return std::size(english); }
-
 std::string_view words(Phrase phrase) { return english[static_cast<std::size_t>(phrase)]; }
 
 std::string say(Phrase phrase, std::initializer_list<std::string_view> arguments) {

@@ -24,6 +24,5 @@ std::string say(Phrase phrase, std::initializer_list<std::string_view> arguments
 std::string count(Phrase one, Phrase many, int number);
 // "A, B and C".
 std::string list_of(const std::vector<std::string>& items);
-std::size_t phrase_count();
 
 }  // namespace cubenight::text

@@ -1,4 +1,5 @@
 // Every screen in every state, drawn without a display: nothing breaks, and every text can be read.
+#include <algorithm>
 #include <cmath>
 
 #include "src/gui/headless.hpp"
@@ -34,7 +35,7 @@ constexpr Case cases[] = {{"home", Page::home},
 struct Size {
     int width, height;
 };
-constexpr Size sizes[] = {{1280, 720}, {1600, 1000}, {1920, 1080}};
+constexpr Size sizes[] = {{1024, 640}, {1280, 720}, {1600, 1000}, {1920, 1080}};
 
 std::string about(const TextMark& mark) {
     const auto whole = [](float v) { return std::to_string(static_cast<int>(v)); };
@@ -84,6 +85,25 @@ TEST_CASE("Every screen draws in every state and size with texts that can be rea
                 for (const std::string& complaint : complaints(stage.texts(), size)) {
                     FAIL_CHECK(complaint);
                 }
+            }
+}
+
+TEST_CASE("No label at the table is cut, in any language", "[gui.screens]") {
+    const auto is_of_a_card = [](const std::string& text) {  // names on small faces may be
+        const std::string kept = text.substr(0, text.find("…"));
+        return std::any_of(lantern().set->begin(), lantern().set->end(), [&](const Card& card) { return card.name.starts_with(kept); });
+    };
+    for (const Size size : {Size{1024, 640}, Size{1280, 800}, Size{1920, 1080}})
+        for (const SampleState state : {SampleState::empty, SampleState::usual, SampleState::full})
+            for (int language = 0; language < text::language_count; ++language) {
+                AppSettings settings;
+                settings.taste.language = static_cast<text::Language>(language);
+                const auto session = sample_session(lantern(), Page::match, state);
+                Headless stage(*session, Page::match, size.width, size.height, settings);
+                stage.settle();
+                INFO(sample_name(state) << " " << size.width << "x" << size.height << " language " << language);
+                for (const TextMark& mark : stage.texts())
+                    if (mark.group == 0 && mark.text.find("…") != std::string::npos && !is_of_a_card(mark.text)) FAIL_CHECK(about(mark));
             }
 }
 

@@ -3,6 +3,7 @@
 
 #include "draft/bot_seat.hpp"
 #include "src/cli/taste_file.hpp"
+#include "src/night/deck_list.hpp"
 #include "src/night/library_lists.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
@@ -254,6 +255,36 @@ TEST_CASE("a deck list goes to a file and to the clipboard", "[session]") {
     REQUIRE_FALSE(session.export_deck(SeatId{0}, gui::DeckForm::file));
     CHECK(tests::bytes_of(home.folder.path() / "cubenight" / "decks" / "Person 1.txt") == clipboard);
     CHECK(session.news().size() == 2);
+}
+
+TEST_CASE("files that cannot be read are told of with file and line, once and whenever one asks", "[session]") {
+    Home home;
+    const auto user = home.folder.path() / "cubenight";
+    std::filesystem::create_directories(user / "cubes");
+    std::filesystem::create_directories(user / "nights");
+    tests::put_bytes(user / "cubes" / "broken.cube", "cube \"Broken\" {\n  nonsense here\n}\n");
+    tests::put_bytes(user / "nights" / "other.night", "something else\n");
+    NightSession session(options());
+    CHECK(session.nights().empty());
+    CHECK(session.cubes().size() == 1);
+    const auto told = session.news();
+    REQUIRE(told.size() == 2);
+    CHECK(told[0].find("other.night:1: ") != std::string::npos);
+    CHECK(told[1].find("broken.cube:2: ") != std::string::npos);
+    REQUIRE_FALSE(session.start(night_of(1, 3)));
+    CHECK(session.news().empty());
+    session.import_cube();
+    CHECK(session.news() == told);
+}
+
+TEST_CASE("a file is named after a person without signs that file systems refuse and without half letters", "[session]") {
+    CHECK(file_name("Ann/e: 1.") == "Ann-e- 1-");
+    CHECK(file_name("") == "deck");
+    std::string name, whole;
+    for (int i = 0; i < 30; ++i) name += "さ";
+    for (int i = 0; i < 20; ++i) whole += "さ";  // three bytes each
+    CHECK(file_name("x" + name) == "x" + whole.substr(3));
+    CHECK(file_name(name) == whole);
 }
 
 TEST_CASE("the window's look is kept and a damaged file gives the usual look", "[session]") {

@@ -81,7 +81,9 @@ private:
             condition_chip(c, f.say, {box.x + 20, box.y + 46 + 36 * static_cast<float>(i)}, static_cast<Condition>(i));
         c.text({box.x + 20, box.y + 260}, f.say(Text::anatomy_counters), bold(16, c.p.t1));
         float x = box.x + 38;
+        c.set_group(c.next_group());  // letters as on cards
         for (const int points : {10, 50, 100}) damage_disc(c, {x, box.y + 290}, 18, points), x += 46;
+        c.set_group(0);
         coin(c, {x + 20, box.y + 290}, 22, CoinFace::heads);
         coin(c, {x + 74, box.y + 290}, 22, CoinFace::tails);
         const Node nodes[] = {Node::have, Node::have, Node::wanted, Node::missing};

@@ -124,12 +124,9 @@ void DeckBuilder::sheets(Frame& f) {
 
 void DeckBuilder::auto_sheet(Frame& f) {
     Canvas& c = f.c;
-    f.ui.open_layer();
-    c.set_group(c.next_group());
-    c.rect({0, 0, f.area.right() + f.area.x, f.area.bottom()}, black.alpha(.6f));
+    Layer layer(f);
     const auto rows = static_cast<float>(std::clamp<std::size_t>(offer_->changes.size(), 2, 16));
-    const Rect box = around(f.area.centre(), 560, 190 + 30 * rows);
-    panel(c, box, size::large_radius);
+    const Rect box = layer.sheet(560, 190 + 30 * rows);
     const bool ok = offer_->ok(), same = ok && offer_->changes.empty();
     c.text({box.x + 28, box.y + 44}, f.say(Text::deck_auto_title), bold(20, c.p.t1));
     const std::string under = !ok ? failure_text(offer_->failure) : std::string(f.say(same ? Text::deck_auto_same : Text::deck_auto_under));
@@ -154,8 +151,6 @@ void DeckBuilder::auto_sheet(Frame& f) {
         change(f, offer_->deck);
         closed = true;
     }
-    c.set_group(0);
-    f.ui.close_layer();
     if (closed) offer_.reset();
 }
 
@@ -173,18 +168,13 @@ void DeckBuilder::export_sheet(Frame& f) {
 
 void DeckBuilder::why_sheet(Frame& f) {
     Canvas& c = f.c;
-    f.ui.open_layer();
-    c.set_group(c.next_group());
-    c.rect({0, 0, f.area.right() + f.area.x, f.area.bottom()}, black.alpha(.6f));
-    const Rect box = around(f.area.centre(), 520, 220);
-    panel(c, box, size::large_radius);
+    Layer layer(f);
+    const Rect box = layer.sheet(520, 220);
     c.text({box.x + 28, box.y + 44}, rule_clause(*why_), bold(16, c.p.info));
     c.paragraph({box.x + 28, box.y + 78}, rule_text(*why_, v_.view.deck_rules), regular(16, c.p.t1), box.w - 56, 24, 4);
     if (button(f, {.id = "deck.why.close", .box = {box.right() - 148, box.bottom() - 64, 120, 40}, .label = f.say(Text::close), .rank = Rank::primary, .key = Key::enter}) ||
         f.ui.key(Key::escape))
         why_.reset();
-    c.set_group(0);
-    f.ui.close_layer();
 }
 
 void DeckBuilder::ready(Frame& f) {

@@ -67,16 +67,12 @@ void DeckBuilder::looking_buttons(Frame& f, Rect r, CubeCopyId copy) {
 
 void DeckBuilder::closer(Frame& f) {
     Canvas& c = f.c;
-    f.ui.open_layer();
-    c.set_group(c.next_group());
-    c.rect({0, 0, f.area.right() + f.area.x, f.area.bottom()}, black.alpha(.7f));
+    Layer layer(f, .7f);
     const float width = std::min(460.f, (f.area.h - 80) / 1.4f);
     const Vec at{f.area.centre().x - width / 2, f.area.centre().y - width * .7f};
     const Response r = f.ui.item("deck.close_up", f.area);
     CardPainter(c, f.say, f.words).draw(at, width, look(*close_up_));
     if (r.clicked || r.right_clicked || f.ui.key(Key::escape)) close_up_.reset();
-    c.set_group(0);
-    f.ui.close_layer();
 }
 
 }  // namespace cubenight::gui

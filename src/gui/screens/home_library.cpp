@@ -124,9 +124,7 @@ void Home::library_cards(Frame& f, Rect r, const DraftCards& cards) {
 
 void Home::library_close_up(Frame& f, const DraftCards& cards) {
     Canvas& c = f.c;
-    f.ui.open_layer();
-    c.set_group(c.next_group());
-    c.rect({0, 0, f.area.right() + f.area.x, f.area.bottom()}, black.alpha(.7f));
+    Layer layer(f, .7f);
     const float width = std::min(460.f, (f.area.h - 80) / 1.4f);
     const Response r = f.ui.item("library.close_up", f.area);
     const Card& card = cards[*library_.close_up];
@@ -136,8 +134,6 @@ void Home::library_close_up(Frame& f, const DraftCards& cards) {
     if (f.ui.key(Key::right) && at != library_.shown.end() && at + 1 != library_.shown.end()) library_.close_up = *(at + 1);
     else if (f.ui.key(Key::left) && at != library_.shown.end() && at != library_.shown.begin()) library_.close_up = *(at - 1);
     if (r.clicked || f.ui.key(Key::escape)) library_.close_up.reset();
-    c.set_group(0);
-    f.ui.close_layer();
 }
 
 }  // namespace cubenight::gui

@@ -14,16 +14,16 @@ void Home::settings_page(Frame& f, Rect r) {
     panel(c, box, 18);
     Taste taste = f.go.taste();
     float y = box.y + 12;
-    const auto row = [&](Text label, std::string_view note) {
+    const auto row = [&](Text label, std::string_view note, float wide = 320) {
         c.text({box.x + 28, y + 36}, f.say(label), bold(16, c.p.t1));
-        c.text_within({box.x + 28, y + 60}, note, regular(14, c.p.t2), box.w - 400);
+        c.paragraph({box.x + 28, y + 60}, note, regular(14, c.p.t2), box.w - wide - 80, 18, 2);
         if (y > box.y + 20) c.rect({box.x + 20, y, box.w - 40, c.hairline()}, c.p.line);
-        const Rect place{box.right() - 348, y + 26, 320, 40};
+        const Rect place{box.right() - 28 - wide, y + 26, wide, 40};
         y += 92;
         return place;
     };
     const std::string_view languages[] = {"English", "简体中文", "繁體中文", "日本語", "Suomi"};
-    taste.language = static_cast<Language>(tabs(f, "settings.language", row(Text::settings_language, f.say(Text::settings_language_note)).inset(-40, 0).moved({-40, 0}),
+    taste.language = static_cast<Language>(tabs(f, "settings.language", row(Text::settings_language, f.say(Text::settings_language_note), 400),
                                                 languages, static_cast<int>(taste.language)));
     const Rect scale = row(Text::settings_scale, f.say(Text::settings_scale_note));
     const std::string percent = std::to_string(static_cast<int>(std::lround(taste.scale * 100))) + " %";

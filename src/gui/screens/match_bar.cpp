@@ -7,10 +7,11 @@ using namespace pokemon;
 
 void MatchTable::bar(Frame& f) {
     Canvas& c = f.c;
-    const std::string title = c.shortened(session(f).title(), bold(16, white), f.narrow() ? 190.f : 330.f);
+    const std::string whole = session(f).title(), title = c.shortened(whole, bold(16, white), f.narrow() ? 190.f : 330.f);
     const Rect bar = top_bar(f, title, "", 52);
-    const float y = bar.y + 31;
-    float x = bar.x + 58 + c.width(title, bold(16, white)) + 34;
+    const float y = bar.y + 31, titled = c.width(title, bold(16, white));
+    if (title != whole) f.ui.tip(f.ui.item("match.title", {bar.x + 58, bar.y, titled, bar.h}, Can::be_seen), whole);
+    float x = bar.x + 58 + titled + 34;
     const View& view = v_.view;
     if (view.phase == pokemon::Phase::setup) {
         c.text({x, y}, f.say(Text::match_setup), bold(16, c.p.accent));
@@ -57,29 +58,25 @@ float MatchTable::turn_chips(Frame& f, Rect bar, float x) {
 
 void MatchTable::bar_right(Frame& f, Rect bar) {
     Canvas& c = f.c;
-    const float y = bar.y + 9;
-    float x = bar.right() - 10 - 70;
-    if (button(f, {.id = "match.menu", .box = {x, y, 70, 34}, .label = f.say(Text::menu), .text = 13})) sheet_ = Sheet::menu;
-    if (f.narrow()) {
-        x -= 88;
-        if (button(f, {.id = "match.log", .box = {x, y, 80, 34}, .label = f.say(Text::match_log), .key = Key::l, .text = 13})) drawer_ = !drawer_;
-    }
+    ButtonRow row(f, ButtonRow::From::right, bar.right() - 10, bar.y + 9, 34);
+    if (row.button({.id = "match.menu", .label = f.say(Text::menu), .text = 13}, 70)) sheet_ = Sheet::menu;
+    if (f.narrow() && row.button({.id = "match.log", .label = f.say(Text::match_log), .key = Key::l, .text = 13}, 80)) drawer_ = !drawer_;
     if (session(f).undoing() != Undoing::never) {
-        x -= 126;
         const std::string_view locked = session(f).can_undo() ? std::string_view() : f.say(Text::match_undo_none);
-        if (button(f, {.id = "match.undo", .box = {x, y, 116, 34}, .label = f.say(Text::match_undo), .icon = Icon::undo, .key = Key::z, .locked = locked})) undo(f);
+        if (row.button({.id = "match.undo", .label = f.say(Text::match_undo), .icon = Icon::undo, .key = Key::z, .locked = locked}, 116)) undo(f);
     }
+    float x = row.edge();
     if (session(f).undoing() == Undoing::freely && !f.narrow()) {
         const TextStyle style = bold(13, c.p.info);
         const float wide = c.width(f.say(Text::match_practice), style) + 26;
-        x -= wide + 13;
+        x -= wide + 3;
         c.rect({x, bar.centre().y - 12, wide, 24}, c.p.s3, 12);
         c.text({x + 13, bar.centre().y + 4.7f}, f.say(Text::match_practice), style);
     }
     const std::optional<std::int64_t> left = session(f).seconds_left();
     if (!left) return;
     const std::string time = clock_text(*left);
-    x -= 50 + c.width(time, bold(17, white));
+    x -= 40 + c.width(time, bold(17, white));
     icon(c, {x, bar.centre().y}, 8, Icon::clock, c.p.t2);
     c.text({x + 16, bar.centre().y + 6}, time, bold(17, *left <= 60 ? c.p.bad : c.p.t1));
 }

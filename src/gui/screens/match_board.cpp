@@ -13,6 +13,17 @@ const Colour zone_fill = rgb(0x0D2421).alpha(.75f);
 const Colour zone_edge = rgb(0x4F8C7F).alpha(.75f);
 const Colour zone_text = rgb(0x9CC6BB);
 
+// What a coin was flipped for.
+Text coin_reason(Clause clause) {
+    switch (clause) {
+        case Clause::A_01_2b: return Text::match_coin_confusion;
+        case Clause::I_G_2: return Text::match_coin_first;
+        case Clause::cond_asleep: return Text::condition_asleep;
+        case Clause::cond_burned: return Text::condition_burned;
+        default: return Text::match_coin_text;
+    }
+}
+
 }  // namespace
 
 void MatchTable::board(Frame& f) {
@@ -159,8 +170,7 @@ void MatchTable::player(Frame& f, int side) {
     const float row = box.y + box.h * .3f;
     const std::string& name = v_.names.seats[static_cast<std::size_t>(seat)];
     c.circle({box.x + 26, row}, 15, c.p.s3);
-    const std::string first = name.substr(0, static_cast<unsigned char>(name.empty() ? 0 : name[0]) >= 0xE0 ? 3 : static_cast<unsigned char>(name.empty() ? 0 : name[0]) >= 0xC0 ? 2 : 1);
-    c.text({box.x + 26, row + 6}, first, bold(16, c.p.t1, Align::centre));
+    c.text({box.x + 26, row + 6}, first_letter(name), bold(16, c.p.t1, Align::centre));
     c.text_within({box.x + 50, row + 6}, name, bold(17, c.p.t1), 88);
     icon(c, {box.x + 149, row}, 8, Icon::cards, c.p.t2);
     c.text({box.x + 162, row + 6}, std::to_string(view.seats[static_cast<std::size_t>(seat)].hand.size()), bold(16, c.p.t1));
@@ -186,13 +196,18 @@ void MatchTable::markers(Frame& f, Rect r, int side) {
 
 void MatchTable::coin_plate(Frame& f) {
     Canvas& c = f.c;
-    const Rect box = lay_->coin();
     const text::LastCoin& last = v_.coin;
+    const TextStyle style = bold(14, c.p.t1), under = regular(13, c.p.t2);
+    const std::string fell = last.number == 0 ? std::string(f.say(Text::match_no_coin)) : f.say(Text::match_last_coin, {f.say(last.heads ? Text::match_heads : Text::match_tails)});
+    const std::string_view why = f.say(coin_reason(last.clause));
+    Rect box = lay_->coin();
+    const float wanted = std::max(c.width(fell, style), c.width(why, under)) + 76;  // it grows to the left
+    if (wanted > box.w) box.x -= wanted - box.w, box.w = wanted;
     c.rect(box, ink.alpha(.72f), 12);
     const Vec at{box.x + 34, box.centre().y};
     if (last.number == 0) {
         c.dashed_ring(at, 20, c.p.t3, 1.6f, 5, 4);
-        c.text({box.x + 66, box.centre().y + 5}, f.say(Text::match_no_coin), regular(14, c.p.t2));
+        c.text({box.x + 66, box.centre().y + 5}, fell, regular(14, c.p.t2));
         return;
     }
     const float turns = f.ui.animate("match.coin", static_cast<float>(last.number), motion::coin);
@@ -200,11 +215,8 @@ void MatchTable::coin_plate(Frame& f) {
     const bool heads = last.heads != (left > .01f && static_cast<int>(left * 8) % 2 == 1);
     coin(c, at, 20, heads ? CoinFace::heads : CoinFace::tails, std::min(left, 1.f) * 25.13f);
     if (left > .02f) return;
-    const Text why = last.clause == Clause::A_01_2b ? Text::match_coin_confusion : last.clause == Clause::I_G_2 ? Text::match_coin_first
-                     : last.clause == Clause::cond_asleep ? Text::condition_asleep : last.clause == Clause::cond_burned ? Text::condition_burned
-                                                                                                                        : Text::match_coin_text;
-    c.text_within({box.x + 66, box.centre().y - 6}, f.say(Text::match_last_coin, {f.say(last.heads ? Text::match_heads : Text::match_tails)}), bold(14, c.p.t1), box.w - 76);
-    c.text_within({box.x + 66, box.centre().y + 14}, f.say(why), regular(13, c.p.t2), box.w - 76);
+    c.text({box.x + 66, box.centre().y - 6}, fell, style);
+    c.text({box.x + 66, box.centre().y + 14}, why, under);
 }
 
 }  // namespace cubenight::gui

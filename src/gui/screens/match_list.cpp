@@ -16,9 +16,7 @@ constexpr float face = 120, gap = 16, name_room = 46;
 void MatchTable::list(Frame& f) {
     if (v_.at != AskAt::list || looking_) return;
     Canvas& c = f.c;
-    f.ui.open_layer();
-    c.set_group(c.next_group());
-    c.rect({0, 0, f.area.right() + f.area.x, f.area.bottom()}, black.alpha(.55f));
+    Layer layer(f, .55f);
     const int columns = std::clamp(static_cast<int>(v_.list.size()), 4, 8);
     const int lines = (static_cast<int>(v_.list.size()) + columns - 1) / columns;
     const float row = face * 1.4f + name_room;
@@ -27,19 +25,21 @@ void MatchTable::list(Frame& f) {
     const Rect box = around({f.area.centre().x, f.area.centre().y}, std::max(width, 640.f), height);
     panel(c, box, size::large_radius);
     prompt_icon(f, {box.x + 40, box.y + 40});
-    c.text_within({box.x + 70, box.y + 36}, v_.prompt.title, bold(20, c.p.t1), box.w - 300);
-    c.text_within({box.x + 70, box.y + 60}, v_.prompt.sentence, regular(14, c.p.t2), box.w - 300);
     int cards = 0;
     for (const ListedCard& entry : v_.list) cards += entry.count;
     const std::string count = f.say.count(Text::match_cards_one, Text::match_cards, cards);
-    c.text({box.right() - 30, box.y + 36}, count, regular(14, c.p.t3, Align::right));
+    const float counted = c.text({box.right() - 30, box.y + 36}, count, regular(14, c.p.t3, Align::right));
+    c.text_within({box.x + 70, box.y + 36}, v_.prompt.title, bold(20, c.p.t1), box.w - 116 - counted);
+    const TextStyle style = regular(14, c.p.t2);
+    c.text({box.x + 70, box.y + 60}, c.whole_sentences(v_.prompt.sentence, style, box.w - 100), style);
     list_cards(f, {box.x + 24, box.y + 78, box.w - 48, box.h - 78 - 70});
     const float y = box.bottom() - 58;
-    if (button(f, {.id = "list.look", .box = {box.x + 28, y, 190, 42}, .label = f.say(Text::match_show_table), .icon = Icon::eye, .key = Key::v})) looking_ = true;
-    if (v_.can_take_back && button(f, {.id = "list.back", .box = {box.x + 230, y, 150, 42}, .label = f.say(Text::match_take_back), .icon = Icon::cross, .key = Key::escape}))
+    ButtonRow left(f, ButtonRow::From::left, box.x + 28, y, 42, 12), right(f, ButtonRow::From::right, box.right() - 28, y, 42);
+    if (left.button({.id = "list.look", .label = f.say(Text::match_show_table), .icon = Icon::eye, .key = Key::v}, 190)) looking_ = true;
+    if (v_.can_take_back && left.button({.id = "list.back", .label = f.say(Text::match_take_back), .icon = Icon::cross, .key = Key::escape}, 150))
         take_back(f);
-    else if (v_.done && button(f, {.id = "list.done", .box = {box.right() - 208, y, 180, 42}, .label = text::option_label(v_.names, v_.view, *v_.done),
-                                   .rank = Rank::primary, .icon = Icon::tick, .key = Key::enter}))
+    else if (v_.done && right.button({.id = "list.done", .label = text::option_label(v_.names, v_.view, *v_.done), .rank = Rank::primary,
+                                      .icon = Icon::tick, .key = Key::enter}, 180))
         take(f, *v_.done);
     else
         for (int digit = 1; digit <= 9; ++digit)
@@ -48,8 +48,6 @@ void MatchTable::list(Frame& f) {
                 break;
             }
     undo_key(f);
-    c.set_group(0);
-    f.ui.close_layer();
 }
 
 // The bar lies below this layer.
@@ -96,7 +94,8 @@ void MatchTable::list_cards(Frame& f, Rect view) {
 bool MatchTable::choices_fit(Frame& f) const {
     if (v_.options.size() > 4) return false;
     float width = 0;
-    for (const Option& option : v_.options) width += std::max(90.f, f.c.width(button_label(f, option), bold(14, white)) + 60) + 8;
+    for (const Option& option : v_.options)
+        width += std::max(90.f, button_width(f.c, {.box = {0, 0, 0, 38}, .label = button_label(f, option), .key = Key::digit1})) + 8;
     return width < prompt_rect_.w * .55f;
 }
 
@@ -104,9 +103,7 @@ bool MatchTable::choices_fit(Frame& f) const {
 void MatchTable::choices(Frame& f) {
     if (v_.at != AskAt::buttons || choices_fit(f)) return;
     Canvas& c = f.c;
-    f.ui.open_layer();
-    c.set_group(c.next_group());
-    c.rect({0, 0, f.area.right() + f.area.x, f.area.bottom()}, black.alpha(.4f));
+    Layer layer(f, .4f);
     const bool types = !v_.options.empty() && (v_.options[0].kind == OptionKind::type || v_.options[0].kind == OptionKind::number);
     const int columns = types ? std::min(4, static_cast<int>(v_.options.size())) : 1;
     const int lines = (static_cast<int>(v_.options.size()) + columns - 1) / columns;
@@ -114,7 +111,8 @@ void MatchTable::choices(Frame& f) {
     const Rect box = around(lay_->board.centre(), width + 56, 110 + 54 * static_cast<float>(lines) + (v_.done ? 60.f : 0.f));
     panel(c, box, size::large_radius);
     c.text_within({box.x + 28, box.y + 42}, v_.prompt.title, bold(20, c.p.t1), box.w - 56);
-    c.text_within({box.x + 28, box.y + 66}, v_.prompt.sentence, regular(14, c.p.t2), box.w - 56);
+    const TextStyle style = regular(14, c.p.t2);
+    c.text({box.x + 28, box.y + 66}, c.whole_sentences(v_.prompt.sentence, style, box.w - 56), style);
     std::optional<Option> taken;
     for (std::size_t i = 0; i < v_.options.size(); ++i) {
         const Rect cell = Rect{box.x + 28, box.y + 84 + 54 * static_cast<float>(static_cast<int>(i) / columns), width, 46}.column(static_cast<int>(i) % columns, columns, 10);
@@ -123,12 +121,10 @@ void MatchTable::choices(Frame& f) {
         if (button(f, {.id = "option." + std::to_string(i), .box = cell, .label = label, .rank = Rank::quiet, .key = key, .text = 15})) taken = v_.options[i];
         if (v_.options[i].kind == OptionKind::type) type_badge(c, {cell.x + 22, cell.centre().y}, 11, static_cast<Type>(v_.options[i].a));
     }
-    if (v_.done && button(f, {.id = "prompt.done", .box = {box.right() - 208, box.bottom() - 58, 180, 42}, .label = text::option_label(v_.names, v_.view, *v_.done),
-                              .rank = Rank::primary, .key = Key::enter}))
+    ButtonRow foot(f, ButtonRow::From::right, box.right() - 28, box.bottom() - 58, 42);
+    if (v_.done && foot.button({.id = "prompt.done", .label = text::option_label(v_.names, v_.view, *v_.done), .rank = Rank::primary, .key = Key::enter}, 180))
         taken = v_.done;
     undo_key(f);
-    c.set_group(0);
-    f.ui.close_layer();
     if (taken) take(f, *taken);
 }
 

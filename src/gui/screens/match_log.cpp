@@ -64,7 +64,10 @@ void MatchTable::log_lines(Frame& f, Rect view) {
     float height = 0;
     for (const LaidLine& laid : laid_) height += laid.height;
     const bool asked = v_.at != AskAt::nowhere && v_.view.outcome == Outcome::running;
-    if (asked) height += 44;
+    const TextStyle style = bold(14, c.p.t1);
+    const std::string waiting = f.say(Text::match_waiting_line, {v_.prompt.title});
+    const float asking = asked ? 16 + 18 * static_cast<float>(c.wrapped(waiting, style, view.w - 58).size()) : 0;
+    if (asked) height += asking + 10;
     if (lines_seen_ != v_.lines.size()) f.ui.scroll_to("log.lines", 1e6f), lines_seen_ = v_.lines.size();
     const float up = f.ui.begin_scroll("log.lines", view, height);
     float y = view.y - up;
@@ -73,11 +76,11 @@ void MatchTable::log_lines(Frame& f, Rect view) {
         if (row.h > 0 && row.overlaps(view)) log_line(f, row, i);
     }
     if (asked) {
-        const Rect waits{view.x + 4, y + 4, view.w - 14, 34};
+        const Rect waits{view.x + 4, y + 4, view.w - 14, asking};
         c.rect(waits, c.p.own_row, 8);
         c.frame(waits, c.p.accent, 8, 1.4f);
         icon(c, {waits.x + 20, waits.centre().y}, 6.5f, Icon::clock, c.p.accent);
-        c.text_within({waits.x + 36, waits.centre().y + 5}, f.say(Text::match_waiting_line, {v_.prompt.title}), bold(14, c.p.t1), waits.w - 44);
+        c.paragraph({waits.x + 36, waits.y + 22}, waiting, style, waits.w - 44, 18, 5);
     }
     f.ui.end_scroll();
 }

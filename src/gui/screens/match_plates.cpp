@@ -58,7 +58,9 @@ void MatchTable::plate_energy(Frame& f, Rect r, std::uint8_t slot, int side) {
     Canvas& c = f.c;
     const PokemonView& p = v_.view.pokemon[slot];
     const bool promise = side == 0 && !v_.promise.empty() && r.h > 120;
-    const float y = promise ? r.bottom() - 38 : r.bottom() - 24;
+    const TextStyle style = regular(13, c.p.accent);
+    const auto promised = promise ? c.wrapped(v_.promise, style, r.w - 24) : std::vector<std::string>{};
+    const float y = r.bottom() - (promise ? 20 + 18 * static_cast<float>(promised.size()) : 24);
     float x = r.x + 24;
     const std::size_t most = side == 0 ? 6 : 4;
     const std::size_t count = p.energy.size() > most ? most - 1 : p.energy.size();
@@ -68,23 +70,44 @@ void MatchTable::plate_energy(Frame& f, Rect r, std::uint8_t slot, int side) {
         c.dashed_ring({x, y}, 10, c.p.accent, 1.8f, 3, 3);
         c.text({x, y + 5}, "+", bold(14, c.p.accent, Align::centre));
     }
-    if (promise) c.text_within({r.x + 14, r.bottom() - 9}, v_.promise, regular(13, c.p.accent), r.w - 24);
+    for (std::size_t i = 0; i < promised.size(); ++i)
+        c.text({r.x + 14, r.bottom() - 9 - 18 * static_cast<float>(promised.size() - 1 - i)}, promised[i], style);
     if (p.weakness_count == 0 || side == 0) return;
     const float wide = c.text({r.right() - 14, y + 5}, f.say(Text::match_weak), regular(13, c.p.t2, Align::right));
     type_badge(c, {r.right() - 14 - wide - 15, y}, 9, p.weaknesses[0].type, On::plate);
 }
 
+namespace {
+
+constexpr float one_line_row = 40;  // a row under this height has its words side by side
+
+float cost_step(const AttackRow& row) { return row.cost.total() > 4 ? 16.f : 19.4f; }
+
+// Where the words of an attack begin, beside its cost.
+float row_left(const AttackRow& row) { return std::max(78.f, 40 + cost_step(row) * static_cast<float>(row.cost.total() - 1)); }
+
+const std::string& under_name(const AttackRow& row, bool can) { return can ? row.result : row.why_not; }
+
+// How wide a row has to be for the attack's name, its number and what is said of it.
+float row_width(Canvas& c, const AttackRow& row, float height) {
+    const float named = c.width(row.name, bold(15, white)), number = 56 + c.width(row.number, bold(20, white)) + 8;
+    const float under = 24 + c.width(under_name(row, row.option.has_value()), regular(12.5f, white)) + 8;
+    return row_left(row) + (height < one_line_row ? named + under + number : std::max(named + number, under + 14));
+}
+
+}  // namespace
+
 void MatchTable::rows(Frame& f) {
     const std::uint8_t slot = v_.view.seats[static_cast<std::size_t>(v_.me)].active;
     if (slot == no_slot || !v_.top(slot) || v_.view.phase == pokemon::Phase::setup) return;
     Rect r = lay_->rows();
+    const auto count = static_cast<float>(v_.attacks.size());
+    const float height = std::min(50.f, (r.h - 48 - 6 * (count - 1)) / std::max(1.f, count));
+    for (const AttackRow& row : v_.attacks) r.w = std::max(r.w, std::min(row_width(f.c, row, height), lay_->end_turn().x - 12 - r.x));
     turn_buttons(f, r.cut_bottom(40));
     r.cut_bottom(8);
-    const int count = static_cast<int>(v_.attacks.size());
-    if (count == 0) return;
-    const float height = std::min(50.f, (r.h - 6 * static_cast<float>(count - 1)) / static_cast<float>(count));
-    float y = r.bottom() - height * static_cast<float>(count) - 6 * static_cast<float>(count - 1);
-    for (int i = 0; i < count; ++i, y += height + 6) attack_row(f, {r.x, y, r.w, height}, v_.attacks[static_cast<std::size_t>(i)], i);
+    float y = r.bottom() - height * count - 6 * (count - 1);
+    for (std::size_t i = 0; i < v_.attacks.size(); ++i, y += height + 6) attack_row(f, {r.x, y, r.w, height}, v_.attacks[i], static_cast<int>(i));
 }
 
 void MatchTable::attack_row(Frame& f, Rect r, const AttackRow& row, int index) {
@@ -94,20 +117,21 @@ void MatchTable::attack_row(Frame& f, Rect r, const AttackRow& row, int index) {
     const Response at = f.ui.item("attack." + std::to_string(index), r, can ? Can::be_pressed : Can::be_seen);
     c.rect(r, can ? (at.hovered ? c.p.s3 : c.p.s2) : c.p.s1, 10);
     c.frame(r, can ? c.p.ok : c.p.line, 10, can ? 1.8f : 1.f);
-    const float costs = cost_badges(c, {r.x + 12, r.centre().y}, 9, row.cost.total() > 4 ? 16.f : 19.4f, row.cost, On::plate);
-    const float left = r.x + std::max(78.f, 12 + costs + 10);
+    cost_badges(c, {r.x + 12, r.centre().y}, 9, cost_step(row), row.cost, On::plate);
+    const float left = r.x + row_left(row);
     const Colour colour = can ? c.p.t1 : c.p.t3;
-    const bool one_line = r.h < 40;
+    const bool one_line = r.h < one_line_row;
     if (index < 3) key_cap(c, {r.right() - 10, one_line ? r.centre().y : r.y + 18}, keys[index], c.p.well, c.p.t2);
     const float wide = c.text({r.right() - 46, one_line ? r.centre().y + 7 : r.y + 24}, row.number, bold(20, colour, Align::right));
     const float room = r.right() - 56 - wide - left;
     const float name = one_line ? r.centre().y + 5 : r.y + 21;
-    const float named = c.text_within({left, name}, row.name, bold(15, colour), one_line ? room * .5f : room);
-    const std::string& under = can ? row.result : row.why_not;
+    const std::string& under = under_name(row, can);
+    const TextStyle small = regular(12.5f, can ? c.p.t1 : c.p.warn);
+    const float named = c.text_within({left, name}, row.name, bold(15, colour), one_line ? std::max(room * .5f, room - 24 - c.width(under, small)) : room);
     if (under.empty()) return;
-    const Vec mark = one_line ? Vec{left + std::min(named, room * .5f) + 14, r.centre().y} : Vec{left + 7, r.bottom() - 13};
+    const Vec mark = one_line ? Vec{left + named + 14, r.centre().y} : Vec{left + 7, r.bottom() - 13};
     icon(c, mark, 5.5f, can ? (row.knocks_out ? Icon::star : Icon::tick) : Icon::lock, can ? (row.knocks_out ? c.p.accent : c.p.ok) : c.p.warn);
-    c.text_within({mark.x + 10, mark.y + 4.5f}, under, regular(12.5f, can ? c.p.t1 : c.p.warn), r.right() - (one_line ? 56 + wide : 14) - mark.x - 10);
+    c.text_within({mark.x + 10, mark.y + 4.5f}, under, small, r.right() - (one_line ? 56 + wide : 14) - mark.x - 10);
     if (!can && !row.why_not.empty()) f.ui.tip(at, with_rule(row.why_not, row.clause, f.say.language()));
     if (at.clicked) take(f, *row.option);
 }

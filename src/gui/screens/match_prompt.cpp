@@ -18,14 +18,14 @@ void MatchTable::prompt(Frame& f) {
     const float buttons = prompt_buttons(f, r);
     float room = buttons - r.x - 74 - 16;
     if (choosing) prompt_keys(f, buttons - 16, r.centre().y), room -= v_.at == AskAt::board ? 190.f : 0.f;
-    const bool tail = !has_panels(f) && !choosing && !v_.lines.empty();
-    if (tail) room = std::min(room, 420.f);
-    c.text_within({r.x + 74, r.y + 25}, v_.prompt.title, bold(17, c.p.t1), room);
     const std::string words = asking_words(f);
     const std::string told = words.empty() ? v_.prompt.sentence : v_.prompt.sentence + " " + words;
     const TextStyle style = regular(14, c.p.t2);
+    const bool tail = !has_panels(f) && !choosing && !v_.lines.empty();
+    if (tail) room = std::min(room, std::max(420.f, std::min(c.width(told, style) + 1, room * .6f)));
+    c.text_within({r.x + 74, r.y + 25}, v_.prompt.title, bold(17, c.p.t1), room);
     if (c.width(told, style) > room) f.ui.tip(f.ui.item("prompt.words", {r.x + 74, r.y + 31, room, 20}, Can::be_seen), told);
-    c.text_within({r.x + 74, r.y + 46}, told, style, room);
+    c.text({r.x + 74, r.y + 46}, c.whole_sentences(told, style, room), style);
     if (!tail) return;
     const float left = r.x + 74 + room + 20;
     for (std::size_t i = 0; i < 2 && i < v_.lines.size(); ++i) {
@@ -72,33 +72,27 @@ std::string MatchTable::button_label(Frame&, Option option) const {
 
 // Buttons from the right: the way out, done, and the few answers that fit. Returns where they begin.
 float MatchTable::prompt_buttons(Frame& f, Rect r) {
-    float x = r.right() - 12;
-    const float y = r.y + 10;
-    const auto place = [&](float wide) { x -= wide; Rect box{x, y, wide, 38}; x -= 8; return box; };
-    if (v_.can_take_back && button(f, {.id = "prompt.back", .box = place(160), .label = f.say(Text::match_take_back), .rank = Rank::quiet,
-                                       .icon = Icon::cross, .key = Key::escape}))
+    ButtonRow row(f, ButtonRow::From::right, r.right() - 12, r.y + 10, 38, 8);
+    if (v_.can_take_back && row.button({.id = "prompt.back", .label = f.say(Text::match_take_back), .rank = Rank::quiet, .icon = Icon::cross, .key = Key::escape}, 160))
         take_back(f);
     if (v_.done && (v_.at == AskAt::board || v_.at == AskAt::buttons)) {
         const std::string label = text::option_label(v_.names, v_.view, *v_.done);
-        if (button(f, {.id = "prompt.done", .box = place(150), .label = label, .rank = Rank::primary, .icon = Icon::tick, .key = Key::enter})) {
+        if (row.button({.id = "prompt.done", .label = label, .rank = Rank::primary, .icon = Icon::tick, .key = Key::enter}, 150)) {
             take(f, *v_.done);
-            return x;
+            return row.edge();
         }
     }
-    if (v_.at == AskAt::list && looking_ && button(f, {.id = "prompt.list", .box = place(180), .label = f.say(Text::match_show_list), .rank = Rank::primary, .key = Key::enter}))
+    if (v_.at == AskAt::list && looking_ && row.button({.id = "prompt.list", .label = f.say(Text::match_show_list), .rank = Rank::primary, .key = Key::enter}, 180))
         looking_ = false;
-    if (v_.at != AskAt::buttons || !choices_fit(f)) return x;
+    if (v_.at != AskAt::buttons || !choices_fit(f)) return row.edge();
     for (std::size_t i = v_.options.size(); i-- > 0;) {
-        const std::string label = button_label(f, v_.options[i]);
-        const float wide = std::max(90.f, f.c.width(label, bold(14, white)) + 60);
-        const bool first = i == 0;
-        if (button(f, {.id = "option." + std::to_string(i), .box = place(wide), .label = label, .rank = first ? Rank::primary : Rank::quiet,
-                       .key = digit_key(static_cast<int>(i) + 1)})) {
+        const std::string id = "option." + std::to_string(i), label = button_label(f, v_.options[i]);
+        if (row.button({.id = id, .label = label, .rank = i == 0 ? Rank::primary : Rank::quiet, .key = digit_key(static_cast<int>(i) + 1)}, 90)) {
             take(f, v_.options[i]);
-            return x;
+            break;
         }
     }
-    return x;
+    return row.edge();
 }
 
 void MatchTable::prompt_keys(Frame& f, float right, float y) {

@@ -11,24 +11,9 @@ using namespace pokemon;
 
 namespace {
 
-// The dark over the screen and a panel in its middle; open_layer is closed by the caller.
-Rect open_sheet(Frame& f, float width, float height) {
-    f.ui.open_layer();
-    f.c.set_group(f.c.next_group());
-    f.c.rect({0, 0, f.area.right() + f.area.x, f.area.bottom()}, black.alpha(.6f));
-    const Rect box = around(f.area.centre(), width, std::min(height, f.area.h - 40));
-    panel(f.c, box, size::large_radius);
-    return box;
-}
-
-void close_layer(Frame& f) {
-    f.c.set_group(0);
-    f.ui.close_layer();
-}
-
 bool close_button(Frame& f, Rect box) {
-    return button(f, {.id = "sheet.close", .box = {box.right() - 148, box.bottom() - 60, 120, 42}, .label = f.say(Text::close), .rank = Rank::primary, .key = Key::enter}) ||
-           f.ui.key(Key::escape);
+    ButtonRow foot(f, ButtonRow::From::right, box.right() - 28, box.bottom() - 60, 42);
+    return foot.button({.id = "sheet.close", .label = f.say(Text::close), .rank = Rank::primary, .key = Key::enter}, 120) || f.ui.key(Key::escape);
 }
 
 Text ending_text(Ending ending) {
@@ -80,22 +65,24 @@ void MatchTable::menu(Frame& f) {
 }
 
 void MatchTable::ask_yes(Frame& f, Text title, Text under, Text yes, bool& answer) {
-    const Rect box = open_sheet(f, 520, 190);
+    Layer layer(f);
+    const Rect box = layer.sheet(520, 190);
     const std::string& other = v_.names.seats[static_cast<std::size_t>(v_.them)];
     f.c.text_within({box.x + 28, box.y + 46}, f.say(title), bold(20, f.c.p.t1), box.w - 56);
     f.c.text_within({box.x + 28, box.y + 74}, f.say(under, {other}), regular(15, f.c.p.t2), box.w - 56);
     const float y = box.bottom() - 66;
-    if (button(f, {.id = "sheet.no", .box = {box.x + 28, y, 150, 44}, .label = f.say(Text::cancel), .key = Key::escape})) sheet_ = Sheet::none;
-    if (button(f, {.id = "sheet.yes", .box = {box.right() - 228, y, 200, 44}, .label = f.say(yes), .rank = Rank::primary, .key = Key::enter})) {
+    ButtonRow left(f, ButtonRow::From::left, box.x + 28, y, 44), right(f, ButtonRow::From::right, box.right() - 28, y, 44);
+    if (left.button({.id = "sheet.no", .label = f.say(Text::cancel), .key = Key::escape}, 150)) sheet_ = Sheet::none;
+    if (right.button({.id = "sheet.yes", .label = f.say(yes), .rank = Rank::primary, .key = Key::enter}, 200)) {
         answer = true;
         sheet_ = Sheet::none;
     }
-    close_layer(f);
 }
 
 void MatchTable::ability_sheet(Frame& f) {
     const std::vector<Option> found = sheet_slot_ == no_slot ? v_.abilities() : v_.abilities_of(sheet_slot_);
-    const Rect box = open_sheet(f, 520, 150 + 54 * static_cast<float>(std::max<std::size_t>(1, found.size())));
+    Layer layer(f);
+    const Rect box = layer.sheet(520, 150 + 54 * static_cast<float>(std::max<std::size_t>(1, found.size())));
     f.c.text_within({box.x + 28, box.y + 46}, f.say(Text::match_abilities), bold(20, f.c.p.t1), box.w - 56);
     std::optional<Option> taken;
     for (std::size_t i = 0; i < found.size() && i < 12; ++i) {
@@ -104,8 +91,8 @@ void MatchTable::ability_sheet(Frame& f) {
         if (button(f, {.id = "ability." + std::to_string(i), .box = row, .label = text::option_label(v_.names, v_.view, found[i]), .rank = Rank::quiet, .key = key, .text = 15}))
             taken = found[i];
     }
-    if (button(f, {.id = "sheet.close", .box = {box.right() - 148, box.bottom() - 60, 120, 42}, .label = f.say(Text::cancel), .key = Key::escape})) sheet_ = Sheet::none;
-    close_layer(f);
+    ButtonRow foot(f, ButtonRow::From::right, box.right() - 28, box.bottom() - 60, 42);
+    if (foot.button({.id = "sheet.close", .label = f.say(Text::cancel), .key = Key::escape}, 120)) sheet_ = Sheet::none;
     if (taken) take(f, *taken);
 }
 
@@ -115,7 +102,8 @@ void MatchTable::pile_sheet(Frame& f) {
     const Pile& pile = sheet_lost_ ? seat.lost : seat.discard;
     constexpr int columns = 8;
     const int lines = (static_cast<int>(pile.size()) + columns - 1) / columns;
-    const Rect box = open_sheet(f, 8 * 118.f + 60, 160 + 172 * static_cast<float>(std::max(1, lines)));
+    Layer layer(f);
+    const Rect box = layer.sheet(8 * 118.f + 60, 160 + 172 * static_cast<float>(std::max(1, lines)));
     const std::string& whose = v_.names.seats[static_cast<std::size_t>(sheet_seat_)];
     c.text_within({box.x + 28, box.y + 44}, f.say(sheet_lost_ ? Text::match_lost_zone : Text::match_discard_pile, {whose}), bold(20, c.p.t1), box.w - 260);
     c.text({box.right() - 28, box.y + 44}, f.say.count(Text::match_cards_one, Text::match_cards, static_cast<int>(pile.size())), regular(14, c.p.t3, Align::right));
@@ -132,7 +120,6 @@ void MatchTable::pile_sheet(Frame& f) {
     }
     f.ui.end_scroll();
     if (close_button(f, box)) sheet_ = Sheet::none;
-    close_layer(f);
 }
 
 void MatchTable::pokemon_sheet(Frame& f) {
@@ -143,7 +130,8 @@ void MatchTable::pokemon_sheet(Frame& f) {
         sheet_ = Sheet::none;
         return;
     }
-    const Rect box = open_sheet(f, 900, 560);
+    Layer layer(f);
+    const Rect box = layer.sheet(900, 560);
     const InPlay play = in_play_of(sheet_slot_);
     CardLook face = look(p.top, *top);
     CardPainter(c, f.say, f.words).draw({box.x + 28, box.y + 28}, 300, face);
@@ -165,17 +153,16 @@ void MatchTable::pokemon_sheet(Frame& f) {
     for (const CopyId copy : p.attached) small(copy);
     for (const CopyId copy : p.below) small(copy);
     if (close_button(f, box)) sheet_ = Sheet::none;
-    close_layer(f);
 }
 
 void MatchTable::clause_sheet(Frame& f) {
-    const Rect box = open_sheet(f, 560, 230);
+    Layer layer(f);
+    const Rect box = layer.sheet(560, 230);
     const std::string_view cited = citation(clause_);
     f.c.text_within({box.x + 28, box.y + 46}, cited.starts_with("program:") ? std::string_view("program") : cited, bold(17, f.c.p.info), box.w - 56);
     f.c.text_within({box.x + 28, box.y + 70}, text::document_name(cited, f.say.language()), regular(14, f.c.p.t2), box.w - 56);
     f.c.paragraph({box.x + 28, box.y + 106}, text::clause_sentence(clause_, f.say.language()), regular(17, f.c.p.t1), box.w - 56, 25, 3);
     if (close_button(f, box)) sheet_ = Sheet::none;
-    close_layer(f);
 }
 
 void MatchTable::over_sheet(Frame& f) {
@@ -185,16 +172,17 @@ void MatchTable::over_sheet(Frame& f) {
         sheet_ = Sheet::none;
         return;
     }
-    const Rect box = open_sheet(f, 560, 230);
+    Layer layer(f);
+    const Rect box = layer.sheet(560, 230);
     const int winner = view.outcome == Outcome::seat1_wins ? 1 : 0;
     const std::string title = view.outcome == Outcome::draw ? std::string(f.say(Text::match_over_draw)) : f.say(Text::match_over_title, {v_.names.seats[static_cast<std::size_t>(winner)]});
     icon(c, {box.x + 48, box.y + 50}, 16, view.outcome == Outcome::draw ? Icon::minus : Icon::star, c.p.accent);
     c.text_within({box.x + 78, box.y + 58}, title, bold(26, c.p.t1), box.w - 110);
-    c.text_within({box.x + 28, box.y + 104}, f.say(ending_text(view.ending), {std::to_string(view.turn)}), regular(16, c.p.t2), box.w - 56);
+    c.paragraph({box.x + 28, box.y + 104}, f.say(ending_text(view.ending), {std::to_string(view.turn)}), regular(16, c.p.t2), box.w - 56, 22, 2);
     const float y = box.bottom() - 70;
-    if (button(f, {.id = "over.look", .box = {box.x + 28, y, 190, 46}, .label = f.say(Text::match_over_look), .icon = Icon::eye, .key = Key::escape})) sheet_ = Sheet::none;
-    if (button(f, {.id = "over.leave", .box = {box.right() - 248, y, 220, 46}, .label = f.say(Text::match_over_leave), .rank = Rank::primary, .key = Key::enter})) f.go.back();
-    close_layer(f);
+    ButtonRow left(f, ButtonRow::From::left, box.x + 28, y, 46), right(f, ButtonRow::From::right, box.right() - 28, y, 46);
+    if (left.button({.id = "over.look", .label = f.say(Text::match_over_look), .icon = Icon::eye, .key = Key::escape}, 190)) sheet_ = Sheet::none;
+    if (right.button({.id = "over.leave", .label = f.say(Text::match_over_leave), .rank = Rank::primary, .key = Key::enter}, 220)) f.go.back();
 }
 
 // Pointed at for a moment, or at once with Alt: the large face, on the side where the pointer is not.

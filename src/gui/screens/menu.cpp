@@ -6,12 +6,9 @@ namespace cubenight::gui {
 
 int menu_sheet(Frame& f, std::string_view title, std::span<const MenuEntry> entries) {
     Canvas& c = f.c;
-    f.ui.open_layer();
-    c.set_group(c.next_group());
-    c.rect({0, 0, f.area.right() + f.area.x, f.area.bottom()}, black.alpha(.6f));
+    Layer layer(f);
     const auto count = static_cast<float>(entries.size());
-    const Rect box = around(f.area.centre(), 380, 138 + 56 * count);
-    panel(c, box, size::large_radius);
+    const Rect box = layer.sheet(380, 138 + 56 * count);
     c.text_within({box.x + 28, box.y + 44}, title, bold(20, c.p.t1), box.w - 56);
     int chosen = menu_open;
     for (std::size_t i = 0; i < entries.size(); ++i) {
@@ -22,8 +19,6 @@ int menu_sheet(Frame& f, std::string_view title, std::span<const MenuEntry> entr
     }
     if (button(f, {.id = "menu.close", .box = {box.x + 28, box.bottom() - 62, box.w - 56, 40}, .label = f.say(Text::close), .key = Key::escape}))
         chosen = menu_closed;
-    c.set_group(0);
-    f.ui.close_layer();
     return chosen;
 }
 

@@ -34,6 +34,7 @@ private:
     void table(Frame& f, Rect r, int number);
     void table_head(Frame& f, Rect r, int number);
     void table_seat(Frame& f, Rect r, SeatId seat, const NightMatch& match, int side, int number);
+    void prizes_left(Frame& f, Rect r, int left);
     void table_bye(Frame& f, Rect r, SeatId seat);
     void table_foot(Frame& f, Rect r, int number);
     int first_here(const Frame& f) const;

@@ -14,13 +14,6 @@ void sit_at(Frame& f, const Said& said) {
     else if (f.session.match()) f.go.open(Page::match);
 }
 
-// The first letter of a name, whatever its script.
-std::string initial(const std::string& name) {
-    std::size_t length = 1;
-    while (length < name.size() && (static_cast<unsigned char>(name[length]) & 0xC0) == 0x80) ++length;
-    return name.substr(0, length);
-}
-
 int winner_side(MatchResult result) {
     switch (result) {
         case MatchResult::first_wins: return 0;
@@ -30,6 +23,13 @@ int winner_side(MatchResult result) {
     }
     return -1;
 }
+
+// From one Prize card of a seat to the next, and how wide each is.
+struct PrizeSteps {
+    float step, card;
+};
+
+PrizeSteps prize_steps(Rect r) { return r.w > 380 ? PrizeSteps{34, 27} : PrizeSteps{20, 17}; }
 
 }  // namespace
 
@@ -110,15 +110,13 @@ void NightBoard::table_seat(Frame& f, Rect r, SeatId seat, const NightMatch& mat
     c.circle(mark, radius, c.p.s3);
     if (mine(f, seat)) c.ring(mark, radius, c.p.accent, 2);
     const TextStyle letter = bold(radius * .8f, c.p.t1, Align::centre);
-    c.text({mark.x, mark.y + c.real_size(letter) * .36f}, initial(name), letter);
+    c.text({mark.x, mark.y + c.real_size(letter) * .36f}, first_letter(name), letter);
     const float left = mark.x + radius + 14;
     int points = 0;
     for (const Standing& standing : standings_)
         if (standing.seat == seat) points = standing.points;
     const std::optional<MatchSign> sign = current() && match.state == MatchState::running ? f.session.sign(number) : std::nullopt;
-    const int prizes = night_->settings.row.prize_cards;
-    const float step = r.w > 380 ? 34.f : 20.f, card = r.w > 380 ? 27.f : 17.f;
-    const float room = sign ? step * static_cast<float>(prizes) + 12 : 0;
+    const float room = sign ? prize_steps(r).step * static_cast<float>(night_->settings.row.prize_cards) + 12 : 0;
     const bool won = match.state == MatchState::over && winner_side(match.result) == side;
     const std::string_view word = f.say(Text::night_winner);
     const float pill_width = won ? c.width(word, bold(12.5f, ink)) + 26 : 0;
@@ -127,18 +125,24 @@ void NightBoard::table_seat(Frame& f, Rect r, SeatId seat, const NightMatch& mat
     const bool draw = match.state == MatchState::over && match.result == MatchResult::draw;
     c.text_within({left, mark.y + 22}, draw ? std::string(f.say(Text::night_draw)) : f.say.count(Text::night_point, Text::night_points, points),
                   regular(14, c.p.felt_t2), r.right() - left - room);
-    if (!sign) return;
+    if (sign) prizes_left(f, r, sign->prizes[side]);
+}
+
+void NightBoard::prizes_left(Frame& f, Rect r, int left) {
+    Canvas& c = f.c;
     CardPainter painter(c, f.say, f.words);
+    const int prizes = night_->settings.row.prize_cards;
+    const auto [step, card] = prize_steps(r);
     const float x = r.right() - step * static_cast<float>(prizes) + (step - card);
     const bool words = r.h > 78;
-    const float y = mark.y - card * .7f - (words ? 7.f : 0);
+    const float y = r.centre().y - card * .7f - (words ? 7.f : 0);
     for (int i = 0; i < prizes; ++i) {
         const Vec at{x + step * static_cast<float>(i), y};
-        if (i < sign->prizes[side]) painter.back(at, card);
+        if (i < left) painter.back(at, card);
         else c.dashed_frame(CardPainter::box(at, card), rgb(0x7FC2B3).alpha(.7f), 3, 1.2f, 3, 3);
     }
     if (!words) return;
-    const std::string left_text = f.say.count(Text::night_prize_left, Text::night_prizes_left, sign->prizes[side]);
+    const std::string left_text = f.say.count(Text::night_prize_left, Text::night_prizes_left, left);
     TextStyle style = regular(13, c.p.felt_t2);
     if (x + c.width(left_text, style) <= r.right()) {
         c.text({x, y + card * 1.4f + 17}, left_text, style);

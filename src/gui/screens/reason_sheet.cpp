@@ -6,11 +6,8 @@ namespace cubenight::gui {
 
 ReasonSheet::Answer ReasonSheet::draw(Frame& f) {
     Canvas& c = f.c;
-    f.ui.open_layer();
-    c.set_group(c.next_group());
-    c.rect({0, 0, f.area.right() + f.area.x, f.area.bottom()}, black.alpha(.6f));
-    const Rect box = around(f.area.centre(), 560, 260);
-    panel(c, box, size::large_radius);
+    Layer layer(f);
+    const Rect box = layer.sheet(560, 260);
     c.text_within({box.x + 28, box.y + 44}, title_, bold(20, c.p.t1), box.w - 56);
     c.paragraph({box.x + 28, box.y + 74}, under_, regular(14, c.p.t2), box.w - 56, 20, 2);
     const Rect field{box.x + 28, box.y + 116, box.w - 56, 46};
@@ -27,8 +24,6 @@ ReasonSheet::Answer ReasonSheet::draw(Frame& f) {
     if (button(f, {.id = "reason.give", .box = {box.right() - 228, y, 200, 44}, .label = button_, .rank = Rank::primary,
                    .key = Key::enter, .locked = empty ? f.say(Text::reason_needed) : std::string_view()}))
         answer = Answer::given;
-    c.set_group(0);
-    f.ui.close_layer();
     return answer;
 }
 

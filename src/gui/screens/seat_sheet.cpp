@@ -10,12 +10,9 @@ SeatSheet::SeatSheet(const Night& night) {
 
 bool SeatSheet::draw(Frame& f) {
     Canvas& c = f.c;
-    f.ui.open_layer();
-    c.set_group(c.next_group());
-    c.rect({0, 0, f.area.right() + f.area.x, f.area.bottom()}, black.alpha(.6f));
+    Layer layer(f);
     const auto rows = static_cast<float>((seats_.size() + 1) / 2);
-    const Rect box = around(f.area.centre(), 920, 190 + 52 * rows);
-    panel(c, box, size::large_radius);
+    const Rect box = layer.sheet(920, 190 + 52 * rows);
     c.text({box.x + 32, box.y + 46}, f.say(Text::seats_title), bold(22, c.p.t1));
     c.text_within({box.x + 32, box.y + 72}, f.say(Text::seats_under), regular(14, c.p.t2), box.w - 64);
     for (std::size_t i = 0; i < seats_.size(); ++i)
@@ -26,8 +23,6 @@ bool SeatSheet::draw(Frame& f) {
         apply(f);
         open = false;
     }
-    c.set_group(0);
-    f.ui.close_layer();
     return open;
 }
 

@@ -66,13 +66,10 @@ std::string Seating::problem(const Strings& say) const {
 
 Seating::Answer Seating::draw(Frame& f) {
     Canvas& c = f.c;
-    f.ui.open_layer();
-    c.set_group(c.next_group());
-    c.rect({0, 0, f.area.right() + f.area.x, f.area.bottom()}, black.alpha(.6f));
+    Layer layer(f);
     const auto rows = static_cast<float>((night_.seats.size() + 1) / 2);
     const float pitch = std::min(52.f, (f.area.h - 350) / rows);
-    const Rect box = around(f.area.centre(), 920, 322 + pitch * rows);
-    panel(c, box, size::large_radius);
+    const Rect box = layer.sheet(920, 322 + pitch * rows);
     c.text({box.x + 32, box.y + 48}, f.say(Text::seating_title), bold(24, c.p.t1));
     c.text_within({box.x + 32, box.y + 74}, f.say(Text::seating_under), regular(14, c.p.t2), box.w - 64);
     const Rect field{box.x + 32, box.y + 92, 420, 44};
@@ -94,8 +91,6 @@ Seating::Answer Seating::draw(Frame& f) {
     if (button(f, {.id = "seating.deal", .box = {foot.right() - 260, foot.y, 260, 48}, .label = f.say(Text::seating_deal),
                    .rank = Rank::primary, .icon = Icon::cards, .key = Key::enter, .locked = why, .text = 17}))
         answer = Answer::dealt;
-    c.set_group(0);
-    f.ui.close_layer();
     return answer;
 }
 

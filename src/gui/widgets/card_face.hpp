@@ -61,6 +61,8 @@ private:
     void pokemon_hand(Rect box, const CardLook& look);
     void trainer(Rect box, const CardLook& look, Level level);
     void energy(Rect box, const CardLook& look, Level level);
+    void energy_head(Rect box, Rect inner, const Card& card, Level level);
+    void energy_foot(Rect box, Rect inner, const Card& card, Level level);
     void bench(Rect box, const CardLook& look);
     void pile(Rect box, const CardLook& look);
 

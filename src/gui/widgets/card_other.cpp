@@ -69,7 +69,6 @@ void CardPainter::trainer(Rect box, const CardLook& look, Level level) {
 void CardPainter::energy(Rect box, const CardLook& look, Level level) {
     const Card& card = look.card;
     const float u = box.w / 100;
-    const bool large = level == Level::large;
     TypeSet unit = card.provides.empty() ? card.types : card.provides.front();
     if (unit.empty()) unit = TypeSet::of(Type::colorless);
     const Colour colour = look_of(unit.first()).fill;
@@ -85,6 +84,13 @@ void CardPainter::energy(Rect box, const CardLook& look, Level level) {
     for (std::size_t i = 0; i < std::max<std::size_t>(1, card.provides.size()); ++i)
         energy_badge(c, {middle.x + (units > 1 ? (static_cast<float>(i) - (units - 1) / 2) * 38 * u : 0), middle.y - (basic ? 0 : 12 * u)},
                      radius, card.provides.empty() ? unit : card.provides[i], On::print);
+    energy_head(box, inner, card, level);
+    energy_foot(box, inner, card, level);
+}
+
+void CardPainter::energy_head(Rect box, Rect inner, const Card& card, Level level) {
+    const float u = box.w / 100;
+    const bool large = level == Level::large;
     c.rect({inner.x, inner.y, inner.w, (large ? 14.f : 17.f) * u}, paper.alpha(.94f), 3 * u);
     TextStyle name = printed((large ? 6.6f : 9.4f) * u, ink, Weight::bold);
     const float name_room = (large ? 62.f : 87.f) * u;
@@ -92,8 +98,14 @@ void CardPainter::energy(Rect box, const CardLook& look, Level level) {
         name.size -= .3f * u;
     c.text_within({box.x + (large ? 8.f : 6.5f) * u, box.y + (large ? 12.6f : 14.6f) * u}, card.name, name, name_room);
     if (large)
-        c.text({box.x + 92 * u, box.y + 12.4f * u}, say(basic ? Text::card_basic : Text::card_special),
+        c.text({box.x + 92 * u, box.y + 12.4f * u}, say(card.kind == CardKind::basic_energy ? Text::card_basic : Text::card_special),
                printed(4.6f * u, ink2, Weight::regular, Align::right));
+}
+
+void CardPainter::energy_foot(Rect box, Rect inner, const Card& card, Level level) {
+    const float u = box.w / 100;
+    const bool large = level == Level::large;
+    const bool basic = card.kind == CardKind::basic_energy;
     const std::string words = basic ? std::string() : words_.text(card);
     const float foot = words.empty() ? (large ? 14.f : 16.f) : 46.f;
     c.rect({inner.x, inner.bottom() - foot * u, inner.w, foot * u}, paper.alpha(.94f), 3 * u);

@@ -49,7 +49,8 @@ void CardPainter::bench(Rect box, const CardLook& look) {
     }
     if (printed_dark) {
         trainer_icon(c, {box.x + 15 * u, box.y + 122.5f * u}, 6.5f * u, card.kind, mix(colour, black, .3f));
-        c.text_within({box.x + 27 * u, box.y + 127.5f * u}, say.kind(card.kind), printed(13 * u, ink, Weight::bold), 67 * u);
+        const TextStyle kind = printed(13 * u, ink, Weight::bold);
+        if (c.width(say.kind(card.kind), kind) <= 67 * u) c.text({box.x + 27 * u, box.y + 127.5f * u}, say.kind(card.kind), kind);  // else the sign says it
         return;
     }
     if (look.in_play) return;  // the overlay draws energy and HP

@@ -46,6 +46,23 @@ Rect top_bar(Frame& f, std::string_view title, std::string_view under, float hei
     return bar;
 }
 
+Layer::Layer(Frame& f, float shade) : f_(f) {
+    f.ui.open_layer();
+    f.c.set_group(f.c.next_group());
+    f.c.rect({0, 0, f.area.right() + f.area.x, f.area.bottom()}, black.alpha(shade));
+}
+
+Layer::~Layer() {
+    f_.c.set_group(0);
+    f_.ui.close_layer();
+}
+
+Rect Layer::sheet(float width, float height) {
+    const Rect box = around(f_.area.centre(), width, std::min(height, f_.area.h - 40));
+    panel(f_.c, box, size::large_radius);
+    return box;
+}
+
 std::string_view key_name(Key key) {
     static constexpr std::string_view names[] = {"", "Enter", "Esc", "Space", "Tab", "Bksp", "Del", "", "", "", "", "Home",
                                                  "End", "PgUp", "PgDn", "Shift", "Ctrl", "Alt", "+", "-", "F1", "F11"};
@@ -69,6 +86,30 @@ void key_cap(Canvas& c, Vec at, Key key, Colour ground, Colour letter) {
     c.text({cap.centre().x, at.y + c.real_size(style) * .36f}, key_name(key), style);
 }
 
+namespace {
+
+// What a button has beside its label, from edge to edge.
+struct ButtonRoom {
+    Icon mark;
+    float icon;
+    float cap;
+};
+
+constexpr float button_edge = 8;
+
+ButtonRoom room_of(Canvas& c, const Button& b) {
+    const Icon mark = !b.locked.empty() && b.icon != Icon::none ? Icon::lock : b.icon;
+    const bool small = b.box.h < 30;
+    return {mark, mark == Icon::none ? 0 : b.text + 8, b.key == Key::none || small ? 0 : key_cap_width(c, b.key) + 10};
+}
+
+}  // namespace
+
+float button_width(Canvas& c, const Button& b) {
+    const ButtonRoom room = room_of(c, b);
+    return std::ceil(c.width(b.label, bold(b.text, white)) + room.icon + room.cap + 2 * button_edge);
+}
+
 bool button(Frame& f, const Button& b) {
     Canvas& c = f.c;
     const bool locked = !b.locked.empty();
@@ -79,15 +120,11 @@ bool button(Frame& f, const Button& b) {
     if (b.rank == Rank::primary && !locked)
         c.rect({b.box.x, b.box.y, b.box.w, b.box.h / 2}, white.alpha(.10f), size::button_radius);
     if (paint.edge.a > 0) c.frame(b.box, paint.edge, size::button_radius, c.hairline());
-    const bool small = b.box.h < 30;
     const TextStyle style = bold(b.text, paint.text, Align::left);
-    const float cap = b.key == Key::none || small ? 0 : key_cap_width(c, b.key) + 10;
-    const Icon mark = locked && b.icon != Icon::none ? Icon::lock : b.icon;
-    const float icon_room = mark == Icon::none ? 0 : b.text + 8;
-    const float room = b.box.w - cap - icon_room - 16;
+    const auto [mark, icon_room, cap] = room_of(c, b);
+    const float room = b.box.w - cap - icon_room - 2 * button_edge;
     const std::string label = c.shortened(b.label, style, room);
-    const float wide = c.width(label, style);
-    float x = b.box.x + 8 + (b.box.w - cap - 16 - icon_room - wide) / 2;
+    float x = b.box.x + button_edge + (room - c.width(label, style)) / 2;
     if (b.label.empty() && mark != Icon::none) x = b.box.centre().x - b.text / 2;
     if (mark != Icon::none) icon(c, {x + b.text / 2, b.box.centre().y}, b.text * .46f, mark, paint.text);
     c.text({x + icon_room, b.box.centre().y + c.real_size(style) * .36f}, label, style);
@@ -96,6 +133,14 @@ bool button(Frame& f, const Button& b) {
     else if (label != b.label) f.ui.tip(r, std::string(b.label));
     if (locked) return false;
     return r.clicked || (b.key != Key::none && f.ui.key(b.key));
+}
+
+bool ButtonRow::button(Button b, float least) {
+    b.box = {edge_, top_, 0, height_};
+    b.box.w = std::max(least, button_width(f_.c, b));
+    if (from_ == From::right) b.box.x -= b.box.w;
+    edge_ = from_ == From::right ? b.box.x - gap_ : b.box.right() + gap_;
+    return gui::button(f_, b);
 }
 
 int tabs(Frame& f, std::string_view id, Rect r, std::span<const std::string_view> labels, int chosen) {

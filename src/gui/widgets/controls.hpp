@@ -15,6 +15,20 @@ void room(Canvas& c, Rect area);  // the window's background
 // The bar at the top: mark, title, line under it. Returns the bar.
 Rect top_bar(Frame& f, std::string_view title, std::string_view under, float height = 60);
 
+// Lies over the screen while it lives: everything below is dimmed and takes no input.
+class Layer {
+public:
+    explicit Layer(Frame& f, float shade = .6f);
+    Layer(const Layer&) = delete;
+    Layer& operator=(const Layer&) = delete;
+    ~Layer();
+    // A panel in the middle of the screen, not higher than it.
+    Rect sheet(float width, float height);
+
+private:
+    Frame& f_;
+};
+
 enum class Rank : std::uint8_t { primary, usual, quiet, plain, bad };
 
 struct Button {
@@ -29,6 +43,24 @@ struct Button {
 };
 // True once, when pressed by mouse, by its key or with the focus.
 bool button(Frame& f, const Button& b);
+// How wide the button has to be for its whole label. Its box needs a height only.
+float button_width(Canvas& c, const Button& b);
+
+// Buttons one after the other from an edge on, each as wide as its label wants.
+class ButtonRow {
+public:
+    enum class From : std::uint8_t { left, right };
+    ButtonRow(Frame& f, From from, float edge, float top, float height, float gap = 10)
+        : f_(f), from_(from), edge_(edge), top_(top), height_(height), gap_(gap) {}
+    bool button(Button b, float least);
+    // Where the next one would begin.
+    float edge() const { return edge_; }
+
+private:
+    Frame& f_;
+    From from_;
+    float edge_, top_, height_, gap_;
+};
 // What a key is called on its cap.
 std::string_view key_name(Key key);
 void key_cap(Canvas& c, Vec right_centre, Key key, Colour ground, Colour letter);
