@@ -1,6 +1,6 @@
 #include "engine/pokemon/flow.hpp"
 
-#include <algorithm>
+#include <bit>
 #include <span>
 
 #include "engine/pokemon/modifiers.hpp"
@@ -203,13 +203,13 @@ bool needs_settling(Game& g) {
     }
     // Less damage than the least HP knocks nobody out, unless a text takes HP away.
     const bool hp_may_go = (g.m.modifiers_seen & lowers_hp) != 0;
-    int most = 0;
-    for (const Pokemon& p : g.m.pokemon) most = std::max<int>(most, p.damage);
-    if (most < g.book.least_hp() && !hp_may_go) return false;
-    for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
+    const int least = hp_may_go ? 0 : g.book.least_hp();
+    unsigned hurt = 0;
+    for (std::size_t slot = 0; slot < slot_count; ++slot) hurt |= static_cast<unsigned>(g.m.pokemon[slot].damage >= least) << slot;
+    for (; hurt != 0; hurt &= hurt - 1) {
+        const auto slot = static_cast<std::uint8_t>(std::countr_zero(hurt));
         const Pokemon& p = g.m.pokemon[slot];
-        if (!p.in_play() || (p.damage < g.book.least_hp() && !hp_may_go)) continue;
-        if ((hp_may_go || p.damage >= top_card(g, slot).hp) && left_hp(g, slot) <= 0) return true;
+        if (p.in_play() && (hp_may_go || p.damage >= top_card(g, slot).hp) && left_hp(g, slot) <= 0) return true;
     }
     return false;
 }

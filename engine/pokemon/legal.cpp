@@ -278,31 +278,18 @@ void offer_attacks(Game& g) {
 
 namespace {
 
-// The groups whose cards have one answer now, as bits: no text speaks of what is played, attached or in play in numbers.
-// Supporters have one when the turn's Supporter was played.
-unsigned groups_alike(const Game& g, std::uint8_t s) {
-    const auto speaks = [&](ModKind kind, ActionKind action) { return some_text(g, kind, action); };
-    if (speaks(ModKind::cant, ActionKind::play) || speaks(ModKind::can, ActionKind::play) || speaks(ModKind::cant, ActionKind::attach) ||
-        speaks(ModKind::can, ActionKind::attach) || speaks(ModKind::cant, ActionKind::have_more_than))
-        return 0;
-    const auto bit_of = [](HandGroup group) { return 1u << static_cast<int>(group); };
-    return bit_of(HandGroup::basic) | bit_of(HandGroup::energy) | (g.m.seats[s].turn.supporter ? bit_of(HandGroup::supporter) : 0);
-}
-
-// Copies of one card are alike in hand, and so are those of a group: each is asked once. What was answered is kept by
-// the lowest bits of the card's number, so that another card there is merely asked again.
+// Copies of one card are alike in hand: each card is asked once. What was answered is kept by the lowest bits of the
+// card's number, so that another card with these bits is merely asked again.
 void offer_hand(Game& g, std::uint8_t s) {
     enum Answer : std::uint8_t { unknown, no, yes };
     constexpr std::size_t places = 64;
-    int asked[places];
+    CardId asked[places];
     Answer answers[places] = {};
-    const unsigned alike = groups_alike(g, s);
     for (CopyId copy : seat(g, s).hand) {
-        const int group = static_cast<int>(card(g, copy).hand_group);
-        const int key = (alike >> group) & 1 ? -group : state(g, copy).card.value;
-        const auto place = static_cast<std::size_t>(key) % places;
-        if (answers[place] == unknown || asked[place] != key) {
-            asked[place] = key;
+        const CardId id = state(g, copy).card;
+        const std::size_t place = id.value % places;
+        if (answers[place] == unknown || asked[place] != id) {
+            asked[place] = id;
             answers[place] = why_not_play(g, copy) == Clause::none ? yes : no;
         }
         if (answers[place] == yes) offer(g, {OptionKind::play, copy.value, 0, 0});

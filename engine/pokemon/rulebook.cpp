@@ -74,13 +74,6 @@ std::optional<Place> own_place(auto&& at, NodeIndex give) {
 
 std::uint32_t evolution_of(std::uint16_t name, std::uint16_t from) { return std::uint32_t{name} << 16 | from; }
 
-HandGroup hand_group(const CompiledCard& c) {
-    if (c.attached != no_program) return HandGroup::none;
-    if (c.is_basic()) return HandGroup::basic;
-    if (c.kind == CardKind::basic_energy) return HandGroup::energy;
-    return c.kind == CardKind::supporter ? HandGroup::supporter : HandGroup::none;
-}
-
 bool keeps_below(Stage stage) {
     return stage == Stage::break_ || stage == Stage::level_up || stage == Stage::vunion || stage == Stage::legend;
 }
@@ -248,7 +241,6 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     }
     if (out.stage == Stage::vunion) out.works_outside |= outside_union;
     out.set_up = out.kind == CardKind::pokemon && (out.events >> static_cast<int>(EventKind::set_up)) & 1;
-    out.hand_group = hand_group(out);
     if ((out.kind == CardKind::pokemon || out.fossil) && out.hp > 0) least_hp_ = std::min<int>(least_hp_, out.hp);
     apply_house_rules(out);
     cards_.push_back(out);

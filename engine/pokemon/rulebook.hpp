@@ -129,9 +129,6 @@ struct CompiledAbility {
     AbilityKind kind = AbilityKind::ability;
 };
 
-// Cards in hand whose play is decided alike, unless a text tells them apart (legal.cpp).
-enum class HandGroup : std::uint8_t { none, basic, energy, supporter };
-
 struct CompiledCard {
     std::uint16_t name = 0;          // word
     std::uint16_t evolves_from = 0;  // word; 0 for nothing
@@ -152,7 +149,6 @@ struct CompiledCard {
     std::array<std::uint16_t, most_traits> traits{};
     RuleBoxSet rule_boxes;
     bool set_up = false;             // a text of it works at set-up
-    HandGroup hand_group = HandGroup::none;
     bool declares = false;           // an Ability of it is used by its player while it is in play
     std::uint16_t play = no_program;
     std::uint16_t stadium = no_program;
