@@ -1,8 +1,8 @@
 # Every package that CubeNight uses, found in one place (packages.txt says how Debian calls them). The engine and
 # the draft need none of them.
 
-# The night's files are JSON through cereal. The parser flag must be the same in every object file: it keeps
-# deeply nested input off the stack and odd numbers from crashing the full-precision reader.
+# What is JSON (a night printed, the window's look kept) goes through cereal. The parser flag must be the same in every
+# object file: it keeps deeply nested input off the stack and odd numbers from crashing the full-precision reader.
 find_package(cereal REQUIRED)
 add_library(cubenight_json INTERFACE)
 target_link_libraries(cubenight_json INTERFACE cereal::cereal)

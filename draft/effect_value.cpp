@@ -365,7 +365,7 @@ void Judge::modify(NodeIndex index, int weight) {
         case ModNumber::burn:
         case ModNumber::bench_size:
         case ModNumber::tools:
-        case ModNumber::weakness_value:
+        case ModNumber::weakness_value: case ModNumber::resistance_value:
             value_.worth += 8 * weight / thousand;
             return;
     }

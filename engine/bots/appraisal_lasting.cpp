@@ -124,7 +124,7 @@ int Appraiser::number_worth(const Node& n, std::uint8_t slot, SpanKind span) {
         case ModNumber::burn: return -5 * amount;
         case ModNumber::bench_size:
         case ModNumber::tools: return amount > 0 ? 3 : -3;
-        case ModNumber::weakness_value: return -5;
+        case ModNumber::weakness_value: case ModNumber::resistance_value: return -5;
     }
     return 0;
 }

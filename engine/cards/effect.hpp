@@ -126,7 +126,7 @@ enum class NodeKind : std::uint8_t {
     no_effects, // sub EffectSource; selection? (from) (C-17, E-29)
     cant, can,  // action (C-14, C-15, C-19, E-27)
     has_attacks,  // selection (D-06)
-    without,    // sub WithoutKind (D-13)
+    without,    // sub WithoutKind (D-13); number: which Special Conditions, a bit each, 0 for all
     coin,       // sub CoinFace
     change,     // sub ChangeKind; quantity? (not for none)
     action,     // sub ActionKind; number: count (have_more_than); attack_name (use_named), selection (have_more_than),
@@ -172,7 +172,7 @@ enum class NodeKind : std::uint8_t {
     shares,     // sub 0 name, 1 type; selection
     evolves_from,  // selection, or no child and number: word
     name,       // number: word
-    has_ability,   // number: word + 1 of a named one, or 0
+    has_ability,   // sub AbilityKind; number: word + 1 of a named one, or 0
     has_attack,    // attack_name: printed on it (D-06)
     full,
     marked,     // number: word
@@ -206,14 +206,14 @@ enum class EventKind : std::uint8_t {
 enum RawFlags : std::uint8_t { raw_weakness = 1, raw_resistance = 2, raw_effects = 4, raw_plain = 8 };
 enum class HealKind : std::uint8_t { points, all, until_left };
 enum class SwitchKind : std::uint8_t { mine, theirs_by_them, theirs_by_me };
-enum class AgainKind : std::uint8_t { turn, attack, flip };
+enum class AgainKind : std::uint8_t { turn, attack, flip, turn_at_once };
 enum MoveFlags : std::uint8_t { move_reveal = 1, move_face_up = 2 };
 enum class SpreadKind : std::uint8_t { spread, each };
 enum class ModNumber : std::uint8_t {
-    deals, takes, hp, retreat, base, prizes, poison, burn, bench_size, tools, weakness_value,
+    deals, takes, hp, retreat, base, prizes, poison, burn, bench_size, tools, weakness_value, resistance_value,
 };
 enum class EffectSource : std::uint8_t { attacks, abilities, trainers, all };
-enum class WithoutKind : std::uint8_t { abilities, tools, effects };
+enum class WithoutKind : std::uint8_t { abilities, tools, effects, conditions, powers, bodies };
 enum class CoinFace : std::uint8_t { any /* nothing fixes it; in no tree */, heads, tails };
 enum class ChangeKind : std::uint8_t { plus, minus, fixed, none };
 enum class ActionKind : std::uint8_t {

@@ -12,7 +12,7 @@
 namespace cubenight::pokemon {
 namespace {
 
-enum PlayStep : std::uint8_t { show, target_chosen, announced, text_done, paid };
+enum PlayStep : std::uint8_t { show, target_chosen, announced, stadium_shown, text_done, paid };
 
 void after_play(Game& g, std::uint8_t s, CopyId copy, EventKind kind, std::uint8_t slot) {
     raise(g, {kind, s, {slot, slot != no_slot && kind != EventKind::attached ? g.m.pokemon[slot].bottom : copy, no_slot, s}, 1});
@@ -74,17 +74,10 @@ void show_card(Game& g, Frame& frame) {
             return;
         }
         case CardKind::stadium: {
-            const CopyId old = g.m.stadium;
             seat(g, frame.seat).turn.stadium = static_cast<std::uint8_t>(seat(g, frame.seat).turn.stadium + 1);
-            seat(g, 0).turn.stadium_used = seat(g, 1).turn.stadium_used = 0;
-            if (old != no_copy) move_card(g, old, Where::discard, Clause::I_B_03_b2);
-            move_card(g, copy, Where::stadium, Clause::I_B_03_b1);
-            begin_texts(g, copy);
-            report(g, {.type = EventType::stadium_in_play, .seat = frame.seat, .copy = copy, .clause = Clause::I_B_03_b1});
-            const std::uint8_t s = frame.seat;
-            pop(g);
-            raise(g, {EventKind::played, s, {no_slot, copy, no_slot, s}, 1});
-            run_triggers(g);
+            frame.step = stadium_shown;
+            g.m.proceeds = 1;
+            run_instead(g, {EventKind::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1});
             return;
         }
     }
@@ -128,6 +121,18 @@ void put_on_target(Game& g, Frame& frame) {
     run_triggers(g);
 }
 
+// Unless a text stands in for it: then it is discarded, where that text has not put it elsewhere.
+void play_stadium(Game& g, Frame& frame) {
+    const CopyId copy{frame.a};
+    const std::uint8_t s = frame.seat;
+    pop(g);
+    if (state(g, copy).where != Where::hand) return;
+    if (!g.m.proceeds) return move_card(g, copy, Where::discard, Clause::I_B_03_b1);
+    put_stadium(g, copy, s, Clause::I_B_03_b1);
+    raise(g, {EventKind::played, s, {no_slot, copy, no_slot, s}, 1});
+    run_triggers(g);
+}
+
 void discard_played(Game& g, Frame& frame) {
     const CopyId copy{frame.a};
     const bool supporter = card(g, copy).kind == CardKind::supporter;
@@ -165,6 +170,7 @@ void step_play_card(Game& g, Frame& frame) {
             push(g, Proc::text, frame.seat).context = context;
             return;
         }
+        case stadium_shown: return play_stadium(g, frame);
         default: return discard_played(g, frame);
     }
 }
@@ -274,9 +280,9 @@ void step_retreat(Game& g, Frame& frame) {
             const std::uint8_t s = frame.seat;
             const std::uint8_t slot = g.m.answer.a;
             pop(g);
-            switch_active(g, s, slot, EventType::retreated, Clause::A_03_3);
             raise(g, {EventKind::retreats, s, {active, g.m.pokemon[active].bottom, no_slot, s}, 0});
-            raise(g, {EventKind::moved, s, {slot, g.m.pokemon[slot].bottom, no_slot, s}, 0});
+            switch_active(g, s, slot, EventType::retreated, Clause::A_03_3);
+            raise_moved(g, slot, active, no_slot, s);
         }
     }
 }

@@ -51,6 +51,7 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         return pop(g);
     }
     if (kind == SwitchKind::theirs_by_me && !reaches(g, scope, slot, Clause::C_05_faq)) return verb_done(g, frame, 0, false);
+    const std::uint8_t old = player.active;
     switch_active(g, s, slot, EventType::switched, clause);
     if (node.number > 0) {
         Binding& binding = context_of(g, frame).bindings[static_cast<std::size_t>(node.number - 1)];
@@ -59,7 +60,7 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         binding.set.insert(g.m.pokemon[slot].bottom);
         binding.serial = g.m.serial;
     }
-    raise(g, {EventKind::moved, s, {slot, g.m.pokemon[slot].bottom, cause_of(scope), scope.controller}, 0});
+    raise_moved(g, slot, old, cause_of(scope), scope.controller);
     verb_done(g, frame, 1, true);
 }
 
@@ -268,6 +269,7 @@ bool step_board_verb(Game& g, Frame& frame, const Scope& scope, const Node& node
         case NodeKind::again:
             switch (static_cast<AgainKind>(node.sub)) {
                 case AgainKind::turn: seat(g, scope.controller).turn.again_turn = 1; break;
+                case AgainKind::turn_at_once: seat(g, scope.controller).turn.again_turn = 2; break;
                 case AgainKind::attack: g.m.attack_again = 1; break;
                 case AgainKind::flip: g.m.flip_again = 1; break;
             }

@@ -322,6 +322,19 @@ bool one_card(const Game& g, CopySet set) {
     return true;
 }
 
+// The card takes the highest place in its pile among those of the set; the order of the others stays.
+void put_highest(Pile& pile, CopyId chosen, CopySet set) {
+    std::size_t top = 0, at = 0;
+    for (std::size_t i = 0; i < pile.size(); ++i) {
+        if (set.contains(pile[i])) top = i;
+        if (pile[i] == chosen) at = i;
+    }
+    for (std::size_t i = at; i < top; ++i)
+        if (set.contains(pile[i]))
+            for (std::size_t k = i + 1; k <= top; ++k)
+                if (set.contains(pile[k])) { std::swap(pile[i], pile[k]); break; }
+}
+
 // frame.set: cards without a place yet; the first choice comes to lie on top.
 void verb_order(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     switch (frame.step) {
@@ -339,18 +352,8 @@ void verb_order(Game& g, Frame& frame, const Scope& scope, const Node& node) {
             for (CopyId copy : frame.set) offer(g, {OptionKind::copy, copy.value, 0, 0});
             return;
         default: {
-            // The chosen card takes the highest place among those that are left.
             const CopyId chosen{g.m.answer.a};
-            Pile& deck = seat(g, owner(chosen)).deck;
-            std::size_t top = 0, at = 0;
-            for (std::size_t i = 0; i < deck.size(); ++i) {
-                if (frame.set.contains(deck[i])) top = i;
-                if (deck[i] == chosen) at = i;
-            }
-            for (std::size_t i = at; i < top; ++i)  // keeps the order of the others
-                if (frame.set.contains(deck[i]))
-                    for (std::size_t k = i + 1; k <= top; ++k)
-                        if (frame.set.contains(deck[k])) { std::swap(deck[i], deck[k]); break; }
+            if (Pile* pile = pile_of(g, chosen, state(g, chosen).where)) put_highest(*pile, chosen, frame.set);
             frame.set.erase(chosen);
             frame.step = 2;
         }

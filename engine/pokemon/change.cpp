@@ -60,6 +60,7 @@ private:
 
     bool cost_payable(NodeIndex index) {
         const Node& n = node(index);
+        if (n.kind == NodeKind::shuffle) return true;
         if (n.kind != NodeKind::discard && n.kind != NodeKind::put) return statement(index);
         for (NodeIndex i = node(n.first).first; i != no_node; i = node(i).next) {
             const Node& range = node(node(i).first);
@@ -82,8 +83,8 @@ private:
         for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) {
             note_binder(i);
             if (i == without_ || mentions_empty(i)) continue;
-            if (mentions_variable(i)) return true;
-            if (has_too_few(i)) continue;
+            if (told_later(i)) return true;
+            if (asks_for_none(i) || has_too_few(i)) continue;
             if (any_conceivable(g_, scope_, i, knower_, played())) return true;
         }
         return false;
@@ -91,6 +92,13 @@ private:
 
     // The Trainer itself, which has left the hand when its text is carried out.
     CopyId played() const { return scope_.kind == TextKind::trainer ? scope_.source : no_copy; }
+
+    // A number that is nothing by now.
+    bool asks_for_none(NodeIndex select) {
+        const Node& range = node(node(select).first);
+        if (range.kind != NodeKind::range || range.first == no_node) return false;
+        return node(range.first).kind != NodeKind::integer && quantity(g_, scope_, range.first) <= 0;
+    }
 
     // `exactly 2` of one cannot be done.
     bool has_too_few(NodeIndex select) {
@@ -101,8 +109,11 @@ private:
 
     bool mentions_variable(NodeIndex index) const { return scope_.facts(g_, index).names != 0; }
 
-    // A number that the text itself brings about.
-    bool told_later(NodeIndex index) const { return mentions_variable(index) || (scope_.facts(g_, index).says & says_outcome); }
+    // A number that the text itself brings about, or that it was played.
+    bool told_later(NodeIndex index) const {
+        const std::uint8_t says = scope_.facts(g_, index).says;
+        return mentions_variable(index) || (says & says_outcome) || (scope_.kind == TextKind::trainer && (says & says_played));
+    }
 
     // A choice of something open that is not there: what is said of it later changes nothing (JA D-04.b5).
     void note_empty_choice(const Node& n) {
@@ -170,12 +181,12 @@ private:
         return false;
     }
 
-    CopySet may_evolve_now(CopySet pokemon, bool at_once) const {
+    CopySet may_evolve_now(CopySet pokemon, bool at_once) {
         for (CopyId bottom : pokemon) {
             const std::uint8_t slot = slot_of(g_.m, bottom);
             const Pokemon* p = slot == no_slot ? nullptr : &g_.m.pokemon[slot];
             const bool early = p && (p->turn_arrived == g_.m.turn || p->turn_changed == g_.m.turn || g_.m.seats[slot_seat(slot)].turns <= 1);
-            if (!p || (early && !at_once)) pokemon.erase(bottom);
+            if (!p || (early && !at_once) || cant(g_, slot, ActionKind::evolve)) pokemon.erase(bottom);
         }
         return pokemon;
     }
@@ -200,7 +211,8 @@ private:
     bool could_move(const Node& n) {
         const NodeIndex to = node(n.first).next;
         if (!selectable(n.first) || !selectable(to)) return false;
-        if (mentions_variable(n.first) || mentions_variable(to)) return true;
+        if (mentions_variable(n.first) || mentions_variable(to))
+            return std::ranges::any_of(g_.m.seats, [](const SeatState& player) { return !player.bench.empty(); });
         for (CopyId copy : all_of(g_, scope_, n.first).set) {
             const std::uint8_t from = g_.m.copies[copy.value].slot;
             for (CopyId bottom : all_of(g_, scope_, to).set)
@@ -266,7 +278,7 @@ private:
 
     bool chosen_if(const Node& n) {
         const NodeIndex yes = node(n.first).next;
-        if (mentions_variable(n.first)) return branches(yes);
+        if (told_later(n.first)) return branches(yes);
         const Verdict verdict = verdict_on(g_, scope_, n.first);
         if (verdict.holds < 0) return branches(yes);
         if (verdict.holds) return statement(yes);
@@ -327,7 +339,7 @@ private:
             }
             case NodeKind::cure: {
                 const NodeIndex target = node(n.first).kind == NodeKind::condition_value ? node(n.first).next : n.first;
-                return any_pokemon(target, [&](std::uint8_t slot) { return g_.m.pokemon[slot].conditions != 0; });
+                return any_pokemon(target, [&](std::uint8_t slot) { return g_.m.pokemon[slot].conditions != 0 && !cant(g_, slot, ActionKind::be_cured); });
             }
             case NodeKind::draw: return can_draw(n);
             case NodeKind::search: {
@@ -376,12 +388,13 @@ private:
         const auto is_new = [&](const Pokemon& p, const Node& value) {
             if (value.sub == by_variable) return true;
             const auto condition = static_cast<Condition>(value.sub);
+            if (!may_become(g_, slot_of(g_.m, p.bottom), condition)) return false;
             if (!p.is(condition) || condition == Condition::paralyzed) return true;
             if (condition == Condition::poisoned) return p.poison != (value.number > 0 ? value.number : 1);
             return condition == Condition::burned && p.burn != (value.number > 0 ? value.number : 2);
         };
         return any_pokemon(target, [&](std::uint8_t slot) {
-            if (!is_active(g_.m, slot) || cant(g_, slot, ActionKind::be_ill)) return false;
+            if (!is_active(g_.m, slot)) return false;
             for (NodeIndex i = n.first; i != target; i = node(i).next)
                 if (is_new(g_.m.pokemon[slot], node(i))) return true;
             return false;

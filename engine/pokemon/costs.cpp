@@ -37,8 +37,8 @@ struct CostSum {
         }
     }
     EnergyCost on(EnergyCost cost) const {
+        if (gone) return EnergyCost{};  // stronger than all else (JA D-13.b3)
         if (is_fixed) return fixed;
-        if (gone) return EnergyCost{};
         for (std::size_t i = 0; i < type_count; ++i)
             cost.units[i] = static_cast<std::uint8_t>(std::clamp(cost.units[i] + change[i], 0, 60));
         return cost;

@@ -48,17 +48,23 @@ void verb_damage(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     verb_done(g, frame, amount * hit, hit > 0);
 }
 
-void verb_arithmetic(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+// The attack that the text is of, or that it waited for.
+Context& attack_meant(Game& g, Frame& frame) {
     Context* attack = &context_of(g, frame);
     for (std::size_t i = g.m.contexts.size(); attack->kind != TextKind::attack && i-- > 0;)
         if (g.m.contexts[i].kind == TextKind::attack) attack = &g.m.contexts[i];
+    return *attack;
+}
+
+void verb_arithmetic(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    Context& attack = attack_meant(g, frame);
     const int amount = quantity(g, scope, node.first);
-    int base = attack->base;
+    int base = attack.base;
     if (node.kind == NodeKind::more) base += amount;
     if (node.kind == NodeKind::less) base -= amount;
     if (node.kind == NodeKind::times) base *= amount;
-    attack->base = static_cast<std::int16_t>(std::clamp(base, -9990, 9990));
-    attack->damage_word = 1;
+    attack.base = static_cast<std::int16_t>(std::clamp(base, -9990, 9990));
+    attack.damage_word = 1;
     verb_done(g, frame, amount, amount != 0);
 }
 
@@ -264,7 +270,6 @@ void verb_inflict(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         const std::uint8_t slot = slot_of(g.m, bottom);
         // Only an Active Pokémon can have a Special Condition.
         if (slot == no_slot || !is_active(g.m, slot) || !reaches(g, scope, slot, Clause::C_17_list1)) continue;
-        if (cant(g, slot, ActionKind::be_ill)) continue;
         for (NodeIndex i = node.first; i != target; i = scope.node(g, i).next) {
             const Node& value = scope.node(g, i);
             Condition condition = static_cast<Condition>(value.sub);
@@ -275,6 +280,7 @@ void verb_inflict(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 condition = static_cast<Condition>(binding->value);
                 counters = 0;
             }
+            if (!may_become(g, slot, condition)) continue;
             set_condition(g, slot, condition, counters, Clause::C_17_list1);
             ++count;
         }
@@ -315,7 +321,7 @@ bool step_damage_verb(Game& g, Frame& frame, const Scope& scope, const Node& nod
         case NodeKind::less:
         case NodeKind::times: verb_arithmetic(g, frame, scope, node); return true;
         case NodeKind::ignore:
-            context_of(g, frame).ignore |= node.sub;
+            attack_meant(g, frame).ignore |= node.sub;
             pop(g);
             return true;
         case NodeKind::counters: verb_counters(g, frame, scope, node); return true;

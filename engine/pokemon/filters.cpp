@@ -96,21 +96,22 @@ bool is_at(Game& g, const Scope& scope, const Node& kind, Object object) {
 
 }  // namespace
 
-// Only what is called an Ability counts, and none that is treated as not existing; the one that takes the others away
+// What is called an Ability, or a Power, or a Body, and none that is treated as not existing; the one that takes the others away
 // is there all the same (JA D-13.faq4).
 static bool has_ability(Game& g, const Node& filter, Object object) {
     if (is_lone_part(g, object)) return false;
+    const auto kind = static_cast<AbilityKind>(filter.sub);
     bool has = false;
     const auto on_card = [&](CopyId copy) {
         const CompiledCard& c = card(g, copy);
         for (int i = 0; i < c.ability_count; ++i) {
             const CompiledAbility& ability = c.abilities[static_cast<std::size_t>(i)];
-            has |= ability.kind == AbilityKind::ability && (filter.number == 0 || ability.name == filter.number - 1);
+            has |= ability.kind == kind && (filter.number == 0 || ability.name == filter.number - 1);
         }
     };
     if (!object.is_pokemon()) return on_card(object.copy), has;
     each_text_card(g, object.slot, on_card);
-    return has && (!abilities_off(g, object.slot) || takes_abilities_away(g, object.slot));
+    return has && (!abilities_off(g, object.slot, kind) || takes_abilities_away(g, object.slot, kind));
 }
 
 // Only what is printed on it, not what a card lets it use (JA D-06.b2).
@@ -135,7 +136,7 @@ int stat_of(Game& g, const Scope& scope, Stat stat, Object object) {
     const CompiledCard& c = facts_of(g, object);
     switch (stat) {
         case Stat::hp: return object.is_pokemon() ? max_hp(g, object.slot) : c.hp;
-        case Stat::left: return object.is_pokemon() ? left_hp(g, object.slot) : c.hp;
+        case Stat::left: return object.is_pokemon() ? std::max(0, left_hp(g, object.slot)) : c.hp;
         case Stat::retreat: return object.is_pokemon() ? retreat_cost(g, object.slot) : c.retreat;
         case Stat::counters: return object.is_pokemon() ? g.m.pokemon[object.slot].damage / 10 : 0;
         case Stat::attacks: return c.attack_count;

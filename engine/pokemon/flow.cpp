@@ -5,6 +5,7 @@
 
 #include "engine/pokemon/modifiers.hpp"
 #include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/standing_texts.hpp"
 
 namespace cubenight::pokemon {
 
@@ -194,8 +195,32 @@ void discard_unfit(Game& g) {
     }
 }
 
+void end_conditions(Game& g) {
+    if (!(g.m.modifiers_seen & bit(ModKind::without))) return;
+    for (std::uint8_t s = 0; s < 2; ++s) {
+        const std::uint8_t slot = seat(g, s).active;
+        if (slot == no_slot || g.m.pokemon[slot].conditions == 0) continue;
+        for (int c = 0; c < condition_count; ++c)
+            if (g.m.pokemon[slot].is(static_cast<Condition>(c)) && condition_off(g, slot, static_cast<Condition>(c)))
+                cure(g, slot, static_cast<Condition>(c), Clause::II_A_b1);
+    }
+}
+
+void end_broken_spans(Game& g) {
+    bool ended = false;
+    for (std::size_t i = g.m.lasting.size(); i-- > 0;) {
+        const Lasting& lasting = g.m.lasting[i];
+        if (lasting.until == no_node || holds(g, scope_of(g, lasting), lasting.until)) continue;
+        g.m.lasting.erase(i);
+        ended = true;
+    }
+    if (ended) refresh_masks(g);
+}
+
 bool needs_settling(Game& g) {
+    end_broken_spans(g);
     discard_unfit(g);
+    end_conditions(g);
     if (has_surplus(g)) return true;
     for (std::uint8_t s = 0; s < 2; ++s) {
         if (seat(g, s).active == no_slot) return true;

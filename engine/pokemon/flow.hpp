@@ -49,6 +49,10 @@ inline const Node& node_at(const Game& g, const Context& context, NodeIndex inde
 std::uint8_t open_context(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot);
 void close_context(Game& g, std::uint8_t index);
 
+// Effects that last only while something is so end for good once it is not.
+void end_broken_spans(Game& g);
+// Special Conditions that a text takes away end (`without conditions`).
+void end_conditions(Game& g);
 // Attached cards whose own text does not let them stay are discarded (C-10.faq2).
 void discard_unfit(Game& g);
 // Whether the energy or Tool may be attached there by its own text.
@@ -150,6 +154,8 @@ struct Happening {
 void remember_it(Game& g, const Happening& happening);
 // Remembers the event and lets every `when` that hears it wait in m.triggers.
 void raise(Game& g, const Happening& happening);
+// A Pokémon came to the Active Spot, and the one that was there went to the Bench, where there was one.
+void raise_moved(Game& g, std::uint8_t came, std::uint8_t went, std::uint8_t cause, std::uint8_t cause_seat);
 // Pushes the procedure that carries out what waits, where anything does. True where it pushed.
 bool run_triggers(Game& g);
 // Pushes the `instead` text for this event, where one applies that has not been asked yet. True where it pushed.

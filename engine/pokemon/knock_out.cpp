@@ -29,6 +29,20 @@ Happening knock_out_of(const Game& g, std::uint8_t slot) {
     return {EventKind::knocked_out, s, {slot, g.m.pokemon[slot].bottom, cause, static_cast<std::uint8_t>(cause == no_slot ? 2 : slot_seat(cause))}, 0};
 }
 
+// Those whose Knock Out begins now.
+CopySet fallen_now(Game& g) {
+    CopySet fallen;
+    for (CopyId bottom : knocked_out_now(g))
+        if (std::uint8_t& known = g.m.pokemon[slot_of(g.m, bottom)].knocked_out; !known) fallen.insert(bottom), known = 1;
+    return fallen;
+}
+
+void owe_prizes(Game& g, std::uint8_t slot) {
+    const std::uint8_t taker = other(slot_seat(slot));
+    if (player_cant(g, taker, ActionKind::take_prizes)) return;
+    seat(g, taker).prizes_owed = static_cast<std::uint8_t>(std::min(6, seat(g, taker).prizes_owed + prizes_for(g, slot)));
+}
+
 // Step 1, and what happens instead (JA D-16): frame.set holds what was asked already.
 void ask_replacements(Game& g, Frame& frame) {
     for (CopyId bottom : knocked_out_now(g) - frame.set) {
@@ -36,22 +50,16 @@ void ask_replacements(Game& g, Frame& frame) {
         if (run_instead(g, knock_out_of(g, slot_of(g.m, bottom)))) return;
     }
     frame.step = on_knock_out;
-    for (CopyId bottom : knocked_out_now(g)) raise(g, knock_out_of(g, slot_of(g.m, bottom)));
+    const CopySet fallen = fallen_now(g);
+    for (CopyId bottom : fallen) owe_prizes(g, slot_of(g.m, bottom));
+    for (CopyId bottom : fallen) raise(g, knock_out_of(g, slot_of(g.m, bottom)));
     run_triggers(g);  // JA I-D.b3.2
 }
 
+// Those that a text has put elsewhere meanwhile were Knocked Out, too (JA I-D.b3.2 to I-D.b3.4).
 void discard_all(Game& g) {
-    for (CopyId bottom : knocked_out_now(g)) {
-        const std::uint8_t slot = slot_of(g.m, bottom);
-        const std::uint8_t s = slot_seat(slot);
-        if (player_cant(g, other(s), ActionKind::take_prizes)) continue;
-        seat(g, other(s)).prizes_owed = static_cast<std::uint8_t>(std::min(6, seat(g, other(s)).prizes_owed + prizes_for(g, slot)));
-    }
-    for (CopyId bottom : knocked_out_now(g)) {
-        const std::uint8_t slot = slot_of(g.m, bottom);
-        report(g, {.type = EventType::knocked_out, .seat = slot_seat(slot), .copy = g.m.pokemon[slot].top, .slot = slot, .clause = Clause::I_D_b3_3});
-        leave_play(g, slot, Where::discard, Where::discard, Clause::I_D_b3_3);
-    }
+    for (std::uint8_t slot = 0; slot < slot_count; ++slot)
+        if (g.m.pokemon[slot].knocked_out) leave_play(g, slot, Where::discard, Where::discard, Clause::I_D_b3_3);
 }
 
 // The table of simultaneous conditions (JA I-E.b4): each seat counts what speaks for it.
@@ -106,7 +114,9 @@ void step_knock_out(Game& g, Frame& frame) {
         case replacements:
             if (has_surplus(g)) { push(g, Proc::surplus); return; }
             return ask_replacements(g, frame);
-        case on_knock_out: frame.step = discard; return;
+        case on_knock_out:  // what waited for it may have Knocked Out more at the same time
+            frame.step = (knocked_out_now(g) - frame.set).empty() ? discard : replacements;
+            return;
         case discard:
             discard_all(g);
             frame.step = promotes_early(g) ? early_first : take_first;
@@ -187,7 +197,7 @@ void step_promote(Game& g, Frame& frame) {
         const std::uint8_t s = frame.seat;
         pop(g);
         promote(g, s, slot, Clause::I_D_b3_5);
-        return raise(g, {EventKind::moved, s, {slot, g.m.pokemon[slot].bottom, no_slot, 2}, 0});
+        return raise_moved(g, slot, no_slot, no_slot, 2);
     }
     frame.step = 1;
     ask(g, frame.seat, ChoiceKind::promote, Clause::I_D_b3_5);

@@ -39,9 +39,12 @@ Clause why_not_text(Game& g, std::uint16_t index, std::uint8_t s, CopyId source,
 Clause why_not_supporter(Game& g, CopyId copy) {
     const std::uint8_t s = actor_seat(g);
     const Object object{copy, no_slot};
-    if (seat(g, s).turn.supporter && !player_can_anyway(g, s, ActionKind::play, object)) return Clause::I_B_02_b1;
+    if (seat(g, s).turn.supporter && !player_can_anyway(g, s, ActionKind::play, object, Limit::once)) return Clause::I_B_02_b1;
     const bool first = g.m.turn == 1 && s == g.m.first_seat;
-    if (first && !option(g, OptionKey::first_turn_supporter)) return Clause::note_1;
+    const auto allowed = [&] {
+        return says_it_can(g, copy, ActionKind::play, Limit::first_turn) || player_can_anyway(g, s, ActionKind::play, object, Limit::first_turn);
+    };
+    if (first && !option(g, OptionKey::first_turn_supporter) && !allowed()) return Clause::note_1;
     return why_not_text(g, card(g, copy).play, s, copy, no_slot, Clause::I_B_02_proc_1, Clause::I_B_02_proc_1);
 }
 
@@ -127,7 +130,7 @@ Clause why_not_evolve(Game& g, std::uint8_t slot, CopyId copy) {
     if (slot_seat(slot) != actor_seat(g) || c.evolves_from == 0 || top_card(g, slot).name != c.evolves_from) return Clause::A_05_b1a;
     if (c.stage == Stage::level_up && top_card(g, slot).stage == Stage::level_up) return Clause::A_05_b1a;  // of one name
     if (cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) return Clause::II_A_b2;
-    if (can_anyway(g, slot, ActionKind::evolve)) return Clause::none;
+    if (can_anyway(g, slot, ActionKind::evolve) || says_it_can(g, copy, ActionKind::evolve)) return Clause::none;
     if (seat(g, actor_seat(g)).turns == 1 && !option(g, OptionKey::first_turn_evolve)) return Clause::A_05_b2;
     if (p.turn_arrived == g.m.turn || p.turn_changed == g.m.turn) return Clause::A_05_b2;
     return Clause::none;
@@ -216,7 +219,7 @@ Clause why_not_retreat(Game& g) {
 Clause why_not_ability(Game& g, std::uint8_t slot, int index) {
     if (slot >= slot_count || !g.m.pokemon[slot].in_play() || slot_seat(slot) != actor_seat(g)) return Clause::A_02_b2;
     const HeldAbility held = held_ability(g, slot, index);
-    if (!held.ability || (held.ability->kind == AbilityKind::ability && abilities_off(g, slot))) return Clause::A_02_b2;
+    if (!held.ability || abilities_off(g, slot, held.ability->kind)) return Clause::A_02_b2;
     const std::uint16_t id = held.ability->program;
     const Program& program = g.book.program(id);
     if (program.zone != ActiveZone::play) return Clause::E_17_b1;
@@ -234,6 +237,8 @@ Clause why_not_ability_of_card(Game& g, CopyId copy, int index) {
     const Program& program = g.book.program(id);
     const Where where = program.zone == ActiveZone::hand ? Where::hand : Where::discard;
     if (program.zone == ActiveZone::play || state(g, copy).where != where) return Clause::E_17_b1;
+    if (card_abilities_off(g, copy, c.abilities[static_cast<std::size_t>(index)].kind)) return Clause::A_02_b2;
+    if (player_cant(g, actor_seat(g), ActionKind::use_abilities)) return Clause::II_A_b2;
     if (!program.often && g.m.used_copies.contains(copy)) return Clause::E_17_b3;
     if (spent(g, program, actor_seat(g))) return Clause::E_14_b1;
     return why_not_text(g, id, actor_seat(g), copy, no_slot, Clause::A_02_1a, Clause::A_02_1a);

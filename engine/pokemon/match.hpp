@@ -53,10 +53,11 @@ struct Pokemon {
     std::uint8_t abilities_used = 0;  // bit per ability, this turn
     std::uint8_t face_up = 0;       // face down until the match begins
     std::uint8_t felled_by = no_slot;  // the Pokémon whose attack has just done as much damage as it had HP
+    std::uint8_t knocked_out = 0;   // its Knock Out is being carried out
     std::uint8_t was_full = 0;      // had full HP when an attack damaged it that is still handled
+    std::uint8_t spare = 0;
     std::uint16_t damage = 0;       // points
     std::uint16_t arrived = 0;      // serial of coming into play
-    std::uint16_t active_since = 0; // serial of the last move to the Active Spot
     std::uint16_t turn_arrived = 0; // turn number of coming into play
     std::uint16_t turn_changed = 0; // turn number of the last evolution or devolution
     std::uint16_t paralyzed_since = 0; // own turns that its player had begun when it became Paralyzed
@@ -71,7 +72,7 @@ using Pile = InlineVector<CopyId, deck_capacity>;
 // What a seat did in the turn that is running.
 struct TurnFlags {
     std::uint8_t energy = 0, supporter = 0, stadium = 0, retreated = 0, stadium_used = 0;
-    std::uint8_t attacked = 0, again_turn = 0, spare = 0;
+    std::uint8_t attacked = 0, again_turn = 0 /* 2: without a Checkup in between */, spare = 0;
     friend constexpr bool operator==(const TurnFlags&, const TurnFlags&) = default;
 };
 
@@ -191,11 +192,12 @@ struct Lasting {
     std::uint8_t anchor_id = 0;      // slot, seat or copy
     std::uint8_t live = 0;
     std::uint8_t variables[2] = {0xFF, 0xFF};
-    NodeIndex condition = no_node;   // `while`
+    NodeIndex condition = no_node;   // of `while` in it
     std::uint32_t mods = 0;          // bits of the kinds of modifier that it gives
     std::uint32_t events = 0;        // bits of EventKind that it reacts to
     std::uint32_t actions = 0;       // bits of ActionKind, as Match::actions_seen
-    std::uint32_t spare = 0;
+    NodeIndex until = no_node;       // it ends for good once this does not hold (`lasting while`)
+    std::uint16_t spare = 0;
     CopySet subjects;                // snapshot of the Pokémon it is given to (their lowest cards)
     Binding bindings[2] = {};
 };
@@ -208,7 +210,7 @@ struct PastEvent {
     EventKind kind = EventKind::damaged;
     CopyId subject = no_copy;        // a Pokémon's lowest card, or the card
     CardId card = no_card;           // the subject's (top) card then
-    std::uint16_t attack = 0;        // its name (attacks)
+    std::uint16_t about = 0;         // attacks: its name; of an attached card: the lowest card of its Pokémon
     std::uint8_t seat : 1 = 0;       // owner of the subject
     std::uint8_t cause_seat : 2 = 2; // 2: nobody's
     std::uint8_t from_hand : 1 = 0;

@@ -1,5 +1,7 @@
 #include "engine/pokemon/modifiers.hpp"
 
+#include "engine/pokemon/permissions.hpp"
+
 namespace cubenight::pokemon {
 
 bool limits_hold(Game& g, const Scope& scope) {
@@ -18,15 +20,27 @@ bool lasting_works(Game& g, const Lasting& lasting) {
         if (!p.in_play() || p.arrived != lasting.anchor_arrived) return false;
     }
     if (lasting.anchor == AnchorKind::card && g.m.copies[lasting.anchor_id].arrived != lasting.anchor_arrived) return false;
+    if (lasting.until != no_node && !holds(g, scope_of(g, lasting), lasting.until)) return false;
     return lasting.condition == no_node || holds(g, scope_of(g, lasting), lasting.condition);
 }
+
+namespace {
+
+// What stands reaches nobody who is not affected by such texts; of an attack neither what is meant for
+// whoever comes (`live`); the rest was received or not as it was used (JA C-17.b2).
+bool keeps_off(Game& g, const Scope& scope, Object object) {
+    if (!(g.m.modifiers_seen & bit(ModKind::no_effects)) || !object.is_pokemon() || object.slot == scope.slot) return false;
+    return (scope.kind != TextKind::attack || scope.lasting) && is_protected(g, scope, object);
+}
+
+}  // namespace
 
 bool gives_to(Game& g, const Scope& scope, NodeIndex give, Object object) {
     const NodeIndex target = scope.node(g, give).first;
     const Node& node = scope.node(g, target);
     if (node.kind == NodeKind::player) return false;
     if (scope.lasting && !scope.lasting->live) return object.copy != no_copy && scope.lasting->subjects.contains(object.copy);
-    return selects(g, scope, target, object);
+    return selects(g, scope, target, object) && !keeps_off(g, scope, object);
 }
 
 bool gives_to_player(Game& g, const Scope& scope, NodeIndex give, std::uint8_t s) {

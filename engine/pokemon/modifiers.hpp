@@ -21,8 +21,13 @@ void each_modifier(Game& g, ModKind kind, Object subject, F&& f);
 template <class F>
 void each_modifier(Game& g, ModKind kind, F&& f) { each_modifier(g, kind, Object{}, f); }
 
-bool abilities_off(Game& g, std::uint8_t slot);
+// Whether what it has of that kind is treated as not existing: only what is called an Ability, or a Power, or a Body,
+// can be taken away as one (FI liite-n).
+bool abilities_off(Game& g, std::uint8_t slot, AbilityKind kind);
+// The same of a card that is not in play.
+bool card_abilities_off(Game& g, CopyId copy, AbilityKind kind);
 bool tools_off(Game& g, std::uint8_t slot);
+bool condition_off(Game& g, std::uint8_t slot, Condition condition);
 bool text_off(Game& g, CopyId card);
 
 // Whether a `give` of that scope reaches the object, or the player.
@@ -89,9 +94,8 @@ void visit_card(Game& g, CopyId copy, Walk& walk, F&& f) {
             if (c.fossil) return visit_program(g, c.play, copy, state.slot, walk, [] { return false; }, f);
             for (int i = 0; i < c.ability_count; ++i) {
                 const CompiledAbility& ability = c.abilities[static_cast<std::size_t>(i)];
-                // Only what is called an Ability can be taken away as one (FI liite-n).
-                const bool may_be_off = ability.kind == AbilityKind::ability && !asks_without;
-                visit_program(g, ability.program, copy, state.slot, walk, [&] { return may_be_off && abilities_off(g, state.slot); }, f);
+                visit_program(g, ability.program, copy, state.slot, walk,
+                              [&] { return !asks_without && abilities_off(g, state.slot, ability.kind); }, f);
             }
             return;
         case Where::tool:

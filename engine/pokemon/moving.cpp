@@ -15,6 +15,7 @@ struct Destination {
     bool bench = false;
     bool active = false;
     NodeIndex under = no_node;
+    bool stadium = false;
     bool face_up = false;
 };
 
@@ -37,6 +38,7 @@ Destination destination_of(const Game& g, const Scope& scope, NodeIndex move_to)
     }
     static constexpr Where places[] = {Where::deck, Where::hand, Where::discard, Where::prizes, Where::lost, Where::discard};
     d.where = places[to.sub];
+    d.stadium = static_cast<Zone>(to.sub) == Zone::stadium;
     return d;
 }
 
@@ -60,6 +62,7 @@ void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot) {
 }
 
 void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& d) {
+    if (d.stadium) return card(g, copy).kind == CardKind::stadium ? put_stadium(g, copy, scope.actor, Clause::C_02_b1) : void();
     if (d.bench || d.active) return put_one_into_play(g, scope, copy, d.bench ? Spot::bench : Spot::active);
     if (places_for(g.m, owner(copy), d.where) == 0 && state(g, copy).where != d.where) return report_no_room(g, copy);
     if (d.under != no_node) {
@@ -90,9 +93,11 @@ void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& 
 int in_pile_order(const Game& g, CopySet set, CopyId (&out)[most_copies]) {
     int count = 0;
     for (const SeatState& player : g.m.seats)
-        for (const Pile* pile : {&player.deck, &player.hand})
+        for (const Pile* pile : {&player.deck, &player.hand, &player.discard, &player.lost})
             for (CopyId copy : *pile)
                 if (set.contains(copy)) out[count++] = copy, set.erase(copy);
+    for (CopyId copy : g.m.aside)
+        if (set.contains(copy)) out[count++] = copy, set.erase(copy);
     for (CopyId copy : set) out[count++] = copy;
     return count;
 }
@@ -249,7 +254,7 @@ void set_span(Game& g, const Scope& scope, const Node& span, Lasting& lasting) {
             lasting.until_end = 1;
             return;
         case SpanKind::while_:
-            lasting.condition = span.first;
+            lasting.until = span.first;
             lasting.last_turn = 0xFFFF;
             return;
         case SpanKind::rest_of_game: lasting.last_turn = 0xFFFF; return;

@@ -3,7 +3,7 @@
 namespace cubenight::pokemon {
 namespace {
 
-std::uint8_t own_words(const Node& node) {
+std::uint8_t own_words(std::span<const Node> nodes, const Node& node) {
     switch (node.kind) {
         case NodeKind::zone:
             return static_cast<Zone>(node.sub) == Zone::deck || static_cast<Zone>(node.sub) == Zone::prizes ? says_hidden : 0;
@@ -16,6 +16,7 @@ std::uint8_t own_words(const Node& node) {
                 case KindWord::stage2: return says_stage2;
                 default: return 0;
             }
+        case NodeKind::happened: return static_cast<EventKind>(nodes[node.first].sub) == EventKind::played ? says_played : 0;
         default: return 0;
     }
 }
@@ -28,7 +29,7 @@ std::vector<NodeFacts> node_facts(std::span<const Node> nodes) {
     for (std::size_t i = nodes.size(); i-- > 0;) {
         const Node& node = nodes[i];
         NodeFacts& facts = all[i];
-        facts.says = own_words(node);
+        facts.says = own_words(nodes, node);
         if (names_variable(node)) facts.names = static_cast<std::uint8_t>(1u << node.number);
         if (node.kind == NodeKind::var) facts.members = facts.names;
         for (NodeIndex child = node.first; child != no_node; child = nodes[child].next) {

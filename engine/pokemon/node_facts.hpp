@@ -16,6 +16,7 @@ enum NodeSays : std::uint8_t {
     says_place = 2,       // how or where a card lies
     says_outcome = 4,     // a number that the text itself brings about: heads, what was done
     says_stage2 = 8,
+    says_played = 16,     // that something was played
 };
 
 struct NodeFacts {

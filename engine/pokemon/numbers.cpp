@@ -7,14 +7,14 @@
 namespace cubenight::pokemon {
 namespace {
 
-// Sums of plus and minus, a fixed number, or gone (JA D-11 to D-13, E-32).
+// Sums of plus and minus, on what is printed or on the number that stands in its place, or gone (JA D-11 to D-13).
 struct Change {
     int sum = 0;
     int fixed = 0;
     bool is_fixed = false;
     bool gone = false;
 
-    int on(int printed) const { return gone ? 0 : is_fixed ? fixed : printed + sum; }
+    int on(int printed) const { return gone ? 0 : (is_fixed ? fixed : printed) + sum; }
 };
 
 void add_change(Game& g, const Scope& scope, const Node& change, Change& total) {
@@ -65,6 +65,7 @@ Affinities affinities(Game& g, std::uint8_t slot, ModKind kind) {
     const int count = kind == ModKind::weakness ? c.weakness_count : c.resistance_count;
     for (int i = 0; i < count; ++i)
         found.each[found.count++] = (kind == ModKind::weakness ? c.weaknesses : c.resistances)[static_cast<std::size_t>(i)];
+    bool gone = false;  // and then another text finds none that it could change (JA D-13.b1)
     each_modifier(g, kind, pokemon_object(g, slot), [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
         const TypeSet type = type_in(g, scope, scope.node(g, mod.first));
@@ -72,7 +73,8 @@ Affinities affinities(Game& g, std::uint8_t slot, ModKind kind) {
                              : kind == ModKind::weakness ? Affinity{Type::colorless, Affinity::Op::times, 2}
                                                          : Affinity{Type::colorless, Affinity::Op::minus, 30};
         found.count = 0;
-        if (type.empty()) return;
+        gone = gone || type.empty();
+        if (gone) return;
         found.each[0] = old;
         if (mod.sub > 0) found.each[0].op = static_cast<Affinity::Op>(mod.sub - 1), found.each[0].value = mod.number;
         found.each[0].type = type.first();
@@ -81,11 +83,12 @@ Affinities affinities(Game& g, std::uint8_t slot, ModKind kind) {
     return found;
 }
 
-bool is_off(Game& g, Object object, WithoutKind what) {
+// `bit`: of the Special Condition that is asked for.
+bool is_off(Game& g, Object object, WithoutKind what, int bit = 0) {
     bool off = false;
     each_modifier(g, ModKind::without, object, [&](const Scope& scope, NodeIndex give, const Node& mod) {
-        const bool fits = static_cast<WithoutKind>(mod.sub) == what;
-        off |= fits && gives_to(g, scope, give, object);
+        const bool fits = static_cast<WithoutKind>(mod.sub) == what && (mod.number == 0 || (mod.number & bit) != 0);
+        off = off || (fits && gives_to(g, scope, give, object));
     });
     return off;
 }
@@ -148,14 +151,16 @@ Units units_of(Game& g, CopyId energy) {
     return units;
 }
 
-Affinities weaknesses_of(Game& g, std::uint8_t slot) {
-    Affinities found = affinities(g, slot, ModKind::weakness);
-    if (g.m.modifiers_seen & bit(ModKind::weakness_value))
+static Affinities with_value(Game& g, std::uint8_t slot, ModKind kind, ModKind value) {
+    Affinities found = affinities(g, slot, kind);
+    if (g.m.modifiers_seen & bit(value))
         for (int i = 0; i < found.count; ++i)
-            found.each[i].value = std::max(0, change_of(g, ModKind::weakness_value, pokemon_object(g, slot)).on(found.each[i].value));
+            found.each[i].value = std::max(0, change_of(g, value, pokemon_object(g, slot)).on(found.each[i].value));
     return found;
 }
-Affinities resistances_of(Game& g, std::uint8_t slot) { return affinities(g, slot, ModKind::resistance); }
+
+Affinities weaknesses_of(Game& g, std::uint8_t slot) { return with_value(g, slot, ModKind::weakness, ModKind::weakness_value); }
+Affinities resistances_of(Game& g, std::uint8_t slot) { return with_value(g, slot, ModKind::resistance, ModKind::resistance_value); }
 
 int dealt(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount) {
     return change_of(g, ModKind::deals, pokemon_object(g, attacker), pokemon_object(g, defender)).on(amount);
@@ -220,16 +225,32 @@ int burn_counters(Game& g, std::uint8_t slot) {
     return counters < 0 ? usual : usual == usual_burn ? counters : std::max(counters, usual);
 }
 
-bool abilities_off(Game& g, std::uint8_t slot) { return is_off(g, pokemon_object(g, slot), WithoutKind::abilities); }
-bool takes_abilities_away(Game& g, std::uint8_t slot) {
+namespace {
+
+WithoutKind without_of(AbilityKind kind) {
+    return kind == AbilityKind::poke_power ? WithoutKind::powers : kind == AbilityKind::poke_body ? WithoutKind::bodies : WithoutKind::abilities;
+}
+
+}  // namespace
+
+bool abilities_off(Game& g, std::uint8_t slot, AbilityKind kind) {
+    return kind != AbilityKind::ancient_trait && is_off(g, pokemon_object(g, slot), without_of(kind));
+}
+bool card_abilities_off(Game& g, CopyId copy, AbilityKind kind) {
+    return kind != AbilityKind::ancient_trait && is_off(g, {copy, no_slot}, without_of(kind));
+}
+bool takes_abilities_away(Game& g, std::uint8_t slot, AbilityKind kind) {
     bool own = false;
     each_modifier(g, ModKind::without, [&](const Scope& scope, NodeIndex, const Node& mod) {
-        own |= static_cast<WithoutKind>(mod.sub) == WithoutKind::abilities && scope.kind == TextKind::ability &&
+        own |= static_cast<WithoutKind>(mod.sub) == without_of(kind) && scope.kind == TextKind::ability &&
                !scope.lasting && scope.slot == slot;
     });
     return own;
 }
 bool tools_off(Game& g, std::uint8_t slot) { return is_off(g, pokemon_object(g, slot), WithoutKind::tools); }
+bool condition_off(Game& g, std::uint8_t slot, Condition condition) {
+    return is_off(g, pokemon_object(g, slot), WithoutKind::conditions, 1 << static_cast<int>(condition));
+}
 bool text_off(Game& g, CopyId card) { return is_off(g, {card, no_slot}, WithoutKind::effects); }
 
 bool texts_count_as(Game& g, Object object, const Node& kind) {

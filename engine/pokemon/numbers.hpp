@@ -85,10 +85,10 @@ bool has_tool_room(Game& g, std::uint8_t slot);
 int poison_counters(Game& g, std::uint8_t slot);
 int burn_counters(Game& g, std::uint8_t slot);
 
-// Abilities, or Tools' texts, of this Pokémon are treated as not existing (JA D-13.b2).
-bool abilities_off(Game& g, std::uint8_t slot);
-// Whether one of its own Abilities is in force that takes Abilities away.
-bool takes_abilities_away(Game& g, std::uint8_t slot);
+// What this Pokémon has of that kind, or its Tools' texts, are treated as not existing (JA D-13.b2).
+bool abilities_off(Game& g, std::uint8_t slot, AbilityKind kind);
+// Whether one of its own Abilities is in force that takes those of that kind away.
+bool takes_abilities_away(Game& g, std::uint8_t slot, AbilityKind kind);
 bool tools_off(Game& g, std::uint8_t slot);
 bool text_off(Game& g, CopyId card);
 // Whether a card or Pokémon counts as that kind through an effect.

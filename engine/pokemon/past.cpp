@@ -100,6 +100,31 @@ bool was_at(const Scope& scope, const Node& place, const PastEvent& past) {
     return side_includes(scope, static_cast<Side>(place.number), past.seat);
 }
 
+// Energy or a Tool that was attached to a Pokémon then: what it is, and which Pokémon that was.
+bool past_attached(Game& g, const Scope& scope, const Node& on, const PastEvent& past) {
+    const CompiledCard& c = g.book.card(past.card);
+    const auto kind = static_cast<AttachedKind>(on.sub);
+    if ((kind == AttachedKind::energy && !is_energy(c.kind)) || (kind == AttachedKind::tools && c.kind != CardKind::tool)) return false;
+    const CopyId host{static_cast<std::uint8_t>(past.about)};
+    for (NodeIndex i = on.first; i != no_node; i = scope.node(g, i).next) {
+        const Node& node = scope.node(g, i);
+        if (node.kind == NodeKind::set) {
+            for (NodeIndex f = node.first; f != no_node; f = scope.node(g, f).next)
+                if (!past_filter(g, scope, scope.node(g, f), past)) return false;
+        } else if (node.kind == NodeKind::place) {
+            const auto place = static_cast<Place>(node.sub);
+            const bool itself = place == Place::this_ || place == Place::holder;
+            if (itself ? scope.slot == no_slot || g.m.pokemon[scope.slot].bottom != host : !was_at(scope, node, past)) return false;
+            if (node.next != no_node && scope.node(g, node.next).kind == NodeKind::set) {  // what the Pokémon has to be, as it is now
+                const std::uint8_t slot = slot_of(g.m, host);
+                if (slot == no_slot || !passes(g, scope, node.next, {host, slot})) return false;
+                break;
+            }
+        }
+    }
+    return true;
+}
+
 // The subject of a past event, as far as the selection can be asked of what may be gone.
 bool past_subject(Game& g, const Scope& scope, NodeIndex selection, const PastEvent& past) {
     for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
@@ -116,6 +141,8 @@ bool past_subject(Game& g, const Scope& scope, NodeIndex selection, const PastEv
             } else if (node.kind == NodeKind::var) {
                 const Binding* binding = find_binding(scope, node.number);
                 fits = binding && binding->set.contains(past.subject);
+            } else if (node.kind == NodeKind::on) {
+                fits = past_attached(g, scope, node, past);
             } else if (node.kind == NodeKind::set) {
                 for (NodeIndex f = node.first; f != no_node && fits; f = scope.node(g, f).next)
                     fits = past_filter(g, scope, scope.node(g, f), past);
@@ -144,7 +171,7 @@ bool past_fits(Game& g, const Scope& scope, const Node& happened, const PastEven
     const Node& event = scope.node(g, happened.first);
     if (static_cast<EventKind>(event.sub) != past.kind) return false;
     if (event.number == 1 && !past.from_hand) return false;
-    if (!names_the_attack(g, scope, event, past.attack)) return false;
+    if (past.kind == EventKind::attacks && !names_the_attack(g, scope, event, past.about)) return false;
     // JA E-25: asked of the Supporter in the discard pile; ZH: wherever it is by now (difference 23).
     if (past.kind == EventKind::played && !g.book.option(OptionKey::past_event_survives_leaving) &&
         g.m.copies[past.subject.value].where != Where::discard)

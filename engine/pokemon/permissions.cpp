@@ -9,6 +9,7 @@ namespace {
 bool action_fits(Game& g, const Scope& scope, const Node& mod, ActionKind wanted, int word, Object object) {
     const Node& action = scope.node(g, mod.first);
     if (static_cast<ActionKind>(action.sub) != wanted) return false;
+    if (wanted == ActionKind::be_ill && action.number != 0 && !((action.number >> word) & 1)) return false;
     for (NodeIndex i = action.first; i != no_node; i = scope.node(g, i).next) {
         const Node& part = scope.node(g, i);
         if (part.kind == NodeKind::selection) {
@@ -38,7 +39,7 @@ bool lifts(const Game& g, const Scope& scope, const Node& action, Limit limit) {
     for (NodeIndex i = action.first; i != no_node; i = scope.node(g, i).next) {
         const bool ill = mentions(g, scope, i, NodeKind::ill);
         const bool first = mentions(g, scope, i, NodeKind::first_turn);
-        if (ill || first) return limit == Limit::conditions ? ill : first;
+        if (ill || first) return limit == Limit::conditions ? ill : limit == Limit::first_turn && first;
     }
     return true;
 }
@@ -57,16 +58,15 @@ bool has_action(Game& g, ModKind kind, Object subject, int s, ActionKind action,
 
 // A Trainer whose text is carried out was played from hand and lies there no longer (JA E-29.b1).
 bool was_played_from(Game& g, const Scope& scope, NodeIndex selection, CopyId copy) {
-    return copy != no_copy && g.m.copies[copy.value].where == Where::playing && fits_in_hand(g, scope, selection, copy);
+    return copy != no_copy && g.m.copies[copy.value].where == Where::playing && fits_in_zone(g, scope, selection, copy, Zone::hand);
 }
 
 }  // namespace
 
-bool fits_in_hand(Game& g, const Scope& scope, NodeIndex selection, CopyId copy) {
+bool fits_in_zone(Game& g, const Scope& scope, NodeIndex selection, CopyId copy, Zone zone) {
     for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
         const Node& base = scope.node(g, scope.node(g, i).first);
-        const bool hand = base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::hand;
-        if (hand && side_includes(scope, static_cast<Side>(base.number), owner(copy)) &&
+        if (base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == zone && side_includes(scope, static_cast<Side>(base.number), owner(copy)) &&
             (base.next == no_node || passes(g, scope, base.next, {copy, no_slot})))
             return true;
     }
@@ -91,6 +91,10 @@ bool is_protected(Game& g, const Scope& source, Object receiver) {
                                        : selects(g, scope, mod.first, {source.source, no_slot});
     });
     return found;
+}
+
+bool may_become(Game& g, std::uint8_t slot, Condition condition) {
+    return !condition_off(g, slot, condition) && !cant(g, slot, ActionKind::be_ill, static_cast<int>(condition));
 }
 
 bool card_cant(Game& g, CopyId copy, ActionKind action) {
@@ -136,8 +140,33 @@ bool attack_can_anyway(Game& g, std::uint8_t slot, const CompiledAttack& attack,
            can_anyway(g, slot, ActionKind::use_named, attack.name, limit);
 }
 
-bool texts_allow_player(Game& g, std::uint8_t s, ActionKind action, Object object) {
-    return has_action(g, ModKind::can, {}, s, action, 0, object);
+bool texts_allow_player(Game& g, std::uint8_t s, ActionKind action, Object object, Limit limit) {
+    return has_action(g, ModKind::can, {}, s, action, 0, object, limit);
+}
+
+namespace {
+
+bool text_says_it_can(Game& g, std::uint16_t index, CopyId copy, ActionKind action, Limit limit) {
+    if (index == no_program || !(g.book.program(index).own_actions & action_bit(ModKind::can, action))) return false;
+    const Scope scope = scope_of_card(g, g.book.program(index), copy, no_slot);
+    for (NodeIndex i = scope.node(g, 0).first; i != no_node; i = scope.node(g, i).next) {
+        if (scope.node(g, i).kind != NodeKind::give) continue;
+        for (NodeIndex mod = scope.node(g, scope.node(g, i).first).next; mod != no_node; mod = scope.node(g, mod).next) {
+            const Node& node = scope.node(g, mod);
+            if (node.kind == NodeKind::can && action_fits(g, scope, node, action, 0, {}) && lifts(g, scope, scope.node(g, node.first), limit)) return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
+bool says_it_can(Game& g, CopyId copy, ActionKind action, Limit limit) {
+    const CompiledCard& c = card(g, copy);
+    if (text_says_it_can(g, c.play, copy, action, limit)) return true;
+    for (int i = 0; i < c.ability_count; ++i)
+        if (text_says_it_can(g, c.abilities[static_cast<std::size_t>(i)].program, copy, action, limit)) return true;
+    return false;
 }
 
 }  // namespace cubenight::pokemon

@@ -6,7 +6,7 @@
 namespace cubenight::pokemon {
 
 // Whether the selection would mean the card if it lay in its owner's hand: a card that is played has left it.
-bool fits_in_hand(Game& g, const Scope& scope, NodeIndex selection, CopyId copy);
+bool fits_in_zone(Game& g, const Scope& scope, NodeIndex selection, CopyId copy, Zone zone);
 
 // The receiver is not affected by effects of that kind of text from that source (JA C-17, E-29).
 bool is_protected(Game& g, const Scope& source, Object receiver);
@@ -17,6 +17,8 @@ bool texts_forbid(Game& g, std::uint8_t slot, ActionKind action, int word, Objec
 inline bool cant(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Object object = {}) {
     return some_text(g, ModKind::cant, action) && texts_forbid(g, slot, action, word, object);
 }
+// Whether a Pokémon may get that Special Condition.
+bool may_become(Game& g, std::uint8_t slot, Condition condition);
 // The same of an attached card.
 bool card_cant(Game& g, CopyId copy, ActionKind action);
 // Its owner can't have more Pokémon of that sort in play (`can't have more than`).
@@ -30,16 +32,18 @@ inline bool player_cant(Game& g, std::uint8_t seat, ActionKind action, Object ob
 }
 // A "can" that lifts a limit of the rulebook.
 // Which limit: a condition that speaks of Special Conditions or of the first turn lifts only that one (JA E-27).
-enum class Limit : std::uint8_t { any, conditions, first_turn };
+enum class Limit : std::uint8_t { any, conditions, first_turn, once };
 bool texts_allow(Game& g, std::uint8_t slot, ActionKind action, int word, Limit limit);
 inline bool can_anyway(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Limit limit = Limit::any) {
     return some_text(g, ModKind::can, action) && texts_allow(g, slot, action, word, limit);
 }
 // The same for one attack, which may say it of itself.
 bool attack_can_anyway(Game& g, std::uint8_t slot, const CompiledAttack& attack, Limit limit);
-bool texts_allow_player(Game& g, std::uint8_t seat, ActionKind action, Object object);
-inline bool player_can_anyway(Game& g, std::uint8_t seat, ActionKind action, Object object = {}) {
-    return some_text(g, ModKind::can, action) && texts_allow_player(g, seat, action, object);
+bool texts_allow_player(Game& g, std::uint8_t seat, ActionKind action, Object object, Limit limit);
+inline bool player_can_anyway(Game& g, std::uint8_t seat, ActionKind action, Object object = {}, Limit limit = Limit::any) {
+    return some_text(g, ModKind::can, action) && texts_allow_player(g, seat, action, object, limit);
 }
+// What a card in hand says of itself: `give this { can play ... }`, `give this { can evolve }`.
+bool says_it_can(Game& g, CopyId copy, ActionKind action, Limit limit = Limit::any);
 
 }  // namespace cubenight::pokemon

@@ -62,6 +62,13 @@ std::uint16_t Rulebook::find_word(std::string_view text) const {
 
 namespace {
 
+// Of a `can` or `can't`, as action_bit.
+std::uint32_t action_bits(auto&& at, NodeIndex modifier) {
+    const Node& node = at(modifier);
+    if (node.kind != NodeKind::cant && node.kind != NodeKind::can) return 0;
+    return action_bit(mod_kind(node), static_cast<ActionKind>(at(node.first).sub));
+}
+
 // `give this { ... }` or `give holder { ... }`: the place that is meant, where nothing else is.
 std::optional<Place> own_place(auto&& at, NodeIndex give) {
     const Node& target = at(at(give).first);
@@ -106,8 +113,7 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
         if (node.kind == NodeKind::give) {
             for (NodeIndex mod = at(node.first).next; mod != no_node; mod = at(mod).next) {
                 part.mods |= mod_bits(at, mod);
-                if (at(mod).kind == NodeKind::cant || at(mod).kind == NodeKind::can)
-                    program.actions |= action_bit(mod_kind(at(mod)), static_cast<ActionKind>(at(at(mod).first).sub));
+                program.actions |= action_bits(at, mod);
             }
             const auto own = own_place(at, index);
             part.own = own.has_value();
@@ -139,7 +145,11 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
                 break;
             case NodeKind::only_if: if (conditions < 3) program.only_if[conditions++] = node.first; break;
             case NodeKind::cost: program.cost = node.first; break;
-            case NodeKind::give: if (!never_gives) add_standing(i, no_node); break;
+            case NodeKind::give:
+                if (own_place(at, i) == Place::this_)
+                    for (NodeIndex mod = at(node.first).next; mod != no_node; mod = at(mod).next) program.own_actions |= action_bits(at, mod);
+                if (!never_gives) add_standing(i, no_node);
+                break;
             case NodeKind::while_: if (!never_gives) add_standing(at(node.first).next, node.first); break;
             case NodeKind::when:
             case NodeKind::instead: if (!never_waits) add_standing(i, no_node); break;

@@ -23,7 +23,7 @@ inline constexpr std::uint16_t no_program = 0xFFFF;
 
 // Kinds of modifier as bits of a mask: what may be in force at all.
 enum class ModKind : std::uint8_t {
-    deals, takes, hp, retreat, base, prizes, poison, burn, bench_size, tools, weakness_value,  // as ModNumber
+    deals, takes, hp, retreat, base, prizes, poison, burn, bench_size, tools, weakness_value, resistance_value,  // as ModNumber
     cost, type, weakness, resistance, counts_as, provides, no_damage, no_effects, cant, can, has_attacks, without,
     coin,
 };
@@ -110,6 +110,7 @@ struct Program {
     std::uint32_t mods = 0;
     std::uint32_t actions = 0;      // bits of ActionKind, see action_bits
     std::uint32_t events = 0;       // bits of EventKind
+    std::uint32_t own_actions = 0;  // as actions, of what it gives to its own card (`give this`)
     bool inflicts = false;          // holds an `inflict`
     bool with_deck = false;         // without a price, and changes something whenever its player's deck has a card
     std::vector<UpFrontChoice> choices; // of an attack

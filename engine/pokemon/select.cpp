@@ -11,11 +11,18 @@ namespace {
 
 enum Step : std::uint8_t { part, chosen, random_chosen };
 
-// The set says what is wanted, so that there may be none of it; "another card" is still any card.
+// What nobody needs to look for: "another card" is still any card, and so is one that lies face down.
+bool says_nothing(const Game& g, const Scope& scope, NodeIndex filter) {
+    const Node& node = scope.node(g, filter);
+    if (node.kind == NodeKind::not_filter) return says_nothing(g, scope, node.first);
+    return node.kind == NodeKind::other || (node.kind == NodeKind::kind && static_cast<KindWord>(node.sub) == KindWord::face_up);
+}
+
+// The set says what is wanted, so that there may be none of it.
 bool names_a_kind(const Game& g, const Scope& scope, NodeIndex set) {
     if (set == no_node) return false;
     for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next)
-        if (scope.node(g, i).kind != NodeKind::other) return true;
+        if (!says_nothing(g, scope, i)) return true;
     return false;
 }
 

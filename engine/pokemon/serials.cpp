@@ -12,7 +12,7 @@ inline constexpr std::uint16_t last_serial = 0xFFFF;
 template <class F>
 void each_serial(Match& m, F&& f) {
     for (CopyState& copy : m.copies) f(copy.arrived);
-    for (Pokemon& p : m.pokemon) f(p.arrived), f(p.active_since);
+    for (Pokemon& p : m.pokemon) f(p.arrived);
     for (Context& context : m.contexts) {
         f(context.source_arrived);
         for (Binding& binding : context.bindings) f(binding.serial);

@@ -1,6 +1,7 @@
 // Events and the texts that react to them: `when` waits for its turn, `instead` replaces the event (JA E-03 to
 // E-08, D-16, E-31).
 #include <algorithm>
+#include <optional>
 
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/limits.hpp"
@@ -13,6 +14,14 @@ namespace cubenight::pokemon {
 namespace {
 
 Object subject_of(const Happening& happening) { return {happening.facts.subject_copy, happening.facts.subject}; }
+
+// The zone that a card has left as the event is heard: it may be meant as a card of that one, too.
+std::optional<Zone> zone_left(EventKind kind) {
+    if (kind == EventKind::played) return Zone::hand;
+    if (kind == EventKind::drawn) return Zone::deck;
+    if (kind == EventKind::prize_taken) return Zone::prizes;
+    return std::nullopt;
+}
 
 // Whether a `when` or `instead` hears this event: kind, from hand, subject, place, cause.
 bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happening) {
@@ -33,7 +42,7 @@ bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happen
             if (subject.copy == no_copy) {  // an event of a player: turn starts, turn ends
                 continue;
             }
-            if (happening.kind == EventKind::played && fits_in_hand(g, scope, part.first, subject.copy)) continue;
+            if (const auto from = zone_left(happening.kind); from && fits_in_zone(g, scope, part.first, subject.copy, *from)) continue;
             if (!selects(g, scope, part.first, subject) && !(receiver.is_pokemon() && selects(g, scope, part.first, receiver))) return false;
         } else if (part.kind == NodeKind::at) {
             const Node& where = scope.node(g, part.first);
@@ -141,13 +150,20 @@ std::uint8_t open_trigger(Game& g, const Trigger& t) {
     context.source_arrived = t.source_arrived;
     context.event = t.event;
     context.phase = 1;
-    bind_subject(g, context, t);
-    if (t.lasting == 0xFF) return index;
     for (const Lasting& lasting : g.m.lasting)
-        if (lasting.created == t.created)
+        if (t.lasting != 0xFF && lasting.created == t.created)
             for (int i = 0; i < 2; ++i)
                 if (lasting.variables[i] < 8) context.bindings[lasting.variables[i]] = lasting.bindings[i];
+    bind_subject(g, context, t);
     return index;
+}
+
+// What the waiting text of a Pokémon is called.
+AbilityKind kind_of(const Game& g, const Trigger& t) {
+    const CompiledCard& c = card(g, t.source);
+    for (int i = 0; i < c.ability_count; ++i)
+        if (const CompiledAbility& ability = c.abilities[static_cast<std::size_t>(i)]; ability.program == t.program) return ability.kind;
+    return AbilityKind::ancient_trait;  // a fossil's text: nothing that could be taken away
 }
 
 // The text is still in force when its turn comes: an effect of the attack may have ended it (JA E-21.faq1).
@@ -159,7 +175,7 @@ bool still_allowed(Game& g, const Trigger& t) {
         case TextKind::ability:
             if (t.slot == no_slot) return true;
             return source.where == Where::stack && source.slot == t.slot && g.m.pokemon[t.slot].arrived == t.source_arrived &&
-                   std::find(g.m.standing.begin(), g.m.standing.end(), t.source) != g.m.standing.end() && !abilities_off(g, t.slot);
+                   std::find(g.m.standing.begin(), g.m.standing.end(), t.source) != g.m.standing.end() && !abilities_off(g, t.slot, kind_of(g, t));
         case TextKind::tool: return source.where == Where::tool && source.slot == t.slot && !tools_off(g, t.slot) && !text_off(g, t.source);
         case TextKind::energy: return source.where == Where::energy && source.slot == t.slot && !text_off(g, t.source);
         case TextKind::stadium: return g.m.stadium == t.source && !text_off(g, t.source);
@@ -183,12 +199,23 @@ bool may_react(Game& g, CopyId source) {
 
 }  // namespace
 
+namespace {
+
+// What is remembered besides who it was: the attack's name, or whose card it was that is attached.
+std::uint16_t about(Game& g, const Happening& happening) {
+    if (happening.kind == EventKind::attacks) return happening.attack;
+    const std::uint8_t host = happening.kind == EventKind::attached ? happening.facts.subject : state(g, happening.facts.subject_copy).slot;
+    return host != no_slot && g.m.pokemon[host].in_play() ? g.m.pokemon[host].bottom.value : no_copy.value;
+}
+
+}  // namespace
+
 void remember_it(Game& g, const Happening& happening) {
     const CopyId copy = happening.facts.subject_copy;
     if (copy == no_copy || !((g.book.remembered() >> static_cast<int>(happening.kind)) & 1)) return;
     const std::uint8_t slot = happening.facts.subject;
     const CopyId shown = slot != no_slot && happening.kind != EventKind::attached && g.m.pokemon[slot].in_play() ? g.m.pokemon[slot].top : copy;
-    PastEvent event{happening.kind, copy, state(g, shown).card, happening.attack};
+    PastEvent event{happening.kind, copy, state(g, shown).card, about(g, happening)};
     event.seat = happening.seat & 1;
     event.cause_seat = happening.facts.cause_seat & 3;
     event.from_hand = happening.from_hand & 1;
@@ -207,6 +234,11 @@ void raise(Game& g, const Happening& happening) {
         if (!scope.lasting && moment_spent(g, *scope.program, scope.controller, scope.slot, scope.source)) return;
         if (hears(g, scope, node, happening)) g.m.triggers.push_back(make_trigger(g, scope, node, happening));
     });
+}
+
+void raise_moved(Game& g, std::uint8_t came, std::uint8_t went, std::uint8_t cause, std::uint8_t cause_seat) {
+    for (const std::uint8_t slot : {came, went})
+        if (slot != no_slot) raise(g, {EventKind::moved, slot_seat(slot), {slot, g.m.pokemon[slot].bottom, cause, cause_seat}, 0});
 }
 
 bool run_triggers(Game& g) {

@@ -144,7 +144,7 @@ void step_turn(Game& g, Frame& frame) {
             if (needs_settling(g)) { push(g, Proc::knock_out); return; }
             report(g, {.type = EventType::turn_ends, .seat = frame.seat, .n = static_cast<std::int16_t>(g.m.turn), .clause = Clause::E_20_b1});
             frame.step = cleanup;
-            if (!checkup_at_turn_start(g)) {
+            if (!checkup_at_turn_start(g) && seat(g, frame.seat).turn.again_turn != 2) {
                 push(g, Proc::checkup, 2);
                 return;
             }

@@ -5,7 +5,6 @@
 #include "engine/pokemon/standing_texts.hpp"
 
 namespace cubenight::pokemon {
-namespace {
 
 Pile* pile_of(Game& g, CopyId copy, Where where) {
     SeatState& s = seat(g, owner(copy));
@@ -20,6 +19,8 @@ Pile* pile_of(Game& g, CopyId copy, Where where) {
     }
     return nullptr;
 }
+
+namespace {
 
 void erase_from(Pile& pile, CopyId copy) {
     for (std::size_t i = pile.size(); i-- > 0;)
@@ -174,7 +175,6 @@ std::uint8_t put_into_play(Game& g, CopyId copy, std::uint8_t s, Spot spot, Clau
     p.face_up = g.m.phase != Phase::setup;
     if (spot == Spot::active) {
         seat(g, s).active = slot;
-        p.active_since = g.m.serial;
     } else {
         seat(g, s).bench.push_back(slot);
     }
@@ -260,6 +260,14 @@ void attach(Game& g, CopyId copy, std::uint8_t slot, Where as, Clause clause) {
                .to = as, .clause = clause});
 }
 
+void put_stadium(Game& g, CopyId copy, std::uint8_t by, Clause clause) {
+    if (g.m.stadium != no_copy) move_card(g, g.m.stadium, Where::discard, Clause::I_B_03_b2);
+    for (std::uint8_t s = 0; s < 2; ++s) seat(g, s).turn.stadium_used = 0;
+    move_card(g, copy, Where::stadium, clause);
+    begin_texts(g, copy);
+    report(g, {.type = EventType::stadium_in_play, .seat = by, .copy = copy, .clause = clause});
+}
+
 void put_below(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
     Pokemon& p = pokemon(g, slot);
     const Where from = state(g, copy).where;
@@ -274,6 +282,8 @@ void put_below(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
 }
 
 void leave_play(Game& g, std::uint8_t slot, Where own, Where attached, Clause clause, PileEnd end) {
+    const Pokemon& p = pokemon(g, slot);
+    if (p.knocked_out) report(g, {.type = EventType::knocked_out, .seat = slot_seat(slot), .copy = p.top, .slot = slot, .clause = Clause::I_D_b3_3});
     each_attached(g.m, slot, [&](CopyId copy) { move_card(g, copy, attached, clause, end); });
     forget_pokemon(g, slot, pokemon(g, slot).bottom);
     while (pokemon(g, slot).in_play()) move_out(g, pokemon(g, slot).top, own, clause, end, false);
@@ -285,7 +295,6 @@ void switch_active(Game& g, std::uint8_t s, std::uint8_t bench_slot, EventType w
     for (auto& place : player.bench)
         if (place == bench_slot) place = old;
     player.active = bench_slot;
-    pokemon(g, bench_slot).active_since = next_serial(g.m);
     end_effects_on(g, old, ending_effects(g));
     report(g, {.type = why, .seat = s, .copy = pokemon(g, bench_slot).top, .other = pokemon(g, old).top, .slot = old,
                .n = bench_slot, .clause = clause});
@@ -294,7 +303,6 @@ void switch_active(Game& g, std::uint8_t s, std::uint8_t bench_slot, EventType w
 void promote(Game& g, std::uint8_t s, std::uint8_t bench_slot, Clause clause) {
     leave_spot(g, bench_slot);
     seat(g, s).active = bench_slot;
-    pokemon(g, bench_slot).active_since = next_serial(g.m);
     report(g, {.type = EventType::promoted, .seat = s, .copy = pokemon(g, bench_slot).top, .slot = bench_slot, .clause = clause});
 }
 

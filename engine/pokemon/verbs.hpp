@@ -22,10 +22,14 @@ void place_on_top(Game& g, std::uint8_t slot, CopyId copy, Clause clause);
 // Puts an Evolution card on a Pokémon: damage and attached cards stay, conditions and effects end (JA A-05.b3, b4),
 // or are kept too (difference 9).
 void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause, bool keeps_effects = false);
+// The pile of its owner, or that of cards out of every zone; nothing where cards do not lie in piles.
+Pile* pile_of(Game& g, CopyId copy, Where where);
 // Puts another card of the same Pokémon below (the other half of a LEGEND, the parts of a V-UNION).
 void put_below(Game& g, std::uint8_t slot, CopyId copy, Clause clause);
 // Takes the topmost Evolution card off, to a zone. False where there is none (JA C-13).
 bool devolve(Game& g, std::uint8_t slot, Where to, Clause clause);
+// The Stadium comes into play; another one that is there goes to its owner's discard pile (JA I-B-03.b2).
+void put_stadium(Game& g, CopyId copy, std::uint8_t by, Clause clause);
 // Attaches a card (energy or Tool), or keeps a card under the Pokémon.
 void attach(Game& g, CopyId copy, std::uint8_t slot, Where as, Clause clause);
 // The Pokémon leaves play: its own cards go to `own`, attached cards to `attached` (piles of their owners).

@@ -189,7 +189,7 @@ Finding Judge::check_ability(std::uint8_t slot, const PokemonCheck& check) {
             const auto held = pokemon::held_ability(game, slot, i);
             if (game.book.word(held.ability->name) != check.text) continue;
             const bool used = (game.m.pokemon[slot].abilities_used >> i) & 1;
-            const bool off = held.ability->kind == AbilityKind::ability && pokemon::abilities_off(game, slot);
+            const bool off = pokemon::abilities_off(game, slot, held.ability->kind);
             return found(check.used ? used : !off, off ? "its ability is treated as not existing" : used ? "it is used" : "it is not used");
         }
         return found(false, "it has no such ability");

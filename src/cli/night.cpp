@@ -190,9 +190,10 @@ int run_night(const NightArguments& arguments, const Request& request) {
         return failed;
     }
     if (conductor->damage())
-        std::cerr << conductor->damage()->text() << "\nThe night goes on from there; the damaged file is kept as "
-                  << arguments.resume.string() << ".damaged\n";
-    return play_night(*conductor, arguments.output);
+        std::cerr << conductor->damage()->text() << "\nThe night goes on from there; before anything is written the damaged file is set aside.\n";
+    const int status = play_night(*conductor, arguments.output);
+    if (const auto kept = conductor->set_aside(); !kept.empty()) std::cerr << "The damaged file is kept as " << kept.string() << "\n";
+    return status;
 }
 
 }  // namespace

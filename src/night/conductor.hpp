@@ -66,8 +66,10 @@ public:
     const store::LoadedCube& cube() const { return *cube_; }
     const CardValues& values() const { return values_; }
     const pokemon::Rulebook& book() const { return rules_.book(); }
-    // What could not be read at the end of a resumed night's file. The damaged file is kept beside it.
+    // What could not be read at the end of a resumed night's file. The damaged file is kept beside it, from the first
+    // new entry on under this name; empty until then.
     const std::optional<Error>& damage() const { return damage_; }
+    std::filesystem::path set_aside() const { return journal_ ? journal_->set_aside() : std::filesystem::path(); }
 
     // A wish of a person or the host. Steps of matches go through play().
     Hindered act(EntryAction action);

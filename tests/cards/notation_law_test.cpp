@@ -42,9 +42,13 @@ int variants(NodeKind kind) {
         case NodeKind::heal:
             return 3;
         case NodeKind::switch_:
-        case NodeKind::again:
-        case NodeKind::without:
             return 3;
+        case NodeKind::again:
+            return 4;
+        case NodeKind::has_ability:
+            return 4;
+        case NodeKind::without:
+            return 6;
         case NodeKind::happened:
             return 4;
         case NodeKind::value:
@@ -52,7 +56,7 @@ int variants(NodeKind kind) {
         case NodeKind::spread:
             return 2;
         case NodeKind::modify:
-            return 11;
+            return 12;
         case NodeKind::cost_change:
         case NodeKind::change:
         case NodeKind::no_effects:

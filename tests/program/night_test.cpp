@@ -167,7 +167,7 @@ TEST_CASE("a damaged night is told of and goes on from what could be read", "[ni
     put_bytes(file, bytes);
     const auto resumed = run({"night", "--resume", file.string()}, home);
     CHECK(resumed.status == 0);
-    CHECK(resumed.err.find("damaged") != std::string::npos);
+    CHECK(resumed.err.find("kept as " + file.string() + ".damaged\n") != std::string::npos);
     CHECK(bytes_of(file.string() + ".damaged") == bytes);
     CHECK(run({"replay", file.string()}, home).status == 0);
 }

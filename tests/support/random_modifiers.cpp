@@ -42,7 +42,10 @@ void RandomEffect::other_modifier(NodeIndex parent) {
         case 7:
             return selection(add(parent, NodeKind::has_attacks));
         case 8:
-            return static_cast<void>(add(parent, NodeKind::without, below(3)));
+            {
+            const int what = below(6);
+            return static_cast<void>(add(parent, NodeKind::without, what, what == 3 ? below(31) : 0));
+        }
         default:
             add(parent, NodeKind::coin, 1 + below(2));
     }
@@ -78,7 +81,7 @@ void RandomEffect::change(NodeIndex parent) {
 }
 
 void RandomEffect::number_change(NodeIndex parent) {
-    const auto which = static_cast<ModNumber>(below(11));
+    const auto which = static_cast<ModNumber>(below(12));
     const NodeIndex here = add(parent, NodeKind::modify, static_cast<int>(which));
     if (which == ModNumber::base) attack_name(here);
     change(here);
@@ -97,7 +100,7 @@ void RandomEffect::cost_change(NodeIndex parent) {
 
 void RandomEffect::allowed_action(NodeIndex parent) {
     const auto kind = static_cast<ActionKind>(below(16));
-    const int number = kind == ActionKind::have_more_than ? below(9) : 0;
+    const int number = kind == ActionKind::have_more_than ? below(9) : kind == ActionKind::be_ill ? below(31) : 0;
     const NodeIndex here = add(parent, NodeKind::action, static_cast<int>(kind), number);
     if (kind == ActionKind::use_named) attack_name(here);
     const bool may_select = kind == ActionKind::play || kind == ActionKind::attach;

@@ -85,7 +85,7 @@ void RandomEffect::other_filter(NodeIndex parent) {
         case 2:
             return static_cast<void>(add(parent, NodeKind::name, 0, word()));
         case 3:
-            return static_cast<void>(add(parent, NodeKind::has_ability, 0, chance(4) ? word() + 1 : 0));
+            return static_cast<void>(add(parent, NodeKind::has_ability, below(4), chance(4) ? word() + 1 : 0));
         case 4:
             return static_cast<void>(add(parent, NodeKind::full));
         case 5:

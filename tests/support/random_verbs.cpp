@@ -110,7 +110,7 @@ void RandomEffect::simple_verb(NodeIndex parent) {
         case 4:
             return static_cast<void>(add(parent, NodeKind::lose, player()));
         default:
-            add(parent, NodeKind::again, below(3));
+            add(parent, NodeKind::again, below(4));
     }
 }
 

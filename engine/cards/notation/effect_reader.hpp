@@ -147,6 +147,8 @@ private:
     NodeIndex without();
     NodeIndex coin();
     NodeIndex action();
+    bool at_condition_name(std::size_t ahead = 0) const;
+    int named_conditions();
     NodeIndex types_or_variable();
 
     // read_conditions.cpp
@@ -184,6 +186,7 @@ private:
     // read_filters.cpp
     NodeIndex filters();
     NodeIndex filter();
+    NodeIndex has();
     NodeIndex filter_word();
     NodeIndex evolves_from();
     NodeIndex stat_filter();

@@ -103,7 +103,7 @@ void EffectWriter::write(NodeIndex index) {
         case cant: return phrase("can't", n);
         case can: return phrase("can", n);
         case has_attacks: return phrase("has attacks of", n);
-        case without: return say("without "), say(words::without[n.sub]);
+        case NodeKind::without: return EffectWriter::without(n);
         case coin: return say("coin = "), say(words::coin_face[n.sub]);
         case change: return EffectWriter::change(n);
         case action: return EffectWriter::action(n);
@@ -149,7 +149,7 @@ void EffectWriter::write(NodeIndex index) {
         case shares: return say("shares "), say(words::shares[n.sub]), phrase(" with", n);
         case evolves_from: return EffectWriter::evolves_from(n);
         case name: return named_phrase("name", n);
-        case has_ability: return say("has ability"), n.number ? (say(" "), say_quoted_word(n.number - 1)) : void();
+        case has_ability: return say("has "), say(words::ability[n.sub]), n.number ? (say(" "), say_quoted_word(n.number - 1)) : void();
         case has_attack: return phrase("has attack", n);
         case full: return say("full");
         case marked: return named_phrase("marked", n);

@@ -66,6 +66,8 @@ private:
     void no_damage(const Node& node);
     void no_effects(const Node& node);
     void action(const Node& node);
+    void say_conditions(int named);
+    void without(const Node& node);
     void change(const Node& node);
     // write_conditions.cpp
     void conditions(std::string_view joint, const Node& node);

@@ -19,6 +19,13 @@ NodeIndex EffectReader::filters() {
     return here;
 }
 
+NodeIndex EffectReader::has() {
+    if (in_.accept_word("attack")) return parent_of(NodeKind::has_attack, 0, 0, {attack_name()});
+    const auto kind = in_.accept_joined_one_of(words::ability);
+    if (!kind) in_.expected("what it has: attack, ability, poke-power, poke-body or ancient-trait");
+    return node(NodeKind::has_ability, kind.value_or(0), in_.is_kind(TokenKind::string) ? word("its name") + 1 : 0);
+}
+
 NodeIndex EffectReader::filter() {
     const Within deep(depth_, depth_ + 1);
     check_depth();
@@ -26,9 +33,7 @@ NodeIndex EffectReader::filter() {
     if (in_.accept_word("other")) return node(NodeKind::other);
     if (in_.accept_word("distinct"))
         return node(NodeKind::distinct, in_.expect_one_of(words::distinct, "distinct in what"));
-    if (in_.accept_phrase("has ability"))
-        return node(NodeKind::has_ability, 0, in_.is_kind(TokenKind::string) ? word("an ability's name") + 1 : 0);
-    if (in_.accept_phrase("has attack")) return parent_of(NodeKind::has_attack, 0, 0, {attack_name()});
+    if (in_.accept_word("has")) return has();
     if (in_.accept_word("full")) return node(NodeKind::full);
     if (in_.accept_word("ill")) return node(NodeKind::ill, any_condition);
     if (in_.accept_word("name")) return node(NodeKind::name, 0, word("a name"));

@@ -10,8 +10,8 @@ namespace cubenight {
 std::span<const EffectReader::ModifierRule> EffectReader::modifier_rules() {
     using R = EffectReader;
     static constexpr ModifierRule rules[] = {
-        {"cost", &R::cost_change}, {"type", &R::type_change},  {"resistance", &R::resistance},
-        {"counts", &R::counts_as}, {"provides", &R::provides}, {"no", &R::no_damage_or_effects},
+        {"cost", &R::cost_change}, {"type", &R::type_change},  {"weakness", &R::weakness},
+        {"resistance", &R::resistance}, {"counts", &R::counts_as}, {"provides", &R::provides}, {"no", &R::no_damage_or_effects},
         {"can't", &R::cant},       {"can", &R::can},           {"has", &R::has_attacks},
         {"without", &R::without},  {"coin", &R::coin},
     };
@@ -22,7 +22,7 @@ NodeIndex EffectReader::modifier() {
     const auto rules = modifier_rules();
     const auto found =
         std::find_if(rules.begin(), rules.end(), [&](const auto& rule) { return in_.is_word(rule.word); });
-    if (found == rules.end()) return in_.is_word("weakness") && !in_.is_word("value", 1) ? weakness() : number_change();
+    if (found == rules.end() || in_.is_word("value", 1)) return number_change();  // `weakness value`
     in_.skip();
     return (this->*found->read)();
 }
@@ -81,11 +81,7 @@ NodeIndex EffectReader::type_change() {
     return parent_of(NodeKind::type_change, also, 0, {types});
 }
 
-NodeIndex EffectReader::weakness() {
-    in_.skip();
-    return affinity(NodeKind::weakness);
-}
-
+NodeIndex EffectReader::weakness() { return affinity(NodeKind::weakness); }
 NodeIndex EffectReader::resistance() { return affinity(NodeKind::resistance); }
 
 // The type, and the amount where the text says one: `psychic x2`, `fire -30`.
@@ -136,7 +132,31 @@ NodeIndex EffectReader::no_damage_or_effects() {
 NodeIndex EffectReader::cant() { return parent_of(NodeKind::cant, 0, 0, {action()}); }
 NodeIndex EffectReader::can() { return parent_of(NodeKind::can, 0, 0, {action()}); }
 
+bool EffectReader::at_condition_name(std::size_t ahead) const {
+    return in_.is_any_word({"asleep", "burned", "confused", "paralyzed", "poisoned"}, ahead);
+}
+
+// `asleep & confused` as a bit each; not all of them, which have a word of their own.
+int EffectReader::named_conditions() {
+    int named = 0;
+    do {
+        const auto which = in_.accept_one_of(words::condition);
+        if (!which) in_.expected("another Special Condition");
+        if (in_.failed()) return 0;
+        if ((named >> *which) & 1) in_.fail("a Special Condition stands once");
+        named |= 1 << *which;
+    } while (in_.accept_mark("&"));
+    if (named == (1 << condition_count) - 1) in_.fail("all five are `be ill` and `without conditions`");
+    return named;
+}
+
 NodeIndex EffectReader::action() {
+    if (in_.is_word("be") && at_condition_name(1)) {
+        in_.skip();
+        const NodeIndex here = node(NodeKind::action, static_cast<int>(ActionKind::be_ill), named_conditions());
+        if (in_.accept_word("when")) adopt(here, condition());
+        return here;
+    }
     const auto kind = static_cast<ActionKind>(in_.expect_one_of(words::action, "an action"));
     int number = 0;
     if (kind == ActionKind::have_more_than) number = in_.expect_number("how many", 0, 99);
@@ -154,6 +174,8 @@ NodeIndex EffectReader::has_attacks() {
 }
 
 NodeIndex EffectReader::without() {
+    if (at_condition_name()) return node(NodeKind::without, static_cast<int>(WithoutKind::conditions), named_conditions());
+    if (const auto old = in_.accept_joined_one_of(words::old_without)) return node(NodeKind::without, static_cast<int>(WithoutKind::powers) + *old);
     return node(NodeKind::without, in_.expect_one_of(words::without, "what is taken as not there"));
 }
 

@@ -114,8 +114,7 @@ NodeIndex EffectReader::inflict() {
 NodeIndex EffectReader::cure() {
     const NodeIndex here = node(NodeKind::cure);
     const bool variable = in_.is_kind(TokenKind::variable);
-    const bool named = in_.is_any_word({"asleep", "burned", "confused", "paralyzed", "poisoned"});
-    if (named || (variable && in_.is_word("on", 1))) {
+    if (at_condition_name() || (variable && in_.is_word("on", 1))) {
         adopt(here, condition_value());
         in_.expect_phrase("on");
     }

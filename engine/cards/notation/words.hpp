@@ -25,14 +25,17 @@ inline constexpr std::array<Word, 19> event = {
 // By bit of RawFlags.
 inline constexpr std::array<Word, 4> raw = {"weakness", "resistance", "effects", "plain"};
 inline constexpr std::array<Word, 3> switching = {"mine", "theirs by them", "theirs by me"};
-inline constexpr std::array<Word, 3> again = {"turn", "attack", "flip"};
+inline constexpr std::array<Word, 4> again = {"turn", "attack", "flip", "turn at once"};
 // By bit of MoveFlags.
 inline constexpr std::array<Word, 2> move = {"reveal", "face up"};
 inline constexpr std::array<Word, 2> spread = {"spread", "each"};
-inline constexpr std::array<Word, 11> mod_number = {
-    "deals", "takes", "hp", "retreat", "base", "prizes", "poison", "burn", "bench size", "tools", "weakness value"};
+inline constexpr std::array<Word, 12> mod_number = {
+    "deals", "takes", "hp", "retreat", "base", "prizes", "poison", "burn", "bench size", "tools", "weakness value",
+    "resistance value"};
 inline constexpr std::array<Word, 4> effect_source = {"attacks", "abilities", "trainers", "all"};
-inline constexpr std::array<Word, 3> without = {"abilities", "tools", "effects"};
+inline constexpr std::array<Word, 6> without = {"abilities", "tools", "effects", "conditions", "poke-powers", "poke-bodies"};
+// Those of them that are joined by a sign.
+inline constexpr std::array<Word, 2> old_without = {"poke-powers", "poke-bodies"};
 inline constexpr std::array<Word, 3> coin_face = {"", "heads", "tails"};
 inline constexpr std::array<Word, 4> change = {"+", "-", "=", "none"};
 inline constexpr std::array<Word, 16> action = {
@@ -84,9 +87,9 @@ constexpr bool ends_with(const std::array<Word, Size>&, Enum last) {
 static_assert(ends_with(once, OnceKind::either_player) && ends_with(from_zone, FromZone::discard) &&
               ends_with(face, FaceKind::after) && ends_with(player, Player::owner) &&
               ends_with(span, SpanKind::rest_of_game) && ends_with(event, EventKind::retreats) &&
-              ends_with(switching, SwitchKind::theirs_by_me) && ends_with(again, AgainKind::flip) &&
-              ends_with(spread, SpreadKind::each) && ends_with(mod_number, ModNumber::weakness_value) &&
-              ends_with(effect_source, EffectSource::all) && ends_with(without, WithoutKind::effects) &&
+              ends_with(switching, SwitchKind::theirs_by_me) && ends_with(again, AgainKind::turn_at_once) &&
+              ends_with(spread, SpreadKind::each) && ends_with(mod_number, ModNumber::resistance_value) &&
+              ends_with(effect_source, EffectSource::all) && ends_with(without, WithoutKind::bodies) &&
               ends_with(coin_face, CoinFace::tails) && ends_with(change, ChangeKind::none) &&
               ends_with(action, ActionKind::keep_turn) && ends_with(window, Window::own_last_turn) &&
               ends_with(relation, Relation::even) && ends_with(stat, Stat::extra_energy) &&

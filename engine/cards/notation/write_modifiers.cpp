@@ -51,9 +51,28 @@ void EffectWriter::no_effects(const Node& node) {
     if (node.first != no_node) phrase(" from", node);
 }
 
+// By the bits of named_conditions().
+void EffectWriter::say_conditions(int named) {
+    bool first = true;
+    for (std::size_t i = 0; i < words::condition.size(); ++i) {
+        if (!((named >> i) & 1)) continue;
+        if (!first) say(" & ");
+        say(words::condition[i]);
+        first = false;
+    }
+}
+
+void EffectWriter::without(const Node& node) {
+    say("without ");
+    if (sub_as<WithoutKind>(node) == WithoutKind::conditions && node.number != 0) return say_conditions(node.number);
+    say(words::without[node.sub]);
+}
+
 void EffectWriter::action(const Node& node) {
     const auto kind = sub_as<ActionKind>(node);
-    say(words::action[node.sub]);
+    const bool named = kind == ActionKind::be_ill && node.number != 0;
+    if (named) say("be "), say_conditions(node.number);
+    else say(words::action[node.sub]);
     if (kind == ActionKind::have_more_than) say(" "), say_number(node.number);
     for (NodeIndex index : siblings_from(nodes_, node.first)) {
         say(at(index).kind == NodeKind::selection || at(index).kind == NodeKind::attack_name ? " " : " when ");

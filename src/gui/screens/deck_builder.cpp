@@ -75,24 +75,22 @@ void DeckBuilder::bar_steps(Frame& f, Rect bar) {
 }
 
 void DeckBuilder::bar_buttons(Frame& f, Rect bar) {
-    const float y = bar.y + 12;
-    float x = bar.right() - 20;
-    const auto place = [&](float wide) { x -= wide + 12; return Rect{x + 12, y, wide, 36}; };
+    ButtonRow row(f, ButtonRow::From::right, bar.right() - 20, bar.y + 12, 36, 12);
     const bool legal = v_.broken.empty(), in = v_.handed_in();
     const std::string_view why = legal ? (in ? f.say(Text::deck_is_in) : std::string_view()) : f.say(Text::deck_not_legal);
     const bool narrow = f.narrow();
-    if (button(f, {.id = "deck.ready", .box = place(narrow ? 130.f : 170.f), .label = f.say(in ? Text::deck_handed_in : Text::deck_ready),
-                   .rank = Rank::primary, .icon = in ? Icon::tick : Icon::flag, .locked = why, .text = 15}))
+    if (row.button({.id = "deck.ready", .label = f.say(in ? Text::deck_handed_in : Text::deck_ready), .rank = Rank::primary,
+                    .icon = in ? Icon::tick : Icon::flag, .locked = why, .text = 15}, narrow ? 130.f : 170.f))
         ready(f);
-    if (button(f, {.id = "deck.export", .box = place(narrow ? 120.f : 140.f), .label = f.say(Text::deck_export), .icon = Icon::share, .key = Key::e, .text = 15}))
+    if (row.button({.id = "deck.export", .label = f.say(Text::deck_export), .icon = Icon::share, .key = Key::e, .text = 15}, narrow ? 120.f : 140.f))
         export_ = true;
-    if (button(f, {.id = "deck.auto", .box = place(narrow ? 172.f : 176.f), .label = f.say(Text::deck_auto), .rank = Rank::quiet, .icon = Icon::star, .key = Key::a, .text = 15}))
+    if (row.button({.id = "deck.auto", .label = f.say(Text::deck_auto), .rank = Rank::quiet, .icon = Icon::star, .key = Key::a, .text = 15}, narrow ? 172.f : 176.f))
         offer_ = auto_build(v_.cards, v_.values, v_.view.pool, v_.deck(), v_.view.deck_rules);
-    if (!f.ui.shift() && button(f, {.id = "deck.undo", .box = place(124), .label = f.say(Text::deck_undo), .icon = Icon::undo, .key = Key::z,
-                                    .locked = undo_.empty() ? f.say(Text::deck_nothing_undone) : std::string_view()}))
+    if (!f.ui.shift() && row.button({.id = "deck.undo", .label = f.say(Text::deck_undo), .icon = Icon::undo, .key = Key::z,
+                                     .locked = undo_.empty() ? f.say(Text::deck_nothing_undone) : std::string_view()}, 124))
         undo(f);
-    if (f.ui.shift() && button(f, {.id = "deck.redo", .box = place(124), .label = f.say(Text::deck_redo), .icon = Icon::arrow_right, .key = Key::z,
-                                   .locked = redo_.empty() ? f.say(Text::deck_nothing_redone) : std::string_view()}))
+    if (f.ui.shift() && row.button({.id = "deck.redo", .label = f.say(Text::deck_redo), .icon = Icon::arrow_right, .key = Key::z,
+                                    .locked = redo_.empty() ? f.say(Text::deck_nothing_redone) : std::string_view()}, 124))
         redo(f);
 }
 

@@ -76,7 +76,10 @@ float DeckBuilder::broken(Frame& f, Rect r, const BrokenRule& rule, std::size_t 
 float DeckBuilder::mends(Frame& f, Vec at, float width, const std::vector<Mend>& mends, std::string_view id, const DeckRule* why) {
     Canvas& c = f.c;
     float x = at.x;
-    const float why_room = why ? 68.f : 0.f;
+    const std::string why_id = std::string(id) + ".why";
+    Button ask{.id = why_id, .box = {0, at.y, 60, 28}, .label = f.say(Text::deck_why), .rank = Rank::quiet, .text = 13};
+    ask.box.w = std::max(ask.box.w, button_width(c, ask));
+    const float why_room = why ? ask.box.w + 8 : 0;
     for (std::size_t i = 0; i < mends.size() && i < 2; ++i) {
         const std::string label = mend_text(mends[i], v_.cards);
         const float wide = std::min(c.width(label, bold(13, white)) + 26, at.x + width - why_room - x);
@@ -86,8 +89,8 @@ float DeckBuilder::mends(Frame& f, Vec at, float width, const std::vector<Mend>&
             edit(f, mends[i].edits);
         x += wide + 8;
     }
-    if (why && button(f, {.id = std::string(id) + ".why", .box = {x, at.y, 60, 28}, .label = f.say(Text::deck_why), .rank = Rank::quiet, .text = 13}))
-        why_ = *why;
+    ask.box.x = x;
+    if (why && button(f, ask)) why_ = *why;
     return 28;
 }
 

@@ -99,17 +99,12 @@ void DraftTable::bar_figures(Frame& f, Rect bar) {
 
 void DraftTable::bar_buttons(Frame& f, Rect bar) {
     Canvas& c = f.c;
-    const float y = bar.y + 12;
-    float x = bar.right() - 18 - 96;
-    if (button(f, {.id = "draft.menu", .box = {x, y, 96, 36}, .label = f.say(Text::menu), .icon = Icon::gear})) menu_ = true;
-    if (f.session.sharing() > 1) {
-        const bool narrow = f.narrow();
-        x -= narrow ? 138.f : 210.f;
-        if (button(f, {.id = "draft.cover", .box = {x, y, narrow ? 124.f : 196.f, 36}, .label = narrow ? f.say(Text::draft_cover_short) : f.say(Text::draft_cover),
-                       .icon = Icon::eye_off, .key = Key::h}))
-            f.go.cover();
-    }
-    x -= 16;
+    ButtonRow row(f, ButtonRow::From::right, bar.right() - 18, bar.y + 12, 36, 14);
+    if (row.button({.id = "draft.menu", .label = f.say(Text::menu), .icon = Icon::gear}, 96)) menu_ = true;
+    if (f.session.sharing() > 1 && row.button({.id = "draft.cover", .label = f.say(f.narrow() ? Text::draft_cover_short : Text::draft_cover), .icon = Icon::eye_off, .key = Key::h},
+                                              f.narrow() ? 124.f : 196.f))
+        f.go.cover();
+    float x = row.edge() - 2;
     key_cap(c, {x, bar.centre().y}, Key::s, c.p.s2, c.p.t2);
     x -= 28;
     x -= c.text({x, bar.y + 35}, f.say(Text::draft_suggest), bold(15, c.p.t1, Align::right)) + 8;

@@ -55,12 +55,11 @@ void NightBoard::bar(Frame& f) {
     const std::string under = f.say(Text::home_cube_players, {night_->settings.cube, std::to_string(night_->seats.size())});
     const Rect bar = top_bar(f, night_->settings.name, under);
     bar_rounds(f, bar);
-    const float y = bar.y + 12;
-    if (button(f, {.id = "night.menu", .box = {bar.right() - 124, y, 104, 36}, .label = f.say(Text::menu), .icon = Icon::gear})) menu_ = true;
+    ButtonRow row(f, ButtonRow::From::right, bar.right() - 20, bar.y + 12, 36, 12);
+    if (row.button({.id = "night.menu", .label = f.say(Text::menu), .icon = Icon::gear}, 104)) menu_ = true;
     if (night_->rounds.empty() || night_->settings.round_minutes == 0 || night_->phase() == Phase::finished) return;
     const bool paused = night_->rounds.back().clock.paused_at != 0;
-    if (button(f, {.id = "night.pause", .box = {bar.right() - 284, y, 148, 36}, .label = f.say(paused ? Text::night_resume : Text::night_pause),
-                   .icon = paused ? Icon::play : Icon::pause, .key = Key::p}))
+    if (row.button({.id = "night.pause", .label = f.say(paused ? Text::night_resume : Text::night_pause), .icon = paused ? Icon::play : Icon::pause, .key = Key::p}, 148))
         if (const Said said = f.session.clock(paused ? ClockAction::resume : ClockAction::pause, 0)) f.ui.toast(*said);
 }
 

@@ -121,7 +121,8 @@ bool button(Frame& f, const Button& b) {
         c.rect({b.box.x, b.box.y, b.box.w, b.box.h / 2}, white.alpha(.10f), size::button_radius);
     if (paint.edge.a > 0) c.frame(b.box, paint.edge, size::button_radius, c.hairline());
     const TextStyle style = bold(b.text, paint.text, Align::left);
-    const auto [mark, icon_room, cap] = room_of(c, b);
+    auto [mark, icon_room, cap] = room_of(c, b);
+    if (button_width(c, b) > b.box.w) cap = 0;  // the label goes before its key
     const float room = b.box.w - cap - icon_room - 2 * button_edge;
     const std::string label = c.shortened(b.label, style, room);
     float x = b.box.x + button_edge + (room - c.width(label, style)) / 2;
