@@ -110,7 +110,7 @@ void put_on_target(Game& g, Frame& frame) {
     if (!g.m.pokemon[slot].in_play() || state(g, copy).where != Where::hand) return;
     if (c.kind == CardKind::pokemon) {
         evolve(g, slot, copy, Clause::A_05_b1a);
-        if (c.stage == Stage::mega && !can_anyway(g, slot, ActionKind::keep_turn)) g.m.end_turn = 1;  // FI liite-q.turn-end
+        if (ends_turn_as_it_evolves(g, slot)) g.m.end_turn = 1;
         after_play(g, s, copy, EventKind::evolved, slot);
     } else {
         const bool energy = is_energy(c.kind);
@@ -272,6 +272,7 @@ void step_retreat(Game& g, Frame& frame) {
             const int units = units_of(g, copy).count;
             frame.n = static_cast<std::int16_t>(frame.n - units);
             frame.m = static_cast<std::int16_t>(std::min<int>(frame.m, units));
+            raise_discarded(g, copy, no_slot, frame.seat);
             move_card(g, copy, Where::discard, Clause::A_03_2);
             frame.step = 1;
             return;

@@ -144,14 +144,15 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         if (card_cant(g, copy, ActionKind::be_discarded)) continue;
         // Energy counts in units where it is asked for (JA C-01.faq1); the number is taken before it leaves.
         count += in_units && state(g, copy).where == Where::energy ? std::max(1, units_of(g, copy).count) : 1;
-        const bool from_hand = lies_in_hand(g, copy);
         // Heard while it still lies where it was: a text may ask for that, or be its own.
-        raise(g, {EventKind::discarded, owner(copy), {no_slot, copy, cause_of(scope), scope.controller}, static_cast<std::uint8_t>(from_hand)});
+        raise_discarded(g, copy, cause_of(scope), scope.controller);
         move_card(g, copy, Where::discard, Clause::C_01_b1);
     }
     for (CopyId bottom : whole) {
         const std::uint8_t slot = slot_of(g.m, bottom);
         if (!reaches(g, scope, slot, Clause::C_17_b1)) continue;
+        raise(g, {EventKind::discarded, slot_seat(slot), {slot, bottom, cause_of(scope), scope.controller}, 0});
+        each_attached(g.m, slot, [&](CopyId copy) { raise_discarded(g, copy, cause_of(scope), scope.controller); });
         leave_play(g, slot, Where::discard, Where::discard, Clause::C_01_b1);
         ++count;
     }

@@ -297,11 +297,11 @@ private:
         return false;
     }
 
-    // Its number counts what was not chosen.
+    // Its number counts what was not chosen, or is nothing.
     bool comes_to_nothing(const Node& n) {
         const bool by_number = n.kind == NodeKind::damage || n.kind == NodeKind::counters || n.kind == NodeKind::draw ||
                                (n.kind == NodeKind::heal && static_cast<HealKind>(n.sub) != HealKind::all);
-        return without_ != no_node && by_number && n.sub != 1 && quantity(g_, scope_, n.first) <= 0;
+        return by_number && n.sub != 1 && (without_ != no_node || !told_later(n.first)) && quantity(g_, scope_, n.first) <= 0;
     }
 
     bool statement(NodeIndex index) {
@@ -330,16 +330,20 @@ private:
                 const NodeIndex target = static_cast<HealKind>(n.sub) == HealKind::all ? n.first : node(n.first).next;
                 bool cures = false;  // then those that are ill may be meant too
                 for (NodeIndex i = n.next; i != no_node; i = node(i).next) cures |= node(i).kind == NodeKind::cure;
+                const bool until = static_cast<HealKind>(n.sub) == HealKind::until_left && !told_later(n.first);
                 const bool heals = any_pokemon(target, [&](std::uint8_t slot) {
                     const Pokemon& p = g_.m.pokemon[slot];
-                    return (p.damage > 0 && !cant(g_, slot, ActionKind::be_healed)) || (cures && p.conditions != 0);
+                    const bool lacks = p.damage > 0 && (!until || left_hp(g_, slot) < quantity(g_, scope_, n.first));
+                    return (lacks && !cant(g_, slot, ActionKind::be_healed)) || (cures && p.conditions != 0);
                 });
                 if (!heals) note_nobody(target);
                 return heals;
             }
             case NodeKind::cure: {
+                const bool named = node(n.first).kind == NodeKind::condition_value && node(n.first).sub != by_variable;
                 const NodeIndex target = node(n.first).kind == NodeKind::condition_value ? node(n.first).next : n.first;
-                return any_pokemon(target, [&](std::uint8_t slot) { return g_.m.pokemon[slot].conditions != 0 && !cant(g_, slot, ActionKind::be_cured); });
+                const int meant = named ? 1 << node(n.first).sub : -1;
+                return any_pokemon(target, [&](std::uint8_t slot) { return (g_.m.pokemon[slot].conditions & meant) != 0 && !cant(g_, slot, ActionKind::be_cured); });
             }
             case NodeKind::draw: return can_draw(n);
             case NodeKind::search: {

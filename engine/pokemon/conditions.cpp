@@ -12,8 +12,10 @@ namespace {
 // The `distinct` filter of a select, or nothing.
 const Node* distinct_of(const Game& g, const Scope& scope, NodeIndex select) {
     for (NodeIndex part = scope.node(g, select).first; part != no_node; part = scope.node(g, part).next) {
-        if (scope.node(g, part).kind != NodeKind::set) continue;
-        for (NodeIndex i = scope.node(g, part).first; i != no_node; i = scope.node(g, i).next)
+        const Node& node = scope.node(g, part);
+        const NodeIndex set = node.kind == NodeKind::on ? node.first : part;  // attached cards have their filters inside
+        if (scope.node(g, set).kind != NodeKind::set) continue;
+        for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next)
             if (scope.node(g, i).kind == NodeKind::distinct) return &scope.node(g, i);
     }
     return nullptr;

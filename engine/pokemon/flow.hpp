@@ -51,6 +51,10 @@ void close_context(Game& g, std::uint8_t index);
 
 // Effects that last only while something is so end for good once it is not.
 void end_broken_spans(Game& g);
+// The other seat takes Prize cards for it (JA I-D.b3.4).
+void owe_prizes(Game& g, std::uint8_t slot);
+// A card is discarded, and lies yet where it was.
+void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, std::uint8_t cause_seat);
 // Special Conditions that a text takes away end (`without conditions`).
 void end_conditions(Game& g);
 // Attached cards whose own text does not let them stay are discarded (C-10.faq2).

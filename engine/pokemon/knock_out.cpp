@@ -37,12 +37,6 @@ CopySet fallen_now(Game& g) {
     return fallen;
 }
 
-void owe_prizes(Game& g, std::uint8_t slot) {
-    const std::uint8_t taker = other(slot_seat(slot));
-    if (player_cant(g, taker, ActionKind::take_prizes)) return;
-    seat(g, taker).prizes_owed = static_cast<std::uint8_t>(std::min(6, seat(g, taker).prizes_owed + prizes_for(g, slot)));
-}
-
 // Step 1, and what happens instead (JA D-16): frame.set holds what was asked already.
 void ask_replacements(Game& g, Frame& frame) {
     for (CopyId bottom : knocked_out_now(g) - frame.set) {
@@ -51,15 +45,22 @@ void ask_replacements(Game& g, Frame& frame) {
     }
     frame.step = on_knock_out;
     const CopySet fallen = fallen_now(g);
-    for (CopyId bottom : fallen) owe_prizes(g, slot_of(g.m, bottom));
     for (CopyId bottom : fallen) raise(g, knock_out_of(g, slot_of(g.m, bottom)));
     run_triggers(g);  // JA I-D.b3.2
 }
 
-// Those that a text has put elsewhere meanwhile were Knocked Out, too (JA I-D.b3.2 to I-D.b3.4).
+// Who has HP again stays (JA I-D.b3.3). What is discarded with the others is heard as such.
 void discard_all(Game& g) {
-    for (std::uint8_t slot = 0; slot < slot_count; ++slot)
-        if (g.m.pokemon[slot].knocked_out) leave_play(g, slot, Where::discard, Where::discard, Clause::I_D_b3_3);
+    for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
+        std::uint8_t& out = pokemon(g, slot).knocked_out;
+        out = out && left_hp(g, slot) <= 0;
+        if (out) owe_prizes(g, slot);
+    }
+    for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
+        if (!g.m.pokemon[slot].knocked_out) continue;
+        each_attached(g.m, slot, [&](CopyId copy) { raise_discarded(g, copy, no_slot, 2); });
+        leave_play(g, slot, Where::discard, Where::discard, Clause::I_D_b3_3);
+    }
 }
 
 // The table of simultaneous conditions (JA I-E.b4): each seat counts what speaks for it.
@@ -108,6 +109,12 @@ void offer_promotion(Game& g, Frame& frame, std::uint8_t s) {
 }
 
 }  // namespace
+
+void owe_prizes(Game& g, std::uint8_t slot) {
+    const std::uint8_t taker = other(slot_seat(slot));
+    if (player_cant(g, taker, ActionKind::take_prizes)) return;
+    seat(g, taker).prizes_owed = static_cast<std::uint8_t>(std::min(6, seat(g, taker).prizes_owed + prizes_for(g, slot)));
+}
 
 void step_knock_out(Game& g, Frame& frame) {
     switch (frame.step) {

@@ -108,6 +108,8 @@ void move_pokemon(Game& g, const Scope& scope, CopyId bottom, const Destination&
     ++moved;
     if (d.under != no_node || d.bench || d.active) return;
     if (!has_places(g, slot, d.where)) return report_no_room(g, bottom);
+    // Wherever a text puts it, it was Knocked Out (JA I-D.b3.2).
+    if (g.m.pokemon[slot].knocked_out) owe_prizes(g, slot);
     leave_play(g, slot, d.where, d.where, Clause::C_02_b2, d.end);
 }
 

@@ -100,27 +100,33 @@ bool was_at(const Scope& scope, const Node& place, const PastEvent& past) {
     return side_includes(scope, static_cast<Side>(place.number), past.seat);
 }
 
+// Whether the select means the Pokémon that it was attached to: where that one was then, what it is now.
+bool past_host(Game& g, const Scope& scope, const Node& select, const PastEvent& past) {
+    const CopyId host{static_cast<std::uint8_t>(past.about)};
+    for (NodeIndex i = select.first; i != no_node; i = scope.node(g, i).next) {
+        const Node& node = scope.node(g, i);
+        if (node.kind == NodeKind::place) {
+            const auto place = static_cast<Place>(node.sub);
+            const bool itself = place == Place::this_ || place == Place::holder;
+            if (itself ? scope.slot == no_slot || g.m.pokemon[scope.slot].bottom != host : !was_at(scope, node, past)) return false;
+        } else if (node.kind == NodeKind::set) {
+            const std::uint8_t slot = slot_of(g.m, host);
+            if (slot == no_slot || !passes(g, scope, i, {host, slot})) return false;
+        }
+    }
+    return true;
+}
+
 // Energy or a Tool that was attached to a Pokémon then: what it is, and which Pokémon that was.
 bool past_attached(Game& g, const Scope& scope, const Node& on, const PastEvent& past) {
     const CompiledCard& c = g.book.card(past.card);
     const auto kind = static_cast<AttachedKind>(on.sub);
     if ((kind == AttachedKind::energy && !is_energy(c.kind)) || (kind == AttachedKind::tools && c.kind != CardKind::tool)) return false;
-    const CopyId host{static_cast<std::uint8_t>(past.about)};
     for (NodeIndex i = on.first; i != no_node; i = scope.node(g, i).next) {
         const Node& node = scope.node(g, i);
-        if (node.kind == NodeKind::set) {
-            for (NodeIndex f = node.first; f != no_node; f = scope.node(g, f).next)
-                if (!past_filter(g, scope, scope.node(g, f), past)) return false;
-        } else if (node.kind == NodeKind::place) {
-            const auto place = static_cast<Place>(node.sub);
-            const bool itself = place == Place::this_ || place == Place::holder;
-            if (itself ? scope.slot == no_slot || g.m.pokemon[scope.slot].bottom != host : !was_at(scope, node, past)) return false;
-            if (node.next != no_node && scope.node(g, node.next).kind == NodeKind::set) {  // what the Pokémon has to be, as it is now
-                const std::uint8_t slot = slot_of(g.m, host);
-                if (slot == no_slot || !passes(g, scope, node.next, {host, slot})) return false;
-                break;
-            }
-        }
+        if (node.kind == NodeKind::select) return past_host(g, scope, node, past);
+        for (NodeIndex f = node.first; f != no_node; f = scope.node(g, f).next)
+            if (!past_filter(g, scope, scope.node(g, f), past)) return false;
     }
     return true;
 }

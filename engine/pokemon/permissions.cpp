@@ -56,9 +56,12 @@ bool has_action(Game& g, ModKind kind, Object subject, int s, ActionKind action,
     return found;
 }
 
-// A Trainer whose text is carried out was played from hand and lies there no longer (JA E-29.b1).
-bool was_played_from(Game& g, const Scope& scope, NodeIndex selection, CopyId copy) {
-    return copy != no_copy && g.m.copies[copy.value].where == Where::playing && fits_in_zone(g, scope, selection, copy, Zone::hand);
+// A Trainer whose text is carried out, or has left an effect behind, was played from hand and lies there no longer (JA
+// E-29.b1).
+bool was_played_from(Game& g, const Scope& scope, NodeIndex selection, const Scope& source) {
+    const CopyId copy = source.source;
+    const bool played = source.lasting || (copy != no_copy && g.m.copies[copy.value].where == Where::playing);
+    return copy != no_copy && played && fits_in_zone(g, scope, selection, copy, Zone::hand);
 }
 
 }  // namespace
@@ -86,7 +89,7 @@ bool is_protected(Game& g, const Scope& source, Object receiver) {
                           (what == EffectSource::abilities && kind == TextKind::ability) ||
                           (what == EffectSource::trainers && trainer);
         if (!fits || !gives_to(g, scope, give, receiver)) return;
-        if (mod.first == no_node || was_played_from(g, scope, mod.first, source.source)) { found = true; return; }
+        if (mod.first == no_node || was_played_from(g, scope, mod.first, source)) { found = true; return; }
         found = source.slot != no_slot ? selects(g, scope, mod.first, pokemon_object(g, source.slot))
                                        : selects(g, scope, mod.first, {source.source, no_slot});
     });
@@ -138,6 +141,10 @@ bool attack_can_anyway(Game& g, std::uint8_t slot, const CompiledAttack& attack,
     });
     return found || can_anyway(g, slot, ActionKind::attack, 0, limit) ||
            can_anyway(g, slot, ActionKind::use_named, attack.name, limit);
+}
+
+bool ends_turn_as_it_evolves(Game& g, std::uint8_t slot) {
+    return top_card(g, slot).stage == Stage::mega && slot_seat(slot) == g.m.turn_seat && !can_anyway(g, slot, ActionKind::keep_turn);
 }
 
 bool texts_allow_player(Game& g, std::uint8_t s, ActionKind action, Object object, Limit limit) {

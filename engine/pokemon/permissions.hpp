@@ -37,6 +37,8 @@ bool texts_allow(Game& g, std::uint8_t slot, ActionKind action, int word, Limit 
 inline bool can_anyway(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Limit limit = Limit::any) {
     return some_text(g, ModKind::can, action) && texts_allow(g, slot, action, word, limit);
 }
+// Its player's turn ends as it becomes a Mega Evolution, in whichever way (FI liite-q.turn-end).
+bool ends_turn_as_it_evolves(Game& g, std::uint8_t slot);
 // The same for one attack, which may say it of itself.
 bool attack_can_anyway(Game& g, std::uint8_t slot, const CompiledAttack& attack, Limit limit);
 bool texts_allow_player(Game& g, std::uint8_t seat, ActionKind action, Object object, Limit limit);

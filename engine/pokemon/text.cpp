@@ -41,6 +41,13 @@ bool leads_nowhere(Game& g, const Scope& scope, const Node& may) {
     return !part_could_change(g, scope, may.first);
 }
 
+// A text that waits is used as its player says yes (JA E-05 to E-07).
+void use_at_moment(Game& g, const Context& context) {
+    mark_moment_used(g, g.book.program(context.program), context.controller, context.slot, context.source);
+    if (context.kind != TextKind::ability || context.slot == no_slot || !g.m.pokemon[context.slot].in_play()) return;
+    raise(g, {EventKind::ability_used, context.controller, {context.slot, g.m.pokemon[context.slot].bottom, no_slot, context.controller}, 0});
+}
+
 void step_may(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     const Node& node = node_at(g, context, frame.node);
@@ -72,7 +79,7 @@ void step_may(Game& g, Frame& frame) {
     }
     context.performed = 0;
     const bool reacts = context.phase == 1 && context.kind != TextKind::attack;
-    if (yes && reacts) mark_moment_used(g, g.book.program(context.program), context.controller, context.slot, context.source);
+    if (yes && reacts) use_at_moment(g, context);
     if (yes) return run_body(g, index, node.first);
     if (otherwise != no_node) run_body(g, index, otherwise);
 }

@@ -236,6 +236,10 @@ void raise(Game& g, const Happening& happening) {
     });
 }
 
+void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, std::uint8_t cause_seat) {
+    raise(g, {EventKind::discarded, owner(copy), {no_slot, copy, cause, cause_seat}, static_cast<std::uint8_t>(lies_in_hand(g, copy))});
+}
+
 void raise_moved(Game& g, std::uint8_t came, std::uint8_t went, std::uint8_t cause, std::uint8_t cause_seat) {
     for (const std::uint8_t slot : {came, went})
         if (slot != no_slot) raise(g, {EventKind::moved, slot_seat(slot), {slot, g.m.pokemon[slot].bottom, cause, cause_seat}, 0});

@@ -286,7 +286,11 @@ void leave_play(Game& g, std::uint8_t slot, Where own, Where attached, Clause cl
     if (p.knocked_out) report(g, {.type = EventType::knocked_out, .seat = slot_seat(slot), .copy = p.top, .slot = slot, .clause = Clause::I_D_b3_3});
     each_attached(g.m, slot, [&](CopyId copy) { move_card(g, copy, attached, clause, end); });
     forget_pokemon(g, slot, pokemon(g, slot).bottom);
-    while (pokemon(g, slot).in_play()) move_out(g, pokemon(g, slot).top, own, clause, end, false);
+    while (pokemon(g, slot).in_play()) {
+        const CopyId copy = pokemon(g, slot).top;
+        move_out(g, copy, own, clause, end, false);
+        if (own == Where::hand) state(g, copy).known = 3;  // everybody saw which card it is
+    }
 }
 
 void switch_active(Game& g, std::uint8_t s, std::uint8_t bench_slot, EventType why, Clause clause) {

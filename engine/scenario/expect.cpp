@@ -23,6 +23,12 @@ bool is_about_choice(const Expected& what) {
     return std::holds_alternative<AboutChoice>(what) || std::holds_alternative<AboutOffer>(what);
 }
 
+// The clause of choosing so many.
+Clause clause_of_number(const pokemon::Choice& choice) {
+    if (choice.least == choice.most) return Clause::D_04_b1;
+    return choice.most > 60 ? Clause::D_02_b1 : Clause::D_05_b1;
+}
+
 }  // namespace
 
 bool compare(const Number& number, int value) {
@@ -86,7 +92,17 @@ bool Judge::waits_for_answer(const Trial& trial) const {
 bool Judge::refused_by_choice(const Trial& trial, Clause clause) const {
     const pokemon::Choice& choice = table_.match().choice;
     if (clause != Clause::rule_choice || choice.kind == pokemon::ChoiceKind::main) return false;
-    return founds_refusal(citation(choice.clause), trial.clause);
+    if (founds_refusal(citation(choice.clause), trial.clause)) return true;
+    // Made before the attack's coins, it is yet a choice of so many.
+    return choice.clause == Clause::fi_detail_attack_4 && founds_refusal(citation(clause_of_number(choice)), trial.clause);
+}
+
+// Declining is tried of the choice that is open, not of one that comes after it.
+bool Judge::cannot_be_declined(const Trial& trial) const {
+    const pokemon::Choice& choice = table_.match().choice;
+    const bool declines = trial.act.kind == ActKind::choose && trial.act.answers.size() == 1 && trial.act.answers[0].kind == Answer::Kind::done;
+    if (!declines || choice.kind == pokemon::ChoiceKind::main || choice.options.empty() || table_.waits_for_chance()) return false;
+    return std::none_of(choice.options.begin(), choice.options.end(), [](pokemon::Option option) { return option.kind == pokemon::OptionKind::done; });
 }
 
 // Where a text would change nothing, or asks for something else, so says also the chapter about what it does.
@@ -126,7 +142,7 @@ bool Judge::refused_by_ability(const Trial& trial) const {
 Finding Judge::judge(const Trial& trial) {
     if (trial.act.kind == ActKind::choose) table_.play_chance();
     else table_.settle();
-    const Deed deed = Performer(table_).attempt(trial.act);
+    const Deed deed = cannot_be_declined(trial) ? Deed{std::nullopt, Clause::rule_choice, std::nullopt} : Performer(table_).attempt(trial.act);
     if (!trial.allowed && deed.problem && waits_for_answer(trial)) return found(refused_by_choice(trial, Clause::rule_choice), *deed.problem);
     if (deed.problem) return cannot_be_asked(*deed.problem);
     if (!deed.refused) return found(trial.allowed, "it is allowed");

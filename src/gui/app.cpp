@@ -5,37 +5,23 @@
 
 #include <imgui.h>
 
-#include "engine/cards/notation.hpp"
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/asking.hpp"
 
 namespace cubenight::gui {
 namespace {
 
-// A text in notation, without the braces around it.
-std::string as_written(const Effect& effect) {
-    if (effect.empty()) return {};
-    std::string text = write_effect(effect);
-    while (!text.empty() && (text.front() == '{' || text.front() == ' ')) text.erase(0, 1);
-    if (const auto last = text.find_last_not_of(" }"); last != std::string::npos) {
-        // Braces that opened inside the text stay.
-        const auto open = std::count(text.begin(), text.end(), '{'), close = std::count(text.begin(), text.end(), '}');
-        if (close > open) text.erase(text.find_last_of('}'));
-    }
-    while (!text.empty() && text.back() == ' ') text.pop_back();
-    return text;
-}
-
 class NotationWords final : public CardWords {
 public:
-    std::string attack(const Card& card, std::size_t index) const override { return as_written(card.attacks[index].effect); }
-    std::string ability(const Card& card, std::size_t index) const override { return as_written(card.abilities[index].effect); }
+    std::string attack(const Card& card, std::size_t index) const override { return text::effect_notation(card.attacks[index].effect); }
+    std::string ability(const Card& card, std::size_t index) const override { return text::effect_notation(card.abilities[index].effect); }
     std::string text(const Card& card) const override {
         std::string all;
         const auto add = [&](const std::string& part) {
             if (!part.empty()) all += (all.empty() ? "" : " ") + part;
         };
         for (const auto* effect : {&card.play, &card.stadium, &card.attached})
-            if (*effect) add(as_written(**effect));
+            if (*effect) add(text::effect_notation(**effect));
         for (const UnreadText& unread : card.unread) add(unread.text);
         return all;
     }

@@ -3,25 +3,22 @@
 #include <cmath>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 
 #include <stb/stb_truetype.h>
 
 #include "src/gui/imgui_compat.hpp"
+#include "src/store/files.hpp"
 
 namespace cubenight::gui {
 namespace {
 
 namespace fs = std::filesystem;
 
-std::vector<unsigned char> read_file(const std::string& path) {
-    std::error_code error;
-    const auto bytes = path.empty() ? 0 : fs::file_size(path, error);
-    if (error || bytes == 0 || bytes > (64u << 20)) return {};
-    std::vector<unsigned char> content(bytes);
-    std::ifstream in(path, std::ios::binary);
-    if (!in.read(reinterpret_cast<char*>(content.data()), static_cast<std::streamsize>(bytes))) return {};
-    return content;
+constexpr std::size_t largest_font = 64u << 20;  // bytes
+
+std::vector<unsigned char> font_bytes(const std::string& path) {
+    const auto bytes = store::read_file(path, largest_font);
+    return bytes ? std::vector<unsigned char>(bytes->begin(), bytes->end()) : std::vector<unsigned char>();
 }
 
 std::vector<fs::path> font_folders() {
@@ -111,7 +108,7 @@ FontFiles find_fonts() {
 Fonts::Fonts(FontFiles files, HanShapes shapes) : files_(std::move(files)), shapes_(shapes) {
     const std::string* paths[] = {&files_.regular, &files_.bold};
     for (int i = 0; i < 2; ++i) {
-        latin_[i].bytes = read_file(*paths[i]);
+        latin_[i].bytes = font_bytes(*paths[i]);
         measure(latin_[i], 0);
     }
     faces_[{Weight::regular, 14}];
@@ -161,7 +158,7 @@ Fonts::File& Fonts::han_file(Weight weight) {
     const int i = static_cast<int>(weight);
     if (!han_read_[i]) {
         han_read_[i] = true;
-        han_[i].bytes = read_file(weight == Weight::bold ? files_.cjk_bold : files_.cjk_regular);
+        han_[i].bytes = font_bytes(weight == Weight::bold ? files_.cjk_bold : files_.cjk_regular);
         measure(han_[i], 0);
     }
     return han_[i];

@@ -35,9 +35,7 @@ std::string notation_of(const Effect& effect, NodeIndex node) {
         part.nodes[0].first = 1;
     }
     copy_tree(effect, node, part);
-    std::string text = write_effect(part);
-    if (text.size() > 4 && text.starts_with("{ ") && text.ends_with(" }")) text = text.substr(2, text.size() - 4);
-    return text;
+    return effect_notation(part);
 }
 
 }  // namespace
@@ -67,6 +65,13 @@ const Effect* effect_of(const Card& card, const AskingText& asking) {
         case TextPlace::attached: return card.attached ? &*card.attached : nullptr;
     }
     return nullptr;
+}
+
+std::string effect_notation(const Effect& effect) {
+    if (effect.empty()) return {};
+    std::string text = write_effect(effect);
+    if (text.size() > 4 && text.starts_with("{ ") && text.ends_with(" }")) text = text.substr(2, text.size() - 4);
+    return text;
 }
 
 std::string part_notation(const Effect& effect, NodeIndex node, int part) {

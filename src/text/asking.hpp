@@ -21,6 +21,8 @@ struct AskingText {
 std::optional<AskingText> asking_text(const pokemon::Rulebook& book, const pokemon::View& view);
 // The tree of that text; nothing where the card's record has none there.
 const Effect* effect_of(const Card& card, const AskingText& asking);
+// A text in notation, without the braces around it; empty where there is none.
+std::string effect_notation(const Effect& effect);
 // One part of an `either`, as notation writes it: "draw 2". REQUIRES: node is that `either` of the effect.
 std::string part_notation(const Effect& effect, NodeIndex node, int part);
 // What an optional part would do, as notation writes it. REQUIRES: node is a `may` of the effect.

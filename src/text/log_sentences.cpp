@@ -10,64 +10,6 @@ using namespace pokemon;
 
 namespace {
 
-// What stands for {0} and {1} of a phrase.
-enum class Part : std::uint8_t { none, who, copy, other, slot, number, word, condition, value };
-
-struct Pattern {
-    Phrase phrase;
-    Part first = Part::none;
-    Part second = Part::none;
-};
-
-// In the order of EventType. Where one phrase is not enough, Sentence::text() asks first.
-constexpr Pattern patterns[] = {
-    {Phrase::log_coin, Part::who},
-    {Phrase::log_goes_first, Part::who},
-    {Phrase::log_shuffles, Part::who},
-    {Phrase::log_draws, Part::who, Part::copy},
-    {Phrase::log_no_basic, Part::who},
-    {Phrase::log_places_bench, Part::who, Part::copy},
-    {Phrase::log_prizes_one, Part::who},
-    {Phrase::log_extra_none, Part::who},
-    {Phrase::log_begins},
-    {Phrase::log_turn, Part::number, Part::who},
-    {Phrase::log_benched, Part::copy},
-    {Phrase::log_attaches, Part::who, Part::copy},
-    {Phrase::log_evolves, Part::other, Part::copy},
-    {Phrase::log_devolves, Part::copy, Part::slot},
-    {Phrase::log_plays, Part::who, Part::copy},
-    {Phrase::log_stadium, Part::copy},
-    {Phrase::log_ability, Part::copy, Part::word},
-    {Phrase::log_uses_stadium, Part::who, Part::copy},
-    {Phrase::log_retreats, Part::other, Part::copy},
-    {Phrase::log_switched, Part::other, Part::copy},
-    {Phrase::log_promoted, Part::copy},
-    {Phrase::log_announces, Part::slot, Part::word},
-    {Phrase::log_fails, Part::slot},
-    {Phrase::log_damage, Part::slot, Part::number},
-    {Phrase::log_no_damage, Part::slot},
-    {Phrase::log_counters, Part::slot},
-    {Phrase::log_healed, Part::slot, Part::number},
-    {Phrase::log_condition, Part::slot, Part::condition},
-    {Phrase::log_cured, Part::slot, Part::condition},
-    {Phrase::log_blocked, Part::slot},
-    {Phrase::log_knocked_out, Part::copy},
-    {Phrase::log_takes_known_prize, Part::who, Part::copy},
-    {Phrase::log_moves, Part::who, Part::copy},
-    {Phrase::log_shows, Part::who, Part::copy},
-    {Phrase::log_looks, Part::who, Part::copy},
-    {Phrase::log_lasting, Part::copy},
-    {Phrase::log_checkup},
-    {Phrase::log_turn_ends, Part::who},
-    {Phrase::log_sudden_death},
-    {Phrase::log_draw},
-    {Phrase::log_chooses, Part::who, Part::value},
-    {Phrase::log_marked, Part::slot, Part::word},
-    {Phrase::log_left_out, Part::copy},
-    {Phrase::log_by_hand},
-};
-static_assert(std::size(patterns) == static_cast<std::size_t>(EventType::by_hand) + 1);
-
 class Sentence {
 public:
     Sentence(const LogEntry& entry, const Names& names, std::string_view cards)
@@ -80,6 +22,9 @@ private:
     std::string copy() const { return cards_.empty() ? names_.card(e_.card) : std::string(cards_); }
     std::string other() const { return names_.card(e_.other); }
     std::string slot() const { return e_.slot_card == no_card ? std::string(words(Phrase::a_pokemon)) : names_.card(e_.slot_card); }
+    std::string word() const { return names_.word(e_.word); }
+    std::string number() const { return std::to_string(event_.n); }
+    std::string condition() const { return condition_word(static_cast<Condition>(event_.n)); }
     std::string face() const { return std::string(words(event_.n ? Phrase::heads : Phrase::tails)); }
 
     std::string coin() const;
@@ -89,9 +34,9 @@ private:
     std::string counters() const;
     std::string moved() const;
     std::string moved_to_hand() const;
+    std::string extra_cards() const;
     std::string value() const;
     std::string ended() const;
-    std::string part(Part part) const;
 
     const LogEntry& e_;
     const Event& event_;
@@ -158,26 +103,16 @@ std::string Sentence::moved() const {
     return say(Phrase::log_moves, {who(), copy()});
 }
 
-std::string Sentence::value() const {
-    if (e_.answer == OptionKind::type) return type_word(static_cast<Type>(event_.n));
-    if (e_.answer == OptionKind::condition) return condition_word(static_cast<Condition>(event_.n));
-    if (e_.answer == OptionKind::name || e_.answer == OptionKind::attack) return names_.word(e_.word);
-    return std::to_string(event_.n);
+std::string Sentence::extra_cards() const {
+    if (event_.n <= 0) return say(Phrase::log_extra_none, {who()});
+    return say(Phrase::log_extra, {who(), count(Phrase::cards_one, Phrase::cards_many, event_.n)});
 }
 
-std::string Sentence::part(Part part) const {
-    switch (part) {
-        case Part::none: return {};
-        case Part::who: return who();
-        case Part::copy: return copy();
-        case Part::other: return other();
-        case Part::slot: return slot();
-        case Part::number: return std::to_string(event_.n);
-        case Part::word: return names_.word(e_.word);
-        case Part::condition: return condition_word(static_cast<Condition>(event_.n));
-        case Part::value: return value();
-    }
-    return {};
+std::string Sentence::value() const {
+    if (e_.answer == OptionKind::type) return type_word(static_cast<Type>(event_.n));
+    if (e_.answer == OptionKind::condition) return condition();
+    if (e_.answer == OptionKind::name || e_.answer == OptionKind::attack) return word();
+    return number();
 }
 
 std::string Sentence::ended() const {
@@ -187,19 +122,53 @@ std::string Sentence::ended() const {
 }
 
 std::string Sentence::text() const {
-    if (event_.type == EventType::coin) return coin();
-    if (event_.type == EventType::placed) return placed();
-    if (event_.type == EventType::benched) return benched();
-    if (event_.type == EventType::attached) return attached();
-    if (event_.type == EventType::counters) return counters();
-    if (event_.type == EventType::moved) return moved();
-    if (event_.type == EventType::match_ends) return ended();
-    if (event_.type == EventType::prize_taken && e_.card == no_card) return say(Phrase::log_takes_prize, {who()});
-    if (event_.type == EventType::lasting_begins && e_.card == no_card) return std::string(words(Phrase::log_effect_begins));
-    if (event_.type == EventType::extra_cards && event_.n > 0)
-        return say(Phrase::log_extra, {who(), count(Phrase::cards_one, Phrase::cards_many, event_.n)});
-    const Pattern& pattern = patterns[static_cast<std::size_t>(event_.type)];
-    return say(pattern.phrase, {part(pattern.first), part(pattern.second)});
+    switch (event_.type) {
+        case EventType::coin: return coin();
+        case EventType::goes_first: return say(Phrase::log_goes_first, {who()});
+        case EventType::shuffled: return say(Phrase::log_shuffles, {who()});
+        case EventType::drawn: return say(Phrase::log_draws, {who(), copy()});
+        case EventType::no_basic: return say(Phrase::log_no_basic, {who()});
+        case EventType::placed: return placed();
+        case EventType::prize_placed: return say(Phrase::log_prizes_one, {who()});
+        case EventType::extra_cards: return extra_cards();
+        case EventType::match_begins: return std::string(words(Phrase::log_begins));
+        case EventType::turn_begins: return say(Phrase::log_turn, {number(), who()});
+        case EventType::benched: return benched();
+        case EventType::attached: return attached();
+        case EventType::evolved: return say(Phrase::log_evolves, {other(), copy()});
+        case EventType::devolved: return say(Phrase::log_devolves, {copy(), slot()});
+        case EventType::played: return say(Phrase::log_plays, {who(), copy()});
+        case EventType::stadium_in_play: return say(Phrase::log_stadium, {copy()});
+        case EventType::ability_used: return say(Phrase::log_ability, {copy(), word()});
+        case EventType::stadium_used: return say(Phrase::log_uses_stadium, {who(), copy()});
+        case EventType::retreated: return say(Phrase::log_retreats, {other(), copy()});
+        case EventType::switched: return say(Phrase::log_switched, {other(), copy()});
+        case EventType::promoted: return say(Phrase::log_promoted, {copy()});
+        case EventType::attack_declared: return say(Phrase::log_announces, {slot(), word()});
+        case EventType::attack_failed: return say(Phrase::log_fails, {slot()});
+        case EventType::damaged: return say(Phrase::log_damage, {slot(), number()});
+        case EventType::damage_zero: return say(Phrase::log_no_damage, {slot()});
+        case EventType::counters: return counters();
+        case EventType::healed: return say(Phrase::log_healed, {slot(), number()});
+        case EventType::condition: return say(Phrase::log_condition, {slot(), condition()});
+        case EventType::cured: return say(Phrase::log_cured, {slot(), condition()});
+        case EventType::blocked: return say(Phrase::log_blocked, {slot()});
+        case EventType::knocked_out: return say(Phrase::log_knocked_out, {copy()});
+        case EventType::prize_taken: return say(e_.card == no_card ? Phrase::log_takes_prize : Phrase::log_takes_known_prize, {who(), copy()});
+        case EventType::moved: return moved();
+        case EventType::revealed: return say(Phrase::log_shows, {who(), copy()});
+        case EventType::looked: return say(Phrase::log_looks, {who(), copy()});
+        case EventType::lasting_begins: return say(e_.card == no_card ? Phrase::log_effect_begins : Phrase::log_lasting, {copy()});
+        case EventType::checkup_begins: return std::string(words(Phrase::log_checkup));
+        case EventType::turn_ends: return say(Phrase::log_turn_ends, {who()});
+        case EventType::sudden_death: return std::string(words(Phrase::log_sudden_death));
+        case EventType::match_ends: return ended();
+        case EventType::value_chosen: return say(Phrase::log_chooses, {who(), value()});
+        case EventType::marked: return say(Phrase::log_marked, {slot(), word()});
+        case EventType::not_carried_out: return say(Phrase::log_left_out, {copy()});
+        case EventType::by_hand: return std::string(words(Phrase::log_by_hand));
+    }
+    return {};
 }
 
 }  // namespace

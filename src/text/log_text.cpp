@@ -84,9 +84,11 @@ bool is_detail(const Event& event) {
 std::uint8_t line_seat(const LogEntry& entry) {
     if (entry.phase == Phase::checkup) return 2;
     if (entry.phase != Phase::turn || entry.event.seat > 1) return entry.event.seat;
-    const EventType type = entry.event.type;
-    const bool happens = type >= EventType::attack_failed && type <= EventType::knocked_out;
-    return happens ? entry.turn_seat : entry.event.seat;
+    constexpr EventType befalling[] = {EventType::attack_failed, EventType::damaged, EventType::damage_zero,
+                                       EventType::counters,      EventType::healed,  EventType::condition,
+                                       EventType::cured,         EventType::blocked, EventType::knocked_out};
+    const bool befalls = std::find(std::begin(befalling), std::end(befalling), entry.event.type) != std::end(befalling);
+    return befalls ? entry.turn_seat : entry.event.seat;
 }
 
 void add_copy(LogLine& line, CopyId copy) {

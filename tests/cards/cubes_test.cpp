@@ -1,11 +1,10 @@
 // Every cube that comes with the program reads, and everything it names exists.
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 #include "engine/cards/notation.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/texts.hpp"
 
 using namespace cubenight;
 namespace fs = std::filesystem;
@@ -13,13 +12,6 @@ namespace fs = std::filesystem;
 namespace {
 
 const fs::path cubes_folder = fs::path(CUBENIGHT_SOURCE_DIR) / "cubes";
-
-std::string content(const fs::path& path) {
-    std::ifstream in(path, std::ios::binary);
-    std::stringstream text;
-    text << in.rdbuf();
-    return text.str();
-}
 
 std::vector<fs::path> files_ending(const char* ending) {
     std::vector<fs::path> found;
@@ -35,7 +27,7 @@ TEST_CASE("every card file in cubes reads and writes back to the same cards", "[
     const auto files = files_ending(".cards");
     REQUIRE_FALSE(files.empty());
     for (const auto& path : files) {
-        const auto cards = read_cards(content(path), path.string());
+        const auto cards = read_cards(test::text_of(path), path.string());
         INFO((cards.ok() ? std::string() : cards.error().text()));
         CHECK(cards.ok());
         if (!cards) continue;
@@ -51,7 +43,7 @@ TEST_CASE("every cube in cubes reads", "[cubes]") {
     const auto files = files_ending(".cube");
     REQUIRE_FALSE(files.empty());
     for (const auto& path : files) {
-        const auto cube = read_cube(content(path), path.string());
+        const auto cube = read_cube(test::text_of(path), path.string());
         INFO((cube.ok() ? std::string() : cube.error().text()));
         CHECK(cube.ok());
         if (!cube) continue;
@@ -60,7 +52,7 @@ TEST_CASE("every cube in cubes reads", "[cubes]") {
             const fs::path used = path.parent_path() / use;
             INFO(path.string() << " uses " << use);
             CHECK(fs::exists(used));
-            const auto cards = read_cards(content(used), used.string());
+            const auto cards = read_cards(test::text_of(used), used.string());
             if (!cards) continue;  // told by the test above
             for (const auto& card : *cards) {
                 INFO("key " << card.key);

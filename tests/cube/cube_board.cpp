@@ -1,17 +1,13 @@
 #include "tests/cube/cube_board.hpp"
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <iterator>
 #include <sstream>
 
-#include "engine/cards/notation.hpp"
+#include "tests/support/lantern_files.hpp"
 
 namespace cubenight::test {
 namespace {
-
-namespace fs = std::filesystem;
 
 constexpr std::string_view plain_pokemon = R"(
 Wall: pokemon basic colorless hp 300 retreat 2 attack "Hit" [] 20 attack "Push" [] 90 attack "Hex" [] 10 { inflict confused on their.active }
@@ -22,32 +18,20 @@ Spire: pokemon stage2 colorless hp 300 evolves from "Tower" retreat 3 attack "Hi
 constexpr std::string_view energy_words[] = {"grass", "fire", "water", "lightning", "psychic", "fighting",
                                              "darkness", "metal", "fairy", "darkness", "darkness"};
 
-std::string content(const fs::path& path) {
-    std::ifstream in(path, std::ios::binary);
-    std::stringstream text;
-    text << in.rdbuf();
-    return text.str();
-}
-
 struct Lantern {
     CardSet cards;
     RuleSet rules;
 };
 
 Lantern read_lantern() {
-    const fs::path path = fs::path(CUBENIGHT_SOURCE_DIR) / "cubes" / "lantern.cube";
-    const auto cube = read_cube(content(path), path.string());
-    if (!cube) FAIL(cube.error().text());
+    auto files = read_lantern_files();
+    if (!files) FAIL(files.error().text());
     Lantern lantern;
-    lantern.rules = cube->cube.rules;
-    for (const std::string& use : cube->uses) {
-        auto cards = read_cards(content(path.parent_path() / use), use);
-        if (!cards) FAIL(cards.error().text());
-        for (Card& card : *cards) {
-            card.key = card.name;
-            std::replace(card.key.begin(), card.key.end(), ' ', '_');
-            if (!lantern.cards.add(card)) FAIL("two cards are called " << card.name);
-        }
+    lantern.rules = files->file.cube.rules;
+    for (Card& card : files->cards) {
+        card.key = card.name;
+        std::replace(card.key.begin(), card.key.end(), ' ', '_');
+        if (!lantern.cards.add(card)) FAIL("two cards are called " << card.name);
     }
     return lantern;
 }

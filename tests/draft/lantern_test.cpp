@@ -1,27 +1,15 @@
 // Nights with the cube that comes with the program.
-#include <filesystem>
-#include <fstream>
-#include <sstream>
-
 #include "draft/advice.hpp"
 #include "draft/legality.hpp"
-#include "engine/cards/notation.hpp"
 #include "tests/draft/draft_cards.hpp"
 #include "tests/draft/night_runs.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/lantern_files.hpp"
 
 using namespace cubenight;
 using namespace cubenight::test;
-namespace fs = std::filesystem;
 
 namespace {
-
-std::string content(const fs::path& path) {
-    std::ifstream in(path, std::ios::binary);
-    std::stringstream text;
-    text << in.rdbuf();
-    return text.str();
-}
 
 struct Lantern {
     CardSet set;
@@ -29,17 +17,12 @@ struct Lantern {
     DraftCards cards() const { return {&cube, &set}; }
 
     Lantern() {
-        const auto path = fs::path(CUBENIGHT_SOURCE_DIR) / "cubes" / "lantern.cube";
-        const auto file = read_cube(content(path), path.string());
-        if (!file) FAIL(file.error().text());
+        const auto files = read_lantern_files();
+        if (!files) FAIL(files.error().text());
         for (int i = 0; i < type_count; ++i)
             if (has_basic_energy(static_cast<Type>(i))) set.add(basic_energy(static_cast<Type>(i)));
-        for (const auto& use : file->uses) {
-            const auto read = read_cards(content(path.parent_path() / use), use);
-            if (!read) FAIL(read.error().text());
-            for (const auto& card : *read) set.add(card);
-        }
-        const auto resolved = resolve_cube(*file, set, path.string());
+        for (const Card& card : files->cards) set.add(card);
+        const auto resolved = resolve_cube(files->file, set, "lantern.cube");
         if (!resolved) FAIL(resolved.error().text());
         cube = *resolved;
     }

@@ -9,7 +9,7 @@
 
 using namespace cubenight;
 using namespace cubenight::gui;
-using tests::Folder;
+using test::Folder;
 
 namespace {
 
@@ -46,7 +46,7 @@ struct Evening {
     std::unique_ptr<Headless> stage;
 
     explicit Evening(const std::string& text, int width = 1600, int height = 1000) : file((folder.path() / "evening.scn").string()) {
-        tests::put_bytes(file, text);
+        test::put_bytes(file, text);
         const Result<SampleCube> cube = sample_cube(CUBENIGHT_TEST_DATA);
         REQUIRE(cube.ok());
         session = sample_session(*cube, Page::home, SampleState::usual);
@@ -156,7 +156,7 @@ TEST_CASE("A scenario file that cannot be read says file, line and reason and lo
     CHECK(w.tells("cannot be read"));
     CHECK(w.tells("evening.scn, line 3"));
     CHECK(w.tells("expected"));
-    tests::put_bytes(w.file, good_file);
+    test::put_bytes(w.file, good_file);
     REQUIRE(w.stage->click("rulings.again"));
     CHECK(w.tells("Thirty damage"));
     CHECK(w.session->rulings().size() == 1);

@@ -1,23 +1,16 @@
 #include "tests/laws/every_card.hpp"
 
 #include <algorithm>
-#include <fstream>
 #include <sstream>
 
 #include "engine/cards/notation.hpp"
 #include "engine/scenario/scenario.hpp"
+#include "tests/support/texts.hpp"
 
 namespace cubenight::test {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string text_of(const fs::path& path) {
-    std::ifstream in(path, std::ios::binary);
-    std::ostringstream text;
-    text << in.rdbuf();
-    return text.str();
-}
 
 // In the order of their names, which is the same on every machine.
 std::vector<fs::path> files_in(const fs::path& folder, std::string_view extension) {
@@ -37,20 +30,14 @@ Result<std::vector<Card>> cards_of_scenarios(std::string_view text, const std::s
     return cards;
 }
 
-// The fenced blocks that are card files.
+// The cards of the examples on a page.
 Result<std::vector<Card>> cards_of_guide(std::string_view text, const std::string& name) {
-    std::vector<Card> cards;
-    constexpr std::string_view fence = "```\n";
-    for (std::size_t begin = text.find(fence); begin != std::string_view::npos; begin = text.find(fence, begin)) {
-        begin += fence.size();
-        const std::size_t end = std::min(text.find("```", begin), text.size());
-        const auto block = text.substr(begin, end - begin);
-        begin = std::min(end + 4, text.size());
-        if (!block.starts_with("card ")) continue;
-        auto read = read_cards(block, name);
-        if (!read) return read.error();
-        cards.insert(cards.end(), read->begin(), read->end());
-    }
+    const std::string page(text);
+    auto cards = read_cards(only_blocks(page, "cards"), name);
+    if (!cards) return cards.error();
+    const auto played = cards_of_scenarios(only_blocks(page, "scn"), name);
+    if (!played) return played.error();
+    cards->insert(cards->end(), played->begin(), played->end());
     return cards;
 }
 

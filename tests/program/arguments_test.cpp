@@ -2,7 +2,7 @@
 #include "tests/support/folder.hpp"
 #include "tests/support/program.hpp"
 
-using namespace cubenight::tests;
+using namespace cubenight::test;
 
 TEST_CASE("a wrong argument is answered with one line and exit status 2", "[arguments]") {
     const std::vector<std::string> wrong = GENERATE(

@@ -8,9 +8,9 @@
 
 using namespace cubenight;
 using namespace cubenight::store;
-using tests::bytes_of;
-using tests::Folder;
-using tests::put_bytes;
+using test::text_of;
+using test::Folder;
+using test::put_bytes;
 
 namespace {
 
@@ -60,9 +60,9 @@ TEST_CASE("a journal goes on where it ended", "[journal]") {
 TEST_CASE("a night that exists is not begun again", "[journal]") {
     Folder folder;
     make_night(folder / "a.night");
-    const auto before = bytes_of(folder / "a.night");
+    const auto before = text_of(folder / "a.night");
     CHECK_FALSE(Journal::create(folder / "a.night", some_entries).ok());
-    CHECK(bytes_of(folder / "a.night") == before);
+    CHECK(text_of(folder / "a.night") == before);
 }
 
 TEST_CASE("two programs do not write one night", "[journal]") {
@@ -79,13 +79,13 @@ TEST_CASE("a journal cut off at any byte gives what is whole and stays as it is"
     Folder folder;
     const auto path = folder / "a.night";
     make_night(path);
-    const auto whole = bytes_of(path);
+    const auto whole = text_of(path);
     const auto header = whole.find('\n') + 1;
     for (std::size_t size = 0; size <= whole.size(); ++size) {
         CAPTURE(size);
         put_bytes(path, whole.substr(0, size));
         const auto text = read_journal(path);
-        CHECK(bytes_of(path) == whole.substr(0, size));
+        CHECK(text_of(path) == whole.substr(0, size));
         REQUIRE(text.ok() == (size >= header));
         if (!text.ok()) {
             CHECK(text.error().line == 1);
@@ -104,7 +104,7 @@ TEST_CASE("a journal with any one bit flipped tells of it and keeps what is befo
     Folder folder;
     const auto path = folder / "a.night";
     make_night(path);
-    const auto whole = bytes_of(path);
+    const auto whole = text_of(path);
     for (std::size_t at = 0; at < whole.size(); ++at) {
         for (int bit = 0; bit < 8; ++bit) {
             auto bytes = whole;
@@ -125,7 +125,7 @@ TEST_CASE("random bytes in place of a journal do no harm", "[journal]") {
     Generator chance(11);
     Folder folder;
     make_night(folder / "a.night");
-    const auto whole = bytes_of(folder / "a.night");
+    const auto whole = text_of(folder / "a.night");
     for (int round = 0; round < 2000; ++round) {
         auto bytes = whole;
         const auto changes = 1 + chance.below(20);
@@ -139,7 +139,7 @@ TEST_CASE("random bytes in place of a journal do no harm", "[journal]") {
 TEST_CASE("lines that are swapped or left out are damage", "[journal]") {
     Folder folder;
     make_night(folder / "a.night");
-    const auto whole = bytes_of(folder / "a.night");
+    const auto whole = text_of(folder / "a.night");
     const auto second = whole.find("\n2 ") + 1;
     const auto third = whole.find("\n3 ") + 1;
     const auto text = read_journal_text(whole.substr(0, second) + whole.substr(third), "a.night");
@@ -152,7 +152,7 @@ TEST_CASE("a damaged night goes on with what could be read and the damaged file 
     Folder folder;
     const auto path = folder / "a.night";
     make_night(path);
-    const auto torn = bytes_of(path).substr(0, bytes_of(path).size() - 2);
+    const auto torn = text_of(path).substr(0, text_of(path).size() - 2);
     put_bytes(path, torn);
     const std::vector<std::string> more = {"after"};
     {
@@ -160,23 +160,23 @@ TEST_CASE("a damaged night goes on with what could be read and the damaged file 
         REQUIRE(opened.ok());
         REQUIRE(opened->read.damage.has_value());
         CHECK(opened->read.damage->line == static_cast<int>(some_entries.size()) + 1);
-        CHECK(bytes_of(path) == torn);  // opening alone changes nothing
+        CHECK(text_of(path) == torn);  // opening alone changes nothing
         REQUIRE_FALSE(opened->journal.append(more));
         CHECK(opened->journal.set_aside() == folder / "a.night.damaged");
     }
-    CHECK(bytes_of(folder / "a.night.damaged") == torn);
+    CHECK(text_of(folder / "a.night.damaged") == torn);
     const auto text = read_journal(path);
     REQUIRE(text.ok());
     CHECK_FALSE(text->damage);
     CHECK(text->entries.size() == some_entries.size());
     CHECK(text->entries.back() == "after");
     // The next damage does not overwrite the first.
-    put_bytes(path, bytes_of(path) + "x");
+    put_bytes(path, text_of(path) + "x");
     auto again = Journal::open(path);
     REQUIRE(again.ok());
     REQUIRE_FALSE(again->journal.append(more));
     CHECK(again->journal.set_aside() == folder / "a.night.damaged-2");
-    CHECK(bytes_of(folder / "a.night.damaged") == torn);
+    CHECK(text_of(folder / "a.night.damaged") == torn);
 }
 
 TEST_CASE("a night from a newer program is refused and stays as it is", "[journal]") {
@@ -186,11 +186,11 @@ TEST_CASE("a night from a newer program is refused and stays as it is", "[journa
     const auto check = static_cast<unsigned long long>(hash_text("cubenight-night 2"));
     std::snprintf(header, sizeof header, "cubenight-night 2 %016llx\n", check);
     put_bytes(path, header);
-    const auto bytes = bytes_of(path);
+    const auto bytes = text_of(path);
     const auto opened = Journal::open(path);
     REQUIRE_FALSE(opened.ok());
     CHECK(opened.error().text().find("newer CubeNight") != std::string::npos);
-    CHECK(bytes_of(path) == bytes);
+    CHECK(text_of(path) == bytes);
 }
 
 TEST_CASE("what is no journal is refused", "[journal]") {
@@ -200,7 +200,7 @@ TEST_CASE("what is no journal is refused", "[journal]") {
     put_bytes(folder / "a.night", "something else\n");
     CHECK(read_journal(folder / "a.night").error().text().find("not a night") != std::string::npos);
     CHECK_FALSE(Journal::open(folder / "a.night").ok());
-    CHECK(bytes_of(folder / "a.night") == "something else\n");
+    CHECK(text_of(folder / "a.night") == "something else\n");
 }
 
 TEST_CASE("an entry beyond the bounds is refused and the journal stays usable", "[journal]") {

@@ -8,7 +8,7 @@
 #include "tests/support/program.hpp"
 
 using namespace cubenight;
-using namespace cubenight::tests;
+using namespace cubenight::test;
 
 namespace {
 
@@ -80,11 +80,11 @@ TEST_CASE("a saved night is replayed from its file alone and the file stays as i
     const auto played = run(with(night_of(4, 5), {"--save", "--json"}), home);
     REQUIRE(played.status == 0);
     const auto file = only_night_in(folder);
-    const auto bytes = bytes_of(file);
+    const auto bytes = text_of(file);
     const auto replayed = run({"replay", file.string(), "--json"}, home);
     CHECK(replayed.status == 0);
     CHECK(replayed.out == played.out);
-    CHECK(bytes_of(file) == bytes);
+    CHECK(text_of(file) == bytes);
 }
 
 TEST_CASE("a match of a saved night is told step by step, with clauses, and verified", "[night]") {
@@ -151,7 +151,7 @@ TEST_CASE("a damaged night is told of and goes on from what could be read", "[ni
     const Program::Environment home = {{"XDG_DATA_HOME", folder.path().string()}};
     REQUIRE(run(with(night_of(4, 9), {"--save"}), home).status == 0);
     const auto file = only_night_in(folder);
-    const auto whole = bytes_of(file);
+    const auto whole = text_of(file);
     Generator chance(9);
     for (int round = 0; round < 20; ++round) {
         auto bytes = whole.substr(0, 200 + chance.below(static_cast<std::uint32_t>(whole.size() - 200)));
@@ -161,13 +161,13 @@ TEST_CASE("a damaged night is told of and goes on from what could be read", "[ni
         CHECK((seen.status == 0 || seen.status == 1));
         // A file that ends with a whole line is a shorter night, not a damaged one.
         if (store::read_journal(file)->damage) CHECK(seen.err.find(file.string() + ":") != std::string::npos);
-        CHECK(bytes_of(file) == bytes);
+        CHECK(text_of(file) == bytes);
     }
     const auto bytes = whole.substr(0, whole.size() / 2 + 3);
     put_bytes(file, bytes);
     const auto resumed = run({"night", "--resume", file.string()}, home);
     CHECK(resumed.status == 0);
     CHECK(resumed.err.find("kept as " + file.string() + ".damaged\n") != std::string::npos);
-    CHECK(bytes_of(file.string() + ".damaged") == bytes);
+    CHECK(text_of(file.string() + ".damaged") == bytes);
     CHECK(run({"replay", file.string()}, home).status == 0);
 }

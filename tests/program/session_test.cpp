@@ -9,7 +9,7 @@
 #include "tests/support/folder.hpp"
 
 using namespace cubenight;
-using tests::Folder;
+using test::Folder;
 
 namespace {
 
@@ -253,7 +253,7 @@ TEST_CASE("a deck list goes to a file and to the clipboard", "[session]") {
     REQUIRE_FALSE(session.export_deck(SeatId{0}, gui::DeckForm::clipboard));
     CHECK(clipboard.find("Total Cards: 60\n") != std::string::npos);
     REQUIRE_FALSE(session.export_deck(SeatId{0}, gui::DeckForm::file));
-    CHECK(tests::bytes_of(home.folder.path() / "cubenight" / "decks" / "Person 1.txt") == clipboard);
+    CHECK(test::text_of(home.folder.path() / "cubenight" / "decks" / "Person 1.txt") == clipboard);
     CHECK(session.news().size() == 2);
 }
 
@@ -262,8 +262,8 @@ TEST_CASE("files that cannot be read are told of with file and line, once and wh
     const auto user = home.folder.path() / "cubenight";
     std::filesystem::create_directories(user / "cubes");
     std::filesystem::create_directories(user / "nights");
-    tests::put_bytes(user / "cubes" / "broken.cube", "cube \"Broken\" {\n  nonsense here\n}\n");
-    tests::put_bytes(user / "nights" / "other.night", "something else\n");
+    test::put_bytes(user / "cubes" / "broken.cube", "cube \"Broken\" {\n  nonsense here\n}\n");
+    test::put_bytes(user / "nights" / "other.night", "something else\n");
     NightSession session(options());
     CHECK(session.nights().empty());
     CHECK(session.cubes().size() == 1);
@@ -294,14 +294,14 @@ TEST_CASE("the window's look is kept and a damaged file gives the usual look", "
     REQUIRE_FALSE(cli::keep_taste(taste));
     CHECK(cli::kept_taste() == taste);
     const auto file = home.folder.path() / "cubenight" / "settings.json";
-    const auto whole = tests::bytes_of(file);
+    const auto whole = test::text_of(file);
     for (std::size_t size = 0; size + 2 < whole.size(); ++size) {
-        tests::put_bytes(file, whole.substr(0, size));
+        test::put_bytes(file, whole.substr(0, size));
         CHECK(cli::kept_taste() == gui::Taste{});
     }
-    tests::put_bytes(file, R"({"language":99,"scale_percent":-5,"contrast":7,"motion":-1})");
+    test::put_bytes(file, R"({"language":99,"scale_percent":-5,"contrast":7,"motion":-1})");
     CHECK(cli::kept_taste() == gui::Taste{gui::Language::finnish, 0.8f, gui::Contrast::high, gui::Motion::full});
-    tests::put_bytes(file, std::string(60000, '['));
+    test::put_bytes(file, std::string(60000, '['));
     CHECK(cli::kept_taste() == gui::Taste{});
 }
 

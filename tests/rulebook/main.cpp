@@ -2,20 +2,14 @@
 // rulebook_page ROOT --write    writes docs/rulebook.md; fails as above
 #include <cstdio>
 #include <fstream>
-#include <sstream>
 #include <string_view>
 
 #include "tests/rulebook/rulebook.hpp"
+#include "tests/support/texts.hpp"
 
 namespace {
 
 using namespace cubenight;
-
-std::string content(const std::filesystem::path& path) {
-    std::ostringstream text;
-    text << std::ifstream(path).rdbuf();
-    return text.str();
-}
 
 int fail(const std::string& reason) {
     std::fprintf(stderr, "%s\n", reason.c_str());
@@ -28,7 +22,7 @@ int main(int count, char** arguments) {
     const bool write = count == 3 && std::string_view(arguments[2]) == "--write";
     if (count != 2 && !write) return fail("usage: rulebook_page ROOT [--write]");
     const std::filesystem::path root = arguments[1];
-    const auto rows = rulebook::read_rows(content(root / "assets/rulebook.tsv"), "assets/rulebook.tsv");
+    const auto rows = rulebook::read_rows(test::text_of(root / "assets/rulebook.tsv"), "assets/rulebook.tsv");
     if (!rows) return fail(rows.error().text());
     const auto proofs = rulebook::read_proofs(root);
     if (!proofs) return fail(proofs.error().text());
@@ -39,7 +33,7 @@ int main(int count, char** arguments) {
     const auto missing = rulebook::gaps(*rows, *proofs);
     for (const std::string& gap : missing) std::fprintf(stderr, "%s\n", gap.c_str());
     if (!missing.empty()) return fail(std::to_string(missing.size()) + " gaps in the rulebook");
-    if (content(path) != page) return fail("docs/rulebook.md is not up to date: rulebook_page . --write");
+    if (test::text_of(path) != page) return fail("docs/rulebook.md is not up to date: rulebook_page . --write");
     std::printf("%zu clauses, all held by a test or marked\n", rows->size());
     return 0;
 }

@@ -1,23 +1,16 @@
 // The tags of tests. C++ tests are read as text: TEST_CASE("title", "[JA.A-01.2b]...").
 #include <algorithm>
-#include <fstream>
 #include <optional>
 #include <regex>
-#include <sstream>
 
 #include "engine/scenario/scenario.hpp"
 #include "tests/rulebook/rulebook.hpp"
+#include "tests/support/texts.hpp"
 
 namespace cubenight::rulebook {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string content(const fs::path& path) {
-    std::ostringstream text;
-    text << std::ifstream(path).rdbuf();
-    return text.str();
-}
 
 // The string literals from `at` on, joined where they follow one another; `at` moves behind them.
 std::string literal(const std::string& text, std::size_t& at) {
@@ -74,7 +67,7 @@ Result<Proofs> read_proofs(const fs::path& root) {
     for (const fs::path& path : files) {
         const std::string file = path.lexically_relative(root).generic_string();
         if (file.starts_with("tests/rulebook/")) continue;  // speaks of tags and has none
-        const std::string text = content(path);
+        const std::string text = test::text_of(path);
         if (path.extension() == ".cpp") add_cases(text, file, proofs);
         else if (auto error = add_scenarios(text, file, proofs)) return *error;
     }

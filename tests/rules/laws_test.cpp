@@ -1,7 +1,9 @@
 // Laws that hold in every match (architecture, section 9), over random matches of the Lantern Cube under all rule
 // sets, 10,000 in all; and over matches of every card there is.
+#include <algorithm>
 #include <iostream>
 
+#include "tests/laws/every_card.hpp"
 #include "tests/laws/law_match.hpp"
 #include "tests/support/lantern.hpp"
 
@@ -169,6 +171,15 @@ TEST_CASE("law - the same seeds give the same signature", "[law]") {
     std::cout << "signature of 1000 matches: " << std::hex << signature << std::dec << std::endl;
     CHECK(signature == signature_of(9'000, 1'000));
     CHECK(signature != signature_of(9'001, 1'000));
+}
+
+TEST_CASE("law - the random matches of every card know the cards of every place", "[law]") {
+    const auto every = read_every_card(CUBENIGHT_SOURCE_DIR);
+    REQUIRE(every.ok());
+    for (const char* place : {"cubes/lantern/", "tests/scenarios/", "docs/notation.md", "docs/scenarios.md", "tests/rules/", "tests/bots/"}) {
+        INFO(place);
+        CHECK(std::ranges::any_of(every->sources, [&](const CardSource& source) { return source.file.starts_with(place); }));
+    }
 }
 
 }  // namespace

@@ -6,10 +6,11 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 #include <string>
 
-namespace cubenight::tests {
+#include "tests/support/texts.hpp"
+
+namespace cubenight::test {
 
 class Folder {
 public:
@@ -30,15 +31,8 @@ private:
     std::filesystem::path path_;
 };
 
-inline std::string bytes_of(const std::filesystem::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream bytes;
-    bytes << file.rdbuf();
-    return bytes.str();
-}
-
 inline void put_bytes(const std::filesystem::path& path, const std::string& bytes) {
     std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes;
 }
 
-}  // namespace cubenight::tests
+}  // namespace cubenight::test

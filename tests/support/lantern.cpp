@@ -1,23 +1,12 @@
 #include "tests/support/lantern.hpp"
 
-#include <fstream>
-#include <sstream>
-
 #include "engine/bots/random_deck.hpp"
-#include "engine/cards/notation.hpp"
+#include "tests/support/lantern_files.hpp"
 
 namespace cubenight::test {
 namespace {
 
 inline constexpr std::size_t decks_each = 60;
-
-std::string text_of(const std::string& path) {
-    std::ifstream in(path);
-    if (!in) FAIL("cannot read " << path);
-    std::stringstream text;
-    text << in.rdbuf();
-    return text.str();
-}
 
 struct Pool {
     CardSet cards;
@@ -26,16 +15,11 @@ struct Pool {
 };
 
 Pool read_pool() {
-    const std::string folder = std::string(CUBENIGHT_SOURCE_DIR) + "/cubes/";
-    const auto file = read_cube(text_of(folder + "lantern.cube"), "lantern.cube");
-    if (!file) FAIL(file.error().text());
+    const auto lantern = read_lantern_files();
+    if (!lantern) FAIL(lantern.error().text());
     Pool pool;
-    pool.house = file->cube.rules.weakness_rules;
-    for (const std::string& use : file->uses) {
-        const auto cards = read_cards(text_of(folder + use), use);
-        if (!cards) FAIL(cards.error().text());
-        for (const Card& card : *cards) pool.ids.push_back(*pool.cards.add(card));
-    }
+    pool.house = lantern->file.cube.rules.weakness_rules;
+    for (const Card& card : lantern->cards) pool.ids.push_back(*pool.cards.add(card));
     for (int t = 0; t < type_count; ++t)
         if (has_basic_energy(static_cast<Type>(t))) pool.cards.add(basic_energy(static_cast<Type>(t)));
     return pool;

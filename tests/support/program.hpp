@@ -12,7 +12,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubenight::tests {
+namespace cubenight::test {
 
 // A running program whose standard output can be read; standard input is empty.
 class Program {
@@ -104,4 +104,4 @@ inline Ran run(const std::vector<std::string>& arguments, const Program::Environ
     return ran;
 }
 
-}  // namespace cubenight::tests
+}  // namespace cubenight::test

@@ -72,7 +72,6 @@ public:
     std::optional<pokemon::Option> action_of(pokemon::OptionKind kind) const;
     std::vector<pokemon::Option> abilities() const;
     std::vector<pokemon::Option> abilities_of(std::uint8_t slot) const;
-    // A turn's action that belongs to the Pokémon or the card in the discard pile, apart from Abilities.
     int places(int seat) const;  // Bench places to outline
 
 private:

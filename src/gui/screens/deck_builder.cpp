@@ -95,7 +95,6 @@ void DeckBuilder::bar_buttons(Frame& f, Rect bar) {
 }
 
 void DeckBuilder::keys(Frame& f) {
-    if (f.ui.key(Key::f)) f.ui.focus("deck.search");
     if (selected_ && f.ui.key(Key::del)) remove(f, *selected_);
     if (f.ui.key(Key::escape)) {
         if (!search_.empty()) search_.clear();

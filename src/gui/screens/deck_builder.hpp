@@ -47,7 +47,6 @@ private:
     void pile(Frame& f, Rect r, const Pile& pile, float step);
     void energy_box(Frame& f, Rect r);
     void stepper(Frame& f, Rect r, Type type);
-    bool matches(Frame& f, CubeCopyId card) const;
 
     // deck_looking.cpp
     void looking(Frame& f, Rect r);
@@ -59,7 +58,7 @@ private:
     void list(Frame& f, Rect r);
     void list_head(Frame& f, Rect r);
     void section(Frame& f, Rect r, float& y, const DeckSection& section, float row, float gap);
-    void row(Frame& f, Rect r, const DeckRow& row, const DeckRow* above);
+    void row(Frame& f, Rect r, const DeckRow& row);
     void energy_row(Frame& f, Rect r, const DeckRow& row);
     void free_slots(Frame& f, Rect r, float y, float row, float gap);
 

@@ -60,20 +60,18 @@ void DeckBuilder::section(Frame& f, Rect r, float& y, const DeckSection& section
         c.text_within({r.x + 26, y + row / 2 + 5}, f.say(section.part == Part::energy ? Text::deck_no_energy : Text::deck_no_cards), regular(14, c.p.t3), r.w - 40);
         y += row + gap;
     }
-    const DeckRow* above = nullptr;
     for (const DeckRow& each : section.rows) {
         const Rect box{r.x, y, r.w, row};
         if (box.overlaps(c.clip())) {
             if (each.card == no_card) energy_row(f, box, each);
-            else this->row(f, box, each, above);
+            else this->row(f, box, each);
         }
-        above = &each;
         y += row + gap;
     }
     y += 6;
 }
 
-void DeckBuilder::row(Frame& f, Rect r, const DeckRow& row, const DeckRow*) {
+void DeckBuilder::row(Frame& f, Rect r, const DeckRow& row) {
     Canvas& c = f.c;
     const Card& card = (*v_.cards.set)[row.card];
     const std::string id = "deck.row." + std::to_string(row.card.value);

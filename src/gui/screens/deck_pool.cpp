@@ -1,5 +1,6 @@
 // Deck: the pool in piles on the felt, and the basic energy under it.
 #include "src/gui/screens/deck_builder.hpp"
+#include "src/gui/search.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/controls.hpp"
 
@@ -7,12 +8,6 @@ namespace cubenight::gui {
 namespace {
 
 constexpr float card_width = 108, column = 115, step_usual = 36, step_least = 27;
-
-bool contains(std::string_view text, std::string_view part) {
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-    const auto found = std::search(text.begin(), text.end(), part.begin(), part.end(), [&](char a, char b) { return lower(a) == lower(b); });
-    return found != text.end();
-}
 
 void pile_mark(Canvas& c, Vec at, PileSort sort, int key) {
     if (key == pile_trainers) return trainer_icon(c, at, 8, CardKind::item, c.p.info);
@@ -48,21 +43,7 @@ void DeckBuilder::pool_head(Frame& f, Rect r) {
     const Rect search{r.right() - std::min(252.f, r.right() - x - 210), r.y + 12, std::min(252.f, r.right() - x - 210), 30};
     const std::string_view labels[] = {f.say(Text::draft_by_type), f.say(Text::draft_by_stage), f.say(Text::deck_by_cost)};
     sort_ = tabs(f, "deck.sort", {search.x - 12 - 196, r.y + 12, 196, 30}, labels, sort_);
-    c.rect(search, c.p.well.alpha(.75f), size::button_radius);
-    icon(c, {search.x + 17, search.centre().y}, 7, Icon::search, c.p.t2);
-    f.ui.text_field("deck.search", {search.x + 34, search.y + 2, search.w - 66, search.h - 4}, search_, f.say(Text::deck_search));
-    key_cap(c, {search.right() - 6, search.centre().y}, Key::f, c.p.s1, c.p.t2);
-}
-
-bool DeckBuilder::matches(Frame& f, CubeCopyId copy) const {
-    if (search_.empty()) return true;
-    const Card& card = v_.cards[copy];
-    if (contains(card.name, search_) || contains(f.words.text(card), search_)) return true;
-    for (std::size_t i = 0; i < card.attacks.size(); ++i)
-        if (contains(card.attacks[i].name, search_) || contains(f.words.attack(card, i), search_)) return true;
-    for (std::size_t i = 0; i < card.abilities.size(); ++i)
-        if (contains(card.abilities[i].name, search_) || contains(f.words.ability(card, i), search_)) return true;
-    return false;
+    search_field(f, "deck.search", search, search_, f.say(Text::deck_search), c.p.well.alpha(.75f));
 }
 
 void DeckBuilder::piles(Frame& f, Rect r) {
@@ -106,7 +87,7 @@ void DeckBuilder::pile(Frame& f, Rect r, const Pile& pile, float step) {
         const Response at = f.ui.item("deck.pool." + std::to_string(copy.value), last ? box : Rect{box.x, box.y, box.w, step});
         const int mark = c.mark();
         painter.draw(box.corner(), box.w, look(copy));
-        if (!matches(f, copy)) c.fade(mark, .25f);
+        if (!found_on(v_.cards[copy], f.words, search_)) c.fade(mark, .25f);
         if (chosen || at.hovered) c.frame(box.inset(-1.5f), chosen ? c.p.accent : c.p.t1.alpha(.7f), 6.5f, chosen ? 3.f : 1.5f);
         if (at.focused && !chosen) selected_ = copy;
         if (at.dragged) dragged_ = copy;

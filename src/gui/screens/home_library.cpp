@@ -3,6 +3,7 @@
 #include <set>
 
 #include "src/gui/screens/home.hpp"
+#include "src/gui/search.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/controls.hpp"
 
@@ -10,21 +11,6 @@ namespace cubenight::gui {
 namespace {
 
 constexpr int trainer_filter = type_count + 1, energy_filter = type_count + 2;
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-bool holds(std::string_view text, std::string_view part) {
-    return std::search(text.begin(), text.end(), part.begin(), part.end(), [](char a, char b) { return lower(a) == lower(b); }) != text.end();
-}
-
-bool has_words(const CardWords& words, const Card& card, const std::string& part) {
-    if (part.empty() || holds(card.name, part) || holds(words.text(card), part)) return true;
-    for (std::size_t i = 0; i < card.attacks.size(); ++i)
-        if (holds(card.attacks[i].name, part) || holds(words.attack(card, i), part)) return true;
-    for (std::size_t i = 0; i < card.abilities.size(); ++i)
-        if (holds(card.abilities[i].name, part) || holds(words.ability(card, i), part)) return true;
-    return false;
-}
 
 bool passes(const Card& card, int filter) {
     if (filter == 0) return true;
@@ -61,11 +47,7 @@ void Home::library_page(Frame& f, Rect r) {
 void Home::library_filters(Frame& f, Rect r, const DraftCards& cards) {
     Canvas& c = f.c;
     const Rect search{r.x, r.y, 300, 40};
-    c.rect(search, c.p.well, size::button_radius);
-    icon(c, {search.x + 20, search.centre().y}, 7, Icon::search, c.p.t2);
-    f.ui.text_field("library.search", {search.x + 38, search.y + 4, search.w - 70, search.h - 8}, library_.search, f.say(Text::library_search));
-    key_cap(c, {search.right() - 8, search.centre().y}, Key::f, c.p.s1, c.p.t2);
-    if (f.ui.key(Key::f)) f.ui.focus("library.search");
+    search_field(f, "library.search", search, library_.search, f.say(Text::library_search), c.p.well);
     float x = search.right() + 16;
     for (int i = 0; i <= energy_filter; ++i) {
         const float wide = i == 0 ? 56.f : 40.f;
@@ -87,7 +69,7 @@ void Home::library_filters(Frame& f, Rect r, const DraftCards& cards) {
         std::set<CardId> seen;
         for (std::uint16_t i = 0; i < cards.size(); ++i) {
             const CubeCopyId copy{i};
-            if (passes(cards[copy], library_.filter) && has_words(f.words, cards[copy], library_.search) && seen.insert(cards.id(copy)).second)
+            if (passes(cards[copy], library_.filter) && found_on(cards[copy], f.words, library_.search) && seen.insert(cards.id(copy)).second)
                 library_.shown.push_back(copy);
         }
         f.ui.scroll_to("library.cards", 0);

@@ -3,22 +3,16 @@
 #include <algorithm>
 
 #include "src/gui/screens/home.hpp"
+#include "src/gui/search.hpp"
 #include "src/gui/widgets/controls.hpp"
-#include "src/text/clause_text.hpp"
 
 namespace cubenight::gui {
 namespace {
 
 constexpr float file_row = 58, entry_row = 66;
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-bool holds(std::string_view text, std::string_view part) {
-    return std::search(text.begin(), text.end(), part.begin(), part.end(), [](char a, char b) { return lower(a) == lower(b); }) != text.end();
-}
-
 bool answers(const RulingFile::Entry& entry, std::string_view search) {
-    return holds(entry.title, search) || std::ranges::any_of(entry.clauses, [&](const std::string& clause) { return holds(clause, search); });
+    return found_in(entry.title, search) || std::ranges::any_of(entry.clauses, [&](const std::string& clause) { return found_in(clause, search); });
 }
 
 }  // namespace
@@ -32,11 +26,7 @@ void Home::rulings_page(Frame& f, Rect r) {
     const auto& files = f.session.rulings();
     rulings_.file = std::min(rulings_.file, files.empty() ? 0 : files.size() - 1);
     const Rect search{r.right() - 380, r.y + 38, 380, 42};
-    c.rect(search, c.p.well, size::button_radius);
-    icon(c, {search.x + 20, search.centre().y}, 7, Icon::search, c.p.t2);
-    f.ui.text_field("rulings.search", {search.x + 38, search.y + 5, search.w - 74, search.h - 10}, rulings_.search, f.say(Text::rulings_search));
-    key_cap(c, {search.right() - 8, search.centre().y}, Key::f, c.p.s1, c.p.t2);
-    if (f.ui.key(Key::f)) f.ui.focus("rulings.search");
+    search_field(f, "rulings.search", search, rulings_.search, f.say(Text::rulings_search), c.p.well);
     r.cut_top(116);
     r.cut_bottom(36);
     ruling_files(f, r.cut_left(f.narrow() ? 300.f : 340.f), files);
@@ -138,16 +128,13 @@ bool Home::ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::str
     float x = r.x + 52;
     if (!file.empty()) x += c.text_within({x, r.y + 48}, file, regular(13, c.p.t2), 220) + 12;
     for (const std::string& clause : entry.clauses) {
-        const TextStyle style = bold(12, c.p.info);
-        const Rect chip{x, r.y + 35, c.width(clause, style) + 14, 19};
-        if (chip.right() > r.right() - 40) {
-            c.text({x, r.y + 49}, "…", style);
+        const Rect box = chip_box(c, {x, r.y + 35}, clause);
+        if (box.right() > r.right() - 40) {
+            c.text({x, r.y + 49}, "…", bold(12, c.p.info));
             break;
         }
-        c.rect(chip, c.p.well, size::chip_radius);
-        c.frame(chip, c.p.line, size::chip_radius, c.hairline());
-        c.text({chip.x + 7, chip.centre().y + 4.4f}, clause, style);
-        x += chip.w + 5;
+        chip(c, box, clause);
+        x += box.w + 5;
     }
     return at.clicked;
 }

@@ -110,14 +110,11 @@ void MatchTable::log_line(Frame& f, Rect r, std::size_t index) {
     if (log_tab_ != 0) return;
     float x = r.x + 22;
     for (std::size_t i = 0; i < line.clauses.size(); ++i) {
-        const std::string chip = text::clause_chip(line.clauses[i]);
-        const TextStyle style = bold(12, c.p.info);
-        const Rect box{x, y - 11, c.width(chip, style) + 14, chip_height};
+        const std::string number = text::clause_chip(line.clauses[i]);
+        const Rect box = chip_box(c, {x, y - 11}, number);
         if (box.right() > r.right() - 10) break;
         const Response press = f.ui.item(id + ".clause." + std::to_string(i), box);
-        c.rect(box, press.hovered ? c.p.s3 : c.p.well, size::chip_radius);
-        c.frame(box, c.p.line, size::chip_radius, c.hairline());
-        c.text({box.x + 7, box.centre().y + 4.4f}, chip, style);
+        chip(c, box, number, press);
         f.ui.tip(press, text::clause_explained(pokemon::citation(line.clauses[i]), f.say.language()));
         if (press.clicked) sheet_ = Sheet::clause, clause_ = line.clauses[i];
         x += box.w + 5;

@@ -66,18 +66,15 @@ void MatchTable::script_clauses(Frame& f, Rect r, const std::vector<std::string>
     Canvas& c = f.c;
     float x = r.x;
     for (std::size_t i = 0; i < clauses.size(); ++i) {
-        const TextStyle style = bold(12, c.p.info);
-        const Rect chip{x, r.y, c.width(clauses[i], style) + 14, 19};
-        if (chip.right() > r.right()) {
-            c.text({x, r.y + 14}, "…", style);
+        const Rect box = chip_box(c, {x, r.y}, clauses[i]);
+        if (box.right() > r.right()) {
+            c.text({x, r.y + 14}, "…", bold(12, c.p.info));
             return;
         }
-        const Response at = f.ui.item("script.clause." + std::to_string(i), chip, Can::be_seen);
-        c.rect(chip, at.hovered ? c.p.s3 : c.p.well, size::chip_radius);
-        c.frame(chip, c.p.line, size::chip_radius, c.hairline());
-        c.text({chip.x + 7, chip.centre().y + 4.4f}, clauses[i], style);
+        const Response at = f.ui.item("script.clause." + std::to_string(i), box, Can::be_seen);
+        chip(c, box, clauses[i], at);
         f.ui.tip(at, text::clause_explained(clauses[i], f.say.language()));
-        x += chip.w + 5;
+        x += box.w + 5;
     }
 }
 

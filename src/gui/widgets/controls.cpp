@@ -180,6 +180,31 @@ bool toggle(Frame& f, std::string_view id, Vec at, Key key, bool on) {
     return on;
 }
 
+void search_field(Frame& f, std::string_view id, Rect r, std::string& wanted, std::string_view hint, Colour ground) {
+    Canvas& c = f.c;
+    const bool small = r.h < 36;
+    const float left = small ? 34.f : 38.f;
+    c.rect(r, ground, size::button_radius);
+    icon(c, {r.x + (small ? 17.f : 20.f), r.centre().y}, 7, Icon::search, c.p.t2);
+    f.ui.text_field(id, {r.x + left, r.y + 3, r.w - left - 32, r.h - 6}, wanted, hint);
+    key_cap(c, {r.right() - (small ? 6.f : 8.f), r.centre().y}, Key::f, c.p.s1, c.p.t2);
+    if (f.ui.key(Key::f)) f.ui.focus(id);
+}
+
+namespace {
+
+TextStyle chip_style(const Palette& p) { return bold(12, p.info); }
+
+}  // namespace
+
+Rect chip_box(Canvas& c, Vec corner, std::string_view text) { return {corner.x, corner.y, c.width(text, chip_style(c.p)) + 14, 19}; }
+
+void chip(Canvas& c, Rect box, std::string_view text, const Response& at) {
+    c.rect(box, at.hovered ? c.p.s3 : c.p.well, size::chip_radius);
+    c.frame(box, c.p.line, size::chip_radius, c.hairline());
+    c.text({box.x + 7, box.centre().y + 4.4f}, text, chip_style(c.p));
+}
+
 bool link(Frame& f, std::string_view id, Vec at, std::string_view text, Align align) {
     Canvas& c = f.c;
     TextStyle style = bold(14, c.p.info, align);

@@ -69,6 +69,11 @@ float key_cap_width(Canvas& c, Key key);
 // A row of tabs; returns the chosen one.
 int tabs(Frame& f, std::string_view id, Rect r, std::span<const std::string_view> labels, int chosen);
 bool toggle(Frame& f, std::string_view id, Vec corner, Key key, bool on);
+// A field to search with, reached by F.
+void search_field(Frame& f, std::string_view id, Rect r, std::string& wanted, std::string_view hint, Colour ground);
+// A number in a small frame, as of a clause: the box that it takes, and it drawn.
+Rect chip_box(Canvas& c, Vec corner, std::string_view text);
+void chip(Canvas& c, Rect box, std::string_view text, const Response& at = {});
 // Text that can be pressed.
 bool link(Frame& f, std::string_view id, Vec baseline, std::string_view text, Align align = Align::left);
 
