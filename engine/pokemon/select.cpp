@@ -83,7 +83,7 @@ bool of_one_host(const Game& g, const Scope& scope, const SelectParts& parts) {
 }
 
 // The filters on the cards themselves: those of attached cards stand inside.
-NodeIndex own_set(const Game& g, const Scope& scope, const SelectNode& parts) {
+NodeIndex own_set(const Game& g, const Scope& scope, const SelectParts& parts) {
     const Node& base = scope.node(g, parts.base);
     if (base.kind != NodeKind::on) return parts.set;
     return scope.node(g, base.first).kind == NodeKind::set ? base.first : no_node;
