@@ -34,17 +34,20 @@ public:
 
     // A whole number from 0 to count - 1, each equally likely. REQUIRES: count > 0.
     constexpr std::uint32_t below(std::uint32_t count) {
-        const std::uint32_t reject = (0u - count) % count;
         for (;;) {
             const std::uint64_t product = (next() >> 32) * std::uint64_t{count};
-            if (static_cast<std::uint32_t>(product) >= reject) return static_cast<std::uint32_t>(product >> 32);
+            const auto low = static_cast<std::uint32_t>(product);
+            // What is rejected lies below (0 - count) % count, and so below count.
+            if (low >= count || low >= (0u - count) % count) return static_cast<std::uint32_t>(product >> 32);
         }
     }
 
     // Puts size items into a random order (Fisher-Yates from the end).
     template <class T>
     constexpr void shuffle(T* items, std::size_t size) {
-        for (std::size_t i = size; i > 1; --i) std::swap(items[i - 1], items[below(static_cast<std::uint32_t>(i))]);
+        Generator here = *this;  // not in the match, which the items may be part of
+        for (std::size_t i = size; i > 1; --i) std::swap(items[i - 1], items[here.below(static_cast<std::uint32_t>(i))]);
+        *this = here;
     }
 
     friend constexpr bool operator==(const Generator&, const Generator&) = default;

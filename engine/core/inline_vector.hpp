@@ -53,8 +53,10 @@ public:
     // Removes the item at i and keeps the order of the others.
     constexpr void erase(std::size_t i) {
         ENSURE(i < size_);
-        for (std::size_t k = i + 1; k < size_; ++k) items_[k - 1] = items_[k];
-        items_[--size_] = T{};
+        const std::size_t last = size_ - 1u;
+        for (std::size_t k = i; k < last; ++k) items_[k] = items_[k + 1];
+        items_[last] = T{};
+        size_ = static_cast<Size>(last);
     }
     // Puts the item at i and moves the later ones back. REQUIRES: not full, i <= size().
     constexpr void insert(std::size_t i, const T& item) {
@@ -64,7 +66,9 @@ public:
         ++size_;
     }
     constexpr void clear() {
-        while (size_ > 0) items_[--size_] = T{};
+        const std::size_t size = size_;
+        for (std::size_t k = 0; k < size; ++k) items_[k] = T{};
+        size_ = 0;
     }
     // Unused places are all alike, so that equal means equal contents.
     friend constexpr bool operator==(const InlineVector&, const InlineVector&) = default;

@@ -83,19 +83,21 @@ void show_card(Game& g, Frame& frame) {
     }
 }
 
-// What an energy or a Tool costs its player as it is attached from hand (JA D-08.ex1). frame.b: where to.
-void pay_for_attaching(Game& g, Frame& frame) {
+// What an energy or a Tool costs its player as it is attached from hand (JA D-08.ex1). frame.b: where to. True while it
+// is being paid.
+bool pay_for_attaching(Game& g, Frame& frame) {
     const CopyId copy{frame.a};
     const std::uint16_t id = card(g, copy).attached;
     frame.b = g.m.answer.a;
     frame.step = paid;
-    if (id == no_program || g.book.program(id).cost == no_node || card(g, copy).kind == CardKind::pokemon) return;
+    if (id == no_program || g.book.program(id).cost == no_node || card(g, copy).kind == CardKind::pokemon) return false;
     const std::uint8_t context = open_context(g, id, frame.seat, copy, no_slot);
-    if (context == 0xFF) return;
+    if (context == 0xFF) return false;
     g.m.contexts[context].paying = 1;
     Frame& payment = push(g, Proc::trigger_text, frame.seat);
     payment.context = context;
     payment.node = g.book.program(id).cost;
+    return true;
 }
 
 void put_on_target(Game& g, Frame& frame) {
@@ -156,7 +158,9 @@ void assemble_union(Game& g, CopyId part) {
 void step_play_card(Game& g, Frame& frame) {
     switch (frame.step) {
         case show: return show_card(g, frame);
-        case target_chosen: return pay_for_attaching(g, frame);
+        case target_chosen:
+            if (pay_for_attaching(g, frame)) return;
+            [[fallthrough]];
         case paid: return put_on_target(g, frame);
         case announced: {
             const CopyId copy{frame.a};

@@ -23,7 +23,8 @@ public:
         for (NodeIndex i = first; i != no_node; i = node(i).next) {
             if (node(i).kind == NodeKind::then_ && !before) continue;
             if (statement(i)) return true;
-            before = could_be_done(node(i)) || follows_nothing(node(i));
+            const bool leads_on = node(i).next != no_node && node(node(i).next).kind == NodeKind::then_;
+            before = could_be_done(node(i)) || (leads_on && follows_nothing(node(i)));
         }
         return false;
     }
@@ -106,22 +107,12 @@ private:
         return conceivable(g_, scope_, select, knower_, played()).size() < quantity(g_, scope_, range.first);
     }
 
-    bool mentions_variable(NodeIndex index) const {
-        const Node& n = node(index);
-        if (names_variable(n)) return true;
-        for (NodeIndex i = n.first; i != no_node; i = node(i).next)
-            if (mentions_variable(i)) return true;
-        return false;
-    }
+    bool mentions_variable(NodeIndex index) const { return scope_.facts(g_, index).names != 0; }
 
     // A number that the text itself brings about, or that it was played.
     bool told_later(NodeIndex index) const {
-        const Node& n = node(index);
-        if (n.kind == NodeKind::heads || n.kind == NodeKind::done || names_variable(n)) return true;
-        if (n.kind == NodeKind::happened && static_cast<EventKind>(node(n.first).sub) == EventKind::played && scope_.kind == TextKind::trainer) return true;
-        for (NodeIndex i = n.first; i != no_node; i = node(i).next)
-            if (told_later(i)) return true;
-        return false;
+        const std::uint8_t says = scope_.facts(g_, index).says;
+        return mentions_variable(index) || (says & says_outcome) || (scope_.kind == TextKind::trainer && (says & says_played));
     }
 
     // A choice of something open that is not there: what is said of it later changes nothing (JA D-04.b5).
@@ -159,22 +150,12 @@ private:
         return binder == no_node || mentions_variable(binder) ? no_node : binder;
     }
 
-    bool mentions_empty(NodeIndex index) const {
-        const Node& n = node(index);
-        if (n.kind == NodeKind::var && ((empty_ >> n.number) & 1)) return true;
-        for (NodeIndex i = n.first; i != no_node; i = node(i).next)
-            if (mentions_empty(i)) return true;
-        return false;
-    }
+    bool mentions_empty(NodeIndex index) const { return (scope_.facts(g_, index).members & empty_) != 0; }
 
     // What lies in a deck or among Prize cards is not known beforehand, nor what the text itself will name.
     bool hides_cards(NodeIndex index) const {
-        const Node& n = node(index);
-        if (n.kind == NodeKind::var) return true;
-        if (n.kind == NodeKind::zone && (static_cast<Zone>(n.sub) == Zone::deck || static_cast<Zone>(n.sub) == Zone::prizes)) return true;
-        for (NodeIndex i = n.first; i != no_node; i = node(i).next)
-            if (hides_cards(i)) return true;
-        return false;
+        const NodeFacts& facts = scope_.facts(g_, index);
+        return facts.members != 0 || (facts.says & says_hidden);
     }
 
     // Some Pokémon and some card that fit together, and the turn's limits (JA A-05.b2) where they hold.
@@ -182,17 +163,14 @@ private:
         const NodeIndex with = node(n.first).next;
         for (NodeIndex i = node(n.first).first; i != no_node; i = node(i).next) {
             if (mentions_variable(i)) return true;
+            const CopySet ready = may_evolve_now(candidates(g_, scope_, i).set, n.sub == 1);
             const int variable = node(i).number - 1;
-            for (CopyId bottom : candidates(g_, scope_, i).set) {
-                const std::uint8_t slot = slot_of(g_.m, bottom);
-                if (slot == no_slot) continue;
-                const Pokemon& p = g_.m.pokemon[slot];
-                const bool early = p.turn_arrived == g_.m.turn || p.turn_changed == g_.m.turn || g_.m.seats[slot_seat(slot)].turns <= 1;
-                if ((n.sub != 1 && early) || cant(g_, slot, ActionKind::evolve)) continue;
-                if (variable < 0) {
-                    if (hides_cards(with) ? selectable(with) : !cards_that_fit(g_, scope_, with, CopySet::of(bottom)).empty()) return true;
-                    continue;
-                }
+            if (variable < 0) {
+                if (ready.empty()) continue;
+                if (hides_cards(with) ? selectable(with) : !cards_that_fit(g_, scope_, with, ready).empty()) return true;
+                continue;
+            }
+            for (CopyId bottom : ready) {
                 Context guess;  // lends the variable to the question
                 guess.bindings[static_cast<std::size_t>(variable)] = Binding{CopySet::of(bottom), 0, g_.m.serial, Binding::Kind::pokemon, {}};
                 Scope scope = scope_;
@@ -201,6 +179,16 @@ private:
             }
         }
         return false;
+    }
+
+    CopySet may_evolve_now(CopySet pokemon, bool at_once) {
+        for (CopyId bottom : pokemon) {
+            const std::uint8_t slot = slot_of(g_.m, bottom);
+            const Pokemon* p = slot == no_slot ? nullptr : &g_.m.pokemon[slot];
+            const bool early = p && (p->turn_arrived == g_.m.turn || p->turn_changed == g_.m.turn || g_.m.seats[slot_seat(slot)].turns <= 1);
+            if (!p || (early && !at_once) || cant(g_, slot, ActionKind::evolve)) pokemon.erase(bottom);
+        }
+        return pokemon;
     }
 
     template <class Holds>
@@ -276,8 +264,9 @@ private:
     bool bench_has_room(NodeIndex selection, NodeIndex move_to) {
         const Node& to = node(node(move_to).first);
         if (to.kind != NodeKind::place || static_cast<Place>(to.sub) != Place::bench) return true;
-        const std::uint8_t s = bench_owner(g_, scope_, selection);
-        return static_cast<int>(g_.m.seats[s].bench.size()) < bench_limit(g_, s);
+        const auto has_room = [&](std::uint8_t s) { return static_cast<int>(g_.m.seats[s].bench.size()) < bench_limit(g_, s); };
+        if (has_room(0) && has_room(1)) return true;
+        return has_room(bench_owner(g_, scope_, selection));
     }
 
     bool branches(NodeIndex first) {
@@ -455,6 +444,7 @@ bool changes_without(Game& g, const Scope& scope, NodeIndex select) {
 bool could_change(Game& g, std::uint16_t index, std::uint8_t controller, CopyId source, std::uint8_t slot) {
     if (index == no_program) return false;
     const Program& program = g.book.program(index);
+    if (program.with_deck && !g.m.seats[controller].deck.empty()) return true;
     Scope scope = scope_of_card(g, program, source, slot);
     scope.controller = scope.actor = controller;
     Foresight foresight(g, scope);

@@ -68,7 +68,7 @@ struct Option {
     std::uint8_t a = 0;
     std::uint8_t b = 0;
     std::uint8_t c = 0;
-    friend constexpr bool operator==(const Option&, const Option&) = default;
+    friend constexpr bool operator==(const Option& x, const Option& y) { return x.packed() == y.packed(); }
     constexpr std::uint32_t packed() const {
         return static_cast<std::uint32_t>(kind) | std::uint32_t{a} << 8 | std::uint32_t{b} << 16 | std::uint32_t{c} << 24;
     }

@@ -47,14 +47,13 @@ struct CostSum {
 
 }  // namespace
 
-EnergyCost attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
-    if (!((g.m.modifiers_seen | g.book.program(attack.program).mods) & bit(ModKind::cost))) return attack.cost;
+EnergyCost changed_attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
     CostSum sum;
     each_own_modifier(g, slot, attack, ModKind::cost, [&](const Scope& scope, const Node& mod) { sum.add(g, scope, mod); });
-    each_modifier(g, ModKind::cost, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+    each_modifier(g, ModKind::cost, pokemon_object(g, slot), [&](const Scope& scope, NodeIndex give, const Node& mod) {
         const NodeIndex name = named_attack(g, scope, mod);
         if (name != no_node && !names_attack(g, scope, name, attack.name)) return;
-        if (gives_to(g, scope, give, {g.m.pokemon[slot].bottom, slot})) sum.add(g, scope, mod);
+        if (gives_to(g, scope, give, pokemon_object(g, slot))) sum.add(g, scope, mod);
     });
     return sum.on(attack.cost);
 }

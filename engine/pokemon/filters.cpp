@@ -35,14 +35,6 @@ bool evolves_from(Game& g, const Scope& scope, const Node& filter, Object object
     return false;
 }
 
-bool names_stage2(const Scope& scope, const Game& g, NodeIndex node) {
-    const Node& n = scope.node(g, node);
-    if (n.kind == NodeKind::kind && static_cast<KindWord>(n.sub) == KindWord::stage2) return true;
-    for (NodeIndex i = n.first; i != no_node; i = scope.node(g, i).next)
-        if (names_stage2(scope, g, i)) return true;
-    return false;
-}
-
 bool carries(Game& g, const Scope& scope, const Node& filter, Object object) {
     if (!object.is_pokemon()) return false;
     NodeIndex set = filter.first;
@@ -229,11 +221,23 @@ bool passes_filter(Game& g, const Scope& scope, NodeIndex index, Object object) 
     }
 }
 
+// The card whose print tells of the object all that a printed set asks (Rulebook::in_printed_set); no_copy where texts
+// may change what is asked, or where it is more in play than is printed on it.
+static CopyId as_printed(const Game& g, Object object) {
+    if (g.m.modifiers_seen & bit(ModKind::counts_as)) return no_copy;
+    if (object.is_pokemon()) {
+        const CompiledCard& top = top_card(g, object.slot);
+        const bool plain = !top.fossil && top.stage != Stage::vunion && !(g.m.modifiers_seen & bit(ModKind::type));
+        return plain ? g.m.pokemon[object.slot].top : no_copy;
+    }
+    if (g.m.copies[object.copy.value].where != Where::energy) return object.copy;
+    const bool plain = card(g, object.copy).kind == CardKind::basic_energy && !(g.m.modifiers_seen & bit(ModKind::provides));
+    return plain ? object.copy : no_copy;
+}
+
 bool passes(Game& g, const Scope& scope, NodeIndex set, Object object) {
-    const int printed = scope.node(g, set).number;
-    const bool as_printed = printed > 0 && !object.is_pokemon() && g.m.copies[object.copy.value].where != Where::energy &&
-                            !(g.m.modifiers_seen & bit(ModKind::counts_as));
-    if (as_printed) return g.book.in_printed_set(printed, g.m.copies[object.copy.value].card);
+    if (const int printed = scope.node(g, set).number; printed > 0)
+        if (const CopyId shown = as_printed(g, object); shown != no_copy) return g.book.in_printed_set(printed, g.m.copies[shown.value].card);
     bool stage2 = false;
     for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next) {
         const Node& filter = scope.node(g, i);
@@ -246,7 +250,7 @@ bool passes(Game& g, const Scope& scope, NodeIndex set, Object object) {
 }
 
 CopySet cards_that_fit(Game& g, const Scope& scope, NodeIndex with, CopySet pokemon) {
-    const bool skips = names_stage2(scope, g, with);
+    const bool skips = (scope.facts(g, with).says & says_stage2) != 0;
     const CopySet cards = all_of(g, scope, with).set;
     CopySet fitting;
     for (CopyId bottom : pokemon) {

@@ -1,5 +1,8 @@
 #include "engine/pokemon/flow.hpp"
 
+#include <bit>
+#include <span>
+
 #include "engine/pokemon/modifiers.hpp"
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/standing_texts.hpp"
@@ -52,20 +55,21 @@ struct DeckEnd {
     std::size_t count = 0;
 };
 
-// The cards of a zone that can be shuffled, the lowest first.
+// A deck, a hand or a part of a deck: its cards lie in a row, the lowest first.
+std::span<CopyId> row_of(Game& g, Where where, std::uint8_t s, DeckEnd part) {
+    Pile& pile = where == Where::hand ? seat(g, s).hand : seat(g, s).deck;
+    if (part.count == 0) return {pile.begin(), pile.size()};
+    return {part.end == PileEnd::top ? pile.end() - part.count : pile.begin(), part.count};
+}
+
+// The cards that can be shuffled, Prize cards too, the lowest first.
 InlineVector<CopyId*, most_copies> cards_in(Game& g, Where where, std::uint8_t s, DeckEnd part) {
     InlineVector<CopyId*, most_copies> cards;
-    SeatState& player = seat(g, s);
-    if (part.count > 0) {
-        const std::size_t lowest = part.end == PileEnd::top ? player.deck.size() - part.count : 0;
-        for (std::size_t i = 0; i < part.count; ++i) cards.push_back(&player.deck[lowest + i]);
-        return cards;
-    }
     if (where == Where::prizes) {
-        for (CopyId& copy : player.prizes)
+        for (CopyId& copy : seat(g, s).prizes)
             if (copy != no_copy) cards.push_back(&copy);
     } else {
-        for (CopyId& copy : where == Where::hand ? player.hand : player.deck) cards.push_back(&copy);
+        for (CopyId& copy : row_of(g, where, s, part)) cards.push_back(&copy);
     }
     return cards;
 }
@@ -82,12 +86,19 @@ void shuffle_by_generator(Game& g, InlineVector<CopyId*, most_copies>& cards, st
 void shuffle_deck(Game& g, std::uint8_t s, Clause clause) { shuffle_zone(g, Where::deck, s, clause); }
 
 static void shuffle_part(Game& g, Where where, std::uint8_t s, DeckEnd part, Clause clause) {
-    auto cards = cards_in(g, where, s, part);
     // Face down: Prize cards too. A seat goes on knowing what it holds, though not where it lies afterwards.
+    const auto hide = [&](CopyId copy) { state(g, copy).known = where == Where::hand ? static_cast<std::uint8_t>(1u << s) : std::uint8_t{0}; };
     if (where == Where::prizes) seat(g, s).prizes_face_up = 0;
-    for (CopyId* copy : cards) state(g, *copy).known = where == Where::hand ? static_cast<std::uint8_t>(1u << s) : std::uint8_t{0};
+    if (where == Where::prizes || g.m.chance == ChanceMode::asked) {
+        auto cards = cards_in(g, where, s, part);
+        for (CopyId* copy : cards) hide(*copy);
+        if (g.m.chance == ChanceMode::generator) shuffle_by_generator(g, cards, cards.size());
+    } else {
+        const auto row = row_of(g, where, s, part);
+        for (CopyId copy : row) hide(copy);
+        g.m.generator.shuffle(row.data(), row.size());
+    }
     if (g.m.chance == ChanceMode::generator) {
-        shuffle_by_generator(g, cards, cards.size());
         report(g, {.type = EventType::shuffled, .seat = s, .from = where, .clause = clause});
         return;
     }
@@ -169,10 +180,9 @@ void close_context(Game& g, std::uint8_t index) {
     g.m.contexts.pop_back();
 }
 
-bool may_hold(Game& g, std::uint8_t slot, CopyId copy) {
+bool fits_holder(Game& g, std::uint8_t slot, CopyId copy) {
     const std::uint16_t id = card(g, copy).attached;
-    if (id == no_program || g.book.program(id).only_if[0] == no_node) return true;
-    return limits_hold(g, scope_of_card(g, g.book.program(id), copy, slot));
+    return id == no_program || limits_hold(g, scope_of_card(g, g.book.program(id), copy, slot));
 }
 
 void discard_unfit(Game& g) {
@@ -214,13 +224,17 @@ bool needs_settling(Game& g) {
     if (has_surplus(g)) return true;
     for (std::uint8_t s = 0; s < 2; ++s) {
         if (seat(g, s).active == no_slot) return true;
-        if (seat(g, s).prize_count > 0 && prizes_left(g.m, s) == 0) return true;  // taken by an effect (JA I-E.b1)
-        bool out = false;
-        each_pokemon(g.m, s, [&](std::uint8_t slot) {
-            const bool may_be_out = g.m.pokemon[slot].damage >= top_card(g, slot).hp || (g.m.modifiers_seen & lowers_hp);
-            out |= may_be_out && left_hp(g, slot) <= 0;
-        });
-        if (out) return true;
+        if (seat(g, s).prize_count > 0 && has_no_prizes(g.m, s)) return true;  // taken by an effect (JA I-E.b1)
+    }
+    // Less damage than the least HP knocks nobody out, unless a text takes HP away.
+    const bool hp_may_go = (g.m.modifiers_seen & lowers_hp) != 0;
+    const int least = hp_may_go ? 0 : g.book.least_hp();
+    unsigned hurt = 0;
+    for (std::size_t slot = 0; slot < slot_count; ++slot) hurt |= static_cast<unsigned>(g.m.pokemon[slot].damage >= least) << slot;
+    for (; hurt != 0; hurt &= hurt - 1) {
+        const auto slot = static_cast<std::uint8_t>(std::countr_zero(hurt));
+        const Pokemon& p = g.m.pokemon[slot];
+        if (p.in_play() && (hp_may_go || p.damage >= top_card(g, slot).hp) && left_hp(g, slot) <= 0) return true;
     }
     return false;
 }

@@ -60,7 +60,10 @@ void end_conditions(Game& g);
 // Attached cards whose own text does not let them stay are discarded (C-10.faq2).
 void discard_unfit(Game& g);
 // Whether the energy or Tool may be attached there by its own text.
-bool may_hold(Game& g, std::uint8_t slot, CopyId copy);
+bool fits_holder(Game& g, std::uint8_t slot, CopyId copy);
+inline bool may_hold(Game& g, std::uint8_t slot, CopyId copy) {
+    return !(card(g, copy).events & stands_only_if) || fits_holder(g, slot, copy);
+}
 // Whether a place holds more than it may (surplus.cpp).
 bool has_surplus(Game& g);
 // Something has to be settled: a Pokémon without HP, an empty Active Spot, or more somewhere than there may be.

@@ -107,8 +107,9 @@ std::optional<Refusal> choose(const Rulebook& book, Match& match, Option option,
         finish(g, option.a == 0 ? Outcome::seat1_wins : Outcome::seat0_wins, Ending::conceded, Clause::rule_concede);
         return std::nullopt;
     }
-    const auto& options = match.choice.options;
-    if (std::find(options.begin(), options.end(), option) == options.end()) {
+    bool listed = false;
+    for (const Option& one : match.choice.options) listed |= one == option;
+    if (!listed) {
         if (auto refusal = why_not(book, match, option)) return refusal;
         return Refusal{Clause::rule_choice};
     }

@@ -158,7 +158,7 @@ private:
         const CopyState& c = m_.copies[copy.value];
         if (c.where != Where::stack || c.slot >= slot_count || !m_.pokemon[c.slot].face_up) return false;
         for (CopyId above = m_.pokemon[c.slot].top; above != copy; above = m_.copies[above.value].next)
-            if (above == no_copy || !book_.card(m_.copies[above.value].card).keeps_below()) return false;
+            if (above == no_copy || !book_.card(m_.copies[above.value].card).keeps_below) return false;
         return true;
     }
 

@@ -67,6 +67,7 @@ Clause why_not_pokemon(Game& g, CopyId copy) {
     if (!is_evolution(c.stage)) return Clause::A_05_b1a;
     Clause best = Clause::A_05_b1a;
     each_pokemon(g.m, s, [&](std::uint8_t slot) {
+        if (top_card(g, slot).name != c.evolves_from) return;
         const Clause why = why_not_evolve(g, slot, copy);
         if (why == Clause::none || best == Clause::A_05_b1a) best = best == Clause::none ? best : why;
     });
@@ -155,7 +156,7 @@ Clause why_not_play(Game& g, CopyId copy) {
     const bool attaching = is_energy(c.kind) || c.kind == CardKind::tool;
     if (player_cant(g, s, ActionKind::play, object)) return Clause::C_19_b1;
     if (attaching && player_cant(g, s, ActionKind::attach, object)) return Clause::C_19_b1;
-    if (!can_pay_for(g, c.attached, s, copy)) return Clause::II_A_b1;
+    if (c.attached != no_program && !can_pay_for(g, c.attached, s, copy)) return Clause::II_A_b1;
     switch (c.kind) {
         case CardKind::pokemon: return why_not_pokemon(g, copy);
         case CardKind::item:
@@ -280,22 +281,45 @@ void offer_attacks(Game& g) {
     offer(g, {OptionKind::end_turn, 0, 0, 0});
 }
 
+namespace {
+
+// Copies of one card are alike in hand: each card is asked once. What was answered is kept by the lowest bits of the
+// card's number, so that another card with these bits is merely asked again.
+void offer_hand(Game& g, std::uint8_t s) {
+    enum Answer : std::uint8_t { unknown, no, yes };
+    constexpr std::size_t places = 64;
+    CardId asked[places];
+    Answer answers[places] = {};
+    for (CopyId copy : seat(g, s).hand) {
+        const CardId id = state(g, copy).card;
+        const std::size_t place = id.value % places;
+        if (answers[place] == unknown || asked[place] != id) {
+            asked[place] = id;
+            answers[place] = why_not_play(g, copy) == Clause::none ? yes : no;
+        }
+        if (answers[place] == yes) offer(g, {OptionKind::play, copy.value, 0, 0});
+    }
+}
+
+// Of the Pokémon in play, and fossils that may be discarded.
+void offer_abilities(Game& g, std::uint8_t s) {
+    each_pokemon(g.m, s, [&](std::uint8_t slot) {
+        bool any = false;
+        each_text_card(g, slot, [&](CopyId copy) { any |= card(g, copy).declares; });
+        const int count = any ? ability_count(g, slot) : 0;
+        for (int i = 0; i < count; ++i)
+            if (why_not_ability(g, slot, i) == Clause::none) offer(g, {OptionKind::ability, slot, static_cast<std::uint8_t>(i), 0});
+        if (some_text(g, ModKind::can, ActionKind::discard) && why_not_discard_self(g, slot) == Clause::none)
+            offer(g, {OptionKind::discard_self, slot, 0, 0});
+    });
+}
+
+}  // namespace
+
 void offer_actions(Game& g) {
     const std::uint8_t s = actor_seat(g);
     if (g.m.attack_again) return offer_attacks(g);
-    // Copies of one card are alike in hand: each card is asked once.
-    InlineVector<CardId, 24> playable, unplayable;
-    const auto is_in = [](const auto& list, CardId id) { return std::find(list.begin(), list.end(), id) != list.end(); };
-    for (CopyId copy : seat(g, s).hand) {
-        const CardId id = state(g, copy).card;
-        if (is_in(unplayable, id)) continue;
-        if (!is_in(playable, id)) {
-            const bool may = why_not_play(g, copy) == Clause::none;
-            if (auto& list = may ? playable : unplayable; !list.full()) list.push_back(id);
-            if (!may) continue;
-        }
-        offer(g, {OptionKind::play, copy.value, 0, 0});
-    }
+    offer_hand(g, s);
     const auto offer_from = [&](const Pile& pile, ActiveZone zone) {
         for (CopyId copy : pile)
             for (int i = 0; i < card(g, copy).ability_count; ++i)
@@ -303,13 +327,7 @@ void offer_actions(Game& g) {
                     why_not_ability_of_card(g, copy, i) == Clause::none)
                     offer(g, {OptionKind::ability, copy.value, static_cast<std::uint8_t>(128 + i), 0});
     };
-    each_pokemon(g.m, s, [&](std::uint8_t slot) {
-        const int count = ability_count(g, slot);
-        for (int i = 0; i < count; ++i)
-            if (why_not_ability(g, slot, i) == Clause::none)
-                offer(g, {OptionKind::ability, slot, static_cast<std::uint8_t>(i), 0});
-        if (why_not_discard_self(g, slot) == Clause::none) offer(g, {OptionKind::discard_self, slot, 0, 0});
-    });
+    offer_abilities(g, s);
     if (g.m.works_outside & outside_hand) offer_from(seat(g, s).hand, ActiveZone::hand);
     if (g.m.works_outside & outside_discard) offer_from(seat(g, s).discard, ActiveZone::discard);
     if (g.m.works_outside & outside_union) offer_assemblies(g);

@@ -11,12 +11,15 @@ bool limits_hold(Game& g, const Scope& scope);
 // Whether a lasting effect works now (span, anchor, `while`).
 bool lasting_works(Game& g, const Lasting& lasting);
 
-// Calls f(scope, standing) for each standing text in play, whatever it is.
+// Calls f(scope, standing) for each standing text in play, whatever it is. With a subject, some that cannot be given to
+// it are left out: those that are only for another card or Pokémon.
 template <class F>
-void each_standing(Game& g, std::uint32_t mods, std::uint32_t events, F&& f);
-// Calls f(scope, give, modifier) for each modifier of that kind in force.
+void each_standing(Game& g, std::uint32_t mods, std::uint32_t events, F&& f, Object subject = {});
+// Calls f(scope, give, modifier) for each modifier of that kind in force; a subject as above.
 template <class F>
-void each_modifier(Game& g, ModKind kind, F&& f);
+void each_modifier(Game& g, ModKind kind, Object subject, F&& f);
+template <class F>
+void each_modifier(Game& g, ModKind kind, F&& f) { each_modifier(g, kind, Object{}, f); }
 
 // Whether what it has of that kind is treated as not existing: only what is called an Ability, or a Power, or a Body,
 // can be taken away as one (FI liite-n).
@@ -37,7 +40,14 @@ namespace detail {
 struct Walk {
     std::uint32_t mods;
     std::uint32_t events;
+    Object subject;
     InlineVector<std::uint16_t, 8> met;
+
+    // Is given to its own card or Pokémon alone, and that is another one. A text that does not stack is met all the same.
+    bool misses(const Program& program, const Standing& part, CopyId source, std::uint8_t slot) const {
+        if (!part.own || program.no_stack || subject.copy == no_copy) return false;
+        return subject.is_pokemon() ? slot != subject.slot : source != subject.copy;
+    }
 
     // Effects for one side stand beside those for the other.
     bool again(const Program& program, std::uint8_t controller) {
@@ -49,19 +59,22 @@ struct Walk {
     }
 };
 
-template <class F>
-void visit_program(Game& g, std::uint16_t index, CopyId source, std::uint8_t slot, Walk& walk, F&& f) {
+// The text, unless is_off() says that something makes it not exist.
+template <class IsOff, class F>
+void visit_program(Game& g, std::uint16_t index, CopyId source, std::uint8_t slot, Walk& walk, IsOff&& is_off, F&& f) {
     const std::uint32_t mods = walk.mods, events = walk.events;
     if (index == no_program) return;
     const Program& program = g.book.program(index);
     if (program.zone != ActiveZone::play) return;
     if (!((program.mods & mods) | (program.events & events))) return;
     const Scope scope = scope_of_card(g, program, source, slot);
-    if (!limits_hold(g, scope)) return;
-    bool first = true;
+    bool asked = false, first = true;
     for (const Standing& part : program.standing) {
         const bool is_give = part.mods != 0;
         if (is_give ? !(part.mods & mods) : !((events >> static_cast<int>(part.event)) & 1)) continue;
+        if (walk.misses(program, part, source, slot)) continue;
+        if (!asked && (is_off() || !limits_hold(g, scope))) return;
+        asked = true;
         if (part.condition != no_node && !holds(g, scope, part.condition)) continue;
         if (first && program.no_stack && walk.again(program, scope.controller)) return;
         first = false;
@@ -75,24 +88,20 @@ void visit_card(Game& g, CopyId copy, Walk& walk, F&& f) {
     const CompiledCard& c = card(g, copy);
     const CopyState& state = g.m.copies[copy.value];
     const bool asks_without = walk.mods == bit(ModKind::without);
+    const auto is_off = [&] { return !asks_without && text_off(g, copy); };
     switch (state.where) {
         case Where::stack:
-            if (c.fossil) return visit_program(g, c.play, copy, state.slot, walk, f);
+            if (c.fossil) return visit_program(g, c.play, copy, state.slot, walk, [] { return false; }, f);
             for (int i = 0; i < c.ability_count; ++i) {
                 const CompiledAbility& ability = c.abilities[static_cast<std::size_t>(i)];
-                if (!asks_without && abilities_off(g, state.slot, ability.kind)) continue;
-                visit_program(g, ability.program, copy, state.slot, walk, f);
+                visit_program(g, ability.program, copy, state.slot, walk,
+                              [&] { return !asks_without && abilities_off(g, state.slot, ability.kind); }, f);
             }
             return;
         case Where::tool:
-            if (!asks_without && (tools_off(g, state.slot) || text_off(g, copy))) return;
-            return visit_program(g, c.attached, copy, state.slot, walk, f);
-        case Where::energy:
-            if (!asks_without && text_off(g, copy)) return;
-            return visit_program(g, c.attached, copy, state.slot, walk, f);
-        case Where::stadium:
-            if (!asks_without && text_off(g, copy)) return;
-            return visit_program(g, c.stadium, copy, no_slot, walk, f);
+            return visit_program(g, c.attached, copy, state.slot, walk, [&] { return (!asks_without && tools_off(g, state.slot)) || is_off(); }, f);
+        case Where::energy: return visit_program(g, c.attached, copy, state.slot, walk, is_off, f);
+        case Where::stadium: return visit_program(g, c.stadium, copy, no_slot, walk, is_off, f);
         default: return;
     }
 }
@@ -100,29 +109,31 @@ void visit_card(Game& g, CopyId copy, Walk& walk, F&& f) {
 }  // namespace detail
 
 template <class F>
-void each_standing(Game& g, std::uint32_t mods, std::uint32_t events, F&& f) {
+void each_standing(Game& g, std::uint32_t mods, std::uint32_t events, F&& f, Object subject) {
     if (!((g.m.modifiers_seen & mods) | (g.m.events_heard & events))) return;
-    detail::Walk walk{mods, events, {}};
+    detail::Walk walk{mods, events, subject, {}};
     for (CopyId copy : g.m.standing) {
         const CompiledCard& c = card(g, copy);
         if ((c.mods & mods) | (c.events & events)) detail::visit_card(g, copy, walk, f);
     }
     for (std::size_t i = 0; i < g.m.lasting.size(); ++i) {
         const Lasting& lasting = g.m.lasting[i];
-        if (!((lasting.mods & mods) | (lasting.events & events)) || !lasting_works(g, lasting)) continue;
+        if (!((lasting.mods & mods) | (lasting.events & events))) continue;
+        if (subject.is_pokemon() && !lasting.live && !lasting.subjects.contains(subject.copy)) continue;
+        if (!lasting_works(g, lasting)) continue;
         f(scope_of(g, lasting), lasting.node);
     }
 }
 
 template <class F>
-void each_modifier(Game& g, ModKind kind, F&& f) {
+void each_modifier(Game& g, ModKind kind, Object subject, F&& f) {
     if (!(g.m.modifiers_seen & bit(kind)) || (g.asking & bit(kind))) return;
     g.asking |= bit(kind);
     each_standing(g, bit(kind), 0, [&](const Scope& scope, NodeIndex index) {
         const Node& give = scope.node(g, index);
         for (NodeIndex mod = scope.node(g, give.first).next; mod != no_node; mod = scope.node(g, mod).next)
             if (mod_kind(scope.node(g, mod)) == kind) f(scope, index, scope.node(g, mod));
-    });
+    }, subject);
     g.asking &= ~bit(kind);
 }
 

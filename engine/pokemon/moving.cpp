@@ -263,12 +263,6 @@ void set_span(Game& g, const Scope& scope, const Node& span, Lasting& lasting) {
     }
 }
 
-void collect_variables(const Game& g, const Scope& scope, NodeIndex index, std::uint16_t& bits) {
-    const Node& node = scope.node(g, index);
-    if (names_variable(node)) bits |= static_cast<std::uint16_t>(1u << node.number);
-    for (NodeIndex child = node.first; child != no_node; child = scope.node(g, child).next) collect_variables(g, scope, child, bits);
-}
-
 // A text that waits for its time is an effect on the Pokémon that it means from now on (JA C-17).
 void drop_protected(Game& g, const Scope& scope, Binding& binding) {
     if (binding.kind != Binding::Kind::pokemon) return;
@@ -278,8 +272,7 @@ void drop_protected(Game& g, const Scope& scope, Binding& binding) {
 }
 
 void keep_variables(Game& g, const Scope& scope, NodeIndex part, Lasting& lasting) {
-    std::uint16_t bits = 0;
-    collect_variables(g, scope, part, bits);
+    const unsigned bits = scope.facts(g, part).names;
     int kept = 0;
     for (int v = 0; v < 8 && kept < 2; ++v)
         if ((bits >> v) & 1) {
@@ -318,8 +311,7 @@ void take_subjects(Game& g, const Scope& scope, const Node& give, Lasting& lasti
 // The Pokémon that a lasting `when` or `instead` is about: the one that its event or its text names (the Defending
 // Pokémon as `$d`), the one that has the attack (`of this`), or who is Active now. It ends with that one's effects.
 std::uint8_t subject_of(Game& g, const Scope& scope, NodeIndex part) {
-    std::uint16_t bits = 0;
-    collect_variables(g, scope, part, bits);
+    const unsigned bits = scope.facts(g, part).names;
     CopySet named;
     for (int v = 0; v < 8; ++v) {
         const Binding* binding = (bits >> v) & 1 ? find_binding(scope, v) : nullptr;

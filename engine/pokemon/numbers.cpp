@@ -30,7 +30,7 @@ void add_change(Game& g, const Scope& scope, const Node& change, Change& total) 
 // All changes of one number for an object; `peer` is asked for by `to` and `from`.
 Change change_of(Game& g, ModKind kind, Object object, Object peer = {}) {
     Change total;
-    each_modifier(g, kind, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+    each_modifier(g, kind, object, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (!gives_to(g, scope, give, object)) return;
         const NodeIndex limit = scope.node(g, mod.first).next;
         if (limit != no_node && !(peer.is_pokemon() && selects(g, scope, limit, peer))) return;
@@ -66,7 +66,7 @@ Affinities affinities(Game& g, std::uint8_t slot, ModKind kind) {
     for (int i = 0; i < count; ++i)
         found.each[found.count++] = (kind == ModKind::weakness ? c.weaknesses : c.resistances)[static_cast<std::size_t>(i)];
     bool gone = false;  // and then another text finds none that it could change (JA D-13.b1)
-    each_modifier(g, kind, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+    each_modifier(g, kind, pokemon_object(g, slot), [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
         const TypeSet type = type_in(g, scope, scope.node(g, mod.first));
         const Affinity old = found.count > 0 ? found.each[0]
@@ -86,7 +86,7 @@ Affinities affinities(Game& g, std::uint8_t slot, ModKind kind) {
 // `bit`: of the Special Condition that is asked for.
 bool is_off(Game& g, Object object, WithoutKind what, int bit = 0) {
     bool off = false;
-    each_modifier(g, ModKind::without, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+    each_modifier(g, ModKind::without, object, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         const bool fits = static_cast<WithoutKind>(mod.sub) == what && (mod.number == 0 || (mod.number & bit) != 0);
         off = off || (fits && gives_to(g, scope, give, object));
     });
@@ -96,7 +96,7 @@ bool is_off(Game& g, Object object, WithoutKind what, int bit = 0) {
 // A Trainer in play as a Pokémon has the types that its text says it counts as.
 TypeSet fossil_types(Game& g, std::uint8_t slot) {
     TypeSet types;
-    each_modifier(g, ModKind::counts_as, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+    each_modifier(g, ModKind::counts_as, pokemon_object(g, slot), [&](const Scope& scope, NodeIndex give, const Node& mod) {
         const Node& word = scope.node(g, mod.first);
         if (static_cast<KindWord>(word.sub) == KindWord::type && gives_to(g, scope, give, pokemon_object(g, slot)))
             types = types | TypeSet{static_cast<std::uint16_t>(word.number)};
@@ -109,7 +109,7 @@ TypeSet fossil_types(Game& g, std::uint8_t slot) {
 TypeSet types_of(Game& g, std::uint8_t slot) {
     TypeSet types = top_card(g, slot).types;
     if (top_card(g, slot).fossil) types = fossil_types(g, slot);
-    each_modifier(g, ModKind::type, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+    each_modifier(g, ModKind::type, pokemon_object(g, slot), [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
         const TypeSet changed = type_in(g, scope, scope.node(g, mod.first));
         types = mod.sub == 1 ? types | changed : changed;
@@ -117,18 +117,12 @@ TypeSet types_of(Game& g, std::uint8_t slot) {
     return types;
 }
 
-int max_hp(Game& g, std::uint8_t slot) {
-    const int printed = top_card(g, slot).hp;
-    if (!(g.m.modifiers_seen & bit(ModKind::hp))) return printed;
-    return change_of(g, ModKind::hp, pokemon_object(g, slot)).on(printed);
+int changed_hp(Game& g, std::uint8_t slot) {
+    return change_of(g, ModKind::hp, pokemon_object(g, slot)).on(top_card(g, slot).hp);
 }
 
-int left_hp(Game& g, std::uint8_t slot) { return max_hp(g, slot) - g.m.pokemon[slot].damage; }
-
-int retreat_cost(Game& g, std::uint8_t slot) {
-    const int printed = body_card(g, slot).retreat;
-    if (!(g.m.modifiers_seen & bit(ModKind::retreat))) return printed;
-    return std::max(0, change_of(g, ModKind::retreat, pokemon_object(g, slot)).on(printed));
+int changed_retreat_cost(Game& g, std::uint8_t slot) {
+    return std::max(0, change_of(g, ModKind::retreat, pokemon_object(g, slot)).on(body_card(g, slot).retreat));
 }
 
 Units units_of(Game& g, CopyId energy) {
@@ -145,7 +139,7 @@ Units units_of(Game& g, CopyId energy) {
     if (!attached || !(g.m.modifiers_seen & bit(ModKind::provides))) return units;
     if (!(c.mods & bit(ModKind::provides)) && !(g.m.modifiers_seen & changes_energy)) return units;
     const std::uint8_t slot = g.m.copies[energy.value].slot;
-    each_modifier(g, ModKind::provides, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+    each_modifier(g, ModKind::provides, {energy, no_slot}, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         // A text may give units to its own card, to energy cards it selects, or to the holder's own card.
         if (!gives_to(g, scope, give, {energy, no_slot}) &&
             !(scope.source == energy && gives_to(g, scope, give, pokemon_object(g, slot))))
@@ -178,7 +172,7 @@ int taken(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount) {
 
 bool takes_no_damage(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount) {
     bool none = false;
-    each_modifier(g, ModKind::no_damage, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+    each_modifier(g, ModKind::no_damage, pokemon_object(g, defender), [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (none || (mod.number >= 0 && amount > mod.number)) return;
         if (!gives_to(g, scope, give, pokemon_object(g, defender))) return;
         none = mod.first == no_node || selects(g, scope, mod.first, pokemon_object(g, attacker));
@@ -189,7 +183,7 @@ bool takes_no_damage(Game& g, std::uint8_t attacker, std::uint8_t defender, int 
 int attack_base(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
     if (!(g.m.modifiers_seen & bit(ModKind::base))) return attack.damage;
     Change total;
-    each_modifier(g, ModKind::base, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+    each_modifier(g, ModKind::base, pokemon_object(g, slot), [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (names_attack(g, scope, mod.first, attack.name) && gives_to(g, scope, give, pokemon_object(g, slot)))
             add_change(g, scope, scope.node(g, scope.node(g, mod.first).next), total);
     });
@@ -200,10 +194,8 @@ int prizes_for(Game& g, std::uint8_t slot) {
     return std::max(0, change_of(g, ModKind::prizes, pokemon_object(g, slot)).on(top_card(g, slot).prizes));
 }
 
-int bench_limit(Game& g, std::uint8_t s) {
-    const int usual = g.book.option(OptionKey::bench_size);
-    if (!(g.m.modifiers_seen & bit(ModKind::bench_size))) return usual;
-    return std::clamp(player_change(g, ModKind::bench_size, s).on(usual), 0, 8);
+int changed_bench_limit(Game& g, std::uint8_t s) {
+    return std::clamp(player_change(g, ModKind::bench_size, s).on(g.book.option(OptionKey::bench_size)), 0, 8);
 }
 
 int tool_limit(Game& g, std::uint8_t slot) { return change_of(g, ModKind::tools, pokemon_object(g, slot)).on(1); }
@@ -224,7 +216,7 @@ int burn_counters(Game& g, std::uint8_t slot) {
     // Several different amounts: the largest, once (JA E-28.faq1); the usual one is none of them.
     const int usual = g.m.pokemon[slot].burn;
     int counters = -1;
-    each_modifier(g, ModKind::burn, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+    each_modifier(g, ModKind::burn, pokemon_object(g, slot), [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
         Change change;
         add_change(g, scope, scope.node(g, mod.first), change);
@@ -263,7 +255,7 @@ bool text_off(Game& g, CopyId card) { return is_off(g, {card, no_slot}, WithoutK
 
 bool texts_count_as(Game& g, Object object, const Node& kind) {
     bool found = false;
-    each_modifier(g, ModKind::counts_as, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+    each_modifier(g, ModKind::counts_as, object, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         const Node& word = scope.node(g, mod.first);
         if (found || word.sub != kind.sub || word.number != kind.number) return;
         found = gives_to(g, scope, give, object);
@@ -286,7 +278,7 @@ int usable_attacks(Game& g, std::uint8_t slot, UsableAttack (&out)[8]) {
         const CompiledCard& c = card(g, copy);
         for (int i = 0; i < c.attack_count && count < 8; ++i) out[count++] = {&c.attacks[static_cast<std::size_t>(i)], copy};
     });
-    each_modifier(g, ModKind::has_attacks, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+    each_modifier(g, ModKind::has_attacks, pokemon_object(g, slot), [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
         const Candidates from = all_of(g, scope, mod.first);
         for (CopyId copy : from.set) {

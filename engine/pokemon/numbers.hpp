@@ -9,13 +9,23 @@ namespace cubenight::pokemon {
 // Types of a Pokémon in play (JA D-07).
 TypeSet types_of(Game& g, std::uint8_t slot);
 // Points; maximum HP with what changes it (JA D-15).
-int max_hp(Game& g, std::uint8_t slot);
+int changed_hp(Game& g, std::uint8_t slot);
+inline int max_hp(Game& g, std::uint8_t slot) {
+    return g.m.modifiers_seen & bit(ModKind::hp) ? changed_hp(g, slot) : top_card(g, slot).hp;
+}
 // Points left; 0 or less means it is to be Knocked Out (JA D-16).
-int left_hp(Game& g, std::uint8_t slot);
+inline int left_hp(Game& g, std::uint8_t slot) { return max_hp(g, slot) - g.m.pokemon[slot].damage; }
 // Colorless units to discard for retreating (JA D-10 to D-13).
-int retreat_cost(Game& g, std::uint8_t slot);
+int changed_retreat_cost(Game& g, std::uint8_t slot);
+inline int retreat_cost(Game& g, std::uint8_t slot) {
+    return g.m.modifiers_seen & bit(ModKind::retreat) ? changed_retreat_cost(g, slot) : body_card(g, slot).retreat;
+}
 // The cost of an attack for that Pokémon (costs.cpp; JA D-09, D-11 to D-13, E-32).
-EnergyCost attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack);
+EnergyCost changed_attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack);
+inline EnergyCost attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
+    const bool changed = (g.m.modifiers_seen | g.book.program(attack.program).mods) & bit(ModKind::cost);
+    return changed ? changed_attack_cost(g, slot, attack) : attack.cost;
+}
 
 // Units that an attached energy card provides.
 struct Units {
@@ -30,6 +40,10 @@ struct AttachedUnits {
     static constexpr int most = 48;
     TypeSet units[most];
     int count = 0;
+    bool plain = true;                      // none is of several types: counting them is enough
+    std::uint8_t there[type_count] = {};    // plain ones by their type
+
+    void add(TypeSet unit);
 };
 AttachedUnits attached_units(Game& g, std::uint8_t slot);
 struct ActiveUnits {
@@ -60,7 +74,10 @@ int attack_base(Game& g, std::uint8_t slot, const CompiledAttack& attack);
 
 // Prize cards for its Knock Out.
 int prizes_for(Game& g, std::uint8_t slot);
-int bench_limit(Game& g, std::uint8_t seat);
+int changed_bench_limit(Game& g, std::uint8_t seat);
+inline int bench_limit(Game& g, std::uint8_t seat) {
+    return g.m.modifiers_seen & bit(ModKind::bench_size) ? changed_bench_limit(g, seat) : g.book.option(OptionKey::bench_size);
+}
 int tool_limit(Game& g, std::uint8_t slot);
 // One more Tool may be attached (JA I-B-01.b4).
 bool has_tool_room(Game& g, std::uint8_t slot);

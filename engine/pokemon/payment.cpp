@@ -43,23 +43,16 @@ struct Matching {
     }
 };
 
-// Units of one type each pay in only one way, so that counting them is enough.
-bool all_plain(const AttachedUnits& list) {
-    return std::all_of(list.units, list.units + list.count, [](TypeSet unit) { return unit.size() <= 1; });
-}
-
+// Units of one type each pay in only one way.
 bool counts_pay(const AttachedUnits& list, const EnergyCost& cost) {
-    int there[type_count] = {};
-    for (int u = 0; u < list.count; ++u)
-        if (!list.units[u].empty()) ++there[static_cast<int>(list.units[u].first())];
-    for (int t = 0; t < type_count - 1; ++t)
-        if (there[t] < cost.units[t]) return false;
-    return true;
+    bool enough = true;
+    for (int t = 0; t < type_count - 1; ++t) enough &= list.there[t] >= cost.units[t];
+    return enough;
 }
 
 bool pays(const AttachedUnits& list, const EnergyCost& cost) {
     if (list.count < cost.total()) return false;
-    return all_plain(list) ? counts_pay(list, cost) : Matching(list).place_all(cost);
+    return list.plain ? counts_pay(list, cost) : Matching(list).place_all(cost);
 }
 
 // What is known already of the Pokémon whose actions are being listed.
@@ -71,12 +64,19 @@ const AttachedUnits& known_units(Game& g, std::uint8_t slot, AttachedUnits& othe
 
 }  // namespace
 
+void AttachedUnits::add(TypeSet unit) {
+    if (count == most) return;
+    units[count++] = unit;
+    if (unit.size() > 1) plain = false;
+    else if (!unit.empty()) ++there[static_cast<int>(unit.first())];
+}
+
 AttachedUnits attached_units(Game& g, std::uint8_t slot) {
     AttachedUnits list;
     each_attached(g.m, slot, [&](CopyId copy) {
         if (g.m.copies[copy.value].where != Where::energy) return;
         const Units units = units_of(g, copy);
-        for (int i = 0; i < units.count && list.count < AttachedUnits::most; ++i) list.units[list.count++] = units.each[i];
+        for (int i = 0; i < units.count; ++i) list.add(units.each[i]);
     });
     return list;
 }

@@ -47,7 +47,7 @@ bool lifts(const Game& g, const Scope& scope, const Node& action, Limit limit) {
 bool has_action(Game& g, ModKind kind, Object subject, int s, ActionKind action, int word, Object object, Limit limit = Limit::any) {
     if (!(g.m.actions_seen & action_bit(kind, action))) return false;
     bool found = false;
-    each_modifier(g, kind, [&](const Scope& giver, NodeIndex give, const Node& mod) {
+    each_modifier(g, kind, subject, [&](const Scope& giver, NodeIndex give, const Node& mod) {
         Scope scope = giver;
         if (s >= 0) scope.actor = static_cast<std::uint8_t>(s);  // `own` is the player who would act
         if (found || !action_fits(g, scope, mod, action, word, object) || !lifts(g, scope, scope.node(g, mod.first), limit)) return;
@@ -85,7 +85,7 @@ bool is_protected(Game& g, const Scope& source, Object receiver) {
     // What an attack lets wait is its effect when it comes true, too.
     const TextKind kind = source.program->kind == TextKind::attack ? TextKind::attack : source.kind;
     const bool trainer = kind == TextKind::trainer || kind == TextKind::tool || kind == TextKind::stadium;
-    each_modifier(g, ModKind::no_effects, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+    each_modifier(g, ModKind::no_effects, receiver, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (found) return;
         const auto what = static_cast<EffectSource>(mod.sub);
         const bool fits = what == EffectSource::all || (what == EffectSource::attacks && kind == TextKind::attack) ||
@@ -107,8 +107,7 @@ bool card_cant(Game& g, CopyId copy, ActionKind action) {
     return has_action(g, ModKind::cant, {copy, no_slot}, -1, action, 0, {});
 }
 
-bool may_not_have_more(Game& g, CopyId copy) {
-    if (!(g.m.actions_seen & action_bit(ModKind::cant, ActionKind::have_more_than))) return false;
+bool texts_limit(Game& g, CopyId copy) {
     bool found = false;
     each_modifier(g, ModKind::cant, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         const Node& action = scope.node(g, mod.first);
@@ -151,7 +150,7 @@ bool ends_turn_as_it_evolves(Game& g, std::uint8_t slot) {
     return top_card(g, slot).stage == Stage::mega && slot_seat(slot) == g.m.turn_seat && !can_anyway(g, slot, ActionKind::keep_turn);
 }
 
-bool player_can_anyway(Game& g, std::uint8_t s, ActionKind action, Object object, Limit limit) {
+bool texts_allow_player(Game& g, std::uint8_t s, ActionKind action, Object object, Limit limit) {
     return has_action(g, ModKind::can, {}, s, action, 0, object, limit);
 }
 

@@ -22,7 +22,10 @@ bool may_become(Game& g, std::uint8_t slot, Condition condition);
 // The same of an attached card.
 bool card_cant(Game& g, CopyId copy, ActionKind action);
 // Its owner can't have more Pokémon of that sort in play (`can't have more than`).
-bool may_not_have_more(Game& g, CopyId copy);
+bool texts_limit(Game& g, CopyId copy);
+inline bool may_not_have_more(Game& g, CopyId copy) {
+    return some_text(g, ModKind::cant, ActionKind::have_more_than) && texts_limit(g, copy);
+}
 bool texts_forbid_player(Game& g, std::uint8_t seat, ActionKind action, Object object);
 inline bool player_cant(Game& g, std::uint8_t seat, ActionKind action, Object object = {}) {
     return some_text(g, ModKind::cant, action) && texts_forbid_player(g, seat, action, object);
@@ -38,7 +41,10 @@ inline bool can_anyway(Game& g, std::uint8_t slot, ActionKind action, int word =
 bool ends_turn_as_it_evolves(Game& g, std::uint8_t slot);
 // The same for one attack, which may say it of itself.
 bool attack_can_anyway(Game& g, std::uint8_t slot, const CompiledAttack& attack, Limit limit);
-bool player_can_anyway(Game& g, std::uint8_t seat, ActionKind action, Object object = {}, Limit limit = Limit::any);
+bool texts_allow_player(Game& g, std::uint8_t seat, ActionKind action, Object object, Limit limit);
+inline bool player_can_anyway(Game& g, std::uint8_t seat, ActionKind action, Object object = {}, Limit limit = Limit::any) {
+    return some_text(g, ModKind::can, action) && texts_allow_player(g, seat, action, object, limit);
+}
 // What a card in hand says of itself: `give this { can play ... }`, `give this { can evolve }`.
 bool says_it_can(Game& g, CopyId copy, ActionKind action, Limit limit = Limit::any);
 

@@ -11,12 +11,6 @@ namespace {
 
 Side side_of(const Node& node) { return static_cast<Side>(node.number); }
 
-CopySet pile_set(const Pile& pile) {
-    CopySet set;
-    for (CopyId copy : pile) set.insert(copy);
-    return set;
-}
-
 // Piles; not Prize cards, which have places, and not the Stadium.
 const Pile* pile_of(const SeatState& player, Zone zone) {
     switch (zone) {
@@ -28,15 +22,6 @@ const Pile* pile_of(const SeatState& player, Zone zone) {
         case Zone::stadium: return nullptr;
     }
     return nullptr;
-}
-
-void add_zone(const Match& m, Zone zone, std::uint8_t s, CopySet& set) {
-    if (const Pile* pile = pile_of(m.seats[s], zone)) {
-        set |= pile_set(*pile);
-    } else if (zone == Zone::prizes) {
-        for (CopyId copy : m.seats[s].prizes)
-            if (copy != no_copy) set.insert(copy);
-    }
 }
 
 bool in_zone(const Match& m, Zone zone, CopyId copy) {
@@ -51,18 +36,28 @@ bool in_zone(const Match& m, Zone zone, CopyId copy) {
     return false;
 }
 
-CopySet zone_set(const Game& g, const Scope& scope, const Node& node) {
+// The cards of a zone for which fits(copy) holds.
+template <class Fits>
+CopySet zone_set(const Game& g, const Scope& scope, const Node& node, Fits&& fits) {
     CopySet set;
     const auto zone = static_cast<Zone>(node.sub);
     if (zone == Zone::stadium) {
-        if (g.m.stadium != no_copy && side_includes(scope, side_of(node), owner(g.m.stadium))) set.insert(g.m.stadium);
+        if (g.m.stadium != no_copy && side_includes(scope, side_of(node), owner(g.m.stadium)) && fits(g.m.stadium)) set.insert(g.m.stadium);
         return set;
     }
-    for (std::uint8_t s = 0; s < 2; ++s)
-        if (side_includes(scope, side_of(node), s)) add_zone(g.m, zone, s, set);
     // A Trainer that may be played leaves the hand before its text is carried out (JA I-B-01.proc.2).
     const bool asked = scope.kind == TextKind::trainer && !scope.context && !scope.lasting;
-    if (zone == Zone::hand && asked && scope.source != no_copy) set.erase(scope.source);
+    const CopyId gone = zone == Zone::hand && asked ? scope.source : no_copy;
+    for (std::uint8_t s = 0; s < 2; ++s) {
+        if (!side_includes(scope, side_of(node), s)) continue;
+        if (const Pile* pile = pile_of(g.m.seats[s], zone)) {
+            for (CopyId copy : *pile)
+                if (copy != gone && fits(copy)) set.insert(copy);
+        } else {
+            for (CopyId copy : g.m.seats[s].prizes)
+                if (copy != no_copy && fits(copy)) set.insert(copy);
+        }
+    }
     return set;
 }
 
@@ -175,21 +170,6 @@ void keep_extremes(Game& g, const Scope& scope, NodeIndex set_node, CopySet& set
 
 namespace {
 
-struct SelectParts {
-    NodeIndex base = no_node;
-    NodeIndex set = no_node;
-};
-
-SelectParts parts_of(const Game& g, const Scope& scope, NodeIndex select) {
-    SelectParts parts;
-    for (NodeIndex i = scope.node(g, select).first; i != no_node; i = scope.node(g, i).next) {
-        const NodeKind kind = scope.node(g, i).kind;
-        if (kind == NodeKind::set) parts.set = i;
-        else if (kind != NodeKind::range) parts.base = i;
-    }
-    return parts;
-}
-
 bool base_means_pokemon(const Scope& scope, const Node& base) {
     switch (base.kind) {
         case NodeKind::place: return static_cast<Place>(base.sub) != Place::this_ || this_is_pokemon(scope);
@@ -265,9 +245,12 @@ Candidates candidates(Game& g, const Scope& scope, NodeIndex select) {
     if (parts.base == no_node) return found;
     const Node& base = scope.node(g, parts.base);
     found.of_pokemon = base_means_pokemon(scope, base);
+    const auto fits = [&](CopyId copy) {
+        return parts.set == no_node || passes(g, scope, parts.set, object_of(g, copy, found.of_pokemon));
+    };
     switch (base.kind) {
         case NodeKind::place: found.set = place_set(g, scope, base); break;
-        case NodeKind::zone: found.set = zone_set(g, scope, base); break;
+        case NodeKind::zone: found.set = zone_set(g, scope, base, fits); break;
         case NodeKind::on: found.set = attached_set(g, scope, base); break;
         case NodeKind::top_of:
         case NodeKind::bottom_of: found.set = end_of_zone(g, scope, base); break;
@@ -277,8 +260,9 @@ Candidates candidates(Game& g, const Scope& scope, NodeIndex select) {
         default: break;
     }
     if (parts.set == no_node) return found;
-    for (CopyId copy : found.set)
-        if (!passes(g, scope, parts.set, object_of(g, copy, found.of_pokemon))) found.set.erase(copy);
+    if (base.kind != NodeKind::zone)
+        for (CopyId copy : found.set)
+            if (!fits(copy)) found.set.erase(copy);
     keep_extremes(g, scope, parts.set, found.set, found.of_pokemon);
     return found;
 }
@@ -290,22 +274,13 @@ bool is_unknown(const Game& g, std::uint8_t s, Zone zone, CopyId copy) {
     return (zone == Zone::hand || zone == Zone::prizes) && !((g.m.copies[copy.value].known >> s) & 1);
 }
 
-// Asks how or where a card lies, which everybody sees.
-bool asks_place(const Game& g, const Scope& scope, NodeIndex filter) {
-    const Node& node = scope.node(g, filter);
-    const auto word = static_cast<KindWord>(node.sub);
-    if (node.kind == NodeKind::kind && (word == KindWord::face_up || word == KindWord::at)) return true;
-    for (NodeIndex i = node.first; i != no_node; i = scope.node(g, i).next)
-        if (asks_place(g, scope, i)) return true;
-    return false;
-}
-
-// Whether the seat might hope that the card of a zone passes the filters.
+// Whether the seat might hope that the card of a zone passes the filters: how and where it lies everybody sees.
 bool might_pass(Game& g, const Scope& scope, NodeIndex set, std::uint8_t seat, Zone zone, CopyId copy) {
     if (set == no_node) return true;
     if (!is_unknown(g, seat, zone, copy)) return passes(g, scope, set, {copy, no_slot});
+    if (!(scope.facts(g, set).says & says_place)) return true;
     for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next)
-        if (asks_place(g, scope, i) && !passes_filter(g, scope, i, {copy, no_slot})) return false;
+        if ((scope.facts(g, i).says & says_place) && !passes_filter(g, scope, i, {copy, no_slot})) return false;
     return true;
 }
 
@@ -318,8 +293,7 @@ CopySet conceivable(Game& g, const Scope& scope, NodeIndex select, std::uint8_t 
     CopySet there;
     if (base.kind != NodeKind::zone) there = candidates(g, scope, select).set;
     else
-        for (CopyId copy : zone_set(g, scope, base))
-            if (might_pass(g, scope, parts.set, seat, static_cast<Zone>(base.sub), copy)) there.insert(copy);
+        there = zone_set(g, scope, base, [&](CopyId copy) { return might_pass(g, scope, parts.set, seat, static_cast<Zone>(base.sub), copy); });
     there.erase(but);
     return there;
 }
@@ -343,9 +317,7 @@ bool means_unknown(Game& g, const Scope& scope, NodeIndex select, std::uint8_t s
     const SelectParts parts = parts_of(g, scope, select);
     if (parts.base == no_node || scope.node(g, parts.base).kind != NodeKind::zone) return false;
     const Node& base = scope.node(g, parts.base);
-    for (CopyId copy : zone_set(g, scope, base))
-        if (is_unknown(g, seat, static_cast<Zone>(base.sub), copy)) return true;
-    return false;
+    return !zone_set(g, scope, base, [&](CopyId copy) { return is_unknown(g, seat, static_cast<Zone>(base.sub), copy); }).empty();
 }
 
 Candidates all_of(Game& g, const Scope& scope, NodeIndex selection) {

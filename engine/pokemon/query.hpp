@@ -38,6 +38,23 @@ void each_attack_had(const Game& g, Object object, F&& f) {
     else on_card(object.copy);
 }
 
+// The parts of a select, in the order in which they stand.
+struct SelectParts {
+    NodeIndex range = no_node;
+    NodeIndex base = no_node;
+    NodeIndex set = no_node;
+};
+inline SelectParts parts_of(const Game& g, const Scope& scope, NodeIndex select) {
+    SelectParts parts;
+    parts.base = scope.node(g, select).first;
+    if (parts.base != no_node && scope.node(g, parts.base).kind == NodeKind::range) {
+        parts.range = parts.base;
+        parts.base = scope.node(g, parts.range).next;
+    }
+    if (parts.base != no_node) parts.set = scope.node(g, parts.base).next;
+    return parts;
+}
+
 struct Candidates {
     CopySet set;               // Pokémon by their lowest card
     bool of_pokemon = false;

@@ -5,6 +5,7 @@
 #include "engine/core/ensure.hpp"
 #include "engine/pokemon/attack_choices.hpp"
 #include "engine/pokemon/phases.hpp"
+#include "engine/pokemon/sure_change.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -45,25 +46,6 @@ OnceLimit once_limit(const Node& node) {
 
 }  // namespace
 
-ModKind mod_kind(const Node& node) {
-    switch (node.kind) {
-        case NodeKind::modify: return static_cast<ModKind>(node.sub);
-        case NodeKind::cost_change: return ModKind::cost;
-        case NodeKind::type_change: return ModKind::type;
-        case NodeKind::weakness: return ModKind::weakness;
-        case NodeKind::resistance: return ModKind::resistance;
-        case NodeKind::counts_as: return ModKind::counts_as;
-        case NodeKind::provides: return ModKind::provides;
-        case NodeKind::no_damage: return ModKind::no_damage;
-        case NodeKind::no_effects: return ModKind::no_effects;
-        case NodeKind::cant: return ModKind::cant;
-        case NodeKind::can: return ModKind::can;
-        case NodeKind::has_attacks: return ModKind::has_attacks;
-        case NodeKind::without: return ModKind::without;
-        default: ENSURE(node.kind == NodeKind::coin); return ModKind::coin;
-    }
-}
-
 std::uint16_t Rulebook::intern(std::string_view text) {
     const auto found = word_index_.find(text);
     if (found != word_index_.end()) return found->second;
@@ -87,11 +69,20 @@ std::uint32_t action_bits(auto&& at, NodeIndex modifier) {
     return action_bit(mod_kind(node), static_cast<ActionKind>(at(node.first).sub));
 }
 
-// `give this { ... }`.
-bool gives_to_itself(auto&& at, NodeIndex give) {
-    NodeIndex target = at(give).first;
-    while (at(target).kind == NodeKind::selection || at(target).kind == NodeKind::select) target = at(target).first;
-    return at(target).kind == NodeKind::place && static_cast<Place>(at(target).sub) == Place::this_ && at(target).next == no_node;
+// `give this { ... }` or `give holder { ... }`: the place that is meant, where nothing else is.
+std::optional<Place> own_place(auto&& at, NodeIndex give) {
+    const Node& target = at(at(give).first);
+    if (target.kind != NodeKind::selection || at(target.first).next != no_node) return std::nullopt;
+    const Node& base = at(at(target.first).first);
+    const auto place = static_cast<Place>(base.sub);
+    const bool own = base.kind == NodeKind::place && (place == Place::this_ || place == Place::holder);
+    return own ? std::optional(place) : std::nullopt;
+}
+
+std::uint32_t evolution_of(std::uint16_t name, std::uint16_t from) { return std::uint32_t{name} << 16 | from; }
+
+bool keeps_below(Stage stage) {
+    return stage == Stage::break_ || stage == Stage::level_up || stage == Stage::vunion || stage == Stage::legend;
 }
 
 }  // namespace
@@ -117,14 +108,16 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
     }
     auto at = [&](NodeIndex i) -> const Node& { return nodes_[program.base + i]; };
     auto add_standing = [&](NodeIndex index, NodeIndex condition) {
-        Standing part{index, condition, 0, EventKind::damaged};
+        Standing part{index, condition};
         const Node& node = at(index);
         if (node.kind == NodeKind::give) {
             for (NodeIndex mod = at(node.first).next; mod != no_node; mod = at(mod).next) {
                 part.mods |= mod_bits(at, mod);
                 program.actions |= action_bits(at, mod);
             }
-            const bool own_energy = kind == TextKind::energy && gives_to_itself(at, index);
+            const auto own = own_place(at, index);
+            part.own = own.has_value();
+            const bool own_energy = kind == TextKind::energy && own == Place::this_;
             if ((part.mods & bit(ModKind::provides)) && !own_energy) part.mods |= changes_energy;
             program.mods |= part.mods;
         } else {
@@ -153,7 +146,7 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
             case NodeKind::only_if: if (conditions < 3) program.only_if[conditions++] = node.first; break;
             case NodeKind::cost: program.cost = node.first; break;
             case NodeKind::give:
-                if (gives_to_itself(at, i))
+                if (own_place(at, i) == Place::this_)
                     for (NodeIndex mod = at(node.first).next; mod != no_node; mod = at(mod).next) program.own_actions |= action_bits(at, mod);
                 if (!never_gives) add_standing(i, no_node);
                 break;
@@ -169,14 +162,18 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
             if (static_cast<Window>(node.sub) == Window::this_game) remembered_long_ |= 1u << effect.nodes[node.first].sub;
         }
     program.inflicts = std::ranges::any_of(effect.nodes, [](const Node& node) { return node.kind == NodeKind::inflict; });
+    program.with_deck = program.cost == no_node && changes_with_deck(effect.nodes);
     if (kind == TextKind::attack) program.choices = attack_choices(effect.nodes);
     program.for_all = std::none_of(effect.nodes.begin(), effect.nodes.end(), [](const Node& node) {
         const bool sided = node.kind == NodeKind::place || node.kind == NodeKind::zone;
         return sided && static_cast<Side>(node.number) != Side::any;
     });
-    const auto phases = kind == TextKind::attack ? attack_phases(effect.nodes)
-                                                 : std::vector<std::uint8_t>(effect.nodes.size(), 0);
-    phases_.insert(phases_.end(), phases.begin(), phases.end());
+    auto facts = node_facts(effect.nodes);
+    if (kind == TextKind::attack) {
+        const auto phases = attack_phases(effect.nodes);
+        for (std::size_t i = 0; i < facts.size(); ++i) facts[i].before_damage = phases[i] != 0;
+    }
+    facts_.insert(facts_.end(), facts.begin(), facts.end());
     programs_.push_back(std::move(program));
     return static_cast<std::uint16_t>(programs_.size() - 1);
 }
@@ -207,6 +204,7 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     out.evolves_from = from.empty() ? std::uint16_t{0} : intern(name_for_rules(from));
     out.kind = card.kind;
     out.stage = card.stage;
+    out.keeps_below = keeps_below(card.stage);
     out.types = card.types;
     out.hp = static_cast<std::int16_t>(card.hp);
     out.retreat = static_cast<std::uint8_t>(card.retreat);
@@ -236,6 +234,7 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
         out.fossil = is_trainer(card.kind) && stands_as_pokemon(*card.play);
         out.play = compile_text(*card.play, card.name, out.fossil ? TextKind::ability : TextKind::trainer);
         if (out.fossil) standing(out.play);
+        if (out.fossil && out.hp == 0) out.mods |= lowers_hp;  // its text alone gives it HP
         out.joining = programs_[out.play].events;
     }
     if (card.stadium) out.stadium = standing(compile_text(*card.stadium, card.name, TextKind::stadium));
@@ -244,12 +243,15 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
                                              is_energy(card.kind) ? TextKind::energy : TextKind::tool));
     out.joining |= out.events & ~stands_only_if;
     for (int i = 0; i < out.ability_count; ++i) {
-        const ActiveZone zone = programs_[out.abilities[static_cast<std::size_t>(i)].program].zone;
+        const Program& program = programs_[out.abilities[static_cast<std::size_t>(i)].program];
+        const ActiveZone zone = program.zone;
+        out.declares |= zone == ActiveZone::play && program.declared;
         if (zone == ActiveZone::hand) out.works_outside |= outside_hand;
         if (zone == ActiveZone::discard) out.works_outside |= outside_discard;
     }
     if (out.stage == Stage::vunion) out.works_outside |= outside_union;
     out.set_up = out.kind == CardKind::pokemon && (out.events >> static_cast<int>(EventKind::set_up)) & 1;
+    if ((out.kind == CardKind::pokemon || out.fossil) && out.hp > 0) least_hp_ = std::min<int>(least_hp_, out.hp);
     apply_house_rules(out);
     cards_.push_back(out);
     return std::nullopt;
@@ -264,6 +266,9 @@ Result<Rulebook> Rulebook::make(const CardSet& cards, const RuleSet& rules) {
     if (book.markers_.size() > most_markers)
         return Error{{}, 0, "these cards put " + std::to_string(book.markers_.size()) + " different markers on Pokémon; a match knows " + std::to_string(most_markers)};
     book.make_printed_sets();
+    for (const CompiledCard& card : book.cards_)
+        if (card.kind == CardKind::pokemon) book.evolutions_.push_back(evolution_of(card.name, card.evolves_from));
+    std::ranges::sort(book.evolutions_);
     return book;
 }
 
@@ -274,9 +279,7 @@ std::uint16_t Rulebook::marker_bit(std::uint16_t word) const {
 }
 
 bool Rulebook::evolves_through(std::uint16_t from, std::uint16_t to) const {
-    return std::any_of(cards_.begin(), cards_.end(), [&](const CompiledCard& middle) {
-        return middle.name == to && middle.evolves_from == from && middle.kind == CardKind::pokemon;
-    });
+    return std::binary_search(evolutions_.begin(), evolutions_.end(), evolution_of(to, from));
 }
 
 }  // namespace cubenight::pokemon

@@ -10,6 +10,7 @@
 #include "engine/cards/card.hpp"
 #include "engine/cards/rule_set.hpp"
 #include "engine/pokemon/match.hpp"
+#include "engine/pokemon/node_facts.hpp"
 
 namespace cubenight::pokemon {
 
@@ -30,7 +31,24 @@ constexpr std::uint32_t bit(ModKind kind) { return 1u << static_cast<int>(kind);
 // A bit beside those of EventKind: the card stays attached only while its own condition holds.
 inline constexpr std::uint32_t stands_only_if = 1u << 31;
 // The kind of a modifier node. REQUIRES: the node is a modifier.
-ModKind mod_kind(const Node& node);
+inline ModKind mod_kind(const Node& node) {
+    if (node.kind == NodeKind::modify) return static_cast<ModKind>(node.sub);
+    switch (node.kind) {
+        case NodeKind::cost_change: return ModKind::cost;
+        case NodeKind::type_change: return ModKind::type;
+        case NodeKind::weakness: return ModKind::weakness;
+        case NodeKind::resistance: return ModKind::resistance;
+        case NodeKind::counts_as: return ModKind::counts_as;
+        case NodeKind::provides: return ModKind::provides;
+        case NodeKind::no_damage: return ModKind::no_damage;
+        case NodeKind::no_effects: return ModKind::no_effects;
+        case NodeKind::cant: return ModKind::cant;
+        case NodeKind::can: return ModKind::can;
+        case NodeKind::has_attacks: return ModKind::has_attacks;
+        case NodeKind::without: return ModKind::without;
+        default: return ModKind::coin;
+    }
+}
 // A bit beside those of ModKind: something lowers or fixes maximum HP, so that even an undamaged Pokémon may have none.
 inline constexpr std::uint32_t lowers_hp = 1u << 31;
 // A bit beside those of ModKind: energy that a text other than its own changes.
@@ -55,6 +73,7 @@ struct Standing {
     NodeIndex condition = no_node;  // of `while`
     std::uint32_t mods = 0;         // bits of ModKind (give)
     EventKind event = EventKind::damaged;
+    bool own = false;               // a give for nobody but the card that it stands on, or that one's Pokémon
 };
 
 enum class OnceLimit : std::uint8_t { none, once, by_name, per_game, either_player };
@@ -93,6 +112,7 @@ struct Program {
     std::uint32_t events = 0;       // bits of EventKind
     std::uint32_t own_actions = 0;  // as actions, of what it gives to its own card (`give this`)
     bool inflicts = false;          // holds an `inflict`
+    bool with_deck = false;         // without a price, and changes something whenever its player's deck has a card
     std::vector<UpFrontChoice> choices; // of an attack
 };
 
@@ -130,6 +150,7 @@ struct CompiledCard {
     std::array<std::uint16_t, most_traits> traits{};
     RuleBoxSet rule_boxes;
     bool set_up = false;             // a text of it works at set-up
+    bool declares = false;           // an Ability of it is used by its player while it is in play
     std::uint16_t play = no_program;
     std::uint16_t stadium = no_program;
     std::uint16_t attached = no_program;
@@ -141,10 +162,8 @@ struct CompiledCard {
     std::uint32_t events = 0;
     std::uint32_t joining = 0;       // bits of EventKind that its texts hear before it joins the hand (E-31)
 
-    // The cards below it keep their attacks and abilities (FI liite-m, term.lvx, liite-a, term.legend).
-    bool keeps_below() const {
-        return stage == Stage::break_ || stage == Stage::level_up || stage == Stage::vunion || stage == Stage::legend;
-    }
+    bool keeps_below = false;        // cards below it keep their attacks and abilities (FI liite-m, term.lvx, liite-a, term.legend)
+
     bool is_basic() const { return kind == CardKind::pokemon && stage == Stage::basic; }
 };
 
@@ -161,13 +180,15 @@ public:
 
     const RuleSet& rules() const { return rules_; }
     int option(OptionKey key) const { return rules_[key]; }
+    // Points: no Pokémon has fewer printed on it.
+    int least_hp() const { return least_hp_; }
     // Cards of the set, then the eleven basic energies where the set lacks them.
     const CompiledCard& card(CardId id) const { return cards_[id.value]; }
     std::size_t card_count() const { return cards_.size(); }
     const Program& program(std::uint16_t index) const { return programs_[index]; }
     const Node& node(const Program& program, NodeIndex index) const { return nodes_[program.base + index]; }
-    // Whether a statement of an attack runs before the damage is dealt (phases.hpp).
-    bool before_damage(const Program& program, NodeIndex index) const { return phases_[program.base + index] != 0; }
+    const Node* nodes(const Program& program) const { return nodes_.data() + program.base; }
+    const NodeFacts& facts(const Program& program, NodeIndex index) const { return facts_[program.base + index]; }
     const std::string& word(std::uint16_t index) const { return words_[index]; }
     // The index of a word, or 0 where no card uses it.
     std::uint16_t find_word(std::string_view text) const;
@@ -198,13 +219,15 @@ private:
     std::vector<CompiledCard> cards_;
     std::vector<Program> programs_;
     std::vector<Node> nodes_;
-    std::vector<std::uint8_t> phases_;  // beside nodes_
+    std::vector<NodeFacts> facts_;      // beside nodes_
     std::vector<std::string> words_;
     std::map<std::string, std::uint16_t, std::less<>> word_index_;
+    std::vector<std::uint32_t> evolutions_;  // names of Pokémon, beside what they evolve from; in order
     std::vector<std::uint16_t> markers_;  // words used by `mark`
     std::vector<std::uint64_t> printed_sets_;  // bits of cards, set_words_ for each set
     std::size_t set_words_ = 0;
     bool changes_tools_ = false;
+    int least_hp_ = 9999;
     std::uint32_t remembered_ = 0;
     std::uint32_t remembered_long_ = 0;
 };

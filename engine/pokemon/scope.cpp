@@ -5,6 +5,7 @@ namespace cubenight::pokemon {
 Scope scope_of(const Game& g, const Context& context) {
     Scope scope;
     scope.program = &g.book.program(context.program);
+    scope.nodes = g.book.nodes(*scope.program);
     scope.controller = context.controller;
     scope.actor = context.actor;
     scope.source = context.source;
@@ -20,30 +21,13 @@ Scope scope_of(const Game& g, const Context& context) {
 Scope scope_of(const Game& g, const Lasting& lasting) {
     Scope scope;
     scope.program = &g.book.program(lasting.program);
+    scope.nodes = g.book.nodes(*scope.program);
     scope.controller = scope.actor = lasting.controller;
     scope.source = lasting.source;
     scope.slot = lasting.slot;
     scope.kind = lasting.kind;
     scope.lasting = &lasting;
     return scope;
-}
-
-Scope scope_of_card(const Game& g, const Program& program, CopyId source, std::uint8_t slot) {
-    Scope scope;
-    scope.program = &program;
-    // A Tool on the opponent's Pokémon speaks for its owner.
-    scope.controller = source != no_copy ? owner(source) : slot_seat(slot);
-    scope.actor = scope.controller;
-    scope.source = source;
-    scope.slot = slot;
-    scope.kind = program.kind;
-    static_cast<void>(g);
-    return scope;
-}
-
-bool this_is_pokemon(const Scope& scope) {
-    if (scope.slot == no_slot) return false;
-    return scope.kind == TextKind::attack || scope.kind == TextKind::ability;
 }
 
 std::uint8_t seat_of(const Scope& scope, Player player) {
@@ -58,17 +42,6 @@ std::uint8_t seat_of(const Scope& scope, Player player) {
 
 bool player_includes(const Scope& scope, Player player, std::uint8_t s) {
     return player == Player::both || seat_of(scope, player) == s;
-}
-
-bool side_includes(const Scope& scope, Side side, std::uint8_t s) {
-    switch (side) {
-        case Side::my: return s == scope.controller;
-        case Side::their: return s != scope.controller;
-        case Side::own: return s == scope.actor;
-        case Side::any:
-        case Side::none: return true;
-    }
-    return false;
 }
 
 bool names_attack(const Game& g, const Scope& scope, NodeIndex attack_name, int word) {

@@ -11,23 +11,6 @@ namespace {
 
 enum Step : std::uint8_t { part, chosen, random_chosen };
 
-struct SelectNode {
-    NodeIndex range = no_node;
-    NodeIndex base = no_node;
-    NodeIndex set = no_node;
-};
-
-SelectNode read_select(const Game& g, const Scope& scope, NodeIndex select) {
-    SelectNode out;
-    for (NodeIndex i = scope.node(g, select).first; i != no_node; i = scope.node(g, i).next) {
-        const NodeKind kind = scope.node(g, i).kind;
-        if (kind == NodeKind::range) out.range = i;
-        else if (kind == NodeKind::set) out.set = i;
-        else out.base = i;
-    }
-    return out;
-}
-
 // What nobody needs to look for: "another card" is still any card, and so is one that lies face down.
 bool says_nothing(const Game& g, const Scope& scope, NodeIndex filter) {
     const Node& node = scope.node(g, filter);
@@ -61,7 +44,7 @@ void allow_none(Bounds& bounds) {
 
 // Whether fewer or none may be chosen because the other seat cannot check what there is (JA I-H, E-18.b2, E-33;
 // differences 11, 28).
-bool may_be_hidden(Game& g, const Scope& scope, const SelectNode& parts, Search search, const Bounds& bounds) {
+bool may_be_hidden(Game& g, const Scope& scope, const SelectParts& parts, Search search, const Bounds& bounds) {
     if (bounds.random || bounds.all || !names_a_kind(g, scope, parts.set) || scope.context->paying) return false;
     const Node& base = scope.node(g, parts.base);
     const bool in_deck = base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::deck;
@@ -74,7 +57,7 @@ bool may_be_hidden(Game& g, const Scope& scope, const SelectNode& parts, Search 
 }
 
 // Of "any number" none may be chosen, unless a Trainer card or ability would then have changed nothing (JA D-02.b2).
-bool must_change(Game& g, const Scope& scope, NodeIndex select, const SelectNode& parts) {
+bool must_change(Game& g, const Scope& scope, NodeIndex select, const SelectParts& parts) {
     const bool any_number = parts.range != no_node && scope.node(g, parts.range).sub == static_cast<std::uint8_t>(RangeKind::any_number);
     const bool used = scope.kind == TextKind::trainer || scope.kind == TextKind::ability || scope.kind == TextKind::stadium;
     const bool reacts = scope.context->phase == 1;  // to an event: nobody uses it
@@ -82,7 +65,7 @@ bool must_change(Game& g, const Scope& scope, NodeIndex select, const SelectNode
 }
 
 // Whether the select counts units of energy instead of cards (JA C-01.faq1).
-bool counts_units(const Game& g, const Scope& scope, const SelectNode& parts) {
+bool counts_units(const Game& g, const Scope& scope, const SelectParts& parts) {
     const Node& base = scope.node(g, parts.base);
     return base.kind == NodeKind::on && static_cast<AttachedKind>(base.sub) == AttachedKind::energy;
 }
@@ -90,7 +73,7 @@ bool counts_units(const Game& g, const Scope& scope, const SelectNode& parts) {
 int weight(Game& g, CopyId copy, bool units) { return units ? std::max(1, units_of(g, copy).count) : 1; }
 
 // `2 energy on 1 their.pokemon`: all from one Pokémon.
-bool of_one_host(const Game& g, const Scope& scope, const SelectNode& parts) {
+bool of_one_host(const Game& g, const Scope& scope, const SelectParts& parts) {
     const Node& base = scope.node(g, parts.base);
     if (base.kind != NodeKind::on) return false;
     NodeIndex inner = base.first;
@@ -100,14 +83,14 @@ bool of_one_host(const Game& g, const Scope& scope, const SelectNode& parts) {
 }
 
 // The filters on the cards themselves: those of attached cards stand inside.
-NodeIndex own_set(const Game& g, const Scope& scope, const SelectNode& parts) {
+NodeIndex own_set(const Game& g, const Scope& scope, const SelectParts& parts) {
     const Node& base = scope.node(g, parts.base);
     if (base.kind != NodeKind::on) return parts.set;
     return scope.node(g, base.first).kind == NodeKind::set ? base.first : no_node;
 }
 
 // Removes what no longer fits beside what was picked in this part: distinct names or types, one host.
-void keep_compatible(Game& g, const Scope& scope, const SelectNode& parts, CopySet picked, Candidates& left) {
+void keep_compatible(Game& g, const Scope& scope, const SelectParts& parts, CopySet picked, Candidates& left) {
     if (picked.empty()) return;
     if (const NodeIndex set = own_set(g, scope, parts); set != no_node)
         for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next) {
@@ -194,7 +177,7 @@ void ask_part(Game& g, Frame& frame, const Scope& scope, const Candidates& left,
     frame.step = chosen;
     Choice& choice = ask(g, scope.actor, left.of_pokemon ? ChoiceKind::pick_pokemon : ChoiceKind::pick_card,
                          context_of(g, frame).phase == 2 ? Clause::fi_detail_attack_4
-                                                         : clause_of(g, scope, read_select(g, scope, frame.cursor).range));
+                                                         : clause_of(g, scope, parts_of(g, scope, frame.cursor).range));
     choice.source = scope.source.value;
     choice.node = frame.node;
     choice.program = context_of(g, frame).program;
@@ -208,7 +191,7 @@ void ask_part(Game& g, Frame& frame, const Scope& scope, const Candidates& left,
 void run_part(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     const Scope scope = scope_of(g, context);
-    const SelectNode parts = read_select(g, scope, frame.cursor);
+    const SelectParts parts = parts_of(g, scope, frame.cursor);
     Bounds bounds = bounds_of(g, scope, parts.range);
     if (may_be_hidden(g, scope, parts, static_cast<Search>(frame.c), bounds)) allow_none(bounds);
     else if (must_change(g, scope, frame.cursor, parts)) bounds.least = 1;
@@ -328,7 +311,7 @@ void step_select(Game& g, Frame& frame) {
     }
     const Scope scope = scope_of(g, context_of(g, frame));
     if (g.m.answer.kind == OptionKind::done) return next_part(g, frame, scope);
-    const SelectNode parts = read_select(g, scope, frame.cursor);
+    const SelectParts parts = parts_of(g, scope, frame.cursor);
     const CopyId copy = g.m.answer.kind == OptionKind::slot ? g.m.pokemon[g.m.answer.a].bottom : CopyId{g.m.answer.a};
     g.m.selected.insert(copy);
     frame.n = static_cast<std::int16_t>(frame.n + weight(g, copy, counts_units(g, scope, parts)));

@@ -29,7 +29,7 @@ void refresh_texts(Game& g, std::uint8_t slot) {
     for (CopyId copy = pokemon(g, slot).top; copy != no_copy; copy = state(g, copy).next) {
         if (works) begin_texts(g, copy);
         else end_texts(g, copy);
-        works = works && card(g, copy).keeps_below();
+        works = works && card(g, copy).keeps_below;
     }
 }
 

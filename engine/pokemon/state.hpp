@@ -37,6 +37,11 @@ inline int prizes_left(const Match& m, std::uint8_t s) {
     for (CopyId copy : m.seats[s].prizes) left += copy != no_copy;
     return left;
 }
+inline bool has_no_prizes(const Match& m, std::uint8_t s) {
+    for (CopyId copy : m.seats[s].prizes)
+        if (copy != no_copy) return false;
+    return true;
+}
 // A card that was drawn and has not joined the hand yet is not played from there (JA E-31.b4).
 inline bool lies_in_hand(const Game& g, CopyId copy) {
     return g.m.copies[copy.value].where == Where::hand && copy != g.m.joining;
@@ -76,7 +81,7 @@ template <class F>
 void each_text_card(const Game& g, std::uint8_t slot, F&& f) {
     for (CopyId copy = g.m.pokemon[slot].top; copy != no_copy; copy = g.m.copies[copy.value].next) {
         f(copy);
-        if (!card(g, copy).keeps_below()) return;
+        if (!card(g, copy).keeps_below) return;
     }
 }
 

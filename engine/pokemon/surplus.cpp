@@ -35,7 +35,12 @@ Surplus surplus_now(Game& g) {
 
 }  // namespace
 
-bool has_surplus(Game& g) { return surplus_now(g).seat != 2; }
+bool has_surplus(Game& g) {
+    const std::size_t usual = static_cast<std::size_t>(option(g, OptionKey::bench_size));
+    const bool small = seat(g, 0).bench.size() <= usual && seat(g, 1).bench.size() <= usual;
+    if (small && !(g.m.modifiers_seen & bit(ModKind::bench_size)) && !g.book.changes_tools()) return false;
+    return surplus_now(g).seat != 2;
+}
 
 // One after another, as long as there is one.
 void step_surplus(Game& g, Frame& frame) {

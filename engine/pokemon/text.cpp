@@ -11,7 +11,7 @@ namespace {
 
 bool waits_for_damage(const Game& g, const Context& context, NodeIndex index) {
     if (context.kind != TextKind::attack || context.phase != 0) return false;
-    return !g.book.before_damage(g.book.program(context.program), index);
+    return !g.book.facts(g.book.program(context.program), index).before_damage;
 }
 
 Frame& push_statement(Game& g, std::uint8_t context, NodeIndex node) {

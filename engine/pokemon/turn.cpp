@@ -58,7 +58,11 @@ void take_action(Game& g, Frame& frame) {
     const Option action = g.m.answer;
     frame.step = after_action;
     switch (action.kind) {
-        case OptionKind::play: push(g, Proc::play_card, frame.seat).a = action.a; return;
+        case OptionKind::play: {
+            Frame& play = push(g, Proc::play_card, frame.seat);
+            play.a = action.a;
+            return step_play_card(g, play);
+        }
         case OptionKind::ability: {
             Frame& use = push(g, Proc::use_ability, frame.seat);
             use.a = action.a, use.b = action.b;
@@ -90,30 +94,35 @@ void step_turn(Game& g, Frame& frame) {
             begin_turn(g, frame.seat);
             frame.step = checkup_first;
             raise(g, {EventKind::turn_starts, frame.seat, {}, 0});
-            run_triggers(g);
-            return;
+            if (run_triggers(g)) return;
+            [[fallthrough]];
         case checkup_first:
             frame.step = draw;
-            if (checkup_at_turn_start(g)) push(g, Proc::checkup, frame.seat);
-            return;
+            if (checkup_at_turn_start(g)) {
+                push(g, Proc::checkup, frame.seat);
+                return;
+            }
+            [[fallthrough]];
         case draw:
             frame.step = joined;
             if (!draw_card(g, frame.seat, Clause::turn_2))
                 return finish(g, frame.seat == 0 ? Outcome::seat1_wins : Outcome::seat0_wins, Ending::deck_out, Clause::I_E_b3);
             g.m.joining = seat(g, frame.seat).hand.back();
             frame.c = g.m.joining.value;
-            run_instead(g, drawn_for_turn(frame.seat, g.m.joining));
-            return;
+            if (run_instead(g, drawn_for_turn(frame.seat, g.m.joining))) return;
+            [[fallthrough]];
         case joined: {
             const CopyId drawn{frame.c};
-            frame.step = main;
             g.m.joining = no_copy;
             const Happening happening = drawn_for_turn(frame.seat, drawn);
             if (state(g, drawn).where == Where::hand) raise(g, happening);
             else remember_it(g, happening);
-            run_triggers(g);
-            return;
+            [[fallthrough]];
         }
+        case after_action:
+            frame.step = main;
+            if (run_triggers(g)) return;
+            [[fallthrough]];
         case main:
             if (needs_settling(g)) { push(g, Proc::knock_out); return; }
             forget_hits(g);
@@ -124,13 +133,10 @@ void step_turn(Game& g, Frame& frame) {
             ask(g, frame.seat, ChoiceKind::main, Clause::turn_3);
             return offer_actions(g);
         case chosen: return take_action(g, frame);
-        case after_action:
-            frame.step = main;
-            run_triggers(g);
-            return;
         case after_attack:
             frame.step = g.m.attack_again && !g.m.end_turn ? main : turn_ends;
-            return;
+            if (frame.step == main) return;
+            [[fallthrough]];
         case turn_ends:
             if (frame.a == 0) {
                 frame.a = 1;
@@ -140,12 +146,15 @@ void step_turn(Game& g, Frame& frame) {
             if (needs_settling(g)) { push(g, Proc::knock_out); return; }
             report(g, {.type = EventType::turn_ends, .seat = frame.seat, .n = static_cast<std::int16_t>(g.m.turn), .clause = Clause::E_20_b1});
             frame.step = cleanup;
-            if (!checkup_at_turn_start(g) && seat(g, frame.seat).turn.again_turn != 2) push(g, Proc::checkup, 2);
-            return;
+            if (!checkup_at_turn_start(g) && seat(g, frame.seat).turn.again_turn != 2) {
+                push(g, Proc::checkup, 2);
+                return;
+            }
+            [[fallthrough]];
         case cleanup:
             drop_ended_effects(g);
             frame.step = next;
-            return;
+            [[fallthrough]];
         default: {
             const bool again = seat(g, frame.seat).turn.again_turn;
             if (again) swap_next_turns(g);  // JA E-01.b1, E-02.b1
@@ -208,7 +217,7 @@ void settle_paralysis(Game& g, const Frame& frame) {
 }
 
 enum CheckupStep : std::uint8_t {
-    start, effects_before, block_chosen, poison, burn, burn_coins, sleep_coins, paralysis, effects_after, knock_outs, done,
+    start, effects_before, block_chosen, poison, burn_coins, sleep_coins, effects_after, knock_outs, done,
 };
 
 // Whether it makes a difference on which side of the conditions other effects come: somebody has one, or may get one.
@@ -243,8 +252,8 @@ void step_checkup(Game& g, Frame& frame) {
             raise(g, {EventKind::checkup, g.m.turn_seat, {}, 0});
             frame.step = effects_before;
             g.m.proceeds = 1;
-            run_instead(g, {EventKind::checkup, g.m.turn_seat, {}, 0});
-            return;
+            if (run_instead(g, {EventKind::checkup, g.m.turn_seat, {}, 0})) return;
+            [[fallthrough]];
         case effects_before:
             frame.step = effects_after;
             if (g.m.proceeds) order_checkup_effects(g, frame);
@@ -253,16 +262,30 @@ void step_checkup(Game& g, Frame& frame) {
             frame.step = poison;
             if (g.m.answer.kind == OptionKind::yes) run_triggers(g);
             return;
-        case poison: settle_poison(g, frame); frame.step = burn; return;
-        case burn: settle_burn(g, frame); frame.step = burn_coins; return;
-        case burn_coins: if (coins_for(g, frame, Condition::burned, Clause::cond_burned)) frame.step = sleep_coins; return;
-        case sleep_coins: if (coins_for(g, frame, Condition::asleep, Clause::cond_asleep)) frame.step = paralysis; return;
-        case paralysis: settle_paralysis(g, frame); frame.step = effects_after; return;
-        case effects_after: frame.step = knock_outs; run_triggers(g); return;
+        case poison:
+            settle_poison(g, frame);
+            settle_burn(g, frame);
+            frame.step = burn_coins;
+            [[fallthrough]];
+        case burn_coins:
+            if (!coins_for(g, frame, Condition::burned, Clause::cond_burned)) return;
+            frame.step = sleep_coins;
+            [[fallthrough]];
+        case sleep_coins:
+            if (!coins_for(g, frame, Condition::asleep, Clause::cond_asleep)) return;
+            settle_paralysis(g, frame);
+            [[fallthrough]];
+        case effects_after:
+            frame.step = knock_outs;
+            if (run_triggers(g)) return;
+            [[fallthrough]];
         case knock_outs:
             frame.step = done;
-            if (needs_settling(g)) push(g, Proc::knock_out);
-            return;
+            if (needs_settling(g)) {
+                push(g, Proc::knock_out);
+                return;
+            }
+            [[fallthrough]];
         default:
             if (frame.seat != 2) g.m.phase = Phase::turn;
             pop(g);
