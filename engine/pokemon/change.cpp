@@ -441,15 +441,19 @@ bool changes_without(Game& g, const Scope& scope, NodeIndex select) {
     return Foresight(g, beforehand, select).any_statement(scope.program->first);
 }
 
-bool could_change(Game& g, std::uint16_t index, std::uint8_t controller, CopyId source, std::uint8_t slot) {
-    if (index == no_program) return false;
-    const Program& program = g.book.program(index);
-    if (program.with_deck && !g.m.seats[controller].deck.empty()) return true;
+bool would_change(Game& g, const Program& program, std::uint8_t controller, CopyId source, std::uint8_t slot) {
     Scope scope = scope_of_card(g, program, source, slot);
     scope.controller = scope.actor = controller;
     Foresight foresight(g, scope);
     if (program.cost != no_node && !foresight.payable(program.cost)) return false;
     return foresight.any_statement(program.first);
+}
+
+bool could_change(Game& g, std::uint16_t index, std::uint8_t controller, CopyId source, std::uint8_t slot) {
+    if (index == no_program) return false;
+    const Program& program = g.book.program(index);
+    const bool sure = program.with_deck && !g.m.seats[controller].deck.empty();
+    return sure || would_change(g, program, controller, source, slot);
 }
 
 }  // namespace cubenight::pokemon

@@ -238,6 +238,10 @@ static CopyId as_printed(const Game& g, Object object) {
 bool passes(Game& g, const Scope& scope, NodeIndex set, Object object) {
     if (const int printed = scope.node(g, set).number; printed > 0)
         if (const CopyId shown = as_printed(g, object); shown != no_copy) return g.book.in_printed_set(printed, g.m.copies[shown.value].card);
+    return passes_each(g, scope, set, object);
+}
+
+bool passes_each(Game& g, const Scope& scope, NodeIndex set, Object object) {
     bool stage2 = false;
     for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next) {
         const Node& filter = scope.node(g, i);

@@ -136,6 +136,8 @@ bool take_choice(Game& g, std::uint8_t context, NodeIndex node);
 void select_among(Game& g, std::uint8_t context, NodeIndex selection, CopySet among);
 // Whether carrying out the text could change anything, as far as is known (JA I-B-01.proc.1, A-02.1a).
 bool could_change(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot);
+// The same answer from the match alone, without what is known beforehand of the text (Program::with_deck).
+bool would_change(Game& g, const Program& program, std::uint8_t controller, CopyId source, std::uint8_t slot);
 
 // Whether the cost of a text can be paid in full (JA E-30.b4).
 bool can_pay_for(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot = no_slot);

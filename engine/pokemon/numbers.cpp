@@ -128,13 +128,7 @@ int changed_retreat_cost(Game& g, std::uint8_t slot) {
 Units units_of(Game& g, CopyId energy) {
     const CompiledCard& c = card(g, energy);
     Units units;
-    // All types are ten in the older guide (ZH D-08.b1, difference 15): Colorless is none of them there.
-    const auto add = [&](TypeSet types) {
-        if (types == TypeSet::all() && g.book.option(OptionKey::energy_types) == 10)
-            types.bits &= static_cast<std::uint16_t>(~TypeSet::of(Type::colorless).bits);
-        units.each[units.count++] = types;
-    };
-    for (int i = 0; i < c.unit_count; ++i) add(c.units[static_cast<std::size_t>(i)]);
+    for (; units.count < c.unit_count; ++units.count) units.each[units.count] = c.units[static_cast<std::size_t>(units.count)];
     const bool attached = g.m.copies[energy.value].where == Where::energy;
     if (!attached || !(g.m.modifiers_seen & bit(ModKind::provides))) return units;
     if (!(c.mods & bit(ModKind::provides)) && !(g.m.modifiers_seen & changes_energy)) return units;
@@ -146,7 +140,7 @@ Units units_of(Game& g, CopyId energy) {
             return;
         units.count = 0;
         for (NodeIndex i = mod.first; i != no_node && units.count < most_units; i = scope.node(g, i).next)
-            add(TypeSet{static_cast<std::uint16_t>(scope.node(g, i).number)});
+            units.each[units.count++] = g.book.unit_of({static_cast<std::uint16_t>(scope.node(g, i).number)});
     });
     return units;
 }

@@ -24,6 +24,8 @@ Verdict verdict_on(Game& g, const Scope& scope, NodeIndex condition, Agreements 
 bool selects(Game& g, const Scope& scope, NodeIndex selection, Object object);
 // Whether all filters of the set hold.
 bool passes(Game& g, const Scope& scope, NodeIndex set, Object object);
+// The same answer filter by filter, without what is known beforehand of cards (Rulebook::in_printed_set).
+bool passes_each(Game& g, const Scope& scope, NodeIndex set, Object object);
 
 // Whether an `attack_name` means the attack of that name (a word).
 bool names_attack(const Game& g, const Scope& scope, NodeIndex attack_name, int word);

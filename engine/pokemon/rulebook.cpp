@@ -213,7 +213,7 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     out.on_theirs = card.on_theirs;
     for (const auto& w : card.weaknesses) out.weaknesses[out.weakness_count++] = w;
     for (const auto& r : card.resistances) out.resistances[out.resistance_count++] = r;
-    for (TypeSet unit : card.provides) out.units[out.unit_count++] = unit;
+    for (TypeSet unit : card.provides) out.units[out.unit_count++] = unit_of(unit);
     for (const auto& trait : card.traits) out.traits[out.trait_count++] = intern(trait);
     for (const auto& attack : card.attacks) {
         auto& slot = out.attacks[out.attack_count++];

@@ -180,6 +180,12 @@ public:
 
     const RuleSet& rules() const { return rules_; }
     int option(OptionKey key) const { return rules_[key]; }
+    // What a unit of energy counts for that is said to be of these types: all types are ten in the older guide (ZH
+    // D-08.b1, difference 15), Colorless is none of them there.
+    TypeSet unit_of(TypeSet types) const {
+        if (types == TypeSet::all() && option(OptionKey::energy_types) == 10) types.bits &= static_cast<std::uint16_t>(~TypeSet::of(Type::colorless).bits);
+        return types;
+    }
     // Points: no Pokémon has fewer printed on it.
     int least_hp() const { return least_hp_; }
     // Cards of the set, then the eleven basic energies where the set lacks them.

@@ -125,6 +125,7 @@ bool LawMatch::look_at(const Match& match) {
     return holds(Law::listed_apply, refused_option(book, match)) &&
            holds(Law::others_refused, accepted_option(book, match, generator_, wild_options)) &&
            holds(Law::reasons, disagreeing_reason(book, match)) &&
+           holds(Law::shortcuts, wrong_shortcut(book, match)) &&
            holds(Law::view, leaking_view(book, match, SeatId{0}, generator_)) &&
            holds(Law::view, leaking_view(book, match, SeatId{1}, generator_));
 }
@@ -159,7 +160,7 @@ bool LawMatch::replay() {
 const char* name_of(Law law) {
     static constexpr const char* names[] = {
         "the match is whole", "cards are conserved", "every listed option applies", "everything else is refused and changes nothing",
-        "what is listed and reasons agree", "a copy and its original go the same way", "save, load and replay give the same match",
+        "what is listed and reasons agree", "what is known beforehand is so", "a copy and its original go the same way", "save, load and replay give the same match",
         "the view leaks nothing", "the match ends"};
     static_assert(std::size(names) == law_count);
     return names[static_cast<std::size_t>(law)];

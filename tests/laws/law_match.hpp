@@ -15,7 +15,7 @@ inline constexpr std::uint64_t matches_of_league = 12;
 inline constexpr int most_choices = 20'000;            // no match may need more
 inline constexpr long most_events_of_a_choice = 20'000;  // more is no match but a loop
 
-enum class Law : std::uint8_t { whole, cards, listed_apply, others_refused, reasons, copy, replay, view, ends };
+enum class Law : std::uint8_t { whole, cards, listed_apply, others_refused, reasons, shortcuts, copy, replay, view, ends };
 inline constexpr int law_count = static_cast<int>(Law::ends) + 1;
 const char* name_of(Law law);
 

@@ -35,6 +35,9 @@ Problem accepted_option_of_all(const pokemon::Rulebook& book, const pokemon::Mat
 // In a turn's choice what is listed has no reason against it, and every card in hand that is not listed has one.
 Problem disagreeing_reason(const pokemon::Rulebook& book, const pokemon::Match& match);
 
+// What is known beforehand of cards and texts is what looking through the match says (shortcuts.cpp).
+Problem wrong_shortcut(const pokemon::Rulebook& book, const pokemon::Match& match);
+
 // The view of the seat, and what is refused to it, are the same when what it cannot see is dealt anew.
 Problem leaking_view(const pokemon::Rulebook& book, const pokemon::Match& match, SeatId seat, Generator& generator);
 
