@@ -39,7 +39,8 @@ void offer_values(Game& g, const Scope& scope, const Node& value) {
             std::uint16_t named[64];
             int count = 0;
             for (CopyId member : found.set) {
-                const CopyId copy = found.of_pokemon ? g.m.pokemon[slot_of(g.m, member)].top : member;
+                const std::uint8_t slot = slot_of(g.m, member);  // of several selects one may mean cards
+                const CopyId copy = found.of_pokemon && slot != no_slot ? g.m.pokemon[slot].top : member;
                 const std::uint16_t name = card(g, copy).name;
                 bool again = count == 64;
                 for (int i = 0; i < count; ++i) again |= named[i] == name;

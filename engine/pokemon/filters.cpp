@@ -230,7 +230,9 @@ static CopyId as_printed(const Game& g, Object object) {
         const bool plain = !top.fossil && top.stage != Stage::vunion && !(g.m.modifiers_seen & bit(ModKind::type));
         return plain ? g.m.pokemon[object.slot].top : no_copy;
     }
-    if (g.m.copies[object.copy.value].where != Where::energy) return object.copy;
+    const Where where = g.m.copies[object.copy.value].where;
+    if (where == Where::stack && card(g, object.copy).stage == Stage::vunion) return no_copy;  // no lone part (FI liite-a.partinfo)
+    if (where != Where::energy) return object.copy;
     const bool plain = card(g, object.copy).kind == CardKind::basic_energy && !(g.m.modifiers_seen & bit(ModKind::provides));
     return plain ? object.copy : no_copy;
 }

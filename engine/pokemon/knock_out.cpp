@@ -151,6 +151,16 @@ void step_knock_out(Game& g, Frame& frame) {
     }
 }
 
+// Prize cards, but for those whose texts are carried out as they are taken (JA E-31.b2).
+static CopySet prizes_to_take(const Game& g, std::uint8_t s) {
+    CopySet there;
+    for (CopyId copy : g.m.seats[s].prizes)
+        if (copy != no_copy) there.insert(copy);
+    for (const Frame& frame : g.m.frames)
+        if (frame.proc == Proc::take_prizes && frame.step == 2) there.erase(CopyId{frame.c});
+    return there;
+}
+
 // One card at a time (JA E-31.b3). The seat chooses which, unless it cannot tell them apart.
 void step_take_prizes(Game& g, Frame& frame) {
     SeatState& player = seat(g, frame.seat);
@@ -178,23 +188,21 @@ void step_take_prizes(Game& g, Frame& frame) {
         run_instead(g, {EventKind::prize_taken, frame.seat, {no_slot, copy, no_slot, 2}, 0});
         return;
     }
-    if (player.prizes_owed == 0 || prizes_left(g.m, frame.seat) == 0) {
+    const CopySet there = prizes_to_take(g, frame.seat);
+    if (player.prizes_owed == 0 || there.empty()) {
         player.prizes_owed = 0;
         return pop(g);
     }
     --player.prizes_owed;
-    int known = 0, first = -1;
-    for (int i = 0; i < 6; ++i) {
-        const CopyId copy = player.prizes[static_cast<std::size_t>(i)];
-        if (copy == no_copy) continue;
-        if (first < 0) first = i;
-        known += (state(g, copy).known >> frame.seat) & 1;
-    }
     frame.step = 1;
-    if (known == 0 && !g.m.asks_all) { g.m.answer = {OptionKind::prize, static_cast<std::uint8_t>(first), 0, 0}; return; }
+    bool any_known = false;
+    for (CopyId copy : there) any_known |= (state(g, copy).known >> frame.seat) & 1;
     ask(g, frame.seat, ChoiceKind::pick_prize, Clause::I_D_b3_4);
-    for (int i = 0; i < 6; ++i)
-        if (player.prizes[static_cast<std::size_t>(i)] != no_copy) offer(g, {OptionKind::prize, static_cast<std::uint8_t>(i), 0, 0});
+    for (std::uint8_t i = 0; i < 6; ++i)
+        if (const CopyId copy = player.prizes[i]; copy != no_copy && there.contains(copy)) offer(g, {OptionKind::prize, i, 0, 0});
+    if (any_known || g.m.asks_all) return;
+    g.m.answer = g.m.choice.options[0];
+    g.m.choice = Choice{};
 }
 
 void step_promote(Game& g, Frame& frame) {

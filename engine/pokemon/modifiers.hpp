@@ -119,7 +119,8 @@ void each_standing(Game& g, std::uint32_t mods, std::uint32_t events, F&& f, Obj
     for (std::size_t i = 0; i < g.m.lasting.size(); ++i) {
         const Lasting& lasting = g.m.lasting[i];
         if (!((lasting.mods & mods) | (lasting.events & events))) continue;
-        if (subject.is_pokemon() && !lasting.live && !lasting.subjects.contains(subject.copy)) continue;
+        const bool for_others = lasting.anchor != AnchorKind::seat && !lasting.live && !lasting.subjects.contains(subject.copy);
+        if (subject.is_pokemon() && for_others) continue;
         if (!lasting_works(g, lasting)) continue;
         f(scope_of(g, lasting), lasting.node);
     }

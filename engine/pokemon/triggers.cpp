@@ -228,6 +228,17 @@ void remember_it(Game& g, const Happening& happening) {
     remember(g, event);
 }
 
+namespace {
+
+// A text that waits does not hear what it does itself as it is carried out.
+bool is_doing_it(const Game& g, const Scope& scope) {
+    return std::any_of(g.m.contexts.begin(), g.m.contexts.end(), [&](const Context& context) {
+        return context.phase == 1 && context.kind != TextKind::attack && context.source == scope.source && &g.book.program(context.program) == scope.program;
+    });
+}
+
+}  // namespace
+
 void raise(Game& g, const Happening& happening) {
     remember_it(g, happening);
     const std::uint32_t mask = 1u << static_cast<int>(happening.kind);
@@ -235,7 +246,7 @@ void raise(Game& g, const Happening& happening) {
     each_standing(g, 0, mask, [&](const Scope& scope, NodeIndex node) {
         if (scope.node(g, node).kind != NodeKind::when || g.m.triggers.full()) return;
         if (!scope.lasting && moment_spent(g, *scope.program, scope.controller, scope.slot, scope.source)) return;
-        if (hears(g, scope, node, happening)) g.m.triggers.push_back(make_trigger(g, scope, node, happening));
+        if (!is_doing_it(g, scope) && hears(g, scope, node, happening)) g.m.triggers.push_back(make_trigger(g, scope, node, happening));
     });
 }
 

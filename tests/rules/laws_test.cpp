@@ -145,7 +145,7 @@ TEST_CASE("law - random matches of every card keep every law", "[law]") {
     if (!every) FAIL(every.error().text());
     Tally tally(every->cards.size());
     std::optional<RandomLeague> league;
-    for (std::uint64_t number = 0; number < 3'000; ++number) {
+    for (std::uint64_t number = 0; number < 4'000; ++number) {
         if (number % matches_of_league == 0) {
             auto made = random_league(*every, number / matches_of_league);
             if (!made) FAIL(made.error().text());
@@ -153,7 +153,7 @@ TEST_CASE("law - random matches of every card keep every law", "[law]") {
         }
         if (const auto broken = broken_law(*league, number, tally)) FAIL(told(*league, number, *broken));
     }
-    CHECK(tally.matches == 3'000);
+    CHECK(tally.matches == 4'000);
     for (const std::uint64_t checks : tally.checks) CHECK(checks >= tally.matches);
     CHECK(count_of(tally.in_decks) > every->all.size() * 9 / 10);
     CHECK(count_of(tally.acted) > every->all.size() * 8 / 10);

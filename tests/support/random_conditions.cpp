@@ -81,7 +81,7 @@ void RandomEffect::atom(NodeIndex parent) {
         case 6:
             return selection(add(parent, NodeKind::count));
         case 7:
-            return selection(add(parent, NodeKind::stat, pick({0, 1, 2, 3, 5})));
+            return selection_of_pokemon(add(parent, NodeKind::stat, pick({0, 1, 2, 3, 5})));
         case 8:
             return atom(add(parent, NodeKind::half));
         case 9: {

@@ -67,6 +67,7 @@ private:
     void allowed_action(NodeIndex parent);
     void types_or_variable(NodeIndex parent, NodeKind kind);
     // -- random_conditions.cpp
+    void selection_of_pokemon(NodeIndex parent);
     void player_modifier(NodeIndex parent);
     void sort_of_pokemon(NodeIndex parent);
     void asking_condition(NodeIndex parent);

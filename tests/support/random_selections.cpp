@@ -7,6 +7,13 @@ void RandomEffect::selection(NodeIndex parent) {
     for (int i = roomy(parent) && chance(2) ? 2 + below(2) : 1; i > 0; --i) select(here, Naming::by_as);
 }
 
+// One with Pokémon in it, cards beside them or not.
+void RandomEffect::selection_of_pokemon(NodeIndex parent) {
+    const NodeIndex here = add(parent, NodeKind::selection);
+    place(add(here, NodeKind::select));
+    for (int i = roomy(parent) && chance(2) ? 1 + below(2) : 0; i > 0; --i) select(here, Naming::by_as);
+}
+
 void RandomEffect::select(NodeIndex parent, Naming naming, Counted counted) {
     const NodeIndex here = add(parent, NodeKind::select);
     if (counted == Counted::yes && chance(4)) range(here, {0, 1, 2, 3, 4, 5});

@@ -9,9 +9,10 @@ void RandomEffect::block(NodeIndex parent, Role role, int least) {
     const bool stands = role == Role::lasting || (role == Role::root && place_ != TextPlace::attack);
     if (role == Role::root) limits(here);
     if (stands)
-        for (int i = below(3) + (role == Role::lasting || place_ == TextPlace::ability); i > 0; --i) standing(here);
+        for (int i = below(3) + (role == Role::lasting || place_ == TextPlace::ability || place_ == TextPlace::attached); i > 0; --i) standing(here);
     if (role == Role::root && place_ == TextPlace::attack && chance(2)) use_of_attack(here);
-    const int most = role == Role::lasting ? 0 : roomy(here) ? least + below(role == Role::root ? 6 : 3) : least;
+    const bool only_stands = role == Role::lasting || (role == Role::root && place_ == TextPlace::attached);
+    const int most = only_stands ? 0 : roomy(here) ? least + below(role == Role::root ? 6 : 3) : least;
     NodeIndex before = no_node;
     for (int i = 0; i < most; ++i) {
         action(here, before);
@@ -71,7 +72,7 @@ void RandomEffect::give(NodeIndex parent) {
     const NodeIndex here = add(parent, NodeKind::give, static_cast<int>(live ? Liveness::live : Liveness::snapshot));
     const bool of_player = !live && chance(3);
     if (of_player) add(here, NodeKind::player, player());
-    else selection(here);
+    else selection_of_pokemon(here);
     for (int i = roomy(here) ? 1 + below(4) : 1; i > 0; --i) of_player ? player_modifier(here) : modifier(here);
 }
 

@@ -17,13 +17,16 @@ std::optional<Effect> EffectReader::read() {
 
 // What a text of its place cannot do without.
 void EffectReader::check_whole(NodeIndex root, int line) {
-    bool usable = false;
+    bool usable = false, acts = false;
     for (NodeIndex at = tree_[root].first; at != no_node; at = tree_[at].next) {
         const NodeKind kind = tree_[at].kind;
+        acts |= !is_standing(kind) && !is_limit(kind);
         usable |= is_standing(kind) || kind == NodeKind::once || kind == NodeKind::often || kind == NodeKind::from_zone;
     }
     if (text_place_ != TextPlace::anywhere && tree_[root].first == no_node)
         in_.fail_in_line(line, "an empty text is left out, braces and all");
+    if (text_place_ == TextPlace::attached && acts)
+        in_.fail_in_line(line, "an attached card is not used: what it does stands (give, while, when, instead of) or is its cost");
     if (text_place_ == TextPlace::ability && !usable)
         in_.fail_in_line(
             line, "an ability is used `once` or `often`, or something in it stands: give, while, when, instead of");

@@ -124,6 +124,7 @@ private:
     // read_standing.cpp
     NodeIndex give();
     void check_receiver(NodeIndex receiver, NodeIndex change);
+    bool means_cards(NodeIndex selection) const;
     NodeIndex while_condition();
     NodeIndex when();
     NodeIndex instead();

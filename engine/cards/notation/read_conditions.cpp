@@ -168,7 +168,10 @@ NodeIndex EffectReader::atom() {
     }
     const auto stat = in_.accept_one_of(words::stat);
     if (!stat || static_cast<Stat>(*stat) == Stat::attacks) in_.expected("a quantity");
-    return parent_of(NodeKind::stat, stat.value_or(0), 0, {enclosed_selection()});
+    const NodeIndex whose = enclosed_selection();
+    if (!in_.failed() && static_cast<Stat>(*stat) == Stat::extra_energy && means_cards(whose))
+        in_.fail("whose extra energy it is: a Pokémon; energy of a type is counted by `count(energy[fire] on this)`");
+    return parent_of(NodeKind::stat, stat.value_or(0), 0, {whose});
 }
 
 NodeIndex EffectReader::two_quantities(NodeKind kind) {

@@ -36,7 +36,20 @@ void EffectReader::check_receiver(NodeIndex receiver, NodeIndex change) {
         if (!bench && !of_both) in_.fail("that is given to Pokémon or cards, as in `give my.pokemon { hp +10 }`; a player gets `can't`, `can`, `bench size` and `coin`");
     } else if (bench) {
         in_.fail("`bench size` is given to a player: `give both { bench size = 8 }`");
+    } else if (means_cards(receiver) && !of_both && what.kind != NodeKind::provides && what.kind != NodeKind::without && what.kind != NodeKind::counts_as) {
+        in_.fail("that is given to Pokémon; a card gets `provides`, `counts as`, `without`, `can't` and `can`");
     }
+}
+
+// Attached cards, or cards of a zone, and no Pokémon beside them.
+bool EffectReader::means_cards(NodeIndex selection) const {
+    for (NodeIndex select = tree_[selection].first; select != no_node; select = tree_[select].next) {
+        NodeIndex base = tree_[select].first;
+        if (tree_[base].kind == NodeKind::range) base = tree_[base].next;
+        const NodeKind kind = tree_[base].kind;
+        if (kind != NodeKind::on && kind != NodeKind::zone && kind != NodeKind::top_of && kind != NodeKind::bottom_of) return false;
+    }
+    return true;
 }
 
 NodeIndex EffectReader::while_condition() {
