@@ -83,21 +83,12 @@ void show_card(Game& g, Frame& frame) {
     }
 }
 
-// What an energy or a Tool costs its player as it is attached from hand (JA D-08.ex1). frame.b: where to. True while it
-// is being paid.
+// frame.b: where to. True where there is something to pay.
 bool pay_for_attaching(Game& g, Frame& frame) {
     const CopyId copy{frame.a};
-    const std::uint16_t id = card(g, copy).attached;
     frame.b = g.m.answer.a;
     frame.step = paid;
-    if (id == no_program || g.book.program(id).cost == no_node || card(g, copy).kind == CardKind::pokemon) return false;
-    const std::uint8_t context = open_context(g, id, frame.seat, copy, no_slot);
-    if (context == 0xFF) return false;
-    g.m.contexts[context].paying = 1;
-    Frame& payment = push(g, Proc::trigger_text, frame.seat);
-    payment.context = context;
-    payment.node = g.book.program(id).cost;
-    return true;
+    return card(g, copy).kind != CardKind::pokemon && push_price(g, copy);
 }
 
 void put_on_target(Game& g, Frame& frame) {
@@ -143,6 +134,18 @@ void discard_played(Game& g, Frame& frame) {
 }
 
 }  // namespace
+
+bool push_price(Game& g, CopyId copy) {
+    const std::uint16_t id = card(g, copy).attached;
+    if (!lies_in_hand(g, copy) || id == no_program || g.book.program(id).cost == no_node) return false;
+    const std::uint8_t context = open_context(g, id, owner(copy), copy, no_slot);
+    if (context == 0xFF) return false;
+    g.m.contexts[context].paying = 1;
+    Frame& payment = push(g, Proc::trigger_text, owner(copy));
+    payment.context = context;
+    payment.node = g.book.program(id).cost;
+    return true;
+}
 
 void discard_fossil(Game& g, std::uint8_t slot) { leave_play(g, slot, Where::discard, Where::discard, Clause::liite_i); }
 

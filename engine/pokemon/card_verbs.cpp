@@ -160,6 +160,16 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     verb_done(g, frame, count, complied(g, scope, node.first, count));
 }
 
+// What attaching it from hand costs can be paid (JA D-08.b1). A price that is to be paid by attaching is not asked for
+// its own prices.
+bool has_price(Game& g, CopyId copy) {
+    if (g.asks_price || !lies_in_hand(g, copy)) return true;
+    g.asks_price = true;
+    const bool payable = can_pay_for(g, card(g, copy).attached, owner(copy), copy);
+    g.asks_price = false;
+    return payable;
+}
+
 // A card of its owner that is no part of that Pokémon itself.
 bool may_receive(const Game& g, std::uint8_t slot, CopyId copy) {
     const CopyState& c = g.m.copies[copy.value];
@@ -172,7 +182,7 @@ bool has_room_for(Game& g, std::uint8_t slot, CopyId copy) { return attached_as(
 // Who may receive the card: Pokémon of its owner, and not the one that it lies on. A moved card that one cannot hold may
 // be brought to it all the same (JA C-10.b4).
 CopySet receivers(Game& g, const Scope& scope, NodeIndex to, CopyId next, bool moving) {
-    if (!reaches_holder(g, scope, next)) return {};
+    if (!reaches_holder(g, scope, next) || !has_price(g, next)) return {};
     CopySet fitting = all_of(g, scope, to).set;
     for (CopyId bottom : fitting) {
         const std::uint8_t slot = slot_of(g.m, bottom);
@@ -244,13 +254,17 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bo
             g.m.choice.source = next.value;
             return;
         }
+        case 3:
+            frame.a = g.m.answer.a;
+            frame.b = 1;
+            frame.step = 4;
+            if (push_price(g, frame.set.first())) return;
+            [[fallthrough]];
         default: {
             const CopyId copy = frame.set.first();
             frame.set.erase(copy);
-            frame.a = g.m.answer.a;
-            frame.b = 1;
             frame.step = 2;
-            if (!bring(g, scope, frame.a, copy, moving)) return;
+            if (!g.m.pokemon[frame.a].in_play() || !bring(g, scope, frame.a, copy, moving)) return;
             ++frame.m;
             frame.n = static_cast<std::int16_t>(frame.n | 1 << frame.a);
             note_receiver(g, context_of(g, frame), scope, to, g.m.pokemon[frame.a].bottom);
@@ -385,7 +399,7 @@ CopySet attachable(Game& g, const Scope& scope, NodeIndex selection, NodeIndex t
     CopySet fitting;
     const CopySet targets = all_of(g, scope, to).set;
     for (CopyId copy : all_of(g, scope, selection).set)
-        for (CopyId bottom : targets) {
+        for (CopyId bottom : has_price(g, copy) ? targets : CopySet{}) {
             const std::uint8_t slot = slot_of(g.m, bottom);
             if (slot != no_slot && may_receive(g, slot, copy) && may_attach(g, slot, copy)) fitting.insert(copy);
         }

@@ -141,6 +141,9 @@ bool would_change(Game& g, const Program& program, std::uint8_t controller, Copy
 
 // Whether the cost of a text can be paid in full (JA E-30.b4).
 bool can_pay_for(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot = no_slot);
+// What an energy or a Tool costs its player as it is attached from hand, by the rules or by a text (JA D-08.b1, E-07.b1).
+// True where there is something to pay.
+bool push_price(Game& g, CopyId copy);
 // The same asked of a part of a running text (`may`, the parts of `either`).
 bool part_could_change(Game& g, const Scope& scope, NodeIndex statement);
 // The same asked of the whole text if nothing is chosen for one of its selects.
