@@ -110,7 +110,7 @@ void run_next_deferred(Game& g, Frame& frame) {
 
 void push_copied_attack(Game& g, std::uint8_t context, std::uint8_t slot) {
     Frame& frame = push(g, Proc::attack, slot_seat(slot));
-    frame.step = choices;
+    frame.step = cost;
     frame.context = context;
     frame.b = slot;
     frame.c = 1;
@@ -134,7 +134,9 @@ void step_attack(Game& g, Frame& frame) {
         case cost: {
             frame.step = choices;
             Context& context = context_of(g, frame);
-            context.phase = context.paying = 1;
+            // Of a copied attack it is a part of the text, done as far as possible (JA C-18.b1).
+            context.phase = 1;
+            context.paying = !frame.d;
             const NodeIndex price = g.book.program(context.program).cost;
             if (price != no_node) run_statement(g, frame.context, price);
             return;
