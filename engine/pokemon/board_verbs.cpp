@@ -198,7 +198,6 @@ void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node
     Context& copied = g.m.contexts[index];
     copied.base = attack.sign == DamageSign::none ? std::int16_t{0} : attack.damage;
     copied.damage_word = attack.sign == DamageSign::times;
-    copied.copied = 1;
     push_copied_attack(g, index, scope.slot);
 }
 

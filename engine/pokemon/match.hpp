@@ -143,7 +143,7 @@ struct Context {
     std::uint8_t failed = 0;         // the attack does nothing (D-01)
     std::uint8_t attack = 0;         // index of the attack
     std::uint8_t damage_word = 0;    // 1: step 1 changed the number (zero ends the calculation)
-    std::uint8_t copied = 0;         // runs as another attack (C-18)
+    std::uint8_t event_variable = 0xFF;  // whom it happened to, in a text that waited (`as $x`)
     std::uint8_t replaces = 0;       // done instead of an event (D-16)
     std::uint8_t proceeds = 0;       // the original event goes on (`instead`)
     std::uint8_t paying = 0;         // its cost is being paid: nothing may be declined (E-30)

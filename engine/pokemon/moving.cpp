@@ -62,7 +62,11 @@ void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot) {
 }
 
 void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& d) {
-    if (d.stadium) return card(g, copy).kind == CardKind::stadium ? put_stadium(g, copy, scope.actor, Clause::C_02_b1) : void();
+    if (d.stadium) {  // no second one of its name (JA I-B-03.b2)
+        const bool same = g.m.stadium != no_copy && card(g, g.m.stadium).name == card(g, copy).name;
+        if (card(g, copy).kind == CardKind::stadium && !same) put_stadium(g, copy, scope.actor, Clause::C_02_b1);
+        return;
+    }
     if (d.bench || d.active) return put_one_into_play(g, scope, copy, d.bench ? Spot::bench : Spot::active);
     if (places_for(g.m, owner(copy), d.where) == 0 && state(g, copy).where != d.where) return report_no_room(g, copy);
     if (d.under != no_node) {
@@ -140,6 +144,7 @@ void verb_done(Game& g, Frame& frame, int amount, bool performed) {
     Context& context = context_of(g, frame);
     context.done = static_cast<std::int16_t>(std::clamp(amount, -30000, 30000));
     context.performed = performed;
+    if (performed && context.kind == TextKind::trainer) context.failed = 0;  // it reached somebody, if not all (ZH E-29.faq3)
     pop(g);
 }
 
@@ -169,8 +174,11 @@ bool complied(Game& g, const Scope& scope, NodeIndex selection, int count) {
 // An attack's effect that waited: who it was laid on has received it already (JA C-17.b2).
 static bool received_before(const Game& g, const Scope& scope, std::uint8_t slot) {
     if (!scope.context || scope.kind == scope.program->kind || scope.program->kind != TextKind::attack) return false;
-    for (const Binding& binding : scope.context->bindings)
-        if (binding.kind == Binding::Kind::pokemon && binding.set.contains(g.m.pokemon[slot].bottom)) return true;
+    for (std::size_t v = 0; v < scope.context->bindings.size(); ++v) {
+        const Binding& binding = scope.context->bindings[v];
+        const bool laid_on = binding.kind == Binding::Kind::pokemon && v != scope.context->event_variable;
+        if (laid_on && binding.set.contains(g.m.pokemon[slot].bottom)) return true;
+    }
     return false;
 }
 

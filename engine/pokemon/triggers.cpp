@@ -138,6 +138,7 @@ void bind_subject(Game& g, Context& context, const Trigger& t) {
         const bool of_pokemon = t.event.subject != no_slot;
         const CopyId subject = of_pokemon ? g.m.pokemon[t.event.subject].bottom : t.event.subject_copy;
         if (subject == no_copy) continue;
+        context.event_variable = static_cast<std::uint8_t>(variable - 1);
         context.bindings[static_cast<std::size_t>(variable - 1)] =
             Binding{CopySet::of(subject), 0, g.m.serial, of_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards, {}};
     }
