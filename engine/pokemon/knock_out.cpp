@@ -9,7 +9,7 @@ namespace cubenight::pokemon {
 namespace {
 
 enum Step : std::uint8_t {
-    replacements, on_knock_out, discard, early_first, early_second, take_first, take_second, verdict, promote_first,
+    replacements, on_knock_out, discard, early_first, early_second, early_verdict, take_first, take_second, verdict, promote_first,
     promote_second, done,
 };
 
@@ -63,13 +63,15 @@ void discard_all(Game& g) {
     }
 }
 
+bool has_nobody(const Game& g, std::uint8_t s) { return g.m.seats[s].active == no_slot && g.m.seats[s].bench.empty(); }
+
 // The table of simultaneous conditions (JA I-E.b4): each seat counts what speaks for it.
 void judge(Game& g, Frame& frame) {
     int points[2] = {0, 0};
     bool prizes_taken[2], alone[2];
     for (std::uint8_t s = 0; s < 2; ++s) {
         prizes_taken[s] = seat(g, s).prize_count > 0 && prizes_left(g.m, s) == 0;
-        alone[s] = seat(g, s).active == no_slot && seat(g, s).bench.empty();
+        alone[s] = has_nobody(g, s);
     }
     for (std::uint8_t s = 0; s < 2; ++s) points[s] = prizes_taken[s] + alone[other(s)];
     if (points[0] + points[1] == 0) { frame.step = promote_first; return; }
@@ -102,6 +104,13 @@ bool promotes_early(const Game& g) {
     return g.m.phase == Phase::checkup && option(g, OptionKey::checkup_prize_before_promotion) == 0;
 }
 
+// One seat has nobody to put up, and the Prize cards that it is to take are not its last ones.
+bool lost_at_promotion(const Game& g) {
+    for (std::uint8_t s = 0; s < 2; ++s)
+        if (has_nobody(g, s) && !has_nobody(g, other(s)) && g.m.seats[s].prizes_owed < prizes_left(g.m, s)) return true;
+    return false;
+}
+
 void offer_promotion(Game& g, Frame& frame, std::uint8_t s) {
     ++frame.step;
     if (seat(g, s).active != no_slot || seat(g, s).bench.empty()) return;
@@ -130,6 +139,10 @@ void step_knock_out(Game& g, Frame& frame) {
             return;
         case early_first: return offer_promotion(g, frame, first_to_promote(g));
         case early_second: return offer_promotion(g, frame, other(first_to_promote(g)));
+        case early_verdict:  // who could put nobody up has lost by now (FI turn.attack.promote)
+            frame.step = take_first;
+            if (promotes_early(g) && lost_at_promotion(g)) judge(g, frame);
+            return;
         case take_first:
         case take_second: {
             const std::uint8_t s = frame.step == take_first ? g.m.turn_seat : other(g.m.turn_seat);
