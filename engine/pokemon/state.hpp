@@ -18,7 +18,7 @@ struct Game {
     std::uint32_t work = 0;    // steps of procedures since the last choice
     std::uint32_t asking = 0;  // bits of the modifier kinds that are being computed; asked again within, the printed
                                // value answers, so that no question needs its own answer
-    bool asks_price = false;   // of a card that would be attached (card_verbs.cpp)
+    bool asks_price = false;   // of a card that would be attached (attaching.cpp)
     const ActiveUnits* active_units = nullptr;  // while actions are listed
 };
 

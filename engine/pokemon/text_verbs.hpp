@@ -27,6 +27,8 @@ CopySet attachable(Game& g, const Scope& scope, NodeIndex selection, NodeIndex t
 // Whether the card may be attached to that Pokémon by an effect: its own text, and no "can't".
 bool may_attach(Game& g, std::uint8_t slot, CopyId copy);
 
+// Attaches cards, or moves attached ones (attaching.cpp).
+void verb_attach(Game& g, Frame& frame, const Scope& scope, const Node& node);
 // Two cards change places, one of them in play (JA D-19).
 void verb_exchange(Game& g, Frame& frame, const Scope& scope, const Node& node);
 

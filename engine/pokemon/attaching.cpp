@@ -1,0 +1,149 @@
+// Attaching cards and moving attached ones (JA C-09, C-10).
+#include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/permissions.hpp"
+#include "engine/pokemon/text_verbs.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+// What attaching it from hand costs can be paid (JA D-08.b1). A price that is to be paid by attaching is not asked for
+// its own prices.
+bool has_price(Game& g, CopyId copy) {
+    if (g.asks_price || !lies_in_hand(g, copy)) return true;
+    g.asks_price = true;
+    const bool payable = can_pay_for(g, card(g, copy).attached, owner(copy), copy);
+    g.asks_price = false;
+    return payable;
+}
+
+// A card of its owner that is no part of that Pokémon itself.
+bool may_receive(const Game& g, std::uint8_t slot, CopyId copy) {
+    const CopyState& c = g.m.copies[copy.value];
+    return slot_seat(slot) == owner(copy) && !(c.where == Where::stack && c.slot == slot);
+}
+
+// Effects attach no second Tool either (JA I-B-01.b4).
+bool has_room_for(Game& g, std::uint8_t slot, CopyId copy) { return attached_as(card(g, copy)) != Where::tool || has_tool_room(g, slot); }
+
+// Who may receive the card: Pokémon of its owner, and not the one that it lies on. A moved card that one cannot hold may
+// be brought to it all the same (JA C-10.b4).
+CopySet receivers(Game& g, const Scope& scope, NodeIndex to, CopyId next, bool moving) {
+    if (!reaches_holder(g, scope, next) || !has_price(g, next)) return {};
+    CopySet fitting = all_of(g, scope, to).set;
+    for (CopyId bottom : fitting) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        const bool there = slot != no_slot && may_receive(g, slot, next) && !(moving && state(g, next).slot == slot);
+        const bool fits = there && (moving ? has_room_for(g, slot, next) : may_attach(g, slot, next));
+        if (!fits) fitting.erase(bottom);
+    }
+    return fitting;
+}
+
+// A moved card that the receiver cannot hold is discarded (JA C-10.b4), and so is one that an effect cannot bring to it
+// (ZH C-10, difference 14). One from elsewhere stays where it is. True where the card is attached.
+bool bring(Game& g, const Scope& scope, std::uint8_t slot, CopyId copy, bool moving) {
+    const bool from_hand = lies_in_hand(g, copy);
+    const bool immune = !reaches(g, scope, slot, moving ? Clause::C_10_b4 : Clause::C_17_b1);
+    if (immune || !may_attach(g, slot, copy)) {
+        const bool discarded = moving && (!immune || option(g, OptionKey::immune_energy_receiver_discards));
+        if (discarded) move_card(g, copy, Where::discard, Clause::C_10_b4);
+        return false;
+    }
+    attach(g, copy, slot, attached_as(card(g, copy)), moving ? Clause::C_10_b1 : Clause::C_09_b1);
+    if (!moving) raise(g, {EventKind::attached, slot_seat(slot), {slot, copy, cause_of(scope), scope.controller}, static_cast<std::uint8_t>(from_hand)});
+    return true;
+}
+
+// `to S as $x`: those that received a card (JA C-09.ex3).
+void note_receiver(Game& g, Context& context, const Scope& scope, NodeIndex to, CopyId bottom) {
+    for (NodeIndex i = scope.node(g, to).first; i != no_node; i = scope.node(g, i).next) {
+        if (scope.node(g, i).number <= 0) continue;
+        Binding& binding = context.bindings[static_cast<std::size_t>(scope.node(g, i).number - 1)];
+        if (bottom == no_copy) binding = Binding{CopySet{}, 0, g.m.serial, Binding::Kind::pokemon, {}};
+        else binding.set.insert(bottom);
+        binding.serial = g.m.serial;
+    }
+}
+
+// frame.set: cards still to attach; frame.a: who was chosen, frame.b: somebody was; frame.n: bit per slot that got one;
+// frame.m: attached; frame.d: following().
+void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bool moving) {
+    const NodeIndex to = scope.node(g, cards).next;
+    const NodeIndex how = scope.node(g, to).next;
+    const bool spread = how != no_node;
+    const bool one_each = spread && static_cast<SpreadKind>(scope.node(g, how).sub) == SpreadKind::each;
+    switch (frame.step) {
+        case 1:
+            frame.set = g.m.selected;
+            frame.step = 2;
+            frame.d = following(g, frame.context, cards);
+            note_receiver(g, context_of(g, frame), scope, to, no_copy);
+            return;
+        case 2: {
+            if (frame.set.empty()) {
+                follow_moved(g, frame.context, frame.d);
+                return verb_done(g, frame, frame.m, complied(g, scope, cards, frame.m));
+            }
+            const CopyId next = frame.set.first();
+            CopySet fitting = receivers(g, scope, to, next, moving);
+            const bool same = !spread && frame.b;  // all to the one that was chosen
+            if (same) fitting &= CopySet::of(g.m.pokemon[frame.a].bottom);
+            for (CopyId bottom : one_each ? fitting : CopySet{})
+                if ((frame.n >> slot_of(g.m, bottom)) & 1) fitting.erase(bottom);
+            if (fitting.empty()) return frame.set.erase(next);
+            frame.step = 3;
+            if (fitting.size() == 1 && (same || !g.m.asks_all)) {
+                g.m.answer = {OptionKind::slot, slot_of(g.m, fitting.first()), 0, 0};
+                return;
+            }
+            ask_slot(g, frame, scope, fitting, moving ? Clause::C_10_b1 : Clause::C_09_b1);
+            g.m.choice.source = next.value;
+            return;
+        }
+        case 3:
+            frame.a = g.m.answer.a;
+            frame.b = 1;
+            frame.step = 4;
+            if (push_price(g, frame.set.first())) return;
+            [[fallthrough]];
+        default: {
+            const CopyId copy = frame.set.first();
+            frame.set.erase(copy);
+            frame.step = 2;
+            if (!g.m.pokemon[frame.a].in_play() || !bring(g, scope, frame.a, copy, moving)) return;
+            ++frame.m;
+            frame.n = static_cast<std::int16_t>(frame.n | 1 << frame.a);
+            note_receiver(g, context_of(g, frame), scope, to, g.m.pokemon[frame.a].bottom);
+        }
+    }
+}
+
+}  // namespace
+
+void verb_attach(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const NodeIndex to = scope.node(g, node.first).next;
+    const bool moving = node.kind == NodeKind::move;
+    if (frame.step == 0) {
+        frame.step = 1;
+        if (moving) return select(g, frame.context, node.first);
+        return select_among(g, frame.context, node.first, attachable(g, scope, node.first, to));
+    }
+    attach_cards(g, frame, scope, node.first, moving);
+}
+
+bool may_attach(Game& g, std::uint8_t slot, CopyId copy) {
+    return has_room_for(g, slot, copy) && may_hold(g, slot, copy) && !cant(g, slot, ActionKind::attach, 0, {copy, no_slot});
+}
+
+CopySet attachable(Game& g, const Scope& scope, NodeIndex selection, NodeIndex to) {
+    CopySet fitting;
+    const CopySet targets = all_of(g, scope, to).set;
+    for (CopyId copy : all_of(g, scope, selection).set)
+        for (CopyId bottom : has_price(g, copy) ? targets : CopySet{}) {
+            const std::uint8_t slot = slot_of(g.m, bottom);
+            if (slot != no_slot && may_receive(g, slot, copy) && may_attach(g, slot, copy)) fitting.insert(copy);
+        }
+    return fitting;
+}
+
+}  // namespace cubenight::pokemon
