@@ -153,7 +153,7 @@ void assemble_union(Game& g, CopyId part) {
     CopyId parts[4];
     const std::uint8_t s = owner(part);
     if (union_parts(g, part, parts) < 4) return;
-    if (!g.m.used_in_game.full()) g.m.used_in_game.push_back(static_cast<std::uint16_t>(card(g, part).name | s << 15));
+    note_in_game(g, card(g, part).name, s);
     const std::uint8_t slot = put_into_play(g, parts[0], s, Spot::bench, Clause::liite_a_play);
     for (int i = 1; i < 4; ++i) put_below(g, slot, parts[i], Clause::liite_a_play);
 }

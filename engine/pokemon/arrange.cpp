@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/standing_texts.hpp"
 
 namespace cubenight::pokemon {
@@ -177,7 +178,7 @@ void place_limits(Game& g, std::uint8_t s, const PlacedSeat& placed, const Posit
     const auto start = static_cast<std::size_t>(placed.prizes_at_start.value_or(g.book.option(OptionKey::prize_cards)));
     player.prize_count = static_cast<std::uint8_t>(std::max(start, placed.prizes.size()));
     const auto note = [&](auto& list, const std::string& word) {
-        if (!list.full()) list.push_back(static_cast<std::uint16_t>(g.book.find_word(word) | s << 15));
+        if (!list.full()) list.push_back(seat_word(g.book.find_word(word), s));
     };
     for (const std::string& name : placed.names_used) note(g.m.used_names, name);
     for (const std::string& word : placed.words_used) note(g.m.used_in_game, word);

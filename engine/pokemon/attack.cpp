@@ -32,12 +32,6 @@ void announce_attack(Game& g, Frame& frame) {
     run_triggers(g);
 }
 
-// ZH D-01: an attack that failed by its own text counts as not used (difference 2).
-void take_back(Game& g, const Program& program, std::uint8_t s) {
-    const auto key = static_cast<std::uint16_t>(program.once_word | s << 15);
-    if (program.once == OnceLimit::per_game && !g.m.used_in_game.empty() && g.m.used_in_game.back() == key) g.m.used_in_game.pop_back();
-}
-
 // The attack fails before step 3: it is not used (JA D-01.b1).
 void fail_attack(Game& g, Frame& frame, Clause clause) {
     forget_attack(g, frame.b);
@@ -159,7 +153,7 @@ void step_attack(Game& g, Frame& frame) {
                 report(g, {.type = EventType::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = Clause::D_01_b2});
                 context.deferred.clear();
                 if (!option(g, OptionKey::own_fail_is_used) && !frame.d) {
-                    take_back(g, g.book.program(context.program), frame.seat);
+                    take_back_use(g, g.book.program(context.program), frame.seat);
                     forget_attack(g, frame.b);
                 }
             } else if (!attacker_is_gone(g, context)) {

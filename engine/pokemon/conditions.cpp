@@ -9,18 +9,6 @@
 namespace cubenight::pokemon {
 namespace {
 
-// The `distinct` filter of a select, or nothing.
-const Node* distinct_of(const Game& g, const Scope& scope, NodeIndex select) {
-    for (NodeIndex part = scope.node(g, select).first; part != no_node; part = scope.node(g, part).next) {
-        const Node& node = scope.node(g, part);
-        const NodeIndex set = node.kind == NodeKind::on ? node.first : part;  // attached cards have their filters inside
-        if (scope.node(g, set).kind != NodeKind::set) continue;
-        for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next)
-            if (scope.node(g, i).kind == NodeKind::distinct) return &scope.node(g, i);
-    }
-    return nullptr;
-}
-
 // How many different names or types there are among them (JA D-02.ex2).
 int count_different(Game& g, const Node& distinct, const Candidates& found) {
     TypeSet types;
@@ -43,7 +31,7 @@ int count_of(Game& g, const Scope& scope, NodeIndex selection) {
     int total = 0;
     for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
         const Candidates found = candidates(g, scope, i);
-        if (const Node* distinct = distinct_of(g, scope, i)) {
+        if (const Node* distinct = filter_of(g, scope, own_filters(g, scope, parts_of(g, scope, i)), NodeKind::distinct)) {
             total += count_different(g, *distinct, found);
             continue;
         }

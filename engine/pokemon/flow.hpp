@@ -161,7 +161,7 @@ struct Happening {
     int points = 0;               // of damage or healing
     bool for_turn = false;        // drawn as the turn began
 };
-// Remembers the event for texts that ask for it later.
+// Remembers the event for texts that ask for it later (past.cpp).
 void remember_it(Game& g, const Happening& happening);
 // Remembers the event and lets every `when` that hears it wait in m.triggers.
 void raise(Game& g, const Happening& happening);

@@ -100,8 +100,7 @@ Clause why_not_assemble(Game& g, CopyId copy) {
     const std::uint8_t s = actor_seat(g);
     CopyId parts[4];
     if (owner(copy) != s || card(g, copy).stage != Stage::vunion || union_parts(g, copy, parts) < 4) return Clause::liite_a_play;
-    const auto key = static_cast<std::uint16_t>(card(g, copy).name | s << 15);
-    if (std::find(g.m.used_in_game.begin(), g.m.used_in_game.end(), key) != g.m.used_in_game.end()) return Clause::liite_a_once;
+    if (done_in_game(g, card(g, copy).name, s)) return Clause::liite_a_once;
     return why_not_bench(g, s);
 }
 

@@ -5,8 +5,6 @@
 namespace cubenight::pokemon {
 namespace {
 
-std::uint16_t key_of(std::uint16_t word, std::uint8_t s) { return static_cast<std::uint16_t>(word | s << 15); }
-
 template <class List>
 bool has(const List& list, std::uint16_t key) { return std::find(list.begin(), list.end(), key) != list.end(); }
 
@@ -25,15 +23,23 @@ int index_of(const Game& g, const Program& program, std::uint8_t slot) {
 
 }  // namespace
 
+bool done_in_game(const Game& g, std::uint16_t word, std::uint8_t s) { return has(g.m.used_in_game, seat_word(word, s)); }
+void note_in_game(Game& g, std::uint16_t word, std::uint8_t s) { note(g.m.used_in_game, seat_word(word, s)); }
+
+void take_back_use(Game& g, const Program& program, std::uint8_t s) {
+    const bool last = !g.m.used_in_game.empty() && g.m.used_in_game.back() == seat_word(program.once_word, s);
+    if (program.once == OnceLimit::per_game && last) g.m.used_in_game.pop_back();
+}
+
 bool spent(const Game& g, const Program& program, std::uint8_t s) {
-    if (program.once == OnceLimit::by_name) return has(g.m.used_names, key_of(program.name, s));
-    if (program.once == OnceLimit::per_game) return has(g.m.used_in_game, key_of(program.once_word, s));
+    if (program.once == OnceLimit::by_name) return has(g.m.used_names, seat_word(program.name, s));
+    if (program.once == OnceLimit::per_game) return done_in_game(g, program.once_word, s);
     return false;
 }
 
 void mark_used(Game& g, const Program& program, std::uint8_t s, std::uint8_t slot, int index, CopyId copy) {
-    if (program.once == OnceLimit::by_name) note(g.m.used_names, key_of(program.name, s));
-    if (program.once == OnceLimit::per_game) note(g.m.used_in_game, key_of(program.once_word, s));
+    if (program.once == OnceLimit::by_name) note(g.m.used_names, seat_word(program.name, s));
+    if (program.once == OnceLimit::per_game) note_in_game(g, program.once_word, s);
     if (program.once == OnceLimit::once && slot != no_slot)
         g.m.pokemon[slot].abilities_used |= static_cast<std::uint8_t>(1u << index);
     if (slot == no_slot && copy != no_copy && program.zone != ActiveZone::play) g.m.used_copies.insert(copy);

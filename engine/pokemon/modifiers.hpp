@@ -2,7 +2,7 @@
 // play, attached Tools and energy, the Stadium, and lasting effects.
 #pragma once
 
-#include "engine/pokemon/query.hpp"
+#include "engine/pokemon/numbers.hpp"
 
 namespace cubenight::pokemon {
 
@@ -20,15 +20,6 @@ template <class F>
 void each_modifier(Game& g, ModKind kind, Object subject, F&& f);
 template <class F>
 void each_modifier(Game& g, ModKind kind, F&& f) { each_modifier(g, kind, Object{}, f); }
-
-// Whether what it has of that kind is treated as not existing: only what is called an Ability, or a Power, or a Body,
-// can be taken away as one (FI liite-n).
-bool abilities_off(Game& g, std::uint8_t slot, AbilityKind kind);
-// The same of a card that is not in play.
-bool card_abilities_off(Game& g, CopyId copy, AbilityKind kind);
-bool tools_off(Game& g, std::uint8_t slot);
-bool condition_off(Game& g, std::uint8_t slot, Condition condition);
-bool text_off(Game& g, CopyId card);
 
 // Whether a `give` of that scope reaches the object, or the player.
 bool gives_to(Game& g, const Scope& scope, NodeIndex give, Object object);

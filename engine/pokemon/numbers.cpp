@@ -194,11 +194,13 @@ int changed_bench_limit(Game& g, std::uint8_t s) {
 
 int tool_limit(Game& g, std::uint8_t slot) { return change_of(g, ModKind::tools, pokemon_object(g, slot)).on(1); }
 
-bool has_tool_room(Game& g, std::uint8_t slot) {
+int tools_on(const Game& g, std::uint8_t slot) {
     int tools = 0;
     each_attached(g.m, slot, [&](CopyId attached) { tools += g.m.copies[attached.value].where == Where::tool; });
-    return tools < tool_limit(g, slot);
+    return tools;
 }
+
+bool has_tool_room(Game& g, std::uint8_t slot) { return tools_on(g, slot) < tool_limit(g, slot); }
 
 int poison_counters(Game& g, std::uint8_t slot) {
     return std::max(0, change_of(g, ModKind::poison, pokemon_object(g, slot)).on(g.m.pokemon[slot].poison));

@@ -79,17 +79,23 @@ inline int bench_limit(Game& g, std::uint8_t seat) {
     return g.m.modifiers_seen & bit(ModKind::bench_size) ? changed_bench_limit(g, seat) : g.book.option(OptionKey::bench_size);
 }
 int tool_limit(Game& g, std::uint8_t slot);
+int tools_on(const Game& g, std::uint8_t slot);
 // One more Tool may be attached (JA I-B-01.b4).
 bool has_tool_room(Game& g, std::uint8_t slot);
 // Counters per Checkup (JA E-16, E-28).
 int poison_counters(Game& g, std::uint8_t slot);
 int burn_counters(Game& g, std::uint8_t slot);
 
-// What this Pokémon has of that kind, or its Tools' texts, are treated as not existing (JA D-13.b2).
+// What this Pokémon has of that kind is treated as not existing (JA D-13.b2): only what is called an Ability, or a Power, or
+// a Body, can be taken away as one (FI liite-n).
 bool abilities_off(Game& g, std::uint8_t slot, AbilityKind kind);
+// The same of a card that is not in play.
+bool card_abilities_off(Game& g, CopyId copy, AbilityKind kind);
 // Whether one of its own Abilities is in force that takes those of that kind away.
 bool takes_abilities_away(Game& g, std::uint8_t slot, AbilityKind kind);
+// The same of its Tools' texts, of a Special Condition, and of the text of a card in play.
 bool tools_off(Game& g, std::uint8_t slot);
+bool condition_off(Game& g, std::uint8_t slot, Condition condition);
 bool text_off(Game& g, CopyId card);
 // Whether a card or Pokémon counts as that kind through an effect.
 bool texts_count_as(Game& g, Object object, const Node& kind);

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/pokemon/filters.hpp"
-#include "engine/pokemon/query.hpp"
+#include "engine/pokemon/flow.hpp"
 
 namespace cubenight::pokemon {
 
@@ -12,16 +12,37 @@ namespace {
 
 bool asked_for(std::uint32_t kinds, EventKind kind) { return (kinds >> static_cast<int>(kind)) & 1; }
 
-}  // namespace
+// What is remembered besides who it was: the attack's name, or whose card it was that is attached.
+std::uint16_t about(Game& g, const Happening& happening) {
+    if (happening.kind == EventKind::attacks) return happening.attack;
+    const std::uint8_t host = happening.kind == EventKind::attached ? happening.facts.subject : state(g, happening.facts.subject_copy).slot;
+    return host != no_slot && g.m.pokemon[host].in_play() ? g.m.pokemon[host].bottom.value : no_copy.value;
+}
 
 void remember(Game& g, const PastEvent& event) {
-    if (!asked_for(g.book.remembered(), event.kind)) return;
     // A Checkup between turns belongs to neither (JA I-F.b1, E-11.b1).
     const bool between = g.m.phase == Phase::checkup && option(g, OptionKey::checkup) == 0;
     if (between && !asked_for(g.book.remembered_long(), event.kind)) return;
     if (g.m.past.full()) g.m.past.erase(0);
     g.m.past.push_back(event);
     if (between) g.m.past.back().age = static_cast<std::uint8_t>(Age::earlier);
+}
+
+}  // namespace
+
+void remember_it(Game& g, const Happening& happening) {
+    const CopyId copy = happening.facts.subject_copy;
+    if (copy == no_copy || !asked_for(g.book.remembered(), happening.kind)) return;
+    const std::uint8_t slot = happening.facts.subject;
+    const CopyId shown = slot != no_slot && happening.kind != EventKind::attached && g.m.pokemon[slot].in_play() ? g.m.pokemon[slot].top : copy;
+    PastEvent event{happening.kind, copy, state(g, shown).card, about(g, happening)};
+    event.seat = happening.seat & 1;
+    event.cause_seat = happening.facts.cause_seat & 3;
+    event.from_hand = happening.from_hand & 1;
+    event.benched = slot != no_slot && g.m.pokemon[slot].in_play() && !is_active(g.m, slot);
+    const std::uint8_t cause = happening.facts.cause;
+    if (cause != no_slot && g.m.pokemon[cause].in_play()) event.cause = g.m.pokemon[cause].bottom;
+    remember(g, event);
 }
 
 void forget_attack(Game& g, std::uint8_t slot) {

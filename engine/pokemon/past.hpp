@@ -5,7 +5,6 @@
 
 namespace cubenight::pokemon {
 
-void remember(Game& g, const PastEvent& event);
 // An attack that failed was not used: no text finds it in the past.
 void forget_attack(Game& g, std::uint8_t slot);
 // A turn of that seat begins: what happened is older now.

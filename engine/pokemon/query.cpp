@@ -145,13 +145,20 @@ CopySet place_set(Game& g, const Scope& scope, const Node& node) {
     return set;
 }
 
-bool asks_for_extremes(const Game& g, const Scope& scope, NodeIndex set_node) {
-    for (NodeIndex i = scope.node(g, set_node).first; i != no_node; i = scope.node(g, i).next)
-        if (scope.node(g, i).kind == NodeKind::extreme) return true;
-    return false;
+}  // namespace
+
+NodeIndex own_filters(const Game& g, const Scope& scope, const SelectParts& parts) {
+    if (parts.base == no_node || scope.node(g, parts.base).kind != NodeKind::on) return parts.set;
+    const NodeIndex inner = scope.node(g, parts.base).first;
+    return scope.node(g, inner).kind == NodeKind::set ? inner : no_node;
 }
 
-}  // namespace
+const Node* filter_of(const Game& g, const Scope& scope, NodeIndex set, NodeKind kind) {
+    if (set == no_node) return nullptr;
+    for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next)
+        if (scope.node(g, i).kind == kind) return &scope.node(g, i);
+    return nullptr;
+}
 
 void keep_extremes(Game& g, const Scope& scope, NodeIndex set_node, CopySet& set, bool of_pokemon) {
     for (NodeIndex i = scope.node(g, set_node).first; i != no_node; i = scope.node(g, i).next) {
@@ -337,7 +344,7 @@ bool selects(Game& g, const Scope& scope, NodeIndex selection, Object object) {
         const SelectParts parts = parts_of(g, scope, i);
         if (parts.base != no_node && in_base(g, scope, parts.base, object) &&
             (parts.set == no_node || passes(g, scope, parts.set, object)) &&
-            (parts.set == no_node || !asks_for_extremes(g, scope, parts.set) || candidates(g, scope, i).set.contains(object.copy)))
+            (!filter_of(g, scope, parts.set, NodeKind::extreme) || candidates(g, scope, i).set.contains(object.copy)))
             return true;
         if (single) break;
     }

@@ -56,6 +56,10 @@ inline SelectParts parts_of(const Game& g, const Scope& scope, NodeIndex select)
     if (parts.base != no_node) parts.set = scope.node(g, parts.base).next;
     return parts;
 }
+// The filters on what is meant: those of attached cards stand inside their base. no_node where there are none.
+NodeIndex own_filters(const Game& g, const Scope& scope, const SelectParts& parts);
+// The first filter of that kind in a set, which may be no_node; nothing where there is none.
+const Node* filter_of(const Game& g, const Scope& scope, NodeIndex set, NodeKind kind);
 
 struct Candidates {
     CopySet set;               // Pokémon by their lowest card

@@ -82,17 +82,10 @@ bool of_one_host(const Game& g, const Scope& scope, const SelectParts& parts) {
     return range.kind == NodeKind::range && range.sub == static_cast<std::uint8_t>(RangeKind::number);
 }
 
-// The filters on the cards themselves: those of attached cards stand inside.
-NodeIndex own_set(const Game& g, const Scope& scope, const SelectParts& parts) {
-    const Node& base = scope.node(g, parts.base);
-    if (base.kind != NodeKind::on) return parts.set;
-    return scope.node(g, base.first).kind == NodeKind::set ? base.first : no_node;
-}
-
 // Removes what no longer fits beside what was picked in this part: distinct names or types, one host.
 void keep_compatible(Game& g, const Scope& scope, const SelectParts& parts, CopySet picked, Candidates& left) {
     if (picked.empty()) return;
-    if (const NodeIndex set = own_set(g, scope, parts); set != no_node)
+    if (const NodeIndex set = own_filters(g, scope, parts); set != no_node)
         for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next) {
             const Node& filter = scope.node(g, i);
             if (filter.kind != NodeKind::distinct) continue;
@@ -109,12 +102,6 @@ void keep_compatible(Game& g, const Scope& scope, const SelectParts& parts, Copy
     if (!of_one_host(g, scope, parts)) return;
     for (CopyId copy : left.set)
         if (state(g, copy).slot != state(g, picked.first()).slot) left.set.erase(copy);
-}
-
-bool has_distinct(Game& g, const Scope& scope, NodeIndex set) {
-    for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next)
-        if (scope.node(g, i).kind == NodeKind::distinct) return true;
-    return false;
 }
 
 void bind(Game& g, Context& context, int variable, CopySet set, bool of_pokemon) {
@@ -226,7 +213,7 @@ void run_part(Game& g, Frame& frame) {
     if (bounds.whole && frame.n + std::min(available, bounds.most - frame.n) < wanted) return next_part(g, frame, scope);
     const bool last_one = left.set.size() == 1 && frame.n < bounds.least;  // of several units perhaps
     const bool forced = (frame.n + available <= bounds.least || last_one) && !(bounds.none && frame.n == 0);
-    const bool excludes = (own_set(g, scope, parts) != no_node && has_distinct(g, scope, own_set(g, scope, parts))) || (left.set.size() > 1 && of_one_host(g, scope, parts));
+    const bool excludes = filter_of(g, scope, own_filters(g, scope, parts), NodeKind::distinct) || (left.set.size() > 1 && of_one_host(g, scope, parts));
     if (!g.m.asks_all && forced && !excludes) {
         g.m.selected |= left.set;
         return next_part(g, frame, scope);

@@ -11,12 +11,6 @@ struct Surplus {
     std::uint8_t slot = no_slot;  // whose Tools; no_slot for the Bench
 };
 
-int tools_on(const Game& g, std::uint8_t slot) {
-    int tools = 0;
-    each_attached(g.m, slot, [&](CopyId copy) { tools += g.m.copies[copy.value].where == Where::tool; });
-    return tools;
-}
-
 Surplus surplus_of(Game& g, std::uint8_t s) {
     if (static_cast<int>(seat(g, s).bench.size()) > bench_limit(g, s)) return {s, no_slot};
     Surplus found;

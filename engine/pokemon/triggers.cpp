@@ -188,10 +188,6 @@ bool still_allowed(Game& g, const Trigger& t) {
     return true;
 }
 
-}  // namespace
-
-namespace {
-
 // Texts that set each other off without end are stopped; no board has so many that do so in one action.
 inline constexpr int most_reactions = 200;
 
@@ -200,36 +196,6 @@ bool may_react(Game& g, CopyId source) {
     report_no_room(g, source);
     return false;
 }
-
-}  // namespace
-
-namespace {
-
-// What is remembered besides who it was: the attack's name, or whose card it was that is attached.
-std::uint16_t about(Game& g, const Happening& happening) {
-    if (happening.kind == EventKind::attacks) return happening.attack;
-    const std::uint8_t host = happening.kind == EventKind::attached ? happening.facts.subject : state(g, happening.facts.subject_copy).slot;
-    return host != no_slot && g.m.pokemon[host].in_play() ? g.m.pokemon[host].bottom.value : no_copy.value;
-}
-
-}  // namespace
-
-void remember_it(Game& g, const Happening& happening) {
-    const CopyId copy = happening.facts.subject_copy;
-    if (copy == no_copy || !((g.book.remembered() >> static_cast<int>(happening.kind)) & 1)) return;
-    const std::uint8_t slot = happening.facts.subject;
-    const CopyId shown = slot != no_slot && happening.kind != EventKind::attached && g.m.pokemon[slot].in_play() ? g.m.pokemon[slot].top : copy;
-    PastEvent event{happening.kind, copy, state(g, shown).card, about(g, happening)};
-    event.seat = happening.seat & 1;
-    event.cause_seat = happening.facts.cause_seat & 3;
-    event.from_hand = happening.from_hand & 1;
-    event.benched = slot != no_slot && g.m.pokemon[slot].in_play() && !is_active(g.m, slot);
-    const std::uint8_t cause = happening.facts.cause;
-    if (cause != no_slot && g.m.pokemon[cause].in_play()) event.cause = g.m.pokemon[cause].bottom;
-    remember(g, event);
-}
-
-namespace {
 
 // A text that waits does not hear what it does itself as it is carried out.
 bool is_doing_it(const Game& g, const Scope& scope) {

@@ -133,7 +133,7 @@ NodeIndex EffectReader::cant() { return parent_of(NodeKind::cant, 0, 0, {action(
 NodeIndex EffectReader::can() { return parent_of(NodeKind::can, 0, 0, {action()}); }
 
 bool EffectReader::at_condition_name(std::size_t ahead) const {
-    return in_.is_any_word({"asleep", "burned", "confused", "paralyzed", "poisoned"}, ahead);
+    return std::any_of(words::condition.begin(), words::condition.end(), [&](std::string_view name) { return in_.is_word(name, ahead); });
 }
 
 // `asleep & confused` as a bit each; not all of them, which have a word of their own.
@@ -186,7 +186,7 @@ NodeIndex EffectReader::has_attacks() {
 
 NodeIndex EffectReader::without() {
     if (at_condition_name()) return node(NodeKind::without, static_cast<int>(WithoutKind::conditions), named_conditions());
-    if (const auto old = in_.accept_joined_one_of(words::old_without)) return node(NodeKind::without, static_cast<int>(WithoutKind::powers) + *old);
+    if (const auto what = in_.accept_joined_one_of(words::without)) return node(NodeKind::without, *what);
     return node(NodeKind::without, in_.expect_one_of(words::without, "what is taken as not there"));
 }
 

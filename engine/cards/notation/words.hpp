@@ -34,8 +34,6 @@ inline constexpr std::array<Word, 12> mod_number = {
     "resistance value"};
 inline constexpr std::array<Word, 4> effect_source = {"attacks", "abilities", "trainers", "all"};
 inline constexpr std::array<Word, 6> without = {"abilities", "tools", "effects", "conditions", "poke-powers", "poke-bodies"};
-// Those of them that are joined by a sign.
-inline constexpr std::array<Word, 2> old_without = {"poke-powers", "poke-bodies"};
 inline constexpr std::array<Word, 3> coin_face = {"", "heads", "tails"};
 inline constexpr std::array<Word, 4> change = {"+", "-", "=", "none"};
 inline constexpr std::array<Word, 16> action = {
