@@ -36,6 +36,7 @@ constexpr std::array<OptionInfo, option_count> infos = {{
     {OptionKey::past_event_survives_leaving, "past_event_survives_leaving", 0, 1, 1, "difference 23"},
     {OptionKey::single_search_may_fail, "single_search_may_fail", 0, 1, 1, "difference 28"},
     {OptionKey::all_effects_end, "all_effects_end", 0, 1, 1, "JA A-03.b6, A-05.b4"},
+    {OptionKey::any_number_changes, "any_number_changes", 0, 1, 1, "JA D-02.b2"},
 }};
 
 RuleSet usual_options(std::string name) {
@@ -86,6 +87,7 @@ std::optional<RuleSet> named_rule_set(std::string_view name) {
         rules[OptionKey::checkup_effects] = 1;
         rules[OptionKey::attack_choices_up_front] = 1;
         rules[OptionKey::all_effects_end] = 0;
+        rules[OptionKey::any_number_changes] = 0;
         return rules;
     }
     if (name == "cube") {

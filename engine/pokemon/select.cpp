@@ -58,6 +58,7 @@ bool may_be_hidden(Game& g, const Scope& scope, const SelectParts& parts, Search
 
 // Of "any number" none may be chosen, unless a Trainer card or ability would then have changed nothing (JA D-02.b2).
 bool must_change(Game& g, const Scope& scope, NodeIndex select, const SelectParts& parts) {
+    if (!g.book.option(OptionKey::any_number_changes)) return false;
     const bool any_number = parts.range != no_node && scope.node(g, parts.range).sub == static_cast<std::uint8_t>(RangeKind::any_number);
     const bool used = scope.kind == TextKind::trainer || scope.kind == TextKind::ability || scope.kind == TextKind::stadium;
     const bool reacts = scope.context->phase == 1;  // to an event: nobody uses it
