@@ -119,8 +119,7 @@ void play_stadium(Game& g, Frame& frame) {
     pop(g);
     if (state(g, copy).where != Where::hand) return;
     if (!g.m.proceeds) return move_card(g, copy, Where::discard, Clause::I_B_03_b1);
-    if (g.m.stadium != no_copy) raise_discarded(g, g.m.stadium, no_slot, s);
-    put_stadium(g, copy, s, Clause::I_B_03_b1);
+    replace_stadium(g, copy, s, Clause::I_B_03_b1, no_slot);
     raise(g, {EventKind::played, s, {no_slot, copy, no_slot, s}, 1});
     run_triggers(g);
 }
@@ -134,6 +133,11 @@ void discard_played(Game& g, Frame& frame) {
 }
 
 }  // namespace
+
+void replace_stadium(Game& g, CopyId copy, std::uint8_t by, Clause clause, std::uint8_t cause) {
+    if (g.m.stadium != no_copy) raise_discarded(g, g.m.stadium, cause, by);
+    put_stadium(g, copy, by, clause);
+}
 
 bool push_price(Game& g, CopyId copy) {
     const std::uint16_t id = card(g, copy).attached;

@@ -1,7 +1,12 @@
 // What the selections of a text could mean before it is carried out, as far as the seat knows that asks: the part of
-// foresight (change.cpp) that knows of cards and variables and nothing of what statements do.
+// foresight (change.cpp) that knows of cards and variables and nothing of what statements do. A statement is asked only
+// if those before it change nothing, so that apart from the cost everything lies as it does now.
 #pragma once
 
+#include <algorithm>
+#include <optional>
+
+#include "engine/core/inline_vector.hpp"
 #include "engine/pokemon/query.hpp"
 
 namespace cubenight::pokemon {
@@ -9,91 +14,51 @@ namespace cubenight::pokemon {
 class Beforehand {
 public:
     // without: a select of the text of which nothing is chosen.
-    Beforehand(Game& g, const Scope& scope, NodeIndex without = no_node)
-        : g_(g), scope_(scope), knower_(scope.actor), without_(without) {}
+    Beforehand(Game& g, const Scope& scope, NodeIndex without = no_node);
 
 protected:
     const Node& node(NodeIndex i) const { return scope_.node(g_, i); }
+    bool says(NodeIndex i, NodeSays what) const { return (scope_.facts(g_, i).says & what) != 0; }
 
-    // Something is there that the selection could mean. Variables bound within the text cannot be known yet.
-    bool selectable(NodeIndex selection) {
-        for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) {
-            note_binder(i);
-            if (i == without_ || mentions_empty(i)) continue;
-            if (told_later(i)) return true;
-            if (asks_for_none(i) || has_too_few(i)) continue;
-            if (any_conceivable(g_, scope_, i, knower_, played())) return true;
-        }
-        return false;
+    // Variables.
+    // It asks for one whose value cannot be known yet.
+    bool unknown(NodeIndex index) const { return (scope_.facts(g_, index).names & ~known_) != 0; }
+    // A number or condition that the text itself brings about, that it was played, or that its cost may change.
+    bool told_later(NodeIndex index) const {
+        return unknown(index) || says(index, says_outcome) || (scope_.kind == TextKind::trainer && says(index, says_played)) ||
+               (!paid_.empty() && says(index, says_cards));
     }
+    bool mentions_empty(NodeIndex index) const { return (scope_.facts(g_, index).members & empty_) != 0; }
+    bool holds_nothing(int variable) const { return (empty_ >> variable) & 1; }
+    // `as $x` and `choose $x = ...`: remembers what the variable can hold, so that what is said of it later is asked of that.
+    void note_binder(NodeIndex select, int variable);
+    void note_binder(NodeIndex select) { note_binder(select, node(select).number - 1); }
+    void note_binders(NodeIndex selection);
+    // A choice of something open that is not there: what is said of it later changes nothing (JA D-04.b5).
+    void note_choice(const Node& choose);
+    // Nobody will be chosen: what is said of `as $x` later changes nothing (JA D-04.b5).
+    void note_nobody(NodeIndex selection);
+    // The variable holds just these from now on.
+    void know(int variable, CopySet set, bool of_pokemon);
+
+    // Cards that the cost takes there before anything else is done (JA E-30.b2).
+    void note_payment(NodeIndex statement);
+    // How many cards of the hand it takes at most.
+    int paid_from_hand() const;
+    bool pays_into(Zone zone) const {
+        return std::any_of(paid_.begin(), paid_.end(), [&](const Payment& payment) { return payment.to == zone; });
+    }
+
+    // What could be meant.
+    // Something is there that the selection could mean. Variables bound within the text cannot be known yet.
+    bool selectable(NodeIndex selection);
+    // What lies in a deck or among Prize cards is not known beforehand, nor what the text itself will name.
+    bool hides_cards(NodeIndex index) const { return (scope_.facts(g_, index).members & ~known_) != 0 || says(index, says_hidden); }
+    // Some card of a zone that the cost puts there might be meant.
+    bool paid_for(NodeIndex select) const;
 
     // The Trainer itself, which has left the hand when its text is carried out.
     CopyId played() const { return scope_.kind == TextKind::trainer ? scope_.source : no_copy; }
-
-    // A number that is nothing by now.
-    bool asks_for_none(NodeIndex select) {
-        const Node& range = node(node(select).first);
-        if (range.kind != NodeKind::range || range.first == no_node) return false;
-        return node(range.first).kind != NodeKind::integer && quantity(g_, scope_, range.first) <= 0;
-    }
-
-    // `exactly 2` of one cannot be done.
-    bool has_too_few(NodeIndex select) {
-        const Node& range = node(node(select).first);
-        if (range.kind != NodeKind::range || static_cast<RangeKind>(range.sub) != RangeKind::exactly) return false;
-        return conceivable(g_, scope_, select, knower_, played()).size() < quantity(g_, scope_, range.first);
-    }
-
-    bool mentions_variable(NodeIndex index) const { return scope_.facts(g_, index).names != 0; }
-
-    // A number that the text itself brings about, or that it was played.
-    bool told_later(NodeIndex index) const {
-        const std::uint8_t says = scope_.facts(g_, index).says;
-        return mentions_variable(index) || (says & says_outcome) || (scope_.kind == TextKind::trainer && (says & says_played));
-    }
-
-    // A choice of something open that is not there: what is said of it later changes nothing (JA D-04.b5).
-    void note_empty_choice(const Node& n) {
-        const Node& what = node(n.first);
-        if (what.kind != NodeKind::selection) return;
-        if (!selectable(n.first)) empty_ |= static_cast<std::uint16_t>(1u << n.number);
-        if (node(what.first).next == no_node) binders_[n.number] = what.first;
-    }
-
-    // `as $x`: remembers what the variable can hold, so that what is said of it later is asked of that.
-    void note_binder(NodeIndex select) {
-        const int variable = node(select).number - 1;
-        if (variable < 0 || variable >= 8) return;
-        binders_[variable] = select;
-        if (select == without_) empty_ |= static_cast<std::uint16_t>(1u << variable);
-        if (!mentions_variable(select) && !any_conceivable(g_, scope_, select, knower_)) empty_ |= static_cast<std::uint16_t>(1u << variable);
-    }
-
-    // Nobody will be chosen: what is said of `as $x` later changes nothing (JA D-04.b5).
-    void note_nobody(NodeIndex selection) {
-        for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next)
-            if (const int variable = node(i).number - 1; variable >= 0) empty_ |= static_cast<std::uint16_t>(1u << variable);
-    }
-
-    void note_binders(NodeIndex selection) {
-        for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) note_binder(i);
-    }
-
-    // The select that bound the variable of a bare `$x`, where it tells all that can be known.
-    NodeIndex binder_of(NodeIndex select) const {
-        const Node& base = node(node(select).first);
-        if (base.kind != NodeKind::var || base.next != no_node || base.number >= 8) return no_node;
-        const NodeIndex binder = binders_[base.number];
-        return binder == no_node || mentions_variable(binder) ? no_node : binder;
-    }
-
-    bool mentions_empty(NodeIndex index) const { return (scope_.facts(g_, index).members & empty_) != 0; }
-
-    // What lies in a deck or among Prize cards is not known beforehand, nor what the text itself will name.
-    bool hides_cards(NodeIndex index) const {
-        const NodeFacts& facts = scope_.facts(g_, index);
-        return facts.members != 0 || (facts.says & says_hidden);
-    }
 
     template <class Holds>
     bool any_of_selection(NodeIndex selection, Holds holds_of) {
@@ -102,14 +67,16 @@ protected:
         return false;
     }
 
+    // Some Pokémon that the selection could mean fits. One that is not affected counts like any other: the text may be
+    // used and then does nothing to it (JA E-29.b2).
     template <class Fits>
     bool any_pokemon(NodeIndex selection, Fits fits) {
         for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) {
             note_binder(i);
             if (i == without_ || mentions_empty(i)) continue;
-            const NodeIndex known = binder_of(i);
-            if (known == no_node && mentions_variable(i)) return true;
-            const Candidates found = candidates(g_, scope_, known == no_node ? i : known);
+            const NodeIndex binder = unknown(i) ? binder_of(i) : no_node;
+            if (binder == no_node && unknown(i)) return true;
+            const Candidates found = candidates(g_, scope_, binder == no_node ? i : binder);
             for (CopyId copy : found.set) {
                 const std::uint8_t slot = found.of_pokemon ? slot_of(g_.m, copy) : no_slot;
                 if (slot != no_slot && fits(slot)) return true;
@@ -122,8 +89,24 @@ protected:
     Scope scope_;
     std::uint8_t knower_;  // the seat that asks: only what it knows counts
     NodeIndex without_;
-    std::uint16_t empty_ = 0;  // variables that are known to hold nothing
+
+private:
+    bool could_mean(NodeIndex select);
+    bool asks_for_none(NodeIndex select);
+    bool has_too_few(NodeIndex select);
+    bool only_leaves_out(NodeIndex select) const;
+    bool leaves_no_choice(NodeIndex select, const Candidates& found);
+    NodeIndex binder_of(NodeIndex select) const;
+
+    struct Payment {
+        Zone to = Zone::discard;
+        NodeIndex select = no_node;
+    };
+    std::uint8_t known_ = 0;   // variables whose value is known
+    std::uint16_t empty_ = 0;  // and those that are known to hold nothing
     NodeIndex binders_[8] = {no_node, no_node, no_node, no_node, no_node, no_node, no_node, no_node};
+    std::optional<Context> guess_;  // lends what is known of variables to questions
+    InlineVector<Payment, 4> paid_;
 };
 
 }  // namespace cubenight::pokemon

@@ -164,6 +164,11 @@ bool is_spent_for_copy(const Game& g, const Program& copied, const Scope& scope)
     return !one_use && spent(g, copied, scope.controller);
 }
 
+// 1 where the text asks for the energy of the chosen attack, and that is not attached.
+std::uint8_t unpaid(Game& g, const Scope& scope, const Node& use, const CompiledAttack& attack) {
+    return use.sub == 1 && !(scope.slot != no_slot && can_pay(g, scope.slot, attack.cost));
+}
+
 // frame.set: whose attacks; the choice names slot or copy and attack.
 void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     if (frame.step == 0) {
@@ -179,8 +184,7 @@ void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node
         for (CopyId copy : g.m.selected) {
             each_attack_had(g, object_of(g, copy, g.m.selected_pokemon), [&](const CompiledAttack& attack, CopyId from, std::uint8_t i) {
                 if (runs_already(g, attack.program) || is_spent_for_copy(g, g.book.program(attack.program), scope)) return;
-                if (node.sub == 1 && !(scope.slot != no_slot && can_pay(g, scope.slot, attack.cost))) return;
-                offer(g, {OptionKind::attack, i, from.value, 0});
+                offer(g, {OptionKind::attack, i, from.value, unpaid(g, scope, node, attack)});
             });
         }
         if (!g.m.choice.options.empty()) return;
@@ -191,7 +195,8 @@ void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node
     frame.step = 3;
     const CopyId from{g.m.answer.b};
     const CompiledAttack& attack = card(g, from).attacks[g.m.answer.a];
-    if (scope.slot == no_slot) return verb_done(g, frame, 0, false);
+    // Chosen first, whatever it costs; then it is used if that is attached (JA C-18.ex2, D-09.ex2).
+    if (scope.slot == no_slot || unpaid(g, scope, node, attack)) return verb_done(g, frame, 0, false);
     const std::uint8_t index = open_context(g, attack.program, scope.controller, g.m.pokemon[scope.slot].top, scope.slot);
     if (index == 0xFF) return verb_done(g, frame, 0, false);
     mark_used(g, g.book.program(attack.program), scope.controller, no_slot, 0, no_copy);  // FI liite-j.gx-once

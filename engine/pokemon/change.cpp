@@ -34,6 +34,7 @@ public:
     bool payable(NodeIndex block) {
         for (NodeIndex i = node(block).first; i != no_node; i = node(i).next)
             if (!cost_payable(i)) return false;
+        for (NodeIndex i = node(block).first; i != no_node; i = node(i).next) note_payment(i);
         return true;
     }
 
@@ -41,7 +42,7 @@ private:
     // What changes nothing by itself and yet is done, so that `then` may follow (JA E-36.b3).
     bool could_be_done(const Node& n) {
         if (n.kind == NodeKind::shuffle) return node(n.first).kind == NodeKind::zone ? has_cards(n.first) : selectable(n.first);
-        return n.kind == NodeKind::choose && !((empty_ >> n.number) & 1);
+        return n.kind == NodeKind::choose && !holds_nothing(n.number);
     }
 
     // "All" of what is not there was followed, where the rule set says so (ZH D-03.b2).
@@ -79,7 +80,7 @@ private:
     bool could_evolve(const Node& n) {
         const NodeIndex with = node(n.first).next;
         for (NodeIndex i = node(n.first).first; i != no_node; i = node(i).next) {
-            if (mentions_variable(i)) return true;
+            if (unknown(i)) return true;
             const CopySet ready = may_evolve_now(candidates(g_, scope_, i).set, n.sub == 1);
             const int variable = node(i).number - 1;
             if (variable < 0) {
@@ -112,7 +113,8 @@ private:
     bool could_attach(const Node& n) {
         const NodeIndex to = node(n.first).next;
         if (!selectable(n.first) || !selectable(to)) return false;
-        if (mentions_variable(n.first) || mentions_variable(to)) return true;
+        if (unknown(n.first) || unknown(to)) return true;
+        if (any_of_selection(n.first, [&](NodeIndex card) { return paid_for(card); })) return true;
         return any_of_selection(n.first, [&](NodeIndex card) { return means_unknown(g_, scope_, card, knower_); }) ||
                !attachable(g_, scope_, n.first, to).empty();
     }
@@ -121,7 +123,7 @@ private:
     bool could_move(const Node& n) {
         const NodeIndex to = node(n.first).next;
         if (!selectable(n.first) || !selectable(to)) return false;
-        if (mentions_variable(n.first) || mentions_variable(to))
+        if (unknown(n.first) || unknown(to))
             return std::ranges::any_of(g_.m.seats, [](const SeatState& player) { return !player.bench.empty(); });
         for (CopyId copy : all_of(g_, scope_, n.first).set) {
             const std::uint8_t from = g_.m.copies[copy.value].slot;
@@ -135,9 +137,9 @@ private:
     bool could_move_counters(NodeIndex from) {
         const NodeIndex to = node(from).next;
         const CopySet targets = all_of(g_, scope_, to).set;
-        const bool unknown = targets.empty() && mentions_variable(to);
+        const bool open = targets.empty() && unknown(to);
         return any_pokemon(from, [&](std::uint8_t slot) {
-            return g_.m.pokemon[slot].damage > 0 && (unknown || !(targets - CopySet::of(g_.m.pokemon[slot].bottom)).empty());
+            return g_.m.pokemon[slot].damage > 0 && (open || !(targets - CopySet::of(g_.m.pokemon[slot].bottom)).empty());
         });
     }
 
@@ -146,7 +148,7 @@ private:
             if (!side_includes(scope_, static_cast<Side>(node(zone).number), s)) continue;
             const SeatState& player = g_.m.seats[s];
             switch (static_cast<Zone>(node(zone).sub)) {
-                case Zone::deck: if (!player.deck.empty()) return true; break;
+                case Zone::deck: if (!player.deck.empty() || pays_into(Zone::deck)) return true; break;
                 // The Trainer itself leaves the hand before its text is carried out.
                 case Zone::hand: if (static_cast<int>(player.hand.size()) > (scope_.kind == TextKind::trainer && s == scope_.controller)) return true; break;
                 default: return true;
@@ -208,11 +210,11 @@ private:
             case NodeKind::before_damage: return statement(n.first);
             case NodeKind::may: return branches(n.first);
             case NodeKind::if_: return chosen_if(n);
-            case NodeKind::each: return selectable(n.first) && statement(node(n.first).next);
+            case NodeKind::each: return for_each_member(n);
             case NodeKind::either:
             case NodeKind::flip: return branches(n.first);
             case NodeKind::by: return for_each_actor(n);
-            case NodeKind::choose: note_empty_choice(n); return false;
+            case NodeKind::choose: note_choice(n); return false;
             case NodeKind::order: return false;
             case NodeKind::lasting: return true;
             case NodeKind::damage: return selectable(node(n.first).next);
@@ -253,7 +255,7 @@ private:
             case NodeKind::switch_: {
                 const std::uint8_t s = static_cast<SwitchKind>(n.sub) == SwitchKind::mine ? scope_.actor : other(scope_.controller);
                 return std::ranges::any_of(g_.m.seats[s].bench, [&](std::uint8_t slot) {
-                    return n.first == no_node || mentions_variable(n.first) || passes(g_, scope_, n.first, {g_.m.pokemon[slot].bottom, slot});
+                    return n.first == no_node || unknown(n.first) || passes(g_, scope_, n.first, {g_.m.pokemon[slot].bottom, slot});
                 });
             }
             case NodeKind::evolve: return could_evolve(n);
@@ -262,10 +264,10 @@ private:
             case NodeKind::inflict: return could_inflict(n);
             case NodeKind::knock_out:
             case NodeKind::discard:
-            case NodeKind::use_attack:
-            case NodeKind::use_text:
             case NodeKind::mark:
-            case NodeKind::unmark: return last_selection(n);
+            case NodeKind::unmark: return selectable(target_of(n));
+            case NodeKind::use_attack: return selectable(target_of(n));
+            case NodeKind::use_text: return used_text_changes(n.first);
             case NodeKind::shuffle: return false;
             case NodeKind::take_prize: case NodeKind::end_turn: case NodeKind::win: case NodeKind::lose: case NodeKind::again:
             case NodeKind::more: case NodeKind::less: case NodeKind::times: case NodeKind::ignore: case NodeKind::fail: return true;
@@ -273,21 +275,51 @@ private:
         }
     }
 
-    bool last_selection(const Node& n) {
+    NodeIndex target_of(const Node& n) const {
         NodeIndex target = n.first;
         while (node(target).kind == NodeKind::condition_value) target = node(target).next;
-        return selectable(target);
+        return target;
+    }
+
+    // Its statement is asked of every member, as far as they are known.
+    bool for_each_member(const Node& n) {
+        const NodeIndex body = node(n.first).next;
+        if (!selectable(n.first)) return false;
+        if (unknown(n.first) || says(n.first, says_hidden)) return statement(body);
+        const Candidates members = all_of(g_, scope_, n.first);
+        for (CopyId member : members.set) {
+            know(n.number, CopySet::of(member), members.of_pokemon);
+            if (statement(body)) return true;
+        }
+        return false;
+    }
+
+    // The text of another card is carried out in its place.
+    bool used_text_changes(NodeIndex selection) {
+        if (!selectable(selection)) return false;
+        if (unknown(selection) || says(selection, says_hidden) || borrowed_) return true;
+        for (CopyId copy : all_of(g_, scope_, selection).set) {
+            const std::uint16_t id = card(g_, copy).play;
+            if (id == no_program || &g_.book.program(id) == scope_.program) continue;
+            Scope scope = scope_of_card(g_, g_.book.program(id), copy, no_slot);
+            scope.controller = scope.actor = scope_.controller;
+            Foresight foresight(g_, scope);
+            foresight.borrowed_ = true;
+            const NodeIndex cost = scope.program->cost;
+            if ((cost != no_node && foresight.any_statement(scope.node(g_, cost).first)) || foresight.any_statement(scope.program->first)) return true;
+        }
+        return false;
     }
 
     // Only an Active Pokémon gets a Special Condition, and one that it has already changes nothing.
     bool could_inflict(const Node& n) {
-        NodeIndex target = n.first;
-        while (node(target).kind == NodeKind::condition_value) target = node(target).next;
+        const NodeIndex target = target_of(n);
         const auto is_new = [&](const Pokemon& p, const Node& value) {
             if (value.sub == by_variable) return true;
             const auto condition = static_cast<Condition>(value.sub);
             if (!may_become(g_, slot_of(g_.m, p.bottom), condition)) return false;
-            if (!p.is(condition) || condition == Condition::paralyzed) return true;
+            if (!p.is(condition)) return true;
+            if (condition == Condition::paralyzed) return p.paralyzed_since != g_.m.seats[slot_seat(slot_of(g_.m, p.bottom))].turns;
             if (condition == Condition::poisoned) return p.poison != (value.number > 0 ? value.number : 1);
             return condition == Condition::burned && p.burn != (value.number > 0 ? value.number : 2);
         };
@@ -301,12 +333,14 @@ private:
 
     bool can_draw(const Node& n) {
         const SeatState& player = g_.m.seats[scope_.actor];
-        if (player.deck.empty()) return false;
+        if (player.deck.empty() && !pays_into(Zone::deck)) return false;
         if (n.sub != 1) return told_later(n.first) || quantity(g_, scope_, n.first) > 0;
         // The Trainer itself leaves the hand before its text is carried out.
-        const int hand = static_cast<int>(player.hand.size()) - (scope_.kind == TextKind::trainer && scope_.actor == scope_.controller);
-        return hand < quantity(g_, scope_, n.first) || mentions_variable(n.first);
+        const int hand = static_cast<int>(player.hand.size()) - (scope_.kind == TextKind::trainer && scope_.actor == scope_.controller) - paid_from_hand();
+        return hand < quantity(g_, scope_, n.first) || told_later(n.first);
     }
+
+    bool borrowed_ = false;  // another card's text, asked for the sake of the one that uses it
 };
 
 }  // namespace
@@ -328,9 +362,21 @@ bool changes_without(Game& g, const Scope& scope, NodeIndex select) {
     return Foresight(g, beforehand, select).any_statement(scope.program->first);
 }
 
+namespace {
+
+struct Leaving {
+    Leaving(Game& g, CopyId copy) : g_(g), before_(g.leaving) { g.leaving = copy; }
+    ~Leaving() { g_.leaving = before_; }
+    Game& g_;
+    CopyId before_;
+};
+
+}  // namespace
+
 bool would_change(Game& g, const Program& program, std::uint8_t controller, CopyId source, std::uint8_t slot) {
     Scope scope = scope_of_card(g, program, source, slot);
     scope.controller = scope.actor = controller;
+    Leaving leaving(g, program.kind == TextKind::trainer ? source : g.leaving);
     Foresight foresight(g, scope);
     if (program.cost != no_node && !foresight.payable(program.cost)) return false;
     return foresight.any_statement(program.first);

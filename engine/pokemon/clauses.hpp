@@ -69,7 +69,11 @@ namespace cubenight::pokemon {
     X(D_16_ex2, "JA D-16.ex2") \
     X(D_19_b1, "JA D-19.b1") \
     X(E_01_b1, "JA E-01.b1") \
+    X(E_03_b4, "JA E-03.b4") \
     X(E_04_b1, "JA E-04.b1") \
+    X(E_04_b3, "JA E-04.b3") \
+    X(E_07_b3, "JA E-07.b3") \
+    X(E_08_b2, "JA E-08.b2") \
     X(E_10_b1, "JA E-10.b1") \
     X(E_12_b1, "JA E-12.b1") \
     X(E_12_b3, "JA E-12.b3") \

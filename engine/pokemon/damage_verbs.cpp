@@ -75,9 +75,11 @@ void verb_arithmetic(Game& g, Frame& frame, const Scope& scope, const Node& node
 void spread_counters(Game& g, Frame& frame, const Scope& scope) {
     if (frame.step == 3) {
         const std::uint8_t slot = g.m.answer.a;
-        if (reaches(g, scope, slot, Clause::C_07_faq)) put_counters(g, slot, 10, Clause::C_07_b1);
         --frame.n;
-        ++frame.m;
+        if (reaches(g, scope, slot, Clause::C_07_faq)) {
+            put_counters(g, slot, 10, Clause::C_07_b1);
+            ++frame.m;
+        }
     }
     frame.set = in_play(g.m, frame.set);
     if (frame.n <= 0 || frame.set.empty()) return verb_done(g, frame, frame.m, frame.m > 0);

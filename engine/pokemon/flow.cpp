@@ -185,14 +185,19 @@ bool fits_holder(Game& g, std::uint8_t slot, CopyId copy) {
     return id == no_program || limits_hold(g, scope_of_card(g, g.book.program(id), copy, slot));
 }
 
-void discard_unfit(Game& g) {
-    if (!(g.m.events_heard & stands_only_if)) return;
+bool discard_unfit(Game& g) {
+    if (!(g.m.events_heard & stands_only_if)) return false;
+    bool discarded = false;
     for (std::size_t i = g.m.standing.size(); i-- > 0;) {
         const CopyId copy = g.m.standing[i];
         const CopyState& c = g.m.copies[copy.value];
-        if ((c.where == Where::energy || c.where == Where::tool) && !may_hold(g, c.slot, copy))
+        if ((c.where == Where::energy || c.where == Where::tool) && !may_hold(g, c.slot, copy)) {
+            raise_discarded(g, copy, no_slot, 2);
             move_card(g, copy, Where::discard, Clause::C_10_faq2);
+            discarded = true;
+        }
     }
+    return discarded && !g.m.triggers.empty();
 }
 
 void end_conditions(Game& g) {
@@ -219,9 +224,9 @@ void end_broken_spans(Game& g) {
 
 bool needs_settling(Game& g) {
     end_broken_spans(g);
-    discard_unfit(g);
+    const bool heard = discard_unfit(g);
     end_conditions(g);
-    if (has_surplus(g)) return true;
+    if (heard || has_surplus(g)) return true;
     for (std::uint8_t s = 0; s < 2; ++s) {
         if (seat(g, s).active == no_slot) return true;
         if (seat(g, s).prize_count > 0 && has_no_prizes(g.m, s)) return true;  // taken by an effect (JA I-E.b1)

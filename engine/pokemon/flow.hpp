@@ -55,10 +55,13 @@ void end_broken_spans(Game& g);
 void owe_prizes(Game& g, std::uint8_t slot);
 // A card is discarded, and lies yet where it was.
 void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, std::uint8_t cause_seat);
+// The Stadium comes into play, and one that is there is heard as it is discarded (JA I-B-03.b2).
+void replace_stadium(Game& g, CopyId copy, std::uint8_t by, Clause clause, std::uint8_t cause);
 // Special Conditions that a text takes away end (`without conditions`).
 void end_conditions(Game& g);
 // Attached cards whose own text does not let them stay are discarded (C-10.faq2).
-void discard_unfit(Game& g);
+// True where a text waits for that.
+bool discard_unfit(Game& g);
 // Whether the energy or Tool may be attached there by its own text.
 bool fits_holder(Game& g, std::uint8_t slot, CopyId copy);
 inline bool may_hold(Game& g, std::uint8_t slot, CopyId copy) {

@@ -64,7 +64,7 @@ void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot) {
 void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& d) {
     if (d.stadium) {  // no second one of its name (JA I-B-03.b2)
         const bool same = g.m.stadium != no_copy && card(g, g.m.stadium).name == card(g, copy).name;
-        if (card(g, copy).kind == CardKind::stadium && !same) put_stadium(g, copy, scope.actor, Clause::C_02_b1);
+        if (card(g, copy).kind == CardKind::stadium && !same) replace_stadium(g, copy, scope.actor, Clause::C_02_b1, cause_of(scope));
         return;
     }
     if (d.bench || d.active) return put_one_into_play(g, scope, copy, d.bench ? Spot::bench : Spot::active);

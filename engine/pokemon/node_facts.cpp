@@ -6,7 +6,8 @@ namespace {
 std::uint8_t own_words(std::span<const Node> nodes, const Node& node) {
     switch (node.kind) {
         case NodeKind::zone:
-            return static_cast<Zone>(node.sub) == Zone::deck || static_cast<Zone>(node.sub) == Zone::prizes ? says_hidden : 0;
+            return static_cast<Zone>(node.sub) == Zone::deck || static_cast<Zone>(node.sub) == Zone::prizes ? says_hidden | says_cards : says_cards;
+        case NodeKind::on: return says_cards;
         case NodeKind::heads:
         case NodeKind::done: return says_outcome;
         case NodeKind::kind:

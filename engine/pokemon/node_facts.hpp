@@ -17,6 +17,7 @@ enum NodeSays : std::uint8_t {
     says_outcome = 4,     // a number that the text itself brings about: heads, what was done
     says_stage2 = 8,
     says_played = 16,     // that something was played
+    says_cards = 32,      // cards of a zone, or attached ones
 };
 
 struct NodeFacts {

@@ -47,7 +47,7 @@ CopySet zone_set(const Game& g, const Scope& scope, const Node& node, Fits&& fit
     }
     // A Trainer that may be played leaves the hand before its text is carried out (JA I-B-01.proc.2).
     const bool asked = scope.kind == TextKind::trainer && !scope.context && !scope.lasting;
-    const CopyId gone = zone == Zone::hand && asked ? scope.source : no_copy;
+    const CopyId gone = zone == Zone::hand && asked ? scope.source : g.leaving;
     for (std::uint8_t s = 0; s < 2; ++s) {
         if (!side_includes(scope, side_of(node), s)) continue;
         if (const Pile* pile = pile_of(g.m.seats[s], zone)) {

@@ -19,6 +19,7 @@ struct Game {
     std::uint32_t asking = 0;  // bits of the modifier kinds that are being computed; asked again within, the printed
                                // value answers, so that no question needs its own answer
     bool asks_price = false;   // of a card that would be attached (attaching.cpp)
+    CopyId leaving = no_copy;  // a Trainer whose text is asked about beforehand: it has left the hand by then (JA I-B-01.proc.2)
     const ActiveUnits* active_units = nullptr;  // while actions are listed
 };
 

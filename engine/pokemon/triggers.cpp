@@ -283,6 +283,18 @@ bool all_alike(const Game& g, std::uint8_t s) {
     return first && !speaks_of_itself(g, g.book.program(first->program), block_of(g, g.book.program(first->program), first->node));
 }
 
+// What lets the seat put its texts in order: that of the moment which the first of them waited for.
+Clause clause_of_order(const Game& g, std::uint8_t s) {
+    const auto first = std::find_if(g.m.triggers.begin(), g.m.triggers.end(), [&](const Trigger& t) { return t.orders == s; });
+    switch (first == g.m.triggers.end() ? EventKind::turn_ends : first->heard) {
+        case EventKind::damaged: return Clause::E_03_b4;
+        case EventKind::knocked_out: return Clause::E_04_b3;
+        case EventKind::attached: return Clause::E_07_b3;
+        case EventKind::checkup: return Clause::E_08_b2;
+        default: return Clause::E_20_b2;
+    }
+}
+
 // Waiting texts one by one. The owner of the affected card orders its own; the turn's player comes first
 // (E-03.b4, E-07.b3, E-08.b2, E-20.b2). frame.a 1: before the conditions of a Checkup, where a seat's `done` leaves its
 // texts for after them (JA I-F.b3.2); frame.b: bit per seat that said so; frame.c: who was asked.
@@ -305,7 +317,7 @@ void step_triggers(Game& g, Frame& frame) {
     }
     frame.step = 1;
     frame.c = s;
-    ask(g, s, ChoiceKind::trigger_order, Clause::E_20_b2);
+    ask(g, s, ChoiceKind::trigger_order, clause_of_order(g, s));
     for (std::size_t i = 0; i < g.m.triggers.size(); ++i)
         if (g.m.triggers[i].orders == s) offer(g, {OptionKind::part, static_cast<std::uint8_t>(i), g.m.triggers[i].source.value, 0});
     if (frame.a == 1) offer(g, {OptionKind::done, 0, 0, 0});

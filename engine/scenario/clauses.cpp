@@ -21,7 +21,9 @@ bool is_or_is_below(std::string_view actual, std::string_view wanted) {
     // The Chinese guide translates the Japanese one, clause for clause.
     if (wanted.starts_with("ZH ") && actual.starts_with("JA ")) wanted.remove_prefix(3), actual.remove_prefix(3);
     if (!actual.starts_with(wanted)) return false;
-    return actual.size() == wanted.size() || actual[wanted.size()] == '.' || actual[wanted.size()] == ':';
+    if (actual.size() == wanted.size()) return true;
+    const char next = actual[wanted.size()], last = wanted.back();
+    return next == '.' || next == ':' || (last >= '0' && last <= '9' && next >= 'a' && next <= 'z');  // a step's item: A-02.1a
 }
 
 // A clause with all that it repeats, and what those repeat.

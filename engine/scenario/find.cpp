@@ -247,7 +247,8 @@ std::string Table::option_words(Option option) const {
         case OptionKind::type: return std::string(cubenight::words::type[option.a]);
         case OptionKind::condition: return std::string(cubenight::words::condition[option.a]);
         case OptionKind::name: return name(CopyId{option.a});
-        case OptionKind::part: return "part " + std::to_string(option.a + 1);
+        case OptionKind::part:
+            return match_.choice.kind == pokemon::ChoiceKind::trigger_order ? name(CopyId{option.b}) : "part " + std::to_string(option.a + 1);
         case OptionKind::discard_self: return "discard " + name_of_slot(option.a);
         case OptionKind::assemble: return "assemble " + name(CopyId{option.a});
         case OptionKind::by_generator: return "by the generator";

@@ -85,6 +85,8 @@ Deed Performer::answer(const Answer& answer, std::optional<int> who, std::size_t
             return pick(*found, "that", times);
         }
         if (said_already(answer)) return {};
+        if (answer.kind == Answer::Kind::prize && table_.match().choice.kind == ChoiceKind::pick_prize)
+            return problem("no Prize card is left at that place; the numbers are places, and stay as cards are taken: " + table_.choice_words());
         const auto forced = table_.forced();
         if (!forced) break;
         if (const Deed deed = take(*forced); !deed.done()) return deed;

@@ -237,6 +237,7 @@ bool Table::alike(Option a, Option b) const {
     if (a.kind != b.kind) return false;
     if (a.kind == OptionKind::slot) return same_pokemon(a.a, b.a);
     if (a.kind == OptionKind::prize) return false;
+    if (a.kind == OptionKind::attack) return a.c && b.c;  // copies that are not paid for: with any of them nothing happens
     if (a.kind == OptionKind::part && match_.choice.kind == pokemon::ChoiceKind::trigger_order) return same_trigger(a, b);
     if (a.kind != OptionKind::copy && a.kind != OptionKind::play) return false;
     const pokemon::CopyState &one = match_.copies[a.a], &two = match_.copies[b.a];

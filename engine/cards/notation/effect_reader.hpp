@@ -102,6 +102,7 @@ private:
     NodeIndex order();
     NodeIndex take_prize();
     NodeIndex exchange();
+    bool means_this(NodeIndex selection) const;
     NodeIndex switch_active();
     NodeIndex evolve();
     NodeIndex devolve();

@@ -1,0 +1,159 @@
+#include "engine/pokemon/beforehand.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+std::uint8_t bound_in(const Scope& scope) {
+    unsigned bits = 0;
+    if (scope.context)
+        for (unsigned v = 0; v < 8; ++v) bits |= static_cast<unsigned>(scope.context->bindings[v].kind != Binding::Kind::nothing) << v;
+    return static_cast<std::uint8_t>(bits);
+}
+
+std::uint16_t bit_of(int variable) { return static_cast<std::uint16_t>(1u << variable); }
+
+}  // namespace
+
+Beforehand::Beforehand(Game& g, const Scope& scope, NodeIndex without)
+    : g_(g), scope_(scope), knower_(scope.actor), without_(without), known_(bound_in(scope)) {}
+
+void Beforehand::know(int variable, CopySet set, bool of_pokemon) {
+    if (!guess_) guess_ = scope_.context ? *scope_.context : Context{};
+    Binding& binding = guess_->bindings[static_cast<std::size_t>(variable)];
+    binding = Binding{set, 0, g_.m.serial, of_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards, {}};
+    scope_.context = &*guess_;
+    known_ |= static_cast<std::uint8_t>(bit_of(variable));
+}
+
+void Beforehand::note_binder(NodeIndex select, int variable) {
+    if (variable < 0 || variable >= 8) return;
+    binders_[variable] = select;
+    known_ &= static_cast<std::uint8_t>(~bit_of(variable));
+    empty_ &= static_cast<std::uint16_t>(~bit_of(variable));
+    if (select == without_) empty_ |= bit_of(variable);
+    if (select == without_ || unknown(select) || says(select, says_outcome)) return;
+    if (!any_conceivable(g_, scope_, select, knower_) && !paid_for(select)) empty_ |= bit_of(variable);
+    const Candidates found = candidates(g_, scope_, select);
+    if (leaves_no_choice(select, found)) know(variable, found.set, found.of_pokemon);
+}
+
+void Beforehand::note_binders(NodeIndex selection) {
+    for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) note_binder(i);
+}
+
+void Beforehand::note_choice(const Node& choose) {
+    const Node& what = node(choose.first);
+    if (what.kind != NodeKind::selection) return;
+    if (node(what.first).next == no_node) note_binder(what.first, choose.number);
+    if (!selectable(choose.first)) empty_ |= bit_of(choose.number);
+}
+
+void Beforehand::note_nobody(NodeIndex selection) {
+    for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next)
+        if (const int variable = node(i).number - 1; variable >= 0) empty_ |= bit_of(variable);
+}
+
+void Beforehand::note_payment(NodeIndex statement) {
+    const Node& n = node(statement);
+    if ((n.kind != NodeKind::discard && n.kind != NodeKind::put) || paid_.full()) return;
+    Zone to = Zone::discard;
+    if (n.kind == NodeKind::put) {
+        const Node& place = node(node(node(n.first).next).first);
+        const bool deck = place.kind == NodeKind::top || place.kind == NodeKind::bottom || place.kind == NodeKind::into;
+        if (!deck && place.kind != NodeKind::zone) return;
+        to = deck ? Zone::deck : static_cast<Zone>(place.sub);
+    }
+    for (NodeIndex i = node(n.first).first; i != no_node && !paid_.full(); i = node(i).next) paid_.push_back({to, i});
+}
+
+bool Beforehand::paid_for(NodeIndex select) const {
+    const SelectParts parts = parts_of(g_, scope_, select);
+    if (paid_.empty() || parts.base == no_node || node(parts.base).kind != NodeKind::zone) return false;
+    const unsigned left_out = parts.set == no_node ? 0 : scope_.facts(g_, parts.set).names;
+    for (const Payment& payment : paid_) {
+        const int name = node(payment.select).number - 1;
+        if (payment.to != static_cast<Zone>(node(parts.base).sub) || (name >= 0 && (left_out >> name) & 1)) continue;
+        for (CopyId copy : conceivable(g_, scope_, payment.select, knower_, scope_.source))
+            if (side_includes(scope_, static_cast<Side>(node(parts.base).number), owner(copy)) &&
+                (parts.set == no_node || passes(g_, scope_, parts.set, {copy, no_slot})))
+                return true;
+    }
+    return false;
+}
+
+int Beforehand::paid_from_hand() const {
+    int most = 0;
+    for (const Payment& payment : paid_) {
+        const SelectParts parts = parts_of(g_, scope_, payment.select);
+        const Node& base = node(parts.base);
+        if (base.kind != NodeKind::zone || static_cast<Zone>(base.sub) != Zone::hand || !side_includes(scope_, static_cast<Side>(base.number), scope_.actor)) continue;
+        const int there = conceivable(g_, scope_, payment.select, knower_, scope_.source).size();
+        const bool counted = parts.range != no_node && node(parts.range).first != no_node;
+        most += counted ? std::min(there, quantity(g_, scope_, node(parts.range).first)) : there;
+    }
+    return most;
+}
+
+bool Beforehand::selectable(NodeIndex selection) {
+    return any_of_selection(selection, [&](NodeIndex i) { return could_mean(i); });
+}
+
+// Notes what the select binds, too.
+bool Beforehand::could_mean(NodeIndex i) {
+    note_binder(i);
+    if (i == without_ || mentions_empty(i)) return false;
+    const bool open = (unknown(i) && !only_leaves_out(i)) || says(i, says_outcome) || (scope_.kind == TextKind::trainer && says(i, says_played));
+    if (open) return true;
+    if (asks_for_none(i) || has_too_few(i)) return false;
+    return any_conceivable(g_, scope_, i, knower_, played()) || paid_for(i);
+}
+
+// A number that is nothing by now.
+bool Beforehand::asks_for_none(NodeIndex select) {
+    const Node& range = node(node(select).first);
+    if (range.kind != NodeKind::range || range.first == no_node || told_later(range.first)) return false;
+    return node(range.first).kind != NodeKind::integer && quantity(g_, scope_, range.first) <= 0;
+}
+
+// `exactly 2` of one cannot be done.
+bool Beforehand::has_too_few(NodeIndex select) {
+    const Node& range = node(node(select).first);
+    if (range.kind != NodeKind::range || static_cast<RangeKind>(range.sub) != RangeKind::exactly || paid_for(select)) return false;
+    return conceivable(g_, scope_, select, knower_, played()).size() < quantity(g_, scope_, range.first);
+}
+
+// What is not known yet can only make the choice smaller: `my.discard[basic energy, !$x]`.
+bool Beforehand::only_leaves_out(NodeIndex select) const {
+    const SelectParts parts = parts_of(g_, scope_, select);
+    if (parts.set == no_node || (parts.range != no_node && unknown(parts.range))) return false;
+    const Node& base = node(parts.base);
+    if (base.kind != NodeKind::zone && base.kind != NodeKind::place) return false;
+    for (NodeIndex i = node(parts.set).first; i != no_node; i = node(i).next) {
+        if (!unknown(i)) continue;
+        if (node(i).kind != NodeKind::not_filter || node(node(i).first).kind != NodeKind::kind) return false;
+    }
+    return true;
+}
+
+// All that is there is taken, and everybody sees what that is.
+bool Beforehand::leaves_no_choice(NodeIndex select, const Candidates& found) {
+    const SelectParts parts = parts_of(g_, scope_, select);
+    const Node& base = node(parts.base);
+    if (says(select, says_hidden) || !paid_.empty() || (base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::hand)) return false;
+    if (parts.range == no_node) return true;
+    const auto kind = static_cast<RangeKind>(node(parts.range).sub);
+    if (kind == RangeKind::all) return true;
+    if (kind != RangeKind::number && kind != RangeKind::exactly) return false;
+    const int wanted = quantity(g_, scope_, node(parts.range).first);
+    return found.set.size() == 1 ? wanted >= 1 : base.kind != NodeKind::on && found.set.size() <= wanted;
+}
+
+// The select that bound the variable of a bare `$x`, where it tells all that can be known.
+NodeIndex Beforehand::binder_of(NodeIndex select) const {
+    const Node& base = node(node(select).first);
+    if (base.kind != NodeKind::var || base.next != no_node || base.number >= 8) return no_node;
+    const NodeIndex binder = binders_[base.number];
+    return binder == no_node || unknown(binder) ? no_node : binder;
+}
+
+}  // namespace cubenight::pokemon
