@@ -1,4 +1,6 @@
 // Attaching cards and moving attached ones (JA C-09, C-10).
+#include <algorithm>
+
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/permissions.hpp"
 #include "engine/pokemon/text_verbs.hpp"
@@ -65,8 +67,14 @@ void note_receiver(Game& g, Context& context, const Scope& scope, NodeIndex to, 
     }
 }
 
+// One after another, as they were chosen.
+CopyId next_of(const Game& g, CopySet left) {
+    const auto next = std::find_if(g.m.picks.begin(), g.m.picks.end(), [&](CopyId copy) { return left.contains(copy); });
+    return next == g.m.picks.end() ? left.first() : *next;
+}
+
 // frame.set: cards still to attach; frame.a: who was chosen, frame.b: somebody was; frame.n: bit per slot that got one;
-// frame.m: attached; frame.d: following().
+// frame.m: attached; frame.c: the card that is just attached; frame.d: following().
 void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bool moving) {
     const NodeIndex to = scope.node(g, cards).next;
     const NodeIndex how = scope.node(g, to).next;
@@ -84,7 +92,8 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bo
                 follow_moved(g, frame.context, frame.d);
                 return verb_done(g, frame, frame.m, complied(g, scope, cards, frame.m));
             }
-            const CopyId next = frame.set.first();
+            const CopyId next = next_of(g, frame.set);
+            frame.c = next.value;
             CopySet fitting = receivers(g, scope, to, next, moving);
             const bool same = !spread && frame.b;  // all to the one that was chosen
             if (same) fitting &= CopySet::of(g.m.pokemon[frame.a].bottom);
@@ -104,10 +113,10 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bo
             frame.a = g.m.answer.a;
             frame.b = 1;
             frame.step = 4;
-            if (push_price(g, frame.set.first())) return;
+            if (push_price(g, CopyId{frame.c})) return;
             [[fallthrough]];
         default: {
-            const CopyId copy = frame.set.first();
+            const CopyId copy{frame.c};
             frame.set.erase(copy);
             frame.step = 2;
             if (!g.m.pokemon[frame.a].in_play() || !bring(g, scope, frame.a, copy, moving)) return;

@@ -227,7 +227,18 @@ void put_highest(Pile& pile, CopyId chosen, CopySet set) {
                 if (set.contains(pile[k])) { std::swap(pile[i], pile[k]); break; }
 }
 
-// frame.set: cards without a place yet; the first choice comes to lie on top.
+// The card takes the first place among those of the set's Prize cards, and what lay there its own (JA C-20.b4).
+void put_first(SeatState& player, CopyId chosen, CopySet set) {
+    const auto first = std::find_if(player.prizes.begin(), player.prizes.end(), [&](CopyId copy) { return copy != no_copy && set.contains(copy); });
+    const auto at = std::find(player.prizes.begin(), player.prizes.end(), chosen);
+    if (first == player.prizes.end() || at == player.prizes.end()) return;
+    const unsigned a = 1u << (first - player.prizes.begin()), b = 1u << (at - player.prizes.begin());
+    const unsigned up = player.prizes_face_up;
+    player.prizes_face_up = static_cast<std::uint8_t>((up & ~(a | b)) | (up & a ? b : 0) | (up & b ? a : 0));
+    std::swap(*first, *at);
+}
+
+// frame.set: cards without a place yet; the first choice comes to lie on top, or at the first of their places.
 void verb_order(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     switch (frame.step) {
         case 0: frame.step = 1; return select(g, frame.context, node.first);
@@ -245,7 +256,8 @@ void verb_order(Game& g, Frame& frame, const Scope& scope, const Node& node) {
             return;
         default: {
             const CopyId chosen{g.m.answer.a};
-            if (Pile* pile = pile_of(g, chosen, state(g, chosen).where)) put_highest(*pile, chosen, frame.set);
+            if (state(g, chosen).where == Where::prizes) put_first(seat(g, owner(chosen)), chosen, frame.set);
+            else if (Pile* pile = pile_of(g, chosen, state(g, chosen).where)) put_highest(*pile, chosen, frame.set);
             frame.set.erase(chosen);
             frame.step = 2;
         }

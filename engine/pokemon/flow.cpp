@@ -191,7 +191,7 @@ bool discard_unfit(Game& g) {
     for (std::size_t i = g.m.standing.size(); i-- > 0;) {
         const CopyId copy = g.m.standing[i];
         const CopyState& c = g.m.copies[copy.value];
-        if ((c.where == Where::energy || c.where == Where::tool) && !may_hold(g, c.slot, copy)) {
+        if (is_attached(c.where) && !may_hold(g, c.slot, copy)) {
             raise_discarded(g, copy, no_slot, 2);
             move_card(g, copy, Where::discard, Clause::C_10_faq2);
             discarded = true;

@@ -32,7 +32,12 @@ inline constexpr std::uint8_t no_slot = 0xFF;
 enum class Where : std::uint8_t {
     nowhere, deck, hand, discard, prizes, lost, aside, stadium, playing /* a Trainer being carried out */,
     stack /* a card of a Pokémon in play */, energy, tool, under /* kept below a Pokémon */,
+    item /* an Item or Supporter that stays attached by its text and is no Tool */,
 };
+
+constexpr bool lies_on_pokemon(Where where) { return where >= Where::energy; }
+// Attached, so that its text stands; what is kept below a Pokémon has none.
+constexpr bool is_attached(Where where) { return lies_on_pokemon(where) && where != Where::under; }
 
 struct CopyState {
     CardId card = no_card;
@@ -272,7 +277,7 @@ struct Match {
     std::array<CopyState, most_copies> copies{};
     std::array<Pokemon, slot_count> pokemon{};
     std::array<SeatState, 2> seats{};
-    InlineVector<Trigger, 16> triggers;
+    InlineVector<Trigger, 15> triggers;
     PastEvents past;
     InlineVector<PastUse, 4> inherited_uses;
     InlineVector<std::uint16_t, 16> used_names;   // ability names used this turn (E-14), bit 15: seat
@@ -304,7 +309,8 @@ struct Match {
     std::uint8_t works_outside = 0;    // bits OutsidePlay: some card of the match works from there
     std::uint8_t reactions = 0;        // texts that reacted to events since the last action began
     std::uint8_t asks_all = 0;         // seats are also asked where there is one answer, or all look alike to them
-    std::array<std::uint8_t, 2> spare{};
+    InlineVector<CopyId, 20> picks;    // what the last selection chose, in that order, as far as there is room
+    std::uint8_t spare = 0;
 };
 
 static_assert(std::is_trivially_copyable_v<Match>);

@@ -114,6 +114,11 @@ void bind(Game& g, Context& context, int variable, CopySet set, bool of_pokemon)
     binding.serial = g.m.serial;
 }
 
+void note_picks(Game& g, CopySet set) {
+    for (CopyId copy : set)
+        if (!g.m.picks.full()) g.m.picks.push_back(copy);
+}
+
 void next_part(Game& g, Frame& frame, const Scope& scope) {
     Context& context = context_of(g, frame);
     const Node& node = scope.node(g, frame.cursor);
@@ -195,6 +200,7 @@ void run_part(Game& g, Frame& frame) {
     if (context.paying && !itself) left.set.erase(scope.source);
     if (bounds.all) {
         g.m.selected = left.set;
+        note_picks(g, left.set);
         return next_part(g, frame, scope);
     }
     left.set -= g.m.selected;
@@ -217,6 +223,7 @@ void run_part(Game& g, Frame& frame) {
     const bool excludes = filter_of(g, scope, own_filters(g, scope, parts), NodeKind::distinct) || (left.set.size() > 1 && of_one_host(g, scope, parts));
     if (!g.m.asks_all && forced && !excludes) {
         g.m.selected |= left.set;
+        note_picks(g, left.set);
         return next_part(g, frame, scope);
     }
     ask_part(g, frame, scope, left, bounds);
@@ -279,6 +286,7 @@ void select(Game& g, std::uint8_t context, NodeIndex selection, Search search, i
     frame.m = static_cast<std::int16_t>(at_most);
     frame.cursor = g.book.node(g.book.program(g.m.contexts[context].program), selection).first;
     g.m.selected = CopySet{};
+    g.m.picks.clear();
 }
 
 void select_among(Game& g, std::uint8_t context, NodeIndex selection, CopySet among) {
@@ -302,6 +310,7 @@ void step_select(Game& g, Frame& frame) {
     const SelectParts parts = parts_of(g, scope, frame.cursor);
     const CopyId copy = g.m.answer.kind == OptionKind::slot ? g.m.pokemon[g.m.answer.a].bottom : CopyId{g.m.answer.a};
     g.m.selected.insert(copy);
+    note_picks(g, CopySet::of(copy));
     frame.n = static_cast<std::int16_t>(frame.n + weight(g, copy, counts_units(g, scope, parts)));
     frame.step = part;
 }
