@@ -23,9 +23,10 @@ protected:
     // Variables.
     // It asks for one whose value cannot be known yet.
     bool unknown(NodeIndex index) const { return (scope_.facts(g_, index).names & ~known_) != 0; }
-    // A number or condition that the text itself brings about, that it was played, or that its cost may change.
+    // A number or condition that the text itself brings about, that it was played, that its cost may change, or that asks
+    // for cards that its player does not see.
     bool told_later(NodeIndex index) const {
-        return unknown(index) || says(index, says_outcome) || (scope_.kind == TextKind::trainer && says(index, says_played)) ||
+        return unknown(index) || says(index, says_outcome) || says(index, says_unseen) || (scope_.kind == TextKind::trainer && says(index, says_played)) ||
                (!paid_.empty() && says(index, says_cards));
     }
     bool mentions_empty(NodeIndex index) const { return (scope_.facts(g_, index).members & empty_) != 0; }
@@ -67,8 +68,8 @@ protected:
         return false;
     }
 
-    // Some Pokémon that the selection could mean fits. One that is not affected counts like any other: the text may be
-    // used and then does nothing to it (JA E-29.b2).
+    // Some Pokémon that the selection could mean fits. One that is not affected counts like any other: it may be chosen
+    // (JA C-07.faq), and the text is used and then does nothing to it (JA E-29.b2).
     template <class Fits>
     bool any_pokemon(NodeIndex selection, Fits fits) {
         for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) {

@@ -18,8 +18,10 @@ public:
 
     // `then` counts only where a part of what stands before it can be done (JA E-19.b2).
     bool any_statement(NodeIndex first) {
-        bool before = false;
+        bool before = false, looked = false;
         for (NodeIndex i = first; i != no_node; i = node(i).next) {
+            if (node(i).kind == NodeKind::shuffle && !looked && shuffles_something(node(i))) return true;
+            looked |= says(i, says_hidden);
             if (node(i).kind == NodeKind::then_ && !before) continue;
             if (statement(i)) return true;
             const bool leads_on = node(i).next != no_node && node(node(i).next).kind == NodeKind::then_;
@@ -39,6 +41,17 @@ public:
     }
 
 private:
+    // Cards of a deck or Prize cards, for the sake of their order alone: where nothing was looked for in them.
+    bool shuffles_something(const Node& n) {
+        if (node(n.first).kind != NodeKind::zone || !says(n.first, says_hidden)) return false;
+        for (std::uint8_t s = 0; s < 2; ++s) {
+            const SeatState& player = g_.m.seats[s];
+            const bool deck = static_cast<Zone>(node(n.first).sub) == Zone::deck;
+            if (side_includes(scope_, static_cast<Side>(node(n.first).number), s) && (deck ? player.deck.size() > 1 : prizes_left(g_.m, s) > 1)) return true;
+        }
+        return false;
+    }
+
     // What changes nothing by itself and yet is done, so that `then` may follow (JA E-36.b3).
     bool could_be_done(const Node& n) {
         if (n.kind == NodeKind::shuffle) return node(n.first).kind == NodeKind::zone ? has_cards(n.first) : selectable(n.first);
@@ -85,7 +98,7 @@ private:
             const int variable = node(i).number - 1;
             if (variable < 0) {
                 if (ready.empty()) continue;
-                if (hides_cards(with) ? selectable(with) : !cards_that_fit(g_, scope_, with, ready).empty()) return true;
+                if (hides_cards(with) || any_of_selection(with, [&](NodeIndex card) { return means_unknown(g_, scope_, card, knower_); }) ? selectable(with) : !cards_that_fit(g_, scope_, with, ready).empty()) return true;
                 continue;
             }
             for (CopyId bottom : ready) {
@@ -201,6 +214,17 @@ private:
         return false;
     }
 
+    // What stands for whoever comes counts; what is given to those of the moment asks for somebody (JA E-01).
+    bool lasts_for_somebody(const Node& n) {
+        for (NodeIndex i = node(node(n.first).next).first; i != no_node; i = node(i).next) {
+            const Node& part = node(i);
+            const bool to_those_there = part.kind == NodeKind::give && static_cast<Liveness>(part.sub) == Liveness::snapshot &&
+                                        node(part.first).kind == NodeKind::selection;
+            if (!to_those_there || selectable(part.first)) return true;
+        }
+        return false;
+    }
+
     // Its number counts what was not chosen, or is nothing.
     bool comes_to_nothing(const Node& n) {
         const bool by_number = n.kind == NodeKind::damage || n.kind == NodeKind::counters || n.kind == NodeKind::draw ||
@@ -224,7 +248,7 @@ private:
             case NodeKind::by: return for_each_actor(n);
             case NodeKind::choose: note_choice(n); return false;
             case NodeKind::order: return false;
-            case NodeKind::lasting: return true;
+            case NodeKind::lasting: return lasts_for_somebody(n);
             case NodeKind::damage: return selectable(node(n.first).next);
             case NodeKind::counters: return selectable(node(n.first).next);
             case NodeKind::exchange: return selectable(n.first) && selectable(node(n.first).next);

@@ -31,14 +31,24 @@ void take_back_use(Game& g, const Program& program, std::uint8_t s) {
     if (program.once == OnceLimit::per_game && last) g.m.used_in_game.pop_back();
 }
 
+// Used by an ability of that name which does not bind others by its text.
+constexpr std::uint16_t used_freely = 1u << 14;
+
+// After one that says so, none of that name is used, and such a one after none of that name (JA E-14.b1, E-14.b2).
+static bool name_spent(const Game& g, const Program& program, std::uint8_t s) {
+    const std::uint16_t word = seat_word(program.name, s);
+    return has(g.m.used_names, word) || (program.once == OnceLimit::by_name && has(g.m.used_names, word | used_freely));
+}
+
 bool spent(const Game& g, const Program& program, std::uint8_t s) {
-    if (program.once == OnceLimit::by_name) return has(g.m.used_names, seat_word(program.name, s));
+    if (program.name_binds && name_spent(g, program, s)) return true;
     if (program.once == OnceLimit::per_game) return done_in_game(g, program.once_word, s);
     return false;
 }
 
 void mark_used(Game& g, const Program& program, std::uint8_t s, std::uint8_t slot, int index, CopyId copy) {
-    if (program.once == OnceLimit::by_name) note(g.m.used_names, seat_word(program.name, s));
+    const std::uint16_t freely = program.once == OnceLimit::by_name ? 0 : used_freely;
+    if (program.name_binds) note(g.m.used_names, static_cast<std::uint16_t>(seat_word(program.name, s) | freely));
     if (program.once == OnceLimit::per_game) note_in_game(g, program.once_word, s);
     if (program.once == OnceLimit::once && slot != no_slot)
         g.m.pokemon[slot].abilities_used |= static_cast<std::uint8_t>(1u << index);
@@ -47,7 +57,8 @@ void mark_used(Game& g, const Program& program, std::uint8_t s, std::uint8_t slo
 
 bool moment_spent(const Game& g, const Program& program, std::uint8_t s, std::uint8_t slot, CopyId source) {
     if (program.once == OnceLimit::none || program.kind == TextKind::attack) return false;
-    if (program.once != OnceLimit::once && program.once != OnceLimit::either_player) return spent(g, program, s);
+    if (spent(g, program, s)) return true;
+    if (program.once != OnceLimit::once && program.once != OnceLimit::either_player) return false;
     const int index = index_of(g, program, slot);
     return index >= 0 ? ((g.m.pokemon[slot].abilities_used >> index) & 1) != 0 : g.m.used_copies.contains(source);
 }

@@ -18,6 +18,7 @@ enum NodeSays : std::uint8_t {
     says_stage2 = 8,
     says_played = 16,     // that something was played
     says_cards = 32,      // cards of a zone, or attached ones
+    says_unseen = 64,     // what cards are that its player does not see: of a deck, Prize cards, the other hand
 };
 
 struct NodeFacts {

@@ -257,6 +257,16 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     return std::nullopt;
 }
 
+void Rulebook::bind_names() {
+    std::vector<std::uint16_t> names;
+    for (const Program& program : programs_)
+        if (program.kind == TextKind::ability && program.once == OnceLimit::by_name) names.push_back(program.name);
+    for (Program& program : programs_) {
+        const bool bound = program.kind == TextKind::ability && std::ranges::find(names, program.name) != names.end();
+        program.name_binds = bound || program.once == OnceLimit::by_name;
+    }
+}
+
 Result<Rulebook> Rulebook::make(const CardSet& cards, const RuleSet& rules) {
     Rulebook book;
     book.rules_ = rules;
@@ -266,6 +276,7 @@ Result<Rulebook> Rulebook::make(const CardSet& cards, const RuleSet& rules) {
     if (book.markers_.size() > most_markers)
         return Error{{}, 0, "these cards put " + std::to_string(book.markers_.size()) + " different markers on Pokémon; a match knows " + std::to_string(most_markers)};
     book.make_printed_sets();
+    book.bind_names();
     for (const CompiledCard& card : book.cards_)
         if (card.kind == CardKind::pokemon) book.evolutions_.push_back(evolution_of(card.name, card.evolves_from));
     std::ranges::sort(book.evolutions_);

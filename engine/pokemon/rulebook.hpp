@@ -98,6 +98,7 @@ struct Program {
     TextKind kind = TextKind::rule;
     OnceLimit once = OnceLimit::none;
     std::uint16_t once_word = 0;
+    bool name_binds = false;        // it or an ability of its name is used once in a turn by name (E-14)
     ActiveZone zone = ActiveZone::play;
     bool often = false;
     bool no_stack = false;
@@ -216,6 +217,7 @@ public:
 
 private:
     void make_printed_sets();
+    void bind_names();
     std::uint16_t intern(std::string_view text);
     std::uint16_t compile_text(const Effect& effect, std::string_view name, TextKind kind);
     std::optional<std::string> compile_card(const Card& card);

@@ -101,6 +101,7 @@ private:
     unsigned bound_ = 0;           // bit of each bound variable
     bool attack_ = false;          // attack statements may stand here
     bool instead_ = false;         // `proceed` may stand here
+    bool exchanges_ = false;       // what changes places is chosen here
     int agreements_ = 0;           // so many may still be asked for
     bool lasting_ = false;         // `live` may stand here
 };

@@ -49,7 +49,9 @@ void RandomEffect::range(NodeIndex parent, std::initializer_list<int> kinds) {
 }
 
 void RandomEffect::place(NodeIndex parent) {
-    const int place = below(6);
+    int place = below(6);
+    // A played card has no place to give.
+    if (exchanges_ && place_ == TextPlace::play && place == static_cast<int>(Place::this_)) place = static_cast<int>(Place::pokemon);
     const int side = place < static_cast<int>(Place::active) ? static_cast<int>(Side::none) : below(4);
     add(parent, NodeKind::place, place, side);
 }

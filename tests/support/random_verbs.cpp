@@ -44,9 +44,11 @@ void RandomEffect::card_verb(NodeIndex parent) {
     if (kind == NodeKind::shuffle && chance(4)) return shuffled_cards(here);
     if (kind == NodeKind::search || kind == NodeKind::shuffle) zone(here);
     if (kind == NodeKind::shuffle) return;
+    exchanges_ = kind == NodeKind::exchange;
     selection(here);
     const bool two = flagged || kind == NodeKind::attach || kind == NodeKind::move;
     if (two) selection(here);
+    exchanges_ = false;
     if (kind == NodeKind::attach || kind == NodeKind::move) spread(here);
     if (kind == NodeKind::devolve && chance(5)) quantity(here);
     const bool moves = kind == NodeKind::put || kind == NodeKind::devolve || (kind == NodeKind::search && chance(7));
