@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/cards/cube.hpp"
+#include "engine/cards/effect_tree.hpp"
 
 namespace cubenight {
 
@@ -71,7 +72,18 @@ std::size_t level_at(std::string_view name) {
     return number || level == "X" ? at - 1 : std::string_view::npos;
 }
 
+bool means_this(const Effect& effect, NodeIndex selection) {
+    return std::ranges::any_of(children(effect.nodes, selection), [&](NodeIndex select) {
+        const Node& base = effect.nodes[effect.nodes[select].first];
+        return base.kind == NodeKind::place && static_cast<Place>(base.sub) == Place::this_;
+    });
+}
+
 }  // namespace
+
+bool attaches_itself(const Effect& play) {
+    return std::ranges::any_of(play.nodes, [&](const Node& node) { return node.kind == NodeKind::attach && means_this(play, node.first); });
+}
 
 std::string name_for_rules(std::string_view printed) {
     constexpr std::string_view delta = " \u03B4";

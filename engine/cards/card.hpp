@@ -121,6 +121,9 @@ private:
     std::map<std::string, CardId, std::less<>> by_name_;
 };
 
+// Whether a text attaches the card that it stands on, as that of an Item may which is no Tool and yet stays in play.
+bool attaches_itself(const Effect& play);
+
 // The name that counts: a level (LV. 43, LV.X) and the sign of Delta Species behind the printed name are no part of it,
 // other signs and whose Pokémon it is are (FI detail.name.level to detail.name.owner).
 std::string name_for_rules(std::string_view printed);

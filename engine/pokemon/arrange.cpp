@@ -67,7 +67,7 @@ private:
                 if (card.kind != CardKind::pokemon && !(i == 0 && card.fossil)) fail(name(card) + " is no Pokémon");
             }
         for (CardId id : pokemon.attached)
-            if (is_known(id) && attached_as(book_.card(id)) == Where::under) fail(name(book_.card(id)) + " is neither energy nor a Tool");
+            if (is_known(id) && attached_as(book_.card(id)) == Where::under) fail(name(book_.card(id)) + " is neither energy nor a Tool, and stays attached by no text");
         for (CardId id : pokemon.under) is_known(id);
         if (pokemon.damage < 0 || pokemon.damage > 9990 || pokemon.damage % 10 != 0) fail("damage is counted in tens");
         for (const auto& number : {pokemon.came, pokemon.changed, pokemon.paralyzed_since})

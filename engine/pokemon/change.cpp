@@ -108,10 +108,18 @@ private:
         return pokemon;
     }
 
+    // A Trainer that stays in play where its own text puts it.
+    bool means_itself(NodeIndex selection) {
+        return any_of_selection(selection, [&](NodeIndex i) {
+            const Node& base = node(node(i).first);
+            return base.kind == NodeKind::place && static_cast<Place>(base.sub) == Place::this_;
+        });
+    }
+
     // Some card and some Pokémon that may hold it.
     bool could_attach(const Node& n) {
         const NodeIndex to = node(n.first).next;
-        if (!selectable(n.first) || !selectable(to)) return false;
+        if (!(selectable(n.first) || means_itself(n.first)) || !selectable(to)) return false;
         if (mentions_variable(n.first) || mentions_variable(to)) return true;
         return any_of_selection(n.first, [&](NodeIndex card) { return means_unknown(g_, scope_, card, knower_); }) ||
                !attachable(g_, scope_, n.first, to).empty();

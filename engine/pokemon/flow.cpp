@@ -190,7 +190,7 @@ void discard_unfit(Game& g) {
     for (std::size_t i = g.m.standing.size(); i-- > 0;) {
         const CopyId copy = g.m.standing[i];
         const CopyState& c = g.m.copies[copy.value];
-        if ((c.where == Where::energy || c.where == Where::tool) && !may_hold(g, c.slot, copy))
+        if (is_attached(c.where) && !may_hold(g, c.slot, copy))
             move_card(g, copy, Where::discard, Clause::C_10_faq2);
     }
 }

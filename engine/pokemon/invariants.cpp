@@ -120,7 +120,7 @@ private:
         for (CopyId copy = p.attached; copy != no_copy; copy = m_.copies[copy.value].next) {
             if (copy.value >= most_copies) { fail("an attached card is no copy", slot); return; }
             const Where as = m_.copies[copy.value].where;
-            if (as != Where::energy && as != Where::tool && as != Where::under) { fail("an attached card is not attached", copy.value); return; }
+            if (!lies_on_pokemon(as)) { fail("an attached card is not attached", copy.value); return; }
             if (!note(copy, as, slot)) return;
         }
         expect(p.damage % 10 == 0, "damage is not counted in tens", slot);
@@ -172,7 +172,7 @@ private:
         }
         for (std::uint8_t i = 0; i < most_copies; ++i) {
             const CopyState& c = m_.copies[i];
-            const bool works = c.where == Where::energy || c.where == Where::tool || c.where == Where::stadium || has_text_in_play(CopyId{i});
+            const bool works = is_attached(c.where) || c.where == Where::stadium || has_text_in_play(CopyId{i});
             if (!works || !has_texts(CopyId{i})) continue;
             wanted.insert(CopyId{i});
             mods |= book_.card(c.card).mods;

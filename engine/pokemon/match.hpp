@@ -32,7 +32,12 @@ inline constexpr std::uint8_t no_slot = 0xFF;
 enum class Where : std::uint8_t {
     nowhere, deck, hand, discard, prizes, lost, aside, stadium, playing /* a Trainer being carried out */,
     stack /* a card of a Pokémon in play */, energy, tool, under /* kept below a Pokémon */,
+    item /* an Item or Supporter that stays attached by its text and is no Tool */,
 };
+
+constexpr bool lies_on_pokemon(Where where) { return where >= Where::energy; }
+// Attached, so that its text stands; what is kept below a Pokémon has none.
+constexpr bool is_attached(Where where) { return lies_on_pokemon(where) && where != Where::under; }
 
 struct CopyState {
     CardId card = no_card;

@@ -108,7 +108,8 @@ void visit_card(Game& g, CopyId copy, Walk& walk, F&& f) {
             return;
         case Where::tool:
             return visit_program(g, c.attached, copy, state.slot, walk, [&] { return (!asks_without && tools_off(g, state.slot)) || is_off(); }, f);
-        case Where::energy: return visit_program(g, c.attached, copy, state.slot, walk, is_off, f);
+        case Where::energy:
+        case Where::item: return visit_program(g, c.attached, copy, state.slot, walk, is_off, f);
         case Where::stadium: return visit_program(g, c.stadium, copy, no_slot, walk, is_off, f);
         default: return;
     }

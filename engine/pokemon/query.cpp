@@ -81,7 +81,7 @@ bool attached_matches(AttachedKind kind, Where where) {
     switch (kind) {
         case AttachedKind::energy: return where == Where::energy;
         case AttachedKind::tools: return where == Where::tool;
-        case AttachedKind::cards: return where == Where::energy || where == Where::tool || where == Where::under;
+        case AttachedKind::cards: return lies_on_pokemon(where);
         case AttachedKind::evolution:
         case AttachedKind::earlier: return false;
     }

@@ -180,7 +180,9 @@ bool still_allowed(Game& g, const Trigger& t) {
             if (t.slot == no_slot) return true;
             return source.where == Where::stack && source.slot == t.slot && g.m.pokemon[t.slot].arrived == t.source_arrived &&
                    std::find(g.m.standing.begin(), g.m.standing.end(), t.source) != g.m.standing.end() && !abilities_off(g, t.slot, kind_of(g, t));
-        case TextKind::tool: return source.where == Where::tool && source.slot == t.slot && !tools_off(g, t.slot) && !text_off(g, t.source);
+        case TextKind::tool:
+            if (source.slot != t.slot || !is_attached(source.where)) return false;
+            return !(source.where == Where::tool && tools_off(g, t.slot)) && !text_off(g, t.source);
         case TextKind::energy: return source.where == Where::energy && source.slot == t.slot && !text_off(g, t.source);
         case TextKind::stadium: return g.m.stadium == t.source && !text_off(g, t.source);
         case TextKind::attack: case TextKind::trainer: case TextKind::rule: return true;

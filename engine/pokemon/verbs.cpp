@@ -15,7 +15,7 @@ Pile* pile_of(Game& g, CopyId copy, Where where) {
         case Where::lost: return &s.lost;
         case Where::aside: return &g.m.aside;
         case Where::nowhere: case Where::prizes: case Where::stadium: case Where::playing: case Where::stack:
-        case Where::energy: case Where::tool: case Where::under: return nullptr;
+        case Where::energy: case Where::tool: case Where::under: case Where::item: return nullptr;
     }
     return nullptr;
 }
@@ -84,7 +84,7 @@ void take_out(Game& g, CopyId copy, bool rest_stays = true) {
         for (std::size_t i = 0; i < 6; ++i)
             if (s.prizes[i] == copy) s.prizes[i] = no_copy, s.prizes_face_up &= static_cast<std::uint8_t>(~(1u << i));
     } else if (c.where == Where::stadium) g.m.stadium = no_copy;
-    else if (c.where == Where::energy || c.where == Where::tool || c.where == Where::under) unlink_attached(g, copy);
+    else if (lies_on_pokemon(c.where)) unlink_attached(g, copy);
     else if (c.where == Where::stack) {
         const std::uint8_t slot = c.slot;
         unlink_stack(g, copy);
@@ -142,7 +142,9 @@ void move_out(Game& g, CopyId copy, Where to, Clause clause, PileEnd end, bool r
 }  // namespace
 
 Where attached_as(const CompiledCard& c) {
-    return is_energy(c.kind) ? Where::energy : c.kind == CardKind::tool ? Where::tool : Where::under;
+    if (is_energy(c.kind)) return Where::energy;
+    if (c.kind == CardKind::tool) return Where::tool;
+    return c.attached != no_program ? Where::item : Where::under;
 }
 
 void move_card(Game& g, CopyId copy, Where to, Clause clause, PileEnd end) { move_out(g, copy, to, clause, end, true); }

@@ -44,7 +44,7 @@ private:
             case Where::stack: return g_.m.pokemon[c.slot].face_up || owner(copy) == seat_;
             case Where::nowhere: return false;
             case Where::discard: case Where::lost: case Where::aside: case Where::stadium: case Where::playing:
-            case Where::energy: case Where::tool: case Where::under: return true;
+            case Where::energy: case Where::tool: case Where::under: case Where::item: return true;
         }
         return false;
     }

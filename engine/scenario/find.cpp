@@ -113,7 +113,7 @@ Result<std::vector<std::uint8_t>> Table::slots(const Ref& ref) const {
 
 bool Table::copy_lies(const Ref& ref, CopyId copy) const {
     const pokemon::CopyState& state = match_.copies[copy.value];
-    const bool attached = state.where == Where::energy || state.where == Where::tool || state.where == Where::under;
+    const bool attached = pokemon::lies_on_pokemon(state.where);
     const bool of_pokemon = attached || state.where == Where::stack;
     if (in_play_place(ref.place)) {
         if (!of_pokemon || state.slot == pokemon::no_slot) return state.where == Where::stadium && ref.place == Place::in_play;

@@ -32,8 +32,8 @@ inline constexpr std::array<Word, 8> ending = {"", "prizes", "no pokemon", "deck
                                                "turn limit", "simultaneous"};
 inline constexpr std::array<Word, 4> phase = {"setup", "turn", "checkup", "over"};
 // Where a moved card was or is, as pokemon::Where.
-inline constexpr std::array<Word, 13> where = {"", "deck", "hand", "discard", "prizes", "lost", "aside", "stadium",
-                                               "playing", "play", "energy", "tool", "under"};
+inline constexpr std::array<Word, 14> where = {"", "deck", "hand", "discard", "prizes", "lost", "aside", "stadium",
+                                               "playing", "play", "energy", "tool", "under", "item"};
 inline constexpr std::array<Word, 11> place = {"", "in play", "active", "bench", "hand", "deck", "discard", "lost",
                                                "aside", "prizes", "stadium"};
 inline constexpr std::array<Word, 10> stat = {"damage", "counters", "left", "hp", "retreat", "poison", "burn", "prizes",
@@ -45,7 +45,7 @@ constexpr bool ends_with(const std::array<Word, Size>&, Enum last) {
 }
 static_assert(ends_with(choice, pokemon::ChoiceKind::random_card) && ends_with(event, pokemon::EventType::by_hand) &&
               ends_with(ending, pokemon::Ending::simultaneous) &&
-              ends_with(phase, pokemon::Phase::over) && ends_with(where, pokemon::Where::under) &&
+              ends_with(phase, pokemon::Phase::over) && ends_with(where, pokemon::Where::item) &&
               ends_with(place, Place::stadium) && ends_with(stat, Stat::tool_limit));
 
 }  // namespace cubenight::scenario::words

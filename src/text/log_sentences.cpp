@@ -81,7 +81,7 @@ std::string Sentence::counters() const {
 std::string Sentence::moved_to_hand() const {
     if (event_.from == Where::deck) return say(Phrase::log_from_deck_to_hand, {who(), copy()});
     if (event_.from == Where::discard) return say(Phrase::log_from_discard_to_hand, {who(), copy()});
-    const bool was_in_play = event_.from == Where::stack || event_.from == Where::energy || event_.from == Where::tool;
+    const bool was_in_play = event_.from == Where::stack || is_attached(event_.from);
     return say(was_in_play ? Phrase::log_back_to_hand : Phrase::log_to_hand, {who(), copy()});
 }
 
@@ -98,7 +98,7 @@ std::string Sentence::moved() const {
         case Where::prizes: return say(Phrase::log_to_prizes, {who(), copy()});
         case Where::aside: return say(Phrase::log_aside, {who(), copy()});
         case Where::nowhere: case Where::stadium: case Where::playing: case Where::stack: case Where::energy:
-        case Where::tool: case Where::under: break;
+        case Where::tool: case Where::under: case Where::item: break;
     }
     return say(Phrase::log_moves, {who(), copy()});
 }

@@ -88,6 +88,10 @@ void random_pokemon(Generator& generator, Card& card, int size) {
                                   random_effect(generator, TextPlace::ability, size)});
 }
 
+bool has_price(const Effect& text) {
+    return std::ranges::any_of(text.nodes, [](const Node& node) { return node.kind == NodeKind::cost; });
+}
+
 Attack random_attack(Generator& generator, int size) {
     Attack attack;
     attack.name = "Attack";
@@ -98,6 +102,17 @@ Attack random_attack(Generator& generator, int size) {
     if (attack.sign != DamageSign::none) attack.damage = 10 * below(generator, 30);
     if (below(generator, 3) > 0) attack.effect = random_effect(generator, TextPlace::attack, size);
     return attack;
+}
+
+// Energy and Tools, and the Items and Supporters that their own text attaches.
+void random_attached(Generator& generator, Card& card, int size) {
+    while (card.play && attaches_itself(*card.play)) card.play = random_effect(generator, TextPlace::play, size);
+    const bool played = card.kind == CardKind::item || card.kind == CardKind::supporter;
+    if (!is_energy(card.kind) && card.kind != CardKind::tool && !played) return;
+    if (below(generator, played ? 4 : 2) == 0) return;
+    do card.attached = random_effect(generator, TextPlace::attached, size);
+    while (played && has_price(*card.attached));
+    if (played) card.play = *read_effect(below(generator, 2) ? "{ attach this to 1 my.pokemon }" : "{ may { attach this to my.active } else { draw 1 } }");
 }
 
 }  // namespace
@@ -123,7 +138,7 @@ Card random_card(Generator& generator, std::string key, int size) {
         for (int i = below(generator, 3); i > 0; --i) card.attacks.push_back(random_attack(generator, size));
     if (is_trainer(card.kind) && below(generator, 2)) card.play = random_effect(generator, TextPlace::play, size);
     if (is_trainer(card.kind) && below(generator, 2)) card.stadium = random_effect(generator, TextPlace::stadium, size);
-    if (below(generator, 2)) card.attached = random_effect(generator, TextPlace::attached, size);
+    random_attached(generator, card, size);
     if (below(generator, 4) == 0) card.unread.push_back({"A sentence that nobody \"reads\"."});
     return card;
 }

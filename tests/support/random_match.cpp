@@ -39,6 +39,7 @@ void shape_trainer(Generator& generator, Card& card) {
                                                     : "{ give this { counts as basic; hp = 30; can't retreat } }", "doll");
         ENSURE(doll.ok());
         card.play = *doll;
+        card.attached.reset();
     }
 }
 
@@ -76,7 +77,7 @@ RandomTable random_table(Generator& generator, int rule_set, int deck_size) {
             card.hp = std::max(card.hp, 60);
             card.types = TypeSet::of(Type::fire);
             card.provides.clear();
-            card.play.reset(), card.stadium.reset();
+            card.play.reset(), card.stadium.reset(), card.attached.reset();
         }
         const bool basic = card.is_basic_pokemon();
         const CardId id = *table.cards.add(std::move(card));

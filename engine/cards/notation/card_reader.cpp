@@ -2,6 +2,7 @@
 
 #include <map>
 
+#include "engine/cards/effect_tree.hpp"
 #include "engine/cards/notation.hpp"
 #include "engine/cards/notation/unit_reader.hpp"
 #include "engine/cards/notation/words.hpp"
@@ -36,6 +37,12 @@ Ancestor ancestor_of(Stage stage) {
 bool lacks_text(const Card& card) {
     for (const auto& ability : card.abilities)
         if (ability.effect.empty()) return true;
+    return false;
+}
+
+bool has_price(const Effect& text) {
+    for (NodeIndex statement : children(text.nodes, 0))
+        if (text.nodes[statement].kind == NodeKind::cost) return true;
     return false;
 }
 
@@ -229,6 +236,19 @@ void CardReader::unread(Card& card) {
 void CardReader::check(const Card& card, int line) {
     if (lacks_text(card) && card.unread.empty())
         in_.fail_in_line(line, "an ability of this card has no text; what cannot be said stands as `unread`");
+    check_attached(card, line);
+}
+
+// Energy and Tools are attached from hand; an Item or Supporter where its own text attaches it, and nothing else is.
+void CardReader::check_attached(const Card& card, int line) {
+    if (in_.failed() || is_energy(card.kind) || card.kind == CardKind::tool) return;
+    const bool stays = card.play && attaches_itself(*card.play);
+    if (card.attached && card.kind != CardKind::item && card.kind != CardKind::supporter)
+        return in_.fail_in_line(line, "this card is never attached: `attached` is a text of energy, Tools, and of Items and Supporters that stay");
+    if (card.attached && !stays)
+        return in_.fail_in_line(line, "an Item or Supporter with `attached` says in `play` to whom: `attach this to ...`");
+    if (stays && !card.attached) return in_.fail_in_line(line, "a card that attaches itself says in `attached` what it does there");
+    if (card.attached && has_price(*card.attached)) in_.fail_in_line(line, "the price of a card that is played stands in `play`");
 }
 
 Result<std::vector<Card>> read_cards(std::string_view text, std::string_view file) {

@@ -31,6 +31,7 @@ private:
     void trainer_texts(Card& card);
     void unread(Card& card);
     void check(const Card& card, int line);
+    void check_attached(const Card& card, int line);
 
     TypeSet types();
     Affinity affinity();
