@@ -272,7 +272,7 @@ TEST_CASE("attack statements may stand in any text inside a trigger of attacks",
 
 TEST_CASE("words that measure what went before may stand behind it", "[notation]") {
     CHECK(read_cards(item("play { give this { counts as basic; hp = 60 }; when damaged of this { heal 10 this } }")).ok());
-    CHECK(read_cards(item("attached { when damaged of holder { counters 1 on attacker; heal done holder } }")).ok());
+    CHECK(read_cards("card \"k\" \"n\" { tool attached { when damaged of holder { counters 1 on attacker; heal done holder } } }").ok());
     CHECK(read_cards(item("play { draw 1; then heal 10 * done 1 my.pokemon; flip 2 { after: draw heads } }")).ok());
     CHECK(read_cards(pokemon("ability \"A\" { while attacker is fire give this { takes -20 } }")).ok());
     CHECK(read_cards(item("play { choose $a = 1 my.bench; choose $b = my.active; lasting this turn { give $a as $p { hp +10 * count(cards on $b) } } }")).ok());
