@@ -269,8 +269,8 @@ private:
             case NodeKind::devolve:
                 return any_pokemon(n.first, [&](std::uint8_t slot) { return has_evolved(g_, slot); });
             case NodeKind::inflict: return could_inflict(n);
+            case NodeKind::discard: return last_selection(n) && !all_stay(n.first);
             case NodeKind::knock_out:
-            case NodeKind::discard:
             case NodeKind::use_attack:
             case NodeKind::use_text:
             case NodeKind::mark:
@@ -286,6 +286,21 @@ private:
         NodeIndex target = n.first;
         while (node(target).kind == NodeKind::condition_value) target = node(target).next;
         return selectable(target);
+    }
+
+    // All that is meant lies open and can't be discarded.
+    bool all_stay(NodeIndex selection) {
+        if (!some_text(g_, ModKind::cant, ActionKind::be_discarded)) return false;
+        bool stays = true;
+        for (NodeIndex i = node(selection).first; stays && i != no_node; i = node(i).next) {
+            if (mentions_variable(i) || hides_cards(i) || means_unknown(g_, scope_, i, knower_)) return false;
+            const Candidates found = candidates(g_, scope_, i);
+            for (CopyId copy : found.set) {
+                const std::uint8_t slot = found.of_pokemon ? slot_of(g_.m, copy) : no_slot;
+                stays &= slot != no_slot ? cant(g_, slot, ActionKind::be_discarded) : card_cant(g_, copy, ActionKind::be_discarded);
+            }
+        }
+        return stays;
     }
 
     // Only an Active Pokémon gets a Special Condition, and one that it has already changes nothing.

@@ -106,7 +106,7 @@ Clause why_not_assemble(Game& g, CopyId copy) {
 
 Clause why_not_discard_self(Game& g, std::uint8_t slot) {
     const bool mine = slot < slot_count && g.m.pokemon[slot].in_play() && slot_seat(slot) == actor_seat(g);
-    return mine && can_anyway(g, slot, ActionKind::discard) ? Clause::none : Clause::liite_i;
+    return mine && can_anyway(g, slot, ActionKind::discard) && !cant(g, slot, ActionKind::be_discarded) ? Clause::none : Clause::liite_i;
 }
 
 namespace {

@@ -9,7 +9,7 @@
 namespace cubenight {
 
 Effect RandomEffect::make() {
-    attack_ = place_ == TextPlace::anywhere || place_ == TextPlace::attack;
+    attack_ = done_ = attacked_ = place_ == TextPlace::anywhere || place_ == TextPlace::attack;
     effect_.nodes.push_back({});
     depths_.push_back(1);
     last_.push_back(no_node);

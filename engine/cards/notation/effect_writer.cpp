@@ -129,7 +129,7 @@ void EffectWriter::write(NodeIndex index) {
         case multiply: return infix(" * ", n);
         case minimum: return function("min", n);
         case maximum: return function("max", n);
-        case half: return phrase("half", n);
+        case half: return phrase(words::half[n.sub], n);
         case count: return function("count", n);
         case heads: return say("heads");
         case done: return say("done");
