@@ -57,7 +57,7 @@ enum class NodeKind : std::uint8_t {
     flip,       // quantity?, face...: no quantity means until tails
     face,       // sub FaceKind, each at most once in a flip; statement, or a block of two or more
     by,         // sub Player; block: that player acts and chooses
-    choose,     // number: variable; selection or `value`: bind without doing anything
+    choose,     // number: variable; selection, `value`, or a quantity but no integer or variable alone: bind without doing anything
     before_damage,  // block: attack step 3 (E-09)
     lasting,    // span, block: outlives the effect (E-01, E-02, E-20 to E-22)
     proceed,    // inside `instead`: the original event goes on
@@ -95,7 +95,7 @@ enum class NodeKind : std::uint8_t {
     take_prize,    // quantity
     exchange,      // sub 1: inheriting; selection, selection (D-19)
     switch_,       // sub SwitchKind; number: variable + 1 for `as`; set?: who of the Bench may come up (C-03 to C-05)
-    evolve,        // sub 1: early; selection, selection (C-12)
+    evolve,        // sub EvolveFlags; selection, selection (C-12)
     devolve,       // selection, quantity?, move_to: cards from the top; no quantity means down to the lowest (C-13)
     use_attack,    // sub 1: paid; selection (C-18)
     use_text,      // selection
@@ -128,7 +128,7 @@ enum class NodeKind : std::uint8_t {
     has_attacks,  // selection (D-06)
     without,    // sub WithoutKind (D-13); number: which Special Conditions, a bit each, 0 for all
     coin,       // sub CoinFace
-    change,     // sub ChangeKind; quantity? (not for none)
+    change,     // sub ChangeKind; quantity? (not for none and half)
     action,     // sub ActionKind; number: count (have_more_than); attack_name (use_named), selection (have_more_than),
                 // selection? (play, attach); condition? (when)
     // -- conditions
@@ -144,7 +144,7 @@ enum class NodeKind : std::uint8_t {
     integer,    // number
     add, subtract, multiply,  // quantity, quantity; no sum below a product, chains lean left: (a - b) + c
     minimum, maximum,         // quantity, quantity
-    half,       // quantity (not a sum or product)
+    half,       // sub HalfKind; quantity (not a sum or product)
     count,      // selection: energy counts units, everything else cards
     heads, done,
     stat,       // sub Stat, not attacks; selection
@@ -155,7 +155,7 @@ enum class NodeKind : std::uint8_t {
     select,     // number: variable + 1 of `as`, or 0; range?, base, set?
                 // base: place, zone, on, top_of, bottom_of, var; no range means everything that fits, as `all` does;
                 // set only after place, zone (`stadium` too) and var
-    range,      // sub RangeKind; integer (number, random) or quantity but no sum or product (up_to, exactly)
+    range,      // sub RangeKind; integer (number) or quantity but no sum or product (up_to, exactly, random)
     place,      // sub Place; number: Side
     zone,       // sub Zone; number: Side
     on,         // sub AttachedKind; set?, select (binds nothing itself): cards attached to that
@@ -207,6 +207,7 @@ enum RawFlags : std::uint8_t { raw_weakness = 1, raw_resistance = 2, raw_effects
 enum class HealKind : std::uint8_t { points, all, until_left };
 enum class SwitchKind : std::uint8_t { mine, theirs_by_them, theirs_by_me };
 enum class AgainKind : std::uint8_t { turn, attack, flip, turn_at_once };
+enum EvolveFlags : std::uint8_t { evolve_early = 1, evolve_unrelated = 2 /* whatever the card evolves from */ };
 enum MoveFlags : std::uint8_t { move_reveal = 1, move_face_up = 2 };
 enum class SpreadKind : std::uint8_t { spread, each };
 enum class ModNumber : std::uint8_t {
@@ -215,7 +216,8 @@ enum class ModNumber : std::uint8_t {
 enum class EffectSource : std::uint8_t { attacks, abilities, trainers, all };
 enum class WithoutKind : std::uint8_t { abilities, tools, effects, conditions, powers, bodies };
 enum class CoinFace : std::uint8_t { any /* nothing fixes it; in no tree */, heads, tails };
-enum class ChangeKind : std::uint8_t { plus, minus, fixed, none };
+enum class HalfKind : std::uint8_t { down, up, up_to_ten };
+enum class ChangeKind : std::uint8_t { plus, minus, fixed, none, half /* of deals and takes: what is left of it, down to whole counters */ };
 enum class ActionKind : std::uint8_t {
     attack, retreat, evolve, use_named, use_abilities, play, attach, be_healed, be_cured, be_ill, be_discarded,
     discard, be_chosen, take_prizes, have_more_than,

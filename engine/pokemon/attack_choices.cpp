@@ -112,7 +112,7 @@ private:
         if (nodes_[what].kind == NodeKind::selection) {
             if (!accept(what)) return;
         } else {
-            if (!lies_open(what)) return;
+            if (nodes_[what].kind != NodeKind::value || !lies_open(what)) return;  // nobody chooses a number that is counted
             found(statement);
         }
         known_ |= 1u << nodes_[statement].number;

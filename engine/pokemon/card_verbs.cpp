@@ -150,7 +150,7 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     }
     for (CopyId bottom : whole) {
         const std::uint8_t slot = slot_of(g.m, bottom);
-        if (!reaches(g, scope, slot, Clause::C_17_b1)) continue;
+        if (!reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::be_discarded)) continue;
         raise(g, {EventKind::discarded, slot_seat(slot), {slot, bottom, cause_of(scope), scope.controller}, 0});
         each_attached(g.m, slot, [&](CopyId copy) { raise_discarded(g, copy, cause_of(scope), scope.controller); });
         leave_play(g, slot, Where::discard, Where::discard, Clause::C_01_b1);

@@ -89,16 +89,23 @@ private:
         return true;
     }
 
+    // Its player sees all that the selection, or one of its parts, could mean.
+    bool is_open(NodeIndex selection) {
+        const auto unseen = [&](NodeIndex i) { return means_unknown(g_, scope_, i, knower_); };
+        return !hides_cards(selection) && !(node(selection).kind == NodeKind::select ? unseen(selection) : any_of_selection(selection, unseen));
+    }
+
     // Some Pokémon and some card that fit together, and the turn's limits (JA A-05.b2) where they hold.
-    bool could_evolve(const Node& n) {
+    bool could_evolve(NodeIndex evolve) {
+        const Node& n = node(evolve);
         const NodeIndex with = node(n.first).next;
         for (NodeIndex i = node(n.first).first; i != no_node; i = node(i).next) {
             if (unknown(i)) return true;
-            const CopySet ready = may_evolve_now(candidates(g_, scope_, i).set, n.sub == 1);
+            const CopySet ready = may_evolve_now(candidates(g_, scope_, i).set, (n.sub & evolve_early) != 0);
             const int variable = node(i).number - 1;
             if (variable < 0) {
                 if (ready.empty()) continue;
-                if (hides_cards(with) || any_of_selection(with, [&](NodeIndex card) { return means_unknown(g_, scope_, card, knower_); }) ? selectable(with) : !cards_that_fit(g_, scope_, with, ready).empty()) return true;
+                if (is_open(with) ? !cards_that_fit(g_, scope_, evolve, ready).empty() : selectable(with)) return true;
                 continue;
             }
             for (CopyId bottom : ready) {
@@ -290,12 +297,12 @@ private:
                     return n.first == no_node || unknown(n.first) || passes(g_, scope_, n.first, {g_.m.pokemon[slot].bottom, slot});
                 });
             }
-            case NodeKind::evolve: return could_evolve(n);
+            case NodeKind::evolve: return could_evolve(index);
             case NodeKind::devolve:
                 return any_pokemon(n.first, [&](std::uint8_t slot) { return has_evolved(g_, slot); });
             case NodeKind::inflict: return could_inflict(n);
+            case NodeKind::discard: return selectable(target_of(n)) && !all_stay(n.first);
             case NodeKind::knock_out:
-            case NodeKind::discard:
             case NodeKind::mark:
             case NodeKind::unmark: return selectable(target_of(n));
             case NodeKind::use_attack: return selectable(target_of(n));
@@ -341,6 +348,21 @@ private:
             if ((cost != no_node && foresight.any_statement(scope.node(g_, cost).first)) || foresight.any_statement(scope.program->first)) return true;
         }
         return false;
+    }
+
+    // All that is meant lies open and can't be discarded.
+    bool all_stay(NodeIndex selection) {
+        if (!some_text(g_, ModKind::cant, ActionKind::be_discarded)) return false;
+        bool stays = true;
+        for (NodeIndex i = node(selection).first; stays && i != no_node; i = node(i).next) {
+            if (unknown(i) || !is_open(i)) return false;
+            const Candidates found = candidates(g_, scope_, i);
+            for (CopyId copy : found.set) {
+                const std::uint8_t slot = found.of_pokemon ? slot_of(g_.m, copy) : no_slot;
+                stays &= slot != no_slot ? cant(g_, slot, ActionKind::be_discarded) : card_cant(g_, copy, ActionKind::be_discarded);
+            }
+        }
+        return stays;
     }
 
     // Only an Active Pokémon gets a Special Condition, and one that it has already changes nothing.

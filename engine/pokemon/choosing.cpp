@@ -94,6 +94,24 @@ void store_value(Game& g, Context& context, int variable, ValueKind kind) {
 
 }  // namespace
 
+static void bind_cards(Game& g, Context& context, int variable) {
+    Binding& binding = context.bindings[static_cast<std::size_t>(variable)];
+    binding = Binding{};
+    binding.kind = g.m.selected_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards;
+    binding.set = g.m.selected;
+    binding.serial = g.m.serial;
+    context.performed = !g.m.selected.empty();
+}
+
+// A number as it is now, whatever comes of what it counts.
+static void bind_number(Context& context, int variable, int number) {
+    Binding& binding = context.bindings[static_cast<std::size_t>(variable)];
+    binding = Binding{};
+    binding.kind = Binding::Kind::number;
+    binding.value = static_cast<std::int16_t>(number);
+    context.performed = number != 0;
+}
+
 void step_choose(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     const Scope scope = scope_of(g, context);
@@ -118,16 +136,15 @@ void step_choose(Game& g, Frame& frame) {
         context.performed = 1;
         return pop(g);
     }
+    if (what.kind != NodeKind::selection) {
+        bind_number(context, node.number, quantity(g, scope, node.first));
+        return pop(g);
+    }
     if (frame.step == 0) {
         frame.step = 1;
         return select(g, frame.context, node.first);
     }
-    Binding& binding = context.bindings[static_cast<std::size_t>(node.number)];
-    binding = Binding{};
-    binding.kind = g.m.selected_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards;
-    binding.set = g.m.selected;
-    binding.serial = g.m.serial;
-    context.performed = !g.m.selected.empty();
+    bind_cards(g, context, node.number);
     pop(g);
 }
 

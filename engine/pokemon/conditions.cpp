@@ -85,6 +85,15 @@ bool is_condition(Game& g, const Scope& scope, const Node& node) {
 
 }  // namespace
 
+static int half_of(int whole, HalfKind rounded) {
+    switch (rounded) {
+        case HalfKind::down: return whole / 2;
+        case HalfKind::up: return (whole + 1) / 2;
+        case HalfKind::up_to_ten: return (whole + 19) / 20 * 10;
+    }
+    return 0;
+}
+
 static int quantity_of(Game& g, const Scope& scope, NodeIndex index) {
     const Node& node = scope.node(g, index);
     const auto left = [&] { return quantity(g, scope, node.first); };
@@ -96,7 +105,7 @@ static int quantity_of(Game& g, const Scope& scope, NodeIndex index) {
         case NodeKind::multiply: return left() * right();
         case NodeKind::minimum: return std::min(left(), right());
         case NodeKind::maximum: return std::max(left(), right());
-        case NodeKind::half: return left() / 2;
+        case NodeKind::half: return half_of(left(), static_cast<HalfKind>(node.sub));
         case NodeKind::count: return count_of(g, scope, node.first);
         case NodeKind::heads: return scope.context ? scope.context->heads : 0;
         case NodeKind::done: return scope.context ? scope.context->done : 0;

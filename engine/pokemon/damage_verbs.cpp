@@ -197,7 +197,7 @@ void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& n
 // It stays in play with so much HP instead of being Knocked Out; that is no healing (JA D-16.ex2).
 int leave_with(Game& g, std::uint8_t slot, int hp) {
     Pokemon& p = pokemon(g, slot);
-    const int points = std::min<int>(p.damage, hp - left_hp(g, slot));
+    const int points = std::min<int>(p.damage, whole_counters(hp - left_hp(g, slot) + 9));  // with so much at the least
     if (points <= 0) return 0;
     p.damage = static_cast<std::uint16_t>(p.damage - points);
     report(g, {.type = EventType::counters, .seat = slot_seat(slot), .copy = p.top, .slot = slot,

@@ -50,6 +50,23 @@ struct Walk {
     }
 };
 
+// `give S as $p`: each that it is given to is $p in what it gets. Calls f(scope) with that said; `named`: the variable + 1.
+template <class F>
+void with_receiver(Game& g, const Scope& standing, int named, Object receiver, F&& f) {
+    const auto kind = receiver.is_pokemon() ? Binding::Kind::pokemon : Binding::Kind::cards;
+    const Binding meant{CopySet::of(receiver.copy), 0, g.m.serial, kind, {}};
+    Scope scope = standing;
+    scope.given = &meant;
+    scope.given_as = static_cast<std::uint8_t>(named - 1);
+    f(scope);
+}
+
+// The variable + 1 by which a `give` names each that it is given to, or 0.
+inline int receivers_name(const Game& g, const Scope& scope, const Node& give) {
+    const Node& target = scope.node(g, give.first);
+    return target.kind == NodeKind::selection ? scope.node(g, target.first).number : 0;
+}
+
 // The text, unless is_off() says that something makes it not exist.
 template <class IsOff, class F>
 void visit_program(Game& g, std::uint16_t index, CopyId source, std::uint8_t slot, Walk& walk, IsOff&& is_off, F&& f) {
@@ -122,10 +139,15 @@ template <class F>
 void each_modifier(Game& g, ModKind kind, Object subject, F&& f) {
     if (!(g.m.modifiers_seen & bit(kind)) || (g.asking & bit(kind))) return;
     g.asking |= bit(kind);
-    each_standing(g, bit(kind), 0, [&](const Scope& scope, NodeIndex index) {
-        const Node& give = scope.node(g, index);
-        for (NodeIndex mod = scope.node(g, give.first).next; mod != no_node; mod = scope.node(g, mod).next)
-            if (mod_kind(scope.node(g, mod)) == kind) f(scope, index, scope.node(g, mod));
+    each_standing(g, bit(kind), 0, [&](const Scope& standing, NodeIndex index) {
+        const Node& give = standing.node(g, index);
+        const auto mods = [&](const Scope& scope) {
+            for (NodeIndex mod = scope.node(g, give.first).next; mod != no_node; mod = scope.node(g, mod).next)
+                if (mod_kind(scope.node(g, mod)) == kind) f(scope, index, scope.node(g, mod));
+        };
+        const int named = detail::receivers_name(g, standing, give);
+        if (named > 0 && subject.copy != no_copy) detail::with_receiver(g, standing, named, subject, mods);
+        else mods(standing);
     }, subject);
     g.asking &= ~bit(kind);
 }

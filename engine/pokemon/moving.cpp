@@ -279,13 +279,14 @@ void drop_protected(Game& g, const Scope& scope, Binding& binding) {
             binding.set.erase(bottom);
 }
 
+// Those that the part or its span asks for.
 void keep_variables(Game& g, const Scope& scope, NodeIndex part, Lasting& lasting) {
-    const unsigned bits = scope.facts(g, part).names;
+    const unsigned bits = scope.facts(g, part).names | (lasting.until != no_node ? scope.facts(g, lasting.until).names : 0u);
     int kept = 0;
     for (int v = 0; v < 8 && kept < 2; ++v)
-        if ((bits >> v) & 1) {
+        if (const Binding* binding = (bits >> v) & 1 ? find_binding(scope, v) : nullptr; binding && binding->kind != Binding::Kind::nothing) {
             lasting.variables[kept] = static_cast<std::uint8_t>(v);
-            if (const Binding* binding = find_binding(scope, v)) lasting.bindings[kept] = *binding;
+            lasting.bindings[kept] = *binding;
             if (lasting.events != 0) drop_protected(g, scope, lasting.bindings[kept]);
             ++kept;
         }

@@ -13,8 +13,13 @@ struct Change {
     int fixed = 0;
     bool is_fixed = false;
     bool gone = false;
+    int halvings = 0;  // of what the sum makes of it
 
-    int on(int printed) const { return gone ? 0 : (is_fixed ? fixed : printed) + sum; }
+    int on(int printed) const {
+        int number = gone ? 0 : (is_fixed ? fixed : printed) + sum;
+        for (int i = 0; i < halvings; ++i) number = whole_counters(number / 2);
+        return number;
+    }
 };
 
 void add_change(Game& g, const Scope& scope, const Node& change, Change& total) {
@@ -24,6 +29,7 @@ void add_change(Game& g, const Scope& scope, const Node& change, Change& total) 
         case ChangeKind::minus: total.sum -= amount; return;
         case ChangeKind::fixed: total.is_fixed = true, total.fixed = amount; return;
         case ChangeKind::none: total.gone = true; return;
+        case ChangeKind::half: ++total.halvings; return;
     }
 }
 

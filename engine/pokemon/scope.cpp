@@ -65,6 +65,7 @@ bool related(Relation relation, int left, int right) {
 }
 
 const Binding* find_binding(const Scope& scope, int variable) {
+    if (scope.given && variable == scope.given_as) return scope.given;
     if (scope.context && variable >= 0 && variable < 8) return &scope.context->bindings[static_cast<std::size_t>(variable)];
     if (scope.lasting)
         for (int i = 0; i < 2; ++i)

@@ -17,6 +17,8 @@ struct Scope {
     const Context* context = nullptr;   // of a running text
     const Lasting* lasting = nullptr;   // of an effect that outlived its text
     EventFacts event;
+    const Binding* given = nullptr;     // who it is given to, where a `give` names each of them (`as $p`)
+    std::uint8_t given_as = 0xFF;       // by this variable
 
     const Node& node(const Game&, NodeIndex index) const { return nodes[index]; }
     const NodeFacts& facts(const Game& g, NodeIndex index) const { return g.book.facts(*program, index); }

@@ -144,6 +144,7 @@ void move_out(Game& g, CopyId copy, Where to, Clause clause, PileEnd end, bool r
 Where attached_as(const CompiledCard& c) {
     if (is_energy(c.kind)) return Where::energy;
     if (c.kind == CardKind::tool) return Where::tool;
+    if (c.kind == CardKind::pokemon && c.attached != no_program) return c.unit_count > 0 ? Where::energy : Where::tool;
     return c.attached != no_program ? Where::item : Where::under;
 }
 
@@ -251,8 +252,12 @@ bool devolve(Game& g, std::uint8_t slot, Where to, Clause clause) {
 
 void attach(Game& g, CopyId copy, std::uint8_t slot, Where as, Clause clause) {
     const Where from = state(g, copy).where;
+    // From one Pokémon to another it stays the same card; from elsewhere it is a new one.
+    const bool used = lies_on_pokemon(from) && g.m.used_copies.contains(copy);
     take_out(g, copy);
     arrive(g, copy, as);
+    g.m.used_copies.erase(copy);
+    if (used) g.m.used_copies.insert(copy);
     state(g, copy).slot = slot;
     CopyId* link = &pokemon(g, slot).attached;
     while (*link != no_copy) link = &state(g, *link).next;

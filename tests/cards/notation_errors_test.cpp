@@ -39,6 +39,7 @@ void check_cards(std::initializer_list<Mistake> mistakes) {
 }
 
 std::string item(const std::string& fields) { return "card \"k\" \"n\" {\n item\n " + fields + "\n}"; }
+std::string tool(const std::string& fields) { return "card \"k\" \"n\" { tool " + fields + " }"; }
 std::string pokemon(const std::string& fields) {
     return "card \"k\" \"n\" {\n pokemon basic fire hp 60\n " + fields + "\n}";
 }
@@ -155,6 +156,17 @@ TEST_CASE("a statement where it means nothing is refused", "[notation]") {
         {"{ give this { bench size = 8 } }", 1, "`bench size` is given to a player"},
         {"{ give me { can't have more than 2 my.bench } }", 1, "so many Pokémon of one sort are meant"},
         {"{ choose $n = a name; discard all their.hand[$n] }", 1, "expected `of`"},
+        {"{ more 10 * heads; flip 1 { heads: draw 1 } }", 1, "no coins fell before"},
+        {"{ flip 2 { after: lasting this turn { give this { deals +10 * heads } } } }", 1, "no coins fell before"},
+        {"{ flip 2 { after: lasting this turn { when damaged of this { draw heads } } } }", 1, "no coins fell before"},
+        {"{ when benched of my.pokemon { draw done } }", 1, "nothing was done before that `done`"},
+        {"{ draw 2; lasting this turn { give this { hp +10 * done } } }", 1, "nothing was done before that `done`"},
+        {"{ when turn ends { counters 2 on attacker } }", 1, "nobody attacks here"},
+        {"{ give me { hp half } }", 1, "half of it is said of the damage"},
+        {"{ discard random 2 their.hand }", 1, "a number stands before: `2 random`"},
+        {"{ give this and my.active as $p { hp +10 * count(cards on $p) } }", 1, "`as` names each one that it is given to"},
+        {"{ choose $a = this; choose $b = this; choose $c = this; lasting this turn { when damaged of $a { heal 10 $b; heal 10 $c } } }", 1,
+         "what lasts can mean two things"},
         {"{ give this { can't be asleep & burned & confused & paralyzed & poisoned } }", 1, "all five are `be ill`"},
     });
 }
@@ -165,6 +177,10 @@ TEST_CASE("a variable is bound before it is used", "[notation]") {
         {"{ choose $x = 1 my.bench[$x] }", 1, "nothing is called $x yet"},
         {"{ each $x in $x { draw 1 } }", 1, "nothing is called $x yet"},
         {"{ draw $n }", 1, "nothing is called $n yet"},
+        {"{ choose $n = 3; draw 1 }", 1, "expected a place or a zone"},
+        {"{ give my.active as $p { hp +10 }; give my.bench { hp +10 * count(cards on $p) } }", 1, "nothing is called $p yet"},
+        {"{ when benched of my.pokemon as $p { heal 10 $p }; when turn ends { heal 10 $p } }", 1, "nothing is called $p yet"},
+        {"{ lasting this turn { when benched of my.pokemon as $p { heal 10 $p } }; heal 10 $p }", 1, "nothing is called $p yet"},
         {"{ inflict $c on this }", 1, "nothing is called $c yet"},
         {"{ heal 10 1 my.bench as $a; heal\n $b }", 2, "nothing is called $b yet"},
         {"{ heal 10 1 my.bench as 3 }", 1, "expected a variable such as $x"},
@@ -227,14 +243,35 @@ TEST_CASE("a card file that breaks the format is refused with line and reason", 
         {item("play { draw 1 }\n attached { give holder { hp +10 } }"), 1, "says in `play` to whom"},
         {item("play { attach 1 my.hand[energy] to my.active }\n attached { give holder { hp +10 } }"), 1, "says in `play` to whom"},
         {item("play { attach this to my.active }"), 1, "says in `attached` what it does there"},
-        {item("play { attach this to my.active }\n attached { cost { discard 1 my.hand }; give holder { hp +10 } }"), 1, "stands in `play`"},
-        {pokemon("attached { give holder { hp +10 } }"), 1, "this card is never attached"},
-        {"card \"k\" \"n\" { stadium attached { give holder { hp +10 } } }", 1, "this card is never attached"},
+        {item("play { attach this to my.active }\n attached { cost { discard 1 my.hand }; give holder { hp +10 } }"), 1, "stands where it does so"},
+        {pokemon("attached { give this { counts as tool } }"), 1, "has an Ability that attaches it"},
+        {"card \"k\" \"n\" { stadium attached { give holder { hp +10 } } }", 1, "a Stadium is never attached"},
+        {pokemon("ability \"A\" { once; attach this to 1 my.bench }"), 1, "says in `attached` what it does there"},
+        {pokemon("ability \"A\" { often; from hand; may { attach this to my.active } }\n attached { give holder { hp +10 } }"), 1, "a Pokémon is attached as a Tool"},
+        {pokemon("attack \"A\" [C] { attach this to 1 my.bench }"), 1, "by an Ability, not by its attack"},
+        {tool("use \"A\" { heal 10 holder }"), 1, "an attached card is used `once` or `often`"},
+        {tool("use \"A\" { once; give holder { hp +10 } }"), 1, "is said in `attached`"},
+        {tool("use \"A\" { once; from hand; heal 10 holder }"), 1, "one says how often it is used"},
+        {tool("use \"A\" { once; no stack; heal 10 holder }"), 1, "one says how often it is used"},
+        {tool("use \"A\" { once either player; heal 10 holder }"), 1, "one says how often it is used"},
+        {tool("use \"A\" { once; only if holder is fire }"), 1, "nothing happens when it is used"},
+        {tool("use \"A\""), 1, "expected `{`"},
+        {tool("use \"A\" { once; heal 10 this }"), 1, "whom it is attached to is the `holder`"},
+        {tool("attached { once; heal 10 holder }"), 1, "what its player uses is `use"},
+        {tool("ability \"A\" { once; heal 10 holder }"), 1, "expected the next field of the card in its order"},
+        {item("use \"A\" { once; draw 1 }\n play { draw 1 }"), 1, "`use` is a text of energy, Tools"},
+        {pokemon("use \"A\" { once; heal 10 this }"), 3, "expected the next field of the card in its order"},
         {item("stadium { ignore weakness }"), 3, "`ignore` stands in the text of an attack only"},
         {item("ability \"A\" { once; draw 1 }"), 3, "expected the next field of the card in its order"},
         {item("play { draw 1 }\n play { draw 1 }"), 4, "expected the next field of the card in its order"},
         {item("unread \"x\"\n play { draw 1 }"), 4, "expected the next field of the card in its order"},
         {item("") + "\n" + item(""), 5, "the key \"k\" belongs to the card of line 1"},
+        {item("play { counters 1 on attacker }"), 3, "nobody attacks here"},
+        {item("play { heal 30 holder }"), 3, "there is no `holder`"},
+        {item("play { heal 30 this }"), 3, "`this` is the card here, which is no Pokémon"},
+        {item("stadium { once; heal 30 this }"), 3, "`this` is the card here, which is no Pokémon"},
+        {item("attached { when damaged of holder { counters 1 on this } }"), 3, "`this` is the card here, which is no Pokémon"},
+        {item("play { draw done }"), 3, "nothing was done before that `done`"},
         {"card \"k\" \"n\" { energy basic dragon }", 1, "there is no basic energy of this type"},
         {"card \"k\" \"n\" { energy special }", 1, "expected `provides`"},
         {"card \"k\" \"n\" { energy special provides }", 1, "expected units of energy"},
@@ -247,6 +284,14 @@ TEST_CASE("a card file that breaks the format is refused with line and reason", 
 TEST_CASE("attack statements may stand in any text inside a trigger of attacks", "[notation]") {
     CHECK(read_cards(pokemon("ability \"A\" { when attacks by their.active { flip 1 { tails: fail } } }")).ok());
     CHECK(read_cards(item("play { lasting this turn { when attacks { fail } } }")).ok());
+}
+
+TEST_CASE("words that measure what went before may stand behind it", "[notation]") {
+    CHECK(read_cards(item("play { give this { counts as basic; hp = 60 }; when damaged of this { heal 10 this } }")).ok());
+    CHECK(read_cards("card \"k\" \"n\" { tool attached { when damaged of holder { counters 1 on attacker; heal done holder } } }").ok());
+    CHECK(read_cards(item("play { draw 1; then heal 10 * done 1 my.pokemon; flip 2 { after: draw heads } }")).ok());
+    CHECK(read_cards(pokemon("ability \"A\" { while attacker is fire give this { takes -20 } }")).ok());
+    CHECK(read_cards(item("play { choose $a = 1 my.bench; choose $b = my.active; lasting this turn { give $a as $p { hp +10 * count(cards on $b) } } }")).ok());
 }
 
 TEST_CASE("an event that cannot happen otherwise is not replaced", "[notation]") {

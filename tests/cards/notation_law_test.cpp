@@ -57,8 +57,11 @@ int variants(NodeKind kind) {
             return 2;
         case NodeKind::modify:
             return 12;
-        case NodeKind::cost_change:
         case NodeKind::change:
+            return 5;
+        case NodeKind::half:
+            return 3;
+        case NodeKind::cost_change:
         case NodeKind::no_effects:
         case NodeKind::weakness:
         case NodeKind::resistance:

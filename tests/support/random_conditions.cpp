@@ -69,21 +69,23 @@ void RandomEffect::product(NodeIndex parent, int factors) {
     atom(here);
 }
 
+void RandomEffect::count(NodeIndex parent) { selection(add(parent, NodeKind::count)); }
+
 void RandomEffect::atom(NodeIndex parent) {
     if (bound_ && chance(2)) return static_cast<void>(add(parent, NodeKind::variable, 0, any_variable()));
     switch (below(roomy(parent) ? 16 : 6)) {
         case 0:
-            return static_cast<void>(add(parent, NodeKind::heads));
+            return static_cast<void>(flipped_ ? add(parent, NodeKind::heads) : add(parent, NodeKind::integer, 0, 1));
         case 1:
-            return static_cast<void>(add(parent, NodeKind::done));
+            return static_cast<void>(done_ ? add(parent, NodeKind::done) : add(parent, NodeKind::integer, 0, 2));
         case 2:
             return static_cast<void>(add(parent, NodeKind::prizes, below(2), player()));
         case 6:
-            return selection(add(parent, NodeKind::count));
+            return count(parent);
         case 7:
             return selection_of_pokemon(add(parent, NodeKind::stat, pick({0, 1, 2, 3, 5})));
         case 8:
-            return atom(add(parent, NodeKind::half));
+            return atom(add(parent, NodeKind::half, below(3)));
         case 9: {
             const NodeIndex here = add(parent, chance(5) ? NodeKind::minimum : NodeKind::maximum);
             quantity(here);

@@ -45,6 +45,8 @@ private:
     void either(NodeIndex parent);
     void flip(NodeIndex parent);
     void choose(NodeIndex parent);
+    void standing_part(NodeIndex parent);
+    void receivers(NodeIndex parent);
     void lasting(NodeIndex parent);
     // -- random_verbs.cpp
     void verb(NodeIndex parent);
@@ -77,12 +79,15 @@ private:
     void sum(NodeIndex parent, int terms);
     void product(NodeIndex parent, int factors);
     void atom(NodeIndex parent);
+    void count(NodeIndex parent);
     void relation(NodeIndex here);
     // -- random_selections.cpp
     enum class Naming { none, by_as };
     void selection(NodeIndex parent);
     enum class Counted : bool { no, yes };
     void select(NodeIndex parent, Naming naming, Counted counted = Counted::yes);
+    void pokemon_meant(NodeIndex parent);
+    bool of_card() const { return place_ != TextPlace::anywhere && place_ != TextPlace::attack && place_ != TextPlace::ability; }
     void range(NodeIndex parent, std::initializer_list<int> kinds);
     void place(NodeIndex parent);
     void zone(NodeIndex parent);
@@ -102,6 +107,9 @@ private:
     bool attack_ = false;          // attack statements may stand here
     bool instead_ = false;         // `proceed` may stand here
     bool exchanges_ = false;       // what changes places is chosen here
+    bool flipped_ = false;         // `heads` may stand here
+    bool done_ = false;            // `done` may
+    bool attacked_ = false;        // `attacker` may
     int agreements_ = 0;           // so many may still be asked for
     bool lasting_ = false;         // `live` may stand here
 };

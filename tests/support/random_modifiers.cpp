@@ -85,7 +85,10 @@ void RandomEffect::attack_name(NodeIndex parent) {
 }
 
 void RandomEffect::change(NodeIndex parent) {
-    const NodeIndex here = add(parent, NodeKind::change, below(4));
+    const auto of = effect_.nodes[parent].kind == NodeKind::modify ? sub_as<ModNumber>(effect_.nodes[parent]) : ModNumber::hp;
+    const bool of_damage = of == ModNumber::deals || of == ModNumber::takes;
+    const NodeIndex here = add(parent, NodeKind::change, below(of_damage ? 5 : 4));
+    if (sub_as<ChangeKind>(effect_.nodes[here]) == ChangeKind::half) return;
     if (sub_as<ChangeKind>(effect_.nodes[here]) != ChangeKind::none) quantity(here);
 }
 

@@ -14,6 +14,13 @@ void RandomEffect::selection_of_pokemon(NodeIndex parent) {
     for (int i = roomy(parent) && chance(2) ? 1 + below(2) : 0; i > 0; --i) select(here, Naming::by_as);
 }
 
+// Whom something is done to that is done to Pokémon: not the card itself, where that is none.
+void RandomEffect::pokemon_meant(NodeIndex parent) {
+    if (!of_card()) return selection(parent);
+    const NodeIndex here = add(parent, NodeKind::selection);
+    add(add(here, NodeKind::select), NodeKind::place, static_cast<int>(Place::pokemon), below(4));
+}
+
 void RandomEffect::select(NodeIndex parent, Naming naming, Counted counted) {
     const NodeIndex here = add(parent, NodeKind::select);
     if (counted == Counted::yes && chance(4)) range(here, {0, 1, 2, 3, 4, 5});
@@ -44,12 +51,17 @@ void RandomEffect::select(NodeIndex parent, Naming naming, Counted counted) {
 void RandomEffect::range(NodeIndex parent, std::initializer_list<int> kinds) {
     const auto kind = static_cast<RangeKind>(pick(kinds));
     const NodeIndex here = add(parent, NodeKind::range, static_cast<int>(kind));
-    if (kind == RangeKind::number || kind == RangeKind::random) add(here, NodeKind::integer, 0, 1 + below(9));
+    const bool plain = kind == RangeKind::number || (kind == RangeKind::random && chance(7));
+    if (plain) add(here, NodeKind::integer, 0, 1 + below(9));
+    else if (kind == RangeKind::random) count(here);  // a number stands before the word
     if (kind == RangeKind::up_to || kind == RangeKind::exactly) atom(here);
 }
 
 void RandomEffect::place(NodeIndex parent) {
     int place = below(6);
+    const bool nobody_holds = place_ == TextPlace::play || place_ == TextPlace::stadium;
+    if (place == static_cast<int>(Place::holder) && nobody_holds) place = static_cast<int>(Place::this_);
+    if (place == static_cast<int>(Place::attacker) && !attacked_) place = static_cast<int>(Place::this_);
     // A played card has no place to give.
     if (exchanges_ && place_ == TextPlace::play && place == static_cast<int>(Place::this_)) place = static_cast<int>(Place::pokemon);
     const int side = place < static_cast<int>(Place::active) ? static_cast<int>(Side::none) : below(4);

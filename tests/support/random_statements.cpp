@@ -1,3 +1,7 @@
+#include <algorithm>
+#include <bit>
+#include <utility>
+
 #include "tests/support/random_effect_writer.hpp"
 
 namespace cubenight {
@@ -6,7 +10,7 @@ void RandomEffect::block(NodeIndex parent, Role role, int least) {
     const NodeIndex here = parent == no_node ? NodeIndex{0} : add(parent, NodeKind::block);
     const bool was_lasting = lasting_;
     lasting_ = role == Role::lasting;
-    const bool stands = role == Role::lasting || (role == Role::root && place_ != TextPlace::attack);
+    const bool stands = role == Role::lasting || (role == Role::root && place_ != TextPlace::attack && place_ != TextPlace::use);
     if (role == Role::root) limits(here);
     if (stands)
         for (int i = below(3) + (role == Role::lasting || place_ == TextPlace::ability || place_ == TextPlace::attached); i > 0; --i) standing(here);
@@ -22,20 +26,36 @@ void RandomEffect::block(NodeIndex parent, Role role, int least) {
 }
 
 void RandomEffect::limits(NodeIndex parent) {
-    if (chance(3)) {
-        const int kind = below(5);
-        if (kind == 4)
+    const bool use = place_ == TextPlace::use;
+    if (use || chance(3)) {
+        const int kind = below(use ? 4 : 5);
+        if (kind == (use ? 3 : 4))
             add(parent, NodeKind::often);
         else
             add(parent, NodeKind::once, kind, static_cast<OnceKind>(kind) == OnceKind::per_game ? word() : 0);
     }
-    if (chance(1)) add(parent, NodeKind::no_stack);
-    if (chance(1)) add(parent, NodeKind::from_zone, below(2));
-    if (chance(1)) condition(add(parent, NodeKind::only_if));
+    if (!use && chance(1)) add(parent, NodeKind::no_stack);
+    if (!use && chance(1)) add(parent, NodeKind::from_zone, below(2));
+    if (chance(1)) {
+        const bool attacked = std::exchange(attacked_, true);
+        condition(add(parent, NodeKind::only_if));
+        attacked_ = attacked;
+    }
     if (chance(1)) block(add(parent, NodeKind::cost), Role::inner);
 }
 
+// What it names for itself is forgotten behind it; of what was named before, what lasts keeps two.
 void RandomEffect::standing(NodeIndex parent) {
+    const unsigned bound = bound_;
+    const bool flipped = std::exchange(flipped_, false), done = std::exchange(done_, false), attacked = std::exchange(attacked_, true);
+    if (lasting_)
+        while (std::popcount(bound_) > 2) bound_ &= bound_ - 1;
+    standing_part(parent);
+    bound_ = bound;
+    flipped_ = flipped, done_ = done, attacked_ = attacked;
+}
+
+void RandomEffect::standing_part(NodeIndex parent) {
     switch (below(4)) {
         case 0:
             return trigger(parent, NodeKind::when);
@@ -54,7 +74,9 @@ void RandomEffect::standing(NodeIndex parent) {
 // What an attack says of its own use.
 void RandomEffect::use_of_attack(NodeIndex parent) {
     NodeIndex above = parent;
+    const bool done = std::exchange(done_, false);
     if (chance(5)) condition(above = add(parent, NodeKind::while_));
+    const unsigned bound = bound_;
     const NodeIndex here = add(above, NodeKind::give);
     const NodeIndex select = add(add(here, NodeKind::selection), NodeKind::select);
     add(select, NodeKind::place, static_cast<int>(Place::this_), static_cast<int>(Side::none));
@@ -65,6 +87,8 @@ void RandomEffect::use_of_attack(NodeIndex parent) {
         const NodeIndex action = add(add(here, NodeKind::can), NodeKind::action, static_cast<int>(ActionKind::attack));
         if (chance(5)) condition(action);
     }
+    done_ = done;
+    bound_ = bound;
 }
 
 void RandomEffect::give(NodeIndex parent) {
@@ -72,8 +96,22 @@ void RandomEffect::give(NodeIndex parent) {
     const NodeIndex here = add(parent, NodeKind::give, static_cast<int>(live ? Liveness::live : Liveness::snapshot));
     const bool of_player = !live && chance(3);
     if (of_player) add(here, NodeKind::player, player());
-    else selection_of_pokemon(here);
+    else receivers(here);
     for (int i = roomy(here) ? 1 + below(4) : 1; i > 0; --i) of_player ? player_modifier(here) : modifier(here);
+}
+
+// Each may have a name, where they are of one selection.
+void RandomEffect::receivers(NodeIndex parent) {
+    const NodeIndex here = add(parent, NodeKind::selection);
+    const NodeIndex first = add(here, NodeKind::select);
+    place(first);
+    if (chance(3)) {
+        const int variable = named_variable();
+        bind(variable);
+        effect_.nodes[first].number = static_cast<std::int16_t>(variable + 1);
+    } else if (roomy(parent) && chance(2)) {
+        select(here, Naming::none);
+    }
 }
 
 void RandomEffect::event(NodeIndex parent, EventKind kind) {
@@ -101,6 +139,10 @@ void RandomEffect::trigger(NodeIndex parent, NodeKind kind) {
     by_whom(here);
     const bool attack = attack_, instead = instead_;
     attack_ = place_ == TextPlace::anywhere || place_ == TextPlace::attack || what == EventKind::attacks;
+    done_ = what == EventKind::damaged || what == EventKind::healed;
+    static constexpr EventKind of_no_attack[] = {EventKind::checkup, EventKind::turn_ends, EventKind::turn_starts, EventKind::set_up,
+                                                 EventKind::played, EventKind::ability_used, EventKind::retreats};
+    attacked_ = std::ranges::find(of_no_attack, what) == std::end(of_no_attack);
     instead_ = kind == NodeKind::instead;
     block(here, Role::inner, 1);
     attack_ = attack;
@@ -111,7 +153,7 @@ void RandomEffect::action(NodeIndex parent, NodeIndex before) {
     if (before != no_node && chance(1)) return body(add(parent, NodeKind::then_));
     if (roomy(parent) && chance(3)) return control(parent);
     if (instead_ && chance(2)) return static_cast<void>(add(parent, NodeKind::proceed));
-    if (attack_ && chance(2)) return attack_verb(parent);
+    if (attack_ && chance(2)) return attack_verb(parent), void(done_ = done_ || effect_.nodes[last_[parent]].kind != NodeKind::before_damage);
     verb(parent);
 }
 
@@ -169,6 +211,7 @@ void RandomEffect::either(NodeIndex parent) {
 void RandomEffect::flip(NodeIndex parent) {
     const NodeIndex here = add(parent, NodeKind::flip);
     if (chance(8)) quantity(here);
+    flipped_ = true;
     int faces = 1 + below(31);
     for (int face = 0; face < 5; ++face)
         if (faces >> face & 1) body(add(here, NodeKind::face, face));
@@ -178,6 +221,8 @@ void RandomEffect::choose(NodeIndex parent) {
     const NodeIndex here = add(parent, NodeKind::choose, 0, named_variable());
     if (chance(5)) {
         selection(here);
+    } else if (chance(3)) {
+        count(here);
     } else {
         const NodeIndex value = add(here, NodeKind::value, below(5));
         const auto kind = sub_as<ValueKind>(effect_.nodes[value]);
@@ -191,7 +236,10 @@ void RandomEffect::lasting(NodeIndex parent) {
     const auto kind = static_cast<SpanKind>(below(5));
     const bool of_player = kind == SpanKind::next_turn || kind == SpanKind::until_end_of_next_turn;
     const NodeIndex span = add(here, NodeKind::span, static_cast<int>(kind), of_player ? player() : 0);
+    while (kind == SpanKind::while_ && std::popcount(bound_) > 2) bound_ &= bound_ - 1;  // what lasts keeps two
+    const bool flipped = std::exchange(flipped_, false), done = std::exchange(done_, false), attacked = std::exchange(attacked_, true);
     if (kind == SpanKind::while_) condition(span);
+    flipped_ = flipped, done_ = done, attacked_ = attacked;
     const bool instead = instead_;
     instead_ = false;
     block(here, Role::lasting);

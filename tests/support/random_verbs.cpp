@@ -5,15 +5,12 @@ namespace cubenight {
 
 void RandomEffect::verb(NodeIndex parent) {
     switch (below(4)) {
-        case 0:
-            return card_verb(parent);
-        case 1:
-            return pokemon_verb(parent);
-        case 2:
-            return simple_verb(parent);
-        default:
-            return counters_verb(parent);
+        case 0: card_verb(parent); break;
+        case 1: pokemon_verb(parent); break;
+        case 2: simple_verb(parent); break;
+        default: counters_verb(parent);
     }
+    done_ = true;
 }
 
 void RandomEffect::attack_verb(NodeIndex parent) {
@@ -39,13 +36,14 @@ void RandomEffect::card_verb(NodeIndex parent) {
                                   NodeKind::devolve, NodeKind::exchange, NodeKind::evolve};
     const NodeKind kind = kinds[below(11)];
     const bool flagged = kind == NodeKind::exchange || kind == NodeKind::evolve;
-    const int sub = kind == NodeKind::look ? player() : flagged ? below(2) : 0;
+    const int sub = kind == NodeKind::look ? player() : kind == NodeKind::evolve ? below(4) : flagged ? below(2) : 0;
     const NodeIndex here = add(parent, kind, sub);
     if (kind == NodeKind::shuffle && chance(4)) return shuffled_cards(here);
     if (kind == NodeKind::search || kind == NodeKind::shuffle) zone(here);
     if (kind == NodeKind::shuffle) return;
     exchanges_ = kind == NodeKind::exchange;
-    selection(here);
+    if (kind == NodeKind::devolve) pokemon_meant(here);
+    else selection(here);
     const bool two = flagged || kind == NodeKind::attach || kind == NodeKind::move;
     if (two) selection(here);
     exchanges_ = false;
@@ -66,16 +64,16 @@ void RandomEffect::shuffled_cards(NodeIndex parent) {
 void RandomEffect::pokemon_verb(NodeIndex parent) {
     switch (below(8)) {
         case 0:
-            return selection(add(parent, NodeKind::knock_out));
+            return pokemon_meant(add(parent, NodeKind::knock_out));
         case 1: {
             const NodeIndex here = add(parent, NodeKind::inflict);
             for (int i = 1 + below(3); i > 0; --i) condition_value(here);
-            return selection(here);
+            return pokemon_meant(here);
         }
         case 2: {
             const NodeIndex here = add(parent, NodeKind::cure);
             if (chance(5)) condition_value(here);
-            return selection(here);
+            return pokemon_meant(here);
         }
         case 3:
             return selection(add(parent, NodeKind::use_attack, below(2)));
@@ -93,7 +91,7 @@ void RandomEffect::pokemon_verb(NodeIndex parent) {
         }
         default: {
             const NodeIndex here = add(parent, chance(5) ? NodeKind::mark : NodeKind::unmark);
-            selection(here);
+            pokemon_meant(here);
             effect_.nodes[here].number = static_cast<std::int16_t>(word());
         }
     }
@@ -121,12 +119,12 @@ void RandomEffect::counters_verb(NodeIndex parent) {
         case 0: {
             const NodeIndex here = add(parent, NodeKind::damage, pick({0, 0, 1, 2, 4, 5, 6, 8, 12}));
             quantity(here);
-            return selection(here);
+            return pokemon_meant(here);
         }
         case 1: {
             const NodeIndex here = add(parent, NodeKind::counters, below(2));
             quantity(here);
-            selection(here);
+            pokemon_meant(here);
             return spread(here);
         }
         case 2: {
@@ -135,15 +133,15 @@ void RandomEffect::counters_verb(NodeIndex parent) {
                 range(here, {1, 2, 3, 4});
             else
                 quantity(here);
-            selection(here);
-            selection(here);
+            pokemon_meant(here);
+            pokemon_meant(here);
             return spread(here);
         }
         default: {
             const auto kind = static_cast<HealKind>(below(3));
             const NodeIndex here = add(parent, NodeKind::heal, static_cast<int>(kind));
             if (kind != HealKind::all) quantity(here);
-            selection(here);
+            pokemon_meant(here);
         }
     }
 }

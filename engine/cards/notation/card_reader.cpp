@@ -1,5 +1,6 @@
 #include "engine/cards/notation/card_reader.hpp"
 
+#include <algorithm>
 #include <map>
 
 #include "engine/cards/effect_tree.hpp"
@@ -46,6 +47,23 @@ bool has_price(const Effect& text) {
     return false;
 }
 
+bool is_tool(const Effect& text, const Node& change) {
+    return change.kind == NodeKind::counts_as && static_cast<KindWord>(text.nodes[change.first].sub) == KindWord::tool;
+}
+
+bool is_energy_units(const Effect&, const Node& change) { return change.kind == NodeKind::provides; }
+
+// `give this { ... }` at the head of the text, with such a change.
+template <class IsSo>
+bool says_of_itself(const Effect& text, IsSo is_so) {
+    for (NodeIndex statement : children(text.nodes, 0)) {
+        if (text.nodes[statement].kind != NodeKind::give || !means_this(text, text.nodes[statement].first)) continue;
+        for (NodeIndex change : children(text.nodes, statement))
+            if (is_so(text, text.nodes[change])) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 Card CardReader::read() {
@@ -66,7 +84,7 @@ Card CardReader::read() {
     if (card.evolves_from.empty() && ancestor_of(card.stage) == Ancestor::needed) needs_ancestor();
     if (!in_.accept_mark("}"))
         in_.expected("the next field of the card in its order, or `}` (in order: evolves from, rule, trait, prizes, "
-                     "weakness, resistance, retreat, ability, attack, play, stadium, attached, unread)");
+                     "weakness, resistance, retreat, ability, use, attack, play, stadium, attached, unread)");
     check(card, line);
     return card;
 }
@@ -81,6 +99,8 @@ void CardReader::fields(Card& card) {
         while (in_.accept_word("resistance")) card.resistances.push_back(affinity());
         if (field("retreat", card.retreat > 0)) card.retreat = in_.expect_number("the retreat cost", naming_ == CardNaming::name_may_do ? 0 : 1, 9);
         abilities(card);
+    } else {
+        uses(card);
     }
     if (!is_energy(card.kind)) attacks(card);
     trainer_texts(card);
@@ -157,7 +177,7 @@ void CardReader::rule_boxes(Card& card) {
         // Names of rule boxes and of the fields behind them differ.
     } while (in_.is_kind(TokenKind::word) &&
              !in_.is_any_word({"evolves", "rule", "trait", "prizes", "weakness", "resistance", "retreat", "ability", "poke", "ancient",
-                               "attack", "play", "stadium", "attached", "unread"}));
+                               "use", "attack", "play", "stadium", "attached", "unread"}));
 }
 
 void CardReader::traits(Card& card) {
@@ -182,6 +202,16 @@ void CardReader::abilities(Card& card) {
         ability.name = in_.expect_string("the ability's name");
         if (in_.is_mark("{")) ability.effect = effect(TextPlace::ability);
         card.abilities.push_back(std::move(ability));
+    }
+}
+
+void CardReader::uses(Card& card) {
+    while (in_.accept_word("use")) {
+        Ability use;
+        use.kind = AbilityKind::use;
+        use.name = in_.expect_string("the name of what is used");
+        use.effect = effect(TextPlace::use);
+        card.abilities.push_back(std::move(use));
     }
 }
 
@@ -239,16 +269,24 @@ void CardReader::check(const Card& card, int line) {
     check_attached(card, line);
 }
 
-// Energy and Tools are attached from hand; an Item or Supporter where its own text attaches it, and nothing else is.
+// Energy and Tools are attached from hand; an Item, a Supporter or a Pokémon card where its own text attaches it.
 void CardReader::check_attached(const Card& card, int line) {
     if (in_.failed() || is_energy(card.kind) || card.kind == CardKind::tool) return;
-    const bool stays = card.play && attaches_itself(*card.play);
-    if (card.attached && card.kind != CardKind::item && card.kind != CardKind::supporter)
-        return in_.fail_in_line(line, "this card is never attached: `attached` is a text of energy, Tools, and of Items and Supporters that stay");
+    const auto attaches = [](const auto& one) { return attaches_itself(one.effect); };
+    if (std::ranges::any_of(card.attacks, attaches)) return in_.fail_in_line(line, "a Pokémon is attached to another by an Ability, not by its attack");
+    const bool is_pokemon = card.kind == CardKind::pokemon;
+    const bool stays = is_pokemon ? std::ranges::any_of(card.abilities, attaches) : card.play && attaches_itself(*card.play);
+    if (card.kind == CardKind::stadium && card.attached) return in_.fail_in_line(line, "a Stadium is never attached: its text is `stadium`");
+    if (!is_pokemon && !card.abilities.empty() && !stays)
+        return in_.fail_in_line(line, "`use` is a text of energy, Tools, and of Items and Supporters that stay attached; others do what `play` or `stadium` says");
     if (card.attached && !stays)
-        return in_.fail_in_line(line, "an Item or Supporter with `attached` says in `play` to whom: `attach this to ...`");
-    if (stays && !card.attached) return in_.fail_in_line(line, "a card that attaches itself says in `attached` what it does there");
-    if (card.attached && has_price(*card.attached)) in_.fail_in_line(line, "the price of a card that is played stands in `play`");
+        return in_.fail_in_line(line, is_pokemon ? "a Pokémon with `attached` has an Ability that attaches it: `attach this to ...`"
+                                                 : "an Item or Supporter with `attached` says in `play` to whom: `attach this to ...`");
+    if (stays && !card.attached)
+        return in_.fail_in_line(line, "a card that attaches itself says in `attached` what it does there");
+    if (is_pokemon && card.attached && says_of_itself(*card.attached, is_tool) == says_of_itself(*card.attached, is_energy_units))
+        return in_.fail_in_line(line, "a Pokémon is attached as a Tool, `give this { counts as tool }`, or as energy, `give this { counts as special energy; provides ... }`");
+    if (card.attached && has_price(*card.attached)) in_.fail_in_line(line, "the price of a card that attaches itself stands where it does so");
 }
 
 Result<std::vector<Card>> read_cards(std::string_view text, std::string_view file) {

@@ -13,11 +13,12 @@
 namespace cubenight {
 
 // What an effect is the text of; some statements belong to one of them only.
-enum class TextPlace : std::uint8_t { anywhere, attack, ability, play, stadium, attached };
+enum class TextPlace : std::uint8_t { anywhere, attack, ability, play, stadium, attached, use };
 
 class EffectReader {
 public:
-    EffectReader(TokenReader& in, TextPlace place) : in_(in), text_place_(place) {}
+    EffectReader(TokenReader& in, TextPlace place)
+        : in_(in), text_place_(place), done_(of_attack()), attack_(of_attack()) {}
     // Reads one block and what must hold for it as a whole. Nothing where `in` has failed.
     std::optional<Effect> read();
 
@@ -38,6 +39,9 @@ private:
     static std::span<const StatementRule> statement_rules();
     static std::span<const ModifierRule> modifier_rules();
 
+    // Its text belongs to an attack, or may.
+    bool of_attack() const { return text_place_ == TextPlace::attack || text_place_ == TextPlace::anywhere; }
+
     // effect_reader.cpp: making nodes
     NodeIndex node(NodeKind kind, int sub = 0, int number = 0);
     NodeIndex parent_of(NodeKind kind, int sub, int number, std::initializer_list<NodeIndex> children);
@@ -50,6 +54,7 @@ private:
     NodeIndex attack_name();  // a string, or `$x`
     bool at_attack_name() const;
     void check_whole(NodeIndex root, int line);
+    void check_use(NodeIndex root, int line);
 
     // read_statements.cpp
     NodeIndex block(BlockRole role);
@@ -58,6 +63,10 @@ private:
     bool is_use_of_attack(NodeIndex standing) const;
     bool follows_action(NodeIndex in_block) const;
     void check_limit(NodeIndex in_block, NodeIndex limit);
+    void check_meant(NodeIndex statement, int line);
+    bool means_itself(NodeIndex selection) const;
+    bool is_played_as_pokemon() const;
+    void check_kept(NodeIndex span, NodeIndex part, unsigned bound, int line);
     NodeIndex statement_or_block();
     NodeIndex once();
     NodeIndex often();
@@ -125,6 +134,7 @@ private:
     // read_standing.cpp
     NodeIndex give();
     void check_receiver(NodeIndex receiver, NodeIndex change);
+    void check_receivers_name(NodeIndex receivers);
     bool means_cards(NodeIndex selection) const;
     NodeIndex while_condition();
     NodeIndex when();
@@ -209,6 +219,9 @@ private:
     int lasting_ = 0;         // directly in the block of a `lasting`: `live` may stand
     int agreements_ = 0;      // so many may still be asked for by this condition
     int open_condition_ = 0;  // in a condition, not enclosed in brackets: `and` may join conditions
+    int flipped_ = 0;         // coins fell before: `heads` counts them
+    int done_ = 0;            // a statement before, or the event, was done so far: `done` is how far
+    int attack_ = 0;          // an attack is handled: there is an `attacker`
 };
 
 // Sets one of the reader's places for as long as it lives.

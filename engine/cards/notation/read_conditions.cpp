@@ -156,9 +156,14 @@ NodeIndex EffectReader::atom() {
     check_depth();
     if (in_.is_kind(TokenKind::number)) return integer();
     if (in_.is_kind(TokenKind::variable)) return node(NodeKind::variable, 0, variable_used());
+    if (in_.is_word("heads") && !flipped_) in_.fail_here("no coins fell before that `heads` could count; what lasts or waits is told by a name: `choose $n = heads`");
     if (in_.accept_word("heads")) return node(NodeKind::heads);
+    if (in_.is_word("done") && !done_) in_.fail_here("nothing was done before that `done` could measure");
     if (in_.accept_word("done")) return node(NodeKind::done);
-    if (in_.accept_word("half")) return parent_of(NodeKind::half, 0, 0, {atom()});
+    if (in_.is_word("half")) {
+        const int rounded = in_.expect_one_of(words::half, "half of what");
+        return parent_of(NodeKind::half, rounded, 0, {atom()});
+    }
     if (in_.accept_word("min")) return two_quantities(NodeKind::minimum);
     if (in_.accept_word("max")) return two_quantities(NodeKind::maximum);
     if (in_.accept_word("count")) return parent_of(NodeKind::count, 0, 0, {enclosed_selection()});

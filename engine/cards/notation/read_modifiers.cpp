@@ -33,7 +33,14 @@ NodeIndex EffectReader::number_change() {
     const auto number = static_cast<ModNumber>(which.value_or(0));
     const NodeIndex here = node(NodeKind::modify, static_cast<int>(number));
     if (number == ModNumber::base) adopt(here, attack_name());
-    adopt(here, change());
+    const bool of_damage = number == ModNumber::deals || number == ModNumber::takes;
+    if (in_.is_word("half")) {
+        if (!of_damage) in_.fail_here("half of it is said of the damage that it `deals` or `takes` alone");
+        in_.skip();
+        adopt(here, node(NodeKind::change, static_cast<int>(ChangeKind::half)));
+    } else {
+        adopt(here, change());
+    }
     const bool directed = (number == ModNumber::deals && in_.accept_word("to")) ||
                           (number == ModNumber::takes && in_.accept_word("from"));
     if (directed) adopt(here, selection());

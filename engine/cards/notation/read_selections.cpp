@@ -34,7 +34,7 @@ bool EffectReader::at_side_dot() const { return in_.is_any_word({"my", "their", 
 bool EffectReader::at_select() const {
     if (in_.is_kind(TokenKind::number) || in_.is_kind(TokenKind::variable) || at_side_dot()) return true;
     return in_.is_any_word({"this", "holder", "attacker", "stadium", "energy", "tools", "cards", "evolution", "earlier",
-                            "top", "bottom", "exactly", "all"}) ||
+                            "top", "bottom", "exactly", "all", "random"}) ||
            in_.is_phrase("up to") || in_.is_phrase("any number");
 }
 
@@ -43,7 +43,7 @@ NodeIndex EffectReader::select(Naming naming) {
     check_depth();
     const NodeIndex here = node(NodeKind::select);
     const bool ranged = in_.is_kind(TokenKind::number) || in_.is_any_word({"exactly", "all"}) ||
-                        in_.is_phrase("up to") || in_.is_phrase("any number");
+                        in_.is_phrase("up to") || in_.is_phrase("any number") || in_.is_word("random");
     if (ranged) adopt(here, range());
     const NodeIndex base = select_base();
     adopt(here, base);
@@ -85,6 +85,10 @@ NodeIndex EffectReader::range() {
         const RangeKind kind = in_.accept_word("random") ? RangeKind::random : RangeKind::number;
         return parent_of(NodeKind::range, static_cast<int>(kind), 0, {number});
     }
+    if (in_.accept_word("random")) {
+        if (in_.is_kind(TokenKind::number)) in_.fail_here("a number stands before: `2 random`; behind `random` it is worked out");
+        return parent_of(NodeKind::range, static_cast<int>(RangeKind::random), 0, {atom()});
+    }
     const auto kind = static_cast<RangeKind>(in_.expect_one_of(words::range, "how many"));
     const NodeIndex here = node(NodeKind::range, static_cast<int>(kind));
     if (kind == RangeKind::up_to || kind == RangeKind::exactly) adopt(here, atom());
@@ -116,6 +120,9 @@ NodeIndex EffectReader::select_attached() {
 NodeIndex EffectReader::place_or_zone() {
     const int no_side = static_cast<int>(Side::none);
     if (in_.accept_word("stadium")) return node(NodeKind::zone, static_cast<int>(Zone::stadium), no_side);
+    if (in_.is_word("attacker") && !attack_) in_.fail_here("nobody attacks here: the `attacker` is asked for in an attack's text, in what stands, and where damage, Knock Outs and the like are waited for");
+    if (in_.is_word("holder") && (text_place_ == TextPlace::play || text_place_ == TextPlace::stadium))
+        in_.fail_here("this card is attached to nobody: there is no `holder`");
     for (Place place : {Place::this_, Place::holder, Place::attacker})
         if (in_.accept_word(words::place[static_cast<std::size_t>(place)]))
             return node(NodeKind::place, static_cast<int>(place), no_side);

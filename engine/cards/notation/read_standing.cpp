@@ -3,6 +3,18 @@
 #include "engine/cards/notation/words.hpp"
 
 namespace cubenight {
+namespace {
+
+// Whether an attack can be what makes it happen.
+bool comes_of_attacks(EventKind event) {
+    switch (event) {
+        case EventKind::checkup: case EventKind::turn_ends: case EventKind::turn_starts: case EventKind::set_up:
+        case EventKind::played: case EventKind::ability_used: case EventKind::retreats: return false;
+        default: return true;
+    }
+}
+
+}  // namespace
 
 NodeIndex EffectReader::give() {
     const bool live = in_.is_word("live");
@@ -10,11 +22,14 @@ NodeIndex EffectReader::give() {
         in_.fail_here("`live` stands inside `lasting`; elsewhere everything is looked at anew anyway");
     in_.accept_word("live");
     const NodeIndex here = node(NodeKind::give, static_cast<int>(live ? Liveness::live : Liveness::snapshot));
+    const Within no_coins(flipped_, 0), nothing_done(done_, 0), attacked(attack_, 1);
+    const unsigned bound = tree_.bound();
     if (const auto whom = in_.accept_one_of(words::player)) {
         if (live) in_.fail("a player needs no `live`");
         adopt(here, node(NodeKind::player, *whom));
     } else {
         adopt(here, selection());
+        check_receivers_name(tree_[here].first);
     }
     in_.expect_mark("{");
     do {
@@ -23,7 +38,15 @@ NodeIndex EffectReader::give() {
         adopt(here, change);
     } while (in_.accept_mark(";"));
     if (!in_.accept_mark("}")) in_.expected("`;` and another change, or `}`");
+    tree_.forget_bound_but(bound);
     return here;
+}
+
+// `give S as $p`: each that it is given to, so that it needs one name.
+void EffectReader::check_receivers_name(NodeIndex receivers) {
+    if (in_.failed() || tree_.child_count(receivers) < 2) return;
+    for (NodeIndex select = tree_[receivers].first; select != no_node; select = tree_[select].next)
+        if (tree_[select].number != 0) return in_.fail("`as` names each one that it is given to, of one selection: give to each selection by itself");
 }
 
 // A player has no HP, types or attacks, and a Pokémon no Bench.
@@ -53,6 +76,7 @@ bool EffectReader::means_cards(NodeIndex selection) const {
 }
 
 NodeIndex EffectReader::while_condition() {
+    const Within no_coins(flipped_, 0), nothing_done(done_, 0), attacked(attack_, 1);
     const NodeIndex as_long_as = condition();
     in_.expect_phrase("give");
     return parent_of(NodeKind::while_, 0, 0, {as_long_as, give()});
@@ -69,13 +93,19 @@ NodeIndex EffectReader::instead() {
 }
 
 NodeIndex EffectReader::trigger(NodeKind kind) {
+    const Within no_coins(flipped_, 0), nothing_done(done_, 0), attacked(attack_, 1);
+    const unsigned bound = tree_.bound();
     const NodeIndex what = event();
     const NodeIndex here = parent_of(kind, 0, 0, {what});
     by_whom_into(here);
-    const bool attacks = !in_.failed() && sub_as<EventKind>(tree_[what]) == EventKind::attacks;
+    const auto which = in_.failed() ? EventKind::damaged : sub_as<EventKind>(tree_[what]);
+    const bool attacks = which == EventKind::attacks;
+    done_ = which == EventKind::damaged || which == EventKind::healed;
+    attack_ = comes_of_attacks(which);
     const Within inside_instead(instead_, kind == NodeKind::instead ? 1 : 0);
     const Within inside_attack_event(attack_event_, attacks ? 1 : 0);
     adopt(here, block(BlockRole::inner));
+    tree_.forget_bound_but(bound);
     return here;
 }
 

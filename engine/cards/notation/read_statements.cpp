@@ -1,10 +1,37 @@
 // Blocks, limits and control: the first parts of a text, and the joints between its verbs.
 #include <algorithm>
+#include <bit>
 
 #include "engine/cards/notation/effect_reader.hpp"
 #include "engine/cards/notation/words.hpp"
 
 namespace cubenight {
+
+namespace {
+
+bool is_verb(NodeKind kind) { return kind >= NodeKind::damage && kind <= NodeKind::unmark; }
+
+// Verbs of which every selection means Pokémon.
+bool is_done_to_pokemon(NodeKind kind) {
+    switch (kind) {
+        case NodeKind::damage: case NodeKind::counters: case NodeKind::move_counters: case NodeKind::heal: case NodeKind::knock_out:
+        case NodeKind::inflict: case NodeKind::cure: case NodeKind::devolve: case NodeKind::mark: case NodeKind::unmark: return true;
+        default: return false;
+    }
+}
+
+// The variable that the node binds, or -1.
+int bound_by(const Node& node) {
+    switch (node.kind) {
+        case NodeKind::each:
+        case NodeKind::choose: return node.number;
+        case NodeKind::select:
+        case NodeKind::switch_: return node.number - 1;
+        default: return -1;
+    }
+}
+
+}  // namespace
 
 std::span<const EffectReader::StatementRule> EffectReader::statement_rules() {
     using R = EffectReader;
@@ -97,6 +124,10 @@ NodeIndex EffectReader::statement(BlockRole role, NodeIndex in_block) {
     if (of_attack && !in_.failed() && !is_use_of_attack(here))
         in_.fail_in_line(line, "`" + std::string(found->word) + "` in an attack needs `lasting`: how long does it hold?");
     if (found->sort == StatementSort::limit && !in_.failed()) check_limit(in_block, here);
+    if (!in_.failed() && is_verb(tree_[here].kind)) {
+        check_meant(here, line);
+        done_ = 1;
+    }
     ENSURE(in_.failed() || in_.position() > before);
     return here;
 }
@@ -104,7 +135,6 @@ NodeIndex EffectReader::statement(BlockRole role, NodeIndex in_block) {
 // Statements that mean nothing where they stand are mistakes of the text's author; better told than ignored.
 void EffectReader::check_place(const StatementRule& rule, BlockRole role, NodeIndex in_block) {
     const std::string word = "`" + std::string(rule.word) + "` ";
-    const bool in_attack = text_place_ == TextPlace::attack || text_place_ == TextPlace::anywhere;
     switch (rule.sort) {
         case StatementSort::limit: {
             if (role != BlockRole::root)
@@ -120,7 +150,7 @@ void EffectReader::check_place(const StatementRule& rule, BlockRole role, NodeIn
                 return in_.fail_here(word + "in an attack needs `lasting`: how long does it hold?");
             return;
         case StatementSort::attack_action:
-            if (!in_attack && attack_event_ == 0) return in_.fail_here(word + "stands in the text of an attack only");
+            if (!of_attack() && attack_event_ == 0) return in_.fail_here(word + "stands in the text of an attack only");
             [[fallthrough]];
         case StatementSort::action:
             if (role == BlockRole::lasting)
@@ -182,7 +212,47 @@ NodeIndex EffectReader::from_zone() {
 
 NodeIndex EffectReader::only_if() {
     in_.expect_phrase("if");
+    const Within attacked(attack_, 1);
     return parent_of(NodeKind::only_if, 0, 0, {condition()});
+}
+
+// The fossils and dolls: what is played is a Pokémon from then on.
+bool EffectReader::is_played_as_pokemon() const {
+    for (NodeIndex i = 0; i < tree_.size(); ++i)
+        if (tree_[i].kind == NodeKind::counts_as && sub_as<KindWord>(tree_[tree_[i].first]) == KindWord::basic) return true;
+    return false;
+}
+
+// The card whose text it is, and nothing else.
+bool EffectReader::means_itself(NodeIndex selection) const {
+    for (NodeIndex select = tree_[selection].first; select != no_node; select = tree_[select].next) {
+        NodeIndex base = tree_[select].first;
+        if (tree_[base].kind == NodeKind::range) base = tree_[base].next;
+        if (tree_[base].kind != NodeKind::place || sub_as<Place>(tree_[base]) != Place::this_) return false;
+    }
+    return true;
+}
+
+// A Trainer or an energy is no Pokémon that could be healed or damaged.
+void EffectReader::check_meant(NodeIndex statement, int line) {
+    const NodeKind kind = tree_[statement].kind;
+    const bool of_card = !of_attack() && text_place_ != TextPlace::ability;
+    if (!of_card || !is_done_to_pokemon(kind)) return;
+    for (NodeIndex i = tree_[statement].first; i != no_node; i = tree_[i].next) {
+        if (tree_[i].kind != NodeKind::selection || !means_itself(i) || is_played_as_pokemon()) continue;
+        return in_.fail_in_line(line, "`this` is the card here, which is no Pokémon; whom it is attached to is the `holder`");
+    }
+}
+
+// What lasts remembers two things that were named before it.
+void EffectReader::check_kept(NodeIndex span, NodeIndex part, unsigned bound, int line) {
+    unsigned used = 0, own = 0;
+    for (const NodeIndex index : {span, part})
+        tree_.each_below(index, [&](const Node& node) {
+            if (names_variable(node)) used |= 1u << node.number;
+            if (const int variable = bound_by(node); variable >= 0) own |= 1u << variable;
+        });
+    if (std::popcount(used & bound & ~own) > 2) in_.fail_in_line(line, "what lasts can mean two things that were named before it, no more");
 }
 
 NodeIndex EffectReader::cost() { return parent_of(NodeKind::cost, 0, 0, {block(BlockRole::inner)}); }
@@ -244,6 +314,7 @@ NodeIndex EffectReader::flip() {
         if (in_.is_mark("{")) in_.expected("how many coins, or `until tails`");
         adopt(here, quantity());
     }
+    flipped_ = 1;
     in_.expect_mark("{");
     unsigned seen = 0;
     do {
@@ -278,7 +349,7 @@ NodeIndex EffectReader::choose() {
         else if (kind == ValueKind::name) in_.expect_phrase("of"), adopt(what, selection());
         else if (kind != ValueKind::number && in_.accept_word("of")) adopt(what, selection());
     } else {
-        what = selection();
+        what = at_quantity() ? quantity() : selection();
     }
     tree_.bind(variable);
     return parent_of(NodeKind::choose, 0, variable, {what});
@@ -296,9 +367,16 @@ NodeIndex EffectReader::lasting() {
         const int whose = player();
         if (!in_.failed()) tree_[span].number = static_cast<std::int16_t>(whose);
     }
-    if (kind == SpanKind::while_) adopt(span, condition());
+    if (kind == SpanKind::while_) {
+        const Within no_coins(flipped_, 0), nothing_done(done_, 0), attacked(attack_, 1);
+        adopt(span, condition());
+    }
     const Within outside_instead(instead_, 0);
+    const int line = in_.line();
+    const unsigned bound = tree_.bound();
     const NodeIndex body = block(BlockRole::lasting);
+    if (!in_.failed())
+        for (NodeIndex part = tree_[body].first; part != no_node; part = tree_[part].next) check_kept(span, part, bound, line);
     if (!in_.failed() && tree_[body].first == no_node) in_.fail("nothing lasts");
     return parent_of(NodeKind::lasting, 0, 0, {span, body});
 }

@@ -1,7 +1,6 @@
 #include "engine/cards/notation/tree_builder.hpp"
 
 #include <algorithm>
-#include <iterator>
 
 #include "engine/cards/notation.hpp"
 
@@ -45,9 +44,7 @@ std::optional<int> TreeBuilder::variable(std::string_view name) {
 }
 
 TreeBuilder::Mark TreeBuilder::mark() const {
-    Mark mark{nodes_.size(), words_.size(), variables_.size(), {}};
-    std::copy(std::begin(bound_), std::end(bound_), mark.bound);
-    return mark;
+    return {nodes_.size(), words_.size(), variables_.size(), bound_};
 }
 
 void TreeBuilder::forget_since(const Mark& mark) {
@@ -55,7 +52,7 @@ void TreeBuilder::forget_since(const Mark& mark) {
     last_.resize(mark.nodes);
     words_.resize(mark.words);
     variables_.resize(mark.variables);
-    std::copy(std::begin(mark.bound), std::end(mark.bound), bound_);
+    bound_ = mark.bound;
 }
 
 std::optional<Effect> TreeBuilder::finish(NodeIndex root) {

@@ -21,20 +21,30 @@ public:
     void adopt(NodeIndex parent, NodeIndex child);
     Node& operator[](NodeIndex index) { return nodes_[index]; }
     const Node& operator[](NodeIndex index) const { return nodes_[index]; }
+    std::size_t size() const { return nodes_.size(); }
     int child_count(NodeIndex index) const;
+    // Calls f(node) for a node and all that is below it.
+    template <class F>
+    void each_below(NodeIndex index, F&& f) const {
+        f(nodes_[index]);
+        for (NodeIndex child = nodes_[index].first; child != no_node; child = nodes_[child].next) each_below(child, f);
+    }
     NodeIndex last_child(NodeIndex parent) const { return last_[parent]; }
 
     // The word's number, the same for the same word.
     int word(std::string text);
     // The variable's number by order of first appearance; nothing for a ninth.
     std::optional<int> variable(std::string_view name);
-    void bind(int variable) { bound_[variable] = true; }
-    bool is_bound(int variable) const { return bound_[variable]; }
+    void bind(int variable) { bound_ |= 1u << variable; }
+    bool is_bound(int variable) const { return (bound_ >> variable) & 1; }
+    // Bit by bit; what a part of a text names for itself is forgotten behind it.
+    unsigned bound() const { return bound_; }
+    void forget_bound_but(unsigned kept) { bound_ = kept; }
 
     // Everything added after `mark()` is forgotten by `forget_since`. REQUIRES: no older node has adopted a newer.
     struct Mark {
         std::size_t nodes, words, variables;
-        bool bound[most_variables];
+        unsigned bound;
     };
     Mark mark() const;
     void forget_since(const Mark& mark);
@@ -49,7 +59,7 @@ private:
     std::vector<NodeIndex> last_;  // last child of each node
     std::vector<std::string> words_;
     std::vector<std::string> variables_;
-    bool bound_[most_variables] = {};
+    unsigned bound_ = 0;
 };
 
 }  // namespace cubenight

@@ -35,7 +35,8 @@ inline constexpr std::array<Word, 12> mod_number = {
 inline constexpr std::array<Word, 4> effect_source = {"attacks", "abilities", "trainers", "all"};
 inline constexpr std::array<Word, 6> without = {"abilities", "tools", "effects", "conditions", "poke-powers", "poke-bodies"};
 inline constexpr std::array<Word, 3> coin_face = {"", "heads", "tails"};
-inline constexpr std::array<Word, 4> change = {"+", "-", "=", "none"};
+inline constexpr std::array<Word, 5> change = {"+", "-", "=", "none", "half"};
+inline constexpr std::array<Word, 3> half = {"half", "half rounded up", "half rounded up to ten"};
 inline constexpr std::array<Word, 16> action = {
     "attack",   "retreat", "evolve",       "use",     "use abilities", "play",        "attach",        "be healed",
     "be cured", "be ill",  "be discarded", "discard", "be chosen",     "take prizes", "have more than", "keep turn"};
@@ -88,7 +89,7 @@ static_assert(ends_with(once, OnceKind::either_player) && ends_with(from_zone, F
               ends_with(switching, SwitchKind::theirs_by_me) && ends_with(again, AgainKind::turn_at_once) &&
               ends_with(spread, SpreadKind::each) && ends_with(mod_number, ModNumber::resistance_value) &&
               ends_with(effect_source, EffectSource::all) && ends_with(without, WithoutKind::bodies) &&
-              ends_with(coin_face, CoinFace::tails) && ends_with(change, ChangeKind::none) &&
+              ends_with(coin_face, CoinFace::tails) && ends_with(change, ChangeKind::half) && ends_with(half, HalfKind::up_to_ten) &&
               ends_with(action, ActionKind::keep_turn) && ends_with(window, Window::own_last_turn) &&
               ends_with(relation, Relation::even) && ends_with(stat, Stat::extra_energy) &&
               ends_with(range, RangeKind::random) && ends_with(place, Place::pokemon) && ends_with(side, Side::own) &&

@@ -22,7 +22,7 @@ void EffectWriter::affinity(std::string_view word, const Node& node) {
 void EffectWriter::change(const Node& node) {
     const auto kind = sub_as<ChangeKind>(node);
     say(words::change[node.sub]);
-    if (kind == ChangeKind::none) return;
+    if (node.first == no_node) return;
     if (kind == ChangeKind::fixed) say(" ");
     write(node.first);
 }

@@ -16,6 +16,7 @@ void EffectWriter::range(const Node& node) {
         case RangeKind::number:
             return write(node.first);
         case RangeKind::random:
+            if (at(node.first).kind != NodeKind::integer) return phrase("random", node);
             return write(node.first), say(" random");
         case RangeKind::up_to:
         case RangeKind::exactly:
