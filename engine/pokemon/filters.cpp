@@ -233,7 +233,7 @@ static CopyId as_printed(const Game& g, Object object) {
     const Where where = g.m.copies[object.copy.value].where;
     if (where == Where::stack && card(g, object.copy).stage == Stage::vunion) return no_copy;  // no lone part (FI liite-a.partinfo)
     if (where != Where::energy) return object.copy;
-    const bool plain = card(g, object.copy).kind == CardKind::basic_energy && !(g.m.modifiers_seen & bit(ModKind::provides));
+    const bool plain = card(g, object.copy).kind == CardKind::basic_energy && !(g.m.modifiers_seen & (bit(ModKind::provides) | bit(ModKind::type)));
     return plain ? object.copy : no_copy;
 }
 

@@ -85,6 +85,8 @@ bool has_tool_room(Game& g, std::uint8_t slot);
 // Counters per Checkup (JA E-16, E-28).
 int poison_counters(Game& g, std::uint8_t slot);
 int burn_counters(Game& g, std::uint8_t slot);
+// Coins flipped in a Checkup for a Pokémon that is Asleep.
+int sleep_coins(Game& g, std::uint8_t slot);
 
 // What this Pokémon has of that kind is treated as not existing (JA D-13.b2): only what is called an Ability, or a Power, or
 // a Body, can be taken away as one (FI liite-n).
