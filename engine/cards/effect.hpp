@@ -116,7 +116,8 @@ enum class NodeKind : std::uint8_t {
     modify,     // sub ModNumber; attack_name (base), change, selection? (deals: to, takes: from)
     cost_change,  // sub ChangeKind; attack_name?, cost_units... (nothing for none), then for plus and minus quantity?, no
                   // sum or product: so many times
-    cost_units, // number: TypeSet bits: one unit that counts for each of these types; one node per unit
+    cost_units, // number: TypeSet bits: one unit that counts for each of these types; one node per unit (of a cost that is
+                // lower: of all types where its player may choose which)
     type_change,  // sub 1: also; `kind` (types or a variable)
     weakness, resistance,  // sub 0: the amount stays, else Affinity::Op + 1 and number: the amount; `kind` (types,
                            // no_type or a variable)

@@ -53,6 +53,8 @@ struct ActiveUnits {
 int unit_count(Game& g, std::uint8_t slot);
 // Whether the attached energy pays the cost (JA A-01.b2).
 bool can_pay(Game& g, std::uint8_t slot, const EnergyCost& cost);
+// Symbols of the cost, Colorless aside, that the attached energy cannot pay.
+int types_unpaid(Game& g, std::uint8_t slot, const EnergyCost& cost);
 // Units left after the best payment of the cost; -1 where it cannot be paid.
 int extra_energy(Game& g, std::uint8_t slot, const EnergyCost& cost);
 

@@ -170,6 +170,7 @@ TEST_CASE("a statement where it means nothing is refused", "[notation]") {
         {"{ give this { can't be cured by effects } }", 1, "goes without saying"},
         {"{ give tools on this { type = fire } }", 1, "attached energy has a type"},
         {"{ give my.hand { type = fire } }", 1, "attached energy has a type"},
+        {"{ give this { cost +any 1 } }", 1, "energy of any type is what a cost can be lower by"},
         {"{ give me { hp half } }", 1, "half of it is said of the damage"},
         {"{ discard random 2 their.hand }", 1, "a number stands before: `2 random`"},
         {"{ give this and my.active as $p { hp +10 * count(cards on $p) } }", 1, "`as` names each one that it is given to"},

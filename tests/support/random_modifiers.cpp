@@ -107,6 +107,10 @@ void RandomEffect::cost_change(NodeIndex parent) {
     const NodeIndex here = add(parent, NodeKind::cost_change, kind);
     if (chance(5)) attack_name(here);
     if (static_cast<ChangeKind>(kind) == ChangeKind::none) return;
+    if (static_cast<ChangeKind>(kind) == ChangeKind::minus && chance(2)) {
+        for (int i = 1 + below(3); i > 0; --i) add(here, NodeKind::cost_units, 0, TypeSet::all().bits);
+        return;
+    }
     for (int i = 1 + below(3); i > 0; --i) add(here, NodeKind::cost_units, 0, 1 << below(type_count));
     if (static_cast<ChangeKind>(kind) != ChangeKind::fixed && chance(2)) atom(here);
 }

@@ -74,6 +74,11 @@ NodeIndex EffectReader::cost_change() {
     for (int kind = 0; kind < 3; ++kind) {
         if (!in_.accept_mark(marks[kind])) continue;
         if (!in_.failed()) tree_[here].sub = static_cast<std::uint8_t>(kind);
+        if (in_.accept_word("any")) {
+            if (static_cast<ChangeKind>(kind) != ChangeKind::minus) in_.fail("energy of any type is what a cost can be lower by: `cost -any 1`");
+            for (int i = in_.expect_number("how much less", 1, 9); i > 0; --i) adopt(here, node(NodeKind::cost_units, 0, TypeSet::all().bits));
+            return here;
+        }
         for (TypeSet unit : read_letters(in_)) adopt(here, node(NodeKind::cost_units, 0, unit.bits));
         if (static_cast<ChangeKind>(kind) != ChangeKind::fixed && in_.accept_mark("*")) adopt(here, atom());
         return here;
