@@ -92,7 +92,15 @@ private:
         const bool of_card = option.b >= 128;
         const CopyId copy = of_card ? CopyId{option.a} : at_.pokemon(option.a).top;
         const CompiledCard* card = at_.card(copy);
-        return text(card->abilities[option.b & 127].program, copy, of_card ? no_slot : option.a, Moment::ability);
+        return text(card->abilities[option.b & 127].program, copy, of_card ? holder(copy) : option.a, Moment::ability);
+    }
+
+    // Nobody of a card in hand or discard pile.
+    std::uint8_t holder(CopyId copy) const {
+        for (std::uint8_t slot = 0; slot < slot_count; ++slot)
+            for (CopyId attached : at_.pokemon(slot).attached)
+                if (attached == copy) return slot;
+        return no_slot;
     }
 
     Judged text(std::uint16_t program, CopyId copy, std::uint8_t slot, Moment moment) const {

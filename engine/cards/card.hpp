@@ -42,7 +42,10 @@ struct Attack {
 };
 
 // What the printed word over the text was; all are used alike, some cards name one of them.
-enum class AbilityKind : std::uint8_t { ability, poke_power, poke_body, ancient_trait };
+enum class AbilityKind : std::uint8_t {
+    ability, poke_power, poke_body, ancient_trait,
+    use,  // no Ability of a Pokémon: what an attached card lets its player use
+};
 
 struct Ability {
     std::string name;
@@ -78,7 +81,7 @@ struct Card {
     std::vector<Affinity> weaknesses;
     std::vector<Affinity> resistances;
     int retreat = 0;  // Colorless units
-    std::vector<Ability> abilities;
+    std::vector<Ability> abilities;  // of kind `use` on cards that are attached
     std::vector<Attack> attacks;  // Tools and Technical Machines may have them too
     // All kinds:
     RuleBoxSet rule_boxes;

@@ -95,7 +95,7 @@ enum class NodeKind : std::uint8_t {
     take_prize,    // quantity
     exchange,      // sub 1: inheriting; selection, selection (D-19)
     switch_,       // sub SwitchKind; number: variable + 1 for `as`; set?: who of the Bench may come up (C-03 to C-05)
-    evolve,        // sub 1: early; selection, selection (C-12)
+    evolve,        // sub EvolveFlags; selection, selection (C-12)
     devolve,       // selection, quantity?, move_to: cards from the top; no quantity means down to the lowest (C-13)
     use_attack,    // sub 1: paid; selection (C-18)
     use_text,      // selection
@@ -212,6 +212,7 @@ enum class EventTurn : std::uint8_t { any, from_hand, for_turn /* drawn */, for_
 enum class HealKind : std::uint8_t { points, all, until_left };
 enum class SwitchKind : std::uint8_t { mine, theirs_by_them, theirs_by_me };
 enum class AgainKind : std::uint8_t { turn, attack, flip, turn_at_once };
+enum EvolveFlags : std::uint8_t { evolve_early = 1, evolve_unrelated = 2 /* whatever the card evolves from */ };
 enum MoveFlags : std::uint8_t { move_reveal = 1, move_face_up = 2 };
 enum class SpreadKind : std::uint8_t { spread, each };
 enum class ModNumber : std::uint8_t {

@@ -97,18 +97,18 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         case 1:
             frame.set = g.m.selected;
             frame.step = 2;
-            return select_among(g, frame.context, with, cards_that_fit(g, scope, with, frame.set));
+            return select_among(g, frame.context, with, cards_that_fit(g, scope, frame.node, frame.set));
         default: {
             int count = 0;
             CopySet cards = g.m.selected;
             for (CopyId bottom : frame.set) {
                 const std::uint8_t slot = slot_of(g.m, bottom);
                 if (cards.empty() || slot == no_slot) break;
-                const CopySet fitting = cards & cards_that_fit(g, scope, with, CopySet::of(bottom));
+                const CopySet fitting = cards & cards_that_fit(g, scope, frame.node, CopySet::of(bottom));
                 if (fitting.empty()) continue;
                 const CopyId copy = evolution_for(g, slot, fitting);
                 cards.erase(copy);
-                if (node.sub != 1 && too_early_to_evolve(g, slot)) continue;
+                if (!(node.sub & evolve_early) && too_early_to_evolve(g, slot)) continue;
                 if (!reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) continue;
                 const bool from_hand = lies_in_hand(g, copy);
                 const bool keep = option(g, OptionKey::effect_evolution_keeps_conditions) != 0;
@@ -243,20 +243,19 @@ CopySet evolvable(Game& g, std::uint8_t index, NodeIndex statement) {
     Context& context = g.m.contexts[index];
     const Scope scope = scope_of(g, context);
     const Node& node = scope.node(g, statement);
-    const NodeIndex with = scope.node(g, node.first).next;
     CopySet fitting;
     for (NodeIndex i = scope.node(g, node.first).first; i != no_node; i = scope.node(g, i).next) {
         const int variable = scope.node(g, i).number - 1;
         for (CopyId bottom : candidates(g, scope, i).set) {
             const std::uint8_t slot = slot_of(g.m, bottom);
-            if (slot == no_slot || (node.sub != 1 && too_early_to_evolve(g, slot))) continue;
+            if (slot == no_slot || (!(node.sub & evolve_early) && too_early_to_evolve(g, slot))) continue;
             Binding before;
             if (variable >= 0) {
                 Binding& binding = context.bindings[static_cast<std::size_t>(variable)];
                 before = binding;
                 binding = Binding{CopySet::of(bottom), 0, g.m.serial, Binding::Kind::pokemon, {}};
             }
-            if (!cards_that_fit(g, scope, with, CopySet::of(bottom)).empty()) fitting.insert(bottom);
+            if (!cards_that_fit(g, scope, statement, CopySet::of(bottom)).empty()) fitting.insert(bottom);
             if (variable >= 0) context.bindings[static_cast<std::size_t>(variable)] = before;
         }
     }

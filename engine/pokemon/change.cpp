@@ -76,15 +76,16 @@ private:
     }
 
     // Some Pokémon and some card that fit together, and the turn's limits (JA A-05.b2) where they hold.
-    bool could_evolve(const Node& n) {
+    bool could_evolve(NodeIndex evolve) {
+        const Node& n = node(evolve);
         const NodeIndex with = node(n.first).next;
         for (NodeIndex i = node(n.first).first; i != no_node; i = node(i).next) {
             if (mentions_variable(i)) return true;
-            const CopySet ready = may_evolve_now(candidates(g_, scope_, i).set, n.sub == 1);
+            const CopySet ready = may_evolve_now(candidates(g_, scope_, i).set, (n.sub & evolve_early) != 0);
             const int variable = node(i).number - 1;
             if (variable < 0) {
                 if (ready.empty()) continue;
-                if (hides_cards(with) ? selectable(with) : !cards_that_fit(g_, scope_, with, ready).empty()) return true;
+                if (hides_cards(with) ? selectable(with) : !cards_that_fit(g_, scope_, evolve, ready).empty()) return true;
                 continue;
             }
             for (CopyId bottom : ready) {
@@ -268,7 +269,7 @@ private:
                     return n.first == no_node || mentions_variable(n.first) || passes(g_, scope_, n.first, {g_.m.pokemon[slot].bottom, slot});
                 });
             }
-            case NodeKind::evolve: return could_evolve(n);
+            case NodeKind::evolve: return could_evolve(index);
             case NodeKind::devolve:
                 return any_pokemon(n.first, [&](std::uint8_t slot) { return has_evolved(g_, slot); });
             case NodeKind::inflict: return could_inflict(n);

@@ -255,7 +255,9 @@ bool passes_each(Game& g, const Scope& scope, NodeIndex set, Object object) {
     return true;
 }
 
-CopySet cards_that_fit(Game& g, const Scope& scope, NodeIndex with, CopySet pokemon) {
+CopySet cards_that_fit(Game& g, const Scope& scope, NodeIndex evolve, CopySet pokemon) {
+    const NodeIndex with = scope.node(g, scope.node(g, evolve).first).next;
+    const bool unrelated = (scope.node(g, evolve).sub & evolve_unrelated) != 0;
     const bool skips = (scope.facts(g, with).says & says_stage2) != 0;
     const CopySet cards = all_of(g, scope, with).set;
     CopySet fitting;
@@ -265,7 +267,9 @@ CopySet cards_that_fit(Game& g, const Scope& scope, NodeIndex with, CopySet poke
         const std::uint16_t name = top_card(g, slot).name;
         for (CopyId copy : cards) {
             const CompiledCard& c = card(g, copy);
-            if (c.evolves_from == 0 || !may_lie_on(g, slot, copy)) continue;
+            if (!may_lie_on(g, slot, copy)) continue;
+            if (unrelated && (c.is_basic() || is_evolution(c.stage))) fitting.insert(copy);
+            if (c.evolves_from == 0) continue;
             const bool over_a_stage = skips && c.stage == Stage::stage2 && g.book.evolves_through(name, c.evolves_from);
             if (c.evolves_from == name || over_a_stage) fitting.insert(copy);
         }

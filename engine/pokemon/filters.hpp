@@ -13,9 +13,9 @@ bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object);
 bool passes_filter(Game& g, const Scope& scope, NodeIndex filter, Object object);
 // The same kind asked of a card as printed, for what is no longer there.
 bool printed_kind(const Scope& scope, const Node& kind, const CompiledCard& card);
-// Of the cards that a text means by `with`, those that one of these Pokémon evolves into: from its name, or over a
-// stage where the text names Stage 2 cards (JA C-12.b2).
-CopySet cards_that_fit(Game& g, const Scope& scope, NodeIndex with, CopySet pokemon);
+// Of the cards that an `evolve` means by `with`, those that one of these Pokémon evolves into: from its name, or over a
+// stage where the text names Stage 2 cards (JA C-12.b2), or whatever they are where the text says so.
+CopySet cards_that_fit(Game& g, const Scope& scope, NodeIndex evolve, CopySet pokemon);
 // The types that a type filter compares with: of a Pokémon now, of energy what it provides.
 TypeSet types_of_object(Game& g, Object object);
 

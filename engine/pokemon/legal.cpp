@@ -229,9 +229,26 @@ Clause why_not_ability(Game& g, std::uint8_t slot, int index) {
     return why_not_text(g, id, actor_seat(g), held.from, slot, Clause::A_02_1a, Clause::A_02_1a);
 }
 
+namespace {
+
+// What an attached card lets its player use: no Ability, so that nothing that takes Abilities away speaks of it.
+Clause why_not_use_of_attached(Game& g, CopyId copy, const CompiledAbility& use) {
+    const CopyState& c = state(g, copy);
+    if (!is_attached(c.where)) return Clause::II_A_b1;
+    if (text_off(g, copy) || (c.where == Where::tool && tools_off(g, c.slot))) return Clause::II_A_b1;
+    const Program& program = g.book.program(use.program);
+    if (program.once == OnceLimit::once && g.m.used_copies.contains(copy)) return Clause::E_12_b3;
+    if (spent(g, program, actor_seat(g))) return Clause::E_14_b1;
+    return why_not_text(g, use.program, actor_seat(g), copy, c.slot, Clause::A_02_1a, Clause::A_02_1a);
+}
+
+}  // namespace
+
 Clause why_not_ability_of_card(Game& g, CopyId copy, int index) {
     const CompiledCard& c = card(g, copy);
     if (owner(copy) != actor_seat(g) || index >= c.ability_count) return Clause::A_02_b2;
+    if (c.abilities[static_cast<std::size_t>(index)].kind == AbilityKind::use)
+        return why_not_use_of_attached(g, copy, c.abilities[static_cast<std::size_t>(index)]);
     const std::uint16_t id = c.abilities[static_cast<std::size_t>(index)].program;
     const Program& program = g.book.program(id);
     const Where where = program.zone == ActiveZone::hand ? Where::hand : Where::discard;
@@ -313,6 +330,21 @@ void offer_abilities(Game& g, std::uint8_t s) {
     });
 }
 
+// Of attached cards, on whosever Pokémon.
+void offer_uses(Game& g, std::uint8_t s) {
+    const auto offer_of = [&](CopyId copy) {
+        const CompiledCard& c = card(g, copy);
+        for (int i = 0; i < c.ability_count && owner(copy) == s; ++i)
+            if (why_not_ability_of_card(g, copy, i) == Clause::none) offer(g, {OptionKind::ability, copy.value, static_cast<std::uint8_t>(128 + i), 0});
+    };
+    for (std::uint8_t whose : {s, other(s)})
+        each_pokemon(g.m, whose, [&](std::uint8_t slot) {
+            each_attached(g.m, slot, [&](CopyId copy) {
+                if (is_attached(state(g, copy).where)) offer_of(copy);
+            });
+        });
+}
+
 }  // namespace
 
 void offer_actions(Game& g) {
@@ -330,6 +362,7 @@ void offer_actions(Game& g) {
     if (g.m.works_outside & outside_hand) offer_from(seat(g, s).hand, ActiveZone::hand);
     if (g.m.works_outside & outside_discard) offer_from(seat(g, s).discard, ActiveZone::discard);
     if (g.m.works_outside & outside_union) offer_assemblies(g);
+    if (g.m.works_outside & outside_attached) offer_uses(g, s);
     if (why_not_use_stadium(g) == Clause::none) offer(g, {OptionKind::use_stadium, 0, 0, 0});
     const std::uint8_t active = seat(g, s).active;
     const ActiveUnits units{active, attached_units(g, active)};

@@ -42,7 +42,7 @@ void mark_used(Game& g, const Program& program, std::uint8_t s, std::uint8_t slo
     if (program.once == OnceLimit::per_game) note_in_game(g, program.once_word, s);
     if (program.once == OnceLimit::once && slot != no_slot)
         g.m.pokemon[slot].abilities_used |= static_cast<std::uint8_t>(1u << index);
-    if (slot == no_slot && copy != no_copy && program.zone != ActiveZone::play) g.m.used_copies.insert(copy);
+    if (slot == no_slot && copy != no_copy) g.m.used_copies.insert(copy);
 }
 
 bool moment_spent(const Game& g, const Program& program, std::uint8_t s, std::uint8_t slot, CopyId source) {

@@ -259,8 +259,9 @@ enum class Outcome : std::uint8_t { running, seat0_wins, seat1_wins, draw };
 // Why the match ended.
 enum class Ending : std::uint8_t { none, prizes, no_pokemon, deck_out, effect, conceded, turn_limit, simultaneous };
 
-// Cards that do something while not in play; without any, hands and discard piles are not looked through for them.
-enum OutsidePlay : std::uint8_t { outside_hand = 1, outside_discard = 2, outside_union = 4 };
+// Cards that are used and are no Pokémon in play; without any, hands, discard piles and attached cards are not looked
+// through for them.
+enum OutsidePlay : std::uint8_t { outside_hand = 1, outside_discard = 2, outside_union = 4, outside_attached = 8 };
 
 // Members stand by their alignment, widest first: there is no padding.
 struct Match {

@@ -227,9 +227,12 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
         if (programs_[program].only_if[0] != no_node) out.events |= stands_only_if;
         return program;
     };
-    for (const auto& ability : card.abilities)
-        out.abilities[out.ability_count++] = {intern(ability.name),
-            standing(compile_text(ability.effect, ability.name, TextKind::ability)), ability.kind};
+    const TextKind attached = is_energy(card.kind) ? TextKind::energy : TextKind::tool;
+    for (const auto& ability : card.abilities) {
+        const bool use = ability.kind == AbilityKind::use;  // nothing of it stands
+        const std::uint16_t text = compile_text(ability.effect, ability.name, use ? attached : TextKind::ability);
+        out.abilities[out.ability_count++] = {intern(ability.name), use ? text : standing(text), ability.kind};
+    }
     if (card.play) {
         out.fossil = is_trainer(card.kind) && stands_as_pokemon(*card.play);
         out.play = compile_text(*card.play, card.name, out.fossil ? TextKind::ability : TextKind::trainer);
@@ -238,13 +241,12 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
         out.joining = programs_[out.play].events;
     }
     if (card.stadium) out.stadium = standing(compile_text(*card.stadium, card.name, TextKind::stadium));
-    if (card.attached)
-        out.attached = standing(compile_text(*card.attached, card.name,
-                                             is_energy(card.kind) ? TextKind::energy : TextKind::tool));
+    if (card.attached) out.attached = standing(compile_text(*card.attached, card.name, attached));
     out.joining |= out.events & ~stands_only_if;
     for (int i = 0; i < out.ability_count; ++i) {
         const Program& program = programs_[out.abilities[static_cast<std::size_t>(i)].program];
         const ActiveZone zone = program.zone;
+        if (out.abilities[static_cast<std::size_t>(i)].kind == AbilityKind::use) out.works_outside |= outside_attached;
         out.declares |= zone == ActiveZone::play && program.declared;
         if (zone == ActiveZone::hand) out.works_outside |= outside_hand;
         if (zone == ActiveZone::discard) out.works_outside |= outside_discard;

@@ -115,9 +115,10 @@ inline int places_for(const Match& m, std::uint8_t s, Where where) {
 // Points are counted in tens (JA C-07): what a text makes of other numbers counts as whole counters, the rest is lost.
 constexpr int whole_counters(int points) { return points / 10 * 10; }
 
-// Has another stage beneath (FI term.evolved); the halves of a LEGEND and the parts of a V-UNION are none.
+// Has another stage beneath (FI term.evolved), be it a Basic Pokémon that a text has put there; the halves of a LEGEND
+// and the parts of a V-UNION are none.
 inline bool has_evolved(const Game& g, std::uint8_t slot) {
-    return g.m.pokemon[slot].top != g.m.pokemon[slot].bottom && is_evolution(top_card(g, slot).stage);
+    return g.m.pokemon[slot].top != g.m.pokemon[slot].bottom && (is_evolution(top_card(g, slot).stage) || top_card(g, slot).is_basic());
 }
 
 // The card that the Pokémon's Weakness, Resistance and retreat cost are printed on (FI liite-m.keep).

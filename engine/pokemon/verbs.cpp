@@ -256,8 +256,12 @@ bool devolve(Game& g, std::uint8_t slot, Where to, Clause clause) {
 
 void attach(Game& g, CopyId copy, std::uint8_t slot, Where as, Clause clause) {
     const Where from = state(g, copy).where;
+    // From one Pokémon to another it stays the same card; from elsewhere it is a new one.
+    const bool used = lies_on_pokemon(from) && g.m.used_copies.contains(copy);
     take_out(g, copy);
     arrive(g, copy, as);
+    g.m.used_copies.erase(copy);
+    if (used) g.m.used_copies.insert(copy);
     state(g, copy).slot = slot;
     CopyId* link = &pokemon(g, slot).attached;
     while (*link != no_copy) link = &state(g, *link).next;

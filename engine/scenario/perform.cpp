@@ -208,26 +208,35 @@ Deed Performer::pay_retreat(const Act& act) {
     return {};
 }
 
+// Of Pokémon, of cards in hand or discard pile, and what attached cards let one use.
 std::vector<Option> Performer::ability_options(const Act& act) const {
     std::vector<Option> found;
     const auto slots = act.onto ? table_.slots(*act.onto) : table_.slots(Ref{});
     const auto copies = act.onto ? table_.copies(*act.onto) : table_.copies(Ref{});
     if (!slots || !copies) return found;
     table_.ask([&](pokemon::Game& game) {
-        for (std::uint8_t slot : *slots) {
-            if (!act.onto && pokemon::slot_seat(slot) != game.m.turn_seat) continue;
+        const auto of_pokemon = [&](std::uint8_t slot) {
             for (int i = 0; i < pokemon::ability_count(game, slot); ++i)
                 if (game.book.word(pokemon::held_ability(game, slot, i).ability->name) == act.name)
                     found.push_back({OptionKind::ability, slot, static_cast<std::uint8_t>(i), 0});
-        }
-        for (CopyId copy : *copies) {
-            const Where where = game.m.copies[copy.value].where;
-            if ((where != Where::hand && where != Where::discard) || (!act.onto && pokemon::owner(copy) != game.m.turn_seat)) continue;
+        };
+        const auto of_card = [&](CopyId copy) {
             const auto& card = pokemon::card(game, copy);
             for (int i = 0; i < card.ability_count; ++i)
                 if (game.book.word(card.abilities[static_cast<std::size_t>(i)].name) == act.name)
                     found.push_back({OptionKind::ability, copy.value, static_cast<std::uint8_t>(128 + i), 0});
+        };
+        CopySet cards;
+        for (CopyId copy : *copies) {
+            const Where where = game.m.copies[copy.value].where;
+            if (where == Where::hand || where == Where::discard || pokemon::is_attached(where)) cards.insert(copy);
         }
+        for (std::uint8_t slot : *slots) {
+            if (act.onto || pokemon::slot_seat(slot) == game.m.turn_seat) of_pokemon(slot);
+            pokemon::each_attached(game.m, slot, [&](CopyId copy) { cards.insert(copy); });
+        }
+        for (CopyId copy : cards)
+            if (act.onto || pokemon::owner(copy) == game.m.turn_seat) of_card(copy);
         return 0;
     });
     return found;

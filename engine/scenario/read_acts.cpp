@@ -18,7 +18,7 @@ std::optional<Act> ActReader::accept() {
 
 Act ActReader::expect() {
     if (auto act = accept()) return *act;
-    in_.expected("an action: attack \"Name\", play \"Card\", attach, evolve, retreat to, ability \"Name\", use stadium, "
+    in_.expected("an action: attack \"Name\", play \"Card\", attach, evolve, retreat to, ability \"Name\", use attached \"Name\", use stadium, "
                  "end turn, choose, ...");
     return {};
 }
@@ -29,7 +29,7 @@ bool ActReader::turn_act(Act& act) {
         act.name = in_.expect_string("the attack's name");
     } else if (in_.accept_word("retreat")) retreat(act);
     else if (in_.accept_phrase("use stadium")) act.kind = ActKind::use_stadium;
-    else if (in_.accept_word("ability") || in_.accept_phrase("use ability")) ability(act);
+    else if (in_.accept_word("ability") || in_.accept_phrase("use ability") || in_.accept_phrase("use attached")) ability(act);
     else if (in_.accept_phrase("end turn") || in_.accept_word("pass")) act.kind = ActKind::end_turn;
     else if (in_.accept_word("concede")) {
         act.kind = ActKind::concede;
@@ -49,7 +49,7 @@ void ActReader::retreat(Act& act) {
 void ActReader::ability(Act& act) {
     act.kind = ActKind::ability;
     act.name = in_.expect_string("the ability's name");
-    if (in_.accept_word("of")) act.onto = refs_.ref();
+    if (in_.accept_word("of") || in_.accept_word("on")) act.onto = refs_.ref();
 }
 
 bool ActReader::card_act(Act& act) {

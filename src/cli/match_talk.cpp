@@ -27,7 +27,7 @@ std::string pokemon_text(const text::Names& names, const View& view, std::uint8_
                        std::to_string(pokemon.max_hp) + " HP";
     if (!pokemon.energy.empty()) text += ", " + std::to_string(pokemon.energy.size()) + " energy";
     for (const auto copy : pokemon.attached)
-        if (names.book->card(view.cards[copy.value]).kind == CardKind::tool) text += ", " + card_name(names, view, copy);
+        if (is_trainer(names.book->card(view.cards[copy.value]).kind)) text += ", " + card_name(names, view, copy);
     return text + conditions_text(pokemon.conditions);
 }
 

@@ -20,6 +20,7 @@ public:
         const auto add = [&](const std::string& part) {
             if (!part.empty()) all += (all.empty() ? "" : " ") + part;
         };
+        for (std::size_t i = 0; card.kind != CardKind::pokemon && i < card.abilities.size(); ++i) add(card.abilities[i].name + ": " + ability(card, i));
         for (const auto* effect : {&card.play, &card.stadium, &card.attached})
             if (*effect) add(text::effect_notation(**effect));
         for (const UnreadText& unread : card.unread) add(unread.text);

@@ -39,6 +39,7 @@ void check_cards(std::initializer_list<Mistake> mistakes) {
 }
 
 std::string item(const std::string& fields) { return "card \"k\" \"n\" {\n item\n " + fields + "\n}"; }
+std::string tool(const std::string& fields) { return "card \"k\" \"n\" { tool " + fields + " }"; }
 std::string pokemon(const std::string& fields) {
     return "card \"k\" \"n\" {\n pokemon basic fire hp 60\n " + fields + "\n}";
 }
@@ -255,6 +256,18 @@ TEST_CASE("a card file that breaks the format is refused with line and reason", 
         {item("play { attach this to my.active }\n attached { cost { discard 1 my.hand }; give holder { hp +10 } }"), 1, "stands in `play`"},
         {pokemon("attached { give holder { hp +10 } }"), 1, "this card is never attached"},
         {"card \"k\" \"n\" { stadium attached { give holder { hp +10 } } }", 1, "this card is never attached"},
+        {tool("use \"A\" { heal 10 holder }"), 1, "an attached card is used `once` or `often`"},
+        {tool("use \"A\" { once; give holder { hp +10 } }"), 1, "is said in `attached`"},
+        {tool("use \"A\" { once; from hand; heal 10 holder }"), 1, "one says how often it is used"},
+        {tool("use \"A\" { once; no stack; heal 10 holder }"), 1, "one says how often it is used"},
+        {tool("use \"A\" { once either player; heal 10 holder }"), 1, "one says how often it is used"},
+        {tool("use \"A\" { once; only if holder is fire }"), 1, "nothing happens when it is used"},
+        {tool("use \"A\""), 1, "expected `{`"},
+        {tool("use \"A\" { once; heal 10 this }"), 1, "whom it is attached to is the `holder`"},
+        {tool("attached { once; heal 10 holder }"), 1, "what its player uses is `use"},
+        {tool("ability \"A\" { once; heal 10 holder }"), 1, "expected the next field of the card in its order"},
+        {item("use \"A\" { once; draw 1 }\n play { draw 1 }"), 1, "`use` is a text of energy, Tools"},
+        {pokemon("use \"A\" { once; heal 10 this }"), 3, "expected the next field of the card in its order"},
         {item("stadium { ignore weakness }"), 3, "`ignore` stands in the text of an attack only"},
         {item("ability \"A\" { once; draw 1 }"), 3, "expected the next field of the card in its order"},
         {item("play { draw 1 }\n play { draw 1 }"), 4, "expected the next field of the card in its order"},

@@ -104,14 +104,21 @@ Attack random_attack(Generator& generator, int size) {
     return attack;
 }
 
+void random_uses(Generator& generator, Card& card, int size) {
+    for (int i = 1 + below(generator, 2); i > 0; --i)
+        card.abilities.push_back({"Use \"" + std::to_string(i) + "\"", AbilityKind::use, random_effect(generator, TextPlace::use, size)});
+}
+
 // Energy and Tools, and the Items and Supporters that their own text attaches.
 void random_attached(Generator& generator, Card& card, int size) {
     while (card.play && attaches_itself(*card.play)) card.play = random_effect(generator, TextPlace::play, size);
     const bool played = card.kind == CardKind::item || card.kind == CardKind::supporter;
     if (!is_energy(card.kind) && card.kind != CardKind::tool && !played) return;
+    if (!played && below(generator, 2)) random_uses(generator, card, size);
     if (below(generator, played ? 4 : 2) == 0) return;
     do card.attached = random_effect(generator, TextPlace::attached, size);
     while (played && has_price(*card.attached));
+    if (played && below(generator, 2)) random_uses(generator, card, size);
     if (played) card.play = *read_effect(below(generator, 2) ? "{ attach this to 1 my.pokemon }" : "{ may { attach this to my.active } else { draw 1 } }");
 }
 

@@ -87,7 +87,7 @@ private:
     enum class Counted : bool { no, yes };
     void select(NodeIndex parent, Naming naming, Counted counted = Counted::yes);
     void pokemon_meant(NodeIndex parent);
-    bool of_card() const { return place_ == TextPlace::play || place_ == TextPlace::stadium || place_ == TextPlace::attached; }
+    bool of_card() const { return place_ != TextPlace::anywhere && place_ != TextPlace::attack && place_ != TextPlace::ability; }
     void range(NodeIndex parent, std::initializer_list<int> kinds);
     void place(NodeIndex parent);
     void zone(NodeIndex parent);

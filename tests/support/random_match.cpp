@@ -39,7 +39,7 @@ void shape_trainer(Generator& generator, Card& card) {
                                                     : "{ give this { counts as basic; hp = 30; can't retreat } }", "doll");
         ENSURE(doll.ok());
         card.play = *doll;
-        card.attached.reset();
+        card.attached.reset(), card.abilities.clear();
     }
 }
 
@@ -78,6 +78,7 @@ RandomTable random_table(Generator& generator, int rule_set, int deck_size) {
             card.types = TypeSet::of(Type::fire);
             card.provides.clear();
             card.play.reset(), card.stadium.reset(), card.attached.reset();
+            std::erase_if(card.abilities, [](const Ability& one) { return one.kind == AbilityKind::use; });
         }
         const bool basic = card.is_basic_pokemon();
         const CardId id = *table.cards.add(std::move(card));

@@ -10,7 +10,7 @@ void RandomEffect::block(NodeIndex parent, Role role, int least) {
     const NodeIndex here = parent == no_node ? NodeIndex{0} : add(parent, NodeKind::block);
     const bool was_lasting = lasting_;
     lasting_ = role == Role::lasting;
-    const bool stands = role == Role::lasting || (role == Role::root && place_ != TextPlace::attack);
+    const bool stands = role == Role::lasting || (role == Role::root && place_ != TextPlace::attack && place_ != TextPlace::use);
     if (role == Role::root) limits(here);
     if (stands)
         for (int i = below(3) + (role == Role::lasting || place_ == TextPlace::ability || place_ == TextPlace::attached); i > 0; --i) standing(here);
@@ -26,15 +26,16 @@ void RandomEffect::block(NodeIndex parent, Role role, int least) {
 }
 
 void RandomEffect::limits(NodeIndex parent) {
-    if (chance(3)) {
-        const int kind = below(5);
-        if (kind == 4)
+    const bool use = place_ == TextPlace::use;
+    if (use || chance(3)) {
+        const int kind = below(use ? 4 : 5);
+        if (kind == (use ? 3 : 4))
             add(parent, NodeKind::often);
         else
             add(parent, NodeKind::once, kind, static_cast<OnceKind>(kind) == OnceKind::per_game ? word() : 0);
     }
-    if (chance(1)) add(parent, NodeKind::no_stack);
-    if (chance(1)) add(parent, NodeKind::from_zone, below(2));
+    if (!use && chance(1)) add(parent, NodeKind::no_stack);
+    if (!use && chance(1)) add(parent, NodeKind::from_zone, below(2));
     if (chance(1)) {
         const bool attacked = std::exchange(attacked_, true);
         condition(add(parent, NodeKind::only_if));

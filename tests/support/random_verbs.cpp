@@ -36,7 +36,7 @@ void RandomEffect::card_verb(NodeIndex parent) {
                                   NodeKind::devolve, NodeKind::exchange, NodeKind::evolve};
     const NodeKind kind = kinds[below(11)];
     const bool flagged = kind == NodeKind::exchange || kind == NodeKind::evolve;
-    const int sub = kind == NodeKind::look ? player() : flagged ? below(2) : 0;
+    const int sub = kind == NodeKind::look ? player() : kind == NodeKind::evolve ? below(4) : flagged ? below(2) : 0;
     const NodeIndex here = add(parent, kind, sub);
     if (kind == NodeKind::shuffle && chance(4)) return shuffled_cards(here);
     if (kind == NodeKind::search || kind == NodeKind::shuffle) zone(here);

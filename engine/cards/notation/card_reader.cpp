@@ -66,7 +66,7 @@ Card CardReader::read() {
     if (card.evolves_from.empty() && ancestor_of(card.stage) == Ancestor::needed) needs_ancestor();
     if (!in_.accept_mark("}"))
         in_.expected("the next field of the card in its order, or `}` (in order: evolves from, rule, trait, prizes, "
-                     "weakness, resistance, retreat, ability, attack, play, stadium, attached, unread)");
+                     "weakness, resistance, retreat, ability, use, attack, play, stadium, attached, unread)");
     check(card, line);
     return card;
 }
@@ -81,6 +81,8 @@ void CardReader::fields(Card& card) {
         while (in_.accept_word("resistance")) card.resistances.push_back(affinity());
         if (field("retreat", card.retreat > 0)) card.retreat = in_.expect_number("the retreat cost", naming_ == CardNaming::name_may_do ? 0 : 1, 9);
         abilities(card);
+    } else {
+        uses(card);
     }
     if (!is_energy(card.kind)) attacks(card);
     trainer_texts(card);
@@ -157,7 +159,7 @@ void CardReader::rule_boxes(Card& card) {
         // Names of rule boxes and of the fields behind them differ.
     } while (in_.is_kind(TokenKind::word) &&
              !in_.is_any_word({"evolves", "rule", "trait", "prizes", "weakness", "resistance", "retreat", "ability", "poke", "ancient",
-                               "attack", "play", "stadium", "attached", "unread"}));
+                               "use", "attack", "play", "stadium", "attached", "unread"}));
 }
 
 void CardReader::traits(Card& card) {
@@ -182,6 +184,16 @@ void CardReader::abilities(Card& card) {
         ability.name = in_.expect_string("the ability's name");
         if (in_.is_mark("{")) ability.effect = effect(TextPlace::ability);
         card.abilities.push_back(std::move(ability));
+    }
+}
+
+void CardReader::uses(Card& card) {
+    while (in_.accept_word("use")) {
+        Ability use;
+        use.kind = AbilityKind::use;
+        use.name = in_.expect_string("the name of what is used");
+        use.effect = effect(TextPlace::use);
+        card.abilities.push_back(std::move(use));
     }
 }
 
@@ -243,11 +255,14 @@ void CardReader::check(const Card& card, int line) {
 void CardReader::check_attached(const Card& card, int line) {
     if (in_.failed() || is_energy(card.kind) || card.kind == CardKind::tool) return;
     const bool stays = card.play && attaches_itself(*card.play);
+    if (card.kind != CardKind::pokemon && !card.abilities.empty() && !stays)
+        return in_.fail_in_line(line, "`use` is a text of energy, Tools, and of Items and Supporters that stay attached; others do what `play` or `stadium` says");
     if (card.attached && card.kind != CardKind::item && card.kind != CardKind::supporter)
         return in_.fail_in_line(line, "this card is never attached: `attached` is a text of energy, Tools, and of Items and Supporters that stay");
     if (card.attached && !stays)
         return in_.fail_in_line(line, "an Item or Supporter with `attached` says in `play` to whom: `attach this to ...`");
-    if (stays && !card.attached) return in_.fail_in_line(line, "a card that attaches itself says in `attached` what it does there");
+    if (stays && !card.attached)
+        return in_.fail_in_line(line, "a card that attaches itself says in `attached` what it does there");
     if (card.attached && has_price(*card.attached)) in_.fail_in_line(line, "the price of a card that is played stands in `play`");
 }
 

@@ -27,6 +27,7 @@ private:
     void rule_boxes(Card& card);
     void traits(Card& card);
     void abilities(Card& card);
+    void uses(Card& card);
     void attacks(Card& card);
     void trainer_texts(Card& card);
     void unread(Card& card);

@@ -27,7 +27,7 @@ public:
         for (const auto& resistance : card_.resistances) line("resistance " + affinity(resistance));
         if (card_.retreat) line("retreat " + std::to_string(card_.retreat));
         for (const auto& one : card_.abilities)
-            line(word_of(words::ability, one.kind) + " " + quoted(one.name) + effect(one.effect));
+            line((one.kind == AbilityKind::use ? "use" : word_of(words::ability, one.kind)) + " " + quoted(one.name) + effect(one.effect));
         for (const auto& one : card_.attacks) line(attack(one));
         if (card_.play) line("play" + effect(*card_.play));
         if (card_.stadium) line("stadium" + effect(*card_.stadium));

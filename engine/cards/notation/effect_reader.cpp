@@ -26,10 +26,27 @@ void EffectReader::check_whole(NodeIndex root, int line) {
     if (text_place_ != TextPlace::anywhere && tree_[root].first == no_node)
         in_.fail_in_line(line, "an empty text is left out, braces and all");
     if (text_place_ == TextPlace::attached && acts)
-        in_.fail_in_line(line, "an attached card is not used: what it does stands (give, while, when, instead of) or is its cost");
+        in_.fail_in_line(line, "what an attached card does stands (give, while, when, instead of) or is its cost; what its player uses is `use \"Name\" { }`");
     if (text_place_ == TextPlace::ability && !usable)
         in_.fail_in_line(
             line, "an ability is used `once` or `often`, or something in it stands: give, while, when, instead of");
+    if (text_place_ == TextPlace::use) check_use(root, line);
+}
+
+// It is used in its player's turn, from where the card is attached.
+void EffectReader::check_use(NodeIndex root, int line) {
+    bool limited = false, acts = false;
+    for (NodeIndex at = tree_[root].first; at != no_node; at = tree_[at].next) {
+        const NodeKind kind = tree_[at].kind;
+        const bool either_player = kind == NodeKind::once && sub_as<OnceKind>(tree_[at]) == OnceKind::either_player;
+        if (is_standing(kind)) in_.fail_in_line(line, "what an attached card does by itself is said in `attached`");
+        if (kind == NodeKind::no_stack || kind == NodeKind::from_zone || either_player)
+            in_.fail_in_line(line, "of an attached card one says how often it is used: `once`, `once by name`, `once per game` or `often`");
+        limited |= kind == NodeKind::once || kind == NodeKind::often;
+        acts |= !is_limit(kind);
+    }
+    if (!limited) in_.fail_in_line(line, "an attached card is used `once` or `often`");
+    if (!acts) in_.fail_in_line(line, "nothing happens when it is used");
 }
 
 NodeIndex EffectReader::node(NodeKind kind, int sub, int number) {

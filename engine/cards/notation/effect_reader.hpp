@@ -13,7 +13,7 @@
 namespace cubenight {
 
 // What an effect is the text of; some statements belong to one of them only.
-enum class TextPlace : std::uint8_t { anywhere, attack, ability, play, stadium, attached };
+enum class TextPlace : std::uint8_t { anywhere, attack, ability, play, stadium, attached, use };
 
 class EffectReader {
 public:
@@ -54,6 +54,7 @@ private:
     NodeIndex attack_name();  // a string, or `$x`
     bool at_attack_name() const;
     void check_whole(NodeIndex root, int line);
+    void check_use(NodeIndex root, int line);
 
     // read_statements.cpp
     NodeIndex block(BlockRole role);

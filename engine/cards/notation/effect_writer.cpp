@@ -5,6 +5,11 @@
 #include "engine/cards/notation/words.hpp"
 
 namespace cubenight {
+namespace {
+
+constexpr std::string_view evolve_words[] = {"", "early", "unrelated", "unrelated early"};  // by EvolveFlags
+
+}  // namespace
 
 std::string EffectWriter::text() {
     out_.clear();
@@ -71,7 +76,7 @@ void EffectWriter::write(NodeIndex index) {
         case take_prize: return phrase("take prize", n);
         case exchange: return two_parts("exchange", "with", n, n.sub ? "inheriting" : "");
         case switch_: return switch_active(n);
-        case evolve: return two_parts("evolve", "with", n, n.sub ? "early" : "");
+        case evolve: return two_parts("evolve", "with", n, evolve_words[n.sub & 3]);
         case devolve: return phrase("devolve", n);
         case use_attack: return phrase("use attack of", n), say(n.sub ? " paid" : "");
         case use_text: return phrase("use text of", n);

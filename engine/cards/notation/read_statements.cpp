@@ -236,7 +236,7 @@ bool EffectReader::means_itself(NodeIndex selection) const {
 // A Trainer or an energy is no Pokémon that could be healed or damaged.
 void EffectReader::check_meant(NodeIndex statement, int line) {
     const NodeKind kind = tree_[statement].kind;
-    const bool of_card = text_place_ == TextPlace::play || text_place_ == TextPlace::stadium || text_place_ == TextPlace::attached;
+    const bool of_card = !of_attack() && text_place_ != TextPlace::ability;
     if (!of_card || !is_done_to_pokemon(kind)) return;
     for (NodeIndex i = tree_[statement].first; i != no_node; i = tree_[i].next) {
         if (tree_[i].kind != NodeKind::selection || !means_itself(i) || is_played_as_pokemon()) continue;

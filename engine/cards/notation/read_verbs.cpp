@@ -236,7 +236,9 @@ NodeIndex EffectReader::evolve() {
     const NodeIndex what = selection();
     in_.expect_phrase("with");
     const NodeIndex with = selection();
-    return parent_of(NodeKind::evolve, in_.accept_word("early"), 0, {what, with});
+    const int unrelated = in_.accept_word("unrelated") ? evolve_unrelated : 0;
+    const int early = in_.accept_word("early") ? evolve_early : 0;
+    return parent_of(NodeKind::evolve, unrelated | early, 0, {what, with});
 }
 
 NodeIndex EffectReader::devolve() {

@@ -30,7 +30,7 @@ InPlay MatchTable::in_play_of(std::uint8_t slot) const {
     play.hp_left = std::max(0, p.max_hp - p.damage);
     play.energy.assign(p.energy.begin(), p.energy.end());
     for (const CopyId copy : p.attached)
-        if (const Card* card = v_.card(copy); card && card->kind == CardKind::tool) play.tool = card->name;
+        if (const Card* card = v_.card(copy); card && is_trainer(card->kind) && (card->kind == CardKind::tool || play.tool.empty())) play.tool = card->name;
     play.asleep = has(p.conditions, Condition::asleep);
     play.confused = has(p.conditions, Condition::confused);
     play.paralyzed = has(p.conditions, Condition::paralyzed);
