@@ -72,13 +72,6 @@ std::size_t level_at(std::string_view name) {
     return number || level == "X" ? at - 1 : std::string_view::npos;
 }
 
-bool means_this(const Effect& effect, NodeIndex selection) {
-    return std::ranges::any_of(children(effect.nodes, selection), [&](NodeIndex select) {
-        const Node& base = effect.nodes[effect.nodes[select].first];
-        return base.kind == NodeKind::place && static_cast<Place>(base.sub) == Place::this_;
-    });
-}
-
 }  // namespace
 
 bool attaches_itself(const Effect& play) {

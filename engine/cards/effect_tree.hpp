@@ -106,4 +106,13 @@ constexpr Enum sub_as(const Node& node) {
     return static_cast<Enum>(node.sub);
 }
 
+// Whether the selection means the card whose text it is, or its Pokémon.
+inline bool means_this(const Effect& effect, NodeIndex selection) {
+    for (NodeIndex select : children(effect.nodes, selection)) {
+        const Node& base = effect.nodes[effect.nodes[select].first];
+        if (base.kind == NodeKind::place && static_cast<Place>(base.sub) == Place::this_) return true;
+    }
+    return false;
+}
+
 }  // namespace cubenight

@@ -1,4 +1,5 @@
 // Attaching cards and moving attached ones (JA C-09, C-10).
+#include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/permissions.hpp"
 #include "engine/pokemon/text_verbs.hpp"
@@ -22,6 +23,12 @@ bool may_receive(const Game& g, std::uint8_t slot, CopyId copy) {
     return slot_seat(slot) == owner(copy) && !(c.where == Where::stack && c.slot == slot);
 }
 
+// Of a Pokémon in play its highest card.
+CopyId attached_card(const Game& g, CopyId copy) {
+    const std::uint8_t slot = slot_of(g.m, copy);
+    return slot == no_slot ? copy : g.m.pokemon[slot].top;
+}
+
 // Effects attach no second Tool either (JA I-B-01.b4).
 bool has_room_for(Game& g, std::uint8_t slot, CopyId copy) { return attached_as(card(g, copy)) != Where::tool || has_tool_room(g, slot); }
 
@@ -33,16 +40,31 @@ CopySet receivers(Game& g, const Scope& scope, NodeIndex to, CopyId next, bool m
     for (CopyId bottom : fitting) {
         const std::uint8_t slot = slot_of(g.m, bottom);
         const bool there = slot != no_slot && may_receive(g, slot, next) && !(moving && state(g, next).slot == slot);
-        const bool fits = there && (moving ? has_room_for(g, slot, next) : may_attach(g, slot, next));
+        const bool fits = there && (moving ? has_room_for(g, slot, next) : may_attach(g, slot, attached_card(g, next)));
         if (!fits) fitting.erase(bottom);
     }
     return fitting;
+}
+
+// A Pokémon that is attached to another leaves play: its highest card is attached, and all else of it is discarded.
+CopyId out_of_play(Game& g, CopyId copy) {
+    const std::uint8_t slot = slot_of(g.m, copy);
+    if (slot == no_slot) return copy;
+    const CopyId top = attached_card(g, copy);
+    Pokemon& p = pokemon(g, slot);
+    const bool fell = p.knocked_out == 0 && left_hp(g, slot) <= 0;  // the same text has Knocked it Out just now
+    if (fell) p.knocked_out = 1;
+    if (p.knocked_out) owe_prizes(g, slot);
+    leave_play(g, slot, Where::discard, Where::discard, Clause::C_01_b1);
+    if (fell) push(g, Proc::take_prizes, other(slot_seat(slot)));
+    return top;
 }
 
 // A moved card that the receiver cannot hold is discarded (JA C-10.b4), and so is one that an effect cannot bring to it
 // (ZH C-10, difference 14). One from elsewhere stays where it is. True where the card is attached.
 bool bring(Game& g, const Scope& scope, std::uint8_t slot, CopyId copy, bool moving) {
     const bool from_hand = lies_in_hand(g, copy);
+    if (!moving && may_attach(g, slot, attached_card(g, copy))) copy = out_of_play(g, copy);
     const bool immune = !reaches(g, scope, slot, moving ? Clause::C_10_b4 : Clause::C_17_b1);
     if (immune || !may_attach(g, slot, copy)) {
         const bool discarded = moving && (!immune || option(g, OptionKey::immune_energy_receiver_discards));
@@ -141,7 +163,7 @@ CopySet attachable(Game& g, const Scope& scope, NodeIndex selection, NodeIndex t
     for (CopyId copy : all_of(g, scope, selection).set)
         for (CopyId bottom : has_price(g, copy) ? targets : CopySet{}) {
             const std::uint8_t slot = slot_of(g.m, bottom);
-            if (slot != no_slot && may_receive(g, slot, copy) && may_attach(g, slot, copy)) fitting.insert(copy);
+            if (slot != no_slot && may_receive(g, slot, copy) && may_attach(g, slot, attached_card(g, copy))) fitting.insert(copy);
         }
     return fitting;
 }

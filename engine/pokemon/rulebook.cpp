@@ -34,6 +34,15 @@ bool stands_as_pokemon(const Effect& play) {
     return false;
 }
 
+// A Pokémon card that is attached as energy says what it provides then; one that is a Tool there provides nothing.
+std::vector<TypeSet> units_as_energy(const Effect& attached) {
+    std::vector<TypeSet> units;
+    for (const Node& node : attached.nodes)
+        for (NodeIndex unit = node.kind == NodeKind::provides ? node.first : no_node; unit != no_node; unit = attached.nodes[unit].next)
+            units.push_back({static_cast<std::uint16_t>(attached.nodes[unit].number)});
+    return units;
+}
+
 OnceLimit once_limit(const Node& node) {
     switch (static_cast<OnceKind>(node.sub)) {
         case OnceKind::plain: return OnceLimit::once;
@@ -227,7 +236,10 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
         if (programs_[program].only_if[0] != no_node) out.events |= stands_only_if;
         return program;
     };
-    const TextKind attached = is_energy(card.kind) ? TextKind::energy : TextKind::tool;
+    if (card.kind == CardKind::pokemon && card.attached)
+        for (TypeSet unit : units_as_energy(*card.attached))
+            if (out.unit_count < most_units) out.units[out.unit_count++] = unit_of(unit);
+    const TextKind attached = is_energy(card.kind) || out.unit_count > 0 ? TextKind::energy : TextKind::tool;
     for (const auto& ability : card.abilities) {
         const bool use = ability.kind == AbilityKind::use;  // nothing of it stands
         const std::uint16_t text = compile_text(ability.effect, ability.name, use ? attached : TextKind::ability);

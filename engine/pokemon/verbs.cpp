@@ -145,6 +145,7 @@ void move_out(Game& g, CopyId copy, Where to, Clause clause, PileEnd end, bool r
 Where attached_as(const CompiledCard& c) {
     if (is_energy(c.kind)) return Where::energy;
     if (c.kind == CardKind::tool) return Where::tool;
+    if (c.kind == CardKind::pokemon && c.attached != no_program) return c.unit_count > 0 ? Where::energy : Where::tool;
     return c.attached != no_program ? Where::item : Where::under;
 }
 

@@ -76,7 +76,7 @@ const char* const examples[] = {
     R"(attack [G] { mark their.active "spore"; damage 20 to all their.pokemon[marked "spore"] })",
     R"(attack [DDD] { knock out 1 any.pokemon[least left, other] })",
     R"(play { give this { counts as basic; counts as colorless; hp = 60; can't retreat; can't be ill; can discard } })",
-    R"(ability { once; discard all cards on this; attach this to 1 my.pokemon; give this { counts as tool } })",
+    R"(attached { give this { counts as tool }; give holder { hp +10 } })",
     R"(attack [G] 10+ { put up to 1 my.hand[grass] -> under this; more 30 * count(cards[grass] on this) })",
     R"(attack [CC] 70x { flip 2 { all heads: knock out their.active; all tails: fail; after: times heads } })",
     R"(attack [P] { choose $c = a condition; inflict $c on their.active })",

@@ -74,6 +74,20 @@ Affinity random_affinity(Generator& generator) {
     return affinity;
 }
 
+// A Pokémon is attached by random_attached_pokemon alone.
+Effect random_text_of_pokemon(Generator& generator, TextPlace place, int size) {
+    for (;;)
+        if (Effect effect = random_effect(generator, place, size); !attaches_itself(effect)) return effect;
+}
+
+void random_attached_pokemon(Generator& generator, Card& card) {
+    card.abilities.resize(std::min<std::size_t>(card.abilities.size(), 2));
+    card.abilities.push_back({"Key", AbilityKind::ability,
+                              *read_effect(below(generator, 2) ? "{ often; from hand; attach this to 1 my.pokemon }" : "{ once; attach this to 1 my.pokemon }")});
+    card.attached = *read_effect(below(generator, 2) ? "{ give this { counts as tool }; give holder { hp +30 } }"
+                                                     : "{ only if not holder is full; give this { counts as special energy; provides CR } }");
+}
+
 void random_pokemon(Generator& generator, Card& card, int size) {
     card.stage = static_cast<Stage>(1 + below(generator, 11));
     if (is_evolution(card.stage)) card.evolves_from = "Before \xE2\x99\x80";
@@ -85,7 +99,8 @@ void random_pokemon(Generator& generator, Card& card, int size) {
     for (int i = below(generator, 3); i > 0; --i)
         card.abilities.push_back({"Ability \"" + std::to_string(i) + "\"",
                                   static_cast<AbilityKind>(below(generator, 4)),
-                                  random_effect(generator, TextPlace::ability, size)});
+                                  random_text_of_pokemon(generator, TextPlace::ability, size)});
+    if (below(generator, 6) == 0) random_attached_pokemon(generator, card);
 }
 
 bool has_price(const Effect& text) {
@@ -100,7 +115,7 @@ Attack random_attack(Generator& generator, int size) {
         ++attack.cost.units[below(generator, type_count)];
     attack.sign = static_cast<DamageSign>(below(generator, 5));
     if (attack.sign != DamageSign::none) attack.damage = 10 * below(generator, 30);
-    if (below(generator, 3) > 0) attack.effect = random_effect(generator, TextPlace::attack, size);
+    if (below(generator, 3) > 0) attack.effect = random_text_of_pokemon(generator, TextPlace::attack, size);
     return attack;
 }
 

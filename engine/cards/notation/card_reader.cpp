@@ -1,5 +1,6 @@
 #include "engine/cards/notation/card_reader.hpp"
 
+#include <algorithm>
 #include <map>
 
 #include "engine/cards/effect_tree.hpp"
@@ -43,6 +44,23 @@ bool lacks_text(const Card& card) {
 bool has_price(const Effect& text) {
     for (NodeIndex statement : children(text.nodes, 0))
         if (text.nodes[statement].kind == NodeKind::cost) return true;
+    return false;
+}
+
+bool is_tool(const Effect& text, const Node& change) {
+    return change.kind == NodeKind::counts_as && static_cast<KindWord>(text.nodes[change.first].sub) == KindWord::tool;
+}
+
+bool is_energy_units(const Effect&, const Node& change) { return change.kind == NodeKind::provides; }
+
+// `give this { ... }` at the head of the text, with such a change.
+template <class IsSo>
+bool says_of_itself(const Effect& text, IsSo is_so) {
+    for (NodeIndex statement : children(text.nodes, 0)) {
+        if (text.nodes[statement].kind != NodeKind::give || !means_this(text, text.nodes[statement].first)) continue;
+        for (NodeIndex change : children(text.nodes, statement))
+            if (is_so(text, text.nodes[change])) return true;
+    }
     return false;
 }
 
@@ -251,19 +269,24 @@ void CardReader::check(const Card& card, int line) {
     check_attached(card, line);
 }
 
-// Energy and Tools are attached from hand; an Item or Supporter where its own text attaches it, and nothing else is.
+// Energy and Tools are attached from hand; an Item, a Supporter or a Pokémon card where its own text attaches it.
 void CardReader::check_attached(const Card& card, int line) {
     if (in_.failed() || is_energy(card.kind) || card.kind == CardKind::tool) return;
-    const bool stays = card.play && attaches_itself(*card.play);
-    if (card.kind != CardKind::pokemon && !card.abilities.empty() && !stays)
+    const auto attaches = [](const auto& one) { return attaches_itself(one.effect); };
+    if (std::ranges::any_of(card.attacks, attaches)) return in_.fail_in_line(line, "a Pokémon is attached to another by an Ability, not by its attack");
+    const bool is_pokemon = card.kind == CardKind::pokemon;
+    const bool stays = is_pokemon ? std::ranges::any_of(card.abilities, attaches) : card.play && attaches_itself(*card.play);
+    if (card.kind == CardKind::stadium && card.attached) return in_.fail_in_line(line, "a Stadium is never attached: its text is `stadium`");
+    if (!is_pokemon && !card.abilities.empty() && !stays)
         return in_.fail_in_line(line, "`use` is a text of energy, Tools, and of Items and Supporters that stay attached; others do what `play` or `stadium` says");
-    if (card.attached && card.kind != CardKind::item && card.kind != CardKind::supporter)
-        return in_.fail_in_line(line, "this card is never attached: `attached` is a text of energy, Tools, and of Items and Supporters that stay");
     if (card.attached && !stays)
-        return in_.fail_in_line(line, "an Item or Supporter with `attached` says in `play` to whom: `attach this to ...`");
+        return in_.fail_in_line(line, is_pokemon ? "a Pokémon with `attached` has an Ability that attaches it: `attach this to ...`"
+                                                 : "an Item or Supporter with `attached` says in `play` to whom: `attach this to ...`");
     if (stays && !card.attached)
         return in_.fail_in_line(line, "a card that attaches itself says in `attached` what it does there");
-    if (card.attached && has_price(*card.attached)) in_.fail_in_line(line, "the price of a card that is played stands in `play`");
+    if (is_pokemon && card.attached && says_of_itself(*card.attached, is_tool) == says_of_itself(*card.attached, is_energy_units))
+        return in_.fail_in_line(line, "a Pokémon is attached as a Tool, `give this { counts as tool }`, or as energy, `give this { counts as special energy; provides ... }`");
+    if (card.attached && has_price(*card.attached)) in_.fail_in_line(line, "the price of a card that attaches itself stands where it does so");
 }
 
 Result<std::vector<Card>> read_cards(std::string_view text, std::string_view file) {
