@@ -347,7 +347,8 @@ void Judge::switch_(NodeIndex index, int weight) {
 
 void Judge::modify(NodeIndex index, int weight) {
     const NodeIndex change = find_child(nodes_, index, NodeKind::change);
-    const bool minus = change != no_node && sub_as<ChangeKind>(nodes_[change]) == ChangeKind::minus;
+    const auto kind = change == no_node ? ChangeKind::plus : sub_as<ChangeKind>(nodes_[change]);
+    const bool minus = kind == ChangeKind::minus || kind == ChangeKind::half;
     const auto good = [&](bool is_good, int points) { add(Role::boosts, for_me(is_good ? points : -points), weight); };
     switch (sub_as<ModNumber>(nodes_[index])) {
         case ModNumber::deals:
@@ -365,7 +366,7 @@ void Judge::modify(NodeIndex index, int weight) {
         case ModNumber::burn:
         case ModNumber::bench_size:
         case ModNumber::tools:
-        case ModNumber::weakness_value: case ModNumber::resistance_value:
+        case ModNumber::weakness_value: case ModNumber::resistance_value: case ModNumber::sleep_coins:
             value_.worth += 8 * weight / thousand;
             return;
     }

@@ -102,7 +102,7 @@ int Appraiser::number_worth(const Node& n, std::uint8_t slot, SpanKind span) {
     const bool active = at_.is_active(slot);
     int amount = change.first == no_node ? 30 : points(change.first);
     const auto kind = static_cast<ChangeKind>(change.sub);
-    if (kind == ChangeKind::minus || kind == ChangeKind::none) amount = -amount;
+    if (kind == ChangeKind::minus || kind == ChangeKind::none || kind == ChangeKind::half) amount = -amount;
     switch (static_cast<ModNumber>(n.sub)) {
         case ModNumber::deals: {
             if (span != SpanKind::this_turn) return active ? amount * 4 / 10 : amount / 8;
@@ -124,7 +124,7 @@ int Appraiser::number_worth(const Node& n, std::uint8_t slot, SpanKind span) {
         case ModNumber::burn: return -5 * amount;
         case ModNumber::bench_size:
         case ModNumber::tools: return amount > 0 ? 3 : -3;
-        case ModNumber::weakness_value: case ModNumber::resistance_value: return -5;
+        case ModNumber::weakness_value: case ModNumber::resistance_value: case ModNumber::sleep_coins: return -5;
     }
     return 0;
 }

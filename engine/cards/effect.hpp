@@ -68,9 +68,9 @@ enum class NodeKind : std::uint8_t {
     while_,     // condition, give
     when,       // event, by_whom?, block
     instead,    // event, by_whom?, block (D-16, E-31)
-    event,      // sub EventKind; number 1: from hand; attack_name? (attacks), of?, at?
+    event,      // sub EventKind; number EventTurn; attack_name? (attacks), of?, at?
     of,         // selection: the subject of an event
-    by_whom,    // selection: the cause of an event
+    by_whom,    // selection: the cause of an event; or, of `switched`, nothing but sub EffectSource + 1: what kind of text it is
     at,         // `place` or `zone`: where
     // -- verbs
     damage,        // sub RawFlags, 0 for none; quantity, selection (B-08, B-09)
@@ -116,20 +116,21 @@ enum class NodeKind : std::uint8_t {
     modify,     // sub ModNumber; attack_name (base), change, selection? (deals: to, takes: from)
     cost_change,  // sub ChangeKind; attack_name?, cost_units... (nothing for none), then for plus and minus quantity?, no
                   // sum or product: so many times
-    cost_units, // number: TypeSet bits: one unit that counts for each of these types; one node per unit
+    cost_units, // number: TypeSet bits: one unit that counts for each of these types; one node per unit (of a cost that is
+                // lower: of all types where its player may choose which)
     type_change,  // sub 1: also; `kind` (types or a variable)
     weakness, resistance,  // sub 0: the amount stays, else Affinity::Op + 1 and number: the amount; `kind` (types,
                            // no_type or a variable)
     counts_as,  // `kind`, not face_up or at
     provides,   // cost_units...: `any` units have the bits of all types
     no_damage,  // number: at most, or -1; selection? (from) (C-16)
-    no_effects, // sub EffectSource; selection? (from) (C-17, E-29)
+    no_effects, // sub EffectSource; number 1: of putting damage counters alone; selection? (from) (C-17, E-29)
     cant, can,  // action (C-14, C-15, C-19, E-27)
     has_attacks,  // selection (D-06)
     without,    // sub WithoutKind (D-13); number: which Special Conditions, a bit each, 0 for all
     coin,       // sub CoinFace
     change,     // sub ChangeKind; quantity? (not for none and half)
-    action,     // sub ActionKind; number: count (have_more_than); attack_name (use_named), selection (have_more_than),
+    action,     // sub ActionKind; number: count (have_more_than), conditions (be_ill, be_cured: bits, see CureWay); attack_name (use_named), selection (have_more_than),
                 // selection? (play, attach); condition? (when)
     // -- conditions
     and_, or_,  // condition, condition...
@@ -200,10 +201,14 @@ enum class EventKind : std::uint8_t {
     damaged, knocked_out, benched, evolved, attached, checkup, turn_ends, turn_starts, attacks, moved, played,
     drawn, prize_taken, discarded, flipped, set_up, ability_used, healed,
     retreats,  // its player has retreated it
+    switched,  // an effect is about to bring it from the Active Spot to the Bench: it is heard as it stands there yet
 };
 // What damage leaves out; bits of `sub`. plain = weakness and resistance: `damage` says both as plain alone (8, or 12
 // with effects), `ignore` says them as the two bits (3), so that there is one way for each.
-enum RawFlags : std::uint8_t { raw_weakness = 1, raw_resistance = 2, raw_effects = 4, raw_plain = 8 };
+// bench: they are applied on the Bench, too.
+enum RawFlags : std::uint8_t { raw_weakness = 1, raw_resistance = 2, raw_effects = 4, raw_plain = 8, raw_bench = 16 };
+// What an event has to be besides.
+enum class EventTurn : std::uint8_t { any, from_hand, for_turn /* drawn */, for_retreat /* discarded */ };
 enum class HealKind : std::uint8_t { points, all, until_left };
 enum class SwitchKind : std::uint8_t { mine, theirs_by_them, theirs_by_me };
 enum class AgainKind : std::uint8_t { turn, attack, flip, turn_at_once };
@@ -212,6 +217,7 @@ enum MoveFlags : std::uint8_t { move_reveal = 1, move_face_up = 2 };
 enum class SpreadKind : std::uint8_t { spread, each };
 enum class ModNumber : std::uint8_t {
     deals, takes, hp, retreat, base, prizes, poison, burn, bench_size, tools, weakness_value, resistance_value,
+    sleep_coins,  // in a Checkup, all of which must be heads
 };
 enum class EffectSource : std::uint8_t { attacks, abilities, trainers, all };
 enum class WithoutKind : std::uint8_t { abilities, tools, effects, conditions, powers, bodies };
@@ -223,6 +229,9 @@ enum class ActionKind : std::uint8_t {
     discard, be_chosen, take_prizes, have_more_than,
     keep_turn,  // evolving into a Mega does not end the turn
 };
+// What ends a Special Condition; `be_cured` has it in its number: bits of conditions (0 all), and this above them.
+enum class CureWay : std::uint8_t { effects, evolving, coins };
+inline constexpr int cure_way_shift = 5;
 enum class Window : std::uint8_t { this_turn, last_turn /* the opponent's */, this_game, own_last_turn };
 enum class Relation : std::uint8_t { at_least, at_most, equal, greater, less, odd, even };
 enum class Stat : std::uint8_t { hp, left, retreat, counters, attacks, extra_energy };

@@ -281,7 +281,7 @@ void step_retreat(Game& g, Frame& frame) {
             const int units = units_of(g, copy).count;
             frame.n = static_cast<std::int16_t>(frame.n - units);
             frame.m = static_cast<std::int16_t>(std::min<int>(frame.m, units));
-            raise_discarded(g, copy, no_slot, frame.seat);
+            raise_discarded(g, copy, no_slot, frame.seat, EventTurn::for_retreat);
             move_card(g, copy, Where::discard, Clause::A_03_2);
             frame.step = 1;
             return;

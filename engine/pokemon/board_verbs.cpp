@@ -62,6 +62,7 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     }
     if (kind == SwitchKind::theirs_by_me && !reaches(g, scope, slot, Clause::C_05_faq)) return verb_done(g, frame, 0, false);
     const std::uint8_t old = player.active;
+    raise(g, {EventKind::switched, s, {old, g.m.pokemon[old].bottom, cause_of(scope), scope.controller}, 0, 0, 0, EventTurn::any, scope.kind});
     switch_active(g, s, slot, EventType::switched, clause);
     if (node.number > 0) {
         Binding& binding = context_of(g, frame).bindings[static_cast<std::size_t>(node.number - 1)];

@@ -278,7 +278,11 @@ private:
                 const bool named = node(n.first).kind == NodeKind::condition_value && node(n.first).sub != by_variable;
                 const NodeIndex target = node(n.first).kind == NodeKind::condition_value ? node(n.first).next : n.first;
                 const int meant = named ? 1 << node(n.first).sub : -1;
-                return any_pokemon(target, [&](std::uint8_t slot) { return (g_.m.pokemon[slot].conditions & meant) != 0 && !cant(g_, slot, ActionKind::be_cured); });
+                return any_pokemon(target, [&](std::uint8_t slot) {
+                    for (int c = 0; c < condition_count; ++c)
+                        if ((g_.m.pokemon[slot].conditions & meant & (1 << c)) != 0 && !stays_ill(g_, slot, static_cast<Condition>(c), CureWay::effects)) return true;
+                    return false;
+                });
             }
             case NodeKind::draw: return can_draw(n);
             case NodeKind::search: {

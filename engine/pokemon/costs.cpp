@@ -17,6 +17,7 @@ struct CostSum {
     EnergyCost fixed;
     bool is_fixed = false, gone = false;
     int change[type_count] = {};
+    int less = 0;  // of any type
 
     void add(Game& g, const Scope& scope, const Node& mod) {
         const auto kind = static_cast<ChangeKind>(mod.sub);
@@ -29,7 +30,9 @@ struct CostSum {
             if (scope.node(g, i).kind != NodeKind::cost_units) times = quantity(g, scope, i);
         for (NodeIndex i = units; i != no_node; i = scope.node(g, i).next) {
             if (scope.node(g, i).kind != NodeKind::cost_units) continue;
-            const auto type = static_cast<std::size_t>(TypeSet{static_cast<std::uint16_t>(scope.node(g, i).number)}.first());
+            const TypeSet unit{static_cast<std::uint16_t>(scope.node(g, i).number)};
+            if (unit == TypeSet::all()) { ++less; continue; }
+            const auto type = static_cast<std::size_t>(unit.first());
             if (type >= type_count) continue;
             if (kind == ChangeKind::fixed) ++fixed.units[type];
             if (kind == ChangeKind::plus) change[type] += times;
@@ -45,6 +48,22 @@ struct CostSum {
     }
 };
 
+// So much less, of whichever types its player likes: first what the Pokémon's energy cannot pay, then Colorless.
+EnergyCost less_of_any(Game& g, std::uint8_t slot, EnergyCost cost, int less) {
+    for (; less > 0 && cost.total() > 0; --less) {
+        int gone = type_count - 1;
+        const int unpaid = types_unpaid(g, slot, cost);
+        for (int type = 0; type < type_count - 1; ++type) {
+            if (cost.units[type] == 0) continue;
+            EnergyCost lower = cost;
+            --lower.units[type];
+            if (cost.units[gone] == 0 || types_unpaid(g, slot, lower) < unpaid) gone = type;
+        }
+        --cost.units[gone];
+    }
+    return cost;
+}
+
 }  // namespace
 
 EnergyCost changed_attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
@@ -55,7 +74,7 @@ EnergyCost changed_attack_cost(Game& g, std::uint8_t slot, const CompiledAttack&
         if (name != no_node && !names_attack(g, scope, name, attack.name)) return;
         if (gives_to(g, scope, give, pokemon_object(g, slot))) sum.add(g, scope, mod);
     });
-    return sum.on(attack.cost);
+    return less_of_any(g, slot, sum.on(attack.cost), sum.less);
 }
 
 }  // namespace cubenight::pokemon

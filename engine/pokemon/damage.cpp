@@ -30,7 +30,7 @@ struct Hit {
 };
 
 // Beside RawFlags: a text stands in for this damage.
-constexpr std::uint8_t raw_replaced = 16;
+constexpr std::uint8_t raw_replaced = 32;
 
 // What the damage of a target is, for texts that wait for it or stand in for it.
 Happening damaged_event(const Game& g, std::uint8_t slot, std::uint8_t attacker, int points) {
@@ -46,7 +46,7 @@ Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amou
     amount = bounded(dealt(g, attacker, defender, amount));
     if (amount <= 0) return ended(Clause::A_01_dmg2_zero);
     // Weakness and Resistance are not applied on the Bench (JA B-08.b3).
-    const bool plain = (raw & raw_plain) || !is_active(g.m, defender) || (attacker == defender && !option(g, OptionKey::self_damage_uses_wr));
+    const bool plain = (raw & raw_plain) || !(is_active(g.m, defender) || (raw & raw_bench)) || (attacker == defender && !option(g, OptionKey::self_damage_uses_wr));
     // Steps 3 and 4: Weakness and Resistance.
     if (!plain && !(raw & raw_weakness)) amount = apply_affinities(g, weaknesses_of(g, defender), attacker, amount);
     if (!plain && !(raw & raw_resistance)) amount = apply_affinities(g, resistances_of(g, defender), attacker, amount);
@@ -120,7 +120,7 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
 }
 
 int deal_text_damage(Game& g, const Scope& scope, std::uint8_t slot, int amount, std::uint8_t raw) {
-    const bool plain = (raw & raw_plain) || !this_is_pokemon(scope) || !is_active(g.m, slot);
+    const bool plain = (raw & raw_plain) || !this_is_pokemon(scope) || !(is_active(g.m, slot) || (raw & raw_bench));
     if (!plain && !(raw & raw_weakness)) amount = apply_affinities(g, weaknesses_of(g, slot), scope.slot, amount);
     if (!plain && !(raw & raw_resistance)) amount = apply_affinities(g, resistances_of(g, slot), scope.slot, amount);
     const int points = whole_counters(amount);

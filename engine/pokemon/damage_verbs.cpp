@@ -76,7 +76,7 @@ void spread_counters(Game& g, Frame& frame, const Scope& scope) {
     if (frame.step == 3) {
         const std::uint8_t slot = g.m.answer.a;
         --frame.n;
-        if (reaches(g, scope, slot, Clause::C_07_faq)) {
+        if (counters_reach(g, scope, slot, Clause::C_07_faq)) {
             put_counters(g, slot, 10, Clause::C_07_b1);
             ++frame.m;
         }
@@ -109,7 +109,7 @@ void verb_counters(Game& g, Frame& frame, const Scope& scope, const Node& node) 
     int put = 0;
     for (CopyId bottom : g.m.selected) {
         const std::uint8_t slot = slot_of(g.m, bottom);
-        if (slot == no_slot || !reaches(g, scope, slot, Clause::C_07_faq)) continue;
+        if (slot == no_slot || !counters_reach(g, scope, slot, Clause::C_07_faq)) continue;
         const int points = node.sub == 1 ? std::max(0, left_hp(g, slot) - amount) / 10 * 10 : amount * 10;
         if (points <= 0) continue;
         put_counters(g, slot, points, Clause::C_07_b1);
@@ -186,7 +186,7 @@ void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& n
             Pokemon& source = pokemon(g, frame.a);
             source.damage = static_cast<std::uint16_t>(source.damage - std::min<int>(10, source.damage));
             report(g, {.type = EventType::counters, .seat = slot_seat(frame.a), .copy = source.top, .slot = frame.a, .n = -10, .clause = Clause::C_08_b1});
-            if (reaches(g, scope, slot, Clause::C_08_faq)) put_counters(g, slot, 10, Clause::C_08_b1);
+            if (counters_reach(g, scope, slot, Clause::C_08_faq)) put_counters(g, slot, 10, Clause::C_08_b1);
             --frame.n;
             ++frame.m;
             frame.step = 3;
@@ -300,13 +300,13 @@ void verb_cure(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     int count = 0;
     for (CopyId bottom : g.m.selected) {
         const std::uint8_t slot = slot_of(g.m, bottom);
-        if (slot == no_slot || cant(g, slot, ActionKind::be_cured)) continue;
+        if (slot == no_slot) continue;
         for (int c = 0; c < condition_count; ++c) {
             const auto condition = static_cast<Condition>(c);
             const bool wanted = !named || scope.node(g, node.first).sub == c ||
                                 (scope.node(g, node.first).sub == by_variable && find_binding(scope, scope.node(g, node.first).number) &&
                                  find_binding(scope, scope.node(g, node.first).number)->value == c);
-            if (!wanted || !g.m.pokemon[slot].is(condition)) continue;
+            if (!wanted || !g.m.pokemon[slot].is(condition) || stays_ill(g, slot, condition, CureWay::effects)) continue;
             cure(g, slot, condition, Clause::C_06_b1);
             ++count;
         }

@@ -125,7 +125,7 @@ static bool has_attack(const Game& g, const Scope& scope, const Node& filter, Ob
 TypeSet types_of_object(Game& g, Object object) {
     if (object.is_pokemon()) return types_of(g, object.slot);
     const CompiledCard& c = card(g, object.copy);
-    if (!is_energy(c.kind)) return c.types;
+    if (!is_energy(c.kind) && g.m.copies[object.copy.value].where != Where::energy) return c.types;
     TypeSet types;
     const Units units = units_of(g, object.copy);
     for (int i = 0; i < units.count; ++i) types = types | units.each[i];
@@ -233,7 +233,7 @@ static CopyId as_printed(const Game& g, Object object) {
     const Where where = g.m.copies[object.copy.value].where;
     if (where == Where::stack && card(g, object.copy).stage == Stage::vunion) return no_copy;  // no lone part (FI liite-a.partinfo)
     if (where != Where::energy) return object.copy;
-    const bool plain = card(g, object.copy).kind == CardKind::basic_energy && !(g.m.modifiers_seen & bit(ModKind::provides));
+    const bool plain = card(g, object.copy).kind == CardKind::basic_energy && !(g.m.modifiers_seen & (bit(ModKind::provides) | bit(ModKind::type)));
     return plain ? object.copy : no_copy;
 }
 

@@ -54,7 +54,7 @@ void end_broken_spans(Game& g);
 // The other seat takes Prize cards for it (JA I-D.b3.4).
 void owe_prizes(Game& g, std::uint8_t slot);
 // A card is discarded, and lies yet where it was.
-void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, std::uint8_t cause_seat);
+void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, std::uint8_t cause_seat, EventTurn why = EventTurn::any);
 // The Stadium comes into play, and one that is there is heard as it is discarded (JA I-B-03.b2).
 void replace_stadium(Game& g, CopyId copy, std::uint8_t by, Clause clause, std::uint8_t cause);
 // Special Conditions that a text takes away end (`without conditions`).
@@ -162,7 +162,8 @@ struct Happening {
     std::uint8_t from_hand = 0;
     std::uint16_t attack = 0;     // its name (attacks)
     int points = 0;               // of damage or healing
-    bool for_turn = false;        // drawn as the turn began
+    EventTurn turn = EventTurn::any;  // drawn as the turn began, discarded for a retreat
+    TextKind by = TextKind::rule;     // what kind of text does it (switched)
 };
 // Remembers the event for texts that ask for it later (past.cpp).
 void remember_it(Game& g, const Happening& happening);

@@ -182,10 +182,13 @@ static bool received_before(const Game& g, const Scope& scope, std::uint8_t slot
     return false;
 }
 
-bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause) {
-    if (slot == scope.slot || !is_protected(g, scope, {g.m.pokemon[slot].bottom, slot}) || received_before(g, scope, slot)) return true;
+static bool harm_reaches(Game& g, const Scope& scope, std::uint8_t slot, Harm harm, Clause clause) {
+    if (slot == scope.slot || !is_protected(g, scope, {g.m.pokemon[slot].bottom, slot}, harm) || received_before(g, scope, slot)) return true;
     return !stopped(g, scope, clause, g.m.pokemon[slot].top, slot);
 }
+
+bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause) { return harm_reaches(g, scope, slot, Harm::effect, clause); }
+bool counters_reach(Game& g, const Scope& scope, std::uint8_t slot, Clause clause) { return harm_reaches(g, scope, slot, Harm::counters, clause); }
 
 bool reaches_card(Game& g, const Scope& scope, CopyId copy, Clause clause) {
     const CopyState& c = state(g, copy);
@@ -361,7 +364,7 @@ void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, 
             if (what.kind == NodeKind::cant || what.kind == NodeKind::can)
                 lasting.actions |= action_bit(mod_kind(what), static_cast<ActionKind>(scope.node(g, what.first).sub));
         }
-        if (lasting.mods & bit(ModKind::provides)) lasting.mods |= changes_energy;
+        if (lasting.mods & (bit(ModKind::provides) | bit(ModKind::type))) lasting.mods |= changes_energy;
     } else {
         lasting.events = 1u << scope.node(g, node.first).sub;
         const std::uint8_t slot = subject_of(g, scope, part);

@@ -131,13 +131,8 @@ int changed_retreat_cost(Game& g, std::uint8_t slot) {
     return std::max(0, change_of(g, ModKind::retreat, pokemon_object(g, slot)).on(body_card(g, slot).retreat));
 }
 
-Units units_of(Game& g, CopyId energy) {
-    const CompiledCard& c = card(g, energy);
-    Units units;
-    for (; units.count < c.unit_count; ++units.count) units.each[units.count] = c.units[static_cast<std::size_t>(units.count)];
-    const bool attached = g.m.copies[energy.value].where == Where::energy;
-    if (!attached || !(g.m.modifiers_seen & bit(ModKind::provides))) return units;
-    if (!(c.mods & bit(ModKind::provides)) && !(g.m.modifiers_seen & changes_energy)) return units;
+// What texts let it provide instead of what is printed on it.
+static void provide_units(Game& g, CopyId energy, Units& units) {
     const std::uint8_t slot = g.m.copies[energy.value].slot;
     each_modifier(g, ModKind::provides, {energy, no_slot}, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         // A text may give units to its own card, to energy cards it selects, or to the holder's own card.
@@ -147,6 +142,21 @@ Units units_of(Game& g, CopyId energy) {
         units.count = 0;
         for (NodeIndex i = mod.first; i != no_node && units.count < most_units; i = scope.node(g, i).next)
             units.each[units.count++] = g.book.unit_of({static_cast<std::uint16_t>(scope.node(g, i).number)});
+    });
+}
+
+Units units_of(Game& g, CopyId energy) {
+    const CompiledCard& c = card(g, energy);
+    Units units;
+    for (; units.count < c.unit_count; ++units.count) units.each[units.count] = c.units[static_cast<std::size_t>(units.count)];
+    const bool attached = g.m.copies[energy.value].where == Where::energy;
+    if (!attached || !(g.m.modifiers_seen & (bit(ModKind::provides) | bit(ModKind::type)))) return units;
+    if (!(c.mods & bit(ModKind::provides)) && !(g.m.modifiers_seen & changes_energy)) return units;
+    provide_units(g, energy, units);
+    each_modifier(g, ModKind::type, {energy, no_slot}, [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        if (!gives_to(g, scope, give, {energy, no_slot})) return;
+        const TypeSet type = type_in(g, scope, scope.node(g, mod.first));
+        for (int i = 0; i < units.count; ++i) units.each[i] = mod.sub == 1 ? units.each[i] | type : type;
     });
     return units;
 }
@@ -211,6 +221,8 @@ bool has_tool_room(Game& g, std::uint8_t slot) { return tools_on(g, slot) < tool
 int poison_counters(Game& g, std::uint8_t slot) {
     return std::max(0, change_of(g, ModKind::poison, pokemon_object(g, slot)).on(g.m.pokemon[slot].poison));
 }
+
+int sleep_coins(Game& g, std::uint8_t slot) { return std::clamp(change_of(g, ModKind::sleep_coins, pokemon_object(g, slot)).on(1), 1, 99); }
 
 inline constexpr int usual_burn = 2;  // counters in a Checkup (FI checkup; difference 3)
 

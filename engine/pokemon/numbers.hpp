@@ -53,6 +53,8 @@ struct ActiveUnits {
 int unit_count(Game& g, std::uint8_t slot);
 // Whether the attached energy pays the cost (JA A-01.b2).
 bool can_pay(Game& g, std::uint8_t slot, const EnergyCost& cost);
+// Symbols of the cost, Colorless aside, that the attached energy cannot pay.
+int types_unpaid(Game& g, std::uint8_t slot, const EnergyCost& cost);
 // Units left after the best payment of the cost; -1 where it cannot be paid.
 int extra_energy(Game& g, std::uint8_t slot, const EnergyCost& cost);
 
@@ -85,6 +87,8 @@ bool has_tool_room(Game& g, std::uint8_t slot);
 // Counters per Checkup (JA E-16, E-28).
 int poison_counters(Game& g, std::uint8_t slot);
 int burn_counters(Game& g, std::uint8_t slot);
+// Coins flipped in a Checkup for a Pokémon that is Asleep.
+int sleep_coins(Game& g, std::uint8_t slot);
 
 // What this Pokémon has of that kind is treated as not existing (JA D-13.b2): only what is called an Ability, or a Power, or
 // a Body, can be taken away as one (FI liite-n).

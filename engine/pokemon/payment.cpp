@@ -30,6 +30,20 @@ struct Matching {
         return false;
     }
 
+    // Symbols of a type that find no unit, however the others are paid.
+    int unpaid(const EnergyCost& cost) {
+        int left = 0;
+        for (int t = 0; t < type_count - 1; ++t)
+            for (int i = 0; i < cost.units[t]; ++i) {
+                if (symbol_count == most_symbols) { ++left; continue; }
+                symbols[symbol_count] = static_cast<Type>(t);
+                std::fill_n(seen, list.count, false);
+                if (place(symbol_count)) ++symbol_count;
+                else ++left;
+            }
+        return left;
+    }
+
     bool place_all(const EnergyCost& cost) {
         for (int t = 0; t < type_count - 1; ++t)
             for (int i = 0; i < cost.units[t]; ++i) {
@@ -79,6 +93,11 @@ AttachedUnits attached_units(Game& g, std::uint8_t slot) {
         for (int i = 0; i < units.count; ++i) list.add(units.each[i]);
     });
     return list;
+}
+
+int types_unpaid(Game& g, std::uint8_t slot, const EnergyCost& cost) {
+    AttachedUnits other;
+    return Matching(known_units(g, slot, other)).unpaid(cost);
 }
 
 int unit_count(Game& g, std::uint8_t slot) {

@@ -5,11 +5,19 @@
 namespace cubenight::pokemon {
 namespace {
 
+// `how` of a text (CureWay), `what` one condition with the way in which it would end.
+bool speaks_of_cure(int how, int what) {
+    const int named = how & ((1 << cure_way_shift) - 1);
+    const int condition = what & ((1 << cure_way_shift) - 1);
+    return how >> cure_way_shift == what >> cure_way_shift && (named == 0 || ((named >> condition) & 1));
+}
+
 // The action that a modifier speaks of, where it fits and its `when` holds.
 bool action_fits(Game& g, const Scope& scope, const Node& mod, ActionKind wanted, int word, Object object) {
     const Node& action = scope.node(g, mod.first);
     if (static_cast<ActionKind>(action.sub) != wanted) return false;
     if (wanted == ActionKind::be_ill && action.number != 0 && !((action.number >> word) & 1)) return false;
+    if (wanted == ActionKind::be_cured && !speaks_of_cure(action.number, word)) return false;
     for (NodeIndex i = action.first; i != no_node; i = scope.node(g, i).next) {
         const Node& part = scope.node(g, i);
         if (part.kind == NodeKind::selection) {
@@ -79,18 +87,24 @@ bool fits_in_zone(Game& g, const Scope& scope, NodeIndex selection, CopyId copy,
     return false;
 }
 
-bool is_protected(Game& g, const Scope& source, Object receiver) {
+bool is_effect_of(TextKind kind, EffectSource source) {
+    switch (source) {
+        case EffectSource::attacks: return kind == TextKind::attack;
+        case EffectSource::abilities: return kind == TextKind::ability;
+        case EffectSource::trainers: return kind == TextKind::trainer || kind == TextKind::tool || kind == TextKind::stadium;
+        case EffectSource::all: return true;
+    }
+    return false;
+}
+
+bool is_protected(Game& g, const Scope& source, Object receiver, Harm harm) {
     if (!(g.m.modifiers_seen & bit(ModKind::no_effects))) return false;
     bool found = false;
     // What an attack lets wait is its effect when it comes true, too.
     const TextKind kind = source.program->kind == TextKind::attack ? TextKind::attack : source.kind;
-    const bool trainer = kind == TextKind::trainer || kind == TextKind::tool || kind == TextKind::stadium;
     each_modifier(g, ModKind::no_effects, receiver, [&](const Scope& scope, NodeIndex give, const Node& mod) {
-        if (found) return;
-        const auto what = static_cast<EffectSource>(mod.sub);
-        const bool fits = what == EffectSource::all || (what == EffectSource::attacks && kind == TextKind::attack) ||
-                          (what == EffectSource::abilities && kind == TextKind::ability) ||
-                          (what == EffectSource::trainers && trainer);
+        if (found || (mod.number == 1 && harm != Harm::counters)) return;
+        const bool fits = is_effect_of(kind, static_cast<EffectSource>(mod.sub));
         if (!fits || !gives_to(g, scope, give, receiver)) return;
         if (mod.first == no_node || was_played_from(g, scope, mod.first, source)) { found = true; return; }
         found = source.slot != no_slot ? selects(g, scope, mod.first, pokemon_object(g, source.slot))

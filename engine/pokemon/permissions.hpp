@@ -8,8 +8,12 @@ namespace cubenight::pokemon {
 // Whether the selection would mean the card if it lay in its owner's hand: a card that is played has left it.
 bool fits_in_zone(Game& g, const Scope& scope, NodeIndex selection, CopyId copy, Zone zone);
 
+// Whether a text of that kind is one of those: an effect of Trainers, of attacks ...
+bool is_effect_of(TextKind kind, EffectSource source);
+
 // The receiver is not affected by effects of that kind of text from that source (JA C-17, E-29).
-bool is_protected(Game& g, const Scope& source, Object receiver);
+enum class Harm : std::uint8_t { effect, counters /* damage counters are put on it */ };
+bool is_protected(Game& g, const Scope& source, Object receiver, Harm harm = Harm::effect);
 
 // A "can't" on a Pokémon or a player. `word` names an attack; `object` is what is played, attached or chosen.
 inline bool some_text(const Game& g, ModKind kind, ActionKind action) { return (g.m.actions_seen & action_bit(kind, action)) != 0; }
@@ -19,6 +23,10 @@ inline bool cant(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Ob
 }
 // Whether a Pokémon may get that Special Condition.
 bool may_become(Game& g, std::uint8_t slot, Condition condition);
+// Whether it keeps a Special Condition that this would end.
+inline bool stays_ill(Game& g, std::uint8_t slot, Condition condition, CureWay way) {
+    return cant(g, slot, ActionKind::be_cured, static_cast<int>(condition) | static_cast<int>(way) << cure_way_shift);
+}
 // The same of an attached card.
 bool card_cant(Game& g, CopyId copy, ActionKind action);
 // Its owner can't have more Pokémon of that sort in play (`can't have more than`).

@@ -127,7 +127,7 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
             const auto own = own_place(at, index);
             part.own = own.has_value();
             const bool own_energy = kind == TextKind::energy && own == Place::this_;
-            if ((part.mods & bit(ModKind::provides)) && !own_energy) part.mods |= changes_energy;
+            if ((part.mods & (bit(ModKind::provides) | bit(ModKind::type))) && !own_energy) part.mods |= changes_energy;
             program.mods |= part.mods;
         } else {
             part.event = static_cast<EventKind>(at(node.first).sub);

@@ -23,7 +23,8 @@ inline constexpr std::uint16_t no_program = 0xFFFF;
 
 // Kinds of modifier as bits of a mask: what may be in force at all.
 enum class ModKind : std::uint8_t {
-    deals, takes, hp, retreat, base, prizes, poison, burn, bench_size, tools, weakness_value, resistance_value,  // as ModNumber
+    deals, takes, hp, retreat, base, prizes, poison, burn, bench_size, tools, weakness_value, resistance_value,
+    sleep_coins,  // as ModNumber
     cost, type, weakness, resistance, counts_as, provides, no_damage, no_effects, cant, can, has_attacks, without,
     coin,
 };

@@ -13,6 +13,8 @@ bool follows_all_of_nothing(const Game& g, const Scope& scope, NodeIndex selecti
 bool complied(Game& g, const Scope& scope, NodeIndex selection, int count);
 // Whether an effect of this text reaches the Pokémon; reports where it does not (JA C-17, E-29).
 bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause);
+// The same for putting damage counters on it.
+bool counters_reach(Game& g, const Scope& scope, std::uint8_t slot, Clause clause);
 // The same for a Stadium or a card attached to a Pokémon, where it is protected itself (JA E-29).
 bool reaches_card(Game& g, const Scope& scope, CopyId copy, Clause clause);
 // The same for a card that may be attached: nothing happens to it on a protected Pokémon (JA C-17.list3).

@@ -29,7 +29,7 @@ bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happen
     const Node& event = scope.node(g, reaction.first);
     if (static_cast<EventKind>(event.sub) != happening.kind) return false;
     if (event.number == 1 && !happening.from_hand) return false;
-    if (event.number == 2 && !happening.for_turn) return false;
+    if (const auto turn = static_cast<EventTurn>(event.number); turn > EventTurn::from_hand && turn != happening.turn) return false;
     if (!names_the_attack(g, scope, event, happening.attack)) return false;
     Object subject = subject_of(happening);
     // Attaching is asked of the card and of the Pokémon that receives it alike.
@@ -57,6 +57,7 @@ bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happen
     }
     const Node& by = scope.node(g, event.next);
     if (by.kind != NodeKind::by_whom) return true;
+    if (by.sub != 0) return is_effect_of(happening.by, static_cast<EffectSource>(by.sub - 1));
     const std::uint8_t cause = happening.facts.cause;
     if (cause != no_slot && g.m.pokemon[cause].in_play())
         return selects(g, scope, by.first, {g.m.pokemon[cause].bottom, cause});
@@ -219,8 +220,8 @@ void raise(Game& g, const Happening& happening) {
     });
 }
 
-void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, std::uint8_t cause_seat) {
-    raise(g, {EventKind::discarded, owner(copy), {no_slot, copy, cause, cause_seat}, static_cast<std::uint8_t>(lies_in_hand(g, copy))});
+void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, std::uint8_t cause_seat, EventTurn why) {
+    raise(g, {EventKind::discarded, owner(copy), {no_slot, copy, cause, cause_seat}, static_cast<std::uint8_t>(lies_in_hand(g, copy)), 0, 0, why});
 }
 
 void raise_moved(Game& g, std::uint8_t came, std::uint8_t went, std::uint8_t cause, std::uint8_t cause_seat) {

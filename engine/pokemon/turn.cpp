@@ -3,6 +3,7 @@
 
 #include "engine/pokemon/legal.hpp"
 #include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/permissions.hpp"
 #include "engine/pokemon/past.hpp"
 #include "engine/pokemon/standing_texts.hpp"
 
@@ -81,7 +82,7 @@ void take_action(Game& g, Frame& frame) {
     }
 }
 
-Happening drawn_for_turn(std::uint8_t s, CopyId copy) { return {EventKind::drawn, s, {no_slot, copy, no_slot, 2}, 0, 0, 0, true}; }
+Happening drawn_for_turn(std::uint8_t s, CopyId copy) { return {EventKind::drawn, s, {no_slot, copy, no_slot, 2}, 0, 0, 0, EventTurn::for_turn}; }
 
 }  // namespace
 
@@ -186,13 +187,18 @@ void settle_burn(Game& g, const Frame& frame) {
             put_counters(g, slot, 10 * burn_counters(g, slot), Clause::cond_burned);
 }
 
-// A coin per seat: heads ends the condition. frame.a counts seats, frame.b says that a coin is in the air.
+// A coin per seat, or as many as a text says: heads, all of them, end the condition. frame.a counts seats, frame.b says
+// that a coin is in the air, frame.c how many have landed, frame.d that one of them was tails.
 bool coins_for(Game& g, Frame& frame, Condition condition, Clause clause) {
     while (frame.a < 2) {
         const auto slot = ill_active(g, frame, frame.a, condition);
         if (frame.b) {
             frame.b = 0;
-            if (slot != no_slot && g.m.answer.kind == OptionKind::heads) cure(g, slot, condition, clause);
+            ++frame.c;
+            frame.d |= g.m.answer.kind != OptionKind::heads;
+            if (slot != no_slot && condition == Condition::asleep && frame.c < sleep_coins(g, slot)) continue;
+            if (slot != no_slot && !frame.d && !stays_ill(g, slot, condition, CureWay::coins)) cure(g, slot, condition, clause);
+            frame.c = frame.d = 0;
             ++frame.a;
         } else if (slot == no_slot) {
             ++frame.a;
@@ -217,7 +223,7 @@ void settle_paralysis(Game& g, const Frame& frame) {
 }
 
 enum CheckupStep : std::uint8_t {
-    start, effects_before, block_chosen, poison, burn_coins, sleep_coins, effects_after, knock_outs, done,
+    start, effects_before, block_chosen, poison, coins_of_burn, coins_of_sleep, effects_after, knock_outs, done,
 };
 
 // Whether it makes a difference on which side of the conditions other effects come: somebody has one, or may get one.
@@ -265,13 +271,13 @@ void step_checkup(Game& g, Frame& frame) {
         case poison:
             settle_poison(g, frame);
             settle_burn(g, frame);
-            frame.step = burn_coins;
+            frame.step = coins_of_burn;
             [[fallthrough]];
-        case burn_coins:
+        case coins_of_burn:
             if (!coins_for(g, frame, Condition::burned, Clause::cond_burned)) return;
-            frame.step = sleep_coins;
+            frame.step = coins_of_sleep;
             [[fallthrough]];
-        case sleep_coins:
+        case coins_of_sleep:
             if (!coins_for(g, frame, Condition::asleep, Clause::cond_asleep)) return;
             settle_paralysis(g, frame);
             [[fallthrough]];

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/pokemon/kept_conditions.hpp"
 #include "engine/pokemon/standing_texts.hpp"
 
 namespace cubenight::pokemon {
@@ -233,7 +234,9 @@ void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause, bool keeps_e
     Pokemon& p = pokemon(g, slot);
     p.turn_changed = g.m.turn;
     forget_uses(g, slot);
+    const KeptConditions kept(g, slot);
     if (!keeps_effects) end_effects_on(g, slot, ending_effects(g));
+    kept.give_back(p);
     place_on_top(g, slot, copy, clause);
 }
 
@@ -244,7 +247,9 @@ bool devolve(Game& g, std::uint8_t slot, Where to, Clause clause) {
     p.turn_changed = g.m.turn;
     p.turn_arrived = g.m.turn;
     forget_uses(g, slot);
+    const KeptConditions kept(g, slot);
     end_effects_on(g, slot, Effects::all);
+    kept.give_back(p);
     report(g, {.type = EventType::devolved, .seat = slot_seat(slot), .copy = copy, .slot = slot, .clause = clause});
     move_card(g, copy, to, clause);
     return true;

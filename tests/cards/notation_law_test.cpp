@@ -38,7 +38,9 @@ int variants(NodeKind kind) {
         case NodeKind::give:
             return 2;
         case NodeKind::event:
-            return 19;
+            return 20;
+        case NodeKind::by_whom:
+            return 5;
         case NodeKind::heal:
             return 3;
         case NodeKind::switch_:
@@ -56,7 +58,7 @@ int variants(NodeKind kind) {
         case NodeKind::spread:
             return 2;
         case NodeKind::modify:
-            return 12;
+            return 13;
         case NodeKind::change:
             return 5;
         case NodeKind::half:
@@ -67,7 +69,7 @@ int variants(NodeKind kind) {
         case NodeKind::resistance:
             return 4;
         case NodeKind::action:
-            return 15;
+            return 16;
         case NodeKind::compare:
             return 7;
         case NodeKind::range:
@@ -164,7 +166,7 @@ TEST_CASE("the random effects of the tests hold every kind of node in every vari
     const auto has_all = [&](NodeKind kind, std::initializer_list<int> subs) {
         for (int sub : subs) CHECK(seen.contains({static_cast<int>(kind), sub}));
     };
-    has_all(NodeKind::damage, {0, 1, 2, 4, 5, 6, 8, 12});
+    has_all(NodeKind::damage, {0, 1, 2, 4, 5, 6, 8, 12, 16, 20});
     has_all(NodeKind::ignore, {1, 2, 3, 4, 5, 6, 7});
     has_all(NodeKind::coin, {1, 2});
     has_all(NodeKind::stat, {0, 1, 2, 3, 5});

@@ -33,7 +33,7 @@ void RandomEffect::condition_leaf(NodeIndex parent) {
             return static_cast<void>(add(parent, NodeKind::agrees, static_cast<int>(std::array{Player::me, Player::them, Player::owner}[static_cast<std::size_t>(below(3))])));
         case 4: {
             const NodeIndex here = add(parent, NodeKind::happened, below(4));
-            event(here, static_cast<EventKind>(below(19)));
+            event(here, static_cast<EventKind>(below(20)));
             return by_whom(here);
         }
         case 5:

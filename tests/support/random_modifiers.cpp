@@ -45,7 +45,7 @@ void RandomEffect::other_modifier(NodeIndex parent) {
             return chance(5) ? selection(here) : void();
         }
         case 6: {
-            const NodeIndex here = add(parent, NodeKind::no_effects, below(4));
+            const NodeIndex here = add(parent, NodeKind::no_effects, below(4), below(2));
             return chance(5) ? selection(here) : void();
         }
         case 7:
@@ -93,7 +93,7 @@ void RandomEffect::change(NodeIndex parent) {
 }
 
 void RandomEffect::number_change(NodeIndex parent) {
-    auto which = static_cast<ModNumber>(below(12));
+    auto which = static_cast<ModNumber>(below(13));
     if (which == ModNumber::bench_size) which = ModNumber::tools;
     const NodeIndex here = add(parent, NodeKind::modify, static_cast<int>(which));
     if (which == ModNumber::base) attack_name(here);
@@ -107,6 +107,10 @@ void RandomEffect::cost_change(NodeIndex parent) {
     const NodeIndex here = add(parent, NodeKind::cost_change, kind);
     if (chance(5)) attack_name(here);
     if (static_cast<ChangeKind>(kind) == ChangeKind::none) return;
+    if (static_cast<ChangeKind>(kind) == ChangeKind::minus && chance(2)) {
+        for (int i = 1 + below(3); i > 0; --i) add(here, NodeKind::cost_units, 0, TypeSet::all().bits);
+        return;
+    }
     for (int i = 1 + below(3); i > 0; --i) add(here, NodeKind::cost_units, 0, 1 << below(type_count));
     if (static_cast<ChangeKind>(kind) != ChangeKind::fixed && chance(2)) atom(here);
 }
@@ -118,8 +122,12 @@ void RandomEffect::sort_of_pokemon(NodeIndex parent) {
 }
 
 void RandomEffect::allowed_action(NodeIndex parent) {
-    const auto kind = static_cast<ActionKind>(below(16));
-    const int number = kind == ActionKind::have_more_than ? below(9) : kind == ActionKind::be_ill ? below(31) : 0;
+    static constexpr int allowed[] = {0, 1, 2, 3, 5, 6, 11, 15};  // what `can` may lift
+    const bool lifts = effect_.nodes[parent].kind == NodeKind::can;
+    int which = lifts ? allowed[below(8)] : below(15);
+    if (!lifts && which == static_cast<int>(ActionKind::discard)) which = 0;
+    const auto kind = static_cast<ActionKind>(which);
+    const int number = kind == ActionKind::be_cured ? below(31) | below(3) << cure_way_shift : kind == ActionKind::have_more_than ? below(9) : kind == ActionKind::be_ill ? below(31) : 0;
     const NodeIndex here = add(parent, NodeKind::action, static_cast<int>(kind), number);
     if (kind == ActionKind::use_named) attack_name(here);
     const bool may_select = kind == ActionKind::play || kind == ActionKind::attach;

@@ -115,7 +115,11 @@ void RandomEffect::receivers(NodeIndex parent) {
 }
 
 void RandomEffect::event(NodeIndex parent, EventKind kind) {
-    const NodeIndex here = add(parent, NodeKind::event, static_cast<int>(kind), chance(2) ? 1 + (kind == EventKind::drawn && chance(5)) : 0);
+    auto turn = chance(2) ? EventTurn::from_hand : EventTurn::any;
+    const bool heard = effect_.nodes[parent].kind != NodeKind::happened;
+    if (heard && kind == EventKind::drawn && chance(3)) turn = EventTurn::for_turn;
+    if (heard && kind == EventKind::discarded && chance(3)) turn = EventTurn::for_retreat;
+    const NodeIndex here = add(parent, NodeKind::event, static_cast<int>(kind), static_cast<int>(turn));
     if (kind == EventKind::attacks && chance(5)) attack_name(here);
     if (chance(4)) selection(add(here, NodeKind::of));
     if (!chance(2)) return;
@@ -134,9 +138,10 @@ void RandomEffect::trigger(NodeIndex parent, NodeKind kind) {
     const NodeIndex here = add(parent, kind);
     static constexpr EventKind replaceable[] = {EventKind::damaged, EventKind::knocked_out, EventKind::drawn,
                                                 EventKind::prize_taken, EventKind::played, EventKind::checkup};
-    const auto what = kind == NodeKind::instead ? replaceable[below(6)] : static_cast<EventKind>(below(19));
+    const auto what = kind == NodeKind::instead ? replaceable[below(6)] : static_cast<EventKind>(below(20));
     event(here, what);
-    by_whom(here);
+    if (what == EventKind::switched && chance(5)) add(here, NodeKind::by_whom, 1 + below(4));
+    else by_whom(here);
     const bool attack = attack_, instead = instead_;
     attack_ = place_ == TextPlace::anywhere || place_ == TextPlace::attack || what == EventKind::attacks;
     done_ = what == EventKind::damaged || what == EventKind::healed;

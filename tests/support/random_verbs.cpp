@@ -117,7 +117,7 @@ void RandomEffect::simple_verb(NodeIndex parent) {
 void RandomEffect::counters_verb(NodeIndex parent) {
     switch (below(4)) {
         case 0: {
-            const NodeIndex here = add(parent, NodeKind::damage, pick({0, 0, 1, 2, 4, 5, 6, 8, 12}));
+            const NodeIndex here = add(parent, NodeKind::damage, pick({0, 0, 1, 2, 4, 5, 6, 8, 12, 16, 20}));
             quantity(here);
             return pokemon_meant(here);
         }

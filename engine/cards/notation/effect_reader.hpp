@@ -136,11 +136,13 @@ private:
     void check_receiver(NodeIndex receiver, NodeIndex change);
     void check_receivers_name(NodeIndex receivers);
     bool means_cards(NodeIndex selection) const;
+    bool means_energy(NodeIndex selection) const;
     NodeIndex while_condition();
     NodeIndex when();
     NodeIndex instead();
     NodeIndex trigger(NodeKind kind);
     NodeIndex event();
+    NodeIndex by_effects(NodeIndex event);
     void by_whom_into(NodeIndex parent);
     // read_modifiers.cpp
     NodeIndex modifier();
@@ -163,6 +165,7 @@ private:
     void check_counted(NodeIndex action);
     bool at_condition_name(std::size_t ahead = 0) const;
     int named_conditions();
+    int cured_how();
     NodeIndex types_or_variable();
 
     // read_conditions.cpp

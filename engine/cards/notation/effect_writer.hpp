@@ -67,6 +67,7 @@ private:
     void no_effects(const Node& node);
     void action(const Node& node);
     void say_conditions(int named);
+    void say_cured_how(int how);
     void without(const Node& node);
     void change(const Node& node);
     // write_conditions.cpp

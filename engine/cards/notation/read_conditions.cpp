@@ -70,6 +70,7 @@ NodeIndex EffectReader::about_player(NodeKind kind) { return node(kind, player()
 
 NodeIndex EffectReader::happened() {
     const NodeIndex here = parent_of(NodeKind::happened, 0, 0, {event()});
+    if (!in_.failed() && tree_[tree_[here].first].number > static_cast<int>(EventTurn::from_hand)) in_.fail("what it was for is heard as it happens, and not remembered");
     by_whom_into(here);
     const int when = in_.expect_one_of(words::window, "when it happened");
     if (!in_.failed()) tree_[here].sub = static_cast<std::uint8_t>(when);

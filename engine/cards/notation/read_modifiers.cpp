@@ -6,6 +6,18 @@
 #include "engine/cards/notation/words.hpp"
 
 namespace cubenight {
+namespace {
+
+// What the rules limit, so that a text may allow it all the same.
+bool can_be_allowed(ActionKind action) {
+    switch (action) {
+        case ActionKind::attack: case ActionKind::retreat: case ActionKind::evolve: case ActionKind::use_named: case ActionKind::play:
+        case ActionKind::attach: case ActionKind::discard: case ActionKind::keep_turn: return true;
+        default: return false;
+    }
+}
+
+}  // namespace
 
 std::span<const EffectReader::ModifierRule> EffectReader::modifier_rules() {
     using R = EffectReader;
@@ -62,6 +74,11 @@ NodeIndex EffectReader::cost_change() {
     for (int kind = 0; kind < 3; ++kind) {
         if (!in_.accept_mark(marks[kind])) continue;
         if (!in_.failed()) tree_[here].sub = static_cast<std::uint8_t>(kind);
+        if (in_.accept_word("any")) {
+            if (static_cast<ChangeKind>(kind) != ChangeKind::minus) in_.fail("energy of any type is what a cost can be lower by: `cost -any 1`");
+            for (int i = in_.expect_number("how much less", 1, 9); i > 0; --i) adopt(here, node(NodeKind::cost_units, 0, TypeSet::all().bits));
+            return here;
+        }
         for (TypeSet unit : read_letters(in_)) adopt(here, node(NodeKind::cost_units, 0, unit.bits));
         if (static_cast<ChangeKind>(kind) != ChangeKind::fixed && in_.accept_mark("*")) adopt(here, atom());
         return here;
@@ -122,12 +139,13 @@ NodeIndex EffectReader::provides() {
 }
 
 NodeIndex EffectReader::no_damage_or_effects() {
-    if (in_.accept_phrase("effects of")) {
-        const NodeIndex here = node(NodeKind::no_effects, in_.expect_one_of(words::effect_source, "effects of what"));
+    const bool of_counters = in_.accept_phrase("counters of");
+    if (of_counters || in_.accept_phrase("effects of")) {
+        const NodeIndex here = node(NodeKind::no_effects, in_.expect_one_of(words::effect_source, "effects of what"), of_counters);
         if (in_.accept_word("from")) adopt(here, selection());
         return here;
     }
-    if (!in_.accept_word("damage")) in_.expected("`damage` or `effects of`");
+    if (!in_.accept_word("damage")) in_.expected("`damage`, `effects of` or `counters of`");
     const NodeIndex here = node(NodeKind::no_damage, 0, -1);
     if (in_.accept_word("from")) adopt(here, selection());
     if (!in_.accept_phrase("at most")) return here;
@@ -136,8 +154,18 @@ NodeIndex EffectReader::no_damage_or_effects() {
     return here;
 }
 
-NodeIndex EffectReader::cant() { return parent_of(NodeKind::cant, 0, 0, {action()}); }
-NodeIndex EffectReader::can() { return parent_of(NodeKind::can, 0, 0, {action()}); }
+NodeIndex EffectReader::cant() {
+    const NodeIndex what = action();
+    const auto kind = in_.failed() ? ActionKind::attack : sub_as<ActionKind>(tree_[what]);
+    if (kind == ActionKind::keep_turn || kind == ActionKind::discard) in_.fail("nobody can do that anyway, unless a text says `can`");
+    return parent_of(NodeKind::cant, 0, 0, {what});
+}
+
+NodeIndex EffectReader::can() {
+    const NodeIndex what = action();
+    if (!in_.failed() && !can_be_allowed(sub_as<ActionKind>(tree_[what]))) in_.fail("no rule forbids it that `can` could lift: a text that forbids is stronger");
+    return parent_of(NodeKind::can, 0, 0, {what});
+}
 
 bool EffectReader::at_condition_name(std::size_t ahead) const {
     return std::any_of(words::condition.begin(), words::condition.end(), [&](std::string_view name) { return in_.is_word(name, ahead); });
@@ -155,6 +183,15 @@ int EffectReader::named_conditions() {
     } while (in_.accept_mark("&"));
     if (named == (1 << condition_count) - 1) in_.fail("all five are `be ill` and `without conditions`");
     return named;
+}
+
+// `be cured of burned by coins`: which, and what ends them; effects do where nothing is said.
+int EffectReader::cured_how() {
+    int how = in_.accept_word("of") ? named_conditions() : 0;
+    if (!in_.accept_word("by")) return how;
+    const int way = in_.expect_one_of(words::cure_way, "what ends it");
+    if (way == 0) in_.fail("`by effects` goes without saying");
+    return how | way << cure_way_shift;
 }
 
 // `can't have more than` counts Pokémon of a sort.
@@ -177,6 +214,7 @@ NodeIndex EffectReader::action() {
     const auto kind = static_cast<ActionKind>(in_.expect_one_of(words::action, "an action"));
     int number = 0;
     if (kind == ActionKind::have_more_than) number = in_.expect_number("how many", 0, 99);
+    if (kind == ActionKind::be_cured) number = cured_how();
     const NodeIndex here = node(NodeKind::action, static_cast<int>(kind), number);
     if (kind == ActionKind::use_named) adopt(here, attack_name());
     const bool may_select = kind == ActionKind::play || kind == ActionKind::attach;

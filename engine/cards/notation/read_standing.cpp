@@ -59,9 +59,20 @@ void EffectReader::check_receiver(NodeIndex receiver, NodeIndex change) {
         if (!bench && !of_both) in_.fail("that is given to Pokémon or cards, as in `give my.pokemon { hp +10 }`; a player gets `can't`, `can`, `bench size` and `coin`");
     } else if (bench) {
         in_.fail("`bench size` is given to a player: `give both { bench size = 8 }`");
+    } else if (what.kind == NodeKind::type_change && means_cards(receiver)) {
+        if (!means_energy(receiver)) in_.fail("attached energy has a type that a text may change: `give energy on this { type = fire }`");
     } else if (means_cards(receiver) && !of_both && what.kind != NodeKind::provides && what.kind != NodeKind::without && what.kind != NodeKind::counts_as) {
-        in_.fail("that is given to Pokémon; a card gets `provides`, `counts as`, `without`, `can't` and `can`");
+        in_.fail("that is given to Pokémon; a card gets `provides`, `type` (energy), `counts as`, `without`, `can't` and `can`");
     }
+}
+
+// Attached energy alone.
+bool EffectReader::means_energy(NodeIndex selection) const {
+    for (NodeIndex select = tree_[selection].first; select != no_node; select = tree_[select].next) {
+        const Node& base = tree_[tree_[select].first];
+        if (base.kind != NodeKind::on || sub_as<AttachedKind>(base) != AttachedKind::energy) return false;
+    }
+    return true;
 }
 
 // Attached cards, or cards of a zone, and no Pokémon beside them.
@@ -97,7 +108,8 @@ NodeIndex EffectReader::trigger(NodeKind kind) {
     const unsigned bound = tree_.bound();
     const NodeIndex what = event();
     const NodeIndex here = parent_of(kind, 0, 0, {what});
-    by_whom_into(here);
+    if (in_.is_word("by") && in_.is_word("effects", 1)) adopt(here, by_effects(what));
+    else by_whom_into(here);
     const auto which = in_.failed() ? EventKind::damaged : sub_as<EventKind>(tree_[what]);
     const bool attacks = which == EventKind::attacks;
     done_ = which == EventKind::damaged || which == EventKind::healed;
@@ -115,10 +127,22 @@ NodeIndex EffectReader::event() {
     if (attacks && at_attack_name()) adopt(here, attack_name());
     if (in_.accept_word("of")) adopt(here, parent_of(NodeKind::of, 0, 0, {selection()}));
     if (in_.accept_word("at")) adopt(here, parent_of(NodeKind::at, 0, 0, {place_or_zone()}));
-    if (in_.accept_phrase("from hand") && !in_.failed()) tree_[here].number = 1;
-    const bool drawn = !in_.failed() && sub_as<EventKind>(tree_[here]) == EventKind::drawn;
-    if (drawn && in_.accept_phrase("for turn")) tree_[here].number = 2;
+    if (in_.failed()) return here;
+    const auto kind = sub_as<EventKind>(tree_[here]);
+    auto turn = EventTurn::any;
+    if (in_.accept_phrase("from hand")) turn = EventTurn::from_hand;
+    else if (kind == EventKind::drawn && in_.accept_phrase("for turn")) turn = EventTurn::for_turn;
+    else if (kind == EventKind::discarded && in_.accept_phrase("for retreat")) turn = EventTurn::for_retreat;
+    if (!in_.failed()) tree_[here].number = static_cast<std::int16_t>(turn);
     return here;
+}
+
+// `by effects of trainers`: what kind of text switches it.
+NodeIndex EffectReader::by_effects(NodeIndex event) {
+    if (!in_.failed() && sub_as<EventKind>(tree_[event]) != EventKind::switched) in_.fail_here("by what kind of effect is told of `switched` alone");
+    in_.skip();
+    in_.expect_phrase("effects of");
+    return node(NodeKind::by_whom, 1 + in_.expect_one_of(words::effect_source, "effects of what"));
 }
 
 void EffectReader::by_whom_into(NodeIndex parent) {

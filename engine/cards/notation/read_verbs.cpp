@@ -20,8 +20,11 @@ NodeIndex EffectReader::damage() {
     const NodeIndex to = selection();
     // `plain` comes first here, so it is read before the others.
     int flags = in_.accept_word("plain") ? static_cast<int>(raw_plain) : 0;
+    if (in_.accept_phrase("with weakness and resistance")) flags |= raw_bench;
     const int others = raw_flags();
     const int both = raw_weakness | raw_resistance;
+    if (flags == (raw_plain | raw_bench) || (flags == raw_bench && (others & both)))
+        in_.fail("either with Weakness and Resistance, on the Bench too, or without");
     if ((others & both) == both || (others & raw_plain) || (flags && (others & both)))
         in_.fail("damage without Weakness and Resistance is `plain`");
     return parent_of(NodeKind::damage, flags | others, 0, {points, to});

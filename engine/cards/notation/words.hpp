@@ -18,10 +18,10 @@ inline constexpr std::array<Word, 5> face = {"heads", "tails", "all heads", "all
 inline constexpr std::array<Word, 4> player = {"me", "them", "both", "owner"};
 inline constexpr std::array<Word, 5> span = {"this turn", "next turn of", "until end of next turn of", "while",
                                              "rest of game"};
-inline constexpr std::array<Word, 19> event = {
+inline constexpr std::array<Word, 20> event = {
     "damaged", "knocked out", "benched", "evolved",     "attached",  "checkup", "turn ends", "turn starts",  "attacks",
     "moved",   "played",      "drawn",   "prize taken", "discarded", "flipped", "set up",    "ability used", "healed",
-    "retreats"};
+    "retreats", "switched"};
 // By bit of RawFlags.
 inline constexpr std::array<Word, 4> raw = {"weakness", "resistance", "effects", "plain"};
 inline constexpr std::array<Word, 3> switching = {"mine", "theirs by them", "theirs by me"};
@@ -29,9 +29,9 @@ inline constexpr std::array<Word, 4> again = {"turn", "attack", "flip", "turn at
 // By bit of MoveFlags.
 inline constexpr std::array<Word, 2> move = {"reveal", "face up"};
 inline constexpr std::array<Word, 2> spread = {"spread", "each"};
-inline constexpr std::array<Word, 12> mod_number = {
+inline constexpr std::array<Word, 13> mod_number = {
     "deals", "takes", "hp", "retreat", "base", "prizes", "poison", "burn", "bench size", "tools", "weakness value",
-    "resistance value"};
+    "resistance value", "sleep coins"};
 inline constexpr std::array<Word, 4> effect_source = {"attacks", "abilities", "trainers", "all"};
 inline constexpr std::array<Word, 6> without = {"abilities", "tools", "effects", "conditions", "poke-powers", "poke-bodies"};
 inline constexpr std::array<Word, 3> coin_face = {"", "heads", "tails"};
@@ -40,6 +40,8 @@ inline constexpr std::array<Word, 3> half = {"half", "half rounded up", "half ro
 inline constexpr std::array<Word, 16> action = {
     "attack",   "retreat", "evolve",       "use",     "use abilities", "play",        "attach",        "be healed",
     "be cured", "be ill",  "be discarded", "discard", "be chosen",     "take prizes", "have more than", "keep turn"};
+inline constexpr std::array<Word, 3> cure_way = {"effects", "evolving", "coins"};
+inline constexpr std::array<Word, 4> event_turn = {"", "from hand", "for turn", "for retreat"};
 inline constexpr std::array<Word, 4> window = {"this turn", "last turn", "this game", "last turn of me"};
 inline constexpr std::array<Word, 7> relation = {">=", "<=", "=", ">", "<", "odd", "even"};
 inline constexpr std::array<Word, 6> stat = {"hp", "left", "retreat", "counters", "attacks", "extra energy"};
@@ -85,12 +87,12 @@ constexpr bool ends_with(const std::array<Word, Size>&, Enum last) {
 }
 static_assert(ends_with(once, OnceKind::either_player) && ends_with(from_zone, FromZone::discard) &&
               ends_with(face, FaceKind::after) && ends_with(player, Player::owner) &&
-              ends_with(span, SpanKind::rest_of_game) && ends_with(event, EventKind::retreats) &&
+              ends_with(span, SpanKind::rest_of_game) && ends_with(event, EventKind::switched) &&
               ends_with(switching, SwitchKind::theirs_by_me) && ends_with(again, AgainKind::turn_at_once) &&
-              ends_with(spread, SpreadKind::each) && ends_with(mod_number, ModNumber::resistance_value) &&
+              ends_with(spread, SpreadKind::each) && ends_with(mod_number, ModNumber::sleep_coins) &&
               ends_with(effect_source, EffectSource::all) && ends_with(without, WithoutKind::bodies) &&
               ends_with(coin_face, CoinFace::tails) && ends_with(change, ChangeKind::half) && ends_with(half, HalfKind::up_to_ten) &&
-              ends_with(action, ActionKind::keep_turn) && ends_with(window, Window::own_last_turn) &&
+              ends_with(action, ActionKind::keep_turn) && ends_with(cure_way, CureWay::coins) && ends_with(event_turn, EventTurn::for_retreat) && ends_with(window, Window::own_last_turn) &&
               ends_with(relation, Relation::even) && ends_with(stat, Stat::extra_energy) &&
               ends_with(range, RangeKind::random) && ends_with(place, Place::pokemon) && ends_with(side, Side::own) &&
               ends_with(zone, Zone::stadium) && ends_with(attached, AttachedKind::earlier) &&

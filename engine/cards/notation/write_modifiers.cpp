@@ -46,7 +46,7 @@ void EffectWriter::no_damage(const Node& node) {
 }
 
 void EffectWriter::no_effects(const Node& node) {
-    say("no effects of ");
+    say(node.number == 1 ? "no counters of " : "no effects of ");
     say(words::effect_source[node.sub]);
     if (node.first != no_node) phrase(" from", node);
 }
@@ -68,11 +68,19 @@ void EffectWriter::without(const Node& node) {
     say(words::without[node.sub]);
 }
 
+// By cured_how().
+void EffectWriter::say_cured_how(int how) {
+    const int named = how & ((1 << cure_way_shift) - 1), way = how >> cure_way_shift;
+    if (named != 0) say(" of "), say_conditions(named);
+    if (way != 0) say(" by "), say(words::cure_way[static_cast<std::size_t>(way)]);
+}
+
 void EffectWriter::action(const Node& node) {
     const auto kind = sub_as<ActionKind>(node);
     const bool named = kind == ActionKind::be_ill && node.number != 0;
     if (named) say("be "), say_conditions(node.number);
     else say(words::action[node.sub]);
+    if (kind == ActionKind::be_cured) say_cured_how(node.number);
     if (kind == ActionKind::have_more_than) say(" "), say_number(node.number);
     for (NodeIndex index : siblings_from(nodes_, node.first)) {
         say(at(index).kind == NodeKind::selection || at(index).kind == NodeKind::attack_name ? " " : " when ");

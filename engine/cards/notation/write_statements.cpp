@@ -80,7 +80,7 @@ void EffectWriter::give(const Node& node) {
 
 void EffectWriter::event(const Node& node) {
     phrase(words::event[node.sub], node);
-    if (node.number) say(node.number == 1 ? " from hand" : " for turn");
+    if (node.number) say(" "), say(words::event_turn[static_cast<std::size_t>(node.number)]);
 }
 
 }  // namespace cubenight
