@@ -88,6 +88,7 @@ std::optional<RuleSet> named_rule_set(std::string_view name) {
         rules[OptionKey::attack_choices_up_front] = 1;
         rules[OptionKey::all_effects_end] = 0;
         rules[OptionKey::any_number_changes] = 0;
+        rules[OptionKey::hand_choice_may_fail] = 0;  // "up to" is at least one (FI detail.up-to)
         return rules;
     }
     if (name == "cube") {

@@ -107,6 +107,7 @@ void put_on_target(Game& g, Frame& frame) {
         const bool energy = is_energy(c.kind);
         if (energy) seat(g, s).turn.energy = 1;
         attach(g, copy, slot, attached_as(c), energy ? Clause::I_C_b2 : Clause::I_B_01_b3);
+        if (!energy) raise(g, {EventKind::played, s, {no_slot, copy, no_slot, s}, 1});  // a Tool is a Trainer
         raise(g, {EventKind::attached, s, {slot, copy, no_slot, s}, 1});
     }
     run_triggers(g);
@@ -160,6 +161,7 @@ void assemble_union(Game& g, CopyId part) {
     note_in_game(g, card(g, part).name, s);
     const std::uint8_t slot = put_into_play(g, parts[0], s, Spot::bench, Clause::liite_a_play);
     for (int i = 1; i < 4; ++i) put_below(g, slot, parts[i], Clause::liite_a_play);
+    raise(g, {EventKind::benched, s, {slot, g.m.pokemon[slot].bottom, no_slot, s}, 0});
 }
 
 void step_play_card(Game& g, Frame& frame) {

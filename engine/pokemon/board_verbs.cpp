@@ -292,7 +292,9 @@ bool step_board_verb(Game& g, Frame& frame, const Scope& scope, const Node& node
             return true;
         case NodeKind::win:
         case NodeKind::lose: {
-            const std::uint8_t s = seat_of(scope, static_cast<Player>(node.sub));
+            const auto whose = static_cast<Player>(node.sub);
+            if (whose == Player::both) return end_even(g), true;
+            const std::uint8_t s = seat_of(scope, whose);
             const std::uint8_t winner = node.kind == NodeKind::win ? s : other(s);
             finish(g, winner == 0 ? Outcome::seat0_wins : Outcome::seat1_wins, Ending::effect, Clause::II_A_b1);
             return true;

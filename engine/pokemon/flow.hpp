@@ -53,6 +53,8 @@ void close_context(Game& g, std::uint8_t index);
 void end_broken_spans(Game& g);
 // The other seat takes Prize cards for it (JA I-D.b3.4).
 void owe_prizes(Game& g, std::uint8_t slot);
+// As much speaks for both: a draw, or a Sudden Death (JA I-E.b4, I-E.b5). Ends all procedures.
+void end_even(Game& g);
 // A card is discarded, and lies yet where it was.
 void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, std::uint8_t cause_seat, EventTurn why = EventTurn::any);
 // The Stadium comes into play, and one that is there is heard as it is discarded (JA I-B-03.b2).
@@ -98,6 +100,8 @@ void step_flip(Game& g, Frame& frame);
 void step_select(Game& g, Frame& frame);
 void step_triggers(Game& g, Frame& frame);
 void step_trigger_text(Game& g, Frame& frame);
+void step_instead(Game& g, Frame& frame);
+void step_instead(Game& g, Frame& frame);
 void step_shuffle(Game& g, Frame& frame);
 void step_surplus(Game& g, Frame& frame);
 
@@ -173,7 +177,8 @@ void raise(Game& g, const Happening& happening);
 void raise_moved(Game& g, std::uint8_t came, std::uint8_t went, std::uint8_t cause, std::uint8_t cause_seat);
 // Pushes the procedure that carries out what waits, where anything does. True where it pushed.
 bool run_triggers(Game& g);
-// Pushes the `instead` text for this event, where one applies that has not been asked yet. True where it pushed.
+// Pushes the procedure that asks the `instead` texts for this event, where there is one: m.proceeds says afterwards
+// whether it goes on. True where it pushed.
 bool run_instead(Game& g, const Happening& happening);
 
 // Moves whatever a selection chose to where `move_to` says. Returns how many cards or Pokémon moved.

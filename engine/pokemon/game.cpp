@@ -49,6 +49,7 @@ void step(Game& g) {
         case Proc::select: return step_select(g, frame);
         case Proc::triggers: return step_triggers(g, frame);
         case Proc::trigger_text: return step_trigger_text(g, frame);
+        case Proc::instead: return step_instead(g, frame);
         case Proc::take_prizes: return step_take_prizes(g, frame);
         case Proc::promote: return step_promote(g, frame);
         case Proc::sudden_death: return step_sudden_death(g);

@@ -82,12 +82,7 @@ void judge(Game& g, Frame& frame) {
         const Ending ending = several ? Ending::simultaneous : prizes_taken[winner] ? Ending::prizes : Ending::no_pokemon;
         return finish(g, winner == 0 ? Outcome::seat0_wins : Outcome::seat1_wins, ending, clause);
     }
-    if (option(g, OptionKey::on_draw) == 1 || g.m.sudden_deaths >= 8)
-        return finish(g, Outcome::draw, Ending::simultaneous, Clause::I_E_draw);
-    // A winner is needed: everything starts again with one Prize card (JA I-E.b5).
-    g.m.frames.clear();
-    g.m.contexts.clear();
-    push(g, Proc::sudden_death);
+    end_even(g);
 }
 
 // Who places a new Active Pokémon first: the player of the next turn (JA I-D.b3.5). ZH I-D.b3.5 says so of the
@@ -118,6 +113,15 @@ void offer_promotion(Game& g, Frame& frame, std::uint8_t s) {
 }
 
 }  // namespace
+
+void end_even(Game& g) {
+    if (option(g, OptionKey::on_draw) == 1 || g.m.sudden_deaths >= 8)
+        return finish(g, Outcome::draw, Ending::simultaneous, Clause::I_E_draw);
+    // A winner is needed: everything starts again with one Prize card (JA I-E.b5).
+    g.m.frames.clear();
+    g.m.contexts.clear();
+    push(g, Proc::sudden_death);
+}
 
 void owe_prizes(Game& g, std::uint8_t slot) {
     const std::uint8_t taker = other(slot_seat(slot));

@@ -161,7 +161,7 @@ struct Context {
 // A procedure of the rulebook, or a part of a text.
 enum class Proc : std::uint8_t {
     setup, place_basics, turn, attack, knock_out, checkup, retreat, play_card, use_ability, use_stadium, text,
-    statement, block, select, triggers, trigger_text, take_prizes, promote, sudden_death, shuffle, surplus,
+    statement, block, select, triggers, trigger_text, instead, take_prizes, promote, sudden_death, shuffle, surplus,
     chosen /* keeps what was chosen for a running attack */,
 };
 
