@@ -23,17 +23,17 @@ inline constexpr std::uint16_t no_program = 0xFFFF;
 
 // Kinds of modifier as bits of a mask: what may be in force at all.
 enum class ModKind : std::uint8_t {
-    deals, takes, hp, retreat, base, prizes, poison, burn, bench_size, tools, weakness_value, resistance_value,
-    sleep_coins,  // as ModNumber
+    deals, takes, hp, retreat, base, prizes, poison, burn, bench_size, tools, weakness_value, resistance_value,  // as ModNumber
     cost, type, weakness, resistance, counts_as, provides, no_damage, no_effects, cant, can, has_attacks, without,
-    coin,
+    coin, sleep_coins,
 };
 constexpr std::uint32_t bit(ModKind kind) { return 1u << static_cast<int>(kind); }
 // A bit beside those of EventKind: the card stays attached only while its own condition holds.
 inline constexpr std::uint32_t stands_only_if = 1u << 31;
 // The kind of a modifier node. REQUIRES: the node is a modifier.
 inline ModKind mod_kind(const Node& node) {
-    if (node.kind == NodeKind::modify) return static_cast<ModKind>(node.sub);
+    if (node.kind == NodeKind::modify)
+        return static_cast<ModNumber>(node.sub) == ModNumber::sleep_coins ? ModKind::sleep_coins : static_cast<ModKind>(node.sub);
     switch (node.kind) {
         case NodeKind::cost_change: return ModKind::cost;
         case NodeKind::type_change: return ModKind::type;
