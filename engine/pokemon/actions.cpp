@@ -176,6 +176,8 @@ void step_play_card(Game& g, Frame& frame) {
             frame.step = text_done;
             raise(g, {EventKind::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1});
             if (!g.m.proceeds) return;  // another text stands in for it
+            if (card(g, copy).unread) report(g, {.type = EventType::by_hand, .seat = frame.seat, .copy = copy, .clause = Clause::II_A_b1});
+            if (card(g, copy).play == no_program) return;
             const std::uint8_t context = open_context(g, card(g, copy).play, frame.seat, copy, no_slot);
             push(g, Proc::text, frame.seat).context = context;
             return;

@@ -96,7 +96,7 @@ CopyId next_of(const Game& g, CopySet left) {
 }
 
 // frame.set: cards still to attach; frame.a: who was chosen, frame.b: somebody was; frame.n: bit per slot that got one;
-// frame.m: attached; frame.c: the card that is just attached; frame.d: following().
+// frame.m: attached; frame.c: the card that is just attached; frame.cursor 1: all that are left lay in hand before the price was paid; frame.d: following().
 void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bool moving) {
     const NodeIndex to = scope.node(g, cards).next;
     const NodeIndex how = scope.node(g, to).next;
@@ -135,10 +135,15 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bo
             frame.a = g.m.answer.a;
             frame.b = 1;
             frame.step = 4;
+            frame.cursor = 1;
+            for (CopyId left : frame.set) frame.cursor &= lies_in_hand(g, left);
             if (push_price(g, CopyId{frame.c})) return;
             [[fallthrough]];
         default: {
             const CopyId copy{frame.c};
+            for (CopyId left : frame.set)
+                if (frame.cursor == 1 && !lies_in_hand(g, left)) frame.set.erase(left);  // it was paid with
+            if (!frame.set.contains(copy)) { frame.step = 2; return; }
             frame.set.erase(copy);
             frame.step = 2;
             if (!g.m.pokemon[frame.a].in_play() || !bring(g, scope, frame.a, copy, moving)) return;

@@ -81,6 +81,13 @@ bool Beforehand::paid_for(NodeIndex select) const {
     return false;
 }
 
+bool Beforehand::pays_with_pokemon() const {
+    return std::any_of(paid_.begin(), paid_.end(), [&](const Payment& payment) {
+        const Node& base = node(parts_of(g_, scope_, payment.select).base);
+        return base.kind == NodeKind::place && !(static_cast<Place>(base.sub) == Place::this_ && scope_.slot == no_slot);
+    });
+}
+
 int Beforehand::paid_from_hand() const {
     int most = 0;
     for (const Payment& payment : paid_) {

@@ -44,6 +44,8 @@ protected:
 
     // Cards that the cost takes there before anything else is done (JA E-30.b2).
     void note_payment(NodeIndex statement);
+    // It takes a Pokémon out of play.
+    bool pays_with_pokemon() const;
     // How many cards of the hand it takes at most.
     int paid_from_hand() const;
     bool pays_into(Zone zone) const {

@@ -34,8 +34,10 @@ public:
 
     // Every part of a cost must be payable in full (JA E-30.b4).
     bool payable(NodeIndex block) {
+        CopySet together;
+        int wanted = 0;
         for (NodeIndex i = node(block).first; i != no_node; i = node(i).next)
-            if (!cost_payable(i)) return false;
+            if (!cost_payable(i, together, wanted)) return false;
         for (NodeIndex i = node(block).first; i != no_node; i = node(i).next) note_payment(i);
         return true;
     }
@@ -69,24 +71,41 @@ private:
         return meant != no_node && !selectable(meant) && follows_all_of_nothing(g_, scope_, meant);
     }
 
-    bool cost_payable(NodeIndex index) {
+    // Together: what the parts so far could take, and how many they want: no card pays for two of them.
+    bool cost_payable(NodeIndex index, CopySet& together, int& all_wanted) {
         const Node& n = node(index);
         if (n.kind == NodeKind::shuffle) return true;
         if (n.kind != NodeKind::discard && n.kind != NodeKind::put) return statement(index);
         for (NodeIndex i = node(n.first).first; i != no_node; i = node(i).next) {
-            const Node& range = node(node(i).first);
-            int wanted = range.kind != NodeKind::range ? 1
-                               : range.sub == static_cast<std::uint8_t>(RangeKind::number) || range.sub == static_cast<std::uint8_t>(RangeKind::exactly) ||
-                                         range.sub == static_cast<std::uint8_t>(RangeKind::random)
-                                   ? quantity(g_, scope_, range.first)
-                                   : 1;
-            const NodeIndex base = range.kind == NodeKind::range ? node(node(i).first).next : node(i).first;
-            const bool end = node(base).kind == NodeKind::top_of || node(base).kind == NodeKind::bottom_of;
-            if (end && range.kind != NodeKind::range) wanted = quantity(g_, scope_, node(base).first);
-            const bool itself = node(base).kind == NodeKind::place && static_cast<Place>(node(base).sub) == Place::this_;
-            if (conceivable(g_, scope_, i, knower_, itself ? no_copy : scope_.source).size() < wanted) return false;
+            const int wanted = wanted_by(i);
+            const SelectParts parts = parts_of(g_, scope_, i);
+            const bool itself = node(parts.base).kind == NodeKind::place && static_cast<Place>(node(parts.base).sub) == Place::this_;
+            const CopySet there = conceivable(g_, scope_, i, knower_, itself ? no_copy : scope_.source);
+            if (worth(parts, there) < wanted) return false;
+            together |= there;
+            all_wanted += wanted;
+            if (worth(parts, together) < all_wanted) return false;
         }
         return true;
+    }
+
+    int wanted_by(NodeIndex select) {
+        const Node& range = node(node(select).first);
+        const bool end = range.kind == NodeKind::top_of || range.kind == NodeKind::bottom_of;
+        if (end) return quantity(g_, scope_, range.first);
+        if (range.kind != NodeKind::range) return 1;
+        const auto kind = static_cast<RangeKind>(range.sub);
+        const bool counted = kind == RangeKind::number || kind == RangeKind::exactly || kind == RangeKind::random;
+        return counted ? quantity(g_, scope_, range.first) : 1;
+    }
+
+    // Attached energy counts by its units (JA C-01.faq1).
+    int worth(const SelectParts& parts, CopySet cards) {
+        const bool units = node(parts.base).kind == NodeKind::on && static_cast<AttachedKind>(node(parts.base).sub) == AttachedKind::energy;
+        if (!units) return cards.size();
+        int sum = 0;
+        for (CopyId copy : cards) sum += state(g_, copy).where == Where::energy ? std::max(1, units_of(g_, copy).count) : 1;
+        return sum;
     }
 
     // Its player sees all that the selection, or one of its parts, could mean.
@@ -188,6 +207,7 @@ private:
     bool bench_has_room(NodeIndex selection, NodeIndex move_to) {
         const Node& to = node(node(move_to).first);
         if (to.kind != NodeKind::place || static_cast<Place>(to.sub) != Place::bench) return true;
+        if (pays_with_pokemon()) return true;
         const auto has_room = [&](std::uint8_t s) { return static_cast<int>(g_.m.seats[s].bench.size()) < bench_limit(g_, s); };
         if (has_room(0) && has_room(1)) return true;
         return has_room(bench_owner(g_, scope_, selection));

@@ -27,6 +27,25 @@ int count_different(Game& g, const Node& distinct, const Candidates& found) {
 }
 
 // Energy counts units, everything else cards or Pokémon (JA B-02.ex1).
+}  // namespace
+
+int units_meant(Game& g, const Scope& scope, NodeIndex filters, CopyId copy) {
+    const Units units = units_of(g, copy);
+    int count = 0;
+    for (int i = 0; i < units.count; ++i) {
+        bool fits = true;
+        for (NodeIndex f = filters == no_node ? no_node : scope.node(g, filters).first; f != no_node; f = scope.node(g, f).next) {
+            const Node& filter = scope.node(g, f);
+            if (filter.kind == NodeKind::kind && static_cast<KindWord>(filter.sub) == KindWord::type)
+                fits &= units.each[i].has_all({static_cast<std::uint16_t>(filter.number)});
+        }
+        count += fits;
+    }
+    return count;
+}
+
+namespace {
+
 int count_of(Game& g, const Scope& scope, NodeIndex selection) {
     int total = 0;
     for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
@@ -41,7 +60,8 @@ int count_of(Game& g, const Scope& scope, NodeIndex selection) {
             units |= node.kind == NodeKind::on && static_cast<AttachedKind>(node.sub) == AttachedKind::energy;
         }
         if (!units) { total += found.set.size(); continue; }
-        for (CopyId copy : found.set) total += units_of(g, copy).count;
+        const NodeIndex filters = own_filters(g, scope, parts_of(g, scope, i));
+        for (CopyId copy : found.set) total += units_meant(g, scope, filters, copy);
     }
     return total;
 }

@@ -48,8 +48,9 @@ void step_flip(Game& g, Frame& frame) {
                 context.heads = frame.m;
                 frame.step = all_landed;
                 g.m.flip_again = 0;
+                const std::size_t waiting = g.m.triggers.size();  // what waits for its turn besides goes on waiting
                 raise(g, flipped_event(g, context));
-                run_triggers(g);
+                run_triggers(g, waiting);
                 return;
             }
             frame.step = landed;

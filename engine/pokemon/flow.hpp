@@ -175,8 +175,8 @@ void remember_it(Game& g, const Happening& happening);
 void raise(Game& g, const Happening& happening);
 // A Pokémon came to the Active Spot, and the one that was there went to the Bench, where there was one.
 void raise_moved(Game& g, std::uint8_t came, std::uint8_t went, std::uint8_t cause, std::uint8_t cause_seat);
-// Pushes the procedure that carries out what waits, where anything does. True where it pushed.
-bool run_triggers(Game& g);
+// Pushes the procedure that carries out what waits in m.triggers from there on, where anything does. True where it pushed.
+bool run_triggers(Game& g, std::size_t from = 0);
 // Pushes the procedure that asks the `instead` texts for this event, where there is one: m.proceeds says afterwards
 // whether it goes on. True where it pushed.
 bool run_instead(Game& g, const Happening& happening);

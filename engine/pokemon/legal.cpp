@@ -25,7 +25,8 @@ Clause why_not_bench(Game& g, std::uint8_t s) {
 // The conditions that open a text, its cost, and that something would change.
 Clause why_not_text(Game& g, std::uint16_t index, std::uint8_t s, CopyId source, std::uint8_t slot, Clause condition,
                     Clause unchanged) {
-    if (index == no_program) return unchanged;
+    const bool unread = source != no_copy && slot == no_slot && card(g, source).unread;  // nobody knows what that changes
+    if (index == no_program) return unread ? Clause::none : unchanged;
     const Program& program = g.book.program(index);
     if (spent(g, program, s)) return condition;
     if (program.only_if[0] != no_node) {
@@ -33,7 +34,7 @@ Clause why_not_text(Game& g, std::uint16_t index, std::uint8_t s, CopyId source,
         scope.controller = scope.actor = s;
         if (!limits_hold(g, scope)) return condition;
     }
-    return could_change(g, index, s, source, slot) ? Clause::none : unchanged;
+    return unread || could_change(g, index, s, source, slot) ? Clause::none : unchanged;
 }
 
 Clause why_not_supporter(Game& g, CopyId copy) {
@@ -62,7 +63,7 @@ Clause why_not_pokemon(Game& g, CopyId copy) {
     if (may_not_have_more(g, copy)) return Clause::II_A_b2;
     if (c.is_basic()) return why_not_bench(g, s);
     if (c.stage == Stage::legend) return other_half(g, copy) == no_copy ? Clause::term_legend : why_not_bench(g, s);
-    if (c.stage == Stage::restored && c.evolves_from == 0) return Clause::liite_t_play;
+    if (c.stage == Stage::restored) return Clause::liite_t_play;
     if (c.stage == Stage::vunion) return Clause::liite_a_play;
     if (!is_evolution(c.stage)) return Clause::A_05_b1a;
     Clause best = Clause::A_05_b1a;

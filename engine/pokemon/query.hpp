@@ -61,6 +61,10 @@ NodeIndex own_filters(const Game& g, const Scope& scope, const SelectParts& part
 // The first filter of that kind in a set, which may be no_node; nothing where there is none.
 const Node* filter_of(const Game& g, const Scope& scope, NodeIndex set, NodeKind kind);
 
+// Units of an attached energy card that the filters mean, a set or no_node: where they ask for a type, units of that type
+// (JA B-02.ex1). A card that they mean has at least one.
+int units_meant(Game& g, const Scope& scope, NodeIndex filters, CopyId copy);
+
 struct Candidates {
     CopySet set;               // Pokémon by their lowest card
     bool of_pokemon = false;

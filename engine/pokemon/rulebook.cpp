@@ -220,6 +220,7 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     out.prizes = static_cast<std::uint8_t>(prize_value(card));
     out.rule_boxes = card.rule_boxes;
     out.on_theirs = card.on_theirs;
+    out.unread = !card.unread.empty();
     for (const auto& w : card.weaknesses) out.weaknesses[out.weakness_count++] = w;
     for (const auto& r : card.resistances) out.resistances[out.resistance_count++] = r;
     for (TypeSet unit : card.provides) out.units[out.unit_count++] = unit_of(unit);

@@ -158,6 +158,7 @@ struct CompiledCard {
     std::uint16_t attached = no_program;
     bool fossil = false;             // a Trainer that may be put into play as a Basic Pokémon
     std::uint8_t works_outside = 0;  // bits of OutsidePlay
+    bool unread = false;             // it says something that nobody has read
     bool on_theirs = false;          // a Tool for the opponent's Pokémon
     std::uint32_t mods = 0;          // of its standing texts
     std::uint32_t actions = 0;

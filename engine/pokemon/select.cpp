@@ -48,6 +48,8 @@ bool may_be_hidden(Game& g, const Scope& scope, const SelectParts& parts, Search
     if (bounds.random || bounds.all || !names_a_kind(g, scope, parts.set) || scope.context->paying) return false;
     const Node& base = scope.node(g, parts.base);
     const bool in_deck = base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::deck;
+    const bool prizes = base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::prizes;
+    if (prizes && !g.book.option(OptionKey::hand_choice_may_fail)) return false;  // JA alone says it of both (E-33, E-34)
     if (search == Search::hidden_zone || in_deck || means_hidden_cards(g, scope, base))
         return bounds.most > 1 || g.book.option(OptionKey::single_search_may_fail);
     const bool own_hand = base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::hand &&
@@ -71,7 +73,9 @@ bool counts_units(const Game& g, const Scope& scope, const SelectParts& parts) {
     return base.kind == NodeKind::on && static_cast<AttachedKind>(base.sub) == AttachedKind::energy;
 }
 
-int weight(Game& g, CopyId copy, bool units) { return units ? std::max(1, units_of(g, copy).count) : 1; }
+int weight(Game& g, const Scope& scope, const SelectParts& parts, CopyId copy) {
+    return counts_units(g, scope, parts) ? std::max(1, units_meant(g, scope, own_filters(g, scope, parts), copy)) : 1;
+}
 
 // `2 energy on 1 their.pokemon`: all from one Pokémon.
 bool of_one_host(const Game& g, const Scope& scope, const SelectParts& parts) {
@@ -157,6 +161,24 @@ void offer_candidates(Game& g, const Candidates& left) {
         });
 }
 
+// The statement puts what the selection chose somewhere else.
+bool takes_away(const Game& g, const Scope& scope, NodeIndex selection) {
+    for (NodeIndex i = 0; i < scope.program->size; ++i) {
+        const Node& statement = scope.node(g, i);
+        if (statement.first != selection) continue;
+        return statement.kind == NodeKind::discard || statement.kind == NodeKind::put || statement.kind == NodeKind::move || statement.kind == NodeKind::attach;
+    }
+    return false;
+}
+
+// What an earlier choice of the same attack takes away is not there for a later one (FI detail.attack.4).
+CopySet taken_up_front(const Game& g, const Frame& frame, const Scope& scope) {
+    CopySet taken;
+    for (const Frame& kept : g.m.frames)
+        if (kept.proc == Proc::chosen && kept.context == frame.context && kept.node != no_node && takes_away(g, scope, kept.node)) taken |= kept.set;
+    return taken;
+}
+
 // How many are to be chosen.
 Clause clause_of(const Game& g, const Scope& scope, NodeIndex range) {
     switch (static_cast<RangeKind>(scope.node(g, range).sub)) {
@@ -192,6 +214,7 @@ void run_part(Game& g, Frame& frame) {
     frame.b = left.of_pokemon;
     frame.d |= frame.b;  // a set may hold Pokémon beside cards
     left.set -= frame.set;
+    if (context.phase == 2) left.set -= taken_up_front(g, frame, scope);
     if (frame.c == static_cast<std::uint8_t>(Search::limited)) left.set &= g.m.among;
     if (left.of_pokemon && !bounds.all) drop_unchoosable(g, scope, left);
     // What is paid for is no part of the price, unless it is named.
@@ -205,7 +228,6 @@ void run_part(Game& g, Frame& frame) {
     }
     left.set -= g.m.selected;
     keep_compatible(g, scope, parts, g.m.selected, left);
-    const bool units = counts_units(g, scope, parts);
     const int wanted = bounds.least;
     bounds.most = std::min<int>(bounds.most, frame.m - frame.set.size());
     bounds.least = std::min(bounds.least, bounds.most);
@@ -216,7 +238,7 @@ void run_part(Game& g, Frame& frame) {
     }
     // Nothing to decide: all that is there must be chosen (JA D-04.b2, II-A.b5).
     int available = 0;
-    for (CopyId copy : left.set) available += weight(g, copy, units);
+    for (CopyId copy : left.set) available += weight(g, scope, parts, copy);
     if (bounds.whole && frame.n + std::min(available, bounds.most - frame.n) < wanted) return next_part(g, frame, scope);
     const bool last_one = left.set.size() == 1 && frame.n < bounds.least;  // of several units perhaps
     const bool forced = (frame.n + available <= bounds.least || last_one) && !(bounds.none && frame.n == 0);
@@ -311,7 +333,7 @@ void step_select(Game& g, Frame& frame) {
     const CopyId copy = g.m.answer.kind == OptionKind::slot ? g.m.pokemon[g.m.answer.a].bottom : CopyId{g.m.answer.a};
     g.m.selected.insert(copy);
     note_picks(g, CopySet::of(copy));
-    frame.n = static_cast<std::int16_t>(frame.n + weight(g, copy, counts_units(g, scope, parts)));
+    frame.n = static_cast<std::int16_t>(frame.n + weight(g, scope, parts, copy));
     frame.step = part;
 }
 

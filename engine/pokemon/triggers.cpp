@@ -229,9 +229,9 @@ void raise_moved(Game& g, std::uint8_t came, std::uint8_t went, std::uint8_t cau
         if (slot != no_slot) raise(g, {EventKind::moved, slot_seat(slot), {slot, g.m.pokemon[slot].bottom, cause, cause_seat}, 0});
 }
 
-bool run_triggers(Game& g) {
-    if (g.m.triggers.empty()) return false;
-    push(g, Proc::triggers);
+bool run_triggers(Game& g, std::size_t from) {
+    if (g.m.triggers.size() <= from) return false;
+    push(g, Proc::triggers).cursor = static_cast<NodeIndex>(from);
     return true;
 }
 
@@ -281,9 +281,10 @@ bool speaks_of_itself(const Game& g, const Program& program, NodeIndex index) {
 }
 
 // One and the same text on several cards: in whatever order, the same happens.
-bool all_alike(const Game& g, std::uint8_t s) {
+bool all_alike(const Game& g, std::uint8_t s, std::size_t from) {
     const Trigger* first = nullptr;
-    for (const Trigger& t : g.m.triggers) {
+    for (std::size_t i = from; i < g.m.triggers.size(); ++i) {
+        const Trigger& t = g.m.triggers[i];
         if (t.orders != s) continue;
         if (!first) first = &t;
         const bool alike = t.lasting == 0xFF && t.program == first->program && t.node == first->node && t.controller == first->controller &&
@@ -306,7 +307,8 @@ Clause clause_of_order(EventKind heard) {
 
 // Waiting texts one by one. The owner of the affected card orders its own; the turn's player comes first
 // (E-03.b4, E-07.b3, E-08.b2, E-20.b2). frame.a 1: before the conditions of a Checkup, where a seat's `done` leaves its
-// texts for after them (JA I-F.b3.2); frame.b: bit per seat that said so; frame.c: who was asked.
+// texts for after them (JA I-F.b3.2); frame.b: bit per seat that said so; frame.c: who was asked; frame.cursor: where those
+// that are meant begin.
 void step_triggers(Game& g, Frame& frame) {
     if (frame.step == 1) {
         frame.step = 0;
@@ -314,21 +316,23 @@ void step_triggers(Game& g, Frame& frame) {
         frame.b |= static_cast<std::uint8_t>(1u << frame.c);
     }
     const auto waits_for = [&](const Trigger& t, std::uint8_t s) { return t.orders == s && !((frame.b >> s) & 1); };
+    const std::size_t from = frame.cursor == no_node ? 0 : std::min<std::size_t>(frame.cursor, g.m.triggers.size());
+    const auto begin = g.m.triggers.begin() + from;
     const auto waiting = [&](std::uint8_t s) {
-        return std::count_if(g.m.triggers.begin(), g.m.triggers.end(), [&](const Trigger& t) { return waits_for(t, s); });
+        return std::count_if(begin, g.m.triggers.end(), [&](const Trigger& t) { return waits_for(t, s); });
     };
     const std::uint8_t s = waiting(g.m.turn_seat) > 0 ? g.m.turn_seat : other(g.m.turn_seat);
     const auto count = waiting(s);
     if (count == 0) return pop(g);
-    if (frame.a == 0 && (count == 1 || (!g.m.asks_all && all_alike(g, s)))) {
-        const auto first = std::find_if(g.m.triggers.begin(), g.m.triggers.end(), [&](const Trigger& t) { return waits_for(t, s); });
+    if (frame.a == 0 && (count == 1 || (!g.m.asks_all && all_alike(g, s, from)))) {
+        const auto first = std::find_if(begin, g.m.triggers.end(), [&](const Trigger& t) { return waits_for(t, s); });
         return start_trigger(g, static_cast<std::size_t>(first - g.m.triggers.begin()));
     }
     frame.step = 1;
     frame.c = s;
-    const auto first = std::find_if(g.m.triggers.begin(), g.m.triggers.end(), [&](const Trigger& t) { return t.orders == s; });
+    const auto first = std::find_if(begin, g.m.triggers.end(), [&](const Trigger& t) { return t.orders == s; });
     ask(g, s, ChoiceKind::trigger_order, clause_of_order(first->heard));
-    for (std::size_t i = 0; i < g.m.triggers.size(); ++i)
+    for (std::size_t i = from; i < g.m.triggers.size(); ++i)
         if (g.m.triggers[i].orders == s) offer(g, {OptionKind::part, static_cast<std::uint8_t>(i), g.m.triggers[i].source.value, 0});
     if (frame.a == 1) offer(g, {OptionKind::done, 0, 0, 0});
 }

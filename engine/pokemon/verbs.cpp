@@ -290,13 +290,14 @@ void put_below(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
     p.bottom = copy;
     p.arrived = g.m.serial;
     refresh_texts(g, slot);
-    report(g, {.type = EventType::evolved, .seat = slot_seat(slot), .copy = p.top, .other = copy, .slot = slot, .from = from, .clause = clause});
+    report(g, {.type = EventType::moved, .seat = slot_seat(slot), .copy = copy, .slot = slot, .from = from, .to = Where::stack, .seen_by = 3, .clause = clause});
 }
 
 void leave_play(Game& g, std::uint8_t slot, Where own, Where attached, Clause clause, PileEnd end) {
     const Pokemon& p = pokemon(g, slot);
     if (p.knocked_out) report(g, {.type = EventType::knocked_out, .seat = slot_seat(slot), .copy = p.top, .slot = slot, .clause = Clause::I_D_b3_3});
-    each_attached(g.m, slot, [&](CopyId copy) { move_card(g, copy, attached, clause, end); });
+    // What the other player has attached is discarded, wherever the rest goes (FI liite-o).
+    each_attached(g.m, slot, [&](CopyId copy) { move_card(g, copy, card(g, copy).on_theirs ? Where::discard : attached, clause, end); });
     forget_pokemon(g, slot, pokemon(g, slot).bottom);
     while (pokemon(g, slot).in_play()) {
         const CopyId copy = pokemon(g, slot).top;

@@ -25,7 +25,8 @@ Finding Judge::judge(const AboutDeck& about) {
     const DraftCards cards{&cube, &table_.cards()};
     const Deck deck = deck_of(cube);
     DeckRules rules;
-    rules.deck_size = about.size;
+    rules.deck_size = about.size.value_or(table_.rules()[OptionKey::deck_size]);
+    rules.copy_limit = table_.rules()[OptionKey::copy_limit];
     const auto broken = check_deck(cards, deck.cards, deck, rules);
     if (broken.empty()) return {about.allowed, "it is allowed", false};
     std::string is = "it is refused, but by ";

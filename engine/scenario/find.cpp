@@ -198,6 +198,11 @@ Result<std::vector<Option>> Table::matching(const Answer& answer) const {
     const auto& options = match_.choice.options;
     for (std::size_t i = 0; i < options.size(); ++i)
         if (answers(answer, options[i], i)) found.push_back(options[i]);
+    // A waiting text is that of its card, and only then that of a card on the Pokémon which is named.
+    if (match_.choice.kind == pokemon::ChoiceKind::trigger_order && answer.kind == Answer::Kind::object) {
+        const auto own = [&](Option option) { return option.kind == OptionKind::part && copy_fits(answer.object, CopyId{option.b}); };
+        if (std::any_of(found.begin(), found.end(), own)) std::erase_if(found, [&](Option option) { return !own(option); });
+    }
     return found;
 }
 

@@ -264,7 +264,7 @@ struct AboutCount {
 // A deck that is tried, whatever lies on the table.
 struct AboutDeck {
     CardList cards;
-    int size = 60;
+    std::optional<int> size;         // nothing: that of the rules
     bool allowed = true;
     std::string clause;              // of the refusal; empty: any
 };

@@ -43,6 +43,7 @@ public:
     const pokemon::Rulebook& book() const { return stage_.book; }
     const CardSet& cards() const { return stage_.cards; }
     const CardNames& names() const { return names_; }
+    const RuleSet& rules() const { return scenario_.rules; }
     // Calls f with a game whose match is a copy: questions take a match at work.
     template <class F>
     auto ask(F f) const {

@@ -166,7 +166,7 @@ std::string Sentence::text() const {
         case EventType::value_chosen: return say(Phrase::log_chooses, {who(), value()});
         case EventType::marked: return say(Phrase::log_marked, {slot(), word()});
         case EventType::not_carried_out: return say(Phrase::log_left_out, {copy()});
-        case EventType::by_hand: return std::string(words(Phrase::log_by_hand));
+        case EventType::by_hand: return say(Phrase::log_by_hand, {copy()});
     }
     return {};
 }
