@@ -255,10 +255,10 @@ TEST_CASE("a match tells sixteen markers apart, and more are refused before it b
         for (int twice = 0; twice < 2; ++twice)
             for (int n = 0; n < markers; ++n)
                 text += "card \"" + std::to_string(twice) + "-" + std::to_string(n) + "\" \"Marker\" { item play { mark my.active \"m" + std::to_string(n) + "\" } }\n";
-        const auto cards = read_cards(text);
-        REQUIRE(cards.ok());
+        const auto read = read_cards(text);
+        REQUIRE(read.ok());
         CardSet set;
-        for (const Card& card : *cards) set.add(card);
+        for (const Card& card : *read) set.add(card);
         const auto book = pokemon::Rulebook::make(set, *named_rule_set("ja-3.0"));
         CHECK(book.ok() == (markers == 16));
     }
