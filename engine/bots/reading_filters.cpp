@@ -152,7 +152,7 @@ bool Reader::passes_filter(NodeIndex index, Thing thing) const {
             return thing.is_pokemon() ? !(this_is_pokemon() && thing.slot == s_.slot) : thing.copy != s_.source;
         case NodeKind::shares: return shares(filter, thing);
         case NodeKind::evolves_from: return evolves_from(filter, thing);
-        case NodeKind::name: return facts(thing)->name == filter.number;
+        case NodeKind::name: return p_.book.is_named(facts(thing)->name, filter);
         case NodeKind::has_ability: return facts(thing)->ability_count > 0;
         case NodeKind::has_attack: return has_attack(filter, thing);
         case NodeKind::full: return thing.is_pokemon() && p_.pokemon(thing.slot).damage == 0;

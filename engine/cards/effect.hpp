@@ -83,7 +83,7 @@ enum class NodeKind : std::uint8_t {
     inflict,       // condition_value..., selection
     cure,          // condition_value?, selection: no condition means all
     fail,          // the attack does nothing (D-01)
-    draw,          // sub 1: until; quantity
+    draw,          // sub DrawKind; quantity
     search,        // zone, selection, move_to? (H, E-18); without move_to the cards are only bound
     look,          // sub Player (to whom; me by default); selection (C-20)
     put,           // selection, move_to (C-01, C-02, C-11); never to a discard pile: that is `discard`
@@ -209,6 +209,7 @@ enum class EventKind : std::uint8_t {
 enum RawFlags : std::uint8_t { raw_weakness = 1, raw_resistance = 2, raw_effects = 4, raw_plain = 8, raw_bench = 16 };
 // What an event has to be besides.
 enum class EventTurn : std::uint8_t { any, from_hand, for_turn /* drawn */, for_retreat /* discarded */ };
+enum class DrawKind : std::uint8_t { number, until, up_to };
 enum class HealKind : std::uint8_t { points, all, until_left };
 enum class SwitchKind : std::uint8_t { mine, theirs_by_them, theirs_by_me };
 enum class AgainKind : std::uint8_t { turn, attack, flip, turn_at_once };

@@ -117,6 +117,10 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bo
             const CopyId next = next_of(g, frame.set);
             frame.c = next.value;
             CopySet fitting = receivers(g, scope, to, next, moving);
+            if (!spread && !frame.b && take_choice(g, frame.context, to) && !g.m.selected.empty()) {
+                frame.a = slot_of(g.m, g.m.selected.first());
+                frame.b = frame.a != no_slot;
+            }
             const bool same = !spread && frame.b;  // all to the one that was chosen
             if (same) fitting &= CopySet::of(g.m.pokemon[frame.a].bottom);
             for (CopyId bottom : one_each ? fitting : CopySet{})

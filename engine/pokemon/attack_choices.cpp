@@ -1,5 +1,7 @@
 #include "engine/pokemon/attack_choices.hpp"
 
+#include "engine/cards/effect_tree.hpp"
+
 namespace cubenight::pokemon {
 namespace {
 
@@ -97,14 +99,15 @@ private:
                kind == NodeKind::attach || kind == NodeKind::move || kind == NodeKind::mark || kind == NodeKind::devolve;
     }
 
-    // The selection that the verb chooses from; the Pokémon that cards are attached to is chosen card by card.
+    // The selection that the verb chooses from, and the Pokémon that cards go to; where they are spread, that is chosen card
+    // by card.
     void selections(NodeIndex statement) {
-        bool first = true;
-        each_child(statement, [&](NodeIndex child) {
-            if (nodes_[child].kind != NodeKind::selection || !first) return;
-            first = false;
-            accept(child);
-        });
+        const NodeKind kind = nodes_[statement].kind;
+        const NodeIndex first = find_child(nodes_, statement, NodeKind::selection);
+        if (first == no_node) return;
+        accept(first);
+        const NodeIndex to = nodes_[first].next;
+        if ((kind == NodeKind::attach || kind == NodeKind::move) && to != no_node && nodes_[to].next == no_node) accept(to);
     }
 
     void choosing(NodeIndex statement) {
@@ -162,8 +165,8 @@ private:
 
     bool zone_lies_open(const Node& node) const {
         switch (static_cast<Zone>(node.sub)) {
-            case Zone::hand: return !cards_move_ && (static_cast<Side>(node.number) == Side::my || static_cast<Side>(node.number) == Side::own);
-            case Zone::discard: case Zone::lost: case Zone::stadium: return !cards_move_;
+            case Zone::hand: return !hand_changes_ && (static_cast<Side>(node.number) == Side::my || static_cast<Side>(node.number) == Side::own);
+            case Zone::discard: case Zone::lost: case Zone::stadium: return !piles_change_;
             case Zone::deck: case Zone::prizes: return false;
         }
         return false;
@@ -172,13 +175,12 @@ private:
     // What the statement, or any part of it, may move.
     void note_changes(NodeIndex index) {
         switch (nodes_[index].kind) {
-            case NodeKind::switch_: case NodeKind::evolve: case NodeKind::devolve: case NodeKind::exchange:
-            case NodeKind::knock_out: case NodeKind::use_attack: case NodeKind::use_text:
-                board_changes_ = cards_move_ = true;
+            case NodeKind::switch_: case NodeKind::evolve: case NodeKind::devolve: case NodeKind::exchange: case NodeKind::put:
+            case NodeKind::search: case NodeKind::knock_out: case NodeKind::use_attack: case NodeKind::use_text:
+                board_changes_ = hand_changes_ = piles_change_ = true;
                 break;
-            case NodeKind::put: case NodeKind::search: board_changes_ = cards_move_ = true; break;
-            case NodeKind::draw: case NodeKind::discard: case NodeKind::attach: case NodeKind::move:
-            case NodeKind::take_prize: case NodeKind::look: cards_move_ = true; break;
+            case NodeKind::discard: case NodeKind::attach: hand_changes_ = piles_change_ = true; break;
+            case NodeKind::draw: case NodeKind::take_prize: hand_changes_ = true; break;
             default: break;
         }
         each_child(index, [&](NodeIndex child) { note_changes(child); });
@@ -189,7 +191,8 @@ private:
     std::vector<UpFrontChoice::Gate> gates_;  // around the statement that is looked at
     unsigned known_ = 0;          // bit per variable that is chosen up front
     bool board_changes_ = false;  // Pokémon come, go or change places
-    bool cards_move_ = false;
+    bool hand_changes_ = false;
+    bool piles_change_ = false;   // discard piles, the Lost Zone, the Stadium
 };
 
 }  // namespace

@@ -17,12 +17,19 @@ std::uint16_t bit_of(int variable) { return static_cast<std::uint16_t>(1u << var
 Beforehand::Beforehand(Game& g, const Scope& scope, NodeIndex without)
     : g_(g), scope_(scope), knower_(scope.actor), without_(without), known_(bound_in(scope)) {}
 
-void Beforehand::know(int variable, CopySet set, bool of_pokemon) {
+Binding& Beforehand::lend(int variable) {
     if (!guess_) guess_ = scope_.context ? *scope_.context : Context{};
-    Binding& binding = guess_->bindings[static_cast<std::size_t>(variable)];
-    binding = Binding{set, 0, g_.m.serial, of_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards, {}};
     scope_.context = &*guess_;
     known_ |= static_cast<std::uint8_t>(bit_of(variable));
+    return guess_->bindings[static_cast<std::size_t>(variable)];
+}
+
+void Beforehand::know(int variable, CopySet set, bool of_pokemon) {
+    lend(variable) = Binding{set, 0, g_.m.serial, of_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards, {}};
+}
+
+void Beforehand::know(int variable, int number) {
+    lend(variable) = Binding{{}, static_cast<std::int16_t>(number), 0, Binding::Kind::number, {}};
 }
 
 void Beforehand::note_binder(NodeIndex select, int variable) {
@@ -43,6 +50,10 @@ void Beforehand::note_binders(NodeIndex selection) {
 
 void Beforehand::note_choice(const Node& choose) {
     const Node& what = node(choose.first);
+    if (choose.number >= 8) return;
+    known_ &= static_cast<std::uint8_t>(~bit_of(choose.number));
+    const bool number = what.kind != NodeKind::selection && what.kind != NodeKind::value;
+    if (number && !told_later(choose.first)) know(choose.number, quantity(g_, scope_, choose.first));
     if (what.kind != NodeKind::selection) return;
     if (node(what.first).next == no_node) note_binder(what.first, choose.number);
     if (!selectable(choose.first)) empty_ |= bit_of(choose.number);
@@ -75,7 +86,7 @@ bool Beforehand::paid_for(NodeIndex select) const {
         if (payment.to != static_cast<Zone>(node(parts.base).sub) || (name >= 0 && (left_out >> name) & 1)) continue;
         for (CopyId copy : conceivable(g_, scope_, payment.select, knower_, scope_.source))
             if (side_includes(scope_, static_cast<Side>(node(parts.base).number), owner(copy)) &&
-                (parts.set == no_node || passes(g_, scope_, parts.set, {copy, no_slot})))
+                (parts.set == no_node || passes(g_, with_open(), parts.set, {copy, no_slot})))
                 return true;
     }
     return false;
@@ -109,10 +120,10 @@ bool Beforehand::selectable(NodeIndex selection) {
 bool Beforehand::could_mean(NodeIndex i) {
     note_binder(i);
     if (i == without_ || mentions_empty(i)) return false;
-    const bool open = (unknown(i) && !only_leaves_out(i)) || says(i, says_outcome) || (scope_.kind == TextKind::trainer && says(i, says_played));
+    const bool open = (unknown(i) && base_is_open(i)) || says(i, says_outcome) || (scope_.kind == TextKind::trainer && says(i, says_played));
     if (open) return true;
     if (asks_for_none(i) || has_too_few(i)) return false;
-    return any_conceivable(g_, scope_, i, knower_, played()) || paid_for(i);
+    return any_conceivable(g_, with_open(), i, knower_, played()) || paid_for(i);
 }
 
 // A number that is nothing by now.
@@ -126,20 +137,20 @@ bool Beforehand::asks_for_none(NodeIndex select) {
 bool Beforehand::has_too_few(NodeIndex select) {
     const Node& range = node(node(select).first);
     if (range.kind != NodeKind::range || static_cast<RangeKind>(range.sub) != RangeKind::exactly || paid_for(select)) return false;
-    return conceivable(g_, scope_, select, knower_, played()).size() < quantity(g_, scope_, range.first);
+    return conceivable(g_, with_open(), select, knower_, played()).size() < quantity(g_, scope_, range.first);
 }
 
-// What is not known yet can only make the choice smaller: `my.discard[basic energy, !$x]`.
-bool Beforehand::only_leaves_out(NodeIndex select) const {
+// What is not known yet says where to look, or how many; filters only keep out.
+bool Beforehand::base_is_open(NodeIndex select) const {
     const SelectParts parts = parts_of(g_, scope_, select);
-    if (parts.set == no_node || (parts.range != no_node && unknown(parts.range))) return false;
+    if (parts.range != no_node && unknown(parts.range)) return true;
     const Node& base = node(parts.base);
-    if (base.kind != NodeKind::zone && base.kind != NodeKind::place) return false;
-    for (NodeIndex i = node(parts.set).first; i != no_node; i = node(i).next) {
-        if (!unknown(i)) continue;
-        if (node(i).kind != NodeKind::not_filter || node(node(i).first).kind != NodeKind::kind) return false;
+    switch (base.kind) {
+        case NodeKind::place:
+        case NodeKind::zone: return false;
+        case NodeKind::on: return base_is_open(node(base.first).kind == NodeKind::set ? node(base.first).next : base.first);
+        default: return unknown(parts.base);
     }
-    return true;
 }
 
 // All that is there is taken, and everybody sees what that is.

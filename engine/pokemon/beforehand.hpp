@@ -39,8 +39,15 @@ protected:
     void note_choice(const Node& choose);
     // Nobody will be chosen: what is said of `as $x` later changes nothing (JA D-04.b5).
     void note_nobody(NodeIndex selection);
-    // The variable holds just these from now on.
+    // The variable holds just these, or this number, from now on.
     void know(int variable, CopySet set, bool of_pokemon);
+    void know(int variable, int number);
+    // The scope in which filters keep nobody out that ask for what is not known.
+    Scope with_open() const {
+        Scope scope = scope_;
+        scope.open = static_cast<std::uint8_t>(~known_);
+        return scope;
+    }
 
     // Cards that the cost takes there before anything else is done (JA E-30.b2).
     void note_payment(NodeIndex statement);
@@ -78,8 +85,8 @@ protected:
             note_binder(i);
             if (i == without_ || mentions_empty(i)) continue;
             const NodeIndex binder = unknown(i) ? binder_of(i) : no_node;
-            if (binder == no_node && unknown(i)) return true;
-            const Candidates found = candidates(g_, scope_, binder == no_node ? i : binder);
+            if (binder == no_node && base_is_open(i)) return true;
+            const Candidates found = candidates(g_, with_open(), binder == no_node ? i : binder);
             for (CopyId copy : found.set) {
                 const std::uint8_t slot = found.of_pokemon ? slot_of(g_.m, copy) : no_slot;
                 if (slot != no_slot && fits(slot)) return true;
@@ -94,10 +101,11 @@ protected:
     NodeIndex without_;
 
 private:
+    Binding& lend(int variable);
     bool could_mean(NodeIndex select);
     bool asks_for_none(NodeIndex select);
     bool has_too_few(NodeIndex select);
-    bool only_leaves_out(NodeIndex select) const;
+    bool base_is_open(NodeIndex select) const;
     bool leaves_no_choice(NodeIndex select, const Candidates& found);
     NodeIndex binder_of(NodeIndex select) const;
 

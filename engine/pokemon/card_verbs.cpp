@@ -8,19 +8,38 @@
 namespace cubenight::pokemon {
 namespace {
 
+enum DrawStep : std::uint8_t { count_cards, next_card, card_joins, number_chosen };
+
+// How many cards; `up to`: one at least (FI detail.up-to, JA D-05). True where that is asked for.
+bool count_to_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const std::uint8_t s = scope.actor;
+    const auto kind = static_cast<DrawKind>(node.sub);
+    int wanted = quantity(g, scope, node.first);
+    if (kind == DrawKind::until) wanted -= static_cast<int>(seat(g, s).hand.size());
+    frame.n = static_cast<std::int16_t>(std::clamp(wanted, 0, 60));
+    g.m.joining = no_copy;
+    const int most = std::min<int>(frame.n, static_cast<int>(seat(g, s).deck.size()));
+    if (kind != DrawKind::up_to || most < 2) return false;
+    ask(g, s, ChoiceKind::number, Clause::D_05_b1).source = scope.source.value;
+    for (int i = 1; i <= most; ++i) offer(g, {OptionKind::number, static_cast<std::uint8_t>(i), 0, 0});
+    return true;
+}
+
 void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const std::uint8_t s = scope.actor;
-    if (frame.step == 0) {
-        int wanted = quantity(g, scope, node.first);
-        if (node.sub == 1) wanted -= static_cast<int>(seat(g, s).hand.size());
-        frame.n = static_cast<std::int16_t>(std::clamp(wanted, 0, 60));
-        frame.step = 1;
-        g.m.joining = no_copy;
+    if (frame.step == count_cards) {
+        const bool asks = count_to_draw(g, frame, scope, node);
+        frame.step = asks ? number_chosen : next_card;
+        if (asks) return;
+    }
+    if (frame.step == number_chosen) {
+        frame.n = g.m.answer.a;
+        frame.step = next_card;
     }
     // One at a time: something may happen before a card joins the hand (JA E-31.b3).
     for (;;) {
-        if (const CopyId drawn = g.m.joining; drawn != no_copy && frame.step == 2) {
-            frame.step = 1;
+        if (const CopyId drawn = g.m.joining; drawn != no_copy && frame.step == card_joins) {
+            frame.step = next_card;
             g.m.joining = no_copy;
             const Happening happening{EventKind::drawn, s, {no_slot, drawn, no_slot, s}, 0};
             if (state(g, drawn).where != Where::hand) {
@@ -33,7 +52,7 @@ void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         if (frame.m >= frame.n || !draw_card(g, s, Clause::I_H)) break;
         ++frame.m;
         g.m.joining = seat(g, s).hand.back();
-        frame.step = 2;
+        frame.step = card_joins;
         if (run_instead(g, {EventKind::drawn, s, {no_slot, g.m.joining, no_slot, s}, 0})) return;
     }
     verb_done(g, frame, frame.m, frame.m > 0);

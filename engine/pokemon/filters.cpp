@@ -201,7 +201,7 @@ bool passes_filter(Game& g, const Scope& scope, NodeIndex index, Object object) 
         case NodeKind::extreme: return true;   // held over the whole set
         case NodeKind::shares: return shares(g, scope, filter, object);
         case NodeKind::evolves_from: return evolves_from(g, scope, filter, object, false);
-        case NodeKind::name: return facts_of(g, object).name == filter.number;
+        case NodeKind::name: return g.book.is_named(facts_of(g, object).name, filter);
         case NodeKind::has_ability:
             return has_ability(g, filter, object);
         case NodeKind::has_attack: return has_attack(g, scope, filter, object);
@@ -248,6 +248,7 @@ bool passes_each(Game& g, const Scope& scope, NodeIndex set, Object object) {
     for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next) {
         const Node& filter = scope.node(g, i);
         stage2 |= filter.kind == NodeKind::kind && static_cast<KindWord>(filter.sub) == KindWord::stage2;
+        if (scope.open && (scope.facts(g, i).names & scope.open)) continue;
         const bool fits = filter.kind == NodeKind::evolves_from ? evolves_from(g, scope, filter, object, stage2)
                                                                 : passes_filter(g, scope, i, object);
         if (!fits) return false;

@@ -94,7 +94,7 @@ bool past_filter(Game& g, const Scope& scope, const Node& filter, const PastEven
     switch (filter.kind) {
         case NodeKind::not_filter: return !past_filter(g, scope, scope.node(g, filter.first), past);
         case NodeKind::kind: return printed_kind(scope, filter, c);
-        case NodeKind::name: return c.name == filter.number;
+        case NodeKind::name: return g.book.is_named(c.name, filter);
         case NodeKind::evolves_from:
             if (filter.first != no_node) return true;
             return past.kind == EventKind::evolved ? evolved_from(g, past, filter.number) : c.evolves_from == filter.number;

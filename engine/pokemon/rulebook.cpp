@@ -105,7 +105,7 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
     for (Node node : effect.nodes) {
         if (carries_word(node)) {
             const auto word = static_cast<std::size_t>(node.number);
-            const bool is_name = node.kind == NodeKind::name || node.kind == NodeKind::evolves_from;
+            const bool is_name = (node.kind == NodeKind::name && node.sub == 0) || node.kind == NodeKind::evolves_from;
             node.number = static_cast<std::int16_t>(intern(is_name ? name_for_rules(effect.words[word]) : effect.words[word]));
         } else if (node.kind == NodeKind::has_ability && node.number > 0) {
             node.number = static_cast<std::int16_t>(1 + intern(effect.words[static_cast<std::size_t>(node.number) - 1]));

@@ -199,6 +199,10 @@ public:
     const Node* nodes(const Program& program) const { return nodes_.data() + program.base; }
     const NodeFacts& facts(const Program& program, NodeIndex index) const { return facts_[program.base + index]; }
     const std::string& word(std::uint16_t index) const { return words_[index]; }
+    // Whether a card's name is the one that the filter names, or has that in it (FI detail.name).
+    bool is_named(std::uint16_t name, const Node& filter) const {
+        return filter.sub == 0 ? name == filter.number : words_[name].find(words_[static_cast<std::size_t>(filter.number)]) != std::string::npos;
+    }
     // The index of a word, or 0 where no card uses it.
     std::uint16_t find_word(std::string_view text) const;
     // Some text changes how many Tools a Pokémon may have.

@@ -14,6 +14,7 @@ struct Scope {
     CopyId source = no_copy;
     std::uint8_t slot = no_slot;        // its Pokémon: the source itself, or what it is attached to
     TextKind kind = TextKind::rule;
+    std::uint8_t open = 0;              // bits of variables that are not known yet: filters that ask for them keep nobody out
     const Context* context = nullptr;   // of a running text
     const Lasting* lasting = nullptr;   // of an effect that outlived its text
     EventFacts event;

@@ -104,7 +104,7 @@ void RandomEffect::other_filter(NodeIndex parent) {
         case 1:
             return static_cast<void>(add(parent, NodeKind::distinct, below(2)));
         case 2:
-            return static_cast<void>(add(parent, NodeKind::name, 0, word()));
+            return static_cast<void>(add(parent, NodeKind::name, below(2), word()));
         case 3:
             return static_cast<void>(add(parent, NodeKind::has_ability, below(4), chance(4) ? word() + 1 : 0));
         case 4:

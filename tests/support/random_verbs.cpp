@@ -100,7 +100,7 @@ void RandomEffect::pokemon_verb(NodeIndex parent) {
 void RandomEffect::simple_verb(NodeIndex parent) {
     switch (below(6)) {
         case 0:
-            return quantity(add(parent, NodeKind::draw, below(2)));
+            return quantity(add(parent, NodeKind::draw, below(3)));
         case 1:
             return quantity(add(parent, NodeKind::take_prize));
         case 2:

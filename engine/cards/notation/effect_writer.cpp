@@ -64,7 +64,7 @@ void EffectWriter::write(NodeIndex index) {
         case inflict: return EffectWriter::inflict(n);
         case cure: return EffectWriter::cure(n);
         case fail: return say("fail");
-        case draw: return phrase(n.sub ? "draw until" : "draw", n);
+        case draw: return phrase(n.sub == 0 ? "draw" : sub_as<DrawKind>(n) == DrawKind::until ? "draw until" : "draw up to", n);
         case search: return EffectWriter::search(n);
         case look: return EffectWriter::look(n);
         case put: return phrase("put", n);
@@ -153,7 +153,7 @@ void EffectWriter::write(NodeIndex index) {
         case distinct: return say("distinct "), say(words::distinct[n.sub]);
         case shares: return say("shares "), say(words::shares[n.sub]), phrase(" with", n);
         case evolves_from: return EffectWriter::evolves_from(n);
-        case name: return named_phrase("name", n);
+        case name: return named_phrase(n.sub ? "name with" : "name", n);
         case has_ability: return say("has "), say(words::ability[n.sub]), n.number ? (say(" "), say_quoted_word(n.number - 1)) : void();
         case has_attack: return phrase("has attack", n);
         case full: return say("full");

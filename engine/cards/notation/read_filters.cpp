@@ -36,7 +36,10 @@ NodeIndex EffectReader::filter() {
     if (in_.accept_word("has")) return has();
     if (in_.accept_word("full")) return node(NodeKind::full);
     if (in_.accept_word("ill")) return node(NodeKind::ill, any_condition);
-    if (in_.accept_word("name")) return node(NodeKind::name, 0, word("a name"));
+    if (in_.accept_word("name")) {
+        const bool part = in_.accept_word("with");
+        return node(NodeKind::name, part, word(part ? "a part of a name" : "a name"));
+    }
     if (in_.accept_word("marked")) return node(NodeKind::marked, 0, word("the marker's name"));
     if (in_.accept_phrase("evolves from")) return evolves_from();
     if (in_.accept_word("shares")) {

@@ -128,8 +128,8 @@ NodeIndex EffectReader::cure() {
 NodeIndex EffectReader::fail() { return node(NodeKind::fail); }
 
 NodeIndex EffectReader::draw() {
-    const bool until = in_.accept_word("until");
-    return parent_of(NodeKind::draw, until, 0, {quantity()});
+    const DrawKind kind = in_.accept_word("until") ? DrawKind::until : in_.accept_phrase("up to") ? DrawKind::up_to : DrawKind::number;
+    return parent_of(NodeKind::draw, static_cast<int>(kind), 0, {quantity()});
 }
 
 NodeIndex EffectReader::search() {
@@ -217,6 +217,7 @@ NodeIndex EffectReader::take_prize() {
 
 // The card itself, alone.
 bool EffectReader::means_this(NodeIndex selection) const {
+    if (in_.failed()) return false;  // then indices mean nothing
     const NodeIndex base = tree_[tree_[selection].first].first;
     return base != no_node && tree_[base].kind == NodeKind::place && sub_as<Place>(tree_[base]) == Place::this_;
 }
