@@ -165,9 +165,9 @@ void step_attack(Game& g, Frame& frame) {
             return;
         }
         case effects: return run_next_deferred(g, frame);
-        case on_damage:
+        case on_damage:  // what a copied attack does is answered when the attack that copies it is done (JA C-18.b1)
             frame.step = finish_attack;
-            run_triggers(g);
+            if (!frame.d) run_triggers(g);
             return;
         default:
             if (frame.c == 0 && needs_settling(g)) {

@@ -64,7 +64,7 @@ void Beforehand::note_nobody(NodeIndex selection) {
         if (const int variable = node(i).number - 1; variable >= 0) empty_ |= bit_of(variable);
 }
 
-void Beforehand::note_payment(NodeIndex statement) {
+void Beforehand::note_payment(NodeIndex statement, int wanted) {
     const Node& n = node(statement);
     if ((n.kind != NodeKind::discard && n.kind != NodeKind::put) || paid_.full()) return;
     Zone to = Zone::discard;
@@ -74,7 +74,7 @@ void Beforehand::note_payment(NodeIndex statement) {
         if (!deck && place.kind != NodeKind::zone) return;
         to = deck ? Zone::deck : static_cast<Zone>(place.sub);
     }
-    for (NodeIndex i = node(n.first).first; i != no_node && !paid_.full(); i = node(i).next) paid_.push_back({to, i});
+    for (NodeIndex i = node(n.first).first; i != no_node && !paid_.full(); i = node(i).next) paid_.push_back({to, i, wanted});
 }
 
 bool Beforehand::paid_for(NodeIndex select) const {
@@ -90,6 +90,13 @@ bool Beforehand::paid_for(NodeIndex select) const {
                 return true;
     }
     return false;
+}
+
+bool Beforehand::takes_all_of(CopySet cards) const {
+    return std::any_of(paid_.begin(), paid_.end(), [&](const Payment& payment) {
+        const CopySet source = conceivable(g_, scope_, payment.select, knower_, scope_.source);
+        return cards.size() <= payment.wanted - (source - cards).size() && (cards - source).empty();
+    });
 }
 
 bool Beforehand::pays_with_pokemon() const {
@@ -123,7 +130,9 @@ bool Beforehand::could_mean(NodeIndex i) {
     const bool open = (unknown(i) && base_is_open(i)) || says(i, says_outcome) || (scope_.kind == TextKind::trainer && says(i, says_played));
     if (open) return true;
     if (asks_for_none(i) || has_too_few(i)) return false;
-    return any_conceivable(g_, with_open(), i, knower_, played()) || paid_for(i);
+    if (paid_.empty()) return any_conceivable(g_, with_open(), i, knower_, played());
+    const CopySet there = conceivable(g_, with_open(), i, knower_, played());
+    return (!there.empty() && !takes_all_of(there)) || paid_for(i);
 }
 
 // A number that is nothing by now.

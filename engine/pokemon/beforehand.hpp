@@ -50,7 +50,9 @@ protected:
     }
 
     // Cards that the cost takes there before anything else is done (JA E-30.b2).
-    void note_payment(NodeIndex statement);
+    void note_payment(NodeIndex statement, int wanted);
+    // Of the cards that are there now, it takes so many that none of these is left.
+    bool takes_all_of(CopySet cards) const;
     // It takes a Pokémon out of play.
     bool pays_with_pokemon() const;
     // How many cards of the hand it takes at most.
@@ -112,6 +114,7 @@ private:
     struct Payment {
         Zone to = Zone::discard;
         NodeIndex select = no_node;
+        int wanted = 0;
     };
     std::uint8_t known_ = 0;   // variables whose value is known
     std::uint16_t empty_ = 0;  // and those that are known to hold nothing

@@ -45,8 +45,9 @@ void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
             if (state(g, drawn).where != Where::hand) {
                 remember_it(g, happening);
             } else {
+                const std::size_t waiting = g.m.triggers.size();  // what waits for its turn besides goes on waiting
                 raise(g, happening);
-                if (run_triggers(g)) return;
+                if (run_triggers(g, waiting)) return;
             }
         }
         if (frame.m >= frame.n || !draw_card(g, s, Clause::I_H)) break;

@@ -34,11 +34,18 @@ public:
 
     // Every part of a cost must be payable in full (JA E-30.b4).
     bool payable(NodeIndex block) {
+        if (!parts_payable(node(block).first, {})) return false;
+        for (NodeIndex i = node(block).first; i != no_node; i = node(i).next)
+            if (node(i).kind == NodeKind::discard || node(i).kind == NodeKind::put) note_payment(i, wanted_by(node(node(i).first).first));
+        return true;
+    }
+
+    // The parts from this one on, while these cards are gone.
+    bool parts_payable(NodeIndex first, CopySet gone) {
         CopySet together;
         int wanted = 0;
-        for (NodeIndex i = node(block).first; i != no_node; i = node(i).next)
-            if (!cost_payable(i, together, wanted)) return false;
-        for (NodeIndex i = node(block).first; i != no_node; i = node(i).next) note_payment(i);
+        for (NodeIndex i = first; i != no_node; i = node(i).next)
+            if (!cost_payable(i, gone, together, wanted)) return false;
         return true;
     }
 
@@ -72,7 +79,7 @@ private:
     }
 
     // Together: what the parts so far could take, and how many they want: no card pays for two of them.
-    bool cost_payable(NodeIndex index, CopySet& together, int& all_wanted) {
+    bool cost_payable(NodeIndex index, CopySet gone, CopySet& together, int& all_wanted) {
         const Node& n = node(index);
         if (n.kind == NodeKind::shuffle) return true;
         if (n.kind != NodeKind::discard && n.kind != NodeKind::put) return statement(index);
@@ -80,7 +87,7 @@ private:
             const int wanted = wanted_by(i);
             const SelectParts parts = parts_of(g_, scope_, i);
             const bool itself = node(parts.base).kind == NodeKind::place && static_cast<Place>(node(parts.base).sub) == Place::this_;
-            const CopySet there = conceivable(g_, scope_, i, knower_, itself ? no_copy : scope_.source);
+            const CopySet there = conceivable(g_, scope_, i, knower_, itself ? no_copy : scope_.source) - gone;
             if (worth(parts, there) < wanted) return false;
             together |= there;
             all_wanted += wanted;
@@ -348,7 +355,7 @@ private:
     bool for_each_member(const Node& n) {
         const NodeIndex body = node(n.first).next;
         if (!selectable(n.first)) return false;
-        if (unknown(n.first) || says(n.first, says_hidden)) return statement(body);
+        if (unknown(n.first) || !is_open(n.first)) return statement(body);
         const Candidates members = all_of(g_, scope_, n.first);
         for (CopyId member : members.set) {
             know(n.number, CopySet::of(member), members.of_pokemon);
@@ -428,6 +435,12 @@ bool can_pay_for(Game& g, std::uint16_t index, std::uint8_t controller, CopyId s
     Scope scope = scope_of_card(g, g.book.program(index), source, slot);
     scope.controller = scope.actor = controller;
     return Foresight(g, scope).payable(scope.program->cost);
+}
+
+bool rest_payable(Game& g, const Scope& scope, NodeIndex selection, CopySet gone) {
+    for (NodeIndex i = scope.node(g, scope.program->cost).first; i != no_node; i = scope.node(g, i).next)
+        if (scope.node(g, i).first == selection) return Foresight(g, scope).parts_payable(scope.node(g, i).next, gone);
+    return true;
 }
 
 bool part_could_change(Game& g, const Scope& scope, NodeIndex statement) {

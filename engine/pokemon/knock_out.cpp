@@ -186,13 +186,14 @@ void step_take_prizes(Game& g, Frame& frame) {
         g.m.joining = no_copy;
         const Happening happening{EventKind::prize_taken, frame.seat, {no_slot, CopyId{frame.c}, no_slot, 2}, 0};
         frame.step = 0;
+        const std::size_t waiting = g.m.triggers.size();
         if (copy == no_copy) {
             remember_it(g, happening);
         } else {
             move_card(g, copy, Where::hand, Clause::I_D_b3_4);
             raise(g, happening);
         }
-        if (run_triggers(g)) return;
+        if (run_triggers(g, waiting)) return;
     }
     if (frame.step == 1) {
         frame.a = g.m.answer.a;

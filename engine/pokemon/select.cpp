@@ -228,6 +228,10 @@ void run_part(Game& g, Frame& frame) {
     }
     left.set -= g.m.selected;
     keep_compatible(g, scope, parts, g.m.selected, left);
+    // Nothing may be paid with that the rest of the price needs (JA E-30.b4).
+    if (context.paying && scope.program->cost != no_node)
+        for (CopyId copy : left.set)
+            if (!rest_payable(g, scope, frame.node, frame.set | g.m.selected | CopySet::of(copy))) left.set.erase(copy);
     const int wanted = bounds.least;
     bounds.most = std::min<int>(bounds.most, frame.m - frame.set.size());
     bounds.least = std::min(bounds.least, bounds.most);
