@@ -12,6 +12,13 @@
 namespace cubenight::pokemon {
 namespace {
 
+// A text says that it can't be discarded: a card, or the Pokémon that it is the lowest card of.
+bool stays(Game& g, CopyId copy) {
+    if (!some_text(g, ModKind::cant, ActionKind::be_discarded)) return false;
+    const std::uint8_t slot = state(g, copy).where == Where::stack ? slot_of(g.m, copy) : no_slot;
+    return slot != no_slot ? cant(g, slot, ActionKind::be_discarded) : card_cant(g, copy, ActionKind::be_discarded);
+}
+
 class Foresight : Beforehand {
 public:
     using Beforehand::Beforehand;
@@ -87,7 +94,9 @@ private:
             const int wanted = wanted_by(i);
             const SelectParts parts = parts_of(g_, scope_, i);
             const bool itself = node(parts.base).kind == NodeKind::place && static_cast<Place>(node(parts.base).sub) == Place::this_;
-            const CopySet there = conceivable(g_, scope_, i, knower_, itself ? no_copy : scope_.source) - gone;
+            CopySet there = conceivable(g_, scope_, i, knower_, itself ? no_copy : scope_.source) - gone;
+            for (CopyId copy : n.kind == NodeKind::discard ? there : CopySet{})
+                if (stays(g_, copy)) there.erase(copy);
             if (worth(parts, there) < wanted) return false;
             together |= there;
             all_wanted += wanted;
@@ -437,9 +446,12 @@ bool can_pay_for(Game& g, std::uint16_t index, std::uint8_t controller, CopyId s
     return Foresight(g, scope).payable(scope.program->cost);
 }
 
-bool rest_payable(Game& g, const Scope& scope, NodeIndex selection, CopySet gone) {
-    for (NodeIndex i = scope.node(g, scope.program->cost).first; i != no_node; i = scope.node(g, i).next)
-        if (scope.node(g, i).first == selection) return Foresight(g, scope).parts_payable(scope.node(g, i).next, gone);
+bool may_pay_with(Game& g, const Scope& scope, NodeIndex selection, CopyId copy, CopySet gone) {
+    for (NodeIndex i = scope.node(g, scope.program->cost).first; i != no_node; i = scope.node(g, i).next) {
+        if (scope.node(g, i).first != selection) continue;
+        if (scope.node(g, i).kind == NodeKind::discard && stays(g, copy)) return false;
+        return Foresight(g, scope).parts_payable(scope.node(g, i).next, gone | CopySet::of(copy));
+    }
     return true;
 }
 

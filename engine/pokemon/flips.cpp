@@ -1,4 +1,6 @@
 // Coins of a text and what its faces say (JA D-04.b1, E-19.b2).
+#include <algorithm>
+
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/limits.hpp"
 
@@ -39,7 +41,7 @@ void step_flip(Game& g, Frame& frame) {
     switch (frame.step) {
         case count_coins: {
             const bool until_tails = node_at(g, context, node.first).kind == NodeKind::face;
-            frame.n = static_cast<std::int16_t>(until_tails ? -1 : std::min(100, quantity(g, scope_of(g, context), node.first)));
+            frame.n = static_cast<std::int16_t>(until_tails ? -1 : std::clamp(quantity(g, scope_of(g, context), node.first), 0, 100));
             frame.step = in_the_air;
             return;
         }

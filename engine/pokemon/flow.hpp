@@ -148,8 +148,9 @@ bool would_change(Game& g, const Program& program, std::uint8_t controller, Copy
 
 // Whether the cost of a text can be paid in full (JA E-30.b4).
 bool can_pay_for(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot = no_slot);
-// Whether what stands behind that selection in the cost can still be paid when these cards are gone.
-bool rest_payable(Game& g, const Scope& scope, NodeIndex selection, CopySet gone);
+// Whether that selection of a cost can be paid with the card, and the rest of the cost then too, these cards being gone
+// already.
+bool may_pay_with(Game& g, const Scope& scope, NodeIndex selection, CopyId copy, CopySet gone);
 // What an energy or a Tool costs its player as it is attached from hand, by the rules or by a text (JA D-08.b1, E-07.b1).
 // True where there is something to pay.
 bool push_price(Game& g, CopyId copy);

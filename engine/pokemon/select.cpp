@@ -231,7 +231,7 @@ void run_part(Game& g, Frame& frame) {
     // Nothing may be paid with that the rest of the price needs (JA E-30.b4).
     if (context.paying && scope.program->cost != no_node)
         for (CopyId copy : left.set)
-            if (!rest_payable(g, scope, frame.node, frame.set | g.m.selected | CopySet::of(copy))) left.set.erase(copy);
+            if (!may_pay_with(g, scope, frame.node, copy, frame.set | g.m.selected)) left.set.erase(copy);
     const int wanted = bounds.least;
     bounds.most = std::min<int>(bounds.most, frame.m - frame.set.size());
     bounds.least = std::min(bounds.least, bounds.most);
