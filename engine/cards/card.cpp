@@ -75,7 +75,7 @@ std::size_t level_at(std::string_view name) {
 }  // namespace
 
 bool attaches_itself(const Effect& play) {
-    return std::ranges::any_of(play.nodes, [&](const Node& node) { return node.kind == NodeKind::attach && means_this(play, node.first); });
+    return std::ranges::any_of(play.nodes, [&](const Node& node) { return node.kind == NodeKind::attach && means_this(play.nodes, node.first); });
 }
 
 std::string name_for_rules(std::string_view printed) {

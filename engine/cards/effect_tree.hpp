@@ -106,12 +106,14 @@ constexpr Enum sub_as(const Node& node) {
     return static_cast<Enum>(node.sub);
 }
 
-// Whether the selection means the card whose text it is, or its Pokémon.
-inline bool means_this(const Effect& effect, NodeIndex selection) {
-    for (NodeIndex select : children(effect.nodes, selection)) {
-        const Node& base = effect.nodes[effect.nodes[select].first];
-        if (base.kind == NodeKind::place && static_cast<Place>(base.sub) == Place::this_) return true;
-    }
+// `this`: the card whose text it is, or its Pokémon.
+constexpr bool is_this(const Node& base) { return base.kind == NodeKind::place && sub_as<Place>(base) == Place::this_; }
+
+// Whether some part of the selection means it. Nodes: whatever gives a node for its index.
+template <class Nodes>
+constexpr bool means_this(const Nodes& nodes, NodeIndex selection) {
+    for (NodeIndex select = nodes[selection].first; select != no_node; select = nodes[select].next)
+        if (is_this(nodes[nodes[select].first])) return true;
     return false;
 }
 

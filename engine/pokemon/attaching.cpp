@@ -96,7 +96,8 @@ CopyId next_of(const Game& g, CopySet left) {
 }
 
 // frame.set: cards still to attach; frame.a: who was chosen, frame.b: somebody was; frame.n: bit per slot that got one;
-// frame.m: attached; frame.c: the card that is just attached; frame.cursor 1: all that are left lay in hand before the price was paid; frame.d: following().
+// frame.m: attached; frame.c: the card that is just attached; frame.cursor 1: all that were left lay in hand before its price
+// was paid; frame.d: following().
 void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bool moving) {
     const NodeIndex to = scope.node(g, cards).next;
     const NodeIndex how = scope.node(g, to).next;

@@ -1,5 +1,7 @@
 #include "engine/pokemon/beforehand.hpp"
 
+#include "engine/cards/effect_tree.hpp"
+
 namespace cubenight::pokemon {
 namespace {
 
@@ -102,7 +104,7 @@ bool Beforehand::takes_all_of(CopySet cards) const {
 bool Beforehand::pays_with_pokemon() const {
     return std::any_of(paid_.begin(), paid_.end(), [&](const Payment& payment) {
         const Node& base = node(parts_of(g_, scope_, payment.select).base);
-        return base.kind == NodeKind::place && !(static_cast<Place>(base.sub) == Place::this_ && scope_.slot == no_slot);
+        return base.kind == NodeKind::place && !(is_this(base) && scope_.slot == no_slot);
     });
 }
 

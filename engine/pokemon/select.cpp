@@ -1,6 +1,7 @@
 // Choosing what a text means, part by part (JA D-02 to D-05, I-H, E-33, E-34).
 #include <algorithm>
 
+#include "engine/cards/effect_tree.hpp"
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/permissions.hpp"
@@ -218,9 +219,7 @@ void run_part(Game& g, Frame& frame) {
     if (frame.c == static_cast<std::uint8_t>(Search::limited)) left.set &= g.m.among;
     if (left.of_pokemon && !bounds.all) drop_unchoosable(g, scope, left);
     // What is paid for is no part of the price, unless it is named.
-    const Node& meant = scope.node(g, parts.base);
-    const bool itself = meant.kind == NodeKind::place && static_cast<Place>(meant.sub) == Place::this_;
-    if (context.paying && !itself) left.set.erase(scope.source);
+    if (context.paying && !is_this(scope.node(g, parts.base))) left.set.erase(scope.source);
     if (bounds.all) {
         g.m.selected = left.set;
         note_picks(g, left.set);

@@ -1,5 +1,7 @@
 #include "engine/pokemon/sure_change.hpp"
 
+#include "engine/cards/effect_tree.hpp"
+
 namespace cubenight::pokemon {
 namespace {
 
@@ -23,7 +25,7 @@ private:
             case NodeKind::may:
             case NodeKind::either:
             case NodeKind::flip: return any_branch(n.first);
-            case NodeKind::draw: return n.sub != 1 && is_some(n.first);
+            case NodeKind::draw: return sub_as<DrawKind>(n) != DrawKind::until && is_some(n.first);
             case NodeKind::search: return is_own_deck(n.first) && !goes_to_bench(nodes_[nodes_[n.first].next].next);
             case NodeKind::look: return looks_at_deck(n.first);
             default: return false;

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <optional>
 
-#include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/modifiers.hpp"
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/permissions.hpp"
 #include "engine/pokemon/past.hpp"
+#include "engine/pokemon/waiting_texts.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -23,7 +23,104 @@ std::optional<Zone> zone_left(EventKind kind) {
     return std::nullopt;
 }
 
-// Whether a `when` or `instead` hears this event: kind, from hand, subject, place, cause.
+bool is_turn_event(EventKind kind) {
+    return kind == EventKind::turn_ends || kind == EventKind::turn_starts || kind == EventKind::checkup;
+}
+
+// Nodes below which a text only asks or counts.
+bool only_asks(NodeKind kind) {
+    switch (kind) {
+        case NodeKind::event: case NodeKind::by_whom: case NodeKind::and_: case NodeKind::or_: case NodeKind::not_:
+        case NodeKind::happened: case NodeKind::compare: case NodeKind::any: case NodeKind::is: case NodeKind::add:
+        case NodeKind::subtract: case NodeKind::multiply: case NodeKind::minimum: case NodeKind::maximum: case NodeKind::half:
+        case NodeKind::count: case NodeKind::stat: return true;
+        default: return false;
+    }
+}
+
+// The first selection of Pokémon or cards that the reaction does something with.
+NodeIndex affected_selection(const Game& g, const Scope& scope, NodeIndex index) {
+    for (NodeIndex i = scope.node(g, index).first; i != no_node; i = scope.node(g, i).next) {
+        const NodeKind kind = scope.node(g, i).kind;
+        if (kind == NodeKind::selection) return i;
+        if (only_asks(kind)) continue;
+        if (const NodeIndex found = affected_selection(g, scope, i); found != no_node) return found;
+    }
+    return no_node;
+}
+
+// Whose Pokémon or cards the reaction affects: that seat orders it (JA I-F.b3.2, E-08.b2, E-20.b2). Where it affects both
+// seats', the player of the turn does.
+std::uint8_t affected_seat(Game& g, const Scope& scope, NodeIndex reaction) {
+    const NodeIndex selection = affected_selection(g, scope, reaction);
+    if (selection == no_node) return scope.controller;
+    bool of_seat[2] = {false, false};
+    for (CopyId copy : all_of(g, scope, selection).set) of_seat[owner(copy)] = true;
+    if (of_seat[0] != of_seat[1]) return of_seat[0] ? 0 : 1;
+    return of_seat[0] ? g.m.turn_seat : scope.controller;
+}
+
+NodeIndex block_of(const Game& g, const Program& program, NodeIndex reaction) {
+    NodeIndex i = g.book.node(program, g.book.node(program, reaction).first).next;
+    if (g.book.node(program, i).kind == NodeKind::by_whom) i = g.book.node(program, i).next;
+    return i;
+}
+
+// `when benched of any.pokemon as $a`: the event's subject is $a.
+void bind_subject(Game& g, Context& context, const Trigger& t) {
+    const Program& program = g.book.program(t.program);
+    const Node& event = g.book.node(program, g.book.node(program, t.node).first);
+    for (NodeIndex i = event.first; i != no_node; i = g.book.node(program, i).next) {
+        if (g.book.node(program, i).kind != NodeKind::of) continue;
+        const Node& selection = g.book.node(program, g.book.node(program, i).first);
+        const int variable = g.book.node(program, selection.first).number;
+        if (variable <= 0) continue;
+        const bool of_pokemon = t.event.subject != no_slot;
+        const CopyId subject = of_pokemon ? g.m.pokemon[t.event.subject].bottom : t.event.subject_copy;
+        if (subject == no_copy) continue;
+        context.event_variable = static_cast<std::uint8_t>(variable - 1);
+        context.bindings[static_cast<std::size_t>(variable - 1)] =
+            Binding{CopySet::of(subject), 0, g.m.serial, of_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards, {}};
+    }
+}
+
+// What the waiting text of a Pokémon is called.
+AbilityKind kind_of(const Game& g, const Trigger& t) {
+    const CompiledCard& c = card(g, t.source);
+    for (int i = 0; i < c.ability_count; ++i)
+        if (const CompiledAbility& ability = c.abilities[static_cast<std::size_t>(i)]; ability.program == t.program) return ability.kind;
+    return AbilityKind::ancient_trait;  // a fossil's text: nothing that could be taken away
+}
+
+// The text is still in force when its turn comes: an effect of the attack may have ended it (JA E-21.faq1).
+bool still_allowed(Game& g, const Trigger& t) {
+    if (t.lasting == 0xFF && moment_spent(g, g.book.program(t.program), t.controller, t.slot, t.source)) return false;
+    if (t.lasting != 0xFF || t.heard == EventKind::discarded || t.heard == EventKind::moved) return true;
+    const CopyState& source = g.m.copies[t.source.value];
+    switch (t.kind) {
+        case TextKind::ability:
+            if (t.slot == no_slot) return true;
+            return source.where == Where::stack && source.slot == t.slot && g.m.pokemon[t.slot].arrived == t.source_arrived &&
+                   std::find(g.m.standing.begin(), g.m.standing.end(), t.source) != g.m.standing.end() && !abilities_off(g, t.slot, kind_of(g, t));
+        case TextKind::tool:
+            if (source.slot != t.slot || !is_attached(source.where)) return false;
+            return !(source.where == Where::tool && tools_off(g, t.slot)) && !text_off(g, t.source);
+        case TextKind::energy: return source.where == Where::energy && source.slot == t.slot && !text_off(g, t.source);
+        case TextKind::stadium: return g.m.stadium == t.source && !text_off(g, t.source);
+        case TextKind::attack: case TextKind::trainer: case TextKind::rule: return true;
+    }
+    return true;
+}
+
+// A text that waits does not hear what it does itself as it is carried out.
+bool is_doing_it(const Game& g, const Scope& scope) {
+    return std::any_of(g.m.contexts.begin(), g.m.contexts.end(), [&](const Context& context) {
+        return context.phase == 1 && context.kind != TextKind::attack && context.source == scope.source && &g.book.program(context.program) == scope.program;
+    });
+}
+
+}  // namespace
+
 bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happening) {
     const Node& reaction = scope.node(g, index);
     const Node& event = scope.node(g, reaction.first);
@@ -64,43 +161,6 @@ bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happen
     return false;
 }
 
-bool is_turn_event(EventKind kind) {
-    return kind == EventKind::turn_ends || kind == EventKind::turn_starts || kind == EventKind::checkup;
-}
-
-// Nodes below which a text only asks or counts.
-bool only_asks(NodeKind kind) {
-    switch (kind) {
-        case NodeKind::event: case NodeKind::by_whom: case NodeKind::and_: case NodeKind::or_: case NodeKind::not_:
-        case NodeKind::happened: case NodeKind::compare: case NodeKind::any: case NodeKind::is: case NodeKind::add:
-        case NodeKind::subtract: case NodeKind::multiply: case NodeKind::minimum: case NodeKind::maximum: case NodeKind::half:
-        case NodeKind::count: case NodeKind::stat: return true;
-        default: return false;
-    }
-}
-
-// The first selection of Pokémon or cards that the reaction does something with.
-NodeIndex affected_selection(const Game& g, const Scope& scope, NodeIndex index) {
-    for (NodeIndex i = scope.node(g, index).first; i != no_node; i = scope.node(g, i).next) {
-        const NodeKind kind = scope.node(g, i).kind;
-        if (kind == NodeKind::selection) return i;
-        if (only_asks(kind)) continue;
-        if (const NodeIndex found = affected_selection(g, scope, i); found != no_node) return found;
-    }
-    return no_node;
-}
-
-// Whose Pokémon or cards the reaction affects: that seat orders it (JA I-F.b3.2, E-08.b2, E-20.b2). Where it affects both
-// seats', the player of the turn does.
-std::uint8_t affected_seat(Game& g, const Scope& scope, NodeIndex reaction) {
-    const NodeIndex selection = affected_selection(g, scope, reaction);
-    if (selection == no_node) return scope.controller;
-    bool of_seat[2] = {false, false};
-    for (CopyId copy : all_of(g, scope, selection).set) of_seat[owner(copy)] = true;
-    if (of_seat[0] != of_seat[1]) return of_seat[0] ? 0 : 1;
-    return of_seat[0] ? g.m.turn_seat : scope.controller;
-}
-
 Trigger make_trigger(Game& g, const Scope& scope, NodeIndex node, const Happening& happening) {
     Trigger t;
     t.program = static_cast<std::uint16_t>(scope.program - &g.book.program(0));
@@ -121,31 +181,6 @@ Trigger make_trigger(Game& g, const Scope& scope, NodeIndex node, const Happenin
     return t;
 }
 
-NodeIndex block_of(const Game& g, const Program& program, NodeIndex reaction) {
-    NodeIndex i = g.book.node(program, g.book.node(program, reaction).first).next;
-    if (g.book.node(program, i).kind == NodeKind::by_whom) i = g.book.node(program, i).next;
-    return i;
-}
-
-// `when benched of any.pokemon as $a`: the event's subject is $a.
-void bind_subject(Game& g, Context& context, const Trigger& t) {
-    const Program& program = g.book.program(t.program);
-    const Node& event = g.book.node(program, g.book.node(program, t.node).first);
-    for (NodeIndex i = event.first; i != no_node; i = g.book.node(program, i).next) {
-        if (g.book.node(program, i).kind != NodeKind::of) continue;
-        const Node& selection = g.book.node(program, g.book.node(program, i).first);
-        const int variable = g.book.node(program, selection.first).number;
-        if (variable <= 0) continue;
-        const bool of_pokemon = t.event.subject != no_slot;
-        const CopyId subject = of_pokemon ? g.m.pokemon[t.event.subject].bottom : t.event.subject_copy;
-        if (subject == no_copy) continue;
-        context.event_variable = static_cast<std::uint8_t>(variable - 1);
-        context.bindings[static_cast<std::size_t>(variable - 1)] =
-            Binding{CopySet::of(subject), 0, g.m.serial, of_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards, {}};
-    }
-}
-
-// Opens the context of a waiting text; its lasting effect lends its variables.
 std::uint8_t open_trigger(Game& g, const Trigger& t) {
     const std::uint8_t index = open_context(g, t.program, t.controller, t.source, t.slot);
     if (index == 0xFF) return index;
@@ -163,34 +198,6 @@ std::uint8_t open_trigger(Game& g, const Trigger& t) {
     return index;
 }
 
-// What the waiting text of a Pokémon is called.
-AbilityKind kind_of(const Game& g, const Trigger& t) {
-    const CompiledCard& c = card(g, t.source);
-    for (int i = 0; i < c.ability_count; ++i)
-        if (const CompiledAbility& ability = c.abilities[static_cast<std::size_t>(i)]; ability.program == t.program) return ability.kind;
-    return AbilityKind::ancient_trait;  // a fossil's text: nothing that could be taken away
-}
-
-// The text is still in force when its turn comes: an effect of the attack may have ended it (JA E-21.faq1).
-bool still_allowed(Game& g, const Trigger& t) {
-    if (t.lasting == 0xFF && moment_spent(g, g.book.program(t.program), t.controller, t.slot, t.source)) return false;
-    if (t.lasting != 0xFF || t.heard == EventKind::discarded || t.heard == EventKind::moved) return true;
-    const CopyState& source = g.m.copies[t.source.value];
-    switch (t.kind) {
-        case TextKind::ability:
-            if (t.slot == no_slot) return true;
-            return source.where == Where::stack && source.slot == t.slot && g.m.pokemon[t.slot].arrived == t.source_arrived &&
-                   std::find(g.m.standing.begin(), g.m.standing.end(), t.source) != g.m.standing.end() && !abilities_off(g, t.slot, kind_of(g, t));
-        case TextKind::tool:
-            if (source.slot != t.slot || !is_attached(source.where)) return false;
-            return !(source.where == Where::tool && tools_off(g, t.slot)) && !text_off(g, t.source);
-        case TextKind::energy: return source.where == Where::energy && source.slot == t.slot && !text_off(g, t.source);
-        case TextKind::stadium: return g.m.stadium == t.source && !text_off(g, t.source);
-        case TextKind::attack: case TextKind::trainer: case TextKind::rule: return true;
-    }
-    return true;
-}
-
 // Texts that set each other off without end are stopped; no board has so many that do so in one action.
 inline constexpr int most_reactions = 200;
 
@@ -200,14 +207,26 @@ bool may_react(Game& g, CopyId source) {
     return false;
 }
 
-// A text that waits does not hear what it does itself as it is carried out.
-bool is_doing_it(const Game& g, const Scope& scope) {
-    return std::any_of(g.m.contexts.begin(), g.m.contexts.end(), [&](const Context& context) {
-        return context.phase == 1 && context.kind != TextKind::attack && context.source == scope.source && &g.book.program(context.program) == scope.program;
-    });
+void push_trigger_text(Game& g, const Trigger& t, std::uint8_t context) {
+    const Program& program = g.book.program(t.program);
+    const NodeIndex block = block_of(g, program, t.node);
+    const NodeIndex first = g.book.node(program, block).first;
+    const bool chosen = first != no_node && g.book.node(program, first).kind == NodeKind::may;
+    if (t.lasting == 0xFF && !chosen) mark_moment_used(g, program, t.controller, t.slot, t.source);
+    Frame& frame = push(g, Proc::trigger_text, t.controller);
+    frame.context = context;
+    frame.node = block;
 }
 
-}  // namespace
+Clause clause_of_order(EventKind heard) {
+    switch (heard) {
+        case EventKind::damaged: return Clause::E_03_b4;
+        case EventKind::knocked_out: return Clause::E_04_b3;
+        case EventKind::attached: return Clause::E_07_b3;
+        case EventKind::checkup: return Clause::E_08_b2;
+        default: return Clause::E_20_b2;
+    }
+}
 
 void raise(Game& g, const Happening& happening) {
     remember_it(g, happening);
@@ -237,18 +256,6 @@ bool run_triggers(Game& g, std::size_t from) {
 
 namespace {
 
-// Where it says "may", it counts as used only if its player wants it (text.cpp).
-void push_trigger_text(Game& g, const Trigger& t, std::uint8_t context) {
-    const Program& program = g.book.program(t.program);
-    const NodeIndex block = block_of(g, program, t.node);
-    const NodeIndex first = g.book.node(program, block).first;
-    const bool chosen = first != no_node && g.book.node(program, first).kind == NodeKind::may;
-    if (t.lasting == 0xFF && !chosen) mark_moment_used(g, program, t.controller, t.slot, t.source);
-    Frame& frame = push(g, Proc::trigger_text, t.controller);
-    frame.context = context;
-    frame.node = block;
-}
-
 // What could let it fail is not asked any more (JA A-01.2a).
 bool attack_failed(const Game& g) {
     for (std::size_t i = g.m.frames.size(); i-- > 0;)
@@ -264,8 +271,6 @@ void start_trigger(Game& g, std::size_t index) {
     if (context == 0xFF) return;
     push_trigger_text(g, t, context);
 }
-
-}  // namespace
 
 bool same_event(const EventFacts& a, const EventFacts& b) {
     return a.subject == b.subject && a.subject_copy == b.subject_copy && a.cause == b.cause && a.cause_seat == b.cause_seat;
@@ -294,16 +299,7 @@ bool all_alike(const Game& g, std::uint8_t s, std::size_t from) {
     return first && !speaks_of_itself(g, g.book.program(first->program), block_of(g, g.book.program(first->program), first->node));
 }
 
-// What lets a player put texts in order that waited for this.
-Clause clause_of_order(EventKind heard) {
-    switch (heard) {
-        case EventKind::damaged: return Clause::E_03_b4;
-        case EventKind::knocked_out: return Clause::E_04_b3;
-        case EventKind::attached: return Clause::E_07_b3;
-        case EventKind::checkup: return Clause::E_08_b2;
-        default: return Clause::E_20_b2;
-    }
-}
+}  // namespace
 
 // Waiting texts one by one. The owner of the affected card orders its own; the turn's player comes first
 // (E-03.b4, E-07.b3, E-08.b2, E-20.b2). frame.a 1: before the conditions of a Checkup, where a seat's `done` leaves its
@@ -347,118 +343,6 @@ void step_trigger_text(Game& g, Frame& frame) {
     g.m.proceeds = g.m.contexts[context].proceeds;
     pop(g);
     close_context(g, context);
-}
-
-namespace {
-
-// The texts of a card that was drawn or taken and has not joined the hand yet (JA E-31.b2).
-template <class F>
-void each_joining(Game& g, EventKind kind, F&& f) {
-    const CompiledCard& c = card(g, g.m.joining);
-    if (!((c.joining >> static_cast<int>(kind)) & 1)) return;
-    const auto visit = [&](std::uint16_t index) {
-        if (index == no_program) return;
-        const Program& program = g.book.program(index);
-        const Scope scope = scope_of_card(g, program, g.m.joining, no_slot);
-        for (const Standing& part : program.standing)
-            if (part.mods == 0 && part.event == kind && limits_hold(g, scope)) f(scope, part.node);
-    };
-    for (int i = 0; i < c.ability_count; ++i) visit(c.abilities[static_cast<std::size_t>(i)].program);
-    visit(c.play);
-    visit(c.attached);
-}
-
-}  // namespace
-
-namespace {
-
-// The event that texts stand in for, kept in their frame.
-void keep(Frame& frame, const Happening& happening) {
-    frame.a = happening.facts.subject;
-    frame.b = happening.facts.subject_copy.value;
-    frame.c = happening.facts.cause;
-    frame.d = happening.facts.cause_seat;
-    frame.n = static_cast<std::int16_t>(happening.points);
-    frame.m = static_cast<std::int16_t>(static_cast<int>(happening.kind) | happening.from_hand << 5 | static_cast<int>(happening.turn) << 6 |
-                                        static_cast<int>(happening.by) << 10);
-    frame.node = happening.attack;
-}
-
-Happening kept(const Frame& frame) {
-    Happening happening{static_cast<EventKind>(frame.m & 31), frame.seat, {frame.a, CopyId{frame.b}, frame.c, frame.d}};
-    happening.from_hand = (frame.m >> 5) & 1;
-    happening.turn = static_cast<EventTurn>((frame.m >> 6) & 15);
-    happening.by = static_cast<TextKind>((frame.m >> 10) & 15);
-    happening.points = frame.n;
-    happening.attack = frame.node;
-    return happening;
-}
-
-// Calls f(text) for each text that stands in for the event.
-template <class F>
-void each_instead(Game& g, const Happening& happening, F&& f) {
-    const std::uint32_t mask = 1u << static_cast<int>(happening.kind);
-    const bool joins = g.m.joining != no_copy && happening.facts.subject_copy == g.m.joining;
-    if (!(g.m.events_heard & mask) && !joins) return;
-    const auto hear = [&](const Scope& scope, NodeIndex node) {
-        if (scope.node(g, node).kind != NodeKind::instead || !hears(g, scope, node, happening)) return;
-        if (!scope.lasting && moment_spent(g, *scope.program, scope.controller, scope.slot, scope.source)) return;
-        f(make_trigger(g, scope, node, happening));
-    };
-    each_standing(g, 0, mask, hear);
-    if (joins) each_joining(g, happening.kind, hear);
-}
-
-bool start_instead(Game& g, Frame& frame, const Trigger& text) {
-    frame.set.insert(text.source);
-    if (!may_react(g, text.source)) return false;
-    const std::uint8_t context = open_trigger(g, text);
-    if (context == 0xFF) return false;
-    g.m.contexts[context].replaces = 1;
-    push_trigger_text(g, text, context);
-    return true;
-}
-
-enum InsteadStep : std::uint8_t { next_text, text_chosen, text_carried_out };
-
-}  // namespace
-
-// One after another, until one of them does not let the event go on; which first its player says whose card is affected
-// (JA E-04.b3, C-16.b3). frame.set: the cards whose texts were asked; frame.cursor: where those to choose from begin in
-// m.triggers.
-void step_instead(Game& g, Frame& frame) {
-    if (frame.step == text_carried_out && !g.m.proceeds) return pop(g);
-    if (frame.step == text_chosen) {
-        const Trigger text = g.m.triggers[g.m.answer.a];
-        while (g.m.triggers.size() > frame.cursor) g.m.triggers.pop_back();
-        frame.step = text_carried_out;
-        if (!start_instead(g, frame, text)) frame.step = next_text;
-        return;
-    }
-    frame.cursor = static_cast<NodeIndex>(g.m.triggers.size());
-    each_instead(g, kept(frame), [&](const Trigger& text) {
-        if (!frame.set.contains(text.source) && !g.m.triggers.full()) g.m.triggers.push_back(text);
-    });
-    if (g.m.triggers.size() == frame.cursor) return pop(g);
-    const bool alike = std::all_of(g.m.triggers.begin() + frame.cursor, g.m.triggers.end(),
-                                   [&](const Trigger& text) { return text.program == g.m.triggers[frame.cursor].program; });
-    frame.step = text_chosen;
-    if (g.m.triggers.size() == frame.cursor + 1u || (alike && !g.m.asks_all)) {
-        g.m.answer = {OptionKind::part, static_cast<std::uint8_t>(frame.cursor), g.m.triggers[frame.cursor].source.value, 0};
-        return;
-    }
-    ask(g, frame.seat, ChoiceKind::trigger_order, clause_of_order(kept(frame).kind));
-    for (std::size_t i = frame.cursor; i < g.m.triggers.size(); ++i)
-        offer(g, {OptionKind::part, static_cast<std::uint8_t>(i), g.m.triggers[i].source.value, 0});
-}
-
-bool run_instead(Game& g, const Happening& happening) {
-    bool any = false;
-    each_instead(g, happening, [&](const Trigger&) { any = true; });
-    if (!any) return false;
-    g.m.proceeds = 1;
-    keep(push(g, Proc::instead, happening.seat), happening);
-    return true;
 }
 
 }  // namespace cubenight::pokemon

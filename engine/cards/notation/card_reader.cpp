@@ -57,7 +57,7 @@ bool is_energy_units(const Effect&, const Node& change) { return change.kind == 
 template <class IsSo>
 bool says_of_itself(const Effect& text, IsSo is_so) {
     for (NodeIndex statement : children(text.nodes, 0)) {
-        if (text.nodes[statement].kind != NodeKind::give || !means_this(text, text.nodes[statement].first)) continue;
+        if (text.nodes[statement].kind != NodeKind::give || !means_this(text.nodes, text.nodes[statement].first)) continue;
         for (NodeIndex change : children(text.nodes, statement))
             if (is_so(text, text.nodes[change])) return true;
     }

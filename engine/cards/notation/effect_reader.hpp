@@ -111,7 +111,6 @@ private:
     NodeIndex order();
     NodeIndex take_prize();
     NodeIndex exchange();
-    bool means_this(NodeIndex selection) const;
     NodeIndex switch_active();
     NodeIndex evolve();
     NodeIndex devolve();

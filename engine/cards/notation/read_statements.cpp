@@ -168,7 +168,7 @@ bool EffectReader::is_use_of_attack(NodeIndex standing) const {
     if (tree_[tree_[give].first].kind != NodeKind::selection || tree_[select].next != no_node || tree_[select].number != 0)
         return false;
     const Node& base = tree_[tree_[select].first];
-    if (base.kind != NodeKind::place || sub_as<Place>(base) != Place::this_ || base.next != no_node) return false;
+    if (!is_this(base) || base.next != no_node) return false;
     for (NodeIndex mod = tree_[tree_[give].first].next; mod != no_node; mod = tree_[mod].next) {
         const bool own_cost = tree_[mod].kind == NodeKind::cost_change && (tree_[mod].first == no_node || tree_[tree_[mod].first].kind != NodeKind::attack_name);
         const bool usable = tree_[mod].kind == NodeKind::can && sub_as<ActionKind>(tree_[tree_[mod].first]) == ActionKind::attack;
@@ -228,7 +228,7 @@ bool EffectReader::means_itself(NodeIndex selection) const {
     for (NodeIndex select = tree_[selection].first; select != no_node; select = tree_[select].next) {
         NodeIndex base = tree_[select].first;
         if (tree_[base].kind == NodeKind::range) base = tree_[base].next;
-        if (tree_[base].kind != NodeKind::place || sub_as<Place>(tree_[base]) != Place::this_) return false;
+        if (!is_this(tree_[base])) return false;
     }
     return true;
 }

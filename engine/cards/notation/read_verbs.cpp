@@ -215,18 +215,11 @@ NodeIndex EffectReader::take_prize() {
     return quantity_verb(NodeKind::take_prize);
 }
 
-// The card itself, alone.
-bool EffectReader::means_this(NodeIndex selection) const {
-    if (in_.failed()) return false;  // then indices mean nothing
-    const NodeIndex base = tree_[tree_[selection].first].first;
-    return base != no_node && tree_[base].kind == NodeKind::place && sub_as<Place>(tree_[base]) == Place::this_;
-}
-
 NodeIndex EffectReader::exchange() {
     const NodeIndex what = selection();
     in_.expect_phrase("with");
     const NodeIndex with = selection();
-    if (text_place_ == TextPlace::play && (means_this(what) || means_this(with)))
+    if (!in_.failed() && text_place_ == TextPlace::play && (means_this(tree_, what) || means_this(tree_, with)))
         in_.fail("a played card has no place to give; a card of two zones changes places by two `put`");
     return parent_of(NodeKind::exchange, in_.accept_word("inheriting"), 0, {what, with});
 }
