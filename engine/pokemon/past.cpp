@@ -15,7 +15,8 @@ bool asked_for(std::uint32_t kinds, EventKind kind) { return (kinds >> static_ca
 // What is remembered besides who it was: the attack's name, or whose card it was that is attached.
 std::uint16_t about(Game& g, const Happening& happening) {
     if (happening.kind == EventKind::attacks) return happening.attack;
-    const std::uint8_t host = happening.kind == EventKind::attached ? happening.facts.subject : state(g, happening.facts.subject_copy).slot;
+    const CopyState& card = state(g, happening.facts.subject_copy);
+    const std::uint8_t host = happening.kind == EventKind::attached ? happening.facts.subject : is_attached(card.where) ? card.slot : no_slot;
     return host != no_slot && g.m.pokemon[host].in_play() ? g.m.pokemon[host].bottom.value : no_copy.value;
 }
 
@@ -124,6 +125,7 @@ bool was_at(const Scope& scope, const Node& place, const PastEvent& past) {
 // Whether the select means the Pokémon that it was attached to: where that one was then, what it is now.
 bool past_host(Game& g, const Scope& scope, const Node& select, const PastEvent& past) {
     const CopyId host{static_cast<std::uint8_t>(past.about)};
+    if (host == no_copy) return false;  // it was attached to nothing
     for (NodeIndex i = select.first; i != no_node; i = scope.node(g, i).next) {
         const Node& node = scope.node(g, i);
         if (node.kind == NodeKind::place) {
