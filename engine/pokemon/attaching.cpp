@@ -7,6 +7,8 @@
 #include "engine/pokemon/text_verbs.hpp"
 
 namespace cubenight::pokemon {
+bool has_room_for(Game& g, std::uint8_t slot, CopyId copy) { return attached_as(card(g, copy)) != Where::tool || has_tool_room(g, slot); }
+
 namespace {
 
 // What attaching it from hand costs can be paid (JA D-08.b1). A price that is to be paid by attaching is not asked for
@@ -30,9 +32,6 @@ CopyId attached_card(const Game& g, CopyId copy) {
     const std::uint8_t slot = slot_of(g.m, copy);
     return slot == no_slot ? copy : g.m.pokemon[slot].top;
 }
-
-// Effects attach no second Tool either (JA I-B-01.b4).
-bool has_room_for(Game& g, std::uint8_t slot, CopyId copy) { return attached_as(card(g, copy)) != Where::tool || has_tool_room(g, slot); }
 
 // Who may receive the card: Pokémon of its owner, and not the one that it lies on. A moved card that one cannot hold may
 // be brought to it all the same (JA C-10.b4).

@@ -150,8 +150,8 @@ private:
             case NodeKind::choose: note_choice(n); return false;
             case NodeKind::order: return false;
             case NodeKind::lasting: return lasts_for_somebody(n);
-            case NodeKind::damage:
-            case NodeKind::counters: return selectable(node(n.first).next);
+            case NodeKind::damage: return selectable(node(n.first).next);
+            case NodeKind::counters: return could_counter(n);
             case NodeKind::exchange: return selectable(n.first) && selectable(node(n.first).next);
             case NodeKind::move_counters:
                 return could_move_counters(node(n.first).next);

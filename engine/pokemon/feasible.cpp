@@ -99,9 +99,15 @@ bool Feasible::could_move(const Node& n) {
     for (CopyId copy : all_of(g_, scope_, n.first).set) {
         const std::uint8_t from = g_.m.copies[copy.value].slot;
         for (CopyId bottom : all_of(g_, scope_, to).set)
-            if (slot_of(g_.m, bottom) != from && owner(bottom) == owner(copy)) return true;
+            if (const std::uint8_t slot = slot_of(g_.m, bottom); slot != from && owner(bottom) == owner(copy) && has_room_for(g_, slot, copy)) return true;
     }
     return false;
+}
+
+bool Feasible::could_counter(const Node& n) {
+    const NodeIndex on = node(n.first).next;
+    if (n.sub == 0 || told_later(n.first)) return selectable(on);
+    return any_pokemon(on, [&](std::uint8_t slot) { return left_hp(g_, slot) > quantity(g_, scope_, n.first); });
 }
 
 bool Feasible::could_move_counters(NodeIndex from) {
@@ -213,8 +219,10 @@ bool Feasible::could_search(const Node& n) {
 }
 
 bool Feasible::could_switch(const Node& n) {
-    const std::uint8_t s = static_cast<SwitchKind>(n.sub) == SwitchKind::mine ? scope_.actor : other(scope_.controller);
+    const auto kind = static_cast<SwitchKind>(n.sub);
+    const std::uint8_t s = kind == SwitchKind::mine ? scope_.actor : other(scope_.controller);
     return std::ranges::any_of(g_.m.seats[s].bench, [&](std::uint8_t slot) {
+        if (kind == SwitchKind::theirs_by_me && cant(g_, slot, ActionKind::be_chosen)) return false;
         return n.first == no_node || unknown(n.first) || passes(g_, scope_, n.first, {g_.m.pokemon[slot].bottom, slot});
     });
 }

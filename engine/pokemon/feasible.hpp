@@ -29,6 +29,7 @@ protected:
     bool could_attach(const Node& n);
     // A card in play, and another Pokémon of its owner that could receive it (JA C-10.b2).
     bool could_move(const Node& n);
+    bool could_counter(const Node& n);
     // A damaged Pokémon, and another one that can receive (JA C-08.b4).
     bool could_move_counters(NodeIndex from);
     bool has_cards(NodeIndex zone);

@@ -26,6 +26,8 @@ CopySet in_play(const Match& m, CopySet set);
 std::uint8_t bench_owner(Game& g, const Scope& scope, NodeIndex selection);
 // Cards of the selection that some Pokémon of `to` may hold.
 CopySet attachable(Game& g, const Scope& scope, NodeIndex selection, NodeIndex to);
+// Effects attach no second Tool either (JA I-B-01.b4).
+bool has_room_for(Game& g, std::uint8_t slot, CopyId copy);
 // Whether the card may be attached to that Pokémon by an effect: its own text, and no "can't".
 bool may_attach(Game& g, std::uint8_t slot, CopyId copy);
 

@@ -144,7 +144,7 @@ Finding Judge::judge(const Trial& trial) {
     else table_.settle();
     const Deed deed = cannot_be_declined(trial) ? Deed{std::nullopt, Clause::rule_choice, std::nullopt} : Performer(table_).attempt(trial.act);
     if (!trial.allowed && deed.problem && waits_for_answer(trial)) return found(refused_by_choice(trial, Clause::rule_choice), *deed.problem);
-    if (deed.problem) return cannot_be_asked(*deed.problem);
+    if (deed.problem && (trial.allowed || !deed.refused)) return cannot_be_asked(*deed.problem);
     if (!deed.refused) return found(trial.allowed, "it is allowed");
     const std::string clause = citation(*deed.refused);
     if (trial.allowed) return found(false, "it is refused by " + clause);

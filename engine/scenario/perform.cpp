@@ -81,7 +81,7 @@ Deed Performer::answer(const Answer& answer, std::optional<int> who, std::size_t
         if (!found) return problem(found.error().reason);
         const bool main = table_.match().choice.kind == ChoiceKind::main;
         if (!found->empty() && seat && !main) {
-            if (who && *who != *seat) return problem("not " + table_.player(*who) + " but " + table_.choice_words());
+            if (who && *who != *seat) return {"not " + table_.player(*who) + " but " + table_.choice_words(), Clause::rule_choice, std::nullopt};
             return pick(*found, "that", times);
         }
         if (said_already(answer)) return {};
