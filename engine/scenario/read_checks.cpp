@@ -25,8 +25,8 @@ Expected ExpectationReader::about_ref() {
     AboutPokemon about{subject, {}};
     if (in_.is_mark(",") && in_.is_kind(TokenKind::string, 1))
         in_.fail_here("a whole Bench is written `expect my bench is \"A\", \"B\"`");
-    // The name has been read as part of who is meant: their active "Name", damage 30.
-    if (!subject.name.empty() && !in_.failed() && next_check()) {
+    // The name or `in play` has been read as part of who is meant: their active "Name", damage 30.
+    if ((!subject.name.empty() || subject.place == Place::in_play) && !in_.failed() && next_check()) {
         if (!at_pokemon_check()) in_.expected("what else must be true of it");
         about.checks.push_back(pokemon_check());
         if (!next_check()) return about;
