@@ -62,7 +62,8 @@ void EffectReader::check_receiver(NodeIndex receiver, NodeIndex change) {
     } else if (what.kind == NodeKind::type_change && means_cards(receiver)) {
         if (!means_energy(receiver)) in_.fail("attached energy has a type that a text may change: `give energy on this { type = fire }`");
     } else if (means_cards(receiver) && !of_both && what.kind != NodeKind::provides && what.kind != NodeKind::without && what.kind != NodeKind::counts_as) {
-        in_.fail("that is given to Pokémon; a card gets `provides`, `type` (energy), `counts as`, `without`, `can't` and `can`");
+        in_.fail("that is given to Pokémon; a card gets `provides`, `type` (energy), `counts as`, `without`, `can't` and `can`, "
+                 "and from its own text what is given to `this`");
     }
 }
 
