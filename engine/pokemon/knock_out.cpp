@@ -99,11 +99,15 @@ bool promotes_early(const Game& g) {
     return g.m.phase == Phase::checkup && option(g, OptionKey::checkup_prize_before_promotion) == 0;
 }
 
-// One seat has nobody to put up, and the Prize cards that it is to take are not its last ones.
+// Who has nobody to put up loses, unless the Prize cards that it is to take are its last ones.
 bool lost_at_promotion(const Game& g) {
-    for (std::uint8_t s = 0; s < 2; ++s)
-        if (has_nobody(g, s) && !has_nobody(g, other(s)) && g.m.seats[s].prizes_owed < prizes_left(g.m, s)) return true;
-    return false;
+    bool lost = false;
+    for (std::uint8_t s = 0; s < 2; ++s) {
+        if (!has_nobody(g, s)) continue;
+        if (g.m.seats[s].prizes_owed >= prizes_left(g.m, s)) return false;
+        lost = true;
+    }
+    return lost;
 }
 
 void offer_promotion(Game& g, Frame& frame, std::uint8_t s) {
