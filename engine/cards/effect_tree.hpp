@@ -117,4 +117,14 @@ constexpr bool means_this(const Nodes& nodes, NodeIndex selection) {
     return false;
 }
 
+// Below these a selection means all that fit: nobody chooses among them.
+constexpr bool means_all_that_fit(NodeKind parent) {
+    switch (parent) {
+        case NodeKind::any: case NodeKind::is: case NodeKind::count: case NodeKind::stat: case NodeKind::of: case NodeKind::by_whom:
+        case NodeKind::give: case NodeKind::modify: case NodeKind::no_damage: case NodeKind::no_effects: case NodeKind::has_attacks:
+        case NodeKind::action: case NodeKind::shares: case NodeKind::evolves_from: return true;
+        default: return false;
+    }
+}
+
 }  // namespace cubenight

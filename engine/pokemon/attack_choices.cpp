@@ -96,7 +96,8 @@ private:
     static bool asks_first_selection(NodeKind kind) {
         return kind == NodeKind::damage || kind == NodeKind::counters || kind == NodeKind::heal || kind == NodeKind::knock_out ||
                kind == NodeKind::inflict || kind == NodeKind::cure || kind == NodeKind::discard || kind == NodeKind::put ||
-               kind == NodeKind::attach || kind == NodeKind::move || kind == NodeKind::mark || kind == NodeKind::devolve;
+               kind == NodeKind::attach || kind == NodeKind::move || kind == NodeKind::mark || kind == NodeKind::devolve ||
+               kind == NodeKind::each;
     }
 
     // The selection that the verb chooses from, and the Pokémon that cards go to; where they are spread, that is chosen card

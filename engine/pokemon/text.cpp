@@ -114,19 +114,36 @@ void step_if(Game& g, Frame& frame) {
     if (else_block != no_node) run_body(g, index, else_block);
 }
 
+// A number of them is chosen; without a number all are meant.
+bool asks_for_some(const Scope& scope, const Game& g, NodeIndex selection) {
+    for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next)
+        if (const NodeIndex range = parts_of(g, scope, i).range; range != no_node && static_cast<RangeKind>(scope.node(g, range).sub) != RangeKind::all) return true;
+    return false;
+}
+
+enum EachStep : std::uint8_t { find_them, them_chosen, them_found, one_done };
+
 // frame.set: what is still to come.
 void step_each(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     const Node& node = node_at(g, context, frame.node);
-    if (frame.step == 0) {
-        const Candidates found = all_of(g, scope_of(g, context), node.first);
+    if (frame.step == find_them) {
+        const Scope scope = scope_of(g, context);
+        frame.step = them_chosen;
+        if (asks_for_some(scope, g, node.first)) return select(g, frame.context, node.first);
+        const Candidates found = all_of(g, scope, node.first);
         frame.set = found.set;
         frame.b = found.of_pokemon;
-        frame.step = 1;
+        frame.step = them_found;
+    }
+    if (frame.step == them_chosen) {
+        frame.set = g.m.selected;
+        frame.b = g.m.selected_pokemon;
+        frame.step = them_found;
     }
     // Done for one of them is done (JA E-19.b2): frame.d remembers it.
-    frame.d |= frame.step == 2 && context.performed;
-    frame.step = 2;
+    frame.d |= frame.step == one_done && context.performed;
+    frame.step = one_done;
     context.performed = frame.set.empty() ? frame.d : std::uint8_t{0};
     if (frame.set.empty()) return pop(g);
     const CopyId next = frame.set.first();

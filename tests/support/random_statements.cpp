@@ -110,7 +110,7 @@ void RandomEffect::receivers(NodeIndex parent) {
         bind(variable);
         effect_.nodes[first].number = static_cast<std::int16_t>(variable + 1);
     } else if (roomy(parent) && chance(2)) {
-        select(here, Naming::none);
+        select(here, Naming::none, Counted::no);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "engine/cards/notation/effect_reader.hpp"
 
+#include "engine/cards/effect_tree.hpp"
 #include "engine/cards/notation.hpp"
 #include "engine/cards/notation/words.hpp"
 
@@ -63,7 +64,18 @@ NodeIndex EffectReader::parent_of(NodeKind kind, int sub, int number, std::initi
 
 // After a failure indices mean nothing, and a node must not become its own child.
 void EffectReader::adopt(NodeIndex parent, NodeIndex child) {
-    if (!in_.failed()) tree_.adopt(parent, child);
+    if (in_.failed()) return;
+    tree_.adopt(parent, child);
+    if (tree_[child].kind == NodeKind::selection && means_all_that_fit(tree_[parent].kind)) check_nobody_chooses(child);
+}
+
+// A number of them would be read and mean nothing.
+void EffectReader::check_nobody_chooses(NodeIndex selection) {
+    for (NodeIndex select = tree_[selection].first; select != no_node; select = tree_[select].next) {
+        const Node& range = tree_[tree_[select].first];
+        if (range.kind == NodeKind::range && sub_as<RangeKind>(range) != RangeKind::all)
+            in_.fail("nobody chooses here, all that fit are meant; so many of them are chosen first: `choose $p = 1 my.bench`");
+    }
 }
 
 // Keeps hostile nesting off the stack; the tree's own depth is measured when it is finished.

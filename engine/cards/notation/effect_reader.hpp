@@ -46,6 +46,7 @@ private:
     NodeIndex node(NodeKind kind, int sub = 0, int number = 0);
     NodeIndex parent_of(NodeKind kind, int sub, int number, std::initializer_list<NodeIndex> children);
     void adopt(NodeIndex parent, NodeIndex child);
+    void check_nobody_chooses(NodeIndex selection);
     void check_depth();
     int word(std::string_view what);
     int variable_here();  // takes `$x`, whether bound or not
