@@ -58,8 +58,10 @@ int Appraiser::pokemon_verb(const Node& n) {
         case NodeKind::damage: return damage_worth(n);
         case NodeKind::counters: {
             const int amount = points(n.first);
+            const auto kind = static_cast<CountersKind>(n.sub);
             return sum(second, [&](Thing t) {
-                return t.is_pokemon() ? hit_worth(*outlook_, t.slot, n.sub == 1 ? at_.left(t.slot) - amount : 10 * amount) : 0;
+                if (!t.is_pokemon()) return 0;
+                return hit_worth(*outlook_, t.slot, kind == CountersKind::until_left ? at_.left(t.slot) - amount : kind == CountersKind::worth ? amount : 10 * amount);
             });
         }
         case NodeKind::move_counters: return move_counters_worth(n);

@@ -211,6 +211,7 @@ enum RawFlags : std::uint8_t { raw_weakness = 1, raw_resistance = 2, raw_effects
 enum class EventTurn : std::uint8_t { any, from_hand, for_turn /* drawn */, for_retreat /* discarded */ };
 enum class DrawKind : std::uint8_t { number, until, up_to };
 enum class HealKind : std::uint8_t { points, all, until_left };
+enum class CountersKind : std::uint8_t { number, until_left, worth /* of so many points */ };
 enum class SwitchKind : std::uint8_t { mine, theirs_by_them, theirs_by_me };
 enum class AgainKind : std::uint8_t { turn, attack, flip, turn_at_once };
 enum EvolveFlags : std::uint8_t { evolve_early = 1, evolve_unrelated = 2 /* whatever the card evolves from */ };

@@ -99,7 +99,9 @@ void verb_counters(Game& g, Frame& frame, const Scope& scope, const Node& node) 
         frame.step = 1;
         return select(g, frame.context, target);
     }
-    const int amount = std::clamp(quantity(g, scope, node.first), 0, 300);
+    const auto kind = static_cast<CountersKind>(node.sub);
+    const int number = quantity(g, scope, node.first);
+    const int amount = std::clamp(kind == CountersKind::worth ? number / 10 : number, 0, 300);
     if (spread) {
         frame.n = static_cast<std::int16_t>(amount);
         frame.set = g.m.selected;
@@ -110,7 +112,7 @@ void verb_counters(Game& g, Frame& frame, const Scope& scope, const Node& node) 
     for (CopyId bottom : g.m.selected) {
         const std::uint8_t slot = slot_of(g.m, bottom);
         if (slot == no_slot || !counters_reach(g, scope, slot, Clause::C_07_faq)) continue;
-        const int points = node.sub == 1 ? std::max(0, left_hp(g, slot) - amount) / 10 * 10 : amount * 10;
+        const int points = kind == CountersKind::until_left ? std::max(0, left_hp(g, slot) - amount) / 10 * 10 : amount * 10;
         if (points <= 0) continue;
         put_counters(g, slot, points, Clause::C_07_b1);
         put += points / 10;

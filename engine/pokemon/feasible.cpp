@@ -106,7 +106,7 @@ bool Feasible::could_move(const Node& n) {
 
 bool Feasible::could_counter(const Node& n) {
     const NodeIndex on = node(n.first).next;
-    if (n.sub == 0 || told_later(n.first)) return selectable(on);
+    if (static_cast<CountersKind>(n.sub) != CountersKind::until_left || told_later(n.first)) return selectable(on);
     return any_pokemon(on, [&](std::uint8_t slot) { return left_hp(g_, slot) > quantity(g_, scope_, n.first); });
 }
 

@@ -122,8 +122,11 @@ void RandomEffect::counters_verb(NodeIndex parent) {
             return pokemon_meant(here);
         }
         case 1: {
-            const NodeIndex here = add(parent, NodeKind::counters, below(2));
+            const NodeIndex here = add(parent, NodeKind::counters, below(3));
             quantity(here);
+            // Where it is in points, it is no number of counters.
+            if (effect_.nodes[here].sub == 0 && effect_.nodes[effect_.nodes[here].first].kind == NodeKind::done)
+                effect_.nodes[here].sub = static_cast<std::uint8_t>(CountersKind::worth);
             pokemon_meant(here);
             return spread(here);
         }

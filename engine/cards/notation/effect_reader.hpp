@@ -18,7 +18,7 @@ enum class TextPlace : std::uint8_t { anywhere, attack, ability, play, stadium, 
 class EffectReader {
 public:
     EffectReader(TokenReader& in, TextPlace place)
-        : in_(in), text_place_(place), done_(of_attack()), attack_(of_attack()) {}
+        : in_(in), text_place_(place), done_(of_attack() ? done_in_points : 0), attack_(of_attack()) {}
     // Reads one block and what must hold for it as a whole. Nothing where `in` has failed.
     std::optional<Effect> read();
 
@@ -223,6 +223,7 @@ private:
     int agreements_ = 0;      // so many may still be asked for by this condition
     int open_condition_ = 0;  // in a condition, not enclosed in brackets: `and` may join conditions
     int flipped_ = 0;         // coins fell before: `heads` counts them
+    static constexpr int done_in_points = 2;
     int done_ = 0;            // a statement before, or the event, was done so far: `done` is how far
     int attack_ = 0;          // an attack is handled: there is an `attacker`
 };

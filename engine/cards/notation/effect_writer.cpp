@@ -7,6 +7,7 @@
 namespace cubenight {
 namespace {
 
+constexpr std::string_view counters_words[] = {"counters", "counters until left", "counters worth"};  // by CountersKind
 constexpr std::string_view evolve_words[] = {"", "early", "unrelated", "unrelated early"};  // by EvolveFlags
 
 }  // namespace
@@ -57,7 +58,7 @@ void EffectWriter::write(NodeIndex index) {
         case less: return phrase("less", n);
         case times: return phrase("times", n);
         case ignore: return say("ignore"), say_flags(words::raw, n.sub);
-        case counters: return two_parts(n.sub ? "counters until left" : "counters", "on", n, "");
+        case counters: return two_parts(counters_words[n.sub % 3], "on", n, "");
         case move_counters: return EffectWriter::move_counters(n);
         case heal: return EffectWriter::heal(n);
         case knock_out: return phrase("knock out", n);

@@ -113,7 +113,7 @@ NodeIndex EffectReader::trigger(NodeKind kind) {
     else by_whom_into(here);
     const auto which = in_.failed() ? EventKind::damaged : sub_as<EventKind>(tree_[what]);
     const bool attacks = which == EventKind::attacks;
-    done_ = which == EventKind::damaged || which == EventKind::healed;
+    done_ = which == EventKind::damaged || which == EventKind::healed ? done_in_points : 0;
     attack_ = comes_of_attacks(which);
     const Within inside_instead(instead_, kind == NodeKind::instead ? 1 : 0);
     const Within inside_attack_event(attack_event_, attacks ? 1 : 0);

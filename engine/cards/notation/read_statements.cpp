@@ -126,7 +126,8 @@ NodeIndex EffectReader::statement(BlockRole role, NodeIndex in_block) {
     if (found->sort == StatementSort::limit && !in_.failed()) check_limit(in_block, here);
     if (!in_.failed() && is_verb(tree_[here].kind)) {
         check_meant(here, line);
-        done_ = 1;
+        const NodeKind did = tree_[here].kind;
+        done_ = did == NodeKind::damage || did == NodeKind::heal ? done_in_points : 1;
     }
     ENSURE(in_.failed() || in_.position() > before);
     return here;

@@ -43,10 +43,14 @@ NodeIndex EffectReader::ignore() {
 }
 
 NodeIndex EffectReader::counters() {
-    const bool until_left = in_.accept_phrase("until left");
+    auto kind = CountersKind::number;
+    if (in_.accept_phrase("until left")) kind = CountersKind::until_left;
+    else if (in_.accept_word("worth")) kind = CountersKind::worth;
     const NodeIndex how_many = quantity();
+    if (!in_.failed() && kind == CountersKind::number && done_ == done_in_points && tree_[how_many].kind == NodeKind::done)
+        in_.fail("`done` is in points here: `counters worth done` are as many counters as that is");
     in_.expect_phrase("on");
-    const NodeIndex here = parent_of(NodeKind::counters, until_left, 0, {how_many, selection()});
+    const NodeIndex here = parent_of(NodeKind::counters, static_cast<int>(kind), 0, {how_many, selection()});
     spread_into(here);
     return here;
 }
