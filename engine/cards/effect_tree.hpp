@@ -127,4 +127,19 @@ constexpr bool means_all_that_fit(NodeKind parent) {
     }
 }
 
+// Whether a quantity is in points, not in counters or cards. done_is: what `done` measures is.
+template <class Nodes>
+constexpr bool in_points(const Nodes& nodes, NodeIndex quantity, bool done_is) {
+    switch (nodes[quantity].kind) {
+        case NodeKind::done: return done_is;
+        case NodeKind::stat: return sub_as<Stat>(nodes[quantity]) == Stat::left || sub_as<Stat>(nodes[quantity]) == Stat::hp;
+        case NodeKind::half: case NodeKind::minimum: case NodeKind::maximum: case NodeKind::add: case NodeKind::subtract:
+        case NodeKind::multiply: break;
+        default: return false;
+    }
+    for (NodeIndex part = nodes[quantity].first; part != no_node; part = nodes[part].next)
+        if (in_points(nodes, part, done_is)) return true;
+    return false;
+}
+
 }  // namespace cubenight

@@ -5,6 +5,7 @@
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/legal.hpp"
 #include "engine/pokemon/limits.hpp"
+#include "engine/pokemon/modifiers.hpp"
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/permissions.hpp"
 #include "engine/pokemon/text_verbs.hpp"
@@ -218,6 +219,9 @@ void verb_use_text(Game& g, Frame& frame, const Scope& scope, const Node& node) 
     const CopyId copy = g.m.selected.first();
     const std::uint16_t program = card(g, copy).play;
     if (program == no_program || runs_already(g, program)) return verb_done(g, frame, 0, false);
+    Scope text = scope_of_card(g, g.book.program(program), copy, no_slot);
+    text.controller = text.actor = scope.controller;
+    if (!limits_hold(g, text)) return verb_done(g, frame, 0, false);  // what it asks for is a part of the text
     const std::uint8_t index = open_context(g, program, scope.controller, copy, no_slot);
     if (index == 0xFF) return verb_done(g, frame, 0, false);
     push(g, Proc::text, scope.controller).context = index;

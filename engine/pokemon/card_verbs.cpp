@@ -213,7 +213,7 @@ void verb_shuffle(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const Node& zone = scope.node(g, node.first);
     if (zone.kind != NodeKind::zone) return shuffle_cards(g, frame, node.first);
     const Where where = shuffled_zone(zone);
-    if (frame.step == 1 || where == Where::nowhere) return verb_done(g, frame, 0, frame.m != 0);
+    if (frame.step == 1 || where == Where::nowhere) return verb_done(g, frame, context_of(g, frame).done, frame.m != 0);
     frame.step = 1;
     if (follows_unsearched(g, scope, frame.node)) return;
     if (where == Where::hand) context_of(g, frame).shuffled = shuffled_hand;

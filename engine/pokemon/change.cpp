@@ -6,6 +6,7 @@
 #include "engine/pokemon/feasible.hpp"
 #include "engine/pokemon/filters.hpp"
 #include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/modifiers.hpp"
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/permissions.hpp"
 #include "engine/pokemon/text_verbs.hpp"
@@ -203,6 +204,7 @@ private:
             if (id == no_program || &g_.book.program(id) == scope_.program) continue;
             Scope scope = scope_of_card(g_, g_.book.program(id), copy, no_slot);
             scope.controller = scope.actor = scope_.controller;
+            if (!limits_hold(g_, scope)) continue;
             Foresight foresight(g_, scope);
             foresight.borrowed_ = true;
             const NodeIndex cost = scope.program->cost;

@@ -30,10 +30,12 @@ namespace cubenight::pokemon {
     X(A_03_3, "JA A-03.3") \
     X(A_03_b2, "JA A-03.b2") \
     X(A_03_b5, "JA A-03.b5") \
+    X(A_03_b6, "JA A-03.b6") \
     X(A_04_b1, "JA A-04.b1") \
     X(A_04_b2, "JA A-04.b2") \
     X(A_05_b1a, "JA A-05.b1a") \
     X(A_05_b2, "JA A-05.b2") \
+    X(A_05_b4, "JA A-05.b4") \
     X(C_01_b1, "JA C-01.b1") \
     X(C_02_b1, "JA C-02.b1") \
     X(C_02_b2, "JA C-02.b2") \

@@ -128,7 +128,8 @@ Clause why_not_evolve(Game& g, std::uint8_t slot, CopyId copy) {
     const CompiledCard& c = card(g, copy);
     const Pokemon& p = g.m.pokemon[slot];
     if (slot_seat(slot) != actor_seat(g) || c.evolves_from == 0 || top_card(g, slot).name != c.evolves_from) return Clause::A_05_b1a;
-    if (c.stage == Stage::level_up && top_card(g, slot).stage == Stage::level_up) return Clause::A_05_b1a;  // of one name
+    // Its card says whom it goes on: the Active Pokémon of its name, that is none itself (FI term.lvx).
+    if (c.stage == Stage::level_up && (top_card(g, slot).stage == Stage::level_up || !is_active(g.m, slot))) return Clause::A_05_b1a;
     if (cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) return Clause::II_A_b2;
     if (can_anyway(g, slot, ActionKind::evolve) || says_it_can(g, copy, ActionKind::evolve)) return Clause::none;
     if (seat(g, actor_seat(g)).turns == 1 && !option(g, OptionKey::first_turn_evolve)) return Clause::A_05_b2;

@@ -56,7 +56,7 @@ void each_instead(Game& g, const Happening& happening, F&& f) {
     const auto hear = [&](const Scope& scope, NodeIndex node) {
         if (scope.node(g, node).kind != NodeKind::instead || !hears(g, scope, node, happening)) return;
         if (!scope.lasting && moment_spent(g, *scope.program, scope.controller, scope.slot, scope.source)) return;
-        f(make_trigger(g, scope, node, happening));
+        if (const Trigger text = make_trigger(g, scope, node, happening); may_be_used(g, text)) f(text);
     };
     each_standing(g, 0, mask, hear);
     if (joins) each_joining(g, happening.kind, hear);

@@ -92,9 +92,17 @@ AbilityKind kind_of(const Game& g, const Trigger& t) {
     return AbilityKind::ancient_trait;  // a fossil's text: nothing that could be taken away
 }
 
+// It is used as its player says yes to its "may"; any other text that waits works by itself (JA A-02.b2, A-02.b4).
+bool is_used(const Game& g, const Trigger& t) {
+    const Program& program = g.book.program(t.program);
+    const NodeIndex first = g.book.node(program, block_of(g, program, t.node)).first;
+    return t.lasting == 0xFF && first != no_node && g.book.node(program, first).kind == NodeKind::may;
+}
+
 // The text is still in force when its turn comes: an effect of the attack may have ended it (JA E-21.faq1).
 bool still_allowed(Game& g, const Trigger& t) {
     if (t.lasting == 0xFF && moment_spent(g, g.book.program(t.program), t.controller, t.slot, t.source)) return false;
+    if (!may_be_used(g, t)) return false;
     if (t.lasting != 0xFF || t.heard == EventKind::discarded || t.heard == EventKind::moved) return true;
     const CopyState& source = g.m.copies[t.source.value];
     switch (t.kind) {
@@ -201,6 +209,11 @@ std::uint8_t open_trigger(Game& g, const Trigger& t) {
 // Texts that set each other off without end are stopped; no board has so many that do so in one action.
 inline constexpr int most_reactions = 200;
 
+bool may_be_used(Game& g, const Trigger& t) {
+    if (t.kind != TextKind::ability || !is_used(g, t)) return true;
+    return t.slot != no_slot ? !cant(g, t.slot, ActionKind::use_abilities) : !player_cant(g, t.controller, ActionKind::use_abilities);
+}
+
 bool may_react(Game& g, CopyId source) {
     if (g.m.reactions < most_reactions) return ++g.m.reactions;
     report_no_room(g, source);
@@ -209,13 +222,10 @@ bool may_react(Game& g, CopyId source) {
 
 void push_trigger_text(Game& g, const Trigger& t, std::uint8_t context) {
     const Program& program = g.book.program(t.program);
-    const NodeIndex block = block_of(g, program, t.node);
-    const NodeIndex first = g.book.node(program, block).first;
-    const bool chosen = first != no_node && g.book.node(program, first).kind == NodeKind::may;
-    if (t.lasting == 0xFF && !chosen) mark_moment_used(g, program, t.controller, t.slot, t.source);
+    if (t.lasting == 0xFF && !is_used(g, t)) mark_moment_used(g, program, t.controller, t.slot, t.source);
     Frame& frame = push(g, Proc::trigger_text, t.controller);
     frame.context = context;
-    frame.node = block;
+    frame.node = block_of(g, program, t.node);
 }
 
 Clause clause_of_order(EventKind heard) {

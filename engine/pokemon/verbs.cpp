@@ -216,6 +216,14 @@ void end_effects_on(Game& g, std::uint8_t slot, Effects which) {
         }
 }
 
+// Tells which of the conditions that it had have ended with that.
+void report_ended(Game& g, std::uint8_t slot, std::uint8_t had, Clause clause) {
+    const Pokemon& p = pokemon(g, slot);
+    for (int c = 0; c < condition_count; ++c)
+        if (had & ~p.conditions & (1 << c))
+            report(g, {.type = EventType::cured, .seat = slot_seat(slot), .copy = p.top, .slot = slot, .n = static_cast<std::int16_t>(c), .clause = clause});
+}
+
 void place_on_top(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
     Pokemon& p = pokemon(g, slot);
     const CopyId below = p.top;
@@ -234,10 +242,12 @@ void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause, bool keeps_e
     Pokemon& p = pokemon(g, slot);
     p.turn_changed = g.m.turn;
     forget_uses(g, slot);
+    const std::uint8_t had = p.conditions;
     const KeptConditions kept(g, slot);
     if (!keeps_effects) end_effects_on(g, slot, ending_effects(g));
     kept.give_back(p);
     place_on_top(g, slot, copy, clause);
+    report_ended(g, slot, had, Clause::A_05_b4);
 }
 
 bool devolve(Game& g, std::uint8_t slot, Where to, Clause clause) {
@@ -247,10 +257,12 @@ bool devolve(Game& g, std::uint8_t slot, Where to, Clause clause) {
     p.turn_changed = g.m.turn;
     p.turn_arrived = g.m.turn;
     forget_uses(g, slot);
+    const std::uint8_t had = p.conditions;
     const KeptConditions kept(g, slot);
     end_effects_on(g, slot, Effects::all);
     kept.give_back(p);
     report(g, {.type = EventType::devolved, .seat = slot_seat(slot), .copy = copy, .slot = slot, .clause = clause});
+    report_ended(g, slot, had, clause);
     move_card(g, copy, to, clause);
     return true;
 }
@@ -312,9 +324,11 @@ void switch_active(Game& g, std::uint8_t s, std::uint8_t bench_slot, EventType w
     for (auto& place : player.bench)
         if (place == bench_slot) place = old;
     player.active = bench_slot;
+    const std::uint8_t had = pokemon(g, old).conditions;
     end_effects_on(g, old, ending_effects(g));
     report(g, {.type = why, .seat = s, .copy = pokemon(g, bench_slot).top, .other = pokemon(g, old).top, .slot = old,
                .n = bench_slot, .clause = clause});
+    report_ended(g, old, had, Clause::A_03_b6);
 }
 
 void promote(Game& g, std::uint8_t s, std::uint8_t bench_slot, Clause clause) {
@@ -346,6 +360,7 @@ void set_condition(Game& g, std::uint8_t slot, Condition condition, int counters
     const auto bit_of = [](Condition c) { return static_cast<std::uint8_t>(1u << static_cast<int>(c)); };
     const bool was_ill = p.is(condition);
     const std::uint8_t turning = bit_of(Condition::asleep) | bit_of(Condition::confused) | bit_of(Condition::paralyzed);
+    const std::uint8_t had = p.conditions;
     if (bit_of(condition) & turning) p.conditions &= static_cast<std::uint8_t>(~turning);
     p.conditions |= bit_of(condition);
     p.paralyzed_since = condition == Condition::paralyzed ? seat(g, slot_seat(slot)).turns
@@ -355,6 +370,7 @@ void set_condition(Game& g, std::uint8_t slot, Condition condition, int counters
     const bool replaces = !was_ill || counters <= 1 || option(g, OptionKey::poison_newest_replaces);
     if (condition == Condition::poisoned && replaces) p.poison = static_cast<std::uint8_t>(counters > 0 ? counters : 1);
     if (condition == Condition::burned) p.burn = static_cast<std::uint8_t>(counters > 0 ? counters : 2);
+    report_ended(g, slot, had, clause);
     report(g, {.type = EventType::condition, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
                .n = static_cast<std::int16_t>(condition), .clause = clause});
 }

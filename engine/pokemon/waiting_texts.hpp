@@ -14,6 +14,8 @@ Trigger make_trigger(Game& g, const Scope& scope, NodeIndex node, const Happenin
 std::uint8_t open_trigger(Game& g, const Trigger& t);
 // Carries out the text. Where it says "may", it counts as used only if its player wants it (text.cpp).
 void push_trigger_text(Game& g, const Trigger& t, std::uint8_t context);
+// Whether its player may use it, where it is an Ability that is used (JA II-A.b2).
+bool may_be_used(Game& g, const Trigger& t);
 // Counts one more text that reacts; false, and reported, where texts set each other off without end.
 bool may_react(Game& g, CopyId source);
 // What lets a player put texts in order that heard this.

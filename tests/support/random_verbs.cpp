@@ -1,3 +1,4 @@
+#include "engine/cards/effect_tree.hpp"
 #include "engine/cards/notation/words.hpp"
 #include "tests/support/random_effect_writer.hpp"
 
@@ -125,7 +126,7 @@ void RandomEffect::counters_verb(NodeIndex parent) {
             const NodeIndex here = add(parent, NodeKind::counters, below(3));
             quantity(here);
             // Where it is in points, it is no number of counters.
-            if (effect_.nodes[here].sub == 0 && effect_.nodes[effect_.nodes[here].first].kind == NodeKind::done)
+            if (effect_.nodes[here].sub == 0 && in_points(effect_.nodes, effect_.nodes[here].first, true))
                 effect_.nodes[here].sub = static_cast<std::uint8_t>(CountersKind::worth);
             pokemon_meant(here);
             return spread(here);

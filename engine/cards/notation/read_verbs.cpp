@@ -1,4 +1,5 @@
 // Verbs: what a text does to the game. Each function reads what follows its first word.
+#include "engine/cards/effect_tree.hpp"
 #include "engine/cards/notation/effect_reader.hpp"
 #include "engine/cards/notation/words.hpp"
 
@@ -47,8 +48,8 @@ NodeIndex EffectReader::counters() {
     if (in_.accept_phrase("until left")) kind = CountersKind::until_left;
     else if (in_.accept_word("worth")) kind = CountersKind::worth;
     const NodeIndex how_many = quantity();
-    if (!in_.failed() && kind == CountersKind::number && done_ == done_in_points && tree_[how_many].kind == NodeKind::done)
-        in_.fail("`done` is in points here: `counters worth done` are as many counters as that is");
+    if (!in_.failed() && kind == CountersKind::number && in_points(tree_, how_many, done_ == done_in_points))
+        in_.fail("that is in points: `counters worth done` are as many counters as that is");
     in_.expect_phrase("on");
     const NodeIndex here = parent_of(NodeKind::counters, static_cast<int>(kind), 0, {how_many, selection()});
     spread_into(here);
