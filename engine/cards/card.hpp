@@ -69,6 +69,10 @@ struct UnreadText {
     friend bool operator==(const UnreadText&, const UnreadText&) = default;
 };
 
+// What one card has room for.
+inline constexpr int most_attacks = 6;
+inline constexpr int most_abilities = 3;
+
 struct Card {
     std::string key;   // unique in a card set, e.g. "sm35-66"
     std::string name;  // as printed

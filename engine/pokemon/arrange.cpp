@@ -205,6 +205,8 @@ Result<Match> arrange(const Rulebook& book, const Position& position, EventListe
         const auto owner = static_cast<std::uint8_t>(position.stadium->owner);
         begin_texts(g, Placer(g, owner).place(position.stadium->card, Where::stadium));
     }
+    for (const SeenCard& card : position.seen)
+        if (card.copy.value < most_copies) match.copies[card.copy.value].known |= static_cast<std::uint8_t>(card.by & 3);
     g.listener = listener;
     if (before_turn) push(g, Proc::turn, mover);
     else resume_turn(g, mover);

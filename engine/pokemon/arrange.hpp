@@ -65,8 +65,15 @@ struct PlacedStadium {
     CardId card = no_card;
 };
 
+// A card that lies hidden and was seen; copies are counted as they are placed.
+struct SeenCard {
+    CopyId copy;
+    std::uint8_t by = 0;  // bit per seat
+};
+
 struct Position {
     std::array<PlacedSeat, 2> seats;
+    std::vector<SeenCard> seen;
     std::optional<PlacedStadium> stadium;
     int turn = 5;                        // counted over both seats, from 1
     int turn_seat = 0;

@@ -14,8 +14,6 @@
 
 namespace cubenight::pokemon {
 
-inline constexpr int most_attacks = 6;
-inline constexpr int most_abilities = 3;
 inline constexpr int most_units = 4;
 inline constexpr int most_traits = 4;
 inline constexpr std::size_t most_markers = 16;  // words in one set of cards: a bit each on a Pokémon

@@ -232,6 +232,7 @@ Finding Judge::judge(const AboutChoice& about) {
 }
 
 Finding Judge::judge(const AboutOffer& about) {
+    if (table_.match().choice.kind == pokemon::ChoiceKind::main) return cannot_be_asked("it is the turn's action: say `can` or `can't`");
     const auto& options = table_.match().choice.options;
     std::vector<bool> named(options.size(), false);
     bool all = true;
@@ -283,7 +284,7 @@ bool Judge::event_fits(const EventPattern& pattern, const Happened& happened) co
     const pokemon::Event& event = happened.event;
     if (event.type != pattern.type) return false;
     if (pattern.seat && event.seat != *pattern.seat) return false;
-    if (pattern.amount && event.n != *pattern.amount) return false;
+    if (pattern.amount && !compare(*pattern.amount, event.n)) return false;
     if (pattern.from && event.from != *pattern.from) return false;
     if (pattern.to && event.to != *pattern.to) return false;
     if (pattern.subject && !event_ref_fits(*pattern.subject, happened)) return false;

@@ -245,23 +245,25 @@ EventPattern ExpectationReader::pattern() {
     EventPattern pattern;
     pattern.type = static_cast<pokemon::EventType>(in_.expect_one_of(words::event, "an event"));
     in_.accept_word("of");
-    if (in_.accept_word("heads")) pattern.amount = 1;
-    else if (in_.accept_word("tails")) pattern.amount = 0;
-    else if (const auto condition = in_.accept_one_of(cubenight::words::condition)) pattern.amount = *condition;
+    if (in_.accept_word("heads")) pattern.amount = Number{Relation::equal, 1};
+    else if (in_.accept_word("tails")) pattern.amount = Number{Relation::equal, 0};
+    else if (const auto condition = in_.accept_one_of(cubenight::words::condition)) pattern.amount = Number{Relation::equal, *condition};
     in_.accept_word("of") || in_.accept_word("on");
     pattern_subject(pattern);
     pattern_places(pattern);
     const bool minus = in_.accept_mark("-");
     if (in_.is_kind(TokenKind::number) && !in_.is_word("times", 1)) {
-        pattern.amount = in_.expect_number("points, counters in points, or a number", 0, 9999);
-        if (minus) pattern.amount = -*pattern.amount;
+        const int amount = in_.expect_number("points, counters in points, or a number", 0, 9999);
+        pattern.amount = Number{Relation::equal, minus ? -amount : amount};
     }
-    if (refs_.at_number_check() || in_.is_any_word({"once", "twice"})) {
+    while (!in_.failed() && !pattern.times && (refs_.at_number_check() || in_.is_any_word({"once", "twice"}))) {
         if (in_.accept_word("once")) pattern.times = Number{Relation::equal, 1};
         else if (in_.accept_word("twice")) pattern.times = Number{Relation::equal, 2};
         else {
-            pattern.times = refs_.number_check(1000);
-            in_.expect_phrase("times");
+            const Number number = refs_.number_check(9999);
+            if (in_.accept_word("times")) pattern.times = number;
+            else if (!pattern.amount) pattern.amount = number;
+            else in_.expected("`times`");
         }
     }
     pattern.clause = refs_.optional_clause();

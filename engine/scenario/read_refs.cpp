@@ -333,7 +333,7 @@ std::string RefReader::joined() {
 
 std::string RefReader::clause() {
     if (in_.is_kind(TokenKind::string)) return in_.expect_string("a clause");
-    if (!in_.is_kind(TokenKind::word)) {
+    if (!in_.is_kind(TokenKind::word) || at_player()) {
         in_.expected("a clause such as JA A-01.2b");
         return {};
     }

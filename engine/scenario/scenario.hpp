@@ -224,7 +224,7 @@ struct EventPattern {
     std::optional<Ref> subject;
     std::optional<Ref> target;       // the Pokémon that a card goes to
     std::optional<int> seat;
-    std::optional<int> amount;
+    std::optional<Number> amount;
     std::optional<pokemon::Where> from, to;
     std::optional<Number> times;
     std::string clause;

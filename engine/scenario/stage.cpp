@@ -63,10 +63,10 @@ private:
         if (!id) fail(card.line, id.error().reason);
         return id ? *id : CardId{0};
     }
+    CopyId copy_placed() const { return CopyId{static_cast<std::uint8_t>(std::min(seat_ * pokemon::deck_capacity + placed_, 254))}; }
     void label(const std::string& label, int line) {
         if (label.empty()) return;
-        const CopyId copy{static_cast<std::uint8_t>(std::min(seat_ * pokemon::deck_capacity + placed_, 254))};
-        if (!stage_.labels.emplace(label, copy).second) fail(line, "the label $" + label + " is given twice");
+        if (!stage_.labels.emplace(label, copy_placed()).second) fail(line, "the label $" + label + " is given twice");
     }
     // Calls f(id, written) for each copy, in that order.
     template <class F>
@@ -74,7 +74,10 @@ private:
         for (const ListedCard& card : cards) {
             const CardId id = find(card);
             label(card.label, card.line);
-            for (int i = 0; i < card.copies; ++i, ++placed_) f(id, card);
+            for (int i = 0; i < card.copies; ++i, ++placed_) {
+                if (card.known_to) stage_.position.seen.push_back({copy_placed(), card.known_to});
+                f(id, card);
+            }
         }
     }
     std::vector<CardId> pile(const CardList& cards) {

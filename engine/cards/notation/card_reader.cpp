@@ -202,6 +202,7 @@ void CardReader::abilities(Card& card) {
         ability.name = in_.expect_string("the ability's name");
         if (in_.is_mark("{")) ability.effect = effect(TextPlace::ability);
         card.abilities.push_back(std::move(ability));
+        if (card.abilities.size() > most_abilities) in_.fail("a card has at most " + std::to_string(most_abilities) + " Abilities");
     }
 }
 
@@ -216,7 +217,10 @@ void CardReader::uses(Card& card) {
 }
 
 void CardReader::attacks(Card& card) {
-    while (in_.accept_word("attack")) card.attacks.push_back(attack());
+    while (in_.accept_word("attack")) {
+        card.attacks.push_back(attack());
+        if (card.attacks.size() > most_attacks) in_.fail("a card has at most " + std::to_string(most_attacks) + " attacks");
+    }
 }
 
 Attack CardReader::attack() {
