@@ -45,6 +45,8 @@ void put_counters(Game& g, std::uint8_t slot, int points, Clause clause);
 int heal(Game& g, std::uint8_t slot, int points, Clause clause);
 void set_condition(Game& g, std::uint8_t slot, Condition condition, int counters, Clause clause);
 void cure(Game& g, std::uint8_t slot, Condition condition, Clause clause);
+// Tells which of the conditions that it had (bit per Condition) have ended with what was done.
+void report_ended(Game& g, std::uint8_t slot, std::uint8_t had, Clause clause);
 // It has used none of its abilities this turn.
 void forget_uses(Game& g, std::uint8_t slot);
 // Conditions, and effects that the Pokémon received, end: all of them, or those of attacks (going to the Bench or
