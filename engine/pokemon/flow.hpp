@@ -154,6 +154,8 @@ bool may_pay_with(Game& g, const Scope& scope, NodeIndex selection, CopyId copy,
 // What an energy or a Tool costs its player as it is attached from hand, by the rules or by a text (JA D-08.b1, E-07.b1).
 // True where there is something to pay.
 bool push_price(Game& g, CopyId copy);
+// Whether the `may` that is asked now would change nothing either way.
+bool asked_in_vain(Game& g);
 // The same asked of a part of a running text (`may`, the parts of `either`).
 bool part_could_change(Game& g, const Scope& scope, NodeIndex statement);
 // The same asked of the whole text if nothing is chosen for one of its selects.

@@ -34,9 +34,9 @@ bool holds_any(const Game& g, const Scope& scope, NodeIndex index, std::initiali
     return false;
 }
 
-// A `may` that would change nothing either way is not asked.
+// A `may` that would change nothing either way.
 bool leads_nowhere(Game& g, const Scope& scope, const Node& may) {
-    if (g.m.asks_all || scope.node(g, may.first).next != no_node) return false;
+    if (scope.node(g, may.first).next != no_node) return false;
     if (holds_any(g, scope, may.first, {NodeKind::shuffle, NodeKind::order, NodeKind::proceed, NodeKind::choose})) return false;
     return !part_could_change(g, scope, may.first);
 }
@@ -57,7 +57,7 @@ void step_may(Game& g, Frame& frame) {
             g.m.answer = {g.m.selected.contains(CopyId{0}) ? OptionKind::yes : OptionKind::no, 0, 0, 0};
             return;
         }
-        if (leads_nowhere(g, scope_of(g, context), node)) {
+        if (!g.m.asks_all && leads_nowhere(g, scope_of(g, context), node)) {
             context.performed = 0;
             return pop(g);
         }
@@ -348,6 +348,13 @@ void step_text(Game& g, Frame& frame) {
             close_context(g, index);
         }
     }
+}
+
+bool asked_in_vain(Game& g) {
+    if (g.m.choice.kind != ChoiceKind::may || g.m.frames.empty() || g.m.frames.back().context == 0xFF) return false;
+    const Context& context = context_of(g, g.m.frames.back());
+    const Node& node = node_at(g, context, g.m.frames.back().node);
+    return node.kind == NodeKind::may && leads_nowhere(g, scope_of(g, context), node);
 }
 
 }  // namespace cubenight::pokemon
