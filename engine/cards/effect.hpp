@@ -214,7 +214,7 @@ enum class HealKind : std::uint8_t { points, all, until_left };
 enum class CountersKind : std::uint8_t { number, until_left, worth /* of so many points */ };
 enum class SwitchKind : std::uint8_t { mine, theirs_by_them, theirs_by_me };
 enum class AgainKind : std::uint8_t { turn, attack, flip, turn_at_once };
-enum EvolveFlags : std::uint8_t { evolve_early = 1, evolve_unrelated = 2 /* whatever the card evolves from */ };
+enum EvolveFlags : std::uint8_t { evolve_not_early = 1 /* as in a turn's evolving (A-05.b2) */, evolve_unrelated = 2 /* whatever the card evolves from */ };
 enum MoveFlags : std::uint8_t { move_reveal = 1, move_face_up = 2 };
 enum class SpreadKind : std::uint8_t { spread, each };
 enum class ModNumber : std::uint8_t {

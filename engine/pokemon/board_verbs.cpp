@@ -109,7 +109,7 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 if (fitting.empty()) continue;
                 const CopyId copy = evolution_for(g, slot, fitting);
                 cards.erase(copy);
-                if (!(node.sub & evolve_early) && too_early_to_evolve(g, slot)) continue;
+                if ((node.sub & evolve_not_early) && too_early_to_evolve(g, slot)) continue;
                 if (!reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) continue;
                 const bool from_hand = lies_in_hand(g, copy);
                 const bool keep = option(g, OptionKey::effect_evolution_keeps_conditions) != 0;
@@ -257,7 +257,7 @@ CopySet evolvable(Game& g, std::uint8_t index, NodeIndex statement) {
         const int variable = scope.node(g, i).number - 1;
         for (CopyId bottom : candidates(g, scope, i).set) {
             const std::uint8_t slot = slot_of(g.m, bottom);
-            if (slot == no_slot || (!(node.sub & evolve_early) && too_early_to_evolve(g, slot))) continue;
+            if (slot == no_slot || ((node.sub & evolve_not_early) && too_early_to_evolve(g, slot))) continue;
             Binding before;
             if (variable >= 0) {
                 Binding& binding = context.bindings[static_cast<std::size_t>(variable)];

@@ -53,7 +53,7 @@ bool Feasible::could_evolve(NodeIndex evolve) {
     const NodeIndex with = node(n.first).next;
     for (NodeIndex i = node(n.first).first; i != no_node; i = node(i).next) {
         if (unknown(i)) return true;
-        const CopySet ready = may_evolve_now(candidates(g_, scope_, i).set, (n.sub & evolve_early) != 0);
+        const CopySet ready = may_evolve_now(candidates(g_, scope_, i).set, (n.sub & evolve_not_early) == 0);
         const int variable = node(i).number - 1;
         if (variable < 0) {
             if (ready.empty()) continue;

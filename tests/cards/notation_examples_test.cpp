@@ -38,7 +38,7 @@ const char* const examples[] = {
     R"(attack [LC] 30 { attach up to 2 my.discard[basic energy] to my.bench spread })",
     R"(ability { often; move 1 energy on my.pokemon to 1 my.pokemon })",
     R"(play { switch theirs by them; then switch mine })",
-    R"(attack [C] { choose $x = 1 my.bench; evolve $x with 1 my.deck[evolves from $x] early; shuffle my.deck })",
+    R"(attack [C] { choose $x = 1 my.bench; evolve $x with 1 my.deck[evolves from $x]; shuffle my.deck })",
     R"(attack [PC] { each $x in their.pokemon[evolved] { devolve $x 1 -> their.hand } })",
     R"(attack [CC] { use attack of 1 my.bench paid })",
     R"(ability { once; choose $s = 1 my.discard[supporter]; use text of $s })",

@@ -8,7 +8,7 @@ namespace cubenight {
 namespace {
 
 constexpr std::string_view counters_words[] = {"counters", "counters until left", "counters worth"};  // by CountersKind
-constexpr std::string_view evolve_words[] = {"", "early", "unrelated", "unrelated early"};  // by EvolveFlags
+constexpr std::string_view evolve_words[] = {"", "not early", "unrelated", "unrelated not early"};  // by EvolveFlags
 
 }  // namespace
 

@@ -244,7 +244,7 @@ NodeIndex EffectReader::evolve() {
     in_.expect_phrase("with");
     const NodeIndex with = selection();
     const int unrelated = in_.accept_word("unrelated") ? evolve_unrelated : 0;
-    const int early = in_.accept_word("early") ? evolve_early : 0;
+    const int early = in_.accept_phrase("not early") ? evolve_not_early : 0;
     return parent_of(NodeKind::evolve, unrelated | early, 0, {what, with});
 }
 
