@@ -142,4 +142,23 @@ constexpr bool in_points(const Nodes& nodes, NodeIndex quantity, bool done_is) {
     return false;
 }
 
+// In a set of filters: a `basic` beside `energy`, or of attached energy (of_energy), which no card is; else `no_node`.
+template <class Nodes>
+constexpr NodeIndex stray_basic(const Nodes& nodes, NodeIndex set, bool of_energy) {
+    NodeIndex basic = no_node;
+    for (NodeIndex filter = nodes[set].first; filter != no_node; filter = nodes[filter].next) {
+        if (nodes[filter].kind != NodeKind::kind) continue;
+        if (sub_as<KindWord>(nodes[filter]) == KindWord::basic) basic = filter;
+        of_energy |= sub_as<KindWord>(nodes[filter]) == KindWord::energy;
+    }
+    return of_energy ? basic : no_node;
+}
+
+// An event of a turn, that happens to no card.
+template <class Nodes>
+constexpr bool is_of_a_turn(const Nodes& nodes, NodeIndex event) {
+    const auto kind = sub_as<EventKind>(nodes[event]);
+    return kind == EventKind::turn_starts || kind == EventKind::turn_ends;
+}
+
 }  // namespace cubenight

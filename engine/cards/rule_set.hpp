@@ -40,8 +40,9 @@ enum class OptionKey : std::uint8_t {
     single_search_may_fail,          // 28
     all_effects_end,                 // on the Bench and on evolving: 1 all that a Pokémon received (JA, ZH), 0 those of attacks (FI)
     any_number_changes,              // of "any number": 1 at least one, where a Trainer or Ability changes nothing without (JA, ZH), 0 none (FI)
+    resistance_ends_damage,          // damage that Resistance has brought to nothing: 1 it ends there (JA, ZH), 0 step 5 still adds (FI)
 };
-inline constexpr int option_count = static_cast<int>(OptionKey::any_number_changes) + 1;
+inline constexpr int option_count = static_cast<int>(OptionKey::resistance_ends_damage) + 1;
 
 // What is known of an option: its name in files, its limits, its default (that of `ja-3.0`), its difference row.
 struct OptionInfo {

@@ -63,10 +63,24 @@ private:
         static constexpr NodeKind of_a_set[] = {NodeKind::counters, NodeKind::heal, NodeKind::knock_out, NodeKind::inflict,
                                                 NodeKind::cure, NodeKind::put, NodeKind::discard, NodeKind::attach,
                                                 NodeKind::move, NodeKind::devolve, NodeKind::mark, NodeKind::unmark};
+        if (n.kind == NodeKind::by) return followed_by_each(n);
         if (std::find(std::begin(of_a_set), std::end(of_a_set), n.kind) == std::end(of_a_set)) return false;
         NodeIndex meant = n.first;
         while (meant != no_node && node(meant).kind != NodeKind::selection) meant = node(meant).next;
         return meant != no_node && !selectable(meant) && follows_all_of_nothing(g_, scope_, meant);
+    }
+
+    // The same asked for those who act.
+    bool followed_by_each(const Node& by) {
+        const std::uint8_t before = scope_.actor;
+        bool followed = false;
+        for (std::uint8_t s = 0; s < 2; ++s) {
+            if (!player_includes(scope_, static_cast<Player>(by.sub), s)) continue;
+            scope_.actor = s;
+            for (NodeIndex i = node(by.first).first; i != no_node; i = node(i).next) followed |= follows_nothing(node(i));
+        }
+        scope_.actor = before;
+        return followed;
     }
 
     // Together: what the parts so far could take, and how many they want: no card pays for two of them.
@@ -135,6 +149,20 @@ private:
     }
 
     bool statement(NodeIndex index) {
+        const bool changes = could_do(index);
+        if (!changes) note_not_done(node(index));
+        return changes;
+    }
+
+    // What it would have named means nobody.
+    void note_not_done(const Node& n) {
+        if (n.kind == NodeKind::switch_ && n.number > 0) know(n.number - 1, CopySet{}, true);
+        if (n.kind != NodeKind::attach && n.kind != NodeKind::evolve) return;
+        for (NodeIndex i = n.first; i != no_node; i = node(i).next)
+            if (node(i).kind == NodeKind::selection) note_nobody(i);
+    }
+
+    bool could_do(NodeIndex index) {
         const Node& n = node(index);
         if (comes_to_nothing(n)) return false;
         switch (n.kind) {

@@ -50,7 +50,8 @@ Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amou
     // Steps 3 and 4: Weakness and Resistance.
     if (!plain && !(raw & raw_weakness)) amount = apply_affinities(g, weaknesses_of(g, defender), attacker, amount);
     if (!plain && !(raw & raw_resistance)) amount = apply_affinities(g, resistances_of(g, defender), attacker, amount);
-    if (amount <= 0) return ended(Clause::A_01_dmg4_zero);
+    const bool last = (raw & raw_effects) || option(g, OptionKey::resistance_ends_damage);
+    if (amount <= 0 && last) return ended(Clause::A_01_dmg4_zero);
     // Step 5: effects on the Pokémon that takes it; step 6: it takes none.
     if (raw & raw_effects) return {amount, Clause::none};
     amount = taken(g, attacker, defender, amount);

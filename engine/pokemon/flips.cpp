@@ -89,8 +89,7 @@ void step_flip(Game& g, Frame& frame) {
             frame.step = flips_done;
             return run_face(g, frame, FaceKind::after);
         default:
-            context.performed = frame.d;
-            pop(g);
+            all_gathered(g, frame);
     }
 }
 

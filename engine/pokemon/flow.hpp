@@ -2,6 +2,8 @@
 // function that looks at its frame's step, does that step, and returns; it is called again until it pops itself.
 #pragma once
 
+#include <algorithm>
+
 #include "engine/pokemon/query.hpp"
 #include "engine/pokemon/verbs.hpp"
 
@@ -106,10 +108,21 @@ void step_shuffle(Game& g, Frame& frame);
 void step_surplus(Game& g, Frame& frame);
 
 // Texts.
-// What one of several parts did was done (JA E-19.b2): frame.d remembers it.
+// What one of several parts did was done (JA E-19.b2): frame.d remembers it, frame.cursor how much that is altogether.
 inline void gather_done(Context& context, Frame& frame) {
     frame.d |= context.performed;
+    if (context.performed) {
+        const int before = frame.cursor == no_node ? 0 : frame.cursor;
+        frame.cursor = static_cast<NodeIndex>(std::clamp(before + context.done, 0, 30000));
+    }
     context.performed = 0;
+}
+// All parts are done.
+inline void all_gathered(Game& g, Frame& frame) {
+    Context& context = g.m.contexts[frame.context];
+    context.performed = frame.d;
+    if (frame.d) context.done = static_cast<std::int16_t>(frame.cursor);
+    pop(g);
 }
 // Pushes the frames that carry out one statement of a text.
 void run_statement(Game& g, std::uint8_t context, NodeIndex node);

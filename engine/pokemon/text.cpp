@@ -123,7 +123,7 @@ bool asks_for_some(const Scope& scope, const Game& g, NodeIndex selection) {
 
 enum EachStep : std::uint8_t { find_them, them_chosen, them_found, one_done };
 
-// frame.set: what is still to come.
+// frame.set: what is still to come; frame.d, frame.cursor: gather_done().
 void step_each(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     const Node& node = node_at(g, context, frame.node);
@@ -141,11 +141,10 @@ void step_each(Game& g, Frame& frame) {
         frame.b = g.m.selected_pokemon;
         frame.step = them_found;
     }
-    // Done for one of them is done (JA E-19.b2): frame.d remembers it.
-    frame.d |= frame.step == one_done && context.performed;
+    if (frame.step == one_done) gather_done(context, frame);
     frame.step = one_done;
-    context.performed = frame.set.empty() ? frame.d : std::uint8_t{0};
-    if (frame.set.empty()) return pop(g);
+    context.performed = 0;
+    if (frame.set.empty()) return all_gathered(g, frame);
     const CopyId next = frame.set.first();
     frame.set.erase(next);
     Binding& binding = context.bindings[static_cast<std::size_t>(node.number)];
@@ -156,12 +155,12 @@ void step_each(Game& g, Frame& frame) {
     run_body(g, frame.context, node_at(g, context, node.first).next);
 }
 
-void finish_either(Game& g, const Frame& frame) {
+void finish_either(Game& g, Frame& frame) {
     if (context_of(g, frame).phase == 2) {
         g.m.selected = frame.set;
         g.m.selected_pokemon = 0;
     } else {
-        context_of(g, frame).performed = frame.d;
+        return all_gathered(g, frame);
     }
     pop(g);
 }
@@ -218,7 +217,7 @@ void step_either(Game& g, Frame& frame) {
     if (frame.n <= frame.m) offer(g, {OptionKind::done, 0, 0, 0});
 }
 
-// frame.a: the actor before; frame.b: bit per seat that has done it; frame.d: one of them did something (JA E-19.b2).
+// frame.a: the actor before; frame.b: bit per seat that has done it; frame.d, frame.cursor: gather_done().
 void step_by(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     const Scope scope = scope_of(g, context);
@@ -228,7 +227,7 @@ void step_by(Game& g, Frame& frame) {
         frame.a = context.actor;
         frame.step = 1;
     }
-    frame.d |= frame.b != 0 && context.performed;
+    if (frame.b != 0) gather_done(context, frame);
     context.performed = 0;
     for (std::uint8_t s : {context.controller, other(context.controller)}) {
         const bool included = player == Player::both ? true : s == seat_of(scope, player);
@@ -238,8 +237,7 @@ void step_by(Game& g, Frame& frame) {
         return run_body(g, frame.context, node.first);
     }
     context.actor = frame.a;
-    context.performed = frame.d;
-    pop(g);
+    all_gathered(g, frame);
 }
 
 }  // namespace

@@ -180,6 +180,7 @@ void Placer::deck_only(int number) {
     const WrittenSeat& written = scenario_.position.seats[static_cast<std::size_t>(number)];
     if (written.active || written.no_active || !written.bench.empty() || !written.hand.empty() || written.prizes)
         fail(scenario_.line, "a scenario that begins with set up has decks and nothing else");
+    if (scenario_.position.sudden_deaths > 0) fail(scenario_.line, "a set up after drawn games is not said: begin with the position");
     CardList deck = written.deck.value_or(CardList{});
     if (!written.deck) {
         deck = bystander_pokemon().cards;

@@ -52,7 +52,7 @@ const char* const examples[] = {
     R"(ability { when evolved of this from hand { may { switch theirs by me } } })",
     R"(ability { when benched of this from hand { may { search my.deck for 1 my.deck[supporter] -> my.hand reveal; shuffle my.deck } } })",
     R"(ability { instead of prize taken of this { may { put this -> bench } else { proceed } } })",
-    R"(attached { give holder { has attacks of this }; when turn ends of this { discard this } })",
+    R"(attached { give holder { has attacks of this }; when turn ends { discard this } })",
     R"(attached { only if holder is fire & water; give holder { provides any 1; hp +10 } })",
     R"(stadium { once either player; choose $c = 1 own.hand[energy]; discard $c; then draw 1 })",
     R"(stadium { give both { bench size = 8 } })",

@@ -158,8 +158,8 @@ Card random_card(Generator& generator, std::string key, int size) {
     if (below(generator, 4) == 0) card.prizes = below(generator, 7);
     if (!is_energy(card.kind))
         for (int i = below(generator, 3); i > 0; --i) card.attacks.push_back(random_attack(generator, size));
-    if (is_trainer(card.kind) && below(generator, 2)) card.play = random_effect(generator, TextPlace::play, size);
-    if (is_trainer(card.kind) && below(generator, 2)) card.stadium = random_effect(generator, TextPlace::stadium, size);
+    if ((card.kind == CardKind::item || card.kind == CardKind::supporter) && below(generator, 2)) card.play = random_effect(generator, TextPlace::play, size);
+    if (card.kind == CardKind::stadium && below(generator, 2)) card.stadium = random_effect(generator, TextPlace::stadium, size);
     random_attached(generator, card, size);
     if (below(generator, 4) == 0) card.unread.push_back({"A sentence that nobody \"reads\"."});
     return card;

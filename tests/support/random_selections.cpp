@@ -82,6 +82,10 @@ void RandomEffect::deck(NodeIndex parent) { add(parent, NodeKind::zone, static_c
 void RandomEffect::set(NodeIndex parent) {
     const NodeIndex here = add(parent, NodeKind::set);
     for (int i = 1 + below(2); i > 0; --i) filter(here);
+    const Node& of = effect_.nodes[parent];
+    const bool of_energy = of.kind == NodeKind::on && sub_as<AttachedKind>(of) == AttachedKind::energy;
+    for (NodeIndex basic; (basic = stray_basic(effect_.nodes, here, of_energy)) != no_node;)
+        effect_.nodes[basic].sub = static_cast<std::uint8_t>(KindWord::basic_energy);
     if (roomy(parent) && chance(1)) {
         const NodeIndex one_of = add(here, NodeKind::one_of);
         for (int i = 2 + below(2); i > 0; --i) kind(one_of);

@@ -2,6 +2,7 @@
 #include <bit>
 #include <utility>
 
+#include "engine/cards/effect_tree.hpp"
 #include "tests/support/random_effect_writer.hpp"
 
 namespace cubenight {
@@ -94,8 +95,10 @@ void RandomEffect::use_of_attack(NodeIndex parent) {
 void RandomEffect::give(NodeIndex parent) {
     const bool live = lasting_ && chance(5);
     const NodeIndex here = add(parent, NodeKind::give, static_cast<int>(live ? Liveness::live : Liveness::snapshot));
-    const bool of_player = !live && chance(3);
+    const bool of_itself = place_ == TextPlace::play && !lasting_;  // a played card gives others nothing that stands
+    const bool of_player = !live && !of_itself && chance(3);
     if (of_player) add(here, NodeKind::player, player());
+    else if (of_itself) add(add(add(here, NodeKind::selection), NodeKind::select), NodeKind::place, static_cast<int>(Place::this_), static_cast<int>(Side::none));
     else receivers(here);
     for (int i = roomy(here) ? 1 + below(4) : 1; i > 0; --i) of_player ? player_modifier(here) : modifier(here);
 }
@@ -121,7 +124,7 @@ void RandomEffect::event(NodeIndex parent, EventKind kind) {
     if (heard && kind == EventKind::discarded && chance(3)) turn = EventTurn::for_retreat;
     const NodeIndex here = add(parent, NodeKind::event, static_cast<int>(kind), static_cast<int>(turn));
     if (kind == EventKind::attacks && chance(5)) attack_name(here);
-    if (chance(4)) selection(add(here, NodeKind::of));
+    if (chance(4) && !is_of_a_turn(effect_.nodes, here)) selection(add(here, NodeKind::of));
     if (!chance(2)) return;
     const NodeIndex where = add(here, NodeKind::at);
     if (chance(5))

@@ -270,6 +270,9 @@ void CardReader::unread(Card& card) {
 void CardReader::check(const Card& card, int line) {
     if (lacks_text(card) && card.unread.empty())
         in_.fail_in_line(line, "an ability of this card has no text; what cannot be said stands as `unread`");
+    if (card.play && (card.kind == CardKind::stadium || card.kind == CardKind::tool))
+        in_.fail_in_line(line, "`play` is the text of an Item or Supporter; a Stadium's is `stadium`, a Tool's `attached`");
+    if (card.stadium && card.kind != CardKind::stadium) in_.fail_in_line(line, "`stadium` is the text of a Stadium");
     check_attached(card, line);
 }
 

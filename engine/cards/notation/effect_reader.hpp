@@ -134,6 +134,7 @@ private:
     // read_standing.cpp
     NodeIndex give();
     void check_receiver(NodeIndex receiver, NodeIndex change);
+    void check_given_by_played_card(NodeIndex receiver);
     void check_receivers_name(NodeIndex receivers);
     bool means_cards(NodeIndex selection) const;
     bool means_energy(NodeIndex selection) const;
@@ -199,7 +200,7 @@ private:
     void check_hosts(NodeIndex select, NodeIndex base);
     NodeIndex place_or_zone();
     NodeIndex zone_here();
-    NodeIndex set();
+    NodeIndex set(bool of_energy = false);
     // read_filters.cpp
     NodeIndex filters();
     NodeIndex filter();

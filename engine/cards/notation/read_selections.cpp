@@ -1,4 +1,5 @@
 // Selections: which Pokémon, cards and zones a text is about.
+#include "engine/cards/effect_tree.hpp"
 #include "engine/cards/notation/effect_reader.hpp"
 #include "engine/cards/notation/words.hpp"
 
@@ -110,7 +111,7 @@ NodeIndex EffectReader::select_base() {
 
 NodeIndex EffectReader::select_attached() {
     const NodeIndex here = node(NodeKind::on, in_.expect_one_of(words::attached, "attached cards"));
-    if (in_.is_mark("[")) adopt(here, set());
+    if (in_.is_mark("[")) adopt(here, set(!in_.failed() && sub_as<AttachedKind>(tree_[here]) == AttachedKind::energy));
     in_.expect_phrase("on");
     // An `as` behind names the cards, not what they are attached to.
     adopt(here, select(Naming::none));
@@ -148,13 +149,16 @@ NodeIndex EffectReader::zone_here() {
     return here;
 }
 
-NodeIndex EffectReader::set() {
+// of_energy: of attached energy.
+NodeIndex EffectReader::set(bool of_energy) {
     const Within enclosed(open_condition_, 0);
     const NodeIndex here = node(NodeKind::set);
     in_.expect_mark("[");
     do adopt(here, filters());
     while (in_.accept_mark(","));
     if (!in_.accept_mark("]")) in_.expected("`,` and another filter, or `]`");
+    if (!in_.failed() && stray_basic(tree_, here, of_energy) != no_node)
+        in_.fail("`basic` alone is a Basic Pokémon, and no energy is one: `basic energy` is meant");
     return here;
 }
 

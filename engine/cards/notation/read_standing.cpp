@@ -31,6 +31,7 @@ NodeIndex EffectReader::give() {
         adopt(here, selection());
         check_receivers_name(tree_[here].first);
     }
+    check_given_by_played_card(tree_[here].first);
     in_.expect_mark("{");
     do {
         const NodeIndex change = modifier();
@@ -40,6 +41,13 @@ NodeIndex EffectReader::give() {
     if (!in_.accept_mark("}")) in_.expected("`;` and another change, or `}`");
     tree_.forget_bound_but(bound);
     return here;
+}
+
+// What a played card says of itself may stand there; what it does to others it does for a time.
+void EffectReader::check_given_by_played_card(NodeIndex receiver) {
+    if (in_.failed() || text_place_ != TextPlace::play || lasting_ != 0) return;
+    const bool itself = tree_[receiver].kind == NodeKind::selection && tree_.child_count(receiver) == 1 && means_this(tree_, receiver);
+    if (!itself) in_.fail("`give` of a played card needs `lasting`: how long does it hold?");
 }
 
 // `give S as $p`: each that it is given to, so that it needs one name.
@@ -126,6 +134,7 @@ NodeIndex EffectReader::event() {
     const NodeIndex here = node(NodeKind::event, in_.expect_one_of(words::event, "an event"));
     const bool attacks = !in_.failed() && sub_as<EventKind>(tree_[here]) == EventKind::attacks;
     if (attacks && at_attack_name()) adopt(here, attack_name());
+    if (in_.is_word("of") && is_of_a_turn(tree_, here)) in_.fail_here("that happens to nobody: whose turn it is asks a condition, `if turn of me { }`");
     if (in_.accept_word("of")) adopt(here, parent_of(NodeKind::of, 0, 0, {selection()}));
     if (in_.accept_word("at")) adopt(here, parent_of(NodeKind::at, 0, 0, {place_or_zone()}));
     if (in_.failed()) return here;
