@@ -100,15 +100,21 @@ private:
                kind == NodeKind::each;
     }
 
-    // The selection that the verb chooses from, and the Pokémon that cards go to; where they are spread, that is chosen card
+    // The selection that the verb chooses from, and the Pokémon that cards go to; where those are spread, that is chosen card
     // by card.
     void selections(NodeIndex statement) {
         const NodeKind kind = nodes_[statement].kind;
         const NodeIndex first = find_child(nodes_, statement, NodeKind::selection);
         if (first == no_node) return;
         accept(first);
+        if (kind == NodeKind::counters && nodes_[first].next != no_node) return spread_counters(statement, first);
         const NodeIndex to = nodes_[first].next;
         if ((kind == NodeKind::attach || kind == NodeKind::move) && to != no_node && nodes_[to].next == no_node) accept(to);
+    }
+
+    // Where each counter goes.
+    void spread_counters(NodeIndex statement, NodeIndex target) {
+        if (!is_choice(target) && lies_open(nodes_[statement].first) && lies_open(target)) found(statement);
     }
 
     void choosing(NodeIndex statement) {

@@ -98,8 +98,10 @@ bool Feasible::could_move(const Node& n) {
         return std::ranges::any_of(g_.m.seats, [](const SeatState& player) { return !player.bench.empty(); });
     for (CopyId copy : all_of(g_, scope_, n.first).set) {
         const std::uint8_t from = g_.m.copies[copy.value].slot;
-        for (CopyId bottom : all_of(g_, scope_, to).set)
-            if (const std::uint8_t slot = slot_of(g_.m, bottom); slot != from && owner(bottom) == owner(copy) && has_room_for(g_, slot, copy)) return true;
+        for (CopyId bottom : all_of(g_, scope_, to).set) {
+            const std::uint8_t slot = slot_of(g_.m, bottom);  // none of a card that is no Pokémon in play
+            if (slot != no_slot && slot != from && owner(bottom) == owner(copy) && has_room_for(g_, slot, copy)) return true;
+        }
     }
     return false;
 }

@@ -150,6 +150,10 @@ void run_choice(Game& g, std::uint8_t context, NodeIndex node);
 void keep_choice(Game& g, std::uint8_t context, NodeIndex node);
 // The frame that holds it, as long as it was not taken.
 const Frame* kept_choice(const Game& g, std::uint8_t context, NodeIndex node);
+// The same of one counter that is spread: who gets it (its lowest card).
+void keep_counter(Game& g, std::uint8_t context, NodeIndex node, CopyId bottom);
+// Who gets the next counter that was kept so; `no_copy` where none was, or nobody is left of them.
+CopyId take_counter(Game& g, std::uint8_t context, NodeIndex node);
 // What was chosen for it, once, as far as it is still there: in m.selected. False where nothing was.
 bool take_choice(Game& g, std::uint8_t context, NodeIndex node);
 // The same, with only these to choose from.

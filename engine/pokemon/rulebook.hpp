@@ -85,7 +85,7 @@ struct UpFrontChoice {
         NodeIndex control = no_node;  // if, may, either; or the statement before a `then`, which could do something
         std::uint8_t branch = 0;      // if, may: 0 the first block, 1 the other; either: which part
     };
-    NodeIndex node = no_node;         // a selection, `choose` of a value, `switch`, `may` or `either`
+    NodeIndex node = no_node;         // a selection, `choose` of a value, `switch`, `may`, `either`, or `counters` that are spread
     std::vector<Gate> gates;
 };
 

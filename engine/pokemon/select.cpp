@@ -284,6 +284,30 @@ void keep_choice(Game& g, std::uint8_t context, NodeIndex node) {
     g.m.frames.insert(static_cast<std::size_t>(attack - g.m.frames.begin()), kept);
 }
 
+// One frame for each Pokémon that gets some; its n is how many.
+void keep_counter(Game& g, std::uint8_t context, NodeIndex node, CopyId bottom) {
+    for (Frame& frame : g.m.frames)
+        if (frame.proc == Proc::chosen && frame.context == context && frame.node == node && frame.set.contains(bottom)) return void(++frame.n);
+    g.m.selected = CopySet::of(bottom);
+    g.m.selected_pokemon = 1;
+    keep_choice(g, context, node);
+    g.m.selected = CopySet{};
+    for (Frame& frame : g.m.frames)
+        if (frame.proc == Proc::chosen && frame.context == context && frame.node == node && frame.set.contains(bottom)) frame.n = 1;
+}
+
+CopyId take_counter(Game& g, std::uint8_t context, NodeIndex node) {
+    if (!option(g, OptionKey::attack_choices_up_front) || g.m.contexts[context].phase == 2) return no_copy;
+    for (Frame& frame : g.m.frames) {
+        if (frame.proc != Proc::chosen || frame.context != context || frame.node != node || frame.n <= 0) continue;
+        --frame.n;
+        const CopyId bottom = frame.set.first();
+        if (slot_of(g.m, bottom) != no_slot) return bottom;
+        frame.n = 0;
+    }
+    return no_copy;
+}
+
 const Frame* kept_choice(const Game& g, std::uint8_t context, NodeIndex node) {
     for (const Frame& frame : g.m.frames)
         if (frame.proc == Proc::chosen && frame.context == context && frame.node == node) return &frame;
