@@ -117,6 +117,21 @@ constexpr bool means_this(const Nodes& nodes, NodeIndex selection) {
     return false;
 }
 
+// The range that says how many of those that fit the select means; `no_node` where it means all.
+template <class Nodes>
+constexpr NodeIndex number_of(const Nodes& nodes, NodeIndex select) {
+    const NodeIndex range = nodes[select].first;
+    return nodes[range].kind == NodeKind::range && sub_as<RangeKind>(nodes[range]) != RangeKind::all ? range : no_node;
+}
+
+// Whether some part of the selection means a number of those that fit, so that somebody chooses or chance does.
+template <class Nodes>
+constexpr bool names_a_number(const Nodes& nodes, NodeIndex selection) {
+    for (NodeIndex select = nodes[selection].first; select != no_node; select = nodes[select].next)
+        if (number_of(nodes, select) != no_node) return true;
+    return false;
+}
+
 // Below these a selection means all that fit: nobody chooses among them.
 constexpr bool means_all_that_fit(NodeKind parent) {
     switch (parent) {

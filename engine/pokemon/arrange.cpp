@@ -138,7 +138,7 @@ private:
         SeatState& player = cubenight::pokemon::seat(g_, seat_);
         const CopyId copy = place(prize.card, Where::prizes);
         const auto position = std::find(player.prizes.begin(), player.prizes.end(), copy) - player.prizes.begin();
-        state(g_, copy).known = prize.face_up ? std::uint8_t{3} : static_cast<std::uint8_t>(prize.known_to & 3);
+        state(g_, copy).known = prize.face_up ? std::uint8_t{3} : std::uint8_t{0};
         if (prize.face_up) player.prizes_face_up |= static_cast<std::uint8_t>(1u << position);
     }
 

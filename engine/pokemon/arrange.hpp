@@ -38,7 +38,6 @@ struct PlacedPokemon {
 struct PlacedPrize {
     CardId card = no_card;
     bool face_up = false;
-    std::uint8_t known_to = 0;     // bit per seat that knows it although it is face down
 };
 
 struct PlacedSeat {

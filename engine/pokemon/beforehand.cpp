@@ -68,7 +68,6 @@ void Beforehand::note_nobody(NodeIndex selection) {
 
 void Beforehand::note_payment(NodeIndex statement, int wanted) {
     const Node& n = node(statement);
-    if ((n.kind != NodeKind::discard && n.kind != NodeKind::put) || paid_.full()) return;
     Zone to = Zone::discard;
     if (n.kind == NodeKind::put) {
         const Node& place = node(node(node(n.first).next).first);

@@ -76,11 +76,6 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     verb_done(g, frame, 1, true);
 }
 
-bool too_early_to_evolve(const Game& g, std::uint8_t slot) {
-    const Pokemon& p = g.m.pokemon[slot];
-    return p.turn_arrived == g.m.turn || p.turn_changed == g.m.turn || g.m.seats[slot_seat(slot)].turns <= 1;
-}
-
 // Of the cards the one that is for this Pokémon (JA A-05.b1a); any, where a text lets it skip a stage.
 CopyId evolution_for(const Game& g, std::uint8_t slot, CopySet cards) {
     for (CopyId copy : cards)
@@ -219,9 +214,8 @@ void verb_use_text(Game& g, Frame& frame, const Scope& scope, const Node& node) 
     const CopyId copy = g.m.selected.first();
     const std::uint16_t program = card(g, copy).play;
     if (program == no_program || runs_already(g, program)) return verb_done(g, frame, 0, false);
-    Scope text = scope_of_card(g, g.book.program(program), copy, no_slot);
-    text.controller = text.actor = scope.controller;
-    if (!limits_hold(g, text)) return verb_done(g, frame, 0, false);  // what it asks for is a part of the text
+    // What it asks for is a part of the text.
+    if (!limits_hold(g, scope_of_card(g, g.book.program(program), copy, no_slot, scope.controller))) return verb_done(g, frame, 0, false);
     const std::uint8_t index = open_context(g, program, scope.controller, copy, no_slot);
     if (index == 0xFF) return verb_done(g, frame, 0, false);
     push(g, Proc::text, scope.controller).context = index;
@@ -247,6 +241,11 @@ void verb_mark(Game& g, Frame& frame, const Scope& scope, const Node& node) {
 }
 
 }  // namespace
+
+bool too_early_to_evolve(const Game& g, std::uint8_t slot) {
+    const Pokemon& p = g.m.pokemon[slot];
+    return p.turn_arrived == g.m.turn || p.turn_changed == g.m.turn || g.m.seats[slot_seat(slot)].turns <= 1;
+}
 
 CopySet evolvable(Game& g, std::uint8_t index, NodeIndex statement) {
     Context& context = g.m.contexts[index];

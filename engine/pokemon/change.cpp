@@ -230,8 +230,7 @@ private:
         for (CopyId copy : all_of(g_, scope_, selection).set) {
             const std::uint16_t id = card(g_, copy).play;
             if (id == no_program || &g_.book.program(id) == scope_.program) continue;
-            Scope scope = scope_of_card(g_, g_.book.program(id), copy, no_slot);
-            scope.controller = scope.actor = scope_.controller;
+            const Scope scope = scope_of_card(g_, g_.book.program(id), copy, no_slot, scope_.controller);
             if (!limits_hold(g_, scope)) continue;
             Foresight foresight(g_, scope);
             foresight.borrowed_ = true;
@@ -248,8 +247,7 @@ private:
 
 bool can_pay_for(Game& g, std::uint16_t index, std::uint8_t controller, CopyId source, std::uint8_t slot) {
     if (index == no_program || g.book.program(index).cost == no_node) return true;
-    Scope scope = scope_of_card(g, g.book.program(index), source, slot);
-    scope.controller = scope.actor = controller;
+    const Scope scope = scope_of_card(g, g.book.program(index), source, slot, controller);
     return Foresight(g, scope).payable(scope.program->cost);
 }
 
@@ -284,10 +282,8 @@ struct Leaving {
 }  // namespace
 
 bool would_change(Game& g, const Program& program, std::uint8_t controller, CopyId source, std::uint8_t slot) {
-    Scope scope = scope_of_card(g, program, source, slot);
-    scope.controller = scope.actor = controller;
     Leaving leaving(g, program.kind == TextKind::trainer ? source : g.leaving);
-    Foresight foresight(g, scope);
+    Foresight foresight(g, scope_of_card(g, program, source, slot, controller));
     if (program.cost != no_node && !foresight.payable(program.cost)) return false;
     return foresight.any_statement(program.first);
 }

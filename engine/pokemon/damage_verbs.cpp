@@ -70,13 +70,13 @@ void verb_arithmetic(Game& g, Frame& frame, const Scope& scope, const Node& node
 
 // -- counters: C-07, C-08
 
-
 // frame.n: counters left to spread; frame.set: who may get them; frame.m: counters put.
 void spread_counters(Game& g, Frame& frame, const Scope& scope) {
+    const bool up_front = context_of(g, frame).phase == 2;  // only chosen so far
     if (frame.step == 3) {
         const std::uint8_t slot = g.m.answer.a;
         --frame.n;
-        if (context_of(g, frame).phase == 2) {  // only chosen so far; the frame moves
+        if (up_front) {  // the frame moves
             frame.step = 2;
             return keep_counter(g, frame.context, frame.node, g.m.pokemon[slot].bottom);
         }
@@ -86,12 +86,12 @@ void spread_counters(Game& g, Frame& frame, const Scope& scope) {
         }
     }
     frame.set = in_play(g.m, frame.set);
-    if (context_of(g, frame).phase == 2 && (frame.n <= 0 || frame.set.empty())) {
+    if (frame.n <= 0 || frame.set.empty()) {
+        if (!up_front) return verb_done(g, frame, frame.m, frame.m > 0);
         g.m.answer = Option{};
         g.m.selected = CopySet{};
         return pop(g);
     }
-    if (frame.n <= 0 || frame.set.empty()) return verb_done(g, frame, frame.m, frame.m > 0);
     frame.step = 3;
     if (const CopyId chosen = take_counter(g, frame.context, frame.node); chosen != no_copy) {
         g.m.answer = {OptionKind::slot, slot_of(g.m, chosen), 0, 0};
@@ -101,7 +101,7 @@ void spread_counters(Game& g, Frame& frame, const Scope& scope) {
         g.m.answer = {OptionKind::slot, slot_of(g.m, frame.set.first()), 0, 0};
         return;
     }
-    ask_slot(g, frame, scope, frame.set, context_of(g, frame).phase == 2 ? Clause::fi_detail_attack_4 : Clause::C_07_b1);
+    ask_slot(g, frame, scope, frame.set, up_front ? Clause::fi_detail_attack_4 : Clause::C_07_b1);
 }
 
 void verb_counters(Game& g, Frame& frame, const Scope& scope, const Node& node) {

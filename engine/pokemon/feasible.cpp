@@ -74,9 +74,7 @@ bool Feasible::could_evolve(NodeIndex evolve) {
 CopySet Feasible::may_evolve_now(CopySet pokemon, bool at_once) {
     for (CopyId bottom : pokemon) {
         const std::uint8_t slot = slot_of(g_.m, bottom);
-        const Pokemon* p = slot == no_slot ? nullptr : &g_.m.pokemon[slot];
-        const bool early = p && (p->turn_arrived == g_.m.turn || p->turn_changed == g_.m.turn || g_.m.seats[slot_seat(slot)].turns <= 1);
-        if (!p || (early && !at_once) || cant(g_, slot, ActionKind::evolve)) pokemon.erase(bottom);
+        if (slot == no_slot || (!at_once && too_early_to_evolve(g_, slot)) || cant(g_, slot, ActionKind::evolve)) pokemon.erase(bottom);
     }
     return pokemon;
 }

@@ -30,9 +30,7 @@ Clause why_not_text(Game& g, std::uint16_t index, std::uint8_t s, CopyId source,
     const Program& program = g.book.program(index);
     if (spent(g, program, s)) return condition;
     if (program.only_if[0] != no_node) {
-        Scope scope = scope_of_card(g, program, source, slot);
-        scope.controller = scope.actor = s;
-        if (!limits_hold(g, scope)) return condition;
+        if (!limits_hold(g, scope_of_card(g, program, source, slot, s))) return condition;
     }
     return unread || could_change(g, index, s, source, slot) ? Clause::none : unchanged;
 }

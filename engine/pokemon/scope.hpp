@@ -39,6 +39,13 @@ inline Scope scope_of_card(const Game& g, const Program& program, CopyId source,
     return scope;
 }
 
+// The same, carried out by that seat.
+inline Scope scope_of_card(const Game& g, const Program& program, CopyId source, std::uint8_t slot, std::uint8_t user) {
+    Scope scope = scope_of_card(g, program, source, slot);
+    scope.controller = scope.actor = user;
+    return scope;
+}
+
 // The Pokémon whose attack or Ability speaks; nobody of a Trainer.
 inline std::uint8_t cause_of(const Scope& scope) {
     return scope.kind == TextKind::attack || scope.kind == TextKind::ability ? scope.slot : no_slot;

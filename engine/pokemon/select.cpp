@@ -284,16 +284,25 @@ void keep_choice(Game& g, std::uint8_t context, NodeIndex node) {
     g.m.frames.insert(static_cast<std::size_t>(attack - g.m.frames.begin()), kept);
 }
 
+namespace {
+
+Frame* kept_counters(Game& g, std::uint8_t context, NodeIndex node, CopyId bottom) {
+    for (Frame& frame : g.m.frames)
+        if (frame.proc == Proc::chosen && frame.context == context && frame.node == node && frame.set.contains(bottom)) return &frame;
+    return nullptr;
+}
+
+}  // namespace
+
 // One frame for each Pokémon that gets some; its n is how many.
 void keep_counter(Game& g, std::uint8_t context, NodeIndex node, CopyId bottom) {
-    for (Frame& frame : g.m.frames)
-        if (frame.proc == Proc::chosen && frame.context == context && frame.node == node && frame.set.contains(bottom)) return void(++frame.n);
-    g.m.selected = CopySet::of(bottom);
-    g.m.selected_pokemon = 1;
-    keep_choice(g, context, node);
-    g.m.selected = CopySet{};
-    for (Frame& frame : g.m.frames)
-        if (frame.proc == Proc::chosen && frame.context == context && frame.node == node && frame.set.contains(bottom)) frame.n = 1;
+    if (!kept_counters(g, context, node, bottom)) {
+        g.m.selected = CopySet::of(bottom);
+        g.m.selected_pokemon = 1;
+        keep_choice(g, context, node);
+        g.m.selected = CopySet{};
+    }
+    ++kept_counters(g, context, node, bottom)->n;
 }
 
 CopyId take_counter(Game& g, std::uint8_t context, NodeIndex node) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <initializer_list>
 
+#include "engine/cards/effect_tree.hpp"
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/numbers.hpp"
@@ -114,13 +115,6 @@ void step_if(Game& g, Frame& frame) {
     if (else_block != no_node) run_body(g, index, else_block);
 }
 
-// A number of them is chosen; without a number all are meant.
-bool asks_for_some(const Scope& scope, const Game& g, NodeIndex selection) {
-    for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next)
-        if (const NodeIndex range = parts_of(g, scope, i).range; range != no_node && static_cast<RangeKind>(scope.node(g, range).sub) != RangeKind::all) return true;
-    return false;
-}
-
 enum EachStep : std::uint8_t { find_them, them_chosen, them_found, one_done };
 
 // frame.set: what is still to come; frame.d, frame.cursor: gather_done().
@@ -130,7 +124,7 @@ void step_each(Game& g, Frame& frame) {
     if (frame.step == find_them) {
         const Scope scope = scope_of(g, context);
         frame.step = them_chosen;
-        if (asks_for_some(scope, g, node.first)) return select(g, frame.context, node.first);
+        if (names_a_number(scope.nodes, node.first)) return select(g, frame.context, node.first);
         const Candidates found = all_of(g, scope, node.first);
         frame.set = found.set;
         frame.b = found.of_pokemon;

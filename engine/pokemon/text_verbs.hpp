@@ -36,6 +36,9 @@ void verb_attach(Game& g, Frame& frame, const Scope& scope, const Node& node);
 // Two cards change places, one of them in play (JA D-19).
 void verb_exchange(Game& g, Frame& frame, const Scope& scope, const Node& node);
 
+// It came into play or evolved this turn, or its player has no turn behind (JA A-05.b2).
+bool too_early_to_evolve(const Game& g, std::uint8_t slot);
+
 // A choice of one of these Pokémon for the frame's verb.
 void ask_slot(Game& g, Frame& frame, const Scope& scope, CopySet bottoms, Clause clause);
 

@@ -153,7 +153,7 @@ void Placer::seat(int number, int turn) {
     const int at_start = written.prizes_at_start.value_or(
         scenario_.position.sudden_deaths > 0 ? 1 : scenario_.rules[OptionKey::prize_cards]);
     each(written.prizes.value_or(filler(written.prize_count.value_or(at_start))), [&](CardId id, const ListedCard& card) {
-        placed.prizes.push_back({id, card.face_up, card.known_to});
+        placed.prizes.push_back({id, card.face_up});
     });
     placed.deck = pile(reversed(written.deck.value_or(filler(10))));
     std::reverse(placed.deck.begin(), placed.deck.end());

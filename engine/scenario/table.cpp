@@ -101,7 +101,8 @@ std::optional<Option> Table::forced() const {
                                        [&](Option option) { return alike(option, choice.options[0]); });
     if (all_alike || choice.kind == ChoiceKind::pick_prize || reactions_alike()) return choice.options[0];
     if (sides_alike()) return choice.options[0];
-    if (ask([](pokemon::Game& game) { return pokemon::asked_in_vain(game); })) return choice.options.back();  // no
+    const bool may = choice.kind == ChoiceKind::may;
+    if (may && ask([](pokemon::Game& game) { return pokemon::asked_in_vain(game); })) return choice.options.back();  // no
     const auto done = std::find_if(choice.options.begin(), choice.options.end(), [](Option option) { return option.kind == OptionKind::done; });
     // Somebody who goes on with something else has chosen enough; where all that is there has to be chosen, it is.
     const bool enough = choice.picked > 0 || choice.kind == ChoiceKind::place_bench;

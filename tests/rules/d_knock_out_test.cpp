@@ -134,7 +134,7 @@ TEST_CASE("JA I-D.b3.4 - as many Prize cards as the card is worth", "[JA.I-D.b3.
 
 TEST_CASE("JA I-D.b3.4 - the player chooses among Prize cards that can be told apart", "[JA.I-D.b3.4]") {
     Board known(cards);
-    known.mine("Bear +fire").theirs("Cub 10", "Bear").my(Where::prizes, "water ?grass metal").attack("Hit");
+    known.mine("Bear +fire").theirs("Cub 10", "Bear").my(Where::prizes, "water grass metal").seen(CopyId{3}, Side::mine).attack("Hit");
     CHECK(known.asks(Side::mine, ChoiceKind::pick_prize));
     known.prize(1);
     CHECK(known.my(Where::hand) == "grass");

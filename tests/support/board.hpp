@@ -66,11 +66,16 @@ public:
     Board& theirs(std::string_view active, const Bench&... bench) {
         return place(Side::theirs, active, {std::string_view(bench)...});
     }
-    // Cards of a zone, the deck's top first. A Prize card's name may begin with `^` (face up) or `?` (known to its
-    // player).
+    // Cards of a zone, the deck's top first. A Prize card's name may begin with `^` (face up).
     Board& my(Where zone, std::string_view cards) { return fill(Side::mine, zone, cards); }
     Board& their(Where zone, std::string_view cards) { return fill(Side::theirs, zone, cards); }
     Board& stadium(std::string_view card, Side owner = Side::mine);
+    // A hidden card that he knows. Each side's copies are counted in the order of placing: Pokémon with what is attached,
+    // hand, discard pile, Prize cards, deck.
+    Board& seen(CopyId copy, Side by) {
+        position_.seen.push_back({copy, static_cast<std::uint8_t>(by == Side::mine ? 1 : 2)});
+        return *this;
+    }
     // The running turn's number over both seats and whose it is.
     Board& turn(int number, Side whose = Side::mine);
     Board& their_turn() { return turn(6, Side::theirs); }

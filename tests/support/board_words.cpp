@@ -121,12 +121,10 @@ pokemon::PlacedPokemon Board::read_pokemon(std::string_view text) {
 
 void Board::fill_prizes(pokemon::PlacedSeat& seat, std::string_view cards) {
     seat.prizes.clear();
-    const auto known_to = static_cast<std::uint8_t>(&seat == &position_.seats[0] ? 1 : 2);
     for (std::string word : words_of(cards)) {
-        const char mark = word[0];
-        if (mark == '^' || mark == '?') word.erase(0, 1);
-        for (CardId id : card_list(word))
-            seat.prizes.push_back({id, mark == '^', mark == '?' ? known_to : std::uint8_t{0}});
+        const bool face_up = word[0] == '^';
+        if (face_up) word.erase(0, 1);
+        for (CardId id : card_list(word)) seat.prizes.push_back({id, face_up});
     }
 }
 

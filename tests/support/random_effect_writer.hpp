@@ -85,6 +85,7 @@ private:
     enum class Naming { none, by_as };
     void selection(NodeIndex parent);
     enum class Counted : bool { no, yes };
+    Counted counted_below(NodeIndex parent) const;  // whether a selection below it may name a number
     void select(NodeIndex parent, Naming naming, Counted counted = Counted::yes);
     void pokemon_meant(NodeIndex parent);
     bool of_card() const { return place_ != TextPlace::anywhere && place_ != TextPlace::attack && place_ != TextPlace::ability; }

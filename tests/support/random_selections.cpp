@@ -3,18 +3,20 @@
 
 namespace cubenight {
 
+RandomEffect::Counted RandomEffect::counted_below(NodeIndex parent) const {
+    return means_all_that_fit(effect_.nodes[parent].kind) ? Counted::no : Counted::yes;
+}
+
 void RandomEffect::selection(NodeIndex parent) {
     const NodeIndex here = add(parent, NodeKind::selection);
-    const Counted counted = means_all_that_fit(effect_.nodes[parent].kind) ? Counted::no : Counted::yes;
-    for (int i = roomy(parent) && chance(2) ? 2 + below(2) : 1; i > 0; --i) select(here, Naming::by_as, counted);
+    for (int i = roomy(parent) && chance(2) ? 2 + below(2) : 1; i > 0; --i) select(here, Naming::by_as, counted_below(parent));
 }
 
 // One with Pokémon in it, cards beside them or not.
 void RandomEffect::selection_of_pokemon(NodeIndex parent) {
     const NodeIndex here = add(parent, NodeKind::selection);
     place(add(here, NodeKind::select));
-    const Counted counted = means_all_that_fit(effect_.nodes[parent].kind) ? Counted::no : Counted::yes;
-    for (int i = roomy(parent) && chance(2) ? 1 + below(2) : 0; i > 0; --i) select(here, Naming::by_as, counted);
+    for (int i = roomy(parent) && chance(2) ? 1 + below(2) : 0; i > 0; --i) select(here, Naming::by_as, counted_below(parent));
 }
 
 // Whom something is done to that is done to Pokémon: not the card itself, where that is none.

@@ -71,11 +71,8 @@ void EffectReader::adopt(NodeIndex parent, NodeIndex child) {
 
 // A number of them would be read and mean nothing.
 void EffectReader::check_nobody_chooses(NodeIndex selection) {
-    for (NodeIndex select = tree_[selection].first; select != no_node; select = tree_[select].next) {
-        const Node& range = tree_[tree_[select].first];
-        if (range.kind == NodeKind::range && sub_as<RangeKind>(range) != RangeKind::all)
-            in_.fail("nobody chooses here, all that fit are meant; so many of them are chosen first: `choose $p = 1 my.bench`");
-    }
+    if (names_a_number(tree_, selection))
+        in_.fail("nobody chooses here, all that fit are meant; so many of them are chosen first: `choose $p = 1 my.bench`");
 }
 
 // Keeps hostile nesting off the stack; the tree's own depth is measured when it is finished.

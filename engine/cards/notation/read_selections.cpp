@@ -67,14 +67,10 @@ void EffectReader::check_hosts(NodeIndex select, NodeIndex base) {
     if (in_.failed() || tree_[base].kind != NodeKind::on) return;
     NodeIndex host = tree_[base].first;
     if (tree_[host].kind == NodeKind::set) host = tree_[host].next;
-    const auto range_of = [&](NodeIndex of) -> const Node* {
-        const Node& first = tree_[tree_[of].first];
-        return first.kind == NodeKind::range && sub_as<RangeKind>(first) != RangeKind::all ? &first : nullptr;
-    };
-    const Node* hosts = range_of(host);
-    if (!hosts) return;
-    const bool one = sub_as<RangeKind>(*hosts) == RangeKind::number && tree_[hosts->first].number == 1;
-    if (!one || !range_of(select))
+    const NodeIndex hosts = number_of(tree_, host);
+    if (hosts == no_node) return;
+    const bool one = sub_as<RangeKind>(tree_[hosts]) == RangeKind::number && tree_[tree_[hosts].first].number == 1;
+    if (!one || number_of(tree_, select) == no_node)
         in_.fail_here("whose cards they are is chosen first: `choose $p = 1 their.pokemon; discard energy on $p`; "
                       "only `2 energy on 1 their.pokemon` may be said at once");
 }
