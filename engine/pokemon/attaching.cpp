@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/kept_choices.hpp"
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/permissions.hpp"
 #include "engine/pokemon/text_verbs.hpp"
@@ -94,67 +95,113 @@ CopyId next_of(const Game& g, CopySet left) {
     return next == g.m.picks.end() ? left.first() : *next;
 }
 
+// What `attach` and `move` say of whom the cards go to.
+struct Receiving {
+    NodeIndex to = no_node;
+    bool spread = false;    // card by card; otherwise all to one
+    bool one_each = false;  // and no two to one
+    bool moving = false;
+};
+
+Receiving receiving(const Game& g, const Scope& scope, const Node& node) {
+    const NodeIndex to = scope.node(g, node.first).next;
+    const NodeIndex how = scope.node(g, to).next;
+    const bool one_each = how != no_node && static_cast<SpreadKind>(scope.node(g, how).sub) == SpreadKind::each;
+    return {to, how != no_node, one_each, node.kind == NodeKind::move};
+}
+
+void begin_attaching(Game& g, Frame& frame, const Scope& scope, NodeIndex cards) {
+    frame.set = g.m.selected;
+    frame.step = 2;
+    note_receiver(g, context_of(g, frame), scope, scope.node(g, cards).next, no_copy);
+    if (chooses_up_front(g, frame.context)) return keep_selected(g, scope, frame.context, cards);
+    frame.d = following(g, frame.context, cards);
+}
+
+void finish_attaching(Game& g, Frame& frame, const Scope& scope, NodeIndex cards) {
+    if (chooses_up_front(g, frame.context)) return all_parts_kept(g);
+    follow_moved(g, frame.context, frame.d);
+    verb_done(g, frame, frame.m, complied(g, scope, cards, frame.m));
+}
+
+// Who gets the next card was chosen up front: the one who gets all of them, or this one.
+std::uint8_t kept_receiver(Game& g, Frame& frame, const Receiving& how, CopyId next) {
+    if (!how.spread && !frame.b && take_choice(g, frame.context, how.to) && !g.m.selected.empty()) {
+        frame.a = slot_of(g.m, g.m.selected.first());
+        frame.b = frame.a != no_slot;
+    }
+    if (!how.spread) return frame.b ? frame.a : no_slot;
+    const auto kept = take_part(g, frame.context, frame.node, CopySet::of(next));
+    return kept ? slot_of(g.m, kept->to) : no_slot;
+}
+
+void ask_receiver(Game& g, Frame& frame, const Scope& scope, const Receiving& how) {
+    const CopyId next = next_of(g, frame.set);
+    frame.c = next.value;
+    CopySet fitting = receivers(g, scope, how.to, next, how.moving);
+    const std::uint8_t kept = kept_receiver(g, frame, how, next);
+    if (kept != no_slot && (!how.spread || fitting.contains(g.m.pokemon[kept].bottom))) fitting &= CopySet::of(g.m.pokemon[kept].bottom);
+    for (CopyId bottom : how.one_each ? fitting : CopySet{})
+        if ((frame.n >> slot_of(g.m, bottom)) & 1) fitting.erase(bottom);
+    if (fitting.empty()) return frame.set.erase(next);
+    frame.step = 3;
+    if (fitting.size() == 1 && (kept != no_slot || !g.m.asks_all)) {
+        g.m.answer = {OptionKind::slot, slot_of(g.m, fitting.first()), 0, 0};
+        return;
+    }
+    ask_slot(g, frame, scope, fitting, how.moving ? Clause::C_10_b1 : Clause::C_09_b1);
+    g.m.choice.source = next.value;
+}
+
+// Only chosen so far.
+void keep_receiver(Game& g, Frame& frame, const Scope& scope, const Receiving& how) {
+    const CopyId card{frame.c};
+    const CopyId bottom = g.m.pokemon[frame.a].bottom;
+    const std::uint8_t context = frame.context;
+    frame.n = static_cast<std::int16_t>(frame.n | 1 << frame.a);
+    frame.set.erase(card);
+    frame.step = 2;
+    note_receiver(g, context_of(g, frame), scope, how.to, bottom);
+    if (how.spread) return keep_part(g, context, frame.node, {card, bottom});
+    frame.set = CopySet{};
+    g.m.selected = CopySet::of(bottom);
+    g.m.selected_pokemon = 1;
+    keep_choice(g, context, how.to);
+}
+
+void attach_next(Game& g, Frame& frame, const Scope& scope, const Receiving& how) {
+    const CopyId copy{frame.c};
+    for (CopyId left : frame.set)
+        if (frame.cursor == 1 && !lies_in_hand(g, left)) frame.set.erase(left);  // it was paid with
+    frame.step = 2;
+    if (!frame.set.contains(copy)) return;
+    frame.set.erase(copy);
+    if (!g.m.pokemon[frame.a].in_play() || !bring(g, scope, frame.a, copy, how.moving)) return;
+    ++frame.m;
+    frame.n = static_cast<std::int16_t>(frame.n | 1 << frame.a);
+    note_receiver(g, context_of(g, frame), scope, how.to, g.m.pokemon[frame.a].bottom);
+}
+
 // frame.set: cards still to attach; frame.a: who was chosen, frame.b: somebody was; frame.n: bit per slot that got one;
 // frame.m: attached; frame.c: the card that is just attached; frame.cursor 1: all that were left lay in hand before its price
 // was paid; frame.d: following().
-void attach_cards(Game& g, Frame& frame, const Scope& scope, NodeIndex cards, bool moving) {
-    const NodeIndex to = scope.node(g, cards).next;
-    const NodeIndex how = scope.node(g, to).next;
-    const bool spread = how != no_node;
-    const bool one_each = spread && static_cast<SpreadKind>(scope.node(g, how).sub) == SpreadKind::each;
+void attach_cards(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const Receiving how = receiving(g, scope, node);
     switch (frame.step) {
-        case 1:
-            frame.set = g.m.selected;
-            frame.step = 2;
-            frame.d = following(g, frame.context, cards);
-            note_receiver(g, context_of(g, frame), scope, to, no_copy);
-            return;
-        case 2: {
-            if (frame.set.empty()) {
-                follow_moved(g, frame.context, frame.d);
-                return verb_done(g, frame, frame.m, complied(g, scope, cards, frame.m));
-            }
-            const CopyId next = next_of(g, frame.set);
-            frame.c = next.value;
-            CopySet fitting = receivers(g, scope, to, next, moving);
-            if (!spread && !frame.b && take_choice(g, frame.context, to) && !g.m.selected.empty()) {
-                frame.a = slot_of(g.m, g.m.selected.first());
-                frame.b = frame.a != no_slot;
-            }
-            const bool same = !spread && frame.b;  // all to the one that was chosen
-            if (same) fitting &= CopySet::of(g.m.pokemon[frame.a].bottom);
-            for (CopyId bottom : one_each ? fitting : CopySet{})
-                if ((frame.n >> slot_of(g.m, bottom)) & 1) fitting.erase(bottom);
-            if (fitting.empty()) return frame.set.erase(next);
-            frame.step = 3;
-            if (fitting.size() == 1 && (same || !g.m.asks_all)) {
-                g.m.answer = {OptionKind::slot, slot_of(g.m, fitting.first()), 0, 0};
-                return;
-            }
-            ask_slot(g, frame, scope, fitting, moving ? Clause::C_10_b1 : Clause::C_09_b1);
-            g.m.choice.source = next.value;
-            return;
-        }
+        case 1: return begin_attaching(g, frame, scope, node.first);
+        case 2:
+            if (frame.set.empty()) return finish_attaching(g, frame, scope, node.first);
+            return ask_receiver(g, frame, scope, how);
         case 3:
             frame.a = g.m.answer.a;
             frame.b = 1;
+            if (chooses_up_front(g, frame.context)) return keep_receiver(g, frame, scope, how);
             frame.step = 4;
             frame.cursor = 1;
             for (CopyId left : frame.set) frame.cursor &= lies_in_hand(g, left);
             if (push_price(g, CopyId{frame.c})) return;
             [[fallthrough]];
-        default: {
-            const CopyId copy{frame.c};
-            for (CopyId left : frame.set)
-                if (frame.cursor == 1 && !lies_in_hand(g, left)) frame.set.erase(left);  // it was paid with
-            if (!frame.set.contains(copy)) { frame.step = 2; return; }
-            frame.set.erase(copy);
-            frame.step = 2;
-            if (!g.m.pokemon[frame.a].in_play() || !bring(g, scope, frame.a, copy, moving)) return;
-            ++frame.m;
-            frame.n = static_cast<std::int16_t>(frame.n | 1 << frame.a);
-            note_receiver(g, context_of(g, frame), scope, to, g.m.pokemon[frame.a].bottom);
-        }
+        default: return attach_next(g, frame, scope, how);
     }
 }
 
@@ -168,7 +215,7 @@ void verb_attach(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         if (moving) return select(g, frame.context, node.first);
         return select_among(g, frame.context, node.first, attachable(g, scope, node.first, to));
     }
-    attach_cards(g, frame, scope, node.first, moving);
+    attach_cards(g, frame, scope, node);
 }
 
 bool may_attach(Game& g, std::uint8_t slot, CopyId copy) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/kept_choices.hpp"
 #include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/past.hpp"

@@ -96,7 +96,7 @@ private:
     static bool asks_first_selection(NodeKind kind) {
         return kind == NodeKind::damage || kind == NodeKind::counters || kind == NodeKind::heal || kind == NodeKind::knock_out ||
                kind == NodeKind::inflict || kind == NodeKind::cure || kind == NodeKind::discard || kind == NodeKind::put ||
-               kind == NodeKind::attach || kind == NodeKind::move || kind == NodeKind::mark || kind == NodeKind::devolve ||
+               kind == NodeKind::attach || kind == NodeKind::move || kind == NodeKind::move_counters || kind == NodeKind::mark || kind == NodeKind::devolve ||
                kind == NodeKind::each;
     }
 
@@ -106,15 +106,22 @@ private:
         const NodeKind kind = nodes_[statement].kind;
         const NodeIndex first = find_child(nodes_, statement, NodeKind::selection);
         if (first == no_node) return;
-        accept(first);
-        if (kind == NodeKind::counters && nodes_[first].next != no_node) return spread_counters(statement, first);
         const NodeIndex to = nodes_[first].next;
-        if ((kind == NodeKind::attach || kind == NodeKind::move) && to != no_node && nodes_[to].next == no_node) accept(to);
+        const bool spread_counters = kind == NodeKind::counters && to != no_node;
+        const bool cards = kind == NodeKind::attach || kind == NodeKind::move;
+        if ((spread_counters || kind == NodeKind::move_counters || cards) && parts(statement)) return;
+        accept(first);
+        if (cards && nodes_[to].next == no_node) accept(to);
     }
 
-    // Where each counter goes.
-    void spread_counters(NodeIndex statement, NodeIndex target) {
-        if (!is_choice(target) && lies_open(nodes_[statement].first) && lies_open(target)) found(statement);
+    // Where each counter or card goes: the statement keeps that itself, if all that it says lies open.
+    bool parts(NodeIndex statement) {
+        bool open = true;
+        each_child(statement, [&](NodeIndex child) { open = open && lies_open(child) && !by_chance(child); });
+        if (!open) return false;
+        found(statement);
+        each_child(statement, [&](NodeIndex child) { know_names(child); });
+        return true;
     }
 
     void choosing(NodeIndex statement) {
@@ -137,10 +144,25 @@ private:
     bool accept(NodeIndex selection) {
         if (!is_choice(selection) || !lies_open(selection)) return false;
         found(selection);
+        know_names(selection);
+        return true;
+    }
+
+    // `as $x` in it.
+    void know_names(NodeIndex selection) {
+        if (nodes_[selection].kind != NodeKind::selection) return;
         each_child(selection, [&](NodeIndex select) {
             if (nodes_[select].number > 0) known_ |= 1u << (nodes_[select].number - 1);
         });
-        return true;
+    }
+
+    bool by_chance(NodeIndex selection) const {
+        bool chance = false;
+        each_child(selection, [&](NodeIndex select) {
+            const NodeIndex range = nodes_[select].first;
+            chance |= range != no_node && nodes_[range].kind == NodeKind::range && sub_as<RangeKind>(nodes_[range]) == RangeKind::random;
+        });
+        return chance;
     }
 
     bool is_choice(NodeIndex selection) const {

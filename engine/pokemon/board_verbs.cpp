@@ -3,6 +3,7 @@
 
 #include "engine/pokemon/filters.hpp"
 #include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/kept_choices.hpp"
 #include "engine/pokemon/legal.hpp"
 #include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/modifiers.hpp"

@@ -1,6 +1,7 @@
 // `choose`: a text's choice of cards, of Pokémon or of a value, kept in a variable (JA D-04).
 #include "engine/pokemon/filters.hpp"
 #include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/kept_choices.hpp"
 #include "engine/pokemon/limits.hpp"
 
 namespace cubenight::pokemon {

@@ -2,6 +2,7 @@
 // anything (`performed`, JA E-19.b2) and how much (`done`). A verb's frame: step 0 chooses, later steps do.
 #include <algorithm>
 
+#include "engine/pokemon/kept_choices.hpp"
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/permissions.hpp"
 #include "engine/pokemon/text_verbs.hpp"
@@ -72,13 +73,13 @@ void verb_arithmetic(Game& g, Frame& frame, const Scope& scope, const Node& node
 
 // frame.n: counters left to spread; frame.set: who may get them; frame.m: counters put.
 void spread_counters(Game& g, Frame& frame, const Scope& scope) {
-    const bool up_front = context_of(g, frame).phase == 2;  // only chosen so far
+    const bool up_front = chooses_up_front(g, frame.context);
     if (frame.step == 3) {
         const std::uint8_t slot = g.m.answer.a;
         --frame.n;
-        if (up_front) {  // the frame moves
+        if (up_front) {
             frame.step = 2;
-            return keep_counter(g, frame.context, frame.node, g.m.pokemon[slot].bottom);
+            return keep_part(g, frame.context, frame.node, {no_copy, g.m.pokemon[slot].bottom});
         }
         if (counters_reach(g, scope, slot, Clause::C_07_faq)) {
             put_counters(g, slot, 10, Clause::C_07_b1);
@@ -87,21 +88,19 @@ void spread_counters(Game& g, Frame& frame, const Scope& scope) {
     }
     frame.set = in_play(g.m, frame.set);
     if (frame.n <= 0 || frame.set.empty()) {
-        if (!up_front) return verb_done(g, frame, frame.m, frame.m > 0);
-        g.m.answer = Option{};
-        g.m.selected = CopySet{};
-        return pop(g);
+        if (up_front) return all_parts_kept(g);
+        return verb_done(g, frame, frame.m, frame.m > 0);
     }
     frame.step = 3;
-    if (const CopyId chosen = take_counter(g, frame.context, frame.node); chosen != no_copy) {
-        g.m.answer = {OptionKind::slot, slot_of(g.m, chosen), 0, 0};
+    if (const auto kept = take_part(g, frame.context, frame.node, {})) {
+        g.m.answer = {OptionKind::slot, slot_of(g.m, kept->to), 0, 0};
         return;
     }
     if (frame.set.size() == 1 && !g.m.asks_all) {
         g.m.answer = {OptionKind::slot, slot_of(g.m, frame.set.first()), 0, 0};
         return;
     }
-    ask_slot(g, frame, scope, frame.set, up_front ? Clause::fi_detail_attack_4 : Clause::C_07_b1);
+    ask_slot(g, frame, scope, frame.set, Clause::C_07_b1);
 }
 
 void verb_counters(Game& g, Frame& frame, const Scope& scope, const Node& node) {
@@ -119,7 +118,7 @@ void verb_counters(Game& g, Frame& frame, const Scope& scope, const Node& node) 
         frame.n = static_cast<std::int16_t>(amount);
         frame.set = g.m.selected;
         frame.step = 2;
-        return;
+        return keep_selected(g, scope, frame.context, target);
     }
     int put = 0;
     for (CopyId bottom : g.m.selected) {
@@ -142,6 +141,87 @@ CopySet damaged(Game& g, const Scope& scope, NodeIndex selection) {
     return found;
 }
 
+// How many counters of the Pokémon can still be moved: those that were chosen up front are as good as gone.
+int movable(const Game& g, const Frame& frame, CopyId bottom) {
+    const int there = g.m.pokemon[slot_of(g.m, bottom)].damage / 10;
+    return chooses_up_front(g, frame.context) ? there - parts_kept(g, frame.context, frame.node, bottom) : there;
+}
+
+// From whom and to whom counters may move, and how many.
+void begin_moving(Game& g, Frame& frame, const Scope& scope, const Node& number) {
+    const bool ranged = number.kind == NodeKind::range;
+    const auto range = static_cast<RangeKind>(number.sub);
+    const NodeIndex asked = ranged ? number.first : scope.node(g, frame.node).first;
+    const int most = asked == no_node ? 1000 : quantity(g, scope, asked);
+    frame.d = !ranged || range == RangeKind::all || range == RangeKind::exactly;
+    int there = 0;
+    for (CopyId bottom : frame.set) there += movable(g, frame, bottom);
+    frame.n = static_cast<std::int16_t>(std::min(most, there));
+}
+
+void no_more_moves(Game& g, Frame& frame) {
+    if (chooses_up_front(g, frame.context)) return all_parts_kept(g);
+    verb_done(g, frame, frame.m, frame.m > 0);
+}
+
+// One counter moves, as it was chosen up front or is chosen now.
+void ask_source(Game& g, Frame& frame, const Scope& scope) {
+    frame.set = in_play(g.m, frame.set);
+    for (CopyId bottom : frame.set)
+        if (movable(g, frame, bottom) <= 0) frame.set.erase(bottom);
+    if (frame.n <= 0 || frame.set.empty() || g.m.selected.empty()) return no_more_moves(g, frame);
+    if (const auto kept = take_part(g, frame.context, frame.node, frame.set)) {
+        frame.a = slot_of(g.m, kept->what);
+        g.m.answer = {OptionKind::slot, slot_of(g.m, kept->to), 0, 0};
+        frame.step = 5;
+        return;
+    }
+    if (!frame.d && kept_choice(g, frame.context, frame.node) && !chooses_up_front(g, frame.context)) return no_more_moves(g, frame);
+    frame.step = 4;
+    if (frame.d && frame.set.size() == 1 && !g.m.asks_all) {
+        g.m.answer = {OptionKind::slot, slot_of(g.m, frame.set.first()), 0, 0};
+        return;
+    }
+    ask_slot(g, frame, scope, frame.set, Clause::C_08_b1);
+    if (!frame.d) offer(g, {OptionKind::done, 0, 0, 0});
+}
+
+void ask_receiver(Game& g, Frame& frame, const Scope& scope) {
+    if (g.m.answer.kind == OptionKind::done) return no_more_moves(g, frame);
+    frame.a = g.m.answer.a;
+    CopySet targets = in_play(g.m, g.m.selected);
+    targets.erase(g.m.pokemon[frame.a].bottom);
+    if (targets.empty()) return no_more_moves(g, frame);
+    frame.step = 5;
+    if (targets.size() == 1 && !g.m.asks_all) {
+        g.m.answer = {OptionKind::slot, slot_of(g.m, targets.first()), 0, 0};
+        return;
+    }
+    ask_slot(g, frame, scope, targets, Clause::C_08_b1);
+}
+
+void move_counter(Game& g, Frame& frame, const Scope& scope) {
+    const std::uint8_t slot = g.m.answer.a;
+    --frame.n;
+    frame.step = 3;
+    if (chooses_up_front(g, frame.context))
+        return keep_part(g, frame.context, frame.node, {g.m.pokemon[frame.a].bottom, g.m.pokemon[slot].bottom});
+    ++frame.m;
+    Pokemon& source = pokemon(g, frame.a);
+    source.damage = static_cast<std::uint16_t>(source.damage - std::min<int>(10, source.damage));
+    report(g, {.type = EventType::counters, .seat = slot_seat(frame.a), .copy = source.top, .slot = frame.a, .n = -10, .clause = Clause::C_08_b1});
+    if (counters_reach(g, scope, slot, Clause::C_08_faq)) put_counters(g, slot, 10, Clause::C_08_b1);
+}
+
+// To another Pokémon than the one they lie on.
+void choose_receivers(Game& g, const Frame& frame, const Scope& scope, NodeIndex from) {
+    const NodeIndex to = scope.node(g, from).next;
+    const CopySet others = all_of(g, scope, to).set - (frame.set.size() == 1 ? frame.set : CopySet{});
+    const std::uint8_t context = frame.context;
+    keep_selected(g, scope, context, from);
+    select_among(g, context, to, others);
+}
+
 // frame.set: sources, m.selected: receivers; frame.n: counters that may still move; frame.m: moved; frame.a: source slot;
 // frame.d: must.
 void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& node) {
@@ -155,57 +235,15 @@ void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& n
                 const std::uint8_t slot = slot_of(g.m, bottom);
                 if (slot != no_slot && g.m.pokemon[slot].damage > 0 && reaches(g, scope, slot, Clause::C_08_faq)) frame.set.insert(bottom);
             }
-            frame.step = 2;  // to another Pokémon than the one they lie on
-            return select_among(g, frame.context, to, all_of(g, scope, to).set - (frame.set.size() == 1 ? frame.set : CopySet{}));
-        case 2: {
-            int most = number.kind == NodeKind::range
-                           ? (number.first == no_node ? 1000 : quantity(g, scope, number.first))
-                           : quantity(g, scope, node.first);
-            frame.d = number.kind != NodeKind::range || number.sub == static_cast<std::uint8_t>(RangeKind::all) || number.sub == static_cast<std::uint8_t>(RangeKind::exactly);
-            int there = 0;
-            for (CopyId bottom : frame.set) there += g.m.pokemon[slot_of(g.m, bottom)].damage / 10;
-            frame.n = static_cast<std::int16_t>(std::min(most, there));
+            frame.step = 2;
+            return choose_receivers(g, frame, scope, from);
+        case 2:
+            begin_moving(g, frame, scope, number);
             frame.step = 3;
-            return;
-        }
-        case 3: {  // from which
-            frame.set = in_play(g.m, frame.set);
-            for (CopyId bottom : frame.set)
-                if (g.m.pokemon[slot_of(g.m, bottom)].damage == 0) frame.set.erase(bottom);
-            if (frame.n <= 0 || frame.set.empty() || g.m.selected.empty())
-                return verb_done(g, frame, frame.m, frame.m > 0);
-            frame.step = 4;
-            if (frame.d && frame.set.size() == 1 && !g.m.asks_all) {
-                g.m.answer = {OptionKind::slot, slot_of(g.m, frame.set.first()), 0, 0};
-                return;
-            }
-            ask_slot(g, frame, scope, frame.set, Clause::C_08_b1);
-            if (!frame.d) offer(g, {OptionKind::done, 0, 0, 0});
-            return;
-        }
-        case 4: {  // to which
-            if (g.m.answer.kind == OptionKind::done) return verb_done(g, frame, frame.m, frame.m > 0);
-            frame.a = g.m.answer.a;
-            CopySet targets = in_play(g.m, g.m.selected);
-            targets.erase(g.m.pokemon[frame.a].bottom);
-            if (targets.empty()) return verb_done(g, frame, frame.m, frame.m > 0);
-            frame.step = 5;
-            if (targets.size() == 1 && !g.m.asks_all) {
-                g.m.answer = {OptionKind::slot, slot_of(g.m, targets.first()), 0, 0};
-                return;
-            }
-            return ask_slot(g, frame, scope, targets, Clause::C_08_b1);
-        }
-        default: {
-            const std::uint8_t slot = g.m.answer.a;
-            Pokemon& source = pokemon(g, frame.a);
-            source.damage = static_cast<std::uint16_t>(source.damage - std::min<int>(10, source.damage));
-            report(g, {.type = EventType::counters, .seat = slot_seat(frame.a), .copy = source.top, .slot = frame.a, .n = -10, .clause = Clause::C_08_b1});
-            if (counters_reach(g, scope, slot, Clause::C_08_faq)) put_counters(g, slot, 10, Clause::C_08_b1);
-            --frame.n;
-            ++frame.m;
-            frame.step = 3;
-        }
+            return keep_selected(g, scope, frame.context, to);
+        case 3: return ask_source(g, frame, scope);
+        case 4: return ask_receiver(g, frame, scope);
+        default: return move_counter(g, frame, scope);
     }
 }
 

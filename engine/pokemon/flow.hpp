@@ -103,7 +103,6 @@ void step_select(Game& g, Frame& frame);
 void step_triggers(Game& g, Frame& frame);
 void step_trigger_text(Game& g, Frame& frame);
 void step_instead(Game& g, Frame& frame);
-void step_instead(Game& g, Frame& frame);
 void step_shuffle(Game& g, Frame& frame);
 void step_surplus(Game& g, Frame& frame);
 
@@ -142,22 +141,11 @@ Bounds bounds_of(Game& g, const Scope& scope, NodeIndex range);
 enum class Search : std::uint8_t { no, hidden_zone, limited };
 // `at_most`: places that there are for what is chosen.
 void select(Game& g, std::uint8_t context, NodeIndex selection, Search search = Search::no, int at_most = 1000);
-// Makes the choice of that node alone: a selection, `choose` of a value, `switch`, `may` or `either`. The result is in
-// m.selected: cards or Pokémon, or the branches taken by their numbers.
-void run_choice(Game& g, std::uint8_t context, NodeIndex node);
-// Remembers what m.selected holds as what was chosen for that node of the running attack (FI detail.attack.4). Frames
-// from the attack's on move by one place.
-void keep_choice(Game& g, std::uint8_t context, NodeIndex node);
-// The frame that holds it, as long as it was not taken.
-const Frame* kept_choice(const Game& g, std::uint8_t context, NodeIndex node);
-// The same of one counter that is spread: who gets it (its lowest card).
-void keep_counter(Game& g, std::uint8_t context, NodeIndex node, CopyId bottom);
-// Who gets the next counter that was kept so; `no_copy` where none was, or nobody is left of them.
-CopyId take_counter(Game& g, std::uint8_t context, NodeIndex node);
-// What was chosen for it, once, as far as it is still there: in m.selected. False where nothing was.
-bool take_choice(Game& g, std::uint8_t context, NodeIndex node);
 // The same, with only these to choose from.
 void select_among(Game& g, std::uint8_t context, NodeIndex selection, CopySet among);
+// Makes the choice of that node alone: a selection, `choose` of a value, `switch`, `may` or `either`. The result is in
+// m.selected: cards or Pokémon, or the branches taken by their numbers. What is made of many choices keeps its parts itself.
+void run_choice(Game& g, std::uint8_t context, NodeIndex node);
 // Whether carrying out the text could change anything, as far as is known (JA I-B-01.proc.1, A-02.1a).
 bool could_change(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot);
 // The same answer from the match alone, without what is known beforehand of the text (Program::with_deck).

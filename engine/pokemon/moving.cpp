@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/kept_choices.hpp"
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/permissions.hpp"
 #include "engine/pokemon/text_verbs.hpp"
@@ -127,7 +128,8 @@ static void offer_slots(Game& g, CopySet bottoms) {
 }
 
 void ask_slot(Game& g, Frame& frame, const Scope& scope, CopySet bottoms, Clause clause) {
-    Choice& choice = ask(g, scope.actor, ChoiceKind::pick_pokemon, clause);
+    const bool up_front = chooses_up_front(g, frame.context);
+    Choice& choice = ask(g, scope.actor, ChoiceKind::pick_pokemon, up_front ? Clause::fi_detail_attack_4 : clause);
     choice.source = scope.source.value;
     choice.node = frame.node;
     choice.program = context_of(g, frame).program;

@@ -3,6 +3,7 @@
 
 #include "engine/cards/effect_tree.hpp"
 #include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/kept_choices.hpp"
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/permissions.hpp"
 #include "engine/pokemon/text_verbs.hpp"
@@ -269,70 +270,6 @@ Bounds bounds_of(Game& g, const Scope& scope, NodeIndex range) {
         case RangeKind::random: return {n, n, true, false};
     }
     return {};
-}
-
-// The frames that keep an attack's choices lie below the attack's own, so that they last as long as it does.
-void keep_choice(Game& g, std::uint8_t context, NodeIndex node) {
-    const auto attack = std::find_if(g.m.frames.begin(), g.m.frames.end(), [&](const Frame& f) { return f.proc == Proc::attack && f.context == context; });
-    ENSURE(attack != g.m.frames.end());
-    Frame kept;
-    kept.proc = Proc::chosen;
-    kept.context = context;
-    kept.node = node;
-    kept.b = g.m.selected_pokemon;
-    kept.set = g.m.selected;
-    g.m.frames.insert(static_cast<std::size_t>(attack - g.m.frames.begin()), kept);
-}
-
-namespace {
-
-Frame* kept_counters(Game& g, std::uint8_t context, NodeIndex node, CopyId bottom) {
-    for (Frame& frame : g.m.frames)
-        if (frame.proc == Proc::chosen && frame.context == context && frame.node == node && frame.set.contains(bottom)) return &frame;
-    return nullptr;
-}
-
-}  // namespace
-
-// One frame for each Pokémon that gets some; its n is how many.
-void keep_counter(Game& g, std::uint8_t context, NodeIndex node, CopyId bottom) {
-    if (!kept_counters(g, context, node, bottom)) {
-        g.m.selected = CopySet::of(bottom);
-        g.m.selected_pokemon = 1;
-        keep_choice(g, context, node);
-        g.m.selected = CopySet{};
-    }
-    ++kept_counters(g, context, node, bottom)->n;
-}
-
-CopyId take_counter(Game& g, std::uint8_t context, NodeIndex node) {
-    if (!option(g, OptionKey::attack_choices_up_front) || g.m.contexts[context].phase == 2) return no_copy;
-    for (Frame& frame : g.m.frames) {
-        if (frame.proc != Proc::chosen || frame.context != context || frame.node != node || frame.n <= 0) continue;
-        --frame.n;
-        const CopyId bottom = frame.set.first();
-        if (slot_of(g.m, bottom) != no_slot) return bottom;
-        frame.n = 0;
-    }
-    return no_copy;
-}
-
-const Frame* kept_choice(const Game& g, std::uint8_t context, NodeIndex node) {
-    for (const Frame& frame : g.m.frames)
-        if (frame.proc == Proc::chosen && frame.context == context && frame.node == node) return &frame;
-    return nullptr;
-}
-
-bool take_choice(Game& g, std::uint8_t context, NodeIndex node) {
-    if (!option(g, OptionKey::attack_choices_up_front) || g.m.contexts[context].phase == 2) return false;
-    for (Frame& frame : g.m.frames) {
-        if (frame.proc != Proc::chosen || frame.context != context || frame.node != node) continue;
-        g.m.selected = frame.b ? in_play(g.m, frame.set) : frame.set;
-        g.m.selected_pokemon = frame.b;
-        frame.node = no_node;
-        return true;
-    }
-    return false;
 }
 
 void select(Game& g, std::uint8_t context, NodeIndex selection, Search search, int at_most) {

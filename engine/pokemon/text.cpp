@@ -4,6 +4,7 @@
 
 #include "engine/cards/effect_tree.hpp"
 #include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/kept_choices.hpp"
 #include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/numbers.hpp"
 
