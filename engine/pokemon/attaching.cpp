@@ -1,6 +1,7 @@
 // Attaching cards and moving attached ones (JA C-09, C-10).
 #include <algorithm>
 
+#include "engine/cards/effect_tree.hpp"
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/kept_choices.hpp"
 #include "engine/pokemon/numbers.hpp"
@@ -205,17 +206,21 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     }
 }
 
+// As many as it says, and not as many as its player likes.
+bool must_choose(const Game& g, const Scope& scope, NodeIndex selection) {
+    const NodeIndex range = number_of(scope.nodes, scope.node(g, selection).first);
+    return range != no_node && sub_as<RangeKind>(scope.node(g, range)) == RangeKind::number;
+}
+
 }  // namespace
 
 void verb_attach(Game& g, Frame& frame, const Scope& scope, const Node& node) {
-    const NodeIndex to = scope.node(g, node.first).next;
-    const bool moving = node.kind == NodeKind::move;
-    if (frame.step == 0) {
-        frame.step = 1;
-        if (moving) return select(g, frame.context, node.first);
-        return select_among(g, frame.context, node.first, attachable(g, scope, node.first, to));
-    }
-    attach_cards(g, frame, scope, node);
+    if (frame.step > 0) return attach_cards(g, frame, scope, node);
+    const Receiving how = receiving(g, scope, node);
+    const int places = how.one_each && must_choose(g, scope, node.first) ? all_of(g, scope, how.to).set.size() : 1000;
+    frame.step = 1;
+    if (how.moving) return select(g, frame.context, node.first, Search::no, places);
+    select_among(g, frame.context, node.first, attachable(g, scope, node.first, how.to), places);
 }
 
 bool may_attach(Game& g, std::uint8_t slot, CopyId copy) {

@@ -142,7 +142,7 @@ enum class Search : std::uint8_t { no, hidden_zone, limited };
 // `at_most`: places that there are for what is chosen.
 void select(Game& g, std::uint8_t context, NodeIndex selection, Search search = Search::no, int at_most = 1000);
 // The same, with only these to choose from.
-void select_among(Game& g, std::uint8_t context, NodeIndex selection, CopySet among);
+void select_among(Game& g, std::uint8_t context, NodeIndex selection, CopySet among, int at_most = 1000);
 // Makes the choice of that node alone: a selection, `choose` of a value, `switch`, `may` or `either`. The result is in
 // m.selected: cards or Pokémon, or the branches taken by their numbers. What is made of many choices keeps its parts itself.
 void run_choice(Game& g, std::uint8_t context, NodeIndex node);

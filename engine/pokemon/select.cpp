@@ -284,12 +284,12 @@ void select(Game& g, std::uint8_t context, NodeIndex selection, Search search, i
     g.m.picks.clear();
 }
 
-void select_among(Game& g, std::uint8_t context, NodeIndex selection, CopySet among) {
+void select_among(Game& g, std::uint8_t context, NodeIndex selection, CopySet among, int at_most) {
     if (take_choice(g, context, selection)) {
         g.m.selected &= among;
         return;
     }
-    select(g, context, selection, Search::limited);
+    select(g, context, selection, Search::limited, at_most);
     g.m.among = among;
 }
 

@@ -66,14 +66,22 @@ NodeIndex block_of(const Game& g, const Program& program, NodeIndex reaction) {
     return i;
 }
 
-// `when benched of any.pokemon as $a`: the event's subject is $a.
+// The variable + 1 that is whom the event happened to: `when benched of any.pokemon as $a`; or `when retreats of $d`, though
+// the effect that said so ended as it retreated (JA E-20.ex2). 0 where there is none.
+int subject_variable(const Game& g, const Context& context, const Program& program, NodeIndex select) {
+    const Node& meant = g.book.node(program, select);
+    const Node& base = g.book.node(program, meant.first);
+    if (meant.number > 0 || base.kind != NodeKind::var) return meant.number;
+    return context.bindings[static_cast<std::size_t>(base.number)].set.empty() ? base.number + 1 : 0;
+}
+
 void bind_subject(Game& g, Context& context, const Trigger& t) {
     const Program& program = g.book.program(t.program);
     const Node& event = g.book.node(program, g.book.node(program, t.node).first);
     for (NodeIndex i = event.first; i != no_node; i = g.book.node(program, i).next) {
         if (g.book.node(program, i).kind != NodeKind::of) continue;
         const Node& selection = g.book.node(program, g.book.node(program, i).first);
-        const int variable = g.book.node(program, selection.first).number;
+        const int variable = subject_variable(g, context, program, selection.first);
         if (variable <= 0) continue;
         const bool of_pokemon = t.event.subject != no_slot;
         const CopyId subject = of_pokemon ? g.m.pokemon[t.event.subject].bottom : t.event.subject_copy;
