@@ -27,16 +27,19 @@ void RandomEffect::block(NodeIndex parent, Role role, int least) {
 }
 
 void RandomEffect::limits(NodeIndex parent) {
-    const bool use = place_ == TextPlace::use;
-    if (use || chance(3)) {
+    const bool use = place_ == TextPlace::use, attack = place_ == TextPlace::attack;
+    if (attack) {
+        const bool per_game = chance(5);
+        if (chance(3)) add(parent, NodeKind::once, static_cast<int>(per_game ? OnceKind::per_game : OnceKind::by_name), per_game ? word() : 0);
+    } else if (use || chance(3)) {
         const int kind = below(use ? 4 : 5);
         if (kind == (use ? 3 : 4))
             add(parent, NodeKind::often);
         else
             add(parent, NodeKind::once, kind, static_cast<OnceKind>(kind) == OnceKind::per_game ? word() : 0);
     }
-    if (!use && chance(1)) add(parent, NodeKind::no_stack);
-    if (!use && chance(1)) add(parent, NodeKind::from_zone, below(2));
+    if (!use && !attack && chance(1)) add(parent, NodeKind::no_stack);
+    if (!use && !attack && chance(1)) add(parent, NodeKind::from_zone, below(2));
     if (chance(1)) {
         const bool attacked = std::exchange(attacked_, true);
         condition(add(parent, NodeKind::only_if));

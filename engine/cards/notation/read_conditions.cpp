@@ -106,7 +106,9 @@ void EffectReader::relation_into(NodeIndex parent) {
 NodeIndex EffectReader::subject_is() {
     const NodeIndex subject = selection(SelectionRole::subject);
     in_.expect_phrase("is");
-    return parent_of(NodeKind::is, 0, 0, {subject, filter()});
+    const NodeIndex here = parent_of(NodeKind::is, 0, 0, {subject, filter()});
+    if (!in_.failed() && means_cards(subject)) check_asked_of_cards(tree_[subject].next);
+    return here;
 }
 
 bool EffectReader::at_relation(std::size_t ahead) const {
@@ -159,7 +161,7 @@ NodeIndex EffectReader::atom() {
     if (in_.is_kind(TokenKind::variable)) return node(NodeKind::variable, 0, variable_used());
     if (in_.is_word("heads") && !flipped_) in_.fail_here("no coins fell before that `heads` could count; what lasts or waits is told by a name: `choose $n = heads`");
     if (in_.accept_word("heads")) return node(NodeKind::heads);
-    if (in_.is_word("done") && !done_) in_.fail_here("nothing was done before that `done` could measure");
+    if (in_.is_word("done") && (!done_ || (done_ == own_damage && before_own_damage_))) in_.fail_here("nothing was done before that `done` could measure");
     if (in_.accept_word("done")) return node(NodeKind::done);
     if (in_.is_word("half")) {
         const int rounded = in_.expect_one_of(words::half, "half of what");
