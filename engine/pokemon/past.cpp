@@ -232,4 +232,14 @@ bool happened(Game& g, const Scope& scope, const Node& node) {
     return std::ranges::any_of(g.m.past, [&](const PastEvent& past) { return fits_window(past.when()) && past_fits(g, scope, node, past); });
 }
 
+bool would_mean_play_of(Game& g, const Scope& scope, const Node& happened, CopyId copy) {
+    const auto window = static_cast<Window>(happened.sub);
+    if (window != Window::this_turn && window != Window::this_game) return false;
+    PastEvent play{EventKind::played, copy, state(g, copy).card, no_copy.value};
+    play.seat = owner(copy) & 1;
+    play.cause_seat = owner(copy) & 3;
+    play.from_hand = 1;
+    return past_fits(g, scope, happened, play);
+}
+
 }  // namespace cubenight::pokemon
