@@ -54,6 +54,25 @@ constexpr bool asks_of_play(const Nodes& nodes, NodeIndex filter) {
     }
 }
 
+// Asked of what has happened: how it was then, which nobody remembers.
+template <class Nodes>
+constexpr bool asks_how_it_was(const Nodes& nodes, NodeIndex filter) {
+    const Node& node = nodes[filter];
+    switch (node.kind) {
+        case NodeKind::extreme: case NodeKind::distinct: return true;
+        case NodeKind::stat_compare: return sub_as<Stat>(node) == Stat::counters || sub_as<Stat>(node) == Stat::left;
+        case NodeKind::kind: {
+            const auto word = sub_as<KindWord>(node);
+            return word == KindWord::evolved || word == KindWord::face_up || word == KindWord::at;
+        }
+        case NodeKind::not_filter: case NodeKind::one_of:
+            for (NodeIndex part = node.first; part != no_node; part = nodes[part].next)
+                if (asks_how_it_was(nodes, part)) return true;
+            return false;
+        default: return asks_of_play(nodes, filter);
+    }
+}
+
 // Below it cards are meant that are no Pokémon in play: those of a zone, and attached ones.
 constexpr bool means_mere_cards(const Node& base) {
     switch (base.kind) {

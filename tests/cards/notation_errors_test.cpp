@@ -262,6 +262,19 @@ TEST_CASE("filters that no card outside play could fit are refused", "[notation]
     CHECK(read_effect("{ choose $a = my.deck; search my.deck for 1 $a }").ok());
 }
 
+TEST_CASE("of what has happened nobody asks how it was then", "[notation]") {
+    const std::string reason = "nobody remembers how it was then";
+    check_effects({
+        {"{ if happened damaged of my.pokemon[poisoned] last turn { draw 1 } }", 1, reason},
+        {"{ if happened knocked out of my.active[!evolved] by their.pokemon last turn { draw 1 } }", 1, reason},
+        {"{ if happened healed of my.pokemon[left <= 30] this turn { draw 1 } }", 1, reason},
+        {"{ if happened healed of my.bench and my.active[most hp] this turn { draw 1 } }", 1, reason},
+        {"{ if happened damaged of my.pokemon[at my.bench] last turn { draw 1 } }", 1, reason},
+    });
+    CHECK(read_effect("{ if happened damaged of my.pokemon[fire, evolution, hp <= 60, has attack \"Slam\"] last turn { draw 1 } }").ok());
+    CHECK(read_effect("{ when damaged of my.pokemon[poisoned, most hp] { draw 1 } }").ok());
+}
+
 TEST_CASE("what an attack did before its damage is dealt is not measured by its damage", "[notation]") {
     const std::string reason = "nothing was done before that `done` could measure";
     check_cards({

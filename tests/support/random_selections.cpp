@@ -85,7 +85,7 @@ void RandomEffect::zone(NodeIndex parent) {
 void RandomEffect::deck(NodeIndex parent) { add(parent, NodeKind::zone, static_cast<int>(Zone::deck), below(4)); }
 
 void RandomEffect::set(NodeIndex parent) {
-    const bool outside = std::exchange(of_cards_, filters_cards(parent));
+    const bool outside = std::exchange(of_cards_, remembered_ || filters_cards(parent));
     const NodeIndex here = add(parent, NodeKind::set);
     for (int i = 1 + below(2); i > 0; --i) filter(here);
     const Node& of = effect_.nodes[parent];
@@ -140,20 +140,20 @@ void RandomEffect::filter_of_pokemon(NodeIndex parent) {
     }
 }
 
-int RandomEffect::stat_asked() { return of_cards_ ? pick({0, 1, 2, 4}) : below(5); }
+int RandomEffect::stat_asked() { return remembered_ ? pick({0, 2, 4}) : of_cards_ ? pick({0, 1, 2, 4}) : below(5); }
 
 void RandomEffect::other_filter(NodeIndex parent) {
     switch (below(roomy(parent) ? 10 : 6)) {
         case 0:
             return static_cast<void>(add(parent, NodeKind::other));
         case 1:
-            return static_cast<void>(add(parent, NodeKind::distinct, below(2)));
+            return static_cast<void>(remembered_ ? add(parent, NodeKind::other) : add(parent, NodeKind::distinct, below(2)));
         case 2:
             return static_cast<void>(add(parent, NodeKind::name, below(2), word()));
         case 3:
             return static_cast<void>(add(parent, NodeKind::has_ability, below(4), chance(4) ? word() + 1 : 0));
         case 4:
-            return static_cast<void>(add(parent, NodeKind::extreme, stat_asked(), below(2)));
+            return static_cast<void>(remembered_ ? add(parent, NodeKind::other) : add(parent, NodeKind::extreme, stat_asked(), below(2)));
         case 5:
             return static_cast<void>(add(parent, NodeKind::evolves_from, 0, word()));
         case 6:
@@ -170,7 +170,9 @@ void RandomEffect::other_filter(NodeIndex parent) {
 void RandomEffect::kind(NodeIndex parent) {
     if (bound_ && chance(2))
         return static_cast<void>(add(parent, NodeKind::kind, static_cast<int>(KindWord::variable), any_variable()));
-    const auto word_kind = static_cast<KindWord>(below(21));
+    auto word_kind = static_cast<KindWord>(below(21));
+    if (remembered_ && word_kind >= KindWord::face_up) word_kind = KindWord::pokemon;
+    if (remembered_ && word_kind == KindWord::evolved) word_kind = KindWord::evolution;
     int number = 0;
     if (word_kind == KindWord::type) number = 1 << below(type_count) | 1 << below(type_count);
     if (word_kind == KindWord::trait) number = word();

@@ -127,7 +127,9 @@ void RandomEffect::event(NodeIndex parent, EventKind kind) {
     if (heard && kind == EventKind::discarded && chance(3)) turn = EventTurn::for_retreat;
     const NodeIndex here = add(parent, NodeKind::event, static_cast<int>(kind), static_cast<int>(turn));
     if (kind == EventKind::attacks && chance(5)) attack_name(here);
+    const bool remembered = std::exchange(remembered_, !heard);
     if (chance(4) && !is_of_a_turn(effect_.nodes, here)) selection(add(here, NodeKind::of));
+    remembered_ = remembered;
     if (!chance(2)) return;
     const NodeIndex where = add(here, NodeKind::at);
     if (chance(5))

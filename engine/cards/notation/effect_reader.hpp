@@ -182,6 +182,7 @@ private:
     NodeIndex condition_part();
     NodeIndex about_player(NodeKind kind);
     NodeIndex happened();
+    void check_remembered(NodeIndex event);
     NodeIndex comparison();
     NodeIndex subject_is();
     bool at_quantity() const;

@@ -1,4 +1,5 @@
 // Conditions and quantities: what is asked, and the numbers that are counted.
+#include "engine/cards/meaningless.hpp"
 #include "engine/cards/notation/effect_reader.hpp"
 #include "engine/cards/notation/words.hpp"
 
@@ -71,10 +72,23 @@ NodeIndex EffectReader::about_player(NodeKind kind) { return node(kind, player()
 NodeIndex EffectReader::happened() {
     const NodeIndex here = parent_of(NodeKind::happened, 0, 0, {event()});
     if (!in_.failed() && tree_[tree_[here].first].number > static_cast<int>(EventTurn::from_hand)) in_.fail("what it was for is heard as it happens, and not remembered");
+    if (!in_.failed()) check_remembered(tree_[here].first);
     by_whom_into(here);
     const int when = in_.expect_one_of(words::window, "when it happened");
     if (!in_.failed()) tree_[here].sub = static_cast<std::uint8_t>(when);
     return here;
+}
+
+// Of what has happened it is known who it was, and what is printed on it.
+void EffectReader::check_remembered(NodeIndex event) {
+    NodeIndex of = tree_[event].first;
+    while (of != no_node && tree_[of].kind != NodeKind::of) of = tree_[of].next;
+    for (NodeIndex select = of == no_node ? no_node : tree_[tree_[of].first].first; select != no_node; select = tree_[select].next) {
+        NodeIndex set = tree_[select].first;
+        while (set != no_node && tree_[set].kind != NodeKind::set) set = tree_[set].next;
+        for (NodeIndex filter = set == no_node ? no_node : tree_[set].first; filter != no_node; filter = tree_[filter].next)
+            if (asks_how_it_was(tree_, filter)) in_.fail("nobody remembers how it was then: of what has happened one asks what is printed on it");
+    }
 }
 
 NodeIndex EffectReader::comparison() {
