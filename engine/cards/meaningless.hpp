@@ -81,6 +81,9 @@ constexpr bool means_mere_cards(const Node& base) {
     }
 }
 
+// No part of a price: it changes nothing by itself, so that nobody could ever pay it.
+constexpr bool pays_nothing(NodeKind kind) { return kind == NodeKind::choose || kind == NodeKind::order; }
+
 // An attack's text may be limited in this way; its use is limited by the turn anyway, and it never stands.
 constexpr bool limits_attack(const Node& limit) {
     switch (limit.kind) {

@@ -262,6 +262,14 @@ TEST_CASE("filters that no card outside play could fit are refused", "[notation]
     CHECK(read_effect("{ choose $a = my.deck; search my.deck for 1 $a }").ok());
 }
 
+TEST_CASE("what pays nothing is refused in a price", "[notation]") {
+    check_effects({
+        {"{ once;\n cost { choose $p = 1 my.bench; discard 1 energy on $p }; draw 1 }", 2, "that pays nothing"},
+        {"{ once; cost { discard 1 my.hand; order top 2 of my.deck }; draw 1 }", 1, "that pays nothing"},
+    });
+    CHECK(read_effect("{ once; cost { discard 1 energy on 1 my.bench; shuffle my.deck }; choose $p = 1 my.bench; discard energy on $p }").ok());
+}
+
 TEST_CASE("of what has happened nobody asks how it was then", "[notation]") {
     const std::string reason = "nobody remembers how it was then";
     check_effects({

@@ -113,6 +113,7 @@ private:
     bool attack_ = false;          // attack statements may stand here
     bool instead_ = false;         // `proceed` may stand here
     bool of_cards_ = false;        // filters are of cards that are no Pokémon in play
+    bool prices_ = false;          // in a price
     bool remembered_ = false;      // filters are of what has happened
     bool exchanges_ = false;       // what changes places is chosen here
     bool flipped_ = false;         // `heads` may stand here

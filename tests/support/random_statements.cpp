@@ -45,7 +45,9 @@ void RandomEffect::limits(NodeIndex parent) {
         condition(add(parent, NodeKind::only_if));
         attacked_ = attacked;
     }
+    prices_ = true;
     if (chance(1)) block(add(parent, NodeKind::cost), Role::inner);
+    prices_ = false;
 }
 
 // What it names for itself is forgotten behind it; of what was named before, what lasts keeps two.
@@ -204,7 +206,7 @@ void RandomEffect::control(NodeIndex parent) {
         case 5:
             return block(add(parent, NodeKind::by, player()), Role::inner);
         case 6:
-            return choose(parent);
+            return prices_ ? lasting(parent) : choose(parent);
         default:
             return lasting(parent);
     }

@@ -36,7 +36,8 @@ void RandomEffect::card_verb(NodeIndex parent) {
     constexpr NodeKind kinds[] = {NodeKind::search,  NodeKind::look,     NodeKind::put,     NodeKind::discard,
                                   NodeKind::attach,  NodeKind::move,     NodeKind::shuffle, NodeKind::order,
                                   NodeKind::devolve, NodeKind::exchange, NodeKind::evolve};
-    const NodeKind kind = kinds[below(11)];
+    const NodeKind picked = kinds[below(11)];
+    const NodeKind kind = prices_ && picked == NodeKind::order ? NodeKind::look : picked;
     const bool flagged = kind == NodeKind::exchange || kind == NodeKind::evolve;
     const int sub = kind == NodeKind::look ? player() : kind == NodeKind::evolve ? below(4) : flagged ? below(2) : 0;
     const NodeIndex here = add(parent, kind, sub);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/cards/meaningless.hpp"
 #include "engine/cards/notation/effect_reader.hpp"
 #include "engine/cards/notation/words.hpp"
 
@@ -267,7 +268,11 @@ void EffectReader::check_kept(NodeIndex span, NodeIndex part, unsigned bound, in
 
 NodeIndex EffectReader::cost() {
     const Within not_dealt(before_own_damage_, 1);
-    return parent_of(NodeKind::cost, 0, 0, {block(BlockRole::inner)});
+    const int line = in_.line();
+    const NodeIndex price = block(BlockRole::inner);
+    for (NodeIndex part = in_.failed() ? no_node : tree_[price].first; part != no_node; part = tree_[part].next)
+        if (pays_nothing(tree_[part].kind)) in_.fail_in_line(line, "that pays nothing: a price is taken at once, as in `cost { discard 1 energy on 1 my.bench }`");
+    return parent_of(NodeKind::cost, 0, 0, {price});
 }
 
 // One statement stands alone; two or more need braces.
