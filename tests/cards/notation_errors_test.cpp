@@ -318,6 +318,16 @@ TEST_CASE("what limits no attack is refused in its text", "[cards]") {
     CHECK(read_cards(pokemon("attack \"A\" [C] 10 { once per game \"GX\"; draw 1 }")).ok());
 }
 
+TEST_CASE("only an Ability is used from hand or discard pile", "[cards]") {
+    const std::string reason = "only an Ability is used from hand or discard pile";
+    check_cards({
+        {item("play { from discard; draw 1 }"), 3, reason},
+        {tool("attached { from hand; give holder { hp +10 } }"), 1, reason},
+        {"card \"k\" \"n\" { stadium stadium { from hand; give any.pokemon { hp +10 } } }", 1, reason},
+    });
+    CHECK(read_cards(pokemon("ability \"A\" { from hand; draw 1 }")).ok());
+}
+
 TEST_CASE("an attack with a times sign says how many times", "[cards]") {
     check_cards({
         {pokemon("attack \"A\" [C] 10x"), 1, "the text of the attack \"A\" does not say how many times"},

@@ -39,7 +39,8 @@ void RandomEffect::limits(NodeIndex parent) {
             add(parent, NodeKind::once, kind, static_cast<OnceKind>(kind) == OnceKind::per_game ? word() : 0);
     }
     if (!use && !attack && chance(1)) add(parent, NodeKind::no_stack);
-    if (!use && !attack && chance(1)) add(parent, NodeKind::from_zone, below(2));
+    const bool from_elsewhere = place_ == TextPlace::anywhere || place_ == TextPlace::ability;
+    if (from_elsewhere && chance(1)) add(parent, NodeKind::from_zone, below(2));
     if (chance(1)) {
         const bool attacked = std::exchange(attacked_, true);
         condition(add(parent, NodeKind::only_if));

@@ -20,8 +20,10 @@ std::optional<Effect> EffectReader::read() {
 // What a text of its place cannot do without.
 void EffectReader::check_whole(NodeIndex root, int line) {
     bool usable = false, acts = false;
+    const bool of_trainer_or_energy = text_place_ == TextPlace::play || text_place_ == TextPlace::stadium || text_place_ == TextPlace::attached;
     for (NodeIndex at = tree_[root].first; at != no_node; at = tree_[at].next) {
         const NodeKind kind = tree_[at].kind;
+        if (of_trainer_or_energy && kind == NodeKind::from_zone) in_.fail_in_line(line, "only an Ability is used from hand or discard pile");
         acts |= !is_standing(kind) && !is_limit(kind);
         usable |= is_standing(kind) || kind == NodeKind::once || kind == NodeKind::often || kind == NodeKind::from_zone;
     }
