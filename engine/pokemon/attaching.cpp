@@ -35,6 +35,11 @@ CopyId attached_card(const Game& g, CopyId copy) {
     return slot == no_slot ? copy : g.m.pokemon[slot].top;
 }
 
+// Of Trainers a Tool, one that says what it does where it is attached, and one that is a Pokémon in play.
+bool is_ever_attached(const Game& g, CopyId copy) {
+    return !is_trainer(card(g, copy).kind) || attached_as(card(g, copy)) != Where::under || slot_of(g.m, copy) != no_slot;
+}
+
 // Who may receive the card: Pokémon of its owner, and not the one that it lies on. A moved card that one cannot hold may
 // be brought to it all the same (JA C-10.b4).
 CopySet receivers(Game& g, const Scope& scope, NodeIndex to, CopyId next, bool moving) {
@@ -231,7 +236,7 @@ CopySet attachable(Game& g, const Scope& scope, NodeIndex selection, NodeIndex t
     CopySet fitting;
     const CopySet targets = all_of(g, scope, to).set;
     for (CopyId copy : all_of(g, scope, selection).set)
-        for (CopyId bottom : has_price(g, copy) ? targets : CopySet{}) {
+        for (CopyId bottom : is_ever_attached(g, copy) && has_price(g, copy) ? targets : CopySet{}) {
             const std::uint8_t slot = slot_of(g.m, bottom);
             if (slot != no_slot && may_receive(g, slot, copy) && may_attach(g, slot, attached_card(g, copy))) fitting.insert(copy);
         }

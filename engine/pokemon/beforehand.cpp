@@ -1,6 +1,7 @@
 #include "engine/pokemon/beforehand.hpp"
 
 #include "engine/cards/effect_tree.hpp"
+#include "engine/pokemon/past.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -78,6 +79,15 @@ void Beforehand::note_payment(NodeIndex statement, int wanted) {
     for (NodeIndex i = node(n.first).first; i != no_node && !paid_.full(); i = node(i).next) paid_.push_back({to, i, wanted});
 }
 
+bool Beforehand::tells_of_its_play(NodeIndex index) const {
+    const Node& n = node(index);
+    if (scope_.kind != TextKind::trainer || !says(index, says_played)) return false;
+    if (n.kind == NodeKind::happened) return would_mean_play_of(g_, scope_, n, g_.leaving == no_copy ? scope_.source : g_.leaving);
+    for (NodeIndex i = n.first; i != no_node; i = node(i).next)
+        if (tells_of_its_play(i)) return true;
+    return false;
+}
+
 bool Beforehand::paid_for(NodeIndex select) const {
     const SelectParts parts = parts_of(g_, scope_, select);
     if (paid_.empty() || parts.base == no_node || node(parts.base).kind != NodeKind::zone) return false;
@@ -128,7 +138,7 @@ bool Beforehand::selectable(NodeIndex selection) {
 bool Beforehand::could_mean(NodeIndex i) {
     note_binder(i);
     if (i == without_ || mentions_empty(i)) return false;
-    const bool open = (unknown(i) && base_is_open(i)) || says(i, says_outcome) || (scope_.kind == TextKind::trainer && says(i, says_played));
+    const bool open = (unknown(i) && base_is_open(i)) || says(i, says_outcome) || tells_of_its_play(i);
     if (open) return true;
     if (asks_for_none(i) || has_too_few(i)) return false;
     if (paid_.empty()) return any_conceivable(g_, with_open(), i, knower_, played());

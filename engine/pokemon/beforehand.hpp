@@ -26,9 +26,11 @@ protected:
     // A number or condition that the text itself brings about, that it was played, that its cost may change, or that asks
     // for cards that its player does not see.
     bool told_later(NodeIndex index) const {
-        return unknown(index) || says(index, says_outcome) || says(index, says_unseen) || (scope_.kind == TextKind::trainer && says(index, says_played)) ||
+        return unknown(index) || says(index, says_outcome) || says(index, says_unseen) || tells_of_its_play(index) ||
                (!paid_.empty() && says(index, says_cards));
     }
+    // That the Trainer was played, which is so by the time that its text asks.
+    bool tells_of_its_play(NodeIndex index) const;
     bool mentions_empty(NodeIndex index) const { return (scope_.facts(g_, index).members & empty_) != 0; }
     bool holds_nothing(int variable) const { return (empty_ >> variable) & 1; }
     // `as $x` and `choose $x = ...`: remembers what the variable can hold, so that what is said of it later is asked of that.

@@ -87,6 +87,7 @@ private:
     bool cost_payable(NodeIndex index, CopySet gone, CopySet& together, int& all_wanted) {
         const Node& n = node(index);
         if (n.kind == NodeKind::shuffle) return true;
+        if (n.kind == NodeKind::counters) return statement(index) && can_pay_counters(n);
         if (n.kind != NodeKind::discard && n.kind != NodeKind::put) return statement(index);
         for (NodeIndex i = node(n.first).first; i != no_node; i = node(i).next) {
             const int wanted = wanted_by(i);
@@ -253,9 +254,11 @@ bool can_pay_for(Game& g, std::uint16_t index, std::uint8_t controller, CopyId s
 
 bool may_pay_with(Game& g, const Scope& scope, NodeIndex selection, CopyId copy, CopySet gone) {
     for (NodeIndex i = scope.node(g, scope.program->cost).first; i != no_node; i = scope.node(g, i).next) {
-        if (scope.node(g, i).first != selection) continue;
-        if (scope.node(g, i).kind == NodeKind::discard && stays(g, {copy, slot_of(g.m, copy)})) return false;
-        return Foresight(g, scope).parts_payable(scope.node(g, i).next, gone | CopySet::of(copy));
+        const Node& part = scope.node(g, i);
+        if (part.kind == NodeKind::counters && scope.node(g, part.first).next == selection) return takes_counters(g, scope, slot_of(g.m, copy));
+        if (part.first != selection) continue;
+        if (part.kind == NodeKind::discard && stays(g, {copy, slot_of(g.m, copy)})) return false;
+        return Foresight(g, scope).parts_payable(part.next, gone | CopySet::of(copy));
     }
     return true;
 }

@@ -15,6 +15,11 @@ bool stays(Game& g, Object object) {
     return object.is_pokemon() ? cant(g, object.slot, ActionKind::be_discarded) : card_cant(g, object.copy, ActionKind::be_discarded);
 }
 
+bool takes_counters(Game& g, const Scope& scope, std::uint8_t slot) {
+    if (slot == no_slot) return false;
+    return slot == scope.slot || !is_protected(g, scope, {g.m.pokemon[slot].bottom, slot}, Harm::counters);
+}
+
 bool Feasible::shuffles_something(const Node& n) {
     if (node(n.first).kind != NodeKind::zone || !says(n.first, says_hidden)) return false;
     for (std::uint8_t s = 0; s < 2; ++s) {
@@ -108,6 +113,16 @@ bool Feasible::could_counter(const Node& n) {
     const NodeIndex on = node(n.first).next;
     if (static_cast<CountersKind>(n.sub) != CountersKind::until_left || told_later(n.first)) return selectable(on);
     return any_pokemon(on, [&](std::uint8_t slot) { return left_hp(g_, slot) > quantity(g_, scope_, n.first); });
+}
+
+bool Feasible::can_pay_counters(const Node& n) {
+    for (NodeIndex i = node(node(n.first).next).first; i != no_node; i = node(i).next) {
+        if (unknown(i)) continue;
+        int able = 0;
+        for (CopyId bottom : all_of(g_, scope_, i).set) able += takes_counters(g_, scope_, slot_of(g_.m, bottom));
+        if (able < wanted_by(i)) return false;
+    }
+    return true;
 }
 
 bool Feasible::could_move_counters(NodeIndex from) {

@@ -8,6 +8,8 @@ namespace cubenight::pokemon {
 
 // A text says that it can't be discarded.
 bool stays(Game& g, Object object);
+// Nothing keeps counters off it that the text of that scope puts.
+bool takes_counters(Game& g, const Scope& scope, std::uint8_t slot);
 
 class Feasible : public Beforehand {
 public:
@@ -30,6 +32,8 @@ protected:
     // A card in play, and another Pokémon of its owner that could receive it (JA C-10.b2).
     bool could_move(const Node& n);
     bool could_counter(const Node& n);
+    // As a price: so many Pokémon as it says take the counters (JA E-30.b4).
+    bool can_pay_counters(const Node& n);
     // A damaged Pokémon, and another one that can receive (JA C-08.b4).
     bool could_move_counters(NodeIndex from);
     bool has_cards(NodeIndex zone);

@@ -70,6 +70,8 @@ std::vector<NodeFacts> node_facts(std::span<const Node> nodes) {
             facts.members |= all[child].members;
             facts.says |= all[child].says;
         }
+        // What was played lay open.
+        if (facts.says & says_played && node.kind == NodeKind::happened) facts.says &= static_cast<std::uint8_t>(~says_unseen);
     }
     return all;
 }

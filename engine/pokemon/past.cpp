@@ -89,6 +89,15 @@ bool is_this(const Game& g, const Scope& scope, const PastEvent& past) {
     return scope.slot != no_slot && g.m.pokemon[scope.slot].bottom == past.subject && !past.gone;
 }
 
+// Somebody who is there now, and whom the filter names.
+template <class Fits>
+bool past_peer(Game& g, const Scope& scope, NodeIndex selection, Fits fits) {
+    const Candidates found = all_of(g, scope, selection);
+    for (CopyId copy : found.set)
+        if (fits(object_of(g, copy, found.of_pokemon))) return true;
+    return false;
+}
+
 // What can be asked of a card that may be gone: what is printed on it.
 bool past_filter(Game& g, const Scope& scope, const Node& filter, const PastEvent& past) {
     const CompiledCard& c = g.book.card(past.card);
@@ -96,15 +105,27 @@ bool past_filter(Game& g, const Scope& scope, const Node& filter, const PastEven
         case NodeKind::not_filter: return !past_filter(g, scope, scope.node(g, filter.first), past);
         case NodeKind::kind: return printed_kind(scope, filter, c);
         case NodeKind::name: return g.book.is_named(c.name, filter);
-        case NodeKind::evolves_from:
-            if (filter.first != no_node) return true;
-            return past.kind == EventKind::evolved ? evolved_from(g, past, filter.number) : c.evolves_from == filter.number;
+        case NodeKind::evolves_from: {
+            const auto from = [&](int name) { return past.kind == EventKind::evolved ? evolved_from(g, past, name) : c.evolves_from == name; };
+            if (filter.first == no_node) return from(filter.number);
+            return past_peer(g, scope, filter.first, [&](Object peer) { return from(facts_of(g, peer).name); });
+        }
+        case NodeKind::shares:
+            return past_peer(g, scope, filter.first, [&](Object peer) {
+                return filter.sub == 0 ? facts_of(g, peer).name == c.name : types_of_object(g, peer).has_any(c.types);
+            });
         case NodeKind::one_of:
             for (NodeIndex i = filter.first; i != no_node; i = scope.node(g, i).next)
                 if (past_filter(g, scope, scope.node(g, i), past)) return true;
             return false;
         case NodeKind::other: return !is_this(g, scope, past);
-        case NodeKind::has_ability: return filter.number > 0 || c.ability_count > 0;
+        case NodeKind::has_ability:
+            return std::any_of(c.abilities.begin(), c.abilities.begin() + c.ability_count, [&](const CompiledAbility& ability) {
+                return ability.kind == static_cast<AbilityKind>(filter.sub) && (filter.number == 0 || ability.name == filter.number - 1);
+            });
+        case NodeKind::has_attack:
+            return std::any_of(c.attacks.begin(), c.attacks.begin() + c.attack_count,
+                               [&](const CompiledAttack& attack) { return names_attack(g, scope, filter.first, attack.name); });
         case NodeKind::stat_compare: {
             const auto stat = static_cast<Stat>(filter.sub);
             const int printed = stat == Stat::hp ? c.hp : stat == Stat::retreat ? c.retreat : stat == Stat::attacks ? c.attack_count : -1;
@@ -230,6 +251,16 @@ bool happened(Game& g, const Scope& scope, const Node& node) {
         return false;
     };
     return std::ranges::any_of(g.m.past, [&](const PastEvent& past) { return fits_window(past.when()) && past_fits(g, scope, node, past); });
+}
+
+bool would_mean_play_of(Game& g, const Scope& scope, const Node& happened, CopyId copy) {
+    const auto window = static_cast<Window>(happened.sub);
+    if (window != Window::this_turn && window != Window::this_game) return false;
+    PastEvent play{EventKind::played, copy, state(g, copy).card, no_copy.value};
+    play.seat = owner(copy) & 1;
+    play.cause_seat = owner(copy) & 3;
+    play.from_hand = 1;
+    return past_fits(g, scope, happened, play);
 }
 
 }  // namespace cubenight::pokemon

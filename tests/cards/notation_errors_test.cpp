@@ -190,6 +190,153 @@ TEST_CASE("a statement where it means nothing is refused", "[notation]") {
     });
 }
 
+TEST_CASE("an amount of nothing is refused", "[notation]") {
+    check_effects({
+        {"{ draw 0 }", 1, "nothing comes of 0"},
+        {"{ draw up to 0 }", 1, "nothing comes of 0"},
+        {"{ draw until 0 }", 1, "nothing comes of 0"},
+        {"{ heal 0 this }", 1, "nothing comes of 0"},
+        {"{ heal until left 0 this }", 1, "nothing comes of 0"},
+        {"{ damage 0 to their.active }", 1, "nothing comes of 0"},
+        {"{ more 0 }", 1, "nothing comes of 0"},
+        {"{ less 0 }", 1, "nothing comes of 0"},
+        {"{ counters 0 on this }", 1, "nothing comes of 0"},
+        {"{ counters worth 0 on this }", 1, "nothing comes of 0"},
+        {"{ move counters 0 from this to my.bench }", 1, "nothing comes of 0"},
+        {"{ take prize 0 }", 1, "nothing comes of 0"},
+        {"{ devolve this 0 -> my.hand }", 1, "nothing comes of 0"},
+        {"{\n flip 0 { heads: draw 1 } }", 2, "nothing comes of 0"},
+        {"{ discard top 0 of my.deck }", 1, "nothing comes of 0"},
+        {"{ discard up to 0 my.hand }", 1, "nothing comes of 0"},
+        {"{ discard exactly 0 my.hand }", 1, "nothing comes of 0"},
+        {"{ discard 0 my.hand }", 1, "how many goes from 1 to"},
+    });
+    CHECK(read_effect("{ times 0; counters until left 0 on this; if count(my.hand) = 0 { draw 1 - 0 } }").ok());
+    CHECK(read_effect("{ give this { deals = 0; hp +0 } }").ok());
+}
+
+TEST_CASE("points that make up no whole damage counters are refused", "[notation]") {
+    check_effects({
+        {"{ damage 15 to their.active }", 1, "points go in tens"},
+        {"{ more 5 }", 1, "points go in tens"},
+        {"{ less 25 }", 1, "points go in tens"},
+        {"{ heal 15 this }", 1, "points go in tens"},
+        {"{ heal until left 5 this }", 1, "points go in tens"},
+        {"{ counters worth 15 on this }", 1, "points go in tens"},
+        {"{ counters until left 15 on this }", 1, "points go in tens"},
+        {"{ give this { deals +15 } }", 1, "points go in tens"},
+        {"{ give this { takes -5 from their.pokemon } }", 1, "points go in tens"},
+        {"{ give this { base \"Slam\" = 15 } }", 1, "points go in tens"},
+        {"{ give this { weakness = psychic +15 } }", 1, "points go in tens"},
+    });
+    check_cards({
+        {pokemon("attack \"A\" [C] 15"), 3, "points go in tens"},
+        {pokemon("weakness fire +15"), 3, "points go in tens"},
+    });
+    CHECK(read_effect("{ more half 30; heal half 30 this; counters 3 on this; times 3; draw 3; give this { retreat +1 } }").ok());
+}
+
+TEST_CASE("filters that no card outside play could fit are refused", "[notation]") {
+    const std::string reason = "that is asked of Pokémon in play";
+    check_effects({
+        {"{ discard 1 my.hand[poisoned] }", 1, reason},
+        {"{ discard 1 my.hand[!ill] }", 1, reason},
+        {"{ put 1 my.discard[pokemon, full] -> my.hand }", 1, reason},
+        {"{ search my.deck for 1 my.deck[marked \"lit\"] -> my.hand }", 1, reason},
+        {"{ discard stadium[counters >= 1] }", 1, reason},
+        {"{ discard 1 my.hand[most counters] }", 1, reason},
+        {"{ discard 1 my.hand[item or burned] }", 1, reason},
+        {"{ discard 1 my.discard[energy >= 1] }", 1, reason},
+        {"{ discard 1 my.hand[at my.bench] }", 1, reason},
+        {"{ discard 1 energy[ill] on this }", 1, reason},
+        {"{ discard 1 tools[full] on their.active }", 1, reason},
+        {"{ if any my.hand[poisoned] { draw 1 } }", 1, reason},
+        {"{ if my.hand is poisoned { draw 1 } }", 1, reason},
+        {"{ if energy on this is full { draw 1 } }", 1, reason},
+        {"{ heal 10 my.pokemon[energy[burned] >= 1] }", 1, reason},
+        {"{ search my.deck for 1 my.discard -> my.hand }", 1, "what is searched for does not lie there"},
+        {"{ search my.deck for 1 my.discard and 1 my.hand }", 1, "what is searched for does not lie there"},
+    });
+    CHECK(read_effect("{ choose $h = my.hand; discard $h[ill]; heal 10 my.pokemon[full]; discard 1 my.hand[left <= 60] }").ok());
+    CHECK(read_effect("{ if my.hand and this is full { draw 1 }; search my.deck for 1 my.deck and 1 my.discard }").ok());
+    CHECK(read_effect("{ choose $a = my.deck; search my.deck for 1 $a }").ok());
+}
+
+TEST_CASE("what pays nothing is refused in a price", "[notation]") {
+    check_effects({
+        {"{ once;\n cost { choose $p = 1 my.bench; discard 1 energy on $p }; draw 1 }", 2, "that pays nothing"},
+        {"{ once; cost { discard 1 my.hand; order top 2 of my.deck }; draw 1 }", 1, "that pays nothing"},
+    });
+    CHECK(read_effect("{ once; cost { discard 1 energy on 1 my.bench; shuffle my.deck }; choose $p = 1 my.bench; discard energy on $p }").ok());
+}
+
+TEST_CASE("of what has happened nobody asks how it was then", "[notation]") {
+    const std::string reason = "nobody remembers how it was then";
+    check_effects({
+        {"{ if happened damaged of my.pokemon[poisoned] last turn { draw 1 } }", 1, reason},
+        {"{ if happened knocked out of my.active[!evolved] by their.pokemon last turn { draw 1 } }", 1, reason},
+        {"{ if happened healed of my.pokemon[left <= 30] this turn { draw 1 } }", 1, reason},
+        {"{ if happened healed of my.bench and my.active[most hp] this turn { draw 1 } }", 1, reason},
+        {"{ if happened damaged of my.pokemon[at my.bench] last turn { draw 1 } }", 1, reason},
+    });
+    CHECK(read_effect("{ if happened damaged of my.pokemon[fire, evolution, hp <= 60, has attack \"Slam\"] last turn { draw 1 } }").ok());
+    CHECK(read_effect("{ when damaged of my.pokemon[poisoned, most hp] { draw 1 } }").ok());
+}
+
+TEST_CASE("what an attack did before its damage is dealt is not measured by its damage", "[notation]") {
+    const std::string reason = "nothing was done before that `done` could measure";
+    check_cards({
+        {pokemon("attack \"A\" [C] 10+ { more done }"), 3, reason},
+        {pokemon("attack \"A\" [C] 10+ { if happened damaged of this last turn {\n more done } }"), 4, reason},
+        {pokemon("attack \"A\" [C] 10- { less done }"), 3, reason},
+        {pokemon("attack \"A\" [C] 10x { times done }"), 3, reason},
+        {pokemon("attack \"A\" [C] 30 { damage done to this }"), 3, reason},
+        {pokemon("attack \"A\" [C] 30 { before damage { heal done this } }"), 3, reason},
+        {pokemon("attack \"A\" [C] 30 { only if done > 0; draw 1 }"), 3, reason},
+        {pokemon("attack \"A\" [C] 30 { cost { heal done this } }"), 3, reason},
+        {pokemon("attack \"A\" [C] 10+ { if done > 0 { more 20 } }"), 3, reason},
+        {pokemon("attack \"A\" [C] 10+ { if done > 0 { draw 1 } else { flip 1 { heads: more 20 } } }"), 3, reason},
+        {pokemon("attack \"A\" [C] 10x { flip done { after: times heads } }"), 3, reason},
+        {pokemon("ability \"A\" { once; if happened damaged of this last turn { heal done this } }"), 3, reason},
+    });
+    CHECK(read_cards(pokemon("attack \"A\" [C] 30 { heal done this; if done > 0 { draw 1 } }")).ok());
+    CHECK(read_cards(pokemon("attack \"A\" [C] 30+ { discard all energy on this; more 10 * done }")).ok());
+    CHECK(read_cards(pokemon("attack \"A\" [C] 30+ { cost { discard 1 energy on this }; more 10 * done }")).ok());
+    CHECK(read_cards(pokemon("attack \"A\" [C] 30+ { flip done { heads: draw 1 }; before damage { draw 1; heal 10 * done this } }")).ok());
+}
+
+TEST_CASE("what limits no attack is refused in its text", "[cards]") {
+    check_cards({
+        {pokemon("attack \"A\" [C] 10 { once; draw 1 }"), 3, "that limits no attack"},
+        {pokemon("attack \"A\" [C] 10 { once either player; draw 1 }"), 3, "that limits no attack"},
+        {pokemon("attack \"A\" [C] 10 { often; draw 1 }"), 3, "that limits no attack"},
+        {pokemon("attack \"A\" [C] 10 { no stack; lasting this turn { give this { hp +10 } } }"), 3, "that limits no attack"},
+        {pokemon("attack \"A\" [C] 10 { from hand; draw 1 }"), 3, "that limits no attack"},
+        {pokemon("attack \"A\" [C] 10 { from discard; draw 1 }"), 3, "that limits no attack"},
+    });
+    CHECK(read_cards(pokemon("attack \"A\" [C] 10 { once by name; only if any my.bench; cost { discard 1 my.hand }; again attack }")).ok());
+    CHECK(read_cards(pokemon("attack \"A\" [C] 10 { once per game \"GX\"; draw 1 }")).ok());
+}
+
+TEST_CASE("only an Ability is used from hand or discard pile", "[cards]") {
+    const std::string reason = "only an Ability is used from hand or discard pile";
+    check_cards({
+        {item("play { from discard; draw 1 }"), 3, reason},
+        {tool("attached { from hand; give holder { hp +10 } }"), 1, reason},
+        {"card \"k\" \"n\" { stadium stadium { from hand; give any.pokemon { hp +10 } } }", 1, reason},
+    });
+    CHECK(read_cards(pokemon("ability \"A\" { from hand; draw 1 }")).ok());
+}
+
+TEST_CASE("an attack with a times sign says how many times", "[cards]") {
+    check_cards({
+        {pokemon("attack \"A\" [C] 10x"), 1, "the text of the attack \"A\" does not say how many times"},
+        {pokemon("attack \"A\" [C] 10x { draw 1 }"), 1, "does not say how many times"},
+    });
+    CHECK(read_cards(pokemon("attack \"A\" [C] 10x { flip 1 { heads: times 2; tails: fail } }")).ok());
+    CHECK(read_cards(pokemon("attack \"A\" [C] 10x\n unread \"Something nobody can say.\"")).ok());
+}
+
 TEST_CASE("a variable is bound before it is used", "[notation]") {
     check_effects({
         {"{ heal 10 $x }", 1, "nothing is called $x yet"},

@@ -113,7 +113,7 @@ const char* const further[] = {
     R"(attack [C] 30 { damage 10 to 1 their.pokemon with weakness and resistance effects })",
     R"(ability { give this { takes half; deals half to their.active } })",
     R"(ability { give my.pokemon[evolved] as $a { has attacks of earlier on $a } })",
-    R"(attack [C] 30 { flip 2 { after: if count(my.hand) odd { more 10 * heads + 20 - min(30, max(done, 3)) } } })",
+    R"(attack [C] 30 { flip 2 { after: if count(my.hand) odd { more 10 * heads + 20 - min(30, max(prizes left them, 3)) } } })",
     R"(attack [C] 30 { either 2 { { draw 1 } | { draw 2 } | { draw 3 } } })",
     R"(attack [C] 30 { flip until tails { heads: draw 1 }; flip heads { heads: { draw 1; draw 1 }; tails: draw 2 } })",
     R"(attack [C] 30 { draw 1; then { shuffle my.deck; draw 1 } })",

@@ -3,18 +3,29 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/cards/meaningless.hpp"
 #include "engine/cards/notation.hpp"
 #include "tests/support/random_effect_writer.hpp"
 
 namespace cubenight {
 
 Effect RandomEffect::make() {
-    attack_ = done_ = attacked_ = place_ == TextPlace::anywhere || place_ == TextPlace::attack;
+    attack_ = attacked_ = place_ == TextPlace::anywhere || place_ == TextPlace::attack;
     effect_.nodes.push_back({});
     depths_.push_back(1);
     last_.push_back(no_node);
     block(no_node, Role::root, place_ == TextPlace::anywhere ? 0 : 1);
+    for (NodeIndex i = 0; i < effect_.nodes.size(); ++i) mend_amount(i);
     return std::move(effect_);
+}
+
+// Points go in tens, and of nothing comes nothing.
+void RandomEffect::mend_amount(NodeIndex index) {
+    const NodeIndex amount = written_amount(effect_.nodes, index);
+    if (amount == no_node) return;
+    std::int16_t& number = effect_.nodes[amount].number;
+    if (counts_points(effect_.nodes[index])) number = static_cast<std::int16_t>(number / 10 * 10);
+    if (number == 0 && needs_some(effect_.nodes[index])) number = 10;
 }
 
 NodeIndex RandomEffect::add(NodeIndex parent, NodeKind kind, int sub, int number) {
@@ -116,6 +127,7 @@ Attack random_attack(Generator& generator, int size) {
     attack.sign = static_cast<DamageSign>(below(generator, 5));
     if (attack.sign != DamageSign::none) attack.damage = 10 * below(generator, 30);
     if (below(generator, 3) > 0) attack.effect = random_text_of_pokemon(generator, TextPlace::attack, size);
+    if (attack.sign == DamageSign::times && !says_times(attack.effect.nodes)) attack.effect = *read_effect("{ flip 2 { after: times heads } }");
     return attack;
 }
 

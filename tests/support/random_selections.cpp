@@ -1,4 +1,7 @@
+#include <utility>
+
 #include "engine/cards/effect_tree.hpp"
+#include "engine/cards/meaningless.hpp"
 #include "tests/support/random_effect_writer.hpp"
 
 namespace cubenight {
@@ -82,6 +85,7 @@ void RandomEffect::zone(NodeIndex parent) {
 void RandomEffect::deck(NodeIndex parent) { add(parent, NodeKind::zone, static_cast<int>(Zone::deck), below(4)); }
 
 void RandomEffect::set(NodeIndex parent) {
+    const bool outside = std::exchange(of_cards_, remembered_ || filters_cards(parent));
     const NodeIndex here = add(parent, NodeKind::set);
     for (int i = 1 + below(2); i > 0; --i) filter(here);
     const Node& of = effect_.nodes[parent];
@@ -92,6 +96,13 @@ void RandomEffect::set(NodeIndex parent) {
         const NodeIndex one_of = add(here, NodeKind::one_of);
         for (int i = 2 + below(2); i > 0; --i) kind(one_of);
     }
+    of_cards_ = outside;
+}
+
+bool RandomEffect::filters_cards(NodeIndex parent) const {
+    NodeIndex base = effect_.nodes[parent].kind == NodeKind::select ? effect_.nodes[parent].first : parent;
+    if (effect_.nodes[base].kind == NodeKind::range) base = effect_.nodes[base].next;
+    return means_mere_cards(effect_.nodes[base]);
 }
 
 void RandomEffect::relation(NodeIndex here) {
@@ -103,42 +114,24 @@ void RandomEffect::relation(NodeIndex here) {
 void RandomEffect::filter(NodeIndex parent) {
     if (roomy(parent) && chance(1)) return filter(add(parent, NodeKind::not_filter));
     if (chance(4)) return kind(parent);
+    if (!of_cards_ && chance(4)) return filter_of_pokemon(parent);
     other_filter(parent);
 }
 
-void RandomEffect::other_filter(NodeIndex parent) {
-    switch (below(roomy(parent) ? 14 : 9)) {
+// What only a Pokémon in play has.
+void RandomEffect::filter_of_pokemon(NodeIndex parent) {
+    switch (below(roomy(parent) ? 4 : 3)) {
         case 0:
-            return static_cast<void>(add(parent, NodeKind::other));
-        case 1:
-            return static_cast<void>(add(parent, NodeKind::distinct, below(2)));
-        case 2:
-            return static_cast<void>(add(parent, NodeKind::name, below(2), word()));
-        case 3:
-            return static_cast<void>(add(parent, NodeKind::has_ability, below(4), chance(4) ? word() + 1 : 0));
-        case 4:
             return static_cast<void>(add(parent, NodeKind::full));
-        case 5:
+        case 1:
             return static_cast<void>(add(parent, NodeKind::marked, 0, word()));
-        case 6:
-            return static_cast<void>(add(parent, NodeKind::extreme, below(5), below(2)));
-        case 7:
-            return static_cast<void>(add(parent, NodeKind::evolves_from, 0, word()));
-        case 8: {
+        case 2: {
             const auto which = static_cast<Condition>(below(condition_count));
             const bool counted = which == Condition::burned || which == Condition::poisoned;
             if (chance(2)) return static_cast<void>(add(parent, NodeKind::ill, any_condition));
             return static_cast<void>(
                 add(parent, NodeKind::ill, static_cast<int>(which), counted && chance(4) ? 1 + below(9) : 0));
         }
-        case 13:
-            return attack_name(add(parent, NodeKind::has_attack));
-        case 9:
-            return selection(add(parent, NodeKind::shares, below(2)));
-        case 10:
-            return selection(add(parent, NodeKind::evolves_from));
-        case 11:
-            return relation(add(parent, NodeKind::stat_compare, below(5)));
         default: {
             const NodeIndex here = add(parent, NodeKind::carries, below(3));
             if (chance(3)) set(here);
@@ -147,17 +140,46 @@ void RandomEffect::other_filter(NodeIndex parent) {
     }
 }
 
+int RandomEffect::stat_asked() { return remembered_ ? pick({0, 2, 4}) : of_cards_ ? pick({0, 1, 2, 4}) : below(5); }
+
+void RandomEffect::other_filter(NodeIndex parent) {
+    switch (below(roomy(parent) ? 10 : 6)) {
+        case 0:
+            return static_cast<void>(add(parent, NodeKind::other));
+        case 1:
+            return static_cast<void>(remembered_ ? add(parent, NodeKind::other) : add(parent, NodeKind::distinct, below(2)));
+        case 2:
+            return static_cast<void>(add(parent, NodeKind::name, below(2), word()));
+        case 3:
+            return static_cast<void>(add(parent, NodeKind::has_ability, below(4), chance(4) ? word() + 1 : 0));
+        case 4:
+            return static_cast<void>(remembered_ ? add(parent, NodeKind::other) : add(parent, NodeKind::extreme, stat_asked(), below(2)));
+        case 5:
+            return static_cast<void>(add(parent, NodeKind::evolves_from, 0, word()));
+        case 6:
+            return attack_name(add(parent, NodeKind::has_attack));
+        case 7:
+            return selection(add(parent, NodeKind::shares, below(2)));
+        case 8:
+            return selection(add(parent, NodeKind::evolves_from));
+        default:
+            return relation(add(parent, NodeKind::stat_compare, stat_asked()));
+    }
+}
+
 void RandomEffect::kind(NodeIndex parent) {
     if (bound_ && chance(2))
         return static_cast<void>(add(parent, NodeKind::kind, static_cast<int>(KindWord::variable), any_variable()));
-    const auto word_kind = static_cast<KindWord>(below(21));
+    auto word_kind = static_cast<KindWord>(below(21));
+    if (remembered_ && word_kind >= KindWord::face_up) word_kind = KindWord::pokemon;
+    if (remembered_ && word_kind == KindWord::evolved) word_kind = KindWord::evolution;
     int number = 0;
     if (word_kind == KindWord::type) number = 1 << below(type_count) | 1 << below(type_count);
     if (word_kind == KindWord::trait) number = word();
     if (word_kind == KindWord::rule_box) number = below(static_cast<int>(RuleBox::ultra_beast) + 1);
     const NodeIndex here = add(parent, NodeKind::kind, static_cast<int>(word_kind), number);
     if (word_kind != KindWord::at) return;
-    if (chance(5))
+    if (!of_cards_ && chance(5))
         place(here);
     else
         zone(here);

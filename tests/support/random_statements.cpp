@@ -27,22 +27,28 @@ void RandomEffect::block(NodeIndex parent, Role role, int least) {
 }
 
 void RandomEffect::limits(NodeIndex parent) {
-    const bool use = place_ == TextPlace::use;
-    if (use || chance(3)) {
+    const bool use = place_ == TextPlace::use, attack = place_ == TextPlace::attack;
+    if (attack) {
+        const bool per_game = chance(5);
+        if (chance(3)) add(parent, NodeKind::once, static_cast<int>(per_game ? OnceKind::per_game : OnceKind::by_name), per_game ? word() : 0);
+    } else if (use || chance(3)) {
         const int kind = below(use ? 4 : 5);
         if (kind == (use ? 3 : 4))
             add(parent, NodeKind::often);
         else
             add(parent, NodeKind::once, kind, static_cast<OnceKind>(kind) == OnceKind::per_game ? word() : 0);
     }
-    if (!use && chance(1)) add(parent, NodeKind::no_stack);
-    if (!use && chance(1)) add(parent, NodeKind::from_zone, below(2));
+    if (!use && !attack && chance(1)) add(parent, NodeKind::no_stack);
+    const bool from_elsewhere = place_ == TextPlace::anywhere || place_ == TextPlace::ability;
+    if (from_elsewhere && chance(1)) add(parent, NodeKind::from_zone, below(2));
     if (chance(1)) {
         const bool attacked = std::exchange(attacked_, true);
         condition(add(parent, NodeKind::only_if));
         attacked_ = attacked;
     }
+    prices_ = true;
     if (chance(1)) block(add(parent, NodeKind::cost), Role::inner);
+    prices_ = false;
 }
 
 // What it names for itself is forgotten behind it; of what was named before, what lasts keeps two.
@@ -124,7 +130,9 @@ void RandomEffect::event(NodeIndex parent, EventKind kind) {
     if (heard && kind == EventKind::discarded && chance(3)) turn = EventTurn::for_retreat;
     const NodeIndex here = add(parent, NodeKind::event, static_cast<int>(kind), static_cast<int>(turn));
     if (kind == EventKind::attacks && chance(5)) attack_name(here);
+    const bool remembered = std::exchange(remembered_, !heard);
     if (chance(4) && !is_of_a_turn(effect_.nodes, here)) selection(add(here, NodeKind::of));
+    remembered_ = remembered;
     if (!chance(2)) return;
     const NodeIndex where = add(here, NodeKind::at);
     if (chance(5))
@@ -199,7 +207,7 @@ void RandomEffect::control(NodeIndex parent) {
         case 5:
             return block(add(parent, NodeKind::by, player()), Role::inner);
         case 6:
-            return choose(parent);
+            return prices_ ? lasting(parent) : choose(parent);
         default:
             return lasting(parent);
     }

@@ -1,4 +1,5 @@
 #include "engine/cards/effect_tree.hpp"
+#include "engine/cards/meaningless.hpp"
 #include "engine/cards/notation/words.hpp"
 #include "tests/support/random_effect_writer.hpp"
 
@@ -35,7 +36,8 @@ void RandomEffect::card_verb(NodeIndex parent) {
     constexpr NodeKind kinds[] = {NodeKind::search,  NodeKind::look,     NodeKind::put,     NodeKind::discard,
                                   NodeKind::attach,  NodeKind::move,     NodeKind::shuffle, NodeKind::order,
                                   NodeKind::devolve, NodeKind::exchange, NodeKind::evolve};
-    const NodeKind kind = kinds[below(11)];
+    const NodeKind picked = kinds[below(11)];
+    const NodeKind kind = prices_ && picked == NodeKind::order ? NodeKind::look : picked;
     const bool flagged = kind == NodeKind::exchange || kind == NodeKind::evolve;
     const int sub = kind == NodeKind::look ? player() : kind == NodeKind::evolve ? below(4) : flagged ? below(2) : 0;
     const NodeIndex here = add(parent, kind, sub);
@@ -48,10 +50,21 @@ void RandomEffect::card_verb(NodeIndex parent) {
     const bool two = flagged || kind == NodeKind::attach || kind == NodeKind::move;
     if (two) selection(here);
     exchanges_ = false;
+    if (kind == NodeKind::search) searched_there(here);
     if (kind == NodeKind::attach || kind == NodeKind::move) spread(here);
     if (kind == NodeKind::devolve && chance(5)) quantity(here);
     const bool moves = kind == NodeKind::put || kind == NodeKind::devolve || (kind == NodeKind::search && chance(7));
     if (moves) move_to(here, kind);
+}
+
+// What is searched for lies there, some of it.
+void RandomEffect::searched_there(NodeIndex search) {
+    const NodeIndex zone = effect_.nodes[search].first, wanted = effect_.nodes[zone].next;
+    if (!searches_elsewhere(effect_.nodes, zone, wanted)) return;
+    NodeIndex base = effect_.nodes[effect_.nodes[wanted].first].first;
+    if (effect_.nodes[base].kind == NodeKind::range) base = effect_.nodes[base].next;
+    effect_.nodes[zone].sub = effect_.nodes[base].sub;
+    effect_.nodes[zone].number = effect_.nodes[base].number;
 }
 
 // No whole zone: that is said without a selection.

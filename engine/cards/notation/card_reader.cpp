@@ -4,6 +4,7 @@
 #include <map>
 
 #include "engine/cards/effect_tree.hpp"
+#include "engine/cards/meaningless.hpp"
 #include "engine/cards/notation.hpp"
 #include "engine/cards/notation/unit_reader.hpp"
 #include "engine/cards/notation/words.hpp"
@@ -230,6 +231,7 @@ Attack CardReader::attack() {
     if (attack.has_cost) attack.cost = cost();
     if (in_.is_kind(TokenKind::number)) {
         attack.damage = in_.expect_number("the damage", 0, largest_number);
+        if (attack.damage % 10 != 0) in_.fail("points go in tens, as a damage counter is ten of them");
         attack.sign = in_.accept_mark("+")   ? DamageSign::plus
                       : in_.accept_mark("-") ? DamageSign::minus
                       : in_.accept_word("x") ? DamageSign::times
@@ -272,6 +274,9 @@ void CardReader::check(const Card& card, int line) {
         in_.fail_in_line(line, "an ability of this card has no text; what cannot be said stands as `unread`");
     if (card.play && (card.kind == CardKind::stadium || card.kind == CardKind::tool))
         in_.fail_in_line(line, "`play` is the text of an Item or Supporter; a Stadium's is `stadium`, a Tool's `attached`");
+    for (const Attack& attack : card.attacks)
+        if (attack.sign == DamageSign::times && !says_times(attack.effect.nodes) && card.unread.empty())
+            in_.fail_in_line(line, "the text of the attack " + quoted(attack.name) + " does not say how many times: `times`");
     if (card.stadium && card.kind != CardKind::stadium) in_.fail_in_line(line, "`stadium` is the text of a Stadium");
     check_attached(card, line);
 }

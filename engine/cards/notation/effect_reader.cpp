@@ -1,6 +1,7 @@
 #include "engine/cards/notation/effect_reader.hpp"
 
 #include "engine/cards/effect_tree.hpp"
+#include "engine/cards/meaningless.hpp"
 #include "engine/cards/notation.hpp"
 #include "engine/cards/notation/words.hpp"
 
@@ -19,8 +20,10 @@ std::optional<Effect> EffectReader::read() {
 // What a text of its place cannot do without.
 void EffectReader::check_whole(NodeIndex root, int line) {
     bool usable = false, acts = false;
+    const bool of_trainer_or_energy = text_place_ == TextPlace::play || text_place_ == TextPlace::stadium || text_place_ == TextPlace::attached;
     for (NodeIndex at = tree_[root].first; at != no_node; at = tree_[at].next) {
         const NodeKind kind = tree_[at].kind;
+        if (of_trainer_or_energy && kind == NodeKind::from_zone) in_.fail_in_line(line, "only an Ability is used from hand or discard pile");
         acts |= !is_standing(kind) && !is_limit(kind);
         usable |= is_standing(kind) || kind == NodeKind::once || kind == NodeKind::often || kind == NodeKind::from_zone;
     }
@@ -32,6 +35,7 @@ void EffectReader::check_whole(NodeIndex root, int line) {
         in_.fail_in_line(
             line, "an ability is used `once` or `often`, or something in it stands: give, while, when, instead of");
     if (text_place_ == TextPlace::use) check_use(root, line);
+    if (text_place_ == TextPlace::attack) check_limits_of_attack(root, line);
 }
 
 // It is used in its player's turn, from where the card is attached.
@@ -50,6 +54,13 @@ void EffectReader::check_use(NodeIndex root, int line) {
     if (!acts) in_.fail_in_line(line, "nothing happens when it is used");
 }
 
+// Attacks are declared, one in a turn, by the Active Pokémon.
+void EffectReader::check_limits_of_attack(NodeIndex root, int line) {
+    for (NodeIndex at = tree_[root].first; at != no_node; at = tree_[at].next)
+        if (is_limit(tree_[at].kind) && !limits_attack(tree_[at]))
+            in_.fail_in_line(line, "that limits no attack: one says `only if`, `cost`, `once by name` or `once per game` of it");
+}
+
 NodeIndex EffectReader::node(NodeKind kind, int sub, int number) {
     if (const auto index = tree_.add(kind, sub, number)) return *index;
     in_.fail("the effect has more than " + std::to_string(largest_effect) + " parts");
@@ -66,7 +77,31 @@ NodeIndex EffectReader::parent_of(NodeKind kind, int sub, int number, std::initi
 void EffectReader::adopt(NodeIndex parent, NodeIndex child) {
     if (in_.failed()) return;
     tree_.adopt(parent, child);
-    if (tree_[child].kind == NodeKind::selection && means_all_that_fit(tree_[parent].kind)) check_nobody_chooses(child);
+    const NodeKind kind = tree_[child].kind;
+    if (kind == NodeKind::selection && means_all_that_fit(tree_[parent].kind)) check_nobody_chooses(child);
+    if (kind == NodeKind::integer || kind == NodeKind::change) check_amount(parent);
+    if (kind == NodeKind::set) check_filters(parent, child);
+}
+
+// Of a number that is worked out nobody knows it beforehand.
+void EffectReader::check_amount(NodeIndex parent) {
+    const NodeIndex amount = written_amount(tree_, parent);
+    if (amount == no_node) return;
+    if (tree_[amount].number == 0 && needs_some(tree_[parent])) in_.fail("nothing comes of 0");
+    if (tree_[amount].number % 10 != 0 && counts_points(tree_[parent])) in_.fail("points go in tens, as a damage counter is ten of them");
+}
+
+// What only a Pokémon in play has is not asked of cards in a zone or attached ones: none would ever fit.
+void EffectReader::check_asked_of_cards(NodeIndex filter) {
+    if (asks_of_play(tree_, filter))
+        in_.fail("that is asked of Pokémon in play: a card of a zone or an attached one has no damage, Special Conditions, markers or attached cards and stands nowhere in play");
+}
+
+void EffectReader::check_filters(NodeIndex parent, NodeIndex set) {
+    NodeIndex base = tree_[parent].kind == NodeKind::select ? tree_[parent].first : parent;
+    if (tree_[base].kind == NodeKind::range) base = tree_[base].next;
+    if (!means_mere_cards(tree_[base])) return;
+    for (NodeIndex filter = tree_[set].first; filter != no_node; filter = tree_[filter].next) check_asked_of_cards(filter);
 }
 
 // A number of them would be read and mean nothing.

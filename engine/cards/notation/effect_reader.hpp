@@ -18,7 +18,7 @@ enum class TextPlace : std::uint8_t { anywhere, attack, ability, play, stadium, 
 class EffectReader {
 public:
     EffectReader(TokenReader& in, TextPlace place)
-        : in_(in), text_place_(place), done_(of_attack() ? done_in_points : 0), attack_(of_attack()) {}
+        : in_(in), text_place_(place), done_(of_attack() ? own_damage : 0), attack_(of_attack()) {}
     // Reads one block and what must hold for it as a whole. Nothing where `in` has failed.
     std::optional<Effect> read();
 
@@ -56,6 +56,10 @@ private:
     bool at_attack_name() const;
     void check_whole(NodeIndex root, int line);
     void check_use(NodeIndex root, int line);
+    void check_limits_of_attack(NodeIndex root, int line);
+    void check_amount(NodeIndex parent);
+    void check_asked_of_cards(NodeIndex filter);
+    void check_filters(NodeIndex parent, NodeIndex set);
 
     // read_statements.cpp
     NodeIndex block(BlockRole role);
@@ -67,6 +71,7 @@ private:
     void check_meant(NodeIndex statement, int line);
     bool means_itself(NodeIndex selection) const;
     bool is_played_as_pokemon() const;
+    void check_dealt(NodeIndex asking, NodeIndex control, int line);
     void check_kept(NodeIndex span, NodeIndex part, unsigned bound, int line);
     NodeIndex statement_or_block();
     NodeIndex once();
@@ -129,7 +134,7 @@ private:
     NodeIndex condition_value();
     void spread_into(NodeIndex parent);
     int raw_flags();
-    NodeIndex quantity_verb(NodeKind kind);
+    NodeIndex quantity_of_damage();
 
     // read_standing.cpp
     NodeIndex give();
@@ -177,6 +182,7 @@ private:
     NodeIndex condition_part();
     NodeIndex about_player(NodeKind kind);
     NodeIndex happened();
+    void check_remembered(NodeIndex event);
     NodeIndex comparison();
     NodeIndex subject_is();
     bool at_quantity() const;
@@ -225,7 +231,9 @@ private:
     int open_condition_ = 0;  // in a condition, not enclosed in brackets: `and` may join conditions
     int flipped_ = 0;         // coins fell before: `heads` counts them
     static constexpr int done_in_points = 2;
+    static constexpr int own_damage = 3;  // nothing was done before but the attack's damage: `done` is that, where it is dealt
     int done_ = 0;            // a statement before, or the event, was done so far: `done` is how far
+    int before_own_damage_ = 0;  // what is read here is asked for before an attack's own damage is dealt
     int attack_ = 0;          // an attack is handled: there is an `attacker`
 };
 

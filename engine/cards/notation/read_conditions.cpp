@@ -1,4 +1,5 @@
 // Conditions and quantities: what is asked, and the numbers that are counted.
+#include "engine/cards/meaningless.hpp"
 #include "engine/cards/notation/effect_reader.hpp"
 #include "engine/cards/notation/words.hpp"
 
@@ -71,10 +72,23 @@ NodeIndex EffectReader::about_player(NodeKind kind) { return node(kind, player()
 NodeIndex EffectReader::happened() {
     const NodeIndex here = parent_of(NodeKind::happened, 0, 0, {event()});
     if (!in_.failed() && tree_[tree_[here].first].number > static_cast<int>(EventTurn::from_hand)) in_.fail("what it was for is heard as it happens, and not remembered");
+    if (!in_.failed()) check_remembered(tree_[here].first);
     by_whom_into(here);
     const int when = in_.expect_one_of(words::window, "when it happened");
     if (!in_.failed()) tree_[here].sub = static_cast<std::uint8_t>(when);
     return here;
+}
+
+// Of what has happened it is known who it was, and what is printed on it.
+void EffectReader::check_remembered(NodeIndex event) {
+    NodeIndex of = tree_[event].first;
+    while (of != no_node && tree_[of].kind != NodeKind::of) of = tree_[of].next;
+    for (NodeIndex select = of == no_node ? no_node : tree_[tree_[of].first].first; select != no_node; select = tree_[select].next) {
+        NodeIndex set = tree_[select].first;
+        while (set != no_node && tree_[set].kind != NodeKind::set) set = tree_[set].next;
+        for (NodeIndex filter = set == no_node ? no_node : tree_[set].first; filter != no_node; filter = tree_[filter].next)
+            if (asks_how_it_was(tree_, filter)) in_.fail("nobody remembers how it was then: of what has happened one asks what is printed on it");
+    }
 }
 
 NodeIndex EffectReader::comparison() {
@@ -106,7 +120,9 @@ void EffectReader::relation_into(NodeIndex parent) {
 NodeIndex EffectReader::subject_is() {
     const NodeIndex subject = selection(SelectionRole::subject);
     in_.expect_phrase("is");
-    return parent_of(NodeKind::is, 0, 0, {subject, filter()});
+    const NodeIndex here = parent_of(NodeKind::is, 0, 0, {subject, filter()});
+    if (!in_.failed() && means_cards(subject)) check_asked_of_cards(tree_[subject].next);
+    return here;
 }
 
 bool EffectReader::at_relation(std::size_t ahead) const {
@@ -159,7 +175,7 @@ NodeIndex EffectReader::atom() {
     if (in_.is_kind(TokenKind::variable)) return node(NodeKind::variable, 0, variable_used());
     if (in_.is_word("heads") && !flipped_) in_.fail_here("no coins fell before that `heads` could count; what lasts or waits is told by a name: `choose $n = heads`");
     if (in_.accept_word("heads")) return node(NodeKind::heads);
-    if (in_.is_word("done") && !done_) in_.fail_here("nothing was done before that `done` could measure");
+    if (in_.is_word("done") && (!done_ || (done_ == own_damage && before_own_damage_))) in_.fail_here("nothing was done before that `done` could measure");
     if (in_.accept_word("done")) return node(NodeKind::done);
     if (in_.is_word("half")) {
         const int rounded = in_.expect_one_of(words::half, "half of what");

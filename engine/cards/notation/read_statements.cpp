@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/cards/meaningless.hpp"
 #include "engine/cards/notation/effect_reader.hpp"
 #include "engine/cards/notation/words.hpp"
 
@@ -28,6 +29,15 @@ int bound_by(const Node& node) {
         case NodeKind::select:
         case NodeKind::switch_: return node.number - 1;
         default: return -1;
+    }
+}
+
+// Of an attack's text: it changes the attack's damage, or is done before that is dealt.
+bool comes_before_damage(NodeKind kind) {
+    switch (kind) {
+        case NodeKind::more: case NodeKind::less: case NodeKind::times: case NodeKind::ignore: case NodeKind::fail:
+        case NodeKind::damage: case NodeKind::before_damage: return true;
+        default: return false;
     }
 }
 
@@ -213,7 +223,7 @@ NodeIndex EffectReader::from_zone() {
 
 NodeIndex EffectReader::only_if() {
     in_.expect_phrase("if");
-    const Within attacked(attack_, 1);
+    const Within attacked(attack_, 1), nothing_done(done_, 0);
     return parent_of(NodeKind::only_if, 0, 0, {condition()});
 }
 
@@ -256,7 +266,14 @@ void EffectReader::check_kept(NodeIndex span, NodeIndex part, unsigned bound, in
     if (std::popcount(used & bound & ~own) > 2) in_.fail_in_line(line, "what lasts can mean two things that were named before it, no more");
 }
 
-NodeIndex EffectReader::cost() { return parent_of(NodeKind::cost, 0, 0, {block(BlockRole::inner)}); }
+NodeIndex EffectReader::cost() {
+    const Within not_dealt(before_own_damage_, 1);
+    const int line = in_.line();
+    const NodeIndex price = block(BlockRole::inner);
+    for (NodeIndex part = in_.failed() ? no_node : tree_[price].first; part != no_node; part = tree_[part].next)
+        if (pays_nothing(tree_[part].kind)) in_.fail_in_line(line, "that pays nothing: a price is taken at once, as in `cost { discard 1 energy on 1 my.bench }`");
+    return parent_of(NodeKind::cost, 0, 0, {price});
+}
 
 // One statement stands alone; two or more need braces.
 NodeIndex EffectReader::statement_or_block() {
@@ -276,10 +293,22 @@ NodeIndex EffectReader::may() {
 }
 
 NodeIndex EffectReader::if_condition() {
+    const int line = in_.line();
+    const bool undealt = done_ == own_damage;
     const NodeIndex when = asking_condition();
     const NodeIndex here = parent_of(NodeKind::if_, 0, 0, {when, block(BlockRole::inner)});
     if (in_.accept_word("else")) adopt(here, block(BlockRole::inner));
+    if (undealt) check_dealt(when, here, line);
     return here;
+}
+
+// What the attack's damage hangs on is asked before it is dealt.
+void EffectReader::check_dealt(NodeIndex asking, NodeIndex control, int line) {
+    bool asks = false, changes = false;
+    if (in_.failed()) return;
+    tree_.each_below(asking, [&](const Node& node) { asks |= node.kind == NodeKind::done; });
+    tree_.each_below(control, [&](const Node& node) { changes |= comes_before_damage(node.kind); });
+    if (asks && changes) in_.fail_in_line(line, "nothing was done before that `done` could measure: what changes the damage is asked before it is dealt");
 }
 
 NodeIndex EffectReader::each() {
@@ -310,11 +339,13 @@ NodeIndex EffectReader::either() {
 }
 
 NodeIndex EffectReader::flip() {
+    const int line = in_.line();
     const NodeIndex here = node(NodeKind::flip);
     if (!in_.accept_phrase("until tails")) {
         if (in_.is_mark("{")) in_.expected("how many coins, or `until tails`");
         adopt(here, quantity());
     }
+    const bool undealt = done_ == own_damage;
     flipped_ = 1;
     in_.expect_mark("{");
     unsigned seen = 0;
@@ -325,6 +356,7 @@ NodeIndex EffectReader::flip() {
         adopt(here, one);
     } while (in_.accept_mark(";"));
     in_.expect_mark("}");
+    if (undealt && !in_.failed() && tree_[tree_[here].first].kind != NodeKind::face) check_dealt(tree_[here].first, here, line);
     return here;
 }
 
@@ -358,6 +390,7 @@ NodeIndex EffectReader::choose() {
 
 NodeIndex EffectReader::before_damage() {
     in_.expect_phrase("damage");
+    const Within not_dealt(before_own_damage_, 1);
     return parent_of(NodeKind::before_damage, 0, 0, {block(BlockRole::inner)});
 }
 

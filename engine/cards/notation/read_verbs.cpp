@@ -1,5 +1,6 @@
 // Verbs: what a text does to the game. Each function reads what follows its first word.
 #include "engine/cards/effect_tree.hpp"
+#include "engine/cards/meaningless.hpp"
 #include "engine/cards/notation/effect_reader.hpp"
 #include "engine/cards/notation/words.hpp"
 
@@ -16,7 +17,7 @@ int EffectReader::raw_flags() {
 }
 
 NodeIndex EffectReader::damage() {
-    const NodeIndex points = quantity();
+    const NodeIndex points = quantity_of_damage();
     in_.expect_phrase("to");
     const NodeIndex to = selection();
     // `plain` comes first here, so it is read before the others.
@@ -31,10 +32,15 @@ NodeIndex EffectReader::damage() {
     return parent_of(NodeKind::damage, flags | others, 0, {points, to});
 }
 
-NodeIndex EffectReader::quantity_verb(NodeKind kind) { return parent_of(kind, 0, 0, {quantity()}); }
-NodeIndex EffectReader::more() { return quantity_verb(NodeKind::more); }
-NodeIndex EffectReader::less() { return quantity_verb(NodeKind::less); }
-NodeIndex EffectReader::times() { return quantity_verb(NodeKind::times); }
+// All damage of an attack is worked out before any of it is dealt.
+NodeIndex EffectReader::quantity_of_damage() {
+    const Within not_dealt(before_own_damage_, 1);
+    return quantity();
+}
+
+NodeIndex EffectReader::more() { return parent_of(NodeKind::more, 0, 0, {quantity_of_damage()}); }
+NodeIndex EffectReader::less() { return parent_of(NodeKind::less, 0, 0, {quantity_of_damage()}); }
+NodeIndex EffectReader::times() { return parent_of(NodeKind::times, 0, 0, {quantity_of_damage()}); }
 
 NodeIndex EffectReader::ignore() {
     const int flags = raw_flags();
@@ -48,7 +54,7 @@ NodeIndex EffectReader::counters() {
     if (in_.accept_phrase("until left")) kind = CountersKind::until_left;
     else if (in_.accept_word("worth")) kind = CountersKind::worth;
     const NodeIndex how_many = quantity();
-    if (!in_.failed() && kind == CountersKind::number && in_points(tree_, how_many, done_ == done_in_points))
+    if (!in_.failed() && kind == CountersKind::number && in_points(tree_, how_many, done_ >= done_in_points))
         in_.fail("that is in points: `counters worth done` are as many counters as that is");
     in_.expect_phrase("on");
     const NodeIndex here = parent_of(NodeKind::counters, static_cast<int>(kind), 0, {how_many, selection()});
@@ -140,7 +146,9 @@ NodeIndex EffectReader::draw() {
 NodeIndex EffectReader::search() {
     const NodeIndex where = zone_here();
     in_.expect_phrase("for");
-    const NodeIndex here = parent_of(NodeKind::search, 0, 0, {where, selection()});
+    const NodeIndex what = selection();
+    if (!in_.failed() && searches_elsewhere(tree_, where, what)) in_.fail("what is searched for does not lie there: `search my.deck for 1 my.deck[basic] -> my.hand`");
+    const NodeIndex here = parent_of(NodeKind::search, 0, 0, {where, what});
     if (in_.is_mark("->")) adopt(here, move_to());
     return here;
 }
@@ -217,7 +225,7 @@ NodeIndex EffectReader::order() { return parent_of(NodeKind::order, 0, 0, {selec
 
 NodeIndex EffectReader::take_prize() {
     in_.expect_phrase("prize");
-    return quantity_verb(NodeKind::take_prize);
+    return parent_of(NodeKind::take_prize, 0, 0, {quantity()});
 }
 
 NodeIndex EffectReader::exchange() {
