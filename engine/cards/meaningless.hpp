@@ -1,42 +1,10 @@
-// What could be written and would mean nothing: amounts of nothing or of half a damage counter, and filters that ask of
-// a card what only a Pokémon in play has. The reader refuses it, and the random effects of the tests leave it out.
+// What could be written and would not be done as it says: limits of attacks that limit nothing, prices that nobody could pay,
+// what nobody remembers. The reader refuses it, and the random effects of the tests leave it out.
 #pragma once
 
 #include "engine/cards/effect_tree.hpp"
 
 namespace cubenight {
-
-// Its amount is in points, which go in tens: a damage counter is ten of them (FI turn.attack.counters).
-constexpr bool counts_points(const Node& node) {
-    switch (node.kind) {
-        case NodeKind::damage: case NodeKind::more: case NodeKind::less: case NodeKind::heal: return true;
-        case NodeKind::counters: return sub_as<CountersKind>(node) != CountersKind::number;
-        case NodeKind::modify:
-            return sub_as<ModNumber>(node) == ModNumber::deals || sub_as<ModNumber>(node) == ModNumber::takes || sub_as<ModNumber>(node) == ModNumber::base;
-        default: return false;
-    }
-}
-
-// Nothing would come of it if its amount were 0.
-constexpr bool needs_some(const Node& node) {
-    switch (node.kind) {
-        case NodeKind::damage: case NodeKind::more: case NodeKind::less: case NodeKind::heal: case NodeKind::move_counters:
-        case NodeKind::draw: case NodeKind::take_prize: case NodeKind::flip: case NodeKind::devolve: case NodeKind::range:
-        case NodeKind::top_of: case NodeKind::bottom_of: return true;
-        case NodeKind::counters: return sub_as<CountersKind>(node) != CountersKind::until_left;
-        default: return false;
-    }
-}
-
-// The number that stands by itself as the amount of the node, or as that of its `change`; else `no_node`.
-template <class Nodes>
-constexpr NodeIndex written_amount(const Nodes& nodes, NodeIndex index) {
-    for (NodeIndex part = nodes[index].first; part != no_node; part = nodes[part].next) {
-        if (nodes[part].kind == NodeKind::integer) return part;
-        if (nodes[index].kind == NodeKind::modify && nodes[part].kind == NodeKind::change) return written_amount(nodes, part);
-    }
-    return no_node;
-}
 
 // Damage, Special Conditions, markers, what is attached, and where in play it stands.
 template <class Nodes>
@@ -70,14 +38,6 @@ constexpr bool asks_how_it_was(const Nodes& nodes, NodeIndex filter) {
                 if (asks_how_it_was(nodes, part)) return true;
             return false;
         default: return asks_of_play(nodes, filter);
-    }
-}
-
-// Below it cards are meant that are no Pokémon in play: those of a zone, and attached ones.
-constexpr bool means_mere_cards(const Node& base) {
-    switch (base.kind) {
-        case NodeKind::zone: case NodeKind::on: case NodeKind::top_of: case NodeKind::bottom_of: case NodeKind::carries: return true;
-        default: return false;
     }
 }
 

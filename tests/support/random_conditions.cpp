@@ -1,5 +1,4 @@
 #include <array>
-#include <utility>
 
 #include "tests/support/random_effect_writer.hpp"
 
@@ -50,11 +49,7 @@ void RandomEffect::condition_leaf(NodeIndex parent) {
         default: {
             const NodeIndex here = add(parent, NodeKind::is);
             selection(here);
-            const bool outside = std::exchange(of_cards_, true);
-            for (NodeIndex select = effect_.nodes[effect_.nodes[here].first].first; select != no_node; select = effect_.nodes[select].next)
-                of_cards_ &= filters_cards(select);
             filter(here);
-            of_cards_ = outside;
         }
     }
 }

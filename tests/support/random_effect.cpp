@@ -15,17 +15,7 @@ Effect RandomEffect::make() {
     depths_.push_back(1);
     last_.push_back(no_node);
     block(no_node, Role::root, place_ == TextPlace::anywhere ? 0 : 1);
-    for (NodeIndex i = 0; i < effect_.nodes.size(); ++i) mend_amount(i);
     return std::move(effect_);
-}
-
-// Points go in tens, and of nothing comes nothing.
-void RandomEffect::mend_amount(NodeIndex index) {
-    const NodeIndex amount = written_amount(effect_.nodes, index);
-    if (amount == no_node) return;
-    std::int16_t& number = effect_.nodes[amount].number;
-    if (counts_points(effect_.nodes[index])) number = static_cast<std::int16_t>(number / 10 * 10);
-    if (number == 0 && needs_some(effect_.nodes[index])) number = 10;
 }
 
 NodeIndex RandomEffect::add(NodeIndex parent, NodeKind kind, int sub, int number) {

@@ -24,7 +24,6 @@ private:
     bool roomy(NodeIndex parent) const { return budget_ > 0 && depths_[parent] < 24; }
     NodeIndex add(NodeIndex parent, NodeKind kind, int sub = 0, int number = 0);
     int word();
-    void mend_amount(NodeIndex index);
     int any_variable();    // REQUIRES: bound_ != 0
     int named_variable();  // a new one, or one that is bound again
     void bind(int variable) { bound_ |= 1u << variable; }
@@ -100,7 +99,6 @@ private:
     void other_filter(NodeIndex parent);
     void filter_of_pokemon(NodeIndex parent);
     int stat_asked();
-    bool filters_cards(NodeIndex parent) const;
     void kind(NodeIndex parent);
 
     Generator& random_;
@@ -112,7 +110,6 @@ private:
     unsigned bound_ = 0;           // bit of each bound variable
     bool attack_ = false;          // attack statements may stand here
     bool instead_ = false;         // `proceed` may stand here
-    bool of_cards_ = false;        // filters are of cards that are no Pokémon in play
     bool prices_ = false;          // in a price
     bool remembered_ = false;      // filters are of what has happened
     bool exchanges_ = false;       // what changes places is chosen here

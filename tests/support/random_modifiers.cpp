@@ -1,5 +1,3 @@
-#include <utility>
-
 #include "tests/support/random_effect_writer.hpp"
 
 namespace cubenight {
@@ -68,7 +66,7 @@ void RandomEffect::types_or_variable(NodeIndex parent, NodeKind kind) {
     if (!type_change && chance(4)) {  // with an amount
         const int op = below(3);
         effect_.nodes[here].sub = static_cast<std::uint8_t>(op + 1);
-        effect_.nodes[here].number = static_cast<std::int16_t>(op == 0 ? 2 + below(8) : 10 * (1 + below(9)));
+        effect_.nodes[here].number = static_cast<std::int16_t>(op == 0 ? 2 + below(8) : 10 + below(90));
         return static_cast<void>(add(here, NodeKind::kind, static_cast<int>(KindWord::type), 1 << below(type_count)));
     }
     if (bound_ && chance(3)) {
@@ -120,9 +118,7 @@ void RandomEffect::cost_change(NodeIndex parent) {
 void RandomEffect::sort_of_pokemon(NodeIndex parent) {
     const NodeIndex select = add(add(parent, NodeKind::selection), NodeKind::select);
     add(select, NodeKind::place, static_cast<int>(Place::pokemon), static_cast<int>(Side::my));
-    const bool outside = std::exchange(of_cards_, false);
     filter(add(select, NodeKind::set));
-    of_cards_ = outside;
 }
 
 void RandomEffect::allowed_action(NodeIndex parent) {

@@ -1,7 +1,4 @@
-#include <utility>
-
 #include "engine/cards/effect_tree.hpp"
-#include "engine/cards/meaningless.hpp"
 #include "tests/support/random_effect_writer.hpp"
 
 namespace cubenight {
@@ -85,7 +82,6 @@ void RandomEffect::zone(NodeIndex parent) {
 void RandomEffect::deck(NodeIndex parent) { add(parent, NodeKind::zone, static_cast<int>(Zone::deck), below(4)); }
 
 void RandomEffect::set(NodeIndex parent) {
-    const bool outside = std::exchange(of_cards_, remembered_ || filters_cards(parent));
     const NodeIndex here = add(parent, NodeKind::set);
     for (int i = 1 + below(2); i > 0; --i) filter(here);
     const Node& of = effect_.nodes[parent];
@@ -96,13 +92,6 @@ void RandomEffect::set(NodeIndex parent) {
         const NodeIndex one_of = add(here, NodeKind::one_of);
         for (int i = 2 + below(2); i > 0; --i) kind(one_of);
     }
-    of_cards_ = outside;
-}
-
-bool RandomEffect::filters_cards(NodeIndex parent) const {
-    NodeIndex base = effect_.nodes[parent].kind == NodeKind::select ? effect_.nodes[parent].first : parent;
-    if (effect_.nodes[base].kind == NodeKind::range) base = effect_.nodes[base].next;
-    return means_mere_cards(effect_.nodes[base]);
 }
 
 void RandomEffect::relation(NodeIndex here) {
@@ -114,7 +103,7 @@ void RandomEffect::relation(NodeIndex here) {
 void RandomEffect::filter(NodeIndex parent) {
     if (roomy(parent) && chance(1)) return filter(add(parent, NodeKind::not_filter));
     if (chance(4)) return kind(parent);
-    if (!of_cards_ && chance(4)) return filter_of_pokemon(parent);
+    if (!remembered_ && chance(4)) return filter_of_pokemon(parent);
     other_filter(parent);
 }
 
@@ -140,7 +129,7 @@ void RandomEffect::filter_of_pokemon(NodeIndex parent) {
     }
 }
 
-int RandomEffect::stat_asked() { return remembered_ ? pick({0, 2, 4}) : of_cards_ ? pick({0, 1, 2, 4}) : below(5); }
+int RandomEffect::stat_asked() { return remembered_ ? pick({0, 2, 4}) : below(5); }
 
 void RandomEffect::other_filter(NodeIndex parent) {
     switch (below(roomy(parent) ? 10 : 6)) {
@@ -179,7 +168,7 @@ void RandomEffect::kind(NodeIndex parent) {
     if (word_kind == KindWord::rule_box) number = below(static_cast<int>(RuleBox::ultra_beast) + 1);
     const NodeIndex here = add(parent, NodeKind::kind, static_cast<int>(word_kind), number);
     if (word_kind != KindWord::at) return;
-    if (!of_cards_ && chance(5))
+    if (!remembered_ && chance(5))
         place(here);
     else
         zone(here);

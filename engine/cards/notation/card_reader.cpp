@@ -231,7 +231,6 @@ Attack CardReader::attack() {
     if (attack.has_cost) attack.cost = cost();
     if (in_.is_kind(TokenKind::number)) {
         attack.damage = in_.expect_number("the damage", 0, largest_number);
-        if (attack.damage % 10 != 0) in_.fail("points go in tens, as a damage counter is ten of them");
         attack.sign = in_.accept_mark("+")   ? DamageSign::plus
                       : in_.accept_mark("-") ? DamageSign::minus
                       : in_.accept_word("x") ? DamageSign::times

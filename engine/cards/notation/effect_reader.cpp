@@ -77,31 +77,7 @@ NodeIndex EffectReader::parent_of(NodeKind kind, int sub, int number, std::initi
 void EffectReader::adopt(NodeIndex parent, NodeIndex child) {
     if (in_.failed()) return;
     tree_.adopt(parent, child);
-    const NodeKind kind = tree_[child].kind;
-    if (kind == NodeKind::selection && means_all_that_fit(tree_[parent].kind)) check_nobody_chooses(child);
-    if (kind == NodeKind::integer || kind == NodeKind::change) check_amount(parent);
-    if (kind == NodeKind::set) check_filters(parent, child);
-}
-
-// Of a number that is worked out nobody knows it beforehand.
-void EffectReader::check_amount(NodeIndex parent) {
-    const NodeIndex amount = written_amount(tree_, parent);
-    if (amount == no_node) return;
-    if (tree_[amount].number == 0 && needs_some(tree_[parent])) in_.fail("nothing comes of 0");
-    if (tree_[amount].number % 10 != 0 && counts_points(tree_[parent])) in_.fail("points go in tens, as a damage counter is ten of them");
-}
-
-// What only a Pokémon in play has is not asked of cards in a zone or attached ones: none would ever fit.
-void EffectReader::check_asked_of_cards(NodeIndex filter) {
-    if (asks_of_play(tree_, filter))
-        in_.fail("that is asked of Pokémon in play: a card of a zone or an attached one has no damage, Special Conditions, markers or attached cards and stands nowhere in play");
-}
-
-void EffectReader::check_filters(NodeIndex parent, NodeIndex set) {
-    NodeIndex base = tree_[parent].kind == NodeKind::select ? tree_[parent].first : parent;
-    if (tree_[base].kind == NodeKind::range) base = tree_[base].next;
-    if (!means_mere_cards(tree_[base])) return;
-    for (NodeIndex filter = tree_[set].first; filter != no_node; filter = tree_[filter].next) check_asked_of_cards(filter);
+    if (tree_[child].kind == NodeKind::selection && means_all_that_fit(tree_[parent].kind)) check_nobody_chooses(child);
 }
 
 // A number of them would be read and mean nothing.

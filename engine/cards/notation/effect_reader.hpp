@@ -57,9 +57,6 @@ private:
     void check_whole(NodeIndex root, int line);
     void check_use(NodeIndex root, int line);
     void check_limits_of_attack(NodeIndex root, int line);
-    void check_amount(NodeIndex parent);
-    void check_asked_of_cards(NodeIndex filter);
-    void check_filters(NodeIndex parent, NodeIndex set);
 
     // read_statements.cpp
     NodeIndex block(BlockRole role);

@@ -120,9 +120,7 @@ void EffectReader::relation_into(NodeIndex parent) {
 NodeIndex EffectReader::subject_is() {
     const NodeIndex subject = selection(SelectionRole::subject);
     in_.expect_phrase("is");
-    const NodeIndex here = parent_of(NodeKind::is, 0, 0, {subject, filter()});
-    if (!in_.failed() && means_cards(subject)) check_asked_of_cards(tree_[subject].next);
-    return here;
+    return parent_of(NodeKind::is, 0, 0, {subject, filter()});
 }
 
 bool EffectReader::at_relation(std::size_t ahead) const {

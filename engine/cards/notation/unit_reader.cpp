@@ -109,7 +109,6 @@ void read_amount(TokenReader& in, Affinity& affinity) {
     if (in.accept_mark("+") || in.is_mark("-")) {
         affinity.op = in.accept_mark("-") ? Affinity::Op::minus : Affinity::Op::plus;
         affinity.value = in.expect_number("the number of points", 1, 999);
-        if (affinity.value % 10 != 0) in.fail("points go in tens, as a damage counter is ten of them");
         return;
     }
     const int factor = factor_of(in);
