@@ -25,7 +25,7 @@ public:
         if (position.turn_seat < 0 || position.turn_seat > 1) fail("a match has the seats 0 and 1");
         if (position.first_seat && (*position.first_seat < 0 || *position.first_seat > 1)) fail("a match has the seats 0 and 1");
         if (position.sudden_deaths < 0 || position.sudden_deaths > 8) fail("there are at most 8 Sudden Deaths");
-        for (const PlacedSeat& seat : position.seats) check(seat, position.turn);
+        for (std::size_t s = 0; s < 2; ++s) check(position.seats[s], position.turn, theirs_on(position.seats[1 - s]));
         if (position.stadium && (position.stadium->owner < 0 || position.stadium->owner > 1 ||
                                  !is_kind(position.stadium->card, CardKind::stadium)))
             fail("a Stadium card of seat 0 or 1 lies in the Stadium's place");
@@ -45,8 +45,15 @@ private:
 
     bool is_kind(CardId id, CardKind kind) { return is_known(id) && book_.card(id).kind == kind; }
 
-    void check(const PlacedSeat& seat, int turn) {
-        std::size_t copies = seat.deck.size() + seat.hand.size() + seat.discard.size() + seat.lost.size() +
+    // Cards that their owner has on the other player's Pokémon.
+    static std::size_t theirs_on(const PlacedSeat& seat) {
+        std::size_t count = seat.active ? seat.active->theirs.size() : 0;
+        for (const PlacedPokemon& pokemon : seat.bench) count += pokemon.theirs.size();
+        return count;
+    }
+
+    void check(const PlacedSeat& seat, int turn, std::size_t elsewhere) {
+        std::size_t copies = elsewhere + seat.deck.size() + seat.hand.size() + seat.discard.size() + seat.lost.size() +
                              seat.aside.size() + seat.prizes.size() + 1;
         for (const auto* pile : {&seat.deck, &seat.hand, &seat.discard, &seat.lost, &seat.aside})
             for (CardId id : *pile) is_known(id);
@@ -66,8 +73,9 @@ private:
                 const CompiledCard& card = book_.card(pokemon.cards[i]);
                 if (card.kind != CardKind::pokemon && !(i == 0 && card.fossil)) fail(name(card) + " is no Pokémon");
             }
-        for (CardId id : pokemon.attached)
-            if (is_known(id) && attached_as(book_.card(id)) == Where::under) fail(name(book_.card(id)) + " is neither energy nor a Tool, and stays attached by no text");
+        for (const auto* cards : {&pokemon.attached, &pokemon.theirs})
+            for (CardId id : *cards)
+                if (is_known(id) && attached_as(book_.card(id)) == Where::under) fail(name(book_.card(id)) + " is neither energy nor a Tool, and stays attached by no text");
         for (CardId id : pokemon.under) is_known(id);
         if (pokemon.damage < 0 || pokemon.damage > 9990 || pokemon.damage % 10 != 0) fail("damage is counted in tens");
         for (const auto& number : {pokemon.came, pokemon.changed, pokemon.paralyzed_since})
@@ -124,6 +132,14 @@ public:
         for (auto id = seat.deck.rbegin(); id != seat.deck.rend(); ++id) place(*id, Where::deck);
     }
 
+    // On whosever Pokémon.
+    void place_on(std::uint8_t slot, const std::vector<CardId>& cards) {
+        for (CardId id : cards) {
+            const CopyId copy = fresh(id);
+            attach(g_, copy, slot, attached_as(card(g_, copy)), Clause::none);
+        }
+    }
+
 private:
     CopyId fresh(CardId card) {
         const CopyId copy{static_cast<std::uint8_t>(seat_ * deck_capacity + g_.m.deck_sizes[seat_]++)};
@@ -145,10 +161,7 @@ private:
     void place(const PlacedPokemon& placed, int turn, Spot spot) {
         const std::uint8_t slot = put_into_play(g_, fresh(placed.cards[0]), seat_, spot, Clause::none);
         for (std::size_t i = 1; i < placed.cards.size(); ++i) evolve(g_, slot, fresh(placed.cards[i]), Clause::none);
-        for (CardId id : placed.attached) {
-            const CopyId copy = fresh(id);
-            attach(g_, copy, slot, attached_as(card(g_, copy)), Clause::none);
-        }
+        place_on(slot, placed.attached);
         for (CardId id : placed.under) attach(g_, fresh(id), slot, Where::under, Clause::none);
         Pokemon& p = pokemon(g_, slot);
         const int earlier = std::max(0, turn - 1);
@@ -167,6 +180,13 @@ private:
     Game& g_;
     std::uint8_t seat_;
 };
+
+// What the other player has attached to the Pokémon of this seat.
+void place_theirs(Game& g, std::uint8_t s, const PlacedSeat& placed) {
+    Placer owner(g, other(s));
+    if (placed.active) owner.place_on(seat(g, s).active, placed.active->theirs);
+    for (std::size_t i = 0; i < placed.bench.size(); ++i) owner.place_on(seat(g, s).bench[i], placed.bench[i].theirs);
+}
 
 void place_limits(Game& g, std::uint8_t s, const PlacedSeat& placed, const Position& position) {
     SeatState& player = seat(g, s);
@@ -205,6 +225,7 @@ Result<Match> arrange(const Rulebook& book, const Position& position, EventListe
         const auto owner = static_cast<std::uint8_t>(position.stadium->owner);
         begin_texts(g, Placer(g, owner).place(position.stadium->card, Where::stadium));
     }
+    for (std::uint8_t s = 0; s < 2; ++s) place_theirs(g, s, position.seats[s]);
     for (const SeenCard& card : position.seen)
         if (card.copy.value < most_copies) match.copies[card.copy.value].known |= static_cast<std::uint8_t>(card.by & 3);
     g.listener = listener;

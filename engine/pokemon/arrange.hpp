@@ -22,6 +22,7 @@ struct PlacedCondition {
 struct PlacedPokemon {
     std::vector<CardId> cards;     // the lowest first, what it is now last
     std::vector<CardId> attached;  // energy and Tools, in the order of attaching
+    std::vector<CardId> theirs;    // attached cards of the other player (FI liite-o); they are placed last
     std::vector<CardId> under;     // kept face up below it
     int damage = 0;                // points
     std::vector<PlacedCondition> conditions;  // of the Active Pokémon only

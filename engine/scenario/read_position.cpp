@@ -131,7 +131,7 @@ bool PositionReader::attribute(WrittenPokemon& pokemon, bool in_braces) {
 bool PositionReader::attribute_of_state(WrittenPokemon& pokemon) {
     if (attribute_number(pokemon) || attribute_condition(pokemon)) return true;
     if (in_.accept_word("energy") || in_.accept_word("tool") || in_.accept_word("tools") || in_.accept_word("attached"))
-        append(pokemon.attached, refs_.list(Labels::given));
+        attached(pokemon, refs_.list(Labels::given));
     else if (in_.accept_word("under")) append(pokemon.under, refs_.list(Labels::given));
     else if (in_.accept_word("new")) pokemon.new_this_turn = true;
     else if (in_.accept_phrase("evolved this turn") || in_.accept_phrase("devolved this turn")) pokemon.changed_this_turn = true;
@@ -139,6 +139,12 @@ bool PositionReader::attribute_of_state(WrittenPokemon& pokemon) {
     else if (in_.accept_word("as")) pokemon.label = refs_.label();
     else return false;
     return true;
+}
+
+// Its player's, where nothing is said.
+void PositionReader::attached(WrittenPokemon& pokemon, CardList cards) {
+    if (!in_.accept_word("of")) return append(pokemon.attached, std::move(cards));
+    append(pokemon.attached_of[static_cast<std::size_t>(refs_.expect_player())], std::move(cards));
 }
 
 bool PositionReader::attribute_number(WrittenPokemon& pokemon) {

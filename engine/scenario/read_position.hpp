@@ -20,6 +20,7 @@ private:
     WrittenPokemon pokemon(int* copies = nullptr);
     bool attribute(WrittenPokemon& pokemon, bool in_braces);
     bool attribute_of_state(WrittenPokemon& pokemon);
+    void attached(WrittenPokemon& pokemon, CardList cards);
     bool attribute_number(WrittenPokemon& pokemon);
     bool attribute_condition(WrittenPokemon& pokemon);
     void bench(WrittenSeat& seat);

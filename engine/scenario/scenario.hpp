@@ -56,6 +56,7 @@ using CardList = std::vector<ListedCard>;
 struct WrittenPokemon {
     CardList cards;                  // the lowest first
     CardList attached;
+    std::array<CardList, 2> attached_of;  // those said to be of me, of them
     CardList under;
     pokemon::PlacedPokemon facts;    // all but the cards
     std::vector<std::string> abilities_used;

@@ -51,6 +51,7 @@ public:
 
     void seat(int number, int turn);
     void stadium();
+    void theirs(int number);
     void deck_only(int number);
     const std::optional<Error>& error() const { return error_; }
 
@@ -123,6 +124,7 @@ PlacedPokemon Placer::pokemon(const WrittenPokemon& written, int turn) {
     label(written.label, written.cards.front().line);
     placed.cards = pile(written.cards);
     placed.attached = pile(written.attached);
+    for (CardId id : pile(written.attached_of[static_cast<std::size_t>(seat_)])) placed.attached.push_back(id);
     placed.under = pile(written.under);
     if (written.new_this_turn) placed.came = placed.changed = turn;
     if (written.changed_this_turn) placed.changed = turn;
@@ -172,6 +174,19 @@ void Placer::stadium() {
     placed_ = placed_of_[static_cast<std::size_t>(seat_)];
     label(position.stadium->label, position.stadium->line);
     stage_.position.stadium = pokemon::PlacedStadium{seat_, find(*position.stadium)};
+    ++placed_of_[static_cast<std::size_t>(seat_)];
+}
+
+// What lies on the Pokémon of that seat and is the other player's.
+void Placer::theirs(int number) {
+    const WrittenSeat& written = scenario_.position.seats[static_cast<std::size_t>(number)];
+    PlacedSeat& placed = stage_.position.seats[static_cast<std::size_t>(number)];
+    seat_ = 1 - number;
+    const auto owner = static_cast<std::size_t>(seat_);
+    placed_ = placed_of_[owner];
+    if (written.active) placed.active->theirs = pile(written.active->attached_of[owner]);
+    for (std::size_t i = 0; i < written.bench.size(); ++i) placed.bench[i].theirs = pile(written.bench[i].attached_of[owner]);
+    placed_of_[owner] = placed_;
 }
 
 void Placer::deck_only(int number) {
@@ -242,9 +257,13 @@ Result<Stage> make_stage(const ScenarioFile& file, const Scenario& scenario, con
     const CardNames names(stage.cards);
     Placer placer(stage.cards, names, stage, scenario, file.name);
     settle_turn(scenario.position, stage.position);
-    for (int seat = 0; seat < 2; ++seat)
-        stage.begin == Begin::setup ? placer.deck_only(seat) : placer.seat(seat, stage.position.turn);
-    if (stage.begin != Begin::setup) placer.stadium();
+    if (stage.begin == Begin::setup) {
+        for (int seat = 0; seat < 2; ++seat) placer.deck_only(seat);
+    } else {
+        for (int seat = 0; seat < 2; ++seat) placer.seat(seat, stage.position.turn);
+        placer.stadium();
+        for (int seat = 0; seat < 2; ++seat) placer.theirs(seat);
+    }
     if (placer.error()) return *placer.error();
     return stage;
 }

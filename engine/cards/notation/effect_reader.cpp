@@ -1,7 +1,6 @@
 #include "engine/cards/notation/effect_reader.hpp"
 
 #include "engine/cards/effect_tree.hpp"
-#include "engine/cards/meaningless.hpp"
 #include "engine/cards/notation.hpp"
 #include "engine/cards/notation/words.hpp"
 
@@ -52,13 +51,6 @@ void EffectReader::check_use(NodeIndex root, int line) {
     }
     if (!limited) in_.fail_in_line(line, "an attached card is used `once` or `often`");
     if (!acts) in_.fail_in_line(line, "nothing happens when it is used");
-}
-
-// Attacks are declared, one in a turn, by the Active Pokémon.
-void EffectReader::check_limits_of_attack(NodeIndex root, int line) {
-    for (NodeIndex at = tree_[root].first; at != no_node; at = tree_[at].next)
-        if (is_limit(tree_[at].kind) && !limits_attack(tree_[at]))
-            in_.fail_in_line(line, "that limits no attack: one says `only if`, `cost`, `once by name` or `once per game` of it");
 }
 
 NodeIndex EffectReader::node(NodeKind kind, int sub, int number) {

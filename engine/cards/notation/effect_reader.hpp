@@ -56,7 +56,6 @@ private:
     bool at_attack_name() const;
     void check_whole(NodeIndex root, int line);
     void check_use(NodeIndex root, int line);
-    void check_limits_of_attack(NodeIndex root, int line);
 
     // read_statements.cpp
     NodeIndex block(BlockRole role);
@@ -64,19 +63,12 @@ private:
     void check_place(const StatementRule& rule, BlockRole role, NodeIndex in_block);
     bool is_use_of_attack(NodeIndex standing) const;
     bool follows_action(NodeIndex in_block) const;
-    void check_limit(NodeIndex in_block, NodeIndex limit);
     void check_meant(NodeIndex statement, int line);
     bool means_itself(NodeIndex selection) const;
     bool is_played_as_pokemon() const;
     void check_dealt(NodeIndex asking, NodeIndex control, int line);
     void check_kept(NodeIndex span, NodeIndex part, unsigned bound, int line);
     NodeIndex statement_or_block();
-    NodeIndex once();
-    NodeIndex often();
-    NodeIndex no_stack();
-    NodeIndex from_zone();
-    NodeIndex only_if();
-    NodeIndex cost();
     NodeIndex then();
     NodeIndex may();
     NodeIndex if_condition();
@@ -89,6 +81,16 @@ private:
     NodeIndex before_damage();
     NodeIndex lasting();
     NodeIndex proceed();
+
+    // read_limits.cpp
+    void check_limit(NodeIndex in_block, NodeIndex limit);
+    void check_limits_of_attack(NodeIndex root, int line);
+    NodeIndex once();
+    NodeIndex often();
+    NodeIndex no_stack();
+    NodeIndex from_zone();
+    NodeIndex only_if();
+    NodeIndex cost();
 
     // read_verbs.cpp
     NodeIndex damage();

@@ -1,8 +1,7 @@
-// Blocks, limits and control: the first parts of a text, and the joints between its verbs.
+// Blocks and control: the first parts of a text, and the joints between its verbs.
 #include <algorithm>
 #include <bit>
 
-#include "engine/cards/meaningless.hpp"
 #include "engine/cards/notation/effect_reader.hpp"
 #include "engine/cards/notation/words.hpp"
 
@@ -194,39 +193,6 @@ bool EffectReader::follows_action(NodeIndex in_block) const {
     return !is_limit(tree_[before].kind) && !is_standing(tree_[before].kind);
 }
 
-void EffectReader::check_limit(NodeIndex in_block, NodeIndex limit) {
-    const auto sort = [&](NodeIndex index) {
-        const NodeKind kind = tree_[index].kind;
-        return kind == NodeKind::often ? NodeKind::once : kind;  // these two exclude each other
-    };
-    for (NodeIndex at = tree_[in_block].first; at != no_node; at = tree_[at].next)
-        if (sort(at) == sort(limit)) in_.fail("a text has one limit of this kind; join conditions by `and`");
-}
-
-NodeIndex EffectReader::once() {
-    if (in_.accept_phrase("by name")) return node(NodeKind::once, static_cast<int>(OnceKind::by_name));
-    if (in_.accept_phrase("either player")) return node(NodeKind::once, static_cast<int>(OnceKind::either_player));
-    if (!in_.accept_phrase("per game")) return node(NodeKind::once);
-    return node(NodeKind::once, static_cast<int>(OnceKind::per_game), word("the name under which it counts"));
-}
-
-NodeIndex EffectReader::often() { return node(NodeKind::often); }
-
-NodeIndex EffectReader::no_stack() {
-    in_.expect_phrase("stack");
-    return node(NodeKind::no_stack);
-}
-
-NodeIndex EffectReader::from_zone() {
-    return node(NodeKind::from_zone, in_.expect_one_of(words::from_zone, "where it is used from"));
-}
-
-NodeIndex EffectReader::only_if() {
-    in_.expect_phrase("if");
-    const Within attacked(attack_, 1), nothing_done(done_, 0);
-    return parent_of(NodeKind::only_if, 0, 0, {condition()});
-}
-
 // The fossils and dolls: what is played is a Pokémon from then on.
 bool EffectReader::is_played_as_pokemon() const {
     for (NodeIndex i = 0; i < tree_.size(); ++i)
@@ -264,15 +230,6 @@ void EffectReader::check_kept(NodeIndex span, NodeIndex part, unsigned bound, in
             if (const int variable = bound_by(node); variable >= 0) own |= 1u << variable;
         });
     if (std::popcount(used & bound & ~own) > 2) in_.fail_in_line(line, "what lasts can mean two things that were named before it, no more");
-}
-
-NodeIndex EffectReader::cost() {
-    const Within not_dealt(before_own_damage_, 1);
-    const int line = in_.line();
-    const NodeIndex price = block(BlockRole::inner);
-    for (NodeIndex part = in_.failed() ? no_node : tree_[price].first; part != no_node; part = tree_[part].next)
-        if (pays_nothing(tree_[part].kind)) in_.fail_in_line(line, "that pays nothing: a price is taken at once, as in `cost { discard 1 energy on 1 my.bench }`");
-    return parent_of(NodeKind::cost, 0, 0, {price});
 }
 
 // One statement stands alone; two or more need braces.

@@ -1,0 +1,58 @@
+// Limits: what opens a text and says how often, from where, under what conditions and at what price it is used.
+#include "engine/cards/effect_tree.hpp"
+#include "engine/cards/meaningless.hpp"
+#include "engine/cards/notation/effect_reader.hpp"
+#include "engine/cards/notation/words.hpp"
+
+namespace cubenight {
+
+// Attacks are declared, one in a turn, by the Active Pokémon.
+void EffectReader::check_limits_of_attack(NodeIndex root, int line) {
+    for (NodeIndex at = tree_[root].first; at != no_node; at = tree_[at].next)
+        if (is_limit(tree_[at].kind) && !limits_attack(tree_[at]))
+            in_.fail_in_line(line, "that limits no attack: one says `only if`, `cost`, `once by name` or `once per game` of it");
+}
+
+void EffectReader::check_limit(NodeIndex in_block, NodeIndex limit) {
+    const auto sort = [&](NodeIndex index) {
+        const NodeKind kind = tree_[index].kind;
+        return kind == NodeKind::often ? NodeKind::once : kind;  // these two exclude each other
+    };
+    for (NodeIndex at = tree_[in_block].first; at != no_node; at = tree_[at].next)
+        if (sort(at) == sort(limit)) in_.fail("a text has one limit of this kind; join conditions by `and`");
+}
+
+NodeIndex EffectReader::once() {
+    if (in_.accept_phrase("by name")) return node(NodeKind::once, static_cast<int>(OnceKind::by_name));
+    if (in_.accept_phrase("either player")) return node(NodeKind::once, static_cast<int>(OnceKind::either_player));
+    if (!in_.accept_phrase("per game")) return node(NodeKind::once);
+    return node(NodeKind::once, static_cast<int>(OnceKind::per_game), word("the name under which it counts"));
+}
+
+NodeIndex EffectReader::often() { return node(NodeKind::often); }
+
+NodeIndex EffectReader::no_stack() {
+    in_.expect_phrase("stack");
+    return node(NodeKind::no_stack);
+}
+
+NodeIndex EffectReader::from_zone() {
+    return node(NodeKind::from_zone, in_.expect_one_of(words::from_zone, "where it is used from"));
+}
+
+NodeIndex EffectReader::only_if() {
+    in_.expect_phrase("if");
+    const Within attacked(attack_, 1), nothing_done(done_, 0);
+    return parent_of(NodeKind::only_if, 0, 0, {condition()});
+}
+
+NodeIndex EffectReader::cost() {
+    const Within not_dealt(before_own_damage_, 1);
+    const int line = in_.line();
+    const NodeIndex price = block(BlockRole::inner);
+    for (NodeIndex part = in_.failed() ? no_node : tree_[price].first; part != no_node; part = tree_[part].next)
+        if (pays_nothing(tree_[part].kind)) in_.fail_in_line(line, "that pays nothing: a price is taken at once, as in `cost { discard 1 energy on 1 my.bench }`");
+    return parent_of(NodeKind::cost, 0, 0, {price});
+}
+
+}  // namespace cubenight
