@@ -52,23 +52,39 @@ bool has_places(const Game& g, std::uint8_t slot, Where where) {
     return std::max(cards[0], together) <= places_for(g.m, 0, where) && cards[1] <= places_for(g.m, 1, where);
 }
 
-void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot) {
+// Of the cards that are put into play together, the other half of that LEGEND (FI term.legend).
+CopyId half_among(const Game& g, CopyId copy, CopySet together) {
+    for (CopyId peer : together) {
+        const CopyState& state = g.m.copies[peer.value];
+        const bool half = card(g, peer).stage == Stage::legend && card(g, peer).name == card(g, copy).name && state.card != g.m.copies[copy.value].card;
+        if (half && state.where != Where::stack && owner(peer) == owner(copy)) return peer;
+    }
+    return no_copy;
+}
+
+// A LEGEND comes with both of its halves, or not at all.
+void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot, CopySet together) {
+    const bool legend = card(g, copy).stage == Stage::legend;
+    const CopyId half = legend ? half_among(g, copy, together) : no_copy;
+    if (legend && (half == no_copy || state(g, copy).where == Where::stack)) return;
     const std::uint8_t s = owner(copy);
     if (spot == Spot::bench && static_cast<int>(seat(g, s).bench.size()) >= bench_limit(g, s)) return;
     if (spot == Spot::active && seat(g, s).active != no_slot) return;
     const std::uint8_t slot = put_into_play(g, copy, s, spot, Clause::C_11_b1);
     if (slot == no_slot) return;
+    if (legend) put_below(g, slot, half, Clause::term_legend);
     // Not "from hand": that is the turn's own action (JA E-06.b1, E-31.b4).
-    raise(g, {EventKind::benched, s, {slot, copy, cause_of(scope), scope.controller}, 0});
+    raise(g, {EventKind::benched, s, {slot, g.m.pokemon[slot].bottom, cause_of(scope), scope.controller}, 0});
 }
 
-void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& d) {
+// together: what is moved there with it.
+void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& d, CopySet together) {
     if (d.stadium) {  // no second one of its name (JA I-B-03.b2)
         const bool same = g.m.stadium != no_copy && card(g, g.m.stadium).name == card(g, copy).name;
         if (card(g, copy).kind == CardKind::stadium && !same) replace_stadium(g, copy, scope.actor, Clause::C_02_b1, cause_of(scope));
         return;
     }
-    if (d.bench || d.active) return put_one_into_play(g, scope, copy, d.bench ? Spot::bench : Spot::active);
+    if (d.bench || d.active) return put_one_into_play(g, scope, copy, d.bench ? Spot::bench : Spot::active, together);
     if (places_for(g.m, owner(copy), d.where) == 0 && state(g, copy).where != d.where) return report_no_room(g, copy);
     if (d.under != no_node) {
         const Candidates hosts = all_of(g, scope, d.under);
@@ -220,7 +236,7 @@ int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, N
             state(g, copy).known = 3;
             report(g, {.type = EventType::revealed, .seat = scope.actor, .copy = copy, .clause = Clause::E_18_b1});
         }
-        move_one_card(g, scope, copy, d);
+        move_one_card(g, scope, copy, d, set);
         ++moved;
     }
     for (CopyId bottom : whole) move_pokemon(g, scope, bottom, d, moved);

@@ -151,7 +151,7 @@ Units units_of(Game& g, CopyId energy) {
     for (; units.count < c.unit_count; ++units.count) units.each[units.count] = c.units[static_cast<std::size_t>(units.count)];
     const bool attached = g.m.copies[energy.value].where == Where::energy;
     if (!attached || !(g.m.modifiers_seen & (bit(ModKind::provides) | bit(ModKind::type)))) return units;
-    if (!(c.mods & bit(ModKind::provides)) && !(g.m.modifiers_seen & changes_energy)) return units;
+    if (!(c.mods & (bit(ModKind::provides) | bit(ModKind::type))) && !(g.m.modifiers_seen & changes_energy)) return units;
     provide_units(g, energy, units);
     each_modifier(g, ModKind::type, {energy, no_slot}, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (!gives_to(g, scope, give, {energy, no_slot})) return;

@@ -4,6 +4,7 @@
 
 #include "engine/core/ensure.hpp"
 #include "engine/pokemon/attack_choices.hpp"
+#include "engine/pokemon/attack_order.hpp"
 #include "engine/pokemon/phases.hpp"
 #include "engine/pokemon/sure_change.hpp"
 
@@ -227,7 +228,8 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     for (const auto& trait : card.traits) out.traits[out.trait_count++] = intern(trait);
     for (const auto& attack : card.attacks) {
         auto& slot = out.attacks[out.attack_count++];
-        slot = {intern(attack.name), compile_text(attack.effect, attack.name, TextKind::attack),
+        const Effect text = in_attack_order(attack.effect, option(OptionKey::attack_choices_up_front) != 0);
+        slot = {intern(attack.name), compile_text(text, attack.name, TextKind::attack),
                 static_cast<std::int16_t>(attack.damage), attack.sign, attack.cost};
     }
     auto standing = [&](std::uint16_t program) {

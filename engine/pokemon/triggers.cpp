@@ -103,8 +103,13 @@ AbilityKind kind_of(const Game& g, const Trigger& t) {
 // It is used as its player says yes to its "may"; any other text that waits works by itself (JA A-02.b2, A-02.b4).
 bool is_used(const Game& g, const Trigger& t) {
     const Program& program = g.book.program(t.program);
-    const NodeIndex first = g.book.node(program, block_of(g, program, t.node)).first;
-    return t.lasting == 0xFF && first != no_node && g.book.node(program, first).kind == NodeKind::may;
+    const auto at = [&](NodeIndex index) -> const Node& { return g.book.node(program, index); };
+    NodeIndex first = at(block_of(g, program, t.node)).first;
+    while (first != no_node && at(first).kind == NodeKind::if_) {  // what it then asks, and nothing where it does not hold
+        const NodeIndex body = at(at(first).first).next;
+        first = at(body).next != no_node ? no_node : at(body).kind == NodeKind::block ? at(body).first : body;
+    }
+    return t.lasting == 0xFF && first != no_node && at(first).kind == NodeKind::may;
 }
 
 // The text is still in force when its turn comes: an effect of the attack may have ended it (JA E-21.faq1).
