@@ -72,22 +72,27 @@ void Table::settle_to_look() {
     if (match_.phase != pokemon::Phase::setup) settle();
 }
 
-// On which side of the conditions a Checkup's only effect comes, while nobody has a condition.
-bool Table::sides_alike() const {
-    const Choice& choice = match_.choice;
-    const bool of_checkup = choice.kind == ChoiceKind::trigger_order || choice.clause == pokemon::Clause::fi_checkup;
-    if (match_.phase != pokemon::Phase::checkup || !of_checkup || choice.options.size() != 2) return false;
-    if (choice.options[1].kind != OptionKind::done && choice.options[1].kind != OptionKind::no) return false;
+// A Checkup in which no condition is seen to: nothing comes before or behind them.
+bool Table::nobody_is_ill() const {
+    if (match_.phase != pokemon::Phase::checkup) return false;
     return std::ranges::none_of(match_.seats, [&](const auto& seat) {
         return seat.active != pokemon::no_slot && match_.pokemon[seat.active].conditions;
     });
 }
 
+// On which side of the conditions all effects of a Checkup come.
+bool Table::sides_alike() const {
+    const Choice& choice = match_.choice;
+    return choice.clause == pokemon::Clause::fi_checkup && choice.options.size() == 2 && choice.options[1].kind == OptionKind::no && nobody_is_ill();
+}
+
 // Of waiting texts that read alike, the one that began to wait first.
 bool Table::reactions_alike() const {
     const Choice& choice = match_.choice;
-    return choice.kind == ChoiceKind::trigger_order && std::all_of(choice.options.begin(), choice.options.end(), [&](Option option) {
-        const auto& first = match_.triggers[choice.options[0].a];
+    if (choice.kind != ChoiceKind::trigger_order) return false;
+    const auto& first = match_.triggers[choice.options[0].a];
+    return std::all_of(choice.options.begin(), choice.options.end(), [&](Option option) {
+        if (option.kind == OptionKind::done) return nobody_is_ill();
         const auto& other = match_.triggers[option.a];
         return option.kind == OptionKind::part && other.program == first.program && other.node == first.node;
     });

@@ -130,6 +130,7 @@ private:
     bool slot_fits(const Ref& ref, std::uint8_t slot) const;
     bool copy_fits(const Ref& ref, CopyId copy) const;
     bool copy_lies(const Ref& ref, CopyId copy) const;
+    bool nobody_is_ill() const;
     bool sides_alike() const;
     bool reactions_alike() const;
     bool same_pokemon(std::uint8_t a, std::uint8_t b) const;
