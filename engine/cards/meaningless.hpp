@@ -6,27 +6,12 @@
 
 namespace cubenight {
 
-// Damage, Special Conditions, markers, what is attached, and where in play it stands.
-template <class Nodes>
-constexpr bool asks_of_play(const Nodes& nodes, NodeIndex filter) {
-    const Node& node = nodes[filter];
-    switch (node.kind) {
-        case NodeKind::full: case NodeKind::marked: case NodeKind::carries: case NodeKind::ill: return true;
-        case NodeKind::stat_compare: case NodeKind::extreme: return sub_as<Stat>(node) == Stat::counters;
-        case NodeKind::kind: return sub_as<KindWord>(node) == KindWord::at && nodes[node.first].kind == NodeKind::place;
-        case NodeKind::not_filter: case NodeKind::one_of:
-            for (NodeIndex part = node.first; part != no_node; part = nodes[part].next)
-                if (asks_of_play(nodes, part)) return true;
-            return false;
-        default: return false;
-    }
-}
-
 // Asked of what has happened: how it was then, which nobody remembers.
 template <class Nodes>
 constexpr bool asks_how_it_was(const Nodes& nodes, NodeIndex filter) {
     const Node& node = nodes[filter];
     switch (node.kind) {
+        case NodeKind::full: case NodeKind::marked: case NodeKind::carries: case NodeKind::ill:
         case NodeKind::extreme: case NodeKind::distinct: return true;
         case NodeKind::stat_compare: return sub_as<Stat>(node) == Stat::counters || sub_as<Stat>(node) == Stat::left;
         case NodeKind::kind: {
@@ -37,7 +22,7 @@ constexpr bool asks_how_it_was(const Nodes& nodes, NodeIndex filter) {
             for (NodeIndex part = node.first; part != no_node; part = nodes[part].next)
                 if (asks_how_it_was(nodes, part)) return true;
             return false;
-        default: return asks_of_play(nodes, filter);
+        default: return false;
     }
 }
 

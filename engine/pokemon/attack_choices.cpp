@@ -156,24 +156,18 @@ private:
         });
     }
 
-    bool by_chance(NodeIndex selection) const {
-        bool chance = false;
+    // Some part of it means a number of those that fit, and chance, or somebody, picks them.
+    bool picks(NodeIndex selection, bool at_random) const {
+        bool any = false;
         each_child(selection, [&](NodeIndex select) {
-            const NodeIndex range = nodes_[select].first;
-            chance |= range != no_node && nodes_[range].kind == NodeKind::range && sub_as<RangeKind>(nodes_[range]) == RangeKind::random;
+            const NodeIndex range = number_of(nodes_, select);
+            any |= range != no_node && (sub_as<RangeKind>(nodes_[range]) == RangeKind::random) == at_random;
         });
-        return chance;
+        return any;
     }
 
-    bool is_choice(NodeIndex selection) const {
-        bool asks = false;
-        each_child(selection, [&](NodeIndex select) {
-            const Node& range = nodes_[nodes_[select].first];
-            const auto kind = static_cast<RangeKind>(range.sub);
-            asks |= range.kind == NodeKind::range && kind != RangeKind::all && kind != RangeKind::random;
-        });
-        return asks;
-    }
+    bool is_choice(NodeIndex selection) const { return picks(selection, false); }
+    bool by_chance(NodeIndex part) const { return nodes_[part].kind == NodeKind::selection && picks(part, true); }
 
     // Nothing in it is hidden, changed by what comes before, or not known yet.
     bool lies_open(NodeIndex index) const {

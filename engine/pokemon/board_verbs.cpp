@@ -57,7 +57,7 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         return verb_done(g, frame, 0, false);
     }
     const std::uint8_t slot = g.m.answer.a;
-    if (context_of(g, frame).phase == 2) {  // only chosen so far
+    if (chooses_up_front(g, frame.context)) {  // only chosen so far
         g.m.selected.insert(g.m.pokemon[slot].bottom);
         g.m.selected_pokemon = 1;
         return pop(g);

@@ -96,11 +96,7 @@ void spread_counters(Game& g, Frame& frame, const Scope& scope) {
         g.m.answer = {OptionKind::slot, slot_of(g.m, kept->to), 0, 0};
         return;
     }
-    if (frame.set.size() == 1 && !g.m.asks_all) {
-        g.m.answer = {OptionKind::slot, slot_of(g.m, frame.set.first()), 0, 0};
-        return;
-    }
-    ask_slot(g, frame, scope, frame.set, Clause::C_07_b1);
+    choose_slot(g, frame, scope, frame.set, Clause::C_07_b1);
 }
 
 void verb_counters(Game& g, Frame& frame, const Scope& scope, const Node& node) {
@@ -178,12 +174,9 @@ void ask_source(Game& g, Frame& frame, const Scope& scope) {
     }
     if (!frame.d && kept_choice(g, frame.context, frame.node) && !chooses_up_front(g, frame.context)) return no_more_moves(g, frame);
     frame.step = 4;
-    if (frame.d && frame.set.size() == 1 && !g.m.asks_all) {
-        g.m.answer = {OptionKind::slot, slot_of(g.m, frame.set.first()), 0, 0};
-        return;
-    }
+    if (frame.d) return choose_slot(g, frame, scope, frame.set, Clause::C_08_b1);
     ask_slot(g, frame, scope, frame.set, Clause::C_08_b1);
-    if (!frame.d) offer(g, {OptionKind::done, 0, 0, 0});
+    offer(g, {OptionKind::done, 0, 0, 0});
 }
 
 void ask_receiver(Game& g, Frame& frame, const Scope& scope) {
@@ -193,11 +186,7 @@ void ask_receiver(Game& g, Frame& frame, const Scope& scope) {
     targets.erase(g.m.pokemon[frame.a].bottom);
     if (targets.empty()) return no_more_moves(g, frame);
     frame.step = 5;
-    if (targets.size() == 1 && !g.m.asks_all) {
-        g.m.answer = {OptionKind::slot, slot_of(g.m, targets.first()), 0, 0};
-        return;
-    }
-    ask_slot(g, frame, scope, targets, Clause::C_08_b1);
+    choose_slot(g, frame, scope, targets, Clause::C_08_b1);
 }
 
 void move_counter(Game& g, Frame& frame, const Scope& scope) {

@@ -17,10 +17,17 @@ bool may_take(const Game& g, std::uint8_t context) {
     return option(g, OptionKey::attack_choices_up_front) && !chooses_up_front(g, context);
 }
 
-void insert_kept(Game& g, const Frame& kept) {
-    const auto attack = std::ranges::find_if(g.m.frames, [&](const Frame& f) { return f.proc == Proc::attack && f.context == kept.context; });
+// A new frame that keeps something for that node of the running attack.
+Frame& insert_kept(Game& g, std::uint8_t context, NodeIndex node) {
+    const auto attack = std::ranges::find_if(g.m.frames, [&](const Frame& f) { return f.proc == Proc::attack && f.context == context; });
     ENSURE(attack != g.m.frames.end());
-    g.m.frames.insert(static_cast<std::size_t>(attack - g.m.frames.begin()), kept);
+    const auto place = static_cast<std::size_t>(attack - g.m.frames.begin());
+    Frame kept;
+    kept.proc = Proc::chosen;
+    kept.context = context;
+    kept.node = node;
+    g.m.frames.insert(place, kept);
+    return g.m.frames[place];
 }
 
 // Of parts one frame keeps those that are alike; its a is what, its n how many, its set to whom.
@@ -29,13 +36,9 @@ CopyId what_of(const Frame& frame) { return CopyId{frame.a}; }
 }  // namespace
 
 void keep_choice(Game& g, std::uint8_t context, NodeIndex node) {
-    Frame kept;
-    kept.proc = Proc::chosen;
-    kept.context = context;
-    kept.node = node;
+    Frame& kept = insert_kept(g, context, node);
     kept.b = g.m.selected_pokemon;
     kept.set = g.m.selected;
-    insert_kept(g, kept);
 }
 
 const Frame* kept_choice(const Game& g, std::uint8_t context, NodeIndex node) {
@@ -59,14 +62,10 @@ void keep_part(Game& g, std::uint8_t context, NodeIndex statement, KeptPart part
     for (Frame& frame : g.m.frames)
         if (keeps(frame, context, statement) && what_of(frame) == part.what && frame.set.contains(part.to)) return void(++frame.n);
     if (!has_room(g)) return;
-    Frame kept;
-    kept.proc = Proc::chosen;
-    kept.context = context;
-    kept.node = statement;
+    Frame& kept = insert_kept(g, context, statement);
     kept.a = part.what.value;
     kept.n = 1;
     kept.set = CopySet::of(part.to);
-    insert_kept(g, kept);
 }
 
 std::optional<KeptPart> take_part(Game& g, std::uint8_t context, NodeIndex statement, CopySet what) {

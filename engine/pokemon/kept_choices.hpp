@@ -35,5 +35,9 @@ void keep_selected(Game& g, const Scope& scope, std::uint8_t context, NodeIndex 
 
 // What is chosen now is only chosen, and done when the text comes to it.
 inline bool chooses_up_front(const Game& g, std::uint8_t context) { return g.m.contexts[context].phase == 2; }
+// Why it is asked: the clause, or that all is chosen up front.
+inline Clause clause_of_choice(const Game& g, std::uint8_t context, Clause clause) {
+    return chooses_up_front(g, context) ? Clause::fi_detail_attack_4 : clause;
+}
 
 }  // namespace cubenight::pokemon

@@ -75,12 +75,14 @@ Clause why_not_pokemon(Game& g, CopyId copy) {
 
 }  // namespace
 
+bool are_halves(const Game& g, CopyId one, CopyId other) {
+    const CompiledCard& c = card(g, other);
+    return c.stage == Stage::legend && c.name == card(g, one).name && g.m.copies[one.value].card != g.m.copies[other.value].card;
+}
+
 CopyId other_half(const Game& g, CopyId copy) {
-    for (CopyId peer : g.m.seats[owner(copy)].hand) {
-        const CompiledCard& c = card(g, peer);
-        const bool half = c.stage == Stage::legend && c.name == card(g, copy).name;
-        if (half && g.m.copies[peer.value].card != g.m.copies[copy.value].card) return peer;
-    }
+    for (CopyId peer : g.m.seats[owner(copy)].hand)
+        if (are_halves(g, copy, peer)) return peer;
     return no_copy;
 }
 

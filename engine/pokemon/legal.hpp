@@ -23,6 +23,8 @@ Clause why_not_discard_self(Game& g, std::uint8_t slot);
 Clause why_not_assemble(Game& g, CopyId copy);
 // The parts that lie in the discard pile with this one, each different; how many.
 int union_parts(const Game& g, CopyId copy, CopyId (&parts)[4]);
+// The two cards make one LEGEND (FI term.legend).
+bool are_halves(const Game& g, CopyId one, CopyId other);
 // The other half of a LEGEND in hand, or no_copy.
 CopyId other_half(const Game& g, CopyId copy);
 // The clause that forbids an option of the main phase, whatever it is.

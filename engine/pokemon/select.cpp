@@ -193,8 +193,7 @@ Clause clause_of(const Game& g, const Scope& scope, NodeIndex range) {
 void ask_part(Game& g, Frame& frame, const Scope& scope, const Candidates& left, const Bounds& bounds) {
     frame.step = chosen;
     Choice& choice = ask(g, scope.actor, left.of_pokemon ? ChoiceKind::pick_pokemon : ChoiceKind::pick_card,
-                         context_of(g, frame).phase == 2 ? Clause::fi_detail_attack_4
-                                                         : clause_of(g, scope, parts_of(g, scope, frame.cursor).range));
+                         clause_of_choice(g, frame.context, clause_of(g, scope, parts_of(g, scope, frame.cursor).range)));
     choice.source = scope.source.value;
     choice.node = frame.node;
     choice.program = context_of(g, frame).program;
@@ -216,7 +215,7 @@ void run_part(Game& g, Frame& frame) {
     frame.b = left.of_pokemon;
     frame.d |= frame.b;  // a set may hold Pokémon beside cards
     left.set -= frame.set;
-    if (context.phase == 2) left.set -= taken_up_front(g, frame, scope);
+    if (chooses_up_front(g, frame.context)) left.set -= taken_up_front(g, frame, scope);
     if (frame.c == static_cast<std::uint8_t>(Search::limited)) left.set &= g.m.among;
     if (left.of_pokemon && !bounds.all) drop_unchoosable(g, scope, left);
     // What is paid for is no part of the price, unless it is named.

@@ -63,7 +63,7 @@ void step_may(Game& g, Frame& frame) {
             context.performed = 0;
             return pop(g);
         }
-        Choice& choice = ask(g, context.actor, ChoiceKind::may, context.phase == 2 ? Clause::fi_detail_attack_4 : Clause::E_10_b1);
+        Choice& choice = ask(g, context.actor, ChoiceKind::may, clause_of_choice(g, frame.context, Clause::E_10_b1));
         choice.source = context.source.value;
         choice.node = frame.node;
         choice.program = context.program;
@@ -74,7 +74,7 @@ void step_may(Game& g, Frame& frame) {
     const NodeIndex otherwise = node_at(g, context, node.first).next;
     pop(g);
     const bool yes = g.m.answer.kind == OptionKind::yes;
-    if (context.phase == 2) {  // only chosen so far
+    if (chooses_up_front(g, index)) {  // only chosen so far
         g.m.selected = CopySet::of(CopyId{static_cast<std::uint8_t>(!yes)});
         g.m.selected_pokemon = 0;
         return;
@@ -151,7 +151,7 @@ void step_each(Game& g, Frame& frame) {
 }
 
 void finish_either(Game& g, Frame& frame) {
-    if (context_of(g, frame).phase == 2) {
+    if (chooses_up_front(g, frame.context)) {
         g.m.selected = frame.set;
         g.m.selected_pokemon = 0;
     } else {
@@ -193,14 +193,14 @@ void step_either(Game& g, Frame& frame) {
         frame.step = next_part;
         if (g.m.answer.kind == OptionKind::done) frame.n = 0;
         else --frame.n, frame.set.insert(CopyId{g.m.answer.a});
-        if (context.phase == 2) return;  // only chosen so far
+        if (chooses_up_front(g, frame.context)) return;  // only chosen so far
         if (g.m.answer.kind == OptionKind::done) return finish_either(g, frame);
         for (int i = 0; i < g.m.answer.a; ++i) part = scope.node(g, part).next;
         return run_body(g, frame.context, part);
     }
     if (frame.n <= 0) return finish_either(g, frame);
     frame.step = part_chosen;
-    ask(g, context.actor, ChoiceKind::either, context.phase == 2 ? Clause::fi_detail_attack_4 : Clause::D_04_b1).source = context.source.value;
+    ask(g, context.actor, ChoiceKind::either, clause_of_choice(g, frame.context, Clause::D_04_b1)).source = context.source.value;
     g.m.choice.node = frame.node;
     g.m.choice.program = context.program;
     for (std::uint8_t i = 0; part != no_node && i < 100; part = scope.node(g, part).next, ++i)

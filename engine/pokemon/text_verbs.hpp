@@ -41,6 +41,8 @@ bool too_early_to_evolve(const Game& g, std::uint8_t slot);
 
 // A choice of one of these Pokémon for the frame's verb.
 void ask_slot(Game& g, Frame& frame, const Scope& scope, CopySet bottoms, Clause clause);
+// The same; the only one is taken without a question.
+void choose_slot(Game& g, Frame& frame, const Scope& scope, CopySet bottoms, Clause clause);
 
 // Damage, counters, HP, Special Conditions.
 bool step_damage_verb(Game& g, Frame& frame, const Scope& scope, const Node& node);
