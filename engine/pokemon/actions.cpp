@@ -101,7 +101,7 @@ void put_on_target(Game& g, Frame& frame) {
     if (!g.m.pokemon[slot].in_play() || state(g, copy).where != Where::hand) return;
     if (c.kind == CardKind::pokemon) {
         evolve(g, slot, copy, Clause::A_05_b1a);
-        if (ends_turn_as_it_evolves(g, slot)) g.m.end_turn = 1;
+        if (ends_turn_as_it_evolves(g, slot)) g.m.end_turn = TurnEnd::mega;
         after_play(g, s, copy, EventKind::evolved, slot);
     } else {
         const bool energy = is_energy(c.kind);

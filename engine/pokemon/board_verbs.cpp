@@ -110,7 +110,7 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 const bool from_hand = lies_in_hand(g, copy);
                 const bool keep = option(g, OptionKey::effect_evolution_keeps_conditions) != 0;
                 evolve(g, slot, copy, Clause::C_12_b1, keep);
-                if (ends_turn_as_it_evolves(g, slot)) g.m.end_turn = 1;
+                if (ends_turn_as_it_evolves(g, slot)) g.m.end_turn = TurnEnd::mega;
                 raise(g, {EventKind::evolved, slot_seat(slot), {slot, bottom, cause_of(scope), scope.controller}, static_cast<std::uint8_t>(from_hand)});
                 ++count;
             }
@@ -282,7 +282,7 @@ bool step_board_verb(Game& g, Frame& frame, const Scope& scope, const Node& node
         case NodeKind::mark:
         case NodeKind::unmark: verb_mark(g, frame, scope, node); return true;
         case NodeKind::end_turn:
-            g.m.end_turn = 1;
+            g.m.end_turn = TurnEnd::text;
             verb_done(g, frame, 1, true);
             return true;
         case NodeKind::again:

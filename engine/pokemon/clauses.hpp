@@ -143,7 +143,9 @@ namespace cubenight::pokemon {
     X(A_01_b1, "JA A-01.b1") \
     X(liite_a_once, "FI liite-a.once") \
     X(liite_a_play, "FI liite-a.play") \
+    X(liite_h_lost, "FI liite-h.lost") \
     X(liite_i, "FI liite-i") \
+    X(liite_q_turn_end, "FI liite-q.turn-end") \
     X(liite_t_play, "FI liite-t.play") \
     X(term_legend, "FI term.legend") \
     X(rule_hand, "program: a card must be in its player's hand") \

@@ -256,6 +256,9 @@ enum class Phase : std::uint8_t { setup, turn, checkup, over };
 enum class ChanceMode : std::uint8_t { generator, asked };
 enum class Outcome : std::uint8_t { running, seat0_wins, seat1_wins, draw };
 
+// What ended the turn at once.
+enum class TurnEnd : std::uint8_t { none, text /* E-20.ex3 */, mega /* FI liite-q.turn-end */ };
+
 // Why the match ended.
 enum class Ending : std::uint8_t { none, prizes, no_pokemon, deck_out, effect, conceded, turn_limit, simultaneous };
 
@@ -302,7 +305,7 @@ struct Match {
     ChanceMode chance = ChanceMode::generator;
     Outcome outcome = Outcome::running;
     Ending ending = Ending::none;
-    std::uint8_t end_turn = 0;         // an effect ended the turn (E-20.ex3)
+    TurnEnd end_turn = TurnEnd::none;
     std::uint8_t attack_again = 0;     // an effect allows another attack this turn
     std::uint8_t flip_again = 0;       // an effect has the coins flipped once more
     std::uint8_t proceeds = 0;         // the last `instead` lets the original event go on

@@ -44,7 +44,8 @@ void begin_turn(Game& g, std::uint8_t s) {
     g.m.used_names.clear();
     g.m.used_copies = CopySet{};
     g.m.inherited_uses.clear();
-    g.m.end_turn = g.m.attack_again = 0;
+    g.m.end_turn = TurnEnd::none;
+    g.m.attack_again = 0;
     for (std::size_t i = g.m.lasting.size(); i-- > 0;)
         if (g.m.lasting[i].last_turn < g.m.turn) g.m.lasting.erase(i);
     for (Pokemon& p : g.m.pokemon) p.abilities_used = 0;
@@ -129,13 +130,13 @@ void step_turn(Game& g, Frame& frame) {
             forget_hits(g);
             g.m.reactions = 0;
             g.m.coins = 0;
-            if (g.m.end_turn) { frame.step = turn_ends; return; }
+            if (g.m.end_turn != TurnEnd::none) { frame.step = turn_ends; return; }
             frame.step = chosen;
             ask(g, frame.seat, ChoiceKind::main, Clause::turn_3);
             return offer_actions(g);
         case chosen: return take_action(g, frame);
         case after_attack:
-            frame.step = g.m.attack_again && !g.m.end_turn ? main : turn_ends;
+            frame.step = g.m.attack_again && g.m.end_turn == TurnEnd::none ? main : turn_ends;
             if (frame.step == main) return;
             [[fallthrough]];
         case turn_ends:
@@ -145,7 +146,7 @@ void step_turn(Game& g, Frame& frame) {
                 if (run_triggers(g)) return;
             }
             if (needs_settling(g)) { push(g, Proc::knock_out); return; }
-            report(g, {.type = EventType::turn_ends, .seat = frame.seat, .n = static_cast<std::int16_t>(g.m.turn), .clause = Clause::E_20_b1});
+            report(g, {.type = EventType::turn_ends, .seat = frame.seat, .n = static_cast<std::int16_t>(g.m.turn), .clause = g.m.end_turn == TurnEnd::mega ? Clause::liite_q_turn_end : Clause::E_20_b1});
             frame.step = cleanup;
             if (!checkup_at_turn_start(g) && seat(g, frame.seat).turn.again_turn != 2) {
                 push(g, Proc::checkup, 2);

@@ -125,7 +125,10 @@ void move_out(Game& g, CopyId copy, Where to, Clause clause, PileEnd end, bool r
     const std::uint8_t s = owner(copy);
     ENSURE(from == to || places_for(g.m, s, to) > 0);
     // A Prism Star card never lies in the discard pile (FI liite-h.lost).
-    if (to == Where::discard && card(g, copy).rule_boxes.has(RuleBox::prism_star)) to = Where::lost;
+    if (to == Where::discard && card(g, copy).rule_boxes.has(RuleBox::prism_star)) {
+        to = Where::lost;
+        clause = Clause::liite_h_lost;
+    }
     take_out(g, copy, rest_stays);
     if (to == Where::prizes) {
         for (std::size_t i = 0; i < 6; ++i)
