@@ -26,6 +26,12 @@ constexpr bool asks_how_it_was(const Nodes& nodes, NodeIndex filter) {
     }
 }
 
+// Nobody remembers who it was: of what has happened one asks about Pokémon, cards, and the energy and Tools on a Pokémon.
+constexpr bool leaves_no_trace(const Node& base) {
+    if (base.kind == NodeKind::on) return sub_as<AttachedKind>(base) == AttachedKind::evolution || sub_as<AttachedKind>(base) == AttachedKind::earlier;
+    return base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of;
+}
+
 // No part of a price: it changes nothing by itself, so that nobody could ever pay it.
 constexpr bool pays_nothing(NodeKind kind) { return kind == NodeKind::choose || kind == NodeKind::order; }
 

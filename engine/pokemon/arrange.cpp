@@ -161,6 +161,7 @@ private:
     void place(const PlacedPokemon& placed, int turn, Spot spot) {
         const std::uint8_t slot = put_into_play(g_, fresh(placed.cards[0]), seat_, spot, Clause::none);
         for (std::size_t i = 1; i < placed.cards.size(); ++i) evolve(g_, slot, fresh(placed.cards[i]), Clause::none);
+        if (top_card(g_, slot).stage == Stage::vunion) note_in_game(g_, top_card(g_, slot).name, seat_);
         place_on(slot, placed.attached);
         for (CardId id : placed.under) attach(g_, fresh(id), slot, Where::under, Clause::none);
         Pokemon& p = pokemon(g_, slot);

@@ -95,6 +95,15 @@ void choose_up_front(Game& g, Frame& frame) {
     if (!g.m.selected.empty() || g.m.answer.kind != OptionKind::none) keep_choice(g, frame.context, node);
 }
 
+// It failed by its own text and was not used (ZH D-01.b2); nor was the attack that was used as it (C-18.b1).
+void take_back_attack(Game& g, const Frame& failed) {
+    take_back_use(g, g.book.program(context_of(g, failed).program), failed.seat);
+    for (std::size_t i = g.m.frames.size(); failed.d && i-- > 0;)
+        if (const Frame& outer = g.m.frames[i]; outer.proc == Proc::attack && &outer != &failed && outer.b == failed.b)
+            take_back_use(g, g.book.program(context_of(g, outer).program), outer.seat);
+    forget_attack(g, failed.b);
+}
+
 void run_next_deferred(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     if (frame.n >= static_cast<int>(context.deferred.size())) { frame.step = on_damage; return; }
@@ -153,10 +162,7 @@ void step_attack(Game& g, Frame& frame) {
             if (context.failed) {
                 report(g, {.type = EventType::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = Clause::D_01_b2});
                 context.deferred.clear();
-                if (!option(g, OptionKey::own_fail_is_used) && !frame.d) {
-                    take_back_use(g, g.book.program(context.program), frame.seat);
-                    forget_attack(g, frame.b);
-                }
+                if (!option(g, OptionKey::own_fail_is_used)) take_back_attack(g, frame);
             } else if (!attacker_is_gone(g, context)) {
                 context.done = static_cast<std::int16_t>(std::min(30000, deal_attack_damage(g, context, frame.b)));
             }

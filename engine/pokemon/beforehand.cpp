@@ -59,7 +59,22 @@ void Beforehand::note_choice(const Node& choose) {
     if (number && !told_later(choose.first)) know(choose.number, quantity(g_, scope_, choose.first));
     if (what.kind != NodeKind::selection) return;
     if (node(what.first).next == no_node) note_binder(what.first, choose.number);
+    else note_union(choose.first, choose.number);
     if (!selectable(choose.first)) empty_ |= bit_of(choose.number);
+}
+
+// Several parts of which nobody can choose.
+void Beforehand::note_union(NodeIndex selection, int variable) {
+    CopySet all;
+    int of_pokemon = 0, parts = 0;
+    for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next, ++parts) {
+        if (i == without_ || unknown(i) || says(i, says_outcome)) return;
+        const Candidates found = candidates(g_, scope_, i);
+        if (!leaves_no_choice(i, found)) return;
+        all |= found.set;
+        of_pokemon += found.of_pokemon;
+    }
+    if (of_pokemon == 0 || of_pokemon == parts) know(variable, all, of_pokemon != 0);
 }
 
 void Beforehand::note_nobody(NodeIndex selection) {

@@ -37,6 +37,7 @@ protected:
     void note_binder(NodeIndex select, int variable);
     void note_binder(NodeIndex select) { note_binder(select, node(select).number - 1); }
     void note_binders(NodeIndex selection);
+    void note_union(NodeIndex selection, int variable);
     // A choice of something open that is not there: what is said of it later changes nothing (JA D-04.b5).
     void note_choice(const Node& choose);
     // Nobody will be chosen: what is said of `as $x` later changes nothing (JA D-04.b5).

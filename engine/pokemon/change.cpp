@@ -182,7 +182,7 @@ private:
             case NodeKind::lasting: return lasts_for_somebody(n);
             case NodeKind::damage: return selectable(node(n.first).next);
             case NodeKind::counters: return could_counter(n);
-            case NodeKind::exchange: return selectable(n.first) && selectable(node(n.first).next);
+            case NodeKind::exchange: return selectable(n.first) && selectable(node(n.first).next) && somebody_may_come(node(n.first).next);
             case NodeKind::move_counters:
                 return could_move_counters(node(n.first).next);
             case NodeKind::heal: return could_heal(n);

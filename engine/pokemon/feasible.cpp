@@ -148,7 +148,19 @@ bool Feasible::has_cards(NodeIndex zone) {
     return false;
 }
 
+bool Feasible::somebody_may_come(NodeIndex selection) {
+    for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) {
+        if (unknown(i) || says(i, says_hidden) || says(i, says_outcome) || pays_into(Zone::discard)) return true;
+        const Candidates found = candidates(g_, scope_, i);
+        if (found.of_pokemon) return true;
+        for (CopyId copy : found.set)
+            if (may_come_by_text(g_, scope_, copy, found.set)) return true;
+    }
+    return false;
+}
+
 bool Feasible::bench_has_room(NodeIndex selection, NodeIndex move_to) {
+    if (goes_into_play(g_, scope_, move_to) && !somebody_may_come(selection)) return false;
     const Node& to = node(node(move_to).first);
     if (to.kind != NodeKind::place || static_cast<Place>(to.sub) != Place::bench) return true;
     if (pays_with_pokemon()) return true;

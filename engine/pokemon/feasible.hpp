@@ -37,6 +37,8 @@ protected:
     // A damaged Pokémon, and another one that can receive (JA C-08.b4).
     bool could_move_counters(NodeIndex from);
     bool has_cards(NodeIndex zone);
+    // Of what is known beforehand somebody may be put into play by a text.
+    bool somebody_may_come(NodeIndex selection);
     bool bench_has_room(NodeIndex selection, NodeIndex move_to);
     // The selection behind the conditions that are named.
     NodeIndex target_of(const Node& n) const;

@@ -1,5 +1,6 @@
 #include "engine/pokemon/filters.hpp"
 
+#include "engine/pokemon/legal.hpp"
 #include "engine/pokemon/numbers.hpp"
 
 namespace cubenight::pokemon {
@@ -271,11 +272,43 @@ CopySet cards_that_fit(Game& g, const Scope& scope, NodeIndex evolve, CopySet po
             if (!may_lie_on(g, slot, copy)) continue;
             if (unrelated && (c.is_basic() || is_evolution(c.stage))) fitting.insert(copy);
             if (c.evolves_from == 0) continue;
+            // LV.X goes on the Active Pokémon (FI term.lvx), also by a text (JA C-12.b2).
+            if (c.stage == Stage::level_up && !is_active(g.m, slot)) continue;
             const bool over_a_stage = skips && c.stage == Stage::stage2 && g.book.evolves_through(name, c.evolves_from);
             if (c.evolves_from == name || over_a_stage) fitting.insert(copy);
         }
     }
     return fitting;
+}
+
+bool goes_into_play(const Game& g, const Scope& scope, NodeIndex move_to) {
+    if (move_to == no_node || scope.node(g, move_to).kind != NodeKind::move_to) return false;
+    return scope.node(g, scope.node(g, move_to).first).kind == NodeKind::place;
+}
+
+namespace {
+
+bool text_names(const Game& g, const Scope& scope, std::uint16_t name) {
+    for (NodeIndex i = 0; i < scope.program->size; ++i)
+        if (const Node& node = scope.node(g, i); node.kind == NodeKind::name && g.book.is_named(name, node)) return true;
+    return false;
+}
+
+}  // namespace
+
+bool may_come_by_text(const Game& g, const Scope& scope, CopyId copy, CopySet together) {
+    const CompiledCard& c = card(g, copy);
+    if (!may_be_pokemon(g, copy)) return false;
+    switch (c.stage) {
+        case Stage::vunion: case Stage::level_up: return false;
+        case Stage::legend:
+            for (CopyId peer : together)
+                if (are_halves(g, copy, peer) && g.m.copies[peer.value].where != Where::stack && owner(peer) == owner(copy)) return true;
+            return false;
+        case Stage::restored:
+            return copy == scope.source || text_names(g, scope, c.name) || (scope.source != no_copy && c.evolves_from == card(g, scope.source).name);
+        default: return true;
+    }
 }
 
 }  // namespace cubenight::pokemon

@@ -19,4 +19,10 @@ CopySet cards_that_fit(Game& g, const Scope& scope, NodeIndex evolve, CopySet po
 // The types that a type filter compares with: of a Pokémon now, of energy what it provides.
 TypeSet types_of_object(Game& g, Object object);
 
+// Whether a move_to (or no node) is onto the Bench or to the Active Spot.
+bool goes_into_play(const Game& g, const Scope& scope, NodeIndex move_to);
+// Whether a text may put the card into play together with those others: never a part of a V-UNION or LV.X (FI liite-a.play,
+// term.lvx), a LEGEND with its other half alone (term.legend), a Restored Pokémon by what names it (liite-t.play).
+bool may_come_by_text(const Game& g, const Scope& scope, CopyId copy, CopySet together);
+
 }  // namespace cubenight::pokemon

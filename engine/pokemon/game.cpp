@@ -124,11 +124,12 @@ std::optional<Refusal> choose(const Rulebook& book, Match& match, Option option,
     return std::nullopt;
 }
 
-std::optional<Refusal> why_not(const Rulebook& book, const Match& match, Option option) {
+std::optional<Refusal> why_not(const Rulebook& book, const Match& match, Option option, std::span<const Clause> excused) {
     if (match.outcome != Outcome::running) return Refusal{Clause::rule_over};
     if (match.choice.kind != ChoiceKind::main) return Refusal{Clause::rule_choice};
     Match copy = match;  // asking changes nothing, but the questions take a match at work
     Game g{book, copy, nullptr};
+    g.excused = excused;
     const Clause clause = cubenight::pokemon::why_not(g, option);
     return clause == Clause::none ? std::nullopt : std::optional(Refusal{clause});
 }

@@ -30,7 +30,8 @@ inline const Choice& choice(const Match& match) { return match.choice; }
 // Carries out an option and runs to the next choice. A refusal names the clause and changes nothing.
 std::optional<Refusal> choose(const Rulebook& book, Match& match, Option option, EventListener* listener = nullptr);
 // Why this action is not listed in a turn's choice; nothing where it is. For screens: never a silent grey.
-std::optional<Refusal> why_not(const Rulebook& book, const Match& match, Option option);
+// With `excused`, what else would refuse it: those clauses are passed over, as far as the action can be asked without them.
+std::optional<Refusal> why_not(const Rulebook& book, const Match& match, Option option, std::span<const Clause> excused = {});
 
 // One number for the whole state, the same on every machine.
 std::uint64_t hash(const Match& match);

@@ -12,6 +12,8 @@ namespace {
 
 std::uint8_t actor_seat(const Game& g) { return g.m.turn_seat; }
 
+bool counts(const Game& g, Clause clause) { return g.excused.empty() || std::ranges::find(g.excused, clause) == g.excused.end(); }
+
 bool any_target(Game& g, std::uint8_t s, auto&& why_not_here) {
     const SeatState& player = seat(g, s);
     if (player.active != no_slot && why_not_here(player.active) == Clause::none) return true;
@@ -38,20 +40,20 @@ Clause why_not_text(Game& g, std::uint16_t index, std::uint8_t s, CopyId source,
 Clause why_not_supporter(Game& g, CopyId copy) {
     const std::uint8_t s = actor_seat(g);
     const Object object{copy, no_slot};
-    if (seat(g, s).turn.supporter && !player_can_anyway(g, s, ActionKind::play, object, Limit::once)) return Clause::I_B_02_b1;
+    if (seat(g, s).turn.supporter && !player_can_anyway(g, s, ActionKind::play, object, Limit::once) && counts(g, Clause::I_B_02_b1)) return Clause::I_B_02_b1;
     const bool first = g.m.turn == 1 && s == g.m.first_seat;
     const auto allowed = [&] {
         return says_it_can(g, copy, ActionKind::play, Limit::first_turn) || player_can_anyway(g, s, ActionKind::play, object, Limit::first_turn);
     };
-    if (first && !option(g, OptionKey::first_turn_supporter) && !allowed()) return Clause::note_1;
+    if (first && !option(g, OptionKey::first_turn_supporter) && !allowed() && counts(g, Clause::note_1)) return Clause::note_1;
     return why_not_text(g, card(g, copy).play, s, copy, no_slot, Clause::I_B_02_proc_1, Clause::I_B_02_proc_1);
 }
 
 Clause why_not_stadium(Game& g, CopyId copy) {
     const std::uint8_t s = actor_seat(g);
-    if (g.m.stadium != no_copy && card(g, g.m.stadium).name == card(g, copy).name) return Clause::I_B_03_b2;
+    if (g.m.stadium != no_copy && card(g, g.m.stadium).name == card(g, copy).name && counts(g, Clause::I_B_03_b2)) return Clause::I_B_03_b2;
     const bool again = player_can_anyway(g, s, ActionKind::play, {copy, no_slot});
-    if (seat(g, s).turn.stadium >= option(g, OptionKey::stadiums_per_turn) && !again) return Clause::I_B_03_b1;
+    if (seat(g, s).turn.stadium >= option(g, OptionKey::stadiums_per_turn) && !again && counts(g, Clause::I_B_03_b1)) return Clause::I_B_03_b1;
     return Clause::none;
 }
 
@@ -130,21 +132,21 @@ Clause why_not_evolve(Game& g, std::uint8_t slot, CopyId copy) {
     if (slot_seat(slot) != actor_seat(g) || c.evolves_from == 0 || top_card(g, slot).name != c.evolves_from) return Clause::A_05_b1a;
     // Its card says whom it goes on: the Active Pokémon of its name, that is none itself (FI term.lvx).
     if (c.stage == Stage::level_up && (top_card(g, slot).stage == Stage::level_up || !is_active(g.m, slot))) return Clause::A_05_b1a;
-    if (cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) return Clause::II_A_b2;
+    if (cant(g, slot, ActionKind::evolve, 0, {copy, no_slot}) && counts(g, Clause::II_A_b2)) return Clause::II_A_b2;
     if (can_anyway(g, slot, ActionKind::evolve) || says_it_can(g, copy, ActionKind::evolve)) return Clause::none;
-    if (seat(g, actor_seat(g)).turns == 1 && !option(g, OptionKey::first_turn_evolve)) return Clause::A_05_b2;
-    if (p.turn_arrived == g.m.turn || p.turn_changed == g.m.turn) return Clause::A_05_b2;
+    if (seat(g, actor_seat(g)).turns == 1 && !option(g, OptionKey::first_turn_evolve) && counts(g, Clause::A_05_b2)) return Clause::A_05_b2;
+    if ((p.turn_arrived == g.m.turn || p.turn_changed == g.m.turn) && counts(g, Clause::A_05_b2)) return Clause::A_05_b2;
     return Clause::none;
 }
 
 Clause why_not_attach_tool(Game& g, std::uint8_t slot, CopyId copy) {
-    if (!has_tool_room(g, slot)) return Clause::I_B_01_b4;
-    if (!may_hold(g, slot, copy)) return Clause::II_A_b1;
+    if (!has_tool_room(g, slot) && counts(g, Clause::I_B_01_b4)) return Clause::I_B_01_b4;
+    if (!may_hold(g, slot, copy) && counts(g, Clause::II_A_b1)) return Clause::II_A_b1;
     return cant(g, slot, ActionKind::attach, 0, {copy, no_slot}) ? Clause::II_A_b2 : Clause::none;
 }
 
 Clause why_not_attach_energy(Game& g, std::uint8_t slot, CopyId copy) {
-    if (!may_hold(g, slot, copy)) return Clause::II_A_b1;
+    if (!may_hold(g, slot, copy) && counts(g, Clause::II_A_b1)) return Clause::II_A_b1;
     return cant(g, slot, ActionKind::attach, 0, {copy, no_slot}) ? Clause::II_A_b2 : Clause::none;
 }
 
@@ -155,9 +157,9 @@ Clause why_not_play(Game& g, CopyId copy) {
     const Object object{copy, no_slot};
     // Energy and Tools are played by attaching them: either word may forbid it.
     const bool attaching = is_energy(c.kind) || c.kind == CardKind::tool;
-    if (player_cant(g, s, ActionKind::play, object)) return Clause::C_19_b1;
-    if (attaching && player_cant(g, s, ActionKind::attach, object)) return Clause::C_19_b1;
-    if (c.attached != no_program && !can_pay_for(g, c.attached, s, copy)) return Clause::II_A_b1;
+    if (player_cant(g, s, ActionKind::play, object) && counts(g, Clause::C_19_b1)) return Clause::C_19_b1;
+    if (attaching && player_cant(g, s, ActionKind::attach, object) && counts(g, Clause::C_19_b1)) return Clause::C_19_b1;
+    if (c.attached != no_program && !can_pay_for(g, c.attached, s, copy) && counts(g, Clause::II_A_b1)) return Clause::II_A_b1;
     switch (c.kind) {
         case CardKind::pokemon: return why_not_pokemon(g, copy);
         case CardKind::item:
@@ -169,7 +171,7 @@ Clause why_not_play(Game& g, CopyId copy) {
         case CardKind::stadium: return why_not_stadium(g, copy);
         case CardKind::basic_energy:
         case CardKind::special_energy:
-            if (seat(g, s).turn.energy && !player_can_anyway(g, s, ActionKind::attach, object)) return Clause::I_C_b2;
+            if (seat(g, s).turn.energy && !player_can_anyway(g, s, ActionKind::attach, object) && counts(g, Clause::I_C_b2)) return Clause::I_C_b2;
             return any_target(g, s, [&](std::uint8_t slot) { return why_not_attach_energy(g, slot, copy); }) ? Clause::none : Clause::II_A_b2;
     }
     return Clause::none;
@@ -180,18 +182,18 @@ namespace {
 Clause why_not_use(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
     const std::uint8_t s = actor_seat(g);
     const Pokemon& p = g.m.pokemon[slot];
-    if (cant(g, slot, ActionKind::attack)) return Clause::C_15_b1;
-    if (cant(g, slot, ActionKind::use_named, attack.name)) return Clause::C_15_b2;
+    if (cant(g, slot, ActionKind::attack) && counts(g, Clause::C_15_b1)) return Clause::C_15_b1;
+    if (cant(g, slot, ActionKind::use_named, attack.name) && counts(g, Clause::C_15_b2)) return Clause::C_15_b2;
     const auto anyway = [&](Limit limit) { return attack_can_anyway(g, slot, attack, limit); };
-    if ((p.is(Condition::asleep) || p.is(Condition::paralyzed)) && !anyway(Limit::conditions)) return Clause::A_01_1b;
+    if ((p.is(Condition::asleep) || p.is(Condition::paralyzed)) && !anyway(Limit::conditions) && counts(g, Clause::A_01_1b)) return Clause::A_01_1b;
     const bool first = g.m.turn == 1 && s == g.m.first_seat;
-    if (first && !option(g, OptionKey::first_turn_attack) && !anyway(Limit::first_turn)) return Clause::note_1;
+    if (first && !option(g, OptionKey::first_turn_attack) && !anyway(Limit::first_turn) && counts(g, Clause::note_1)) return Clause::note_1;
     const Program& program = g.book.program(attack.program);
-    if (spent(g, program, s)) return Clause::E_12_b1;
+    if (spent(g, program, s) && counts(g, Clause::E_12_b1)) return Clause::E_12_b1;
     if (program.only_if[0] != no_node) {
-        if (!limits_hold(g, scope_of_card(g, program, p.top, slot))) return Clause::A_01_1a;
+        if (!limits_hold(g, scope_of_card(g, program, p.top, slot)) && counts(g, Clause::A_01_1a)) return Clause::A_01_1a;
     }
-    if (!can_pay_for(g, attack.program, s, p.top, slot)) return Clause::A_01_1a;
+    if (!can_pay_for(g, attack.program, s, p.top, slot) && counts(g, Clause::A_01_1a)) return Clause::A_01_1a;
     return can_pay(g, slot, attack_cost(g, slot, attack)) ? Clause::none : Clause::A_01_b2;
 }
 
@@ -207,12 +209,12 @@ Clause why_not_attack(Game& g, int index) {
 Clause why_not_retreat(Game& g) {
     const std::uint8_t s = actor_seat(g);
     const std::uint8_t slot = seat(g, s).active;
-    if (seat(g, s).turn.retreated && !can_anyway(g, slot, ActionKind::retreat)) return Clause::A_03_b2;
-    if (seat(g, s).bench.empty()) return Clause::A_03_b5;
+    if (seat(g, s).turn.retreated && !can_anyway(g, slot, ActionKind::retreat) && counts(g, Clause::A_03_b2)) return Clause::A_03_b2;
+    if (seat(g, s).bench.empty() && counts(g, Clause::A_03_b5)) return Clause::A_03_b5;
     const Pokemon& p = g.m.pokemon[slot];
-    if (cant(g, slot, ActionKind::retreat)) return Clause::A_03_1c;
+    if (cant(g, slot, ActionKind::retreat) && counts(g, Clause::A_03_1c)) return Clause::A_03_1c;
     const bool held = p.is(Condition::asleep) || p.is(Condition::paralyzed);
-    if (held && !can_anyway(g, slot, ActionKind::retreat, 0, Limit::conditions)) return Clause::A_03_1b;
+    if (held && !can_anyway(g, slot, ActionKind::retreat, 0, Limit::conditions) && counts(g, Clause::A_03_1b)) return Clause::A_03_1b;
     const int cost = retreat_cost(g, slot);
     return cost == 0 || unit_count(g, slot) >= cost ? Clause::none : Clause::A_03_1a;
 }
@@ -225,9 +227,9 @@ Clause why_not_ability(Game& g, std::uint8_t slot, int index) {
     const Program& program = g.book.program(id);
     if (program.zone != ActiveZone::play) return Clause::E_17_b1;
     if (!program.declared) return Clause::A_02_b4;
-    if (!program.often && program.once == OnceLimit::once && ((g.m.pokemon[slot].abilities_used >> index) & 1)) return Clause::E_12_b3;
-    if (spent(g, program, actor_seat(g))) return Clause::E_14_b1;
-    if (cant(g, slot, ActionKind::use_abilities)) return Clause::II_A_b2;
+    if (!program.often && program.once == OnceLimit::once && ((g.m.pokemon[slot].abilities_used >> index) & 1) && counts(g, Clause::E_12_b3)) return Clause::E_12_b3;
+    if (spent(g, program, actor_seat(g)) && counts(g, Clause::E_14_b1)) return Clause::E_14_b1;
+    if (cant(g, slot, ActionKind::use_abilities) && counts(g, Clause::II_A_b2)) return Clause::II_A_b2;
     return why_not_text(g, id, actor_seat(g), held.from, slot, Clause::A_02_1a, Clause::A_02_1a);
 }
 
@@ -254,7 +256,8 @@ Clause why_not_ability_of_card(Game& g, CopyId copy, int index) {
     const std::uint16_t id = c.abilities[static_cast<std::size_t>(index)].program;
     const Program& program = g.book.program(id);
     const Where where = program.zone == ActiveZone::hand ? Where::hand : Where::discard;
-    if (program.zone == ActiveZone::play || state(g, copy).where != where) return Clause::E_17_b1;
+    // A lone part of a V-UNION tells only its type and name (FI liite-a.partinfo).
+    if (program.zone == ActiveZone::play || state(g, copy).where != where || c.stage == Stage::vunion) return Clause::E_17_b1;
     if (card_abilities_off(g, copy, c.abilities[static_cast<std::size_t>(index)].kind)) return Clause::A_02_b2;
     if (player_cant(g, actor_seat(g), ActionKind::use_abilities)) return Clause::II_A_b2;
     if (!program.often && g.m.used_copies.contains(copy)) return Clause::E_17_b3;

@@ -212,7 +212,8 @@ enum class Age : std::uint8_t { this_turn, last_turn /* the other seat's */, own
 
 // Something that happened, for texts that ask for it (E-11, E-23 to E-26). The oldest stand first.
 struct PastEvent {
-    EventKind kind = EventKind::damaged;
+    EventKind kind : 7 = EventKind::damaged;
+    std::uint8_t cause_gone : 1 = 0; // the Pokémon that did it has left play since
     CopyId subject = no_copy;        // a Pokémon's lowest card, or the card
     CardId card = no_card;           // the subject's (top) card then
     std::uint16_t about = 0;         // attacks: its name; of an attached card: the lowest card of its Pokémon
@@ -222,7 +223,7 @@ struct PastEvent {
     std::uint8_t age : 2 = 0;        // Age
     std::uint8_t gone : 1 = 0;       // the Pokémon has left play since: `this` is another one (E-12.b4)
     std::uint8_t benched : 1 = 0;    // the Pokémon was on the Bench then
-    CopyId cause = no_copy;          // the lowest card of the Pokémon that did it, where one did
+    CopyId cause = no_copy;          // the highest card then of the Pokémon that did it, where one did
 
     Age when() const { return static_cast<Age>(age); }
 };

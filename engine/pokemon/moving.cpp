@@ -1,6 +1,7 @@
 // Moving what a text chose.
 #include <algorithm>
 
+#include "engine/pokemon/filters.hpp"
 #include "engine/pokemon/flow.hpp"
 #include "engine/pokemon/kept_choices.hpp"
 #include "engine/pokemon/legal.hpp"
@@ -64,7 +65,7 @@ CopyId half_among(const Game& g, CopyId copy, CopySet together) {
 void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot, CopySet together) {
     const bool legend = card(g, copy).stage == Stage::legend;
     const CopyId half = legend ? half_among(g, copy, together) : no_copy;
-    if (legend && (half == no_copy || state(g, copy).where == Where::stack)) return;
+    if (!may_come_by_text(g, scope, copy, together) || (legend && state(g, copy).where == Where::stack)) return;
     const std::uint8_t s = owner(copy);
     if (spot == Spot::bench && static_cast<int>(seat(g, s).bench.size()) >= bench_limit(g, s)) return;
     if (spot == Spot::active && seat(g, s).active != no_slot) return;

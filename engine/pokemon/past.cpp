@@ -36,13 +36,13 @@ void remember_it(Game& g, const Happening& happening) {
     if (copy == no_copy || !asked_for(g.book.remembered(), happening.kind)) return;
     const std::uint8_t slot = happening.facts.subject;
     const CopyId shown = slot != no_slot && happening.kind != EventKind::attached && g.m.pokemon[slot].in_play() ? g.m.pokemon[slot].top : copy;
-    PastEvent event{happening.kind, copy, state(g, shown).card, about(g, happening)};
+    PastEvent event{happening.kind, 0, copy, state(g, shown).card, about(g, happening)};
     event.seat = happening.seat & 1;
     event.cause_seat = happening.facts.cause_seat & 3;
     event.from_hand = happening.from_hand & 1;
     event.benched = slot != no_slot && g.m.pokemon[slot].in_play() && !is_active(g.m, slot);
     const std::uint8_t cause = happening.facts.cause;
-    if (cause != no_slot && g.m.pokemon[cause].in_play()) event.cause = g.m.pokemon[cause].bottom;
+    if (cause != no_slot && g.m.pokemon[cause].in_play()) event.cause = g.m.pokemon[cause].top;
     remember(g, event);
 }
 
@@ -84,9 +84,12 @@ bool evolved_from(const Game& g, const PastEvent& past, int name) {
     return false;
 }
 
+bool is_in(const Game& g, std::uint8_t slot, const PastEvent& past) {
+    return slot != no_slot && g.m.pokemon[slot].bottom == past.subject && !past.gone;
+}
+
 bool is_this(const Game& g, const Scope& scope, const PastEvent& past) {
-    if (!this_is_pokemon(scope)) return past.subject == scope.source;
-    return scope.slot != no_slot && g.m.pokemon[scope.slot].bottom == past.subject && !past.gone;
+    return this_is_pokemon(scope) ? is_in(g, scope.slot, past) : past.subject == scope.source;
 }
 
 // Somebody who is there now, and whom the filter names.
@@ -135,12 +138,22 @@ bool past_filter(Game& g, const Scope& scope, const Node& filter, const PastEven
     }
 }
 
-// Whether the Pokémon was at that place as it happened.
+// Whether the Pokémon was on that side's Active Spot, Bench or either as it happened.
 bool was_at(const Scope& scope, const Node& place, const PastEvent& past) {
     const auto where = static_cast<Place>(place.sub);
     if (where == Place::active && past.benched) return false;
     if (where == Place::bench && !past.benched) return false;
     return side_includes(scope, static_cast<Side>(place.number), past.seat);
+}
+
+// Whether the place means the one that it happened to.
+bool place_means(const Game& g, const Scope& scope, const Node& place, const PastEvent& past) {
+    switch (static_cast<Place>(place.sub)) {
+        case Place::this_: return is_this(g, scope, past);
+        case Place::holder: return is_in(g, scope.slot, past);
+        case Place::attacker: return is_in(g, scope.event.cause != no_slot ? scope.event.cause : g.m.attacker, past);
+        default: return was_at(scope, place, past);
+    }
 }
 
 // Whether the select means the Pokémon that it was attached to: where that one was then, what it is now.
@@ -182,10 +195,7 @@ bool past_subject(Game& g, const Scope& scope, NodeIndex selection, const PastEv
         for (NodeIndex part = scope.node(g, i).first; part != no_node && fits; part = scope.node(g, part).next) {
             const Node& node = scope.node(g, part);
             if (node.kind == NodeKind::place) {
-                if (static_cast<Place>(node.sub) == Place::this_)
-                    fits = is_this(g, scope, past);
-                else
-                    fits = was_at(scope, node, past);
+                fits = place_means(g, scope, node, past);
             } else if (node.kind == NodeKind::zone) {
                 fits = side_includes(scope, static_cast<Side>(node.number), past.seat);
             } else if (node.kind == NodeKind::var) {
@@ -203,18 +213,30 @@ bool past_subject(Game& g, const Scope& scope, NodeIndex selection, const PastEv
     return false;
 }
 
+// The Pokémon that did it, as one to whom something happened. Whoever attacks is Active.
+PastEvent doer(const Game& g, const PastEvent& past) {
+    const CopyState& card = g.m.copies[past.cause.value];
+    const bool there = card.where == Where::stack && card.slot != no_slot && !past.cause_gone;
+    PastEvent event{EventKind::attacks, 0, there ? g.m.pokemon[card.slot].bottom : past.cause, card.card};
+    event.seat = past.cause_seat & 1;
+    event.gone = !there;
+    return event;
+}
+
+// By whom, where no Pokémon did it: only the side can be asked for.
+bool cause_side_fits(const Game& g, const Scope& scope, NodeIndex selection, const PastEvent& past) {
+    for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
+        const Node& place = scope.node(g, scope.node(g, i).first);
+        if (place.kind != NodeKind::place || place.next != no_node) continue;
+        const bool mine = static_cast<Place>(place.sub) == Place::this_;
+        if (mine ? past.cause_seat == scope.controller : side_includes(scope, static_cast<Side>(place.number), past.cause_seat)) return true;
+    }
+    return false;
+}
+
 bool cause_fits(Game& g, const Scope& scope, NodeIndex selection, const PastEvent& past) {
     if (past.cause_seat > 1) return false;
-    for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next)
-        for (NodeIndex part = scope.node(g, i).first; part != no_node; part = scope.node(g, part).next) {
-            const Node& node = scope.node(g, part);
-            if (node.kind == NodeKind::place && static_cast<Place>(node.sub) != Place::this_ &&
-                side_includes(scope, static_cast<Side>(node.number), past.cause_seat))
-                return true;
-            if (node.kind != NodeKind::place || static_cast<Place>(node.sub) != Place::this_ || past.cause_seat != scope.controller) continue;
-            if (past.cause == no_copy || (scope.slot != no_slot && g.m.pokemon[scope.slot].bottom == past.cause)) return true;
-        }
-    return false;
+    return past.cause == no_copy ? cause_side_fits(g, scope, selection, past) : past_subject(g, scope, selection, doer(g, past));
 }
 
 bool past_fits(Game& g, const Scope& scope, const Node& happened, const PastEvent& past) {
@@ -256,7 +278,7 @@ bool happened(Game& g, const Scope& scope, const Node& node) {
 bool would_mean_play_of(Game& g, const Scope& scope, const Node& happened, CopyId copy) {
     const auto window = static_cast<Window>(happened.sub);
     if (window != Window::this_turn && window != Window::this_game) return false;
-    PastEvent play{EventKind::played, copy, state(g, copy).card, no_copy.value};
+    PastEvent play{EventKind::played, 0, copy, state(g, copy).card, no_copy.value};
     play.seat = owner(copy) & 1;
     play.cause_seat = owner(copy) & 3;
     play.from_hand = 1;

@@ -1,6 +1,7 @@
 #include "engine/pokemon/rulebook.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include "engine/core/ensure.hpp"
 #include "engine/pokemon/attack_choices.hpp"
@@ -274,6 +275,37 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     return std::nullopt;
 }
 
+namespace {
+
+// What is printed on another part of the same LEGEND or V-UNION.
+void take_over(CompiledCard& part, const CompiledCard& other) {
+    part.hp = std::max(part.hp, other.hp);
+    part.retreat = std::max(part.retreat, other.retreat);
+    part.prizes = std::max(part.prizes, other.prizes);
+    if (part.rule_boxes.empty()) part.rule_boxes = other.rule_boxes;
+    if (part.weakness_count == 0) {
+        part.weaknesses = other.weaknesses;
+        part.weakness_count = other.weakness_count;
+        part.weakness_changed = other.weakness_changed;
+    }
+    if (part.resistance_count == 0) {
+        part.resistances = other.resistances;
+        part.resistance_count = other.resistance_count;
+    }
+}
+
+}  // namespace
+
+// In play the parts are one card (FI liite-a.onecard, term.legend): whichever of them lies on top tells of all.
+void Rulebook::join_parts() {
+    const auto is_part = [](const CompiledCard& c) { return c.stage == Stage::vunion || c.stage == Stage::legend; };
+    std::map<std::pair<Stage, std::uint16_t>, CompiledCard> whole;
+    for (const CompiledCard& part : cards_)
+        if (is_part(part)) take_over(whole.try_emplace({part.stage, part.name}, part).first->second, part);
+    for (CompiledCard& part : cards_)
+        if (is_part(part)) take_over(part, whole.at({part.stage, part.name}));
+}
+
 void Rulebook::bind_names() {
     std::vector<std::uint16_t> names;
     for (const Program& program : programs_)
@@ -292,6 +324,7 @@ Result<Rulebook> Rulebook::make(const CardSet& cards, const RuleSet& rules) {
         if (auto problem = book.compile_card(card)) return Error{{}, 0, *problem};
     if (book.markers_.size() > most_markers)
         return Error{{}, 0, "these cards put " + std::to_string(book.markers_.size()) + " different markers on Pokémon; a match knows " + std::to_string(most_markers)};
+    book.join_parts();
     book.make_printed_sets();
     book.bind_names();
     for (const CompiledCard& card : book.cards_)

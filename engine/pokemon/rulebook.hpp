@@ -226,6 +226,7 @@ private:
     std::uint16_t compile_text(const Effect& effect, std::string_view name, TextKind kind);
     std::optional<std::string> compile_card(const Card& card);
     void apply_house_rules(CompiledCard& card) const;
+    void join_parts();
 
     RuleSet rules_;
     std::vector<CompiledCard> cards_;

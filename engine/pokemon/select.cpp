@@ -3,6 +3,7 @@
 
 #include "engine/cards/effect_tree.hpp"
 #include "engine/pokemon/flow.hpp"
+#include "engine/pokemon/filters.hpp"
 #include "engine/pokemon/kept_choices.hpp"
 #include "engine/pokemon/numbers.hpp"
 #include "engine/pokemon/permissions.hpp"
@@ -152,6 +153,14 @@ void drop_unchoosable(Game& g, const Scope& scope, Candidates& left) {
     }
 }
 
+// Pokémon cards that this text can't put into play.
+void drop_those_who_stay_out(Game& g, const Frame& frame, const Scope& scope, Candidates& left) {
+    if (left.of_pokemon || !goes_into_play(g, scope, scope.node(g, frame.node).next)) return;
+    const CopySet together = left.set | frame.set | g.m.selected;
+    for (CopyId copy : left.set)
+        if (may_be_pokemon(g, copy) && !may_come_by_text(g, scope, copy, together)) left.set.erase(copy);
+}
+
 void offer_candidates(Game& g, const Candidates& left) {
     if (!left.of_pokemon) {
         for (CopyId copy : left.set) offer(g, {OptionKind::copy, copy.value, 0, 0});
@@ -218,6 +227,7 @@ void run_part(Game& g, Frame& frame) {
     if (chooses_up_front(g, frame.context)) left.set -= taken_up_front(g, frame, scope);
     if (frame.c == static_cast<std::uint8_t>(Search::limited)) left.set &= g.m.among;
     if (left.of_pokemon && !bounds.all) drop_unchoosable(g, scope, left);
+    drop_those_who_stay_out(g, frame, scope, left);
     // What is paid for is no part of the price, unless it is named.
     if (context.paying && !is_this(scope.node(g, parts.base))) left.set.erase(scope.source);
     if (bounds.all) {

@@ -2,6 +2,8 @@
 // share.
 #pragma once
 
+#include <span>
+
 #include "engine/pokemon/events.hpp"
 #include "engine/pokemon/match.hpp"
 #include "engine/pokemon/rulebook.hpp"
@@ -21,6 +23,7 @@ struct Game {
     bool asks_price = false;   // of a card that would be attached (attaching.cpp)
     CopyId leaving = no_copy;  // a Trainer whose text is asked about beforehand: it has left the hand by then (JA I-B-01.proc.2)
     const ActiveUnits* active_units = nullptr;  // while actions are listed
+    std::span<const Clause> excused = {};  // no grounds for now: it is asked what else would refuse an action
 };
 
 // A Pokémon (slot set, copy its lowest card) or a card (slot no_slot).

@@ -75,9 +75,20 @@ int subject_variable(const Game& g, const Context& context, const Program& progr
     return context.bindings[static_cast<std::size_t>(base.number)].set.empty() ? base.number + 1 : 0;
 }
 
+// Who did it, where the text names them: `by their.pokemon as $a`.
+void bind_cause(Game& g, Context& context, const Trigger& t, const Program& program, NodeIndex by) {
+    if (t.event.cause == no_slot || g.book.node(program, by).kind != NodeKind::by_whom || g.book.node(program, by).first == no_node) return;
+    const Node& selection = g.book.node(program, g.book.node(program, by).first);
+    const int variable = g.book.node(program, selection.first).number;
+    if (variable <= 0 || !g.m.pokemon[t.event.cause].in_play()) return;
+    context.bindings[static_cast<std::size_t>(variable - 1)] =
+        Binding{CopySet::of(g.m.pokemon[t.event.cause].bottom), 0, g.m.serial, Binding::Kind::pokemon, {}};
+}
+
 void bind_subject(Game& g, Context& context, const Trigger& t) {
     const Program& program = g.book.program(t.program);
     const Node& event = g.book.node(program, g.book.node(program, t.node).first);
+    if (event.next != no_node) bind_cause(g, context, t, program, event.next);
     for (NodeIndex i = event.first; i != no_node; i = g.book.node(program, i).next) {
         if (g.book.node(program, i).kind != NodeKind::of) continue;
         const Node& selection = g.book.node(program, g.book.node(program, i).first);

@@ -63,8 +63,10 @@ void forget_pokemon(Game& g, std::uint8_t slot, CopyId bottom) {
     }
     if (g.m.attacker == slot) g.m.attacker = no_slot;
     forget_uses(g, slot);
-    for (PastEvent& event : g.m.past)
+    for (PastEvent& event : g.m.past) {
         if (event.subject == bottom) event.gone = 1;
+        if (event.cause != no_copy && (event.cause == bottom || state(g, event.cause).slot == slot)) event.cause_gone = 1;
+    }
     leave_spot(g, slot);
 }
 
@@ -236,7 +238,9 @@ void place_on_top(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
 void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause, bool keeps_effects) {
     Pokemon& p = pokemon(g, slot);
     p.turn_changed = g.m.turn;
-    forget_uses(g, slot);
+    // An Ability that stays (FI liite-m.keep, term.lvx) stays used; those of the new card are counted before it.
+    if (const CompiledCard& c = card(g, copy); c.keeps_below) p.abilities_used = static_cast<std::uint8_t>(p.abilities_used << c.ability_count);
+    else forget_uses(g, slot);
     const std::uint8_t had = p.conditions;
     const KeptConditions kept(g, slot);
     if (!keeps_effects) end_effects_on(g, slot, ending_effects(g));

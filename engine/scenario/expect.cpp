@@ -125,6 +125,23 @@ bool Judge::refused_by_text(const Trial& trial, Clause clause) const {
     return copies && std::any_of(copies->begin(), copies->end(), [&](CopyId copy) { return says(card(copy).play); });
 }
 
+// By several clauses at once each of them will do.
+bool Judge::refused_besides(const Trial& trial, const Deed& deed) {
+    if (!deed.wish) return false;
+    Table::Saved before = table_.save();
+    table_.settle();
+    bool right = false;
+    std::vector<Clause> known{*deed.refused};
+    while (const auto more = pokemon::why_not(table_.book(), table_.match(), *deed.wish, known)) {
+        if (std::ranges::find(known, more->clause) != known.end()) break;
+        known.push_back(more->clause);
+        right = founds_refusal(citation(more->clause), trial.clause) || refused_by_text(trial, more->clause);
+        if (right) break;
+    }
+    table_.restore(std::move(before));
+    return right;
+}
+
 // Any ability of that name: which of them was meant made no difference to the refusal.
 bool Judge::refused_by_ability(const Trial& trial) const {
     const pokemon::Rulebook& book = table_.book();
@@ -148,7 +165,7 @@ Finding Judge::judge(const Trial& trial) {
     if (!deed.refused) return found(trial.allowed, "it is allowed");
     const std::string clause = citation(*deed.refused);
     if (trial.allowed) return found(false, "it is refused by " + clause);
-    const bool right = founds_refusal(clause, trial.clause) || refused_by_choice(trial, *deed.refused) || refused_by_text(trial, *deed.refused);
+    const bool right = founds_refusal(clause, trial.clause) || refused_by_choice(trial, *deed.refused) || refused_by_text(trial, *deed.refused) || refused_besides(trial, deed);
     return found(right, "it is refused, but by " + clause);
 }
 

@@ -37,6 +37,7 @@ private:
     bool refused_by_choice(const Trial& trial, pokemon::Clause clause) const;
     bool refused_by_text(const Trial& trial, pokemon::Clause clause) const;
     bool refused_by_ability(const Trial& trial) const;
+    bool refused_besides(const Trial& trial, const Deed& deed);
     bool cannot_be_declined(const Trial& trial) const;
     Finding settled(const Expected& what);
     Finding of_choices(const Expected& what);

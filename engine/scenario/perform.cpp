@@ -63,15 +63,6 @@ Deed Performer::pick(const std::vector<Option>& options, std::string_view what, 
 
 // -- answers
 
-// What was decided by itself may still be said, once.
-bool Performer::said_already(const Answer& answer) {
-    auto& taken = table_.taken();
-    const auto found = std::find_if(taken.begin(), taken.end(), [&](Option option) { return table_.answers(answer, option, 0); });
-    if (found == taken.end()) return false;
-    taken.erase(found);
-    return true;
-}
-
 Deed Performer::answer(const Answer& answer, std::optional<int> who, std::size_t times) {
     for (int rounds = 0; rounds < 200; ++rounds) {
         table_.play_chance();
@@ -84,13 +75,13 @@ Deed Performer::answer(const Answer& answer, std::optional<int> who, std::size_t
             if (who && *who != *seat) return {"not " + table_.player(*who) + " but " + table_.choice_words(), Clause::rule_choice, std::nullopt};
             return pick(*found, "that", times);
         }
-        if (said_already(answer)) return {};
+        if (table_.said_already(answer)) return {};
         if (answer.kind == Answer::Kind::prize && table_.match().choice.kind == ChoiceKind::pick_prize)
             return problem("no Prize card is left at that place; the numbers are places, and stay as cards are taken: " + table_.choice_words());
         const auto forced = table_.forced();
         if (!forced) break;
+        table_.decided_itself(*forced);
         if (const Deed deed = take(*forced); !deed.done()) return deed;
-        table_.taken().push_back(*forced);
     }
     return refused(Clause::rule_choice);
 }
@@ -201,8 +192,8 @@ Deed Performer::pay_retreat(const Act& act) {
     for (; paying(); ++paid) {
         all_alike = all_alike && table_.forced().has_value();
         const Option energy = table_.match().choice.options[0];
+        table_.decided_itself(energy);
         if (Deed deed = take(energy); !deed.done()) return deed;
-        table_.taken().push_back(energy);
     }
     if (all_alike || paid == open) return {};
     if (act.onto) return problem("several energy cards could be discarded; say which: retreat to ... discarding \"Fire Energy\"");

@@ -23,7 +23,6 @@ public:
 private:
     Deed turn_act(const Act& act);
     Deed answer(const Answer& answer, std::optional<int> who, std::size_t times = 1);
-    bool said_already(const Answer& answer);
     Deed take(pokemon::Option option);
     Deed play(const Act& act);
     Deed onto(const Act& act, CopyId copy);

@@ -40,7 +40,7 @@ void Table::on_event(const pokemon::Match& match, const pokemon::Event& event) {
 
 void Table::begin_act() {
     since_ = events_.size();
-    taken_.clear();
+    decided_.clear();
 }
 
 void Table::restore(Saved saved) {
@@ -48,7 +48,7 @@ void Table::restore(Saved saved) {
     events_.resize(saved.events);
     since_ = saved.since;
     if (also_) also_->forget_after(saved.events);
-    taken_ = std::move(saved.taken);
+    decided_ = std::move(saved.decided);
     script_ = std::move(saved.script);
 }
 
@@ -57,12 +57,24 @@ std::optional<pokemon::Clause> Table::choose(Option option) {
     return refused ? std::optional(refused->clause) : std::nullopt;
 }
 
+bool Table::said_already(const Answer& answer) {
+    const auto meant = std::find_if(decided_.begin(), decided_.end(), [&](Decided& decided) {
+        std::swap(match_, decided.before);
+        const bool fits = answers(answer, decided.option, 0);
+        std::swap(match_, decided.before);
+        return fits;
+    });
+    if (meant == decided_.end()) return false;
+    decided_.erase(meant);
+    return true;
+}
+
 void Table::settle() {
     for (;;) {
         play_chance();
         const auto option = waits_for_chance() ? std::nullopt : forced();
         if (!option) return;
-        taken_.push_back(*option);
+        decided_itself(*option);
         ENSURE(!choose(*option));
     }
 }

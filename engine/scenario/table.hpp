@@ -64,6 +64,9 @@ public:
     // The answer to a choice that leaves nothing to decide.
     std::optional<pokemon::Option> forced() const;
     bool waits_for_chance() const { return pokemon::to_act(match_) == pokemon::Actor::chance; }
+    // What decided itself may still be said, once, in the words that fitted then.
+    void decided_itself(pokemon::Option option) { decided_.push_back({match_, option}); }
+    bool said_already(const Answer& answer);
     void begin_act();
     // For going back to where a trial began.
     struct Script {
@@ -72,14 +75,18 @@ public:
         std::deque<std::deque<std::string>> shuffles;
         std::deque<Ref> random;
     };
+    struct Decided {
+        pokemon::Match before;
+        pokemon::Option option;
+    };
     struct Saved {
         pokemon::Match match;
         std::size_t events;
         std::size_t since;
-        std::vector<pokemon::Option> taken;
+        std::vector<Decided> decided;
         Script script;
     };
-    Saved save() const { return {match_, events_.size(), since_, taken_, script_}; }
+    Saved save() const { return {match_, events_.size(), since_, decided_, script_}; }
     void restore(Saved saved);
 
     // -- chance
@@ -119,7 +126,6 @@ public:
 
     const std::vector<Happened>& events() const { return events_; }
     std::size_t since() const { return since_; }
-    std::vector<pokemon::Option>& taken() { return taken_; }
 
 private:
     void on_event(const pokemon::Match& match, const pokemon::Event& event) override;
@@ -145,7 +151,7 @@ private:
     pokemon::Match match_;
     std::vector<Happened> events_;
     std::size_t since_ = 0;
-    std::vector<pokemon::Option> taken_;     // answered by themselves since the last act
+    std::vector<Decided> decided_;  // by themselves, since the last act
     Script script_;
     std::optional<std::string> chance_problem_;
 };

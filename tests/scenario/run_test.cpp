@@ -85,7 +85,8 @@ TEST_CASE("a clause that founds the same refusal will do, another one not", "[sc
     passes("retreat to my bench 2 discarding R refuse retreat to my bench 1 by ZH A-03.b2");
     passes("retreat to my bench 2 discarding R refuse retreat to my bench 1 by CUBE turn.3.retreat");
     fails("retreat to my bench 2 discarding R refuse retreat to my bench 1 by CUBE turn.3.energy", "but by JA A-03.b2");
-    fails("retreat to my bench 2 discarding R refuse retreat to my bench 1 by ZH A-03.1a", "but by JA A-03.b2");
+    passes("retreat to my bench 2 discarding R refuse retreat to my bench 1 by ZH A-03.1a");  // it has no energy either
+    fails("retreat to my bench 2 discarding R refuse retreat to my bench 1 by ZH A-03.1b", "but by JA A-03.b2");
 }
 
 TEST_CASE("what holds while a coin is in the air may be expected, what does not hold cannot be told", "[scenario]") {

@@ -84,7 +84,7 @@ private:
     void relation(NodeIndex here);
     // -- random_selections.cpp
     enum class Naming { none, by_as };
-    void selection(NodeIndex parent);
+    void selection(NodeIndex parent, Naming naming = Naming::by_as);
     enum class Counted : bool { no, yes };
     Counted counted_below(NodeIndex parent) const;  // whether a selection below it may name a number
     void select(NodeIndex parent, Naming naming, Counted counted = Counted::yes);

@@ -7,9 +7,9 @@ RandomEffect::Counted RandomEffect::counted_below(NodeIndex parent) const {
     return means_all_that_fit(effect_.nodes[parent].kind) ? Counted::no : Counted::yes;
 }
 
-void RandomEffect::selection(NodeIndex parent) {
+void RandomEffect::selection(NodeIndex parent, Naming naming) {
     const NodeIndex here = add(parent, NodeKind::selection);
-    for (int i = roomy(parent) && chance(2) ? 2 + below(2) : 1; i > 0; --i) select(here, Naming::by_as, counted_below(parent));
+    for (int i = roomy(parent) && chance(2) ? 2 + below(2) : 1; i > 0; --i) select(here, naming, counted_below(parent));
 }
 
 // One with Pokémon in it, cards beside them or not.
@@ -29,7 +29,7 @@ void RandomEffect::pokemon_meant(NodeIndex parent) {
 void RandomEffect::select(NodeIndex parent, Naming naming, Counted counted) {
     const NodeIndex here = add(parent, NodeKind::select);
     if (counted == Counted::yes && chance(4)) range(here, {0, 1, 2, 3, 4, 5});
-    const int base = below(roomy(parent) ? 12 : 6);
+    const int base = below(!roomy(parent) ? 6 : remembered_ ? 10 : 12);
     if (base < 6) {
         if (bound_ && base < 2)
             add(here, NodeKind::var, 0, any_variable());
@@ -39,7 +39,7 @@ void RandomEffect::select(NodeIndex parent, Naming naming, Counted counted) {
             zone(here);
         if (roomy(parent) && chance(3)) set(here);
     } else if (base < 10) {
-        const NodeIndex on = add(here, NodeKind::on, below(5));
+        const NodeIndex on = add(here, NodeKind::on, below(remembered_ ? 3 : 5));
         if (chance(3)) set(on);
         select(on, Naming::none, Counted::no);  // a number behind `on` needs one before it
     } else {

@@ -131,7 +131,7 @@ void RandomEffect::event(NodeIndex parent, EventKind kind) {
     const NodeIndex here = add(parent, NodeKind::event, static_cast<int>(kind), static_cast<int>(turn));
     if (kind == EventKind::attacks && chance(5)) attack_name(here);
     const bool remembered = std::exchange(remembered_, !heard);
-    if (chance(4) && !is_of_a_turn(effect_.nodes, here)) selection(add(here, NodeKind::of));
+    if (chance(4) && !is_of_a_turn(effect_.nodes, here)) selection(add(here, NodeKind::of), remembered_ ? Naming::none : Naming::by_as);
     remembered_ = remembered;
     if (!chance(2)) return;
     const NodeIndex where = add(here, NodeKind::at);
@@ -142,7 +142,10 @@ void RandomEffect::event(NodeIndex parent, EventKind kind) {
 }
 
 void RandomEffect::by_whom(NodeIndex parent) {
-    if (chance(3)) selection(add(parent, NodeKind::by_whom));
+    if (!chance(3)) return;
+    const bool remembered = std::exchange(remembered_, effect_.nodes[parent].kind == NodeKind::happened);
+    selection(add(parent, NodeKind::by_whom), remembered_ ? Naming::none : Naming::by_as);
+    remembered_ = remembered;
 }
 
 void RandomEffect::trigger(NodeIndex parent, NodeKind kind) {

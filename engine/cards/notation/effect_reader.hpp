@@ -182,6 +182,7 @@ private:
     NodeIndex about_player(NodeKind kind);
     NodeIndex happened();
     void check_remembered(NodeIndex event);
+    void check_remembered_one(NodeIndex selection);
     NodeIndex comparison();
     NodeIndex subject_is();
     bool at_quantity() const;

@@ -72,19 +72,26 @@ NodeIndex EffectReader::about_player(NodeKind kind) { return node(kind, player()
 NodeIndex EffectReader::happened() {
     const NodeIndex here = parent_of(NodeKind::happened, 0, 0, {event()});
     if (!in_.failed() && tree_[tree_[here].first].number > static_cast<int>(EventTurn::from_hand)) in_.fail("what it was for is heard as it happens, and not remembered");
-    if (!in_.failed()) check_remembered(tree_[here].first);
     by_whom_into(here);
+    if (!in_.failed()) check_remembered(tree_[here].first);
     const int when = in_.expect_one_of(words::window, "when it happened");
     if (!in_.failed()) tree_[here].sub = static_cast<std::uint8_t>(when);
     return here;
 }
 
-// Of what has happened it is known who it was, and what is printed on it.
+// Of what has happened it is known who it was and who did it, and what is printed on them.
 void EffectReader::check_remembered(NodeIndex event) {
-    NodeIndex of = tree_[event].first;
-    while (of != no_node && tree_[of].kind != NodeKind::of) of = tree_[of].next;
-    for (NodeIndex select = of == no_node ? no_node : tree_[tree_[of].first].first; select != no_node; select = tree_[select].next) {
-        NodeIndex set = tree_[select].first;
+    for (NodeIndex part = tree_[event].first; part != no_node; part = tree_[part].next)
+        if (tree_[part].kind == NodeKind::of) check_remembered_one(tree_[part].first);
+    if (tree_[event].next != no_node) check_remembered_one(tree_[tree_[event].next].first);
+}
+
+void EffectReader::check_remembered_one(NodeIndex selection) {
+    for (NodeIndex select = tree_[selection].first; select != no_node; select = tree_[select].next) {
+        const NodeIndex base = tree_[select].first;
+        if (tree_[select].number > 0) in_.fail("a question names nobody: `as` stands in what is chosen or waited for");
+        if (leaves_no_trace(tree_[base])) in_.fail("nobody remembers that: what has happened is asked of Pokémon, of cards, and of the energy and Tools on a Pokémon");
+        NodeIndex set = base;
         while (set != no_node && tree_[set].kind != NodeKind::set) set = tree_[set].next;
         for (NodeIndex filter = set == no_node ? no_node : tree_[set].first; filter != no_node; filter = tree_[filter].next)
             if (asks_how_it_was(tree_, filter)) in_.fail("nobody remembers how it was then: of what has happened one asks what is printed on it");
