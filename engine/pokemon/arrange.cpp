@@ -20,7 +20,7 @@ class Checker {
 public:
     explicit Checker(const Rulebook& book) : book_(book) {}
 
-    std::optional<std::string> check(const Position& position) {
+    std::optional<Error> check(const Position& position) {
         if (position.turn < 1 || position.turn > most_turns) fail("turns are numbered from 1 to 399");
         if (position.turn_seat < 0 || position.turn_seat > 1) fail("a match has the seats 0 and 1");
         if (position.first_seat && (*position.first_seat < 0 || *position.first_seat > 1)) fail("a match has the seats 0 and 1");
@@ -28,13 +28,13 @@ public:
         for (std::size_t s = 0; s < 2; ++s) check(position.seats[s], position.turn, theirs_on(position.seats[1 - s]));
         if (position.stadium && (position.stadium->owner < 0 || position.stadium->owner > 1 ||
                                  !is_kind(position.stadium->card, CardKind::stadium)))
-            fail("a Stadium card of seat 0 or 1 lies in the Stadium's place");
+            fail("what lies in the Stadium's place is a Stadium card of one of the players");
         return problem_;
     }
 
 private:
     void fail(std::string problem) {
-        if (!problem_) problem_ = std::move(problem);
+        if (!problem_) problem_ = Error{{}, line_, std::move(problem)};
     }
 
     bool is_known(CardId id) {
@@ -67,6 +67,7 @@ private:
     }
 
     std::size_t check(const PlacedPokemon& pokemon, int turn, Spot spot) {
+        line_ = pokemon.line;
         if (pokemon.cards.empty()) fail("a Pokémon has at least one card");
         for (std::size_t i = 0; i < pokemon.cards.size(); ++i)
             if (is_known(pokemon.cards[i])) {
@@ -82,6 +83,7 @@ private:
             if (number && (*number < 0 || *number > turn)) fail("nothing happened in a turn that is still to come");
         check_marks(pokemon);
         check_conditions(pokemon, spot);
+        line_ = 0;
         return pokemon.cards.size() + pokemon.attached.size() + pokemon.under.size();
     }
 
@@ -107,7 +109,8 @@ private:
     std::string name(const CompiledCard& card) const { return book_.word(card.name); }
 
     const Rulebook& book_;
-    std::optional<std::string> problem_;
+    std::optional<Error> problem_;
+    int line_ = 0;
 };
 
 // Puts the cards of one seat where they belong. Copies are numbered in the order of placing.
@@ -208,7 +211,7 @@ void place_limits(Game& g, std::uint8_t s, const PlacedSeat& placed, const Posit
 }  // namespace
 
 Result<Match> arrange(const Rulebook& book, const Position& position, EventListener* listener) {
-    if (auto problem = Checker(book).check(position)) return Error{{}, 0, *problem};
+    if (auto problem = Checker(book).check(position)) return *problem;
     Match match;
     match.generator = Generator(position.seed);
     match.chance = position.chance;

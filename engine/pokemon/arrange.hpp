@@ -31,6 +31,7 @@ struct PlacedPokemon {
     // Numbers of turns; an earlier turn than the running one where nothing is said.
     std::optional<int> came;       // into play
     std::optional<int> changed;    // evolved or devolved
+    int line = 0;                  // where it is written, for errors
     // Own turns that its player had begun when it became Paralyzed; since the opponent's last turn where nothing is
     // said.
     std::optional<int> paralyzed_since;

@@ -92,11 +92,11 @@ std::optional<Place> own_place(auto&& at, NodeIndex give) {
 
 std::uint32_t evolution_of(std::uint16_t name, std::uint16_t from) { return std::uint32_t{name} << 16 | from; }
 
+}  // namespace
+
 bool keeps_below(Stage stage) {
     return stage == Stage::break_ || stage == Stage::level_up || stage == Stage::vunion || stage == Stage::legend;
 }
-
-}  // namespace
 
 std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name, TextKind kind) {
     Program program;

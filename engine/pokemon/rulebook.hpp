@@ -130,6 +130,9 @@ struct CompiledAbility {
     AbilityKind kind = AbilityKind::ability;
 };
 
+// Cards below one of that stage keep their attacks and abilities (FI liite-m, term.lvx, liite-a, term.legend).
+bool keeps_below(Stage stage);
+
 struct CompiledCard {
     std::uint16_t name = 0;          // word
     std::uint16_t evolves_from = 0;  // word; 0 for nothing
@@ -163,7 +166,7 @@ struct CompiledCard {
     std::uint32_t events = 0;
     std::uint32_t joining = 0;       // bits of EventKind that its texts hear before it joins the hand (E-31)
 
-    bool keeps_below = false;        // cards below it keep their attacks and abilities (FI liite-m, term.lvx, liite-a, term.legend)
+    bool keeps_below = false;        // keeps_below(stage)
 
     bool is_basic() const { return kind == CardKind::pokemon && stage == Stage::basic; }
 };

@@ -4,7 +4,9 @@
 #include "engine/cards/notation/tokens.hpp"
 #include "engine/cards/notation/unit_reader.hpp"
 #include "engine/cards/notation/words.hpp"
+#include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/view.hpp"
 #include "engine/scenario/expect.hpp"
 #include "engine/scenario/words.hpp"
 
@@ -42,6 +44,13 @@ std::string cost_words(const EnergyCost& cost) {
     return text + "]";
 }
 
+// What is named by its place on the table or by what a Pokémon alone has; else any card may be meant.
+bool says_pokemon(const Ref& ref) {
+    if (!ref.on.empty()) return false;
+    const bool place = ref.label.empty() && (ref.place == Place::active || ref.place == Place::bench);
+    return place || ref.damage.has_value() || !ref.with.empty();
+}
+
 }  // namespace
 
 // -- a Pokémon, or a card
@@ -51,7 +60,10 @@ Finding Judge::judge(const AboutPokemon& about) {
     const auto copies = table_.copies(about.subject);
     if (!slots) return cannot_be_asked(slots.error().reason);
     if (!copies) return cannot_be_asked(copies.error().reason);
-    if (about.checks.empty()) return found(!slots->empty() || !copies->empty(), slots->empty() && copies->empty() ? "it is not there" : "it is there");
+    if (about.checks.empty()) {
+        const bool there = !slots->empty() || (!says_pokemon(about.subject) && !copies->empty());
+        return found(there, there ? "it is there" : "it is not there");
+    }
     const bool only_name = about.subject.place == Place::prizes || (!about.subject.on.empty() && slots->empty());
     if (only_name && !copies->empty()) return check_card(copies->front(), about.checks.front());
     // "Not in play" is asked of what may be gone.
@@ -101,6 +113,8 @@ Finding Judge::check_pokemon(std::uint8_t slot, const PokemonCheck& check) {
         case Kind::ability: return check_ability(slot, check);
         case Kind::cards: return check_cards(slot, check);
         case Kind::provides: return check_provides(slot, check);
+        case Kind::came: return found(p.turn_arrived == table_.match().turn, "it came into play in turn " + std::to_string(p.turn_arrived));
+        case Kind::changed: return found(p.turn_changed == table_.match().turn && p.turn_arrived != p.turn_changed, "it changed last in turn " + std::to_string(p.turn_changed));
         case Kind::place: {
             const bool active = pokemon::is_active(table_.match(), slot);
             const bool right = check.place == Place::in_play || (check.place == Place::active) == active;
@@ -132,17 +146,18 @@ Finding Judge::check_stat(std::uint8_t slot, const PokemonCheck& check) {
 
 Finding Judge::check_condition(std::uint8_t slot, const PokemonCheck& check) {
     const pokemon::Pokemon& p = table_.match().pokemon[slot];
+    const auto counters = [&](Condition condition) {
+        return table_.ask([&](Game& game) { return condition == Condition::burned ? pokemon::burn_counters(game, slot) : pokemon::poison_counters(game, slot); });
+    };
     std::string is;
-    for (std::size_t i = 0; i < condition_count; ++i)
-        if (p.is(static_cast<Condition>(i))) is += (is.empty() ? "" : ", ") + std::string(cubenight::words::condition[i]);
-    bool holds = p.is(static_cast<Condition>(check.condition));
-    if (check.points && holds) {
-        const int counters = table_.ask([&](Game& game) {
-            return check.condition == static_cast<int>(Condition::burned) ? pokemon::burn_counters(game, slot) : pokemon::poison_counters(game, slot);
-        });
-        holds = counters == *check.points;
-        is += " with " + std::to_string(counters) + " counters per Checkup";
+    for (std::size_t i = 0; i < condition_count; ++i) {
+        const auto condition = static_cast<Condition>(i);
+        if (!p.is(condition)) continue;
+        is += (is.empty() ? "" : ", ") + std::string(cubenight::words::condition[i]);
+        if (condition == Condition::poisoned || condition == Condition::burned) is += "(" + std::to_string(counters(condition)) + ")";
     }
+    const auto asked = static_cast<Condition>(check.condition);
+    const bool holds = p.is(asked) && (!check.points || counters(asked) == *check.points);
     return found(holds, "its Special Conditions are: " + (is.empty() ? "none" : is));
 }
 
@@ -188,7 +203,8 @@ Finding Judge::check_ability(std::uint8_t slot, const PokemonCheck& check) {
         for (int i = 0; i < count; ++i) {
             const auto held = pokemon::held_ability(game, slot, i);
             if (game.book.word(held.ability->name) != check.text) continue;
-            const bool used = (game.m.pokemon[slot].abilities_used >> i) & 1;
+            const pokemon::Program& program = game.book.program(held.ability->program);
+            const bool used = ((game.m.pokemon[slot].abilities_used >> i) & 1) || pokemon::spent(game, program, pokemon::slot_seat(slot));
             const bool off = pokemon::abilities_off(game, slot, held.ability->kind);
             return found(check.used ? used : !off, off ? "its ability is treated as not existing" : used ? "it is used" : "it is not used");
         }
@@ -210,7 +226,7 @@ Finding Judge::check_cards(std::uint8_t slot, const PokemonCheck& check) {
                                 : check.of == Cards::tools ? where == Where::tool
                                 : check.of == Cards::under ? where == Where::under
                                                            : where != Where::under;
-            if (wanted) cards.push_back(copy);
+            if (wanted && (!check.owner || pokemon::owner(copy) == *check.owner)) cards.push_back(copy);
         });
     }
     return check_list(cards, check.list);
@@ -236,8 +252,28 @@ Finding Judge::check_provides(std::uint8_t slot, const PokemonCheck& check) {
 // -- lists
 
 bool Judge::fits(CopyId copy, const ListedCard& card) const {
+    if (card.face_up && !lies_face_up(copy)) return false;
+    for (int seat = 0; seat < 2; ++seat)
+        if (((card.known_to >> seat) & 1) && !knows(seat, copy)) return false;
     if (!card.label.empty()) return table_.labelled(card.label) == copy;
     return table_.is_called(copy, card.name);
+}
+
+// Of Prize cards; whatever else lies on the table lies face up.
+bool Judge::lies_face_up(CopyId copy) const {
+    const pokemon::Match& match = table_.match();
+    if (match.copies[copy.value].where != Where::prizes) return knows(0, copy) && knows(1, copy);
+    const pokemon::SeatState& seat = match.seats[pokemon::owner(copy)];
+    const auto at = std::find(seat.prizes.begin(), seat.prizes.end(), copy) - seat.prizes.begin();
+    return ((seat.prizes_face_up >> at) & 1) != 0;
+}
+
+bool Judge::knows(int seat, CopyId copy) const {
+    const pokemon::CopyState& state = table_.match().copies[copy.value];
+    const bool told = ((state.known >> seat) & 1) != 0;
+    if (state.where == Where::hand) return told || pokemon::owner(copy) == seat;
+    if (state.where == Where::deck || state.where == Where::prizes) return told;
+    return pokemon::view_for(table_.book(), table_.match(), SeatId{static_cast<std::uint8_t>(seat)}).cards[copy.value] != no_card;
 }
 
 std::optional<std::string> Judge::unknown(const CardList& cards) const {

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/cards/notation/tokens.hpp"
+#include "engine/pokemon/limits.hpp"
 #include "engine/pokemon/numbers.hpp"
-#include "engine/pokemon/view.hpp"
 #include "engine/scenario/clauses.hpp"
 #include "engine/scenario/words.hpp"
 
@@ -199,6 +199,15 @@ Finding Judge::judge(const AboutStadium& about) {
     return found(right && owner, "the Stadium is " + (stadium == no_copy ? "none" : table_.name(stadium) + " of " + table_.player(pokemon::owner(stadium))));
 }
 
+// Whether the seat has done what goes once per game by that word, or used the ability of that name this turn.
+int Judge::uses_of(int seat, const std::string& word) const {
+    const pokemon::Match& match = table_.match();
+    const auto id = table_.book().find_word(word);
+    const auto meant = pokemon::seat_word(id, static_cast<std::uint8_t>(seat));
+    const auto has = [&](const auto& list) { return id != 0 && std::find(list.begin(), list.end(), meant) != list.end(); };
+    return has(match.used_in_game) || has(match.used_names);
+}
+
 int Judge::value_of(const AboutSeat& about) const {
     const pokemon::Match& match = table_.match();
     const pokemon::SeatState& seat = match.seats[static_cast<std::size_t>(about.seat)];
@@ -211,6 +220,7 @@ int Judge::value_of(const AboutSeat& about) const {
         case SeatFact::retreated: return own_turn && seat.turn.retreated != 0;
         case SeatFact::turns: return seat.turns;
         case SeatFact::went_first: return match.first_seat == about.seat;
+        case SeatFact::word_used: return uses_of(about.seat, about.word);
         case SeatFact::bench_limit:
             return table_.ask([&](pokemon::Game& game) { return pokemon::bench_limit(game, static_cast<std::uint8_t>(about.seat)); });
         case SeatFact::prizes_taken:
@@ -221,7 +231,8 @@ int Judge::value_of(const AboutSeat& about) const {
 
 Finding Judge::judge(const AboutSeat& about) {
     const int value = value_of(about);
-    return found(compare(about.number, value), "it is " + std::to_string(value));
+    const bool yes_or_no = about.fact < SeatFact::turns || about.fact > SeatFact::prizes_taken;
+    return found(compare(about.number, value), yes_or_no ? (value ? "it is so" : "it is not so") : "it is " + std::to_string(value));
 }
 
 Finding Judge::judge(const AboutCount& about) {
@@ -268,23 +279,31 @@ Finding Judge::judge(const AboutKnowledge& about) {
     const auto copies = table_.copies(about.card);
     if (!copies) return cannot_be_asked(copies.error().reason);
     if (copies->empty()) return cannot_be_asked("there is no such card there");
-    const auto view = pokemon::view_for(table_.book(), table_.match(), SeatId{static_cast<std::uint8_t>(about.seat)});
-    const auto knows = [&](CopyId copy) {
-        const pokemon::CopyState& state = table_.match().copies[copy.value];
-        if (state.where == pokemon::Where::hand) return pokemon::owner(copy) == about.seat || ((state.known >> about.seat) & 1) != 0;
-        if (state.where == pokemon::Where::deck || state.where == pokemon::Where::prizes) return ((state.known >> about.seat) & 1) != 0;
-        return view.cards[copy.value] != no_card;
-    };
-    return found(std::all_of(copies->begin(), copies->end(), knows), table_.player(about.seat) + " may or may not know it: not all of " + std::to_string(copies->size()) + " are known");
+    const auto known = std::count_if(copies->begin(), copies->end(), [&](CopyId copy) { return knows(about.seat, copy); });
+    return found(known == static_cast<std::ptrdiff_t>(copies->size()), table_.player(about.seat) + " knows " + std::to_string(known) + " of " + std::to_string(copies->size()));
 }
 
 // -- events
+
+namespace {
+
+// Two cards come together or part: `other` is part of it, and not who did it.
+bool joins(pokemon::EventType type) {
+    return type == pokemon::EventType::attached || type == pokemon::EventType::evolved || type == pokemon::EventType::devolved;
+}
+
+// What such an event says is the name of no card: of an attack, an ability or a marker.
+bool says_word(pokemon::EventType type) {
+    return type == pokemon::EventType::attack_declared || type == pokemon::EventType::ability_used || type == pokemon::EventType::marked;
+}
+
+}  // namespace
 
 bool Judge::event_ref_fits(const Ref& ref, const Happened& happened) const {
     const pokemon::Event& event = happened.event;
     if (!ref.label.empty()) {
         const auto copy = table_.labelled(ref.label);
-        return copy && (happened.bottom == *copy || event.copy == *copy || event.other == *copy);
+        return copy && (happened.bottom == *copy || event.copy == *copy || (joins(event.type) && event.other == *copy));
     }
     const int owner = event.slot != pokemon::no_slot ? pokemon::slot_seat(event.slot)
                       : event.copy != no_copy       ? pokemon::owner(event.copy)
@@ -292,7 +311,7 @@ bool Judge::event_ref_fits(const Ref& ref, const Happened& happened) const {
     if (ref.seat && *ref.seat != owner) return false;
     if (ref.place == Place::active && !happened.active) return false;
     if (ref.place == Place::bench && (happened.active || event.slot == pokemon::no_slot)) return false;
-    if (ref.name.empty()) return true;
+    if (ref.name.empty() || (says_word(event.type) && happened.word == ref.name)) return true;
     const bool of_pokemon = happened.pokemon == ref.name;
     return happened.card == ref.name || of_pokemon || (event.copy != no_copy && table_.is_called(event.copy, ref.name));
 }
@@ -311,6 +330,7 @@ bool Judge::event_fits(const EventPattern& pattern, const Happened& happened) co
         target.event.copy = target.event.other = no_copy;
         if (!event_ref_fits(*pattern.target, target)) return false;
     }
+    if (!pattern.word.empty() && happened.word != pattern.word) return false;
     return pattern.clause.empty() || cites(citation(event.clause), pattern.clause);
 }
 
@@ -324,8 +344,13 @@ Finding Judge::judge(const AboutEvents& about) {
         return found(any, any ? "it is cited" : "nothing cites it");
     }
     for (const EventPattern& pattern : about.order)
-        for (const auto* ref : {&pattern.subject, &pattern.target})
-            if (*ref && !(*ref)->name.empty() && !table_.is_known_name((*ref)->name)) return cannot_be_asked("no card is called " + quoted((*ref)->name));
+        for (const auto* ref : {&pattern.subject, &pattern.target}) {
+            if (!*ref) continue;
+            const std::string &name = (*ref)->name, &label = (*ref)->label;
+            const bool word = says_word(pattern.type) && table_.book().find_word(name) != 0;
+            if (!name.empty() && !word && !table_.is_known_name(name)) return cannot_be_asked("no card is called " + quoted(name));
+            if (!label.empty() && !table_.labelled(label)) return cannot_be_asked("nothing has the label $" + label);
+        }
     std::size_t at = begin;
     for (const EventPattern& pattern : about.order) {
         int times = 0;

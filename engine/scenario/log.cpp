@@ -35,6 +35,7 @@ std::string Table::event_words(const Happened& happened) const {
         if (event.slot != pokemon::no_slot) text += (pokemon::slot_seat(event.slot) == 0 ? "my " : "their ") + std::string(happened.active ? "active " : "bench ");
         text += quoted(happened.pokemon);
     }
+    if (!happened.word.empty()) text += " " + quoted(happened.word);
     if (event.type == EventType::moved) {
         text += " from " + std::string(words::where[static_cast<std::size_t>(event.from)]);
         text += " to " + std::string(words::where[static_cast<std::size_t>(event.to)]);

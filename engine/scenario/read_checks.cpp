@@ -61,7 +61,7 @@ bool ExpectationReader::at_pokemon_check() const {
         if (in_.is_word(word)) return true;
     return in_.is_any_word({"is", "isn't", "not", "has", "max", "remaining", "ill", "type", "weakness", "resistance", "called",
                             "marked", "attack", "ability", "attached", "energy", "tools", "tool", "under", "stack",
-                            "provides", "benched", "active", "undamaged", "in", "worth"});
+                            "provides", "benched", "active", "undamaged", "in", "worth", "new", "evolved", "devolved"});
 }
 
 PokemonCheck ExpectationReader::pokemon_check() {
@@ -141,7 +141,9 @@ bool ExpectationReader::fact_check(PokemonCheck& check) {
     } else if (in_.accept_phrase("in play")) {
         check.kind = Kind::place;
         check.place = Place::in_play;
-    } else if (in_.is_word("attack")) attack_check(check);
+    } else if (in_.accept_word("new")) check.kind = Kind::came;
+    else if (in_.accept_phrase("evolved this turn") || in_.accept_phrase("devolved this turn")) check.kind = Kind::changed;
+    else if (in_.is_word("attack")) attack_check(check);
     else if (in_.accept_word("ability")) {
         check.kind = Kind::ability;
         check.text = in_.expect_string("an ability's name");
@@ -194,13 +196,17 @@ bool ExpectationReader::card_check(PokemonCheck& check) {
         return true;
     } else if (in_.accept_word("provides")) {
         check.kind = PokemonCheck::Kind::provides;
-        if (!in_.accept_word("nothing")) check.units = read_units(in_);
+        if (!in_.accept_word("nothing") && !in_.accept_word("none")) check.units = read_units(in_);
         return true;
     } else return false;
     // `has no energy` and `not energy` want none.
     const bool none = check.negated && !refs_.at_listed() && !refs_.at_number_check() && !in_.is_any_word({"has", "none", "count", "exactly"});
     if (none) check.negated = false;
     else check.list = list_check();
+    if (in_.is_word("of") && refs_.same_line()) {
+        in_.skip();
+        check.owner = refs_.expect_player();
+    }
     return true;
 }
 

@@ -87,6 +87,15 @@ std::optional<Expected> ExpectationReader::seat_fact(int seat) {
     };
     for (const Phrase& phrase : phrases)
         if (in_.accept_phrase(phrase.words)) return AboutSeat{seat, phrase.fact, {Relation::equal, phrase.value}};
+    const bool per_game = in_.is_phrase("per game");
+    if (per_game || (in_.is_phrase("used") && in_.is_any_word({"ability", "per"}, 1))) {
+        in_.accept_word("used");
+        in_.accept_phrase("per game") || in_.accept_word("ability");
+        AboutSeat about{seat, SeatFact::word_used, {Relation::equal, 1}, in_.expect_string("the word of `once per game`, or an ability's name")};
+        if (in_.accept_word("not")) about.number.value = 0;
+        in_.accept_word("used");
+        return about;
+    }
     if (in_.accept_word("turns")) return AboutSeat{seat, SeatFact::turns, refs_.number_check(400)};
     if (in_.accept_phrase("bench limit")) return AboutSeat{seat, SeatFact::bench_limit, refs_.number_check(8)};
     if (in_.accept_phrase("prizes taken")) return AboutSeat{seat, SeatFact::prizes_taken, refs_.number_check(6)};
@@ -272,7 +281,11 @@ EventPattern ExpectationReader::pattern() {
 
 void ExpectationReader::pattern_subject(EventPattern& pattern) {
     if (refs_.at_player()) pattern.seat = refs_.accept_player();
-    else if (refs_.at_ref()) pattern.subject = refs_.ref(Suffixes::none);
+    const bool further = !pattern.seat || (refs_.same_line() && (in_.is_kind(TokenKind::string) || in_.is_kind(TokenKind::variable)));
+    if (further && refs_.at_ref()) pattern.subject = refs_.ref(Suffixes::none);
+    using pokemon::EventType;
+    const bool named = pattern.type == EventType::attack_declared || pattern.type == EventType::ability_used || pattern.type == EventType::marked;
+    if (named && refs_.same_line() && in_.is_kind(TokenKind::string)) pattern.word = in_.expect_string("the attack, ability or marker");
 }
 
 void ExpectationReader::pattern_places(EventPattern& pattern) {

@@ -1,5 +1,6 @@
 // The frame of a scenario file: what stands outside of scenarios, and the statements of each in their order.
 #include <algorithm>
+#include <utility>
 
 #include "engine/cards/notation.hpp"
 #include "engine/cards/notation/card_reader.hpp"
@@ -18,7 +19,11 @@ public:
         while (!in_.at_end() && !in_.failed()) {
             if (in_.accept_mark(";") || common(file_.uses, file_.cards, rules_) || names(players_)) continue;
             if (!in_.is_word("scenario")) in_.expected("`scenario`, `card`, `use`, `rules` or `players`");
-            else file_.scenarios.push_back(scenario());
+            else {
+                rules_told_ = false;
+                file_.scenarios.push_back(scenario());
+                rules_told_ = false;
+            }
         }
         return std::move(file_);
     }
@@ -34,16 +39,21 @@ private:
             if (!uses.back().path.ends_with(".cards"))
                 in_.fail("the name of a card file ends in .cards; an ability is written `ability \"Name\"`");
         } else if (in_.accept_word("rules")) {
+            if (std::exchange(rules_told_, true)) in_.fail("`rules` stands once, before `option` and `weakness of`: it begins anew");
             const auto name = in_.expect_joined_word("the name of a rule set");
             if (auto named = named_rule_set(name)) rules = std::move(*named);
             else in_.fail("there is no rule set called \"" + std::string(name.substr(0, 40)) + "\"");
         } else if (in_.accept_word("option")) {
+            rules_told_ = true;
             const int line = in_.line();
             const auto name = in_.expect_joined_word("a rule option");
             const int value = in_.expect_number("its value", 0, largest_number);
             if (in_.failed()) return true;
             if (auto reason = rules.set(name.substr(0, 60), value)) in_.fail_in_line(line, *reason);
-        } else if (in_.accept_phrase("weakness of")) weakness_rule(rules);
+        } else if (in_.accept_phrase("weakness of")) {
+            rules_told_ = true;
+            weakness_rule(rules);
+        }
         else return false;
         return true;
     }
@@ -104,7 +114,11 @@ private:
             refs.set_players(scenario.players);
             return true;
         }
-        return common(scenario.uses, scenario.cards, scenario.rules);
+        const int line = in_.line();
+        const bool rules = in_.is_any_word({"rules", "option"}) || in_.is_phrase("weakness of");
+        const bool read = common(scenario.uses, scenario.cards, scenario.rules);
+        if (read && rules && !scenario.statements.empty()) in_.fail_in_line(line, "the rules stand before the first action");
+        return read;
     }
 
     // The position comes before the first action.
@@ -193,6 +207,7 @@ private:
     ScenarioFile file_;
     std::array<std::string, 2> players_{"me", "them"};
     RuleSet rules_ = *named_rule_set("ja-3.0");
+    bool rules_told_ = false;  // or an option: since the last scenario, or in this one
     std::size_t count_ = 0;
 };
 

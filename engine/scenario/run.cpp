@@ -10,7 +10,7 @@ public:
     Runner(const Stage& stage, const Scenario& scenario) : table_(stage, scenario), scenario_(scenario) {}
 
     Report run() {
-        if (auto why = table_.open()) return report(Verdict::wrong, scenario_.line, {}, *why);
+        if (auto why = table_.open()) return report(Verdict::wrong, why->line > 0 ? why->line : scenario_.line, {}, why->reason);
         for (const Statement& statement : scenario_.statements) {
             const auto trouble = carry_out(table_, statement);
             const bool asks = kind_of(statement) == StatementKind::question;

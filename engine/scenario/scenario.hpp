@@ -160,6 +160,7 @@ enum class Stat : std::uint8_t {
 struct PokemonCheck {
     enum class Kind : std::uint8_t {
         stat, condition, ill, type, weakness, resistance, name, marked, attack, ability, cards, provides, place,
+        came, changed,
     };
     enum class Cards : std::uint8_t { attached, energy, tools, under, stack };
     Kind kind = Kind::stat;
@@ -177,6 +178,7 @@ struct PokemonCheck {
     ListCheck list;
     std::vector<TypeSet> units;
     Place place = Place::anywhere;
+    std::optional<int> owner;        // cards: of that player alone
 };
 
 struct AboutPokemon {
@@ -211,13 +213,14 @@ struct AboutResult {
 // What a seat has done in the running turn, and numbers of a seat.
 enum class SeatFact : std::uint8_t {
     supporter_played, energy_attached, stadium_played, stadium_used, retreated, turns, bench_limit, prizes_taken,
-    went_first,
+    went_first, word_used,
 };
 
 struct AboutSeat {
     int seat = 0;
     SeatFact fact = SeatFact::supporter_played;
     Number number{Relation::equal, 1};
+    std::string word = {};           // of `once per game`, or an ability's that goes once by name
 };
 
 struct EventPattern {
@@ -225,6 +228,7 @@ struct EventPattern {
     std::optional<Ref> subject;
     std::optional<Ref> target;       // the Pokémon that a card goes to
     std::optional<int> seat;
+    std::string word;                // the attack, ability or marker
     std::optional<Number> amount;
     std::optional<pokemon::Where> from, to;
     std::optional<Number> times;

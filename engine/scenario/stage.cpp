@@ -92,6 +92,7 @@ private:
     }
     PlacedPokemon pokemon(const WrittenPokemon& written, int turn);
     void abilities(const WrittenPokemon& written, PlacedPokemon& placed);
+    void check_uses(const WrittenSeat& written);
     CardList filler(int copies) const {
         ListedCard card;
         card.line = scenario_.line;
@@ -121,6 +122,7 @@ private:
 
 PlacedPokemon Placer::pokemon(const WrittenPokemon& written, int turn) {
     PlacedPokemon placed = written.facts;
+    placed.line = written.cards.back().line;
     label(written.label, written.cards.front().line);
     placed.cards = pile(written.cards);
     placed.attached = pile(written.attached);
@@ -132,12 +134,44 @@ PlacedPokemon Placer::pokemon(const WrittenPokemon& written, int turn) {
     return placed;
 }
 
+// As they are counted: the highest card's first, then those of the cards that keep theirs below it.
 void Placer::abilities(const WrittenPokemon& written, PlacedPokemon& placed) {
-    const auto& known = cards_[placed.cards.back()].abilities;
+    std::vector<std::string_view> known;
+    for (std::size_t i = placed.cards.size(); i-- > 0;) {
+        const Card& card = cards_[placed.cards[i]];
+        for (const Ability& ability : card.abilities) known.push_back(ability.name);
+        if (!pokemon::keeps_below(card.stage)) break;
+    }
     for (const std::string& name : written.abilities_used) {
-        const auto found = std::find_if(known.begin(), known.end(), [&](const Ability& ability) { return ability.name == name; });
+        const auto found = std::find(known.begin(), known.end(), name);
         if (found == known.end()) fail(written.cards.back().line, "the Pokémon has no ability " + quoted(name));
         else placed.abilities_used.push_back(static_cast<int>(found - known.begin()));
+    }
+}
+
+// Names and words by which some text is limited; a plain `once` is told of its Pokémon.
+void Placer::check_uses(const WrittenSeat& written) {
+    const auto limited = [&](const Effect& effect, OnceKind kind, const std::string* word) {
+        return std::ranges::any_of(effect.nodes, [&](const Node& node) {
+            if (node.kind != NodeKind::once || static_cast<OnceKind>(node.sub) != kind) return false;
+            return !word || effect.words[static_cast<std::size_t>(node.number)] == *word;
+        });
+    };
+    for (const std::string& name : written.names_used) {
+        bool known = false;
+        for (const Card& card : cards_)
+            for (const Ability& ability : card.abilities) known |= ability.name == name && limited(ability.effect, OnceKind::by_name, nullptr);
+        if (!known) fail(scenario_.line, "no ability " + quoted(name) + " is limited by name; what a Pokémon has used is told of it: { used " + quoted(name) + " }");
+    }
+    for (const std::string& word : written.words_used) {
+        bool known = false;
+        for (const Card& card : cards_) {
+            known |= card.stage == cubenight::Stage::vunion && card.name == word;
+            for (const auto* text : {&card.play, &card.stadium, &card.attached}) known |= text->has_value() && limited(**text, OnceKind::per_game, &word);
+            for (const Attack& attack : card.attacks) known |= limited(attack.effect, OnceKind::per_game, &word);
+            for (const Ability& ability : card.abilities) known |= limited(ability.effect, OnceKind::per_game, &word);
+        }
+        if (!known) fail(scenario_.line, "no text says `once per game " + quoted(word) + "`");
     }
 }
 
@@ -162,6 +196,7 @@ void Placer::seat(int number, int turn) {
     placed.prizes_at_start = at_start;
     placed.turns = written.turns;
     placed.turn = written.used;
+    check_uses(written);
     placed.names_used = written.names_used;
     placed.words_used = written.words_used;
     placed_of_[static_cast<std::size_t>(number)] = placed_;
@@ -195,6 +230,9 @@ void Placer::deck_only(int number) {
     const WrittenSeat& written = scenario_.position.seats[static_cast<std::size_t>(number)];
     if (written.active || written.no_active || !written.bench.empty() || !written.hand.empty() || written.prizes)
         fail(scenario_.line, "a scenario that begins with set up has decks and nothing else");
+    const WrittenPosition& position = scenario_.position;
+    if (position.stadium || position.turn || position.turn_seat || position.first_seat)
+        fail(scenario_.line, "a scenario that begins with set up has decks and nothing else: no Stadium, no turn; `choose` answers who goes first");
     if (scenario_.position.sudden_deaths > 0) fail(scenario_.line, "a set up after drawn games is not said: begin with the position");
     CardList deck = written.deck.value_or(CardList{});
     if (!written.deck) {

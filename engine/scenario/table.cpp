@@ -4,6 +4,7 @@
 
 #include "engine/cards/notation/tokens.hpp"
 #include "engine/pokemon/game.hpp"
+#include "engine/pokemon/numbers.hpp"
 
 namespace cubenight::scenario {
 
@@ -13,12 +14,27 @@ using pokemon::Option;
 using pokemon::OptionKind;
 using pokemon::Where;
 
-std::optional<std::string> Table::open() {
+std::optional<Error> Table::open() {
     auto opened = open_match(stage_, pokemon::ChanceMode::asked, 0, this);
-    if (!opened) return opened.error().reason;
+    if (!opened) return opened.error();
     match_ = *opened;
     match_.asks_all = 1;  // so that a scenario may say what would decide itself
     return std::nullopt;
+}
+
+std::string Table::word_of(const pokemon::Match& match, const pokemon::Event& event) const {
+    const pokemon::Rulebook& book = stage_.book;
+    if (event.type == pokemon::EventType::marked) return book.word(static_cast<std::uint16_t>(event.n));
+    if (event.type == pokemon::EventType::attack_declared) {
+        pokemon::Match copy = match;
+        pokemon::Game game{book, copy, nullptr};
+        pokemon::UsableAttack attacks[8];
+        const int count = pokemon::usable_attacks(game, event.slot, attacks);
+        return event.n < count ? book.word(attacks[event.n].attack->name) : std::string();
+    }
+    if (event.type != pokemon::EventType::ability_used || event.copy == no_copy) return {};
+    const pokemon::CompiledCard& card = book.card(match.copies[event.copy.value].card);
+    return event.n < card.ability_count ? book.word(card.abilities[static_cast<std::size_t>(event.n)].name) : std::string();
 }
 
 void Table::on_event(const pokemon::Match& match, const pokemon::Event& event) {
@@ -29,6 +45,7 @@ void Table::on_event(const pokemon::Match& match, const pokemon::Event& event) {
     };
     happened.card = called(event.copy);
     happened.other = called(event.other);
+    happened.word = word_of(match, event);
     if (event.slot != pokemon::no_slot && match.pokemon[event.slot].in_play()) {
         happened.pokemon = called(match.pokemon[event.slot].top);
         happened.bottom = match.pokemon[event.slot].bottom;

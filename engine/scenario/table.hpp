@@ -18,6 +18,7 @@ struct Happened {
     std::string card;
     std::string other;
     std::string pokemon;         // the slot's top card
+    std::string word;            // the attack, ability or marker
     CopyId bottom = no_copy;     // the slot's lowest card
     bool active = false;
 };
@@ -38,7 +39,7 @@ public:
     Table& operator=(const Table&) = delete;
 
     // Opens the match. Nothing, or why not.
-    std::optional<std::string> open();
+    std::optional<Error> open();
     const pokemon::Match& match() const { return match_; }
     const pokemon::Rulebook& book() const { return stage_.book; }
     const CardSet& cards() const { return stage_.cards; }
@@ -129,6 +130,7 @@ public:
 
 private:
     void on_event(const pokemon::Match& match, const pokemon::Event& event) override;
+    std::string word_of(const pokemon::Match& match, const pokemon::Event& event) const;
     std::optional<pokemon::Option> chance_answer();
     std::optional<pokemon::Option> coin_answer();
     std::optional<pokemon::Option> shuffle_answer();

@@ -33,7 +33,7 @@ Result<std::unique_ptr<ScenarioMatch>> ScenarioMatch::open(std::shared_ptr<const
 std::optional<std::string> ScenarioMatch::set_up() {
     recorder_.log.forget_after(0);
     table_ = std::make_unique<scenario::Table>(stage_, scenario(), &recorder_);
-    if (auto why = table_->open()) return why;
+    if (const auto why = table_->open()) return why->reason;
     lines_.clear();
     for (const scenario::Statement& statement : scenario().statements)
         lines_.push_back({statement.line, statement.text, kind_of(statement), LineState::open, {}});

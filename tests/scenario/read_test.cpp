@@ -53,6 +53,9 @@ TEST_CASE("a scenario file that cannot be read names the line and what was expec
         {"scenario \"A\" {\n  deck 007\n}", 2, "expected a statement"},
         {"scenario \"A\" {\n  use \"Glow\"\n}", 2, "the name of a card file ends in .cards"},
         {"scenario \"A\" {\n  me { active \"X\" x 2 }\n}", 2, "one Pokémon at a time"},
+        {"scenario \"A\" {\n  option bench_size 3\n  rules cube\n}", 3, "before `option`"},
+        {"scenario \"A\" {\n  rules cube\n  rules fi-swsh\n}", 3, "`rules` stands once"},
+        {"scenario \"A\" {\n  end turn\n  rules cube\n}", 3, "before the first action"},
         {"scenario \"A\" {\n  turn 007\n}", 2, "a number does not begin with 0"},
     };
     for (const Wrong& wrong : wrongs) check_wrong(wrong);

@@ -64,6 +64,38 @@ TEST_CASE("an expectation that is so passes", "[scenario]") {
     passes("attack \"Flare\" expect their active damage 30 expect happened attack declared then damaged their active 30 then turn ends me");
 }
 
+TEST_CASE("who is there is the Pokémon itself, with what is said of it", "[scenario]") {
+    passes("evolve my active into \"Great Fox\" expect my active \"Great Fox\" expect \"Fire Energy\" on my active");
+    fails("evolve my active into \"Great Fox\" expect my active \"Fox\"", "it is not there");
+    fails("expect my active \"Fire Energy\"", "it is not there");
+    passes("expect my bench \"Fox\" with damage 20 expect my active with \"Fire Energy\" expect not my bench \"Fox\" with damage 50");
+    fails("expect my bench \"Fox\" with damage 50", "it is not there");
+    fails("expect my active with \"Rope\"", "it is not there");
+}
+
+TEST_CASE("who knows a card, and how it lies, is part of a list", "[scenario]") {
+    passes("expect my hand \"Great Fox\" known to me, \"Rope\", R");
+    fails("expect my hand \"Great Fox\" known to them, \"Rope\", R", "there is:");
+    fails("expect my prizes top G face up", "there is:");
+}
+
+TEST_CASE("an event is of whom it happened to, and says its attack", "[scenario]") {
+    passes("attack \"Flare\" expect happened attack declared \"Flare\" expect happened attack declared my active \"Fox\" \"Flare\"");
+    fails("attack \"Flare\" expect happened attack declared \"Toss\"", "it did not happen");
+    fails("attack \"Flare\" expect happened damaged my active 30", "it did not happen");
+    fails("attack \"Flare\" expect not happened damaged $nobody", "nothing has the label $nobody");
+    passes("end turn expect happened drawn them \"Grass Energy\"");
+    fails("end turn expect happened drawn them \"Rope\"", "it did not happen");
+}
+
+TEST_CASE("when a Pokémon came and changed, and what is used up, can be asked", "[scenario]") {
+    passes("play \"Rope\" choose my bench 2 expect my active not new  evolve my active into \"Great Fox\" expect my active evolved this turn");
+    fails("expect my active new", "it came into play in turn 4");
+    fails("expect my active evolved this turn", "it changed last in turn");
+    fails("expect my per game \"GX\" used", "it is not so");
+    passes("expect my per game \"GX\" not used  expect my active energy RR of me, energy none of them");
+}
+
 TEST_CASE("several subjects stand in one expectation, each of them asked", "[scenario]") {
     passes("expect my active damage 0 and my bench 2 damage 20, not my bench 1 damage 20");
     passes("expect my hand count 3 and not my active poisoned and their hand none");
@@ -114,6 +146,9 @@ TEST_CASE("a scenario that cannot be is wrong at its line", "[scenario]") {
     fails("their hand \"Nobody\"", "no card is called \"Nobody\"", Verdict::wrong);
     fails("their deck \"Rope\" x 60, \"Rope\"", "more than 60 cards", Verdict::wrong);
     fails("their active \"Rope\"", "is no Pokémon", Verdict::wrong);
+    CHECK(run("\n\n their bench \"Bystander\", \"Rope\"").line == 9);
+    fails("their used ability \"Glow\"", "is limited by name", Verdict::wrong);
+    fails("their used per game \"GX\"", "no text says", Verdict::wrong);
     const Report report = run("\n\n their active \"Fox\" { used \"Glare\" }");
     CHECK(report.verdict == Verdict::wrong);
     CHECK(report.line == 9);
@@ -123,7 +158,7 @@ TEST_CASE("a failure tells what happened with clauses", "[scenario]") {
     const Report report = run("attack \"Flare\" expect their active damage 0");
     REQUIRE(report.log.size() >= 2);
     CHECK(report.since == 0);
-    CHECK(report.log[0] == "attack declared my active \"Fox\" (JA A-01.1)");
+    CHECK(report.log[0] == "attack declared my active \"Fox\" \"Flare\" (JA A-01.1)");
     CHECK(report.log[1] == "damaged their active \"Bystander\" 30 (JA A-01.dmg6)");
     CHECK(report.statement == "expected: their active damage 0");
 }
