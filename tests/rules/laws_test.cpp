@@ -23,7 +23,7 @@ void expect_whole(const Rulebook& book, const Match& match) { expect_none(broken
 
 TEST_CASE("law - every listed option applies and cards are conserved", "[law]") {
     long choices = 0;
-    for (std::uint64_t number = 0; number < 6'000; ++number) {
+    for (std::uint64_t number = 0; number < 7'000; ++number) {
         INFO("match " << number);
         play(number, ChanceMode::generator, [&](const Rulebook& book, const Match& match) {
             ++choices;
@@ -145,7 +145,7 @@ TEST_CASE("law - random matches of every card keep every law", "[law]") {
     if (!every) FAIL(every.error().text());
     Tally tally(every->cards.size());
     std::optional<RandomLeague> league;
-    for (std::uint64_t number = 0; number < 6'000; ++number) {
+    for (std::uint64_t number = 0; number < 7'000; ++number) {
         if (number % matches_of_league == 0) {
             auto made = random_league(*every, number / matches_of_league);
             if (!made) FAIL(made.error().text());
@@ -153,7 +153,7 @@ TEST_CASE("law - random matches of every card keep every law", "[law]") {
         }
         if (const auto broken = broken_law(*league, number, tally)) FAIL(told(*league, number, *broken));
     }
-    CHECK(tally.matches == 6'000);
+    CHECK(tally.matches == 7'000);
     for (const std::uint64_t checks : tally.checks) CHECK(checks >= tally.matches);
     CHECK(count_of(tally.in_decks) > every->all.size() * 9 / 10);
     CHECK(count_of(tally.acted) > every->all.size() * 8 / 10);
