@@ -224,6 +224,7 @@ void verb_attach(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const Receiving how = receiving(g, scope, node);
     const int places = how.one_each && must_choose(g, scope, node.first) ? all_of(g, scope, how.to).set.size() : 1000;
     frame.step = 1;
+    if (how.moving && all_of(g, scope, how.to).set.empty()) return verb_done(g, frame, 0, false);  // nobody to receive it (JA C-10.b2)
     if (how.moving) return select(g, frame.context, node.first, Search::no, places);
     select_among(g, frame.context, node.first, attachable(g, scope, node.first, how.to), places);
 }

@@ -37,15 +37,20 @@ bool evolves_from(Game& g, const Scope& scope, const Node& filter, Object object
 }
 
 bool carries(Game& g, const Scope& scope, const Node& filter, Object object) {
-    if (!object.is_pokemon()) return false;
     NodeIndex set = filter.first;
     NodeIndex number = filter.first;
     if (set != no_node && scope.node(g, set).kind == NodeKind::set) number = scope.node(g, set).next;
     else set = no_node;
     int count = 0;
+    const auto kind = static_cast<AttachedKind>(filter.sub);
+    if (!object.is_pokemon()) {  // an energy card has as much energy as it provides
+        const bool energy = kind == AttachedKind::energy && is_energy(card(g, object.copy).kind);
+        if (!energy || (set != no_node && !passes(g, scope, set, object))) return false;
+        count = g.m.copies[object.copy.value].where == Where::energy ? units_of(g, object.copy).count : card(g, object.copy).unit_count;
+        return related(static_cast<Relation>(filter.number), count, number == no_node ? 0 : quantity(g, scope, number));
+    }
     each_attached(g.m, object.slot, [&](CopyId copy) {
         const Where where = g.m.copies[copy.value].where;
-        const auto kind = static_cast<AttachedKind>(filter.sub);
         const bool fits = kind == AttachedKind::cards || (kind == AttachedKind::energy && where == Where::energy) ||
                           (kind == AttachedKind::tools && where == Where::tool);
         if (!fits || (set != no_node && !passes(g, scope, set, {copy, no_slot}))) return;

@@ -229,7 +229,7 @@ Clause why_not_ability(Game& g, std::uint8_t slot, int index) {
     if (!program.declared) return Clause::A_02_b4;
     if (!program.often && program.once == OnceLimit::once && ((g.m.pokemon[slot].abilities_used >> index) & 1) && counts(g, Clause::E_12_b3)) return Clause::E_12_b3;
     if (spent(g, program, actor_seat(g)) && counts(g, Clause::E_14_b1)) return Clause::E_14_b1;
-    if (cant(g, slot, ActionKind::use_abilities) && counts(g, Clause::II_A_b2)) return Clause::II_A_b2;
+    if (cant(g, slot, ActionKind::use_abilities, static_cast<int>(held.ability->kind)) && counts(g, Clause::II_A_b2)) return Clause::II_A_b2;
     return why_not_text(g, id, actor_seat(g), held.from, slot, Clause::A_02_1a, Clause::A_02_1a);
 }
 
@@ -259,7 +259,7 @@ Clause why_not_ability_of_card(Game& g, CopyId copy, int index) {
     // A lone part of a V-UNION tells only its type and name (FI liite-a.partinfo).
     if (program.zone == ActiveZone::play || state(g, copy).where != where || c.stage == Stage::vunion) return Clause::E_17_b1;
     if (card_abilities_off(g, copy, c.abilities[static_cast<std::size_t>(index)].kind)) return Clause::A_02_b2;
-    if (player_cant(g, actor_seat(g), ActionKind::use_abilities)) return Clause::II_A_b2;
+    if (player_cant(g, actor_seat(g), ActionKind::use_abilities, {}, static_cast<int>(c.abilities[static_cast<std::size_t>(index)].kind))) return Clause::II_A_b2;
     if (!program.often && g.m.used_copies.contains(copy)) return Clause::E_17_b3;
     if (spent(g, program, actor_seat(g))) return Clause::E_14_b1;
     return why_not_text(g, id, actor_seat(g), copy, no_slot, Clause::A_02_1a, Clause::A_02_1a);

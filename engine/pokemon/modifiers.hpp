@@ -102,6 +102,7 @@ void visit_card(Game& g, CopyId copy, Walk& walk, F&& f) {
             if (c.fossil) return visit_program(g, c.play, copy, state.slot, walk, [] { return false; }, f);
             for (int i = 0; i < c.ability_count; ++i) {
                 const CompiledAbility& ability = c.abilities[static_cast<std::size_t>(i)];
+                if (is_covered_trait(g, copy, ability.kind)) continue;
                 visit_program(g, ability.program, copy, state.slot, walk,
                               [&] { return !asks_without && abilities_off(g, state.slot, ability.kind); }, f);
             }

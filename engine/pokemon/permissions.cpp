@@ -17,6 +17,7 @@ bool action_fits(Game& g, const Scope& scope, const Node& mod, ActionKind wanted
     const Node& action = scope.node(g, mod.first);
     if (static_cast<ActionKind>(action.sub) != wanted) return false;
     if (wanted == ActionKind::be_ill && action.number != 0 && !((action.number >> word) & 1)) return false;
+    if (wanted == ActionKind::use_abilities && action.number != 0 && action.number != 1 + word) return false;
     if (wanted == ActionKind::be_cured && !speaks_of_cure(action.number, word)) return false;
     for (NodeIndex i = action.first; i != no_node; i = scope.node(g, i).next) {
         const Node& part = scope.node(g, i);
@@ -143,8 +144,8 @@ bool texts_forbid(Game& g, std::uint8_t slot, ActionKind action, int word, Objec
     return has_action(g, ModKind::cant, pokemon_object(g, slot), -1, action, word, object);
 }
 
-bool texts_forbid_player(Game& g, std::uint8_t s, ActionKind action, Object object) {
-    return has_action(g, ModKind::cant, {}, s, action, 0, object);
+bool texts_forbid_player(Game& g, std::uint8_t s, ActionKind action, Object object, int word) {
+    return has_action(g, ModKind::cant, {}, s, action, word, object);
 }
 
 bool texts_allow(Game& g, std::uint8_t slot, ActionKind action, int word, Limit limit) {

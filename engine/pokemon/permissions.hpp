@@ -34,9 +34,9 @@ bool texts_limit(Game& g, CopyId copy);
 inline bool may_not_have_more(Game& g, CopyId copy) {
     return some_text(g, ModKind::cant, ActionKind::have_more_than) && texts_limit(g, copy);
 }
-bool texts_forbid_player(Game& g, std::uint8_t seat, ActionKind action, Object object);
-inline bool player_cant(Game& g, std::uint8_t seat, ActionKind action, Object object = {}) {
-    return some_text(g, ModKind::cant, action) && texts_forbid_player(g, seat, action, object);
+bool texts_forbid_player(Game& g, std::uint8_t seat, ActionKind action, Object object, int word);
+inline bool player_cant(Game& g, std::uint8_t seat, ActionKind action, Object object = {}, int word = 0) {
+    return some_text(g, ModKind::cant, action) && texts_forbid_player(g, seat, action, object, word);
 }
 // A "can" that lifts a limit of the rulebook.
 // Which limit: a condition that speaks of Special Conditions or of the first turn lifts only that one (JA E-27).

@@ -90,6 +90,13 @@ void each_text_card(const Game& g, std::uint8_t slot, F&& f) {
     }
 }
 
+// Neither an attack nor an Ability (FI liite-n), so that a BREAK does not keep it of the card below (liite-m.keep).
+inline bool is_covered_trait(const Game& g, CopyId copy, AbilityKind kind) {
+    if (kind != AbilityKind::ancient_trait) return false;
+    const CopyId top = g.m.pokemon[g.m.copies[copy.value].slot].top;
+    return top != copy && card(g, top).stage == Stage::break_;
+}
+
 // Cards that can be in play as a Pokémon: Pokémon, and the Trainers that say so of themselves.
 inline bool may_be_pokemon(const Game& g, CopyId copy) { return card(g, copy).kind == CardKind::pokemon || card(g, copy).fossil; }
 

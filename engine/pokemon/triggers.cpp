@@ -235,7 +235,8 @@ inline constexpr int most_reactions = 200;
 
 bool may_be_used(Game& g, const Trigger& t) {
     if (t.kind != TextKind::ability || !is_used(g, t)) return true;
-    return t.slot != no_slot ? !cant(g, t.slot, ActionKind::use_abilities) : !player_cant(g, t.controller, ActionKind::use_abilities);
+    const int kind = static_cast<int>(kind_of(g, t));
+    return t.slot != no_slot ? !cant(g, t.slot, ActionKind::use_abilities, kind) : !player_cant(g, t.controller, ActionKind::use_abilities, {}, kind);
 }
 
 bool may_react(Game& g, CopyId source) {

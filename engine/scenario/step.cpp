@@ -10,7 +10,8 @@ using Trouble = std::optional<std::string>;
 std::string refusal(const Table& table, const Act& act, pokemon::Clause clause) {
     if (act.kind == ActKind::choose && clause == pokemon::Clause::rule_choice) return "that is not offered: " + table.choice_words();
     if (act.who && clause == pokemon::Clause::rule_choice) return "it is the turn of " + table.player(table.match().turn_seat);
-    return std::string("refused by ") + citation(clause);
+    const std::string whose = act.kind == ActKind::attack && clause == pokemon::Clause::A_01_1 ? "; it is the turn of " + table.player(table.match().turn_seat) : "";
+    return std::string("refused by ") + citation(clause) + whose;
 }
 
 Trouble judged(const Finding& finding) {

@@ -127,7 +127,7 @@ void RandomEffect::allowed_action(NodeIndex parent) {
     int which = lifts ? allowed[below(8)] : below(15);
     if (!lifts && which == static_cast<int>(ActionKind::discard)) which = 0;
     const auto kind = static_cast<ActionKind>(which);
-    const int number = kind == ActionKind::be_cured ? below(31) | below(3) << cure_way_shift : kind == ActionKind::have_more_than ? below(9) : kind == ActionKind::be_ill ? below(31) : 0;
+    const int number = kind == ActionKind::be_cured ? below(31) | below(3) << cure_way_shift : kind == ActionKind::have_more_than ? below(9) : kind == ActionKind::be_ill ? below(31) : kind == ActionKind::use_abilities ? pick({0, 2, 3}) : 0;
     const NodeIndex here = add(parent, NodeKind::action, static_cast<int>(kind), number);
     if (kind == ActionKind::use_named) attack_name(here);
     const bool may_select = kind == ActionKind::play || kind == ActionKind::attach;

@@ -211,6 +211,15 @@ NodeIndex EffectReader::action() {
         if (in_.accept_word("when")) adopt(here, condition());
         return here;
     }
+    if (in_.is_word("use") && in_.is_word("poke", 1)) {
+        in_.skip();
+        const auto which = in_.accept_joined_one_of(words::powers);
+        if (!which) in_.expected("poke-powers or poke-bodies");
+        const auto kind = which == 0 ? AbilityKind::poke_power : AbilityKind::poke_body;
+        const NodeIndex here = node(NodeKind::action, static_cast<int>(ActionKind::use_abilities), 1 + static_cast<int>(kind));
+        if (in_.accept_word("when")) adopt(here, condition());
+        return here;
+    }
     const auto kind = static_cast<ActionKind>(in_.expect_one_of(words::action, "an action"));
     int number = 0;
     if (kind == ActionKind::have_more_than) number = in_.expect_number("how many", 0, 99);

@@ -40,6 +40,7 @@ inline constexpr std::array<Word, 3> half = {"half", "half rounded up", "half ro
 inline constexpr std::array<Word, 16> action = {
     "attack",   "retreat", "evolve",       "use",     "use abilities", "play",        "attach",        "be healed",
     "be cured", "be ill",  "be discarded", "discard", "be chosen",     "take prizes", "have more than", "keep turn"};
+inline constexpr std::array<Word, 2> powers = {"poke-powers", "poke-bodies"};
 inline constexpr std::array<Word, 3> cure_way = {"effects", "evolving", "coins"};
 inline constexpr std::array<Word, 4> event_turn = {"", "from hand", "for turn", "for retreat"};
 inline constexpr std::array<Word, 4> window = {"this turn", "last turn", "this game", "last turn of me"};
