@@ -159,10 +159,14 @@ Found Reader::find_zone(const Node& zone) const {
     return found;
 }
 
+// How many cards lie above what is looked for, where nobody knows.
+inline constexpr int usual_depth = 4;
+
 Found Reader::find_top(const Node& top) const {
     Found found;
     const Node& zone = node(node(top.first).next);
-    const int wanted = quantity(top.first) / sixteenths;
+    const bool until = node(top.first).kind == NodeKind::set;
+    const int wanted = until ? usual_depth : quantity(top.first) / sixteenths;
     for (std::uint8_t seat = 0; seat < 2; ++seat) {
         if (!includes(side_of(zone), seat)) continue;
         const int there = std::min(wanted, p_.deck_left(seat));

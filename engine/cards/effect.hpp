@@ -160,7 +160,7 @@ enum class NodeKind : std::uint8_t {
     place,      // sub Place; number: Side
     zone,       // sub Zone; number: Side
     on,         // sub AttachedKind; set?, select (binds nothing itself): cards attached to that
-    top_of, bottom_of,  // quantity, zone (as selection)
+    top_of, bottom_of,  // quantity, or a set: down to the first card that fits, all where none does; zone (as selection)
     var,        // number: variable
     set,        // filter...: all of them hold
     // -- filters

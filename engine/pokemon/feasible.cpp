@@ -33,7 +33,7 @@ bool Feasible::shuffles_something(const Node& n) {
 int Feasible::wanted_by(NodeIndex select) {
     const Node& range = node(node(select).first);
     const bool end = range.kind == NodeKind::top_of || range.kind == NodeKind::bottom_of;
-    if (end) return quantity(g_, scope_, range.first);
+    if (end) return node(range.first).kind == NodeKind::set ? 1 : quantity(g_, scope_, range.first);
     if (range.kind != NodeKind::range) return 1;
     const auto kind = static_cast<RangeKind>(range.sub);
     const bool counted = kind == RangeKind::number || kind == RangeKind::exactly || kind == RangeKind::random;

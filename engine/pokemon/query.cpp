@@ -61,9 +61,10 @@ CopySet zone_set(const Game& g, const Scope& scope, const Node& node, Fits&& fit
     return set;
 }
 
-// top / bottom q of Z.
+// top / bottom q of Z; `until`: as far as the first card that fits.
 CopySet end_of_zone(Game& g, const Scope& scope, const Node& node) {
-    const int wanted = quantity(g, scope, node.first);
+    const bool until = scope.node(g, node.first).kind == NodeKind::set;
+    const int wanted = until ? deck_capacity : quantity(g, scope, node.first);
     const Node& zone = scope.node(g, scope.node(g, node.first).next);
     CopySet set;
     for (std::uint8_t s = 0; s < 2; ++s) {
@@ -71,8 +72,11 @@ CopySet end_of_zone(Game& g, const Scope& scope, const Node& node) {
         const SeatState& player = g.m.seats[s];
         const Pile& pile = static_cast<Zone>(zone.sub) == Zone::discard ? player.discard : player.deck;
         const int size = static_cast<int>(pile.size());
-        for (int i = 0; i < std::min(wanted, size); ++i)
-            set.insert(pile[static_cast<std::size_t>(node.kind == NodeKind::top_of ? size - 1 - i : i)]);
+        for (int i = 0; i < std::min(wanted, size); ++i) {
+            const CopyId copy = pile[static_cast<std::size_t>(node.kind == NodeKind::top_of ? size - 1 - i : i)];
+            set.insert(copy);
+            if (until && passes(g, scope, node.first, {copy, no_slot})) break;
+        }
     }
     return set;
 }

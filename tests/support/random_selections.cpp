@@ -44,7 +44,8 @@ void RandomEffect::select(NodeIndex parent, Naming naming, Counted counted) {
         select(on, Naming::none, Counted::no);  // a number behind `on` needs one before it
     } else {
         const NodeIndex end = add(here, base == 10 ? NodeKind::top_of : NodeKind::bottom_of);
-        quantity(end);
+        if (chance(2)) set(end);
+        else quantity(end);
         zone(end);
     }
     if (naming == Naming::none || !chance(1)) return;

@@ -143,8 +143,8 @@ void EffectWriter::write(NodeIndex index) {
         case place: return EffectWriter::place(n);
         case zone: return EffectWriter::zone(n);
         case on: return attached(n);
-        case top_of: return say("top "), write_list(n.first, " of ");
-        case bottom_of: return say("bottom "), write_list(n.first, " of ");
+        case top_of: return end_of_zone("top ", n);
+        case bottom_of: return end_of_zone("bottom ", n);
         case var: return say_variable(n.number);
         case set: return EffectWriter::set(n);
         case not_filter: return say("!"), write(n.first);

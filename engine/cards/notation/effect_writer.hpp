@@ -20,6 +20,7 @@ public:
 private:
     void write(NodeIndex index);
     // Children from that one on, with the joint between them.
+    void end_of_zone(std::string_view end, const Node& node);
     void write_list(NodeIndex first, std::string_view joint);
     // The word, then every child after a blank.
     void phrase(std::string_view word, const Node& node);

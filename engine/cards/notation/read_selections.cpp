@@ -98,7 +98,7 @@ NodeIndex EffectReader::select_base() {
     const bool top = in_.is_word("top");
     if (top || in_.is_word("bottom")) {
         in_.skip();
-        const NodeIndex how_many = quantity();
+        const NodeIndex how_many = in_.accept_word("until") ? set(false) : quantity();
         in_.expect_phrase("of");
         return parent_of(top ? NodeKind::top_of : NodeKind::bottom_of, 0, 0, {how_many, zone_here()});
     }

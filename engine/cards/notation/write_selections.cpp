@@ -3,6 +3,12 @@
 
 namespace cubenight {
 
+void EffectWriter::end_of_zone(std::string_view end, const Node& node) {
+    say(end);
+    if (at(node.first).kind == NodeKind::set) say("until ");
+    write_list(node.first, " of ");
+}
+
 void EffectWriter::select(const Node& node) {
     for (NodeIndex index : siblings_from(nodes_, node.first)) {
         write(index);
