@@ -115,11 +115,12 @@ void shuffle_end(Game& g, std::uint8_t s, PileEnd end, std::size_t count, Clause
     if (count > 1) shuffle_part(g, Where::deck, s, {end, count}, clause);
 }
 
-// Asked mode: which card lies on top, then below it, and so on; `by_generator` leaves the rest to the generator and
+// Asked mode: which card lies on top (of a hand or of Prize cards: is the first), then the next, and so on; `by_generator` leaves the rest to the generator and
 // `done` leaves it as it lies. frame.a: the zone; frame.b, frame.c: DeckEnd.
 void step_shuffle(Game& g, Frame& frame) {
     const auto where = static_cast<Where>(frame.a);
     auto cards = cards_in(g, where, frame.seat, {static_cast<PileEnd>(frame.c), frame.b});
+    if (where != Where::deck) std::reverse(cards.begin(), cards.end());
     const int size = static_cast<int>(cards.size());
     const auto clause = static_cast<Clause>(frame.n);
     if (frame.step == 1) {

@@ -219,7 +219,7 @@ std::optional<Option> Table::shuffle_answer() {
         if (last) script_.shuffles.pop_front();
         return option;
     }
-    chance_problem_ = "the deck that is shuffled has no " + quoted(wanted) + " left to lie on top";
+    chance_problem_ = "what is shuffled has no " + quoted(wanted) + " left to lie on top";
     return std::nullopt;
 }
 
