@@ -174,8 +174,12 @@ void ask_source(Game& g, Frame& frame, const Scope& scope) {
     }
     if (!frame.d && kept_choice(g, frame.context, frame.node) && !chooses_up_front(g, frame.context)) return no_more_moves(g, frame);
     frame.step = 4;
-    if (frame.d) return choose_slot(g, frame, scope, frame.set, Clause::C_08_b1);
+    const Node& number = scope.node(g, scope.node(g, frame.node).first);
+    const bool up_to = number.kind == NodeKind::range && static_cast<RangeKind>(number.sub) == RangeKind::up_to;
+    const bool enough = !frame.d && (frame.m > 0 || !up_to);  // "up to" is one at least (JA D-05.b1)
+    if (!enough) return choose_slot(g, frame, scope, frame.set, up_to ? Clause::D_05_b1 : Clause::C_08_b1);
     ask_slot(g, frame, scope, frame.set, Clause::C_08_b1);
+    g.m.choice.picked = static_cast<std::uint8_t>(std::min<int>(255, frame.m));
     offer(g, {OptionKind::done, 0, 0, 0});
 }
 
@@ -192,10 +196,10 @@ void ask_receiver(Game& g, Frame& frame, const Scope& scope) {
 void move_counter(Game& g, Frame& frame, const Scope& scope) {
     const std::uint8_t slot = g.m.answer.a;
     --frame.n;
+    ++frame.m;
     frame.step = 3;
     if (chooses_up_front(g, frame.context))
         return keep_part(g, frame.context, frame.node, {g.m.pokemon[frame.a].bottom, g.m.pokemon[slot].bottom});
-    ++frame.m;
     Pokemon& source = pokemon(g, frame.a);
     source.damage = static_cast<std::uint16_t>(source.damage - std::min<int>(10, source.damage));
     report(g, {.type = EventType::counters, .seat = slot_seat(frame.a), .copy = source.top, .slot = frame.a, .n = -10, .clause = Clause::C_08_b1});

@@ -45,7 +45,7 @@ struct Founded {
 
 constexpr Founded founded[] = {
     // attacks
-    {"JA A-01.1", {"JA A-05.b5", "JA D-06", "FI detail.attack.1", "FI turn.evolve.keep", "CUBE note.3"}},
+    {"JA A-01.1", {"JA A-05.b5", "JA D-06", "FI detail.attack.1", "FI turn.evolve.keep", "CUBE note.3", "FI term.attack"}},
     {"JA A-01.1a", {"JA C-15", "JA E-01", "JA E-02"}},
     {"JA A-01.1b", {"JA E-27", "FI cond", "FI turn.retreat.forbidden", "CUBE cond"}},
     {"JA A-01.b2", {"JA D-09", "JA D-11", "JA D-12", "JA E-32", "JA I-C.b1", "FI turn.attack.energy", "FI detail.attack.1"}},
@@ -55,7 +55,7 @@ constexpr Founded founded[] = {
     {"CUBE note.1", {"JA E-27", "FI turn.attack.first", "FI turn.trainer.supporter-first"}},
     // abilities
     {"JA A-02.1a", {"JA C-03.b5", "JA C-05.b3", "JA C-06.b4", "JA C-11.b3", "JA D-02.b2", "JA D-04.b5", "JA D-05.b2", "JA E-10", "JA E-19",
-                    "JA E-30", "JA E-35.b3", "JA E-36.b3", "FI term.poke-power"}},
+                    "JA E-30", "JA E-35.b3", "JA E-36.b3", "FI term.poke-power", "FI turn.ability.use"}},
     {"JA A-02.b2", {"JA D-13", "JA E-12.b2", "JA E-13", "JA E-17", "FI turn.evolve.keep", "JA A-05.b5", "FI liite-m"}},
     {"JA A-02.b4", {"JA A-02.b1", "JA E-05.b2", "JA E-06.b2", "JA E-07.b2"}},
     {"JA E-12.b3", {"JA E-12", "JA E-30.b2", "JA D-19", "FI term.poke-power"}},
@@ -67,10 +67,10 @@ constexpr Founded founded[] = {
     {"JA A-03.1b", {"FI cond", "FI turn.retreat.forbidden", "CUBE cond"}},
     {"JA A-03.1c", {"JA C-14", "JA E-01", "JA E-02", "JA II-A.b2", "FI liite-i"}},
     {"JA A-03.b2", {"FI turn.retreat.attack", "FI term.retreat", "CUBE turn.3.retreat"}},
-    {"JA A-03.b5", {"JA C-03.b5"}},
+    {"JA A-03.b5", {"JA C-03.b5", "FI term.retreat"}},
     // Pokémon from hand
     {"JA A-04.b2", {"JA C-11.b3", "FI turn.bench", "FI zone.bench", "FI liite-a.play", "CUBE turn.3.bench"}},
-    {"JA A-05.b1a", {"JA A-04.b1", "FI turn.evolve", "FI detail.name", "FI liite-d", "FI liite-e", "FI liite-m", "FI liite-q",
+    {"JA A-05.b1a", {"JA A-04.b1", "FI turn.evolve", "FI term.basic-pokemon", "FI detail.name", "FI liite-d", "FI liite-e", "FI liite-m", "FI liite-q",
                      "FI term.lvx", "FI term.owner", "FI term.sp", "FI term.trainers-pokemon"}},
     {"JA A-05.b2", {"JA C-13.b3", "FI turn.evolve.notes", "CUBE note.2"}},
     {"FI liite-t.play", {"FI liite-t"}},
@@ -87,7 +87,9 @@ constexpr Founded founded[] = {
     {"JA I-B-03.b1", {"FI turn.stadium.once", "FI term.stadium", "CUBE turn.3.trainer"}},
     {"JA I-B-03.b2", {"FI turn.stadium.same"}},
     {"JA I-B-03.proc.1", {"JA D-02.b2", "JA D-04.b5", "JA D-05.b2", "JA E-19", "JA I-B-03.b4"}},
-    {"JA I-C.b2", {"FI turn.energy", "CUBE turn.3.energy"}},
+    {"JA I-C.b2", {"FI turn.energy", "CUBE turn.3.energy", "FI term.attach"}},
+    {"JA I-B-01.b3", {"FI term.attach", "FI term.tool"}},
+    {"JA II-A.b2", {"FI liite-b"}},
     // decks
     {"FI deck.60", {"CUBE draft.4", "CUBE draft.table", "CUBE setup.6"}},
     {"FI deck.basic", {"FI liite-a.notbasic", "FI liite-t.notbasic", "FI term.fossil", "JA I-G.5", "CUBE setup.4"}},

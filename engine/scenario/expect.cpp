@@ -47,8 +47,17 @@ bool compare(const Number& number, int value) {
 // Asking changes nothing: what had to answer itself first is taken back.
 Finding Judge::find(const Expectation& expectation) {
     Table::Saved before = table_.save();
-    Finding finding = is_about_choice(expectation.what) ? of_choices(expectation.what) : settled(expectation.what);
-    if (expectation.negated && !finding.problem) finding.holds = !finding.holds;
+    const auto look = [&] {
+        Finding finding = is_about_choice(expectation.what) ? of_choices(expectation.what) : settled(expectation.what);
+        if (expectation.negated && !finding.problem) finding.holds = !finding.holds;
+        return finding;
+    };
+    Finding finding = look();
+    // A set-up does not go on by itself before it is looked at; but what is so when it has gone on is so.
+    if (!finding.holds && table_.match().phase == pokemon::Phase::setup && table_.forced()) {
+        table_.settle();
+        finding = look();
+    }
     // What holds while chance has to decide may be said before that; whether it will hold cannot.
     if (!finding.holds && !finding.problem && table_.waits_for_chance() && table_.chance_problem())
         finding = cannot_be_asked(*table_.chance_problem() + "; by now " + finding.is);

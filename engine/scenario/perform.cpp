@@ -168,7 +168,9 @@ Clause Performer::target_clause(CopyId copy, std::uint8_t slot) const {
         if (kind == ChoiceKind::evolve_target) clause = pokemon::why_not_evolve(game, slot, copy);
         if (kind == ChoiceKind::energy_target) clause = pokemon::why_not_attach_energy(game, slot, copy);
         if (kind == ChoiceKind::tool_target) clause = pokemon::why_not_attach_tool(game, slot, copy);
-        return clause == Clause::none ? Clause::rule_choice : clause;
+        if (clause != Clause::none) return clause;
+        // One's own: energy (JA I-C.b2) and Tools.
+        return kind == ChoiceKind::energy_target ? Clause::I_C_b2 : kind == ChoiceKind::tool_target ? Clause::I_B_01_b3 : Clause::rule_choice;
     });
 }
 

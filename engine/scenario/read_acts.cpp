@@ -87,7 +87,7 @@ bool ActReader::to_the_bench() {
 
 void ActReader::evolve(Act& act) {
     act.kind = ActKind::evolve;
-    act.onto = refs_.ref(Suffixes::none);
+    act.onto = refs_.ref(Suffixes::place);
     if (in_.is_word("with") && in_.is_any_word({"damage", "no"}, 1)) {
         in_.skip();
         const bool none = in_.accept_word("no");

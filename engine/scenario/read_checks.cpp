@@ -44,7 +44,8 @@ bool ExpectationReader::next_check() { return !at_next() && (in_.accept_mark(","
 
 bool ExpectationReader::at_next() const {
     const std::size_t who = in_.is_word("not", 1) ? 2 : 1;
-    return (in_.is_mark(",") || in_.is_word("and")) && (refs_.at_side(who) || in_.is_kind(TokenKind::variable, who));
+    const bool of_match = in_.is_any_word({"me", "them", "stadium", "turn", "phase", "over", "running", "winner", "happened", "cites", "asks", "offers"}, who);
+    return (in_.is_mark(",") || in_.is_word("and")) && (refs_.at_side(who) || in_.is_kind(TokenKind::variable, who) || of_match);
 }
 
 // A check behind another one without a comma; what could also begin an action is one.

@@ -13,7 +13,7 @@ namespace {
 
 class FileReader {
 public:
-    FileReader(std::string_view text, TokenReader& in) : text_(text), in_(in) {}
+    FileReader(std::string_view text, TokenReader& in, Unreadable unreadable) : text_(text), in_(in), unreadable_(unreadable) {}
 
     ScenarioFile read() {
         while (!in_.at_end() && !in_.failed()) {
@@ -22,6 +22,7 @@ public:
             else {
                 rules_told_ = false;
                 file_.scenarios.push_back(scenario());
+                if (in_.failed() && unreadable_ == Unreadable::is_kept) read_on();
                 rules_told_ = false;
             }
         }
@@ -29,6 +30,12 @@ public:
     }
 
 private:
+    // Behind a scenario that cannot be read the next one begins at its title.
+    void read_on() {
+        file_.scenarios.back().unread = in_.take_error();
+        while (!in_.at_end() && !(in_.is_word("scenario") && in_.is_kind(TokenKind::string, 1) && in_.is_mark("{", 2))) in_.skip();
+    }
+
     // What may stand in a scenario and, for all that follow, outside.
     bool common(std::vector<Use>& uses, std::vector<Card>& cards, RuleSet& rules) {
         if (in_.is_word("card")) cards.push_back(CardReader(in_, CardNaming::name_may_do).read());
@@ -204,6 +211,7 @@ private:
 
     std::string_view text_;
     TokenReader& in_;
+    Unreadable unreadable_;
     ScenarioFile file_;
     std::array<std::string, 2> players_{"me", "them"};
     RuleSet rules_ = *named_rule_set("ja-3.0");
@@ -213,11 +221,11 @@ private:
 
 }  // namespace
 
-Result<ScenarioFile> read_scenarios(std::string_view text, std::string_view file) {
+Result<ScenarioFile> read_scenarios(std::string_view text, std::string_view file, Unreadable unreadable) {
     auto tokens = cut_tokens(text, file, 1);
     if (!tokens) return tokens.error();
     TokenReader in(text, file, std::move(*tokens));
-    ScenarioFile read = FileReader(text, in).read();
+    ScenarioFile read = FileReader(text, in, unreadable).read();
     if (in.failed()) return in.error();
     read.name = std::string(file);
     return read;

@@ -137,7 +137,8 @@ Ref RefReader::ref(Suffixes suffixes) {
     }
     if (suffixes == Suffixes::none) return ref;
     for (;;) {
-        if (in_.is_any_word({"in", "from", "at"})) suffix_place(ref);
+        if (suffixes == Suffixes::place && !(in_.is_any_word({"in", "on", "at"}) && at_side(1))) return ref;
+        if (in_.is_any_word({"in", "from", "at"}) || (suffixes == Suffixes::place && in_.is_word("on"))) suffix_place(ref);
         else if (in_.is_word("with")) suffix_with(ref);
         else if ((in_.is_word("on") || says_under_whom(ref)) && ref.on.empty()) {
             in_.skip();

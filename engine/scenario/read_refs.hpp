@@ -10,7 +10,7 @@
 namespace cubenight::scenario {
 
 // Which words may follow a card or Pokémon to say which one is meant.
-enum class Suffixes : std::uint8_t { all, none };
+enum class Suffixes : std::uint8_t { all, none, place /* on my bench */ };
 // Whether a list of cards gives labels (a position) or uses them.
 enum class Labels : std::uint8_t { used, given };
 

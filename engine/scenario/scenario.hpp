@@ -303,6 +303,7 @@ struct Scenario {
     std::vector<Card> cards;         // defined in place
     WrittenPosition position;
     std::vector<Statement> statements;
+    std::optional<Error> unread;     // what could not be read in it, where the file was read on
 };
 
 struct ScenarioFile {
@@ -312,7 +313,10 @@ struct ScenarioFile {
     std::vector<Scenario> scenarios;
 };
 
+// Of a scenario that cannot be read: the file's error, or `unread` in it, and the file is read on behind it.
+enum class Unreadable : std::uint8_t { is_error, is_kept };
+
 // Reads a file of scenarios. An error names file, line and what was expected there.
-Result<ScenarioFile> read_scenarios(std::string_view text, std::string_view file = {});
+Result<ScenarioFile> read_scenarios(std::string_view text, std::string_view file = {}, Unreadable unreadable = Unreadable::is_error);
 
 }  // namespace cubenight::scenario

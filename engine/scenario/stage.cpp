@@ -287,6 +287,7 @@ Result<CardId> CardNames::find(std::string_view name) const {
 }
 
 Result<Stage> make_stage(const ScenarioFile& file, const Scenario& scenario, const CardFiles& card_files) {
+    if (scenario.unread) return *scenario.unread;
     auto cards = all_cards(file, scenario, card_files);
     if (!cards) return cards.error();
     auto book = pokemon::Rulebook::make(*cards, rules_of(scenario));

@@ -37,7 +37,7 @@ std::vector<fs::path> scenario_files(const fs::path& wanted_data) {
 Result<LoadedScenarios> load_scenarios(const fs::path& path, const fs::path& wanted_data) {
     const auto text = read_file(path, largest_text);
     if (!text) return text.error();
-    auto file = scenario::read_scenarios(*text, path.string());
+    auto file = scenario::read_scenarios(*text, path.string(), scenario::Unreadable::is_kept);
     if (!file) return file.error();
     LoadedScenarios loaded{path, std::move(*file), {}};
     if (auto error = load_uses(loaded.file.uses, wanted_data, loaded)) return *error;

@@ -61,6 +61,23 @@ TEST_CASE("a scenario file that cannot be read names the line and what was expec
     for (const Wrong& wrong : wrongs) check_wrong(wrong);
 }
 
+TEST_CASE("behind a scenario that cannot be read the file is read on, where that is wished", "[scenario]") {
+    const char* text = "scenario \"A\" {\n  atack \"X\"\n}\nscenario \"B\" { end turn }\nscenario \"C\" {\n  expect\nscenario \"D\" { end turn }\n";
+    CHECK_FALSE(read_scenarios(text, "x.scn").ok());
+    const auto read = read_scenarios(text, "x.scn", scenario::Unreadable::is_kept);
+    REQUIRE(read.ok());
+    REQUIRE(read->scenarios.size() == 4);
+    REQUIRE(read->scenarios[0].unread);
+    CHECK(read->scenarios[0].unread->line == 2);
+    CHECK_FALSE(read->scenarios[1].unread);
+    CHECK(read->scenarios[2].unread);
+    CHECK_FALSE(read->scenarios[3].unread);
+    const auto report = scenario::run_scenario(*read, read->scenarios[0]);
+    CHECK(report.verdict == scenario::Verdict::wrong);
+    CHECK(report.line == 2);
+    CHECK_FALSE(read_scenarios("card \"X\" { pokemon }\nscenario \"B\" { end turn }", "x.scn", scenario::Unreadable::is_kept).ok());
+}
+
 TEST_CASE("what is written in several ways is read alike", "[scenario]") {
     const auto read = read_scenarios(R"(
         card "Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 retreat 0 weakness water x2 }

@@ -99,6 +99,7 @@ TEST_CASE("when a Pokémon came and changed, and what is used up, can be asked",
 TEST_CASE("several subjects stand in one expectation, each of them asked", "[scenario]") {
     passes("expect my active damage 0 and my bench 2 damage 20, not my bench 1 damage 20");
     passes("expect my hand count 3 and not my active poisoned and their hand none");
+    passes("concede expect over and them wins by conceded and my active damage 0 and turn of me");
     fails("expect my active damage 0 and my bench 2 damage 30", "but damage is 20");
     fails("expect my hand count 3 and not my bench 2 damage 20", "but damage is 20");
 }

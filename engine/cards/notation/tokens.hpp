@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/core/result.hpp"
@@ -80,6 +81,8 @@ public:
     bool failed() const { return error_.has_value(); }
     // REQUIRES: failed().
     const Error& error() const { return *error_; }
+    // The error, after which reading may go on elsewhere. REQUIRES: failed().
+    Error take_error() { return *std::exchange(error_, std::nullopt); }
     // Line of the token that stands here.
     int line() const { return peek().line; }
 
