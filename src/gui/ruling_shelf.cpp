@@ -23,6 +23,11 @@ RulingFile RulingShelf::read(const fs::path& path, std::shared_ptr<const Scenari
         file.problem = loaded.error();
         return file;
     }
+    for (const scenario::Scenario& one : loaded->file.scenarios)
+        if (one.unread) {
+            file.problem = one.unread;
+            return file;
+        }
     source = std::make_shared<const ScenarioMatch::Source>(ScenarioMatch::Source{std::move(loaded->file), std::move(loaded->card_files)});
     for (const scenario::Scenario& one : source->file.scenarios) file.entries.push_back({one.title, one.clauses, one.line});
     return file;
