@@ -1,7 +1,7 @@
 #include "engine/bots/bot.hpp"
 
 #include "engine/bots/random_bot.hpp"
-#include "engine/bots/steady_bot.hpp"
+#include "engine/bots/steady/steady_bot.hpp"
 
 namespace cubenight::bots {
 

@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "engine/core/chance.hpp"
-#include "engine/pokemon/choice.hpp"
-#include "engine/pokemon/rulebook.hpp"
+#include "engine/pokemon/match/choice.hpp"
+#include "engine/pokemon/book/rulebook.hpp"
 #include "engine/pokemon/view.hpp"
 
 namespace cubenight::bots {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/chance.hpp"
-#include "engine/pokemon/choice.hpp"
+#include "engine/pokemon/match/choice.hpp"
 
 namespace cubenight::bots {
 

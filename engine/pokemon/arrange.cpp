@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/pokemon/flow.hpp"
-#include "engine/pokemon/limits.hpp"
-#include "engine/pokemon/standing_texts.hpp"
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/ask/limits.hpp"
+#include "engine/pokemon/change/standing_texts.hpp"
 
 namespace cubenight::pokemon {
 namespace {

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "engine/core/result.hpp"
-#include "engine/pokemon/events.hpp"
-#include "engine/pokemon/match.hpp"
-#include "engine/pokemon/rulebook.hpp"
+#include "engine/pokemon/match/events.hpp"
+#include "engine/pokemon/match/match.hpp"
+#include "engine/pokemon/book/rulebook.hpp"
 
 namespace cubenight::pokemon {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/core/hash.hpp"
-#include "engine/pokemon/flow.hpp"
-#include "engine/pokemon/legal.hpp"
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/foresee/legal.hpp"
 
 namespace cubenight::pokemon {
 namespace {

@@ -6,10 +6,10 @@
 #include <span>
 #include <string>
 
-#include "engine/pokemon/choice.hpp"
-#include "engine/pokemon/events.hpp"
-#include "engine/pokemon/match.hpp"
-#include "engine/pokemon/rulebook.hpp"
+#include "engine/pokemon/match/choice.hpp"
+#include "engine/pokemon/match/events.hpp"
+#include "engine/pokemon/match/match.hpp"
+#include "engine/pokemon/book/rulebook.hpp"
 
 namespace cubenight::pokemon {
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/pokemon/flow.hpp"
-#include "engine/pokemon/legal.hpp"
-#include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/foresee/legal.hpp"
+#include "engine/pokemon/ask/numbers.hpp"
 
 namespace cubenight::pokemon {
 namespace {

@@ -5,9 +5,9 @@
 #include <array>
 #include <type_traits>
 
-#include "engine/pokemon/choice.hpp"
-#include "engine/pokemon/match.hpp"
-#include "engine/pokemon/rulebook.hpp"
+#include "engine/pokemon/match/choice.hpp"
+#include "engine/pokemon/match/match.hpp"
+#include "engine/pokemon/book/rulebook.hpp"
 
 namespace cubenight::pokemon {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/scenario/scenario.hpp"
-#include "engine/scenario/stage.hpp"
+#include "engine/scenario/play/stage.hpp"
 
 namespace cubenight::scenario {
 

@@ -15,8 +15,8 @@
 #include "engine/cards/rule_set.hpp"
 #include "engine/core/result.hpp"
 #include "engine/pokemon/arrange.hpp"
-#include "engine/pokemon/choice.hpp"
-#include "engine/pokemon/events.hpp"
+#include "engine/pokemon/match/choice.hpp"
+#include "engine/pokemon/match/events.hpp"
 
 namespace cubenight::scenario {
 

@@ -1,6 +1,6 @@
 #include "engine/scenario/step.hpp"
 
-#include "engine/scenario/expect.hpp"
+#include "engine/scenario/judge/expect.hpp"
 
 namespace cubenight::scenario {
 namespace {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/scenario/table.hpp"
+#include "engine/scenario/play/table.hpp"
 
 namespace cubenight::scenario {
 

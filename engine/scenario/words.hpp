@@ -4,8 +4,8 @@
 #include <array>
 #include <string_view>
 
-#include "engine/pokemon/choice.hpp"
-#include "engine/pokemon/events.hpp"
+#include "engine/pokemon/match/choice.hpp"
+#include "engine/pokemon/match/events.hpp"
 #include "engine/scenario/scenario.hpp"
 
 namespace cubenight::scenario::words {

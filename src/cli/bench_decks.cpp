@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "draft/auto_build.hpp"
+#include "draft/decks/auto_build.hpp"
 #include "src/night/names.hpp"
 
 namespace cubenight::cli {

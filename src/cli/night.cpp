@@ -6,7 +6,7 @@
 #include <iostream>
 #include <random>
 
-#include "draft/journal_entry.hpp"
+#include "draft/night/journal_entry.hpp"
 #include "src/cli/commands.hpp"
 #include "src/cli/night_report.hpp"
 #include "src/cli/table_options.hpp"

@@ -6,7 +6,7 @@
 
 #include "src/cli/commands.hpp"
 #include "src/cli/languages.hpp"
-#include "src/gui/pictures.hpp"
+#include "src/gui/samples/pictures.hpp"
 
 namespace cubenight::cli {
 namespace {

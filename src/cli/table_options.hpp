@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "draft/settings.hpp"
+#include "draft/night/settings.hpp"
 
 namespace CLI {
 class App;

@@ -5,8 +5,8 @@
 #include <iostream>
 #include <optional>
 
-#include "draft/auto_build.hpp"
-#include "draft/seat_view.hpp"
+#include "draft/decks/auto_build.hpp"
+#include "draft/night/seat_view.hpp"
 #include "engine/pokemon/view.hpp"
 #include "src/cli/host_talk.hpp"
 #include "src/cli/match_talk.hpp"

@@ -1,7 +1,7 @@
 // Persons at the terminal: what they have to decide is asked in turn, on one shared screen, answered by number.
 #pragma once
 
-#include "draft/seat_view.hpp"
+#include "draft/night/seat_view.hpp"
 #include "src/night/conductor.hpp"
 
 namespace cubenight::cli {

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "engine/core/result.hpp"
-#include "src/gui/screen.hpp"
+#include "src/gui/kit/screen.hpp"
 
 namespace cubenight::cli {
 

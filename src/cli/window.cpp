@@ -9,8 +9,8 @@
 #include "src/cli/commands.hpp"
 #include "src/cli/languages.hpp"
 #include "src/cli/taste_file.hpp"
-#include "src/gui/shell.hpp"
-#include "src/night/session.hpp"
+#include "src/gui/shell/shell.hpp"
+#include "src/session/session.hpp"
 
 namespace cubenight::cli {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "draft/bot_seat.hpp"
-#include "draft/journal_entry.hpp"
+#include "draft/night/bot_seat.hpp"
+#include "draft/night/journal_entry.hpp"
 #include "engine/core/hash.hpp"
 #include "src/night/saved_cube.hpp"
 #include "src/night/saved_night.hpp"

@@ -15,8 +15,8 @@
 #include <variant>
 #include <vector>
 
-#include "draft/bot.hpp"
-#include "draft/night.hpp"
+#include "draft/judge/bot.hpp"
+#include "draft/night/night.hpp"
 #include "src/night/match_runner.hpp"
 #include "src/store/journal.hpp"
 #include "src/store/library.hpp"

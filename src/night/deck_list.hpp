@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "draft/night.hpp"
+#include "draft/night/night.hpp"
 
 namespace cubenight {
 

@@ -3,7 +3,7 @@
 #include <cstdio>
 #include <string_view>
 
-#include "draft/copies.hpp"
+#include "draft/pool/copies.hpp"
 #include "engine/cards/notation.hpp"
 #include "engine/core/hash.hpp"
 #include "src/store/files.hpp"

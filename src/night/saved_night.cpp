@@ -1,6 +1,6 @@
 #include "src/night/saved_night.hpp"
 
-#include "draft/journal_entry.hpp"
+#include "draft/night/journal_entry.hpp"
 #include "src/night/saved_cube.hpp"
 
 namespace cubenight {

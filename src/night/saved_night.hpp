@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "draft/entry.hpp"
-#include "draft/settings.hpp"
+#include "draft/night/entry.hpp"
+#include "draft/night/settings.hpp"
 #include "engine/core/result.hpp"
 #include "src/store/library.hpp"
 

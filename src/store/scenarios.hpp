@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <vector>
 
-#include "engine/scenario/stage.hpp"
+#include "engine/scenario/play/stage.hpp"
 
 namespace cubenight::store {
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/pokemon/rulebook.hpp"
+#include "engine/pokemon/book/rulebook.hpp"
 #include "engine/pokemon/view.hpp"
 
 namespace cubenight::text {

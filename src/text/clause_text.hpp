@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/pokemon/clauses.hpp"
+#include "engine/pokemon/match/clauses.hpp"
 #include "src/text/language.hpp"
 
 namespace cubenight::text {

@@ -1,6 +1,6 @@
 #include "src/text/log_book.hpp"
 
-#include "engine/pokemon/numbers.hpp"
+#include "engine/pokemon/ask/numbers.hpp"
 
 namespace cubenight::text {
 

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/pokemon/events.hpp"
-#include "engine/pokemon/rulebook.hpp"
+#include "engine/pokemon/match/events.hpp"
+#include "engine/pokemon/book/rulebook.hpp"
 
 namespace cubenight::text {
 

@@ -1,4 +1,4 @@
-#include "draft/advice.hpp"
+#include "draft/decks/advice.hpp"
 
 #include "tests/draft/deck_table.hpp"
 

@@ -1,9 +1,9 @@
-#include "draft/auto_build.hpp"
+#include "draft/decks/auto_build.hpp"
 
 #include <algorithm>
 
-#include "draft/deck_cards.hpp"
-#include "draft/legality.hpp"
+#include "draft/pool/deck_cards.hpp"
+#include "draft/decks/legality.hpp"
 #include "engine/core/chance.hpp"
 #include "tests/draft/draft_cards.hpp"
 #include "tests/support/catch.hpp"

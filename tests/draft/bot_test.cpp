@@ -1,8 +1,8 @@
-#include "draft/bot.hpp"
+#include "draft/judge/bot.hpp"
 
 #include <algorithm>
 
-#include "draft/bot_seat.hpp"
+#include "draft/night/bot_seat.hpp"
 #include "tests/draft/draft_cards.hpp"
 #include "tests/draft/night_runs.hpp"
 #include "tests/support/catch.hpp"

@@ -1,6 +1,6 @@
-#include "draft/card_value.hpp"
+#include "draft/judge/card_value.hpp"
 
-#include "draft/effect_value.hpp"
+#include "draft/judge/effect_value.hpp"
 #include "engine/cards/notation.hpp"
 #include "tests/draft/draft_cards.hpp"
 #include "tests/support/catch.hpp"

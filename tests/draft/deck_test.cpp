@@ -1,7 +1,7 @@
-#include "draft/deck.hpp"
+#include "draft/pool/deck.hpp"
 
-#include "draft/advice.hpp"
-#include "draft/legality.hpp"
+#include "draft/decks/advice.hpp"
+#include "draft/decks/legality.hpp"
 #include "engine/core/chance.hpp"
 #include "tests/draft/deck_table.hpp"
 

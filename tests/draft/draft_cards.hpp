@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "draft/copies.hpp"
-#include "draft/settings.hpp"
+#include "draft/pool/copies.hpp"
+#include "draft/night/settings.hpp"
 
 namespace cubenight::test {
 

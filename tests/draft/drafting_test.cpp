@@ -1,8 +1,8 @@
-#include "draft/drafting.hpp"
+#include "draft/table/drafting.hpp"
 
 #include <algorithm>
 
-#include "draft/selection.hpp"
+#include "draft/table/selection.hpp"
 #include "engine/core/chance.hpp"
 #include "tests/support/catch.hpp"
 

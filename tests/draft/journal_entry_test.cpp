@@ -1,7 +1,7 @@
-#include "draft/journal_entry.hpp"
+#include "draft/night/journal_entry.hpp"
 
-#include "draft/line_fields.hpp"
-#include "draft/night.hpp"
+#include "draft/night/line_fields.hpp"
+#include "draft/night/night.hpp"
 #include "tests/draft/draft_cards.hpp"
 #include "tests/draft/night_runs.hpp"
 #include "tests/support/catch.hpp"

@@ -1,6 +1,6 @@
 // Nights with the cube that comes with the program.
-#include "draft/advice.hpp"
-#include "draft/legality.hpp"
+#include "draft/decks/advice.hpp"
+#include "draft/decks/legality.hpp"
 #include "tests/draft/draft_cards.hpp"
 #include "tests/draft/night_runs.hpp"
 #include "tests/support/catch.hpp"

@@ -1,4 +1,4 @@
-#include "draft/lines.hpp"
+#include "draft/pool/lines.hpp"
 
 #include "tests/draft/draft_cards.hpp"
 #include "tests/support/catch.hpp"

@@ -1,7 +1,7 @@
 // A night after its draft: pairings, matches, results and clocks.
-#include "draft/night.hpp"
+#include "draft/night/night.hpp"
 
-#include "draft/seat_view.hpp"
+#include "draft/night/seat_view.hpp"
 #include "tests/draft/small_night.hpp"
 
 using namespace cubenight;

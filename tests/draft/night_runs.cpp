@@ -1,6 +1,6 @@
 #include "tests/draft/night_runs.hpp"
 
-#include "draft/journal_entry.hpp"
+#include "draft/night/journal_entry.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubenight::test {

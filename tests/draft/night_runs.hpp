@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "draft/bot_seat.hpp"
-#include "draft/night.hpp"
+#include "draft/night/bot_seat.hpp"
+#include "draft/night/night.hpp"
 #include "engine/core/chance.hpp"
 
 namespace cubenight::test {

@@ -1,9 +1,9 @@
-#include "draft/night.hpp"
+#include "draft/night/night.hpp"
 
 #include <algorithm>
 #include <chrono>
 
-#include "draft/seat_view.hpp"
+#include "draft/night/seat_view.hpp"
 #include "tests/draft/small_night.hpp"
 
 using namespace cubenight;

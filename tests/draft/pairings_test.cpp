@@ -1,10 +1,10 @@
-#include "draft/pairings.hpp"
+#include "draft/night/pairings.hpp"
 
 #include <algorithm>
 #include <map>
 #include <set>
 
-#include "draft/standings.hpp"
+#include "draft/night/standings.hpp"
 #include "engine/core/chance.hpp"
 #include "tests/support/catch.hpp"
 

@@ -1,4 +1,4 @@
-#include "draft/seat_view.hpp"
+#include "draft/night/seat_view.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // A night of four seats for tests of what may happen in one.
 #pragma once
 
-#include "draft/night.hpp"
+#include "draft/night/night.hpp"
 #include "tests/draft/draft_cards.hpp"
 #include "tests/draft/night_runs.hpp"
 #include "tests/support/catch.hpp"

@@ -1,4 +1,4 @@
-#include "draft/standings.hpp"
+#include "draft/night/standings.hpp"
 
 #include "engine/core/chance.hpp"
 #include "tests/support/catch.hpp"

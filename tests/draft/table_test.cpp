@@ -1,8 +1,8 @@
-#include "draft/table.hpp"
+#include "draft/table/table.hpp"
 
 #include <set>
 
-#include "draft/packs.hpp"
+#include "draft/table/packs.hpp"
 #include "tests/draft/draft_cards.hpp"
 #include "tests/support/catch.hpp"
 

@@ -3,8 +3,8 @@
 #include <cstdint>
 #include <string_view>
 
-#include "draft/journal_entry.hpp"
-#include "draft/night.hpp"
+#include "draft/night/journal_entry.hpp"
+#include "draft/night/night.hpp"
 #include "engine/core/ensure.hpp"
 
 using namespace cubenight;

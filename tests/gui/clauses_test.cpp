@@ -1,8 +1,8 @@
 // Pointing at a clause tells the rule in the language of the window, whole and inside the window.
 #include <algorithm>
 
-#include "src/gui/headless.hpp"
-#include "src/gui/match_session.hpp"
+#include "src/gui/shell/headless.hpp"
+#include "src/gui/sessions/match_session.hpp"
 #include "src/text/clause_text.hpp"
 #include "tests/gui/sample_lantern.hpp"
 #include "tests/support/catch.hpp"

@@ -1,8 +1,8 @@
 // What a person does on the screens, by mouse and by keyboard, with no display.
 #include <set>
 
-#include "src/gui/headless.hpp"
-#include "src/gui/samples.hpp"
+#include "src/gui/shell/headless.hpp"
+#include "src/gui/samples/samples.hpp"
 #include "tests/gui/sample_lantern.hpp"
 #include "tests/support/catch.hpp"
 

@@ -4,11 +4,11 @@
 #include <set>
 
 #include "engine/pokemon/game.hpp"
-#include "src/gui/headless.hpp"
-#include "src/gui/match/board_layout.hpp"
-#include "src/gui/match/match_values.hpp"
-#include "src/gui/sample_match.hpp"
-#include "src/gui/samples.hpp"
+#include "src/gui/shell/headless.hpp"
+#include "src/gui/screens/match/board_layout.hpp"
+#include "src/gui/screens/match/match_values.hpp"
+#include "src/gui/samples/sample_match.hpp"
+#include "src/gui/samples/samples.hpp"
 #include "tests/gui/sample_lantern.hpp"
 #include "tests/support/catch.hpp"
 

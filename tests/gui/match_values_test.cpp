@@ -4,10 +4,10 @@
 #include <set>
 
 #include "engine/pokemon/game.hpp"
-#include "engine/pokemon/query.hpp"
-#include "src/gui/match/match_values.hpp"
-#include "src/gui/match/reasons.hpp"
-#include "src/gui/sample_match.hpp"
+#include "engine/pokemon/ask/query.hpp"
+#include "src/gui/screens/match/match_values.hpp"
+#include "src/gui/screens/match/reasons.hpp"
+#include "src/gui/samples/sample_match.hpp"
 #include "tests/gui/sample_lantern.hpp"
 #include "tests/support/catch.hpp"
 

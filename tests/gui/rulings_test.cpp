@@ -2,8 +2,8 @@
 // and a file that cannot be read says where and why.
 #include <algorithm>
 
-#include "src/gui/headless.hpp"
-#include "src/gui/samples.hpp"
+#include "src/gui/shell/headless.hpp"
+#include "src/gui/samples/samples.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 

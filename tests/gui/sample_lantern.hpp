@@ -1,7 +1,7 @@
 // The Lantern Cube as the sample sessions of the window's tests use it.
 #pragma once
 
-#include "src/gui/samples.hpp"
+#include "src/gui/samples/samples.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubenight::gui {

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "src/gui/headless.hpp"
-#include "src/gui/samples.hpp"
+#include "src/gui/shell/headless.hpp"
+#include "src/gui/samples/samples.hpp"
 #include "tests/gui/sample_lantern.hpp"
 #include "tests/support/catch.hpp"
 

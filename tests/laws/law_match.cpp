@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/bots/random_bot.hpp"
-#include "engine/pokemon/clauses.hpp"
+#include "engine/pokemon/match/clauses.hpp"
 
 namespace cubenight::test {
 namespace {

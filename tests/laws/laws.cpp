@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cstring>
 
-#include "draft/journal_entry.hpp"
-#include "engine/pokemon/clauses.hpp"
-#include "engine/pokemon/invariants.hpp"
+#include "draft/night/journal_entry.hpp"
+#include "engine/pokemon/match/clauses.hpp"
+#include "engine/pokemon/promises.hpp"
 #include "engine/pokemon/view.hpp"
 #include "tests/support/redeal.hpp"
 

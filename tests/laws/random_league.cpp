@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 
-#include "draft/legality.hpp"
+#include "draft/decks/legality.hpp"
 #include "engine/cards/notation.hpp"
 #include "tests/laws/legal_deck.hpp"
 

@@ -1,6 +1,6 @@
 // Law: what is known beforehand of cards and texts is what looking through the match says.
-#include "engine/pokemon/flow.hpp"
-#include "engine/pokemon/modifiers.hpp"
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/ask/modifiers.hpp"
 #include "tests/laws/laws.hpp"
 
 namespace cubenight::test {

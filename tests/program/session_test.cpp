@@ -1,10 +1,10 @@
 // The window's session over real files: what screens see is what the journal keeps.
-#include "src/night/session.hpp"
+#include "src/session/session.hpp"
 
-#include "draft/bot_seat.hpp"
+#include "draft/night/bot_seat.hpp"
 #include "src/cli/taste_file.hpp"
 #include "src/night/deck_list.hpp"
-#include "src/night/library_lists.hpp"
+#include "src/session/library_lists.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 

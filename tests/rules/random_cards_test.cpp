@@ -4,7 +4,7 @@
 #include <cstring>
 
 #include "engine/bots/random_bot.hpp"
-#include "engine/pokemon/invariants.hpp"
+#include "engine/pokemon/promises.hpp"
 #include "engine/pokemon/view.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/random_match.hpp"

@@ -6,7 +6,7 @@
 
 #include "engine/cards/card.hpp"
 #include "engine/pokemon/game.hpp"
-#include "engine/pokemon/rulebook.hpp"
+#include "engine/pokemon/book/rulebook.hpp"
 
 namespace cubenight::test {
 

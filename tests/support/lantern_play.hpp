@@ -3,7 +3,7 @@
 
 #include "engine/bots/random_bot.hpp"
 #include "engine/core/chance.hpp"
-#include "engine/pokemon/clauses.hpp"
+#include "engine/pokemon/match/clauses.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/lantern.hpp"
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/core/chance.hpp"
-#include "engine/pokemon/match.hpp"
-#include "engine/pokemon/rulebook.hpp"
+#include "engine/pokemon/match/match.hpp"
+#include "engine/pokemon/book/rulebook.hpp"
 
 namespace cubenight::test {
 

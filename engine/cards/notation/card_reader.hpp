@@ -3,7 +3,7 @@
 
 #include "engine/cards/card.hpp"
 #include "engine/cards/notation/effect_reader.hpp"
-#include "engine/cards/notation/tokens.hpp"
+#include "engine/language/tokens.hpp"
 
 namespace cubenight {
 

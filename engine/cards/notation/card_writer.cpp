@@ -1,6 +1,6 @@
 // Writing cards: one field a line, in the order in which the reader wants them.
 #include "engine/cards/notation.hpp"
-#include "engine/cards/notation/tokens.hpp"
+#include "engine/language/tokens.hpp"
 #include "engine/cards/notation/unit_reader.hpp"
 #include "engine/cards/notation/words.hpp"
 

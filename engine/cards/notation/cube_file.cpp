@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "engine/cards/notation.hpp"
-#include "engine/cards/notation/tokens.hpp"
+#include "engine/language/tokens.hpp"
 #include "engine/cards/notation/words.hpp"
 
 namespace cubenight {

@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "engine/cards/effect_tree.hpp"
-#include "engine/cards/notation/tokens.hpp"
-#include "engine/cards/notation/tree_builder.hpp"
+#include "engine/language/tokens.hpp"
+#include "engine/language/tree_builder.hpp"
 
 namespace cubenight {
 

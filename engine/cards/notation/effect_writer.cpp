@@ -1,6 +1,6 @@
 #include "engine/cards/notation/effect_writer.hpp"
 
-#include "engine/cards/notation/tokens.hpp"
+#include "engine/language/tokens.hpp"
 #include "engine/cards/notation/unit_reader.hpp"
 #include "engine/cards/notation/words.hpp"
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/cards/card.hpp"
-#include "engine/cards/notation/tokens.hpp"
+#include "engine/language/tokens.hpp"
 
 namespace cubenight {
 

@@ -4,8 +4,8 @@
 #include <string_view>
 
 #include "engine/cards/card.hpp"
-#include "src/gui/canvas.hpp"
-#include "src/gui/strings.hpp"
+#include "src/gui/kit/canvas.hpp"
+#include "src/gui/kit/strings.hpp"
 
 namespace cubenight::gui {
 

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "engine/cards/card.hpp"
-#include "src/gui/canvas.hpp"
-#include "src/gui/card_words.hpp"
-#include "src/gui/strings.hpp"
+#include "src/gui/kit/canvas.hpp"
+#include "src/gui/kit/card_words.hpp"
+#include "src/gui/kit/strings.hpp"
 
 namespace cubenight::gui {
 

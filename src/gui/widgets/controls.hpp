@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "src/gui/screen.hpp"
+#include "src/gui/kit/screen.hpp"
 #include "src/gui/widgets/icons.hpp"
 
 namespace cubenight::gui {

@@ -3,8 +3,8 @@
 
 #include <string_view>
 
-#include "draft/drafting.hpp"
-#include "src/gui/canvas.hpp"
+#include "draft/table/drafting.hpp"
+#include "src/gui/kit/canvas.hpp"
 #include "src/gui/widgets/icons.hpp"
 
 namespace cubenight::gui {

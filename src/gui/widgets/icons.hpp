@@ -1,7 +1,7 @@
 // Line icons of the screens, each in a square of two radii.
 #pragma once
 
-#include "src/gui/canvas.hpp"
+#include "src/gui/kit/canvas.hpp"
 
 namespace cubenight::gui {
 

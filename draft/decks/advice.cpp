@@ -1,0 +1,198 @@
+#include "draft/decks/advice.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <set>
+
+#include "draft/pool/deck_cards.hpp"
+#include "draft/pool/lines.hpp"
+
+namespace cubenight {
+namespace {
+
+// Every type that some energy in the deck can pay.
+TypeSet payable(const std::vector<DeckCard>& all, const Deck& deck) {
+    TypeSet types = TypeSet::of(Type::colorless);
+    for (std::size_t i = 0; i < type_count; ++i)
+        if (deck.energy[i] > 0) types = types | TypeSet::of(static_cast<Type>(i));
+    for (const auto& card : all)
+        if (is_energy(card.card->kind)) types = types | provided_types(*card.card);
+    return types;
+}
+
+TypeSet cost_types(const EnergyCost& cost) {
+    TypeSet types;
+    for (int i = 0; i < type_count; ++i)
+        if (cost.units[i] > 0) types = types | TypeSet::of(static_cast<Type>(i));
+    return types;
+}
+
+TypeSet without(TypeSet types, TypeSet gone) { return {static_cast<std::uint16_t>(types.bits & ~gone.bits)}; }
+
+TypeSet needed_types(const std::vector<DeckCard>& all) {
+    TypeSet types;
+    for (const auto& card : all)
+        if (card.card->kind == CardKind::pokemon)
+            for (const auto& attack : card.card->attacks) types = types | cost_types(attack.cost);
+    return without(types, TypeSet::of(Type::colorless));
+}
+
+class Adviser {
+public:
+    Adviser(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck, const DeckRules& rules)
+        : cards_(cards), pool_(pool), deck_(deck), rules_(rules), all_(deck_cards(cards, deck)) {}
+
+    std::vector<Advice> advise() {
+        if (rules_.lines != LinePolicy::required) gaps();
+        unpayable();
+        shape();
+        opening();
+        many_types();
+        return std::move(made_);
+    }
+
+private:
+    Advice& add(AdviceKind kind, AdviceLevel level) {
+        Advice advice;
+        advice.kind = kind;
+        advice.level = level;
+        made_.push_back(std::move(advice));
+        return made_.back();
+    }
+    void gaps();
+    void unpayable();
+    void shape();
+    void opening();
+    void many_types();
+
+    const DraftCards& cards_;
+    std::span<const CubeCopyId> pool_;
+    const Deck& deck_;
+    const DeckRules& rules_;
+    std::vector<DeckCard> all_;
+    std::vector<Advice> made_;
+};
+
+void Adviser::gaps() {
+    for (const auto& gap : line_gaps(cards_, deck_)) {
+        auto& advice = add(AdviceKind::line_gap, AdviceLevel::warning);
+        advice.card = gap.card.copy;
+        advice.name = gap.missing;
+        auto closing = edits_to_close(cards_, pool_, deck_, rules_, gap);
+        if (!closing.empty()) advice.mends.push_back({Mend::Kind::add_cards, std::move(closing)});
+        if (gap.card.copy != no_cube_copy)
+            advice.mends.push_back(
+                {Mend::Kind::remove_cards, {{DeckEdit::Op::remove_card, gap.card.copy, {}, no_card, 1}}});
+    }
+}
+
+void Adviser::unpayable() {
+    const TypeSet paid = payable(all_, deck_);
+    for (const auto& card : all_) {
+        if (card.card->kind != CardKind::pokemon) continue;
+        for (std::size_t i = 0; i < card.card->attacks.size(); ++i) {
+            const TypeSet lacking = without(cost_types(card.card->attacks[i].cost), paid);
+            if (lacking.empty()) continue;
+            auto& advice = add(AdviceKind::unpayable_attack, AdviceLevel::warning);
+            advice.card = card.copy;
+            advice.name = card.card->name;
+            advice.number = static_cast<int>(i);
+            advice.types = lacking;
+            if (rules_.energy.has(lacking.first()))
+                advice.mends.push_back(
+                    {Mend::Kind::add_energy, {{DeckEdit::Op::add_energy, no_cube_copy, lacking.first(), no_card, 2}}});
+        }
+    }
+}
+
+void Adviser::shape() {
+    const auto stats = deck_stats(cards_, deck_);
+    const auto guide = shape_guide(rules_.deck_size);
+    const int slack = std::max(2, rules_.deck_size / 6);
+    const bool near = std::abs(stats.pokemon - guide.pokemon) <= slack &&
+                      std::abs(stats.trainers - guide.trainers) <= slack &&
+                      std::abs(stats.energy - guide.energy) <= slack;
+    auto& advice = add(AdviceKind::shape, near ? AdviceLevel::fine : AdviceLevel::note);
+    advice.number = stats.pokemon;
+    advice.other = stats.trainers;
+    advice.third = stats.energy;
+}
+
+void Adviser::opening() {
+    const int basics = deck_stats(cards_, deck_).basics;
+    const int chance = opening_chance(deck_.size(), basics, rules_.hand_size);
+    const auto level = chance >= 750 ? AdviceLevel::fine : chance >= 600 ? AdviceLevel::note : AdviceLevel::warning;
+    auto& advice = add(AdviceKind::opening_basic, level);
+    advice.number = chance;
+    advice.other = rules_.hand_size;
+}
+
+void Adviser::many_types() {
+    const TypeSet types = needed_types(all_);
+    const auto level = types.size() <= 2   ? AdviceLevel::fine
+                       : types.size() == 3 ? AdviceLevel::note
+                                           : AdviceLevel::warning;
+    auto& advice = add(AdviceKind::many_types, level);
+    advice.number = types.size();
+    advice.types = types;
+}
+
+}  // namespace
+
+std::vector<Advice> deck_advice(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck,
+                                const DeckRules& rules) {
+    return Adviser(cards, pool, deck, rules).advise();
+}
+
+ShapeGuide shape_guide(int deck_size) {
+    const int quarter = deck_size / 4;
+    return {quarter, deck_size - 2 * quarter, quarter};
+}
+
+int opening_chance(int deck_size, int basics, int hand) {
+    if (basics <= 0 || deck_size <= 0) return 0;
+    hand = std::min(hand, deck_size);
+    std::int64_t none = 1'000'000'000'000;  // the chance of no Basic, in parts of this
+    const std::int64_t all = none;
+    for (int i = 0; i < hand; ++i) none = none * std::max(deck_size - basics - i, 0) / (deck_size - i);
+    return static_cast<int>(((all - none) * 1000 + all / 2) / all);
+}
+
+std::vector<AddNote> preview_add(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck,
+                                 std::span<const CubeCopyId> added, const DeckRules& rules) {
+    std::vector<AddNote> notes;
+    Deck after = deck;
+    for (const auto copy : added)
+        after = apply_edits(after, std::vector<DeckEdit>{{DeckEdit::Op::add_card, copy, {}, no_card, 1}});
+    const TypeSet before_types = needed_types(deck_cards(cards, deck));
+    const TypeSet types = needed_types(deck_cards(cards, after));
+    const TypeSet fresh = without(types, before_types);
+    if (!fresh.empty() && types.size() > 2)
+        notes.push_back({AddNoteKind::another_type, AdviceLevel::warning, {}, fresh, types.size()});
+    else if (!types.empty())
+        notes.push_back({AddNoteKind::fits_types, AdviceLevel::fine, {}, types, types.size()});
+
+    std::set<CubeCopyId> gaps;
+    for (const auto& gap : line_gaps(cards, after))
+        if (std::find(added.begin(), added.end(), gap.card.copy) != added.end()) {
+            gaps.insert(gap.card.copy);
+            notes.push_back({AddNoteKind::leaves_gap, AdviceLevel::warning, gap.missing, {}, 0});
+        }
+    for (const auto copy : added) {
+        const auto below = names_below(*cards.set, cards[copy]);
+        if (!below.empty() && gaps.empty())
+            notes.push_back({AddNoteKind::completes_line,
+                             AdviceLevel::fine,
+                             cards[copy].name,
+                             {},
+                             static_cast<int>(below.size()) + 1});
+    }
+    if (after.size() > rules.deck_size)
+        notes.push_back({AddNoteKind::over_size, AdviceLevel::note, {}, {}, after.size() - rules.deck_size});
+    for (const auto& broken : check_deck(cards, pool, after, rules))
+        if (broken.rule == DeckRule::copies)
+            notes.push_back({AddNoteKind::breaks_copies, AdviceLevel::warning, broken.name, {}, broken.number});
+    return notes;
+}
+
+}  // namespace cubenight

@@ -1,0 +1,306 @@
+#include "draft/decks/auto_build.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "draft/decks/advice.hpp"
+#include "draft/decks/deck_plan.hpp"
+
+namespace cubenight {
+namespace {
+
+constexpr TypeSet colorless = TypeSet::of(Type::colorless);
+constexpr std::size_t most_plans = 8;  // type choices that are built whole and compared
+
+TypeSet named_types(const EnergyCost& cost) {
+    TypeSet types;
+    for (int i = 0; i < type_count; ++i)
+        if (cost.units[i] > 0 && static_cast<Type>(i) != Type::colorless)
+            types = types | TypeSet::of(static_cast<Type>(i));
+    return types;
+}
+
+// What a Pokémon is worth in a deck with energy of these types: all of it if its best attack can be paid, half if
+// another one can or it only serves by an ability, next to nothing otherwise.
+int worth_with(const Card& card, const CardFacts& facts, TypeSet types) {
+    if (card.attacks.empty()) return facts.value / 2;
+    bool any = false;
+    for (const auto& attack : card.attacks) any = any || types.has_all(named_types(attack.cost));
+    const bool best = facts.best_attack >= 0 &&
+                      types.has_all(named_types(card.attacks[static_cast<std::size_t>(facts.best_attack)].cost));
+    if (best) return facts.value;
+    if (any) return facts.value / 2;
+    return card.abilities.empty() ? facts.value / 10 : facts.value / 3;
+}
+
+// How many cards of each sort a deck is built towards: the guide's shape, energy a little above its quarter since
+// cubes have few ways to fetch it (CUBE draft.tip.ratio).
+struct Shape {
+    int pokemon, trainers, energy;
+    explicit Shape(int deck_size) {
+        energy = (deck_size * 3 + 5) / 10;
+        trainers = deck_size * 4 / 10;
+        pokemon = deck_size - energy - trainers;
+    }
+};
+
+class Builder {
+public:
+    Builder(const DraftCards& cards, const CardValues& values, std::span<const CubeCopyId> pool, const DeckRules& rules)
+        : cards_(cards), values_(values), pool_(pool), rules_(rules), shape_(rules.deck_size) {}
+
+    // The best of the legal decks; nothing where there is none.
+    std::optional<AutoBuild> build() {
+        std::optional<AutoBuild> made;
+        int best = -1;
+        for (const auto types : type_choices()) {
+            DeckPlan plan(cards_, pool_, rules_);
+            const int score = fill(plan, types);
+            const bool legal = plan.room() == 0 && deck_stats(cards_, plan.deck()).basics > 0;
+            if (!legal || score <= best) continue;
+            best = score;
+            made = AutoBuild{BuildFailure::none, plan.deck(), types, {}};
+        }
+        return made;
+    }
+
+private:
+    std::vector<TypeSet> type_choices() const;
+    int quick_score(TypeSet types) const;
+    int fill(DeckPlan& plan, TypeSet types) const;
+    void add_pokemon(DeckPlan& plan, TypeSet types, int count, bool basics_only) const;
+    void add_trainers(DeckPlan& plan, TypeSet types, int count, bool any) const;
+    void add_special_energy(DeckPlan& plan, TypeSet types, int count) const;
+    void add_basic_energy(DeckPlan& plan, TypeSet types) const;
+    void add_anything(DeckPlan& plan) const;
+    int score(const DeckPlan& plan, TypeSet types) const;
+
+    const DraftCards& cards_;
+    const CardValues& values_;
+    std::span<const CubeCopyId> pool_;
+    const DeckRules& rules_;
+    Shape shape_;
+};
+
+// One or two types of energy that the pool's attacks ask for and the night offers; the most promising few.
+std::vector<TypeSet> Builder::type_choices() const {
+    TypeSet asked;
+    for (const auto copy : pool_) asked = asked | values_[copy].needs;
+    if (!rules_.energy.empty()) asked.bits &= rules_.energy.bits;
+    std::vector<TypeSet> choices = {TypeSet{}};
+    for (int a = 0; a < type_count; ++a)
+        for (int b = a; b < type_count; ++b) {
+            const TypeSet types = TypeSet::of(static_cast<Type>(a)) | TypeSet::of(static_cast<Type>(b));
+            if (asked.has_all(types)) choices.push_back(types);
+        }
+    std::vector<std::pair<int, TypeSet>> scored;
+    for (const auto types : choices) scored.emplace_back(quick_score(types), types);
+    std::stable_sort(scored.begin(), scored.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    choices.clear();
+    for (const auto& [score, types] : scored)
+        if (choices.size() < most_plans) choices.push_back(types);
+    return choices;
+}
+
+int Builder::quick_score(TypeSet types) const {
+    std::vector<int> worths;
+    for (const auto copy : pool_)
+        if (cards_[copy].kind == CardKind::pokemon) worths.push_back(worth_with(cards_[copy], values_[copy], types));
+    std::sort(worths.rbegin(), worths.rend());
+    int sum = 0;
+    for (std::size_t i = 0; i < worths.size() && static_cast<int>(i) < shape_.pokemon; ++i) sum += worths[i];
+    return sum - 25 * types.size();  // each type makes costs harder to pay
+}
+
+// Builds a whole deck around the types and says how good it looks.
+int Builder::fill(DeckPlan& plan, TypeSet types) const {
+    const int basics = std::max(2, rules_.deck_size * 18 / 100);  // three in four hands open with one
+    add_pokemon(plan, types, shape_.pokemon, false);
+    const int there = deck_stats(cards_, plan.deck()).basics;
+    add_pokemon(plan, types, std::max(0, basics - there), true);
+    add_trainers(plan, types, std::min(shape_.trainers, plan.room() - shape_.energy), false);
+    add_special_energy(plan, types, shape_.energy / 3);
+    if (plan.room() > shape_.energy) add_trainers(plan, types, plan.room() - shape_.energy, true);
+    if (plan.room() > shape_.energy) add_pokemon(plan, types, plan.room() - shape_.energy, false);
+    add_basic_energy(plan, types);
+    if (plan.room() > 0) add_anything(plan);
+    return score(plan, types);
+}
+
+// Adds lines by what they bring for each card, until so many cards are in.
+void Builder::add_pokemon(DeckPlan& plan, TypeSet types, int count, bool basics_only) const {
+    while (count > 0) {
+        std::optional<DeckPlan::Addition> best;
+        int best_worth = basics_only ? -1 : 12;  // what brings less is better left out
+        for (const auto copy : pool_) {
+            const Card& card = cards_[copy];
+            if (card.kind != CardKind::pokemon || plan.has(copy)) continue;
+            if (basics_only && !card.is_basic_pokemon()) continue;
+            auto addition = plan.addition(copy);
+            if (!addition || addition->size() > count) continue;
+            int worth = worth_with(card, values_[copy], types) * 2;
+            for (const auto lower : addition->cards)
+                if (lower != copy) worth += worth_with(cards_[lower], values_[lower], types);
+            worth /= addition->size() + 1;
+            if (worth <= best_worth) continue;
+            best_worth = worth;
+            best = std::move(addition);
+        }
+        if (!best) return;
+        count -= best->size();
+        plan.add(*best);
+    }
+}
+
+// Trainers by value. `any`: also those that serve none of the types.
+void Builder::add_trainers(DeckPlan& plan, TypeSet types, int count, bool any) const {
+    std::vector<CubeCopyId> trainers;
+    for (const auto copy : pool_) {
+        const auto serves = values_[copy].serves;
+        const bool serves_us = serves.empty() || serves.has_any(types | colorless);
+        if (is_trainer(cards_[copy].kind) && !plan.has(copy) && (any || serves_us)) trainers.push_back(copy);
+    }
+    std::stable_sort(trainers.begin(), trainers.end(),
+                     [&](CubeCopyId a, CubeCopyId b) { return values_[a].value > values_[b].value; });
+    for (const auto copy : trainers)
+        if (count > 0 && plan.add_alone(copy)) --count;
+}
+
+void Builder::add_special_energy(DeckPlan& plan, TypeSet types, int count) const {
+    std::vector<CubeCopyId> energy;
+    for (const auto copy : pool_) {
+        const auto serves = values_[copy].serves;
+        if (is_energy(cards_[copy].kind) && (serves.empty() || serves.has_any(types))) energy.push_back(copy);
+    }
+    std::stable_sort(energy.begin(), energy.end(),
+                     [&](CubeCopyId a, CubeCopyId b) { return values_[a].value > values_[b].value; });
+    for (const auto copy : energy)
+        if (count > 0 && plan.add_alone(copy)) --count;
+}
+
+void Builder::add_basic_energy(DeckPlan& plan, TypeSet types) const {
+    if (rules_.energy.empty() || plan.room() <= 0) return;
+    const TypeSet offered = types.empty() ? rules_.energy : types;
+    plan.set_energy(split_energy(cards_, plan.deck(), plan.room(), offered));
+}
+
+// Without energy on offer: whatever the pool has left, whole lines first.
+void Builder::add_anything(DeckPlan& plan) const {
+    add_trainers(plan, {}, plan.room(), true);
+    add_special_energy(plan, TypeSet::all(), plan.room());
+    add_pokemon(plan, TypeSet::all(), plan.room(), true);
+    add_pokemon(plan, TypeSet::all(), plan.room(), false);
+    if (rules_.lines == LinePolicy::required) return;
+    for (const auto copy : pool_)
+        if (plan.room() > 0) plan.add_alone(copy);
+}
+
+int Builder::score(const DeckPlan& plan, TypeSet types) const {
+    int score = 0;
+    for (const auto copy : plan.deck().cards) {
+        const Card& card = cards_[copy];
+        score += card.kind == CardKind::pokemon ? worth_with(card, values_[copy], types) : values_[copy].value;
+    }
+    const auto stats = deck_stats(cards_, plan.deck());
+    const int too_much_energy = std::max(0, stats.energy - shape_.energy);
+    return std::max(
+        0, score - 25 * types.size() - 10 * too_much_energy + 4 * std::min(stats.basics, rules_.deck_size / 5));
+}
+
+// Cards by name as a deck holds them, energy by its own name.
+std::map<std::string, int> counts_by_name(const DraftCards& cards, const Deck& deck) {
+    std::map<std::string, int> counts;
+    for (const auto copy : deck.cards)
+        if (cards.has(copy)) ++counts[cards[copy].name];
+    for (const auto id : deck.lower_stages)
+        if (id.value < cards.set->size()) ++counts[(*cards.set)[id].name];
+    for (std::size_t i = 0; i < type_count; ++i)
+        if (deck.energy[i] > 0) counts[std::string(type_name(static_cast<Type>(i))) + " Energy"] += deck.energy[i];
+    return counts;
+}
+
+}  // namespace
+
+AutoBuild auto_build(const DraftCards& cards, const CardValues& values, std::span<const CubeCopyId> pool,
+                     const Deck& before, const DeckRules& rules) {
+    if (auto built = Builder(cards, values, pool, rules).build()) {
+        built->changes = changes_between(cards, before, built->deck);
+        return *built;
+    }
+    const bool any_basic =
+        std::any_of(pool.begin(), pool.end(), [&](CubeCopyId copy) { return cards[copy].is_basic_pokemon(); });
+    return {any_basic ? BuildFailure::not_enough_cards : BuildFailure::no_basic_pokemon, before, {}, {}};
+}
+
+AutoBuild balance_energy(const DraftCards& cards, const Deck& before, const DeckRules& rules) {
+    AutoBuild made{BuildFailure::none, before, {}, {}};
+    if (rules.energy.empty()) return made;
+    const int count = std::max(0, rules.deck_size - (before.size() - before.energy_count()));
+    made.deck.energy = split_energy(cards, before, count, rules.energy);
+    for (std::size_t i = 0; i < type_count; ++i)
+        if (made.deck.energy[i] > 0) made.types = made.types | TypeSet::of(static_cast<Type>(i));
+    made.changes = changes_between(cards, before, made.deck);
+    return made;
+}
+
+EnergyCounts split_energy(const DraftCards& cards, const Deck& deck, int count, TypeSet offered) {
+    EnergyCounts split{};
+    if (offered.empty() || count <= 0) return split;
+    count = std::min(count, 99);
+    std::array<int, type_count> weight{};
+    int sum = 0;
+    const auto weigh = [&](std::size_t i, int more) {
+        if (!offered.has(static_cast<Type>(i))) return;
+        weight[i] += more;
+        sum += more;
+    };
+    const auto stats = deck_stats(cards, deck);
+    for (std::size_t i = 0; i + 1 < type_count; ++i) weigh(i, stats.needed[i]);
+    if (sum == 0)  // nothing asks for a certain type: what the Pokémon are, else the first offered
+        for (const auto copy : deck.cards)
+            for (std::size_t i = 0; i + 1 < type_count; ++i)
+                if (cards.has(copy) && cards[copy].types.has(static_cast<Type>(i))) weigh(i, 1);
+    if (sum == 0) weigh(static_cast<std::size_t>(offered.first()), 1);
+
+    // Largest remainders; of equal ones the earlier type.
+    std::array<int, type_count> rest{};
+    int given = 0;
+    for (std::size_t i = 0; i < type_count; ++i) {
+        split[i] = static_cast<std::uint8_t>(count * weight[i] / sum);
+        rest[i] = count * weight[i] % sum;
+        given += split[i];
+    }
+    for (; given < count; ++given) {
+        const auto most = std::max_element(rest.begin(), rest.end());
+        ++split[static_cast<std::size_t>(most - rest.begin())];
+        *most = -1;
+    }
+    return split;
+}
+
+std::vector<DeckChange> changes_between(const DraftCards& cards, const Deck& before, const Deck& after) {
+    std::map<std::string, DeckChange> changes;
+    for (const auto& [name, count] : counts_by_name(cards, before)) changes[name] = {name, count, 0};
+    for (const auto& [name, count] : counts_by_name(cards, after)) {
+        changes[name].name = name;
+        changes[name].after = count;
+    }
+    std::vector<DeckChange> made;
+    for (auto& [name, change] : changes)
+        if (change.before != change.after) made.push_back(std::move(change));
+    return made;
+}
+
+std::string failure_text(BuildFailure failure) {
+    switch (failure) {
+        case BuildFailure::none:
+            return {};
+        case BuildFailure::no_basic_pokemon:
+            return "The pool has no Basic Pokémon, so no deck can be legal.";
+        case BuildFailure::not_enough_cards:
+            return "The pool has too few cards that may be in one deck.";
+    }
+    return {};
+}
+
+}  // namespace cubenight

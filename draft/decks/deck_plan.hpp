@@ -1,0 +1,56 @@
+// A deck under construction that keeps to every rule but its size: never more copies, ACE SPEC, Radiant or Prism
+// Star cards than allowed, and no evolution without a lower stage of its own. Serves auto_build.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "draft/judge/card_value.hpp"
+#include "draft/pool/deck.hpp"
+
+namespace cubenight {
+
+class DeckPlan {
+public:
+    DeckPlan(const DraftCards& cards, std::span<const CubeCopyId> pool, const DeckRules& rules);
+
+    const Deck& deck() const { return deck_; }
+    int room() const { return rules_->deck_size - deck_.size(); }
+    bool has(CubeCopyId copy) const { return in_deck_.contains(copy); }
+
+    // What has to be added so that the card stands on a lower stage of its own, the card last: pool cards, and free
+    // lower stages where the rules have them. Nothing where that is not possible or there is no room.
+    struct Addition {
+        std::vector<CubeCopyId> cards;
+        std::vector<CardId> lower_stages;
+        std::vector<CubeCopyId> bases;  // lower stages in the deck or among `cards` that it takes for itself
+        int size() const { return static_cast<int>(cards.size() + lower_stages.size()); }
+    };
+    std::optional<Addition> addition(CubeCopyId copy) const;
+    void add(const Addition& addition);
+    // Adds one card as it is, where limits and room allow it.
+    bool add_alone(CubeCopyId copy);
+    void set_energy(const EnergyCounts& energy) { deck_.energy = energy; }
+
+private:
+    bool fits(const Addition& addition) const;
+    bool climb(CubeCopyId copy, Addition& addition, int depth) const;
+    void note(CubeCopyId copy);
+
+    const DraftCards* cards_;
+    const DeckRules* rules_;
+    std::map<std::string, std::vector<CubeCopyId>> by_name_;  // the pool, by names as rules count them
+    Deck deck_;
+    std::set<CubeCopyId> in_deck_;
+    std::set<CubeCopyId> stood_on_;  // lower stages that an evolution in the deck stands on
+    std::map<std::string, int> copies_;
+    std::set<std::string> prism_stars_;
+    int ace_specs_ = 0;
+    int radiants_ = 0;
+};
+
+}  // namespace cubenight

@@ -1,0 +1,283 @@
+#include "draft/decks/legality.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "draft/decks/auto_build.hpp"
+#include "draft/judge/card_value.hpp"
+#include "draft/pool/deck_cards.hpp"
+#include "draft/pool/lines.hpp"
+
+namespace cubenight {
+namespace {
+
+int copies_of(std::span<const CubeCopyId> copies, CubeCopyId copy) {
+    return static_cast<int>(std::count(copies.begin(), copies.end(), copy));
+}
+
+DeckEdit remove_card(CubeCopyId copy) { return {DeckEdit::Op::remove_card, copy, {}, no_card, 1}; }
+
+class DeckCheck {
+public:
+    DeckCheck(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck, const DeckRules& rules)
+        : cards_(cards), pool_(pool), deck_(deck), rules_(rules), all_(deck_cards(cards, deck)) {}
+
+    std::vector<BrokenRule> check() {
+        check_size();
+        check_basic();
+        check_pool();
+        check_energy();
+        check_copies();
+        check_boxes(RuleBox::ace_spec, DeckRule::ace_spec);
+        check_boxes(RuleBox::radiant, DeckRule::radiant);
+        check_prism_stars();
+        if (rules_.lines == LinePolicy::required) check_lines();
+        check_lower_stages();
+        return std::move(broken_);
+    }
+
+private:
+    BrokenRule& breaks(DeckRule rule, int number, int other) {
+        BrokenRule made;
+        made.rule = rule;
+        made.number = number;
+        made.other = other;
+        broken_.push_back(std::move(made));
+        return broken_.back();
+    }
+
+    void check_size();
+    void check_basic();
+    void check_pool();
+    void check_energy();
+    void check_copies();
+    void check_boxes(RuleBox box, DeckRule rule);
+    void check_prism_stars();
+    void check_lines();
+    void check_lower_stages();
+    Mend more_energy(int count) const;
+    Mend less_energy(int count) const;
+    Mend more_cards(int count) const;
+    Mend fewer_cards(int count) const;
+    // Too many of one kind: names them, and mends by keeping the most valuable ones.
+    void limit(DeckRule rule, const std::vector<const DeckCard*>& cards, int most);
+    // Least valuable first.
+    void sort_by_value(std::vector<CubeCopyId>& copies) const {
+        std::stable_sort(copies.begin(), copies.end(), [&](CubeCopyId a, CubeCopyId b) {
+            return card_facts(cards_[a]).value < card_facts(cards_[b]).value;
+        });
+    }
+
+    const DraftCards& cards_;
+    std::span<const CubeCopyId> pool_;
+    const Deck& deck_;
+    const DeckRules& rules_;
+    std::vector<DeckCard> all_;
+    std::vector<BrokenRule> broken_;
+};
+
+Mend DeckCheck::more_energy(int count) const {
+    Mend mend{Mend::Kind::add_energy, {}};
+    Deck after = deck_;
+    after.energy = split_energy(cards_, deck_, deck_.energy_count() + count, rules_.energy);
+    for (std::size_t i = 0; i < type_count; ++i) after.energy[i] = std::max(after.energy[i], deck_.energy[i]);
+    // What is there stays; what is over after that is taken from the added ones, the most numerous first.
+    for (int over = after.energy_count() - deck_.energy_count() - count; over > 0; --over) {
+        std::size_t most = type_count;
+        for (std::size_t i = 0; i < type_count; ++i)
+            if (after.energy[i] > deck_.energy[i] && (most == type_count || after.energy[i] > after.energy[most]))
+                most = i;
+        --after.energy[most];
+    }
+    mend.edits = edits_between(deck_, after);
+    return mend;
+}
+
+Mend DeckCheck::less_energy(int count) const {
+    Deck after = deck_;
+    for (; count > 0; --count) --*std::max_element(after.energy.begin(), after.energy.end());
+    return {Mend::Kind::remove_energy, edits_between(deck_, after)};
+}
+
+Mend DeckCheck::more_cards(int count) const {
+    auto rest = side(pool_, deck_);
+    sort_by_value(rest);
+    Mend mend{Mend::Kind::add_cards, {}};
+    for (auto copy = rest.rbegin(); copy != rest.rend() && count > 0; ++copy, --count)
+        mend.edits.push_back({DeckEdit::Op::add_card, *copy, {}, no_card, 1});
+    return mend;
+}
+
+Mend DeckCheck::fewer_cards(int count) const {
+    std::vector<CubeCopyId> copies;
+    for (const auto& card : all_)
+        if (card.copy != no_cube_copy && !card.card->is_basic_pokemon()) copies.push_back(card.copy);
+    sort_by_value(copies);
+    Mend mend{Mend::Kind::remove_cards, {}};
+    for (const auto copy : copies) {
+        if (count-- <= 0) break;
+        mend.edits.push_back(remove_card(copy));
+    }
+    return mend;
+}
+
+void DeckCheck::check_size() {
+    const int size = deck_.size();
+    const int apart = rules_.deck_size - size;
+    if (apart == 0) return;
+    auto& broken = breaks(DeckRule::size, size, rules_.deck_size);
+    const auto offer = [&](Mend mend) {
+        if (!mend.edits.empty()) broken.mends.push_back(std::move(mend));
+    };
+    if (apart > 0) {
+        if (!rules_.energy.empty()) offer(more_energy(apart));
+        offer(more_cards(apart));
+    } else {
+        if (deck_.energy_count() >= -apart) offer(less_energy(-apart));
+        offer(fewer_cards(-apart));
+    }
+}
+
+void DeckCheck::check_basic() {
+    for (const auto& card : all_)
+        if (card.card->is_basic_pokemon()) return;
+    auto& broken = breaks(DeckRule::basic_pokemon, 0, 1);
+    std::vector<CubeCopyId> basics;
+    for (const auto copy : side(pool_, deck_))
+        if (cards_[copy].is_basic_pokemon()) basics.push_back(copy);
+    sort_by_value(basics);
+    std::reverse(basics.begin(), basics.end());
+    if (basics.size() > 3) basics.resize(3);
+    for (const auto copy : basics)
+        broken.mends.push_back({Mend::Kind::add_cards, {{DeckEdit::Op::add_card, copy, {}, no_card, 1}}});
+}
+
+void DeckCheck::check_pool() {
+    std::set<CubeCopyId> seen;
+    std::vector<CubeCopyId> strange;
+    for (const auto copy : deck_.cards)
+        if (copies_of(pool_, copy) == 0 || !seen.insert(copy).second) strange.push_back(copy);
+    if (strange.empty()) return;
+    auto& broken = breaks(DeckRule::own_pool, static_cast<int>(strange.size()), 0);
+    Mend mend{Mend::Kind::remove_cards, {}};
+    for (const auto copy : strange) mend.edits.push_back(remove_card(copy));
+    broken.cards = std::move(strange);
+    broken.mends.push_back(std::move(mend));
+}
+
+void DeckCheck::check_energy() {
+    for (std::size_t i = 0; i < type_count; ++i) {
+        const auto type = static_cast<Type>(i);
+        if (deck_.energy[i] == 0 || rules_.energy.has(type)) continue;
+        auto& broken = breaks(DeckRule::offered_energy, deck_.energy[i], 0);
+        broken.type = type;
+        broken.mends.push_back(
+            {Mend::Kind::remove_energy, {{DeckEdit::Op::remove_energy, no_cube_copy, type, no_card, deck_.energy[i]}}});
+    }
+}
+
+void DeckCheck::limit(DeckRule rule, const std::vector<const DeckCard*>& cards, int most) {
+    const int number = static_cast<int>(cards.size());
+    if (number <= most) return;
+    auto& broken = breaks(rule, number, most);
+    broken.name = cards.front()->card->name;
+    Mend mend{Mend::Kind::remove_cards, {}};
+    int over = number - most;
+    for (const auto* card : cards) {
+        if (card->copy != no_cube_copy)
+            broken.cards.push_back(card->copy);
+        else if (over > 0 && over--)
+            mend.edits.push_back({DeckEdit::Op::remove_lower_stage, no_cube_copy, {}, card->id, 1});
+    }
+    auto copies = broken.cards;
+    sort_by_value(copies);
+    for (std::size_t i = 0; i < copies.size() && over > 0; ++i, --over) mend.edits.push_back(remove_card(copies[i]));
+    broken.mends.push_back(std::move(mend));
+}
+
+void DeckCheck::check_copies() {
+    std::map<std::string, std::vector<const DeckCard*>> by_name;
+    for (const auto& card : all_)
+        if (card.card->kind != CardKind::basic_energy) by_name[name_for_rules(card.card->name)].push_back(&card);
+    for (const auto& [name, cards] : by_name) limit(DeckRule::copies, cards, rules_.copy_limit);
+}
+
+void DeckCheck::check_boxes(RuleBox box, DeckRule rule) {
+    std::vector<const DeckCard*> with_box;
+    for (const auto& card : all_)
+        if (card.card->rule_boxes.has(box)) with_box.push_back(&card);
+    limit(rule, with_box, 1);
+}
+
+void DeckCheck::check_prism_stars() {
+    std::map<std::string, std::vector<const DeckCard*>> by_name;
+    for (const auto& card : all_)
+        if (card.card->rule_boxes.has(RuleBox::prism_star)) by_name[card.card->name].push_back(&card);
+    for (const auto& [name, cards] : by_name) limit(DeckRule::prism_star, cards, 1);
+}
+
+void DeckCheck::check_lines() {
+    for (const auto& gap : line_gaps(cards_, deck_)) {
+        if (gap.card.copy == no_cube_copy) continue;
+        auto& broken = breaks(DeckRule::evolution_lines, 0, 1);
+        broken.cards.push_back(gap.card.copy);
+        broken.name = gap.missing;
+        auto closing = edits_to_close(cards_, pool_, deck_, rules_, gap);
+        if (!closing.empty()) broken.mends.push_back({Mend::Kind::add_cards, std::move(closing)});
+        broken.mends.push_back({Mend::Kind::remove_cards, {remove_card(gap.card.copy)}});
+    }
+}
+
+// With a drafted evolution comes one card of each stage below it.
+void DeckCheck::check_lower_stages() {
+    std::map<std::string, int> allowed;
+    if (rules_.lines == LinePolicy::free_lower_stages)
+        for (const auto& card : all_)
+            if (card.copy != no_cube_copy)
+                for (const auto& name : names_below(*cards_.set, *card.card)) ++allowed[name];
+    std::map<CardId, int> over;
+    for (const auto id : deck_.lower_stages) {
+        const bool known = id.value < cards_.set->size() && (*cards_.set)[id].kind == CardKind::pokemon;
+        if (!known || --allowed[name_for_rules((*cards_.set)[id].name)] < 0) ++over[id];
+    }
+    for (const auto& [id, count] : over) {
+        auto& broken = breaks(DeckRule::lower_stages, count, 0);
+        if (id.value < cards_.set->size()) broken.name = (*cards_.set)[id].name;
+        broken.mends.push_back(
+            {Mend::Kind::remove_cards, {{DeckEdit::Op::remove_lower_stage, no_cube_copy, {}, id, count}}});
+    }
+}
+
+}  // namespace
+
+const char* rule_clause(DeckRule rule) {
+    switch (rule) {
+        case DeckRule::size:
+            return "FI deck.60";
+        case DeckRule::basic_pokemon:
+            return "FI deck.basic";
+        case DeckRule::own_pool:
+        case DeckRule::offered_energy:
+            return "CUBE draft.4";
+        case DeckRule::copies:
+            return "FI deck.4";
+        case DeckRule::ace_spec:
+            return "FI liite-s";
+        case DeckRule::radiant:
+            return "JA D-18.faq2";
+        case DeckRule::prism_star:
+            return "FI liite-h.deck";
+        case DeckRule::evolution_lines:
+        case DeckRule::lower_stages:
+            return "";
+    }
+    return "";
+}
+
+std::vector<BrokenRule> check_deck(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck,
+                                   const DeckRules& rules) {
+    return DeckCheck(cards, pool, deck, rules).check();
+}
+
+}  // namespace cubenight

@@ -1,0 +1,58 @@
+#include "draft/judge/pool_profile.hpp"
+
+#include "draft/pool/lines.hpp"
+
+namespace cubenight {
+namespace {
+
+constexpr TypeSet colorless = TypeSet::of(Type::colorless);
+
+// The type with most depth beside `without`; Colorless where no type has any.
+Type most(const std::array<int, type_count>& depth, Type without) {
+    Type best = Type::colorless;
+    int most = 0;
+    for (int i = 0; i < type_count; ++i) {
+        const auto type = static_cast<Type>(i);
+        if (type == without || type == Type::colorless || depth[static_cast<std::size_t>(i)] <= most) continue;
+        most = depth[static_cast<std::size_t>(i)];
+        best = type;
+    }
+    return best;
+}
+
+}  // namespace
+
+PoolProfile::PoolProfile(const DraftCards& draft_cards, const CardValues& values, std::span<const CubeCopyId> pool) {
+    cards = static_cast<int>(pool.size());
+    for (const auto copy : pool) {
+        const Card& card = draft_cards[copy];
+        const CardFacts& facts = values[copy];
+        names.try_emplace(name_for_rules(card.name), copy);
+        if (is_trainer(card.kind)) {
+            ++trainers;
+            draw_cards += facts.roles.has(Role::draws);
+        }
+        if (card.kind != CardKind::pokemon) continue;
+        ++pokemon;
+        basics += card.is_basic_pokemon();
+        attackers += facts.roles.has(Role::attacker);
+        for (int i = 0; i < type_count; ++i) {
+            const auto type = static_cast<Type>(i);
+            if (type == Type::colorless || !card.types.has(type)) continue;
+            ++of_type[static_cast<std::size_t>(i)];
+            depth[static_cast<std::size_t>(i)] += 20 + facts.value / 2;
+        }
+    }
+    for (const auto copy : pool)
+        for (const auto& below : names_below(*draft_cards.set, draft_cards[copy]))
+            if (!below.empty() && !has(below)) wanted.try_emplace(below, copy);
+    deepest = most(depth, Type::colorless);
+    if (deepest != Type::colorless) second = most(depth, deepest);
+}
+
+bool PoolProfile::strange(TypeSet types) const {
+    if (types.empty() || types.has_any(colorless)) return false;
+    return !types.has(deepest) && !types.has(second);
+}
+
+}  // namespace cubenight

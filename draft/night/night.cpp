@@ -1,0 +1,175 @@
+#include "draft/night/night.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "engine/core/ensure.hpp"
+
+namespace cubenight {
+namespace {
+
+// Milliseconds that lie between two times; nothing where the clock went backwards or a time is not known.
+std::int64_t between(std::uint64_t from, std::uint64_t to) {
+    constexpr std::uint64_t most = 1ull << 60;
+    return from == 0 || to <= from ? 0 : static_cast<std::int64_t>(std::min(to - from, most));
+}
+
+std::optional<std::int64_t> seconds_left(std::int64_t allowed, std::int64_t passed) { return allowed - passed / 1000; }
+
+}  // namespace
+
+int Round::unfinished() const {
+    return static_cast<int>(std::count_if(tables.begin(), tables.end(),
+                                          [](const NightMatch& match) { return match.state != MatchState::over; }));
+}
+
+Phase Night::phase() const {
+    if (ended_early) return Phase::finished;
+    if (rounds.empty()) return drafting.over() ? Phase::build : Phase::draft;
+    const bool last = static_cast<int>(rounds.size()) >= round_count();
+    return last && rounds.back().unfinished() == 0 ? Phase::finished : Phase::play;
+}
+
+std::optional<SeatId> Night::last_picker() const {
+    if (drafting.picks().empty()) return std::nullopt;
+    return drafting.picks().back().seat;
+}
+
+Result<Night> begin_night(const NightSettings& settings, const DraftCards& cards) {
+    if (const auto refused = check_settings(settings, cards)) return Error{{}, 0, refused->text()};
+    Night night;
+    night.cards = cards;
+    night.settings = settings;
+    night.rules = night_rules(settings, *cards.cube);
+    night.deck_rules = deck_rules(*cards.cube, night.rules, settings.lines);
+    night.drafting = Drafting(settings.row, cards.size(), settings.seed, settings.passing, settings.leave);
+    for (const auto& seat : settings.seats) night.seats.push_back({seat.name, seat.kind, {}, 0, 0});
+    return night;
+}
+
+Result<Night> replay(const NightSettings& settings, const DraftCards& cards, const std::vector<Entry>& entries) {
+    auto night = begin_night(settings, cards);
+    if (!night) return night;
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        if (const auto refused = apply(*night, entries[i])) return Error{{}, static_cast<int>(i) + 1, refused->text()};
+    return night;
+}
+
+std::vector<BrokenRule> deck_check(const Night& night, SeatId seat) {
+    ENSURE(night.seat_exists(seat));
+    return check_deck(night.cards, night.pool(seat), night.seats[seat.value].deck, night.deck_rules);
+}
+
+Refused can_pair(const Night& night) {
+    const auto phase = night.phase();
+    const int paired = static_cast<int>(night.rounds.size());
+    if (phase == Phase::draft)
+        return NightRefusal{Denial::wrong_phase, static_cast<int>(phase), static_cast<int>(Phase::play), {}, {}};
+    if (phase == Phase::play && night.rounds.back().unfinished() > 0)
+        return NightRefusal{Denial::round_unfinished, night.rounds.back().unfinished(), 0, {}, {}};
+    if (phase == Phase::finished) return NightRefusal{Denial::no_rounds_left, paired, 0, {}, {}};
+    int playing = 0;
+    for (std::size_t i = 0; i < night.seats.size(); ++i) {
+        if (night.seats[i].dropped) continue;
+        ++playing;
+        if (!night.seats[i].handed_in)
+            return NightRefusal{Denial::deck_missing, 0, 0, SeatId{static_cast<std::uint8_t>(i)}, {}};
+    }
+    if (playing < 2) return NightRefusal{Denial::too_few_seats, playing, 0, {}, {}};
+    return std::nullopt;
+}
+
+PairEntry next_pairing(const Night& night) {
+    ENSURE(!can_pair(night));
+    SeatSet out;
+    for (std::size_t i = 0; i < night.seats.size(); ++i)
+        if (night.seats[i].dropped) out.add(SeatId{static_cast<std::uint8_t>(i)});
+    const auto played = played_rounds(night);
+    const int players = static_cast<int>(night.seats.size());
+    return {static_cast<int>(night.rounds.size()) + 1,
+            pair_round(night.settings.pairing, players, played, night.settings.seed, out)};
+}
+
+std::vector<PlayedRound> played_rounds(const Night& night) {
+    return played_rounds(night, static_cast<int>(night.rounds.size()));
+}
+
+std::vector<PlayedRound> played_rounds(const Night& night, int until) {
+    std::vector<PlayedRound> played;
+    for (std::size_t i = 0; i < night.rounds.size() && static_cast<int>(i) < until; ++i) {
+        PlayedRound round;
+        for (const auto& match : night.rounds[i].tables) round.push_back({match.pairing, match.result});
+        played.push_back(std::move(round));
+    }
+    return played;
+}
+
+std::vector<Standing> night_standings(const Night& night) {
+    return standings(static_cast<int>(night.seats.size()), played_rounds(night));
+}
+
+std::optional<std::int64_t> round_seconds_left(const Night& night, std::uint64_t now) {
+    if (night.settings.round_minutes == 0 || night.phase() != Phase::play) return std::nullopt;
+    const auto& clock = night.rounds.back().clock;
+    const auto passed = between(clock.started_at, clock.paused ? clock.paused_at : now);
+    const auto paused = static_cast<std::int64_t>(std::min<std::uint64_t>(clock.paused_for, 1ull << 60));
+    return seconds_left(night.settings.round_minutes * std::int64_t{60} + clock.added,
+                        std::max<std::int64_t>(0, passed - paused));
+}
+
+std::optional<std::int64_t> pick_seconds_left(const Night& night, SeatId seat, std::uint64_t now) {
+    if (night.settings.pick_seconds == 0 || night.phase() != Phase::draft || !night.drafting.front(seat))
+        return std::nullopt;
+    return seconds_left(night.settings.pick_seconds, between(night.drafting.front_since(seat), now));
+}
+
+std::optional<std::int64_t> build_seconds_left(const Night& night, std::uint64_t now) {
+    if (night.settings.build_minutes == 0 || night.phase() != Phase::build) return std::nullopt;
+    return seconds_left(night.settings.build_minutes * std::int64_t{60}, between(night.draft_ended_at, now));
+}
+
+namespace {
+
+std::optional<std::string> broken_decks(const Night& night) {
+    for (std::size_t i = 0; i < night.seats.size(); ++i) {
+        const SeatId seat{static_cast<std::uint8_t>(i)};
+        const auto& deck = night.seats[i].deck;
+        const auto pool = night.pool(seat);
+        if (deck.cards.size() + side(pool, deck).size() != pool.size())
+            return "deck and side of seat " + std::to_string(i) + " are not its pool";
+        if (night.seats[i].handed_in && !deck_check(night, seat).empty())
+            return "seat " + std::to_string(i) + " has handed in an illegal deck";
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> broken_rounds(const Night& night) {
+    for (const auto& round : night.rounds) {
+        std::set<SeatId> seated;
+        for (const auto& match : round.tables) {
+            if (!seated.insert(match.pairing.first).second) return "a seat is at two tables";
+            if (match.pairing.second && !seated.insert(*match.pairing.second).second) return "a seat is at two tables";
+            if (match.is_bye() && match.state != MatchState::over) return "a bye is not over";
+            if (!match.is_bye() && (match.state == MatchState::over) != (match.result != MatchResult::none))
+                return "a match is over without a result, or has one before its end";
+        }
+        if (&round != &night.rounds.back() && round.unfinished() > 0) return "a past round is unfinished";
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::string> broken_invariant(const Night& night) {
+    if (auto broken = night.drafting.broken_invariant()) return broken;
+    if (auto broken = broken_decks(night)) return broken;
+    return broken_rounds(night);
+}
+
+bool same_state(const Night& a, const Night& b) {
+    return a.settings == b.settings && a.rules == b.rules && a.deck_rules == b.deck_rules && a.drafting == b.drafting &&
+           a.seats == b.seats && a.rounds == b.rounds && a.notes == b.notes && a.draft_ended_at == b.draft_ended_at &&
+           a.ended_early == b.ended_early;
+}
+
+}  // namespace cubenight

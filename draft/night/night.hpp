@@ -1,0 +1,132 @@
+// The night: settings and what happened, as a value. Its state is computed from them by apply(), entry by entry;
+// an entry that is refused changes nothing.
+// 1. Everything of Drafting.
+// 2. A seat's deck and side are its pool, at all times.
+// 3. A deck that is handed in is legal, and only seats with such a deck are paired.
+// 4. No seat is at two tables of a round; the seats that play are at one each.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "draft/pool/deck.hpp"
+#include "draft/table/drafting.hpp"
+#include "draft/night/entry.hpp"
+#include "draft/decks/legality.hpp"
+#include "draft/night/pairings.hpp"
+#include "draft/table/refusal.hpp"
+#include "draft/night/settings.hpp"
+#include "draft/night/standings.hpp"
+#include "engine/core/result.hpp"
+
+namespace cubenight {
+
+enum class Phase : std::uint8_t { draft, build, play, finished };
+enum class MatchState : std::uint8_t { waiting, running, over };
+
+struct Seat {
+    std::string name;
+    SeatKind kind = SeatKind::person;
+    Deck deck;
+    std::uint8_t handed_in = 0;  // 1: ready
+    std::uint8_t dropped = 0;    // 1: sits out from the next round on
+    friend bool operator==(const Seat&, const Seat&) = default;
+};
+
+struct NightMatch {
+    Pairing pairing;
+    MatchState state = MatchState::waiting;  // a bye is over at once
+    MatchResult result = MatchResult::none;
+    std::uint64_t seed = 0;
+    std::array<Deck, 2> decks;  // that it was started with, in the pairing's order; seats may change theirs later
+    std::vector<std::uint32_t> steps;
+    std::uint8_t started = 0;      // 1: it was played here, not only entered
+    std::uint64_t started_at = 0;  // milliseconds
+    std::uint64_t ended_at = 0;
+    std::string adjusted;  // the reason of the last adjustment; empty: none
+    bool is_bye() const { return !pairing.second; }
+    friend bool operator==(const NightMatch&, const NightMatch&) = default;
+};
+
+struct RoundClock {
+    std::uint64_t started_at = 0;
+    std::uint8_t paused = 0;
+    std::uint64_t paused_at = 0;
+    std::uint64_t paused_for = 0;  // milliseconds, of ended pauses
+    std::int64_t added = 0;        // seconds
+    friend bool operator==(const RoundClock&, const RoundClock&) = default;
+};
+
+struct Round {
+    std::vector<NightMatch> tables;
+    RoundClock clock;
+    int unfinished() const;
+    friend bool operator==(const Round&, const Round&) = default;
+};
+
+struct Note {
+    std::uint64_t at = 0;
+    std::string text;
+    friend bool operator==(const Note&, const Note&) = default;
+};
+
+inline constexpr std::size_t most_match_steps = 200'000;
+inline constexpr std::size_t most_deck_cards = 200;  // that a deck entry may name
+
+struct Night {
+    DraftCards cards;  // not owned
+    NightSettings settings;
+    RuleSet rules;
+    DeckRules deck_rules;
+    Drafting drafting;
+    std::vector<Seat> seats;
+    std::vector<Round> rounds;
+    std::vector<Note> notes;  // notes, and the reasons of undos, adjustments and ends, as people read them
+    std::uint64_t draft_ended_at = 0;
+    std::uint8_t ended_early = 0;
+    std::uint32_t entries = 0;  // how many were applied
+
+    Phase phase() const;
+    int round_count() const { return rounds_of(settings); }
+    bool seat_exists(SeatId seat) const { return seat.value < seats.size(); }
+    std::vector<CubeCopyId> pool(SeatId seat) const { return drafting.pool(seat); }
+    // Whose pick was the last one, for the host's undo.
+    std::optional<SeatId> last_picker() const;
+};
+
+// A night before its first entry, packs dealt. The cube and the set behind `cards` must outlive it.
+Result<Night> begin_night(const NightSettings& settings, const DraftCards& cards);
+
+// Lets it happen. A refusal says why and nothing has changed.
+Refused apply(Night& night, const Entry& entry);
+// Whether apply would refuse, without doing it.
+Refused check(const Night& night, const Entry& entry);
+
+// The night after all entries. An error names the first entry that is refused (as line, 1-based).
+Result<Night> replay(const NightSettings& settings, const DraftCards& cards, const std::vector<Entry>& entries);
+
+// What is wrong with a seat's deck now.
+std::vector<BrokenRule> deck_check(const Night& night, SeatId seat);
+// The entry that pairs the next round, as the program proposes it. REQUIRES: can_pair(night).
+PairEntry next_pairing(const Night& night);
+// Why the next round cannot be paired yet; nothing where it can.
+Refused can_pair(const Night& night);
+// Results of the rounds so far; `until` rounds only, for movements in the table.
+std::vector<PlayedRound> played_rounds(const Night& night);
+std::vector<PlayedRound> played_rounds(const Night& night, int until);
+std::vector<Standing> night_standings(const Night& night);
+
+// Seconds left on the current round's clock; nothing without one. Below zero: overtime.
+std::optional<std::int64_t> round_seconds_left(const Night& night, std::uint64_t now);
+std::optional<std::int64_t> pick_seconds_left(const Night& night, SeatId seat, std::uint64_t now);
+std::optional<std::int64_t> build_seconds_left(const Night& night, std::uint64_t now);
+
+// The first broken invariant, in words; for tests.
+std::optional<std::string> broken_invariant(const Night& night);
+// Everything but the cards that are pointed at and the number of entries.
+bool same_state(const Night& a, const Night& b);
+
+}  // namespace cubenight

@@ -1,0 +1,84 @@
+// What one seat may know of the night, built from scratch: its pack, its pool and deck, what the table shows of
+// the others, pairings, results and standings. Nothing else is in it, so nothing else can leak.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "draft/judge/bot.hpp"
+#include "draft/night/night.hpp"
+
+namespace cubenight {
+
+// What everyone sees of a seat.
+struct SeatSign {
+    SeatId seat{};
+    std::string name;
+    SeatKind kind = SeatKind::person;
+    DraftState state = DraftState::choosing;
+    int waiting_packs = 0;  // card backs on its plate, behind the front one
+    int picks_made = 0;
+    std::uint8_t handed_in = 0;
+    std::uint8_t dropped = 0;
+    friend bool operator==(const SeatSign&, const SeatSign&) = default;
+};
+
+// A table of a round, as everyone sees it. No seed and no steps: those would tell hands.
+struct TableSign {
+    Pairing pairing;
+    MatchState state = MatchState::waiting;
+    MatchResult result = MatchResult::none;
+    std::uint64_t started_at = 0;
+    std::uint64_t ended_at = 0;
+    friend bool operator==(const TableSign&, const TableSign&) = default;
+};
+
+struct SeatView {
+    SeatId seat{};
+    std::string night;
+    std::string cube;
+    Phase phase = Phase::draft;
+    DraftTableRow row{};
+    int leave = 0;
+    LinePolicy lines = LinePolicy::advice;
+    // draft
+    int round = 0;  // 0-based pack
+    int pick = 0;   // 0-based, of this pack
+    int picks_per_round = 0;
+    Direction direction = Direction::clockwise;
+    SeatId passes_to{};
+    std::vector<CubeCopyId> pack;  // what lies in front of it; empty: nothing
+    std::vector<CubeCopyId> pool;  // in picked order
+    std::vector<SeatSign> table;   // all seats
+    // decks
+    Deck deck;
+    std::vector<CubeCopyId> side;
+    DeckRules deck_rules;
+    // rounds
+    int round_count = 0;
+    std::vector<std::vector<TableSign>> rounds;
+    std::vector<Standing> standings;
+    friend bool operator==(const SeatView&, const SeatView&) = default;
+};
+
+// REQUIRES: night.seat_exists(seat).
+SeatView view_for(const Night& night, SeatId seat);
+
+// What anyone may see who has no seat: a host's board, spectators. No pack, pool or deck is in it.
+struct TableView {
+    Phase phase = Phase::draft;
+    int round = 0;
+    Direction direction = Direction::clockwise;
+    std::vector<SeatSign> table;
+    std::vector<std::vector<TableSign>> rounds;
+    std::vector<Standing> standings;
+    friend bool operator==(const TableView&, const TableView&) = default;
+};
+TableView public_view(const Night& night);
+
+// What a judgement of the seat's pack rests on, for bot_pick() and suggest_picks(). It points into the view.
+DraftPlace place_of(const SeatView& view, std::uint64_t taste = 0);
+
+}  // namespace cubenight

@@ -1,0 +1,64 @@
+// What a night is set with, before anything happens. Settings and entries together are the night.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "draft/pool/deck.hpp"
+#include "draft/table/drafting.hpp"
+#include "draft/night/pairings.hpp"
+#include "draft/table/table.hpp"
+
+namespace cubenight {
+
+enum class SeatKind : std::uint8_t { person, bot };
+
+struct SeatSettings {
+    std::string name;
+    SeatKind kind = SeatKind::person;
+    friend bool operator==(const SeatSettings&, const SeatSettings&) = default;
+};
+
+// One rule option that differs from the cube's rules, by its name in files.
+struct RuleChange {
+    std::string option;
+    int value = 0;
+    friend bool operator==(const RuleChange&, const RuleChange&) = default;
+};
+
+struct NightSettings {
+    std::string name;
+    std::string cube;              // its name, for people
+    std::uint64_t cube_cards = 0;  // cube_hash() of the cards that it was set with
+    std::uint64_t seed = 0;
+    DraftTableRow row{};
+    std::vector<SeatSettings> seats;  // in table order, clockwise; row.players of them
+    Passing passing = Passing::as_ready;
+    int leave = 0;  // cards of each pack that are discarded at its end
+    LinePolicy lines = LinePolicy::advice;
+    std::string rule_set;  // empty: the cube's own rules
+    std::vector<RuleChange> rule_changes;
+    PairingSystem pairing = PairingSystem::by_size;
+    int rounds = 0;  // 0: default_rounds()
+    // Clocks for the screens; 0: none. Nothing in the night happens by itself when one runs out.
+    int pick_seconds = 0;
+    int build_minutes = 0;
+    int round_minutes = 0;
+    friend bool operator==(const NightSettings&, const NightSettings&) = default;
+};
+
+inline constexpr std::size_t longest_name = 120;     // bytes
+inline constexpr std::size_t longest_reason = 1000;  // bytes
+
+// Settings for a cube and its seats with everything else as usual.
+NightSettings usual_settings(const DraftCards& cards, std::string name, std::vector<SeatSettings> seats,
+                             std::uint64_t seed);
+// Why no night can be made of them.
+Refused check_settings(const NightSettings& settings, const DraftCards& cards);
+// The rules that its matches are played under: the cube's or the named set, deck size and Prize cards of the row,
+// then the changes. REQUIRES: check_settings refuses nothing.
+RuleSet night_rules(const NightSettings& settings, const Cube& cube);
+int rounds_of(const NightSettings& settings);
+
+}  // namespace cubenight

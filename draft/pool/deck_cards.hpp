@@ -1,0 +1,32 @@
+// The cards of a deck one by one, wherever they come from; what legality and advice look at.
+#pragma once
+
+#include <vector>
+
+#include "draft/pool/deck.hpp"
+
+namespace cubenight {
+
+// A known card of a deck. `copy` is no_cube_copy for a free lower stage.
+struct DeckCard {
+    const Card* card;
+    CubeCopyId copy;
+    CardId id;
+};
+
+// All cards but the basic energy, ids that do not exist left out.
+std::vector<DeckCard> deck_cards(const DraftCards& cards, const Deck& deck);
+
+// A card of the deck that evolves and whose direct lower stage is not in the deck.
+struct LineGap {
+    DeckCard card;
+    std::string missing;  // name
+};
+std::vector<LineGap> line_gaps(const DraftCards& cards, const Deck& deck);
+
+// The edits that close a gap: adding the missing stages from the side, or as free lower stages where the rules
+// have them. Empty where that is not possible.
+std::vector<DeckEdit> edits_to_close(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck,
+                                     const DeckRules& rules, const LineGap& gap);
+
+}  // namespace cubenight

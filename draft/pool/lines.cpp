@@ -1,0 +1,153 @@
+#include "draft/pool/lines.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace cubenight {
+namespace {
+
+constexpr int deepest_line = 6;  // stages below a card; hostile sets may evolve in circles
+
+// How many stages stand below by the stage alone.
+int stages_below(Stage stage) {
+    switch (stage) {
+        case Stage::none:
+        case Stage::basic:
+        case Stage::restored:
+        case Stage::legend:
+        case Stage::vunion:
+            return 0;
+        case Stage::stage1:
+        case Stage::vmax:
+        case Stage::vstar:
+        case Stage::mega:
+        case Stage::break_:
+        case Stage::level_up:
+            return 1;
+        case Stage::stage2:
+            return 2;
+    }
+    return 0;
+}
+
+// Names (as rules count them) of cards, each with one copy. Trainers too: fossils are evolved from.
+using ByName = std::map<std::string, CubeCopyId>;
+
+ByName by_name(const DraftCards& cards, std::span<const CubeCopyId> copies) {
+    ByName names;
+    for (const auto copy : copies) names.try_emplace(name_for_rules(cards[copy].name), copy);
+    return names;
+}
+
+// What the cube has: its names, for a name those that evolve from it, and how long the ways up are.
+struct CubeNames {
+    std::set<std::string> all;
+    std::map<std::string, std::set<std::string>> above;
+    std::map<std::string, int> height;
+
+    explicit CubeNames(const DraftCards& cards) {
+        for (const auto id : cards.cube->cards) {
+            const Card& card = (*cards.set)[id];
+            all.insert(name_for_rules(card.name));
+            if (!card.evolves_from.empty()) above[name_for_rules(card.evolves_from)].insert(name_for_rules(card.name));
+        }
+        for (int step = 0; step < deepest_line; ++step) {  // longer ways, and circles, are cut there
+            auto taller = height;
+            for (const auto& [name, uppers] : above)
+                for (const auto& upper : uppers) taller[name] = std::max(taller[name], height_of(upper) + 1);
+            height = std::move(taller);
+        }
+    }
+    int height_of(const std::string& name) const {
+        const auto found = height.find(name);
+        return found == height.end() ? 0 : found->second;
+    }
+    // The longest way up from a name, without the name itself; of equal ones the first by name.
+    std::vector<std::string> way_up(std::string name) const {
+        std::vector<std::string> way;
+        while (static_cast<int>(way.size()) < deepest_line) {
+            const auto found = above.find(name);
+            if (found == above.end()) break;
+            name = *std::max_element(found->second.begin(), found->second.end(),
+                                     [&](const auto& a, const auto& b) { return height_of(a) < height_of(b); });
+            way.push_back(name);
+        }
+        return way;
+    }
+};
+
+EvolutionLine line_of(const DraftCards& cards, const Card& highest, const ByName& pool, const CubeNames& cube) {
+    auto names = names_below(*cards.set, highest);
+    names.push_back(name_for_rules(highest.name));
+    auto way = cube.way_up(names.back());
+    for (auto& name : way) names.push_back(std::move(name));
+    EvolutionLine line;
+    for (auto& name : names) {
+        LineStep step{name, StepState::absent, no_cube_copy};
+        if (const auto found = pool.find(name); !name.empty() && found != pool.end()) {
+            step.state = StepState::have;
+            step.copy = found->second;
+        } else if (cube.all.contains(name)) {
+            step.state = StepState::missing;
+        }
+        line.steps.push_back(std::move(step));
+    }
+    return line;
+}
+
+}  // namespace
+
+int EvolutionLine::have() const {
+    return static_cast<int>(
+        std::count_if(steps.begin(), steps.end(), [](const LineStep& step) { return step.state == StepState::have; }));
+}
+
+std::vector<std::string> names_below(const CardSet& set, const Card& card) {
+    std::vector<std::string> names;
+    const Card* above = &card;
+    while (above && !above->evolves_from.empty() && static_cast<int>(names.size()) < deepest_line) {
+        auto name = name_for_rules(above->evolves_from);
+        if (std::find(names.begin(), names.end(), name) != names.end()) break;
+        const auto below = set.find_name(above->evolves_from);
+        names.push_back(std::move(name));
+        above = below ? &set[*below] : nullptr;
+    }
+    while (static_cast<int>(names.size()) < stages_below(card.stage)) names.emplace_back();
+    std::reverse(names.begin(), names.end());
+    return names;
+}
+
+std::vector<EvolutionLine> evolution_lines(const DraftCards& cards, std::span<const CubeCopyId> pool) {
+    const auto have = by_name(cards, pool);
+    const CubeNames cube(cards);
+    std::set<std::string> below;  // names that stand in another card's line already
+    for (const auto& [name, copy] : have)
+        for (auto& lower : names_below(*cards.set, cards[copy])) below.insert(std::move(lower));
+
+    std::vector<EvolutionLine> lines;
+    for (const auto& [name, copy] : have) {
+        if (below.contains(name)) continue;
+        auto line = line_of(cards, cards[copy], have, cube);
+        if (line.size() > 1) lines.push_back(std::move(line));
+    }
+    std::stable_sort(lines.begin(), lines.end(), [](const EvolutionLine& a, const EvolutionLine& b) {
+        return std::pair(b.have(), b.size()) < std::pair(a.have(), a.size());
+    });
+    return lines;
+}
+
+std::vector<CubeCopyId> line_to_add(const DraftCards& cards, std::span<const CubeCopyId> pool,
+                                    std::span<const CubeCopyId> deck, CubeCopyId card) {
+    const auto in_deck = by_name(cards, deck);
+    const auto in_pool = by_name(cards, pool);
+    std::vector<CubeCopyId> added;
+    for (const auto& name : names_below(*cards.set, cards[card])) {
+        const auto found = in_pool.find(name);
+        if (found != in_pool.end() && !in_deck.contains(name)) added.push_back(found->second);
+    }
+    if (std::find(deck.begin(), deck.end(), card) == deck.end()) added.push_back(card);
+    return added;
+}
+
+}  // namespace cubenight

@@ -1,0 +1,28 @@
+#include "draft/table/packs.hpp"
+
+#include "engine/core/chance.hpp"
+#include "engine/core/ensure.hpp"
+
+namespace cubenight {
+
+std::vector<Pack> deal_packs(const DraftTableRow& row, std::size_t cube_cards, std::uint64_t seed) {
+    ENSURE(!check_row(row, cube_cards));
+    std::vector<CubeCopyId> heap;
+    heap.reserve(cube_cards);
+    for (std::size_t i = 0; i < cube_cards; ++i) heap.push_back({static_cast<std::uint16_t>(i)});
+    Generator(seed).shuffle(heap.data(), heap.size());
+
+    std::vector<Pack> packs;
+    packs.reserve(static_cast<std::size_t>(row.packs * row.players));
+    auto next = heap.begin();
+    for (int round = 0; round < row.packs; ++round)
+        for (int seat = 0; seat < row.players; ++seat) {
+            Pack pack{static_cast<std::uint8_t>(round), SeatId{static_cast<std::uint8_t>(seat)}, {}};
+            pack.cards.assign(next, next + row.pack_size);
+            next += row.pack_size;
+            packs.push_back(std::move(pack));
+        }
+    return packs;
+}
+
+}  // namespace cubenight

@@ -1,0 +1,57 @@
+// What a bot reads off a View: whose things are where, as plain questions. Nothing here knows more than the view.
+#pragma once
+
+#include "engine/core/copy_set.hpp"
+#include "engine/pokemon/book/rulebook.hpp"
+#include "engine/pokemon/ask/state.hpp"
+#include "engine/pokemon/view.hpp"
+
+namespace cubenight::bots {
+
+using namespace pokemon;
+
+using UnitList = InlineVector<TypeSet, 32>;
+
+class Sight {
+public:
+    Sight(const Rulebook& rulebook, const View& seen);
+
+    const Rulebook& book;
+    const View& view;
+    const std::uint8_t me;
+    const std::uint8_t them;
+
+    const SeatView& mine() const { return view.seats[me]; }
+    const SeatView& theirs() const { return view.seats[them]; }
+    // The card of a copy, or nothing where the seat does not know it.
+    const CompiledCard* card(CopyId copy) const;
+    // The top card of a Pokémon; nothing for an empty slot or a face-down card.
+    const CompiledCard* top(std::uint8_t slot) const;
+    const PokemonView& pokemon(std::uint8_t slot) const { return view.pokemon[slot]; }
+    bool ill(std::uint8_t slot, Condition condition) const;
+    int left(std::uint8_t slot) const { return view.pokemon[slot].max_hp - view.pokemon[slot].damage; }
+    std::uint8_t active(std::uint8_t seat) const { return view.seats[seat].active; }
+    bool is_active(std::uint8_t slot) const { return active(slot_seat(slot)) == slot; }
+    int pokemon_count(std::uint8_t seat) const;
+    int prizes_left(std::uint8_t seat) const;
+    int deck_left(std::uint8_t seat) const { return static_cast<int>(view.seats[seat].deck.size()); }
+    bool my_turn() const { return view.turn_seat == me && view.phase == Phase::turn; }
+    // May this seat still attach its energy for the turn?
+    bool energy_left() const { return my_turn() && mine().turn.energy == 0; }
+    // Own copies that lie in the deck or under the Prize cards, as far as the seat can tell.
+    const CopySet& unseen() const { return unseen_; }
+    const CopySet& hand() const { return hand_; }
+
+    // Calls f(slot) for the Active Pokémon, then the Benched ones.
+    template <class F>
+    void each(std::uint8_t seat, F&& f) const {
+        if (view.seats[seat].active != no_slot) f(view.seats[seat].active);
+        for (std::uint8_t slot : view.seats[seat].bench) f(slot);
+    }
+
+private:
+    CopySet hand_;
+    CopySet unseen_;
+};
+
+}  // namespace cubenight::bots

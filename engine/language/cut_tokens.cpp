@@ -1,0 +1,116 @@
+// Cutting a text into tokens: the only place that looks at single characters.
+#include <algorithm>
+#include <string>
+
+#include "engine/cards/notation.hpp"
+#include "engine/language/tokens.hpp"
+#include "engine/core/utf8.hpp"
+
+namespace cubenight {
+namespace {
+
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_word_part(char c) { return is_letter(c) || is_digit(c) || c == '\'' || c == '_'; }
+
+constexpr std::string_view single_marks = "{}[]();,.:|&!+-*/=<>";
+
+class Cutter {
+public:
+    Cutter(std::string_view text, std::string_view file, int line) : text_(text), file_(file), line_(line) {}
+
+    Result<std::vector<Token>> cut() {
+        if (text_.size() > largest_text) return error("the text is larger than 4 MiB");
+        if (text_.starts_with("\xEF\xBB\xBF")) at_ = 3;  // byte order mark of some editors
+        tokens_.reserve(text_.size() / 4);
+        for (skip_blanks(); at_ < text_.size(); skip_blanks())
+            if (const char* reason = cut_one()) return error(reason);
+        add(TokenKind::end, 0);
+        return std::move(tokens_);
+    }
+
+private:
+    Error error(std::string reason) const { return {std::string(file_), line_, std::move(reason)}; }
+
+    void skip_blanks() {
+        while (at_ < text_.size()) {
+            const char c = text_[at_];
+            if (c == '\n') ++line_;
+            if (c == '#')
+                at_ = std::min(text_.find('\n', at_), text_.size());
+            else if (c == ' ' || c == '\t' || c == '\r' || c == '\n')
+                ++at_;
+            else
+                return;
+        }
+    }
+
+    void add(TokenKind kind, std::size_t length) {
+        tokens_.push_back({static_cast<std::uint32_t>(at_), static_cast<std::uint32_t>(length), line_, kind});
+        at_ += length;
+    }
+
+    std::size_t run(std::size_t from, bool (*belongs)(char)) const {
+        std::size_t end = from;
+        while (end < text_.size() && belongs(text_[end])) ++end;
+        return end - from;
+    }
+
+    // Null, or why there is no token here.
+    const char* cut_one() {
+        const char c = text_[at_];
+        if (is_letter(c)) return add(TokenKind::word, run(at_, is_word_part)), nullptr;
+        if (is_digit(c)) return cut_number();
+        if (c == '"') return cut_string();
+        if (c == '$') {
+            const std::size_t length = run(at_ + 1, is_word_part);
+            if (length == 0) return "a variable needs a name after $, such as $x";
+            return add(TokenKind::variable, length + 1), nullptr;
+        }
+        const auto pair = text_.substr(at_, 2);
+        if (pair == "->" || pair == ">=" || pair == "<=") return add(TokenKind::mark, 2), nullptr;
+        if (single_marks.find(c) != std::string_view::npos) return add(TokenKind::mark, 1), nullptr;
+        return "this character has no meaning outside of quotes and remarks";
+    }
+
+    const char* cut_number() {
+        const std::size_t length = run(at_, is_digit);
+        if (length > 4) return "numbers go up to 9999";
+        return add(TokenKind::number, length), nullptr;
+    }
+
+    const char* cut_string() {
+        std::size_t end = at_ + 1;
+        while (end < text_.size() && text_[end] != '"') {
+            const auto c = static_cast<unsigned char>(text_[end]);
+            if (c == '\n') return "the quotes are not closed in this line";
+            if (c < 0x20 || c == 0x7F) return "a control character stands between quotes";
+            if (c == '\\') {
+                if (end + 1 == text_.size() || (text_[end + 1] != '"' && text_[end + 1] != '\\'))
+                    return "a \\ between quotes stands before \" or \\ only";
+                end += 2;
+                continue;
+            }
+            const std::size_t length = utf8_length(text_.substr(end));
+            if (length == 0) return "what stands between quotes is not UTF-8";
+            end += length;
+        }
+        if (end >= text_.size()) return "the quotes are not closed in this line";
+        if (end - at_ > largest_string) return "more than 2000 bytes stand between quotes";
+        return add(TokenKind::string, end + 1 - at_), nullptr;
+    }
+
+    std::string_view text_;
+    std::string_view file_;
+    int line_;
+    std::size_t at_ = 0;
+    std::vector<Token> tokens_;
+};
+
+}  // namespace
+
+Result<std::vector<Token>> cut_tokens(std::string_view text, std::string_view file, int line) {
+    return Cutter(text, file, line).cut();
+}
+
+}  // namespace cubenight

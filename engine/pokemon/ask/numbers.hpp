@@ -1,0 +1,119 @@
+// Numbers that effects change, computed when asked, one function each, with the rulebook's precedence: sums of
+// more and less, "removed" beats both (JA D-13), "can't" beats "can" (JA II-A.b2).
+#pragma once
+
+#include "engine/pokemon/ask/query.hpp"
+
+namespace cubenight::pokemon {
+
+// Types of a Pokémon in play (JA D-07).
+TypeSet types_of(Game& g, std::uint8_t slot);
+// Points; maximum HP with what changes it (JA D-15).
+int changed_hp(Game& g, std::uint8_t slot);
+inline int max_hp(Game& g, std::uint8_t slot) {
+    return g.m.modifiers_seen & bit(ModKind::hp) ? changed_hp(g, slot) : top_card(g, slot).hp;
+}
+// Points left; 0 or less means it is to be Knocked Out (JA D-16).
+inline int left_hp(Game& g, std::uint8_t slot) { return max_hp(g, slot) - g.m.pokemon[slot].damage; }
+// Colorless units to discard for retreating (JA D-10 to D-13).
+int changed_retreat_cost(Game& g, std::uint8_t slot);
+inline int retreat_cost(Game& g, std::uint8_t slot) {
+    return g.m.modifiers_seen & bit(ModKind::retreat) ? changed_retreat_cost(g, slot) : body_card(g, slot).retreat;
+}
+// The cost of an attack for that Pokémon (costs.cpp; JA D-09, D-11 to D-13, E-32).
+EnergyCost changed_attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack);
+inline EnergyCost attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
+    const bool changed = (g.m.modifiers_seen | g.book.program(attack.program).mods) & bit(ModKind::cost);
+    return changed ? changed_attack_cost(g, slot, attack) : attack.cost;
+}
+
+// Units that an attached energy card provides.
+struct Units {
+    TypeSet each[4];
+    int count = 0;
+};
+Units units_of(Game& g, CopyId energy);
+
+// Units of all energy attached to a Pokémon. While a list of actions is made nothing changes, so that it is computed
+// once (Game::active_units).
+struct AttachedUnits {
+    static constexpr int most = 48;
+    TypeSet units[most];
+    int count = 0;
+    bool plain = true;                      // none is of several types: counting them is enough
+    std::uint8_t there[type_count] = {};    // plain ones by their type
+
+    void add(TypeSet unit);
+};
+AttachedUnits attached_units(Game& g, std::uint8_t slot);
+struct ActiveUnits {
+    std::uint8_t slot = no_slot;
+    AttachedUnits units;
+};
+int unit_count(Game& g, std::uint8_t slot);
+// Whether the attached energy pays the cost (JA A-01.b2).
+bool can_pay(Game& g, std::uint8_t slot, const EnergyCost& cost);
+// Symbols of the cost, Colorless aside, that the attached energy cannot pay.
+int types_unpaid(Game& g, std::uint8_t slot, const EnergyCost& cost);
+// Units left after the best payment of the cost; -1 where it cannot be paid.
+int extra_energy(Game& g, std::uint8_t slot, const EnergyCost& cost);
+
+// Weakness and Resistance in force: number of entries written.
+struct Affinities {
+    Affinity each[3];
+    int count = 0;
+};
+Affinities weaknesses_of(Game& g, std::uint8_t slot);
+Affinities resistances_of(Game& g, std::uint8_t slot);
+
+// What damage steps 2 and 5 make of the amount for this pair (JA A-01.dmg2, dmg5).
+int dealt(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount);
+int taken(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount);
+// Step 6: the Pokémon takes no damage of that size from that attacker (JA C-16).
+bool takes_no_damage(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount);
+// The printed damage of a named attack as changed by effects.
+int attack_base(Game& g, std::uint8_t slot, const CompiledAttack& attack);
+
+// Prize cards for its Knock Out.
+int prizes_for(Game& g, std::uint8_t slot);
+int changed_bench_limit(Game& g, std::uint8_t seat);
+inline int bench_limit(Game& g, std::uint8_t seat) {
+    return g.m.modifiers_seen & bit(ModKind::bench_size) ? changed_bench_limit(g, seat) : g.book.option(OptionKey::bench_size);
+}
+int tool_limit(Game& g, std::uint8_t slot);
+int tools_on(const Game& g, std::uint8_t slot);
+// One more Tool may be attached (JA I-B-01.b4).
+bool has_tool_room(Game& g, std::uint8_t slot);
+// Counters per Checkup (JA E-16, E-28).
+int poison_counters(Game& g, std::uint8_t slot);
+int burn_counters(Game& g, std::uint8_t slot);
+// Coins flipped in a Checkup for a Pokémon that is Asleep.
+int sleep_coins(Game& g, std::uint8_t slot);
+
+// What this Pokémon has of that kind is treated as not existing (JA D-13.b2): only what is called an Ability, or a Power, or
+// a Body, can be taken away as one (FI liite-n).
+bool abilities_off(Game& g, std::uint8_t slot, AbilityKind kind);
+// The same of a card that is not in play.
+bool card_abilities_off(Game& g, CopyId copy, AbilityKind kind);
+// Whether one of its own Abilities is in force that takes those of that kind away.
+bool takes_abilities_away(Game& g, std::uint8_t slot, AbilityKind kind);
+// The same of its Tools' texts, of a Special Condition, and of the text of a card in play.
+bool tools_off(Game& g, std::uint8_t slot);
+bool condition_off(Game& g, std::uint8_t slot, Condition condition);
+bool text_off(Game& g, CopyId card);
+// Whether a card or Pokémon counts as that kind through an effect.
+bool texts_count_as(Game& g, Object object, const Node& kind);
+inline bool counts_as(Game& g, Object object, const Node& kind) {
+    return (g.m.modifiers_seen & bit(ModKind::counts_as)) && texts_count_as(g, object, kind);
+}
+// Fixed coin result for flips of that seat, if any.
+CoinFace fixed_coin(Game& g, std::uint8_t slot, std::uint8_t seat);
+
+// Calls f(owner slot, attack) for each attack that this Pokémon may use: its own, then granted ones (JA D-06).
+struct UsableAttack {
+    const CompiledAttack* attack = nullptr;
+    CopyId from = no_copy;       // the card it is printed on
+};
+int usable_attacks(Game& g, std::uint8_t slot, UsableAttack (&out)[8]);
+
+}  // namespace cubenight::pokemon

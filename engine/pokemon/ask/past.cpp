@@ -1,0 +1,288 @@
+// What a match remembers (past.hpp), and what texts ask of it (JA E-11, E-23 to E-26).
+#include "engine/pokemon/ask/past.hpp"
+
+#include <algorithm>
+
+#include "engine/pokemon/ask/filters.hpp"
+#include "engine/pokemon/run/asking.hpp"
+
+namespace cubenight::pokemon {
+
+namespace {
+
+bool asked_for(std::uint32_t kinds, EventKind kind) { return (kinds >> static_cast<int>(kind)) & 1; }
+
+// What is remembered besides who it was: the attack's name, or whose card it was that is attached.
+std::uint16_t about(Game& g, const Happening& happening) {
+    if (happening.kind == EventKind::attacks) return happening.attack;
+    const CopyState& card = state(g, happening.facts.subject_copy);
+    const std::uint8_t host = happening.kind == EventKind::attached ? happening.facts.subject : is_attached(card.where) ? card.slot : no_slot;
+    return host != no_slot && g.m.pokemon[host].in_play() ? g.m.pokemon[host].bottom.value : no_copy.value;
+}
+
+void remember(Game& g, const PastEvent& event) {
+    // A Checkup between turns belongs to neither (JA I-F.b1, E-11.b1).
+    const bool between = g.m.phase == Phase::checkup && option(g, OptionKey::checkup) == 0;
+    if (between && !asked_for(g.book.remembered_long(), event.kind)) return;
+    if (g.m.past.full()) g.m.past.erase(0);
+    g.m.past.push_back(event);
+    if (between) g.m.past.back().age = static_cast<std::uint8_t>(Age::earlier);
+}
+
+}  // namespace
+
+void remember_it(Game& g, const Happening& happening) {
+    const CopyId copy = happening.facts.subject_copy;
+    if (copy == no_copy || !asked_for(g.book.remembered(), happening.kind)) return;
+    const std::uint8_t slot = happening.facts.subject;
+    const CopyId shown = slot != no_slot && happening.kind != EventKind::attached && g.m.pokemon[slot].in_play() ? g.m.pokemon[slot].top : copy;
+    PastEvent event{happening.kind, 0, copy, state(g, shown).card, about(g, happening)};
+    event.seat = happening.seat & 1;
+    event.cause_seat = happening.facts.cause_seat & 3;
+    event.from_hand = happening.from_hand & 1;
+    event.benched = slot != no_slot && g.m.pokemon[slot].in_play() && !is_active(g.m, slot);
+    const std::uint8_t cause = happening.facts.cause;
+    if (cause != no_slot && g.m.pokemon[cause].in_play()) event.cause = g.m.pokemon[cause].top;
+    remember(g, event);
+}
+
+void forget_attack(Game& g, std::uint8_t slot) {
+    for (std::size_t i = g.m.past.size(); i-- > 0 && g.m.past[i].when() == Age::this_turn;)
+        if (g.m.past[i].kind == EventKind::attacks && g.m.past[i].subject == g.m.pokemon[slot].bottom) return g.m.past.erase(i);
+}
+
+// "Last turn" is the opponent's (JA E-11): a turn that follows an own one leaves it as it was.
+void age_past(Game& g, std::uint8_t s) {
+    const bool follows_own = g.m.turn_seat == s;
+    for (std::size_t i = g.m.past.size(); i-- > 0;) {
+        PastEvent& event = g.m.past[i];
+        switch (event.when()) {
+            case Age::this_turn: event.age = static_cast<std::uint8_t>(follows_own ? Age::own_last_turn : Age::last_turn); break;
+            case Age::last_turn: if (!follows_own) event.age = static_cast<std::uint8_t>(Age::own_last_turn); break;
+            case Age::own_last_turn: event.age = static_cast<std::uint8_t>(Age::earlier); break;
+            case Age::earlier: break;
+        }
+        if (event.when() == Age::earlier && !asked_for(g.book.remembered_long(), event.kind)) g.m.past.erase(i);
+    }
+}
+
+bool names_the_attack(const Game& g, const Scope& scope, const Node& event, std::uint16_t attack) {
+    const bool named = event.first != no_node && scope.node(g, event.first).kind == NodeKind::attack_name;
+    return !named || names_attack(g, scope, event.first, attack);
+}
+
+namespace {
+
+// The card with which a Pokémon evolved lies on a card of that name, where it is still there (JA E-23).
+bool evolved_from(const Game& g, const PastEvent& past, int name) {
+    const std::uint8_t slot = slot_of(g.m, past.subject);
+    if (slot == no_slot) return false;
+    for (CopyId copy = g.m.pokemon[slot].top; copy != no_copy; copy = g.m.copies[copy.value].next) {
+        const CopyId below = g.m.copies[copy.value].next;
+        if (g.m.copies[copy.value].card == past.card && below != no_copy && card(g, below).name == name) return true;
+    }
+    return false;
+}
+
+bool is_in(const Game& g, std::uint8_t slot, const PastEvent& past) {
+    return slot != no_slot && g.m.pokemon[slot].bottom == past.subject && !past.gone;
+}
+
+bool is_this(const Game& g, const Scope& scope, const PastEvent& past) {
+    return this_is_pokemon(scope) ? is_in(g, scope.slot, past) : past.subject == scope.source;
+}
+
+// Somebody who is there now, and whom the filter names.
+template <class Fits>
+bool past_peer(Game& g, const Scope& scope, NodeIndex selection, Fits fits) {
+    const Candidates found = all_of(g, scope, selection);
+    for (CopyId copy : found.set)
+        if (fits(object_of(g, copy, found.of_pokemon))) return true;
+    return false;
+}
+
+// What can be asked of a card that may be gone: what is printed on it.
+bool past_filter(Game& g, const Scope& scope, const Node& filter, const PastEvent& past) {
+    const CompiledCard& c = g.book.card(past.card);
+    switch (filter.kind) {
+        case NodeKind::not_filter: return !past_filter(g, scope, scope.node(g, filter.first), past);
+        case NodeKind::kind: return printed_kind(scope, filter, c);
+        case NodeKind::name: return g.book.is_named(c.name, filter);
+        case NodeKind::evolves_from: {
+            const auto from = [&](int name) { return past.kind == EventKind::evolved ? evolved_from(g, past, name) : c.evolves_from == name; };
+            if (filter.first == no_node) return from(filter.number);
+            return past_peer(g, scope, filter.first, [&](Object peer) { return from(facts_of(g, peer).name); });
+        }
+        case NodeKind::shares:
+            return past_peer(g, scope, filter.first, [&](Object peer) {
+                return filter.sub == 0 ? facts_of(g, peer).name == c.name : types_of_object(g, peer).has_any(c.types);
+            });
+        case NodeKind::one_of:
+            for (NodeIndex i = filter.first; i != no_node; i = scope.node(g, i).next)
+                if (past_filter(g, scope, scope.node(g, i), past)) return true;
+            return false;
+        case NodeKind::other: return !is_this(g, scope, past);
+        case NodeKind::has_ability:
+            return std::any_of(c.abilities.begin(), c.abilities.begin() + c.ability_count, [&](const CompiledAbility& ability) {
+                return ability.kind == static_cast<AbilityKind>(filter.sub) && (filter.number == 0 || ability.name == filter.number - 1);
+            });
+        case NodeKind::has_attack:
+            return std::any_of(c.attacks.begin(), c.attacks.begin() + c.attack_count,
+                               [&](const CompiledAttack& attack) { return names_attack(g, scope, filter.first, attack.name); });
+        case NodeKind::stat_compare: {
+            const auto stat = static_cast<Stat>(filter.sub);
+            const int printed = stat == Stat::hp ? c.hp : stat == Stat::retreat ? c.retreat : stat == Stat::attacks ? c.attack_count : -1;
+            return printed < 0 || related(static_cast<Relation>(filter.number), printed, filter.first == no_node ? 0 : quantity(g, scope, filter.first));
+        }
+        default: return true;
+    }
+}
+
+// Whether the Pokémon was on that side's Active Spot, Bench or either as it happened.
+bool was_at(const Scope& scope, const Node& place, const PastEvent& past) {
+    const auto where = static_cast<Place>(place.sub);
+    if (where == Place::active && past.benched) return false;
+    if (where == Place::bench && !past.benched) return false;
+    return side_includes(scope, static_cast<Side>(place.number), past.seat);
+}
+
+// Whether the place means the one that it happened to.
+bool place_means(const Game& g, const Scope& scope, const Node& place, const PastEvent& past) {
+    switch (static_cast<Place>(place.sub)) {
+        case Place::this_: return is_this(g, scope, past);
+        case Place::holder: return is_in(g, scope.slot, past);
+        case Place::attacker: return is_in(g, scope.event.cause != no_slot ? scope.event.cause : g.m.attacker, past);
+        default: return was_at(scope, place, past);
+    }
+}
+
+// Whether the select means the Pokémon that it was attached to: where that one was then, what it is now.
+bool past_host(Game& g, const Scope& scope, const Node& select, const PastEvent& past) {
+    const CopyId host{static_cast<std::uint8_t>(past.about)};
+    if (host == no_copy) return false;  // it was attached to nothing
+    for (NodeIndex i = select.first; i != no_node; i = scope.node(g, i).next) {
+        const Node& node = scope.node(g, i);
+        if (node.kind == NodeKind::place) {
+            const auto place = static_cast<Place>(node.sub);
+            const bool itself = place == Place::this_ || place == Place::holder;
+            if (itself ? scope.slot == no_slot || g.m.pokemon[scope.slot].bottom != host : !was_at(scope, node, past)) return false;
+        } else if (node.kind == NodeKind::set) {
+            const std::uint8_t slot = slot_of(g.m, host);
+            if (slot == no_slot || !passes(g, scope, i, {host, slot})) return false;
+        }
+    }
+    return true;
+}
+
+// Energy or a Tool that was attached to a Pokémon then: what it is, and which Pokémon that was.
+bool past_attached(Game& g, const Scope& scope, const Node& on, const PastEvent& past) {
+    const CompiledCard& c = g.book.card(past.card);
+    const auto kind = static_cast<AttachedKind>(on.sub);
+    if ((kind == AttachedKind::energy && !is_energy(c.kind)) || (kind == AttachedKind::tools && c.kind != CardKind::tool)) return false;
+    for (NodeIndex i = on.first; i != no_node; i = scope.node(g, i).next) {
+        const Node& node = scope.node(g, i);
+        if (node.kind == NodeKind::select) return past_host(g, scope, node, past);
+        for (NodeIndex f = node.first; f != no_node; f = scope.node(g, f).next)
+            if (!past_filter(g, scope, scope.node(g, f), past)) return false;
+    }
+    return true;
+}
+
+// The subject of a past event, as far as the selection can be asked of what may be gone.
+bool past_subject(Game& g, const Scope& scope, NodeIndex selection, const PastEvent& past) {
+    for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
+        bool fits = true;
+        for (NodeIndex part = scope.node(g, i).first; part != no_node && fits; part = scope.node(g, part).next) {
+            const Node& node = scope.node(g, part);
+            if (node.kind == NodeKind::place) {
+                fits = place_means(g, scope, node, past);
+            } else if (node.kind == NodeKind::zone) {
+                fits = side_includes(scope, static_cast<Side>(node.number), past.seat);
+            } else if (node.kind == NodeKind::var) {
+                const Binding* binding = find_binding(scope, node.number);
+                fits = binding && binding->set.contains(past.subject);
+            } else if (node.kind == NodeKind::on) {
+                fits = past_attached(g, scope, node, past);
+            } else if (node.kind == NodeKind::set) {
+                for (NodeIndex f = node.first; f != no_node && fits; f = scope.node(g, f).next)
+                    fits = past_filter(g, scope, scope.node(g, f), past);
+            }
+        }
+        if (fits) return true;
+    }
+    return false;
+}
+
+// The Pokémon that did it, as one to whom something happened. Whoever attacks is Active.
+PastEvent doer(const Game& g, const PastEvent& past) {
+    const CopyState& card = g.m.copies[past.cause.value];
+    const bool there = card.where == Where::stack && card.slot != no_slot && !past.cause_gone;
+    PastEvent event{EventKind::attacks, 0, there ? g.m.pokemon[card.slot].bottom : past.cause, card.card};
+    event.seat = past.cause_seat & 1;
+    event.gone = !there;
+    return event;
+}
+
+// By whom, where no Pokémon did it: only the side can be asked for.
+bool cause_side_fits(const Game& g, const Scope& scope, NodeIndex selection, const PastEvent& past) {
+    for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
+        const Node& place = scope.node(g, scope.node(g, i).first);
+        if (place.kind != NodeKind::place || place.next != no_node) continue;
+        const bool mine = static_cast<Place>(place.sub) == Place::this_;
+        if (mine ? past.cause_seat == scope.controller : side_includes(scope, static_cast<Side>(place.number), past.cause_seat)) return true;
+    }
+    return false;
+}
+
+bool cause_fits(Game& g, const Scope& scope, NodeIndex selection, const PastEvent& past) {
+    if (past.cause_seat > 1) return false;
+    return past.cause == no_copy ? cause_side_fits(g, scope, selection, past) : past_subject(g, scope, selection, doer(g, past));
+}
+
+bool past_fits(Game& g, const Scope& scope, const Node& happened, const PastEvent& past) {
+    const Node& event = scope.node(g, happened.first);
+    if (static_cast<EventKind>(event.sub) != past.kind) return false;
+    if (event.number == 1 && !past.from_hand) return false;
+    if (past.kind == EventKind::attacks && !names_the_attack(g, scope, event, past.about)) return false;
+    // JA E-25: asked of the Supporter in the discard pile; ZH: wherever it is by now (difference 23).
+    if (past.kind == EventKind::played && !g.book.option(OptionKey::past_event_survives_leaving) &&
+        g.m.copies[past.subject.value].where != Where::discard)
+        return false;
+    for (NodeIndex i = event.first; i != no_node; i = scope.node(g, i).next) {
+        const Node& part = scope.node(g, i);
+        if (part.kind == NodeKind::of && !past_subject(g, scope, part.first, past)) return false;
+        const bool at_place = part.kind == NodeKind::at && scope.node(g, part.first).kind == NodeKind::place;
+        if (at_place && !was_at(scope, scope.node(g, part.first), past)) return false;
+    }
+    const NodeIndex by = event.next;
+    return by == no_node || cause_fits(g, scope, scope.node(g, by).first, past);
+}
+
+}  // namespace
+
+// The last turn of the text's player is before the running one, or the one before that.
+bool happened(Game& g, const Scope& scope, const Node& node) {
+    const bool own_turn = g.m.turn_seat == scope.controller;
+    const auto fits_window = [&](Age age) {
+        switch (static_cast<Window>(node.sub)) {
+            case Window::this_turn: return age == Age::this_turn;
+            case Window::last_turn: return age == (own_turn ? Age::last_turn : Age::own_last_turn);
+            case Window::own_last_turn: return age == (own_turn ? Age::own_last_turn : Age::last_turn);
+            case Window::this_game: return true;
+        }
+        return false;
+    };
+    return std::ranges::any_of(g.m.past, [&](const PastEvent& past) { return fits_window(past.when()) && past_fits(g, scope, node, past); });
+}
+
+bool would_mean_play_of(Game& g, const Scope& scope, const Node& happened, CopyId copy) {
+    const auto window = static_cast<Window>(happened.sub);
+    if (window != Window::this_turn && window != Window::this_game) return false;
+    PastEvent play{EventKind::played, 0, copy, state(g, copy).card, no_copy.value};
+    play.seat = owner(copy) & 1;
+    play.cause_seat = owner(copy) & 3;
+    play.from_hand = 1;
+    return past_fits(g, scope, happened, play);
+}
+
+}  // namespace cubenight::pokemon

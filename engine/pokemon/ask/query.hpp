@@ -1,0 +1,89 @@
+// Questions that texts ask: selections, filters, conditions and quantities, evaluated as they are now. Nothing here
+// changes the match or asks a player.
+#pragma once
+
+#include "engine/pokemon/ask/scope.hpp"
+
+namespace cubenight::pokemon {
+
+int quantity(Game& g, const Scope& scope, NodeIndex node);
+bool holds(Game& g, const Scope& scope, NodeIndex condition);
+// What players said to the `agrees` of a condition, a bit for each in printed order.
+struct Agreements {
+    std::uint16_t asked = 0, yes = 0;
+};
+// Whether it holds by what is known so far: 1 yes, 0 no, -1 where it depends on an `agrees` that is not answered yet;
+// `next` is then the first of them, and `next_number` its place.
+struct Verdict {
+    int holds = 0;
+    NodeIndex next = no_node;
+    int next_number = 0;
+};
+Verdict verdict_on(Game& g, const Scope& scope, NodeIndex condition, Agreements said = {});
+// Whether the object is one of those that the selection means; ranges are not looked at.
+bool selects(Game& g, const Scope& scope, NodeIndex selection, Object object);
+// Whether all filters of the set hold.
+bool passes(Game& g, const Scope& scope, NodeIndex set, Object object);
+// The same answer filter by filter, without what is known beforehand of cards (Rulebook::in_printed_set).
+bool passes_each(Game& g, const Scope& scope, NodeIndex set, Object object);
+
+// Whether an `attack_name` means the attack of that name (a word).
+bool names_attack(const Game& g, const Scope& scope, NodeIndex attack_name, int word);
+// Calls f(attack, card that it is printed on) for each attack that the object has (JA D-06.b1).
+template <class F>
+void each_attack_had(const Game& g, Object object, F&& f) {
+    const auto on_card = [&](CopyId copy) {
+        const CompiledCard& c = card(g, copy);
+        for (std::uint8_t i = 0; i < c.attack_count; ++i) f(c.attacks[i], copy, i);
+    };
+    if (object.is_pokemon()) each_text_card(g, object.slot, on_card);
+    else on_card(object.copy);
+}
+
+// The parts of a select, in the order in which they stand.
+struct SelectParts {
+    NodeIndex range = no_node;
+    NodeIndex base = no_node;
+    NodeIndex set = no_node;
+};
+inline SelectParts parts_of(const Game& g, const Scope& scope, NodeIndex select) {
+    SelectParts parts;
+    parts.base = scope.node(g, select).first;
+    if (parts.base != no_node && scope.node(g, parts.base).kind == NodeKind::range) {
+        parts.range = parts.base;
+        parts.base = scope.node(g, parts.range).next;
+    }
+    if (parts.base != no_node) parts.set = scope.node(g, parts.base).next;
+    return parts;
+}
+// The filters on what is meant: those of attached cards stand inside their base. no_node where there are none.
+NodeIndex own_filters(const Game& g, const Scope& scope, const SelectParts& parts);
+// The first filter of that kind in a set, which may be no_node; nothing where there is none.
+const Node* filter_of(const Game& g, const Scope& scope, NodeIndex set, NodeKind kind);
+
+// Units of an attached energy card that the filters mean, a set or no_node: where they ask for a type, units of that type
+// (JA B-02.ex1). A card that they mean has at least one.
+int units_meant(Game& g, const Scope& scope, NodeIndex filters, CopyId copy);
+
+struct Candidates {
+    CopySet set;               // Pokémon by their lowest card
+    bool of_pokemon = false;
+};
+// All that one select could mean now; its range is not looked at.
+Candidates candidates(Game& g, const Scope& scope, NodeIndex select);
+// The same as far as the seat can tell, the card `but` aside: a card that it does not know, and any card of a deck, might
+// be one that the filters want (JA E-33).
+CopySet conceivable(Game& g, const Scope& scope, NodeIndex select, std::uint8_t seat, CopyId but = no_copy);
+bool any_conceivable(Game& g, const Scope& scope, NodeIndex select, std::uint8_t seat, CopyId but = no_copy);
+// Whether it could mean a card that is not known to the seat.
+bool means_unknown(Game& g, const Scope& scope, NodeIndex select, std::uint8_t seat);
+// All that a whole selection means now.
+Candidates all_of(Game& g, const Scope& scope, NodeIndex selection);
+// A Pokémon in play as an object.
+inline Object pokemon_object(const Game& g, std::uint8_t slot) { return {g.m.pokemon[slot].bottom, slot}; }
+// The object that a member of such a set is.
+Object object_of(const Game& g, CopyId copy, bool of_pokemon);
+// Keeps of the set only the members with the most or least of something, where the filters ask for that.
+void keep_extremes(Game& g, const Scope& scope, NodeIndex filters, CopySet& set, bool of_pokemon);
+
+}  // namespace cubenight::pokemon

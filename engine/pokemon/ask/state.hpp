@@ -1,0 +1,168 @@
+// Questions about a match that need no effects: where things are. And the handle that the engine's procedures
+// share.
+#pragma once
+
+#include <span>
+
+#include "engine/pokemon/match/events.hpp"
+#include "engine/pokemon/match/match.hpp"
+#include "engine/pokemon/book/rulebook.hpp"
+
+namespace cubenight::pokemon {
+
+struct ActiveUnits;  // numbers.hpp
+
+// The match at work: rules, state, listener. Lives for one call of the public interface.
+struct Game {
+    const Rulebook& book;
+    Match& m;
+    EventListener* listener = nullptr;
+    std::uint32_t work = 0;    // steps of procedures since the last choice
+    std::uint32_t asking = 0;  // bits of the modifier kinds that are being computed; asked again within, the printed
+                               // value answers, so that no question needs its own answer
+    bool asks_price = false;   // of a card that would be attached (attaching.cpp)
+    CopyId leaving = no_copy;  // a Trainer whose text is asked about beforehand: it has left the hand by then (JA I-B-01.proc.2)
+    const ActiveUnits* active_units = nullptr;  // while actions are listed
+    std::span<const Clause> excused = {};  // no grounds for now: it is asked what else would refuse an action
+};
+
+// A Pokémon (slot set, copy its lowest card) or a card (slot no_slot).
+struct Object {
+    CopyId copy = no_copy;
+    std::uint8_t slot = no_slot;
+    bool is_pokemon() const { return slot != no_slot; }
+};
+
+inline std::uint8_t owner(CopyId copy) { return copy.value < deck_capacity ? 0 : 1; }
+inline std::uint8_t slot_seat(std::uint8_t slot) { return slot < slots_per_seat ? 0 : 1; }
+inline CopyState& state(Game& g, CopyId copy) { return g.m.copies[copy.value]; }
+inline const CopyState& state(const Match& m, CopyId copy) { return m.copies[copy.value]; }
+inline int prizes_left(const Match& m, std::uint8_t s) {
+    int left = 0;
+    for (CopyId copy : m.seats[s].prizes) left += copy != no_copy;
+    return left;
+}
+inline bool has_no_prizes(const Match& m, std::uint8_t s) {
+    for (CopyId copy : m.seats[s].prizes)
+        if (copy != no_copy) return false;
+    return true;
+}
+// A card that was drawn and has not joined the hand yet is not played from there (JA E-31.b4).
+inline bool lies_in_hand(const Game& g, CopyId copy) {
+    return g.m.copies[copy.value].where == Where::hand && copy != g.m.joining;
+}
+inline const CompiledCard& card(const Game& g, CopyId copy) { return g.book.card(g.m.copies[copy.value].card); }
+inline Pokemon& pokemon(Game& g, std::uint8_t slot) { return g.m.pokemon[slot]; }
+inline const CompiledCard& top_card(const Game& g, std::uint8_t slot) { return card(g, g.m.pokemon[slot].top); }
+inline SeatState& seat(Game& g, std::uint8_t s) { return g.m.seats[s]; }
+inline bool is_active(const Match& m, std::uint8_t slot) { return m.seats[slot_seat(slot)].active == slot; }
+inline std::uint8_t other(std::uint8_t s) { return static_cast<std::uint8_t>(1 - s); }
+inline int option(const Game& g, OptionKey key) { return g.book.option(key); }
+
+inline void report(Game& g, const Event& event) {
+    if (g.listener) g.listener->on_event(g.m, event);
+}
+
+// Calls f(slot) for the Active Pokémon and then the Benched ones of a seat.
+template <class F>
+void each_pokemon(const Match& m, std::uint8_t s, F&& f) {
+    if (m.seats[s].active != no_slot) f(m.seats[s].active);
+    for (std::uint8_t slot : m.seats[s].bench) f(slot);
+}
+
+// Calls f(copy) for each card attached to the Pokémon, in the order of attaching. f may move the card.
+template <class F>
+void each_attached(const Match& m, std::uint8_t slot, F&& f) {
+    for (CopyId copy = m.pokemon[slot].attached; copy != no_copy;) {
+        const CopyId next = m.copies[copy.value].next;
+        f(copy);
+        copy = next;
+    }
+}
+
+// Calls f(copy) for each card of the Pokémon whose text and attacks it has: the top one, and those below that the
+// card above keeps.
+template <class F>
+void each_text_card(const Game& g, std::uint8_t slot, F&& f) {
+    for (CopyId copy = g.m.pokemon[slot].top; copy != no_copy; copy = g.m.copies[copy.value].next) {
+        f(copy);
+        if (!card(g, copy).keeps_below) return;
+    }
+}
+
+// Neither an attack nor an Ability (FI liite-n), so that a BREAK does not keep it of the card below (liite-m.keep).
+inline bool is_covered_trait(const Game& g, CopyId copy, AbilityKind kind) {
+    if (kind != AbilityKind::ancient_trait) return false;
+    const CopyId top = g.m.pokemon[g.m.copies[copy.value].slot].top;
+    return top != copy && card(g, top).stage == Stage::break_;
+}
+
+// Cards that can be in play as a Pokémon: Pokémon, and the Trainers that say so of themselves.
+inline bool may_be_pokemon(const Game& g, CopyId copy) { return card(g, copy).kind == CardKind::pokemon || card(g, copy).fossil; }
+
+// In a pile, and no part of anything in play.
+inline bool lies_in_zone(const Match& m, CopyId copy) {
+    const Where where = m.copies[copy.value].where;
+    return where != Where::nowhere && where <= Where::aside;
+}
+
+// Whether the card can come to lie on that Pokémon by a text: a Pokémon card of its owner that is in no Pokémon yet.
+inline bool may_lie_on(const Game& g, std::uint8_t slot, CopyId copy) {
+    return card(g, copy).kind == CardKind::pokemon && owner(copy) == slot_seat(slot) && g.m.copies[copy.value].where != Where::stack;
+}
+
+// The next serial of an arrival. Where they run out they are numbered anew, in the same order.
+std::uint16_t next_serial(Match& m);
+
+// How many cards of a seat find a place there: six Prize cards lie on the table, and there is one row of cards aside.
+inline int places_for(const Match& m, std::uint8_t s, Where where) {
+    if (where == Where::aside) return static_cast<int>(m.aside.capacity() - m.aside.size());
+    if (where != Where::prizes) return deck_capacity;
+    int free = 0;
+    for (CopyId copy : m.seats[s].prizes) free += copy == no_copy;
+    return free;
+}
+
+// Points are counted in tens (JA C-07): what a text makes of other numbers counts as whole counters, the rest is lost.
+constexpr int whole_counters(int points) { return points / 10 * 10; }
+
+// Has another stage beneath (FI term.evolved), be it a Basic Pokémon that a text has put there; the halves of a LEGEND
+// and the parts of a V-UNION are none.
+inline bool has_evolved(const Game& g, std::uint8_t slot) {
+    return g.m.pokemon[slot].top != g.m.pokemon[slot].bottom && (is_evolution(top_card(g, slot).stage) || top_card(g, slot).is_basic());
+}
+
+// The card that the Pokémon's Weakness, Resistance and retreat cost are printed on (FI liite-m.keep).
+inline const CompiledCard& body_card(const Game& g, std::uint8_t slot) {
+    const CopyId top = g.m.pokemon[slot].top;
+    const CopyId below = g.m.copies[top.value].next;
+    return card(g, top).stage == Stage::break_ && below != no_copy ? card(g, below) : card(g, top);
+}
+
+// An ability of a Pokémon in play by its number, counted over all cards whose texts it has.
+struct HeldAbility {
+    CopyId from = no_copy;
+    const CompiledAbility* ability = nullptr;
+};
+inline HeldAbility held_ability(const Game& g, std::uint8_t slot, int index) {
+    HeldAbility held;
+    each_text_card(g, slot, [&](CopyId copy) {
+        const CompiledCard& c = card(g, copy);
+        if (!held.ability && index < c.ability_count) held = {copy, &c.abilities[static_cast<std::size_t>(index)]};
+        index -= c.ability_count;
+    });
+    return held;
+}
+inline int ability_count(const Game& g, std::uint8_t slot) {
+    int count = 0;
+    each_text_card(g, slot, [&](CopyId copy) { count += card(g, copy).ability_count; });
+    return count;
+}
+
+// The slot of a Pokémon given by its lowest card, or no_slot where that card no longer is one.
+inline std::uint8_t slot_of(const Match& m, CopyId bottom) {
+    const CopyState& c = m.copies[bottom.value];
+    return c.where == Where::stack && c.slot != no_slot && m.pokemon[c.slot].bottom == bottom ? c.slot : no_slot;
+}
+
+}  // namespace cubenight::pokemon

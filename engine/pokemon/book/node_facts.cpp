@@ -1,0 +1,79 @@
+#include "engine/pokemon/book/node_facts.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+bool is_unseen_zone(const Node& zone) {
+    switch (static_cast<Zone>(zone.sub)) {
+        case Zone::deck:
+        case Zone::prizes: return true;
+        case Zone::hand: return static_cast<Side>(zone.number) != Side::my;
+        default: return false;
+    }
+}
+
+bool asks_how_it_lies(std::span<const Node> nodes, NodeIndex filter) {
+    const Node& node = nodes[filter].kind == NodeKind::not_filter ? nodes[nodes[filter].first] : nodes[filter];
+    return node.kind == NodeKind::kind && (static_cast<KindWord>(node.sub) == KindWord::face_up || static_cast<KindWord>(node.sub) == KindWord::at);
+}
+
+// What the cards are is asked of a zone whose cards are not seen; how many there are, and how they lie, anybody sees.
+std::uint8_t unseen(std::span<const Node> nodes, const Node& select, bool filtered) {
+    NodeIndex base = select.first;
+    if (base != no_node && nodes[base].kind == NodeKind::range) base = nodes[base].next;
+    if (base == no_node) return 0;
+    const bool end = nodes[base].kind == NodeKind::top_of || nodes[base].kind == NodeKind::bottom_of;
+    const Node& zone = end ? nodes[nodes[nodes[base].first].next] : nodes[base];
+    if (zone.kind != NodeKind::zone || !is_unseen_zone(zone)) return 0;
+    if (const NodeIndex set = nodes[base].next; set != no_node)
+        for (NodeIndex i = nodes[set].first; i != no_node; i = nodes[i].next) filtered |= !asks_how_it_lies(nodes, i);
+    return filtered ? says_unseen : 0;
+}
+
+std::uint8_t own_words(std::span<const Node> nodes, const Node& node) {
+    switch (node.kind) {
+        case NodeKind::select: return unseen(nodes, node, false);
+        case NodeKind::is: {
+            const Node& selects = nodes[node.first];
+            return unseen(nodes, selects.kind == NodeKind::selection ? nodes[selects.first] : selects, true);
+        }
+        case NodeKind::zone:
+            return static_cast<Zone>(node.sub) == Zone::deck || static_cast<Zone>(node.sub) == Zone::prizes ? says_hidden | says_cards : says_cards;
+        case NodeKind::on: return says_cards;
+        case NodeKind::heads:
+        case NodeKind::done: return says_outcome;
+        case NodeKind::kind:
+            switch (static_cast<KindWord>(node.sub)) {
+                case KindWord::face_up:
+                case KindWord::at: return says_place;
+                case KindWord::stage2: return says_stage2;
+                default: return 0;
+            }
+        case NodeKind::happened: return static_cast<EventKind>(nodes[node.first].sub) == EventKind::played ? says_played : 0;
+        default: return 0;
+    }
+}
+
+}  // namespace
+
+// A parent stands before its children, so that from the end everything below a node is known when it comes up.
+std::vector<NodeFacts> node_facts(std::span<const Node> nodes) {
+    std::vector<NodeFacts> all(nodes.size());
+    for (std::size_t i = nodes.size(); i-- > 0;) {
+        const Node& node = nodes[i];
+        NodeFacts& facts = all[i];
+        facts.says = own_words(nodes, node);
+        if (names_variable(node)) facts.names = static_cast<std::uint8_t>(1u << node.number);
+        if (node.kind == NodeKind::var) facts.members = facts.names;
+        for (NodeIndex child = node.first; child != no_node; child = nodes[child].next) {
+            facts.names |= all[child].names;
+            facts.members |= all[child].members;
+            facts.says |= all[child].says;
+        }
+        // What was played lay open.
+        if (facts.says & says_played && node.kind == NodeKind::happened) facts.says &= static_cast<std::uint8_t>(~says_unseen);
+    }
+    return all;
+}
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,44 @@
+// How Special Conditions come and end (CUBE cond.stack, FI cond.removal; JA A-03.b6, A-05.b4).
+#include "engine/pokemon/change/verbs.hpp"
+
+namespace cubenight::pokemon {
+
+void report_ended(Game& g, std::uint8_t slot, std::uint8_t had, Clause clause) {
+    const Pokemon& p = pokemon(g, slot);
+    for (int c = 0; c < condition_count; ++c)
+        if (had & ~p.conditions & (1 << c))
+            report(g, {.type = EventType::cured, .seat = slot_seat(slot), .copy = p.top, .slot = slot, .n = static_cast<std::int16_t>(c), .clause = clause});
+}
+
+void set_condition(Game& g, std::uint8_t slot, Condition condition, int counters, Clause clause) {
+    Pokemon& p = pokemon(g, slot);
+    const auto bit_of = [](Condition c) { return static_cast<std::uint8_t>(1u << static_cast<int>(c)); };
+    const bool was_ill = p.is(condition);
+    const std::uint8_t turning = bit_of(Condition::asleep) | bit_of(Condition::confused) | bit_of(Condition::paralyzed);
+    const std::uint8_t had = p.conditions;
+    if (bit_of(condition) & turning) p.conditions &= static_cast<std::uint8_t>(~turning);
+    p.conditions |= bit_of(condition);
+    p.paralyzed_since = condition == Condition::paralyzed ? seat(g, slot_seat(slot)).turns
+                        : p.is(Condition::paralyzed)      ? p.paralyzed_since
+                                                          : std::uint16_t{0};
+    // The newest Poison replaces the one before; ZH E-16 says it only of the usual one (difference 6).
+    const bool replaces = !was_ill || counters <= 1 || option(g, OptionKey::poison_newest_replaces);
+    if (condition == Condition::poisoned && replaces) p.poison = static_cast<std::uint8_t>(counters > 0 ? counters : 1);
+    if (condition == Condition::burned) p.burn = static_cast<std::uint8_t>(counters > 0 ? counters : 2);
+    report_ended(g, slot, had, clause);
+    report(g, {.type = EventType::condition, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
+               .n = static_cast<std::int16_t>(condition), .clause = clause});
+}
+
+void cure(Game& g, std::uint8_t slot, Condition condition, Clause clause) {
+    Pokemon& p = pokemon(g, slot);
+    if (!p.is(condition)) return;
+    p.conditions &= static_cast<std::uint8_t>(~(1u << static_cast<int>(condition)));
+    if (condition == Condition::poisoned) p.poison = 0;
+    if (condition == Condition::burned) p.burn = 0;
+    if (condition == Condition::paralyzed) p.paralyzed_since = 0;
+    report(g, {.type = EventType::cured, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
+               .n = static_cast<std::int16_t>(condition), .clause = clause});
+}
+
+}  // namespace cubenight::pokemon

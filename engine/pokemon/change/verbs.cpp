@@ -1,0 +1,372 @@
+#include "engine/pokemon/change/verbs.hpp"
+
+#include <algorithm>
+
+#include "engine/pokemon/change/kept_conditions.hpp"
+#include "engine/pokemon/change/standing_texts.hpp"
+
+namespace cubenight::pokemon {
+
+Pile* pile_of(Game& g, CopyId copy, Where where) {
+    SeatState& s = seat(g, owner(copy));
+    switch (where) {
+        case Where::deck: return &s.deck;
+        case Where::hand: return &s.hand;
+        case Where::discard: return &s.discard;
+        case Where::lost: return &s.lost;
+        case Where::aside: return &g.m.aside;
+        case Where::nowhere: case Where::prizes: case Where::stadium: case Where::playing: case Where::stack:
+        case Where::energy: case Where::tool: case Where::under: case Where::item: return nullptr;
+    }
+    return nullptr;
+}
+
+namespace {
+
+void erase_from(Pile& pile, CopyId copy) {
+    for (std::size_t i = pile.size(); i-- > 0;)
+        if (pile[i] == copy) return pile.erase(i);
+    ENSURE(false && "the copy is in its pile");
+}
+
+void unlink_attached(Game& g, CopyId copy) {
+    CopyState& c = state(g, copy);
+    CopyId* link = &pokemon(g, c.slot).attached;
+    while (*link != copy) link = &state(g, *link).next;
+    *link = c.next;
+}
+
+void unlink_stack(Game& g, CopyId copy) {
+    Pokemon& p = pokemon(g, state(g, copy).slot);
+    CopyId above = no_copy;
+    for (CopyId c = p.top; c != copy; c = state(g, c).next) above = c;
+    if (above == no_copy) p.top = state(g, copy).next;
+    else state(g, above).next = state(g, copy).next;
+    if (p.bottom == copy) p.bottom = above;
+}
+
+void leave_spot(Game& g, std::uint8_t slot) {
+    SeatState& s = seat(g, slot_seat(slot));
+    if (s.active == slot) { s.active = no_slot; return; }
+    for (std::size_t i = 0; i < s.bench.size(); ++i)
+        if (s.bench[i] == slot) return s.bench.erase(i);
+}
+
+// The Pokémon is gone, and with it all that was said of it, whatever comes to its slot later.
+void forget_pokemon(Game& g, std::uint8_t slot, CopyId bottom) {
+    for (std::size_t i = g.m.lasting.size(); i-- > 0;) {
+        Lasting& l = g.m.lasting[i];
+        const bool had_subjects = !l.subjects.empty();
+        l.subjects.erase(bottom);
+        const bool of_it = l.anchor == AnchorKind::pokemon && l.anchor_id == slot;
+        if (of_it || (had_subjects && l.subjects.empty() && !l.live)) g.m.lasting.erase(i);
+    }
+    if (g.m.attacker == slot) g.m.attacker = no_slot;
+    forget_uses(g, slot);
+    for (PastEvent& event : g.m.past) {
+        if (event.subject == bottom) event.gone = 1;
+        if (event.cause != no_copy && (event.cause == bottom || state(g, event.cause).slot == slot)) event.cause_gone = 1;
+    }
+    leave_spot(g, slot);
+}
+
+// The last card of a Pokémon was taken: what is attached is discarded, its place is free.
+void vacate(Game& g, std::uint8_t slot, CopyId bottom) {
+    each_attached(g.m, slot, [&](CopyId attached) { move_card(g, attached, Where::discard, Clause::I_D_b3_3); });
+    forget_pokemon(g, slot, bottom);
+    pokemon(g, slot) = Pokemon{};
+}
+
+// `rest_stays`: what is left of a Pokémon that the card is taken from stays in play.
+void take_out(Game& g, CopyId copy, bool rest_stays = true) {
+    CopyState& c = state(g, copy);
+    if (c.where >= Where::stadium) end_texts(g, copy);
+    if (Pile* pile = pile_of(g, copy, c.where)) erase_from(*pile, copy);
+    else if (c.where == Where::prizes) {
+        SeatState& s = seat(g, owner(copy));
+        for (std::size_t i = 0; i < 6; ++i)
+            if (s.prizes[i] == copy) s.prizes[i] = no_copy, s.prizes_face_up &= static_cast<std::uint8_t>(~(1u << i));
+    } else if (c.where == Where::stadium) g.m.stadium = no_copy;
+    else if (lies_on_pokemon(c.where)) unlink_attached(g, copy);
+    else if (c.where == Where::stack) {
+        const std::uint8_t slot = c.slot;
+        unlink_stack(g, copy);
+        if (!pokemon(g, slot).in_play()) vacate(g, slot, copy);
+        else if (rest_stays) refresh_texts(g, slot);
+    }
+    c.slot = no_slot;
+    c.next = no_copy;
+    c.known = 0;
+}
+
+void arrive(Game& g, CopyId copy, Where where) {
+    CopyState& c = state(g, copy);
+    c.where = where;
+    c.arrived = next_serial(g.m);
+    // E-17: another card once it has moved; without the option only after it was in play (difference 22).
+    if (option(g, OptionKey::zone_change_resets) || where == Where::stack) g.m.used_copies.erase(copy);
+}
+
+std::uint8_t who_sees(Where from, Where to, std::uint8_t s) {
+    const auto open = [](Where w) { return w != Where::deck && w != Where::hand && w != Where::prizes; };
+    if (open(from) || open(to)) return 3;
+    if (from == Where::hand || to == Where::hand) return static_cast<std::uint8_t>(1u << s);
+    return 0;
+}
+
+std::uint8_t free_slot(const Match& m, std::uint8_t s) {
+    for (std::uint8_t i = 0; i < slots_per_seat; ++i) {
+        const auto slot = static_cast<std::uint8_t>(s * slots_per_seat + i);
+        if (!m.pokemon[slot].in_play()) return slot;
+    }
+    return no_slot;
+}
+
+void move_out(Game& g, CopyId copy, Where to, Clause clause, PileEnd end, bool rest_stays) {
+    const Where from = state(g, copy).where;
+    const std::uint8_t s = owner(copy);
+    ENSURE(from == to || places_for(g.m, s, to) > 0);
+    // A Prism Star card never lies in the discard pile (FI liite-h.lost).
+    if (to == Where::discard && card(g, copy).rule_boxes.has(RuleBox::prism_star)) {
+        to = Where::lost;
+        clause = Clause::liite_h_lost;
+    }
+    take_out(g, copy, rest_stays);
+    if (to == Where::prizes) {
+        for (std::size_t i = 0; i < 6; ++i)
+            if (seat(g, s).prizes[i] == no_copy) { seat(g, s).prizes[i] = copy; break; }
+    } else if (Pile* pile = pile_of(g, copy, to)) {
+        if (end == PileEnd::bottom) pile->insert(0, copy);
+        else pile->push_back(copy);
+    } else if (to == Where::stadium) g.m.stadium = copy;
+    arrive(g, copy, to);
+    if (to == Where::hand) state(g, copy).known = static_cast<std::uint8_t>(1u << s);
+    report(g, {.type = EventType::moved, .seat = s, .copy = copy, .from = from, .to = to,
+               .seen_by = who_sees(from, to, s), .clause = clause});
+}
+
+}  // namespace
+
+Where attached_as(const CompiledCard& c) {
+    if (is_energy(c.kind)) return Where::energy;
+    if (c.kind == CardKind::tool) return Where::tool;
+    if (c.kind == CardKind::pokemon && c.attached != no_program) return c.unit_count > 0 ? Where::energy : Where::tool;
+    return c.attached != no_program ? Where::item : Where::under;
+}
+
+void move_card(Game& g, CopyId copy, Where to, Clause clause, PileEnd end) { move_out(g, copy, to, clause, end, true); }
+
+bool draw_card(Game& g, std::uint8_t s, Clause clause) {
+    Pile& deck = seat(g, s).deck;
+    if (deck.empty()) return false;
+    const CopyId copy = deck.pop_back();
+    CopyState& c = state(g, copy);
+    c.known = static_cast<std::uint8_t>((c.known & 3) | 1u << s);
+    seat(g, s).hand.push_back(copy);
+    arrive(g, copy, Where::hand);
+    report(g, {.type = EventType::drawn, .seat = s, .copy = copy, .from = Where::deck, .to = Where::hand,
+               .seen_by = static_cast<std::uint8_t>(1u << s), .clause = clause});
+    return true;
+}
+
+std::uint8_t put_into_play(Game& g, CopyId copy, std::uint8_t s, Spot spot, Clause clause) {
+    const std::uint8_t slot = free_slot(g.m, s);
+    if (slot == no_slot || (spot == Spot::bench && seat(g, s).bench.full()) || !may_be_pokemon(g, copy)) return no_slot;
+    const Where from = state(g, copy).where;
+    take_out(g, copy);
+    Pokemon& p = pokemon(g, slot);
+    p = Pokemon{};
+    p.top = p.bottom = copy;
+    arrive(g, copy, Where::stack);
+    state(g, copy).slot = slot;
+    p.arrived = g.m.serial;
+    p.turn_arrived = p.turn_changed = g.m.turn;
+    p.face_up = g.m.phase != Phase::setup;
+    if (spot == Spot::active) {
+        seat(g, s).active = slot;
+    } else {
+        seat(g, s).bench.push_back(slot);
+    }
+    refresh_texts(g, slot);
+    report(g, {.type = g.m.phase == Phase::setup ? EventType::placed : EventType::benched, .seat = s, .copy = copy,
+               .slot = slot, .from = from, .to = Where::stack,
+               .seen_by = static_cast<std::uint8_t>(p.face_up ? 3 : 1u << s), .clause = clause});
+    return slot;
+}
+
+void forget_uses(Game& g, std::uint8_t slot) {
+    pokemon(g, slot).abilities_used = 0;
+    for (std::size_t i = g.m.inherited_uses.size(); i-- > 0;)
+        if (g.m.inherited_uses[i].slot == slot) g.m.inherited_uses.erase(i);
+}
+
+Effects ending_effects(const Game& g) { return option(g, OptionKey::all_effects_end) ? Effects::all : Effects::of_attacks; }
+
+void end_effects_on(Game& g, std::uint8_t slot, Effects which) {
+    const auto stays = [&](const Lasting& l) { return which == Effects::of_attacks && l.kind != TextKind::attack; };
+    Pokemon& p = pokemon(g, slot);
+    p.conditions = 0;
+    p.poison = p.burn = 0;
+    p.paralyzed_since = 0;
+    for (std::size_t i = g.m.lasting.size(); i-- > 0;) {
+        const Lasting& l = g.m.lasting[i];
+        if (!stays(l) && l.anchor == AnchorKind::pokemon && l.anchor_id == slot) g.m.lasting.erase(i);
+    }
+    if (p.bottom != no_copy)
+        for (Lasting& l : g.m.lasting) {
+            if (stays(l)) continue;
+            l.subjects.erase(p.bottom);
+            for (Binding& binding : l.bindings)  // what a waiting text means, as a Pokémon (JA E-20.ex2)
+                if (binding.kind == Binding::Kind::pokemon) binding.set.erase(p.bottom);
+        }
+}
+
+void place_on_top(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
+    Pokemon& p = pokemon(g, slot);
+    const CopyId below = p.top;
+    const Where from = state(g, copy).where;
+    take_out(g, copy);
+    arrive(g, copy, Where::stack);
+    state(g, copy).slot = slot;
+    state(g, copy).next = below;
+    p.top = copy;
+    refresh_texts(g, slot);
+    report(g, {.type = EventType::evolved, .seat = slot_seat(slot), .copy = copy, .other = below, .slot = slot,
+               .from = from, .clause = clause});
+}
+
+void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause, bool keeps_effects) {
+    Pokemon& p = pokemon(g, slot);
+    p.turn_changed = g.m.turn;
+    // An Ability that stays (FI liite-m.keep, term.lvx) stays used; those of the new card are counted before it.
+    if (const CompiledCard& c = card(g, copy); c.keeps_below) p.abilities_used = static_cast<std::uint8_t>(p.abilities_used << c.ability_count);
+    else forget_uses(g, slot);
+    const std::uint8_t had = p.conditions;
+    const KeptConditions kept(g, slot);
+    if (!keeps_effects) end_effects_on(g, slot, ending_effects(g));
+    kept.give_back(p);
+    place_on_top(g, slot, copy, clause);
+    report_ended(g, slot, had, Clause::A_05_b4);
+}
+
+bool devolve(Game& g, std::uint8_t slot, Where to, Clause clause) {
+    Pokemon& p = pokemon(g, slot);
+    if (!p.in_play() || !has_evolved(g, slot)) return false;
+    const CopyId copy = p.top;
+    p.turn_changed = g.m.turn;
+    p.turn_arrived = g.m.turn;
+    forget_uses(g, slot);
+    const std::uint8_t had = p.conditions;
+    const KeptConditions kept(g, slot);
+    end_effects_on(g, slot, Effects::all);
+    kept.give_back(p);
+    report(g, {.type = EventType::devolved, .seat = slot_seat(slot), .copy = copy, .slot = slot, .clause = clause});
+    report_ended(g, slot, had, clause);
+    move_card(g, copy, to, clause);
+    return true;
+}
+
+void attach(Game& g, CopyId copy, std::uint8_t slot, Where as, Clause clause) {
+    const Where from = state(g, copy).where;
+    // From one Pokémon to another it stays the same card; from elsewhere it is a new one.
+    const bool used = lies_on_pokemon(from) && g.m.used_copies.contains(copy);
+    take_out(g, copy);
+    arrive(g, copy, as);
+    g.m.used_copies.erase(copy);
+    if (used) g.m.used_copies.insert(copy);
+    state(g, copy).slot = slot;
+    CopyId* link = &pokemon(g, slot).attached;
+    while (*link != no_copy) link = &state(g, *link).next;
+    *link = copy;
+    if (as != Where::under) begin_texts(g, copy);
+    report(g, {.type = EventType::attached, .seat = slot_seat(slot), .copy = copy, .slot = slot, .from = from,
+               .to = as, .clause = clause});
+}
+
+void put_stadium(Game& g, CopyId copy, std::uint8_t by, Clause clause) {
+    if (g.m.stadium != no_copy) move_card(g, g.m.stadium, Where::discard, Clause::I_B_03_b2);
+    for (std::uint8_t s = 0; s < 2; ++s) seat(g, s).turn.stadium_used = 0;
+    move_card(g, copy, Where::stadium, clause);
+    begin_texts(g, copy);
+    report(g, {.type = EventType::stadium_in_play, .seat = by, .copy = copy, .clause = clause});
+}
+
+void put_below(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
+    Pokemon& p = pokemon(g, slot);
+    const Where from = state(g, copy).where;
+    take_out(g, copy);
+    arrive(g, copy, Where::stack);
+    state(g, copy).slot = slot;
+    state(g, p.bottom).next = copy;
+    p.bottom = copy;
+    p.arrived = g.m.serial;
+    refresh_texts(g, slot);
+    report(g, {.type = EventType::moved, .seat = slot_seat(slot), .copy = copy, .slot = slot, .from = from, .to = Where::stack, .seen_by = 3, .clause = clause});
+}
+
+void leave_play(Game& g, std::uint8_t slot, Where own, Where attached, Clause clause, PileEnd end) {
+    const Pokemon& p = pokemon(g, slot);
+    if (p.knocked_out) report(g, {.type = EventType::knocked_out, .seat = slot_seat(slot), .copy = p.top, .slot = slot, .clause = Clause::I_D_b3_3});
+    // What the other player has attached is discarded, wherever the rest goes (FI liite-o).
+    each_attached(g.m, slot, [&](CopyId copy) { move_card(g, copy, card(g, copy).on_theirs ? Where::discard : attached, clause, end); });
+    forget_pokemon(g, slot, pokemon(g, slot).bottom);
+    while (pokemon(g, slot).in_play()) {
+        const CopyId copy = pokemon(g, slot).top;
+        move_out(g, copy, own, clause, end, false);
+        if (own == Where::hand) state(g, copy).known = 3;  // everybody saw which card it is
+    }
+}
+
+void switch_active(Game& g, std::uint8_t s, std::uint8_t bench_slot, EventType why, Clause clause) {
+    SeatState& player = seat(g, s);
+    const std::uint8_t old = player.active;
+    for (auto& place : player.bench)
+        if (place == bench_slot) place = old;
+    player.active = bench_slot;
+    const std::uint8_t had = pokemon(g, old).conditions;
+    end_effects_on(g, old, ending_effects(g));
+    report(g, {.type = why, .seat = s, .copy = pokemon(g, bench_slot).top, .other = pokemon(g, old).top, .slot = old,
+               .n = bench_slot, .clause = clause});
+    report_ended(g, old, had, Clause::A_03_b6);
+}
+
+void promote(Game& g, std::uint8_t s, std::uint8_t bench_slot, Clause clause) {
+    leave_spot(g, bench_slot);
+    seat(g, s).active = bench_slot;
+    report(g, {.type = EventType::promoted, .seat = s, .copy = pokemon(g, bench_slot).top, .slot = bench_slot, .clause = clause});
+}
+
+void put_counters(Game& g, std::uint8_t slot, int points, Clause clause) {
+    Pokemon& p = pokemon(g, slot);
+    points = whole_counters(points);
+    p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + points));
+    report(g, {.type = EventType::counters, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
+               .n = static_cast<std::int16_t>(points), .clause = clause});
+}
+
+int heal(Game& g, std::uint8_t slot, int points, Clause clause) {
+    Pokemon& p = pokemon(g, slot);
+    const int healed = std::min<int>(p.damage, whole_counters(points));
+    if (healed <= 0) return 0;
+    p.damage = static_cast<std::uint16_t>(p.damage - healed);
+    report(g, {.type = EventType::healed, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
+               .n = static_cast<std::int16_t>(healed), .clause = clause});
+    return healed;
+}
+
+void forget_hits(Game& g) {
+    for (Pokemon& p : g.m.pokemon) p.felled_by = no_slot, p.was_full = 0;
+}
+
+void finish(Game& g, Outcome outcome, Ending ending, Clause clause) {
+    g.m.outcome = outcome;
+    g.m.ending = ending;
+    g.m.phase = Phase::over;
+    g.m.frames.clear();
+    g.m.contexts.clear();
+    g.m.triggers.clear();
+    g.m.choice = Choice{};
+    report(g, {.type = EventType::match_ends, .n = static_cast<std::int16_t>(outcome), .clause = clause});
+}
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,247 @@
+// Attaching cards and moving attached ones (JA C-09, C-10).
+#include <algorithm>
+
+#include "engine/cards/effect_tree.hpp"
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/kept_choices.hpp"
+#include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/permissions.hpp"
+#include "engine/pokemon/effects/text_verbs.hpp"
+
+namespace cubenight::pokemon {
+bool has_room_for(Game& g, std::uint8_t slot, CopyId copy) { return attached_as(card(g, copy)) != Where::tool || has_tool_room(g, slot); }
+
+namespace {
+
+// What attaching it from hand costs can be paid (JA D-08.b1). A price that is to be paid by attaching is not asked for
+// its own prices.
+bool has_price(Game& g, CopyId copy) {
+    if (g.asks_price || !lies_in_hand(g, copy)) return true;
+    g.asks_price = true;
+    const bool payable = can_pay_for(g, card(g, copy).attached, owner(copy), copy);
+    g.asks_price = false;
+    return payable;
+}
+
+// A card of its owner that is no part of that Pokémon itself.
+bool may_receive(const Game& g, std::uint8_t slot, CopyId copy) {
+    const CopyState& c = g.m.copies[copy.value];
+    return slot_seat(slot) == owner(copy) && !(c.where == Where::stack && c.slot == slot);
+}
+
+// Of a Pokémon in play its highest card.
+CopyId attached_card(const Game& g, CopyId copy) {
+    const std::uint8_t slot = slot_of(g.m, copy);
+    return slot == no_slot ? copy : g.m.pokemon[slot].top;
+}
+
+// Of Trainers a Tool, one that says what it does where it is attached, and one that is a Pokémon in play.
+bool is_ever_attached(const Game& g, CopyId copy) {
+    return !is_trainer(card(g, copy).kind) || attached_as(card(g, copy)) != Where::under || slot_of(g.m, copy) != no_slot;
+}
+
+// Who may receive the card: Pokémon of its owner, and not the one that it lies on. A moved card that one cannot hold may
+// be brought to it all the same (JA C-10.b4).
+CopySet receivers(Game& g, const Scope& scope, NodeIndex to, CopyId next, bool moving) {
+    if (!reaches_holder(g, scope, next) || !has_price(g, next)) return {};
+    CopySet fitting = all_of(g, scope, to).set;
+    for (CopyId bottom : fitting) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        const bool there = slot != no_slot && may_receive(g, slot, next) && !(moving && state(g, next).slot == slot);
+        const bool fits = there && (moving ? has_room_for(g, slot, next) : may_attach(g, slot, attached_card(g, next)));
+        if (!fits) fitting.erase(bottom);
+    }
+    return fitting;
+}
+
+// A Pokémon that is attached to another leaves play: its highest card is attached, and all else of it is discarded.
+CopyId out_of_play(Game& g, CopyId copy) {
+    const std::uint8_t slot = slot_of(g.m, copy);
+    if (slot == no_slot) return copy;
+    const CopyId top = attached_card(g, copy);
+    Pokemon& p = pokemon(g, slot);
+    const bool fell = p.knocked_out == 0 && left_hp(g, slot) <= 0;  // the same text has Knocked it Out just now
+    if (fell) p.knocked_out = 1;
+    if (p.knocked_out) owe_prizes(g, slot);
+    leave_play(g, slot, Where::discard, Where::discard, Clause::C_01_b1);
+    if (fell) push(g, Proc::take_prizes, other(slot_seat(slot)));
+    return top;
+}
+
+// A moved card that the receiver cannot hold is discarded (JA C-10.b4), and so is one that an effect cannot bring to it
+// (ZH C-10, difference 14). One from elsewhere stays where it is. True where the card is attached.
+bool bring(Game& g, const Scope& scope, std::uint8_t slot, CopyId copy, bool moving) {
+    const bool from_hand = lies_in_hand(g, copy);
+    if (!moving && may_attach(g, slot, attached_card(g, copy))) copy = out_of_play(g, copy);
+    const bool immune = !reaches(g, scope, slot, moving ? Clause::C_10_b4 : Clause::C_17_b1);
+    if (immune || !may_attach(g, slot, copy)) {
+        const bool discarded = moving && (!immune || option(g, OptionKey::immune_energy_receiver_discards));
+        if (discarded) move_card(g, copy, Where::discard, Clause::C_10_b4);
+        return false;
+    }
+    attach(g, copy, slot, attached_as(card(g, copy)), moving ? Clause::C_10_b1 : Clause::C_09_b1);
+    if (!moving) raise(g, {EventKind::attached, slot_seat(slot), {slot, copy, cause_of(scope), scope.controller}, static_cast<std::uint8_t>(from_hand)});
+    return true;
+}
+
+// `to S as $x`: those that received a card (JA C-09.ex3).
+void note_receiver(Game& g, Context& context, const Scope& scope, NodeIndex to, CopyId bottom) {
+    for (NodeIndex i = scope.node(g, to).first; i != no_node; i = scope.node(g, i).next) {
+        if (scope.node(g, i).number <= 0) continue;
+        Binding& binding = context.bindings[static_cast<std::size_t>(scope.node(g, i).number - 1)];
+        if (bottom == no_copy) binding = Binding{CopySet{}, 0, g.m.serial, Binding::Kind::pokemon, {}};
+        else binding.set.insert(bottom);
+        binding.serial = g.m.serial;
+    }
+}
+
+// One after another, as they were chosen.
+CopyId next_of(const Game& g, CopySet left) {
+    const auto next = std::find_if(g.m.picks.begin(), g.m.picks.end(), [&](CopyId copy) { return left.contains(copy); });
+    return next == g.m.picks.end() ? left.first() : *next;
+}
+
+// What `attach` and `move` say of whom the cards go to.
+struct Receiving {
+    NodeIndex to = no_node;
+    bool spread = false;    // card by card; otherwise all to one
+    bool one_each = false;  // and no two to one
+    bool moving = false;
+};
+
+Receiving receiving(const Game& g, const Scope& scope, const Node& node) {
+    const NodeIndex to = scope.node(g, node.first).next;
+    const NodeIndex how = scope.node(g, to).next;
+    const bool one_each = how != no_node && static_cast<SpreadKind>(scope.node(g, how).sub) == SpreadKind::each;
+    return {to, how != no_node, one_each, node.kind == NodeKind::move};
+}
+
+void begin_attaching(Game& g, Frame& frame, const Scope& scope, NodeIndex cards) {
+    frame.set = g.m.selected;
+    frame.step = 2;
+    note_receiver(g, context_of(g, frame), scope, scope.node(g, cards).next, no_copy);
+    if (chooses_up_front(g, frame.context)) return keep_selected(g, scope, frame.context, cards);
+    frame.d = following(g, frame.context, cards);
+}
+
+void finish_attaching(Game& g, Frame& frame, const Scope& scope, NodeIndex cards) {
+    if (chooses_up_front(g, frame.context)) return all_parts_kept(g);
+    follow_moved(g, frame.context, frame.d);
+    verb_done(g, frame, frame.m, complied(g, scope, cards, frame.m));
+}
+
+// Who gets the next card was chosen up front: the one who gets all of them, or this one.
+std::uint8_t kept_receiver(Game& g, Frame& frame, const Receiving& how, CopyId next) {
+    if (!how.spread && !frame.b && take_choice(g, frame.context, how.to) && !g.m.selected.empty()) {
+        frame.a = slot_of(g.m, g.m.selected.first());
+        frame.b = frame.a != no_slot;
+    }
+    if (!how.spread) return frame.b ? frame.a : no_slot;
+    const auto kept = take_part(g, frame.context, frame.node, CopySet::of(next));
+    return kept ? slot_of(g.m, kept->to) : no_slot;
+}
+
+void ask_receiver(Game& g, Frame& frame, const Scope& scope, const Receiving& how) {
+    const CopyId next = next_of(g, frame.set);
+    frame.c = next.value;
+    CopySet fitting = receivers(g, scope, how.to, next, how.moving);
+    const std::uint8_t kept = kept_receiver(g, frame, how, next);
+    if (kept != no_slot && (!how.spread || fitting.contains(g.m.pokemon[kept].bottom))) fitting &= CopySet::of(g.m.pokemon[kept].bottom);
+    for (CopyId bottom : how.one_each ? fitting : CopySet{})
+        if ((frame.n >> slot_of(g.m, bottom)) & 1) fitting.erase(bottom);
+    if (fitting.empty()) return frame.set.erase(next);
+    frame.step = 3;
+    if (fitting.size() == 1 && (kept != no_slot || !g.m.asks_all)) {
+        g.m.answer = {OptionKind::slot, slot_of(g.m, fitting.first()), 0, 0};
+        return;
+    }
+    ask_slot(g, frame, scope, fitting, how.moving ? Clause::C_10_b1 : Clause::C_09_b1);
+    g.m.choice.source = next.value;
+}
+
+// Only chosen so far.
+void keep_receiver(Game& g, Frame& frame, const Scope& scope, const Receiving& how) {
+    const CopyId card{frame.c};
+    const CopyId bottom = g.m.pokemon[frame.a].bottom;
+    const std::uint8_t context = frame.context;
+    frame.n = static_cast<std::int16_t>(frame.n | 1 << frame.a);
+    frame.set.erase(card);
+    frame.step = 2;
+    note_receiver(g, context_of(g, frame), scope, how.to, bottom);
+    if (how.spread) return keep_part(g, context, frame.node, {card, bottom});
+    frame.set = CopySet{};
+    g.m.selected = CopySet::of(bottom);
+    g.m.selected_pokemon = 1;
+    keep_choice(g, context, how.to);
+}
+
+void attach_next(Game& g, Frame& frame, const Scope& scope, const Receiving& how) {
+    const CopyId copy{frame.c};
+    for (CopyId left : frame.set)
+        if (frame.cursor == 1 && !lies_in_hand(g, left)) frame.set.erase(left);  // it was paid with
+    frame.step = 2;
+    if (!frame.set.contains(copy)) return;
+    frame.set.erase(copy);
+    if (!g.m.pokemon[frame.a].in_play() || !bring(g, scope, frame.a, copy, how.moving)) return;
+    ++frame.m;
+    frame.n = static_cast<std::int16_t>(frame.n | 1 << frame.a);
+    note_receiver(g, context_of(g, frame), scope, how.to, g.m.pokemon[frame.a].bottom);
+}
+
+// frame.set: cards still to attach; frame.a: who was chosen, frame.b: somebody was; frame.n: bit per slot that got one;
+// frame.m: attached; frame.c: the card that is just attached; frame.cursor 1: all that were left lay in hand before its price
+// was paid; frame.d: following().
+void attach_cards(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const Receiving how = receiving(g, scope, node);
+    switch (frame.step) {
+        case 1: return begin_attaching(g, frame, scope, node.first);
+        case 2:
+            if (frame.set.empty()) return finish_attaching(g, frame, scope, node.first);
+            return ask_receiver(g, frame, scope, how);
+        case 3:
+            frame.a = g.m.answer.a;
+            frame.b = 1;
+            if (chooses_up_front(g, frame.context)) return keep_receiver(g, frame, scope, how);
+            frame.step = 4;
+            frame.cursor = 1;
+            for (CopyId left : frame.set) frame.cursor &= lies_in_hand(g, left);
+            if (push_price(g, CopyId{frame.c})) return;
+            [[fallthrough]];
+        default: return attach_next(g, frame, scope, how);
+    }
+}
+
+// As many as it says, and not as many as its player likes.
+bool must_choose(const Game& g, const Scope& scope, NodeIndex selection) {
+    const NodeIndex range = number_of(scope.nodes, scope.node(g, selection).first);
+    return range != no_node && sub_as<RangeKind>(scope.node(g, range)) == RangeKind::number;
+}
+
+}  // namespace
+
+void verb_attach(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    if (frame.step > 0) return attach_cards(g, frame, scope, node);
+    const Receiving how = receiving(g, scope, node);
+    const int places = how.one_each && must_choose(g, scope, node.first) ? all_of(g, scope, how.to).set.size() : 1000;
+    frame.step = 1;
+    if (how.moving && all_of(g, scope, how.to).set.empty()) return verb_done(g, frame, 0, false);  // nobody to receive it (JA C-10.b2)
+    if (how.moving) return select(g, frame.context, node.first, Search::no, places);
+    select_among(g, frame.context, node.first, attachable(g, scope, node.first, how.to), places);
+}
+
+bool may_attach(Game& g, std::uint8_t slot, CopyId copy) {
+    return has_room_for(g, slot, copy) && may_hold(g, slot, copy) && !cant(g, slot, ActionKind::attach, 0, {copy, no_slot});
+}
+
+CopySet attachable(Game& g, const Scope& scope, NodeIndex selection, NodeIndex to) {
+    CopySet fitting;
+    const CopySet targets = all_of(g, scope, to).set;
+    for (CopyId copy : all_of(g, scope, selection).set)
+        for (CopyId bottom : is_ever_attached(g, copy) && has_price(g, copy) ? targets : CopySet{}) {
+            const std::uint8_t slot = slot_of(g.m, bottom);
+            if (slot != no_slot && may_receive(g, slot, copy) && may_attach(g, slot, attached_card(g, copy))) fitting.insert(copy);
+        }
+    return fitting;
+}
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,318 @@
+// Verbs about Pokémon as a whole, other texts, the turn and the match (text_verbs.hpp).
+#include <algorithm>
+
+#include "engine/pokemon/ask/filters.hpp"
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/kept_choices.hpp"
+#include "engine/pokemon/foresee/legal.hpp"
+#include "engine/pokemon/ask/limits.hpp"
+#include "engine/pokemon/ask/modifiers.hpp"
+#include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/permissions.hpp"
+#include "engine/pokemon/effects/text_verbs.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+// Who of a Bench may come to the Active Spot; no filters: all.
+CopySet benched_that_fit(Game& g, const Scope& scope, std::uint8_t s, NodeIndex filters) {
+    CopySet fitting;
+    for (std::uint8_t slot : seat(g, s).bench)
+        if (filters == no_node || passes(g, scope, filters, {g.m.pokemon[slot].bottom, slot})) fitting.insert(g.m.pokemon[slot].bottom);
+    if (filters != no_node) keep_extremes(g, scope, filters, fitting, true);
+    return fitting;
+}
+
+// C-03: own; C-04: the opponent chooses, its Active receives it; C-05: the chosen Benched one receives it.
+void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const auto kind = static_cast<SwitchKind>(node.sub);
+    const std::uint8_t mine = scope.actor == scope.controller ? scope.controller : scope.actor;
+    const std::uint8_t s = kind == SwitchKind::mine ? mine : other(scope.controller);
+    const Clause clause = kind == SwitchKind::mine ? Clause::C_03_b1 : kind == SwitchKind::theirs_by_them ? Clause::C_04_b2 : Clause::C_05_b1;
+    SeatState& player = seat(g, s);
+    if (frame.step == 0) {
+        if (player.bench.empty() || player.active == no_slot) return verb_done(g, frame, 0, false);
+        // The Active Pokémon receives it, unless one on the Bench is chosen.
+        const Clause received = kind == SwitchKind::mine ? Clause::C_17_b1 : Clause::C_04_faq;
+        if (kind != SwitchKind::theirs_by_me && !reaches(g, scope, player.active, received)) return verb_done(g, frame, 0, false);
+        frame.step = 1;
+        if (take_choice(g, frame.context, frame.node)) {
+            const std::uint8_t chosen = g.m.selected.empty() ? no_slot : slot_of(g.m, g.m.selected.first());
+            if (chosen == no_slot || is_active(g.m, chosen)) return verb_done(g, frame, 0, false);
+            g.m.answer = {OptionKind::slot, chosen, 0, 0};
+            return;
+        }
+        const std::uint8_t chooser = kind == SwitchKind::theirs_by_them ? s : scope.actor;
+        Choice& choice = ask(g, chooser, ChoiceKind::pick_pokemon, clause);
+        choice.source = scope.source.value;
+        choice.node = frame.node;
+        choice.program = context_of(g, frame).program;
+        const CopySet fitting = benched_that_fit(g, scope, s, node.first);
+        for (std::uint8_t slot : player.bench) {
+            if (kind == SwitchKind::theirs_by_me && cant(g, slot, ActionKind::be_chosen)) continue;
+            if (fitting.contains(g.m.pokemon[slot].bottom)) offer(g, {OptionKind::slot, slot, 0, 0});
+        }
+        if (!choice.options.empty()) return;
+        choice = Choice{};
+        return verb_done(g, frame, 0, false);
+    }
+    const std::uint8_t slot = g.m.answer.a;
+    if (chooses_up_front(g, frame.context)) {  // only chosen so far
+        g.m.selected.insert(g.m.pokemon[slot].bottom);
+        g.m.selected_pokemon = 1;
+        return pop(g);
+    }
+    if (kind == SwitchKind::theirs_by_me && !reaches(g, scope, slot, Clause::C_05_faq)) return verb_done(g, frame, 0, false);
+    const std::uint8_t old = player.active;
+    raise(g, {EventKind::switched, s, {old, g.m.pokemon[old].bottom, cause_of(scope), scope.controller}, 0, 0, 0, EventTurn::any, scope.kind});
+    switch_active(g, s, slot, EventType::switched, clause);
+    if (node.number > 0) {
+        Binding& binding = context_of(g, frame).bindings[static_cast<std::size_t>(node.number - 1)];
+        binding = Binding{};
+        binding.kind = Binding::Kind::pokemon;
+        binding.set.insert(g.m.pokemon[slot].bottom);
+        binding.serial = g.m.serial;
+    }
+    raise_moved(g, slot, old, cause_of(scope), scope.controller);
+    verb_done(g, frame, 1, true);
+}
+
+// Of the cards the one that is for this Pokémon (JA A-05.b1a); any, where a text lets it skip a stage.
+CopyId evolution_for(const Game& g, std::uint8_t slot, CopySet cards) {
+    for (CopyId copy : cards)
+        if (card(g, copy).evolves_from == top_card(g, slot).name) return copy;
+    return cards.first();
+}
+
+// frame.set: the Pokémon that evolve, one after the other.
+void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const NodeIndex with = scope.node(g, node.first).next;
+    switch (frame.step) {
+        case 0:
+            frame.step = 1;
+            return select_among(g, frame.context, node.first, evolvable(g, frame.context, frame.node));
+        case 1:
+            frame.set = g.m.selected;
+            frame.step = 2;
+            return select_among(g, frame.context, with, cards_that_fit(g, scope, frame.node, frame.set));
+        default: {
+            int count = 0;
+            CopySet cards = g.m.selected;
+            for (CopyId bottom : frame.set) {
+                const std::uint8_t slot = slot_of(g.m, bottom);
+                if (cards.empty() || slot == no_slot) break;
+                const CopySet fitting = cards & cards_that_fit(g, scope, frame.node, CopySet::of(bottom));
+                if (fitting.empty()) continue;
+                const CopyId copy = evolution_for(g, slot, fitting);
+                cards.erase(copy);
+                if ((node.sub & evolve_not_early) && too_early_to_evolve(g, slot)) continue;
+                if (!reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) continue;
+                const bool from_hand = lies_in_hand(g, copy);
+                const bool keep = option(g, OptionKey::effect_evolution_keeps_conditions) != 0;
+                evolve(g, slot, copy, Clause::C_12_b1, keep);
+                if (ends_turn_as_it_evolves(g, slot)) g.m.end_turn = TurnEnd::mega;
+                raise(g, {EventKind::evolved, slot_seat(slot), {slot, bottom, cause_of(scope), scope.controller}, static_cast<std::uint8_t>(from_hand)});
+                ++count;
+            }
+            verb_done(g, frame, count, count > 0);
+        }
+    }
+}
+
+Where zone_where(Zone zone) {
+    switch (zone) {
+        case Zone::deck: return Where::deck;
+        case Zone::hand: return Where::hand;
+        case Zone::discard: return Where::discard;
+        case Zone::prizes: return Where::prizes;
+        case Zone::lost: return Where::lost;
+        case Zone::stadium: return Where::discard;
+    }
+    return Where::discard;
+}
+
+void verb_devolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    NodeIndex amount = scope.node(g, node.first).next;
+    NodeIndex move_to = amount;
+    if (scope.node(g, amount).kind == NodeKind::move_to) amount = no_node;
+    else move_to = scope.node(g, amount).next;
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first);
+    }
+    const Node& to = scope.node(g, scope.node(g, move_to).first);
+    const Where where = to.kind == NodeKind::zone ? zone_where(static_cast<Zone>(to.sub)) : Where::deck;
+    int count = 0;
+    for (CopyId bottom : g.m.selected) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        if (slot == no_slot || !reaches(g, scope, slot, Clause::C_17_b1)) continue;
+        const int times = amount == no_node ? 10 : quantity(g, scope, amount);
+        for (int i = 0; i < times && places_for(g.m, slot_seat(slot), where) > 0 && devolve(g, slot, where, Clause::C_13_b1); ++i) ++count;
+    }
+    verb_done(g, frame, count, complied(g, scope, node.first, count));
+}
+
+bool runs_already(const Game& g, std::uint16_t program) {
+    return std::any_of(g.m.contexts.begin(), g.m.contexts.end(), [&](const Context& c) { return c.program == program; });
+}
+
+// What its player may use only once in the match, unless the attack that copies it is that one use.
+bool is_spent_for_copy(const Game& g, const Program& copied, const Scope& scope) {
+    const bool one_use = copied.once == OnceLimit::per_game && scope.program->once == OnceLimit::per_game && copied.once_word == scope.program->once_word;
+    return !one_use && spent(g, copied, scope.controller);
+}
+
+// 1 where the text asks for the energy of the chosen attack, and that is not attached.
+std::uint8_t unpaid(Game& g, const Scope& scope, const Node& use, const CompiledAttack& attack) {
+    return use.sub == 1 && !(scope.slot != no_slot && can_pay(g, scope.slot, attack.cost));
+}
+
+// frame.set: whose attacks; the choice names slot or copy and attack.
+void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first);
+    }
+    if (frame.step == 1) {
+        frame.step = 2;
+        Choice& choice = ask(g, scope.actor, ChoiceKind::either, Clause::C_18_b1);
+        choice.source = scope.source.value;
+        choice.node = frame.node;
+        choice.program = context_of(g, frame).program;
+        for (CopyId copy : g.m.selected) {
+            each_attack_had(g, object_of(g, copy, g.m.selected_pokemon), [&](const CompiledAttack& attack, CopyId from, std::uint8_t i) {
+                if (runs_already(g, attack.program) || is_spent_for_copy(g, g.book.program(attack.program), scope)) return;
+                offer(g, {OptionKind::attack, i, from.value, unpaid(g, scope, node, attack)});
+            });
+        }
+        if (!g.m.choice.options.empty()) return;
+        g.m.choice = Choice{};
+        return verb_done(g, frame, 0, false);
+    }
+    if (frame.step == 3) return verb_done(g, frame, context_of(g, frame).done, true);
+    frame.step = 3;
+    const CopyId from{g.m.answer.b};
+    const CompiledAttack& attack = card(g, from).attacks[g.m.answer.a];
+    // Chosen first, whatever it costs; then it is used if that is attached (JA C-18.ex2, D-09.ex2).
+    if (scope.slot == no_slot || unpaid(g, scope, node, attack)) return verb_done(g, frame, 0, false);
+    const std::uint8_t index = open_context(g, attack.program, scope.controller, g.m.pokemon[scope.slot].top, scope.slot);
+    if (index == 0xFF) return verb_done(g, frame, 0, false);
+    mark_used(g, g.book.program(attack.program), scope.controller, no_slot, 0, no_copy);  // FI liite-j.gx-once
+    Context& copied = g.m.contexts[index];
+    copied.base = attack.sign == DamageSign::none ? std::int16_t{0} : attack.damage;
+    copied.damage_word = attack.sign == DamageSign::times;
+    push_copied_attack(g, index, scope.slot);
+}
+
+void verb_use_text(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first);
+    }
+    if (frame.step == 2) return verb_done(g, frame, 1, true);
+    frame.step = 2;
+    if (g.m.selected.empty()) return verb_done(g, frame, 0, false);
+    const CopyId copy = g.m.selected.first();
+    const std::uint16_t program = card(g, copy).play;
+    if (program == no_program || runs_already(g, program)) return verb_done(g, frame, 0, false);
+    // What it asks for is a part of the text.
+    if (!limits_hold(g, scope_of_card(g, g.book.program(program), copy, no_slot, scope.controller))) return verb_done(g, frame, 0, false);
+    const std::uint8_t index = open_context(g, program, scope.controller, copy, no_slot);
+    if (index == 0xFF) return verb_done(g, frame, 0, false);
+    push(g, Proc::text, scope.controller).context = index;
+}
+
+void verb_mark(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first);
+    }
+    int count = 0;
+    for (CopyId bottom : g.m.selected) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        if (slot == no_slot || !reaches(g, scope, slot, Clause::C_17_b1)) continue;
+        const auto bit = g.book.marker_bit(static_cast<std::uint16_t>(node.number));
+        Pokemon& p = pokemon(g, slot);
+        const std::uint16_t before = p.markers;
+        p.markers = static_cast<std::uint16_t>(node.kind == NodeKind::mark ? p.markers | bit : p.markers & ~bit);
+        count += p.markers != before;
+        report(g, {.type = EventType::marked, .seat = slot_seat(slot), .copy = p.top, .slot = slot, .n = node.number, .clause = Clause::D_04_b1});
+    }
+    verb_done(g, frame, count, complied(g, scope, node.first, count));
+}
+
+}  // namespace
+
+bool too_early_to_evolve(const Game& g, std::uint8_t slot) {
+    const Pokemon& p = g.m.pokemon[slot];
+    return p.turn_arrived == g.m.turn || p.turn_changed == g.m.turn || g.m.seats[slot_seat(slot)].turns <= 1;
+}
+
+CopySet evolvable(Game& g, std::uint8_t index, NodeIndex statement) {
+    Context& context = g.m.contexts[index];
+    const Scope scope = scope_of(g, context);
+    const Node& node = scope.node(g, statement);
+    CopySet fitting;
+    for (NodeIndex i = scope.node(g, node.first).first; i != no_node; i = scope.node(g, i).next) {
+        const int variable = scope.node(g, i).number - 1;
+        for (CopyId bottom : candidates(g, scope, i).set) {
+            const std::uint8_t slot = slot_of(g.m, bottom);
+            if (slot == no_slot || ((node.sub & evolve_not_early) && too_early_to_evolve(g, slot))) continue;
+            Binding before;
+            if (variable >= 0) {
+                Binding& binding = context.bindings[static_cast<std::size_t>(variable)];
+                before = binding;
+                binding = Binding{CopySet::of(bottom), 0, g.m.serial, Binding::Kind::pokemon, {}};
+            }
+            if (!cards_that_fit(g, scope, statement, CopySet::of(bottom)).empty()) fitting.insert(bottom);
+            if (variable >= 0) context.bindings[static_cast<std::size_t>(variable)] = before;
+        }
+    }
+    return fitting;
+}
+
+bool step_board_verb(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    switch (node.kind) {
+        case NodeKind::switch_: verb_switch(g, frame, scope, node); return true;
+        case NodeKind::evolve: verb_evolve(g, frame, scope, node); return true;
+        case NodeKind::devolve: verb_devolve(g, frame, scope, node); return true;
+        case NodeKind::exchange: verb_exchange(g, frame, scope, node); return true;
+        case NodeKind::use_attack: verb_use_attack(g, frame, scope, node); return true;
+        case NodeKind::use_text: verb_use_text(g, frame, scope, node); return true;
+        case NodeKind::mark:
+        case NodeKind::unmark: verb_mark(g, frame, scope, node); return true;
+        case NodeKind::end_turn:
+            g.m.end_turn = TurnEnd::text;
+            verb_done(g, frame, 1, true);
+            return true;
+        case NodeKind::again:
+            switch (static_cast<AgainKind>(node.sub)) {
+                case AgainKind::turn: seat(g, scope.controller).turn.again_turn = 1; break;
+                case AgainKind::turn_at_once: seat(g, scope.controller).turn.again_turn = 2; break;
+                case AgainKind::attack: g.m.attack_again = 1; break;
+                case AgainKind::flip: g.m.flip_again = 1; break;
+            }
+            verb_done(g, frame, 1, true);
+            return true;
+        case NodeKind::win:
+        case NodeKind::lose: {
+            const auto whose = static_cast<Player>(node.sub);
+            if (whose == Player::both) return end_even(g), true;
+            const std::uint8_t s = seat_of(scope, whose);
+            const std::uint8_t winner = node.kind == NodeKind::win ? s : other(s);
+            finish(g, winner == 0 ? Outcome::seat0_wins : Outcome::seat1_wins, Ending::effect, Clause::II_A_b1);
+            return true;
+        }
+        default: return false;
+    }
+}
+
+void step_verb(Game& g, Frame& frame) {
+    const Scope scope = scope_of(g, context_of(g, frame));
+    const Node& node = scope.node(g, frame.node);
+    if (step_damage_verb(g, frame, scope, node) || step_card_verb(g, frame, scope, node) ||
+        step_board_verb(g, frame, scope, node)) return;
+    ENSURE(false && "every verb has a procedure");
+}
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,319 @@
+// Verbs about cards: drawing, searching, moving, attaching (text_verbs.hpp).
+#include <algorithm>
+
+#include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/permissions.hpp"
+#include "engine/pokemon/effects/text_verbs.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+enum DrawStep : std::uint8_t { count_cards, next_card, card_joins, number_chosen };
+
+// How many cards; `up to`: one at least (FI detail.up-to, JA D-05). True where that is asked for.
+bool count_to_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const std::uint8_t s = scope.actor;
+    const auto kind = static_cast<DrawKind>(node.sub);
+    int wanted = quantity(g, scope, node.first);
+    if (kind == DrawKind::until) wanted -= static_cast<int>(seat(g, s).hand.size());
+    frame.n = static_cast<std::int16_t>(std::clamp(wanted, 0, 60));
+    g.m.joining = no_copy;
+    const int most = std::min<int>(frame.n, static_cast<int>(seat(g, s).deck.size()));
+    if (kind != DrawKind::up_to || most < 2) return false;
+    ask(g, s, ChoiceKind::number, Clause::D_05_b1).source = scope.source.value;
+    for (int i = 1; i <= most; ++i) offer(g, {OptionKind::number, static_cast<std::uint8_t>(i), 0, 0});
+    return true;
+}
+
+void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const std::uint8_t s = scope.actor;
+    if (frame.step == count_cards) {
+        const bool asks = count_to_draw(g, frame, scope, node);
+        frame.step = asks ? number_chosen : next_card;
+        if (asks) return;
+    }
+    if (frame.step == number_chosen) {
+        frame.n = g.m.answer.a;
+        frame.step = next_card;
+    }
+    // One at a time: something may happen before a card joins the hand (JA E-31.b3).
+    for (;;) {
+        if (const CopyId drawn = g.m.joining; drawn != no_copy && frame.step == card_joins) {
+            frame.step = next_card;
+            g.m.joining = no_copy;
+            const Happening happening{EventKind::drawn, s, {no_slot, drawn, no_slot, s}, 0};
+            if (state(g, drawn).where != Where::hand) {
+                remember_it(g, happening);
+            } else {
+                const std::size_t waiting = g.m.triggers.size();  // what waits for its turn besides goes on waiting
+                raise(g, happening);
+                if (run_triggers(g, waiting)) return;
+            }
+        }
+        if (frame.m >= frame.n || !draw_card(g, s, Clause::I_H)) break;
+        ++frame.m;
+        g.m.joining = seat(g, s).hand.back();
+        frame.step = card_joins;
+        if (run_instead(g, {EventKind::drawn, s, {no_slot, g.m.joining, no_slot, s}, 0})) return;
+    }
+    verb_done(g, frame, frame.m, frame.m > 0);
+}
+
+int room_for(Game& g, const Scope& scope, NodeIndex selection, NodeIndex move_to) {
+    if (move_to == no_node) return 1000;
+    const Node& to = scope.node(g, scope.node(g, move_to).first);
+    if (to.kind != NodeKind::place || static_cast<Place>(to.sub) != Place::bench) return 1000;
+    const std::uint8_t s = bench_owner(g, scope, selection);
+    return std::max(0, bench_limit(g, s) - static_cast<int>(seat(g, s).bench.size()));
+}
+
+void verb_search(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const NodeIndex wanted = scope.node(g, node.first).next;
+    const NodeIndex move_to = scope.node(g, wanted).next;
+    if (frame.step == 0) {
+        frame.step = 1;
+        const int room = room_for(g, scope, wanted, move_to);
+        context_of(g, frame).unsearched = room == 0;
+        if (room == 0) return verb_done(g, frame, 0, false);  // not even looked at (JA C-11.b2)
+        return select(g, frame.context, wanted, Search::hidden_zone, room);
+    }
+    const int found = g.m.selected.size();
+    if (move_to != no_node) {
+        const std::uint8_t followed = following(g, frame.context, wanted);
+        const int moved = move_selected(g, frame.context, g.m.selected, false, move_to);
+        follow_moved(g, frame.context, followed);
+        return verb_done(g, frame, moved, moved > 0);
+    }
+    verb_done(g, frame, found, found > 0);
+}
+
+// Prize cards that somebody looked at may be put back in any place: others do not know which is which any more
+// (JA C-20.b4). Those that lie face up, and a single one, stay told apart.
+void mix_prizes(Game& g, CopySet looked, std::uint8_t lookers) {
+    CopySet hidden;
+    for (std::uint8_t s = 0; s < 2; ++s)
+        for (std::size_t i = 0; i < 6; ++i) {
+            const CopyId copy = seat(g, s).prizes[i];
+            if (copy != no_copy && looked.contains(copy) && !((seat(g, s).prizes_face_up >> i) & 1)) hidden.insert(copy);
+        }
+    if (hidden.size() < 2) return;
+    for (CopyId copy : hidden) state(g, copy).known &= lookers;
+}
+
+void verb_look(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first);
+    }
+    const auto to = static_cast<Player>(node.sub);
+    const std::uint8_t lookers = to == Player::both ? std::uint8_t{3} : static_cast<std::uint8_t>(1u << (to == Player::me ? scope.actor : seat_of(scope, to)));
+    for (CopyId copy : g.m.selected) {
+        if (g.m.selected_pokemon) continue;
+        CopyState& c = state(g, copy);
+        c.known |= lookers;
+        report(g, {.type = to == Player::both ? EventType::revealed : EventType::looked, .seat = scope.actor, .copy = copy,
+                   .seen_by = static_cast<std::uint8_t>(c.known & 3), .clause = Clause::C_20_b1});
+    }
+    mix_prizes(g, g.m.selected, lookers);
+    verb_done(g, frame, g.m.selected.size(), !g.m.selected.empty());
+}
+
+void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const NodeIndex move_to = scope.node(g, node.first).next;
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first, Search::no, room_for(g, scope, node.first, move_to));
+    }
+    const std::uint16_t before = g.m.serial;
+    const std::uint8_t followed = following(g, frame.context, node.first);
+    const int moved = move_selected(g, frame.context, g.m.selected, g.m.selected_pokemon, move_to);
+    follow_moved(g, frame.context, followed);
+    const NodeKind end = scope.node(g, scope.node(g, move_to).first).kind;
+    Context& context = context_of(g, frame);
+    const bool shuffles = context.shuffled == shuffled_cards && (end == NodeKind::top || end == NodeKind::bottom);
+    if (context.shuffled == shuffled_cards) context.shuffled = shuffled_nothing;
+    verb_done(g, frame, moved, complied(g, scope, node.first, moved));
+    for (std::uint8_t s = 0; s < 2 && shuffles; ++s) {
+        const Pile& deck = seat(g, s).deck;
+        const auto put = std::ranges::count_if(deck, [&](CopyId copy) { return state(g, copy).arrived > before; });
+        shuffle_end(g, s, end == NodeKind::top ? PileEnd::top : PileEnd::bottom, static_cast<std::size_t>(put), Clause::E_35_b1);
+    }
+}
+
+// `cards on` asks for cards, also where they are energy (JA E-10.ex2).
+bool counts_cards(const Game& g, const Scope& scope, NodeIndex selection) {
+    for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next)
+        for (NodeIndex part = scope.node(g, i).first; part != no_node; part = scope.node(g, part).next) {
+            const Node& base = scope.node(g, part);
+            if (base.kind == NodeKind::on && static_cast<AttachedKind>(base.sub) == AttachedKind::cards) return true;
+        }
+    return false;
+}
+
+void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, node.first);
+    }
+    int count = 0;
+    const std::uint8_t followed = following(g, frame.context, node.first);
+    const bool in_units = !counts_cards(g, scope, node.first);
+    const CopySet whole = g.m.selected_pokemon ? in_play(g.m, g.m.selected) : CopySet{};
+    for (CopyId copy : g.m.selected - whole) {
+        if (!reaches_holder(g, scope, copy) || !reaches_card(g, scope, copy, Clause::E_29_b1)) continue;
+        if (card_cant(g, copy, ActionKind::be_discarded)) continue;
+        // Energy counts in units where it is asked for (JA C-01.faq1); the number is taken before it leaves.
+        count += in_units && state(g, copy).where == Where::energy ? std::max(1, units_of(g, copy).count) : 1;
+        // Heard while it still lies where it was: a text may ask for that, or be its own.
+        raise_discarded(g, copy, cause_of(scope), scope.controller);
+        move_card(g, copy, Where::discard, Clause::C_01_b1);
+    }
+    for (CopyId bottom : whole) {
+        const std::uint8_t slot = slot_of(g.m, bottom);
+        if (!reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::be_discarded)) continue;
+        raise(g, {EventKind::discarded, slot_seat(slot), {slot, bottom, cause_of(scope), scope.controller}, 0});
+        each_attached(g.m, slot, [&](CopyId copy) { raise_discarded(g, copy, cause_of(scope), scope.controller); });
+        leave_play(g, slot, Where::discard, Where::discard, Clause::C_01_b1);
+        ++count;
+    }
+    follow_moved(g, frame.context, followed);
+    verb_done(g, frame, count, complied(g, scope, node.first, count));
+}
+
+Where shuffled_zone(const Node& zone) {
+    switch (static_cast<Zone>(zone.sub)) {
+        case Zone::deck: return Where::deck;
+        case Zone::hand: return Where::hand;
+        case Zone::prizes: return Where::prizes;
+        default: return Where::nowhere;  // piles that lie open have no order to lose
+    }
+}
+
+// A deck that its search did not look at needs no shuffling (JA C-11.b2).
+bool follows_unsearched(const Game& g, const Scope& scope, NodeIndex shuffle) {
+    if (!scope.context->unsearched) return false;
+    NodeIndex before = shuffle;
+    while (--before > 0 && scope.node(g, before).next != shuffle) {}
+    return scope.node(g, before).kind == NodeKind::search;
+}
+
+// Cards that are put away next: they are mixed where they come to lie.
+void shuffle_cards(Game& g, Frame& frame, NodeIndex selection) {
+    if (frame.step == 0) {
+        frame.step = 1;
+        return select(g, frame.context, selection);
+    }
+    const bool any = !g.m.selected.empty();
+    if (any) context_of(g, frame).shuffled = shuffled_cards;
+    verb_done(g, frame, g.m.selected.size(), any);
+}
+
+// No card at all cannot be shuffled (JA E-35.b3, E-36.b3). frame.m: whether there was one.
+void verb_shuffle(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    const Node& zone = scope.node(g, node.first);
+    if (zone.kind != NodeKind::zone) return shuffle_cards(g, frame, node.first);
+    const Where where = shuffled_zone(zone);
+    if (frame.step == 1 || where == Where::nowhere) return verb_done(g, frame, context_of(g, frame).done, frame.m != 0);
+    frame.step = 1;
+    if (follows_unsearched(g, scope, frame.node)) return;
+    if (where == Where::hand) context_of(g, frame).shuffled = shuffled_hand;
+    for (std::uint8_t s = 0; s < 2; ++s) {
+        if (!side_includes(scope, static_cast<Side>(zone.number), s)) continue;
+        const SeatState& player = seat(g, s);
+        frame.m |= where == Where::deck ? !player.deck.empty() : where == Where::hand ? !player.hand.empty() : prizes_left(g.m, s) > 0;
+    }
+    for (std::uint8_t s = 0; s < 2; ++s)  // pushes in asked mode: the frame is not touched any more
+        if (side_includes(scope, static_cast<Side>(zone.number), s)) shuffle_zone(g, where, s, where == Where::deck ? Clause::E_18_b1 : Clause::E_35_b1);
+}
+
+// Copies of one card: no order differs from another.
+bool one_card(const Game& g, CopySet set) {
+    const CopyId first = set.first();
+    for (CopyId copy : set)
+        if (g.m.copies[copy.value].card != g.m.copies[first.value].card) return false;
+    return true;
+}
+
+// The card takes the highest place in its pile among those of the set; the order of the others stays.
+void put_highest(Pile& pile, CopyId chosen, CopySet set) {
+    std::size_t top = 0, at = 0;
+    for (std::size_t i = 0; i < pile.size(); ++i) {
+        if (set.contains(pile[i])) top = i;
+        if (pile[i] == chosen) at = i;
+    }
+    for (std::size_t i = at; i < top; ++i)
+        if (set.contains(pile[i]))
+            for (std::size_t k = i + 1; k <= top; ++k)
+                if (set.contains(pile[k])) { std::swap(pile[i], pile[k]); break; }
+}
+
+// The card takes the first place among those of the set's Prize cards, and what lay there its own (JA C-20.b4).
+void put_first(SeatState& player, CopyId chosen, CopySet set) {
+    const auto first = std::find_if(player.prizes.begin(), player.prizes.end(), [&](CopyId copy) { return copy != no_copy && set.contains(copy); });
+    const auto at = std::find(player.prizes.begin(), player.prizes.end(), chosen);
+    if (first == player.prizes.end() || at == player.prizes.end()) return;
+    const unsigned a = 1u << (first - player.prizes.begin()), b = 1u << (at - player.prizes.begin());
+    const unsigned up = player.prizes_face_up;
+    player.prizes_face_up = static_cast<std::uint8_t>((up & ~(a | b)) | (up & a ? b : 0) | (up & b ? a : 0));
+    std::swap(*first, *at);
+}
+
+// frame.set: cards without a place yet; the first choice comes to lie on top, or at the first of their places.
+void verb_order(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    switch (frame.step) {
+        case 0: frame.step = 1; return select(g, frame.context, node.first);
+        case 1:
+            frame.set = g.m.selected;
+            frame.m = static_cast<std::int16_t>(frame.set.size());
+            frame.step = 2;
+            return;
+        case 2:
+            if (frame.set.size() <= (g.m.asks_all && frame.m > 1 ? 0 : 1) || (!g.m.asks_all && one_card(g, frame.set)))
+                return verb_done(g, frame, frame.m, frame.m > 0);
+            frame.step = 3;
+            ask(g, scope.actor, ChoiceKind::order, Clause::E_18_b1).source = scope.source.value;
+            for (CopyId copy : frame.set) offer(g, {OptionKind::copy, copy.value, 0, 0});
+            return;
+        default: {
+            const CopyId chosen{g.m.answer.a};
+            if (state(g, chosen).where == Where::prizes) put_first(seat(g, owner(chosen)), chosen, frame.set);
+            else if (Pile* pile = pile_of(g, chosen, state(g, chosen).where)) put_highest(*pile, chosen, frame.set);
+            frame.set.erase(chosen);
+            frame.step = 2;
+        }
+    }
+}
+
+void verb_take_prize(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    if (frame.step == 1) return verb_done(g, frame, frame.m, frame.m > 0);
+    const int wanted = std::clamp(quantity(g, scope, node.first), 0, 6);
+    frame.step = 1;
+    frame.m = static_cast<std::int16_t>(wanted);
+    seat(g, scope.actor).prizes_owed = static_cast<std::uint8_t>(seat(g, scope.actor).prizes_owed + wanted);
+    push(g, Proc::take_prizes, scope.actor);
+}
+
+}  // namespace
+
+std::uint8_t bench_owner(Game& g, const Scope& scope, NodeIndex selection) {
+    const CopySet cards = all_of(g, scope, selection).set;
+    return cards.empty() ? scope.actor : owner(cards.first());
+}
+
+bool step_card_verb(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    switch (node.kind) {
+        case NodeKind::draw: verb_draw(g, frame, scope, node); return true;
+        case NodeKind::search: verb_search(g, frame, scope, node); return true;
+        case NodeKind::look: verb_look(g, frame, scope, node); return true;
+        case NodeKind::put: verb_put(g, frame, scope, node); return true;
+        case NodeKind::discard: verb_discard(g, frame, scope, node); return true;
+        case NodeKind::attach:
+        case NodeKind::move: verb_attach(g, frame, scope, node); return true;
+        case NodeKind::shuffle: verb_shuffle(g, frame, scope, node); return true;
+        case NodeKind::order: verb_order(g, frame, scope, node); return true;
+        case NodeKind::take_prize: verb_take_prize(g, frame, scope, node); return true;
+        default: return false;
+    }
+}
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,257 @@
+#include "engine/pokemon/foresee/feasible.hpp"
+
+#include <algorithm>
+
+#include "engine/cards/effect_tree.hpp"
+#include "engine/pokemon/ask/filters.hpp"
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/permissions.hpp"
+#include "engine/pokemon/effects/text_verbs.hpp"
+
+namespace cubenight::pokemon {
+
+bool stays(Game& g, Object object) {
+    return object.is_pokemon() ? cant(g, object.slot, ActionKind::be_discarded) : card_cant(g, object.copy, ActionKind::be_discarded);
+}
+
+bool takes_counters(Game& g, const Scope& scope, std::uint8_t slot) {
+    if (slot == no_slot) return false;
+    return slot == scope.slot || !is_protected(g, scope, {g.m.pokemon[slot].bottom, slot}, Harm::counters);
+}
+
+bool Feasible::shuffles_something(const Node& n) {
+    if (node(n.first).kind != NodeKind::zone || !says(n.first, says_hidden)) return false;
+    for (std::uint8_t s = 0; s < 2; ++s) {
+        const SeatState& player = g_.m.seats[s];
+        const bool deck = static_cast<Zone>(node(n.first).sub) == Zone::deck;
+        if (side_includes(scope_, static_cast<Side>(node(n.first).number), s) && (deck ? player.deck.size() > 1 : prizes_left(g_.m, s) > 1)) return true;
+    }
+    return false;
+}
+
+int Feasible::wanted_by(NodeIndex select) {
+    const Node& range = node(node(select).first);
+    const bool end = range.kind == NodeKind::top_of || range.kind == NodeKind::bottom_of;
+    if (end) return node(range.first).kind == NodeKind::set ? 1 : quantity(g_, scope_, range.first);
+    if (range.kind != NodeKind::range) return 1;
+    const auto kind = static_cast<RangeKind>(range.sub);
+    const bool counted = kind == RangeKind::number || kind == RangeKind::exactly || kind == RangeKind::random;
+    return counted ? quantity(g_, scope_, range.first) : 1;
+}
+
+int Feasible::worth(const SelectParts& parts, CopySet cards) {
+    const bool units = node(parts.base).kind == NodeKind::on && static_cast<AttachedKind>(node(parts.base).sub) == AttachedKind::energy;
+    if (!units) return cards.size();
+    int sum = 0;
+    for (CopyId copy : cards) sum += state(g_, copy).where == Where::energy ? std::max(1, units_of(g_, copy).count) : 1;
+    return sum;
+}
+
+bool Feasible::is_open(NodeIndex selection) {
+    const auto unseen = [&](NodeIndex i) { return means_unknown(g_, scope_, i, knower_); };
+    return !hides_cards(selection) && !(node(selection).kind == NodeKind::select ? unseen(selection) : any_of_selection(selection, unseen));
+}
+
+bool Feasible::could_evolve(NodeIndex evolve) {
+    const Node& n = node(evolve);
+    const NodeIndex with = node(n.first).next;
+    for (NodeIndex i = node(n.first).first; i != no_node; i = node(i).next) {
+        if (unknown(i)) return true;
+        const CopySet ready = may_evolve_now(candidates(g_, scope_, i).set, (n.sub & evolve_not_early) == 0);
+        const int variable = node(i).number - 1;
+        if (variable < 0) {
+            if (ready.empty()) continue;
+            if (is_open(with) ? !cards_that_fit(g_, scope_, evolve, ready).empty() : selectable(with)) return true;
+            continue;
+        }
+        for (CopyId bottom : ready) {
+            Context guess;  // lends the variable to the question
+            guess.bindings[static_cast<std::size_t>(variable)] = Binding{CopySet::of(bottom), 0, g_.m.serial, Binding::Kind::pokemon, {}};
+            Scope scope = scope_;
+            scope.context = &guess;
+            if (any_of_selection(with, [&](NodeIndex card) { return any_conceivable(g_, scope, card, knower_, played()); })) return true;
+        }
+    }
+    return false;
+}
+
+CopySet Feasible::may_evolve_now(CopySet pokemon, bool at_once) {
+    for (CopyId bottom : pokemon) {
+        const std::uint8_t slot = slot_of(g_.m, bottom);
+        if (slot == no_slot || (!at_once && too_early_to_evolve(g_, slot)) || cant(g_, slot, ActionKind::evolve)) pokemon.erase(bottom);
+    }
+    return pokemon;
+}
+
+bool Feasible::could_attach(const Node& n) {
+    const NodeIndex to = node(n.first).next;
+    // A Trainer may stay in play where its own text puts it.
+    if (!(selectable(n.first) || means_this(scope_.nodes, n.first)) || !selectable(to)) return false;
+    if (unknown(n.first) || unknown(to)) return true;
+    if (any_of_selection(n.first, [&](NodeIndex card) { return paid_for(card); })) return true;
+    return any_of_selection(n.first, [&](NodeIndex card) { return means_unknown(g_, scope_, card, knower_); }) ||
+           !attachable(g_, scope_, n.first, to).empty();
+}
+
+bool Feasible::could_move(const Node& n) {
+    const NodeIndex to = node(n.first).next;
+    if (!selectable(n.first) || !selectable(to)) return false;
+    if (unknown(n.first) || unknown(to))
+        return std::ranges::any_of(g_.m.seats, [](const SeatState& player) { return !player.bench.empty(); });
+    for (CopyId copy : all_of(g_, scope_, n.first).set) {
+        const std::uint8_t from = g_.m.copies[copy.value].slot;
+        for (CopyId bottom : all_of(g_, scope_, to).set) {
+            const std::uint8_t slot = slot_of(g_.m, bottom);  // none of a card that is no Pokémon in play
+            if (slot != no_slot && slot != from && owner(bottom) == owner(copy) && has_room_for(g_, slot, copy)) return true;
+        }
+    }
+    return false;
+}
+
+bool Feasible::could_counter(const Node& n) {
+    const NodeIndex on = node(n.first).next;
+    if (static_cast<CountersKind>(n.sub) != CountersKind::until_left || told_later(n.first)) return selectable(on);
+    return any_pokemon(on, [&](std::uint8_t slot) { return left_hp(g_, slot) > quantity(g_, scope_, n.first); });
+}
+
+bool Feasible::can_pay_counters(const Node& n) {
+    for (NodeIndex i = node(node(n.first).next).first; i != no_node; i = node(i).next) {
+        if (unknown(i)) continue;
+        int able = 0;
+        for (CopyId bottom : all_of(g_, scope_, i).set) able += takes_counters(g_, scope_, slot_of(g_.m, bottom));
+        if (able < wanted_by(i)) return false;
+    }
+    return true;
+}
+
+bool Feasible::could_move_counters(NodeIndex from) {
+    const NodeIndex to = node(from).next;
+    const CopySet targets = all_of(g_, scope_, to).set;
+    const bool open = targets.empty() && unknown(to);
+    return any_pokemon(from, [&](std::uint8_t slot) {
+        return g_.m.pokemon[slot].damage > 0 && (open || !(targets - CopySet::of(g_.m.pokemon[slot].bottom)).empty());
+    });
+}
+
+bool Feasible::has_cards(NodeIndex zone) {
+    for (std::uint8_t s = 0; s < 2; ++s) {
+        if (!side_includes(scope_, static_cast<Side>(node(zone).number), s)) continue;
+        const SeatState& player = g_.m.seats[s];
+        switch (static_cast<Zone>(node(zone).sub)) {
+            case Zone::deck: if (!player.deck.empty() || pays_into(Zone::deck)) return true; break;
+            // The Trainer itself leaves the hand before its text is carried out.
+            case Zone::hand: if (static_cast<int>(player.hand.size()) > (scope_.kind == TextKind::trainer && s == scope_.controller)) return true; break;
+            default: return true;
+        }
+    }
+    return false;
+}
+
+bool Feasible::somebody_may_come(NodeIndex selection) {
+    for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) {
+        if (unknown(i) || says(i, says_hidden) || says(i, says_outcome) || pays_into(Zone::discard)) return true;
+        const Candidates found = candidates(g_, scope_, i);
+        if (found.of_pokemon) return true;
+        for (CopyId copy : found.set)
+            if (may_come_by_text(g_, scope_, copy, found.set)) return true;
+    }
+    return false;
+}
+
+bool Feasible::bench_has_room(NodeIndex selection, NodeIndex move_to) {
+    if (goes_into_play(g_, scope_, move_to) && !somebody_may_come(selection)) return false;
+    const Node& to = node(node(move_to).first);
+    if (to.kind != NodeKind::place || static_cast<Place>(to.sub) != Place::bench) return true;
+    if (pays_with_pokemon()) return true;
+    const auto has_room = [&](std::uint8_t s) { return static_cast<int>(g_.m.seats[s].bench.size()) < bench_limit(g_, s); };
+    if (has_room(0) && has_room(1)) return true;
+    return has_room(bench_owner(g_, scope_, selection));
+}
+
+NodeIndex Feasible::target_of(const Node& n) const {
+    NodeIndex target = n.first;
+    while (node(target).kind == NodeKind::condition_value) target = node(target).next;
+    return target;
+}
+
+bool Feasible::all_stay(NodeIndex selection) {
+    if (!some_text(g_, ModKind::cant, ActionKind::be_discarded)) return false;
+    for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next) {
+        if (unknown(i) || !is_open(i)) return false;
+        const Candidates found = candidates(g_, scope_, i);
+        for (CopyId copy : found.set)
+            if (!stays(g_, object_of(g_, copy, found.of_pokemon))) return false;
+    }
+    return true;
+}
+
+bool Feasible::could_inflict(const Node& n) {
+    const NodeIndex target = target_of(n);
+    const auto is_new = [&](const Pokemon& p, const Node& value) {
+        if (value.sub == by_variable) return true;
+        const auto condition = static_cast<Condition>(value.sub);
+        if (!may_become(g_, slot_of(g_.m, p.bottom), condition)) return false;
+        if (!p.is(condition)) return true;
+        if (condition == Condition::paralyzed) return p.paralyzed_since != g_.m.seats[slot_seat(slot_of(g_.m, p.bottom))].turns;
+        if (condition == Condition::poisoned) return p.poison != (value.number > 0 ? value.number : 1);
+        return condition == Condition::burned && p.burn != (value.number > 0 ? value.number : 2);
+    };
+    return any_pokemon(target, [&](std::uint8_t slot) {
+        if (!is_active(g_.m, slot)) return false;
+        for (NodeIndex i = n.first; i != target; i = node(i).next)
+            if (is_new(g_.m.pokemon[slot], node(i))) return true;
+        return false;
+    });
+}
+
+bool Feasible::can_draw(const Node& n) {
+    const SeatState& player = g_.m.seats[scope_.actor];
+    if (player.deck.empty() && !pays_into(Zone::deck)) return false;
+    if (static_cast<DrawKind>(n.sub) != DrawKind::until) return told_later(n.first) || quantity(g_, scope_, n.first) > 0;
+    // The Trainer itself leaves the hand before its text is carried out.
+    const int hand = static_cast<int>(player.hand.size()) - (scope_.kind == TextKind::trainer && scope_.actor == scope_.controller) - paid_from_hand();
+    return hand < quantity(g_, scope_, n.first) || told_later(n.first);
+}
+
+bool Feasible::could_heal(const Node& n) {
+    const NodeIndex target = static_cast<HealKind>(n.sub) == HealKind::all ? n.first : node(n.first).next;
+    bool cures = false;  // then those that are ill may be meant too
+    for (NodeIndex i = n.next; i != no_node; i = node(i).next) cures |= node(i).kind == NodeKind::cure;
+    const bool until = static_cast<HealKind>(n.sub) == HealKind::until_left && !told_later(n.first);
+    const bool heals = any_pokemon(target, [&](std::uint8_t slot) {
+        const Pokemon& p = g_.m.pokemon[slot];
+        const bool lacks = p.damage > 0 && (!until || left_hp(g_, slot) < quantity(g_, scope_, n.first));
+        return (lacks && !cant(g_, slot, ActionKind::be_healed)) || (cures && p.conditions != 0);
+    });
+    if (!heals) note_nobody(target);
+    return heals;
+}
+
+bool Feasible::could_cure(const Node& n) {
+    const bool named = node(n.first).kind == NodeKind::condition_value && node(n.first).sub != by_variable;
+    const int meant = named ? 1 << node(n.first).sub : -1;
+    return any_pokemon(target_of(n), [&](std::uint8_t slot) {
+        for (int c = 0; c < condition_count; ++c)
+            if ((g_.m.pokemon[slot].conditions & meant & (1 << c)) != 0 && !stays_ill(g_, slot, static_cast<Condition>(c), CureWay::effects)) return true;
+        return false;
+    });
+}
+
+bool Feasible::could_search(const Node& n) {
+    const NodeIndex wanted = node(n.first).next;
+    const NodeIndex move_to = node(wanted).next;
+    if (!has_cards(n.first)) note_binders(wanted);
+    return has_cards(n.first) && (move_to == no_node || bench_has_room(wanted, move_to));
+}
+
+bool Feasible::could_switch(const Node& n) {
+    const auto kind = static_cast<SwitchKind>(n.sub);
+    const std::uint8_t s = kind == SwitchKind::mine ? scope_.actor : other(scope_.controller);
+    return std::ranges::any_of(g_.m.seats[s].bench, [&](std::uint8_t slot) {
+        if (kind == SwitchKind::theirs_by_me && cant(g_, slot, ActionKind::be_chosen)) return false;
+        return n.first == no_node || unknown(n.first) || passes(g_, scope_, n.first, {g_.m.pokemon[slot].bottom, slot});
+    });
+}
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,380 @@
+#include "engine/pokemon/foresee/legal.hpp"
+
+#include <algorithm>
+
+#include "engine/pokemon/ask/limits.hpp"
+#include "engine/pokemon/ask/modifiers.hpp"
+#include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/permissions.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+std::uint8_t actor_seat(const Game& g) { return g.m.turn_seat; }
+
+bool counts(const Game& g, Clause clause) { return g.excused.empty() || std::ranges::find(g.excused, clause) == g.excused.end(); }
+
+bool any_target(Game& g, std::uint8_t s, auto&& why_not_here) {
+    const SeatState& player = seat(g, s);
+    if (player.active != no_slot && why_not_here(player.active) == Clause::none) return true;
+    return std::any_of(player.bench.begin(), player.bench.end(), [&](std::uint8_t slot) { return why_not_here(slot) == Clause::none; });
+}
+
+Clause why_not_bench(Game& g, std::uint8_t s) {
+    return static_cast<int>(seat(g, s).bench.size()) < bench_limit(g, s) ? Clause::none : Clause::A_04_b2;
+}
+
+// The conditions that open a text, its cost, and that something would change.
+Clause why_not_text(Game& g, std::uint16_t index, std::uint8_t s, CopyId source, std::uint8_t slot, Clause condition,
+                    Clause unchanged) {
+    const bool unread = source != no_copy && slot == no_slot && card(g, source).unread;  // nobody knows what that changes
+    if (index == no_program) return unread ? Clause::none : unchanged;
+    const Program& program = g.book.program(index);
+    if (spent(g, program, s)) return condition;
+    if (program.only_if[0] != no_node) {
+        if (!limits_hold(g, scope_of_card(g, program, source, slot, s))) return condition;
+    }
+    return unread || could_change(g, index, s, source, slot) ? Clause::none : unchanged;
+}
+
+Clause why_not_supporter(Game& g, CopyId copy) {
+    const std::uint8_t s = actor_seat(g);
+    const Object object{copy, no_slot};
+    if (seat(g, s).turn.supporter && !player_can_anyway(g, s, ActionKind::play, object, Limit::once) && counts(g, Clause::I_B_02_b1)) return Clause::I_B_02_b1;
+    const bool first = g.m.turn == 1 && s == g.m.first_seat;
+    const auto allowed = [&] {
+        return says_it_can(g, copy, ActionKind::play, Limit::first_turn) || player_can_anyway(g, s, ActionKind::play, object, Limit::first_turn);
+    };
+    if (first && !option(g, OptionKey::first_turn_supporter) && !allowed() && counts(g, Clause::note_1)) return Clause::note_1;
+    return why_not_text(g, card(g, copy).play, s, copy, no_slot, Clause::I_B_02_proc_1, Clause::I_B_02_proc_1);
+}
+
+Clause why_not_stadium(Game& g, CopyId copy) {
+    const std::uint8_t s = actor_seat(g);
+    if (g.m.stadium != no_copy && card(g, g.m.stadium).name == card(g, copy).name && counts(g, Clause::I_B_03_b2)) return Clause::I_B_03_b2;
+    const bool again = player_can_anyway(g, s, ActionKind::play, {copy, no_slot});
+    if (seat(g, s).turn.stadium >= option(g, OptionKey::stadiums_per_turn) && !again && counts(g, Clause::I_B_03_b1)) return Clause::I_B_03_b1;
+    return Clause::none;
+}
+
+Clause why_not_pokemon(Game& g, CopyId copy) {
+    const std::uint8_t s = actor_seat(g);
+    const CompiledCard& c = card(g, copy);
+    if (may_not_have_more(g, copy)) return Clause::II_A_b2;
+    if (c.is_basic()) return why_not_bench(g, s);
+    if (c.stage == Stage::legend) return other_half(g, copy) == no_copy ? Clause::term_legend : why_not_bench(g, s);
+    if (c.stage == Stage::restored) return Clause::liite_t_play;
+    if (c.stage == Stage::vunion) return Clause::liite_a_play;
+    if (!is_evolution(c.stage)) return Clause::A_05_b1a;
+    Clause best = Clause::A_05_b1a;
+    each_pokemon(g.m, s, [&](std::uint8_t slot) {
+        if (top_card(g, slot).name != c.evolves_from) return;
+        const Clause why = why_not_evolve(g, slot, copy);
+        if (why == Clause::none || best == Clause::A_05_b1a) best = best == Clause::none ? best : why;
+    });
+    return best;
+}
+
+}  // namespace
+
+bool are_halves(const Game& g, CopyId one, CopyId other) {
+    const CompiledCard& c = card(g, other);
+    return c.stage == Stage::legend && c.name == card(g, one).name && g.m.copies[one.value].card != g.m.copies[other.value].card;
+}
+
+CopyId other_half(const Game& g, CopyId copy) {
+    for (CopyId peer : g.m.seats[owner(copy)].hand)
+        if (are_halves(g, copy, peer)) return peer;
+    return no_copy;
+}
+
+int union_parts(const Game& g, CopyId copy, CopyId (&parts)[4]) {
+    int count = 0;
+    for (CopyId peer : g.m.seats[owner(copy)].discard) {
+        const CompiledCard& c = card(g, peer);
+        bool fits = c.stage == Stage::vunion && c.name == card(g, copy).name && count < 4;
+        for (int i = 0; i < count; ++i) fits &= g.m.copies[parts[i].value].card != g.m.copies[peer.value].card;
+        if (fits) parts[count++] = peer;
+    }
+    return count;
+}
+
+Clause why_not_assemble(Game& g, CopyId copy) {
+    const std::uint8_t s = actor_seat(g);
+    CopyId parts[4];
+    if (owner(copy) != s || card(g, copy).stage != Stage::vunion || union_parts(g, copy, parts) < 4) return Clause::liite_a_play;
+    if (done_in_game(g, card(g, copy).name, s)) return Clause::liite_a_once;
+    return why_not_bench(g, s);
+}
+
+Clause why_not_discard_self(Game& g, std::uint8_t slot) {
+    const bool mine = slot < slot_count && g.m.pokemon[slot].in_play() && slot_seat(slot) == actor_seat(g);
+    return mine && can_anyway(g, slot, ActionKind::discard) && !cant(g, slot, ActionKind::be_discarded) ? Clause::none : Clause::liite_i;
+}
+
+namespace {
+
+void offer_assemblies(Game& g) {
+    InlineVector<std::uint16_t, 8> names;
+    for (CopyId copy : seat(g, actor_seat(g)).discard) {
+        if (card(g, copy).stage != Stage::vunion || names.full()) continue;
+        if (std::find(names.begin(), names.end(), card(g, copy).name) != names.end()) continue;
+        names.push_back(card(g, copy).name);
+        if (why_not_assemble(g, copy) == Clause::none) offer(g, {OptionKind::assemble, copy.value, 0, 0});
+    }
+}
+
+}  // namespace
+
+Clause why_not_evolve(Game& g, std::uint8_t slot, CopyId copy) {
+    const CompiledCard& c = card(g, copy);
+    const Pokemon& p = g.m.pokemon[slot];
+    if (slot_seat(slot) != actor_seat(g) || c.evolves_from == 0 || top_card(g, slot).name != c.evolves_from) return Clause::A_05_b1a;
+    // Its card says whom it goes on: the Active Pokémon of its name, that is none itself (FI term.lvx).
+    if (c.stage == Stage::level_up && (top_card(g, slot).stage == Stage::level_up || !is_active(g.m, slot))) return Clause::A_05_b1a;
+    if (cant(g, slot, ActionKind::evolve, 0, {copy, no_slot}) && counts(g, Clause::II_A_b2)) return Clause::II_A_b2;
+    if (can_anyway(g, slot, ActionKind::evolve) || says_it_can(g, copy, ActionKind::evolve)) return Clause::none;
+    if (seat(g, actor_seat(g)).turns == 1 && !option(g, OptionKey::first_turn_evolve) && counts(g, Clause::A_05_b2)) return Clause::A_05_b2;
+    if ((p.turn_arrived == g.m.turn || p.turn_changed == g.m.turn) && counts(g, Clause::A_05_b2)) return Clause::A_05_b2;
+    return Clause::none;
+}
+
+Clause why_not_attach_tool(Game& g, std::uint8_t slot, CopyId copy) {
+    if (!has_tool_room(g, slot) && counts(g, Clause::I_B_01_b4)) return Clause::I_B_01_b4;
+    if (!may_hold(g, slot, copy) && counts(g, Clause::II_A_b1)) return Clause::II_A_b1;
+    return cant(g, slot, ActionKind::attach, 0, {copy, no_slot}) ? Clause::II_A_b2 : Clause::none;
+}
+
+Clause why_not_attach_energy(Game& g, std::uint8_t slot, CopyId copy) {
+    if (!may_hold(g, slot, copy) && counts(g, Clause::II_A_b1)) return Clause::II_A_b1;
+    return cant(g, slot, ActionKind::attach, 0, {copy, no_slot}) ? Clause::II_A_b2 : Clause::none;
+}
+
+Clause why_not_play(Game& g, CopyId copy) {
+    const std::uint8_t s = actor_seat(g);
+    const CompiledCard& c = card(g, copy);
+    if (state(g, copy).where != Where::hand || owner(copy) != s) return Clause::rule_hand;
+    const Object object{copy, no_slot};
+    // Energy and Tools are played by attaching them: either word may forbid it.
+    const bool attaching = is_energy(c.kind) || c.kind == CardKind::tool;
+    if (player_cant(g, s, ActionKind::play, object) && counts(g, Clause::C_19_b1)) return Clause::C_19_b1;
+    if (attaching && player_cant(g, s, ActionKind::attach, object) && counts(g, Clause::C_19_b1)) return Clause::C_19_b1;
+    if (c.attached != no_program && !can_pay_for(g, c.attached, s, copy) && counts(g, Clause::II_A_b1)) return Clause::II_A_b1;
+    switch (c.kind) {
+        case CardKind::pokemon: return why_not_pokemon(g, copy);
+        case CardKind::item:
+            if (c.fossil) return why_not_bench(g, s);
+            return why_not_text(g, c.play, s, copy, no_slot, Clause::I_B_01_proc_1, Clause::I_B_01_proc_1);
+        case CardKind::tool:
+            return any_target(g, c.on_theirs ? other(s) : s, [&](std::uint8_t slot) { return why_not_attach_tool(g, slot, copy); }) ? Clause::none : Clause::I_B_01_b4;
+        case CardKind::supporter: return why_not_supporter(g, copy);
+        case CardKind::stadium: return why_not_stadium(g, copy);
+        case CardKind::basic_energy:
+        case CardKind::special_energy:
+            if (seat(g, s).turn.energy && !player_can_anyway(g, s, ActionKind::attach, object) && counts(g, Clause::I_C_b2)) return Clause::I_C_b2;
+            return any_target(g, s, [&](std::uint8_t slot) { return why_not_attach_energy(g, slot, copy); }) ? Clause::none : Clause::II_A_b2;
+    }
+    return Clause::none;
+}
+
+namespace {
+
+Clause why_not_use(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
+    const std::uint8_t s = actor_seat(g);
+    const Pokemon& p = g.m.pokemon[slot];
+    if (cant(g, slot, ActionKind::attack) && counts(g, Clause::C_15_b1)) return Clause::C_15_b1;
+    if (cant(g, slot, ActionKind::use_named, attack.name) && counts(g, Clause::C_15_b2)) return Clause::C_15_b2;
+    const auto anyway = [&](Limit limit) { return attack_can_anyway(g, slot, attack, limit); };
+    if ((p.is(Condition::asleep) || p.is(Condition::paralyzed)) && !anyway(Limit::conditions) && counts(g, Clause::A_01_1b)) return Clause::A_01_1b;
+    const bool first = g.m.turn == 1 && s == g.m.first_seat;
+    if (first && !option(g, OptionKey::first_turn_attack) && !anyway(Limit::first_turn) && counts(g, Clause::note_1)) return Clause::note_1;
+    const Program& program = g.book.program(attack.program);
+    if (spent(g, program, s) && counts(g, Clause::E_12_b1)) return Clause::E_12_b1;
+    if (program.only_if[0] != no_node) {
+        if (!limits_hold(g, scope_of_card(g, program, p.top, slot)) && counts(g, Clause::A_01_1a)) return Clause::A_01_1a;
+    }
+    if (!can_pay_for(g, attack.program, s, p.top, slot) && counts(g, Clause::A_01_1a)) return Clause::A_01_1a;
+    return can_pay(g, slot, attack_cost(g, slot, attack)) ? Clause::none : Clause::A_01_b2;
+}
+
+}  // namespace
+
+Clause why_not_attack(Game& g, int index) {
+    const std::uint8_t slot = seat(g, actor_seat(g)).active;
+    UsableAttack attacks[8];
+    if (slot == no_slot || index >= usable_attacks(g, slot, attacks)) return Clause::A_01_1;
+    return why_not_use(g, slot, *attacks[index].attack);
+}
+
+Clause why_not_retreat(Game& g) {
+    const std::uint8_t s = actor_seat(g);
+    const std::uint8_t slot = seat(g, s).active;
+    if (seat(g, s).turn.retreated && !can_anyway(g, slot, ActionKind::retreat) && counts(g, Clause::A_03_b2)) return Clause::A_03_b2;
+    if (seat(g, s).bench.empty() && counts(g, Clause::A_03_b5)) return Clause::A_03_b5;
+    const Pokemon& p = g.m.pokemon[slot];
+    if (cant(g, slot, ActionKind::retreat) && counts(g, Clause::A_03_1c)) return Clause::A_03_1c;
+    const bool held = p.is(Condition::asleep) || p.is(Condition::paralyzed);
+    if (held && !can_anyway(g, slot, ActionKind::retreat, 0, Limit::conditions) && counts(g, Clause::A_03_1b)) return Clause::A_03_1b;
+    const int cost = retreat_cost(g, slot);
+    return cost == 0 || unit_count(g, slot) >= cost ? Clause::none : Clause::A_03_1a;
+}
+
+Clause why_not_ability(Game& g, std::uint8_t slot, int index) {
+    if (slot >= slot_count || !g.m.pokemon[slot].in_play() || slot_seat(slot) != actor_seat(g)) return Clause::A_02_b2;
+    const HeldAbility held = held_ability(g, slot, index);
+    if (!held.ability || abilities_off(g, slot, held.ability->kind)) return Clause::A_02_b2;
+    const std::uint16_t id = held.ability->program;
+    const Program& program = g.book.program(id);
+    if (program.zone != ActiveZone::play) return Clause::E_17_b1;
+    if (!program.declared) return Clause::A_02_b4;
+    if (!program.often && program.once == OnceLimit::once && ((g.m.pokemon[slot].abilities_used >> index) & 1) && counts(g, Clause::E_12_b3)) return Clause::E_12_b3;
+    if (spent(g, program, actor_seat(g)) && counts(g, Clause::E_14_b1)) return Clause::E_14_b1;
+    if (cant(g, slot, ActionKind::use_abilities, static_cast<int>(held.ability->kind)) && counts(g, Clause::II_A_b2)) return Clause::II_A_b2;
+    return why_not_text(g, id, actor_seat(g), held.from, slot, Clause::A_02_1a, Clause::A_02_1a);
+}
+
+namespace {
+
+// What an attached card lets its player use: no Ability, so that nothing that takes Abilities away speaks of it.
+Clause why_not_use_of_attached(Game& g, CopyId copy, const CompiledAbility& use) {
+    const CopyState& c = state(g, copy);
+    if (!is_attached(c.where)) return Clause::II_A_b1;
+    if (text_off(g, copy) || (c.where == Where::tool && tools_off(g, c.slot))) return Clause::II_A_b1;
+    const Program& program = g.book.program(use.program);
+    if (program.once == OnceLimit::once && g.m.used_copies.contains(copy)) return Clause::E_12_b3;
+    if (spent(g, program, actor_seat(g))) return Clause::E_14_b1;
+    return why_not_text(g, use.program, actor_seat(g), copy, c.slot, Clause::A_02_1a, Clause::A_02_1a);
+}
+
+}  // namespace
+
+Clause why_not_ability_of_card(Game& g, CopyId copy, int index) {
+    const CompiledCard& c = card(g, copy);
+    if (owner(copy) != actor_seat(g) || index >= c.ability_count) return Clause::A_02_b2;
+    if (c.abilities[static_cast<std::size_t>(index)].kind == AbilityKind::use)
+        return why_not_use_of_attached(g, copy, c.abilities[static_cast<std::size_t>(index)]);
+    const std::uint16_t id = c.abilities[static_cast<std::size_t>(index)].program;
+    const Program& program = g.book.program(id);
+    const Where where = program.zone == ActiveZone::hand ? Where::hand : Where::discard;
+    // A lone part of a V-UNION tells only its type and name (FI liite-a.partinfo).
+    if (program.zone == ActiveZone::play || state(g, copy).where != where || c.stage == Stage::vunion) return Clause::E_17_b1;
+    if (card_abilities_off(g, copy, c.abilities[static_cast<std::size_t>(index)].kind)) return Clause::A_02_b2;
+    if (player_cant(g, actor_seat(g), ActionKind::use_abilities, {}, static_cast<int>(c.abilities[static_cast<std::size_t>(index)].kind))) return Clause::II_A_b2;
+    if (!program.often && g.m.used_copies.contains(copy)) return Clause::E_17_b3;
+    if (spent(g, program, actor_seat(g))) return Clause::E_14_b1;
+    return why_not_text(g, id, actor_seat(g), copy, no_slot, Clause::A_02_1a, Clause::A_02_1a);
+}
+
+Clause why_not_use_stadium(Game& g) {
+    if (g.m.stadium == no_copy || card(g, g.m.stadium).stadium == no_program) return Clause::I_B_03_b3;
+    const std::uint16_t id = card(g, g.m.stadium).stadium;
+    const Program& program = g.book.program(id);
+    if (!program.declared) return Clause::I_B_03_b6;
+    if (text_off(g, g.m.stadium)) return Clause::I_B_03_b3;
+    if (!program.often && seat(g, actor_seat(g)).turn.stadium_used) return Clause::I_B_03_b4;
+    return why_not_text(g, id, actor_seat(g), g.m.stadium, no_slot, Clause::I_B_03_proc_1, Clause::I_B_03_proc_1);
+}
+
+Clause why_not(Game& g, Option wish) {
+    const bool is_copy = wish.a < most_copies && g.m.copies[wish.a].card != no_card;
+    if (g.m.attack_again && wish.kind != OptionKind::attack && wish.kind != OptionKind::end_turn) return Clause::A_01_b1;
+    switch (wish.kind) {
+        case OptionKind::play: return is_copy ? why_not_play(g, CopyId{wish.a}) : Clause::rule_hand;
+        case OptionKind::ability:
+            return wish.b >= 128 ? (is_copy ? why_not_ability_of_card(g, CopyId{wish.a}, wish.b - 128) : Clause::A_02_b2)
+                                 : why_not_ability(g, wish.a, wish.b);
+        case OptionKind::use_stadium: return why_not_use_stadium(g);
+        case OptionKind::retreat: return why_not_retreat(g);
+        case OptionKind::attack: return why_not_attack(g, wish.a);
+        case OptionKind::discard_self: return why_not_discard_self(g, wish.a);
+        case OptionKind::assemble: return is_copy ? why_not_assemble(g, CopyId{wish.a}) : Clause::liite_a_play;
+        case OptionKind::end_turn: return Clause::none;
+        default: return Clause::rule_choice;
+    }
+}
+
+void offer_attacks(Game& g) {
+    const std::uint8_t slot = seat(g, actor_seat(g)).active;
+    UsableAttack attacks[8];
+    const int count = slot == no_slot ? 0 : usable_attacks(g, slot, attacks);
+    for (int i = 0; i < count; ++i)
+        if (why_not_use(g, slot, *attacks[i].attack) == Clause::none) offer(g, {OptionKind::attack, static_cast<std::uint8_t>(i), 0, 0});
+    offer(g, {OptionKind::end_turn, 0, 0, 0});
+}
+
+namespace {
+
+// Copies of one card are alike in hand: each card is asked once. What was answered is kept by the lowest bits of the
+// card's number, so that another card with these bits is merely asked again.
+void offer_hand(Game& g, std::uint8_t s) {
+    enum Answer : std::uint8_t { unknown, no, yes };
+    constexpr std::size_t places = 64;
+    CardId asked[places];
+    Answer answers[places] = {};
+    for (CopyId copy : seat(g, s).hand) {
+        const CardId id = state(g, copy).card;
+        const std::size_t place = id.value % places;
+        if (answers[place] == unknown || asked[place] != id) {
+            asked[place] = id;
+            answers[place] = why_not_play(g, copy) == Clause::none ? yes : no;
+        }
+        if (answers[place] == yes) offer(g, {OptionKind::play, copy.value, 0, 0});
+    }
+}
+
+// Of the Pokémon in play, and fossils that may be discarded.
+void offer_abilities(Game& g, std::uint8_t s) {
+    each_pokemon(g.m, s, [&](std::uint8_t slot) {
+        bool any = false;
+        each_text_card(g, slot, [&](CopyId copy) { any |= card(g, copy).declares; });
+        const int count = any ? ability_count(g, slot) : 0;
+        for (int i = 0; i < count; ++i)
+            if (why_not_ability(g, slot, i) == Clause::none) offer(g, {OptionKind::ability, slot, static_cast<std::uint8_t>(i), 0});
+        if (some_text(g, ModKind::can, ActionKind::discard) && why_not_discard_self(g, slot) == Clause::none)
+            offer(g, {OptionKind::discard_self, slot, 0, 0});
+    });
+}
+
+// Of attached cards, on whosever Pokémon.
+void offer_uses(Game& g, std::uint8_t s) {
+    const auto offer_of = [&](CopyId copy) {
+        const CompiledCard& c = card(g, copy);
+        for (int i = 0; i < c.ability_count && owner(copy) == s; ++i)
+            if (why_not_ability_of_card(g, copy, i) == Clause::none) offer(g, {OptionKind::ability, copy.value, static_cast<std::uint8_t>(128 + i), 0});
+    };
+    for (std::uint8_t whose : {s, other(s)})
+        each_pokemon(g.m, whose, [&](std::uint8_t slot) {
+            each_attached(g.m, slot, [&](CopyId copy) {
+                if (is_attached(state(g, copy).where)) offer_of(copy);
+            });
+        });
+}
+
+}  // namespace
+
+void offer_actions(Game& g) {
+    const std::uint8_t s = actor_seat(g);
+    if (g.m.attack_again) return offer_attacks(g);
+    offer_hand(g, s);
+    const auto offer_from = [&](const Pile& pile, ActiveZone zone) {
+        for (CopyId copy : pile)
+            for (int i = 0; i < card(g, copy).ability_count; ++i)
+                if (g.book.program(card(g, copy).abilities[static_cast<std::size_t>(i)].program).zone == zone &&
+                    why_not_ability_of_card(g, copy, i) == Clause::none)
+                    offer(g, {OptionKind::ability, copy.value, static_cast<std::uint8_t>(128 + i), 0});
+    };
+    offer_abilities(g, s);
+    if (g.m.works_outside & outside_hand) offer_from(seat(g, s).hand, ActiveZone::hand);
+    if (g.m.works_outside & outside_discard) offer_from(seat(g, s).discard, ActiveZone::discard);
+    if (g.m.works_outside & outside_union) offer_assemblies(g);
+    if (g.m.works_outside & outside_attached) offer_uses(g, s);
+    if (why_not_use_stadium(g) == Clause::none) offer(g, {OptionKind::use_stadium, 0, 0, 0});
+    const std::uint8_t active = seat(g, s).active;
+    const ActiveUnits units{active, attached_units(g, active)};
+    g.active_units = &units;
+    if (why_not_retreat(g) == Clause::none) offer(g, {OptionKind::retreat, 0, 0, 0});
+    offer_attacks(g);
+    g.active_units = nullptr;
+}
+
+}  // namespace cubenight::pokemon

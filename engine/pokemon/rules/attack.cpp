@@ -1,0 +1,194 @@
+// Using an attack, steps 1 to 7 (JA A-01.b3).
+#include <algorithm>
+
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/kept_choices.hpp"
+#include "engine/pokemon/ask/limits.hpp"
+#include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/past.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+enum Step : std::uint8_t { announce, fail_effects, confusion, confusion_coin, cost, choices, text, deal, effects, on_damage, finish_attack };
+
+void announce_attack(Game& g, Frame& frame) {
+    const std::uint8_t slot = seat(g, frame.seat).active;
+    UsableAttack attacks[8];
+    ENSURE(frame.a < usable_attacks(g, slot, attacks));
+    const UsableAttack& use = attacks[frame.a];
+    frame.context = open_context(g, use.attack->program, frame.seat, use.from, slot);
+    ENSURE(frame.context != 0xFF);
+    Context& context = context_of(g, frame);
+    context.attack = frame.a;
+    context.base = static_cast<std::int16_t>(std::clamp(attack_base(g, slot, *use.attack), -9990, 9990));
+    context.damage_word = use.attack->sign == DamageSign::times;
+    if (use.attack->sign == DamageSign::none) context.base = 0;
+    frame.b = slot;
+    g.m.attacker = slot;
+    seat(g, frame.seat).turn.attacked = 1;
+    report(g, {.type = EventType::attack_declared, .seat = frame.seat, .copy = use.from, .slot = slot, .n = frame.a, .clause = Clause::A_01_1});
+    frame.step = fail_effects;
+    raise(g, {EventKind::attacks, frame.seat, {slot, g.m.pokemon[slot].bottom, slot, frame.seat}, 0, use.attack->name});
+    run_triggers(g);
+}
+
+// The attack fails before step 3: it is not used (JA D-01.b1).
+void fail_attack(Game& g, Frame& frame, Clause clause) {
+    forget_attack(g, frame.b);
+    report(g, {.type = EventType::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = clause});
+    close_context(g, frame.context);
+    g.m.attacker = no_slot;
+    pop(g);
+}
+
+void confusion_result(Game& g, Frame& frame) {
+    if (g.m.answer.kind == OptionKind::heads) { frame.step = cost; return; }
+    put_counters(g, frame.b, 30, Clause::A_01_2b);
+    fail_attack(g, frame, Clause::A_01_2b);
+}
+
+// The Attacking Pokémon left play meanwhile; another one may have come to its slot.
+bool attacker_is_gone(const Game& g, const Context& context) { return scope_of(g, context).slot == no_slot; }
+
+// Whether the text comes to that choice, as far as can be told before its coins and its damage.
+bool gates_open(Game& g, std::uint8_t context, const UpFrontChoice& choice) {
+    const Scope scope = scope_of(g, g.m.contexts[context]);
+    return std::ranges::all_of(choice.gates, [&](const UpFrontChoice::Gate& gate) {
+        const Node& control = scope.node(g, gate.control);
+        if (control.kind == NodeKind::may || control.kind == NodeKind::either) {
+            const Frame* kept = kept_choice(g, context, gate.control);
+            return kept && kept->set.contains(CopyId{gate.branch});
+        }
+        if (control.kind == NodeKind::if_) return holds(g, scope, control.first) == (gate.branch == 0);
+        return part_could_change(g, scope, gate.control);
+    });
+}
+
+// Everything that the attack has its player choose is chosen before its coins and its damage (FI detail.attack.4;
+// difference 13); not what a coin has to lead to. frame.n: which choice; frame.m 1: it is made.
+void choose_up_front(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const auto& nodes = g.book.program(context.program).choices;
+    const bool up_front = option(g, OptionKey::attack_choices_up_front) != 0;
+    if (!up_front || frame.n >= static_cast<int>(nodes.size()) || !has_room(g)) {
+        context.phase = 0;
+        frame.n = frame.m = 0;
+        frame.step = text;
+        return;
+    }
+    const UpFrontChoice& choice = nodes[static_cast<std::size_t>(frame.n)];
+    const NodeIndex node = choice.node;
+    if (frame.m == 0 && !gates_open(g, frame.context, choice)) {
+        ++frame.n;
+        return;
+    }
+    const bool made = frame.m == 1;
+    frame.m = static_cast<std::int16_t>(!made);
+    context.phase = 2;
+    if (!made) {
+        g.m.answer = Option{};
+        return run_choice(g, frame.context, node);
+    }
+    ++frame.n;
+    // What there was nothing to choose from is looked at again when it comes up.
+    if (!g.m.selected.empty() || g.m.answer.kind != OptionKind::none) keep_choice(g, frame.context, node);
+}
+
+// It failed by its own text and was not used (ZH D-01.b2); nor was the attack that was used as it (C-18.b1).
+void take_back_attack(Game& g, const Frame& failed) {
+    take_back_use(g, g.book.program(context_of(g, failed).program), failed.seat);
+    for (std::size_t i = g.m.frames.size(); failed.d && i-- > 0;)
+        if (const Frame& outer = g.m.frames[i]; outer.proc == Proc::attack && &outer != &failed && outer.b == failed.b)
+            take_back_use(g, g.book.program(context_of(g, outer).program), outer.seat);
+    forget_attack(g, failed.b);
+}
+
+void run_next_deferred(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    if (frame.n >= static_cast<int>(context.deferred.size())) { frame.step = on_damage; return; }
+    run_statement(g, frame.context, context.deferred[static_cast<std::size_t>(frame.n++)]);
+}
+
+}  // namespace
+
+void push_copied_attack(Game& g, std::uint8_t context, std::uint8_t slot) {
+    Frame& frame = push(g, Proc::attack, slot_seat(slot));
+    frame.step = cost;
+    frame.context = context;
+    frame.b = slot;
+    frame.c = 1;
+    frame.d = 1;
+}
+
+// frame.a: attack; frame.b: the Attacking Pokémon; frame.c: Knock Outs were looked at; frame.d: a copied attack.
+void step_attack(Game& g, Frame& frame) {
+    switch (frame.step) {
+        case announce: return announce_attack(g, frame);
+        case fail_effects:
+            if (context_of(g, frame).failed || attacker_is_gone(g, context_of(g, frame))) return fail_attack(g, frame, Clause::A_01_2a);
+            frame.step = confusion;
+            return;
+        case confusion:
+            frame.step = cost;
+            if (!g.m.pokemon[frame.b].is(Condition::confused)) return;
+            frame.step = confusion_coin;
+            return flip_coin(g, frame.seat, Clause::A_01_2b, frame.b);
+        case confusion_coin: return confusion_result(g, frame);
+        case cost: {
+            frame.step = choices;
+            Context& context = context_of(g, frame);
+            // Of a copied attack it is a part of the text, done as far as possible (JA C-18.b1).
+            context.phase = 1;
+            context.paying = !frame.d;
+            const NodeIndex price = g.book.program(context.program).cost;
+            if (price != no_node) run_statement(g, frame.context, price);
+            return;
+        }
+        case choices:
+            context_of(g, frame).phase = context_of(g, frame).paying = 0;
+            return choose_up_front(g, frame);
+        case text: {
+            frame.step = deal;
+            const Program& program = g.book.program(context_of(g, frame).program);
+            // Only what got through its step 2 has been used (JA D-01.b1, D-01.b2); a copy is as good as the attack.
+            mark_used(g, program, frame.seat, no_slot, 0, no_copy);
+            if (program.first != no_node) run_block(g, frame.context, program.first);
+            return;
+        }
+        case deal: {
+            Context& context = context_of(g, frame);
+            if (!context.failed && replace_next_damage(g, frame)) return;
+            if (context.failed) {
+                report(g, {.type = EventType::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = Clause::D_01_b2});
+                context.deferred.clear();
+                if (!option(g, OptionKey::own_fail_is_used)) take_back_attack(g, frame);
+            } else if (!attacker_is_gone(g, context)) {
+                context.done = static_cast<std::int16_t>(std::min(30000, deal_attack_damage(g, context, frame.b)));
+            }
+            context.phase = 1;
+            context.performed = 1;
+            frame.step = effects;
+            return;
+        }
+        case effects: return run_next_deferred(g, frame);
+        case on_damage:  // what a copied attack does is answered when the attack that copies it is done (JA C-18.b1)
+            frame.step = finish_attack;
+            if (!frame.d) run_triggers(g);
+            return;
+        default:
+            if (frame.c == 0 && needs_settling(g)) {
+                frame.c = 1;
+                push(g, Proc::knock_out);
+                return;
+            }
+            if (frame.context != 0xFF) close_context(g, frame.context);
+            if (!frame.d) {
+                g.m.attacker = no_slot;
+                forget_hits(g);
+            }
+            pop(g);
+    }
+}
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,136 @@
+// Damage of attacks, steps 1 to 6 (JA A-01.b4).
+#include <algorithm>
+
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/ask/numbers.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+// So that no text can leave the range of a number.
+int bounded(int points) { return std::min(points, 30000); }
+
+int apply_affinities(Game& g, const Affinities& list, std::uint8_t attacker, int amount) {
+    const TypeSet types = types_of(g, attacker);
+    for (int i = 0; i < list.count; ++i) {
+        const Affinity& a = list.each[i];
+        if (!types.has(a.type)) continue;
+        switch (a.op) {
+            case Affinity::Op::times: amount = bounded(amount * a.value); break;
+            case Affinity::Op::plus: amount = bounded(amount + a.value); break;
+            case Affinity::Op::minus: amount -= a.value; break;
+        }
+    }
+    return amount;
+}
+
+struct Hit {
+    std::uint8_t slot;
+    Damage damage;
+};
+
+// Beside RawFlags: a text stands in for this damage.
+constexpr std::uint8_t raw_replaced = 32;
+
+// What the damage of a target is, for texts that wait for it or stand in for it.
+Happening damaged_event(const Game& g, std::uint8_t slot, std::uint8_t attacker, int points) {
+    return {EventKind::damaged, slot_seat(slot), {slot, g.m.pokemon[slot].bottom, attacker, slot_seat(attacker)}, 0, 0, points};
+}
+
+}  // namespace
+
+Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount, std::uint8_t raw) {
+    const auto ended = [](Clause clause) { return Damage{0, clause}; };
+    if (amount <= 0) return ended(Clause::A_01_dmg1b_zero);
+    // Step 2: effects on the attacking Pokémon.
+    amount = bounded(dealt(g, attacker, defender, amount));
+    if (amount <= 0) return ended(Clause::A_01_dmg2_zero);
+    // Weakness and Resistance are not applied on the Bench (JA B-08.b3).
+    const bool plain = (raw & raw_plain) || !(is_active(g.m, defender) || (raw & raw_bench)) || (attacker == defender && !option(g, OptionKey::self_damage_uses_wr));
+    // Steps 3 and 4: Weakness and Resistance.
+    if (!plain && !(raw & raw_weakness)) amount = apply_affinities(g, weaknesses_of(g, defender), attacker, amount);
+    if (!plain && !(raw & raw_resistance)) amount = apply_affinities(g, resistances_of(g, defender), attacker, amount);
+    const bool last = (raw & raw_effects) || option(g, OptionKey::resistance_ends_damage);
+    if (amount <= 0 && last) return ended(Clause::A_01_dmg4_zero);
+    // Step 5: effects on the Pokémon that takes it; step 6: it takes none.
+    if (raw & raw_effects) return {amount, Clause::none};
+    amount = taken(g, attacker, defender, amount);
+    if (amount <= 0) return ended(Clause::A_01_dmg5_zero);
+    const bool none = (raw & raw_replaced) || takes_no_damage(g, attacker, defender, amount);
+    if (none) return ended(Clause::A_01_dmg6_immune);
+    return {amount, Clause::none};
+}
+
+// frame.n: targets asked about, the printed damage's first; frame.m: a text was run for the last one.
+bool replace_next_damage(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const auto raw_of = [&](int i) -> std::uint8_t& { return i == 0 ? context.ignore : context.damage[static_cast<std::size_t>(i - 1)].raw; };
+    if (frame.m && !g.m.proceeds) raw_of(frame.n - 1) |= raw_replaced;
+    frame.m = 0;
+    const std::uint8_t attacker = frame.b;
+    const bool heard = (g.m.events_heard >> static_cast<int>(EventKind::damaged)) & 1;
+    const bool attacks = scope_of(g, context).slot == attacker;  // and has not left play
+    while (heard && attacks && frame.n <= static_cast<int>(context.damage.size())) {
+        const int i = frame.n++;
+        const std::uint8_t active = seat(g, other(slot_seat(attacker))).active;
+        if (i == 0 && active == no_slot) continue;
+        const DamageEntry hit = i == 0 ? DamageEntry{g.m.pokemon[active].bottom, context.ignore, context.base} : context.damage[static_cast<std::size_t>(i - 1)];
+        const std::uint8_t slot = slot_of(g.m, hit.target);
+        if (slot == no_slot || (hit.raw & raw_effects)) continue;
+        const int points = damage_to(g, attacker, slot, hit.amount, hit.raw).points;
+        if (points <= 0 || !run_instead(g, damaged_event(g, slot, attacker, whole_counters(points)))) continue;
+        frame.m = 1;
+        return true;
+    }
+    frame.n = 0;
+    return false;
+}
+
+int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
+    if (!g.m.pokemon[attacker].in_play()) return 0;  // it left play by its own text
+    InlineVector<DamageEntry, 13> entries;
+    const std::uint8_t defender = seat(g, other(slot_seat(attacker))).active;
+    if (context.base > 0 && defender != no_slot) entries.push_back({g.m.pokemon[defender].bottom, context.ignore, context.base});
+    else if (context.damage_word && defender != no_slot)
+        report(g, {.type = EventType::damage_zero, .seat = slot_seat(defender), .slot = defender, .clause = Clause::A_01_dmg1b_zero});
+    for (const DamageEntry& entry : context.damage) entries.push_back(entry);
+    // All targets are hit at the same time: first every calculation, then every counter.
+    Hit hits[13];
+    int count = 0;
+    for (const DamageEntry& entry : entries)
+        if (const std::uint8_t slot = slot_of(g.m, entry.target); slot != no_slot)
+            hits[count++] = {slot, damage_to(g, attacker, slot, entry.amount, entry.raw)};
+    int total = 0;
+    for (int i = 0; i < count; ++i) {
+        const Hit& hit = hits[i];
+        Pokemon& p = pokemon(g, hit.slot);
+        const int points = whole_counters(hit.damage.points);
+        if (points <= 0) {
+            report(g, {.type = EventType::damage_zero, .seat = slot_seat(hit.slot), .copy = p.top, .slot = hit.slot, .clause = hit.damage.ended_by});
+            continue;
+        }
+        p.was_full |= p.damage == 0;
+        p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + points));
+        total += points;
+        if (left_hp(g, hit.slot) <= 0) p.felled_by = attacker;
+        report(g, {.type = EventType::damaged, .seat = slot_seat(hit.slot), .copy = p.top, .other = g.m.pokemon[attacker].top,
+                   .slot = hit.slot, .n = static_cast<std::int16_t>(points), .clause = Clause::A_01_dmg6});
+        raise(g, damaged_event(g, hit.slot, attacker, points));
+    }
+    return total;
+}
+
+int deal_text_damage(Game& g, const Scope& scope, std::uint8_t slot, int amount, std::uint8_t raw) {
+    const bool plain = (raw & raw_plain) || !this_is_pokemon(scope) || !(is_active(g.m, slot) || (raw & raw_bench));
+    if (!plain && !(raw & raw_weakness)) amount = apply_affinities(g, weaknesses_of(g, slot), scope.slot, amount);
+    if (!plain && !(raw & raw_resistance)) amount = apply_affinities(g, resistances_of(g, slot), scope.slot, amount);
+    const int points = whole_counters(amount);
+    if (points <= 0) return 0;
+    Pokemon& p = pokemon(g, slot);
+    p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + points));
+    report(g, {.type = EventType::damaged, .seat = slot_seat(slot), .copy = p.top, .other = scope.source, .slot = slot,
+               .n = static_cast<std::int16_t>(points), .clause = Clause::II_A_b1});
+    return points;
+}
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,244 @@
+// Knock Outs, Prize cards, promotion, and how a match is won (JA I-D.b3, I-E).
+#include <algorithm>
+
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/permissions.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+enum Step : std::uint8_t {
+    replacements, on_knock_out, discard, early_first, early_second, early_verdict, take_first, take_second, verdict, promote_first,
+    promote_second, done,
+};
+
+CopySet knocked_out_now(Game& g) {
+    CopySet set;
+    for (std::uint8_t s = 0; s < 2; ++s)
+        each_pokemon(g.m, s, [&](std::uint8_t slot) {
+            if (left_hp(g, slot) <= 0) set.insert(g.m.pokemon[slot].bottom);
+        });
+    return set;
+}
+
+Happening knock_out_of(const Game& g, std::uint8_t slot) {
+    const std::uint8_t s = slot_seat(slot);
+    // By the damage of an attack, and not by counters (JA E-04.ex1).
+    const std::uint8_t cause = g.m.pokemon[slot].felled_by;
+    return {EventKind::knocked_out, s, {slot, g.m.pokemon[slot].bottom, cause, static_cast<std::uint8_t>(cause == no_slot ? 2 : slot_seat(cause))}, 0};
+}
+
+// Those whose Knock Out begins now.
+CopySet fallen_now(Game& g) {
+    CopySet fallen;
+    for (CopyId bottom : knocked_out_now(g))
+        if (std::uint8_t& known = g.m.pokemon[slot_of(g.m, bottom)].knocked_out; !known) fallen.insert(bottom), known = 1;
+    return fallen;
+}
+
+// Step 1, and what happens instead (JA D-16): frame.set holds what was asked already.
+void ask_replacements(Game& g, Frame& frame) {
+    for (CopyId bottom : knocked_out_now(g) - frame.set) {
+        frame.set.insert(bottom);
+        if (run_instead(g, knock_out_of(g, slot_of(g.m, bottom)))) return;
+    }
+    frame.step = on_knock_out;
+    const CopySet fallen = fallen_now(g);
+    for (CopyId bottom : fallen) raise(g, knock_out_of(g, slot_of(g.m, bottom)));
+    run_triggers(g);  // JA I-D.b3.2
+}
+
+// Who has HP again stays (JA I-D.b3.3). What is discarded with the others is heard as such.
+void discard_all(Game& g) {
+    for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
+        std::uint8_t& out = pokemon(g, slot).knocked_out;
+        out = out && left_hp(g, slot) <= 0;
+        if (out) owe_prizes(g, slot);
+    }
+    for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
+        if (!g.m.pokemon[slot].knocked_out) continue;
+        each_attached(g.m, slot, [&](CopyId copy) { raise_discarded(g, copy, no_slot, 2); });
+        leave_play(g, slot, Where::discard, Where::discard, Clause::I_D_b3_3);
+    }
+}
+
+bool has_nobody(const Game& g, std::uint8_t s) { return g.m.seats[s].active == no_slot && g.m.seats[s].bench.empty(); }
+
+// The table of simultaneous conditions (JA I-E.b4): each seat counts what speaks for it.
+void judge(Game& g, Frame& frame) {
+    int points[2] = {0, 0};
+    bool prizes_taken[2], alone[2];
+    for (std::uint8_t s = 0; s < 2; ++s) {
+        prizes_taken[s] = seat(g, s).prize_count > 0 && prizes_left(g.m, s) == 0;
+        alone[s] = has_nobody(g, s);
+    }
+    for (std::uint8_t s = 0; s < 2; ++s) points[s] = prizes_taken[s] + alone[other(s)];
+    if (points[0] + points[1] == 0) { frame.step = promote_first; return; }
+    const bool several = points[0] > 0 && points[1] > 0;
+    if (points[0] != points[1]) {
+        const std::uint8_t winner = points[0] > points[1] ? 0 : 1;
+        const Clause clause = several ? Clause::I_E_b4 : prizes_taken[winner] ? Clause::I_E_b1 : Clause::I_E_b2;
+        const Ending ending = several ? Ending::simultaneous : prizes_taken[winner] ? Ending::prizes : Ending::no_pokemon;
+        return finish(g, winner == 0 ? Outcome::seat0_wins : Outcome::seat1_wins, ending, clause);
+    }
+    end_even(g);
+}
+
+// Who places a new Active Pokémon first: the player of the next turn (JA I-D.b3.5). ZH I-D.b3.5 says so of the
+// Checkup only; in a turn it is the opponent of its player (difference 1). They differ when a turn follows its own.
+std::uint8_t first_to_promote(const Game& g) {
+    if (g.m.phase == Phase::checkup && option(g, OptionKey::checkup) == 1) return g.m.turn_seat;  // its turn goes on
+    const bool again = g.m.seats[g.m.turn_seat].turn.again_turn;
+    const bool opponent_first = option(g, OptionKey::promotion) == 1 && g.m.phase == Phase::turn;
+    return again && !opponent_first ? g.m.turn_seat : other(g.m.turn_seat);
+}
+
+// In the Checkup a new Active Pokémon may come before the Prize cards (FI checkup; difference 1).
+bool promotes_early(const Game& g) {
+    return g.m.phase == Phase::checkup && option(g, OptionKey::checkup_prize_before_promotion) == 0;
+}
+
+// Who has nobody to put up loses, unless the Prize cards that it is to take are its last ones.
+bool lost_at_promotion(const Game& g) {
+    bool lost = false;
+    for (std::uint8_t s = 0; s < 2; ++s) {
+        if (!has_nobody(g, s)) continue;
+        if (g.m.seats[s].prizes_owed >= prizes_left(g.m, s)) return false;
+        lost = true;
+    }
+    return lost;
+}
+
+void offer_promotion(Game& g, Frame& frame, std::uint8_t s) {
+    ++frame.step;
+    if (seat(g, s).active != no_slot || seat(g, s).bench.empty()) return;
+    push(g, Proc::promote, s);
+}
+
+}  // namespace
+
+void end_even(Game& g) {
+    if (option(g, OptionKey::on_draw) == 1 || g.m.sudden_deaths >= 8)
+        return finish(g, Outcome::draw, Ending::simultaneous, Clause::I_E_draw);
+    // A winner is needed: everything starts again with one Prize card (JA I-E.b5).
+    g.m.frames.clear();
+    g.m.contexts.clear();
+    push(g, Proc::sudden_death);
+}
+
+void owe_prizes(Game& g, std::uint8_t slot) {
+    const std::uint8_t taker = other(slot_seat(slot));
+    if (player_cant(g, taker, ActionKind::take_prizes)) return;
+    seat(g, taker).prizes_owed = static_cast<std::uint8_t>(std::min(6, seat(g, taker).prizes_owed + prizes_for(g, slot)));
+}
+
+void step_knock_out(Game& g, Frame& frame) {
+    switch (frame.step) {
+        case replacements:
+            if (has_surplus(g)) { push(g, Proc::surplus); return; }
+            return ask_replacements(g, frame);
+        case on_knock_out:  // what waited for it may have Knocked Out more at the same time
+            frame.step = (knocked_out_now(g) - frame.set).empty() ? discard : replacements;
+            return;
+        case discard:
+            discard_all(g);
+            frame.step = promotes_early(g) ? early_first : take_first;
+            return;
+        case early_first: return offer_promotion(g, frame, first_to_promote(g));
+        case early_second: return offer_promotion(g, frame, other(first_to_promote(g)));
+        case early_verdict:  // who could put nobody up has lost by now (FI turn.attack.promote)
+            frame.step = take_first;
+            if (promotes_early(g) && lost_at_promotion(g)) judge(g, frame);
+            return;
+        case take_first:
+        case take_second: {
+            const std::uint8_t s = frame.step == take_first ? g.m.turn_seat : other(g.m.turn_seat);
+            ++frame.step;
+            if (seat(g, s).prizes_owed > 0) push(g, Proc::take_prizes, s);
+            return;
+        }
+        case verdict: return judge(g, frame);
+        case promote_first: return offer_promotion(g, frame, first_to_promote(g));
+        case promote_second: return offer_promotion(g, frame, other(first_to_promote(g)));
+        default:
+            if (run_triggers(g)) return;  // what hears of a promotion (E-24)
+            if (needs_settling(g)) {  // what happened on the way knocked out more
+                frame.step = replacements;
+                frame.set = CopySet{};
+                return;
+            }
+            pop(g);
+    }
+}
+
+// Prize cards, but for those whose texts are carried out as they are taken (JA E-31.b2).
+static CopySet prizes_to_take(const Game& g, std::uint8_t s) {
+    CopySet there;
+    for (CopyId copy : g.m.seats[s].prizes)
+        if (copy != no_copy) there.insert(copy);
+    for (const Frame& frame : g.m.frames)
+        if (frame.proc == Proc::take_prizes && frame.step == 2) there.erase(CopyId{frame.c});
+    return there;
+}
+
+// One card at a time (JA E-31.b3). The seat chooses which, unless it cannot tell them apart.
+void step_take_prizes(Game& g, Frame& frame) {
+    SeatState& player = seat(g, frame.seat);
+    if (frame.step == 2) {  // after what may happen instead
+        const CopyId copy = player.prizes[frame.a];
+        g.m.joining = no_copy;
+        const Happening happening{EventKind::prize_taken, frame.seat, {no_slot, CopyId{frame.c}, no_slot, 2}, 0};
+        frame.step = 0;
+        const std::size_t waiting = g.m.triggers.size();
+        if (copy == no_copy) {
+            remember_it(g, happening);
+        } else {
+            move_card(g, copy, Where::hand, Clause::I_D_b3_4);
+            raise(g, happening);
+        }
+        if (run_triggers(g, waiting)) return;
+    }
+    if (frame.step == 1) {
+        frame.a = g.m.answer.a;
+        frame.step = 2;
+        const CopyId copy = player.prizes[frame.a];
+        frame.c = copy.value;
+        g.m.joining = copy;
+        state(g, copy).known |= static_cast<std::uint8_t>(1u << frame.seat);  // seen before it joins (JA E-31.b2)
+        report(g, {.type = EventType::prize_taken, .seat = frame.seat, .copy = copy, .seen_by = static_cast<std::uint8_t>(1u << frame.seat), .n = frame.a, .clause = Clause::I_D_b3_4});
+        run_instead(g, {EventKind::prize_taken, frame.seat, {no_slot, copy, no_slot, 2}, 0});
+        return;
+    }
+    const CopySet there = prizes_to_take(g, frame.seat);
+    if (player.prizes_owed == 0 || there.empty()) {
+        player.prizes_owed = 0;
+        return pop(g);
+    }
+    --player.prizes_owed;
+    frame.step = 1;
+    bool any_known = false;
+    for (CopyId copy : there) any_known |= (state(g, copy).known >> frame.seat) & 1;
+    ask(g, frame.seat, ChoiceKind::pick_prize, Clause::I_D_b3_4);
+    for (std::uint8_t i = 0; i < 6; ++i)
+        if (const CopyId copy = player.prizes[i]; copy != no_copy && there.contains(copy)) offer(g, {OptionKind::prize, i, 0, 0});
+    if (any_known || g.m.asks_all) return;
+    g.m.answer = g.m.choice.options[0];
+    g.m.choice = Choice{};
+}
+
+void step_promote(Game& g, Frame& frame) {
+    SeatState& player = seat(g, frame.seat);
+    if (frame.step == 1 || (player.bench.size() == 1 && !g.m.asks_all)) {
+        const std::uint8_t slot = frame.step == 1 ? g.m.answer.a : player.bench[0];
+        const std::uint8_t s = frame.seat;
+        pop(g);
+        promote(g, s, slot, Clause::I_D_b3_5);
+        return raise_moved(g, slot, no_slot, no_slot, 2);
+    }
+    frame.step = 1;
+    ask(g, frame.seat, ChoiceKind::promote, Clause::I_D_b3_5);
+    for (std::uint8_t slot : player.bench) offer(g, {OptionKind::slot, slot, 0, 0});
+}
+
+}  // namespace cubenight::pokemon

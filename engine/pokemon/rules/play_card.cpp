@@ -1,0 +1,304 @@
+// What a seat does in its turn besides attacking: cards from hand, abilities, the Stadium, retreating
+// (JA, I-B, I-C).
+#include <algorithm>
+#include <array>
+
+#include "engine/pokemon/foresee/legal.hpp"
+#include "engine/pokemon/ask/limits.hpp"
+#include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/permissions.hpp"
+#include "engine/pokemon/change/standing_texts.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+enum PlayStep : std::uint8_t { show, target_chosen, announced, stadium_shown, text_done, paid };
+
+void after_play(Game& g, std::uint8_t s, CopyId copy, EventKind kind, std::uint8_t slot) {
+    raise(g, {kind, s, {slot, slot != no_slot && kind != EventKind::attached ? g.m.pokemon[slot].bottom : copy, no_slot, s}, 1});
+}
+
+void play_basic(Game& g, Frame& frame, CopyId copy) {
+    const std::uint8_t s = frame.seat;
+    pop(g);
+    const std::uint8_t slot = put_into_play(g, copy, s, Spot::bench, Clause::A_04_b1);
+    after_play(g, s, copy, EventKind::benched, slot);
+    run_triggers(g);
+}
+
+void play_legend(Game& g, Frame& frame, CopyId copy) {
+    const std::uint8_t s = frame.seat;
+    const CopyId half = other_half(g, copy);
+    pop(g);
+    const std::uint8_t slot = put_into_play(g, copy, s, Spot::bench, Clause::term_legend);
+    put_below(g, slot, half, Clause::term_legend);
+    raise(g, {EventKind::benched, s, {slot, g.m.pokemon[slot].bottom, no_slot, s}, 1});
+    run_triggers(g);
+}
+
+template <class WhyNot>
+void ask_target(Game& g, Frame& frame, ChoiceKind kind, Clause clause, CopyId copy, WhyNot why_not_here) {
+    frame.step = target_chosen;
+    ask(g, frame.seat, kind, clause).source = copy.value;
+    const std::uint8_t whose = card(g, copy).on_theirs ? other(frame.seat) : frame.seat;
+    each_pokemon(g.m, whose, [&](std::uint8_t slot) {
+        if (why_not_here(slot) == Clause::none) offer(g, {OptionKind::slot, slot, 0, 0});
+    });
+}
+
+void show_card(Game& g, Frame& frame) {
+    const CopyId copy{frame.a};
+    const CompiledCard& c = card(g, copy);
+    switch (c.kind) {
+        case CardKind::pokemon:
+            if (c.is_basic()) return play_basic(g, frame, copy);
+            if (c.stage == Stage::legend) return play_legend(g, frame, copy);
+            return ask_target(g, frame, ChoiceKind::evolve_target, Clause::A_05_b1a, copy, [&](std::uint8_t slot) { return why_not_evolve(g, slot, copy); });
+        case CardKind::tool:
+            return ask_target(g, frame, ChoiceKind::tool_target, Clause::I_B_01_b3, copy, [&](std::uint8_t slot) { return why_not_attach_tool(g, slot, copy); });
+        case CardKind::basic_energy:
+        case CardKind::special_energy:
+            return ask_target(g, frame, ChoiceKind::energy_target, Clause::I_C_b2, copy, [&](std::uint8_t slot) { return why_not_attach_energy(g, slot, copy); });
+        case CardKind::item:
+            if (c.fossil) return play_basic(g, frame, copy);
+            [[fallthrough]];
+        case CardKind::supporter: {
+            const bool supporter = c.kind == CardKind::supporter;
+            if (supporter) seat(g, frame.seat).turn.supporter = 1;
+            if (c.play != no_program) mark_used(g, g.book.program(c.play), frame.seat, no_slot, 0, no_copy);
+            move_card(g, copy, Where::playing, supporter ? Clause::I_B_02_proc_2 : Clause::I_B_01_proc_2);
+            report(g, {.type = EventType::played, .seat = frame.seat, .copy = copy, .clause = supporter ? Clause::I_B_02_proc_2 : Clause::I_B_01_proc_2});
+            frame.step = announced;
+            g.m.proceeds = 1;
+            run_instead(g, {EventKind::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1});
+            return;
+        }
+        case CardKind::stadium: {
+            seat(g, frame.seat).turn.stadium = static_cast<std::uint8_t>(seat(g, frame.seat).turn.stadium + 1);
+            frame.step = stadium_shown;
+            g.m.proceeds = 1;
+            run_instead(g, {EventKind::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1});
+            return;
+        }
+    }
+}
+
+// frame.b: where to. True where there is something to pay.
+bool pay_for_attaching(Game& g, Frame& frame) {
+    const CopyId copy{frame.a};
+    frame.b = g.m.answer.a;
+    frame.step = paid;
+    return card(g, copy).kind != CardKind::pokemon && push_price(g, copy);
+}
+
+void put_on_target(Game& g, Frame& frame) {
+    const CopyId copy{frame.a};
+    const CompiledCard& c = card(g, copy);
+    const std::uint8_t slot = frame.b;
+    const std::uint8_t s = frame.seat;
+    pop(g);
+    // The price may have taken one or the other away.
+    if (!g.m.pokemon[slot].in_play() || state(g, copy).where != Where::hand) return;
+    if (c.kind == CardKind::pokemon) {
+        evolve(g, slot, copy, Clause::A_05_b1a);
+        if (ends_turn_as_it_evolves(g, slot)) g.m.end_turn = TurnEnd::mega;
+        after_play(g, s, copy, EventKind::evolved, slot);
+    } else {
+        const bool energy = is_energy(c.kind);
+        if (energy) seat(g, s).turn.energy = 1;
+        attach(g, copy, slot, attached_as(c), energy ? Clause::I_C_b2 : Clause::I_B_01_b3);
+        if (!energy) raise(g, {EventKind::played, s, {no_slot, copy, no_slot, s}, 1});  // a Tool is a Trainer
+        raise(g, {EventKind::attached, s, {slot, copy, no_slot, s}, 1});
+    }
+    run_triggers(g);
+}
+
+// Unless a text stands in for it: then it is discarded, where that text has not put it elsewhere.
+void play_stadium(Game& g, Frame& frame) {
+    const CopyId copy{frame.a};
+    const std::uint8_t s = frame.seat;
+    pop(g);
+    if (state(g, copy).where != Where::hand) return;
+    if (!g.m.proceeds) return move_card(g, copy, Where::discard, Clause::I_B_03_b1);
+    replace_stadium(g, copy, s, Clause::I_B_03_b1, no_slot);
+    raise(g, {EventKind::played, s, {no_slot, copy, no_slot, s}, 1});
+    run_triggers(g);
+}
+
+void discard_played(Game& g, Frame& frame) {
+    const CopyId copy{frame.a};
+    const bool supporter = card(g, copy).kind == CardKind::supporter;
+    pop(g);
+    if (state(g, copy).where == Where::playing)
+        move_card(g, copy, Where::discard, supporter ? Clause::I_B_02_proc_4 : Clause::I_B_01_proc_4);
+}
+
+}  // namespace
+
+void replace_stadium(Game& g, CopyId copy, std::uint8_t by, Clause clause, std::uint8_t cause) {
+    if (g.m.stadium != no_copy) raise_discarded(g, g.m.stadium, cause, by);
+    put_stadium(g, copy, by, clause);
+}
+
+bool push_price(Game& g, CopyId copy) {
+    const std::uint16_t id = card(g, copy).attached;
+    if (!lies_in_hand(g, copy) || id == no_program || g.book.program(id).cost == no_node) return false;
+    const std::uint8_t context = open_context(g, id, owner(copy), copy, no_slot);
+    if (context == 0xFF) return false;
+    g.m.contexts[context].paying = 1;
+    Frame& payment = push(g, Proc::trigger_text, owner(copy));
+    payment.context = context;
+    payment.node = g.book.program(id).cost;
+    return true;
+}
+
+void discard_fossil(Game& g, std::uint8_t slot) { leave_play(g, slot, Where::discard, Where::discard, Clause::liite_i); }
+
+void assemble_union(Game& g, CopyId part) {
+    CopyId parts[4];
+    const std::uint8_t s = owner(part);
+    if (union_parts(g, part, parts) < 4) return;
+    note_in_game(g, card(g, part).name, s);
+    const std::uint8_t slot = put_into_play(g, parts[0], s, Spot::bench, Clause::liite_a_play);
+    for (int i = 1; i < 4; ++i) put_below(g, slot, parts[i], Clause::liite_a_play);
+    raise(g, {EventKind::benched, s, {slot, g.m.pokemon[slot].bottom, no_slot, s}, 0});
+}
+
+void step_play_card(Game& g, Frame& frame) {
+    switch (frame.step) {
+        case show: return show_card(g, frame);
+        case target_chosen:
+            if (pay_for_attaching(g, frame)) return;
+            [[fallthrough]];
+        case paid: return put_on_target(g, frame);
+        case announced: {
+            const CopyId copy{frame.a};
+            frame.step = text_done;
+            raise(g, {EventKind::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1});
+            if (!g.m.proceeds) return;  // another text stands in for it
+            if (card(g, copy).unread) report(g, {.type = EventType::by_hand, .seat = frame.seat, .copy = copy, .clause = Clause::II_A_b1});
+            if (card(g, copy).play == no_program) return;
+            const std::uint8_t context = open_context(g, card(g, copy).play, frame.seat, copy, no_slot);
+            push(g, Proc::text, frame.seat).context = context;
+            return;
+        }
+        case stadium_shown: return play_stadium(g, frame);
+        default: return discard_played(g, frame);
+    }
+}
+
+// frame.a: slot or copy; frame.b: ability, 128 and more for a card in hand or discard pile and what an attached one lets use.
+void step_use_ability(Game& g, Frame& frame) {
+    if (frame.step == 1) {
+        const std::uint8_t s = frame.seat;
+        const CopyId copy = frame.b >= 128 ? CopyId{frame.a} : CopyId{frame.c};
+        const CopyId bottom{frame.d};
+        const std::uint8_t slot = frame.b >= 128 || slot_of(g.m, bottom) != frame.a ? no_slot : frame.a;
+        const bool use = frame.b >= 128 && card(g, copy).abilities[frame.b - 128u].kind == AbilityKind::use;
+        pop(g);
+        if (!use) raise(g, {EventKind::ability_used, s, {slot, slot == no_slot ? copy : bottom, no_slot, s}, 0});
+        run_triggers(g);
+        return;
+    }
+    const bool of_card = frame.b >= 128;
+    const int index = frame.b & 127;
+    const HeldAbility held = of_card ? HeldAbility{} : held_ability(g, frame.a, index);
+    const CopyId copy = of_card ? CopyId{frame.a} : held.from;
+    const std::uint8_t slot = of_card ? state(g, copy).slot : frame.a;
+    const std::uint16_t id = of_card ? card(g, copy).abilities[static_cast<std::size_t>(index)].program : held.ability->program;
+    frame.c = copy.value;
+    frame.d = of_card ? no_copy.value : g.m.pokemon[slot].bottom.value;
+    frame.step = 1;
+    mark_used(g, g.book.program(id), frame.seat, of_card ? no_slot : slot, index, copy);
+    report(g, {.type = EventType::ability_used, .seat = frame.seat, .copy = copy, .slot = slot, .n = static_cast<std::int16_t>(index), .clause = Clause::A_02_1});
+    const std::uint8_t context = open_context(g, id, frame.seat, copy, slot);
+    push(g, Proc::text, frame.seat).context = context;
+}
+
+void step_use_stadium(Game& g, Frame& frame) {
+    if (frame.step == 1) return pop(g);
+    frame.step = 1;
+    const std::uint16_t id = card(g, g.m.stadium).stadium;
+    seat(g, frame.seat).turn.stadium_used = 1;
+    mark_used(g, g.book.program(id), frame.seat, no_slot, 0, no_copy);
+    report(g, {.type = EventType::stadium_used, .seat = frame.seat, .copy = g.m.stadium, .clause = Clause::I_B_03_proc_2});
+    const std::uint8_t context = open_context(g, id, frame.seat, g.m.stadium, no_slot);
+    push(g, Proc::text, frame.seat).context = context;
+}
+
+namespace {
+
+// Attached energy cards, counted by the units that they provide.
+using CardsBySize = std::array<int, most_units + 1>;
+
+// Whether some of the cards pay the rest of a cost so that none of the discarded ones was needless. least: units of
+// the smallest card discarded so far; largest: cards are tried from the largest to the smallest.
+bool pays_without_waste(CardsBySize cards, int need, int least, int largest = most_units) {
+    if (need <= 0) return -need < least;
+    for (int size = largest; size > 0; --size) {
+        if (cards[static_cast<std::size_t>(size)] == 0) continue;
+        --cards[static_cast<std::size_t>(size)];
+        if (pays_without_waste(cards, need - size, std::min(least, size), size)) return true;
+        ++cards[static_cast<std::size_t>(size)];
+    }
+    return false;
+}
+
+// The energy cards that may still be discarded for the retreat: as much as its cost and no card more (JA A-03.b3).
+void ask_retreat_energy(Game& g, Frame& frame, std::uint8_t active) {
+    frame.step = 2;
+    CardsBySize cards{};
+    each_attached(g.m, active, [&](CopyId copy) {
+        if (state(g, copy).where == Where::energy) ++cards[static_cast<std::size_t>(units_of(g, copy).count)];
+    });
+    ask(g, frame.seat, ChoiceKind::retreat_energy, Clause::A_03_2);
+    each_attached(g.m, active, [&](CopyId copy) {
+        if (state(g, copy).where != Where::energy) return;
+        const int size = units_of(g, copy).count;
+        if (size == 0) return;
+        CardsBySize others = cards;
+        --others[static_cast<std::size_t>(size)];
+        if (pays_without_waste(others, frame.n - size, std::min<int>(frame.m, size))) offer(g, {OptionKind::copy, copy.value, 0, 0});
+    });
+}
+
+}  // namespace
+
+// Retreating (JA A-03.b7): frame.n units are still to be discarded; frame.m: units of the smallest card discarded.
+void step_retreat(Game& g, Frame& frame) {
+    const std::uint8_t active = seat(g, frame.seat).active;
+    switch (frame.step) {
+        case 0:
+            seat(g, frame.seat).turn.retreated = 1;
+            frame.n = static_cast<std::int16_t>(retreat_cost(g, active));
+            frame.m = most_units;
+            frame.step = 1;
+            return;
+        case 1:
+            if (frame.n > 0 && unit_count(g, active) > 0) return ask_retreat_energy(g, frame, active);
+            frame.step = 3;
+            ask(g, frame.seat, ChoiceKind::promote, Clause::A_03_3);
+            for (std::uint8_t slot : seat(g, frame.seat).bench) offer(g, {OptionKind::slot, slot, 0, 0});
+            return;
+        case 2: {
+            const CopyId copy{g.m.answer.a};
+            const int units = units_of(g, copy).count;
+            frame.n = static_cast<std::int16_t>(frame.n - units);
+            frame.m = static_cast<std::int16_t>(std::min<int>(frame.m, units));
+            raise_discarded(g, copy, no_slot, frame.seat, EventTurn::for_retreat);
+            move_card(g, copy, Where::discard, Clause::A_03_2);
+            frame.step = 1;
+            return;
+        }
+        default: {
+            const std::uint8_t s = frame.seat;
+            const std::uint8_t slot = g.m.answer.a;
+            pop(g);
+            raise(g, {EventKind::retreats, s, {active, g.m.pokemon[active].bottom, no_slot, s}, 0});
+            switch_active(g, s, slot, EventType::retreated, Clause::A_03_3);
+            raise_moved(g, slot, active, no_slot, s);
+        }
+    }
+}
+
+}  // namespace cubenight::pokemon

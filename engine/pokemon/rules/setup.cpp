@@ -1,0 +1,201 @@
+// Setting up the match (JA I-G; CUBE setup): who goes first, hands, redraws, Active and Benched Pokémon, Prizes.
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/change/standing_texts.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+// A fossil in hand is no Basic Pokémon (FI term.fossil).
+bool may_start(const Game& g, CopyId copy) { return card(g, copy).is_basic(); }
+
+bool has_basic(const Game& g, std::uint8_t s) {
+    for (CopyId copy : g.m.seats[s].hand)
+        if (may_start(g, copy)) return true;
+    return false;
+}
+
+void draw_hand(Game& g, std::uint8_t s) {
+    for (int i = 0; i < option(g, OptionKey::hand_size); ++i) draw_card(g, s, Clause::I_G_4);
+}
+
+void show_and_return_hand(Game& g, std::uint8_t s, Clause clause) {
+    report(g, {.type = EventType::no_basic, .seat = s, .clause = clause});
+    while (!seat(g, s).hand.empty()) {
+        const CopyId copy = seat(g, s).hand.back();
+        report(g, {.type = EventType::revealed, .seat = s, .copy = copy, .clause = clause});
+        move_card(g, copy, Where::deck, clause);
+    }
+}
+
+void place_prizes(Game& g, std::uint8_t s) {
+    SeatState& player = seat(g, s);
+    const int wanted = g.m.sudden_deaths > 0 ? 1 : option(g, OptionKey::prize_cards);
+    player.prize_count = 0;
+    for (int i = 0; i < wanted && !player.deck.empty(); ++i) {
+        const CopyId copy = player.deck.back();
+        move_card(g, copy, Where::prizes, g.m.sudden_deaths > 0 ? Clause::I_E_b5_2 : Clause::I_G_7);
+        ++player.prize_count;
+    }
+}
+
+enum Step : std::uint8_t {
+    flip, decide, shuffle_first, shuffle_second, draw, check, extra_answer, redraw, place_first, place_second, prizes,
+    extra_ask, extra_draw, extra_bench, begin,
+};
+
+// Neither, one or both hands lack a Basic Pokémon (JA I-G.5a to 5d; CUBE setup.4).
+void check_hands(Game& g, Frame& frame) {
+    const bool first_lacks = !(frame.a & 1) && !has_basic(g, 0);
+    const bool second_lacks = !(frame.a & 2) && !has_basic(g, 1);
+    if (first_lacks && second_lacks) {
+        show_and_return_hand(g, 0, Clause::I_G_5a);
+        show_and_return_hand(g, 1, Clause::I_G_5a);
+        frame.step = shuffle_first;
+        return;
+    }
+    if (!first_lacks && !second_lacks) { frame.step = place_first; return; }
+    const std::uint8_t lacking = first_lacks ? 0 : 1;
+    frame.b = lacking;
+    frame.step = redraw;
+    const bool proceeds_alone = option(g, OptionKey::extra_draw) == 0 && !(frame.a & (1 << other(lacking)));
+    if (!proceeds_alone) return;
+    frame.a |= static_cast<std::uint8_t>(1 << other(lacking));  // JA I-G.5b
+    push(g, Proc::place_basics, other(lacking)).a = 1;
+}
+
+void redraw_hand(Game& g, Frame& frame) {
+    const std::uint8_t s = frame.b;
+    show_and_return_hand(g, s, Clause::I_G_5c);
+    ++seat(g, other(s)).redraws;
+    frame.step = extra_answer;
+    frame.c = 0;
+    shuffle_deck(g, s, Clause::I_G_5d);
+}
+
+// CUBE setup.4.extra: a card at once for each redraw of the opponent, if one likes.
+void extra_for_redraw(Game& g, Frame& frame) {
+    const std::uint8_t s = frame.b;
+    if (frame.c == 0) {
+        draw_hand(g, s);
+        if (option(g, OptionKey::extra_draw) == 0) { frame.step = check; return; }
+        frame.c = 1;
+        ask(g, other(s), ChoiceKind::extra_cards, Clause::setup_4_extra);
+        offer(g, {OptionKind::number, 1, 0, 0});
+        offer(g, {OptionKind::number, 0, 0, 0});
+        return;
+    }
+    if (g.m.answer.a == 1) draw_card(g, other(s), Clause::setup_4_extra);
+    seat(g, other(s)).redraws = 0;
+    frame.step = check;
+}
+
+void ask_extra_cards(Game& g, Frame& frame) {
+    const auto s = static_cast<std::uint8_t>(frame.c == 0 ? g.m.first_seat : other(g.m.first_seat));
+    const int most = std::min<int>(seat(g, s).redraws, static_cast<int>(seat(g, s).deck.size()));
+    if (frame.c == 2) { frame.step = begin; return; }
+    if (most == 0) { ++frame.c; return; }
+    frame.b = s;
+    frame.step = extra_draw;
+    ask(g, s, ChoiceKind::extra_cards, Clause::I_G_7);
+    for (int n = most; n >= 0; --n) offer(g, {OptionKind::number, static_cast<std::uint8_t>(n), 0, 0});
+}
+
+void begin_match(Game& g) {
+    for (Pokemon& p : g.m.pokemon) {
+        if (!p.in_play()) continue;
+        p.face_up = 1;
+        refresh_texts(g, state(g, p.top).slot);
+    }
+    g.m.phase = Phase::turn;
+    g.m.turn_seat = g.m.first_seat;
+    report(g, {.type = EventType::match_begins, .clause = Clause::I_G_8});
+    pop(g);
+    push(g, Proc::turn, g.m.first_seat);
+}
+
+}  // namespace
+
+void step_setup(Game& g, Frame& frame) {
+    switch (frame.step) {
+        case flip:
+            frame.step = decide;
+            return flip_coin(g, 0, Clause::I_G_2);
+        case decide: {
+            if (frame.d == 0) {
+                frame.b = g.m.answer.kind == OptionKind::heads ? 0 : 1;
+                frame.d = 1;
+                ask(g, frame.b, ChoiceKind::go_first, Clause::I_G_2);
+                offer(g, {OptionKind::yes, 0, 0, 0});
+                offer(g, {OptionKind::no, 0, 0, 0});
+                return;
+            }
+            g.m.first_seat = g.m.answer.kind == OptionKind::yes ? frame.b : other(frame.b);
+            report(g, {.type = EventType::goes_first, .seat = g.m.first_seat, .clause = Clause::I_G_2});
+            frame.step = shuffle_first;
+            return;
+        }
+        case shuffle_first: frame.step = shuffle_second; return shuffle_deck(g, 0, Clause::I_G_3);
+        case shuffle_second: frame.step = draw; return shuffle_deck(g, 1, Clause::I_G_3);
+        case draw:
+            draw_hand(g, g.m.first_seat);
+            draw_hand(g, other(g.m.first_seat));
+            frame.step = check;
+            return;
+        case check: return check_hands(g, frame);
+        case redraw: return redraw_hand(g, frame);
+        case extra_answer: return extra_for_redraw(g, frame);
+        case place_first:
+        case place_second: {
+            const std::uint8_t s = frame.step == place_first ? g.m.first_seat : other(g.m.first_seat);
+            ++frame.step;
+            if (!(frame.a & (1 << s))) push(g, Proc::place_basics, s);
+            return;
+        }
+        case prizes:
+            for (std::uint8_t s : {g.m.first_seat, other(g.m.first_seat)})
+                if (seat(g, s).prize_count == 0) place_prizes(g, s);
+            frame.c = 0;
+            frame.step = extra_ask;
+            return;
+        case extra_ask: return ask_extra_cards(g, frame);
+        case extra_draw:
+            report(g, {.type = EventType::extra_cards, .seat = frame.b, .n = g.m.answer.a, .clause = Clause::I_G_7});
+            for (int i = 0; i < g.m.answer.a; ++i) draw_card(g, frame.b, Clause::I_G_7);
+            ++frame.c;
+            frame.step = extra_ask;
+            push(g, Proc::place_basics, frame.b).step = 2;  // the Bench stays open until the start (JA I-G.6)
+            return;
+        default: return begin_match(g);
+    }
+}
+
+// Steps 0: the Active Pokémon; 2: Benched ones until done; a: Prize cards follow at once.
+void step_place_basics(Game& g, Frame& frame) {
+    SeatState& player = seat(g, frame.seat);
+    const auto offer_basics = [&] {
+        for (CopyId copy : player.hand)
+            if (may_start(g, copy) || card(g, copy).set_up) offer(g, {OptionKind::copy, copy.value, 0, 0});
+    };
+    if (frame.step == 0) {
+        frame.step = 1;
+        ask(g, frame.seat, ChoiceKind::place_active, Clause::I_G_5);
+        return offer_basics();
+    }
+    if (frame.step == 1) put_into_play(g, CopyId{g.m.answer.a}, frame.seat, Spot::active, Clause::I_G_5);
+    if (frame.step == 3 && g.m.answer.kind == OptionKind::copy)
+        put_into_play(g, CopyId{g.m.answer.a}, frame.seat, Spot::bench, Clause::I_G_6);
+    const bool done = frame.step == 3 && g.m.answer.kind == OptionKind::done;
+    const bool room = static_cast<int>(player.bench.size()) < option(g, OptionKey::bench_size);
+    if (!done && room && has_basic(g, frame.seat)) {
+        frame.step = 3;
+        ask(g, frame.seat, ChoiceKind::place_bench, Clause::I_G_6);
+        offer_basics();
+        return offer(g, {OptionKind::done, 0, 0, 0});
+    }
+    const bool prizes_follow = frame.a == 1;
+    const std::uint8_t s = frame.seat;
+    pop(g);
+    if (prizes_follow) place_prizes(g, s);
+}
+
+}  // namespace cubenight::pokemon

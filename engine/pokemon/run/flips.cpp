@@ -1,0 +1,96 @@
+// Coins of a text and what its faces say (JA D-04.b1, E-19.b2).
+#include <algorithm>
+
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/ask/limits.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+NodeIndex face_of(const Game& g, const Context& context, NodeIndex flip, FaceKind kind) {
+    for (NodeIndex i = node_at(g, context, flip).first; i != no_node; i = node_at(g, context, i).next) {
+        const Node& face = node_at(g, context, i);
+        if (face.kind == NodeKind::face && static_cast<FaceKind>(face.sub) == kind) return face.first;
+    }
+    return no_node;
+}
+
+enum FlipStep : std::uint8_t { count_coins, in_the_air, landed, all_landed, heads_faces, tails_faces, all_faces, after_face, flips_done };
+
+void run_face(Game& g, Frame& frame, FaceKind kind) {
+    const NodeIndex face = face_of(g, context_of(g, frame), frame.node, kind);
+    if (face != no_node) run_statement(g, frame.context, face);
+}
+
+Happening flipped_event(const Game& g, const Context& context) {
+    const bool of_pokemon = context.slot != no_slot && g.m.pokemon[context.slot].in_play();
+    return {EventKind::flipped, context.actor,
+            {of_pokemon ? context.slot : no_slot, of_pokemon ? g.m.pokemon[context.slot].bottom : context.source, no_slot, context.controller}, 0};
+}
+
+// Coins for coins for coins would fall for hours; no text of a real card has so many.
+inline constexpr int most_coins = 400;
+
+}  // namespace
+
+// frame.n: coins to flip, -1 until tails; frame.m: heads so far; frame.a: coins flipped; frame.b: faces run.
+void step_flip(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const Node& node = node_at(g, context, frame.node);
+    if (frame.step >= heads_faces) gather_done(context, frame);
+    switch (frame.step) {
+        case count_coins: {
+            const bool until_tails = node_at(g, context, node.first).kind == NodeKind::face;
+            frame.n = static_cast<std::int16_t>(until_tails ? -1 : std::clamp(quantity(g, scope_of(g, context), node.first), 0, 100));
+            frame.step = in_the_air;
+            return;
+        }
+        case in_the_air:
+            if (frame.n == 0 || (frame.n > 0 && frame.a >= frame.n) || frame.a >= 100 || g.m.coins >= most_coins) {
+                context.heads = frame.m;
+                frame.step = all_landed;
+                g.m.flip_again = 0;
+                const std::size_t waiting = g.m.triggers.size();  // what waits for its turn besides goes on waiting
+                raise(g, flipped_event(g, context));
+                run_triggers(g, waiting);
+                return;
+            }
+            frame.step = landed;
+            ++g.m.coins;
+            return flip_coin(g, context.actor, Clause::D_04_b1, context.slot);
+        case landed: {
+            const bool heads = g.m.answer.kind == OptionKind::heads;
+            ++frame.a;
+            frame.m = static_cast<std::int16_t>(frame.m + heads);
+            if (frame.n < 0 && !heads) frame.n = frame.a;
+            frame.step = in_the_air;
+            return;
+        }
+        case all_landed:  // a text may have all of them flipped again
+            frame.step = g.m.flip_again ? count_coins : heads_faces;
+            if (g.m.flip_again) frame.a = 0, frame.m = 0;
+            g.m.flip_again = 0;
+            context.performed = frame.d = 0;
+            return;
+        case heads_faces:
+            if (frame.b >= frame.m) { frame.step = tails_faces; frame.b = 0; return; }
+            ++frame.b;
+            return run_face(g, frame, FaceKind::heads);
+        case tails_faces:
+            if (frame.b >= frame.a - frame.m) { frame.step = all_faces; return; }
+            ++frame.b;
+            return run_face(g, frame, FaceKind::tails);
+        case all_faces:
+            frame.step = after_face;
+            if (frame.a > 0 && frame.m == frame.a) return run_face(g, frame, FaceKind::all_heads);
+            if (frame.a > 0 && frame.m == 0) run_face(g, frame, FaceKind::all_tails);
+            return;
+        case after_face:
+            frame.step = flips_done;
+            return run_face(g, frame, FaceKind::after);
+        default:
+            all_gathered(g, frame);
+    }
+}
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,322 @@
+// Choosing what a text means, part by part (JA D-02 to D-05, I-H, E-33, E-34).
+#include <algorithm>
+
+#include "engine/cards/effect_tree.hpp"
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/ask/filters.hpp"
+#include "engine/pokemon/run/kept_choices.hpp"
+#include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/permissions.hpp"
+#include "engine/pokemon/effects/text_verbs.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+enum Step : std::uint8_t { part, chosen, random_chosen };
+
+// What nobody needs to look for: "another card" is still any card, and so is one that lies face down.
+bool says_nothing(const Game& g, const Scope& scope, NodeIndex filter) {
+    const Node& node = scope.node(g, filter);
+    if (node.kind == NodeKind::not_filter) return says_nothing(g, scope, node.first);
+    return node.kind == NodeKind::other || (node.kind == NodeKind::kind && static_cast<KindWord>(node.sub) == KindWord::face_up);
+}
+
+// The set says what is wanted, so that there may be none of it.
+bool names_a_kind(const Game& g, const Scope& scope, NodeIndex set) {
+    if (set == no_node) return false;
+    for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next)
+        if (!says_nothing(g, scope, i)) return true;
+    return false;
+}
+
+// Cards of a deck that a text looked at, or own Prize cards that lie face down (JA E-34).
+bool means_hidden_cards(Game& g, const Scope& scope, const Node& base) {
+    if (base.kind == NodeKind::zone) return static_cast<Zone>(base.sub) == Zone::prizes;
+    const Binding* binding = base.kind == NodeKind::var ? find_binding(scope, base.number) : nullptr;
+    if (!binding || binding->kind != Binding::Kind::cards) return false;
+    for (CopyId copy : live_members(g, *binding))
+        if (state(g, copy).where == Where::deck || state(g, copy).where == Where::prizes) return true;
+    return false;
+}
+
+// `exactly`: all of them or none.
+void allow_none(Bounds& bounds) {
+    if (bounds.whole) bounds.none = true;
+    else bounds.least = 0;
+}
+
+// Whether fewer or none may be chosen because the other seat cannot check what there is (JA I-H, E-18.b2, E-33;
+// differences 11, 28).
+bool may_be_hidden(Game& g, const Scope& scope, const SelectParts& parts, Search search, const Bounds& bounds) {
+    if (bounds.random || bounds.all || !names_a_kind(g, scope, parts.set) || scope.context->paying) return false;
+    const Node& base = scope.node(g, parts.base);
+    const bool in_deck = base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::deck;
+    const bool prizes = base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::prizes;
+    if (prizes && !g.book.option(OptionKey::hand_choice_may_fail)) return false;  // JA alone says it of both (E-33, E-34)
+    if (search == Search::hidden_zone || in_deck || means_hidden_cards(g, scope, base))
+        return bounds.most > 1 || g.book.option(OptionKey::single_search_may_fail);
+    const bool own_hand = base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::hand &&
+                          (static_cast<Side>(base.number) == Side::my || static_cast<Side>(base.number) == Side::own) &&
+                          scope.actor == scope.controller;
+    return own_hand && g.book.option(OptionKey::hand_choice_may_fail);
+}
+
+// Of "any number" none may be chosen, unless a Trainer card or ability would then have changed nothing (JA D-02.b2).
+bool must_change(Game& g, const Scope& scope, NodeIndex select, const SelectParts& parts) {
+    if (!g.book.option(OptionKey::any_number_changes)) return false;
+    const bool any_number = parts.range != no_node && scope.node(g, parts.range).sub == static_cast<std::uint8_t>(RangeKind::any_number);
+    const bool used = scope.kind == TextKind::trainer || scope.kind == TextKind::ability || scope.kind == TextKind::stadium;
+    const bool reacts = scope.context->phase == 1;  // to an event: nobody uses it
+    return any_number && used && !reacts && !changes_without(g, scope, select);
+}
+
+// Whether the select counts units of energy instead of cards (JA C-01.faq1).
+bool counts_units(const Game& g, const Scope& scope, const SelectParts& parts) {
+    const Node& base = scope.node(g, parts.base);
+    return base.kind == NodeKind::on && static_cast<AttachedKind>(base.sub) == AttachedKind::energy;
+}
+
+int weight(Game& g, const Scope& scope, const SelectParts& parts, CopyId copy) {
+    return counts_units(g, scope, parts) ? std::max(1, units_meant(g, scope, own_filters(g, scope, parts), copy)) : 1;
+}
+
+// `2 energy on 1 their.pokemon`: all from one Pokémon.
+bool of_one_host(const Game& g, const Scope& scope, const SelectParts& parts) {
+    const Node& base = scope.node(g, parts.base);
+    if (base.kind != NodeKind::on) return false;
+    NodeIndex inner = base.first;
+    if (scope.node(g, inner).kind == NodeKind::set) inner = scope.node(g, inner).next;
+    const Node& range = scope.node(g, scope.node(g, inner).first);
+    return range.kind == NodeKind::range && range.sub == static_cast<std::uint8_t>(RangeKind::number);
+}
+
+// Removes what no longer fits beside what was picked in this part: distinct names or types, one host.
+void keep_compatible(Game& g, const Scope& scope, const SelectParts& parts, CopySet picked, Candidates& left) {
+    if (picked.empty()) return;
+    if (const NodeIndex set = own_filters(g, scope, parts); set != no_node)
+        for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next) {
+            const Node& filter = scope.node(g, i);
+            if (filter.kind != NodeKind::distinct) continue;
+            for (CopyId copy : left.set)
+                for (CopyId other_copy : picked) {
+                    const CompiledCard& a = card(g, copy);
+                    const CompiledCard& b = card(g, other_copy);
+                    const bool clash = filter.sub == 0 ? a.name == b.name
+                                                       : is_energy(a.kind) && a.unit_count && b.unit_count ? a.units[0].has_any(b.units[0])
+                                                                                                           : a.types.has_any(b.types);
+                    if (clash) left.set.erase(copy);
+                }
+        }
+    if (!of_one_host(g, scope, parts)) return;
+    for (CopyId copy : left.set)
+        if (state(g, copy).slot != state(g, picked.first()).slot) left.set.erase(copy);
+}
+
+void bind(Game& g, Context& context, int variable, CopySet set, bool of_pokemon) {
+    if (variable < 0 || variable >= 8) return;
+    Binding& binding = context.bindings[static_cast<std::size_t>(variable)];
+    binding = Binding{};
+    binding.kind = of_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards;
+    binding.set = set;
+    binding.serial = g.m.serial;
+}
+
+void note_picks(Game& g, CopySet set) {
+    for (CopyId copy : set)
+        if (!g.m.picks.full()) g.m.picks.push_back(copy);
+}
+
+void next_part(Game& g, Frame& frame, const Scope& scope) {
+    Context& context = context_of(g, frame);
+    const Node& node = scope.node(g, frame.cursor);
+    // Picks of this part: what was added since the part began is kept in m.selected until the part ends.
+    if (node.number > 0) bind(g, context, node.number - 1, g.m.selected, frame.b != 0);
+    frame.set |= g.m.selected;
+    g.m.selected = CopySet{};
+    frame.cursor = node.next;
+    frame.n = 0;
+    frame.step = part;
+}
+
+void finish_select(Game& g, Frame& frame) {
+    g.m.selected = frame.set;
+    g.m.selected_pokemon = frame.d;
+    pop(g);
+}
+
+// Pokémon that the other seat's texts can't choose.
+void drop_unchoosable(Game& g, const Scope& scope, Candidates& left) {
+    if (!(g.m.modifiers_seen & bit(ModKind::cant))) return;
+    for (CopyId copy : left.set) {
+        const std::uint8_t slot = slot_of(g.m, copy);
+        if (slot != no_slot && slot_seat(slot) != scope.controller && cant(g, slot, ActionKind::be_chosen)) left.set.erase(copy);
+    }
+}
+
+// Pokémon cards that this text can't put into play.
+void drop_those_who_stay_out(Game& g, const Frame& frame, const Scope& scope, Candidates& left) {
+    if (left.of_pokemon || !goes_into_play(g, scope, scope.node(g, frame.node).next)) return;
+    const CopySet together = left.set | frame.set | g.m.selected;
+    for (CopyId copy : left.set)
+        if (may_be_pokemon(g, copy) && !may_come_by_text(g, scope, copy, together)) left.set.erase(copy);
+}
+
+void offer_candidates(Game& g, const Candidates& left) {
+    if (!left.of_pokemon) {
+        for (CopyId copy : left.set) offer(g, {OptionKind::copy, copy.value, 0, 0});
+        return;
+    }
+    for (std::uint8_t s = 0; s < 2; ++s)
+        each_pokemon(g.m, s, [&](std::uint8_t slot) {
+            if (left.set.contains(g.m.pokemon[slot].bottom)) offer(g, {OptionKind::slot, slot, 0, 0});
+        });
+}
+
+// The statement puts what the selection chose somewhere else.
+bool takes_away(const Game& g, const Scope& scope, NodeIndex selection) {
+    for (NodeIndex i = 0; i < scope.program->size; ++i) {
+        const Node& statement = scope.node(g, i);
+        if (statement.first != selection) continue;
+        return statement.kind == NodeKind::discard || statement.kind == NodeKind::put || statement.kind == NodeKind::move || statement.kind == NodeKind::attach;
+    }
+    return false;
+}
+
+// What an earlier choice of the same attack takes away is not there for a later one (FI detail.attack.4).
+CopySet taken_up_front(const Game& g, const Frame& frame, const Scope& scope) {
+    CopySet taken;
+    for (const Frame& kept : g.m.frames)
+        if (kept.proc == Proc::chosen && kept.context == frame.context && kept.node != no_node && takes_away(g, scope, kept.node)) taken |= kept.set;
+    return taken;
+}
+
+// How many are to be chosen.
+Clause clause_of(const Game& g, const Scope& scope, NodeIndex range) {
+    switch (static_cast<RangeKind>(scope.node(g, range).sub)) {
+        case RangeKind::up_to: return Clause::D_05_b1;
+        case RangeKind::any_number: return Clause::D_02_b1;
+        default: return Clause::D_04_b1;
+    }
+}
+
+void ask_part(Game& g, Frame& frame, const Scope& scope, const Candidates& left, const Bounds& bounds) {
+    frame.step = chosen;
+    Choice& choice = ask(g, scope.actor, left.of_pokemon ? ChoiceKind::pick_pokemon : ChoiceKind::pick_card,
+                         clause_of_choice(g, frame.context, clause_of(g, scope, parts_of(g, scope, frame.cursor).range)));
+    choice.source = scope.source.value;
+    choice.node = frame.node;
+    choice.program = context_of(g, frame).program;
+    choice.picked = static_cast<std::uint8_t>(frame.n);
+    choice.least = static_cast<std::uint8_t>(std::min(255, bounds.least));
+    choice.most = static_cast<std::uint8_t>(std::min(255, bounds.most));
+    if (frame.n >= bounds.least || (bounds.none && frame.n == 0)) offer(g, {OptionKind::done, 0, 0, 0});
+    offer_candidates(g, left);
+}
+
+void run_part(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const Scope scope = scope_of(g, context);
+    const SelectParts parts = parts_of(g, scope, frame.cursor);
+    Bounds bounds = bounds_of(g, scope, parts.range);
+    if (may_be_hidden(g, scope, parts, static_cast<Search>(frame.c), bounds)) allow_none(bounds);
+    else if (must_change(g, scope, frame.cursor, parts)) bounds.least = 1;
+    Candidates left = candidates(g, scope, frame.cursor);
+    frame.b = left.of_pokemon;
+    frame.d |= frame.b;  // a set may hold Pokémon beside cards
+    left.set -= frame.set;
+    if (chooses_up_front(g, frame.context)) left.set -= taken_up_front(g, frame, scope);
+    if (frame.c == static_cast<std::uint8_t>(Search::limited)) left.set &= g.m.among;
+    if (left.of_pokemon && !bounds.all) drop_unchoosable(g, scope, left);
+    drop_those_who_stay_out(g, frame, scope, left);
+    // What is paid for is no part of the price, unless it is named.
+    if (context.paying && !is_this(scope.node(g, parts.base))) left.set.erase(scope.source);
+    if (bounds.all) {
+        g.m.selected = left.set;
+        note_picks(g, left.set);
+        return next_part(g, frame, scope);
+    }
+    left.set -= g.m.selected;
+    keep_compatible(g, scope, parts, g.m.selected, left);
+    // Nothing may be paid with that the rest of the price needs (JA E-30.b4).
+    if (context.paying && scope.program->cost != no_node)
+        for (CopyId copy : left.set)
+            if (!may_pay_with(g, scope, frame.node, copy, frame.set | g.m.selected)) left.set.erase(copy);
+    const int wanted = bounds.least;
+    bounds.most = std::min<int>(bounds.most, frame.m - frame.set.size());
+    bounds.least = std::min(bounds.least, bounds.most);
+    if (left.set.empty() || frame.n >= bounds.most) return next_part(g, frame, scope);
+    if (bounds.random) {
+        frame.step = random_chosen;
+        return random_card(g, left.set, Clause::D_04_b1);
+    }
+    // Nothing to decide: all that is there must be chosen (JA D-04.b2, II-A.b5).
+    int available = 0;
+    for (CopyId copy : left.set) available += weight(g, scope, parts, copy);
+    if (bounds.whole && frame.n + std::min(available, bounds.most - frame.n) < wanted) return next_part(g, frame, scope);
+    const bool last_one = left.set.size() == 1 && frame.n < bounds.least;  // of several units perhaps
+    const bool forced = (frame.n + available <= bounds.least || last_one) && !(bounds.none && frame.n == 0);
+    const bool excludes = filter_of(g, scope, own_filters(g, scope, parts), NodeKind::distinct) || (left.set.size() > 1 && of_one_host(g, scope, parts));
+    if (!g.m.asks_all && forced && !excludes) {
+        g.m.selected |= left.set;
+        note_picks(g, left.set);
+        return next_part(g, frame, scope);
+    }
+    ask_part(g, frame, scope, left, bounds);
+}
+
+}  // namespace
+
+Bounds bounds_of(Game& g, const Scope& scope, NodeIndex range) {
+    if (range == no_node) return {0, 0, false, true};
+    const Node& node = scope.node(g, range);
+    const int n = node.first == no_node ? 0 : std::max(0, quantity(g, scope, node.first));
+    switch (static_cast<RangeKind>(node.sub)) {
+        case RangeKind::number: return {n, n, false, false};
+        case RangeKind::exactly: return {n, n, false, false, true, false};
+        case RangeKind::up_to: return {std::min(1, n), n, false, false};
+        case RangeKind::any_number: return {0, 1000, false, false};
+        case RangeKind::all: return {0, 0, false, true};
+        case RangeKind::random: return {n, n, true, false};
+    }
+    return {};
+}
+
+void select(Game& g, std::uint8_t context, NodeIndex selection, Search search, int at_most) {
+    if (take_choice(g, context, selection)) return;
+    Frame& frame = push(g, Proc::select);
+    frame.context = context;
+    frame.node = selection;
+    frame.c = static_cast<std::uint8_t>(search);
+    frame.m = static_cast<std::int16_t>(at_most);
+    frame.cursor = g.book.node(g.book.program(g.m.contexts[context].program), selection).first;
+    g.m.selected = CopySet{};
+    g.m.picks.clear();
+}
+
+void select_among(Game& g, std::uint8_t context, NodeIndex selection, CopySet among, int at_most) {
+    if (take_choice(g, context, selection)) {
+        g.m.selected &= among;
+        return;
+    }
+    select(g, context, selection, Search::limited, at_most);
+    g.m.among = among;
+}
+
+// frame.set: chosen in earlier parts; m.selected: chosen in this part; frame.n: how many (units of energy);
+// frame.m: what there is room for.
+void step_select(Game& g, Frame& frame) {
+    if (frame.step == part) {
+        if (frame.cursor == no_node) return finish_select(g, frame);
+        return run_part(g, frame);
+    }
+    const Scope scope = scope_of(g, context_of(g, frame));
+    if (g.m.answer.kind == OptionKind::done) return next_part(g, frame, scope);
+    const SelectParts parts = parts_of(g, scope, frame.cursor);
+    const CopyId copy = g.m.answer.kind == OptionKind::slot ? g.m.pokemon[g.m.answer.a].bottom : CopyId{g.m.answer.a};
+    g.m.selected.insert(copy);
+    note_picks(g, CopySet::of(copy));
+    frame.n = static_cast<std::int16_t>(frame.n + weight(g, scope, parts, copy));
+    frame.step = part;
+}
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,353 @@
+// Carrying out a text: control statements, in printed order (JA, I-B-01.proc.3, II-A.b3).
+#include <algorithm>
+#include <initializer_list>
+
+#include "engine/cards/effect_tree.hpp"
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/kept_choices.hpp"
+#include "engine/pokemon/ask/limits.hpp"
+#include "engine/pokemon/ask/numbers.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+bool waits_for_damage(const Game& g, const Context& context, NodeIndex index) {
+    if (context.kind != TextKind::attack || context.phase != 0) return false;
+    return !g.book.facts(g.book.program(context.program), index).before_damage;
+}
+
+Frame& push_statement(Game& g, std::uint8_t context, NodeIndex node) {
+    Frame& frame = push(g, Proc::statement);
+    frame.context = context;
+    frame.node = node;
+    return frame;
+}
+
+void run_body(Game& g, std::uint8_t context, NodeIndex node) {
+    // A branch holds one statement, or a block of several.
+    run_statement(g, context, node);
+}
+
+bool holds_any(const Game& g, const Scope& scope, NodeIndex index, std::initializer_list<NodeKind> kinds) {
+    const Node& node = scope.node(g, index);
+    if (std::find(kinds.begin(), kinds.end(), node.kind) != kinds.end()) return true;
+    for (NodeIndex i = node.first; i != no_node; i = scope.node(g, i).next)
+        if (holds_any(g, scope, i, kinds)) return true;
+    return false;
+}
+
+// A `may` that would change nothing either way.
+bool leads_nowhere(Game& g, const Scope& scope, const Node& may) {
+    if (scope.node(g, may.first).next != no_node) return false;
+    if (holds_any(g, scope, may.first, {NodeKind::shuffle, NodeKind::order, NodeKind::proceed, NodeKind::choose})) return false;
+    return !part_could_change(g, scope, may.first);
+}
+
+// A text that waits is used as its player says yes (JA E-05 to E-07).
+void use_at_moment(Game& g, const Context& context) {
+    mark_moment_used(g, g.book.program(context.program), context.controller, context.slot, context.source);
+    if (context.kind != TextKind::ability || context.slot == no_slot || !g.m.pokemon[context.slot].in_play()) return;
+    raise(g, {EventKind::ability_used, context.controller, {context.slot, g.m.pokemon[context.slot].bottom, no_slot, context.controller}, 0});
+}
+
+void step_may(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const Node& node = node_at(g, context, frame.node);
+    if (frame.step == 0) {
+        frame.step = 1;
+        if (take_choice(g, frame.context, frame.node)) {
+            g.m.answer = {g.m.selected.contains(CopyId{0}) ? OptionKind::yes : OptionKind::no, 0, 0, 0};
+            return;
+        }
+        if (!g.m.asks_all && leads_nowhere(g, scope_of(g, context), node)) {
+            context.performed = 0;
+            return pop(g);
+        }
+        Choice& choice = ask(g, context.actor, ChoiceKind::may, clause_of_choice(g, frame.context, Clause::E_10_b1));
+        choice.source = context.source.value;
+        choice.node = frame.node;
+        choice.program = context.program;
+        offer(g, {OptionKind::yes, 0, 0, 0});
+        return offer(g, {OptionKind::no, 0, 0, 0});
+    }
+    const std::uint8_t index = frame.context;
+    const NodeIndex otherwise = node_at(g, context, node.first).next;
+    pop(g);
+    const bool yes = g.m.answer.kind == OptionKind::yes;
+    if (chooses_up_front(g, index)) {  // only chosen so far
+        g.m.selected = CopySet::of(CopyId{static_cast<std::uint8_t>(!yes)});
+        g.m.selected_pokemon = 0;
+        return;
+    }
+    context.performed = 0;
+    const bool reacts = context.phase == 1 && context.kind != TextKind::attack;
+    if (yes && reacts) use_at_moment(g, context);
+    if (yes) return run_body(g, index, node.first);
+    if (otherwise != no_node) run_body(g, index, otherwise);
+}
+
+// frame.n, frame.m: what players said so far; frame.a: who is asked now.
+void step_if(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const Scope scope = scope_of(g, context);
+    const Node& node = scope.node(g, frame.node);
+    Agreements said{static_cast<std::uint16_t>(frame.n), static_cast<std::uint16_t>(frame.m)};
+    if (frame.step == 1) {
+        said.asked |= 1 << frame.a;
+        if (g.m.answer.kind == OptionKind::yes) said.yes |= 1 << frame.a;
+    }
+    const Verdict verdict = verdict_on(g, scope, node.first, said);
+    if (verdict.holds < 0) {
+        frame.step = 1;
+        frame.n = static_cast<std::int16_t>(said.asked);
+        frame.m = static_cast<std::int16_t>(said.yes);
+        frame.a = static_cast<std::uint8_t>(verdict.next_number);
+        const auto who = static_cast<Player>(scope.node(g, verdict.next).sub);
+        ask(g, seat_of(scope, who), ChoiceKind::agree, Clause::E_10_b1).source = context.source.value;
+        offer(g, {OptionKind::yes, 0, 0, 0});
+        return offer(g, {OptionKind::no, 0, 0, 0});
+    }
+    const NodeIndex then_block = scope.node(g, node.first).next;
+    const NodeIndex else_block = scope.node(g, then_block).next;
+    const std::uint8_t index = frame.context;
+    pop(g);
+    context.performed = 0;
+    if (verdict.holds) return run_body(g, index, then_block);
+    if (else_block != no_node) run_body(g, index, else_block);
+}
+
+enum EachStep : std::uint8_t { find_them, them_chosen, them_found, one_done };
+
+// frame.set: what is still to come; frame.d, frame.cursor: gather_done().
+void step_each(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const Node& node = node_at(g, context, frame.node);
+    if (frame.step == find_them) {
+        const Scope scope = scope_of(g, context);
+        frame.step = them_chosen;
+        if (names_a_number(scope.nodes, node.first)) return select(g, frame.context, node.first);
+        const Candidates found = all_of(g, scope, node.first);
+        frame.set = found.set;
+        frame.b = found.of_pokemon;
+        frame.step = them_found;
+    }
+    if (frame.step == them_chosen) {
+        frame.set = g.m.selected;
+        frame.b = g.m.selected_pokemon;
+        frame.step = them_found;
+    }
+    if (frame.step == one_done) gather_done(context, frame);
+    frame.step = one_done;
+    context.performed = 0;
+    if (frame.set.empty()) return all_gathered(g, frame);
+    const CopyId next = frame.set.first();
+    frame.set.erase(next);
+    Binding& binding = context.bindings[static_cast<std::size_t>(node.number)];
+    binding = Binding{};
+    binding.kind = frame.b ? Binding::Kind::pokemon : Binding::Kind::cards;
+    binding.set.insert(next);
+    binding.serial = g.m.serial;
+    run_body(g, frame.context, node_at(g, context, node.first).next);
+}
+
+void finish_either(Game& g, Frame& frame) {
+    if (chooses_up_front(g, frame.context)) {
+        g.m.selected = frame.set;
+        g.m.selected_pokemon = 0;
+    } else {
+        return all_gathered(g, frame);
+    }
+    pop(g);
+}
+
+enum EitherStep : std::uint8_t { count_parts, part_chosen, next_part, run_kept };
+
+// frame.n: parts still to choose; frame.m: how many of them may be left out; frame.set: chosen ones, or those that were
+// chosen up front and are still to be done.
+void step_either(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const Scope scope = scope_of(g, context);
+    NodeIndex part = scope.node(g, frame.node).first;
+    const bool has_range = scope.node(g, part).kind == NodeKind::range;
+    if (frame.step == count_parts) context.performed = 0;
+    else if (frame.step != part_chosen) gather_done(context, frame);
+    if (frame.step == count_parts && take_choice(g, frame.context, frame.node)) {
+        frame.set = g.m.selected;
+        frame.step = run_kept;
+    }
+    if (has_range && frame.step == run_kept) part = scope.node(g, part).next;
+    if (frame.step == run_kept) {
+        if (frame.set.empty()) return finish_either(g, frame);
+        const CopyId next = frame.set.first();
+        frame.set.erase(next);
+        for (int i = 0; i < next.value; ++i) part = scope.node(g, part).next;
+        return run_body(g, frame.context, part);
+    }
+    if (frame.step == count_parts) {
+        const Bounds bounds = has_range ? bounds_of(g, scope, part) : Bounds{1, 1};
+        frame.n = static_cast<std::int16_t>(bounds.all ? 100 : std::min(100, bounds.most));
+        frame.m = static_cast<std::int16_t>(bounds.all ? 0 : frame.n - bounds.least);
+    }
+    if (has_range) part = scope.node(g, part).next;
+    if (frame.step == part_chosen) {
+        frame.step = next_part;
+        if (g.m.answer.kind == OptionKind::done) frame.n = 0;
+        else --frame.n, frame.set.insert(CopyId{g.m.answer.a});
+        if (chooses_up_front(g, frame.context)) return;  // only chosen so far
+        if (g.m.answer.kind == OptionKind::done) return finish_either(g, frame);
+        for (int i = 0; i < g.m.answer.a; ++i) part = scope.node(g, part).next;
+        return run_body(g, frame.context, part);
+    }
+    if (frame.n <= 0) return finish_either(g, frame);
+    frame.step = part_chosen;
+    ask(g, context.actor, ChoiceKind::either, clause_of_choice(g, frame.context, Clause::D_04_b1)).source = context.source.value;
+    g.m.choice.node = frame.node;
+    g.m.choice.program = context.program;
+    for (std::uint8_t i = 0; part != no_node && i < 100; part = scope.node(g, part).next, ++i)
+        if (!frame.set.contains(CopyId{i}) && part_could_change(g, scope, part)) offer(g, {OptionKind::part, i, 0, 0});
+    if (g.m.choice.options.empty()) {
+        g.m.choice = Choice{};
+        return finish_either(g, frame);
+    }
+    if (frame.n <= frame.m) offer(g, {OptionKind::done, 0, 0, 0});
+}
+
+// frame.a: the actor before; frame.b: bit per seat that has done it; frame.d, frame.cursor: gather_done().
+void step_by(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const Scope scope = scope_of(g, context);
+    const Node& node = scope.node(g, frame.node);
+    const auto player = static_cast<Player>(node.sub);
+    if (frame.step == 0) {
+        frame.a = context.actor;
+        frame.step = 1;
+    }
+    if (frame.b != 0) gather_done(context, frame);
+    context.performed = 0;
+    for (std::uint8_t s : {context.controller, other(context.controller)}) {
+        const bool included = player == Player::both ? true : s == seat_of(scope, player);
+        if (!included || (frame.b & (1 << s))) continue;
+        frame.b |= static_cast<std::uint8_t>(1 << s);
+        context.actor = s;
+        return run_body(g, frame.context, node.first);
+    }
+    context.actor = frame.a;
+    all_gathered(g, frame);
+}
+
+}  // namespace
+
+void run_block(Game& g, std::uint8_t context, NodeIndex first) {
+    if (!has_room(g)) return report_no_room(g, g.m.contexts[context].source);
+    Frame& frame = push(g, Proc::block);
+    frame.context = context;
+    frame.cursor = first;
+}
+
+// frame.d: something was done; frame.a: the statement before was carried out now and did not wait for the damage.
+void step_block(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    frame.d |= context.performed & frame.step;
+    // Nothing of a text that failed is done any more (JA D-01; difference 10).
+    const bool ends = context.kind == TextKind::trainer || context.kind == TextKind::attack;
+    if (ends && context.failed) frame.cursor = no_node;
+    if (frame.cursor == no_node) {
+        context.performed = frame.d;
+        return pop(g);
+    }
+    const NodeIndex index = frame.cursor;
+    const Node& node = node_at(g, context, index);
+    frame.cursor = node.next;
+    const bool first = frame.step == 0;
+    frame.step = 1;
+    if (first) context.performed = 0;
+    const bool waits = waits_for_damage(g, context, index);
+    const bool follows_done = node.kind == NodeKind::then_ && waits && frame.a == 1;
+    frame.a = !waits;
+    if (!follows_done) return run_statement(g, frame.context, index);
+    // What it follows was done before the damage: it waits for nothing but the damage, or is left out (JA E-19.b2).
+    if (context.performed) run_statement(g, frame.context, node.first);
+}
+
+void run_statement(Game& g, std::uint8_t index, NodeIndex statement) {
+    Context& context = g.m.contexts[index];
+    const Node& node = node_at(g, context, statement);
+    if (node.kind == NodeKind::block) {
+        if (node.first != no_node) run_block(g, index, node.first);
+        return;
+    }
+    if (waits_for_damage(g, context, statement) && !context.deferred.full()) {
+        context.deferred.push_back(statement);
+        return;
+    }
+    switch (node.kind) {
+        case NodeKind::once: case NodeKind::often: case NodeKind::no_stack: case NodeKind::from_zone:
+        case NodeKind::only_if: case NodeKind::cost:
+        case NodeKind::give: case NodeKind::while_: case NodeKind::when: case NodeKind::instead:
+            return;
+        case NodeKind::then_:
+            if (context.performed) run_body(g, index, node.first);
+            return;
+        case NodeKind::before_damage: return run_body(g, index, node.first);
+        case NodeKind::proceed: context.proceeds = 1; return;
+        case NodeKind::lasting: begin_lasting(g, index, statement); return;
+        case NodeKind::fail:
+            for (std::size_t i = g.m.contexts.size(); i-- > 0;)
+                if (g.m.contexts[i].kind == TextKind::attack) { g.m.contexts[i].failed = 1; break; }
+            return;
+        default:
+            if (!has_room(g)) return report_no_room(g, context.source);
+            push_statement(g, index, statement);
+    }
+}
+
+void run_choice(Game& g, std::uint8_t context, NodeIndex node) {
+    if (node_at(g, g.m.contexts[context], node).kind == NodeKind::selection) return select(g, context, node);
+    g.m.selected = CopySet{};
+    push_statement(g, context, node);
+}
+
+void step_statement(Game& g, Frame& frame) {
+    switch (node_at(g, context_of(g, frame), frame.node).kind) {
+        case NodeKind::may: return step_may(g, frame);
+        case NodeKind::if_: return step_if(g, frame);
+        case NodeKind::each: return step_each(g, frame);
+        case NodeKind::either: return step_either(g, frame);
+        case NodeKind::flip: return step_flip(g, frame);
+        case NodeKind::by: return step_by(g, frame);
+        case NodeKind::choose: return step_choose(g, frame);
+        default: return step_verb(g, frame);
+    }
+}
+
+// A whole text with its context: its cost, its statements, and then the context is closed.
+void step_text(Game& g, Frame& frame) {
+    if (frame.context == 0xFF) return pop(g);  // nested too deeply to be carried out
+    const Program& program = g.book.program(context_of(g, frame).program);
+    switch (frame.step) {
+        case 0:
+            frame.step = 1;
+            context_of(g, frame).paying = 1;
+            if (program.cost != no_node) run_statement(g, frame.context, program.cost);
+            return;
+        case 1:
+            frame.step = 2;
+            context_of(g, frame).paying = 0;
+            if (program.first != no_node) run_block(g, frame.context, program.first);
+            return;
+        default: {
+            const std::uint8_t index = frame.context;
+            pop(g);
+            close_context(g, index);
+        }
+    }
+}
+
+bool asked_in_vain(Game& g) {
+    if (g.m.choice.kind != ChoiceKind::may || g.m.frames.empty() || g.m.frames.back().context == 0xFF) return false;
+    const Context& context = context_of(g, g.m.frames.back());
+    const Node& node = node_at(g, context, g.m.frames.back().node);
+    return node.kind == NodeKind::may && leads_nowhere(g, scope_of(g, context), node);
+}
+
+}  // namespace cubenight::pokemon

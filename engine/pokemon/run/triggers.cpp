@@ -1,0 +1,383 @@
+// Events and the texts that react to them: `when` waits for its turn, `instead` replaces the event (JA E-03 to
+// E-08, D-16, E-31).
+#include <algorithm>
+#include <optional>
+
+#include "engine/pokemon/ask/limits.hpp"
+#include "engine/pokemon/ask/modifiers.hpp"
+#include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/permissions.hpp"
+#include "engine/pokemon/ask/past.hpp"
+#include "engine/pokemon/run/waiting_texts.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+Object subject_of(const Happening& happening) { return {happening.facts.subject_copy, happening.facts.subject}; }
+
+// The zone that a card has left as the event is heard: it may be meant as a card of that one, too.
+std::optional<Zone> zone_left(EventKind kind) {
+    if (kind == EventKind::played) return Zone::hand;
+    if (kind == EventKind::drawn) return Zone::deck;
+    if (kind == EventKind::prize_taken) return Zone::prizes;
+    return std::nullopt;
+}
+
+bool is_turn_event(EventKind kind) {
+    return kind == EventKind::turn_ends || kind == EventKind::turn_starts || kind == EventKind::checkup;
+}
+
+// Nodes below which a text only asks or counts.
+bool only_asks(NodeKind kind) {
+    switch (kind) {
+        case NodeKind::event: case NodeKind::by_whom: case NodeKind::and_: case NodeKind::or_: case NodeKind::not_:
+        case NodeKind::happened: case NodeKind::compare: case NodeKind::any: case NodeKind::is: case NodeKind::add:
+        case NodeKind::subtract: case NodeKind::multiply: case NodeKind::minimum: case NodeKind::maximum: case NodeKind::half:
+        case NodeKind::count: case NodeKind::stat: return true;
+        default: return false;
+    }
+}
+
+// The first selection of Pokémon or cards that the reaction does something with.
+NodeIndex affected_selection(const Game& g, const Scope& scope, NodeIndex index) {
+    for (NodeIndex i = scope.node(g, index).first; i != no_node; i = scope.node(g, i).next) {
+        const NodeKind kind = scope.node(g, i).kind;
+        if (kind == NodeKind::selection) return i;
+        if (only_asks(kind)) continue;
+        if (const NodeIndex found = affected_selection(g, scope, i); found != no_node) return found;
+    }
+    return no_node;
+}
+
+// Whose Pokémon or cards the reaction affects: that seat orders it (JA I-F.b3.2, E-08.b2, E-20.b2). Where it affects both
+// seats', the player of the turn does.
+std::uint8_t affected_seat(Game& g, const Scope& scope, NodeIndex reaction) {
+    const NodeIndex selection = affected_selection(g, scope, reaction);
+    if (selection == no_node) return scope.controller;
+    bool of_seat[2] = {false, false};
+    for (CopyId copy : all_of(g, scope, selection).set) of_seat[owner(copy)] = true;
+    if (of_seat[0] != of_seat[1]) return of_seat[0] ? 0 : 1;
+    return of_seat[0] ? g.m.turn_seat : scope.controller;
+}
+
+NodeIndex block_of(const Game& g, const Program& program, NodeIndex reaction) {
+    NodeIndex i = g.book.node(program, g.book.node(program, reaction).first).next;
+    if (g.book.node(program, i).kind == NodeKind::by_whom) i = g.book.node(program, i).next;
+    return i;
+}
+
+// The variable + 1 that is whom the event happened to: `when benched of any.pokemon as $a`; or `when retreats of $d`, though
+// the effect that said so ended as it retreated (JA E-20.ex2). 0 where there is none.
+int subject_variable(const Game& g, const Context& context, const Program& program, NodeIndex select) {
+    const Node& meant = g.book.node(program, select);
+    const Node& base = g.book.node(program, meant.first);
+    if (meant.number > 0 || base.kind != NodeKind::var) return meant.number;
+    return context.bindings[static_cast<std::size_t>(base.number)].set.empty() ? base.number + 1 : 0;
+}
+
+// Who did it, where the text names them: `by their.pokemon as $a`.
+void bind_cause(Game& g, Context& context, const Trigger& t, const Program& program, NodeIndex by) {
+    if (t.event.cause == no_slot || g.book.node(program, by).kind != NodeKind::by_whom || g.book.node(program, by).first == no_node) return;
+    const Node& selection = g.book.node(program, g.book.node(program, by).first);
+    const int variable = g.book.node(program, selection.first).number;
+    if (variable <= 0 || !g.m.pokemon[t.event.cause].in_play()) return;
+    context.bindings[static_cast<std::size_t>(variable - 1)] =
+        Binding{CopySet::of(g.m.pokemon[t.event.cause].bottom), 0, g.m.serial, Binding::Kind::pokemon, {}};
+}
+
+void bind_subject(Game& g, Context& context, const Trigger& t) {
+    const Program& program = g.book.program(t.program);
+    const Node& event = g.book.node(program, g.book.node(program, t.node).first);
+    if (event.next != no_node) bind_cause(g, context, t, program, event.next);
+    for (NodeIndex i = event.first; i != no_node; i = g.book.node(program, i).next) {
+        if (g.book.node(program, i).kind != NodeKind::of) continue;
+        const Node& selection = g.book.node(program, g.book.node(program, i).first);
+        const int variable = subject_variable(g, context, program, selection.first);
+        if (variable <= 0) continue;
+        const bool of_pokemon = t.event.subject != no_slot;
+        const CopyId subject = of_pokemon ? g.m.pokemon[t.event.subject].bottom : t.event.subject_copy;
+        if (subject == no_copy) continue;
+        context.event_variable = static_cast<std::uint8_t>(variable - 1);
+        context.bindings[static_cast<std::size_t>(variable - 1)] =
+            Binding{CopySet::of(subject), 0, g.m.serial, of_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards, {}};
+    }
+}
+
+// What the waiting text of a Pokémon is called.
+AbilityKind kind_of(const Game& g, const Trigger& t) {
+    const CompiledCard& c = card(g, t.source);
+    for (int i = 0; i < c.ability_count; ++i)
+        if (const CompiledAbility& ability = c.abilities[static_cast<std::size_t>(i)]; ability.program == t.program) return ability.kind;
+    return AbilityKind::ancient_trait;  // a fossil's text: nothing that could be taken away
+}
+
+// It is used as its player says yes to its "may"; any other text that waits works by itself (JA A-02.b2, A-02.b4).
+bool is_used(const Game& g, const Trigger& t) {
+    const Program& program = g.book.program(t.program);
+    const auto at = [&](NodeIndex index) -> const Node& { return g.book.node(program, index); };
+    NodeIndex first = at(block_of(g, program, t.node)).first;
+    while (first != no_node && at(first).kind == NodeKind::if_) {  // what it then asks, and nothing where it does not hold
+        const NodeIndex body = at(at(first).first).next;
+        first = at(body).next != no_node ? no_node : at(body).kind == NodeKind::block ? at(body).first : body;
+    }
+    return t.lasting == 0xFF && first != no_node && at(first).kind == NodeKind::may;
+}
+
+// The text is still in force when its turn comes: an effect of the attack may have ended it (JA E-21.faq1).
+bool still_allowed(Game& g, const Trigger& t) {
+    if (t.lasting == 0xFF && moment_spent(g, g.book.program(t.program), t.controller, t.slot, t.source)) return false;
+    if (!may_be_used(g, t)) return false;
+    if (t.lasting != 0xFF || t.heard == EventKind::discarded || t.heard == EventKind::moved) return true;
+    const CopyState& source = g.m.copies[t.source.value];
+    switch (t.kind) {
+        case TextKind::ability:
+            if (t.slot == no_slot) return true;
+            return source.where == Where::stack && source.slot == t.slot && g.m.pokemon[t.slot].arrived == t.source_arrived &&
+                   std::find(g.m.standing.begin(), g.m.standing.end(), t.source) != g.m.standing.end() && !abilities_off(g, t.slot, kind_of(g, t));
+        case TextKind::tool:
+            if (source.slot != t.slot || !is_attached(source.where)) return false;
+            return !(source.where == Where::tool && tools_off(g, t.slot)) && !text_off(g, t.source);
+        case TextKind::energy: return source.where == Where::energy && source.slot == t.slot && !text_off(g, t.source);
+        case TextKind::stadium: return g.m.stadium == t.source && !text_off(g, t.source);
+        case TextKind::attack: case TextKind::trainer: case TextKind::rule: return true;
+    }
+    return true;
+}
+
+// A text that waits does not hear what it does itself as it is carried out.
+bool is_doing_it(const Game& g, const Scope& scope) {
+    return std::any_of(g.m.contexts.begin(), g.m.contexts.end(), [&](const Context& context) {
+        return context.phase == 1 && context.kind != TextKind::attack && context.source == scope.source && &g.book.program(context.program) == scope.program;
+    });
+}
+
+}  // namespace
+
+bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happening) {
+    const Node& reaction = scope.node(g, index);
+    const Node& event = scope.node(g, reaction.first);
+    if (static_cast<EventKind>(event.sub) != happening.kind) return false;
+    if (event.number == 1 && !happening.from_hand) return false;
+    if (const auto turn = static_cast<EventTurn>(event.number); turn > EventTurn::from_hand && turn != happening.turn) return false;
+    if (!names_the_attack(g, scope, event, happening.attack)) return false;
+    Object subject = subject_of(happening);
+    // Attaching is asked of the card and of the Pokémon that receives it alike.
+    const Object receiver = happening.kind == EventKind::attached && happening.facts.subject != no_slot
+                                ? Object{g.m.pokemon[happening.facts.subject].bottom, happening.facts.subject}
+                                : Object{};
+    if (happening.kind == EventKind::attached) subject.slot = no_slot;
+    for (NodeIndex i = event.first; i != no_node; i = scope.node(g, i).next) {
+        const Node& part = scope.node(g, i);
+        if (part.kind == NodeKind::of) {
+            if (subject.copy == no_copy) {  // an event of a player: turn starts, turn ends
+                continue;
+            }
+            if (const auto from = zone_left(happening.kind); from && fits_in_zone(g, scope, part.first, subject.copy, *from)) continue;
+            if (!selects(g, scope, part.first, subject) && !(receiver.is_pokemon() && selects(g, scope, part.first, receiver))) return false;
+        } else if (part.kind == NodeKind::at) {
+            const Node& where = scope.node(g, part.first);
+            if (where.kind == NodeKind::place && subject.is_pokemon()) {
+                const bool active = is_active(g.m, subject.slot);
+                const auto place = static_cast<Place>(where.sub);
+                if (place != Place::pokemon && (place == Place::active) != active) return false;
+                if (!side_includes(scope, static_cast<Side>(where.number), slot_seat(subject.slot))) return false;
+            }
+        }
+    }
+    const Node& by = scope.node(g, event.next);
+    if (by.kind != NodeKind::by_whom) return true;
+    if (by.sub != 0) return is_effect_of(happening.by, static_cast<EffectSource>(by.sub - 1));
+    const std::uint8_t cause = happening.facts.cause;
+    if (cause != no_slot && g.m.pokemon[cause].in_play())
+        return selects(g, scope, by.first, {g.m.pokemon[cause].bottom, cause});
+    return false;
+}
+
+Trigger make_trigger(Game& g, const Scope& scope, NodeIndex node, const Happening& happening) {
+    Trigger t;
+    t.program = static_cast<std::uint16_t>(scope.program - &g.book.program(0));
+    t.node = node;
+    t.controller = scope.controller;
+    t.source = scope.source;
+    t.slot = scope.slot;
+    t.kind = scope.kind;
+    t.source_arrived = scope.slot != no_slot ? g.m.pokemon[scope.slot].arrived : 0;
+    t.heard = happening.kind;
+    t.orders = is_turn_event(happening.kind) ? affected_seat(g, scope, node) : happening.seat;
+    t.event = happening.facts;
+    t.counters = static_cast<std::uint8_t>(std::clamp(happening.points / 10, 0, 255));
+    if (scope.lasting) {
+        t.lasting = static_cast<std::uint8_t>(scope.lasting - g.m.lasting.begin());
+        t.created = scope.lasting->created;
+    }
+    return t;
+}
+
+std::uint8_t open_trigger(Game& g, const Trigger& t) {
+    const std::uint8_t index = open_context(g, t.program, t.controller, t.source, t.slot);
+    if (index == 0xFF) return index;
+    Context& context = g.m.contexts[index];
+    context.kind = t.kind == TextKind::attack ? TextKind::ability : t.kind;
+    context.source_arrived = t.source_arrived;
+    context.event = t.event;
+    context.phase = 1;
+    context.done = static_cast<std::int16_t>(10 * t.counters);
+    for (const Lasting& lasting : g.m.lasting)
+        if (t.lasting != 0xFF && lasting.created == t.created)
+            for (int i = 0; i < 2; ++i)
+                if (lasting.variables[i] < 8) context.bindings[lasting.variables[i]] = lasting.bindings[i];
+    bind_subject(g, context, t);
+    return index;
+}
+
+// Texts that set each other off without end are stopped; no board has so many that do so in one action.
+inline constexpr int most_reactions = 200;
+
+bool may_be_used(Game& g, const Trigger& t) {
+    if (t.kind != TextKind::ability || !is_used(g, t)) return true;
+    const int kind = static_cast<int>(kind_of(g, t));
+    return t.slot != no_slot ? !cant(g, t.slot, ActionKind::use_abilities, kind) : !player_cant(g, t.controller, ActionKind::use_abilities, {}, kind);
+}
+
+bool may_react(Game& g, CopyId source) {
+    if (g.m.reactions < most_reactions) return ++g.m.reactions;
+    report_no_room(g, source);
+    return false;
+}
+
+void push_trigger_text(Game& g, const Trigger& t, std::uint8_t context) {
+    const Program& program = g.book.program(t.program);
+    if (t.lasting == 0xFF && !is_used(g, t)) mark_moment_used(g, program, t.controller, t.slot, t.source);
+    Frame& frame = push(g, Proc::trigger_text, t.controller);
+    frame.context = context;
+    frame.node = block_of(g, program, t.node);
+}
+
+Clause clause_of_order(EventKind heard) {
+    switch (heard) {
+        case EventKind::damaged: return Clause::E_03_b4;
+        case EventKind::knocked_out: return Clause::E_04_b3;
+        case EventKind::attached: return Clause::E_07_b3;
+        case EventKind::checkup: return Clause::E_08_b2;
+        default: return Clause::E_20_b2;
+    }
+}
+
+void raise(Game& g, const Happening& happening) {
+    remember_it(g, happening);
+    const std::uint32_t mask = 1u << static_cast<int>(happening.kind);
+    if (!(g.m.events_heard & mask)) return;
+    each_standing(g, 0, mask, [&](const Scope& scope, NodeIndex node) {
+        if (scope.node(g, node).kind != NodeKind::when || g.m.triggers.full()) return;
+        if (!scope.lasting && moment_spent(g, *scope.program, scope.controller, scope.slot, scope.source)) return;
+        if (!is_doing_it(g, scope) && hears(g, scope, node, happening)) g.m.triggers.push_back(make_trigger(g, scope, node, happening));
+    });
+}
+
+void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, std::uint8_t cause_seat, EventTurn why) {
+    raise(g, {EventKind::discarded, owner(copy), {no_slot, copy, cause, cause_seat}, static_cast<std::uint8_t>(lies_in_hand(g, copy)), 0, 0, why});
+}
+
+void raise_moved(Game& g, std::uint8_t came, std::uint8_t went, std::uint8_t cause, std::uint8_t cause_seat) {
+    for (const std::uint8_t slot : {came, went})
+        if (slot != no_slot) raise(g, {EventKind::moved, slot_seat(slot), {slot, g.m.pokemon[slot].bottom, cause, cause_seat}, 0});
+}
+
+bool run_triggers(Game& g, std::size_t from) {
+    if (g.m.triggers.size() <= from) return false;
+    push(g, Proc::triggers).cursor = static_cast<NodeIndex>(from);
+    return true;
+}
+
+namespace {
+
+// What could let it fail is not asked any more (JA A-01.2a).
+bool attack_failed(const Game& g) {
+    for (std::size_t i = g.m.frames.size(); i-- > 0;)
+        if (g.m.frames[i].proc == Proc::attack) return g.m.contexts[g.m.frames[i].context].failed;
+    return false;
+}
+
+void start_trigger(Game& g, std::size_t index) {
+    const Trigger t = g.m.triggers[index];
+    g.m.triggers.erase(index);
+    if (!still_allowed(g, t) || (t.heard == EventKind::attacks && attack_failed(g)) || !may_react(g, t.source)) return;
+    const std::uint8_t context = open_trigger(g, t);
+    if (context == 0xFF) return;
+    push_trigger_text(g, t, context);
+}
+
+bool same_event(const EventFacts& a, const EventFacts& b) {
+    return a.subject == b.subject && a.subject_copy == b.subject_copy && a.cause == b.cause && a.cause_seat == b.cause_seat;
+}
+
+// The text means the card that it stands on.
+bool speaks_of_itself(const Game& g, const Program& program, NodeIndex index) {
+    const Node& node = g.book.node(program, index);
+    if (node.kind == NodeKind::other || (node.kind == NodeKind::place && static_cast<Place>(node.sub) <= Place::holder)) return true;
+    for (NodeIndex i = node.first; i != no_node; i = g.book.node(program, i).next)
+        if (speaks_of_itself(g, program, i)) return true;
+    return false;
+}
+
+// One and the same text on several cards: in whatever order, the same happens.
+bool all_alike(const Game& g, std::uint8_t s, std::size_t from) {
+    const Trigger* first = nullptr;
+    for (std::size_t i = from; i < g.m.triggers.size(); ++i) {
+        const Trigger& t = g.m.triggers[i];
+        if (t.orders != s) continue;
+        if (!first) first = &t;
+        const bool alike = t.lasting == 0xFF && t.program == first->program && t.node == first->node && t.controller == first->controller &&
+                           same_event(t.event, first->event);
+        if (!alike) return false;
+    }
+    return first && !speaks_of_itself(g, g.book.program(first->program), block_of(g, g.book.program(first->program), first->node));
+}
+
+}  // namespace
+
+// Waiting texts one by one. The owner of the affected card orders its own; the turn's player comes first
+// (E-03.b4, E-07.b3, E-08.b2, E-20.b2). frame.a 1: before the conditions of a Checkup, where a seat's `done` leaves its
+// texts for after them (JA I-F.b3.2); frame.b: bit per seat that said so; frame.c: who was asked; frame.cursor: where those
+// that are meant begin.
+void step_triggers(Game& g, Frame& frame) {
+    if (frame.step == 1) {
+        frame.step = 0;
+        if (g.m.answer.kind != OptionKind::done) return start_trigger(g, g.m.answer.a);
+        frame.b |= static_cast<std::uint8_t>(1u << frame.c);
+    }
+    const auto waits_for = [&](const Trigger& t, std::uint8_t s) { return t.orders == s && !((frame.b >> s) & 1); };
+    const std::size_t from = frame.cursor == no_node ? 0 : std::min<std::size_t>(frame.cursor, g.m.triggers.size());
+    const auto begin = g.m.triggers.begin() + from;
+    const auto waiting = [&](std::uint8_t s) {
+        return std::count_if(begin, g.m.triggers.end(), [&](const Trigger& t) { return waits_for(t, s); });
+    };
+    const std::uint8_t s = waiting(g.m.turn_seat) > 0 ? g.m.turn_seat : other(g.m.turn_seat);
+    const auto count = waiting(s);
+    if (count == 0) return pop(g);
+    if (frame.a == 0 && (count == 1 || (!g.m.asks_all && all_alike(g, s, from)))) {
+        const auto first = std::find_if(begin, g.m.triggers.end(), [&](const Trigger& t) { return waits_for(t, s); });
+        return start_trigger(g, static_cast<std::size_t>(first - g.m.triggers.begin()));
+    }
+    frame.step = 1;
+    frame.c = s;
+    const auto first = std::find_if(begin, g.m.triggers.end(), [&](const Trigger& t) { return t.orders == s; });
+    ask(g, s, ChoiceKind::trigger_order, clause_of_order(first->heard));
+    for (std::size_t i = from; i < g.m.triggers.size(); ++i)
+        if (g.m.triggers[i].orders == s) offer(g, {OptionKind::part, static_cast<std::uint8_t>(i), g.m.triggers[i].source.value, 0});
+    if (frame.a == 1) offer(g, {OptionKind::done, 0, 0, 0});
+}
+
+// frame.a 1: an `instead`: the frame below learns whether the event goes on from m.answer.
+void step_trigger_text(Game& g, Frame& frame) {
+    if (frame.step == 0) {
+        frame.step = 1;
+        return run_statement(g, frame.context, frame.node);
+    }
+    const std::uint8_t context = frame.context;
+    g.m.proceeds = g.m.contexts[context].proceeds;
+    pop(g);
+    close_context(g, context);
+}
+
+}  // namespace cubenight::pokemon

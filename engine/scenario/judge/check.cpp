@@ -1,0 +1,377 @@
+// What must be true of Pokémon, cards and zones.
+#include <algorithm>
+
+#include "engine/language/tokens.hpp"
+#include "engine/cards/notation/unit_reader.hpp"
+#include "engine/cards/notation/words.hpp"
+#include "engine/pokemon/ask/limits.hpp"
+#include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/view.hpp"
+#include "engine/scenario/judge/expect.hpp"
+#include "engine/scenario/words.hpp"
+
+namespace cubenight::scenario {
+
+using pokemon::CopyState;
+using pokemon::Game;
+using pokemon::Where;
+
+namespace {
+
+Finding found(bool holds, std::string is) { return {holds, std::move(is), false}; }
+Finding cannot_be_asked(std::string why) { return {false, std::move(why), true}; }
+
+std::string type_words(TypeSet types) {
+    std::string text;
+    for (std::size_t type = 0; type < type_count; ++type)
+        if (types.has(static_cast<Type>(type))) text += (text.empty() ? "" : " & ") + std::string(cubenight::words::type[type]);
+    return text.empty() ? "none" : text;
+}
+
+std::string affinity_words(const pokemon::Affinities& list) {
+    std::string text;
+    for (int i = 0; i < list.count; ++i) {
+        const Affinity& one = list.each[i];
+        const char* sign = one.op == Affinity::Op::times ? " x" : one.op == Affinity::Op::plus ? " +" : " -";
+        text += (text.empty() ? "" : " & ") + type_words(TypeSet::of(one.type)) + sign + std::to_string(one.value);
+    }
+    return text.empty() ? "none" : text;
+}
+
+std::string cost_words(const EnergyCost& cost) {
+    std::string text = "[";
+    for (std::size_t type = 0; type < type_count; ++type) text.append(cost.units[type], cubenight::words::type_letters[type]);
+    return text + "]";
+}
+
+// What is named by its place on the table or by what a Pokémon alone has; else any card may be meant.
+bool says_pokemon(const Ref& ref) {
+    if (!ref.on.empty()) return false;
+    const bool place = ref.label.empty() && (ref.place == Place::active || ref.place == Place::bench);
+    return place || ref.damage.has_value() || !ref.with.empty();
+}
+
+}  // namespace
+
+// -- a Pokémon, or a card
+
+Finding Judge::judge(const AboutPokemon& about) {
+    const auto slots = table_.slots(about.subject);
+    const auto copies = table_.copies(about.subject);
+    if (!slots) return cannot_be_asked(slots.error().reason);
+    if (!copies) return cannot_be_asked(copies.error().reason);
+    if (about.checks.empty()) {
+        const bool there = !slots->empty() || (!says_pokemon(about.subject) && !copies->empty());
+        return found(there, there ? "it is there" : "it is not there");
+    }
+    const bool only_name = about.subject.place == Place::prizes || (!about.subject.on.empty() && slots->empty());
+    if (only_name && !copies->empty()) return check_card(copies->front(), about.checks.front());
+    // "Not in play" is asked of what may be gone.
+    const PokemonCheck& first = about.checks.front();
+    if (slots->empty() && first.kind == PokemonCheck::Kind::place) return found(first.negated, "it is not in play");
+    if (slots->empty()) return cannot_be_asked("there is no such Pokémon in play");
+    for (std::uint8_t slot : *slots) {
+        if (slots->size() > 1 && !table_.alike({pokemon::OptionKind::slot, slot, 0, 0}, {pokemon::OptionKind::slot, slots->front(), 0, 0})) {
+            std::string text = "several are meant:";
+            for (std::uint8_t each : *slots) text += " " + table_.name_of_slot(each) + ";";
+            return cannot_be_asked(text + " say which: my bench 2, with damage 30, with \"Card\", or a label");
+        }
+    }
+    Finding all = found(true, "");
+    for (const PokemonCheck& check : about.checks) {
+        Finding one = check_pokemon(slots->front(), check);
+        if (one.problem) return one;
+        if (check.negated) one.holds = !one.holds;
+        if (!one.holds) return one;
+        all.is += (all.is.empty() ? "" : ", ") + one.is;
+    }
+    return all;
+}
+
+Finding Judge::check_card(CopyId copy, const PokemonCheck& check) {
+    if (check.kind != PokemonCheck::Kind::name) return cannot_be_asked("of a card one can only ask its name and who knows it");
+    return found(table_.is_called(copy, check.text) != check.negated, "it is " + table_.name(copy));
+}
+
+Finding Judge::check_pokemon(std::uint8_t slot, const PokemonCheck& check) {
+    using Kind = PokemonCheck::Kind;
+    const pokemon::Pokemon& p = table_.match().pokemon[slot];
+    switch (check.kind) {
+        case Kind::stat: return check_stat(slot, check);
+        case Kind::condition: return check_condition(slot, check);
+        case Kind::ill: return found(p.conditions != 0, p.conditions ? "it is ill" : "it has no Special Condition");
+        case Kind::type: return check_type(slot, check);
+        case Kind::weakness: case Kind::resistance: return check_affinity(slot, check);
+        case Kind::name:
+            if (!table_.is_known_name(check.text)) return cannot_be_asked("no card is called " + quoted(check.text));
+            return found(table_.is_called(p.top, check.text), "it is " + table_.name(p.top));
+        case Kind::marked: {
+            const bool marked = (p.markers & table_.book().marker_bit(table_.book().find_word(check.text))) != 0;
+            return found(marked, marked ? "it is marked" : "it is not marked");
+        }
+        case Kind::attack: return check_attack(slot, check);
+        case Kind::ability: return check_ability(slot, check);
+        case Kind::cards: return check_cards(slot, check);
+        case Kind::provides: return check_provides(slot, check);
+        case Kind::came: return found(p.turn_arrived == table_.match().turn, "it came into play in turn " + std::to_string(p.turn_arrived));
+        case Kind::changed: return found(p.turn_changed == table_.match().turn && p.turn_arrived != p.turn_changed, "it changed last in turn " + std::to_string(p.turn_changed));
+        case Kind::place: {
+            const bool active = pokemon::is_active(table_.match(), slot);
+            const bool right = check.place == Place::in_play || (check.place == Place::active) == active;
+            return found(right, "it is " + table_.name_of_slot(slot));
+        }
+    }
+    return found(false, "");
+}
+
+Finding Judge::check_stat(std::uint8_t slot, const PokemonCheck& check) {
+    const int value = table_.ask([&](Game& game) {
+        const pokemon::Pokemon& p = game.m.pokemon[slot];
+        switch (check.stat) {
+            case Stat::damage: return static_cast<int>(p.damage);
+            case Stat::counters: return p.damage / 10;
+            case Stat::left: return pokemon::left_hp(game, slot);
+            case Stat::hp: return pokemon::max_hp(game, slot);
+            case Stat::retreat: return pokemon::retreat_cost(game, slot);
+            case Stat::poison: return p.is(Condition::poisoned) ? pokemon::poison_counters(game, slot) : 0;
+            case Stat::burn: return p.is(Condition::burned) ? pokemon::burn_counters(game, slot) : 0;
+            case Stat::prizes: return pokemon::prizes_for(game, slot);
+            case Stat::units: return pokemon::unit_count(game, slot);
+            case Stat::tool_limit: return pokemon::tool_limit(game, slot);
+        }
+        return 0;
+    });
+    return found(compare(check.number, value), std::string(words::stat[static_cast<std::size_t>(check.stat)]) + " is " + std::to_string(value));
+}
+
+Finding Judge::check_condition(std::uint8_t slot, const PokemonCheck& check) {
+    const pokemon::Pokemon& p = table_.match().pokemon[slot];
+    const auto counters = [&](Condition condition) {
+        return table_.ask([&](Game& game) { return condition == Condition::burned ? pokemon::burn_counters(game, slot) : pokemon::poison_counters(game, slot); });
+    };
+    std::string is;
+    for (std::size_t i = 0; i < condition_count; ++i) {
+        const auto condition = static_cast<Condition>(i);
+        if (!p.is(condition)) continue;
+        is += (is.empty() ? "" : ", ") + std::string(cubenight::words::condition[i]);
+        if (condition == Condition::poisoned || condition == Condition::burned) is += "(" + std::to_string(counters(condition)) + ")";
+    }
+    const auto asked = static_cast<Condition>(check.condition);
+    const bool holds = p.is(asked) && (!check.points || counters(asked) == *check.points);
+    return found(holds, "its Special Conditions are: " + (is.empty() ? "none" : is));
+}
+
+Finding Judge::check_type(std::uint8_t slot, const PokemonCheck& check) {
+    const TypeSet types = table_.ask([&](Game& game) { return pokemon::types_of(game, slot); });
+    return found(types == check.types, "its type is " + type_words(types));
+}
+
+Finding Judge::check_affinity(std::uint8_t slot, const PokemonCheck& check) {
+    const bool weakness = check.kind == PokemonCheck::Kind::weakness;
+    const pokemon::Affinities list = table_.ask([&](Game& game) {
+        return weakness ? pokemon::weaknesses_of(game, slot) : pokemon::resistances_of(game, slot);
+    });
+    bool same = list.count == static_cast<int>(check.affinities.size());
+    for (const Affinity& wanted : check.affinities)
+        same = same && std::find(list.each, list.each + list.count, wanted) != list.each + list.count;
+    return found(same, std::string(weakness ? "its Weakness is " : "its Resistance is ") + affinity_words(list));
+}
+
+Finding Judge::check_attack(std::uint8_t slot, const PokemonCheck& check) {
+    if (!table_.is_known_attack(check.text)) return cannot_be_asked("no card has an attack called " + quoted(check.text));
+    return table_.ask([&](Game& game) {
+        pokemon::UsableAttack attacks[8];
+        const int count = pokemon::usable_attacks(game, slot, attacks);
+        std::string names;
+        for (int i = 0; i < count; ++i) {
+            const pokemon::CompiledAttack& attack = *attacks[i].attack;
+            names += (names.empty() ? "" : ", ") + quoted(game.book.word(attack.name));
+            if (game.book.word(attack.name) != check.text) continue;
+            const EnergyCost cost = pokemon::attack_cost(game, slot, attack);
+            const int damage = pokemon::attack_base(game, slot, attack);
+            const bool holds = (!check.cost || *check.cost == cost) && (!check.points || *check.points == damage);
+            return found(holds, "its attack costs " + cost_words(cost) + " and its printed damage counts as " + std::to_string(damage));
+        }
+        return found(false, "its attacks are: " + (names.empty() ? "none" : names));
+    });
+}
+
+Finding Judge::check_ability(std::uint8_t slot, const PokemonCheck& check) {
+    if (!table_.is_known_ability(check.text)) return cannot_be_asked("no card has an ability called " + quoted(check.text));
+    return table_.ask([&](Game& game) {
+        const int count = pokemon::ability_count(game, slot);
+        for (int i = 0; i < count; ++i) {
+            const auto held = pokemon::held_ability(game, slot, i);
+            if (game.book.word(held.ability->name) != check.text) continue;
+            const pokemon::Program& program = game.book.program(held.ability->program);
+            const bool used = ((game.m.pokemon[slot].abilities_used >> i) & 1) || pokemon::spent(game, program, pokemon::slot_seat(slot));
+            const bool off = pokemon::abilities_off(game, slot, held.ability->kind);
+            return found(check.used ? used : !off, off ? "its ability is treated as not existing" : used ? "it is used" : "it is not used");
+        }
+        return found(false, "it has no such ability");
+    });
+}
+
+Finding Judge::check_cards(std::uint8_t slot, const PokemonCheck& check) {
+    using Cards = PokemonCheck::Cards;
+    const pokemon::Match& match = table_.match();
+    std::vector<CopyId> cards;
+    if (check.of == Cards::stack) {
+        for (CopyId copy = match.pokemon[slot].top; copy != no_copy; copy = match.copies[copy.value].next) cards.push_back(copy);
+        std::reverse(cards.begin(), cards.end());
+    } else {
+        pokemon::each_attached(match, slot, [&](CopyId copy) {
+            const Where where = match.copies[copy.value].where;
+            const bool wanted = check.of == Cards::energy  ? where == Where::energy
+                                : check.of == Cards::tools ? where == Where::tool
+                                : check.of == Cards::under ? where == Where::under
+                                                           : where != Where::under;
+            if (wanted && (!check.owner || pokemon::owner(copy) == *check.owner)) cards.push_back(copy);
+        });
+    }
+    return check_list(cards, check.list);
+}
+
+Finding Judge::check_provides(std::uint8_t slot, const PokemonCheck& check) {
+    const std::vector<TypeSet> units = table_.ask([&](Game& game) {
+        std::vector<TypeSet> all;
+        pokemon::each_attached(game.m, slot, [&](CopyId copy) {
+            if (game.m.copies[copy.value].where != Where::energy) return;
+            const pokemon::Units some = pokemon::units_of(game, copy);
+            all.insert(all.end(), some.each, some.each + some.count);
+        });
+        return all;
+    });
+    const auto sorted = [](std::vector<TypeSet> list) {
+        std::sort(list.begin(), list.end(), [](TypeSet a, TypeSet b) { return a.bits < b.bits; });
+        return list;
+    };
+    return found(sorted(units) == sorted(check.units), "its energy provides " + (units.empty() ? "nothing" : write_units(units)));
+}
+
+// -- lists
+
+bool Judge::fits(CopyId copy, const ListedCard& card) const {
+    if (card.face_up && !lies_face_up(copy)) return false;
+    for (int seat = 0; seat < 2; ++seat)
+        if (((card.known_to >> seat) & 1) && !knows(seat, copy)) return false;
+    if (!card.label.empty()) return table_.labelled(card.label) == copy;
+    return table_.is_called(copy, card.name);
+}
+
+// Of Prize cards; whatever else lies on the table lies face up.
+bool Judge::lies_face_up(CopyId copy) const {
+    const pokemon::Match& match = table_.match();
+    if (match.copies[copy.value].where != Where::prizes) return knows(0, copy) && knows(1, copy);
+    const pokemon::SeatState& seat = match.seats[pokemon::owner(copy)];
+    const auto at = std::find(seat.prizes.begin(), seat.prizes.end(), copy) - seat.prizes.begin();
+    return ((seat.prizes_face_up >> at) & 1) != 0;
+}
+
+bool Judge::knows(int seat, CopyId copy) const {
+    const pokemon::CopyState& state = table_.match().copies[copy.value];
+    const bool told = ((state.known >> seat) & 1) != 0;
+    if (state.where == Where::hand) return told || pokemon::owner(copy) == seat;
+    if (state.where == Where::deck || state.where == Where::prizes) return told;
+    return pokemon::view_for(table_.book(), table_.match(), SeatId{static_cast<std::uint8_t>(seat)}).cards[copy.value] != no_card;
+}
+
+std::optional<std::string> Judge::unknown(const CardList& cards) const {
+    for (const ListedCard& card : cards) {
+        if (!card.label.empty() && !table_.labelled(card.label)) return "nothing has the label $" + card.label;
+        if (card.label.empty() && !table_.is_known_name(card.name)) return "no card is called " + quoted(card.name);
+    }
+    return std::nullopt;
+}
+
+std::string Judge::list_words(const std::vector<CopyId>& cards) const {
+    std::string text;
+    for (CopyId copy : cards) text += (text.empty() ? "" : ", ") + table_.name(copy);
+    return text.empty() ? "there is nothing" : "there is: " + text;
+}
+
+// Takes the listed cards out of `from`; how many were not there.
+int Judge::missing(std::vector<CopyId>& from, const CardList& cards) const {
+    int count = 0;
+    for (const ListedCard& card : cards)
+        for (int i = 0; i < card.copies; ++i) {
+            const auto at = std::find_if(from.begin(), from.end(), [&](CopyId copy) { return fits(copy, card); });
+            if (at == from.end()) ++count;
+            else from.erase(at);
+        }
+    return count;
+}
+
+Finding Judge::check_order(const std::vector<CopyId>& cards, const ListCheck& check) const {
+    std::vector<const ListedCard*> wanted;
+    for (const ListedCard& card : check.cards)
+        for (int i = 0; i < card.copies; ++i) wanted.push_back(&card);
+    const std::string is = list_words(cards);
+    if (wanted.size() > cards.size() || (check.mode == ListCheck::Mode::in_order && wanted.size() != cards.size())) return found(false, is);
+    const std::size_t skip = check.mode == ListCheck::Mode::bottom ? cards.size() - wanted.size() : 0;
+    bool right = true;
+    for (std::size_t i = 0; i < wanted.size(); ++i) right = right && fits(cards[skip + i], *wanted[i]);
+    return found(right, is);
+}
+
+Finding Judge::check_list(const std::vector<CopyId>& cards, const ListCheck& check) {
+    using Mode = ListCheck::Mode;
+    if (auto why = unknown(check.cards)) return cannot_be_asked(*why);
+    std::vector<CopyId> rest = cards;
+    switch (check.mode) {
+        case Mode::count: return found(compare(check.count, static_cast<int>(cards.size())), "there are " + std::to_string(cards.size()) + " (" + list_words(cards) + ")");
+        case Mode::exactly: return found(missing(rest, check.cards) == 0 && rest.empty(), list_words(cards));
+        case Mode::has: return found(missing(rest, check.cards) == 0, list_words(cards));
+        case Mode::lacks: {
+            const bool none = std::none_of(cards.begin(), cards.end(), [&](CopyId copy) {
+                return std::any_of(check.cards.begin(), check.cards.end(), [&](const ListedCard& card) { return fits(copy, card); });
+            });
+            return found(none, list_words(cards));
+        }
+        case Mode::in_order: case Mode::top: case Mode::bottom: return check_order(cards, check);
+    }
+    return found(false, "");
+}
+
+// -- zones
+
+std::vector<CopyId> Judge::zone(int number, Place place) const {
+    const pokemon::Match& match = table_.match();
+    const pokemon::SeatState& seat = match.seats[static_cast<std::size_t>(number)];
+    std::vector<CopyId> cards;
+    const auto from_top = [&](const pokemon::Pile& pile) {
+        for (std::size_t i = pile.size(); i-- > 0;)
+            if (pokemon::owner(pile[i]) == number) cards.push_back(pile[i]);
+    };
+    switch (place) {
+        case Place::hand: cards.assign(seat.hand.begin(), seat.hand.end()); break;
+        case Place::deck: from_top(seat.deck); break;
+        case Place::discard: from_top(seat.discard); break;
+        case Place::lost: from_top(seat.lost); break;
+        case Place::aside: from_top(match.aside); break;
+        case Place::prizes:
+            for (CopyId copy : seat.prizes)
+                if (copy != no_copy) cards.push_back(copy);
+            break;
+        case Place::active: case Place::in_play: case Place::bench:
+            if (place != Place::bench && seat.active != pokemon::no_slot) cards.push_back(match.pokemon[seat.active].top);
+            for (std::uint8_t slot : seat.bench)
+                if (place != Place::active) cards.push_back(match.pokemon[slot].top);
+            break;
+        case Place::stadium: case Place::anywhere: break;
+    }
+    return cards;
+}
+
+Finding Judge::judge(const AboutZone& about) {
+    const std::vector<CopyId> cards = zone(about.seat, about.zone);
+    for (std::size_t i = 0; i < about.checks.size(); ++i) {
+        Finding one = check_list(cards, about.checks[i]);
+        if (one.problem) return one;
+        if (about.negated[i]) one.holds = !one.holds;
+        if (!one.holds) return one;
+    }
+    return found(true, list_words(cards));
+}
+
+}  // namespace cubenight::scenario

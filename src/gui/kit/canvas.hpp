@@ -1,0 +1,141 @@
+// Draws in design units onto a Dear ImGui draw list: shapes, two-colour gradients, text on its baseline. One canvas
+// serves one frame. What was drawn since a mark can be turned or faded afterwards.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "src/gui/kit/fonts.hpp"
+#include "src/gui/kit/geometry.hpp"
+#include "src/gui/kit/theme.hpp"
+
+struct ImDrawList;
+
+namespace cubenight::gui {
+
+enum class Align : std::uint8_t { left, centre, right };
+
+struct TextStyle {
+    float size = size::body;
+    Weight weight = Weight::regular;
+    Colour colour = white;
+    Align align = Align::left;
+    float floor = size::text_floor;  // real pixels under which it is never drawn
+};
+
+constexpr TextStyle regular(float size, Colour colour, Align align = Align::left) {
+    return {size, Weight::regular, colour, align};
+}
+constexpr TextStyle bold(float size, Colour colour, Align align = Align::left) {
+    return {size, Weight::bold, colour, align};
+}
+
+// One text as it was drawn, for tests that look for overlaps: real pixels.
+struct TextMark {
+    std::string text;
+    Rect box;
+    Rect clip;
+    int pixels;
+    int group;  // texts of different groups may cover each other (cards in a pile)
+};
+
+class Canvas {
+public:
+    // `scale` is pixels per unit, `origin` the place in units that lies at the window's upper left corner.
+    Canvas(ImDrawList& list, Fonts& fonts, const Palette& palette, float scale, Vec origin = {});
+
+    const Palette& p;
+
+    float scale() const { return scale_; }
+    Vec to_pixels(Vec v) const { return (v - origin_) * scale_; }
+    Vec to_units(Vec pixels) const { return pixels * (1 / scale_) + origin_; }
+    // A hairline of whole real pixels, in units.
+    float hairline() const;
+
+    void rect(Rect r, Colour colour, float radius = 0);
+    void frame(Rect r, Colour colour, float radius = 0, float width = 1);
+    void gradient(Rect r, Colour top, Colour bottom, float radius = 0);
+    // Rounds the two upper corners only.
+    void rect_top(Rect r, Colour colour, float radius);
+    void shadow(Rect r, float radius);
+    void line(Vec a, Vec b, Colour colour, float width = 1);
+    void polyline(std::span<const Vec> points, Colour colour, float width);
+    void dashed_line(Vec a, Vec b, Colour colour, float width, float dash, float gap);
+    void dashed_frame(Rect r, Colour colour, float radius, float width = 1.2f, float dash = 6, float gap = 4);
+    void circle(Vec centre, float radius, Colour colour);
+    void ring(Vec centre, float radius, Colour colour, float width);
+    void dashed_ring(Vec centre, float radius, Colour colour, float width, float dash, float gap);
+    // Angles in turns, 0 at the top, clockwise.
+    void arc(Vec centre, float radius, float from, float to, Colour colour, float width);
+    void polygon(std::span<const Vec> points, Colour colour);
+    // A shape that is not convex but wholly visible from `centre`.
+    void star(std::span<const Vec> points, Vec centre, Colour colour);
+    void outline(std::span<const Vec> points, Colour colour, float width);
+    // A convex shape, only the part inside `window`.
+    void polygon_in(Rect window, std::span<const Vec> points, Colour colour);
+    // Four corners, the first two in one colour, the last two in another.
+    void fade_down(std::span<const Vec, 4> corners, Colour top, Colour bottom);
+    // What lies between a line of tops from left to right and a floor.
+    void strip(std::span<const Vec> tops, float floor, Colour colour);
+    // A disc whose colour runs from the centre to the edge.
+    void glow_ellipse(Vec centre, Vec radii, Colour inside, Colour edge);
+
+    void ellipse_line(Vec centre, Vec radii, Colour colour, float width);
+    void dashed_ellipse(Vec centre, Vec radii, Colour colour, float width);
+
+    // Draws on the baseline and returns the width.
+    float text(Vec baseline, std::string_view text, const TextStyle& style);
+    // The same, shortened with an ellipsis to fit.
+    float text_within(Vec baseline, std::string_view text, const TextStyle& style, float width);
+    // Vertically centred in the box, aligned in it, shortened to fit.
+    void text_in(Rect box, std::string_view text, const TextStyle& style);
+    // At most `lines` lines; what does not fit ends in an ellipsis. Returns the lines drawn.
+    int paragraph(Vec first_baseline, std::string_view text, const TextStyle& style, float width, float leading,
+                  int lines);
+    float width(std::string_view text, const TextStyle& style);
+    std::string shortened(std::string_view text, const TextStyle& style, float width);
+    // As many whole sentences as fit; a first one that does not is shortened.
+    std::string whole_sentences(std::string_view text, const TextStyle& style, float width);
+    std::vector<std::string> wrapped(std::string_view text, const TextStyle& style, float width);
+    // The size at which text is really drawn, in units: never under the floor.
+    float real_size(const TextStyle& style) const;
+
+    // For Dear ImGui's own widgets; undone by ImGui::PopFont.
+    void push_font(const TextStyle& style);
+
+    void push_clip(Rect r);
+    void pop_clip();
+    Rect clip() const;
+
+    // A place in what was drawn so far.
+    int mark() const;
+    void turn(int mark, Vec centre, float radians);
+    // Narrows from the sides, as a turning coin.
+    void squash(int mark, Vec centre, float share);
+    void move(int mark, Vec by);
+    void fade(int mark, float share);
+
+    ImDrawList& list() { return list_; }
+    void record(std::vector<TextMark>* into) { marks_ = into; }
+    int next_group() { return ++group_; }
+    void set_group(int group) { group_now_ = group; }
+
+private:
+    ImVec2 px(Vec v) const { return {(v.x - origin_.x) * scale_, (v.y - origin_.y) * scale_}; }
+    int pixels(const TextStyle& style) const;
+    void tint(int mark, Rect r, Colour top, Colour bottom);
+    void note(std::string_view text, Rect box_pixels, int pixels);
+
+    ImDrawList& list_;
+    Fonts& fonts_;
+    float scale_;
+    Vec origin_;
+    std::vector<TextMark>* marks_ = nullptr;
+    int group_ = 0;
+    int group_now_ = 0;
+    std::vector<ImVec2> scratch_;
+};
+
+}  // namespace cubenight::gui

@@ -1,0 +1,156 @@
+// The canvas's text: measuring, shortening, breaking into lines.
+#include <cmath>
+
+#include <imgui.h>
+#include <imgui_internal.h>
+
+#include "src/gui/kit/canvas.hpp"
+#include "src/gui/kit/imgui_compat.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+constexpr std::string_view ellipsis = "\xE2\x80\xA6";
+
+bool is_han(unsigned glyph) { return glyph >= 0x2E80; }
+
+// Marks and small kana that may not begin a line, and marks that may not end one.
+constexpr std::u32string_view closing = U"、。，．：；！？）」』】》〉・ー…”’ぁぃぅぇぉっゃゅょァィゥェォッャュョ";
+constexpr std::u32string_view opening = U"（「『【《〈“‘";
+
+bool closes(unsigned glyph) { return closing.find(static_cast<char32_t>(glyph)) != std::u32string_view::npos; }
+bool opens(unsigned glyph) { return opening.find(static_cast<char32_t>(glyph)) != std::u32string_view::npos; }
+
+// The text in pieces between which a line may break; a piece keeps its trailing blank.
+std::vector<std::string_view> pieces(std::string_view text) {
+    std::vector<std::string_view> found;
+    const char* start = text.data();
+    const char* at = start;
+    const char* const end = start + text.size();
+    while (at < end) {
+        unsigned glyph = 0, after = 0;
+        at += compat::next_glyph(glyph, at, end);
+        if (at < end) compat::next_glyph(after, at, end);
+        const bool ends = glyph == ' ' || glyph == '\n' || ((is_han(glyph) || is_han(after)) && !closes(after) && !opens(glyph));
+        if (!ends && at < end) continue;
+        found.emplace_back(start, static_cast<std::size_t>(at - start));
+        start = at;
+    }
+    return found;
+}
+
+std::string_view without_blanks(std::string_view text) {
+    while (!text.empty() && (text.back() == ' ' || text.back() == '\n')) text.remove_suffix(1);
+    return text;
+}
+
+}  // namespace
+
+int Canvas::pixels(const TextStyle& style) const {
+    return std::max(static_cast<int>(std::lround(style.size * scale_)), static_cast<int>(style.floor));
+}
+
+float Canvas::real_size(const TextStyle& style) const { return static_cast<float>(pixels(style)) / scale_; }
+
+float Canvas::width(std::string_view text, const TextStyle& style) {
+    if (text.empty()) return 0;
+    const Fonts::Face face = fonts_.face(style.weight, pixels(style), text);
+    return compat::width(face.font, face.size, text) / scale_;
+}
+
+void Canvas::push_font(const TextStyle& style) {
+    const Fonts::Face face = fonts_.face(style.weight, pixels(style), {});
+    compat::push_font(face.font, face.size);
+}
+
+void Canvas::note(std::string_view text, Rect box, int pixels) {
+    if (!marks_) return;
+    const ImVec4& c = list_._ClipRectStack.back();
+    marks_->push_back({std::string(text), box, {c.x, c.y, c.z - c.x, c.w - c.y}, pixels, group_now_});
+}
+
+float Canvas::text(Vec baseline, std::string_view text, const TextStyle& style) {
+    if (text.empty()) return 0;
+    const int size = pixels(style);
+    const Fonts::Face face = fonts_.face(style.weight, size, text);
+    const float wide = compat::width(face.font, face.size, text);
+    float x = px(baseline).x;
+    if (style.align == Align::centre) x -= wide / 2;
+    if (style.align == Align::right) x -= wide;
+    const float y = std::round(px(baseline).y);
+    list_.AddText(face.font, face.size, {std::round(x), y - face.ascent}, style.colour.packed(), text.data(),
+                  text.data() + text.size());
+    const auto em = static_cast<float>(size);
+    note(text, {std::round(x), y - em * 0.74f, wide, em * 0.95f}, size);
+    return wide / scale_;
+}
+
+std::string Canvas::shortened(std::string_view text, const TextStyle& style, float wanted) {
+    if (width(text, style) <= wanted) return std::string(text);
+    std::size_t keep = text.size();
+    while (keep > 0) {
+        --keep;
+        while (keep > 0 && (static_cast<unsigned char>(text[keep]) & 0xC0) == 0x80) --keep;
+        std::string cut(without_blanks(text.substr(0, keep)));
+        cut += ellipsis;
+        if (width(cut, style) <= wanted) return cut;
+    }
+    return std::string(ellipsis);
+}
+
+std::string Canvas::whole_sentences(std::string_view text, const TextStyle& style, float wanted) {
+    std::string_view kept = text;
+    while (width(kept, style) > wanted) {
+        std::size_t end = 0;  // behind the last full stop but the one at the end
+        for (const std::string_view stop : {". ", "。"}) {
+            const std::size_t length = stop == ". " ? 1 : stop.size();
+            const std::size_t at = kept.substr(0, kept.size() - length).rfind(stop);
+            if (at != std::string_view::npos) end = std::max(end, at + length);
+        }
+        if (end == 0) return shortened(kept, style, wanted);
+        kept = kept.substr(0, end);
+    }
+    return std::string(kept);
+}
+
+float Canvas::text_within(Vec baseline, std::string_view what, const TextStyle& style, float wanted) {
+    return text(baseline, shortened(what, style, wanted), style);
+}
+
+void Canvas::text_in(Rect box, std::string_view what, const TextStyle& style) {
+    const float x = style.align == Align::left ? box.x : style.align == Align::right ? box.right() : box.centre().x;
+    text_within({x, box.centre().y + real_size(style) * 0.36f}, what, style, box.w);
+}
+
+std::vector<std::string> Canvas::wrapped(std::string_view text, const TextStyle& style, float wanted) {
+    std::vector<std::string> lines;
+    std::string line;
+    for (const std::string_view piece : pieces(text)) {
+        std::string longer = line;
+        longer += piece;
+        if (!line.empty() && width(without_blanks(longer), style) > wanted) {
+            lines.emplace_back(without_blanks(line));
+            longer = piece;
+        }
+        line = std::move(longer);
+        if (!line.empty() && line.back() == '\n') {
+            lines.emplace_back(without_blanks(line));
+            line.clear();
+        }
+    }
+    if (!line.empty()) lines.emplace_back(without_blanks(line));
+    return lines;
+}
+
+int Canvas::paragraph(Vec at, std::string_view what, const TextStyle& style, float wanted, float leading, int most) {
+    std::vector<std::string> lines = wrapped(what, style, wanted);
+    if (static_cast<int>(lines.size()) > most && most > 0) {
+        lines.resize(static_cast<std::size_t>(most));
+        lines.back() = shortened(lines.back() + std::string(" ") + std::string(ellipsis), style, wanted);
+    }
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        text_within({at.x, at.y + leading * static_cast<float>(i)}, lines[i], style, wanted);
+    return static_cast<int>(lines.size());
+}
+
+}  // namespace cubenight::gui

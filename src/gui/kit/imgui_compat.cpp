@@ -1,0 +1,143 @@
+#include "src/gui/kit/imgui_compat.hpp"
+
+#include <cfloat>
+#include <cmath>
+#include <iterator>
+#include <utility>
+
+#include <backends/imgui_impl_opengl3.h>
+#include <imgui_internal.h>
+
+namespace cubenight::gui::compat {
+namespace {
+
+#if IMGUI_VERSION_NUM >= 18700
+
+ImGuiKey code(Key key) {
+    static constexpr ImGuiKey codes[] = {
+        ImGuiKey_None, ImGuiKey_Enter, ImGuiKey_Escape, ImGuiKey_Space, ImGuiKey_Tab, ImGuiKey_Backspace,
+        ImGuiKey_Delete, ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow,
+        ImGuiKey_Home, ImGuiKey_End, ImGuiKey_PageUp, ImGuiKey_PageDown, ImGuiKey_LeftShift, ImGuiKey_LeftCtrl,
+        ImGuiKey_LeftAlt, ImGuiKey_Equal, ImGuiKey_Minus, ImGuiKey_F1, ImGuiKey_F11};
+    static_assert(std::size(codes) == static_cast<std::size_t>(Key::digit0));
+    const int value = static_cast<int>(key);
+    if (key < Key::digit0) return codes[value];
+    if (key <= Key::digit9) return static_cast<ImGuiKey>(ImGuiKey_0 + value - static_cast<int>(Key::digit0));
+    return static_cast<ImGuiKey>(ImGuiKey_A + value - static_cast<int>(Key::a));
+}
+
+#else
+
+// Dear ImGui 1.86 has no names for most keys: it counts by the backend's codes, which are GLFW's.
+int code(Key key) {
+    static constexpr int codes[] = {-1,  257, 256, 32,  258, 259, 261, 263, 262, 265, 264,
+                                    268, 269, 266, 267, 340, 341, 342, 61,  45,  290, 300};
+    static_assert(std::size(codes) == static_cast<std::size_t>(Key::digit0));
+    const int value = static_cast<int>(key);
+    if (key < Key::digit0) return codes[value];
+    if (key <= Key::digit9) return '0' + value - static_cast<int>(Key::digit0);
+    return 'A' + value - static_cast<int>(Key::a);
+}
+
+#endif
+
+}  // namespace
+
+#if IMGUI_VERSION_NUM >= 18700
+
+void prepare_headless(ImGuiIO&) {}
+void mouse_move(ImGuiIO& io, Vec pixels) { io.AddMousePosEvent(pixels.x, pixels.y); }
+void mouse_button(ImGuiIO& io, int button, bool down) { io.AddMouseButtonEvent(button, down); }
+void mouse_wheel(ImGuiIO& io, float notches) { io.AddMouseWheelEvent(0.f, notches); }
+void key(ImGuiIO& io, Key key, bool down) {
+    io.AddKeyEvent(code(key), down);
+    if (key == Key::shift) io.AddKeyEvent(ImGuiMod_Shift, down);
+    if (key == Key::ctrl) io.AddKeyEvent(ImGuiMod_Ctrl, down);
+    if (key == Key::alt) io.AddKeyEvent(ImGuiMod_Alt, down);
+}
+
+#else
+
+void prepare_headless(ImGuiIO& io) {
+    const std::pair<int, Key> map[] = {
+        {ImGuiKey_Tab, Key::tab},         {ImGuiKey_LeftArrow, Key::left},  {ImGuiKey_RightArrow, Key::right},
+        {ImGuiKey_UpArrow, Key::up},      {ImGuiKey_DownArrow, Key::down},  {ImGuiKey_Home, Key::home},
+        {ImGuiKey_End, Key::end},         {ImGuiKey_Delete, Key::del},      {ImGuiKey_Backspace, Key::backspace},
+        {ImGuiKey_Space, Key::space},     {ImGuiKey_Enter, Key::enter},     {ImGuiKey_Escape, Key::escape},
+        {ImGuiKey_PageUp, Key::page_up},  {ImGuiKey_PageDown, Key::page_down}, {ImGuiKey_A, Key::a},
+        {ImGuiKey_C, Key::c},             {ImGuiKey_V, Key::v},             {ImGuiKey_X, Key::x},
+        {ImGuiKey_Y, Key::y},             {ImGuiKey_Z, Key::z},
+    };
+    for (const auto& [theirs, ours] : map) io.KeyMap[theirs] = code(ours);
+}
+
+void mouse_move(ImGuiIO& io, Vec pixels) { io.MousePos = {pixels.x, pixels.y}; }
+void mouse_button(ImGuiIO& io, int button, bool down) { io.MouseDown[button] = down; }
+void mouse_wheel(ImGuiIO& io, float notches) { io.MouseWheel += notches; }
+void key(ImGuiIO& io, Key key, bool down) {
+    io.KeysDown[code(key)] = down;
+    if (key == Key::shift) io.KeyShift = down;
+    if (key == Key::ctrl) io.KeyCtrl = down;
+    if (key == Key::alt) io.KeyAlt = down;
+}
+
+#endif
+
+bool pressed(Key key, Repeat repeat) { return ImGui::IsKeyPressed(code(key), repeat == Repeat::yes); }
+
+bool held(Key key) {
+    const ImGuiIO& io = ImGui::GetIO();
+    if (key == Key::shift) return io.KeyShift;
+    if (key == Key::ctrl) return io.KeyCtrl;
+    if (key == Key::alt) return io.KeyAlt;
+    return ImGui::IsKeyDown(code(key));
+}
+
+#if IMGUI_VERSION_NUM >= 19200
+
+// From 1.92 on a backend may take glyphs as they come; without one the atlas is built at once, as before.
+void build(ImFontAtlas& atlas) {
+    if (!(ImGui::GetIO().BackendFlags & ImGuiBackendFlags_RendererHasTextures)) atlas.Build();
+}
+
+float ascent(const ImFont* font, float size) {
+    return std::round(const_cast<ImFont*>(font)->GetFontBaked(size)->Ascent);
+}
+
+void upload_fonts() {}
+
+void push_font(ImFont* font, float size) { ImGui::PushFont(font, size); }
+
+#else
+
+void build(ImFontAtlas& atlas) { atlas.Build(); }
+
+void push_font(ImFont* font, float) { ImGui::PushFont(font); }
+
+float ascent(const ImFont* font, float size) { return std::round(font->Ascent) * size / font->FontSize; }
+
+void upload_fonts() {
+    ImGui_ImplOpenGL3_DestroyFontsTexture();
+    ImGui_ImplOpenGL3_CreateFontsTexture();
+}
+
+#endif
+
+bool any_pressed() {
+    for (int i = 1; i < key_count; ++i)
+        if (pressed(static_cast<Key>(i))) return true;
+    return false;
+}
+
+void stop_typing() { ImGui::ClearActiveID(); }
+
+float width(const ImFont* font, float size, std::string_view text) {
+    return const_cast<ImFont*>(font)->CalcTextSizeA(size, FLT_MAX, 0.f, text.data(), text.data() + text.size()).x;
+}
+
+int next_glyph(unsigned& glyph, const char* at, const char* end) {
+    const int bytes = ImTextCharFromUtf8(&glyph, at, end);
+    return bytes > 0 ? bytes : 1;
+}
+
+}  // namespace cubenight::gui::compat

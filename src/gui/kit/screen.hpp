@@ -1,0 +1,68 @@
+// A screen: one file in screens/, drawn anew every frame from the session's values. What a screen keeps for itself
+// (what is selected, how a list is sorted) dies with it; everything else belongs to the session.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "src/gui/kit/canvas.hpp"
+#include "src/gui/kit/strings.hpp"
+#include "src/gui/kit/ui.hpp"
+
+namespace cubenight::gui {
+
+class Session;
+class CardWords;
+
+enum class Page : std::uint8_t { home, draft, deck, night, match, anatomy, rulings };
+
+enum class Contrast : std::uint8_t { usual, high };
+
+// What a person sets once for all screens.
+struct Taste {
+    Language language = Language::english;
+    float scale = 1;  // 0.8 to 2.5
+    Contrast contrast = Contrast::usual;
+    Motion motion = Motion::full;
+    friend bool operator==(const Taste&, const Taste&) = default;
+};
+
+// Where screens go next. Takes effect after the frame.
+class Navigator {
+public:
+    virtual ~Navigator() = default;
+    virtual void open(Page page) = 0;
+    virtual void swap(Page page) = 0;  // instead of the screen that asks
+    virtual void back() = 0;
+    virtual void home() = 0;
+    virtual void leave() = 0;  // the program ends
+    virtual void cover() = 0;  // the curtain, at once
+    virtual const Taste& taste() const = 0;
+    virtual void set_taste(const Taste& taste) = 0;
+};
+
+// Everything that a frame is drawn with.
+struct Frame {
+    Canvas& c;
+    Ui& ui;
+    const Strings& say;
+    const CardWords& words;
+    Session& session;
+    Navigator& go;
+    Rect area;  // the window in units
+
+    // Too narrow for every panel side by side: screens fold some away.
+    bool narrow() const { return area.w < 1560; }
+};
+
+class Screen {
+public:
+    virtual ~Screen() = default;
+    virtual void draw(Frame& f) = 0;
+    // Its name on the command line and in tests.
+    virtual const char* name() const = 0;
+};
+
+std::unique_ptr<Screen> make_screen(Page page);
+
+}  // namespace cubenight::gui

@@ -1,0 +1,14 @@
+// What a search field finds, in either case of Latin letters.
+#pragma once
+
+#include <string_view>
+
+#include "src/gui/kit/card_words.hpp"
+
+namespace cubenight::gui {
+
+bool found_in(std::string_view text, std::string_view wanted);
+// In the card's name, its texts and the names of its attacks and Abilities.
+bool found_on(const Card& card, const CardWords& words, std::string_view wanted);
+
+}  // namespace cubenight::gui

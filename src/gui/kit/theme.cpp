@@ -1,0 +1,46 @@
+#include "src/gui/kit/theme.hpp"
+
+#include "engine/core/ensure.hpp"
+
+namespace cubenight::gui {
+
+const TypeLook& look_of(Type type) {
+    static constexpr TypeLook looks[type_count] = {
+        {'G', rgb(0x4DAA57), ink},   {'R', rgb(0xE4573D), ink},   {'W', rgb(0x3C8FE0), ink}, {'L', rgb(0xF4C531), ink},
+        {'P', rgb(0x9553C3), white}, {'F', rgb(0xB9713B), ink},   {'D', rgb(0x46566B), white},
+        {'M', rgb(0x93A5B3), ink},   {'Y', rgb(0xEE8FBB), ink},   {'N', rgb(0xA3962F), ink}, {'C', rgb(0xDDD7C8), ink},
+    };
+    return looks[static_cast<int>(type)];
+}
+
+Colour trainer_colour(CardKind kind) {
+    switch (kind) {
+        case CardKind::item: return rgb(0x4F7AA8);
+        case CardKind::supporter: return rgb(0xC2663F);
+        case CardKind::stadium: return rgb(0x3F8F79);
+        case CardKind::tool: return rgb(0x7A68A8);
+        case CardKind::pokemon:
+        case CardKind::basic_energy:
+        case CardKind::special_energy: break;
+    }
+    ENSURE(is_trainer(kind));
+    return ink2;
+}
+
+Colour condition_colour(Condition condition) {
+    switch (condition) {
+        case Condition::asleep: return rgb(0x7C8CE0);
+        case Condition::confused: return rgb(0xE8A33D);
+        case Condition::paralyzed: return rgb(0xF2D33C);
+        case Condition::burned: return rgb(0xEF6A4A);
+        case Condition::poisoned: return rgb(0xB27AE0);
+    }
+    return white;
+}
+
+Colour kind_colour(CardKind kind, TypeSet types) {
+    if (is_trainer(kind)) return trainer_colour(kind);
+    return look_of(types.empty() ? Type::colorless : types.first()).fill;
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,227 @@
+#include "src/gui/kit/ui.hpp"
+
+#include <cmath>
+#include <numbers>
+
+#include <imgui.h>
+
+namespace cubenight::gui {
+
+void Ui::begin(Canvas& canvas, Rect window, float ms) {
+    canvas_ = &canvas;
+    window_ = window;
+    ms_ = ms;
+    clock_ms_ += ms;
+    ++frame_;
+    moving_ = breathing_ = false;
+    layer_ = 0;
+    top_layer_ = deepest_layer_;
+    deepest_layer_ = 0;
+    typed_last_ = typing_;
+    typing_ = false;
+    for (bool& used : key_used_) used = false;
+    const ImVec2 at = ImGui::GetIO().MousePos;
+    pointer_ = at.x > -1e6f ? canvas.to_units({at.x, at.y}) : Vec{-1e6f, -1e6f};
+    find_hovered();
+    if (ImGui::IsMouseClicked(0)) {
+        active_ = hovered_, pressed_at_ = pointer_, active_moved_ = false, focus_shown_ = false;
+        if (!hovered_.empty()) focus_ = hovered_;
+    }
+    if (std::hypot(pointer_.x - pressed_at_.x, pointer_.y - pressed_at_.y) > 6) active_moved_ = true;
+    move_focus();
+}
+
+void Ui::end() {
+    draw_tip();
+    draw_toasts();
+    if (!ImGui::IsMouseDown(0) && !ImGui::IsMouseReleased(0)) active_.clear();
+    if (ImGui::IsMouseReleased(0)) active_.clear();
+    last_.swap(now_);
+    now_.clear();
+    for (auto it = animations_.begin(); it != animations_.end();)
+        it = it->second.frame < frame_ ? animations_.erase(it) : std::next(it);
+}
+
+bool Ui::eligible(const Item& item) const { return item.layer == top_layer_; }
+
+void Ui::find_hovered() {
+    hovered_.clear();
+    for (const Item& item : last_)
+        if (eligible(item) && item.visible.contains(pointer_)) hovered_ = item.id;
+}
+
+const Item* Ui::find(std::string_view id) const {
+    for (const Item& item : last_)
+        if (item.id == id) return &item;
+    return nullptr;
+}
+
+Response Ui::item(std::string_view id, Rect r, Can can) {
+    Response response;
+    const std::string area = areas_.empty() ? std::string() : areas_.back().id;
+    now_.push_back({std::string(id), r, r.meet(canvas_->clip()), area, layer_, can});
+    response.hovered = hovered_ == id && (active_.empty() || active_ == id);
+    response.focused = focus_shown_ && focus_ == id;
+    if (response.focused) canvas_->frame(r.inset(-4), canvas_->p.info, size::button_radius + 4, 2);
+    const bool mine = active_ == id;
+    response.held = mine && ImGui::IsMouseDown(0) && hovered_ == id && can == Can::be_pressed;
+    response.dragged = mine && active_moved_ && ImGui::IsMouseDown(0) && can == Can::be_pressed;
+    response.dropped = mine && active_moved_ && ImGui::IsMouseReleased(0) && can == Can::be_pressed;
+    if (can == Can::be_seen) return response;
+    response.clicked = mine && ImGui::IsMouseReleased(0) && hovered_ == id;
+    response.doubled = hovered_ == id && ImGui::IsMouseDoubleClicked(0);
+    response.right_clicked = hovered_ == id && ImGui::IsMouseReleased(1);
+    if (response.focused && can == Can::be_pressed && layer_ == top_layer_ && (key(Key::enter) || key(Key::space))) response.clicked = true;
+    return response;
+}
+
+bool Ui::key(Key key, Repeat repeat) {
+    if (layer_ != top_layer_ || key_used_[static_cast<int>(key)]) return false;
+    const bool for_text = typed_last_ || typing_;
+    if (for_text && key != Key::escape && key != Key::enter && key != Key::tab) return false;
+    if (compat::held(Key::ctrl) || !compat::pressed(key, repeat)) return false;
+    // The item with the focus hears Enter and Space first.
+    const bool focus_first = key == Key::enter || key == Key::space;
+    if (focus_first && focus_shown_ && !focus_.empty()) {
+        const Item* item = find(focus_);
+        const bool drawing_it = !now_.empty() && now_.back().id == focus_;
+        if (item && eligible(*item) && item->can == Can::be_pressed && !drawing_it) return false;
+    }
+    key_used_[static_cast<int>(key)] = true;
+    return true;
+}
+
+bool Ui::ctrl_key(Key key) {
+    if (!compat::held(Key::ctrl) || key_used_[static_cast<int>(key)] || !compat::pressed(key)) return false;
+    return key_used_[static_cast<int>(key)] = true;
+}
+
+bool Ui::key_held(Key key) const { return layer_ == top_layer_ && !typed_last_ && compat::held(key); }
+
+float Ui::wheel_over(Rect r) const {
+    return layer_ == top_layer_ && r.meet(canvas_->clip()).contains(pointer_) ? ImGui::GetIO().MouseWheel : 0.f;
+}
+
+void Ui::focus(std::string_view id) {
+    focus_ = id;
+    focus_shown_ = true;
+    want_typing_ = id;
+}
+
+void Ui::move_focus() {
+    if (typed_last_) {
+        if (!compat::pressed(Key::tab)) return;
+        compat::stop_typing();
+        return focus_step(ImGui::GetIO().KeyShift ? -1 : 1);
+    }
+    if (compat::held(Key::ctrl) || compat::held(Key::alt)) return;
+    if (compat::pressed(Key::tab, Repeat::yes)) focus_step(ImGui::GetIO().KeyShift ? -1 : 1);
+    if (compat::pressed(Key::left, Repeat::yes)) focus_towards({-1, 0});
+    if (compat::pressed(Key::right, Repeat::yes)) focus_towards({1, 0});
+    if (compat::pressed(Key::up, Repeat::yes)) focus_towards({0, -1});
+    if (compat::pressed(Key::down, Repeat::yes)) focus_towards({0, 1});
+}
+
+void Ui::focus_step(int step) {
+    std::vector<const Item*> stops;
+    for (const Item& item : last_)
+        if (eligible(item)) stops.push_back(&item);
+    if (stops.empty()) return;
+    const int count = static_cast<int>(stops.size());
+    int at = step > 0 ? -1 : count;
+    for (int i = 0; i < count; ++i)
+        if (stops[static_cast<std::size_t>(i)]->id == focus_) at = i;
+    focus_ = stops[static_cast<std::size_t>((at + step + count) % count)]->id;
+    show_focus();
+}
+
+void Ui::focus_towards(Vec way) {
+    const Item* from = find(focus_);
+    if (!from || !eligible(*from)) return focus_step(1);
+    const Item* best = nullptr;
+    float least = 1e9f;
+    for (const Item& item : last_) {
+        if (!eligible(item) || item.id == focus_) continue;
+        const Vec to = item.rect.centre() - from->rect.centre();
+        const float ahead = to.x * way.x + to.y * way.y;
+        const float aside = std::abs(to.x * way.y) + std::abs(to.y * way.x);
+        if (ahead <= 2) continue;
+        const float cost = ahead + aside * 2.2f;
+        if (cost < least) least = cost, best = &item;
+    }
+    if (best) focus_ = best->id;
+    show_focus();
+}
+
+// Scrolls the focused item's area so that it is seen.
+void Ui::show_focus() {
+    focus_shown_ = true;
+    want_typing_ = focus_;
+    const Item* item = find(focus_);
+    if (!item || item->area.empty()) return;
+    for (const Item& other : last_) {
+        if (other.id != item->area) continue;
+        Scrolled& scrolled = scrolls_[item->area];
+        if (item->rect.y < other.rect.y + 6) scrolled.offset -= other.rect.y + 6 - item->rect.y;
+        if (item->rect.bottom() > other.rect.bottom() - 6) scrolled.offset += item->rect.bottom() - other.rect.bottom() + 6;
+        scrolled.offset = std::clamp(scrolled.offset, 0.f, scrolled.most);
+    }
+}
+
+float Ui::animate(std::string_view id, float target, float ms) {
+    auto [found, is_new] = animations_.try_emplace(std::string(id), Moving{target, target, target, 0, frame_});
+    Moving& m = found->second;
+    m.frame = frame_;
+    if (m.to != target) m.from = m.value, m.to = target, m.at_ms = 0;
+    if (motion_ == Motion::reduced) ms = 0;
+    m.at_ms += ms_;
+    const float t = ms <= 0 ? 1.f : std::min(1.f, m.at_ms / ms);
+    m.value = m.from + (m.to - m.from) * (1 - (1 - t) * (1 - t));
+    if (m.value != m.to) moving_ = true;
+    return m.value;
+}
+
+bool Ui::skips_motion() const { return motion_ == Motion::reduced || ImGui::IsMouseClicked(0) || compat::any_pressed(); }
+
+float Ui::in_out(float share) {
+    const float t = std::clamp(share, 0.f, 1.f);
+    return t < .5f ? 4 * t * t * t : 1 - (2 - 2 * t) * (2 - 2 * t) * (2 - 2 * t) / 2;
+}
+
+float Ui::glow() {
+    if (motion_ == Motion::reduced) return 1.f;
+    breathing_ = true;
+    const double phase = std::fmod(clock_ms_, motion::glow) / motion::glow;
+    return 0.85f + 0.15f * static_cast<float>(std::cos(phase * 2 * std::numbers::pi));
+}
+
+float Ui::hold(std::string_view id, bool held) {
+    float& time = holds_[std::string(id)];
+    time = held ? time + ms_ : 0;
+    if (held) moving_ = true;
+    return time;
+}
+
+void Ui::open_layer() {
+    ++layer_;
+    deepest_layer_ = std::max(deepest_layer_, layer_);
+}
+
+void Ui::close_layer() { --layer_; }
+
+void Ui::toast(std::string text, float ms, Eyes eyes) {
+    if (toasts_.size() >= 3) toasts_.erase(toasts_.begin());
+    toasts_.push_back({std::move(text), ms, eyes});
+}
+
+void Ui::forget_own_toasts() {
+    std::erase_if(toasts_, [](const Toast& toast) { return toast.eyes == Eyes::own; });
+}
+
+void Ui::tip(const Response& response, std::string text) {
+    if (!response.hovered && !response.focused) return;
+    tip_next_ = std::move(text);
+    tip_at_next_ = now_.empty() ? Rect{} : now_.back().rect;
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,161 @@
+// What a frame knows of the person in front of it: which item is under the pointer, which has the focus, which keys
+// went down, what moves. Items are rectangles with a name; the topmost one under the pointer is meant. All of it works
+// by mouse alone and by keyboard alone. The list of items is also what tests press and what a reader could read out.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "src/gui/kit/canvas.hpp"
+#include "src/gui/kit/imgui_compat.hpp"
+
+namespace cubenight::gui {
+
+// An item that can only be seen still shows why; one that can be typed in leaves Enter to the primary button.
+enum class Can : std::uint8_t { be_pressed, be_seen, be_typed };
+enum class Motion : std::uint8_t { full, reduced };
+
+struct Response {
+    bool hovered = false;
+    bool held = false;
+    bool clicked = false;  // by mouse, or by Enter or Space with the focus
+    bool doubled = false;
+    bool right_clicked = false;
+    bool focused = false;
+    bool dragged = false;  // the pointer moved away with it
+    bool dropped = false;  // and let go
+};
+
+struct Item {
+    std::string id;
+    Rect rect;     // units, as drawn
+    Rect visible;  // the part that its surroundings do not cut off
+    std::string area;  // the scroll area it lies in
+    int layer;
+    Can can;
+};
+
+// Who may read a toast: what answers one person's press must not be read by the next.
+enum class Eyes : std::uint8_t { own, all };
+
+struct Toast {
+    std::string text;
+    float left_ms;
+    Eyes eyes;
+};
+
+class Ui {
+public:
+    // Reads Dear ImGui's input. `ms` is the time since the last frame.
+    void begin(Canvas& canvas, Rect window, float ms);
+    void end();
+
+    Canvas& c() { return *canvas_; }
+
+    Response item(std::string_view id, Rect r, Can can = Can::be_pressed);
+    // Whether the key went down; true once, never while a text is typed or below an open layer.
+    bool key(Key key, Repeat repeat = Repeat::no);
+    bool ctrl_key(Key key);
+    bool key_held(Key key) const;
+    bool shift() const { return compat::held(Key::shift); }
+    Vec pointer() const { return pointer_; }
+    float wheel_over(Rect r) const;
+
+    // A value on its way to `target`: 0 to 1 or any other. Reduced motion arrives at once.
+    float animate(std::string_view id, float target, float ms);
+    float passed_ms() const { return ms_; }
+    // Whether what moves is to be at its end: reduced motion, or something was pressed.
+    bool skips_motion() const;
+    // A share of the way, slow at both ends.
+    static float in_out(float share);
+    // 0.7 to 1, the breath of what may be chosen now.
+    float glow();
+    // Milliseconds for which an item or key has been held without letting go; 0 when it is not.
+    float hold(std::string_view id, bool held);
+
+    // A region that scrolls: clips to `view`, returns how far its content is moved up. Close with end_scroll.
+    float begin_scroll(std::string_view id, Rect view, float content_height);
+    void end_scroll();
+    void scroll_to(std::string_view id, float offset);
+
+    // One line of text; true when it changed. `id` is focused by Ui::focus.
+    bool text_field(std::string_view id, Rect r, std::string& text, std::string_view hint);
+
+    // Layers above the screen: while one is open, what lies under it neither hovers nor hears keys.
+    void open_layer();
+    void close_layer();
+
+    void focus(std::string_view id);
+    const std::string& focused() const { return focus_; }
+    bool shows_focus() const { return focus_shown_ && !focus_.empty(); }
+    bool typing() const { return typing_ || typed_last_; }
+    void toast(std::string text, float ms = 3500, Eyes eyes = Eyes::own);
+    // The curtain closes: what one person was told is gone.
+    void forget_own_toasts();
+    void tip(const Response& response, std::string text);
+
+    // Whether the next frame may differ without new input.
+    bool moving() const { return moving_ || !toasts_.empty(); }
+    // Whether something only breathes or ticks: a few frames a second are enough.
+    bool breathing() const { return breathing_; }
+    void keep_moving() { moving_ = true; }
+    void keep_ticking() { breathing_ = true; }
+    void set_motion(Motion motion) { motion_ = motion; }
+
+    // The items of the frame drawn last.
+    const std::vector<Item>& items() const { return last_; }
+    const Item* find(std::string_view id) const;
+
+private:
+    struct Area {
+        std::string id;
+        Rect view;
+        float offset;
+    };
+    struct Moving {
+        float from, to, value, at_ms;
+        long frame;
+    };
+    struct Scrolled {
+        float offset = 0;
+        float most = 0;
+    };
+
+    bool eligible(const Item& item) const;
+    void find_hovered();
+    void move_focus();
+    void focus_step(int step);
+    void focus_towards(Vec way);
+    void show_focus();
+    void draw_scrollbar(const Area& area, float content);
+    void draw_tip();
+    void draw_toasts();
+
+    Canvas* canvas_ = nullptr;
+    Rect window_;
+    float ms_ = 0;
+    double clock_ms_ = 0;
+    long frame_ = 0;
+    Vec pointer_, pressed_at_;
+    std::vector<Item> now_, last_;
+    std::string hovered_, active_, focus_;
+    bool active_moved_ = false;
+    bool focus_shown_ = false;
+    bool typing_ = false, typed_last_ = false;
+    int layer_ = 0, top_layer_ = 0, deepest_layer_ = 0;
+    bool key_used_[key_count] = {};
+    std::vector<Area> areas_;
+    std::map<std::string, Scrolled, std::less<>> scrolls_;
+    std::map<std::string, Moving, std::less<>> animations_;
+    std::map<std::string, float, std::less<>> holds_;
+    std::string want_typing_;
+    std::vector<Toast> toasts_;
+    std::string tip_, tip_next_;
+    Rect tip_at_, tip_at_next_;
+    bool moving_ = false, breathing_ = false;
+    Motion motion_ = Motion::full;
+};
+
+}  // namespace cubenight::gui

@@ -1,0 +1,108 @@
+#include "src/gui/samples/pictures.hpp"
+
+#include "src/gui/shell/headless.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+struct Known {
+    std::string_view name;
+    Page page;
+    std::string_view press;  // the item that leads there, for a place within a page
+};
+
+constexpr Known known[] = {
+    {"home", Page::home, ""},           {"cubes", Page::home, "home.cubes"},      {"library", Page::home, "home.library"},
+    {"replays", Page::home, "home.replays"}, {"settings", Page::home, "home.settings"}, {"seating", Page::home, "home.set_table"},
+    {"draft", Page::draft, ""},         {"deck", Page::deck, ""},                 {"night", Page::night, ""},
+    {"match", Page::match, ""},         {"cards", Page::anatomy, ""},       {"curtain", Page::draft, ""},
+    {"final", Page::night, ""},         {"rulings", Page::rulings, ""},     {"ruling", Page::rulings, "rulings.entry.0"},
+};
+
+std::string all_names() {
+    std::string names;
+    for (const Known& each : known) names += (names.empty() ? "" : ", ") + std::string(each.name);
+    return names;
+}
+
+// Every match that is open is won by its first seat, until the night is over.
+void play_to_the_end(MemorySession& session) {
+    for (int round = 0; round < most_rounds && session.night()->phase() != Phase::finished; ++round) {
+        const auto tables = session.night()->rounds.empty() ? 0 : static_cast<int>(session.night()->rounds.back().tables.size());
+        for (int table = 1; table <= tables; ++table) static_cast<void>(session.enter_result(table, MatchResult::first_wins));
+        static_cast<void>(session.pair_round());
+    }
+}
+
+// Selects something, so that the panels about a card are not empty.
+void touch(Headless& stage, Page page) {
+    const std::string_view wanted = page == Page::draft ? "draft.card." : "deck.pool.";
+    if (page != Page::draft && page != Page::deck) return;
+    stage.settle();
+    std::string id;
+    for (const Item& item : stage.app().ui().items())
+        if (id.empty() && item.id.starts_with(wanted)) id = item.id;
+    stage.click(id);
+    stage.point_away();
+}
+
+// A ruling as it was just opened, half played, and played to its end.
+void step_through(Headless& stage, SampleState state) {
+    const int steps = state == SampleState::empty ? 0 : state == SampleState::usual ? 2 : 100;
+    stage.settle();
+    for (int i = 0; i < steps; ++i) stage.press(Key::n);
+}
+
+// Presses and points as the wish says.
+std::optional<Error> visit(Headless& stage, const PictureWish& wish) {
+    const auto missing = [](const std::string& id) { return Error{"", 0, "nothing with the id \"" + id + "\" is on the screen"}; };
+    for (const std::string& id : wish.press) {
+        stage.settle();
+        if (!stage.click(id)) return missing(id);
+        stage.point_away();
+    }
+    stage.settle();
+    if (!wish.point.empty() && !stage.hover(wish.point)) return missing(wish.point);
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<std::string_view> picture_names() {
+    std::vector<std::string_view> names;
+    for (const Known& each : known) names.push_back(each.name);
+    return names;
+}
+
+std::optional<SampleState> find_state(std::string_view name) {
+    for (const SampleState state : {SampleState::empty, SampleState::usual, SampleState::full})
+        if (sample_name(state) == name) return state;
+    return std::nullopt;
+}
+
+std::optional<Error> draw_picture(const PictureWish& wish) {
+    const bool curtain = wish.screen == "curtain";
+    const auto* found = std::find_if(std::begin(known), std::end(known), [&](const Known& each) { return each.name == wish.screen; });
+    if (found == std::end(known)) return Error{"", 0, "there is no screen \"" + wish.screen + "\"; there are " + all_names()};
+    for (const int side : {wish.width, wish.height})
+        if (side < 320 || side > largest_picture)
+            return Error{"", 0, "a picture has 320 to " + std::to_string(largest_picture) + " pixels a side"};
+    const Result<SampleCube> cube = sample_cube(wish.data);
+    if (!cube) return cube.error();
+    const auto session = sample_session(*cube, found->page, wish.state);
+    if (curtain) session->cover();
+    if (wish.screen == "final") play_to_the_end(*session);
+    Headless stage(*session, found->page, wish.width, wish.height, wish.app);
+    if (!curtain && wish.state != SampleState::empty) touch(stage, found->page);
+    if (!found->press.empty()) {
+        stage.settle();
+        if (wish.screen == "ruling" && wish.state == SampleState::full) stage.click("rulings.file.1");  // the first one cannot be read
+        stage.click(found->press);
+        stage.point_away();
+    }
+    if (wish.screen == "ruling") step_through(stage, wish.state);
+    if (auto error = visit(stage, wish)) return error;
+    return write_png(stage.picture(), wish.file);
+}
+
+}  // namespace cubenight::gui

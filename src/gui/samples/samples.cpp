@@ -1,0 +1,311 @@
+#include "src/gui/samples/samples.hpp"
+
+#include <algorithm>
+
+#include "draft/decks/auto_build.hpp"
+#include "draft/judge/bot.hpp"
+#include "draft/table/table.hpp"
+#include "engine/core/ensure.hpp"
+#include "src/gui/samples/sample_match.hpp"
+#include "src/store/library.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+constexpr std::uint64_t sample_time = 1763152200000;  // a Friday evening in November 2025, in milliseconds
+
+struct Person {
+    const char* name;
+    SeatPlace place;
+};
+
+constexpr Person usual_people[] = {
+    {"Alice", SeatPlace::here},   {"Ben", SeatPlace::device},  {"雨桐", SeatPlace::here},   {"さくら", SeatPlace::device},
+    {"Aino", SeatPlace::device},  {"Mateo", SeatPlace::bot},   {"Noor", SeatPlace::device}, {"Elias", SeatPlace::here},
+};
+constexpr Person many_people[] = {
+    {"Maximiliana von Hohenstein", SeatPlace::here}, {"Bartholomew", SeatPlace::here},  {"雨桐", SeatPlace::here},
+    {"さくらこ", SeatPlace::device},                  {"Aino-Kaisa", SeatPlace::device}, {"Mateo Ignacio", SeatPlace::bot},
+    {"Noor", SeatPlace::device},                     {"Elias", SeatPlace::here},         {"Wilhelmina", SeatPlace::device},
+    {"Jo", SeatPlace::bot},                          {"Oluwaseun", SeatPlace::device},   {"Väinämöinen", SeatPlace::here},
+};
+
+// One night while it is brought to where a picture needs it.
+class Builder {
+public:
+    Builder(const SampleCube& cube, std::span<const Person> people, DraftTableRow row)
+        : cube_(cube), values_(cube.cards()), night_(begin(cube, people, row)) {
+        for (const Person& person : people) places_.push_back(person.place);
+    }
+
+    Night& night() { return night_; }
+    const std::vector<SeatPlace>& places() const { return places_; }
+
+    void happen(EntryAction action) {
+        const Refused refused = apply(night_, {sample_time + 1000 * ++entries_, std::move(action)});
+        ENSURE(!refused);
+    }
+
+    void pick(SeatId seat) {
+        const SeatView view = view_for(night_, seat);
+        happen(PickEntry{seat, bot_pick(cube_.cards(), values_, place_of(view, seat.value + 1u))});
+    }
+
+    // Until every seat has made that many picks.
+    void draft(int picks) {
+        for (bool again = true; again;) {
+            again = false;
+            for (std::uint8_t i = 0; i < night_.seats.size(); ++i) {
+                if (night_.drafting.picks_made(SeatId{i}) >= picks || !night_.drafting.front(SeatId{i})) continue;
+                pick(SeatId{i});
+                again = true;
+            }
+        }
+    }
+    void draft_all() { draft(picks_per_seat(night_.settings.row, night_.settings.leave)); }
+
+    Deck good_deck(SeatId seat) {
+        const SeatView view = view_for(night_, seat);
+        const AutoBuild built = auto_build(cube_.cards(), values_, view.pool, view.deck, view.deck_rules);
+        return built.deck;
+    }
+
+    void build_all() {
+        draft_all();
+        for (std::uint8_t i = 0; i < night_.seats.size(); ++i) {
+            happen(DeckEntry{SeatId{i}, good_deck(SeatId{i})});
+            happen(SubmitEntry{SeatId{i}});
+        }
+    }
+
+    void pair() { happen(next_pairing(night_)); }
+
+    // A whole round, the results in a fixed pattern.
+    void play_round(int pattern) {
+        pair();
+        const int round = static_cast<int>(night_.rounds.size());
+        for (int table = 1; table <= static_cast<int>(night_.rounds.back().tables.size()); ++table) {
+            if (night_.rounds.back().tables[static_cast<std::size_t>(table) - 1].is_bye()) continue;
+            const int which = (table * 5 + pattern) % 7;
+            happen(ResultEntry{round, table, which == 0 ? MatchResult::draw : which % 2 ? MatchResult::first_wins : MatchResult::second_wins});
+        }
+    }
+
+private:
+    static Night begin(const SampleCube& cube, std::span<const Person> people, DraftTableRow row) {
+        std::vector<SeatSettings> seats;
+        for (const Person& person : people)
+            seats.push_back({person.name, person.place == SeatPlace::bot ? SeatKind::bot : SeatKind::person});
+        NightSettings settings = usual_settings(cube.cards(), "Friday night", seats, 20251114);
+        if (row.players > 0) settings.row = row;
+        settings.lines = LinePolicy::required;
+        settings.pick_seconds = 70;
+        settings.build_minutes = 30;
+        settings.round_minutes = 50;
+        Result<Night> night = begin_night(settings, cube.cards());
+        ENSURE(night.ok());
+        return std::move(*night);
+    }
+
+    SampleCube cube_;
+    CardValues values_;
+    Night night_;
+    std::vector<SeatPlace> places_;
+    std::uint64_t entries_ = 0;
+};
+
+std::vector<std::string> names(std::span<const Person> people, std::size_t count) {
+    std::vector<std::string> out;
+    for (std::size_t i = 0; i < count; ++i) out.emplace_back(people[i % people.size()].name);
+    return out;
+}
+
+NightSummary finished(const char* date, const char* cube, std::size_t seats, int rounds, const char* winner, const char* record) {
+    NightSummary night;
+    night.id = date;
+    night.name = cube;
+    night.cube = cube;
+    night.date = date;
+    night.state = NightState::finished;
+    night.phase = Phase::finished;
+    night.seats = names(many_people, seats);
+    night.rounds = rounds;
+    night.round = rounds - 1;
+    night.winner = winner;
+    night.record = record;
+    return night;
+}
+
+NightSummary waiting(std::span<const Person> people, const char* name, DraftTableRow row) {
+    NightSummary night = finished("Fri 14 Nov", "Lantern Cube", people.size(), 3, "", "");
+    night.id = "tonight";
+    night.name = name;
+    night.saved = "12 minutes ago";
+    night.state = NightState::paused;
+    night.phase = Phase::draft;
+    night.seats = names(people, people.size());
+    night.row = row;
+    night.round = 1;
+    return night;
+}
+
+std::vector<NightSummary> usual_nights() {
+    std::vector<NightSummary> nights = {
+        waiting(usual_people, "Friday night", {8, 3, 15, 40, 4}),
+        finished("Fri 7 Nov", "Lantern Cube", 8, 3, "Aino", "3–0"),
+        finished("Sat 1 Nov", "Riverside Cube", 6, 3, "Ben", "2–0–1"),
+        finished("Sun 26 Oct", "Lantern Cube", 4, 2, "雨桐", "2–0"),
+        finished("Fri 24 Oct", "First Stage Cube", 10, 4, "Noor", "4–0"),
+        finished("Fri 17 Oct", "Riverside Cube", 5, 1, "", ""),
+    };
+    nights.back().state = NightState::stopped;
+    nights.back().phase = Phase::play;
+    nights.back().round = 0;
+    return nights;
+}
+
+CubeSummary summary(const char* name, int cards, std::array<int, type_count> pokemon, int trainers, int unknown) {
+    CubeSummary cube;
+    cube.id = name;
+    cube.name = name;
+    cube.cards = cards;
+    cube.pokemon = pokemon;
+    cube.trainers = trainers;
+    cube.energy = 12;
+    cube.unknown = unknown;
+    cube.rows = document_draft_table();
+    cube.most_players = cards >= 360 ? 12 : 8;
+    return cube;
+}
+
+std::vector<CubeSummary> usual_cubes() {
+    return {summary("Lantern Cube", 540, {50, 48, 46, 34, 43, 41, 28, 15, 14, 14, 24}, 183, 0),
+            summary("Riverside Cube", 360, {34, 26, 60, 20, 26, 26, 8, 9, 11, 17, 16}, 107, 0),
+            summary("First Stage Cube", 372, {42, 37, 37, 25, 25, 28, 7, 6, 9, 20, 20}, 116, 2)};
+}
+
+void fill_home(MemorySession& session, SampleState state) {
+    switch (state) {
+        case SampleState::empty: session.set_library({}, {}); return;
+        case SampleState::usual: session.set_library(usual_nights(), usual_cubes()); return;
+        case SampleState::full: break;
+    }
+    std::vector<NightSummary> nights = {waiting(many_people, "The long night of the winter solstice", {12, 3, 10, 30, 3})};
+    for (int i = 0; i < 22; ++i)
+        nights.push_back(finished("Wed 24 Sep", "The Cube of a Thousand Lanterns", 12, 4, "Maximiliana von Hohenstein", "3–0–1"));
+    std::vector<CubeSummary> cubes = usual_cubes();
+    for (int i = 0; i < 5; ++i) cubes.push_back(summary("The Cube of a Thousand Lanterns and One", 1200, {90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90}, 210, 37));
+    cubes.front().name = "The Cube of a Thousand Lanterns";
+    session.set_library(std::move(nights), std::move(cubes));
+}
+
+void fill_draft(MemorySession& session, const SampleCube& cube, SampleState state) {
+    const bool full = state == SampleState::full;
+    Builder b(cube, full ? std::span<const Person>(many_people) : usual_people, full ? DraftTableRow{12, 2, 15, 40, 4} : DraftTableRow{8, 3, 15, 40, 4});
+    switch (state) {
+        case SampleState::empty: b.pick(SeatId{0}); break;
+        case SampleState::usual:
+            b.draft(15);
+            for (const SeatId seat : {SeatId{2}, SeatId{4}, SeatId{5}}) b.pick(seat);
+            break;
+        case SampleState::full:
+            b.draft(15);
+            for (const SeatId seat : {SeatId{1}, SeatId{2}, SeatId{3}, SeatId{2}, SeatId{9}}) b.pick(seat);
+            break;
+    }
+    session.set_now(sample_time + 1000 * b.night().entries + 28000);
+    session.open(std::move(b.night()), SeatId{0}, b.places());
+}
+
+void fill_deck(MemorySession& session, const SampleCube& cube, SampleState state) {
+    const bool full = state == SampleState::full;
+    Builder b(cube, full ? std::span<const Person>(usual_people).first(4) : usual_people, full ? DraftTableRow{4, 9, 10, 60, 6} : DraftTableRow{8, 3, 15, 40, 4});
+    b.draft_all();
+    Deck deck;
+    if (state != SampleState::empty) deck = b.good_deck(SeatId{0});
+    if (state == SampleState::usual) {
+        // Two cards short, and a line without its middle.
+        const DraftCards cards = cube.cards();
+        const auto is_middle = [&](CubeCopyId copy) {
+            return std::any_of(deck.cards.begin(), deck.cards.end(), [&](CubeCopyId top) {
+                return cards[top].stage == Stage::stage2 && cards[top].evolves_from == cards[copy].name;
+            });
+        };
+        if (const auto found = std::find_if(deck.cards.begin(), deck.cards.end(), is_middle); found != deck.cards.end())
+            deck.cards.erase(found);
+        for (std::uint8_t& count : deck.energy)
+            if (count > 1) { --count; break; }
+    }
+    if (full) {
+        const std::vector<CubeCopyId> pool = b.night().pool(SeatId{0});
+        for (const CubeCopyId copy : pool)
+            if (!deck.has(copy) && deck.cards.size() < 62) deck = apply_edits(deck, std::vector<DeckEdit>{{.op = DeckEdit::Op::add_card, .card = copy}});
+    }
+    b.happen(DeckEntry{SeatId{0}, deck});
+    session.set_now(sample_time + 1000 * b.night().entries + 700000);
+    session.open(std::move(b.night()), SeatId{0}, b.places());
+}
+
+void fill_night(MemorySession& session, const SampleCube& cube, SampleState state) {
+    const bool full = state == SampleState::full;
+    Builder b(cube, full ? std::span<const Person>(many_people) : usual_people, full ? DraftTableRow{12, 3, 10, 30, 3} : DraftTableRow{8, 3, 15, 40, 4});
+    b.build_all();
+    if (state != SampleState::empty) b.play_round(1);
+    if (full) b.play_round(4);
+    if (state != SampleState::empty) {
+        b.pair();
+        const int round = static_cast<int>(b.night().rounds.size());
+        const int tables = static_cast<int>(b.night().rounds.back().tables.size()), prizes = b.night().settings.row.prize_cards;
+        for (int table = 1; table <= tables; ++table) {
+            if (table == tables - 1 && !full) b.happen(ResultEntry{round, table, MatchResult::first_wins});
+            else b.happen(StartEntry{round, table, 7u});
+            const Pairing pairing = b.night().rounds.back().tables[static_cast<std::size_t>(table) - 1].pairing;
+            session.set_sign(table, {3 + table * 2, table % 2 ? pairing.first : pairing.second, {(table * 3) % prizes + 1, table % prizes + 1}, 18});
+        }
+    }
+    session.set_now(sample_time + 1000 * b.night().entries + 1133000);
+    session.open(std::move(b.night()), SeatId{0}, b.places());
+}
+
+// The files that come with the program; the usual and the full state have the first of them on the shelf.
+void fill_rulings(MemorySession& session, SampleState state) {
+    if (state == SampleState::empty) session.shelf().show_only({});
+    if (state == SampleState::full) session.shelf().put_in("an-evening-of-rulings-that-nobody-could-find.scn");
+}
+
+}  // namespace
+
+std::string_view sample_name(SampleState state) {
+    switch (state) {
+        case SampleState::empty: return "empty";
+        case SampleState::usual: return "usual";
+        case SampleState::full: return "full";
+    }
+    return {};
+}
+
+Result<SampleCube> sample_cube(const std::string& data) {
+    Result<std::filesystem::path> path = store::find_cube("lantern", data);
+    if (!path) return path.error();
+    Result<store::LoadedCube> loaded = store::load_cube(*path, data);
+    if (!loaded) return loaded.error();
+    return SampleCube{loaded->cards, std::make_shared<const Cube>(std::move(loaded->cube))};
+}
+
+std::unique_ptr<MemorySession> sample_session(const SampleCube& cube, Page page, SampleState state) {
+    auto session = std::make_unique<MemorySession>(cube);
+    session->set_now(sample_time);
+    fill_home(*session, page == Page::home ? state : SampleState::usual);
+    switch (page) {
+        case Page::home:
+        case Page::anatomy: break;
+        case Page::draft: fill_draft(*session, cube, state); break;
+        case Page::deck: fill_deck(*session, cube, state); break;
+        case Page::night: fill_night(*session, cube, state); break;
+        case Page::match: session->set_match(sample_match(cube, state)); break;
+        case Page::rulings: fill_rulings(*session, state); break;
+    }
+    return session;
+}
+
+}  // namespace cubenight::gui

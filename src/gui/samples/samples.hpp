@@ -1,0 +1,27 @@
+// Invented cards and nights for pictures and tests: an empty, a usual and an overfull state of every screen.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "src/gui/sessions/memory_session.hpp"
+#include "src/gui/kit/screen.hpp"
+
+namespace cubenight::gui {
+
+enum class SampleState : std::uint8_t { empty, usual, full };
+std::string_view sample_name(SampleState state);
+
+// A card of every kind and stage, in the order that the anatomy page draws them.
+std::vector<Card> sample_faces();
+CardSet set_of(const std::vector<Card>& cards);
+
+// The Lantern Cube of the data folders. An error says where it was looked for.
+Result<SampleCube> sample_cube(const std::string& data = {});
+
+// A session in which the page has what that state shows. The same on every machine.
+std::unique_ptr<MemorySession> sample_session(const SampleCube& cube, Page page, SampleState state);
+
+}  // namespace cubenight::gui

@@ -1,0 +1,25 @@
+#include "src/gui/screens/common/menu.hpp"
+
+#include "src/gui/widgets/controls.hpp"
+
+namespace cubenight::gui {
+
+int menu_sheet(Frame& f, std::string_view title, std::span<const MenuEntry> entries) {
+    Canvas& c = f.c;
+    Layer layer(f);
+    const auto count = static_cast<float>(entries.size());
+    const Rect box = layer.sheet(380, 138 + 56 * count);
+    c.text_within({box.x + 28, box.y + 44}, title, bold(20, c.p.t1), box.w - 56);
+    int chosen = menu_open;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const Rect row{box.x + 28, box.y + 64 + 56 * static_cast<float>(i), box.w - 56, 46};
+        if (button(f, {.id = entries[i].id, .box = row, .label = entries[i].label, .rank = Rank::quiet, .icon = entries[i].icon,
+                       .locked = entries[i].locked, .text = 15}))
+            chosen = static_cast<int>(i);
+    }
+    if (button(f, {.id = "menu.close", .box = {box.x + 28, box.bottom() - 62, box.w - 56, 40}, .label = f.say(Text::close), .key = Key::escape}))
+        chosen = menu_closed;
+    return chosen;
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,23 @@
+// A short list of choices over a screen.
+#pragma once
+
+#include <span>
+
+#include "src/gui/kit/screen.hpp"
+#include "src/gui/widgets/icons.hpp"
+
+namespace cubenight::gui {
+
+struct MenuEntry {
+    std::string_view id;
+    std::string_view label;
+    Icon icon = Icon::none;
+    std::string_view locked = {};
+};
+
+inline constexpr int menu_open = -1, menu_closed = -2;
+
+// The entry that was pressed, menu_open while none was, menu_closed when it was left.
+int menu_sheet(Frame& f, std::string_view title, std::span<const MenuEntry> entries);
+
+}  // namespace cubenight::gui

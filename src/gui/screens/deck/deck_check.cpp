@@ -1,0 +1,130 @@
+// Deck: the rules that it breaks with what mends them, the rules that it keeps, and advice.
+#include "src/gui/screens/deck/deck_builder.hpp"
+#include "src/gui/widgets/controls.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+Text rule_name(DeckRule rule) {
+    switch (rule) {
+        case DeckRule::size: return Text::rule_size;
+        case DeckRule::basic_pokemon: return Text::rule_basic;
+        case DeckRule::own_pool: return Text::rule_pool;
+        case DeckRule::offered_energy: return Text::rule_energy;
+        case DeckRule::copies: return Text::rule_copies;
+        case DeckRule::ace_spec: return Text::rule_ace_spec;
+        case DeckRule::radiant: return Text::rule_radiant;
+        case DeckRule::prism_star: return Text::rule_prism_star;
+        case DeckRule::evolution_lines: return Text::rule_lines;
+        case DeckRule::lower_stages: return Text::rule_lower_stages;
+    }
+    return Text::rule_size;
+}
+
+void round_mark(Canvas& c, Vec at, Icon mark, Colour colour) {
+    c.ring(at, 11, colour, 1.8f);
+    icon(c, at, 5, mark, colour);
+}
+
+}  // namespace
+
+void DeckBuilder::checks(Frame& f, Rect r) {
+    Canvas& c = f.c;
+    panel(c, r);
+    c.text({r.x + 18, r.y + 32}, f.say(Text::deck_check), bold(18, c.p.t1));
+    const int wrong = static_cast<int>(v_.broken.size());
+    const std::string state = wrong == 0 ? std::string(f.say(Text::deck_legal)) : f.say.count(Text::deck_to_fix_one, Text::deck_to_fix, wrong);
+    const float wide = c.width(state, bold(12.5f, ink)) + 18;
+    pill(c, {r.right() - 18 - wide, r.y + 27}, state, wrong == 0 ? Tone::ok : Tone::bad);
+    const Rect view{r.x + 6, r.y + 44, r.w - 10, r.h - 52};
+    const float up = f.ui.begin_scroll("deck.checks", view, checks_height_);
+    const float left = r.x + 10;
+    Rect row{left, view.y + 4 - up, r.w - 20, 0};
+    for (std::size_t i = 0; i < v_.broken.size(); ++i) row.y += broken(f, row, v_.broken[i], i) + 8;
+    const auto kept = [&](DeckRule rule) {
+        for (const BrokenRule& each : v_.broken)
+            if (each.rule == rule) return false;
+        return true;
+    };
+    const bool lines = v_.view.deck_rules.lines == LinePolicy::required;
+    for (const DeckRule rule : {DeckRule::size, DeckRule::basic_pokemon, DeckRule::own_pool, DeckRule::copies, DeckRule::evolution_lines})
+        if (kept(rule) && (rule != DeckRule::evolution_lines || lines)) row.y += passed(f, row, rule);
+    for (std::size_t i = 0; i < v_.advice.size(); ++i)
+        if (v_.advice[i].kind != AdviceKind::shape) row.y += advice(f, row, v_.advice[i], i);
+    checks_height_ = row.y + up - view.y + 8;
+    f.ui.end_scroll();
+}
+
+float DeckBuilder::broken(Frame& f, Rect r, const BrokenRule& rule, std::size_t index) {
+    Canvas& c = f.c;
+    const std::string text = broken_rule_text(rule, v_.cards);
+    const TextStyle style = regular(13, c.p.t2);
+    const auto lines = std::min<std::size_t>(3, c.wrapped(text, style, r.w - 56).size());
+    const float body = 30 + 18 * static_cast<float>(lines);
+    const float height = body + (rule.mends.empty() ? 34.f : 38.f);
+    const Rect box{r.x, r.y, r.w, height};
+    c.rect(box, c.p.bad_row, 10);
+    c.frame(box, c.p.bad, 10, 1.2f);
+    round_mark(c, {r.x + 22, r.y + 22}, Icon::cross, c.p.bad);
+    c.text_within({r.x + 42, r.y + 22}, f.say(rule_name(rule.rule), {std::to_string(v_.view.deck_rules.deck_size), std::to_string(v_.view.deck_rules.copy_limit)}),
+                  bold(15, c.p.t1), r.w - 52);
+    c.paragraph({r.x + 42, r.y + 40}, text, style, r.w - 56, 18, 3);
+    mends(f, {r.x + 42, r.y + body + 2}, r.w - 52, rule.mends, "deck.mend." + std::to_string(index), &rule.rule);
+    return height;
+}
+
+float DeckBuilder::mends(Frame& f, Vec at, float width, const std::vector<Mend>& mends, std::string_view id, const DeckRule* why) {
+    Canvas& c = f.c;
+    float x = at.x;
+    const std::string why_id = std::string(id) + ".why";
+    Button ask{.id = why_id, .box = {0, at.y, 60, 28}, .label = f.say(Text::deck_why), .rank = Rank::quiet, .text = 13};
+    ask.box.w = std::max(ask.box.w, button_width(c, ask));
+    const float why_room = why ? ask.box.w + 8 : 0;
+    for (std::size_t i = 0; i < mends.size() && i < 2; ++i) {
+        const std::string label = mend_text(mends[i], v_.cards);
+        const float wide = std::min(c.width(label, bold(13, white)) + 26, at.x + width - why_room - x);
+        if (wide < 60) break;
+        const std::string name = std::string(id) + "." + std::to_string(i);
+        if (button(f, {.id = name, .box = {x, at.y, wide, 28}, .label = label, .rank = i == 0 && why ? Rank::primary : Rank::quiet, .text = 13}))
+            edit(f, mends[i].edits);
+        x += wide + 8;
+    }
+    ask.box.x = x;
+    if (why && button(f, ask)) why_ = *why;
+    return 28;
+}
+
+float DeckBuilder::passed(Frame& f, Rect r, DeckRule rule) {
+    Canvas& c = f.c;
+    const DeckRules& rules = v_.view.deck_rules;
+    std::string detail;
+    switch (rule) {
+        case DeckRule::size: detail = f.say(Text::kept_size, {std::to_string(v_.deck().size())}); break;
+        case DeckRule::basic_pokemon: detail = f.say.count(Text::kept_basic_one, Text::kept_basic, v_.stats.basics); break;
+        case DeckRule::own_pool: detail = f.say(Text::kept_pool, {std::to_string(v_.deck().cards.size())}); break;
+        case DeckRule::copies: detail = f.say(Text::kept_copies, {std::to_string(rules.copy_limit)}); break;
+        case DeckRule::evolution_lines: detail = f.say(Text::kept_lines); break;
+        case DeckRule::offered_energy:
+        case DeckRule::ace_spec:
+        case DeckRule::radiant:
+        case DeckRule::prism_star:
+        case DeckRule::lower_stages: break;
+    }
+    round_mark(c, {r.x + 22, r.y + 22}, Icon::tick, c.p.ok);
+    c.text_within({r.x + 42, r.y + 19}, f.say(rule_name(rule), {std::to_string(rules.deck_size), std::to_string(rules.copy_limit)}), bold(15, c.p.t1), r.w - 52);
+    c.text_within({r.x + 42, r.y + 38}, detail, regular(13, c.p.t2), r.w - 52);
+    return 50;
+}
+
+float DeckBuilder::advice(Frame& f, Rect r, const Advice& advice, std::size_t index) {
+    Canvas& c = f.c;
+    const Icon mark = advice.level == AdviceLevel::fine ? Icon::tick : advice.level == AdviceLevel::note ? Icon::eye : Icon::warning;
+    const Colour colour = advice.level == AdviceLevel::fine ? c.p.ok : advice.level == AdviceLevel::note ? c.p.info : c.p.warn;
+    round_mark(c, {r.x + 22, r.y + 22}, mark, colour);
+    const int lines = c.paragraph({r.x + 42, r.y + 20}, advice_text(advice, v_.cards), regular(14, c.p.t1), r.w - 54, 19, 3);
+    float height = 30 + 19 * static_cast<float>(std::max(1, lines) - 1);
+    if (!advice.mends.empty()) height += 4 + mends(f, {r.x + 42, r.y + height}, r.w - 52, advice.mends, "deck.advice." + std::to_string(index), nullptr);
+    return height + 14;
+}
+
+}  // namespace cubenight::gui

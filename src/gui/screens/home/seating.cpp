@@ -1,0 +1,128 @@
+#include "src/gui/screens/home/seating.hpp"
+
+#include <algorithm>
+
+#include "draft/table/table.hpp"
+#include "src/gui/widgets/controls.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+// Names of bots that nobody mistakes for a person at the table.
+constexpr const char* bot_names[] = {"Bot Lamp",  "Bot Teapot", "Bot Compass", "Bot Lantern", "Bot Pebble", "Bot Anchor",
+                                     "Bot Kettle", "Bot Marble", "Bot Ribbon",  "Bot Thimble", "Bot Saddle", "Bot Whistle",
+                                     "Bot Candle", "Bot Button", "Bot Basket",  "Bot Feather"};
+
+constexpr const char* rule_sets[] = {"", "ja-3.0", "zh-2.2", "fi-swsh"};
+
+struct Stepper {
+    std::string id;
+    Rect box;
+    std::string_view label;
+    int least = 0;
+    int most = 0;
+};
+
+// A number between a minus and a plus. True where it was changed.
+bool stepped(Frame& f, const Stepper& s, int& value) {
+    Canvas& c = f.c;
+    c.rect(s.box, c.p.s2, size::button_radius);
+    c.text({s.box.centre().x, s.box.y + 16}, s.label, regular(11.5f, c.p.t2, Align::centre));
+    c.text({s.box.centre().x, s.box.bottom() - 12}, std::to_string(value), bold(18, c.p.t1, Align::centre));
+    const int before = value;
+    const Rect less{s.box.x + 6, s.box.bottom() - 34, 30, 28}, more{s.box.right() - 36, less.y, 30, 28};
+    if (button(f, {.id = s.id + ".less", .box = less, .label = "−", .rank = Rank::quiet, .text = 18}) && value > s.least) --value;
+    if (button(f, {.id = s.id + ".more", .box = more, .label = "+", .rank = Rank::quiet, .text = 18}) && value < s.most) ++value;
+    return value != before;
+}
+
+}  // namespace
+
+Seating::Seating(const Strings& say, const CubeSummary& cube, int players)
+    : rows_(cube.rows), cards_(static_cast<std::size_t>(cube.cards)), you_(say(Text::seating_you)) {
+    night_.cube = cube.id;
+    night_.name = say(Text::seating_default_night);
+    seat_players(players);
+}
+
+void Seating::seat_players(int players) {
+    night_.seats.resize(std::min(night_.seats.size(), static_cast<std::size_t>(players)));
+    for (int i = static_cast<int>(night_.seats.size()); i < players; ++i)
+        night_.seats.push_back(i == 0 ? SeatSettings{you_, SeatKind::person} : SeatSettings{bot_names[(i - 1) % 16], SeatKind::bot});
+    if (!rows_.empty()) night_.row = suggested_row(rows_, cards_, players);
+    night_.row.players = players;
+}
+
+std::string Seating::problem(const Strings& say) const {
+    bool person = false;
+    for (const SeatSettings& seat : night_.seats) {
+        if (seat.name.empty()) return std::string(say(Text::seating_no_name));
+        person = person || seat.kind == SeatKind::person;
+    }
+    if (!person) return std::string(say(Text::seating_no_person));
+    const auto refused = check_row(night_.row, cards_);
+    return refused ? refused->text() : std::string();
+}
+
+Seating::Answer Seating::draw(Frame& f) {
+    Canvas& c = f.c;
+    Layer layer(f);
+    const auto rows = static_cast<float>((night_.seats.size() + 1) / 2);
+    const float pitch = std::min(52.f, (f.area.h - 350) / rows);
+    const Rect box = layer.sheet(920, 322 + pitch * rows);
+    c.text({box.x + 32, box.y + 48}, f.say(Text::seating_title), bold(24, c.p.t1));
+    c.text_within({box.x + 32, box.y + 74}, f.say(Text::seating_under), regular(14, c.p.t2), box.w - 64);
+    const Rect field{box.x + 32, box.y + 92, 420, 44};
+    c.rect(field, c.p.well, size::button_radius);
+    f.ui.text_field("seating.night", field.inset(14, 6), night_.name, f.say(Text::seating_night));
+    rules(f, {box.x + 468, box.y + 92, 420, 44});
+    sizes(f, {box.x + 32, box.y + 148, box.w - 64, 60});
+    for (std::size_t i = 0; i < night_.seats.size(); ++i) {
+        const auto column = static_cast<float>(i % 2), line = static_cast<float>(i / 2);
+        seat_row(f, {box.x + 32 + 436 * column, box.y + 222 + pitch * line, 420, pitch - 8}, i);
+    }
+    Answer answer = Answer::open;
+    const Rect foot{box.x + 32, box.bottom() - 80, box.w - 64, 48};
+    if (button(f, {.id = "seating.cancel", .box = {foot.x, foot.y, 130, 48}, .label = f.say(Text::cancel), .key = Key::escape}))
+        answer = Answer::cancelled;
+    const std::string why = problem(f.say);
+    c.text_within({foot.x + 150, foot.y + 29}, why.empty() ? f.say(Text::seating_needs, {std::to_string(cards_needed(night_.row)), std::to_string(cards_)}) : why,
+                  regular(14, why.empty() ? c.p.t2 : c.p.bad), foot.w - 430);
+    if (button(f, {.id = "seating.deal", .box = {foot.right() - 260, foot.y, 260, 48}, .label = f.say(Text::seating_deal),
+                   .rank = Rank::primary, .icon = Icon::cards, .key = Key::enter, .locked = why, .text = 17}))
+        answer = Answer::dealt;
+    return answer;
+}
+
+void Seating::rules(Frame& f, Rect r) {
+    const std::string_view labels[] = {f.say(Text::seating_cube_rules), "JA 3.0", "ZH 2.2", "FI"};
+    const auto chosen = std::find(std::begin(rule_sets), std::end(rule_sets), night_.rule_set) - std::begin(rule_sets);
+    night_.rule_set = rule_sets[tabs(f, "seating.rules", r, labels, static_cast<int>(chosen))];
+}
+
+void Seating::sizes(Frame& f, Rect r) {
+    const float w = (r.w - 4 * 12) / 5;
+    const auto box = [&](int i) { return Rect{r.x + static_cast<float>(i) * (w + 12), r.y, w, r.h}; };
+    DraftTableRow& row = night_.row;
+    int players = row.players;
+    if (stepped(f, {"seating.players", box(0), f.say(Text::home_players), fewest_players, most_players}, players)) seat_players(players);
+    stepped(f, {"seating.packs", box(1), f.say(Text::cubes_packs), 1, most_packs}, row.packs);
+    stepped(f, {"seating.pack_size", box(2), f.say(Text::seating_pack_size), 1, most_pack_size}, row.pack_size);
+    stepped(f, {"seating.deck", box(3), f.say(Text::cubes_deck), row.prize_cards + fewest_deck_cards_beyond_prizes, most_deck_size}, row.deck_size);
+    stepped(f, {"seating.prizes", box(4), f.say(Text::cubes_prizes), 1, most_prizes}, row.prize_cards);
+}
+
+void Seating::seat_row(Frame& f, Rect r, std::size_t index) {
+    Canvas& c = f.c;
+    SeatSettings& seat = night_.seats[index];
+    const std::string id = "seating.seat" + std::to_string(index);
+    c.rect(r, c.p.s2, size::button_radius);
+    c.text({r.x + 24, r.centre().y + 5}, std::to_string(index + 1), bold(15, c.p.t3, Align::centre));
+    const bool person = seat.kind == SeatKind::person;
+    f.ui.text_field(id + ".name", {r.x + 48, r.y + 4, r.w - 200, r.h - 8}, seat.name, f.say(Text::seating_name));
+    const std::string_view labels[] = {f.say(Text::seating_person), f.say(Text::seating_bot)};
+    const int chosen = tabs(f, id + ".kind", {r.right() - 146, r.y + 6, 140, r.h - 12}, labels, person ? 0 : 1);
+    seat.kind = chosen == 0 ? SeatKind::person : SeatKind::bot;
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,222 @@
+// Match: the felt with everything but Pokémon in play. Prizes, piles, the Stadium, the two players, the coin.
+#include "src/gui/screens/match/match_table.hpp"
+#include "src/gui/widgets/badge.hpp"
+#include "src/gui/widgets/felt.hpp"
+
+namespace cubenight::gui {
+
+using namespace pokemon;
+
+namespace {
+
+const Colour zone_fill = rgb(0x0D2421).alpha(.75f);
+const Colour zone_edge = rgb(0x4F8C7F).alpha(.75f);
+const Colour zone_text = rgb(0x9CC6BB);
+
+// What a coin was flipped for.
+Text coin_reason(Clause clause) {
+    switch (clause) {
+        case Clause::A_01_2b: return Text::match_coin_confusion;
+        case Clause::I_G_2: return Text::match_coin_first;
+        case Clause::cond_asleep: return Text::condition_asleep;
+        case Clause::cond_burned: return Text::condition_burned;
+        default: return Text::match_coin_text;
+    }
+}
+
+}  // namespace
+
+void MatchTable::board(Frame& f) {
+    felt(f);
+    stadium(f);
+    for (const int s : {1, 0}) side(f, s);
+    coin_plate(f);
+    rows(f);
+    end_button(f);
+}
+
+void MatchTable::felt(Frame& f) {
+    Canvas& c = f.c;
+    const Rect r = lay_->board;
+    c.gradient(r, c.p.rim, c.p.rim_edge, 22);
+    const Rect well = r.inset(9), cloth = r.inset(11);
+    c.rect(well, mix(c.p.felt_edge, black, .3f), 16);
+    c.rect(cloth, c.p.felt_edge, 15);
+    c.push_clip(cloth.inset(3));
+    c.glow_ellipse({cloth.centre().x, cloth.y + cloth.h * .55f}, {cloth.w * .75f, cloth.h * .75f}, c.p.felt, c.p.felt_edge);
+    c.pop_clip();
+    const float y = lay_->middle_y();
+    c.dashed_line({lay_->stadium().right() - 96, y}, {lay_->end_turn().x - 8, y}, zone_edge.alpha(.6f), 1.5f, 6, 6);
+}
+
+void MatchTable::side(Frame& f, int side) {
+    prizes(f, side);
+    piles(f, side);
+    player(f, side);
+    bench(f, side);
+    active(f, side);
+    plate(f, side);
+}
+
+void MatchTable::prizes(Frame& f, int side) {
+    Canvas& c = f.c;
+    const int seat = side == 0 ? v_.me : v_.them;
+    const pokemon::SeatView& view = v_.view.seats[static_cast<std::size_t>(seat)];
+    const int count = view.prize_count == 0 ? v_.names.book->option(OptionKey::prize_cards) : view.prize_count;
+    int left = 0;
+    for (int i = 0; i < std::min(count, 6); ++i) {
+        const Rect box = lay_->prize(side, i, count);
+        if (!((view.prize_there >> i) & 1)) {
+            c.rect(box, zone_fill, 8);
+            c.dashed_frame(box, zone_edge, 8, 1.3f, 5, 5);
+            continue;
+        }
+        ++left;
+        const CopyId copy = view.prizes[static_cast<std::size_t>(i)];
+        const Card* card = v_.card(copy);
+        const int number = side == 0 ? v_.number_of(OptionKind::prize, static_cast<std::uint8_t>(i)) : 0;
+        if (number > 0) halo(f, box, c.p.accent.alpha(f.ui.glow()), 5);
+        if (card) CardPainter(c, f.say, f.words).draw(box.corner(), box.w, look(copy, *card));
+        else CardPainter(c, f.say, f.words).back(box.corner(), box.w);
+        if (number == 0) continue;
+        if (f.ui.item("prize." + std::to_string(i), box).clicked) take(f, v_.options[static_cast<std::size_t>(number) - 1]);
+        number_tab(f, {box.centre().x, box.y}, number);
+    }
+    const Vec at = lay_->prize_text(side, count);
+    c.text(at, f.say(Text::match_prizes), bold(14, c.p.felt_t2));
+    const float wide = c.text({at.x, at.y + 28}, std::to_string(left), bold(26, side == 0 ? c.p.accent : c.p.t1));
+    c.text({at.x + wide + 4, at.y + 28}, f.say(Text::match_prizes_of, {std::to_string(count)}), regular(14, c.p.felt_t2));
+}
+
+void MatchTable::deck(Frame& f, int side) {
+    Canvas& c = f.c;
+    const Rect box = lay_->deck(side);
+    const std::size_t count = v_.view.seats[static_cast<std::size_t>(side == 0 ? v_.me : v_.them)].deck.size();
+    if (count == 0) {
+        c.rect(box, zone_fill, 8);
+        c.dashed_frame(box, zone_edge, 8, 1.3f, 5, 5);
+    } else {
+        for (int i = std::min<int>(3, static_cast<int>(count)); i > 0; --i)
+            c.rect(box.moved({1.5f * static_cast<float>(i), 1.5f * static_cast<float>(i)}), rgb(0x0A1512).alpha(.6f), 4);
+        CardPainter(c, f.say, f.words).back(box.corner(), box.w);
+    }
+    c.text({box.centre().x, box.bottom() + 19}, f.say(Text::match_deck, {std::to_string(count)}), bold(14, c.p.t1, Align::centre));
+}
+
+void MatchTable::pile_of(Frame& f, int side, Rect box, const Pile& pile, std::string_view id, Text name) {
+    Canvas& c = f.c;
+    const bool lost = name == Text::match_lost;
+    const Response r = f.ui.item(std::string(id) + "." + std::to_string(side), box);
+    if (pile.empty()) {
+        c.rect(box, zone_fill, 8);
+        c.dashed_frame(box, zone_edge, 8, 1.3f, 5, 5);
+    } else if (const Card* card = v_.card(pile.back())) {
+        CardPainter(c, f.say, f.words).draw(box.corner(), box.w, look(pile.back(), *card));
+        if (r.hovered || r.focused) pointed_ = pile.back();
+    }
+    if (r.clicked) sheet_ = Sheet::pile, sheet_seat_ = side == 0 ? v_.me : v_.them, sheet_lost_ = lost;
+    const std::string count = std::to_string(pile.size());
+    if (lost) {
+        c.text({box.centre().x, box.bottom() + 21}, f.say(name), regular(13, c.p.felt_t2, Align::centre));
+        c.text({box.centre().x, box.bottom() + 41}, count, bold(14, c.p.t1, Align::centre));
+    } else {
+        c.text({box.centre().x, box.bottom() + 19}, f.say(name, {count}), bold(14, c.p.t1, Align::centre));
+    }
+}
+
+void MatchTable::piles(Frame& f, int side) {
+    const pokemon::SeatView& view = v_.view.seats[static_cast<std::size_t>(side == 0 ? v_.me : v_.them)];
+    deck(f, side);
+    pile_of(f, side, lay_->discard(side), view.discard, "match.discard", Text::match_discard);
+    pile_of(f, side, lay_->lost(side), view.lost, "match.lost", Text::match_lost);
+}
+
+void MatchTable::stadium(Frame& f) {
+    Canvas& c = f.c;
+    const Rect box = lay_->stadium();
+    const std::optional<Option> use = v_.action_of(OptionKind::use_stadium);
+    if (!use) c.text({box.centre().x, box.y - 10}, f.say(Text::match_stadium), bold(13, c.p.felt_t2, Align::centre));
+    const Card* card = v_.card(v_.view.stadium);
+    if (!card) {
+        c.rect(box, zone_fill, 8);
+        c.dashed_frame(box, zone_edge, 8, 1.3f, 5, 5);
+        return;
+    }
+    const Rect at = moved(f, v_.view.stadium, box);
+    if (use) halo(f, at, c.p.ok, 5);
+    CardPainter(c, f.say, f.words).draw(at.corner(), at.w, look(v_.view.stadium, *card));
+    const Response r = f.ui.item("match.stadium", box, use ? Can::be_pressed : Can::be_seen);
+    if (r.hovered || r.focused) pointed_ = v_.view.stadium;
+    const int owner = v_.view.stadium.value < deck_capacity ? 0 : 1;
+    c.text_within({box.centre().x, box.bottom() + 19}, f.say(Text::match_stadium_of, {v_.names.seat(owner)}), regular(13, c.p.felt_t2, Align::centre), 120);
+    if (!use) return;
+    const Rect label = around({box.centre().x, box.y - 16}, 74, 24);
+    c.rect(label, ink, 12);
+    c.frame(label, c.p.ok, 12, 1.5f);
+    c.text({label.x + 13, label.centre().y + 4.5f}, f.say(Text::match_stadium_use), bold(12.5f, c.p.ok));
+    key_cap(c, {label.right() - 3, label.centre().y}, Key::s, c.p.s3, c.p.t1);
+    if (r.clicked || f.ui.key(Key::s)) take(f, *use);
+}
+
+void MatchTable::player(Frame& f, int side) {
+    Canvas& c = f.c;
+    const int seat = side == 0 ? v_.me : v_.them;
+    const Rect box = lay_->player(side);
+    const View& view = v_.view;
+    const bool acts = view.choice.actor == actor_of(seat) && view.outcome == Outcome::running;
+    const Colour edge = acts ? (side == 0 ? c.p.accent : c.p.info).alpha(f.ui.glow()) : rgb(0x5C7C88);
+    c.rect(box, ink.alpha(.94f), 12);
+    c.frame(box, edge, 12, acts ? 2.f : 1.2f);
+    const float row = box.y + box.h * .3f;
+    const std::string& name = v_.names.seats[static_cast<std::size_t>(seat)];
+    c.circle({box.x + 26, row}, 15, c.p.s3);
+    c.text({box.x + 26, row + 6}, first_letter(name), bold(16, c.p.t1, Align::centre));
+    c.text_within({box.x + 50, row + 6}, name, bold(17, c.p.t1), 88);
+    icon(c, {box.x + 149, row}, 8, Icon::cards, c.p.t2);
+    c.text({box.x + 162, row + 6}, std::to_string(view.seats[static_cast<std::size_t>(seat)].hand.size()), bold(16, c.p.t1));
+    markers(f, {box.x, box.y + box.h * .5f, box.w, box.h * .5f}, side);
+}
+
+// The lower half of a player's plate: who they are and what they do now.
+void MatchTable::markers(Frame& f, Rect r, int side) {
+    Canvas& c = f.c;
+    const int seat = side == 0 ? v_.me : v_.them;
+    const View& view = v_.view;
+    const bool acts = view.choice.actor == actor_of(seat) && view.outcome == Outcome::running;
+    const bool bot = session(f).place(seat) == SeatPlace::bot;
+    const Outcome won = seat == 0 ? Outcome::seat0_wins : Outcome::seat1_wins;
+    Text word = Text::match_waiting;
+    if (view.outcome == Outcome::draw) word = Text::match_drawn;
+    else if (view.outcome != Outcome::running) word = view.outcome == won ? Text::match_won : Text::match_lost_it;
+    else if (acts) word = side == 0 ? Text::match_your_move : bot ? Text::match_thinking : Text::match_choosing;
+    const float y = r.centre().y;
+    icon(c, {r.x + 26, y}, 8, bot ? Icon::robot : session(f).place(seat) == SeatPlace::device ? Icon::device : Icon::person, c.p.t2);
+    c.text_within({r.x + 50, y + 5}, f.say(word), acts ? bold(13, c.p.t1) : regular(13, c.p.t2), r.w - 62);
+}
+
+void MatchTable::coin_plate(Frame& f) {
+    Canvas& c = f.c;
+    const text::LastCoin& last = v_.coin;
+    const TextStyle style = bold(14, c.p.t1), under = regular(13, c.p.t2);
+    const std::string fell = last.number == 0 ? std::string(f.say(Text::match_no_coin)) : f.say(Text::match_last_coin, {f.say(last.heads ? Text::match_heads : Text::match_tails)});
+    const std::string_view why = f.say(coin_reason(last.clause));
+    Rect box = lay_->coin();
+    const float wanted = std::max(c.width(fell, style), c.width(why, under)) + 76;  // it grows to the left
+    if (wanted > box.w) box.x -= wanted - box.w, box.w = wanted;
+    c.rect(box, ink.alpha(.72f), 12);
+    const Vec at{box.x + 34, box.centre().y};
+    if (last.number == 0) {
+        c.dashed_ring(at, 20, c.p.t3, 1.6f, 5, 4);
+        c.text({box.x + 66, box.centre().y + 5}, fell, regular(14, c.p.t2));
+        return;
+    }
+    const float turns = f.ui.animate("match.coin", static_cast<float>(last.number), motion::coin);
+    const float left = static_cast<float>(last.number) - turns;
+    const bool heads = last.heads != (left > .01f && static_cast<int>(left * 8) % 2 == 1);
+    coin(c, at, 20, heads ? CoinFace::heads : CoinFace::tails, std::min(left, 1.f) * 25.13f);
+    if (left > .02f) return;
+    c.text({box.x + 66, box.centre().y - 6}, fell, style);
+    c.text({box.x + 66, box.centre().y + 14}, why, under);
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,197 @@
+#include "src/gui/screens/match/match_values.hpp"
+
+#include <algorithm>
+
+#include "engine/pokemon/ask/query.hpp"
+#include "src/gui/screens/match/reasons.hpp"
+
+namespace cubenight::gui {
+
+using namespace pokemon;
+
+namespace {
+
+template <class Pile>
+bool holds(const Pile& pile, CopyId copy) {
+    return std::find(pile.begin(), pile.end(), copy) != pile.end();
+}
+
+bool in_own_hand(const View& view, CopyId copy) { return holds(view.seats[view.seat].hand, copy); }
+
+// All options lie in sight: Pokémon, Prize cards, cards of the own hand.
+bool in_sight(const View& view, const std::vector<Option>& options) {
+    return std::all_of(options.begin(), options.end(), [&](const Option& option) {
+        if (option.kind == OptionKind::slot || option.kind == OptionKind::prize) return true;
+        return option.kind == OptionKind::copy && in_own_hand(view, CopyId{option.a});
+    });
+}
+
+// Cards of the hand count from left to right, as they lie there.
+void put_in_sight_order(const View& view, std::vector<Option>& options) {
+    const auto& hand = view.seats[view.seat].hand;
+    const auto place = [&](const Option& option) {
+        return option.kind == OptionKind::copy ? std::find(hand.begin(), hand.end(), CopyId{option.a}) - hand.begin() : 0;
+    };
+    std::stable_sort(options.begin(), options.end(), [&](const Option& a, const Option& b) { return place(a) < place(b); });
+}
+
+bool of_cards(const std::vector<Option>& options) {
+    return std::all_of(options.begin(), options.end(), [](const Option& o) { return o.kind == OptionKind::copy || o.kind == OptionKind::name; });
+}
+
+AskAt where_asked(const View& view, const std::vector<Option>& options) {
+    if (!view.asks_me) return AskAt::nowhere;
+    if (view.choice.kind == ChoiceKind::main) return AskAt::turn;
+    if (options.empty()) return AskAt::buttons;
+    if (in_sight(view, options)) return AskAt::board;
+    return of_cards(options) ? AskAt::list : AskAt::buttons;
+}
+
+}  // namespace
+
+const Card* MatchValues::card(CopyId copy) const {
+    if (copy == no_copy || !cards_) return nullptr;
+    const CardId id = view.cards[copy.value];
+    return id == no_card || id.value >= cards_->size() ? nullptr : &(*cards_)[id];
+}
+
+const Card* MatchValues::top(std::uint8_t slot) const { return slot >= slot_count ? nullptr : card(view.pokemon[slot].top); }
+
+int MatchValues::number_of(OptionKind kind, std::uint8_t a) const {
+    for (std::size_t i = 0; i < options.size(); ++i)
+        if (options[i].kind == kind && options[i].a == a) return static_cast<int>(i) + 1;
+    return 0;
+}
+
+std::optional<Option> MatchValues::option_of(OptionKind kind, std::uint8_t a) const {
+    const int number = number_of(kind, a);
+    return number == 0 ? std::nullopt : std::optional(options[static_cast<std::size_t>(number) - 1]);
+}
+
+std::optional<Option> MatchValues::action_of(OptionKind kind) const {
+    for (const Option& option : actions)
+        if (option.kind == kind) return option;
+    return std::nullopt;
+}
+
+std::vector<Option> MatchValues::abilities() const {
+    std::vector<Option> found;
+    for (const Option& option : actions)
+        if (option.kind == OptionKind::ability || option.kind == OptionKind::assemble || option.kind == OptionKind::discard_self)
+            found.push_back(option);
+    return found;
+}
+
+std::vector<Option> MatchValues::abilities_of(std::uint8_t slot) const {
+    std::vector<Option> found;
+    for (const Option& option : abilities())
+        if (option.kind != OptionKind::assemble && option.a == slot && option.b < 128) found.push_back(option);
+    return found;
+}
+
+int MatchValues::places(int seat) const {
+    const pokemon::SeatView& s = view.seats[static_cast<std::size_t>(seat)];
+    return std::max<int>(s.bench_limit, static_cast<int>(s.bench.size()));
+}
+
+bool MatchValues::refresh(MatchSession& session, text::Language language) {
+    const int seat = session.seat().value();
+    if (version_ == session.version() && seat_ == seat && names.language == language) return false;
+    version_ = session.version();
+    seat_ = seat;
+    cards_ = &session.cards();
+    view = session.view();
+    me = seat, them = 1 - seat;
+    names.book = &session.book();
+    names.seats = {session.name(0), session.name(1)};
+    names.language = language;
+    prompt = text::prompt_of(names, view);
+    read_choice(session);
+    read_hand(session);
+    read_list();
+    attacks = attack_rows(session.book(), can_take_back ? *session.before() : view, top(view.seats[static_cast<std::size_t>(me)].active));
+    read_promise(session);
+    lines = text::log_lines(session.log(), names);
+    coin = text::last_coin(session.log());
+    return true;
+}
+
+void MatchValues::read_choice(MatchSession& session) {
+    options.clear(), actions.clear(), done.reset();
+    for (const Option& option : view.choice.options) {
+        if (option.kind == OptionKind::done) done = option;
+        else options.push_back(option);
+    }
+    at = where_asked(view, options);
+    if (at == AskAt::board) put_in_sight_order(view, options);
+    const View* before = session.before();
+    can_take_back = before != nullptr && at != AskAt::turn;
+    if (at == AskAt::turn) actions = options;
+    else if (can_take_back) actions.assign(before->choice.options.begin(), before->choice.options.end());
+    why_not_retreat = actions.empty() ? Clause::none : session.why_not({OptionKind::retreat, 0, 0, 0});
+}
+
+void MatchValues::read_hand(MatchSession& session) {
+    hand.clear();
+    int number = 0;
+    for (const CopyId copy : view.seats[static_cast<std::size_t>(me)].hand) {
+        HandCard held;
+        held.copy = copy;
+        held.card = card(copy);
+        const Option play{OptionKind::play, copy.value, 0, 0};
+        if (!actions.empty() && copy != no_copy) {
+            if (std::find(actions.begin(), actions.end(), play) != actions.end()) {
+                held.play = play;
+                held.label = text::play_label(session.book().card(view.cards[copy.value]));
+                if (at == AskAt::turn && number < 9) held.number = ++number;
+            } else {
+                held.clause = session.why_not(play);
+                held.why_not = why_not_here(session.book(), view, play, held.clause);
+            }
+        }
+        hand.push_back(std::move(held));
+    }
+}
+
+std::string MatchValues::place_of(CopyId copy) const {
+    for (std::size_t s = 0; s < 2; ++s) {
+        const pokemon::SeatView& seat = view.seats[s];
+        const std::string whose = static_cast<int>(s) == me ? "your " : names.seats[s] + "'s ";
+        if (holds(seat.discard, copy)) return whose + "discard pile";
+        if (holds(seat.lost, copy)) return whose + "Lost Zone";
+        if (holds(seat.hand, copy)) return whose + "hand";
+        if (holds(seat.prizes, copy)) return whose + "Prize cards";
+    }
+    for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
+        const PokemonView& p = view.pokemon[slot];
+        if ((holds(p.attached, copy) || holds(p.below, copy)) && top(slot)) return "on " + top(slot)->name;
+    }
+    return view.choice.kind == ChoiceKind::name ? "" : owner(copy) == me ? "your deck" : names.seats[static_cast<std::size_t>(them)] + "'s deck";
+}
+
+void MatchValues::read_list() {
+    list.clear();
+    if (at != AskAt::list) return;
+    for (const Option& option : options) {
+        ListedCard entry{option, card(CopyId{option.a}), 1, place_of(CopyId{option.a})};
+        const auto same = std::find_if(list.begin(), list.end(), [&](const ListedCard& l) { return l.card == entry.card && l.card && l.place == entry.place; });
+        if (same == list.end()) list.push_back(std::move(entry));
+        else ++same->count;
+    }
+}
+
+// "with this: Wild Burner ready": what one energy more lets the Active Pokémon do.
+void MatchValues::read_promise(MatchSession& session) {
+    promise.clear();
+    const std::uint8_t active = view.seats[static_cast<std::size_t>(me)].active;
+    if (!can_take_back || view.choice.kind != ChoiceKind::energy_target || active == no_slot) return;
+    const std::optional<Option> there = option_of(OptionKind::slot, active);
+    const std::optional<View> after = there ? session.preview(*there) : std::nullopt;
+    if (!after) return;
+    for (const AttackView& attack : after->attacks) {
+        const bool before = std::any_of(attacks.begin(), attacks.end(), [&](const AttackRow& row) { return row.option && row.name == names.word(attack.name); });
+        if (attack.why_not == Clause::none && !before) promise = "with this: " + names.word(attack.name) + " ready";
+    }
+}
+
+}  // namespace cubenight::gui

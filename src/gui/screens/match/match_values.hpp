@@ -1,0 +1,89 @@
+// What the match screen draws, read from the session when something changed: the view, what is asked and where its
+// options are pressed, the hand with labels and reasons, the attack rows, the log's lines.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "src/gui/screens/match/attack_rows.hpp"
+#include "src/gui/sessions/match_session.hpp"
+#include "src/text/log_text.hpp"
+#include "src/text/option_text.hpp"
+
+namespace cubenight::gui {
+
+// Where the options of the running choice are pressed.
+enum class AskAt : std::uint8_t {
+    nowhere,  // nothing is asked of this seat
+    turn,     // a turn's actions: hand, attacks, buttons
+    board,    // cards and Pokémon that lie in sight
+    list,     // cards of a pile or on a Pokémon, in a list
+    buttons,  // yes and no, numbers, types, parts
+};
+
+struct HandCard {
+    CopyId copy = no_copy;
+    const Card* card = nullptr;
+    std::string label;                     // "Evolve"; empty where nothing can be done with it
+    std::string why_not;                   // empty where it can be played, or nothing is asked
+    pokemon::Clause clause = pokemon::Clause::none;  // of why_not
+    std::optional<pokemon::Option> play;   // as a turn's action
+    int number = 0;                        // of the key that plays it; 0: none
+};
+
+// One entry of a list: equal cards of one pile stand together.
+struct ListedCard {
+    pokemon::Option option;
+    const Card* card = nullptr;
+    int count = 1;
+    std::string place;  // "deck", "on Gloom"
+};
+
+class MatchValues {
+public:
+    // Reads the session anew where it, or the language, changed. True when it did. REQUIRES: session.seat() has a value.
+    bool refresh(MatchSession& session, text::Language language);
+
+    pokemon::View view;
+    text::Names names;
+    int me = 0, them = 1;
+    text::Prompt prompt;
+    AskAt at = AskAt::nowhere;
+    std::vector<pokemon::Option> options;         // of the running choice in their order, without `done`
+    std::optional<pokemon::Option> done;
+    bool can_take_back = false;
+    std::vector<pokemon::Option> actions;         // of the turn: lit now, or after the running choice is taken back
+    std::vector<HandCard> hand;
+    std::vector<ListedCard> list;
+    std::vector<AttackRow> attacks;
+    pokemon::Clause why_not_retreat = pokemon::Clause::none;
+    std::vector<text::LogLine> lines;
+    text::LastCoin coin;
+    std::string promise;                          // what attaching to the Active Pokémon would make possible
+
+    // Cards are values of the session's set; nothing where the card is not known.
+    const Card* card(CopyId copy) const;
+    const Card* top(std::uint8_t slot) const;
+    // 1-based place of that option in `options`, which is its key; 0 where it is none.
+    int number_of(pokemon::OptionKind kind, std::uint8_t a) const;
+    std::optional<pokemon::Option> option_of(pokemon::OptionKind kind, std::uint8_t a) const;
+    // The turn's action of that kind, where it is lit.
+    std::optional<pokemon::Option> action_of(pokemon::OptionKind kind) const;
+    std::vector<pokemon::Option> abilities() const;
+    std::vector<pokemon::Option> abilities_of(std::uint8_t slot) const;
+    int places(int seat) const;  // Bench places to outline
+
+private:
+    void read_choice(MatchSession& session);
+    void read_hand(MatchSession& session);
+    void read_list();
+    void read_promise(MatchSession& session);
+    std::string place_of(CopyId copy) const;
+
+    const CardSet* cards_ = nullptr;
+    std::uint64_t version_ = 0;
+    int seat_ = -1;
+};
+
+}  // namespace cubenight::gui

@@ -1,0 +1,153 @@
+#include "src/gui/sessions/memory_session.hpp"
+
+#include "draft/decks/auto_build.hpp"
+#include "draft/judge/bot.hpp"
+#include "engine/core/ensure.hpp"
+
+namespace cubenight::gui {
+
+MemorySession::MemorySession(SampleCube cube) : cube_(std::move(cube)), values_(cube_.cards()) {}
+
+void MemorySession::open(Night night, SeatId seat, std::vector<SeatPlace> places) {
+    night_ = std::make_unique<Night>(std::move(night));
+    places_ = std::move(places);
+    seat_ = seat;
+    awaited_.reset();
+    ++version_;
+}
+
+void MemorySession::set_library(std::vector<NightSummary> nights, std::vector<CubeSummary> cubes) {
+    nights_ = std::move(nights);
+    cubes_ = std::move(cubes);
+}
+
+Refused MemorySession::happen(EntryAction action) {
+    ENSURE(night_ != nullptr);
+    Refused refused = apply(*night_, {now_, std::move(action)});
+    if (!refused) ++version_;
+    return refused;
+}
+
+Said MemorySession::done(const Refused& refused) {
+    return refused ? Said(refused->text()) : std::nullopt;
+}
+
+Said MemorySession::resume(const std::string& night) {
+    wishes_.push_back("resume " + night);
+    if (!night_) return "This night is only a name here.";
+    return std::nullopt;
+}
+
+Said MemorySession::start(const NewNight& wanted) {
+    const NightSettings settings = settings_of(wanted, cube_.cards(), 4711);
+    Result<Night> night = begin_night(settings, cube_.cards());
+    if (!night) return night.error().reason;
+    std::vector<SeatPlace> places;
+    std::optional<SeatId> first;
+    for (std::size_t i = 0; i < wanted.seats.size(); ++i) {
+        places.push_back(wanted.seats[i].kind == SeatKind::bot ? SeatPlace::bot : SeatPlace::here);
+        if (!first && places.back() == SeatPlace::here) first = SeatId{static_cast<std::uint8_t>(i)};
+    }
+    open(std::move(*night), first.value_or(SeatId{0}), std::move(places));
+    return std::nullopt;
+}
+
+Said MemorySession::import_cube() {
+    wishes_.push_back("import");
+    return std::nullopt;
+}
+
+Said MemorySession::replay(const std::string& night) {
+    wishes_.push_back("replay " + night);
+    return std::nullopt;
+}
+
+SeatPlace MemorySession::place(SeatId seat) const {
+    return seat.value < places_.size() ? places_[seat.value] : SeatPlace::bot;
+}
+
+Said MemorySession::pick(SeatId seat, CubeCopyId card) {
+    Said said = done(happen(PickEntry{seat, card}));
+    selected_.reset();
+    if (!said) hand_over();
+    return said;
+}
+
+Said MemorySession::undo_pick(SeatId seat, const std::string& reason) { return done(happen(UndoEntry{seat, reason})); }
+
+Said MemorySession::replace(SeatId seat, SeatKind kind, const std::string& name) {
+    Said said = done(happen(SeatEntry{seat, kind, name}));
+    if (!said) places_[seat.value] = kind == SeatKind::bot ? SeatPlace::bot : SeatPlace::here;
+    return said;
+}
+
+Said MemorySession::set_deck(SeatId seat, const Deck& deck) { return done(happen(DeckEntry{seat, deck})); }
+
+Said MemorySession::hand_in(SeatId seat) {
+    Said said = done(happen(SubmitEntry{seat}));
+    if (!said) hand_over();
+    return said;
+}
+
+Said MemorySession::export_deck(SeatId seat, DeckForm form) {
+    wishes_.push_back("export " + std::to_string(seat.value) + " " + std::to_string(static_cast<int>(form)));
+    return std::nullopt;
+}
+
+Said MemorySession::pair_round() {
+    if (auto refused = can_pair(*night_)) return refused->text();
+    return done(happen(next_pairing(*night_)));
+}
+
+Said MemorySession::enter_result(int table, MatchResult result) {
+    return done(happen(ResultEntry{static_cast<int>(night_->rounds.size()), table, result}));
+}
+
+Said MemorySession::adjust_result(int round, int table, MatchResult result, const std::string& reason) {
+    return done(happen(AdjustEntry{round, table, result, reason}));
+}
+
+Said MemorySession::clock(ClockAction action, int seconds) { return done(happen(ClockEntry{action, seconds})); }
+
+Said MemorySession::play_match(int table) {
+    wishes_.push_back("play " + std::to_string(table));
+    return done(happen(StartEntry{static_cast<int>(night_->rounds.size()), table, 1}));
+}
+
+Said MemorySession::watch(int table) {
+    wishes_.push_back("watch " + std::to_string(table));
+    return std::nullopt;
+}
+
+Said MemorySession::look_back(int round, int table) {
+    wishes_.push_back("look back " + std::to_string(round) + " " + std::to_string(table));
+    return std::nullopt;
+}
+
+std::optional<MatchSign> MemorySession::sign(int table) const {
+    const auto found = signs_.find(table);
+    return found == signs_.end() ? std::nullopt : std::optional(found->second);
+}
+
+bool MemorySession::bot_moves(SeatId seat) {
+    if (night_->seats[seat.value].kind != SeatKind::bot) return false;
+    const SeatView view = view_for(*night_, seat);
+    if (view.phase == Phase::draft && !view.pack.empty())
+        return !happen(PickEntry{seat, bot_pick(cube_.cards(), values_, place_of(view, seat.value + 1u))});
+    if (view.phase != Phase::build || night_->seats[seat.value].handed_in) return false;
+    const AutoBuild built = auto_build(cube_.cards(), values_, view.pool, view.deck, view.deck_rules);
+    return built.ok() && !happen(DeckEntry{seat, built.deck}) && !happen(SubmitEntry{seat});
+}
+
+bool MemorySession::advance() {
+    bool changed = false;
+    for (bool again = night_ != nullptr; again;) {
+        again = false;
+        for (std::size_t i = 0; i < night_->seats.size(); ++i) again |= bot_moves(SeatId{static_cast<std::uint8_t>(i)});
+        changed |= again;
+    }
+    if (changed && !needs_screen(seat_) && !awaited_) hand_over();
+    return changed;
+}
+
+}  // namespace cubenight::gui

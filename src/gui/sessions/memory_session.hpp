@@ -1,0 +1,88 @@
+// A session that lives in memory: nights are values, nothing is on disk, time stands where it was put. Pictures and
+// tests run on it; it follows the same laws as the program's own conductor because both let apply() decide.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "draft/judge/card_value.hpp"
+#include "src/gui/sessions/match_session.hpp"
+#include "src/gui/sessions/seated_session.hpp"
+
+namespace cubenight::gui {
+
+// A cube and the cards that it is made of, kept alive together.
+struct SampleCube {
+    std::shared_ptr<const CardSet> set;
+    std::shared_ptr<const Cube> cube;
+    DraftCards cards() const { return {cube.get(), set.get()}; }
+};
+
+class MemorySession final : public SeatedSession {
+public:
+    explicit MemorySession(SampleCube cube);
+
+    // Puts a night on the table; `seat` looks at the screen, `places` says who sits where.
+    void open(Night night, SeatId seat, std::vector<SeatPlace> places);
+    void close() { night_.reset(); }
+    void set_library(std::vector<NightSummary> nights, std::vector<CubeSummary> cubes);
+    void set_now(std::uint64_t now) { now_ = now; }
+    void set_sign(int table, MatchSign sign) { signs_[table] = sign; }
+    RulingShelf& shelf() { return shelf_; }
+    // Puts a match on the screen; nothing takes it away.
+    void set_match(std::unique_ptr<MatchSession> match) { match_ = std::move(match); }
+    Refused happen(EntryAction action);
+    // What was asked for that has no place in memory: "export 0", "watch 2". For tests.
+    const std::vector<std::string>& wishes() const { return wishes_; }
+
+    const std::vector<NightSummary>& nights() const override { return nights_; }
+    const std::vector<CubeSummary>& cubes() const override { return cubes_; }
+    Said resume(const std::string& night) override;
+    Said start(const NewNight& night) override;
+    Said import_cube() override;
+    Said replay(const std::string& night) override;
+    std::optional<DraftCards> library(const std::string&) override { return cube_.cards(); }
+
+    const Night* night() const override { return night_ ? night_.get() : nullptr; }
+    std::uint64_t version() const override { return version_; }
+    std::uint64_t now() const override { return now_; }
+    SeatPlace place(SeatId seat) const override;
+
+    Said pick(SeatId seat, CubeCopyId card) override;
+    Said undo_pick(SeatId seat, const std::string& reason) override;
+    Said replace(SeatId seat, SeatKind kind, const std::string& name) override;
+    Said set_deck(SeatId seat, const Deck& deck) override;
+    Said hand_in(SeatId seat) override;
+    Said export_deck(SeatId seat, DeckForm form) override;
+    Said pair_round() override;
+    Said enter_result(int table, MatchResult result) override;
+    Said adjust_result(int round, int table, MatchResult result, const std::string& reason) override;
+    Said clock(ClockAction action, int seconds) override;
+    Said play_match(int table) override;
+    Said watch(int table) override;
+    Said look_back(int round, int table) override;
+    std::optional<MatchSign> sign(int table) const override;
+    bool advance() override;
+    std::vector<std::string> news() override { return {}; }
+
+private:
+    MatchSession* night_match() override { return match_.get(); }
+    Said done(const Refused& refused);
+    bool bot_moves(SeatId seat);
+
+    SampleCube cube_;
+    CardValues values_;
+    std::unique_ptr<Night> night_;
+    std::vector<SeatPlace> places_;
+    std::uint64_t version_ = 0;
+    std::uint64_t now_ = 0;
+    std::vector<NightSummary> nights_;
+    std::vector<CubeSummary> cubes_;
+    std::map<int, MatchSign> signs_;
+    std::unique_ptr<MatchSession> match_;
+    std::vector<std::string> wishes_;
+};
+
+}  // namespace cubenight::gui

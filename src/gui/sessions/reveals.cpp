@@ -1,0 +1,30 @@
+#include "src/gui/sessions/reveals.hpp"
+
+#include <algorithm>
+
+#include "engine/pokemon/ask/query.hpp"
+
+namespace cubenight::gui {
+
+using namespace pokemon;
+
+bool reveals(const Match& before, const Match& after, std::span<const text::LogEntry> events, int seat) {
+    if (!(before.generator == after.generator)) return true;
+    for (const text::LogEntry& entry : events) {
+        const EventType type = entry.event.type;
+        if (type == EventType::drawn || type == EventType::looked || type == EventType::revealed ||
+            type == EventType::prize_taken || type == EventType::coin || type == EventType::shuffled)
+            return true;
+    }
+    // Options that name cards of a hidden zone show them.
+    const auto hidden = [&](const Option& option) {
+        if (option.kind != OptionKind::copy && option.kind != OptionKind::name) return false;
+        const CopyState& copy = before.copies[option.a];
+        const bool known = (copy.known >> seat) & 1;
+        const bool theirs = copy.where == Where::hand && owner(CopyId{option.a}) != seat;
+        return !known && (theirs || copy.where == Where::deck || copy.where == Where::prizes);
+    };
+    return std::any_of(after.choice.options.begin(), after.choice.options.end(), hidden);
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,14 @@
+// Whether something was shown or decided by chance between two states of a match: then there is no way back, and no
+// preview either.
+#pragma once
+
+#include <span>
+
+#include "engine/pokemon/match/match.hpp"
+#include "src/text/log_book.hpp"
+
+namespace cubenight::gui {
+
+bool reveals(const pokemon::Match& before, const pokemon::Match& after, std::span<const text::LogEntry> events, int seat);
+
+}  // namespace cubenight::gui

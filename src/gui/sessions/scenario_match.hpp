@@ -1,0 +1,81 @@
+// A scenario's position on the match table, played on both sides by whoever sits there: a puzzle, or a ruling to try.
+// Coins fall as the scenario says; where it says nothing, the person decides.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "engine/scenario/play/table.hpp"
+#include "src/gui/sessions/reversible_match.hpp"
+#include "src/gui/sessions/scenario_script.hpp"
+
+namespace cubenight::gui {
+
+// A moment of the match, and which lines were played by then.
+struct ScenarioPoint : scenario::Table::Saved {
+    std::vector<ScriptLine> lines;
+    std::size_t next;
+};
+
+class ScenarioMatch final : public ReversibleMatch<ScenarioPoint>, public ScenarioScript {
+public:
+    // A file with the cards that it uses, shared by all that play from it.
+    struct Source {
+        scenario::ScenarioFile file;
+        scenario::CardFiles card_files;
+    };
+    // An error names file and line of what cannot be.
+    static Result<std::unique_ptr<ScenarioMatch>> open(std::shared_ptr<const Source> source, std::size_t index);
+
+    const pokemon::Rulebook& book() const override { return stage_.book; }
+    const CardSet& cards() const override { return stage_.cards; }
+    std::string title() const override { return scenario().title; }
+    std::string name(int seat) const override;
+    SeatPlace place(int) const override { return SeatPlace::here; }
+    Undoing undoing() const override { return Undoing::freely; }
+    void cover() override {}  // one person plays both sides: there is nothing to hide
+    std::optional<std::int64_t> seconds_left() const override { return std::nullopt; }
+    bool advance() override { return false; }
+    ScenarioScript* script() override { return this; }
+
+    const scenario::Scenario& scenario() const override { return source_->file.scenarios[index_]; }
+    std::string where() const override;
+    const std::vector<ScriptLine>& lines() const override { return lines_; }
+    std::size_t next() const override { return next_; }
+    Said step() override;
+    Said restart() override;
+
+private:
+    // Keeps the log beside the table's own.
+    class Recorder final : public scenario::Witness {
+    public:
+        explicit Recorder(const pokemon::Rulebook& book) : log(book) {}
+        void on_event(const pokemon::Match& match, const pokemon::Event& event) override { log.on_event(match, event); }
+        void forget_after(std::size_t count) override { log.forget_after(count); }
+        text::LogBook log;
+    };
+
+    ScenarioMatch(std::shared_ptr<const Source> source, std::size_t index, scenario::Stage stage);
+    const pokemon::Match& state() const override { return table_->match(); }
+    std::span<const text::LogEntry> happened() const override { return recorder_.log.entries(); }
+    bool sits_here(int) const override { return true; }
+    pokemon::View see(int seat) const override;
+    std::optional<std::string> set_up();
+    bool may_choose() const override;
+    Said perform(pokemon::Option option) override;
+    ScenarioPoint point() const override { return {table_->save(), lines_, next_}; }
+    void go_back(ScenarioPoint point) override;
+    void play_line();
+    void settle();
+    void answer_single();
+
+    std::shared_ptr<const Source> source_;
+    std::size_t index_;
+    scenario::Stage stage_;
+    Recorder recorder_;
+    std::unique_ptr<scenario::Table> table_;
+    std::vector<ScriptLine> lines_;
+    std::size_t next_ = 0;
+};
+
+}  // namespace cubenight::gui

@@ -1,0 +1,79 @@
+#include "src/gui/sessions/seated_match.hpp"
+
+#include <utility>
+
+#include "src/gui/screens/match/reasons.hpp"
+
+namespace cubenight::gui {
+
+using namespace pokemon;
+
+std::optional<int> SeatedMatch::to_act() const {
+    switch (pokemon::to_act(state())) {
+        case Actor::seat0: return 0;
+        case Actor::seat1: return 1;
+        case Actor::chance:
+        case Actor::nobody: return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+void SeatedMatch::cover() {
+    if (people() == 0 || awaited_) return;
+    const std::optional<int> next = to_act();
+    awaited_ = next && sits_here(*next) ? *next : seat_;
+}
+
+void SeatedMatch::reveal() {
+    if (!awaited_) return;
+    seat_ = *std::exchange(awaited_, std::nullopt);
+    changed();
+}
+
+void SeatedMatch::sit_down() {
+    seat_ = !sits_here(0) && sits_here(1) ? 1 : 0;
+    if (people() > 1 && runs()) awaited_ = to_act().value_or(0);
+}
+
+void SeatedMatch::hand_over() {
+    const std::optional<int> next = to_act();
+    if (next && sits_here(*next) && people() > 1 && *next != seat_) awaited_ = *next;
+}
+
+View SeatedMatch::see(int seat) const { return view_for(book(), state(), SeatId{static_cast<std::uint8_t>(seat)}); }
+
+const View& SeatedMatch::view() const {
+    if (view_version_ != version_ || view_seat_ != seat_) {
+        view_ = see(seat_);
+        view_version_ = version_, view_seat_ = seat_;
+    }
+    return view_;
+}
+
+std::span<const text::LogEntry> SeatedMatch::log() const {
+    if (seen_version_ != version_ || seen_seat_ != seat_) {
+        seen_.clear();
+        for (const text::LogEntry& entry : happened()) seen_.push_back(text::seen_by(entry, seat_));
+        seen_version_ = version_, seen_seat_ = seat_;
+    }
+    return seen_;
+}
+
+Clause SeatedMatch::why_not(Option option) const {
+    const auto refusal = pokemon::why_not(book(), asked(), option);
+    return refusal ? refusal->clause : Clause::none;
+}
+
+Said SeatedMatch::choose(Option option) {
+    if (!may_choose()) return why_not_sentence(runs() ? Clause::rule_choice : Clause::rule_over);
+    return take(option);
+}
+
+Said SeatedMatch::undo(const std::string& reason) {
+    if (!can_undo()) return std::string("There is nothing to undo.");
+    return undo_last(reason);
+}
+
+Said SeatedMatch::concede() { return take({OptionKind::concede, static_cast<std::uint8_t>(seat_), 0, 0}); }
+
+}  // namespace cubenight::gui

@@ -1,0 +1,66 @@
+// What all matches on a screen share: who sits in front of it, the view and the log as that seat may know them, and
+// whose wish is heard.
+#pragma once
+
+#include <vector>
+
+#include "engine/pokemon/game.hpp"
+#include "src/gui/sessions/match_session.hpp"
+
+namespace cubenight::gui {
+
+class SeatedMatch : public MatchSession {
+public:
+    std::uint64_t version() const override { return version_; }
+    std::optional<int> seat() const override { return awaited_ ? std::nullopt : std::optional(seat_); }
+    std::optional<int> awaited() const override { return awaited_; }
+    void cover() override;
+    void reveal() override;
+    const pokemon::View& view() const override;
+    std::span<const text::LogEntry> log() const override;
+    pokemon::Clause why_not(pokemon::Option option) const override;
+    Said choose(pokemon::Option option) override;
+    Said undo(const std::string& reason) override;
+    Said concede() override;
+
+protected:
+    // The match as it stands, and everything that happened in it.
+    virtual const pokemon::Match& state() const = 0;
+    virtual std::span<const text::LogEntry> happened() const = 0;
+    // Whether it goes on at this screen.
+    virtual bool runs() const { return state().outcome == pokemon::Outcome::running; }
+    // The match in which an action of the turn would be begun.
+    virtual const pokemon::Match& asked() const { return state(); }
+    // Whether the seat at the screen has something to choose.
+    virtual bool may_choose() const { return seat() && to_act() == seat(); }
+    // Takes the step for the seat at the screen.
+    virtual Said take(pokemon::Option option) = 0;
+    // REQUIRES: can_undo().
+    virtual Said undo_last(const std::string& reason) = 0;
+
+    // What that seat sees now.
+    virtual pokemon::View see(int seat) const;
+    std::optional<int> to_act() const;
+    // Seats whose person sits at this screen; bots and people at devices of their own do not.
+    virtual bool sits_here(int seat) const = 0;
+    int people() const { return sits_here(0) + sits_here(1); }
+    void changed() { ++version_; }
+    // Who sits in front of the screen at first. With two people no hand is shown before its owner sits down.
+    void sit_down();
+    // Two people at one screen: the one who has to act sits down in front of it.
+    void hand_over();
+
+    int seat_ = 0;
+    std::optional<int> awaited_;
+
+private:
+    std::uint64_t version_ = 1;
+    mutable pokemon::View view_;
+    mutable std::uint64_t view_version_ = 0;
+    mutable int view_seat_ = -1;
+    mutable std::vector<text::LogEntry> seen_;
+    mutable std::uint64_t seen_version_ = 0;
+    mutable int seen_seat_ = -1;
+};
+
+}  // namespace cubenight::gui

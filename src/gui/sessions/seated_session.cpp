@@ -1,0 +1,49 @@
+#include "src/gui/sessions/seated_session.hpp"
+
+#include <utility>
+
+namespace cubenight::gui {
+
+void SeatedSession::cover() {
+    if (night() && !awaited_) awaited_ = seat_;
+}
+
+void SeatedSession::reveal() {
+    if (awaited_) seat_ = *std::exchange(awaited_, std::nullopt);
+}
+
+int SeatedSession::sharing() const {
+    int people = 0;
+    const std::size_t seats = night() ? night()->seats.size() : 0;
+    for (std::size_t seat = 0; seat < seats; ++seat) people += place(SeatId{static_cast<std::uint8_t>(seat)}) == SeatPlace::here;
+    return people;
+}
+
+Said SeatedSession::select(SeatId seat, CubeCopyId card) {
+    if (auto refused = night()->drafting.check_pick(seat, card)) return refused->text();
+    selected_ = card;
+    return std::nullopt;
+}
+
+std::optional<CubeCopyId> SeatedSession::selected(SeatId seat) const {
+    if (!selected_ || !night() || night()->drafting.check_pick(seat, *selected_)) return std::nullopt;
+    return selected_;
+}
+
+bool SeatedSession::needs_screen(SeatId seat) const {
+    if (place(seat) != SeatPlace::here) return false;
+    if (night()->phase() == Phase::draft) return night()->drafting.front(seat).has_value();
+    return night()->phase() == Phase::build && !night()->seats[seat.value].handed_in;
+}
+
+void SeatedSession::hand_over() {
+    const auto count = night()->seats.size();
+    for (std::size_t step = 1; step <= count; ++step) {
+        const SeatId next{static_cast<std::uint8_t>((seat_.value + step) % count)};
+        if (!needs_screen(next)) continue;
+        if (next != seat_) awaited_ = next;
+        return;
+    }
+}
+
+}  // namespace cubenight::gui

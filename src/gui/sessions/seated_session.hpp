@@ -1,0 +1,41 @@
+// What all sessions on a screen share: whose seat looks at it, which card of a pack is selected, and the rulings that
+// lie on a shelf of their own.
+#pragma once
+
+#include "src/gui/sessions/ruling_shelf.hpp"
+#include "src/gui/sessions/session.hpp"
+
+namespace cubenight::gui {
+
+class SeatedSession : public Session {
+public:
+    std::optional<SeatId> seat() const override { return awaited_ || !night() ? std::nullopt : std::optional(seat_); }
+    std::optional<SeatId> awaited() const override { return awaited_; }
+    void cover() override;
+    void reveal() override;
+    int sharing() const override;
+    Said select(SeatId seat, CubeCopyId card) override;
+    std::optional<CubeCopyId> selected(SeatId seat) const override;
+
+    const std::vector<RulingFile>& rulings() override { return shelf_.files(); }
+    void open_rulings(const std::string& path) override { shelf_.put_in(path); }
+    Said try_ruling(std::size_t file, std::size_t entry) override { return shelf_.take_out(file, entry); }
+    void put_ruling_away() override { shelf_.put_away(); }
+    MatchSession* match() override { return shelf_.match() ? shelf_.match() : night_match(); }
+
+protected:
+    explicit SeatedSession(std::filesystem::path data = {}) : shelf_(std::move(data)) {}
+    // The night's match on this screen, or nothing.
+    virtual MatchSession* night_match() = 0;
+    // Whether the seat's person sits here and has something to do. REQUIRES: a night is open.
+    bool needs_screen(SeatId seat) const;
+    // Gives the screen to the next person in seat order who has something to do. REQUIRES: a night is open.
+    void hand_over();
+
+    SeatId seat_{0};
+    std::optional<SeatId> awaited_;
+    std::optional<CubeCopyId> selected_;
+    RulingShelf shelf_;
+};
+
+}  // namespace cubenight::gui

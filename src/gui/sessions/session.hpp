@@ -1,0 +1,165 @@
+// What the screens ask of the program, and all that they know: the library, the open night as values, and the wishes
+// of the people. A wish returns nothing when it was done, else the sentence why not; then nothing has changed.
+// The conductor implements it over the journal; a second implementation lives in memory for pictures and tests.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "draft/decks/auto_build.hpp"
+#include "draft/pool/lines.hpp"
+#include "draft/night/night.hpp"
+#include "draft/night/seat_view.hpp"
+
+namespace cubenight::gui {
+
+using Said = std::optional<std::string>;
+
+enum class NightState : std::uint8_t { paused, stopped, finished };  // stopped: ended before its last round
+
+// A night on disk, as lists show it.
+struct NightSummary {
+    std::string id;
+    std::string name;
+    std::string cube;
+    std::string date;   // as the program writes dates
+    std::string saved;  // "12 minutes ago"
+    NightState state = NightState::paused;
+    Phase phase = Phase::draft;
+    std::vector<std::string> seats;
+    DraftTableRow row{};
+    int round = 0;   // 0-based pack while drafting, match round afterwards
+    int pick = 0;
+    int rounds = 0;
+    std::string winner;  // empty while nobody is
+    std::string record;  // "3-0"
+};
+
+struct CubeSummary {
+    std::string id;
+    std::string name;
+    int cards = 0;
+    int most_players = 0;
+    std::array<int, type_count> pokemon{};  // copies by first type
+    int trainers = 0;
+    int energy = 0;
+    int unknown = 0;  // names that no card is known for
+    std::vector<DraftTableRow> rows;
+};
+
+// A scenario file as lists show it. A file that cannot be read has nothing but its problem.
+struct RulingFile {
+    struct Entry {
+        std::string title;
+        std::vector<std::string> clauses;
+        int line = 0;
+    };
+    std::string path;
+    std::string name;  // without folder and ending
+    std::vector<Entry> entries;
+    std::optional<Error> problem;
+};
+
+// What is set in the "new night" panel; the program names the rest.
+struct NewNight {
+    std::string cube;
+    std::string name;
+    std::vector<SeatSettings> seats;
+    DraftTableRow row{};   // players 0: as the cube suggests
+    std::string rule_set = {};  // empty: the cube's own rules
+};
+
+inline NightSettings settings_of(const NewNight& wanted, const DraftCards& cards, std::uint64_t seed) {
+    NightSettings settings = usual_settings(cards, wanted.name, wanted.seats, seed);
+    if (wanted.row.players > 0) settings.row = wanted.row;
+    settings.rule_set = wanted.rule_set;
+    return settings;
+}
+
+// How a running match looks from outside: public numbers only.
+struct MatchSign {
+    int turn = 0;
+    std::optional<SeatId> to_act;
+    int prizes[2] = {0, 0};  // left, by the pairing's order
+    int minutes = 0;         // played so far
+};
+
+// Where a person sits: on this screen or on a device of their own. Bots sit nowhere.
+enum class SeatPlace : std::uint8_t { here, device, bot };
+
+enum class DeckForm : std::uint8_t { text, file, picture, clipboard };
+
+class MatchSession;
+
+class Session {
+public:
+    virtual ~Session() = default;
+
+    // Library.
+    virtual const std::vector<NightSummary>& nights() const = 0;  // newest first
+    virtual const std::vector<CubeSummary>& cubes() const = 0;
+    virtual Said resume(const std::string& night) = 0;
+    virtual Said start(const NewNight& night) = 0;
+    virtual Said import_cube() = 0;  // asks for a list; tells what is missing
+    virtual Said replay(const std::string& night) = 0;
+    // The cards of a cube, to look through; nothing where they are not at hand. Valid until the next call.
+    virtual std::optional<DraftCards> library(const std::string& cube) {
+        static_cast<void>(cube);
+        return std::nullopt;
+    }
+
+    // Scenario files: rulings to try, puzzles. Read when they are first asked for.
+    virtual const std::vector<RulingFile>& rulings() = 0;
+    // A file that was named or dropped onto the window stands first in the list then, whether it can be read or not.
+    virtual void open_rulings(const std::string& path) = 0;
+    // Its position lies on this screen then, as match(), until it is put away. Both by their place in the lists.
+    virtual Said try_ruling(std::size_t file, std::size_t entry) = 0;
+    virtual void put_ruling_away() = 0;
+
+    // The open night. `version` changes with every entry.
+    virtual const Night* night() const = 0;
+    virtual std::uint64_t version() const = 0;
+    virtual std::uint64_t now() const = 0;  // milliseconds since 1970
+    virtual SeatPlace place(SeatId seat) const = 0;
+    // The seat whose cards this screen may show now; nothing while the curtain is closed.
+    virtual std::optional<SeatId> seat() const = 0;
+    // For whom the curtain waits; nothing while it is open.
+    virtual std::optional<SeatId> awaited() const = 0;
+    virtual void cover() = 0;
+    virtual void reveal() = 0;
+    virtual int sharing() const = 0;  // how many people share this screen
+
+    // Drafting.
+    virtual Said select(SeatId seat, CubeCopyId card) = 0;
+    virtual std::optional<CubeCopyId> selected(SeatId seat) const = 0;
+    virtual Said pick(SeatId seat, CubeCopyId card) = 0;
+    virtual Said undo_pick(SeatId seat, const std::string& reason) = 0;
+    virtual Said replace(SeatId seat, SeatKind kind, const std::string& name) = 0;
+
+    // Decks.
+    virtual Said set_deck(SeatId seat, const Deck& deck) = 0;
+    virtual Said hand_in(SeatId seat) = 0;
+    virtual Said export_deck(SeatId seat, DeckForm form) = 0;  // tells where it went through toasts()
+
+    // Rounds. Tables count from 1.
+    virtual Said pair_round() = 0;
+    virtual Said enter_result(int table, MatchResult result) = 0;
+    virtual Said adjust_result(int round, int table, MatchResult result, const std::string& reason) = 0;
+    virtual Said clock(ClockAction action, int seconds) = 0;
+    virtual Said play_match(int table) = 0;
+    virtual Said watch(int table) = 0;
+    // A finished match as it ended, with its whole log.
+    virtual Said look_back(int round, int table) = 0;
+    virtual std::optional<MatchSign> sign(int table) const = 0;
+    // The match that lies on this screen: the ruling that is tried, else what play_match or watch put there.
+    virtual MatchSession* match() = 0;
+
+    // Lets bots pick, build and play and whatever else goes on by itself. True when something changed.
+    virtual bool advance() = 0;
+    // Sentences for the people, taken away by reading them.
+    virtual std::vector<std::string> news() = 0;
+};
+
+}  // namespace cubenight::gui

@@ -1,0 +1,190 @@
+#include "src/gui/shell/app.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include <imgui.h>
+
+#include "src/gui/widgets/controls.hpp"
+#include "src/text/asking.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+class NotationWords final : public CardWords {
+public:
+    std::string attack(const Card& card, std::size_t index) const override { return text::effect_notation(card.attacks[index].effect); }
+    std::string ability(const Card& card, std::size_t index) const override { return text::effect_notation(card.abilities[index].effect); }
+    std::string text(const Card& card) const override {
+        std::string all;
+        const auto add = [&](const std::string& part) {
+            if (!part.empty()) all += (all.empty() ? "" : " ") + part;
+        };
+        for (std::size_t i = 0; card.kind != CardKind::pokemon && i < card.abilities.size(); ++i) add(card.abilities[i].name + ": " + ability(card, i));
+        for (const auto* effect : {&card.play, &card.stadium, &card.attached})
+            if (*effect) add(text::effect_notation(**effect));
+        for (const UnreadText& unread : card.unread) add(unread.text);
+        return all;
+    }
+};
+
+HanShapes shapes_of(Language language) {
+    switch (language) {
+        case Language::japanese: return HanShapes::japanese;
+        case Language::traditional_chinese: return HanShapes::traditional;
+        case Language::english:
+        case Language::finnish:
+        case Language::simplified_chinese: return HanShapes::simplified;
+    }
+    return HanShapes::simplified;
+}
+
+constexpr float least_scale = .85f;  // under it screens fold panels away instead of shrinking
+constexpr float least_width = 1280 / least_scale, least_height = 720 / least_scale;
+
+}  // namespace
+
+const CardWords& notation_words() {
+    static const NotationWords words;
+    return words;
+}
+
+float scale_for(int width, int height) {
+    const auto w = static_cast<float>(width), h = static_cast<float>(height);
+    const float stepped = std::floor(std::min(w / 1600, h / 1000) * 20 + .01f) / 20;
+    const float fits = std::min(w / least_width, h / least_height);
+    return std::max(.2f, std::min(std::max(stepped, least_scale), std::max(fits, stepped)));
+}
+
+App::App(Session& session, Fonts& fonts, const AppSettings& settings, Page first)
+    : session_(session), fonts_(fonts), settings_(settings), strings_(settings.taste.language) {
+    fonts_.use(shapes_of(settings.taste.language));
+    ui_.set_motion(settings.taste.motion);
+    stack_.push_back(make_screen(first));
+}
+
+void App::draw(int width, int height, float ms) {
+    const auto w = static_cast<float>(width), h = static_cast<float>(height);
+    const float base = scale_for(width, height);
+    scale_ = std::max(base * settings_.taste.scale, std::min(base, least_scale));  // letters have a floor
+    // Larger than the window: the whole screen is drawn and the window looks at a part of it.
+    const Vec seen{w / scale_, h / scale_}, whole{std::max(seen.x, least_width), std::max(seen.y, least_height)};
+    origin_ = settings_.taste.scale > 1 ? pan(whole, seen) : Vec{};
+    ImGui::SetNextWindowPos({0, 0});
+    ImGui::SetNextWindowSize({w, h});
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0.f);
+    ImGui::Begin("screen", nullptr,
+                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
+                     ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoNav);
+    const Palette& palette = settings_.taste.contrast == Contrast::high ? contrast_palette : night_palette;
+    Canvas canvas(*ImGui::GetWindowDrawList(), fonts_, palette, scale_, origin_);
+    canvas.record(marks_);
+    const Rect window{0, 0, settings_.taste.scale > 1 ? whole.x : seen.x, settings_.taste.scale > 1 ? whole.y : seen.y};
+    room(canvas, window);
+    Rect area = window;
+    if (area.w > area.h * 16 / 9 + 1) area = {(area.w - area.h * 16 / 9) / 2, 0, area.h * 16 / 9, area.h};
+    ui_.begin(canvas, window, ms);
+    Frame f{canvas, ui_, strings_, *settings_.words, session_, *this, area};
+    keys();
+    for (std::string& sentence : session_.news()) ui_.toast(std::move(sentence), 3500, Eyes::all);
+    const std::optional<SeatId> awaited = session_.awaited();
+    if (awaited && session_.night()) {
+        if (draw_curtain(f, session_.night()->seats[awaited->value].name, f.say(Text::curtain_covered))) session_.reveal();
+    }
+    else stack_.back()->draw(f);
+    if (help_) draw_keys_help(f);
+    ui_.end();
+    ImGui::End();
+    ImGui::PopStyleVar(2);
+    follow();
+}
+
+// Follows the pointer, or the focus where the keyboard moves it.
+Vec App::pan(Vec whole, Vec seen) {
+    const Vec spare{whole.x - seen.x, whole.y - seen.y};
+    if (spare.x <= 0 && spare.y <= 0) return {};
+    const ImGuiIO& io = ImGui::GetIO();
+    Vec share{.5f, .5f};
+    if (const Item* focus = ui_.shows_focus() ? ui_.find(ui_.focused()) : nullptr) {
+        const Vec at = focus->rect.centre() - Vec{seen.x / 2, seen.y / 2};
+        return {std::clamp(at.x, 0.f, spare.x), std::clamp(at.y, 0.f, spare.y)};
+    }
+    if (io.MousePos.x > -1e6f) {
+        // The outer tenth of the window shows the edge.
+        const auto part = [](float at, float size) { return std::clamp((at / size - .1f) / .8f, 0.f, 1.f); };
+        share = {part(io.MousePos.x, io.DisplaySize.x), part(io.MousePos.y, io.DisplaySize.y)};
+    }
+    return {spare.x * share.x, spare.y * share.y};
+}
+
+void App::keys() {
+    Taste taste = settings_.taste;
+    if (ui_.ctrl_key(Key::plus)) taste.scale = std::min(2.5f, taste.scale + .1f);
+    if (ui_.ctrl_key(Key::minus)) taste.scale = std::max(.8f, taste.scale - .1f);
+    if (ui_.ctrl_key(Key::digit0)) taste.scale = 1;
+    set_taste(taste);
+    if (ui_.key(Key::f1)) help_ = !help_;
+}
+
+void App::draw_keys_help(Frame& f) {
+    Canvas& c = f.c;
+    Layer layer(f);
+    const Rect box = layer.sheet(560, 380);
+    c.text({box.x + 28, box.y + 46}, f.say(Text::keys_title), bold(20, c.p.t1));
+    const std::pair<std::string_view, Text> rows[] = {
+        {"Enter", Text::keys_enter}, {"Esc", Text::keys_escape},  {"Tab", Text::keys_tab},
+        {"H", Text::keys_curtain},   {"Ctrl", Text::keys_scale},  {"F11", Text::keys_full},
+    };
+    float y = box.y + 88;
+    for (const auto& [key, text] : rows) {
+        c.rect({box.x + 28, y - 16, 64, 24}, c.p.s3, 5);
+        c.text({box.x + 60, y + 1}, key, bold(13, c.p.t1, Align::centre));
+        c.text({box.x + 112, y + 1}, f.say(text), regular(15, c.p.t2));
+        y += 36;
+    }
+    const Rect close{box.right() - 148, box.bottom() - 64, 120, 40};
+    if (button(f, {.id = "keys.close", .box = close, .label = f.say(Text::close), .rank = Rank::primary, .key = Key::enter}) ||
+        f.ui.key(Key::escape))
+        help_ = false;
+}
+
+void App::dropped(const std::string& path) {
+    if (!path.ends_with(".scn")) return ui_.toast(strings_(Text::dropped_other, {path}), 6000);
+    session_.open_rulings(path);
+    open(Page::rulings);
+}
+
+void App::open(Page page) { next_ = make_screen(page); }
+void App::swap(Page page) {
+    next_ = make_screen(page);
+    ++backs_;
+}
+
+void App::back() { ++backs_; }
+
+void App::home() {
+    next_ = make_screen(Page::home);
+    backs_ = static_cast<int>(stack_.size());
+}
+
+void App::cover() { session_.cover(); }
+
+void App::set_taste(const Taste& taste) {
+    if (taste == settings_.taste) return;
+    settings_.taste = taste;
+    strings_.speak(taste.language);
+    fonts_.use(shapes_of(taste.language));
+    ui_.set_motion(taste.motion);
+    if (settings_.changed) settings_.changed(taste);
+}
+
+void App::follow() {
+    const std::size_t keep = next_ ? 0 : 1;
+    for (; backs_ > 0 && stack_.size() > keep; --backs_) stack_.pop_back();
+    backs_ = 0;
+    if (next_) stack_.push_back(std::move(next_));
+    if (stack_.size() > 8) stack_.erase(stack_.begin() + 1);
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,81 @@
+// The screens in one window: a stack of them, the curtain over them, the keys that work everywhere, the scale. Knows
+// nothing of windows or graphics cards: the shell, pictures and tests drive it alike.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "src/gui/kit/card_words.hpp"
+#include "src/gui/kit/fonts.hpp"
+#include "src/gui/kit/screen.hpp"
+#include "src/gui/sessions/session.hpp"
+
+namespace cubenight::gui {
+
+// Texts as the cube's authors wrote them, in notation: for as long as no renderer of rules text is at hand.
+const CardWords& notation_words();
+
+struct AppSettings {
+    Taste taste;
+    const CardWords* words = &notation_words();
+    std::function<void(const Taste&)> changed;  // told when a person changes it, to keep it; may be empty
+};
+
+class App final : public Navigator {
+public:
+    App(Session& session, Fonts& fonts, const AppSettings& settings, Page first);
+
+    // Draws one frame. Between ImGui::NewFrame and ImGui::Render.
+    void draw(int width, int height, float ms);
+
+    bool left() const { return left_; }
+    bool moving() const { return ui_.moving(); }
+    bool breathing() const { return ui_.breathing(); }
+    // Where a place on the screen lies in the window.
+    Vec to_pixels(Vec v) const { return (v - origin_) * scale_; }
+    const Ui& ui() const { return ui_; }
+    Ui& ui() { return ui_; }
+    const char* screen() const { return stack_.back()->name(); }
+    void record(std::vector<TextMark>* into) { marks_ = into; }
+    // A file was dropped onto the window: a scenario file is read and shown, anything else is told.
+    void dropped(const std::string& path);
+
+    void open(Page page) override;
+    void swap(Page page) override;
+    void back() override;
+    void home() override;
+    void leave() override { left_ = true; }
+    void cover() override;
+    const Taste& taste() const override { return settings_.taste; }
+    void set_taste(const Taste& taste) override;
+
+private:
+    Vec pan(Vec whole, Vec seen);
+    void keys();
+    void follow();  // does what screens asked of the navigator
+    void draw_keys_help(Frame& f);
+
+    Session& session_;
+    Fonts& fonts_;
+    AppSettings settings_;
+    Strings strings_;
+    Ui ui_;
+    std::vector<std::unique_ptr<Screen>> stack_;
+    std::unique_ptr<Screen> next_;
+    int backs_ = 0;
+    float scale_ = 1;
+    Vec origin_;
+    bool left_ = false;
+    bool help_ = false;
+    std::vector<TextMark>* marks_ = nullptr;
+};
+
+// Pixels per unit in a window of that size, before the person's own scale.
+float scale_for(int width, int height);
+
+// The curtain: names the next person, opens while Space or the button is held. True once, when it opens.
+bool draw_curtain(Frame& f, std::string_view name, std::string_view covered);
+
+}  // namespace cubenight::gui

@@ -1,0 +1,139 @@
+#include "src/gui/shell/headless.hpp"
+
+#include <algorithm>
+
+#include <imgui.h>
+#include <stb/stb_image_write.h>
+
+#include "src/gui/kit/imgui_compat.hpp"
+#include "src/store/files.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+ImGuiContext* fresh_context() {
+    ImGuiContext* context = ImGui::CreateContext();
+    ImGui::SetCurrentContext(context);
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr;
+    io.LogFilename = nullptr;
+    io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
+    io.MousePos = {-1e7f, -1e7f};
+    compat::prepare_headless(io);
+    return context;
+}
+
+}  // namespace
+
+Headless::Headless(Session& session, Page first, int width, int height, const AppSettings& settings)
+    : context_(fresh_context()), fonts_(find_fonts()), app_(session, fonts_, settings, first), width_(width), height_(height) {
+    app_.record(&marks_);
+}
+
+Headless::~Headless() { ImGui::DestroyContext(context_); }
+
+void Headless::frame(float ms) {
+    ImGuiIO& io = ImGui::GetIO();
+    io.DisplaySize = {static_cast<float>(width_), static_cast<float>(height_)};
+    io.DeltaTime = std::max(ms, .001f) / 1000;
+    if (fonts_.stale()) {
+        fonts_.rebuild(*io.Fonts);
+        unsigned char* pixels = nullptr;
+        int w = 0, h = 0;
+        io.Fonts->GetTexDataAsAlpha8(&pixels, &w, &h);
+        io.Fonts->SetTexID(ImTextureID{});
+    }
+    marks_.clear();
+    ImGui::NewFrame();
+    app_.draw(width_, height_, ms);
+    ImGui::Render();
+    vertices_ = ImGui::GetDrawData()->TotalVtxCount;
+}
+
+void Headless::frames(int count, float ms) {
+    for (int i = 0; i < count; ++i) frame(ms);
+}
+
+void Headless::settle() {
+    frames(3);
+    for (int i = 0; i < 4 && fonts_.stale(); ++i) frame(16);
+    frames(2, 400);
+    if (fonts_.stale()) frame(0);
+    frame(0);
+}
+
+bool Headless::point_at(std::string_view id) {
+    const Item* item = app_.ui().find(id);
+    if (!item || item->visible.empty()) return false;
+    compat::mouse_move(ImGui::GetIO(), app_.to_pixels(item->visible.centre()));
+    frame(16);
+    return true;
+}
+
+bool Headless::hover(std::string_view id) {
+    if (!point_at(id)) return false;
+    frames(2);
+    return true;
+}
+
+bool Headless::click(std::string_view id) {
+    if (!point_at(id)) return false;
+    compat::mouse_button(ImGui::GetIO(), 0, true);
+    frame(16);
+    compat::mouse_button(ImGui::GetIO(), 0, false);
+    frames(2);
+    return true;
+}
+
+void Headless::point_away() {
+    compat::mouse_move(ImGui::GetIO(), {-1e7f, -1e7f});
+    frames(2);
+}
+
+bool Headless::double_click(std::string_view id) { return click(id) && click(id); }
+
+void Headless::press(Key key) {
+    compat::key(ImGui::GetIO(), key, true);
+    frame(16);
+    compat::key(ImGui::GetIO(), key, false);
+    frames(2);
+}
+
+void Headless::hold(Key key, float ms) {
+    compat::key(ImGui::GetIO(), key, true);
+    for (float past = 0; past < ms; past += 50) frame(50);
+    compat::key(ImGui::GetIO(), key, false);
+    frames(2);
+}
+
+void Headless::type(std::string_view text) {
+    for (const char letter : text) {
+        const char one[2] = {letter, 0};
+        ImGui::GetIO().AddInputCharactersUTF8(one);
+        frame(16);
+    }
+    frame(16);
+}
+
+void Headless::wheel(std::string_view id, float notches) {
+    if (!point_at(id)) return;
+    compat::mouse_wheel(ImGui::GetIO(), notches);
+    frames(2);
+}
+
+Picture Headless::picture() {
+    settle();
+    unsigned char* pixels = nullptr;
+    AlphaTexture texture;
+    ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&pixels, &texture.width, &texture.height);
+    texture.pixels = pixels;
+    return rasterise(*ImGui::GetDrawData(), texture, width_, height_);
+}
+
+std::optional<Error> write_png(const Picture& picture, const std::string& file) {
+    const int done = stbi_write_png(file.c_str(), picture.width, picture.height, 4, picture.rgba.data(), picture.width * 4);
+    if (done) return std::nullopt;
+    return store::system_error(file, "write");
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,25 @@
+// The window: GLFW, OpenGL 3.3 and the screens in it. Draws when something moves or is pressed, and sleeps otherwise.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "src/gui/shell/app.hpp"
+
+namespace cubenight::gui {
+
+struct WindowSettings {
+    int width = 1600;
+    int height = 1000;
+    Page first = Page::home;
+    AppSettings app;
+    std::vector<std::string> files;  // scenario files to begin with
+    // Leave after so many frames; 0: when the person leaves. For trying the window without one.
+    int frames = 0;
+};
+
+// Opens the window and stays in it until it is closed. Returns why there is none: no display, no OpenGL 3.3.
+std::optional<std::string> run_window(Session& session, const WindowSettings& settings);
+
+}  // namespace cubenight::gui

@@ -1,0 +1,125 @@
+#include "src/session/library_lists.hpp"
+
+#include <algorithm>
+#include <ctime>
+
+#include "src/night/saved_night.hpp"
+#include "src/store/journal.hpp"
+#include "src/store/nights.hpp"
+
+namespace cubenight {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string date_of(std::uint64_t milliseconds) {
+    const auto seconds = static_cast<std::time_t>(milliseconds / 1000);
+    std::tm day{};
+    char text[16] = "";
+    if (milliseconds && ::localtime_r(&seconds, &day)) std::strftime(text, sizeof text, "%Y-%m-%d", &day);
+    return text;
+}
+
+gui::NightState state_of(const Night& night) {
+    if (night.ended_early) return gui::NightState::stopped;
+    return night.phase() == Phase::finished ? gui::NightState::finished : gui::NightState::paused;
+}
+
+void add_place(gui::NightSummary& summary, const Night& night) {
+    summary.phase = night.phase();
+    summary.rounds = night.round_count();
+    if (summary.phase != Phase::draft) {
+        summary.round = static_cast<int>(night.rounds.size());
+        return;
+    }
+    summary.round = night.drafting.round();
+    summary.pick = night.drafting.pick_number(SeatId{0});
+}
+
+void add_winner(gui::NightSummary& summary, const Night& night) {
+    const auto table = night_standings(night);
+    if (summary.state != gui::NightState::finished || table.empty() || table[0].shared) return;
+    summary.winner = night.seats[table[0].seat.value].name;
+    summary.record = std::to_string(table[0].wins) + "-" + std::to_string(table[0].losses);
+    if (table[0].draws) summary.record += "-" + std::to_string(table[0].draws);
+}
+
+Result<gui::NightSummary> summary_of(const fs::path& file, const fs::path& data, std::uint64_t now, CubeCache& cache) {
+    const auto text = store::read_journal(file);
+    if (!text) return text.error();
+    const auto saved = read_saved_night(text->entries, file, data, &cache);
+    if (!saved) return saved.error();
+    const auto night = replay(saved->settings, saved->cards(), saved->entries);
+    if (!night) return error_at(file, static_cast<std::size_t>(night.error().line) + 1, night.error().reason);
+    gui::NightSummary summary;
+    summary.id = file.filename().string();
+    summary.name = saved->settings.name;
+    summary.cube = saved->settings.cube;
+    if (!saved->entries.empty()) {
+        summary.date = date_of(saved->entries.front().at);
+        summary.saved = ago(saved->entries.back().at, now);
+    }
+    summary.state = state_of(*night);
+    for (const auto& seat : night->seats) summary.seats.push_back(seat.name);
+    summary.row = saved->settings.row;
+    add_place(summary, *night);
+    add_winner(summary, *night);
+    return summary;
+}
+
+gui::CubeSummary summary_of(const store::LoadedCube& loaded) {
+    gui::CubeSummary summary;
+    summary.id = loaded.path.stem().string();
+    summary.name = loaded.cube.name;
+    summary.cards = static_cast<int>(loaded.cube.cards.size());
+    for (const auto id : loaded.cube.cards) {
+        const auto& card = (*loaded.cards)[id];
+        if (card.kind == CardKind::pokemon && !card.types.empty())
+            ++summary.pokemon[static_cast<std::size_t>(card.types.first())];
+        summary.trainers += is_trainer(card.kind);
+        summary.energy += is_energy(card.kind);
+    }
+    for (int players = fewest_players; players <= most_players; ++players) {
+        const auto row = row_of(loaded.cube, players);
+        if (!row || check_row(*row, loaded.cube.cards.size())) continue;
+        summary.rows.push_back(*row);
+        summary.most_players = players;
+    }
+    return summary;
+}
+
+}  // namespace
+
+std::string ago(std::uint64_t then, std::uint64_t now) {
+    const std::uint64_t minutes = now > then ? (now - then) / 60000 : 0;
+    const auto count = [](std::uint64_t number, const std::string& unit) {
+        return std::to_string(number) + " " + unit + (number == 1 ? "" : "s") + " ago";
+    };
+    if (minutes == 0) return "just now";
+    if (minutes < 60) return count(minutes, "minute");
+    if (minutes < 48 * 60) return count(minutes / 60, "hour");
+    return count(minutes / (24 * 60), "day");
+}
+
+Listing<gui::NightSummary> night_summaries(const fs::path& wanted_data, std::uint64_t now) {
+    Listing<gui::NightSummary> nights;
+    CubeCache cache;
+    for (const auto& file : store::night_files()) {
+        if (nights.list.size() == most_nights_listed) break;
+        if (auto summary = summary_of(file, wanted_data, now, cache)) nights.list.push_back(std::move(*summary));
+        else nights.unread.push_back(summary.error());
+    }
+    return nights;
+}
+
+Listing<gui::CubeSummary> cube_summaries(const fs::path& wanted_data) {
+    Listing<gui::CubeSummary> cubes;
+    for (const auto& file : store::cube_files(wanted_data)) {
+        if (const auto cube = store::load_cube(file, wanted_data)) cubes.list.push_back(summary_of(*cube));
+        else cubes.unread.push_back(cube.error());
+    }
+    return cubes;
+}
+
+}  // namespace cubenight

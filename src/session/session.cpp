@@ -1,0 +1,221 @@
+#include "src/session/session.hpp"
+
+#include <chrono>
+
+#include "engine/pokemon/match/match.hpp"
+#include "src/night/deck_list.hpp"
+#include "src/session/library_lists.hpp"
+#include "src/store/files.hpp"
+#include "src/store/folders.hpp"
+#include "src/store/nights.hpp"
+
+namespace cubenight {
+
+namespace fs = std::filesystem;
+using gui::Said;
+
+namespace {
+
+// Time that advance() may take of a frame.
+constexpr auto longest_advance = std::chrono::milliseconds(8);
+
+Said said(const Hindered& hindered) { return hindered ? Said(hindered->text()) : std::nullopt; }
+
+}  // namespace
+
+NightSession::NightSession(SessionOptions options) : SeatedSession(options.data), options_(std::move(options)) { read_library(); }
+
+void NightSession::read_library() {
+    auto nights = night_summaries(options_.data, options_.now());
+    auto cubes = cube_summaries(options_.data);
+    nights_ = std::move(nights.list);
+    cubes_ = std::move(cubes.list);
+    for (const auto* unread : {&nights.unread, &cubes.unread})
+        for (const Error& error : *unread)
+            if (told_unread_.insert(error.text()).second) news_.push_back(error.text());
+}
+
+ConductorOptions NightSession::conductor_options(fs::path journal) {
+    ConductorOptions options;
+    options.journal = std::move(journal);
+    options.data = options_.data;
+    options.paired_by = PairedBy::host;
+    options.now = options_.now;
+    options.happened = [this](const Entry&) { ++version_; };
+    return options;
+}
+
+Said NightSession::open(Result<Conductor> conductor) {
+    if (!conductor) return conductor.error().text();
+    match_.reset();
+    conductor_ = std::make_unique<Conductor>(std::move(*conductor));
+    if (const auto& damage = conductor_->damage()) news_.push_back(damage->text());
+    awaited_.reset();
+    selected_.reset();
+    stuck_ = false;
+    ++version_;
+    // The search begins behind the last seat, so that it finds the first one.
+    seat_ = SeatId{static_cast<std::uint8_t>(conductor_->night().seats.size() - 1)};
+    hand_over();
+    if (sharing() <= 1) reveal();
+    read_library();
+    return std::nullopt;
+}
+
+Said NightSession::resume(const std::string& night) {
+    return open(Conductor::resume(conductor_options(store::nights_folder() / night)));
+}
+
+Said NightSession::replay(const std::string& night) {
+    return open(Conductor::look(conductor_options(store::nights_folder() / night)));
+}
+
+std::optional<DraftCards> NightSession::library(const std::string& cube) {
+    const auto path = store::find_cube(cube, options_.data);
+    if (!path) return std::nullopt;
+    if (!library_ || library_->path != *path) {
+        auto loaded = store::load_cube(*path, options_.data);
+        if (!loaded) return std::nullopt;
+        library_ = std::move(*loaded);
+    }
+    return DraftCards{&library_->cube, library_->cards.get()};
+}
+
+Said NightSession::start(const gui::NewNight& wanted) {
+    const auto path = store::find_cube(wanted.cube, options_.data);
+    if (!path) return path.error().text();
+    auto loaded = store::load_cube(*path, options_.data);
+    if (!loaded) return loaded.error().text();
+    const auto cube = std::make_shared<const store::LoadedCube>(std::move(*loaded));
+    const DraftCards cards{&cube->cube, cube->cards.get()};
+    auto file = store::new_night_file();
+    if (!file) return file.error().text();
+    const auto settings = gui::settings_of(wanted, cards, options_.new_seed());
+    return open(Conductor::begin(cube, settings, conductor_options(std::move(*file))));
+}
+
+Said NightSession::import_cube() {
+    const fs::path folder = store::user_folder() / "cubes";
+    if (auto error = store::make_folder(folder)) return error->text();
+    told_unread_.clear();
+    read_library();
+    return "Cube files in " + folder.string() + " stand in this list.";
+}
+
+gui::SeatPlace NightSession::place(SeatId seat) const {
+    const bool person = night() && night()->seat_exists(seat) && night()->seats[seat.value].kind == SeatKind::person;
+    return person ? gui::SeatPlace::here : gui::SeatPlace::bot;
+}
+
+// REQUIRES for all wishes below: a night is open.
+Said NightSession::act(EntryAction action) { return said(conductor_->act(std::move(action))); }
+
+Said NightSession::pick(SeatId seat, CubeCopyId card) {
+    auto refused = act(PickEntry{seat, card});
+    selected_.reset();
+    if (!refused) hand_over();
+    return refused;
+}
+
+Said NightSession::undo_pick(SeatId seat, const std::string& reason) { return act(UndoEntry{seat, reason}); }
+
+Said NightSession::replace(SeatId seat, SeatKind kind, const std::string& name) {
+    auto refused = act(SeatEntry{seat, kind, name});
+    if (!refused) hand_over();
+    return refused;
+}
+
+Said NightSession::set_deck(SeatId seat, const Deck& deck) { return act(DeckEntry{seat, deck}); }
+
+Said NightSession::hand_in(SeatId seat) {
+    auto refused = act(SubmitEntry{seat});
+    if (!refused) hand_over();
+    return refused;
+}
+
+Said NightSession::export_deck(SeatId seat, gui::DeckForm form) {
+    const std::string list = deck_list(*night(), seat);
+    switch (form) {
+        case gui::DeckForm::picture: return "A deck cannot be made into a picture yet; its list can be copied.";
+        case gui::DeckForm::clipboard:
+            if (!options_.to_clipboard) return "There is no clipboard here.";
+            options_.to_clipboard(list);
+            news_.push_back("The deck list is on the clipboard.");
+            return std::nullopt;
+        case gui::DeckForm::text:
+        case gui::DeckForm::file: break;
+    }
+    const fs::path folder = store::user_folder() / "decks";
+    if (auto error = store::make_folder(folder)) return error->text();
+    const fs::path file = folder / (file_name(night()->seats[seat.value].name) + ".txt");
+    if (auto error = store::replace_file(file, list)) return error->text();
+    news_.push_back("The deck list is in " + file.string());
+    return std::nullopt;
+}
+
+Said NightSession::pair_round() {
+    if (auto refused = can_pair(*night())) return refused->text();
+    return act(next_pairing(*night()));
+}
+
+Said NightSession::enter_result(int table, MatchResult result) {
+    return act(ResultEntry{static_cast<int>(night()->rounds.size()), table, result});
+}
+
+Said NightSession::adjust_result(int round, int table, MatchResult result, const std::string& reason) {
+    return act(AdjustEntry{round, table, result, reason});
+}
+
+Said NightSession::clock(ClockAction action, int seconds) { return act(ClockEntry{action, seconds}); }
+
+Said NightSession::sit_down(int round, int table) {
+    auto opened = TableMatch::open(*conductor_, round - 1, table - 1, [this](SeatId seat) { return place(seat); }, options_.now);
+    if (!opened) return opened.error().text();
+    match_ = std::move(*opened);
+    shelf_.put_away();
+    return std::nullopt;
+}
+
+Said NightSession::play_match(int table) { return sit_down(static_cast<int>(night()->rounds.size()), table); }
+
+Said NightSession::look_back(int round, int table) { return sit_down(round, table); }
+
+Said NightSession::watch(int table) {
+    return conductor_->running_match(table - 1) ? play_match(table) : Said("No match runs at this table.");
+}
+
+std::optional<gui::MatchSign> NightSession::sign(int table) const {
+    const auto* runner = conductor_ ? conductor_->running_match(table - 1) : nullptr;
+    if (!runner) return std::nullopt;
+    const auto& place = night()->rounds.back().tables[static_cast<std::size_t>(table - 1)];
+    const auto& match = runner->match();
+    gui::MatchSign sign;
+    sign.turn = match.turn;
+    if (const auto side = runner->to_act()) sign.to_act = *side == 0 ? place.pairing.first : *place.pairing.second;
+    for (std::size_t side = 0; side < 2; ++side)
+        for (const auto prize : match.seats[side].prizes) sign.prizes[side] += prize != no_copy;
+    if (place.started_at) sign.minutes = static_cast<int>((now() - place.started_at) / 60000);
+    return sign;
+}
+
+bool NightSession::advance() {
+    if (!conductor_ || stuck_) return false;
+    const auto start = std::chrono::steady_clock::now();
+    bool changed = false;
+    do {
+        const auto advance = conductor_->advance();
+        if (!advance) {
+            news_.push_back(advance.error().text());
+            stuck_ = true;
+            return true;
+        }
+        if (*advance != Advance::worked) break;
+        changed = true;
+    } while (std::chrono::steady_clock::now() - start < longest_advance);
+    if (changed && !awaited_ && !needs_screen(seat_)) hand_over();
+    return changed;
+}
+
+std::vector<std::string> NightSession::news() { return std::exchange(news_, {}); }
+
+}  // namespace cubenight

@@ -1,0 +1,82 @@
+// The window's session: the screens' wishes and questions, answered by a conductor over the journal. Knows the
+// screens' language (src/gui/sessions/session.hpp) and nothing of drawing.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+
+#include "src/gui/sessions/seated_session.hpp"
+#include "src/night/conductor.hpp"
+#include "src/session/table_match.hpp"
+
+namespace cubenight {
+
+struct SessionOptions {
+    std::filesystem::path data;                           // --data
+    std::function<std::uint64_t()> now;                   // milliseconds since 1970
+    std::function<std::uint64_t()> new_seed;              // for a new night
+    std::function<void(const std::string&)> to_clipboard; // may be empty
+};
+
+class NightSession final : public gui::SeatedSession {
+public:
+    explicit NightSession(SessionOptions options);
+
+    const std::vector<gui::NightSummary>& nights() const override { return nights_; }
+    const std::vector<gui::CubeSummary>& cubes() const override { return cubes_; }
+    gui::Said resume(const std::string& night) override;
+    gui::Said start(const gui::NewNight& wanted) override;
+    gui::Said import_cube() override;
+    gui::Said replay(const std::string& night) override;
+    std::optional<DraftCards> library(const std::string& cube) override;
+
+
+    const Night* night() const override { return conductor_ ? &conductor_->night() : nullptr; }
+    std::uint64_t version() const override { return version_; }
+    std::uint64_t now() const override { return options_.now(); }
+    gui::SeatPlace place(SeatId seat) const override;
+
+    gui::Said pick(SeatId seat, CubeCopyId card) override;
+    gui::Said undo_pick(SeatId seat, const std::string& reason) override;
+    gui::Said replace(SeatId seat, SeatKind kind, const std::string& name) override;
+
+    gui::Said set_deck(SeatId seat, const Deck& deck) override;
+    gui::Said hand_in(SeatId seat) override;
+    gui::Said export_deck(SeatId seat, gui::DeckForm form) override;
+
+    gui::Said pair_round() override;
+    gui::Said enter_result(int table, MatchResult result) override;
+    gui::Said adjust_result(int round, int table, MatchResult result, const std::string& reason) override;
+    gui::Said clock(ClockAction action, int seconds) override;
+    gui::Said play_match(int table) override;
+    gui::Said watch(int table) override;
+    gui::Said look_back(int round, int table) override;
+    std::optional<gui::MatchSign> sign(int table) const override;
+
+    bool advance() override;
+    std::vector<std::string> news() override;
+
+private:
+    gui::MatchSession* night_match() override { return match_.get(); }
+    ConductorOptions conductor_options(std::filesystem::path journal);
+    gui::Said open(Result<Conductor> conductor);
+    gui::Said act(EntryAction action);
+    gui::Said sit_down(int round, int table);
+    void read_library();
+
+    SessionOptions options_;
+    std::vector<gui::NightSummary> nights_;
+    std::vector<gui::CubeSummary> cubes_;
+    std::optional<store::LoadedCube> library_;  // the cube that is looked through
+    std::unique_ptr<Conductor> conductor_;
+    std::unique_ptr<TableMatch> match_;  // on this screen; lives no longer than the conductor
+    std::uint64_t version_ = 0;
+    bool stuck_ = false;  // the last advance failed; told once
+    std::vector<std::string> news_;
+    std::set<std::string> told_unread_;  // why files could not be read: each is told once, or when one asks again
+};
+
+}  // namespace cubenight

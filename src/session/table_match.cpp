@@ -1,0 +1,105 @@
+#include "src/session/table_match.hpp"
+
+#include <utility>
+
+#include "engine/pokemon/game.hpp"
+
+namespace cubenight {
+
+using gui::Said;
+using namespace pokemon;
+
+TableMatch::TableMatch(Conductor& conductor, int round, int table, PlaceOf place, Now now)
+    : conductor_(&conductor), table_(table), round_(round), book_(&conductor.book()), place_(std::move(place)), now_(std::move(now)), log_(*book_) {}
+
+Result<std::unique_ptr<TableMatch>> TableMatch::open(Conductor& conductor, int round, int table, PlaceOf place, Now now) {
+    const auto& rounds = conductor.night().rounds;
+    const auto at = [](int number, std::size_t count) { return number >= 0 && static_cast<std::size_t>(number) < count; };
+    if (!at(round, rounds.size()) || !at(table, rounds[static_cast<std::size_t>(round)].tables.size()))
+        return Error{{}, 0, "there is no such table"};
+    std::unique_ptr<TableMatch> made(new TableMatch(conductor, round, table, std::move(place), std::move(now)));
+    if (made->entry().is_bye()) return Error{{}, 0, "nobody plays at this table"};
+    if (made->entry().state != MatchState::over)
+        if (const auto runner = conductor.match(table); !runner) return runner.error();
+    const NightMatch& entry = made->entry();
+    if (!entry.started) return Error{{}, 0, "This match was not played here."};
+    made->seats_ = {entry.pairing.first, *entry.pairing.second};
+    if (auto error = made->begin()) return *error;
+    made->sit_down();
+    return made;
+}
+
+// The match from its first card on, to where the journal is.
+std::optional<Error> TableMatch::begin() {
+    const auto decks = match_decks(conductor_->night().cards, entry().decks[0], entry().decks[1]);
+    if (!decks) return decks.error();
+    log_.forget_after(0);
+    auto match = start_match(*book_, {{(*decks)[0], (*decks)[1]}, entry().seed, ChanceMode::generator}, &log_);
+    if (!match) return match.error();
+    match_ = *match;
+    followed_ = 0;
+    by_people_.clear();
+    follow();
+    changed();
+    return std::nullopt;
+}
+
+const NightMatch& TableMatch::entry() const {
+    return conductor_->night().rounds[static_cast<std::size_t>(round_)].tables[static_cast<std::size_t>(table_)];
+}
+
+const CardSet& TableMatch::cards() const { return *conductor_->cube().cards; }
+
+std::string TableMatch::title() const {
+    return "Round " + std::to_string(round_ + 1) + " · Table " + std::to_string(table_ + 1);
+}
+
+std::string TableMatch::name(int seat) const {
+    return conductor_->night().seats[seats_[static_cast<std::size_t>(seat)].value].name;
+}
+
+bool TableMatch::follow() {
+    const auto& steps = entry().steps;
+    const std::size_t before = followed_;
+    for (; followed_ < steps.size(); ++followed_) {
+        const Option step = Option::unpack(steps[followed_]);
+        const std::optional<int> actor = step.kind == OptionKind::concede ? step.a : to_act();
+        if (pokemon::choose(*book_, match_, step, &log_)) break;
+        if (actor && place(*actor) != gui::SeatPlace::bot) by_people_.push_back(followed_);
+    }
+    return followed_ != before;
+}
+
+bool TableMatch::advance() {
+    if (!follow()) return false;
+    changed();
+    hand_over();
+    return true;
+}
+
+std::optional<std::int64_t> TableMatch::seconds_left() const {
+    return now_ && runs() ? round_seconds_left(conductor_->night(), now_()) : std::nullopt;
+}
+
+bool TableMatch::runs() const {
+    return entry().state == MatchState::running && round_ + 1 == static_cast<int>(conductor_->night().rounds.size());
+}
+
+bool TableMatch::can_undo() const { return runs() && !by_people_.empty(); }
+
+Said TableMatch::undo_last(const std::string& reason) {
+    const auto steps = static_cast<int>(entry().steps.size() - by_people_.back());
+    if (auto hindered = conductor_->act(TakeBackEntry{round_ + 1, table_ + 1, steps, reason})) return hindered->text();
+    if (auto error = begin()) return error->text();
+    hand_over();
+    return std::nullopt;
+}
+
+Said TableMatch::take(Option option) {
+    if (!runs()) return std::string("This match is over for the night.");
+    if (auto hindered = conductor_->play(table_, option.packed())) return hindered->text();
+    advance();
+    return std::nullopt;
+}
+
+}  // namespace cubenight

@@ -1,0 +1,64 @@
+// A match of a night as the match screen sees it: one seat's view, its log, its wishes. What is chosen goes through
+// the conductor into the journal first; this follows the journal's steps with a match of its own that keeps the log.
+// What is chosen stands; the host may take steps back with a reason, which is an entry of the journal as well.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "engine/pokemon/match/match.hpp"
+#include "src/gui/sessions/seated_match.hpp"
+#include "src/night/conductor.hpp"
+
+namespace cubenight {
+
+class TableMatch final : public gui::SeatedMatch {
+public:
+    using PlaceOf = std::function<gui::SeatPlace(SeatId)>;
+    using Now = std::function<std::uint64_t()>;
+    // The match of a table and round (both 0-based), begun where it waits; a finished one is looked at as it ended.
+    // The conductor must outlive it.
+    // `now` is the night's clock, in milliseconds since 1970; it may be empty.
+    static Result<std::unique_ptr<TableMatch>> open(Conductor& conductor, int round, int table, PlaceOf place, Now now = {});
+
+    const pokemon::Rulebook& book() const override { return *book_; }
+    const CardSet& cards() const override;
+    std::string title() const override;
+    std::string name(int seat) const override;
+    gui::SeatPlace place(int seat) const override { return place_(seats_[static_cast<std::size_t>(seat)]); }
+    gui::Undoing undoing() const override { return gui::Undoing::with_reason; }
+    std::optional<std::int64_t> seconds_left() const override;
+    std::optional<pokemon::View> preview(pokemon::Option) const override { return std::nullopt; }
+    const pokemon::View* before() const override { return nullptr; }
+    gui::Said take_back() override { return std::string("What is chosen at a night's table stands."); }
+    bool can_undo() const override;
+    // Follows what the journal has by now. True when something came.
+    bool advance() override;
+
+private:
+    TableMatch(Conductor& conductor, int round, int table, PlaceOf place, Now now);
+    const pokemon::Match& state() const override { return match_; }
+    std::span<const text::LogEntry> happened() const override { return log_.entries(); }
+    bool sits_here(int seat) const override { return place(seat) == gui::SeatPlace::here; }
+    gui::Said take(pokemon::Option option) override;
+    gui::Said undo_last(const std::string& reason) override;
+    const NightMatch& entry() const;
+    bool runs() const override;
+    std::optional<Error> begin();
+    bool follow();
+
+    Conductor* conductor_;
+    int table_;
+    int round_;
+    const pokemon::Rulebook* book_;
+    PlaceOf place_;
+    Now now_;
+    std::array<SeatId, 2> seats_{};
+    pokemon::Match match_;
+    text::LogBook log_;
+    std::size_t followed_ = 0;              // steps of the journal
+    std::vector<std::size_t> by_people_;    // which of them people took
+};
+
+}  // namespace cubenight
