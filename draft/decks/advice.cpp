@@ -169,8 +169,7 @@ std::vector<AddNote> preview_add(const DraftCards& cards, std::span<const CubeCo
     const TypeSet fresh = without(types, before_types);
     if (!fresh.empty() && types.size() > 2)
         notes.push_back({AddNoteKind::another_type, AdviceLevel::warning, {}, fresh, types.size()});
-    else if (!types.empty())
-        notes.push_back({AddNoteKind::fits_types, AdviceLevel::fine, {}, types, types.size()});
+    else if (!types.empty()) notes.push_back({AddNoteKind::fits_types, AdviceLevel::fine, {}, types, types.size()});
 
     std::set<CubeCopyId> gaps;
     for (const auto& gap : line_gaps(cards, after))

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "draft/pool/deck.hpp"
 #include "draft/decks/legality.hpp"
+#include "draft/pool/deck.hpp"
 
 namespace cubenight {
 

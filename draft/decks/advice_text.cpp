@@ -22,8 +22,7 @@ std::string advice_text(const Advice& advice, const DraftCards& cards) {
         case AdviceKind::shape:
             return std::to_string(advice.number) + " Pokémon, " + std::to_string(advice.other) + " Trainers, " +
                    std::to_string(advice.third) + " energy; the guide is 1:2:1";
-        case AdviceKind::line_gap:
-            return name + " lacks " + advice.name;
+        case AdviceKind::line_gap: return name + " lacks " + advice.name;
         case AdviceKind::unpayable_attack:
             return "No energy in the deck pays " + types_text(advice.types) + " for " + name;
         case AdviceKind::opening_basic:
@@ -39,18 +38,13 @@ std::string advice_text(const Advice& advice, const DraftCards& cards) {
 std::string add_note_text(const AddNote& note) {
     const std::string n = std::to_string(note.number);
     switch (note.kind) {
-        case AddNoteKind::completes_line:
-            return "Evolution line of " + note.name + " complete: " + n + " of " + n;
-        case AddNoteKind::leaves_gap:
-            return note.name + " is still missing below it";
+        case AddNoteKind::completes_line: return "Evolution line of " + note.name + " complete: " + n + " of " + n;
+        case AddNoteKind::leaves_gap: return note.name + " is still missing below it";
         case AddNoteKind::another_type:
             return types_text(note.types) + " makes " + n + " energy types: costs get harder to pay";
-        case AddNoteKind::fits_types:
-            return "Energy types then: " + types_text(note.types);
-        case AddNoteKind::over_size:
-            return n + " over the deck size";
-        case AddNoteKind::breaks_copies:
-            return note.name + " would be there " + n + " times";
+        case AddNoteKind::fits_types: return "Energy types then: " + types_text(note.types);
+        case AddNoteKind::over_size: return n + " over the deck size";
+        case AddNoteKind::breaks_copies: return note.name + " would be there " + n + " times";
     }
     return {};
 }

@@ -293,12 +293,9 @@ std::vector<DeckChange> changes_between(const DraftCards& cards, const Deck& bef
 
 std::string failure_text(BuildFailure failure) {
     switch (failure) {
-        case BuildFailure::none:
-            return {};
-        case BuildFailure::no_basic_pokemon:
-            return "The pool has no Basic Pokémon, so no deck can be legal.";
-        case BuildFailure::not_enough_cards:
-            return "The pool has too few cards that may be in one deck.";
+        case BuildFailure::none: return {};
+        case BuildFailure::no_basic_pokemon: return "The pool has no Basic Pokémon, so no deck can be legal.";
+        case BuildFailure::not_enough_cards: return "The pool has too few cards that may be in one deck.";
     }
     return {};
 }

@@ -185,8 +185,7 @@ void DeckCheck::limit(DeckRule rule, const std::vector<const DeckCard*>& cards, 
     Mend mend{Mend::Kind::remove_cards, {}};
     int over = number - most;
     for (const auto* card : cards) {
-        if (card->copy != no_cube_copy)
-            broken.cards.push_back(card->copy);
+        if (card->copy != no_cube_copy) broken.cards.push_back(card->copy);
         else if (over > 0 && over--)
             mend.edits.push_back({DeckEdit::Op::remove_lower_stage, no_cube_copy, {}, card->id, 1});
     }
@@ -253,24 +252,16 @@ void DeckCheck::check_lower_stages() {
 
 const char* rule_clause(DeckRule rule) {
     switch (rule) {
-        case DeckRule::size:
-            return "FI deck.60";
-        case DeckRule::basic_pokemon:
-            return "FI deck.basic";
+        case DeckRule::size: return "FI deck.60";
+        case DeckRule::basic_pokemon: return "FI deck.basic";
         case DeckRule::own_pool:
-        case DeckRule::offered_energy:
-            return "CUBE draft.4";
-        case DeckRule::copies:
-            return "FI deck.4";
-        case DeckRule::ace_spec:
-            return "FI liite-s";
-        case DeckRule::radiant:
-            return "JA D-18.faq2";
-        case DeckRule::prism_star:
-            return "FI liite-h.deck";
+        case DeckRule::offered_energy: return "CUBE draft.4";
+        case DeckRule::copies: return "FI deck.4";
+        case DeckRule::ace_spec: return "FI liite-s";
+        case DeckRule::radiant: return "JA D-18.faq2";
+        case DeckRule::prism_star: return "FI liite-h.deck";
         case DeckRule::evolution_lines:
-        case DeckRule::lower_stages:
-            return "";
+        case DeckRule::lower_stages: return "";
     }
     return "";
 }

@@ -18,11 +18,9 @@ std::string names_of(const std::vector<CubeCopyId>& copies, const DraftCards& ca
 std::string edit_text(const DeckEdit& edit, const DraftCards& cards) {
     switch (edit.op) {
         case DeckEdit::Op::add_card:
-        case DeckEdit::Op::remove_card:
-            return name_of(edit.card, cards);
+        case DeckEdit::Op::remove_card: return name_of(edit.card, cards);
         case DeckEdit::Op::add_energy:
-        case DeckEdit::Op::remove_energy:
-            return std::to_string(edit.count) + " " + type_name(edit.type) + " Energy";
+        case DeckEdit::Op::remove_energy: return std::to_string(edit.count) + " " + type_name(edit.type) + " Energy";
         case DeckEdit::Op::add_lower_stage:
         case DeckEdit::Op::remove_lower_stage:
             return edit.lower_stage.value < cards.set->size() ? (*cards.set)[edit.lower_stage].name : "an unknown card";
@@ -34,26 +32,16 @@ std::string edit_text(const DeckEdit& edit, const DraftCards& cards) {
 
 std::string rule_text(DeckRule rule, const DeckRules& rules) {
     switch (rule) {
-        case DeckRule::size:
-            return std::to_string(rules.deck_size) + " cards exactly";
-        case DeckRule::basic_pokemon:
-            return "At least one Basic Pokémon";
-        case DeckRule::own_pool:
-            return "Only drafted cards";
-        case DeckRule::offered_energy:
-            return "Only basic energy that the cube offers";
-        case DeckRule::copies:
-            return "At most " + std::to_string(rules.copy_limit) + " of a name";
-        case DeckRule::ace_spec:
-            return "At most one ACE SPEC card";
-        case DeckRule::radiant:
-            return "At most one Radiant Pokémon";
-        case DeckRule::prism_star:
-            return "At most one Prism Star card of a name";
-        case DeckRule::evolution_lines:
-            return "Evolutions have their lower stages";
-        case DeckRule::lower_stages:
-            return "Free lower stages belong to a drafted evolution";
+        case DeckRule::size: return std::to_string(rules.deck_size) + " cards exactly";
+        case DeckRule::basic_pokemon: return "At least one Basic Pokémon";
+        case DeckRule::own_pool: return "Only drafted cards";
+        case DeckRule::offered_energy: return "Only basic energy that the cube offers";
+        case DeckRule::copies: return "At most " + std::to_string(rules.copy_limit) + " of a name";
+        case DeckRule::ace_spec: return "At most one ACE SPEC card";
+        case DeckRule::radiant: return "At most one Radiant Pokémon";
+        case DeckRule::prism_star: return "At most one Prism Star card of a name";
+        case DeckRule::evolution_lines: return "Evolutions have their lower stages";
+        case DeckRule::lower_stages: return "Free lower stages belong to a drafted evolution";
     }
     return {};
 }
@@ -65,21 +53,14 @@ std::string broken_rule_text(const BrokenRule& broken, const DraftCards& cards) 
             return std::to_string(broken.number) + " now, " +
                    (apart < 0 ? counted(-apart, "card short", "cards short")
                               : counted(apart, "card over", "cards over"));
-        case DeckRule::basic_pokemon:
-            return "There is no Basic Pokémon to start with";
-        case DeckRule::own_pool:
-            return "Not in the pool: " + names_of(broken.cards, cards);
-        case DeckRule::offered_energy:
-            return std::string("The cube offers no ") + type_name(broken.type) + " Energy";
+        case DeckRule::basic_pokemon: return "There is no Basic Pokémon to start with";
+        case DeckRule::own_pool: return "Not in the pool: " + names_of(broken.cards, cards);
+        case DeckRule::offered_energy: return std::string("The cube offers no ") + type_name(broken.type) + " Energy";
         case DeckRule::copies:
-        case DeckRule::prism_star:
-            return broken.name + " is there " + counted(broken.number, "time", "times");
-        case DeckRule::ace_spec:
-            return counted(broken.number, "ACE SPEC card", "ACE SPEC cards");
-        case DeckRule::radiant:
-            return counted(broken.number, "Radiant Pokémon", "Radiant Pokémon");
-        case DeckRule::evolution_lines:
-            return names_of(broken.cards, cards) + " lacks " + broken.name;
+        case DeckRule::prism_star: return broken.name + " is there " + counted(broken.number, "time", "times");
+        case DeckRule::ace_spec: return counted(broken.number, "ACE SPEC card", "ACE SPEC cards");
+        case DeckRule::radiant: return counted(broken.number, "Radiant Pokémon", "Radiant Pokémon");
+        case DeckRule::evolution_lines: return names_of(broken.cards, cards) + " lacks " + broken.name;
         case DeckRule::lower_stages:
             return "Nothing drafted evolves from " + (broken.name.empty() ? "that card" : broken.name);
     }

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "draft/pool/lines.hpp"
 #include "draft/judge/pool_profile.hpp"
+#include "draft/pool/lines.hpp"
 #include "engine/core/ensure.hpp"
 #include "engine/core/hash.hpp"
 
@@ -27,12 +27,9 @@ public:
         made_ = {copy, 0, {}};
         const Card& card = cards_[copy];
         made_.score = values_[copy].value + taste(copy, card);
-        if (card.kind == CardKind::pokemon)
-            judge_pokemon(copy, card);
-        else if (is_trainer(card.kind))
-            judge_trainer(copy);
-        else
-            judge_energy(copy);
+        if (card.kind == CardKind::pokemon) judge_pokemon(copy, card);
+        else if (is_trainer(card.kind)) judge_trainer(copy);
+        else judge_energy(copy);
         name_strengths(copy, card);
         std::stable_sort(made_.reasons.begin(), made_.reasons.end(),
                          [](const PickReason& a, const PickReason& b) { return a.weight > b.weight; });
@@ -118,10 +115,8 @@ void PackJudge::judge_line(const Card& card) {
     CubeCopyId lower = no_cube_copy;
     for (const auto& name : below) {
         const auto found = pool_.names.find(name);
-        if (found == pool_.names.end())
-            ++missing;
-        else
-            lower = found->second;
+        if (found == pool_.names.end()) ++missing;
+        else lower = found->second;
     }
     if (place_.lines == LinePolicy::free_lower_stages) missing = 0;
     if (missing > 0) {
@@ -186,8 +181,7 @@ void PackJudge::judge_trainer(CubeCopyId copy) {
     const int trainers = lack(pool_.trainers, 42);
     if (trainers > 0 && pool_.cards >= 6)
         because(PickReasonKind::needs_trainers, std::min(4 * trainers, 24)).number = pool_.trainers;
-    else if (trainers < -3)
-        made_.score -= std::min(-4 * (trainers + 3), 24);
+    else if (trainers < -3) made_.score -= std::min(-4 * (trainers + 3), 24);
     const int draw = lack(pool_.draw_cards, 11);
     if (values_[copy].roles.has(Role::draws) && draw > 0)
         because(PickReasonKind::needs_draw, std::min(8 * draw, 24)).number = pool_.draw_cards;

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "draft/pool/deck.hpp"
 #include "draft/judge/effect_value.hpp"
+#include "draft/pool/deck.hpp"
 
 namespace cubenight {
 namespace {
@@ -14,22 +14,16 @@ int usual_hp(Stage stage) {
     switch (stage) {
         case Stage::none:
         case Stage::basic:
-        case Stage::restored:
-            return 70;
-        case Stage::stage1:
-            return 100;
-        case Stage::stage2:
-            return 150;
+        case Stage::restored: return 70;
+        case Stage::stage1: return 100;
+        case Stage::stage2: return 150;
         case Stage::break_:
-        case Stage::level_up:
-            return 130;
+        case Stage::level_up: return 130;
         case Stage::legend:
         case Stage::vstar:
-        case Stage::mega:
-            return 220;
+        case Stage::mega: return 220;
         case Stage::vmax:
-        case Stage::vunion:
-            return 300;
+        case Stage::vunion: return 300;
     }
     return 70;
 }
@@ -38,23 +32,17 @@ int usual_hp(Stage stage) {
 int stage_price(Stage stage) {
     switch (stage) {
         case Stage::none:
-        case Stage::basic:
-            return 0;
+        case Stage::basic: return 0;
         case Stage::stage1:
         case Stage::restored:
-        case Stage::vstar:
-            return 10;
+        case Stage::vstar: return 10;
         case Stage::vmax:
         case Stage::mega:
         case Stage::break_:
-        case Stage::level_up:
-            return 15;
-        case Stage::stage2:
-            return 25;
-        case Stage::legend:
-            return 30;
-        case Stage::vunion:
-            return 60;
+        case Stage::level_up: return 15;
+        case Stage::stage2: return 25;
+        case Stage::legend: return 30;
+        case Stage::vunion: return 60;
     }
     return 0;
 }
@@ -77,8 +65,7 @@ AttackValue attack_value(const Attack& attack, const EffectValue& effect) {
     int damage = attack.damage;
     if (attack.sign == DamageSign::times)
         damage = static_cast<int>(std::int64_t{damage} * std::clamp(effect.times, 0, 5000) / 1000);
-    else
-        damage += effect.more;
+    else damage += effect.more;
     if (attack.sign == DamageSign::minus) damage = std::max(damage, attack.damage / 2);
     value.damage = std::clamp(damage, 0, 400) * (1000 - effect.fails) / 1000;
     value.worth = effect.worth;
@@ -164,12 +151,9 @@ int judge_energy(const Card& card, CardFacts& facts) {
 CardFacts card_facts(const Card& card) {
     CardFacts facts;
     int value = 0;
-    if (card.kind == CardKind::pokemon)
-        value = judge_pokemon(card, facts);
-    else if (is_trainer(card.kind))
-        value = judge_trainer(card, facts);
-    else
-        value = judge_energy(card, facts);
+    if (card.kind == CardKind::pokemon) value = judge_pokemon(card, facts);
+    else if (is_trainer(card.kind)) value = judge_trainer(card, facts);
+    else value = judge_energy(card, facts);
     value += 6 * static_cast<int>(std::min<std::size_t>(card.unread.size(), 3));  // it does something more
     facts.value = std::clamp(value, 1, 250);
     return facts;

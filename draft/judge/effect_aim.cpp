@@ -9,16 +9,12 @@ namespace {
 
 Where where_of(Zone zone) {
     switch (zone) {
-        case Zone::deck:
-            return Where::deck;
-        case Zone::hand:
-            return Where::hand;
-        case Zone::discard:
-            return Where::discard;
+        case Zone::deck: return Where::deck;
+        case Zone::hand: return Where::hand;
+        case Zone::discard: return Where::discard;
         case Zone::prizes:
         case Zone::lost:
-        case Zone::stadium:
-            return Where::other;
+        case Zone::stadium: return Where::other;
     }
     return Where::other;
 }
@@ -27,15 +23,11 @@ Where where_of(Zone zone) {
 
 Whose AimReader::whose(int side) const {
     switch (static_cast<Side>(side)) {
-        case Side::my:
-            return Whose::mine;
-        case Side::their:
-            return Whose::theirs;
-        case Side::any:
-            return Whose::both;
+        case Side::my: return Whose::mine;
+        case Side::their: return Whose::theirs;
+        case Side::any: return Whose::both;
         case Side::own:
-        case Side::none:
-            return actor;
+        case Side::none: return actor;
     }
     return Whose::mine;
 }
@@ -53,28 +45,18 @@ int AimReader::quantity(NodeIndex index) {
         return static_cast<int>(std::clamp<std::int64_t>(number, -400 * thousand, 400 * thousand));
     };
     switch (node.kind) {
-        case NodeKind::integer:
-            return bounded(std::int64_t{node.number} * thousand);
-        case NodeKind::heads:
-            return heads;
-        case NodeKind::add:
-            return bounded(std::int64_t{part(0)} + part(1));
-        case NodeKind::subtract:
-            return bounded(std::int64_t{part(0)} - part(1));
-        case NodeKind::multiply:
-            return bounded(std::int64_t{part(0)} * part(1) / thousand);
-        case NodeKind::minimum:
-            return std::min(part(0), part(1));
-        case NodeKind::maximum:
-            return std::max(part(0), part(1));
-        case NodeKind::half:
-            return part(0) / 2;
-        case NodeKind::prizes:
-            return 3 * thousand;
+        case NodeKind::integer: return bounded(std::int64_t{node.number} * thousand);
+        case NodeKind::heads: return heads;
+        case NodeKind::add: return bounded(std::int64_t{part(0)} + part(1));
+        case NodeKind::subtract: return bounded(std::int64_t{part(0)} - part(1));
+        case NodeKind::multiply: return bounded(std::int64_t{part(0)} * part(1) / thousand);
+        case NodeKind::minimum: return std::min(part(0), part(1));
+        case NodeKind::maximum: return std::max(part(0), part(1));
+        case NodeKind::half: return part(0) / 2;
+        case NodeKind::prizes: return 3 * thousand;
         case NodeKind::stat:
             return sub_as<Stat>(node) == Stat::hp || sub_as<Stat>(node) == Stat::left ? 60 * thousand : 2 * thousand;
-        default:
-            return 2 * thousand;  // counts, done, variables
+        default: return 2 * thousand;  // counts, done, variables
     }
 }
 
@@ -86,8 +68,7 @@ void AimReader::note_types(NodeIndex index, Whose whose) {
         const Node& node = nodes_[at];
         if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::type)
             serves = serves | TypeSet{static_cast<std::uint16_t>(node.number & TypeSet::all().bits)};
-        else if (node.kind == NodeKind::set || node.kind == NodeKind::one_of)
-            note_types(at, whose);
+        else if (node.kind == NodeKind::set || node.kind == NodeKind::one_of) note_types(at, whose);
     }
     --depth_;
 }

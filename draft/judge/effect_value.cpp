@@ -204,16 +204,10 @@ void Judge::flip(NodeIndex index, int weight) {
         if (nodes_[at].kind != NodeKind::face) continue;
         switch (sub_as<FaceKind>(nodes_[at])) {
             case FaceKind::heads:
-            case FaceKind::tails:
-                below(at, weight * coins / 2);
-                break;
+            case FaceKind::tails: below(at, weight * coins / 2); break;
             case FaceKind::all_heads:
-            case FaceKind::all_tails:
-                below(at, weight >> coins);
-                break;
-            case FaceKind::after:
-                below(at, weight);
-                break;
+            case FaceKind::all_tails: below(at, weight >> coins); break;
+            case FaceKind::after: below(at, weight); break;
         }
     }
     read_.heads = outer;
@@ -232,8 +226,7 @@ void Judge::choose(NodeIndex index, int) { read_.bind(nodes_[index].number, read
 void Judge::give(NodeIndex index, int weight) {
     const Whose outer = target_;
     const NodeIndex player = find_child(nodes_, index, NodeKind::player);
-    if (player == no_node)
-        target_ = read_.aim_child(index).whose;
+    if (player == no_node) target_ = read_.aim_child(index).whose;
     else
         target_ = sub_as<Player>(nodes_[player]) == Player::them   ? Whose::theirs
                   : sub_as<Player>(nodes_[player]) == Player::both ? Whose::both
@@ -248,10 +241,8 @@ void Judge::hit(NodeIndex index, int weight, int points) {
     const Aim at = read_.aim_child(index);
     const int dealt = std::min(read_.first_quantity(index) * points / thousand, 200);
     const int worth = dealt * std::min(at.amount, 4 * thousand) / thousand / 3;
-    if (at.whose == Whose::theirs)
-        add(at.where == Where::play ? Role::boosts : Role::spreads, worth, weight);
-    else
-        pay(worth, weight);
+    if (at.whose == Whose::theirs) add(at.where == Where::play ? Role::boosts : Role::spreads, worth, weight);
+    else pay(worth, weight);
 }
 
 void Judge::times(NodeIndex index, int weight) {
@@ -270,10 +261,8 @@ void Judge::heal(NodeIndex index, int weight) {
 
 void Judge::knock_out(NodeIndex index, int weight) {
     const Aim at = read_.aim_child(index);
-    if (at.whose == Whose::theirs)
-        add(Role::disrupts, 60, weight);
-    else
-        pay(40, weight);
+    if (at.whose == Whose::theirs) add(Role::disrupts, 60, weight);
+    else pay(40, weight);
 }
 
 void Judge::inflict(NodeIndex index, int weight) {
@@ -282,10 +271,8 @@ void Judge::inflict(NodeIndex index, int weight) {
     for (const NodeIndex at : children(nodes_, index))
         if (nodes_[at].kind == NodeKind::condition_value)
             points += nodes_[at].sub < condition_count ? worth[nodes_[at].sub] : 20;
-    if (read_.aim_child(index).whose == Whose::mine)
-        pay(points, weight);
-    else
-        add(Role::disrupts, points, weight);
+    if (read_.aim_child(index).whose == Whose::mine) pay(points, weight);
+    else add(Role::disrupts, points, weight);
 }
 
 void Judge::draw(NodeIndex index, int weight) {
@@ -334,12 +321,9 @@ void Judge::attach(NodeIndex index, int weight) {
 
 void Judge::switch_(NodeIndex index, int weight) {
     switch (sub_as<SwitchKind>(nodes_[index])) {
-        case SwitchKind::mine:
-            return add(Role::switches, 16, weight);
-        case SwitchKind::theirs_by_them:
-            return add(Role::switches, 14, weight);
-        case SwitchKind::theirs_by_me:
-            return add(Role::switches, 34, weight);
+        case SwitchKind::mine: return add(Role::switches, 16, weight);
+        case SwitchKind::theirs_by_them: return add(Role::switches, 14, weight);
+        case SwitchKind::theirs_by_me: return add(Role::switches, 34, weight);
     }
 }
 
@@ -351,24 +335,19 @@ void Judge::modify(NodeIndex index, int weight) {
     const bool minus = kind == ChangeKind::minus || kind == ChangeKind::half;
     const auto good = [&](bool is_good, int points) { add(Role::boosts, for_me(is_good ? points : -points), weight); };
     switch (sub_as<ModNumber>(nodes_[index])) {
-        case ModNumber::deals:
-            return good(!minus, 20);
-        case ModNumber::takes:
-            return good(minus, 18);
-        case ModNumber::hp:
-            return good(!minus, 16);
-        case ModNumber::retreat:
-            return good(minus || change == no_node || child(nodes_, change) == no_node, 8);
-        case ModNumber::prizes:
-            return good(minus, 16);
+        case ModNumber::deals: return good(!minus, 20);
+        case ModNumber::takes: return good(minus, 18);
+        case ModNumber::hp: return good(!minus, 16);
+        case ModNumber::retreat: return good(minus || change == no_node || child(nodes_, change) == no_node, 8);
+        case ModNumber::prizes: return good(minus, 16);
         case ModNumber::base:
         case ModNumber::poison:
         case ModNumber::burn:
         case ModNumber::bench_size:
         case ModNumber::tools:
-        case ModNumber::weakness_value: case ModNumber::resistance_value: case ModNumber::sleep_coins:
-            value_.worth += 8 * weight / thousand;
-            return;
+        case ModNumber::weakness_value:
+        case ModNumber::resistance_value:
+        case ModNumber::sleep_coins: value_.worth += 8 * weight / thousand; return;
     }
 }
 

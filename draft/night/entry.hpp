@@ -7,9 +7,9 @@
 #include <variant>
 #include <vector>
 
-#include "draft/pool/deck.hpp"
 #include "draft/night/pairings.hpp"
 #include "draft/night/settings.hpp"
+#include "draft/pool/deck.hpp"
 
 namespace cubenight {
 

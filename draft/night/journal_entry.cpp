@@ -160,10 +160,8 @@ private:
     void with(const char* key, Read read) {
         if (!fault_.empty()) return;
         const auto found = fields_.of.find(key);
-        if (found == fields_.of.end())
-            fault_ = std::string(key) + " is missing";
-        else if (++read_; !read(found->second))
-            fault_ = std::string(key) + " is not sound";
+        if (found == fields_.of.end()) fault_ = std::string(key) + " is missing";
+        else if (++read_; !read(found->second)) fault_ = std::string(key) + " is not sound";
     }
     template <class Item, class Read>
     void list(const char* key, std::vector<Item>& items, Read read) {

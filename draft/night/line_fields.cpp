@@ -24,12 +24,9 @@ std::string_view take_word(std::string_view& rest) {
 std::size_t value_end(std::string_view text) {
     bool inside = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        if (inside && text[i] == '\\')
-            ++i;
-        else if (text[i] == '"')
-            inside = !inside;
-        else if (!inside && text[i] == ' ')
-            return i;
+        if (inside && text[i] == '\\') ++i;
+        else if (text[i] == '"') inside = !inside;
+        else if (!inside && text[i] == ' ') return i;
     }
     return inside ? std::string_view::npos : text.size();
 }
@@ -52,16 +49,11 @@ std::string quoted_value(std::string_view text) {
     while (!text.empty()) {
         const auto length = utf8_length(text);
         const auto byte = static_cast<unsigned char>(text[0]);
-        if (byte == '"' || byte == '\\')
-            made += std::string("\\") + text[0];
-        else if (byte == '\n')
-            made += "\\n";
-        else if (byte == '\t')
-            made += "\\t";
-        else if (length == 0 || byte < 0x20 || byte == 0x7F)
-            made += {'\\', 'x', digits[byte >> 4], digits[byte & 15]};
-        else
-            made += text.substr(0, length);
+        if (byte == '"' || byte == '\\') made += std::string("\\") + text[0];
+        else if (byte == '\n') made += "\\n";
+        else if (byte == '\t') made += "\\t";
+        else if (length == 0 || byte < 0x20 || byte == 0x7F) made += {'\\', 'x', digits[byte >> 4], digits[byte & 15]};
+        else made += text.substr(0, length);
         text.remove_prefix(length == 0 ? 1 : length);
     }
     return made + '"';
@@ -79,12 +71,9 @@ std::optional<std::string> unquoted_value(std::string_view value) {
             continue;
         }
         if (++i >= value.size()) return std::nullopt;
-        if (value[i] == 'n')
-            made += '\n';
-        else if (value[i] == 't')
-            made += '\t';
-        else if (value[i] == '"' || value[i] == '\\')
-            made += value[i];
+        if (value[i] == 'n') made += '\n';
+        else if (value[i] == 't') made += '\t';
+        else if (value[i] == '"' || value[i] == '\\') made += value[i];
         else if (value[i] == 'x' && i + 2 < value.size() && hex_digit(value[i + 1]) >= 0 &&
                  hex_digit(value[i + 2]) >= 0) {
             made += static_cast<char>(hex_digit(value[i + 1]) * 16 + hex_digit(value[i + 2]));

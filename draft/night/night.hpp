@@ -12,14 +12,14 @@
 #include <string>
 #include <vector>
 
-#include "draft/pool/deck.hpp"
-#include "draft/table/drafting.hpp"
-#include "draft/night/entry.hpp"
 #include "draft/decks/legality.hpp"
+#include "draft/night/entry.hpp"
 #include "draft/night/pairings.hpp"
-#include "draft/table/refusal.hpp"
 #include "draft/night/settings.hpp"
 #include "draft/night/standings.hpp"
+#include "draft/pool/deck.hpp"
+#include "draft/table/drafting.hpp"
+#include "draft/table/refusal.hpp"
 #include "engine/core/result.hpp"
 
 namespace cubenight {

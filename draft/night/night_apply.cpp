@@ -149,10 +149,8 @@ Refused Checker::operator()(const PairEntry& entry) const {
     };
     for (const auto& table : entry.tables) {
         if (auto refused = sit(table.first)) return refused;
-        if (!table.second)
-            ++byes;
-        else if (auto refused = sit(*table.second))
-            return refused;
+        if (!table.second) ++byes;
+        else if (auto refused = sit(*table.second)) return refused;
     }
     int dropped = 0;
     for (std::size_t i = 0; i < seated.size(); ++i) {
@@ -239,12 +237,9 @@ Refused Checker::operator()(const ClockEntry& entry) const {
     if (phase_ != Phase::play) return wrong_phase(Phase::play);
     const auto& clock = night_.rounds.back().clock;
     switch (entry.action) {
-        case ClockAction::pause:
-            return clock.paused ? Refused(denied(Denial::clock_unchanged)) : std::nullopt;
-        case ClockAction::resume:
-            return clock.paused ? std::nullopt : Refused(denied(Denial::clock_unchanged));
-        case ClockAction::add:
-            break;
+        case ClockAction::pause: return clock.paused ? Refused(denied(Denial::clock_unchanged)) : std::nullopt;
+        case ClockAction::resume: return clock.paused ? std::nullopt : Refused(denied(Denial::clock_unchanged));
+        case ClockAction::add: break;
     }
     const std::int64_t added = clock.added + entry.seconds;
     if (entry.seconds == 0 || added > most_added_seconds || added < -most_added_seconds)

@@ -27,10 +27,8 @@ std::vector<Pairing> circle_round(int players, int round, SeatSet out) {
     for (int i = 0; i < places / 2; ++i) {
         const int a = at(moving - i);  // place `moving` stands still
         const int b = at(i);
-        if (plays(a) && plays(b))
-            tables.push_back({seat_of(a), seat_of(b)});
-        else if (plays(a) || plays(b))
-            byes.push_back({seat_of(plays(a) ? a : b), std::nullopt});
+        if (plays(a) && plays(b)) tables.push_back({seat_of(a), seat_of(b)});
+        else if (plays(a) || plays(b)) byes.push_back({seat_of(plays(a) ? a : b), std::nullopt});
     }
     tables.insert(tables.end(), byes.begin(), byes.end());
     return tables;

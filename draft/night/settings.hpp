@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
+#include "draft/night/pairings.hpp"
 #include "draft/pool/deck.hpp"
 #include "draft/table/drafting.hpp"
-#include "draft/night/pairings.hpp"
 #include "draft/table/table.hpp"
 
 namespace cubenight {

@@ -39,17 +39,10 @@ void note(Records& records, const PlayedPairing& played) {
     Record& first = records[pairing.first.value];
     Record& second = records[pairing.second->value];
     switch (result) {
-        case MatchResult::none:
-            return;
-        case MatchResult::first_wins:
-            ++first.wins, ++second.losses;
-            break;
-        case MatchResult::second_wins:
-            ++second.wins, ++first.losses;
-            break;
-        case MatchResult::draw:
-            ++first.draws, ++second.draws;
-            break;
+        case MatchResult::none: return;
+        case MatchResult::first_wins: ++first.wins, ++second.losses; break;
+        case MatchResult::second_wins: ++second.wins, ++first.losses; break;
+        case MatchResult::draw: ++first.draws, ++second.draws; break;
     }
     first.opponents.push_back(*pairing.second);
     second.opponents.push_back(pairing.first);
@@ -78,10 +71,8 @@ void add_direct(std::vector<Standing>& table, std::span<const PlayedRound> round
             Standing& first = table[at[pairing.first.value]];
             Standing& second = table[at[pairing.second->value]];
             if (without_direct(first) != without_direct(second)) continue;
-            if (result == MatchResult::draw)
-                first.direct += points_for_draw, second.direct += points_for_draw;
-            else
-                (result == MatchResult::first_wins ? first : second).direct += points_for_win;
+            if (result == MatchResult::draw) first.direct += points_for_draw, second.direct += points_for_draw;
+            else (result == MatchResult::first_wins ? first : second).direct += points_for_win;
         }
 }
 

@@ -27,15 +27,11 @@ void apply_edit(Deck& deck, const DeckEdit& edit) {
         case DeckEdit::Op::add_card:
             if (!deck.has(edit.card)) insert_sorted(deck.cards, edit.card);
             break;
-        case DeckEdit::Op::remove_card:
-            erase_one(deck.cards, edit.card);
-            break;
+        case DeckEdit::Op::remove_card: erase_one(deck.cards, edit.card); break;
         case DeckEdit::Op::add_energy:
             energy = static_cast<std::uint8_t>(std::min(energy + count, most_energy_of_a_type));
             break;
-        case DeckEdit::Op::remove_energy:
-            energy = static_cast<std::uint8_t>(std::max(energy - count, 0));
-            break;
+        case DeckEdit::Op::remove_energy: energy = static_cast<std::uint8_t>(std::max(energy - count, 0)); break;
         case DeckEdit::Op::add_lower_stage:
             for (int i = 0; i < count && deck.lower_stages.size() < most_lower_stages; ++i)
                 insert_sorted(deck.lower_stages, edit.lower_stage);

@@ -16,17 +16,14 @@ int stages_below(Stage stage) {
         case Stage::basic:
         case Stage::restored:
         case Stage::legend:
-        case Stage::vunion:
-            return 0;
+        case Stage::vunion: return 0;
         case Stage::stage1:
         case Stage::vmax:
         case Stage::vstar:
         case Stage::mega:
         case Stage::break_:
-        case Stage::level_up:
-            return 1;
-        case Stage::stage2:
-            return 2;
+        case Stage::level_up: return 1;
+        case Stage::stage2: return 2;
     }
     return 0;
 }

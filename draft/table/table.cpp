@@ -33,11 +33,11 @@ std::optional<DraftTableRow> own_row(std::span<const DraftTableRow> rows, int pl
 
 }  // namespace
 
-std::optional<DraftTableRow> row_of(const Cube& cube, int players) {
-    return own_row(rows_of(cube), players);
-}
+std::optional<DraftTableRow> row_of(const Cube& cube, int players) { return own_row(rows_of(cube), players); }
 
-DraftTableRow suggested_row(const Cube& cube, int players) { return suggested_row(rows_of(cube), cube.cards.size(), players); }
+DraftTableRow suggested_row(const Cube& cube, int players) {
+    return suggested_row(rows_of(cube), cube.cards.size(), players);
+}
 
 DraftTableRow suggested_row(std::span<const DraftTableRow> rows, std::size_t cube_cards, int players) {
     if (const auto own = own_row(rows, players)) return *own;

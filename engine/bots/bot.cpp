@@ -19,7 +19,8 @@ std::optional<MatchBot> find_match_bot(std::string_view name) {
     return std::nullopt;
 }
 
-pokemon::Option bot_option(MatchBot bot, const pokemon::Rulebook& book, const pokemon::View& view, Generator& generator) {
+pokemon::Option bot_option(MatchBot bot, const pokemon::Rulebook& book, const pokemon::View& view,
+                           Generator& generator) {
     ENSURE(view.asks_me && !view.choice.options.empty());
     switch (bot) {
         case MatchBot::random: return random_option(view.choice, generator);

@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "engine/core/chance.hpp"
-#include "engine/pokemon/match/choice.hpp"
 #include "engine/pokemon/book/rulebook.hpp"
+#include "engine/pokemon/match/choice.hpp"
 #include "engine/pokemon/view.hpp"
 
 namespace cubenight::bots {
@@ -22,6 +22,7 @@ std::string_view match_bot_name(MatchBot bot);
 std::optional<MatchBot> find_match_bot(std::string_view name);
 
 // One of the options that the view's choice lists. REQUIRES: view.asks_me, the choice has options.
-pokemon::Option bot_option(MatchBot bot, const pokemon::Rulebook& book, const pokemon::View& view, Generator& generator);
+pokemon::Option bot_option(MatchBot bot, const pokemon::Rulebook& book, const pokemon::View& view,
+                           Generator& generator);
 
 }  // namespace cubenight::bots

@@ -38,8 +38,10 @@ void add_energy(const CardSet& cards, std::vector<CardId>& deck, int size) {
             if (has_basic_energy(static_cast<Type>(t)))
                 if (auto id = cards.find_key(basic_energy(static_cast<Type>(t)).key)) energies.push_back(*id);
     ENSURE(!energies.empty());
-    const std::size_t step = std::max<std::size_t>(1, energies.size() / static_cast<std::size_t>(std::max(1, size - static_cast<int>(deck.size()))));
-    for (std::size_t i = 0; static_cast<int>(deck.size()) < size; i += step) deck.push_back(energies[i % energies.size()]);
+    const std::size_t step = std::max<std::size_t>(
+        1, energies.size() / static_cast<std::size_t>(std::max(1, size - static_cast<int>(deck.size()))));
+    for (std::size_t i = 0; static_cast<int>(deck.size()) < size; i += step)
+        deck.push_back(energies[i % energies.size()]);
 }
 
 }  // namespace

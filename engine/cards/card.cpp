@@ -39,9 +39,9 @@ std::optional<CardId> CardSet::find_name(std::string_view name) const {
 bool has_basic_energy(Type type) { return type != Type::dragon && type != Type::colorless; }
 
 Card basic_energy(Type type) {
-    static constexpr const char* names[] = {"Grass", "Fire",  "Water", "Lightning", "Psychic",  "Fighting",
+    static constexpr const char* names[] = {"Grass",    "Fire",  "Water", "Lightning", "Psychic",  "Fighting",
                                             "Darkness", "Metal", "Fairy", "Dragon",    "Colorless"};
-    static constexpr const char* keys[] = {"grass", "fire",  "water", "lightning", "psychic",  "fighting",
+    static constexpr const char* keys[] = {"grass",    "fire",  "water", "lightning", "psychic",  "fighting",
                                            "darkness", "metal", "fairy", "dragon",    "colorless"};
     Card card;
     card.key = std::string("energy-") + keys[static_cast<int>(type)];
@@ -75,7 +75,9 @@ std::size_t level_at(std::string_view name) {
 }  // namespace
 
 bool attaches_itself(const Effect& play) {
-    return std::ranges::any_of(play.nodes, [&](const Node& node) { return node.kind == NodeKind::attach && means_this(play.nodes, node.first); });
+    return std::ranges::any_of(play.nodes, [&](const Node& node) {
+        return node.kind == NodeKind::attach && means_this(play.nodes, node.first);
+    });
 }
 
 std::string name_for_rules(std::string_view printed) {

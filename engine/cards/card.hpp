@@ -35,7 +35,7 @@ struct Attack {
     std::string name;
     EnergyCost cost;
     bool has_cost = true;  // false: none is printed, which is not the same as a printed cost of nothing
-    int damage = 0;  // points; 0 with sign none where nothing is printed
+    int damage = 0;        // points; 0 with sign none where nothing is printed
     DamageSign sign = DamageSign::none;
     Effect effect;
     friend bool operator==(const Attack&, const Attack&) = default;
@@ -43,7 +43,10 @@ struct Attack {
 
 // What the printed word over the text was; all are used alike, some cards name one of them.
 enum class AbilityKind : std::uint8_t {
-    ability, poke_power, poke_body, ancient_trait,
+    ability,
+    poke_power,
+    poke_body,
+    ancient_trait,
     use,  // no Ability of a Pokémon: what an attached card lets its player use
 };
 
@@ -84,9 +87,9 @@ struct Card {
     int hp = 0;
     std::vector<Affinity> weaknesses;
     std::vector<Affinity> resistances;
-    int retreat = 0;  // Colorless units
+    int retreat = 0;                 // Colorless units
     std::vector<Ability> abilities;  // of kind `use` on cards that are attached
-    std::vector<Attack> attacks;  // Tools and Technical Machines may have them too
+    std::vector<Attack> attacks;     // Tools and Technical Machines may have them too
     // All kinds:
     RuleBoxSet rule_boxes;
     std::vector<std::string> traits;  // open list: "Single Strike", "Team Plasma", "Ancient", owners

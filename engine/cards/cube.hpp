@@ -14,8 +14,8 @@ namespace cubenight {
 // One line of the draft table (CUBE draft.table).
 struct DraftTableRow {
     int players;
-    int packs;       // per player
-    int pack_size;   // cards
+    int packs;      // per player
+    int pack_size;  // cards
     int deck_size;
     int prize_cards;
     friend bool operator==(const DraftTableRow&, const DraftTableRow&) = default;

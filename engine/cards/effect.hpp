@@ -40,7 +40,7 @@ inline constexpr NodeIndex no_node = 0xFFFF;
 
 enum class NodeKind : std::uint8_t {
     // -- structure
-    block,      // statement... or nothing: in printed order (JA D-04, E-19)
+    block,  // statement... or nothing: in printed order (JA D-04, E-19)
     // -- limits: they open a text
     once,       // sub OnceKind; number: word for per_game (E-12, E-14)
     often,      // usable any number of times in a turn
@@ -49,108 +49,123 @@ enum class NodeKind : std::uint8_t {
     only_if,    // condition: the text may be used, or stands, only if it holds
     cost,       // block: must be payable, is paid first (E-30)
     // -- control
-    then_,      // statement, or a block of two or more: only if a part of the one before was done (E-19)
-    may,        // block, block? (else) (E-10)
-    if_,        // condition, block, block? (else)
-    each,       // number: variable; select, block
-    either,     // range?, block, block...: so many of the parts happen; no range means one
-    flip,       // quantity?, face...: no quantity means until tails
-    face,       // sub FaceKind, each at most once in a flip; statement, or a block of two or more
-    by,         // sub Player; block: that player acts and chooses
-    choose,     // number: variable; selection, `value`, or a quantity but no integer or variable alone: bind without doing anything
+    then_,   // statement, or a block of two or more: only if a part of the one before was done (E-19)
+    may,     // block, block? (else) (E-10)
+    if_,     // condition, block, block? (else)
+    each,    // number: variable; select, block
+    either,  // range?, block, block...: so many of the parts happen; no range means one
+    flip,    // quantity?, face...: no quantity means until tails
+    face,    // sub FaceKind, each at most once in a flip; statement, or a block of two or more
+    by,      // sub Player; block: that player acts and chooses
+    choose,  // number: variable; selection, `value`, or a quantity but no integer or variable alone: bind without doing anything
     before_damage,  // block: attack step 3 (E-09)
-    lasting,    // span, block: outlives the effect (E-01, E-02, E-20 to E-22)
-    proceed,    // inside `instead`: the original event goes on
+    lasting,        // span, block: outlives the effect (E-01, E-02, E-20 to E-22)
+    proceed,        // inside `instead`: the original event goes on
     // -- spans
-    span,       // sub SpanKind; number: Player for the two turns; condition for while_, else no child
+    span,  // sub SpanKind; number: Player for the two turns; condition for while_, else no child
     // -- standing parts
-    give,       // sub Liveness (live: only inside lasting, only with a selection); selection or player, modifier...
-    while_,     // condition, give
-    when,       // event, by_whom?, block
-    instead,    // event, by_whom?, block (D-16, E-31)
-    event,      // sub EventKind; number EventTurn; attack_name? (attacks), of?, at?
-    of,         // selection: the subject of an event
-    by_whom,    // selection: the cause of an event; or, of `switched`, nothing but sub EffectSource + 1: what kind of text it is
-    at,         // `place` or `zone`: where
+    give,     // sub Liveness (live: only inside lasting, only with a selection); selection or player, modifier...
+    while_,   // condition, give
+    when,     // event, by_whom?, block
+    instead,  // event, by_whom?, block (D-16, E-31)
+    event,    // sub EventKind; number EventTurn; attack_name? (attacks), of?, at?
+    of,       // selection: the subject of an event
+    by_whom,  // selection: the cause of an event; or, of `switched`, nothing but sub EffectSource + 1: what kind of text it is
+    at,  // `place` or `zone`: where
     // -- verbs
-    damage,        // sub RawFlags, 0 for none; quantity, selection (B-08, B-09)
-    more, less, times,  // quantity (B-01 to B-03)
-    ignore,        // sub RawFlags, at least one (B-06, B-07)
-    counters,      // sub 1: until left (HP in points); quantity, selection, spread? (C-07)
-    move_counters, // range (not `number`) or quantity, from selection, to selection, spread? (C-08)
-    heal,          // sub HealKind; quantity? (not for all), selection (C-06)
-    knock_out,     // selection
-    inflict,       // condition_value..., selection
-    cure,          // condition_value?, selection: no condition means all
-    fail,          // the attack does nothing (D-01)
-    draw,          // sub DrawKind; quantity
-    search,        // zone, selection, move_to? (H, E-18); without move_to the cards are only bound
-    look,          // sub Player (to whom; me by default); selection (C-20)
-    put,           // selection, move_to (C-01, C-02, C-11); never to a discard pile: that is `discard`
-    discard,       // selection
-    attach,        // selection (cards), selection (to), spread? (C-09)
-    move,          // selection (attached cards), selection (to), spread? (C-10)
-    shuffle,       // zone, or selection: cards that are put away next, nobody knows in which order (E-35, E-36)
-    order,         // selection (E-18)
-    take_prize,    // quantity
-    exchange,      // sub 1: inheriting; selection, selection (D-19)
-    switch_,       // sub SwitchKind; number: variable + 1 for `as`; set?: who of the Bench may come up (C-03 to C-05)
-    evolve,        // sub EvolveFlags; selection, selection (C-12)
-    devolve,       // selection, quantity?, move_to: cards from the top; no quantity means down to the lowest (C-13)
-    use_attack,    // sub 1: paid; selection (C-18)
-    use_text,      // selection
+    damage,  // sub RawFlags, 0 for none; quantity, selection (B-08, B-09)
+    more,
+    less,
+    times,          // quantity (B-01 to B-03)
+    ignore,         // sub RawFlags, at least one (B-06, B-07)
+    counters,       // sub 1: until left (HP in points); quantity, selection, spread? (C-07)
+    move_counters,  // range (not `number`) or quantity, from selection, to selection, spread? (C-08)
+    heal,           // sub HealKind; quantity? (not for all), selection (C-06)
+    knock_out,      // selection
+    inflict,        // condition_value..., selection
+    cure,           // condition_value?, selection: no condition means all
+    fail,           // the attack does nothing (D-01)
+    draw,           // sub DrawKind; quantity
+    search,         // zone, selection, move_to? (H, E-18); without move_to the cards are only bound
+    look,           // sub Player (to whom; me by default); selection (C-20)
+    put,            // selection, move_to (C-01, C-02, C-11); never to a discard pile: that is `discard`
+    discard,        // selection
+    attach,         // selection (cards), selection (to), spread? (C-09)
+    move,           // selection (attached cards), selection (to), spread? (C-10)
+    shuffle,        // zone, or selection: cards that are put away next, nobody knows in which order (E-35, E-36)
+    order,          // selection (E-18)
+    take_prize,     // quantity
+    exchange,       // sub 1: inheriting; selection, selection (D-19)
+    switch_,        // sub SwitchKind; number: variable + 1 for `as`; set?: who of the Bench may come up (C-03 to C-05)
+    evolve,         // sub EvolveFlags; selection, selection (C-12)
+    devolve,        // selection, quantity?, move_to: cards from the top; no quantity means down to the lowest (C-13)
+    use_attack,     // sub 1: paid; selection (C-18)
+    use_text,       // selection
     end_turn,
-    win, lose,     // sub Player
-    again,         // sub AgainKind
-    mark, unmark,  // selection; number: word
+    win,
+    lose,   // sub Player
+    again,  // sub AgainKind
+    mark,
+    unmark,  // selection; number: word
     // -- parts of verbs
-    move_to,    // sub MoveFlags; place (bench or active; side none: the owner's), zone, under, aside, top, bottom
-                // or into
-    under,      // selection: face up below these Pokémon
+    move_to,  // sub MoveFlags; place (bench or active; side none: the owner's), zone, under, aside, top, bottom
+              // or into
+    under,    // selection: face up below these Pokémon
     aside,
-    top, bottom, into,  // zone, always a deck; into: anywhere, a shuffle follows as its own statement
-    spread,     // sub SpreadKind
+    top,
+    bottom,
+    into,             // zone, always a deck; into: anywhere, a shuffle follows as its own statement
+    spread,           // sub SpreadKind
     condition_value,  // sub Condition or `by_variable`; number: counters (0: usual), or the variable
-    attack_name,  // number: word, or sub 1: the variable that holds a chosen attack
+    attack_name,      // number: word, or sub 1: the variable that holds a chosen attack
     // -- modifiers
-    modify,     // sub ModNumber; attack_name (base), change, selection? (deals: to, takes: from)
+    modify,       // sub ModNumber; attack_name (base), change, selection? (deals: to, takes: from)
     cost_change,  // sub ChangeKind; attack_name?, cost_units... (nothing for none), then for plus and minus quantity?, no
                   // sum or product: so many times
-    cost_units, // number: TypeSet bits: one unit that counts for each of these types; one node per unit (of a cost that is
-                // lower: of all types where its player may choose which)
+    cost_units,  // number: TypeSet bits: one unit that counts for each of these types; one node per unit (of a cost that is
+                 // lower: of all types where its player may choose which)
     type_change,  // sub 1: also; `kind` (types or a variable)
-    weakness, resistance,  // sub 0: the amount stays, else Affinity::Op + 1 and number: the amount; `kind` (types,
-                           // no_type or a variable)
-    counts_as,  // `kind`, not face_up or at
-    provides,   // cost_units...: `any` units have the bits of all types
-    no_damage,  // number: at most, or -1; selection? (from) (C-16)
-    no_effects, // sub EffectSource; number 1: of putting damage counters alone; selection? (from) (C-17, E-29)
-    cant, can,  // action (C-14, C-15, C-19, E-27)
+    weakness,
+    resistance,  // sub 0: the amount stays, else Affinity::Op + 1 and number: the amount; `kind` (types,
+                 // no_type or a variable)
+    counts_as,   // `kind`, not face_up or at
+    provides,    // cost_units...: `any` units have the bits of all types
+    no_damage,   // number: at most, or -1; selection? (from) (C-16)
+    no_effects,  // sub EffectSource; number 1: of putting damage counters alone; selection? (from) (C-17, E-29)
+    cant,
+    can,          // action (C-14, C-15, C-19, E-27)
     has_attacks,  // selection (D-06)
-    without,    // sub WithoutKind (D-13); number: which Special Conditions, a bit each, 0 for all
-    coin,       // sub CoinFace
-    change,     // sub ChangeKind; quantity? (not for none and half)
-    action,     // sub ActionKind; number: count (have_more_than), conditions (be_ill, be_cured: bits, see CureWay); attack_name (use_named), selection (have_more_than),
-                // selection? (play, attach); condition? (when)
+    without,      // sub WithoutKind (D-13); number: which Special Conditions, a bit each, 0 for all
+    coin,         // sub CoinFace
+    change,       // sub ChangeKind; quantity? (not for none and half)
+    action,  // sub ActionKind; number: count (have_more_than), conditions (be_ill, be_cured: bits, see CureWay); attack_name (use_named), selection (have_more_than),
+             // selection? (play, attach); condition? (when)
     // -- conditions
-    and_, or_,  // condition, condition...
-    not_,       // condition
-    first_turn, second_player, turn_of,  // sub Player
-    happened,   // sub Window; event, by_whom? (E-11, E-23 to E-26)
-    compare,    // sub Relation; quantity, quantity? (none for odd, even)
-    any,        // selection: at least one
-    is,         // selection, filter: there is something, and the filter holds for all of it (D-14, D-18)
-    agrees,     // sub Player
+    and_,
+    or_,   // condition, condition...
+    not_,  // condition
+    first_turn,
+    second_player,
+    turn_of,   // sub Player
+    happened,  // sub Window; event, by_whom? (E-11, E-23 to E-26)
+    compare,   // sub Relation; quantity, quantity? (none for odd, even)
+    any,       // selection: at least one
+    is,        // selection, filter: there is something, and the filter holds for all of it (D-14, D-18)
+    agrees,    // sub Player
     // -- quantities
-    integer,    // number
-    add, subtract, multiply,  // quantity, quantity; no sum below a product, chains lean left: (a - b) + c
-    minimum, maximum,         // quantity, quantity
-    half,       // sub HalfKind; quantity (not a sum or product)
-    count,      // selection: energy counts units, everything else cards
-    heads, done,
-    stat,       // sub Stat, not attacks; selection
-    prizes,     // sub 0 taken, 1 left; number: Player (D-17)
-    variable,   // number: variable (as quantity)
+    integer,  // number
+    add,
+    subtract,
+    multiply,  // quantity, quantity; no sum below a product, chains lean left: (a - b) + c
+    minimum,
+    maximum,  // quantity, quantity
+    half,     // sub HalfKind; quantity (not a sum or product)
+    count,    // selection: energy counts units, everything else cards
+    heads,
+    done,
+    stat,      // sub Stat, not attacks; selection
+    prizes,    // sub 0 taken, 1 left; number: Player (D-17)
+    variable,  // number: variable (as quantity)
     // -- selections
     selection,  // select...: joined by `and`; one set, each thing in it once
     select,     // number: variable + 1 of `as`, or 0; range?, base, set?
@@ -160,31 +175,32 @@ enum class NodeKind : std::uint8_t {
     place,      // sub Place; number: Side
     zone,       // sub Zone; number: Side
     on,         // sub AttachedKind; set?, select (binds nothing itself): cards attached to that
-    top_of, bottom_of,  // quantity, or a set: down to the first card that fits, all where none does; zone (as selection)
+    top_of,
+    bottom_of,  // quantity, or a set: down to the first card that fits, all where none does; zone (as selection)
     var,        // number: variable
     set,        // filter...: all of them hold
     // -- filters
-    not_filter, // filter
-    one_of,     // filter, filter..., none of them distinct or extreme: one is enough; stands in a set
-    kind,       // sub KindWord; number: TypeSet bits, word, rule box, or variable; place or zone for `at`
-                // a variable stands for whatever was bound: a type, a name, a number, a condition, cards
-    other,      // not the source itself
-    distinct,   // sub 0 names, 1 types
-    shares,     // sub 0 name, 1 type; selection
+    not_filter,    // filter
+    one_of,        // filter, filter..., none of them distinct or extreme: one is enough; stands in a set
+    kind,          // sub KindWord; number: TypeSet bits, word, rule box, or variable; place or zone for `at`
+                   // a variable stands for whatever was bound: a type, a name, a number, a condition, cards
+    other,         // not the source itself
+    distinct,      // sub 0 names, 1 types
+    shares,        // sub 0 name, 1 type; selection
     evolves_from,  // selection, or no child and number: word
-    name,       // number: word
+    name,          // number: word
     has_ability,   // sub AbilityKind; number: word + 1 of a named one, or 0
     has_attack,    // attack_name: printed on it (D-06)
     full,
-    marked,     // number: word
-    extreme,    // sub Stat, not extra_energy; number 0 most, 1 least
+    marked,        // number: word
+    extreme,       // sub Stat, not extra_energy; number 0 most, 1 least
     stat_compare,  // sub Stat, not extra_energy; number Relation; quantity (none for odd, even)
-    carries,    // sub AttachedKind, of those attached; number Relation; set?, quantity (none for odd, even)
-    ill,        // sub Condition or `any_condition`; number: counters, 0 for however many
+    carries,       // sub AttachedKind, of those attached; number Relation; set?, quantity (none for odd, even)
+    ill,           // sub Condition or `any_condition`; number: counters, 0 for however many
     // -- a player as target
-    player,     // sub Player: the target of `give them {}`
+    player,  // sub Player: the target of `give them {}`
     // -- values for choose
-    value,      // sub ValueKind; selection (attack), selection? (type, condition, name): of these
+    value,  // sub ValueKind; selection (attack), selection? (type, condition, name): of these
 };
 
 // Values of `sub` beside the enumerators of Condition.
@@ -198,8 +214,24 @@ enum class Player : std::uint8_t { me, them, both, owner };
 enum class SpanKind : std::uint8_t { this_turn, next_turn, until_end_of_next_turn, while_, rest_of_game };
 enum class Liveness : std::uint8_t { snapshot, live };
 enum class EventKind : std::uint8_t {
-    damaged, knocked_out, benched, evolved, attached, checkup, turn_ends, turn_starts, attacks, moved, played,
-    drawn, prize_taken, discarded, flipped, set_up, ability_used, healed,
+    damaged,
+    knocked_out,
+    benched,
+    evolved,
+    attached,
+    checkup,
+    turn_ends,
+    turn_starts,
+    attacks,
+    moved,
+    played,
+    drawn,
+    prize_taken,
+    discarded,
+    flipped,
+    set_up,
+    ability_used,
+    healed,
     retreats,  // its player has retreated it
     switched,  // an effect is about to bring it from the Active Spot to the Bench: it is heard as it stands there yet
 };
@@ -214,21 +246,54 @@ enum class HealKind : std::uint8_t { points, all, until_left };
 enum class CountersKind : std::uint8_t { number, until_left, worth /* of so many points */ };
 enum class SwitchKind : std::uint8_t { mine, theirs_by_them, theirs_by_me };
 enum class AgainKind : std::uint8_t { turn, attack, flip, turn_at_once };
-enum EvolveFlags : std::uint8_t { evolve_not_early = 1 /* as in a turn's evolving (A-05.b2) */, evolve_unrelated = 2 /* whatever the card evolves from */ };
+enum EvolveFlags : std::uint8_t {
+    evolve_not_early = 1 /* as in a turn's evolving (A-05.b2) */,
+    evolve_unrelated = 2 /* whatever the card evolves from */
+};
 enum MoveFlags : std::uint8_t { move_reveal = 1, move_face_up = 2 };
 enum class SpreadKind : std::uint8_t { spread, each };
 enum class ModNumber : std::uint8_t {
-    deals, takes, hp, retreat, base, prizes, poison, burn, bench_size, tools, weakness_value, resistance_value,
+    deals,
+    takes,
+    hp,
+    retreat,
+    base,
+    prizes,
+    poison,
+    burn,
+    bench_size,
+    tools,
+    weakness_value,
+    resistance_value,
     sleep_coins,  // in a Checkup, all of which must be heads
 };
 enum class EffectSource : std::uint8_t { attacks, abilities, trainers, all };
 enum class WithoutKind : std::uint8_t { abilities, tools, effects, conditions, powers, bodies };
 enum class CoinFace : std::uint8_t { any /* nothing fixes it; in no tree */, heads, tails };
 enum class HalfKind : std::uint8_t { down, up, up_to_ten };
-enum class ChangeKind : std::uint8_t { plus, minus, fixed, none, half /* of deals and takes: what is left of it, down to whole counters */ };
+enum class ChangeKind : std::uint8_t {
+    plus,
+    minus,
+    fixed,
+    none,
+    half /* of deals and takes: what is left of it, down to whole counters */
+};
 enum class ActionKind : std::uint8_t {
-    attack, retreat, evolve, use_named, use_abilities, play, attach, be_healed, be_cured, be_ill, be_discarded,
-    discard, be_chosen, take_prizes, have_more_than,
+    attack,
+    retreat,
+    evolve,
+    use_named,
+    use_abilities,
+    play,
+    attach,
+    be_healed,
+    be_cured,
+    be_ill,
+    be_discarded,
+    discard,
+    be_chosen,
+    take_prizes,
+    have_more_than,
     keep_turn,  // evolving into a Mega does not end the turn
 };
 // What ends a Special Condition; `be_cured` has it in its number: bits of conditions (0 all), and this above them.
@@ -242,17 +307,34 @@ enum class Place : std::uint8_t { this_, holder, attacker, active, bench, pokemo
 enum class Side : std::uint8_t { my, their, any, own, none };
 enum class Zone : std::uint8_t { deck, hand, discard, prizes, lost, stadium /* side none */ };
 enum class AttachedKind : std::uint8_t {
-    energy, tools, cards,
+    energy,
+    tools,
+    cards,
     evolution,  // its top card, where it has evolved
     earlier,    // the cards that it evolved from, below its top card
 };
 enum class KindWord : std::uint8_t {
-    type,  // number: TypeSet bits, all of them hold
+    type,     // number: TypeSet bits, all of them hold
     no_type,  // `none`
-    basic_energy, special_energy, energy, basic, stage1, stage2, evolution, evolved, pokemon, item, tool, supporter,
-    stadium, trainer, rule,
+    basic_energy,
+    special_energy,
+    energy,
+    basic,
+    stage1,
+    stage2,
+    evolution,
+    evolved,
+    pokemon,
+    item,
+    tool,
+    supporter,
+    stadium,
+    trainer,
+    rule,
     rule_box,  // number: RuleBox; V is said of its family (FI liite-a.rulebox, liite-d.v)
-    trait /* number: word */, face_up, at /* child: place or zone */,
+    trait /* number: word */,
+    face_up,
+    at /* child: place or zone */,
     variable /* number */,
 };
 enum class ValueKind : std::uint8_t { type, number, condition, name, attack };

@@ -135,9 +135,20 @@ constexpr bool names_a_number(const Nodes& nodes, NodeIndex selection) {
 // Below these a selection means all that fit: nobody chooses among them.
 constexpr bool means_all_that_fit(NodeKind parent) {
     switch (parent) {
-        case NodeKind::any: case NodeKind::is: case NodeKind::count: case NodeKind::stat: case NodeKind::of: case NodeKind::by_whom:
-        case NodeKind::give: case NodeKind::modify: case NodeKind::no_damage: case NodeKind::no_effects: case NodeKind::has_attacks:
-        case NodeKind::action: case NodeKind::shares: case NodeKind::evolves_from: return true;
+        case NodeKind::any:
+        case NodeKind::is:
+        case NodeKind::count:
+        case NodeKind::stat:
+        case NodeKind::of:
+        case NodeKind::by_whom:
+        case NodeKind::give:
+        case NodeKind::modify:
+        case NodeKind::no_damage:
+        case NodeKind::no_effects:
+        case NodeKind::has_attacks:
+        case NodeKind::action:
+        case NodeKind::shares:
+        case NodeKind::evolves_from: return true;
         default: return false;
     }
 }
@@ -147,8 +158,13 @@ template <class Nodes>
 constexpr bool in_points(const Nodes& nodes, NodeIndex quantity, bool done_is) {
     switch (nodes[quantity].kind) {
         case NodeKind::done: return done_is;
-        case NodeKind::stat: return sub_as<Stat>(nodes[quantity]) == Stat::left || sub_as<Stat>(nodes[quantity]) == Stat::hp;
-        case NodeKind::half: case NodeKind::minimum: case NodeKind::maximum: case NodeKind::add: case NodeKind::subtract:
+        case NodeKind::stat:
+            return sub_as<Stat>(nodes[quantity]) == Stat::left || sub_as<Stat>(nodes[quantity]) == Stat::hp;
+        case NodeKind::half:
+        case NodeKind::minimum:
+        case NodeKind::maximum:
+        case NodeKind::add:
+        case NodeKind::subtract:
         case NodeKind::multiply: break;
         default: return false;
     }

@@ -11,14 +11,19 @@ template <class Nodes>
 constexpr bool asks_how_it_was(const Nodes& nodes, NodeIndex filter) {
     const Node& node = nodes[filter];
     switch (node.kind) {
-        case NodeKind::full: case NodeKind::marked: case NodeKind::carries: case NodeKind::ill:
-        case NodeKind::extreme: case NodeKind::distinct: return true;
+        case NodeKind::full:
+        case NodeKind::marked:
+        case NodeKind::carries:
+        case NodeKind::ill:
+        case NodeKind::extreme:
+        case NodeKind::distinct: return true;
         case NodeKind::stat_compare: return sub_as<Stat>(node) == Stat::counters || sub_as<Stat>(node) == Stat::left;
         case NodeKind::kind: {
             const auto word = sub_as<KindWord>(node);
             return word == KindWord::evolved || word == KindWord::face_up || word == KindWord::at;
         }
-        case NodeKind::not_filter: case NodeKind::one_of:
+        case NodeKind::not_filter:
+        case NodeKind::one_of:
             for (NodeIndex part = node.first; part != no_node; part = nodes[part].next)
                 if (asks_how_it_was(nodes, part)) return true;
             return false;
@@ -28,7 +33,9 @@ constexpr bool asks_how_it_was(const Nodes& nodes, NodeIndex filter) {
 
 // Nobody remembers who it was: of what has happened one asks about Pokémon, cards, and the energy and Tools on a Pokémon.
 constexpr bool leaves_no_trace(const Node& base) {
-    if (base.kind == NodeKind::on) return sub_as<AttachedKind>(base) == AttachedKind::evolution || sub_as<AttachedKind>(base) == AttachedKind::earlier;
+    if (base.kind == NodeKind::on)
+        return sub_as<AttachedKind>(base) == AttachedKind::evolution ||
+               sub_as<AttachedKind>(base) == AttachedKind::earlier;
     return base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of;
 }
 
@@ -38,8 +45,10 @@ constexpr bool pays_nothing(NodeKind kind) { return kind == NodeKind::choose || 
 // An attack's text may be limited in this way; its use is limited by the turn anyway, and it never stands.
 constexpr bool limits_attack(const Node& limit) {
     switch (limit.kind) {
-        case NodeKind::only_if: case NodeKind::cost: return true;
-        case NodeKind::once: return sub_as<OnceKind>(limit) == OnceKind::by_name || sub_as<OnceKind>(limit) == OnceKind::per_game;
+        case NodeKind::only_if:
+        case NodeKind::cost: return true;
+        case NodeKind::once:
+            return sub_as<OnceKind>(limit) == OnceKind::by_name || sub_as<OnceKind>(limit) == OnceKind::per_game;
         default: return false;
     }
 }

@@ -29,10 +29,14 @@ std::string write_card(const Card& card);
 
 // A cube file as written: card files that it uses and copies by key; the store finds the files.
 struct CubeFile {
-    Cube cube;                       // `cards` still empty
-    std::vector<std::string> uses;   // card files, relative to the cube file
-    struct Line { std::string key; int copies; int line; };
-    std::vector<Line> lines;         // empty: one copy of every card used
+    Cube cube;                      // `cards` still empty
+    std::vector<std::string> uses;  // card files, relative to the cube file
+    struct Line {
+        std::string key;
+        int copies;
+        int line;
+    };
+    std::vector<Line> lines;  // empty: one copy of every card used
 };
 Result<CubeFile> read_cube(std::string_view text, std::string_view file = {});
 std::string write_cube(const CubeFile& cube);

@@ -15,32 +15,39 @@ namespace cubenight {
 
 enum class OptionKey : std::uint8_t {
     // sizes and limits
-    deck_size, prize_cards, bench_size, copy_limit, hand_size,
-    first_turn_attack, first_turn_supporter, first_turn_evolve, stadiums_per_turn,
+    deck_size,
+    prize_cards,
+    bench_size,
+    copy_limit,
+    hand_size,
+    first_turn_attack,
+    first_turn_supporter,
+    first_turn_evolve,
+    stadiums_per_turn,
     // rules/differences.md, in its order
-    promotion,                       // 1: 0 next turn's player first, 1 the turn player's opponent first
-    checkup_prize_before_promotion,  // 1 (FI)
-    own_fail_is_used,                // 2
-    burn,                            // 3: 0 two counters then flip
-    self_damage_uses_wr,             // 4
-    poison_newest_replaces,          // 6
-    checkup,                         // 7: 0 between turns, 1 at the owner's turn start
-    checkup_effects,                 // 8: 0 individual, 1 as one block
+    promotion,                          // 1: 0 next turn's player first, 1 the turn player's opponent first
+    checkup_prize_before_promotion,     // 1 (FI)
+    own_fail_is_used,                   // 2
+    burn,                               // 3: 0 two counters then flip
+    self_damage_uses_wr,                // 4
+    poison_newest_replaces,             // 6
+    checkup,                            // 7: 0 between turns, 1 at the owner's turn start
+    checkup_effects,                    // 8: 0 individual, 1 as one block
     effect_evolution_keeps_conditions,  // 9
-    protected_card_rest,             // 10: 1 carry out the rest
-    hand_choice_may_fail,            // 11
-    empty_all_complies,              // 12
-    attack_choices_up_front,         // 13
-    immune_energy_receiver_discards, // 14
-    energy_types,                    // 15: 11 or 10
-    on_draw,                         // 19: 0 sudden death, 1 draw
-    extra_draw,                      // 20: 0 after Prize cards, number declared, 1 each time before Prize cards
-    zone_change_resets,              // 22
-    past_event_survives_leaving,     // 23
-    single_search_may_fail,          // 28
-    all_effects_end,                 // on the Bench and on evolving: 1 all that a Pokémon received (JA, ZH), 0 those of attacks (FI)
-    any_number_changes,              // of "any number": 1 at least one, where a Trainer or Ability changes nothing without (JA, ZH), 0 none (FI)
-    resistance_ends_damage,          // damage that Resistance has brought to nothing: 1 it ends there (JA, ZH), 0 step 5 still adds (FI)
+    protected_card_rest,                // 10: 1 carry out the rest
+    hand_choice_may_fail,               // 11
+    empty_all_complies,                 // 12
+    attack_choices_up_front,            // 13
+    immune_energy_receiver_discards,    // 14
+    energy_types,                       // 15: 11 or 10
+    on_draw,                            // 19: 0 sudden death, 1 draw
+    extra_draw,                         // 20: 0 after Prize cards, number declared, 1 each time before Prize cards
+    zone_change_resets,                 // 22
+    past_event_survives_leaving,        // 23
+    single_search_may_fail,             // 28
+    all_effects_end,  // on the Bench and on evolving: 1 all that a Pokémon received (JA, ZH), 0 those of attacks (FI)
+    any_number_changes,  // of "any number": 1 at least one, where a Trainer or Ability changes nothing without (JA, ZH), 0 none (FI)
+    resistance_ends_damage,  // damage that Resistance has brought to nothing: 1 it ends there (JA, ZH), 0 step 5 still adds (FI)
 };
 inline constexpr int option_count = static_cast<int>(OptionKey::resistance_ends_damage) + 1;
 
@@ -61,7 +68,7 @@ struct WeaknessRule {
     Type whose = Type::psychic;    // Pokémon that have this type, dual types included
     Type against = Type::psychic;  // their Weakness is this type
     int factor = 2;
-    bool give_missing = false;     // also to Pokémon without a printed Weakness
+    bool give_missing = false;  // also to Pokémon without a printed Weakness
     friend bool operator==(const WeaknessRule&, const WeaknessRule&) = default;
 };
 

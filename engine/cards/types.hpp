@@ -8,7 +8,17 @@ namespace cubenight {
 
 // Pokémon and energy types in the order of the basic energies (JA I-C.b4; Fairy and Dragon from D-08).
 enum class Type : std::uint8_t {
-    grass, fire, water, lightning, psychic, fighting, darkness, metal, fairy, dragon, colorless,
+    grass,
+    fire,
+    water,
+    lightning,
+    psychic,
+    fighting,
+    darkness,
+    metal,
+    fairy,
+    dragon,
+    colorless,
 };
 inline constexpr int type_count = 11;
 
@@ -38,8 +48,17 @@ constexpr bool is_energy(CardKind kind) { return kind >= CardKind::basic_energy;
 // (FI appendices A to T).
 enum class Stage : std::uint8_t {
     none,  // not a Pokémon
-    basic, stage1, stage2,
-    vmax, vstar, mega, break_, level_up, restored, legend, vunion,
+    basic,
+    stage1,
+    stage2,
+    vmax,
+    vstar,
+    mega,
+    break_,
+    level_up,
+    restored,
+    legend,
+    vunion,
 };
 
 // Comes from hand on top of another Pokémon.
@@ -53,8 +72,23 @@ inline constexpr int condition_count = 5;
 
 // Rules printed in a box on the card (JA D-18): which of them a card has.
 enum class RuleBox : std::uint8_t {
-    ex_lower, ex_upper, gx, v, vmax, vstar, vunion, break_, mega, tag_team, prism_star, ace_spec, radiant,
-    level_x, legend, star, ultra_beast,
+    ex_lower,
+    ex_upper,
+    gx,
+    v,
+    vmax,
+    vstar,
+    vunion,
+    break_,
+    mega,
+    tag_team,
+    prism_star,
+    ace_spec,
+    radiant,
+    level_x,
+    legend,
+    star,
+    ultra_beast,
 };
 
 struct RuleBoxSet {

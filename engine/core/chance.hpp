@@ -46,7 +46,8 @@ public:
     template <class T>
     constexpr void shuffle(T* items, std::size_t size) {
         Generator here = *this;  // not in the match, which the items may be part of
-        for (std::size_t i = size; i > 1; --i) std::swap(items[i - 1], items[here.below(static_cast<std::uint32_t>(i))]);
+        for (std::size_t i = size; i > 1; --i)
+            std::swap(items[i - 1], items[here.below(static_cast<std::uint32_t>(i))]);
         *this = here;
     }
 

@@ -17,9 +17,7 @@ struct CopySet {
         set.insert(copy);
         return set;
     }
-    constexpr bool contains(CopyId copy) const {
-        return ((copy.value < 64 ? low : high) >> (copy.value & 63)) & 1;
-    }
+    constexpr bool contains(CopyId copy) const { return ((copy.value < 64 ? low : high) >> (copy.value & 63)) & 1; }
     constexpr void insert(CopyId copy) { (copy.value < 64 ? low : high) |= std::uint64_t{1} << (copy.value & 63); }
     constexpr void erase(CopyId copy) { (copy.value < 64 ? low : high) &= ~(std::uint64_t{1} << (copy.value & 63)); }
     constexpr int size() const { return std::popcount(low) + std::popcount(high); }
@@ -28,9 +26,18 @@ struct CopySet {
     constexpr CopyId first() const {
         return CopyId{static_cast<std::uint8_t>(low ? std::countr_zero(low) : 64 + std::countr_zero(high))};
     }
-    constexpr CopySet& operator|=(CopySet other) { low |= other.low, high |= other.high; return *this; }
-    constexpr CopySet& operator&=(CopySet other) { low &= other.low, high &= other.high; return *this; }
-    constexpr CopySet& operator-=(CopySet other) { low &= ~other.low, high &= ~other.high; return *this; }
+    constexpr CopySet& operator|=(CopySet other) {
+        low |= other.low, high |= other.high;
+        return *this;
+    }
+    constexpr CopySet& operator&=(CopySet other) {
+        low &= other.low, high &= other.high;
+        return *this;
+    }
+    constexpr CopySet& operator-=(CopySet other) {
+        low &= ~other.low, high &= ~other.high;
+        return *this;
+    }
     friend constexpr CopySet operator|(CopySet a, CopySet b) { return a |= b; }
     friend constexpr CopySet operator&(CopySet a, CopySet b) { return a &= b; }
     friend constexpr CopySet operator-(CopySet a, CopySet b) { return a -= b; }

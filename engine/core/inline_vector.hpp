@@ -14,9 +14,9 @@ namespace cubenight {
 
 // The size is as wide as T is aligned, so that there is no padding whose bytes nobody sets.
 template <std::size_t Align>
-using SizeFor = std::conditional_t<Align == 8, std::uint64_t,
-                std::conditional_t<Align == 4, std::uint32_t,
-                std::conditional_t<Align == 2, std::uint16_t, std::uint8_t>>>;
+using SizeFor = std::conditional_t<
+    Align == 8, std::uint64_t,
+    std::conditional_t<Align == 4, std::uint32_t, std::conditional_t<Align == 2, std::uint16_t, std::uint8_t>>>;
 
 template <class T, std::size_t Capacity, class Size = SizeFor<alignof(T)>>
 class InlineVector {

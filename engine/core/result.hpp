@@ -33,14 +33,23 @@ public:
     bool ok() const { return held_.index() == 0; }
     explicit operator bool() const { return ok(); }
     // REQUIRES: ok().
-    T& value() { ENSURE(ok()); return std::get<0>(held_); }
-    const T& value() const { ENSURE(ok()); return std::get<0>(held_); }
+    T& value() {
+        ENSURE(ok());
+        return std::get<0>(held_);
+    }
+    const T& value() const {
+        ENSURE(ok());
+        return std::get<0>(held_);
+    }
     T& operator*() { return value(); }
     const T& operator*() const { return value(); }
     T* operator->() { return &value(); }
     const T* operator->() const { return &value(); }
     // REQUIRES: not ok().
-    const Error& error() const { ENSURE(!ok()); return std::get<1>(held_); }
+    const Error& error() const {
+        ENSURE(!ok());
+        return std::get<1>(held_);
+    }
 
 private:
     std::variant<T, Error> held_;

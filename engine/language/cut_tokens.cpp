@@ -3,8 +3,8 @@
 #include <string>
 
 #include "engine/cards/notation.hpp"
-#include "engine/language/tokens.hpp"
 #include "engine/core/utf8.hpp"
+#include "engine/language/tokens.hpp"
 
 namespace cubenight {
 namespace {
@@ -36,12 +36,9 @@ private:
         while (at_ < text_.size()) {
             const char c = text_[at_];
             if (c == '\n') ++line_;
-            if (c == '#')
-                at_ = std::min(text_.find('\n', at_), text_.size());
-            else if (c == ' ' || c == '\t' || c == '\r' || c == '\n')
-                ++at_;
-            else
-                return;
+            if (c == '#') at_ = std::min(text_.find('\n', at_), text_.size());
+            else if (c == ' ' || c == '\t' || c == '\r' || c == '\n') ++at_;
+            else return;
         }
     }
 

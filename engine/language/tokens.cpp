@@ -186,12 +186,9 @@ void TokenReader::expected(std::string_view what) {
     std::size_t longest = std::min<std::size_t>(40, token.length);
     while (longest < token.length && (text_of(token)[longest] & 0xC0) == 0x80) --longest;  // no half of a character
     std::string found(text_of(token).substr(0, longest));
-    if (token.kind == TokenKind::end)
-        found = "the end of the text";
-    else if (token.kind == TokenKind::string && token.length > longest)
-        found += "...";
-    else if (token.kind != TokenKind::string)
-        found = "`" + found + "`";
+    if (token.kind == TokenKind::end) found = "the end of the text";
+    else if (token.kind == TokenKind::string && token.length > longest) found += "...";
+    else if (token.kind != TokenKind::string) found = "`" + found + "`";
     fail_here("expected " + std::string(what) + ", found " + found);
 }
 

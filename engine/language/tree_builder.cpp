@@ -14,10 +14,8 @@ std::optional<NodeIndex> TreeBuilder::add(NodeKind kind, int sub, int number) {
 }
 
 void TreeBuilder::adopt(NodeIndex parent, NodeIndex child) {
-    if (last_[parent] == no_node)
-        nodes_[parent].first = child;
-    else
-        nodes_[last_[parent]].next = child;
+    if (last_[parent] == no_node) nodes_[parent].first = child;
+    else nodes_[last_[parent]].next = child;
     last_[parent] = child;
 }
 
@@ -43,9 +41,7 @@ std::optional<int> TreeBuilder::variable(std::string_view name) {
     return index;
 }
 
-TreeBuilder::Mark TreeBuilder::mark() const {
-    return {nodes_.size(), words_.size(), variables_.size(), bound_};
-}
+TreeBuilder::Mark TreeBuilder::mark() const { return {nodes_.size(), words_.size(), variables_.size(), bound_}; }
 
 void TreeBuilder::forget_since(const Mark& mark) {
     nodes_.resize(mark.nodes);
@@ -72,10 +68,8 @@ bool TreeBuilder::lay_out(NodeIndex from, int depth, std::vector<Node>& out) con
     for (NodeIndex at = nodes_[from].first; at != no_node; at = nodes_[at].next) {
         const auto place = static_cast<NodeIndex>(out.size());
         if (!lay_out(at, depth + 1, out)) return false;
-        if (before == 0)
-            out[here].first = place;
-        else
-            out[before].next = place;
+        if (before == 0) out[here].first = place;
+        else out[before].next = place;
         before = place;
     }
     return true;

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/ask/limits.hpp"
 #include "engine/pokemon/change/standing_texts.hpp"
+#include "engine/pokemon/run/asking.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -23,7 +23,8 @@ public:
     std::optional<Error> check(const Position& position) {
         if (position.turn < 1 || position.turn > most_turns) fail("turns are numbered from 1 to 399");
         if (position.turn_seat < 0 || position.turn_seat > 1) fail("a match has the seats 0 and 1");
-        if (position.first_seat && (*position.first_seat < 0 || *position.first_seat > 1)) fail("a match has the seats 0 and 1");
+        if (position.first_seat && (*position.first_seat < 0 || *position.first_seat > 1))
+            fail("a match has the seats 0 and 1");
         if (position.sudden_deaths < 0 || position.sudden_deaths > 8) fail("there are at most 8 Sudden Deaths");
         for (std::size_t s = 0; s < 2; ++s) check(position.seats[s], position.turn, theirs_on(position.seats[1 - s]));
         if (position.stadium && (position.stadium->owner < 0 || position.stadium->owner > 1 ||
@@ -76,7 +77,8 @@ private:
             }
         for (const auto* cards : {&pokemon.attached, &pokemon.theirs})
             for (CardId id : *cards)
-                if (is_known(id) && attached_as(book_.card(id)) == Where::under) fail(name(book_.card(id)) + " is neither energy nor a Tool, and stays attached by no text");
+                if (is_known(id) && attached_as(book_.card(id)) == Where::under)
+                    fail(name(book_.card(id)) + " is neither energy nor a Tool, and stays attached by no text");
         for (CardId id : pokemon.under) is_known(id);
         if (pokemon.damage < 0 || pokemon.damage > 9990 || pokemon.damage % 10 != 0) fail("damage is counted in tens");
         for (const auto& number : {pokemon.came, pokemon.changed, pokemon.paralyzed_since})
@@ -89,7 +91,8 @@ private:
 
     void check_marks(const PlacedPokemon& pokemon) {
         for (const std::string& marker : pokemon.markers)
-            if (book_.marker_bit(book_.find_word(marker)) == 0) fail("no card of the set uses the marker \"" + marker + "\"");
+            if (book_.marker_bit(book_.find_word(marker)) == 0)
+                fail("no card of the set uses the marker \"" + marker + "\"");
         for (int ability : pokemon.abilities_used)
             if (ability < 0 || pokemon.cards.empty() || !is_known(pokemon.cards.back()) ||
                 ability >= book_.card(pokemon.cards.back()).ability_count)
@@ -172,10 +175,12 @@ private:
         p.damage = static_cast<std::uint16_t>(placed.damage);
         p.turn_arrived = static_cast<std::uint16_t>(placed.came.value_or(earlier));
         p.turn_changed = static_cast<std::uint16_t>(placed.changed.value_or(p.turn_arrived));
-        for (const PlacedCondition& c : placed.conditions) set_condition(g_, slot, c.condition, c.counters, Clause::none);
+        for (const PlacedCondition& c : placed.conditions)
+            set_condition(g_, slot, c.condition, c.counters, Clause::none);
         if (p.is(Condition::paralyzed)) {
             const int turns = cubenight::pokemon::seat(g_, seat_).turns;
-            p.paralyzed_since = static_cast<std::uint16_t>(placed.paralyzed_since.value_or(std::max(0, turns - (g_.m.turn_seat == seat_))));
+            p.paralyzed_since = static_cast<std::uint16_t>(
+                placed.paralyzed_since.value_or(std::max(0, turns - (g_.m.turn_seat == seat_))));
         }
         for (const std::string& marker : placed.markers) p.markers |= g_.book.marker_bit(g_.book.find_word(marker));
         for (int ability : placed.abilities_used) p.abilities_used |= static_cast<std::uint8_t>(1u << ability);
@@ -218,7 +223,8 @@ Result<Match> arrange(const Rulebook& book, const Position& position, EventListe
     const auto mover = static_cast<std::uint8_t>(position.turn_seat);
     const bool before_turn = position.moment == Moment::turn_start;
     match.turn_seat = before_turn ? other(mover) : mover;
-    match.first_seat = static_cast<std::uint8_t>(position.first_seat.value_or(position.turn % 2 ? mover : other(mover)));
+    match.first_seat =
+        static_cast<std::uint8_t>(position.first_seat.value_or(position.turn % 2 ? mover : other(mover)));
     match.turn = static_cast<std::uint16_t>(position.turn - before_turn);
     match.sudden_deaths = static_cast<std::uint8_t>(position.sudden_deaths);
     match.phase = Phase::turn;
@@ -231,7 +237,8 @@ Result<Match> arrange(const Rulebook& book, const Position& position, EventListe
     }
     for (std::uint8_t s = 0; s < 2; ++s) place_theirs(g, s, position.seats[s]);
     for (const SeenCard& card : position.seen)
-        if (card.copy.value < most_copies) match.copies[card.copy.value].known |= static_cast<std::uint8_t>(card.by & 3);
+        if (card.copy.value < most_copies)
+            match.copies[card.copy.value].known |= static_cast<std::uint8_t>(card.by & 3);
     g.listener = listener;
     if (before_turn) push(g, Proc::turn, mover);
     else resume_turn(g, mover);

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "engine/core/result.hpp"
+#include "engine/pokemon/book/rulebook.hpp"
 #include "engine/pokemon/match/events.hpp"
 #include "engine/pokemon/match/match.hpp"
-#include "engine/pokemon/book/rulebook.hpp"
 
 namespace cubenight::pokemon {
 
@@ -20,18 +20,18 @@ struct PlacedCondition {
 };
 
 struct PlacedPokemon {
-    std::vector<CardId> cards;     // the lowest first, what it is now last
-    std::vector<CardId> attached;  // energy and Tools, in the order of attaching
-    std::vector<CardId> theirs;    // attached cards of the other player (FI liite-o); they are placed last
-    std::vector<CardId> under;     // kept face up below it
-    int damage = 0;                // points
+    std::vector<CardId> cards;                // the lowest first, what it is now last
+    std::vector<CardId> attached;             // energy and Tools, in the order of attaching
+    std::vector<CardId> theirs;               // attached cards of the other player (FI liite-o); they are placed last
+    std::vector<CardId> under;                // kept face up below it
+    int damage = 0;                           // points
     std::vector<PlacedCondition> conditions;  // of the Active Pokémon only
     std::vector<std::string> markers;
-    std::vector<int> abilities_used;          // this turn, by their position on the card
+    std::vector<int> abilities_used;  // this turn, by their position on the card
     // Numbers of turns; an earlier turn than the running one where nothing is said.
-    std::optional<int> came;       // into play
-    std::optional<int> changed;    // evolved or devolved
-    int line = 0;                  // where it is written, for errors
+    std::optional<int> came;     // into play
+    std::optional<int> changed;  // evolved or devolved
+    int line = 0;                // where it is written, for errors
     // Own turns that its player had begun when it became Paralyzed; since the opponent's last turn where nothing is
     // said.
     std::optional<int> paralyzed_since;
@@ -45,15 +45,15 @@ struct PlacedPrize {
 struct PlacedSeat {
     std::optional<PlacedPokemon> active;
     std::vector<PlacedPokemon> bench;
-    std::vector<CardId> deck;      // the top first
+    std::vector<CardId> deck;  // the top first
     std::vector<CardId> hand;
-    std::vector<CardId> discard;   // the last on top
+    std::vector<CardId> discard;  // the last on top
     std::vector<CardId> lost;
     std::vector<CardId> aside;
     std::vector<PlacedPrize> prizes;
-    std::optional<int> prizes_at_start;  // as many as the rule set says, where nothing is said
-    std::optional<int> turns;            // own turns begun, the running one included
-    TurnFlags turn;                      // what the turn has used up
+    std::optional<int> prizes_at_start;   // as many as the rule set says, where nothing is said
+    std::optional<int> turns;             // own turns begun, the running one included
+    TurnFlags turn;                       // what the turn has used up
     std::vector<std::string> names_used;  // abilities that share a limit by name (JA E-14)
     std::vector<std::string> words_used;  // `once per game`
 };
@@ -76,10 +76,10 @@ struct Position {
     std::array<PlacedSeat, 2> seats;
     std::vector<SeenCard> seen;
     std::optional<PlacedStadium> stadium;
-    int turn = 5;                        // counted over both seats, from 1
+    int turn = 5;  // counted over both seats, from 1
     int turn_seat = 0;
-    std::optional<int> first_seat;       // else as it follows when both take turns by turns
-    int sudden_deaths = 0;               // games before this one that were drawn
+    std::optional<int> first_seat;  // else as it follows when both take turns by turns
+    int sudden_deaths = 0;          // games before this one that were drawn
     Moment moment = Moment::main;
     ChanceMode chance = ChanceMode::generator;
     std::uint64_t seed = 0;

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/core/hash.hpp"
-#include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/foresee/legal.hpp"
+#include "engine/pokemon/run/asking.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -60,7 +60,8 @@ void step(Game& g) {
 }
 
 std::optional<std::string> deck_problem(const Rulebook& book, std::span<const CardId> deck) {
-    if (deck.empty() || deck.size() > deck_capacity) return "a deck has 1 to 60 cards, not " + std::to_string(deck.size());
+    if (deck.empty() || deck.size() > deck_capacity)
+        return "a deck has 1 to 60 cards, not " + std::to_string(deck.size());
     bool basic = false;
     for (CardId id : deck) {
         if (id.value >= book.card_count()) return "a card of the deck is not in the card set";
@@ -85,7 +86,8 @@ Result<Match> start_match(const Rulebook& book, const MatchSetup& setup, EventLi
     match.generator = Generator(setup.seed);
     match.chance = setup.chance;
     for (std::size_t s = 0; s < 2; ++s) {
-        if (auto problem = deck_problem(book, setup.decks[s])) return Error{{}, 0, "seat " + std::to_string(s + 1) + ": " + *problem};
+        if (auto problem = deck_problem(book, setup.decks[s]))
+            return Error{{}, 0, "seat " + std::to_string(s + 1) + ": " + *problem};
         match.deck_sizes[s] = static_cast<std::uint8_t>(setup.decks[s].size());
         for (std::size_t i = 0; i < setup.decks[s].size(); ++i) {
             const CopyId copy{static_cast<std::uint8_t>(s * deck_capacity + i)};
@@ -116,7 +118,10 @@ std::optional<Refusal> choose(const Rulebook& book, Match& match, Option option,
     }
     match.answer = option;
     if (match.choice.kind == ChoiceKind::flip)
-        report(g, {.type = EventType::coin, .seat = option.a, .n = option.kind == OptionKind::heads, .clause = match.choice.clause});
+        report(g, {.type = EventType::coin,
+                   .seat = option.a,
+                   .n = option.kind == OptionKind::heads,
+                   .clause = match.choice.clause});
     match.choice.kind = ChoiceKind::none;
     match.choice.options.clear();
     ++match.steps;
@@ -124,7 +129,8 @@ std::optional<Refusal> choose(const Rulebook& book, Match& match, Option option,
     return std::nullopt;
 }
 
-std::optional<Refusal> why_not(const Rulebook& book, const Match& match, Option option, std::span<const Clause> excused) {
+std::optional<Refusal> why_not(const Rulebook& book, const Match& match, Option option,
+                               std::span<const Clause> excused) {
     if (match.outcome != Outcome::running) return Refusal{Clause::rule_over};
     if (match.choice.kind != ChoiceKind::main) return Refusal{Clause::rule_choice};
     Match copy = match;  // asking changes nothing, but the questions take a match at work

@@ -6,10 +6,10 @@
 #include <span>
 #include <string>
 
+#include "engine/pokemon/book/rulebook.hpp"
 #include "engine/pokemon/match/choice.hpp"
 #include "engine/pokemon/match/events.hpp"
 #include "engine/pokemon/match/match.hpp"
-#include "engine/pokemon/book/rulebook.hpp"
 
 namespace cubenight::pokemon {
 
@@ -23,7 +23,9 @@ struct MatchSetup {
 Result<Match> start_match(const Rulebook& book, const MatchSetup& setup, EventListener* listener = nullptr);
 
 // Who decides now: a seat, chance (in asked mode), or nobody where the match is over.
-inline Actor to_act(const Match& match) { return match.outcome == Outcome::running ? match.choice.actor : Actor::nobody; }
+inline Actor to_act(const Match& match) {
+    return match.outcome == Outcome::running ? match.choice.actor : Actor::nobody;
+}
 // What they decide, with the options in a fixed order.
 inline const Choice& choice(const Match& match) { return match.choice; }
 
@@ -31,7 +33,8 @@ inline const Choice& choice(const Match& match) { return match.choice; }
 std::optional<Refusal> choose(const Rulebook& book, Match& match, Option option, EventListener* listener = nullptr);
 // Why this action is not listed in a turn's choice; nothing where it is. For screens: never a silent grey.
 // With `excused`, what else would refuse it: those clauses are passed over, as far as the action can be asked without them.
-std::optional<Refusal> why_not(const Rulebook& book, const Match& match, Option option, std::span<const Clause> excused = {});
+std::optional<Refusal> why_not(const Rulebook& book, const Match& match, Option option,
+                               std::span<const Clause> excused = {});
 
 // One number for the whole state, the same on every machine.
 std::uint64_t hash(const Match& match);

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
-#include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/run/asking.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -32,7 +32,8 @@ public:
 
 private:
     bool fail(const char* what, int which = -1) {
-        if (!problem_) problem_ = which < 0 ? std::string(what) : std::string(what) + " (" + std::to_string(which) + ")";
+        if (!problem_)
+            problem_ = which < 0 ? std::string(what) : std::string(what) + " (" + std::to_string(which) + ")";
         return false;
     }
     void expect(bool holds, const char* what, int which = -1) {
@@ -43,7 +44,8 @@ private:
     bool note(CopyId copy, Where where, std::uint8_t slot = no_slot) {
         if (copy.value >= most_copies) return fail("a place holds no copy");
         const CopyState& c = m_.copies[copy.value];
-        if (c.card == no_card || c.card.value >= book_.card_count()) return fail("a copy in the match is no card", copy.value);
+        if (c.card == no_card || c.card.value >= book_.card_count())
+            return fail("a copy in the match is no card", copy.value);
         if (seen_.contains(copy)) return fail("a copy is in two places", copy.value);
         seen_.insert(copy);
         if (c.where != where) return fail("a copy is elsewhere than its place says", copy.value);
@@ -66,7 +68,8 @@ private:
             check_pile(seat.hand, Where::hand, s);
             check_pile(seat.discard, Where::discard, s);
             check_pile(seat.lost, Where::lost, s);
-            for (CopyId copy : seat.hand) expect((m_.copies[copy.value].known >> s) & 1, "a seat does not know its own hand", copy.value);
+            for (CopyId copy : seat.hand)
+                expect((m_.copies[copy.value].known >> s) & 1, "a seat does not know its own hand", copy.value);
             check_prizes(seat, s);
         }
         check_pile(m_.aside, Where::aside, -1);
@@ -74,7 +77,8 @@ private:
         for (std::uint8_t i = 0; i < most_copies; ++i)
             if (m_.copies[i].where == Where::playing) {
                 note(CopyId{i}, Where::playing);
-                const bool played = std::any_of(m_.frames.begin(), m_.frames.end(), [&](const Frame& f) { return f.proc == Proc::play_card && f.a == i; });
+                const bool played = std::any_of(m_.frames.begin(), m_.frames.end(),
+                                                [&](const Frame& f) { return f.proc == Proc::play_card && f.a == i; });
                 expect(played || m_.outcome != Outcome::running, "a Trainer is being carried out by nobody", i);
             }
     }
@@ -83,7 +87,10 @@ private:
         for (std::size_t i = 0; i < seat.prizes.size(); ++i) {
             const CopyId copy = seat.prizes[i];
             const bool up = (seat.prizes_face_up >> i) & 1;
-            if (copy == no_copy) { expect(!up, "an empty Prize place is face up", static_cast<int>(i)); continue; }
+            if (copy == no_copy) {
+                expect(!up, "an empty Prize place is face up", static_cast<int>(i));
+                continue;
+            }
             note(copy, Where::prizes);
             expect(owner(copy) == s, "a Prize card belongs to the other seat", copy.value);
             expect(!up || m_.copies[copy.value].known == 3, "a face-up Prize card is not known to both", copy.value);
@@ -95,7 +102,10 @@ private:
         int placed[slot_count] = {};
         for (std::uint8_t s = 0; s < 2; ++s) {
             const auto place = [&](std::uint8_t slot) {
-                if (slot >= slot_count || slot_seat(slot) != s) { fail("a place holds a slot of the other seat", slot); return; }
+                if (slot >= slot_count || slot_seat(slot) != s) {
+                    fail("a place holds a slot of the other seat", slot);
+                    return;
+                }
                 ++placed[slot];
             };
             if (m_.seats[s].active != no_slot) place(m_.seats[s].active);
@@ -118,9 +128,15 @@ private:
         }
         expect(last == p.bottom, "a Pokémon's lowest card is another one", slot);
         for (CopyId copy = p.attached; copy != no_copy; copy = m_.copies[copy.value].next) {
-            if (copy.value >= most_copies) { fail("an attached card is no copy", slot); return; }
+            if (copy.value >= most_copies) {
+                fail("an attached card is no copy", slot);
+                return;
+            }
             const Where as = m_.copies[copy.value].where;
-            if (!lies_on_pokemon(as)) { fail("an attached card is not attached", copy.value); return; }
+            if (!lies_on_pokemon(as)) {
+                fail("an attached card is not attached", copy.value);
+                return;
+            }
             if (!note(copy, as, slot)) return;
         }
         expect(p.damage % 10 == 0, "damage is not counted in tens", slot);
@@ -129,8 +145,10 @@ private:
         expect(turned <= 1 && p.conditions < (1 << condition_count), "a Pokémon lies in two ways", slot);
         expect(p.is(Condition::poisoned) == (p.poison > 0), "Poison and its counters disagree", slot);
         expect(p.is(Condition::burned) == (p.burn > 0), "Burn and its counters disagree", slot);
-        expect(p.is(Condition::paralyzed) || p.paralyzed_since == 0, "a Pokémon remembers a Paralysis that is over", slot);
-        expect(m_.phase == Phase::over || p.face_up == (m_.phase != Phase::setup), "a Pokémon lies with the wrong side up", slot);
+        expect(p.is(Condition::paralyzed) || p.paralyzed_since == 0, "a Pokémon remembers a Paralysis that is over",
+               slot);
+        expect(m_.phase == Phase::over || p.face_up == (m_.phase != Phase::setup),
+               "a Pokémon lies with the wrong side up", slot);
         const CompiledCard& top = book_.card(m_.copies[p.top.value].card);
         expect(top.kind == CardKind::pokemon || top.fossil, "what is in play is no Pokémon", slot);
     }
@@ -145,7 +163,8 @@ private:
             if (!there) expect(same_bytes(c, CopyState{}), "an unused copy is not empty", i);
             expect(c.known < 4, "a copy is known to more than two seats", i);
         }
-        for (std::size_t s = 0; s < 2; ++s) expect(counts[s] == m_.deck_sizes[s], "cards have come or gone", static_cast<int>(s));
+        for (std::size_t s = 0; s < 2; ++s)
+            expect(counts[s] == m_.deck_sizes[s], "cards have come or gone", static_cast<int>(s));
     }
 
     bool has_texts(CopyId copy) const {
@@ -180,10 +199,13 @@ private:
         }
         if (listed != wanted) {
             const CopySet differing = (listed | wanted) - (listed & wanted);
-            fail(listed.contains(differing.first()) ? "a text is in force that is not in play" : "a text in play is not in force", differing.first().value);
+            fail(listed.contains(differing.first()) ? "a text is in force that is not in play"
+                                                    : "a text in play is not in force",
+                 differing.first().value);
         }
         for (const Lasting& lasting : m_.lasting) mods |= lasting.mods, events |= lasting.events;
-        expect((m_.modifiers_seen & mods) == mods && (m_.events_heard & events) == events, "a text in force is not looked for");
+        expect((m_.modifiers_seen & mods) == mods && (m_.events_heard & events) == events,
+               "a text in force is not looked for");
     }
 
     void check_work() {
@@ -192,21 +214,30 @@ private:
             expect(m_.phase == Phase::over && m_.ending != Ending::none, "an ended match does not say so");
             return;
         }
-        expect(!m_.frames.empty() && m_.ending == Ending::none && m_.phase != Phase::over, "a running match has nothing to do");
+        expect(!m_.frames.empty() && m_.ending == Ending::none && m_.phase != Phase::over,
+               "a running match has nothing to do");
         for (const Frame& frame : m_.frames)
             expect(frame.context == 0xFF || frame.context < m_.contexts.size(), "a procedure refers to no text");
-        if (m_.attacker != no_slot) expect(m_.attacker < slot_count && m_.pokemon[m_.attacker].in_play(), "the attacker is not in play");
+        if (m_.attacker != no_slot)
+            expect(m_.attacker < slot_count && m_.pokemon[m_.attacker].in_play(), "the attacker is not in play");
     }
 
     void check_choice() {
         const Choice& choice = m_.choice;
-        if (m_.outcome != Outcome::running) { expect(choice.kind == ChoiceKind::none && choice.options.empty(), "an ended match asks"); return; }
+        if (m_.outcome != Outcome::running) {
+            expect(choice.kind == ChoiceKind::none && choice.options.empty(), "an ended match asks");
+            return;
+        }
         expect(choice.kind != ChoiceKind::none && choice.actor != Actor::nobody, "a running match asks nobody");
         expect(!choice.options.empty(), "a choice has no options", static_cast<int>(choice.kind));
         for (std::size_t i = 0; i < choice.options.size(); ++i)
             for (std::size_t k = 0; k < i; ++k)
-                if (choice.options[i] == choice.options[k]) { fail("an option is listed twice", static_cast<int>(choice.kind)); return; }
-        expect(choice.actor != Actor::chance || m_.chance == ChanceMode::asked, "chance is asked in a match with a generator");
+                if (choice.options[i] == choice.options[k]) {
+                    fail("an option is listed twice", static_cast<int>(choice.kind));
+                    return;
+                }
+        expect(choice.actor != Actor::chance || m_.chance == ChanceMode::asked,
+               "chance is asked in a match with a generator");
     }
 
     // Between actions nothing is in the middle of being done, and everything is settled.
@@ -238,6 +269,8 @@ private:
 
 }  // namespace
 
-std::optional<std::string> broken_invariant(const Rulebook& book, const Match& match) { return Checker(book, match).check(); }
+std::optional<std::string> broken_invariant(const Rulebook& book, const Match& match) {
+    return Checker(book, match).check();
+}
 
 }  // namespace cubenight::pokemon

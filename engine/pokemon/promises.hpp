@@ -4,8 +4,8 @@
 #include <optional>
 #include <string>
 
-#include "engine/pokemon/match/match.hpp"
 #include "engine/pokemon/book/rulebook.hpp"
+#include "engine/pokemon/match/match.hpp"
 
 namespace cubenight::pokemon {
 

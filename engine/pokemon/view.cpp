@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/pokemon/run/asking.hpp"
-#include "engine/pokemon/foresee/legal.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/foresee/legal.hpp"
+#include "engine/pokemon/run/asking.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -43,8 +43,15 @@ private:
             case Where::hand: return owner(copy) == seat_ || ((c.known >> seat_) & 1);
             case Where::stack: return g_.m.pokemon[c.slot].face_up || owner(copy) == seat_;
             case Where::nowhere: return false;
-            case Where::discard: case Where::lost: case Where::aside: case Where::stadium: case Where::playing:
-            case Where::energy: case Where::tool: case Where::under: case Where::item: return true;
+            case Where::discard:
+            case Where::lost:
+            case Where::aside:
+            case Where::stadium:
+            case Where::playing:
+            case Where::energy:
+            case Where::tool:
+            case Where::under:
+            case Where::item: return true;
         }
         return false;
     }
@@ -105,9 +112,11 @@ private:
         copy_affinities(weaknesses_of(g_, slot), view.weaknesses, view.weakness_count);
         copy_affinities(resistances_of(g_, slot), view.resistances, view.resistance_count);
         const CompiledCard& top = top_card(g_, slot);
-        view.weakness_changed = top.weakness_changed || view.weakness_count != top.weakness_count ||
-                                !std::equal(view.weaknesses.begin(), view.weaknesses.begin() + view.weakness_count, top.weaknesses.begin());
-        for (CopyId below = g_.m.copies[p.top.value].next; below != no_copy && !view.below.full(); below = g_.m.copies[below.value].next)
+        view.weakness_changed =
+            top.weakness_changed || view.weakness_count != top.weakness_count ||
+            !std::equal(view.weaknesses.begin(), view.weaknesses.begin() + view.weakness_count, top.weaknesses.begin());
+        for (CopyId below = g_.m.copies[p.top.value].next; below != no_copy && !view.below.full();
+             below = g_.m.copies[below.value].next)
             view.below.push_back(below);
         each_attached(g_.m, slot, [&](CopyId copy) {
             if (!view.attached.full()) view.attached.push_back(copy);
@@ -144,7 +153,8 @@ private:
             row.printed = attack.damage;
             row.sign = attack.sign;
             if (defender != no_slot && attack.sign != DamageSign::none)
-                row.now = static_cast<std::int16_t>(damage_to(g_, slot, defender, attack_base(g_, slot, attack), 0).points);
+                row.now =
+                    static_cast<std::int16_t>(damage_to(g_, slot, defender, attack_base(g_, slot, attack), 0).points);
             row.why_not = why_not_attack(g_, i);
             view.attacks.push_back(row);
         }

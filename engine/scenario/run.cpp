@@ -10,12 +10,14 @@ public:
     Runner(const Stage& stage, const Scenario& scenario) : table_(stage, scenario), scenario_(scenario) {}
 
     Report run() {
-        if (auto why = table_.open()) return report(Verdict::wrong, why->line > 0 ? why->line : scenario_.line, {}, why->reason);
+        if (auto why = table_.open())
+            return report(Verdict::wrong, why->line > 0 ? why->line : scenario_.line, {}, why->reason);
         for (const Statement& statement : scenario_.statements) {
             const auto trouble = carry_out(table_, statement);
             const bool asks = kind_of(statement) == StatementKind::question;
             if (trouble && asks) table_.settle_to_look();  // for the report: what would have answered itself
-            if (trouble) return report(Verdict::failed, statement.line, (asks ? "expected: " : "") + statement.text, *trouble);
+            if (trouble)
+                return report(Verdict::failed, statement.line, (asks ? "expected: " : "") + statement.text, *trouble);
             ++done_;
         }
         return close();
@@ -34,11 +36,17 @@ private:
         if (table_.match().phase != pokemon::Phase::setup) table_.settle();
         const int line = scenario_.statements.empty() ? scenario_.line : scenario_.statements.back().line;
         const bool new_game = table_.match().phase == pokemon::Phase::setup && table_.match().sudden_deaths > 0;
-        if (!new_game && table_.waits_for_chance() && table_.chance_problem()) return report(Verdict::failed, line, {}, *table_.chance_problem());
-        const auto left = [&](int count, const char* what) { return report(Verdict::failed, line, {}, std::to_string(count) + what); };
+        if (!new_game && table_.waits_for_chance() && table_.chance_problem())
+            return report(Verdict::failed, line, {}, *table_.chance_problem());
+        const auto left = [&](int count, const char* what) {
+            return report(Verdict::failed, line, {}, std::to_string(count) + what);
+        };
         if (table_.coins_left() > 0) return left(table_.coins_left(), " of the scenario's coins were never flipped");
-        if (table_.shuffles_left() > 0) return left(table_.shuffles_left(), " of the scenario's shuffles never came; `shuffle` stands before what shuffles");
-        if (table_.random_left() > 0) return left(table_.random_left(), " of the scenario's random cards were never picked");
+        if (table_.shuffles_left() > 0)
+            return left(table_.shuffles_left(),
+                        " of the scenario's shuffles never came; `shuffle` stands before what shuffles");
+        if (table_.random_left() > 0)
+            return left(table_.random_left(), " of the scenario's random cards were never picked");
         return report(Verdict::passed, 0, {}, {});
     }
 

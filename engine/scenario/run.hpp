@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/scenario/scenario.hpp"
 #include "engine/scenario/play/stage.hpp"
+#include "engine/scenario/scenario.hpp"
 
 namespace cubenight::scenario {
 

@@ -30,35 +30,35 @@ enum class Place : std::uint8_t { anywhere, in_play, active, bench, hand, deck, 
 // A card or Pokémon by name, by place, or by a label given before.
 struct Ref {
     int line = 0;
-    std::string name;                // of the card, or of a Pokémon's top card; a key where names are equal
-    std::string label;               // `$x`
+    std::string name;   // of the card, or of a Pokémon's top card; a key where names are equal
+    std::string label;  // `$x`
     std::optional<int> seat;
     Place place = Place::anywhere;
-    int position = 0;                // on the Bench or among the Prize cards, from 1; 0: any
-    std::optional<int> damage;       // points, to tell equal ones apart
-    std::string with;                // a card attached to it, for the same
-    std::vector<Ref> on;             // the Pokémon that the card is attached to or part of; at most one
+    int position = 0;           // on the Bench or among the Prize cards, from 1; 0: any
+    std::optional<int> damage;  // points, to tell equal ones apart
+    std::string with;           // a card attached to it, for the same
+    std::vector<Ref> on;        // the Pokémon that the card is attached to or part of; at most one
     friend bool operator==(const Ref&, const Ref&) = default;
 };
 
 struct ListedCard {
     int line = 0;
     std::string name;
-    std::string label;               // `as $x` in a position, `$x` elsewhere
+    std::string label;  // `as $x` in a position, `$x` elsewhere
     int copies = 1;
-    bool face_up = false;            // Prize cards
-    std::uint8_t known_to = 0;       // bit per seat
+    bool face_up = false;       // Prize cards
+    std::uint8_t known_to = 0;  // bit per seat
 };
 using CardList = std::vector<ListedCard>;
 
 // -- the position
 
 struct WrittenPokemon {
-    CardList cards;                  // the lowest first
+    CardList cards;  // the lowest first
     CardList attached;
     std::array<CardList, 2> attached_of;  // those said to be of me, of them
     CardList under;
-    pokemon::PlacedPokemon facts;    // all but the cards
+    pokemon::PlacedPokemon facts;  // all but the cards
     std::vector<std::string> abilities_used;
     std::string label;
     bool new_this_turn = false;
@@ -69,9 +69,9 @@ struct WrittenSeat {
     std::optional<WrittenPokemon> active;
     bool no_active = false;
     std::vector<WrittenPokemon> bench;
-    std::optional<CardList> deck;    // the top first
+    std::optional<CardList> deck;  // the top first
     std::optional<CardList> prizes;
-    std::optional<int> prize_count;  // unnamed ones
+    std::optional<int> prize_count;       // unnamed ones
     CardList hand, discard, lost, aside;  // the top first
     std::optional<int> prizes_at_start;
     std::optional<int> turns;
@@ -100,38 +100,49 @@ struct WrittenPosition {
 struct Answer {
     enum class Kind : std::uint8_t { object, attack, prize, yes, no, done, number, type, condition, part, option };
     Kind kind = Kind::object;
-    Ref object;                      // object; attack: the card that it is on, by name
-    int number = 0;                  // number; prize, part and option from 1; type, condition
+    Ref object;      // object; attack: the card that it is on, by name
+    int number = 0;  // number; prize, part and option from 1; type, condition
     friend bool operator==(const Answer&, const Answer&) = default;
 };
 
 enum class ActKind : std::uint8_t {
-    attack, play, attach, evolve, retreat, ability, use_stadium, end_turn, concede, discard, assemble, choose,
+    attack,
+    play,
+    attach,
+    evolve,
+    retreat,
+    ability,
+    use_stadium,
+    end_turn,
+    concede,
+    discard,
+    assemble,
+    choose,
 };
 
 struct Act {
     ActKind kind = ActKind::end_turn;
-    std::optional<int> who;          // must be the seat that decides
-    std::string name;                // of the attack or ability
-    Ref subject;                     // the card, or whose ability
-    std::optional<Ref> onto;         // target
-    std::vector<Answer> answers;     // choose: one after another; retreat: energy to discard
+    std::optional<int> who;       // must be the seat that decides
+    std::string name;             // of the attack or ability
+    Ref subject;                  // the card, or whose ability
+    std::optional<Ref> onto;      // target
+    std::vector<Answer> answers;  // choose: one after another; retreat: energy to discard
 };
 
 // Tried without being done.
 struct Trial {
     Act act;
     bool allowed = false;
-    std::string clause;              // of the refusal; empty: any
+    std::string clause;  // of the refusal; empty: any
 };
 
 struct Coins {
     std::vector<bool> heads;
-    std::optional<bool> always;      // from then on
+    std::optional<bool> always;  // from then on
 };
 
 struct ShuffleOrder {
-    CardList top;                    // comes to lie on top, the first highest
+    CardList top;  // comes to lie on top, the first highest
 };
 
 struct RandomCard {
@@ -154,13 +165,35 @@ struct ListCheck {
 };
 
 enum class Stat : std::uint8_t {
-    damage, counters, left, hp, retreat, poison, burn, prizes, units, tool_limit,
+    damage,
+    counters,
+    left,
+    hp,
+    retreat,
+    poison,
+    burn,
+    prizes,
+    units,
+    tool_limit,
 };
 
 struct PokemonCheck {
     enum class Kind : std::uint8_t {
-        stat, condition, ill, type, weakness, resistance, name, marked, attack, ability, cards, provides, place,
-        came, changed,
+        stat,
+        condition,
+        ill,
+        type,
+        weakness,
+        resistance,
+        name,
+        marked,
+        attack,
+        ability,
+        cards,
+        provides,
+        place,
+        came,
+        changed,
     };
     enum class Cards : std::uint8_t { attached, energy, tools, under, stack };
     Kind kind = Kind::stat;
@@ -178,7 +211,7 @@ struct PokemonCheck {
     ListCheck list;
     std::vector<TypeSet> units;
     Place place = Place::anywhere;
-    std::optional<int> owner;        // cards: of that player alone
+    std::optional<int> owner;  // cards: of that player alone
 };
 
 struct AboutPokemon {
@@ -194,7 +227,7 @@ struct AboutZone {
 };
 
 struct AboutStadium {
-    std::string name;                // empty: none
+    std::string name;  // empty: none
     std::optional<int> seat;
 };
 
@@ -212,23 +245,31 @@ struct AboutResult {
 
 // What a seat has done in the running turn, and numbers of a seat.
 enum class SeatFact : std::uint8_t {
-    supporter_played, energy_attached, stadium_played, stadium_used, retreated, turns, bench_limit, prizes_taken,
-    went_first, word_used,
+    supporter_played,
+    energy_attached,
+    stadium_played,
+    stadium_used,
+    retreated,
+    turns,
+    bench_limit,
+    prizes_taken,
+    went_first,
+    word_used,
 };
 
 struct AboutSeat {
     int seat = 0;
     SeatFact fact = SeatFact::supporter_played;
     Number number{Relation::equal, 1};
-    std::string word = {};           // of `once per game`, or an ability's that goes once by name
+    std::string word = {};  // of `once per game`, or an ability's that goes once by name
 };
 
 struct EventPattern {
     pokemon::EventType type = pokemon::EventType::coin;
     std::optional<Ref> subject;
-    std::optional<Ref> target;       // the Pokémon that a card goes to
+    std::optional<Ref> target;  // the Pokémon that a card goes to
     std::optional<int> seat;
-    std::string word;                // the attack, ability or marker
+    std::string word;  // the attack, ability or marker
     std::optional<Number> amount;
     std::optional<pokemon::Where> from, to;
     std::optional<Number> times;
@@ -236,9 +277,9 @@ struct EventPattern {
 };
 
 struct AboutEvents {
-    bool ever = false;               // since the beginning, not only since the last act
-    std::vector<EventPattern> order; // one after another
-    std::string cites;               // or: any event of that clause
+    bool ever = false;                // since the beginning, not only since the last act
+    std::vector<EventPattern> order;  // one after another
+    std::string cites;                // or: any event of that clause
 };
 
 struct AboutChoice {
@@ -246,7 +287,7 @@ struct AboutChoice {
     bool chance = false;
     std::optional<pokemon::ChoiceKind> kind;
     std::optional<int> options;
-    std::string source;              // the card whose text asks
+    std::string source;  // the card whose text asks
     std::string clause;
 };
 
@@ -257,7 +298,7 @@ struct AboutOffer {
 
 struct AboutKnowledge {
     Ref card;
-    int seat = 0;                    // who knows which card it is
+    int seat = 0;  // who knows which card it is
 };
 
 struct AboutCount {
@@ -269,9 +310,9 @@ struct AboutCount {
 // A deck that is tried, whatever lies on the table.
 struct AboutDeck {
     CardList cards;
-    std::optional<int> size;         // nothing: that of the rules
+    std::optional<int> size;  // nothing: that of the rules
     bool allowed = true;
-    std::string clause;              // of the refusal; empty: any
+    std::string clause;  // of the refusal; empty: any
 };
 
 using Expected = std::variant<AboutPokemon, AboutZone, AboutStadium, AboutTurn, AboutResult, AboutSeat, AboutEvents,
@@ -284,7 +325,7 @@ struct Expectation {
 
 struct Statement {
     int line = 0;
-    std::string text;                // as it is written, for reports
+    std::string text;  // as it is written, for reports
     std::variant<Act, Trial, Coins, ShuffleOrder, RandomCard, Expectation> what;
 };
 
@@ -300,16 +341,16 @@ struct Scenario {
     std::array<std::string, 2> players{"me", "them"};
     RuleSet rules;
     std::vector<Use> uses;
-    std::vector<Card> cards;         // defined in place
+    std::vector<Card> cards;  // defined in place
     WrittenPosition position;
     std::vector<Statement> statements;
-    std::optional<Error> unread;     // what could not be read in it, where the file was read on
+    std::optional<Error> unread;  // what could not be read in it, where the file was read on
 };
 
 struct ScenarioFile {
     std::string name;
-    std::vector<Use> uses;           // for all scenarios
-    std::vector<Card> cards;         // the same
+    std::vector<Use> uses;    // for all scenarios
+    std::vector<Card> cards;  // the same
     std::vector<Scenario> scenarios;
 };
 
@@ -317,6 +358,7 @@ struct ScenarioFile {
 enum class Unreadable : std::uint8_t { is_error, is_kept };
 
 // Reads a file of scenarios. An error names file, line and what was expected there.
-Result<ScenarioFile> read_scenarios(std::string_view text, std::string_view file = {}, Unreadable unreadable = Unreadable::is_error);
+Result<ScenarioFile> read_scenarios(std::string_view text, std::string_view file = {},
+                                    Unreadable unreadable = Unreadable::is_error);
 
 }  // namespace cubenight::scenario

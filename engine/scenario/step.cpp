@@ -8,9 +8,13 @@ namespace {
 using Trouble = std::optional<std::string>;
 
 std::string refusal(const Table& table, const Act& act, pokemon::Clause clause) {
-    if (act.kind == ActKind::choose && clause == pokemon::Clause::rule_choice) return "that is not offered: " + table.choice_words();
-    if (act.who && clause == pokemon::Clause::rule_choice) return "it is the turn of " + table.player(table.match().turn_seat);
-    const std::string whose = act.kind == ActKind::attack && clause == pokemon::Clause::A_01_1 ? "; it is the turn of " + table.player(table.match().turn_seat) : "";
+    if (act.kind == ActKind::choose && clause == pokemon::Clause::rule_choice)
+        return "that is not offered: " + table.choice_words();
+    if (act.who && clause == pokemon::Clause::rule_choice)
+        return "it is the turn of " + table.player(table.match().turn_seat);
+    const std::string whose = act.kind == ActKind::attack && clause == pokemon::Clause::A_01_1
+                                  ? "; it is the turn of " + table.player(table.match().turn_seat)
+                                  : "";
     return std::string("refused by ") + citation(clause) + whose;
 }
 
@@ -56,7 +60,8 @@ Trouble step(Table& table, const RandomCard& random) {
 
 StatementKind kind_of(const Statement& statement) {
     if (std::holds_alternative<Act>(statement.what)) return StatementKind::act;
-    const bool asks = std::holds_alternative<Trial>(statement.what) || std::holds_alternative<Expectation>(statement.what);
+    const bool asks =
+        std::holds_alternative<Trial>(statement.what) || std::holds_alternative<Expectation>(statement.what);
     return asks ? StatementKind::question : StatementKind::chance;
 }
 

@@ -13,39 +13,42 @@ namespace cubenight::scenario::words {
 using Word = std::string_view;
 
 inline constexpr std::array<Word, 28> choice = {
-    "nothing",       "go first",       "place active", "place bench",   "extra cards", "main",         "evolve target",
-    "energy target", "tool target",    "retreat energy", "promote",     "pick pokemon", "pick card",   "pick prize",
-    "may",           "either",         "number",       "type",          "condition",   "name",         "order",
-    "trigger order", "replacement",    "agree",        "surplus",       "flip",        "shuffle",     "random card"};
+    "nothing",       "go first",    "place active",   "place bench", "extra cards",  "main",      "evolve target",
+    "energy target", "tool target", "retreat energy", "promote",     "pick pokemon", "pick card", "pick prize",
+    "may",           "either",      "number",         "type",        "condition",    "name",      "order",
+    "trigger order", "replacement", "agree",          "surplus",     "flip",         "shuffle",   "random card"};
 
 inline constexpr std::array<Word, 44> event = {
-    "coin",           "goes first",      "shuffled",      "drawn",          "no basic",     "placed",
-    "prize placed",   "extra cards",     "match begins",  "turn begins",    "benched",      "attached",
-    "evolved",        "devolved",        "played",        "stadium in play", "ability used", "stadium used",
-    "retreated",      "switched",        "promoted",      "attack declared", "attack failed", "damaged",
-    "damage zero",    "counters",        "healed",        "condition",      "cured",        "blocked",
-    "knocked out",    "prize taken",     "moved",         "revealed",       "looked",       "lasting begins",
-    "checkup begins", "turn ends",       "sudden death",  "match ends",     "value chosen", "marked",
-    "not carried out", "by hand"};
+    "coin",           "goes first",      "shuffled",        "drawn",
+    "no basic",       "placed",          "prize placed",    "extra cards",
+    "match begins",   "turn begins",     "benched",         "attached",
+    "evolved",        "devolved",        "played",          "stadium in play",
+    "ability used",   "stadium used",    "retreated",       "switched",
+    "promoted",       "attack declared", "attack failed",   "damaged",
+    "damage zero",    "counters",        "healed",          "condition",
+    "cured",          "blocked",         "knocked out",     "prize taken",
+    "moved",          "revealed",        "looked",          "lasting begins",
+    "checkup begins", "turn ends",       "sudden death",    "match ends",
+    "value chosen",   "marked",          "not carried out", "by hand"};
 
-inline constexpr std::array<Word, 8> ending = {"", "prizes", "no pokemon", "deck out", "effect", "conceded",
-                                               "turn limit", "simultaneous"};
+inline constexpr std::array<Word, 8> ending = {"",       "prizes",   "no pokemon", "deck out",
+                                               "effect", "conceded", "turn limit", "simultaneous"};
 inline constexpr std::array<Word, 4> phase = {"setup", "turn", "checkup", "over"};
 // Where a moved card was or is, as pokemon::Where.
-inline constexpr std::array<Word, 14> where = {"", "deck", "hand", "discard", "prizes", "lost", "aside", "stadium",
-                                               "playing", "play", "energy", "tool", "under", "item"};
-inline constexpr std::array<Word, 11> place = {"", "in play", "active", "bench", "hand", "deck", "discard", "lost",
-                                               "aside", "prizes", "stadium"};
-inline constexpr std::array<Word, 10> stat = {"damage", "counters", "left", "hp", "retreat", "poison", "burn", "prizes",
-                                              "units", "tool limit"};
+inline constexpr std::array<Word, 14> where = {"",        "deck",    "hand", "discard", "prizes", "lost",  "aside",
+                                               "stadium", "playing", "play", "energy",  "tool",   "under", "item"};
+inline constexpr std::array<Word, 11> place = {"",        "in play", "active", "bench",  "hand",   "deck",
+                                               "discard", "lost",    "aside",  "prizes", "stadium"};
+inline constexpr std::array<Word, 10> stat = {"damage", "counters", "left",   "hp",    "retreat",
+                                              "poison", "burn",     "prizes", "units", "tool limit"};
 
 template <std::size_t Size, class Enum>
 constexpr bool ends_with(const std::array<Word, Size>&, Enum last) {
     return Size == static_cast<std::size_t>(last) + 1;
 }
 static_assert(ends_with(choice, pokemon::ChoiceKind::random_card) && ends_with(event, pokemon::EventType::by_hand) &&
-              ends_with(ending, pokemon::Ending::simultaneous) &&
-              ends_with(phase, pokemon::Phase::over) && ends_with(where, pokemon::Where::item) &&
-              ends_with(place, Place::stadium) && ends_with(stat, Stat::tool_limit));
+              ends_with(ending, pokemon::Ending::simultaneous) && ends_with(phase, pokemon::Phase::over) &&
+              ends_with(where, pokemon::Where::item) && ends_with(place, Place::stadium) &&
+              ends_with(stat, Stat::tool_limit));
 
 }  // namespace cubenight::scenario::words

@@ -55,7 +55,8 @@ struct Playouts {
 
 // Plays matches of neighbouring decks for some time. `answer` carries out each option; false where it was refused.
 template <class Answer>
-Playouts play_out(double seconds, const pokemon::Rulebook& book, const std::vector<MatchDeck>& decks, Player player, Answer answer) {
+Playouts play_out(double seconds, const pokemon::Rulebook& book, const std::vector<MatchDeck>& decks, Player player,
+                  Answer answer) {
     Playouts all;
     std::uint64_t seed = 0;
     const auto start = Clock::now();
@@ -83,9 +84,12 @@ public:
     void row(const std::string& what, double number) { rows_.push_back({what, rounded(number)}); }
 
     // Plays matches for some time; adds matches and steps a second.
-    void matches(const std::string& what, const pokemon::Rulebook& book, const std::vector<MatchDeck>& decks, Player player) {
+    void matches(const std::string& what, const pokemon::Rulebook& book, const std::vector<MatchDeck>& decks,
+                 Player player) {
         if (decks.size() < 2) return;
-        const auto answer = [&](pokemon::Match& match, pokemon::Option option) { return !pokemon::choose(book, match, option); };
+        const auto answer = [&](pokemon::Match& match, pokemon::Option option) {
+            return !pokemon::choose(book, match, option);
+        };
         const Playouts all = play_out(seconds_, book, decks, player, answer);
         row("matches " + what, static_cast<double>(all.matches) / all.passed);
         row("steps " + what, static_cast<double>(all.steps) / all.passed);
@@ -130,7 +134,8 @@ std::string where_time_goes(const pokemon::Rulebook& book, const std::vector<Mat
     });
     std::vector<std::vector<std::string>> rows = {{"Where the time goes", "Share", "Each, ns"}};
     for (const auto& [name, spent] : all)
-        rows.push_back({name, rounded(100 * spent.time / total) + " %", rounded(1e9 * spent.time / static_cast<double>(spent.steps))});
+        rows.push_back({name, rounded(100 * spent.time / total) + " %",
+                        rounded(1e9 * spent.time / static_cast<double>(spent.steps))});
     return as_table(rows, {1, 2});
 }
 
@@ -163,8 +168,10 @@ int bench(const BenchArguments& arguments, const Request& request) {
     if (!book || !long_book) return failed;
 
     Table table(arguments.seconds);
-    table.row("cubes read", rate(arguments.seconds, [&] { return store::load_cube(*file, request.data).ok() ? 1u : 0u; }));
-    table.row("drafts of eight with decks", rate(arguments.seconds, [&] { return drafted_night(cube, 8, ++seed) ? 1u : 0u; }));
+    table.row("cubes read",
+              rate(arguments.seconds, [&] { return store::load_cube(*file, request.data).ok() ? 1u : 0u; }));
+    table.row("drafts of eight with decks",
+              rate(arguments.seconds, [&] { return drafted_night(cube, 8, ++seed) ? 1u : 0u; }));
     const auto decks = decks_of(eight->night());
     table.matches("at random", *book, decks, {});
     table.matches("at random, decks of 60", *long_book, decks_of(four->night()), {});
@@ -172,7 +179,8 @@ int bench(const BenchArguments& arguments, const Request& request) {
     table.matches("at random, long texts, decks of 60", *long_book, wordy_decks(*four, 60), {});
     for (const auto bot : {bots::MatchBot::random, bots::MatchBot::steady})
         table.matches("by the bot \"" + std::string(match_bot_name(bot)) + "\"", *book, decks, bot);
-    table.row("matches copied (" + std::to_string(sizeof(pokemon::Match)) + " bytes)", rate(arguments.seconds, copy_matches));
+    table.row("matches copied (" + std::to_string(sizeof(pokemon::Match)) + " bytes)",
+              rate(arguments.seconds, copy_matches));
     std::cout << table.text() << "\n" << where_time_goes(*book, decks, arguments.seconds);
     return done;
 }
@@ -187,9 +195,8 @@ void add_bench(CLI::App& app, Request& request) {
         ->capture_default_str();
     command->add_option("--seed", arguments->seed)->capture_default_str();
     command->add_option("--cube", arguments->cube, "A cube's name or file")->capture_default_str();
-    command->callback([arguments, &request] {
-        request.action = [arguments, &request] { return bench(*arguments, request); };
-    });
+    command->callback(
+        [arguments, &request] { request.action = [arguments, &request] { return bench(*arguments, request); }; });
 }
 
 }  // namespace cubenight::cli

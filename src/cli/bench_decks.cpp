@@ -42,7 +42,9 @@ std::vector<MatchDeck> wordy_decks(const Conductor& drafted, int size) {
     const Night& night = drafted.night();
     std::vector<CubeCopyId> order(night.cards.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = CubeCopyId{static_cast<decltype(CubeCopyId::value)>(i)};
-    std::stable_sort(order.begin(), order.end(), [&](CubeCopyId a, CubeCopyId b) { return text_length(night.cards[a]) > text_length(night.cards[b]); });
+    std::stable_sort(order.begin(), order.end(), [&](CubeCopyId a, CubeCopyId b) {
+        return text_length(night.cards[a]) > text_length(night.cards[b]);
+    });
     order.resize(order.size() / 2);
     DeckRules rules = night.deck_rules;
     rules.deck_size = size;

@@ -15,8 +15,8 @@ void report(const store::LoadedCube& loaded) {
     const auto& cube = loaded.cube;
     std::map<CardId, int> copies;
     for (const auto card : cube.cards) ++copies[card];
-    std::cout << loaded.path.string() << ": " << cube.name << ", " << cube.cards.size() << " cards, "
-              << copies.size() << " different\n";
+    std::cout << loaded.path.string() << ": " << cube.name << ", " << cube.cards.size() << " cards, " << copies.size()
+              << " different\n";
     for (const auto& row : cube.table) {
         const auto needed = static_cast<std::size_t>(row.players * row.packs * row.pack_size);
         if (needed > cube.cards.size())

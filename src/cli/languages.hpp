@@ -10,8 +10,10 @@ namespace cubenight::cli {
 
 inline const std::map<std::string, text::Language>& languages() {
     static const std::map<std::string, text::Language> all = {
-        {"en", text::Language::english},  {"zh-Hans", text::Language::simplified_chinese},
-        {"zh-Hant", text::Language::traditional_chinese}, {"ja", text::Language::japanese},
+        {"en", text::Language::english},
+        {"zh-Hans", text::Language::simplified_chinese},
+        {"zh-Hant", text::Language::traditional_chinese},
+        {"ja", text::Language::japanese},
         {"fi", text::Language::finnish},
     };
     return all;

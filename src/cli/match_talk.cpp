@@ -10,7 +10,9 @@ namespace {
 
 using namespace pokemon;
 
-std::string card_name(const text::Names& names, const View& view, CopyId copy) { return names.card(copy == no_copy ? no_card : view.cards[copy.value]); }
+std::string card_name(const text::Names& names, const View& view, CopyId copy) {
+    return names.card(copy == no_copy ? no_card : view.cards[copy.value]);
+}
 
 std::string conditions_text(std::uint8_t conditions) {
     std::string told;
@@ -23,8 +25,8 @@ std::string pokemon_text(const text::Names& names, const View& view, std::uint8_
     if (slot == no_slot) return "nobody";
     const auto& pokemon = view.pokemon[slot];
     if (pokemon.top == no_copy) return "a face-down Pokémon";
-    std::string text = card_name(names, view, pokemon.top) + " " + std::to_string(pokemon.max_hp - pokemon.damage) + "/" +
-                       std::to_string(pokemon.max_hp) + " HP";
+    std::string text = card_name(names, view, pokemon.top) + " " + std::to_string(pokemon.max_hp - pokemon.damage) +
+                       "/" + std::to_string(pokemon.max_hp) + " HP";
     if (!pokemon.energy.empty()) text += ", " + std::to_string(pokemon.energy.size()) + " energy";
     for (const auto copy : pokemon.attached)
         if (is_trainer(names.book->card(view.cards[copy.value]).kind)) text += ", " + card_name(names, view, copy);

@@ -1,6 +1,6 @@
 // cubenight night: a whole night in the terminal, with bots, persons or both.
-#include <CLI/CLI.hpp>
 #include <unistd.h>
+#include <CLI/CLI.hpp>
 
 #include <charconv>
 #include <iostream>
@@ -190,9 +190,11 @@ int run_night(const NightArguments& arguments, const Request& request) {
         return failed;
     }
     if (conductor->damage())
-        std::cerr << conductor->damage()->text() << "\nThe night goes on from there; before anything is written the damaged file is set aside.\n";
+        std::cerr << conductor->damage()->text()
+                  << "\nThe night goes on from there; before anything is written the damaged file is set aside.\n";
     const int status = play_night(*conductor, arguments.output);
-    if (const auto kept = conductor->set_aside(); !kept.empty()) std::cerr << "The damaged file is kept as " << kept.string() << "\n";
+    if (const auto kept = conductor->set_aside(); !kept.empty())
+        std::cerr << "The damaged file is kept as " << kept.string() << "\n";
     return status;
 }
 
@@ -214,18 +216,19 @@ void add_night(CLI::App& app, Request& request) {
         ->check(is_seed);
     command->add_option("--cube", arguments->cube, "A cube's name or file")->capture_default_str();
     auto* resume = command->add_option("--resume", arguments->resume, "Go on with a saved night's file");
-    auto* json = command->add_flag_callback("--json", [arguments] { arguments->output = Output::json; }, "Print JSON at the end");
-    auto* save = command->add_flag_callback("--save", [arguments] { arguments->keep = Keep::on_disk; },
-                                            "Keep the night on disk, step by step");
+    auto* json = command->add_flag_callback(
+        "--json", [arguments] { arguments->output = Output::json; }, "Print JSON at the end");
+    auto* save = command->add_flag_callback(
+        "--save", [arguments] { arguments->keep = Keep::on_disk; }, "Keep the night on disk, step by step");
     resume->excludes(save);
     command
-        ->add_flag_callback("--follow", [arguments] { arguments->follow = Follow::every_entry; },
-                            "Print every entry of the night once it is saved")
+        ->add_flag_callback(
+            "--follow", [arguments] { arguments->follow = Follow::every_entry; },
+            "Print every entry of the night once it is saved")
         ->excludes(json);
     arguments->table.add_to(*command);
-    command->callback([arguments, &request] {
-        request.action = [arguments, &request] { return run_night(*arguments, request); };
-    });
+    command->callback(
+        [arguments, &request] { request.action = [arguments, &request] { return run_night(*arguments, request); }; });
 }
 
 }  // namespace cubenight::cli

@@ -132,8 +132,8 @@ std::vector<RoundJson> rounds_of(const Conductor& conductor) {
 std::vector<StandingJson> standings_of(const Night& night) {
     std::vector<StandingJson> lines;
     for (const auto& line : night_standings(night))
-        lines.push_back({line.rank, night.seats[line.seat.value].name, line.points, line.wins, line.losses,
-                         line.draws, line.byes, line.opponents.per_mille(), line.opponents_opponents.per_mille()});
+        lines.push_back({line.rank, night.seats[line.seat.value].name, line.points, line.wins, line.losses, line.draws,
+                         line.byes, line.opponents.per_mille(), line.opponents_opponents.per_mille()});
     return lines;
 }
 
@@ -144,8 +144,8 @@ std::string night_json(const Conductor& conductor) {
     const auto& row = night.settings.row;
     std::ostringstream text;
     {
-        cereal::JSONOutputArchive archive(text, cereal::JSONOutputArchive::Options(
-                                                    15, cereal::JSONOutputArchive::Options::IndentChar::space, 1));
+        cereal::JSONOutputArchive archive(
+            text, cereal::JSONOutputArchive::Options(15, cereal::JSONOutputArchive::Options::IndentChar::space, 1));
         // The seed is text: many readers of JSON cannot hold 64 bits in a number.
         archive(make_nvp("format", 1), make_nvp("cube", night.settings.cube),
                 make_nvp("seed", std::to_string(night.settings.seed)), make_nvp("rules", night.rules.name),

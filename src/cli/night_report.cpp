@@ -54,8 +54,8 @@ std::string packs_text(const Night& night) {
     for (const auto& pack : night.drafting.packs()) {
         std::vector<std::string> names;
         for (const auto copy : pack.cards) names.push_back(night.cards[copy].name);
-        text += "Pack " + std::to_string(pack.round + 1) + " of " + name_of(night, pack.opener) + "\n" +
-                as_list(names, 2);
+        text +=
+            "Pack " + std::to_string(pack.round + 1) + " of " + name_of(night, pack.opener) + "\n" + as_list(names, 2);
     }
     return text;
 }
@@ -102,8 +102,8 @@ std::string results_text(const Conductor& conductor, int round) {
     Rows rows = {{"Table", "Result", "How"}};
     const auto& tables = night.rounds[static_cast<std::size_t>(round)].tables;
     for (std::size_t t = 0; t < tables.size(); ++t)
-        rows.push_back({std::to_string(t + 1), result_text(night, tables[t]),
-                        conductor.ending(round, static_cast<int>(t))});
+        rows.push_back(
+            {std::to_string(t + 1), result_text(night, tables[t]), conductor.ending(round, static_cast<int>(t))});
     return "\n" + as_table(rows, {0});
 }
 

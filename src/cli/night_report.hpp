@@ -11,7 +11,7 @@ std::string heading_text(const Night& night);
 std::string packs_text(const Night& night);
 // Every seat's deck and what the deck check says of it.
 std::string decks_text(const Night& night);
-std::string pairings_text(const Night& night, int round);   // round is 0-based
+std::string pairings_text(const Night& night, int round);  // round is 0-based
 std::string results_text(const Conductor& conductor, int round);
 std::string standings_text(const Night& night);
 

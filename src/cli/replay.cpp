@@ -28,8 +28,7 @@ int count_different(const Conductor& conductor) {
             const auto& match = rounds[r].tables[t];
             const bool played_here = match.state == MatchState::over && !match.steps.empty() && match.adjusted.empty();
             if (!played_here || !conductor.ending(static_cast<int>(r), static_cast<int>(t)).empty()) continue;
-            std::cerr << "round " << r + 1 << ", table " << t + 1
-                      << ": the steps do not lead to the result any more\n";
+            std::cerr << "round " << r + 1 << ", table " << t + 1 << ": the steps do not lead to the result any more\n";
             ++different;
         }
     return different;
@@ -74,11 +73,12 @@ void add_replay(CLI::App& app, Request& request) {
     auto* json = command->add_flag("--json", arguments->json, "Print JSON");
     auto* match = command->add_option("--match", arguments->match, "Tell one match step by step: ROUND.TABLE, from 1.1")
                       ->excludes(json)
-                      ->check([](const std::string& text) { return read_wanted(text) ? "" : "a match is written ROUND.TABLE, as 2.1"; });
+                      ->check([](const std::string& text) {
+                          return read_wanted(text) ? "" : "a match is written ROUND.TABLE, as 2.1";
+                      });
     command->add_flag("--wait", arguments->wait, "With --match: wait for Enter after each step")->needs(match);
-    command->callback([arguments, &request] {
-        request.action = [arguments, &request] { return replay_file(*arguments, request); };
-    });
+    command->callback(
+        [arguments, &request] { request.action = [arguments, &request] { return replay_file(*arguments, request); }; });
 }
 
 }  // namespace cubenight::cli

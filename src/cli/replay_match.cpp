@@ -35,7 +35,8 @@ public:
         if (actor != Actor::seat0 && actor != Actor::seat1) return "nobody has to choose any more";
         const SeatId seat{static_cast<std::uint8_t>(actor == Actor::seat1)};
         const std::string told = option_text(names_, view_for(book(), match_, seat), option);
-        if (const auto refusal = choose(book(), match_, option, &log_)) return std::string("refused by ") + citation(refusal->clause);
+        if (const auto refusal = choose(book(), match_, option, &log_))
+            return std::string("refused by ") + citation(refusal->clause);
         std::printf("%5zu  %s: %s\n", number, names_.seats[seat.value].c_str(), told.c_str());
         tell_news();
         return {};
@@ -49,13 +50,15 @@ private:
 
     void tell_news() {
         const auto news = std::span(log_.entries()).subspan(told_);
-        for (const text::LogLine& line : text::log_lines(news, names_, told_ == 0 ? text::LogPart::whole : text::LogPart::later)) {
+        for (const text::LogLine& line :
+             text::log_lines(news, names_, told_ == 0 ? text::LogPart::whole : text::LogPart::later)) {
             if (line.kind == text::LineKind::heading) {
                 std::printf("\n== %s ==\n", line.text.c_str());
                 continue;
             }
             std::string clauses;
-            for (const Clause clause : line.clauses) clauses += std::string(clauses.empty() ? "" : ", ") + citation(clause);
+            for (const Clause clause : line.clauses)
+                clauses += std::string(clauses.empty() ? "" : ", ") + citation(clause);
             std::printf("         %s%s\n", line.text.c_str(), clauses.empty() ? "" : (" [" + clauses + "]").c_str());
         }
         told_ = log_.entries().size();
@@ -87,7 +90,8 @@ bool tell(const NightMatch& entry, Telling& telling, bool wait) {
     for (std::size_t i = 0; i < entry.steps.size(); ++i) {
         if (wait && !goes_on(telling)) return true;
         if (const auto why = telling.step(i + 1, entry.steps[i]))
-            return fail("step " + std::to_string(i + 1) + " of " + std::to_string(entry.steps.size()) + " cannot be played: " + *why);
+            return fail("step " + std::to_string(i + 1) + " of " + std::to_string(entry.steps.size()) +
+                        " cannot be played: " + *why);
     }
     const bool same = result_of(telling.match()) == entry.result || !entry.adjusted.empty();
     if (!same) return fail("the steps do not lead to the result that the night holds");
@@ -112,16 +116,19 @@ std::optional<WantedMatch> read_wanted(const std::string& text) {
 bool replay_match(const Conductor& conductor, const WantedMatch& wanted) {
     const Night& night = conductor.night();
     if (wanted.round < 1 || wanted.round > static_cast<int>(night.rounds.size()))
-        return fail("there is no round " + std::to_string(wanted.round) + "; the night has " + std::to_string(night.rounds.size()));
+        return fail("there is no round " + std::to_string(wanted.round) + "; the night has " +
+                    std::to_string(night.rounds.size()));
     const auto& tables = night.rounds[static_cast<std::size_t>(wanted.round - 1)].tables;
     if (wanted.table < 1 || wanted.table > static_cast<int>(tables.size()))
-        return fail("there is no table " + std::to_string(wanted.table) + "; round " + std::to_string(wanted.round) + " has " + std::to_string(tables.size()));
+        return fail("there is no table " + std::to_string(wanted.table) + "; round " + std::to_string(wanted.round) +
+                    " has " + std::to_string(tables.size()));
     const NightMatch& entry = tables[static_cast<std::size_t>(wanted.table - 1)];
     if (entry.started == 0) return fail("that match was not played here");
 
     const auto decks = match_decks(night.cards, entry.decks[0], entry.decks[1]);
     if (!decks) return fail(decks.error().text());
-    Telling telling(conductor.book(), {night.seats[entry.pairing.first.value].name, night.seats[entry.pairing.second->value].name});
+    Telling telling(conductor.book(),
+                    {night.seats[entry.pairing.first.value].name, night.seats[entry.pairing.second->value].name});
     if (const auto error = telling.begin(*decks, entry.seed)) return fail(error->text());
     return tell(entry, telling, wanted.wait);
 }

@@ -13,7 +13,10 @@ namespace {
 constexpr const char* bundles[] = {"ja-3.0", "zh-2.2", "fi-swsh", "cube"};
 
 int tell() {
-    std::printf("Rule sets and their options. A night changes one with --rule NAME=N, a scenario with `option NAME N`.\n\n%-34s", "");
+    std::printf(
+        "Rule sets and their options. A night changes one with --rule NAME=N, a scenario with `option NAME "
+        "N`.\n\n%-34s",
+        "");
     for (const char* name : bundles) std::printf("%9s", name);
     std::printf("   allowed\n");
     for (const OptionInfo& info : option_table()) {

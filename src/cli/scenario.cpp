@@ -12,9 +12,9 @@ namespace {
 
 struct Wishes {
     std::vector<std::string> files;
-    std::string clause;   // only scenarios of that clause
+    std::string clause;  // only scenarios of that clause
     bool verbose = false;
-    bool every = false;   // tell all failures, not only a file's first
+    bool every = false;  // tell all failures, not only a file's first
 };
 
 struct Tally {
@@ -24,7 +24,9 @@ struct Tally {
 };
 
 bool wanted(const scenario::Scenario& one, const std::string& clause) {
-    return clause.empty() || std::ranges::any_of(one.clauses, [&](const std::string& tag) { return tag.find(clause) != std::string::npos; });
+    return clause.empty() || std::ranges::any_of(one.clauses, [&](const std::string& tag) {
+               return tag.find(clause) != std::string::npos;
+           });
 }
 
 void play(const scenario::ScenarioFile& file, const scenario::CardFiles& cards, const Wishes& wishes, Tally& tally) {
@@ -56,8 +58,9 @@ int run_files(const Wishes& wishes, const Request& request) {
         ++tally.files;
         play(loaded->file, loaded->card_files, wishes, tally);
     }
-    std::cout << tally.passed + tally.failed << " scenarios in " << tally.files << (tally.files == 1 ? " file: " : " files: ")
-              << tally.passed << " passed, " << tally.failed << " failed\n";
+    std::cout << tally.passed + tally.failed << " scenarios in " << tally.files
+              << (tally.files == 1 ? " file: " : " files: ") << tally.passed << " passed, " << tally.failed
+              << " failed\n";
     return tally.failed > 0 ? failed : status;
 }
 
@@ -70,7 +73,8 @@ void add_scenario(CLI::App& app, Request& request) {
     command->add_option("--clause", wishes->clause, "Only scenarios whose clauses contain this text");
     command->add_flag("--all", wishes->every, "Tell every failure, not only the first of each file");
     command->add_flag("--verbose", wishes->verbose, "Name every scenario");
-    command->callback([wishes, &request] { request.action = [wishes, &request] { return run_files(*wishes, request); }; });
+    command->callback(
+        [wishes, &request] { request.action = [wishes, &request] { return run_files(*wishes, request); }; });
 }
 
 }  // namespace cubenight::cli

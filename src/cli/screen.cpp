@@ -67,9 +67,8 @@ void add_screen(CLI::App& app, Request& request) {
     command->add_option("--point", arguments->wish.point, "An item to point at: log.3.clause.0");
     command->add_option("--language", arguments->wish.app.taste.language, "en, zh-Hans, zh-Hant, ja or fi")
         ->transform(CLI::Transformer(languages()));
-    command->callback([arguments, &request] {
-        request.action = [arguments, &request] { return draw(*arguments, request); };
-    });
+    command->callback(
+        [arguments, &request] { request.action = [arguments, &request] { return draw(*arguments, request); }; });
 }
 
 }  // namespace cubenight::cli

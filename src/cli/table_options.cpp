@@ -57,7 +57,9 @@ void TableOptions::apply_to(NightSettings& settings) const {
     if (rounds) settings.rounds = *rounds;
     if (!pairing.empty()) settings.pairing = pairing == "swiss" ? PairingSystem::swiss : PairingSystem::round_robin;
     if (!lines.empty())
-        settings.lines = lines == "required" ? LinePolicy::required : lines == "free" ? LinePolicy::free_lower_stages : LinePolicy::advice;
+        settings.lines = lines == "required" ? LinePolicy::required
+                         : lines == "free"   ? LinePolicy::free_lower_stages
+                                             : LinePolicy::advice;
     if (!rules.empty()) settings.rule_set = rules;
     for (const std::string& change : changes) settings.rule_changes.push_back(*change_in(change));
     for (std::size_t i = 0; i < names.size() && i < settings.seats.size(); ++i) settings.seats[i].name = names[i];

@@ -46,8 +46,8 @@ std::string card_line(const Card& card) {
 }
 
 void show_pack(const Night& night, const SeatView& view) {
-    std::cout << "\n" << night.seats[view.seat.value].name << ", pack " << view.round + 1 << ", pick "
-              << view.pick + 1 << "\n";
+    std::cout << "\n"
+              << night.seats[view.seat.value].name << ", pack " << view.round + 1 << ", pick " << view.pick + 1 << "\n";
     for (std::size_t i = 0; i < view.pack.size(); ++i)
         std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << "  " << card_line(night.cards[view.pack[i]]) << "\n";
 }
@@ -124,7 +124,8 @@ Talk TableTalk::ask_pick(const SeatView& view) {
     const auto& night = conductor_.night();
     show_pack(night, view);
     for (;;) {
-        const auto answer = ask("number, ? for advice, p for your cards, u REASON to undo, host for the host, q to stop");
+        const auto answer =
+            ask("number, ? for advice, p for your cards, u REASON to undo, host for the host, q to stop");
         if (!answer || *answer == "q") return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
         if (*answer == "?") {
@@ -148,7 +149,8 @@ Talk TableTalk::ask_deck(SeatId seat) {
     const auto& deck = night.seats[seat.value].deck;
     show_deck(night, seat, pool);
     for (;;) {
-        const auto answer = ask("number in or out, a to build, e TYPE COUNT for energy, ok when ready, host for the host, q to stop");
+        const auto answer =
+            ask("number in or out, a to build, e TYPE COUNT for energy, ok when ready, host for the host, q to stop");
         if (!answer || *answer == "q") return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
         if (*answer == "ok") return try_to(SubmitEntry{seat});
@@ -197,7 +199,8 @@ Talk TableTalk::ask_step(int table, const MatchRunner& match) {
     if (!pass_to(side == 0 ? pairing.first : *pairing.second)) return Talk::leave;
     const auto view = pokemon::view_for(match.book(), match.match(), SeatId{static_cast<std::uint8_t>(side)});
     const auto& options = view.choice.options;
-    const text::Names names{&match.book(), {night.seats[pairing.first.value].name, night.seats[pairing.second->value].name}};
+    const text::Names names{&match.book(),
+                            {night.seats[pairing.first.value].name, night.seats[pairing.second->value].name}};
     std::cout << board_text(names, view) << question_text(names, view) << "\n";
     for (std::size_t i = 0; i < options.size(); ++i)
         std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << "  " << option_text(names, view, options[i]) << "\n";
@@ -207,8 +210,8 @@ Talk TableTalk::ask_step(int table, const MatchRunner& match) {
         if (heard_host(*answer)) return Talk::answered;
         const auto number = number_in(*answer, static_cast<int>(options.size()));
         if (!number && *answer != "concede") continue;
-        const pokemon::Option chosen = number ? options[static_cast<std::size_t>(*number) - 1]
-                                              : pokemon::Option{pokemon::OptionKind::concede};
+        const pokemon::Option chosen =
+            number ? options[static_cast<std::size_t>(*number) - 1] : pokemon::Option{pokemon::OptionKind::concede};
         if (auto hindered = conductor_.play(table, chosen.packed())) std::cout << "  " << hindered->text() << "\n";
         return Talk::answered;
     }

@@ -1,6 +1,6 @@
 // cubenight without a subcommand, or cubenight window FILE...: the window, with scenario files to begin with.
-#include <CLI/CLI.hpp>
 #include <imgui.h>
+#include <CLI/CLI.hpp>
 
 #include <chrono>
 #include <iostream>
@@ -57,7 +57,8 @@ void add_window(CLI::App& app, Request& request) {
     add_options(app, *arguments);
     auto* command = app.add_subcommand("window", "Open the window, which is also done without a subcommand");
     add_options(*command, *arguments);
-    command->add_option("FILE", arguments->files, "Scenario files, to try their rulings (docs/scenarios.md)")->check(CLI::ExistingFile);
+    command->add_option("FILE", arguments->files, "Scenario files, to try their rulings (docs/scenarios.md)")
+        ->check(CLI::ExistingFile);
     request.action = [arguments, &request] { return open_window(*arguments, request); };
 }
 

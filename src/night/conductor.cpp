@@ -28,10 +28,7 @@ std::string Hindrance::text() const {
 }
 
 Conductor::Conductor(Cube cube, Night night, MatchRules rules, ConductorOptions options)
-    : cube_(std::move(cube)),
-      values_(cards_of(*cube_)),
-      night_(std::move(night)),
-      rules_(std::move(rules)),
+    : cube_(std::move(cube)), values_(cards_of(*cube_)), night_(std::move(night)), rules_(std::move(rules)),
       options_(std::move(options)) {}
 
 Result<Conductor> Conductor::make(Cube cube, Result<Night> night, ConductorOptions options) {

@@ -41,10 +41,10 @@ enum class Advance : std::uint8_t {
 enum class PairedBy : std::uint8_t { program, host };
 
 struct ConductorOptions {
-    std::filesystem::path journal;             // empty: the night is kept in memory alone
-    std::filesystem::path data;                // --data
+    std::filesystem::path journal;  // empty: the night is kept in memory alone
+    std::filesystem::path data;     // --data
     PairedBy paired_by = PairedBy::program;
-    std::function<std::uint64_t()> now;        // milliseconds since 1970 for the entries; none: 0
+    std::function<std::uint64_t()> now;          // milliseconds since 1970 for the entries; none: 0
     std::function<void(const Entry&)> happened;  // told of every entry once it is saved
 };
 

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "draft/pool/deck.hpp"
 #include "draft/night/pairings.hpp"
+#include "draft/pool/deck.hpp"
 #include "engine/cards/card.hpp"
 #include "engine/cards/rule_set.hpp"
 #include "engine/core/result.hpp"

@@ -27,7 +27,8 @@ std::uint64_t match_seed(const Night& night, int round, int table) {
 
 Result<MatchRunner> Conductor::set_up(const NightMatch& match) const {
     const auto& seats = night_.seats;
-    const auto decks = match_decks(night_.cards, seats[match.pairing.first.value].deck, seats[match.pairing.second->value].deck);
+    const auto decks =
+        match_decks(night_.cards, seats[match.pairing.first.value].deck, seats[match.pairing.second->value].deck);
     if (!decks) return decks.error();
     auto runner = MatchRunner::begin(rules_, *decks, match.seed);
     if (!runner) return runner;

@@ -23,7 +23,9 @@ Said said(const Hindered& hindered) { return hindered ? Said(hindered->text()) :
 
 }  // namespace
 
-NightSession::NightSession(SessionOptions options) : SeatedSession(options.data), options_(std::move(options)) { read_library(); }
+NightSession::NightSession(SessionOptions options) : SeatedSession(options.data), options_(std::move(options)) {
+    read_library();
+}
 
 void NightSession::read_library() {
     auto nights = night_summaries(options_.data, options_.now());
@@ -169,7 +171,8 @@ Said NightSession::adjust_result(int round, int table, MatchResult result, const
 Said NightSession::clock(ClockAction action, int seconds) { return act(ClockEntry{action, seconds}); }
 
 Said NightSession::sit_down(int round, int table) {
-    auto opened = TableMatch::open(*conductor_, round - 1, table - 1, [this](SeatId seat) { return place(seat); }, options_.now);
+    auto opened = TableMatch::open(
+        *conductor_, round - 1, table - 1, [this](SeatId seat) { return place(seat); }, options_.now);
     if (!opened) return opened.error().text();
     match_ = std::move(*opened);
     shelf_.put_away();

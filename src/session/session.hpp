@@ -15,10 +15,10 @@
 namespace cubenight {
 
 struct SessionOptions {
-    std::filesystem::path data;                           // --data
-    std::function<std::uint64_t()> now;                   // milliseconds since 1970
-    std::function<std::uint64_t()> new_seed;              // for a new night
-    std::function<void(const std::string&)> to_clipboard; // may be empty
+    std::filesystem::path data;                            // --data
+    std::function<std::uint64_t()> now;                    // milliseconds since 1970
+    std::function<std::uint64_t()> new_seed;               // for a new night
+    std::function<void(const std::string&)> to_clipboard;  // may be empty
 };
 
 class NightSession final : public gui::SeatedSession {
@@ -32,7 +32,6 @@ public:
     gui::Said import_cube() override;
     gui::Said replay(const std::string& night) override;
     std::optional<DraftCards> library(const std::string& cube) override;
-
 
     const Night* night() const override { return conductor_ ? &conductor_->night() : nullptr; }
     std::uint64_t version() const override { return version_; }

@@ -10,11 +10,15 @@ using gui::Said;
 using namespace pokemon;
 
 TableMatch::TableMatch(Conductor& conductor, int round, int table, PlaceOf place, Now now)
-    : conductor_(&conductor), table_(table), round_(round), book_(&conductor.book()), place_(std::move(place)), now_(std::move(now)), log_(*book_) {}
+    : conductor_(&conductor), table_(table), round_(round), book_(&conductor.book()), place_(std::move(place)),
+      now_(std::move(now)), log_(*book_) {}
 
-Result<std::unique_ptr<TableMatch>> TableMatch::open(Conductor& conductor, int round, int table, PlaceOf place, Now now) {
+Result<std::unique_ptr<TableMatch>> TableMatch::open(Conductor& conductor, int round, int table, PlaceOf place,
+                                                     Now now) {
     const auto& rounds = conductor.night().rounds;
-    const auto at = [](int number, std::size_t count) { return number >= 0 && static_cast<std::size_t>(number) < count; };
+    const auto at = [](int number, std::size_t count) {
+        return number >= 0 && static_cast<std::size_t>(number) < count;
+    };
     if (!at(round, rounds.size()) || !at(table, rounds[static_cast<std::size_t>(round)].tables.size()))
         return Error{{}, 0, "there is no such table"};
     std::unique_ptr<TableMatch> made(new TableMatch(conductor, round, table, std::move(place), std::move(now)));

@@ -20,7 +20,8 @@ public:
     // The match of a table and round (both 0-based), begun where it waits; a finished one is looked at as it ended.
     // The conductor must outlive it.
     // `now` is the night's clock, in milliseconds since 1970; it may be empty.
-    static Result<std::unique_ptr<TableMatch>> open(Conductor& conductor, int round, int table, PlaceOf place, Now now = {});
+    static Result<std::unique_ptr<TableMatch>> open(Conductor& conductor, int round, int table, PlaceOf place,
+                                                    Now now = {});
 
     const pokemon::Rulebook& book() const override { return *book_; }
     const CardSet& cards() const override;
@@ -57,8 +58,8 @@ private:
     std::array<SeatId, 2> seats_{};
     pokemon::Match match_;
     text::LogBook log_;
-    std::size_t followed_ = 0;              // steps of the journal
-    std::vector<std::size_t> by_people_;    // which of them people took
+    std::size_t followed_ = 0;            // steps of the journal
+    std::vector<std::size_t> by_people_;  // which of them people took
 };
 
 }  // namespace cubenight

@@ -34,8 +34,7 @@ Result<std::string> read_file(const fs::path& path, std::size_t most) {
         if (got < 0) return system_error(path, "read");
         if (got == 0) return bytes;
         bytes.append(block, static_cast<std::size_t>(got));
-        if (bytes.size() > most)
-            return Error{path.string(), 0, "is larger than " + std::to_string(most) + " bytes"};
+        if (bytes.size() > most) return Error{path.string(), 0, "is larger than " + std::to_string(most) + " bytes"};
     }
 }
 

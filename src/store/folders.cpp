@@ -42,7 +42,8 @@ std::vector<fs::path> data_folders(const fs::path& wanted) {
     return folders;
 }
 
-std::vector<fs::path> files_in(const std::vector<fs::path>& folders, std::initializer_list<std::string_view> places, std::string_view extension) {
+std::vector<fs::path> files_in(const std::vector<fs::path>& folders, std::initializer_list<std::string_view> places,
+                               std::string_view extension) {
     std::vector<fs::path> files;
     for (const auto& folder : folders)
         for (const auto place : places) {

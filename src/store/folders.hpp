@@ -17,8 +17,8 @@ std::filesystem::path user_folder();
 
 // Files with that extension in the places, each a folder below the given ones; of several with the same name the first
 // counts. In the order of their names.
-std::vector<std::filesystem::path> files_in(const std::vector<std::filesystem::path>& folders, std::initializer_list<std::string_view> places,
-                                            std::string_view extension);
+std::vector<std::filesystem::path> files_in(const std::vector<std::filesystem::path>& folders,
+                                            std::initializer_list<std::string_view> places, std::string_view extension);
 
 inline std::filesystem::path nights_folder() { return user_folder() / "nights"; }
 

@@ -26,9 +26,7 @@ std::string hex(std::uint64_t number) {
 
 std::uint64_t header_check() { return hash_text(version, hash_text(format_name)); }
 
-std::string header_line() {
-    return std::string(format_name) + std::string(version) + " " + hex(header_check()) + "\n";
-}
+std::string header_line() { return std::string(format_name) + std::string(version) + " " + hex(header_check()) + "\n"; }
 
 std::uint64_t line_check(std::uint64_t before, std::uint64_t number, std::string_view entry) {
     return hash_text(entry, hash_number(before, number));
@@ -101,9 +99,9 @@ Result<JournalText> read_journal_text(std::string_view bytes, const fs::path& pa
         auto entry = end == std::string_view::npos ? Error{{}, 0, "the last line is not whole"}
                                                    : read_line(rest.substr(0, end), number, text.check);
         if (!entry) {
-            text.damage = Error{path.string(), static_cast<int>(number) + 1,
-                                entry.error().reason + "; the " + std::to_string(number - 1) +
-                                    " entries before it could be read"};
+            text.damage = Error{
+                path.string(), static_cast<int>(number) + 1,
+                entry.error().reason + "; the " + std::to_string(number - 1) + " entries before it could be read"};
             return text;
         }
         text.check = line_check(text.check, number, *entry);

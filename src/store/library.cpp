@@ -73,7 +73,8 @@ Result<LoadedCube> load_cube(const fs::path& path, const fs::path& wanted_data) 
 }
 
 Result<std::vector<Card>> load_card_file(const fs::path& named, const fs::path& by, const fs::path& wanted_data) {
-    if (!stays_below(named)) return Error{by.string(), 0, "the card file \"" + named.string() + "\" must lie below this file's folder"};
+    if (!stays_below(named))
+        return Error{by.string(), 0, "the card file \"" + named.string() + "\" must lie below this file's folder"};
     const auto found = find_card_file(named, by, wanted_data);
     if (!found) return Error{by.string(), 0, "the card file \"" + named.string() + "\" is not there"};
     const auto text = read_file(*found, largest_text);

@@ -11,7 +11,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::optional<Error> load_uses(const std::vector<scenario::Use>& uses, const fs::path& wanted_data, LoadedScenarios& into) {
+std::optional<Error> load_uses(const std::vector<scenario::Use>& uses, const fs::path& wanted_data,
+                               LoadedScenarios& into) {
     for (const auto& use : uses) {
         if (into.card_files.contains(use.path)) continue;
         auto read = load_card_file(use.path, into.path, wanted_data);
@@ -20,7 +21,8 @@ std::optional<Error> load_uses(const std::vector<scenario::Use>& uses, const fs:
             continue;
         }
         const Error& error = read.error();
-        return Error{error.file.empty() ? into.file.name : error.file, error.line > 0 ? error.line : use.line, error.reason};
+        return Error{error.file.empty() ? into.file.name : error.file, error.line > 0 ? error.line : use.line,
+                     error.reason};
     }
     return std::nullopt;
 }

@@ -20,6 +20,7 @@ std::vector<std::filesystem::path> scenario_files(const std::filesystem::path& w
 
 // Reads a scenario file and the card files that it uses, which lie beside it or in cubes/ of a data folder. An error
 // names file, line and reason.
-Result<LoadedScenarios> load_scenarios(const std::filesystem::path& path, const std::filesystem::path& wanted_data = {});
+Result<LoadedScenarios> load_scenarios(const std::filesystem::path& path,
+                                       const std::filesystem::path& wanted_data = {});
 
 }  // namespace cubenight::store

@@ -58,8 +58,10 @@ std::optional<AskingText> asking_text(const Rulebook& book, const View& view) {
 
 const Effect* effect_of(const Card& card, const AskingText& asking) {
     switch (asking.place) {
-        case TextPlace::attack: return asking.index < card.attacks.size() ? &card.attacks[asking.index].effect : nullptr;
-        case TextPlace::ability: return asking.index < card.abilities.size() ? &card.abilities[asking.index].effect : nullptr;
+        case TextPlace::attack:
+            return asking.index < card.attacks.size() ? &card.attacks[asking.index].effect : nullptr;
+        case TextPlace::ability:
+            return asking.index < card.abilities.size() ? &card.abilities[asking.index].effect : nullptr;
         case TextPlace::play: return card.play ? &*card.play : nullptr;
         case TextPlace::stadium: return card.stadium ? &*card.stadium : nullptr;
         case TextPlace::attached: return card.attached ? &*card.attached : nullptr;

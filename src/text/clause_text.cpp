@@ -85,7 +85,8 @@ std::string_view comma_of(Language language) {
 std::string clause_chip(Clause clause, std::string_view main_document) {
     const std::string_view whole = pokemon::citation(clause);
     if (whole.starts_with("program:")) return "program";
-    const bool of_main = whole.starts_with(main_document) && whole.size() > main_document.size() && whole[main_document.size()] == ' ';
+    const bool of_main =
+        whole.starts_with(main_document) && whole.size() > main_document.size() && whole[main_document.size()] == ' ';
     return std::string(of_main ? whole.substr(main_document.size() + 1) : whole);
 }
 
@@ -102,15 +103,18 @@ std::string_view document_name(std::string_view citation, Language language) {
 
 std::string clause_explained(std::string_view citation, Language language) {
     std::string where(document_name(citation, language));
-    if (document_of(citation) != Document::program) where.append(comma_of(language)).append(citation.substr(citation.find(' ') + 1));
+    if (document_of(citation) != Document::program)
+        where.append(comma_of(language)).append(citation.substr(citation.find(' ') + 1));
     const Clause clause = clause_of(citation);
     return clause == Clause::none ? where : clause_sentence(clause, language) + "\n" + where;
 }
 
 std::string clause_sentence(Clause clause, Language language) {
     const auto i = static_cast<std::size_t>(clause);
-    const std::string_view sentence = own_or_english(words_of(language).sentences[i], words_of(Language::english).sentences[i]);
-    return sentence.empty() ? pokemon::citation(clause) : std::string(sentence);  // a clause that nobody has put into words yet
+    const std::string_view sentence =
+        own_or_english(words_of(language).sentences[i], words_of(Language::english).sentences[i]);
+    return sentence.empty() ? pokemon::citation(clause)
+                            : std::string(sentence);  // a clause that nobody has put into words yet
 }
 
 }  // namespace cubenight::text

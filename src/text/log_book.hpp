@@ -5,24 +5,24 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/pokemon/match/events.hpp"
 #include "engine/pokemon/book/rulebook.hpp"
+#include "engine/pokemon/match/events.hpp"
 
 namespace cubenight::text {
 
 struct LogEntry {
     pokemon::Event event;
-    CardId card = no_card;        // of event.copy
-    CardId other = no_card;       // of event.other
-    CardId slot_card = no_card;   // top card of event.slot, or of the seat's Active Pokémon where the event has no slot;
-                                  // none while it is face down
+    CardId card = no_card;       // of event.copy
+    CardId other = no_card;      // of event.other
+    CardId slot_card = no_card;  // top card of event.slot, or of the seat's Active Pokémon where the event has no slot;
+                                 // none while it is face down
     CopyId slot_copy = no_copy;
-    std::uint16_t word = 0;       // the attack's or ability's name in the rulebook, or a chosen name
+    std::uint16_t word = 0;  // the attack's or ability's name in the rulebook, or a chosen name
     std::uint16_t turn = 0;
     std::uint8_t turn_seat = 0;
     pokemon::Phase phase = pokemon::Phase::setup;
     pokemon::OptionKind answer = pokemon::OptionKind::none;  // what kind of value was chosen
-    bool active = false;          // the event's slot is the Active Spot
+    bool active = false;                                     // the event's slot is the Active Spot
 };
 
 LogEntry note(const pokemon::Rulebook& book, const pokemon::Match& match, const pokemon::Event& event);

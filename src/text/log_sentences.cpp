@@ -21,7 +21,9 @@ private:
     std::string who() const { return names_.seat(event_.seat); }
     std::string copy() const { return cards_.empty() ? names_.card(e_.card) : std::string(cards_); }
     std::string other() const { return names_.card(e_.other); }
-    std::string slot() const { return e_.slot_card == no_card ? std::string(words(Phrase::a_pokemon)) : names_.card(e_.slot_card); }
+    std::string slot() const {
+        return e_.slot_card == no_card ? std::string(words(Phrase::a_pokemon)) : names_.card(e_.slot_card);
+    }
     std::string word() const { return names_.word(e_.word); }
     std::string number() const { return std::to_string(event_.n); }
     std::string condition() const { return condition_word(static_cast<Condition>(event_.n)); }
@@ -48,9 +50,11 @@ std::string Sentence::coin() const {
     const bool heads = event_.n != 0;
     if (event_.clause == Clause::I_G_2) return say(Phrase::log_first_coin, {face(), names_.seat(heads ? 0 : 1)});
     if (event_.clause == Clause::A_01_2b)
-        return say(heads ? Phrase::log_confused_heads : Phrase::log_confused_tails, {slot(), count(Phrase::counters_one, Phrase::counters_many, 3)});
+        return say(heads ? Phrase::log_confused_heads : Phrase::log_confused_tails,
+                   {slot(), count(Phrase::counters_one, Phrase::counters_many, 3)});
     if (event_.clause == Clause::cond_asleep) return say(heads ? Phrase::log_wakes : Phrase::log_sleeps_on, {slot()});
-    if (event_.clause == Clause::cond_burned) return say(heads ? Phrase::log_burn_ends : Phrase::log_burns_on, {slot()});
+    if (event_.clause == Clause::cond_burned)
+        return say(heads ? Phrase::log_burn_ends : Phrase::log_burns_on, {slot()});
     return say(Phrase::log_coin, {who(), face()});  // a coin of a card's text
 }
 
@@ -97,8 +101,14 @@ std::string Sentence::moved() const {
         case Where::lost: return say(Phrase::log_to_lost, {who(), copy()});
         case Where::prizes: return say(Phrase::log_to_prizes, {who(), copy()});
         case Where::aside: return say(Phrase::log_aside, {who(), copy()});
-        case Where::nowhere: case Where::stadium: case Where::playing: case Where::stack: case Where::energy:
-        case Where::tool: case Where::under: case Where::item: break;
+        case Where::nowhere:
+        case Where::stadium:
+        case Where::playing:
+        case Where::stack:
+        case Where::energy:
+        case Where::tool:
+        case Where::under:
+        case Where::item: break;
     }
     return say(Phrase::log_moves, {who(), copy()});
 }
@@ -154,11 +164,13 @@ std::string Sentence::text() const {
         case EventType::cured: return say(Phrase::log_cured, {slot(), condition()});
         case EventType::blocked: return say(Phrase::log_blocked, {slot()});
         case EventType::knocked_out: return say(Phrase::log_knocked_out, {copy()});
-        case EventType::prize_taken: return say(e_.card == no_card ? Phrase::log_takes_prize : Phrase::log_takes_known_prize, {who(), copy()});
+        case EventType::prize_taken:
+            return say(e_.card == no_card ? Phrase::log_takes_prize : Phrase::log_takes_known_prize, {who(), copy()});
         case EventType::moved: return moved();
         case EventType::revealed: return say(Phrase::log_shows, {who(), copy()});
         case EventType::looked: return say(Phrase::log_looks, {who(), copy()});
-        case EventType::lasting_begins: return say(e_.card == no_card ? Phrase::log_effect_begins : Phrase::log_lasting, {copy()});
+        case EventType::lasting_begins:
+            return say(e_.card == no_card ? Phrase::log_effect_begins : Phrase::log_lasting, {copy()});
         case EventType::checkup_begins: return std::string(words(Phrase::log_checkup));
         case EventType::turn_ends: return say(Phrase::log_turn_ends, {who()});
         case EventType::sudden_death: return std::string(words(Phrase::log_sudden_death));

@@ -111,7 +111,9 @@ LogLine& Writer::add(std::string text, std::size_t used) {
     LogLine line;
     line.text = std::move(text);
     line.seat = line_seat(first);
-    line.tone = is_bad(first.event) ? LineTone::bad : first.event.type == EventType::by_hand ? LineTone::by_hand : LineTone::plain;
+    line.tone = is_bad(first.event)                      ? LineTone::bad
+                : first.event.type == EventType::by_hand ? LineTone::by_hand
+                                                         : LineTone::plain;
     line.weight = is_detail(first.event) ? LineWeight::detail : LineWeight::main;
     for (std::size_t i = 0; i < used && at_ + i < in_.size(); ++i) add_facts(line, in_[at_ + i]);
     at_ += used;
@@ -132,7 +134,8 @@ std::string Writer::cards(std::size_t count) const {
         else names.emplace_back(name, 1);
     }
     std::vector<std::string> known;
-    for (const auto& [name, many] : names) known.push_back(many == 1 ? name : say(Phrase::several_of, {std::to_string(many), name}));
+    for (const auto& [name, many] : names)
+        known.push_back(many == 1 ? name : say(Phrase::several_of, {std::to_string(many), name}));
     if (hidden > 0) known.push_back(text::count(Phrase::cards_one, Phrase::cards_many, hidden));
     return list_of(known);
 }
@@ -162,13 +165,15 @@ bool Writer::skipped() const {
     const Event& event = in_[at_].event;
     if (event.type != EventType::moved) return false;
     if (event.to == Where::playing || event.to == Where::stadium) return true;
-    return event.from == Where::prizes && event.to == Where::hand && at_ > 0 && in_[at_ - 1].event.type == EventType::prize_taken;
+    return event.from == Where::prizes && event.to == Where::hand && at_ > 0 &&
+           in_[at_ - 1].event.type == EventType::prize_taken;
 }
 
 void Writer::drawn() {
     const std::size_t count = run([](const LogEntry&) { return true; });
     const bool many = count > 3;
-    const std::string what = many ? text::count(Phrase::cards_one, Phrase::cards_many, static_cast<int>(count)) : cards(count);
+    const std::string what =
+        many ? text::count(Phrase::cards_one, Phrase::cards_many, static_cast<int>(count)) : cards(count);
     add(say(Phrase::log_draws, {who(), what}), count);
 }
 
@@ -181,17 +186,21 @@ void Writer::coins() {
         add(sentence_of(first, names_), used);
         return;
     }
-    const bool wakes = (first.event.clause == Clause::cond_asleep || first.event.clause == Clause::cond_burned) && first.event.n;
+    const bool wakes =
+        (first.event.clause == Clause::cond_asleep || first.event.clause == Clause::cond_burned) && first.event.n;
     if (wakes) {
         const LogEntry* next = ahead(1);
         add(sentence_of(first, names_), next && next->event.type == EventType::cured ? 2 : 1);
         return;
     }
-    const std::size_t count = first.slot_card != no_card && first.event.clause != Clause::none && first.phase == Phase::checkup
-                                  ? 1 : run([](const LogEntry&) { return true; });
+    const std::size_t count =
+        first.slot_card != no_card && first.event.clause != Clause::none && first.phase == Phase::checkup
+            ? 1
+            : run([](const LogEntry&) { return true; });
     if (count < 2) return plain();
     std::vector<std::string> faces;
-    for (std::size_t i = 0; i < count; ++i) faces.emplace_back(words(in_[at_ + i].event.n ? Phrase::heads : Phrase::tails));
+    for (std::size_t i = 0; i < count; ++i)
+        faces.emplace_back(words(in_[at_ + i].event.n ? Phrase::heads : Phrase::tails));
     add(say(Phrase::log_coins, {who(), std::to_string(count), list_of(faces)}), count);
 }
 
@@ -209,11 +218,14 @@ void Writer::no_basic() {
 void Writer::knocked_out() {
     const LogEntry& first = in_[at_];
     std::size_t used = 1, cards = 0;
-    for (const LogEntry* e = ahead(used); e && e->event.type == EventType::moved && e->event.clause == Clause::I_D_b3_3 && e->event.seat == first.event.seat; e = ahead(++used))
+    for (const LogEntry* e = ahead(used); e && e->event.type == EventType::moved &&
+                                          e->event.clause == Clause::I_D_b3_3 && e->event.seat == first.event.seat;
+         e = ahead(++used))
         ++cards;
     const int with = cards > 1 ? static_cast<int>(cards) - 1 : 0;
     const std::string what = text::count(Phrase::one_card, Phrase::cards_many, with);
-    add(with > 0 ? say(Phrase::log_knocked_out_with, {names_.card(first.card), what}) : sentence_of(first, names_), used);
+    add(with > 0 ? say(Phrase::log_knocked_out_with, {names_.card(first.card), what}) : sentence_of(first, names_),
+        used);
 }
 
 // A card that is shown and then moves: one line, with its name.
@@ -229,7 +241,8 @@ void Writer::shown_and_moved() {
 
 void Writer::moved() {
     const Event& first = in_[at_].event;
-    const std::size_t count = run([&](const LogEntry& e) { return e.event.from == first.from && e.event.to == first.to; });
+    const std::size_t count =
+        run([&](const LogEntry& e) { return e.event.from == first.from && e.event.to == first.to; });
     if (first.to == Where::prizes && in_[at_].phase == Phase::setup) {
         const Phrase phrase = count == 1 ? Phrase::log_prizes_one : Phrase::log_prizes_many;
         add(say(phrase, {who(), std::to_string(count)}), count);

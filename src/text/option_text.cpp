@@ -33,9 +33,13 @@ private:
         return names_.card(view_.cards[view_.pokemon[slot].top.value]);
     }
     // The clause's own sentence, after what there is to do.
-    std::string with_rule(std::string what) const { return what + " " + clause_sentence(choice_.clause, names_.language); }
+    std::string with_rule(std::string what) const {
+        return what + " " + clause_sentence(choice_.clause, names_.language);
+    }
 
-    Prompt plain(Phrase title, Phrase sentence) const { return {std::string(words(title)), std::string(words(sentence))}; }
+    Prompt plain(Phrase title, Phrase sentence) const {
+        return {std::string(words(title)), std::string(words(sentence))};
+    }
     Prompt of_source(Phrase sentence) const { return {source(), std::string(words(sentence))}; }
     Prompt waiting() const;
     Prompt target(Phrase title) const;
@@ -52,21 +56,26 @@ private:
 Prompt Asker::waiting() const {
     if (choice_.actor == Actor::nobody) return plain(Phrase::ask_rule, Phrase::ask_none);
     const int seat = choice_.actor == Actor::seat0 ? 0 : 1;
-    const Phrase what = view_.phase == Phase::setup ? Phrase::wait_set_up : choice_.kind == ChoiceKind::main ? Phrase::wait_turn : Phrase::wait_choice;
+    const Phrase what = view_.phase == Phase::setup        ? Phrase::wait_set_up
+                        : choice_.kind == ChoiceKind::main ? Phrase::wait_turn
+                                                           : Phrase::wait_choice;
     return {say(Phrase::wait_for, {names_.seat(seat)}), names_.seat(seat) + " " + std::string(words(what)) + "."};
 }
 
 Prompt Asker::target(Phrase title) const {
     const int count = count_of(choice_, OptionKind::slot);
-    const std::string what = count == 1 ? std::string(words(Phrase::ask_target_one)) : say(Phrase::ask_target_many, {std::to_string(count)});
+    const std::string what =
+        count == 1 ? std::string(words(Phrase::ask_target_one)) : say(Phrase::ask_target_many, {std::to_string(count)});
     return {say(title, {source()}), with_rule(what)};
 }
 
 Prompt Asker::parts(Phrase what) const {
     const std::string verb(words(what)), next = std::to_string(choice_.picked + 1), most = std::to_string(choice_.most);
-    if (choice_.most == 0 || (choice_.most == 1 && choice_.least == 1)) return {source(), say(Phrase::ask_plain, {verb})};
+    if (choice_.most == 0 || (choice_.most == 1 && choice_.least == 1))
+        return {source(), say(Phrase::ask_plain, {verb})};
     if (choice_.most > 60) return {source(), say(Phrase::ask_nth_any, {verb, std::to_string(choice_.picked)})};
-    return {source(), say(choice_.least == choice_.most ? Phrase::ask_nth_of : Phrase::ask_nth_up_to, {verb, next, most})};
+    return {source(),
+            say(choice_.least == choice_.most ? Phrase::ask_nth_of : Phrase::ask_nth_up_to, {verb, next, most})};
 }
 
 Prompt Asker::main() const {
@@ -104,7 +113,8 @@ Prompt Asker::prompt() const {
         case ChoiceKind::pick_card: return parts(Phrase::ask_card_do);
         case ChoiceKind::pick_prize: return plain(Phrase::ask_prize, Phrase::ask_prize_do);
         case ChoiceKind::may: return of_source(Phrase::ask_may_do);
-        case ChoiceKind::either: return of_source(count_of(choice_, OptionKind::attack) > 0 ? Phrase::ask_attack_do : Phrase::ask_either_do);
+        case ChoiceKind::either:
+            return of_source(count_of(choice_, OptionKind::attack) > 0 ? Phrase::ask_attack_do : Phrase::ask_either_do);
         case ChoiceKind::number: return of_source(Phrase::ask_number_do);
         case ChoiceKind::type: return of_source(Phrase::ask_type_do);
         case ChoiceKind::condition: return of_source(Phrase::ask_condition_do);
@@ -137,7 +147,8 @@ std::string ability_label(const Names& names, const View& view, Option option) {
     if (id == no_card) return names.card(id);
     const CompiledCard& card = names.book->card(id);
     const int index = option.b & 127;
-    const std::string ability = index < card.ability_count ? names.word(card.abilities[static_cast<std::size_t>(index)].name) : std::string();
+    const std::string ability =
+        index < card.ability_count ? names.word(card.abilities[static_cast<std::size_t>(index)].name) : std::string();
     return say(Phrase::do_ability, {names.card(id), ability});
 }
 
@@ -171,7 +182,9 @@ std::string option_label(const Names& names, const View& view, Option option) {
         case OptionKind::none: return {};
         case OptionKind::play: return say(Phrase::do_play, {card_label(names, view, option.a)});
         case OptionKind::ability: return ability_label(names, view, option);
-        case OptionKind::use_stadium: return say(Phrase::do_use, {view.stadium == no_copy ? std::string() : card_label(names, view, view.stadium.value)});
+        case OptionKind::use_stadium:
+            return say(Phrase::do_use,
+                       {view.stadium == no_copy ? std::string() : card_label(names, view, view.stadium.value)});
         case OptionKind::retreat: return std::string(words(Phrase::do_retreat));
         case OptionKind::attack: return attack_label(names, view, option);
         case OptionKind::end_turn: return std::string(words(Phrase::do_end));
@@ -180,7 +193,9 @@ std::string option_label(const Names& names, const View& view, Option option) {
         case OptionKind::name: return card_label(names, view, option.a);
         case OptionKind::slot: return slot_label(names, view, option.a);
         case OptionKind::prize: return say(Phrase::do_prize, {std::to_string(option.a + 1)});
-        case OptionKind::done: return std::string(words(view.choice.picked == 0 && view.choice.most > 0 ? Phrase::do_none : Phrase::do_done));
+        case OptionKind::done:
+            return std::string(
+                words(view.choice.picked == 0 && view.choice.most > 0 ? Phrase::do_none : Phrase::do_done));
         case OptionKind::yes:
         case OptionKind::no: return yes_label(view.choice.kind, option.kind);
         case OptionKind::number: return std::to_string(option.a);
@@ -189,7 +204,8 @@ std::string option_label(const Names& names, const View& view, Option option) {
         case OptionKind::type: return type_word(static_cast<Type>(option.a));
         case OptionKind::condition: return condition_word(static_cast<Condition>(option.a));
         case OptionKind::part:
-            return view.choice.kind == ChoiceKind::trigger_order ? card_label(names, view, option.b) : say(Phrase::do_part, {std::to_string(option.a + 1)});
+            return view.choice.kind == ChoiceKind::trigger_order ? card_label(names, view, option.b)
+                                                                 : say(Phrase::do_part, {std::to_string(option.a + 1)});
         case OptionKind::discard_self: return say(Phrase::do_discard, {slot_label(names, view, option.a)});
         case OptionKind::assemble: return say(Phrase::do_assemble, {card_label(names, view, option.a)});
         case OptionKind::by_generator: return std::string(words(Phrase::do_generator));

@@ -6,7 +6,8 @@ namespace cubenight::text {
 std::string_view option_meaning(OptionKey key) {
     switch (key) {
 #define CUBENIGHT_OPTION_MEANS(key, words) \
-    case OptionKey::key: return words;
+    case OptionKey::key:                   \
+        return words;
 #include "src/text/rule_options.def"
 #undef CUBENIGHT_OPTION_MEANS
     }

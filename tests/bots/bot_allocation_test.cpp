@@ -17,7 +17,8 @@ TEST_CASE("law - deciding allocates nothing", "[law][allocation][bots]") {
         pokemon::Match match = *pokemon::start_match(f.league.book, f.setup);
         Generator generator(number);
         while (pokemon::to_act(match) != pokemon::Actor::nobody) {
-            const pokemon::View view = pokemon::view_for(f.league.book, match, SeatId{static_cast<std::uint8_t>(match.choice.actor)});
+            const pokemon::View view =
+                pokemon::view_for(f.league.book, match, SeatId{static_cast<std::uint8_t>(match.choice.actor)});
             const long before = allocations;
             const pokemon::Option option = bots::bot_option(bots::MatchBot::steady, f.league.book, view, generator);
             during += allocations - before;

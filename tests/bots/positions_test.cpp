@@ -26,7 +26,9 @@ Ping: item play { counters 3 on 1 their.pokemon }
 // The steady player's answers until the turn ends or somebody else is asked; at most so many.
 void let_play(Board& board, int answers = 60) {
     Generator generator(5);
-    for (int i = 0; i < answers && board.match().choice.actor == pokemon::Actor::seat0 && board.outcome() == Outcome::running; ++i) {
+    for (int i = 0;
+         i < answers && board.match().choice.actor == pokemon::Actor::seat0 && board.outcome() == Outcome::running;
+         ++i) {
         const pokemon::View view = board.view(Side::mine);
         board.act(bots::bot_option(bots::MatchBot::steady, board.book(), view, generator));
     }
@@ -122,14 +124,21 @@ TEST_CASE("the steady bot draws from a full deck and not from its last cards", "
 
 TEST_CASE("the steady bot searches for the evolution of what it has", "[bots]") {
     Board board(table);
-    board.mine("Ant +fire", "Owl", "Owl", "Owl").theirs("Bear", "Bear").my(Where::hand, "Find").my(Where::deck, "Egg Owl Moth fire*12");
+    board.mine("Ant +fire", "Owl", "Owl", "Owl")
+        .theirs("Bear", "Bear")
+        .my(Where::hand, "Find")
+        .my(Where::deck, "Egg Owl Moth fire*12");
     let_play(board);
     CHECK(board.in_play("Moth"));
 }
 
 TEST_CASE("the steady bot discards what it needs least", "[bots]") {
     Board board(table);
-    board.mine("Ant +fire +fire", "Ant", "Ant", "Ant").theirs("Bear", "Bear").my(Where::hand, "Pay Moth Read Egg Pull").my(Where::deck, "fire*20").turn(7);
+    board.mine("Ant +fire +fire", "Ant", "Ant", "Ant")
+        .theirs("Bear", "Bear")
+        .my(Where::hand, "Pay Moth Read Egg Pull")
+        .my(Where::deck, "fire*20")
+        .turn(7);
     let_play(board, 1);
     let_play(board);
     CHECK_FALSE(holds(board.my(Where::discard), "Moth"));

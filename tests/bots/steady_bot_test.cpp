@@ -26,7 +26,8 @@ pokemon::Match play_bots(const League& league, std::uint64_t number, MatchBot fi
         const pokemon::View view = pokemon::view_for(league.book, match, SeatId{seat});
         const pokemon::Option option = bots::bot_option(seat == 0 ? first : second, league.book, view, generator);
         const auto& listed = match.choice.options;
-        if (std::find(listed.begin(), listed.end(), option) == listed.end()) FAIL("match " << number << ", step " << steps << ": not listed");
+        if (std::find(listed.begin(), listed.end(), option) == listed.end())
+            FAIL("match " << number << ", step " << steps << ": not listed");
         if (pokemon::choose(league.book, match, option)) FAIL("match " << number << ", step " << steps << ": refused");
     }
     return match;

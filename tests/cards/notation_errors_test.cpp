@@ -172,8 +172,10 @@ TEST_CASE("a statement where it means nothing is refused", "[notation]") {
         {"{ draw 2; lasting this turn { give this { hp +10 * done } } }", 1, "nothing was done before that `done`"},
         {"{ when turn ends { counters 2 on attacker } }", 1, "nobody attacks here"},
         {"{ when damaged of this by effects of trainers { draw 1 } }", 1, "is told of `switched` alone"},
-        {"{ if happened drawn of my.deck for turn this turn { draw 1 } }", 1, "is heard as it happens, and not remembered"},
-        {"{ damage 20 to 1 their.bench with weakness and resistance weakness }", 1, "either with Weakness and Resistance"},
+        {"{ if happened drawn of my.deck for turn this turn { draw 1 } }", 1,
+         "is heard as it happens, and not remembered"},
+        {"{ damage 20 to 1 their.bench with weakness and resistance weakness }", 1,
+         "either with Weakness and Resistance"},
         {"{ damage 20 to 1 their.bench plain with weakness and resistance }", 1, "either with Weakness and Resistance"},
         {"{ give this { can be healed } }", 1, "no rule forbids it that `can` could lift"},
         {"{ give this { can't keep turn } }", 1, "nobody can do that anyway"},
@@ -183,9 +185,11 @@ TEST_CASE("a statement where it means nothing is refused", "[notation]") {
         {"{ give this { cost +any 1 } }", 1, "energy of any type is what a cost can be lower by"},
         {"{ give me { hp half } }", 1, "half of it is said of the damage"},
         {"{ discard random 2 their.hand }", 1, "a number stands before: `2 random`"},
-        {"{ give this and my.active as $p { hp +10 * count(cards on $p) } }", 1, "`as` names each one that it is given to"},
-        {"{ choose $a = this; choose $b = this; choose $c = this; lasting this turn { when damaged of $a { heal 10 $b; heal 10 $c } } }", 1,
-         "what lasts can mean two things"},
+        {"{ give this and my.active as $p { hp +10 * count(cards on $p) } }", 1,
+         "`as` names each one that it is given to"},
+        {"{ choose $a = this; choose $b = this; choose $c = this; lasting this turn { when damaged of $a { heal 10 $b; "
+         "heal 10 $c } } }",
+         1, "what lasts can mean two things"},
         {"{ give this { can't be asleep & burned & confused & paralyzed & poisoned } }", 1, "all five are `be ill`"},
     });
 }
@@ -204,7 +208,9 @@ TEST_CASE("what pays nothing is refused in a price", "[notation]") {
         {"{ once;\n cost { choose $p = 1 my.bench; discard 1 energy on $p }; draw 1 }", 2, "that pays nothing"},
         {"{ once; cost { discard 1 my.hand; order top 2 of my.deck }; draw 1 }", 1, "that pays nothing"},
     });
-    CHECK(read_effect("{ once; cost { discard 1 energy on 1 my.bench; shuffle my.deck }; choose $p = 1 my.bench; discard energy on $p }").ok());
+    CHECK(read_effect("{ once; cost { discard 1 energy on 1 my.bench; shuffle my.deck }; choose $p = 1 my.bench; "
+                      "discard energy on $p }")
+              .ok());
 }
 
 TEST_CASE("of what has happened nobody asks how it was then", "[notation]") {
@@ -216,7 +222,9 @@ TEST_CASE("of what has happened nobody asks how it was then", "[notation]") {
         {"{ if happened healed of my.bench and my.active[most hp] this turn { draw 1 } }", 1, reason},
         {"{ if happened damaged of my.pokemon[at my.bench] last turn { draw 1 } }", 1, reason},
     });
-    CHECK(read_effect("{ if happened damaged of my.pokemon[fire, evolution, hp <= 60, has attack \"Slam\"] last turn { draw 1 } }").ok());
+    CHECK(read_effect("{ if happened damaged of my.pokemon[fire, evolution, hp <= 60, has attack \"Slam\"] last turn { "
+                      "draw 1 } }")
+              .ok());
     CHECK(read_effect("{ when damaged of my.pokemon[poisoned, most hp] { draw 1 } }").ok());
 }
 
@@ -239,7 +247,11 @@ TEST_CASE("what an attack did before its damage is dealt is not measured by its 
     CHECK(read_cards(pokemon("attack \"A\" [C] 30 { heal done this; if done > 0 { draw 1 } }")).ok());
     CHECK(read_cards(pokemon("attack \"A\" [C] 30+ { discard all energy on this; more 10 * done }")).ok());
     CHECK(read_cards(pokemon("attack \"A\" [C] 30+ { cost { discard 1 energy on this }; more 10 * done }")).ok());
-    CHECK(read_cards(pokemon("attack \"A\" [C] 30+ { flip done { heads: draw 1 }; before damage { draw 1; heal 10 * done this } }")).ok());
+    CHECK(
+        read_cards(
+            pokemon(
+                "attack \"A\" [C] 30+ { flip done { heads: draw 1 }; before damage { draw 1; heal 10 * done this } }"))
+            .ok());
 }
 
 TEST_CASE("what limits no attack is refused in its text", "[cards]") {
@@ -247,11 +259,16 @@ TEST_CASE("what limits no attack is refused in its text", "[cards]") {
         {pokemon("attack \"A\" [C] 10 { once; draw 1 }"), 3, "that limits no attack"},
         {pokemon("attack \"A\" [C] 10 { once either player; draw 1 }"), 3, "that limits no attack"},
         {pokemon("attack \"A\" [C] 10 { often; draw 1 }"), 3, "that limits no attack"},
-        {pokemon("attack \"A\" [C] 10 { no stack; lasting this turn { give this { hp +10 } } }"), 3, "that limits no attack"},
+        {pokemon("attack \"A\" [C] 10 { no stack; lasting this turn { give this { hp +10 } } }"), 3,
+         "that limits no attack"},
         {pokemon("attack \"A\" [C] 10 { from hand; draw 1 }"), 3, "that limits no attack"},
         {pokemon("attack \"A\" [C] 10 { from discard; draw 1 }"), 3, "that limits no attack"},
     });
-    CHECK(read_cards(pokemon("attack \"A\" [C] 10 { once by name; only if any my.bench; cost { discard 1 my.hand }; again attack }")).ok());
+    CHECK(
+        read_cards(
+            pokemon(
+                "attack \"A\" [C] 10 { once by name; only if any my.bench; cost { discard 1 my.hand }; again attack }"))
+            .ok());
     CHECK(read_cards(pokemon("attack \"A\" [C] 10 { once per game \"GX\"; draw 1 }")).ok());
 }
 
@@ -281,9 +298,12 @@ TEST_CASE("a variable is bound before it is used", "[notation]") {
         {"{ each $x in $x { draw 1 } }", 1, "nothing is called $x yet"},
         {"{ draw $n }", 1, "nothing is called $n yet"},
         {"{ choose $n = 3; draw 1 }", 1, "expected a place or a zone"},
-        {"{ give my.active as $p { hp +10 }; give my.bench { hp +10 * count(cards on $p) } }", 1, "nothing is called $p yet"},
-        {"{ when benched of my.pokemon as $p { heal 10 $p }; when turn ends { heal 10 $p } }", 1, "nothing is called $p yet"},
-        {"{ lasting this turn { when benched of my.pokemon as $p { heal 10 $p } }; heal 10 $p }", 1, "nothing is called $p yet"},
+        {"{ give my.active as $p { hp +10 }; give my.bench { hp +10 * count(cards on $p) } }", 1,
+         "nothing is called $p yet"},
+        {"{ when benched of my.pokemon as $p { heal 10 $p }; when turn ends { heal 10 $p } }", 1,
+         "nothing is called $p yet"},
+        {"{ lasting this turn { when benched of my.pokemon as $p { heal 10 $p } }; heal 10 $p }", 1,
+         "nothing is called $p yet"},
         {"{ inflict $c on this }", 1, "nothing is called $c yet"},
         {"{ heal 10 1 my.bench as $a; heal\n $b }", 2, "nothing is called $b yet"},
         {"{ heal 10 1 my.bench as 3 }", 1, "expected a variable such as $x"},
@@ -344,13 +364,17 @@ TEST_CASE("a card file that breaks the format is refused with line and reason", 
         {item("play { before damage { draw 1 } }"), 3, "`before` stands in the text of an attack only"},
         {item("attached { give holder { hp +10 } }"), 1, "says in `play` to whom"},
         {item("play { draw 1 }\n attached { give holder { hp +10 } }"), 1, "says in `play` to whom"},
-        {item("play { attach 1 my.hand[energy] to my.active }\n attached { give holder { hp +10 } }"), 1, "says in `play` to whom"},
+        {item("play { attach 1 my.hand[energy] to my.active }\n attached { give holder { hp +10 } }"), 1,
+         "says in `play` to whom"},
         {item("play { attach this to my.active }"), 1, "says in `attached` what it does there"},
-        {item("play { attach this to my.active }\n attached { cost { discard 1 my.hand }; give holder { hp +10 } }"), 1, "stands where it does so"},
+        {item("play { attach this to my.active }\n attached { cost { discard 1 my.hand }; give holder { hp +10 } }"), 1,
+         "stands where it does so"},
         {pokemon("attached { give this { counts as tool } }"), 1, "has an Ability that attaches it"},
         {"card \"k\" \"n\" { stadium attached { give holder { hp +10 } } }", 1, "a Stadium is never attached"},
         {pokemon("ability \"A\" { once; attach this to 1 my.bench }"), 1, "says in `attached` what it does there"},
-        {pokemon("ability \"A\" { often; from hand; may { attach this to my.active } }\n attached { give holder { hp +10 } }"), 1, "a Pokémon is attached as a Tool"},
+        {pokemon("ability \"A\" { often; from hand; may { attach this to my.active } }\n attached { give holder { hp "
+                 "+10 } }"),
+         1, "a Pokémon is attached as a Tool"},
         {pokemon("attack \"A\" [C] { attach this to 1 my.bench }"), 1, "by an Ability, not by its attack"},
         {tool("use \"A\" { heal 10 holder }"), 1, "an attached card is used `once` or `often`"},
         {tool("use \"A\" { once; give holder { hp +10 } }"), 1, "is said in `attached`"},
@@ -371,16 +395,22 @@ TEST_CASE("a card file that breaks the format is refused with line and reason", 
         {item("") + "\n" + item(""), 5, "the key \"k\" belongs to the card of line 1"},
         {item("play { counters 1 on attacker }"), 3, "nobody attacks here"},
         {item("play { heal 30 holder }"), 3, "there is no `holder`"},
-        {"card \"k\" \"n\" { pokemon basic fire hp 60\nattack \"A\" []\nattack \"B\" []\nattack \"C\" []\nattack \"D\" []\nattack \"E\" []\nattack \"F\" []\nattack \"G\" [] 10 }", 8, "at most 6 attacks"},
-        {"card \"k\" \"n\" { pokemon basic fire hp 60\nability \"A\" { once; draw 1 }\nability \"B\" { once; draw 1 }\nability \"C\" { once; draw 1 }\nability \"D\" { once; draw 1 } }", 5, "at most 3 Abilities"},
+        {"card \"k\" \"n\" { pokemon basic fire hp 60\nattack \"A\" []\nattack \"B\" []\nattack \"C\" []\nattack \"D\" "
+         "[]\nattack \"E\" []\nattack \"F\" []\nattack \"G\" [] 10 }",
+         8, "at most 6 attacks"},
+        {"card \"k\" \"n\" { pokemon basic fire hp 60\nability \"A\" { once; draw 1 }\nability \"B\" { once; draw 1 "
+         "}\nability \"C\" { once; draw 1 }\nability \"D\" { once; draw 1 } }",
+         5, "at most 3 Abilities"},
         {item("play { give my.pokemon { hp +10 }; draw 1 }"), 3, "needs `lasting`"},
         {item("play { give me { can't attack } }"), 3, "needs `lasting`"},
         {item("play { draw 1 } stadium { once; draw 1 }"), 1, "is the text of a Stadium"},
         {"card \"k\" \"n\" { stadium play { draw 1 } }", 1, "is the text of an Item or Supporter"},
-        {"card \"k\" \"n\" { tool play { draw 1 } attached { give holder { hp +10 } } }", 1, "is the text of an Item or Supporter"},
+        {"card \"k\" \"n\" { tool play { draw 1 } attached { give holder { hp +10 } } }", 1,
+         "is the text of an Item or Supporter"},
         {item("play { heal 30 this }"), 3, "`this` is the card here, which is no Pokémon"},
         {item("stadium { once; heal 30 this }"), 3, "`this` is the card here, which is no Pokémon"},
-        {item("attached { when damaged of holder { counters 1 on this } }"), 3, "`this` is the card here, which is no Pokémon"},
+        {item("attached { when damaged of holder { counters 1 on this } }"), 3,
+         "`this` is the card here, which is no Pokémon"},
         {item("play { draw done }"), 3, "nothing was done before that `done`"},
         {"card \"k\" \"n\" { energy basic dragon }", 1, "there is no basic energy of this type"},
         {"card \"k\" \"n\" { energy special }", 1, "expected `provides`"},
@@ -397,11 +427,16 @@ TEST_CASE("attack statements may stand in any text inside a trigger of attacks",
 }
 
 TEST_CASE("words that measure what went before may stand behind it", "[notation]") {
-    CHECK(read_cards(item("play { give this { counts as basic; hp = 60 }; when damaged of this { heal 10 this } }")).ok());
-    CHECK(read_cards("card \"k\" \"n\" { tool attached { when damaged of holder { counters 1 on attacker; heal done holder } } }").ok());
+    CHECK(read_cards(item("play { give this { counts as basic; hp = 60 }; when damaged of this { heal 10 this } }"))
+              .ok());
+    CHECK(read_cards("card \"k\" \"n\" { tool attached { when damaged of holder { counters 1 on attacker; heal done "
+                     "holder } } }")
+              .ok());
     CHECK(read_cards(item("play { draw 1; then heal 10 * done 1 my.pokemon; flip 2 { after: draw heads } }")).ok());
     CHECK(read_cards(pokemon("ability \"A\" { while attacker is fire give this { takes -20 } }")).ok());
-    CHECK(read_cards(item("play { choose $a = 1 my.bench; choose $b = my.active; lasting this turn { give $a as $p { hp +10 * count(cards on $b) } } }")).ok());
+    CHECK(read_cards(item("play { choose $a = 1 my.bench; choose $b = my.active; lasting this turn { give $a as $p { "
+                          "hp +10 * count(cards on $b) } } }"))
+              .ok());
 }
 
 TEST_CASE("an event that cannot happen otherwise is not replaced", "[notation]") {

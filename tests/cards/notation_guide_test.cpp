@@ -10,7 +10,9 @@ using namespace cubenight;
 
 namespace {
 
-std::string blocks(std::string_view label) { return test::only_blocks(test::text_of(CUBENIGHT_SOURCE_DIR "/docs/notation.md"), label); }
+std::string blocks(std::string_view label) {
+    return test::only_blocks(test::text_of(CUBENIGHT_SOURCE_DIR "/docs/notation.md"), label);
+}
 
 }  // namespace
 

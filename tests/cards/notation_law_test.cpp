@@ -16,12 +16,9 @@ constexpr int kind_count = static_cast<int>(NodeKind::value) + 1;
 // How many variants of a kind `sub` has (0 to count - 1), where it has any.
 int variants(NodeKind kind) {
     switch (kind) {
-        case NodeKind::once:
-            return 4;
-        case NodeKind::from_zone:
-            return 2;
-        case NodeKind::face:
-            return 5;
+        case NodeKind::once: return 4;
+        case NodeKind::from_zone: return 2;
+        case NodeKind::face: return 5;
         case NodeKind::by:
         case NodeKind::win:
         case NodeKind::lose:
@@ -29,68 +26,41 @@ int variants(NodeKind kind) {
         case NodeKind::player:
         case NodeKind::first_turn:
         case NodeKind::second_player:
-        case NodeKind::turn_of:
-            return 4;
+        case NodeKind::turn_of: return 4;
         case NodeKind::agrees:  // never both at once
             return 2;
-        case NodeKind::span:
-            return 5;
-        case NodeKind::give:
-            return 2;
-        case NodeKind::event:
-            return 20;
-        case NodeKind::by_whom:
-            return 5;
-        case NodeKind::heal:
-            return 3;
-        case NodeKind::switch_:
-            return 3;
-        case NodeKind::again:
-            return 4;
-        case NodeKind::has_ability:
-            return 4;
-        case NodeKind::without:
-            return 6;
-        case NodeKind::happened:
-            return 4;
-        case NodeKind::value:
-            return 5;
-        case NodeKind::spread:
-            return 2;
-        case NodeKind::modify:
-            return 13;
-        case NodeKind::change:
-            return 5;
-        case NodeKind::half:
-            return 3;
+        case NodeKind::span: return 5;
+        case NodeKind::give: return 2;
+        case NodeKind::event: return 20;
+        case NodeKind::by_whom: return 5;
+        case NodeKind::heal: return 3;
+        case NodeKind::switch_: return 3;
+        case NodeKind::again: return 4;
+        case NodeKind::has_ability: return 4;
+        case NodeKind::without: return 6;
+        case NodeKind::happened: return 4;
+        case NodeKind::value: return 5;
+        case NodeKind::spread: return 2;
+        case NodeKind::modify: return 13;
+        case NodeKind::change: return 5;
+        case NodeKind::half: return 3;
         case NodeKind::cost_change:
         case NodeKind::no_effects:
         case NodeKind::weakness:
-        case NodeKind::resistance:
-            return 4;
-        case NodeKind::action:
-            return 16;
-        case NodeKind::compare:
-            return 7;
-        case NodeKind::range:
-            return 6;
+        case NodeKind::resistance: return 4;
+        case NodeKind::action: return 16;
+        case NodeKind::compare: return 7;
+        case NodeKind::range: return 6;
         case NodeKind::place:
-        case NodeKind::zone:
-            return 6;
-        case NodeKind::on:
-            return 5;
-        case NodeKind::kind:
-            return 22;
+        case NodeKind::zone: return 6;
+        case NodeKind::on: return 5;
+        case NodeKind::kind: return 22;
         case NodeKind::extreme:
-        case NodeKind::stat_compare:
-            return 5;
-        case NodeKind::carries:
-            return 3;
+        case NodeKind::stat_compare: return 5;
+        case NodeKind::carries: return 3;
         case NodeKind::ill:
-        case NodeKind::condition_value:
-            return condition_count;
-        case NodeKind::move_to:
-            return 4;
+        case NodeKind::condition_value: return condition_count;
+        case NodeKind::move_to: return 4;
         case NodeKind::attack_name:
         case NodeKind::type_change:
         case NodeKind::exchange:
@@ -100,10 +70,8 @@ int variants(NodeKind kind) {
         case NodeKind::draw:
         case NodeKind::distinct:
         case NodeKind::shares:
-        case NodeKind::prizes:
-            return 2;
-        default:
-            return 1;
+        case NodeKind::prizes: return 2;
+        default: return 1;
     }
 }
 

@@ -14,8 +14,8 @@ TEST_CASE("well-formed characters of every length are told by their bytes", "[co
 }
 
 TEST_CASE("broken characters are none", "[core]") {
-    for (const char* text : {"\x80", "\xC0\x80", "\xC1\xBF", "\xC3", "\xC3(", "\xE0\x80\x80", "\xED\xA0\x80", "\xE9\x9B",
-                             "\xF0\x80\x80\x80", "\xF4\x90\x80\x80", "\xF5\x80\x80\x80", "\xFF"}) {
+    for (const char* text : {"\x80", "\xC0\x80", "\xC1\xBF", "\xC3", "\xC3(", "\xE0\x80\x80", "\xED\xA0\x80",
+                             "\xE9\x9B", "\xF0\x80\x80\x80", "\xF4\x90\x80\x80", "\xF5\x80\x80\x80", "\xFF"}) {
         CHECK(utf8_length(text) == 0);
         CHECK_FALSE(is_utf8(std::string("good") + text));
     }

@@ -4,7 +4,8 @@
 namespace cubenight::test {
 namespace {
 
-TEST_CASE("Togepi - Touch of Happiness heals 10 from the Active Pokemon when it is benched from hand", "[cube][ability]") {
+TEST_CASE("Togepi - Touch of Happiness heals 10 from the Active Pokemon when it is benched from hand",
+          "[cube][ability]") {
     CubeBoard board;
     board.mine("Bear 50").my(Where::hand, "Togepi").play("Togepi");
     CHECK(board.asks(Side::mine, ChoiceKind::may));
@@ -28,7 +29,8 @@ TEST_CASE("Togetic and Togekiss - heal 30 and 90 from the Active Pokemon when th
     CHECK(shine.damage("Togekiss") == 0);
 }
 
-TEST_CASE("Orbeetle - Jamming Attachment attaches up to three energy cards of the opponent to their Pokemon", "[cube][ability]") {
+TEST_CASE("Orbeetle - Jamming Attachment attaches up to three energy cards of the opponent to their Pokemon",
+          "[cube][ability]") {
     CubeBoard board;
     board.theirs("Wall", "Bear").their(Where::discard, "fire Bear water fire fire");
     board.grow("Blipbug/Dottler", "Orbeetle").yes();
@@ -62,7 +64,8 @@ TEST_CASE("Emboar - Explosive Fire Dance attaches basic energy of the top eight 
     CHECK(board.count(EventType::shuffled) == 1);
 }
 
-TEST_CASE("Feraligatr - Rowdy discards five cards of the opponent's deck on heads and of the own on tails", "[cube][ability]") {
+TEST_CASE("Feraligatr - Rowdy discards five cards of the opponent's deck on heads and of the own on tails",
+          "[cube][ability]") {
     CubeBoard heads;
     heads.coins("H").grow("Totodile/Croconaw", "Feraligatr");
     CHECK(heads.their(Where::discard) == "fire fire fire fire fire");
@@ -85,7 +88,8 @@ TEST_CASE("Eelektrik - Ad Hoc Shock paralyzes on heads", "[cube][ability]") {
     CHECK(declined.count(EventType::coin) == 0);
 }
 
-TEST_CASE("Crobat - Sound Veil keeps damage and effects of attacks away through the opponent's next turn", "[cube][ability]") {
+TEST_CASE("Crobat - Sound Veil keeps damage and effects of attacks away through the opponent's next turn",
+          "[cube][ability]") {
     CubeBoard board;
     board.grow("Zubat/Golbat", "Crobat", "Bear").yes().end_turn().attack("Hex");
     CHECK(board.damage("Crobat") == 0);
@@ -106,7 +110,8 @@ TEST_CASE("Meowstic - Inviting Ears finds up to two Supporters", "[cube][ability
     CHECK(board.my(Where::hand) == "Mars Hau");
 }
 
-TEST_CASE("Banette - Red Eyes puts a Basic Pokemon of the opponent's discard pile onto their Bench", "[cube][ability]") {
+TEST_CASE("Banette - Red Eyes puts a Basic Pokemon of the opponent's discard pile onto their Bench",
+          "[cube][ability]") {
     CubeBoard board;
     board.their(Where::discard, "Bear fire Gloom Cub").grow("Shuppet", "Banette").yes();
     CHECK(board.offered() == "Bear Cub");
@@ -120,7 +125,9 @@ TEST_CASE("Banette - Red Eyes looks at the room on the opponent's Bench and not 
     own_full.their(Where::discard, "Bear").grow("Shuppet", "Banette", "Cub", "Cub", "Cub", "Cub", "Cub").yes();
     CHECK(own_full.name("their bench 1") == "Bear");
     CubeBoard theirs_full;
-    theirs_full.theirs("Wall", "Cub", "Cub", "Cub", "Cub", "Cub").their(Where::discard, "Bear").grow("Shuppet", "Banette");
+    theirs_full.theirs("Wall", "Cub", "Cub", "Cub", "Cub", "Cub")
+        .their(Where::discard, "Bear")
+        .grow("Shuppet", "Banette");
     CHECK(theirs_full.their(Where::discard) == "Bear");  // nobody is asked for what cannot be done
 }
 
@@ -151,7 +158,8 @@ TEST_CASE("Stoutland - Arf Arf Bark discards an energy of the Active Pokemon whe
     CHECK(board.their(Where::discard) == "fire");
 }
 
-TEST_CASE("Stoutland - Arf Arf Bark discards an energy of the attacker when it is Knocked Out in the Active Spot", "[cube][ability]") {
+TEST_CASE("Stoutland - Arf Arf Bark discards an energy of the attacker when it is Knocked Out in the Active Spot",
+          "[cube][ability]") {
     CubeBoard board;
     board.theirs("Stoutland 140", "Bear");
     board.mine("Wall +fire +water").attack("Hit");
@@ -168,7 +176,8 @@ TEST_CASE("Stoutland - Arf Arf Bark discards an energy of the attacker when it i
     CHECK(benched.my(Where::discard).empty());
 }
 
-TEST_CASE("Sigilyph - Counterattack puts three counters on an attacker even when it is Knocked Out", "[cube][ability]") {
+TEST_CASE("Sigilyph - Counterattack puts three counters on an attacker even when it is Knocked Out",
+          "[cube][ability]") {
     CubeBoard board;
     board.theirs("Sigilyph").mine("Wall").attack("Hit");
     CHECK(board.damage("my active") == 30);
@@ -201,7 +210,8 @@ TEST_CASE("Golem - Desperate Blast puts ten counters on the attacker that knocks
 }
 
 TEST_CASE("Aggron - Sturdy keeps it at 10 HP when damage would knock it out from full HP", "[cube][ability]") {
-    CubeBoard board(R"(Titan: pokemon basic darkness hp 60 attack "Smash" [] 200 attack "Doom" [] { counters 20 on their.active })");
+    CubeBoard board(
+        R"(Titan: pokemon basic darkness hp 60 attack "Smash" [] 200 attack "Doom" [] { counters 20 on their.active })");
     board.theirs("Aggron", "Bear").mine("Titan").attack("Smash");
     CHECK(board.in_play("their Aggron"));
     CHECK(board.damage("their Aggron") == 150);
@@ -211,7 +221,8 @@ TEST_CASE("Aggron - Sturdy keeps it at 10 HP when damage would knock it out from
 }
 
 TEST_CASE("Aggron - Sturdy does not help a damaged one nor against counters", "[cube][ability]") {
-    constexpr auto titan = R"(Titan: pokemon basic darkness hp 60 attack "Smash" [] 200 attack "Doom" [] { counters 20 on their.active })";
+    constexpr auto titan =
+        R"(Titan: pokemon basic darkness hp 60 attack "Smash" [] 200 attack "Doom" [] { counters 20 on their.active })";
     CubeBoard damaged(titan);
     damaged.theirs("Aggron 10", "Bear").mine("Titan").attack("Smash");
     CHECK_FALSE(damaged.in_play("their Aggron"));

@@ -60,9 +60,9 @@ TEST_CASE("Moltres - Flare Symbol gives the other Basic Fire Pokemon 10 more dam
     };
     CHECK(dealt("Ponyta", "Flame Tail", "Moltres") == 30);
     CHECK(dealt("Ponyta", "Flame Tail", "Bear") == 20);
-    CHECK(dealt("Rapidash", "Flame Tail", "Moltres") == 60);   // no Basic Pokémon
-    CHECK(dealt("Mudkip", "Tackle", "Moltres") == 10);         // no Fire Pokémon
-    CHECK(dealt("Moltres", "Fire Wing", "Moltres") == 110);    // a Moltres
+    CHECK(dealt("Rapidash", "Flame Tail", "Moltres") == 60);  // no Basic Pokémon
+    CHECK(dealt("Mudkip", "Tackle", "Moltres") == 10);        // no Fire Pokémon
+    CHECK(dealt("Moltres", "Fire Wing", "Moltres") == 110);   // a Moltres
     CubeBoard two;
     two.strike("Ponyta", "Flame Tail", "Moltres", "Moltres");
     CHECK(two.hit() == 40);
@@ -98,7 +98,8 @@ TEST_CASE("Hisuian Avalugg and Crabominable - take 30 less damage from attacks",
     }
 }
 
-TEST_CASE("Aegislash - Big Shield takes 30 from what attacks of the opponent do to all of its side", "[cube][ability]") {
+TEST_CASE("Aegislash - Big Shield takes 30 from what attacks of the opponent do to all of its side",
+          "[cube][ability]") {
     CubeBoard board;
     board.theirs("Bear", "Aegislash", "Cub").mine("Wall").attack("Push");
     CHECK(board.hit() == 60);
@@ -113,7 +114,8 @@ TEST_CASE("Aegislash - Big Shield takes 30 from what attacks of the opponent do 
     CHECK(own.damage("Floatzel") == 30);  // its own attack is not of the opponent's Pokémon
 }
 
-TEST_CASE("Machamp - Crisis Muscles gives 150 HP while the opponent has three Prize cards or fewer", "[cube][ability]") {
+TEST_CASE("Machamp - Crisis Muscles gives 150 HP while the opponent has three Prize cards or fewer",
+          "[cube][ability]") {
     CubeBoard board;
     board.theirs("Wall").mine("Machamp 200", "Bear").their(Where::prizes, "fire fire fire");
     CHECK(board.in_play("Machamp"));

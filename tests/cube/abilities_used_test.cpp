@@ -112,7 +112,8 @@ TEST_CASE("Greedent - Greedy Tail finds a Pokemon Tool", "[cube][ability]") {
     CHECK(board.why_not_ability("Greedy Tail") == Clause::E_12_b3);
 }
 
-TEST_CASE("Gengar - Netherworld Gate brings it from the discard pile to the Bench with three counters", "[cube][ability]") {
+TEST_CASE("Gengar - Netherworld Gate brings it from the discard pile to the Bench with three counters",
+          "[cube][ability]") {
     CubeBoard board;
     board.my(Where::discard, "Gengar Bear").match();
     const auto& pile = board.match().seats[0].discard;
@@ -124,7 +125,8 @@ TEST_CASE("Gengar - Netherworld Gate brings it from the discard pile to the Benc
     CHECK(board.my(Where::discard) == "Bear");
 }
 
-TEST_CASE("Gengar - Netherworld Gate needs room on the Bench and is no ability of a Gengar in play", "[cube][ability]") {
+TEST_CASE("Gengar - Netherworld Gate needs room on the Bench and is no ability of a Gengar in play",
+          "[cube][ability]") {
     CubeBoard full;
     full.mine("Bear", "Cub", "Cub", "Cub", "Cub", "Cub").my(Where::discard, "Gengar").match();
     CHECK(full.refusal({OptionKind::ability, full.match().seats[0].discard[0].value, 128, 0}) == Clause::A_02_1a);
@@ -133,7 +135,8 @@ TEST_CASE("Gengar - Netherworld Gate needs room on the Bench and is no ability o
     CHECK(in_play.why_not_ability("Netherworld Gate") == Clause::E_17_b1);
 }
 
-TEST_CASE("Coalossal - Tar Generator attaches a Fire and a Fighting energy card from the discard pile", "[cube][ability]") {
+TEST_CASE("Coalossal - Tar Generator attaches a Fire and a Fighting energy card from the discard pile",
+          "[cube][ability]") {
     CubeBoard board;
     board.mine("Coalossal", "Bear").my(Where::discard, "fire fire fighting water").ability("Tar Generator");
     board.part(2);

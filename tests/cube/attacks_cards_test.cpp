@@ -5,10 +5,15 @@ namespace cubenight::test {
 namespace {
 
 TEST_CASE("Attacks - draw cards", "[cube][attack]") {
-    struct Row { const char* attacker; const char* attack; int dealt; std::size_t drawn; };
+    struct Row {
+        const char* attacker;
+        const char* attack;
+        int dealt;
+        std::size_t drawn;
+    };
     const Row rows[] = {
-        {"Qwilfish", "Collect", 0, 1}, {"Tapu_Koko", "Allure", 0, 2}, {"Passimian", "Spike Draw", 20, 2}, {"Klefki", "Unlock", 10, 2},
-        {"Porygon", "Quick Draw", 0, 1}, {"Porygon2", "Double Draw", 0, 2},
+        {"Qwilfish", "Collect", 0, 1}, {"Tapu_Koko", "Allure", 0, 2},   {"Passimian", "Spike Draw", 20, 2},
+        {"Klefki", "Unlock", 10, 2},   {"Porygon", "Quick Draw", 0, 1}, {"Porygon2", "Double Draw", 0, 2},
     };
     for (const Row& row : rows) {
         INFO(row.attacker << " - " << row.attack);
@@ -23,8 +28,13 @@ TEST_CASE("Attacks - draw cards", "[cube][attack]") {
 }
 
 TEST_CASE("Attacks - shuffle the hand into the deck and draw", "[cube][attack]") {
-    struct Row { const char* attacker; const char* attack; std::size_t drawn; };
-    const Row rows[] = {{"Luvdisc", "Emotional Draw", 5}, {"Wishiwashi", "Deep Sea Swirl", 8}, {"Hawlucha", "Windfall", 5}};
+    struct Row {
+        const char* attacker;
+        const char* attack;
+        std::size_t drawn;
+    };
+    const Row rows[] = {
+        {"Luvdisc", "Emotional Draw", 5}, {"Wishiwashi", "Deep Sea Swirl", 8}, {"Hawlucha", "Windfall", 5}};
     for (const Row& row : rows) {
         INFO(row.attacker << " - " << row.attack);
         CubeBoard board;
@@ -39,14 +49,36 @@ TEST_CASE("Attacks - shuffle the hand into the deck and draw", "[cube][attack]")
 }
 
 TEST_CASE("Attacks - search the deck for cards to the hand", "[cube][attack]") {
-    struct Row { const char* attacker; const char* attack; const char* deck; const char* offered; std::vector<const char*> taken; int shown; };
+    struct Row {
+        const char* attacker;
+        const char* attack;
+        const char* deck;
+        const char* offered;
+        std::vector<const char*> taken;
+        int shown;
+    };
     const Row rows[] = {
-        {"Durant", "Energy Digging", "fire Bear Draw_Energy water grass", "done fire grass water", {"water", "fire"}, 2},
+        {"Durant",
+         "Energy Digging",
+         "fire Bear Draw_Energy water grass",
+         "done fire grass water",
+         {"water", "fire"},
+         2},
         {"Tynamo", "Call Sign", "Mareep Bear Eelektrik Potion", "Eelektrik Mareep done", {"Eelektrik"}, 1},
         {"Klink", "Call Sign", "Mareep Bear Potion", "Bear Mareep done", {"Mareep"}, 1},
-        {"Electrode", "Orb Collector", "fire Bear Draw_Energy water grass", "Draw_Energy done fire grass water", {"Draw_Energy", "fire", "water"}, 3},
+        {"Electrode",
+         "Orb Collector",
+         "fire Bear Draw_Energy water grass",
+         "Draw_Energy done fire grass water",
+         {"Draw_Energy", "fire", "water"},
+         3},
         {"Uxie", "Wise Guidance", "Bear Potion", "Bear Potion", {"Potion"}, 0},
-        {"Carbink", "Lucky Find", "Potion Hau Bear Super_Rod Switch", "Potion Super_Rod Switch done", {"Switch", "Potion"}, 2},
+        {"Carbink",
+         "Lucky Find",
+         "Potion Hau Bear Super_Rod Switch",
+         "Potion Super_Rod Switch done",
+         {"Switch", "Potion"},
+         2},
     };
     for (const Row& row : rows) {
         INFO(row.attacker << " - " << row.attack);

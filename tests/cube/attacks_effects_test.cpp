@@ -6,27 +6,46 @@ namespace {
 
 TEST_CASE("Attacks - Special Conditions on the opponent's Active Pokemon", "[cube][attack]") {
     using enum Condition;
-    struct Row { const char* attacker; const char* attack; const char* coins; int dealt; std::vector<Condition> ill; };
+    struct Row {
+        const char* attacker;
+        const char* attack;
+        const char* coins;
+        int dealt;
+        std::vector<Condition> ill;
+    };
     const Row rows[] = {
-        {"Ivysaur", "Toxic Whip", "", 50, {confused, poisoned}}, {"Victreebel", "Panic Vine", "", 40, {confused}},
-        {"Abomasnow", "Soothing Scent", "T", 80, {asleep}}, {"Parasect", "Mushroom Tackle", "H", 30, {paralyzed}},
-        {"Parasect", "Mushroom Tackle", "T", 30, {}}, {"Illumise", "Pheromone Signals", "", 20, {confused}},
-        {"Monferno", "Super Singe", "T", 20, {burned}}, {"Infernape", "Burst Punch", "T", 50, {burned}}, {"Chandelure", "Super Singe", "T", 50, {burned}},
-        {"Litwick", "Flickering Flames", "T", 10, {asleep}}, {"Walrein", "Powder Snow", "T", 60, {asleep}},
-        {"Ampharos", "Dazzle Blast", "", 50, {confused}}, {"Toxtricity", "Poison Shout", "", 20, {poisoned}},
-        {"Gastly", "Smog", "", 0, {poisoned}}, {"Crobat", "Severe Poison", "", 60, {poisoned}},
-        {"Bewear", "Split Spiral Punch", "", 40, {confused}}, {"Loudred", "Cracking Voice", "", 60, {confused}},
-        {"Pelipper", "Water Pulse", "T", 80, {asleep}}, {"Spinda", "Dizzying Spin", "", 10, {confused}},
+        {"Ivysaur", "Toxic Whip", "", 50, {confused, poisoned}},
+        {"Victreebel", "Panic Vine", "", 40, {confused}},
+        {"Abomasnow", "Soothing Scent", "T", 80, {asleep}},
+        {"Parasect", "Mushroom Tackle", "H", 30, {paralyzed}},
+        {"Parasect", "Mushroom Tackle", "T", 30, {}},
+        {"Illumise", "Pheromone Signals", "", 20, {confused}},
+        {"Monferno", "Super Singe", "T", 20, {burned}},
+        {"Infernape", "Burst Punch", "T", 50, {burned}},
+        {"Chandelure", "Super Singe", "T", 50, {burned}},
+        {"Litwick", "Flickering Flames", "T", 10, {asleep}},
+        {"Walrein", "Powder Snow", "T", 60, {asleep}},
+        {"Ampharos", "Dazzle Blast", "", 50, {confused}},
+        {"Toxtricity", "Poison Shout", "", 20, {poisoned}},
+        {"Gastly", "Smog", "", 0, {poisoned}},
+        {"Crobat", "Severe Poison", "", 60, {poisoned}},
+        {"Bewear", "Split Spiral Punch", "", 40, {confused}},
+        {"Loudred", "Cracking Voice", "", 60, {confused}},
+        {"Pelipper", "Water Pulse", "T", 80, {asleep}},
+        {"Spinda", "Dizzying Spin", "", 10, {confused}},
     };
     for (const Row& row : rows) {
         INFO(row.attacker << " - " << row.attack);
         CubeBoard board;
         board.coins(row.coins).strike(row.attacker, row.attack);
         const auto has = [&](Condition c) { return std::find(row.ill.begin(), row.ill.end(), c) != row.ill.end(); };
-        for (Condition c : {asleep, burned, confused, paralyzed, poisoned}) CHECK(board.is("their active", c) == has(c));
+        for (Condition c : {asleep, burned, confused, paralyzed, poisoned})
+            CHECK(board.is("their active", c) == has(c));
         // The Checkup in the opponent's turn has added Poison and Burn.
         const int added = (has(poisoned) ? 10 : 0) + (has(burned) ? 20 : 0);
-        CHECK(board.hit() == row.dealt + (row.attacker == std::string("Crobat") ? 40 : row.attacker == std::string("Infernape") ? 60 : added));
+        CHECK(board.hit() == row.dealt + (row.attacker == std::string("Crobat")      ? 40
+                                          : row.attacker == std::string("Infernape") ? 60
+                                                                                     : added));
         CubeBoard protected_one;
         protected_one.coins(row.coins).theirs("Wall +Mist_Energy").strike(row.attacker, row.attack);
         CHECK(protected_one.at("their active").conditions == 0);
@@ -49,10 +68,16 @@ TEST_CASE("Porygon-Z and Purugly - a Special Condition on the attacker", "[cube]
 }
 
 TEST_CASE("Attacks - heal the attacker", "[cube][attack]") {
-    struct Row { const char* attacker; const char* attack; int dealt; int healed; };
+    struct Row {
+        const char* attacker;
+        const char* attack;
+        int dealt;
+        int healed;
+    };
     const Row rows[] = {
-        {"Gloom 60", "Absorb", 30, 30}, {"Spewpa 60", "Grass Cocooning", 0, 40}, {"Slurpuff 60", "Draining Kiss", 30, 30},
-        {"Beheeyem 60", "Calm Mind", 0, 40}, {"Golbat 60", "Leech Life", 40, 40},
+        {"Gloom 60", "Absorb", 30, 30},           {"Spewpa 60", "Grass Cocooning", 0, 40},
+        {"Slurpuff 60", "Draining Kiss", 30, 30}, {"Beheeyem 60", "Calm Mind", 0, 40},
+        {"Golbat 60", "Leech Life", 40, 40},
     };
     for (const Row& row : rows) {
         INFO(row.attacker << " - " << row.attack);
@@ -85,16 +110,28 @@ TEST_CASE("Vivillon - Vital Powder heals all damage of two Benched Pokemon", "[c
 }
 
 TEST_CASE("Attacks - switch the attacker with a Benched Pokemon", "[cube][attack]") {
-    struct Row { const char* attacker; const char* attack; const char* coins; int dealt; };
+    struct Row {
+        const char* attacker;
+        const char* attack;
+        const char* coins;
+        int dealt;
+    };
     const Row rows[] = {
-        {"Bellossom", "Flower Spin", "HTH", 160}, {"Bellossom", "Flower Spin", "TTT", 0}, {"Petilil", "Spin Turn", "", 10},
-        {"Hisuian_Lilligant", "Twister Lutz", "", 20}, {"Ralts", "Teleportation Burst", "", 10}, {"Kirlia", "Teleportation Burst", "", 30},
-        {"Reuniclus", "Telekinesis of Nobility", "", 70}, {"Alolan_Sandshrew", "Run Around", "", 0},
+        {"Bellossom", "Flower Spin", "HTH", 160},
+        {"Bellossom", "Flower Spin", "TTT", 0},
+        {"Petilil", "Spin Turn", "", 10},
+        {"Hisuian_Lilligant", "Twister Lutz", "", 20},
+        {"Ralts", "Teleportation Burst", "", 10},
+        {"Kirlia", "Teleportation Burst", "", 30},
+        {"Reuniclus", "Telekinesis of Nobility", "", 70},
+        {"Alolan_Sandshrew", "Run Around", "", 0},
     };
     for (const Row& row : rows) {
         INFO(row.attacker << " - " << row.attack << " " << row.coins);
         CubeBoard board;
-        board.coins(row.coins).strike(std::string(row.attacker) + " poisoned", row.attack, "Bear", "Cub").choose("my Cub");
+        board.coins(row.coins)
+            .strike(std::string(row.attacker) + " poisoned", row.attack, "Bear", "Cub")
+            .choose("my Cub");
         CHECK(board.hit() == row.dealt);
         CHECK(board.name("my active") == "Cub");
         CHECK(board.at(row.attacker).conditions == 0);
@@ -136,7 +173,13 @@ TEST_CASE("Whismur - Wail has the opponent switch", "[cube][attack]") {
 }
 
 TEST_CASE("Attacks - discard energy of the attacker", "[cube][attack]") {
-    struct Row { const char* attacker; const char* attack; int dealt; std::vector<const char*> chosen; const char* left; };
+    struct Row {
+        const char* attacker;
+        const char* attack;
+        int dealt;
+        std::vector<const char*> chosen;
+        const char* left;
+    };
     const Row rows[] = {
         {"Incineroar +Rainbow_Energy", "Flare Blitz", 180, {}, "darkness"},
         {"Charizard +water", "Flare Blitz", 170, {}, "water darkness darkness"},
@@ -156,7 +199,9 @@ TEST_CASE("Attacks - discard energy of the attacker", "[cube][attack]") {
         CHECK(board.attached("my active") == row.left);
     }
     CubeBoard two_in_one;
-    two_in_one.mine("Lanturn +Double_Colorless_Energy +lightning +lightning").attack("Strong Volt").choose("Double_Colorless_Energy");
+    two_in_one.mine("Lanturn +Double_Colorless_Energy +lightning +lightning")
+        .attack("Strong Volt")
+        .choose("Double_Colorless_Energy");
     CHECK(two_in_one.attached("Lanturn") == "lightning lightning");
 }
 
@@ -172,7 +217,11 @@ TEST_CASE("Attacks - discard energy of the opponent's Active Pokemon", "[cube][a
     CHECK(crunch.hit() == 140);
     CHECK(crunch.attached("their active") == "water");
     CubeBoard drill;
-    drill.theirs("Wall +fire +water +grass").coins("H").strike("Fearow", "Drill Run Double").choose("fire").choose("grass");
+    drill.theirs("Wall +fire +water +grass")
+        .coins("H")
+        .strike("Fearow", "Drill Run Double")
+        .choose("fire")
+        .choose("grass");
     CHECK(drill.hit() == 70);
     CHECK(drill.attached("their active") == "water");
     CubeBoard firefighting;

@@ -4,7 +4,8 @@
 namespace cubenight::test {
 namespace {
 
-TEST_CASE("Dottler and Reuniclus - Barrier Attack takes 30 from attacks in the opponent's next turn", "[cube][attack]") {
+TEST_CASE("Dottler and Reuniclus - Barrier Attack takes 30 from attacks in the opponent's next turn",
+          "[cube][attack]") {
     for (const char* name : {"Dottler", "Reuniclus"}) {
         INFO(name);
         CubeBoard board;
@@ -23,9 +24,16 @@ TEST_CASE("Dottler and Reuniclus - Barrier Attack takes 30 from attacks in the o
 }
 
 TEST_CASE("Attacks - the Defending Pokemon can't retreat in the opponent's next turn", "[cube][attack]") {
-    struct Row { const char* attacker; const char* attack; int dealt; };
+    struct Row {
+        const char* attacker;
+        const char* attack;
+        int dealt;
+    };
     const Row rows[] = {
-        {"Victreebel", "Panic Vine", 40}, {"Pinsir", "Grip and Squeeze", 20}, {"Sandygast", "Corner", 10}, {"Lillipup", "Baby-Doll Eyes", 0},
+        {"Victreebel", "Panic Vine", 40},
+        {"Pinsir", "Grip and Squeeze", 20},
+        {"Sandygast", "Corner", 10},
+        {"Lillipup", "Baby-Doll Eyes", 0},
     };
     for (const Row& row : rows) {
         INFO(row.attacker << " - " << row.attack);
@@ -46,9 +54,16 @@ TEST_CASE("Attacks - the Defending Pokemon can't retreat in the opponent's next 
 }
 
 TEST_CASE("Attacks - can't be used again in the own next turn", "[cube][attack]") {
-    struct Row { const char* attacker; const char* attack; int dealt; };
+    struct Row {
+        const char* attacker;
+        const char* attack;
+        int dealt;
+    };
     const Row rows[] = {
-        {"Breloom", "Impact Blow", 150}, {"Kyogre", "Grand Wave", 120}, {"Electabuzz", "Haymaker", 30}, {"Electivire", "Lightning Slam", 180},
+        {"Breloom", "Impact Blow", 150},
+        {"Kyogre", "Grand Wave", 120},
+        {"Electabuzz", "Haymaker", 30},
+        {"Electivire", "Lightning Slam", 180},
     };
     for (const Row& row : rows) {
         INFO(row.attacker << " - " << row.attack);
@@ -108,10 +123,17 @@ TEST_CASE("Eelektross and Herdier - all attacks do more to the Active Pokemon in
 }
 
 TEST_CASE("Conkeldurr and Rhyperior - the Defending Pokemon can't attack if it is of that stage", "[cube][attack]") {
-    struct Row { const char* attacker; const char* attack; const char* defender; bool may; };
+    struct Row {
+        const char* attacker;
+        const char* attack;
+        const char* defender;
+        bool may;
+    };
     const Row rows[] = {
-        {"Conkeldurr", "Hammer Pressure", "Tower", false}, {"Conkeldurr", "Hammer Pressure", "Wall", true},
-        {"Rhyperior", "Hefty Cannon", "Wall", false}, {"Rhyperior", "Hefty Cannon", "Tower", true},
+        {"Conkeldurr", "Hammer Pressure", "Tower", false},
+        {"Conkeldurr", "Hammer Pressure", "Wall", true},
+        {"Rhyperior", "Hefty Cannon", "Wall", false},
+        {"Rhyperior", "Hefty Cannon", "Tower", true},
     };
     for (const Row& row : rows) {
         INFO(row.attacker << " against " << row.defender);
@@ -171,7 +193,12 @@ TEST_CASE("Fletchling - Growl takes 20 from the attacks of the Defending Pokemon
     CHECK(bench.damage("Fletchling") == 10);
     CHECK(bench.damage("my Bear") == 10);  // whatever they hit
     CubeBoard other;
-    other.theirs("Wall", "Tower").their(Where::hand, "Switch").strike("Fletchling", "Growl").play("Switch").choose("their Tower").attack("Hit");
+    other.theirs("Wall", "Tower")
+        .their(Where::hand, "Switch")
+        .strike("Fletchling", "Growl")
+        .play("Switch")
+        .choose("their Tower")
+        .attack("Hit");
     CHECK(other.damage("Fletchling") == 20);
 }
 

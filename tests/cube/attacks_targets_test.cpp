@@ -5,10 +5,17 @@ namespace cubenight::test {
 namespace {
 
 TEST_CASE("Attacks - damage to one Benched Pokemon of the opponent without Weakness and Resistance", "[cube][attack]") {
-    struct Row { const char* attacker; const char* attack; int active; int bench; const char* weak; };
+    struct Row {
+        const char* attacker;
+        const char* attack;
+        int active;
+        int bench;
+        const char* weak;
+    };
     const Row rows[] = {
-        {"Rapidash", "Overrun", 30, 30, "Bulbasaur"}, {"Heatran", "Lava Burn", 60, 30, "Bulbasaur"}, {"Marshtomp", "Muddy Water", 20, 20, "Tepig"},
-        {"Clawitzer", "Snipe Shot", 0, 50, "Tepig"}, {"Stoutland", "Overrun", 110, 30, "Bear"},
+        {"Rapidash", "Overrun", 30, 30, "Bulbasaur"},  {"Heatran", "Lava Burn", 60, 30, "Bulbasaur"},
+        {"Marshtomp", "Muddy Water", 20, 20, "Tepig"}, {"Clawitzer", "Snipe Shot", 0, 50, "Tepig"},
+        {"Stoutland", "Overrun", 110, 30, "Bear"},
     };
     for (const Row& row : rows) {
         INFO(row.attacker << " - " << row.attack);
@@ -23,11 +30,19 @@ TEST_CASE("Attacks - damage to one Benched Pokemon of the opponent without Weakn
     }
 }
 
-TEST_CASE("Attacks - damage to one or two Pokemon of the opponent with Weakness for the Active one only", "[cube][attack]") {
-    struct Row { const char* attacker; const char* attack; int damage; int targets; const char* weak; };
+TEST_CASE("Attacks - damage to one or two Pokemon of the opponent with Weakness for the Active one only",
+          "[cube][attack]") {
+    struct Row {
+        const char* attacker;
+        const char* attack;
+        int damage;
+        int targets;
+        const char* weak;
+    };
     const Row rows[] = {
         {"Kingdra", "Water Arrow", 30, 1, "Camerupt"}, {"Morpeko", "Targeted Spark", 30, 1, "Feraligatr"},
-        {"Camerupt", "Split Bomb", 50, 2, "Venusaur"}, {"Dewgong", "Dual Blizzard", 60, 2, "Camerupt"}, {"Kyogre", "Dual Splash", 30, 2, "Camerupt"},
+        {"Camerupt", "Split Bomb", 50, 2, "Venusaur"}, {"Dewgong", "Dual Blizzard", 60, 2, "Camerupt"},
+        {"Kyogre", "Dual Splash", 30, 2, "Camerupt"},
     };
     for (const Row& row : rows) {
         INFO(row.attacker << " - " << row.attack);
@@ -54,10 +69,17 @@ TEST_CASE("Dewgong - Dual Blizzard discards two energy", "[cube][attack]") {
 }
 
 TEST_CASE("Attacks - damage to each Pokemon of the opponent with Weakness for the Active one only", "[cube][attack]") {
-    struct Row { const char* attacker; const char* attack; int damage; const char* weak; };
+    struct Row {
+        const char* attacker;
+        const char* attack;
+        int damage;
+        const char* weak;
+    };
     const Row rows[] = {
-        {"Hisuian_Lilligant", "Twister Lutz", 20, "Coalossal"}, {"Toxtricity", "Poison Shout", 20, "Feraligatr"},
-        {"Palossand", "Sandpot Trap", 30, "Ampharos"}, {"Spinda", "Dizzying Spin", 10, ""},
+        {"Hisuian_Lilligant", "Twister Lutz", 20, "Coalossal"},
+        {"Toxtricity", "Poison Shout", 20, "Feraligatr"},
+        {"Palossand", "Sandpot Trap", 30, "Ampharos"},
+        {"Spinda", "Dizzying Spin", 10, ""},
     };
     for (const Row& row : rows) {
         INFO(row.attacker << " - " << row.attack);
@@ -84,11 +106,18 @@ TEST_CASE("Exploud - Dangerous Concert hits each damaged Benched Pokemon", "[cub
 }
 
 TEST_CASE("Attacks - damage to the attacker itself", "[cube][attack]") {
-    struct Row { const char* attacker; const char* attack; int dealt; int own; };
+    struct Row {
+        const char* attacker;
+        const char* attack;
+        int dealt;
+        int own;
+    };
     const Row rows[] = {
-        {"Yanmega", "Nosedive", 120, 30}, {"Blastoise", "Hydro Tackle", 150, 30}, {"Floatzel", "Aqua Bomb", 120, 30},
-        {"Beartic", "Frozen Slice", 150, 50}, {"Shinx", "Thunder Jolt", 30, 10}, {"Alolan_Golem", "Megaton Fall", 160, 40},
-        {"Heliolisk", "Wild Charge", 150, 50}, {"Golem", "Double-Edge", 160, 30}, {"Rhyhorn", "Take Down", 70, 20}, {"Rhydon", "Take Down", 120, 30},
+        {"Yanmega", "Nosedive", 120, 30},      {"Blastoise", "Hydro Tackle", 150, 30},
+        {"Floatzel", "Aqua Bomb", 120, 30},    {"Beartic", "Frozen Slice", 150, 50},
+        {"Shinx", "Thunder Jolt", 30, 10},     {"Alolan_Golem", "Megaton Fall", 160, 40},
+        {"Heliolisk", "Wild Charge", 150, 50}, {"Golem", "Double-Edge", 160, 30},
+        {"Rhyhorn", "Take Down", 70, 20},      {"Rhydon", "Take Down", 120, 30},
     };
     for (const Row& row : rows) {
         INFO(row.attacker << " - " << row.attack);
@@ -150,12 +179,20 @@ TEST_CASE("Duosion - Cell Spear puts two counters on a Benched Pokemon", "[cube]
 
 TEST_CASE("Haunter and Banette - spread damage counters on the opponent's Pokemon", "[cube][attack]") {
     CubeBoard drop;
-    drop.theirs("Wall", "Bear", "Cub 10").strike("Haunter", "Cursed Drop").choose("their Cub").choose("their Cub").choose("their Wall");
+    drop.theirs("Wall", "Bear", "Cub 10")
+        .strike("Haunter", "Cursed Drop")
+        .choose("their Cub")
+        .choose("their Cub")
+        .choose("their Wall");
     CHECK(drop.hit() == 10);
     CHECK_FALSE(drop.in_play("their Cub"));
     CHECK(drop.prizes_left(Side::mine) == 5);
     CubeBoard show;
-    show.theirs("Wall", "Bear", "Bear").strike("Banette", "Enemy Show").choose("their bench 1").choose("their bench 1").choose("their active");
+    show.theirs("Wall", "Bear", "Bear")
+        .strike("Banette", "Enemy Show")
+        .choose("their bench 1")
+        .choose("their bench 1")
+        .choose("their active");
     CHECK(show.damage("their bench 1") == 20);
     CHECK(show.hit() == 10);
     CHECK(show.count(EventType::counters) == 3);  // one for each Pokémon in play

@@ -15,8 +15,8 @@ Tower: pokemon stage1 colorless hp 300 evolves from "Wall" retreat 3 attack "Hit
 Spire: pokemon stage2 colorless hp 300 evolves from "Tower" retreat 3 attack "Hit" [] 20 attack "Push" [] 90 attack "Hex" [] 10 { inflict confused on their.active }
 )";
 
-constexpr std::string_view energy_words[] = {"grass", "fire", "water", "lightning", "psychic", "fighting",
-                                             "darkness", "metal", "fairy", "darkness", "darkness"};
+constexpr std::string_view energy_words[] = {"grass",    "fire",  "water", "lightning", "psychic", "fighting",
+                                             "darkness", "metal", "fairy", "darkness",  "darkness"};
 
 struct Lantern {
     CardSet cards;

@@ -27,9 +27,13 @@ public:
 
     // -- the position, as of a Board
     template <class... Pokemon>
-    CubeBoard& mine(const Pokemon&... pokemon) { return Board::mine(pokemon...), *this; }
+    CubeBoard& mine(const Pokemon&... pokemon) {
+        return Board::mine(pokemon...), *this;
+    }
     template <class... Pokemon>
-    CubeBoard& theirs(const Pokemon&... pokemon) { return Board::theirs(pokemon...), *this; }
+    CubeBoard& theirs(const Pokemon&... pokemon) {
+        return Board::theirs(pokemon...), *this;
+    }
     CubeBoard& my(Where zone, std::string_view cards) { return Board::my(zone, cards), *this; }
     CubeBoard& their(Where zone, std::string_view cards) { return Board::their(zone, cards), *this; }
     CubeBoard& stadium(std::string_view card, Side owner = Side::mine) { return Board::stadium(card, owner), *this; }

@@ -105,19 +105,23 @@ TEST_CASE("Every attack without a text - deals its number and nothing else", "[c
     CHECK(attacks == 201);
 }
 
-constexpr std::string_view type_words[] = {"grass", "fire", "water", "lightning", "psychic", "fighting", "darkness", "metal"};
+constexpr std::string_view type_words[] = {"grass",   "fire",     "water",    "lightning",
+                                           "psychic", "fighting", "darkness", "metal"};
 
 // What the Pokémon takes of 40 damage by a Pokémon of that type.
 int taken(const Card& card, Type type) {
-    CubeBoard board("Fist: pokemon basic " + std::string(type_words[static_cast<int>(type)]) + R"( hp 60 attack "Poke" [] 40)");
+    CubeBoard board("Fist: pokemon basic " + std::string(type_words[static_cast<int>(type)]) +
+                    R"( hp 60 attack "Poke" [] 40)");
     board.mine("Fist").theirs(card.key, "Wall").attack("Poke");
     return board.count(EventType::damaged) == 0 ? 0 : board.last(EventType::damaged).n;
 }
 
-TEST_CASE("Every Pokemon - takes damage by its Weakness and Resistance and that of Psychic Pokemon is Psychic", "[cube]") {
+TEST_CASE("Every Pokemon - takes damage by its Weakness and Resistance and that of Psychic Pokemon is Psychic",
+          "[cube]") {
     for (const Card* card : cards_of(CardKind::pokemon)) {
         INFO(card->name);
-        const bool shielded = card->name == "Hisuian Avalugg" || card->name == "Crabominable" || card->name == "Aegislash";
+        const bool shielded =
+            card->name == "Hisuian Avalugg" || card->name == "Crabominable" || card->name == "Aegislash";
         const int shield = shielded ? 30 : 0;
         const bool psychic = card->types.has(Type::psychic);
         for (const Affinity& weakness : card->weaknesses) {
@@ -126,7 +130,8 @@ TEST_CASE("Every Pokemon - takes damage by its Weakness and Resistance and that 
         }
         for (const Affinity& resistance : card->resistances)
             CHECK(taken(*card, resistance.type) == std::max(0, 40 - resistance.value - shield));
-        if (card->weaknesses.empty() || card->weaknesses[0].type != Type::darkness) CHECK(taken(*card, Type::darkness) == 40 - shield);
+        if (card->weaknesses.empty() || card->weaknesses[0].type != Type::darkness)
+            CHECK(taken(*card, Type::darkness) == 40 - shield);
     }
 }
 

@@ -5,11 +5,22 @@ namespace cubenight::test {
 namespace {
 
 TEST_CASE("Items that search - offer what they name and take so many", "[cube][item]") {
-    struct Row { const char* card; const char* deck; const char* offered; std::vector<const char*> taken; };
+    struct Row {
+        const char* card;
+        const char* deck;
+        const char* offered;
+        std::vector<const char*> taken;
+    };
     const Row rows[] = {
         {"Energy_Search", "fire Draw_Energy water Bear", "done fire water", {"water"}},
-        {"Capacious_Bucket", "fire water Bear water Unit_Energy_GRW water", "done water water water", {"water", "water"}},
-        {"Adventure_Bag", "Bear Air_Balloon Potion Rocky_Helmet", "Air_Balloon Rocky_Helmet done", {"Rocky_Helmet", "Air_Balloon"}},
+        {"Capacious_Bucket",
+         "fire water Bear water Unit_Energy_GRW water",
+         "done water water water",
+         {"water", "water"}},
+        {"Adventure_Bag",
+         "Bear Air_Balloon Potion Rocky_Helmet",
+         "Air_Balloon Rocky_Helmet done",
+         {"Rocky_Helmet", "Air_Balloon"}},
         {"Level_Ball", "Gloom Machoke Bear Hau Crobat Wall", "Gloom done", {"Gloom"}},
         {"Feather_Ball", "Yanmega Bear Horsea Hau Igglybuff", "Horsea Igglybuff Yanmega done", {"Yanmega"}},
         {"Net_Ball", "Oddish Gloom grass Bear fire Potion", "Oddish done grass", {"grass"}},
@@ -55,7 +66,11 @@ TEST_CASE("Order Pad and Poké Ball - search on heads", "[cube][item]") {
 
 TEST_CASE("Fiery Flint and Quick Ball and Ultra Ball - cost other cards of the hand", "[cube][item]") {
     CubeBoard flint;
-    flint.my(Where::hand, "Fiery_Flint Bear Cub water").my(Where::deck, "fire water fire fire fire fire").play("Fiery_Flint").choose("Bear").choose("water");
+    flint.my(Where::hand, "Fiery_Flint Bear Cub water")
+        .my(Where::deck, "fire water fire fire fire fire")
+        .play("Fiery_Flint")
+        .choose("Bear")
+        .choose("water");
     for (int i = 0; i < 4; ++i) flint.choose("fire");
     CHECK(flint.my(Where::hand) == "Cub fire fire fire fire");
     CHECK(flint.my(Where::discard) == "Fiery_Flint water Bear");
@@ -80,14 +95,20 @@ TEST_CASE("Fiery Flint and Quick Ball and Ultra Ball - cost other cards of the h
 
 TEST_CASE("Energy Spinner - up to three in the first turn of the second player", "[cube][item]") {
     CubeBoard board;
-    board.their(Where::hand, "Energy_Spinner").their(Where::deck, "fire water grass metal").turn(2, Side::theirs).play("Energy_Spinner");
+    board.their(Where::hand, "Energy_Spinner")
+        .their(Where::deck, "fire water grass metal")
+        .turn(2, Side::theirs)
+        .play("Energy_Spinner");
     board.choose("fire").choose("grass").choose("metal");
     CHECK(board.match().seats[1].hand.size() == 3);
 }
 
 TEST_CASE("Friend Ball - a Pokemon of a type that the opponent has in play", "[cube][item]") {
     CubeBoard board;
-    board.theirs("Wall", "Tepig").my(Where::hand, "Friend_Ball").my(Where::deck, "Litten Mudkip Bear fire").play("Friend_Ball");
+    board.theirs("Wall", "Tepig")
+        .my(Where::hand, "Friend_Ball")
+        .my(Where::deck, "Litten Mudkip Bear fire")
+        .play("Friend_Ball");
     CHECK(board.offered() == "Bear Litten done");
     board.choose("Litten");
     CHECK(board.my(Where::hand) == "Litten");
@@ -95,7 +116,10 @@ TEST_CASE("Friend Ball - a Pokemon of a type that the opponent has in play", "[c
 
 TEST_CASE("Familiar Bell - a Pokemon named as one in the discard pile", "[cube][item]") {
     CubeBoard board;
-    board.my(Where::hand, "Familiar_Bell").my(Where::discard, "Cub Hau Gloom").my(Where::deck, "Bear Cub Hau Gloom").play("Familiar_Bell");
+    board.my(Where::hand, "Familiar_Bell")
+        .my(Where::discard, "Cub Hau Gloom")
+        .my(Where::deck, "Bear Cub Hau Gloom")
+        .play("Familiar_Bell");
     CHECK(board.offered() == "Cub Gloom done");
     board.choose("Cub");
     CHECK(board.my(Where::hand) == "Cub");
@@ -131,7 +155,10 @@ TEST_CASE("Capturing Aroma - an Evolution on heads and a Basic Pokemon on tails"
 
 TEST_CASE("Battle VIP Pass - up to two Basic Pokemon onto the Bench in the own first turn", "[cube][item]") {
     CubeBoard board;
-    board.their(Where::hand, "Battle_VIP_Pass").their(Where::deck, "Bear Gloom Cub Cub").turn(2, Side::theirs).play("Battle_VIP_Pass");
+    board.their(Where::hand, "Battle_VIP_Pass")
+        .their(Where::deck, "Bear Gloom Cub Cub")
+        .turn(2, Side::theirs)
+        .play("Battle_VIP_Pass");
     board.choose("Bear").choose("Cub");
     CHECK(board.match().seats[1].bench.size() == 2);
     CubeBoard first;
@@ -153,9 +180,14 @@ TEST_CASE("Egg Incubator - a Basic Pokemon onto the Bench on heads and under the
     CHECK(tails.my(Where::discard).empty());
 }
 
-TEST_CASE("Wait and See Turbo - a basic energy of the deck in the first turn of the second player which ends", "[cube][item]") {
+TEST_CASE("Wait and See Turbo - a basic energy of the deck in the first turn of the second player which ends",
+          "[cube][item]") {
     CubeBoard board;
-    board.theirs("Wall", "Cub").their(Where::hand, "Wait_and_See_Turbo").their(Where::deck, "fire Bear water fire").turn(2, Side::theirs).play("Wait_and_See_Turbo");
+    board.theirs("Wall", "Cub")
+        .their(Where::hand, "Wait_and_See_Turbo")
+        .their(Where::deck, "fire Bear water fire")
+        .turn(2, Side::theirs)
+        .play("Wait_and_See_Turbo");
     board.choose("water").choose("their Cub");
     CHECK(board.attached("their Cub") == "water");
     CHECK(board.match().turn_seat == 0);
@@ -169,7 +201,11 @@ TEST_CASE("Wait and See Turbo - a basic energy of the deck in the first turn of 
 
 TEST_CASE("Cram-o-matic - another Item of the hand for any card on heads", "[cube][item]") {
     CubeBoard heads;
-    heads.my(Where::hand, "Cram-o-matic Bear Potion").my(Where::deck, "Hau fire").coins("H").play("Cram-o-matic").choose("Hau");
+    heads.my(Where::hand, "Cram-o-matic Bear Potion")
+        .my(Where::deck, "Hau fire")
+        .coins("H")
+        .play("Cram-o-matic")
+        .choose("Hau");
     CHECK(heads.my(Where::hand) == "Bear Hau");
     CHECK(heads.my(Where::discard) == "Cram-o-matic Potion");
     CubeBoard tails;
@@ -199,7 +235,11 @@ TEST_CASE("Nest Ball - a Basic Pokemon onto the Bench", "[cube][item]") {
 }
 
 TEST_CASE("Items that look at the top seven - may take what they name", "[cube][item]") {
-    struct Row { const char* card; const char* offered; std::vector<const char*> taken; };
+    struct Row {
+        const char* card;
+        const char* offered;
+        std::vector<const char*> taken;
+    };
     const Row rows[] = {
         {"Great_Ball", "Bear Gloom done", {"Gloom"}},
         {"Pokégear_3.0", "Hau done", {"Hau"}},
@@ -234,7 +274,12 @@ TEST_CASE("PokéNav - may take a Pokemon or energy card of the top three and ord
     CHECK(board.my(Where::deck) == "Hau Bear Cub");
     CHECK(board.count(EventType::shuffled) == 0);
     CubeBoard declined;
-    declined.my(Where::hand, "PokéNav").my(Where::deck, "Bear Hau fire Cub").play("PokéNav").no().choose("fire").choose("Bear");
+    declined.my(Where::hand, "PokéNav")
+        .my(Where::deck, "Bear Hau fire Cub")
+        .play("PokéNav")
+        .no()
+        .choose("fire")
+        .choose("Bear");
     CHECK(declined.my(Where::deck) == "fire Bear Hau Cub");
 }
 

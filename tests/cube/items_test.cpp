@@ -12,7 +12,9 @@ void check_unplayable(const char* card, CubeBoard& board) {
 
 TEST_CASE("Energy Retrieval and Fire Crystal - take energy cards back to the hand", "[cube][item]") {
     CubeBoard retrieval;
-    retrieval.my(Where::hand, "Energy_Retrieval").my(Where::discard, "fire water Draw_Energy grass").play("Energy_Retrieval");
+    retrieval.my(Where::hand, "Energy_Retrieval")
+        .my(Where::discard, "fire water Draw_Energy grass")
+        .play("Energy_Retrieval");
     CHECK(retrieval.offered() == "fire grass water");
     retrieval.choose("grass").choose("fire");
     CHECK(retrieval.match().seats[0].hand.size() == 2);
@@ -20,7 +22,9 @@ TEST_CASE("Energy Retrieval and Fire Crystal - take energy cards back to the han
     one.my(Where::hand, "Energy_Retrieval").my(Where::discard, "fire Bear").play("Energy_Retrieval");
     CHECK(one.my(Where::hand) == "fire");
     CubeBoard crystal;
-    crystal.my(Where::hand, "Fire_Crystal").my(Where::discard, "fire water fire Unit_Energy_GRW fire").play("Fire_Crystal");
+    crystal.my(Where::hand, "Fire_Crystal")
+        .my(Where::discard, "fire water fire Unit_Energy_GRW fire")
+        .play("Fire_Crystal");
     CHECK(crystal.my(Where::hand) == "fire fire fire");
     CubeBoard nothing;
     nothing.my(Where::discard, "water Draw_Energy");
@@ -30,9 +34,12 @@ TEST_CASE("Energy Retrieval and Fire Crystal - take energy cards back to the han
     check_unplayable("Energy_Retrieval", no_basic);
 }
 
-TEST_CASE("Energy Recycler and Pal Pad and Super Rod - shuffle cards of the discard pile into the deck", "[cube][item]") {
+TEST_CASE("Energy Recycler and Pal Pad and Super Rod - shuffle cards of the discard pile into the deck",
+          "[cube][item]") {
     CubeBoard recycler;
-    recycler.my(Where::hand, "Energy_Recycler").my(Where::discard, "fire water fire fire grass Bear Draw_Energy").play("Energy_Recycler");
+    recycler.my(Where::hand, "Energy_Recycler")
+        .my(Where::discard, "fire water fire fire grass Bear Draw_Energy")
+        .play("Energy_Recycler");
     CHECK(recycler.match().seats[0].deck.size() == 15);
     CHECK(recycler.my(Where::discard) == "Energy_Recycler Draw_Energy Bear");
     CHECK(recycler.count(EventType::shuffled) == 1);
@@ -57,14 +64,20 @@ TEST_CASE("Energy Recycler and Pal Pad and Super Rod - shuffle cards of the disc
 
 TEST_CASE("Lana's Fishing Rod - shuffles a Pokemon and a Tool into the deck", "[cube][item]") {
     CubeBoard board;
-    board.my(Where::hand, "Lana's_Fishing_Rod").my(Where::discard, "Bear Air_Balloon Potion Gloom").play("Lana's_Fishing_Rod").choose("Gloom");
+    board.my(Where::hand, "Lana's_Fishing_Rod")
+        .my(Where::discard, "Bear Air_Balloon Potion Gloom")
+        .play("Lana's_Fishing_Rod")
+        .choose("Gloom");
     CHECK(board.my(Where::discard) == "Lana's_Fishing_Rod Potion Bear");
     CHECK(board.match().seats[0].deck.size() == 12);
 }
 
 TEST_CASE("Aqua Patch - a Water energy card of the discard pile to a Benched Water Pokemon", "[cube][item]") {
     CubeBoard board;
-    board.mine("Mudkip", "Bear", "Spheal", "Mudkip").my(Where::hand, "Aqua_Patch").my(Where::discard, "water fire").play("Aqua_Patch");
+    board.mine("Mudkip", "Bear", "Spheal", "Mudkip")
+        .my(Where::hand, "Aqua_Patch")
+        .my(Where::discard, "water fire")
+        .play("Aqua_Patch");
     CHECK(board.offered() == "Mudkip Spheal");
     board.choose("Spheal");
     CHECK(board.attached("Spheal") == "water");
@@ -150,7 +163,10 @@ TEST_CASE("Moomoo Milk and Sweet Honey - heal for each heads", "[cube][item]") {
 
 TEST_CASE("Max Potion - heals all and discards all energy", "[cube][item]") {
     CubeBoard board;
-    board.mine("Bear 90 +fire +Draw_Energy +Air_Balloon", "Cub 20 +water").my(Where::hand, "Max_Potion").play("Max_Potion").choose("Bear");
+    board.mine("Bear 90 +fire +Draw_Energy +Air_Balloon", "Cub 20 +water")
+        .my(Where::hand, "Max_Potion")
+        .play("Max_Potion")
+        .choose("Bear");
     CHECK(board.damage("Bear") == 0);
     CHECK(board.attached("Bear") == "Air_Balloon");
     CHECK(board.attached("Cub") == "water");
@@ -203,7 +219,11 @@ TEST_CASE("Switch Cart and Switch Raft - switch a Basic or a Water Pokemon and h
 
 TEST_CASE("Pokémon Catcher - brings a Benched Pokemon of the opponent on heads", "[cube][item]") {
     CubeBoard heads;
-    heads.theirs("Wall", "Bear", "Cub").my(Where::hand, "Pokémon_Catcher").coins("H").play("Pokémon_Catcher").choose("their Cub");
+    heads.theirs("Wall", "Bear", "Cub")
+        .my(Where::hand, "Pokémon_Catcher")
+        .coins("H")
+        .play("Pokémon_Catcher")
+        .choose("their Cub");
     CHECK(heads.name("their active") == "Cub");
     CubeBoard tails;
     tails.theirs("Wall", "Bear").my(Where::hand, "Pokémon_Catcher").coins("T").play("Pokémon_Catcher");
@@ -214,7 +234,11 @@ TEST_CASE("Pokémon Catcher - brings a Benched Pokemon of the opponent on heads"
 
 TEST_CASE("Counter Catcher - brings a Benched Pokemon of the opponent while one is behind", "[cube][item]") {
     CubeBoard behind;
-    behind.theirs("Wall", "Bear").their(Where::prizes, "fire fire").my(Where::hand, "Counter_Catcher").play("Counter_Catcher").choose("their Bear");
+    behind.theirs("Wall", "Bear")
+        .their(Where::prizes, "fire fire")
+        .my(Where::hand, "Counter_Catcher")
+        .play("Counter_Catcher")
+        .choose("their Bear");
     CHECK(behind.name("their active") == "Bear");
     CubeBoard level;
     level.theirs("Wall", "Bear");
@@ -223,11 +247,20 @@ TEST_CASE("Counter Catcher - brings a Benched Pokemon of the opponent while one 
 
 TEST_CASE("Super Scoop Up - a Pokemon and all its cards to the hand on heads", "[cube][item]") {
     CubeBoard heads;
-    heads.mine("Bear", "Oddish/Gloom 40 +fire +Air_Balloon").my(Where::hand, "Super_Scoop_Up").coins("H").play("Super_Scoop_Up").choose("Gloom");
+    heads.mine("Bear", "Oddish/Gloom 40 +fire +Air_Balloon")
+        .my(Where::hand, "Super_Scoop_Up")
+        .coins("H")
+        .play("Super_Scoop_Up")
+        .choose("Gloom");
     CHECK(heads.match().seats[0].hand.size() == 4);
     CHECK_FALSE(heads.in_play("Gloom"));
     CubeBoard active;
-    active.mine("Bear +fire", "Cub", "Wall").my(Where::hand, "Super_Scoop_Up").coins("H").play("Super_Scoop_Up").choose("Bear").choose("Wall");
+    active.mine("Bear +fire", "Cub", "Wall")
+        .my(Where::hand, "Super_Scoop_Up")
+        .coins("H")
+        .play("Super_Scoop_Up")
+        .choose("Bear")
+        .choose("Wall");
     CHECK(active.name("my active") == "Wall");
     CubeBoard tails;
     tails.mine("Bear", "Gloom").my(Where::hand, "Super_Scoop_Up").coins("T").play("Super_Scoop_Up");
@@ -259,7 +292,11 @@ TEST_CASE("Rare Candy - not on a new Pokemon nor in the first turn nor without t
 
 TEST_CASE("Damage Mover - moves three damage counters to another own Pokemon", "[cube][item]") {
     CubeBoard board;
-    board.mine("Bear 50", "Cub", "Wall 10").my(Where::hand, "Damage_Mover").play("Damage_Mover").choose("Bear").choose("my Wall");
+    board.mine("Bear 50", "Cub", "Wall 10")
+        .my(Where::hand, "Damage_Mover")
+        .play("Damage_Mover")
+        .choose("Bear")
+        .choose("my Wall");
     CHECK(board.damage("Bear") == 20);
     CHECK(board.damage("my Wall") == 40);
     CubeBoard healthy;
@@ -282,7 +319,11 @@ TEST_CASE("Multi Switch - moves an energy of the Bench to the Active Pokemon", "
 
 TEST_CASE("Electropower - Lightning Pokemon do 30 more to the Active Pokemon this turn", "[cube][item]") {
     CubeBoard board;
-    board.mine("Mareep +lightning").my(Where::hand, "Electropower Electropower").play("Electropower").play("Electropower").attack("Static Shock");
+    board.mine("Mareep +lightning")
+        .my(Where::hand, "Electropower Electropower")
+        .play("Electropower")
+        .play("Electropower")
+        .attack("Static Shock");
     CHECK(board.hit() == 20 + 60);
     CubeBoard other;
     other.mine("Bear +fire").my(Where::hand, "Electropower").play("Electropower").attack("Hit");
@@ -293,9 +334,14 @@ TEST_CASE("Electropower - Lightning Pokemon do 30 more to the Active Pokemon thi
     CHECK(newcomer.attached("Morpeko") == "lightning");
 }
 
-TEST_CASE("Crushing Hammer and Enhanced Hammer and Wait and See Hammer - discard an energy of the opponent", "[cube][item]") {
+TEST_CASE("Crushing Hammer and Enhanced Hammer and Wait and See Hammer - discard an energy of the opponent",
+          "[cube][item]") {
     CubeBoard crushing;
-    crushing.theirs("Wall +fire", "Bear +water").my(Where::hand, "Crushing_Hammer").coins("H").play("Crushing_Hammer").choose("water");
+    crushing.theirs("Wall +fire", "Bear +water")
+        .my(Where::hand, "Crushing_Hammer")
+        .coins("H")
+        .play("Crushing_Hammer")
+        .choose("water");
     CHECK(crushing.their(Where::discard) == "water");
     CubeBoard tails;
     tails.theirs("Wall +fire").my(Where::hand, "Crushing_Hammer").coins("T").play("Crushing_Hammer");
@@ -318,13 +364,21 @@ TEST_CASE("Crushing Hammer and Enhanced Hammer and Wait and See Hammer - discard
 
 TEST_CASE("Field Blower - two of Tools and the Stadium", "[cube][item]") {
     CubeBoard tools;
-    tools.mine("Bear +Air_Balloon").theirs("Wall +Rocky_Helmet", "Bear +Spell_Tag").stadium("Rose_Tower").my(Where::hand, "Field_Blower");
+    tools.mine("Bear +Air_Balloon")
+        .theirs("Wall +Rocky_Helmet", "Bear +Spell_Tag")
+        .stadium("Rose_Tower")
+        .my(Where::hand, "Field_Blower");
     tools.play("Field_Blower").part(0).choose("Rocky_Helmet").choose("Air_Balloon");
     CHECK(tools.their(Where::discard) == "Rocky_Helmet");
     CHECK(tools.my(Where::discard) == "Field_Blower Air_Balloon");
     CHECK(tools.stadium() == "Rose_Tower");
     CubeBoard both;
-    both.theirs("Wall +Rocky_Helmet").stadium("Rose_Tower", Side::theirs).my(Where::hand, "Field_Blower").play("Field_Blower").part(1).yes();
+    both.theirs("Wall +Rocky_Helmet")
+        .stadium("Rose_Tower", Side::theirs)
+        .my(Where::hand, "Field_Blower")
+        .play("Field_Blower")
+        .part(1)
+        .yes();
     CHECK(both.their(Where::discard) == "Rocky_Helmet Rose_Tower");
     CubeBoard only_stadium;
     only_stadium.stadium("Rose_Tower", Side::theirs).my(Where::hand, "Field_Blower").play("Field_Blower").part(1);

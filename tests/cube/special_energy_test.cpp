@@ -5,8 +5,8 @@ namespace cubenight::test {
 namespace {
 
 struct Payment {
-    const char* pokemon;   // with energy
-    const char* attack;    // and what it costs
+    const char* pokemon;  // with energy
+    const char* attack;   // and what it costs
     bool may;
 };
 
@@ -19,19 +19,19 @@ bool may_pay(const Payment& row) {
 TEST_CASE("Special energy - provides its units in its types", "[cube][energy]") {
     const Payment rows[] = {
         {"Spinda +Double_Colorless_Energy", "Dizzying Spin", true},
-        {"Gogoat +Double_Colorless_Energy", "Leaf Wallop", true},       // CC
-        {"Gogoat +Double_Colorless_Energy", "Solar Beam", false},       // GGC
+        {"Gogoat +Double_Colorless_Energy", "Leaf Wallop", true},  // CC
+        {"Gogoat +Double_Colorless_Energy", "Solar Beam", false},  // GGC
         {"Gogoat +Double_Turbo_Energy", "Leaf Wallop", true},
-        {"Stoutland +Triple_Acceleration_Energy", "Overrun", true},     // CCC
-        {"Exploud +Triple_Acceleration_Energy", "Heavy Impact", false}, // CCCC
-        {"Stoutland +Ignition_Energy", "Overrun", true},                // an Evolution
-        {"Porygon +Ignition_Energy", "Ram", false},                     // CC, a Basic Pokémon
+        {"Stoutland +Triple_Acceleration_Energy", "Overrun", true},      // CCC
+        {"Exploud +Triple_Acceleration_Energy", "Heavy Impact", false},  // CCCC
+        {"Stoutland +Ignition_Energy", "Overrun", true},                 // an Evolution
+        {"Porygon +Ignition_Energy", "Ram", false},                      // CC, a Basic Pokémon
         {"Porygon +Ignition_Energy", "Quick Draw", true},
         {"Mudkip +Rainbow_Energy", "Tackle", true},
         {"Tepig +Rainbow_Energy", "Live Coal", true},
-        {"Mudkip +Rainbow_Energy", "Wave Splash", false},               // WC: one unit only
+        {"Mudkip +Rainbow_Energy", "Wave Splash", false},  // WC: one unit only
         {"Mudkip +Prism_Energy", "Tackle", true},
-        {"Seadra +Prism_Energy", "Water Gun", false},                   // W, no Basic Pokémon
+        {"Seadra +Prism_Energy", "Water Gun", false},  // W, no Basic Pokémon
         {"Seadra +Luminous_Energy", "Water Gun", true},
         {"Seadra +Luminous_Energy +Draw_Energy", "Water Gun", false},
         {"Seadra +Luminous_Energy +fire", "Water Gun", true},
@@ -68,7 +68,7 @@ TEST_CASE("Special energy - provides its units in its types", "[cube][energy]") 
         {"Porygon +Gift_Energy", "Quick Draw", true},
         {"Porygon +Mist_Energy", "Quick Draw", true},
         {"Porygon +Spiky_Energy", "Quick Draw", true},
-        {"Porygon +Spiky_Energy", "Ram", false},                        // each of them is one unit
+        {"Porygon +Spiky_Energy", "Ram", false},  // each of them is one unit
     };
     for (const Payment& row : rows) {
         INFO(row.pokemon << " - " << row.attack);
@@ -88,7 +88,8 @@ TEST_CASE("Reversal Energy - is three of every type while one is behind on an Ev
     CHECK(may("Porygon2 +Reversal_Energy", "Double Draw", "fire fire fire fire fire fire"));
 }
 
-TEST_CASE("Double Turbo Energy - takes 20 from what the attacks do to every Pokemon of the opponent", "[cube][energy]") {
+TEST_CASE("Double Turbo Energy - takes 20 from what the attacks do to every Pokemon of the opponent",
+          "[cube][energy]") {
     CubeBoard board;
     board.theirs("Wall", "Bear").mine("Gogoat +Double_Turbo_Energy").attack("Leaf Wallop");
     CHECK(board.hit() == 20);
@@ -154,7 +155,8 @@ TEST_CASE("Speed Lightning Energy - draws two cards on a Lightning Pokemon", "[c
     CHECK(other.my(Where::hand).empty());
 }
 
-TEST_CASE("Horror Psychic Energy and Spiky Energy - put two counters on an attacker of the Active holder", "[cube][energy]") {
+TEST_CASE("Horror Psychic Energy and Spiky Energy - put two counters on an attacker of the Active holder",
+          "[cube][energy]") {
     const auto back = [](std::string_view active, std::string_view bench = "Bear") {
         CubeBoard board;
         board.mine(active, bench).theirs("Wall").their_turn().attack("Hit");
@@ -202,7 +204,8 @@ TEST_CASE("Shield Energy - only for Metal Pokemon against which attacks do 10 le
     CHECK(other.why_not_play("Shield_Energy") == Clause::II_A_b2);
 }
 
-TEST_CASE("Strong Energy - only for Fighting Pokemon whose attacks do 20 more to the Active Pokemon", "[cube][energy]") {
+TEST_CASE("Strong Energy - only for Fighting Pokemon whose attacks do 20 more to the Active Pokemon",
+          "[cube][energy]") {
     CubeBoard board;
     board.mine("Machop +Strong_Energy").attack("Punch");
     CHECK(board.hit() == 40);
@@ -226,17 +229,24 @@ TEST_CASE("Powerful Colorless Energy - Colorless Pokemon do 20 more to the Activ
 
 TEST_CASE("Capture Energy - puts a Basic Pokemon of the deck onto the Bench", "[cube][energy]") {
     CubeBoard board;
-    board.my(Where::hand, "Capture_Energy").my(Where::deck, "fire Gloom Cub Bear").mine("Bear").play("Capture_Energy", "Bear");
+    board.my(Where::hand, "Capture_Energy")
+        .my(Where::deck, "fire Gloom Cub Bear")
+        .mine("Bear")
+        .play("Capture_Energy", "Bear");
     CHECK(board.offered() == "Bear Cub done");
     board.choose("Cub");
     CHECK(board.name("my bench 1") == "Cub");
     CHECK(board.count(EventType::shuffled) == 1);
     CubeBoard full;
-    full.mine("Bear", "Cub", "Cub", "Cub", "Cub", "Cub").my(Where::hand, "Capture_Energy").my(Where::deck, "Bear").play("Capture_Energy", "Bear");
+    full.mine("Bear", "Cub", "Cub", "Cub", "Cub", "Cub")
+        .my(Where::hand, "Capture_Energy")
+        .my(Where::deck, "Bear")
+        .play("Capture_Energy", "Bear");
     CHECK(full.my(Where::deck) == "Bear");
 }
 
-TEST_CASE("Draw Energy and Medical Energy and Recover Energy - work when they are attached from hand", "[cube][energy]") {
+TEST_CASE("Draw Energy and Medical Energy and Recover Energy - work when they are attached from hand",
+          "[cube][energy]") {
     CubeBoard draw;
     draw.mine("Bear").my(Where::hand, "Draw_Energy").play("Draw_Energy", "Bear");
     CHECK(draw.my(Where::hand) == "fire");
@@ -271,12 +281,18 @@ TEST_CASE("Warp Energy - switches the Active holder", "[cube][energy]") {
 
 TEST_CASE("Cyclone Energy - has the opponent switch when it goes on the Active Pokemon", "[cube][energy]") {
     CubeBoard board;
-    board.mine("Bear", "Cub").theirs("Wall", "Bear", "Cub").my(Where::hand, "Cyclone_Energy").play("Cyclone_Energy", "my Bear");
+    board.mine("Bear", "Cub")
+        .theirs("Wall", "Bear", "Cub")
+        .my(Where::hand, "Cyclone_Energy")
+        .play("Cyclone_Energy", "my Bear");
     CHECK(board.asks(Side::theirs, ChoiceKind::pick_pokemon));
     board.choose("their Cub");
     CHECK(board.name("their active") == "Cub");
     CubeBoard benched;
-    benched.mine("Bear", "Cub").theirs("Wall", "Bear").my(Where::hand, "Cyclone_Energy").play("Cyclone_Energy", "my Cub");
+    benched.mine("Bear", "Cub")
+        .theirs("Wall", "Bear")
+        .my(Where::hand, "Cyclone_Energy")
+        .play("Cyclone_Energy", "my Cub");
     CHECK(benched.name("their active") == "Wall");
 }
 

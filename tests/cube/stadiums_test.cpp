@@ -18,7 +18,10 @@ TEST_CASE("Turffield Stadium - finds a Grass Evolution", "[cube][stadium]") {
 
 TEST_CASE("Viridian Forest - a card of the hand for a basic energy card of the deck", "[cube][stadium]") {
     CubeBoard board;
-    board.stadium("Viridian_Forest").my(Where::hand, "Bear Cub").my(Where::deck, "Draw_Energy water Bear").use_stadium();
+    board.stadium("Viridian_Forest")
+        .my(Where::hand, "Bear Cub")
+        .my(Where::deck, "Draw_Energy water Bear")
+        .use_stadium();
     CHECK(board.offered() == "Bear Cub");
     board.choose("Cub");
     CHECK(board.offered() == "done water");
@@ -53,7 +56,10 @@ TEST_CASE("Rose Tower - draws up to three cards in hand", "[cube][stadium]") {
 
 TEST_CASE("Champions Festival - heals 10 from each of six own Pokemon", "[cube][stadium]") {
     CubeBoard board;
-    board.stadium("Champions_Festival").mine("Bear 30", "Cub 10", "Cub", "Bear 50", "Cub", "Cub").theirs("Wall 50").use_stadium();
+    board.stadium("Champions_Festival")
+        .mine("Bear 30", "Cub 10", "Cub", "Bear 50", "Cub", "Cub")
+        .theirs("Wall 50")
+        .use_stadium();
     CHECK(board.damage("my active") == 20);
     CHECK(board.damage("my bench 1") == 0);
     CHECK(board.damage("my bench 3") == 40);
@@ -104,7 +110,12 @@ TEST_CASE("Sky Pillar - no damage and no effects of the opponent's attacks on th
     own.stadium("Sky_Pillar").strike("Rhyperior", "Break Ground", "Bear");
     CHECK(own.damage("my Bear") == 20);  // the own attack
     CubeBoard ability;
-    ability.stadium("Sky_Pillar").theirs("Wall", "Bear").mine("Tyrogue").coins("H").ability("Bratty Kick").choose("their Bear");
+    ability.stadium("Sky_Pillar")
+        .theirs("Wall", "Bear")
+        .mine("Tyrogue")
+        .coins("H")
+        .ability("Bratty Kick")
+        .choose("their Bear");
     CHECK(ability.damage("their Bear") == 30);
 }
 
@@ -159,7 +170,12 @@ TEST_CASE("Gapejaw Bog - two counters on Basic Pokemon that come from hand to th
         CHECK(board.damage("my active") == 0);
     }
     CubeBoard of_deck;
-    of_deck.stadium("Gapejaw_Bog").mine("Cub").my(Where::hand, "Nest_Ball").my(Where::deck, "Bear").play("Nest_Ball").choose("Bear");
+    of_deck.stadium("Gapejaw_Bog")
+        .mine("Cub")
+        .my(Where::hand, "Nest_Ball")
+        .my(Where::deck, "Bear")
+        .play("Nest_Ball")
+        .choose("Bear");
     CHECK(of_deck.damage("my bench 1") == 0);
 }
 

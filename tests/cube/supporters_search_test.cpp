@@ -5,13 +5,35 @@ namespace cubenight::test {
 namespace {
 
 TEST_CASE("Supporters that search - offer what they name and take so many", "[cube][supporter]") {
-    struct Row { const char* card; const char* deck; const char* offered; std::vector<const char*> taken; bool shown; };
+    struct Row {
+        const char* card;
+        const char* deck;
+        const char* offered;
+        std::vector<const char*> taken;
+        bool shown;
+    };
     const Row rows[] = {
-        {"Lady", "fire Draw_Energy water Bear grass metal psychic", "done fire grass metal psychic water", {"fire", "grass", "metal", "water"}, true},
+        {"Lady",
+         "fire Draw_Energy water Bear grass metal psychic",
+         "done fire grass metal psychic water",
+         {"fire", "grass", "metal", "water"},
+         true},
         {"Pokémon_Fan_Club", "Bear Gloom Cub Hau Wall", "Bear Cub Wall done", {"Wall", "Bear"}, true},
-        {"Professor_Elm's_Lecture", "Bear Oddish Gloom Cub Hau Chinchou Tynamo", "Chinchou Cub Oddish Tynamo done", {"Oddish", "Cub", "Chinchou"}, true},
-        {"Skyla", "Bear Hau Potion Rose_Tower Air_Balloon fire", "Air_Balloon Hau Potion Rose_Tower done", {"Rose_Tower"}, true},
-        {"Green's_Exploration", "Bear Hau Potion Rose_Tower fire", "Hau Potion Rose_Tower done", {"Potion", "Hau"}, true},
+        {"Professor_Elm's_Lecture",
+         "Bear Oddish Gloom Cub Hau Chinchou Tynamo",
+         "Chinchou Cub Oddish Tynamo done",
+         {"Oddish", "Cub", "Chinchou"},
+         true},
+        {"Skyla",
+         "Bear Hau Potion Rose_Tower Air_Balloon fire",
+         "Air_Balloon Hau Potion Rose_Tower done",
+         {"Rose_Tower"},
+         true},
+        {"Green's_Exploration",
+         "Bear Hau Potion Rose_Tower fire",
+         "Hau Potion Rose_Tower done",
+         {"Potion", "Hau"},
+         true},
         {"Steven's_Resolve", "Bear Hau fire", "Bear Hau fire", {"Bear", "Hau", "fire"}, false},
         {"Jasmine", "Klink Klang fire Bear Meltan", "Klang Klink Meltan done", {"Klang"}, true},
     };
@@ -27,7 +49,8 @@ TEST_CASE("Supporters that search - offer what they name and take so many", "[cu
         CHECK(board.my(Where::discard) == row.card);
         CubeBoard no_deck;
         no_deck.my(Where::hand, row.card).my(Where::deck, "");
-        if (std::string_view(row.card) != "Steven's_Resolve") CHECK(no_deck.why_not_play(row.card) == Clause::I_B_02_proc_1);
+        if (std::string_view(row.card) != "Steven's_Resolve")
+            CHECK(no_deck.why_not_play(row.card) == Clause::I_B_02_proc_1);
     }
 }
 
@@ -42,24 +65,33 @@ TEST_CASE("Supporters that search - shuffle although nothing was taken", "[cube]
 
 TEST_CASE("Professor Oak's Setup - benches up to three Basic Pokemon of different types", "[cube][supporter]") {
     CubeBoard board;
-    board.my(Where::hand, "Professor_Oak's_Setup").my(Where::deck, "Oddish Bulbasaur Tepig Gloom Mudkip Litten").play("Professor_Oak's_Setup");
+    board.my(Where::hand, "Professor_Oak's_Setup")
+        .my(Where::deck, "Oddish Bulbasaur Tepig Gloom Mudkip Litten")
+        .play("Professor_Oak's_Setup");
     CHECK(board.offered() == "Bulbasaur Litten Mudkip Oddish Tepig done");
     board.choose("Oddish");
     CHECK(board.offered() == "Litten Mudkip Tepig done");
     board.choose("Tepig").choose("Mudkip");
     CHECK(board.match().seats[0].bench.size() == 3);
     CubeBoard one_place;
-    one_place.mine("Bear", "Cub", "Cub", "Cub", "Cub").my(Where::hand, "Professor_Oak's_Setup").my(Where::deck, "Oddish Tepig Mudkip");
+    one_place.mine("Bear", "Cub", "Cub", "Cub", "Cub")
+        .my(Where::hand, "Professor_Oak's_Setup")
+        .my(Where::deck, "Oddish Tepig Mudkip");
     one_place.play("Professor_Oak's_Setup").choose("Tepig");
     CHECK(one_place.match().seats[0].bench.size() == 5);
     CubeBoard full;
-    full.mine("Bear", "Cub", "Cub", "Cub", "Cub", "Cub").my(Where::hand, "Professor_Oak's_Setup").my(Where::deck, "Oddish");
+    full.mine("Bear", "Cub", "Cub", "Cub", "Cub", "Cub")
+        .my(Where::hand, "Professor_Oak's_Setup")
+        .my(Where::deck, "Oddish");
     CHECK(full.why_not_play("Professor_Oak's_Setup") == Clause::I_B_02_proc_1);
 }
 
 TEST_CASE("Jasmine - five Metal Pokemon in the first turn of the second player", "[cube][supporter]") {
     CubeBoard board;
-    board.their(Where::hand, "Jasmine").their(Where::deck, "Klink Klang Meltan Aron Lairon Beldum").turn(2, Side::theirs).play("Jasmine");
+    board.their(Where::hand, "Jasmine")
+        .their(Where::deck, "Klink Klang Meltan Aron Lairon Beldum")
+        .turn(2, Side::theirs)
+        .play("Jasmine");
     for (const char* name : {"Klink", "Klang", "Meltan", "Aron", "Lairon"}) board.choose(name);
     CHECK(board.match().seats[1].hand.size() == 5);
     CHECK(board.count(EventType::shuffled) == 1);
@@ -90,9 +122,15 @@ TEST_CASE("Green's Exploration - not with a Pokemon that has an ability", "[cube
     CHECK(theirs.may_play("Green's_Exploration"));
 }
 
-TEST_CASE("Rosa - a Pokemon and a Trainer and a basic energy after a Knock Out in the opponent's last turn", "[cube][supporter]") {
+TEST_CASE("Rosa - a Pokemon and a Trainer and a basic energy after a Knock Out in the opponent's last turn",
+          "[cube][supporter]") {
     CubeBoard board;
-    board.mine("Cub 20", "Bear").theirs("Wall").my(Where::hand, "Rosa").my(Where::deck, "fire Gloom Hau water Draw_Energy").their_turn().attack("Hit");
+    board.mine("Cub 20", "Bear")
+        .theirs("Wall")
+        .my(Where::hand, "Rosa")
+        .my(Where::deck, "fire Gloom Hau water Draw_Energy")
+        .their_turn()
+        .attack("Hit");
     board.play("Rosa");
     CHECK(board.offered() == "Gloom done");
     board.choose("Gloom").choose("Hau");
@@ -106,7 +144,12 @@ TEST_CASE("Rosa - a Pokemon and a Trainer and a basic energy after a Knock Out i
 
 TEST_CASE("Dana - up to two cards against a Stage 2", "[cube][supporter]") {
     CubeBoard board;
-    board.theirs("Spire").my(Where::hand, "Dana").my(Where::deck, "Bear fire Hau").play("Dana").choose("Bear").choose("Hau");
+    board.theirs("Spire")
+        .my(Where::hand, "Dana")
+        .my(Where::deck, "Bear fire Hau")
+        .play("Dana")
+        .choose("Bear")
+        .choose("Hau");
     CHECK(board.match().seats[0].hand.size() == 2);
     CHECK(board.count(EventType::revealed) == 0);
     CubeBoard stage1;
@@ -126,14 +169,23 @@ TEST_CASE("Red's Challenge - two other cards of the hand for any card of the dec
 
 TEST_CASE("Steven's Resolve - ends the turn", "[cube][supporter]") {
     CubeBoard board;
-    board.my(Where::hand, "Steven's_Resolve").my(Where::deck, "Bear Hau fire Cub").play("Steven's_Resolve").choose("Bear").choose("Hau").choose("fire");
+    board.my(Where::hand, "Steven's_Resolve")
+        .my(Where::deck, "Bear Hau fire Cub")
+        .play("Steven's_Resolve")
+        .choose("Bear")
+        .choose("Hau")
+        .choose("fire");
     CHECK(board.match().turn_seat == 1);
     CHECK(board.match().seats[0].hand.size() == 3);
 }
 
 TEST_CASE("Professor Burnet - discards up to two cards of the deck", "[cube][supporter]") {
     CubeBoard board;
-    board.my(Where::hand, "Professor_Burnet").my(Where::deck, "Bear Hau fire").play("Professor_Burnet").choose("Bear").choose("fire");
+    board.my(Where::hand, "Professor_Burnet")
+        .my(Where::deck, "Bear Hau fire")
+        .play("Professor_Burnet")
+        .choose("Bear")
+        .choose("fire");
     CHECK(board.match().seats[0].discard.size() == 3);
     CHECK(board.my(Where::deck) == "Hau");
 }
@@ -152,7 +204,10 @@ TEST_CASE("Janine - takes two of the top four cards", "[cube][supporter]") {
 
 TEST_CASE("Bill's Analysis and Candice - take what they name of the top seven cards", "[cube][supporter]") {
     CubeBoard bill;
-    bill.my(Where::hand, "Bill's_Analysis").my(Where::deck, "Bear Hau fire Potion Rose_Tower fire fire Cynthia").play("Bill's_Analysis").yes();
+    bill.my(Where::hand, "Bill's_Analysis")
+        .my(Where::deck, "Bear Hau fire Potion Rose_Tower fire fire Cynthia")
+        .play("Bill's_Analysis")
+        .yes();
     CHECK(bill.offered() == "Hau Potion Rose_Tower done");
     bill.choose("Hau").choose("Potion");
     CHECK(bill.match().seats[0].hand.size() == 2);

@@ -5,11 +5,24 @@ namespace cubenight::test {
 namespace {
 
 TEST_CASE("Supporters that draw - draw so many cards", "[cube][supporter]") {
-    struct Row { const char* card; const char* coins; std::size_t drawn; };
+    struct Row {
+        const char* card;
+        const char* coins;
+        std::size_t drawn;
+    };
     const Row rows[] = {
-        {"Hau", "", 3}, {"Friends_in_Hisui", "", 3}, {"Friends_in_Sinnoh", "", 3},
-        {"Bug_Catcher", "H", 4}, {"Bug_Catcher", "T", 2}, {"Choy", "", 3}, {"Worker", "", 3},
-        {"Gym_Trainer", "", 2}, {"Schoolboy", "", 2}, {"Dancer", "", 2}, {"Mars", "", 2}, {"Blanche", "T", 2},
+        {"Hau", "", 3},
+        {"Friends_in_Hisui", "", 3},
+        {"Friends_in_Sinnoh", "", 3},
+        {"Bug_Catcher", "H", 4},
+        {"Bug_Catcher", "T", 2},
+        {"Choy", "", 3},
+        {"Worker", "", 3},
+        {"Gym_Trainer", "", 2},
+        {"Schoolboy", "", 2},
+        {"Dancer", "", 2},
+        {"Mars", "", 2},
+        {"Blanche", "T", 2},
     };
     for (const Row& row : rows) {
         INFO(row.card << " " << row.coins);
@@ -156,7 +169,12 @@ TEST_CASE("Mars - discards a random card of the opponent's hand", "[cube][suppor
 
 TEST_CASE("Blanche - attaches a Water energy card of the discard pile to the Bench on heads", "[cube][supporter]") {
     CubeBoard heads;
-    heads.mine("Bear", "Cub", "Bear").my(Where::hand, "Blanche").my(Where::discard, "fire water").coins("H").play("Blanche").choose("Cub");
+    heads.mine("Bear", "Cub", "Bear")
+        .my(Where::hand, "Blanche")
+        .my(Where::discard, "fire water")
+        .coins("H")
+        .play("Blanche")
+        .choose("Cub");
     CHECK(heads.attached("Cub") == "water");
     CHECK(heads.my(Where::hand) == "fire fire");
     CubeBoard tails;
@@ -166,7 +184,10 @@ TEST_CASE("Blanche - attaches a Water energy card of the discard pile to the Ben
 
 TEST_CASE("Gardenia's Vigor - attaches up to two Grass energy cards to one Benched Pokemon", "[cube][supporter]") {
     CubeBoard board;
-    board.mine("Bear", "Cub", "Bear").my(Where::hand, "Gardenia's_Vigor grass").my(Where::deck, "grass water").play("Gardenia's_Vigor");
+    board.mine("Bear", "Cub", "Bear")
+        .my(Where::hand, "Gardenia's_Vigor grass")
+        .my(Where::deck, "grass water")
+        .play("Gardenia's_Vigor");
     CHECK(board.offered() == "done grass grass");
     board.choose("grass").choose("grass").choose("Cub");
     CHECK(board.attached("Cub") == "grass grass");
@@ -178,7 +199,12 @@ TEST_CASE("Gardenia's Vigor - attaches up to two Grass energy cards to one Bench
 
 TEST_CASE("Welder - attaches up to two Fire energy cards to one Pokemon and then draws three", "[cube][supporter]") {
     CubeBoard board;
-    board.mine("Bear", "Cub").my(Where::hand, "Welder fire fire water").play("Welder").choose("fire").choose("fire").choose("Cub");
+    board.mine("Bear", "Cub")
+        .my(Where::hand, "Welder fire fire water")
+        .play("Welder")
+        .choose("fire")
+        .choose("fire")
+        .choose("Cub");
     CHECK(board.attached("Cub") == "fire fire");
     CHECK(board.my(Where::hand) == "water fire fire fire");
     CubeBoard none_chosen;
@@ -191,7 +217,10 @@ TEST_CASE("Welder - attaches up to two Fire energy cards to one Pokemon and then
 
 TEST_CASE("Boss's Orders - brings a Benched Pokemon of the opponent", "[cube][supporter]") {
     CubeBoard board;
-    board.theirs("Wall confused", "Bear", "Cub").my(Where::hand, "Boss's_Orders").play("Boss's_Orders").choose("their Cub");
+    board.theirs("Wall confused", "Bear", "Cub")
+        .my(Where::hand, "Boss's_Orders")
+        .play("Boss's_Orders")
+        .choose("their Cub");
     CHECK(board.name("their active") == "Cub");
     CHECK(board.at("their Wall").conditions == 0);
     CubeBoard alone;
@@ -211,7 +240,9 @@ TEST_CASE("Bird Keeper - switches and then draws three", "[cube][supporter]") {
 
 TEST_CASE("Fisherman - takes four basic energy cards back", "[cube][supporter]") {
     CubeBoard board;
-    board.my(Where::hand, "Fisherman").my(Where::discard, "fire water Draw_Energy water grass metal Bear").play("Fisherman");
+    board.my(Where::hand, "Fisherman")
+        .my(Where::discard, "fire water Draw_Energy water grass metal Bear")
+        .play("Fisherman");
     board.choose("fire").choose("grass").choose("metal").choose("water");
     CHECK(board.match().seats[0].hand.size() == 4);
     CHECK(board.my(Where::discard) == "Fisherman Bear water Draw_Energy");

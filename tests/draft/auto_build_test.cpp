@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "draft/pool/deck_cards.hpp"
 #include "draft/decks/legality.hpp"
+#include "draft/pool/deck_cards.hpp"
 #include "engine/core/chance.hpp"
 #include "tests/draft/draft_cards.hpp"
 #include "tests/support/catch.hpp"

@@ -1,8 +1,8 @@
 // A small cube and a pool of all of it, for tests of decks.
 #pragma once
 
-#include "draft/pool/deck.hpp"
 #include "draft/decks/legality.hpp"
+#include "draft/pool/deck.hpp"
 #include "tests/draft/draft_cards.hpp"
 #include "tests/support/catch.hpp"
 

@@ -94,7 +94,8 @@ bool one_name(const char* first, const char* second) {
 
 }  // namespace
 
-TEST_CASE("FI detail.name.level - a level is no part of the name that copies are counted by", "[FI.detail.name.level][FI.detail.name.copies]") {
+TEST_CASE("FI detail.name.level - a level is no part of the name that copies are counted by",
+          "[FI.detail.name.level][FI.detail.name.copies]") {
     CHECK(one_name("Shade", "Shade LV.X"));
     CHECK(one_name("Shade LV. 43", "Shade LV. 44"));
     CHECK(one_name("Shade LV.43", "Shade"));
@@ -121,12 +122,14 @@ TEST_CASE("FI detail.name.owner - whose Pokémon it is and which variant is part
     CHECK_FALSE(one_name("Northern Purr", "Rival's Purr"));
 }
 
-TEST_CASE("FI detail.name.copies - four of a name over all its levels and basic energy without limit", "[FI.detail.name.copies]") {
+TEST_CASE("FI detail.name.copies - four of a name over all its levels and basic energy without limit",
+          "[FI.detail.name.copies]") {
     DeckTable table;
     table.rules = deck_rules(table.made.cube, *named_rule_set("fi-swsh"), LinePolicy::advice);
     CHECK(table.rules.copy_limit == 4);
     std::vector<CubeCopyId> copies;
-    for (const char* name : {"Shade", "Shade LV. 43", "Shade LV. 44", "Shade LV.X"}) copies.push_back(table.made.add(pokemon(name, Type::fire)));
+    for (const char* name : {"Shade", "Shade LV. 43", "Shade LV. 44", "Shade LV.X"})
+        copies.push_back(table.made.add(pokemon(name, Type::fire)));
     CHECK(table.find(table.check(table.deck(copies, 56)), DeckRule::copies) == nullptr);
     copies.push_back(table.made.add(pokemon("Shade", Type::fire)));
     const auto broken = table.check(table.deck(copies, 55));
@@ -163,7 +166,8 @@ TEST_CASE("FI liite-a.copies - four cards of a V-UNION's name over all its parts
     CHECK(table.check(table.deck(parts, 5)).empty());
 }
 
-TEST_CASE("FI liite-a.notbasic, liite-t.notbasic - V-UNION and Restored Pokémon are no Basic Pokémon of a deck", "[FI.liite-a.notbasic][FI.liite-t.notbasic]") {
+TEST_CASE("FI liite-a.notbasic, liite-t.notbasic - V-UNION and Restored Pokémon are no Basic Pokémon of a deck",
+          "[FI.liite-a.notbasic][FI.liite-t.notbasic]") {
     DeckTable table;
     const auto part = table.made.add(pokemon("Mind Colossus", Type::psychic, 310, Stage::vunion));
     const auto shell = table.made.add(pokemon("Old Shell", Type::water, 90, Stage::restored));

@@ -130,21 +130,15 @@ std::unique_ptr<TestCube> invented_cube(int size, std::uint64_t seed) {
     for (int number = 0; room() > size / 30; ++number) {
         const std::string name = "Tool of Trade " + std::to_string(number);
         switch (chance.below(4)) {
-            case 0:
-                made->add(draw_card(name, 2 + static_cast<int>(chance.below(3))));
-                break;
-            case 1:
-                made->add(trainer(name, CardKind::item));
-                break;
+            case 0: made->add(draw_card(name, 2 + static_cast<int>(chance.below(3)))); break;
+            case 1: made->add(trainer(name, CardKind::item)); break;
             case 2: {
                 Card card = trainer(name, CardKind::item);
                 card.play = heals(30);
                 made->add(std::move(card));
                 break;
             }
-            case 3:
-                made->add(trainer(name, chance.below(2) ? CardKind::tool : CardKind::stadium));
-                break;
+            case 3: made->add(trainer(name, chance.below(2) ? CardKind::tool : CardKind::stadium)); break;
         }
     }
     for (int number = 0; room() > 0; ++number) {

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "draft/pool/copies.hpp"
 #include "draft/night/settings.hpp"
+#include "draft/pool/copies.hpp"
 
 namespace cubenight::test {
 

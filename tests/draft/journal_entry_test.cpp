@@ -52,16 +52,11 @@ EntryAction random_action(Generator& c) {
     const auto result = static_cast<MatchResult>(c.below(4));
     const auto who = seat(c.below(16));
     switch (c.below(15)) {
-        case 0:
-            return PickEntry{who, {static_cast<std::uint16_t>(c.below(65536))}};
-        case 1:
-            return UndoEntry{who, random_text(c)};
-        case 2:
-            return SeatEntry{who, static_cast<SeatKind>(c.below(2)), random_text(c)};
-        case 3:
-            return DeckEntry{who, random_deck(c)};
-        case 4:
-            return SubmitEntry{who};
+        case 0: return PickEntry{who, {static_cast<std::uint16_t>(c.below(65536))}};
+        case 1: return UndoEntry{who, random_text(c)};
+        case 2: return SeatEntry{who, static_cast<SeatKind>(c.below(2)), random_text(c)};
+        case 3: return DeckEntry{who, random_deck(c)};
+        case 4: return SubmitEntry{who};
         case 5: {
             PairEntry pair{round, {}};
             for (auto n = c.below(9); n > 0; --n)
@@ -69,24 +64,15 @@ EntryAction random_action(Generator& c) {
                     {seat(c.below(16)), c.below(4) ? std::optional(seat(c.below(16))) : std::nullopt});
             return pair;
         }
-        case 6:
-            return StartEntry{round, table, c.next()};
-        case 7:
-            return StepEntry{round, table, static_cast<std::uint32_t>(c.next())};
-        case 8:
-            return TakeBackEntry{round, table, 1 + static_cast<int>(c.below(200'000)), random_text(c)};
-        case 9:
-            return ResultEntry{round, table, result};
-        case 10:
-            return AdjustEntry{round, table, result, random_text(c)};
-        case 11:
-            return DropEntry{who, static_cast<Presence>(c.below(2)), random_text(c)};
-        case 12:
-            return ClockEntry{static_cast<ClockAction>(c.below(3)), static_cast<int>(c.below(2000)) - 1000};
-        case 13:
-            return NoteEntry{random_text(c)};
-        default:
-            return FinishEntry{random_text(c)};
+        case 6: return StartEntry{round, table, c.next()};
+        case 7: return StepEntry{round, table, static_cast<std::uint32_t>(c.next())};
+        case 8: return TakeBackEntry{round, table, 1 + static_cast<int>(c.below(200'000)), random_text(c)};
+        case 9: return ResultEntry{round, table, result};
+        case 10: return AdjustEntry{round, table, result, random_text(c)};
+        case 11: return DropEntry{who, static_cast<Presence>(c.below(2)), random_text(c)};
+        case 12: return ClockEntry{static_cast<ClockAction>(c.below(3)), static_cast<int>(c.below(2000)) - 1000};
+        case 13: return NoteEntry{random_text(c)};
+        default: return FinishEntry{random_text(c)};
     }
 }
 
@@ -118,21 +104,11 @@ std::string mutated(std::string line, Generator& c) {
     if (line.empty()) return line;
     const auto at = c.below(static_cast<std::uint32_t>(line.size()));
     switch (c.below(5)) {
-        case 0:
-            line[at] = static_cast<char>(c.below(256));
-            break;
-        case 1:
-            line.erase(at, 1 + c.below(5));
-            break;
-        case 2:
-            line.insert(at, line.substr(at, 1 + c.below(9)));
-            break;
-        case 3:
-            line.resize(at);
-            break;
-        case 4:
-            line.insert(at, 1, "\"\\ =,:-0"[c.below(8)]);
-            break;
+        case 0: line[at] = static_cast<char>(c.below(256)); break;
+        case 1: line.erase(at, 1 + c.below(5)); break;
+        case 2: line.insert(at, line.substr(at, 1 + c.below(9))); break;
+        case 3: line.resize(at); break;
+        case 4: line.insert(at, 1, "\"\\ =,:-0"[c.below(8)]); break;
     }
     return line;
 }
@@ -290,10 +266,8 @@ TEST_CASE("random sound entries leave a night whole", "[journal][hostile][proper
             auto action = random_action(chance);
             if (std::holds_alternative<FinishEntry>(action) && chance.below(10)) continue;
             const auto before = run.night;
-            if (apply(run.night, {0, action}))
-                CHECK(same_state(before, run.night));
-            else
-                run.entries.push_back({0, action});
+            if (apply(run.night, {0, action})) CHECK(same_state(before, run.night));
+            else run.entries.push_back({0, action});
         }
         CHECK(broken_invariant(run.night) == std::nullopt);
         const auto again = replay(settings, made->cards(), run.entries);

@@ -31,10 +31,8 @@ void check_everyone_sits_once(const std::vector<Pairing>& tables, int players) {
     int byes = 0;
     for (const auto& table : tables) {
         CHECK(seen.insert(table.first.value).second);
-        if (table.second)
-            CHECK(seen.insert(table.second->value).second);
-        else
-            ++byes;
+        if (table.second) CHECK(seen.insert(table.second->value).second);
+        else ++byes;
     }
     CHECK(static_cast<int>(seen.size()) == players);
     CHECK(*seen.rbegin() == players - 1);
@@ -55,10 +53,8 @@ TEST_CASE("small tables play everyone against everyone once", "[pairings]") {
             const auto tables = pair_round(PairingSystem::by_size, players, played, 9);
             check_everyone_sits_once(tables, players);
             for (const auto& table : tables)
-                if (table.second)
-                    CHECK(met.insert(as_pair(table)).second);
-                else
-                    ++byes[table.first.value];
+                if (table.second) CHECK(met.insert(as_pair(table)).second);
+                else ++byes[table.first.value];
             played.push_back(play(tables, chance));
         }
         CHECK(static_cast<int>(met.size()) == players * (players - 1) / 2);

@@ -2,8 +2,8 @@
 // edits between two decks lead from one to the other, and what is legal can be played.
 #include <cstdint>
 
-#include "draft/pool/deck.hpp"
 #include "draft/decks/legality.hpp"
+#include "draft/pool/deck.hpp"
 #include "engine/core/ensure.hpp"
 #include "engine/pokemon/game.hpp"
 #include "tests/support/random_match.hpp"

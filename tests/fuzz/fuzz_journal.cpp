@@ -20,6 +20,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         ENSURE(entry.size() <= store::largest_entry && entry.find('\n') == std::string::npos);
     const auto again = store::read_journal_text(bytes.substr(0, journal->whole_bytes), "fuzz.night");
     ENSURE(again.ok() && !again->damage);
-    ENSURE(again->entries == journal->entries && again->check == journal->check && again->whole_bytes == journal->whole_bytes);
+    ENSURE(again->entries == journal->entries && again->check == journal->check &&
+           again->whole_bytes == journal->whole_bytes);
     return 0;
 }

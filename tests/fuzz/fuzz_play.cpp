@@ -60,7 +60,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     while (pokemon::to_act(match) != pokemon::Actor::nobody && !bytes.empty()) {
         expect_whole(table, match);
         const std::uint8_t which = bytes.next();
-        if (which == 255) { try_what_is_not_listed(table, match, bytes); continue; }
+        if (which == 255) {
+            try_what_is_not_listed(table, match, bytes);
+            continue;
+        }
         (void)pokemon::view_for(table.book, match, SeatId{static_cast<std::uint8_t>(which & 1)});
         ENSURE(!pokemon::choose(table.book, match, match.choice.options[which % match.choice.options.size()]));
     }

@@ -13,7 +13,9 @@ inline constexpr std::size_t most_scenarios = 3;  // of a file are played, so th
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    const auto file = scenario::read_scenarios({reinterpret_cast<const char*>(data), size}, "fuzz.scn", size % 2 ? scenario::Unreadable::is_kept : scenario::Unreadable::is_error);
+    const auto file =
+        scenario::read_scenarios({reinterpret_cast<const char*>(data), size}, "fuzz.scn",
+                                 size % 2 ? scenario::Unreadable::is_kept : scenario::Unreadable::is_error);
     if (!file) {
         ENSURE(file.error().line > 0 && !file.error().reason.empty());
         return 0;

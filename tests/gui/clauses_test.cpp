@@ -1,8 +1,8 @@
 // Pointing at a clause tells the rule in the language of the window, whole and inside the window.
 #include <algorithm>
 
-#include "src/gui/shell/headless.hpp"
 #include "src/gui/sessions/match_session.hpp"
+#include "src/gui/shell/headless.hpp"
 #include "src/text/clause_text.hpp"
 #include "tests/gui/sample_lantern.hpp"
 #include "tests/support/catch.hpp"
@@ -39,7 +39,8 @@ bool ends_with(const Headless& stage, const std::string& told, float width, floa
     std::string spelt;
     for (auto mark = stage.texts().rbegin(); mark != stage.texts().rend() && spelt.size() < told.size(); ++mark) {
         spelt.insert(0, without_breaks(mark->text));
-        if (mark->box.x < 0 || mark->box.right() > width || mark->box.y < 0 || mark->box.bottom() > height) return false;
+        if (mark->box.x < 0 || mark->box.right() > width || mark->box.y < 0 || mark->box.bottom() > height)
+            return false;
     }
     return spelt == told;
 }
@@ -48,7 +49,8 @@ bool ends_with(const Headless& stage, const std::string& told, float width, floa
 std::vector<std::string> chips(Headless& stage) {
     std::vector<std::string> ids;
     for (const Item& item : stage.app().ui().items())
-        if (item.id.starts_with("log.") && item.id.find(".clause.") != std::string::npos && !item.visible.empty()) ids.push_back(item.id);
+        if (item.id.starts_with("log.") && item.id.find(".clause.") != std::string::npos && !item.visible.empty())
+            ids.push_back(item.id);
     return ids;
 }
 
@@ -75,7 +77,8 @@ TEST_CASE("Pointing at a clause of the log tells it in the language of the windo
                 int told = 0;
                 for (int clause = 1; *pokemon::citation(static_cast<pokemon::Clause>(clause)); ++clause) {
                     const char* cited = pokemon::citation(static_cast<pokemon::Clause>(clause));
-                    const std::string rule = without_breaks(text::clause_explained(cited, static_cast<Language>(language)));
+                    const std::string rule =
+                        without_breaks(text::clause_explained(cited, static_cast<Language>(language)));
                     told += ends_with(stage, rule, static_cast<float>(size.width), static_cast<float>(size.height));
                 }
                 CHECK(told == 1);
@@ -95,9 +98,11 @@ TEST_CASE("A clause that is opened is told in the language of the window", "[gui
         stage.settle();
         REQUIRE(stage.shown("sheet.close"));
         const std::string all = everything(stage);
-        const std::string sentence = without_breaks(text::clause_sentence(pokemon::Clause::turn_2, static_cast<Language>(language)));
+        const std::string sentence =
+            without_breaks(text::clause_sentence(pokemon::Clause::turn_2, static_cast<Language>(language)));
         INFO(all);
         CHECK(all.find(sentence) != std::string::npos);
-        CHECK(all.find(without_breaks(text::document_name("CUBE turn.2", static_cast<Language>(language)))) != std::string::npos);
+        CHECK(all.find(without_breaks(text::document_name("CUBE turn.2", static_cast<Language>(language)))) !=
+              std::string::npos);
     }
 }

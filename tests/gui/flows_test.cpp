@@ -1,8 +1,8 @@
 // What a person does on the screens, by mouse and by keyboard, with no display.
 #include <set>
 
-#include "src/gui/shell/headless.hpp"
 #include "src/gui/samples/samples.hpp"
+#include "src/gui/shell/headless.hpp"
 #include "tests/gui/sample_lantern.hpp"
 #include "tests/support/catch.hpp"
 
@@ -154,7 +154,9 @@ TEST_CASE("Auto-build changes nothing until it is taken", "[gui.deck]") {
 
 TEST_CASE("A result is entered at its table and adjusted only with a reason", "[gui.night]") {
     Table t(Page::night);
-    const auto result = [&](int table) { return t.night().rounds.back().tables[static_cast<std::size_t>(table) - 1].result; };
+    const auto result = [&](int table) {
+        return t.night().rounds.back().tables[static_cast<std::size_t>(table) - 1].result;
+    };
     t.stage.press(Key::digit1);
     REQUIRE(t.stage.click("night.result.second"));
     CHECK(result(1) == MatchResult::second_wins);
@@ -216,7 +218,8 @@ TEST_CASE("A new night is set with the players chosen and dealt from the seating
     CHECK(std::string(t.stage.app().screen()) == "draft");
 }
 
-TEST_CASE("Seats, packs and sizes are set by hand, and a cube that is too small is refused with both numbers", "[gui.home][CUBE.draft.table]") {
+TEST_CASE("Seats, packs and sizes are set by hand, and a cube that is too small is refused with both numbers",
+          "[gui.home][CUBE.draft.table]") {
     Table t(Page::home);
     REQUIRE(t.stage.click("home.players.6"));
     t.stage.press(Key::n);
@@ -238,7 +241,8 @@ TEST_CASE("Seats, packs and sizes are set by hand, and a cube that is too small 
     CHECK(std::string(t.stage.app().screen()) == "draft");
     CHECK(t.night().settings.row.players == 7);
     CHECK(t.night().settings.row.packs == 2);
-    CHECK(t.night().settings.row.pack_size == suggested_row(t.night().cards.cube->table, t.night().cards.size(), 7).pack_size - 1);
+    CHECK(t.night().settings.row.pack_size ==
+          suggested_row(t.night().cards.cube->table, t.night().cards.size(), 7).pack_size - 1);
     CHECK(t.night().rules.name == "zh-2.2");
 }
 

@@ -4,11 +4,11 @@
 #include <set>
 
 #include "engine/pokemon/game.hpp"
-#include "src/gui/shell/headless.hpp"
-#include "src/gui/screens/match/board_layout.hpp"
-#include "src/gui/screens/match/match_values.hpp"
 #include "src/gui/samples/sample_match.hpp"
 #include "src/gui/samples/samples.hpp"
+#include "src/gui/screens/match/board_layout.hpp"
+#include "src/gui/screens/match/match_values.hpp"
+#include "src/gui/shell/headless.hpp"
 #include "tests/gui/sample_lantern.hpp"
 #include "tests/support/catch.hpp"
 
@@ -33,8 +33,8 @@ struct Table {
     MatchValues values;
 
     Table(std::uint64_t seed, SeatPlace other, int deck_size = 40, int prizes = 4)
-        : session(sample_session(lantern(), Page::home, SampleState::usual)), match(put(*session, seed, other, deck_size, prizes)),
-          stage(*session, Page::match, width, height, quick()) {
+        : session(sample_session(lantern(), Page::home, SampleState::usual)),
+          match(put(*session, seed, other, deck_size, prizes)), stage(*session, Page::match, width, height, quick()) {
         stage.settle();
         open_curtain();
     }
@@ -114,7 +114,8 @@ Press of_turn(const MatchValues& v, Option option) {
 
 Press press_for(const MatchValues& v, Option option) {
     if (v.at == AskAt::turn) return of_turn(v, option);
-    if (option.kind == OptionKind::done) return {v.at == AskAt::list ? "list.done" : "prompt.done", Key::enter, {}, option};
+    if (option.kind == OptionKind::done)
+        return {v.at == AskAt::list ? "list.done" : "prompt.done", Key::enter, {}, option};
     if (v.at == AskAt::list) {
         for (std::size_t i = 0; i < v.list.size(); ++i) {
             const ListedCard& entry = v.list[i];
@@ -123,10 +124,13 @@ Press press_for(const MatchValues& v, Option option) {
         }
         FAIL("an option is in no list");
     }
-    const auto number = static_cast<std::size_t>(std::find(v.options.begin(), v.options.end(), option) - v.options.begin());
+    const auto number =
+        static_cast<std::size_t>(std::find(v.options.begin(), v.options.end(), option) - v.options.begin());
     REQUIRE(number < v.options.size());
     if (v.at == AskAt::buttons) return {"option." + std::to_string(number), digit(number + 1), {}, option};
-    const char* place = option.kind == OptionKind::slot ? "slot." : option.kind == OptionKind::prize ? "prize." : "card.";
+    const char* place = option.kind == OptionKind::slot    ? "slot."
+                        : option.kind == OptionKind::prize ? "prize."
+                                                           : "card.";
     return {place + std::to_string(option.a), digit(number + 1), {}, option};
 }
 
@@ -156,13 +160,15 @@ void take(Table& t, Option wanted, By by) {
     const Press press = press_for(v, wanted);
     pokemon::Match expected = t.match->match();
     REQUIRE_FALSE(pokemon::choose(t.match->book(), expected, press.option));
-    INFO("option " << text::option_label(v.names, v.view, press.option) << ", asked at " << static_cast<int>(v.at) << ", by " << static_cast<int>(by));
+    INFO("option " << text::option_label(v.names, v.view, press.option) << ", asked at " << static_cast<int>(v.at)
+                   << ", by " << static_cast<int>(by));
     press_item(t.stage, press.id, press.key, by);
     if (!press.then.empty()) {
         t.stage.frames(2);
         press_item(t.stage, press.then, Key::none, by == By::key ? By::mouse : by);
     }
-    INFO("the turn is now " << t.match->match().turn << " and was to be " << expected.turn << "; focus on " << t.stage.app().ui().focused());
+    INFO("the turn is now " << t.match->match().turn << " and was to be " << expected.turn << "; focus on "
+                            << t.stage.app().ui().focused());
     REQUIRE(pokemon::hash(t.match->match()) == pokemon::hash(expected));
 }
 
@@ -175,7 +181,9 @@ std::vector<std::string> texts_in(const Headless& stage, Rect r) {
     return found;
 }
 
-bool has(const std::vector<std::string>& texts, std::string_view wanted) { return std::ranges::find(texts, wanted) != texts.end(); }
+bool has(const std::vector<std::string>& texts, std::string_view wanted) {
+    return std::ranges::find(texts, wanted) != texts.end();
+}
 
 BoardLayout layout(const MatchValues& v) {
     return {{10, 60, width - 20 - 324, height - 60 - 176 - 68}, v.places(v.me), v.places(v.them)};
@@ -190,10 +198,13 @@ void check_plate(const Table& t, const MatchValues& v, int side) {
     CHECK(has(texts, std::to_string(std::max(0, p.max_hp - p.damage))));
     int letters = 0;  // of the plate itself, not of cards that a list lays over it
     for (const TextMark& mark : t.stage.texts())
-        letters += mark.group == 0 && mark.text.size() == 1 && mark.text[0] >= 'A' && mark.text[0] <= 'Z' && layout(v).plate(side).contains(mark.box.centre());
+        letters += mark.group == 0 && mark.text.size() == 1 && mark.text[0] >= 'A' && mark.text[0] <= 'Z' &&
+                   layout(v).plate(side).contains(mark.box.centre());
     const int weakness = side == 1 && p.weakness_count > 0 ? 1 : 0;
-    const auto lettered = std::ranges::count_if(p.energy, [](TypeSet unit) { return unit.size() == 1; });  // others are discs of many colours
-    if (p.energy.size() <= 4 && v.view.choice.kind != pokemon::ChoiceKind::energy_target) CHECK(letters == lettered + weakness);
+    const auto lettered = std::ranges::count_if(
+        p.energy, [](TypeSet unit) { return unit.size() == 1; });  // others are discs of many colours
+    if (p.energy.size() <= 4 && v.view.choice.kind != pokemon::ChoiceKind::energy_target)
+        CHECK(letters == lettered + weakness);
     const Strings say;
     for (int i = 0; i < condition_count; ++i) {
         if (!((p.conditions >> i) & 1)) continue;
@@ -248,7 +259,8 @@ void check_hidden(const Table& t, const MatchValues& v) {
     for (std::size_t i = 0; i < match.copies.size(); ++i) {
         const CardId id = match.copies[i].card;
         if (id == no_card || v.view.cards[i] != no_card || known.contains(cards[id].name)) continue;
-        const bool part_of_known = std::ranges::any_of(known, [&](const std::string& name) { return name.find(cards[id].name) != std::string::npos; });
+        const bool part_of_known = std::ranges::any_of(
+            known, [&](const std::string& name) { return name.find(cards[id].name) != std::string::npos; });
         if (part_of_known) continue;
         for (const TextMark& mark : t.stage.texts()) {
             INFO("hidden: " << cards[id].name << ", drawn: " << mark.text);
@@ -281,7 +293,8 @@ void check_dimmed(Table& t) {
         REQUIRE(t.stage.click("card." + std::to_string(held.copy.value)));
         CHECK(pokemon::hash(t.match->match()) == before);
         const bool told = std::ranges::any_of(t.stage.texts(), [&](const TextMark& mark) {
-            return mark.text.find(held.why_not) != std::string::npos && mark.text.find(citation(held.clause)) != std::string::npos;
+            return mark.text.find(held.why_not) != std::string::npos &&
+                   mark.text.find(citation(held.clause)) != std::string::npos;
         });
         CHECK(told);
         ++met.dimmed;
@@ -305,7 +318,10 @@ void play_a_match(std::uint64_t seed, SeatPlace other) {
         t.go_on();
         if (t.over()) break;
         REQUIRE(t.read().view.asks_me);
-        ++(t.values.at == AskAt::turn ? met.turns : t.values.at == AskAt::board ? met.board : t.values.at == AskAt::list ? met.list : met.buttons);
+        ++(t.values.at == AskAt::turn    ? met.turns
+           : t.values.at == AskAt::board ? met.board
+           : t.values.at == AskAt::list  ? met.list
+                                         : met.buttons);
         if (steps % 7 == 0) check_screen(t);
         if (t.values.at == AskAt::turn && ++dimmed % 5 == 0) check_dimmed(t);
         const auto& options = t.values.view.choice.options;

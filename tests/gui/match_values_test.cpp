@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/pokemon/game.hpp"
 #include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/game.hpp"
+#include "src/gui/samples/sample_match.hpp"
 #include "src/gui/screens/match/match_values.hpp"
 #include "src/gui/screens/match/reasons.hpp"
-#include "src/gui/samples/sample_match.hpp"
 #include "tests/gui/sample_lantern.hpp"
 #include "tests/support/catch.hpp"
 
@@ -33,7 +33,8 @@ void random_matches(std::uint64_t seeds, Look look) {
             look(match, values);
             const auto& options = match.match().choice.options;
             const bool last = match.match().choice.kind == ChoiceKind::main && options.size() > 1 && chance.below(4);
-            REQUIRE_FALSE(match.choose(options[chance.below(static_cast<std::uint32_t>(options.size() - (last ? 1 : 0)))]));
+            REQUIRE_FALSE(
+                match.choose(options[chance.below(static_cast<std::uint32_t>(options.size() - (last ? 1 : 0)))]));
         }
         CHECK(match.match().outcome != Outcome::running);
     }
@@ -41,7 +42,8 @@ void random_matches(std::uint64_t seeds, Look look) {
 
 }  // namespace
 
-TEST_CASE("A card of the hand is lit exactly where the engine lists it and says why with a clause where not", "[gui.values]") {
+TEST_CASE("A card of the hand is lit exactly where the engine lists it and says why with a clause where not",
+          "[gui.values]") {
     int lit = 0, dimmed = 0;
     random_matches(12, [&](LocalMatch& match, MatchValues& v) {
         if (match.match().choice.kind != ChoiceKind::main) return;
@@ -79,7 +81,8 @@ TEST_CASE("A list shows every option once and nothing else", "[gui.values]") {
     CHECK(lists > 50);
 }
 
-TEST_CASE("An attack row is pressed where the engine lists the attack and its number is what the engine deals", "[gui.values]") {
+TEST_CASE("An attack row is pressed where the engine lists the attack and its number is what the engine deals",
+          "[gui.values]") {
     int tried = 0, plain = 0;
     random_matches(25, [&](LocalMatch& match, MatchValues& v) {
         if (match.match().choice.kind != ChoiceKind::main) return;
@@ -92,9 +95,12 @@ TEST_CASE("An attack row is pressed where the engine lists the attack and its nu
             ++tried;
             const AttackView& shown = v.view.attacks[i];
             const std::uint8_t defender = v.view.seats[static_cast<std::size_t>(v.them)].active;
-            const bool confused = match.match().pokemon[v.view.seats[static_cast<std::size_t>(v.me)].active].is(Condition::confused);
+            const bool confused =
+                match.match().pokemon[v.view.seats[static_cast<std::size_t>(v.me)].active].is(Condition::confused);
             const Card* card = v.card(shown.from);
-            const bool no_text = card && std::ranges::any_of(card->attacks, [&](const Attack& a) { return a.name == v.names.word(shown.name) && a.effect.empty(); });
+            const bool no_text = card && std::ranges::any_of(card->attacks, [&](const Attack& a) {
+                                     return a.name == v.names.word(shown.name) && a.effect.empty();
+                                 });
             if (!no_text || confused || shown.sign != DamageSign::plain) continue;
             Match after = match.match();
             text::LogBook log(match.book());
@@ -102,7 +108,8 @@ TEST_CASE("An attack row is pressed where the engine lists the attack and its nu
             int dealt = 0;
             bool out = false;
             for (const text::LogEntry& entry : log.entries()) {
-                if (entry.event.type == EventType::damaged && entry.event.slot == defender && dealt == 0) dealt = entry.event.n;
+                if (entry.event.type == EventType::damaged && entry.event.slot == defender && dealt == 0)
+                    dealt = entry.event.n;
                 out = out || (entry.event.type == EventType::knocked_out && entry.event.slot == defender);
             }
             INFO(v.attacks[i].name << ": " << v.attacks[i].result);

@@ -2,8 +2,8 @@
 // and a file that cannot be read says where and why.
 #include <algorithm>
 
-#include "src/gui/shell/headless.hpp"
 #include "src/gui/samples/samples.hpp"
+#include "src/gui/shell/headless.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
@@ -45,7 +45,8 @@ struct Evening {
     std::unique_ptr<MemorySession> session;
     std::unique_ptr<Headless> stage;
 
-    explicit Evening(const std::string& text, int width = 1600, int height = 1000) : file((folder.path() / "evening.scn").string()) {
+    explicit Evening(const std::string& text, int width = 1600, int height = 1000)
+        : file((folder.path() / "evening.scn").string()) {
         test::put_bytes(file, text);
         const Result<SampleCube> cube = sample_cube(CUBENIGHT_TEST_DATA);
         REQUIRE(cube.ok());
@@ -57,7 +58,8 @@ struct Evening {
         stage->settle();
     }
     bool tells(std::string_view wanted) const {
-        return std::ranges::any_of(stage->texts(), [&](const TextMark& mark) { return mark.text.find(wanted) != std::string::npos; });
+        return std::ranges::any_of(stage->texts(),
+                                   [&](const TextMark& mark) { return mark.text.find(wanted) != std::string::npos; });
     }
     void open(int entry) {
         REQUIRE(stage->click("rulings.entry." + std::to_string(entry)));

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "src/gui/shell/headless.hpp"
 #include "src/gui/samples/samples.hpp"
+#include "src/gui/shell/headless.hpp"
 #include "tests/gui/sample_lantern.hpp"
 #include "tests/support/catch.hpp"
 
@@ -39,7 +39,8 @@ constexpr Size sizes[] = {{1024, 640}, {1280, 720}, {1600, 1000}, {1920, 1080}};
 
 std::string about(const TextMark& mark) {
     const auto whole = [](float v) { return std::to_string(static_cast<int>(v)); };
-    return "\"" + mark.text + "\" at " + whole(mark.box.x) + "," + whole(mark.box.y) + " " + whole(mark.box.w) + "x" + whole(mark.box.h);
+    return "\"" + mark.text + "\" at " + whole(mark.box.x) + "," + whole(mark.box.y) + " " + whole(mark.box.w) + "x" +
+           whole(mark.box.h);
 }
 
 // What is wrong with the texts of a frame, in words; empty when nothing is.
@@ -50,10 +51,11 @@ std::vector<std::string> complaints(const std::vector<TextMark>& marks, Size siz
     for (const TextMark& mark : marks) {
         const Rect shown = mark.box.meet(mark.clip);
         if (shown.empty() || shown.h < mark.box.h * .5f) continue;  // scrolled away
-        const bool letter = mark.text.size() == 1;  // in a badge
+        const bool letter = mark.text.size() == 1;                  // in a badge
         if (!letter && mark.pixels < (mark.group > 0 ? 10 : 12)) found.push_back("too small: " + about(mark));
         if (mark.group == 0 && shown.w < mark.box.w - 1.5f) found.push_back("cut off: " + about(mark));
-        if (mark.box.x < window.x - 1 || mark.box.right() > window.right() + 1) found.push_back("leaves the window: " + about(mark));
+        if (mark.box.x < window.x - 1 || mark.box.right() > window.right() + 1)
+            found.push_back("leaves the window: " + about(mark));
         for (const TextMark* other : seen) {
             if (other->group != mark.group) continue;
             const Rect both = shown.meet(other->box.meet(other->clip));
@@ -73,12 +75,14 @@ TEST_CASE("Every screen draws in every state and size with texts that can be rea
                 const auto session = sample_session(lantern(), each.page, state);
                 Headless stage(*session, each.page, size.width, size.height);
                 stage.settle();
-                if (each.page == Page::rulings && *each.press && state != SampleState::usual) continue;  // no file, or one that cannot be read
+                if (each.page == Page::rulings && *each.press && state != SampleState::usual)
+                    continue;  // no file, or one that cannot be read
                 if (*each.press) {
                     REQUIRE(stage.click(each.press));
                     stage.settle();
                 }
-                INFO(each.name << " " << each.press << " " << sample_name(state) << " " << size.width << "x" << size.height);
+                INFO(each.name << " " << each.press << " " << sample_name(state) << " " << size.width << "x"
+                               << size.height);
                 CHECK(stage.vertices() > 1000);
                 CHECK(stage.texts().size() > 12);
                 CHECK(std::string(stage.app().screen()) == (each.page == Page::anatomy ? "anatomy" : each.name));
@@ -91,7 +95,8 @@ TEST_CASE("Every screen draws in every state and size with texts that can be rea
 TEST_CASE("No label at the table is cut, in any language", "[gui.screens]") {
     const auto is_of_a_card = [](const std::string& text) {  // names on small faces may be
         const std::string kept = text.substr(0, text.find("…"));
-        return std::any_of(lantern().set->begin(), lantern().set->end(), [&](const Card& card) { return card.name.starts_with(kept); });
+        return std::any_of(lantern().set->begin(), lantern().set->end(),
+                           [&](const Card& card) { return card.name.starts_with(kept); });
     };
     for (const Size size : {Size{1024, 640}, Size{1280, 800}, Size{1920, 1080}})
         for (const SampleState state : {SampleState::empty, SampleState::usual, SampleState::full})
@@ -103,7 +108,8 @@ TEST_CASE("No label at the table is cut, in any language", "[gui.screens]") {
                 stage.settle();
                 INFO(sample_name(state) << " " << size.width << "x" << size.height << " language " << language);
                 for (const TextMark& mark : stage.texts())
-                    if (mark.group == 0 && mark.text.find("…") != std::string::npos && !is_of_a_card(mark.text)) FAIL_CHECK(about(mark));
+                    if (mark.group == 0 && mark.text.find("…") != std::string::npos && !is_of_a_card(mark.text))
+                        FAIL_CHECK(about(mark));
             }
 }
 
@@ -117,7 +123,9 @@ TEST_CASE("In a narrow window the board makes room for the log", "[gui.screens]"
         stage.settle();
         float board = 0, log = 1e6f;
         for (const Item& item : stage.app().ui().items()) {
-            if (item.id.starts_with("slot.") || item.id.starts_with("pile.") || item.id.starts_with("attack.") || item.id == "match.end") board = std::max(board, item.rect.right());
+            if (item.id.starts_with("slot.") || item.id.starts_with("pile.") || item.id.starts_with("attack.") ||
+                item.id == "match.end")
+                board = std::max(board, item.rect.right());
             if (item.id.starts_with("log.")) log = std::min(log, item.rect.x);
         }
         INFO(sample_name(state));

@@ -43,16 +43,22 @@ Result<std::vector<Card>> cards_of_guide(std::string_view text, const std::strin
 
 // The lines of a Board (tests/support/board.hpp): `Name: ` and the rest of the card.
 Result<std::vector<Card>> cards_of_boards(std::string_view text, const std::string& name) {
-    static constexpr std::string_view kinds[] = {"pokemon ", "item ", "tool ", "supporter ", "stadium ", "energy ", "special energy "};
+    static constexpr std::string_view kinds[] = {"pokemon ", "item ",   "tool ",          "supporter ",
+                                                 "stadium ", "energy ", "special energy "};
     std::vector<Card> cards;
     std::istringstream lines{std::string(text)};
     for (std::string line; std::getline(lines, line);) {
         if (const auto raw = line.find("R\"("); raw != std::string::npos) line.erase(0, raw + 3);
         if (const auto end = line.rfind(")\""); end != std::string::npos) line.erase(end);
         const std::size_t colon = line.find(": ");
-        if (colon == std::string::npos || colon == 0 || !std::all_of(line.begin(), line.begin() + static_cast<long>(colon), [](unsigned char c) { return std::isalnum(c); })) continue;
+        if (colon == std::string::npos || colon == 0 ||
+            !std::all_of(line.begin(), line.begin() + static_cast<long>(colon),
+                         [](unsigned char c) { return std::isalnum(c); }))
+            continue;
         const std::string rest = line.substr(colon + 2), key = line.substr(0, colon);
-        if (std::none_of(std::begin(kinds), std::end(kinds), [&](std::string_view kind) { return rest.starts_with(kind); })) continue;
+        if (std::none_of(std::begin(kinds), std::end(kinds),
+                         [&](std::string_view kind) { return rest.starts_with(kind); }))
+            continue;
         auto read = read_cards("card \"" + key + "\" \"" + key + "\" { " + rest + " }", name);
         if (!read) return read.error();
         cards.push_back(read->front());
@@ -69,7 +75,8 @@ void add_source(EveryCard& every, const std::string& file, const std::vector<Car
         known.push_back(card);
         Card named = card;
         named.key = file + "/" + card.key;
-        for (int n = 2; every.cards.find_key(named.key); ++n) named.key = file + "/" + card.key + "-" + std::to_string(n);
+        for (int n = 2; every.cards.find_key(named.key); ++n)
+            named.key = file + "/" + card.key + "-" + std::to_string(n);
         source.cards.push_back(*every.cards.add(std::move(named)));
         every.all.push_back(source.cards.back());
     }
@@ -77,7 +84,9 @@ void add_source(EveryCard& every, const std::string& file, const std::vector<Car
 }
 
 using Reader = Result<std::vector<Card>> (*)(std::string_view text, const std::string& name);
-Result<std::vector<Card>> cards_of_card_file(std::string_view text, const std::string& name) { return read_cards(text, name); }
+Result<std::vector<Card>> cards_of_card_file(std::string_view text, const std::string& name) {
+    return read_cards(text, name);
+}
 
 struct Kind {
     const char* folder;
@@ -86,10 +95,10 @@ struct Kind {
 };
 
 inline constexpr Kind kinds[] = {
-    {"cubes", ".cards", cards_of_card_file},     {"tests/scenarios", ".scn", cards_of_scenarios},
-    {"scenarios", ".scn", cards_of_scenarios},   {"docs", ".md", cards_of_guide},
-    {"tests/rules", ".cpp", cards_of_boards},    {"tests/bots", ".cpp", cards_of_boards},
-    {"tests/cube", ".cpp", cards_of_boards},     {"tests/support", ".cpp", cards_of_boards},
+    {"cubes", ".cards", cards_of_card_file},   {"tests/scenarios", ".scn", cards_of_scenarios},
+    {"scenarios", ".scn", cards_of_scenarios}, {"docs", ".md", cards_of_guide},
+    {"tests/rules", ".cpp", cards_of_boards},  {"tests/bots", ".cpp", cards_of_boards},
+    {"tests/cube", ".cpp", cards_of_boards},   {"tests/support", ".cpp", cards_of_boards},
 };
 
 }  // namespace

@@ -19,10 +19,10 @@ struct CardSource {
 };
 
 struct EveryCard {
-    CardSet cards;                     // a card's key is "FILE/KEY"
-    std::vector<CardSource> sources;   // by file; a card that stands in a file twice is there once
+    CardSet cards;                    // a card's key is "FILE/KEY"
+    std::vector<CardSource> sources;  // by file; a card that stands in a file twice is there once
     std::vector<CardId> all;
-    std::vector<WeaknessRule> house;   // of the cube
+    std::vector<WeaknessRule> house;  // of the cube
 };
 
 // Reads the folder of the repository. An error names the file that cannot be read.

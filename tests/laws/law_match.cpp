@@ -14,8 +14,8 @@ using pokemon::Match;
 using pokemon::Option;
 using pokemon::OptionKind;
 
-inline constexpr int looks = 3;                  // choices of a match at which the costly laws are asked
-inline constexpr int wild_options = 24;          // tried at each of them
+inline constexpr int looks = 3;                     // choices of a match at which the costly laws are asked
+inline constexpr int wild_options = 24;             // tried at each of them
 inline constexpr std::uint64_t every_option = 512;  // matches of which one has every option of all kinds tried, once
 
 // Says when something goes on for ever between two choices; that somebody listens must change nothing.
@@ -28,9 +28,12 @@ public:
 class LawMatch {
 public:
     LawMatch(const RandomLeague& league, std::uint64_t number, Tally& tally)
-        : league_(league), number_(number), tally_(tally), generator_(number * 0x2545F4914F6CDD1Du + 7),
-          decks_{generator_.below(decks_of_league), generator_.below(decks_of_league)},
-          setup_{{league.decks[decks_[0]], league.decks[decks_[1]]}, number * 31 + 7, generator_.below(8) ? ChanceMode::generator : ChanceMode::asked},
+        : league_(league), number_(number), tally_(tally),
+          generator_(number * 0x2545F4914F6CDD1Du + 7), decks_{generator_.below(decks_of_league),
+                                                               generator_.below(decks_of_league)},
+          setup_{{league.decks[decks_[0]], league.decks[decks_[1]]},
+                 number * 31 + 7,
+                 generator_.below(8) ? ChanceMode::generator : ChanceMode::asked},
           style_(generator_.below(4)) {}
 
     std::optional<BrokenLaw> broken() {
@@ -47,7 +50,12 @@ private:
     // Counts the check; returns whether the law holds.
     bool holds(Law law, Problem problem) {
         ++tally_.checks[static_cast<std::size_t>(law)];
-        if (problem && !broken_) broken_ = {law, *problem, step_, {decks_[0], decks_[1]}, saved(setup_.seed, std::span(choices_).first(std::min(step_, choices_.size())))};
+        if (problem && !broken_)
+            broken_ = {law,
+                       *problem,
+                       step_,
+                       {decks_[0], decks_[1]},
+                       saved(setup_.seed, std::span(choices_).first(std::min(step_, choices_.size())))};
         return !problem;
     }
 
@@ -75,9 +83,12 @@ private:
 // Every option alike; or a turn that goes on as long as it can, mostly; or one that ends in an attack where it can.
 Option LawMatch::next_option(const Match& match) {
     const auto& options = match.choice.options;
-    if (match.choice.kind != ChoiceKind::main || options.size() < 2) return bots::random_option(match.choice, generator_);
-    if (style_ == 1 && generator_.below(8)) return options[generator_.below(static_cast<std::uint32_t>(options.size() - 1))];  // the last one ends the turn
-    const auto attack = std::find_if(options.begin(), options.end(), [](const Option& option) { return option.kind == OptionKind::attack; });
+    if (match.choice.kind != ChoiceKind::main || options.size() < 2)
+        return bots::random_option(match.choice, generator_);
+    if (style_ == 1 && generator_.below(8))
+        return options[generator_.below(static_cast<std::uint32_t>(options.size() - 1))];  // the last one ends the turn
+    const auto attack = std::find_if(options.begin(), options.end(),
+                                     [](const Option& option) { return option.kind == OptionKind::attack; });
     if (style_ == 2 && attack != options.end() && generator_.below(3) == 0) return *attack;
     return bots::random_option(match.choice, generator_);
 }
@@ -89,7 +100,8 @@ void LawMatch::note_cards(const Match& match, Option option) {
     if (option.kind == OptionKind::use_stadium) copy = match.stadium;
     if (option.kind == OptionKind::ability) copy = option.b >= 128 ? CopyId{option.a} : match.pokemon[option.a].top;
     if (option.kind == OptionKind::attack) copy = match.pokemon[match.seats[match.turn_seat].active].top;
-    if (copy.value < pokemon::most_copies) tally_.acted[league_.origin[match.copies[copy.value].card.value].value] = true;
+    if (copy.value < pokemon::most_copies)
+        tally_.acted[league_.origin[match.copies[copy.value].card.value].value] = true;
 }
 
 // From the first choice to the end; every choice finds the match whole.
@@ -100,13 +112,15 @@ bool LawMatch::play() {
     for (const auto& deck : setup_.decks)
         for (const CardId id : deck) tally_.in_decks[league_.origin[id.value].value] = true;
     for (;; ++step_) {
-        if (!holds(Law::whole, broken_promise(league_.book, final_)) || !holds(Law::cards, other_cards(final_, setup_))) return false;
+        if (!holds(Law::whole, broken_promise(league_.book, final_)) || !holds(Law::cards, other_cards(final_, setup_)))
+            return false;
         if (to_act(final_) == pokemon::Actor::nobody) break;
         if (step_ == most_choices) return holds(Law::ends, "the match does not end");
         const Option option = next_option(final_);
         note_cards(final_, option);
         choices_.push_back(option.packed());
-        if (const auto refusal = choose(league_.book, final_, option)) return holds(Law::listed_apply, std::string("a listed option is refused by ") + citation(refusal->clause));
+        if (const auto refusal = choose(league_.book, final_, option))
+            return holds(Law::listed_apply, std::string("a listed option is refused by ") + citation(refusal->clause));
     }
     return holds(Law::ends, std::nullopt);
 }
@@ -116,7 +130,9 @@ bool LawMatch::bring_back() {
     auto read = loaded(saved(setup_.seed, choices_));
     if (!read) return holds(Law::replay, read.error().text());
     loaded_ = std::move(*read);
-    return holds(Law::replay, loaded_.seed == setup_.seed && loaded_.choices == choices_ ? Problem{} : "what was saved is not what is loaded");
+    return holds(Law::replay, loaded_.seed == setup_.seed && loaded_.choices == choices_
+                                  ? Problem{}
+                                  : "what was saved is not what is loaded");
 }
 
 // The laws of one choice.
@@ -124,8 +140,7 @@ bool LawMatch::look_at(const Match& match) {
     const auto& book = league_.reread;
     return holds(Law::listed_apply, refused_option(book, match)) &&
            holds(Law::others_refused, accepted_option(book, match, generator_, wild_options)) &&
-           holds(Law::reasons, disagreeing_reason(book, match)) &&
-           holds(Law::shortcuts, wrong_shortcut(book, match)) &&
+           holds(Law::reasons, disagreeing_reason(book, match)) && holds(Law::shortcuts, wrong_shortcut(book, match)) &&
            holds(Law::view, leaking_view(book, match, SeatId{0}, generator_)) &&
            holds(Law::view, leaking_view(book, match, SeatId{1}, generator_));
 }
@@ -143,25 +158,37 @@ bool LawMatch::replay() {
     Listener listener;
     for (step_ = 0; step_ < count; ++step_) {
         if (std::find(at.begin(), at.end(), step_) != at.end() && !look_at(match)) return false;
-        if (step_ == at[0] && number_ % every_option == 0 && !holds(Law::others_refused, accepted_option_of_all(book, match))) return false;
+        if (step_ == at[0] && number_ % every_option == 0 &&
+            !holds(Law::others_refused, accepted_option_of_all(book, match)))
+            return false;
         if (step_ == copied) copy = match;
         listener.events = 0;
-        if (choose(book, match, Option::unpack(loaded_.choices[step_]), &listener)) return holds(Law::replay, "a replay is refused");
+        if (choose(book, match, Option::unpack(loaded_.choices[step_]), &listener))
+            return holds(Law::replay, "a replay is refused");
         if (listener.events > most_events_of_a_choice) return holds(Law::ends, "too much happens at once");
     }
-    if (!holds(Law::replay, hash(match) == hash(final_) && same_bytes(match, final_) ? Problem{} : "a replay went another way")) return false;
+    if (!holds(Law::replay,
+               hash(match) == hash(final_) && same_bytes(match, final_) ? Problem{} : "a replay went another way"))
+        return false;
     for (step_ = copied; step_ < count; ++step_)
-        if (choose(league_.book, copy, Option::unpack(choices_[step_]))) return holds(Law::copy, "a copy is refused what its original did");
+        if (choose(league_.book, copy, Option::unpack(choices_[step_])))
+            return holds(Law::copy, "a copy is refused what its original did");
     return holds(Law::copy, same_bytes(copy, final_) ? Problem{} : "a copy went another way");
 }
 
 }  // namespace
 
 const char* name_of(Law law) {
-    static constexpr const char* names[] = {
-        "the match is whole", "cards are conserved", "every listed option applies", "everything else is refused and changes nothing",
-        "what is listed and reasons agree", "what is known beforehand is so", "a copy and its original go the same way", "save, load and replay give the same match",
-        "the view leaks nothing", "the match ends"};
+    static constexpr const char* names[] = {"the match is whole",
+                                            "cards are conserved",
+                                            "every listed option applies",
+                                            "everything else is refused and changes nothing",
+                                            "what is listed and reasons agree",
+                                            "what is known beforehand is so",
+                                            "a copy and its original go the same way",
+                                            "save, load and replay give the same match",
+                                            "the view leaks nothing",
+                                            "the match ends"};
     static_assert(std::size(names) == law_count);
     return names[static_cast<std::size_t>(law)];
 }
@@ -171,7 +198,9 @@ std::optional<BrokenLaw> broken_law(const RandomLeague& league, std::uint64_t nu
 }
 
 std::string told(const RandomLeague& league, std::uint64_t number, const BrokenLaw& broken) {
-    std::string text = "broken law: " + std::string(name_of(broken.law)) + "\n" + broken.what + "\nmatch " + std::to_string(number) + ", step " + std::to_string(broken.step) + "\nrules " + league.rules.name;
+    std::string text = "broken law: " + std::string(name_of(broken.law)) + "\n" + broken.what + "\nmatch " +
+                       std::to_string(number) + ", step " + std::to_string(broken.step) + "\nrules " +
+                       league.rules.name;
     for (const std::string& line : changed_options(league.rules)) text += ", " + line;
     text += "\n";
     for (const std::size_t deck : broken.decks) text += "deck: " + deck_list(league, league.decks[deck]) + "\n";

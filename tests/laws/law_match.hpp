@@ -12,10 +12,21 @@
 namespace cubenight::test {
 
 inline constexpr std::uint64_t matches_of_league = 12;
-inline constexpr int most_choices = 20'000;            // no match may need more
+inline constexpr int most_choices = 20'000;              // no match may need more
 inline constexpr long most_events_of_a_choice = 20'000;  // more is no match but a loop
 
-enum class Law : std::uint8_t { whole, cards, listed_apply, others_refused, reasons, shortcuts, copy, replay, view, ends };
+enum class Law : std::uint8_t {
+    whole,
+    cards,
+    listed_apply,
+    others_refused,
+    reasons,
+    shortcuts,
+    copy,
+    replay,
+    view,
+    ends
+};
 inline constexpr int law_count = static_cast<int>(Law::ends) + 1;
 const char* name_of(Law law);
 
@@ -23,12 +34,14 @@ const char* name_of(Law law);
 struct Tally {
     explicit Tally(std::size_t cards) : in_decks(cards), acted(cards) {}
     std::uint64_t matches = 0, steps = 0;
-    std::uint64_t signature = 0;                      // of all final states, in order
+    std::uint64_t signature = 0;  // of all final states, in order
     std::array<std::uint64_t, law_count> checks{};
-    std::vector<bool> in_decks, acted;                // by id among every card: was it in a deck, was it played or used
-    std::array<std::uint64_t, 8> endings{};           // by pokemon::Ending
+    std::vector<bool> in_decks, acted;       // by id among every card: was it in a deck, was it played or used
+    std::array<std::uint64_t, 8> endings{};  // by pokemon::Ending
 };
-inline std::size_t count_of(const std::vector<bool>& cards) { return static_cast<std::size_t>(std::count(cards.begin(), cards.end(), true)); }
+inline std::size_t count_of(const std::vector<bool>& cards) {
+    return static_cast<std::size_t>(std::count(cards.begin(), cards.end(), true));
+}
 
 struct BrokenLaw {
     Law law = Law::whole;

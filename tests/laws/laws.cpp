@@ -23,21 +23,27 @@ inline constexpr int option_kinds = static_cast<int>(OptionKind::by_generator) +
 
 // With the card's name where an option names a card first.
 std::string words(const Rulebook& book, const Match& match, Option option) {
-    const bool card = option.kind == OptionKind::play || option.kind == OptionKind::copy || option.kind == OptionKind::name;
+    const bool card =
+        option.kind == OptionKind::play || option.kind == OptionKind::copy || option.kind == OptionKind::name;
     const bool known = card && option.a < pokemon::most_copies && match.copies[option.a].card != no_card;
     return "option " + std::to_string(static_cast<int>(option.kind)) + "(" + std::to_string(option.a) + ", " +
            std::to_string(option.b) + ", " + std::to_string(option.c) + ")" +
            (known ? " of " + book.word(book.card(match.copies[option.a].card).name) : "");
 }
 
-std::string words(const std::optional<pokemon::Refusal>& refusal) { return refusal ? citation(refusal->clause) : "nothing"; }
+std::string words(const std::optional<pokemon::Refusal>& refusal) {
+    return refusal ? citation(refusal->clause) : "nothing";
+}
 
-std::uint8_t byte_below(Generator& generator, std::uint32_t count) { return static_cast<std::uint8_t>(generator.below(count)); }
+std::uint8_t byte_below(Generator& generator, std::uint32_t count) {
+    return static_cast<std::uint8_t>(generator.below(count));
+}
 
 // Any four bytes, near what options look like.
 Option wild_option(Generator& generator) {
-    return {static_cast<OptionKind>(byte_below(generator, option_kinds + 1)), byte_below(generator, generator.below(4) ? 130 : 256),
-            byte_below(generator, generator.below(4) ? 4 : 256), generator.below(8) ? std::uint8_t{0} : byte_below(generator, 256)};
+    return {static_cast<OptionKind>(byte_below(generator, option_kinds + 1)),
+            byte_below(generator, generator.below(4) ? 130 : 256), byte_below(generator, generator.below(4) ? 4 : 256),
+            generator.below(8) ? std::uint8_t{0} : byte_below(generator, 256)};
 }
 
 // The same bytes but for one of them.
@@ -53,7 +59,8 @@ Problem accepted(const Rulebook& book, const Match& match, Match& tried, Option 
     const bool conceding = option.kind == OptionKind::concede && option.a < 2;
     if (conceding || is_listed(match, option)) return std::nullopt;
     const auto refusal = choose(book, tried, option);
-    if (!refusal || refusal->clause == Clause::none) return words(book, match, option) + " is not listed and not refused";
+    if (!refusal || refusal->clause == Clause::none)
+        return words(book, match, option) + " is not listed and not refused";
     if (!same_bytes(tried, match)) return "the refusal of " + words(book, match, option) + " changed the match";
     return std::nullopt;
 }
@@ -63,10 +70,13 @@ Problem other_refusals(const Rulebook& book, const Match& match, const Match& re
     for (CopyId copy : match.seats[match.turn_seat].hand) {
         const Option option{OptionKind::play, copy.value, 0, 0};
         const auto here = why_not(book, match, option), there = why_not(book, redealt, option);
-        if (here != there) return "whether " + words(book, match, option) + " may be played tells of hidden cards: " + words(here) + ", " + words(there);
+        if (here != there)
+            return "whether " + words(book, match, option) + " may be played tells of hidden cards: " + words(here) +
+                   ", " + words(there);
     }
     for (const Option& option : match.choice.options)
-        if (why_not(book, redealt, option)) return words(book, match, option) + " is allowed only with these hidden cards";
+        if (why_not(book, redealt, option))
+            return words(book, match, option) + " is allowed only with these hidden cards";
     return std::nullopt;
 }
 
@@ -94,8 +104,10 @@ Problem other_cards(const Match& match, const MatchSetup& setup) {
 Problem refused_option(const Rulebook& book, const Match& match) {
     for (const Option& option : match.choice.options) {
         Match tried = match;
-        if (const auto refusal = choose(book, tried, option)) return words(book, match, option) + " is listed and refused by " + words(refusal);
-        if (const auto problem = broken_promise(book, tried)) return *problem + " (after " + words(book, match, option) + ")";
+        if (const auto refusal = choose(book, tried, option))
+            return words(book, match, option) + " is listed and refused by " + words(refusal);
+        if (const auto problem = broken_promise(book, tried))
+            return *problem + " (after " + words(book, match, option) + ")";
     }
     return std::nullopt;
 }
@@ -114,17 +126,22 @@ Problem accepted_option_of_all(const Rulebook& book, const Match& match) {
     for (int kind = 0; kind <= option_kinds; ++kind)
         for (int a = 0; a < 256; ++a)
             for (int b : {0, 1, 2, 3, 4, 5, 8, 9, 17, 60, 119, 127, 128, 129, 130, 255})
-                if (auto problem = accepted(book, match, tried, {static_cast<OptionKind>(kind), static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), 0})) return problem;
+                if (auto problem = accepted(
+                        book, match, tried,
+                        {static_cast<OptionKind>(kind), static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), 0}))
+                    return problem;
     return std::nullopt;
 }
 
 Problem disagreeing_reason(const Rulebook& book, const Match& match) {
     if (match.choice.kind != pokemon::ChoiceKind::main) return std::nullopt;
     for (const Option& option : match.choice.options)
-        if (const auto refusal = why_not(book, match, option)) return words(book, match, option) + " is listed, and " + words(refusal) + " is against it";
+        if (const auto refusal = why_not(book, match, option))
+            return words(book, match, option) + " is listed, and " + words(refusal) + " is against it";
     for (CopyId copy : match.seats[match.turn_seat].hand) {
         const Option option{OptionKind::play, copy.value, 0, 0};
-        if (!is_listed(match, option) && !why_not(book, match, option)) return words(book, match, option) + " is not listed, and nothing is against it";
+        if (!is_listed(match, option) && !why_not(book, match, option))
+            return words(book, match, option) + " is not listed, and nothing is against it";
     }
     return std::nullopt;
 }
@@ -132,7 +149,8 @@ Problem disagreeing_reason(const Rulebook& book, const Match& match) {
 Problem leaking_view(const Rulebook& book, const Match& match, SeatId seat, Generator& generator) {
     const Match redealt = redeal(book, match, seat, generator);
     if (const auto problem = broken_promise(book, redealt)) return "the re-dealt match is broken: " + *problem;
-    if (!(view_for(book, match, seat) == view_for(book, redealt, seat))) return "the view of seat " + std::to_string(seat.value) + " tells of hidden cards";
+    if (!(view_for(book, match, seat) == view_for(book, redealt, seat)))
+        return "the view of seat " + std::to_string(seat.value) + " tells of hidden cards";
     const bool acts = match.choice.kind == pokemon::ChoiceKind::main && match.turn_seat == seat.value;
     return acts ? other_refusals(book, match, redealt) : std::nullopt;
 }

@@ -10,7 +10,8 @@ public:
     DeckBuilder(const EveryCard& every, std::span<const CardId> pool, const RuleSet& rules, Generator& generator)
         : cards_(every.cards), pool_(pool.begin(), pool.end()), size_(rules[OptionKey::deck_size]),
           most_copies_(rules[OptionKey::copy_limit]), generator_(generator) {
-        if (std::none_of(pool_.begin(), pool_.end(), [&](CardId id) { return cards_[id].is_basic_pokemon(); })) pool_ = every.all;
+        if (std::none_of(pool_.begin(), pool_.end(), [&](CardId id) { return cards_[id].is_basic_pokemon(); }))
+            pool_ = every.all;
         generator_.shuffle(pool_.data(), pool_.size());
     }
 
@@ -32,10 +33,15 @@ private:
 
     bool may_add(CardId id) const {
         const Card& card = cards_[id];
-        const auto like = [&](auto&& same) { return std::count_if(deck_.begin(), deck_.end(), [&](CardId one) { return same(cards_[one]); }); };
-        const auto with_box = [&](RuleBox box) { return card.rule_boxes.has(box) && like([&](const Card& one) { return one.rule_boxes.has(box); }) > 0; };
+        const auto like = [&](auto&& same) {
+            return std::count_if(deck_.begin(), deck_.end(), [&](CardId one) { return same(cards_[one]); });
+        };
+        const auto with_box = [&](RuleBox box) {
+            return card.rule_boxes.has(box) && like([&](const Card& one) { return one.rule_boxes.has(box); }) > 0;
+        };
         if (count() >= size_ || with_box(RuleBox::ace_spec) || with_box(RuleBox::radiant)) return false;
-        const auto same_name = like([&](const Card& one) { return name_for_rules(one.name) == name_for_rules(card.name); });
+        const auto same_name =
+            like([&](const Card& one) { return name_for_rules(one.name) == name_for_rules(card.name); });
         if (card.rule_boxes.has(RuleBox::prism_star) && same_name > 0) return false;
         return card.kind == CardKind::basic_energy || same_name < most_copies_;
     }
@@ -49,7 +55,8 @@ private:
         for (const CardId id : pool_) {
             if (!deck_.empty() && count() >= most) return;
             const Card& card = cards_[id];
-            if (card.is_basic_pokemon() || (has_basic_ && below(4) == 0 && card.kind == CardKind::pokemon)) add_line(id);
+            if (card.is_basic_pokemon() || (has_basic_ && below(4) == 0 && card.kind == CardKind::pokemon))
+                add_line(id);
         }
     }
 
@@ -58,7 +65,8 @@ private:
         has_basic_ |= cards_[first].is_basic_pokemon();
         if (cards_[first].stage == Stage::legend || cards_[first].stage == Stage::vunion)
             for (const CardId id : pool_)
-                if (id != first && cards_[id].name == cards_[first].name && cards_[id].stage == cards_[first].stage) add(id, 1);
+                if (id != first && cards_[id].name == cards_[first].name && cards_[id].stage == cards_[first].stage)
+                    add(id, 1);
         for (CardId last = first; below(6) > 0;) {
             const auto next = std::find_if(pool_.begin(), pool_.end(), [&](CardId id) {
                 return cards_[id].kind == CardKind::pokemon && !cards_[id].evolves_from.empty() &&
@@ -77,10 +85,12 @@ private:
         for (const CardId id : deck_)
             for (const Attack& attack : cards_[id].attacks)
                 for (int t = 0; t < type_count; ++t)
-                    if (has_basic_energy(static_cast<Type>(t))) wanted.insert(wanted.end(), attack.cost.units[t], static_cast<Type>(t));
+                    if (has_basic_energy(static_cast<Type>(t)))
+                        wanted.insert(wanted.end(), attack.cost.units[t], static_cast<Type>(t));
         while (count() < size_) {
             const bool any = wanted.empty() || below(12) == 0;
-            const Type type = any ? static_cast<Type>(below(static_cast<int>(Type::dragon))) : wanted[static_cast<std::size_t>(below(static_cast<int>(wanted.size())))];
+            const Type type = any ? static_cast<Type>(below(static_cast<int>(Type::dragon)))
+                                  : wanted[static_cast<std::size_t>(below(static_cast<int>(wanted.size())))];
             deck_.push_back(*cards_.find_key(basic_energy(type).key));
         }
     }
@@ -95,7 +105,8 @@ private:
 
 }  // namespace
 
-std::vector<CardId> legal_deck(const EveryCard& every, std::span<const CardId> pool, const RuleSet& rules, Generator& generator) {
+std::vector<CardId> legal_deck(const EveryCard& every, std::span<const CardId> pool, const RuleSet& rules,
+                               Generator& generator) {
     return DeckBuilder(every, pool, rules, generator).build();
 }
 

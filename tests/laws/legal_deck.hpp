@@ -11,6 +11,7 @@ namespace cubenight::test {
 
 // As many cards as the rules want, copies within the copy limit, one ACE SPEC, one Radiant Pokémon, one Prism Star of a
 // name. A pool that nothing can begin with gets its Basic Pokémon from every card.
-std::vector<CardId> legal_deck(const EveryCard& every, std::span<const CardId> pool, const RuleSet& rules, Generator& generator);
+std::vector<CardId> legal_deck(const EveryCard& every, std::span<const CardId> pool, const RuleSet& rules,
+                               Generator& generator);
 
 }  // namespace cubenight::test

@@ -25,17 +25,22 @@ double seconds_since(Clock::time_point start) { return std::chrono::duration<dou
 void tell_progress(const Tally& tally, Clock::time_point start) {
     const double seconds = seconds_since(start);
     std::printf("%llu matches, %llu steps, %.0f s, %.0f matches/s\n", static_cast<unsigned long long>(tally.matches),
-                static_cast<unsigned long long>(tally.steps), seconds, static_cast<double>(tally.matches) / std::max(seconds, 0.001));
+                static_cast<unsigned long long>(tally.steps), seconds,
+                static_cast<double>(tally.matches) / std::max(seconds, 0.001));
     std::fflush(stdout);
 }
 
 void tell_end(const EveryCard& every, const Tally& tally, Clock::time_point start) {
     for (int law = 0; law < law_count; ++law)
-        std::printf("%12llu checks: %s\n", static_cast<unsigned long long>(tally.checks[static_cast<std::size_t>(law)]), name_of(static_cast<Law>(law)));
-    std::printf("cards: %zu known, %zu in decks, %zu played or used\n", every.all.size(), count_of(tally.in_decks), count_of(tally.acted));
+        std::printf("%12llu checks: %s\n", static_cast<unsigned long long>(tally.checks[static_cast<std::size_t>(law)]),
+                    name_of(static_cast<Law>(law)));
+    std::printf("cards: %zu known, %zu in decks, %zu played or used\n", every.all.size(), count_of(tally.in_decks),
+                count_of(tally.acted));
     std::printf("ended by");
-    static constexpr const char* endings[] = {"nothing", "prizes", "no Pokemon", "deck out", "effect", "conceded", "turn limit", "simultaneous"};
-    for (std::size_t i = 1; i < tally.endings.size(); ++i) std::printf(" %s %llu", endings[i], static_cast<unsigned long long>(tally.endings[i]));
+    static constexpr const char* endings[] = {"nothing", "prizes",   "no Pokemon", "deck out",
+                                              "effect",  "conceded", "turn limit", "simultaneous"};
+    for (std::size_t i = 1; i < tally.endings.size(); ++i)
+        std::printf(" %s %llu", endings[i], static_cast<unsigned long long>(tally.endings[i]));
     std::printf("\nsignature %016llx\n", static_cast<unsigned long long>(tally.signature));
     tell_progress(tally, start);
 }

@@ -22,7 +22,8 @@ RuleSet random_rules(const EveryCard& every, Generator& generator) {
         for (std::uint32_t changes = 1 + generator.below(5); changes > 0; --changes) {
             const auto table = option_table();
             const OptionInfo& info = table[generator.below(static_cast<std::uint32_t>(table.size()))];
-            rules[info.key] = info.least + static_cast<int>(generator.below(static_cast<std::uint32_t>(info.most - info.least + 1)));
+            rules[info.key] =
+                info.least + static_cast<int>(generator.below(static_cast<std::uint32_t>(info.most - info.least + 1)));
         }
     rules[OptionKey::deck_size] = size;
     return rules;
@@ -31,11 +32,14 @@ RuleSet random_rules(const EveryCard& every, Generator& generator) {
 std::vector<CardId> random_pool(const EveryCard& every, Generator& generator) {
     const auto files = static_cast<std::uint32_t>(every.sources.size());
     std::vector<CardId> pool;
-    const auto add = [&](const CardSource& source) { pool.insert(pool.end(), source.cards.begin(), source.cards.end()); };
+    const auto add = [&](const CardSource& source) {
+        pool.insert(pool.end(), source.cards.begin(), source.cards.end());
+    };
     switch (generator.below(4)) {
         case 0: return every.all;
         case 1:
-            for (std::uint32_t some = 2 + generator.below(4); some > 0; --some) add(every.sources[generator.below(files)]);
+            for (std::uint32_t some = 2 + generator.below(4); some > 0; --some)
+                add(every.sources[generator.below(files)]);
             return pool;
         case 2: add(every.sources[generator.below(files)]); return pool;
         default:
@@ -49,7 +53,8 @@ std::vector<CardId> random_pool(const EveryCard& every, Generator& generator) {
 // The type of a basic energy that every night offers.
 std::optional<Type> offered_energy(const Card& card) {
     for (int t = 0; t < type_count; ++t)
-        if (has_basic_energy(static_cast<Type>(t)) && card == basic_energy(static_cast<Type>(t))) return static_cast<Type>(t);
+        if (has_basic_energy(static_cast<Type>(t)) && card == basic_energy(static_cast<Type>(t)))
+            return static_cast<Type>(t);
     return std::nullopt;
 }
 
@@ -69,7 +74,8 @@ std::optional<std::string> illegal(const CardSet& set, const RuleSet& rules, con
     }
     deck.cards = pool;
     const DraftCards cards{&cube, &set};
-    const DeckRules deck_rules{rules[OptionKey::deck_size], rules[OptionKey::copy_limit], rules[OptionKey::hand_size], TypeSet::all(), LinePolicy::advice};
+    const DeckRules deck_rules{rules[OptionKey::deck_size], rules[OptionKey::copy_limit], rules[OptionKey::hand_size],
+                               TypeSet::all(), LinePolicy::advice};
     const auto broken = check_deck(cards, pool, deck, deck_rules);
     if (broken.empty()) return std::nullopt;
     return broken_rule_text(broken.front(), cards);
@@ -95,7 +101,8 @@ Result<pokemon::Rulebook> reread_book(const RandomLeague& league) {
     if (!cards) return cards.error();
     CardSet set;
     for (const Card& card : *cards) {
-        if (!(card == league.cards[CardId{static_cast<std::uint16_t>(set.size())}])) return Error{card.key, 0, "the card is another one when it is read again"};
+        if (!(card == league.cards[CardId{static_cast<std::uint16_t>(set.size())}]))
+            return Error{card.key, 0, "the card is another one when it is read again"};
         set.add(card);
     }
     return pokemon::Rulebook::make(set, league.rules);
@@ -109,7 +116,8 @@ Result<RandomLeague> random_league(const EveryCard& every, std::uint64_t number)
     league.rules = random_rules(every, generator);
     for (int i = 0; i < decks_of_league; ++i) {
         auto deck = legal_deck(every, random_pool(every, generator), league.rules, generator);
-        if (const auto reason = illegal(every.cards, league.rules, deck)) return Error{"league " + std::to_string(number), 0, "a deck is not legal: " + *reason};
+        if (const auto reason = illegal(every.cards, league.rules, deck))
+            return Error{"league " + std::to_string(number), 0, "a deck is not legal: " + *reason};
         league.decks.push_back(std::move(deck));
     }
     take_cards(every, league);

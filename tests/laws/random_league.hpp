@@ -13,10 +13,10 @@ inline constexpr int decks_of_league = 6;
 
 struct RandomLeague {
     RuleSet rules;
-    CardSet cards;              // of its decks, and the basic energies
+    CardSet cards;  // of its decks, and the basic energies
     pokemon::Rulebook book;
-    pokemon::Rulebook reread;   // of the same cards, written in the notation and read again
-    std::vector<CardId> origin; // each card's id among every card
+    pokemon::Rulebook reread;    // of the same cards, written in the notation and read again
+    std::vector<CardId> origin;  // each card's id among every card
     std::vector<std::vector<CardId>> decks;
 };
 

@@ -1,6 +1,6 @@
 // Law: what is known beforehand of cards and texts is what looking through the match says.
-#include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/ask/modifiers.hpp"
+#include "engine/pokemon/run/asking.hpp"
 #include "tests/laws/laws.hpp"
 
 namespace cubenight::test {
@@ -46,7 +46,8 @@ Problem wrong_printed_set(Game& g, CopyId copy) {
             if (scope.node(g, i).kind != NodeKind::set || scope.node(g, i).number == 0) continue;
             each_object(g, [&](Object object) {
                 if (passes(g, scope, i, object) != passes_each(g, scope, i, object))
-                    problem = "a filter of " + name_of(g, copy) + " finds " + name_of(g, object.copy) + " another card than is printed";
+                    problem = "a filter of " + name_of(g, copy) + " finds " + name_of(g, object.copy) +
+                              " another card than is printed";
             });
         }
     });

@@ -8,14 +8,14 @@
 
 using namespace cubenight;
 using namespace cubenight::store;
-using test::text_of;
 using test::Folder;
 using test::put_bytes;
+using test::text_of;
 
 namespace {
 
-const std::vector<std::string> some_entries = {"players 8", "pick 3 lantern-12", "", "undo 1 \"wrong card\"",
-                                               "say \xE5\x8D\xA1", "end"};
+const std::vector<std::string> some_entries = {
+    "players 8", "pick 3 lantern-12", "", "undo 1 \"wrong card\"", "say \xE5\x8D\xA1", "end"};
 
 // Makes a night with some_entries and lets go of it.
 void make_night(const std::filesystem::path& path) {
@@ -25,8 +25,7 @@ void make_night(const std::filesystem::path& path) {
 }
 
 bool is_prefix(const std::vector<std::string>& entries) {
-    return entries.size() <= some_entries.size() &&
-           std::equal(entries.begin(), entries.end(), some_entries.begin());
+    return entries.size() <= some_entries.size() && std::equal(entries.begin(), entries.end(), some_entries.begin());
 }
 
 }  // namespace
@@ -114,8 +113,7 @@ TEST_CASE("a journal with any one bit flipped tells of it and keeps what is befo
             CAPTURE(at, bit);
             REQUIRE(text->damage.has_value());
             CHECK(is_prefix(text->entries));
-            const auto lines_before =
-                std::count(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+            const auto lines_before = std::count(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(at), '\n');
             CHECK(text->damage->line == static_cast<int>(lines_before) + 1);
         }
     }

@@ -14,8 +14,7 @@ namespace {
 
 std::filesystem::path only_night_in(const Folder& folder) {
     std::error_code not_there_yet;
-    for (const auto& entry :
-         std::filesystem::directory_iterator(folder.path() / "cubenight" / "nights", not_there_yet))
+    for (const auto& entry : std::filesystem::directory_iterator(folder.path() / "cubenight" / "nights", not_there_yet))
         if (entry.path().extension() == ".night") return entry.path();
     return {};
 }
@@ -63,11 +62,14 @@ TEST_CASE("every number of players of the table makes a whole night of legal dec
 }
 
 TEST_CASE("packs, sizes, rules and names are set by hand", "[night][CUBE.draft.table]") {
-    const auto ran = run({"night", "--bots", "all", "--players", "3", "--packs", "4", "--pack-size", "12", "--deck-size", "40", "--prizes", "2",
-                          "--rounds", "1", "--rules", "zh-2.2", "--rule", "bench_size=4", "--names", "Ann,Ben", "--seed", "2"});
+    const auto ran =
+        run({"night",  "--bots",      "all",          "--players", "3",       "--packs",  "4", "--pack-size",
+             "12",     "--deck-size", "40",           "--prizes",  "2",       "--rounds", "1", "--rules",
+             "zh-2.2", "--rule",      "bench_size=4", "--names",   "Ann,Ben", "--seed",   "2"});
     REQUIRE(ran.status == 0);
-    for (const char* part : {"3 players, seed 2", "4 packs of 12 cards each, decks of 40 cards, 2 Prize cards, 1 rounds, rules: zh-2.2",
-                             "but bench_size = 4", "Ann: 40 cards", "Ben: 40 cards"})
+    for (const char* part :
+         {"3 players, seed 2", "4 packs of 12 cards each, decks of 40 cards, 2 Prize cards, 1 rounds, rules: zh-2.2",
+          "but bench_size = 4", "Ann: 40 cards", "Ben: 40 cards"})
         CHECK(ran.out.find(part) != std::string::npos);
     const auto small = run({"night", "--bots", "all", "--players", "16", "--packs", "20", "--pack-size", "30"});
     CHECK(small.status == 1);
@@ -94,7 +96,8 @@ TEST_CASE("a match of a saved night is told step by step, with clauses, and veri
     const auto file = only_night_in(folder);
     const auto told = run({"replay", file.string(), "--match", "2.1"}, home);
     CHECK(told.status == 0);
-    for (const char* part : {"== Set-up ==", "== Turn 1 ", "[JA I-G.7]", "    1  ", "wins the match. [", " steps, all as the match lists them; state "})
+    for (const char* part : {"== Set-up ==", "== Turn 1 ", "[JA I-G.7]", "    1  ", "wins the match. [",
+                             " steps, all as the match lists them; state "})
         CHECK(told.out.find(part) != std::string::npos);
     CHECK(run({"replay", file.string(), "--match", "4.1"}, home).err == "there is no round 4; the night has 3\n");
     CHECK(run({"replay", file.string(), "--match", "1.3"}, home).status == 1);

@@ -62,7 +62,8 @@ int table_of_first_seat(const Night& night) {
     const auto& tables = night.rounds.back().tables;
     int table = 1;
     for (std::size_t i = 0; i < tables.size(); ++i)
-        if (tables[i].pairing.first == SeatId{0} || tables[i].pairing.second == SeatId{0}) table = static_cast<int>(i) + 1;
+        if (tables[i].pairing.first == SeatId{0} || tables[i].pairing.second == SeatId{0})
+            table = static_cast<int>(i) + 1;
     return table;
 }
 
@@ -151,7 +152,8 @@ TEST_CASE("a night of persons and bots goes through the window's session to its 
     CHECK(same_state(*again.night(), *session.night()));
 }
 
-TEST_CASE("a person sits down at a table and plays the match to its end and every step is in the journal", "[session]") {
+TEST_CASE("a person sits down at a table and plays the match to its end and every step is in the journal",
+          "[session]") {
     Home home;
     NightSession session(options());
     REQUIRE_FALSE(session.start(night_of(1, 3)));
@@ -277,7 +279,8 @@ TEST_CASE("files that cannot be read are told of with file and line, once and wh
     CHECK(session.news() == told);
 }
 
-TEST_CASE("a file is named after a person without signs that file systems refuse and without half letters", "[session]") {
+TEST_CASE("a file is named after a person without signs that file systems refuse and without half letters",
+          "[session]") {
     CHECK(file_name("Ann/e: 1.") == "Ann-e- 1-");
     CHECK(file_name("") == "deck");
     std::string name, whole;

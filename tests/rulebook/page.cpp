@@ -21,7 +21,9 @@ std::string escaped(std::string text) {
     return text;
 }
 
-std::string told(const Proof& proof) { return escaped(proof.title) + " ([" + proof.file.substr(6) + "](../" + proof.file + "))"; }
+std::string told(const Proof& proof) {
+    return escaped(proof.title) + " ([" + proof.file.substr(6) + "](../" + proof.file + "))";
+}
 
 std::string holders(const Row& row, const Proofs& proofs) {
     if (!row.not_a_rule.empty()) return "*not a rule:* " + escaped(row.not_a_rule);

@@ -30,7 +30,8 @@ void add_cases(const std::string& text, const std::string& file, Proofs& proofs)
     static const std::regex tag(R"(\[(JA|ZH|FI|CUBE)\.([^\]]+)\])");
     constexpr std::string_view opening = "TEST_CASE(";
     for (std::size_t at = text.find(opening); at != std::string::npos; at = text.find(opening, at)) {
-        const int line = 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+        const int line =
+            1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
         at += opening.size();
         const std::string title = literal(text, at);
         if (at >= text.size() || text[at] != ',') continue;

@@ -45,7 +45,9 @@ std::optional<Error> fill_summaries(std::vector<Row>& rows, const std::string& f
     for (Row& row : rows) {
         by_name[row.name()] = &row;
         const std::string sentence = told(row);
-        if (!sentence.empty() && !row.summary.empty()) return Error{file, row.line, "src/text/clauses/en.def says what " + row.name() + " says: leave the summary empty"};
+        if (!sentence.empty() && !row.summary.empty())
+            return Error{file, row.line,
+                         "src/text/clauses/en.def says what " + row.name() + " says: leave the summary empty"};
         if (!sentence.empty()) row.summary = sentence;
     }
     for (bool filled = true; filled;) {
@@ -68,12 +70,14 @@ Result<std::vector<Row>> read_rows(std::string_view text, const std::string& fil
     int line = 0;
     for (const std::string& written : split(text, "\n")) {
         if (++line == 1) {
-            if (written != columns) return Error{file, line, "the columns are document, clause, same, decides, not a rule, summary"};
+            if (written != columns)
+                return Error{file, line, "the columns are document, clause, same, decides, not a rule, summary"};
             continue;
         }
         if (written.empty()) continue;
         auto cells = split(written, "\t");
-        if (cells.size() != 6) return Error{file, line, "six columns are wanted, here are " + std::to_string(cells.size())};
+        if (cells.size() != 6)
+            return Error{file, line, "six columns are wanted, here are " + std::to_string(cells.size())};
         Row row{cells[0], cells[1], {}, cells[3], cells[4], cells[5], line};
         if (!cells[2].empty()) row.same = split(cells[2], ", ");
         rows.push_back(std::move(row));
@@ -106,7 +110,9 @@ std::vector<std::string> gaps(const std::vector<Row>& rows, const Proofs& proofs
             const std::string name = row.name();  // a tag may name a whole section
             return name.starts_with(clause) && (name.size() == clause.size() || name[clause.size()] == '.');
         });
-        if (!known) found.push_back(tests.front().file + ":" + std::to_string(tests.front().line) + ": there is no clause " + clause);
+        if (!known)
+            found.push_back(tests.front().file + ":" + std::to_string(tests.front().line) + ": there is no clause " +
+                            clause);
     }
     return found;
 }

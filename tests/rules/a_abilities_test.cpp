@@ -56,7 +56,8 @@ TEST_CASE("JA A-02.b2 - only the turn's player declares abilities", "[JA.A-02.b2
 TEST_CASE("JA A-02.1 - the ability is announced before it is carried out", "[JA.A-02.1][JA.A-02.b3]") {
     Board board(cards);
     board.mine("Nurse 30").ability("Balm");
-    CHECK(board.sequence({EventType::ability_used, EventType::healed}) == std::vector{EventType::ability_used, EventType::healed});
+    CHECK(board.sequence({EventType::ability_used, EventType::healed}) ==
+          std::vector{EventType::ability_used, EventType::healed});
     CHECK(board.last(EventType::ability_used).clause == Clause::A_02_1);
 }
 

@@ -76,13 +76,13 @@ TEST_CASE("JA A-01.b3 - the seven steps follow each other", "[JA.A-01.b3]") {
     board.attack("Nip");
     CHECK(board.sequence({EventType::attack_declared, EventType::coin, EventType::moved, EventType::damaged,
                           EventType::condition, EventType::counters, EventType::knocked_out}) ==
-          std::vector{EventType::attack_declared,   // step 1
-                      EventType::coin,              // step 2
-                      EventType::moved,             // step 3: the Tool goes
-                      EventType::damaged,           // step 4
-                      EventType::condition,         // step 5
-                      EventType::counters,          // step 6
-                      EventType::knocked_out,       // step 7
+          std::vector{EventType::attack_declared,  // step 1
+                      EventType::coin,             // step 2
+                      EventType::moved,            // step 3: the Tool goes
+                      EventType::damaged,          // step 4
+                      EventType::condition,        // step 5
+                      EventType::counters,         // step 6
+                      EventType::knocked_out,      // step 7
                       EventType::moved, EventType::moved});
     CHECK(board.damage("Pup") == 10);
 }
@@ -127,7 +127,8 @@ TEST_CASE("JA A-01.1b - Asleep and Paralyzed Pokemon declare no attack", "[JA.A-
 
 // The attack of seat 0's Fog has made the Defending Pokémon's attacks depend on a coin.
 struct Fogged : Board {
-    explicit Fogged(const char* their_active) : Board(R"(
+    explicit Fogged(const char* their_active)
+        : Board(R"(
         Fog: pokemon basic water hp 90 attack "Mist" [] { lasting next turn of them { when attacks of their.active { flip 1 { tails: fail } } } }
         Pup: pokemon basic fire hp 60 attack "Nip" [R] 20 { inflict burned on their.active }
     )") {
@@ -236,7 +237,8 @@ TEST_CASE("JA A-01.4 - the printed number is dealt to the opponent's Active Poke
 }
 
 TEST_CASE("JA A-01.5 - other effects follow the damage in the order of the text", "[JA.A-01.5]") {
-    Board board(R"(Owl: pokemon basic colorless hp 80 attack "Hoot" [] 10 { inflict asleep on their.active; heal 20 this; draw 1 })");
+    Board board(
+        R"(Owl: pokemon basic colorless hp 80 attack "Hoot" [] 10 { inflict asleep on their.active; heal 20 this; draw 1 })");
     board.mine("Owl 30").coins("T");
     board.attack("Hoot");
     const auto order = board.sequence({EventType::damaged, EventType::condition, EventType::healed, EventType::drawn});
@@ -246,7 +248,8 @@ TEST_CASE("JA A-01.5 - other effects follow the damage in the order of the text"
 }
 
 TEST_CASE("JA A-01.5 - all of the text is done even where one part cannot be", "[JA.A-01.5]") {
-    Board board(R"(Owl: pokemon basic colorless hp 80 attack "Hoot" [] 10 { discard 1 tools on their.active; heal 20 this; inflict poisoned on their.active })");
+    Board board(
+        R"(Owl: pokemon basic colorless hp 80 attack "Hoot" [] 10 { discard 1 tools on their.active; heal 20 this; inflict poisoned on their.active })");
     board.mine("Owl 30");
     board.attack("Hoot");
     CHECK(board.damage("Owl") == 10);

@@ -42,7 +42,8 @@ TEST_CASE("JA A-04.b3 - Pokemon are placed one at a time", "[JA.A-04.b3]") {
     CHECK(board.count(EventType::benched) == 1);
 }
 
-TEST_CASE("JA A-05.b1a - a card that evolves from a Pokemon in play is put on it", "[JA.A-05.b1a][CUBE.turn.3.evolve]") {
+TEST_CASE("JA A-05.b1a - a card that evolves from a Pokemon in play is put on it",
+          "[JA.A-05.b1a][CUBE.turn.3.evolve]") {
     Board board(cards);
     board.mine("Sprout").my(Where::hand, "Bloom Tree");
     CHECK(board.why_not_play("Tree") == Clause::A_05_b1a);

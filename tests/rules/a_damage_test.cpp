@@ -144,7 +144,7 @@ TEST_CASE("JA A-01.dmg6.immune - the attack's other effects are still done", "[J
 }
 
 TEST_CASE("JA A-01.b4 - all six steps in their order", "[JA.A-01.b4]") {
-    CHECK(deal("Ram 10 +Mitten", "Less", "Both +Vest").points == 0);              // (50-10-20)*2-30-20 < 0
+    CHECK(deal("Ram 10 +Mitten", "Less", "Both +Vest").points == 0);  // (50-10-20)*2-30-20 < 0
     CHECK(deal("Ram 10 +Fist", "Less", "Both +Vest").points == (50 - 10 + 10) * 2 - 30 - 20);
     CHECK(deal("Ram +Fist", "More", "Wax +Crack", "H").points == 50 + 30 + 10 + 30 + 30);
 }

@@ -122,7 +122,8 @@ TEST_CASE("JA A-03.b6 - effects of attacks end on the Bench", "[JA.A-03.b6]") {
 TEST_CASE("JA A-03.1 - the steps of retreating follow each other", "[JA.A-03.1][JA.A-03.2][JA.A-03.b7]") {
     Board board(cards);
     board.mine("Bear +fire", "Eel").retreat("Eel");
-    CHECK(board.sequence({EventType::moved, EventType::retreated}) == std::vector{EventType::moved, EventType::retreated});
+    CHECK(board.sequence({EventType::moved, EventType::retreated}) ==
+          std::vector{EventType::moved, EventType::retreated});
     CHECK(board.events()[0].clause == Clause::A_03_2);
     CHECK(board.last(EventType::retreated).clause == Clause::A_03_3);
 }

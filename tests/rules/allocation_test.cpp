@@ -22,7 +22,8 @@ TEST_CASE("law - choosing and copying and looking allocate nothing", "[law][allo
         const long before = allocations;
         while (pokemon::to_act(match) != pokemon::Actor::nobody) {
             const pokemon::Match copy = match;
-            const pokemon::View view = pokemon::view_for(f.league.book, copy, SeatId{static_cast<std::uint8_t>(steps & 1)});
+            const pokemon::View view =
+                pokemon::view_for(f.league.book, copy, SeatId{static_cast<std::uint8_t>(steps & 1)});
             steps += 1 + (view.turn == 0xFFFF);
             pokemon::choose(f.league.book, match, next_option(match, number, generator));
         }
@@ -40,7 +41,8 @@ TEST_CASE("law - nor do cards with random texts", "[law][allocation]") {
         Generator generator(number);
         const long before = allocations;
         for (int choices = 0; pokemon::to_act(match) != pokemon::Actor::nobody && choices < 500; ++choices, ++steps) {
-            const pokemon::View view = pokemon::view_for(table.book, match, SeatId{static_cast<std::uint8_t>(steps & 1)});
+            const pokemon::View view =
+                pokemon::view_for(table.book, match, SeatId{static_cast<std::uint8_t>(steps & 1)});
             steps += view.turn == 0xFFFF;
             pokemon::choose(table.book, match, next_option(match, number, generator));
         }

@@ -58,7 +58,8 @@ TEST_CASE("JA I-B-01.proc.1 - a search is played although nothing may be found",
     CHECK(empty.why_not_play("Shovel") == Clause::I_B_01_proc_1);
 }
 
-TEST_CASE("JA I-B-01.proc.2 - the Item is shown before its text and discarded after it", "[JA.I-B-01.b2][JA.I-B-01.proc.2][JA.I-B-01.proc.4]") {
+TEST_CASE("JA I-B-01.proc.2 - the Item is shown before its text and discarded after it",
+          "[JA.I-B-01.b2][JA.I-B-01.proc.2][JA.I-B-01.proc.4]") {
     Board board(cards);
     board.mine("Bear 50").my(Where::hand, "Potion").play("Potion");
     CHECK(board.sequence({EventType::played, EventType::healed, EventType::moved}) ==
@@ -68,7 +69,8 @@ TEST_CASE("JA I-B-01.proc.2 - the Item is shown before its text and discarded af
     CHECK(board.last(EventType::moved).to == Where::discard);
 }
 
-TEST_CASE("JA I-B-01.proc.2 - a played Item is neither in the hand nor in the discard pile while it works", "[JA.I-B-01.proc.2]") {
+TEST_CASE("JA I-B-01.proc.2 - a played Item is neither in the hand nor in the discard pile while it works",
+          "[JA.I-B-01.proc.2]") {
     Board board(cards);
     board.my(Where::hand, "Recycle").my(Where::discard, "fire water").play("Recycle");
     CHECK(board.offered() == "fire water");
@@ -226,7 +228,9 @@ TEST_CASE("JA E-08.b2 - one text on two cards needs no order unless it means its
     alike.mine("Spore", "Spore").end_turn();
     CHECK(alike.damage("Bear") == 40);
     CHECK(alike.asks(Side::theirs, ChoiceKind::main));
-    Board own("Root: pokemon basic grass hp 90 ability \"Drain\" { when checkup { heal 10 this; counters 1 on their.active } }");
+    Board own(
+        "Root: pokemon basic grass hp 90 ability \"Drain\" { when checkup { heal 10 this; counters 1 on their.active } "
+        "}");
     own.mine("Root", "Root").end_turn();
     CHECK(own.asks(Side::mine, ChoiceKind::trigger_order));
 }

@@ -62,7 +62,8 @@ TEST_CASE("JA I-C.b3 - energy is discarded with a Knocked Out Pokemon", "[JA.I-C
 }
 
 TEST_CASE("JA I-C.b4 - each of the nine basic energies gives one unit of its type", "[JA.I-C.b4]") {
-    constexpr const char* names[] = {"grass", "fire", "water", "lightning", "psychic", "fighting", "darkness", "metal", "fairy"};
+    constexpr const char* names[] = {"grass",    "fire",     "water", "lightning", "psychic",
+                                     "fighting", "darkness", "metal", "fairy"};
     for (int t = 0; t < 9; ++t) {
         Board board;
         board.mine(std::string("Bear +") + names[t]);

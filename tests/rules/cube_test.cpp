@@ -36,8 +36,10 @@ TEST_CASE("CUBE turn.1 - conditions are settled in phase 1 of the own turn", "[C
 TEST_CASE("CUBE turn.1 - conditions come before the draw", "[CUBE.turn.1][CUBE.turn.2]") {
     Cube board;
     board.theirs("Bear poisoned").end_turn();
-    CHECK(board.sequence({EventType::turn_ends, EventType::turn_begins, EventType::checkup_begins, EventType::counters, EventType::drawn}) ==
-          std::vector{EventType::turn_ends, EventType::turn_begins, EventType::checkup_begins, EventType::counters, EventType::drawn});
+    CHECK(board.sequence({EventType::turn_ends, EventType::turn_begins, EventType::checkup_begins, EventType::counters,
+                          EventType::drawn}) == std::vector{EventType::turn_ends, EventType::turn_begins,
+                                                            EventType::checkup_begins, EventType::counters,
+                                                            EventType::drawn});
 }
 
 TEST_CASE("CUBE turn.1 - a Pokemon Knocked Out in phase 1 is replaced before the draw", "[CUBE.turn.1]") {
@@ -236,7 +238,8 @@ TEST_CASE("CUBE house.psychic - other Pokemon keep their Weakness", "[CUBE.house
     CHECK(psychic.damage("Pup") == 20);
 }
 
-TEST_CASE("CUBE house.psychic - no Weakness is given where none is printed unless the night says so", "[CUBE.house.psychic]") {
+TEST_CASE("CUBE house.psychic - no Weakness is given where none is printed unless the night says so",
+          "[CUBE.house.psychic]") {
     House board;
     board.mine("Seer").theirs("Wisp").attack("Omen");
     CHECK(board.damage("Wisp") == 20);

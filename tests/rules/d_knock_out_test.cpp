@@ -34,7 +34,8 @@ TEST_CASE("JA I-D.b2.1 - Knock Outs are looked at when the attack is handled", "
     CHECK(board.their(Where::discard) == "Egg Egg");
     CHECK(board.prizes_left(Side::mine) == 4);
     CHECK(board.sequence({EventType::damaged, EventType::knocked_out}) ==
-          std::vector{EventType::damaged, EventType::damaged, EventType::damaged, EventType::knocked_out, EventType::knocked_out});
+          std::vector{EventType::damaged, EventType::damaged, EventType::damaged, EventType::knocked_out,
+                      EventType::knocked_out});
 }
 
 TEST_CASE("JA I-D.b2.2 - Knock Outs are looked at when the Checkup is handled", "[JA.I-D.b2.2]") {
@@ -113,7 +114,8 @@ TEST_CASE("JA I-D.b3.3 - several Pokemon are Knocked Out at the same time", "[JA
                       EventType::promoted, EventType::promoted});
 }
 
-TEST_CASE("JA I-D.b3.4 - each player takes Prize cards for the opponent's Knocked Out Pokemon", "[JA.I-D.b3.4][CUBE.setup.6]") {
+TEST_CASE("JA I-D.b3.4 - each player takes Prize cards for the opponent's Knocked Out Pokemon",
+          "[JA.I-D.b3.4][CUBE.setup.6]") {
     Board board(cards);
     board.mine("Boom", "Cub").theirs("Bear", "Cub").my(Where::hand, "").attack("Crash");
     CHECK(board.prizes_left(Side::mine) == 5);
@@ -134,7 +136,11 @@ TEST_CASE("JA I-D.b3.4 - as many Prize cards as the card is worth", "[JA.I-D.b3.
 
 TEST_CASE("JA I-D.b3.4 - the player chooses among Prize cards that can be told apart", "[JA.I-D.b3.4]") {
     Board known(cards);
-    known.mine("Bear +fire").theirs("Cub 10", "Bear").my(Where::prizes, "water grass metal").seen(CopyId{3}, Side::mine).attack("Hit");
+    known.mine("Bear +fire")
+        .theirs("Cub 10", "Bear")
+        .my(Where::prizes, "water grass metal")
+        .seen(CopyId{3}, Side::mine)
+        .attack("Hit");
     CHECK(known.asks(Side::mine, ChoiceKind::pick_prize));
     known.prize(1);
     CHECK(known.my(Where::hand) == "grass");

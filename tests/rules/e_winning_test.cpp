@@ -103,7 +103,8 @@ void crash(Board& board, const Row& row) {
     else board.mine("Boom", "Egg");
     if (row.they_have_none) board.theirs("Bear");
     else board.theirs("Bear", "Egg");
-    board.my(Where::prizes, row.i_take_all ? "fire" : "fire fire").their(Where::prizes, row.they_take_all ? "fire" : "fire fire");
+    board.my(Where::prizes, row.i_take_all ? "fire" : "fire fire")
+        .their(Where::prizes, row.they_take_all ? "fire" : "fire fire");
     board.attack("Crash");
 }
 
@@ -116,12 +117,11 @@ TEST_CASE("JA I-E.b4 - conditions that are met at once are judged by the table",
         board.rule("on_draw", 1);
         crash(board, row);
         CHECK(board.outcome() == row.outcome);
-        CHECK(board.last(EventType::match_ends).clause == (row.outcome == Outcome::draw ? Clause::I_E_draw
-                                                           : row.i_take_all && row.they_have_none && !row.they_take_all && !row.i_have_none
-                                                               ? Clause::I_E_b1
-                                                           : row.they_take_all && row.i_have_none && !row.i_take_all && !row.they_have_none
-                                                               ? Clause::I_E_b1
-                                                               : Clause::I_E_b4));
+        CHECK(board.last(EventType::match_ends).clause ==
+              (row.outcome == Outcome::draw                                                     ? Clause::I_E_draw
+               : row.i_take_all && row.they_have_none && !row.they_take_all && !row.i_have_none ? Clause::I_E_b1
+               : row.they_take_all && row.i_have_none && !row.i_take_all && !row.they_have_none ? Clause::I_E_b1
+                                                                                                : Clause::I_E_b4));
     }
 }
 
@@ -134,7 +134,8 @@ TEST_CASE("JA I-E.b4 - the table is the same for the other player's attack", "[J
         else board.theirs("Boom", "Egg");
         if (row.they_have_none) board.mine("Bear");
         else board.mine("Bear", "Egg");
-        board.their(Where::prizes, row.i_take_all ? "fire" : "fire fire").my(Where::prizes, row.they_take_all ? "fire" : "fire fire");
+        board.their(Where::prizes, row.i_take_all ? "fire" : "fire fire")
+            .my(Where::prizes, row.they_take_all ? "fire" : "fire fire");
         board.attack("Crash");
         const Outcome turned = row.outcome == Outcome::seat0_wins   ? Outcome::seat1_wins
                                : row.outcome == Outcome::seat1_wins ? Outcome::seat0_wins
@@ -157,9 +158,7 @@ struct SuddenDeath : Board {
         my(Where::deck, "Egg*20").their(Where::deck, "Egg*20").coins("H");
         crash(*this, table[4]);
     }
-    void place_active_only() {
-        choose("Egg").done();
-    }
+    void place_active_only() { choose("Egg").done(); }
 };
 
 TEST_CASE("JA I-E.b5 - a drawn match goes into Sudden Death", "[JA.I-E.b5]") {

@@ -111,7 +111,8 @@ TEST_CASE("JA I-F.b3.2 - without conditions there are no sides to choose", "[JA.
     board.mine("Moss 40").end_turn();
     CHECK(board.damage("Moss") == 30);
     CHECK(board.asks(Side::theirs, ChoiceKind::main));
-    Board spreading(R"(Spore: pokemon basic grass hp 90 ability "Cough" { when checkup { inflict poisoned on my.active } })");
+    Board spreading(
+        R"(Spore: pokemon basic grass hp 90 ability "Cough" { when checkup { inflict poisoned on my.active } })");
     spreading.mine("Spore").end_turn();
     CHECK(spreading.asks(Side::mine, ChoiceKind::trigger_order));  // before them it would be followed by a counter
     spreading.part(0);
@@ -137,7 +138,8 @@ TEST_CASE("JA I-F.b3.3 - Knock Outs come last", "[JA.I-F.b3.3]") {
     CHECK(board.name("my active") == "Cub");
 }
 
-TEST_CASE("JA I-F.b3.3 - both Active Pokemon Knocked Out and the player of the next turn places first", "[JA.I-F.b3.3]") {
+TEST_CASE("JA I-F.b3.3 - both Active Pokemon Knocked Out and the player of the next turn places first",
+          "[JA.I-F.b3.3]") {
     Board board(cards);
     board.mine("Cub 20 poisoned", "Bear", "Shock").theirs("Cub 20 poisoned", "Bear", "Shock").end_turn();
     CHECK(board.prizes_left(Side::mine) == 5);

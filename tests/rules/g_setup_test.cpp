@@ -71,7 +71,8 @@ TEST_CASE("JA I-G.5 - placed Pokemon lie face down until the start", "[JA.I-G.5]
     CHECK(board.asks(Side::mine, ChoiceKind::main));
 }
 
-TEST_CASE("JA I-G.5a - without Basics on both sides both show their hands and begin again", "[JA.I-G.5a][CUBE.setup.4.nobasic]") {
+TEST_CASE("JA I-G.5a - without Basics on both sides both show their hands and begin again",
+          "[JA.I-G.5a][CUBE.setup.4.nobasic]") {
     Board board(cards);
     board.coins("H").shuffle("").shuffle("").shuffle("Bear").shuffle("Cub");
     board.deal("fire*7 Bear fire*12", "water*7 Cub water*12").yes();
@@ -98,7 +99,13 @@ TEST_CASE("JA I-G.5b - who has a Basic sets up to the Prize cards before the oth
 
 TEST_CASE("JA I-G.5b - a second time without a Basic the other does not set up again", "[JA.I-G.5b]") {
     Board board(cards);
-    board.coins("H").shuffle("").shuffle("").shuffle("").shuffle("Cub").deal("Bear fire*19", "water*7 Cub water*12").yes();
+    board.coins("H")
+        .shuffle("")
+        .shuffle("")
+        .shuffle("")
+        .shuffle("Cub")
+        .deal("Bear fire*19", "water*7 Cub water*12")
+        .yes();
     board.choose("Bear");
     CHECK(board.count(EventType::no_basic) == 2);
     CHECK(board.count(EventType::placed) == 1);
@@ -108,7 +115,13 @@ TEST_CASE("JA I-G.5b - a second time without a Basic the other does not set up a
 
 TEST_CASE("JA I-G.5c - the hand without a Basic is shown and goes back into the deck", "[JA.I-G.5c][JA.I-G.5d]") {
     Board board(cards);
-    board.coins("H").shuffle("").shuffle("").shuffle("metal*6 Cub").deal("Bear fire*19", "water*7 metal*12 Cub").yes().choose("Bear");
+    board.coins("H")
+        .shuffle("")
+        .shuffle("")
+        .shuffle("metal*6 Cub")
+        .deal("Bear fire*19", "water*7 metal*12 Cub")
+        .yes()
+        .choose("Bear");
     CHECK(board.count(EventType::revealed) == 7);
     CHECK(board.last(EventType::revealed).clause == Clause::I_G_5c);
     CHECK(board.their(Where::hand) == "metal metal metal metal metal metal Cub");
@@ -134,7 +147,11 @@ TEST_CASE("JA I-G.6 - nobody has to place Benched Pokemon", "[JA.I-G.6]") {
 
 TEST_CASE("JA I-G.7 - six Prize cards from the top lie face down and nobody knows them", "[JA.I-G.7][CUBE.setup.6]") {
     Board board(cards);
-    board.coins("H").deal("Bear fire*6 water metal grass psychic lightning fighting fire*7", "Cub fire*19").yes().choose("Bear").choose("Cub");
+    board.coins("H")
+        .deal("Bear fire*6 water metal grass psychic lightning fighting fire*7", "Cub fire*19")
+        .yes()
+        .choose("Bear")
+        .choose("Cub");
     CHECK(board.my(Where::prizes) == "water metal grass psychic lightning fighting");
     for (Side side : {Side::mine, Side::theirs}) {
         const auto seen = board.view(side).seats[0];
@@ -143,9 +160,16 @@ TEST_CASE("JA I-G.7 - six Prize cards from the top lie face down and nobody know
     }
 }
 
-TEST_CASE("JA I-G.7 - the other declares up to one card for each redraw and draws them after the Prize cards", "[JA.I-G.7]") {
+TEST_CASE("JA I-G.7 - the other declares up to one card for each redraw and draws them after the Prize cards",
+          "[JA.I-G.7]") {
     Board board(cards);
-    board.coins("H").shuffle("").shuffle("").shuffle("").shuffle("Cub").deal("Bear fire*19", "water*7 Cub water*12").yes();
+    board.coins("H")
+        .shuffle("")
+        .shuffle("")
+        .shuffle("")
+        .shuffle("Cub")
+        .deal("Bear fire*19", "water*7 Cub water*12")
+        .yes();
     board.choose("Bear").choose("Cub");
     CHECK(board.asks(Side::mine, ChoiceKind::extra_cards));
     CHECK(board.offered() == "2 1 0");
@@ -166,7 +190,12 @@ TEST_CASE("JA I-G.7 - fewer cards or none may be declared", "[JA.I-G.7]") {
 
 TEST_CASE("JA I-G.7 - a Basic drawn in this way may still be placed", "[JA.I-G.7]") {
     Board board(cards);
-    board.coins("H").shuffle("").shuffle("").shuffle("Cub").deal("Bear fire*12 Sprout fire*6", "water*7 Cub water*12").yes();
+    board.coins("H")
+        .shuffle("")
+        .shuffle("")
+        .shuffle("Cub")
+        .deal("Bear fire*12 Sprout fire*6", "water*7 Cub water*12")
+        .yes();
     board.choose("Bear").choose("Cub").number(1);
     CHECK(board.asks(Side::mine, ChoiceKind::place_bench));
     board.choose("Sprout");
@@ -200,7 +229,13 @@ TEST_CASE("JA I-G.8 - the first player begins and draws a card", "[JA.I-G.8]") {
 
 TEST_CASE("CUBE setup.4.extra - one card at once for each redraw of the opponent", "[CUBE.setup.4.extra]") {
     Board board(cards, "cube");
-    board.coins("H").shuffle("").shuffle("").shuffle("").shuffle("Cub").deal("Bear fire*19", "water*7 Cub water*12").yes();
+    board.coins("H")
+        .shuffle("")
+        .shuffle("")
+        .shuffle("")
+        .shuffle("Cub")
+        .deal("Bear fire*19", "water*7 Cub water*12")
+        .yes();
     CHECK(board.asks(Side::mine, ChoiceKind::extra_cards));
     CHECK(board.offered() == "1 0");
     CHECK(board.prizes_left(Side::mine) == 0);
@@ -254,7 +289,8 @@ TEST_CASE("a match tells sixteen markers apart, and more are refused before it b
         std::string text;
         for (int twice = 0; twice < 2; ++twice)
             for (int n = 0; n < markers; ++n)
-                text += "card \"" + std::to_string(twice) + "-" + std::to_string(n) + "\" \"Marker\" { item play { mark my.active \"m" + std::to_string(n) + "\" } }\n";
+                text += "card \"" + std::to_string(twice) + "-" + std::to_string(n) +
+                        "\" \"Marker\" { item play { mark my.active \"m" + std::to_string(n) + "\" } }\n";
         const auto read = read_cards(text);
         REQUIRE(read.ok());
         CardSet set;

@@ -16,7 +16,9 @@ using pokemon::Option;
 using pokemon::Rulebook;
 
 void expect_none(const Problem& problem, const Match& match) {
-    if (problem) FAIL(*problem << " (turn " << match.turn << ", step " << match.steps << ", choice " << static_cast<int>(match.choice.kind) << ")");
+    if (problem)
+        FAIL(*problem << " (turn " << match.turn << ", step " << match.steps << ", choice "
+                      << static_cast<int>(match.choice.kind) << ")");
 }
 
 void expect_whole(const Rulebook& book, const Match& match) { expect_none(broken_promise(book, match), match); }
@@ -61,7 +63,8 @@ TEST_CASE("law - everything else is refused with a clause and changes nothing", 
 TEST_CASE("law - what is listed and why_not agree in every turn", "[law]") {
     for (std::uint64_t number = 6'500; number < 7'000; ++number) {
         INFO("match " << number);
-        play(number, ChanceMode::generator, [&](const Rulebook& book, const Match& match) { expect_none(disagreeing_reason(book, match), match); });
+        play(number, ChanceMode::generator,
+             [&](const Rulebook& book, const Match& match) { expect_none(disagreeing_reason(book, match), match); });
     }
 }
 
@@ -162,7 +165,8 @@ TEST_CASE("law - random matches of every card keep every law", "[law]") {
 std::uint64_t signature_of(std::uint64_t first, std::uint64_t count) {
     std::uint64_t signature = 0;
     for (std::uint64_t number = first; number < first + count; ++number)
-        signature = signature * 31 + pokemon::hash(play(number, ChanceMode::generator, [](const Rulebook&, const Match&) {}));
+        signature =
+            signature * 31 + pokemon::hash(play(number, ChanceMode::generator, [](const Rulebook&, const Match&) {}));
     return signature;
 }
 
@@ -176,9 +180,11 @@ TEST_CASE("law - the same seeds give the same signature", "[law]") {
 TEST_CASE("law - the random matches of every card know the cards of every place", "[law]") {
     const auto every = read_every_card(CUBENIGHT_SOURCE_DIR);
     REQUIRE(every.ok());
-    for (const char* place : {"cubes/lantern/", "tests/scenarios/", "docs/notation.md", "docs/scenarios.md", "tests/rules/", "tests/bots/"}) {
+    for (const char* place : {"cubes/lantern/", "tests/scenarios/", "docs/notation.md", "docs/scenarios.md",
+                              "tests/rules/", "tests/bots/"}) {
         INFO(place);
-        CHECK(std::ranges::any_of(every->sources, [&](const CardSource& source) { return source.file.starts_with(place); }));
+        CHECK(std::ranges::any_of(every->sources,
+                                  [&](const CardSource& source) { return source.file.starts_with(place); }));
     }
 }
 

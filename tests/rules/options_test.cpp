@@ -23,10 +23,13 @@ Tower: stadium stadium { give any.pokemon { hp +10 } }
 
 // A board under the usual rules with one option changed.
 struct With : Board {
-    With(const char* option, int value, const char* rule_set = "ja-3.0") : Board(cards, rule_set) { rule(option, value); }
+    With(const char* option, int value, const char* rule_set = "ja-3.0") : Board(cards, rule_set) {
+        rule(option, value);
+    }
 };
 
-TEST_CASE("difference 1 - with a turn to follow the own one JA lets the player of that turn promote first", "[difference.1]") {
+TEST_CASE("difference 1 - with a turn to follow the own one JA lets the player of that turn promote first",
+          "[difference.1]") {
     With next_turn("promotion", 0);
     next_turn.mine("Boom", "Egg", "Moss").theirs("Bear", "Egg", "Moss").attack("Burst");
     CHECK(next_turn.asks(Side::mine, ChoiceKind::promote));
@@ -57,7 +60,8 @@ TEST_CASE("difference 1 - in a turn the Prize card comes first under both", "[di
     for (int value : {0, 1}) {
         With board("checkup_prize_before_promotion", value);
         board.mine("Egg").theirs("Egg", "Bear").attack("Roll");
-        CHECK(board.sequence({EventType::prize_taken, EventType::promoted}) == std::vector{EventType::prize_taken, EventType::promoted});
+        CHECK(board.sequence({EventType::prize_taken, EventType::promoted}) ==
+              std::vector{EventType::prize_taken, EventType::promoted});
     }
 }
 
@@ -248,8 +252,8 @@ TEST_CASE("option stadiums_per_turn - more Stadiums in a turn", "[option][JA.I-B
 
 TEST_CASE("option - each document's rule set has its own values", "[option]") {
     const auto value = [](const char* set, OptionKey key) { return (*named_rule_set(set))[key]; };
-    for (const OptionKey key : {OptionKey::protected_card_rest, OptionKey::hand_choice_may_fail, OptionKey::zone_change_resets,
-                                OptionKey::single_search_may_fail}) {
+    for (const OptionKey key : {OptionKey::protected_card_rest, OptionKey::hand_choice_may_fail,
+                                OptionKey::zone_change_resets, OptionKey::single_search_may_fail}) {
         CHECK(value("ja-3.0", key) == 1);
         CHECK(value("zh-2.2", key) == 0);
     }

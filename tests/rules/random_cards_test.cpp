@@ -12,7 +12,7 @@
 namespace cubenight::test {
 namespace {
 
-inline constexpr int most_choices = 1'500;           // then somebody concedes
+inline constexpr int most_choices = 1'500;               // then somebody concedes
 inline constexpr long most_events_of_a_choice = 20'000;  // more is no match but a loop
 
 // Counts what happens between two choices.
@@ -28,7 +28,8 @@ public:
 
 void expect_whole(const RandomTable& table, const pokemon::Match& match) {
     if (const auto problem = pokemon::broken_invariant(table.book, match))
-        FAIL(*problem << " (turn " << match.turn << ", step " << match.steps << ", choice " << static_cast<int>(match.choice.kind) << ")");
+        FAIL(*problem << " (turn " << match.turn << ", step " << match.steps << ", choice "
+                      << static_cast<int>(match.choice.kind) << ")");
 }
 
 pokemon::Option next_option(const pokemon::Match& match, std::uint64_t number, Generator& generator) {
@@ -56,7 +57,8 @@ long play(std::uint64_t number) {
             FAIL("step " << match.steps << ": a listed option is refused by " << citation(refused->clause));
         if (counter.events > most_events_of_a_choice) FAIL("step " << match.steps << ": too much happens at once");
     }
-    if (pokemon::to_act(match) != pokemon::Actor::nobody) pokemon::choose(table.book, match, {pokemon::OptionKind::concede, 0, 0, 0});
+    if (pokemon::to_act(match) != pokemon::Actor::nobody)
+        pokemon::choose(table.book, match, {pokemon::OptionKind::concede, 0, 0, 0});
     expect_whole(table, match);
     return choices;
 }
@@ -80,7 +82,8 @@ TEST_CASE("law - a match that is conceded before it began is whole", "[law][rand
     for (std::uint64_t number = 0; number < 40; ++number) {
         const RandomTable table = random_table(number);
         pokemon::Match match = *pokemon::start_match(table.book, table.setup(number, pokemon::ChanceMode::generator));
-        for (std::uint64_t choices = 0; choices < number % 4; ++choices) pokemon::choose(table.book, match, match.choice.options[0]);
+        for (std::uint64_t choices = 0; choices < number % 4; ++choices)
+            pokemon::choose(table.book, match, match.choice.options[0]);
         pokemon::choose(table.book, match, {pokemon::OptionKind::concede, 0, 0, 0});
         CHECK(match.ending == pokemon::Ending::conceded);
         expect_whole(table, match);

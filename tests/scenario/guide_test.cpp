@@ -7,7 +7,8 @@ using namespace cubenight;
 using namespace cubenight::test;
 
 TEST_CASE("every example on the page about scenarios comes true", "[scenario]") {
-    const auto file = scenario::read_scenarios(only_blocks(text_of(CUBENIGHT_SOURCE_DIR "/docs/scenarios.md"), "scn"), "docs/scenarios.md");
+    const auto file = scenario::read_scenarios(only_blocks(text_of(CUBENIGHT_SOURCE_DIR "/docs/scenarios.md"), "scn"),
+                                               "docs/scenarios.md");
     INFO((file.ok() ? std::string() : file.error().text()));
     REQUIRE(file.ok());
     CHECK(file->scenarios.size() >= 7);

@@ -46,7 +46,8 @@ TEST_CASE("a scenario file that cannot be read names the line and what was expec
         {"scenario \"A\" {\n  choose\n}", 3, "a Pokémon or card"},
         {"scenario \"A\" {\n  turn of Aino\n}", 2, "a player: me or them"},
         {"card \"X\" { pokemon basic fire }\n", 1, "expected `hp`"},
-        {"card \"X\" { pokemon basic fire hp 60 retreat 1\n attack \"A\" [R] 10\n retreat 2 }\n", 3, "`retreat` stands twice"},
+        {"card \"X\" { pokemon basic fire hp 60 retreat 1\n attack \"A\" [R] 10\n retreat 2 }\n", 3,
+         "`retreat` stands twice"},
         {"card \"X\" { pokemon stage1 fire hp 60 retreat 1 }\n", 1, "`evolves from` and a name"},
         {"scenario \"A\" {\n  me { bench \"X\" x 9 }\n}", 2, "at most eight places"},
         {"scenario \"A\" {\n  me { active \"X\" x 2 }\n}", 2, "one Pokémon at a time"},
@@ -62,7 +63,9 @@ TEST_CASE("a scenario file that cannot be read names the line and what was expec
 }
 
 TEST_CASE("behind a scenario that cannot be read the file is read on, where that is wished", "[scenario]") {
-    const char* text = "scenario \"A\" {\n  atack \"X\"\n}\nscenario \"B\" { end turn }\nscenario \"C\" {\n  expect\nscenario \"D\" { end turn }\n";
+    const char* text =
+        "scenario \"A\" {\n  atack \"X\"\n}\nscenario \"B\" { end turn }\nscenario \"C\" {\n  expect\nscenario \"D\" { "
+        "end turn }\n";
     CHECK_FALSE(read_scenarios(text, "x.scn").ok());
     const auto read = read_scenarios(text, "x.scn", scenario::Unreadable::is_kept);
     REQUIRE(read.ok());
@@ -75,7 +78,9 @@ TEST_CASE("behind a scenario that cannot be read the file is read on, where that
     const auto report = scenario::run_scenario(*read, read->scenarios[0]);
     CHECK(report.verdict == scenario::Verdict::wrong);
     CHECK(report.line == 2);
-    CHECK_FALSE(read_scenarios("card \"X\" { pokemon }\nscenario \"B\" { end turn }", "x.scn", scenario::Unreadable::is_kept).ok());
+    CHECK_FALSE(
+        read_scenarios("card \"X\" { pokemon }\nscenario \"B\" { end turn }", "x.scn", scenario::Unreadable::is_kept)
+            .ok());
 }
 
 TEST_CASE("what is written in several ways is read alike", "[scenario]") {
@@ -83,7 +88,8 @@ TEST_CASE("what is written in several ways is read alike", "[scenario]") {
         card "Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 retreat 0 weakness water x2 }
         scenario "A" { clause JA A-01.2b, "FI Q"; players Aino and Ben
             Aino active "Fox" { energy RR } Ben's active "Fox" { energy R R, tool none; damage 10 }
-            attack "Flare"; expect Ben's active damage 40, energy "Fire Energy" x2 })", "x.scn");
+            attack "Flare"; expect Ben's active damage 40, energy "Fire Energy" x2 })",
+                                     "x.scn");
     INFO((read.ok() ? std::string() : read.error().text()));
     REQUIRE(read.ok());
     REQUIRE(read->scenarios.size() == 1);

@@ -20,7 +20,9 @@ card "Rope" { item play { switch mine } } card "Rope Fox" { pokemon basic fire h
 // The statements of a scenario in which my Fox with two energies faces a Bystander.
 Report run(const std::string& statements) {
     const auto file = scenario::read_scenarios(std::string(cards) + R"(scenario "A" {
-        me { active "Fox" { energy RR } bench "Fox", "Fox" { damage 20 } hand "Great Fox", "Rope", R } )" + statements + "}", "x.scn");
+        me { active "Fox" { energy RR } bench "Fox", "Fox" { damage 20 } hand "Great Fox", "Rope", R } )" +
+                                                   statements + "}",
+                                               "x.scn");
     INFO((file.ok() ? std::string() : file.error().text()));
     REQUIRE(file.ok());
     return scenario::run_scenario(*file, file->scenarios[0]);
@@ -58,17 +60,25 @@ TEST_CASE("an expectation that is not so says what is", "[scenario]") {
 }
 
 TEST_CASE("an expectation that is so passes", "[scenario]") {
-    passes("expect my active damage 0, left 70, hp 70, retreat 1, energy RR, units 2, type fire, weakness water x2, resistance none");
+    passes(
+        "expect my active damage 0, left 70, hp 70, retreat 1, energy RR, units 2, type fire, weakness water x2, "
+        "resistance none");
     passes("expect my hand has \"Rope\" and lacks \"Fox\" and count 3  expect my bench count 2  expect my deck 10");
-    passes("expect \"Rope\" in my hand  expect not \"Rope\" in my discard  expect my active attack \"Flare\" cost [R] damage 30");
-    passes("attack \"Flare\" expect their active damage 30 expect happened attack declared then damaged their active 30 then turn ends me");
+    passes(
+        "expect \"Rope\" in my hand  expect not \"Rope\" in my discard  expect my active attack \"Flare\" cost [R] "
+        "damage 30");
+    passes(
+        "attack \"Flare\" expect their active damage 30 expect happened attack declared then damaged their active 30 "
+        "then turn ends me");
 }
 
 TEST_CASE("who is there is the Pokémon itself, with what is said of it", "[scenario]") {
     passes("evolve my active into \"Great Fox\" expect my active \"Great Fox\" expect \"Fire Energy\" on my active");
     fails("evolve my active into \"Great Fox\" expect my active \"Fox\"", "it is not there");
     fails("expect my active \"Fire Energy\"", "it is not there");
-    passes("expect my bench \"Fox\" with damage 20 expect my active with \"Fire Energy\" expect not my bench \"Fox\" with damage 50");
+    passes(
+        "expect my bench \"Fox\" with damage 20 expect my active with \"Fire Energy\" expect not my bench \"Fox\" with "
+        "damage 50");
     fails("expect my bench \"Fox\" with damage 50", "it is not there");
     fails("expect my active with \"Rope\"", "it is not there");
 }
@@ -80,7 +90,9 @@ TEST_CASE("who knows a card, and how it lies, is part of a list", "[scenario]") 
 }
 
 TEST_CASE("an event is of whom it happened to, and says its attack", "[scenario]") {
-    passes("attack \"Flare\" expect happened attack declared \"Flare\" expect happened attack declared my active \"Fox\" \"Flare\"");
+    passes(
+        "attack \"Flare\" expect happened attack declared \"Flare\" expect happened attack declared my active \"Fox\" "
+        "\"Flare\"");
     fails("attack \"Flare\" expect happened attack declared \"Toss\"", "it did not happen");
     fails("attack \"Flare\" expect happened damaged my active 30", "it did not happen");
     fails("attack \"Flare\" expect not happened damaged $nobody", "nothing has the label $nobody");
@@ -89,7 +101,9 @@ TEST_CASE("an event is of whom it happened to, and says its attack", "[scenario]
 }
 
 TEST_CASE("when a Pokémon came and changed, and what is used up, can be asked", "[scenario]") {
-    passes("play \"Rope\" choose my bench 2 expect my active not new  evolve my active into \"Great Fox\" expect my active evolved this turn");
+    passes(
+        "play \"Rope\" choose my bench 2 expect my active not new  evolve my active into \"Great Fox\" expect my "
+        "active evolved this turn");
     fails("expect my active new", "it came into play in turn 4");
     fails("expect my active evolved this turn", "it changed last in turn");
     fails("expect my per game \"GX\" used", "it is not so");
@@ -105,7 +119,9 @@ TEST_CASE("several subjects stand in one expectation, each of them asked", "[sce
 }
 
 TEST_CASE("what is refused is refused by its clause and changes nothing", "[scenario]") {
-    passes("refuse attack \"Blaze\" by JA A-01.1 refuse play \"Great Fox\" on their active by A-05.b1a expect my hand count 3");
+    passes(
+        "refuse attack \"Blaze\" by JA A-01.1 refuse play \"Great Fox\" on their active by A-05.b1a expect my hand "
+        "count 3");
     fails("refuse attack \"Flare\"", "it is allowed");
     fails("refuse attack \"Blaze\" by JA C-15", "it is refused, but by JA A-01.1");
     fails("attack \"Blaze\"", "refused by JA A-01.1");
@@ -165,16 +181,23 @@ TEST_CASE("a failure tells what happened with clauses", "[scenario]") {
 }
 
 TEST_CASE("what decides itself may be said or left out", "[scenario]") {
-    passes("their active \"Fox\" { damage 40 } their bench \"Rope Fox\" attack \"Flare\" take prize 3 them: promote \"Rope Fox\" expect their active \"Rope Fox\"");
-    passes("their active \"Fox\" { damage 40 } their bench \"Rope Fox\" attack \"Flare\" expect their active \"Rope Fox\"");
+    passes(
+        "their active \"Fox\" { damage 40 } their bench \"Rope Fox\" attack \"Flare\" take prize 3 them: promote "
+        "\"Rope Fox\" expect their active \"Rope Fox\"");
+    passes(
+        "their active \"Fox\" { damage 40 } their bench \"Rope Fox\" attack \"Flare\" expect their active \"Rope "
+        "Fox\"");
     passes("retreat choose R choose my bench 2 expect my active damage 20");
     passes("retreat to my bench 2 expect my active damage 20");
     fails("retreat choose W", "that is not offered");
-    fails("their active \"Fox\" { damage 40 } their bench \"Rope Fox\" attack \"Flare\" promote \"Fox\"", "that is not offered");
+    fails("their active \"Fox\" { damage 40 } their bench \"Rope Fox\" attack \"Flare\" promote \"Fox\"",
+          "that is not offered");
 }
 
 TEST_CASE("looking changes nothing and an open choice is told", "[scenario]") {
-    passes("play \"Rope\" expect my active damage 0 expect asks me pick pokemon 2 options expect my hand count 2 choose my bench 2 expect my active damage 20");
+    passes(
+        "play \"Rope\" expect my active damage 0 expect asks me pick pokemon 2 options expect my hand count 2 choose "
+        "my bench 2 expect my active damage 20");
     fails("play \"Rope\" expect my active damage 20", "but damage is 0; and me is asked: pick pokemon");
     passes("attack \"Toss\" expect their active damage 0 coins H T expect their active damage 20");
     fails("attack \"Toss\" expect their active damage 20", "the scenario does not say how it falls");
@@ -199,11 +222,17 @@ TEST_CASE("acting in the other player's turn is refused", "[scenario]") {
 }
 
 TEST_CASE("natural wordings are read alike", "[scenario]") {
-    passes("attack \"Flare\" expect their active has 3 damage counters expect their active has 30 damage expect their active has no energy");
+    passes(
+        "attack \"Flare\" expect their active has 3 damage counters expect their active has 30 damage expect their "
+        "active has no energy");
     passes("their bench \"Fox\" x 3 their deck 4 expect their bench count 3 expect their deck 4");
     passes("attach R from my hand to my active expect my active energy 3 R");
-    passes("evolve my active to \"Great Fox\" expect \"Great Fox\" on my active expect my active \"Great Fox\", energy RR and hp 120");
-    passes("their active \"Fox\" { damage 40 } their bench \"Fox\" attack \"Flare\" expect knocked out \"Fox\" expect stadium empty");
+    passes(
+        "evolve my active to \"Great Fox\" expect \"Great Fox\" on my active expect my active \"Great Fox\", energy RR "
+        "and hp 120");
+    passes(
+        "their active \"Fox\" { damage 40 } their bench \"Fox\" attack \"Flare\" expect knocked out \"Fox\" expect "
+        "stadium empty");
     passes("their active \"Fox\" { damage 40 } as $it their bench \"Fox\" attack \"Flare\" expect $it knocked out");
     passes("expect \"Fox\" on my bench 2 damage 20 expect \"Fox\" in my bench 2 damage 20 expect R on my active");
 }

@@ -25,12 +25,18 @@ Board& Board::place(Side side, std::string_view active, std::vector<std::string_
 Board& Board::fill(Side side, Where zone, std::string_view cards) {
     pokemon::PlacedSeat& seat = position_.seats[seat_of(side)];
     switch (zone) {
-        case Where::deck: seat.deck = card_list(cards); deck_given_[seat_of(side)] = true; break;
+        case Where::deck:
+            seat.deck = card_list(cards);
+            deck_given_[seat_of(side)] = true;
+            break;
         case Where::hand: seat.hand = card_list(cards); break;
         case Where::discard: seat.discard = card_list(cards); break;
         case Where::lost: seat.lost = card_list(cards); break;
         case Where::aside: seat.aside = card_list(cards); break;
-        case Where::prizes: fill_prizes(seat, cards); prizes_given_[seat_of(side)] = true; break;
+        case Where::prizes:
+            fill_prizes(seat, cards);
+            prizes_given_[seat_of(side)] = true;
+            break;
         default: FAIL("cards are placed in piles");
     }
     return *this;
@@ -70,7 +76,8 @@ void Board::start() {
     for (std::size_t s = 0; s < 2; ++s) {
         pokemon::PlacedSeat& seat = position_.seats[s];
         if (!deck_given_[s]) seat.deck = card_list("fire*10");
-        if (!prizes_given_[s]) seat.prizes.assign(static_cast<std::size_t>(rules_[OptionKey::prize_cards]), {card_id("fire")});
+        if (!prizes_given_[s])
+            seat.prizes.assign(static_cast<std::size_t>(rules_[OptionKey::prize_cards]), {card_id("fire")});
     }
     auto arranged = pokemon::arrange(*book_, position_, this);
     if (!arranged) FAIL(arranged.error().text());
@@ -102,11 +109,13 @@ void Board::answer_chance() {
         case ChoiceKind::shuffle: option = next_of_shuffle(); break;
         default: option = next_random();
     }
-    if (auto refused = pokemon::choose(*book_, *match_, option, this)) FAIL("chance was refused by " << citation(refused->clause));
+    if (auto refused = pokemon::choose(*book_, *match_, option, this))
+        FAIL("chance was refused by " << citation(refused->clause));
 }
 
 Option Board::next_coin() {
-    if (next_coin_ >= coins_.size()) FAIL("a coin that the script does not foresee, by " << citation(match_->choice.clause));
+    if (next_coin_ >= coins_.size())
+        FAIL("a coin that the script does not foresee, by " << citation(match_->choice.clause));
     Option face = match_->choice.options[0];
     face.kind = coins_[next_coin_++] == 'H' ? OptionKind::heads : OptionKind::tails;
     return face;
@@ -188,7 +197,8 @@ Clause Board::refusal(Option option) {
     const std::size_t told = events_.size();
     const auto refused = pokemon::choose(*book_, *match_, option, this);
     if (!refused) FAIL("it is not refused");
-    if (std::memcmp(&before, &*match_, sizeof before) != 0 || events_.size() != told) FAIL("a refusal changed something");
+    if (std::memcmp(&before, &*match_, sizeof before) != 0 || events_.size() != told)
+        FAIL("a refusal changed something");
     return refused->clause;
 }
 
@@ -207,7 +217,8 @@ Clause Board::why_not_choose(std::string_view what) {
     const std::uint8_t found = find_slot(what);
     if (found != pokemon::no_slot) return refusal({OptionKind::slot, found, 0, 0});
     for (std::uint8_t i = 0; i < pokemon::most_copies; ++i)
-        if (match_->copies[i].card != no_card && card_name(CopyId{i}) == what) return refusal({OptionKind::copy, i, 0, 0});
+        if (match_->copies[i].card != no_card && card_name(CopyId{i}) == what)
+            return refusal({OptionKind::copy, i, 0, 0});
     FAIL("there is no " << what);
     return Clause::none;
 }
@@ -217,7 +228,8 @@ Clause Board::why_not_choose(std::string_view what) {
 void Board::on_event(const pokemon::Match&, const Event& event) { events_.push_back(event); }
 
 int Board::count(EventType type) const {
-    return static_cast<int>(std::count_if(events_.begin(), events_.end(), [&](const Event& e) { return e.type == type; }));
+    return static_cast<int>(
+        std::count_if(events_.begin(), events_.end(), [&](const Event& e) { return e.type == type; }));
 }
 
 const Event& Board::last(EventType type) const {

@@ -22,8 +22,8 @@
 
 #include "engine/cards/card.hpp"
 #include "engine/pokemon/arrange.hpp"
-#include "engine/pokemon/match/clauses.hpp"
 #include "engine/pokemon/game.hpp"
+#include "engine/pokemon/match/clauses.hpp"
 #include "engine/pokemon/view.hpp"
 #include "tests/support/catch.hpp"
 

@@ -34,7 +34,8 @@ std::string joined(const std::vector<std::string>& words) {
     return text;
 }
 
-constexpr std::string_view type_words[] = {"grass", "fire", "water", "lightning", "psychic", "fighting", "darkness", "metal", "fairy"};
+constexpr std::string_view type_words[] = {"grass",    "fire",     "water", "lightning", "psychic",
+                                           "fighting", "darkness", "metal", "fairy"};
 
 std::optional<pokemon::PlacedCondition> condition_word(const std::string& word) {
     static constexpr std::string_view names[] = {"asleep", "burned", "confused", "paralyzed", "poisoned"};
@@ -77,7 +78,8 @@ void Board::read_cards(std::string_view lines) {
         const std::size_t colon = line.find(": ", begin);
         if (colon == std::string::npos) FAIL("a card's line begins with its name and a colon: " << line);
         name = line.substr(begin, colon - begin);
-        const auto read = cubenight::read_cards("card \"" + name + "\" \"" + name + "\" { " + line.substr(colon + 2) + " }", name);
+        const auto read =
+            cubenight::read_cards("card \"" + name + "\" \"" + name + "\" { " + line.substr(colon + 2) + " }", name);
         if (!read) FAIL(read.error().text());
         if (!cards_.add(read->front())) FAIL("two cards are called " << name);
     }
@@ -238,7 +240,8 @@ std::string Board::name(std::string_view pokemon) { return card_name(at(pokemon)
 
 std::string Board::attached(std::string_view pokemon) {
     std::vector<std::string> names;
-    for (CopyId copy = at(pokemon).attached; copy != no_copy; copy = match_->copies[copy.value].next) names.push_back(card_name(copy));
+    for (CopyId copy = at(pokemon).attached; copy != no_copy; copy = match_->copies[copy.value].next)
+        names.push_back(card_name(copy));
     return joined(names);
 }
 
@@ -291,6 +294,8 @@ bool Board::offers(Option option) {
     return std::find(options.begin(), options.end(), option) != options.end();
 }
 
-pokemon::View Board::view(Side side) { return pokemon::view_for(book(), match(), SeatId{static_cast<std::uint8_t>(side)}); }
+pokemon::View Board::view(Side side) {
+    return pokemon::view_for(book(), match(), SeatId{static_cast<std::uint8_t>(side)});
+}
 
 }  // namespace cubenight::test

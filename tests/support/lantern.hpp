@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "engine/cards/card.hpp"
-#include "engine/pokemon/game.hpp"
 #include "engine/pokemon/book/rulebook.hpp"
+#include "engine/pokemon/game.hpp"
 
 namespace cubenight::test {
 

@@ -30,7 +30,8 @@ pokemon::Match play(std::uint64_t number, pokemon::ChanceMode chance, Look&& loo
         look(f.league.book, match);
         const pokemon::Option option = next_option(match, number, generator);
         if (const auto refused = pokemon::choose(f.league.book, match, option))
-            FAIL("match " << number << ", step " << steps << ": a listed option is refused by " << citation(refused->clause));
+            FAIL("match " << number << ", step " << steps << ": a listed option is refused by "
+                          << citation(refused->clause));
         if (++steps > most_steps) FAIL("match " << number << " does not end");
     }
     look(f.league.book, match);

@@ -21,16 +21,16 @@ void RandomEffect::condition(NodeIndex parent) {
 
 void RandomEffect::condition_leaf(NodeIndex parent) {
     switch (below(roomy(parent) ? 11 : 4)) {
-        case 0:
-            return static_cast<void>(add(parent, NodeKind::first_turn, player()));
-        case 1:
-            return static_cast<void>(add(parent, NodeKind::second_player, player()));
-        case 2:
-            return static_cast<void>(add(parent, NodeKind::turn_of, player()));
+        case 0: return static_cast<void>(add(parent, NodeKind::first_turn, player()));
+        case 1: return static_cast<void>(add(parent, NodeKind::second_player, player()));
+        case 2: return static_cast<void>(add(parent, NodeKind::turn_of, player()));
         case 3:
             if (agreements_ == 0) return static_cast<void>(add(parent, NodeKind::turn_of, player()));
             --agreements_;
-            return static_cast<void>(add(parent, NodeKind::agrees, static_cast<int>(std::array{Player::me, Player::them, Player::owner}[static_cast<std::size_t>(below(3))])));
+            return static_cast<void>(
+                add(parent, NodeKind::agrees,
+                    static_cast<int>(
+                        std::array{Player::me, Player::them, Player::owner}[static_cast<std::size_t>(below(3))])));
         case 4: {
             const NodeIndex here = add(parent, NodeKind::happened, below(4));
             event(here, static_cast<EventKind>(below(20)));
@@ -44,8 +44,7 @@ void RandomEffect::condition_leaf(NodeIndex parent) {
             return;
         }
         case 7:
-        case 8:
-            return selection(add(parent, NodeKind::any));
+        case 8: return selection(add(parent, NodeKind::any));
         default: {
             const NodeIndex here = add(parent, NodeKind::is);
             selection(here);
@@ -76,23 +75,17 @@ void RandomEffect::atom(NodeIndex parent) {
     switch (below(roomy(parent) ? 16 : 6)) {
         case 0:
             return static_cast<void>(flipped_ ? add(parent, NodeKind::heads) : add(parent, NodeKind::integer, 0, 1));
-        case 1:
-            return static_cast<void>(done_ ? add(parent, NodeKind::done) : add(parent, NodeKind::integer, 0, 2));
-        case 2:
-            return static_cast<void>(add(parent, NodeKind::prizes, below(2), player()));
-        case 6:
-            return count(parent);
-        case 7:
-            return selection_of_pokemon(add(parent, NodeKind::stat, pick({0, 1, 2, 3, 5})));
-        case 8:
-            return atom(add(parent, NodeKind::half, below(3)));
+        case 1: return static_cast<void>(done_ ? add(parent, NodeKind::done) : add(parent, NodeKind::integer, 0, 2));
+        case 2: return static_cast<void>(add(parent, NodeKind::prizes, below(2), player()));
+        case 6: return count(parent);
+        case 7: return selection_of_pokemon(add(parent, NodeKind::stat, pick({0, 1, 2, 3, 5})));
+        case 8: return atom(add(parent, NodeKind::half, below(3)));
         case 9: {
             const NodeIndex here = add(parent, chance(5) ? NodeKind::minimum : NodeKind::maximum);
             quantity(here);
             return quantity(here);
         }
-        default:
-            add(parent, NodeKind::integer, 0, chance(8) ? below(20) * 10 : below(10'000));
+        default: add(parent, NodeKind::integer, 0, chance(8) ? below(20) * 10 : below(10'000));
     }
 }
 

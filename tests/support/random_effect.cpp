@@ -24,10 +24,8 @@ NodeIndex RandomEffect::add(NodeIndex parent, NodeKind kind, int sub, int number
         {kind, static_cast<std::uint8_t>(sub), static_cast<std::int16_t>(number), no_node, no_node});
     depths_.push_back(depths_[parent] + 1);
     last_.push_back(no_node);
-    if (last_[parent] == no_node)
-        effect_.nodes[parent].first = index;
-    else
-        effect_.nodes[last_[parent]].next = index;
+    if (last_[parent] == no_node) effect_.nodes[parent].first = index;
+    else effect_.nodes[last_[parent]].next = index;
     last_[parent] = index;
     --budget_;
     return index;
@@ -84,9 +82,11 @@ Effect random_text_of_pokemon(Generator& generator, TextPlace place, int size) {
 void random_attached_pokemon(Generator& generator, Card& card) {
     card.abilities.resize(std::min<std::size_t>(card.abilities.size(), 2));
     card.abilities.push_back({"Key", AbilityKind::ability,
-                              *read_effect(below(generator, 2) ? "{ often; from hand; attach this to 1 my.pokemon }" : "{ once; attach this to 1 my.pokemon }")});
-    card.attached = *read_effect(below(generator, 2) ? "{ give this { counts as tool }; give holder { hp +30 } }"
-                                                     : "{ only if not holder is full; give this { counts as special energy; provides CR } }");
+                              *read_effect(below(generator, 2) ? "{ often; from hand; attach this to 1 my.pokemon }"
+                                                               : "{ once; attach this to 1 my.pokemon }")});
+    card.attached = *read_effect(
+        below(generator, 2) ? "{ give this { counts as tool }; give holder { hp +30 } }"
+                            : "{ only if not holder is full; give this { counts as special energy; provides CR } }");
 }
 
 void random_pokemon(Generator& generator, Card& card, int size) {
@@ -117,13 +117,15 @@ Attack random_attack(Generator& generator, int size) {
     attack.sign = static_cast<DamageSign>(below(generator, 5));
     if (attack.sign != DamageSign::none) attack.damage = 10 * below(generator, 30);
     if (below(generator, 3) > 0) attack.effect = random_text_of_pokemon(generator, TextPlace::attack, size);
-    if (attack.sign == DamageSign::times && !says_times(attack.effect.nodes)) attack.effect = *read_effect("{ flip 2 { after: times heads } }");
+    if (attack.sign == DamageSign::times && !says_times(attack.effect.nodes))
+        attack.effect = *read_effect("{ flip 2 { after: times heads } }");
     return attack;
 }
 
 void random_uses(Generator& generator, Card& card, int size) {
     for (int i = 1 + below(generator, 2); i > 0; --i)
-        card.abilities.push_back({"Use \"" + std::to_string(i) + "\"", AbilityKind::use, random_effect(generator, TextPlace::use, size)});
+        card.abilities.push_back(
+            {"Use \"" + std::to_string(i) + "\"", AbilityKind::use, random_effect(generator, TextPlace::use, size)});
 }
 
 // Energy and Tools, and the Items and Supporters that their own text attaches.
@@ -136,7 +138,9 @@ void random_attached(Generator& generator, Card& card, int size) {
     do card.attached = random_effect(generator, TextPlace::attached, size);
     while (played && has_price(*card.attached));
     if (played && below(generator, 2)) random_uses(generator, card, size);
-    if (played) card.play = *read_effect(below(generator, 2) ? "{ attach this to 1 my.pokemon }" : "{ may { attach this to my.active } else { draw 1 } }");
+    if (played)
+        card.play = *read_effect(below(generator, 2) ? "{ attach this to 1 my.pokemon }"
+                                                     : "{ may { attach this to my.active } else { draw 1 } }");
 }
 
 }  // namespace
@@ -160,8 +164,10 @@ Card random_card(Generator& generator, std::string key, int size) {
     if (below(generator, 4) == 0) card.prizes = below(generator, 7);
     if (!is_energy(card.kind))
         for (int i = below(generator, 3); i > 0; --i) card.attacks.push_back(random_attack(generator, size));
-    if ((card.kind == CardKind::item || card.kind == CardKind::supporter) && below(generator, 2)) card.play = random_effect(generator, TextPlace::play, size);
-    if (card.kind == CardKind::stadium && below(generator, 2)) card.stadium = random_effect(generator, TextPlace::stadium, size);
+    if ((card.kind == CardKind::item || card.kind == CardKind::supporter) && below(generator, 2))
+        card.play = random_effect(generator, TextPlace::play, size);
+    if (card.kind == CardKind::stadium && below(generator, 2))
+        card.stadium = random_effect(generator, TextPlace::stadium, size);
     random_attached(generator, card, size);
     if (below(generator, 4) == 0) card.unread.push_back({"A sentence that nobody \"reads\"."});
     return card;

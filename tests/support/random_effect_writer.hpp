@@ -89,7 +89,9 @@ private:
     Counted counted_below(NodeIndex parent) const;  // whether a selection below it may name a number
     void select(NodeIndex parent, Naming naming, Counted counted = Counted::yes);
     void pokemon_meant(NodeIndex parent);
-    bool of_card() const { return place_ != TextPlace::anywhere && place_ != TextPlace::attack && place_ != TextPlace::ability; }
+    bool of_card() const {
+        return place_ != TextPlace::anywhere && place_ != TextPlace::attack && place_ != TextPlace::ability;
+    }
     void range(NodeIndex parent, std::initializer_list<int> kinds);
     void place(NodeIndex parent);
     void zone(NodeIndex parent);

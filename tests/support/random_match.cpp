@@ -9,10 +9,12 @@
 namespace cubenight {
 namespace {
 
-inline constexpr int names = 9;     // few, so that lines, halves and parts of a union meet
+inline constexpr int names = 9;  // few, so that lines, halves and parts of a union meet
 inline constexpr int most_kept = 28;
 
-int below(Generator& generator, int count) { return static_cast<int>(generator.below(static_cast<std::uint32_t>(count))); }
+int below(Generator& generator, int count) {
+    return static_cast<int>(generator.below(static_cast<std::uint32_t>(count)));
+}
 
 std::string name_of(int n) { return "Name " + std::to_string(n); }
 
@@ -26,7 +28,8 @@ void shape_pokemon(Generator& generator, Card& card) {
     card.stage = random_stage(generator);
     const bool stands_alone = card.stage == Stage::basic || card.stage == Stage::legend || card.stage == Stage::vunion;
     card.evolves_from = stands_alone ? "" : name_of(below(generator, names));
-    if (card.stage == Stage::legend || card.stage == Stage::vunion) card.name = card.stage == Stage::legend ? "Both Halves" : "Four Parts";
+    if (card.stage == Stage::legend || card.stage == Stage::vunion)
+        card.name = card.stage == Stage::legend ? "Both Halves" : "Four Parts";
     if (below(generator, 3)) card.hp = std::min(card.hp, 60 + 10 * below(generator, 10));
     for (Attack& attack : card.attacks)
         if (below(generator, 2)) attack.cost = EnergyCost{};
@@ -35,8 +38,10 @@ void shape_pokemon(Generator& generator, Card& card) {
 void shape_trainer(Generator& generator, Card& card) {
     if (card.kind == CardKind::tool) card.on_theirs = below(generator, 3) == 0;
     if (card.kind == CardKind::item && below(generator, 3) == 0) {
-        auto doll = read_effect(below(generator, 2) ? "{ give this { counts as basic; counts as colorless; hp = 60; can discard } }"
-                                                    : "{ give this { counts as basic; hp = 30; can't retreat } }", "doll");
+        auto doll = read_effect(below(generator, 2)
+                                    ? "{ give this { counts as basic; counts as colorless; hp = 60; can discard } }"
+                                    : "{ give this { counts as basic; hp = 30; can't retreat } }",
+                                "doll");
         ENSURE(doll.ok());
         card.play = *doll;
         card.attached.reset(), card.abilities.clear();
@@ -51,12 +56,15 @@ Card shaped_card(Generator& generator, int n, int size) {
     return card;
 }
 
-std::vector<CardId> random_deck(Generator& generator, const CardSet& cards, const std::vector<CardId>& basics, int size) {
+std::vector<CardId> random_deck(Generator& generator, const CardSet& cards, const std::vector<CardId>& basics,
+                                int size) {
     std::vector<CardId> deck{basics[generator.below(static_cast<std::uint32_t>(basics.size()))]};
     while (static_cast<int>(deck.size()) < size) {
         const auto any = CardId{static_cast<std::uint16_t>(generator.below(static_cast<std::uint32_t>(cards.size())))};
-        for (int copies = 1 + below(generator, 4); copies > 0 && static_cast<int>(deck.size()) < size; --copies) deck.push_back(any);
-        if (below(generator, 3) == 0 && static_cast<int>(deck.size()) < size) deck.push_back(basics[generator.below(static_cast<std::uint32_t>(basics.size()))]);
+        for (int copies = 1 + below(generator, 4); copies > 0 && static_cast<int>(deck.size()) < size; --copies)
+            deck.push_back(any);
+        if (below(generator, 3) == 0 && static_cast<int>(deck.size()) < size)
+            deck.push_back(basics[generator.below(static_cast<std::uint32_t>(basics.size()))]);
     }
     return deck;
 }

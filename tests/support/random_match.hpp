@@ -15,7 +15,9 @@ struct RandomTable {
     pokemon::Rulebook book;
     std::vector<CardId> decks[2];
 
-    pokemon::MatchSetup setup(std::uint64_t seed, pokemon::ChanceMode chance) const { return {{decks[0], decks[1]}, seed, chance}; }
+    pokemon::MatchSetup setup(std::uint64_t seed, pokemon::ChanceMode chance) const {
+        return {{decks[0], decks[1]}, seed, chance};
+    }
 };
 
 // Rule set, deck size, cards and decks that follow from the number.

@@ -20,16 +20,14 @@ void RandomEffect::player_modifier(NodeIndex parent) {
 
 void RandomEffect::other_modifier(NodeIndex parent) {
     switch (below(10)) {
-        case 0:
-            return types_or_variable(parent, NodeKind::type_change);
-        case 1:
-            return types_or_variable(parent, NodeKind::weakness);
-        case 2:
-            return types_or_variable(parent, NodeKind::resistance);
+        case 0: return types_or_variable(parent, NodeKind::type_change);
+        case 1: return types_or_variable(parent, NodeKind::weakness);
+        case 2: return types_or_variable(parent, NodeKind::resistance);
         case 3: {
             const NodeIndex here = add(parent, NodeKind::counts_as);
             const int word = 1 + below(static_cast<int>(KindWord::rule_box));
-            const int number = word == static_cast<int>(KindWord::rule_box) ? below(static_cast<int>(RuleBox::ultra_beast) + 1) : 0;
+            const int number =
+                word == static_cast<int>(KindWord::rule_box) ? below(static_cast<int>(RuleBox::ultra_beast) + 1) : 0;
             return static_cast<void>(add(here, NodeKind::kind, word, number));
         }
         case 4: {
@@ -48,15 +46,12 @@ void RandomEffect::other_modifier(NodeIndex parent) {
             const NodeIndex here = add(parent, NodeKind::no_effects, below(4), below(2));
             return chance(5) ? selection(here) : void();
         }
-        case 7:
-            return selection(add(parent, NodeKind::has_attacks));
-        case 8:
-            {
+        case 7: return selection(add(parent, NodeKind::has_attacks));
+        case 8: {
             const int what = below(6);
             return static_cast<void>(add(parent, NodeKind::without, what, what == 3 ? below(31) : 0));
         }
-        default:
-            add(parent, NodeKind::coin, 1 + below(2));
+        default: add(parent, NodeKind::coin, 1 + below(2));
     }
 }
 
@@ -85,7 +80,8 @@ void RandomEffect::attack_name(NodeIndex parent) {
 }
 
 void RandomEffect::change(NodeIndex parent) {
-    const auto of = effect_.nodes[parent].kind == NodeKind::modify ? sub_as<ModNumber>(effect_.nodes[parent]) : ModNumber::hp;
+    const auto of =
+        effect_.nodes[parent].kind == NodeKind::modify ? sub_as<ModNumber>(effect_.nodes[parent]) : ModNumber::hp;
     const bool of_damage = of == ModNumber::deals || of == ModNumber::takes;
     const NodeIndex here = add(parent, NodeKind::change, below(of_damage ? 5 : 4));
     if (sub_as<ChangeKind>(effect_.nodes[here]) == ChangeKind::half) return;
@@ -127,7 +123,11 @@ void RandomEffect::allowed_action(NodeIndex parent) {
     int which = lifts ? allowed[below(8)] : below(15);
     if (!lifts && which == static_cast<int>(ActionKind::discard)) which = 0;
     const auto kind = static_cast<ActionKind>(which);
-    const int number = kind == ActionKind::be_cured ? below(31) | below(3) << cure_way_shift : kind == ActionKind::have_more_than ? below(9) : kind == ActionKind::be_ill ? below(31) : kind == ActionKind::use_abilities ? pick({0, 2, 3}) : 0;
+    const int number = kind == ActionKind::be_cured         ? below(31) | below(3) << cure_way_shift
+                       : kind == ActionKind::have_more_than ? below(9)
+                       : kind == ActionKind::be_ill         ? below(31)
+                       : kind == ActionKind::use_abilities  ? pick({0, 2, 3})
+                                                            : 0;
     const NodeIndex here = add(parent, NodeKind::action, static_cast<int>(kind), number);
     if (kind == ActionKind::use_named) attack_name(here);
     const bool may_select = kind == ActionKind::play || kind == ActionKind::attach;

@@ -16,7 +16,8 @@ void RandomEffect::selection(NodeIndex parent, Naming naming) {
 void RandomEffect::selection_of_pokemon(NodeIndex parent) {
     const NodeIndex here = add(parent, NodeKind::selection);
     place(add(here, NodeKind::select));
-    for (int i = roomy(parent) && chance(2) ? 1 + below(2) : 0; i > 0; --i) select(here, Naming::by_as, counted_below(parent));
+    for (int i = roomy(parent) && chance(2) ? 1 + below(2) : 0; i > 0; --i)
+        select(here, Naming::by_as, counted_below(parent));
 }
 
 // Whom something is done to that is done to Pokémon: not the card itself, where that is none.
@@ -31,12 +32,9 @@ void RandomEffect::select(NodeIndex parent, Naming naming, Counted counted) {
     if (counted == Counted::yes && chance(4)) range(here, {0, 1, 2, 3, 4, 5});
     const int base = below(!roomy(parent) ? 6 : remembered_ ? 10 : 12);
     if (base < 6) {
-        if (bound_ && base < 2)
-            add(here, NodeKind::var, 0, any_variable());
-        else if (base < 4)
-            place(here);
-        else
-            zone(here);
+        if (bound_ && base < 2) add(here, NodeKind::var, 0, any_variable());
+        else if (base < 4) place(here);
+        else zone(here);
         if (roomy(parent) && chance(3)) set(here);
     } else if (base < 10) {
         const NodeIndex on = add(here, NodeKind::on, below(remembered_ ? 3 : 5));
@@ -69,7 +67,8 @@ void RandomEffect::place(NodeIndex parent) {
     if (place == static_cast<int>(Place::holder) && nobody_holds) place = static_cast<int>(Place::this_);
     if (place == static_cast<int>(Place::attacker) && !attacked_) place = static_cast<int>(Place::this_);
     // A played card has no place to give.
-    if (exchanges_ && place_ == TextPlace::play && place == static_cast<int>(Place::this_)) place = static_cast<int>(Place::pokemon);
+    if (exchanges_ && place_ == TextPlace::play && place == static_cast<int>(Place::this_))
+        place = static_cast<int>(Place::pokemon);
     const int side = place < static_cast<int>(Place::active) ? static_cast<int>(Side::none) : below(4);
     add(parent, NodeKind::place, place, side);
 }
@@ -111,10 +110,8 @@ void RandomEffect::filter(NodeIndex parent) {
 // What only a Pokémon in play has.
 void RandomEffect::filter_of_pokemon(NodeIndex parent) {
     switch (below(roomy(parent) ? 4 : 3)) {
-        case 0:
-            return static_cast<void>(add(parent, NodeKind::full));
-        case 1:
-            return static_cast<void>(add(parent, NodeKind::marked, 0, word()));
+        case 0: return static_cast<void>(add(parent, NodeKind::full));
+        case 1: return static_cast<void>(add(parent, NodeKind::marked, 0, word()));
         case 2: {
             const auto which = static_cast<Condition>(below(condition_count));
             const bool counted = which == Condition::burned || which == Condition::poisoned;
@@ -134,26 +131,20 @@ int RandomEffect::stat_asked() { return remembered_ ? pick({0, 2, 4}) : below(5)
 
 void RandomEffect::other_filter(NodeIndex parent) {
     switch (below(roomy(parent) ? 10 : 6)) {
-        case 0:
-            return static_cast<void>(add(parent, NodeKind::other));
+        case 0: return static_cast<void>(add(parent, NodeKind::other));
         case 1:
-            return static_cast<void>(remembered_ ? add(parent, NodeKind::other) : add(parent, NodeKind::distinct, below(2)));
-        case 2:
-            return static_cast<void>(add(parent, NodeKind::name, below(2), word()));
-        case 3:
-            return static_cast<void>(add(parent, NodeKind::has_ability, below(4), chance(4) ? word() + 1 : 0));
+            return static_cast<void>(remembered_ ? add(parent, NodeKind::other)
+                                                 : add(parent, NodeKind::distinct, below(2)));
+        case 2: return static_cast<void>(add(parent, NodeKind::name, below(2), word()));
+        case 3: return static_cast<void>(add(parent, NodeKind::has_ability, below(4), chance(4) ? word() + 1 : 0));
         case 4:
-            return static_cast<void>(remembered_ ? add(parent, NodeKind::other) : add(parent, NodeKind::extreme, stat_asked(), below(2)));
-        case 5:
-            return static_cast<void>(add(parent, NodeKind::evolves_from, 0, word()));
-        case 6:
-            return attack_name(add(parent, NodeKind::has_attack));
-        case 7:
-            return selection(add(parent, NodeKind::shares, below(2)));
-        case 8:
-            return selection(add(parent, NodeKind::evolves_from));
-        default:
-            return relation(add(parent, NodeKind::stat_compare, stat_asked()));
+            return static_cast<void>(remembered_ ? add(parent, NodeKind::other)
+                                                 : add(parent, NodeKind::extreme, stat_asked(), below(2)));
+        case 5: return static_cast<void>(add(parent, NodeKind::evolves_from, 0, word()));
+        case 6: return attack_name(add(parent, NodeKind::has_attack));
+        case 7: return selection(add(parent, NodeKind::shares, below(2)));
+        case 8: return selection(add(parent, NodeKind::evolves_from));
+        default: return relation(add(parent, NodeKind::stat_compare, stat_asked()));
     }
 }
 
@@ -169,10 +160,8 @@ void RandomEffect::kind(NodeIndex parent) {
     if (word_kind == KindWord::rule_box) number = below(static_cast<int>(RuleBox::ultra_beast) + 1);
     const NodeIndex here = add(parent, NodeKind::kind, static_cast<int>(word_kind), number);
     if (word_kind != KindWord::at) return;
-    if (!remembered_ && chance(5))
-        place(here);
-    else
-        zone(here);
+    if (!remembered_ && chance(5)) place(here);
+    else zone(here);
 }
 
 }  // namespace cubenight

@@ -11,10 +11,14 @@ void RandomEffect::block(NodeIndex parent, Role role, int least) {
     const NodeIndex here = parent == no_node ? NodeIndex{0} : add(parent, NodeKind::block);
     const bool was_lasting = lasting_;
     lasting_ = role == Role::lasting;
-    const bool stands = role == Role::lasting || (role == Role::root && place_ != TextPlace::attack && place_ != TextPlace::use);
+    const bool stands =
+        role == Role::lasting || (role == Role::root && place_ != TextPlace::attack && place_ != TextPlace::use);
     if (role == Role::root) limits(here);
     if (stands)
-        for (int i = below(3) + (role == Role::lasting || place_ == TextPlace::ability || place_ == TextPlace::attached); i > 0; --i) standing(here);
+        for (int i =
+                 below(3) + (role == Role::lasting || place_ == TextPlace::ability || place_ == TextPlace::attached);
+             i > 0; --i)
+            standing(here);
     if (role == Role::root && place_ == TextPlace::attack && chance(2)) use_of_attack(here);
     const bool only_stands = role == Role::lasting || (role == Role::root && place_ == TextPlace::attached);
     const int most = only_stands ? 0 : roomy(here) ? least + below(role == Role::root ? 6 : 3) : least;
@@ -30,13 +34,13 @@ void RandomEffect::limits(NodeIndex parent) {
     const bool use = place_ == TextPlace::use, attack = place_ == TextPlace::attack;
     if (attack) {
         const bool per_game = chance(5);
-        if (chance(3)) add(parent, NodeKind::once, static_cast<int>(per_game ? OnceKind::per_game : OnceKind::by_name), per_game ? word() : 0);
+        if (chance(3))
+            add(parent, NodeKind::once, static_cast<int>(per_game ? OnceKind::per_game : OnceKind::by_name),
+                per_game ? word() : 0);
     } else if (use || chance(3)) {
         const int kind = below(use ? 4 : 5);
-        if (kind == (use ? 3 : 4))
-            add(parent, NodeKind::often);
-        else
-            add(parent, NodeKind::once, kind, static_cast<OnceKind>(kind) == OnceKind::per_game ? word() : 0);
+        if (kind == (use ? 3 : 4)) add(parent, NodeKind::often);
+        else add(parent, NodeKind::once, kind, static_cast<OnceKind>(kind) == OnceKind::per_game ? word() : 0);
     }
     if (!use && !attack && chance(1)) add(parent, NodeKind::no_stack);
     const bool from_elsewhere = place_ == TextPlace::anywhere || place_ == TextPlace::ability;
@@ -54,7 +58,8 @@ void RandomEffect::limits(NodeIndex parent) {
 // What it names for itself is forgotten behind it; of what was named before, what lasts keeps two.
 void RandomEffect::standing(NodeIndex parent) {
     const unsigned bound = bound_;
-    const bool flipped = std::exchange(flipped_, false), done = std::exchange(done_, false), attacked = std::exchange(attacked_, true);
+    const bool flipped = std::exchange(flipped_, false), done = std::exchange(done_, false),
+               attacked = std::exchange(attacked_, true);
     if (lasting_)
         while (std::popcount(bound_) > 2) bound_ &= bound_ - 1;
     standing_part(parent);
@@ -64,17 +69,14 @@ void RandomEffect::standing(NodeIndex parent) {
 
 void RandomEffect::standing_part(NodeIndex parent) {
     switch (below(4)) {
-        case 0:
-            return trigger(parent, NodeKind::when);
-        case 1:
-            return trigger(parent, NodeKind::instead);
+        case 0: return trigger(parent, NodeKind::when);
+        case 1: return trigger(parent, NodeKind::instead);
         case 2: {
             const NodeIndex here = add(parent, NodeKind::while_);
             condition(here);
             return give(here);
         }
-        default:
-            return give(parent);
+        default: return give(parent);
     }
 }
 
@@ -104,7 +106,9 @@ void RandomEffect::give(NodeIndex parent) {
     const bool of_itself = place_ == TextPlace::play && !lasting_;  // a played card gives others nothing that stands
     const bool of_player = !live && !of_itself && chance(3);
     if (of_player) add(here, NodeKind::player, player());
-    else if (of_itself) add(add(add(here, NodeKind::selection), NodeKind::select), NodeKind::place, static_cast<int>(Place::this_), static_cast<int>(Side::none));
+    else if (of_itself)
+        add(add(add(here, NodeKind::selection), NodeKind::select), NodeKind::place, static_cast<int>(Place::this_),
+            static_cast<int>(Side::none));
     else receivers(here);
     for (int i = roomy(here) ? 1 + below(4) : 1; i > 0; --i) of_player ? player_modifier(here) : modifier(here);
 }
@@ -131,14 +135,13 @@ void RandomEffect::event(NodeIndex parent, EventKind kind) {
     const NodeIndex here = add(parent, NodeKind::event, static_cast<int>(kind), static_cast<int>(turn));
     if (kind == EventKind::attacks && chance(5)) attack_name(here);
     const bool remembered = std::exchange(remembered_, !heard);
-    if (chance(4) && !is_of_a_turn(effect_.nodes, here)) selection(add(here, NodeKind::of), remembered_ ? Naming::none : Naming::by_as);
+    if (chance(4) && !is_of_a_turn(effect_.nodes, here))
+        selection(add(here, NodeKind::of), remembered_ ? Naming::none : Naming::by_as);
     remembered_ = remembered;
     if (!chance(2)) return;
     const NodeIndex where = add(here, NodeKind::at);
-    if (chance(5))
-        place(where);
-    else
-        zone(where);
+    if (chance(5)) place(where);
+    else zone(where);
 }
 
 void RandomEffect::by_whom(NodeIndex parent) {
@@ -150,8 +153,8 @@ void RandomEffect::by_whom(NodeIndex parent) {
 
 void RandomEffect::trigger(NodeIndex parent, NodeKind kind) {
     const NodeIndex here = add(parent, kind);
-    static constexpr EventKind replaceable[] = {EventKind::damaged, EventKind::knocked_out, EventKind::drawn,
-                                                EventKind::prize_taken, EventKind::played, EventKind::checkup};
+    static constexpr EventKind replaceable[] = {EventKind::damaged,     EventKind::knocked_out, EventKind::drawn,
+                                                EventKind::prize_taken, EventKind::played,      EventKind::checkup};
     const auto what = kind == NodeKind::instead ? replaceable[below(6)] : static_cast<EventKind>(below(20));
     event(here, what);
     if (what == EventKind::switched && chance(5)) add(here, NodeKind::by_whom, 1 + below(4));
@@ -159,8 +162,9 @@ void RandomEffect::trigger(NodeIndex parent, NodeKind kind) {
     const bool attack = attack_, instead = instead_;
     attack_ = place_ == TextPlace::anywhere || place_ == TextPlace::attack || what == EventKind::attacks;
     done_ = what == EventKind::damaged || what == EventKind::healed;
-    static constexpr EventKind of_no_attack[] = {EventKind::checkup, EventKind::turn_ends, EventKind::turn_starts, EventKind::set_up,
-                                                 EventKind::played, EventKind::ability_used, EventKind::retreats};
+    static constexpr EventKind of_no_attack[] = {EventKind::checkup, EventKind::turn_ends, EventKind::turn_starts,
+                                                 EventKind::set_up,  EventKind::played,    EventKind::ability_used,
+                                                 EventKind::retreats};
     attacked_ = std::ranges::find(of_no_attack, what) == std::end(of_no_attack);
     instead_ = kind == NodeKind::instead;
     block(here, Role::inner, 1);
@@ -172,7 +176,8 @@ void RandomEffect::action(NodeIndex parent, NodeIndex before) {
     if (before != no_node && chance(1)) return body(add(parent, NodeKind::then_));
     if (roomy(parent) && chance(3)) return control(parent);
     if (instead_ && chance(2)) return static_cast<void>(add(parent, NodeKind::proceed));
-    if (attack_ && chance(2)) return attack_verb(parent), void(done_ = done_ || effect_.nodes[last_[parent]].kind != NodeKind::before_damage);
+    if (attack_ && chance(2))
+        return attack_verb(parent), void(done_ = done_ || effect_.nodes[last_[parent]].kind != NodeKind::before_damage);
     verb(parent);
 }
 
@@ -203,16 +208,11 @@ void RandomEffect::control(NodeIndex parent) {
             bind(effect_.nodes[here].number);
             return block(here, Role::inner);
         }
-        case 3:
-            return either(parent);
-        case 4:
-            return flip(parent);
-        case 5:
-            return block(add(parent, NodeKind::by, player()), Role::inner);
-        case 6:
-            return prices_ ? lasting(parent) : choose(parent);
-        default:
-            return lasting(parent);
+        case 3: return either(parent);
+        case 4: return flip(parent);
+        case 5: return block(add(parent, NodeKind::by, player()), Role::inner);
+        case 6: return prices_ ? lasting(parent) : choose(parent);
+        default: return lasting(parent);
     }
 }
 
@@ -245,7 +245,8 @@ void RandomEffect::choose(NodeIndex parent) {
     } else {
         const NodeIndex value = add(here, NodeKind::value, below(5));
         const auto kind = sub_as<ValueKind>(effect_.nodes[value]);
-        if (kind == ValueKind::attack || kind == ValueKind::name || (kind != ValueKind::number && chance(4))) selection(value);
+        if (kind == ValueKind::attack || kind == ValueKind::name || (kind != ValueKind::number && chance(4)))
+            selection(value);
     }
     bind(effect_.nodes[here].number);
 }
@@ -256,7 +257,8 @@ void RandomEffect::lasting(NodeIndex parent) {
     const bool of_player = kind == SpanKind::next_turn || kind == SpanKind::until_end_of_next_turn;
     const NodeIndex span = add(here, NodeKind::span, static_cast<int>(kind), of_player ? player() : 0);
     while (kind == SpanKind::while_ && std::popcount(bound_) > 2) bound_ &= bound_ - 1;  // what lasts keeps two
-    const bool flipped = std::exchange(flipped_, false), done = std::exchange(done_, false), attacked = std::exchange(attacked_, true);
+    const bool flipped = std::exchange(flipped_, false), done = std::exchange(done_, false),
+               attacked = std::exchange(attacked_, true);
     if (kind == SpanKind::while_) condition(span);
     flipped_ = flipped, done_ = done, attacked_ = attacked;
     const bool instead = instead_;

@@ -17,18 +17,12 @@ void RandomEffect::verb(NodeIndex parent) {
 
 void RandomEffect::attack_verb(NodeIndex parent) {
     switch (below(6)) {
-        case 0:
-            return quantity(add(parent, NodeKind::more));
-        case 1:
-            return quantity(add(parent, NodeKind::less));
-        case 2:
-            return quantity(add(parent, NodeKind::times));
-        case 3:
-            return static_cast<void>(add(parent, NodeKind::ignore, 1 + below(7)));
-        case 4:
-            return static_cast<void>(add(parent, NodeKind::fail));
-        default:
-            return block(add(parent, NodeKind::before_damage), Role::inner);
+        case 0: return quantity(add(parent, NodeKind::more));
+        case 1: return quantity(add(parent, NodeKind::less));
+        case 2: return quantity(add(parent, NodeKind::times));
+        case 3: return static_cast<void>(add(parent, NodeKind::ignore, 1 + below(7)));
+        case 4: return static_cast<void>(add(parent, NodeKind::fail));
+        default: return block(add(parent, NodeKind::before_damage), Role::inner);
     }
 }
 
@@ -77,8 +71,7 @@ void RandomEffect::shuffled_cards(NodeIndex parent) {
 
 void RandomEffect::pokemon_verb(NodeIndex parent) {
     switch (below(8)) {
-        case 0:
-            return pokemon_meant(add(parent, NodeKind::knock_out));
+        case 0: return pokemon_meant(add(parent, NodeKind::knock_out));
         case 1: {
             const NodeIndex here = add(parent, NodeKind::inflict);
             for (int i = 1 + below(3); i > 0; --i) condition_value(here);
@@ -89,10 +82,8 @@ void RandomEffect::pokemon_verb(NodeIndex parent) {
             if (chance(5)) condition_value(here);
             return pokemon_meant(here);
         }
-        case 3:
-            return selection(add(parent, NodeKind::use_attack, below(2)));
-        case 4:
-            return selection(add(parent, NodeKind::use_text));
+        case 3: return selection(add(parent, NodeKind::use_attack, below(2)));
+        case 4: return selection(add(parent, NodeKind::use_text));
         case 5: {
             const int sub = below(3);
             const NodeIndex here = add(parent, NodeKind::switch_, sub);
@@ -113,18 +104,12 @@ void RandomEffect::pokemon_verb(NodeIndex parent) {
 
 void RandomEffect::simple_verb(NodeIndex parent) {
     switch (below(6)) {
-        case 0:
-            return quantity(add(parent, NodeKind::draw, below(3)));
-        case 1:
-            return quantity(add(parent, NodeKind::take_prize));
-        case 2:
-            return static_cast<void>(add(parent, NodeKind::end_turn));
-        case 3:
-            return static_cast<void>(add(parent, NodeKind::win, player()));
-        case 4:
-            return static_cast<void>(add(parent, NodeKind::lose, player()));
-        default:
-            add(parent, NodeKind::again, below(4));
+        case 0: return quantity(add(parent, NodeKind::draw, below(3)));
+        case 1: return quantity(add(parent, NodeKind::take_prize));
+        case 2: return static_cast<void>(add(parent, NodeKind::end_turn));
+        case 3: return static_cast<void>(add(parent, NodeKind::win, player()));
+        case 4: return static_cast<void>(add(parent, NodeKind::lose, player()));
+        default: add(parent, NodeKind::again, below(4));
     }
 }
 
@@ -146,10 +131,8 @@ void RandomEffect::counters_verb(NodeIndex parent) {
         }
         case 2: {
             const NodeIndex here = add(parent, NodeKind::move_counters);
-            if (chance(5))
-                range(here, {1, 2, 3, 4});
-            else
-                quantity(here);
+            if (chance(5)) range(here, {1, 2, 3, 4});
+            else quantity(here);
             pokemon_meant(here);
             pokemon_meant(here);
             return spread(here);
@@ -167,20 +150,13 @@ void RandomEffect::move_to(NodeIndex parent, NodeKind verb) {
     const NodeIndex here = add(parent, NodeKind::move_to, below(4));
     const int none = static_cast<int>(Side::none);
     switch (below(8)) {
-        case 0:
-            return static_cast<void>(add(here, NodeKind::place, static_cast<int>(Place::bench), none));
-        case 1:
-            return static_cast<void>(add(here, NodeKind::place, static_cast<int>(Place::active), none));
-        case 2:
-            return static_cast<void>(add(here, NodeKind::aside));
-        case 3:
-            return selection(add(here, NodeKind::under));
-        case 4:
-            return deck(add(here, NodeKind::top));
-        case 5:
-            return deck(add(here, NodeKind::bottom));
-        case 6:
-            return deck(add(here, NodeKind::into));
+        case 0: return static_cast<void>(add(here, NodeKind::place, static_cast<int>(Place::bench), none));
+        case 1: return static_cast<void>(add(here, NodeKind::place, static_cast<int>(Place::active), none));
+        case 2: return static_cast<void>(add(here, NodeKind::aside));
+        case 3: return selection(add(here, NodeKind::under));
+        case 4: return deck(add(here, NodeKind::top));
+        case 5: return deck(add(here, NodeKind::bottom));
+        case 6: return deck(add(here, NodeKind::into));
         default: {
             const Zone zone = static_cast<Zone>(pick({1, 2, 3, 4, 5}));
             const bool discarded = verb == NodeKind::put && zone == Zone::discard;

@@ -19,8 +19,16 @@ bool hidden_from(const Match& match, CopyId copy, SeatId seat) {
         case Where::prizes: return !((c.known >> seat.value) & 1);
         case Where::hand: return !own && !((c.known >> seat.value) & 1);
         case Where::stack: return !own && !match.pokemon[c.slot].face_up;
-        case Where::nowhere: case Where::discard: case Where::lost: case Where::aside: case Where::stadium:
-        case Where::playing: case Where::energy: case Where::tool: case Where::under: case Where::item: return false;
+        case Where::nowhere:
+        case Where::discard:
+        case Where::lost:
+        case Where::aside:
+        case Where::stadium:
+        case Where::playing:
+        case Where::energy:
+        case Where::tool:
+        case Where::under:
+        case Where::item: return false;
     }
     return false;
 }

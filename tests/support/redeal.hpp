@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/core/chance.hpp"
-#include "engine/pokemon/match/match.hpp"
 #include "engine/pokemon/book/rulebook.hpp"
+#include "engine/pokemon/match/match.hpp"
 
 namespace cubenight::test {
 

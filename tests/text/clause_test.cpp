@@ -13,8 +13,10 @@ using namespace cubenight::text;
 
 namespace {
 
-constexpr Language translated[] = {Language::simplified_chinese, Language::traditional_chinese, Language::japanese, Language::finnish};
-constexpr const char* documents[] = {"JA A-01.1", "ZH A-01.1", "FI checkup", "CUBE turn.2", "program: the match is over"};
+constexpr Language translated[] = {Language::simplified_chinese, Language::traditional_chinese, Language::japanese,
+                                   Language::finnish};
+constexpr const char* documents[] = {"JA A-01.1", "ZH A-01.1", "FI checkup", "CUBE turn.2",
+                                     "program: the match is over"};
 
 std::vector<Clause> every_clause() {
 #define CUBENIGHT_LISTED(name, text) Clause::name,
@@ -27,9 +29,17 @@ bool has_any(const std::string& text, std::initializer_list<const char*> signs) 
 }
 
 // Signs of the game's words that only one of the two Chinese scripts has, or that Japanese writes otherwise.
-bool has_traditional(const std::string& text) { return has_any(text, {"寶", "夢", "戰", "鬥", "備", "區", "對", "個", "這", "隻", "張", "傷", "庫", "獎", "棄", "氣", "無", "時", "過"}); }
-bool has_simplified(const std::string& text) { return has_any(text, {"宝", "梦", "战", "备", "区", "对", "个", "这", "张", "伤", "库", "奖", "弃", "气", "无", "时", "过"}); }
-bool has_kana(const std::string& text) { return has_any(text, {"の", "に", "は", "を", "が", "で", "と", "カ", "ン", "る", "い"}); }
+bool has_traditional(const std::string& text) {
+    return has_any(text, {"寶", "夢", "戰", "鬥", "備", "區", "對", "個", "這", "隻", "張", "傷", "庫", "獎", "棄",
+                          "氣", "無", "時", "過"});
+}
+bool has_simplified(const std::string& text) {
+    return has_any(
+        text, {"宝", "梦", "战", "备", "区", "对", "个", "这", "张", "伤", "库", "奖", "弃", "气", "无", "时", "过"});
+}
+bool has_kana(const std::string& text) {
+    return has_any(text, {"の", "に", "は", "を", "が", "で", "と", "カ", "ン", "る", "い"});
+}
 bool has_han_only(const std::string& text) { return !has_kana(text) && has_any(text, {"。"}); }
 
 }  // namespace
@@ -99,10 +109,13 @@ TEST_CASE("A clause is explained by its sentence, its document and its number th
             INFO(told);
             CHECK(told.starts_with(clause_sentence(clause, in)));
             CHECK(told.find(document_name(cited, in)) != std::string::npos);
-            if (!cited.starts_with("program:")) CHECK(told.find(cited.substr(cited.find(' ') + 1)) != std::string::npos);
+            if (!cited.starts_with("program:"))
+                CHECK(told.find(cited.substr(cited.find(' ') + 1)) != std::string::npos);
         }
-    CHECK(clause_explained("JA I-E.draw", Language::english) == "A match may end in a draw.\nAdvanced player rule guide 3.0, Japanese, I-E.draw");
-    CHECK(clause_explained("ZH Z-99", Language::english) == "Advanced player rule guide 2.2, Traditional Chinese, Z-99");
+    CHECK(clause_explained("JA I-E.draw", Language::english) ==
+          "A match may end in a draw.\nAdvanced player rule guide 3.0, Japanese, I-E.draw");
+    CHECK(clause_explained("ZH Z-99", Language::english) ==
+          "Advanced player rule guide 2.2, Traditional Chinese, Z-99");
     CHECK(clause_explained("ZH Z-99", Language::traditional_chinese) == "繁體中文版進階玩家規則手冊2.2，Z-99");
     CHECK(clause_explained("program: the match is over", Language::finnish) == "Peli on ohi.\nCubeNightin oma sääntö");
 }

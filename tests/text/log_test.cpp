@@ -71,7 +71,8 @@ TEST_CASE("Every line of a match has a sentence and a clause with its rule and d
             for (const Clause clause : line.clauses) {
                 REQUIRE(clause != Clause::none);
                 REQUIRE(clause_sentence(clause, Language::english) != citation(clause));
-                REQUIRE(clause_explained(citation(clause), Language::english).find(document_name(citation(clause), Language::english)) != std::string::npos);
+                REQUIRE(clause_explained(citation(clause), Language::english)
+                            .find(document_name(citation(clause), Language::english)) != std::string::npos);
             }
         }
     }
@@ -86,10 +87,13 @@ TEST_CASE("No event of a match is lost between the lines", "[text.log]") {
         std::set<Clause> in_events, in_lines;
         for (const LogEntry& entry : told.entries) {
             const EventType type = entry.event.type;
-            const bool heads = type == EventType::turn_begins || type == EventType::checkup_begins || type == EventType::sudden_death;
-            if (!heads && type != EventType::moved && entry.event.clause != Clause::none) in_events.insert(entry.event.clause);
+            const bool heads =
+                type == EventType::turn_begins || type == EventType::checkup_begins || type == EventType::sudden_death;
+            if (!heads && type != EventType::moved && entry.event.clause != Clause::none)
+                in_events.insert(entry.event.clause);
         }
-        for (const LogLine& line : log_lines(told.entries, told.names)) in_lines.insert(line.clauses.begin(), line.clauses.end());
+        for (const LogLine& line : log_lines(told.entries, told.names))
+            in_lines.insert(line.clauses.begin(), line.clauses.end());
         for (const Clause clause : in_events) {
             INFO("match " << number << ", " << citation(clause));
             CHECK(in_lines.contains(clause));
@@ -109,7 +113,8 @@ TEST_CASE("A seat's log names no card that only the other seat has seen", "[text
                 REQUIRE(seen.card == no_card);
                 REQUIRE(seen.event.copy == no_copy);
                 const std::string name = told.names.card(entry.card);
-                const bool other_says_it = told.names.card(entry.other).find(name) != std::string::npos || told.names.card(entry.slot_card).find(name) != std::string::npos;
+                const bool other_says_it = told.names.card(entry.other).find(name) != std::string::npos ||
+                                           told.names.card(entry.slot_card).find(name) != std::string::npos;
                 if (!other_says_it) REQUIRE(sentence_of(seen, told.names).find(name) == std::string::npos);
                 ++hidden;
             }

@@ -46,7 +46,8 @@ void Found::add(const Found& more) {
     if (more.limit > 0) limit = more.limit;
 }
 
-Speech speech_of(const Rulebook& book, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot) {
+Speech speech_of(const Rulebook& book, std::uint16_t program, std::uint8_t controller, CopyId source,
+                 std::uint8_t slot) {
     Speech speech;
     speech.program = &book.program(program);
     speech.controller = speech.actor = controller;
@@ -104,7 +105,8 @@ Found Reader::find_base(NodeIndex index) const {
         case NodeKind::on: return find_attached(base);
         case NodeKind::top_of:
         case NodeKind::bottom_of: return find_top(base);
-        case NodeKind::var: return (s_.bound_mask >> base.number) & 1 ? s_.bound[static_cast<std::size_t>(base.number)] : Found{};
+        case NodeKind::var:
+            return (s_.bound_mask >> base.number) & 1 ? s_.bound[static_cast<std::size_t>(base.number)] : Found{};
         default: return {};
     }
 }
@@ -146,7 +148,10 @@ Found Reader::find_zone(const Node& zone) const {
         const SeatView& player = p_.view.seats[seat];
         switch (static_cast<Zone>(zone.sub)) {
             case Zone::deck:
-                if (seat != p_.me) { found.unknown += p_.deck_left(seat); break; }
+                if (seat != p_.me) {
+                    found.unknown += p_.deck_left(seat);
+                    break;
+                }
                 found.cards |= p_.unseen();
                 break;
             case Zone::hand: add_pile(found, player.hand); break;
@@ -170,10 +175,15 @@ Found Reader::find_top(const Node& top) const {
     for (std::uint8_t seat = 0; seat < 2; ++seat) {
         if (!includes(side_of(zone), seat)) continue;
         const int there = std::min(wanted, p_.deck_left(seat));
-        if (seat != p_.me) { found.unknown += there; continue; }
+        if (seat != p_.me) {
+            found.unknown += there;
+            continue;
+        }
         const Pile& deck = p_.mine().deck;
         int known = 0;
-        while (top.kind == NodeKind::top_of && known < there && deck[deck.size() - 1 - static_cast<std::size_t>(known)] != no_copy) ++known;
+        while (top.kind == NodeKind::top_of && known < there &&
+               deck[deck.size() - 1 - static_cast<std::size_t>(known)] != no_copy)
+            ++known;
         if (known == there) {  // looked at before
             for (int i = 0; i < there; ++i) found.cards.insert(deck[deck.size() - 1 - static_cast<std::size_t>(i)]);
             continue;
@@ -200,7 +210,8 @@ Found Reader::find_attached(const Node& on) const {
             for (CopyId copy : p.below) found.cards.insert(copy);
         for (CopyId copy : p.attached) {
             const CompiledCard* card = p_.card(copy);
-            if (card && attached_fits(kind, card->kind) && (set == no_node || passes(set, {copy, no_slot}))) found.cards.insert(copy);
+            if (card && attached_fits(kind, card->kind) && (set == no_node || passes(set, {copy, no_slot})))
+                found.cards.insert(copy);
         }
     }
     return found;
@@ -214,9 +225,11 @@ void Reader::keep_extreme(NodeIndex set, Found& found) const {
         const int sign = filter.number == 1 ? -1 : 1;
         int best = INT_MIN;
         for (std::uint8_t slot = 0; slot < slot_count; ++slot)
-            if ((found.slots >> slot) & 1) best = std::max(best, sign * stat(static_cast<Stat>(filter.sub), {p_.pokemon(slot).top, slot}));
+            if ((found.slots >> slot) & 1)
+                best = std::max(best, sign * stat(static_cast<Stat>(filter.sub), {p_.pokemon(slot).top, slot}));
         for (std::uint8_t slot = 0; slot < slot_count; ++slot)
-            if (((found.slots >> slot) & 1) && sign * stat(static_cast<Stat>(filter.sub), {p_.pokemon(slot).top, slot}) != best)
+            if (((found.slots >> slot) & 1) &&
+                sign * stat(static_cast<Stat>(filter.sub), {p_.pokemon(slot).top, slot}) != best)
                 found.slots &= ~(1u << slot);
     }
 }
@@ -331,12 +344,15 @@ Truth Reader::holds(NodeIndex condition) const {
         }
         case NodeKind::first_turn: {
             const auto player = static_cast<Player>(n.sub);
-            return p_.view.seats[player == Player::them ? other(s_.controller) : s_.controller].turns <= 1 ? Truth::yes : Truth::no;
+            return p_.view.seats[player == Player::them ? other(s_.controller) : s_.controller].turns <= 1 ? Truth::yes
+                                                                                                           : Truth::no;
         }
         case NodeKind::second_player:
-            return ((static_cast<Player>(n.sub) == Player::them) != (s_.controller != p_.view.first_seat)) ? Truth::yes : Truth::no;
+            return ((static_cast<Player>(n.sub) == Player::them) != (s_.controller != p_.view.first_seat)) ? Truth::yes
+                                                                                                           : Truth::no;
         case NodeKind::turn_of:
-            return ((static_cast<Player>(n.sub) == Player::them) != (s_.controller == p_.view.turn_seat)) ? Truth::yes : Truth::no;
+            return ((static_cast<Player>(n.sub) == Player::them) != (s_.controller == p_.view.turn_seat)) ? Truth::yes
+                                                                                                          : Truth::no;
         case NodeKind::compare: return compares(n);
         case NodeKind::any: {
             const Found found = find(n.first);

@@ -23,10 +23,10 @@ struct Thing {
 struct Found {
     CopySet cards;
     std::uint32_t slots = 0;
-    int unknown = 0;        // cards that the seat cannot name
-    int drawn = 0;          // the cards are a pool, so many of `pool` were drawn from it; 0: all of them are meant
+    int unknown = 0;  // cards that the seat cannot name
+    int drawn = 0;    // the cards are a pool, so many of `pool` were drawn from it; 0: all of them are meant
     int pool = 0;
-    int limit = 0;          // of a variable: so many of them were chosen; 0: all
+    int limit = 0;  // of a variable: so many of them were chosen; 0: all
     bool of_pokemon = false;
     // Expected number of members, in sixteenths.
     int count() const;
@@ -48,13 +48,14 @@ struct Speech {
     CopyId source = no_copy;
     std::uint8_t slot = no_slot;
     TextKind kind = TextKind::rule;
-    int heads = sixteenths;     // expected
-    int done = sixteenths;      // how much the statement before is expected to have done
+    int heads = sixteenths;  // expected
+    int done = sixteenths;   // how much the statement before is expected to have done
     std::array<Found, 8> bound{};
     std::uint8_t bound_mask = 0;
 };
 
-Speech speech_of(const Rulebook& book, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot);
+Speech speech_of(const Rulebook& book, std::uint16_t program, std::uint8_t controller, CopyId source,
+                 std::uint8_t slot);
 
 class Reader {
 public:
@@ -92,7 +93,9 @@ private:
     bool shares(const Node& filter, Thing thing) const;
     bool evolves_from(const Node& filter, Thing thing) const;
     bool carries(const Node& filter, Thing thing) const;
-    const CompiledCard* facts(Thing thing) const { return thing.is_pokemon() ? p_.top(thing.slot) : p_.card(thing.copy); }
+    const CompiledCard* facts(Thing thing) const {
+        return thing.is_pokemon() ? p_.top(thing.slot) : p_.card(thing.copy);
+    }
     TypeSet types(Thing thing) const;
 
     const Sight& p_;

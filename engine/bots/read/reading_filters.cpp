@@ -64,12 +64,15 @@ bool Reader::shares(const Node& filter, Thing thing) const {
 bool Reader::evolves_from(const Node& filter, Thing thing) const {
     const CompiledCard* card = facts(thing);
     if (!is_evolution(card->stage) || card->evolves_from == 0) return false;
-    const auto fits = [&](std::uint16_t name) { return card->evolves_from == name || p_.book.evolves_through(name, card->evolves_from); };
+    const auto fits = [&](std::uint16_t name) {
+        return card->evolves_from == name || p_.book.evolves_through(name, card->evolves_from);
+    };
     if (filter.first == no_node) return fits(static_cast<std::uint16_t>(filter.number));
     const Found found = find(filter.first);
     if (!found.of_pokemon && found.cards.empty()) return true;  // bound later
     for (std::uint8_t slot = 0; slot < slot_count; ++slot)
-        if (const CompiledCard* from = ((found.slots >> slot) & 1) ? p_.top(slot) : nullptr; from && fits(from->name)) return true;
+        if (const CompiledCard* from = ((found.slots >> slot) & 1) ? p_.top(slot) : nullptr; from && fits(from->name))
+            return true;
     for (CopyId copy : found.cards)
         if (const CompiledCard* from = p_.card(copy); from && fits(from->name)) return true;
     return false;
@@ -84,7 +87,8 @@ bool Reader::carries(const Node& filter, Thing thing) const {
     int count = 0;
     for (CopyId copy : p_.pokemon(thing.slot).attached) {
         const CompiledCard* card = p_.card(copy);
-        const bool fits = card && (kind == AttachedKind::cards || (kind == AttachedKind::energy) == is_energy(card->kind));
+        const bool fits =
+            card && (kind == AttachedKind::cards || (kind == AttachedKind::energy) == is_energy(card->kind));
         if (!fits || (set != no_node && !passes(set, {copy, no_slot}))) continue;
         count += is_energy(card->kind) ? std::max<int>(1, card->unit_count) : 1;
     }

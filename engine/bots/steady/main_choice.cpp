@@ -8,18 +8,33 @@ namespace cubenight::bots {
 namespace {
 
 // When in the turn an action is taken: the highest first. An attack ends the turn.
-enum class Moment : std::uint8_t { never, last, move_active, spend_hand, attach, supporter, item, bench, evolve, ability };
+enum class Moment : std::uint8_t {
+    never,
+    last,
+    move_active,
+    spend_hand,
+    attach,
+    supporter,
+    item,
+    bench,
+    evolve,
+    ability
+};
 
 struct Judged {
     Moment moment = Moment::never;
     int worth = 0;
-    bool better_than(const Judged& other) const { return moment != other.moment ? moment > other.moment : worth > other.worth; }
+    bool better_than(const Judged& other) const {
+        return moment != other.moment ? moment > other.moment : worth > other.worth;
+    }
 };
 
 // Below that an action is not worth its card.
 constexpr int least_worth = 5;
 
-Judged if_worth(Moment moment, int worth, int least = least_worth) { return worth >= least ? Judged{moment, worth} : Judged{}; }
+Judged if_worth(Moment moment, int worth, int least = least_worth) {
+    return worth >= least ? Judged{moment, worth} : Judged{};
+}
 
 class MainJudge {
 public:
@@ -32,7 +47,8 @@ public:
         switch (option.kind) {
             case OptionKind::play: return play(CopyId{option.a});
             case OptionKind::ability: return ability(option);
-            case OptionKind::use_stadium: return text(at_.card(at_.view.stadium)->stadium, at_.view.stadium, no_slot, Moment::item);
+            case OptionKind::use_stadium:
+                return text(at_.card(at_.view.stadium)->stadium, at_.view.stadium, no_slot, Moment::item);
             case OptionKind::retreat: return retreat();
             case OptionKind::attack: return {Moment::last, attack_worth(o_, option.a)};
             case OptionKind::assemble: return {Moment::bench, 100};
@@ -60,7 +76,8 @@ private:
     int best_evolve_worth(CopyId copy, const CompiledCard& card) const {
         int best = 0;
         at_.each(at_.me, [&](std::uint8_t slot) {
-            if (const CompiledCard* top = at_.top(slot); top && top->name == card.evolves_from) best = std::max(best, evolve_worth(o_, slot, copy));
+            if (const CompiledCard* top = at_.top(slot); top && top->name == card.evolves_from)
+                best = std::max(best, evolve_worth(o_, slot, copy));
         });
         return best;
     }
@@ -79,7 +96,8 @@ private:
 
     Judged stadium(CopyId copy, const CompiledCard& card) const {
         const CopyId old = at_.view.stadium;
-        int worth = standing_worth(o_, card.stadium, at_.me, copy, no_slot) + (at_.book.program(card.stadium).declared ? 10 : 0);
+        int worth = standing_worth(o_, card.stadium, at_.me, copy, no_slot) +
+                    (at_.book.program(card.stadium).declared ? 10 : 0);
         if (old != no_copy) {
             const CompiledCard* there = at_.card(old);
             worth -= standing_worth(o_, there->stadium, at_.me, old, no_slot);
@@ -131,7 +149,8 @@ private:
 const CompiledAttack* attack_of(const Sight& at, const AttackView& row) {
     const CompiledCard* card = at.card(row.from);
     for (int i = 0; card && i < card->attack_count; ++i)
-        if (card->attacks[static_cast<std::size_t>(i)].name == row.name) return &card->attacks[static_cast<std::size_t>(i)];
+        if (card->attacks[static_cast<std::size_t>(i)].name == row.name)
+            return &card->attacks[static_cast<std::size_t>(i)];
     return nullptr;
 }
 
@@ -146,7 +165,8 @@ int attack_worth(const Outlook& outlook, int index) {
     Appraiser appraiser(at, &outlook, speech_of(at.book, attack->program, at.me, at.pokemon(slot).top, slot));
     appraiser.read_text();
     int worth = appraiser.worth() * appraiser.tally().works / certain;
-    if (target != no_slot) worth += hit_worth(outlook, target, expected_damage(at, {slot, at.pokemon(slot).types}, *attack, target));
+    if (target != no_slot)
+        worth += hit_worth(outlook, target, expected_damage(at, {slot, at.pokemon(slot).types}, *attack, target));
     if (at.ill(slot, Condition::confused)) worth = worth / 2 + hit_worth(outlook, slot, 30) / 2;
     return worth + 1;
 }

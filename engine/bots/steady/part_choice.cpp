@@ -26,7 +26,8 @@ public:
         switch (choice_.kind) {
             case ChoiceKind::go_first: return option.kind == OptionKind::yes ? 1 : 0;
             case ChoiceKind::place_active: return start_worth(CopyId{option.a});
-            case ChoiceKind::place_bench: return option.kind == OptionKind::done ? 1 : bench_worth(o_, CopyId{option.a});
+            case ChoiceKind::place_bench:
+                return option.kind == OptionKind::done ? 1 : bench_worth(o_, CopyId{option.a});
             case ChoiceKind::extra_cards: return option.a;
             case ChoiceKind::evolve_target: return evolve_worth(o_, option.a, CopyId{choice_.source});
             case ChoiceKind::energy_target: return attach_worth(o_, option.a, CopyId{choice_.source});
@@ -41,12 +42,19 @@ public:
             case ChoiceKind::condition: return condition(option);
             case ChoiceKind::type: return type(option);
             case ChoiceKind::order: return owner(CopyId{option.a}) == at_.me ? hand_value(o_, CopyId{option.a}) : 0;
-            case ChoiceKind::surplus: return option.kind == OptionKind::slot ? -pokemon_value(o_, option.a) : lose_attached_worth(o_, CopyId{option.a});
+            case ChoiceKind::surplus:
+                return option.kind == OptionKind::slot ? -pokemon_value(o_, option.a)
+                                                       : lose_attached_worth(o_, CopyId{option.a});
             case ChoiceKind::agree: return option.kind == OptionKind::no ? 1 : 0;
-            case ChoiceKind::none: case ChoiceKind::main: case ChoiceKind::number: case ChoiceKind::name:
-            case ChoiceKind::trigger_order: case ChoiceKind::replacement: case ChoiceKind::flip: case ChoiceKind::shuffle:
-            case ChoiceKind::random_card:
-                return 0;
+            case ChoiceKind::none:
+            case ChoiceKind::main:
+            case ChoiceKind::number:
+            case ChoiceKind::name:
+            case ChoiceKind::trigger_order:
+            case ChoiceKind::replacement:
+            case ChoiceKind::flip:
+            case ChoiceKind::shuffle:
+            case ChoiceKind::random_card: return 0;
         }
         return 0;
     }
@@ -121,7 +129,8 @@ private:
             case NodeKind::attach:
             case NodeKind::move: {
                 const CompiledCard* card = at_.card(CopyId{choice_.source});
-                return card && card->kind == CardKind::tool ? tool_worth(o_, slot, CopyId{choice_.source}) : attach_worth(o_, slot, CopyId{choice_.source});
+                return card && card->kind == CardKind::tool ? tool_worth(o_, slot, CopyId{choice_.source})
+                                                            : attach_worth(o_, slot, CopyId{choice_.source});
             }
             case NodeKind::switch_: return mine ? active_worth(o_, slot) : gust_worth(o_, slot);
             case NodeKind::counters: return hit_worth(o_, slot, 10);
@@ -132,8 +141,9 @@ private:
 
     // Moving counters asks first for those to take them from: all that are listed have some.
     bool moves_away() const {
-        return std::all_of(choice_.options.begin(), choice_.options.end(),
-                           [&](const Option& option) { return option.kind != OptionKind::slot || at_.pokemon(option.a).damage > 0; });
+        return std::all_of(choice_.options.begin(), choice_.options.end(), [&](const Option& option) {
+            return option.kind != OptionKind::slot || at_.pokemon(option.a).damage > 0;
+        });
     }
 
     int taken(Option option) const {
@@ -152,7 +162,8 @@ private:
             const CompiledCard* card = at_.card(CopyId{option.b});
             const std::uint8_t slot = at_.active(at_.me), target = at_.active(at_.them);
             if (!card || slot == no_slot || target == no_slot) return 0;
-            return hit_worth(o_, target, expected_damage(at_, {slot, at_.pokemon(slot).types}, card->attacks[option.a], target));
+            return hit_worth(o_, target,
+                             expected_damage(at_, {slot, at_.pokemon(slot).types}, card->attacks[option.a], target));
         }
         if (choice_.node == no_node || option.kind != OptionKind::part) return 0;
         NodeIndex branch = node(choice_.node).first;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/core/chance.hpp"
-#include "engine/pokemon/match/choice.hpp"
 #include "engine/pokemon/book/rulebook.hpp"
+#include "engine/pokemon/match/choice.hpp"
 #include "engine/pokemon/view.hpp"
 
 namespace cubenight::bots {

@@ -19,17 +19,20 @@ Tally damage_words(const Sight& at, const CompiledAttack& attack, std::uint8_t s
     return appraiser.tally();
 }
 
-int text_worth(const Outlook& outlook, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot) {
+int text_worth(const Outlook& outlook, std::uint16_t program, std::uint8_t controller, CopyId source,
+               std::uint8_t slot) {
     Appraiser appraiser(outlook.at, &outlook, speech_of(outlook.at.book, program, controller, source, slot));
     appraiser.read_text();
     return appraiser.worth();
 }
 
-int standing_worth(const Outlook& outlook, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot) {
+int standing_worth(const Outlook& outlook, std::uint16_t program, std::uint8_t controller, CopyId source,
+                   std::uint8_t slot) {
     if (program == no_program) return 0;
     Appraiser appraiser(outlook.at, &outlook, speech_of(outlook.at.book, program, controller, source, slot));
     int worth = 0;
-    for (const Standing& standing : outlook.at.book.program(program).standing) worth += appraiser.standing_worth(standing);
+    for (const Standing& standing : outlook.at.book.program(program).standing)
+        worth += appraiser.standing_worth(standing);
     return worth;
 }
 
@@ -75,9 +78,16 @@ void Appraiser::read(NodeIndex statement, int weight) {
         }
         case NodeKind::choose: return read_choose(n);
         case NodeKind::end_turn: ends_turn_ = true; return;
-        case NodeKind::once: case NodeKind::often: case NodeKind::no_stack: case NodeKind::from_zone: case NodeKind::only_if:
-        case NodeKind::proceed: case NodeKind::give: case NodeKind::while_: case NodeKind::when: case NodeKind::instead:
-            return;
+        case NodeKind::once:
+        case NodeKind::often:
+        case NodeKind::no_stack:
+        case NodeKind::from_zone:
+        case NodeKind::only_if:
+        case NodeKind::proceed:
+        case NodeKind::give:
+        case NodeKind::while_:
+        case NodeKind::when:
+        case NodeKind::instead: return;
         default:
             performed_ = true;
             spending_ = n.kind == NodeKind::discard || n.kind == NodeKind::put;
@@ -217,7 +227,8 @@ int Appraiser::choose_from(std::span<int> values, const Pick& pick) const {
     int sum = 0;
     for (int value : values) sum += value;
     if (pick.found.drawn > 0) {  // some of them only are there
-        const int there = std::max(1, count * sixteenths * std::min(pick.found.drawn, pick.found.pool) / std::max(1, pick.found.pool));
+        const int there = std::max(
+            1, count * sixteenths * std::min(pick.found.drawn, pick.found.pool) / std::max(1, pick.found.pool));
         const int taken = pick.range.all ? there : std::min(there, pick.range.most * sixteenths);
         std::sort(values.begin(), values.end(), std::greater<>());
         const int top = pick.range.all ? count : (count + 1) / 2;

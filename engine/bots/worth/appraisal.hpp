@@ -24,7 +24,8 @@ Tally damage_words(const Sight& at, const CompiledAttack& attack, std::uint8_t s
 class Appraiser {
 public:
     // Without an outlook only damage words are read.
-    Appraiser(const Sight& at, const Outlook* outlook, const Speech& speech) : at_(at), outlook_(outlook), speech_(speech), reader_(at_, speech_) {}
+    Appraiser(const Sight& at, const Outlook* outlook, const Speech& speech)
+        : at_(at), outlook_(outlook), speech_(speech), reader_(at_, speech_) {}
 
     // From now on this selection means exactly that thing, or nothing: what if it were chosen?
     void suppose(NodeIndex selection, Thing thing);
@@ -112,9 +113,11 @@ private:
 };
 
 // Carrying out a program of that seat, `cost` included.
-int text_worth(const Outlook& outlook, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot);
+int text_worth(const Outlook& outlook, std::uint16_t program, std::uint8_t controller, CopyId source,
+               std::uint8_t slot);
 // What a card's standing text changes while it is attached to that Pokémon, or in play as a Stadium of that seat.
-int standing_worth(const Outlook& outlook, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot);
+int standing_worth(const Outlook& outlook, std::uint16_t program, std::uint8_t controller, CopyId source,
+                   std::uint8_t slot);
 // The Tool on that Pokémon of its owner.
 int tool_worth(const Outlook& outlook, std::uint8_t slot, CopyId tool);
 

@@ -15,9 +15,15 @@ int cant_worth(ActionKind action, bool active) {
         case ActionKind::evolve: return -6;
         case ActionKind::attach: return -10;
         case ActionKind::be_healed: return -4;
-        case ActionKind::be_ill: case ActionKind::be_discarded: case ActionKind::be_chosen: return 6;
+        case ActionKind::be_ill:
+        case ActionKind::be_discarded:
+        case ActionKind::be_chosen: return 6;
         case ActionKind::take_prizes: return -60;
-        case ActionKind::keep_turn: case ActionKind::play: case ActionKind::be_cured: case ActionKind::discard: case ActionKind::have_more_than: return -5;
+        case ActionKind::keep_turn:
+        case ActionKind::play:
+        case ActionKind::be_cured:
+        case ActionKind::discard:
+        case ActionKind::have_more_than: return -5;
     }
     return 0;
 }
@@ -54,10 +60,14 @@ int Appraiser::modifiers_worth(NodeIndex give, SpanKind span) {
     const NodeIndex target = node(give).first;
     if (node(target).kind == NodeKind::player) {
         const auto player = static_cast<Player>(node(target).sub);
-        const int sign = player == Player::both ? 0 : (player == Player::them) == (speech_.controller == at_.me) ? -1 : 1;
+        const int sign = player == Player::both                                       ? 0
+                         : (player == Player::them) == (speech_.controller == at_.me) ? -1
+                                                                                      : 1;
         int worth = 0;
         for (NodeIndex i = node(target).next; i != no_node; i = node(i).next)
-            worth += node(i).kind == NodeKind::cant ? player_cant_worth(static_cast<ActionKind>(node(node(i).first).sub)) : 8;
+            worth += node(i).kind == NodeKind::cant
+                         ? player_cant_worth(static_cast<ActionKind>(node(node(i).first).sub))
+                         : 8;
         return sign * worth;
     }
     const Found found = reader_.find(target);
@@ -65,7 +75,8 @@ int Appraiser::modifiers_worth(NodeIndex give, SpanKind span) {
     for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
         if (!((found.slots >> slot) & 1)) continue;
         int each = 0;
-        for (NodeIndex i = node(target).next; i != no_node; i = node(i).next) each += modifier_worth(node(i), slot, span);
+        for (NodeIndex i = node(target).next; i != no_node; i = node(i).next)
+            each += modifier_worth(node(i), slot, span);
         worth += slot_seat(slot) == at_.me ? each : -each;
     }
     return worth;
@@ -90,7 +101,8 @@ int Appraiser::modifier_worth(const Node& n, std::uint8_t slot, SpanKind span) {
         case NodeKind::has_attacks: return 10;
         case NodeKind::without: {
             const CompiledCard* top = at_.top(slot);
-            return static_cast<WithoutKind>(n.sub) == WithoutKind::abilities && top && top->ability_count == 0 ? 0 : -10;
+            return static_cast<WithoutKind>(n.sub) == WithoutKind::abilities && top && top->ability_count == 0 ? 0
+                                                                                                               : -10;
         }
         case NodeKind::coin: return static_cast<CoinFace>(n.sub) == CoinFace::tails ? -10 : 10;
         default: return 1;  // types, kinds, what energy provides
@@ -115,7 +127,8 @@ int Appraiser::number_worth(const Node& n, std::uint8_t slot, SpanKind span) {
         case ModNumber::takes: return active ? -amount / 2 : -amount / 8;
         case ModNumber::hp: return amount * 3 / 10;
         case ModNumber::retreat: {
-            const int units = kind == ChangeKind::none ? at_.pokemon(slot).retreat : std::min<int>(-amount, at_.pokemon(slot).retreat);
+            const int units = kind == ChangeKind::none ? at_.pokemon(slot).retreat
+                                                       : std::min<int>(-amount, at_.pokemon(slot).retreat);
             return units * (active ? 6 : 3);
         }
         case ModNumber::base: return kind == ChangeKind::fixed ? 10 : amount / 4;
@@ -124,7 +137,9 @@ int Appraiser::number_worth(const Node& n, std::uint8_t slot, SpanKind span) {
         case ModNumber::burn: return -5 * amount;
         case ModNumber::bench_size:
         case ModNumber::tools: return amount > 0 ? 3 : -3;
-        case ModNumber::weakness_value: case ModNumber::resistance_value: case ModNumber::sleep_coins: return -5;
+        case ModNumber::weakness_value:
+        case ModNumber::resistance_value:
+        case ModNumber::sleep_coins: return -5;
     }
     return 0;
 }

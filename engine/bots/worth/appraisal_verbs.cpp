@@ -38,8 +38,10 @@ int Appraiser::verb(const Node& n) {
         case NodeKind::switch_: return switch_worth(n);
         case NodeKind::use_attack: return 45;
         case NodeKind::use_text: return 25;
-        case NodeKind::win: return (static_cast<Player>(n.sub) == Player::them) == (speech_.controller == at_.me) ? -winning : winning;
-        case NodeKind::lose: return (static_cast<Player>(n.sub) == Player::them) == (speech_.controller == at_.me) ? winning : -winning;
+        case NodeKind::win:
+            return (static_cast<Player>(n.sub) == Player::them) == (speech_.controller == at_.me) ? -winning : winning;
+        case NodeKind::lose:
+            return (static_cast<Player>(n.sub) == Player::them) == (speech_.controller == at_.me) ? winning : -winning;
         case NodeKind::again: return 60;
         case NodeKind::lasting: return lasting_worth(n);
         case NodeKind::search:
@@ -61,16 +63,21 @@ int Appraiser::pokemon_verb(const Node& n) {
             const auto kind = static_cast<CountersKind>(n.sub);
             return sum(second, [&](Thing t) {
                 if (!t.is_pokemon()) return 0;
-                return hit_worth(*outlook_, t.slot, kind == CountersKind::until_left ? at_.left(t.slot) - amount : kind == CountersKind::worth ? amount : 10 * amount);
+                return hit_worth(*outlook_, t.slot,
+                                 kind == CountersKind::until_left ? at_.left(t.slot) - amount
+                                 : kind == CountersKind::worth    ? amount
+                                                                  : 10 * amount);
             });
         }
         case NodeKind::move_counters: return move_counters_worth(n);
         case NodeKind::heal: {
             const auto kind = static_cast<HealKind>(n.sub);
             const int amount = kind == HealKind::points ? points(n.first) : 990;
-            return sum(kind == HealKind::all ? n.first : second, [&](Thing t) { return t.is_pokemon() ? heal_worth(*outlook_, t.slot, amount) : 0; });
+            return sum(kind == HealKind::all ? n.first : second,
+                       [&](Thing t) { return t.is_pokemon() ? heal_worth(*outlook_, t.slot, amount) : 0; });
         }
-        case NodeKind::knock_out: return sum(n.first, [&](Thing t) { return t.is_pokemon() ? knock_out_worth(*outlook_, t.slot) : 0; });
+        case NodeKind::knock_out:
+            return sum(n.first, [&](Thing t) { return t.is_pokemon() ? knock_out_worth(*outlook_, t.slot) : 0; });
         case NodeKind::inflict: return inflict_worth(n);
         case NodeKind::cure: {
             const NodeIndex whom = node(n.first).kind == NodeKind::condition_value ? second : n.first;
@@ -108,7 +115,8 @@ int Appraiser::inflict_worth(const Node& n) {
         if (!t.is_pokemon()) return 0;
         int worth = 0;
         for (NodeIndex i = n.first; node(i).kind == NodeKind::condition_value; i = node(i).next) {
-            const Condition condition = node(i).sub == by_variable ? Condition::paralyzed : static_cast<Condition>(node(i).sub);
+            const Condition condition =
+                node(i).sub == by_variable ? Condition::paralyzed : static_cast<Condition>(node(i).sub);
             worth += condition_worth(*outlook_, t.slot, condition);
         }
         return worth;
@@ -122,7 +130,8 @@ int Appraiser::move_counters_worth(const Node& n) {
         if (!t.is_pokemon() || at_.pokemon(t.slot).damage == 0) return 0;
         return heal_worth(*outlook_, t.slot, amount);
     });
-    return off + sum(node(from).next, [&](Thing t) { return t.is_pokemon() ? hit_worth(*outlook_, t.slot, amount) : 0; });
+    return off +
+           sum(node(from).next, [&](Thing t) { return t.is_pokemon() ? hit_worth(*outlook_, t.slot, amount) : 0; });
 }
 
 int Appraiser::search_worth(const Node& n) {
@@ -141,7 +150,8 @@ int Appraiser::put_worth(const Node& n) {
 
 int Appraiser::put_one(const Node& to, Thing t) const {
     if (t.is_pokemon()) return scoop_worth(*outlook_, t.slot);
-    if (t.copy == no_copy) return to.kind == NodeKind::zone && static_cast<Zone>(to.sub) == Zone::hand ? -their_card : their_card / 2;
+    if (t.copy == no_copy)
+        return to.kind == NodeKind::zone && static_cast<Zone>(to.sub) == Zone::hand ? -their_card : their_card / 2;
     const bool mine = owner(t.copy) == at_.me;
     const int value = mine ? hand_value(*outlook_, t.copy) : their_card;
     const Lies lies = where(at_, t.copy);
@@ -149,12 +159,13 @@ int Appraiser::put_one(const Node& to, Thing t) const {
     if (to.kind == NodeKind::place) gain = mine ? bench_worth(*outlook_, t.copy) : 12;
     else if (to.kind == NodeKind::top) gain = value * 3 / 4;
     else if (to.kind == NodeKind::into || to.kind == NodeKind::bottom) gain = 3 + value / 6;
-    else if (to.kind == NodeKind::zone)
-        switch (static_cast<Zone>(to.sub)) {
+    else if (to.kind == NodeKind::zone) switch (static_cast<Zone>(to.sub)) {
             case Zone::hand: gain = value; break;
             case Zone::deck: gain = 3 + value / 6; break;
             case Zone::prizes: gain = value / 3; break;
-            case Zone::discard: case Zone::lost: case Zone::stadium: break;
+            case Zone::discard:
+            case Zone::lost:
+            case Zone::stadium: break;
         }
     if (lies == Lies::hand) gain -= value;
     if (lies == Lies::deck) gain -= short_of_cards(*outlook_, at_.deck_left(at_.me) - 1) > 0 ? 14 : 2;
@@ -234,7 +245,8 @@ int Appraiser::evolve_text_worth(const Node& n) {
         int best = 0;
         for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
             const CompiledCard* from = ((hosts.slots >> slot) & 1) ? at_.top(slot) : nullptr;
-            if (from && ((n.sub & evolve_unrelated) || card->evolves_from == from->name || at_.book.evolves_through(from->name, card->evolves_from)))
+            if (from && ((n.sub & evolve_unrelated) || card->evolves_from == from->name ||
+                         at_.book.evolves_through(from->name, card->evolves_from)))
                 best = std::max(best, evolve_worth(*outlook_, slot, t.copy));
         }
         return best;

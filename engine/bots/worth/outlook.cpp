@@ -50,9 +50,14 @@ int missing_units(const EnergyCost& cost, const UnitList& units) {
             int best = -1;
             for (int u = 0; u < static_cast<int>(units.size()); ++u) {
                 if (((used >> u) & 1) || !units[static_cast<std::size_t>(u)].has(static_cast<Type>(t))) continue;
-                if (best < 0 || units[static_cast<std::size_t>(u)].size() < units[static_cast<std::size_t>(best)].size()) best = u;
+                if (best < 0 ||
+                    units[static_cast<std::size_t>(u)].size() < units[static_cast<std::size_t>(best)].size())
+                    best = u;
             }
-            if (best < 0) { ++missing; continue; }
+            if (best < 0) {
+                ++missing;
+                continue;
+            }
             used |= 1u << best;
             ++paid;
         }
@@ -96,7 +101,8 @@ int expected_damage(const Sight& at, Attacker attacker, const CompiledAttack& at
     const int factor = plain ? 1 : factor_of(at.pokemon(target), attacker.types);
     if (const AttackView* row = shown(at, attacker.slot, target, attack)) {
         if (row->now <= 0 && attack.damage > 0) return 0;
-        return attack.sign == DamageSign::times && attack.damage > 0 ? row->now * base / attack.damage : row->now + (base - attack.damage) * factor;
+        return attack.sign == DamageSign::times && attack.damage > 0 ? row->now * base / attack.damage
+                                                                     : row->now + (base - attack.damage) * factor;
     }
     return base <= 0 ? 0 : std::max(0, base * factor + (plain ? 0 : shift_of(at.pokemon(target), attacker.types)));
 }
@@ -125,7 +131,8 @@ Outlook::Outlook(const Sight& sight) : at(sight) {
             UnitList units = at.pokemon(slot).energy;
             const int before = plan(slot, units);
             if (!units.full()) units.push_back(TypeSet::of(static_cast<Type>(t)));
-            need_[static_cast<std::size_t>(t)] = std::max(need_[static_cast<std::size_t>(t)], plan(slot, units) - before);
+            need_[static_cast<std::size_t>(t)] =
+                std::max(need_[static_cast<std::size_t>(t)], plan(slot, units) - before);
         });
     }
 }
@@ -135,7 +142,8 @@ void Outlook::add_card(std::uint8_t slot, const CompiledCard& card, int share) {
     const std::uint8_t target = at.is_active(slot) ? at.active(at.them) : no_slot;
     for (int i = 0; i < card.attack_count && !list.full(); ++i) {
         const CompiledAttack& attack = card.attacks[static_cast<std::size_t>(i)];
-        const int damage = std::max(attack.sign == DamageSign::none ? 18 : 5, expected_damage(at, {slot, card.types}, attack, target));
+        const int damage =
+            std::max(attack.sign == DamageSign::none ? 18 : 5, expected_damage(at, {slot, card.types}, attack, target));
         list.push_back({attack.cost, damage * share / sixteenths});
     }
 }
@@ -150,7 +158,9 @@ void Outlook::add_prospects(std::uint8_t slot) {
         int share = 0;
         const auto look = [&](const CopySet& cards, int worth) {
             for (CopyId copy : cards)
-                if (const CompiledCard* card = at.card(copy); card && card->evolves_from == names[step] && worth > share) next = card, share = worth;
+                if (const CompiledCard* card = at.card(copy);
+                    card && card->evolves_from == names[step] && worth > share)
+                    next = card, share = worth;
         };
         look(at.hand(), step == 0 ? 11 : 8);
         if (!next) look(at.unseen(), 4);

@@ -45,7 +45,8 @@ int pokemon_in_hand(const Outlook& outlook, CopyId copy, const CompiledCard& car
     if (in_play(at, card.evolves_from)) return (45 + power) / again;
     if (in_hand(at, card.evolves_from, copy)) return (28 + power / 2) / again;
     for (std::uint8_t slot : at.mine().bench)  // its Stage 1 could still be found
-        if (const CompiledCard* top = at.top(slot); top && at.book.evolves_through(top->name, card.evolves_from)) return 18 + power / 3;
+        if (const CompiledCard* top = at.top(slot); top && at.book.evolves_through(top->name, card.evolves_from))
+            return 18 + power / 3;
     return 5 + power / 4;
 }
 
@@ -53,7 +54,8 @@ int energy_in_hand(const Outlook& outlook, CopyId copy, const CompiledCard& card
     int need = 0;
     for (int i = 0; i < card.unit_count; ++i)
         for (int t = 0; t < type_count - 1; ++t)
-            if (card.units[static_cast<std::size_t>(i)].has(static_cast<Type>(t))) need = std::max(need, outlook.need(static_cast<Type>(t)));
+            if (card.units[static_cast<std::size_t>(i)].has(static_cast<Type>(t)))
+                need = std::max(need, outlook.need(static_cast<Type>(t)));
     if (card.kind == CardKind::special_energy) need = std::max(need, best_attach_worth(outlook, copy));
     const int others = others_in_hand(outlook.at, copy, [](const CompiledCard& c) { return is_energy(c.kind); });
     constexpr int wanted[] = {24, 14, 8, 4, 2};
@@ -98,7 +100,10 @@ int hand_value(const Outlook& outlook, CopyId copy) {
         case CardKind::tool: return 11;
         case CardKind::stadium: return 9;
         case CardKind::supporter:
-            return others_in_hand(outlook.at, copy, [](const CompiledCard& c) { return c.kind == CardKind::supporter; }) > 0 ? 16 : 34;
+            return others_in_hand(outlook.at, copy,
+                                  [](const CompiledCard& c) { return c.kind == CardKind::supporter; }) > 0
+                       ? 16
+                       : 34;
         case CardKind::basic_energy:
         case CardKind::special_energy: return energy_in_hand(outlook, copy, *card);
     }
@@ -109,8 +114,8 @@ int pokemon_value(const Outlook& outlook, std::uint8_t slot) {
     const CompiledCard* card = outlook.at.top(slot);
     if (!card) return 0;
     const PokemonView& p = outlook.at.pokemon(slot);
-    return 14 * static_cast<int>(p.energy.size()) + 10 * static_cast<int>(p.below.size()) + std::min(30, printed_power(*card) / 3) +
-           6 * card->ability_count + 3 * static_cast<int>(p.attached.size());
+    return 14 * static_cast<int>(p.energy.size()) + 10 * static_cast<int>(p.below.size()) +
+           std::min(30, printed_power(*card) / 3) + 6 * card->ability_count + 3 * static_cast<int>(p.attached.size());
 }
 
 int bench_worth(const Outlook& outlook, CopyId copy) {
@@ -120,7 +125,8 @@ int bench_worth(const Outlook& outlook, CopyId copy) {
     const int there = at.pokemon_count(at.me);
     const int room = at.mine().bench_limit - static_cast<int>(at.mine().bench.size());
     const int want = there <= 1 ? 70 : there == 2 ? 40 : there == 3 ? 24 : room > 1 ? 10 : 2;
-    return want + std::min(20, printed_power(*card) / 4) + (evolution_in_hand(at, card->name) ? 12 : 0) + 4 * card->ability_count;
+    return want + std::min(20, printed_power(*card) / 4) + (evolution_in_hand(at, card->name) ? 12 : 0) +
+           4 * card->ability_count;
 }
 
 int evolve_worth(const Outlook& outlook, std::uint8_t slot, CopyId copy) {
@@ -143,7 +149,9 @@ int attach_worth(const Outlook& outlook, std::uint8_t slot, CopyId copy) {
     if (!at.is_active(slot)) return gain;
     const std::uint8_t target = at.active(at.them);
     const int now = outlook.best_damage(slot, target, 0), then = outlook.best_damage(slot, target, units, 0);
-    if (then > now) gain += at.my_turn() && target != no_slot ? hit_worth(outlook, target, then) - hit_worth(outlook, target, now) : 0;
+    if (then > now)
+        gain +=
+            at.my_turn() && target != no_slot ? hit_worth(outlook, target, then) - hit_worth(outlook, target, now) : 0;
     else if (outlook.doomed(slot)) gain /= 2;
     else if (now == 0) gain *= 2;  // until then it is only in the way
     return std::max(gain, freedom_worth(outlook, slot, static_cast<int>(units.size())));
@@ -151,7 +159,8 @@ int attach_worth(const Outlook& outlook, std::uint8_t slot, CopyId copy) {
 
 int best_attach_worth(const Outlook& outlook, CopyId copy) {
     int best = 0;
-    outlook.at.each(outlook.at.me, [&](std::uint8_t slot) { best = std::max(best, attach_worth(outlook, slot, copy)); });
+    outlook.at.each(outlook.at.me,
+                    [&](std::uint8_t slot) { best = std::max(best, attach_worth(outlook, slot, copy)); });
     return best;
 }
 
@@ -170,7 +179,10 @@ int lose_attached_worth(const Outlook& outlook, CopyId copy) {
         UnitList fewer;
         bool gone = false;
         for (TypeSet unit : outlook.at.pokemon(holder).energy) {
-            if (!gone && card->unit_count > 0 && unit == card->units[0]) { gone = true; continue; }
+            if (!gone && card->unit_count > 0 && unit == card->units[0]) {
+                gone = true;
+                continue;
+            }
             fewer.push_back(unit);
         }
         value = 6 + outlook.plan(holder, outlook.at.pokemon(holder).energy) - outlook.plan(holder, fewer);
@@ -211,7 +223,8 @@ int heal_worth(const Outlook& outlook, std::uint8_t slot, int points) {
 int condition_worth(const Outlook& outlook, std::uint8_t slot, Condition condition) {
     const Sight& at = outlook.at;
     if (!at.is_active(slot) || at.ill(slot, condition)) return 0;
-    const bool turned = at.ill(slot, Condition::asleep) || at.ill(slot, Condition::confused) || at.ill(slot, Condition::paralyzed);
+    const bool turned =
+        at.ill(slot, Condition::asleep) || at.ill(slot, Condition::confused) || at.ill(slot, Condition::paralyzed);
     int worth = 0;
     switch (condition) {
         case Condition::asleep: worth = turned ? 0 : 22; break;
@@ -227,7 +240,8 @@ int cure_worth(const Outlook& outlook, std::uint8_t slot) {
     const Sight& at = outlook.at;
     if (at.pokemon(slot).conditions == 0) return 0;
     int worth = 10;
-    if (at.ill(slot, Condition::asleep) || at.ill(slot, Condition::paralyzed)) worth += outlook.best_damage(slot, at.active(other(slot_seat(slot))), 0) / 2;
+    if (at.ill(slot, Condition::asleep) || at.ill(slot, Condition::paralyzed))
+        worth += outlook.best_damage(slot, at.active(other(slot_seat(slot))), 0) / 2;
     if (at.ill(slot, Condition::confused)) worth += 12;
     return slot_seat(slot) == at.me ? worth : -worth;
 }
@@ -270,7 +284,8 @@ int gust_worth(const Outlook& outlook, std::uint8_t slot) {
     const std::uint8_t mine = at.active(at.me), old = at.active(at.them);
     if (mine == no_slot || old == no_slot) return 0;
     const bool held = at.ill(mine, Condition::asleep) || at.ill(mine, Condition::paralyzed);
-    const int there = held ? 0 : outlook.best_damage(mine, slot, 0), here = held ? 0 : outlook.best_damage(mine, old, 0);
+    const int there = held ? 0 : outlook.best_damage(mine, slot, 0),
+              here = held ? 0 : outlook.best_damage(mine, old, 0);
     const int gain = hit_worth(outlook, slot, there) - hit_worth(outlook, old, here);
     const int safer = outlook.threat(mine) - outlook.best_damage(slot, mine, 1);  // a weaker opponent
     return gain + std::clamp(safer / 8, -10, 10) + (outlook.at.pokemon(slot).energy.empty() ? 3 : 0);

@@ -22,16 +22,13 @@ Ancestor ancestor_of(Stage stage) {
         case Stage::vmax:
         case Stage::vstar:
         case Stage::mega:
-        case Stage::break_:
-            return Ancestor::needed;
+        case Stage::break_: return Ancestor::needed;
         case Stage::level_up:
-        case Stage::restored:
-            return Ancestor::possible;
+        case Stage::restored: return Ancestor::possible;
         case Stage::none:
         case Stage::basic:
         case Stage::legend:
-        case Stage::vunion:
-            return Ancestor::none;
+        case Stage::vunion: return Ancestor::none;
     }
     return Ancestor::none;
 }
@@ -58,7 +55,8 @@ bool is_energy_units(const Effect&, const Node& change) { return change.kind == 
 template <class IsSo>
 bool says_of_itself(const Effect& text, IsSo is_so) {
     for (NodeIndex statement : children(text.nodes, 0)) {
-        if (text.nodes[statement].kind != NodeKind::give || !means_this(text.nodes, text.nodes[statement].first)) continue;
+        if (text.nodes[statement].kind != NodeKind::give || !means_this(text.nodes, text.nodes[statement].first))
+            continue;
         for (NodeIndex change : children(text.nodes, statement))
             if (is_so(text, text.nodes[change])) return true;
     }
@@ -84,8 +82,9 @@ Card CardReader::read() {
     }
     if (card.evolves_from.empty() && ancestor_of(card.stage) == Ancestor::needed) needs_ancestor();
     if (!in_.accept_mark("}"))
-        in_.expected("the next field of the card in its order, or `}` (in order: evolves from, rule, trait, prizes, "
-                     "weakness, resistance, retreat, ability, use, attack, play, stadium, attached, unread)");
+        in_.expected(
+            "the next field of the card in its order, or `}` (in order: evolves from, rule, trait, prizes, "
+            "weakness, resistance, retreat, ability, use, attack, play, stadium, attached, unread)");
     check(card, line);
     return card;
 }
@@ -98,7 +97,8 @@ void CardReader::fields(Card& card) {
     if (card.kind == CardKind::pokemon) {
         while (in_.accept_word("weakness")) card.weaknesses.push_back(affinity());
         while (in_.accept_word("resistance")) card.resistances.push_back(affinity());
-        if (field("retreat", card.retreat > 0)) card.retreat = in_.expect_number("the retreat cost", naming_ == CardNaming::name_may_do ? 0 : 1, 9);
+        if (field("retreat", card.retreat > 0))
+            card.retreat = in_.expect_number("the retreat cost", naming_ == CardNaming::name_may_do ? 0 : 1, 9);
         abilities(card);
     } else {
         uses(card);
@@ -110,7 +110,8 @@ void CardReader::fields(Card& card) {
 
 // A field that stands once, taken where it stands here.
 bool CardReader::field(std::string_view word, bool taken) {
-    if (taken && naming_ == CardNaming::name_may_do && in_.is_word(word)) in_.fail_here("`" + std::string(word) + "` stands twice");
+    if (taken && naming_ == CardNaming::name_may_do && in_.is_word(word))
+        in_.fail_here("`" + std::string(word) + "` stands twice");
     return !taken && in_.accept_word(word);
 }
 
@@ -177,8 +178,8 @@ void CardReader::rule_boxes(Card& card) {
         card.rule_boxes.add(static_cast<RuleBox>(box));
         // Names of rule boxes and of the fields behind them differ.
     } while (in_.is_kind(TokenKind::word) &&
-             !in_.is_any_word({"evolves", "rule", "trait", "prizes", "weakness", "resistance", "retreat", "ability", "poke", "ancient",
-                               "use", "attack", "play", "stadium", "attached", "unread"}));
+             !in_.is_any_word({"evolves", "rule", "trait", "prizes", "weakness", "resistance", "retreat", "ability",
+                               "poke", "ancient", "use", "attack", "play", "stadium", "attached", "unread"}));
 }
 
 void CardReader::traits(Card& card) {
@@ -203,7 +204,8 @@ void CardReader::abilities(Card& card) {
         ability.name = in_.expect_string("the ability's name");
         if (in_.is_mark("{")) ability.effect = effect(TextPlace::ability);
         card.abilities.push_back(std::move(ability));
-        if (card.abilities.size() > most_abilities) in_.fail("a card has at most " + std::to_string(most_abilities) + " Abilities");
+        if (card.abilities.size() > most_abilities)
+            in_.fail("a card has at most " + std::to_string(most_abilities) + " Abilities");
     }
 }
 
@@ -220,7 +222,8 @@ void CardReader::uses(Card& card) {
 void CardReader::attacks(Card& card) {
     while (in_.accept_word("attack")) {
         card.attacks.push_back(attack());
-        if (card.attacks.size() > most_attacks) in_.fail("a card has at most " + std::to_string(most_attacks) + " attacks");
+        if (card.attacks.size() > most_attacks)
+            in_.fail("a card has at most " + std::to_string(most_attacks) + " attacks");
     }
 }
 
@@ -272,10 +275,12 @@ void CardReader::check(const Card& card, int line) {
     if (lacks_text(card) && card.unread.empty())
         in_.fail_in_line(line, "an ability of this card has no text; what cannot be said stands as `unread`");
     if (card.play && (card.kind == CardKind::stadium || card.kind == CardKind::tool))
-        in_.fail_in_line(line, "`play` is the text of an Item or Supporter; a Stadium's is `stadium`, a Tool's `attached`");
+        in_.fail_in_line(line,
+                         "`play` is the text of an Item or Supporter; a Stadium's is `stadium`, a Tool's `attached`");
     for (const Attack& attack : card.attacks)
         if (attack.sign == DamageSign::times && !says_times(attack.effect.nodes) && card.unread.empty())
-            in_.fail_in_line(line, "the text of the attack " + quoted(attack.name) + " does not say how many times: `times`");
+            in_.fail_in_line(line,
+                             "the text of the attack " + quoted(attack.name) + " does not say how many times: `times`");
     if (card.stadium && card.kind != CardKind::stadium) in_.fail_in_line(line, "`stadium` is the text of a Stadium");
     check_attached(card, line);
 }
@@ -284,20 +289,30 @@ void CardReader::check(const Card& card, int line) {
 void CardReader::check_attached(const Card& card, int line) {
     if (in_.failed() || is_energy(card.kind) || card.kind == CardKind::tool) return;
     const auto attaches = [](const auto& one) { return attaches_itself(one.effect); };
-    if (std::ranges::any_of(card.attacks, attaches)) return in_.fail_in_line(line, "a Pokémon is attached to another by an Ability, not by its attack");
+    if (std::ranges::any_of(card.attacks, attaches))
+        return in_.fail_in_line(line, "a Pokémon is attached to another by an Ability, not by its attack");
     const bool is_pokemon = card.kind == CardKind::pokemon;
-    const bool stays = is_pokemon ? std::ranges::any_of(card.abilities, attaches) : card.play && attaches_itself(*card.play);
-    if (card.kind == CardKind::stadium && card.attached) return in_.fail_in_line(line, "a Stadium is never attached: its text is `stadium`");
+    const bool stays =
+        is_pokemon ? std::ranges::any_of(card.abilities, attaches) : card.play && attaches_itself(*card.play);
+    if (card.kind == CardKind::stadium && card.attached)
+        return in_.fail_in_line(line, "a Stadium is never attached: its text is `stadium`");
     if (!is_pokemon && !card.abilities.empty() && !stays)
-        return in_.fail_in_line(line, "`use` is a text of energy, Tools, and of Items and Supporters that stay attached; others do what `play` or `stadium` says");
+        return in_.fail_in_line(line,
+                                "`use` is a text of energy, Tools, and of Items and Supporters that stay attached; "
+                                "others do what `play` or `stadium` says");
     if (card.attached && !stays)
-        return in_.fail_in_line(line, is_pokemon ? "a Pokémon with `attached` has an Ability that attaches it: `attach this to ...`"
-                                                 : "an Item or Supporter with `attached` says in `play` to whom: `attach this to ...`");
+        return in_.fail_in_line(
+            line, is_pokemon ? "a Pokémon with `attached` has an Ability that attaches it: `attach this to ...`"
+                             : "an Item or Supporter with `attached` says in `play` to whom: `attach this to ...`");
     if (stays && !card.attached)
         return in_.fail_in_line(line, "a card that attaches itself says in `attached` what it does there");
-    if (is_pokemon && card.attached && says_of_itself(*card.attached, is_tool) == says_of_itself(*card.attached, is_energy_units))
-        return in_.fail_in_line(line, "a Pokémon is attached as a Tool, `give this { counts as tool }`, or as energy, `give this { counts as special energy; provides ... }`");
-    if (card.attached && has_price(*card.attached)) in_.fail_in_line(line, "the price of a card that attaches itself stands where it does so");
+    if (is_pokemon && card.attached &&
+        says_of_itself(*card.attached, is_tool) == says_of_itself(*card.attached, is_energy_units))
+        return in_.fail_in_line(line,
+                                "a Pokémon is attached as a Tool, `give this { counts as tool }`, or as energy, `give "
+                                "this { counts as special energy; provides ... }`");
+    if (card.attached && has_price(*card.attached))
+        in_.fail_in_line(line, "the price of a card that attaches itself stands where it does so");
 }
 
 Result<std::vector<Card>> read_cards(std::string_view text, std::string_view file) {

@@ -1,8 +1,8 @@
 // Writing cards: one field a line, in the order in which the reader wants them.
 #include "engine/cards/notation.hpp"
-#include "engine/language/tokens.hpp"
 #include "engine/cards/notation/unit_reader.hpp"
 #include "engine/cards/notation/words.hpp"
+#include "engine/language/tokens.hpp"
 
 namespace cubenight {
 namespace {
@@ -27,7 +27,8 @@ public:
         for (const auto& resistance : card_.resistances) line("resistance " + affinity(resistance));
         if (card_.retreat) line("retreat " + std::to_string(card_.retreat));
         for (const auto& one : card_.abilities)
-            line((one.kind == AbilityKind::use ? "use" : word_of(words::ability, one.kind)) + " " + quoted(one.name) + effect(one.effect));
+            line((one.kind == AbilityKind::use ? "use" : word_of(words::ability, one.kind)) + " " + quoted(one.name) +
+                 effect(one.effect));
         for (const auto& one : card_.attacks) line(attack(one));
         if (card_.play) line("play" + effect(*card_.play));
         if (card_.stadium) line("stadium" + effect(*card_.stadium));
@@ -54,18 +55,12 @@ private:
             case CardKind::pokemon:
                 return "pokemon " + word_of(words::stage, card_.stage) + " " + types(card_.types) + " hp " +
                        std::to_string(card_.hp);
-            case CardKind::item:
-                return "item";
-            case CardKind::tool:
-                return card_.on_theirs ? "tool on their" : "tool";
-            case CardKind::supporter:
-                return "supporter";
-            case CardKind::stadium:
-                return "stadium";
-            case CardKind::basic_energy:
-                return "energy basic " + types(card_.types);
-            case CardKind::special_energy:
-                return "energy special provides " + write_units(card_.provides);
+            case CardKind::item: return "item";
+            case CardKind::tool: return card_.on_theirs ? "tool on their" : "tool";
+            case CardKind::supporter: return "supporter";
+            case CardKind::stadium: return "stadium";
+            case CardKind::basic_energy: return "energy basic " + types(card_.types);
+            case CardKind::special_energy: return "energy special provides " + write_units(card_.provides);
         }
         return {};
     }
@@ -98,14 +93,10 @@ private:
     static const char* sign(DamageSign sign) {
         switch (sign) {
             case DamageSign::none:
-            case DamageSign::plain:
-                return "";
-            case DamageSign::plus:
-                return "+";
-            case DamageSign::times:
-                return "x";
-            case DamageSign::minus:
-                return "-";
+            case DamageSign::plain: return "";
+            case DamageSign::plus: return "+";
+            case DamageSign::times: return "x";
+            case DamageSign::minus: return "-";
         }
         return "";
     }

@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "engine/cards/notation.hpp"
-#include "engine/language/tokens.hpp"
 #include "engine/cards/notation/words.hpp"
+#include "engine/language/tokens.hpp"
 
 namespace cubenight {
 namespace {
@@ -39,10 +39,8 @@ private:
     void rule_set() {
         in_.expect_phrase("rules");
         const auto name = in_.expect_joined_word("the name of a rule set");
-        if (auto rules = named_rule_set(name))
-            file_.cube.rules = std::move(*rules);
-        else
-            in_.fail("there is no rule set called \"" + std::string(name.substr(0, 40)) + "\"");
+        if (auto rules = named_rule_set(name)) file_.cube.rules = std::move(*rules);
+        else in_.fail("there is no rule set called \"" + std::string(name.substr(0, 40)) + "\"");
     }
 
     void option() {

@@ -19,17 +19,21 @@ std::optional<Effect> EffectReader::read() {
 // What a text of its place cannot do without.
 void EffectReader::check_whole(NodeIndex root, int line) {
     bool usable = false, acts = false;
-    const bool of_trainer_or_energy = text_place_ == TextPlace::play || text_place_ == TextPlace::stadium || text_place_ == TextPlace::attached;
+    const bool of_trainer_or_energy =
+        text_place_ == TextPlace::play || text_place_ == TextPlace::stadium || text_place_ == TextPlace::attached;
     for (NodeIndex at = tree_[root].first; at != no_node; at = tree_[at].next) {
         const NodeKind kind = tree_[at].kind;
-        if (of_trainer_or_energy && kind == NodeKind::from_zone) in_.fail_in_line(line, "only an Ability is used from hand or discard pile");
+        if (of_trainer_or_energy && kind == NodeKind::from_zone)
+            in_.fail_in_line(line, "only an Ability is used from hand or discard pile");
         acts |= !is_standing(kind) && !is_limit(kind);
         usable |= is_standing(kind) || kind == NodeKind::once || kind == NodeKind::often || kind == NodeKind::from_zone;
     }
     if (text_place_ != TextPlace::anywhere && tree_[root].first == no_node)
         in_.fail_in_line(line, "an empty text is left out, braces and all");
     if (text_place_ == TextPlace::attached && acts)
-        in_.fail_in_line(line, "what an attached card does stands (give, while, when, instead of) or is its cost; what its player uses is `use \"Name\" { }`");
+        in_.fail_in_line(line,
+                         "what an attached card does stands (give, while, when, instead of) or is its cost; what its "
+                         "player uses is `use \"Name\" { }`");
     if (text_place_ == TextPlace::ability && !usable)
         in_.fail_in_line(
             line, "an ability is used `once` or `often`, or something in it stands: give, while, when, instead of");
@@ -45,7 +49,9 @@ void EffectReader::check_use(NodeIndex root, int line) {
         const bool either_player = kind == NodeKind::once && sub_as<OnceKind>(tree_[at]) == OnceKind::either_player;
         if (is_standing(kind)) in_.fail_in_line(line, "what an attached card does by itself is said in `attached`");
         if (kind == NodeKind::no_stack || kind == NodeKind::from_zone || either_player)
-            in_.fail_in_line(line, "of an attached card one says how often it is used: `once`, `once by name`, `once per game` or `often`");
+            in_.fail_in_line(line,
+                             "of an attached card one says how often it is used: `once`, `once by name`, `once per "
+                             "game` or `often`");
         limited |= kind == NodeKind::once || kind == NodeKind::often;
         acts |= !is_limit(kind);
     }
@@ -75,7 +81,8 @@ void EffectReader::adopt(NodeIndex parent, NodeIndex child) {
 // A number of them would be read and mean nothing.
 void EffectReader::check_nobody_chooses(NodeIndex selection) {
     if (names_a_number(tree_, selection))
-        in_.fail("nobody chooses here, all that fit are meant; so many of them are chosen first: `choose $p = 1 my.bench`");
+        in_.fail(
+            "nobody chooses here, all that fit are meant; so many of them are chosen first: `choose $p = 1 my.bench`");
 }
 
 // Keeps hostile nesting off the stack; the tree's own depth is measured when it is finished.

@@ -231,10 +231,11 @@ private:
     int open_condition_ = 0;  // in a condition, not enclosed in brackets: `and` may join conditions
     int flipped_ = 0;         // coins fell before: `heads` counts them
     static constexpr int done_in_points = 2;
-    static constexpr int own_damage = 3;  // nothing was done before but the attack's damage: `done` is that, where it is dealt
-    int done_ = 0;            // a statement before, or the event, was done so far: `done` is how far
+    static constexpr int own_damage =
+        3;                       // nothing was done before but the attack's damage: `done` is that, where it is dealt
+    int done_ = 0;               // a statement before, or the event, was done so far: `done` is how far
     int before_own_damage_ = 0;  // what is read here is asked for before an attack's own damage is dealt
-    int attack_ = 0;          // an attack is handled: there is an `attacker`
+    int attack_ = 0;             // an attack is handled: there is an `attacker`
 };
 
 // Sets one of the reader's places for as long as it lives.

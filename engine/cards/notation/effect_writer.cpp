@@ -1,14 +1,14 @@
 #include "engine/cards/notation/effect_writer.hpp"
 
-#include "engine/language/tokens.hpp"
 #include "engine/cards/notation/unit_reader.hpp"
 #include "engine/cards/notation/words.hpp"
+#include "engine/language/tokens.hpp"
 
 namespace cubenight {
 namespace {
 
 constexpr std::string_view counters_words[] = {"counters", "counters until left", "counters worth"};  // by CountersKind
-constexpr std::string_view evolve_words[] = {"", "not early", "unrelated", "unrelated not early"};  // by EvolveFlags
+constexpr std::string_view evolve_words[] = {"", "not early", "unrelated", "unrelated not early"};    // by EvolveFlags
 
 }  // namespace
 
@@ -199,7 +199,9 @@ void EffectWriter::say_player(int player) { say(words::player[static_cast<std::s
 
 void EffectWriter::say_quoted_word(int word) { say(quoted(words_[static_cast<std::size_t>(word)])); }
 
-void EffectWriter::attack_name(const Node& node) { node.sub == 1 ? say_variable(node.number) : say_quoted_word(node.number); }
+void EffectWriter::attack_name(const Node& node) {
+    node.sub == 1 ? say_variable(node.number) : say_quoted_word(node.number);
+}
 
 void EffectWriter::say_flags(std::span<const std::string_view> flags, int bits) {
     for (std::size_t bit = 0; bit < flags.size(); ++bit)
@@ -219,7 +221,8 @@ void EffectWriter::say_types(int bits) {
 void EffectWriter::say_units(NodeIndex first) {
     std::vector<TypeSet> units;
     for (NodeIndex index : siblings_from(nodes_, first))
-        if (nodes_[index].kind == NodeKind::cost_units) units.push_back({static_cast<std::uint16_t>(nodes_[index].number)});
+        if (nodes_[index].kind == NodeKind::cost_units)
+            units.push_back({static_cast<std::uint16_t>(nodes_[index].number)});
     say(write_units(units));
 }
 

@@ -28,7 +28,9 @@ NodeIndex EffectReader::asking_condition() {
 }
 
 NodeIndex EffectReader::agrees() {
-    if (agreements_ == 0) in_.fail_here("a player is asked by `if`, at most eight times: what stands, waits or limits a text asks nobody");
+    if (agreements_ == 0)
+        in_.fail_here(
+            "a player is asked by `if`, at most eight times: what stands, waits or limits a text asks nobody");
     if (in_.is_word("both")) in_.fail_here("one player is asked: `me agrees and them agrees`");
     --agreements_;
     const NodeIndex here = about_player(NodeKind::agrees);
@@ -71,7 +73,8 @@ NodeIndex EffectReader::about_player(NodeKind kind) { return node(kind, player()
 
 NodeIndex EffectReader::happened() {
     const NodeIndex here = parent_of(NodeKind::happened, 0, 0, {event()});
-    if (!in_.failed() && tree_[tree_[here].first].number > static_cast<int>(EventTurn::from_hand)) in_.fail("what it was for is heard as it happens, and not remembered");
+    if (!in_.failed() && tree_[tree_[here].first].number > static_cast<int>(EventTurn::from_hand))
+        in_.fail("what it was for is heard as it happens, and not remembered");
     by_whom_into(here);
     if (!in_.failed()) check_remembered(tree_[here].first);
     const int when = in_.expect_one_of(words::window, "when it happened");
@@ -90,11 +93,16 @@ void EffectReader::check_remembered_one(NodeIndex selection) {
     for (NodeIndex select = tree_[selection].first; select != no_node; select = tree_[select].next) {
         const NodeIndex base = tree_[select].first;
         if (tree_[select].number > 0) in_.fail("a question names nobody: `as` stands in what is chosen or waited for");
-        if (leaves_no_trace(tree_[base])) in_.fail("nobody remembers that: what has happened is asked of Pokémon, of cards, and of the energy and Tools on a Pokémon");
+        if (leaves_no_trace(tree_[base]))
+            in_.fail(
+                "nobody remembers that: what has happened is asked of Pokémon, of cards, and of the energy and Tools "
+                "on a Pokémon");
         NodeIndex set = base;
         while (set != no_node && tree_[set].kind != NodeKind::set) set = tree_[set].next;
-        for (NodeIndex filter = set == no_node ? no_node : tree_[set].first; filter != no_node; filter = tree_[filter].next)
-            if (asks_how_it_was(tree_, filter)) in_.fail("nobody remembers how it was then: of what has happened one asks what is printed on it");
+        for (NodeIndex filter = set == no_node ? no_node : tree_[set].first; filter != no_node;
+             filter = tree_[filter].next)
+            if (asks_how_it_was(tree_, filter))
+                in_.fail("nobody remembers how it was then: of what has happened one asks what is printed on it");
     }
 }
 
@@ -178,9 +186,13 @@ NodeIndex EffectReader::atom() {
     check_depth();
     if (in_.is_kind(TokenKind::number)) return integer();
     if (in_.is_kind(TokenKind::variable)) return node(NodeKind::variable, 0, variable_used());
-    if (in_.is_word("heads") && !flipped_) in_.fail_here("no coins fell before that `heads` could count; what lasts or waits is told by a name: `choose $n = heads`");
+    if (in_.is_word("heads") && !flipped_)
+        in_.fail_here(
+            "no coins fell before that `heads` could count; what lasts or waits is told by a name: `choose $n = "
+            "heads`");
     if (in_.accept_word("heads")) return node(NodeKind::heads);
-    if (in_.is_word("done") && (!done_ || (done_ == own_damage && before_own_damage_))) in_.fail_here("nothing was done before that `done` could measure");
+    if (in_.is_word("done") && (!done_ || (done_ == own_damage && before_own_damage_)))
+        in_.fail_here("nothing was done before that `done` could measure");
     if (in_.accept_word("done")) return node(NodeKind::done);
     if (in_.is_word("half")) {
         const int rounded = in_.expect_one_of(words::half, "half of what");

@@ -12,7 +12,8 @@ NodeIndex EffectReader::filters() {
     NodeIndex last = first;
     do {
         const NodeKind kind = tree_[last].kind;
-        if (kind == NodeKind::distinct || kind == NodeKind::extreme) in_.fail_here("`distinct`, `most` and `least` stand by themselves, not beside `or`");
+        if (kind == NodeKind::distinct || kind == NodeKind::extreme)
+            in_.fail_here("`distinct`, `most` and `least` stand by themselves, not beside `or`");
         if (!in_.accept_word("or")) return here;
         adopt(here, last = filter());
     } while (!in_.failed());

@@ -10,7 +10,8 @@ namespace cubenight {
 void EffectReader::check_limits_of_attack(NodeIndex root, int line) {
     for (NodeIndex at = tree_[root].first; at != no_node; at = tree_[at].next)
         if (is_limit(tree_[at].kind) && !limits_attack(tree_[at]))
-            in_.fail_in_line(line, "that limits no attack: one says `only if`, `cost`, `once by name` or `once per game` of it");
+            in_.fail_in_line(
+                line, "that limits no attack: one says `only if`, `cost`, `once by name` or `once per game` of it");
 }
 
 void EffectReader::check_limit(NodeIndex in_block, NodeIndex limit) {
@@ -51,7 +52,9 @@ NodeIndex EffectReader::cost() {
     const int line = in_.line();
     const NodeIndex price = block(BlockRole::inner);
     for (NodeIndex part = in_.failed() ? no_node : tree_[price].first; part != no_node; part = tree_[part].next)
-        if (pays_nothing(tree_[part].kind)) in_.fail_in_line(line, "that pays nothing: a price is taken at once, as in `cost { discard 1 energy on 1 my.bench }`");
+        if (pays_nothing(tree_[part].kind))
+            in_.fail_in_line(
+                line, "that pays nothing: a price is taken at once, as in `cost { discard 1 energy on 1 my.bench }`");
     return parent_of(NodeKind::cost, 0, 0, {price});
 }
 

@@ -11,8 +11,14 @@ namespace {
 // What the rules limit, so that a text may allow it all the same.
 bool can_be_allowed(ActionKind action) {
     switch (action) {
-        case ActionKind::attack: case ActionKind::retreat: case ActionKind::evolve: case ActionKind::use_named: case ActionKind::play:
-        case ActionKind::attach: case ActionKind::discard: case ActionKind::keep_turn: return true;
+        case ActionKind::attack:
+        case ActionKind::retreat:
+        case ActionKind::evolve:
+        case ActionKind::use_named:
+        case ActionKind::play:
+        case ActionKind::attach:
+        case ActionKind::discard:
+        case ActionKind::keep_turn: return true;
         default: return false;
     }
 }
@@ -22,10 +28,10 @@ bool can_be_allowed(ActionKind action) {
 std::span<const EffectReader::ModifierRule> EffectReader::modifier_rules() {
     using R = EffectReader;
     static constexpr ModifierRule rules[] = {
-        {"cost", &R::cost_change}, {"type", &R::type_change},  {"weakness", &R::weakness},
-        {"resistance", &R::resistance}, {"counts", &R::counts_as}, {"provides", &R::provides}, {"no", &R::no_damage_or_effects},
-        {"can't", &R::cant},       {"can", &R::can},           {"has", &R::has_attacks},
-        {"without", &R::without},  {"coin", &R::coin},
+        {"cost", &R::cost_change},        {"type", &R::type_change}, {"weakness", &R::weakness},
+        {"resistance", &R::resistance},   {"counts", &R::counts_as}, {"provides", &R::provides},
+        {"no", &R::no_damage_or_effects}, {"can't", &R::cant},       {"can", &R::can},
+        {"has", &R::has_attacks},         {"without", &R::without},  {"coin", &R::coin},
     };
     return rules;
 }
@@ -75,8 +81,10 @@ NodeIndex EffectReader::cost_change() {
         if (!in_.accept_mark(marks[kind])) continue;
         if (!in_.failed()) tree_[here].sub = static_cast<std::uint8_t>(kind);
         if (in_.accept_word("any")) {
-            if (static_cast<ChangeKind>(kind) != ChangeKind::minus) in_.fail("energy of any type is what a cost can be lower by: `cost -any 1`");
-            for (int i = in_.expect_number("how much less", 1, 9); i > 0; --i) adopt(here, node(NodeKind::cost_units, 0, TypeSet::all().bits));
+            if (static_cast<ChangeKind>(kind) != ChangeKind::minus)
+                in_.fail("energy of any type is what a cost can be lower by: `cost -any 1`");
+            for (int i = in_.expect_number("how much less", 1, 9); i > 0; --i)
+                adopt(here, node(NodeKind::cost_units, 0, TypeSet::all().bits));
             return here;
         }
         for (TypeSet unit : read_letters(in_)) adopt(here, node(NodeKind::cost_units, 0, unit.bits));
@@ -113,7 +121,8 @@ NodeIndex EffectReader::affinity(NodeKind kind) {
     in_.expect_mark("=");
     const NodeIndex here = parent_of(kind, 0, 0, {types_or_variable()});
     if (in_.failed() || !at_amount(in_)) return here;
-    if (sub_as<KindWord>(tree_[tree_[here].first]) == KindWord::no_type) in_.fail_here("what is not there has no amount");
+    if (sub_as<KindWord>(tree_[tree_[here].first]) == KindWord::no_type)
+        in_.fail_here("what is not there has no amount");
     Affinity amount;
     read_amount(in_, amount);
     if (in_.failed()) return here;
@@ -141,7 +150,8 @@ NodeIndex EffectReader::provides() {
 NodeIndex EffectReader::no_damage_or_effects() {
     const bool of_counters = in_.accept_phrase("counters of");
     if (of_counters || in_.accept_phrase("effects of")) {
-        const NodeIndex here = node(NodeKind::no_effects, in_.expect_one_of(words::effect_source, "effects of what"), of_counters);
+        const NodeIndex here =
+            node(NodeKind::no_effects, in_.expect_one_of(words::effect_source, "effects of what"), of_counters);
         if (in_.accept_word("from")) adopt(here, selection());
         return here;
     }
@@ -157,18 +167,21 @@ NodeIndex EffectReader::no_damage_or_effects() {
 NodeIndex EffectReader::cant() {
     const NodeIndex what = action();
     const auto kind = in_.failed() ? ActionKind::attack : sub_as<ActionKind>(tree_[what]);
-    if (kind == ActionKind::keep_turn || kind == ActionKind::discard) in_.fail("nobody can do that anyway, unless a text says `can`");
+    if (kind == ActionKind::keep_turn || kind == ActionKind::discard)
+        in_.fail("nobody can do that anyway, unless a text says `can`");
     return parent_of(NodeKind::cant, 0, 0, {what});
 }
 
 NodeIndex EffectReader::can() {
     const NodeIndex what = action();
-    if (!in_.failed() && !can_be_allowed(sub_as<ActionKind>(tree_[what]))) in_.fail("no rule forbids it that `can` could lift: a text that forbids is stronger");
+    if (!in_.failed() && !can_be_allowed(sub_as<ActionKind>(tree_[what])))
+        in_.fail("no rule forbids it that `can` could lift: a text that forbids is stronger");
     return parent_of(NodeKind::can, 0, 0, {what});
 }
 
 bool EffectReader::at_condition_name(std::size_t ahead) const {
-    return std::any_of(words::condition.begin(), words::condition.end(), [&](std::string_view name) { return in_.is_word(name, ahead); });
+    return std::any_of(words::condition.begin(), words::condition.end(),
+                       [&](std::string_view name) { return in_.is_word(name, ahead); });
 }
 
 // `asleep & confused` as a bit each; not all of them, which have a word of their own.
@@ -199,8 +212,12 @@ void EffectReader::check_counted(NodeIndex action) {
     if (in_.failed()) return;
     for (NodeIndex select = tree_[tree_[action].first].first; select != no_node; select = tree_[select].next) {
         const Node& base = tree_[tree_[select].first];
-        const bool of_sort = base.kind == NodeKind::place && base.next != no_node && tree_[base.next].kind == NodeKind::set;
-        if (!of_sort) in_.fail("so many Pokémon of one sort are meant, as in `can't have more than 1 my.pokemon[V]`; how many a Bench holds is `bench size`");
+        const bool of_sort =
+            base.kind == NodeKind::place && base.next != no_node && tree_[base.next].kind == NodeKind::set;
+        if (!of_sort)
+            in_.fail(
+                "so many Pokémon of one sort are meant, as in `can't have more than 1 my.pokemon[V]`; how many a Bench "
+                "holds is `bench size`");
     }
 }
 
@@ -216,7 +233,8 @@ NodeIndex EffectReader::action() {
         const auto which = in_.accept_joined_one_of(words::powers);
         if (!which) in_.expected("poke-powers or poke-bodies");
         const auto kind = which == 0 ? AbilityKind::poke_power : AbilityKind::poke_body;
-        const NodeIndex here = node(NodeKind::action, static_cast<int>(ActionKind::use_abilities), 1 + static_cast<int>(kind));
+        const NodeIndex here =
+            node(NodeKind::action, static_cast<int>(ActionKind::use_abilities), 1 + static_cast<int>(kind));
         if (in_.accept_word("when")) adopt(here, condition());
         return here;
     }
@@ -239,7 +257,8 @@ NodeIndex EffectReader::has_attacks() {
 }
 
 NodeIndex EffectReader::without() {
-    if (at_condition_name()) return node(NodeKind::without, static_cast<int>(WithoutKind::conditions), named_conditions());
+    if (at_condition_name())
+        return node(NodeKind::without, static_cast<int>(WithoutKind::conditions), named_conditions());
     if (const auto what = in_.accept_joined_one_of(words::without)) return node(NodeKind::without, *what);
     return node(NodeKind::without, in_.expect_one_of(words::without, "what is taken as not there"));
 }

@@ -71,8 +71,9 @@ void EffectReader::check_hosts(NodeIndex select, NodeIndex base) {
     if (hosts == no_node) return;
     const bool one = sub_as<RangeKind>(tree_[hosts]) == RangeKind::number && tree_[tree_[hosts].first].number == 1;
     if (!one || number_of(tree_, select) == no_node)
-        in_.fail_here("whose cards they are is chosen first: `choose $p = 1 their.pokemon; discard energy on $p`; "
-                      "only `2 energy on 1 their.pokemon` may be said at once");
+        in_.fail_here(
+            "whose cards they are is chosen first: `choose $p = 1 their.pokemon; discard energy on $p`; "
+            "only `2 energy on 1 their.pokemon` may be said at once");
 }
 
 NodeIndex EffectReader::range() {
@@ -83,7 +84,8 @@ NodeIndex EffectReader::range() {
         return parent_of(NodeKind::range, static_cast<int>(kind), 0, {number});
     }
     if (in_.accept_word("random")) {
-        if (in_.is_kind(TokenKind::number)) in_.fail_here("a number stands before: `2 random`; behind `random` it is worked out");
+        if (in_.is_kind(TokenKind::number))
+            in_.fail_here("a number stands before: `2 random`; behind `random` it is worked out");
         return parent_of(NodeKind::range, static_cast<int>(RangeKind::random), 0, {atom()});
     }
     const auto kind = static_cast<RangeKind>(in_.expect_one_of(words::range, "how many"));
@@ -117,7 +119,10 @@ NodeIndex EffectReader::select_attached() {
 NodeIndex EffectReader::place_or_zone() {
     const int no_side = static_cast<int>(Side::none);
     if (in_.accept_word("stadium")) return node(NodeKind::zone, static_cast<int>(Zone::stadium), no_side);
-    if (in_.is_word("attacker") && !attack_) in_.fail_here("nobody attacks here: the `attacker` is asked for in an attack's text, in what stands, and where damage, Knock Outs and the like are waited for");
+    if (in_.is_word("attacker") && !attack_)
+        in_.fail_here(
+            "nobody attacks here: the `attacker` is asked for in an attack's text, in what stands, and where damage, "
+            "Knock Outs and the like are waited for");
     if (in_.is_word("holder") && (text_place_ == TextPlace::play || text_place_ == TextPlace::stadium))
         in_.fail_here("this card is attached to nobody: there is no `holder`");
     for (Place place : {Place::this_, Place::holder, Place::attacker})

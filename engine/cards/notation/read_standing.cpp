@@ -8,8 +8,13 @@ namespace {
 // Whether an attack can be what makes it happen.
 bool comes_of_attacks(EventKind event) {
     switch (event) {
-        case EventKind::checkup: case EventKind::turn_ends: case EventKind::turn_starts: case EventKind::set_up:
-        case EventKind::played: case EventKind::ability_used: case EventKind::retreats: return false;
+        case EventKind::checkup:
+        case EventKind::turn_ends:
+        case EventKind::turn_starts:
+        case EventKind::set_up:
+        case EventKind::played:
+        case EventKind::ability_used:
+        case EventKind::retreats: return false;
         default: return true;
     }
 }
@@ -46,7 +51,8 @@ NodeIndex EffectReader::give() {
 // What a played card says of itself may stand there; what it does to others it does for a time.
 void EffectReader::check_given_by_played_card(NodeIndex receiver) {
     if (in_.failed() || text_place_ != TextPlace::play || lasting_ != 0) return;
-    const bool itself = tree_[receiver].kind == NodeKind::selection && tree_.child_count(receiver) == 1 && means_this(tree_, receiver);
+    const bool itself =
+        tree_[receiver].kind == NodeKind::selection && tree_.child_count(receiver) == 1 && means_this(tree_, receiver);
     if (!itself) in_.fail("`give` of a played card needs `lasting`: how long does it hold?");
 }
 
@@ -54,7 +60,9 @@ void EffectReader::check_given_by_played_card(NodeIndex receiver) {
 void EffectReader::check_receivers_name(NodeIndex receivers) {
     if (in_.failed() || tree_.child_count(receivers) < 2) return;
     for (NodeIndex select = tree_[receivers].first; select != no_node; select = tree_[select].next)
-        if (tree_[select].number != 0) return in_.fail("`as` names each one that it is given to, of one selection: give to each selection by itself");
+        if (tree_[select].number != 0)
+            return in_.fail(
+                "`as` names each one that it is given to, of one selection: give to each selection by itself");
 }
 
 // A player has no HP, types or attacks, and a Pokémon no Bench.
@@ -64,14 +72,21 @@ void EffectReader::check_receiver(NodeIndex receiver, NodeIndex change) {
     const bool bench = what.kind == NodeKind::modify && sub_as<ModNumber>(what) == ModNumber::bench_size;
     const bool of_both = what.kind == NodeKind::cant || what.kind == NodeKind::can || what.kind == NodeKind::coin;
     if (tree_[receiver].kind == NodeKind::player) {
-        if (!bench && !of_both) in_.fail("that is given to Pokémon or cards, as in `give my.pokemon { hp +10 }`; a player gets `can't`, `can`, `bench size` and `coin`");
+        if (!bench && !of_both)
+            in_.fail(
+                "that is given to Pokémon or cards, as in `give my.pokemon { hp +10 }`; a player gets `can't`, `can`, "
+                "`bench size` and `coin`");
     } else if (bench) {
         in_.fail("`bench size` is given to a player: `give both { bench size = 8 }`");
     } else if (what.kind == NodeKind::type_change && means_cards(receiver)) {
-        if (!means_energy(receiver)) in_.fail("attached energy has a type that a text may change: `give energy on this { type = fire }`");
-    } else if (means_cards(receiver) && !of_both && what.kind != NodeKind::provides && what.kind != NodeKind::without && what.kind != NodeKind::counts_as) {
-        in_.fail("that is given to Pokémon; a card gets `provides`, `type` (energy), `counts as`, `without`, `can't` and `can`, "
-                 "and from its own text what is given to `this`");
+        if (!means_energy(receiver))
+            in_.fail("attached energy has a type that a text may change: `give energy on this { type = fire }`");
+    } else if (means_cards(receiver) && !of_both && what.kind != NodeKind::provides && what.kind != NodeKind::without &&
+               what.kind != NodeKind::counts_as) {
+        in_.fail(
+            "that is given to Pokémon; a card gets `provides`, `type` (energy), `counts as`, `without`, `can't` and "
+            "`can`, "
+            "and from its own text what is given to `this`");
     }
 }
 
@@ -90,7 +105,8 @@ bool EffectReader::means_cards(NodeIndex selection) const {
         NodeIndex base = tree_[select].first;
         if (tree_[base].kind == NodeKind::range) base = tree_[base].next;
         const NodeKind kind = tree_[base].kind;
-        if (kind != NodeKind::on && kind != NodeKind::zone && kind != NodeKind::top_of && kind != NodeKind::bottom_of) return false;
+        if (kind != NodeKind::on && kind != NodeKind::zone && kind != NodeKind::top_of && kind != NodeKind::bottom_of)
+            return false;
     }
     return true;
 }
@@ -106,9 +122,12 @@ NodeIndex EffectReader::when() { return trigger(NodeKind::when); }
 
 NodeIndex EffectReader::instead() {
     in_.expect_phrase("of");
-    if (in_.is_word("attacks")) in_.fail_here("an attack that another text makes fail says so: `when attacks of ... { flip 1 { tails: fail } }`");
+    if (in_.is_word("attacks"))
+        in_.fail_here(
+            "an attack that another text makes fail says so: `when attacks of ... { flip 1 { tails: fail } }`");
     else if (!in_.is_any_word({"damaged", "knocked", "drawn", "prize", "played", "checkup"}))
-        in_.expected("what can happen otherwise: `damaged`, `knocked out`, `drawn`, `prize taken`, `played` or `checkup`");
+        in_.expected(
+            "what can happen otherwise: `damaged`, `knocked out`, `drawn`, `prize taken`, `played` or `checkup`");
     return trigger(NodeKind::instead);
 }
 
@@ -134,7 +153,8 @@ NodeIndex EffectReader::event() {
     const NodeIndex here = node(NodeKind::event, in_.expect_one_of(words::event, "an event"));
     const bool attacks = !in_.failed() && sub_as<EventKind>(tree_[here]) == EventKind::attacks;
     if (attacks && at_attack_name()) adopt(here, attack_name());
-    if (in_.is_word("of") && is_of_a_turn(tree_, here)) in_.fail_here("that happens to nobody: whose turn it is asks a condition, `if turn of me { }`");
+    if (in_.is_word("of") && is_of_a_turn(tree_, here))
+        in_.fail_here("that happens to nobody: whose turn it is asks a condition, `if turn of me { }`");
     if (in_.accept_word("of")) adopt(here, parent_of(NodeKind::of, 0, 0, {selection()}));
     if (in_.accept_word("at")) adopt(here, parent_of(NodeKind::at, 0, 0, {place_or_zone()}));
     if (in_.failed()) return here;
@@ -149,7 +169,8 @@ NodeIndex EffectReader::event() {
 
 // `by effects of trainers`: what kind of text switches it.
 NodeIndex EffectReader::by_effects(NodeIndex event) {
-    if (!in_.failed() && sub_as<EventKind>(tree_[event]) != EventKind::switched) in_.fail_here("by what kind of effect is told of `switched` alone");
+    if (!in_.failed() && sub_as<EventKind>(tree_[event]) != EventKind::switched)
+        in_.fail_here("by what kind of effect is told of `switched` alone");
     in_.skip();
     in_.expect_phrase("effects of");
     return node(NodeKind::by_whom, 1 + in_.expect_one_of(words::effect_source, "effects of what"));

@@ -14,8 +14,16 @@ bool is_verb(NodeKind kind) { return kind >= NodeKind::damage && kind <= NodeKin
 // Verbs of which every selection means Pokémon.
 bool is_done_to_pokemon(NodeKind kind) {
     switch (kind) {
-        case NodeKind::damage: case NodeKind::counters: case NodeKind::move_counters: case NodeKind::heal: case NodeKind::knock_out:
-        case NodeKind::inflict: case NodeKind::cure: case NodeKind::devolve: case NodeKind::mark: case NodeKind::unmark: return true;
+        case NodeKind::damage:
+        case NodeKind::counters:
+        case NodeKind::move_counters:
+        case NodeKind::heal:
+        case NodeKind::knock_out:
+        case NodeKind::inflict:
+        case NodeKind::cure:
+        case NodeKind::devolve:
+        case NodeKind::mark:
+        case NodeKind::unmark: return true;
         default: return false;
     }
 }
@@ -34,8 +42,13 @@ int bound_by(const Node& node) {
 // Of an attack's text: it changes the attack's damage, or is done before that is dealt.
 bool comes_before_damage(NodeKind kind) {
     switch (kind) {
-        case NodeKind::more: case NodeKind::less: case NodeKind::times: case NodeKind::ignore: case NodeKind::fail:
-        case NodeKind::damage: case NodeKind::before_damage: return true;
+        case NodeKind::more:
+        case NodeKind::less:
+        case NodeKind::times:
+        case NodeKind::ignore:
+        case NodeKind::fail:
+        case NodeKind::damage:
+        case NodeKind::before_damage: return true;
         default: return false;
     }
 }
@@ -129,9 +142,11 @@ NodeIndex EffectReader::statement(BlockRole role, NodeIndex in_block) {
     const int line = in_.line();
     in_.skip();
     const NodeIndex here = (this->*found->read)();
-    const bool of_attack = role == BlockRole::root && text_place_ == TextPlace::attack && found->sort == StatementSort::standing;
+    const bool of_attack =
+        role == BlockRole::root && text_place_ == TextPlace::attack && found->sort == StatementSort::standing;
     if (of_attack && !in_.failed() && !is_use_of_attack(here))
-        in_.fail_in_line(line, "`" + std::string(found->word) + "` in an attack needs `lasting`: how long does it hold?");
+        in_.fail_in_line(line,
+                         "`" + std::string(found->word) + "` in an attack needs `lasting`: how long does it hold?");
     if (found->sort == StatementSort::limit && !in_.failed()) check_limit(in_block, here);
     if (!in_.failed() && is_verb(tree_[here].kind)) {
         check_meant(here, line);
@@ -156,7 +171,8 @@ void EffectReader::check_place(const StatementRule& rule, BlockRole role, NodeIn
         case StatementSort::standing:
             if (role == BlockRole::inner)
                 return in_.fail_here(word + "stands at the head of a text or directly in `lasting`, not in here");
-            if (role == BlockRole::root && text_place_ == TextPlace::attack && (rule.word == "when" || rule.word == "instead"))
+            if (role == BlockRole::root && text_place_ == TextPlace::attack &&
+                (rule.word == "when" || rule.word == "instead"))
                 return in_.fail_here(word + "in an attack needs `lasting`: how long does it hold?");
             return;
         case StatementSort::attack_action:
@@ -175,13 +191,16 @@ bool EffectReader::is_use_of_attack(NodeIndex standing) const {
     NodeIndex give = standing;
     if (tree_[give].kind == NodeKind::while_) give = tree_[tree_[give].first].next;
     const NodeIndex select = tree_[tree_[give].first].first;
-    if (tree_[tree_[give].first].kind != NodeKind::selection || tree_[select].next != no_node || tree_[select].number != 0)
+    if (tree_[tree_[give].first].kind != NodeKind::selection || tree_[select].next != no_node ||
+        tree_[select].number != 0)
         return false;
     const Node& base = tree_[tree_[select].first];
     if (!is_this(base) || base.next != no_node) return false;
     for (NodeIndex mod = tree_[tree_[give].first].next; mod != no_node; mod = tree_[mod].next) {
-        const bool own_cost = tree_[mod].kind == NodeKind::cost_change && (tree_[mod].first == no_node || tree_[tree_[mod].first].kind != NodeKind::attack_name);
-        const bool usable = tree_[mod].kind == NodeKind::can && sub_as<ActionKind>(tree_[tree_[mod].first]) == ActionKind::attack;
+        const bool own_cost = tree_[mod].kind == NodeKind::cost_change &&
+                              (tree_[mod].first == no_node || tree_[tree_[mod].first].kind != NodeKind::attack_name);
+        const bool usable =
+            tree_[mod].kind == NodeKind::can && sub_as<ActionKind>(tree_[tree_[mod].first]) == ActionKind::attack;
         if (!own_cost && !usable) return false;
     }
     return true;
@@ -196,7 +215,8 @@ bool EffectReader::follows_action(NodeIndex in_block) const {
 // The fossils and dolls: what is played is a Pokémon from then on.
 bool EffectReader::is_played_as_pokemon() const {
     for (NodeIndex i = 0; i < tree_.size(); ++i)
-        if (tree_[i].kind == NodeKind::counts_as && sub_as<KindWord>(tree_[tree_[i].first]) == KindWord::basic) return true;
+        if (tree_[i].kind == NodeKind::counts_as && sub_as<KindWord>(tree_[tree_[i].first]) == KindWord::basic)
+            return true;
     return false;
 }
 
@@ -217,7 +237,8 @@ void EffectReader::check_meant(NodeIndex statement, int line) {
     if (!of_card || !is_done_to_pokemon(kind)) return;
     for (NodeIndex i = tree_[statement].first; i != no_node; i = tree_[i].next) {
         if (tree_[i].kind != NodeKind::selection || !means_itself(i) || is_played_as_pokemon()) continue;
-        return in_.fail_in_line(line, "`this` is the card here, which is no Pokémon; whom it is attached to is the `holder`");
+        return in_.fail_in_line(line,
+                                "`this` is the card here, which is no Pokémon; whom it is attached to is the `holder`");
     }
 }
 
@@ -229,7 +250,8 @@ void EffectReader::check_kept(NodeIndex span, NodeIndex part, unsigned bound, in
             if (names_variable(node)) used |= 1u << node.number;
             if (const int variable = bound_by(node); variable >= 0) own |= 1u << variable;
         });
-    if (std::popcount(used & bound & ~own) > 2) in_.fail_in_line(line, "what lasts can mean two things that were named before it, no more");
+    if (std::popcount(used & bound & ~own) > 2)
+        in_.fail_in_line(line, "what lasts can mean two things that were named before it, no more");
 }
 
 // One statement stands alone; two or more need braces.
@@ -265,7 +287,10 @@ void EffectReader::check_dealt(NodeIndex asking, NodeIndex control, int line) {
     if (in_.failed()) return;
     tree_.each_below(asking, [&](const Node& node) { asks |= node.kind == NodeKind::done; });
     tree_.each_below(control, [&](const Node& node) { changes |= comes_before_damage(node.kind); });
-    if (asks && changes) in_.fail_in_line(line, "nothing was done before that `done` could measure: what changes the damage is asked before it is dealt");
+    if (asks && changes)
+        in_.fail_in_line(
+            line,
+            "nothing was done before that `done` could measure: what changes the damage is asked before it is dealt");
 }
 
 NodeIndex EffectReader::each() {
@@ -313,7 +338,8 @@ NodeIndex EffectReader::flip() {
         adopt(here, one);
     } while (in_.accept_mark(";"));
     in_.expect_mark("}");
-    if (undealt && !in_.failed() && tree_[tree_[here].first].kind != NodeKind::face) check_dealt(tree_[here].first, here, line);
+    if (undealt && !in_.failed() && tree_[tree_[here].first].kind != NodeKind::face)
+        check_dealt(tree_[here].first, here, line);
     return here;
 }
 
@@ -367,7 +393,8 @@ NodeIndex EffectReader::lasting() {
     const unsigned bound = tree_.bound();
     const NodeIndex body = block(BlockRole::lasting);
     if (!in_.failed())
-        for (NodeIndex part = tree_[body].first; part != no_node; part = tree_[part].next) check_kept(span, part, bound, line);
+        for (NodeIndex part = tree_[body].first; part != no_node; part = tree_[part].next)
+            check_kept(span, part, bound, line);
     if (!in_.failed() && tree_[body].first == no_node) in_.fail("nothing lasts");
     return parent_of(NodeKind::lasting, 0, 0, {span, body});
 }

@@ -79,10 +79,8 @@ NodeIndex EffectReader::move_counters() {
     NodeIndex how_many = 0;
     if (in_.is_phrase("up to") || in_.is_phrase("any number") || in_.is_any_word({"exactly", "all"}))
         how_many = range();
-    else if (in_.is_word("from"))
-        in_.expected("how many damage counters");
-    else
-        how_many = quantity();
+    else if (in_.is_word("from")) in_.expected("how many damage counters");
+    else how_many = quantity();
     in_.expect_phrase("from");
     const NodeIndex from = selection();
     in_.expect_phrase("to");
@@ -139,7 +137,9 @@ NodeIndex EffectReader::cure() {
 NodeIndex EffectReader::fail() { return node(NodeKind::fail); }
 
 NodeIndex EffectReader::draw() {
-    const DrawKind kind = in_.accept_word("until") ? DrawKind::until : in_.accept_phrase("up to") ? DrawKind::up_to : DrawKind::number;
+    const DrawKind kind = in_.accept_word("until")     ? DrawKind::until
+                          : in_.accept_phrase("up to") ? DrawKind::up_to
+                                                       : DrawKind::number;
     return parent_of(NodeKind::draw, static_cast<int>(kind), 0, {quantity()});
 }
 
@@ -147,7 +147,8 @@ NodeIndex EffectReader::search() {
     const NodeIndex where = zone_here();
     in_.expect_phrase("for");
     const NodeIndex what = selection();
-    if (!in_.failed() && searches_elsewhere(tree_, where, what)) in_.fail("what is searched for does not lie there: `search my.deck for 1 my.deck[basic] -> my.hand`");
+    if (!in_.failed() && searches_elsewhere(tree_, where, what))
+        in_.fail("what is searched for does not lie there: `search my.deck for 1 my.deck[basic] -> my.hand`");
     const NodeIndex here = parent_of(NodeKind::search, 0, 0, {where, what});
     if (in_.is_mark("->")) adopt(here, move_to());
     return here;

@@ -18,10 +18,10 @@ inline constexpr std::array<Word, 5> face = {"heads", "tails", "all heads", "all
 inline constexpr std::array<Word, 4> player = {"me", "them", "both", "owner"};
 inline constexpr std::array<Word, 5> span = {"this turn", "next turn of", "until end of next turn of", "while",
                                              "rest of game"};
-inline constexpr std::array<Word, 20> event = {
-    "damaged", "knocked out", "benched", "evolved",     "attached",  "checkup", "turn ends", "turn starts",  "attacks",
-    "moved",   "played",      "drawn",   "prize taken", "discarded", "flipped", "set up",    "ability used", "healed",
-    "retreats", "switched"};
+inline constexpr std::array<Word, 20> event = {"damaged", "knocked out",  "benched",     "evolved",   "attached",
+                                               "checkup", "turn ends",    "turn starts", "attacks",   "moved",
+                                               "played",  "drawn",        "prize taken", "discarded", "flipped",
+                                               "set up",  "ability used", "healed",      "retreats",  "switched"};
 // By bit of RawFlags.
 inline constexpr std::array<Word, 4> raw = {"weakness", "resistance", "effects", "plain"};
 inline constexpr std::array<Word, 3> switching = {"mine", "theirs by them", "theirs by me"};
@@ -30,15 +30,17 @@ inline constexpr std::array<Word, 4> again = {"turn", "attack", "flip", "turn at
 inline constexpr std::array<Word, 2> move = {"reveal", "face up"};
 inline constexpr std::array<Word, 2> spread = {"spread", "each"};
 inline constexpr std::array<Word, 13> mod_number = {
-    "deals", "takes", "hp", "retreat", "base", "prizes", "poison", "burn", "bench size", "tools", "weakness value",
-    "resistance value", "sleep coins"};
+    "deals",      "takes", "hp",         "retreat", "base",           "prizes",
+    "poison",     "burn",  "bench size", "tools",   "weakness value", "resistance value",
+    "sleep coins"};
 inline constexpr std::array<Word, 4> effect_source = {"attacks", "abilities", "trainers", "all"};
-inline constexpr std::array<Word, 6> without = {"abilities", "tools", "effects", "conditions", "poke-powers", "poke-bodies"};
+inline constexpr std::array<Word, 6> without = {"abilities",  "tools",       "effects",
+                                                "conditions", "poke-powers", "poke-bodies"};
 inline constexpr std::array<Word, 3> coin_face = {"", "heads", "tails"};
 inline constexpr std::array<Word, 5> change = {"+", "-", "=", "none", "half"};
 inline constexpr std::array<Word, 3> half = {"half", "half rounded up", "half rounded up to ten"};
 inline constexpr std::array<Word, 16> action = {
-    "attack",   "retreat", "evolve",       "use",     "use abilities", "play",        "attach",        "be healed",
+    "attack",   "retreat", "evolve",       "use",     "use abilities", "play",        "attach",         "be healed",
     "be cured", "be ill",  "be discarded", "discard", "be chosen",     "take prizes", "have more than", "keep turn"};
 inline constexpr std::array<Word, 2> powers = {"poke-powers", "poke-bodies"};
 inline constexpr std::array<Word, 3> cure_way = {"effects", "evolving", "coins"};
@@ -52,26 +54,10 @@ inline constexpr std::array<Word, 6> place = {"this", "holder", "attacker", "act
 inline constexpr std::array<Word, 4> side = {"my", "their", "any", "own"};
 inline constexpr std::array<Word, 6> zone = {"deck", "hand", "discard", "prizes", "lost", "stadium"};
 inline constexpr std::array<Word, 5> attached = {"energy", "tools", "cards", "evolution", "earlier"};
-inline constexpr std::array<Word, 20> kind = {"",
-                                              "none",
-                                              "basic energy",
-                                              "special energy",
-                                              "energy",
-                                              "basic",
-                                              "stage1",
-                                              "stage2",
-                                              "evolution",
-                                              "evolved",
-                                              "pokemon",
-                                              "item",
-                                              "tool",
-                                              "supporter",
-                                              "stadium",
-                                              "trainer",
-                                              "rule",
-                                              "",
-                                              "",
-                                              "face up"};
+inline constexpr std::array<Word, 20> kind = {
+    "",        "none",    "basic energy", "special energy", "energy",    "basic",   "stage1",  "stage2", "evolution",
+    "evolved", "pokemon", "item",         "tool",           "supporter", "stadium", "trainer", "rule",   "",
+    "",        "face up"};
 inline constexpr std::array<Word, 5> value = {"a type", "a number", "a condition", "a name", "an attack"};
 inline constexpr std::array<Word, 5> condition = {"asleep", "burned", "confused", "paralyzed", "poisoned"};
 inline constexpr std::array<Word, 2> distinct = {"names", "types"};
@@ -92,13 +78,14 @@ static_assert(ends_with(once, OnceKind::either_player) && ends_with(from_zone, F
               ends_with(switching, SwitchKind::theirs_by_me) && ends_with(again, AgainKind::turn_at_once) &&
               ends_with(spread, SpreadKind::each) && ends_with(mod_number, ModNumber::sleep_coins) &&
               ends_with(effect_source, EffectSource::all) && ends_with(without, WithoutKind::bodies) &&
-              ends_with(coin_face, CoinFace::tails) && ends_with(change, ChangeKind::half) && ends_with(half, HalfKind::up_to_ten) &&
-              ends_with(action, ActionKind::keep_turn) && ends_with(cure_way, CureWay::coins) && ends_with(event_turn, EventTurn::for_retreat) && ends_with(window, Window::own_last_turn) &&
-              ends_with(relation, Relation::even) && ends_with(stat, Stat::extra_energy) &&
-              ends_with(range, RangeKind::random) && ends_with(place, Place::pokemon) && ends_with(side, Side::own) &&
-              ends_with(zone, Zone::stadium) && ends_with(attached, AttachedKind::earlier) &&
-              ends_with(kind, KindWord::face_up) && ends_with(value, ValueKind::attack) &&
-              ends_with(condition, Condition::poisoned));
+              ends_with(coin_face, CoinFace::tails) && ends_with(change, ChangeKind::half) &&
+              ends_with(half, HalfKind::up_to_ten) && ends_with(action, ActionKind::keep_turn) &&
+              ends_with(cure_way, CureWay::coins) && ends_with(event_turn, EventTurn::for_retreat) &&
+              ends_with(window, Window::own_last_turn) && ends_with(relation, Relation::even) &&
+              ends_with(stat, Stat::extra_energy) && ends_with(range, RangeKind::random) &&
+              ends_with(place, Place::pokemon) && ends_with(side, Side::own) && ends_with(zone, Zone::stadium) &&
+              ends_with(attached, AttachedKind::earlier) && ends_with(kind, KindWord::face_up) &&
+              ends_with(value, ValueKind::attack) && ends_with(condition, Condition::poisoned));
 
 // Damage counters that a Special Condition of the rules comes with, which are never written (JA E-16, E-28).
 constexpr int usual_counters(Condition which) {

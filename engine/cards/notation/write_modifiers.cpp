@@ -80,7 +80,8 @@ void EffectWriter::action(const Node& node) {
     const bool named = kind == ActionKind::be_ill && node.number != 0;
     const bool powers = kind == ActionKind::use_abilities && node.number != 0;
     if (named) say("be "), say_conditions(node.number);
-    else if (powers) say("use "), say(words::powers[node.number == 1 + static_cast<int>(AbilityKind::poke_power) ? 0 : 1]);
+    else if (powers)
+        say("use "), say(words::powers[node.number == 1 + static_cast<int>(AbilityKind::poke_power) ? 0 : 1]);
     else say(words::action[node.sub]);
     if (kind == ActionKind::be_cured) say_cured_how(node.number);
     if (kind == ActionKind::have_more_than) say(" "), say_number(node.number);

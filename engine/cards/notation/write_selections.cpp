@@ -19,16 +19,14 @@ void EffectWriter::select(const Node& node) {
 
 void EffectWriter::range(const Node& node) {
     switch (sub_as<RangeKind>(node)) {
-        case RangeKind::number:
-            return write(node.first);
+        case RangeKind::number: return write(node.first);
         case RangeKind::random:
             if (at(node.first).kind != NodeKind::integer) return phrase("random", node);
             return write(node.first), say(" random");
         case RangeKind::up_to:
         case RangeKind::exactly:
         case RangeKind::any_number:
-        case RangeKind::all:
-            return phrase(words::range[node.sub], node);
+        case RangeKind::all: return phrase(words::range[node.sub], node);
     }
 }
 
@@ -61,16 +59,11 @@ void EffectWriter::set(const Node& node) {
 
 void EffectWriter::kind(const Node& node) {
     switch (sub_as<KindWord>(node)) {
-        case KindWord::type:
-            return say_types(node.number);
-        case KindWord::trait:
-            return named_phrase("trait", node);
-        case KindWord::at:
-            return phrase("at", node);
-        case KindWord::variable:
-            return say_variable(node.number);
-        case KindWord::rule_box:
-            return say(words::rule_box[static_cast<std::size_t>(node.number)]);
+        case KindWord::type: return say_types(node.number);
+        case KindWord::trait: return named_phrase("trait", node);
+        case KindWord::at: return phrase("at", node);
+        case KindWord::variable: return say_variable(node.number);
+        case KindWord::rule_box: return say(words::rule_box[static_cast<std::size_t>(node.number)]);
         case KindWord::no_type:
         case KindWord::basic_energy:
         case KindWord::special_energy:
@@ -87,8 +80,7 @@ void EffectWriter::kind(const Node& node) {
         case KindWord::stadium:
         case KindWord::trainer:
         case KindWord::rule:
-        case KindWord::face_up:
-            return say(words::kind[node.sub]);
+        case KindWord::face_up: return say(words::kind[node.sub]);
     }
 }
 

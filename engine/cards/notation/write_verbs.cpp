@@ -17,7 +17,10 @@ void EffectWriter::two_parts(std::string_view word, std::string_view joint, cons
 }
 
 void EffectWriter::damage(const Node& node) {
-    two_parts("damage", "to", node, node.sub & raw_plain ? "plain" : node.sub & raw_bench ? "with weakness and resistance" : "");
+    two_parts("damage", "to", node,
+              node.sub & raw_plain   ? "plain"
+              : node.sub & raw_bench ? "with weakness and resistance"
+                                     : "");
     say_flags(words::raw, node.sub & ~raw_plain);
 }
 

@@ -31,7 +31,10 @@ struct CostSum {
         for (NodeIndex i = units; i != no_node; i = scope.node(g, i).next) {
             if (scope.node(g, i).kind != NodeKind::cost_units) continue;
             const TypeSet unit{static_cast<std::uint16_t>(scope.node(g, i).number)};
-            if (unit == TypeSet::all()) { ++less; continue; }
+            if (unit == TypeSet::all()) {
+                ++less;
+                continue;
+            }
             const auto type = static_cast<std::size_t>(unit.first());
             if (type >= type_count) continue;
             if (kind == ChangeKind::fixed) ++fixed.units[type];
@@ -68,7 +71,8 @@ EnergyCost less_of_any(Game& g, std::uint8_t slot, EnergyCost cost, int less) {
 
 EnergyCost changed_attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
     CostSum sum;
-    each_own_modifier(g, slot, attack, ModKind::cost, [&](const Scope& scope, const Node& mod) { sum.add(g, scope, mod); });
+    each_own_modifier(g, slot, attack, ModKind::cost,
+                      [&](const Scope& scope, const Node& mod) { sum.add(g, scope, mod); });
     each_modifier(g, ModKind::cost, pokemon_object(g, slot), [&](const Scope& scope, NodeIndex give, const Node& mod) {
         const NodeIndex name = named_attack(g, scope, mod);
         if (name != no_node && !names_attack(g, scope, name, attack.name)) return;

@@ -1,14 +1,15 @@
 #include "engine/pokemon/ask/filters.hpp"
 
-#include "engine/pokemon/foresee/legal.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/foresee/legal.hpp"
 
 namespace cubenight::pokemon {
 namespace {
 
 // A single part of a V-UNION outside play: only its type, kind and name can be asked (FI liite-a.partinfo).
 bool is_lone_part(const Game& g, Object object) {
-    return !object.is_pokemon() && facts_of(g, object).stage == Stage::vunion && g.m.copies[object.copy.value].where != Where::stack;
+    return !object.is_pokemon() && facts_of(g, object).stage == Stage::vunion &&
+           g.m.copies[object.copy.value].where != Where::stack;
 }
 
 bool shares(Game& g, const Scope& scope, const Node& filter, Object object) {
@@ -27,7 +28,8 @@ bool evolves_from(Game& g, const Scope& scope, const Node& filter, Object object
     const CompiledCard& c = facts_of(g, object);
     if (!is_evolution(c.stage) || c.evolves_from == 0) return false;
     const auto fits = [&](std::uint16_t name) {
-        return c.evolves_from == name || (skips && c.stage == Stage::stage2 && g.book.evolves_through(name, c.evolves_from));
+        return c.evolves_from == name ||
+               (skips && c.stage == Stage::stage2 && g.book.evolves_through(name, c.evolves_from));
     };
     if (filter.first == no_node) return fits(static_cast<std::uint16_t>(filter.number));
     const Candidates from = all_of(g, scope, filter.first);
@@ -46,7 +48,8 @@ bool carries(Game& g, const Scope& scope, const Node& filter, Object object) {
     if (!object.is_pokemon()) {  // an energy card has as much energy as it provides
         const bool energy = kind == AttachedKind::energy && is_energy(card(g, object.copy).kind);
         if (!energy || (set != no_node && !passes(g, scope, set, object))) return false;
-        count = g.m.copies[object.copy.value].where == Where::energy ? units_of(g, object.copy).count : card(g, object.copy).unit_count;
+        count = g.m.copies[object.copy.value].where == Where::energy ? units_of(g, object.copy).count
+                                                                     : card(g, object.copy).unit_count;
         return related(static_cast<Relation>(filter.number), count, number == no_node ? 0 : quantity(g, scope, number));
     }
     each_attached(g.m, object.slot, [&](CopyId copy) {
@@ -95,7 +98,8 @@ bool is_at(Game& g, const Scope& scope, const Node& kind, Object object) {
         const bool fits = place == Place::pokemon || (place == Place::active) == active;
         return fits && side_includes(scope, static_cast<Side>(where.number), slot_seat(object.slot));
     }
-    static constexpr Where places[] = {Where::deck, Where::hand, Where::discard, Where::prizes, Where::lost, Where::stadium};
+    static constexpr Where places[] = {Where::deck,   Where::hand, Where::discard,
+                                       Where::prizes, Where::lost, Where::stadium};
     return !object.is_pokemon() && g.m.copies[object.copy.value].where == places[where.sub] &&
            side_includes(scope, static_cast<Side>(where.number), owner(object.copy));
 }
@@ -124,7 +128,9 @@ static bool has_ability(Game& g, const Node& filter, Object object) {
 static bool has_attack(const Game& g, const Scope& scope, const Node& filter, Object object) {
     if (is_lone_part(g, object)) return false;
     bool has = false;
-    each_attack_had(g, object, [&](const CompiledAttack& attack, CopyId, int) { has |= names_attack(g, scope, filter.first, attack.name); });
+    each_attack_had(g, object, [&](const CompiledAttack& attack, CopyId, int) {
+        has |= names_attack(g, scope, filter.first, attack.name);
+    });
     return has;
 }
 
@@ -170,8 +176,7 @@ bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object) {
     switch (static_cast<KindWord>(kind.sub)) {
         case KindWord::type: return types_of_object(g, object).has_all({static_cast<std::uint16_t>(kind.number)});
         case KindWord::no_type: return types_of_object(g, object).empty();
-        case KindWord::evolved:
-            return object.is_pokemon() && has_evolved(g, object.slot);
+        case KindWord::evolved: return object.is_pokemon() && has_evolved(g, object.slot);
         case KindWord::face_up: {
             if (object.is_pokemon()) return true;
             const SeatState& player = g.m.seats[owner(object.copy)];
@@ -188,7 +193,8 @@ bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object) {
 // No damage counters; of what an attack would Knock Out: none before that attack's damage (JA D-14.ex1).
 bool is_full(const Game& g, const Scope& scope, std::uint8_t slot) {
     const Pokemon& p = g.m.pokemon[slot];
-    const bool would_be_out = scope.context && scope.context->replaces && scope.event.subject == slot && p.felled_by != no_slot;
+    const bool would_be_out =
+        scope.context && scope.context->replaces && scope.event.subject == slot && p.felled_by != no_slot;
     return would_be_out ? p.was_full != 0 : p.damage == 0;
 }
 
@@ -202,22 +208,23 @@ bool passes_filter(Game& g, const Scope& scope, NodeIndex index, Object object) 
             return false;
         case NodeKind::kind: return is_kind(g, scope, filter, object);
         case NodeKind::other:
-            return object.is_pokemon() ? !(this_is_pokemon(scope) && object.slot == scope.slot) : object.copy != scope.source;
+            return object.is_pokemon() ? !(this_is_pokemon(scope) && object.slot == scope.slot)
+                                       : object.copy != scope.source;
         case NodeKind::distinct: return true;  // held while picking
         case NodeKind::extreme: return true;   // held over the whole set
         case NodeKind::shares: return shares(g, scope, filter, object);
         case NodeKind::evolves_from: return evolves_from(g, scope, filter, object, false);
         case NodeKind::name: return g.book.is_named(facts_of(g, object).name, filter);
-        case NodeKind::has_ability:
-            return has_ability(g, filter, object);
+        case NodeKind::has_ability: return has_ability(g, filter, object);
         case NodeKind::has_attack: return has_attack(g, scope, filter, object);
         case NodeKind::full: return object.is_pokemon() && is_full(g, scope, object.slot);
         case NodeKind::marked:
-            return object.is_pokemon() &&
-                   (g.m.pokemon[object.slot].markers & g.book.marker_bit(static_cast<std::uint16_t>(filter.number))) != 0;
+            return object.is_pokemon() && (g.m.pokemon[object.slot].markers &
+                                           g.book.marker_bit(static_cast<std::uint16_t>(filter.number))) != 0;
         case NodeKind::stat_compare:
             // Trainers and energy have no such number, and of a part it cannot be asked.
-            if (!object.is_pokemon() && (facts_of(g, object).kind != CardKind::pokemon || is_lone_part(g, object))) return false;
+            if (!object.is_pokemon() && (facts_of(g, object).kind != CardKind::pokemon || is_lone_part(g, object)))
+                return false;
             return related(static_cast<Relation>(filter.number),
                            stat_of(g, scope, static_cast<Stat>(filter.sub), object),
                            filter.first == no_node ? 0 : quantity(g, scope, filter.first));
@@ -237,15 +244,18 @@ static CopyId as_printed(const Game& g, Object object) {
         return plain ? g.m.pokemon[object.slot].top : no_copy;
     }
     const Where where = g.m.copies[object.copy.value].where;
-    if (where == Where::stack && card(g, object.copy).stage == Stage::vunion) return no_copy;  // no lone part (FI liite-a.partinfo)
+    if (where == Where::stack && card(g, object.copy).stage == Stage::vunion)
+        return no_copy;  // no lone part (FI liite-a.partinfo)
     if (where != Where::energy) return object.copy;
-    const bool plain = card(g, object.copy).kind == CardKind::basic_energy && !(g.m.modifiers_seen & (bit(ModKind::provides) | bit(ModKind::type)));
+    const bool plain = card(g, object.copy).kind == CardKind::basic_energy &&
+                       !(g.m.modifiers_seen & (bit(ModKind::provides) | bit(ModKind::type)));
     return plain ? object.copy : no_copy;
 }
 
 bool passes(Game& g, const Scope& scope, NodeIndex set, Object object) {
     if (const int printed = scope.node(g, set).number; printed > 0)
-        if (const CopyId shown = as_printed(g, object); shown != no_copy) return g.book.in_printed_set(printed, g.m.copies[shown.value].card);
+        if (const CopyId shown = as_printed(g, object); shown != no_copy)
+            return g.book.in_printed_set(printed, g.m.copies[shown.value].card);
     return passes_each(g, scope, set, object);
 }
 
@@ -295,7 +305,8 @@ namespace {
 
 bool text_names(const Game& g, const Scope& scope, std::uint16_t name) {
     for (NodeIndex i = 0; i < scope.program->size; ++i)
-        if (const Node& node = scope.node(g, i); node.kind == NodeKind::name && g.book.is_named(name, node)) return true;
+        if (const Node& node = scope.node(g, i); node.kind == NodeKind::name && g.book.is_named(name, node))
+            return true;
     return false;
 }
 
@@ -305,13 +316,17 @@ bool may_come_by_text(const Game& g, const Scope& scope, CopyId copy, CopySet to
     const CompiledCard& c = card(g, copy);
     if (!may_be_pokemon(g, copy)) return false;
     switch (c.stage) {
-        case Stage::vunion: case Stage::level_up: return false;
+        case Stage::vunion:
+        case Stage::level_up: return false;
         case Stage::legend:
             for (CopyId peer : together)
-                if (are_halves(g, copy, peer) && g.m.copies[peer.value].where != Where::stack && owner(peer) == owner(copy)) return true;
+                if (are_halves(g, copy, peer) && g.m.copies[peer.value].where != Where::stack &&
+                    owner(peer) == owner(copy))
+                    return true;
             return false;
         case Stage::restored:
-            return copy == scope.source || text_names(g, scope, c.name) || (scope.source != no_copy && c.evolves_from == card(g, scope.source).name);
+            return copy == scope.source || text_names(g, scope, c.name) ||
+                   (scope.source != no_copy && c.evolves_from == card(g, scope.source).name);
         default: return true;
     }
 }

@@ -6,7 +6,9 @@
 namespace cubenight::pokemon {
 
 // What is printed on the top card of a Pokémon, or on a card.
-inline const CompiledCard& facts_of(const Game& g, Object object) { return object.is_pokemon() ? top_card(g, object.slot) : card(g, object.copy); }
+inline const CompiledCard& facts_of(const Game& g, Object object) {
+    return object.is_pokemon() ? top_card(g, object.slot) : card(g, object.copy);
+}
 int stat_of(Game& g, const Scope& scope, Stat stat, Object object);
 // Whether the object is of that kind: printed, or by an effect.
 bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object);

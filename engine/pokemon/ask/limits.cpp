@@ -6,7 +6,9 @@ namespace cubenight::pokemon {
 namespace {
 
 template <class List>
-bool has(const List& list, std::uint16_t key) { return std::find(list.begin(), list.end(), key) != list.end(); }
+bool has(const List& list, std::uint16_t key) {
+    return std::find(list.begin(), list.end(), key) != list.end();
+}
 
 template <class List>
 void note(List& list, std::uint16_t key) {
@@ -23,7 +25,9 @@ int index_of(const Game& g, const Program& program, std::uint8_t slot) {
 
 }  // namespace
 
-bool done_in_game(const Game& g, std::uint16_t word, std::uint8_t s) { return has(g.m.used_in_game, seat_word(word, s)); }
+bool done_in_game(const Game& g, std::uint16_t word, std::uint8_t s) {
+    return has(g.m.used_in_game, seat_word(word, s));
+}
 void note_in_game(Game& g, std::uint16_t word, std::uint8_t s) { note(g.m.used_in_game, seat_word(word, s)); }
 
 void take_back_use(Game& g, const Program& program, std::uint8_t s) {

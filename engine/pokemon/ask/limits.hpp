@@ -6,7 +6,9 @@
 namespace cubenight::pokemon {
 
 // A word as the lists of a match hold it: whose it is in bit 15.
-constexpr std::uint16_t seat_word(std::uint16_t word, std::uint8_t s) { return static_cast<std::uint16_t>(word | s << 15); }
+constexpr std::uint16_t seat_word(std::uint16_t word, std::uint8_t s) {
+    return static_cast<std::uint16_t>(word | s << 15);
+}
 // What a seat has done once in the match by that word.
 bool done_in_game(const Game& g, std::uint16_t word, std::uint8_t s);
 void note_in_game(Game& g, std::uint16_t word, std::uint8_t s);

@@ -19,7 +19,9 @@ void each_standing(Game& g, std::uint32_t mods, std::uint32_t events, F&& f, Obj
 template <class F>
 void each_modifier(Game& g, ModKind kind, Object subject, F&& f);
 template <class F>
-void each_modifier(Game& g, ModKind kind, F&& f) { each_modifier(g, kind, Object{}, f); }
+void each_modifier(Game& g, ModKind kind, F&& f) {
+    each_modifier(g, kind, Object{}, f);
+}
 
 // Whether a `give` of that scope reaches the object, or the player.
 bool gives_to(Game& g, const Scope& scope, NodeIndex give, Object object);
@@ -99,16 +101,21 @@ void visit_card(Game& g, CopyId copy, Walk& walk, F&& f) {
     const auto is_off = [&] { return !asks_without && text_off(g, copy); };
     switch (state.where) {
         case Where::stack:
-            if (c.fossil) return visit_program(g, c.play, copy, state.slot, walk, [] { return false; }, f);
+            if (c.fossil)
+                return visit_program(
+                    g, c.play, copy, state.slot, walk, [] { return false; }, f);
             for (int i = 0; i < c.ability_count; ++i) {
                 const CompiledAbility& ability = c.abilities[static_cast<std::size_t>(i)];
                 if (is_covered_trait(g, copy, ability.kind)) continue;
-                visit_program(g, ability.program, copy, state.slot, walk,
-                              [&] { return !asks_without && abilities_off(g, state.slot, ability.kind); }, f);
+                visit_program(
+                    g, ability.program, copy, state.slot, walk,
+                    [&] { return !asks_without && abilities_off(g, state.slot, ability.kind); }, f);
             }
             return;
         case Where::tool:
-            return visit_program(g, c.attached, copy, state.slot, walk, [&] { return (!asks_without && tools_off(g, state.slot)) || is_off(); }, f);
+            return visit_program(
+                g, c.attached, copy, state.slot, walk,
+                [&] { return (!asks_without && tools_off(g, state.slot)) || is_off(); }, f);
         case Where::energy:
         case Where::item: return visit_program(g, c.attached, copy, state.slot, walk, is_off, f);
         case Where::stadium: return visit_program(g, c.stadium, copy, no_slot, walk, is_off, f);
@@ -129,7 +136,8 @@ void each_standing(Game& g, std::uint32_t mods, std::uint32_t events, F&& f, Obj
     for (std::size_t i = 0; i < g.m.lasting.size(); ++i) {
         const Lasting& lasting = g.m.lasting[i];
         if (!((lasting.mods & mods) | (lasting.events & events))) continue;
-        const bool for_others = lasting.anchor != AnchorKind::seat && !lasting.live && !lasting.subjects.contains(subject.copy);
+        const bool for_others =
+            lasting.anchor != AnchorKind::seat && !lasting.live && !lasting.subjects.contains(subject.copy);
         if (subject.is_pokemon() && for_others) continue;
         if (!lasting_works(g, lasting)) continue;
         f(scope_of(g, lasting), lasting.node);
@@ -140,16 +148,19 @@ template <class F>
 void each_modifier(Game& g, ModKind kind, Object subject, F&& f) {
     if (!(g.m.modifiers_seen & bit(kind)) || (g.asking & bit(kind))) return;
     g.asking |= bit(kind);
-    each_standing(g, bit(kind), 0, [&](const Scope& standing, NodeIndex index) {
-        const Node& give = standing.node(g, index);
-        const auto mods = [&](const Scope& scope) {
-            for (NodeIndex mod = scope.node(g, give.first).next; mod != no_node; mod = scope.node(g, mod).next)
-                if (mod_kind(scope.node(g, mod)) == kind) f(scope, index, scope.node(g, mod));
-        };
-        const int named = detail::receivers_name(g, standing, give);
-        if (named > 0 && subject.copy != no_copy) detail::with_receiver(g, standing, named, subject, mods);
-        else mods(standing);
-    }, subject);
+    each_standing(
+        g, bit(kind), 0,
+        [&](const Scope& standing, NodeIndex index) {
+            const Node& give = standing.node(g, index);
+            const auto mods = [&](const Scope& scope) {
+                for (NodeIndex mod = scope.node(g, give.first).next; mod != no_node; mod = scope.node(g, mod).next)
+                    if (mod_kind(scope.node(g, mod)) == kind) f(scope, index, scope.node(g, mod));
+            };
+            const int named = detail::receivers_name(g, standing, give);
+            if (named > 0 && subject.copy != no_copy) detail::with_receiver(g, standing, named, subject, mods);
+            else mods(standing);
+        },
+        subject);
     g.asking &= ~bit(kind);
 }
 
@@ -161,7 +172,8 @@ void each_own_modifier(Game& g, std::uint8_t slot, const CompiledAttack& attack,
     const Scope scope = scope_of_card(g, program, g.m.pokemon[slot].top, slot);
     for (const Standing& part : program.standing) {
         if (!(part.mods & bit(kind)) || (part.condition != no_node && !holds(g, scope, part.condition))) continue;
-        for (NodeIndex mod = scope.node(g, scope.node(g, part.node).first).next; mod != no_node; mod = scope.node(g, mod).next)
+        for (NodeIndex mod = scope.node(g, scope.node(g, part.node).first).next; mod != no_node;
+             mod = scope.node(g, mod).next)
             if (mod_kind(scope.node(g, mod)) == kind) f(scope, scope.node(g, mod));
     }
 }

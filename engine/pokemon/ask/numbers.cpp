@@ -59,7 +59,8 @@ TypeSet type_in(const Game& g, const Scope& scope, const Node& kind) {
         case KindWord::type: return {static_cast<std::uint16_t>(kind.number)};
         case KindWord::variable: {
             const Binding* binding = find_binding(scope, kind.number);
-            return binding && binding->kind == Binding::Kind::type ? TypeSet::of(static_cast<Type>(binding->value)) : TypeSet{};
+            return binding && binding->kind == Binding::Kind::type ? TypeSet::of(static_cast<Type>(binding->value))
+                                                                   : TypeSet{};
         }
         default: static_cast<void>(g); return {};
     }
@@ -70,12 +71,13 @@ Affinities affinities(Game& g, std::uint8_t slot, ModKind kind) {
     Affinities found;
     const int count = kind == ModKind::weakness ? c.weakness_count : c.resistance_count;
     for (int i = 0; i < count; ++i)
-        found.each[found.count++] = (kind == ModKind::weakness ? c.weaknesses : c.resistances)[static_cast<std::size_t>(i)];
+        found.each[found.count++] =
+            (kind == ModKind::weakness ? c.weaknesses : c.resistances)[static_cast<std::size_t>(i)];
     bool gone = false;  // and then another text finds none that it could change (JA D-13.b1)
     each_modifier(g, kind, pokemon_object(g, slot), [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
         const TypeSet type = type_in(g, scope, scope.node(g, mod.first));
-        const Affinity old = found.count > 0 ? found.each[0]
+        const Affinity old = found.count > 0             ? found.each[0]
                              : kind == ModKind::weakness ? Affinity{Type::colorless, Affinity::Op::times, 2}
                                                          : Affinity{Type::colorless, Affinity::Op::minus, 30};
         found.count = 0;
@@ -102,11 +104,12 @@ bool is_off(Game& g, Object object, WithoutKind what, int bit = 0) {
 // A Trainer in play as a Pokémon has the types that its text says it counts as.
 TypeSet fossil_types(Game& g, std::uint8_t slot) {
     TypeSet types;
-    each_modifier(g, ModKind::counts_as, pokemon_object(g, slot), [&](const Scope& scope, NodeIndex give, const Node& mod) {
-        const Node& word = scope.node(g, mod.first);
-        if (static_cast<KindWord>(word.sub) == KindWord::type && gives_to(g, scope, give, pokemon_object(g, slot)))
-            types = types | TypeSet{static_cast<std::uint16_t>(word.number)};
-    });
+    each_modifier(
+        g, ModKind::counts_as, pokemon_object(g, slot), [&](const Scope& scope, NodeIndex give, const Node& mod) {
+            const Node& word = scope.node(g, mod.first);
+            if (static_cast<KindWord>(word.sub) == KindWord::type && gives_to(g, scope, give, pokemon_object(g, slot)))
+                types = types | TypeSet{static_cast<std::uint16_t>(word.number)};
+        });
     return types;
 }
 
@@ -148,10 +151,12 @@ static void provide_units(Game& g, CopyId energy, Units& units) {
 Units units_of(Game& g, CopyId energy) {
     const CompiledCard& c = card(g, energy);
     Units units;
-    for (; units.count < c.unit_count; ++units.count) units.each[units.count] = c.units[static_cast<std::size_t>(units.count)];
+    for (; units.count < c.unit_count; ++units.count)
+        units.each[units.count] = c.units[static_cast<std::size_t>(units.count)];
     const bool attached = g.m.copies[energy.value].where == Where::energy;
     if (!attached || !(g.m.modifiers_seen & (bit(ModKind::provides) | bit(ModKind::type)))) return units;
-    if (!(c.mods & (bit(ModKind::provides) | bit(ModKind::type))) && !(g.m.modifiers_seen & changes_energy)) return units;
+    if (!(c.mods & (bit(ModKind::provides) | bit(ModKind::type))) && !(g.m.modifiers_seen & changes_energy))
+        return units;
     provide_units(g, energy, units);
     each_modifier(g, ModKind::type, {energy, no_slot}, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (!gives_to(g, scope, give, {energy, no_slot})) return;
@@ -169,8 +174,12 @@ static Affinities with_value(Game& g, std::uint8_t slot, ModKind kind, ModKind v
     return found;
 }
 
-Affinities weaknesses_of(Game& g, std::uint8_t slot) { return with_value(g, slot, ModKind::weakness, ModKind::weakness_value); }
-Affinities resistances_of(Game& g, std::uint8_t slot) { return with_value(g, slot, ModKind::resistance, ModKind::resistance_value); }
+Affinities weaknesses_of(Game& g, std::uint8_t slot) {
+    return with_value(g, slot, ModKind::weakness, ModKind::weakness_value);
+}
+Affinities resistances_of(Game& g, std::uint8_t slot) {
+    return with_value(g, slot, ModKind::resistance, ModKind::resistance_value);
+}
 
 int dealt(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount) {
     return change_of(g, ModKind::deals, pokemon_object(g, attacker), pokemon_object(g, defender)).on(amount);
@@ -182,11 +191,12 @@ int taken(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount) {
 
 bool takes_no_damage(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount) {
     bool none = false;
-    each_modifier(g, ModKind::no_damage, pokemon_object(g, defender), [&](const Scope& scope, NodeIndex give, const Node& mod) {
-        if (none || (mod.number >= 0 && amount > mod.number)) return;
-        if (!gives_to(g, scope, give, pokemon_object(g, defender))) return;
-        none = mod.first == no_node || selects(g, scope, mod.first, pokemon_object(g, attacker));
-    });
+    each_modifier(g, ModKind::no_damage, pokemon_object(g, defender),
+                  [&](const Scope& scope, NodeIndex give, const Node& mod) {
+                      if (none || (mod.number >= 0 && amount > mod.number)) return;
+                      if (!gives_to(g, scope, give, pokemon_object(g, defender))) return;
+                      none = mod.first == no_node || selects(g, scope, mod.first, pokemon_object(g, attacker));
+                  });
     return none;
 }
 
@@ -222,7 +232,9 @@ int poison_counters(Game& g, std::uint8_t slot) {
     return std::max(0, change_of(g, ModKind::poison, pokemon_object(g, slot)).on(g.m.pokemon[slot].poison));
 }
 
-int sleep_coins(Game& g, std::uint8_t slot) { return std::clamp(change_of(g, ModKind::sleep_coins, pokemon_object(g, slot)).on(1), 1, 99); }
+int sleep_coins(Game& g, std::uint8_t slot) {
+    return std::clamp(change_of(g, ModKind::sleep_coins, pokemon_object(g, slot)).on(1), 1, 99);
+}
 
 inline constexpr int usual_burn = 2;  // counters in a Checkup (FI checkup; difference 3)
 
@@ -242,7 +254,9 @@ int burn_counters(Game& g, std::uint8_t slot) {
 namespace {
 
 WithoutKind without_of(AbilityKind kind) {
-    return kind == AbilityKind::poke_power ? WithoutKind::powers : kind == AbilityKind::poke_body ? WithoutKind::bodies : WithoutKind::abilities;
+    return kind == AbilityKind::poke_power  ? WithoutKind::powers
+           : kind == AbilityKind::poke_body ? WithoutKind::bodies
+                                            : WithoutKind::abilities;
 }
 
 }  // namespace
@@ -280,7 +294,8 @@ bool texts_count_as(Game& g, Object object, const Node& kind) {
 CoinFace fixed_coin(Game& g, std::uint8_t slot, std::uint8_t s) {
     CoinFace face = CoinFace::any;
     each_modifier(g, ModKind::coin, [&](const Scope& scope, NodeIndex give, const Node& mod) {
-        if (gives_to_player(g, scope, give, s) || (slot != no_slot && gives_to(g, scope, give, pokemon_object(g, slot))))
+        if (gives_to_player(g, scope, give, s) ||
+            (slot != no_slot && gives_to(g, scope, give, pokemon_object(g, slot))))
             face = static_cast<CoinFace>(mod.sub);
     });
     return face;
@@ -290,18 +305,21 @@ int usable_attacks(Game& g, std::uint8_t slot, UsableAttack (&out)[8]) {
     int count = 0;
     each_text_card(g, slot, [&](CopyId copy) {
         const CompiledCard& c = card(g, copy);
-        for (int i = 0; i < c.attack_count && count < 8; ++i) out[count++] = {&c.attacks[static_cast<std::size_t>(i)], copy};
+        for (int i = 0; i < c.attack_count && count < 8; ++i)
+            out[count++] = {&c.attacks[static_cast<std::size_t>(i)], copy};
     });
-    each_modifier(g, ModKind::has_attacks, pokemon_object(g, slot), [&](const Scope& scope, NodeIndex give, const Node& mod) {
-        if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
-        const Candidates from = all_of(g, scope, mod.first);
-        for (CopyId copy : from.set) {
-            const Object object = object_of(g, copy, from.of_pokemon);
-            const CopyId source = object.is_pokemon() ? g.m.pokemon[object.slot].top : copy;
-            const CompiledCard& c = card(g, source);
-            for (int i = 0; i < c.attack_count && count < 8; ++i) out[count++] = {&c.attacks[static_cast<std::size_t>(i)], source};
-        }
-    });
+    each_modifier(g, ModKind::has_attacks, pokemon_object(g, slot),
+                  [&](const Scope& scope, NodeIndex give, const Node& mod) {
+                      if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
+                      const Candidates from = all_of(g, scope, mod.first);
+                      for (CopyId copy : from.set) {
+                          const Object object = object_of(g, copy, from.of_pokemon);
+                          const CopyId source = object.is_pokemon() ? g.m.pokemon[object.slot].top : copy;
+                          const CompiledCard& c = card(g, source);
+                          for (int i = 0; i < c.attack_count && count < 8; ++i)
+                              out[count++] = {&c.attacks[static_cast<std::size_t>(i)], source};
+                      }
+                  });
     return count;
 }
 

@@ -40,8 +40,8 @@ struct AttachedUnits {
     static constexpr int most = 48;
     TypeSet units[most];
     int count = 0;
-    bool plain = true;                      // none is of several types: counting them is enough
-    std::uint8_t there[type_count] = {};    // plain ones by their type
+    bool plain = true;                    // none is of several types: counting them is enough
+    std::uint8_t there[type_count] = {};  // plain ones by their type
 
     void add(TypeSet unit);
 };
@@ -78,7 +78,8 @@ int attack_base(Game& g, std::uint8_t slot, const CompiledAttack& attack);
 int prizes_for(Game& g, std::uint8_t slot);
 int changed_bench_limit(Game& g, std::uint8_t seat);
 inline int bench_limit(Game& g, std::uint8_t seat) {
-    return g.m.modifiers_seen & bit(ModKind::bench_size) ? changed_bench_limit(g, seat) : g.book.option(OptionKey::bench_size);
+    return g.m.modifiers_seen & bit(ModKind::bench_size) ? changed_bench_limit(g, seat)
+                                                         : g.book.option(OptionKey::bench_size);
 }
 int tool_limit(Game& g, std::uint8_t slot);
 int tools_on(const Game& g, std::uint8_t slot);
@@ -112,7 +113,7 @@ CoinFace fixed_coin(Game& g, std::uint8_t slot, std::uint8_t seat);
 // Calls f(owner slot, attack) for each attack that this Pokémon may use: its own, then granted ones (JA D-06).
 struct UsableAttack {
     const CompiledAttack* attack = nullptr;
-    CopyId from = no_copy;       // the card it is printed on
+    CopyId from = no_copy;  // the card it is printed on
 };
 int usable_attacks(Game& g, std::uint8_t slot, UsableAttack (&out)[8]);
 

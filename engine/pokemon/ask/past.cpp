@@ -16,7 +16,9 @@ bool asked_for(std::uint32_t kinds, EventKind kind) { return (kinds >> static_ca
 std::uint16_t about(Game& g, const Happening& happening) {
     if (happening.kind == EventKind::attacks) return happening.attack;
     const CopyState& card = state(g, happening.facts.subject_copy);
-    const std::uint8_t host = happening.kind == EventKind::attached ? happening.facts.subject : is_attached(card.where) ? card.slot : no_slot;
+    const std::uint8_t host = happening.kind == EventKind::attached ? happening.facts.subject
+                              : is_attached(card.where)             ? card.slot
+                                                                    : no_slot;
     return host != no_slot && g.m.pokemon[host].in_play() ? g.m.pokemon[host].bottom.value : no_copy.value;
 }
 
@@ -35,7 +37,9 @@ void remember_it(Game& g, const Happening& happening) {
     const CopyId copy = happening.facts.subject_copy;
     if (copy == no_copy || !asked_for(g.book.remembered(), happening.kind)) return;
     const std::uint8_t slot = happening.facts.subject;
-    const CopyId shown = slot != no_slot && happening.kind != EventKind::attached && g.m.pokemon[slot].in_play() ? g.m.pokemon[slot].top : copy;
+    const CopyId shown = slot != no_slot && happening.kind != EventKind::attached && g.m.pokemon[slot].in_play()
+                             ? g.m.pokemon[slot].top
+                             : copy;
     PastEvent event{happening.kind, 0, copy, state(g, shown).card, about(g, happening)};
     event.seat = happening.seat & 1;
     event.cause_seat = happening.facts.cause_seat & 3;
@@ -48,7 +52,8 @@ void remember_it(Game& g, const Happening& happening) {
 
 void forget_attack(Game& g, std::uint8_t slot) {
     for (std::size_t i = g.m.past.size(); i-- > 0 && g.m.past[i].when() == Age::this_turn;)
-        if (g.m.past[i].kind == EventKind::attacks && g.m.past[i].subject == g.m.pokemon[slot].bottom) return g.m.past.erase(i);
+        if (g.m.past[i].kind == EventKind::attacks && g.m.past[i].subject == g.m.pokemon[slot].bottom)
+            return g.m.past.erase(i);
 }
 
 // "Last turn" is the opponent's (JA E-11): a turn that follows an own one leaves it as it was.
@@ -57,8 +62,12 @@ void age_past(Game& g, std::uint8_t s) {
     for (std::size_t i = g.m.past.size(); i-- > 0;) {
         PastEvent& event = g.m.past[i];
         switch (event.when()) {
-            case Age::this_turn: event.age = static_cast<std::uint8_t>(follows_own ? Age::own_last_turn : Age::last_turn); break;
-            case Age::last_turn: if (!follows_own) event.age = static_cast<std::uint8_t>(Age::own_last_turn); break;
+            case Age::this_turn:
+                event.age = static_cast<std::uint8_t>(follows_own ? Age::own_last_turn : Age::last_turn);
+                break;
+            case Age::last_turn:
+                if (!follows_own) event.age = static_cast<std::uint8_t>(Age::own_last_turn);
+                break;
             case Age::own_last_turn: event.age = static_cast<std::uint8_t>(Age::earlier); break;
             case Age::earlier: break;
         }
@@ -109,7 +118,9 @@ bool past_filter(Game& g, const Scope& scope, const Node& filter, const PastEven
         case NodeKind::kind: return printed_kind(scope, filter, c);
         case NodeKind::name: return g.book.is_named(c.name, filter);
         case NodeKind::evolves_from: {
-            const auto from = [&](int name) { return past.kind == EventKind::evolved ? evolved_from(g, past, name) : c.evolves_from == name; };
+            const auto from = [&](int name) {
+                return past.kind == EventKind::evolved ? evolved_from(g, past, name) : c.evolves_from == name;
+            };
             if (filter.first == no_node) return from(filter.number);
             return past_peer(g, scope, filter.first, [&](Object peer) { return from(facts_of(g, peer).name); });
         }
@@ -123,16 +134,23 @@ bool past_filter(Game& g, const Scope& scope, const Node& filter, const PastEven
             return false;
         case NodeKind::other: return !is_this(g, scope, past);
         case NodeKind::has_ability:
-            return std::any_of(c.abilities.begin(), c.abilities.begin() + c.ability_count, [&](const CompiledAbility& ability) {
-                return ability.kind == static_cast<AbilityKind>(filter.sub) && (filter.number == 0 || ability.name == filter.number - 1);
-            });
+            return std::any_of(c.abilities.begin(), c.abilities.begin() + c.ability_count,
+                               [&](const CompiledAbility& ability) {
+                                   return ability.kind == static_cast<AbilityKind>(filter.sub) &&
+                                          (filter.number == 0 || ability.name == filter.number - 1);
+                               });
         case NodeKind::has_attack:
-            return std::any_of(c.attacks.begin(), c.attacks.begin() + c.attack_count,
-                               [&](const CompiledAttack& attack) { return names_attack(g, scope, filter.first, attack.name); });
+            return std::any_of(
+                c.attacks.begin(), c.attacks.begin() + c.attack_count,
+                [&](const CompiledAttack& attack) { return names_attack(g, scope, filter.first, attack.name); });
         case NodeKind::stat_compare: {
             const auto stat = static_cast<Stat>(filter.sub);
-            const int printed = stat == Stat::hp ? c.hp : stat == Stat::retreat ? c.retreat : stat == Stat::attacks ? c.attack_count : -1;
-            return printed < 0 || related(static_cast<Relation>(filter.number), printed, filter.first == no_node ? 0 : quantity(g, scope, filter.first));
+            const int printed = stat == Stat::hp        ? c.hp
+                                : stat == Stat::retreat ? c.retreat
+                                : stat == Stat::attacks ? c.attack_count
+                                                        : -1;
+            return printed < 0 || related(static_cast<Relation>(filter.number), printed,
+                                          filter.first == no_node ? 0 : quantity(g, scope, filter.first));
         }
         default: return true;
     }
@@ -165,7 +183,8 @@ bool past_host(Game& g, const Scope& scope, const Node& select, const PastEvent&
         if (node.kind == NodeKind::place) {
             const auto place = static_cast<Place>(node.sub);
             const bool itself = place == Place::this_ || place == Place::holder;
-            if (itself ? scope.slot == no_slot || g.m.pokemon[scope.slot].bottom != host : !was_at(scope, node, past)) return false;
+            if (itself ? scope.slot == no_slot || g.m.pokemon[scope.slot].bottom != host : !was_at(scope, node, past))
+                return false;
         } else if (node.kind == NodeKind::set) {
             const std::uint8_t slot = slot_of(g.m, host);
             if (slot == no_slot || !passes(g, scope, i, {host, slot})) return false;
@@ -178,7 +197,9 @@ bool past_host(Game& g, const Scope& scope, const Node& select, const PastEvent&
 bool past_attached(Game& g, const Scope& scope, const Node& on, const PastEvent& past) {
     const CompiledCard& c = g.book.card(past.card);
     const auto kind = static_cast<AttachedKind>(on.sub);
-    if ((kind == AttachedKind::energy && !is_energy(c.kind)) || (kind == AttachedKind::tools && c.kind != CardKind::tool)) return false;
+    if ((kind == AttachedKind::energy && !is_energy(c.kind)) ||
+        (kind == AttachedKind::tools && c.kind != CardKind::tool))
+        return false;
     for (NodeIndex i = on.first; i != no_node; i = scope.node(g, i).next) {
         const Node& node = scope.node(g, i);
         if (node.kind == NodeKind::select) return past_host(g, scope, node, past);
@@ -229,14 +250,17 @@ bool cause_side_fits(const Game& g, const Scope& scope, NodeIndex selection, con
         const Node& place = scope.node(g, scope.node(g, i).first);
         if (place.kind != NodeKind::place || place.next != no_node) continue;
         const bool mine = static_cast<Place>(place.sub) == Place::this_;
-        if (mine ? past.cause_seat == scope.controller : side_includes(scope, static_cast<Side>(place.number), past.cause_seat)) return true;
+        if (mine ? past.cause_seat == scope.controller
+                 : side_includes(scope, static_cast<Side>(place.number), past.cause_seat))
+            return true;
     }
     return false;
 }
 
 bool cause_fits(Game& g, const Scope& scope, NodeIndex selection, const PastEvent& past) {
     if (past.cause_seat > 1) return false;
-    return past.cause == no_copy ? cause_side_fits(g, scope, selection, past) : past_subject(g, scope, selection, doer(g, past));
+    return past.cause == no_copy ? cause_side_fits(g, scope, selection, past)
+                                 : past_subject(g, scope, selection, doer(g, past));
 }
 
 bool past_fits(Game& g, const Scope& scope, const Node& happened, const PastEvent& past) {
@@ -272,7 +296,8 @@ bool happened(Game& g, const Scope& scope, const Node& node) {
         }
         return false;
     };
-    return std::ranges::any_of(g.m.past, [&](const PastEvent& past) { return fits_window(past.when()) && past_fits(g, scope, node, past); });
+    return std::ranges::any_of(
+        g.m.past, [&](const PastEvent& past) { return fits_window(past.when()) && past_fits(g, scope, node, past); });
 }
 
 bool would_mean_play_of(Game& g, const Scope& scope, const Node& happened, CopyId copy) {

@@ -35,7 +35,10 @@ struct Matching {
         int left = 0;
         for (int t = 0; t < type_count - 1; ++t)
             for (int i = 0; i < cost.units[t]; ++i) {
-                if (symbol_count == most_symbols) { ++left; continue; }
+                if (symbol_count == most_symbols) {
+                    ++left;
+                    continue;
+                }
                 symbols[symbol_count] = static_cast<Type>(t);
                 std::fill_n(seen, list.count, false);
                 if (place(symbol_count)) ++symbol_count;

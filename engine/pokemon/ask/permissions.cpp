@@ -53,17 +53,21 @@ bool lifts(const Game& g, const Scope& scope, const Node& action, Limit limit) {
     return true;
 }
 
-bool has_action(Game& g, ModKind kind, Object subject, int s, ActionKind action, int word, Object object, Limit limit = Limit::any) {
+bool has_action(Game& g, ModKind kind, Object subject, int s, ActionKind action, int word, Object object,
+                Limit limit = Limit::any) {
     if (!(g.m.actions_seen & action_bit(kind, action))) return false;
     bool found = false;
     each_modifier(g, kind, subject, [&](const Scope& giver, NodeIndex give, const Node& mod) {
         Scope scope = giver;
         if (s >= 0) scope.actor = static_cast<std::uint8_t>(s);  // `own` is the player who would act
-        if (found || !action_fits(g, scope, mod, action, word, object) || !lifts(g, scope, scope.node(g, mod.first), limit)) return;
+        if (found || !action_fits(g, scope, mod, action, word, object) ||
+            !lifts(g, scope, scope.node(g, mod.first), limit))
+            return;
         // What a player can't do, his Pokémon can't either.
         if (s >= 0) found = gives_to_player(g, scope, give, static_cast<std::uint8_t>(s));
-        else found = gives_to(g, scope, give, subject) ||
-                     (kind == ModKind::cant && subject.is_pokemon() && gives_to_player(g, scope, give, slot_seat(subject.slot)));
+        else
+            found = gives_to(g, scope, give, subject) || (kind == ModKind::cant && subject.is_pokemon() &&
+                                                          gives_to_player(g, scope, give, slot_seat(subject.slot)));
     });
     return found;
 }
@@ -81,7 +85,8 @@ bool was_played_from(Game& g, const Scope& scope, NodeIndex selection, const Sco
 bool fits_in_zone(Game& g, const Scope& scope, NodeIndex selection, CopyId copy, Zone zone) {
     for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
         const Node& base = scope.node(g, scope.node(g, i).first);
-        if (base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == zone && side_includes(scope, static_cast<Side>(base.number), owner(copy)) &&
+        if (base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == zone &&
+            side_includes(scope, static_cast<Side>(base.number), owner(copy)) &&
             (base.next == no_node || passes(g, scope, base.next, {copy, no_slot})))
             return true;
     }
@@ -92,7 +97,8 @@ bool is_effect_of(TextKind kind, EffectSource source) {
     switch (source) {
         case EffectSource::attacks: return kind == TextKind::attack;
         case EffectSource::abilities: return kind == TextKind::ability;
-        case EffectSource::trainers: return kind == TextKind::trainer || kind == TextKind::tool || kind == TextKind::stadium;
+        case EffectSource::trainers:
+            return kind == TextKind::trainer || kind == TextKind::tool || kind == TextKind::stadium;
         case EffectSource::all: return true;
     }
     return false;
@@ -107,7 +113,10 @@ bool is_protected(Game& g, const Scope& source, Object receiver, Harm harm) {
         if (found || (mod.number == 1 && harm != Harm::counters)) return;
         const bool fits = is_effect_of(kind, static_cast<EffectSource>(mod.sub));
         if (!fits || !gives_to(g, scope, give, receiver)) return;
-        if (mod.first == no_node || was_played_from(g, scope, mod.first, source)) { found = true; return; }
+        if (mod.first == no_node || was_played_from(g, scope, mod.first, source)) {
+            found = true;
+            return;
+        }
         found = source.slot != no_slot ? selects(g, scope, mod.first, pokemon_object(g, source.slot))
                                        : selects(g, scope, mod.first, {source.source, no_slot});
     });
@@ -155,14 +164,16 @@ bool texts_allow(Game& g, std::uint8_t slot, ActionKind action, int word, Limit 
 bool attack_can_anyway(Game& g, std::uint8_t slot, const CompiledAttack& attack, Limit limit) {
     bool found = false;
     each_own_modifier(g, slot, attack, ModKind::can, [&](const Scope& scope, const Node& mod) {
-        found |= action_fits(g, scope, mod, ActionKind::attack, 0, {}) && lifts(g, scope, scope.node(g, mod.first), limit);
+        found |=
+            action_fits(g, scope, mod, ActionKind::attack, 0, {}) && lifts(g, scope, scope.node(g, mod.first), limit);
     });
     return found || can_anyway(g, slot, ActionKind::attack, 0, limit) ||
            can_anyway(g, slot, ActionKind::use_named, attack.name, limit);
 }
 
 bool ends_turn_as_it_evolves(Game& g, std::uint8_t slot) {
-    return top_card(g, slot).stage == Stage::mega && slot_seat(slot) == g.m.turn_seat && !can_anyway(g, slot, ActionKind::keep_turn);
+    return top_card(g, slot).stage == Stage::mega && slot_seat(slot) == g.m.turn_seat &&
+           !can_anyway(g, slot, ActionKind::keep_turn);
 }
 
 bool texts_allow_player(Game& g, std::uint8_t s, ActionKind action, Object object, Limit limit) {
@@ -176,9 +187,12 @@ bool text_says_it_can(Game& g, std::uint16_t index, CopyId copy, ActionKind acti
     const Scope scope = scope_of_card(g, g.book.program(index), copy, no_slot);
     for (NodeIndex i = scope.node(g, 0).first; i != no_node; i = scope.node(g, i).next) {
         if (scope.node(g, i).kind != NodeKind::give) continue;
-        for (NodeIndex mod = scope.node(g, scope.node(g, i).first).next; mod != no_node; mod = scope.node(g, mod).next) {
+        for (NodeIndex mod = scope.node(g, scope.node(g, i).first).next; mod != no_node;
+             mod = scope.node(g, mod).next) {
             const Node& node = scope.node(g, mod);
-            if (node.kind == NodeKind::can && action_fits(g, scope, node, action, 0, {}) && lifts(g, scope, scope.node(g, node.first), limit)) return true;
+            if (node.kind == NodeKind::can && action_fits(g, scope, node, action, 0, {}) &&
+                lifts(g, scope, scope.node(g, node.first), limit))
+                return true;
         }
     }
     return false;

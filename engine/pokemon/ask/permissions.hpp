@@ -16,7 +16,9 @@ enum class Harm : std::uint8_t { effect, counters /* damage counters are put on 
 bool is_protected(Game& g, const Scope& source, Object receiver, Harm harm = Harm::effect);
 
 // A "can't" on a Pokémon or a player. `word` names an attack; `object` is what is played, attached or chosen.
-inline bool some_text(const Game& g, ModKind kind, ActionKind action) { return (g.m.actions_seen & action_bit(kind, action)) != 0; }
+inline bool some_text(const Game& g, ModKind kind, ActionKind action) {
+    return (g.m.actions_seen & action_bit(kind, action)) != 0;
+}
 bool texts_forbid(Game& g, std::uint8_t slot, ActionKind action, int word, Object object);
 inline bool cant(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Object object = {}) {
     return some_text(g, ModKind::cant, action) && texts_forbid(g, slot, action, word, object);
@@ -50,7 +52,8 @@ bool ends_turn_as_it_evolves(Game& g, std::uint8_t slot);
 // The same for one attack, which may say it of itself.
 bool attack_can_anyway(Game& g, std::uint8_t slot, const CompiledAttack& attack, Limit limit);
 bool texts_allow_player(Game& g, std::uint8_t seat, ActionKind action, Object object, Limit limit);
-inline bool player_can_anyway(Game& g, std::uint8_t seat, ActionKind action, Object object = {}, Limit limit = Limit::any) {
+inline bool player_can_anyway(Game& g, std::uint8_t seat, ActionKind action, Object object = {},
+                              Limit limit = Limit::any) {
     return some_text(g, ModKind::can, action) && texts_allow_player(g, seat, action, object, limit);
 }
 // What a card in hand says of itself: `give this { can play ... }`, `give this { can evolve }`.

@@ -34,7 +34,8 @@ int units_meant(Game& g, const Scope& scope, NodeIndex filters, CopyId copy) {
     int count = 0;
     for (int i = 0; i < units.count; ++i) {
         bool fits = true;
-        for (NodeIndex f = filters == no_node ? no_node : scope.node(g, filters).first; f != no_node; f = scope.node(g, f).next) {
+        for (NodeIndex f = filters == no_node ? no_node : scope.node(g, filters).first; f != no_node;
+             f = scope.node(g, f).next) {
             const Node& filter = scope.node(g, f);
             if (filter.kind == NodeKind::kind && static_cast<KindWord>(filter.sub) == KindWord::type)
                 fits &= units.each[i].has_all({static_cast<std::uint16_t>(filter.number)});
@@ -50,7 +51,8 @@ int count_of(Game& g, const Scope& scope, NodeIndex selection) {
     int total = 0;
     for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
         const Candidates found = candidates(g, scope, i);
-        if (const Node* distinct = filter_of(g, scope, own_filters(g, scope, parts_of(g, scope, i)), NodeKind::distinct)) {
+        if (const Node* distinct =
+                filter_of(g, scope, own_filters(g, scope, parts_of(g, scope, i)), NodeKind::distinct)) {
             total += count_different(g, *distinct, found);
             continue;
         }
@@ -59,7 +61,10 @@ int count_of(Game& g, const Scope& scope, NodeIndex selection) {
             const Node& node = scope.node(g, part);
             units |= node.kind == NodeKind::on && static_cast<AttachedKind>(node.sub) == AttachedKind::energy;
         }
-        if (!units) { total += found.set.size(); continue; }
+        if (!units) {
+            total += found.set.size();
+            continue;
+        }
         const NodeIndex filters = own_filters(g, scope, parts_of(g, scope, i));
         for (CopyId copy : found.set) total += units_meant(g, scope, filters, copy);
     }
@@ -192,10 +197,14 @@ private:
 
 }  // namespace
 
-Verdict verdict_on(Game& g, const Scope& scope, NodeIndex condition, Agreements said) { return Hearing(g, scope, said).part(condition); }
+Verdict verdict_on(Game& g, const Scope& scope, NodeIndex condition, Agreements said) {
+    return Hearing(g, scope, said).part(condition);
+}
 
 // No number of the game is larger; so no text can leave the range of its counters.
-int quantity(Game& g, const Scope& scope, NodeIndex index) { return std::clamp(quantity_of(g, scope, index), -30000, 30000); }
+int quantity(Game& g, const Scope& scope, NodeIndex index) {
+    return std::clamp(quantity_of(g, scope, index), -30000, 30000);
+}
 
 bool holds(Game& g, const Scope& scope, NodeIndex index) {
     const Node& node = scope.node(g, index);
@@ -208,7 +217,8 @@ bool holds(Game& g, const Scope& scope, NodeIndex index) {
             return g.m.turn_seat == s && g.m.seats[s].turns == 1;
         }
         case NodeKind::second_player: return g.m.first_seat != seat_of(scope, static_cast<Player>(node.sub));
-        case NodeKind::turn_of: return g.m.phase == Phase::turn && player_includes(scope, static_cast<Player>(node.sub), g.m.turn_seat);
+        case NodeKind::turn_of:
+            return g.m.phase == Phase::turn && player_includes(scope, static_cast<Player>(node.sub), g.m.turn_seat);
         case NodeKind::happened: return happened(g, scope, node);
         case NodeKind::compare: {
             const NodeIndex right = scope.node(g, node.first).next;

@@ -42,7 +42,8 @@ CopySet zone_set(const Game& g, const Scope& scope, const Node& node, Fits&& fit
     CopySet set;
     const auto zone = static_cast<Zone>(node.sub);
     if (zone == Zone::stadium) {
-        if (g.m.stadium != no_copy && side_includes(scope, side_of(node), owner(g.m.stadium)) && fits(g.m.stadium)) set.insert(g.m.stadium);
+        if (g.m.stadium != no_copy && side_includes(scope, side_of(node), owner(g.m.stadium)) && fits(g.m.stadium))
+            set.insert(g.m.stadium);
         return set;
     }
     // A Trainer that may be played leaves the hand before its text is carried out (JA I-B-01.proc.2).
@@ -98,7 +99,8 @@ CopySet stacked(const Game& g, std::uint8_t slot, AttachedKind kind) {
     const CopyId top = g.m.pokemon[slot].top;
     if (kind == AttachedKind::evolution) return CopySet::of(top);
     CopySet below;
-    for (CopyId copy = g.m.copies[top.value].next; copy != no_copy; copy = g.m.copies[copy.value].next) below.insert(copy);
+    for (CopyId copy = g.m.copies[top.value].next; copy != no_copy; copy = g.m.copies[copy.value].next)
+        below.insert(copy);
     return below;
 }
 
@@ -115,9 +117,10 @@ CopySet attached_set(Game& g, const Scope& scope, const Node& node) {
         if (slot == no_slot) continue;
         CopySet there;
         if (kind >= AttachedKind::evolution) there = stacked(g, slot, kind);
-        else each_attached(g.m, slot, [&](CopyId copy) {
-            if (attached_matches(kind, g.m.copies[copy.value].where)) there.insert(copy);
-        });
+        else
+            each_attached(g.m, slot, [&](CopyId copy) {
+                if (attached_matches(kind, g.m.copies[copy.value].where)) there.insert(copy);
+            });
         for (CopyId copy : there)
             if (set_node == no_node || passes(g, scope, set_node, {copy, no_slot})) set.insert(copy);
     }
@@ -175,7 +178,8 @@ void keep_extremes(Game& g, const Scope& scope, NodeIndex set_node, CopySet& set
             best = least ? std::min(best, value) : std::max(best, value);
         }
         for (CopyId copy : set)
-            if (stat_of(g, scope, static_cast<Stat>(filter.sub), object_of(g, copy, of_pokemon)) != best) set.erase(copy);
+            if (stat_of(g, scope, static_cast<Stat>(filter.sub), object_of(g, copy, of_pokemon)) != best)
+                set.erase(copy);
     }
 }
 
@@ -195,14 +199,18 @@ bool base_means_pokemon(const Scope& scope, const Node& base) {
 bool in_place(const Match& m, const Scope& scope, const Node& base, Object object) {
     switch (static_cast<Place>(base.sub)) {
         case Place::this_:
-            return this_is_pokemon(scope) ? object.is_pokemon() && object.slot == scope.slot : object.copy == scope.source;
+            return this_is_pokemon(scope) ? object.is_pokemon() && object.slot == scope.slot
+                                          : object.copy == scope.source;
         case Place::holder: return object.is_pokemon() && object.slot == scope.slot;
         case Place::attacker:
-            return object.is_pokemon() && object.slot == (scope.event.cause != no_slot ? scope.event.cause : m.attacker);
+            return object.is_pokemon() &&
+                   object.slot == (scope.event.cause != no_slot ? scope.event.cause : m.attacker);
         case Place::active:
-            return object.is_pokemon() && is_active(m, object.slot) && side_includes(scope, side_of(base), slot_seat(object.slot));
+            return object.is_pokemon() && is_active(m, object.slot) &&
+                   side_includes(scope, side_of(base), slot_seat(object.slot));
         case Place::bench:
-            return object.is_pokemon() && !is_active(m, object.slot) && side_includes(scope, side_of(base), slot_seat(object.slot));
+            return object.is_pokemon() && !is_active(m, object.slot) &&
+                   side_includes(scope, side_of(base), slot_seat(object.slot));
         case Place::pokemon: return object.is_pokemon() && side_includes(scope, side_of(base), slot_seat(object.slot));
     }
     return false;
@@ -304,7 +312,9 @@ CopySet conceivable(Game& g, const Scope& scope, NodeIndex select, std::uint8_t 
     CopySet there;
     if (base.kind != NodeKind::zone) there = candidates(g, scope, select).set;
     else
-        there = zone_set(g, scope, base, [&](CopyId copy) { return might_pass(g, scope, parts.set, seat, static_cast<Zone>(base.sub), copy); });
+        there = zone_set(g, scope, base, [&](CopyId copy) {
+            return might_pass(g, scope, parts.set, seat, static_cast<Zone>(base.sub), copy);
+        });
     there.erase(but);
     return there;
 }
@@ -314,7 +324,8 @@ bool any_conceivable(Game& g, const Scope& scope, NodeIndex select, std::uint8_t
     if (parts.base == no_node) return false;
     const Node& base = scope.node(g, parts.base);
     const auto zone = static_cast<Zone>(base.sub);
-    if (base.kind != NodeKind::zone || !pile_of(g.m.seats[0], zone)) return !conceivable(g, scope, select, seat, but).empty();
+    if (base.kind != NodeKind::zone || !pile_of(g.m.seats[0], zone))
+        return !conceivable(g, scope, select, seat, but).empty();
     const auto fits = [&](CopyId copy) { return copy != but && might_pass(g, scope, parts.set, seat, zone, copy); };
     for (std::uint8_t s = 0; s < 2; ++s) {
         if (!side_includes(scope, side_of(base), s)) continue;
@@ -328,7 +339,9 @@ bool means_unknown(Game& g, const Scope& scope, NodeIndex select, std::uint8_t s
     const SelectParts parts = parts_of(g, scope, select);
     if (parts.base == no_node || scope.node(g, parts.base).kind != NodeKind::zone) return false;
     const Node& base = scope.node(g, parts.base);
-    return !zone_set(g, scope, base, [&](CopyId copy) { return is_unknown(g, seat, static_cast<Zone>(base.sub), copy); }).empty();
+    return !zone_set(g, scope, base, [&](CopyId copy) {
+                return is_unknown(g, seat, static_cast<Zone>(base.sub), copy);
+            }).empty();
 }
 
 Candidates all_of(Game& g, const Scope& scope, NodeIndex selection) {

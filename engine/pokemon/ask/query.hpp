@@ -66,7 +66,7 @@ const Node* filter_of(const Game& g, const Scope& scope, NodeIndex set, NodeKind
 int units_meant(Game& g, const Scope& scope, NodeIndex filters, CopyId copy);
 
 struct Candidates {
-    CopySet set;               // Pokémon by their lowest card
+    CopySet set;  // Pokémon by their lowest card
     bool of_pokemon = false;
 };
 // All that one select could mean now; its range is not looked at.

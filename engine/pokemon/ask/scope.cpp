@@ -34,7 +34,8 @@ std::uint8_t seat_of(const Scope& scope, Player player) {
     switch (player) {
         case Player::me: return scope.controller;
         case Player::them: return other(scope.controller);
-        case Player::owner: return scope.event.subject_copy != no_copy ? owner(scope.event.subject_copy) : owner(scope.source);
+        case Player::owner:
+            return scope.event.subject_copy != no_copy ? owner(scope.event.subject_copy) : owner(scope.source);
         case Player::both: return scope.actor;
     }
     return scope.controller;
@@ -66,7 +67,8 @@ bool related(Relation relation, int left, int right) {
 
 const Binding* find_binding(const Scope& scope, int variable) {
     if (scope.given && variable == scope.given_as) return scope.given;
-    if (scope.context && variable >= 0 && variable < 8) return &scope.context->bindings[static_cast<std::size_t>(variable)];
+    if (scope.context && variable >= 0 && variable < 8)
+        return &scope.context->bindings[static_cast<std::size_t>(variable)];
     if (scope.lasting)
         for (int i = 0; i < 2; ++i)
             if (scope.lasting->variables[i] == variable) return &scope.lasting->bindings[i];

@@ -8,18 +8,18 @@ namespace cubenight::pokemon {
 // From where a text speaks: whose it is, what `this` and `holder` are, what its variables hold.
 struct Scope {
     const Program* program = nullptr;
-    const Node* nodes = nullptr;        // of the program
+    const Node* nodes = nullptr;  // of the program
     std::uint8_t controller = 0;
     std::uint8_t actor = 0;
     CopyId source = no_copy;
-    std::uint8_t slot = no_slot;        // its Pokémon: the source itself, or what it is attached to
+    std::uint8_t slot = no_slot;  // its Pokémon: the source itself, or what it is attached to
     TextKind kind = TextKind::rule;
-    std::uint8_t open = 0;              // bits of variables that are not known yet: filters that ask for them keep nobody out
-    const Context* context = nullptr;   // of a running text
-    const Lasting* lasting = nullptr;   // of an effect that outlived its text
+    std::uint8_t open = 0;  // bits of variables that are not known yet: filters that ask for them keep nobody out
+    const Context* context = nullptr;  // of a running text
+    const Lasting* lasting = nullptr;  // of an effect that outlived its text
     EventFacts event;
-    const Binding* given = nullptr;     // who it is given to, where a `give` names each of them (`as $p`)
-    std::uint8_t given_as = 0xFF;       // by this variable
+    const Binding* given = nullptr;  // who it is given to, where a `give` names each of them (`as $p`)
+    std::uint8_t given_as = 0xFF;    // by this variable
 
     const Node& node(const Game&, NodeIndex index) const { return nodes[index]; }
     const NodeFacts& facts(const Game& g, NodeIndex index) const { return g.book.facts(*program, index); }

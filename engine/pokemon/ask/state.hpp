@@ -4,9 +4,9 @@
 
 #include <span>
 
+#include "engine/pokemon/book/rulebook.hpp"
 #include "engine/pokemon/match/events.hpp"
 #include "engine/pokemon/match/match.hpp"
-#include "engine/pokemon/book/rulebook.hpp"
 
 namespace cubenight::pokemon {
 
@@ -21,9 +21,10 @@ struct Game {
     std::uint32_t asking = 0;  // bits of the modifier kinds that are being computed; asked again within, the printed
                                // value answers, so that no question needs its own answer
     bool asks_price = false;   // of a card that would be attached (attaching.cpp)
-    CopyId leaving = no_copy;  // a Trainer whose text is asked about beforehand: it has left the hand by then (JA I-B-01.proc.2)
+    CopyId leaving =
+        no_copy;  // a Trainer whose text is asked about beforehand: it has left the hand by then (JA I-B-01.proc.2)
     const ActiveUnits* active_units = nullptr;  // while actions are listed
-    std::span<const Clause> excused = {};  // no grounds for now: it is asked what else would refuse an action
+    std::span<const Clause> excused = {};       // no grounds for now: it is asked what else would refuse an action
 };
 
 // A Pokémon (slot set, copy its lowest card) or a card (slot no_slot).
@@ -98,7 +99,9 @@ inline bool is_covered_trait(const Game& g, CopyId copy, AbilityKind kind) {
 }
 
 // Cards that can be in play as a Pokémon: Pokémon, and the Trainers that say so of themselves.
-inline bool may_be_pokemon(const Game& g, CopyId copy) { return card(g, copy).kind == CardKind::pokemon || card(g, copy).fossil; }
+inline bool may_be_pokemon(const Game& g, CopyId copy) {
+    return card(g, copy).kind == CardKind::pokemon || card(g, copy).fossil;
+}
 
 // In a pile, and no part of anything in play.
 inline bool lies_in_zone(const Match& m, CopyId copy) {
@@ -108,7 +111,8 @@ inline bool lies_in_zone(const Match& m, CopyId copy) {
 
 // Whether the card can come to lie on that Pokémon by a text: a Pokémon card of its owner that is in no Pokémon yet.
 inline bool may_lie_on(const Game& g, std::uint8_t slot, CopyId copy) {
-    return card(g, copy).kind == CardKind::pokemon && owner(copy) == slot_seat(slot) && g.m.copies[copy.value].where != Where::stack;
+    return card(g, copy).kind == CardKind::pokemon && owner(copy) == slot_seat(slot) &&
+           g.m.copies[copy.value].where != Where::stack;
 }
 
 // The next serial of an arrival. Where they run out they are numbered anew, in the same order.
@@ -129,7 +133,8 @@ constexpr int whole_counters(int points) { return points / 10 * 10; }
 // Has another stage beneath (FI term.evolved), be it a Basic Pokémon that a text has put there; the halves of a LEGEND
 // and the parts of a V-UNION are none.
 inline bool has_evolved(const Game& g, std::uint8_t slot) {
-    return g.m.pokemon[slot].top != g.m.pokemon[slot].bottom && (is_evolution(top_card(g, slot).stage) || top_card(g, slot).is_basic());
+    return g.m.pokemon[slot].top != g.m.pokemon[slot].bottom &&
+           (is_evolution(top_card(g, slot).stage) || top_card(g, slot).is_basic());
 }
 
 // The card that the Pokémon's Weakness, Resistance and retreat cost are printed on (FI liite-m.keep).

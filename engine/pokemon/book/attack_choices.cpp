@@ -75,17 +75,28 @@ private:
     // A choice that a face of the coin leads to is made when the coin has fallen; one after all coins is made anyway.
     void after_coins(NodeIndex flip) {
         each_child(flip, [&](NodeIndex face) {
-            if (nodes_[face].kind == NodeKind::face && static_cast<FaceKind>(nodes_[face].sub) == FaceKind::after) visit(nodes_[face].first, no_node);
+            if (nodes_[face].kind == NodeKind::face && static_cast<FaceKind>(nodes_[face].sub) == FaceKind::after)
+                visit(nodes_[face].first, no_node);
         });
     }
 
     bool is_certain(NodeIndex index) const {
         const Node& node = nodes_[index];
         switch (node.kind) {
-            case NodeKind::flip: case NodeKind::search: case NodeKind::draw: case NodeKind::look: case NodeKind::use_attack:
-            case NodeKind::use_text: case NodeKind::take_prize: case NodeKind::by: case NodeKind::top_of: case NodeKind::bottom_of:
+            case NodeKind::flip:
+            case NodeKind::search:
+            case NodeKind::draw:
+            case NodeKind::look:
+            case NodeKind::use_attack:
+            case NodeKind::use_text:
+            case NodeKind::take_prize:
+            case NodeKind::by:
+            case NodeKind::top_of:
+            case NodeKind::bottom_of:
             case NodeKind::each: return false;
-            case NodeKind::range: if (static_cast<RangeKind>(node.sub) == RangeKind::random) return false; break;
+            case NodeKind::range:
+                if (static_cast<RangeKind>(node.sub) == RangeKind::random) return false;
+                break;
             default: break;
         }
         bool certain = true;
@@ -94,10 +105,11 @@ private:
     }
 
     static bool asks_first_selection(NodeKind kind) {
-        return kind == NodeKind::damage || kind == NodeKind::counters || kind == NodeKind::heal || kind == NodeKind::knock_out ||
-               kind == NodeKind::inflict || kind == NodeKind::cure || kind == NodeKind::discard || kind == NodeKind::put ||
-               kind == NodeKind::attach || kind == NodeKind::move || kind == NodeKind::move_counters || kind == NodeKind::mark || kind == NodeKind::devolve ||
-               kind == NodeKind::each;
+        return kind == NodeKind::damage || kind == NodeKind::counters || kind == NodeKind::heal ||
+               kind == NodeKind::knock_out || kind == NodeKind::inflict || kind == NodeKind::cure ||
+               kind == NodeKind::discard || kind == NodeKind::put || kind == NodeKind::attach ||
+               kind == NodeKind::move || kind == NodeKind::move_counters || kind == NodeKind::mark ||
+               kind == NodeKind::devolve || kind == NodeKind::each;
     }
 
     // The selection that the verb chooses from, and the Pokémon that cards go to; where those are spread, that is chosen card
@@ -129,7 +141,8 @@ private:
         if (nodes_[what].kind == NodeKind::selection) {
             if (!accept(what)) return;
         } else {
-            if (nodes_[what].kind != NodeKind::value || !lies_open(what)) return;  // nobody chooses a number that is counted
+            if (nodes_[what].kind != NodeKind::value || !lies_open(what))
+                return;  // nobody chooses a number that is counted
             found(statement);
         }
         known_ |= 1u << nodes_[statement].number;
@@ -174,11 +187,24 @@ private:
         const Node& node = nodes_[index];
         const auto variable = [&](int number) { return ((known_ >> number) & 1) != 0; };
         switch (node.kind) {
-            case NodeKind::agrees: case NodeKind::heads: case NodeKind::done: case NodeKind::top_of: case NodeKind::bottom_of: return false;
-            case NodeKind::place: if (board_changes_) return false; break;
-            case NodeKind::zone: if (!zone_lies_open(node)) return false; break;
-            case NodeKind::var: case NodeKind::variable: if (!variable(node.number)) return false; break;
-            case NodeKind::kind: if (static_cast<KindWord>(node.sub) == KindWord::variable && !variable(node.number)) return false; break;
+            case NodeKind::agrees:
+            case NodeKind::heads:
+            case NodeKind::done:
+            case NodeKind::top_of:
+            case NodeKind::bottom_of: return false;
+            case NodeKind::place:
+                if (board_changes_) return false;
+                break;
+            case NodeKind::zone:
+                if (!zone_lies_open(node)) return false;
+                break;
+            case NodeKind::var:
+            case NodeKind::variable:
+                if (!variable(node.number)) return false;
+                break;
+            case NodeKind::kind:
+                if (static_cast<KindWord>(node.sub) == KindWord::variable && !variable(node.number)) return false;
+                break;
             default: break;
         }
         bool open = true;
@@ -188,9 +214,14 @@ private:
 
     bool zone_lies_open(const Node& node) const {
         switch (static_cast<Zone>(node.sub)) {
-            case Zone::hand: return !hand_changes_ && (static_cast<Side>(node.number) == Side::my || static_cast<Side>(node.number) == Side::own);
-            case Zone::discard: case Zone::lost: case Zone::stadium: return !piles_change_;
-            case Zone::deck: case Zone::prizes: return false;
+            case Zone::hand:
+                return !hand_changes_ &&
+                       (static_cast<Side>(node.number) == Side::my || static_cast<Side>(node.number) == Side::own);
+            case Zone::discard:
+            case Zone::lost:
+            case Zone::stadium: return !piles_change_;
+            case Zone::deck:
+            case Zone::prizes: return false;
         }
         return false;
     }
@@ -198,12 +229,19 @@ private:
     // What the statement, or any part of it, may move.
     void note_changes(NodeIndex index) {
         switch (nodes_[index].kind) {
-            case NodeKind::switch_: case NodeKind::evolve: case NodeKind::devolve: case NodeKind::exchange: case NodeKind::put:
-            case NodeKind::search: case NodeKind::knock_out: case NodeKind::use_attack: case NodeKind::use_text:
-                board_changes_ = hand_changes_ = piles_change_ = true;
-                break;
-            case NodeKind::discard: case NodeKind::attach: hand_changes_ = piles_change_ = true; break;
-            case NodeKind::draw: case NodeKind::take_prize: hand_changes_ = true; break;
+            case NodeKind::switch_:
+            case NodeKind::evolve:
+            case NodeKind::devolve:
+            case NodeKind::exchange:
+            case NodeKind::put:
+            case NodeKind::search:
+            case NodeKind::knock_out:
+            case NodeKind::use_attack:
+            case NodeKind::use_text: board_changes_ = hand_changes_ = piles_change_ = true; break;
+            case NodeKind::discard:
+            case NodeKind::attach: hand_changes_ = piles_change_ = true; break;
+            case NodeKind::draw:
+            case NodeKind::take_prize: hand_changes_ = true; break;
             default: break;
         }
         each_child(index, [&](NodeIndex child) { note_changes(child); });
@@ -212,10 +250,10 @@ private:
     std::span<const Node> nodes_;
     std::vector<UpFrontChoice> found_;
     std::vector<UpFrontChoice::Gate> gates_;  // around the statement that is looked at
-    unsigned known_ = 0;          // bit per variable that is chosen up front
-    bool board_changes_ = false;  // Pokémon come, go or change places
+    unsigned known_ = 0;                      // bit per variable that is chosen up front
+    bool board_changes_ = false;              // Pokémon come, go or change places
     bool hand_changes_ = false;
-    bool piles_change_ = false;   // discard piles, the Lost Zone, the Stadium
+    bool piles_change_ = false;  // discard piles, the Lost Zone, the Stadium
 };
 
 }  // namespace

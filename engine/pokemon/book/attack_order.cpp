@@ -19,7 +19,8 @@ public:
         for (std::size_t i = 1; i < statements_.size(); ++i) {
             const NodeKind kind = nodes_[statements_[i]].kind;
             if (kind == NodeKind::before_damage) move_up(i, [&](NodeIndex passed) { return works_damage_out(passed); });
-            if (requirements_first && may_fail(statements_[i])) move_up(i, [&](NodeIndex passed) { return nodes_[passed].kind == NodeKind::before_damage; });
+            if (requirements_first && may_fail(statements_[i]))
+                move_up(i, [&](NodeIndex passed) { return nodes_[passed].kind == NodeKind::before_damage; });
         }
         NodeIndex* link = &nodes_[0].first;
         for (const NodeIndex statement : statements_) {
@@ -36,12 +37,17 @@ private:
     }
 
     bool may_fail(NodeIndex statement) const {
-        return nodes_[statement].kind == NodeKind::flip && any_below(statement, [](const Node& node) { return node.kind == NodeKind::fail; });
+        return nodes_[statement].kind == NodeKind::flip &&
+               any_below(statement, [](const Node& node) { return node.kind == NodeKind::fail; });
     }
 
     bool works_damage_out(NodeIndex statement) const {
         switch (nodes_[statement].kind) {
-            case NodeKind::more: case NodeKind::less: case NodeKind::times: case NodeKind::ignore: case NodeKind::damage: return true;
+            case NodeKind::more:
+            case NodeKind::less:
+            case NodeKind::times:
+            case NodeKind::ignore:
+            case NodeKind::damage: return true;
             case NodeKind::flip: return !may_fail(statement);
             default: return false;
         }
@@ -52,18 +58,25 @@ private:
         return !any_below(statement, [](const Node& node) {
             switch (node.kind) {
                 case NodeKind::select: return node.number > 0;
-                case NodeKind::var: case NodeKind::variable: case NodeKind::choose: case NodeKind::heads: case NodeKind::done: return true;
+                case NodeKind::var:
+                case NodeKind::variable:
+                case NodeKind::choose:
+                case NodeKind::heads:
+                case NodeKind::done: return true;
                 case NodeKind::switch_: return node.number > 0;
                 default: return false;
             }
         });
     }
 
-    bool is_followed(std::size_t i) const { return i + 1 < statements_.size() && nodes_[statements_[i + 1]].kind == NodeKind::then_; }
+    bool is_followed(std::size_t i) const {
+        return i + 1 < statements_.size() && nodes_[statements_[i + 1]].kind == NodeKind::then_;
+    }
 
     void move_up(std::size_t i, auto&& may_pass) {
         if (is_followed(i) || !stands_alone(statements_[i])) return;
-        for (; i > 0 && may_pass(statements_[i - 1]) && stands_alone(statements_[i - 1]); --i) std::swap(statements_[i], statements_[i - 1]);
+        for (; i > 0 && may_pass(statements_[i - 1]) && stands_alone(statements_[i - 1]); --i)
+            std::swap(statements_[i], statements_[i - 1]);
     }
 
     std::vector<Node>& nodes_;

@@ -53,11 +53,15 @@ private:
         const std::uint16_t bound = bound_by(statement);
         bool neighbour = true;
         for (NodeIndex later = nodes_[statement].next; later != no_node; later = nodes_[later].next) {
-            if (!phase_[later]) { neighbour = nodes_[later].kind == NodeKind::then_ && neighbour; continue; }
+            if (!phase_[later]) {
+                neighbour = nodes_[later].kind == NodeKind::then_ && neighbour;
+                continue;
+            }
             if (neighbour && nodes_[later].kind == NodeKind::then_) return true;
             if (neighbour && uses_done(later)) return true;
             // A mere choice is made where it stands: before whoever is asked, or a coin falls, that has to do with it.
-            if (bound & (nodes_[statement].kind == NodeKind::choose ? used_in(later) : used_by_marked(later))) return true;
+            if (bound & (nodes_[statement].kind == NodeKind::choose ? used_in(later) : used_by_marked(later)))
+                return true;
             if (nodes_[statement].kind == NodeKind::look) return true;
             neighbour = false;
         }

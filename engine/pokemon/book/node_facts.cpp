@@ -14,7 +14,8 @@ bool is_unseen_zone(const Node& zone) {
 
 bool asks_how_it_lies(std::span<const Node> nodes, NodeIndex filter) {
     const Node& node = nodes[filter].kind == NodeKind::not_filter ? nodes[nodes[filter].first] : nodes[filter];
-    return node.kind == NodeKind::kind && (static_cast<KindWord>(node.sub) == KindWord::face_up || static_cast<KindWord>(node.sub) == KindWord::at);
+    return node.kind == NodeKind::kind &&
+           (static_cast<KindWord>(node.sub) == KindWord::face_up || static_cast<KindWord>(node.sub) == KindWord::at);
 }
 
 // What the cards are is asked of a zone whose cards are not seen; how many there are, and how they lie, anybody sees.
@@ -38,7 +39,9 @@ std::uint8_t own_words(std::span<const Node> nodes, const Node& node) {
             return unseen(nodes, selects.kind == NodeKind::selection ? nodes[selects.first] : selects, true);
         }
         case NodeKind::zone:
-            return static_cast<Zone>(node.sub) == Zone::deck || static_cast<Zone>(node.sub) == Zone::prizes ? says_hidden | says_cards : says_cards;
+            return static_cast<Zone>(node.sub) == Zone::deck || static_cast<Zone>(node.sub) == Zone::prizes
+                       ? says_hidden | says_cards
+                       : says_cards;
         case NodeKind::on: return says_cards;
         case NodeKind::heads:
         case NodeKind::done: return says_outcome;
@@ -49,7 +52,8 @@ std::uint8_t own_words(std::span<const Node> nodes, const Node& node) {
                 case KindWord::stage2: return says_stage2;
                 default: return 0;
             }
-        case NodeKind::happened: return static_cast<EventKind>(nodes[node.first].sub) == EventKind::played ? says_played : 0;
+        case NodeKind::happened:
+            return static_cast<EventKind>(nodes[node.first].sub) == EventKind::played ? says_played : 0;
         default: return 0;
     }
 }
@@ -71,7 +75,8 @@ std::vector<NodeFacts> node_facts(std::span<const Node> nodes) {
             facts.says |= all[child].says;
         }
         // What was played lay open.
-        if (facts.says & says_played && node.kind == NodeKind::happened) facts.says &= static_cast<std::uint8_t>(~says_unseen);
+        if (facts.says & says_played && node.kind == NodeKind::happened)
+            facts.says &= static_cast<std::uint8_t>(~says_unseen);
     }
     return all;
 }

@@ -13,7 +13,8 @@ bool has_trait(const CompiledCard& c, int word) {
 
 // Who is a Pokémon V: VMAX, VSTAR and V-UNION too (FI liite-a.rulebox, liite-d.v).
 bool has_box(RuleBoxSet boxes, RuleBox box) {
-    return boxes.has(box) || (box == RuleBox::v && (boxes.has(RuleBox::vmax) || boxes.has(RuleBox::vstar) || boxes.has(RuleBox::vunion)));
+    return boxes.has(box) ||
+           (box == RuleBox::v && (boxes.has(RuleBox::vmax) || boxes.has(RuleBox::vstar) || boxes.has(RuleBox::vunion)));
 }
 
 // An Ultra Beast is known by its frame, no rule is printed on it (FI liite-k, JA D-18.b3).
@@ -51,7 +52,8 @@ bool print_passes(const Node& filter, const CompiledCard& c) {
 }  // namespace
 
 bool tells_of_part(KindWord word) {
-    return word == KindWord::type || word == KindWord::pokemon || word == KindWord::face_up || word == KindWord::at || word == KindWord::variable;
+    return word == KindWord::type || word == KindWord::pokemon || word == KindWord::face_up || word == KindWord::at ||
+           word == KindWord::variable;
 }
 
 bool is_printed_as(const Node& kind, const CompiledCard& c) {
@@ -99,7 +101,8 @@ void Rulebook::make_printed_sets() {
             for (std::size_t id = 0; id < cards_.size(); ++id) {
                 bool in = true;
                 for (NodeIndex k = at(i).first; k != no_node; k = at(k).next)
-                    in &= at(k).kind == NodeKind::not_filter ? !print_passes(at(at(k).first), cards_[id]) : print_passes(at(k), cards_[id]);
+                    in &= at(k).kind == NodeKind::not_filter ? !print_passes(at(at(k).first), cards_[id])
+                                                             : print_passes(at(k), cards_[id]);
                 bits[id / 64] |= std::uint64_t{in} << (id % 64);
             }
         }

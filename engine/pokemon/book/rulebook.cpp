@@ -40,7 +40,8 @@ bool stands_as_pokemon(const Effect& play) {
 std::vector<TypeSet> units_as_energy(const Effect& attached) {
     std::vector<TypeSet> units;
     for (const Node& node : attached.nodes)
-        for (NodeIndex unit = node.kind == NodeKind::provides ? node.first : no_node; unit != no_node; unit = attached.nodes[unit].next)
+        for (NodeIndex unit = node.kind == NodeKind::provides ? node.first : no_node; unit != no_node;
+             unit = attached.nodes[unit].next)
             units.push_back({static_cast<std::uint16_t>(attached.nodes[unit].number)});
     return units;
 }
@@ -108,14 +109,17 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
         if (carries_word(node)) {
             const auto word = static_cast<std::size_t>(node.number);
             const bool is_name = (node.kind == NodeKind::name && node.sub == 0) || node.kind == NodeKind::evolves_from;
-            node.number = static_cast<std::int16_t>(intern(is_name ? name_for_rules(effect.words[word]) : effect.words[word]));
+            node.number =
+                static_cast<std::int16_t>(intern(is_name ? name_for_rules(effect.words[word]) : effect.words[word]));
         } else if (node.kind == NodeKind::has_ability && node.number > 0) {
-            node.number = static_cast<std::int16_t>(1 + intern(effect.words[static_cast<std::size_t>(node.number) - 1]));
+            node.number =
+                static_cast<std::int16_t>(1 + intern(effect.words[static_cast<std::size_t>(node.number) - 1]));
         }
         nodes_.push_back(node);
         changes_tools_ |= node.kind == NodeKind::modify && mod_kind(node) == ModKind::tools;
         const auto marker = static_cast<std::uint16_t>(node.number);
-        if (node.kind == NodeKind::mark && std::find(markers_.begin(), markers_.end(), marker) == markers_.end()) markers_.push_back(marker);
+        if (node.kind == NodeKind::mark && std::find(markers_.begin(), markers_.end(), marker) == markers_.end())
+            markers_.push_back(marker);
     }
     auto at = [&](NodeIndex i) -> const Node& { return nodes_[program.base + i]; };
     auto add_standing = [&](NodeIndex index, NodeIndex condition) {
@@ -151,28 +155,39 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
             case NodeKind::often: program.often = program.declared = true; break;
             case NodeKind::no_stack: program.no_stack = true; break;
             case NodeKind::from_zone:
-                program.zone = static_cast<FromZone>(node.sub) == FromZone::hand ? ActiveZone::hand : ActiveZone::discard;
+                program.zone =
+                    static_cast<FromZone>(node.sub) == FromZone::hand ? ActiveZone::hand : ActiveZone::discard;
                 program.declared = true;
                 break;
-            case NodeKind::only_if: if (conditions < 3) program.only_if[conditions++] = node.first; break;
+            case NodeKind::only_if:
+                if (conditions < 3) program.only_if[conditions++] = node.first;
+                break;
             case NodeKind::cost: program.cost = node.first; break;
             case NodeKind::give:
                 if (own_place(at, i) == Place::this_)
-                    for (NodeIndex mod = at(node.first).next; mod != no_node; mod = at(mod).next) program.own_actions |= action_bits(at, mod);
+                    for (NodeIndex mod = at(node.first).next; mod != no_node; mod = at(mod).next)
+                        program.own_actions |= action_bits(at, mod);
                 if (!never_gives) add_standing(i, no_node);
                 break;
-            case NodeKind::while_: if (!never_gives) add_standing(at(node.first).next, node.first); break;
+            case NodeKind::while_:
+                if (!never_gives) add_standing(at(node.first).next, node.first);
+                break;
             case NodeKind::when:
-            case NodeKind::instead: if (!never_waits) add_standing(i, no_node); break;
-            default: if (program.first == no_node) program.first = i;
+            case NodeKind::instead:
+                if (!never_waits) add_standing(i, no_node);
+                break;
+            default:
+                if (program.first == no_node) program.first = i;
         }
     }
     for (const Node& node : effect.nodes)
         if (node.kind == NodeKind::happened) {
             remembered_ |= 1u << effect.nodes[node.first].sub;
-            if (static_cast<Window>(node.sub) == Window::this_game) remembered_long_ |= 1u << effect.nodes[node.first].sub;
+            if (static_cast<Window>(node.sub) == Window::this_game)
+                remembered_long_ |= 1u << effect.nodes[node.first].sub;
         }
-    program.inflicts = std::ranges::any_of(effect.nodes, [](const Node& node) { return node.kind == NodeKind::inflict; });
+    program.inflicts =
+        std::ranges::any_of(effect.nodes, [](const Node& node) { return node.kind == NodeKind::inflict; });
     program.with_deck = program.cost == no_node && changes_with_deck(effect.nodes);
     if (kind == TextKind::attack) program.choices = attack_choices(effect.nodes);
     program.for_all = std::none_of(effect.nodes.begin(), effect.nodes.end(), [](const Node& node) {
@@ -202,7 +217,9 @@ void Rulebook::apply_house_rules(CompiledCard& card) const {
 }
 
 std::optional<std::string> Rulebook::compile_card(const Card& card) {
-    const auto too_many = [&](const char* what) { return card.key + " \"" + card.name + "\" has more " + what + " than a match can hold"; };
+    const auto too_many = [&](const char* what) {
+        return card.key + " \"" + card.name + "\" has more " + what + " than a match can hold";
+    };
     if (card.attacks.size() > most_attacks) return too_many("attacks");
     if (card.abilities.size() > most_abilities) return too_many("abilities");
     if (card.provides.size() > most_units) return too_many("units of energy");
@@ -211,7 +228,8 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     CompiledCard out;
     out.name = intern(name_for_rules(card.name));
     // LV.X goes on the Pokémon of its own name (FI term.lvx).
-    const std::string& from = card.evolves_from.empty() && card.stage == Stage::level_up ? card.name : card.evolves_from;
+    const std::string& from =
+        card.evolves_from.empty() && card.stage == Stage::level_up ? card.name : card.evolves_from;
     out.evolves_from = from.empty() ? std::uint16_t{0} : intern(name_for_rules(from));
     out.kind = card.kind;
     out.stage = card.stage;
@@ -323,7 +341,10 @@ Result<Rulebook> Rulebook::make(const CardSet& cards, const RuleSet& rules) {
     for (const Card& card : cards)
         if (auto problem = book.compile_card(card)) return Error{{}, 0, *problem};
     if (book.markers_.size() > most_markers)
-        return Error{{}, 0, "these cards put " + std::to_string(book.markers_.size()) + " different markers on Pokémon; a match knows " + std::to_string(most_markers)};
+        return Error{{},
+                     0,
+                     "these cards put " + std::to_string(book.markers_.size()) +
+                         " different markers on Pokémon; a match knows " + std::to_string(most_markers)};
     book.join_parts();
     book.make_printed_sets();
     book.bind_names();

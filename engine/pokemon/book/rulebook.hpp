@@ -9,8 +9,8 @@
 
 #include "engine/cards/card.hpp"
 #include "engine/cards/rule_set.hpp"
-#include "engine/pokemon/match/match.hpp"
 #include "engine/pokemon/book/node_facts.hpp"
+#include "engine/pokemon/match/match.hpp"
 
 namespace cubenight::pokemon {
 
@@ -21,9 +21,32 @@ inline constexpr std::uint16_t no_program = 0xFFFF;
 
 // Kinds of modifier as bits of a mask: what may be in force at all.
 enum class ModKind : std::uint8_t {
-    deals, takes, hp, retreat, base, prizes, poison, burn, bench_size, tools, weakness_value, resistance_value,  // as ModNumber
-    cost, type, weakness, resistance, counts_as, provides, no_damage, no_effects, cant, can, has_attacks, without,
-    coin, sleep_coins,
+    deals,
+    takes,
+    hp,
+    retreat,
+    base,
+    prizes,
+    poison,
+    burn,
+    bench_size,
+    tools,
+    weakness_value,
+    resistance_value,  // as ModNumber
+    cost,
+    type,
+    weakness,
+    resistance,
+    counts_as,
+    provides,
+    no_damage,
+    no_effects,
+    cant,
+    can,
+    has_attacks,
+    without,
+    coin,
+    sleep_coins,
 };
 constexpr std::uint32_t bit(ModKind kind) { return 1u << static_cast<int>(kind); }
 // A bit beside those of EventKind: the card stays attached only while its own condition holds.
@@ -31,7 +54,8 @@ inline constexpr std::uint32_t stands_only_if = 1u << 31;
 // The kind of a modifier node. REQUIRES: the node is a modifier.
 inline ModKind mod_kind(const Node& node) {
     if (node.kind == NodeKind::modify)
-        return static_cast<ModNumber>(node.sub) == ModNumber::sleep_coins ? ModKind::sleep_coins : static_cast<ModKind>(node.sub);
+        return static_cast<ModNumber>(node.sub) == ModNumber::sleep_coins ? ModKind::sleep_coins
+                                                                          : static_cast<ModKind>(node.sub);
     switch (node.kind) {
         case NodeKind::cost_change: return ModKind::cost;
         case NodeKind::type_change: return ModKind::type;
@@ -58,7 +82,8 @@ std::uint32_t mod_bits(At&& at, NodeIndex modifier) {
     const ModKind kind = mod_kind(at(modifier));
     if (kind != ModKind::hp) return bit(kind);
     const Node& change = at(at(modifier).first);
-    const bool grows = static_cast<ChangeKind>(change.sub) == ChangeKind::plus && at(change.first).kind == NodeKind::integer;
+    const bool grows =
+        static_cast<ChangeKind>(change.sub) == ChangeKind::plus && at(change.first).kind == NodeKind::integer;
     return bit(kind) | (grows ? 0 : lowers_hp);
 }
 // What a `can't` (low half) or `can` (high half) of that action is as a bit.
@@ -72,7 +97,7 @@ struct Standing {
     NodeIndex condition = no_node;  // of `while`
     std::uint32_t mods = 0;         // bits of ModKind (give)
     EventKind event = EventKind::damaged;
-    bool own = false;               // a give for nobody but the card that it stands on, or that one's Pokémon
+    bool own = false;  // a give for nobody but the card that it stands on, or that one's Pokémon
 };
 
 enum class OnceLimit : std::uint8_t { none, once, by_name, per_game, either_player };
@@ -85,35 +110,36 @@ struct UpFrontChoice {
         NodeIndex control = no_node;  // if, may, either; or the statement before a `then`, which could do something
         std::uint8_t branch = 0;      // if, may: 0 the first block, 1 the other; either: which part
     };
-    NodeIndex node = no_node;         // a selection, `choose` of a value, `switch`, `may`, `either`, or `counters` that are spread
+    NodeIndex node =
+        no_node;  // a selection, `choose` of a value, `switch`, `may`, `either`, or `counters` that are spread
     std::vector<Gate> gates;
 };
 
 // One text with what is known about it beforehand.
 struct Program {
-    std::uint32_t base = 0;         // of its nodes in the rulebook
-    std::uint16_t size = 0;         // of them
-    std::uint16_t name = 0;         // word: of the attack, ability or card
+    std::uint32_t base = 0;  // of its nodes in the rulebook
+    std::uint16_t size = 0;  // of them
+    std::uint16_t name = 0;  // word: of the attack, ability or card
     TextKind kind = TextKind::rule;
     OnceLimit once = OnceLimit::none;
     std::uint16_t once_word = 0;
-    bool name_binds = false;        // it or an ability of its name is used once in a turn by name (E-14)
+    bool name_binds = false;  // it or an ability of its name is used once in a turn by name (E-14)
     ActiveZone zone = ActiveZone::play;
     bool often = false;
     bool no_stack = false;
-    bool for_all = false;           // no part of it means one side only
-    bool declared = false;          // used by its player, not by itself (A-02.b2)
-    NodeIndex cost = no_node;       // block
+    bool for_all = false;      // no part of it means one side only
+    bool declared = false;     // used by its player, not by itself (A-02.b2)
+    NodeIndex cost = no_node;  // block
     NodeIndex only_if[3] = {no_node, no_node, no_node};
-    NodeIndex first = no_node;      // first statement that is neither a limit nor standing
+    NodeIndex first = no_node;  // first statement that is neither a limit nor standing
     std::vector<Standing> standing;
     std::uint32_t mods = 0;
-    std::uint32_t actions = 0;      // bits of ActionKind, see action_bits
-    std::uint32_t events = 0;       // bits of EventKind
-    std::uint32_t own_actions = 0;  // as actions, of what it gives to its own card (`give this`)
-    bool inflicts = false;          // holds an `inflict`
-    bool with_deck = false;         // without a price, and changes something whenever its player's deck has a card
-    std::vector<UpFrontChoice> choices; // of an attack
+    std::uint32_t actions = 0;           // bits of ActionKind, see action_bits
+    std::uint32_t events = 0;            // bits of EventKind
+    std::uint32_t own_actions = 0;       // as actions, of what it gives to its own card (`give this`)
+    bool inflicts = false;               // holds an `inflict`
+    bool with_deck = false;              // without a price, and changes something whenever its player's deck has a card
+    std::vector<UpFrontChoice> choices;  // of an attack
 };
 
 struct CompiledAttack {
@@ -142,7 +168,7 @@ struct CompiledCard {
     std::int16_t hp = 0;
     std::uint8_t retreat = 0;
     std::uint8_t prizes = 1;
-    bool weakness_changed = false;   // by a house rule: screens show it as changed
+    bool weakness_changed = false;  // by a house rule: screens show it as changed
     std::uint8_t attack_count = 0, ability_count = 0, unit_count = 0, trait_count = 0;
     std::uint8_t weakness_count = 0, resistance_count = 0;
     std::array<Affinity, 2> weaknesses{};
@@ -152,8 +178,8 @@ struct CompiledCard {
     std::array<TypeSet, most_units> units{};
     std::array<std::uint16_t, most_traits> traits{};
     RuleBoxSet rule_boxes;
-    bool set_up = false;             // a text of it works at set-up
-    bool declares = false;           // an Ability of it is used by its player while it is in play
+    bool set_up = false;    // a text of it works at set-up
+    bool declares = false;  // an Ability of it is used by its player while it is in play
     std::uint16_t play = no_program;
     std::uint16_t stadium = no_program;
     std::uint16_t attached = no_program;
@@ -164,9 +190,9 @@ struct CompiledCard {
     std::uint32_t mods = 0;          // of its standing texts
     std::uint32_t actions = 0;
     std::uint32_t events = 0;
-    std::uint32_t joining = 0;       // bits of EventKind that its texts hear before it joins the hand (E-31)
+    std::uint32_t joining = 0;  // bits of EventKind that its texts hear before it joins the hand (E-31)
 
-    bool keeps_below = false;        // keeps_below(stage)
+    bool keeps_below = false;  // keeps_below(stage)
 
     bool is_basic() const { return kind == CardKind::pokemon && stage == Stage::basic; }
 };
@@ -187,7 +213,8 @@ public:
     // What a unit of energy counts for that is said to be of these types: all types are ten in the older guide (ZH
     // D-08.b1, difference 15), Colorless is none of them there.
     TypeSet unit_of(TypeSet types) const {
-        if (types == TypeSet::all() && option(OptionKey::energy_types) == 10) types.bits &= static_cast<std::uint16_t>(~TypeSet::of(Type::colorless).bits);
+        if (types == TypeSet::all() && option(OptionKey::energy_types) == 10)
+            types.bits &= static_cast<std::uint16_t>(~TypeSet::of(Type::colorless).bits);
         return types;
     }
     // Points: no Pokémon has fewer printed on it.
@@ -202,7 +229,9 @@ public:
     const std::string& word(std::uint16_t index) const { return words_[index]; }
     // Whether a card's name is the one that the filter names, or has that in it (FI detail.name).
     bool is_named(std::uint16_t name, const Node& filter) const {
-        return filter.sub == 0 ? name == filter.number : words_[name].find(words_[static_cast<std::size_t>(filter.number)]) != std::string::npos;
+        return filter.sub == 0
+                   ? name == filter.number
+                   : words_[name].find(words_[static_cast<std::size_t>(filter.number)]) != std::string::npos;
     }
     // The index of a word, or 0 where no card uses it.
     std::uint16_t find_word(std::string_view text) const;
@@ -219,7 +248,8 @@ public:
 
     // `set` nodes whose filters ask only for what is printed have a number from 1 on: the cards that pass them.
     bool in_printed_set(int number, CardId id) const {
-        return (printed_sets_[(static_cast<std::size_t>(number) - 1) * set_words_ + id.value / 64] >> (id.value % 64)) & 1;
+        return (printed_sets_[(static_cast<std::size_t>(number) - 1) * set_words_ + id.value / 64] >> (id.value % 64)) &
+               1;
     }
 
 private:
@@ -235,11 +265,11 @@ private:
     std::vector<CompiledCard> cards_;
     std::vector<Program> programs_;
     std::vector<Node> nodes_;
-    std::vector<NodeFacts> facts_;      // beside nodes_
+    std::vector<NodeFacts> facts_;  // beside nodes_
     std::vector<std::string> words_;
     std::map<std::string, std::uint16_t, std::less<>> word_index_;
-    std::vector<std::uint32_t> evolutions_;  // names of Pokémon, beside what they evolve from; in order
-    std::vector<std::uint16_t> markers_;  // words used by `mark`
+    std::vector<std::uint32_t> evolutions_;    // names of Pokémon, beside what they evolve from; in order
+    std::vector<std::uint16_t> markers_;       // words used by `mark`
     std::vector<std::uint64_t> printed_sets_;  // bits of cards, set_words_ for each set
     std::size_t set_words_ = 0;
     bool changes_tools_ = false;

@@ -38,12 +38,15 @@ private:
         return false;
     }
 
-    bool is_some(NodeIndex quantity) const { return nodes_[quantity].kind == NodeKind::integer && nodes_[quantity].number > 0; }
+    bool is_some(NodeIndex quantity) const {
+        return nodes_[quantity].kind == NodeKind::integer && nodes_[quantity].number > 0;
+    }
 
     bool is_own_deck(NodeIndex zone) const {
         const Node& n = nodes_[zone];
         const auto side = static_cast<Side>(n.number);
-        return n.kind == NodeKind::zone && static_cast<Zone>(n.sub) == Zone::deck && (side == Side::my || side == Side::own);
+        return n.kind == NodeKind::zone && static_cast<Zone>(n.sub) == Zone::deck &&
+               (side == Side::my || side == Side::own);
     }
 
     bool goes_to_bench(NodeIndex move_to) const {
@@ -64,6 +67,8 @@ private:
 
 }  // namespace
 
-bool changes_with_deck(std::span<const Node> nodes) { return !nodes.empty() && SureChange(nodes).any_statement(nodes[0].first); }
+bool changes_with_deck(std::span<const Node> nodes) {
+    return !nodes.empty() && SureChange(nodes).any_statement(nodes[0].first);
+}
 
 }  // namespace cubenight::pokemon

@@ -10,7 +10,9 @@ class KeptConditions {
 public:
     KeptConditions(Game& g, std::uint8_t slot) : before_(g.m.pokemon[slot]) {
         for (int c = 0; c < condition_count; ++c)
-            if (before_.is(static_cast<Condition>(c)) && stays_ill(g, slot, static_cast<Condition>(c), CureWay::evolving)) kept_ |= 1u << c;
+            if (before_.is(static_cast<Condition>(c)) &&
+                stays_ill(g, slot, static_cast<Condition>(c), CureWay::evolving))
+                kept_ |= 1u << c;
     }
     void give_back(Pokemon& p) const {
         p.conditions = static_cast<std::uint8_t>(p.conditions | kept_);

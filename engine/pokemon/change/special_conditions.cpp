@@ -7,7 +7,12 @@ void report_ended(Game& g, std::uint8_t slot, std::uint8_t had, Clause clause) {
     const Pokemon& p = pokemon(g, slot);
     for (int c = 0; c < condition_count; ++c)
         if (had & ~p.conditions & (1 << c))
-            report(g, {.type = EventType::cured, .seat = slot_seat(slot), .copy = p.top, .slot = slot, .n = static_cast<std::int16_t>(c), .clause = clause});
+            report(g, {.type = EventType::cured,
+                       .seat = slot_seat(slot),
+                       .copy = p.top,
+                       .slot = slot,
+                       .n = static_cast<std::int16_t>(c),
+                       .clause = clause});
 }
 
 void set_condition(Game& g, std::uint8_t slot, Condition condition, int counters, Clause clause) {
@@ -26,8 +31,12 @@ void set_condition(Game& g, std::uint8_t slot, Condition condition, int counters
     if (condition == Condition::poisoned && replaces) p.poison = static_cast<std::uint8_t>(counters > 0 ? counters : 1);
     if (condition == Condition::burned) p.burn = static_cast<std::uint8_t>(counters > 0 ? counters : 2);
     report_ended(g, slot, had, clause);
-    report(g, {.type = EventType::condition, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
-               .n = static_cast<std::int16_t>(condition), .clause = clause});
+    report(g, {.type = EventType::condition,
+               .seat = slot_seat(slot),
+               .copy = p.top,
+               .slot = slot,
+               .n = static_cast<std::int16_t>(condition),
+               .clause = clause});
 }
 
 void cure(Game& g, std::uint8_t slot, Condition condition, Clause clause) {
@@ -37,8 +46,12 @@ void cure(Game& g, std::uint8_t slot, Condition condition, Clause clause) {
     if (condition == Condition::poisoned) p.poison = 0;
     if (condition == Condition::burned) p.burn = 0;
     if (condition == Condition::paralyzed) p.paralyzed_since = 0;
-    report(g, {.type = EventType::cured, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
-               .n = static_cast<std::int16_t>(condition), .clause = clause});
+    report(g, {.type = EventType::cured,
+               .seat = slot_seat(slot),
+               .copy = p.top,
+               .slot = slot,
+               .n = static_cast<std::int16_t>(condition),
+               .clause = clause});
 }
 
 }  // namespace cubenight::pokemon

@@ -15,8 +15,15 @@ Pile* pile_of(Game& g, CopyId copy, Where where) {
         case Where::discard: return &s.discard;
         case Where::lost: return &s.lost;
         case Where::aside: return &g.m.aside;
-        case Where::nowhere: case Where::prizes: case Where::stadium: case Where::playing: case Where::stack:
-        case Where::energy: case Where::tool: case Where::under: case Where::item: return nullptr;
+        case Where::nowhere:
+        case Where::prizes:
+        case Where::stadium:
+        case Where::playing:
+        case Where::stack:
+        case Where::energy:
+        case Where::tool:
+        case Where::under:
+        case Where::item: return nullptr;
     }
     return nullptr;
 }
@@ -47,7 +54,10 @@ void unlink_stack(Game& g, CopyId copy) {
 
 void leave_spot(Game& g, std::uint8_t slot) {
     SeatState& s = seat(g, slot_seat(slot));
-    if (s.active == slot) { s.active = no_slot; return; }
+    if (s.active == slot) {
+        s.active = no_slot;
+        return;
+    }
     for (std::size_t i = 0; i < s.bench.size(); ++i)
         if (s.bench[i] == slot) return s.bench.erase(i);
 }
@@ -65,7 +75,8 @@ void forget_pokemon(Game& g, std::uint8_t slot, CopyId bottom) {
     forget_uses(g, slot);
     for (PastEvent& event : g.m.past) {
         if (event.subject == bottom) event.gone = 1;
-        if (event.cause != no_copy && (event.cause == bottom || state(g, event.cause).slot == slot)) event.cause_gone = 1;
+        if (event.cause != no_copy && (event.cause == bottom || state(g, event.cause).slot == slot))
+            event.cause_gone = 1;
     }
     leave_spot(g, slot);
 }
@@ -134,15 +145,23 @@ void move_out(Game& g, CopyId copy, Where to, Clause clause, PileEnd end, bool r
     take_out(g, copy, rest_stays);
     if (to == Where::prizes) {
         for (std::size_t i = 0; i < 6; ++i)
-            if (seat(g, s).prizes[i] == no_copy) { seat(g, s).prizes[i] = copy; break; }
+            if (seat(g, s).prizes[i] == no_copy) {
+                seat(g, s).prizes[i] = copy;
+                break;
+            }
     } else if (Pile* pile = pile_of(g, copy, to)) {
         if (end == PileEnd::bottom) pile->insert(0, copy);
         else pile->push_back(copy);
     } else if (to == Where::stadium) g.m.stadium = copy;
     arrive(g, copy, to);
     if (to == Where::hand) state(g, copy).known = static_cast<std::uint8_t>(1u << s);
-    report(g, {.type = EventType::moved, .seat = s, .copy = copy, .from = from, .to = to,
-               .seen_by = who_sees(from, to, s), .clause = clause});
+    report(g, {.type = EventType::moved,
+               .seat = s,
+               .copy = copy,
+               .from = from,
+               .to = to,
+               .seen_by = who_sees(from, to, s),
+               .clause = clause});
 }
 
 }  // namespace
@@ -164,8 +183,13 @@ bool draw_card(Game& g, std::uint8_t s, Clause clause) {
     c.known = static_cast<std::uint8_t>((c.known & 3) | 1u << s);
     seat(g, s).hand.push_back(copy);
     arrive(g, copy, Where::hand);
-    report(g, {.type = EventType::drawn, .seat = s, .copy = copy, .from = Where::deck, .to = Where::hand,
-               .seen_by = static_cast<std::uint8_t>(1u << s), .clause = clause});
+    report(g, {.type = EventType::drawn,
+               .seat = s,
+               .copy = copy,
+               .from = Where::deck,
+               .to = Where::hand,
+               .seen_by = static_cast<std::uint8_t>(1u << s),
+               .clause = clause});
     return true;
 }
 
@@ -188,9 +212,14 @@ std::uint8_t put_into_play(Game& g, CopyId copy, std::uint8_t s, Spot spot, Clau
         seat(g, s).bench.push_back(slot);
     }
     refresh_texts(g, slot);
-    report(g, {.type = g.m.phase == Phase::setup ? EventType::placed : EventType::benched, .seat = s, .copy = copy,
-               .slot = slot, .from = from, .to = Where::stack,
-               .seen_by = static_cast<std::uint8_t>(p.face_up ? 3 : 1u << s), .clause = clause});
+    report(g, {.type = g.m.phase == Phase::setup ? EventType::placed : EventType::benched,
+               .seat = s,
+               .copy = copy,
+               .slot = slot,
+               .from = from,
+               .to = Where::stack,
+               .seen_by = static_cast<std::uint8_t>(p.face_up ? 3 : 1u << s),
+               .clause = clause});
     return slot;
 }
 
@@ -200,7 +229,9 @@ void forget_uses(Game& g, std::uint8_t slot) {
         if (g.m.inherited_uses[i].slot == slot) g.m.inherited_uses.erase(i);
 }
 
-Effects ending_effects(const Game& g) { return option(g, OptionKey::all_effects_end) ? Effects::all : Effects::of_attacks; }
+Effects ending_effects(const Game& g) {
+    return option(g, OptionKey::all_effects_end) ? Effects::all : Effects::of_attacks;
+}
 
 void end_effects_on(Game& g, std::uint8_t slot, Effects which) {
     const auto stays = [&](const Lasting& l) { return which == Effects::of_attacks && l.kind != TextKind::attack; };
@@ -231,15 +262,21 @@ void place_on_top(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
     state(g, copy).next = below;
     p.top = copy;
     refresh_texts(g, slot);
-    report(g, {.type = EventType::evolved, .seat = slot_seat(slot), .copy = copy, .other = below, .slot = slot,
-               .from = from, .clause = clause});
+    report(g, {.type = EventType::evolved,
+               .seat = slot_seat(slot),
+               .copy = copy,
+               .other = below,
+               .slot = slot,
+               .from = from,
+               .clause = clause});
 }
 
 void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause, bool keeps_effects) {
     Pokemon& p = pokemon(g, slot);
     p.turn_changed = g.m.turn;
     // An Ability that stays (FI liite-m.keep, term.lvx) stays used; those of the new card are counted before it.
-    if (const CompiledCard& c = card(g, copy); c.keeps_below) p.abilities_used = static_cast<std::uint8_t>(p.abilities_used << c.ability_count);
+    if (const CompiledCard& c = card(g, copy); c.keeps_below)
+        p.abilities_used = static_cast<std::uint8_t>(p.abilities_used << c.ability_count);
     else forget_uses(g, slot);
     const std::uint8_t had = p.conditions;
     const KeptConditions kept(g, slot);
@@ -279,8 +316,13 @@ void attach(Game& g, CopyId copy, std::uint8_t slot, Where as, Clause clause) {
     while (*link != no_copy) link = &state(g, *link).next;
     *link = copy;
     if (as != Where::under) begin_texts(g, copy);
-    report(g, {.type = EventType::attached, .seat = slot_seat(slot), .copy = copy, .slot = slot, .from = from,
-               .to = as, .clause = clause});
+    report(g, {.type = EventType::attached,
+               .seat = slot_seat(slot),
+               .copy = copy,
+               .slot = slot,
+               .from = from,
+               .to = as,
+               .clause = clause});
 }
 
 void put_stadium(Game& g, CopyId copy, std::uint8_t by, Clause clause) {
@@ -301,14 +343,28 @@ void put_below(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
     p.bottom = copy;
     p.arrived = g.m.serial;
     refresh_texts(g, slot);
-    report(g, {.type = EventType::moved, .seat = slot_seat(slot), .copy = copy, .slot = slot, .from = from, .to = Where::stack, .seen_by = 3, .clause = clause});
+    report(g, {.type = EventType::moved,
+               .seat = slot_seat(slot),
+               .copy = copy,
+               .slot = slot,
+               .from = from,
+               .to = Where::stack,
+               .seen_by = 3,
+               .clause = clause});
 }
 
 void leave_play(Game& g, std::uint8_t slot, Where own, Where attached, Clause clause, PileEnd end) {
     const Pokemon& p = pokemon(g, slot);
-    if (p.knocked_out) report(g, {.type = EventType::knocked_out, .seat = slot_seat(slot), .copy = p.top, .slot = slot, .clause = Clause::I_D_b3_3});
+    if (p.knocked_out)
+        report(g, {.type = EventType::knocked_out,
+                   .seat = slot_seat(slot),
+                   .copy = p.top,
+                   .slot = slot,
+                   .clause = Clause::I_D_b3_3});
     // What the other player has attached is discarded, wherever the rest goes (FI liite-o).
-    each_attached(g.m, slot, [&](CopyId copy) { move_card(g, copy, card(g, copy).on_theirs ? Where::discard : attached, clause, end); });
+    each_attached(g.m, slot, [&](CopyId copy) {
+        move_card(g, copy, card(g, copy).on_theirs ? Where::discard : attached, clause, end);
+    });
     forget_pokemon(g, slot, pokemon(g, slot).bottom);
     while (pokemon(g, slot).in_play()) {
         const CopyId copy = pokemon(g, slot).top;
@@ -325,23 +381,36 @@ void switch_active(Game& g, std::uint8_t s, std::uint8_t bench_slot, EventType w
     player.active = bench_slot;
     const std::uint8_t had = pokemon(g, old).conditions;
     end_effects_on(g, old, ending_effects(g));
-    report(g, {.type = why, .seat = s, .copy = pokemon(g, bench_slot).top, .other = pokemon(g, old).top, .slot = old,
-               .n = bench_slot, .clause = clause});
+    report(g, {.type = why,
+               .seat = s,
+               .copy = pokemon(g, bench_slot).top,
+               .other = pokemon(g, old).top,
+               .slot = old,
+               .n = bench_slot,
+               .clause = clause});
     report_ended(g, old, had, Clause::A_03_b6);
 }
 
 void promote(Game& g, std::uint8_t s, std::uint8_t bench_slot, Clause clause) {
     leave_spot(g, bench_slot);
     seat(g, s).active = bench_slot;
-    report(g, {.type = EventType::promoted, .seat = s, .copy = pokemon(g, bench_slot).top, .slot = bench_slot, .clause = clause});
+    report(g, {.type = EventType::promoted,
+               .seat = s,
+               .copy = pokemon(g, bench_slot).top,
+               .slot = bench_slot,
+               .clause = clause});
 }
 
 void put_counters(Game& g, std::uint8_t slot, int points, Clause clause) {
     Pokemon& p = pokemon(g, slot);
     points = whole_counters(points);
     p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + points));
-    report(g, {.type = EventType::counters, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
-               .n = static_cast<std::int16_t>(points), .clause = clause});
+    report(g, {.type = EventType::counters,
+               .seat = slot_seat(slot),
+               .copy = p.top,
+               .slot = slot,
+               .n = static_cast<std::int16_t>(points),
+               .clause = clause});
 }
 
 int heal(Game& g, std::uint8_t slot, int points, Clause clause) {
@@ -349,8 +418,12 @@ int heal(Game& g, std::uint8_t slot, int points, Clause clause) {
     const int healed = std::min<int>(p.damage, whole_counters(points));
     if (healed <= 0) return 0;
     p.damage = static_cast<std::uint16_t>(p.damage - healed);
-    report(g, {.type = EventType::healed, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
-               .n = static_cast<std::int16_t>(healed), .clause = clause});
+    report(g, {.type = EventType::healed,
+               .seat = slot_seat(slot),
+               .copy = p.top,
+               .slot = slot,
+               .n = static_cast<std::int16_t>(healed),
+               .clause = clause});
     return healed;
 }
 

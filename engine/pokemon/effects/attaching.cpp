@@ -2,14 +2,16 @@
 #include <algorithm>
 
 #include "engine/cards/effect_tree.hpp"
-#include "engine/pokemon/run/asking.hpp"
-#include "engine/pokemon/run/kept_choices.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/effects/text_verbs.hpp"
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/kept_choices.hpp"
 
 namespace cubenight::pokemon {
-bool has_room_for(Game& g, std::uint8_t slot, CopyId copy) { return attached_as(card(g, copy)) != Where::tool || has_tool_room(g, slot); }
+bool has_room_for(Game& g, std::uint8_t slot, CopyId copy) {
+    return attached_as(card(g, copy)) != Where::tool || has_tool_room(g, slot);
+}
 
 namespace {
 
@@ -37,7 +39,8 @@ CopyId attached_card(const Game& g, CopyId copy) {
 
 // Of Trainers a Tool, one that says what it does where it is attached, and one that is a Pokémon in play.
 bool is_ever_attached(const Game& g, CopyId copy) {
-    return !is_trainer(card(g, copy).kind) || attached_as(card(g, copy)) != Where::under || slot_of(g.m, copy) != no_slot;
+    return !is_trainer(card(g, copy).kind) || attached_as(card(g, copy)) != Where::under ||
+           slot_of(g.m, copy) != no_slot;
 }
 
 // Who may receive the card: Pokémon of its owner, and not the one that it lies on. A moved card that one cannot hold may
@@ -80,7 +83,11 @@ bool bring(Game& g, const Scope& scope, std::uint8_t slot, CopyId copy, bool mov
         return false;
     }
     attach(g, copy, slot, attached_as(card(g, copy)), moving ? Clause::C_10_b1 : Clause::C_09_b1);
-    if (!moving) raise(g, {EventKind::attached, slot_seat(slot), {slot, copy, cause_of(scope), scope.controller}, static_cast<std::uint8_t>(from_hand)});
+    if (!moving)
+        raise(g, {EventKind::attached,
+                  slot_seat(slot),
+                  {slot, copy, cause_of(scope), scope.controller},
+                  static_cast<std::uint8_t>(from_hand)});
     return true;
 }
 
@@ -97,7 +104,8 @@ void note_receiver(Game& g, Context& context, const Scope& scope, NodeIndex to, 
 
 // One after another, as they were chosen.
 CopyId next_of(const Game& g, CopySet left) {
-    const auto next = std::find_if(g.m.picks.begin(), g.m.picks.end(), [&](CopyId copy) { return left.contains(copy); });
+    const auto next =
+        std::find_if(g.m.picks.begin(), g.m.picks.end(), [&](CopyId copy) { return left.contains(copy); });
     return next == g.m.picks.end() ? left.first() : *next;
 }
 
@@ -146,7 +154,8 @@ void ask_receiver(Game& g, Frame& frame, const Scope& scope, const Receiving& ho
     frame.c = next.value;
     CopySet fitting = receivers(g, scope, how.to, next, how.moving);
     const std::uint8_t kept = kept_receiver(g, frame, how, next);
-    if (kept != no_slot && (!how.spread || fitting.contains(g.m.pokemon[kept].bottom))) fitting &= CopySet::of(g.m.pokemon[kept].bottom);
+    if (kept != no_slot && (!how.spread || fitting.contains(g.m.pokemon[kept].bottom)))
+        fitting &= CopySet::of(g.m.pokemon[kept].bottom);
     for (CopyId bottom : how.one_each ? fitting : CopySet{})
         if ((frame.n >> slot_of(g.m, bottom)) & 1) fitting.erase(bottom);
     if (fitting.empty()) return frame.set.erase(next);
@@ -224,13 +233,15 @@ void verb_attach(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const Receiving how = receiving(g, scope, node);
     const int places = how.one_each && must_choose(g, scope, node.first) ? all_of(g, scope, how.to).set.size() : 1000;
     frame.step = 1;
-    if (how.moving && all_of(g, scope, how.to).set.empty()) return verb_done(g, frame, 0, false);  // nobody to receive it (JA C-10.b2)
+    if (how.moving && all_of(g, scope, how.to).set.empty())
+        return verb_done(g, frame, 0, false);  // nobody to receive it (JA C-10.b2)
     if (how.moving) return select(g, frame.context, node.first, Search::no, places);
     select_among(g, frame.context, node.first, attachable(g, scope, node.first, how.to), places);
 }
 
 bool may_attach(Game& g, std::uint8_t slot, CopyId copy) {
-    return has_room_for(g, slot, copy) && may_hold(g, slot, copy) && !cant(g, slot, ActionKind::attach, 0, {copy, no_slot});
+    return has_room_for(g, slot, copy) && may_hold(g, slot, copy) &&
+           !cant(g, slot, ActionKind::attach, 0, {copy, no_slot});
 }
 
 CopySet attachable(Game& g, const Scope& scope, NodeIndex selection, NodeIndex to) {
@@ -239,7 +250,8 @@ CopySet attachable(Game& g, const Scope& scope, NodeIndex selection, NodeIndex t
     for (CopyId copy : all_of(g, scope, selection).set)
         for (CopyId bottom : is_ever_attached(g, copy) && has_price(g, copy) ? targets : CopySet{}) {
             const std::uint8_t slot = slot_of(g.m, bottom);
-            if (slot != no_slot && may_receive(g, slot, copy) && may_attach(g, slot, attached_card(g, copy))) fitting.insert(copy);
+            if (slot != no_slot && may_receive(g, slot, copy) && may_attach(g, slot, attached_card(g, copy)))
+                fitting.insert(copy);
         }
     return fitting;
 }

@@ -2,14 +2,14 @@
 #include <algorithm>
 
 #include "engine/pokemon/ask/filters.hpp"
-#include "engine/pokemon/run/asking.hpp"
-#include "engine/pokemon/run/kept_choices.hpp"
-#include "engine/pokemon/foresee/legal.hpp"
 #include "engine/pokemon/ask/limits.hpp"
 #include "engine/pokemon/ask/modifiers.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/effects/text_verbs.hpp"
+#include "engine/pokemon/foresee/legal.hpp"
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/kept_choices.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -18,7 +18,8 @@ namespace {
 CopySet benched_that_fit(Game& g, const Scope& scope, std::uint8_t s, NodeIndex filters) {
     CopySet fitting;
     for (std::uint8_t slot : seat(g, s).bench)
-        if (filters == no_node || passes(g, scope, filters, {g.m.pokemon[slot].bottom, slot})) fitting.insert(g.m.pokemon[slot].bottom);
+        if (filters == no_node || passes(g, scope, filters, {g.m.pokemon[slot].bottom, slot}))
+            fitting.insert(g.m.pokemon[slot].bottom);
     if (filters != no_node) keep_extremes(g, scope, filters, fitting, true);
     return fitting;
 }
@@ -28,13 +29,16 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const auto kind = static_cast<SwitchKind>(node.sub);
     const std::uint8_t mine = scope.actor == scope.controller ? scope.controller : scope.actor;
     const std::uint8_t s = kind == SwitchKind::mine ? mine : other(scope.controller);
-    const Clause clause = kind == SwitchKind::mine ? Clause::C_03_b1 : kind == SwitchKind::theirs_by_them ? Clause::C_04_b2 : Clause::C_05_b1;
+    const Clause clause = kind == SwitchKind::mine             ? Clause::C_03_b1
+                          : kind == SwitchKind::theirs_by_them ? Clause::C_04_b2
+                                                               : Clause::C_05_b1;
     SeatState& player = seat(g, s);
     if (frame.step == 0) {
         if (player.bench.empty() || player.active == no_slot) return verb_done(g, frame, 0, false);
         // The Active Pokémon receives it, unless one on the Bench is chosen.
         const Clause received = kind == SwitchKind::mine ? Clause::C_17_b1 : Clause::C_04_faq;
-        if (kind != SwitchKind::theirs_by_me && !reaches(g, scope, player.active, received)) return verb_done(g, frame, 0, false);
+        if (kind != SwitchKind::theirs_by_me && !reaches(g, scope, player.active, received))
+            return verb_done(g, frame, 0, false);
         frame.step = 1;
         if (take_choice(g, frame.context, frame.node)) {
             const std::uint8_t chosen = g.m.selected.empty() ? no_slot : slot_of(g.m, g.m.selected.first());
@@ -62,9 +66,17 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         g.m.selected_pokemon = 1;
         return pop(g);
     }
-    if (kind == SwitchKind::theirs_by_me && !reaches(g, scope, slot, Clause::C_05_faq)) return verb_done(g, frame, 0, false);
+    if (kind == SwitchKind::theirs_by_me && !reaches(g, scope, slot, Clause::C_05_faq))
+        return verb_done(g, frame, 0, false);
     const std::uint8_t old = player.active;
-    raise(g, {EventKind::switched, s, {old, g.m.pokemon[old].bottom, cause_of(scope), scope.controller}, 0, 0, 0, EventTurn::any, scope.kind});
+    raise(g, {EventKind::switched,
+              s,
+              {old, g.m.pokemon[old].bottom, cause_of(scope), scope.controller},
+              0,
+              0,
+              0,
+              EventTurn::any,
+              scope.kind});
     switch_active(g, s, slot, EventType::switched, clause);
     if (node.number > 0) {
         Binding& binding = context_of(g, frame).bindings[static_cast<std::size_t>(node.number - 1)];
@@ -106,12 +118,16 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 const CopyId copy = evolution_for(g, slot, fitting);
                 cards.erase(copy);
                 if ((node.sub & evolve_not_early) && too_early_to_evolve(g, slot)) continue;
-                if (!reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) continue;
+                if (!reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::evolve, 0, {copy, no_slot}))
+                    continue;
                 const bool from_hand = lies_in_hand(g, copy);
                 const bool keep = option(g, OptionKey::effect_evolution_keeps_conditions) != 0;
                 evolve(g, slot, copy, Clause::C_12_b1, keep);
                 if (ends_turn_as_it_evolves(g, slot)) g.m.end_turn = TurnEnd::mega;
-                raise(g, {EventKind::evolved, slot_seat(slot), {slot, bottom, cause_of(scope), scope.controller}, static_cast<std::uint8_t>(from_hand)});
+                raise(g, {EventKind::evolved,
+                          slot_seat(slot),
+                          {slot, bottom, cause_of(scope), scope.controller},
+                          static_cast<std::uint8_t>(from_hand)});
                 ++count;
             }
             verb_done(g, frame, count, count > 0);
@@ -147,18 +163,22 @@ void verb_devolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         const std::uint8_t slot = slot_of(g.m, bottom);
         if (slot == no_slot || !reaches(g, scope, slot, Clause::C_17_b1)) continue;
         const int times = amount == no_node ? 10 : quantity(g, scope, amount);
-        for (int i = 0; i < times && places_for(g.m, slot_seat(slot), where) > 0 && devolve(g, slot, where, Clause::C_13_b1); ++i) ++count;
+        for (int i = 0;
+             i < times && places_for(g.m, slot_seat(slot), where) > 0 && devolve(g, slot, where, Clause::C_13_b1); ++i)
+            ++count;
     }
     verb_done(g, frame, count, complied(g, scope, node.first, count));
 }
 
 bool runs_already(const Game& g, std::uint16_t program) {
-    return std::any_of(g.m.contexts.begin(), g.m.contexts.end(), [&](const Context& c) { return c.program == program; });
+    return std::any_of(g.m.contexts.begin(), g.m.contexts.end(),
+                       [&](const Context& c) { return c.program == program; });
 }
 
 // What its player may use only once in the match, unless the attack that copies it is that one use.
 bool is_spent_for_copy(const Game& g, const Program& copied, const Scope& scope) {
-    const bool one_use = copied.once == OnceLimit::per_game && scope.program->once == OnceLimit::per_game && copied.once_word == scope.program->once_word;
+    const bool one_use = copied.once == OnceLimit::per_game && scope.program->once == OnceLimit::per_game &&
+                         copied.once_word == scope.program->once_word;
     return !one_use && spent(g, copied, scope.controller);
 }
 
@@ -180,10 +200,13 @@ void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node
         choice.node = frame.node;
         choice.program = context_of(g, frame).program;
         for (CopyId copy : g.m.selected) {
-            each_attack_had(g, object_of(g, copy, g.m.selected_pokemon), [&](const CompiledAttack& attack, CopyId from, std::uint8_t i) {
-                if (runs_already(g, attack.program) || is_spent_for_copy(g, g.book.program(attack.program), scope)) return;
-                offer(g, {OptionKind::attack, i, from.value, unpaid(g, scope, node, attack)});
-            });
+            each_attack_had(
+                g, object_of(g, copy, g.m.selected_pokemon),
+                [&](const CompiledAttack& attack, CopyId from, std::uint8_t i) {
+                    if (runs_already(g, attack.program) || is_spent_for_copy(g, g.book.program(attack.program), scope))
+                        return;
+                    offer(g, {OptionKind::attack, i, from.value, unpaid(g, scope, node, attack)});
+                });
         }
         if (!g.m.choice.options.empty()) return;
         g.m.choice = Choice{};
@@ -195,7 +218,8 @@ void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node
     const CompiledAttack& attack = card(g, from).attacks[g.m.answer.a];
     // Chosen first, whatever it costs; then it is used if that is attached (JA C-18.ex2, D-09.ex2).
     if (scope.slot == no_slot || unpaid(g, scope, node, attack)) return verb_done(g, frame, 0, false);
-    const std::uint8_t index = open_context(g, attack.program, scope.controller, g.m.pokemon[scope.slot].top, scope.slot);
+    const std::uint8_t index =
+        open_context(g, attack.program, scope.controller, g.m.pokemon[scope.slot].top, scope.slot);
     if (index == 0xFF) return verb_done(g, frame, 0, false);
     mark_used(g, g.book.program(attack.program), scope.controller, no_slot, 0, no_copy);  // FI liite-j.gx-once
     Context& copied = g.m.contexts[index];
@@ -216,7 +240,8 @@ void verb_use_text(Game& g, Frame& frame, const Scope& scope, const Node& node) 
     const std::uint16_t program = card(g, copy).play;
     if (program == no_program || runs_already(g, program)) return verb_done(g, frame, 0, false);
     // What it asks for is a part of the text.
-    if (!limits_hold(g, scope_of_card(g, g.book.program(program), copy, no_slot, scope.controller))) return verb_done(g, frame, 0, false);
+    if (!limits_hold(g, scope_of_card(g, g.book.program(program), copy, no_slot, scope.controller)))
+        return verb_done(g, frame, 0, false);
     const std::uint8_t index = open_context(g, program, scope.controller, copy, no_slot);
     if (index == 0xFF) return verb_done(g, frame, 0, false);
     push(g, Proc::text, scope.controller).context = index;
@@ -236,7 +261,12 @@ void verb_mark(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         const std::uint16_t before = p.markers;
         p.markers = static_cast<std::uint16_t>(node.kind == NodeKind::mark ? p.markers | bit : p.markers & ~bit);
         count += p.markers != before;
-        report(g, {.type = EventType::marked, .seat = slot_seat(slot), .copy = p.top, .slot = slot, .n = node.number, .clause = Clause::D_04_b1});
+        report(g, {.type = EventType::marked,
+                   .seat = slot_seat(slot),
+                   .copy = p.top,
+                   .slot = slot,
+                   .n = node.number,
+                   .clause = Clause::D_04_b1});
     }
     verb_done(g, frame, count, complied(g, scope, node.first, count));
 }
@@ -311,7 +341,8 @@ void step_verb(Game& g, Frame& frame) {
     const Scope scope = scope_of(g, context_of(g, frame));
     const Node& node = scope.node(g, frame.node);
     if (step_damage_verb(g, frame, scope, node) || step_card_verb(g, frame, scope, node) ||
-        step_board_verb(g, frame, scope, node)) return;
+        step_board_verb(g, frame, scope, node))
+        return;
     ENSURE(false && "every verb has a procedure");
 }
 

@@ -94,7 +94,8 @@ void mix_prizes(Game& g, CopySet looked, std::uint8_t lookers) {
     for (std::uint8_t s = 0; s < 2; ++s)
         for (std::size_t i = 0; i < 6; ++i) {
             const CopyId copy = seat(g, s).prizes[i];
-            if (copy != no_copy && looked.contains(copy) && !((seat(g, s).prizes_face_up >> i) & 1)) hidden.insert(copy);
+            if (copy != no_copy && looked.contains(copy) && !((seat(g, s).prizes_face_up >> i) & 1))
+                hidden.insert(copy);
         }
     if (hidden.size() < 2) return;
     for (CopyId copy : hidden) state(g, copy).known &= lookers;
@@ -106,13 +107,18 @@ void verb_look(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         return select(g, frame.context, node.first);
     }
     const auto to = static_cast<Player>(node.sub);
-    const std::uint8_t lookers = to == Player::both ? std::uint8_t{3} : static_cast<std::uint8_t>(1u << (to == Player::me ? scope.actor : seat_of(scope, to)));
+    const std::uint8_t lookers =
+        to == Player::both ? std::uint8_t{3}
+                           : static_cast<std::uint8_t>(1u << (to == Player::me ? scope.actor : seat_of(scope, to)));
     for (CopyId copy : g.m.selected) {
         if (g.m.selected_pokemon) continue;
         CopyState& c = state(g, copy);
         c.known |= lookers;
-        report(g, {.type = to == Player::both ? EventType::revealed : EventType::looked, .seat = scope.actor, .copy = copy,
-                   .seen_by = static_cast<std::uint8_t>(c.known & 3), .clause = Clause::C_20_b1});
+        report(g, {.type = to == Player::both ? EventType::revealed : EventType::looked,
+                   .seat = scope.actor,
+                   .copy = copy,
+                   .seen_by = static_cast<std::uint8_t>(c.known & 3),
+                   .clause = Clause::C_20_b1});
     }
     mix_prizes(g, g.m.selected, lookers);
     verb_done(g, frame, g.m.selected.size(), !g.m.selected.empty());
@@ -136,7 +142,8 @@ void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     for (std::uint8_t s = 0; s < 2 && shuffles; ++s) {
         const Pile& deck = seat(g, s).deck;
         const auto put = std::ranges::count_if(deck, [&](CopyId copy) { return state(g, copy).arrived > before; });
-        shuffle_end(g, s, end == NodeKind::top ? PileEnd::top : PileEnd::bottom, static_cast<std::size_t>(put), Clause::E_35_b1);
+        shuffle_end(g, s, end == NodeKind::top ? PileEnd::top : PileEnd::bottom, static_cast<std::size_t>(put),
+                    Clause::E_35_b1);
     }
 }
 
@@ -193,7 +200,8 @@ Where shuffled_zone(const Node& zone) {
 bool follows_unsearched(const Game& g, const Scope& scope, NodeIndex shuffle) {
     if (!scope.context->unsearched) return false;
     NodeIndex before = shuffle;
-    while (--before > 0 && scope.node(g, before).next != shuffle) {}
+    while (--before > 0 && scope.node(g, before).next != shuffle) {
+    }
     return scope.node(g, before).kind == NodeKind::search;
 }
 
@@ -220,10 +228,13 @@ void verb_shuffle(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     for (std::uint8_t s = 0; s < 2; ++s) {
         if (!side_includes(scope, static_cast<Side>(zone.number), s)) continue;
         const SeatState& player = seat(g, s);
-        frame.m |= where == Where::deck ? !player.deck.empty() : where == Where::hand ? !player.hand.empty() : prizes_left(g.m, s) > 0;
+        frame.m |= where == Where::deck   ? !player.deck.empty()
+                   : where == Where::hand ? !player.hand.empty()
+                                          : prizes_left(g.m, s) > 0;
     }
     for (std::uint8_t s = 0; s < 2; ++s)  // pushes in asked mode: the frame is not touched any more
-        if (side_includes(scope, static_cast<Side>(zone.number), s)) shuffle_zone(g, where, s, where == Where::deck ? Clause::E_18_b1 : Clause::E_35_b1);
+        if (side_includes(scope, static_cast<Side>(zone.number), s))
+            shuffle_zone(g, where, s, where == Where::deck ? Clause::E_18_b1 : Clause::E_35_b1);
 }
 
 // Copies of one card: no order differs from another.
@@ -244,12 +255,16 @@ void put_highest(Pile& pile, CopyId chosen, CopySet set) {
     for (std::size_t i = at; i < top; ++i)
         if (set.contains(pile[i]))
             for (std::size_t k = i + 1; k <= top; ++k)
-                if (set.contains(pile[k])) { std::swap(pile[i], pile[k]); break; }
+                if (set.contains(pile[k])) {
+                    std::swap(pile[i], pile[k]);
+                    break;
+                }
 }
 
 // The card takes the first place among those of the set's Prize cards, and what lay there its own (JA C-20.b4).
 void put_first(SeatState& player, CopyId chosen, CopySet set) {
-    const auto first = std::find_if(player.prizes.begin(), player.prizes.end(), [&](CopyId copy) { return copy != no_copy && set.contains(copy); });
+    const auto first = std::find_if(player.prizes.begin(), player.prizes.end(),
+                                    [&](CopyId copy) { return copy != no_copy && set.contains(copy); });
     const auto at = std::find(player.prizes.begin(), player.prizes.end(), chosen);
     if (first == player.prizes.end() || at == player.prizes.end()) return;
     const unsigned a = 1u << (first - player.prizes.begin()), b = 1u << (at - player.prizes.begin());

@@ -2,14 +2,13 @@
 // anything (`performed`, JA E-19.b2) and how much (`done`). A verb's frame: step 0 chooses, later steps do.
 #include <algorithm>
 
-#include "engine/pokemon/run/kept_choices.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/effects/text_verbs.hpp"
+#include "engine/pokemon/run/kept_choices.hpp"
 
 namespace cubenight::pokemon {
 namespace {
-
 
 // -- damage of attacks: B-08, B-09
 
@@ -32,7 +31,8 @@ void verb_damage(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     if (scope.program->kind != TextKind::attack) {
         int points = 0;
         for (const DamageEntry& entry : context.damage)
-            if (const std::uint8_t slot = slot_of(g.m, entry.target); slot != no_slot && reaches(g, scope, slot, Clause::C_17_b1))
+            if (const std::uint8_t slot = slot_of(g.m, entry.target);
+                slot != no_slot && reaches(g, scope, slot, Clause::C_17_b1))
                 points += deal_text_damage(g, scope, slot, entry.amount, entry.raw);
         context.damage.clear();
         return verb_done(g, frame, points, points > 0);
@@ -120,7 +120,8 @@ void verb_counters(Game& g, Frame& frame, const Scope& scope, const Node& node) 
     for (CopyId bottom : g.m.selected) {
         const std::uint8_t slot = slot_of(g.m, bottom);
         if (slot == no_slot || !counters_reach(g, scope, slot, Clause::C_07_faq)) continue;
-        const int points = kind == CountersKind::until_left ? std::max(0, left_hp(g, slot) - amount) / 10 * 10 : amount * 10;
+        const int points =
+            kind == CountersKind::until_left ? std::max(0, left_hp(g, slot) - amount) / 10 * 10 : amount * 10;
         if (points <= 0) continue;
         put_counters(g, slot, points, Clause::C_07_b1);
         put += points / 10;
@@ -172,7 +173,8 @@ void ask_source(Game& g, Frame& frame, const Scope& scope) {
         frame.step = 5;
         return;
     }
-    if (!frame.d && kept_choice(g, frame.context, frame.node) && !chooses_up_front(g, frame.context)) return no_more_moves(g, frame);
+    if (!frame.d && kept_choice(g, frame.context, frame.node) && !chooses_up_front(g, frame.context))
+        return no_more_moves(g, frame);
     frame.step = 4;
     const Node& number = scope.node(g, scope.node(g, frame.node).first);
     const bool up_to = number.kind == NodeKind::range && static_cast<RangeKind>(number.sub) == RangeKind::up_to;
@@ -202,7 +204,12 @@ void move_counter(Game& g, Frame& frame, const Scope& scope) {
         return keep_part(g, frame.context, frame.node, {g.m.pokemon[frame.a].bottom, g.m.pokemon[slot].bottom});
     Pokemon& source = pokemon(g, frame.a);
     source.damage = static_cast<std::uint16_t>(source.damage - std::min<int>(10, source.damage));
-    report(g, {.type = EventType::counters, .seat = slot_seat(frame.a), .copy = source.top, .slot = frame.a, .n = -10, .clause = Clause::C_08_b1});
+    report(g, {.type = EventType::counters,
+               .seat = slot_seat(frame.a),
+               .copy = source.top,
+               .slot = frame.a,
+               .n = -10,
+               .clause = Clause::C_08_b1});
     if (counters_reach(g, scope, slot, Clause::C_08_faq)) put_counters(g, slot, 10, Clause::C_08_b1);
 }
 
@@ -226,7 +233,8 @@ void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& n
         case 1:
             for (CopyId bottom : g.m.selected) {
                 const std::uint8_t slot = slot_of(g.m, bottom);
-                if (slot != no_slot && g.m.pokemon[slot].damage > 0 && reaches(g, scope, slot, Clause::C_08_faq)) frame.set.insert(bottom);
+                if (slot != no_slot && g.m.pokemon[slot].damage > 0 && reaches(g, scope, slot, Clause::C_08_faq))
+                    frame.set.insert(bottom);
             }
             frame.step = 2;
             return choose_receivers(g, frame, scope, from);
@@ -246,19 +254,25 @@ int leave_with(Game& g, std::uint8_t slot, int hp) {
     const int points = std::min<int>(p.damage, whole_counters(hp - left_hp(g, slot) + 9));  // with so much at the least
     if (points <= 0) return 0;
     p.damage = static_cast<std::uint16_t>(p.damage - points);
-    report(g, {.type = EventType::counters, .seat = slot_seat(slot), .copy = p.top, .slot = slot,
-               .n = static_cast<std::int16_t>(-points), .clause = Clause::D_16_ex2});
+    report(g, {.type = EventType::counters,
+               .seat = slot_seat(slot),
+               .copy = p.top,
+               .slot = slot,
+               .n = static_cast<std::int16_t>(-points),
+               .clause = Clause::D_16_ex2});
     return points;
 }
 
 // Trainers and abilities that heal are not used on undamaged Pokémon (JA C-06.b4), unless the text goes on to cure.
 CopySet healable(Game& g, const Scope& scope, const Node& node, NodeIndex target) {
     bool cures = false;
-    for (NodeIndex i = node.next; i != no_node; i = scope.node(g, i).next) cures |= scope.node(g, i).kind == NodeKind::cure;
+    for (NodeIndex i = node.next; i != no_node; i = scope.node(g, i).next)
+        cures |= scope.node(g, i).kind == NodeKind::cure;
     CopySet fitting = damaged(g, scope, target);
     if (cures)
         for (CopyId bottom : all_of(g, scope, target).set)
-            if (slot_of(g.m, bottom) != no_slot && g.m.pokemon[slot_of(g.m, bottom)].conditions != 0) fitting.insert(bottom);
+            if (slot_of(g.m, bottom) != no_slot && g.m.pokemon[slot_of(g.m, bottom)].conditions != 0)
+                fitting.insert(bottom);
     return fitting;
 }
 
@@ -277,13 +291,20 @@ void verb_heal(Game& g, Frame& frame, const Scope& scope, const Node& node) {
             total += leave_with(g, slot, quantity(g, scope, node.first));
             continue;
         }
-        if (slot == no_slot || cant(g, slot, ActionKind::be_healed) || !reaches(g, scope, slot, Clause::C_17_b1)) continue;
+        if (slot == no_slot || cant(g, slot, ActionKind::be_healed) || !reaches(g, scope, slot, Clause::C_17_b1))
+            continue;
         int points = 9990;
         if (kind == HealKind::points) points = quantity(g, scope, node.first);
         if (kind == HealKind::until_left) points = quantity(g, scope, node.first) - left_hp(g, slot);
         const int healed = heal(g, slot, points, Clause::C_06_b1);
         total += healed;
-        if (healed > 0) raise(g, {EventKind::healed, slot_seat(slot), {slot, bottom, cause_of(scope), scope.controller}, 0, 0, healed});  // JA E-26.b1
+        if (healed > 0)
+            raise(g, {EventKind::healed,
+                      slot_seat(slot),
+                      {slot, bottom, cause_of(scope), scope.controller},
+                      0,
+                      0,
+                      healed});  // JA E-26.b1
     }
     verb_done(g, frame, total, complied(g, scope, target, total));
 }
@@ -350,9 +371,11 @@ void verb_cure(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         for (int c = 0; c < condition_count; ++c) {
             const auto condition = static_cast<Condition>(c);
             const bool wanted = !named || scope.node(g, node.first).sub == c ||
-                                (scope.node(g, node.first).sub == by_variable && find_binding(scope, scope.node(g, node.first).number) &&
+                                (scope.node(g, node.first).sub == by_variable &&
+                                 find_binding(scope, scope.node(g, node.first).number) &&
                                  find_binding(scope, scope.node(g, node.first).number)->value == c);
-            if (!wanted || !g.m.pokemon[slot].is(condition) || stays_ill(g, slot, condition, CureWay::effects)) continue;
+            if (!wanted || !g.m.pokemon[slot].is(condition) || stays_ill(g, slot, condition, CureWay::effects))
+                continue;
             cure(g, slot, condition, Clause::C_06_b1);
             ++count;
         }

@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "engine/pokemon/ask/filters.hpp"
-#include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/effects/text_verbs.hpp"
+#include "engine/pokemon/run/asking.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -83,7 +83,9 @@ void verb_exchange(Game& g, Frame& frame, const Scope& scope, const Node& node) 
             if (frame.set.empty() || g.m.selected.empty() || !frame.b) return verb_done(g, frame, 0, false);
             const std::uint8_t slot = slot_of(g.m, frame.set.first());
             const CopyId newcomer = g.m.selected.first();
-            if (slot == no_slot || !may_lie_on(g, slot, newcomer) || !lies_in_zone(g.m, newcomer) || !may_come_by_text(g, scope, newcomer, {})) return verb_done(g, frame, 0, false);
+            if (slot == no_slot || !may_lie_on(g, slot, newcomer) || !lies_in_zone(g.m, newcomer) ||
+                !may_come_by_text(g, scope, newcomer, {}))
+                return verb_done(g, frame, 0, false);
             take_place(g, slot, newcomer);
             if (node.sub != 1) {
                 end_effects_on(g, slot, Effects::all);

@@ -2,12 +2,12 @@
 #include <algorithm>
 
 #include "engine/pokemon/ask/filters.hpp"
-#include "engine/pokemon/run/asking.hpp"
-#include "engine/pokemon/run/kept_choices.hpp"
-#include "engine/pokemon/foresee/legal.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/effects/text_verbs.hpp"
+#include "engine/pokemon/foresee/legal.hpp"
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/kept_choices.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -35,11 +35,15 @@ Destination destination_of(const Game& g, const Scope& scope, NodeIndex move_to)
         case NodeKind::under: d.under = to.first; return d;
         case NodeKind::aside: d.where = Where::aside; return d;
         case NodeKind::top: d.where = Where::deck; return d;
-        case NodeKind::bottom: d.where = Where::deck; d.end = PileEnd::bottom; return d;
+        case NodeKind::bottom:
+            d.where = Where::deck;
+            d.end = PileEnd::bottom;
+            return d;
         case NodeKind::into: d.where = Where::deck; return d;
         default: break;
     }
-    static constexpr Where places[] = {Where::deck, Where::hand, Where::discard, Where::prizes, Where::lost, Where::discard};
+    static constexpr Where places[] = {Where::deck,   Where::hand, Where::discard,
+                                       Where::prizes, Where::lost, Where::discard};
     d.where = places[to.sub];
     d.stadium = static_cast<Zone>(to.sub) == Zone::stadium;
     return d;
@@ -57,7 +61,8 @@ bool has_places(const Game& g, std::uint8_t slot, Where where) {
 // Of the cards that are put into play together, the other half of that LEGEND (FI term.legend).
 CopyId half_among(const Game& g, CopyId copy, CopySet together) {
     for (CopyId peer : together)
-        if (are_halves(g, copy, peer) && g.m.copies[peer.value].where != Where::stack && owner(peer) == owner(copy)) return peer;
+        if (are_halves(g, copy, peer) && g.m.copies[peer.value].where != Where::stack && owner(peer) == owner(copy))
+            return peer;
     return no_copy;
 }
 
@@ -80,7 +85,8 @@ void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot, Copy
 void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& d, CopySet together) {
     if (d.stadium) {  // no second one of its name (JA I-B-03.b2)
         const bool same = g.m.stadium != no_copy && card(g, g.m.stadium).name == card(g, copy).name;
-        if (card(g, copy).kind == CardKind::stadium && !same) replace_stadium(g, copy, scope.actor, Clause::C_02_b1, cause_of(scope));
+        if (card(g, copy).kind == CardKind::stadium && !same)
+            replace_stadium(g, copy, scope.actor, Clause::C_02_b1, cause_of(scope));
         return;
     }
     if (d.bench || d.active) return put_one_into_play(g, scope, copy, d.bench ? Spot::bench : Spot::active, together);
@@ -94,7 +100,8 @@ void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& 
         }
         return;
     }
-    const bool shuffled = scope.context && scope.context->shuffled == shuffled_hand && state(g, copy).where == Where::hand;
+    const bool shuffled =
+        scope.context && scope.context->shuffled == shuffled_hand && state(g, copy).where == Where::hand;
     const std::uint8_t known = shuffled ? std::uint8_t{0} : state(g, copy).known;
     const bool seen = state(g, copy).where == Where::discard || state(g, copy).slot != no_slot;
     move_card(g, copy, d.where, d.where == Where::discard ? Clause::C_01_b1 : Clause::C_02_b1, d.end);
@@ -165,7 +172,8 @@ void verb_done(Game& g, Frame& frame, int amount, bool performed) {
     Context& context = context_of(g, frame);
     context.done = static_cast<std::int16_t>(std::clamp(amount, -30000, 30000));
     context.performed = performed;
-    if (performed && context.kind == TextKind::trainer) context.failed = 0;  // it reached somebody, if not all (ZH E-29.faq3)
+    if (performed && context.kind == TextKind::trainer)
+        context.failed = 0;  // it reached somebody, if not all (ZH E-29.faq3)
     pop(g);
 }
 
@@ -179,7 +187,11 @@ bool follows_all_of_nothing(const Game& g, const Scope& scope, NodeIndex selecti
 }
 
 static bool stopped(Game& g, const Scope& scope, Clause clause, CopyId copy, std::uint8_t slot) {
-    report(g, {.type = EventType::blocked, .seat = slot == no_slot ? owner(copy) : slot_seat(slot), .copy = copy, .slot = slot, .clause = clause});
+    report(g, {.type = EventType::blocked,
+               .seat = slot == no_slot ? owner(copy) : slot_seat(slot),
+               .copy = copy,
+               .slot = slot,
+               .clause = clause});
     // ZH E-29: of a card that is stopped so nothing else is carried out either (difference 10).
     if (scope.kind == TextKind::trainer && scope.context && !option(g, OptionKey::protected_card_rest))
         for (Context& context : g.m.contexts)
@@ -204,12 +216,18 @@ static bool received_before(const Game& g, const Scope& scope, std::uint8_t slot
 }
 
 static bool harm_reaches(Game& g, const Scope& scope, std::uint8_t slot, Harm harm, Clause clause) {
-    if (slot == scope.slot || !is_protected(g, scope, {g.m.pokemon[slot].bottom, slot}, harm) || received_before(g, scope, slot)) return true;
+    if (slot == scope.slot || !is_protected(g, scope, {g.m.pokemon[slot].bottom, slot}, harm) ||
+        received_before(g, scope, slot))
+        return true;
     return !stopped(g, scope, clause, g.m.pokemon[slot].top, slot);
 }
 
-bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause) { return harm_reaches(g, scope, slot, Harm::effect, clause); }
-bool counters_reach(Game& g, const Scope& scope, std::uint8_t slot, Clause clause) { return harm_reaches(g, scope, slot, Harm::counters, clause); }
+bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause) {
+    return harm_reaches(g, scope, slot, Harm::effect, clause);
+}
+bool counters_reach(Game& g, const Scope& scope, std::uint8_t slot, Clause clause) {
+    return harm_reaches(g, scope, slot, Harm::counters, clause);
+}
 
 bool reaches_card(Game& g, const Scope& scope, CopyId copy, Clause clause) {
     const CopyState& c = state(g, copy);

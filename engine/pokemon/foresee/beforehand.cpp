@@ -9,7 +9,8 @@ namespace {
 std::uint8_t bound_in(const Scope& scope) {
     unsigned bits = 0;
     if (scope.context)
-        for (unsigned v = 0; v < 8; ++v) bits |= static_cast<unsigned>(scope.context->bindings[v].kind != Binding::Kind::nothing) << v;
+        for (unsigned v = 0; v < 8; ++v)
+            bits |= static_cast<unsigned>(scope.context->bindings[v].kind != Binding::Kind::nothing) << v;
     return static_cast<std::uint8_t>(bits);
 }
 
@@ -91,13 +92,15 @@ void Beforehand::note_payment(NodeIndex statement, int wanted) {
         if (!deck && place.kind != NodeKind::zone) return;
         to = deck ? Zone::deck : static_cast<Zone>(place.sub);
     }
-    for (NodeIndex i = node(n.first).first; i != no_node && !paid_.full(); i = node(i).next) paid_.push_back({to, i, wanted});
+    for (NodeIndex i = node(n.first).first; i != no_node && !paid_.full(); i = node(i).next)
+        paid_.push_back({to, i, wanted});
 }
 
 bool Beforehand::tells_of_its_play(NodeIndex index) const {
     const Node& n = node(index);
     if (scope_.kind != TextKind::trainer || !says(index, says_played)) return false;
-    if (n.kind == NodeKind::happened) return would_mean_play_of(g_, scope_, n, g_.leaving == no_copy ? scope_.source : g_.leaving);
+    if (n.kind == NodeKind::happened)
+        return would_mean_play_of(g_, scope_, n, g_.leaving == no_copy ? scope_.source : g_.leaving);
     for (NodeIndex i = n.first; i != no_node; i = node(i).next)
         if (tells_of_its_play(i)) return true;
     return false;
@@ -137,7 +140,9 @@ int Beforehand::paid_from_hand() const {
     for (const Payment& payment : paid_) {
         const SelectParts parts = parts_of(g_, scope_, payment.select);
         const Node& base = node(parts.base);
-        if (base.kind != NodeKind::zone || static_cast<Zone>(base.sub) != Zone::hand || !side_includes(scope_, static_cast<Side>(base.number), scope_.actor)) continue;
+        if (base.kind != NodeKind::zone || static_cast<Zone>(base.sub) != Zone::hand ||
+            !side_includes(scope_, static_cast<Side>(base.number), scope_.actor))
+            continue;
         const int there = conceivable(g_, scope_, payment.select, knower_, scope_.source).size();
         const bool counted = parts.range != no_node && node(parts.range).first != no_node;
         most += counted ? std::min(there, quantity(g_, scope_, node(parts.range).first)) : there;
@@ -171,7 +176,8 @@ bool Beforehand::asks_for_none(NodeIndex select) {
 // `exactly 2` of one cannot be done.
 bool Beforehand::has_too_few(NodeIndex select) {
     const Node& range = node(node(select).first);
-    if (range.kind != NodeKind::range || static_cast<RangeKind>(range.sub) != RangeKind::exactly || paid_for(select)) return false;
+    if (range.kind != NodeKind::range || static_cast<RangeKind>(range.sub) != RangeKind::exactly || paid_for(select))
+        return false;
     return conceivable(g_, with_open(), select, knower_, played()).size() < quantity(g_, scope_, range.first);
 }
 
@@ -183,7 +189,8 @@ bool Beforehand::base_is_open(NodeIndex select) const {
     switch (base.kind) {
         case NodeKind::place:
         case NodeKind::zone: return false;
-        case NodeKind::on: return base_is_open(node(base.first).kind == NodeKind::set ? node(base.first).next : base.first);
+        case NodeKind::on:
+            return base_is_open(node(base.first).kind == NodeKind::set ? node(base.first).next : base.first);
         default: return unknown(parts.base);
     }
 }
@@ -192,7 +199,9 @@ bool Beforehand::base_is_open(NodeIndex select) const {
 bool Beforehand::leaves_no_choice(NodeIndex select, const Candidates& found) {
     const SelectParts parts = parts_of(g_, scope_, select);
     const Node& base = node(parts.base);
-    if (says(select, says_hidden) || !paid_.empty() || (base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::hand)) return false;
+    if (says(select, says_hidden) || !paid_.empty() ||
+        (base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::hand))
+        return false;
     if (parts.range == no_node) return true;
     const auto kind = static_cast<RangeKind>(node(parts.range).sub);
     if (kind == RangeKind::all) return true;

@@ -68,7 +68,9 @@ protected:
     // Something is there that the selection could mean. Variables bound within the text cannot be known yet.
     bool selectable(NodeIndex selection);
     // What lies in a deck or among Prize cards is not known beforehand, nor what the text itself will name.
-    bool hides_cards(NodeIndex index) const { return (scope_.facts(g_, index).members & ~known_) != 0 || says(index, says_hidden); }
+    bool hides_cards(NodeIndex index) const {
+        return (scope_.facts(g_, index).members & ~known_) != 0 || says(index, says_hidden);
+    }
     // Some card of a zone that the cost puts there might be meant.
     bool paid_for(NodeIndex select) const;
 

@@ -4,15 +4,16 @@
 
 #include "engine/cards/effect_tree.hpp"
 #include "engine/pokemon/ask/filters.hpp"
-#include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/effects/text_verbs.hpp"
+#include "engine/pokemon/run/asking.hpp"
 
 namespace cubenight::pokemon {
 
 bool stays(Game& g, Object object) {
-    return object.is_pokemon() ? cant(g, object.slot, ActionKind::be_discarded) : card_cant(g, object.copy, ActionKind::be_discarded);
+    return object.is_pokemon() ? cant(g, object.slot, ActionKind::be_discarded)
+                               : card_cant(g, object.copy, ActionKind::be_discarded);
 }
 
 bool takes_counters(Game& g, const Scope& scope, std::uint8_t slot) {
@@ -25,7 +26,9 @@ bool Feasible::shuffles_something(const Node& n) {
     for (std::uint8_t s = 0; s < 2; ++s) {
         const SeatState& player = g_.m.seats[s];
         const bool deck = static_cast<Zone>(node(n.first).sub) == Zone::deck;
-        if (side_includes(scope_, static_cast<Side>(node(n.first).number), s) && (deck ? player.deck.size() > 1 : prizes_left(g_.m, s) > 1)) return true;
+        if (side_includes(scope_, static_cast<Side>(node(n.first).number), s) &&
+            (deck ? player.deck.size() > 1 : prizes_left(g_.m, s) > 1))
+            return true;
     }
     return false;
 }
@@ -41,7 +44,8 @@ int Feasible::wanted_by(NodeIndex select) {
 }
 
 int Feasible::worth(const SelectParts& parts, CopySet cards) {
-    const bool units = node(parts.base).kind == NodeKind::on && static_cast<AttachedKind>(node(parts.base).sub) == AttachedKind::energy;
+    const bool units = node(parts.base).kind == NodeKind::on &&
+                       static_cast<AttachedKind>(node(parts.base).sub) == AttachedKind::energy;
     if (!units) return cards.size();
     int sum = 0;
     for (CopyId copy : cards) sum += state(g_, copy).where == Where::energy ? std::max(1, units_of(g_, copy).count) : 1;
@@ -50,7 +54,8 @@ int Feasible::worth(const SelectParts& parts, CopySet cards) {
 
 bool Feasible::is_open(NodeIndex selection) {
     const auto unseen = [&](NodeIndex i) { return means_unknown(g_, scope_, i, knower_); };
-    return !hides_cards(selection) && !(node(selection).kind == NodeKind::select ? unseen(selection) : any_of_selection(selection, unseen));
+    return !hides_cards(selection) &&
+           !(node(selection).kind == NodeKind::select ? unseen(selection) : any_of_selection(selection, unseen));
 }
 
 bool Feasible::could_evolve(NodeIndex evolve) {
@@ -67,10 +72,13 @@ bool Feasible::could_evolve(NodeIndex evolve) {
         }
         for (CopyId bottom : ready) {
             Context guess;  // lends the variable to the question
-            guess.bindings[static_cast<std::size_t>(variable)] = Binding{CopySet::of(bottom), 0, g_.m.serial, Binding::Kind::pokemon, {}};
+            guess.bindings[static_cast<std::size_t>(variable)] =
+                Binding{CopySet::of(bottom), 0, g_.m.serial, Binding::Kind::pokemon, {}};
             Scope scope = scope_;
             scope.context = &guess;
-            if (any_of_selection(with, [&](NodeIndex card) { return any_conceivable(g_, scope, card, knower_, played()); })) return true;
+            if (any_of_selection(with,
+                                 [&](NodeIndex card) { return any_conceivable(g_, scope, card, knower_, played()); }))
+                return true;
         }
     }
     return false;
@@ -79,7 +87,8 @@ bool Feasible::could_evolve(NodeIndex evolve) {
 CopySet Feasible::may_evolve_now(CopySet pokemon, bool at_once) {
     for (CopyId bottom : pokemon) {
         const std::uint8_t slot = slot_of(g_.m, bottom);
-        if (slot == no_slot || (!at_once && too_early_to_evolve(g_, slot)) || cant(g_, slot, ActionKind::evolve)) pokemon.erase(bottom);
+        if (slot == no_slot || (!at_once && too_early_to_evolve(g_, slot)) || cant(g_, slot, ActionKind::evolve))
+            pokemon.erase(bottom);
     }
     return pokemon;
 }
@@ -103,7 +112,8 @@ bool Feasible::could_move(const Node& n) {
         const std::uint8_t from = g_.m.copies[copy.value].slot;
         for (CopyId bottom : all_of(g_, scope_, to).set) {
             const std::uint8_t slot = slot_of(g_.m, bottom);  // none of a card that is no Pokémon in play
-            if (slot != no_slot && slot != from && owner(bottom) == owner(copy) && has_room_for(g_, slot, copy)) return true;
+            if (slot != no_slot && slot != from && owner(bottom) == owner(copy) && has_room_for(g_, slot, copy))
+                return true;
         }
     }
     return false;
@@ -139,9 +149,14 @@ bool Feasible::has_cards(NodeIndex zone) {
         if (!side_includes(scope_, static_cast<Side>(node(zone).number), s)) continue;
         const SeatState& player = g_.m.seats[s];
         switch (static_cast<Zone>(node(zone).sub)) {
-            case Zone::deck: if (!player.deck.empty() || pays_into(Zone::deck)) return true; break;
+            case Zone::deck:
+                if (!player.deck.empty() || pays_into(Zone::deck)) return true;
+                break;
             // The Trainer itself leaves the hand before its text is carried out.
-            case Zone::hand: if (static_cast<int>(player.hand.size()) > (scope_.kind == TextKind::trainer && s == scope_.controller)) return true; break;
+            case Zone::hand:
+                if (static_cast<int>(player.hand.size()) > (scope_.kind == TextKind::trainer && s == scope_.controller))
+                    return true;
+                break;
             default: return true;
         }
     }
@@ -164,7 +179,9 @@ bool Feasible::bench_has_room(NodeIndex selection, NodeIndex move_to) {
     const Node& to = node(node(move_to).first);
     if (to.kind != NodeKind::place || static_cast<Place>(to.sub) != Place::bench) return true;
     if (pays_with_pokemon()) return true;
-    const auto has_room = [&](std::uint8_t s) { return static_cast<int>(g_.m.seats[s].bench.size()) < bench_limit(g_, s); };
+    const auto has_room = [&](std::uint8_t s) {
+        return static_cast<int>(g_.m.seats[s].bench.size()) < bench_limit(g_, s);
+    };
     if (has_room(0) && has_room(1)) return true;
     return has_room(bench_owner(g_, scope_, selection));
 }
@@ -193,7 +210,8 @@ bool Feasible::could_inflict(const Node& n) {
         const auto condition = static_cast<Condition>(value.sub);
         if (!may_become(g_, slot_of(g_.m, p.bottom), condition)) return false;
         if (!p.is(condition)) return true;
-        if (condition == Condition::paralyzed) return p.paralyzed_since != g_.m.seats[slot_seat(slot_of(g_.m, p.bottom))].turns;
+        if (condition == Condition::paralyzed)
+            return p.paralyzed_since != g_.m.seats[slot_seat(slot_of(g_.m, p.bottom))].turns;
         if (condition == Condition::poisoned) return p.poison != (value.number > 0 ? value.number : 1);
         return condition == Condition::burned && p.burn != (value.number > 0 ? value.number : 2);
     };
@@ -208,9 +226,11 @@ bool Feasible::could_inflict(const Node& n) {
 bool Feasible::can_draw(const Node& n) {
     const SeatState& player = g_.m.seats[scope_.actor];
     if (player.deck.empty() && !pays_into(Zone::deck)) return false;
-    if (static_cast<DrawKind>(n.sub) != DrawKind::until) return told_later(n.first) || quantity(g_, scope_, n.first) > 0;
+    if (static_cast<DrawKind>(n.sub) != DrawKind::until)
+        return told_later(n.first) || quantity(g_, scope_, n.first) > 0;
     // The Trainer itself leaves the hand before its text is carried out.
-    const int hand = static_cast<int>(player.hand.size()) - (scope_.kind == TextKind::trainer && scope_.actor == scope_.controller) - paid_from_hand();
+    const int hand = static_cast<int>(player.hand.size()) -
+                     (scope_.kind == TextKind::trainer && scope_.actor == scope_.controller) - paid_from_hand();
     return hand < quantity(g_, scope_, n.first) || told_later(n.first);
 }
 
@@ -233,7 +253,9 @@ bool Feasible::could_cure(const Node& n) {
     const int meant = named ? 1 << node(n.first).sub : -1;
     return any_pokemon(target_of(n), [&](std::uint8_t slot) {
         for (int c = 0; c < condition_count; ++c)
-            if ((g_.m.pokemon[slot].conditions & meant & (1 << c)) != 0 && !stays_ill(g_, slot, static_cast<Condition>(c), CureWay::effects)) return true;
+            if ((g_.m.pokemon[slot].conditions & meant & (1 << c)) != 0 &&
+                !stays_ill(g_, slot, static_cast<Condition>(c), CureWay::effects))
+                return true;
         return false;
     });
 }

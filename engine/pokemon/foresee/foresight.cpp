@@ -3,13 +3,13 @@
 #include <algorithm>
 
 #include "engine/cards/effect_tree.hpp"
-#include "engine/pokemon/foresee/feasible.hpp"
 #include "engine/pokemon/ask/filters.hpp"
-#include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/ask/modifiers.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/effects/text_verbs.hpp"
+#include "engine/pokemon/foresee/feasible.hpp"
+#include "engine/pokemon/run/asking.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -38,7 +38,8 @@ public:
     bool payable(NodeIndex block) {
         if (!parts_payable(node(block).first, {})) return false;
         for (NodeIndex i = node(block).first; i != no_node; i = node(i).next)
-            if (node(i).kind == NodeKind::discard || node(i).kind == NodeKind::put) note_payment(i, wanted_by(node(node(i).first).first));
+            if (node(i).kind == NodeKind::discard || node(i).kind == NodeKind::put)
+                note_payment(i, wanted_by(node(node(i).first).first));
         return true;
     }
 
@@ -54,15 +55,17 @@ public:
 private:
     // What changes nothing by itself and yet is done, so that `then` may follow (JA E-36.b3).
     bool could_be_done(const Node& n) {
-        if (n.kind == NodeKind::shuffle) return node(n.first).kind == NodeKind::zone ? has_cards(n.first) : selectable(n.first);
+        if (n.kind == NodeKind::shuffle)
+            return node(n.first).kind == NodeKind::zone ? has_cards(n.first) : selectable(n.first);
         return n.kind == NodeKind::choose && !holds_nothing(n.number);
     }
 
     // "All" of what is not there was followed, where the rule set says so (ZH D-03.b2).
     bool follows_nothing(const Node& n) {
-        static constexpr NodeKind of_a_set[] = {NodeKind::counters, NodeKind::heal, NodeKind::knock_out, NodeKind::inflict,
-                                                NodeKind::cure, NodeKind::put, NodeKind::discard, NodeKind::attach,
-                                                NodeKind::move, NodeKind::devolve, NodeKind::mark, NodeKind::unmark};
+        static constexpr NodeKind of_a_set[] = {NodeKind::counters, NodeKind::heal,   NodeKind::knock_out,
+                                                NodeKind::inflict,  NodeKind::cure,   NodeKind::put,
+                                                NodeKind::discard,  NodeKind::attach, NodeKind::move,
+                                                NodeKind::devolve,  NodeKind::mark,   NodeKind::unmark};
         if (n.kind == NodeKind::by) return followed_by_each(n);
         if (std::find(std::begin(of_a_set), std::end(of_a_set), n.kind) == std::end(of_a_set)) return false;
         NodeIndex meant = n.first;
@@ -77,7 +80,8 @@ private:
         for (std::uint8_t s = 0; s < 2; ++s) {
             if (!player_includes(scope_, static_cast<Player>(by.sub), s)) continue;
             scope_.actor = s;
-            for (NodeIndex i = node(by.first).first; i != no_node; i = node(i).next) followed |= follows_nothing(node(i));
+            for (NodeIndex i = node(by.first).first; i != no_node; i = node(i).next)
+                followed |= follows_nothing(node(i));
         }
         scope_.actor = before;
         return followed;
@@ -92,7 +96,8 @@ private:
         for (NodeIndex i = node(n.first).first; i != no_node; i = node(i).next) {
             const int wanted = wanted_by(i);
             const SelectParts parts = parts_of(g_, scope_, i);
-            CopySet there = conceivable(g_, scope_, i, knower_, is_this(node(parts.base)) ? no_copy : scope_.source) - gone;
+            CopySet there =
+                conceivable(g_, scope_, i, knower_, is_this(node(parts.base)) ? no_copy : scope_.source) - gone;
             for (CopyId copy : n.kind == NodeKind::discard ? there : CopySet{})
                 if (stays(g_, {copy, slot_of(g_.m, copy)})) there.erase(copy);
             if (worth(parts, there) < wanted) return false;
@@ -135,7 +140,8 @@ private:
     bool lasts_for_somebody(const Node& n) {
         for (NodeIndex i = node(node(n.first).next).first; i != no_node; i = node(i).next) {
             const Node& part = node(i);
-            const bool to_those_there = part.kind == NodeKind::give && static_cast<Liveness>(part.sub) == Liveness::snapshot &&
+            const bool to_those_there = part.kind == NodeKind::give &&
+                                        static_cast<Liveness>(part.sub) == Liveness::snapshot &&
                                         node(part.first).kind == NodeKind::selection;
             if (!to_those_there || selectable(part.first)) return true;
         }
@@ -146,7 +152,8 @@ private:
     bool comes_to_nothing(const Node& n) {
         const bool by_number = n.kind == NodeKind::damage || n.kind == NodeKind::counters || n.kind == NodeKind::draw ||
                                (n.kind == NodeKind::heal && static_cast<HealKind>(n.sub) != HealKind::all);
-        return by_number && n.sub != 1 && (without_ != no_node || !told_later(n.first)) && quantity(g_, scope_, n.first) <= 0;
+        return by_number && n.sub != 1 && (without_ != no_node || !told_later(n.first)) &&
+               quantity(g_, scope_, n.first) <= 0;
     }
 
     bool statement(NodeIndex index) {
@@ -182,9 +189,9 @@ private:
             case NodeKind::lasting: return lasts_for_somebody(n);
             case NodeKind::damage: return selectable(node(n.first).next);
             case NodeKind::counters: return could_counter(n);
-            case NodeKind::exchange: return selectable(n.first) && selectable(node(n.first).next) && somebody_may_come(node(n.first).next);
-            case NodeKind::move_counters:
-                return could_move_counters(node(n.first).next);
+            case NodeKind::exchange:
+                return selectable(n.first) && selectable(node(n.first).next) && somebody_may_come(node(n.first).next);
+            case NodeKind::move_counters: return could_move_counters(node(n.first).next);
             case NodeKind::heal: return could_heal(n);
             case NodeKind::cure: return could_cure(n);
             case NodeKind::draw: return can_draw(n);
@@ -205,8 +212,16 @@ private:
             case NodeKind::use_attack: return selectable(target_of(n));
             case NodeKind::use_text: return used_text_changes(n.first);
             case NodeKind::shuffle: return false;
-            case NodeKind::take_prize: case NodeKind::end_turn: case NodeKind::win: case NodeKind::lose: case NodeKind::again:
-            case NodeKind::more: case NodeKind::less: case NodeKind::times: case NodeKind::ignore: case NodeKind::fail: return true;
+            case NodeKind::take_prize:
+            case NodeKind::end_turn:
+            case NodeKind::win:
+            case NodeKind::lose:
+            case NodeKind::again:
+            case NodeKind::more:
+            case NodeKind::less:
+            case NodeKind::times:
+            case NodeKind::ignore:
+            case NodeKind::fail: return true;
             default: return false;  // limits, and what stands without being used
         }
     }
@@ -236,7 +251,9 @@ private:
             Foresight foresight(g_, scope);
             foresight.borrowed_ = true;
             const NodeIndex cost = scope.program->cost;
-            if ((cost != no_node && foresight.any_statement(scope.node(g_, cost).first)) || foresight.any_statement(scope.program->first)) return true;
+            if ((cost != no_node && foresight.any_statement(scope.node(g_, cost).first)) ||
+                foresight.any_statement(scope.program->first))
+                return true;
         }
         return false;
     }
@@ -255,7 +272,8 @@ bool can_pay_for(Game& g, std::uint16_t index, std::uint8_t controller, CopyId s
 bool may_pay_with(Game& g, const Scope& scope, NodeIndex selection, CopyId copy, CopySet gone) {
     for (NodeIndex i = scope.node(g, scope.program->cost).first; i != no_node; i = scope.node(g, i).next) {
         const Node& part = scope.node(g, i);
-        if (part.kind == NodeKind::counters && scope.node(g, part.first).next == selection) return takes_counters(g, scope, slot_of(g.m, copy));
+        if (part.kind == NodeKind::counters && scope.node(g, part.first).next == selection)
+            return takes_counters(g, scope, slot_of(g.m, copy));
         if (part.first != selection) continue;
         if (part.kind == NodeKind::discard && stays(g, {copy, slot_of(g.m, copy)})) return false;
         return Foresight(g, scope).parts_payable(part.next, gone | CopySet::of(copy));

@@ -12,12 +12,15 @@ namespace {
 
 std::uint8_t actor_seat(const Game& g) { return g.m.turn_seat; }
 
-bool counts(const Game& g, Clause clause) { return g.excused.empty() || std::ranges::find(g.excused, clause) == g.excused.end(); }
+bool counts(const Game& g, Clause clause) {
+    return g.excused.empty() || std::ranges::find(g.excused, clause) == g.excused.end();
+}
 
 bool any_target(Game& g, std::uint8_t s, auto&& why_not_here) {
     const SeatState& player = seat(g, s);
     if (player.active != no_slot && why_not_here(player.active) == Clause::none) return true;
-    return std::any_of(player.bench.begin(), player.bench.end(), [&](std::uint8_t slot) { return why_not_here(slot) == Clause::none; });
+    return std::any_of(player.bench.begin(), player.bench.end(),
+                       [&](std::uint8_t slot) { return why_not_here(slot) == Clause::none; });
 }
 
 Clause why_not_bench(Game& g, std::uint8_t s) {
@@ -27,7 +30,8 @@ Clause why_not_bench(Game& g, std::uint8_t s) {
 // The conditions that open a text, its cost, and that something would change.
 Clause why_not_text(Game& g, std::uint16_t index, std::uint8_t s, CopyId source, std::uint8_t slot, Clause condition,
                     Clause unchanged) {
-    const bool unread = source != no_copy && slot == no_slot && card(g, source).unread;  // nobody knows what that changes
+    const bool unread =
+        source != no_copy && slot == no_slot && card(g, source).unread;  // nobody knows what that changes
     if (index == no_program) return unread ? Clause::none : unchanged;
     const Program& program = g.book.program(index);
     if (spent(g, program, s)) return condition;
@@ -40,20 +44,26 @@ Clause why_not_text(Game& g, std::uint16_t index, std::uint8_t s, CopyId source,
 Clause why_not_supporter(Game& g, CopyId copy) {
     const std::uint8_t s = actor_seat(g);
     const Object object{copy, no_slot};
-    if (seat(g, s).turn.supporter && !player_can_anyway(g, s, ActionKind::play, object, Limit::once) && counts(g, Clause::I_B_02_b1)) return Clause::I_B_02_b1;
+    if (seat(g, s).turn.supporter && !player_can_anyway(g, s, ActionKind::play, object, Limit::once) &&
+        counts(g, Clause::I_B_02_b1))
+        return Clause::I_B_02_b1;
     const bool first = g.m.turn == 1 && s == g.m.first_seat;
     const auto allowed = [&] {
-        return says_it_can(g, copy, ActionKind::play, Limit::first_turn) || player_can_anyway(g, s, ActionKind::play, object, Limit::first_turn);
+        return says_it_can(g, copy, ActionKind::play, Limit::first_turn) ||
+               player_can_anyway(g, s, ActionKind::play, object, Limit::first_turn);
     };
-    if (first && !option(g, OptionKey::first_turn_supporter) && !allowed() && counts(g, Clause::note_1)) return Clause::note_1;
+    if (first && !option(g, OptionKey::first_turn_supporter) && !allowed() && counts(g, Clause::note_1))
+        return Clause::note_1;
     return why_not_text(g, card(g, copy).play, s, copy, no_slot, Clause::I_B_02_proc_1, Clause::I_B_02_proc_1);
 }
 
 Clause why_not_stadium(Game& g, CopyId copy) {
     const std::uint8_t s = actor_seat(g);
-    if (g.m.stadium != no_copy && card(g, g.m.stadium).name == card(g, copy).name && counts(g, Clause::I_B_03_b2)) return Clause::I_B_03_b2;
+    if (g.m.stadium != no_copy && card(g, g.m.stadium).name == card(g, copy).name && counts(g, Clause::I_B_03_b2))
+        return Clause::I_B_03_b2;
     const bool again = player_can_anyway(g, s, ActionKind::play, {copy, no_slot});
-    if (seat(g, s).turn.stadium >= option(g, OptionKey::stadiums_per_turn) && !again && counts(g, Clause::I_B_03_b1)) return Clause::I_B_03_b1;
+    if (seat(g, s).turn.stadium >= option(g, OptionKey::stadiums_per_turn) && !again && counts(g, Clause::I_B_03_b1))
+        return Clause::I_B_03_b1;
     return Clause::none;
 }
 
@@ -79,7 +89,8 @@ Clause why_not_pokemon(Game& g, CopyId copy) {
 
 bool are_halves(const Game& g, CopyId one, CopyId other) {
     const CompiledCard& c = card(g, other);
-    return c.stage == Stage::legend && c.name == card(g, one).name && g.m.copies[one.value].card != g.m.copies[other.value].card;
+    return c.stage == Stage::legend && c.name == card(g, one).name &&
+           g.m.copies[one.value].card != g.m.copies[other.value].card;
 }
 
 CopyId other_half(const Game& g, CopyId copy) {
@@ -102,14 +113,17 @@ int union_parts(const Game& g, CopyId copy, CopyId (&parts)[4]) {
 Clause why_not_assemble(Game& g, CopyId copy) {
     const std::uint8_t s = actor_seat(g);
     CopyId parts[4];
-    if (owner(copy) != s || card(g, copy).stage != Stage::vunion || union_parts(g, copy, parts) < 4) return Clause::liite_a_play;
+    if (owner(copy) != s || card(g, copy).stage != Stage::vunion || union_parts(g, copy, parts) < 4)
+        return Clause::liite_a_play;
     if (done_in_game(g, card(g, copy).name, s)) return Clause::liite_a_once;
     return why_not_bench(g, s);
 }
 
 Clause why_not_discard_self(Game& g, std::uint8_t slot) {
     const bool mine = slot < slot_count && g.m.pokemon[slot].in_play() && slot_seat(slot) == actor_seat(g);
-    return mine && can_anyway(g, slot, ActionKind::discard) && !cant(g, slot, ActionKind::be_discarded) ? Clause::none : Clause::liite_i;
+    return mine && can_anyway(g, slot, ActionKind::discard) && !cant(g, slot, ActionKind::be_discarded)
+               ? Clause::none
+               : Clause::liite_i;
 }
 
 namespace {
@@ -129,13 +143,17 @@ void offer_assemblies(Game& g) {
 Clause why_not_evolve(Game& g, std::uint8_t slot, CopyId copy) {
     const CompiledCard& c = card(g, copy);
     const Pokemon& p = g.m.pokemon[slot];
-    if (slot_seat(slot) != actor_seat(g) || c.evolves_from == 0 || top_card(g, slot).name != c.evolves_from) return Clause::A_05_b1a;
+    if (slot_seat(slot) != actor_seat(g) || c.evolves_from == 0 || top_card(g, slot).name != c.evolves_from)
+        return Clause::A_05_b1a;
     // Its card says whom it goes on: the Active Pokémon of its name, that is none itself (FI term.lvx).
-    if (c.stage == Stage::level_up && (top_card(g, slot).stage == Stage::level_up || !is_active(g.m, slot))) return Clause::A_05_b1a;
+    if (c.stage == Stage::level_up && (top_card(g, slot).stage == Stage::level_up || !is_active(g.m, slot)))
+        return Clause::A_05_b1a;
     if (cant(g, slot, ActionKind::evolve, 0, {copy, no_slot}) && counts(g, Clause::II_A_b2)) return Clause::II_A_b2;
     if (can_anyway(g, slot, ActionKind::evolve) || says_it_can(g, copy, ActionKind::evolve)) return Clause::none;
-    if (seat(g, actor_seat(g)).turns == 1 && !option(g, OptionKey::first_turn_evolve) && counts(g, Clause::A_05_b2)) return Clause::A_05_b2;
-    if ((p.turn_arrived == g.m.turn || p.turn_changed == g.m.turn) && counts(g, Clause::A_05_b2)) return Clause::A_05_b2;
+    if (seat(g, actor_seat(g)).turns == 1 && !option(g, OptionKey::first_turn_evolve) && counts(g, Clause::A_05_b2))
+        return Clause::A_05_b2;
+    if ((p.turn_arrived == g.m.turn || p.turn_changed == g.m.turn) && counts(g, Clause::A_05_b2))
+        return Clause::A_05_b2;
     return Clause::none;
 }
 
@@ -158,21 +176,30 @@ Clause why_not_play(Game& g, CopyId copy) {
     // Energy and Tools are played by attaching them: either word may forbid it.
     const bool attaching = is_energy(c.kind) || c.kind == CardKind::tool;
     if (player_cant(g, s, ActionKind::play, object) && counts(g, Clause::C_19_b1)) return Clause::C_19_b1;
-    if (attaching && player_cant(g, s, ActionKind::attach, object) && counts(g, Clause::C_19_b1)) return Clause::C_19_b1;
-    if (c.attached != no_program && !can_pay_for(g, c.attached, s, copy) && counts(g, Clause::II_A_b1)) return Clause::II_A_b1;
+    if (attaching && player_cant(g, s, ActionKind::attach, object) && counts(g, Clause::C_19_b1))
+        return Clause::C_19_b1;
+    if (c.attached != no_program && !can_pay_for(g, c.attached, s, copy) && counts(g, Clause::II_A_b1))
+        return Clause::II_A_b1;
     switch (c.kind) {
         case CardKind::pokemon: return why_not_pokemon(g, copy);
         case CardKind::item:
             if (c.fossil) return why_not_bench(g, s);
             return why_not_text(g, c.play, s, copy, no_slot, Clause::I_B_01_proc_1, Clause::I_B_01_proc_1);
         case CardKind::tool:
-            return any_target(g, c.on_theirs ? other(s) : s, [&](std::uint8_t slot) { return why_not_attach_tool(g, slot, copy); }) ? Clause::none : Clause::I_B_01_b4;
+            return any_target(g, c.on_theirs ? other(s) : s,
+                              [&](std::uint8_t slot) { return why_not_attach_tool(g, slot, copy); })
+                       ? Clause::none
+                       : Clause::I_B_01_b4;
         case CardKind::supporter: return why_not_supporter(g, copy);
         case CardKind::stadium: return why_not_stadium(g, copy);
         case CardKind::basic_energy:
         case CardKind::special_energy:
-            if (seat(g, s).turn.energy && !player_can_anyway(g, s, ActionKind::attach, object) && counts(g, Clause::I_C_b2)) return Clause::I_C_b2;
-            return any_target(g, s, [&](std::uint8_t slot) { return why_not_attach_energy(g, slot, copy); }) ? Clause::none : Clause::II_A_b2;
+            if (seat(g, s).turn.energy && !player_can_anyway(g, s, ActionKind::attach, object) &&
+                counts(g, Clause::I_C_b2))
+                return Clause::I_C_b2;
+            return any_target(g, s, [&](std::uint8_t slot) { return why_not_attach_energy(g, slot, copy); })
+                       ? Clause::none
+                       : Clause::II_A_b2;
     }
     return Clause::none;
 }
@@ -185,13 +212,17 @@ Clause why_not_use(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
     if (cant(g, slot, ActionKind::attack) && counts(g, Clause::C_15_b1)) return Clause::C_15_b1;
     if (cant(g, slot, ActionKind::use_named, attack.name) && counts(g, Clause::C_15_b2)) return Clause::C_15_b2;
     const auto anyway = [&](Limit limit) { return attack_can_anyway(g, slot, attack, limit); };
-    if ((p.is(Condition::asleep) || p.is(Condition::paralyzed)) && !anyway(Limit::conditions) && counts(g, Clause::A_01_1b)) return Clause::A_01_1b;
+    if ((p.is(Condition::asleep) || p.is(Condition::paralyzed)) && !anyway(Limit::conditions) &&
+        counts(g, Clause::A_01_1b))
+        return Clause::A_01_1b;
     const bool first = g.m.turn == 1 && s == g.m.first_seat;
-    if (first && !option(g, OptionKey::first_turn_attack) && !anyway(Limit::first_turn) && counts(g, Clause::note_1)) return Clause::note_1;
+    if (first && !option(g, OptionKey::first_turn_attack) && !anyway(Limit::first_turn) && counts(g, Clause::note_1))
+        return Clause::note_1;
     const Program& program = g.book.program(attack.program);
     if (spent(g, program, s) && counts(g, Clause::E_12_b1)) return Clause::E_12_b1;
     if (program.only_if[0] != no_node) {
-        if (!limits_hold(g, scope_of_card(g, program, p.top, slot)) && counts(g, Clause::A_01_1a)) return Clause::A_01_1a;
+        if (!limits_hold(g, scope_of_card(g, program, p.top, slot)) && counts(g, Clause::A_01_1a))
+            return Clause::A_01_1a;
     }
     if (!can_pay_for(g, attack.program, s, p.top, slot) && counts(g, Clause::A_01_1a)) return Clause::A_01_1a;
     return can_pay(g, slot, attack_cost(g, slot, attack)) ? Clause::none : Clause::A_01_b2;
@@ -209,12 +240,14 @@ Clause why_not_attack(Game& g, int index) {
 Clause why_not_retreat(Game& g) {
     const std::uint8_t s = actor_seat(g);
     const std::uint8_t slot = seat(g, s).active;
-    if (seat(g, s).turn.retreated && !can_anyway(g, slot, ActionKind::retreat) && counts(g, Clause::A_03_b2)) return Clause::A_03_b2;
+    if (seat(g, s).turn.retreated && !can_anyway(g, slot, ActionKind::retreat) && counts(g, Clause::A_03_b2))
+        return Clause::A_03_b2;
     if (seat(g, s).bench.empty() && counts(g, Clause::A_03_b5)) return Clause::A_03_b5;
     const Pokemon& p = g.m.pokemon[slot];
     if (cant(g, slot, ActionKind::retreat) && counts(g, Clause::A_03_1c)) return Clause::A_03_1c;
     const bool held = p.is(Condition::asleep) || p.is(Condition::paralyzed);
-    if (held && !can_anyway(g, slot, ActionKind::retreat, 0, Limit::conditions) && counts(g, Clause::A_03_1b)) return Clause::A_03_1b;
+    if (held && !can_anyway(g, slot, ActionKind::retreat, 0, Limit::conditions) && counts(g, Clause::A_03_1b))
+        return Clause::A_03_1b;
     const int cost = retreat_cost(g, slot);
     return cost == 0 || unit_count(g, slot) >= cost ? Clause::none : Clause::A_03_1a;
 }
@@ -227,9 +260,12 @@ Clause why_not_ability(Game& g, std::uint8_t slot, int index) {
     const Program& program = g.book.program(id);
     if (program.zone != ActiveZone::play) return Clause::E_17_b1;
     if (!program.declared) return Clause::A_02_b4;
-    if (!program.often && program.once == OnceLimit::once && ((g.m.pokemon[slot].abilities_used >> index) & 1) && counts(g, Clause::E_12_b3)) return Clause::E_12_b3;
+    if (!program.often && program.once == OnceLimit::once && ((g.m.pokemon[slot].abilities_used >> index) & 1) &&
+        counts(g, Clause::E_12_b3))
+        return Clause::E_12_b3;
     if (spent(g, program, actor_seat(g)) && counts(g, Clause::E_14_b1)) return Clause::E_14_b1;
-    if (cant(g, slot, ActionKind::use_abilities, static_cast<int>(held.ability->kind)) && counts(g, Clause::II_A_b2)) return Clause::II_A_b2;
+    if (cant(g, slot, ActionKind::use_abilities, static_cast<int>(held.ability->kind)) && counts(g, Clause::II_A_b2))
+        return Clause::II_A_b2;
     return why_not_text(g, id, actor_seat(g), held.from, slot, Clause::A_02_1a, Clause::A_02_1a);
 }
 
@@ -257,9 +293,12 @@ Clause why_not_ability_of_card(Game& g, CopyId copy, int index) {
     const Program& program = g.book.program(id);
     const Where where = program.zone == ActiveZone::hand ? Where::hand : Where::discard;
     // A lone part of a V-UNION tells only its type and name (FI liite-a.partinfo).
-    if (program.zone == ActiveZone::play || state(g, copy).where != where || c.stage == Stage::vunion) return Clause::E_17_b1;
+    if (program.zone == ActiveZone::play || state(g, copy).where != where || c.stage == Stage::vunion)
+        return Clause::E_17_b1;
     if (card_abilities_off(g, copy, c.abilities[static_cast<std::size_t>(index)].kind)) return Clause::A_02_b2;
-    if (player_cant(g, actor_seat(g), ActionKind::use_abilities, {}, static_cast<int>(c.abilities[static_cast<std::size_t>(index)].kind))) return Clause::II_A_b2;
+    if (player_cant(g, actor_seat(g), ActionKind::use_abilities, {},
+                    static_cast<int>(c.abilities[static_cast<std::size_t>(index)].kind)))
+        return Clause::II_A_b2;
     if (!program.often && g.m.used_copies.contains(copy)) return Clause::E_17_b3;
     if (spent(g, program, actor_seat(g))) return Clause::E_14_b1;
     return why_not_text(g, id, actor_seat(g), copy, no_slot, Clause::A_02_1a, Clause::A_02_1a);
@@ -277,12 +316,14 @@ Clause why_not_use_stadium(Game& g) {
 
 Clause why_not(Game& g, Option wish) {
     const bool is_copy = wish.a < most_copies && g.m.copies[wish.a].card != no_card;
-    if (g.m.attack_again && wish.kind != OptionKind::attack && wish.kind != OptionKind::end_turn) return Clause::A_01_b1;
+    if (g.m.attack_again && wish.kind != OptionKind::attack && wish.kind != OptionKind::end_turn)
+        return Clause::A_01_b1;
     switch (wish.kind) {
         case OptionKind::play: return is_copy ? why_not_play(g, CopyId{wish.a}) : Clause::rule_hand;
         case OptionKind::ability:
-            return wish.b >= 128 ? (is_copy ? why_not_ability_of_card(g, CopyId{wish.a}, wish.b - 128) : Clause::A_02_b2)
-                                 : why_not_ability(g, wish.a, wish.b);
+            return wish.b >= 128
+                       ? (is_copy ? why_not_ability_of_card(g, CopyId{wish.a}, wish.b - 128) : Clause::A_02_b2)
+                       : why_not_ability(g, wish.a, wish.b);
         case OptionKind::use_stadium: return why_not_use_stadium(g);
         case OptionKind::retreat: return why_not_retreat(g);
         case OptionKind::attack: return why_not_attack(g, wish.a);
@@ -298,7 +339,8 @@ void offer_attacks(Game& g) {
     UsableAttack attacks[8];
     const int count = slot == no_slot ? 0 : usable_attacks(g, slot, attacks);
     for (int i = 0; i < count; ++i)
-        if (why_not_use(g, slot, *attacks[i].attack) == Clause::none) offer(g, {OptionKind::attack, static_cast<std::uint8_t>(i), 0, 0});
+        if (why_not_use(g, slot, *attacks[i].attack) == Clause::none)
+            offer(g, {OptionKind::attack, static_cast<std::uint8_t>(i), 0, 0});
     offer(g, {OptionKind::end_turn, 0, 0, 0});
 }
 
@@ -329,7 +371,8 @@ void offer_abilities(Game& g, std::uint8_t s) {
         each_text_card(g, slot, [&](CopyId copy) { any |= card(g, copy).declares; });
         const int count = any ? ability_count(g, slot) : 0;
         for (int i = 0; i < count; ++i)
-            if (why_not_ability(g, slot, i) == Clause::none) offer(g, {OptionKind::ability, slot, static_cast<std::uint8_t>(i), 0});
+            if (why_not_ability(g, slot, i) == Clause::none)
+                offer(g, {OptionKind::ability, slot, static_cast<std::uint8_t>(i), 0});
         if (some_text(g, ModKind::can, ActionKind::discard) && why_not_discard_self(g, slot) == Clause::none)
             offer(g, {OptionKind::discard_self, slot, 0, 0});
     });
@@ -340,7 +383,8 @@ void offer_uses(Game& g, std::uint8_t s) {
     const auto offer_of = [&](CopyId copy) {
         const CompiledCard& c = card(g, copy);
         for (int i = 0; i < c.ability_count && owner(copy) == s; ++i)
-            if (why_not_ability_of_card(g, copy, i) == Clause::none) offer(g, {OptionKind::ability, copy.value, static_cast<std::uint8_t>(128 + i), 0});
+            if (why_not_ability_of_card(g, copy, i) == Clause::none)
+                offer(g, {OptionKind::ability, copy.value, static_cast<std::uint8_t>(128 + i), 0});
     };
     for (std::uint8_t whose : {s, other(s)})
         each_pokemon(g.m, whose, [&](std::uint8_t slot) {

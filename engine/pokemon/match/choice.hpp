@@ -16,47 +16,57 @@ constexpr Actor actor_of(int seat) { return seat == 0 ? Actor::seat0 : Actor::se
 
 enum class ChoiceKind : std::uint8_t {
     none,
-    go_first,        // the winner of the coin decides who goes first
-    place_active,    // a Basic Pokémon from hand, face down
-    place_bench,     // further ones, or done
-    extra_cards,     // how many cards for the opponent's redraws
-    main,            // a turn's actions
-    evolve_target, energy_target, tool_target,  // where to put the card
+    go_first,      // the winner of the coin decides who goes first
+    place_active,  // a Basic Pokémon from hand, face down
+    place_bench,   // further ones, or done
+    extra_cards,   // how many cards for the opponent's redraws
+    main,          // a turn's actions
+    evolve_target,
+    energy_target,
+    tool_target,     // where to put the card
     retreat_energy,  // which energy to discard for it
     promote,         // the new Active Pokémon
-    pick_pokemon, pick_card, pick_prize,        // parts of an effect
-    may,             // do the optional part or not
-    either,          // which part happens
-    number, type, condition, name,              // a value
-    order,           // which card next
-    trigger_order,   // which waiting text first
-    replacement,     // which `instead` applies
+    pick_pokemon,
+    pick_card,
+    pick_prize,  // parts of an effect
+    may,         // do the optional part or not
+    either,      // which part happens
+    number,
+    type,
+    condition,
+    name,           // a value
+    order,          // which card next
+    trigger_order,  // which waiting text first
+    replacement,    // which `instead` applies
     agree,
-    surplus,         // which of too many Pokémon or Tools is discarded
-    flip,            // chance: a coin
-    shuffle,         // chance: the order of a pile, card by card from the bottom, or by the generator
-    random_card,     // chance: one of some cards
+    surplus,      // which of too many Pokémon or Tools is discarded
+    flip,         // chance: a coin
+    shuffle,      // chance: the order of a pile, card by card from the bottom, or by the generator
+    random_card,  // chance: one of some cards
 };
 
 enum class OptionKind : std::uint8_t {
     none,
-    play,        // a: copy in hand
-    ability,     // a: slot or copy (b >= 128), b: ability
+    play,     // a: copy in hand
+    ability,  // a: slot or copy (b >= 128), b: ability
     use_stadium,
     retreat,
-    attack,      // a: index
+    attack,  // a: index
     end_turn,
-    concede,     // never listed, always allowed
-    copy,        // a: copy
-    slot,        // a: slot
-    prize,       // a: position
-    done,        // no more
-    yes, no,
-    number,      // a: the number
-    heads, tails,
-    type, condition,  // a: the value
-    name,        // a: copy whose name is meant
-    part,        // a: which part, trigger or replacement
+    concede,  // never listed, always allowed
+    copy,     // a: copy
+    slot,     // a: slot
+    prize,    // a: position
+    done,     // no more
+    yes,
+    no,
+    number,  // a: the number
+    heads,
+    tails,
+    type,
+    condition,     // a: the value
+    name,          // a: copy whose name is meant
+    part,          // a: which part, trigger or replacement
     discard_self,  // a: slot of a fossil
     assemble,      // a: a part of a V-UNION in the discard pile
     by_generator,  // the rest of a shuffle by the match's own generator
@@ -70,7 +80,8 @@ struct Option {
     std::uint8_t c = 0;
     friend constexpr bool operator==(const Option& x, const Option& y) { return x.packed() == y.packed(); }
     constexpr std::uint32_t packed() const {
-        return static_cast<std::uint32_t>(kind) | std::uint32_t{a} << 8 | std::uint32_t{b} << 16 | std::uint32_t{c} << 24;
+        return static_cast<std::uint32_t>(kind) | std::uint32_t{a} << 8 | std::uint32_t{b} << 16 |
+               std::uint32_t{c} << 24;
     }
     static constexpr Option unpack(std::uint32_t value) {
         return {static_cast<OptionKind>(value & 0xFF), static_cast<std::uint8_t>(value >> 8),
@@ -81,15 +92,15 @@ struct Option {
 struct Choice {
     Actor actor = Actor::nobody;
     ChoiceKind kind = ChoiceKind::none;
-    std::uint8_t source = 0xFF;   // copy whose text asks, 0xFF for a rule
-    std::uint8_t picked = 0;      // parts chosen so far
-    std::uint8_t least = 0;       // parts that must be chosen
+    std::uint8_t source = 0xFF;  // copy whose text asks, 0xFF for a rule
+    std::uint8_t picked = 0;     // parts chosen so far
+    std::uint8_t least = 0;      // parts that must be chosen
     std::uint8_t most = 0;
     Clause clause = Clause::none;
-    NodeIndex node = no_node;     // the text's node that asks
+    NodeIndex node = no_node;  // the text's node that asks
     std::uint16_t program = 0;
     InlineVector<Option, 127> options;
-    std::uint8_t spare = 0;       // keeps the layout free of padding
+    std::uint8_t spare = 0;  // keeps the layout free of padding
     friend constexpr bool operator==(const Choice&, const Choice&) = default;
 };
 

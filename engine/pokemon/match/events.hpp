@@ -11,62 +11,62 @@
 namespace cubenight::pokemon {
 
 enum class EventType : std::uint8_t {
-    coin,              // n: 1 heads, 0 tails
-    goes_first,        // seat
-    shuffled,          // seat's pile; from
-    drawn,             // seat, copy
-    no_basic,          // seat shows a hand without a Basic Pokémon
-    placed,            // seat, copy face down, slot
-    prize_placed,      // seat, n: position
-    extra_cards,       // seat, n: how many
+    coin,          // n: 1 heads, 0 tails
+    goes_first,    // seat
+    shuffled,      // seat's pile; from
+    drawn,         // seat, copy
+    no_basic,      // seat shows a hand without a Basic Pokémon
+    placed,        // seat, copy face down, slot
+    prize_placed,  // seat, n: position
+    extra_cards,   // seat, n: how many
     match_begins,
-    turn_begins,       // seat, n: turn number
-    benched,           // seat, copy, slot
-    attached,          // copy to slot; other: energy or Tool
-    evolved,           // copy onto slot; other: the card below
-    devolved,          // copy taken off slot
-    played,            // seat, copy: a Trainer
-    stadium_in_play,   // seat, copy
-    ability_used,      // seat, copy, n: ability
-    stadium_used,      // seat, copy
-    retreated,         // slot back, n: slot that comes up
-    switched,          // the same by an effect
-    promoted,          // slot
-    attack_declared,   // slot, copy, n: attack
-    attack_failed,     // slot
-    damaged,           // slot, n: points; other: the attacker's card
-    damage_zero,       // slot: the calculation ended at nothing
-    counters,          // slot, n: points put (positive) or taken by moving (negative)
-    healed,            // slot, n: points
-    condition,         // slot, n: Condition
-    cured,             // slot, n: Condition
-    blocked,           // slot: an effect does not reach it
-    knocked_out,       // slot, copy
-    prize_taken,       // seat, copy, n: position
-    moved,             // copy from, to
-    revealed,          // copy to both seats
-    looked,            // seat sees copy
-    lasting_begins,    // copy: source, slot or seat
+    turn_begins,      // seat, n: turn number
+    benched,          // seat, copy, slot
+    attached,         // copy to slot; other: energy or Tool
+    evolved,          // copy onto slot; other: the card below
+    devolved,         // copy taken off slot
+    played,           // seat, copy: a Trainer
+    stadium_in_play,  // seat, copy
+    ability_used,     // seat, copy, n: ability
+    stadium_used,     // seat, copy
+    retreated,        // slot back, n: slot that comes up
+    switched,         // the same by an effect
+    promoted,         // slot
+    attack_declared,  // slot, copy, n: attack
+    attack_failed,    // slot
+    damaged,          // slot, n: points; other: the attacker's card
+    damage_zero,      // slot: the calculation ended at nothing
+    counters,         // slot, n: points put (positive) or taken by moving (negative)
+    healed,           // slot, n: points
+    condition,        // slot, n: Condition
+    cured,            // slot, n: Condition
+    blocked,          // slot: an effect does not reach it
+    knocked_out,      // slot, copy
+    prize_taken,      // seat, copy, n: position
+    moved,            // copy from, to
+    revealed,         // copy to both seats
+    looked,           // seat sees copy
+    lasting_begins,   // copy: source, slot or seat
     checkup_begins,
-    turn_ends,         // seat
+    turn_ends,  // seat
     sudden_death,
-    match_ends,        // n: Outcome
-    value_chosen,      // seat, n
-    marked,            // slot, n: word
-    not_carried_out,   // copy: part of its text, since texts are nested deeper than a match can
-                       // hold or set each other off without end
+    match_ends,       // n: Outcome
+    value_chosen,     // seat, n
+    marked,           // slot, n: word
+    not_carried_out,  // copy: part of its text, since texts are nested deeper than a match can
+                      // hold or set each other off without end
     by_hand,
 };
 
 struct Event {
     EventType type = EventType::coin;
-    std::uint8_t seat = 2;          // 2: nobody
+    std::uint8_t seat = 2;  // 2: nobody
     CopyId copy = no_copy;
     CopyId other = no_copy;
     std::uint8_t slot = no_slot;
     Where from = Where::nowhere;
     Where to = Where::nowhere;
-    std::uint8_t seen_by = 3;       // bit per seat: may know which copy it is
+    std::uint8_t seen_by = 3;  // bit per seat: may know which copy it is
     std::int16_t n = 0;
     Clause clause = Clause::none;
 };

@@ -22,16 +22,27 @@
 
 namespace cubenight::pokemon {
 
-inline constexpr int most_copies = 120;     // two decks of 60
+inline constexpr int most_copies = 120;  // two decks of 60
 inline constexpr int deck_capacity = 60;
-inline constexpr int slots_per_seat = 9;    // the Active Spot and a Bench of up to eight
+inline constexpr int slots_per_seat = 9;  // the Active Spot and a Bench of up to eight
 inline constexpr int slot_count = 18;
 inline constexpr std::uint8_t no_slot = 0xFF;
 
 // Where a copy is.
 enum class Where : std::uint8_t {
-    nowhere, deck, hand, discard, prizes, lost, aside, stadium, playing /* a Trainer being carried out */,
-    stack /* a card of a Pokémon in play */, energy, tool, under /* kept below a Pokémon */,
+    nowhere,
+    deck,
+    hand,
+    discard,
+    prizes,
+    lost,
+    aside,
+    stadium,
+    playing /* a Trainer being carried out */,
+    stack /* a card of a Pokémon in play */,
+    energy,
+    tool,
+    under /* kept below a Pokémon */,
     item /* an Item or Supporter that stays attached by its text and is no Tool */,
 };
 
@@ -42,31 +53,31 @@ constexpr bool is_attached(Where where) { return lies_on_pokemon(where) && where
 struct CopyState {
     CardId card = no_card;
     Where where = Where::nowhere;
-    std::uint8_t slot = no_slot;    // of the Pokémon it is part of or attached to
-    CopyId next = no_copy;          // the card below (stack), or the next attached card
-    std::uint8_t known = 0;         // bit per seat: knows this face-down card
-    std::uint16_t arrived = 0;      // serial of its arrival where it is now (a "stay")
+    std::uint8_t slot = no_slot;  // of the Pokémon it is part of or attached to
+    CopyId next = no_copy;        // the card below (stack), or the next attached card
+    std::uint8_t known = 0;       // bit per seat: knows this face-down card
+    std::uint16_t arrived = 0;    // serial of its arrival where it is now (a "stay")
 };
 
 struct Pokemon {
     CopyId top = no_copy;
     CopyId bottom = no_copy;
-    CopyId attached = no_copy;      // first attached card, in the order of attaching
-    std::uint8_t conditions = 0;    // bit per Condition
-    std::uint8_t poison = 0;        // counters per Checkup while Poisoned
-    std::uint8_t burn = 0;          // counters per Checkup while Burned
-    std::uint8_t abilities_used = 0;  // bit per ability, this turn
-    std::uint8_t face_up = 0;       // face down until the match begins
+    CopyId attached = no_copy;         // first attached card, in the order of attaching
+    std::uint8_t conditions = 0;       // bit per Condition
+    std::uint8_t poison = 0;           // counters per Checkup while Poisoned
+    std::uint8_t burn = 0;             // counters per Checkup while Burned
+    std::uint8_t abilities_used = 0;   // bit per ability, this turn
+    std::uint8_t face_up = 0;          // face down until the match begins
     std::uint8_t felled_by = no_slot;  // the Pokémon whose attack has just done as much damage as it had HP
-    std::uint8_t knocked_out = 0;   // its Knock Out is being carried out
-    std::uint8_t was_full = 0;      // had full HP when an attack damaged it that is still handled
+    std::uint8_t knocked_out = 0;      // its Knock Out is being carried out
+    std::uint8_t was_full = 0;         // had full HP when an attack damaged it that is still handled
     std::uint8_t spare = 0;
-    std::uint16_t damage = 0;       // points
-    std::uint16_t arrived = 0;      // serial of coming into play
-    std::uint16_t turn_arrived = 0; // turn number of coming into play
-    std::uint16_t turn_changed = 0; // turn number of the last evolution or devolution
-    std::uint16_t paralyzed_since = 0; // own turns that its player had begun when it became Paralyzed
-    std::uint16_t markers = 0;      // bit per marker word of the rulebook
+    std::uint16_t damage = 0;           // points
+    std::uint16_t arrived = 0;          // serial of coming into play
+    std::uint16_t turn_arrived = 0;     // turn number of coming into play
+    std::uint16_t turn_changed = 0;     // turn number of the last evolution or devolution
+    std::uint16_t paralyzed_since = 0;  // own turns that its player had begun when it became Paralyzed
+    std::uint16_t markers = 0;          // bit per marker word of the rulebook
 
     bool in_play() const { return top != no_copy; }
     bool is(Condition condition) const { return (conditions >> static_cast<int>(condition)) & 1; }
@@ -82,18 +93,18 @@ struct TurnFlags {
 };
 
 struct SeatState {
-    Pile deck;                       // back is the top
+    Pile deck;  // back is the top
     Pile hand;
     Pile discard;
     Pile lost;
     std::array<CopyId, 6> prizes{no_copy, no_copy, no_copy, no_copy, no_copy, no_copy};
-    std::uint8_t prize_count = 0;    // Prize cards placed at the start
-    std::uint8_t prizes_face_up = 0; // bit per position
+    std::uint8_t prize_count = 0;     // Prize cards placed at the start
+    std::uint8_t prizes_face_up = 0;  // bit per position
     std::uint8_t active = no_slot;
     InlineVector<std::uint8_t, 8> bench;  // slots
-    std::uint8_t redraws = 0;        // mulligans while the opponent had a Basic Pokémon
-    std::uint8_t prizes_owed = 0;    // to take in the Knock Out procedure
-    std::uint16_t turns = 0;         // own turns begun
+    std::uint8_t redraws = 0;             // mulligans while the opponent had a Basic Pokémon
+    std::uint8_t prizes_owed = 0;         // to take in the Knock Out procedure
+    std::uint16_t turns = 0;              // own turns begun
     std::uint8_t lost_by_effect = 0;
     std::uint8_t won_by_effect = 0;
     TurnFlags turn;
@@ -104,7 +115,7 @@ struct Binding {
     enum class Kind : std::uint8_t { nothing, cards, pokemon, type, number, condition, name, attack };
     CopySet set;
     std::int16_t value = 0;
-    std::uint16_t serial = 0;        // members that arrived later are other ones
+    std::uint16_t serial = 0;  // members that arrived later are other ones
     Kind kind = Kind::nothing;
     std::uint8_t spare[3] = {};
 };
@@ -113,8 +124,8 @@ struct Binding {
 enum class TextKind : std::uint8_t { attack, ability, trainer, stadium, tool, energy, rule };
 
 struct DamageEntry {
-    CopyId target = no_copy;         // the Pokémon's lowest card
-    std::uint8_t raw = 0;            // RawFlags left out of this calculation
+    CopyId target = no_copy;  // the Pokémon's lowest card
+    std::uint8_t raw = 0;     // RawFlags left out of this calculation
     std::int16_t amount = 0;
 };
 
@@ -133,35 +144,55 @@ struct Context {
     std::uint16_t program = 0;
     std::uint16_t source_arrived = 0;
     std::uint8_t controller = 0;
-    std::uint8_t actor = 0;          // who chooses now (`by`)
+    std::uint8_t actor = 0;  // who chooses now (`by`)
     CopyId source = no_copy;
-    std::uint8_t slot = no_slot;     // the Pokémon whose text or attachment it is
+    std::uint8_t slot = no_slot;  // the Pokémon whose text or attachment it is
     TextKind kind = TextKind::rule;
-    std::uint8_t performed = 0;      // the statement before did something (E-19)
-    std::uint8_t unsearched : 4 = 0; // a search ended before the deck was looked at (C-11.b2)
-    std::uint8_t shuffled : 4 = 0;   // Shuffled
-    std::uint8_t phase = 0;          // attacks: 0 counting damage, 1 after damage, 2 choosing up front
+    std::uint8_t performed = 0;       // the statement before did something (E-19)
+    std::uint8_t unsearched : 4 = 0;  // a search ended before the deck was looked at (C-11.b2)
+    std::uint8_t shuffled : 4 = 0;    // Shuffled
+    std::uint8_t phase = 0;           // attacks: 0 counting damage, 1 after damage, 2 choosing up front
     std::int16_t done = 0;
     std::int16_t heads = 0;
-    std::int16_t base = 0;           // attack damage so far, damage step 1
-    std::uint8_t ignore = 0;         // RawFlags for the Active Pokémon's damage
-    std::uint8_t failed = 0;         // the attack does nothing (D-01)
-    std::uint8_t attack = 0;         // index of the attack
-    std::uint8_t damage_word = 0;    // 1: step 1 changed the number (zero ends the calculation)
+    std::int16_t base = 0;               // attack damage so far, damage step 1
+    std::uint8_t ignore = 0;             // RawFlags for the Active Pokémon's damage
+    std::uint8_t failed = 0;             // the attack does nothing (D-01)
+    std::uint8_t attack = 0;             // index of the attack
+    std::uint8_t damage_word = 0;        // 1: step 1 changed the number (zero ends the calculation)
     std::uint8_t event_variable = 0xFF;  // whom it happened to, in a text that waited (`as $x`)
-    std::uint8_t replaces = 0;       // done instead of an event (D-16)
-    std::uint8_t proceeds = 0;       // the original event goes on (`instead`)
-    std::uint8_t paying = 0;         // its cost is being paid: nothing may be declined (E-30)
+    std::uint8_t replaces = 0;           // done instead of an event (D-16)
+    std::uint8_t proceeds = 0;           // the original event goes on (`instead`)
+    std::uint8_t paying = 0;             // its cost is being paid: nothing may be declined (E-30)
     EventFacts event;
-    InlineVector<NodeIndex, 11> deferred;      // statements for attack step 5
-    InlineVector<DamageEntry, 12> damage;      // besides the printed damage (B-08, B-09)
+    InlineVector<NodeIndex, 11> deferred;  // statements for attack step 5
+    InlineVector<DamageEntry, 12> damage;  // besides the printed damage (B-08, B-09)
     std::array<Binding, 8> bindings{};
 };
 
 // A procedure of the rulebook, or a part of a text.
 enum class Proc : std::uint8_t {
-    setup, place_basics, turn, attack, knock_out, checkup, retreat, play_card, use_ability, use_stadium, text,
-    statement, block, select, triggers, trigger_text, instead, take_prizes, promote, sudden_death, shuffle, surplus,
+    setup,
+    place_basics,
+    turn,
+    attack,
+    knock_out,
+    checkup,
+    retreat,
+    play_card,
+    use_ability,
+    use_stadium,
+    text,
+    statement,
+    block,
+    select,
+    triggers,
+    trigger_text,
+    instead,
+    take_prizes,
+    promote,
+    sudden_death,
+    shuffle,
+    surplus,
     chosen /* keeps what was chosen for a running attack */,
 };
 
@@ -183,27 +214,27 @@ enum class AnchorKind : std::uint8_t { match, pokemon, seat, card };
 // An effect that outlives the text that made it (E-01, E-02, E-20 to E-22).
 struct Lasting {
     std::uint16_t program = 0;
-    NodeIndex node = no_node;        // its give, when or instead
-    std::uint16_t from_turn = 0;     // first turn in which it works
-    std::uint16_t last_turn = 0;     // last turn in which it works; 0xFFFF: rest of game
+    NodeIndex node = no_node;     // its give, when or instead
+    std::uint16_t from_turn = 0;  // first turn in which it works
+    std::uint16_t last_turn = 0;  // last turn in which it works; 0xFFFF: rest of game
     std::uint16_t anchor_arrived = 0;
     std::uint16_t created = 0;
-    std::uint8_t until_end = 0;      // of last_turn, from now on (E-21, E-22)
+    std::uint8_t until_end = 0;  // of last_turn, from now on (E-21, E-22)
     std::uint8_t controller = 0;
     CopyId source = no_copy;
     std::uint8_t slot = no_slot;
     TextKind kind = TextKind::rule;
     AnchorKind anchor = AnchorKind::match;
-    std::uint8_t anchor_id = 0;      // slot, seat or copy
+    std::uint8_t anchor_id = 0;  // slot, seat or copy
     std::uint8_t live = 0;
     std::uint8_t variables[2] = {0xFF, 0xFF};
-    NodeIndex condition = no_node;   // of `while` in it
-    std::uint32_t mods = 0;          // bits of the kinds of modifier that it gives
-    std::uint32_t events = 0;        // bits of EventKind that it reacts to
-    std::uint32_t actions = 0;       // bits of ActionKind, as Match::actions_seen
-    NodeIndex until = no_node;       // it ends for good once this does not hold (`lasting while`)
+    NodeIndex condition = no_node;  // of `while` in it
+    std::uint32_t mods = 0;         // bits of the kinds of modifier that it gives
+    std::uint32_t events = 0;       // bits of EventKind that it reacts to
+    std::uint32_t actions = 0;      // bits of ActionKind, as Match::actions_seen
+    NodeIndex until = no_node;      // it ends for good once this does not hold (`lasting while`)
     std::uint16_t spare = 0;
-    CopySet subjects;                // snapshot of the Pokémon it is given to (their lowest cards)
+    CopySet subjects;  // snapshot of the Pokémon it is given to (their lowest cards)
     Binding bindings[2] = {};
 };
 
@@ -213,17 +244,17 @@ enum class Age : std::uint8_t { this_turn, last_turn /* the other seat's */, own
 // Something that happened, for texts that ask for it (E-11, E-23 to E-26). The oldest stand first.
 struct PastEvent {
     EventKind kind : 7 = EventKind::damaged;
-    std::uint8_t cause_gone : 1 = 0; // the Pokémon that did it has left play since
-    CopyId subject = no_copy;        // a Pokémon's lowest card, or the card
-    CardId card = no_card;           // the subject's (top) card then
-    std::uint16_t about = 0;         // attacks: its name; of an attached card: the lowest card of its Pokémon
-    std::uint8_t seat : 1 = 0;       // owner of the subject
-    std::uint8_t cause_seat : 2 = 2; // 2: nobody's
+    std::uint8_t cause_gone : 1 = 0;  // the Pokémon that did it has left play since
+    CopyId subject = no_copy;         // a Pokémon's lowest card, or the card
+    CardId card = no_card;            // the subject's (top) card then
+    std::uint16_t about = 0;          // attacks: its name; of an attached card: the lowest card of its Pokémon
+    std::uint8_t seat : 1 = 0;        // owner of the subject
+    std::uint8_t cause_seat : 2 = 2;  // 2: nobody's
     std::uint8_t from_hand : 1 = 0;
-    std::uint8_t age : 2 = 0;        // Age
-    std::uint8_t gone : 1 = 0;       // the Pokémon has left play since: `this` is another one (E-12.b4)
-    std::uint8_t benched : 1 = 0;    // the Pokémon was on the Bench then
-    CopyId cause = no_copy;          // the highest card then of the Pokémon that did it, where one did
+    std::uint8_t age : 2 = 0;      // Age
+    std::uint8_t gone : 1 = 0;     // the Pokémon has left play since: `this` is another one (E-12.b4)
+    std::uint8_t benched : 1 = 0;  // the Pokémon was on the Bench then
+    CopyId cause = no_copy;        // the highest card then of the Pokémon that did it, where one did
 
     Age when() const { return static_cast<Age>(age); }
 };
@@ -239,18 +270,18 @@ struct PastUse {
 // A text waiting for its turn after an event.
 struct Trigger {
     std::uint16_t program = 0;
-    NodeIndex node = no_node;        // `when` or `instead`
+    NodeIndex node = no_node;  // `when` or `instead`
     std::uint16_t source_arrived = 0;
     std::uint8_t controller = 0;
-    std::uint8_t orders = 0;         // seat that orders it: owner of the affected card (E-03.b4 ...)
+    std::uint8_t orders = 0;  // seat that orders it: owner of the affected card (E-03.b4 ...)
     CopyId source = no_copy;
     std::uint8_t slot = no_slot;
-    std::uint8_t lasting = 0xFF;     // index + serial check through `created`
+    std::uint8_t lasting = 0xFF;  // index + serial check through `created`
     TextKind kind = TextKind::rule;
     std::uint16_t created = 0;
     EventFacts event;
     EventKind heard = EventKind::damaged;
-    std::uint8_t counters = 0;       // of damage or healing, in tens: what `done` is in its text
+    std::uint8_t counters = 0;  // of damage or healing, in tens: what `done` is in its text
 };
 
 enum class Phase : std::uint8_t { setup, turn, checkup, over };
@@ -289,32 +320,32 @@ struct Match {
     InlineVector<std::uint16_t, 8> used_in_game;  // words of `once per game`, bit 15: seat
     Choice choice;
     std::uint16_t serial = 0;
-    std::uint16_t turn = 0;            // number of the running turn; 0 before the first
+    std::uint16_t turn = 0;  // number of the running turn; 0 before the first
     std::uint16_t steps = 0;
-    std::uint16_t coins = 0;           // flipped by texts since the last action began
-    Pile aside;                        // cards out of every zone for now
-    InlineVector<CopyId, most_copies> standing;   // cards in play whose texts stand by themselves, as they came
-    Option answer;                     // what was chosen last
+    std::uint16_t coins = 0;                     // flipped by texts since the last action began
+    Pile aside;                                  // cards out of every zone for now
+    InlineVector<CopyId, most_copies> standing;  // cards in play whose texts stand by themselves, as they came
+    Option answer;                               // what was chosen last
     std::array<std::uint8_t, 2> deck_sizes{};
     CopyId stadium = no_copy;
     std::uint8_t turn_seat = 0;
     std::uint8_t first_seat = 0;
     std::uint8_t selected_pokemon = 0;
-    std::uint8_t attacker = no_slot;   // the Attacking Pokémon while an attack is handled
+    std::uint8_t attacker = no_slot;  // the Attacking Pokémon while an attack is handled
     std::uint8_t sudden_deaths = 0;
     Phase phase = Phase::setup;
     ChanceMode chance = ChanceMode::generator;
     Outcome outcome = Outcome::running;
     Ending ending = Ending::none;
     TurnEnd end_turn = TurnEnd::none;
-    std::uint8_t attack_again = 0;     // an effect allows another attack this turn
-    std::uint8_t flip_again = 0;       // an effect has the coins flipped once more
-    std::uint8_t proceeds = 0;         // the last `instead` lets the original event go on
-    CopyId joining = no_copy;          // drawn or taken, but not yet part of the hand (E-31)
-    std::uint8_t works_outside = 0;    // bits OutsidePlay: some card of the match works from there
-    std::uint8_t reactions = 0;        // texts that reacted to events since the last action began
-    std::uint8_t asks_all = 0;         // seats are also asked where there is one answer, or all look alike to them
-    InlineVector<CopyId, 20> picks;    // what the last selection chose, in that order, as far as there is room
+    std::uint8_t attack_again = 0;   // an effect allows another attack this turn
+    std::uint8_t flip_again = 0;     // an effect has the coins flipped once more
+    std::uint8_t proceeds = 0;       // the last `instead` lets the original event go on
+    CopyId joining = no_copy;        // drawn or taken, but not yet part of the hand (E-31)
+    std::uint8_t works_outside = 0;  // bits OutsidePlay: some card of the match works from there
+    std::uint8_t reactions = 0;      // texts that reacted to events since the last action began
+    std::uint8_t asks_all = 0;       // seats are also asked where there is one answer, or all look alike to them
+    InlineVector<CopyId, 20> picks;  // what the last selection chose, in that order, as far as there is room
     std::uint8_t spare = 0;
 };
 

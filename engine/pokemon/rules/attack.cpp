@@ -1,16 +1,28 @@
 // Using an attack, steps 1 to 7 (JA A-01.b3).
 #include <algorithm>
 
-#include "engine/pokemon/run/asking.hpp"
-#include "engine/pokemon/run/kept_choices.hpp"
 #include "engine/pokemon/ask/limits.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/past.hpp"
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/kept_choices.hpp"
 
 namespace cubenight::pokemon {
 namespace {
 
-enum Step : std::uint8_t { announce, fail_effects, confusion, confusion_coin, cost, choices, text, deal, effects, on_damage, finish_attack };
+enum Step : std::uint8_t {
+    announce,
+    fail_effects,
+    confusion,
+    confusion_coin,
+    cost,
+    choices,
+    text,
+    deal,
+    effects,
+    on_damage,
+    finish_attack
+};
 
 void announce_attack(Game& g, Frame& frame) {
     const std::uint8_t slot = seat(g, frame.seat).active;
@@ -27,7 +39,12 @@ void announce_attack(Game& g, Frame& frame) {
     frame.b = slot;
     g.m.attacker = slot;
     seat(g, frame.seat).turn.attacked = 1;
-    report(g, {.type = EventType::attack_declared, .seat = frame.seat, .copy = use.from, .slot = slot, .n = frame.a, .clause = Clause::A_01_1});
+    report(g, {.type = EventType::attack_declared,
+               .seat = frame.seat,
+               .copy = use.from,
+               .slot = slot,
+               .n = frame.a,
+               .clause = Clause::A_01_1});
     frame.step = fail_effects;
     raise(g, {EventKind::attacks, frame.seat, {slot, g.m.pokemon[slot].bottom, slot, frame.seat}, 0, use.attack->name});
     run_triggers(g);
@@ -43,7 +60,10 @@ void fail_attack(Game& g, Frame& frame, Clause clause) {
 }
 
 void confusion_result(Game& g, Frame& frame) {
-    if (g.m.answer.kind == OptionKind::heads) { frame.step = cost; return; }
+    if (g.m.answer.kind == OptionKind::heads) {
+        frame.step = cost;
+        return;
+    }
     put_counters(g, frame.b, 30, Clause::A_01_2b);
     fail_attack(g, frame, Clause::A_01_2b);
 }
@@ -106,7 +126,10 @@ void take_back_attack(Game& g, const Frame& failed) {
 
 void run_next_deferred(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
-    if (frame.n >= static_cast<int>(context.deferred.size())) { frame.step = on_damage; return; }
+    if (frame.n >= static_cast<int>(context.deferred.size())) {
+        frame.step = on_damage;
+        return;
+    }
     run_statement(g, frame.context, context.deferred[static_cast<std::size_t>(frame.n++)]);
 }
 
@@ -126,7 +149,8 @@ void step_attack(Game& g, Frame& frame) {
     switch (frame.step) {
         case announce: return announce_attack(g, frame);
         case fail_effects:
-            if (context_of(g, frame).failed || attacker_is_gone(g, context_of(g, frame))) return fail_attack(g, frame, Clause::A_01_2a);
+            if (context_of(g, frame).failed || attacker_is_gone(g, context_of(g, frame)))
+                return fail_attack(g, frame, Clause::A_01_2a);
             frame.step = confusion;
             return;
         case confusion:
@@ -145,9 +169,7 @@ void step_attack(Game& g, Frame& frame) {
             if (price != no_node) run_statement(g, frame.context, price);
             return;
         }
-        case choices:
-            context_of(g, frame).phase = context_of(g, frame).paying = 0;
-            return choose_up_front(g, frame);
+        case choices: context_of(g, frame).phase = context_of(g, frame).paying = 0; return choose_up_front(g, frame);
         case text: {
             frame.step = deal;
             const Program& program = g.book.program(context_of(g, frame).program);
@@ -160,7 +182,9 @@ void step_attack(Game& g, Frame& frame) {
             Context& context = context_of(g, frame);
             if (!context.failed && replace_next_damage(g, frame)) return;
             if (context.failed) {
-                report(g, {.type = EventType::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = Clause::D_01_b2});
+                report(
+                    g,
+                    {.type = EventType::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = Clause::D_01_b2});
                 context.deferred.clear();
                 if (!option(g, OptionKey::own_fail_is_used)) take_back_attack(g, frame);
             } else if (!attacker_is_gone(g, context)) {

@@ -1,8 +1,8 @@
 // Damage of attacks, steps 1 to 6 (JA A-01.b4).
 #include <algorithm>
 
-#include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/run/asking.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -34,7 +34,12 @@ constexpr std::uint8_t raw_replaced = 32;
 
 // What the damage of a target is, for texts that wait for it or stand in for it.
 Happening damaged_event(const Game& g, std::uint8_t slot, std::uint8_t attacker, int points) {
-    return {EventKind::damaged, slot_seat(slot), {slot, g.m.pokemon[slot].bottom, attacker, slot_seat(attacker)}, 0, 0, points};
+    return {EventKind::damaged,
+            slot_seat(slot),
+            {slot, g.m.pokemon[slot].bottom, attacker, slot_seat(attacker)},
+            0,
+            0,
+            points};
 }
 
 }  // namespace
@@ -46,7 +51,8 @@ Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amou
     amount = bounded(dealt(g, attacker, defender, amount));
     if (amount <= 0) return ended(Clause::A_01_dmg2_zero);
     // Weakness and Resistance are not applied on the Bench (JA B-08.b3).
-    const bool plain = (raw & raw_plain) || !(is_active(g.m, defender) || (raw & raw_bench)) || (attacker == defender && !option(g, OptionKey::self_damage_uses_wr));
+    const bool plain = (raw & raw_plain) || !(is_active(g.m, defender) || (raw & raw_bench)) ||
+                       (attacker == defender && !option(g, OptionKey::self_damage_uses_wr));
     // Steps 3 and 4: Weakness and Resistance.
     if (!plain && !(raw & raw_weakness)) amount = apply_affinities(g, weaknesses_of(g, defender), attacker, amount);
     if (!plain && !(raw & raw_resistance)) amount = apply_affinities(g, resistances_of(g, defender), attacker, amount);
@@ -64,7 +70,9 @@ Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amou
 // frame.n: targets asked about, the printed damage's first; frame.m: a text was run for the last one.
 bool replace_next_damage(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
-    const auto raw_of = [&](int i) -> std::uint8_t& { return i == 0 ? context.ignore : context.damage[static_cast<std::size_t>(i - 1)].raw; };
+    const auto raw_of = [&](int i) -> std::uint8_t& {
+        return i == 0 ? context.ignore : context.damage[static_cast<std::size_t>(i - 1)].raw;
+    };
     if (frame.m && !g.m.proceeds) raw_of(frame.n - 1) |= raw_replaced;
     frame.m = 0;
     const std::uint8_t attacker = frame.b;
@@ -74,7 +82,8 @@ bool replace_next_damage(Game& g, Frame& frame) {
         const int i = frame.n++;
         const std::uint8_t active = seat(g, other(slot_seat(attacker))).active;
         if (i == 0 && active == no_slot) continue;
-        const DamageEntry hit = i == 0 ? DamageEntry{g.m.pokemon[active].bottom, context.ignore, context.base} : context.damage[static_cast<std::size_t>(i - 1)];
+        const DamageEntry hit = i == 0 ? DamageEntry{g.m.pokemon[active].bottom, context.ignore, context.base}
+                                       : context.damage[static_cast<std::size_t>(i - 1)];
         const std::uint8_t slot = slot_of(g.m, hit.target);
         if (slot == no_slot || (hit.raw & raw_effects)) continue;
         const int points = damage_to(g, attacker, slot, hit.amount, hit.raw).points;
@@ -90,9 +99,13 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
     if (!g.m.pokemon[attacker].in_play()) return 0;  // it left play by its own text
     InlineVector<DamageEntry, 13> entries;
     const std::uint8_t defender = seat(g, other(slot_seat(attacker))).active;
-    if (context.base > 0 && defender != no_slot) entries.push_back({g.m.pokemon[defender].bottom, context.ignore, context.base});
+    if (context.base > 0 && defender != no_slot)
+        entries.push_back({g.m.pokemon[defender].bottom, context.ignore, context.base});
     else if (context.damage_word && defender != no_slot)
-        report(g, {.type = EventType::damage_zero, .seat = slot_seat(defender), .slot = defender, .clause = Clause::A_01_dmg1b_zero});
+        report(g, {.type = EventType::damage_zero,
+                   .seat = slot_seat(defender),
+                   .slot = defender,
+                   .clause = Clause::A_01_dmg1b_zero});
     for (const DamageEntry& entry : context.damage) entries.push_back(entry);
     // All targets are hit at the same time: first every calculation, then every counter.
     Hit hits[13];
@@ -106,15 +119,24 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
         Pokemon& p = pokemon(g, hit.slot);
         const int points = whole_counters(hit.damage.points);
         if (points <= 0) {
-            report(g, {.type = EventType::damage_zero, .seat = slot_seat(hit.slot), .copy = p.top, .slot = hit.slot, .clause = hit.damage.ended_by});
+            report(g, {.type = EventType::damage_zero,
+                       .seat = slot_seat(hit.slot),
+                       .copy = p.top,
+                       .slot = hit.slot,
+                       .clause = hit.damage.ended_by});
             continue;
         }
         p.was_full |= p.damage == 0;
         p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + points));
         total += points;
         if (left_hp(g, hit.slot) <= 0) p.felled_by = attacker;
-        report(g, {.type = EventType::damaged, .seat = slot_seat(hit.slot), .copy = p.top, .other = g.m.pokemon[attacker].top,
-                   .slot = hit.slot, .n = static_cast<std::int16_t>(points), .clause = Clause::A_01_dmg6});
+        report(g, {.type = EventType::damaged,
+                   .seat = slot_seat(hit.slot),
+                   .copy = p.top,
+                   .other = g.m.pokemon[attacker].top,
+                   .slot = hit.slot,
+                   .n = static_cast<std::int16_t>(points),
+                   .clause = Clause::A_01_dmg6});
         raise(g, damaged_event(g, hit.slot, attacker, points));
     }
     return total;
@@ -128,8 +150,13 @@ int deal_text_damage(Game& g, const Scope& scope, std::uint8_t slot, int amount,
     if (points <= 0) return 0;
     Pokemon& p = pokemon(g, slot);
     p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + points));
-    report(g, {.type = EventType::damaged, .seat = slot_seat(slot), .copy = p.top, .other = scope.source, .slot = slot,
-               .n = static_cast<std::int16_t>(points), .clause = Clause::II_A_b1});
+    report(g, {.type = EventType::damaged,
+               .seat = slot_seat(slot),
+               .copy = p.top,
+               .other = scope.source,
+               .slot = slot,
+               .n = static_cast<std::int16_t>(points),
+               .clause = Clause::II_A_b1});
     return points;
 }
 

@@ -1,16 +1,26 @@
 // Knock Outs, Prize cards, promotion, and how a match is won (JA I-D.b3, I-E).
 #include <algorithm>
 
-#include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
+#include "engine/pokemon/run/asking.hpp"
 
 namespace cubenight::pokemon {
 namespace {
 
 enum Step : std::uint8_t {
-    replacements, on_knock_out, discard, early_first, early_second, early_verdict, take_first, take_second, verdict, promote_first,
-    promote_second, done,
+    replacements,
+    on_knock_out,
+    discard,
+    early_first,
+    early_second,
+    early_verdict,
+    take_first,
+    take_second,
+    verdict,
+    promote_first,
+    promote_second,
+    done,
 };
 
 CopySet knocked_out_now(Game& g) {
@@ -26,14 +36,18 @@ Happening knock_out_of(const Game& g, std::uint8_t slot) {
     const std::uint8_t s = slot_seat(slot);
     // By the damage of an attack, and not by counters (JA E-04.ex1).
     const std::uint8_t cause = g.m.pokemon[slot].felled_by;
-    return {EventKind::knocked_out, s, {slot, g.m.pokemon[slot].bottom, cause, static_cast<std::uint8_t>(cause == no_slot ? 2 : slot_seat(cause))}, 0};
+    return {EventKind::knocked_out,
+            s,
+            {slot, g.m.pokemon[slot].bottom, cause, static_cast<std::uint8_t>(cause == no_slot ? 2 : slot_seat(cause))},
+            0};
 }
 
 // Those whose Knock Out begins now.
 CopySet fallen_now(Game& g) {
     CopySet fallen;
     for (CopyId bottom : knocked_out_now(g))
-        if (std::uint8_t& known = g.m.pokemon[slot_of(g.m, bottom)].knocked_out; !known) fallen.insert(bottom), known = 1;
+        if (std::uint8_t& known = g.m.pokemon[slot_of(g.m, bottom)].knocked_out; !known)
+            fallen.insert(bottom), known = 1;
     return fallen;
 }
 
@@ -74,12 +88,17 @@ void judge(Game& g, Frame& frame) {
         alone[s] = has_nobody(g, s);
     }
     for (std::uint8_t s = 0; s < 2; ++s) points[s] = prizes_taken[s] + alone[other(s)];
-    if (points[0] + points[1] == 0) { frame.step = promote_first; return; }
+    if (points[0] + points[1] == 0) {
+        frame.step = promote_first;
+        return;
+    }
     const bool several = points[0] > 0 && points[1] > 0;
     if (points[0] != points[1]) {
         const std::uint8_t winner = points[0] > points[1] ? 0 : 1;
         const Clause clause = several ? Clause::I_E_b4 : prizes_taken[winner] ? Clause::I_E_b1 : Clause::I_E_b2;
-        const Ending ending = several ? Ending::simultaneous : prizes_taken[winner] ? Ending::prizes : Ending::no_pokemon;
+        const Ending ending = several                ? Ending::simultaneous
+                              : prizes_taken[winner] ? Ending::prizes
+                                                     : Ending::no_pokemon;
         return finish(g, winner == 0 ? Outcome::seat0_wins : Outcome::seat1_wins, ending, clause);
     }
     end_even(g);
@@ -130,13 +149,17 @@ void end_even(Game& g) {
 void owe_prizes(Game& g, std::uint8_t slot) {
     const std::uint8_t taker = other(slot_seat(slot));
     if (player_cant(g, taker, ActionKind::take_prizes)) return;
-    seat(g, taker).prizes_owed = static_cast<std::uint8_t>(std::min(6, seat(g, taker).prizes_owed + prizes_for(g, slot)));
+    seat(g, taker).prizes_owed =
+        static_cast<std::uint8_t>(std::min(6, seat(g, taker).prizes_owed + prizes_for(g, slot)));
 }
 
 void step_knock_out(Game& g, Frame& frame) {
     switch (frame.step) {
         case replacements:
-            if (has_surplus(g)) { push(g, Proc::surplus); return; }
+            if (has_surplus(g)) {
+                push(g, Proc::surplus);
+                return;
+            }
             return ask_replacements(g, frame);
         case on_knock_out:  // what waited for it may have Knocked Out more at the same time
             frame.step = (knocked_out_now(g) - frame.set).empty() ? discard : replacements;
@@ -163,7 +186,7 @@ void step_knock_out(Game& g, Frame& frame) {
         case promote_second: return offer_promotion(g, frame, other(first_to_promote(g)));
         default:
             if (run_triggers(g)) return;  // what hears of a promotion (E-24)
-            if (needs_settling(g)) {  // what happened on the way knocked out more
+            if (needs_settling(g)) {      // what happened on the way knocked out more
                 frame.step = replacements;
                 frame.set = CopySet{};
                 return;
@@ -206,7 +229,12 @@ void step_take_prizes(Game& g, Frame& frame) {
         frame.c = copy.value;
         g.m.joining = copy;
         state(g, copy).known |= static_cast<std::uint8_t>(1u << frame.seat);  // seen before it joins (JA E-31.b2)
-        report(g, {.type = EventType::prize_taken, .seat = frame.seat, .copy = copy, .seen_by = static_cast<std::uint8_t>(1u << frame.seat), .n = frame.a, .clause = Clause::I_D_b3_4});
+        report(g, {.type = EventType::prize_taken,
+                   .seat = frame.seat,
+                   .copy = copy,
+                   .seen_by = static_cast<std::uint8_t>(1u << frame.seat),
+                   .n = frame.a,
+                   .clause = Clause::I_D_b3_4});
         run_instead(g, {EventKind::prize_taken, frame.seat, {no_slot, copy, no_slot, 2}, 0});
         return;
     }
@@ -221,7 +249,8 @@ void step_take_prizes(Game& g, Frame& frame) {
     for (CopyId copy : there) any_known |= (state(g, copy).known >> frame.seat) & 1;
     ask(g, frame.seat, ChoiceKind::pick_prize, Clause::I_D_b3_4);
     for (std::uint8_t i = 0; i < 6; ++i)
-        if (const CopyId copy = player.prizes[i]; copy != no_copy && there.contains(copy)) offer(g, {OptionKind::prize, i, 0, 0});
+        if (const CopyId copy = player.prizes[i]; copy != no_copy && there.contains(copy))
+            offer(g, {OptionKind::prize, i, 0, 0});
     if (any_known || g.m.asks_all) return;
     g.m.answer = g.m.choice.options[0];
     g.m.choice = Choice{};

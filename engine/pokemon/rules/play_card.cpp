@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/pokemon/foresee/legal.hpp"
 #include "engine/pokemon/ask/limits.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/change/standing_texts.hpp"
+#include "engine/pokemon/foresee/legal.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -15,7 +15,10 @@ namespace {
 enum PlayStep : std::uint8_t { show, target_chosen, announced, stadium_shown, text_done, paid };
 
 void after_play(Game& g, std::uint8_t s, CopyId copy, EventKind kind, std::uint8_t slot) {
-    raise(g, {kind, s, {slot, slot != no_slot && kind != EventKind::attached ? g.m.pokemon[slot].bottom : copy, no_slot, s}, 1});
+    raise(g, {kind,
+              s,
+              {slot, slot != no_slot && kind != EventKind::attached ? g.m.pokemon[slot].bottom : copy, no_slot, s},
+              1});
 }
 
 void play_basic(Game& g, Frame& frame, CopyId copy) {
@@ -53,12 +56,15 @@ void show_card(Game& g, Frame& frame) {
         case CardKind::pokemon:
             if (c.is_basic()) return play_basic(g, frame, copy);
             if (c.stage == Stage::legend) return play_legend(g, frame, copy);
-            return ask_target(g, frame, ChoiceKind::evolve_target, Clause::A_05_b1a, copy, [&](std::uint8_t slot) { return why_not_evolve(g, slot, copy); });
+            return ask_target(g, frame, ChoiceKind::evolve_target, Clause::A_05_b1a, copy,
+                              [&](std::uint8_t slot) { return why_not_evolve(g, slot, copy); });
         case CardKind::tool:
-            return ask_target(g, frame, ChoiceKind::tool_target, Clause::I_B_01_b3, copy, [&](std::uint8_t slot) { return why_not_attach_tool(g, slot, copy); });
+            return ask_target(g, frame, ChoiceKind::tool_target, Clause::I_B_01_b3, copy,
+                              [&](std::uint8_t slot) { return why_not_attach_tool(g, slot, copy); });
         case CardKind::basic_energy:
         case CardKind::special_energy:
-            return ask_target(g, frame, ChoiceKind::energy_target, Clause::I_C_b2, copy, [&](std::uint8_t slot) { return why_not_attach_energy(g, slot, copy); });
+            return ask_target(g, frame, ChoiceKind::energy_target, Clause::I_C_b2, copy,
+                              [&](std::uint8_t slot) { return why_not_attach_energy(g, slot, copy); });
         case CardKind::item:
             if (c.fossil) return play_basic(g, frame, copy);
             [[fallthrough]];
@@ -67,7 +73,10 @@ void show_card(Game& g, Frame& frame) {
             if (supporter) seat(g, frame.seat).turn.supporter = 1;
             if (c.play != no_program) mark_used(g, g.book.program(c.play), frame.seat, no_slot, 0, no_copy);
             move_card(g, copy, Where::playing, supporter ? Clause::I_B_02_proc_2 : Clause::I_B_01_proc_2);
-            report(g, {.type = EventType::played, .seat = frame.seat, .copy = copy, .clause = supporter ? Clause::I_B_02_proc_2 : Clause::I_B_01_proc_2});
+            report(g, {.type = EventType::played,
+                       .seat = frame.seat,
+                       .copy = copy,
+                       .clause = supporter ? Clause::I_B_02_proc_2 : Clause::I_B_01_proc_2});
             frame.step = announced;
             g.m.proceeds = 1;
             run_instead(g, {EventKind::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1});
@@ -152,7 +161,9 @@ bool push_price(Game& g, CopyId copy) {
     return true;
 }
 
-void discard_fossil(Game& g, std::uint8_t slot) { leave_play(g, slot, Where::discard, Where::discard, Clause::liite_i); }
+void discard_fossil(Game& g, std::uint8_t slot) {
+    leave_play(g, slot, Where::discard, Where::discard, Clause::liite_i);
+}
 
 void assemble_union(Game& g, CopyId part) {
     CopyId parts[4];
@@ -176,7 +187,8 @@ void step_play_card(Game& g, Frame& frame) {
             frame.step = text_done;
             raise(g, {EventKind::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1});
             if (!g.m.proceeds) return;  // another text stands in for it
-            if (card(g, copy).unread) report(g, {.type = EventType::by_hand, .seat = frame.seat, .copy = copy, .clause = Clause::II_A_b1});
+            if (card(g, copy).unread)
+                report(g, {.type = EventType::by_hand, .seat = frame.seat, .copy = copy, .clause = Clause::II_A_b1});
             if (card(g, copy).play == no_program) return;
             const std::uint8_t context = open_context(g, card(g, copy).play, frame.seat, copy, no_slot);
             push(g, Proc::text, frame.seat).context = context;
@@ -205,12 +217,18 @@ void step_use_ability(Game& g, Frame& frame) {
     const HeldAbility held = of_card ? HeldAbility{} : held_ability(g, frame.a, index);
     const CopyId copy = of_card ? CopyId{frame.a} : held.from;
     const std::uint8_t slot = of_card ? state(g, copy).slot : frame.a;
-    const std::uint16_t id = of_card ? card(g, copy).abilities[static_cast<std::size_t>(index)].program : held.ability->program;
+    const std::uint16_t id =
+        of_card ? card(g, copy).abilities[static_cast<std::size_t>(index)].program : held.ability->program;
     frame.c = copy.value;
     frame.d = of_card ? no_copy.value : g.m.pokemon[slot].bottom.value;
     frame.step = 1;
     mark_used(g, g.book.program(id), frame.seat, of_card ? no_slot : slot, index, copy);
-    report(g, {.type = EventType::ability_used, .seat = frame.seat, .copy = copy, .slot = slot, .n = static_cast<std::int16_t>(index), .clause = Clause::A_02_1});
+    report(g, {.type = EventType::ability_used,
+               .seat = frame.seat,
+               .copy = copy,
+               .slot = slot,
+               .n = static_cast<std::int16_t>(index),
+               .clause = Clause::A_02_1});
     const std::uint8_t context = open_context(g, id, frame.seat, copy, slot);
     push(g, Proc::text, frame.seat).context = context;
 }
@@ -221,7 +239,8 @@ void step_use_stadium(Game& g, Frame& frame) {
     const std::uint16_t id = card(g, g.m.stadium).stadium;
     seat(g, frame.seat).turn.stadium_used = 1;
     mark_used(g, g.book.program(id), frame.seat, no_slot, 0, no_copy);
-    report(g, {.type = EventType::stadium_used, .seat = frame.seat, .copy = g.m.stadium, .clause = Clause::I_B_03_proc_2});
+    report(g,
+           {.type = EventType::stadium_used, .seat = frame.seat, .copy = g.m.stadium, .clause = Clause::I_B_03_proc_2});
     const std::uint8_t context = open_context(g, id, frame.seat, g.m.stadium, no_slot);
     push(g, Proc::text, frame.seat).context = context;
 }
@@ -258,7 +277,8 @@ void ask_retreat_energy(Game& g, Frame& frame, std::uint8_t active) {
         if (size == 0) return;
         CardsBySize others = cards;
         --others[static_cast<std::size_t>(size)];
-        if (pays_without_waste(others, frame.n - size, std::min<int>(frame.m, size))) offer(g, {OptionKind::copy, copy.value, 0, 0});
+        if (pays_without_waste(others, frame.n - size, std::min<int>(frame.m, size)))
+            offer(g, {OptionKind::copy, copy.value, 0, 0});
     });
 }
 

@@ -1,6 +1,6 @@
 // Setting up the match (JA I-G; CUBE setup): who goes first, hands, redraws, Active and Benched Pokémon, Prizes.
-#include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/change/standing_texts.hpp"
+#include "engine/pokemon/run/asking.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -39,8 +39,21 @@ void place_prizes(Game& g, std::uint8_t s) {
 }
 
 enum Step : std::uint8_t {
-    flip, decide, shuffle_first, shuffle_second, draw, check, extra_answer, redraw, place_first, place_second, prizes,
-    extra_ask, extra_draw, extra_bench, begin,
+    flip,
+    decide,
+    shuffle_first,
+    shuffle_second,
+    draw,
+    check,
+    extra_answer,
+    redraw,
+    place_first,
+    place_second,
+    prizes,
+    extra_ask,
+    extra_draw,
+    extra_bench,
+    begin,
 };
 
 // Neither, one or both hands lack a Basic Pokémon (JA I-G.5a to 5d; CUBE setup.4).
@@ -53,7 +66,10 @@ void check_hands(Game& g, Frame& frame) {
         frame.step = shuffle_first;
         return;
     }
-    if (!first_lacks && !second_lacks) { frame.step = place_first; return; }
+    if (!first_lacks && !second_lacks) {
+        frame.step = place_first;
+        return;
+    }
     const std::uint8_t lacking = first_lacks ? 0 : 1;
     frame.b = lacking;
     frame.step = redraw;
@@ -77,7 +93,10 @@ void extra_for_redraw(Game& g, Frame& frame) {
     const std::uint8_t s = frame.b;
     if (frame.c == 0) {
         draw_hand(g, s);
-        if (option(g, OptionKey::extra_draw) == 0) { frame.step = check; return; }
+        if (option(g, OptionKey::extra_draw) == 0) {
+            frame.step = check;
+            return;
+        }
         frame.c = 1;
         ask(g, other(s), ChoiceKind::extra_cards, Clause::setup_4_extra);
         offer(g, {OptionKind::number, 1, 0, 0});
@@ -92,8 +111,14 @@ void extra_for_redraw(Game& g, Frame& frame) {
 void ask_extra_cards(Game& g, Frame& frame) {
     const auto s = static_cast<std::uint8_t>(frame.c == 0 ? g.m.first_seat : other(g.m.first_seat));
     const int most = std::min<int>(seat(g, s).redraws, static_cast<int>(seat(g, s).deck.size()));
-    if (frame.c == 2) { frame.step = begin; return; }
-    if (most == 0) { ++frame.c; return; }
+    if (frame.c == 2) {
+        frame.step = begin;
+        return;
+    }
+    if (most == 0) {
+        ++frame.c;
+        return;
+    }
     frame.b = s;
     frame.step = extra_draw;
     ask(g, s, ChoiceKind::extra_cards, Clause::I_G_7);
@@ -117,9 +142,7 @@ void begin_match(Game& g) {
 
 void step_setup(Game& g, Frame& frame) {
     switch (frame.step) {
-        case flip:
-            frame.step = decide;
-            return flip_coin(g, 0, Clause::I_G_2);
+        case flip: frame.step = decide; return flip_coin(g, 0, Clause::I_G_2);
         case decide: {
             if (frame.d == 0) {
                 frame.b = g.m.answer.kind == OptionKind::heads ? 0 : 1;

@@ -1,7 +1,7 @@
 // What a place holds no longer: Pokémon on a Bench that became smaller (JA A-04.b2), Tools on a Pokémon that may have
 // fewer (JA I-B-01.b4). Their player chooses which are discarded, whose turn it is first.
-#include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/run/asking.hpp"
 
 namespace cubenight::pokemon {
 namespace {

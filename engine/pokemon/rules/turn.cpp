@@ -1,11 +1,11 @@
 // The turn (CUBE turn.1 to turn.4; JA A to C) and the Pokémon Checkup (JA I-F).
 #include <algorithm>
 
-#include "engine/pokemon/foresee/legal.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
-#include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/ask/past.hpp"
+#include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/change/standing_texts.hpp"
+#include "engine/pokemon/foresee/legal.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -49,11 +49,24 @@ void begin_turn(Game& g, std::uint8_t s) {
     for (std::size_t i = g.m.lasting.size(); i-- > 0;)
         if (g.m.lasting[i].last_turn < g.m.turn) g.m.lasting.erase(i);
     for (Pokemon& p : g.m.pokemon) p.abilities_used = 0;
-    report(g, {.type = EventType::turn_begins, .seat = s, .n = static_cast<std::int16_t>(g.m.turn), .clause = Clause::turn_2});
+    report(g, {.type = EventType::turn_begins,
+               .seat = s,
+               .n = static_cast<std::int16_t>(g.m.turn),
+               .clause = Clause::turn_2});
 }
 
 enum Step : std::uint8_t {
-    begin, checkup_first, draw, joined, main, chosen, after_action, after_attack, turn_ends, cleanup, next,
+    begin,
+    checkup_first,
+    draw,
+    joined,
+    main,
+    chosen,
+    after_action,
+    after_attack,
+    turn_ends,
+    cleanup,
+    next,
 };
 
 void take_action(Game& g, Frame& frame) {
@@ -83,7 +96,9 @@ void take_action(Game& g, Frame& frame) {
     }
 }
 
-Happening drawn_for_turn(std::uint8_t s, CopyId copy) { return {EventKind::drawn, s, {no_slot, copy, no_slot, 2}, 0, 0, 0, EventTurn::for_turn}; }
+Happening drawn_for_turn(std::uint8_t s, CopyId copy) {
+    return {EventKind::drawn, s, {no_slot, copy, no_slot, 2}, 0, 0, 0, EventTurn::for_turn};
+}
 
 }  // namespace
 
@@ -108,7 +123,8 @@ void step_turn(Game& g, Frame& frame) {
         case draw:
             frame.step = joined;
             if (!draw_card(g, frame.seat, Clause::turn_2))
-                return finish(g, frame.seat == 0 ? Outcome::seat1_wins : Outcome::seat0_wins, Ending::deck_out, Clause::I_E_b3);
+                return finish(g, frame.seat == 0 ? Outcome::seat1_wins : Outcome::seat0_wins, Ending::deck_out,
+                              Clause::I_E_b3);
             g.m.joining = seat(g, frame.seat).hand.back();
             frame.c = g.m.joining.value;
             if (run_instead(g, drawn_for_turn(frame.seat, g.m.joining))) return;
@@ -126,11 +142,17 @@ void step_turn(Game& g, Frame& frame) {
             if (run_triggers(g)) return;
             [[fallthrough]];
         case main:
-            if (needs_settling(g)) { push(g, Proc::knock_out); return; }
+            if (needs_settling(g)) {
+                push(g, Proc::knock_out);
+                return;
+            }
             forget_hits(g);
             g.m.reactions = 0;
             g.m.coins = 0;
-            if (g.m.end_turn != TurnEnd::none) { frame.step = turn_ends; return; }
+            if (g.m.end_turn != TurnEnd::none) {
+                frame.step = turn_ends;
+                return;
+            }
             frame.step = chosen;
             ask(g, frame.seat, ChoiceKind::main, Clause::turn_3);
             return offer_actions(g);
@@ -145,8 +167,14 @@ void step_turn(Game& g, Frame& frame) {
                 raise(g, {EventKind::turn_ends, frame.seat, {}, 0});
                 if (run_triggers(g)) return;
             }
-            if (needs_settling(g)) { push(g, Proc::knock_out); return; }
-            report(g, {.type = EventType::turn_ends, .seat = frame.seat, .n = static_cast<std::int16_t>(g.m.turn), .clause = g.m.end_turn == TurnEnd::mega ? Clause::liite_q_turn_end : Clause::E_20_b1});
+            if (needs_settling(g)) {
+                push(g, Proc::knock_out);
+                return;
+            }
+            report(g, {.type = EventType::turn_ends,
+                       .seat = frame.seat,
+                       .n = static_cast<std::int16_t>(g.m.turn),
+                       .clause = g.m.end_turn == TurnEnd::mega ? Clause::liite_q_turn_end : Clause::E_20_b1});
             frame.step = cleanup;
             if (!checkup_at_turn_start(g) && seat(g, frame.seat).turn.again_turn != 2) {
                 push(g, Proc::checkup, 2);
@@ -198,7 +226,8 @@ bool coins_for(Game& g, Frame& frame, Condition condition, Clause clause) {
             ++frame.c;
             frame.d |= g.m.answer.kind != OptionKind::heads;
             if (slot != no_slot && condition == Condition::asleep && frame.c < sleep_coins(g, slot)) continue;
-            if (slot != no_slot && !frame.d && !stays_ill(g, slot, condition, CureWay::coins)) cure(g, slot, condition, clause);
+            if (slot != no_slot && !frame.d && !stays_ill(g, slot, condition, CureWay::coins))
+                cure(g, slot, condition, clause);
             frame.c = frame.d = 0;
             ++frame.a;
         } else if (slot == no_slot) {
@@ -224,13 +253,22 @@ void settle_paralysis(Game& g, const Frame& frame) {
 }
 
 enum CheckupStep : std::uint8_t {
-    start, effects_before, block_chosen, poison, coins_of_burn, coins_of_sleep, effects_after, knock_outs, done,
+    start,
+    effects_before,
+    block_chosen,
+    poison,
+    coins_of_burn,
+    coins_of_sleep,
+    effects_after,
+    knock_outs,
+    done,
 };
 
 // Whether it makes a difference on which side of the conditions other effects come: somebody has one, or may get one.
 bool sides_differ(const Game& g, const Frame& frame) {
     for (std::uint8_t s = 0; s < 2; ++s)
-        if (const auto slot = g.m.seats[s].active; checked(frame, s) && slot != no_slot && g.m.pokemon[slot].conditions) return true;
+        if (const auto slot = g.m.seats[s].active; checked(frame, s) && slot != no_slot && g.m.pokemon[slot].conditions)
+            return true;
     return std::ranges::any_of(g.m.triggers, [&](const Trigger& t) { return g.book.program(t.program).inflicts; });
 }
 

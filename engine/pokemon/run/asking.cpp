@@ -87,7 +87,9 @@ void shuffle_deck(Game& g, std::uint8_t s, Clause clause) { shuffle_zone(g, Wher
 
 static void shuffle_part(Game& g, Where where, std::uint8_t s, DeckEnd part, Clause clause) {
     // Face down: Prize cards too. A seat goes on knowing what it holds, though not where it lies afterwards.
-    const auto hide = [&](CopyId copy) { state(g, copy).known = where == Where::hand ? static_cast<std::uint8_t>(1u << s) : std::uint8_t{0}; };
+    const auto hide = [&](CopyId copy) {
+        state(g, copy).known = where == Where::hand ? static_cast<std::uint8_t>(1u << s) : std::uint8_t{0};
+    };
     if (where == Where::prizes) seat(g, s).prizes_face_up = 0;
     if (where == Where::prizes || g.m.chance == ChanceMode::asked) {
         auto cards = cards_in(g, where, s, part);
@@ -142,14 +144,18 @@ void step_shuffle(Game& g, Frame& frame) {
     ask_chance(g, ChoiceKind::shuffle, clause);
     offer(g, {OptionKind::by_generator, frame.seat, 0, 0});
     offer(g, {OptionKind::done, frame.seat, 0, 0});
-    for (int i = size - 1 - frame.m; i >= 0; --i) offer(g, {OptionKind::copy, cards[static_cast<std::size_t>(i)]->value, 0, 0});
+    for (int i = size - 1 - frame.m; i >= 0; --i)
+        offer(g, {OptionKind::copy, cards[static_cast<std::size_t>(i)]->value, 0, 0});
 }
 
 void random_card(Game& g, CopySet set, Clause clause) {
     if (g.m.chance == ChanceMode::generator) {
         auto index = g.m.generator.below(static_cast<std::uint32_t>(set.size()));
         for (CopyId copy : set)
-            if (index-- == 0) { g.m.answer = {OptionKind::copy, copy.value, 0, 0}; return; }
+            if (index-- == 0) {
+                g.m.answer = {OptionKind::copy, copy.value, 0, 0};
+                return;
+            }
         return;
     }
     ask_chance(g, ChoiceKind::random_card, clause);
@@ -236,7 +242,8 @@ bool needs_settling(Game& g) {
     const bool hp_may_go = (g.m.modifiers_seen & lowers_hp) != 0;
     const int least = hp_may_go ? 0 : g.book.least_hp();
     unsigned hurt = 0;
-    for (std::size_t slot = 0; slot < slot_count; ++slot) hurt |= static_cast<unsigned>(g.m.pokemon[slot].damage >= least) << slot;
+    for (std::size_t slot = 0; slot < slot_count; ++slot)
+        hurt |= static_cast<unsigned>(g.m.pokemon[slot].damage >= least) << slot;
     for (; hurt != 0; hurt &= hurt - 1) {
         const auto slot = static_cast<std::uint8_t>(std::countr_zero(hurt));
         const Pokemon& p = g.m.pokemon[slot];

@@ -171,11 +171,11 @@ CopySet evolvable(Game& g, std::uint8_t context, NodeIndex statement);
 // Events and what waits for them.
 struct Happening {
     EventKind kind = EventKind::damaged;
-    std::uint8_t seat = 0;        // of the subject; who orders what waits
+    std::uint8_t seat = 0;  // of the subject; who orders what waits
     EventFacts facts;
     std::uint8_t from_hand = 0;
-    std::uint16_t attack = 0;     // its name (attacks)
-    int points = 0;               // of damage or healing
+    std::uint16_t attack = 0;         // its name (attacks)
+    int points = 0;                   // of damage or healing
     EventTurn turn = EventTurn::any;  // drawn as the turn began, discarded for a retreat
     TextKind by = TextKind::rule;     // what kind of text does it (switched)
 };

@@ -1,8 +1,8 @@
 // `choose`: a text's choice of cards, of Pokémon or of a value, kept in a variable (JA D-04).
 #include "engine/pokemon/ask/filters.hpp"
+#include "engine/pokemon/ask/limits.hpp"
 #include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/run/kept_choices.hpp"
-#include "engine/pokemon/ask/limits.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -16,7 +16,8 @@ TypeSet types_among(Game& g, const Scope& scope, NodeIndex selection) {
 
 bool any_has(Game& g, const Scope& scope, NodeIndex selection, Condition condition) {
     for (CopyId copy : all_of(g, scope, selection).set)
-        if (const std::uint8_t slot = slot_of(g.m, copy); slot != no_slot && g.m.pokemon[slot].is(condition)) return true;
+        if (const std::uint8_t slot = slot_of(g.m, copy); slot != no_slot && g.m.pokemon[slot].is(condition))
+            return true;
     return false;
 }
 
@@ -33,7 +34,8 @@ void offer_values(Game& g, const Scope& scope, const Node& value) {
             return;
         case ValueKind::condition:
             for (std::uint8_t c = 0; c < condition_count; ++c)
-                if (value.first == no_node || any_has(g, scope, value.first, static_cast<Condition>(c))) offer(g, {OptionKind::condition, c, 0, 0});
+                if (value.first == no_node || any_has(g, scope, value.first, static_cast<Condition>(c)))
+                    offer(g, {OptionKind::condition, c, 0, 0});
             return;
         case ValueKind::name: {
             const Candidates found = value.first == no_node ? Candidates{} : all_of(g, scope, value.first);
@@ -54,9 +56,10 @@ void offer_values(Game& g, const Scope& scope, const Node& value) {
         case ValueKind::attack: {
             const Candidates found = all_of(g, scope, value.first);
             for (CopyId copy : found.set)
-                each_attack_had(g, object_of(g, copy, found.of_pokemon), [&](const CompiledAttack&, CopyId from, std::uint8_t i) {
-                    offer(g, {OptionKind::attack, i, from.value, 0});
-                });
+                each_attack_had(g, object_of(g, copy, found.of_pokemon),
+                                [&](const CompiledAttack&, CopyId from, std::uint8_t i) {
+                                    offer(g, {OptionKind::attack, i, from.value, 0});
+                                });
             return;
         }
     }
@@ -90,7 +93,11 @@ void store_value(Game& g, Context& context, int variable, ValueKind kind) {
             binding.value = static_cast<std::int16_t>(card(g, CopyId{g.m.answer.b}).attacks[g.m.answer.a].name);
             break;
     }
-    report(g, {.type = EventType::value_chosen, .seat = context.actor, .copy = context.source, .n = binding.value, .clause = Clause::D_04_b1});
+    report(g, {.type = EventType::value_chosen,
+               .seat = context.actor,
+               .copy = context.source,
+               .n = binding.value,
+               .clause = Clause::D_04_b1});
 }
 
 }  // namespace

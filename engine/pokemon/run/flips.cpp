@@ -1,8 +1,8 @@
 // Coins of a text and what its faces say (JA D-04.b1, E-19.b2).
 #include <algorithm>
 
-#include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/ask/limits.hpp"
+#include "engine/pokemon/run/asking.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -15,7 +15,17 @@ NodeIndex face_of(const Game& g, const Context& context, NodeIndex flip, FaceKin
     return no_node;
 }
 
-enum FlipStep : std::uint8_t { count_coins, in_the_air, landed, all_landed, heads_faces, tails_faces, all_faces, after_face, flips_done };
+enum FlipStep : std::uint8_t {
+    count_coins,
+    in_the_air,
+    landed,
+    all_landed,
+    heads_faces,
+    tails_faces,
+    all_faces,
+    after_face,
+    flips_done
+};
 
 void run_face(Game& g, Frame& frame, FaceKind kind) {
     const NodeIndex face = face_of(g, context_of(g, frame), frame.node, kind);
@@ -24,8 +34,11 @@ void run_face(Game& g, Frame& frame, FaceKind kind) {
 
 Happening flipped_event(const Game& g, const Context& context) {
     const bool of_pokemon = context.slot != no_slot && g.m.pokemon[context.slot].in_play();
-    return {EventKind::flipped, context.actor,
-            {of_pokemon ? context.slot : no_slot, of_pokemon ? g.m.pokemon[context.slot].bottom : context.source, no_slot, context.controller}, 0};
+    return {EventKind::flipped,
+            context.actor,
+            {of_pokemon ? context.slot : no_slot, of_pokemon ? g.m.pokemon[context.slot].bottom : context.source,
+             no_slot, context.controller},
+            0};
 }
 
 // Coins for coins for coins would fall for hours; no text of a real card has so many.
@@ -41,7 +54,8 @@ void step_flip(Game& g, Frame& frame) {
     switch (frame.step) {
         case count_coins: {
             const bool until_tails = node_at(g, context, node.first).kind == NodeKind::face;
-            frame.n = static_cast<std::int16_t>(until_tails ? -1 : std::clamp(quantity(g, scope_of(g, context), node.first), 0, 100));
+            frame.n = static_cast<std::int16_t>(
+                until_tails ? -1 : std::clamp(quantity(g, scope_of(g, context), node.first), 0, 100));
             frame.step = in_the_air;
             return;
         }
@@ -73,11 +87,18 @@ void step_flip(Game& g, Frame& frame) {
             context.performed = frame.d = 0;
             return;
         case heads_faces:
-            if (frame.b >= frame.m) { frame.step = tails_faces; frame.b = 0; return; }
+            if (frame.b >= frame.m) {
+                frame.step = tails_faces;
+                frame.b = 0;
+                return;
+            }
             ++frame.b;
             return run_face(g, frame, FaceKind::heads);
         case tails_faces:
-            if (frame.b >= frame.a - frame.m) { frame.step = all_faces; return; }
+            if (frame.b >= frame.a - frame.m) {
+                frame.step = all_faces;
+                return;
+            }
             ++frame.b;
             return run_face(g, frame, FaceKind::tails);
         case all_faces:
@@ -85,11 +106,8 @@ void step_flip(Game& g, Frame& frame) {
             if (frame.a > 0 && frame.m == frame.a) return run_face(g, frame, FaceKind::all_heads);
             if (frame.a > 0 && frame.m == 0) run_face(g, frame, FaceKind::all_tails);
             return;
-        case after_face:
-            frame.step = flips_done;
-            return run_face(g, frame, FaceKind::after);
-        default:
-            all_gathered(g, frame);
+        case after_face: frame.step = flips_done; return run_face(g, frame, FaceKind::after);
+        default: all_gathered(g, frame);
     }
 }
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/cards/effect_tree.hpp"
-#include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/effects/text_verbs.hpp"
+#include "engine/pokemon/run/asking.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -19,7 +19,8 @@ bool may_take(const Game& g, std::uint8_t context) {
 
 // A new frame that keeps something for that node of the running attack.
 Frame& insert_kept(Game& g, std::uint8_t context, NodeIndex node) {
-    const auto attack = std::ranges::find_if(g.m.frames, [&](const Frame& f) { return f.proc == Proc::attack && f.context == context; });
+    const auto attack = std::ranges::find_if(
+        g.m.frames, [&](const Frame& f) { return f.proc == Proc::attack && f.context == context; });
     ENSURE(attack != g.m.frames.end());
     const auto place = static_cast<std::size_t>(attack - g.m.frames.begin());
     Frame kept;
@@ -60,7 +61,8 @@ bool take_choice(Game& g, std::uint8_t context, NodeIndex node) {
 
 void keep_part(Game& g, std::uint8_t context, NodeIndex statement, KeptPart part) {
     for (Frame& frame : g.m.frames)
-        if (keeps(frame, context, statement) && what_of(frame) == part.what && frame.set.contains(part.to)) return void(++frame.n);
+        if (keeps(frame, context, statement) && what_of(frame) == part.what && frame.set.contains(part.to))
+            return void(++frame.n);
     if (!has_room(g)) return;
     Frame& kept = insert_kept(g, context, statement);
     kept.a = part.what.value;
@@ -88,7 +90,8 @@ void all_parts_kept(Game& g) {
 }
 
 void keep_selected(Game& g, const Scope& scope, std::uint8_t context, NodeIndex selection) {
-    if (chooses_up_front(g, context) && names_a_number(scope.nodes, selection) && !g.m.selected.empty()) keep_choice(g, context, selection);
+    if (chooses_up_front(g, context) && names_a_number(scope.nodes, selection) && !g.m.selected.empty())
+        keep_choice(g, context, selection);
 }
 
 int parts_kept(const Game& g, std::uint8_t context, NodeIndex statement, CopyId what) {

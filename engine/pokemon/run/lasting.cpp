@@ -1,7 +1,7 @@
 // Effects that outlive their text (JA E-01, E-02, E-20 to E-22).
-#include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/effects/text_verbs.hpp"
+#include "engine/pokemon/run/asking.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -33,16 +33,19 @@ void set_span(Game& g, const Scope& scope, const Node& span, Lasting& lasting) {
 void drop_protected(Game& g, const Scope& scope, Binding& binding) {
     if (binding.kind != Binding::Kind::pokemon) return;
     for (CopyId bottom : binding.set)
-        if (const std::uint8_t slot = slot_of(g.m, bottom); slot != no_slot && !reaches(g, scope, slot, Clause::C_17_list2))
+        if (const std::uint8_t slot = slot_of(g.m, bottom);
+            slot != no_slot && !reaches(g, scope, slot, Clause::C_17_list2))
             binding.set.erase(bottom);
 }
 
 // Those that the part or its span asks for.
 void keep_variables(Game& g, const Scope& scope, NodeIndex part, Lasting& lasting) {
-    const unsigned bits = scope.facts(g, part).names | (lasting.until != no_node ? scope.facts(g, lasting.until).names : 0u);
+    const unsigned bits =
+        scope.facts(g, part).names | (lasting.until != no_node ? scope.facts(g, lasting.until).names : 0u);
     int kept = 0;
     for (int v = 0; v < 8 && kept < 2; ++v)
-        if (const Binding* binding = (bits >> v) & 1 ? find_binding(scope, v) : nullptr; binding && binding->kind != Binding::Kind::nothing) {
+        if (const Binding* binding = (bits >> v) & 1 ? find_binding(scope, v) : nullptr;
+            binding && binding->kind != Binding::Kind::nothing) {
             lasting.variables[kept] = static_cast<std::uint8_t>(v);
             lasting.bindings[kept] = *binding;
             if (lasting.events != 0) drop_protected(g, scope, lasting.bindings[kept]);
@@ -133,7 +136,11 @@ void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, 
     g.m.events_heard |= lasting.events;
     g.m.actions_seen |= lasting.actions;
     g.m.lasting.push_back(lasting);
-    report(g, {.type = EventType::lasting_begins, .seat = scope.controller, .copy = scope.source, .slot = lasting.anchor == AnchorKind::pokemon ? lasting.anchor_id : no_slot, .clause = Clause::E_01_b1});
+    report(g, {.type = EventType::lasting_begins,
+               .seat = scope.controller,
+               .copy = scope.source,
+               .slot = lasting.anchor == AnchorKind::pokemon ? lasting.anchor_id : no_slot,
+               .clause = Clause::E_01_b1});
 }
 
 }  // namespace

@@ -32,8 +32,8 @@ void keep(Frame& frame, const Happening& happening) {
     frame.c = happening.facts.cause;
     frame.d = happening.facts.cause_seat;
     frame.n = static_cast<std::int16_t>(happening.points);
-    frame.m = static_cast<std::int16_t>(static_cast<int>(happening.kind) | happening.from_hand << 5 | static_cast<int>(happening.turn) << 6 |
-                                        static_cast<int>(happening.by) << 10);
+    frame.m = static_cast<std::int16_t>(static_cast<int>(happening.kind) | happening.from_hand << 5 |
+                                        static_cast<int>(happening.turn) << 6 | static_cast<int>(happening.by) << 10);
     frame.node = happening.attack;
 }
 
@@ -93,11 +93,13 @@ void step_instead(Game& g, Frame& frame) {
         if (!frame.set.contains(text.source) && !g.m.triggers.full()) g.m.triggers.push_back(text);
     });
     if (g.m.triggers.size() == frame.cursor) return pop(g);
-    const bool alike = std::all_of(g.m.triggers.begin() + frame.cursor, g.m.triggers.end(),
-                                   [&](const Trigger& text) { return text.program == g.m.triggers[frame.cursor].program; });
+    const bool alike = std::all_of(g.m.triggers.begin() + frame.cursor, g.m.triggers.end(), [&](const Trigger& text) {
+        return text.program == g.m.triggers[frame.cursor].program;
+    });
     frame.step = text_chosen;
     if (g.m.triggers.size() == frame.cursor + 1u || (alike && !g.m.asks_all)) {
-        g.m.answer = {OptionKind::part, static_cast<std::uint8_t>(frame.cursor), g.m.triggers[frame.cursor].source.value, 0};
+        g.m.answer = {OptionKind::part, static_cast<std::uint8_t>(frame.cursor),
+                      g.m.triggers[frame.cursor].source.value, 0};
         return;
     }
     ask(g, frame.seat, ChoiceKind::trigger_order, clause_of_order(kept(frame).kind));

@@ -2,12 +2,12 @@
 #include <algorithm>
 
 #include "engine/cards/effect_tree.hpp"
-#include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/ask/filters.hpp"
-#include "engine/pokemon/run/kept_choices.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/effects/text_verbs.hpp"
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/kept_choices.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -18,7 +18,8 @@ enum Step : std::uint8_t { part, chosen, random_chosen };
 bool says_nothing(const Game& g, const Scope& scope, NodeIndex filter) {
     const Node& node = scope.node(g, filter);
     if (node.kind == NodeKind::not_filter) return says_nothing(g, scope, node.first);
-    return node.kind == NodeKind::other || (node.kind == NodeKind::kind && static_cast<KindWord>(node.sub) == KindWord::face_up);
+    return node.kind == NodeKind::other ||
+           (node.kind == NodeKind::kind && static_cast<KindWord>(node.sub) == KindWord::face_up);
 }
 
 // The set says what is wanted, so that there may be none of it.
@@ -52,7 +53,8 @@ bool may_be_hidden(Game& g, const Scope& scope, const SelectParts& parts, Search
     const Node& base = scope.node(g, parts.base);
     const bool in_deck = base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::deck;
     const bool prizes = base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::prizes;
-    if (prizes && !g.book.option(OptionKey::hand_choice_may_fail)) return false;  // JA alone says it of both (E-33, E-34)
+    if (prizes && !g.book.option(OptionKey::hand_choice_may_fail))
+        return false;  // JA alone says it of both (E-33, E-34)
     if (search == Search::hidden_zone || in_deck || means_hidden_cards(g, scope, base))
         return bounds.most > 1 || g.book.option(OptionKey::single_search_may_fail);
     const bool own_hand = base.kind == NodeKind::zone && static_cast<Zone>(base.sub) == Zone::hand &&
@@ -64,8 +66,10 @@ bool may_be_hidden(Game& g, const Scope& scope, const SelectParts& parts, Search
 // Of "any number" none may be chosen, unless a Trainer card or ability would then have changed nothing (JA D-02.b2).
 bool must_change(Game& g, const Scope& scope, NodeIndex select, const SelectParts& parts) {
     if (!g.book.option(OptionKey::any_number_changes)) return false;
-    const bool any_number = parts.range != no_node && scope.node(g, parts.range).sub == static_cast<std::uint8_t>(RangeKind::any_number);
-    const bool used = scope.kind == TextKind::trainer || scope.kind == TextKind::ability || scope.kind == TextKind::stadium;
+    const bool any_number =
+        parts.range != no_node && scope.node(g, parts.range).sub == static_cast<std::uint8_t>(RangeKind::any_number);
+    const bool used =
+        scope.kind == TextKind::trainer || scope.kind == TextKind::ability || scope.kind == TextKind::stadium;
     const bool reacts = scope.context->phase == 1;  // to an event: nobody uses it
     return any_number && used && !reacts && !changes_without(g, scope, select);
 }
@@ -102,8 +106,9 @@ void keep_compatible(Game& g, const Scope& scope, const SelectParts& parts, Copy
                     const CompiledCard& a = card(g, copy);
                     const CompiledCard& b = card(g, other_copy);
                     const bool clash = filter.sub == 0 ? a.name == b.name
-                                                       : is_energy(a.kind) && a.unit_count && b.unit_count ? a.units[0].has_any(b.units[0])
-                                                                                                           : a.types.has_any(b.types);
+                                       : is_energy(a.kind) && a.unit_count && b.unit_count
+                                           ? a.units[0].has_any(b.units[0])
+                                           : a.types.has_any(b.types);
                     if (clash) left.set.erase(copy);
                 }
         }
@@ -149,7 +154,8 @@ void drop_unchoosable(Game& g, const Scope& scope, Candidates& left) {
     if (!(g.m.modifiers_seen & bit(ModKind::cant))) return;
     for (CopyId copy : left.set) {
         const std::uint8_t slot = slot_of(g.m, copy);
-        if (slot != no_slot && slot_seat(slot) != scope.controller && cant(g, slot, ActionKind::be_chosen)) left.set.erase(copy);
+        if (slot != no_slot && slot_seat(slot) != scope.controller && cant(g, slot, ActionKind::be_chosen))
+            left.set.erase(copy);
     }
 }
 
@@ -177,7 +183,8 @@ bool takes_away(const Game& g, const Scope& scope, NodeIndex selection) {
     for (NodeIndex i = 0; i < scope.program->size; ++i) {
         const Node& statement = scope.node(g, i);
         if (statement.first != selection) continue;
-        return statement.kind == NodeKind::discard || statement.kind == NodeKind::put || statement.kind == NodeKind::move || statement.kind == NodeKind::attach;
+        return statement.kind == NodeKind::discard || statement.kind == NodeKind::put ||
+               statement.kind == NodeKind::move || statement.kind == NodeKind::attach;
     }
     return false;
 }
@@ -186,7 +193,9 @@ bool takes_away(const Game& g, const Scope& scope, NodeIndex selection) {
 CopySet taken_up_front(const Game& g, const Frame& frame, const Scope& scope) {
     CopySet taken;
     for (const Frame& kept : g.m.frames)
-        if (kept.proc == Proc::chosen && kept.context == frame.context && kept.node != no_node && takes_away(g, scope, kept.node)) taken |= kept.set;
+        if (kept.proc == Proc::chosen && kept.context == frame.context && kept.node != no_node &&
+            takes_away(g, scope, kept.node))
+            taken |= kept.set;
     return taken;
 }
 
@@ -201,8 +210,9 @@ Clause clause_of(const Game& g, const Scope& scope, NodeIndex range) {
 
 void ask_part(Game& g, Frame& frame, const Scope& scope, const Candidates& left, const Bounds& bounds) {
     frame.step = chosen;
-    Choice& choice = ask(g, scope.actor, left.of_pokemon ? ChoiceKind::pick_pokemon : ChoiceKind::pick_card,
-                         clause_of_choice(g, frame.context, clause_of(g, scope, parts_of(g, scope, frame.cursor).range)));
+    Choice& choice =
+        ask(g, scope.actor, left.of_pokemon ? ChoiceKind::pick_pokemon : ChoiceKind::pick_card,
+            clause_of_choice(g, frame.context, clause_of(g, scope, parts_of(g, scope, frame.cursor).range)));
     choice.source = scope.source.value;
     choice.node = frame.node;
     choice.program = context_of(g, frame).program;
@@ -252,10 +262,12 @@ void run_part(Game& g, Frame& frame) {
     // Nothing to decide: all that is there must be chosen (JA D-04.b2, II-A.b5).
     int available = 0;
     for (CopyId copy : left.set) available += weight(g, scope, parts, copy);
-    if (bounds.whole && frame.n + std::min(available, bounds.most - frame.n) < wanted) return next_part(g, frame, scope);
+    if (bounds.whole && frame.n + std::min(available, bounds.most - frame.n) < wanted)
+        return next_part(g, frame, scope);
     const bool last_one = left.set.size() == 1 && frame.n < bounds.least;  // of several units perhaps
     const bool forced = (frame.n + available <= bounds.least || last_one) && !(bounds.none && frame.n == 0);
-    const bool excludes = filter_of(g, scope, own_filters(g, scope, parts), NodeKind::distinct) || (left.set.size() > 1 && of_one_host(g, scope, parts));
+    const bool excludes = filter_of(g, scope, own_filters(g, scope, parts), NodeKind::distinct) ||
+                          (left.set.size() > 1 && of_one_host(g, scope, parts));
     if (!g.m.asks_all && forced && !excludes) {
         g.m.selected |= left.set;
         note_picks(g, left.set);

@@ -3,10 +3,10 @@
 #include <initializer_list>
 
 #include "engine/cards/effect_tree.hpp"
-#include "engine/pokemon/run/asking.hpp"
-#include "engine/pokemon/run/kept_choices.hpp"
 #include "engine/pokemon/ask/limits.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/kept_choices.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -39,7 +39,8 @@ bool holds_any(const Game& g, const Scope& scope, NodeIndex index, std::initiali
 // A `may` that would change nothing either way.
 bool leads_nowhere(Game& g, const Scope& scope, const Node& may) {
     if (scope.node(g, may.first).next != no_node) return false;
-    if (holds_any(g, scope, may.first, {NodeKind::shuffle, NodeKind::order, NodeKind::proceed, NodeKind::choose})) return false;
+    if (holds_any(g, scope, may.first, {NodeKind::shuffle, NodeKind::order, NodeKind::proceed, NodeKind::choose}))
+        return false;
     return !part_could_change(g, scope, may.first);
 }
 
@@ -47,7 +48,10 @@ bool leads_nowhere(Game& g, const Scope& scope, const Node& may) {
 void use_at_moment(Game& g, const Context& context) {
     mark_moment_used(g, g.book.program(context.program), context.controller, context.slot, context.source);
     if (context.kind != TextKind::ability || context.slot == no_slot || !g.m.pokemon[context.slot].in_play()) return;
-    raise(g, {EventKind::ability_used, context.controller, {context.slot, g.m.pokemon[context.slot].bottom, no_slot, context.controller}, 0});
+    raise(g, {EventKind::ability_used,
+              context.controller,
+              {context.slot, g.m.pokemon[context.slot].bottom, no_slot, context.controller},
+              0});
 }
 
 void step_may(Game& g, Frame& frame) {
@@ -200,7 +204,8 @@ void step_either(Game& g, Frame& frame) {
     }
     if (frame.n <= 0) return finish_either(g, frame);
     frame.step = part_chosen;
-    ask(g, context.actor, ChoiceKind::either, clause_of_choice(g, frame.context, Clause::D_04_b1)).source = context.source.value;
+    ask(g, context.actor, ChoiceKind::either, clause_of_choice(g, frame.context, Clause::D_04_b1)).source =
+        context.source.value;
     g.m.choice.node = frame.node;
     g.m.choice.program = context.program;
     for (std::uint8_t i = 0; part != no_node && i < 100; part = scope.node(g, part).next, ++i)
@@ -281,10 +286,16 @@ void run_statement(Game& g, std::uint8_t index, NodeIndex statement) {
         return;
     }
     switch (node.kind) {
-        case NodeKind::once: case NodeKind::often: case NodeKind::no_stack: case NodeKind::from_zone:
-        case NodeKind::only_if: case NodeKind::cost:
-        case NodeKind::give: case NodeKind::while_: case NodeKind::when: case NodeKind::instead:
-            return;
+        case NodeKind::once:
+        case NodeKind::often:
+        case NodeKind::no_stack:
+        case NodeKind::from_zone:
+        case NodeKind::only_if:
+        case NodeKind::cost:
+        case NodeKind::give:
+        case NodeKind::while_:
+        case NodeKind::when:
+        case NodeKind::instead: return;
         case NodeKind::then_:
             if (context.performed) run_body(g, index, node.first);
             return;
@@ -293,7 +304,10 @@ void run_statement(Game& g, std::uint8_t index, NodeIndex statement) {
         case NodeKind::lasting: begin_lasting(g, index, statement); return;
         case NodeKind::fail:
             for (std::size_t i = g.m.contexts.size(); i-- > 0;)
-                if (g.m.contexts[i].kind == TextKind::attack) { g.m.contexts[i].failed = 1; break; }
+                if (g.m.contexts[i].kind == TextKind::attack) {
+                    g.m.contexts[i].failed = 1;
+                    break;
+                }
             return;
         default:
             if (!has_room(g)) return report_no_room(g, context.source);

@@ -6,8 +6,8 @@
 #include "engine/pokemon/ask/limits.hpp"
 #include "engine/pokemon/ask/modifiers.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
-#include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/ask/past.hpp"
+#include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/run/waiting_texts.hpp"
 
 namespace cubenight::pokemon {
@@ -30,10 +30,23 @@ bool is_turn_event(EventKind kind) {
 // Nodes below which a text only asks or counts.
 bool only_asks(NodeKind kind) {
     switch (kind) {
-        case NodeKind::event: case NodeKind::by_whom: case NodeKind::and_: case NodeKind::or_: case NodeKind::not_:
-        case NodeKind::happened: case NodeKind::compare: case NodeKind::any: case NodeKind::is: case NodeKind::add:
-        case NodeKind::subtract: case NodeKind::multiply: case NodeKind::minimum: case NodeKind::maximum: case NodeKind::half:
-        case NodeKind::count: case NodeKind::stat: return true;
+        case NodeKind::event:
+        case NodeKind::by_whom:
+        case NodeKind::and_:
+        case NodeKind::or_:
+        case NodeKind::not_:
+        case NodeKind::happened:
+        case NodeKind::compare:
+        case NodeKind::any:
+        case NodeKind::is:
+        case NodeKind::add:
+        case NodeKind::subtract:
+        case NodeKind::multiply:
+        case NodeKind::minimum:
+        case NodeKind::maximum:
+        case NodeKind::half:
+        case NodeKind::count:
+        case NodeKind::stat: return true;
         default: return false;
     }
 }
@@ -77,7 +90,9 @@ int subject_variable(const Game& g, const Context& context, const Program& progr
 
 // Who did it, where the text names them: `by their.pokemon as $a`.
 void bind_cause(Game& g, Context& context, const Trigger& t, const Program& program, NodeIndex by) {
-    if (t.event.cause == no_slot || g.book.node(program, by).kind != NodeKind::by_whom || g.book.node(program, by).first == no_node) return;
+    if (t.event.cause == no_slot || g.book.node(program, by).kind != NodeKind::by_whom ||
+        g.book.node(program, by).first == no_node)
+        return;
     const Node& selection = g.book.node(program, g.book.node(program, by).first);
     const int variable = g.book.node(program, selection.first).number;
     if (variable <= 0 || !g.m.pokemon[t.event.cause].in_play()) return;
@@ -98,8 +113,8 @@ void bind_subject(Game& g, Context& context, const Trigger& t) {
         const CopyId subject = of_pokemon ? g.m.pokemon[t.event.subject].bottom : t.event.subject_copy;
         if (subject == no_copy) continue;
         context.event_variable = static_cast<std::uint8_t>(variable - 1);
-        context.bindings[static_cast<std::size_t>(variable - 1)] =
-            Binding{CopySet::of(subject), 0, g.m.serial, of_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards, {}};
+        context.bindings[static_cast<std::size_t>(variable - 1)] = Binding{
+            CopySet::of(subject), 0, g.m.serial, of_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards, {}};
     }
 }
 
@@ -107,7 +122,8 @@ void bind_subject(Game& g, Context& context, const Trigger& t) {
 AbilityKind kind_of(const Game& g, const Trigger& t) {
     const CompiledCard& c = card(g, t.source);
     for (int i = 0; i < c.ability_count; ++i)
-        if (const CompiledAbility& ability = c.abilities[static_cast<std::size_t>(i)]; ability.program == t.program) return ability.kind;
+        if (const CompiledAbility& ability = c.abilities[static_cast<std::size_t>(i)]; ability.program == t.program)
+            return ability.kind;
     return AbilityKind::ancient_trait;  // a fossil's text: nothing that could be taken away
 }
 
@@ -116,7 +132,8 @@ bool is_used(const Game& g, const Trigger& t) {
     const Program& program = g.book.program(t.program);
     const auto at = [&](NodeIndex index) -> const Node& { return g.book.node(program, index); };
     NodeIndex first = at(block_of(g, program, t.node)).first;
-    while (first != no_node && at(first).kind == NodeKind::if_) {  // what it then asks, and nothing where it does not hold
+    while (first != no_node &&
+           at(first).kind == NodeKind::if_) {  // what it then asks, and nothing where it does not hold
         const NodeIndex body = at(at(first).first).next;
         first = at(body).next != no_node ? no_node : at(body).kind == NodeKind::block ? at(body).first : body;
     }
@@ -132,14 +149,18 @@ bool still_allowed(Game& g, const Trigger& t) {
     switch (t.kind) {
         case TextKind::ability:
             if (t.slot == no_slot) return true;
-            return source.where == Where::stack && source.slot == t.slot && g.m.pokemon[t.slot].arrived == t.source_arrived &&
-                   std::find(g.m.standing.begin(), g.m.standing.end(), t.source) != g.m.standing.end() && !abilities_off(g, t.slot, kind_of(g, t));
+            return source.where == Where::stack && source.slot == t.slot &&
+                   g.m.pokemon[t.slot].arrived == t.source_arrived &&
+                   std::find(g.m.standing.begin(), g.m.standing.end(), t.source) != g.m.standing.end() &&
+                   !abilities_off(g, t.slot, kind_of(g, t));
         case TextKind::tool:
             if (source.slot != t.slot || !is_attached(source.where)) return false;
             return !(source.where == Where::tool && tools_off(g, t.slot)) && !text_off(g, t.source);
         case TextKind::energy: return source.where == Where::energy && source.slot == t.slot && !text_off(g, t.source);
         case TextKind::stadium: return g.m.stadium == t.source && !text_off(g, t.source);
-        case TextKind::attack: case TextKind::trainer: case TextKind::rule: return true;
+        case TextKind::attack:
+        case TextKind::trainer:
+        case TextKind::rule: return true;
     }
     return true;
 }
@@ -147,7 +168,8 @@ bool still_allowed(Game& g, const Trigger& t) {
 // A text that waits does not hear what it does itself as it is carried out.
 bool is_doing_it(const Game& g, const Scope& scope) {
     return std::any_of(g.m.contexts.begin(), g.m.contexts.end(), [&](const Context& context) {
-        return context.phase == 1 && context.kind != TextKind::attack && context.source == scope.source && &g.book.program(context.program) == scope.program;
+        return context.phase == 1 && context.kind != TextKind::attack && context.source == scope.source &&
+               &g.book.program(context.program) == scope.program;
     });
 }
 
@@ -158,7 +180,8 @@ bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happen
     const Node& event = scope.node(g, reaction.first);
     if (static_cast<EventKind>(event.sub) != happening.kind) return false;
     if (event.number == 1 && !happening.from_hand) return false;
-    if (const auto turn = static_cast<EventTurn>(event.number); turn > EventTurn::from_hand && turn != happening.turn) return false;
+    if (const auto turn = static_cast<EventTurn>(event.number); turn > EventTurn::from_hand && turn != happening.turn)
+        return false;
     if (!names_the_attack(g, scope, event, happening.attack)) return false;
     Object subject = subject_of(happening);
     // Attaching is asked of the card and of the Pokémon that receives it alike.
@@ -172,8 +195,12 @@ bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happen
             if (subject.copy == no_copy) {  // an event of a player: turn starts, turn ends
                 continue;
             }
-            if (const auto from = zone_left(happening.kind); from && fits_in_zone(g, scope, part.first, subject.copy, *from)) continue;
-            if (!selects(g, scope, part.first, subject) && !(receiver.is_pokemon() && selects(g, scope, part.first, receiver))) return false;
+            if (const auto from = zone_left(happening.kind);
+                from && fits_in_zone(g, scope, part.first, subject.copy, *from))
+                continue;
+            if (!selects(g, scope, part.first, subject) &&
+                !(receiver.is_pokemon() && selects(g, scope, part.first, receiver)))
+                return false;
         } else if (part.kind == NodeKind::at) {
             const Node& where = scope.node(g, part.first);
             if (where.kind == NodeKind::place && subject.is_pokemon()) {
@@ -236,7 +263,8 @@ inline constexpr int most_reactions = 200;
 bool may_be_used(Game& g, const Trigger& t) {
     if (t.kind != TextKind::ability || !is_used(g, t)) return true;
     const int kind = static_cast<int>(kind_of(g, t));
-    return t.slot != no_slot ? !cant(g, t.slot, ActionKind::use_abilities, kind) : !player_cant(g, t.controller, ActionKind::use_abilities, {}, kind);
+    return t.slot != no_slot ? !cant(g, t.slot, ActionKind::use_abilities, kind)
+                             : !player_cant(g, t.controller, ActionKind::use_abilities, {}, kind);
 }
 
 bool may_react(Game& g, CopyId source) {
@@ -270,17 +298,25 @@ void raise(Game& g, const Happening& happening) {
     each_standing(g, 0, mask, [&](const Scope& scope, NodeIndex node) {
         if (scope.node(g, node).kind != NodeKind::when || g.m.triggers.full()) return;
         if (!scope.lasting && moment_spent(g, *scope.program, scope.controller, scope.slot, scope.source)) return;
-        if (!is_doing_it(g, scope) && hears(g, scope, node, happening)) g.m.triggers.push_back(make_trigger(g, scope, node, happening));
+        if (!is_doing_it(g, scope) && hears(g, scope, node, happening))
+            g.m.triggers.push_back(make_trigger(g, scope, node, happening));
     });
 }
 
 void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, std::uint8_t cause_seat, EventTurn why) {
-    raise(g, {EventKind::discarded, owner(copy), {no_slot, copy, cause, cause_seat}, static_cast<std::uint8_t>(lies_in_hand(g, copy)), 0, 0, why});
+    raise(g, {EventKind::discarded,
+              owner(copy),
+              {no_slot, copy, cause, cause_seat},
+              static_cast<std::uint8_t>(lies_in_hand(g, copy)),
+              0,
+              0,
+              why});
 }
 
 void raise_moved(Game& g, std::uint8_t came, std::uint8_t went, std::uint8_t cause, std::uint8_t cause_seat) {
     for (const std::uint8_t slot : {came, went})
-        if (slot != no_slot) raise(g, {EventKind::moved, slot_seat(slot), {slot, g.m.pokemon[slot].bottom, cause, cause_seat}, 0});
+        if (slot != no_slot)
+            raise(g, {EventKind::moved, slot_seat(slot), {slot, g.m.pokemon[slot].bottom, cause, cause_seat}, 0});
 }
 
 bool run_triggers(Game& g, std::size_t from) {
@@ -308,13 +344,15 @@ void start_trigger(Game& g, std::size_t index) {
 }
 
 bool same_event(const EventFacts& a, const EventFacts& b) {
-    return a.subject == b.subject && a.subject_copy == b.subject_copy && a.cause == b.cause && a.cause_seat == b.cause_seat;
+    return a.subject == b.subject && a.subject_copy == b.subject_copy && a.cause == b.cause &&
+           a.cause_seat == b.cause_seat;
 }
 
 // The text means the card that it stands on.
 bool speaks_of_itself(const Game& g, const Program& program, NodeIndex index) {
     const Node& node = g.book.node(program, index);
-    if (node.kind == NodeKind::other || (node.kind == NodeKind::place && static_cast<Place>(node.sub) <= Place::holder)) return true;
+    if (node.kind == NodeKind::other || (node.kind == NodeKind::place && static_cast<Place>(node.sub) <= Place::holder))
+        return true;
     for (NodeIndex i = node.first; i != no_node; i = g.book.node(program, i).next)
         if (speaks_of_itself(g, program, i)) return true;
     return false;
@@ -327,11 +365,12 @@ bool all_alike(const Game& g, std::uint8_t s, std::size_t from) {
         const Trigger& t = g.m.triggers[i];
         if (t.orders != s) continue;
         if (!first) first = &t;
-        const bool alike = t.lasting == 0xFF && t.program == first->program && t.node == first->node && t.controller == first->controller &&
-                           same_event(t.event, first->event);
+        const bool alike = t.lasting == 0xFF && t.program == first->program && t.node == first->node &&
+                           t.controller == first->controller && same_event(t.event, first->event);
         if (!alike) return false;
     }
-    return first && !speaks_of_itself(g, g.book.program(first->program), block_of(g, g.book.program(first->program), first->node));
+    return first && !speaks_of_itself(g, g.book.program(first->program),
+                                      block_of(g, g.book.program(first->program), first->node));
 }
 
 }  // namespace
@@ -364,7 +403,8 @@ void step_triggers(Game& g, Frame& frame) {
     const auto first = std::find_if(begin, g.m.triggers.end(), [&](const Trigger& t) { return t.orders == s; });
     ask(g, s, ChoiceKind::trigger_order, clause_of_order(first->heard));
     for (std::size_t i = from; i < g.m.triggers.size(); ++i)
-        if (g.m.triggers[i].orders == s) offer(g, {OptionKind::part, static_cast<std::uint8_t>(i), g.m.triggers[i].source.value, 0});
+        if (g.m.triggers[i].orders == s)
+            offer(g, {OptionKind::part, static_cast<std::uint8_t>(i), g.m.triggers[i].source.value, 0});
     if (frame.a == 1) offer(g, {OptionKind::done, 0, 0, 0});
 }
 

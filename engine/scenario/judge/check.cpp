@@ -1,9 +1,9 @@
 // What must be true of Pokémon, cards and zones.
 #include <algorithm>
 
-#include "engine/language/tokens.hpp"
 #include "engine/cards/notation/unit_reader.hpp"
 #include "engine/cards/notation/words.hpp"
+#include "engine/language/tokens.hpp"
 #include "engine/pokemon/ask/limits.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/view.hpp"
@@ -24,7 +24,8 @@ Finding cannot_be_asked(std::string why) { return {false, std::move(why), true};
 std::string type_words(TypeSet types) {
     std::string text;
     for (std::size_t type = 0; type < type_count; ++type)
-        if (types.has(static_cast<Type>(type))) text += (text.empty() ? "" : " & ") + std::string(cubenight::words::type[type]);
+        if (types.has(static_cast<Type>(type)))
+            text += (text.empty() ? "" : " & ") + std::string(cubenight::words::type[type]);
     return text.empty() ? "none" : text;
 }
 
@@ -40,7 +41,8 @@ std::string affinity_words(const pokemon::Affinities& list) {
 
 std::string cost_words(const EnergyCost& cost) {
     std::string text = "[";
-    for (std::size_t type = 0; type < type_count; ++type) text.append(cost.units[type], cubenight::words::type_letters[type]);
+    for (std::size_t type = 0; type < type_count; ++type)
+        text.append(cost.units[type], cubenight::words::type_letters[type]);
     return text + "]";
 }
 
@@ -71,7 +73,8 @@ Finding Judge::judge(const AboutPokemon& about) {
     if (slots->empty() && first.kind == PokemonCheck::Kind::place) return found(first.negated, "it is not in play");
     if (slots->empty()) return cannot_be_asked("there is no such Pokémon in play");
     for (std::uint8_t slot : *slots) {
-        if (slots->size() > 1 && !table_.alike({pokemon::OptionKind::slot, slot, 0, 0}, {pokemon::OptionKind::slot, slots->front(), 0, 0})) {
+        if (slots->size() > 1 &&
+            !table_.alike({pokemon::OptionKind::slot, slot, 0, 0}, {pokemon::OptionKind::slot, slots->front(), 0, 0})) {
             std::string text = "several are meant:";
             for (std::uint8_t each : *slots) text += " " + table_.name_of_slot(each) + ";";
             return cannot_be_asked(text + " say which: my bench 2, with damage 30, with \"Card\", or a label");
@@ -89,7 +92,8 @@ Finding Judge::judge(const AboutPokemon& about) {
 }
 
 Finding Judge::check_card(CopyId copy, const PokemonCheck& check) {
-    if (check.kind != PokemonCheck::Kind::name) return cannot_be_asked("of a card one can only ask its name and who knows it");
+    if (check.kind != PokemonCheck::Kind::name)
+        return cannot_be_asked("of a card one can only ask its name and who knows it");
     return found(table_.is_called(copy, check.text) != check.negated, "it is " + table_.name(copy));
 }
 
@@ -101,7 +105,8 @@ Finding Judge::check_pokemon(std::uint8_t slot, const PokemonCheck& check) {
         case Kind::condition: return check_condition(slot, check);
         case Kind::ill: return found(p.conditions != 0, p.conditions ? "it is ill" : "it has no Special Condition");
         case Kind::type: return check_type(slot, check);
-        case Kind::weakness: case Kind::resistance: return check_affinity(slot, check);
+        case Kind::weakness:
+        case Kind::resistance: return check_affinity(slot, check);
         case Kind::name:
             if (!table_.is_known_name(check.text)) return cannot_be_asked("no card is called " + quoted(check.text));
             return found(table_.is_called(p.top, check.text), "it is " + table_.name(p.top));
@@ -113,8 +118,12 @@ Finding Judge::check_pokemon(std::uint8_t slot, const PokemonCheck& check) {
         case Kind::ability: return check_ability(slot, check);
         case Kind::cards: return check_cards(slot, check);
         case Kind::provides: return check_provides(slot, check);
-        case Kind::came: return found(p.turn_arrived == table_.match().turn, "it came into play in turn " + std::to_string(p.turn_arrived));
-        case Kind::changed: return found(p.turn_changed == table_.match().turn && p.turn_arrived != p.turn_changed, "it changed last in turn " + std::to_string(p.turn_changed));
+        case Kind::came:
+            return found(p.turn_arrived == table_.match().turn,
+                         "it came into play in turn " + std::to_string(p.turn_arrived));
+        case Kind::changed:
+            return found(p.turn_changed == table_.match().turn && p.turn_arrived != p.turn_changed,
+                         "it changed last in turn " + std::to_string(p.turn_changed));
         case Kind::place: {
             const bool active = pokemon::is_active(table_.match(), slot);
             const bool right = check.place == Place::in_play || (check.place == Place::active) == active;
@@ -141,20 +150,25 @@ Finding Judge::check_stat(std::uint8_t slot, const PokemonCheck& check) {
         }
         return 0;
     });
-    return found(compare(check.number, value), std::string(words::stat[static_cast<std::size_t>(check.stat)]) + " is " + std::to_string(value));
+    return found(compare(check.number, value),
+                 std::string(words::stat[static_cast<std::size_t>(check.stat)]) + " is " + std::to_string(value));
 }
 
 Finding Judge::check_condition(std::uint8_t slot, const PokemonCheck& check) {
     const pokemon::Pokemon& p = table_.match().pokemon[slot];
     const auto counters = [&](Condition condition) {
-        return table_.ask([&](Game& game) { return condition == Condition::burned ? pokemon::burn_counters(game, slot) : pokemon::poison_counters(game, slot); });
+        return table_.ask([&](Game& game) {
+            return condition == Condition::burned ? pokemon::burn_counters(game, slot)
+                                                  : pokemon::poison_counters(game, slot);
+        });
     };
     std::string is;
     for (std::size_t i = 0; i < condition_count; ++i) {
         const auto condition = static_cast<Condition>(i);
         if (!p.is(condition)) continue;
         is += (is.empty() ? "" : ", ") + std::string(cubenight::words::condition[i]);
-        if (condition == Condition::poisoned || condition == Condition::burned) is += "(" + std::to_string(counters(condition)) + ")";
+        if (condition == Condition::poisoned || condition == Condition::burned)
+            is += "(" + std::to_string(counters(condition)) + ")";
     }
     const auto asked = static_cast<Condition>(check.condition);
     const bool holds = p.is(asked) && (!check.points || counters(asked) == *check.points);
@@ -178,7 +192,8 @@ Finding Judge::check_affinity(std::uint8_t slot, const PokemonCheck& check) {
 }
 
 Finding Judge::check_attack(std::uint8_t slot, const PokemonCheck& check) {
-    if (!table_.is_known_attack(check.text)) return cannot_be_asked("no card has an attack called " + quoted(check.text));
+    if (!table_.is_known_attack(check.text))
+        return cannot_be_asked("no card has an attack called " + quoted(check.text));
     return table_.ask([&](Game& game) {
         pokemon::UsableAttack attacks[8];
         const int count = pokemon::usable_attacks(game, slot, attacks);
@@ -190,23 +205,28 @@ Finding Judge::check_attack(std::uint8_t slot, const PokemonCheck& check) {
             const EnergyCost cost = pokemon::attack_cost(game, slot, attack);
             const int damage = pokemon::attack_base(game, slot, attack);
             const bool holds = (!check.cost || *check.cost == cost) && (!check.points || *check.points == damage);
-            return found(holds, "its attack costs " + cost_words(cost) + " and its printed damage counts as " + std::to_string(damage));
+            return found(holds, "its attack costs " + cost_words(cost) + " and its printed damage counts as " +
+                                    std::to_string(damage));
         }
         return found(false, "its attacks are: " + (names.empty() ? "none" : names));
     });
 }
 
 Finding Judge::check_ability(std::uint8_t slot, const PokemonCheck& check) {
-    if (!table_.is_known_ability(check.text)) return cannot_be_asked("no card has an ability called " + quoted(check.text));
+    if (!table_.is_known_ability(check.text))
+        return cannot_be_asked("no card has an ability called " + quoted(check.text));
     return table_.ask([&](Game& game) {
         const int count = pokemon::ability_count(game, slot);
         for (int i = 0; i < count; ++i) {
             const auto held = pokemon::held_ability(game, slot, i);
             if (game.book.word(held.ability->name) != check.text) continue;
             const pokemon::Program& program = game.book.program(held.ability->program);
-            const bool used = ((game.m.pokemon[slot].abilities_used >> i) & 1) || pokemon::spent(game, program, pokemon::slot_seat(slot));
+            const bool used = ((game.m.pokemon[slot].abilities_used >> i) & 1) ||
+                              pokemon::spent(game, program, pokemon::slot_seat(slot));
             const bool off = pokemon::abilities_off(game, slot, held.ability->kind);
-            return found(check.used ? used : !off, off ? "its ability is treated as not existing" : used ? "it is used" : "it is not used");
+            return found(check.used ? used : !off, off    ? "its ability is treated as not existing"
+                                                   : used ? "it is used"
+                                                          : "it is not used");
         }
         return found(false, "it has no such ability");
     });
@@ -217,7 +237,8 @@ Finding Judge::check_cards(std::uint8_t slot, const PokemonCheck& check) {
     const pokemon::Match& match = table_.match();
     std::vector<CopyId> cards;
     if (check.of == Cards::stack) {
-        for (CopyId copy = match.pokemon[slot].top; copy != no_copy; copy = match.copies[copy.value].next) cards.push_back(copy);
+        for (CopyId copy = match.pokemon[slot].top; copy != no_copy; copy = match.copies[copy.value].next)
+            cards.push_back(copy);
         std::reverse(cards.begin(), cards.end());
     } else {
         pokemon::each_attached(match, slot, [&](CopyId copy) {
@@ -246,7 +267,8 @@ Finding Judge::check_provides(std::uint8_t slot, const PokemonCheck& check) {
         std::sort(list.begin(), list.end(), [](TypeSet a, TypeSet b) { return a.bits < b.bits; });
         return list;
     };
-    return found(sorted(units) == sorted(check.units), "its energy provides " + (units.empty() ? "nothing" : write_units(units)));
+    return found(sorted(units) == sorted(check.units),
+                 "its energy provides " + (units.empty() ? "nothing" : write_units(units)));
 }
 
 // -- lists
@@ -273,7 +295,8 @@ bool Judge::knows(int seat, CopyId copy) const {
     const bool told = ((state.known >> seat) & 1) != 0;
     if (state.where == Where::hand) return told || pokemon::owner(copy) == seat;
     if (state.where == Where::deck || state.where == Where::prizes) return told;
-    return pokemon::view_for(table_.book(), table_.match(), SeatId{static_cast<std::uint8_t>(seat)}).cards[copy.value] != no_card;
+    return pokemon::view_for(table_.book(), table_.match(), SeatId{static_cast<std::uint8_t>(seat)})
+               .cards[copy.value] != no_card;
 }
 
 std::optional<std::string> Judge::unknown(const CardList& cards) const {
@@ -307,7 +330,8 @@ Finding Judge::check_order(const std::vector<CopyId>& cards, const ListCheck& ch
     for (const ListedCard& card : check.cards)
         for (int i = 0; i < card.copies; ++i) wanted.push_back(&card);
     const std::string is = list_words(cards);
-    if (wanted.size() > cards.size() || (check.mode == ListCheck::Mode::in_order && wanted.size() != cards.size())) return found(false, is);
+    if (wanted.size() > cards.size() || (check.mode == ListCheck::Mode::in_order && wanted.size() != cards.size()))
+        return found(false, is);
     const std::size_t skip = check.mode == ListCheck::Mode::bottom ? cards.size() - wanted.size() : 0;
     bool right = true;
     for (std::size_t i = 0; i < wanted.size(); ++i) right = right && fits(cards[skip + i], *wanted[i]);
@@ -319,16 +343,21 @@ Finding Judge::check_list(const std::vector<CopyId>& cards, const ListCheck& che
     if (auto why = unknown(check.cards)) return cannot_be_asked(*why);
     std::vector<CopyId> rest = cards;
     switch (check.mode) {
-        case Mode::count: return found(compare(check.count, static_cast<int>(cards.size())), "there are " + std::to_string(cards.size()) + " (" + list_words(cards) + ")");
+        case Mode::count:
+            return found(compare(check.count, static_cast<int>(cards.size())),
+                         "there are " + std::to_string(cards.size()) + " (" + list_words(cards) + ")");
         case Mode::exactly: return found(missing(rest, check.cards) == 0 && rest.empty(), list_words(cards));
         case Mode::has: return found(missing(rest, check.cards) == 0, list_words(cards));
         case Mode::lacks: {
             const bool none = std::none_of(cards.begin(), cards.end(), [&](CopyId copy) {
-                return std::any_of(check.cards.begin(), check.cards.end(), [&](const ListedCard& card) { return fits(copy, card); });
+                return std::any_of(check.cards.begin(), check.cards.end(),
+                                   [&](const ListedCard& card) { return fits(copy, card); });
             });
             return found(none, list_words(cards));
         }
-        case Mode::in_order: case Mode::top: case Mode::bottom: return check_order(cards, check);
+        case Mode::in_order:
+        case Mode::top:
+        case Mode::bottom: return check_order(cards, check);
     }
     return found(false, "");
 }
@@ -353,12 +382,16 @@ std::vector<CopyId> Judge::zone(int number, Place place) const {
             for (CopyId copy : seat.prizes)
                 if (copy != no_copy) cards.push_back(copy);
             break;
-        case Place::active: case Place::in_play: case Place::bench:
-            if (place != Place::bench && seat.active != pokemon::no_slot) cards.push_back(match.pokemon[seat.active].top);
+        case Place::active:
+        case Place::in_play:
+        case Place::bench:
+            if (place != Place::bench && seat.active != pokemon::no_slot)
+                cards.push_back(match.pokemon[seat.active].top);
             for (std::uint8_t slot : seat.bench)
                 if (place != Place::active) cards.push_back(match.pokemon[slot].top);
             break;
-        case Place::stadium: case Place::anywhere: break;
+        case Place::stadium:
+        case Place::anywhere: break;
     }
     return cards;
 }

@@ -33,7 +33,8 @@ Finding Judge::judge(const AboutDeck& about) {
     bool right = false;
     for (const BrokenRule& each : broken) {
         right |= founds_refusal(rule_clause(each.rule), about.clause);
-        is += (&each == &broken.front() ? "" : "; ") + std::string(rule_clause(each.rule)) + ": " + broken_rule_text(each, cards);
+        is += (&each == &broken.front() ? "" : "; ") + std::string(rule_clause(each.rule)) + ": " +
+              broken_rule_text(each, cards);
     }
     if (about.allowed) is.replace(0, std::string("it is refused, but by").size(), "it is refused by");
     return {!about.allowed && right, is, false};

@@ -68,7 +68,8 @@ Finding Judge::find(const Expectation& expectation) {
 Finding Judge::settled(const Expected& what) {
     table_.settle_to_look();
     Finding finding = std::visit([this](const auto& about) { return judge(about); }, what);
-    const bool asks = table_.match().outcome == Outcome::running && table_.match().choice.kind != pokemon::ChoiceKind::main;
+    const bool asks =
+        table_.match().outcome == Outcome::running && table_.match().choice.kind != pokemon::ChoiceKind::main;
     if (!finding.holds && asks) finding.is += "; and " + table_.chance_problem().value_or(table_.choice_words());
     return finding;
 }
@@ -103,29 +104,40 @@ bool Judge::refused_by_choice(const Trial& trial, Clause clause) const {
     if (clause != Clause::rule_choice || choice.kind == pokemon::ChoiceKind::main) return false;
     if (founds_refusal(citation(choice.clause), trial.clause)) return true;
     // Made before the attack's coins, it is yet a choice of so many.
-    return choice.clause == Clause::fi_detail_attack_4 && founds_refusal(citation(clause_of_number(choice)), trial.clause);
+    return choice.clause == Clause::fi_detail_attack_4 &&
+           founds_refusal(citation(clause_of_number(choice)), trial.clause);
 }
 
 // Declining is tried of the choice that is open, not of one that comes after it.
 bool Judge::cannot_be_declined(const Trial& trial) const {
     const pokemon::Choice& choice = table_.match().choice;
-    const bool declines = trial.act.kind == ActKind::choose && trial.act.answers.size() == 1 && trial.act.answers[0].kind == Answer::Kind::done;
-    if (!declines || choice.kind == pokemon::ChoiceKind::main || choice.options.empty() || table_.waits_for_chance()) return false;
-    return std::none_of(choice.options.begin(), choice.options.end(), [](pokemon::Option option) { return option.kind == pokemon::OptionKind::done; });
+    const bool declines = trial.act.kind == ActKind::choose && trial.act.answers.size() == 1 &&
+                          trial.act.answers[0].kind == Answer::Kind::done;
+    if (!declines || choice.kind == pokemon::ChoiceKind::main || choice.options.empty() || table_.waits_for_chance())
+        return false;
+    return std::none_of(choice.options.begin(), choice.options.end(),
+                        [](pokemon::Option option) { return option.kind == pokemon::OptionKind::done; });
 }
 
 // Where a text would change nothing, or asks for something else, so says also the chapter about what it does.
 bool Judge::refused_by_text(const Trial& trial, Clause clause) const {
     switch (clause) {
-        case Clause::A_02_1a: case Clause::I_B_01_proc_1: case Clause::I_B_02_proc_1: case Clause::I_B_03_proc_1: case Clause::rule_choice: break;
+        case Clause::A_02_1a:
+        case Clause::I_B_01_proc_1:
+        case Clause::I_B_02_proc_1:
+        case Clause::I_B_03_proc_1:
+        case Clause::rule_choice: break;
         default: return false;
     }
     const pokemon::Match& match = table_.match();
     const pokemon::Choice& choice = match.choice;
     const auto says = [&](std::uint16_t program) {
-        return program != pokemon::no_program && is_about_text(trial.clause, table_.book(), table_.book().program(program));
+        return program != pokemon::no_program &&
+               is_about_text(trial.clause, table_.book(), table_.book().program(program));
     };
-    const auto card = [&](CopyId copy) -> const pokemon::CompiledCard& { return table_.book().card(match.copies[copy.value].card); };
+    const auto card = [&](CopyId copy) -> const pokemon::CompiledCard& {
+        return table_.book().card(match.copies[copy.value].card);
+    };
     if (choice.kind != pokemon::ChoiceKind::main) return choice.source != 0xFF && says(choice.program);
     if (clause == Clause::rule_choice) return false;
     if (trial.act.kind == ActKind::use_stadium) return match.stadium != no_copy && says(card(match.stadium).stadium);
@@ -158,7 +170,9 @@ bool Judge::refused_by_ability(const Trial& trial) const {
         const pokemon::CompiledCard& card = book.card(CardId{static_cast<std::uint16_t>(id)});
         for (int i = 0; i < card.ability_count; ++i) {
             const pokemon::CompiledAbility& ability = card.abilities[static_cast<std::size_t>(i)];
-            if (book.word(ability.name) == trial.act.name && is_about_text(trial.clause, book, book.program(ability.program))) return true;
+            if (book.word(ability.name) == trial.act.name &&
+                is_about_text(trial.clause, book, book.program(ability.program)))
+                return true;
         }
     }
     return false;
@@ -168,13 +182,16 @@ bool Judge::refused_by_ability(const Trial& trial) const {
 Finding Judge::judge(const Trial& trial) {
     if (trial.act.kind == ActKind::choose) table_.play_chance();
     else table_.settle();
-    const Deed deed = cannot_be_declined(trial) ? Deed{std::nullopt, Clause::rule_choice, std::nullopt} : Performer(table_).attempt(trial.act);
-    if (!trial.allowed && deed.problem && waits_for_answer(trial)) return found(refused_by_choice(trial, Clause::rule_choice), *deed.problem);
+    const Deed deed = cannot_be_declined(trial) ? Deed{std::nullopt, Clause::rule_choice, std::nullopt}
+                                                : Performer(table_).attempt(trial.act);
+    if (!trial.allowed && deed.problem && waits_for_answer(trial))
+        return found(refused_by_choice(trial, Clause::rule_choice), *deed.problem);
     if (deed.problem && (trial.allowed || !deed.refused)) return cannot_be_asked(*deed.problem);
     if (!deed.refused) return found(trial.allowed, "it is allowed");
     const std::string clause = citation(*deed.refused);
     if (trial.allowed) return found(false, "it is refused by " + clause);
-    const bool right = founds_refusal(clause, trial.clause) || refused_by_choice(trial, *deed.refused) || refused_by_text(trial, *deed.refused) || refused_besides(trial, deed);
+    const bool right = founds_refusal(clause, trial.clause) || refused_by_choice(trial, *deed.refused) ||
+                       refused_by_text(trial, *deed.refused) || refused_besides(trial, deed);
     return found(right, "it is refused, but by " + clause);
 }
 
@@ -182,8 +199,8 @@ Finding Judge::judge(const Trial& trial) {
 
 Finding Judge::judge(const AboutTurn& about) {
     const pokemon::Match& match = table_.match();
-    const std::string is = "it is turn " + std::to_string(match.turn) + " of " + table_.player(match.turn_seat) + ", phase " +
-                           std::string(words::phase[static_cast<std::size_t>(match.phase)]);
+    const std::string is = "it is turn " + std::to_string(match.turn) + " of " + table_.player(match.turn_seat) +
+                           ", phase " + std::string(words::phase[static_cast<std::size_t>(match.phase)]);
     const bool number = !about.number || *about.number == match.turn;
     const bool seat = !about.seat || *about.seat == match.turn_seat;
     return found(number && seat && (!about.phase || *about.phase == match.phase), is);
@@ -194,7 +211,8 @@ Finding Judge::judge(const AboutResult& about) {
     std::string is = "the match is running";
     if (match.outcome == Outcome::draw) is = "it is a draw";
     else if (match.outcome != Outcome::running) is = table_.player(match.outcome == Outcome::seat1_wins) + " wins";
-    if (match.outcome != Outcome::running) is += " by " + std::string(words::ending[static_cast<std::size_t>(match.ending)]);
+    if (match.outcome != Outcome::running)
+        is += " by " + std::string(words::ending[static_cast<std::size_t>(match.ending)]);
     const bool over = about.is_over == (match.outcome != Outcome::running);
     const bool outcome = !about.outcome || *about.outcome == match.outcome;
     return found(over && outcome && (!about.ending || *about.ending == match.ending), is);
@@ -202,10 +220,14 @@ Finding Judge::judge(const AboutResult& about) {
 
 Finding Judge::judge(const AboutStadium& about) {
     const CopyId stadium = table_.match().stadium;
-    if (!about.name.empty() && !table_.is_known_name(about.name)) return cannot_be_asked("no card is called " + quoted(about.name));
-    const bool right = about.name.empty() ? stadium == no_copy : stadium != no_copy && table_.is_called(stadium, about.name);
+    if (!about.name.empty() && !table_.is_known_name(about.name))
+        return cannot_be_asked("no card is called " + quoted(about.name));
+    const bool right =
+        about.name.empty() ? stadium == no_copy : stadium != no_copy && table_.is_called(stadium, about.name);
     const bool owner = !about.seat || (stadium != no_copy && pokemon::owner(stadium) == *about.seat);
-    return found(right && owner, "the Stadium is " + (stadium == no_copy ? "none" : table_.name(stadium) + " of " + table_.player(pokemon::owner(stadium))));
+    return found(right && owner, "the Stadium is " + (stadium == no_copy ? "none"
+                                                                         : table_.name(stadium) + " of " +
+                                                                               table_.player(pokemon::owner(stadium))));
 }
 
 // Whether the seat has done what goes once per game by that word, or used the ability of that name this turn.
@@ -213,7 +235,9 @@ int Judge::uses_of(int seat, const std::string& word) const {
     const pokemon::Match& match = table_.match();
     const auto id = table_.book().find_word(word);
     const auto meant = pokemon::seat_word(id, static_cast<std::uint8_t>(seat));
-    const auto has = [&](const auto& list) { return id != 0 && std::find(list.begin(), list.end(), meant) != list.end(); };
+    const auto has = [&](const auto& list) {
+        return id != 0 && std::find(list.begin(), list.end(), meant) != list.end();
+    };
     return has(match.used_in_game) || has(match.used_names);
 }
 
@@ -231,9 +255,11 @@ int Judge::value_of(const AboutSeat& about) const {
         case SeatFact::went_first: return match.first_seat == about.seat;
         case SeatFact::word_used: return uses_of(about.seat, about.word);
         case SeatFact::bench_limit:
-            return table_.ask([&](pokemon::Game& game) { return pokemon::bench_limit(game, static_cast<std::uint8_t>(about.seat)); });
+            return table_.ask(
+                [&](pokemon::Game& game) { return pokemon::bench_limit(game, static_cast<std::uint8_t>(about.seat)); });
         case SeatFact::prizes_taken:
-            return seat.prize_count - static_cast<int>(std::count_if(seat.prizes.begin(), seat.prizes.end(), [](CopyId copy) { return copy != no_copy; }));
+            return seat.prize_count - static_cast<int>(std::count_if(seat.prizes.begin(), seat.prizes.end(),
+                                                                     [](CopyId copy) { return copy != no_copy; }));
     }
     return 0;
 }
@@ -241,7 +267,8 @@ int Judge::value_of(const AboutSeat& about) const {
 Finding Judge::judge(const AboutSeat& about) {
     const int value = value_of(about);
     const bool yes_or_no = about.fact < SeatFact::turns || about.fact > SeatFact::prizes_taken;
-    return found(compare(about.number, value), yes_or_no ? (value ? "it is so" : "it is not so") : "it is " + std::to_string(value));
+    return found(compare(about.number, value),
+                 yes_or_no ? (value ? "it is so" : "it is not so") : "it is " + std::to_string(value));
 }
 
 Finding Judge::judge(const AboutCount& about) {
@@ -258,18 +285,23 @@ Finding Judge::judge(const AboutChoice& about) {
     const std::string is = table_.choice_words();
     const bool running = match.outcome == Outcome::running;
     if (about.kind == pokemon::ChoiceKind::none) return found(!running || choice.kind == pokemon::ChoiceKind::main, is);
-    if (!about.source.empty() && !table_.is_known_name(about.source)) return cannot_be_asked("no card is called " + quoted(about.source));
+    if (!about.source.empty() && !table_.is_known_name(about.source))
+        return cannot_be_asked("no card is called " + quoted(about.source));
     bool holds = running && about.chance == (choice.actor == pokemon::Actor::chance);
     if (about.seat) holds = holds && choice.actor == pokemon::actor_of(*about.seat);
-    if (about.kind) holds = holds && (choice.kind == *about.kind || (*about.kind == pokemon::ChoiceKind::may && choice.kind == pokemon::ChoiceKind::agree));
+    if (about.kind)
+        holds = holds && (choice.kind == *about.kind ||
+                          (*about.kind == pokemon::ChoiceKind::may && choice.kind == pokemon::ChoiceKind::agree));
     if (about.options) holds = holds && static_cast<int>(choice.options.size()) == *about.options;
-    if (!about.source.empty()) holds = holds && choice.source != 0xFF && table_.is_called(CopyId{choice.source}, about.source);
+    if (!about.source.empty())
+        holds = holds && choice.source != 0xFF && table_.is_called(CopyId{choice.source}, about.source);
     if (!about.clause.empty()) holds = holds && cites(citation(choice.clause), about.clause);
     return found(holds, is);
 }
 
 Finding Judge::judge(const AboutOffer& about) {
-    if (table_.match().choice.kind == pokemon::ChoiceKind::main) return cannot_be_asked("it is the turn's action: say `can` or `can't`");
+    if (table_.match().choice.kind == pokemon::ChoiceKind::main)
+        return cannot_be_asked("it is the turn's action: say `can` or `can't`");
     const auto& options = table_.match().choice.options;
     std::vector<bool> named(options.size(), false);
     bool all = true;
@@ -288,8 +320,11 @@ Finding Judge::judge(const AboutKnowledge& about) {
     const auto copies = table_.copies(about.card);
     if (!copies) return cannot_be_asked(copies.error().reason);
     if (copies->empty()) return cannot_be_asked("there is no such card there");
-    const auto known = std::count_if(copies->begin(), copies->end(), [&](CopyId copy) { return knows(about.seat, copy); });
-    return found(known == static_cast<std::ptrdiff_t>(copies->size()), table_.player(about.seat) + " knows " + std::to_string(known) + " of " + std::to_string(copies->size()));
+    const auto known =
+        std::count_if(copies->begin(), copies->end(), [&](CopyId copy) { return knows(about.seat, copy); });
+    return found(
+        known == static_cast<std::ptrdiff_t>(copies->size()),
+        table_.player(about.seat) + " knows " + std::to_string(known) + " of " + std::to_string(copies->size()));
 }
 
 // -- events
@@ -298,12 +333,14 @@ namespace {
 
 // Two cards come together or part: `other` is part of it, and not who did it.
 bool joins(pokemon::EventType type) {
-    return type == pokemon::EventType::attached || type == pokemon::EventType::evolved || type == pokemon::EventType::devolved;
+    return type == pokemon::EventType::attached || type == pokemon::EventType::evolved ||
+           type == pokemon::EventType::devolved;
 }
 
 // What such an event says is the name of no card: of an attack, an ability or a marker.
 bool says_word(pokemon::EventType type) {
-    return type == pokemon::EventType::attack_declared || type == pokemon::EventType::ability_used || type == pokemon::EventType::marked;
+    return type == pokemon::EventType::attack_declared || type == pokemon::EventType::ability_used ||
+           type == pokemon::EventType::marked;
 }
 
 }  // namespace
@@ -315,8 +352,8 @@ bool Judge::event_ref_fits(const Ref& ref, const Happened& happened) const {
         return copy && (happened.bottom == *copy || event.copy == *copy || (joins(event.type) && event.other == *copy));
     }
     const int owner = event.slot != pokemon::no_slot ? pokemon::slot_seat(event.slot)
-                      : event.copy != no_copy       ? pokemon::owner(event.copy)
-                                                    : event.seat;
+                      : event.copy != no_copy        ? pokemon::owner(event.copy)
+                                                     : event.seat;
     if (ref.seat && *ref.seat != owner) return false;
     if (ref.place == Place::active && !happened.active) return false;
     if (ref.place == Place::bench && (happened.active || event.slot == pokemon::no_slot)) return false;
@@ -348,8 +385,9 @@ Finding Judge::judge(const AboutEvents& about) {
     const std::size_t begin = about.ever ? 0 : table_.since();
     std::string last = "it did not happen";
     if (!about.cites.empty()) {
-        const bool any = std::any_of(events.begin() + static_cast<std::ptrdiff_t>(begin), events.end(),
-                                     [&](const Happened& one) { return cites(citation(one.event.clause), about.cites); });
+        const bool any =
+            std::any_of(events.begin() + static_cast<std::ptrdiff_t>(begin), events.end(),
+                        [&](const Happened& one) { return cites(citation(one.event.clause), about.cites); });
         return found(any, any ? "it is cited" : "nothing cites it");
     }
     for (const EventPattern& pattern : about.order)
@@ -357,7 +395,8 @@ Finding Judge::judge(const AboutEvents& about) {
             if (!*ref) continue;
             const std::string &name = (*ref)->name, &label = (*ref)->label;
             const bool word = says_word(pattern.type) && table_.book().find_word(name) != 0;
-            if (!name.empty() && !word && !table_.is_known_name(name)) return cannot_be_asked("no card is called " + quoted(name));
+            if (!name.empty() && !word && !table_.is_known_name(name))
+                return cannot_be_asked("no card is called " + quoted(name));
             if (!label.empty() && !table_.labelled(label)) return cannot_be_asked("nothing has the label $" + label);
         }
     std::size_t at = begin;

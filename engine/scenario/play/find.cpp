@@ -1,8 +1,8 @@
 // Who is meant: cards, Pokémon and options by the scenario's words, and the words for them in reports.
 #include <algorithm>
 
-#include "engine/language/tokens.hpp"
 #include "engine/cards/notation/words.hpp"
+#include "engine/language/tokens.hpp"
 #include "engine/scenario/play/table.hpp"
 #include "engine/scenario/words.hpp"
 
@@ -23,7 +23,10 @@ Where zone_of(Place place) {
         case Place::aside: return Where::aside;
         case Place::prizes: return Where::prizes;
         case Place::stadium: return Where::stadium;
-        case Place::anywhere: case Place::in_play: case Place::active: case Place::bench: return Where::nowhere;
+        case Place::anywhere:
+        case Place::in_play:
+        case Place::active:
+        case Place::bench: return Where::nowhere;
     }
     return Where::nowhere;
 }
@@ -116,7 +119,8 @@ bool Table::copy_lies(const Ref& ref, CopyId copy) const {
     const bool attached = pokemon::lies_on_pokemon(state.where);
     const bool of_pokemon = attached || state.where == Where::stack;
     if (in_play_place(ref.place)) {
-        if (!of_pokemon || state.slot == pokemon::no_slot) return state.where == Where::stadium && ref.place == Place::in_play;
+        if (!of_pokemon || state.slot == pokemon::no_slot)
+            return state.where == Where::stadium && ref.place == Place::in_play;
         Ref whose;
         whose.seat = ref.seat;
         whose.place = ref.place;
@@ -161,11 +165,13 @@ bool Table::answers(const Answer& answer, Option option, std::size_t index) cons
             if (option.kind == OptionKind::slot) return slot_fits(answer.object, option.a);
             const bool card = option.kind == OptionKind::copy || option.kind == OptionKind::name;
             if (card) return copy_fits(answer.object, CopyId{option.a});
-            const bool waiting = option.kind == OptionKind::part && match_.choice.kind == pokemon::ChoiceKind::trigger_order;
+            const bool waiting =
+                option.kind == OptionKind::part && match_.choice.kind == pokemon::ChoiceKind::trigger_order;
             if (!waiting) return false;
             const std::uint8_t slot = match_.copies[option.b].slot;
             const bool of_pokemon = answer.object.damage || !answer.object.with.empty();  // said of the Pokémon alone
-            return (!of_pokemon && copy_fits(answer.object, CopyId{option.b})) || (slot != pokemon::no_slot && slot_fits(answer.object, slot));
+            return (!of_pokemon && copy_fits(answer.object, CopyId{option.b})) ||
+                   (slot != pokemon::no_slot && slot_fits(answer.object, slot));
         }
         case Kind::attack: {
             if (option.kind != OptionKind::attack || match_.choice.kind == pokemon::ChoiceKind::main) return false;
@@ -200,8 +206,11 @@ Result<std::vector<Option>> Table::matching(const Answer& answer) const {
         if (answers(answer, options[i], i)) found.push_back(options[i]);
     // A waiting text is that of its card, and only then that of a card on the Pokémon which is named.
     if (match_.choice.kind == pokemon::ChoiceKind::trigger_order && answer.kind == Answer::Kind::object) {
-        const auto own = [&](Option option) { return option.kind == OptionKind::part && copy_fits(answer.object, CopyId{option.b}); };
-        if (std::any_of(found.begin(), found.end(), own)) std::erase_if(found, [&](Option option) { return !own(option); });
+        const auto own = [&](Option option) {
+            return option.kind == OptionKind::part && copy_fits(answer.object, CopyId{option.b});
+        };
+        if (std::any_of(found.begin(), found.end(), own))
+            std::erase_if(found, [&](Option option) { return !own(option); });
     }
     return found;
 }
@@ -253,7 +262,8 @@ std::string Table::option_words(Option option) const {
         case OptionKind::condition: return std::string(cubenight::words::condition[option.a]);
         case OptionKind::name: return name(CopyId{option.a});
         case OptionKind::part:
-            return match_.choice.kind == pokemon::ChoiceKind::trigger_order ? name(CopyId{option.b}) : "part " + std::to_string(option.a + 1);
+            return match_.choice.kind == pokemon::ChoiceKind::trigger_order ? name(CopyId{option.b})
+                                                                            : "part " + std::to_string(option.a + 1);
         case OptionKind::discard_self: return "discard " + name_of_slot(option.a);
         case OptionKind::assemble: return "assemble " + name(CopyId{option.a});
         case OptionKind::by_generator: return "by the generator";
@@ -270,7 +280,8 @@ std::string Table::choice_words() const {
     if (!clause.empty()) text += " (" + clause + ")";
     if (choice.source != 0xFF) text += " by " + name(CopyId{choice.source});
     text += "; options:";
-    for (std::size_t i = 0; i < choice.options.size() && i < 20; ++i) text += (i ? ", " : " ") + option_words(choice.options[i]);
+    for (std::size_t i = 0; i < choice.options.size() && i < 20; ++i)
+        text += (i ? ", " : " ") + option_words(choice.options[i]);
     return text;
 }
 

@@ -1,8 +1,8 @@
 // What happened, in the words with which `expect happened` asks for it, and the report of a scenario that failed.
-#include "engine/language/tokens.hpp"
 #include "engine/cards/notation/words.hpp"
-#include "engine/scenario/run.hpp"
+#include "engine/language/tokens.hpp"
 #include "engine/scenario/play/table.hpp"
+#include "engine/scenario/run.hpp"
 #include "engine/scenario/words.hpp"
 
 namespace cubenight::scenario {
@@ -16,9 +16,12 @@ std::string number_words(const pokemon::Event& event) {
     const EventType type = event.type;
     if (type == EventType::coin) return event.n ? " heads" : " tails";
     if (type == EventType::condition || type == EventType::cured)
-        return event.n >= 0 && event.n < condition_count ? " " + std::string(cubenight::words::condition[static_cast<std::size_t>(event.n)]) : "";
+        return event.n >= 0 && event.n < condition_count
+                   ? " " + std::string(cubenight::words::condition[static_cast<std::size_t>(event.n)])
+                   : "";
     const bool counted = type == EventType::damaged || type == EventType::counters || type == EventType::healed ||
-                         type == EventType::turn_begins || type == EventType::extra_cards || type == EventType::value_chosen;
+                         type == EventType::turn_begins || type == EventType::extra_cards ||
+                         type == EventType::value_chosen;
     return counted ? " " + std::to_string(event.n) : "";
 }
 
@@ -32,7 +35,9 @@ std::string Table::event_words(const Happened& happened) const {
     else if (happened.pokemon.empty() && event.seat < 2) text += " " + player(event.seat);
     if (!happened.pokemon.empty()) {
         text += happened.card.empty() || itself ? " " : " to ";
-        if (event.slot != pokemon::no_slot) text += (pokemon::slot_seat(event.slot) == 0 ? "my " : "their ") + std::string(happened.active ? "active " : "bench ");
+        if (event.slot != pokemon::no_slot)
+            text += (pokemon::slot_seat(event.slot) == 0 ? "my " : "their ") +
+                    std::string(happened.active ? "active " : "bench ");
         text += quoted(happened.pokemon);
     }
     if (!happened.word.empty()) text += " " + quoted(happened.word);
@@ -53,7 +58,8 @@ std::string told(const ScenarioFile& file, const Scenario& scenario, const Repor
     text += "  " + report.reason + "\n";
     if (report.log.empty()) return text;
     text += "  what happened:\n";
-    for (std::size_t i = 0; i < report.log.size(); ++i) text += (i < report.since ? "    " : "  > ") + report.log[i] + "\n";
+    for (std::size_t i = 0; i < report.log.size(); ++i)
+        text += (i < report.since ? "    " : "  > ") + report.log[i] + "\n";
     return text;
 }
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/language/tokens.hpp"
-#include "engine/pokemon/foresee/legal.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/foresee/legal.hpp"
 
 namespace cubenight::scenario {
 
@@ -56,7 +56,8 @@ Deed Performer::pick(const std::vector<Option>& options, std::string_view what, 
         if (!table_.alike(option, options.front())) {
             std::string text = std::string(what) + " could be: ";
             for (Option each : options) text += (each == options.front() ? "" : " / ") + table_.option_words(each);
-            return problem(text + "; say which: my bench 2, with damage 30, with \"Card\", on a Pokémon, or by a label");
+            return problem(text +
+                           "; say which: my bench 2, with damage 30, with \"Card\", on a Pokémon, or by a label");
         }
     return take(options.front());
 }
@@ -72,12 +73,16 @@ Deed Performer::answer(const Answer& answer, std::optional<int> who, std::size_t
         if (!found) return problem(found.error().reason);
         const bool main = table_.match().choice.kind == ChoiceKind::main;
         if (!found->empty() && seat && !main) {
-            if (who && *who != *seat) return {"not " + table_.player(*who) + " but " + table_.choice_words(), Clause::rule_choice, std::nullopt};
+            if (who && *who != *seat)
+                return {"not " + table_.player(*who) + " but " + table_.choice_words(), Clause::rule_choice,
+                        std::nullopt};
             return pick(*found, "that", times);
         }
         if (table_.said_already(answer)) return {};
         if (answer.kind == Answer::Kind::prize && table_.match().choice.kind == ChoiceKind::pick_prize)
-            return problem("no Prize card is left at that place; the numbers are places, and stay as cards are taken: " + table_.choice_words());
+            return problem(
+                "no Prize card is left at that place; the numbers are places, and stay as cards are taken: " +
+                table_.choice_words());
         const auto forced = table_.forced();
         if (!forced) break;
         table_.decided_itself(*forced);
@@ -104,14 +109,17 @@ Deed Performer::turn_act(const Act& act) {
         case ActKind::attack:
             if (!table_.is_known_attack(act.name)) return problem("no card has an attack called " + quoted(act.name));
             return take(attack_option(act.name));
-        case ActKind::play: case ActKind::attach: case ActKind::evolve: return play(act);
+        case ActKind::play:
+        case ActKind::attach:
+        case ActKind::evolve: return play(act);
         case ActKind::retreat: return retreat(act);
         case ActKind::ability: return ability(act);
         case ActKind::use_stadium: return take({OptionKind::use_stadium, 0, 0, 0});
         case ActKind::end_turn: return take({OptionKind::end_turn, 0, 0, 0});
         case ActKind::discard: return on_slot(act, OptionKind::discard_self);
         case ActKind::assemble: return assemble(act);
-        case ActKind::concede: case ActKind::choose: break;
+        case ActKind::concede:
+        case ActKind::choose: break;
     }
     return {};
 }
@@ -128,7 +136,8 @@ Option Performer::attack_option(const std::string& name) const {
         pokemon::UsableAttack attacks[8];
         const int count = slot == pokemon::no_slot ? 0 : pokemon::usable_attacks(game, slot, attacks);
         for (int i = 0; i < count; ++i)
-            if (game.book.word(attacks[i].attack->name) == name) return Option{OptionKind::attack, static_cast<std::uint8_t>(i), 0, 0};
+            if (game.book.word(attacks[i].attack->name) == name)
+                return Option{OptionKind::attack, static_cast<std::uint8_t>(i), 0, 0};
         return Option{OptionKind::attack, 0xFF, 0, 0};
     });
 }
@@ -148,7 +157,8 @@ Deed Performer::play(const Act& act) {
 
 Deed Performer::onto(const Act& act, CopyId copy) {
     const ChoiceKind kind = table_.match().choice.kind;
-    const bool target = kind == ChoiceKind::evolve_target || kind == ChoiceKind::energy_target || kind == ChoiceKind::tool_target;
+    const bool target =
+        kind == ChoiceKind::evolve_target || kind == ChoiceKind::energy_target || kind == ChoiceKind::tool_target;
     Answer whom;
     whom.object = *act.onto;
     if (!target) return answer(whom, std::nullopt);
@@ -170,7 +180,9 @@ Clause Performer::target_clause(CopyId copy, std::uint8_t slot) const {
         if (kind == ChoiceKind::tool_target) clause = pokemon::why_not_attach_tool(game, slot, copy);
         if (clause != Clause::none) return clause;
         // One's own: energy (JA I-C.b2) and Tools.
-        return kind == ChoiceKind::energy_target ? Clause::I_C_b2 : kind == ChoiceKind::tool_target ? Clause::I_B_01_b3 : Clause::rule_choice;
+        return kind == ChoiceKind::energy_target ? Clause::I_C_b2
+               : kind == ChoiceKind::tool_target ? Clause::I_B_01_b3
+                                                 : Clause::rule_choice;
     });
 }
 
@@ -198,7 +210,8 @@ Deed Performer::pay_retreat(const Act& act) {
         if (Deed deed = take(energy); !deed.done()) return deed;
     }
     if (all_alike || paid == open) return {};
-    if (act.onto) return problem("several energy cards could be discarded; say which: retreat to ... discarding \"Fire Energy\"");
+    if (act.onto)
+        return problem("several energy cards could be discarded; say which: retreat to ... discarding \"Fire Energy\"");
     table_.restore(std::move(before));
     return {};
 }
@@ -240,8 +253,10 @@ std::vector<Option> Performer::ability_options(const Act& act) const {
 // Nobody there has it: the engine says why not, unless the name is a slip of the pen.
 Deed Performer::absent_ability(const Act& act) {
     if (!table_.is_known_ability(act.name)) return problem("no card has an ability called " + quoted(act.name));
-    const auto slots = act.onto ? table_.slots(*act.onto) : Result<std::vector<std::uint8_t>>(std::vector<std::uint8_t>{});
-    const std::uint8_t slot = slots && !slots->empty() ? slots->front() : table_.match().seats[static_cast<std::size_t>(mover())].active;
+    const auto slots =
+        act.onto ? table_.slots(*act.onto) : Result<std::vector<std::uint8_t>>(std::vector<std::uint8_t>{});
+    const std::uint8_t slot =
+        slots && !slots->empty() ? slots->front() : table_.match().seats[static_cast<std::size_t>(mover())].active;
     return take({OptionKind::ability, slot, 127, 0});
 }
 
@@ -283,7 +298,9 @@ Deed Performer::assemble(const Act& act) {
     const auto& options = table_.match().choice.options;
     // One part stands for all four, whichever of them the match offers.
     const auto& cards = table_.cards();
-    const auto name = [&](std::uint8_t copy) -> const std::string& { return cards[table_.match().copies[copy].card].name; };
+    const auto name = [&](std::uint8_t copy) -> const std::string& {
+        return cards[table_.match().copies[copy].card].name;
+    };
     for (Option option : options)
         if (option.kind == OptionKind::assemble && name(option.a) == name(found->front().value)) return take(option);
     return take({OptionKind::assemble, found->front().value, 0, 0});

@@ -7,9 +7,9 @@ namespace cubenight::scenario {
 
 // What came of an act.
 struct Deed {
-    std::optional<std::string> problem;     // it cannot even be tried: an unknown name, another choice is open
-    std::optional<pokemon::Clause> refused; // with a problem: who says it is not the one who is asked
-    std::optional<pokemon::Option> wish;    // the option that was refused
+    std::optional<std::string> problem;      // it cannot even be tried: an unknown name, another choice is open
+    std::optional<pokemon::Clause> refused;  // with a problem: who says it is not the one who is asked
+    std::optional<pokemon::Option> wish;     // the option that was refused
     bool done() const { return !problem && !refused; }
 };
 

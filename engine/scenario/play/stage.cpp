@@ -27,7 +27,8 @@ Result<CardSet> all_cards(const ScenarioFile& file, const Scenario& scenario, co
             if (std::find(seen.begin(), seen.end(), use.path) != seen.end()) continue;
             seen.push_back(use.path);
             const auto found = card_files.find(use.path);
-            if (found == card_files.end()) return Error{file.name, use.line, "the card file " + quoted(use.path) + " is not there"};
+            if (found == card_files.end())
+                return Error{file.name, use.line, "the card file " + quoted(use.path) + " is not there"};
             add(found->second);
         }
     if (twice) return Error{file.name, scenario.line, "two cards have the key " + quoted(*twice)};
@@ -36,7 +37,8 @@ Result<CardSet> all_cards(const ScenarioFile& file, const Scenario& scenario, co
         if (has_basic_energy(static_cast<Type>(type)) && !set.find_name(energy.name)) set.add(energy);
     }
     if (!set.find_name(bystander)) {
-        const auto card = read_cards(R"(card "bystander" "Bystander" { pokemon basic colorless hp 100 retreat 1 attack "Nudge" [C] 10 })");
+        const auto card = read_cards(
+            R"(card "bystander" "Bystander" { pokemon basic colorless hp 100 retreat 1 attack "Nudge" [C] 10 })");
         ENSURE(card.ok());
         set.add(card->front());
     }
@@ -64,7 +66,9 @@ private:
         if (!id) fail(card.line, id.error().reason);
         return id ? *id : CardId{0};
     }
-    CopyId copy_placed() const { return CopyId{static_cast<std::uint8_t>(std::min(seat_ * pokemon::deck_capacity + placed_, 254))}; }
+    CopyId copy_placed() const {
+        return CopyId{static_cast<std::uint8_t>(std::min(seat_ * pokemon::deck_capacity + placed_, 254))};
+    }
     void label(const std::string& label, int line) {
         if (label.empty()) return;
         if (!stage_.labels.emplace(label, copy_placed()).second) fail(line, "the label $" + label + " is given twice");
@@ -160,14 +164,19 @@ void Placer::check_uses(const WrittenSeat& written) {
     for (const std::string& name : written.names_used) {
         bool known = false;
         for (const Card& card : cards_)
-            for (const Ability& ability : card.abilities) known |= ability.name == name && limited(ability.effect, OnceKind::by_name, nullptr);
-        if (!known) fail(scenario_.line, "no ability " + quoted(name) + " is limited by name; what a Pokémon has used is told of it: { used " + quoted(name) + " }");
+            for (const Ability& ability : card.abilities)
+                known |= ability.name == name && limited(ability.effect, OnceKind::by_name, nullptr);
+        if (!known)
+            fail(scenario_.line, "no ability " + quoted(name) +
+                                     " is limited by name; what a Pokémon has used is told of it: { used " +
+                                     quoted(name) + " }");
     }
     for (const std::string& word : written.words_used) {
         bool known = false;
         for (const Card& card : cards_) {
             known |= card.stage == cubenight::Stage::vunion && card.name == word;
-            for (const auto* text : {&card.play, &card.stadium, &card.attached}) known |= text->has_value() && limited(**text, OnceKind::per_game, &word);
+            for (const auto* text : {&card.play, &card.stadium, &card.attached})
+                known |= text->has_value() && limited(**text, OnceKind::per_game, &word);
             for (const Attack& attack : card.attacks) known |= limited(attack.effect, OnceKind::per_game, &word);
             for (const Ability& ability : card.abilities) known |= limited(ability.effect, OnceKind::per_game, &word);
         }
@@ -188,9 +197,10 @@ void Placer::seat(int number, int turn) {
     placed.aside = pile(written.aside);
     const int at_start = written.prizes_at_start.value_or(
         scenario_.position.sudden_deaths > 0 ? 1 : scenario_.rules[OptionKey::prize_cards]);
-    each(written.prizes.value_or(filler(written.prize_count.value_or(at_start))), [&](CardId id, const ListedCard& card) {
-        placed.prizes.push_back({id, card.face_up});
-    });
+    each(written.prizes.value_or(filler(written.prize_count.value_or(at_start))),
+         [&](CardId id, const ListedCard& card) {
+             placed.prizes.push_back({id, card.face_up});
+         });
     placed.deck = pile(reversed(written.deck.value_or(filler(10))));
     std::reverse(placed.deck.begin(), placed.deck.end());
     placed.prizes_at_start = at_start;
@@ -220,7 +230,8 @@ void Placer::theirs(int number) {
     const auto owner = static_cast<std::size_t>(seat_);
     placed_ = placed_of_[owner];
     if (written.active) placed.active->theirs = pile(written.active->attached_of[owner]);
-    for (std::size_t i = 0; i < written.bench.size(); ++i) placed.bench[i].theirs = pile(written.bench[i].attached_of[owner]);
+    for (std::size_t i = 0; i < written.bench.size(); ++i)
+        placed.bench[i].theirs = pile(written.bench[i].attached_of[owner]);
     placed_of_[owner] = placed_;
 }
 
@@ -232,8 +243,11 @@ void Placer::deck_only(int number) {
         fail(scenario_.line, "a scenario that begins with set up has decks and nothing else");
     const WrittenPosition& position = scenario_.position;
     if (position.stadium || position.turn || position.turn_seat || position.first_seat)
-        fail(scenario_.line, "a scenario that begins with set up has decks and nothing else: no Stadium, no turn; `choose` answers who goes first");
-    if (scenario_.position.sudden_deaths > 0) fail(scenario_.line, "a set up after drawn games is not said: begin with the position");
+        fail(scenario_.line,
+             "a scenario that begins with set up has decks and nothing else: no Stadium, no turn; `choose` answers who "
+             "goes first");
+    if (scenario_.position.sudden_deaths > 0)
+        fail(scenario_.line, "a set up after drawn games is not said: begin with the position");
     CardList deck = written.deck.value_or(CardList{});
     if (!written.deck) {
         deck = bystander_pokemon().cards;
@@ -259,7 +273,8 @@ RuleSet rules_of(const Scenario& scenario) {
     RuleSet rules = scenario.rules;
     const auto cards_in = [&](int seat) {
         int count = 0;
-        for (const ListedCard& card : scenario.position.seats[static_cast<std::size_t>(seat)].deck.value_or(CardList{})) count += card.copies;
+        for (const ListedCard& card : scenario.position.seats[static_cast<std::size_t>(seat)].deck.value_or(CardList{}))
+            count += card.copies;
         return count;
     };
     const int size = std::max(cards_in(0), cards_in(1));
@@ -283,7 +298,10 @@ Result<CardId> CardNames::find(std::string_view name) const {
     if (begin != end && std::next(begin) == end) return begin->second;
     if (const auto id = cards_.find_key(name)) return *id;
     if (begin == end) return Error{{}, 0, "no card is called " + quoted(name)};
-    return Error{{}, 0, "several cards are called " + quoted(name) + "; say which by its key, such as " + quoted(cards_[begin->second].key)};
+    return Error{{},
+                 0,
+                 "several cards are called " + quoted(name) + "; say which by its key, such as " +
+                     quoted(cards_[begin->second].key)};
 }
 
 Result<Stage> make_stage(const ScenarioFile& file, const Scenario& scenario, const CardFiles& card_files) {

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/language/tokens.hpp"
-#include "engine/pokemon/game.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/game.hpp"
 
 namespace cubenight::scenario {
 
@@ -34,14 +34,17 @@ std::string Table::word_of(const pokemon::Match& match, const pokemon::Event& ev
     }
     if (event.type != pokemon::EventType::ability_used || event.copy == no_copy) return {};
     const pokemon::CompiledCard& card = book.card(match.copies[event.copy.value].card);
-    return event.n < card.ability_count ? book.word(card.abilities[static_cast<std::size_t>(event.n)].name) : std::string();
+    return event.n < card.ability_count ? book.word(card.abilities[static_cast<std::size_t>(event.n)].name)
+                                        : std::string();
 }
 
 void Table::on_event(const pokemon::Match& match, const pokemon::Event& event) {
     Happened happened;
     happened.event = event;
     const auto called = [&](CopyId copy) {
-        return copy == no_copy || match.copies[copy.value].card == no_card ? std::string() : stage_.cards[match.copies[copy.value].card].name;
+        return copy == no_copy || match.copies[copy.value].card == no_card
+                   ? std::string()
+                   : stage_.cards[match.copies[copy.value].card].name;
     };
     happened.card = called(event.copy);
     happened.other = called(event.other);
@@ -112,7 +115,8 @@ bool Table::nobody_is_ill() const {
 // On which side of the conditions all effects of a Checkup come.
 bool Table::sides_alike() const {
     const Choice& choice = match_.choice;
-    return choice.clause == pokemon::Clause::fi_checkup && choice.options.size() == 2 && choice.options[1].kind == OptionKind::no && nobody_is_ill();
+    return choice.clause == pokemon::Clause::fi_checkup && choice.options.size() == 2 &&
+           choice.options[1].kind == OptionKind::no && nobody_is_ill();
 }
 
 // Of waiting texts that read alike, the one that began to wait first.
@@ -136,8 +140,10 @@ std::optional<Option> Table::forced() const {
     if (all_alike || choice.kind == ChoiceKind::pick_prize || reactions_alike()) return choice.options[0];
     if (sides_alike()) return choice.options[0];
     const bool may = choice.kind == ChoiceKind::may;
-    if (may && ask([](pokemon::Game& game) { return pokemon::asked_in_vain(game); })) return choice.options.back();  // no
-    const auto done = std::find_if(choice.options.begin(), choice.options.end(), [](Option option) { return option.kind == OptionKind::done; });
+    if (may && ask([](pokemon::Game& game) { return pokemon::asked_in_vain(game); }))
+        return choice.options.back();  // no
+    const auto done = std::find_if(choice.options.begin(), choice.options.end(),
+                                   [](Option option) { return option.kind == OptionKind::done; });
     // Somebody who goes on with something else has chosen enough; where all that is there has to be chosen, it is.
     const bool enough = choice.picked > 0 || choice.kind == ChoiceKind::place_bench;
     if (done != choice.options.end()) return enough ? std::optional(*done) : std::nullopt;
@@ -173,7 +179,9 @@ void Table::play_chance() {
     while (waits_for_chance()) {
         const bool is_untold = match_.choice.kind == ChoiceKind::shuffle && script_.shuffles.empty();
         if (is_untold && ++untold > most_untold_shuffles) {
-            chance_problem_ = "a hand without a Basic Pokémon is drawn again and again: say with `shuffle` what comes to lie on top of the deck";
+            chance_problem_ =
+                "a hand without a Basic Pokémon is drawn again and again: say with `shuffle` what comes to lie on top "
+                "of the deck";
             return;
         }
         const auto option = chance_answer();
@@ -190,7 +198,8 @@ std::optional<Option> Table::chance_answer() {
 
 std::optional<Option> Table::coin_answer() {
     if (script_.coins.empty() && !script_.always) {
-        chance_problem_ = std::string("a coin is flipped (") + citation(match_.choice.clause) + "), and the scenario does not say how it falls: write `coins H` or `coins T`";
+        chance_problem_ = std::string("a coin is flipped (") + citation(match_.choice.clause) +
+                          "), and the scenario does not say how it falls: write `coins H` or `coins T`";
         return std::nullopt;
     }
     const bool heads = script_.coins.empty() ? *script_.always : script_.coins.front();
@@ -226,7 +235,8 @@ std::optional<Option> Table::shuffle_answer() {
 std::optional<Option> Table::random_answer() {
     const auto& options = match_.choice.options;
     if (script_.random.empty()) {
-        const bool all_alike = std::all_of(options.begin(), options.end(), [&](Option option) { return alike(option, options[0]); });
+        const bool all_alike =
+            std::all_of(options.begin(), options.end(), [&](Option option) { return alike(option, options[0]); });
         if (all_alike) return options[0];
         chance_problem_ = "a card is picked at random, and the scenario does not say which: write `random \"Name\"`";
         return std::nullopt;
@@ -245,8 +255,11 @@ std::optional<Option> Table::random_answer() {
 
 bool Table::same_pokemon(std::uint8_t a, std::uint8_t b) const {
     const pokemon::Pokemon &one = match_.pokemon[a], &two = match_.pokemon[b];
-    if (pokemon::slot_seat(a) != pokemon::slot_seat(b) || pokemon::is_active(match_, a) || pokemon::is_active(match_, b)) return false;
-    if (one.damage != two.damage || one.markers != two.markers || one.abilities_used != two.abilities_used) return false;
+    if (pokemon::slot_seat(a) != pokemon::slot_seat(b) || pokemon::is_active(match_, a) ||
+        pokemon::is_active(match_, b))
+        return false;
+    if (one.damage != two.damage || one.markers != two.markers || one.abilities_used != two.abilities_used)
+        return false;
     if (one.turn_arrived != two.turn_arrived || one.turn_changed != two.turn_changed) return false;
     const auto same_chain = [&](CopyId x, CopyId y) {
         for (; x != no_copy && y != no_copy; x = match_.copies[x.value].next, y = match_.copies[y.value].next)
@@ -260,11 +273,15 @@ bool Table::same_pokemon(std::uint8_t a, std::uint8_t b) const {
 bool Table::same_trigger(Option a, Option b) const {
     const pokemon::Trigger &one = match_.triggers[a.a], &two = match_.triggers[b.a];
     const auto labelled = [&](CopyId copy) {
-        return std::any_of(stage_.labels.begin(), stage_.labels.end(), [&](const auto& label) { return label.second == copy; });
+        return std::any_of(stage_.labels.begin(), stage_.labels.end(),
+                           [&](const auto& label) { return label.second == copy; });
     };
     const bool same_text = one.program == two.program && one.node == two.node && one.controller == two.controller;
-    const bool same_event = one.heard == two.heard && one.event.subject == two.event.subject && one.event.subject_copy == two.event.subject_copy;
-    return same_text && same_event && (one.slot == two.slot || (one.slot != pokemon::no_slot && two.slot != pokemon::no_slot && same_pokemon(one.slot, two.slot))) &&
+    const bool same_event = one.heard == two.heard && one.event.subject == two.event.subject &&
+                            one.event.subject_copy == two.event.subject_copy;
+    return same_text && same_event &&
+           (one.slot == two.slot ||
+            (one.slot != pokemon::no_slot && two.slot != pokemon::no_slot && same_pokemon(one.slot, two.slot))) &&
            !labelled(one.source) && !labelled(two.source);
 }
 
@@ -273,14 +290,17 @@ bool Table::alike(Option a, Option b) const {
     if (a.kind != b.kind) return false;
     if (a.kind == OptionKind::slot) return same_pokemon(a.a, b.a);
     if (a.kind == OptionKind::prize) return false;
-    if (a.kind == OptionKind::attack) return a.c && b.c;  // copies that are not paid for: with any of them nothing happens
-    if (a.kind == OptionKind::part && match_.choice.kind == pokemon::ChoiceKind::trigger_order) return same_trigger(a, b);
+    if (a.kind == OptionKind::attack)
+        return a.c && b.c;  // copies that are not paid for: with any of them nothing happens
+    if (a.kind == OptionKind::part && match_.choice.kind == pokemon::ChoiceKind::trigger_order)
+        return same_trigger(a, b);
     if (a.kind != OptionKind::copy && a.kind != OptionKind::play) return false;
     const pokemon::CopyState &one = match_.copies[a.a], &two = match_.copies[b.a];
     const bool labels = std::any_of(stage_.labels.begin(), stage_.labels.end(), [&](const auto& label) {
         return label.second == CopyId{a.a} || label.second == CopyId{b.a};
     });
-    return !labels && one.card == two.card && one.where == two.where && one.slot == two.slot && pokemon::owner(CopyId{a.a}) == pokemon::owner(CopyId{b.a});
+    return !labels && one.card == two.card && one.where == two.where && one.slot == two.slot &&
+           pokemon::owner(CopyId{a.a}) == pokemon::owner(CopyId{b.a});
 }
 
 }  // namespace cubenight::scenario

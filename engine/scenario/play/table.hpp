@@ -17,9 +17,9 @@ struct Happened {
     pokemon::Event event;
     std::string card;
     std::string other;
-    std::string pokemon;         // the slot's top card
-    std::string word;            // the attack, ability or marker
-    CopyId bottom = no_copy;     // the slot's lowest card
+    std::string pokemon;      // the slot's top card
+    std::string word;         // the attack, ability or marker
+    CopyId bottom = no_copy;  // the slot's lowest card
     bool active = false;
 };
 

@@ -18,8 +18,10 @@ std::optional<Act> ActReader::accept() {
 
 Act ActReader::expect() {
     if (auto act = accept()) return *act;
-    in_.expected("an action: attack \"Name\", play \"Card\", attach, evolve, retreat to, ability \"Name\", use attached \"Name\", use stadium, "
-                 "end turn, choose, ...");
+    in_.expected(
+        "an action: attack \"Name\", play \"Card\", attach, evolve, retreat to, ability \"Name\", use attached "
+        "\"Name\", use stadium, "
+        "end turn, choose, ...");
     return {};
 }
 
@@ -29,7 +31,8 @@ bool ActReader::turn_act(Act& act) {
         act.name = in_.expect_string("the attack's name");
     } else if (in_.accept_word("retreat")) retreat(act);
     else if (in_.accept_phrase("use stadium")) act.kind = ActKind::use_stadium;
-    else if (in_.accept_word("ability") || in_.accept_phrase("use ability") || in_.accept_phrase("use attached")) ability(act);
+    else if (in_.accept_word("ability") || in_.accept_phrase("use ability") || in_.accept_phrase("use attached"))
+        ability(act);
     else if (in_.accept_phrase("end turn") || in_.accept_word("pass")) act.kind = ActKind::end_turn;
     else if (in_.accept_word("concede")) {
         act.kind = ActKind::concede;
@@ -56,7 +59,8 @@ bool ActReader::card_act(Act& act) {
     if (in_.accept_word("play") || in_.accept_word("bench")) {
         act.kind = ActKind::play;
         act.subject = refs_.card();
-        if (!to_the_bench() && (in_.accept_word("on") || in_.accept_word("to") || in_.accept_word("onto"))) act.onto = refs_.ref();
+        if (!to_the_bench() && (in_.accept_word("on") || in_.accept_word("to") || in_.accept_word("onto")))
+            act.onto = refs_.ref();
     } else if (in_.accept_word("attach")) {
         act.kind = ActKind::attach;
         act.subject = refs_.card();
@@ -139,7 +143,8 @@ Answer ActReader::answer() {
     if (value_answer(answer)) return answer;
     if (in_.accept_word("yes")) answer.kind = Kind::yes;
     else if (in_.accept_word("no")) answer.kind = Kind::no;
-    else if (in_.accept_word("done") || in_.accept_word("nothing") || in_.accept_word("stop") || in_.accept_phrase("no more"))
+    else if (in_.accept_word("done") || in_.accept_word("nothing") || in_.accept_word("stop") ||
+             in_.accept_phrase("no more"))
         answer.kind = Kind::done;
     else if (in_.accept_word("attack")) {
         answer.kind = Kind::attack;

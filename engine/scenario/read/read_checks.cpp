@@ -44,8 +44,11 @@ bool ExpectationReader::next_check() { return !at_next() && (in_.accept_mark(","
 
 bool ExpectationReader::at_next() const {
     const std::size_t who = in_.is_word("not", 1) ? 2 : 1;
-    const bool of_match = in_.is_any_word({"me", "them", "stadium", "turn", "phase", "over", "running", "winner", "happened", "cites", "asks", "offers"}, who);
-    return (in_.is_mark(",") || in_.is_word("and")) && (refs_.at_side(who) || in_.is_kind(TokenKind::variable, who) || of_match);
+    const bool of_match = in_.is_any_word(
+        {"me", "them", "stadium", "turn", "phase", "over", "running", "winner", "happened", "cites", "asks", "offers"},
+        who);
+    return (in_.is_mark(",") || in_.is_word("and")) &&
+           (refs_.at_side(who) || in_.is_kind(TokenKind::variable, who) || of_match);
 }
 
 // A check behind another one without a comma; what could also begin an action is one.
@@ -60,9 +63,11 @@ bool ExpectationReader::at_pokemon_check() const {
         if (in_.is_phrase(word)) return true;
     for (auto word : cubenight::words::condition)
         if (in_.is_word(word)) return true;
-    return in_.is_any_word({"is", "isn't", "not", "has", "max", "remaining", "ill", "type", "weakness", "resistance", "called",
-                            "marked", "attack", "ability", "attached", "energy", "tools", "tool", "under", "stack",
-                            "provides", "benched", "active", "undamaged", "in", "worth", "new", "evolved", "devolved"});
+    return in_.is_any_word({"is",     "isn't",   "not",      "has",        "max",     "remaining",
+                            "ill",    "type",    "weakness", "resistance", "called",  "marked",
+                            "attack", "ability", "attached", "energy",     "tools",   "tool",
+                            "under",  "stack",   "provides", "benched",    "active",  "undamaged",
+                            "in",     "worth",   "new",      "evolved",    "devolved"});
 }
 
 PokemonCheck ExpectationReader::pokemon_check() {
@@ -87,9 +92,13 @@ bool ExpectationReader::counters_in_words(PokemonCheck& check) {
 }
 
 bool ExpectationReader::stat_check(PokemonCheck& check) {
-    static constexpr struct { std::string_view phrase; Stat stat; } others[] = {
-        {"damage counters", Stat::counters}, {"hp left", Stat::left},        {"remaining hp", Stat::left},
-        {"max hp", Stat::hp},                {"retreat cost", Stat::retreat}, {"worth", Stat::prizes},
+    static constexpr struct {
+        std::string_view phrase;
+        Stat stat;
+    } others[] = {
+        {"damage counters", Stat::counters}, {"hp left", Stat::left},
+        {"remaining hp", Stat::left},        {"max hp", Stat::hp},
+        {"retreat cost", Stat::retreat},     {"worth", Stat::prizes},
     };
     check.kind = PokemonCheck::Kind::stat;
     if (in_.accept_word("undamaged")) {
@@ -124,7 +133,9 @@ bool ExpectationReader::fact_check(PokemonCheck& check) {
     } else if (in_.accept_word("ill")) check.kind = Kind::ill;
     else if (in_.accept_word("type")) {
         check.kind = Kind::type;
-        do check.types = check.types | TypeSet::of(static_cast<Type>(in_.expect_one_of(cubenight::words::type, "a type")));
+        do
+            check.types =
+                check.types | TypeSet::of(static_cast<Type>(in_.expect_one_of(cubenight::words::type, "a type")));
         while (!in_.failed() && in_.accept_mark("&"));
     } else if (in_.is_any_word({"weakness", "resistance"})) affinities(check);
     else if (in_.accept_word("called") || in_.is_kind(TokenKind::string)) {
@@ -143,7 +154,8 @@ bool ExpectationReader::fact_check(PokemonCheck& check) {
         check.kind = Kind::place;
         check.place = Place::in_play;
     } else if (in_.accept_word("new")) check.kind = Kind::came;
-    else if (in_.accept_phrase("evolved this turn") || in_.accept_phrase("devolved this turn")) check.kind = Kind::changed;
+    else if (in_.accept_phrase("evolved this turn") || in_.accept_phrase("devolved this turn"))
+        check.kind = Kind::changed;
     else if (in_.is_word("attack")) attack_check(check);
     else if (in_.accept_word("ability")) {
         check.kind = Kind::ability;
@@ -166,7 +178,8 @@ void ExpectationReader::attack_check(PokemonCheck& check) {
         in_.expect_mark("]");
         check.cost = cost;
     }
-    if (in_.accept_word("damage") || in_.accept_word("does")) check.points = in_.expect_number("damage in points", 0, 9999);
+    if (in_.accept_word("damage") || in_.accept_word("does"))
+        check.points = in_.expect_number("damage in points", 0, 9999);
 }
 
 void ExpectationReader::affinities(PokemonCheck& check) {
@@ -201,7 +214,8 @@ bool ExpectationReader::card_check(PokemonCheck& check) {
         return true;
     } else return false;
     // `has no energy` and `not energy` want none.
-    const bool none = check.negated && !refs_.at_listed() && !refs_.at_number_check() && !in_.is_any_word({"has", "none", "count", "exactly"});
+    const bool none = check.negated && !refs_.at_listed() && !refs_.at_number_check() &&
+                      !in_.is_any_word({"has", "none", "count", "exactly"});
     if (none) check.negated = false;
     else check.list = list_check();
     if (in_.is_word("of") && refs_.same_line()) {

@@ -49,7 +49,8 @@ Expected ExpectationReader::what() {
     if (refs_.at_player()) return about_player();
     if (refs_.at_side()) return about_side();
     if (refs_.at_ref()) return about_ref();
-    in_.expected("what must be true: a Pokémon, a zone, stadium, turn, happened, asks, offers, can, winner, draw, running");
+    in_.expected(
+        "what must be true: a Pokémon, a zone, stadium, turn, happened, asks, offers, can, winner, draw, running");
     return AboutTurn{};
 }
 
@@ -79,11 +80,16 @@ std::optional<Expected> ExpectationReader::seat_fact(int seat) {
         int value;
     };
     static constexpr Phrase phrases[] = {
-        {"supporter played", SeatFact::supporter_played, 1}, {"supporter not played", SeatFact::supporter_played, 0},
-        {"energy attached", SeatFact::energy_attached, 1},   {"energy not attached", SeatFact::energy_attached, 0},
-        {"stadium played", SeatFact::stadium_played, 1},     {"stadium not played", SeatFact::stadium_played, 0},
-        {"stadium used", SeatFact::stadium_used, 1},         {"stadium not used", SeatFact::stadium_used, 0},
-        {"retreat used", SeatFact::retreated, 1},            {"retreat not used", SeatFact::retreated, 0},
+        {"supporter played", SeatFact::supporter_played, 1},
+        {"supporter not played", SeatFact::supporter_played, 0},
+        {"energy attached", SeatFact::energy_attached, 1},
+        {"energy not attached", SeatFact::energy_attached, 0},
+        {"stadium played", SeatFact::stadium_played, 1},
+        {"stadium not played", SeatFact::stadium_played, 0},
+        {"stadium used", SeatFact::stadium_used, 1},
+        {"stadium not used", SeatFact::stadium_used, 0},
+        {"retreat used", SeatFact::retreated, 1},
+        {"retreat not used", SeatFact::retreated, 0},
     };
     for (const Phrase& phrase : phrases)
         if (in_.accept_phrase(phrase.words)) return AboutSeat{seat, phrase.fact, {Relation::equal, phrase.value}};
@@ -91,7 +97,10 @@ std::optional<Expected> ExpectationReader::seat_fact(int seat) {
     if (per_game || (in_.is_phrase("used") && in_.is_any_word({"ability", "per"}, 1))) {
         in_.accept_word("used");
         in_.accept_phrase("per game") || in_.accept_word("ability");
-        AboutSeat about{seat, SeatFact::word_used, {Relation::equal, 1}, in_.expect_string("the word of `once per game`, or an ability's name")};
+        AboutSeat about{seat,
+                        SeatFact::word_used,
+                        {Relation::equal, 1},
+                        in_.expect_string("the word of `once per game`, or an ability's name")};
         if (in_.accept_word("not")) about.number.value = 0;
         in_.accept_word("used");
         return about;
@@ -233,7 +242,8 @@ Expected ExpectationReader::about_choice() {
 
 // An event without `happened` before it: `expect knocked out "Name"`.
 bool ExpectationReader::at_event() const {
-    return std::ranges::any_of(words::event, [&](std::string_view event) { return in_.is_phrase(event); }) && !in_.is_any_word({"stadium"});
+    return std::ranges::any_of(words::event, [&](std::string_view event) { return in_.is_phrase(event); }) &&
+           !in_.is_any_word({"stadium"});
 }
 
 Expected ExpectationReader::about_events() {
@@ -256,7 +266,8 @@ EventPattern ExpectationReader::pattern() {
     in_.accept_word("of");
     if (in_.accept_word("heads")) pattern.amount = Number{Relation::equal, 1};
     else if (in_.accept_word("tails")) pattern.amount = Number{Relation::equal, 0};
-    else if (const auto condition = in_.accept_one_of(cubenight::words::condition)) pattern.amount = Number{Relation::equal, *condition};
+    else if (const auto condition = in_.accept_one_of(cubenight::words::condition))
+        pattern.amount = Number{Relation::equal, *condition};
     in_.accept_word("of") || in_.accept_word("on");
     pattern_subject(pattern);
     pattern_places(pattern);
@@ -281,11 +292,14 @@ EventPattern ExpectationReader::pattern() {
 
 void ExpectationReader::pattern_subject(EventPattern& pattern) {
     if (refs_.at_player()) pattern.seat = refs_.accept_player();
-    const bool further = !pattern.seat || (refs_.same_line() && (in_.is_kind(TokenKind::string) || in_.is_kind(TokenKind::variable)));
+    const bool further =
+        !pattern.seat || (refs_.same_line() && (in_.is_kind(TokenKind::string) || in_.is_kind(TokenKind::variable)));
     if (further && refs_.at_ref()) pattern.subject = refs_.ref(Suffixes::none);
     using pokemon::EventType;
-    const bool named = pattern.type == EventType::attack_declared || pattern.type == EventType::ability_used || pattern.type == EventType::marked;
-    if (named && refs_.same_line() && in_.is_kind(TokenKind::string)) pattern.word = in_.expect_string("the attack, ability or marker");
+    const bool named = pattern.type == EventType::attack_declared || pattern.type == EventType::ability_used ||
+                       pattern.type == EventType::marked;
+    if (named && refs_.same_line() && in_.is_kind(TokenKind::string))
+        pattern.word = in_.expect_string("the attack, ability or marker");
 }
 
 void ExpectationReader::pattern_places(EventPattern& pattern) {

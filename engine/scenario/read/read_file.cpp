@@ -13,7 +13,8 @@ namespace {
 
 class FileReader {
 public:
-    FileReader(std::string_view text, TokenReader& in, Unreadable unreadable) : text_(text), in_(in), unreadable_(unreadable) {}
+    FileReader(std::string_view text, TokenReader& in, Unreadable unreadable)
+        : text_(text), in_(in), unreadable_(unreadable) {}
 
     ScenarioFile read() {
         while (!in_.at_end() && !in_.failed()) {
@@ -33,7 +34,8 @@ private:
     // Behind a scenario that cannot be read the next one begins at its title.
     void read_on() {
         file_.scenarios.back().unread = in_.take_error();
-        while (!in_.at_end() && !(in_.is_word("scenario") && in_.is_kind(TokenKind::string, 1) && in_.is_mark("{", 2))) in_.skip();
+        while (!in_.at_end() && !(in_.is_word("scenario") && in_.is_kind(TokenKind::string, 1) && in_.is_mark("{", 2)))
+            in_.skip();
     }
 
     // What may stand in a scenario and, for all that follow, outside.
@@ -46,7 +48,8 @@ private:
             if (!uses.back().path.ends_with(".cards"))
                 in_.fail("the name of a card file ends in .cards; an ability is written `ability \"Name\"`");
         } else if (in_.accept_word("rules")) {
-            if (std::exchange(rules_told_, true)) in_.fail("`rules` stands once, before `option` and `weakness of`: it begins anew");
+            if (std::exchange(rules_told_, true))
+                in_.fail("`rules` stands once, before `option` and `weakness of`: it begins anew");
             const auto name = in_.expect_joined_word("the name of a rule set");
             if (auto named = named_rule_set(name)) rules = std::move(*named);
             else in_.fail("there is no rule set called \"" + std::string(name.substr(0, 40)) + "\"");
@@ -60,8 +63,7 @@ private:
         } else if (in_.accept_phrase("weakness of")) {
             rules_told_ = true;
             weakness_rule(rules);
-        }
-        else return false;
+        } else return false;
         return true;
     }
 
@@ -105,7 +107,8 @@ private:
         while (!in_.accept_mark("}") && !in_.failed()) {
             if (in_.accept_mark(";")) continue;
             if (in_.at_end()) in_.expected("`}` at the end of the scenario");
-            else if (!heading(scenario, refs) && !layout(scenario, refs, position)) step(scenario, refs, acts, expectations);
+            else if (!heading(scenario, refs) && !layout(scenario, refs, position))
+                step(scenario, refs, acts, expectations);
         }
         return scenario;
     }
@@ -124,14 +127,17 @@ private:
         const int line = in_.line();
         const bool rules = in_.is_any_word({"rules", "option"}) || in_.is_phrase("weakness of");
         const bool read = common(scenario.uses, scenario.cards, scenario.rules);
-        if (read && rules && !scenario.statements.empty()) in_.fail_in_line(line, "the rules stand before the first action");
+        if (read && rules && !scenario.statements.empty())
+            in_.fail_in_line(line, "the rules stand before the first action");
         return read;
     }
 
     // The position comes before the first action.
     bool layout(Scenario& scenario, RefReader& refs, PositionReader& reader) {
         const bool block = refs.at_player() && in_.is_mark("{", 1);
-        const bool plain = refs.at_player() && in_.is_any_word({"active", "bench", "hand", "deck", "discard", "lost", "aside", "prizes", "used"}, 1);
+        const bool plain =
+            refs.at_player() &&
+            in_.is_any_word({"active", "bench", "hand", "deck", "discard", "lost", "aside", "prizes", "used"}, 1);
         const bool field = refs.at_side() || plain;  // `my hand`, also `me hand`
         const int line = in_.line();
         if (block) {
@@ -142,7 +148,8 @@ private:
             reader.seat_field(scenario.position.seats[static_cast<std::size_t>(seat)]);
         } else if (!reader.board_field(scenario.position)) return false;
         if (!scenario.statements.empty())
-            in_.fail_in_line(line, "the position stands before the first action; what must be true begins with `expect`");
+            in_.fail_in_line(line,
+                             "the position stands before the first action; what must be true begins with `expect`");
         return true;
     }
 
@@ -159,17 +166,30 @@ private:
         for (const bool allowed : {true, false})
             if (in_.is_phrase(allowed ? "allow deck" : "refuse deck")) {
                 in_.skip();
-                return add(scenario, [&] { return expectations.deck(allowed); }, allowed ? "allow " : "refuse ");
+                return add(
+                    scenario, [&] { return expectations.deck(allowed); }, allowed ? "allow " : "refuse ");
             }
-        if (in_.accept_word("refuse")) return add(scenario, [&] { return expectations.trial(false); }, "refuse ");
-        if (in_.accept_word("allow")) return add(scenario, [&] { return expectations.trial(true); }, "allow ");
+        if (in_.accept_word("refuse"))
+            return add(
+                scenario, [&] { return expectations.trial(false); }, "refuse ");
+        if (in_.accept_word("allow"))
+            return add(
+                scenario, [&] { return expectations.trial(true); }, "allow ");
         if (in_.accept_word("coins") || in_.accept_word("coin") || in_.accept_word("flip"))
-            return add(scenario, [&] { return acts.coins(); }, "coins ");
-        if (in_.accept_word("shuffle")) return add(scenario, [&] { return ShuffleOrder{refs.list()}; }, "shuffle ");
-        if (in_.accept_word("random")) return add(scenario, [&] { return RandomCard{refs.ref()}; }, "random ");
+            return add(
+                scenario, [&] { return acts.coins(); }, "coins ");
+        if (in_.accept_word("shuffle"))
+            return add(
+                scenario, [&] { return ShuffleOrder{refs.list()}; }, "shuffle ");
+        if (in_.accept_word("random"))
+            return add(
+                scenario, [&] { return RandomCard{refs.ref()}; }, "random ");
         add(scenario, [&] {
             auto act = acts.accept();
-            if (!act) in_.expected("a statement: an action, `choose`, `coins`, `refuse`, `allow`, `expect`, or a part of the position");
+            if (!act)
+                in_.expected(
+                    "a statement: an action, `choose`, `coins`, `refuse`, `allow`, `expect`, or a part of the "
+                    "position");
             return act.value_or(Act{});
         });
     }
@@ -203,7 +223,8 @@ private:
         const std::size_t end = in_.peek().at + in_.peek().length;
         in_.go_back(here);
         std::string text(text_.substr(begin, std::min<std::size_t>(end - begin, 300)));
-        std::replace_if(text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
+        std::replace_if(
+            text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
         const auto twice = [](char a, char b) { return a == ' ' && b == ' '; };
         text.erase(std::unique(text.begin(), text.end(), twice), text.end());
         return text;

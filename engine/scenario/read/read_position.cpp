@@ -92,9 +92,12 @@ void PositionReader::used(WrittenSeat& seat) {
         else if (in_.accept_phrase("stadium effect")) seat.used.stadium_used = 1;
         else if (in_.accept_word("stadium")) seat.used.stadium = 1;
         else if (in_.accept_word("ability")) seat.names_used.push_back(in_.expect_string("an ability's name"));
-        else if (in_.accept_phrase("per game")) seat.words_used.push_back(in_.expect_string("the word of `once per game`"));
-        else in_.expected("what the turn has used: supporter, energy, retreat, stadium, stadium effect, ability \"Name\", "
-                          "per game \"Word\"");
+        else if (in_.accept_phrase("per game"))
+            seat.words_used.push_back(in_.expect_string("the word of `once per game`"));
+        else
+            in_.expected(
+                "what the turn has used: supporter, energy, retreat, stadium, stadium effect, ability \"Name\", "
+                "per game \"Word\"");
     } while (in_.accept_mark(",") && !in_.failed());
 }
 
@@ -107,14 +110,16 @@ WrittenPokemon PositionReader::pokemon(int* copies) {
         if (card.copies != 1) in_.fail("one Pokémon at a time; several stand as a list: \"A\", \"A\"");
     // A label behind the last card names the whole Pokémon.
     pokemon.label = std::exchange(pokemon.cards.back().label, {});
-    while (attribute(pokemon, false)) {}
+    while (attribute(pokemon, false)) {
+    }
     if (!in_.accept_mark("{")) return pokemon;
     while (!in_.accept_mark("}") && !in_.failed()) {
         if (in_.accept_mark(";") || in_.accept_mark(",")) continue;
         if (!attribute(pokemon, true))
             in_.expected("what is true of the Pokémon: damage 30, energy RRW, tool \"Name\", poisoned, new, ...");
     }
-    while (attribute(pokemon, false)) {}
+    while (attribute(pokemon, false)) {
+    }
     return pokemon;
 }
 
@@ -134,8 +139,10 @@ bool PositionReader::attribute_of_state(WrittenPokemon& pokemon) {
         attached(pokemon, refs_.list(Labels::given));
     else if (in_.accept_word("under")) append(pokemon.under, refs_.list(Labels::given));
     else if (in_.accept_word("new")) pokemon.new_this_turn = true;
-    else if (in_.accept_phrase("evolved this turn") || in_.accept_phrase("devolved this turn")) pokemon.changed_this_turn = true;
-    else if (in_.accept_word("marker") || in_.accept_word("marked")) pokemon.facts.markers.push_back(in_.expect_string("a marker"));
+    else if (in_.accept_phrase("evolved this turn") || in_.accept_phrase("devolved this turn"))
+        pokemon.changed_this_turn = true;
+    else if (in_.accept_word("marker") || in_.accept_word("marked"))
+        pokemon.facts.markers.push_back(in_.expect_string("a marker"));
     else if (in_.accept_word("as")) pokemon.label = refs_.label();
     else return false;
     return true;
@@ -151,7 +158,8 @@ void PositionReader::attached(WrittenPokemon& pokemon, CardList cards) {
 
 bool PositionReader::attribute_number(WrittenPokemon& pokemon) {
     if (in_.accept_word("damage")) pokemon.facts.damage = in_.expect_number("damage in points", 0, most_damage);
-    else if (in_.accept_word("counters")) pokemon.facts.damage = 10 * in_.expect_number("damage counters", 0, most_damage / 10);
+    else if (in_.accept_word("counters"))
+        pokemon.facts.damage = 10 * in_.expect_number("damage counters", 0, most_damage / 10);
     else if (in_.accept_phrase("came in turn")) pokemon.facts.came = in_.expect_number("a turn", 0, most_turns);
     else if (in_.accept_phrase("evolved in turn")) pokemon.facts.changed = in_.expect_number("a turn", 0, most_turns);
     else return false;
@@ -184,7 +192,8 @@ bool PositionReader::board_field(WrittenPosition& position) {
     else if (in_.accept_word("first")) {
         in_.accept_word("player");
         position.first_seat = refs_.expect_player();
-    } else if (in_.accept_phrase("sudden deaths")) position.sudden_deaths = in_.expect_number("drawn games before", 0, 8);
+    } else if (in_.accept_phrase("sudden deaths"))
+        position.sudden_deaths = in_.expect_number("drawn games before", 0, 8);
     else if (in_.accept_word("begin")) begin(position);
     else return false;
     return true;

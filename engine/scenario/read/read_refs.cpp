@@ -13,10 +13,13 @@ struct ZoneWord {
     Place place;
 };
 constexpr ZoneWord zone_words[] = {
-    {"hand", Place::hand},     {"deck", Place::deck},         {"discard", Place::discard}, {"discard pile", Place::discard},
-    {"lost", Place::lost},     {"lost zone", Place::lost},    {"prizes", Place::prizes},   {"prize cards", Place::prizes},
-    {"bench", Place::bench},   {"aside", Place::aside},       {"active", Place::active},   {"active spot", Place::active},
-    {"play", Place::in_play},  {"pokemon", Place::in_play},
+    {"hand", Place::hand},       {"deck", Place::deck},
+    {"discard", Place::discard}, {"discard pile", Place::discard},
+    {"lost", Place::lost},       {"lost zone", Place::lost},
+    {"prizes", Place::prizes},   {"prize cards", Place::prizes},
+    {"bench", Place::bench},     {"aside", Place::aside},
+    {"active", Place::active},   {"active spot", Place::active},
+    {"play", Place::in_play},    {"pokemon", Place::in_play},
 };
 
 // The name of the basic energy of that type.
@@ -52,8 +55,8 @@ bool RefReader::at_player() const {
 }
 
 bool RefReader::at_side(std::size_t ahead) const {
-    return in_.is_any_word({"my", "mine", "their", "theirs", "opponent's"}, ahead) || in_.is_word(players_[0] + "'s", ahead) ||
-           in_.is_word(players_[1] + "'s", ahead);
+    return in_.is_any_word({"my", "mine", "their", "theirs", "opponent's"}, ahead) ||
+           in_.is_word(players_[0] + "'s", ahead) || in_.is_word(players_[1] + "'s", ahead);
 }
 
 std::optional<int> RefReader::accept_side() {
@@ -120,7 +123,8 @@ void RefReader::side_place(Ref& ref) {
 }
 
 void RefReader::bench_position(Ref& ref) {
-    const bool numbered = ref.place == Place::bench && in_.is_kind(TokenKind::number) && in_.text_of(in_.peek()).size() == 1;
+    const bool numbered =
+        ref.place == Place::bench && in_.is_kind(TokenKind::number) && in_.text_of(in_.peek()).size() == 1;
     if (numbered) ref.position = in_.expect_number("a place on the Bench", 1, 8);
 }
 
@@ -138,7 +142,8 @@ Ref RefReader::ref(Suffixes suffixes) {
     if (suffixes == Suffixes::none) return ref;
     for (;;) {
         if (suffixes == Suffixes::place && !(in_.is_any_word({"in", "on", "at"}) && at_side(1))) return ref;
-        if (in_.is_any_word({"in", "from", "at"}) || (suffixes == Suffixes::place && in_.is_word("on"))) suffix_place(ref);
+        if (in_.is_any_word({"in", "from", "at"}) || (suffixes == Suffixes::place && in_.is_word("on")))
+            suffix_place(ref);
         else if (in_.is_word("with")) suffix_with(ref);
         else if ((in_.is_word("on") || says_under_whom(ref)) && ref.on.empty()) {
             in_.skip();
@@ -205,7 +210,8 @@ bool RefReader::at_listed() const {
     if (in_.is_kind(TokenKind::string) || in_.is_kind(TokenKind::variable)) return true;
     if (in_.is_kind(TokenKind::number))
         return in_.is_kind(TokenKind::string, 1) || (in_.is_any_word({"x"}, 1) && in_.is_kind(TokenKind::string, 2)) ||
-               (in_.is_kind(TokenKind::word, 1) && in_.peek(1).length == 1 && all_energy_letters(in_.text_of(in_.peek(1))));
+               (in_.is_kind(TokenKind::word, 1) && in_.peek(1).length == 1 &&
+                all_energy_letters(in_.text_of(in_.peek(1))));
     if (!in_.is_kind(TokenKind::word)) return false;
     const std::string_view word = in_.text_of(in_.peek());
     for (auto type : cubenight::words::type)
@@ -304,9 +310,9 @@ bool RefReader::same_line() const {
 // -- numbers and clauses
 
 bool RefReader::at_number_check() const {
-    return in_.is_kind(TokenKind::number) || in_.is_mark(">") || in_.is_mark("<") || in_.is_mark(">=") || in_.is_mark("<=") ||
-           in_.is_mark("=") || in_.is_phrase("at least") || in_.is_phrase("at most") || in_.is_phrase("more than") ||
-           in_.is_phrase("less than");
+    return in_.is_kind(TokenKind::number) || in_.is_mark(">") || in_.is_mark("<") || in_.is_mark(">=") ||
+           in_.is_mark("<=") || in_.is_mark("=") || in_.is_phrase("at least") || in_.is_phrase("at most") ||
+           in_.is_phrase("more than") || in_.is_phrase("less than");
 }
 
 Number RefReader::number_check(int most) {

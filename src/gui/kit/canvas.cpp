@@ -237,9 +237,7 @@ void Canvas::dashed_ellipse(Vec centre, Vec radii, Colour colour, float width) {
     }
 }
 
-void Canvas::push_clip(Rect r) {
-    list_.PushClipRect(px({r.x, r.y}), px({r.right(), r.bottom()}), true);
-}
+void Canvas::push_clip(Rect r) { list_.PushClipRect(px({r.x, r.y}), px({r.right(), r.bottom()}), true); }
 
 void Canvas::pop_clip() { list_.PopClipRect(); }
 

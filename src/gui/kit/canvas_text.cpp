@@ -31,7 +31,8 @@ std::vector<std::string_view> pieces(std::string_view text) {
         unsigned glyph = 0, after = 0;
         at += compat::next_glyph(glyph, at, end);
         if (at < end) compat::next_glyph(after, at, end);
-        const bool ends = glyph == ' ' || glyph == '\n' || ((is_han(glyph) || is_han(after)) && !closes(after) && !opens(glyph));
+        const bool ends =
+            glyph == ' ' || glyph == '\n' || ((is_han(glyph) || is_han(after)) && !closes(after) && !opens(glyph));
         if (!ends && at < end) continue;
         found.emplace_back(start, static_cast<std::size_t>(at - start));
         start = at;

@@ -39,10 +39,24 @@ struct Rect {
     }
 
     // Cut a strip off one side: the strip is returned, the rest stays.
-    constexpr Rect cut_top(float d) { Rect r{x, y, w, d}; y += d, h -= d; return r; }
-    constexpr Rect cut_bottom(float d) { h -= d; return {x, y + h, w, d}; }
-    constexpr Rect cut_left(float d) { Rect r{x, y, d, h}; x += d, w -= d; return r; }
-    constexpr Rect cut_right(float d) { w -= d; return {x + w, y, d, h}; }
+    constexpr Rect cut_top(float d) {
+        Rect r{x, y, w, d};
+        y += d, h -= d;
+        return r;
+    }
+    constexpr Rect cut_bottom(float d) {
+        h -= d;
+        return {x, y + h, w, d};
+    }
+    constexpr Rect cut_left(float d) {
+        Rect r{x, y, d, h};
+        x += d, w -= d;
+        return r;
+    }
+    constexpr Rect cut_right(float d) {
+        w -= d;
+        return {x + w, y, d, h};
+    }
     // The i-th of n equal columns with a gap between them.
     constexpr Rect column(int i, int n, float gap) const {
         const float width = (w - gap * static_cast<float>(n - 1)) / static_cast<float>(n);

@@ -15,10 +15,11 @@ namespace {
 
 ImGuiKey code(Key key) {
     static constexpr ImGuiKey codes[] = {
-        ImGuiKey_None, ImGuiKey_Enter, ImGuiKey_Escape, ImGuiKey_Space, ImGuiKey_Tab, ImGuiKey_Backspace,
-        ImGuiKey_Delete, ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow,
-        ImGuiKey_Home, ImGuiKey_End, ImGuiKey_PageUp, ImGuiKey_PageDown, ImGuiKey_LeftShift, ImGuiKey_LeftCtrl,
-        ImGuiKey_LeftAlt, ImGuiKey_Equal, ImGuiKey_Minus, ImGuiKey_F1, ImGuiKey_F11};
+        ImGuiKey_None,      ImGuiKey_Enter,    ImGuiKey_Escape,    ImGuiKey_Space,      ImGuiKey_Tab,
+        ImGuiKey_Backspace, ImGuiKey_Delete,   ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_UpArrow,
+        ImGuiKey_DownArrow, ImGuiKey_Home,     ImGuiKey_End,       ImGuiKey_PageUp,     ImGuiKey_PageDown,
+        ImGuiKey_LeftShift, ImGuiKey_LeftCtrl, ImGuiKey_LeftAlt,   ImGuiKey_Equal,      ImGuiKey_Minus,
+        ImGuiKey_F1,        ImGuiKey_F11};
     static_assert(std::size(codes) == static_cast<std::size_t>(Key::digit0));
     const int value = static_cast<int>(key);
     if (key < Key::digit0) return codes[value];
@@ -60,13 +61,26 @@ void key(ImGuiIO& io, Key key, bool down) {
 
 void prepare_headless(ImGuiIO& io) {
     const std::pair<int, Key> map[] = {
-        {ImGuiKey_Tab, Key::tab},         {ImGuiKey_LeftArrow, Key::left},  {ImGuiKey_RightArrow, Key::right},
-        {ImGuiKey_UpArrow, Key::up},      {ImGuiKey_DownArrow, Key::down},  {ImGuiKey_Home, Key::home},
-        {ImGuiKey_End, Key::end},         {ImGuiKey_Delete, Key::del},      {ImGuiKey_Backspace, Key::backspace},
-        {ImGuiKey_Space, Key::space},     {ImGuiKey_Enter, Key::enter},     {ImGuiKey_Escape, Key::escape},
-        {ImGuiKey_PageUp, Key::page_up},  {ImGuiKey_PageDown, Key::page_down}, {ImGuiKey_A, Key::a},
-        {ImGuiKey_C, Key::c},             {ImGuiKey_V, Key::v},             {ImGuiKey_X, Key::x},
-        {ImGuiKey_Y, Key::y},             {ImGuiKey_Z, Key::z},
+        {ImGuiKey_Tab, Key::tab},
+        {ImGuiKey_LeftArrow, Key::left},
+        {ImGuiKey_RightArrow, Key::right},
+        {ImGuiKey_UpArrow, Key::up},
+        {ImGuiKey_DownArrow, Key::down},
+        {ImGuiKey_Home, Key::home},
+        {ImGuiKey_End, Key::end},
+        {ImGuiKey_Delete, Key::del},
+        {ImGuiKey_Backspace, Key::backspace},
+        {ImGuiKey_Space, Key::space},
+        {ImGuiKey_Enter, Key::enter},
+        {ImGuiKey_Escape, Key::escape},
+        {ImGuiKey_PageUp, Key::page_up},
+        {ImGuiKey_PageDown, Key::page_down},
+        {ImGuiKey_A, Key::a},
+        {ImGuiKey_C, Key::c},
+        {ImGuiKey_V, Key::v},
+        {ImGuiKey_X, Key::x},
+        {ImGuiKey_Y, Key::y},
+        {ImGuiKey_Z, Key::z},
     };
     for (const auto& [theirs, ours] : map) io.KeyMap[theirs] = code(ours);
 }

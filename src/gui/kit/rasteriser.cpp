@@ -26,7 +26,8 @@ struct Corner {
 };
 
 Corner corner(const ImDrawVert& v) {
-    return {static_cast<std::int64_t>(std::lround(v.pos.x * sub)), static_cast<std::int64_t>(std::lround(v.pos.y * sub))};
+    return {static_cast<std::int64_t>(std::lround(v.pos.x * sub)),
+            static_cast<std::int64_t>(std::lround(v.pos.y * sub))};
 }
 
 // Pixels whose centre lies exactly on a side belong to the triangle on its right or below, never to both.
@@ -53,14 +54,17 @@ Channels unpack(ImU32 colour) {
 }
 
 float sample(const AlphaTexture& texture, float u, float v) {
-    const float x = std::clamp(u * static_cast<float>(texture.width) - 0.5f, 0.f, static_cast<float>(texture.width - 1));
-    const float y = std::clamp(v * static_cast<float>(texture.height) - 0.5f, 0.f, static_cast<float>(texture.height - 1));
+    const float x =
+        std::clamp(u * static_cast<float>(texture.width) - 0.5f, 0.f, static_cast<float>(texture.width - 1));
+    const float y =
+        std::clamp(v * static_cast<float>(texture.height) - 0.5f, 0.f, static_cast<float>(texture.height - 1));
     const int x0 = static_cast<int>(x), y0 = static_cast<int>(y);
     const int x1 = std::min(x0 + 1, texture.width - 1), y1 = std::min(y0 + 1, texture.height - 1);
     const float fx = x - static_cast<float>(x0), fy = y - static_cast<float>(y0);
     const auto at = [&](int px, int py) {
-        return static_cast<float>(texture.pixels[static_cast<std::size_t>(py) * static_cast<std::size_t>(texture.width) +
-                                                 static_cast<std::size_t>(px)]);
+        return static_cast<float>(
+            texture.pixels[static_cast<std::size_t>(py) * static_cast<std::size_t>(texture.width) +
+                           static_cast<std::size_t>(px)]);
     };
     const float top = at(x0, y0) + (at(x1, y0) - at(x0, y0)) * fx;
     const float bottom = at(x0, y1) + (at(x1, y1) - at(x0, y1)) * fx;
@@ -124,7 +128,8 @@ private:
 
     void span(const Fill& fill, const Side (&sides)[3], int y, int x0, int x1) {
         std::uint8_t* pixel = &picture_.rgba[(static_cast<std::size_t>(y) * static_cast<std::size_t>(picture_.width) +
-                                              static_cast<std::size_t>(x0)) * 4];
+                                              static_cast<std::size_t>(x0)) *
+                                             4];
         if (fill.flat_colour && fill.flat_uv) {
             Channels c = fill.colour[0];
             c.a *= fill.coverage;
@@ -134,7 +139,8 @@ private:
         // Shares of the corners: the side opposite to a corner grows towards it.
         const auto share = [&](const Side& s, double x) {
             return static_cast<float>((static_cast<double>(s.a) * x + static_cast<double>(s.b) * (y * sub + sub / 2) +
-                                       static_cast<double>(s.c)) / fill.area);
+                                       static_cast<double>(s.c)) /
+                                      fill.area);
         };
         const double first = static_cast<double>(x0) * sub + sub / 2;
         float w0 = share(sides[1], first), w1 = share(sides[2], first);

@@ -6,9 +6,9 @@ namespace cubenight::gui {
 
 const TypeLook& look_of(Type type) {
     static constexpr TypeLook looks[type_count] = {
-        {'G', rgb(0x4DAA57), ink},   {'R', rgb(0xE4573D), ink},   {'W', rgb(0x3C8FE0), ink}, {'L', rgb(0xF4C531), ink},
-        {'P', rgb(0x9553C3), white}, {'F', rgb(0xB9713B), ink},   {'D', rgb(0x46566B), white},
-        {'M', rgb(0x93A5B3), ink},   {'Y', rgb(0xEE8FBB), ink},   {'N', rgb(0xA3962F), ink}, {'C', rgb(0xDDD7C8), ink},
+        {'G', rgb(0x4DAA57), ink},   {'R', rgb(0xE4573D), ink}, {'W', rgb(0x3C8FE0), ink},   {'L', rgb(0xF4C531), ink},
+        {'P', rgb(0x9553C3), white}, {'F', rgb(0xB9713B), ink}, {'D', rgb(0x46566B), white}, {'M', rgb(0x93A5B3), ink},
+        {'Y', rgb(0xEE8FBB), ink},   {'N', rgb(0xA3962F), ink}, {'C', rgb(0xDDD7C8), ink},
     };
     return looks[static_cast<int>(type)];
 }

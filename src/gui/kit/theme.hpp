@@ -41,12 +41,12 @@ inline constexpr Colour ink = rgb(0x141A21);
 inline constexpr Colour ink2 = rgb(0x4A525C);
 
 struct Palette {
-    Colour bg0, bg1;        // window, vertical gradient bg1 to bg0
-    Colour s1, s2, s3;      // panel; row, field, button; selected tab
-    Colour well;            // sunken fields
-    Colour line;            // hairlines
-    Colour t1, t2, t3;      // text, secondary, hint
-    Colour felt_t2;         // secondary text on felt
+    Colour bg0, bg1;    // window, vertical gradient bg1 to bg0
+    Colour s1, s2, s3;  // panel; row, field, button; selected tab
+    Colour well;        // sunken fields
+    Colour line;        // hairlines
+    Colour t1, t2, t3;  // text, secondary, hint
+    Colour felt_t2;     // secondary text on felt
     Colour accent, info, ok, warn, bad;
     Colour bad_row, own_row;
     Colour felt, felt_edge, rim, rim_edge;
@@ -54,20 +54,61 @@ struct Palette {
 };
 
 inline constexpr Palette night_palette{
-    .bg0 = rgb(0x0D1219), .bg1 = rgb(0x141B25), .s1 = rgb(0x1A222D), .s2 = rgb(0x242E3B), .s3 = rgb(0x303C4B),
-    .well = rgb(0x10161E), .line = rgb(0x3B4859), .t1 = rgb(0xF5F1E8), .t2 = rgb(0xC3CBD6), .t3 = rgb(0x97A3B2),
-    .felt_t2 = rgb(0xCFE3DC), .accent = rgb(0xFFB84D), .info = rgb(0x63CBFF), .ok = rgb(0x62D694),
-    .warn = rgb(0xFFD766), .bad = rgb(0xFF8273), .bad_row = rgb(0x3A2528), .own_row = rgb(0x2E2817),
-    .felt = rgb(0x245A50), .felt_edge = rgb(0x143530), .rim = rgb(0x6A523A), .rim_edge = rgb(0x3E3023),
-    .back = rgb(0x24365A), .back_edge = rgb(0x131C33), .back_line = rgb(0x4A659B), .back_border = rgb(0xE9DDC4),
+    .bg0 = rgb(0x0D1219),
+    .bg1 = rgb(0x141B25),
+    .s1 = rgb(0x1A222D),
+    .s2 = rgb(0x242E3B),
+    .s3 = rgb(0x303C4B),
+    .well = rgb(0x10161E),
+    .line = rgb(0x3B4859),
+    .t1 = rgb(0xF5F1E8),
+    .t2 = rgb(0xC3CBD6),
+    .t3 = rgb(0x97A3B2),
+    .felt_t2 = rgb(0xCFE3DC),
+    .accent = rgb(0xFFB84D),
+    .info = rgb(0x63CBFF),
+    .ok = rgb(0x62D694),
+    .warn = rgb(0xFFD766),
+    .bad = rgb(0xFF8273),
+    .bad_row = rgb(0x3A2528),
+    .own_row = rgb(0x2E2817),
+    .felt = rgb(0x245A50),
+    .felt_edge = rgb(0x143530),
+    .rim = rgb(0x6A523A),
+    .rim_edge = rgb(0x3E3023),
+    .back = rgb(0x24365A),
+    .back_edge = rgb(0x131C33),
+    .back_line = rgb(0x4A659B),
+    .back_border = rgb(0xE9DDC4),
 };
 
 inline constexpr Palette contrast_palette{
-    .bg0 = black, .bg1 = black, .s1 = black, .s2 = rgb(0x101418), .s3 = rgb(0x2A323C), .well = black, .line = white,
-    .t1 = white, .t2 = white, .t3 = rgb(0xD8DEE6), .felt_t2 = white, .accent = rgb(0xFFC35E), .info = rgb(0x7FD6FF),
-    .ok = rgb(0x7BE6A8), .warn = rgb(0xFFE27A), .bad = rgb(0xFF9A8E), .bad_row = rgb(0x2A0F12),
-    .own_row = rgb(0x241D08), .felt = black, .felt_edge = black, .rim = rgb(0x2C2C2C), .rim_edge = rgb(0x2C2C2C),
-    .back = rgb(0x10182C), .back_edge = rgb(0x10182C), .back_line = rgb(0x8FB0F0), .back_border = white,
+    .bg0 = black,
+    .bg1 = black,
+    .s1 = black,
+    .s2 = rgb(0x101418),
+    .s3 = rgb(0x2A323C),
+    .well = black,
+    .line = white,
+    .t1 = white,
+    .t2 = white,
+    .t3 = rgb(0xD8DEE6),
+    .felt_t2 = white,
+    .accent = rgb(0xFFC35E),
+    .info = rgb(0x7FD6FF),
+    .ok = rgb(0x7BE6A8),
+    .warn = rgb(0xFFE27A),
+    .bad = rgb(0xFF9A8E),
+    .bad_row = rgb(0x2A0F12),
+    .own_row = rgb(0x241D08),
+    .felt = black,
+    .felt_edge = black,
+    .rim = rgb(0x2C2C2C),
+    .rim_edge = rgb(0x2C2C2C),
+    .back = rgb(0x10182C),
+    .back_edge = rgb(0x10182C),
+    .back_line = rgb(0x8FB0F0),
+    .back_border = white,
 };
 
 // What is drawn for a type or a kind of card.

@@ -71,7 +71,8 @@ Response Ui::item(std::string_view id, Rect r, Can can) {
     response.clicked = mine && ImGui::IsMouseReleased(0) && hovered_ == id;
     response.doubled = hovered_ == id && ImGui::IsMouseDoubleClicked(0);
     response.right_clicked = hovered_ == id && ImGui::IsMouseReleased(1);
-    if (response.focused && can == Can::be_pressed && layer_ == top_layer_ && (key(Key::enter) || key(Key::space))) response.clicked = true;
+    if (response.focused && can == Can::be_pressed && layer_ == top_layer_ && (key(Key::enter) || key(Key::space)))
+        response.clicked = true;
     return response;
 }
 
@@ -163,7 +164,8 @@ void Ui::show_focus() {
         if (other.id != item->area) continue;
         Scrolled& scrolled = scrolls_[item->area];
         if (item->rect.y < other.rect.y + 6) scrolled.offset -= other.rect.y + 6 - item->rect.y;
-        if (item->rect.bottom() > other.rect.bottom() - 6) scrolled.offset += item->rect.bottom() - other.rect.bottom() + 6;
+        if (item->rect.bottom() > other.rect.bottom() - 6)
+            scrolled.offset += item->rect.bottom() - other.rect.bottom() + 6;
         scrolled.offset = std::clamp(scrolled.offset, 0.f, scrolled.most);
     }
 }
@@ -181,7 +183,9 @@ float Ui::animate(std::string_view id, float target, float ms) {
     return m.value;
 }
 
-bool Ui::skips_motion() const { return motion_ == Motion::reduced || ImGui::IsMouseClicked(0) || compat::any_pressed(); }
+bool Ui::skips_motion() const {
+    return motion_ == Motion::reduced || ImGui::IsMouseClicked(0) || compat::any_pressed();
+}
 
 float Ui::in_out(float share) {
     const float t = std::clamp(share, 0.f, 1.f);

@@ -30,8 +30,8 @@ struct Response {
 
 struct Item {
     std::string id;
-    Rect rect;     // units, as drawn
-    Rect visible;  // the part that its surroundings do not cut off
+    Rect rect;         // units, as drawn
+    Rect visible;      // the part that its surroundings do not cut off
     std::string area;  // the scroll area it lies in
     int layer;
     Can can;

@@ -74,7 +74,8 @@ void Ui::draw_tip() {
     if (tip_.empty() || waited < 350) return;
     Canvas& c = *canvas_;
     const TextStyle style = regular(size::hint, c.p.t1);
-    const float grown = c.real_size(style) / style.size, leading = 18 * grown;  // in small windows letters keep their size
+    const float grown = c.real_size(style) / style.size,
+                leading = 18 * grown;  // in small windows letters keep their size
     const std::vector<std::string> lines = c.wrapped(tip_, style, 340 * grown);
     float wide = 0;
     for (const auto& line : lines) wide = std::max(wide, c.width(line, style));

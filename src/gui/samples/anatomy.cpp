@@ -1,7 +1,7 @@
 // Every kind of card at every level of detail, and every mark that a card may carry: the page by which the look is
 // checked.
-#include "src/gui/samples/samples.hpp"
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/samples/samples.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -46,7 +46,8 @@ private:
         for (const auto& [x, i] : {std::pair{20.f, 5u}, {166.f, 6u}, {312.f, 2u}, {458.f, 3u}})
             cards.draw({box.x + x, box.y + 46}, 132, look(i));
         c.text({box.x + 20, box.y + 260}, f.say(Text::anatomy_bench), bold(16, c.p.t1));
-        InPlay play{.hp_left = 40, .hp = 90, .energy = {TypeSet::of(Type::fire), TypeSet::of(Type::fire)}, .tool = "Vest"};
+        InPlay play{
+            .hp_left = 40, .hp = 90, .energy = {TypeSet::of(Type::fire), TypeSet::of(Type::fire)}, .tool = "Vest"};
         for (const auto& [x, i] : {std::pair{20.f, 7u}, {116.f, 5u}, {212.f, 8u}}) {
             CardLook card = look(i);
             if (i == 5) card.in_play = &play;
@@ -89,8 +90,10 @@ private:
         const Node nodes[] = {Node::have, Node::have, Node::wanted, Node::missing};
         line_nodes(c, {box.x + 20, box.y + 340}, nodes, look_of(Type::fire).fill);
         for (std::size_t i = 1; i <= static_cast<std::size_t>(Icon::link); ++i)
-            icon(c, {box.x + 30 + 22 * static_cast<float>((i - 1) % 18), box.y + 372 + 22 * static_cast<float>((i - 1) / 18)}, 8,
-                 static_cast<Icon>(i), c.p.t1);
+            icon(c,
+                 {box.x + 30 + 22 * static_cast<float>((i - 1) % 18),
+                  box.y + 372 + 22 * static_cast<float>((i - 1) / 18)},
+                 8, static_cast<Icon>(i), c.p.t1);
     }
 
     const std::vector<Card> samples_ = sample_faces();

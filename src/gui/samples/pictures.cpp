@@ -12,11 +12,21 @@ struct Known {
 };
 
 constexpr Known known[] = {
-    {"home", Page::home, ""},           {"cubes", Page::home, "home.cubes"},      {"library", Page::home, "home.library"},
-    {"replays", Page::home, "home.replays"}, {"settings", Page::home, "home.settings"}, {"seating", Page::home, "home.set_table"},
-    {"draft", Page::draft, ""},         {"deck", Page::deck, ""},                 {"night", Page::night, ""},
-    {"match", Page::match, ""},         {"cards", Page::anatomy, ""},       {"curtain", Page::draft, ""},
-    {"final", Page::night, ""},         {"rulings", Page::rulings, ""},     {"ruling", Page::rulings, "rulings.entry.0"},
+    {"home", Page::home, ""},
+    {"cubes", Page::home, "home.cubes"},
+    {"library", Page::home, "home.library"},
+    {"replays", Page::home, "home.replays"},
+    {"settings", Page::home, "home.settings"},
+    {"seating", Page::home, "home.set_table"},
+    {"draft", Page::draft, ""},
+    {"deck", Page::deck, ""},
+    {"night", Page::night, ""},
+    {"match", Page::match, ""},
+    {"cards", Page::anatomy, ""},
+    {"curtain", Page::draft, ""},
+    {"final", Page::night, ""},
+    {"rulings", Page::rulings, ""},
+    {"ruling", Page::rulings, "rulings.entry.0"},
 };
 
 std::string all_names() {
@@ -28,8 +38,10 @@ std::string all_names() {
 // Every match that is open is won by its first seat, until the night is over.
 void play_to_the_end(MemorySession& session) {
     for (int round = 0; round < most_rounds && session.night()->phase() != Phase::finished; ++round) {
-        const auto tables = session.night()->rounds.empty() ? 0 : static_cast<int>(session.night()->rounds.back().tables.size());
-        for (int table = 1; table <= tables; ++table) static_cast<void>(session.enter_result(table, MatchResult::first_wins));
+        const auto tables =
+            session.night()->rounds.empty() ? 0 : static_cast<int>(session.night()->rounds.back().tables.size());
+        for (int table = 1; table <= tables; ++table)
+            static_cast<void>(session.enter_result(table, MatchResult::first_wins));
         static_cast<void>(session.pair_round());
     }
 }
@@ -55,7 +67,9 @@ void step_through(Headless& stage, SampleState state) {
 
 // Presses and points as the wish says.
 std::optional<Error> visit(Headless& stage, const PictureWish& wish) {
-    const auto missing = [](const std::string& id) { return Error{"", 0, "nothing with the id \"" + id + "\" is on the screen"}; };
+    const auto missing = [](const std::string& id) {
+        return Error{"", 0, "nothing with the id \"" + id + "\" is on the screen"};
+    };
     for (const std::string& id : wish.press) {
         stage.settle();
         if (!stage.click(id)) return missing(id);
@@ -82,8 +96,10 @@ std::optional<SampleState> find_state(std::string_view name) {
 
 std::optional<Error> draw_picture(const PictureWish& wish) {
     const bool curtain = wish.screen == "curtain";
-    const auto* found = std::find_if(std::begin(known), std::end(known), [&](const Known& each) { return each.name == wish.screen; });
-    if (found == std::end(known)) return Error{"", 0, "there is no screen \"" + wish.screen + "\"; there are " + all_names()};
+    const auto* found =
+        std::find_if(std::begin(known), std::end(known), [&](const Known& each) { return each.name == wish.screen; });
+    if (found == std::end(known))
+        return Error{"", 0, "there is no screen \"" + wish.screen + "\"; there are " + all_names()};
     for (const int side : {wish.width, wish.height})
         if (side < 320 || side > largest_picture)
             return Error{"", 0, "a picture has 320 to " + std::to_string(largest_picture) + " pixels a side"};
@@ -96,7 +112,8 @@ std::optional<Error> draw_picture(const PictureWish& wish) {
     if (!curtain && wish.state != SampleState::empty) touch(stage, found->page);
     if (!found->press.empty()) {
         stage.settle();
-        if (wish.screen == "ruling" && wish.state == SampleState::full) stage.click("rulings.file.1");  // the first one cannot be read
+        if (wish.screen == "ruling" && wish.state == SampleState::full)
+            stage.click("rulings.file.1");  // the first one cannot be read
         stage.click(found->press);
         stage.point_away();
     }

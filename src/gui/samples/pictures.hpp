@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/core/result.hpp"
-#include "src/gui/shell/app.hpp"
 #include "src/gui/samples/samples.hpp"
+#include "src/gui/shell/app.hpp"
 
 namespace cubenight::gui {
 
@@ -18,7 +18,7 @@ struct PictureWish {
     int width = 1600;
     int height = 1000;
     std::string file = "screen.png";
-    std::string data;  // data folder; empty: the usual ones
+    std::string data;                // data folder; empty: the usual ones
     std::vector<std::string> press;  // items to press first, in this order: "match.log", "log.3.clause.0"
     std::string point;               // an item that is pointed at
     AppSettings app;

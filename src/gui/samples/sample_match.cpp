@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/bots/random_deck.hpp"
-#include "engine/pokemon/game.hpp"
 #include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/game.hpp"
 
 namespace cubenight::gui {
 
@@ -50,7 +50,8 @@ int interest(const Match& m) {
 std::optional<Option> energy_option(const LocalMatch& match) {
     const Match& m = match.match();
     for (const Option& option : m.choice.options)
-        if (option.kind == OptionKind::play && is_energy(match.book().card(m.copies[option.a].card).kind)) return option;
+        if (option.kind == OptionKind::play && is_energy(match.book().card(m.copies[option.a].card).kind))
+            return option;
     return std::nullopt;
 }
 
@@ -77,18 +78,21 @@ bool harmless(const View& view, Option option) {
     if (option.a >= view.attacks.size() || slot == no_slot) return false;
     const AttackView& attack = view.attacks[option.a];
     const PokemonView& defender = view.pokemon[slot];
-    return attack.sign == DamageSign::none || (attack.sign == DamageSign::plain && 2 * (defender.damage + attack.now) <= defender.max_hp);
+    return attack.sign == DamageSign::none ||
+           (attack.sign == DamageSign::plain && 2 * (defender.damage + attack.now) <= defender.max_hp);
 }
 
 // Fills the board and keeps the rest in hand; attacks without knocking anything out.
 Option hoard(const LocalMatch& match, Generator& chance) {
     const Match& m = match.match();
-    const View view = view_for(match.book(), m, SeatId{static_cast<std::uint8_t>(m.choice.actor == Actor::seat0 ? 0 : 1)});
+    const View view =
+        view_for(match.book(), m, SeatId{static_cast<std::uint8_t>(m.choice.actor == Actor::seat0 ? 0 : 1)});
     const auto wanted = [&](const Option& option) {
         if (option.kind == OptionKind::attack) return harmless(view, option);
         if (option.kind != OptionKind::play) return false;
         const CompiledCard& card = match.book().card(m.copies[option.a].card);
-        return card.kind == CardKind::pokemon || card.kind == CardKind::tool || is_energy(card.kind) || card.kind == CardKind::stadium;
+        return card.kind == CardKind::pokemon || card.kind == CardKind::tool || is_energy(card.kind) ||
+               card.kind == CardKind::stadium;
     };
     if (m.choice.kind == ChoiceKind::main) {
         const auto found = std::find_if(m.choice.options.begin(), m.choice.options.end(), wanted);
@@ -132,7 +136,8 @@ std::unique_ptr<LocalMatch> sample_match(const SampleCube& cube, SampleState sta
     switch (state) {
         case SampleState::empty: {
             auto match = begin(sample_setup(cube, 3));
-            while (match->match().choice.kind != ChoiceKind::place_active || match->match().choice.actor != Actor::seat0)
+            while (match->match().choice.kind != ChoiceKind::place_active ||
+                   match->match().choice.actor != Actor::seat0)
                 match->play(match->bot_choice(bots::MatchBot::steady));
             return match;
         }

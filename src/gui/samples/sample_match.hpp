@@ -4,13 +4,14 @@
 
 #include <memory>
 
-#include "src/gui/sessions/local_match.hpp"
 #include "src/gui/samples/samples.hpp"
+#include "src/gui/sessions/local_match.hpp"
 
 namespace cubenight::gui {
 
 // Two legal decks of the cube and names; seat 0 sits here, seat 1 where `other` says.
-LocalSetup sample_setup(const SampleCube& cube, std::uint64_t seed, SeatPlace other = SeatPlace::bot, int deck_size = 40, int prizes = 4);
+LocalSetup sample_setup(const SampleCube& cube, std::uint64_t seed, SeatPlace other = SeatPlace::bot,
+                        int deck_size = 40, int prizes = 4);
 
 // Empty: placing the Active Pokémon. Usual: the middle of a match, an energy card in the hand's middle is being
 // attached. Full: Benches full, cards on everything, a hand of twenty, a long log.

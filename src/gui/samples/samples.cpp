@@ -20,14 +20,22 @@ struct Person {
 };
 
 constexpr Person usual_people[] = {
-    {"Alice", SeatPlace::here},   {"Ben", SeatPlace::device},  {"雨桐", SeatPlace::here},   {"さくら", SeatPlace::device},
-    {"Aino", SeatPlace::device},  {"Mateo", SeatPlace::bot},   {"Noor", SeatPlace::device}, {"Elias", SeatPlace::here},
+    {"Alice", SeatPlace::here},  {"Ben", SeatPlace::device}, {"雨桐", SeatPlace::here},   {"さくら", SeatPlace::device},
+    {"Aino", SeatPlace::device}, {"Mateo", SeatPlace::bot},  {"Noor", SeatPlace::device}, {"Elias", SeatPlace::here},
 };
 constexpr Person many_people[] = {
-    {"Maximiliana von Hohenstein", SeatPlace::here}, {"Bartholomew", SeatPlace::here},  {"雨桐", SeatPlace::here},
-    {"さくらこ", SeatPlace::device},                  {"Aino-Kaisa", SeatPlace::device}, {"Mateo Ignacio", SeatPlace::bot},
-    {"Noor", SeatPlace::device},                     {"Elias", SeatPlace::here},         {"Wilhelmina", SeatPlace::device},
-    {"Jo", SeatPlace::bot},                          {"Oluwaseun", SeatPlace::device},   {"Väinämöinen", SeatPlace::here},
+    {"Maximiliana von Hohenstein", SeatPlace::here},
+    {"Bartholomew", SeatPlace::here},
+    {"雨桐", SeatPlace::here},
+    {"さくらこ", SeatPlace::device},
+    {"Aino-Kaisa", SeatPlace::device},
+    {"Mateo Ignacio", SeatPlace::bot},
+    {"Noor", SeatPlace::device},
+    {"Elias", SeatPlace::here},
+    {"Wilhelmina", SeatPlace::device},
+    {"Jo", SeatPlace::bot},
+    {"Oluwaseun", SeatPlace::device},
+    {"Väinämöinen", SeatPlace::here},
 };
 
 // One night while it is brought to where a picture needs it.
@@ -87,7 +95,10 @@ public:
         for (int table = 1; table <= static_cast<int>(night_.rounds.back().tables.size()); ++table) {
             if (night_.rounds.back().tables[static_cast<std::size_t>(table) - 1].is_bye()) continue;
             const int which = (table * 5 + pattern) % 7;
-            happen(ResultEntry{round, table, which == 0 ? MatchResult::draw : which % 2 ? MatchResult::first_wins : MatchResult::second_wins});
+            happen(ResultEntry{round, table,
+                               which == 0  ? MatchResult::draw
+                               : which % 2 ? MatchResult::first_wins
+                                           : MatchResult::second_wins});
         }
     }
 
@@ -120,7 +131,8 @@ std::vector<std::string> names(std::span<const Person> people, std::size_t count
     return out;
 }
 
-NightSummary finished(const char* date, const char* cube, std::size_t seats, int rounds, const char* winner, const char* record) {
+NightSummary finished(const char* date, const char* cube, std::size_t seats, int rounds, const char* winner,
+                      const char* record) {
     NightSummary night;
     night.id = date;
     night.name = cube;
@@ -190,18 +202,23 @@ void fill_home(MemorySession& session, SampleState state) {
         case SampleState::usual: session.set_library(usual_nights(), usual_cubes()); return;
         case SampleState::full: break;
     }
-    std::vector<NightSummary> nights = {waiting(many_people, "The long night of the winter solstice", {12, 3, 10, 30, 3})};
+    std::vector<NightSummary> nights = {
+        waiting(many_people, "The long night of the winter solstice", {12, 3, 10, 30, 3})};
     for (int i = 0; i < 22; ++i)
-        nights.push_back(finished("Wed 24 Sep", "The Cube of a Thousand Lanterns", 12, 4, "Maximiliana von Hohenstein", "3–0–1"));
+        nights.push_back(
+            finished("Wed 24 Sep", "The Cube of a Thousand Lanterns", 12, 4, "Maximiliana von Hohenstein", "3–0–1"));
     std::vector<CubeSummary> cubes = usual_cubes();
-    for (int i = 0; i < 5; ++i) cubes.push_back(summary("The Cube of a Thousand Lanterns and One", 1200, {90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90}, 210, 37));
+    for (int i = 0; i < 5; ++i)
+        cubes.push_back(summary("The Cube of a Thousand Lanterns and One", 1200,
+                                {90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90}, 210, 37));
     cubes.front().name = "The Cube of a Thousand Lanterns";
     session.set_library(std::move(nights), std::move(cubes));
 }
 
 void fill_draft(MemorySession& session, const SampleCube& cube, SampleState state) {
     const bool full = state == SampleState::full;
-    Builder b(cube, full ? std::span<const Person>(many_people) : usual_people, full ? DraftTableRow{12, 2, 15, 40, 4} : DraftTableRow{8, 3, 15, 40, 4});
+    Builder b(cube, full ? std::span<const Person>(many_people) : usual_people,
+              full ? DraftTableRow{12, 2, 15, 40, 4} : DraftTableRow{8, 3, 15, 40, 4});
     switch (state) {
         case SampleState::empty: b.pick(SeatId{0}); break;
         case SampleState::usual:
@@ -219,7 +236,8 @@ void fill_draft(MemorySession& session, const SampleCube& cube, SampleState stat
 
 void fill_deck(MemorySession& session, const SampleCube& cube, SampleState state) {
     const bool full = state == SampleState::full;
-    Builder b(cube, full ? std::span<const Person>(usual_people).first(4) : usual_people, full ? DraftTableRow{4, 9, 10, 60, 6} : DraftTableRow{8, 3, 15, 40, 4});
+    Builder b(cube, full ? std::span<const Person>(usual_people).first(4) : usual_people,
+              full ? DraftTableRow{4, 9, 10, 60, 6} : DraftTableRow{8, 3, 15, 40, 4});
     b.draft_all();
     Deck deck;
     if (state != SampleState::empty) deck = b.good_deck(SeatId{0});
@@ -234,12 +252,16 @@ void fill_deck(MemorySession& session, const SampleCube& cube, SampleState state
         if (const auto found = std::find_if(deck.cards.begin(), deck.cards.end(), is_middle); found != deck.cards.end())
             deck.cards.erase(found);
         for (std::uint8_t& count : deck.energy)
-            if (count > 1) { --count; break; }
+            if (count > 1) {
+                --count;
+                break;
+            }
     }
     if (full) {
         const std::vector<CubeCopyId> pool = b.night().pool(SeatId{0});
         for (const CubeCopyId copy : pool)
-            if (!deck.has(copy) && deck.cards.size() < 62) deck = apply_edits(deck, std::vector<DeckEdit>{{.op = DeckEdit::Op::add_card, .card = copy}});
+            if (!deck.has(copy) && deck.cards.size() < 62)
+                deck = apply_edits(deck, std::vector<DeckEdit>{{.op = DeckEdit::Op::add_card, .card = copy}});
     }
     b.happen(DeckEntry{SeatId{0}, deck});
     session.set_now(sample_time + 1000 * b.night().entries + 700000);
@@ -248,19 +270,24 @@ void fill_deck(MemorySession& session, const SampleCube& cube, SampleState state
 
 void fill_night(MemorySession& session, const SampleCube& cube, SampleState state) {
     const bool full = state == SampleState::full;
-    Builder b(cube, full ? std::span<const Person>(many_people) : usual_people, full ? DraftTableRow{12, 3, 10, 30, 3} : DraftTableRow{8, 3, 15, 40, 4});
+    Builder b(cube, full ? std::span<const Person>(many_people) : usual_people,
+              full ? DraftTableRow{12, 3, 10, 30, 3} : DraftTableRow{8, 3, 15, 40, 4});
     b.build_all();
     if (state != SampleState::empty) b.play_round(1);
     if (full) b.play_round(4);
     if (state != SampleState::empty) {
         b.pair();
         const int round = static_cast<int>(b.night().rounds.size());
-        const int tables = static_cast<int>(b.night().rounds.back().tables.size()), prizes = b.night().settings.row.prize_cards;
+        const int tables = static_cast<int>(b.night().rounds.back().tables.size()),
+                  prizes = b.night().settings.row.prize_cards;
         for (int table = 1; table <= tables; ++table) {
             if (table == tables - 1 && !full) b.happen(ResultEntry{round, table, MatchResult::first_wins});
             else b.happen(StartEntry{round, table, 7u});
             const Pairing pairing = b.night().rounds.back().tables[static_cast<std::size_t>(table) - 1].pairing;
-            session.set_sign(table, {3 + table * 2, table % 2 ? pairing.first : pairing.second, {(table * 3) % prizes + 1, table % prizes + 1}, 18});
+            session.set_sign(table, {3 + table * 2,
+                                     table % 2 ? pairing.first : pairing.second,
+                                     {(table * 3) % prizes + 1, table % prizes + 1},
+                                     18});
         }
     }
     session.set_now(sample_time + 1000 * b.night().entries + 1133000);

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "src/gui/sessions/memory_session.hpp"
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/sessions/memory_session.hpp"
 
 namespace cubenight::gui {
 

@@ -16,7 +16,8 @@ Result<std::unique_ptr<LocalMatch>> LocalMatch::begin(LocalSetup setup) {
     if (!book) return book.error();
     std::unique_ptr<LocalMatch> made(new LocalMatch(std::move(setup), std::move(*book)));
     const LocalSetup& s = made->setup_;
-    Result<Match> match = start_match(made->book_, {{s.seats[0].deck, s.seats[1].deck}, s.seed, ChanceMode::generator}, &made->log_);
+    Result<Match> match =
+        start_match(made->book_, {{s.seats[0].deck, s.seats[1].deck}, s.seed, ChanceMode::generator}, &made->log_);
     if (!match) return match.error();
     made->match_ = *match;
     made->sit_down();

@@ -28,9 +28,7 @@ Refused MemorySession::happen(EntryAction action) {
     return refused;
 }
 
-Said MemorySession::done(const Refused& refused) {
-    return refused ? Said(refused->text()) : std::nullopt;
-}
+Said MemorySession::done(const Refused& refused) { return refused ? Said(refused->text()) : std::nullopt; }
 
 Said MemorySession::resume(const std::string& night) {
     wishes_.push_back("resume " + night);

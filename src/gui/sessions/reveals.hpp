@@ -9,6 +9,7 @@
 
 namespace cubenight::gui {
 
-bool reveals(const pokemon::Match& before, const pokemon::Match& after, std::span<const text::LogEntry> events, int seat);
+bool reveals(const pokemon::Match& before, const pokemon::Match& after, std::span<const text::LogEntry> events,
+             int seat);
 
 }  // namespace cubenight::gui

@@ -52,7 +52,8 @@ std::optional<pokemon::View> ReversibleMatch<Point>::preview(pokemon::Option opt
     pokemon::Match copy = state();
     text::LogBook events(book());
     if (pokemon::choose(book(), copy, option, &events)) return std::nullopt;
-    if (pokemon::to_act(copy) == pokemon::Actor::chance || reveals(state(), copy, events.entries(), seat_)) return std::nullopt;
+    if (pokemon::to_act(copy) == pokemon::Actor::chance || reveals(state(), copy, events.entries(), seat_))
+        return std::nullopt;
     return pokemon::view_for(book(), copy, SeatId{static_cast<std::uint8_t>(seat_)});
 }
 

@@ -10,7 +10,8 @@ const std::vector<RulingFile>& RulingShelf::files() {
     if (std::exchange(read_, true)) return files_;
     const std::vector<RulingFile> put_in_before = files_;
     for (const fs::path& path : store::scenario_files(data_)) {
-        const bool known = std::ranges::any_of(put_in_before, [&](const RulingFile& file) { return fs::path(file.path).filename() == path.filename(); });
+        const bool known = std::ranges::any_of(
+            put_in_before, [&](const RulingFile& file) { return fs::path(file.path).filename() == path.filename(); });
         if (!known) add(path, false);
     }
     return files_;
@@ -28,8 +29,10 @@ RulingFile RulingShelf::read(const fs::path& path, std::shared_ptr<const Scenari
             file.problem = one.unread;
             return file;
         }
-    source = std::make_shared<const ScenarioMatch::Source>(ScenarioMatch::Source{std::move(loaded->file), std::move(loaded->card_files)});
-    for (const scenario::Scenario& one : source->file.scenarios) file.entries.push_back({one.title, one.clauses, one.line});
+    source = std::make_shared<const ScenarioMatch::Source>(
+        ScenarioMatch::Source{std::move(loaded->file), std::move(loaded->card_files)});
+    for (const scenario::Scenario& one : source->file.scenarios)
+        file.entries.push_back({one.title, one.clauses, one.line});
     return file;
 }
 
@@ -57,7 +60,8 @@ void RulingShelf::show_only(const std::vector<fs::path>& paths) {
 }
 
 Said RulingShelf::take_out(std::size_t file, std::size_t entry) {
-    if (file >= sources_.size() || !sources_[file] || entry >= sources_[file]->file.scenarios.size()) return std::string("There is no such scenario.");
+    if (file >= sources_.size() || !sources_[file] || entry >= sources_[file]->file.scenarios.size())
+        return std::string("There is no such scenario.");
     auto match = ScenarioMatch::open(sources_[file], entry);
     if (!match) return match.error().text();
     match_ = std::move(*match);

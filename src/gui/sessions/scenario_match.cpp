@@ -114,7 +114,8 @@ void ScenarioMatch::play_line() {
 Said ScenarioMatch::step() {
     if (next_ == lines_.size()) return std::string("The scenario has nothing more to play.");
     remember(point());
-    for (bool something = false; next_ < lines_.size(); something = something || lines_[next_ - 1].kind != StatementKind::chance) {
+    for (bool something = false; next_ < lines_.size();
+         something = something || lines_[next_ - 1].kind != StatementKind::chance) {
         if (something && lines_[next_].kind == StatementKind::act) break;
         play_line();
     }

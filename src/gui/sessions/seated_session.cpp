@@ -15,7 +15,8 @@ void SeatedSession::reveal() {
 int SeatedSession::sharing() const {
     int people = 0;
     const std::size_t seats = night() ? night()->seats.size() : 0;
-    for (std::size_t seat = 0; seat < seats; ++seat) people += place(SeatId{static_cast<std::uint8_t>(seat)}) == SeatPlace::here;
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        people += place(SeatId{static_cast<std::uint8_t>(seat)}) == SeatPlace::here;
     return people;
 }
 

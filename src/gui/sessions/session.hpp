@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "draft/decks/auto_build.hpp"
-#include "draft/pool/lines.hpp"
 #include "draft/night/night.hpp"
 #include "draft/night/seat_view.hpp"
+#include "draft/pool/lines.hpp"
 
 namespace cubenight::gui {
 
@@ -30,7 +30,7 @@ struct NightSummary {
     Phase phase = Phase::draft;
     std::vector<std::string> seats;
     DraftTableRow row{};
-    int round = 0;   // 0-based pack while drafting, match round afterwards
+    int round = 0;  // 0-based pack while drafting, match round afterwards
     int pick = 0;
     int rounds = 0;
     std::string winner;  // empty while nobody is
@@ -67,7 +67,7 @@ struct NewNight {
     std::string cube;
     std::string name;
     std::vector<SeatSettings> seats;
-    DraftTableRow row{};   // players 0: as the cube suggests
+    DraftTableRow row{};        // players 0: as the cube suggests
     std::string rule_set = {};  // empty: the cube's own rules
 };
 

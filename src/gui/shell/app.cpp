@@ -13,14 +13,19 @@ namespace {
 
 class NotationWords final : public CardWords {
 public:
-    std::string attack(const Card& card, std::size_t index) const override { return text::effect_notation(card.attacks[index].effect); }
-    std::string ability(const Card& card, std::size_t index) const override { return text::effect_notation(card.abilities[index].effect); }
+    std::string attack(const Card& card, std::size_t index) const override {
+        return text::effect_notation(card.attacks[index].effect);
+    }
+    std::string ability(const Card& card, std::size_t index) const override {
+        return text::effect_notation(card.abilities[index].effect);
+    }
     std::string text(const Card& card) const override {
         std::string all;
         const auto add = [&](const std::string& part) {
             if (!part.empty()) all += (all.empty() ? "" : " ") + part;
         };
-        for (std::size_t i = 0; card.kind != CardKind::pokemon && i < card.abilities.size(); ++i) add(card.abilities[i].name + ": " + ability(card, i));
+        for (std::size_t i = 0; card.kind != CardKind::pokemon && i < card.abilities.size(); ++i)
+            add(card.abilities[i].name + ": " + ability(card, i));
         for (const auto* effect : {&card.play, &card.stadium, &card.attached})
             if (*effect) add(text::effect_notation(**effect));
         for (const UnreadText& unread : card.unread) add(unread.text);
@@ -90,9 +95,9 @@ void App::draw(int width, int height, float ms) {
     for (std::string& sentence : session_.news()) ui_.toast(std::move(sentence), 3500, Eyes::all);
     const std::optional<SeatId> awaited = session_.awaited();
     if (awaited && session_.night()) {
-        if (draw_curtain(f, session_.night()->seats[awaited->value].name, f.say(Text::curtain_covered))) session_.reveal();
-    }
-    else stack_.back()->draw(f);
+        if (draw_curtain(f, session_.night()->seats[awaited->value].name, f.say(Text::curtain_covered)))
+            session_.reveal();
+    } else stack_.back()->draw(f);
     if (help_) draw_keys_help(f);
     ui_.end();
     ImGui::End();
@@ -133,8 +138,8 @@ void App::draw_keys_help(Frame& f) {
     const Rect box = layer.sheet(560, 380);
     c.text({box.x + 28, box.y + 46}, f.say(Text::keys_title), bold(20, c.p.t1));
     const std::pair<std::string_view, Text> rows[] = {
-        {"Enter", Text::keys_enter}, {"Esc", Text::keys_escape},  {"Tab", Text::keys_tab},
-        {"H", Text::keys_curtain},   {"Ctrl", Text::keys_scale},  {"F11", Text::keys_full},
+        {"Enter", Text::keys_enter}, {"Esc", Text::keys_escape}, {"Tab", Text::keys_tab},
+        {"H", Text::keys_curtain},   {"Ctrl", Text::keys_scale}, {"F11", Text::keys_full},
     };
     float y = box.y + 88;
     for (const auto& [key, text] : rows) {
@@ -144,7 +149,11 @@ void App::draw_keys_help(Frame& f) {
         y += 36;
     }
     const Rect close{box.right() - 148, box.bottom() - 64, 120, 40};
-    if (button(f, {.id = "keys.close", .box = close, .label = f.say(Text::close), .rank = Rank::primary, .key = Key::enter}) ||
+    if (button(f, {.id = "keys.close",
+                   .box = close,
+                   .label = f.say(Text::close),
+                   .rank = Rank::primary,
+                   .key = Key::enter}) ||
         f.ui.key(Key::escape))
         help_ = false;
 }

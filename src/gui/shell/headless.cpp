@@ -26,7 +26,8 @@ ImGuiContext* fresh_context() {
 }  // namespace
 
 Headless::Headless(Session& session, Page first, int width, int height, const AppSettings& settings)
-    : context_(fresh_context()), fonts_(find_fonts()), app_(session, fonts_, settings, first), width_(width), height_(height) {
+    : context_(fresh_context()), fonts_(find_fonts()), app_(session, fonts_, settings, first), width_(width),
+      height_(height) {
     app_.record(&marks_);
 }
 
@@ -131,7 +132,8 @@ Picture Headless::picture() {
 }
 
 std::optional<Error> write_png(const Picture& picture, const std::string& file) {
-    const int done = stbi_write_png(file.c_str(), picture.width, picture.height, 4, picture.rgba.data(), picture.width * 4);
+    const int done =
+        stbi_write_png(file.c_str(), picture.width, picture.height, 4, picture.rgba.data(), picture.width * 4);
     if (done) return std::nullopt;
     return store::system_error(file, "write");
 }

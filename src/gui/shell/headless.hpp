@@ -5,8 +5,8 @@
 #include <string>
 
 #include "engine/core/result.hpp"
-#include "src/gui/shell/app.hpp"
 #include "src/gui/kit/rasteriser.hpp"
+#include "src/gui/shell/app.hpp"
 
 struct ImGuiContext;
 

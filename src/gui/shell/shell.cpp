@@ -16,9 +16,9 @@ namespace cubenight::gui {
 namespace {
 
 constexpr int least_window_width = 1280, least_window_height = 720;
-constexpr double idle_seconds = 0.25;         // so that clocks on screen go on
+constexpr double idle_seconds = 0.25;           // so that clocks on screen go on
 constexpr double breathing_seconds = 1.0 / 25;  // while something glows
-constexpr double longest_step = 0.1;   // after a sleep, what moves does not jump
+constexpr double longest_step = 0.1;            // after a sleep, what moves does not jump
 
 std::string glfw_reason() {
     const char* text = nullptr;

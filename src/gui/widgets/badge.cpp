@@ -63,8 +63,9 @@ Shape bitten() {
 
 Shape hexagon() {
     Shape s;
-    for (int i = 0; i < 6; ++i) s.push_back({1.06f * std::cos(pi / 3 * static_cast<float>(i)),
-                                             1.06f * std::sin(pi / 3 * static_cast<float>(i))});
+    for (int i = 0; i < 6; ++i)
+        s.push_back(
+            {1.06f * std::cos(pi / 3 * static_cast<float>(i)), 1.06f * std::sin(pi / 3 * static_cast<float>(i))});
     return s;
 }
 
@@ -80,16 +81,11 @@ Shape quatrefoil() {
 
 const Shape& silhouette(Type type) {
     static const std::array<Shape, type_count> shapes = {
-        leaf(),
-        Shape{{0, -1.1f}, {.98f, .12f}, {.66f, .95f}, {-.66f, .95f}, {-.98f, .12f}},
-        bowl(),
-        Shape{{-.48f, -1}, {1.12f, -1}, {.48f, 1}, {-1.12f, 1}},
-        disc(),
-        Shape{{-.9f, -.9f}, {.9f, -.9f}, {.9f, .9f}, {-.9f, .9f}},
-        bitten(),
-        hexagon(),
-        quatrefoil(),
-        Shape{{0, -1.18f}, {1.08f, 0}, {0, 1.18f}, {-1.08f, 0}},
+        leaf(),       Shape{{0, -1.1f}, {.98f, .12f}, {.66f, .95f}, {-.66f, .95f}, {-.98f, .12f}},
+        bowl(),       Shape{{-.48f, -1}, {1.12f, -1}, {.48f, 1}, {-1.12f, 1}},
+        disc(),       Shape{{-.9f, -.9f}, {.9f, -.9f}, {.9f, .9f}, {-.9f, .9f}},
+        bitten(),     hexagon(),
+        quatrefoil(), Shape{{0, -1.18f}, {1.08f, 0}, {0, 1.18f}, {-1.08f, 0}},
         disc(),
     };
     return shapes[static_cast<std::size_t>(type)];
@@ -236,8 +232,8 @@ void condition_icon(Canvas& c, Vec at, float r, Condition condition) {
             return;
         }
         case Condition::paralyzed: {
-            const Vec bolt[] = {at + Vec{.3f * r, -1.05f * r}, at + Vec{-.55f * r, .12f * r},
-                                at + Vec{.42f * r, 0}, at + Vec{-.32f * r, 1.05f * r}};
+            const Vec bolt[] = {at + Vec{.3f * r, -1.05f * r}, at + Vec{-.55f * r, .12f * r}, at + Vec{.42f * r, 0},
+                                at + Vec{-.32f * r, 1.05f * r}};
             c.polyline(bolt, colour, wide * 1.1f);
             return;
         }

@@ -110,14 +110,16 @@ public:
         const Vec at = window_.centre();
         const float r = std::min(window_.h * .44f, window_.w * .36f);
         disc_in(at, r, tones_.dark.alpha(.28f));
-        const int count = type == Type::fire ? 3 + static_cast<int>(chance_.below(4)) : 5 + static_cast<int>(chance_.below(4));
+        const int count =
+            type == Type::fire ? 3 + static_cast<int>(chance_.below(4)) : 5 + static_cast<int>(chance_.below(4));
         const float start = -pi / 2 + (type == Type::fire ? part() * .8f : 0);
         for (const Ring& ring : ring_plan(rings)) petals(type, count, start, ring, at, r);
         c_.circle(at, .32f * r, tones_.dark);
         c_.circle(at, .21f * r, tones_.light);
         for (int i = 0; i < rings && level_ != Level::pile; ++i)
-            c_.circle({at.x + r * .135f * (2 * static_cast<float>(i) - static_cast<float>(rings - 1)) * .5f * 1.05f, at.y},
-                      .046f * r, tones_.dark);
+            c_.circle(
+                {at.x + r * .135f * (2 * static_cast<float>(i) - static_cast<float>(rings - 1)) * .5f * 1.05f, at.y},
+                .046f * r, tones_.dark);
     }
 
     void trainer(CardKind kind) {
@@ -261,13 +263,16 @@ void card_art(Canvas& c, Rect window, const Card& card, std::uint64_t family, Le
     if (is_trainer(card.kind)) artist.trainer(card.kind);
     else if (card.kind == CardKind::pokemon)
         artist.emblem(card.types.empty() ? Type::colorless : card.types.first(), rings_of(card.stage));
-    else energy_badge(c, window.centre(), window.h * .3f, card.provides.empty() ? TypeSet::of(Type::colorless) : card.provides.front(), On::print);
+    else
+        energy_badge(c, window.centre(), window.h * .3f,
+                     card.provides.empty() ? TypeSet::of(Type::colorless) : card.provides.front(), On::print);
     if (level != Level::pile) c.frame(window, mix(colour, black, .45f), radius, 1);
 }
 
 Families::Families(const CardSet& cards) {
     for (const Card& card : cards)
-        if (card.kind == CardKind::pokemon && !card.evolves_from.empty()) from_.try_emplace(card.name, card.evolves_from);
+        if (card.kind == CardKind::pokemon && !card.evolves_from.empty())
+            from_.try_emplace(card.name, card.evolves_from);
 }
 
 const std::string& Families::root(const std::string& name) const {
@@ -282,7 +287,8 @@ const std::string& Families::root(const std::string& name) const {
 
 std::uint64_t Families::seed(const Card& card) const {
     const std::string* name = &card.name;
-    if (card.kind == CardKind::pokemon) name = &root(from_.contains(card.name) || card.evolves_from.empty() ? card.name : card.evolves_from);
+    if (card.kind == CardKind::pokemon)
+        name = &root(from_.contains(card.name) || card.evolves_from.empty() ? card.name : card.evolves_from);
     return hash_text(*name);
 }
 

@@ -25,13 +25,13 @@ struct InPlay {
     std::vector<TypeSet> energy;  // units in the order in which they were attached
     std::string tool;             // name; empty where there is none
     bool asleep = false, confused = false, paralyzed = false, burned = false, poisoned = false;
-    bool disc_apart = false;      // the damage disc is drawn beside the card, so that it stays upright
+    bool disc_apart = false;  // the damage disc is drawn beside the card, so that it stays upright
     int damage() const { return hp - hp_left; }
 };
 
 struct CardLook {
     const Card& card;
-    std::uint64_t family = 0;              // seed of the art: the same for a whole evolution line
+    std::uint64_t family = 0;    // seed of the art: the same for a whole evolution line
     std::string_view cube = {};  // printed small at the foot
     std::string_view number = {};
     const std::vector<Affinity>* weaknesses = nullptr;  // where a house rule changes them

@@ -41,12 +41,16 @@ void CardPainter::trainer(Rect box, const CardLook& look, Level level) {
     c.rect(box, ink, 5 * u);
     c.frame(box, black, 5 * u);
     c.rect(box.inset(3.2f * u), mix(paper, colour, .08f), 3 * u);
-    c.rect_top({box.x + 3.2f * u, box.y + 3.2f * u, 93.6f * u, (large ? 13.8f : 15.3f) * u}, mix(colour, black, .32f), 3 * u);
+    c.rect_top({box.x + 3.2f * u, box.y + 3.2f * u, 93.6f * u, (large ? 13.8f : 15.3f) * u}, mix(colour, black, .32f),
+               3 * u);
     trainer_icon(c, {box.x + (large ? 10.5f : 9.6f) * u, box.y + (large ? 10.f : 10.7f) * u}, (large ? 3.4f : 4.3f) * u,
                  card.kind, white);
     const std::string word = large ? in_capitals(say.kind(card.kind)) : std::string(say.kind(card.kind));
-    c.text({box.x + 17 * u, box.y + (large ? 12.4f : 14.2f) * u}, word, printed((large ? 5.4f : 8.4f) * u, white, Weight::bold));
-    if (large) c.text({box.x + 93 * u, box.y + 12.2f * u}, say(Text::trainer), printed(4.6f * u, white.alpha(.9f), Weight::regular, Align::right));
+    c.text({box.x + 17 * u, box.y + (large ? 12.4f : 14.2f) * u}, word,
+           printed((large ? 5.4f : 8.4f) * u, white, Weight::bold));
+    if (large)
+        c.text({box.x + 93 * u, box.y + 12.2f * u}, say(Text::trainer),
+               printed(4.6f * u, white.alpha(.9f), Weight::regular, Align::right));
     TextStyle name = printed((large ? 7.6f : 9.4f) * u, ink, Weight::bold);
     while (c.width(card.name, name) > 86 * u && name.size > 6 * u && name.size * c.scale() > size::card_text_floor)
         name.size -= .4f * u;
@@ -59,7 +63,8 @@ void CardPainter::trainer(Rect box, const CardLook& look, Level level) {
     if (large && static_cast<float>(c.wrapped(words, text, 86 * u).size()) * 7.4f > room + 7) text.size = 4.6f * u;
     const float leading = c.real_size(text) * (large ? 1.32f : 1.25f);
     const int most = std::max(1, static_cast<int>((room * u) / leading) + 1);
-    c.paragraph({box.x + (large ? 7.f : 6.5f) * u, box.y + (large ? 83.f : 88.5f) * u}, words, text, 87 * u, leading, most);
+    c.paragraph({box.x + (large ? 7.f : 6.5f) * u, box.y + (large ? 83.f : 88.5f) * u}, words, text, 87 * u, leading,
+                most);
     if (!large) return;
     c.line({box.x + 6 * u, box.y + 122 * u}, {box.x + 94 * u, box.y + 122 * u}, mix(colour, black, .2f));
     c.text_within({box.x + 7 * u, box.y + 128.4f * u}, say(once_rule(card.kind)), printed(4.2f * u, ink2), 86 * u);
@@ -82,7 +87,9 @@ void CardPainter::energy(Rect box, const CardLook& look, Level level) {
     const auto units = static_cast<float>(card.provides.size());
     const float radius = (units > 1 ? 17.f : 25.f) * u;
     for (std::size_t i = 0; i < std::max<std::size_t>(1, card.provides.size()); ++i)
-        energy_badge(c, {middle.x + (units > 1 ? (static_cast<float>(i) - (units - 1) / 2) * 38 * u : 0), middle.y - (basic ? 0 : 12 * u)},
+        energy_badge(c,
+                     {middle.x + (units > 1 ? (static_cast<float>(i) - (units - 1) / 2) * 38 * u : 0),
+                      middle.y - (basic ? 0 : 12 * u)},
                      radius, card.provides.empty() ? unit : card.provides[i], On::print);
     energy_head(box, inner, card, level);
     energy_foot(box, inner, card, level);
@@ -98,7 +105,8 @@ void CardPainter::energy_head(Rect box, Rect inner, const Card& card, Level leve
         name.size -= .3f * u;
     c.text_within({box.x + (large ? 8.f : 6.5f) * u, box.y + (large ? 12.6f : 14.6f) * u}, card.name, name, name_room);
     if (large)
-        c.text({box.x + 92 * u, box.y + 12.4f * u}, say(card.kind == CardKind::basic_energy ? Text::card_basic : Text::card_special),
+        c.text({box.x + 92 * u, box.y + 12.4f * u},
+               say(card.kind == CardKind::basic_energy ? Text::card_basic : Text::card_special),
                printed(4.6f * u, ink2, Weight::regular, Align::right));
 }
 
@@ -125,7 +133,8 @@ void CardPainter::by_hand_corner(Rect box) {
     const float u = box.w / 100;
     const TextStyle style = printed(std::max(4.2f * u, 10 / c.scale()), ink, Weight::bold);
     const std::string_view word = say(Text::card_by_hand);
-    const Rect chip{box.right() - c.width(word, style) - 12 * u, box.bottom() - 14 * u, c.width(word, style) + 9 * u, 9 * u};
+    const Rect chip{box.right() - c.width(word, style) - 12 * u, box.bottom() - 14 * u, c.width(word, style) + 9 * u,
+                    9 * u};
     c.rect(chip, c.p.warn, 2 * u);
     for (float x = chip.x + 2 * u; x < chip.x + 5 * u; x += 1.5f * u)
         c.line({x, chip.bottom()}, {x + 2 * u, chip.y}, ink.alpha(.35f), .5f * u);

@@ -177,8 +177,8 @@ float CardPainter::large_attack(Rect box, const CardLook& look, std::size_t inde
     const TextStyle text = printed(4.5f * u, ink2);
     const float leading = c.real_size(text) * 1.28f;
     const int most = std::max(1, static_cast<int>((room - 10.5f) * u / leading));
-    const int lines = c.paragraph({box.x + 7 * u, middle + 8.6f * u}, words_.attack(look.card, index), text, 86 * u,
-                                  leading, most);
+    const int lines =
+        c.paragraph({box.x + 7 * u, middle + 8.6f * u}, words_.attack(look.card, index), text, 86 * u, leading, most);
     return y + std::min(room, 10.6f + static_cast<float>(lines) * leading / u + (lines > 0 ? 1.2f : 0));
 }
 
@@ -197,7 +197,8 @@ void CardPainter::affinities(Rect box, const std::vector<Affinity>& list, float 
         at += c.text({at, box.y + 127.7f * u}, affinity_text(affinity), printed(5.2f * u, ink, Weight::bold)) + 5 * u;
     }
     if (house && list.size() == 1)
-        c.text({at - 3.6f * u, box.y + 127.5f * u}, say(Text::card_house), printed(3.9f * u, rgb(0x7A3FA6), Weight::bold));
+        c.text({at - 3.6f * u, box.y + 127.5f * u}, say(Text::card_house),
+               printed(3.9f * u, rgb(0x7A3FA6), Weight::bold));
 }
 
 void CardPainter::large_foot(Rect box, const CardLook& look) {
@@ -214,9 +215,11 @@ void CardPainter::large_foot(Rect box, const CardLook& look) {
     affinities(box, look.weaknesses ? *look.weaknesses : card.weaknesses, 6.5f, 33, look.weaknesses != nullptr);
     affinities(box, card.resistances, 40.5f, 27, false);
     for (int i = 0; i < card.retreat; ++i)
-        type_badge(c, {box.x + (71.6f + static_cast<float>(i) * (card.retreat > 4 ? 5.f : 6.6f)) * u, box.y + 125.9f * u},
+        type_badge(c,
+                   {box.x + (71.6f + static_cast<float>(i) * (card.retreat > 4 ? 5.f : 6.6f)) * u, box.y + 125.9f * u},
                    3.1f * u, Type::colorless, On::print);
-    if (card.retreat == 0) c.text({box.x + 68.5f * u, box.y + 127.5f * u}, say(Text::card_none), printed(4.6f * u, ink2));
+    if (card.retreat == 0)
+        c.text({box.x + 68.5f * u, box.y + 127.5f * u}, say(Text::card_none), printed(4.6f * u, ink2));
     imprint(box, look, 134.6f);
 }
 
@@ -257,7 +260,8 @@ void CardPainter::hand_attack(Rect box, const CardLook& look, std::size_t index,
     const float step = attack.cost.total() > 4 ? 9.6f * u : 11.2f * u;
     const float costs = cost_badges(c, {box.x + 6.5f * u, middle}, 5.3f * u, step, attack.cost, On::print);
     const std::string damage = damage_text(attack);
-    const float wide = c.text({box.x + 93 * u, middle + 3.5f * u}, damage, printed(10 * u, ink, Weight::bold, Align::right));
+    const float wide =
+        c.text({box.x + 93 * u, middle + 3.5f * u}, damage, printed(10 * u, ink, Weight::bold, Align::right));
     const float left = box.x + 6.5f * u + costs + 2.6f * u;
     const TextStyle name = printed(8.4f * u, ink);
     const bool has_text = !attack.effect.empty();

@@ -36,7 +36,8 @@ void CardPainter::bench(Rect box, const CardLook& look) {
     const Colour colour = kind_colour(card.kind, card.types);
     const bool printed_dark = is_trainer(card.kind);
     body(box, printed_dark ? ink : colour, mix(paper, colour, .10f));
-    if (printed_dark) c.rect_top({box.x + 3.2f * u, box.y + 3.2f * u, 93.6f * u, 20 * u}, mix(colour, black, .32f), 2 * u);
+    if (printed_dark)
+        c.rect_top({box.x + 3.2f * u, box.y + 3.2f * u, 93.6f * u, 20 * u}, mix(colour, black, .32f), 2 * u);
     TextStyle name = printed(13.6f * u, printed_dark ? white : ink, Weight::bold);
     while (c.width(card.name, name) > 87 * u && name.size * c.scale() > size::card_text_floor) name.size -= .5f * u;
     c.text_within({box.x + 6.5f * u, box.y + 18 * u}, card.name, name, 87.5f * u);
@@ -50,13 +51,15 @@ void CardPainter::bench(Rect box, const CardLook& look) {
     if (printed_dark) {
         trainer_icon(c, {box.x + 15 * u, box.y + 122.5f * u}, 6.5f * u, card.kind, mix(colour, black, .3f));
         const TextStyle kind = printed(13 * u, ink, Weight::bold);
-        if (c.width(say.kind(card.kind), kind) <= 67 * u) c.text({box.x + 27 * u, box.y + 127.5f * u}, say.kind(card.kind), kind);  // else the sign says it
+        if (c.width(say.kind(card.kind), kind) <= 67 * u)
+            c.text({box.x + 27 * u, box.y + 127.5f * u}, say.kind(card.kind), kind);  // else the sign says it
         return;
     }
     if (look.in_play) return;  // the overlay draws energy and HP
     card_mark(c, {box.x + 15 * u, box.y + 123 * u}, 9 * u, card, On::print);
     if (card.kind == CardKind::pokemon)
-        c.text({box.x + 93 * u, box.y + 128 * u}, std::to_string(card.hp), printed(15 * u, ink, Weight::bold, Align::right));
+        c.text({box.x + 93 * u, box.y + 128 * u}, std::to_string(card.hp),
+               printed(15 * u, ink, Weight::bold, Align::right));
 }
 
 void CardPainter::pile(Rect box, const CardLook& look) {
@@ -89,8 +92,10 @@ void CardPainter::overlay(Rect box, const CardLook& look, Level level) {
     for (std::size_t i = 0; i < shown; ++i, x += 15.5f * u)
         energy_badge(c, {x, box.y + 121 * u}, 8 * u, play.energy[i], On::print);
     if (shown < play.energy.size())
-        c.text({x - 3 * u, box.y + 126 * u}, "×" + std::to_string(play.energy.size()), printed(12 * u, ink, Weight::bold));
-    c.text({box.x + 93 * u, box.y + 127 * u}, std::to_string(play.hp_left), printed(15 * u, ink, Weight::bold, Align::right));
+        c.text({x - 3 * u, box.y + 126 * u}, "×" + std::to_string(play.energy.size()),
+               printed(12 * u, ink, Weight::bold));
+    c.text({box.x + 93 * u, box.y + 127 * u}, std::to_string(play.hp_left),
+           printed(15 * u, ink, Weight::bold, Align::right));
     const float share = play.hp > 0 ? static_cast<float>(play.hp_left) / static_cast<float>(play.hp) : 0;
     const Colour bar = share > .5f ? c.p.ok : share > .25f ? c.p.warn : c.p.bad;
     c.rect({box.x + 5 * u, box.y + 131 * u, 90 * u, 5 * u}, ink2, 2.5f * u);

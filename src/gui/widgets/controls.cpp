@@ -12,7 +12,8 @@ struct Paint {
 Paint paint_of(const Palette& p, Rank rank, bool hovered, bool locked) {
     if (locked) return {p.s2, p.s2, p.t3, p.s1, p.t3};
     switch (rank) {
-        case Rank::primary: return {hovered ? mix(p.accent, white, .12f) : p.accent, p.accent, ink, mix(p.accent, black, .18f), ink};
+        case Rank::primary:
+            return {hovered ? mix(p.accent, white, .12f) : p.accent, p.accent, ink, mix(p.accent, black, .18f), ink};
         case Rank::usual: return {hovered ? p.s3 : p.s2, p.line, p.t1, p.s1, p.t1};
         case Rank::quiet: return {hovered ? mix(p.s3, white, .08f) : p.s3, p.s3, p.t1, p.s1, p.t1};
         case Rank::plain: return {hovered ? p.s2 : p.s2.alpha(0), p.s2.alpha(0), p.t1, p.s1, p.t1};
@@ -64,8 +65,9 @@ Rect Layer::sheet(float width, float height) {
 }
 
 std::string_view key_name(Key key) {
-    static constexpr std::string_view names[] = {"", "Enter", "Esc", "Space", "Tab", "Bksp", "Del", "", "", "", "", "Home",
-                                                 "End", "PgUp", "PgDn", "Shift", "Ctrl", "Alt", "+", "-", "F1", "F11"};
+    static constexpr std::string_view names[] = {"",     "Enter", "Esc", "Space", "Tab", "Bksp", "Del",  "",
+                                                 "",     "",      "",    "Home",  "End", "PgUp", "PgDn", "Shift",
+                                                 "Ctrl", "Alt",   "+",   "-",     "F1",  "F11"};
     static constexpr std::string_view rest = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     const auto value = static_cast<std::size_t>(key);
     if (key < Key::digit0) return names[value];
@@ -197,7 +199,9 @@ TextStyle chip_style(const Palette& p) { return bold(12, p.info); }
 
 }  // namespace
 
-Rect chip_box(Canvas& c, Vec corner, std::string_view text) { return {corner.x, corner.y, c.width(text, chip_style(c.p)) + 14, 19}; }
+Rect chip_box(Canvas& c, Vec corner, std::string_view text) {
+    return {corner.x, corner.y, c.width(text, chip_style(c.p)) + 14, 19};
+}
 
 void chip(Canvas& c, Rect box, std::string_view text, const Response& at) {
     c.rect(box, at.hovered ? c.p.s3 : c.p.well, size::chip_radius);

@@ -83,7 +83,8 @@ Colour tone_colour(const Palette& p, Tone tone);
 float pill(Canvas& c, Vec left_centre, std::string_view text, Tone tone, float height = 24);
 void bar(Canvas& c, Rect r, float share, Colour colour);
 // Label in capitals with a number under it.
-void figure(Canvas& c, Vec corner, std::string_view label, std::string_view number, std::string_view after, Colour colour);
+void figure(Canvas& c, Vec corner, std::string_view label, std::string_view number, std::string_view after,
+            Colour colour);
 std::string capitals(std::string_view text);
 // "3:07", "-0:12".
 std::string clock_text(std::int64_t seconds);

@@ -38,7 +38,8 @@ Vec seat_spot(Vec centre, Vec radii, int place, int count) {
     return on(centre, radii, seat_angle(static_cast<float>(place), count));
 }
 
-void pass_chevrons(Canvas& c, Vec centre, Vec radii, int place, int count, cubenight::Direction direction, float share) {
+void pass_chevrons(Canvas& c, Vec centre, Vec radii, int place, int count, cubenight::Direction direction,
+                   float share) {
     const bool clockwise = direction == cubenight::Direction::clockwise;
     const float middle = seat_angle(static_cast<float>(place) + .5f, count);
     const float step = 13.f / std::hypot(radii.x * std::sin(middle), radii.y * std::cos(middle));
@@ -54,14 +55,13 @@ void pass_chevrons(Canvas& c, Vec centre, Vec radii, int place, int count, cuben
     }
 }
 
-Rect plate_box(Vec centre, float width, bool short_form) {
-    return around(centre, width, short_form ? 40.f : 60.f);
-}
+Rect plate_box(Vec centre, float width, bool short_form) { return around(centre, width, short_form ? 40.f : 60.f); }
 
 void seat_plate(Canvas& c, Rect box, const Plate& plate) {
     const bool own = plate.tone == PlateTone::own;
-    const Colour edge = own ? c.p.accent.alpha(plate.glow) : plate.tone == PlateTone::busy ? c.p.info.alpha(plate.glow)
-                                                                                            : rgb(0x5C7C88);
+    const Colour edge = own                             ? c.p.accent.alpha(plate.glow)
+                        : plate.tone == PlateTone::busy ? c.p.info.alpha(plate.glow)
+                                                        : rgb(0x5C7C88);
     c.shadow(box, 12);
     c.rect(box, own ? mix(c.p.own_row, black, .1f) : rgb(0x16212B), 12);
     c.frame(box, edge, 12, plate.tone == PlateTone::plain ? 1.2f : 2.f);
@@ -81,8 +81,8 @@ void seat_plate(Canvas& c, Rect box, const Plate& plate) {
     const int shown = std::min(plate.packs, 5);
     for (int i = 0; i < shown; ++i) tiny_back(c, {box.right() - 26 - 17 * static_cast<float>(i), box.y - 11});
     if (plate.packs > shown)
-        c.text({box.right() - 30 - 17 * static_cast<float>(shown), box.y + 3}, "+" + std::to_string(plate.packs - shown),
-               bold(12, c.p.t1, Align::right));
+        c.text({box.right() - 30 - 17 * static_cast<float>(shown), box.y + 3},
+               "+" + std::to_string(plate.packs - shown), bold(12, c.p.t1, Align::right));
 }
 
 void name_pill(Canvas& c, Vec centre, std::string_view name, float width, Colour edge) {

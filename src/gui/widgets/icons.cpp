@@ -23,7 +23,9 @@ public:
     void ring(Vec v, float radius) { c_.ring(at_ + v * r_, radius * r_, colour_, width * r_); }
     void box(Rect b, float radius) { c_.frame(place(b), colour_, radius * r_, width * r_); }
     void bar(Rect b, float radius = 0) { c_.rect(place(b), colour_, radius * r_); }
-    void arc(Vec v, float radius, float from, float to) { c_.arc(at_ + v * r_, radius * r_, from, to, colour_, width * r_); }
+    void arc(Vec v, float radius, float from, float to) {
+        c_.arc(at_ + v * r_, radius * r_, from, to, colour_, width * r_);
+    }
 
 private:
     std::vector<Vec> placed(std::initializer_list<Vec> points) const {
@@ -49,7 +51,8 @@ void gear(Pen& pen) {
 }
 
 void eye(Pen& pen) {
-    pen.line({{-1, 0}, {-.55f, -.45f}, {0, -.62f}, {.55f, -.45f}, {1, 0}, {.55f, .45f}, {0, .62f}, {-.55f, .45f}, {-1, 0}});
+    pen.line(
+        {{-1, 0}, {-.55f, -.45f}, {0, -.62f}, {.55f, -.45f}, {1, 0}, {.55f, .45f}, {0, .62f}, {-.55f, .45f}, {-1, 0}});
     pen.dot({0, 0}, .28f);
 }
 
@@ -103,39 +106,91 @@ using Drawing = void (*)(Pen&);
 constexpr Drawing drawings[] = {
     [](Pen&) {},
     cube,
-    [](Pen& pen) { pen.fill({{-.6f, -.85f}, {.85f, 0}, {-.6f, .85f}}); },
-    [](Pen& pen) { pen.bar({-.6f, -.8f, .4f, 1.6f}, .1f), pen.bar({.2f, -.8f, .4f, 1.6f}, .1f); },
-    [](Pen& pen) { pen.line({{-.85f, 0}, {.85f, 0}}), pen.line({{0, -.85f}, {0, .85f}}); },
-    [](Pen& pen) { pen.line({{-.8f, 0}, {.8f, 0}}); },
-    [](Pen& pen) { pen.line({{-.8f, .05f}, {-.25f, .6f}, {.85f, -.6f}}); },
-    [](Pen& pen) { pen.line({{-.7f, -.7f}, {.7f, .7f}}), pen.line({{-.7f, .7f}, {.7f, -.7f}}); },
-    [](Pen& pen) { pen.closed({{0, -.9f}, {1, .85f}, {-1, .85f}}), pen.line({{0, -.25f}, {0, .25f}}), pen.dot({0, .55f}, .13f); },
+    [](Pen& pen) {
+        pen.fill({{-.6f, -.85f}, {.85f, 0}, {-.6f, .85f}});
+    },
+    [](Pen& pen) {
+        pen.bar({-.6f, -.8f, .4f, 1.6f}, .1f), pen.bar({.2f, -.8f, .4f, 1.6f}, .1f);
+    },
+    [](Pen& pen) {
+        pen.line({{-.85f, 0}, {.85f, 0}}), pen.line({{0, -.85f}, {0, .85f}});
+    },
+    [](Pen& pen) {
+        pen.line({{-.8f, 0}, {.8f, 0}});
+    },
+    [](Pen& pen) {
+        pen.line({{-.8f, .05f}, {-.25f, .6f}, {.85f, -.6f}});
+    },
+    [](Pen& pen) {
+        pen.line({{-.7f, -.7f}, {.7f, .7f}}), pen.line({{-.7f, .7f}, {.7f, -.7f}});
+    },
+    [](Pen& pen) {
+        pen.closed({{0, -.9f}, {1, .85f}, {-1, .85f}}), pen.line({{0, -.25f}, {0, .25f}}), pen.dot({0, .55f}, .13f);
+    },
     eye,
-    [](Pen& pen) { eye(pen), pen.line({{-.85f, .85f}, {.85f, -.85f}}); },
-    [](Pen& pen) { pen.bar({-.65f, -.1f, 1.3f, 1}, .15f), pen.arc({0, -.15f}, .42f, -.25f, .25f); },
+    [](Pen& pen) {
+        eye(pen), pen.line({{-.85f, .85f}, {.85f, -.85f}});
+    },
+    [](Pen& pen) {
+        pen.bar({-.65f, -.1f, 1.3f, 1}, .15f), pen.arc({0, -.15f}, .42f, -.25f, .25f);
+    },
     gear,
-    [](Pen& pen) { pen.ring({0, 0}, .85f), pen.line({{0, -.5f}, {0, .05f}, {.35f, .3f}}); },
+    [](Pen& pen) {
+        pen.ring({0, 0}, .85f), pen.line({{0, -.5f}, {0, .05f}, {.35f, .3f}});
+    },
     star,
     undo,
-    [](Pen& pen) { pen.box({-.95f, -.75f, 1.9f, 1.2f}, .2f), pen.line({{-.5f, .85f}, {.5f, .85f}}); },
-    [](Pen& pen) { pen.box({-.52f, -.95f, 1.04f, 1.9f}, .22f), pen.line({{-.15f, .6f}, {.15f, .6f}}); },
+    [](Pen& pen) {
+        pen.box({-.95f, -.75f, 1.9f, 1.2f}, .2f), pen.line({{-.5f, .85f}, {.5f, .85f}});
+    },
+    [](Pen& pen) {
+        pen.box({-.52f, -.95f, 1.04f, 1.9f}, .22f), pen.line({{-.15f, .6f}, {.15f, .6f}});
+    },
     robot,
     person,
-    [](Pen& pen) { pen.box({-.3f, -.95f, 1.05f, 1.5f}, .15f), pen.line({{-.55f, -.5f}, {-.75f, -.5f}, {-.75f, .95f}, {.25f, .95f}, {.25f, .75f}}); },
-    [](Pen& pen) { pen.box({-.95f, -.7f, 1.9f, 1.4f}, .3f), pen.fill({{-.25f, -.35f}, {.4f, 0}, {-.25f, .35f}}); },
-    [](Pen& pen) { pen.line({{-.35f, -.75f}, {.4f, 0}, {-.35f, .75f}}); },
-    [](Pen& pen) { pen.line({{-.75f, -.35f}, {0, .4f}, {.75f, -.35f}}); },
-    [](Pen& pen) { pen.line({{-.75f, .35f}, {0, -.4f}, {.75f, .35f}}); },
-    [](Pen& pen) { pen.line({{.35f, -.75f}, {-.4f, 0}, {.35f, .75f}}); },
+    [](Pen& pen) {
+        pen.box({-.3f, -.95f, 1.05f, 1.5f}, .15f),
+            pen.line({{-.55f, -.5f}, {-.75f, -.5f}, {-.75f, .95f}, {.25f, .95f}, {.25f, .75f}});
+    },
+    [](Pen& pen) {
+        pen.box({-.95f, -.7f, 1.9f, 1.4f}, .3f), pen.fill({{-.25f, -.35f}, {.4f, 0}, {-.25f, .35f}});
+    },
+    [](Pen& pen) {
+        pen.line({{-.35f, -.75f}, {.4f, 0}, {-.35f, .75f}});
+    },
+    [](Pen& pen) {
+        pen.line({{-.75f, -.35f}, {0, .4f}, {.75f, -.35f}});
+    },
+    [](Pen& pen) {
+        pen.line({{-.75f, .35f}, {0, -.4f}, {.75f, .35f}});
+    },
+    [](Pen& pen) {
+        pen.line({{.35f, -.75f}, {-.4f, 0}, {.35f, .75f}});
+    },
     share,
-    [](Pen& pen) { pen.ring({-.2f, -.2f}, .6f), pen.line({{.3f, .3f}, {.9f, .9f}}); },
+    [](Pen& pen) {
+        pen.ring({-.2f, -.2f}, .6f), pen.line({{.3f, .3f}, {.9f, .9f}});
+    },
     hand,
-    [](Pen& pen) { pen.box({-.55f, -.45f, 1.1f, 1.35f}, .15f), pen.line({{-.85f, -.5f}, {.85f, -.5f}}), pen.line({{-.25f, -.8f}, {.25f, -.8f}}); },
-    [](Pen& pen) { pen.closed({{-.9f, .9f}, {-.75f, .35f}, {.45f, -.85f}, {.85f, -.45f}, {-.35f, .75f}}); },
-    [](Pen& pen) { pen.line({{-.6f, 1}, {-.6f, -.9f}}), pen.fill({{-.6f, -.9f}, {.8f, -.45f}, {-.6f, 0}}); },
-    [](Pen& pen) { pen.ring({0, 0}, .85f), pen.ring({0, 0}, .4f); },
-    [](Pen& pen) { pen.line({{-.9f, 0}, {.85f, 0}}), pen.line({{.3f, -.55f}, {.85f, 0}, {.3f, .55f}}); },
-    [](Pen& pen) { pen.arc({-.4f, 0}, .5f, .05f, .95f), pen.arc({.4f, 0}, .5f, -.45f, .45f); },
+    [](Pen& pen) {
+        pen.box({-.55f, -.45f, 1.1f, 1.35f}, .15f), pen.line({{-.85f, -.5f}, {.85f, -.5f}}),
+            pen.line({{-.25f, -.8f}, {.25f, -.8f}});
+    },
+    [](Pen& pen) {
+        pen.closed({{-.9f, .9f}, {-.75f, .35f}, {.45f, -.85f}, {.85f, -.45f}, {-.35f, .75f}});
+    },
+    [](Pen& pen) {
+        pen.line({{-.6f, 1}, {-.6f, -.9f}}), pen.fill({{-.6f, -.9f}, {.8f, -.45f}, {-.6f, 0}});
+    },
+    [](Pen& pen) {
+        pen.ring({0, 0}, .85f), pen.ring({0, 0}, .4f);
+    },
+    [](Pen& pen) {
+        pen.line({{-.9f, 0}, {.85f, 0}}), pen.line({{.3f, -.55f}, {.85f, 0}, {.3f, .55f}});
+    },
+    [](Pen& pen) {
+        pen.arc({-.4f, 0}, .5f, .05f, .95f), pen.arc({.4f, 0}, .5f, -.45f, .45f);
+    },
 };
 static_assert(std::size(drawings) == static_cast<std::size_t>(Icon::link) + 1);
 

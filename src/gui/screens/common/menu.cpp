@@ -13,11 +13,19 @@ int menu_sheet(Frame& f, std::string_view title, std::span<const MenuEntry> entr
     int chosen = menu_open;
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const Rect row{box.x + 28, box.y + 64 + 56 * static_cast<float>(i), box.w - 56, 46};
-        if (button(f, {.id = entries[i].id, .box = row, .label = entries[i].label, .rank = Rank::quiet, .icon = entries[i].icon,
-                       .locked = entries[i].locked, .text = 15}))
+        if (button(f, {.id = entries[i].id,
+                       .box = row,
+                       .label = entries[i].label,
+                       .rank = Rank::quiet,
+                       .icon = entries[i].icon,
+                       .locked = entries[i].locked,
+                       .text = 15}))
             chosen = static_cast<int>(i);
     }
-    if (button(f, {.id = "menu.close", .box = {box.x + 28, box.bottom() - 62, box.w - 56, 40}, .label = f.say(Text::close), .key = Key::escape}))
+    if (button(f, {.id = "menu.close",
+                   .box = {box.x + 28, box.bottom() - 62, box.w - 56, 40},
+                   .label = f.say(Text::close),
+                   .key = Key::escape}))
         chosen = menu_closed;
     return chosen;
 }

@@ -18,11 +18,17 @@ ReasonSheet::Answer ReasonSheet::draw(Frame& f) {
     f.ui.text_field("reason.text", field.inset(14, 6), reason_, f.say(Text::reason_hint));
     Answer answer = Answer::open;
     const float y = box.bottom() - 70;
-    if (button(f, {.id = "reason.cancel", .box = {box.x + 28, y, 120, 44}, .label = f.say(Text::cancel), .key = Key::escape}))
+    if (button(
+            f,
+            {.id = "reason.cancel", .box = {box.x + 28, y, 120, 44}, .label = f.say(Text::cancel), .key = Key::escape}))
         answer = Answer::cancelled;
     const bool empty = reason_.find_first_not_of(' ') == std::string::npos;
-    if (button(f, {.id = "reason.give", .box = {box.right() - 228, y, 200, 44}, .label = button_, .rank = Rank::primary,
-                   .key = Key::enter, .locked = empty ? f.say(Text::reason_needed) : std::string_view()}))
+    if (button(f, {.id = "reason.give",
+                   .box = {box.right() - 228, y, 200, 44},
+                   .label = button_,
+                   .rank = Rank::primary,
+                   .key = Key::enter,
+                   .locked = empty ? f.say(Text::reason_needed) : std::string_view()}))
         answer = Answer::given;
     return answer;
 }

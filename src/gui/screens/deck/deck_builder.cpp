@@ -77,20 +77,42 @@ void DeckBuilder::bar_steps(Frame& f, Rect bar) {
 void DeckBuilder::bar_buttons(Frame& f, Rect bar) {
     ButtonRow row(f, ButtonRow::From::right, bar.right() - 20, bar.y + 12, 36, 12);
     const bool legal = v_.broken.empty(), in = v_.handed_in();
-    const std::string_view why = legal ? (in ? f.say(Text::deck_is_in) : std::string_view()) : f.say(Text::deck_not_legal);
+    const std::string_view why =
+        legal ? (in ? f.say(Text::deck_is_in) : std::string_view()) : f.say(Text::deck_not_legal);
     const bool narrow = f.narrow();
-    if (row.button({.id = "deck.ready", .label = f.say(in ? Text::deck_handed_in : Text::deck_ready), .rank = Rank::primary,
-                    .icon = in ? Icon::tick : Icon::flag, .locked = why, .text = 15}, narrow ? 130.f : 170.f))
+    if (row.button({.id = "deck.ready",
+                    .label = f.say(in ? Text::deck_handed_in : Text::deck_ready),
+                    .rank = Rank::primary,
+                    .icon = in ? Icon::tick : Icon::flag,
+                    .locked = why,
+                    .text = 15},
+                   narrow ? 130.f : 170.f))
         ready(f);
-    if (row.button({.id = "deck.export", .label = f.say(Text::deck_export), .icon = Icon::share, .key = Key::e, .text = 15}, narrow ? 120.f : 140.f))
+    if (row.button(
+            {.id = "deck.export", .label = f.say(Text::deck_export), .icon = Icon::share, .key = Key::e, .text = 15},
+            narrow ? 120.f : 140.f))
         export_ = true;
-    if (row.button({.id = "deck.auto", .label = f.say(Text::deck_auto), .rank = Rank::quiet, .icon = Icon::star, .key = Key::a, .text = 15}, narrow ? 172.f : 176.f))
+    if (row.button({.id = "deck.auto",
+                    .label = f.say(Text::deck_auto),
+                    .rank = Rank::quiet,
+                    .icon = Icon::star,
+                    .key = Key::a,
+                    .text = 15},
+                   narrow ? 172.f : 176.f))
         offer_ = auto_build(v_.cards, v_.values, v_.view.pool, v_.deck(), v_.view.deck_rules);
-    if (!f.ui.shift() && row.button({.id = "deck.undo", .label = f.say(Text::deck_undo), .icon = Icon::undo, .key = Key::z,
-                                     .locked = undo_.empty() ? f.say(Text::deck_nothing_undone) : std::string_view()}, 124))
+    if (!f.ui.shift() && row.button({.id = "deck.undo",
+                                     .label = f.say(Text::deck_undo),
+                                     .icon = Icon::undo,
+                                     .key = Key::z,
+                                     .locked = undo_.empty() ? f.say(Text::deck_nothing_undone) : std::string_view()},
+                                    124))
         undo(f);
-    if (f.ui.shift() && row.button({.id = "deck.redo", .label = f.say(Text::deck_redo), .icon = Icon::arrow_right, .key = Key::z,
-                                    .locked = redo_.empty() ? f.say(Text::deck_nothing_redone) : std::string_view()}, 124))
+    if (f.ui.shift() && row.button({.id = "deck.redo",
+                                    .label = f.say(Text::deck_redo),
+                                    .icon = Icon::arrow_right,
+                                    .key = Key::z,
+                                    .locked = redo_.empty() ? f.say(Text::deck_nothing_redone) : std::string_view()},
+                                   124))
         redo(f);
 }
 
@@ -112,7 +134,8 @@ void DeckBuilder::sheets(Frame& f) {
         return;
     }
     if (!menu_) return;
-    const MenuEntry entries[] = {{"deck.menu.seats", f.say(Text::menu_seats), Icon::person}, {"deck.menu.home", f.say(Text::menu_home), Icon::play}};
+    const MenuEntry entries[] = {{"deck.menu.seats", f.say(Text::menu_seats), Icon::person},
+                                 {"deck.menu.home", f.say(Text::menu_home), Icon::play}};
     const int chosen = menu_sheet(f, f.say(Text::deck_title), entries);
     if (chosen != menu_open) menu_ = false;
     if (chosen == 0) seats_.emplace(*f.session.night());
@@ -126,7 +149,8 @@ void DeckBuilder::auto_sheet(Frame& f) {
     const Rect box = layer.sheet(560, 190 + 30 * rows);
     const bool ok = offer_->ok(), same = ok && offer_->changes.empty();
     c.text({box.x + 28, box.y + 44}, f.say(Text::deck_auto_title), bold(20, c.p.t1));
-    const std::string under = !ok ? failure_text(offer_->failure) : std::string(f.say(same ? Text::deck_auto_same : Text::deck_auto_under));
+    const std::string under =
+        !ok ? failure_text(offer_->failure) : std::string(f.say(same ? Text::deck_auto_same : Text::deck_auto_under));
     c.text_within({box.x + 28, box.y + 70}, under, regular(14, ok ? c.p.t2 : c.p.warn), box.w - 56);
     const Rect view{box.x + 20, box.y + 84, box.w - 40, 30 * rows + 4};
     const float up = f.ui.begin_scroll("deck.offer", view, 30 * static_cast<float>(offer_->changes.size()));
@@ -138,12 +162,20 @@ void DeckBuilder::auto_sheet(Frame& f) {
         const bool more = change.after > change.before;
         icon(c, {row.x + 16, row.centre().y}, 6, more ? Icon::plus : Icon::minus, more ? c.p.ok : c.p.bad);
         c.text_within({row.x + 34, row.y + 18.5f}, change.name, regular(14, c.p.t1), row.w - 150);
-        c.text({row.right() - 12, row.y + 18.5f}, std::to_string(change.before) + " > " + std::to_string(change.after), bold(14, c.p.t2, Align::right));
+        c.text({row.right() - 12, row.y + 18.5f}, std::to_string(change.before) + " > " + std::to_string(change.after),
+               bold(14, c.p.t2, Align::right));
     }
     f.ui.end_scroll();
     const float y = box.bottom() - 70;
-    bool closed = button(f, {.id = "deck.offer.no", .box = {box.x + 28, y, 150, 44}, .label = f.say(Text::deck_auto_keep), .key = Key::escape});
-    if (button(f, {.id = "deck.offer.yes", .box = {box.right() - 248, y, 220, 44}, .label = f.say(Text::deck_auto_take), .rank = Rank::primary, .key = Key::enter,
+    bool closed = button(f, {.id = "deck.offer.no",
+                             .box = {box.x + 28, y, 150, 44},
+                             .label = f.say(Text::deck_auto_keep),
+                             .key = Key::escape});
+    if (button(f, {.id = "deck.offer.yes",
+                   .box = {box.right() - 248, y, 220, 44},
+                   .label = f.say(Text::deck_auto_take),
+                   .rank = Rank::primary,
+                   .key = Key::enter,
                    .locked = ok && !same ? std::string_view() : std::string_view(under)})) {
         change(f, offer_->deck);
         closed = true;
@@ -169,7 +201,11 @@ void DeckBuilder::why_sheet(Frame& f) {
     const Rect box = layer.sheet(520, 220);
     c.text({box.x + 28, box.y + 44}, rule_clause(*why_), bold(16, c.p.info));
     c.paragraph({box.x + 28, box.y + 78}, rule_text(*why_, v_.view.deck_rules), regular(16, c.p.t1), box.w - 56, 24, 4);
-    if (button(f, {.id = "deck.why.close", .box = {box.right() - 148, box.bottom() - 64, 120, 40}, .label = f.say(Text::close), .rank = Rank::primary, .key = Key::enter}) ||
+    if (button(f, {.id = "deck.why.close",
+                   .box = {box.right() - 148, box.bottom() - 64, 120, 40},
+                   .label = f.say(Text::close),
+                   .rank = Rank::primary,
+                   .key = Key::enter}) ||
         f.ui.key(Key::escape))
         why_.reset();
 }

@@ -7,8 +7,8 @@
 #include "draft/decks/advice.hpp"
 #include "draft/decks/auto_build.hpp"
 #include "src/gui/kit/screen.hpp"
-#include "src/gui/screens/deck/deck_values.hpp"
 #include "src/gui/screens/common/seat_sheet.hpp"
+#include "src/gui/screens/deck/deck_values.hpp"
 #include "src/gui/sessions/session.hpp"
 #include "src/gui/widgets/card_face.hpp"
 
@@ -67,7 +67,8 @@ private:
     float broken(Frame& f, Rect r, const BrokenRule& rule, std::size_t index);
     float advice(Frame& f, Rect r, const Advice& advice, std::size_t index);
     float passed(Frame& f, Rect r, DeckRule rule);
-    float mends(Frame& f, Vec at, float width, const std::vector<Mend>& mends, std::string_view id, const DeckRule* why);
+    float mends(Frame& f, Vec at, float width, const std::vector<Mend>& mends, std::string_view id,
+                const DeckRule* why);
 
     // deck_shape.cpp
     void shape(Frame& f, Rect r);

@@ -33,7 +33,8 @@ void DeckBuilder::checks(Frame& f, Rect r) {
     panel(c, r);
     c.text({r.x + 18, r.y + 32}, f.say(Text::deck_check), bold(18, c.p.t1));
     const int wrong = static_cast<int>(v_.broken.size());
-    const std::string state = wrong == 0 ? std::string(f.say(Text::deck_legal)) : f.say.count(Text::deck_to_fix_one, Text::deck_to_fix, wrong);
+    const std::string state = wrong == 0 ? std::string(f.say(Text::deck_legal))
+                                         : f.say.count(Text::deck_to_fix_one, Text::deck_to_fix, wrong);
     const float wide = c.width(state, bold(12.5f, ink)) + 18;
     pill(c, {r.right() - 18 - wide, r.y + 27}, state, wrong == 0 ? Tone::ok : Tone::bad);
     const Rect view{r.x + 6, r.y + 44, r.w - 10, r.h - 52};
@@ -47,7 +48,8 @@ void DeckBuilder::checks(Frame& f, Rect r) {
         return true;
     };
     const bool lines = v_.view.deck_rules.lines == LinePolicy::required;
-    for (const DeckRule rule : {DeckRule::size, DeckRule::basic_pokemon, DeckRule::own_pool, DeckRule::copies, DeckRule::evolution_lines})
+    for (const DeckRule rule :
+         {DeckRule::size, DeckRule::basic_pokemon, DeckRule::own_pool, DeckRule::copies, DeckRule::evolution_lines})
         if (kept(rule) && (rule != DeckRule::evolution_lines || lines)) row.y += passed(f, row, rule);
     for (std::size_t i = 0; i < v_.advice.size(); ++i)
         if (v_.advice[i].kind != AdviceKind::shape) row.y += advice(f, row, v_.advice[i], i);
@@ -66,14 +68,17 @@ float DeckBuilder::broken(Frame& f, Rect r, const BrokenRule& rule, std::size_t 
     c.rect(box, c.p.bad_row, 10);
     c.frame(box, c.p.bad, 10, 1.2f);
     round_mark(c, {r.x + 22, r.y + 22}, Icon::cross, c.p.bad);
-    c.text_within({r.x + 42, r.y + 22}, f.say(rule_name(rule.rule), {std::to_string(v_.view.deck_rules.deck_size), std::to_string(v_.view.deck_rules.copy_limit)}),
+    c.text_within({r.x + 42, r.y + 22},
+                  f.say(rule_name(rule.rule),
+                        {std::to_string(v_.view.deck_rules.deck_size), std::to_string(v_.view.deck_rules.copy_limit)}),
                   bold(15, c.p.t1), r.w - 52);
     c.paragraph({r.x + 42, r.y + 40}, text, style, r.w - 56, 18, 3);
     mends(f, {r.x + 42, r.y + body + 2}, r.w - 52, rule.mends, "deck.mend." + std::to_string(index), &rule.rule);
     return height;
 }
 
-float DeckBuilder::mends(Frame& f, Vec at, float width, const std::vector<Mend>& mends, std::string_view id, const DeckRule* why) {
+float DeckBuilder::mends(Frame& f, Vec at, float width, const std::vector<Mend>& mends, std::string_view id,
+                         const DeckRule* why) {
     Canvas& c = f.c;
     float x = at.x;
     const std::string why_id = std::string(id) + ".why";
@@ -85,7 +90,11 @@ float DeckBuilder::mends(Frame& f, Vec at, float width, const std::vector<Mend>&
         const float wide = std::min(c.width(label, bold(13, white)) + 26, at.x + width - why_room - x);
         if (wide < 60) break;
         const std::string name = std::string(id) + "." + std::to_string(i);
-        if (button(f, {.id = name, .box = {x, at.y, wide, 28}, .label = label, .rank = i == 0 && why ? Rank::primary : Rank::quiet, .text = 13}))
+        if (button(f, {.id = name,
+                       .box = {x, at.y, wide, 28},
+                       .label = label,
+                       .rank = i == 0 && why ? Rank::primary : Rank::quiet,
+                       .text = 13}))
             edit(f, mends[i].edits);
         x += wide + 8;
     }
@@ -100,7 +109,9 @@ float DeckBuilder::passed(Frame& f, Rect r, DeckRule rule) {
     std::string detail;
     switch (rule) {
         case DeckRule::size: detail = f.say(Text::kept_size, {std::to_string(v_.deck().size())}); break;
-        case DeckRule::basic_pokemon: detail = f.say.count(Text::kept_basic_one, Text::kept_basic, v_.stats.basics); break;
+        case DeckRule::basic_pokemon:
+            detail = f.say.count(Text::kept_basic_one, Text::kept_basic, v_.stats.basics);
+            break;
         case DeckRule::own_pool: detail = f.say(Text::kept_pool, {std::to_string(v_.deck().cards.size())}); break;
         case DeckRule::copies: detail = f.say(Text::kept_copies, {std::to_string(rules.copy_limit)}); break;
         case DeckRule::evolution_lines: detail = f.say(Text::kept_lines); break;
@@ -111,19 +122,28 @@ float DeckBuilder::passed(Frame& f, Rect r, DeckRule rule) {
         case DeckRule::lower_stages: break;
     }
     round_mark(c, {r.x + 22, r.y + 22}, Icon::tick, c.p.ok);
-    c.text_within({r.x + 42, r.y + 19}, f.say(rule_name(rule), {std::to_string(rules.deck_size), std::to_string(rules.copy_limit)}), bold(15, c.p.t1), r.w - 52);
+    c.text_within({r.x + 42, r.y + 19},
+                  f.say(rule_name(rule), {std::to_string(rules.deck_size), std::to_string(rules.copy_limit)}),
+                  bold(15, c.p.t1), r.w - 52);
     c.text_within({r.x + 42, r.y + 38}, detail, regular(13, c.p.t2), r.w - 52);
     return 50;
 }
 
 float DeckBuilder::advice(Frame& f, Rect r, const Advice& advice, std::size_t index) {
     Canvas& c = f.c;
-    const Icon mark = advice.level == AdviceLevel::fine ? Icon::tick : advice.level == AdviceLevel::note ? Icon::eye : Icon::warning;
-    const Colour colour = advice.level == AdviceLevel::fine ? c.p.ok : advice.level == AdviceLevel::note ? c.p.info : c.p.warn;
+    const Icon mark = advice.level == AdviceLevel::fine   ? Icon::tick
+                      : advice.level == AdviceLevel::note ? Icon::eye
+                                                          : Icon::warning;
+    const Colour colour = advice.level == AdviceLevel::fine   ? c.p.ok
+                          : advice.level == AdviceLevel::note ? c.p.info
+                                                              : c.p.warn;
     round_mark(c, {r.x + 22, r.y + 22}, mark, colour);
-    const int lines = c.paragraph({r.x + 42, r.y + 20}, advice_text(advice, v_.cards), regular(14, c.p.t1), r.w - 54, 19, 3);
+    const int lines =
+        c.paragraph({r.x + 42, r.y + 20}, advice_text(advice, v_.cards), regular(14, c.p.t1), r.w - 54, 19, 3);
     float height = 30 + 19 * static_cast<float>(std::max(1, lines) - 1);
-    if (!advice.mends.empty()) height += 4 + mends(f, {r.x + 42, r.y + height}, r.w - 52, advice.mends, "deck.advice." + std::to_string(index), nullptr);
+    if (!advice.mends.empty())
+        height += 4 + mends(f, {r.x + 42, r.y + height}, r.w - 52, advice.mends, "deck.advice." + std::to_string(index),
+                            nullptr);
     return height + 14;
 }
 

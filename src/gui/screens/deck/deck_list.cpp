@@ -35,15 +35,18 @@ void DeckBuilder::list_head(Frame& f, Rect r) {
     Canvas& c = f.c;
     c.text({r.x + 18, r.y + 32}, f.say(Text::home_deck_title), bold(18, c.p.t1));
     const int count = v_.deck().size(), size = v_.view.deck_rules.deck_size;
-    const float of = c.text({r.right() - 18, r.y + 33}, f.say(Text::draft_of, {std::to_string(size)}), regular(15, c.p.t2, Align::right));
+    const float of = c.text({r.right() - 18, r.y + 33}, f.say(Text::draft_of, {std::to_string(size)}),
+                            regular(15, c.p.t2, Align::right));
     const Colour colour = count == size ? c.p.ok : count > size ? c.p.bad : c.p.warn;
-    const float number = c.text({r.right() - 18 - of - 10, r.y + 34}, std::to_string(count), bold(24, colour, Align::right));
+    const float number =
+        c.text({r.right() - 18 - of - 10, r.y + 34}, std::to_string(count), bold(24, colour, Align::right));
     Rect bar{r.x + 80, r.y + 22, r.w - 80 - of - number - 54, 10};
     c.rect(bar, c.p.bg1, 5);
     float x = bar.x;
     for (const DeckSection& each : v_.sections) {
         const float share = static_cast<float>(each.count) / static_cast<float>(std::max(size, std::max(1, count)));
-        if (each.count > 0) c.rect({x, bar.y, bar.w * share - 1.5f, bar.h}, part_colours[static_cast<int>(each.part)], 3);
+        if (each.count > 0)
+            c.rect({x, bar.y, bar.w * share - 1.5f, bar.h}, part_colours[static_cast<int>(each.part)], 3);
         x += bar.w * share;
     }
 }
@@ -57,7 +60,9 @@ void DeckBuilder::section(Frame& f, Rect r, float& y, const DeckSection& section
     y += 28;
     if (section.rows.empty()) {
         c.dashed_frame({r.x, y, r.w, row}, c.p.line, 6);
-        c.text_within({r.x + 26, y + row / 2 + 5}, f.say(section.part == Part::energy ? Text::deck_no_energy : Text::deck_no_cards), regular(14, c.p.t3), r.w - 40);
+        c.text_within({r.x + 26, y + row / 2 + 5},
+                      f.say(section.part == Part::energy ? Text::deck_no_energy : Text::deck_no_cards),
+                      regular(14, c.p.t3), r.w - 40);
         y += row + gap;
     }
     for (const DeckRow& each : section.rows) {
@@ -75,7 +80,8 @@ void DeckBuilder::row(Frame& f, Rect r, const DeckRow& row) {
     Canvas& c = f.c;
     const Card& card = (*v_.cards.set)[row.card];
     const std::string id = "deck.row." + std::to_string(row.card.value);
-    const bool chosen = selected_ && !row.copies.empty() && std::find(row.copies.begin(), row.copies.end(), *selected_) != row.copies.end();
+    const bool chosen = selected_ && !row.copies.empty() &&
+                        std::find(row.copies.begin(), row.copies.end(), *selected_) != row.copies.end();
     const Response at = f.ui.item(id, {r.x, r.y, r.w - 40, r.h});
     c.rect(r, at.hovered || chosen ? c.p.s3 : c.p.s2, 6);
     TypeSet types = card.types;
@@ -136,7 +142,8 @@ void DeckBuilder::free_slots(Frame& f, Rect r, float y, float row, float gap) {
     for (int i = 0; i < shown; ++i, y += row + gap) {
         const bool rest = i + 1 == shown && missing > shown;
         c.dashed_frame({r.x, y, r.w, row}, c.p.warn, 6, 1.4f, 5, 5);
-        const std::string text = rest ? f.say(Text::deck_free_slots, {std::to_string(missing - shown + 1)}) : std::string(f.say(Text::deck_free_slot));
+        const std::string text = rest ? f.say(Text::deck_free_slots, {std::to_string(missing - shown + 1)})
+                                      : std::string(f.say(Text::deck_free_slot));
         c.text({r.x + 26, y + row / 2 + 5}, text, regular(14, c.p.warn));
     }
 }

@@ -12,7 +12,8 @@ void DeckBuilder::looking(Frame& f, Rect r) {
     const Rect card = CardPainter::box({r.x, r.y + 42}, width);
     if (!selected_) {
         c.dashed_frame(card, c.p.felt_t2.alpha(.5f), 11, 1.4f);
-        c.paragraph({card.right() + 28, card.y + 40}, f.say(Text::deck_look_hint), regular(15, c.p.felt_t2), r.right() - card.right() - 40, 23, 5);
+        c.paragraph({card.right() + 28, card.y + 40}, f.say(Text::deck_look_hint), regular(15, c.p.felt_t2),
+                    r.right() - card.right() - 40, 23, 5);
         return;
     }
     CardPainter(c, f.say, f.words).draw(card.corner(), width, look(*selected_));
@@ -36,12 +37,19 @@ void DeckBuilder::looking_words(Frame& f, Rect r, CubeCopyId copy) {
         const std::size_t shown = std::min<std::size_t>(notes.size(), low ? 2 : 4);
         const Rect box{r.x, y, r.w, 40 + 25 * static_cast<float>(shown)};
         c.rect(box, ink.alpha(.55f), 10);
-        c.text_within({box.x + 16, box.y + 25}, f.say(line.size() > 1 ? Text::deck_if_line : Text::deck_if_card, {card.name}), bold(14, c.p.t1), box.w - 32);
+        c.text_within({box.x + 16, box.y + 25},
+                      f.say(line.size() > 1 ? Text::deck_if_line : Text::deck_if_card, {card.name}), bold(14, c.p.t1),
+                      box.w - 32);
         for (std::size_t i = 0; i < shown; ++i) {
             const float row = box.y + 52 + 25 * static_cast<float>(i);
             const bool warn = notes[i].level == AdviceLevel::warning;
-            icon(c, {box.x + 24, row - 5}, 6.5f, warn ? Icon::warning : notes[i].level == AdviceLevel::note ? Icon::eye : Icon::tick,
-                 warn ? c.p.warn : notes[i].level == AdviceLevel::note ? c.p.info : c.p.ok);
+            icon(c, {box.x + 24, row - 5}, 6.5f,
+                 warn                                  ? Icon::warning
+                 : notes[i].level == AdviceLevel::note ? Icon::eye
+                                                       : Icon::tick,
+                 warn                                  ? c.p.warn
+                 : notes[i].level == AdviceLevel::note ? c.p.info
+                                                       : c.p.ok);
             c.text_within({box.x + 40, row}, add_note_text(notes[i]), regular(14, c.p.t1), box.w - 52);
         }
         y = box.bottom() + 14;
@@ -53,15 +61,33 @@ void DeckBuilder::looking_words(Frame& f, Rect r, CubeCopyId copy) {
 void DeckBuilder::looking_buttons(Frame& f, Rect r, CubeCopyId copy) {
     const Rect first = r.column(0, 2, 12), second = r.column(1, 2, 12);
     if (v_.deck().has(copy)) {
-        if (button(f, {.id = "deck.take_out", .box = first, .label = f.say(Text::deck_remove), .rank = Rank::quiet, .icon = Icon::minus, .key = Key::del, .text = 15}))
+        if (button(f, {.id = "deck.take_out",
+                       .box = first,
+                       .label = f.say(Text::deck_remove),
+                       .rank = Rank::quiet,
+                       .icon = Icon::minus,
+                       .key = Key::del,
+                       .text = 15}))
             remove(f, copy);
         return;
     }
-    if (button(f, {.id = "deck.add", .box = first, .label = f.say(Text::deck_add), .rank = Rank::primary, .icon = Icon::plus, .key = Key::enter, .text = 15}))
+    if (button(f, {.id = "deck.add",
+                   .box = first,
+                   .label = f.say(Text::deck_add),
+                   .rank = Rank::primary,
+                   .icon = Icon::plus,
+                   .key = Key::enter,
+                   .text = 15}))
         add(f, copy);
     const bool line = v_.line_of(copy).size() > 1;
-    if (button(f, {.id = "deck.add_line", .box = second, .label = f.say(Text::deck_add_line), .rank = Rank::quiet, .icon = Icon::plus, .key = Key::l,
-                   .locked = line ? std::string_view() : f.say(Text::deck_no_line), .text = 15}))
+    if (button(f, {.id = "deck.add_line",
+                   .box = second,
+                   .label = f.say(Text::deck_add_line),
+                   .rank = Rank::quiet,
+                   .icon = Icon::plus,
+                   .key = Key::l,
+                   .locked = line ? std::string_view() : f.say(Text::deck_no_line),
+                   .text = 15}))
         add_line(f, copy);
 }
 

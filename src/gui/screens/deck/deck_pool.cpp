@@ -1,6 +1,6 @@
 // Deck: the pool in piles on the felt, and the basic energy under it.
-#include "src/gui/screens/deck/deck_builder.hpp"
 #include "src/gui/kit/search.hpp"
+#include "src/gui/screens/deck/deck_builder.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/controls.hpp"
 
@@ -38,10 +38,13 @@ void DeckBuilder::pool_head(Frame& f, Rect r) {
     Canvas& c = f.c;
     float x = r.x + 2;
     x += c.text({x, r.y + 32}, f.say(Text::deck_pool), bold(18, c.p.t1)) + 10;
-    const std::string left = f.say(Text::deck_left_of, {std::to_string(v_.view.side.size()), std::to_string(v_.view.pool.size())});
+    const std::string left =
+        f.say(Text::deck_left_of, {std::to_string(v_.view.side.size()), std::to_string(v_.view.pool.size())});
     x += c.text({x, r.y + 32}, left, regular(14, c.p.felt_t2)) + 18;
-    const Rect search{r.right() - std::min(252.f, r.right() - x - 210), r.y + 12, std::min(252.f, r.right() - x - 210), 30};
-    const std::string_view labels[] = {f.say(Text::draft_by_type), f.say(Text::draft_by_stage), f.say(Text::deck_by_cost)};
+    const Rect search{r.right() - std::min(252.f, r.right() - x - 210), r.y + 12, std::min(252.f, r.right() - x - 210),
+                      30};
+    const std::string_view labels[] = {f.say(Text::draft_by_type), f.say(Text::draft_by_stage),
+                                       f.say(Text::deck_by_cost)};
     sort_ = tabs(f, "deck.sort", {search.x - 12 - 196, r.y + 12, 196, 30}, labels, sort_);
     search_field(f, "deck.search", search, search_, f.say(Text::deck_search), c.p.well.alpha(.75f));
 }
@@ -63,7 +66,9 @@ void DeckBuilder::piles(Frame& f, Rect r) {
     const Rect view{r.x - 8, r.y + 4, r.w + 16, r.h - 4};
     const float steps = static_cast<float>(tallest - 1), room = view.h - 36 - card_width * 1.4f - 8;
     const float step = steps > 0 ? std::clamp(room / steps, step_least, step_usual) : step_usual;
-    const float up = f.ui.begin_scroll("deck.piles", view, 36 + std::max(step * steps, step_usual * static_cast<float>(trainers - 1)) + card_width * 1.4f + 12);
+    const float up = f.ui.begin_scroll(
+        "deck.piles", view,
+        36 + std::max(step * steps, step_usual * static_cast<float>(trainers - 1)) + card_width * 1.4f + 12);
     const float pitch = std::min(column + 6, (r.w - card_width) / static_cast<float>(std::max(1, columns - 1)));
     for (std::size_t i = 0; i < piles.size(); ++i)
         pile(f, {r.x + pitch * static_cast<float>(i), r.y + 4 - up, card_width, r.h}, piles[i],
@@ -75,7 +80,8 @@ void DeckBuilder::pile(Frame& f, Rect r, const Pile& pile, float step) {
     Canvas& c = f.c;
     if (!pile.label.empty()) {
         pile_mark(c, {r.x + 9, r.y + 15}, static_cast<PileSort>(sort_), pile.key);
-        const float wide = c.text({r.right() - 2, r.y + 20}, std::to_string(pile.cards.size()), bold(14, c.p.felt_t2, Align::right));
+        const float wide =
+            c.text({r.right() - 2, r.y + 20}, std::to_string(pile.cards.size()), bold(14, c.p.felt_t2, Align::right));
         c.text_within({r.x + 24, r.y + 20}, pile.label, bold(14, c.p.t1), r.w - 32 - wide);
     }
     CardPainter painter(c, f.say, f.words);
@@ -84,11 +90,13 @@ void DeckBuilder::pile(Frame& f, Rect r, const Pile& pile, float step) {
         const bool last = i + 1 == pile.cards.size(), chosen = selected_ == copy;
         const Rect box = CardPainter::box({r.x, r.y + 32 + step * static_cast<float>(i)}, r.w);
         if (!box.overlaps(c.clip())) continue;
-        const Response at = f.ui.item("deck.pool." + std::to_string(copy.value), last ? box : Rect{box.x, box.y, box.w, step});
+        const Response at =
+            f.ui.item("deck.pool." + std::to_string(copy.value), last ? box : Rect{box.x, box.y, box.w, step});
         const int mark = c.mark();
         painter.draw(box.corner(), box.w, look(copy));
         if (!found_on(v_.cards[copy], f.words, search_)) c.fade(mark, .25f);
-        if (chosen || at.hovered) c.frame(box.inset(-1.5f), chosen ? c.p.accent : c.p.t1.alpha(.7f), 6.5f, chosen ? 3.f : 1.5f);
+        if (chosen || at.hovered)
+            c.frame(box.inset(-1.5f), chosen ? c.p.accent : c.p.t1.alpha(.7f), 6.5f, chosen ? 3.f : 1.5f);
         if (at.focused && !chosen) selected_ = copy;
         if (at.dragged) dragged_ = copy;
         if (at.dropped) {
@@ -109,11 +117,16 @@ void DeckBuilder::energy_box(Frame& f, Rect r) {
     float x = r.x + 16;
     x += c.text({x, r.y + 28}, f.say(Text::kind_basic_energy), bold(16, c.p.t1)) + 12;
     c.text({x, r.y + 28}, f.say(Text::deck_energy_free), regular(14, c.p.felt_t2));
-    if (button(f, {.id = "deck.balance", .box = {r.right() - 192, r.y + 8, 176, 30}, .label = f.say(Text::deck_balance), .icon = Icon::star, .text = 13}))
+    if (button(f, {.id = "deck.balance",
+                   .box = {r.right() - 192, r.y + 8, 176, 30},
+                   .label = f.say(Text::deck_balance),
+                   .icon = Icon::star,
+                   .text = 13}))
         offer_ = balance_energy(v_.cards, v_.deck(), v_.view.deck_rules);
     std::vector<Type> offered;
     for (int t = 0; t < type_count; ++t)
-        if (v_.view.deck_rules.energy.has(static_cast<Type>(t)) || v_.deck().energy[static_cast<std::size_t>(t)] > 0) offered.push_back(static_cast<Type>(t));
+        if (v_.view.deck_rules.energy.has(static_cast<Type>(t)) || v_.deck().energy[static_cast<std::size_t>(t)] > 0)
+            offered.push_back(static_cast<Type>(t));
     const auto count = static_cast<float>(offered.size());
     const float wide = std::min(84.f, (r.w - 32 - 6 * (count - 1)) / std::max(1.f, count));
     for (std::size_t i = 0; i < offered.size(); ++i)
@@ -128,7 +141,8 @@ void DeckBuilder::stepper(Frame& f, Rect r, Type type) {
     c.rect(r, count > 0 ? c.p.s2 : c.p.s1, 9);
     c.frame(r, count > 0 ? look_of(type).fill : c.p.line, 9, count > 0 ? 1.6f : 1.f);
     type_badge(c, {r.x + r.w * .3f, r.y + 18}, 9.5f, type);
-    c.text({r.x + r.w * .73f, r.y + 24}, std::to_string(count), bold(count > 0 ? 18.f : 16.f, count > 0 ? c.p.t1 : c.p.t3, Align::centre));
+    c.text({r.x + r.w * .73f, r.y + 24}, std::to_string(count),
+           bold(count > 0 ? 18.f : 16.f, count > 0 ? c.p.t1 : c.p.t3, Align::centre));
     const int by = f.ui.shift() ? 5 : 1;
     const Rect less{r.x, r.y + 33, r.w / 2, 29}, more{r.centre().x, r.y + 33, r.w / 2, 29};
     const Response minus = f.ui.item(id + ".minus", less, count > 0 ? Can::be_pressed : Can::be_seen);
@@ -141,7 +155,8 @@ void DeckBuilder::stepper(Frame& f, Rect r, Type type) {
     if (minus.clicked) energy(f, type, -by);
     if (plus.clicked || box.clicked) energy(f, type, by);
     if (box.right_clicked || minus.right_clicked || plus.right_clicked) energy(f, type, -count);
-    if (const float notches = f.ui.wheel_over(r); notches != 0) energy(f, type, notches > 0 ? by : -std::min(by, count));
+    if (const float notches = f.ui.wheel_over(r); notches != 0)
+        energy(f, type, notches > 0 ? by : -std::min(by, count));
     f.ui.tip(box, std::string(f.say.type(type)));
 }
 

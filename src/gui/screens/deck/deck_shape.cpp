@@ -44,7 +44,8 @@ void DeckBuilder::shape_curves(Frame& f, Rect r) {
         const float high = 80 * static_cast<float>(count) / static_cast<float>(std::max(1, most));
         const float floor = r.y + 120;
         if (count > 0) c.rect({box.x, floor - high, box.w, high}, colour, 4);
-        c.text({box.centre().x, floor - high - 5}, std::to_string(count), bold(13, count > 0 ? c.p.t1 : c.p.t3, Align::centre));
+        c.text({box.centre().x, floor - high - 5}, std::to_string(count),
+               bold(13, count > 0 ? c.p.t1 : c.p.t3, Align::centre));
         c.text({box.centre().x, floor + 17}, label, regular(13, c.p.t2, Align::centre));
     };
     const Rect left{r.x, r.y, 142, r.h}, right{r.x + 166, r.y, r.w - 166, r.h};
@@ -53,11 +54,13 @@ void DeckBuilder::shape_curves(Frame& f, Rect r) {
     const int most = std::max({v_.stats.stages[0], v_.stats.stages[1], v_.stats.stages[2]});
     const Colour greens[] = {rgb(0x8FD0A0), rgb(0x5CB7A8), rgb(0x3C8FB0)};
     const Text names[] = {Text::stage_basic, Text::deck_stage_1, Text::deck_stage_2};
-    for (int i = 0; i < 3; ++i) column(left.column(i, 3, 10), v_.stats.stages[static_cast<std::size_t>(i)], most, f.say(names[i]), greens[i]);
+    for (int i = 0; i < 3; ++i)
+        column(left.column(i, 3, 10), v_.stats.stages[static_cast<std::size_t>(i)], most, f.say(names[i]), greens[i]);
     int high = 1;
     for (const int count : v_.stats.attack_costs) high = std::max(high, count);
     for (int i = 0; i < 6; ++i)
-        column(right.column(i, 6, 5), v_.stats.attack_costs[static_cast<std::size_t>(i)], high, i == 5 ? "5+" : std::to_string(i), rgb(0xC9B98E));
+        column(right.column(i, 6, 5), v_.stats.attack_costs[static_cast<std::size_t>(i)], high,
+               i == 5 ? "5+" : std::to_string(i), rgb(0xC9B98E));
     c.rect({r.x, r.y + 120, left.w, c.hairline()}, c.p.line);
     c.rect({right.x, r.y + 120, right.w, c.hairline()}, c.p.line);
 }
@@ -68,15 +71,19 @@ void DeckBuilder::shape_energy(Frame& f, Rect r) {
     std::vector<Type> types;
     int most = 1;
     for (int t = 0; t < type_count - 1; ++t) {
-        const int need = v_.stats.needed[static_cast<std::size_t>(t)], in = v_.stats.supplied[static_cast<std::size_t>(t)];
+        const int need = v_.stats.needed[static_cast<std::size_t>(t)],
+                  in = v_.stats.supplied[static_cast<std::size_t>(t)];
         if (need > 0 || in > 0) types.push_back(static_cast<Type>(t));
         most = std::max({most, need, in});
     }
-    std::stable_sort(types.begin(), types.end(), [&](Type a, Type b) { return v_.stats.needed[static_cast<std::size_t>(a)] > v_.stats.needed[static_cast<std::size_t>(b)]; });
+    std::stable_sort(types.begin(), types.end(), [&](Type a, Type b) {
+        return v_.stats.needed[static_cast<std::size_t>(a)] > v_.stats.needed[static_cast<std::size_t>(b)];
+    });
     float y = r.y + 30;
     for (const Type type : types) {
         if (y + 24 > r.bottom()) break;
-        const int need = v_.stats.needed[static_cast<std::size_t>(type)], in = v_.stats.supplied[static_cast<std::size_t>(type)];
+        const int need = v_.stats.needed[static_cast<std::size_t>(type)],
+                  in = v_.stats.supplied[static_cast<std::size_t>(type)];
         type_badge(c, {r.x + 10, y + 12}, 9, type);
         const std::string text = f.say(Text::deck_need, {std::to_string(need), std::to_string(in)});
         const float wide = c.text({r.right(), y + 16}, text, regular(13, c.p.t1, Align::right));

@@ -22,7 +22,8 @@ int cheapest_attack(const Card& card) {
 
 // The biggest piles keep their own column; the rest share one.
 void merge_small(std::vector<Pile>& piles, std::size_t columns, const std::string& others) {
-    std::stable_sort(piles.begin(), piles.end(), [](const Pile& a, const Pile& b) { return a.cards.size() > b.cards.size(); });
+    std::stable_sort(piles.begin(), piles.end(),
+                     [](const Pile& a, const Pile& b) { return a.cards.size() > b.cards.size(); });
     if (piles.size() <= columns || columns == 0) return;
     Pile rest{others, pile_others, {}};
     for (std::size_t i = columns - 1; i < piles.size(); ++i)
@@ -34,7 +35,8 @@ void merge_small(std::vector<Pile>& piles, std::size_t columns, const std::strin
 // Free columns halve the tallest pile.
 void split_tall(std::vector<Pile>& piles, std::size_t columns) {
     while (!piles.empty() && piles.size() < columns) {
-        const auto tall = std::max_element(piles.begin(), piles.end(), [](const Pile& a, const Pile& b) { return a.cards.size() < b.cards.size(); });
+        const auto tall = std::max_element(
+            piles.begin(), piles.end(), [](const Pile& a, const Pile& b) { return a.cards.size() < b.cards.size(); });
         if (tall->cards.size() < 5) return;
         const auto half = static_cast<std::ptrdiff_t>((tall->cards.size() + 1) / 2);
         Pile second{"", tall->key, {tall->cards.begin() + half, tall->cards.end()}};
@@ -95,7 +97,8 @@ void DeckValues::make_sections() {
     order_lines(sections[0].rows);
     std::stable_sort(sections[1].rows.begin(), sections[1].rows.end(), [&](const DeckRow& a, const DeckRow& b) {
         const auto rank = [&](const DeckRow& row) { return (*cards.set)[row.card].kind; };
-        if (rank(a) != rank(b)) return rank(a) == CardKind::supporter || (rank(b) != CardKind::supporter && rank(a) < rank(b));
+        if (rank(a) != rank(b))
+            return rank(a) == CardKind::supporter || (rank(b) != CardKind::supporter && rank(a) < rank(b));
         return (*cards.set)[a.card].name < (*cards.set)[b.card].name;
     });
     for (int t = 0; t < type_count; ++t) {
@@ -104,7 +107,8 @@ void DeckValues::make_sections() {
         DeckRow row;
         row.energy = static_cast<Type>(t);
         row.count = count;
-        for (const BrokenRule& rule : broken) row.at_fault = row.at_fault || (rule.rule == DeckRule::offered_energy && rule.type == row.energy);
+        for (const BrokenRule& rule : broken)
+            row.at_fault = row.at_fault || (rule.rule == DeckRule::offered_energy && rule.type == row.energy);
         sections[2].count += count;
         sections[2].rows.push_back(row);
     }
@@ -121,8 +125,9 @@ void DeckValues::order_lines(std::vector<DeckRow>& rows) const {
         return x.stage != y.stage ? x.stage < y.stage : x.name < y.name;
     });
     for (std::size_t i = 1; i < rows.size(); ++i)
-        rows[i].evolves_from_above = card(rows[i]).evolves_from == card(rows[i - 1]).name ||
-                                     (!card(rows[i]).evolves_from.empty() && card(rows[i]).evolves_from == card(rows[i - 1]).evolves_from);
+        rows[i].evolves_from_above =
+            card(rows[i]).evolves_from == card(rows[i - 1]).name ||
+            (!card(rows[i]).evolves_from.empty() && card(rows[i]).evolves_from == card(rows[i - 1]).evolves_from);
 }
 
 std::vector<Pile> DeckValues::piles(const Strings& say, PileSort sort, int columns) const {
@@ -157,6 +162,8 @@ std::vector<Pile> DeckValues::piles(const Strings& say, PileSort sort, int colum
     return pokemon;
 }
 
-std::vector<CubeCopyId> DeckValues::line_of(CubeCopyId card) const { return line_to_add(cards, view.pool, view.deck.cards, card); }
+std::vector<CubeCopyId> DeckValues::line_of(CubeCopyId card) const {
+    return line_to_add(cards, view.pool, view.deck.cards, card);
+}
 
 }  // namespace cubenight::gui

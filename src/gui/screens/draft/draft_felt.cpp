@@ -70,9 +70,11 @@ void DraftTable::plate(Frame& f, Rect r, Vec spot, const SeatSign& sign) {
     plate.glow = own && choosing ? f.ui.glow() : 1;
     plate.mark = own && choosing ? Icon::eye : wants_screen ? Icon::pause : choosing ? Icon::clock : Icon::tick;
     plate.mark_colour = own && choosing ? f.c.p.accent : wants_screen ? f.c.p.t3 : choosing ? f.c.p.info : f.c.p.ok;
-    const Text state = own && choosing ? Text::draft_choosing_now : wants_screen ? Text::draft_needs_screen
-                       : choosing ? (place == SeatPlace::bot ? Text::draft_thinking : Text::draft_choosing)
-                       : sign.state == DraftState::done ? Text::draft_done : Text::draft_picked;
+    const Text state = own && choosing ? Text::draft_choosing_now
+                       : wants_screen  ? Text::draft_needs_screen
+                       : choosing      ? (place == SeatPlace::bot ? Text::draft_thinking : Text::draft_choosing)
+                       : sign.state == DraftState::done ? Text::draft_done
+                                                        : Text::draft_picked;
     plate.state = f.say(state);
     float wide = own ? 190.f : short_form ? short_plate_width : plate_width;
     const bool side = !own && std::abs(spot.x - r.centre().x) > r.w / 2 - plate_width * .62f;
@@ -123,7 +125,8 @@ void DraftTable::pack_card(Frame& f, Rect place, std::size_t index) {
     const Response at = f.ui.item(id, place);
     const float lift = f.ui.animate(id, at.hovered || chosen ? 1.f : 0.f, motion::hover);
     // A pack comes from the neighbour who passed it.
-    const float far = f.ui.in_out(arriving_ms_ / motion::pass) * (view_.direction == cubenight::Direction::clockwise ? 420.f : -420.f);
+    const float far = f.ui.in_out(arriving_ms_ / motion::pass) *
+                      (view_.direction == cubenight::Direction::clockwise ? 420.f : -420.f);
     const int mark = c.mark();
     const Rect box = CardPainter::box({place.x + far, place.y - 4 * lift}, place.w);
     if (const int rank = rank_of(card)) {
@@ -168,14 +171,17 @@ void DraftTable::no_pack(Frame& f, Rect r) {
     Canvas& c = f.c;
     std::string waiting;
     for (const SeatSign& sign : view_.table)
-        if (sign.state == DraftState::choosing && sign.seat != seat_) waiting += (waiting.empty() ? "" : ", ") + sign.name;
+        if (sign.state == DraftState::choosing && sign.seat != seat_)
+            waiting += (waiting.empty() ? "" : ", ") + sign.name;
     const Vec at = r.centre();
     const Rect slot = CardPainter::box({at.x - 62, at.y - 150}, 124);
     c.dashed_frame(slot, c.p.felt_t2.alpha(.6f), 7, 1.5f);
     icon(c, slot.centre(), 20, Icon::clock, c.p.felt_t2);
     c.text({at.x, at.y + 64}, f.say(Text::draft_no_pack), bold(22, c.p.t1, Align::centre));
-    c.text_within({at.x, at.y + 94}, waiting.empty() ? std::string(f.say(Text::draft_all_picked)) : f.say(Text::draft_waiting_for, {waiting}),
-                  regular(15, c.p.felt_t2, Align::centre), r.w * .6f);
+    c.text_within(
+        {at.x, at.y + 94},
+        waiting.empty() ? std::string(f.say(Text::draft_all_picked)) : f.say(Text::draft_waiting_for, {waiting}),
+        regular(15, c.p.felt_t2, Align::centre), r.w * .6f);
 }
 
 }  // namespace cubenight::gui

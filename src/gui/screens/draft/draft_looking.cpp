@@ -18,7 +18,8 @@ void DraftTable::looking(Frame& f, Rect r) {
     } else {
         const Rect slot = CardPainter::box({r.x + 16, r.y + 42}, 264);
         c.dashed_frame(slot, c.p.t3.alpha(.6f), 13, 1.5f);
-        c.paragraph({slot.x + 26, slot.centre().y - 8}, f.say(Text::draft_point), regular(15, c.p.t2), slot.w - 52, 22, 4);
+        c.paragraph({slot.x + 26, slot.centre().y - 8}, f.say(Text::draft_point), regular(15, c.p.t2), slot.w - 52, 22,
+                    4);
     }
     pick_button(f, {r.x + 16, r.y + 538, 264, 46});
     c.text({r.x + 18, r.y + 606}, f.say(Text::draft_double), regular(13, c.p.t3));
@@ -45,9 +46,17 @@ void DraftTable::suggestion(Frame& f, Rect r, CubeCopyId card) {
 
 void DraftTable::pick_button(Frame& f, Rect r) {
     const bool can = selected_.has_value();
-    const std::string label = can ? f.say(Text::draft_pick_card, {cards_[*selected_].name}) : std::string(f.say(Text::draft_pick_none));
-    const std::string_view locked = can ? std::string_view() : f.say(view_.pack.empty() ? Text::draft_no_pack : Text::draft_select_first);
-    if (button(f, {.id = "draft.pick", .box = r, .label = label, .rank = Rank::primary, .key = Key::enter, .locked = locked, .text = 15}))
+    const std::string label =
+        can ? f.say(Text::draft_pick_card, {cards_[*selected_].name}) : std::string(f.say(Text::draft_pick_none));
+    const std::string_view locked =
+        can ? std::string_view() : f.say(view_.pack.empty() ? Text::draft_no_pack : Text::draft_select_first);
+    if (button(f, {.id = "draft.pick",
+                   .box = r,
+                   .label = label,
+                   .rank = Rank::primary,
+                   .key = Key::enter,
+                   .locked = locked,
+                   .text = 15}))
         pick(f, *selected_);
 }
 
@@ -75,10 +84,12 @@ void DraftTable::next_person(Frame& f, Rect r) {
     const std::string hand = f.say(Text::curtain_hand_to, {seat_name(*next)});
     while (c.width(hand, title) > box.w - 24 && title.size > 13) title.size -= 1;
     c.text_within({middle.x, box.y + 80}, hand, title, box.w - 24);
-    c.text_within({middle.x, box.y + 103}, f.say(Text::draft_next_under), regular(13, c.p.t2, Align::centre), box.w - 24);
+    c.text_within({middle.x, box.y + 103}, f.say(Text::draft_next_under), regular(13, c.p.t2, Align::centre),
+                  box.w - 24);
     if (box.h < 170) return;
     const Rect cover{middle.x - 90, box.y + 130, 180, 42};
-    if (button(f, {.id = "draft.cover2", .box = cover, .label = f.say(Text::draft_cover_now), .icon = Icon::eye_off})) f.go.cover();
+    if (button(f, {.id = "draft.cover2", .box = cover, .label = f.say(Text::draft_cover_now), .icon = Icon::eye_off}))
+        f.go.cover();
 }
 
 void DraftTable::at_pointer(Frame& f, CubeCopyId card) {

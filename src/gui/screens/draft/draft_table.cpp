@@ -62,7 +62,9 @@ void DraftTable::draw(Frame& f) {
     sheets(f);
 }
 
-void DraftTable::leave_draft(Frame& f) { f.go.swap(f.session.night()->phase() == Phase::build ? Page::deck : Page::night); }
+void DraftTable::leave_draft(Frame& f) {
+    f.go.swap(f.session.night()->phase() == Phase::build ? Page::deck : Page::night);
+}
 
 void DraftTable::bar(Frame& f) {
     const Night& night = *f.session.night();
@@ -76,32 +78,40 @@ void DraftTable::bar_figures(Frame& f, Rect bar) {
     Canvas& c = f.c;
     const float y = bar.y + 26, x = bar.x + (f.narrow() ? 290.f : 330.f);
     const auto number = [](int n) { return std::to_string(n); };
-    figure(c, {x, y}, f.say(Text::draft_pack), number(view_.round + 1), f.say(Text::draft_of, {number(view_.row.packs)}), c.p.t1);
+    figure(c, {x, y}, f.say(Text::draft_pack), number(view_.round + 1),
+           f.say(Text::draft_of, {number(view_.row.packs)}), c.p.t1);
     figure(c, {x + 80, y}, f.say(Text::draft_pick), number(std::min(view_.pick + 1, view_.picks_per_round)),
            f.say(Text::draft_of, {number(view_.picks_per_round)}), c.p.t1);
     const float step = std::min(15.f, 240.f / static_cast<float>(std::max(1, view_.picks_per_round)));
     float at = x + 172;
     c.text({at, y}, capitals(f.say(Text::draft_this_pack)), bold(12, c.p.t3));
     for (int i = 0; i < view_.picks_per_round; ++i, at += step)
-        c.rect({at, y + 10, step - 4, 11}, i <= view_.pick ? (i == view_.pick ? c.p.accent : mix(c.p.accent, c.p.s3, .55f)) : c.p.s3, 3);
+        c.rect({at, y + 10, step - 4, 11},
+               i <= view_.pick ? (i == view_.pick ? c.p.accent : mix(c.p.accent, c.p.s3, .55f)) : c.p.s3, 3);
     const float pass = std::max(x + 172 + step * static_cast<float>(view_.picks_per_round) + 18, x + 320);
     c.text({pass, y}, capitals(f.say(Text::draft_pass)), bold(12, c.p.t3));
     const bool clockwise = view_.direction == cubenight::Direction::clockwise;
-    const float wide = c.text({pass, y + 22}, f.say(clockwise ? Text::draft_clockwise : Text::draft_counter), bold(16, c.p.t1));
+    const float wide =
+        c.text({pass, y + 22}, f.say(clockwise ? Text::draft_clockwise : Text::draft_counter), bold(16, c.p.t1));
     const auto left = pick_seconds_left(*f.session.night(), seat_, f.session.now());
     if (!left) return;
     const float time = pass + std::max(180.f, wide + 24);
     const Colour colour = *left <= 10 ? c.p.bad : c.p.warn;
     figure(c, {time, y}, f.say(Text::draft_time), clock_text(*left), "", colour);
     const int whole = f.session.night()->settings.pick_seconds;
-    if (!f.narrow()) gui::bar(c, {time + 58, bar.y + 38, 90, 8}, static_cast<float>(*left) / static_cast<float>(std::max(1, whole)), colour);
+    if (!f.narrow())
+        gui::bar(c, {time + 58, bar.y + 38, 90, 8}, static_cast<float>(*left) / static_cast<float>(std::max(1, whole)),
+                 colour);
 }
 
 void DraftTable::bar_buttons(Frame& f, Rect bar) {
     Canvas& c = f.c;
     ButtonRow row(f, ButtonRow::From::right, bar.right() - 18, bar.y + 12, 36, 14);
     if (row.button({.id = "draft.menu", .label = f.say(Text::menu), .icon = Icon::gear}, 96)) menu_ = true;
-    if (f.session.sharing() > 1 && row.button({.id = "draft.cover", .label = f.say(f.narrow() ? Text::draft_cover_short : Text::draft_cover), .icon = Icon::eye_off, .key = Key::h},
+    if (f.session.sharing() > 1 && row.button({.id = "draft.cover",
+                                               .label = f.say(f.narrow() ? Text::draft_cover_short : Text::draft_cover),
+                                               .icon = Icon::eye_off,
+                                               .key = Key::h},
                                               f.narrow() ? 124.f : 196.f))
         f.go.cover();
     float x = row.edge() - 2;
@@ -120,7 +130,9 @@ void DraftTable::keys(Frame& f) {
         select(f, view_.pack[i]);
         hovered_ = view_.pack[i];
     }
-    if (f.ui.key(Key::z)) undo_.emplace(std::string(f.say(Text::draft_undo)), std::string(f.say(Text::draft_undo_under)), std::string(f.say(Text::draft_undo_do)));
+    if (f.ui.key(Key::z))
+        undo_.emplace(std::string(f.say(Text::draft_undo)), std::string(f.say(Text::draft_undo_under)),
+                      std::string(f.say(Text::draft_undo_do)));
     if (f.ui.key(Key::escape)) menu_ = true;
 }
 
@@ -131,7 +143,9 @@ void DraftTable::sheets(Frame& f) {
                                      {"draft.menu.home", f.say(Text::menu_home), Icon::play}};
         const int chosen = menu_sheet(f, f.say(Text::draft_title), entries);
         if (chosen != menu_open) menu_ = false;
-        if (chosen == 0) undo_.emplace(std::string(f.say(Text::draft_undo)), std::string(f.say(Text::draft_undo_under)), std::string(f.say(Text::draft_undo_do)));
+        if (chosen == 0)
+            undo_.emplace(std::string(f.say(Text::draft_undo)), std::string(f.say(Text::draft_undo_under)),
+                          std::string(f.say(Text::draft_undo_do)));
         if (chosen == 1) seats_.emplace(*f.session.night());
         if (chosen == 2) f.go.home();
         return;

@@ -7,9 +7,9 @@
 #include "draft/judge/bot.hpp"
 #include "draft/pool/lines.hpp"
 #include "src/gui/kit/screen.hpp"
-#include "src/gui/screens/draft/picks_panel.hpp"
 #include "src/gui/screens/common/reason_sheet.hpp"
 #include "src/gui/screens/common/seat_sheet.hpp"
+#include "src/gui/screens/draft/picks_panel.hpp"
 #include "src/gui/sessions/session.hpp"
 #include "src/gui/widgets/card_face.hpp"
 

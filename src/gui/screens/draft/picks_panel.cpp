@@ -32,8 +32,9 @@ std::vector<PicksPanel::Group> PicksPanel::groups(const Strings& say) const {
     for (const CubeCopyId copy : pool_) {
         const Card& card = cards_[copy];
         int key = is_trainer(card.kind) ? trainer_key : is_energy(card.kind) ? energy_key : 0;
-        if (key == 0) key = sort_ == by_type ? (card.types.empty() ? 10 : static_cast<int>(card.types.first()))
-                                             : static_cast<int>(card.stage);
+        if (key == 0)
+            key = sort_ == by_type ? (card.types.empty() ? 10 : static_cast<int>(card.types.first()))
+                                   : static_cast<int>(card.stage);
         Group& group = found[key];
         group.key = key;
         if (key == trainer_key) group.label = say(Text::trainer);
@@ -59,9 +60,11 @@ std::optional<CubeCopyId> PicksPanel::draw(Frame& f, Rect r, int in_all) {
     Canvas& c = f.c;
     panel(c, r);
     c.text({r.x + 18, r.y + 30}, f.say(Text::draft_my_picks), bold(17, c.p.t1));
-    c.text({r.right() - 18, r.y + 30}, f.say(Text::draft_count_of, {std::to_string(pool_.size()), std::to_string(in_all)}),
+    c.text({r.right() - 18, r.y + 30},
+           f.say(Text::draft_count_of, {std::to_string(pool_.size()), std::to_string(in_all)}),
            regular(14, c.p.t2, Align::right));
-    const std::string_view labels[] = {f.say(Text::draft_by_type), f.say(Text::draft_by_stage), f.say(Text::draft_by_order)};
+    const std::string_view labels[] = {f.say(Text::draft_by_type), f.say(Text::draft_by_stage),
+                                       f.say(Text::draft_by_order)};
     sort_ = tabs(f, "picks.sort", {r.x + 14, r.y + 42, r.w - 28, 30}, labels, sort_);
     std::optional<CubeCopyId> pointed;
     if (pool_.empty()) {
@@ -70,7 +73,8 @@ std::optional<CubeCopyId> PicksPanel::draw(Frame& f, Rect r, int in_all) {
     }
     const std::vector<Group> all = groups(f.say);
     float content = 8;
-    for (const Group& group : all) content += (group.label.empty() ? 0 : head_height) + row_height * static_cast<float>(group.cards.size());
+    for (const Group& group : all)
+        content += (group.label.empty() ? 0 : head_height) + row_height * static_cast<float>(group.cards.size());
     content += lines_height();
     const Rect view{r.x + 8, r.y + 80, r.w - 12, r.h - 90};
     const float up = f.ui.begin_scroll("picks.list", view, content);
@@ -105,7 +109,9 @@ void PicksPanel::row(Frame& f, Rect r, CubeCopyId copy, std::size_t index, std::
     const Response at = f.ui.item("picks." + std::to_string(copy.value), r, Can::be_seen);
     if (at.hovered || at.focused) pointed = copy;
     c.rect(r, at.hovered ? c.p.s3 : c.p.s2, 5);
-    c.rect({r.x, r.y, 4, r.h}, kind_colour(card.kind, card.types.empty() && !card.provides.empty() ? card.provides.front() : card.types), 2);
+    c.rect({r.x, r.y, 4, r.h},
+           kind_colour(card.kind, card.types.empty() && !card.provides.empty() ? card.provides.front() : card.types),
+           2);
     float left = r.x + 12;
     if (sort_ == by_order) left += c.text({left, r.y + 17.5f}, std::to_string(index + 1), regular(12, c.p.t3)) + 8;
     const float wide = c.text({r.right() - 8, r.y + 17.5f}, kind_word(f.say, card), regular(12, c.p.t2, Align::right));
@@ -133,7 +139,8 @@ void PicksPanel::line(Frame& f, Rect r, const EvolutionLine& line) {
         nodes.push_back(have ? Node::have : line.lacks_one() ? Node::wanted : Node::missing);
     }
     if (nodes.size() > 3) nodes.erase(nodes.begin(), nodes.end() - 3);
-    c.text_within({r.x + 4, r.y + 18}, line.steps.back().name, whole ? bold(14, c.p.t1) : regular(14, c.p.t2), nodes_at - r.x - 10);
+    c.text_within({r.x + 4, r.y + 18}, line.steps.back().name, whole ? bold(14, c.p.t1) : regular(14, c.p.t2),
+                  nodes_at - r.x - 10);
     line_nodes(c, {nodes_at, r.y + 13}, nodes, colour);
     const std::string count = std::to_string(line.have()) + "/" + std::to_string(line.size());
     c.text({r.right() - 4, r.y + 18}, count, bold(13, whole ? c.p.ok : c.p.t2, Align::right));

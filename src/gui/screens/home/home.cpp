@@ -12,8 +12,11 @@ constexpr float rail_width = 232;
 
 // Each language by its own script.
 constexpr std::pair<Language, std::string_view> language_signs[] = {
-    {Language::english, "EN"}, {Language::simplified_chinese, "简"}, {Language::traditional_chinese, "繁"},
-    {Language::japanese, "日"}, {Language::finnish, "FI"},
+    {Language::english, "EN"},
+    {Language::simplified_chinese, "简"},
+    {Language::traditional_chinese, "繁"},
+    {Language::japanese, "日"},
+    {Language::finnish, "FI"},
 };
 
 }  // namespace
@@ -74,9 +77,9 @@ void Home::rail(Frame& f, Rect r) {
 void Home::rail_places(Frame& f, Rect r) {
     Canvas& c = f.c;
     constexpr std::tuple<const char*, Text, Icon> places[] = {
-        {"home.tonight", Text::home_tonight, Icon::play},   {"home.cubes", Text::home_cubes, Icon::cube},
-        {"home.library", Text::home_library, Icon::cards},  {"home.replays", Text::home_replays, Icon::film},
-        {"home.rulings", Text::home_rulings, Icon::eye},    {"home.settings", Text::home_settings, Icon::gear},
+        {"home.tonight", Text::home_tonight, Icon::play},  {"home.cubes", Text::home_cubes, Icon::cube},
+        {"home.library", Text::home_library, Icon::cards}, {"home.replays", Text::home_replays, Icon::film},
+        {"home.rulings", Text::home_rulings, Icon::eye},   {"home.settings", Text::home_settings, Icon::gear},
     };
     for (int i = 0; i < 6; ++i) {
         const auto& [id, label, mark] = places[i];
@@ -87,7 +90,8 @@ void Home::rail_places(Frame& f, Rect r) {
         if (chosen || at.hovered) c.rect(row, chosen ? c.p.s3 : c.p.s2, 10);
         if (chosen) c.rect({row.x, row.y + 11, 4, 24}, c.p.accent, 2);
         icon(c, {r.x + 44, row.centre().y}, 9, mark, chosen ? c.p.accent : c.p.t2);
-        c.text_within({r.x + 68, row.y + 29}, f.say(label), chosen ? bold(16, c.p.t1) : regular(16, c.p.t2), row.w - 90);
+        c.text_within({r.x + 68, row.y + 29}, f.say(label), chosen ? bold(16, c.p.t1) : regular(16, c.p.t2),
+                      row.w - 90);
         key_cap(c, {row.right() - 12, row.centre().y}, digit_key(i + 1), chosen ? c.p.s1 : c.p.s2, c.p.t2);
     }
 }
@@ -122,7 +126,8 @@ void Home::rail_languages(Frame& f, Rect r) {
         }
         c.rect(box, chosen ? c.p.s3 : c.p.s2, size::button_radius);
         if (chosen) c.frame(box, c.p.accent, size::button_radius, 1.5f);
-        c.text({box.centre().x, box.y + 24}, sign, chosen ? bold(15, c.p.t1, Align::centre) : regular(15, c.p.t2, Align::centre));
+        c.text({box.centre().x, box.y + 24}, sign,
+               chosen ? bold(15, c.p.t1, Align::centre) : regular(15, c.p.t2, Align::centre));
         x += 41.5f;
     }
 }

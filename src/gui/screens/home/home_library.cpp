@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <set>
 
-#include "src/gui/screens/home/home.hpp"
 #include "src/gui/kit/search.hpp"
+#include "src/gui/screens/home/home.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/controls.hpp"
 
@@ -69,12 +69,14 @@ void Home::library_filters(Frame& f, Rect r, const DraftCards& cards) {
         std::set<CardId> seen;
         for (std::uint16_t i = 0; i < cards.size(); ++i) {
             const CubeCopyId copy{i};
-            if (passes(cards[copy], library_.filter) && found_on(cards[copy], f.words, library_.search) && seen.insert(cards.id(copy)).second)
+            if (passes(cards[copy], library_.filter) && found_on(cards[copy], f.words, library_.search) &&
+                seen.insert(cards.id(copy)).second)
                 library_.shown.push_back(copy);
         }
         f.ui.scroll_to("library.cards", 0);
     }
-    const std::string count = f.say(Text::library_shown, {std::to_string(library_.shown.size()), std::to_string(cards.size())});
+    const std::string count =
+        f.say(Text::library_shown, {std::to_string(library_.shown.size()), std::to_string(cards.size())});
     if (r.right() - x > 130) c.text({r.right(), r.y + 26}, count, regular(14, c.p.t2, Align::right));
 }
 
@@ -88,16 +90,19 @@ void Home::library_cards(Frame& f, Rect r, const DraftCards& cards) {
     const int columns = std::max(1, static_cast<int>((r.w - 20 + gap) / (least + gap)));
     const float pitch = (r.w - 20 + gap) / static_cast<float>(columns), width = pitch - gap;
     const float high = width * 1.4f + gap;
-    const auto rows = static_cast<float>((library_.shown.size() + static_cast<std::size_t>(columns) - 1) / static_cast<std::size_t>(columns));
+    const auto rows = static_cast<float>((library_.shown.size() + static_cast<std::size_t>(columns) - 1) /
+                                         static_cast<std::size_t>(columns));
     const float up = f.ui.begin_scroll("library.cards", r, rows * high + 8);
     CardPainter painter(c, f.say, f.words);
     for (std::size_t i = 0; i < library_.shown.size(); ++i) {
-        const auto column = static_cast<float>(i % static_cast<std::size_t>(columns)), row = static_cast<float>(i / static_cast<std::size_t>(columns));
+        const auto column = static_cast<float>(i % static_cast<std::size_t>(columns)),
+                   row = static_cast<float>(i / static_cast<std::size_t>(columns));
         const Rect box = CardPainter::box({r.x + 4 + pitch * column, r.y + 4 + high * row - up}, width);
         if (!box.overlaps(r)) continue;
         const CubeCopyId copy = library_.shown[i];
         const Response at = f.ui.item("library.card." + std::to_string(i), box);
-        painter.draw(box.corner(), width, {cards[copy], library_.families.seed(cards[copy]), cards.cube->name, cards[copy].key});
+        painter.draw(box.corner(), width,
+                     {cards[copy], library_.families.seed(cards[copy]), cards.cube->name, cards[copy].key});
         if (at.hovered) c.frame(box.inset(-2), c.p.t1.alpha(.8f), 8, 1.5f);
         if (at.clicked) library_.close_up = copy;
     }
@@ -110,11 +115,14 @@ void Home::library_close_up(Frame& f, const DraftCards& cards) {
     const float width = std::min(460.f, (f.area.h - 80) / 1.4f);
     const Response r = f.ui.item("library.close_up", f.area);
     const Card& card = cards[*library_.close_up];
-    CardPainter(c, f.say, f.words).draw({f.area.centre().x - width / 2, f.area.centre().y - width * .7f}, width,
-                                        {card, library_.families.seed(card), cards.cube->name, card.key});
+    CardPainter(c, f.say, f.words)
+        .draw({f.area.centre().x - width / 2, f.area.centre().y - width * .7f}, width,
+              {card, library_.families.seed(card), cards.cube->name, card.key});
     const auto at = std::find(library_.shown.begin(), library_.shown.end(), *library_.close_up);
-    if (f.ui.key(Key::right) && at != library_.shown.end() && at + 1 != library_.shown.end()) library_.close_up = *(at + 1);
-    else if (f.ui.key(Key::left) && at != library_.shown.end() && at != library_.shown.begin()) library_.close_up = *(at - 1);
+    if (f.ui.key(Key::right) && at != library_.shown.end() && at + 1 != library_.shown.end())
+        library_.close_up = *(at + 1);
+    else if (f.ui.key(Key::left) && at != library_.shown.end() && at != library_.shown.begin())
+        library_.close_up = *(at - 1);
     if (r.clicked || f.ui.key(Key::escape)) library_.close_up.reset();
 }
 

@@ -6,7 +6,8 @@ namespace cubenight::gui {
 namespace {
 
 std::string how_far(const Strings& say, const NightSummary& night) {
-    if (night.state == NightState::finished) return say.count(Text::home_round_one, Text::home_round_many, night.rounds);
+    if (night.state == NightState::finished)
+        return say.count(Text::home_round_one, Text::home_round_many, night.rounds);
     if (night.phase == Phase::draft) return std::string(say(Text::home_stopped_draft));
     if (night.phase == Phase::build) return std::string(say(Text::home_stopped_build));
     return say(Text::home_stopped, {std::to_string(night.round + 1)});
@@ -23,16 +24,23 @@ void Home::recent(Frame& f, Rect r) {
     c.text({r.x + 24, r.y + 38}, f.say(Text::home_recent), bold(18, c.p.t1));
     if (nights.empty()) {
         c.text({r.x + 24, r.y + 84}, f.say(Text::home_no_night), regular(15, c.p.t2));
-        if (button(f, {.id = "home.recent.start", .box = {r.x + 24, r.y + 104, 180, 40}, .label = f.say(Text::home_set_table),
-                       .icon = Icon::plus, .locked = cube(f.session) ? std::string_view() : f.say(Text::home_no_cubes)}))
+        if (button(f, {.id = "home.recent.start",
+                       .box = {r.x + 24, r.y + 104, 180, 40},
+                       .label = f.say(Text::home_set_table),
+                       .icon = Icon::plus,
+                       .locked = cube(f.session) ? std::string_view() : f.say(Text::home_no_cubes)}))
             set_table(f);
         return;
     }
-    c.text({r.right() - 24, r.y + 38}, f.say.count(Text::home_nights_one, Text::home_nights, static_cast<int>(nights.size())),
+    c.text({r.right() - 24, r.y + 38},
+           f.say.count(Text::home_nights_one, Text::home_nights, static_cast<int>(nights.size())),
            regular(14, c.p.t2, Align::right));
     const float k = r.w / 836;
-    const std::pair<float, Text> heads[] = {{24, Text::home_date}, {140, Text::home_cube}, {334, Text::home_players},
-                                            {452, Text::home_rounds}, {586, Text::home_winner}};
+    const std::pair<float, Text> heads[] = {{24, Text::home_date},
+                                            {140, Text::home_cube},
+                                            {334, Text::home_players},
+                                            {452, Text::home_rounds},
+                                            {586, Text::home_winner}};
     for (const auto& [x, text] : heads) c.text({r.x + x * k, r.y + 70}, capitals(f.say(text)), bold(12, c.p.t3));
     const Rect view{r.x + 12, r.y + 82, r.w - 24, r.h - 94};
     const float up = f.ui.begin_scroll("home.recent", view, 55 * static_cast<float>(nights.size()));
@@ -52,13 +60,16 @@ void Home::recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
     const int seats = static_cast<int>(night.seats.size());
     c.text({left + 352 * k, y}, std::to_string(seats), bold(15, c.p.t1, Align::right));
     for (int i = 0; i < seats; ++i)
-        c.circle({left + 352 * k + 15 + 11 * static_cast<float>(i % 6), r.centre().y - (seats > 6 ? 5.5f : 0) + 11 * static_cast<float>(i / 6)},
+        c.circle({left + 352 * k + 15 + 11 * static_cast<float>(i % 6),
+                  r.centre().y - (seats > 6 ? 5.5f : 0) + 11 * static_cast<float>(i / 6)},
                  4.2f, c.p.t2);
     const bool finished = night.state == NightState::finished;
-    c.text_within({left + 452 * k, y}, how_far(f.say, night), regular(15, finished ? c.p.t2 : c.p.warn), (finished ? 124.f : 250.f) * k);
+    c.text_within({left + 452 * k, y}, how_far(f.say, night), regular(15, finished ? c.p.t2 : c.p.warn),
+                  (finished ? 124.f : 250.f) * k);
     if (finished && !night.winner.empty()) {
         icon(c, {left + 594 * k, r.centre().y}, 7, Icon::star, c.p.accent);
-        c.text_within({left + 608 * k, y}, night.winner, bold(15, c.p.t1), r.right() - 112 - c.width(night.record, regular(15, c.p.t2)) - left - 608 * k);
+        c.text_within({left + 608 * k, y}, night.winner, bold(15, c.p.t1),
+                      r.right() - 112 - c.width(night.record, regular(15, c.p.t2)) - left - 608 * k);
         c.text({r.right() - 108, y}, night.record, regular(15, c.p.t2, Align::right));
     }
     const Rect box{r.right() - 94, r.y + 8, 90, 36};
@@ -78,7 +89,8 @@ void Home::cubes(Frame& f, Rect r) {
     if (link(f, "home.cubes.import", {r.right() - 24, r.y + 38}, f.say(Text::home_import), Align::right))
         if (const Said said = f.session.import_cube()) f.ui.toast(*said);
     const auto& all = f.session.cubes();
-    if (all.empty()) c.paragraph({r.x + 24, r.y + 84}, f.say(Text::home_no_cubes), regular(15, c.p.t2), r.w - 48, 24, 3);
+    if (all.empty())
+        c.paragraph({r.x + 24, r.y + 84}, f.say(Text::home_no_cubes), regular(15, c.p.t2), r.w - 48, 24, 3);
     const Rect view{r.x + 16, r.y + 58, r.w - 32, r.h - 70};
     const float up = f.ui.begin_scroll("home.cubes", view, 104 * static_cast<float>(all.size()));
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -96,12 +108,15 @@ void Home::cube_row(Frame& f, Rect r, const CubeSummary& cube, int index) {
     c.rect(r, at.hovered ? c.p.s3 : c.p.s2, 12);
     icon(c, {r.x + 30, r.y + 34}, 13, Icon::cube, chosen ? c.p.accent : c.p.t2);
     const float left = r.x + 60;
-    const float wide = c.text({r.right() - 16, r.y + 33}, f.say(Text::home_cards, {std::to_string(cube.cards)}), regular(14, c.p.t2, Align::right));
+    const float wide = c.text({r.right() - 16, r.y + 33}, f.say(Text::home_cards, {std::to_string(cube.cards)}),
+                              regular(14, c.p.t2, Align::right));
     c.text_within({left, r.y + 33}, cube.name, bold(16, c.p.t1), r.right() - 28 - wide - left);
     if (cube.unknown > 0) {
         icon(c, {left + 8, r.y + 51}, 7, Icon::warning, c.p.warn);
-        c.text({left + 21, r.y + 56}, f.say.count(Text::home_unknown_one, Text::home_unknown, cube.unknown), regular(14, c.p.warn));
-        if (link(f, "home.cubes.fix" + std::to_string(index), {r.right() - 16, r.y + 56}, f.say(Text::home_fix), Align::right))
+        c.text({left + 21, r.y + 56}, f.say.count(Text::home_unknown_one, Text::home_unknown, cube.unknown),
+               regular(14, c.p.warn));
+        if (link(f, "home.cubes.fix" + std::to_string(index), {r.right() - 16, r.y + 56}, f.say(Text::home_fix),
+                 Align::right))
             if (const Said said = f.session.import_cube()) f.ui.toast(*said);
     } else {
         c.text({left, r.y + 56}, f.say(Text::home_up_to, {std::to_string(cube.most_players)}), regular(14, c.p.t2));
@@ -111,7 +126,8 @@ void Home::cube_row(Frame& f, Rect r, const CubeSummary& cube, int index) {
 
 void Home::type_bar(Frame& f, Rect r, const CubeSummary& cube) {
     std::vector<std::pair<int, Colour>> parts;
-    for (int t = 0; t < type_count; ++t) parts.emplace_back(cube.pokemon[static_cast<std::size_t>(t)], look_of(static_cast<Type>(t)).fill);
+    for (int t = 0; t < type_count; ++t)
+        parts.emplace_back(cube.pokemon[static_cast<std::size_t>(t)], look_of(static_cast<Type>(t)).fill);
     parts.emplace_back(cube.trainers, trainer_colour(CardKind::item));
     parts.emplace_back(cube.energy, rgb(0xB9B2A0));
     int total = 0, shown = 0;

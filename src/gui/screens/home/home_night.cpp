@@ -24,7 +24,8 @@ Page page_of(Phase phase) {
 std::string where(const Strings& say, const NightSummary& night) {
     const auto number = [](int n) { return std::to_string(n); };
     switch (night.phase) {
-        case Phase::draft: return say(Text::home_draft_at, {number(night.round + 1), number(night.row.packs), number(night.pick + 1)});
+        case Phase::draft:
+            return say(Text::home_draft_at, {number(night.round + 1), number(night.row.packs), number(night.pick + 1)});
         case Phase::build: return std::string(say(Text::home_build_at));
         case Phase::play:
         case Phase::finished: return say(Text::home_round_at, {number(night.round + 1), number(night.rounds)});
@@ -46,7 +47,8 @@ void Home::resume_card(Frame& f, Rect r) {
     const NightSummary* night = paused(f.session);
     c.push_clip(r.inset(1));
     const Vec lamp{r.x + r.w * .66f, r.y};
-    const Vec light[] = {{lamp.x - 34, lamp.y}, {lamp.x + 34, lamp.y}, {lamp.x + 300, r.bottom()}, {lamp.x - 300, r.bottom()}};
+    const Vec light[] = {
+        {lamp.x - 34, lamp.y}, {lamp.x + 34, lamp.y}, {lamp.x + 300, r.bottom()}, {lamp.x - 300, r.bottom()}};
     c.fade_down(light, c.p.accent.alpha(.16f), c.p.accent.alpha(0));
     resume_table(f, {r.x + 290, r.y, r.w - 310, r.h}, night);
     c.pop_clip();
@@ -78,8 +80,13 @@ void Home::resume_plate(Frame& f, Rect r, const NightSummary& night) {
          f.say(Text::home_then_deck, {std::to_string(night.row.deck_size), std::to_string(night.row.prize_cards)}));
     line(204, f.say(Text::home_saved), night.saved);
     progress(f, {left + 12, r.y + 244}, night);
-    if (!button(f, {.id = "home.resume", .box = {left, r.bottom() - 76, wide, 52}, .label = f.say(Text::home_resume),
-                    .rank = Rank::primary, .icon = Icon::play, .key = Key::enter, .text = 18}))
+    if (!button(f, {.id = "home.resume",
+                    .box = {left, r.bottom() - 76, wide, 52},
+                    .label = f.say(Text::home_resume),
+                    .rank = Rank::primary,
+                    .icon = Icon::play,
+                    .key = Key::enter,
+                    .text = 18}))
         return;
     const Page page = page_of(night.phase);
     if (const Said said = f.session.resume(night.id)) f.ui.toast(*said);
@@ -95,7 +102,8 @@ void Home::progress(Frame& f, Vec at, const NightSummary& night) {
         c.circle(dot, 8.5f, i == now ? c.p.accent : i < now ? c.p.ok : c.p.s3);
         if (i < now) icon(c, dot, 4.5f, Icon::tick, ink);
         else if (i > now) c.ring(dot, 8.5f, c.p.t3, 1.2f);
-        c.text({dot.x, at.y + 29}, f.say(step_name(i)), i == now ? bold(13, c.p.t1, Align::centre) : regular(13, c.p.t3, Align::centre));
+        c.text({dot.x, at.y + 29}, f.say(step_name(i)),
+               i == now ? bold(13, c.p.t1, Align::centre) : regular(13, c.p.t3, Align::centre));
     }
 }
 
@@ -117,7 +125,8 @@ void Home::resume_table(Frame& f, Rect r, const NightSummary* night) {
         c.turn(mark, at, std::atan2(at.y - middle.y, at.x - middle.x) + 1.5708f);
         if (!night) continue;
         const Vec plate = seat_spot(middle, {radii.x, radii.y + (seats >= 10 ? 22.f : 12.f)}, i, seats);
-        name_pill(c, plate, night->seats[static_cast<std::size_t>(i)], seats >= 10 ? 64.f : 110.f, i == 0 ? c.p.accent : rgb(0x6E8FA0));
+        name_pill(c, plate, night->seats[static_cast<std::size_t>(i)], seats >= 10 ? 64.f : 110.f,
+                  i == 0 ? c.p.accent : rgb(0x6E8FA0));
     }
     static const std::vector<Card> faces = sample_faces();
     const std::pair<std::size_t, float> fan[] = {{7, -.16f}, {8, 0}, {10, .14f}};
@@ -137,8 +146,12 @@ void Home::new_night(Frame& f, Rect r) {
     const CubeSummary* chosen = cube(f.session);
     if (!chosen) {
         c.paragraph({in.x, r.y + 84}, f.say(Text::home_no_cubes), regular(15, c.p.t2), in.w, 24, 3);
-        if (button(f, {.id = "home.import", .box = {in.x, r.y + 132, 200, 44}, .label = f.say(Text::home_import),
-                       .rank = Rank::primary, .icon = Icon::plus, .key = Key::n}))
+        if (button(f, {.id = "home.import",
+                       .box = {in.x, r.y + 132, 200, 44},
+                       .label = f.say(Text::home_import),
+                       .rank = Rank::primary,
+                       .icon = Icon::plus,
+                       .key = Key::n}))
             if (const Said said = f.session.import_cube()) f.ui.toast(*said);
         return;
     }
@@ -155,12 +168,22 @@ void Home::new_night(Frame& f, Rect r) {
     const float wide = c.text({in.x, r.y + 350}, need, regular(14, enough ? c.p.t2 : c.p.warn));
     icon(c, {in.x + wide + 16, r.y + 345}, 6, enough ? Icon::tick : Icon::warning, enough ? c.p.ok : c.p.warn);
     const bool primary = paused(f.session) == nullptr;
-    if (button(f, {.id = "home.set_table", .box = {in.x, r.y + 368, 250, 52}, .label = f.say(Text::home_set_table),
-                   .rank = primary ? Rank::primary : Rank::quiet, .icon = Icon::plus, .key = Key::n,
-                   .locked = enough ? std::string_view() : std::string_view(need), .text = 17}))
+    if (button(f, {.id = "home.set_table",
+                   .box = {in.x, r.y + 368, 250, 52},
+                   .label = f.say(Text::home_set_table),
+                   .rank = primary ? Rank::primary : Rank::quiet,
+                   .icon = Icon::plus,
+                   .key = Key::n,
+                   .locked = enough ? std::string_view() : std::string_view(need),
+                   .text = 17}))
         set_table(f);
-    button(f, {.id = "home.join", .box = {in.x + 260, r.y + 368, in.w - 260, 52}, .label = f.say(Text::home_join),
-               .icon = Icon::device, .key = Key::j, .locked = f.say(Text::home_join_why), .text = 15});
+    button(f, {.id = "home.join",
+               .box = {in.x + 260, r.y + 368, in.w - 260, 52},
+               .label = f.say(Text::home_join),
+               .icon = Icon::device,
+               .key = Key::j,
+               .locked = f.say(Text::home_join_why),
+               .text = 15});
 }
 
 void Home::set_table(Frame& f) {
@@ -174,8 +197,9 @@ void Home::cube_choice(Frame& f, Rect r, const CubeSummary& cube) {
     c.rect(r, at.hovered ? c.p.s3 : c.p.s2, 10);
     c.frame(r, c.p.line, 10, c.hairline());
     icon(c, {r.x + 24, r.centre().y}, 11, Icon::cube, c.p.accent);
-    const float right = c.text({r.right() - (count > 1 ? 32.f : 16.f), r.y + 29}, f.say(Text::home_cards, {std::to_string(cube.cards)}),
-                               regular(14, c.p.t2, Align::right));
+    const float right =
+        c.text({r.right() - (count > 1 ? 32.f : 16.f), r.y + 29}, f.say(Text::home_cards, {std::to_string(cube.cards)}),
+               regular(14, c.p.t2, Align::right));
     c.text_within({r.x + 46, r.y + 29}, cube.name, bold(16, c.p.t1), r.w - 46 - right - 48);
     if (count > 1) icon(c, {r.right() - 16, r.centre().y}, 5, Icon::chevron_down, c.p.t2);
     const float notches = at.hovered ? f.ui.wheel_over(r) : 0;

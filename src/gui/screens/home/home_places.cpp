@@ -23,22 +23,33 @@ void Home::cubes_page(Frame& f, Rect r) {
 void Home::cube_detail(Frame& f, Rect r, const CubeSummary& cube) {
     Canvas& c = f.c;
     c.text_within({r.x, r.y + 46}, cube.name, bold(24, c.p.t1), r.w - 240);
-    c.text({r.x, r.y + 74}, f.say(Text::home_cards, {std::to_string(cube.cards)}) + " · " + f.say(Text::home_up_to, {std::to_string(cube.most_players)}),
+    c.text({r.x, r.y + 74},
+           f.say(Text::home_cards, {std::to_string(cube.cards)}) + " · " +
+               f.say(Text::home_up_to, {std::to_string(cube.most_players)}),
            regular(15, c.p.t2));
-    if (button(f, {.id = "cubes.play", .box = {r.right() - 220, r.y + 28, 220, 44}, .label = f.say(Text::cubes_play), .rank = Rank::primary, .icon = Icon::plus, .key = Key::n}))
+    if (button(f, {.id = "cubes.play",
+                   .box = {r.right() - 220, r.y + 28, 220, 44},
+                   .label = f.say(Text::cubes_play),
+                   .rank = Rank::primary,
+                   .icon = Icon::plus,
+                   .key = Key::n}))
         place_ = HomePlace::tonight, set_table(f);
     c.text({r.x, r.y + 122}, f.say(Text::cubes_rows), bold(16, c.p.t1));
-    const Text heads[] = {Text::home_players, Text::cubes_packs, Text::cubes_deck, Text::cubes_prizes, Text::cubes_needs};
-    for (int i = 0; i < 5; ++i) c.text({r.x + 12 + r.w * .2f * static_cast<float>(i), r.y + 148}, capitals(f.say(heads[i])), bold(12, c.p.t3));
+    const Text heads[] = {Text::home_players, Text::cubes_packs, Text::cubes_deck, Text::cubes_prizes,
+                          Text::cubes_needs};
+    for (int i = 0; i < 5; ++i)
+        c.text({r.x + 12 + r.w * .2f * static_cast<float>(i), r.y + 148}, capitals(f.say(heads[i])), bold(12, c.p.t3));
     float y = r.y + 158;
     for (const DraftTableRow& row : cube.rows) {
         if (y > r.bottom() - 150) break;
         const bool enough = cards_needed(row) <= cube.cards;
         c.rect({r.x, y, r.w, 34}, c.p.s2, 6);
-        const std::string cells[] = {std::to_string(row.players), std::to_string(row.packs) + " × " + std::to_string(row.pack_size), std::to_string(row.deck_size),
-                                     std::to_string(row.prize_cards), std::to_string(cards_needed(row))};
+        const std::string cells[] = {
+            std::to_string(row.players), std::to_string(row.packs) + " × " + std::to_string(row.pack_size),
+            std::to_string(row.deck_size), std::to_string(row.prize_cards), std::to_string(cards_needed(row))};
         for (int i = 0; i < 5; ++i)
-            c.text({r.x + 12 + r.w * .2f * static_cast<float>(i), y + 22}, cells[i], i == 0 ? bold(15, c.p.t1) : regular(15, enough ? c.p.t1 : c.p.warn));
+            c.text({r.x + 12 + r.w * .2f * static_cast<float>(i), y + 22}, cells[i],
+                   i == 0 ? bold(15, c.p.t1) : regular(15, enough ? c.p.t1 : c.p.warn));
         icon(c, {r.right() - 20, y + 17}, 6, enough ? Icon::tick : Icon::warning, enough ? c.p.ok : c.p.warn);
         y += 38;
     }
@@ -60,9 +71,13 @@ void Home::cube_inside(Frame& f, Rect r, const CubeSummary& cube) {
         if (x + 140 > r.right()) x = r.x + 10, y += 32;
     };
     for (int t = 0; t < type_count; ++t)
-        entry(cube.pokemon[static_cast<std::size_t>(t)], [&](Vec at) { type_badge(c, at, 9, static_cast<Type>(t)); }, f.say.type(static_cast<Type>(t)));
-    entry(cube.trainers, [&](Vec at) { trainer_icon(c, at, 8, CardKind::item, c.p.info); }, f.say(Text::trainer));
-    entry(cube.energy, [&](Vec at) { icon(c, at, 8, Icon::star, c.p.t2); }, f.say(Text::energy));
+        entry(
+            cube.pokemon[static_cast<std::size_t>(t)], [&](Vec at) { type_badge(c, at, 9, static_cast<Type>(t)); },
+            f.say.type(static_cast<Type>(t)));
+    entry(
+        cube.trainers, [&](Vec at) { trainer_icon(c, at, 8, CardKind::item, c.p.info); }, f.say(Text::trainer));
+    entry(
+        cube.energy, [&](Vec at) { icon(c, at, 8, Icon::star, c.p.t2); }, f.say(Text::energy));
 }
 
 void Home::replays_page(Frame& f, Rect r) {

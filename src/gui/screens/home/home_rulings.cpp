@@ -2,8 +2,8 @@
 // answer the search) at the right; a file that cannot be read says where and why instead.
 #include <algorithm>
 
-#include "src/gui/screens/home/home.hpp"
 #include "src/gui/kit/search.hpp"
+#include "src/gui/screens/home/home.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -12,7 +12,8 @@ namespace {
 constexpr float file_row = 58, entry_row = 66;
 
 bool answers(const RulingFile::Entry& entry, std::string_view search) {
-    return found_in(entry.title, search) || std::ranges::any_of(entry.clauses, [&](const std::string& clause) { return found_in(clause, search); });
+    return found_in(entry.title, search) ||
+           std::ranges::any_of(entry.clauses, [&](const std::string& clause) { return found_in(clause, search); });
 }
 
 }  // namespace
@@ -68,7 +69,9 @@ void Home::ruling_file(Frame& f, Rect r, const std::vector<RulingFile>& files, s
         icon(c, {r.x + 25, r.y + 39}, 6, Icon::warning, c.p.warn);
         c.text_within({r.x + 38, r.y + 43}, f.say(Text::rulings_unread), regular(13, c.p.warn), r.w - 54);
     } else {
-        c.text_within({r.x + 18, r.y + 43}, f.say.count(Text::rulings_count_one, Text::rulings_count, static_cast<int>(file.entries.size())), regular(13, c.p.t2), r.w - 34);
+        c.text_within({r.x + 18, r.y + 43},
+                      f.say.count(Text::rulings_count_one, Text::rulings_count, static_cast<int>(file.entries.size())),
+                      regular(13, c.p.t2), r.w - 34);
     }
     f.ui.tip(at, file.path);
 }
@@ -81,11 +84,16 @@ void Home::ruling_problem(Frame& f, Rect r, const RulingFile& file) {
     icon(c, {box.x + 34, box.y + 36}, 12, Icon::warning, c.p.bad);
     c.text_within({box.x + 60, box.y + 42}, f.say(Text::rulings_problem), bold(20, c.p.t1), box.w - 90);
     const Error& error = *file.problem;
-    const std::string where = error.line > 0 ? f.say(Text::rulings_where_line, {error.file, std::to_string(error.line)}) : error.file;
+    const std::string where =
+        error.line > 0 ? f.say(Text::rulings_where_line, {error.file, std::to_string(error.line)}) : error.file;
     c.paragraph({box.x + 60, box.y + 74}, where, regular(14, c.p.t2), box.w - 90, 20, 2);
     c.paragraph({box.x + 60, box.y + 118}, error.reason, bold(16, c.p.t1), box.w - 90, 24, 3);
     c.text_within({box.x + 60, box.bottom() - 18}, f.say(Text::rulings_kept), regular(14, c.p.t2), box.w - 90);
-    if (button(f, {.id = "rulings.again", .box = {box.x, box.bottom() + 18, 220, 44}, .label = f.say(Text::rulings_again), .rank = Rank::primary, .key = Key::enter}))
+    if (button(f, {.id = "rulings.again",
+                   .box = {box.x, box.bottom() + 18, 220, 44},
+                   .label = f.say(Text::rulings_again),
+                   .rank = Rank::primary,
+                   .key = Key::enter}))
         f.session.open_rulings(std::string(file.path)), rulings_.file = 0;
 }
 
@@ -99,8 +107,11 @@ void Home::ruling_list(Frame& f, Rect r, const std::vector<RulingFile>& files) {
     for (std::size_t i = all ? 0 : rulings_.file; i < (all ? files.size() : rulings_.file + 1); ++i)
         for (std::size_t k = 0; k < files[i].entries.size(); ++k)
             if (!all || answers(files[i].entries[k], rulings_.search)) shown.push_back({i, k});
-    c.text_within({r.x + 24, r.y + 38}, all ? f.say(Text::rulings_found, {rulings_.search}) : files[rulings_.file].name, bold(18, c.p.t1), r.w - 200);
-    c.text({r.right() - 24, r.y + 38}, f.say.count(Text::rulings_count_one, Text::rulings_count, static_cast<int>(shown.size())), regular(14, c.p.t3, Align::right));
+    c.text_within({r.x + 24, r.y + 38}, all ? f.say(Text::rulings_found, {rulings_.search}) : files[rulings_.file].name,
+                  bold(18, c.p.t1), r.w - 200);
+    c.text({r.right() - 24, r.y + 38},
+           f.say.count(Text::rulings_count_one, Text::rulings_count, static_cast<int>(shown.size())),
+           regular(14, c.p.t3, Align::right));
     const Rect view{r.x + 12, r.y + 56, r.w - 24, r.h - 68};
     if (shown.empty()) c.text({view.x + 12, view.y + 28}, f.say(Text::rulings_nothing), regular(15, c.p.t2));
     const float up = f.ui.begin_scroll("rulings.list", view, entry_row * static_cast<float>(shown.size()));
@@ -109,7 +120,9 @@ void Home::ruling_list(Frame& f, Rect r, const std::vector<RulingFile>& files) {
         const Rect row{view.x, view.y + entry_row * static_cast<float>(i) - up, view.w - 8, entry_row - 6};
         if (!row.overlaps(view)) continue;
         const RulingFile& file = files[shown[i].file];
-        if (ruling_row(f, row, file.entries[shown[i].entry], "rulings.entry." + std::to_string(i), all ? std::string_view(file.name) : std::string_view())) pressed = shown[i];
+        if (ruling_row(f, row, file.entries[shown[i].entry], "rulings.entry." + std::to_string(i),
+                       all ? std::string_view(file.name) : std::string_view()))
+            pressed = shown[i];
     }
     f.ui.end_scroll();
     if (!pressed) return;

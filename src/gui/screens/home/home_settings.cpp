@@ -23,18 +23,28 @@ void Home::settings_page(Frame& f, Rect r) {
         return place;
     };
     const std::string_view languages[] = {"English", "简体中文", "繁體中文", "日本語", "Suomi"};
-    taste.language = static_cast<Language>(tabs(f, "settings.language", row(Text::settings_language, f.say(Text::settings_language_note), 400),
+    taste.language = static_cast<Language>(tabs(f, "settings.language",
+                                                row(Text::settings_language, f.say(Text::settings_language_note), 400),
                                                 languages, static_cast<int>(taste.language)));
     const Rect scale = row(Text::settings_scale, f.say(Text::settings_scale_note));
     const std::string percent = std::to_string(static_cast<int>(std::lround(taste.scale * 100))) + " %";
     c.text({scale.centre().x, scale.centre().y + 6}, percent, bold(18, c.p.t1, Align::centre));
-    if (button(f, {.id = "settings.smaller", .box = {scale.x, scale.y, 60, 40}, .icon = Icon::minus})) taste.scale = std::max(.8f, taste.scale - .1f);
-    if (button(f, {.id = "settings.larger", .box = {scale.right() - 60, scale.y, 60, 40}, .icon = Icon::plus})) taste.scale = std::min(2.5f, taste.scale + .1f);
+    if (button(f, {.id = "settings.smaller", .box = {scale.x, scale.y, 60, 40}, .icon = Icon::minus}))
+        taste.scale = std::max(.8f, taste.scale - .1f);
+    if (button(f, {.id = "settings.larger", .box = {scale.right() - 60, scale.y, 60, 40}, .icon = Icon::plus}))
+        taste.scale = std::min(2.5f, taste.scale + .1f);
     const std::string_view contrasts[] = {f.say(Text::settings_contrast_usual), f.say(Text::settings_contrast_high)};
-    taste.contrast = static_cast<Contrast>(tabs(f, "settings.contrast", row(Text::settings_contrast, f.say(Text::settings_contrast_note)), contrasts, static_cast<int>(taste.contrast)));
+    taste.contrast = static_cast<Contrast>(tabs(f, "settings.contrast",
+                                                row(Text::settings_contrast, f.say(Text::settings_contrast_note)),
+                                                contrasts, static_cast<int>(taste.contrast)));
     const std::string_view motions[] = {f.say(Text::settings_motion_full), f.say(Text::settings_motion_reduced)};
-    taste.motion = static_cast<Motion>(tabs(f, "settings.motion", row(Text::settings_motion, f.say(Text::settings_motion_note)), motions, static_cast<int>(taste.motion)));
-    if (button(f, {.id = "settings.cards", .box = row(Text::settings_cards, f.say(Text::settings_cards_note)), .label = f.say(Text::settings_cards_show), .icon = Icon::cards}))
+    taste.motion =
+        static_cast<Motion>(tabs(f, "settings.motion", row(Text::settings_motion, f.say(Text::settings_motion_note)),
+                                 motions, static_cast<int>(taste.motion)));
+    if (button(f, {.id = "settings.cards",
+                   .box = row(Text::settings_cards, f.say(Text::settings_cards_note)),
+                   .label = f.say(Text::settings_cards_show),
+                   .icon = Icon::cards}))
         f.go.open(Page::anatomy);
     f.go.set_taste(taste);
 }

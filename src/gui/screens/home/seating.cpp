@@ -9,9 +9,9 @@ namespace cubenight::gui {
 namespace {
 
 // Names of bots that nobody mistakes for a person at the table.
-constexpr const char* bot_names[] = {"Bot Lamp",  "Bot Teapot", "Bot Compass", "Bot Lantern", "Bot Pebble", "Bot Anchor",
-                                     "Bot Kettle", "Bot Marble", "Bot Ribbon",  "Bot Thimble", "Bot Saddle", "Bot Whistle",
-                                     "Bot Candle", "Bot Button", "Bot Basket",  "Bot Feather"};
+constexpr const char* bot_names[] = {
+    "Bot Lamp",   "Bot Teapot",  "Bot Compass", "Bot Lantern", "Bot Pebble", "Bot Anchor", "Bot Kettle", "Bot Marble",
+    "Bot Ribbon", "Bot Thimble", "Bot Saddle",  "Bot Whistle", "Bot Candle", "Bot Button", "Bot Basket", "Bot Feather"};
 
 constexpr const char* rule_sets[] = {"", "ja-3.0", "zh-2.2", "fi-swsh"};
 
@@ -31,8 +31,11 @@ bool stepped(Frame& f, const Stepper& s, int& value) {
     c.text({s.box.centre().x, s.box.bottom() - 12}, std::to_string(value), bold(18, c.p.t1, Align::centre));
     const int before = value;
     const Rect less{s.box.x + 6, s.box.bottom() - 34, 30, 28}, more{s.box.right() - 36, less.y, 30, 28};
-    if (button(f, {.id = s.id + ".less", .box = less, .label = "−", .rank = Rank::quiet, .text = 18}) && value > s.least) --value;
-    if (button(f, {.id = s.id + ".more", .box = more, .label = "+", .rank = Rank::quiet, .text = 18}) && value < s.most) ++value;
+    if (button(f, {.id = s.id + ".less", .box = less, .label = "−", .rank = Rank::quiet, .text = 18}) &&
+        value > s.least)
+        --value;
+    if (button(f, {.id = s.id + ".more", .box = more, .label = "+", .rank = Rank::quiet, .text = 18}) && value < s.most)
+        ++value;
     return value != before;
 }
 
@@ -48,7 +51,8 @@ Seating::Seating(const Strings& say, const CubeSummary& cube, int players)
 void Seating::seat_players(int players) {
     night_.seats.resize(std::min(night_.seats.size(), static_cast<std::size_t>(players)));
     for (int i = static_cast<int>(night_.seats.size()); i < players; ++i)
-        night_.seats.push_back(i == 0 ? SeatSettings{you_, SeatKind::person} : SeatSettings{bot_names[(i - 1) % 16], SeatKind::bot});
+        night_.seats.push_back(i == 0 ? SeatSettings{you_, SeatKind::person}
+                                      : SeatSettings{bot_names[(i - 1) % 16], SeatKind::bot});
     if (!rows_.empty()) night_.row = suggested_row(rows_, cards_, players);
     night_.row.players = players;
 }
@@ -83,13 +87,25 @@ Seating::Answer Seating::draw(Frame& f) {
     }
     Answer answer = Answer::open;
     const Rect foot{box.x + 32, box.bottom() - 80, box.w - 64, 48};
-    if (button(f, {.id = "seating.cancel", .box = {foot.x, foot.y, 130, 48}, .label = f.say(Text::cancel), .key = Key::escape}))
+    if (button(f, {.id = "seating.cancel",
+                   .box = {foot.x, foot.y, 130, 48},
+                   .label = f.say(Text::cancel),
+                   .key = Key::escape}))
         answer = Answer::cancelled;
     const std::string why = problem(f.say);
-    c.text_within({foot.x + 150, foot.y + 29}, why.empty() ? f.say(Text::seating_needs, {std::to_string(cards_needed(night_.row)), std::to_string(cards_)}) : why,
+    c.text_within({foot.x + 150, foot.y + 29},
+                  why.empty()
+                      ? f.say(Text::seating_needs, {std::to_string(cards_needed(night_.row)), std::to_string(cards_)})
+                      : why,
                   regular(14, why.empty() ? c.p.t2 : c.p.bad), foot.w - 430);
-    if (button(f, {.id = "seating.deal", .box = {foot.right() - 260, foot.y, 260, 48}, .label = f.say(Text::seating_deal),
-                   .rank = Rank::primary, .icon = Icon::cards, .key = Key::enter, .locked = why, .text = 17}))
+    if (button(f, {.id = "seating.deal",
+                   .box = {foot.right() - 260, foot.y, 260, 48},
+                   .label = f.say(Text::seating_deal),
+                   .rank = Rank::primary,
+                   .icon = Icon::cards,
+                   .key = Key::enter,
+                   .locked = why,
+                   .text = 17}))
         answer = Answer::dealt;
     return answer;
 }
@@ -105,10 +121,14 @@ void Seating::sizes(Frame& f, Rect r) {
     const auto box = [&](int i) { return Rect{r.x + static_cast<float>(i) * (w + 12), r.y, w, r.h}; };
     DraftTableRow& row = night_.row;
     int players = row.players;
-    if (stepped(f, {"seating.players", box(0), f.say(Text::home_players), fewest_players, most_players}, players)) seat_players(players);
+    if (stepped(f, {"seating.players", box(0), f.say(Text::home_players), fewest_players, most_players}, players))
+        seat_players(players);
     stepped(f, {"seating.packs", box(1), f.say(Text::cubes_packs), 1, most_packs}, row.packs);
     stepped(f, {"seating.pack_size", box(2), f.say(Text::seating_pack_size), 1, most_pack_size}, row.pack_size);
-    stepped(f, {"seating.deck", box(3), f.say(Text::cubes_deck), row.prize_cards + fewest_deck_cards_beyond_prizes, most_deck_size}, row.deck_size);
+    stepped(f,
+            {"seating.deck", box(3), f.say(Text::cubes_deck), row.prize_cards + fewest_deck_cards_beyond_prizes,
+             most_deck_size},
+            row.deck_size);
     stepped(f, {"seating.prizes", box(4), f.say(Text::cubes_prizes), 1, most_prizes}, row.prize_cards);
 }
 

@@ -66,7 +66,8 @@ AttackRow row_of(const Rulebook& book, const View& view, std::size_t index) {
     row.option = option;
     row.result = attack_result(view, attack);
     const PokemonView* defender = active_of(view, 1 - view.seat);
-    row.knocks_out = defender && attack.sign != DamageSign::none && attack.sign != DamageSign::times && attack.now >= hp_left(*defender);
+    row.knocks_out = defender && attack.sign != DamageSign::none && attack.sign != DamageSign::times &&
+                     attack.now >= hp_left(*defender);
     return row;
 }
 

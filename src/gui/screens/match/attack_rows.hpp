@@ -13,12 +13,12 @@ namespace cubenight::gui {
 struct AttackRow {
     std::string name;
     EnergyCost cost;
-    std::string number;                      // "40", "20+"; empty where none is printed
-    std::string result;                      // "×2 weakness = 80 · Knock Out"; empty while it cannot be used
-    std::string why_not;                     // empty where it can be used
+    std::string number;                              // "40", "20+"; empty where none is printed
+    std::string result;                              // "×2 weakness = 80 · Knock Out"; empty while it cannot be used
+    std::string why_not;                             // empty where it can be used
     pokemon::Clause clause = pokemon::Clause::none;  // of why_not
     bool knocks_out = false;
-    std::optional<pokemon::Option> option;   // where it can be used
+    std::optional<pokemon::Option> option;  // where it can be used
 };
 
 // From the view's attacks in the own turn; from the card's record otherwise, where no row can be used.

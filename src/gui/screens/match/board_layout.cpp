@@ -5,8 +5,9 @@
 namespace cubenight::gui {
 
 BoardLayout::BoardLayout(Rect board_rect, int own_places, int their_places)
-    : board(board_rect), k(std::clamp(board_rect.h / 696, .6f, 1.6f)), mid(board_rect.x + (board_rect.w - 20) / 2),
-      places_{std::clamp(own_places, 5, 8), std::clamp(their_places, 5, 8)} {}
+    : board(board_rect), k(std::clamp(board_rect.h / 696, .6f, 1.6f)),
+      mid(board_rect.x + (board_rect.w - 20) / 2), places_{std::clamp(own_places, 5, 8),
+                                                           std::clamp(their_places, 5, 8)} {}
 
 Rect BoardLayout::active(int side) const { return {mid - 60 * k, y(side == 0 ? 424 : 220), 120 * k, 168 * k}; }
 
@@ -31,7 +32,9 @@ Vec BoardLayout::prize_text(int side, int count) const {
     return {last.right() + 12, y(side == 0 ? 590 : 84) + 20};
 }
 
-Rect BoardLayout::player(int side) const { return {board.x + 20, y(side == 0 ? 480 : 242), 190, 92 * std::max(k, .88f)}; }
+Rect BoardLayout::player(int side) const {
+    return {board.x + 20, y(side == 0 ? 480 : 242), 190, 92 * std::max(k, .88f)};
+}
 
 Rect BoardLayout::plate(int side) const {
     const Rect card = active(side);
@@ -81,7 +84,8 @@ Vec HandLayout::spot(int index) const {
 
 float HandLayout::tilt(int index) const {
     const float from_middle = static_cast<float>(index) - static_cast<float>(count_ - 1) / 2;
-    const float places = from_middle * step / 146 * 130 / width;  // as if at full distance, so that a big hand is no wheel
+    const float places =
+        from_middle * step / 146 * 130 / width;  // as if at full distance, so that a big hand is no wheel
     return places * 1.7f * 3.14159265f / 180;
 }
 

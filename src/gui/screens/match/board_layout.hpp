@@ -20,8 +20,8 @@ struct BoardLayout {
     Rect prize(int side, int index, int count) const;
     Vec prize_text(int side, int count) const;
     Rect player(int side) const;
-    Rect plate(int side) const;   // beside the Active Pokémon
-    Rect rows() const;            // attacks, retreat, Ability
+    Rect plate(int side) const;  // beside the Active Pokémon
+    Rect rows() const;           // attacks, retreat, Ability
     Rect stadium() const;
     Rect deck(int side) const;
     Rect discard(int side) const;
@@ -40,8 +40,8 @@ private:
 // The rectangles of a hand of `count` cards: how far apart, where the first one is.
 struct HandLayout {
     HandLayout(Rect strip, int count, float width);
-    Vec spot(int index) const;         // upper left corner
-    float tilt(int index) const;       // radians
+    Vec spot(int index) const;    // upper left corner
+    float tilt(int index) const;  // radians
     float width, step;
 
 private:

@@ -7,7 +7,8 @@ using namespace pokemon;
 
 void MatchTable::bar(Frame& f) {
     Canvas& c = f.c;
-    const std::string whole = session(f).title(), title = c.shortened(whole, bold(16, white), f.narrow() ? 190.f : 330.f);
+    const std::string whole = session(f).title(),
+                      title = c.shortened(whole, bold(16, white), f.narrow() ? 190.f : 330.f);
     const Rect bar = top_bar(f, title, "", 52);
     const float y = bar.y + 31, titled = c.width(title, bold(16, white));
     if (title != whole) f.ui.tip(f.ui.item("match.title", {bar.x + 58, bar.y, titled, bar.h}, Can::be_seen), whole);
@@ -21,8 +22,10 @@ void MatchTable::bar(Frame& f) {
     x += c.text({x, y}, f.say(Text::match_turn, {std::to_string(view.turn)}), bold(16, c.p.accent)) + 10;
     x += c.text({x, y}, c.shortened(v_.names.seat(view.turn_seat), bold(16, white), 130), bold(16, c.p.t1)) + 14;
     const bool attacked = view.seats[view.turn_seat].turn.attacked != 0;
-    const Text phase = view.phase == pokemon::Phase::over ? Text::match_over : view.phase == pokemon::Phase::checkup ? Text::match_checkup
-                       : attacked ? Text::match_attack_phase : Text::match_main_phase;
+    const Text phase = view.phase == pokemon::Phase::over      ? Text::match_over
+                       : view.phase == pokemon::Phase::checkup ? Text::match_checkup
+                       : attacked                              ? Text::match_attack_phase
+                                                               : Text::match_main_phase;
     x += c.text({x, y}, f.say(phase), regular(14, c.p.t2)) + 24;
     turn_chips(f, bar, x);
     bar_right(f, bar);
@@ -36,7 +39,13 @@ float MatchTable::turn_chip(Frame& f, Vec at, Text word, int used, int most, boo
     const Rect box{at.x, at.y - 13, 40 + c.width(f.say(word), style), 26};
     c.rect(box, c.p.s2, 13);
     c.frame(box, now ? c.p.accent : c.p.line, 13, 1.4f);
-    icon(c, {box.x + 15, at.y}, 5.2f, now ? Icon::chevron_right : spent ? Icon::cross : Icon::tick, now ? c.p.accent : spent ? c.p.t3 : c.p.ok);
+    icon(c, {box.x + 15, at.y}, 5.2f,
+         now     ? Icon::chevron_right
+         : spent ? Icon::cross
+                 : Icon::tick,
+         now     ? c.p.accent
+         : spent ? c.p.t3
+                 : c.p.ok);
     c.text({box.x + 27, at.y + 4.5f}, f.say(word), style);
     return box.w;
 }
@@ -45,9 +54,11 @@ float MatchTable::turn_chips(Frame& f, Rect bar, float x) {
     const View& view = v_.view;
     const TurnFlags& turn = view.seats[view.turn_seat].turn;
     const ChoiceKind kind = view.asks_me ? view.choice.kind : ChoiceKind::none;
-    const bool playing_supporter = view.asks_me && kind != ChoiceKind::main && turn.supporter && view.choice.source < most_copies &&
-                                   v_.card(CopyId{view.choice.source}) && v_.card(CopyId{view.choice.source})->kind == CardKind::supporter;
-    const bool retreating = kind == ChoiceKind::retreat_energy || (kind == ChoiceKind::promote && view.seats[view.seat].active != no_slot);
+    const bool playing_supporter = view.asks_me && kind != ChoiceKind::main && turn.supporter &&
+                                   view.choice.source < most_copies && v_.card(CopyId{view.choice.source}) &&
+                                   v_.card(CopyId{view.choice.source})->kind == CardKind::supporter;
+    const bool retreating =
+        kind == ChoiceKind::retreat_energy || (kind == ChoiceKind::promote && view.seats[view.seat].active != no_slot);
     const float y = bar.centre().y;
     const int stadiums = v_.names.book->option(OptionKey::stadiums_per_turn);
     x += turn_chip(f, {x, y}, Text::match_chip_energy, turn.energy, 1, kind == ChoiceKind::energy_target) + 7;
@@ -60,10 +71,17 @@ void MatchTable::bar_right(Frame& f, Rect bar) {
     Canvas& c = f.c;
     ButtonRow row(f, ButtonRow::From::right, bar.right() - 10, bar.y + 9, 34);
     if (row.button({.id = "match.menu", .label = f.say(Text::menu), .text = 13}, 70)) sheet_ = Sheet::menu;
-    if (f.narrow() && row.button({.id = "match.log", .label = f.say(Text::match_log), .key = Key::l, .text = 13}, 80)) drawer_ = !drawer_;
+    if (f.narrow() && row.button({.id = "match.log", .label = f.say(Text::match_log), .key = Key::l, .text = 13}, 80))
+        drawer_ = !drawer_;
     if (session(f).undoing() != Undoing::never) {
         const std::string_view locked = session(f).can_undo() ? std::string_view() : f.say(Text::match_undo_none);
-        if (row.button({.id = "match.undo", .label = f.say(Text::match_undo), .icon = Icon::undo, .key = Key::z, .locked = locked}, 116)) undo(f);
+        if (row.button({.id = "match.undo",
+                        .label = f.say(Text::match_undo),
+                        .icon = Icon::undo,
+                        .key = Key::z,
+                        .locked = locked},
+                       116))
+            undo(f);
     }
     float x = row.edge();
     if (session(f).undoing() == Undoing::freely && !f.narrow()) {

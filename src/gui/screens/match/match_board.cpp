@@ -43,7 +43,8 @@ void MatchTable::felt(Frame& f) {
     c.rect(well, mix(c.p.felt_edge, black, .3f), 16);
     c.rect(cloth, c.p.felt_edge, 15);
     c.push_clip(cloth.inset(3));
-    c.glow_ellipse({cloth.centre().x, cloth.y + cloth.h * .55f}, {cloth.w * .75f, cloth.h * .75f}, c.p.felt, c.p.felt_edge);
+    c.glow_ellipse({cloth.centre().x, cloth.y + cloth.h * .55f}, {cloth.w * .75f, cloth.h * .75f}, c.p.felt,
+                   c.p.felt_edge);
     c.pop_clip();
     const float y = lay_->middle_y();
     c.dashed_line({lay_->stadium().right() - 96, y}, {lay_->end_turn().x - 8, y}, zone_edge.alpha(.6f), 1.5f, 6, 6);
@@ -79,13 +80,15 @@ void MatchTable::prizes(Frame& f, int side) {
         if (card) CardPainter(c, f.say, f.words).draw(box.corner(), box.w, look(copy, *card));
         else CardPainter(c, f.say, f.words).back(box.corner(), box.w);
         if (number == 0) continue;
-        if (f.ui.item("prize." + std::to_string(i), box).clicked) take(f, v_.options[static_cast<std::size_t>(number) - 1]);
+        if (f.ui.item("prize." + std::to_string(i), box).clicked)
+            take(f, v_.options[static_cast<std::size_t>(number) - 1]);
         number_tab(f, {box.centre().x, box.y}, number);
     }
     const Vec at = lay_->prize_text(side, count);
     c.text(at, f.say(Text::match_prizes), bold(14, c.p.felt_t2));
     const float wide = c.text({at.x, at.y + 28}, std::to_string(left), bold(26, side == 0 ? c.p.accent : c.p.t1));
-    c.text({at.x + wide + 4, at.y + 28}, f.say(Text::match_prizes_of, {std::to_string(count)}), regular(14, c.p.felt_t2));
+    c.text({at.x + wide + 4, at.y + 28}, f.say(Text::match_prizes_of, {std::to_string(count)}),
+           regular(14, c.p.felt_t2));
 }
 
 void MatchTable::deck(Frame& f, int side) {
@@ -97,10 +100,12 @@ void MatchTable::deck(Frame& f, int side) {
         c.dashed_frame(box, zone_edge, 8, 1.3f, 5, 5);
     } else {
         for (int i = std::min<int>(3, static_cast<int>(count)); i > 0; --i)
-            c.rect(box.moved({1.5f * static_cast<float>(i), 1.5f * static_cast<float>(i)}), rgb(0x0A1512).alpha(.6f), 4);
+            c.rect(box.moved({1.5f * static_cast<float>(i), 1.5f * static_cast<float>(i)}), rgb(0x0A1512).alpha(.6f),
+                   4);
         CardPainter(c, f.say, f.words).back(box.corner(), box.w);
     }
-    c.text({box.centre().x, box.bottom() + 19}, f.say(Text::match_deck, {std::to_string(count)}), bold(14, c.p.t1, Align::centre));
+    c.text({box.centre().x, box.bottom() + 19}, f.say(Text::match_deck, {std::to_string(count)}),
+           bold(14, c.p.t1, Align::centre));
 }
 
 void MatchTable::pile_of(Frame& f, int side, Rect box, const Pile& pile, std::string_view id, Text name) {
@@ -148,7 +153,8 @@ void MatchTable::stadium(Frame& f) {
     const Response r = f.ui.item("match.stadium", box, use ? Can::be_pressed : Can::be_seen);
     if (r.hovered || r.focused) pointed_ = v_.view.stadium;
     const int owner = v_.view.stadium.value < deck_capacity ? 0 : 1;
-    c.text_within({box.centre().x, box.bottom() + 19}, f.say(Text::match_stadium_of, {v_.names.seat(owner)}), regular(13, c.p.felt_t2, Align::centre), 120);
+    c.text_within({box.centre().x, box.bottom() + 19}, f.say(Text::match_stadium_of, {v_.names.seat(owner)}),
+                  regular(13, c.p.felt_t2, Align::centre), 120);
     if (!use) return;
     const Rect label = around({box.centre().x, box.y - 16}, 74, 24);
     c.rect(label, ink, 12);
@@ -173,7 +179,8 @@ void MatchTable::player(Frame& f, int side) {
     c.text({box.x + 26, row + 6}, first_letter(name), bold(16, c.p.t1, Align::centre));
     c.text_within({box.x + 50, row + 6}, name, bold(17, c.p.t1), 88);
     icon(c, {box.x + 149, row}, 8, Icon::cards, c.p.t2);
-    c.text({box.x + 162, row + 6}, std::to_string(view.seats[static_cast<std::size_t>(seat)].hand.size()), bold(16, c.p.t1));
+    c.text({box.x + 162, row + 6}, std::to_string(view.seats[static_cast<std::size_t>(seat)].hand.size()),
+           bold(16, c.p.t1));
     markers(f, {box.x, box.y + box.h * .5f, box.w, box.h * .5f}, side);
 }
 
@@ -190,7 +197,11 @@ void MatchTable::markers(Frame& f, Rect r, int side) {
     else if (view.outcome != Outcome::running) word = view.outcome == won ? Text::match_won : Text::match_lost_it;
     else if (acts) word = side == 0 ? Text::match_your_move : bot ? Text::match_thinking : Text::match_choosing;
     const float y = r.centre().y;
-    icon(c, {r.x + 26, y}, 8, bot ? Icon::robot : session(f).place(seat) == SeatPlace::device ? Icon::device : Icon::person, c.p.t2);
+    icon(c, {r.x + 26, y}, 8,
+         bot                                           ? Icon::robot
+         : session(f).place(seat) == SeatPlace::device ? Icon::device
+                                                       : Icon::person,
+         c.p.t2);
     c.text_within({r.x + 50, y + 5}, f.say(word), acts ? bold(13, c.p.t1) : regular(13, c.p.t2), r.w - 62);
 }
 
@@ -198,7 +209,9 @@ void MatchTable::coin_plate(Frame& f) {
     Canvas& c = f.c;
     const text::LastCoin& last = v_.coin;
     const TextStyle style = bold(14, c.p.t1), under = regular(13, c.p.t2);
-    const std::string fell = last.number == 0 ? std::string(f.say(Text::match_no_coin)) : f.say(Text::match_last_coin, {f.say(last.heads ? Text::match_heads : Text::match_tails)});
+    const std::string fell =
+        last.number == 0 ? std::string(f.say(Text::match_no_coin))
+                         : f.say(Text::match_last_coin, {f.say(last.heads ? Text::match_heads : Text::match_tails)});
     const std::string_view why = f.say(coin_reason(last.clause));
     Rect box = lay_->coin();
     const float wanted = std::max(c.width(fell, style), c.width(why, under)) + 76;  // it grows to the left

@@ -1,6 +1,6 @@
 // Match: the own hand as a fan. What may be played has a label above it, what may not is dimmed with lock and reason.
-#include "src/gui/screens/match/reasons.hpp"
 #include "src/gui/screens/match/match_table.hpp"
+#include "src/gui/screens/match/reasons.hpp"
 
 namespace cubenight::gui {
 
@@ -30,12 +30,20 @@ void MatchTable::hand(Frame& f) {
 void MatchTable::hand_card(Frame& f, const HandLayout& layout, int index, bool raised) {
     Canvas& c = f.c;
     const HandCard& held = v_.hand[static_cast<std::size_t>(index)];
-    const std::string id = held.copy == no_copy ? "hand.unknown." + std::to_string(index) : "card." + std::to_string(held.copy.value);
+    const std::string id =
+        held.copy == no_copy ? "hand.unknown." + std::to_string(index) : "card." + std::to_string(held.copy.value);
     const Mark mark = hand_mark(held);
-    const Response r = f.ui.item(id, {layout.spot(index).x, layout.spot(index).y, index + 1 == static_cast<int>(v_.hand.size()) || raised ? layout.width : layout.step, hand_rect_.bottom() - layout.spot(index).y});
+    const Response r =
+        f.ui.item(id, {layout.spot(index).x, layout.spot(index).y,
+                       index + 1 == static_cast<int>(v_.hand.size()) || raised ? layout.width : layout.step,
+                       hand_rect_.bottom() - layout.spot(index).y});
     const bool over = (r.hovered || r.focused) && held.copy != no_copy;
     const float reach = layout.width * 1.4f - (hand_rect_.bottom() - layout.spot(index).y);
-    const float up = f.ui.animate("hand." + std::to_string(index) + ".up", over ? std::min(84.f, reach + 10) : raised ? 10.f : 0.f, motion::hover);
+    const float up = f.ui.animate("hand." + std::to_string(index) + ".up",
+                                  over     ? std::min(84.f, reach + 10)
+                                  : raised ? 10.f
+                                           : 0.f,
+                                  motion::hover);
     const Vec spot{layout.spot(index).x, layout.spot(index).y - up};
     const Rect box = moved(f, held.copy, {spot.x, spot.y, layout.width, layout.width * 1.4f});
     const int from = c.mark();
@@ -46,7 +54,8 @@ void MatchTable::hand_card(Frame& f, const HandLayout& layout, int index, bool r
     if (!held.why_not.empty() || forced) c.rect(box, c.p.bg0.alpha(forced ? .55f : .5f), 6);
     if (!held.why_not.empty()) lock(f, box, held.why_not, over ? layout.width : layout.step);
     if (std::find(lit_.begin(), lit_.end(), held.copy) != lit_.end()) c.frame(box.inset(-4), c.p.info, 9, 3);
-    hand_label(f, box, held, mark, over || raised || index + 1 == static_cast<int>(v_.hand.size()) ? layout.width : layout.step);
+    hand_label(f, box, held, mark,
+               over || raised || index + 1 == static_cast<int>(v_.hand.size()) ? layout.width : layout.step);
     const float lean = raised || over ? 0 : layout.tilt(index);
     if (lean != 0) c.turn(from, {box.centre().x, box.y + 91}, lean);
     if (over) pointed_ = held.copy;
@@ -61,7 +70,8 @@ void MatchTable::hand_card(Frame& f, const HandLayout& layout, int index, bool r
 void MatchTable::hand_label(Frame& f, Rect box, const HandCard& held, Mark mark, float shown) {
     Canvas& c = f.c;
     const Vec at{box.x + shown / 2, box.y};  // the middle of what the neighbour leaves free
-    if (mark == Mark::chosen_from) return number_tab(f, {at.x, at.y - 4}, v_.number_of(OptionKind::copy, held.copy.value));
+    if (mark == Mark::chosen_from)
+        return number_tab(f, {at.x, at.y - 4}, v_.number_of(OptionKind::copy, held.copy.value));
     if (mark != Mark::legal) return;
     const std::string number = held.number > 0 ? std::to_string(held.number) : std::string();
     std::string label = number.empty() ? held.label : number + " · " + held.label;

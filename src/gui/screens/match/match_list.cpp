@@ -34,12 +34,20 @@ void MatchTable::list(Frame& f) {
     c.text({box.x + 70, box.y + 60}, c.whole_sentences(v_.prompt.sentence, style, box.w - 100), style);
     list_cards(f, {box.x + 24, box.y + 78, box.w - 48, box.h - 78 - 70});
     const float y = box.bottom() - 58;
-    ButtonRow left(f, ButtonRow::From::left, box.x + 28, y, 42, 12), right(f, ButtonRow::From::right, box.right() - 28, y, 42);
-    if (left.button({.id = "list.look", .label = f.say(Text::match_show_table), .icon = Icon::eye, .key = Key::v}, 190)) looking_ = true;
-    if (v_.can_take_back && left.button({.id = "list.back", .label = f.say(Text::match_take_back), .icon = Icon::cross, .key = Key::escape}, 150))
+    ButtonRow left(f, ButtonRow::From::left, box.x + 28, y, 42, 12),
+        right(f, ButtonRow::From::right, box.right() - 28, y, 42);
+    if (left.button({.id = "list.look", .label = f.say(Text::match_show_table), .icon = Icon::eye, .key = Key::v}, 190))
+        looking_ = true;
+    if (v_.can_take_back &&
+        left.button({.id = "list.back", .label = f.say(Text::match_take_back), .icon = Icon::cross, .key = Key::escape},
+                    150))
         take_back(f);
-    else if (v_.done && right.button({.id = "list.done", .label = text::option_label(v_.names, v_.view, *v_.done), .rank = Rank::primary,
-                                      .icon = Icon::tick, .key = Key::enter}, 180))
+    else if (v_.done && right.button({.id = "list.done",
+                                      .label = text::option_label(v_.names, v_.view, *v_.done),
+                                      .rank = Rank::primary,
+                                      .icon = Icon::tick,
+                                      .key = Key::enter},
+                                     180))
         take(f, *v_.done);
     else
         for (int digit = 1; digit <= 9; ++digit)
@@ -64,7 +72,8 @@ void MatchTable::list_cards(Frame& f, Rect view) {
     for (std::size_t i = 0; i < v_.list.size(); ++i) {
         const ListedCard& entry = v_.list[i];
         const int at_row = static_cast<int>(i) / columns, column = static_cast<int>(i) % columns;
-        const Rect box{view.x + 10 + (face + gap) * static_cast<float>(column), view.y + 14 + row * static_cast<float>(at_row) - up, face, face * 1.4f};
+        const Rect box{view.x + 10 + (face + gap) * static_cast<float>(column),
+                       view.y + 14 + row * static_cast<float>(at_row) - up, face, face * 1.4f};
         if (!box.inset(-20).overlaps(view)) {
             f.ui.item("pick." + std::to_string(i), box);
             continue;
@@ -95,7 +104,10 @@ bool MatchTable::choices_fit(Frame& f) const {
     if (v_.options.size() > 4) return false;
     float width = 0;
     for (const Option& option : v_.options)
-        width += std::max(90.f, button_width(f.c, {.box = {0, 0, 0, 38}, .label = button_label(f, option), .key = Key::digit1})) + 8;
+        width +=
+            std::max(90.f,
+                     button_width(f.c, {.box = {0, 0, 0, 38}, .label = button_label(f, option), .key = Key::digit1})) +
+            8;
     return width < prompt_rect_.w * .55f;
 }
 
@@ -104,25 +116,40 @@ void MatchTable::choices(Frame& f) {
     if (v_.at != AskAt::buttons || choices_fit(f)) return;
     Canvas& c = f.c;
     Layer layer(f, .4f);
-    const bool types = !v_.options.empty() && (v_.options[0].kind == OptionKind::type || v_.options[0].kind == OptionKind::number);
+    const bool types =
+        !v_.options.empty() && (v_.options[0].kind == OptionKind::type || v_.options[0].kind == OptionKind::number);
     const int columns = types ? std::min(4, static_cast<int>(v_.options.size())) : 1;
     const int lines = (static_cast<int>(v_.options.size()) + columns - 1) / columns;
     const float width = types ? 170.f * static_cast<float>(columns) : 620.f;
-    const Rect box = around(lay_->board.centre(), width + 56, 110 + 54 * static_cast<float>(lines) + (v_.done ? 60.f : 0.f));
+    const Rect box =
+        around(lay_->board.centre(), width + 56, 110 + 54 * static_cast<float>(lines) + (v_.done ? 60.f : 0.f));
     panel(c, box, size::large_radius);
     c.text_within({box.x + 28, box.y + 42}, v_.prompt.title, bold(20, c.p.t1), box.w - 56);
     const TextStyle style = regular(14, c.p.t2);
     c.text({box.x + 28, box.y + 66}, c.whole_sentences(v_.prompt.sentence, style, box.w - 56), style);
     std::optional<Option> taken;
     for (std::size_t i = 0; i < v_.options.size(); ++i) {
-        const Rect cell = Rect{box.x + 28, box.y + 84 + 54 * static_cast<float>(static_cast<int>(i) / columns), width, 46}.column(static_cast<int>(i) % columns, columns, 10);
+        const Rect cell =
+            Rect{box.x + 28, box.y + 84 + 54 * static_cast<float>(static_cast<int>(i) / columns), width, 46}.column(
+                static_cast<int>(i) % columns, columns, 10);
         const std::string label = button_label(f, v_.options[i]);
         const Key key = i < 9 ? digit_key(static_cast<int>(i) + 1) : Key::none;
-        if (button(f, {.id = "option." + std::to_string(i), .box = cell, .label = label, .rank = Rank::quiet, .key = key, .text = 15})) taken = v_.options[i];
-        if (v_.options[i].kind == OptionKind::type) type_badge(c, {cell.x + 22, cell.centre().y}, 11, static_cast<Type>(v_.options[i].a));
+        if (button(f, {.id = "option." + std::to_string(i),
+                       .box = cell,
+                       .label = label,
+                       .rank = Rank::quiet,
+                       .key = key,
+                       .text = 15}))
+            taken = v_.options[i];
+        if (v_.options[i].kind == OptionKind::type)
+            type_badge(c, {cell.x + 22, cell.centre().y}, 11, static_cast<Type>(v_.options[i].a));
     }
     ButtonRow foot(f, ButtonRow::From::right, box.right() - 28, box.bottom() - 58, 42);
-    if (v_.done && foot.button({.id = "prompt.done", .label = text::option_label(v_.names, v_.view, *v_.done), .rank = Rank::primary, .key = Key::enter}, 180))
+    if (v_.done && foot.button({.id = "prompt.done",
+                                .label = text::option_label(v_.names, v_.view, *v_.done),
+                                .rank = Rank::primary,
+                                .key = Key::enter},
+                               180))
         taken = v_.done;
     undo_key(f);
     if (taken) take(f, *taken);

@@ -30,7 +30,9 @@ InPlay MatchTable::in_play_of(std::uint8_t slot) const {
     play.hp_left = std::max(0, p.max_hp - p.damage);
     play.energy.assign(p.energy.begin(), p.energy.end());
     for (const CopyId copy : p.attached)
-        if (const Card* card = v_.card(copy); card && is_trainer(card->kind) && (card->kind == CardKind::tool || play.tool.empty())) play.tool = card->name;
+        if (const Card* card = v_.card(copy);
+            card && is_trainer(card->kind) && (card->kind == CardKind::tool || play.tool.empty()))
+            play.tool = card->name;
     play.asleep = has(p.conditions, Condition::asleep);
     play.confused = has(p.conditions, Condition::confused);
     play.paralyzed = has(p.conditions, Condition::paralyzed);
@@ -73,9 +75,11 @@ void MatchTable::bench(Frame& f, int side) {
         if (place < taken) continue;
         c.rect(box, rgb(0x0D2421).alpha(.75f), 8);
         c.dashed_frame(box, rgb(0x4F8C7F).alpha(.75f), 8, 1.3f, 5, 5);
-        c.text_within({box.centre().x, box.centre().y + 5}, f.say(Text::match_bench), regular(13, rgb(0x9CC6BB), Align::centre), box.w - 8);
+        c.text_within({box.centre().x, box.centre().y + 5}, f.say(Text::match_bench),
+                      regular(13, rgb(0x9CC6BB), Align::centre), box.w - 8);
     }
-    for (int place = 0; place < taken; ++place) in_play(f, seat.bench[static_cast<std::size_t>(place)], lay_->bench(side, place));
+    for (int place = 0; place < taken; ++place)
+        in_play(f, seat.bench[static_cast<std::size_t>(place)], lay_->bench(side, place));
 }
 
 void MatchTable::active(Frame& f, int side) {
@@ -85,7 +89,8 @@ void MatchTable::active(Frame& f, int side) {
     if (slot == no_slot) {
         c.rect(box, rgb(0x0D2421).alpha(.75f), 8);
         c.dashed_frame(box, rgb(0x4F8C7F).alpha(.75f), 8, 1.3f, 5, 5);
-        c.text({box.centre().x, box.centre().y + 5}, f.say(Text::match_active), regular(13, rgb(0x9CC6BB), Align::centre));
+        c.text({box.centre().x, box.centre().y + 5}, f.say(Text::match_active),
+               regular(13, rgb(0x9CC6BB), Align::centre));
         return;
     }
     in_play(f, slot, box);
@@ -126,7 +131,8 @@ void MatchTable::turned_card(Frame& f, std::uint8_t slot, Rect box, const CardLo
     CardPainter painter(c, f.say, f.words);
     const int mark = c.mark();
     const Mark lit = mark_of(slot);
-    if (lit != Mark::none) halo(f, box, lit == Mark::chosen_from ? c.p.accent.alpha(f.ui.glow()) : c.p.ok, box.w * .05f);
+    if (lit != Mark::none)
+        halo(f, box, lit == Mark::chosen_from ? c.p.accent.alpha(f.ui.glow()) : c.p.ok, box.w * .05f);
     const bool upright = angle == 0;
     if (upright && level == Level::bench) return painter.draw(box.corner(), box.w, shown);
     InPlay turned_play = play;
@@ -135,7 +141,8 @@ void MatchTable::turned_card(Frame& f, std::uint8_t slot, Rect box, const CardLo
     painter.draw(box.corner(), box.w, level == Level::bench ? shown : face);
     if (!upright) c.turn(mark, box.centre(), angle);
     shown.in_play = &play;
-    if (level == Level::bench && play.damage() > 0) damage_disc(c, {box.right(), box.centre().y}, std::max(.13f * box.w, 12.f), play.damage());
+    if (level == Level::bench && play.damage() > 0)
+        damage_disc(c, {box.right(), box.centre().y}, std::max(.13f * box.w, 12.f), play.damage());
     if (level != Level::bench) {
         CardPainter(c, f.say, f.words).overlay(box, shown, level);
         if ((slot < slots_per_seat ? 0 : 1) == v_.me) return;  // the own plate has its bar

@@ -1,7 +1,7 @@
 // Match: the scenario beside its position. What it does and what must then be true, line by line, with a tick or a
 // cross where that was tried; one step further, or from the beginning.
-#include "src/gui/sessions/scenario_script.hpp"
 #include "src/gui/screens/match/match_table.hpp"
+#include "src/gui/sessions/scenario_script.hpp"
 #include "src/text/clause_text.hpp"
 
 namespace cubenight::gui {
@@ -35,15 +35,24 @@ void MatchTable::script(Frame& f, Rect r) {
     panel(c, r);
     c.text({r.x + 16, r.y + 32}, f.say(Text::script_title), bold(18, c.p.t1));
     const int count = static_cast<int>(script.lines().size());
-    c.text({r.right() - 16, r.y + 32}, f.say(Text::script_at, {std::to_string(script.next()), std::to_string(count)}), regular(14, c.p.t3, Align::right));
+    c.text({r.right() - 16, r.y + 32}, f.say(Text::script_at, {std::to_string(script.next()), std::to_string(count)}),
+           regular(14, c.p.t3, Align::right));
     c.text_within({r.x + 16, r.y + 54}, script.where(), regular(13, c.p.t2), r.w - 32);
     script_clauses(f, {r.x + 16, r.y + 64, r.w - 32, 20}, script.scenario().clauses);
     const Rect buttons = Rect{r.x + 12, r.bottom() - 50, r.w - 24, 40};
     const bool over = script.next() == script.lines().size();
-    if (button(f, {.id = "script.step", .box = buttons.column(0, 2, 8), .label = f.say(Text::script_step), .icon = Icon::chevron_right, .key = Key::n,
+    if (button(f, {.id = "script.step",
+                   .box = buttons.column(0, 2, 8),
+                   .label = f.say(Text::script_step),
+                   .icon = Icon::chevron_right,
+                   .key = Key::n,
                    .locked = over ? f.say(Text::script_over) : std::string_view()}))
         script_step(f);
-    if (button(f, {.id = "script.restart", .box = buttons.column(1, 2, 8), .label = f.say(Text::script_restart), .icon = Icon::undo, .key = Key::b}))
+    if (button(f, {.id = "script.restart",
+                   .box = buttons.column(1, 2, 8),
+                   .label = f.say(Text::script_restart),
+                   .icon = Icon::undo,
+                   .key = Key::b}))
         script_restart(f);
     script_lines(f, {r.x + 6, r.y + 92, r.w - 12, r.h - 92 - 58}, script);
 }
@@ -96,7 +105,8 @@ void MatchTable::script_lines(Frame& f, Rect view, const ScenarioScript& script)
         height += each.height;
         laid.push_back(std::move(each));
     }
-    if (script_seen_ != script.next()) f.ui.scroll_to("script.lines", std::max(0.f, next_at - view.h * .6f)), script_seen_ = script.next();
+    if (script_seen_ != script.next())
+        f.ui.scroll_to("script.lines", std::max(0.f, next_at - view.h * .6f)), script_seen_ = script.next();
     const float up = f.ui.begin_scroll("script.lines", view, height);
     float y = view.y - up;
     for (std::size_t i = 0; i < laid.size(); y += laid[i].height, ++i) {
@@ -105,11 +115,14 @@ void MatchTable::script_lines(Frame& f, Rect view, const ScenarioScript& script)
         const ScriptLine& line = script.lines()[i];
         const bool next = i == script.next();
         const Response at = f.ui.item("script." + std::to_string(i), row, Can::be_seen);
-        if (line.state == LineState::fails || next || at.hovered) c.rect(row, line.state == LineState::fails ? c.p.bad_row : next ? c.p.own_row : c.p.s2, 7);
+        if (line.state == LineState::fails || next || at.hovered)
+            c.rect(row, line.state == LineState::fails ? c.p.bad_row : next ? c.p.own_row : c.p.s2, 7);
         mark(c, {row.x + 16, row.y + 13}, line, next);
         float base = row.y + 17;
-        for (const std::string& text : laid[i].rows) c.text({row.x + indent, base}, text, style_of(c.p, line, next)), base += leading;
-        for (const std::string& text : laid[i].trouble) c.text({row.x + indent, base}, text, regular(13, c.p.bad)), base += leading;
+        for (const std::string& text : laid[i].rows)
+            c.text({row.x + indent, base}, text, style_of(c.p, line, next)), base += leading;
+        for (const std::string& text : laid[i].trouble)
+            c.text({row.x + indent, base}, text, regular(13, c.p.bad)), base += leading;
     }
     f.ui.end_scroll();
 }

@@ -1,7 +1,7 @@
 #include "src/gui/screens/match/match_table.hpp"
 
-#include "src/gui/shell/app.hpp"
 #include "src/gui/screens/screens.hpp"
+#include "src/gui/shell/app.hpp"
 
 namespace cubenight::gui {
 
@@ -79,7 +79,8 @@ void MatchTable::lay_out(Frame& f) {
 
 void MatchTable::take(Frame& f, Option option) {
     MatchSession& match = session(f);
-    const bool of_choice = std::find(v_.options.begin(), v_.options.end(), option) != v_.options.end() || option == v_.done;
+    const bool of_choice =
+        std::find(v_.options.begin(), v_.options.end(), option) != v_.options.end() || option == v_.done;
     if (!of_choice && v_.can_take_back)
         if (const Said said = match.take_back()) return f.ui.toast(*said);
     if (const Said said = match.choose(option)) f.ui.toast(*said);
@@ -92,7 +93,8 @@ void MatchTable::take_back(Frame& f) {
 
 void MatchTable::undo(Frame& f) {
     if (session(f).undoing() == Undoing::with_reason) {
-        reason_.emplace(std::string(f.say(Text::match_undo_title)), std::string(f.say(Text::match_undo_under)), std::string(f.say(Text::match_undo)));
+        reason_.emplace(std::string(f.say(Text::match_undo_title)), std::string(f.say(Text::match_undo_under)),
+                        std::string(f.say(Text::match_undo)));
         return;
     }
     if (const Said said = session(f).undo({})) f.ui.toast(*said);
@@ -129,7 +131,8 @@ void MatchTable::press_number(Frame& f, int number) {
 void MatchTable::turn_keys(Frame& f) {
     static constexpr Key attack_keys[] = {Key::q, Key::w, Key::e};
     for (std::size_t i = 0; i < std::size(attack_keys) && i < v_.attacks.size(); ++i)
-        if (v_.attacks[i].option && !v_.actions.empty() && f.ui.key(attack_keys[i])) return take(f, *v_.attacks[i].option);
+        if (v_.attacks[i].option && !v_.actions.empty() && f.ui.key(attack_keys[i]))
+            return take(f, *v_.attacks[i].option);
 }
 
 void MatchTable::keys(Frame& f) {

@@ -5,10 +5,10 @@
 #include <optional>
 #include <vector>
 
-#include "src/gui/screens/match/board_layout.hpp"
-#include "src/gui/screens/match/match_values.hpp"
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/screens/common/reason_sheet.hpp"
+#include "src/gui/screens/match/board_layout.hpp"
+#include "src/gui/screens/match/match_values.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
 
@@ -139,10 +139,10 @@ private:
     std::optional<BoardLayout> lay_;
     Families families_;
     const CardSet* families_of_ = nullptr;
-    std::vector<Affinity> weak_;       // of the card that is drawn now, where a rule changes it
+    std::vector<Affinity> weak_;  // of the card that is drawn now, where a rule changes it
     Rect prompt_rect_, hand_rect_, log_rect_;
-    bool drawer_ = false;              // narrow windows: the panels are open, and the board makes room
-    bool looking_ = false;             // the list is put away to look at the table
+    bool drawer_ = false;   // narrow windows: the panels are open, and the board makes room
+    bool looking_ = false;  // the list is put away to look at the table
     int log_tab_ = 0;
     std::size_t script_seen_ = 0;
     std::vector<LaidLine> laid_;
@@ -155,9 +155,9 @@ private:
     pokemon::Clause clause_ = pokemon::Clause::none;
     bool over_seen_ = false;
     std::optional<ReasonSheet> reason_;  // for the host's undo
-    std::optional<CopyId> pointed_;    // the card under the pointer or with the focus, in this frame
+    std::optional<CopyId> pointed_;      // the card under the pointer or with the focus, in this frame
     std::optional<std::uint8_t> pointed_slot_;
-    std::vector<CopyId> lit_;          // cards that the pointed line of the log is about
+    std::vector<CopyId> lit_;  // cards that the pointed line of the log is about
     std::vector<CopyId> lit_next_;
 };
 

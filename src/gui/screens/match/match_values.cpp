@@ -30,13 +30,16 @@ bool in_sight(const View& view, const std::vector<Option>& options) {
 void put_in_sight_order(const View& view, std::vector<Option>& options) {
     const auto& hand = view.seats[view.seat].hand;
     const auto place = [&](const Option& option) {
-        return option.kind == OptionKind::copy ? std::find(hand.begin(), hand.end(), CopyId{option.a}) - hand.begin() : 0;
+        return option.kind == OptionKind::copy ? std::find(hand.begin(), hand.end(), CopyId{option.a}) - hand.begin()
+                                               : 0;
     };
-    std::stable_sort(options.begin(), options.end(), [&](const Option& a, const Option& b) { return place(a) < place(b); });
+    std::stable_sort(options.begin(), options.end(),
+                     [&](const Option& a, const Option& b) { return place(a) < place(b); });
 }
 
 bool of_cards(const std::vector<Option>& options) {
-    return std::all_of(options.begin(), options.end(), [](const Option& o) { return o.kind == OptionKind::copy || o.kind == OptionKind::name; });
+    return std::all_of(options.begin(), options.end(),
+                       [](const Option& o) { return o.kind == OptionKind::copy || o.kind == OptionKind::name; });
 }
 
 AskAt where_asked(const View& view, const std::vector<Option>& options) {
@@ -55,7 +58,9 @@ const Card* MatchValues::card(CopyId copy) const {
     return id == no_card || id.value >= cards_->size() ? nullptr : &(*cards_)[id];
 }
 
-const Card* MatchValues::top(std::uint8_t slot) const { return slot >= slot_count ? nullptr : card(view.pokemon[slot].top); }
+const Card* MatchValues::top(std::uint8_t slot) const {
+    return slot >= slot_count ? nullptr : card(view.pokemon[slot].top);
+}
 
 int MatchValues::number_of(OptionKind kind, std::uint8_t a) const {
     for (std::size_t i = 0; i < options.size(); ++i)
@@ -77,7 +82,8 @@ std::optional<Option> MatchValues::action_of(OptionKind kind) const {
 std::vector<Option> MatchValues::abilities() const {
     std::vector<Option> found;
     for (const Option& option : actions)
-        if (option.kind == OptionKind::ability || option.kind == OptionKind::assemble || option.kind == OptionKind::discard_self)
+        if (option.kind == OptionKind::ability || option.kind == OptionKind::assemble ||
+            option.kind == OptionKind::discard_self)
             found.push_back(option);
     return found;
 }
@@ -109,7 +115,8 @@ bool MatchValues::refresh(MatchSession& session, text::Language language) {
     read_choice(session);
     read_hand(session);
     read_list();
-    attacks = attack_rows(session.book(), can_take_back ? *session.before() : view, top(view.seats[static_cast<std::size_t>(me)].active));
+    attacks = attack_rows(session.book(), can_take_back ? *session.before() : view,
+                          top(view.seats[static_cast<std::size_t>(me)].active));
     read_promise(session);
     lines = text::log_lines(session.log(), names);
     coin = text::last_coin(session.log());
@@ -166,7 +173,9 @@ std::string MatchValues::place_of(CopyId copy) const {
         const PokemonView& p = view.pokemon[slot];
         if ((holds(p.attached, copy) || holds(p.below, copy)) && top(slot)) return "on " + top(slot)->name;
     }
-    return view.choice.kind == ChoiceKind::name ? "" : owner(copy) == me ? "your deck" : names.seats[static_cast<std::size_t>(them)] + "'s deck";
+    return view.choice.kind == ChoiceKind::name ? ""
+           : owner(copy) == me                  ? "your deck"
+                                                : names.seats[static_cast<std::size_t>(them)] + "'s deck";
 }
 
 void MatchValues::read_list() {
@@ -174,7 +183,9 @@ void MatchValues::read_list() {
     if (at != AskAt::list) return;
     for (const Option& option : options) {
         ListedCard entry{option, card(CopyId{option.a}), 1, place_of(CopyId{option.a})};
-        const auto same = std::find_if(list.begin(), list.end(), [&](const ListedCard& l) { return l.card == entry.card && l.card && l.place == entry.place; });
+        const auto same = std::find_if(list.begin(), list.end(), [&](const ListedCard& l) {
+            return l.card == entry.card && l.card && l.place == entry.place;
+        });
         if (same == list.end()) list.push_back(std::move(entry));
         else ++same->count;
     }
@@ -189,7 +200,9 @@ void MatchValues::read_promise(MatchSession& session) {
     const std::optional<View> after = there ? session.preview(*there) : std::nullopt;
     if (!after) return;
     for (const AttackView& attack : after->attacks) {
-        const bool before = std::any_of(attacks.begin(), attacks.end(), [&](const AttackRow& row) { return row.option && row.name == names.word(attack.name); });
+        const bool before = std::any_of(attacks.begin(), attacks.end(), [&](const AttackRow& row) {
+            return row.option && row.name == names.word(attack.name);
+        });
         if (attack.why_not == Clause::none && !before) promise = "with this: " + names.word(attack.name) + " ready";
     }
 }

@@ -25,11 +25,11 @@ enum class AskAt : std::uint8_t {
 struct HandCard {
     CopyId copy = no_copy;
     const Card* card = nullptr;
-    std::string label;                     // "Evolve"; empty where nothing can be done with it
-    std::string why_not;                   // empty where it can be played, or nothing is asked
+    std::string label;                               // "Evolve"; empty where nothing can be done with it
+    std::string why_not;                             // empty where it can be played, or nothing is asked
     pokemon::Clause clause = pokemon::Clause::none;  // of why_not
-    std::optional<pokemon::Option> play;   // as a turn's action
-    int number = 0;                        // of the key that plays it; 0: none
+    std::optional<pokemon::Option> play;             // as a turn's action
+    int number = 0;                                  // of the key that plays it; 0: none
 };
 
 // One entry of a list: equal cards of one pile stand together.
@@ -50,17 +50,17 @@ public:
     int me = 0, them = 1;
     text::Prompt prompt;
     AskAt at = AskAt::nowhere;
-    std::vector<pokemon::Option> options;         // of the running choice in their order, without `done`
+    std::vector<pokemon::Option> options;  // of the running choice in their order, without `done`
     std::optional<pokemon::Option> done;
     bool can_take_back = false;
-    std::vector<pokemon::Option> actions;         // of the turn: lit now, or after the running choice is taken back
+    std::vector<pokemon::Option> actions;  // of the turn: lit now, or after the running choice is taken back
     std::vector<HandCard> hand;
     std::vector<ListedCard> list;
     std::vector<AttackRow> attacks;
     pokemon::Clause why_not_retreat = pokemon::Clause::none;
     std::vector<text::LogLine> lines;
     text::LastCoin coin;
-    std::string promise;                          // what attaching to the Active Pokémon would make possible
+    std::string promise;  // what attaching to the Active Pokémon would make possible
 
     // Cards are values of the session's set; nothing where the card is not known.
     const Card* card(CopyId copy) const;

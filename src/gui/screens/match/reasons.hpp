@@ -13,7 +13,8 @@ namespace cubenight::gui {
 // The reason by itself: "one Energy from hand each turn".
 std::string why_not_sentence(pokemon::Clause clause);
 // The reason for this option in this view: "no Ivysaur in play", "one Energy short".
-std::string why_not_here(const pokemon::Rulebook& book, const pokemon::View& view, pokemon::Option option, pokemon::Clause clause);
+std::string why_not_here(const pokemon::Rulebook& book, const pokemon::View& view, pokemon::Option option,
+                         pokemon::Clause clause);
 // A reason with the clause behind it: "too early to evolve (JA A-05.b2)"; a rule of the program has no citation.
 std::string with_clause(std::string reason, pokemon::Clause clause);
 // The same with what the clause says and where it stands, for what is pointed at.

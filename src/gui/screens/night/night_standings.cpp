@@ -25,10 +25,16 @@ void NightBoard::standings(Frame& f, Rect r) {
     Canvas& c = f.c;
     panel(c, r);
     c.text({r.x + 20, r.y + 34}, f.say(Text::night_standings), bold(18, c.p.t1));
-    const std::string when = night_->rounds.empty() ? std::string(f.say(Text::night_before)) : f.say(night_->phase() == Phase::finished ? Text::night_final : Text::night_live, {std::to_string(night_->rounds.size())});
+    const std::string when = night_->rounds.empty()
+                                 ? std::string(f.say(Text::night_before))
+                                 : f.say(night_->phase() == Phase::finished ? Text::night_final : Text::night_live,
+                                         {std::to_string(night_->rounds.size())});
     c.text({r.right() - 20, r.y + 34}, when, regular(14, c.p.t2, Align::right));
     const float right = r.right() - 20;
-    const std::tuple<float, Text> heads[] = {{right - 260, Text::night_wlt}, {right - 166, Text::night_pts}, {right - 90, Text::night_omw}, {right, Text::night_oomw}};
+    const std::tuple<float, Text> heads[] = {{right - 260, Text::night_wlt},
+                                             {right - 166, Text::night_pts},
+                                             {right - 90, Text::night_omw},
+                                             {right, Text::night_oomw}};
     for (const auto& [x, text] : heads) c.text({x, r.y + 66}, f.say(text), bold(12, c.p.t3, Align::right));
     const float foot = 92;
     const Rect view{r.x + 8, r.y + 76, r.w - 14, r.h - 76 - foot};
@@ -42,7 +48,8 @@ void NightBoard::standings(Frame& f, Rect r) {
     f.ui.end_scroll();
     const float y = r.bottom() - foot + 24;
     const int lines = c.paragraph({r.x + 20, y}, f.say(Text::night_order), regular(14, c.p.t2), r.w - 40, 20, 2);
-    c.text_within({r.x + 20, y + 20 * static_cast<float>(lines) + 4}, f.say(Text::night_order_note), regular(13, c.p.t3), r.w - 40);
+    c.text_within({r.x + 20, y + 20 * static_cast<float>(lines) + 4}, f.say(Text::night_order_note),
+                  regular(13, c.p.t3), r.w - 40);
 }
 
 void NightBoard::standing_row(Frame& f, Rect r, const Standing& standing) {
@@ -51,16 +58,19 @@ void NightBoard::standing_row(Frame& f, Rect r, const Standing& standing) {
     c.rect(r, own ? c.p.own_row : c.p.s2, 8);
     if (own) c.frame(r, c.p.accent.alpha(.8f), 8, 1.2f);
     const float y = r.centre().y + 5, right = r.right() - 8;
-    c.text({r.x + 18, y}, std::to_string(standing.rank) + (standing.shared ? "=" : ""), bold(15, c.p.t1, Align::centre));
+    c.text({r.x + 18, y}, std::to_string(standing.rank) + (standing.shared ? "=" : ""),
+           bold(15, c.p.t1, Align::centre));
     const int moved = movement(standing.seat);
     const float room = right - 320 - (r.x + 44);
-    const float wide = c.text_within({r.x + 44, y}, night_->seats[standing.seat.value].name, bold(15, c.p.t1), room - (moved ? 44 : 0));
+    const float wide = c.text_within({r.x + 44, y}, night_->seats[standing.seat.value].name, bold(15, c.p.t1),
+                                     room - (moved ? 44 : 0));
     if (moved != 0) {
         const float x = r.x + 44 + wide + 18;
         icon(c, {x, r.centre().y}, 5, moved > 0 ? Icon::chevron_up : Icon::chevron_down, moved > 0 ? c.p.ok : c.p.bad);
         c.text({x + 10, y - 1}, std::to_string(std::abs(moved)), bold(13, moved > 0 ? c.p.ok : c.p.bad));
     }
-    const std::string record = std::to_string(standing.wins + standing.byes) + "–" + std::to_string(standing.losses) + "–" + std::to_string(standing.draws);
+    const std::string record = std::to_string(standing.wins + standing.byes) + "–" + std::to_string(standing.losses) +
+                               "–" + std::to_string(standing.draws);
     c.text({right - 260, y}, record, regular(15, c.p.t1, Align::right));
     c.text({right - 166, y}, std::to_string(standing.points), bold(18, c.p.t1, Align::right));
     c.text({right - 90, y}, percent(standing.opponents), regular(15, c.p.t1, Align::right));
@@ -89,12 +99,15 @@ void NightBoard::about(Frame& f, Rect r) {
     if (bots > 0) line(Icon::robot, f.say.count(Text::night_one_bot, Text::night_many_bots, bots));
     line(Icon::cards, f.say(Text::night_deck_size, {std::to_string(row.deck_size), std::to_string(row.prize_cards)}));
     for (const WeaknessRule& rule : night_->rules.weakness_rules)
-        line(Icon::star, f.say(Text::night_weakness, {f.say.type(rule.whose), f.say.type(rule.against), std::to_string(rule.factor)}));
+        line(Icon::star, f.say(Text::night_weakness,
+                               {f.say.type(rule.whose), f.say.type(rule.against), std::to_string(rule.factor)}));
     const std::vector<std::string> changed = changed_options(night_->rules);
     std::string options;
     for (const std::string& option : changed)
-        if (!option.starts_with("deck_size") && !option.starts_with("prize_cards")) options += (options.empty() ? "" : ", ") + option;
-    line(Icon::gear, options.empty() ? f.say(Text::night_rules_plain, {night_->rules.name}) : f.say(Text::night_rules, {night_->rules.name, options}));
+        if (!option.starts_with("deck_size") && !option.starts_with("prize_cards"))
+            options += (options.empty() ? "" : ", ") + option;
+    line(Icon::gear, options.empty() ? f.say(Text::night_rules_plain, {night_->rules.name})
+                                     : f.say(Text::night_rules, {night_->rules.name, options}));
 }
 
 }  // namespace cubenight::gui

@@ -40,15 +40,19 @@ void NightBoard::tables(Frame& f, Rect r) {
         const Rect box{r.x, r.y + 38, r.w, std::min(280.f, r.h - 40)};
         c.dashed_frame(box, c.p.t3.alpha(.7f), 14, 1.5f, 8, 6);
         c.text({box.centre().x, box.centre().y}, f.say(Text::night_no_round), bold(18, c.p.t1, Align::centre));
-        c.text({box.centre().x, box.centre().y + 28}, f.say(Text::night_no_round_under), regular(15, c.p.t2, Align::centre));
+        c.text({box.centre().x, box.centre().y + 28}, f.say(Text::night_no_round_under),
+               regular(15, c.p.t2, Align::centre));
         return;
     }
-    c.text({r.right(), r.y + 22}, f.say(current() ? Text::night_click : Text::night_old_round), regular(14, c.p.t2, Align::right));
+    c.text({r.right(), r.y + 22}, f.say(current() ? Text::night_click : Text::night_old_round),
+           regular(14, c.p.t2, Align::right));
     const int count = static_cast<int>(night_->rounds[static_cast<std::size_t>(shown_)].tables.size());
     const int columns = count > 4 ? 3 : 2, rows = (count + columns - 1) / columns;
     const Rect view{r.x - 4, r.y + 32, r.w + 8, r.h - 32};
-    const float high = std::clamp((view.h - 8 - 14 * static_cast<float>(rows - 1)) / static_cast<float>(rows), 250.f, 340.f);
-    const float up = f.ui.begin_scroll("night.tables", view, 8 + high * static_cast<float>(rows) + 14 * static_cast<float>(rows - 1));
+    const float high =
+        std::clamp((view.h - 8 - 14 * static_cast<float>(rows - 1)) / static_cast<float>(rows), 250.f, 340.f);
+    const float up = f.ui.begin_scroll("night.tables", view,
+                                       8 + high * static_cast<float>(rows) + 14 * static_cast<float>(rows - 1));
     for (int i = 0; i < count; ++i) {
         Rect box = Rect{r.x, 0, r.w, 0}.column(i % columns, columns, 12);
         box.y = view.y + 4 - up + (high + 14) * static_cast<float>(i / columns);
@@ -64,7 +68,8 @@ void NightBoard::table(Frame& f, Rect r, int number) {
     const NightMatch& match = this->match(number);
     const bool own = mine(f, match.pairing.first) || (match.pairing.second && mine(f, *match.pairing.second));
     const bool open = current() && match.state != MatchState::over;
-    const Response at = f.ui.item("night.table." + std::to_string(number), r, match.is_bye() ? Can::be_seen : Can::be_pressed);
+    const Response at =
+        f.ui.item("night.table." + std::to_string(number), r, match.is_bye() ? Can::be_seen : Can::be_pressed);
     c.shadow(r, size::panel_radius);
     c.rect(r, at.hovered && !match.is_bye() ? mix(c.p.s1, c.p.s2, .5f) : c.p.s1, size::panel_radius);
     c.frame(r, own && open ? c.p.accent : c.p.line, size::panel_radius, own && open ? 2.f : c.hairline());
@@ -99,7 +104,8 @@ void NightBoard::table_head(Frame& f, Rect r, int number) {
     else icon(c, {r.right() - state - 14, r.y + 29}, 7, mark, colour);
     const std::string_view here = f.say(Text::night_this_screen);
     const float pill_width = c.width(here, bold(12.5f, ink)) + 18;
-    if (own && !match.is_bye() && wide + 14 + pill_width < r.w - state - 30) pill(c, {r.x + wide + 14, r.y + 28}, here, Tone::accent);
+    if (own && !match.is_bye() && wide + 14 + pill_width < r.w - state - 30)
+        pill(c, {r.x + wide + 14, r.y + 28}, here, Tone::accent);
 }
 
 void NightBoard::table_seat(Frame& f, Rect r, SeatId seat, const NightMatch& match, int side, int number) {
@@ -115,16 +121,20 @@ void NightBoard::table_seat(Frame& f, Rect r, SeatId seat, const NightMatch& mat
     int points = 0;
     for (const Standing& standing : standings_)
         if (standing.seat == seat) points = standing.points;
-    const std::optional<MatchSign> sign = current() && match.state == MatchState::running ? f.session.sign(number) : std::nullopt;
+    const std::optional<MatchSign> sign =
+        current() && match.state == MatchState::running ? f.session.sign(number) : std::nullopt;
     const float room = sign ? prize_steps(r).step * static_cast<float>(night_->settings.row.prize_cards) + 12 : 0;
     const bool won = match.state == MatchState::over && winner_side(match.result) == side;
     const std::string_view word = f.say(Text::night_winner);
     const float pill_width = won ? c.width(word, bold(12.5f, ink)) + 26 : 0;
-    const float name_width = c.text_within({left, mark.y + 1}, name, bold(19, c.p.t1), r.right() - left - room - pill_width);
+    const float name_width =
+        c.text_within({left, mark.y + 1}, name, bold(19, c.p.t1), r.right() - left - room - pill_width);
     if (won) pill(c, {left + name_width + 10, mark.y - 5}, word, Tone::ok);
     const bool draw = match.state == MatchState::over && match.result == MatchResult::draw;
-    c.text_within({left, mark.y + 22}, draw ? std::string(f.say(Text::night_draw)) : f.say.count(Text::night_point, Text::night_points, points),
-                  regular(14, c.p.felt_t2), r.right() - left - room);
+    c.text_within(
+        {left, mark.y + 22},
+        draw ? std::string(f.say(Text::night_draw)) : f.say.count(Text::night_point, Text::night_points, points),
+        regular(14, c.p.felt_t2), r.right() - left - room);
     if (sign) prizes_left(f, r, sign->prizes[side]);
 }
 
@@ -154,15 +164,18 @@ void NightBoard::prizes_left(Frame& f, Rect r, int left) {
 
 void NightBoard::table_bye(Frame& f, Rect r, SeatId seat) {
     Canvas& c = f.c;
-    c.text_within({r.centre().x, r.centre().y - 4}, night_->seats[seat.value].name, bold(20, c.p.t1, Align::centre), r.w);
-    c.text_within({r.centre().x, r.centre().y + 24}, f.say(Text::night_bye_under), regular(14, c.p.felt_t2, Align::centre), r.w);
+    c.text_within({r.centre().x, r.centre().y - 4}, night_->seats[seat.value].name, bold(20, c.p.t1, Align::centre),
+                  r.w);
+    c.text_within({r.centre().x, r.centre().y + 24}, f.say(Text::night_bye_under),
+                  regular(14, c.p.felt_t2, Align::centre), r.w);
 }
 
 // The table that this screen plays next: the one amber button.
 int NightBoard::first_here(const Frame& f) const {
     const auto& tables = night_->rounds[static_cast<std::size_t>(shown_)].tables;
     for (std::size_t i = 0; i < tables.size(); ++i)
-        if (!tables[i].is_bye() && tables[i].state != MatchState::over && (mine(f, tables[i].pairing.first) || mine(f, *tables[i].pairing.second)))
+        if (!tables[i].is_bye() && tables[i].state != MatchState::over &&
+            (mine(f, tables[i].pairing.first) || mine(f, *tables[i].pairing.second)))
             return static_cast<int>(i) + 1;
     return 0;
 }
@@ -178,7 +191,8 @@ void NightBoard::table_foot(Frame& f, Rect r, int number) {
         const std::string who = sign->to_act ? night_->seats[sign->to_act->value].name : std::string();
         text = f.say(who.empty() ? Text::night_turn : Text::night_turn_of, {std::to_string(sign->turn), who});
     } else if (match.state == MatchState::over) {
-        text = match.adjusted.empty() ? std::string(f.say(Text::night_result_in)) : f.say(Text::night_adjusted, {match.adjusted});
+        text = match.adjusted.empty() ? std::string(f.say(Text::night_result_in))
+                                      : f.say(Text::night_adjusted, {match.adjusted});
     }
     const float wide = std::min(150.f, r.w * .42f);
     icon(c, {r.x + 8, r.centre().y}, 8, match.state == MatchState::over ? Icon::flag : Icon::clock, c.p.t2);
@@ -188,18 +202,29 @@ void NightBoard::table_foot(Frame& f, Rect r, int number) {
     if (match.state == MatchState::over && match.started) {
         const Rect look{r.right() - (current() ? wide + 58 : 50.f), r.y, 50, 44};
         const std::string look_id = "night.look." + std::to_string(number);
-        if (button(f, {.id = look_id, .box = look, .rank = Rank::quiet, .icon = Icon::film})) sit_at(f, f.session.look_back(shown_ + 1, number));
+        if (button(f, {.id = look_id, .box = look, .rank = Rank::quiet, .icon = Icon::film}))
+            sit_at(f, f.session.look_back(shown_ + 1, number));
         room -= 64;
     }
     if (current()) room -= wide + 8;
     c.text_within({r.x + 26, r.centre().y + 5}, text, regular(15, c.p.t2), room);
     if (!current()) return;
     if (match.state == MatchState::over) {
-        if (button(f, {.id = id, .box = box, .label = f.say(Text::night_change), .rank = Rank::quiet, .icon = Icon::pencil})) result_of_ = number;
+        if (button(
+                f,
+                {.id = id, .box = box, .label = f.say(Text::night_change), .rank = Rank::quiet, .icon = Icon::pencil}))
+            result_of_ = number;
     } else if (here) {
-        if (button(f, {.id = id, .box = box, .label = f.say(Text::night_sit_down), .rank = first_here(f) == number ? Rank::primary : Rank::quiet, .icon = Icon::play, .text = 15}))
+        if (button(f, {.id = id,
+                       .box = box,
+                       .label = f.say(Text::night_sit_down),
+                       .rank = first_here(f) == number ? Rank::primary : Rank::quiet,
+                       .icon = Icon::play,
+                       .text = 15}))
             sit_at(f, f.session.play_match(number));
-    } else if (button(f, {.id = id, .box = box, .label = f.say(Text::night_watch), .rank = Rank::quiet, .icon = Icon::eye})) {
+    } else if (button(
+                   f,
+                   {.id = id, .box = box, .label = f.say(Text::night_watch), .rank = Rank::quiet, .icon = Icon::eye})) {
         sit_at(f, f.session.watch(number));
     }
 }
@@ -211,21 +236,25 @@ void NightBoard::result_sheet(Frame& f) {
     const std::string second = f.say(Text::night_wins, {night_->seats[match.pairing.second->value].name});
     const bool over = match.state == MatchState::over;
     const std::string_view open = f.say(Text::night_open_again);
-    const MenuEntry entries[] = {{"night.result.first", first, Icon::star},
-                                 {"night.result.second", second, Icon::star},
-                                 {"night.result.draw", f.say(Text::night_draw), Icon::minus},
-                                 {"night.result.open", open, Icon::undo, over ? std::string_view() : f.say(Text::night_has_none)}};
-    const int chosen = menu_sheet(f, f.say(over ? Text::night_change_of : Text::night_enter_of, {std::to_string(number)}), entries);
+    const MenuEntry entries[] = {
+        {"night.result.first", first, Icon::star},
+        {"night.result.second", second, Icon::star},
+        {"night.result.draw", f.say(Text::night_draw), Icon::minus},
+        {"night.result.open", open, Icon::undo, over ? std::string_view() : f.say(Text::night_has_none)}};
+    const int chosen =
+        menu_sheet(f, f.say(over ? Text::night_change_of : Text::night_enter_of, {std::to_string(number)}), entries);
     if (chosen == menu_open) return;
     if (chosen == menu_closed) return result_of_.reset();
-    constexpr MatchResult results[] = {MatchResult::first_wins, MatchResult::second_wins, MatchResult::draw, MatchResult::none};
+    constexpr MatchResult results[] = {MatchResult::first_wins, MatchResult::second_wins, MatchResult::draw,
+                                       MatchResult::none};
     give_result(f, results[chosen]);
 }
 
 void NightBoard::give_result(Frame& f, MatchResult result) {
     if (match(*result_of_).state == MatchState::over || !current()) {
         result_ = result;
-        reason_.emplace(std::string(f.say(Text::night_change_title)), std::string(f.say(Text::night_change_under)), std::string(f.say(Text::night_change)));
+        reason_.emplace(std::string(f.say(Text::night_change_title)), std::string(f.say(Text::night_change_under)),
+                        std::string(f.say(Text::night_change)));
         return;
     }
     if (const Said said = f.session.enter_result(*result_of_, result)) f.ui.toast(*said);
