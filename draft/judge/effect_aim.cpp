@@ -7,16 +7,16 @@
 namespace cubenight {
 namespace {
 
-Where where_of(Zone zone) {
+AimPlace where_of(Zone zone) {
     switch (zone) {
-        case Zone::deck: return Where::deck;
-        case Zone::hand: return Where::hand;
-        case Zone::discard: return Where::discard;
+        case Zone::deck: return AimPlace::deck;
+        case Zone::hand: return AimPlace::hand;
+        case Zone::discard: return AimPlace::discard;
         case Zone::prizes:
         case Zone::lost:
-        case Zone::stadium: return Where::other;
+        case Zone::stadium: return AimPlace::other;
     }
-    return Where::other;
+    return AimPlace::other;
 }
 
 }  // namespace
@@ -78,7 +78,7 @@ Aim AimReader::aim_of_base(NodeIndex base) {
     Aim aim;
     if (node.kind == NodeKind::place) {
         const auto place = sub_as<Place>(node);
-        aim.where = place == Place::bench ? Where::bench : Where::play;
+        aim.where = place == Place::bench ? AimPlace::bench : AimPlace::play;
         aim.whose = place == Place::this_ || place == Place::holder ? Whose::mine
                     : place == Place::attacker                      ? Whose::theirs
                                                                     : whose(node.number);
@@ -86,15 +86,15 @@ Aim AimReader::aim_of_base(NodeIndex base) {
     } else if (node.kind == NodeKind::zone) {
         aim.where = where_of(sub_as<Zone>(node));
         aim.whose = sub_as<Zone>(node) == Zone::stadium ? Whose::both : whose(node.number);
-        if (aim.where == Where::hand || aim.where == Where::discard) aim.amount = 4 * thousand;
+        if (aim.where == AimPlace::hand || aim.where == AimPlace::discard) aim.amount = 4 * thousand;
     } else if (node.kind == NodeKind::on) {
         const NodeIndex holder = find_child(nodes_, base, NodeKind::select);
         if (holder != no_node && child(nodes_, holder) != no_node) aim = this->aim(base);
-        aim.where = Where::attached;
+        aim.where = AimPlace::attached;
         aim.amount = 2 * thousand;
     } else if (node.kind == NodeKind::top_of || node.kind == NodeKind::bottom_of) {
         const NodeIndex zone = child(nodes_, base, 1);
-        aim = {zone == no_node ? Whose::mine : whose(nodes_[zone].number), Where::deck, first_quantity(base)};
+        aim = {zone == no_node ? Whose::mine : whose(nodes_[zone].number), AimPlace::deck, first_quantity(base)};
     } else if (node.kind == NodeKind::var) {
         aim = bound_[static_cast<std::size_t>(node.number) & 7];
     }

@@ -14,12 +14,12 @@ namespace cubenight {
 inline constexpr int thousand = 1000;  // weights and amounts are in thousandths
 
 enum class Whose : std::uint8_t { mine, theirs, both };
-enum class Where : std::uint8_t { play, bench, attached, hand, deck, discard, other };
+enum class AimPlace : std::uint8_t { play, bench, attached, hand, deck, discard, other };
 
 // What a selection points at.
 struct Aim {
     Whose whose = Whose::mine;
-    Where where = Where::other;
+    AimPlace where = AimPlace::other;
     int amount = thousand;  // cards or Pokémon
 };
 

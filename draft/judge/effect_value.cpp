@@ -241,7 +241,7 @@ void Judge::hit(NodeIndex index, int weight, int points) {
     const Aim at = read_.aim_child(index);
     const int dealt = std::min(read_.first_quantity(index) * points / thousand, 200);
     const int worth = dealt * std::min(at.amount, 4 * thousand) / thousand / 3;
-    if (at.whose == Whose::theirs) add(at.where == Where::play ? Role::boosts : Role::spreads, worth, weight);
+    if (at.whose == Whose::theirs) add(at.where == AimPlace::play ? Role::boosts : Role::spreads, worth, weight);
     else pay(worth, weight);
 }
 
@@ -292,16 +292,16 @@ void Judge::search(NodeIndex index, int weight) {
 
 void Judge::look(NodeIndex index, int weight) {
     const Aim at = read_.aim_child(index);
-    if (at.whose == Whose::mine && at.where == Where::deck) add(Role::searches, 8, weight);
+    if (at.whose == Whose::mine && at.where == AimPlace::deck) add(Role::searches, 8, weight);
 }
 
 void Judge::put(NodeIndex index, int weight) {
     const Aim at = read_.aim_child(index);
     const int cards = std::clamp(at.amount / thousand, 1, 3);
     if (at.whose == Whose::theirs) return add(Role::disrupts, 12 + 6 * cards, weight);
-    if (at.where == Where::discard) return add(Role::recovers, 12 + 8 * cards, weight);
-    if (at.where == Where::deck) return add(Role::searches, 12 + 8 * cards, weight);
-    if (at.where == Where::play || at.where == Where::bench) return add(Role::heals, 10, weight);
+    if (at.where == AimPlace::discard) return add(Role::recovers, 12 + 8 * cards, weight);
+    if (at.where == AimPlace::deck) return add(Role::searches, 12 + 8 * cards, weight);
+    if (at.where == AimPlace::play || at.where == AimPlace::bench) return add(Role::heals, 10, weight);
     pay(4 * cards, weight);
 }
 
@@ -310,8 +310,8 @@ void Judge::discard(NodeIndex index, int weight) {
     const int cards = std::clamp(at.amount / thousand, 1, 4);
     if (at.whose == Whose::both) return add(Role::disrupts, 6, weight);
     if (at.whose == Whose::theirs)
-        return add(Role::disrupts, at.where == Where::deck ? 5 * cards : 6 + 8 * cards, weight);
-    pay((at.where == Where::attached ? 9 : 5) * cards, weight);
+        return add(Role::disrupts, at.where == AimPlace::deck ? 5 * cards : 6 + 8 * cards, weight);
+    pay((at.where == AimPlace::attached ? 9 : 5) * cards, weight);
 }
 
 void Judge::attach(NodeIndex index, int weight) {

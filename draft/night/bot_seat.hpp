@@ -6,13 +6,13 @@
 
 #include "draft/judge/card_value.hpp"
 #include "draft/night/entry.hpp"
-#include "draft/night/seat_view.hpp"
+#include "draft/night/night_view.hpp"
 
 namespace cubenight {
 
 // The seat's next action; nothing where it has none now, or where its pool allows no legal deck. `taste` makes
 // bots differ: give each seat its own number, 0 for none.
-std::optional<EntryAction> bot_action(const SeatView& view, const DraftCards& cards, const CardValues& values,
+std::optional<EntryAction> bot_action(const NightView& view, const DraftCards& cards, const CardValues& values,
                                       std::uint64_t taste = 0);
 // The same for the first bot of the night, in seat order, that has something to do. The taste comes from the
 // night's seed and the seat.

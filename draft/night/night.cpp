@@ -23,11 +23,11 @@ int Round::unfinished() const {
                                           [](const NightMatch& match) { return match.state != MatchState::over; }));
 }
 
-Phase Night::phase() const {
-    if (ended_early) return Phase::finished;
-    if (rounds.empty()) return drafting.over() ? Phase::build : Phase::draft;
+NightPhase Night::phase() const {
+    if (ended_early) return NightPhase::finished;
+    if (rounds.empty()) return drafting.over() ? NightPhase::build : NightPhase::draft;
     const bool last = static_cast<int>(rounds.size()) >= round_count();
-    return last && rounds.back().unfinished() == 0 ? Phase::finished : Phase::play;
+    return last && rounds.back().unfinished() == 0 ? NightPhase::finished : NightPhase::play;
 }
 
 std::optional<SeatId> Night::last_picker() const {
@@ -63,11 +63,11 @@ std::vector<BrokenRule> deck_check(const Night& night, SeatId seat) {
 Refused can_pair(const Night& night) {
     const auto phase = night.phase();
     const int paired = static_cast<int>(night.rounds.size());
-    if (phase == Phase::draft)
-        return NightRefusal{Denial::wrong_phase, static_cast<int>(phase), static_cast<int>(Phase::play), {}, {}};
-    if (phase == Phase::play && night.rounds.back().unfinished() > 0)
+    if (phase == NightPhase::draft)
+        return NightRefusal{Denial::wrong_phase, static_cast<int>(phase), static_cast<int>(NightPhase::play), {}, {}};
+    if (phase == NightPhase::play && night.rounds.back().unfinished() > 0)
         return NightRefusal{Denial::round_unfinished, night.rounds.back().unfinished(), 0, {}, {}};
-    if (phase == Phase::finished) return NightRefusal{Denial::no_rounds_left, paired, 0, {}, {}};
+    if (phase == NightPhase::finished) return NightRefusal{Denial::no_rounds_left, paired, 0, {}, {}};
     int playing = 0;
     for (std::size_t i = 0; i < night.seats.size(); ++i) {
         if (night.seats[i].dropped) continue;
@@ -109,7 +109,7 @@ std::vector<Standing> night_standings(const Night& night) {
 }
 
 std::optional<std::int64_t> round_seconds_left(const Night& night, std::uint64_t now) {
-    if (night.settings.round_minutes == 0 || night.phase() != Phase::play) return std::nullopt;
+    if (night.settings.round_minutes == 0 || night.phase() != NightPhase::play) return std::nullopt;
     const auto& clock = night.rounds.back().clock;
     const auto passed = between(clock.started_at, clock.paused ? clock.paused_at : now);
     const auto paused = static_cast<std::int64_t>(std::min<std::uint64_t>(clock.paused_for, 1ull << 60));
@@ -118,13 +118,13 @@ std::optional<std::int64_t> round_seconds_left(const Night& night, std::uint64_t
 }
 
 std::optional<std::int64_t> pick_seconds_left(const Night& night, SeatId seat, std::uint64_t now) {
-    if (night.settings.pick_seconds == 0 || night.phase() != Phase::draft || !night.drafting.front(seat))
+    if (night.settings.pick_seconds == 0 || night.phase() != NightPhase::draft || !night.drafting.front(seat))
         return std::nullopt;
     return seconds_left(night.settings.pick_seconds, between(night.drafting.front_since(seat), now));
 }
 
 std::optional<std::int64_t> build_seconds_left(const Night& night, std::uint64_t now) {
-    if (night.settings.build_minutes == 0 || night.phase() != Phase::build) return std::nullopt;
+    if (night.settings.build_minutes == 0 || night.phase() != NightPhase::build) return std::nullopt;
     return seconds_left(night.settings.build_minutes * std::int64_t{60}, between(night.draft_ended_at, now));
 }
 

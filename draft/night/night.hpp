@@ -24,7 +24,7 @@
 
 namespace cubenight {
 
-enum class Phase : std::uint8_t { draft, build, play, finished };
+enum class NightPhase : std::uint8_t { draft, build, play, finished };
 enum class MatchState : std::uint8_t { waiting, running, over };
 
 struct Seat {
@@ -89,7 +89,7 @@ struct Night {
     std::uint8_t ended_early = 0;
     std::uint32_t entries = 0;  // how many were applied
 
-    Phase phase() const;
+    NightPhase phase() const;
     int round_count() const { return rounds_of(settings); }
     bool seat_exists(SeatId seat) const { return seat.value < seats.size(); }
     std::vector<CubeCopyId> pool(SeatId seat) const { return drafting.pool(seat); }

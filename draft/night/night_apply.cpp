@@ -38,7 +38,7 @@ public:
     Refused operator()(const FinishEntry& entry) const;
 
 private:
-    Refused wrong_phase(Phase needed) const {
+    Refused wrong_phase(NightPhase needed) const {
         return denied(Denial::wrong_phase, static_cast<int>(phase_), static_cast<int>(needed));
     }
     Refused check_seat(SeatId seat) const {
@@ -55,18 +55,18 @@ private:
     }
 
     const Night& night_;
-    Phase phase_;
+    NightPhase phase_;
 };
 
 // ---- draft ----
 
 Refused Checker::operator()(const PickEntry& entry) const {
-    if (phase_ != Phase::draft) return wrong_phase(Phase::draft);
+    if (phase_ != NightPhase::draft) return wrong_phase(NightPhase::draft);
     return night_.drafting.check_pick(entry.seat, entry.card);
 }
 
 Refused Checker::operator()(const UndoEntry& entry) const {
-    if (!night_.rounds.empty() || phase_ == Phase::finished) return wrong_phase(Phase::draft);
+    if (!night_.rounds.empty() || phase_ == NightPhase::finished) return wrong_phase(NightPhase::draft);
     if (auto refused = check_seat(entry.seat)) return refused;
     if (auto refused = check_reason(entry.reason)) return refused;
     if (night_.drafting.picks_made(entry.seat) == 0) return NightRefusal{Denial::nothing_to_undo, 0, 0, entry.seat, {}};
@@ -117,16 +117,16 @@ bool Checker::in_match(SeatId seat) const {
 }
 
 Refused Checker::operator()(const DeckEntry& entry) const {
-    if (phase_ != Phase::build && phase_ != Phase::play) return wrong_phase(Phase::build);
+    if (phase_ != NightPhase::build && phase_ != NightPhase::play) return wrong_phase(NightPhase::build);
     if (auto refused = check_seat(entry.seat)) return refused;
     if (auto refused = check_cards(entry.seat, entry.deck)) return refused;
-    if (phase_ == Phase::build) return std::nullopt;
+    if (phase_ == NightPhase::build) return std::nullopt;
     if (in_match(entry.seat)) return NightRefusal{Denial::deck_in_match, 0, 0, entry.seat, {}};
     return check_legal(entry.seat, entry.deck);
 }
 
 Refused Checker::operator()(const SubmitEntry& entry) const {
-    if (phase_ != Phase::build && phase_ != Phase::play) return wrong_phase(Phase::build);
+    if (phase_ != NightPhase::build && phase_ != NightPhase::play) return wrong_phase(NightPhase::build);
     if (auto refused = check_seat(entry.seat)) return refused;
     const Seat& seat = night_.seats[entry.seat.value];
     if (seat.handed_in) return NightRefusal{Denial::seat_unchanged, 0, 0, entry.seat, {}};
@@ -174,7 +174,7 @@ Refused Checker::check_match(int round, int table) const {
 }
 
 Refused Checker::operator()(const StartEntry& entry) const {
-    if (phase_ != Phase::play) return wrong_phase(Phase::play);
+    if (phase_ != NightPhase::play) return wrong_phase(NightPhase::play);
     if (auto refused = check_match(entry.round, entry.table)) return refused;
     const auto& match = this->match(entry.round, entry.table);
     if (match.state == MatchState::running) return denied(Denial::match_running);
@@ -185,7 +185,7 @@ Refused Checker::operator()(const StartEntry& entry) const {
 }
 
 Refused Checker::operator()(const StepEntry& entry) const {
-    if (phase_ != Phase::play) return wrong_phase(Phase::play);
+    if (phase_ != NightPhase::play) return wrong_phase(NightPhase::play);
     if (auto refused = check_match(entry.round, entry.table)) return refused;
     const auto& match = this->match(entry.round, entry.table);
     if (match.state != MatchState::running) return denied(Denial::match_not_running);
@@ -195,7 +195,7 @@ Refused Checker::operator()(const StepEntry& entry) const {
 }
 
 Refused Checker::operator()(const TakeBackEntry& entry) const {
-    if (phase_ != Phase::play) return wrong_phase(Phase::play);
+    if (phase_ != NightPhase::play) return wrong_phase(NightPhase::play);
     if (auto refused = check_match(entry.round, entry.table)) return refused;
     if (auto refused = check_reason(entry.reason)) return refused;
     const auto& match = this->match(entry.round, entry.table);
@@ -206,7 +206,7 @@ Refused Checker::operator()(const TakeBackEntry& entry) const {
 }
 
 Refused Checker::operator()(const ResultEntry& entry) const {
-    if (phase_ != Phase::play) return wrong_phase(Phase::play);
+    if (phase_ != NightPhase::play) return wrong_phase(NightPhase::play);
     if (auto refused = check_match(entry.round, entry.table)) return refused;
     if (entry.result == MatchResult::none) return denied(Denial::match_undecided);
     if (match(entry.round, entry.table).state == MatchState::over) return denied(Denial::match_decided);
@@ -218,14 +218,14 @@ Refused Checker::operator()(const AdjustEntry& entry) const {
     if (auto refused = check_reason(entry.reason)) return refused;
     const int last = static_cast<int>(night_.rounds.size());
     const bool opens = entry.result == MatchResult::none;
-    if (opens && night_.ended_early) return wrong_phase(Phase::play);
+    if (opens && night_.ended_early) return wrong_phase(NightPhase::play);
     if (opens && entry.round != last) return denied(Denial::wrong_round, entry.round, last);
     if (match(entry.round, entry.table).result == entry.result) return denied(Denial::result_unchanged);
     return std::nullopt;
 }
 
 Refused Checker::operator()(const DropEntry& entry) const {
-    if (phase_ == Phase::draft || phase_ == Phase::finished) return wrong_phase(Phase::play);
+    if (phase_ == NightPhase::draft || phase_ == NightPhase::finished) return wrong_phase(NightPhase::play);
     if (auto refused = check_seat(entry.seat)) return refused;
     if (auto refused = check_reason(entry.reason)) return refused;
     if ((night_.seats[entry.seat.value].dropped != 0) == (entry.presence == Presence::out))
@@ -234,7 +234,7 @@ Refused Checker::operator()(const DropEntry& entry) const {
 }
 
 Refused Checker::operator()(const ClockEntry& entry) const {
-    if (phase_ != Phase::play) return wrong_phase(Phase::play);
+    if (phase_ != NightPhase::play) return wrong_phase(NightPhase::play);
     const auto& clock = night_.rounds.back().clock;
     switch (entry.action) {
         case ClockAction::pause: return clock.paused ? Refused(denied(Denial::clock_unchanged)) : std::nullopt;
@@ -248,7 +248,7 @@ Refused Checker::operator()(const ClockEntry& entry) const {
 }
 
 Refused Checker::operator()(const FinishEntry& entry) const {
-    if (phase_ == Phase::finished) return wrong_phase(Phase::play);
+    if (phase_ == NightPhase::finished) return wrong_phase(NightPhase::play);
     return check_reason(entry.reason);
 }
 
@@ -279,7 +279,7 @@ public:
     void operator()(const DeckEntry& entry) {
         Seat& seat = seat_of(entry.seat);
         seat.deck = in_order(entry.deck);
-        if (night_.phase() == Phase::build) seat.handed_in = 0;
+        if (night_.phase() == NightPhase::build) seat.handed_in = 0;
     }
     void operator()(const SubmitEntry& entry) { seat_of(entry.seat).handed_in = 1; }
     void operator()(const PairEntry& entry) {

@@ -10,7 +10,7 @@
 // Words used beside the kinds:
 //   selection    one node `selection`
 //   quantity     integer, add, subtract, multiply, minimum, maximum, half, count, heads, done, stat, prizes, variable
-//   condition    and_, or_, not_, first_turn, second_player, turn_of, happened, compare, any, is, agrees
+//   predicate    and_, or_, not_, first_turn, second_player, turn_of, happened, compare, any, is, agrees
 //   filter       not_filter, one_of, kind, other, distinct, shares, evolves_from, name, has_ability, has_attack, full,
 //                marked, extreme, stat_compare, carries, ill
 //   statement    a limit, a control, a standing part or a verb
@@ -46,12 +46,12 @@ enum class NodeKind : std::uint8_t {
     often,      // usable any number of times in a turn
     no_stack,   // several copies have no extra effect (E-15)
     from_zone,  // sub FromZone: works from there (E-17)
-    only_if,    // condition: the text may be used, or stands, only if it holds
+    only_if,    // predicate: the text may be used, or stands, only if it holds
     cost,       // block: must be payable, is paid first (E-30)
     // -- control
     then_,   // statement, or a block of two or more: only if a part of the one before was done (E-19)
     may,     // block, block? (else) (E-10)
-    if_,     // condition, block, block? (else)
+    if_,     // predicate, block, block? (else)
     each,    // number: variable; select, block
     either,  // range?, block, block...: so many of the parts happen; no range means one
     flip,    // quantity?, face...: no quantity means until tails
@@ -62,13 +62,13 @@ enum class NodeKind : std::uint8_t {
     lasting,        // span, block: outlives the effect (E-01, E-02, E-20 to E-22)
     proceed,        // inside `instead`: the original event goes on
     // -- spans
-    span,  // sub SpanKind; number: Player for the two turns; condition for while_, else no child
+    span,  // sub SpanKind; number: Player for the two turns; predicate for while_, else no child
     // -- standing parts
     give,     // sub Liveness (live: only inside lasting, only with a selection); selection or player, modifier...
-    while_,   // condition, give
+    while_,   // predicate, give
     when,     // event, by_whom?, block
     instead,  // event, by_whom?, block (D-16, E-31)
-    event,    // sub EventKind; number EventTurn; attack_name? (attacks), of?, at?
+    event,    // sub TextEvent; number EventTurn; attack_name? (attacks), of?, at?
     of,       // selection: the subject of an event
     by_whom,  // selection: the cause of an event; or, of `switched`, nothing but sub EffectSource + 1: what kind of text it is
     at,  // `place` or `zone`: where
@@ -83,7 +83,7 @@ enum class NodeKind : std::uint8_t {
     heal,           // sub HealKind; quantity? (not for all), selection (C-06)
     knock_out,      // selection
     inflict,        // condition_value..., selection
-    cure,           // condition_value?, selection: no condition means all
+    cure,           // condition_value?, selection: none means all of them
     fail,           // the attack does nothing (D-01)
     draw,           // sub DrawKind; quantity
     search,         // zone, selection, move_to? (H, E-18); without move_to the cards are only bound
@@ -116,7 +116,7 @@ enum class NodeKind : std::uint8_t {
     bottom,
     into,             // zone, always a deck; into: anywhere, a shuffle follows as its own statement
     spread,           // sub SpreadKind
-    condition_value,  // sub Condition or `by_variable`; number: counters (0: usual), or the variable
+    condition_value,  // sub SpecialCondition or `by_variable`; number: counters (0: usual), or the variable
     attack_name,      // number: word, or sub 1: the variable that holds a chosen attack
     // -- modifiers
     modify,       // sub ModNumber; attack_name (base), change, selection? (deals: to, takes: from)
@@ -139,11 +139,11 @@ enum class NodeKind : std::uint8_t {
     coin,         // sub CoinFace
     change,       // sub ChangeKind; quantity? (not for none and half)
     action,  // sub ActionKind; number: count (have_more_than), conditions (be_ill, be_cured: bits, see CureWay); attack_name (use_named), selection (have_more_than),
-             // selection? (play, attach); condition? (when)
-    // -- conditions
+             // selection? (play, attach); predicate? (when)
+    // -- predicates
     and_,
-    or_,   // condition, condition...
-    not_,  // condition
+    or_,   // predicate, predicate...
+    not_,  // predicate
     first_turn,
     second_player,
     turn_of,   // sub Player
@@ -196,14 +196,14 @@ enum class NodeKind : std::uint8_t {
     extreme,       // sub Stat, not extra_energy; number 0 most, 1 least
     stat_compare,  // sub Stat, not extra_energy; number Relation; quantity (none for odd, even)
     carries,       // sub AttachedKind, of those attached; number Relation; set?, quantity (none for odd, even)
-    ill,           // sub Condition or `any_condition`; number: counters, 0 for however many
+    ill,           // sub SpecialCondition or `any_condition`; number: counters, 0 for however many
     // -- a player as target
     player,  // sub Player: the target of `give them {}`
     // -- values for choose
     value,  // sub ValueKind; selection (attack), selection? (type, condition, name): of these
 };
 
-// Values of `sub` beside the enumerators of Condition.
+// Values of `sub` beside the enumerators of SpecialCondition.
 inline constexpr std::uint8_t any_condition = 255;  // ill
 inline constexpr std::uint8_t by_variable = 255;    // condition_value
 
@@ -213,7 +213,7 @@ enum class FaceKind : std::uint8_t { heads, tails, all_heads, all_tails, after }
 enum class Player : std::uint8_t { me, them, both, owner };
 enum class SpanKind : std::uint8_t { this_turn, next_turn, until_end_of_next_turn, while_, rest_of_game };
 enum class Liveness : std::uint8_t { snapshot, live };
-enum class EventKind : std::uint8_t {
+enum class TextEvent : std::uint8_t {
     damaged,
     knocked_out,
     benched,

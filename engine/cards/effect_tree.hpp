@@ -188,8 +188,8 @@ constexpr NodeIndex stray_basic(const Nodes& nodes, NodeIndex set, bool of_energ
 // An event of a turn, that happens to no card.
 template <class Nodes>
 constexpr bool is_of_a_turn(const Nodes& nodes, NodeIndex event) {
-    const auto kind = sub_as<EventKind>(nodes[event]);
-    return kind == EventKind::turn_starts || kind == EventKind::turn_ends;
+    const auto kind = sub_as<TextEvent>(nodes[event]);
+    return kind == TextEvent::turn_starts || kind == TextEvent::turn_ends;
 }
 
 }  // namespace cubenight

@@ -67,7 +67,7 @@ constexpr bool is_evolution(Stage stage) {
            stage == Stage::mega || stage == Stage::break_ || stage == Stage::level_up;
 }
 
-enum class Condition : std::uint8_t { asleep, burned, confused, paralyzed, poisoned };
+enum class SpecialCondition : std::uint8_t { asleep, burned, confused, paralyzed, poisoned };
 inline constexpr int condition_count = 5;
 
 // Rules printed in a box on the card (JA D-18): which of them a card has.

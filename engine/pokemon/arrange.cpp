@@ -11,8 +11,8 @@ namespace {
 
 inline constexpr int most_turns = 399;
 
-bool turns_the_card(Condition condition) {
-    return condition == Condition::asleep || condition == Condition::confused || condition == Condition::paralyzed;
+bool turns_the_card(SpecialCondition condition) {
+    return condition == SpecialCondition::asleep || condition == SpecialCondition::confused || condition == SpecialCondition::paralyzed;
 }
 
 // Says what is wrong with a position; the rest may then rely on it.
@@ -177,7 +177,7 @@ private:
         p.turn_changed = static_cast<std::uint16_t>(placed.changed.value_or(p.turn_arrived));
         for (const PlacedCondition& c : placed.conditions)
             set_condition(g_, slot, c.condition, c.counters, Clause::none);
-        if (p.is(Condition::paralyzed)) {
+        if (p.is(SpecialCondition::paralyzed)) {
             const int turns = cubenight::pokemon::seat(g_, seat_).turns;
             p.paralyzed_since = static_cast<std::uint16_t>(
                 placed.paralyzed_since.value_or(std::max(0, turns - (g_.m.turn_seat == seat_))));
@@ -227,7 +227,7 @@ Result<Match> arrange(const Rulebook& book, const Position& position, EventListe
         static_cast<std::uint8_t>(position.first_seat.value_or(position.turn % 2 ? mover : other(mover)));
     match.turn = static_cast<std::uint16_t>(position.turn - before_turn);
     match.sudden_deaths = static_cast<std::uint8_t>(position.sudden_deaths);
-    match.phase = Phase::turn;
+    match.phase = MatchPhase::turn;
     Game g{book, match, nullptr};
     for (std::uint8_t s = 0; s < 2; ++s) place_limits(g, s, position.seats[s], position);
     for (std::uint8_t s = 0; s < 2; ++s) Placer(g, s).place(position.seats[s], position.turn);

@@ -15,7 +15,7 @@
 namespace cubenight::pokemon {
 
 struct PlacedCondition {
-    Condition condition = Condition::asleep;
+    SpecialCondition condition = SpecialCondition::asleep;
     int counters = 0;  // per Checkup, for Poisoned and Burned; 0: the usual number
 };
 

@@ -27,7 +27,7 @@ void step_sudden_death(Game& g) {
     }
     g.m = fresh;
     push(g, Proc::setup);
-    report(g, {.type = EventType::sudden_death, .clause = Clause::I_E_b5_1});
+    report(g, {.type = EventKind::sudden_death, .clause = Clause::I_E_b5_1});
 }
 
 void step(Game& g) {
@@ -118,7 +118,7 @@ std::optional<Refusal> choose(const Rulebook& book, Match& match, Option option,
     }
     match.answer = option;
     if (match.choice.kind == ChoiceKind::flip)
-        report(g, {.type = EventType::coin,
+        report(g, {.type = EventKind::coin,
                    .seat = option.a,
                    .n = option.kind == OptionKind::heads,
                    .clause = match.choice.clause});

@@ -141,13 +141,13 @@ private:
         }
         expect(p.damage % 10 == 0, "damage is not counted in tens", slot);
         expect(p.conditions == 0 || is_active(m_, slot), "a Benched Pokémon has a Special Condition", slot);
-        const int turned = p.is(Condition::asleep) + p.is(Condition::confused) + p.is(Condition::paralyzed);
+        const int turned = p.is(SpecialCondition::asleep) + p.is(SpecialCondition::confused) + p.is(SpecialCondition::paralyzed);
         expect(turned <= 1 && p.conditions < (1 << condition_count), "a Pokémon lies in two ways", slot);
-        expect(p.is(Condition::poisoned) == (p.poison > 0), "Poison and its counters disagree", slot);
-        expect(p.is(Condition::burned) == (p.burn > 0), "Burn and its counters disagree", slot);
-        expect(p.is(Condition::paralyzed) || p.paralyzed_since == 0, "a Pokémon remembers a Paralysis that is over",
+        expect(p.is(SpecialCondition::poisoned) == (p.poison > 0), "Poison and its counters disagree", slot);
+        expect(p.is(SpecialCondition::burned) == (p.burn > 0), "Burn and its counters disagree", slot);
+        expect(p.is(SpecialCondition::paralyzed) || p.paralyzed_since == 0, "a Pokémon remembers a Paralysis that is over",
                slot);
-        expect(m_.phase == Phase::over || p.face_up == (m_.phase != Phase::setup),
+        expect(m_.phase == MatchPhase::over || p.face_up == (m_.phase != MatchPhase::setup),
                "a Pokémon lies with the wrong side up", slot);
         const CompiledCard& top = book_.card(m_.copies[p.top.value].card);
         expect(top.kind == CardKind::pokemon || top.fossil, "what is in play is no Pokémon", slot);
@@ -211,10 +211,10 @@ private:
     void check_work() {
         if (m_.outcome != Outcome::running) {
             expect(m_.frames.empty() && m_.contexts.empty() && m_.triggers.empty(), "work goes on after the end");
-            expect(m_.phase == Phase::over && m_.ending != Ending::none, "an ended match does not say so");
+            expect(m_.phase == MatchPhase::over && m_.ending != Ending::none, "an ended match does not say so");
             return;
         }
-        expect(!m_.frames.empty() && m_.ending == Ending::none && m_.phase != Phase::over,
+        expect(!m_.frames.empty() && m_.ending == Ending::none && m_.phase != MatchPhase::over,
                "a running match has nothing to do");
         for (const Frame& frame : m_.frames)
             expect(frame.context == 0xFF || frame.context < m_.contexts.size(), "a procedure refers to no text");
@@ -242,7 +242,7 @@ private:
 
     // Between actions nothing is in the middle of being done, and everything is settled.
     void check_rest() {
-        expect(m_.choice.actor == actor_of(m_.turn_seat) && m_.phase == Phase::turn, "the other seat acts in a turn");
+        expect(m_.choice.actor == actor_of(m_.turn_seat) && m_.phase == MatchPhase::turn, "the other seat acts in a turn");
         expect(m_.frames.size() == 1 && m_.contexts.empty(), "an action is asked for within another");
         expect(m_.triggers.empty(), "a text still waits");
         expect(m_.attacker == no_slot, "an attack is not over");

@@ -30,7 +30,7 @@ public:
         for (std::uint8_t slot = 0; slot < slot_count; ++slot)
             if (g_.m.pokemon[slot].in_play()) add_pokemon(view.pokemon[slot], slot);
         add_cards(view);
-        if (g_.m.phase == Phase::turn && g_.m.turn_seat == seat_) add_attacks(view);
+        if (g_.m.phase == MatchPhase::turn && g_.m.turn_seat == seat_) add_attacks(view);
         return view;
     }
 
@@ -106,8 +106,8 @@ private:
         view.damage = static_cast<std::int16_t>(p.damage);
         view.max_hp = static_cast<std::int16_t>(max_hp(g_, slot));
         view.retreat = static_cast<std::uint8_t>(retreat_cost(g_, slot));
-        view.poison = static_cast<std::uint8_t>(p.is(Condition::poisoned) ? poison_counters(g_, slot) : 0);
-        view.burn = static_cast<std::uint8_t>(p.is(Condition::burned) ? burn_counters(g_, slot) : 0);
+        view.poison = static_cast<std::uint8_t>(p.is(SpecialCondition::poisoned) ? poison_counters(g_, slot) : 0);
+        view.burn = static_cast<std::uint8_t>(p.is(SpecialCondition::burned) ? burn_counters(g_, slot) : 0);
         view.types = types_of(g_, slot);
         copy_affinities(weaknesses_of(g_, slot), view.weaknesses, view.weakness_count);
         copy_affinities(resistances_of(g_, slot), view.resistances, view.resistance_count);

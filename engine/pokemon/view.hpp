@@ -67,7 +67,7 @@ struct View {
     std::uint8_t first_seat = 0;
     std::uint8_t sudden_deaths = 0;
     std::uint16_t turn = 0;
-    Phase phase = Phase::setup;
+    MatchPhase phase = MatchPhase::setup;
     Outcome outcome = Outcome::running;
     Ending ending = Ending::none;
     CopyId stadium = no_copy;

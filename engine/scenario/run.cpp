@@ -33,9 +33,9 @@ private:
     // What is left at the end: a coin that waits to fall, or chance that was told and never came. A game that begins
     // again, at the end of a scenario, is none of its business.
     Report close() {
-        if (table_.match().phase != pokemon::Phase::setup) table_.settle();
+        if (table_.match().phase != pokemon::MatchPhase::setup) table_.settle();
         const int line = scenario_.statements.empty() ? scenario_.line : scenario_.statements.back().line;
-        const bool new_game = table_.match().phase == pokemon::Phase::setup && table_.match().sudden_deaths > 0;
+        const bool new_game = table_.match().phase == pokemon::MatchPhase::setup && table_.match().sudden_deaths > 0;
         if (!new_game && table_.waits_for_chance() && table_.chance_problem())
             return report(Verdict::failed, line, {}, *table_.chance_problem());
         const auto left = [&](int count, const char* what) {

@@ -25,7 +25,7 @@ inline constexpr std::size_t most_statements = 20'000;  // of one file
 inline constexpr std::size_t most_in_list = 120;        // cards named by one list
 
 // Where a card or Pokémon is looked for.
-enum class Place : std::uint8_t { anywhere, in_play, active, bench, hand, deck, discard, lost, aside, prizes, stadium };
+enum class RefPlace : std::uint8_t { anywhere, in_play, active, bench, hand, deck, discard, lost, aside, prizes, stadium };
 
 // A card or Pokémon by name, by place, or by a label given before.
 struct Ref {
@@ -33,7 +33,7 @@ struct Ref {
     std::string name;   // of the card, or of a Pokémon's top card; a key where names are equal
     std::string label;  // `$x`
     std::optional<int> seat;
-    Place place = Place::anywhere;
+    RefPlace place = RefPlace::anywhere;
     int position = 0;           // on the Bench or among the Prize cards, from 1; 0: any
     std::optional<int> damage;  // points, to tell equal ones apart
     std::string with;           // a card attached to it, for the same
@@ -164,7 +164,7 @@ struct ListCheck {
     Number count;
 };
 
-enum class Stat : std::uint8_t {
+enum class Figure : std::uint8_t {
     damage,
     counters,
     left,
@@ -198,7 +198,7 @@ struct PokemonCheck {
     enum class Cards : std::uint8_t { attached, energy, tools, under, stack };
     Kind kind = Kind::stat;
     bool negated = false;
-    Stat stat = Stat::damage;
+    Figure stat = Figure::damage;
     Number number;
     int condition = 0;
     TypeSet types;
@@ -210,7 +210,7 @@ struct PokemonCheck {
     Cards of = Cards::attached;
     ListCheck list;
     std::vector<TypeSet> units;
-    Place place = Place::anywhere;
+    RefPlace place = RefPlace::anywhere;
     std::optional<int> owner;  // cards: of that player alone
 };
 
@@ -221,7 +221,7 @@ struct AboutPokemon {
 
 struct AboutZone {
     int seat = 0;
-    Place zone = Place::hand;
+    RefPlace zone = RefPlace::hand;
     std::vector<ListCheck> checks;
     std::vector<bool> negated;
 };
@@ -234,7 +234,7 @@ struct AboutStadium {
 struct AboutTurn {
     std::optional<int> number;
     std::optional<int> seat;
-    std::optional<pokemon::Phase> phase;
+    std::optional<pokemon::MatchPhase> phase;
 };
 
 struct AboutResult {
@@ -265,7 +265,7 @@ struct AboutSeat {
 };
 
 struct EventPattern {
-    pokemon::EventType type = pokemon::EventType::coin;
+    pokemon::EventKind type = pokemon::EventKind::coin;
     std::optional<Ref> subject;
     std::optional<Ref> target;  // the Pokémon that a card goes to
     std::optional<int> seat;

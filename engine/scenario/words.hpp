@@ -46,9 +46,9 @@ template <std::size_t Size, class Enum>
 constexpr bool ends_with(const std::array<Word, Size>&, Enum last) {
     return Size == static_cast<std::size_t>(last) + 1;
 }
-static_assert(ends_with(choice, pokemon::ChoiceKind::random_card) && ends_with(event, pokemon::EventType::by_hand) &&
-              ends_with(ending, pokemon::Ending::simultaneous) && ends_with(phase, pokemon::Phase::over) &&
-              ends_with(where, pokemon::Where::item) && ends_with(place, Place::stadium) &&
-              ends_with(stat, Stat::tool_limit));
+static_assert(ends_with(choice, pokemon::ChoiceKind::random_card) && ends_with(event, pokemon::EventKind::by_hand) &&
+              ends_with(ending, pokemon::Ending::simultaneous) && ends_with(phase, pokemon::MatchPhase::over) &&
+              ends_with(where, pokemon::Where::item) && ends_with(place, RefPlace::stadium) &&
+              ends_with(stat, Figure::tool_limit));
 
 }  // namespace cubenight::scenario::words

@@ -17,7 +17,7 @@ std::string card_name(const text::Names& names, const View& view, CopyId copy) {
 std::string conditions_text(std::uint8_t conditions) {
     std::string told;
     for (int condition = 0; condition < condition_count; ++condition)
-        if (conditions >> condition & 1) told += ", " + text::condition_word(static_cast<Condition>(condition));
+        if (conditions >> condition & 1) told += ", " + text::condition_word(static_cast<SpecialCondition>(condition));
     return told;
 }
 

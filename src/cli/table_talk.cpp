@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "draft/decks/auto_build.hpp"
-#include "draft/night/seat_view.hpp"
+#include "draft/night/night_view.hpp"
 #include "engine/pokemon/view.hpp"
 #include "src/cli/host_talk.hpp"
 #include "src/cli/match_talk.hpp"
@@ -45,7 +45,7 @@ std::string card_line(const Card& card) {
     return line;
 }
 
-void show_pack(const Night& night, const SeatView& view) {
+void show_pack(const Night& night, const NightView& view) {
     std::cout << "\n"
               << night.seats[view.seat.value].name << ", pack " << view.round + 1 << ", pick " << view.pick + 1 << "\n";
     for (std::size_t i = 0; i < view.pack.size(); ++i)
@@ -58,7 +58,7 @@ void show_pool(const Night& night, const std::vector<CubeCopyId>& pool) {
     std::cout << "Your cards:\n" << as_list(names, 2);
 }
 
-void show_advice(const Conductor& conductor, const SeatView& view) {
+void show_advice(const Conductor& conductor, const NightView& view) {
     const auto& night = conductor.night();
     for (const auto& suggestion : suggest_picks(night.cards, conductor.values(), place_of(view))) {
         std::cout << "  " << night.cards[suggestion.card].name;
@@ -119,7 +119,7 @@ bool TableTalk::pass_to(SeatId seat) {
     return ask(seats[seat.value].name + " alone looks now; Enter").has_value();
 }
 
-Talk TableTalk::ask_pick(const SeatView& view) {
+Talk TableTalk::ask_pick(const NightView& view) {
     if (!pass_to(view.seat)) return Talk::leave;
     const auto& night = conductor_.night();
     show_pack(night, view);
@@ -221,14 +221,14 @@ Talk TableTalk::ask_next() {
     const auto& night = conductor_.night();
     for (std::size_t s = 0; s < night.seats.size(); ++s) {
         const SeatId seat{static_cast<std::uint8_t>(s)};
-        if (night.phase() == Phase::draft) {
+        if (night.phase() == NightPhase::draft) {
             const auto view = view_for(night, seat);
             if (!view.pack.empty()) return ask_pick(view);
-        } else if (night.phase() == Phase::build && !night.seats[s].handed_in) {
+        } else if (night.phase() == NightPhase::build && !night.seats[s].handed_in) {
             return ask_deck(seat);
         }
     }
-    if (night.phase() == Phase::play) {
+    if (night.phase() == NightPhase::play) {
         const auto& tables = night.rounds.back().tables;
         for (std::size_t t = 0; t < tables.size(); ++t)
             if (tables[t].state != MatchState::over) return ask_table(static_cast<int>(t));

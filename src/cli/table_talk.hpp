@@ -1,7 +1,7 @@
 // Persons at the terminal: what they have to decide is asked in turn, on one shared screen, answered by number.
 #pragma once
 
-#include "draft/night/seat_view.hpp"
+#include "draft/night/night_view.hpp"
 #include "src/night/conductor.hpp"
 
 namespace cubenight::cli {
@@ -22,7 +22,7 @@ private:
     Talk try_to(EntryAction action);
     bool heard_host(const std::string& answer);
     bool pass_to(SeatId seat);
-    Talk ask_pick(const SeatView& view);
+    Talk ask_pick(const NightView& view);
     Talk ask_deck(SeatId seat);
     Talk ask_table(int table);
     Talk ask_step(int table, const MatchRunner& match);

@@ -116,9 +116,9 @@ std::vector<EntryAction> Conductor::bot_actions() const {
 
 Result<Advance> Conductor::advance() {
     const auto phase = night_.phase();
-    if (phase == Phase::finished) return Advance::finished;
+    if (phase == NightPhase::finished) return Advance::finished;
     auto actions = bot_actions();
-    if (actions.empty() && phase == Phase::play)
+    if (actions.empty() && phase == NightPhase::play)
         if (const auto table = table_for_bots()) return advance_match(*table);
     const bool may_pair = options_.paired_by == PairedBy::program || !has_persons(night_);
     if (actions.empty() && may_pair && !can_pair(night_)) actions.emplace_back(next_pairing(night_));

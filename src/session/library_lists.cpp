@@ -23,13 +23,13 @@ std::string date_of(std::uint64_t milliseconds) {
 
 gui::NightState state_of(const Night& night) {
     if (night.ended_early) return gui::NightState::stopped;
-    return night.phase() == Phase::finished ? gui::NightState::finished : gui::NightState::paused;
+    return night.phase() == NightPhase::finished ? gui::NightState::finished : gui::NightState::paused;
 }
 
 void add_place(gui::NightSummary& summary, const Night& night) {
     summary.phase = night.phase();
     summary.rounds = night.round_count();
-    if (summary.phase != Phase::draft) {
+    if (summary.phase != NightPhase::draft) {
         summary.round = static_cast<int>(night.rounds.size());
         return;
     }

@@ -25,11 +25,11 @@ std::uint16_t ability_word(const Rulebook& book, const Match& match, const Event
 }
 
 std::uint16_t word_of(const Rulebook& book, const Match& match, const Event& event) {
-    if (event.type == EventType::attack_declared) return attack_word(book, match, event);
-    if (event.type == EventType::ability_used) return ability_word(book, match, event);
+    if (event.type == EventKind::attack_declared) return attack_word(book, match, event);
+    if (event.type == EventKind::ability_used) return ability_word(book, match, event);
     const bool by_name = match.answer.kind == OptionKind::name || match.answer.kind == OptionKind::attack;
-    const bool named = event.type == EventType::value_chosen && by_name;
-    return named || event.type == EventType::marked ? static_cast<std::uint16_t>(event.n) : std::uint16_t{0};
+    const bool named = event.type == EventKind::value_chosen && by_name;
+    return named || event.type == EventKind::marked ? static_cast<std::uint16_t>(event.n) : std::uint16_t{0};
 }
 
 }  // namespace

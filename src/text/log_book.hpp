@@ -20,7 +20,7 @@ struct LogEntry {
     std::uint16_t word = 0;  // the attack's or ability's name in the rulebook, or a chosen name
     std::uint16_t turn = 0;
     std::uint8_t turn_seat = 0;
-    pokemon::Phase phase = pokemon::Phase::setup;
+    pokemon::MatchPhase phase = pokemon::MatchPhase::setup;
     pokemon::OptionKind answer = pokemon::OptionKind::none;  // what kind of value was chosen
     bool active = false;                                     // the event's slot is the Active Spot
 };

@@ -26,7 +26,7 @@ private:
     }
     std::string word() const { return names_.word(e_.word); }
     std::string number() const { return std::to_string(event_.n); }
-    std::string condition() const { return condition_word(static_cast<Condition>(event_.n)); }
+    std::string condition() const { return condition_word(static_cast<SpecialCondition>(event_.n)); }
     std::string face() const { return std::string(words(event_.n ? Phrase::heads : Phrase::tails)); }
 
     std::string coin() const;
@@ -133,52 +133,52 @@ std::string Sentence::ended() const {
 
 std::string Sentence::text() const {
     switch (event_.type) {
-        case EventType::coin: return coin();
-        case EventType::goes_first: return say(Phrase::log_goes_first, {who()});
-        case EventType::shuffled: return say(Phrase::log_shuffles, {who()});
-        case EventType::drawn: return say(Phrase::log_draws, {who(), copy()});
-        case EventType::no_basic: return say(Phrase::log_no_basic, {who()});
-        case EventType::placed: return placed();
-        case EventType::prize_placed: return say(Phrase::log_prizes_one, {who()});
-        case EventType::extra_cards: return extra_cards();
-        case EventType::match_begins: return std::string(words(Phrase::log_begins));
-        case EventType::turn_begins: return say(Phrase::log_turn, {number(), who()});
-        case EventType::benched: return benched();
-        case EventType::attached: return attached();
-        case EventType::evolved: return say(Phrase::log_evolves, {other(), copy()});
-        case EventType::devolved: return say(Phrase::log_devolves, {copy(), slot()});
-        case EventType::played: return say(Phrase::log_plays, {who(), copy()});
-        case EventType::stadium_in_play: return say(Phrase::log_stadium, {copy()});
-        case EventType::ability_used: return say(Phrase::log_ability, {copy(), word()});
-        case EventType::stadium_used: return say(Phrase::log_uses_stadium, {who(), copy()});
-        case EventType::retreated: return say(Phrase::log_retreats, {other(), copy()});
-        case EventType::switched: return say(Phrase::log_switched, {other(), copy()});
-        case EventType::promoted: return say(Phrase::log_promoted, {copy()});
-        case EventType::attack_declared: return say(Phrase::log_announces, {slot(), word()});
-        case EventType::attack_failed: return say(Phrase::log_fails, {slot()});
-        case EventType::damaged: return say(Phrase::log_damage, {slot(), number()});
-        case EventType::damage_zero: return say(Phrase::log_no_damage, {slot()});
-        case EventType::counters: return counters();
-        case EventType::healed: return say(Phrase::log_healed, {slot(), number()});
-        case EventType::condition: return say(Phrase::log_condition, {slot(), condition()});
-        case EventType::cured: return say(Phrase::log_cured, {slot(), condition()});
-        case EventType::blocked: return say(Phrase::log_blocked, {slot()});
-        case EventType::knocked_out: return say(Phrase::log_knocked_out, {copy()});
-        case EventType::prize_taken:
+        case EventKind::coin: return coin();
+        case EventKind::goes_first: return say(Phrase::log_goes_first, {who()});
+        case EventKind::shuffled: return say(Phrase::log_shuffles, {who()});
+        case EventKind::drawn: return say(Phrase::log_draws, {who(), copy()});
+        case EventKind::no_basic: return say(Phrase::log_no_basic, {who()});
+        case EventKind::placed: return placed();
+        case EventKind::prize_placed: return say(Phrase::log_prizes_one, {who()});
+        case EventKind::extra_cards: return extra_cards();
+        case EventKind::match_begins: return std::string(words(Phrase::log_begins));
+        case EventKind::turn_begins: return say(Phrase::log_turn, {number(), who()});
+        case EventKind::benched: return benched();
+        case EventKind::attached: return attached();
+        case EventKind::evolved: return say(Phrase::log_evolves, {other(), copy()});
+        case EventKind::devolved: return say(Phrase::log_devolves, {copy(), slot()});
+        case EventKind::played: return say(Phrase::log_plays, {who(), copy()});
+        case EventKind::stadium_in_play: return say(Phrase::log_stadium, {copy()});
+        case EventKind::ability_used: return say(Phrase::log_ability, {copy(), word()});
+        case EventKind::stadium_used: return say(Phrase::log_uses_stadium, {who(), copy()});
+        case EventKind::retreated: return say(Phrase::log_retreats, {other(), copy()});
+        case EventKind::switched: return say(Phrase::log_switched, {other(), copy()});
+        case EventKind::promoted: return say(Phrase::log_promoted, {copy()});
+        case EventKind::attack_declared: return say(Phrase::log_announces, {slot(), word()});
+        case EventKind::attack_failed: return say(Phrase::log_fails, {slot()});
+        case EventKind::damaged: return say(Phrase::log_damage, {slot(), number()});
+        case EventKind::damage_zero: return say(Phrase::log_no_damage, {slot()});
+        case EventKind::counters: return counters();
+        case EventKind::healed: return say(Phrase::log_healed, {slot(), number()});
+        case EventKind::condition: return say(Phrase::log_condition, {slot(), condition()});
+        case EventKind::cured: return say(Phrase::log_cured, {slot(), condition()});
+        case EventKind::blocked: return say(Phrase::log_blocked, {slot()});
+        case EventKind::knocked_out: return say(Phrase::log_knocked_out, {copy()});
+        case EventKind::prize_taken:
             return say(e_.card == no_card ? Phrase::log_takes_prize : Phrase::log_takes_known_prize, {who(), copy()});
-        case EventType::moved: return moved();
-        case EventType::revealed: return say(Phrase::log_shows, {who(), copy()});
-        case EventType::looked: return say(Phrase::log_looks, {who(), copy()});
-        case EventType::lasting_begins:
+        case EventKind::moved: return moved();
+        case EventKind::revealed: return say(Phrase::log_shows, {who(), copy()});
+        case EventKind::looked: return say(Phrase::log_looks, {who(), copy()});
+        case EventKind::lasting_begins:
             return say(e_.card == no_card ? Phrase::log_effect_begins : Phrase::log_lasting, {copy()});
-        case EventType::checkup_begins: return std::string(words(Phrase::log_checkup));
-        case EventType::turn_ends: return say(Phrase::log_turn_ends, {who()});
-        case EventType::sudden_death: return std::string(words(Phrase::log_sudden_death));
-        case EventType::match_ends: return ended();
-        case EventType::value_chosen: return say(Phrase::log_chooses, {who(), value()});
-        case EventType::marked: return say(Phrase::log_marked, {slot(), word()});
-        case EventType::not_carried_out: return say(Phrase::log_left_out, {copy()});
-        case EventType::by_hand: return say(Phrase::log_by_hand, {copy()});
+        case EventKind::checkup_begins: return std::string(words(Phrase::log_checkup));
+        case EventKind::turn_ends: return say(Phrase::log_turn_ends, {who()});
+        case EventKind::sudden_death: return std::string(words(Phrase::log_sudden_death));
+        case EventKind::match_ends: return ended();
+        case EventKind::value_chosen: return say(Phrase::log_chooses, {who(), value()});
+        case EventKind::marked: return say(Phrase::log_marked, {slot(), word()});
+        case EventKind::not_carried_out: return say(Phrase::log_left_out, {copy()});
+        case EventKind::by_hand: return say(Phrase::log_by_hand, {copy()});
     }
     return {};
 }

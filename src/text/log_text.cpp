@@ -70,23 +70,23 @@ private:
 };
 
 bool is_bad(const Event& event) {
-    const bool tails = event.type == EventType::coin && event.clause == Clause::A_01_2b && event.n == 0;
-    return tails || event.type == EventType::attack_failed || event.type == EventType::knocked_out;
+    const bool tails = event.type == EventKind::coin && event.clause == Clause::A_01_2b && event.n == 0;
+    return tails || event.type == EventKind::attack_failed || event.type == EventKind::knocked_out;
 }
 
 bool is_detail(const Event& event) {
-    const bool used = event.type == EventType::moved && event.from == Where::playing;
-    return used || event.type == EventType::shuffled || event.type == EventType::lasting_begins ||
-           event.type == EventType::marked || event.type == EventType::turn_ends;
+    const bool used = event.type == EventKind::moved && event.from == Where::playing;
+    return used || event.type == EventKind::shuffled || event.type == EventKind::lasting_begins ||
+           event.type == EventKind::marked || event.type == EventKind::turn_ends;
 }
 
 // A line belongs to the seat that acts; what happens to a Pokémon in a turn belongs to the turn's seat.
 std::uint8_t line_seat(const LogEntry& entry) {
-    if (entry.phase == Phase::checkup) return 2;
-    if (entry.phase != Phase::turn || entry.event.seat > 1) return entry.event.seat;
-    constexpr EventType befalling[] = {EventType::attack_failed, EventType::damaged, EventType::damage_zero,
-                                       EventType::counters,      EventType::healed,  EventType::condition,
-                                       EventType::cured,         EventType::blocked, EventType::knocked_out};
+    if (entry.phase == MatchPhase::checkup) return 2;
+    if (entry.phase != MatchPhase::turn || entry.event.seat > 1) return entry.event.seat;
+    constexpr EventKind befalling[] = {EventKind::attack_failed, EventKind::damaged, EventKind::damage_zero,
+                                       EventKind::counters,      EventKind::healed,  EventKind::condition,
+                                       EventKind::cured,         EventKind::blocked, EventKind::knocked_out};
     const bool befalls = std::find(std::begin(befalling), std::end(befalling), entry.event.type) != std::end(befalling);
     return befalls ? entry.turn_seat : entry.event.seat;
 }
@@ -112,7 +112,7 @@ LogLine& Writer::add(std::string text, std::size_t used) {
     line.text = std::move(text);
     line.seat = line_seat(first);
     line.tone = is_bad(first.event)                      ? LineTone::bad
-                : first.event.type == EventType::by_hand ? LineTone::by_hand
+                : first.event.type == EventKind::by_hand ? LineTone::by_hand
                                                          : LineTone::plain;
     line.weight = is_detail(first.event) ? LineWeight::detail : LineWeight::main;
     for (std::size_t i = 0; i < used && at_ + i < in_.size(); ++i) add_facts(line, in_[at_ + i]);
@@ -142,16 +142,16 @@ std::string Writer::cards(std::size_t count) const {
 
 // A heading stands only over lines: that of a turn waits for its first one, and a Checkup without any has none.
 bool Writer::heading() {
-    const EventType type = in_[at_].event.type;
-    if (type == EventType::turn_begins || type == EventType::sudden_death) turn_ = sentence_of(in_[at_], names_);
-    else if (type == EventType::checkup_begins) checkup_ = sentence_of(in_[at_], names_);
+    const EventKind type = in_[at_].event.type;
+    if (type == EventKind::turn_begins || type == EventKind::sudden_death) turn_ = sentence_of(in_[at_], names_);
+    else if (type == EventKind::checkup_begins) checkup_ = sentence_of(in_[at_], names_);
     else return false;
     ++at_;
     return true;
 }
 
 void Writer::put_headings(const LogEntry& first) {
-    std::string& heading = first.phase == Phase::checkup ? checkup_ : turn_;
+    std::string& heading = first.phase == MatchPhase::checkup ? checkup_ : turn_;
     if (!heading.empty()) {
         LogLine line;
         line.kind = LineKind::heading;
@@ -163,10 +163,10 @@ void Writer::put_headings(const LogEntry& first) {
 // Said by another entry beside it.
 bool Writer::skipped() const {
     const Event& event = in_[at_].event;
-    if (event.type != EventType::moved) return false;
+    if (event.type != EventKind::moved) return false;
     if (event.to == Where::playing || event.to == Where::stadium) return true;
     return event.from == Where::prizes && event.to == Where::hand && at_ > 0 &&
-           in_[at_ - 1].event.type == EventType::prize_taken;
+           in_[at_ - 1].event.type == EventKind::prize_taken;
 }
 
 void Writer::drawn() {
@@ -190,11 +190,11 @@ void Writer::coins() {
         (first.event.clause == Clause::cond_asleep || first.event.clause == Clause::cond_burned) && first.event.n;
     if (wakes) {
         const LogEntry* next = ahead(1);
-        add(sentence_of(first, names_), next && next->event.type == EventType::cured ? 2 : 1);
+        add(sentence_of(first, names_), next && next->event.type == EventKind::cured ? 2 : 1);
         return;
     }
     const std::size_t count =
-        first.slot_card != no_card && first.event.clause != Clause::none && first.phase == Phase::checkup
+        first.slot_card != no_card && first.event.clause != Clause::none && first.phase == MatchPhase::checkup
             ? 1
             : run([](const LogEntry&) { return true; });
     if (count < 2) return plain();
@@ -209,8 +209,8 @@ void Writer::no_basic() {
     std::vector<std::string> shown;
     std::size_t used = 1;
     for (const LogEntry* e = ahead(used); e && e->event.seat == seat; e = ahead(++used)) {
-        if (e->event.type == EventType::revealed) shown.push_back(names_.card(e->card));
-        else if (e->event.type != EventType::moved || e->event.to != Where::deck) break;
+        if (e->event.type == EventKind::revealed) shown.push_back(names_.card(e->card));
+        else if (e->event.type != EventKind::moved || e->event.to != Where::deck) break;
     }
     add(say(Phrase::log_no_basic, {who(), list_of(shown)}), used);
 }
@@ -218,7 +218,7 @@ void Writer::no_basic() {
 void Writer::knocked_out() {
     const LogEntry& first = in_[at_];
     std::size_t used = 1, cards = 0;
-    for (const LogEntry* e = ahead(used); e && e->event.type == EventType::moved &&
+    for (const LogEntry* e = ahead(used); e && e->event.type == EventKind::moved &&
                                           e->event.clause == Clause::I_D_b3_3 && e->event.seat == first.event.seat;
          e = ahead(++used))
         ++cards;
@@ -231,7 +231,7 @@ void Writer::knocked_out() {
 // A card that is shown and then moves: one line, with its name.
 void Writer::shown_and_moved() {
     const LogEntry* next = ahead(1);
-    const bool moves = next && next->event.type == EventType::moved && next->event.seat == in_[at_].event.seat &&
+    const bool moves = next && next->event.type == EventKind::moved && next->event.seat == in_[at_].event.seat &&
                        (next->event.copy == in_[at_].event.copy || next->event.copy == no_copy);
     if (!moves) return several(Phrase::log_shows);
     LogEntry told = *next;
@@ -243,7 +243,7 @@ void Writer::moved() {
     const Event& first = in_[at_].event;
     const std::size_t count =
         run([&](const LogEntry& e) { return e.event.from == first.from && e.event.to == first.to; });
-    if (first.to == Where::prizes && in_[at_].phase == Phase::setup) {
+    if (first.to == Where::prizes && in_[at_].phase == MatchPhase::setup) {
         const Phrase phrase = count == 1 ? Phrase::log_prizes_one : Phrase::log_prizes_many;
         add(say(phrase, {who(), std::to_string(count)}), count);
         return;
@@ -265,14 +265,14 @@ void Writer::step() {
         ++at_;
         return;
     }
-    const EventType type = in_[at_].event.type;
-    if (type == EventType::drawn) return drawn();
-    if (type == EventType::coin) return coins();
-    if (type == EventType::no_basic) return no_basic();
-    if (type == EventType::knocked_out) return knocked_out();
-    if (type == EventType::revealed) return shown_and_moved();
-    if (type == EventType::looked) return several(Phrase::log_looks);
-    if (type == EventType::moved) return moved();
+    const EventKind type = in_[at_].event.type;
+    if (type == EventKind::drawn) return drawn();
+    if (type == EventKind::coin) return coins();
+    if (type == EventKind::no_basic) return no_basic();
+    if (type == EventKind::knocked_out) return knocked_out();
+    if (type == EventKind::revealed) return shown_and_moved();
+    if (type == EventKind::looked) return several(Phrase::log_looks);
+    if (type == EventKind::moved) return moved();
     plain();
 }
 
@@ -285,7 +285,7 @@ std::vector<LogLine> log_lines(std::span<const LogEntry> entries, const Names& n
 LastCoin last_coin(std::span<const LogEntry> entries) {
     LastCoin coin;
     for (const LogEntry& entry : entries) {
-        if (entry.event.type != EventType::coin) continue;
+        if (entry.event.type != EventKind::coin) continue;
         ++coin.number;
         coin.heads = entry.event.n != 0;
         coin.clause = entry.event.clause;

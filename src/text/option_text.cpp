@@ -56,7 +56,7 @@ private:
 Prompt Asker::waiting() const {
     if (choice_.actor == Actor::nobody) return plain(Phrase::ask_rule, Phrase::ask_none);
     const int seat = choice_.actor == Actor::seat0 ? 0 : 1;
-    const Phrase what = view_.phase == Phase::setup        ? Phrase::wait_set_up
+    const Phrase what = view_.phase == MatchPhase::setup        ? Phrase::wait_set_up
                         : choice_.kind == ChoiceKind::main ? Phrase::wait_turn
                                                            : Phrase::wait_choice;
     return {say(Phrase::wait_for, {names_.seat(seat)}), names_.seat(seat) + " " + std::string(words(what)) + "."};
@@ -171,7 +171,7 @@ std::string yes_label(ChoiceKind kind, OptionKind answer) {
 
 std::string type_word(Type type) { return std::string(words(offset(Phrase::type_grass, static_cast<int>(type)))); }
 
-std::string condition_word(Condition condition) {
+std::string condition_word(SpecialCondition condition) {
     return std::string(words(offset(Phrase::condition_asleep, static_cast<int>(condition))));
 }
 
@@ -202,7 +202,7 @@ std::string option_label(const Names& names, const View& view, Option option) {
         case OptionKind::heads: return std::string(words(Phrase::heads));
         case OptionKind::tails: return std::string(words(Phrase::tails));
         case OptionKind::type: return type_word(static_cast<Type>(option.a));
-        case OptionKind::condition: return condition_word(static_cast<Condition>(option.a));
+        case OptionKind::condition: return condition_word(static_cast<SpecialCondition>(option.a));
         case OptionKind::part:
             return view.choice.kind == ChoiceKind::trigger_order ? card_label(names, view, option.b)
                                                                  : say(Phrase::do_part, {std::to_string(option.a + 1)});

@@ -9,7 +9,7 @@
 namespace cubenight::text {
 
 std::string type_word(Type type);
-std::string condition_word(Condition condition);
+std::string condition_word(SpecialCondition condition);
 
 struct Prompt {
     std::string title;

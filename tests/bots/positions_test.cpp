@@ -40,7 +40,7 @@ TEST_CASE("the steady bot attacks with the attack that knocks out", "[bots]") {
     Board board(table);
     board.mine("Ant +fire +fire").theirs("Bear 70", "Bear");
     let_play(board);
-    CHECK(board.count(EventType::knocked_out) == 1);
+    CHECK(board.count(EventKind::knocked_out) == 1);
     CHECK(board.prizes_left(Side::mine) == 5);
 }
 
@@ -48,7 +48,7 @@ TEST_CASE("the steady bot does not hurt itself for a Knock Out that costs nothin
     Board board(table);
     board.mine("Owl 30 +fire +fire", "Ant").theirs("Bear 80", "Bear");
     let_play(board);
-    CHECK(board.count(EventType::knocked_out) == 1);
+    CHECK(board.count(EventKind::knocked_out) == 1);
     CHECK(board.damage("my active") == 30);
 }
 
@@ -72,14 +72,14 @@ TEST_CASE("the steady bot pulls up a Benched Pokemon that it can knock out", "[b
     Board board(table);
     board.mine("Bug +fire +fire +fire", "Ant").theirs("Bear", "Bear", "Bear 40").my(Where::hand, "Pull");
     let_play(board);
-    CHECK(board.count(EventType::knocked_out) == 1);
+    CHECK(board.count(EventKind::knocked_out) == 1);
 }
 
 TEST_CASE("the steady bot pulls nobody up where the Active Pokemon can be knocked out", "[bots]") {
     Board board(table);
     board.mine("Ant +fire", "Ant").theirs("Bear 90", "Bear", "Bear").my(Where::hand, "Pull");
     let_play(board);
-    CHECK(board.count(EventType::knocked_out) == 1);
+    CHECK(board.count(EventKind::knocked_out) == 1);
     CHECK(holds(board.my(Where::hand), "Pull"));
 }
 
@@ -99,7 +99,7 @@ TEST_CASE("the steady bot brings the Pokemon up that can attack", "[bots]") {
     board.mine("Egg", "Bug +fire +fire +fire", "Ant").theirs("Bear 20", "Bear").my(Where::hand, "Swap");
     let_play(board);
     CHECK(board.name("my active") == "Bug");
-    CHECK(board.count(EventType::knocked_out) == 1);
+    CHECK(board.count(EventKind::knocked_out) == 1);
 }
 
 TEST_CASE("the steady bot retreats for a Knock Out and pays no more than it must", "[bots]") {
@@ -107,7 +107,7 @@ TEST_CASE("the steady bot retreats for a Knock Out and pays no more than it must
     board.mine("Owl +fire", "Bug +fire +fire +fire").theirs("Bear 20", "Bear");
     let_play(board);
     CHECK(board.name("my active") == "Bug");
-    CHECK(board.count(EventType::knocked_out) == 1);
+    CHECK(board.count(EventKind::knocked_out) == 1);
 }
 
 TEST_CASE("the steady bot draws from a full deck and not from its last cards", "[bots]") {
@@ -172,7 +172,7 @@ TEST_CASE("the steady bot does not end its turn without the attack that it has",
     Board board(table);
     board.mine("Ant +fire", "Ant").theirs("Bear", "Bear");
     let_play(board);
-    CHECK(board.count(EventType::attack_declared) == 1);
+    CHECK(board.count(EventKind::attack_declared) == 1);
 }
 
 }  // namespace

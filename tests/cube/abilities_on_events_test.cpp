@@ -45,11 +45,11 @@ TEST_CASE("Orbeetle - Jamming Attachment attaches up to three energy cards of th
 TEST_CASE("Weepinbell - Dangerous Mucus leaves the Active Pokemon Burned and Poisoned", "[cube][ability]") {
     CubeBoard board;
     board.grow("Bellsprout", "Weepinbell").yes();
-    CHECK(board.is("their active", Condition::burned));
-    CHECK(board.is("their active", Condition::poisoned));
+    CHECK(board.is("their active", SpecialCondition::burned));
+    CHECK(board.is("their active", SpecialCondition::poisoned));
     CubeBoard declined;
     declined.grow("Bellsprout", "Weepinbell").no();
-    CHECK_FALSE(declined.is("their active", Condition::burned));
+    CHECK_FALSE(declined.is("their active", SpecialCondition::burned));
 }
 
 TEST_CASE("Emboar - Explosive Fire Dance attaches basic energy of the top eight cards", "[cube][ability]") {
@@ -61,7 +61,7 @@ TEST_CASE("Emboar - Explosive Fire Dance attaches basic energy of the top eight 
     board.spread({{"fire", "Emboar"}, {"grass", "Bear"}});
     CHECK(board.attached("Emboar") == "fire");
     CHECK(board.attached("Bear") == "grass");
-    CHECK(board.count(EventType::shuffled) == 1);
+    CHECK(board.count(EventKind::shuffled) == 1);
 }
 
 TEST_CASE("Feraligatr - Rowdy discards five cards of the opponent's deck on heads and of the own on tails",
@@ -79,13 +79,13 @@ TEST_CASE("Feraligatr - Rowdy discards five cards of the opponent's deck on head
 TEST_CASE("Eelektrik - Ad Hoc Shock paralyzes on heads", "[cube][ability]") {
     CubeBoard heads;
     heads.coins("H").grow("Tynamo", "Eelektrik").yes();
-    CHECK(heads.is("their active", Condition::paralyzed));
+    CHECK(heads.is("their active", SpecialCondition::paralyzed));
     CubeBoard tails;
     tails.coins("T").grow("Tynamo", "Eelektrik").yes();
-    CHECK_FALSE(tails.is("their active", Condition::paralyzed));
+    CHECK_FALSE(tails.is("their active", SpecialCondition::paralyzed));
     CubeBoard declined;
     declined.grow("Tynamo", "Eelektrik").no();
-    CHECK(declined.count(EventType::coin) == 0);
+    CHECK(declined.count(EventKind::coin) == 0);
 }
 
 TEST_CASE("Crobat - Sound Veil keeps damage and effects of attacks away through the opponent's next turn",
@@ -93,7 +93,7 @@ TEST_CASE("Crobat - Sound Veil keeps damage and effects of attacks away through 
     CubeBoard board;
     board.grow("Zubat/Golbat", "Crobat", "Bear").yes().end_turn().attack("Hex");
     CHECK(board.damage("Crobat") == 0);
-    CHECK_FALSE(board.is("Crobat", Condition::confused));
+    CHECK_FALSE(board.is("Crobat", SpecialCondition::confused));
     board.end_turn().attack("Hex");
     CHECK(board.damage("Crobat") == 10);
     CubeBoard declined;
@@ -149,7 +149,7 @@ TEST_CASE("Klinklang - Triple Gears attaches up to three basic energy cards of t
     board.spread({{"metal", "Klinklang"}, {"metal", "Klinklang"}, {"water", "Bear"}});
     CHECK(board.attached("Klinklang") == "metal metal");
     CHECK(board.attached("Bear") == "water");
-    CHECK(board.count(EventType::shuffled) == 1);
+    CHECK(board.count(EventKind::shuffled) == 1);
 }
 
 TEST_CASE("Stoutland - Arf Arf Bark discards an energy of the Active Pokemon when it evolves", "[cube][ability]") {

@@ -128,10 +128,10 @@ TEST_CASE("Copperajah - Antibacterial Skin keeps Special Conditions away", "[cub
     CubeBoard board;
     board.theirs("Copperajah").strike("Loudred", "Cracking Voice");
     CHECK(board.hit() == 60);
-    CHECK_FALSE(board.is("their active", Condition::confused));
+    CHECK_FALSE(board.is("their active", SpecialCondition::confused));
     CubeBoard own;
     own.mine("Copperajah 50").my(Where::hand, "Spicy_Seasoned_Curry").play("Spicy_Seasoned_Curry");
-    CHECK_FALSE(own.is("Copperajah", Condition::burned));
+    CHECK_FALSE(own.is("Copperajah", SpecialCondition::burned));
     CHECK(own.damage("Copperajah") == 10);
 }
 

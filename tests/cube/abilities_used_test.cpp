@@ -29,7 +29,7 @@ TEST_CASE("Volcarona - Heat Cyclone has the opponent switch", "[cube][ability]")
     CHECK(board.asks(Side::theirs, ChoiceKind::pick_pokemon));
     board.choose("their Cub");
     CHECK(board.name("their active") == "Cub");
-    CHECK_FALSE(board.is("their Wall", Condition::confused));
+    CHECK_FALSE(board.is("their Wall", SpecialCondition::confused));
     CHECK(board.why_not_ability("Heat Cyclone") == Clause::E_12_b3);
     CubeBoard alone;
     alone.mine("Volcarona");
@@ -81,7 +81,7 @@ TEST_CASE("Blastoise - Powerful Squall attaches Water energy of the top six card
     CHECK(board.attached("Blastoise") == "water");
     CHECK(board.attached("Bear") == "water");
     CHECK(board.my(Where::deck).find("water") != std::string::npos);
-    CHECK(board.count(EventType::shuffled) == 1);
+    CHECK(board.count(EventKind::shuffled) == 1);
     CHECK(board.why_not_ability("Powerful Squall") == Clause::E_12_b3);
     CubeBoard none;
     none.mine("Blastoise").my(Where::deck, "water water").ability("Powerful Squall").done();
@@ -97,8 +97,8 @@ TEST_CASE("Gallade - Buddy Catch finds a Supporter", "[cube][ability]") {
     CHECK(board.offered() == "Choy Hau done");
     board.choose("Choy");
     CHECK(board.my(Where::hand) == "Choy");
-    CHECK(board.count(EventType::revealed) == 1);
-    CHECK(board.count(EventType::shuffled) == 1);
+    CHECK(board.count(EventKind::revealed) == 1);
+    CHECK(board.count(EventKind::shuffled) == 1);
     CHECK(board.why_not_ability("Buddy Catch") == Clause::E_12_b3);
 }
 
@@ -108,7 +108,7 @@ TEST_CASE("Greedent - Greedy Tail finds a Pokemon Tool", "[cube][ability]") {
     CHECK(board.offered() == "Air_Balloon done");
     board.choose("Air_Balloon");
     CHECK(board.my(Where::hand) == "Air_Balloon");
-    CHECK(board.count(EventType::shuffled) == 1);
+    CHECK(board.count(EventKind::shuffled) == 1);
     CHECK(board.why_not_ability("Greedy Tail") == Clause::E_12_b3);
 }
 
@@ -173,11 +173,11 @@ TEST_CASE("Tyrogue - Bratty Kick puts three counters on heads and ends the turn"
 TEST_CASE("Igglybuff - Sleepy Voice puts the Active Pokemon to sleep on heads and ends the turn", "[cube][ability]") {
     CubeBoard heads;
     heads.mine("Igglybuff").coins("HT").ability("Sleepy Voice");
-    CHECK(heads.is("their active", Condition::asleep));
+    CHECK(heads.is("their active", SpecialCondition::asleep));
     CHECK(heads.match().turn_seat == 1);
     CubeBoard tails;
     tails.mine("Igglybuff").coins("T").ability("Sleepy Voice");
-    CHECK_FALSE(tails.is("their active", Condition::asleep));
+    CHECK_FALSE(tails.is("their active", SpecialCondition::asleep));
     CHECK(tails.match().turn_seat == 1);
 }
 
@@ -211,8 +211,8 @@ TEST_CASE("Jirachi - Stellar Wish takes a Trainer of the top five cards and fall
     CHECK(board.offered() == "Hau Potion done");
     board.choose("Hau");
     CHECK(board.my(Where::hand) == "Hau");
-    CHECK(board.is("Jirachi", Condition::asleep));
-    CHECK(board.count(EventType::shuffled) == 1);
+    CHECK(board.is("Jirachi", SpecialCondition::asleep));
+    CHECK(board.count(EventKind::shuffled) == 1);
     CubeBoard benched;
     benched.mine("Bear", "Jirachi");
     CHECK(benched.why_not_ability("Stellar Wish") == Clause::A_02_1a);

@@ -41,7 +41,7 @@ TEST_CASE("Attacks - shuffle the hand into the deck and draw", "[cube][attack]")
         board.my(Where::hand, "Bear Cub").strike(row.attacker, row.attack);
         CHECK(board.match().seats[0].hand.size() == row.drawn);
         CHECK(board.match().seats[0].deck.size() == 12 - row.drawn);
-        CHECK(board.count(EventType::shuffled) == 1);
+        CHECK(board.count(EventKind::shuffled) == 1);
         CubeBoard empty_hand;
         empty_hand.strike(row.attacker, row.attack);
         CHECK(empty_hand.match().seats[0].hand.size() == row.drawn);
@@ -87,8 +87,8 @@ TEST_CASE("Attacks - search the deck for cards to the hand", "[cube][attack]") {
         CHECK(board.offered() == row.offered);
         for (const char* card : row.taken) board.choose(card);
         CHECK(board.match().seats[0].hand.size() == row.taken.size());
-        CHECK(board.count(EventType::revealed) == row.shown);
-        CHECK(board.count(EventType::shuffled) == 1);
+        CHECK(board.count(EventKind::revealed) == row.shown);
+        CHECK(board.count(EventKind::shuffled) == 1);
         CHECK(board.match().turn_seat == 1);
     }
 }
@@ -112,7 +112,7 @@ TEST_CASE("Charmander and Talonflame - attach a Fire energy card of the deck to 
     tail.choose("fire");
     CHECK(tail.hit() == 10);
     CHECK(tail.attached("Charmander") == "fire fire");
-    CHECK(tail.count(EventType::shuffled) == 1);
+    CHECK(tail.count(EventKind::shuffled) == 1);
     CubeBoard charge;
     charge.my(Where::deck, "water fire Bear").strike("Talonflame", "Flame Charge").choose("fire");
     CHECK(charge.hit() == 30);
@@ -143,11 +143,11 @@ TEST_CASE("Lunatone - Cycle Draw discards a card and draws three", "[cube][attac
 TEST_CASE("Detective Pikachu and Starly - the opponent reveals their hand", "[cube][attack]") {
     CubeBoard scout;
     scout.their(Where::hand, "Bear fire Hau").strike("Detective_Pikachu", "Scout");
-    CHECK(scout.count(EventType::revealed) == 3);
+    CHECK(scout.count(EventKind::revealed) == 3);
     CHECK(scout.hit() == 0);
     CubeBoard search;
     search.their(Where::hand, "Bear fire").strike("Starly", "Bug Search");
-    CHECK(search.count(EventType::revealed) == 2);
+    CHECK(search.count(EventKind::revealed) == 2);
 }
 
 TEST_CASE("Heatran - Heat Bazooka discards the top five cards of the own deck", "[cube][attack]") {

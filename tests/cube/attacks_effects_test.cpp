@@ -11,7 +11,7 @@ TEST_CASE("Attacks - Special Conditions on the opponent's Active Pokemon", "[cub
         const char* attack;
         const char* coins;
         int dealt;
-        std::vector<Condition> ill;
+        std::vector<SpecialCondition> ill;
     };
     const Row rows[] = {
         {"Ivysaur", "Toxic Whip", "", 50, {confused, poisoned}},
@@ -38,8 +38,8 @@ TEST_CASE("Attacks - Special Conditions on the opponent's Active Pokemon", "[cub
         INFO(row.attacker << " - " << row.attack);
         CubeBoard board;
         board.coins(row.coins).strike(row.attacker, row.attack);
-        const auto has = [&](Condition c) { return std::find(row.ill.begin(), row.ill.end(), c) != row.ill.end(); };
-        for (Condition c : {asleep, burned, confused, paralyzed, poisoned})
+        const auto has = [&](SpecialCondition c) { return std::find(row.ill.begin(), row.ill.end(), c) != row.ill.end(); };
+        for (SpecialCondition c : {asleep, burned, confused, paralyzed, poisoned})
             CHECK(board.is("their active", c) == has(c));
         // The Checkup in the opponent's turn has added Poison and Burn.
         const int added = (has(poisoned) ? 10 : 0) + (has(burned) ? 20 : 0);
@@ -57,14 +57,14 @@ TEST_CASE("Porygon-Z and Purugly - a Special Condition on the attacker", "[cube]
     CubeBoard tantrum;
     tantrum.strike("Porygon-Z", "Tantrum");
     CHECK(tantrum.hit() == 120);
-    CHECK(tantrum.is("Porygon-Z", Condition::confused));
+    CHECK(tantrum.is("Porygon-Z", SpecialCondition::confused));
     CubeBoard caturday;
     caturday.strike("Purugly", "Caturday");
     CHECK(caturday.my(Where::hand) == "fire fire fire");
-    CHECK(caturday.is("Purugly", Condition::asleep));
+    CHECK(caturday.is("Purugly", SpecialCondition::asleep));
     CubeBoard no_deck;
     no_deck.my(Where::deck, "").strike("Purugly", "Caturday");
-    CHECK_FALSE(no_deck.is("Purugly", Condition::asleep));
+    CHECK_FALSE(no_deck.is("Purugly", SpecialCondition::asleep));
 }
 
 TEST_CASE("Attacks - heal the attacker", "[cube][attack]") {

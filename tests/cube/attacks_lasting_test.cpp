@@ -151,20 +151,20 @@ TEST_CASE("Dugtrio - Dig keeps damage and effects away on heads", "[cube][attack
     CubeBoard heads;
     heads.coins("H").strike("Dugtrio", "Dig").attack("Hex");
     CHECK(heads.damage("Dugtrio") == 0);
-    CHECK_FALSE(heads.is("Dugtrio", Condition::confused));
+    CHECK_FALSE(heads.is("Dugtrio", SpecialCondition::confused));
     heads.end_turn().attack("Hit");
     CHECK(heads.damage("Dugtrio") == 20);
     CubeBoard tails;
     tails.coins("T").strike("Dugtrio", "Dig").attack("Hex");
     CHECK(tails.damage("Dugtrio") == 10);
-    CHECK(tails.is("Dugtrio", Condition::confused));
+    CHECK(tails.is("Dugtrio", SpecialCondition::confused));
 }
 
 TEST_CASE("Alolan Sandslash - Curve Strike keeps damage away on heads but no effects", "[cube][attack]") {
     CubeBoard heads;
     heads.coins("H").strike("Alolan_Sandslash", "Curve Strike").attack("Hex");
     CHECK(heads.damage("Alolan_Sandslash") == 0);
-    CHECK(heads.is("Alolan_Sandslash", Condition::confused));
+    CHECK(heads.is("Alolan_Sandslash", SpecialCondition::confused));
     CubeBoard tails;
     tails.coins("T").strike("Alolan_Sandslash", "Curve Strike").attack("Hit");
     CHECK(tails.damage("Alolan_Sandslash") == 20);

@@ -19,8 +19,8 @@ void check_rows(std::initializer_list<Row> rows) {
                                      << " deals " << row.dealt) {
             CubeBoard board;
             board.theirs(row.defender, "Cub").coins(row.coins).strike(row.attacker, row.name, "Bear", "Cub");
-            const bool damaged = board.count(EventType::damaged) > 0;  // the Checkup may have added to it
-            CHECK((damaged ? board.last(EventType::damaged).n : 0) == row.dealt);
+            const bool damaged = board.count(EventKind::damaged) > 0;  // the Checkup may have added to it
+            CHECK((damaged ? board.last(EventKind::damaged).n : 0) == row.dealt);
             CHECK(board.coins_used());
             CHECK(board.damage("my bench 1") == 0);
             CHECK(board.damage("my bench 2") == 0);
@@ -146,7 +146,7 @@ TEST_CASE("Gumshoos - Identify does more where the opponent's hand has a Pokemon
     CubeBoard with;
     with.their(Where::hand, "fire Bear").strike("Gumshoos", "Identify");
     CHECK(with.hit() == 100);
-    CHECK(with.count(EventType::revealed) == 2);
+    CHECK(with.count(EventKind::revealed) == 2);
     CubeBoard without;
     without.their(Where::hand, "fire Hau").strike("Gumshoos", "Identify");
     CHECK(without.hit() == 20);
@@ -194,7 +194,7 @@ TEST_CASE("Minior and Alolan Dugtrio - damage that Weakness and Resistance and e
     const auto dealt = [](const char* attacker, const char* attack, const char* defender) {
         CubeBoard board;
         board.theirs(defender, "Cub").strike(attacker, attack);
-        return board.last(EventType::damaged).n;
+        return board.last(EventKind::damaged).n;
     };
     CHECK(dealt("Minior", "Swift", "Machoke") == 20);
     CHECK(dealt("Minior", "Swift", "Aron") == 20);

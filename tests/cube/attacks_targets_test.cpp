@@ -86,12 +86,12 @@ TEST_CASE("Attacks - damage to each Pokemon of the opponent with Weakness for th
         const std::string weak = *row.weak ? row.weak : "Wall";
         CubeBoard board;
         board.coins("T").theirs(weak, weak, "Wall").strike(row.attacker, row.attack);
-        CHECK(board.last(EventType::damaged).n == row.damage);
+        CHECK(board.last(EventKind::damaged).n == row.damage);
         CHECK(board.damage("their bench 1") == row.damage);
         CHECK(board.damage("their bench 2") == row.damage);
         int dealt = 0;
         for (const Event& event : board.events())
-            if (event.type == EventType::damaged && event.slot == board.match().seats[1].active) dealt = event.n;
+            if (event.type == EventKind::damaged && event.slot == board.match().seats[1].active) dealt = event.n;
         CHECK(dealt == (*row.weak ? 2 : 1) * row.damage);
     }
 }
@@ -195,14 +195,14 @@ TEST_CASE("Haunter and Banette - spread damage counters on the opponent's Pokemo
         .choose("their active");
     CHECK(show.damage("their bench 1") == 20);
     CHECK(show.hit() == 10);
-    CHECK(show.count(EventType::counters) == 3);  // one for each Pokémon in play
+    CHECK(show.count(EventKind::counters) == 3);  // one for each Pokémon in play
 }
 
 TEST_CASE("Gengar - Screaming Circle puts two counters on the Active Pokemon for each Benched one", "[cube][attack]") {
     CubeBoard board;
     board.theirs("Wall", "Bear", "Cub", "Cub").strike("Gengar", "Screaming Circle");
     CHECK(board.hit() == 60);
-    CHECK(board.count(EventType::damaged) == 0);
+    CHECK(board.count(EventKind::damaged) == 0);
     CubeBoard alone;
     alone.strike("Gengar", "Screaming Circle");
     CHECK(alone.hit() == 0);

@@ -99,7 +99,7 @@ TEST_CASE("Every attack without a text - deals its number and nothing else", "[c
             board.strike(card->key, attack.name, "Bear");
             CHECK(board.hit() == attack.damage);
             CHECK(board.damage("my active") == 0);
-            CHECK(board.count(EventType::damaged) == 1);
+            CHECK(board.count(EventKind::damaged) == 1);
             CHECK(board.match().turn_seat == 1);
         }
     CHECK(attacks == 201);
@@ -113,7 +113,7 @@ int taken(const Card& card, Type type) {
     CubeBoard board("Fist: pokemon basic " + std::string(type_words[static_cast<int>(type)]) +
                     R"( hp 60 attack "Poke" [] 40)");
     board.mine("Fist").theirs(card.key, "Wall").attack("Poke");
-    return board.count(EventType::damaged) == 0 ? 0 : board.last(EventType::damaged).n;
+    return board.count(EventKind::damaged) == 0 ? 0 : board.last(EventKind::damaged).n;
 }
 
 TEST_CASE("Every Pokemon - takes damage by its Weakness and Resistance and that of Psychic Pokemon is Psychic",

@@ -33,12 +33,12 @@ TEST_CASE("Items that search - offer what they name and take so many", "[cube][i
         CHECK(board.offered() == row.offered);
         for (const char* name : row.taken) board.choose(name);
         CHECK(board.match().seats[0].hand.size() == row.taken.size());
-        CHECK(board.count(EventType::revealed) == static_cast<int>(row.taken.size()));
-        CHECK(board.count(EventType::shuffled) == 1);
+        CHECK(board.count(EventKind::revealed) == static_cast<int>(row.taken.size()));
+        CHECK(board.count(EventKind::shuffled) == 1);
         CHECK(board.my(Where::discard) == row.card);
         CubeBoard nothing_taken;
         nothing_taken.my(Where::hand, row.card).my(Where::deck, row.deck).play(row.card).done();
-        CHECK(nothing_taken.count(EventType::shuffled) == 1);
+        CHECK(nothing_taken.count(EventKind::shuffled) == 1);
         CubeBoard no_deck;
         no_deck.my(Where::hand, row.card).my(Where::deck, "");
         CHECK(no_deck.why_not_play(row.card) == Clause::I_B_01_proc_1);
@@ -133,7 +133,7 @@ TEST_CASE("Pokémon Communication - a Pokemon of the hand for one of the deck", 
     board.choose("Gloom");
     CHECK(board.my(Where::hand) == "fire Gloom");
     CHECK(board.my(Where::deck).find("Cub") != std::string::npos);
-    CHECK(board.count(EventType::shuffled) == 1);
+    CHECK(board.count(EventKind::shuffled) == 1);
     CubeBoard no_pokemon;
     no_pokemon.my(Where::hand, "Pokémon_Communication fire");
     CHECK(no_pokemon.why_not_play("Pokémon_Communication") == Clause::I_B_01_proc_1);
@@ -150,7 +150,7 @@ TEST_CASE("Capturing Aroma - an Evolution on heads and a Basic Pokemon on tails"
     CHECK(tails.offered() == "Bear done");
     tails.choose("Bear");
     CHECK(tails.my(Where::hand) == "Bear");
-    CHECK(tails.count(EventType::shuffled) == 1);
+    CHECK(tails.count(EventKind::shuffled) == 1);
 }
 
 TEST_CASE("Battle VIP Pass - up to two Basic Pokemon onto the Bench in the own first turn", "[cube][item]") {
@@ -254,8 +254,8 @@ TEST_CASE("Items that look at the top seven - may take what they name", "[cube][
         CHECK(board.offered() == row.offered);
         for (const char* name : row.taken) board.choose(name);
         CHECK(board.match().seats[0].hand.size() == row.taken.size());
-        CHECK(board.count(EventType::revealed) == static_cast<int>(row.taken.size()));
-        CHECK(board.count(EventType::shuffled) == 1);
+        CHECK(board.count(EventKind::revealed) == static_cast<int>(row.taken.size()));
+        CHECK(board.count(EventKind::shuffled) == 1);
         CubeBoard declined;
         declined.my(Where::hand, row.card).my(Where::deck, deck).play(row.card).no();
         CHECK(declined.my(Where::hand).empty());
@@ -272,7 +272,7 @@ TEST_CASE("PokéNav - may take a Pokemon or energy card of the top three and ord
     board.choose("fire").choose("Hau");
     CHECK(board.my(Where::hand) == "fire");
     CHECK(board.my(Where::deck) == "Hau Bear Cub");
-    CHECK(board.count(EventType::shuffled) == 0);
+    CHECK(board.count(EventKind::shuffled) == 0);
     CubeBoard declined;
     declined.my(Where::hand, "PokéNav")
         .my(Where::deck, "Bear Hau fire Cub")

@@ -42,7 +42,7 @@ TEST_CASE("Energy Recycler and Pal Pad and Super Rod - shuffle cards of the disc
         .play("Energy_Recycler");
     CHECK(recycler.match().seats[0].deck.size() == 15);
     CHECK(recycler.my(Where::discard) == "Energy_Recycler Draw_Energy Bear");
-    CHECK(recycler.count(EventType::shuffled) == 1);
+    CHECK(recycler.count(EventKind::shuffled) == 1);
     CubeBoard pad;
     pad.my(Where::hand, "Pal_Pad").my(Where::discard, "Hau Potion Choy Mars").play("Pal_Pad");
     CHECK(pad.offered() == "Choy Hau Mars");
@@ -54,7 +54,7 @@ TEST_CASE("Energy Recycler and Pal Pad and Super Rod - shuffle cards of the disc
     CHECK(rod.offered() == "Bear Gloom fire water");
     rod.choose("Gloom").choose("water").done();
     CHECK(rod.my(Where::discard) == "Super_Rod Draw_Energy Hau fire Bear");
-    CHECK(rod.count(EventType::shuffled) == 1);
+    CHECK(rod.count(EventKind::shuffled) == 1);
     for (const char* card : {"Energy_Recycler", "Pal_Pad", "Super_Rod"}) {
         CubeBoard nothing;
         nothing.my(Where::discard, "Potion Draw_Energy");
@@ -179,7 +179,7 @@ TEST_CASE("Spicy Seasoned Curry - burns the Active Pokemon and heals 40", "[cube
     CubeBoard board;
     board.mine("Bear 90").my(Where::hand, "Spicy_Seasoned_Curry").play("Spicy_Seasoned_Curry");
     CHECK(board.damage("Bear") == 50);
-    CHECK(board.is("Bear", Condition::burned));
+    CHECK(board.is("Bear", SpecialCondition::burned));
 }
 
 TEST_CASE("Full Heal - ends all Special Conditions of the Active Pokemon", "[cube][item]") {

@@ -236,7 +236,7 @@ TEST_CASE("Capture Energy - puts a Basic Pokemon of the deck onto the Bench", "[
     CHECK(board.offered() == "Bear Cub done");
     board.choose("Cub");
     CHECK(board.name("my bench 1") == "Cub");
-    CHECK(board.count(EventType::shuffled) == 1);
+    CHECK(board.count(EventKind::shuffled) == 1);
     CubeBoard full;
     full.mine("Bear", "Cub", "Cub", "Cub", "Cub", "Cub")
         .my(Where::hand, "Capture_Energy")
@@ -311,13 +311,13 @@ TEST_CASE("Mist Energy - keeps effects of attacks away and not their damage", "[
     CubeBoard board;
     board.mine("Bear +Mist_Energy").theirs("Wall").their_turn().attack("Hex");
     CHECK(board.damage("Bear") == 10);
-    CHECK_FALSE(board.is("Bear", Condition::confused));
+    CHECK_FALSE(board.is("Bear", SpecialCondition::confused));
     CubeBoard counters;
     counters.theirs("Wall +Mist_Energy").strike("Haunter", "Cursed Drop");
     CHECK(counters.hit() == 0);
     CubeBoard ability;
     ability.theirs("Wall +Mist_Energy").grow("Bellsprout", "Weepinbell").yes();
-    CHECK(ability.is("their active", Condition::poisoned));
+    CHECK(ability.is("their active", SpecialCondition::poisoned));
 }
 
 }  // namespace

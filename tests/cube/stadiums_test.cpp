@@ -73,7 +73,7 @@ TEST_CASE("Aether Paradise Conservation Area - Basic Grass and Lightning Pokemon
     const auto taken = [](std::string_view defender, Side owner) {
         CubeBoard board;
         board.stadium("Aether_Paradise_Conservation_Area", owner).theirs(defender, "Bear").mine("Wall").attack("Push");
-        return board.last(EventType::damaged).n;
+        return board.last(EventKind::damaged).n;
     };
     for (Side owner : {Side::mine, Side::theirs}) {
         CHECK(taken("Zarude", owner) == 60);
@@ -91,7 +91,7 @@ TEST_CASE("Altar of the Sunne - Fire and Metal Pokemon have no Weakness", "[cube
     const auto taken = [](std::string_view defender, std::string_view attacker, std::string_view attack) {
         CubeBoard board;
         board.stadium("Altar_of_the_Sunne").theirs(defender, "Bear").strike(attacker, attack);
-        return board.last(EventType::damaged).n;
+        return board.last(EventKind::damaged).n;
     };
     CHECK(taken("Tepig", "Mudkip", "Wave Splash") == 20);
     CHECK(taken("Copperajah", "Tepig", "Rollout") == 40);

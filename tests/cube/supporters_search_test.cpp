@@ -44,8 +44,8 @@ TEST_CASE("Supporters that search - offer what they name and take so many", "[cu
         CHECK(board.offered() == row.offered);
         for (const char* name : row.taken) board.choose(name);
         CHECK(board.match().seats[0].hand.size() == row.taken.size());
-        CHECK(board.count(EventType::revealed) == (row.shown ? static_cast<int>(row.taken.size()) : 0));
-        CHECK(board.count(EventType::shuffled) == 1);
+        CHECK(board.count(EventKind::revealed) == (row.shown ? static_cast<int>(row.taken.size()) : 0));
+        CHECK(board.count(EventKind::shuffled) == 1);
         CHECK(board.my(Where::discard) == row.card);
         CubeBoard no_deck;
         no_deck.my(Where::hand, row.card).my(Where::deck, "");
@@ -59,7 +59,7 @@ TEST_CASE("Supporters that search - shuffle although nothing was taken", "[cube]
         CubeBoard board;
         board.my(Where::hand, card).my(Where::deck, "fire Bear Hau Klink").play(card).done();
         CHECK(board.my(Where::hand).empty());
-        CHECK(board.count(EventType::shuffled) == 1);
+        CHECK(board.count(EventKind::shuffled) == 1);
     }
 }
 
@@ -94,7 +94,7 @@ TEST_CASE("Jasmine - five Metal Pokemon in the first turn of the second player",
         .play("Jasmine");
     for (const char* name : {"Klink", "Klang", "Meltan", "Aron", "Lairon"}) board.choose(name);
     CHECK(board.match().seats[1].hand.size() == 5);
-    CHECK(board.count(EventType::shuffled) == 1);
+    CHECK(board.count(EventKind::shuffled) == 1);
 }
 
 TEST_CASE("Volkner and Irida - take one card of each of two kinds", "[cube][supporter]") {
@@ -110,7 +110,7 @@ TEST_CASE("Volkner and Irida - take one card of each of two kinds", "[cube][supp
     CHECK(irida.offered() == "Mudkip done");
     irida.choose("Mudkip").choose("Potion");
     CHECK(irida.match().seats[0].hand.size() == 2);
-    CHECK(irida.count(EventType::revealed) == 2);
+    CHECK(irida.count(EventKind::revealed) == 2);
 }
 
 TEST_CASE("Green's Exploration - not with a Pokemon that has an ability", "[cube][supporter]") {
@@ -151,7 +151,7 @@ TEST_CASE("Dana - up to two cards against a Stage 2", "[cube][supporter]") {
         .choose("Bear")
         .choose("Hau");
     CHECK(board.match().seats[0].hand.size() == 2);
-    CHECK(board.count(EventType::revealed) == 0);
+    CHECK(board.count(EventKind::revealed) == 0);
     CubeBoard stage1;
     stage1.theirs("Tower").my(Where::hand, "Dana");
     CHECK(stage1.why_not_play("Dana") == Clause::I_B_02_proc_1);
@@ -196,7 +196,7 @@ TEST_CASE("Janine - takes two of the top four cards", "[cube][supporter]") {
     CHECK(board.offered() == "Bear Cub Hau fire");
     board.choose("Cub").choose("Hau");
     CHECK(board.match().seats[0].hand.size() == 2);
-    CHECK(board.count(EventType::shuffled) == 1);
+    CHECK(board.count(EventKind::shuffled) == 1);
     CubeBoard one;
     one.my(Where::hand, "Janine").my(Where::deck, "Bear").play("Janine");
     CHECK(one.my(Where::hand) == "Bear");
@@ -211,14 +211,14 @@ TEST_CASE("Bill's Analysis and Candice - take what they name of the top seven ca
     CHECK(bill.offered() == "Hau Potion Rose_Tower done");
     bill.choose("Hau").choose("Potion");
     CHECK(bill.match().seats[0].hand.size() == 2);
-    CHECK(bill.count(EventType::revealed) == 2);
+    CHECK(bill.count(EventKind::revealed) == 2);
     CubeBoard candice;
     candice.my(Where::hand, "Candice").my(Where::deck, "Mudkip Marshtomp fire water Potion Bear Unit_Energy_GRW water");
     candice.play("Candice").yes();
     CHECK(candice.offered() == "Marshtomp Mudkip done water");
     candice.choose("Marshtomp").choose("Mudkip").choose("water");
     CHECK(candice.match().seats[0].hand.size() == 3);
-    CHECK(candice.count(EventType::shuffled) == 1);
+    CHECK(candice.count(EventKind::shuffled) == 1);
     CubeBoard declined;
     declined.my(Where::hand, "Candice").my(Where::deck, "Mudkip").play("Candice").no();
     CHECK(declined.my(Where::hand).empty());
@@ -236,7 +236,7 @@ TEST_CASE("Digging Duo - takes one of the bottom eight or three cards", "[cube][
     CHECK(tails.offered() == "Cub Hau water");
     tails.choose("Cub");
     CHECK(tails.my(Where::hand) == "Cub");
-    CHECK(tails.count(EventType::shuffled) == 1);
+    CHECK(tails.count(EventKind::shuffled) == 1);
 }
 
 }  // namespace

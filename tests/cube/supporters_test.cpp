@@ -42,7 +42,7 @@ TEST_CASE("Cynthia and Shauna - shuffle the hand into the deck and draw six or f
     cynthia.my(Where::hand, "Cynthia Bear Cub").my(Where::deck, "fire fire fire fire fire").play("Cynthia");
     CHECK(cynthia.match().seats[0].hand.size() == 6);
     CHECK(cynthia.match().seats[0].deck.size() == 1);
-    CHECK(cynthia.count(EventType::shuffled) == 1);
+    CHECK(cynthia.count(EventKind::shuffled) == 1);
     CubeBoard shauna;
     shauna.my(Where::hand, "Bear Shauna").play("Shauna");
     CHECK(shauna.match().seats[0].hand.size() == 5);
@@ -107,7 +107,7 @@ TEST_CASE("Evelyn - draws four against a Stage 1", "[cube][supporter]") {
 TEST_CASE("Choy - both hands are shown", "[cube][supporter]") {
     CubeBoard board;
     board.my(Where::hand, "Choy Bear").their(Where::hand, "Cub fire").play("Choy");
-    CHECK(board.count(EventType::revealed) == 3);
+    CHECK(board.count(EventKind::revealed) == 3);
     CHECK(board.my(Where::hand) == "Bear fire fire fire");
 }
 

@@ -99,13 +99,13 @@ TEST_CASE("Big Parasol - keeps effects of attacks from all of the side while its
     CubeBoard active;
     active.theirs("Bear +Big_Parasol", "Cub").mine("Wall").attack("Hex");
     CHECK(active.hit() == 10);
-    CHECK_FALSE(active.is("their active", Condition::confused));
+    CHECK_FALSE(active.is("their active", SpecialCondition::confused));
     CubeBoard bench;
     bench.theirs("Bear +Big_Parasol", "Cub").strike("Duosion", "Cell Spear");
     CHECK(bench.damage("their Cub") == 0);
     CubeBoard holder_benched;
     holder_benched.theirs("Bear", "Cub +Big_Parasol").mine("Wall").coins("").attack("Hex");
-    CHECK(holder_benched.is("their active", Condition::confused));
+    CHECK(holder_benched.is("their active", SpecialCondition::confused));
 }
 
 TEST_CASE("Rocky Helmet - puts two counters on an attacker of the Active holder", "[cube][tool]") {
@@ -126,10 +126,10 @@ TEST_CASE("Rocky Helmet - puts two counters on an attacker of the Active holder"
 TEST_CASE("Burning Scarf - burns the attacker of an Active Fire Pokemon", "[cube][tool]") {
     CubeBoard fire;
     fire.theirs("Tepig +Burning_Scarf").mine("Wall").attack("Hit");
-    CHECK(fire.is("my active", Condition::burned));
+    CHECK(fire.is("my active", SpecialCondition::burned));
     CubeBoard other;
     other.theirs("Bear +Burning_Scarf").mine("Wall").attack("Hit");
-    CHECK_FALSE(other.is("my active", Condition::burned));
+    CHECK_FALSE(other.is("my active", SpecialCondition::burned));
 }
 
 TEST_CASE("Spell Tag - four counters on the attacking side when a Psychic holder is Knocked Out", "[cube][tool]") {

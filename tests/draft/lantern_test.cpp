@@ -80,7 +80,7 @@ TEST_CASE("a bot's picks make a better deck than picks at random", "[lantern][bo
         auto settings = settings_for(lantern.cards(), 8, SeatKind::bot, seed);
         settings.seats[0].kind = SeatKind::person;
         NightRun run(settings, lantern.cards());
-        while (run.night.phase() == Phase::draft) {
+        while (run.night.phase() == NightPhase::draft) {
             run.let_bots_act(values);
             const auto pack = run.night.drafting.front(SeatId{0});
             if (!pack) continue;

@@ -1,7 +1,7 @@
 // A night after its draft: pairings, matches, results and clocks.
 #include "draft/night/night.hpp"
 
-#include "draft/night/seat_view.hpp"
+#include "draft/night/night_view.hpp"
 #include "tests/draft/small_night.hpp"
 
 using namespace cubenight;
@@ -127,13 +127,13 @@ TEST_CASE("the night ends after its rounds or before them with a reason", "[nigh
     small.build();
     Generator chance(3);
     for (int round = 0; round < 3; ++round) small.run.play_round(chance);
-    CHECK(small.night().phase() == Phase::finished);
+    CHECK(small.night().phase() == NightPhase::finished);
     CHECK(can_pair(small.night())->why == Denial::no_rounds_left);
     CHECK(small.why(FinishEntry{"again"}) == Denial::wrong_phase);
     small.run.happen(AdjustEntry{3, 1, MatchResult::none, "replay it"});
-    CHECK(small.night().phase() == Phase::play);
+    CHECK(small.night().phase() == NightPhase::play);
     small.run.happen(FinishEntry{"it is late"});
-    CHECK(small.night().phase() == Phase::finished);
+    CHECK(small.night().phase() == NightPhase::finished);
     CHECK(small.why(StepEntry{3, 1, 0}) == Denial::wrong_phase);
     small.run.happen(NoteEntry{"thanks to all"});
     CHECK(small.night().notes.back().text == "thanks to all");
@@ -177,7 +177,7 @@ TEST_CASE("pick and build clocks run from when the pack came and the draft ended
     CHECK(pick_seconds_left(run.night, seat(0), 25'000) == 55);
     for (int i = 0; i < 4; ++i) run.happen(SeatEntry{seat(i), SeatKind::bot, "bot"});
     CHECK_FALSE(build_seconds_left(run.night, 25'000));
-    while (run.night.phase() == Phase::draft) run.happen(*next_bot_action(run.night, values), 50'000);
+    while (run.night.phase() == NightPhase::draft) run.happen(*next_bot_action(run.night, values), 50'000);
     CHECK(build_seconds_left(run.night, 110'000) == 19 * 60);
     CHECK_FALSE(pick_seconds_left(run.night, seat(0), 110'000));
 }

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
-#include "draft/night/seat_view.hpp"
+#include "draft/night/night_view.hpp"
 #include "tests/draft/small_night.hpp"
 
 using namespace cubenight;
@@ -23,7 +23,7 @@ TEST_CASE("CUBE draft.example - eight bots draft 360 cards and build legal decks
         CHECK(run.night.seats[static_cast<std::size_t>(i)].deck.size() == 40);
         CHECK(deck_check(run.night, seat(i)).empty());
     }
-    CHECK(run.night.phase() == Phase::build);
+    CHECK(run.night.phase() == NightPhase::build);
     CHECK(std::chrono::duration_cast<std::chrono::milliseconds>(took).count() <
           1500);  // a debug build on a busy machine
 }
@@ -40,7 +40,7 @@ TEST_CASE("CUBE draft.table - nights of 2 to 16 bots run from the first pack to 
         for (int acted = 0; run.let_bots_act(values, 7) > 0; ++acted)
             if (acted % 4 == 0) REQUIRE(broken_invariant(run.night) == std::nullopt);
         Generator chance(static_cast<std::uint64_t>(players));
-        while (run.night.phase() != Phase::finished) {
+        while (run.night.phase() != NightPhase::finished) {
             run.play_round(chance);
             REQUIRE(broken_invariant(run.night) == std::nullopt);
         }
@@ -93,7 +93,7 @@ TEST_CASE("undo after the draft opens it again and takes the card out of the dec
         small.run.happen(DeckEntry{who, deck});
     }
     small.run.happen(UndoEntry{who, "the table agrees"});
-    CHECK(small.night().phase() == Phase::draft);
+    CHECK(small.night().phase() == NightPhase::draft);
     CHECK_FALSE(small.night().seats[who.value].deck.has(card));
     CHECK(small.night().seats[who.value].handed_in == 0);
     CHECK(broken_invariant(small.night()) == std::nullopt);

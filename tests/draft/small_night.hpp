@@ -34,7 +34,7 @@ struct SmallNight {
         return refused->why;
     }
     void draft() {
-        while (night().phase() == Phase::draft) REQUIRE(run.let_bots_act(values, 1) == 1);
+        while (night().phase() == NightPhase::draft) REQUIRE(run.let_bots_act(values, 1) == 1);
     }
     void build() {
         draft();

@@ -33,7 +33,7 @@ std::string first_id(const Headless& stage, std::string_view beginning) {
 
 TEST_CASE("A click selects a card and the amber button picks it", "[gui.draft]") {
     Table t(Page::draft);
-    const SeatView before = view_for(t.night(), SeatId{0});
+    const NightView before = view_for(t.night(), SeatId{0});
     REQUIRE(t.stage.click("draft.card.3"));
     CHECK(t.session->selected(SeatId{0}) == before.pack[3]);
     CHECK(t.night().pool(SeatId{0}).size() == before.pool.size());
@@ -43,7 +43,7 @@ TEST_CASE("A click selects a card and the amber button picks it", "[gui.draft]")
 
 TEST_CASE("A card is picked by keyboard alone with arrows and Enter", "[gui.draft]") {
     Table t(Page::draft);
-    const SeatView before = view_for(t.night(), SeatId{0});
+    const NightView before = view_for(t.night(), SeatId{0});
     t.stage.app().ui().focus("draft.card.0");
     t.stage.frames(2);
     t.stage.press(Key::right);
@@ -54,7 +54,7 @@ TEST_CASE("A card is picked by keyboard alone with arrows and Enter", "[gui.draf
 
 TEST_CASE("A card's place number selects it and the same number again picks it", "[gui.draft]") {
     Table t(Page::draft);
-    const SeatView before = view_for(t.night(), SeatId{0});
+    const NightView before = view_for(t.night(), SeatId{0});
     t.stage.press(Key::digit5);
     CHECK(t.session->selected(SeatId{0}) == before.pack[4]);
     t.stage.press(Key::digit5);
@@ -282,7 +282,7 @@ TEST_CASE("At twice the size the window follows the pointer and the focus and bu
     settings.taste.motion = Motion::reduced;
     Headless stage(*session, Page::draft, 1600, 1000, settings);
     stage.settle();
-    const SeatView before = view_for(*session->night(), SeatId{0});
+    const NightView before = view_for(*session->night(), SeatId{0});
     stage.app().ui().focus("draft.card.14");
     stage.frames(3);
     const Vec at = stage.app().to_pixels(stage.app().ui().find("draft.card.14")->rect.centre());

@@ -208,11 +208,11 @@ void check_plate(const Table& t, const MatchValues& v, int side) {
     const Strings say;
     for (int i = 0; i < condition_count; ++i) {
         if (!((p.conditions >> i) & 1)) continue;
-        CHECK(has(texts, say.condition(static_cast<Condition>(i))));
+        CHECK(has(texts, say.condition(static_cast<SpecialCondition>(i))));
         break;  // the first in words, the others as icons
     }
     if (p.conditions == 0)
-        for (int i = 0; i < condition_count; ++i) CHECK_FALSE(has(texts, say.condition(static_cast<Condition>(i))));
+        for (int i = 0; i < condition_count; ++i) CHECK_FALSE(has(texts, say.condition(static_cast<SpecialCondition>(i))));
 }
 
 void check_bench(const Table& t, const MatchValues& v, int side) {

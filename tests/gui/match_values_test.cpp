@@ -96,7 +96,7 @@ TEST_CASE("An attack row is pressed where the engine lists the attack and its nu
             const AttackView& shown = v.view.attacks[i];
             const std::uint8_t defender = v.view.seats[static_cast<std::size_t>(v.them)].active;
             const bool confused =
-                match.match().pokemon[v.view.seats[static_cast<std::size_t>(v.me)].active].is(Condition::confused);
+                match.match().pokemon[v.view.seats[static_cast<std::size_t>(v.me)].active].is(SpecialCondition::confused);
             const Card* card = v.card(shown.from);
             const bool no_text = card && std::ranges::any_of(card->attacks, [&](const Attack& a) {
                                      return a.name == v.names.word(shown.name) && a.effect.empty();
@@ -108,9 +108,9 @@ TEST_CASE("An attack row is pressed where the engine lists the attack and its nu
             int dealt = 0;
             bool out = false;
             for (const text::LogEntry& entry : log.entries()) {
-                if (entry.event.type == EventType::damaged && entry.event.slot == defender && dealt == 0)
+                if (entry.event.type == EventKind::damaged && entry.event.slot == defender && dealt == 0)
                     dealt = entry.event.n;
-                out = out || (entry.event.type == EventType::knocked_out && entry.event.slot == defender);
+                out = out || (entry.event.type == EventKind::knocked_out && entry.event.slot == defender);
             }
             INFO(v.attacks[i].name << ": " << v.attacks[i].result);
             REQUIRE(dealt == shown.now);

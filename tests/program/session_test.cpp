@@ -42,7 +42,7 @@ void let_bots_go_on(NightSession& session) {
 // Everything that persons have to do in draft and deck building, one act at a time.
 void draft_and_build(NightSession& session) {
     let_bots_go_on(session);
-    while (session.night()->phase() == Phase::draft || session.night()->phase() == Phase::build) {
+    while (session.night()->phase() == NightPhase::draft || session.night()->phase() == NightPhase::build) {
         session.reveal();
         const SeatId seat = session.seat().value();
         const auto& night = *session.night();
@@ -95,7 +95,7 @@ TEST_CASE("a night that was begun in the window is listed and goes on after the 
     const auto summary = again.nights()[0];
     CHECK(summary.name == "Test night");
     CHECK(summary.state == gui::NightState::paused);
-    CHECK(summary.phase == Phase::draft);
+    CHECK(summary.phase == NightPhase::draft);
     CHECK(summary.pick == 5);
     REQUIRE_FALSE(again.resume(summary.id));
     CHECK(again.night()->pool(SeatId{0}) == pool);
@@ -129,7 +129,7 @@ TEST_CASE("a night of persons and bots goes through the window's session to its 
     NightSession session(options());
     REQUIRE_FALSE(session.start(night_of(2, 2)));
     draft_and_build(session);
-    while (session.night()->phase() != Phase::finished) {
+    while (session.night()->phase() != NightPhase::finished) {
         if (!can_pair(*session.night())) {
             REQUIRE_FALSE(session.pair_round());  // the host's own moment
         }

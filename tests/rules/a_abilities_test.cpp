@@ -56,9 +56,9 @@ TEST_CASE("JA A-02.b2 - only the turn's player declares abilities", "[JA.A-02.b2
 TEST_CASE("JA A-02.1 - the ability is announced before it is carried out", "[JA.A-02.1][JA.A-02.b3]") {
     Board board(cards);
     board.mine("Nurse 30").ability("Balm");
-    CHECK(board.sequence({EventType::ability_used, EventType::healed}) ==
-          std::vector{EventType::ability_used, EventType::healed});
-    CHECK(board.last(EventType::ability_used).clause == Clause::A_02_1);
+    CHECK(board.sequence({EventKind::ability_used, EventKind::healed}) ==
+          std::vector{EventKind::ability_used, EventKind::healed});
+    CHECK(board.last(EventKind::ability_used).clause == Clause::A_02_1);
 }
 
 TEST_CASE("JA A-02.1a - an ability that would change nothing is not declared", "[JA.A-02.1a]") {
@@ -75,7 +75,7 @@ TEST_CASE("JA A-02.1a - what cannot be known to change nothing may be declared",
     board.mine("Finder").my(Where::deck, "Bear Bear");  // no energy in the deck, which its player need not know
     board.ability("Dig");
     CHECK(board.my(Where::hand).empty());
-    CHECK(board.count(EventType::shuffled) == 1);
+    CHECK(board.count(EventKind::shuffled) == 1);
     Board empty(cards);
     empty.mine("Finder").my(Where::deck, "");
     CHECK(empty.why_not_ability("Dig") == Clause::A_02_1a);
@@ -84,16 +84,16 @@ TEST_CASE("JA A-02.1a - what cannot be known to change nothing may be declared",
 TEST_CASE("JA A-02.2 - the whole text is carried out in its order", "[JA.A-02.2]") {
     Board board(cards);
     board.mine("Sage 30").ability("Insight");
-    CHECK(board.sequence({EventType::drawn, EventType::healed, EventType::condition}) ==
-          std::vector{EventType::drawn, EventType::healed, EventType::condition});
-    CHECK(board.is("their active", Condition::asleep));
+    CHECK(board.sequence({EventKind::drawn, EventKind::healed, EventKind::condition}) ==
+          std::vector{EventKind::drawn, EventKind::healed, EventKind::condition});
+    CHECK(board.is("their active", SpecialCondition::asleep));
 }
 
 TEST_CASE("JA A-02.2 - a part that cannot be done leaves the others", "[JA.A-02.2]") {
     Board board(cards);
     board.mine("Sage").my(Where::deck, "").ability("Insight");
-    CHECK(board.count(EventType::drawn) == 0);
-    CHECK(board.is("their active", Condition::asleep));
+    CHECK(board.count(EventKind::drawn) == 0);
+    CHECK(board.is("their active", SpecialCondition::asleep));
 }
 
 TEST_CASE("JA A-02.b4 - an automatic ability works in full and is never asked about", "[JA.A-02.b4]") {

@@ -15,7 +15,7 @@ TEST_CASE("JA A-01.b1 - the turn ends after one attack", "[JA.A-01.b1]") {
     board.attack("Nip");
     CHECK(board.damage("their active") == 20);
     CHECK(board.asks(Side::theirs, ChoiceKind::main));
-    CHECK(board.count(EventType::attack_declared) == 1);
+    CHECK(board.count(EventKind::attack_declared) == 1);
 }
 
 TEST_CASE("JA A-01.b1 - only the Active Pokemon attacks", "[JA.A-01.b1]") {
@@ -30,7 +30,7 @@ TEST_CASE("JA A-01.b1 - a turn may end without an attack", "[JA.A-01.b1]") {
     board.mine("Pup +fire").theirs("Cat");
     board.end_turn();
     CHECK(board.damage("their active") == 0);
-    CHECK(board.count(EventType::attack_declared) == 0);
+    CHECK(board.count(EventKind::attack_declared) == 0);
     CHECK(board.asks(Side::theirs, ChoiceKind::main));
 }
 
@@ -74,16 +74,16 @@ TEST_CASE("JA A-01.b3 - the seven steps follow each other", "[JA.A-01.b3]") {
     )");
     board.mine("Pup +fire confused").theirs("Thorn +Vest", "Bear").coins("H");
     board.attack("Nip");
-    CHECK(board.sequence({EventType::attack_declared, EventType::coin, EventType::moved, EventType::damaged,
-                          EventType::condition, EventType::counters, EventType::knocked_out}) ==
-          std::vector{EventType::attack_declared,  // step 1
-                      EventType::coin,             // step 2
-                      EventType::moved,            // step 3: the Tool goes
-                      EventType::damaged,          // step 4
-                      EventType::condition,        // step 5
-                      EventType::counters,         // step 6
-                      EventType::knocked_out,      // step 7
-                      EventType::moved, EventType::moved});
+    CHECK(board.sequence({EventKind::attack_declared, EventKind::coin, EventKind::moved, EventKind::damaged,
+                          EventKind::condition, EventKind::counters, EventKind::knocked_out}) ==
+          std::vector{EventKind::attack_declared,  // step 1
+                      EventKind::coin,             // step 2
+                      EventKind::moved,            // step 3: the Tool goes
+                      EventKind::damaged,          // step 4
+                      EventKind::condition,        // step 5
+                      EventKind::counters,         // step 6
+                      EventKind::knocked_out,      // step 7
+                      EventKind::moved, EventKind::moved});
     CHECK(board.damage("Pup") == 10);
 }
 
@@ -91,9 +91,9 @@ TEST_CASE("JA A-01.1 - the attack is announced with its name", "[JA.A-01.1]") {
     Board board(fighters);
     board.mine("Pup +fire +fire +fire");
     board.attack("Blaze");
-    CHECK(board.last(EventType::attack_declared).n == 1);
-    CHECK(board.last(EventType::attack_declared).seat == 0);
-    CHECK(board.last(EventType::attack_declared).clause == Clause::A_01_1);
+    CHECK(board.last(EventKind::attack_declared).n == 1);
+    CHECK(board.last(EventKind::attack_declared).seat == 0);
+    CHECK(board.last(EventKind::attack_declared).clause == Clause::A_01_1);
 }
 
 TEST_CASE("JA A-01.1a - a Pokemon that cannot use attacks declares none", "[JA.A-01.1a]") {
@@ -148,8 +148,8 @@ TEST_CASE("JA A-01.2a - with tails the attack fails and the turn ends", "[JA.A-0
     Fogged board("Pup +fire");
     board.coins("T").attack("Nip");
     CHECK(board.damage("Fog") == 0);
-    CHECK_FALSE(board.is("Fog", Condition::burned));
-    CHECK(board.last(EventType::attack_failed).clause == Clause::A_01_2a);
+    CHECK_FALSE(board.is("Fog", SpecialCondition::burned));
+    CHECK(board.last(EventKind::attack_failed).clause == Clause::A_01_2a);
     CHECK(board.damage("Pup") == 0);
     CHECK(board.asks(Side::mine, ChoiceKind::main));
 }
@@ -180,7 +180,7 @@ TEST_CASE("JA A-01.2b - a Confused attacker that flips heads attacks", "[JA.A-01
     board.attack("Nip");
     CHECK(board.damage("Cat") == 20);
     CHECK(board.damage("Pup") == 0);
-    CHECK(board.is("Pup", Condition::confused));
+    CHECK(board.is("Pup", SpecialCondition::confused));
 }
 
 TEST_CASE("JA A-01.2b - a Confused attacker that flips tails gets 3 counters", "[JA.A-01.2b]") {
@@ -189,7 +189,7 @@ TEST_CASE("JA A-01.2b - a Confused attacker that flips tails gets 3 counters", "
     board.attack("Nip");
     CHECK(board.damage("Cat") == 0);
     CHECK(board.damage("Pup") == 30);
-    CHECK(board.last(EventType::attack_failed).clause == Clause::A_01_2b);
+    CHECK(board.last(EventKind::attack_failed).clause == Clause::A_01_2b);
     CHECK(board.asks(Side::theirs, ChoiceKind::main));
 }
 
@@ -241,10 +241,10 @@ TEST_CASE("JA A-01.5 - other effects follow the damage in the order of the text"
         R"(Owl: pokemon basic colorless hp 80 attack "Hoot" [] 10 { inflict asleep on their.active; heal 20 this; draw 1 })");
     board.mine("Owl 30").coins("T");
     board.attack("Hoot");
-    const auto order = board.sequence({EventType::damaged, EventType::condition, EventType::healed, EventType::drawn});
+    const auto order = board.sequence({EventKind::damaged, EventKind::condition, EventKind::healed, EventKind::drawn});
     REQUIRE(order.size() >= 4);
     CHECK(std::vector(order.begin(), order.begin() + 4) ==
-          std::vector{EventType::damaged, EventType::condition, EventType::healed, EventType::drawn});
+          std::vector{EventKind::damaged, EventKind::condition, EventKind::healed, EventKind::drawn});
 }
 
 TEST_CASE("JA A-01.5 - all of the text is done even where one part cannot be", "[JA.A-01.5]") {
@@ -253,7 +253,7 @@ TEST_CASE("JA A-01.5 - all of the text is done even where one part cannot be", "
     board.mine("Owl 30");
     board.attack("Hoot");
     CHECK(board.damage("Owl") == 10);
-    CHECK(board.is("Bear", Condition::poisoned));
+    CHECK(board.is("Bear", SpecialCondition::poisoned));
 }
 
 TEST_CASE("JA A-01.6 - texts of the damaged Pokemon follow the attack's effects", "[JA.A-01.6]") {
@@ -284,8 +284,8 @@ TEST_CASE("JA A-01.7 - a Pokemon without HP stays until the attack is done", "[J
     board.mine("Pup").theirs("Thorn", "Bear");
     board.attack("Maul");
     CHECK(board.damage("Pup") == 20);
-    CHECK(board.sequence({EventType::condition, EventType::counters, EventType::knocked_out}) ==
-          std::vector{EventType::condition, EventType::counters, EventType::knocked_out});
+    CHECK(board.sequence({EventKind::condition, EventKind::counters, EventKind::knocked_out}) ==
+          std::vector{EventKind::condition, EventKind::counters, EventKind::knocked_out});
     CHECK(board.their(Where::discard) == "Thorn");
     CHECK(board.name("their active") == "Bear");
     CHECK(board.prizes_left(Side::mine) == 5);
@@ -296,7 +296,7 @@ TEST_CASE("JA A-01.7 - a Pokemon with HP left is not Knocked Out", "[JA.A-01.7]"
     board.mine("Pup").theirs("Bear", "Bear");
     board.attack("Maul");
     CHECK(board.damage("their active") == 90);
-    CHECK(board.count(EventType::knocked_out) == 0);
+    CHECK(board.count(EventKind::knocked_out) == 0);
 }
 
 }  // namespace

@@ -39,7 +39,7 @@ TEST_CASE("JA A-04.b3 - Pokemon are placed one at a time", "[JA.A-04.b3]") {
     board.my(Where::hand, "Sprout Sprout").play("Sprout");
     CHECK(board.match().seats[0].bench.size() == 1);
     CHECK(board.my(Where::hand) == "Sprout");
-    CHECK(board.count(EventType::benched) == 1);
+    CHECK(board.count(EventKind::benched) == 1);
 }
 
 TEST_CASE("JA A-05.b1a - a card that evolves from a Pokemon in play is put on it",

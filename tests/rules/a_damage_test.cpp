@@ -30,7 +30,7 @@ Dealt deal(const char* attacker, const char* attack, const char* defender, const
     Board board(cards);
     board.mine(attacker).theirs(defender).coins(coins);
     board.attack(attack);
-    const Clause ended = board.count(EventType::damage_zero) ? board.last(EventType::damage_zero).clause : Clause::none;
+    const Clause ended = board.count(EventKind::damage_zero) ? board.last(EventKind::damage_zero).clause : Clause::none;
     return {board.damage("their active"), ended};
 }
 
@@ -122,8 +122,8 @@ TEST_CASE("JA A-01.dmg6 - counters for the final damage are put on the defender"
     board.mine("Ram +Fist").theirs("Both 40 +Vest");
     board.attack("Plain");
     CHECK(board.damage("Both") == 40 + (50 + 10) * 2 - 30 - 20);
-    CHECK(board.last(EventType::damaged).n == 70);
-    CHECK(board.last(EventType::damaged).clause == Clause::A_01_dmg6);
+    CHECK(board.last(EventKind::damaged).n == 70);
+    CHECK(board.last(EventKind::damaged).clause == Clause::A_01_dmg6);
 }
 
 TEST_CASE("JA A-01.dmg6.immune - a Pokemon that takes no damage receives none", "[JA.A-01.dmg6.immune]") {
@@ -138,7 +138,7 @@ TEST_CASE("JA A-01.dmg6.immune - the attack's other effects are still done", "[J
     )");
     board.mine("Snake 20").theirs("Ghost");
     board.attack("Spit");
-    CHECK(board.is("Ghost", Condition::poisoned));
+    CHECK(board.is("Ghost", SpecialCondition::poisoned));
     CHECK(board.damage("Ghost") == 10);  // of the poison in the Checkup
     CHECK(board.damage("Snake") == 0);
 }

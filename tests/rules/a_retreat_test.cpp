@@ -29,7 +29,7 @@ TEST_CASE("JA A-03.b2 - only one retreat in a turn", "[JA.A-03.b2][CUBE.turn.3.r
     CHECK(board.why_not_retreat() == Clause::A_03_b2);
     board.end_turn().end_turn();
     board.retreat("my bench 1");
-    CHECK(board.count(EventType::retreated) == 2);
+    CHECK(board.count(EventKind::retreated) == 2);
 }
 
 TEST_CASE("JA A-03.b3 - as much energy as is printed is discarded", "[JA.A-03.b3]") {
@@ -95,7 +95,7 @@ TEST_CASE("JA A-03.b5 - a full Bench does not prevent retreating and an empty on
 TEST_CASE("JA A-03.b6 - conditions end on the Bench", "[JA.A-03.b6][CUBE.cond.auto-remove]") {
     Board board(cards);
     board.mine("Eel confused burned poisoned", "Bear").retreat("Bear");
-    for (Condition c : {Condition::confused, Condition::burned, Condition::poisoned}) CHECK_FALSE(board.is("Eel", c));
+    for (SpecialCondition c : {SpecialCondition::confused, SpecialCondition::burned, SpecialCondition::poisoned}) CHECK_FALSE(board.is("Eel", c));
     CHECK(board.at("Eel").conditions == 0);
     board.end_turn();
     CHECK(board.damage("Eel") == 0);
@@ -122,10 +122,10 @@ TEST_CASE("JA A-03.b6 - effects of attacks end on the Bench", "[JA.A-03.b6]") {
 TEST_CASE("JA A-03.1 - the steps of retreating follow each other", "[JA.A-03.1][JA.A-03.2][JA.A-03.b7]") {
     Board board(cards);
     board.mine("Bear +fire", "Eel").retreat("Eel");
-    CHECK(board.sequence({EventType::moved, EventType::retreated}) ==
-          std::vector{EventType::moved, EventType::retreated});
+    CHECK(board.sequence({EventKind::moved, EventKind::retreated}) ==
+          std::vector{EventKind::moved, EventKind::retreated});
     CHECK(board.events()[0].clause == Clause::A_03_2);
-    CHECK(board.last(EventType::retreated).clause == Clause::A_03_3);
+    CHECK(board.last(EventKind::retreated).clause == Clause::A_03_3);
 }
 
 TEST_CASE("JA A-03.1a - without enough energy there is no retreat", "[JA.A-03.1a]") {

@@ -101,9 +101,9 @@ TEST_CASE("JA I-B-03.proc.2 - the use is announced and the text carried out in o
           "[JA.I-B-03.proc.2][JA.I-B-03.proc.3][JA.I-B-03.b5]") {
     Board board(cards);
     board.stadium("Library").mine("Bear 30").use_stadium();
-    CHECK(board.sequence({EventType::stadium_used, EventType::drawn, EventType::healed}) ==
-          std::vector{EventType::stadium_used, EventType::drawn, EventType::healed});
-    CHECK(board.last(EventType::stadium_used).clause == Clause::I_B_03_proc_2);
+    CHECK(board.sequence({EventKind::stadium_used, EventKind::drawn, EventKind::healed}) ==
+          std::vector{EventKind::stadium_used, EventKind::drawn, EventKind::healed});
+    CHECK(board.last(EventKind::stadium_used).clause == Clause::I_B_03_proc_2);
     CHECK(board.asks(Side::mine, ChoiceKind::main));
 }
 

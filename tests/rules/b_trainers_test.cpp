@@ -62,11 +62,11 @@ TEST_CASE("JA I-B-01.proc.2 - the Item is shown before its text and discarded af
           "[JA.I-B-01.b2][JA.I-B-01.proc.2][JA.I-B-01.proc.4]") {
     Board board(cards);
     board.mine("Bear 50").my(Where::hand, "Potion").play("Potion");
-    CHECK(board.sequence({EventType::played, EventType::healed, EventType::moved}) ==
-          std::vector{EventType::moved, EventType::played, EventType::healed, EventType::moved});
-    CHECK(board.last(EventType::played).clause == Clause::I_B_01_proc_2);
-    CHECK(board.last(EventType::moved).clause == Clause::I_B_01_proc_4);
-    CHECK(board.last(EventType::moved).to == Where::discard);
+    CHECK(board.sequence({EventKind::played, EventKind::healed, EventKind::moved}) ==
+          std::vector{EventKind::moved, EventKind::played, EventKind::healed, EventKind::moved});
+    CHECK(board.last(EventKind::played).clause == Clause::I_B_01_proc_2);
+    CHECK(board.last(EventKind::moved).clause == Clause::I_B_01_proc_4);
+    CHECK(board.last(EventKind::moved).to == Where::discard);
 }
 
 TEST_CASE("JA I-B-01.proc.2 - a played Item is neither in the hand nor in the discard pile while it works",
@@ -82,8 +82,8 @@ TEST_CASE("JA I-B-01.proc.2 - a played Item is neither in the hand nor in the di
 TEST_CASE("JA I-B-01.proc.3 - the text is carried out in its order and in full", "[JA.I-B-01.proc.3]") {
     Board board(cards);
     board.mine("Bear 50").my(Where::hand, "Tonic").play("Tonic");
-    CHECK(board.sequence({EventType::healed, EventType::drawn, EventType::condition}) ==
-          std::vector{EventType::healed, EventType::drawn, EventType::condition});
+    CHECK(board.sequence({EventKind::healed, EventKind::drawn, EventKind::condition}) ==
+          std::vector{EventKind::healed, EventKind::drawn, EventKind::condition});
 }
 
 TEST_CASE("JA I-B-01.b3 - a Tool is attached to an own Pokemon and stays", "[JA.I-B-01.b3]") {
@@ -189,9 +189,9 @@ TEST_CASE("JA I-B-02.proc.2 - the Supporter is shown and then carried out in ord
           "[JA.I-B-02.b2][JA.I-B-02.proc.2][JA.I-B-02.proc.3][JA.I-B-02.proc.4]") {
     Board board(cards);
     board.mine("Bear 30").my(Where::hand, "Porter").play("Porter");
-    CHECK(board.sequence({EventType::played, EventType::drawn, EventType::healed, EventType::condition}) ==
-          std::vector{EventType::played, EventType::drawn, EventType::healed, EventType::condition});
-    CHECK(board.last(EventType::played).clause == Clause::I_B_02_proc_2);
+    CHECK(board.sequence({EventKind::played, EventKind::drawn, EventKind::healed, EventKind::condition}) ==
+          std::vector{EventKind::played, EventKind::drawn, EventKind::healed, EventKind::condition});
+    CHECK(board.last(EventKind::played).clause == Clause::I_B_02_proc_2);
     CHECK(board.events().back().clause == Clause::I_B_02_proc_4);
     CHECK(board.my(Where::discard) == "Porter");
 }

@@ -36,10 +36,10 @@ TEST_CASE("CUBE turn.1 - conditions are settled in phase 1 of the own turn", "[C
 TEST_CASE("CUBE turn.1 - conditions come before the draw", "[CUBE.turn.1][CUBE.turn.2]") {
     Cube board;
     board.theirs("Bear poisoned").end_turn();
-    CHECK(board.sequence({EventType::turn_ends, EventType::turn_begins, EventType::checkup_begins, EventType::counters,
-                          EventType::drawn}) == std::vector{EventType::turn_ends, EventType::turn_begins,
-                                                            EventType::checkup_begins, EventType::counters,
-                                                            EventType::drawn});
+    CHECK(board.sequence({EventKind::turn_ends, EventKind::turn_begins, EventKind::checkup_begins, EventKind::counters,
+                          EventKind::drawn}) == std::vector{EventKind::turn_ends, EventKind::turn_begins,
+                                                            EventKind::checkup_begins, EventKind::counters,
+                                                            EventKind::drawn});
 }
 
 TEST_CASE("CUBE turn.1 - a Pokemon Knocked Out in phase 1 is replaced before the draw", "[CUBE.turn.1]") {
@@ -112,9 +112,9 @@ TEST_CASE("CUBE cond.asleep - no attack and no retreat until a coin wakes it", "
     CHECK(board.why_not_attack("Tongue") == Clause::A_01_1b);
     CHECK(board.why_not_retreat() == Clause::A_03_1b);
     board.end_turn().end_turn();
-    CHECK(board.is("Frog", Condition::asleep));
+    CHECK(board.is("Frog", SpecialCondition::asleep));
     board.end_turn().end_turn();
-    CHECK_FALSE(board.is("Frog", Condition::asleep));
+    CHECK_FALSE(board.is("Frog", SpecialCondition::asleep));
     CHECK(board.may_attack("Tongue"));
 }
 
@@ -122,10 +122,10 @@ TEST_CASE("CUBE cond.burned - two counters and a coin", "[CUBE.cond.burned]") {
     Cube board;
     board.theirs("Bear burned").coins("TH").end_turn();
     CHECK(board.damage("their active") == 20);
-    CHECK(board.is("their active", Condition::burned));
+    CHECK(board.is("their active", SpecialCondition::burned));
     board.end_turn().end_turn();
     CHECK(board.damage("their active") == 40);
-    CHECK_FALSE(board.is("their active", Condition::burned));
+    CHECK_FALSE(board.is("their active", SpecialCondition::burned));
 }
 
 TEST_CASE("CUBE cond.burned - a second Burn changes nothing", "[CUBE.cond.burned]") {
@@ -151,9 +151,9 @@ TEST_CASE("CUBE cond.paralyzed - it lasts through the owner's next turn", "[CUBE
     CHECK(board.why_not_attack("Tongue") == Clause::A_01_1b);
     CHECK(board.why_not_retreat() == Clause::A_03_1b);
     board.end_turn();
-    CHECK(board.is("Frog", Condition::paralyzed));
+    CHECK(board.is("Frog", SpecialCondition::paralyzed));
     board.end_turn();
-    CHECK_FALSE(board.is("Frog", Condition::paralyzed));
+    CHECK_FALSE(board.is("Frog", SpecialCondition::paralyzed));
     CHECK(board.may_attack("Tongue"));
 }
 
@@ -169,7 +169,7 @@ TEST_CASE("CUBE cond.poisoned - one counter and one marker", "[CUBE.cond.poisone
     Cube board;
     board.mine("Snake").theirs("Bear poisoned").attack("Bite");
     CHECK(board.damage("their active") == 10);
-    CHECK(board.is("their active", Condition::poisoned));
+    CHECK(board.is("their active", SpecialCondition::poisoned));
 }
 
 TEST_CASE("CUBE cond.poisoned - the newest Poison replaces the one before", "[CUBE.cond.poisoned]") {
@@ -184,20 +184,20 @@ TEST_CASE("CUBE cond.poisoned - the newest Poison replaces the one before", "[CU
 TEST_CASE("CUBE cond.stack - Sleep and Confusion and Paralysis replace each other", "[CUBE.cond.stack]") {
     Cube board;
     board.mine("Siren").theirs("Bear paralyzed burned poisoned").coins("HT").attack("Lull");
-    CHECK(board.is("their active", Condition::asleep));
-    CHECK_FALSE(board.is("their active", Condition::paralyzed));
-    CHECK(board.is("their active", Condition::poisoned));
-    CHECK(board.is("their active", Condition::burned) == false);  // the first coin
+    CHECK(board.is("their active", SpecialCondition::asleep));
+    CHECK_FALSE(board.is("their active", SpecialCondition::paralyzed));
+    CHECK(board.is("their active", SpecialCondition::poisoned));
+    CHECK(board.is("their active", SpecialCondition::burned) == false);  // the first coin
     CHECK(board.damage("their active") == 30);
 }
 
 TEST_CASE("CUBE cond.stack - Burn and Poison stay beside the others", "[CUBE.cond.stack]") {
     Cube board;
     board.mine("Siren").theirs("Bear asleep burned poisoned").coins("T").attack("Spin");
-    CHECK(board.is("their active", Condition::confused));
-    CHECK_FALSE(board.is("their active", Condition::asleep));
-    CHECK(board.is("their active", Condition::burned));
-    CHECK(board.is("their active", Condition::poisoned));
+    CHECK(board.is("their active", SpecialCondition::confused));
+    CHECK_FALSE(board.is("their active", SpecialCondition::asleep));
+    CHECK(board.is("their active", SpecialCondition::burned));
+    CHECK(board.is("their active", SpecialCondition::poisoned));
 }
 
 // -- house rule
@@ -280,7 +280,7 @@ TEST_CASE("CUBE win.deckout - phase 1 comes before the loss for an empty deck", 
     Cube board;
     board.theirs("Bear poisoned").their(Where::deck, "").end_turn();
     CHECK(board.outcome() == Outcome::seat0_wins);
-    CHECK(board.count(EventType::counters) == 1);
+    CHECK(board.count(EventKind::counters) == 1);
     CHECK(board.ending() == Ending::deck_out);
 }
 

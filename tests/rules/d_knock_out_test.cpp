@@ -25,7 +25,7 @@ TEST_CASE("JA I-D.b1 - a Pokemon without HP is Knocked Out and one with HP is no
     Board spared(cards);
     spared.mine("Imp").theirs("Egg", "Bear").ability("Prick").choose("Egg");
     CHECK(spared.damage("Egg") == 20);
-    CHECK(spared.count(EventType::knocked_out) == 0);
+    CHECK(spared.count(EventKind::knocked_out) == 0);
 }
 
 TEST_CASE("JA I-D.b2.1 - Knock Outs are looked at when the attack is handled", "[JA.I-D.b2.1]") {
@@ -33,9 +33,9 @@ TEST_CASE("JA I-D.b2.1 - Knock Outs are looked at when the attack is handled", "
     board.mine("Boom").theirs("Bear", "Egg", "Bear", "Egg").attack("Storm");
     CHECK(board.their(Where::discard) == "Egg Egg");
     CHECK(board.prizes_left(Side::mine) == 4);
-    CHECK(board.sequence({EventType::damaged, EventType::knocked_out}) ==
-          std::vector{EventType::damaged, EventType::damaged, EventType::damaged, EventType::knocked_out,
-                      EventType::knocked_out});
+    CHECK(board.sequence({EventKind::damaged, EventKind::knocked_out}) ==
+          std::vector{EventKind::damaged, EventKind::damaged, EventKind::damaged, EventKind::knocked_out,
+                      EventKind::knocked_out});
 }
 
 TEST_CASE("JA I-D.b2.2 - Knock Outs are looked at when the Checkup is handled", "[JA.I-D.b2.2]") {
@@ -52,7 +52,7 @@ TEST_CASE("JA I-D.b2.2 - what heals in the same Checkup saves a Pokemon", "[JA.I
     CHECK(board.asks(Side::mine, ChoiceKind::trigger_order));
     board.done();  // after the conditions
     CHECK(board.damage("Moss") == 50);
-    CHECK(board.count(EventType::knocked_out) == 0);
+    CHECK(board.count(EventKind::knocked_out) == 0);
 }
 
 TEST_CASE("JA I-D.b2.3 - in a turn a Pokemon is Knocked Out as it loses its last HP", "[JA.I-D.b2.3]") {
@@ -85,8 +85,8 @@ TEST_CASE("JA I-D.b3.2 - texts for a Knock Out work before the Pokemon is discar
     Board board(cards);
     board.mine("Bear +fire +fire").theirs("Wasp 20", "Bear").attack("Hit");
     CHECK(board.damage("my active") == 30);
-    CHECK(board.sequence({EventType::damaged, EventType::counters, EventType::knocked_out}) ==
-          std::vector{EventType::damaged, EventType::counters, EventType::knocked_out});
+    CHECK(board.sequence({EventKind::damaged, EventKind::counters, EventKind::knocked_out}) ==
+          std::vector{EventKind::damaged, EventKind::counters, EventKind::knocked_out});
 }
 
 TEST_CASE("JA I-D.b3.2 - the text can Knock Out the attacker in the same handling", "[JA.I-D.b3.2]") {
@@ -103,15 +103,15 @@ TEST_CASE("JA I-D.b3.3 - all cards of the Pokemon go to its owner's discard pile
     board.mine("Bear +fire").theirs("Egg/Wyrm 60 +grass +Belt +grass", "Bear").attack("Hit");
     CHECK(board.their(Where::discard) == "Egg Wyrm grass Belt grass");
     CHECK(board.my(Where::discard).empty());
-    CHECK(board.last(EventType::knocked_out).clause == Clause::I_D_b3_3);
+    CHECK(board.last(EventKind::knocked_out).clause == Clause::I_D_b3_3);
 }
 
 TEST_CASE("JA I-D.b3.3 - several Pokemon are Knocked Out at the same time", "[JA.I-D.b3.3]") {
     Board board(cards);
     board.mine("Boom", "Cub").theirs("Bear", "Cub").attack("Crash");
-    CHECK(board.sequence({EventType::knocked_out, EventType::prize_taken, EventType::promoted}) ==
-          std::vector{EventType::knocked_out, EventType::knocked_out, EventType::prize_taken, EventType::prize_taken,
-                      EventType::promoted, EventType::promoted});
+    CHECK(board.sequence({EventKind::knocked_out, EventKind::prize_taken, EventKind::promoted}) ==
+          std::vector{EventKind::knocked_out, EventKind::knocked_out, EventKind::prize_taken, EventKind::prize_taken,
+                      EventKind::promoted, EventKind::promoted});
 }
 
 TEST_CASE("JA I-D.b3.4 - each player takes Prize cards for the opponent's Knocked Out Pokemon",
@@ -165,7 +165,7 @@ TEST_CASE("JA I-D.b3.5 - the player of the next turn places the new Active Pokem
 TEST_CASE("JA I-D.b3.5 - who lost no Active Pokemon places none", "[JA.I-D.b3.5]") {
     Board board(cards);
     board.mine("Bear +fire", "Cub").theirs("Cub 10", "Bear").attack("Hit");
-    CHECK(board.count(EventType::promoted) == 1);
+    CHECK(board.count(EventKind::promoted) == 1);
     CHECK(board.name("my active") == "Bear");
 }
 

@@ -18,7 +18,7 @@ TEST_CASE("JA I-E.b1 - who has taken all Prize cards wins", "[JA.I-E.b1][CUBE.wi
     board.mine("Bear +fire").theirs("Cub 10", "Bear").my(Where::prizes, "fire").attack("Hit");
     CHECK(board.outcome() == Outcome::seat0_wins);
     CHECK(board.ending() == Ending::prizes);
-    CHECK(board.last(EventType::match_ends).clause == Clause::I_E_b1);
+    CHECK(board.last(EventKind::match_ends).clause == Clause::I_E_b1);
     Board two(cards);
     two.mine("Bear +fire").theirs("Cub 10", "Bear").my(Where::prizes, "fire fire").attack("Hit");
     CHECK(two.outcome() == Outcome::running);
@@ -36,7 +36,7 @@ TEST_CASE("JA I-E.b2 - who cannot replace a Knocked Out Active Pokemon loses", "
     board.mine("Bear +fire").theirs("Cub 10").attack("Hit");
     CHECK(board.outcome() == Outcome::seat0_wins);
     CHECK(board.ending() == Ending::no_pokemon);
-    CHECK(board.last(EventType::match_ends).clause == Clause::I_E_b2);
+    CHECK(board.last(EventKind::match_ends).clause == Clause::I_E_b2);
     Board benched(cards);
     benched.mine("Bear +fire").theirs("Cub 10", "Egg").attack("Hit");
     CHECK(benched.outcome() == Outcome::running);
@@ -62,7 +62,7 @@ TEST_CASE("JA I-E.b3 - who cannot draw at the start of the turn loses", "[JA.I-E
     board.their(Where::deck, "").end_turn();
     CHECK(board.outcome() == Outcome::seat0_wins);
     CHECK(board.ending() == Ending::deck_out);
-    CHECK(board.last(EventType::match_ends).clause == Clause::I_E_b3);
+    CHECK(board.last(EventKind::match_ends).clause == Clause::I_E_b3);
 }
 
 TEST_CASE("JA I-E.b3 - an empty deck alone is no loss", "[JA.I-E.b3]") {
@@ -117,7 +117,7 @@ TEST_CASE("JA I-E.b4 - conditions that are met at once are judged by the table",
         board.rule("on_draw", 1);
         crash(board, row);
         CHECK(board.outcome() == row.outcome);
-        CHECK(board.last(EventType::match_ends).clause ==
+        CHECK(board.last(EventKind::match_ends).clause ==
               (row.outcome == Outcome::draw                                                     ? Clause::I_E_draw
                : row.i_take_all && row.they_have_none && !row.they_take_all && !row.i_have_none ? Clause::I_E_b1
                : row.they_take_all && row.i_have_none && !row.i_take_all && !row.they_have_none ? Clause::I_E_b1
@@ -164,7 +164,7 @@ struct SuddenDeath : Board {
 TEST_CASE("JA I-E.b5 - a drawn match goes into Sudden Death", "[JA.I-E.b5]") {
     SuddenDeath board;
     CHECK(board.outcome() == Outcome::running);
-    CHECK(board.count(EventType::sudden_death) == 1);
+    CHECK(board.count(EventKind::sudden_death) == 1);
     CHECK(board.asks(Side::mine, ChoiceKind::go_first));
 }
 
@@ -175,7 +175,7 @@ TEST_CASE("JA I-E.b5.1 - Sudden Death begins again from the start with all cards
     CHECK(match.seats[0].hand.empty());
     CHECK(match.seats[0].discard.empty());
     CHECK(match.turn == 0);
-    CHECK(match.phase == Phase::setup);
+    CHECK(match.phase == MatchPhase::setup);
     board.yes();
     CHECK(board.match().seats[0].hand.size() == 7);
 }
@@ -206,7 +206,7 @@ TEST_CASE("FI detail.sudden - a drawn Sudden Death is followed by another", "[FI
     board.attack("Crash");
     board.yes().choose("Boom").done().choose("Boom").done();
     board.end_turn().attack("Crash");
-    CHECK(board.count(EventType::sudden_death) == 2);
+    CHECK(board.count(EventKind::sudden_death) == 2);
     CHECK(board.match().sudden_deaths == 2);
     CHECK(board.asks(Side::mine, ChoiceKind::go_first));
 }

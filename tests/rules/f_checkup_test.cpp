@@ -18,7 +18,7 @@ Shock: pokemon basic lightning hp 90 attack "Stun" [] { inflict paralyzed on the
 std::vector<int> counters(const Board& board) {
     std::vector<int> found;
     for (const Event& event : board.events())
-        if (event.type == EventType::counters) found.push_back(event.seat == 0 ? event.n : -event.n);
+        if (event.type == EventKind::counters) found.push_back(event.seat == 0 ? event.n : -event.n);
     return found;
 }
 
@@ -30,7 +30,7 @@ TEST_CASE("JA I-F.b1 - after every turn both players' Pokemon are checked", "[JA
     board.end_turn();
     CHECK(board.damage("my active") == 20);
     CHECK(board.damage("their active") == 20);
-    CHECK(board.count(EventType::checkup_begins) == 2);
+    CHECK(board.count(EventKind::checkup_begins) == 2);
 }
 
 TEST_CASE("JA I-F.b1 - the Checkup belongs to nobody's turn", "[JA.I-F.b1]") {
@@ -45,22 +45,22 @@ TEST_CASE("JA I-F.b1 - the Checkup belongs to nobody's turn", "[JA.I-F.b1]") {
 TEST_CASE("JA I-F.b1 - without conditions nothing is checked", "[JA.I-F.b1]") {
     Board board(cards);
     board.end_turn();
-    CHECK(board.count(EventType::coin) == 0);
-    CHECK(board.count(EventType::counters) == 0);
+    CHECK(board.count(EventKind::coin) == 0);
+    CHECK(board.count(EventKind::counters) == 0);
 }
 
 TEST_CASE("JA I-F.b3.1 - Poison then Burn then Sleep then Paralysis", "[JA.I-F.b3.1]") {
     Board board(cards);
     board.mine("Bear poisoned burned asleep").theirs("Bear paralyzed").coins("HH").their_turn().end_turn();
     CHECK(counters(board) == std::vector{10, 20});
-    CHECK(board.sequence({EventType::counters, EventType::coin, EventType::cured}) ==
-          std::vector{EventType::counters, EventType::counters, EventType::coin, EventType::cured, EventType::coin,
-                      EventType::cured, EventType::cured});
+    CHECK(board.sequence({EventKind::counters, EventKind::coin, EventKind::cured}) ==
+          std::vector{EventKind::counters, EventKind::counters, EventKind::coin, EventKind::cured, EventKind::coin,
+                      EventKind::cured, EventKind::cured});
     std::vector<int> cured;
     for (const Event& event : board.events())
-        if (event.type == EventType::cured) cured.push_back(event.n);
-    CHECK(cured == std::vector{static_cast<int>(Condition::burned), static_cast<int>(Condition::asleep),
-                               static_cast<int>(Condition::paralyzed)});
+        if (event.type == EventKind::cured) cured.push_back(event.n);
+    CHECK(cured == std::vector{static_cast<int>(SpecialCondition::burned), static_cast<int>(SpecialCondition::asleep),
+                               static_cast<int>(SpecialCondition::paralyzed)});
 }
 
 TEST_CASE("JA I-F.b3.1 - each condition is checked for both players at the same time", "[JA.I-F.b3.1]") {
@@ -95,8 +95,8 @@ TEST_CASE("JA I-F.b3.2 - one effect before and another after the conditions", "[
     board.part(1).done();
     CHECK(board.damage("Fern") == 30);
     CHECK(board.damage("Moss") == 30);
-    CHECK(board.sequence({EventType::healed, EventType::counters}) ==
-          std::vector{EventType::healed, EventType::counters, EventType::healed});
+    CHECK(board.sequence({EventKind::healed, EventKind::counters}) ==
+          std::vector{EventKind::healed, EventKind::counters, EventKind::healed});
 }
 
 TEST_CASE("JA I-F.b3.2 - the owner of the affected Pokemon orders the effects", "[JA.I-F.b3.2]") {
@@ -126,15 +126,15 @@ TEST_CASE("JA I-F.b3.2 - one player's choice leaves the other's effects alone", 
     board.done();
     CHECK(board.asks(Side::theirs, ChoiceKind::trigger_order));
     board.part(1);
-    CHECK(board.sequence({EventType::healed, EventType::counters}) ==
-          std::vector{EventType::healed, EventType::counters, EventType::counters, EventType::healed});
+    CHECK(board.sequence({EventKind::healed, EventKind::counters}) ==
+          std::vector{EventKind::healed, EventKind::counters, EventKind::counters, EventKind::healed});
 }
 
 TEST_CASE("JA I-F.b3.3 - Knock Outs come last", "[JA.I-F.b3.3]") {
     Board board(cards);
     board.mine("Bear 90 poisoned burned", "Cub").coins("T").end_turn();
-    CHECK(board.sequence({EventType::counters, EventType::coin, EventType::knocked_out}) ==
-          std::vector{EventType::counters, EventType::counters, EventType::coin, EventType::knocked_out});
+    CHECK(board.sequence({EventKind::counters, EventKind::coin, EventKind::knocked_out}) ==
+          std::vector{EventKind::counters, EventKind::counters, EventKind::coin, EventKind::knocked_out});
     CHECK(board.name("my active") == "Cub");
 }
 
@@ -152,9 +152,9 @@ TEST_CASE("JA I-F.b3.3 - both Active Pokemon Knocked Out and the player of the n
 TEST_CASE("FI cond.asleep - heads wakes and tails does not", "[FI.cond.asleep]") {
     Board board(cards);
     board.mine("Bear asleep").coins("TH").end_turn();
-    CHECK(board.is("my active", Condition::asleep));
+    CHECK(board.is("my active", SpecialCondition::asleep));
     board.end_turn();
-    CHECK_FALSE(board.is("my active", Condition::asleep));
+    CHECK_FALSE(board.is("my active", SpecialCondition::asleep));
     CHECK(board.coins_used());
 }
 
@@ -162,35 +162,35 @@ TEST_CASE("FI cond.burned - two counters and then a coin whose heads cures", "[F
     Board board(cards);
     board.mine("Bear burned").coins("TH").end_turn();
     CHECK(board.damage("my active") == 20);
-    CHECK(board.is("my active", Condition::burned));
+    CHECK(board.is("my active", SpecialCondition::burned));
     board.end_turn();
     CHECK(board.damage("my active") == 40);
-    CHECK_FALSE(board.is("my active", Condition::burned));
+    CHECK_FALSE(board.is("my active", SpecialCondition::burned));
 }
 
 TEST_CASE("FI cond.paralyzed - it ends after the owner's next turn", "[FI.cond.paralyzed]") {
     Board board(cards);
     board.mine("Shock").theirs("Bear +fire", "Bear").attack("Stun");
-    CHECK(board.is("their active", Condition::paralyzed));
+    CHECK(board.is("their active", SpecialCondition::paralyzed));
     CHECK(board.why_not_attack("Hit") == Clause::A_01_1b);
     board.end_turn();
-    CHECK_FALSE(board.is("their active", Condition::paralyzed));
+    CHECK_FALSE(board.is("their active", SpecialCondition::paralyzed));
 }
 
 TEST_CASE("FI cond.paralyzed - a Pokemon that paralyzed itself stays so through its next turn", "[FI.cond.paralyzed]") {
     Board board(cards);
     board.mine("Shock").attack("Daze");
-    CHECK(board.is("Shock", Condition::paralyzed));
+    CHECK(board.is("Shock", SpecialCondition::paralyzed));
     board.end_turn();
     CHECK(board.why_not_attack("Stun") == Clause::A_01_1b);
     board.end_turn();
-    CHECK_FALSE(board.is("Shock", Condition::paralyzed));
+    CHECK_FALSE(board.is("Shock", SpecialCondition::paralyzed));
 }
 
 TEST_CASE("JA I-F.b1 - Confusion is not looked at in the Checkup", "[JA.I-F.b1]") {
     Board board(cards);
     board.mine("Bear confused").end_turn().end_turn();
-    CHECK(board.is("my active", Condition::confused));
+    CHECK(board.is("my active", SpecialCondition::confused));
 }
 
 }  // namespace

@@ -29,9 +29,9 @@ TEST_CASE("JA I-G.2 - the winner of the draw decides who goes first", "[JA.I-G.2
 TEST_CASE("JA I-G.3 - both decks are shuffled before the hands are drawn", "[JA.I-G.3][CUBE.setup.3]") {
     Board board(cards);
     board.coins("H").shuffle("water*6 Bear").shuffle("metal*6 Cub").deal("Bear fire*10 water*9", "Cub metal*19").yes();
-    CHECK(board.sequence({EventType::shuffled, EventType::drawn}).size() == 2 + 14);
-    CHECK(board.events()[2].type == EventType::shuffled);
-    CHECK(board.events()[3].type == EventType::shuffled);
+    CHECK(board.sequence({EventKind::shuffled, EventKind::drawn}).size() == 2 + 14);
+    CHECK(board.events()[2].type == EventKind::shuffled);
+    CHECK(board.events()[3].type == EventKind::shuffled);
     CHECK(board.my(Where::hand) == "water water water water water water Bear");
     CHECK(board.their(Where::hand) == "metal metal metal metal metal metal Cub");
 }
@@ -76,12 +76,12 @@ TEST_CASE("JA I-G.5a - without Basics on both sides both show their hands and be
     Board board(cards);
     board.coins("H").shuffle("").shuffle("").shuffle("Bear").shuffle("Cub");
     board.deal("fire*7 Bear fire*12", "water*7 Cub water*12").yes();
-    CHECK(board.count(EventType::no_basic) == 2);
-    CHECK(board.count(EventType::revealed) == 14);
-    CHECK(board.last(EventType::no_basic).clause == Clause::I_G_5a);
+    CHECK(board.count(EventKind::no_basic) == 2);
+    CHECK(board.count(EventKind::revealed) == 14);
+    CHECK(board.last(EventKind::no_basic).clause == Clause::I_G_5a);
     CHECK(board.asks(Side::mine, ChoiceKind::place_active));
     board.choose("Bear").choose("Cub");
-    CHECK(board.count(EventType::extra_cards) == 0);  // nobody draws for it
+    CHECK(board.count(EventKind::extra_cards) == 0);  // nobody draws for it
     CHECK(board.match().seats[0].hand.size() == 6 + 1);
     CHECK(board.match().seats[1].hand.size() == 6);
 }
@@ -90,10 +90,10 @@ TEST_CASE("JA I-G.5b - who has a Basic sets up to the Prize cards before the oth
     Board board(cards);
     board.coins("H").shuffle("").shuffle("").shuffle("Cub").deal("Bear Sprout fire*18", "water*7 Cub water*12").yes();
     CHECK(board.asks(Side::mine, ChoiceKind::place_active));
-    CHECK(board.count(EventType::no_basic) == 0);
+    CHECK(board.count(EventKind::no_basic) == 0);
     board.choose("Bear").choose("Sprout");
     CHECK(board.prizes_left(Side::mine) == 6);
-    CHECK(board.count(EventType::no_basic) == 1);
+    CHECK(board.count(EventKind::no_basic) == 1);
     CHECK(board.asks(Side::theirs, ChoiceKind::place_active));
 }
 
@@ -107,8 +107,8 @@ TEST_CASE("JA I-G.5b - a second time without a Basic the other does not set up a
         .deal("Bear fire*19", "water*7 Cub water*12")
         .yes();
     board.choose("Bear");
-    CHECK(board.count(EventType::no_basic) == 2);
-    CHECK(board.count(EventType::placed) == 1);
+    CHECK(board.count(EventKind::no_basic) == 2);
+    CHECK(board.count(EventKind::placed) == 1);
     CHECK(board.prizes_left(Side::mine) == 6);
     CHECK(board.asks(Side::theirs, ChoiceKind::place_active));
 }
@@ -122,8 +122,8 @@ TEST_CASE("JA I-G.5c - the hand without a Basic is shown and goes back into the 
         .deal("Bear fire*19", "water*7 metal*12 Cub")
         .yes()
         .choose("Bear");
-    CHECK(board.count(EventType::revealed) == 7);
-    CHECK(board.last(EventType::revealed).clause == Clause::I_G_5c);
+    CHECK(board.count(EventKind::revealed) == 7);
+    CHECK(board.last(EventKind::revealed).clause == Clause::I_G_5c);
     CHECK(board.their(Where::hand) == "metal metal metal metal metal metal Cub");
     CHECK(board.match().seats[0].hand.size() == 6);  // only the other one draws again
 }
@@ -215,7 +215,7 @@ TEST_CASE("JA I-G.6 - after the opponent's redraws the Bench is still open", "[J
 TEST_CASE("JA I-G.7 - nobody draws without a redraw of the other", "[JA.I-G.7]") {
     Board board(cards);
     board.coins("H").deal("Bear fire*19", "Cub fire*19").yes().choose("Bear").choose("Cub");
-    CHECK(board.count(EventType::extra_cards) == 0);
+    CHECK(board.count(EventKind::extra_cards) == 0);
     CHECK(board.asks(Side::mine, ChoiceKind::main));
 }
 
@@ -241,7 +241,7 @@ TEST_CASE("CUBE setup.4.extra - one card at once for each redraw of the opponent
     CHECK(board.prizes_left(Side::mine) == 0);
     board.number(1);
     CHECK(board.match().seats[0].hand.size() == 8);
-    CHECK(board.count(EventType::no_basic) == 2);
+    CHECK(board.count(EventKind::no_basic) == 2);
     CHECK(board.asks(Side::mine, ChoiceKind::extra_cards));
     board.number(0);
     CHECK(board.match().seats[0].hand.size() == 8);

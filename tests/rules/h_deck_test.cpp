@@ -19,7 +19,7 @@ TEST_CASE("ZH I-H.b1 - drawing takes cards from the top unseen by the other", "[
     CHECK(board.my(Where::hand) == "water metal grass");
     CHECK(board.my(Where::deck) == "fire");
     for (const Event& event : board.events())
-        if (event.type == EventType::drawn) CHECK(event.seen_by == 1);
+        if (event.type == EventKind::drawn) CHECK(event.seen_by == 1);
     CHECK(board.view(Side::theirs).seats[0].hand[0] == no_copy);
 }
 
@@ -39,7 +39,7 @@ TEST_CASE("ZH I-H.b2 - a search may take fewer of several or none", "[ZH.I-H.b2]
         if (taken > 1) board.choose("metal");
         if (taken < 2) board.done();
         CHECK(board.match().seats[0].hand.size() == static_cast<std::size_t>(taken));
-        CHECK(board.count(EventType::shuffled) == 1);
+        CHECK(board.count(EventKind::shuffled) == 1);
     }
 }
 
@@ -66,7 +66,7 @@ TEST_CASE("ZH I-H.b2 - the searched deck is seen by the searcher only", "[ZH.I-H
     CHECK_FALSE(board.view(Side::theirs).asks_me);
     CHECK(board.view(Side::theirs).choice.options.empty());
     board.choose("water");
-    CHECK(board.count(EventType::revealed) == 1);  // what is taken is shown where the card says so
+    CHECK(board.count(EventKind::revealed) == 1);  // what is taken is shown where the card says so
 }
 
 TEST_CASE("ZH I-H.b3 - after a shuffle nobody knows the order", "[ZH.I-H.b3]") {
@@ -87,7 +87,7 @@ TEST_CASE("ZH I-H.b3 - after a shuffle nobody knows the order", "[ZH.I-H.b3]") {
 TEST_CASE("ZH I-H.b3 - a look into the deck is followed by a shuffle", "[ZH.I-H.b3]") {
     Board board(cards);
     board.my(Where::hand, "Hook").my(Where::deck, "Bear water").play("Hook").done();
-    CHECK(board.count(EventType::shuffled) == 1);
+    CHECK(board.count(EventKind::shuffled) == 1);
 }
 
 }  // namespace

@@ -50,18 +50,18 @@ TEST_CASE("difference 1 - in the Checkup FI promotes before the Prize card is ta
     const auto order = [](int value) {
         With board("checkup_prize_before_promotion", value);
         board.mine("Egg 20 poisoned", "Bear").end_turn();
-        return board.sequence({EventType::prize_taken, EventType::promoted});
+        return board.sequence({EventKind::prize_taken, EventKind::promoted});
     };
-    CHECK(order(1) == std::vector{EventType::prize_taken, EventType::promoted});
-    CHECK(order(0) == std::vector{EventType::promoted, EventType::prize_taken});
+    CHECK(order(1) == std::vector{EventKind::prize_taken, EventKind::promoted});
+    CHECK(order(0) == std::vector{EventKind::promoted, EventKind::prize_taken});
 }
 
 TEST_CASE("difference 1 - in a turn the Prize card comes first under both", "[difference.1]") {
     for (int value : {0, 1}) {
         With board("checkup_prize_before_promotion", value);
         board.mine("Egg").theirs("Egg", "Bear").attack("Roll");
-        CHECK(board.sequence({EventType::prize_taken, EventType::promoted}) ==
-              std::vector{EventType::prize_taken, EventType::promoted});
+        CHECK(board.sequence({EventKind::prize_taken, EventKind::promoted}) ==
+              std::vector{EventKind::prize_taken, EventKind::promoted});
     }
 }
 
@@ -94,8 +94,8 @@ TEST_CASE("difference 2 - an attack that Confusion stopped is not used under eit
 TEST_CASE("difference 3 - Burn puts two counters and then a coin is flipped", "[difference.3]") {
     With board("burn", 0);
     board.mine("Bear burned").coins("H").end_turn();
-    CHECK(board.sequence({EventType::counters, EventType::coin, EventType::cured}) ==
-          std::vector{EventType::counters, EventType::coin, EventType::cured});
+    CHECK(board.sequence({EventKind::counters, EventKind::coin, EventKind::cured}) ==
+          std::vector{EventKind::counters, EventKind::coin, EventKind::cured});
     CHECK(board.damage("my active") == 20);
 }
 
@@ -185,7 +185,7 @@ TEST_CASE("difference 19 - a drawn match goes on or ends", "[difference.19]") {
     With sudden_death("on_draw", 0);
     sudden_death.mine("Boom").coins("H").attack("Crash");
     CHECK(sudden_death.outcome() == Outcome::running);
-    CHECK(sudden_death.count(EventType::sudden_death) == 1);
+    CHECK(sudden_death.count(EventKind::sudden_death) == 1);
     With draw("on_draw", 1);
     draw.mine("Boom").attack("Crash");
     CHECK(draw.outcome() == Outcome::draw);

@@ -20,7 +20,7 @@ class Counter final : public pokemon::EventListener {
 public:
     void on_event(const pokemon::Match&, const pokemon::Event& event) override {
         ++events;
-        not_carried_out += event.type == pokemon::EventType::not_carried_out;
+        not_carried_out += event.type == pokemon::EventKind::not_carried_out;
     }
     long events = 0;
     long not_carried_out = 0;

@@ -227,12 +227,12 @@ Clause Board::why_not_choose(std::string_view what) {
 
 void Board::on_event(const pokemon::Match&, const Event& event) { events_.push_back(event); }
 
-int Board::count(EventType type) const {
+int Board::count(EventKind type) const {
     return static_cast<int>(
         std::count_if(events_.begin(), events_.end(), [&](const Event& e) { return e.type == type; }));
 }
 
-const Event& Board::last(EventType type) const {
+const Event& Board::last(EventKind type) const {
     for (auto event = events_.rbegin(); event != events_.rend(); ++event)
         if (event->type == type) return *event;
     FAIL("no such event");
@@ -243,8 +243,8 @@ bool Board::cites(Clause clause) const {
     return std::any_of(events_.begin(), events_.end(), [&](const Event& e) { return e.clause == clause; });
 }
 
-std::vector<EventType> Board::sequence(std::initializer_list<EventType> kinds) const {
-    std::vector<EventType> found;
+std::vector<EventKind> Board::sequence(std::initializer_list<EventKind> kinds) const {
+    std::vector<EventKind> found;
     for (const Event& event : events_)
         if (std::find(kinds.begin(), kinds.end(), event.type) != kinds.end()) found.push_back(event.type);
     return found;

@@ -39,11 +39,11 @@ using pokemon::ChoiceKind;
 using pokemon::Clause;
 using pokemon::Ending;
 using pokemon::Event;
-using pokemon::EventType;
+using pokemon::EventKind;
 using pokemon::Option;
 using pokemon::OptionKind;
 using pokemon::Outcome;
-using pokemon::Phase;
+using pokemon::MatchPhase;
 using pokemon::Where;
 
 // I am seat 0.
@@ -132,7 +132,7 @@ public:
     const pokemon::Rulebook& book();
     const pokemon::Pokemon& at(std::string_view pokemon);
     int damage(std::string_view pokemon) { return at(pokemon).damage; }
-    bool is(std::string_view pokemon, Condition condition) { return at(pokemon).is(condition); }
+    bool is(std::string_view pokemon, SpecialCondition condition) { return at(pokemon).is(condition); }
     bool in_play(std::string_view pokemon) { return find_slot(pokemon) != pokemon::no_slot; }
     std::string name(std::string_view pokemon);
     // Names of attached cards, in the order of attaching.
@@ -154,12 +154,12 @@ public:
     // -- what happened, since the start or the last forget()
     const std::vector<Event>& events() const { return events_; }
     void forget() { events_.clear(); }
-    int count(EventType type) const;
+    int count(EventKind type) const;
     // The last event of that kind; fails where there is none.
-    const Event& last(EventType type) const;
+    const Event& last(EventKind type) const;
     bool cites(Clause clause) const;
     // The order of the events of these kinds.
-    std::vector<EventType> sequence(std::initializer_list<EventType> kinds) const;
+    std::vector<EventKind> sequence(std::initializer_list<EventKind> kinds) const;
 
 private:
     void on_event(const pokemon::Match& match, const Event& event) override;

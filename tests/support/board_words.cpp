@@ -43,7 +43,7 @@ std::optional<pokemon::PlacedCondition> condition_word(const std::string& word) 
     for (std::size_t i = 0; i < std::size(names); ++i)
         if (bare == names[i]) {
             const int counters = bare.size() < word.size() ? std::stoi(word.substr(bare.size() + 1)) : 0;
-            return pokemon::PlacedCondition{static_cast<Condition>(i), counters};
+            return pokemon::PlacedCondition{static_cast<SpecialCondition>(i), counters};
         }
     return std::nullopt;
 }

@@ -37,7 +37,7 @@ private:
     void use_of_attack(NodeIndex parent);
     void give(NodeIndex parent);
     void trigger(NodeIndex parent, NodeKind kind);
-    void event(NodeIndex parent, EventKind kind);
+    void event(NodeIndex parent, TextEvent kind);
     void by_whom(NodeIndex parent);
     void action(NodeIndex parent, NodeIndex before);
     void control(NodeIndex parent);
@@ -69,13 +69,13 @@ private:
     void attack_name(NodeIndex parent);
     void allowed_action(NodeIndex parent);
     void types_or_variable(NodeIndex parent, NodeKind kind);
-    // -- random_conditions.cpp
+    // -- random_predicates.cpp
     void selection_of_pokemon(NodeIndex parent);
     void player_modifier(NodeIndex parent);
     void sort_of_pokemon(NodeIndex parent);
-    void asking_condition(NodeIndex parent);
-    void condition(NodeIndex parent);
-    void condition_leaf(NodeIndex parent);
+    void asking_predicate(NodeIndex parent);
+    void predicate(NodeIndex parent);
+    void predicate_leaf(NodeIndex parent);
     void quantity(NodeIndex parent) { sum(parent, roomy(parent) && chance(2) ? 2 + below(2) : 1); }
     void sum(NodeIndex parent, int terms);
     void product(NodeIndex parent, int factors);

@@ -133,7 +133,7 @@ void RandomEffect::allowed_action(NodeIndex parent) {
     const bool may_select = kind == ActionKind::play || kind == ActionKind::attach;
     if (kind == ActionKind::have_more_than) sort_of_pokemon(here);
     else if (may_select && chance(6)) selection(here);
-    if (chance(2)) condition(here);
+    if (chance(2)) predicate(here);
 }
 
 }  // namespace cubenight

@@ -113,8 +113,8 @@ void RandomEffect::filter_of_pokemon(NodeIndex parent) {
         case 0: return static_cast<void>(add(parent, NodeKind::full));
         case 1: return static_cast<void>(add(parent, NodeKind::marked, 0, word()));
         case 2: {
-            const auto which = static_cast<Condition>(below(condition_count));
-            const bool counted = which == Condition::burned || which == Condition::poisoned;
+            const auto which = static_cast<SpecialCondition>(below(condition_count));
+            const bool counted = which == SpecialCondition::burned || which == SpecialCondition::poisoned;
             if (chance(2)) return static_cast<void>(add(parent, NodeKind::ill, any_condition));
             return static_cast<void>(
                 add(parent, NodeKind::ill, static_cast<int>(which), counted && chance(4) ? 1 + below(9) : 0));

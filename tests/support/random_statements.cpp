@@ -47,7 +47,7 @@ void RandomEffect::limits(NodeIndex parent) {
     if (from_elsewhere && chance(1)) add(parent, NodeKind::from_zone, below(2));
     if (chance(1)) {
         const bool attacked = std::exchange(attacked_, true);
-        condition(add(parent, NodeKind::only_if));
+        predicate(add(parent, NodeKind::only_if));
         attacked_ = attacked;
     }
     prices_ = true;
@@ -73,7 +73,7 @@ void RandomEffect::standing_part(NodeIndex parent) {
         case 1: return trigger(parent, NodeKind::instead);
         case 2: {
             const NodeIndex here = add(parent, NodeKind::while_);
-            condition(here);
+            predicate(here);
             return give(here);
         }
         default: return give(parent);
@@ -84,7 +84,7 @@ void RandomEffect::standing_part(NodeIndex parent) {
 void RandomEffect::use_of_attack(NodeIndex parent) {
     NodeIndex above = parent;
     const bool done = std::exchange(done_, false);
-    if (chance(5)) condition(above = add(parent, NodeKind::while_));
+    if (chance(5)) predicate(above = add(parent, NodeKind::while_));
     const unsigned bound = bound_;
     const NodeIndex here = add(above, NodeKind::give);
     const NodeIndex select = add(add(here, NodeKind::selection), NodeKind::select);
@@ -94,7 +94,7 @@ void RandomEffect::use_of_attack(NodeIndex parent) {
         for (int i = 1 + below(3); i > 0; --i) add(cost, NodeKind::cost_units, 0, 1 << below(type_count));
     } else {
         const NodeIndex action = add(add(here, NodeKind::can), NodeKind::action, static_cast<int>(ActionKind::attack));
-        if (chance(5)) condition(action);
+        if (chance(5)) predicate(action);
     }
     done_ = done;
     bound_ = bound;
@@ -127,13 +127,13 @@ void RandomEffect::receivers(NodeIndex parent) {
     }
 }
 
-void RandomEffect::event(NodeIndex parent, EventKind kind) {
+void RandomEffect::event(NodeIndex parent, TextEvent kind) {
     auto turn = chance(2) ? EventTurn::from_hand : EventTurn::any;
     const bool heard = effect_.nodes[parent].kind != NodeKind::happened;
-    if (heard && kind == EventKind::drawn && chance(3)) turn = EventTurn::for_turn;
-    if (heard && kind == EventKind::discarded && chance(3)) turn = EventTurn::for_retreat;
+    if (heard && kind == TextEvent::drawn && chance(3)) turn = EventTurn::for_turn;
+    if (heard && kind == TextEvent::discarded && chance(3)) turn = EventTurn::for_retreat;
     const NodeIndex here = add(parent, NodeKind::event, static_cast<int>(kind), static_cast<int>(turn));
-    if (kind == EventKind::attacks && chance(5)) attack_name(here);
+    if (kind == TextEvent::attacks && chance(5)) attack_name(here);
     const bool remembered = std::exchange(remembered_, !heard);
     if (chance(4) && !is_of_a_turn(effect_.nodes, here))
         selection(add(here, NodeKind::of), remembered_ ? Naming::none : Naming::by_as);
@@ -153,18 +153,18 @@ void RandomEffect::by_whom(NodeIndex parent) {
 
 void RandomEffect::trigger(NodeIndex parent, NodeKind kind) {
     const NodeIndex here = add(parent, kind);
-    static constexpr EventKind replaceable[] = {EventKind::damaged,     EventKind::knocked_out, EventKind::drawn,
-                                                EventKind::prize_taken, EventKind::played,      EventKind::checkup};
-    const auto what = kind == NodeKind::instead ? replaceable[below(6)] : static_cast<EventKind>(below(20));
+    static constexpr TextEvent replaceable[] = {TextEvent::damaged,     TextEvent::knocked_out, TextEvent::drawn,
+                                                TextEvent::prize_taken, TextEvent::played,      TextEvent::checkup};
+    const auto what = kind == NodeKind::instead ? replaceable[below(6)] : static_cast<TextEvent>(below(20));
     event(here, what);
-    if (what == EventKind::switched && chance(5)) add(here, NodeKind::by_whom, 1 + below(4));
+    if (what == TextEvent::switched && chance(5)) add(here, NodeKind::by_whom, 1 + below(4));
     else by_whom(here);
     const bool attack = attack_, instead = instead_;
-    attack_ = place_ == TextPlace::anywhere || place_ == TextPlace::attack || what == EventKind::attacks;
-    done_ = what == EventKind::damaged || what == EventKind::healed;
-    static constexpr EventKind of_no_attack[] = {EventKind::checkup, EventKind::turn_ends, EventKind::turn_starts,
-                                                 EventKind::set_up,  EventKind::played,    EventKind::ability_used,
-                                                 EventKind::retreats};
+    attack_ = place_ == TextPlace::anywhere || place_ == TextPlace::attack || what == TextEvent::attacks;
+    done_ = what == TextEvent::damaged || what == TextEvent::healed;
+    static constexpr TextEvent of_no_attack[] = {TextEvent::checkup, TextEvent::turn_ends, TextEvent::turn_starts,
+                                                 TextEvent::set_up,  TextEvent::played,    TextEvent::ability_used,
+                                                 TextEvent::retreats};
     attacked_ = std::ranges::find(of_no_attack, what) == std::end(of_no_attack);
     instead_ = kind == NodeKind::instead;
     block(here, Role::inner, 1);
@@ -197,7 +197,7 @@ void RandomEffect::control(NodeIndex parent) {
         }
         case 1: {
             const NodeIndex here = add(parent, NodeKind::if_);
-            asking_condition(here);
+            asking_predicate(here);
             block(here, Role::inner);
             if (chance(4)) block(here, Role::inner);
             return;
@@ -259,7 +259,7 @@ void RandomEffect::lasting(NodeIndex parent) {
     while (kind == SpanKind::while_ && std::popcount(bound_) > 2) bound_ &= bound_ - 1;  // what lasts keeps two
     const bool flipped = std::exchange(flipped_, false), done = std::exchange(done_, false),
                attacked = std::exchange(attacked_, true);
-    if (kind == SpanKind::while_) condition(span);
+    if (kind == SpanKind::while_) predicate(span);
     flipped_ = flipped, done_ = done, attacked_ = attacked;
     const bool instead = instead_;
     instead_ = false;

@@ -91,7 +91,7 @@ Match redeal(const pokemon::Rulebook& book, const Match& match, SeatId seat, Gen
     std::array<CopyId, pokemon::most_copies> image;
     for (std::uint8_t i = 0; i < pokemon::most_copies; ++i) image[i] = CopyId{i};
     Dealer dealer{dealt, image, generator};
-    const bool face_down = match.phase == pokemon::Phase::setup;
+    const bool face_down = match.phase == pokemon::MatchPhase::setup;
     for (std::uint8_t owner = 0; owner < 2; ++owner) {
         std::vector<CopyId> hidden, placeable;
         for (int i = 0; i < pokemon::deck_capacity; ++i) {

@@ -15,7 +15,7 @@ using namespace cubenight::text;
 
 namespace {
 
-constexpr int event_kinds = static_cast<int>(EventType::by_hand) + 1;
+constexpr int event_kinds = static_cast<int>(EventKind::by_hand) + 1;
 
 // The whole log of match `number` of the laws.
 struct Told {
@@ -44,7 +44,7 @@ TEST_CASE("Every kind of event has a sentence of its own", "[text.log]") {
     std::set<std::string> sentences;
     for (int kind = 0; kind < event_kinds; ++kind) {
         LogEntry entry;
-        entry.event.type = static_cast<EventType>(kind);
+        entry.event.type = static_cast<EventKind>(kind);
         entry.event.seat = 0;
         entry.card = CardId{3};
         entry.other = CardId{4};
@@ -86,10 +86,10 @@ TEST_CASE("No event of a match is lost between the lines", "[text.log]") {
         const Told told = tell(number);
         std::set<Clause> in_events, in_lines;
         for (const LogEntry& entry : told.entries) {
-            const EventType type = entry.event.type;
+            const EventKind type = entry.event.type;
             const bool heads =
-                type == EventType::turn_begins || type == EventType::checkup_begins || type == EventType::sudden_death;
-            if (!heads && type != EventType::moved && entry.event.clause != Clause::none)
+                type == EventKind::turn_begins || type == EventKind::checkup_begins || type == EventKind::sudden_death;
+            if (!heads && type != EventKind::moved && entry.event.clause != Clause::none)
                 in_events.insert(entry.event.clause);
         }
         for (const LogLine& line : log_lines(told.entries, told.names))

@@ -167,7 +167,7 @@ bool Reader::passes_filter(NodeIndex index, Thing thing) const {
         case NodeKind::ill:
             if (!thing.is_pokemon()) return false;
             return filter.sub == any_condition ? p_.pokemon(thing.slot).conditions != 0
-                                               : p_.ill(thing.slot, static_cast<Condition>(filter.sub));
+                                               : p_.ill(thing.slot, static_cast<SpecialCondition>(filter.sub));
         default: return true;  // held over the whole set, or not to be told
     }
 }

@@ -39,7 +39,7 @@ const CompiledCard* Sight::top(std::uint8_t slot) const {
     return slot < slot_count && view.pokemon[slot].in_play ? card(view.pokemon[slot].top) : nullptr;
 }
 
-bool Sight::ill(std::uint8_t slot, Condition condition) const {
+bool Sight::ill(std::uint8_t slot, SpecialCondition condition) const {
     return (view.pokemon[slot].conditions >> static_cast<int>(condition)) & 1;
 }
 

@@ -28,14 +28,14 @@ public:
     // The top card of a Pokémon; nothing for an empty slot or a face-down card.
     const CompiledCard* top(std::uint8_t slot) const;
     const PokemonView& pokemon(std::uint8_t slot) const { return view.pokemon[slot]; }
-    bool ill(std::uint8_t slot, Condition condition) const;
+    bool ill(std::uint8_t slot, SpecialCondition condition) const;
     int left(std::uint8_t slot) const { return view.pokemon[slot].max_hp - view.pokemon[slot].damage; }
     std::uint8_t active(std::uint8_t seat) const { return view.seats[seat].active; }
     bool is_active(std::uint8_t slot) const { return active(slot_seat(slot)) == slot; }
     int pokemon_count(std::uint8_t seat) const;
     int prizes_left(std::uint8_t seat) const;
     int deck_left(std::uint8_t seat) const { return static_cast<int>(view.seats[seat].deck.size()); }
-    bool my_turn() const { return view.turn_seat == me && view.phase == Phase::turn; }
+    bool my_turn() const { return view.turn_seat == me && view.phase == MatchPhase::turn; }
     // May this seat still attach its energy for the turn?
     bool energy_left() const { return my_turn() && mine().turn.energy == 0; }
     // Own copies that lie in the deck or under the Prize cards, as far as the seat can tell.

@@ -167,7 +167,7 @@ int attack_worth(const Outlook& outlook, int index) {
     int worth = appraiser.worth() * appraiser.tally().works / certain;
     if (target != no_slot)
         worth += hit_worth(outlook, target, expected_damage(at, {slot, at.pokemon(slot).types}, *attack, target));
-    if (at.ill(slot, Condition::confused)) worth = worth / 2 + hit_worth(outlook, slot, 30) / 2;
+    if (at.ill(slot, SpecialCondition::confused)) worth = worth / 2 + hit_worth(outlook, slot, 30) / 2;
     return worth + 1;
 }
 

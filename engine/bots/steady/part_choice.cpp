@@ -177,7 +177,7 @@ private:
 
     int condition(Option option) const {
         const std::uint8_t target = at_.active(at_.them);
-        return target == no_slot ? 0 : condition_worth(o_, target, static_cast<Condition>(option.a));
+        return target == no_slot ? 0 : condition_worth(o_, target, static_cast<SpecialCondition>(option.a));
     }
 
     // A type that one's own Active Pokémon has is the likeliest to matter.

@@ -115,8 +115,8 @@ int Appraiser::inflict_worth(const Node& n) {
         if (!t.is_pokemon()) return 0;
         int worth = 0;
         for (NodeIndex i = n.first; node(i).kind == NodeKind::condition_value; i = node(i).next) {
-            const Condition condition =
-                node(i).sub == by_variable ? Condition::paralyzed : static_cast<Condition>(node(i).sub);
+            const SpecialCondition condition =
+                node(i).sub == by_variable ? SpecialCondition::paralyzed : static_cast<SpecialCondition>(node(i).sub);
             worth += condition_worth(*outlook_, t.slot, condition);
         }
         return worth;

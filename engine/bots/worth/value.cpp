@@ -220,18 +220,18 @@ int heal_worth(const Outlook& outlook, std::uint8_t slot, int points) {
     return worth;
 }
 
-int condition_worth(const Outlook& outlook, std::uint8_t slot, Condition condition) {
+int condition_worth(const Outlook& outlook, std::uint8_t slot, SpecialCondition condition) {
     const Sight& at = outlook.at;
     if (!at.is_active(slot) || at.ill(slot, condition)) return 0;
     const bool turned =
-        at.ill(slot, Condition::asleep) || at.ill(slot, Condition::confused) || at.ill(slot, Condition::paralyzed);
+        at.ill(slot, SpecialCondition::asleep) || at.ill(slot, SpecialCondition::confused) || at.ill(slot, SpecialCondition::paralyzed);
     int worth = 0;
     switch (condition) {
-        case Condition::asleep: worth = turned ? 0 : 22; break;
-        case Condition::burned: worth = 20; break;
-        case Condition::confused: worth = turned ? 0 : 20; break;
-        case Condition::paralyzed: worth = turned ? 12 : 34; break;
-        case Condition::poisoned: worth = 14; break;
+        case SpecialCondition::asleep: worth = turned ? 0 : 22; break;
+        case SpecialCondition::burned: worth = 20; break;
+        case SpecialCondition::confused: worth = turned ? 0 : 20; break;
+        case SpecialCondition::paralyzed: worth = turned ? 12 : 34; break;
+        case SpecialCondition::poisoned: worth = 14; break;
     }
     return slot_seat(slot) == at.me ? -worth : worth;
 }
@@ -240,9 +240,9 @@ int cure_worth(const Outlook& outlook, std::uint8_t slot) {
     const Sight& at = outlook.at;
     if (at.pokemon(slot).conditions == 0) return 0;
     int worth = 10;
-    if (at.ill(slot, Condition::asleep) || at.ill(slot, Condition::paralyzed))
+    if (at.ill(slot, SpecialCondition::asleep) || at.ill(slot, SpecialCondition::paralyzed))
         worth += outlook.best_damage(slot, at.active(other(slot_seat(slot))), 0) / 2;
-    if (at.ill(slot, Condition::confused)) worth += 12;
+    if (at.ill(slot, SpecialCondition::confused)) worth += 12;
     return slot_seat(slot) == at.me ? worth : -worth;
 }
 
@@ -266,7 +266,7 @@ int active_worth(const Outlook& outlook, std::uint8_t slot) {
     const CompiledCard* card = at.top(slot);
     if (!card) return 0;
     const std::uint8_t seat = slot_seat(slot), target = at.active(other(seat));
-    const bool held = at.is_active(slot) && (at.ill(slot, Condition::asleep) || at.ill(slot, Condition::paralyzed));
+    const bool held = at.is_active(slot) && (at.ill(slot, SpecialCondition::asleep) || at.ill(slot, SpecialCondition::paralyzed));
     int worth = 2 * (4 - at.pokemon(slot).retreat);
     if (!held && target != no_slot) {
         const bool can_attach = seat != at.me || !at.my_turn() || at.energy_left();
@@ -275,7 +275,7 @@ int active_worth(const Outlook& outlook, std::uint8_t slot) {
         worth += std::max(now, can_attach ? soon * 7 / 10 : 0);
     }
     if (held) worth -= 15;
-    if (at.is_active(slot) && at.ill(slot, Condition::confused)) worth -= 15;
+    if (at.is_active(slot) && at.ill(slot, SpecialCondition::confused)) worth -= 15;
     return seat == at.me ? worth - risk(outlook, slot) : worth;
 }
 
@@ -283,7 +283,7 @@ int gust_worth(const Outlook& outlook, std::uint8_t slot) {
     const Sight& at = outlook.at;
     const std::uint8_t mine = at.active(at.me), old = at.active(at.them);
     if (mine == no_slot || old == no_slot) return 0;
-    const bool held = at.ill(mine, Condition::asleep) || at.ill(mine, Condition::paralyzed);
+    const bool held = at.ill(mine, SpecialCondition::asleep) || at.ill(mine, SpecialCondition::paralyzed);
     const int there = held ? 0 : outlook.best_damage(mine, slot, 0),
               here = held ? 0 : outlook.best_damage(mine, old, 0);
     const int gain = hit_worth(outlook, slot, there) - hit_worth(outlook, old, here);

@@ -27,7 +27,7 @@ int knock_out_worth(const Outlook& outlook, std::uint8_t slot);
 // So many points of damage or counters.
 int hit_worth(const Outlook& outlook, std::uint8_t slot, int points);
 int heal_worth(const Outlook& outlook, std::uint8_t slot, int points);
-int condition_worth(const Outlook& outlook, std::uint8_t slot, Condition condition);
+int condition_worth(const Outlook& outlook, std::uint8_t slot, SpecialCondition condition);
 int cure_worth(const Outlook& outlook, std::uint8_t slot);
 // How many of its turns the seat could not draw for any more with so many cards in its deck.
 int short_of_cards(const Outlook& outlook, int deck);

@@ -71,7 +71,7 @@ private:
     NodeIndex statement_or_block();
     NodeIndex then();
     NodeIndex may();
-    NodeIndex if_condition();
+    NodeIndex if_predicate();
     NodeIndex each();
     NodeIndex either();
     NodeIndex flip();
@@ -142,7 +142,7 @@ private:
     void check_receivers_name(NodeIndex receivers);
     bool means_cards(NodeIndex selection) const;
     bool means_energy(NodeIndex selection) const;
-    NodeIndex while_condition();
+    NodeIndex while_predicate();
     NodeIndex when();
     NodeIndex instead();
     NodeIndex trigger(NodeKind kind);
@@ -173,12 +173,12 @@ private:
     int cured_how();
     NodeIndex types_or_variable();
 
-    // read_conditions.cpp
-    NodeIndex condition();
-    NodeIndex asking_condition();
+    // read_predicates.cpp
+    NodeIndex predicate();
+    NodeIndex asking_predicate();
     NodeIndex agrees();
-    NodeIndex condition_and();
-    NodeIndex condition_part();
+    NodeIndex predicate_and();
+    NodeIndex predicate_part();
     NodeIndex about_player(NodeKind kind);
     NodeIndex happened();
     void check_remembered(NodeIndex event);
@@ -227,8 +227,8 @@ private:
     int instead_ = 0;         // inside the block of an `instead`: `proceed` may stand
     int attack_event_ = 0;    // inside the block of a trigger of attacks
     int lasting_ = 0;         // directly in the block of a `lasting`: `live` may stand
-    int agreements_ = 0;      // so many may still be asked for by this condition
-    int open_condition_ = 0;  // in a condition, not enclosed in brackets: `and` may join conditions
+    int agreements_ = 0;      // so many may still be asked for by this predicate
+    int open_predicate_ = 0;  // in a predicate, not enclosed in brackets: `and` may join predicates
     int flipped_ = 0;         // coins fell before: `heads` counts them
     static constexpr int done_in_points = 2;
     static constexpr int own_damage =

@@ -113,8 +113,8 @@ void EffectWriter::write(NodeIndex index) {
         case coin: return say("coin = "), say(words::coin_face[n.sub]);
         case change: return EffectWriter::change(n);
         case action: return EffectWriter::action(n);
-        case and_: return conditions(" and ", n);
-        case or_: return conditions(" or ", n);
+        case and_: return predicates(" and ", n);
+        case or_: return predicates(" or ", n);
         case not_: return negated(n);
         case first_turn: return say("first turn of "), say(words::player[n.sub]);
         case second_player: return say("second "), say(words::player[n.sub]);

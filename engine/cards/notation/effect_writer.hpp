@@ -71,9 +71,9 @@ private:
     void say_cured_how(int how);
     void without(const Node& node);
     void change(const Node& node);
-    // write_conditions.cpp
-    void conditions(std::string_view joint, const Node& node);
-    void enclosed(NodeIndex condition, bool in_brackets);
+    // write_predicates.cpp
+    void predicates(std::string_view joint, const Node& node);
+    void enclosed(NodeIndex predicate, bool in_brackets);
     void negated(const Node& node);
     void compare(const Node& node);
     void relation(int relation, NodeIndex quantity);

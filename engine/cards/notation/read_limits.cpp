@@ -44,7 +44,7 @@ NodeIndex EffectReader::from_zone() {
 NodeIndex EffectReader::only_if() {
     in_.expect_phrase("if");
     const Within attacked(attack_, 1), nothing_done(done_, 0);
-    return parent_of(NodeKind::only_if, 0, 0, {condition()});
+    return parent_of(NodeKind::only_if, 0, 0, {predicate()});
 }
 
 NodeIndex EffectReader::cost() {

@@ -225,7 +225,7 @@ NodeIndex EffectReader::action() {
     if (in_.is_word("be") && at_condition_name(1)) {
         in_.skip();
         const NodeIndex here = node(NodeKind::action, static_cast<int>(ActionKind::be_ill), named_conditions());
-        if (in_.accept_word("when")) adopt(here, condition());
+        if (in_.accept_word("when")) adopt(here, predicate());
         return here;
     }
     if (in_.is_word("use") && in_.is_word("poke", 1)) {
@@ -235,7 +235,7 @@ NodeIndex EffectReader::action() {
         const auto kind = which == 0 ? AbilityKind::poke_power : AbilityKind::poke_body;
         const NodeIndex here =
             node(NodeKind::action, static_cast<int>(ActionKind::use_abilities), 1 + static_cast<int>(kind));
-        if (in_.accept_word("when")) adopt(here, condition());
+        if (in_.accept_word("when")) adopt(here, predicate());
         return here;
     }
     const auto kind = static_cast<ActionKind>(in_.expect_one_of(words::action, "an action"));
@@ -247,7 +247,7 @@ NodeIndex EffectReader::action() {
     const bool may_select = kind == ActionKind::play || kind == ActionKind::attach;
     if (kind == ActionKind::have_more_than || (may_select && at_select())) adopt(here, selection());
     if (kind == ActionKind::have_more_than) check_counted(here);
-    if (in_.accept_word("when")) adopt(here, condition());
+    if (in_.accept_word("when")) adopt(here, predicate());
     return here;
 }
 

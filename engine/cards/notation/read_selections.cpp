@@ -11,7 +11,7 @@ NodeIndex EffectReader::selection(SelectionRole role) {
     const Within deep(depth_, depth_ + 1);
     check_depth();
     const NodeIndex here = parent_of(NodeKind::selection, 0, 0, {select()});
-    const bool may_end = open_condition_ != 0 && role == SelectionRole::usual;
+    const bool may_end = open_predicate_ != 0 && role == SelectionRole::usual;
     while (in_.is_word("and")) {
         const std::size_t before = in_.position();
         const TreeBuilder::Mark mark = tree_.mark();
@@ -152,7 +152,7 @@ NodeIndex EffectReader::zone_here() {
 
 // of_energy: of attached energy.
 NodeIndex EffectReader::set(bool of_energy) {
-    const Within enclosed(open_condition_, 0);
+    const Within enclosed(open_predicate_, 0);
     const NodeIndex here = node(NodeKind::set);
     in_.expect_mark("[");
     do adopt(here, filters());

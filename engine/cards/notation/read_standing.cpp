@@ -6,15 +6,15 @@ namespace cubenight {
 namespace {
 
 // Whether an attack can be what makes it happen.
-bool comes_of_attacks(EventKind event) {
+bool comes_of_attacks(TextEvent event) {
     switch (event) {
-        case EventKind::checkup:
-        case EventKind::turn_ends:
-        case EventKind::turn_starts:
-        case EventKind::set_up:
-        case EventKind::played:
-        case EventKind::ability_used:
-        case EventKind::retreats: return false;
+        case TextEvent::checkup:
+        case TextEvent::turn_ends:
+        case TextEvent::turn_starts:
+        case TextEvent::set_up:
+        case TextEvent::played:
+        case TextEvent::ability_used:
+        case TextEvent::retreats: return false;
         default: return true;
     }
 }
@@ -111,9 +111,9 @@ bool EffectReader::means_cards(NodeIndex selection) const {
     return true;
 }
 
-NodeIndex EffectReader::while_condition() {
+NodeIndex EffectReader::while_predicate() {
     const Within no_coins(flipped_, 0), nothing_done(done_, 0), attacked(attack_, 1);
-    const NodeIndex as_long_as = condition();
+    const NodeIndex as_long_as = predicate();
     in_.expect_phrase("give");
     return parent_of(NodeKind::while_, 0, 0, {as_long_as, give()});
 }
@@ -138,9 +138,9 @@ NodeIndex EffectReader::trigger(NodeKind kind) {
     const NodeIndex here = parent_of(kind, 0, 0, {what});
     if (in_.is_word("by") && in_.is_word("effects", 1)) adopt(here, by_effects(what));
     else by_whom_into(here);
-    const auto which = in_.failed() ? EventKind::damaged : sub_as<EventKind>(tree_[what]);
-    const bool attacks = which == EventKind::attacks;
-    done_ = which == EventKind::damaged || which == EventKind::healed ? done_in_points : 0;
+    const auto which = in_.failed() ? TextEvent::damaged : sub_as<TextEvent>(tree_[what]);
+    const bool attacks = which == TextEvent::attacks;
+    done_ = which == TextEvent::damaged || which == TextEvent::healed ? done_in_points : 0;
     attack_ = comes_of_attacks(which);
     const Within inside_instead(instead_, kind == NodeKind::instead ? 1 : 0);
     const Within inside_attack_event(attack_event_, attacks ? 1 : 0);
@@ -151,25 +151,25 @@ NodeIndex EffectReader::trigger(NodeKind kind) {
 
 NodeIndex EffectReader::event() {
     const NodeIndex here = node(NodeKind::event, in_.expect_one_of(words::event, "an event"));
-    const bool attacks = !in_.failed() && sub_as<EventKind>(tree_[here]) == EventKind::attacks;
+    const bool attacks = !in_.failed() && sub_as<TextEvent>(tree_[here]) == TextEvent::attacks;
     if (attacks && at_attack_name()) adopt(here, attack_name());
     if (in_.is_word("of") && is_of_a_turn(tree_, here))
         in_.fail_here("that happens to nobody: whose turn it is asks a condition, `if turn of me { }`");
     if (in_.accept_word("of")) adopt(here, parent_of(NodeKind::of, 0, 0, {selection()}));
     if (in_.accept_word("at")) adopt(here, parent_of(NodeKind::at, 0, 0, {place_or_zone()}));
     if (in_.failed()) return here;
-    const auto kind = sub_as<EventKind>(tree_[here]);
+    const auto kind = sub_as<TextEvent>(tree_[here]);
     auto turn = EventTurn::any;
     if (in_.accept_phrase("from hand")) turn = EventTurn::from_hand;
-    else if (kind == EventKind::drawn && in_.accept_phrase("for turn")) turn = EventTurn::for_turn;
-    else if (kind == EventKind::discarded && in_.accept_phrase("for retreat")) turn = EventTurn::for_retreat;
+    else if (kind == TextEvent::drawn && in_.accept_phrase("for turn")) turn = EventTurn::for_turn;
+    else if (kind == TextEvent::discarded && in_.accept_phrase("for retreat")) turn = EventTurn::for_retreat;
     if (!in_.failed()) tree_[here].number = static_cast<std::int16_t>(turn);
     return here;
 }
 
 // `by effects of trainers`: what kind of text switches it.
 NodeIndex EffectReader::by_effects(NodeIndex event) {
-    if (!in_.failed() && sub_as<EventKind>(tree_[event]) != EventKind::switched)
+    if (!in_.failed() && sub_as<TextEvent>(tree_[event]) != TextEvent::switched)
         in_.fail_here("by what kind of effect is told of `switched` alone");
     in_.skip();
     in_.expect_phrase("effects of");

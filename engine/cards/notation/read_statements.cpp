@@ -67,7 +67,7 @@ std::span<const EffectReader::StatementRule> EffectReader::statement_rules() {
         {"cost", limit, &R::cost},
         {"then", action, &R::then},
         {"may", action, &R::may},
-        {"if", action, &R::if_condition},
+        {"if", action, &R::if_predicate},
         {"each", action, &R::each},
         {"either", action, &R::either},
         {"flip", action, &R::flip},
@@ -77,7 +77,7 @@ std::span<const EffectReader::StatementRule> EffectReader::statement_rules() {
         {"lasting", action, &R::lasting},
         {"proceed", action, &R::proceed},
         {"give", standing, &R::give},
-        {"while", standing, &R::while_condition},
+        {"while", standing, &R::while_predicate},
         {"when", standing, &R::when},
         {"instead", standing, &R::instead},
         {"damage", action, &R::damage},
@@ -271,10 +271,10 @@ NodeIndex EffectReader::may() {
     return here;
 }
 
-NodeIndex EffectReader::if_condition() {
+NodeIndex EffectReader::if_predicate() {
     const int line = in_.line();
     const bool undealt = done_ == own_damage;
-    const NodeIndex when = asking_condition();
+    const NodeIndex when = asking_predicate();
     const NodeIndex here = parent_of(NodeKind::if_, 0, 0, {when, block(BlockRole::inner)});
     if (in_.accept_word("else")) adopt(here, block(BlockRole::inner));
     if (undealt) check_dealt(when, here, line);
@@ -386,7 +386,7 @@ NodeIndex EffectReader::lasting() {
     }
     if (kind == SpanKind::while_) {
         const Within no_coins(flipped_, 0), nothing_done(done_, 0), attacked(attack_, 1);
-        adopt(span, condition());
+        adopt(span, predicate());
     }
     const Within outside_instead(instead_, 0);
     const int line = in_.line();

@@ -74,7 +74,7 @@ constexpr bool ends_with(const std::array<Word, Size>&, Enum last) {
 }
 static_assert(ends_with(once, OnceKind::either_player) && ends_with(from_zone, FromZone::discard) &&
               ends_with(face, FaceKind::after) && ends_with(player, Player::owner) &&
-              ends_with(span, SpanKind::rest_of_game) && ends_with(event, EventKind::switched) &&
+              ends_with(span, SpanKind::rest_of_game) && ends_with(event, TextEvent::switched) &&
               ends_with(switching, SwitchKind::theirs_by_me) && ends_with(again, AgainKind::turn_at_once) &&
               ends_with(spread, SpreadKind::each) && ends_with(mod_number, ModNumber::sleep_coins) &&
               ends_with(effect_source, EffectSource::all) && ends_with(without, WithoutKind::bodies) &&
@@ -85,11 +85,11 @@ static_assert(ends_with(once, OnceKind::either_player) && ends_with(from_zone, F
               ends_with(stat, Stat::extra_energy) && ends_with(range, RangeKind::random) &&
               ends_with(place, Place::pokemon) && ends_with(side, Side::own) && ends_with(zone, Zone::stadium) &&
               ends_with(attached, AttachedKind::earlier) && ends_with(kind, KindWord::face_up) &&
-              ends_with(value, ValueKind::attack) && ends_with(condition, Condition::poisoned));
+              ends_with(value, ValueKind::attack) && ends_with(condition, SpecialCondition::poisoned));
 
 // Damage counters that a Special Condition of the rules comes with, which are never written (JA E-16, E-28).
-constexpr int usual_counters(Condition which) {
-    return which == Condition::burned ? 2 : which == Condition::poisoned ? 1 : 0;
+constexpr int usual_counters(SpecialCondition which) {
+    return which == SpecialCondition::burned ? 2 : which == SpecialCondition::poisoned ? 1 : 0;
 }
 
 // -- cards

@@ -66,9 +66,9 @@ bool is_ill(const Game& g, const Node& filter, Object object) {
     if (!object.is_pokemon()) return false;
     const Pokemon& p = g.m.pokemon[object.slot];
     if (filter.sub == any_condition) return p.conditions != 0;
-    const auto condition = static_cast<Condition>(filter.sub);
+    const auto condition = static_cast<SpecialCondition>(filter.sub);
     if (!p.is(condition)) return false;
-    const int counters = condition == Condition::poisoned ? p.poison : condition == Condition::burned ? p.burn : 0;
+    const int counters = condition == SpecialCondition::poisoned ? p.poison : condition == SpecialCondition::burned ? p.burn : 0;
     return filter.number == 0 || counters == filter.number;
 }
 
@@ -81,7 +81,7 @@ bool equals_variable(Game& g, const Scope& scope, int variable, Object object) {
         case Binding::Kind::cards:
         case Binding::Kind::pokemon: return live_members(g, *binding).contains(object.copy);
         case Binding::Kind::condition:
-            return object.is_pokemon() && g.m.pokemon[object.slot].is(static_cast<Condition>(binding->value));
+            return object.is_pokemon() && g.m.pokemon[object.slot].is(static_cast<SpecialCondition>(binding->value));
         case Binding::Kind::attack:
         case Binding::Kind::number:
         case Binding::Kind::nothing: return false;

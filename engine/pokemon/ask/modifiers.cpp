@@ -14,7 +14,7 @@ bool lasting_works(Game& g, const Lasting& lasting) {
     if (g.m.turn < lasting.from_turn || g.m.turn > lasting.last_turn) return false;
     // The Checkup behind the last turn comes after that turn's end (JA E-20.b1); one that opens it is no part of "the next
     // turn" (JA E-01.b1), but of what lasts until its end (JA E-21.b2, E-22.b2).
-    if (g.m.phase == Phase::checkup && g.m.turn == lasting.last_turn &&
+    if (g.m.phase == MatchPhase::checkup && g.m.turn == lasting.last_turn &&
         !(lasting.until_end && option(g, OptionKey::checkup) == 1))
         return false;
     if (lasting.anchor == AnchorKind::pokemon) {

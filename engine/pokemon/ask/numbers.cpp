@@ -276,7 +276,7 @@ bool takes_abilities_away(Game& g, std::uint8_t slot, AbilityKind kind) {
     return own;
 }
 bool tools_off(Game& g, std::uint8_t slot) { return is_off(g, pokemon_object(g, slot), WithoutKind::tools); }
-bool condition_off(Game& g, std::uint8_t slot, Condition condition) {
+bool condition_off(Game& g, std::uint8_t slot, SpecialCondition condition) {
     return is_off(g, pokemon_object(g, slot), WithoutKind::conditions, 1 << static_cast<int>(condition));
 }
 bool text_off(Game& g, CopyId card) { return is_off(g, {card, no_slot}, WithoutKind::effects); }

@@ -100,7 +100,7 @@ bool card_abilities_off(Game& g, CopyId copy, AbilityKind kind);
 bool takes_abilities_away(Game& g, std::uint8_t slot, AbilityKind kind);
 // The same of its Tools' texts, of a Special Condition, and of the text of a card in play.
 bool tools_off(Game& g, std::uint8_t slot);
-bool condition_off(Game& g, std::uint8_t slot, Condition condition);
+bool condition_off(Game& g, std::uint8_t slot, SpecialCondition condition);
 bool text_off(Game& g, CopyId card);
 // Whether a card or Pokémon counts as that kind through an effect.
 bool texts_count_as(Game& g, Object object, const Node& kind);

@@ -10,13 +10,13 @@ namespace cubenight::pokemon {
 
 namespace {
 
-bool asked_for(std::uint32_t kinds, EventKind kind) { return (kinds >> static_cast<int>(kind)) & 1; }
+bool asked_for(std::uint32_t kinds, TextEvent kind) { return (kinds >> static_cast<int>(kind)) & 1; }
 
 // What is remembered besides who it was: the attack's name, or whose card it was that is attached.
 std::uint16_t about(Game& g, const Happening& happening) {
-    if (happening.kind == EventKind::attacks) return happening.attack;
+    if (happening.kind == TextEvent::attacks) return happening.attack;
     const CopyState& card = state(g, happening.facts.subject_copy);
-    const std::uint8_t host = happening.kind == EventKind::attached ? happening.facts.subject
+    const std::uint8_t host = happening.kind == TextEvent::attached ? happening.facts.subject
                               : is_attached(card.where)             ? card.slot
                                                                     : no_slot;
     return host != no_slot && g.m.pokemon[host].in_play() ? g.m.pokemon[host].bottom.value : no_copy.value;
@@ -24,7 +24,7 @@ std::uint16_t about(Game& g, const Happening& happening) {
 
 void remember(Game& g, const PastEvent& event) {
     // A Checkup between turns belongs to neither (JA I-F.b1, E-11.b1).
-    const bool between = g.m.phase == Phase::checkup && option(g, OptionKey::checkup) == 0;
+    const bool between = g.m.phase == MatchPhase::checkup && option(g, OptionKey::checkup) == 0;
     if (between && !asked_for(g.book.remembered_long(), event.kind)) return;
     if (g.m.past.full()) g.m.past.erase(0);
     g.m.past.push_back(event);
@@ -37,7 +37,7 @@ void remember_it(Game& g, const Happening& happening) {
     const CopyId copy = happening.facts.subject_copy;
     if (copy == no_copy || !asked_for(g.book.remembered(), happening.kind)) return;
     const std::uint8_t slot = happening.facts.subject;
-    const CopyId shown = slot != no_slot && happening.kind != EventKind::attached && g.m.pokemon[slot].in_play()
+    const CopyId shown = slot != no_slot && happening.kind != TextEvent::attached && g.m.pokemon[slot].in_play()
                              ? g.m.pokemon[slot].top
                              : copy;
     PastEvent event{happening.kind, 0, copy, state(g, shown).card, about(g, happening)};
@@ -52,7 +52,7 @@ void remember_it(Game& g, const Happening& happening) {
 
 void forget_attack(Game& g, std::uint8_t slot) {
     for (std::size_t i = g.m.past.size(); i-- > 0 && g.m.past[i].when() == Age::this_turn;)
-        if (g.m.past[i].kind == EventKind::attacks && g.m.past[i].subject == g.m.pokemon[slot].bottom)
+        if (g.m.past[i].kind == TextEvent::attacks && g.m.past[i].subject == g.m.pokemon[slot].bottom)
             return g.m.past.erase(i);
 }
 
@@ -119,7 +119,7 @@ bool past_filter(Game& g, const Scope& scope, const Node& filter, const PastEven
         case NodeKind::name: return g.book.is_named(c.name, filter);
         case NodeKind::evolves_from: {
             const auto from = [&](int name) {
-                return past.kind == EventKind::evolved ? evolved_from(g, past, name) : c.evolves_from == name;
+                return past.kind == TextEvent::evolved ? evolved_from(g, past, name) : c.evolves_from == name;
             };
             if (filter.first == no_node) return from(filter.number);
             return past_peer(g, scope, filter.first, [&](Object peer) { return from(facts_of(g, peer).name); });
@@ -238,7 +238,7 @@ bool past_subject(Game& g, const Scope& scope, NodeIndex selection, const PastEv
 PastEvent doer(const Game& g, const PastEvent& past) {
     const CopyState& card = g.m.copies[past.cause.value];
     const bool there = card.where == Where::stack && card.slot != no_slot && !past.cause_gone;
-    PastEvent event{EventKind::attacks, 0, there ? g.m.pokemon[card.slot].bottom : past.cause, card.card};
+    PastEvent event{TextEvent::attacks, 0, there ? g.m.pokemon[card.slot].bottom : past.cause, card.card};
     event.seat = past.cause_seat & 1;
     event.gone = !there;
     return event;
@@ -265,11 +265,11 @@ bool cause_fits(Game& g, const Scope& scope, NodeIndex selection, const PastEven
 
 bool past_fits(Game& g, const Scope& scope, const Node& happened, const PastEvent& past) {
     const Node& event = scope.node(g, happened.first);
-    if (static_cast<EventKind>(event.sub) != past.kind) return false;
+    if (static_cast<TextEvent>(event.sub) != past.kind) return false;
     if (event.number == 1 && !past.from_hand) return false;
-    if (past.kind == EventKind::attacks && !names_the_attack(g, scope, event, past.about)) return false;
+    if (past.kind == TextEvent::attacks && !names_the_attack(g, scope, event, past.about)) return false;
     // JA E-25: asked of the Supporter in the discard pile; ZH: wherever it is by now (difference 23).
-    if (past.kind == EventKind::played && !g.book.option(OptionKey::past_event_survives_leaving) &&
+    if (past.kind == TextEvent::played && !g.book.option(OptionKey::past_event_survives_leaving) &&
         g.m.copies[past.subject.value].where != Where::discard)
         return false;
     for (NodeIndex i = event.first; i != no_node; i = scope.node(g, i).next) {
@@ -303,7 +303,7 @@ bool happened(Game& g, const Scope& scope, const Node& node) {
 bool would_mean_play_of(Game& g, const Scope& scope, const Node& happened, CopyId copy) {
     const auto window = static_cast<Window>(happened.sub);
     if (window != Window::this_turn && window != Window::this_game) return false;
-    PastEvent play{EventKind::played, 0, copy, state(g, copy).card, no_copy.value};
+    PastEvent play{TextEvent::played, 0, copy, state(g, copy).card, no_copy.value};
     play.seat = owner(copy) & 1;
     play.cause_seat = owner(copy) & 3;
     play.from_hand = 1;

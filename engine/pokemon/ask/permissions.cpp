@@ -123,7 +123,7 @@ bool is_protected(Game& g, const Scope& source, Object receiver, Harm harm) {
     return found;
 }
 
-bool may_become(Game& g, std::uint8_t slot, Condition condition) {
+bool may_become(Game& g, std::uint8_t slot, SpecialCondition condition) {
     return !condition_off(g, slot, condition) && !cant(g, slot, ActionKind::be_ill, static_cast<int>(condition));
 }
 

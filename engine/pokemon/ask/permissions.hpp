@@ -24,9 +24,9 @@ inline bool cant(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Ob
     return some_text(g, ModKind::cant, action) && texts_forbid(g, slot, action, word, object);
 }
 // Whether a Pokémon may get that Special Condition.
-bool may_become(Game& g, std::uint8_t slot, Condition condition);
+bool may_become(Game& g, std::uint8_t slot, SpecialCondition condition);
 // Whether it keeps a Special Condition that this would end.
-inline bool stays_ill(Game& g, std::uint8_t slot, Condition condition, CureWay way) {
+inline bool stays_ill(Game& g, std::uint8_t slot, SpecialCondition condition, CureWay way) {
     return cant(g, slot, ActionKind::be_cured, static_cast<int>(condition) | static_cast<int>(way) << cure_way_shift);
 }
 // The same of an attached card.

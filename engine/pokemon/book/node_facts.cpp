@@ -53,7 +53,7 @@ std::uint8_t own_words(std::span<const Node> nodes, const Node& node) {
                 default: return 0;
             }
         case NodeKind::happened:
-            return static_cast<EventKind>(nodes[node.first].sub) == EventKind::played ? says_played : 0;
+            return static_cast<TextEvent>(nodes[node.first].sub) == TextEvent::played ? says_played : 0;
         default: return 0;
     }
 }

@@ -136,7 +136,7 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
             if ((part.mods & (bit(ModKind::provides) | bit(ModKind::type))) && !own_energy) part.mods |= changes_energy;
             program.mods |= part.mods;
         } else {
-            part.event = static_cast<EventKind>(at(node.first).sub);
+            part.event = static_cast<TextEvent>(at(node.first).sub);
             program.events |= 1u << static_cast<int>(part.event);
         }
         program.standing.push_back(part);
@@ -286,7 +286,7 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
         if (zone == ActiveZone::discard) out.works_outside |= outside_discard;
     }
     if (out.stage == Stage::vunion) out.works_outside |= outside_union;
-    out.set_up = out.kind == CardKind::pokemon && (out.events >> static_cast<int>(EventKind::set_up)) & 1;
+    out.set_up = out.kind == CardKind::pokemon && (out.events >> static_cast<int>(TextEvent::set_up)) & 1;
     if ((out.kind == CardKind::pokemon || out.fossil) && out.hp > 0) least_hp_ = std::min<int>(least_hp_, out.hp);
     apply_house_rules(out);
     cards_.push_back(out);

@@ -49,7 +49,7 @@ enum class ModKind : std::uint8_t {
     sleep_coins,
 };
 constexpr std::uint32_t bit(ModKind kind) { return 1u << static_cast<int>(kind); }
-// A bit beside those of EventKind: the card stays attached only while its own condition holds.
+// A bit beside those of TextEvent: the card stays attached only while its own condition holds.
 inline constexpr std::uint32_t stands_only_if = 1u << 31;
 // The kind of a modifier node. REQUIRES: the node is a modifier.
 inline ModKind mod_kind(const Node& node) {
@@ -96,7 +96,7 @@ struct Standing {
     NodeIndex node = no_node;       // the give, when or instead
     NodeIndex condition = no_node;  // of `while`
     std::uint32_t mods = 0;         // bits of ModKind (give)
-    EventKind event = EventKind::damaged;
+    TextEvent event = TextEvent::damaged;
     bool own = false;  // a give for nobody but the card that it stands on, or that one's Pokémon
 };
 
@@ -135,7 +135,7 @@ struct Program {
     std::vector<Standing> standing;
     std::uint32_t mods = 0;
     std::uint32_t actions = 0;           // bits of ActionKind, see action_bits
-    std::uint32_t events = 0;            // bits of EventKind
+    std::uint32_t events = 0;            // bits of TextEvent
     std::uint32_t own_actions = 0;       // as actions, of what it gives to its own card (`give this`)
     bool inflicts = false;               // holds an `inflict`
     bool with_deck = false;              // without a price, and changes something whenever its player's deck has a card
@@ -190,7 +190,7 @@ struct CompiledCard {
     std::uint32_t mods = 0;          // of its standing texts
     std::uint32_t actions = 0;
     std::uint32_t events = 0;
-    std::uint32_t joining = 0;  // bits of EventKind that its texts hear before it joins the hand (E-31)
+    std::uint32_t joining = 0;  // bits of TextEvent that its texts hear before it joins the hand (E-31)
 
     bool keeps_below = false;  // keeps_below(stage)
 

@@ -7,7 +7,7 @@ void report_ended(Game& g, std::uint8_t slot, std::uint8_t had, Clause clause) {
     const Pokemon& p = pokemon(g, slot);
     for (int c = 0; c < condition_count; ++c)
         if (had & ~p.conditions & (1 << c))
-            report(g, {.type = EventType::cured,
+            report(g, {.type = EventKind::cured,
                        .seat = slot_seat(slot),
                        .copy = p.top,
                        .slot = slot,
@@ -15,23 +15,23 @@ void report_ended(Game& g, std::uint8_t slot, std::uint8_t had, Clause clause) {
                        .clause = clause});
 }
 
-void set_condition(Game& g, std::uint8_t slot, Condition condition, int counters, Clause clause) {
+void set_condition(Game& g, std::uint8_t slot, SpecialCondition condition, int counters, Clause clause) {
     Pokemon& p = pokemon(g, slot);
-    const auto bit_of = [](Condition c) { return static_cast<std::uint8_t>(1u << static_cast<int>(c)); };
+    const auto bit_of = [](SpecialCondition c) { return static_cast<std::uint8_t>(1u << static_cast<int>(c)); };
     const bool was_ill = p.is(condition);
-    const std::uint8_t turning = bit_of(Condition::asleep) | bit_of(Condition::confused) | bit_of(Condition::paralyzed);
+    const std::uint8_t turning = bit_of(SpecialCondition::asleep) | bit_of(SpecialCondition::confused) | bit_of(SpecialCondition::paralyzed);
     const std::uint8_t had = p.conditions;
     if (bit_of(condition) & turning) p.conditions &= static_cast<std::uint8_t>(~turning);
     p.conditions |= bit_of(condition);
-    p.paralyzed_since = condition == Condition::paralyzed ? seat(g, slot_seat(slot)).turns
-                        : p.is(Condition::paralyzed)      ? p.paralyzed_since
+    p.paralyzed_since = condition == SpecialCondition::paralyzed ? seat(g, slot_seat(slot)).turns
+                        : p.is(SpecialCondition::paralyzed)      ? p.paralyzed_since
                                                           : std::uint16_t{0};
     // The newest Poison replaces the one before; ZH E-16 says it only of the usual one (difference 6).
     const bool replaces = !was_ill || counters <= 1 || option(g, OptionKey::poison_newest_replaces);
-    if (condition == Condition::poisoned && replaces) p.poison = static_cast<std::uint8_t>(counters > 0 ? counters : 1);
-    if (condition == Condition::burned) p.burn = static_cast<std::uint8_t>(counters > 0 ? counters : 2);
+    if (condition == SpecialCondition::poisoned && replaces) p.poison = static_cast<std::uint8_t>(counters > 0 ? counters : 1);
+    if (condition == SpecialCondition::burned) p.burn = static_cast<std::uint8_t>(counters > 0 ? counters : 2);
     report_ended(g, slot, had, clause);
-    report(g, {.type = EventType::condition,
+    report(g, {.type = EventKind::condition,
                .seat = slot_seat(slot),
                .copy = p.top,
                .slot = slot,
@@ -39,14 +39,14 @@ void set_condition(Game& g, std::uint8_t slot, Condition condition, int counters
                .clause = clause});
 }
 
-void cure(Game& g, std::uint8_t slot, Condition condition, Clause clause) {
+void cure(Game& g, std::uint8_t slot, SpecialCondition condition, Clause clause) {
     Pokemon& p = pokemon(g, slot);
     if (!p.is(condition)) return;
     p.conditions &= static_cast<std::uint8_t>(~(1u << static_cast<int>(condition)));
-    if (condition == Condition::poisoned) p.poison = 0;
-    if (condition == Condition::burned) p.burn = 0;
-    if (condition == Condition::paralyzed) p.paralyzed_since = 0;
-    report(g, {.type = EventType::cured,
+    if (condition == SpecialCondition::poisoned) p.poison = 0;
+    if (condition == SpecialCondition::burned) p.burn = 0;
+    if (condition == SpecialCondition::paralyzed) p.paralyzed_since = 0;
+    report(g, {.type = EventKind::cured,
                .seat = slot_seat(slot),
                .copy = p.top,
                .slot = slot,

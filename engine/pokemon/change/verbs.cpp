@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/pokemon/change/kept_conditions.hpp"
+#include "engine/pokemon/change/staying_conditions.hpp"
 #include "engine/pokemon/change/standing_texts.hpp"
 
 namespace cubenight::pokemon {
@@ -155,7 +155,7 @@ void move_out(Game& g, CopyId copy, Where to, Clause clause, PileEnd end, bool r
     } else if (to == Where::stadium) g.m.stadium = copy;
     arrive(g, copy, to);
     if (to == Where::hand) state(g, copy).known = static_cast<std::uint8_t>(1u << s);
-    report(g, {.type = EventType::moved,
+    report(g, {.type = EventKind::moved,
                .seat = s,
                .copy = copy,
                .from = from,
@@ -183,7 +183,7 @@ bool draw_card(Game& g, std::uint8_t s, Clause clause) {
     c.known = static_cast<std::uint8_t>((c.known & 3) | 1u << s);
     seat(g, s).hand.push_back(copy);
     arrive(g, copy, Where::hand);
-    report(g, {.type = EventType::drawn,
+    report(g, {.type = EventKind::drawn,
                .seat = s,
                .copy = copy,
                .from = Where::deck,
@@ -205,14 +205,14 @@ std::uint8_t put_into_play(Game& g, CopyId copy, std::uint8_t s, Spot spot, Clau
     state(g, copy).slot = slot;
     p.arrived = g.m.serial;
     p.turn_arrived = p.turn_changed = g.m.turn;
-    p.face_up = g.m.phase != Phase::setup;
+    p.face_up = g.m.phase != MatchPhase::setup;
     if (spot == Spot::active) {
         seat(g, s).active = slot;
     } else {
         seat(g, s).bench.push_back(slot);
     }
     refresh_texts(g, slot);
-    report(g, {.type = g.m.phase == Phase::setup ? EventType::placed : EventType::benched,
+    report(g, {.type = g.m.phase == MatchPhase::setup ? EventKind::placed : EventKind::benched,
                .seat = s,
                .copy = copy,
                .slot = slot,
@@ -262,7 +262,7 @@ void place_on_top(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
     state(g, copy).next = below;
     p.top = copy;
     refresh_texts(g, slot);
-    report(g, {.type = EventType::evolved,
+    report(g, {.type = EventKind::evolved,
                .seat = slot_seat(slot),
                .copy = copy,
                .other = below,
@@ -279,7 +279,7 @@ void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause, bool keeps_e
         p.abilities_used = static_cast<std::uint8_t>(p.abilities_used << c.ability_count);
     else forget_uses(g, slot);
     const std::uint8_t had = p.conditions;
-    const KeptConditions kept(g, slot);
+    const StayingConditions kept(g, slot);
     if (!keeps_effects) end_effects_on(g, slot, ending_effects(g));
     kept.give_back(p);
     place_on_top(g, slot, copy, clause);
@@ -294,10 +294,10 @@ bool devolve(Game& g, std::uint8_t slot, Where to, Clause clause) {
     p.turn_arrived = g.m.turn;
     forget_uses(g, slot);
     const std::uint8_t had = p.conditions;
-    const KeptConditions kept(g, slot);
+    const StayingConditions kept(g, slot);
     end_effects_on(g, slot, Effects::all);
     kept.give_back(p);
-    report(g, {.type = EventType::devolved, .seat = slot_seat(slot), .copy = copy, .slot = slot, .clause = clause});
+    report(g, {.type = EventKind::devolved, .seat = slot_seat(slot), .copy = copy, .slot = slot, .clause = clause});
     report_ended(g, slot, had, clause);
     move_card(g, copy, to, clause);
     return true;
@@ -316,7 +316,7 @@ void attach(Game& g, CopyId copy, std::uint8_t slot, Where as, Clause clause) {
     while (*link != no_copy) link = &state(g, *link).next;
     *link = copy;
     if (as != Where::under) begin_texts(g, copy);
-    report(g, {.type = EventType::attached,
+    report(g, {.type = EventKind::attached,
                .seat = slot_seat(slot),
                .copy = copy,
                .slot = slot,
@@ -330,7 +330,7 @@ void put_stadium(Game& g, CopyId copy, std::uint8_t by, Clause clause) {
     for (std::uint8_t s = 0; s < 2; ++s) seat(g, s).turn.stadium_used = 0;
     move_card(g, copy, Where::stadium, clause);
     begin_texts(g, copy);
-    report(g, {.type = EventType::stadium_in_play, .seat = by, .copy = copy, .clause = clause});
+    report(g, {.type = EventKind::stadium_in_play, .seat = by, .copy = copy, .clause = clause});
 }
 
 void put_below(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
@@ -343,7 +343,7 @@ void put_below(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
     p.bottom = copy;
     p.arrived = g.m.serial;
     refresh_texts(g, slot);
-    report(g, {.type = EventType::moved,
+    report(g, {.type = EventKind::moved,
                .seat = slot_seat(slot),
                .copy = copy,
                .slot = slot,
@@ -356,7 +356,7 @@ void put_below(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
 void leave_play(Game& g, std::uint8_t slot, Where own, Where attached, Clause clause, PileEnd end) {
     const Pokemon& p = pokemon(g, slot);
     if (p.knocked_out)
-        report(g, {.type = EventType::knocked_out,
+        report(g, {.type = EventKind::knocked_out,
                    .seat = slot_seat(slot),
                    .copy = p.top,
                    .slot = slot,
@@ -373,7 +373,7 @@ void leave_play(Game& g, std::uint8_t slot, Where own, Where attached, Clause cl
     }
 }
 
-void switch_active(Game& g, std::uint8_t s, std::uint8_t bench_slot, EventType why, Clause clause) {
+void switch_active(Game& g, std::uint8_t s, std::uint8_t bench_slot, EventKind why, Clause clause) {
     SeatState& player = seat(g, s);
     const std::uint8_t old = player.active;
     for (auto& place : player.bench)
@@ -394,7 +394,7 @@ void switch_active(Game& g, std::uint8_t s, std::uint8_t bench_slot, EventType w
 void promote(Game& g, std::uint8_t s, std::uint8_t bench_slot, Clause clause) {
     leave_spot(g, bench_slot);
     seat(g, s).active = bench_slot;
-    report(g, {.type = EventType::promoted,
+    report(g, {.type = EventKind::promoted,
                .seat = s,
                .copy = pokemon(g, bench_slot).top,
                .slot = bench_slot,
@@ -405,7 +405,7 @@ void put_counters(Game& g, std::uint8_t slot, int points, Clause clause) {
     Pokemon& p = pokemon(g, slot);
     points = whole_counters(points);
     p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + points));
-    report(g, {.type = EventType::counters,
+    report(g, {.type = EventKind::counters,
                .seat = slot_seat(slot),
                .copy = p.top,
                .slot = slot,
@@ -418,7 +418,7 @@ int heal(Game& g, std::uint8_t slot, int points, Clause clause) {
     const int healed = std::min<int>(p.damage, whole_counters(points));
     if (healed <= 0) return 0;
     p.damage = static_cast<std::uint16_t>(p.damage - healed);
-    report(g, {.type = EventType::healed,
+    report(g, {.type = EventKind::healed,
                .seat = slot_seat(slot),
                .copy = p.top,
                .slot = slot,
@@ -434,12 +434,12 @@ void forget_hits(Game& g) {
 void finish(Game& g, Outcome outcome, Ending ending, Clause clause) {
     g.m.outcome = outcome;
     g.m.ending = ending;
-    g.m.phase = Phase::over;
+    g.m.phase = MatchPhase::over;
     g.m.frames.clear();
     g.m.contexts.clear();
     g.m.triggers.clear();
     g.m.choice = Choice{};
-    report(g, {.type = EventType::match_ends, .n = static_cast<std::int16_t>(outcome), .clause = clause});
+    report(g, {.type = EventKind::match_ends, .n = static_cast<std::int16_t>(outcome), .clause = clause});
 }
 
 }  // namespace cubenight::pokemon

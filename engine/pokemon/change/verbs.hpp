@@ -36,16 +36,16 @@ void attach(Game& g, CopyId copy, std::uint8_t slot, Where as, Clause clause);
 void leave_play(Game& g, std::uint8_t slot, Where own, Where attached, Clause clause, PileEnd end = PileEnd::top);
 // The Pokémon on the Bench becomes the Active one; the old Active goes to the Bench in its place and loses
 // conditions and effects (JA A-03.b6, C-03.b4).
-void switch_active(Game& g, std::uint8_t s, std::uint8_t bench_slot, EventType why, Clause clause);
+void switch_active(Game& g, std::uint8_t s, std::uint8_t bench_slot, EventKind why, Clause clause);
 // A Benched Pokémon comes to the empty Active Spot (JA I-D.b3.5).
 void promote(Game& g, std::uint8_t s, std::uint8_t bench_slot, Clause clause);
 
 void put_counters(Game& g, std::uint8_t slot, int points, Clause clause);
 // Removes up to so many points; returns how many were removed.
 int heal(Game& g, std::uint8_t slot, int points, Clause clause);
-void set_condition(Game& g, std::uint8_t slot, Condition condition, int counters, Clause clause);
-void cure(Game& g, std::uint8_t slot, Condition condition, Clause clause);
-// Tells which of the conditions that it had (bit per Condition) have ended with what was done.
+void set_condition(Game& g, std::uint8_t slot, SpecialCondition condition, int counters, Clause clause);
+void cure(Game& g, std::uint8_t slot, SpecialCondition condition, Clause clause);
+// Tells which of the conditions that it had (bit per SpecialCondition) have ended with what was done.
 void report_ended(Game& g, std::uint8_t slot, std::uint8_t had, Clause clause);
 // It has used none of its abilities this turn.
 void forget_uses(Game& g, std::uint8_t slot);

@@ -84,7 +84,7 @@ bool bring(Game& g, const Scope& scope, std::uint8_t slot, CopyId copy, bool mov
     }
     attach(g, copy, slot, attached_as(card(g, copy)), moving ? Clause::C_10_b1 : Clause::C_09_b1);
     if (!moving)
-        raise(g, {EventKind::attached,
+        raise(g, {TextEvent::attached,
                   slot_seat(slot),
                   {slot, copy, cause_of(scope), scope.controller},
                   static_cast<std::uint8_t>(from_hand)});

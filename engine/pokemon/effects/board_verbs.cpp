@@ -69,7 +69,7 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     if (kind == SwitchKind::theirs_by_me && !reaches(g, scope, slot, Clause::C_05_faq))
         return verb_done(g, frame, 0, false);
     const std::uint8_t old = player.active;
-    raise(g, {EventKind::switched,
+    raise(g, {TextEvent::switched,
               s,
               {old, g.m.pokemon[old].bottom, cause_of(scope), scope.controller},
               0,
@@ -77,7 +77,7 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
               0,
               EventTurn::any,
               scope.kind});
-    switch_active(g, s, slot, EventType::switched, clause);
+    switch_active(g, s, slot, EventKind::switched, clause);
     if (node.number > 0) {
         Binding& binding = context_of(g, frame).bindings[static_cast<std::size_t>(node.number - 1)];
         binding = Binding{};
@@ -124,7 +124,7 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 const bool keep = option(g, OptionKey::effect_evolution_keeps_conditions) != 0;
                 evolve(g, slot, copy, Clause::C_12_b1, keep);
                 if (ends_turn_as_it_evolves(g, slot)) g.m.end_turn = TurnEnd::mega;
-                raise(g, {EventKind::evolved,
+                raise(g, {TextEvent::evolved,
                           slot_seat(slot),
                           {slot, bottom, cause_of(scope), scope.controller},
                           static_cast<std::uint8_t>(from_hand)});
@@ -261,7 +261,7 @@ void verb_mark(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         const std::uint16_t before = p.markers;
         p.markers = static_cast<std::uint16_t>(node.kind == NodeKind::mark ? p.markers | bit : p.markers & ~bit);
         count += p.markers != before;
-        report(g, {.type = EventType::marked,
+        report(g, {.type = EventKind::marked,
                    .seat = slot_seat(slot),
                    .copy = p.top,
                    .slot = slot,

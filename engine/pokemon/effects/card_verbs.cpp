@@ -41,7 +41,7 @@ void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         if (const CopyId drawn = g.m.joining; drawn != no_copy && frame.step == card_joins) {
             frame.step = next_card;
             g.m.joining = no_copy;
-            const Happening happening{EventKind::drawn, s, {no_slot, drawn, no_slot, s}, 0};
+            const Happening happening{TextEvent::drawn, s, {no_slot, drawn, no_slot, s}, 0};
             if (state(g, drawn).where != Where::hand) {
                 remember_it(g, happening);
             } else {
@@ -54,7 +54,7 @@ void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         ++frame.m;
         g.m.joining = seat(g, s).hand.back();
         frame.step = card_joins;
-        if (run_instead(g, {EventKind::drawn, s, {no_slot, g.m.joining, no_slot, s}, 0})) return;
+        if (run_instead(g, {TextEvent::drawn, s, {no_slot, g.m.joining, no_slot, s}, 0})) return;
     }
     verb_done(g, frame, frame.m, frame.m > 0);
 }
@@ -114,7 +114,7 @@ void verb_look(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         if (g.m.selected_pokemon) continue;
         CopyState& c = state(g, copy);
         c.known |= lookers;
-        report(g, {.type = to == Player::both ? EventType::revealed : EventType::looked,
+        report(g, {.type = to == Player::both ? EventKind::revealed : EventKind::looked,
                    .seat = scope.actor,
                    .copy = copy,
                    .seen_by = static_cast<std::uint8_t>(c.known & 3),
@@ -178,7 +178,7 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     for (CopyId bottom : whole) {
         const std::uint8_t slot = slot_of(g.m, bottom);
         if (!reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::be_discarded)) continue;
-        raise(g, {EventKind::discarded, slot_seat(slot), {slot, bottom, cause_of(scope), scope.controller}, 0});
+        raise(g, {TextEvent::discarded, slot_seat(slot), {slot, bottom, cause_of(scope), scope.controller}, 0});
         each_attached(g.m, slot, [&](CopyId copy) { raise_discarded(g, copy, cause_of(scope), scope.controller); });
         leave_play(g, slot, Where::discard, Where::discard, Clause::C_01_b1);
         ++count;

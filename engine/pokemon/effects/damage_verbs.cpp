@@ -204,7 +204,7 @@ void move_counter(Game& g, Frame& frame, const Scope& scope) {
         return keep_part(g, frame.context, frame.node, {g.m.pokemon[frame.a].bottom, g.m.pokemon[slot].bottom});
     Pokemon& source = pokemon(g, frame.a);
     source.damage = static_cast<std::uint16_t>(source.damage - std::min<int>(10, source.damage));
-    report(g, {.type = EventType::counters,
+    report(g, {.type = EventKind::counters,
                .seat = slot_seat(frame.a),
                .copy = source.top,
                .slot = frame.a,
@@ -254,7 +254,7 @@ int leave_with(Game& g, std::uint8_t slot, int hp) {
     const int points = std::min<int>(p.damage, whole_counters(hp - left_hp(g, slot) + 9));  // with so much at the least
     if (points <= 0) return 0;
     p.damage = static_cast<std::uint16_t>(p.damage - points);
-    report(g, {.type = EventType::counters,
+    report(g, {.type = EventKind::counters,
                .seat = slot_seat(slot),
                .copy = p.top,
                .slot = slot,
@@ -299,7 +299,7 @@ void verb_heal(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         const int healed = heal(g, slot, points, Clause::C_06_b1);
         total += healed;
         if (healed > 0)
-            raise(g, {EventKind::healed,
+            raise(g, {TextEvent::healed,
                       slot_seat(slot),
                       {slot, bottom, cause_of(scope), scope.controller},
                       0,
@@ -341,12 +341,12 @@ void verb_inflict(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         if (slot == no_slot || !is_active(g.m, slot) || !reaches(g, scope, slot, Clause::C_17_list1)) continue;
         for (NodeIndex i = node.first; i != target; i = scope.node(g, i).next) {
             const Node& value = scope.node(g, i);
-            Condition condition = static_cast<Condition>(value.sub);
+            SpecialCondition condition = static_cast<SpecialCondition>(value.sub);
             int counters = value.number;
             if (value.sub == by_variable) {
                 const Binding* binding = find_binding(scope, value.number);
                 if (!binding || binding->kind != Binding::Kind::condition) continue;
-                condition = static_cast<Condition>(binding->value);
+                condition = static_cast<SpecialCondition>(binding->value);
                 counters = 0;
             }
             if (!may_become(g, slot, condition)) continue;
@@ -369,7 +369,7 @@ void verb_cure(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         const std::uint8_t slot = slot_of(g.m, bottom);
         if (slot == no_slot) continue;
         for (int c = 0; c < condition_count; ++c) {
-            const auto condition = static_cast<Condition>(c);
+            const auto condition = static_cast<SpecialCondition>(c);
             const bool wanted = !named || scope.node(g, node.first).sub == c ||
                                 (scope.node(g, node.first).sub == by_variable &&
                                  find_binding(scope, scope.node(g, node.first).number) &&

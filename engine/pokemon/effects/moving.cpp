@@ -78,7 +78,7 @@ void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot, Copy
     if (slot == no_slot) return;
     if (legend) put_below(g, slot, half, Clause::term_legend);
     // Not "from hand": that is the turn's own action (JA E-06.b1, E-31.b4).
-    raise(g, {EventKind::benched, s, {slot, g.m.pokemon[slot].bottom, cause_of(scope), scope.controller}, 0});
+    raise(g, {TextEvent::benched, s, {slot, g.m.pokemon[slot].bottom, cause_of(scope), scope.controller}, 0});
 }
 
 // together: what is moved there with it.
@@ -187,7 +187,7 @@ bool follows_all_of_nothing(const Game& g, const Scope& scope, NodeIndex selecti
 }
 
 static bool stopped(Game& g, const Scope& scope, Clause clause, CopyId copy, std::uint8_t slot) {
-    report(g, {.type = EventType::blocked,
+    report(g, {.type = EventKind::blocked,
                .seat = slot == no_slot ? owner(copy) : slot_seat(slot),
                .copy = copy,
                .slot = slot,
@@ -255,7 +255,7 @@ int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, N
         if (!reaches_holder(g, scope, copy) || !reaches_card(g, scope, copy, Clause::E_29_b1)) continue;
         if (revealed) {
             state(g, copy).known = 3;
-            report(g, {.type = EventType::revealed, .seat = scope.actor, .copy = copy, .clause = Clause::E_18_b1});
+            report(g, {.type = EventKind::revealed, .seat = scope.actor, .copy = copy, .clause = Clause::E_18_b1});
         }
         move_one_card(g, scope, copy, d, set);
         ++moved;

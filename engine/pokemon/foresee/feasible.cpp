@@ -207,13 +207,13 @@ bool Feasible::could_inflict(const Node& n) {
     const NodeIndex target = target_of(n);
     const auto is_new = [&](const Pokemon& p, const Node& value) {
         if (value.sub == by_variable) return true;
-        const auto condition = static_cast<Condition>(value.sub);
+        const auto condition = static_cast<SpecialCondition>(value.sub);
         if (!may_become(g_, slot_of(g_.m, p.bottom), condition)) return false;
         if (!p.is(condition)) return true;
-        if (condition == Condition::paralyzed)
+        if (condition == SpecialCondition::paralyzed)
             return p.paralyzed_since != g_.m.seats[slot_seat(slot_of(g_.m, p.bottom))].turns;
-        if (condition == Condition::poisoned) return p.poison != (value.number > 0 ? value.number : 1);
-        return condition == Condition::burned && p.burn != (value.number > 0 ? value.number : 2);
+        if (condition == SpecialCondition::poisoned) return p.poison != (value.number > 0 ? value.number : 1);
+        return condition == SpecialCondition::burned && p.burn != (value.number > 0 ? value.number : 2);
     };
     return any_pokemon(target, [&](std::uint8_t slot) {
         if (!is_active(g_.m, slot)) return false;
@@ -254,7 +254,7 @@ bool Feasible::could_cure(const Node& n) {
     return any_pokemon(target_of(n), [&](std::uint8_t slot) {
         for (int c = 0; c < condition_count; ++c)
             if ((g_.m.pokemon[slot].conditions & meant & (1 << c)) != 0 &&
-                !stays_ill(g_, slot, static_cast<Condition>(c), CureWay::effects))
+                !stays_ill(g_, slot, static_cast<SpecialCondition>(c), CureWay::effects))
                 return true;
         return false;
     });

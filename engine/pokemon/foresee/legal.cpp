@@ -212,7 +212,7 @@ Clause why_not_use(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
     if (cant(g, slot, ActionKind::attack) && counts(g, Clause::C_15_b1)) return Clause::C_15_b1;
     if (cant(g, slot, ActionKind::use_named, attack.name) && counts(g, Clause::C_15_b2)) return Clause::C_15_b2;
     const auto anyway = [&](Limit limit) { return attack_can_anyway(g, slot, attack, limit); };
-    if ((p.is(Condition::asleep) || p.is(Condition::paralyzed)) && !anyway(Limit::conditions) &&
+    if ((p.is(SpecialCondition::asleep) || p.is(SpecialCondition::paralyzed)) && !anyway(Limit::conditions) &&
         counts(g, Clause::A_01_1b))
         return Clause::A_01_1b;
     const bool first = g.m.turn == 1 && s == g.m.first_seat;
@@ -245,7 +245,7 @@ Clause why_not_retreat(Game& g) {
     if (seat(g, s).bench.empty() && counts(g, Clause::A_03_b5)) return Clause::A_03_b5;
     const Pokemon& p = g.m.pokemon[slot];
     if (cant(g, slot, ActionKind::retreat) && counts(g, Clause::A_03_1c)) return Clause::A_03_1c;
-    const bool held = p.is(Condition::asleep) || p.is(Condition::paralyzed);
+    const bool held = p.is(SpecialCondition::asleep) || p.is(SpecialCondition::paralyzed);
     if (held && !can_anyway(g, slot, ActionKind::retreat, 0, Limit::conditions) && counts(g, Clause::A_03_1b))
         return Clause::A_03_1b;
     const int cost = retreat_cost(g, slot);

@@ -10,7 +10,7 @@
 
 namespace cubenight::pokemon {
 
-enum class EventType : std::uint8_t {
+enum class EventKind : std::uint8_t {
     coin,          // n: 1 heads, 0 tails
     goes_first,    // seat
     shuffled,      // seat's pile; from
@@ -59,7 +59,7 @@ enum class EventType : std::uint8_t {
 };
 
 struct Event {
-    EventType type = EventType::coin;
+    EventKind type = EventKind::coin;
     std::uint8_t seat = 2;  // 2: nobody
     CopyId copy = no_copy;
     CopyId other = no_copy;

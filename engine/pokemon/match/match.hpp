@@ -80,7 +80,7 @@ struct Pokemon {
     std::uint16_t markers = 0;          // bit per marker word of the rulebook
 
     bool in_play() const { return top != no_copy; }
-    bool is(Condition condition) const { return (conditions >> static_cast<int>(condition)) & 1; }
+    bool is(SpecialCondition condition) const { return (conditions >> static_cast<int>(condition)) & 1; }
 };
 
 using Pile = InlineVector<CopyId, deck_capacity>;
@@ -230,7 +230,7 @@ struct Lasting {
     std::uint8_t variables[2] = {0xFF, 0xFF};
     NodeIndex condition = no_node;  // of `while` in it
     std::uint32_t mods = 0;         // bits of the kinds of modifier that it gives
-    std::uint32_t events = 0;       // bits of EventKind that it reacts to
+    std::uint32_t events = 0;       // bits of TextEvent that it reacts to
     std::uint32_t actions = 0;      // bits of ActionKind, as Match::actions_seen
     NodeIndex until = no_node;      // it ends for good once this does not hold (`lasting while`)
     std::uint16_t spare = 0;
@@ -243,7 +243,7 @@ enum class Age : std::uint8_t { this_turn, last_turn /* the other seat's */, own
 
 // Something that happened, for texts that ask for it (E-11, E-23 to E-26). The oldest stand first.
 struct PastEvent {
-    EventKind kind : 7 = EventKind::damaged;
+    TextEvent kind : 7 = TextEvent::damaged;
     std::uint8_t cause_gone : 1 = 0;  // the Pokémon that did it has left play since
     CopyId subject = no_copy;         // a Pokémon's lowest card, or the card
     CardId card = no_card;            // the subject's (top) card then
@@ -280,11 +280,11 @@ struct Trigger {
     TextKind kind = TextKind::rule;
     std::uint16_t created = 0;
     EventFacts event;
-    EventKind heard = EventKind::damaged;
+    TextEvent heard = TextEvent::damaged;
     std::uint8_t counters = 0;  // of damage or healing, in tens: what `done` is in its text
 };
 
-enum class Phase : std::uint8_t { setup, turn, checkup, over };
+enum class MatchPhase : std::uint8_t { setup, turn, checkup, over };
 enum class ChanceMode : std::uint8_t { generator, asked };
 enum class Outcome : std::uint8_t { running, seat0_wins, seat1_wins, draw };
 
@@ -308,7 +308,7 @@ struct Match {
     CopySet among;                     // what a selection is limited to, where it is
     CopySet selected;                  // what the last selection chose
     std::uint32_t modifiers_seen = 0;  // bits of the kinds of modifier that the texts in force have
-    std::uint32_t events_heard = 0;    // bits of EventKind that they react to
+    std::uint32_t events_heard = 0;    // bits of TextEvent that they react to
     std::uint32_t actions_seen = 0;    // bits of ActionKind that they forbid (low half) or allow (high half)
     std::array<CopyState, most_copies> copies{};
     std::array<Pokemon, slot_count> pokemon{};
@@ -333,7 +333,7 @@ struct Match {
     std::uint8_t selected_pokemon = 0;
     std::uint8_t attacker = no_slot;  // the Attacking Pokémon while an attack is handled
     std::uint8_t sudden_deaths = 0;
-    Phase phase = Phase::setup;
+    MatchPhase phase = MatchPhase::setup;
     ChanceMode chance = ChanceMode::generator;
     Outcome outcome = Outcome::running;
     Ending ending = Ending::none;

@@ -39,21 +39,21 @@ void announce_attack(Game& g, Frame& frame) {
     frame.b = slot;
     g.m.attacker = slot;
     seat(g, frame.seat).turn.attacked = 1;
-    report(g, {.type = EventType::attack_declared,
+    report(g, {.type = EventKind::attack_declared,
                .seat = frame.seat,
                .copy = use.from,
                .slot = slot,
                .n = frame.a,
                .clause = Clause::A_01_1});
     frame.step = fail_effects;
-    raise(g, {EventKind::attacks, frame.seat, {slot, g.m.pokemon[slot].bottom, slot, frame.seat}, 0, use.attack->name});
+    raise(g, {TextEvent::attacks, frame.seat, {slot, g.m.pokemon[slot].bottom, slot, frame.seat}, 0, use.attack->name});
     run_triggers(g);
 }
 
 // The attack fails before step 3: it is not used (JA D-01.b1).
 void fail_attack(Game& g, Frame& frame, Clause clause) {
     forget_attack(g, frame.b);
-    report(g, {.type = EventType::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = clause});
+    report(g, {.type = EventKind::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = clause});
     close_context(g, frame.context);
     g.m.attacker = no_slot;
     pop(g);
@@ -155,7 +155,7 @@ void step_attack(Game& g, Frame& frame) {
             return;
         case confusion:
             frame.step = cost;
-            if (!g.m.pokemon[frame.b].is(Condition::confused)) return;
+            if (!g.m.pokemon[frame.b].is(SpecialCondition::confused)) return;
             frame.step = confusion_coin;
             return flip_coin(g, frame.seat, Clause::A_01_2b, frame.b);
         case confusion_coin: return confusion_result(g, frame);
@@ -184,7 +184,7 @@ void step_attack(Game& g, Frame& frame) {
             if (context.failed) {
                 report(
                     g,
-                    {.type = EventType::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = Clause::D_01_b2});
+                    {.type = EventKind::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = Clause::D_01_b2});
                 context.deferred.clear();
                 if (!option(g, OptionKey::own_fail_is_used)) take_back_attack(g, frame);
             } else if (!attacker_is_gone(g, context)) {

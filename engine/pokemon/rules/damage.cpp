@@ -34,7 +34,7 @@ constexpr std::uint8_t raw_replaced = 32;
 
 // What the damage of a target is, for texts that wait for it or stand in for it.
 Happening damaged_event(const Game& g, std::uint8_t slot, std::uint8_t attacker, int points) {
-    return {EventKind::damaged,
+    return {TextEvent::damaged,
             slot_seat(slot),
             {slot, g.m.pokemon[slot].bottom, attacker, slot_seat(attacker)},
             0,
@@ -76,7 +76,7 @@ bool replace_next_damage(Game& g, Frame& frame) {
     if (frame.m && !g.m.proceeds) raw_of(frame.n - 1) |= raw_replaced;
     frame.m = 0;
     const std::uint8_t attacker = frame.b;
-    const bool heard = (g.m.events_heard >> static_cast<int>(EventKind::damaged)) & 1;
+    const bool heard = (g.m.events_heard >> static_cast<int>(TextEvent::damaged)) & 1;
     const bool attacks = scope_of(g, context).slot == attacker;  // and has not left play
     while (heard && attacks && frame.n <= static_cast<int>(context.damage.size())) {
         const int i = frame.n++;
@@ -102,7 +102,7 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
     if (context.base > 0 && defender != no_slot)
         entries.push_back({g.m.pokemon[defender].bottom, context.ignore, context.base});
     else if (context.damage_word && defender != no_slot)
-        report(g, {.type = EventType::damage_zero,
+        report(g, {.type = EventKind::damage_zero,
                    .seat = slot_seat(defender),
                    .slot = defender,
                    .clause = Clause::A_01_dmg1b_zero});
@@ -119,7 +119,7 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
         Pokemon& p = pokemon(g, hit.slot);
         const int points = whole_counters(hit.damage.points);
         if (points <= 0) {
-            report(g, {.type = EventType::damage_zero,
+            report(g, {.type = EventKind::damage_zero,
                        .seat = slot_seat(hit.slot),
                        .copy = p.top,
                        .slot = hit.slot,
@@ -130,7 +130,7 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
         p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + points));
         total += points;
         if (left_hp(g, hit.slot) <= 0) p.felled_by = attacker;
-        report(g, {.type = EventType::damaged,
+        report(g, {.type = EventKind::damaged,
                    .seat = slot_seat(hit.slot),
                    .copy = p.top,
                    .other = g.m.pokemon[attacker].top,
@@ -150,7 +150,7 @@ int deal_text_damage(Game& g, const Scope& scope, std::uint8_t slot, int amount,
     if (points <= 0) return 0;
     Pokemon& p = pokemon(g, slot);
     p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + points));
-    report(g, {.type = EventType::damaged,
+    report(g, {.type = EventKind::damaged,
                .seat = slot_seat(slot),
                .copy = p.top,
                .other = scope.source,

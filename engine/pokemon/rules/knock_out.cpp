@@ -36,7 +36,7 @@ Happening knock_out_of(const Game& g, std::uint8_t slot) {
     const std::uint8_t s = slot_seat(slot);
     // By the damage of an attack, and not by counters (JA E-04.ex1).
     const std::uint8_t cause = g.m.pokemon[slot].felled_by;
-    return {EventKind::knocked_out,
+    return {TextEvent::knocked_out,
             s,
             {slot, g.m.pokemon[slot].bottom, cause, static_cast<std::uint8_t>(cause == no_slot ? 2 : slot_seat(cause))},
             0};
@@ -107,15 +107,15 @@ void judge(Game& g, Frame& frame) {
 // Who places a new Active Pokémon first: the player of the next turn (JA I-D.b3.5). ZH I-D.b3.5 says so of the
 // Checkup only; in a turn it is the opponent of its player (difference 1). They differ when a turn follows its own.
 std::uint8_t first_to_promote(const Game& g) {
-    if (g.m.phase == Phase::checkup && option(g, OptionKey::checkup) == 1) return g.m.turn_seat;  // its turn goes on
+    if (g.m.phase == MatchPhase::checkup && option(g, OptionKey::checkup) == 1) return g.m.turn_seat;  // its turn goes on
     const bool again = g.m.seats[g.m.turn_seat].turn.again_turn;
-    const bool opponent_first = option(g, OptionKey::promotion) == 1 && g.m.phase == Phase::turn;
+    const bool opponent_first = option(g, OptionKey::promotion) == 1 && g.m.phase == MatchPhase::turn;
     return again && !opponent_first ? g.m.turn_seat : other(g.m.turn_seat);
 }
 
 // In the Checkup a new Active Pokémon may come before the Prize cards (FI checkup; difference 1).
 bool promotes_early(const Game& g) {
-    return g.m.phase == Phase::checkup && option(g, OptionKey::checkup_prize_before_promotion) == 0;
+    return g.m.phase == MatchPhase::checkup && option(g, OptionKey::checkup_prize_before_promotion) == 0;
 }
 
 // Who has nobody to put up loses, unless the Prize cards that it is to take are its last ones.
@@ -211,7 +211,7 @@ void step_take_prizes(Game& g, Frame& frame) {
     if (frame.step == 2) {  // after what may happen instead
         const CopyId copy = player.prizes[frame.a];
         g.m.joining = no_copy;
-        const Happening happening{EventKind::prize_taken, frame.seat, {no_slot, CopyId{frame.c}, no_slot, 2}, 0};
+        const Happening happening{TextEvent::prize_taken, frame.seat, {no_slot, CopyId{frame.c}, no_slot, 2}, 0};
         frame.step = 0;
         const std::size_t waiting = g.m.triggers.size();
         if (copy == no_copy) {
@@ -229,13 +229,13 @@ void step_take_prizes(Game& g, Frame& frame) {
         frame.c = copy.value;
         g.m.joining = copy;
         state(g, copy).known |= static_cast<std::uint8_t>(1u << frame.seat);  // seen before it joins (JA E-31.b2)
-        report(g, {.type = EventType::prize_taken,
+        report(g, {.type = EventKind::prize_taken,
                    .seat = frame.seat,
                    .copy = copy,
                    .seen_by = static_cast<std::uint8_t>(1u << frame.seat),
                    .n = frame.a,
                    .clause = Clause::I_D_b3_4});
-        run_instead(g, {EventKind::prize_taken, frame.seat, {no_slot, copy, no_slot, 2}, 0});
+        run_instead(g, {TextEvent::prize_taken, frame.seat, {no_slot, copy, no_slot, 2}, 0});
         return;
     }
     const CopySet there = prizes_to_take(g, frame.seat);

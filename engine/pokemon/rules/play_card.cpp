@@ -14,10 +14,10 @@ namespace {
 
 enum PlayStep : std::uint8_t { show, target_chosen, announced, stadium_shown, text_done, paid };
 
-void after_play(Game& g, std::uint8_t s, CopyId copy, EventKind kind, std::uint8_t slot) {
+void after_play(Game& g, std::uint8_t s, CopyId copy, TextEvent kind, std::uint8_t slot) {
     raise(g, {kind,
               s,
-              {slot, slot != no_slot && kind != EventKind::attached ? g.m.pokemon[slot].bottom : copy, no_slot, s},
+              {slot, slot != no_slot && kind != TextEvent::attached ? g.m.pokemon[slot].bottom : copy, no_slot, s},
               1});
 }
 
@@ -25,7 +25,7 @@ void play_basic(Game& g, Frame& frame, CopyId copy) {
     const std::uint8_t s = frame.seat;
     pop(g);
     const std::uint8_t slot = put_into_play(g, copy, s, Spot::bench, Clause::A_04_b1);
-    after_play(g, s, copy, EventKind::benched, slot);
+    after_play(g, s, copy, TextEvent::benched, slot);
     run_triggers(g);
 }
 
@@ -35,7 +35,7 @@ void play_legend(Game& g, Frame& frame, CopyId copy) {
     pop(g);
     const std::uint8_t slot = put_into_play(g, copy, s, Spot::bench, Clause::term_legend);
     put_below(g, slot, half, Clause::term_legend);
-    raise(g, {EventKind::benched, s, {slot, g.m.pokemon[slot].bottom, no_slot, s}, 1});
+    raise(g, {TextEvent::benched, s, {slot, g.m.pokemon[slot].bottom, no_slot, s}, 1});
     run_triggers(g);
 }
 
@@ -73,20 +73,20 @@ void show_card(Game& g, Frame& frame) {
             if (supporter) seat(g, frame.seat).turn.supporter = 1;
             if (c.play != no_program) mark_used(g, g.book.program(c.play), frame.seat, no_slot, 0, no_copy);
             move_card(g, copy, Where::playing, supporter ? Clause::I_B_02_proc_2 : Clause::I_B_01_proc_2);
-            report(g, {.type = EventType::played,
+            report(g, {.type = EventKind::played,
                        .seat = frame.seat,
                        .copy = copy,
                        .clause = supporter ? Clause::I_B_02_proc_2 : Clause::I_B_01_proc_2});
             frame.step = announced;
             g.m.proceeds = 1;
-            run_instead(g, {EventKind::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1});
+            run_instead(g, {TextEvent::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1});
             return;
         }
         case CardKind::stadium: {
             seat(g, frame.seat).turn.stadium = static_cast<std::uint8_t>(seat(g, frame.seat).turn.stadium + 1);
             frame.step = stadium_shown;
             g.m.proceeds = 1;
-            run_instead(g, {EventKind::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1});
+            run_instead(g, {TextEvent::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1});
             return;
         }
     }
@@ -111,13 +111,13 @@ void put_on_target(Game& g, Frame& frame) {
     if (c.kind == CardKind::pokemon) {
         evolve(g, slot, copy, Clause::A_05_b1a);
         if (ends_turn_as_it_evolves(g, slot)) g.m.end_turn = TurnEnd::mega;
-        after_play(g, s, copy, EventKind::evolved, slot);
+        after_play(g, s, copy, TextEvent::evolved, slot);
     } else {
         const bool energy = is_energy(c.kind);
         if (energy) seat(g, s).turn.energy = 1;
         attach(g, copy, slot, attached_as(c), energy ? Clause::I_C_b2 : Clause::I_B_01_b3);
-        if (!energy) raise(g, {EventKind::played, s, {no_slot, copy, no_slot, s}, 1});  // a Tool is a Trainer
-        raise(g, {EventKind::attached, s, {slot, copy, no_slot, s}, 1});
+        if (!energy) raise(g, {TextEvent::played, s, {no_slot, copy, no_slot, s}, 1});  // a Tool is a Trainer
+        raise(g, {TextEvent::attached, s, {slot, copy, no_slot, s}, 1});
     }
     run_triggers(g);
 }
@@ -130,7 +130,7 @@ void play_stadium(Game& g, Frame& frame) {
     if (state(g, copy).where != Where::hand) return;
     if (!g.m.proceeds) return move_card(g, copy, Where::discard, Clause::I_B_03_b1);
     replace_stadium(g, copy, s, Clause::I_B_03_b1, no_slot);
-    raise(g, {EventKind::played, s, {no_slot, copy, no_slot, s}, 1});
+    raise(g, {TextEvent::played, s, {no_slot, copy, no_slot, s}, 1});
     run_triggers(g);
 }
 
@@ -172,7 +172,7 @@ void assemble_union(Game& g, CopyId part) {
     note_in_game(g, card(g, part).name, s);
     const std::uint8_t slot = put_into_play(g, parts[0], s, Spot::bench, Clause::liite_a_play);
     for (int i = 1; i < 4; ++i) put_below(g, slot, parts[i], Clause::liite_a_play);
-    raise(g, {EventKind::benched, s, {slot, g.m.pokemon[slot].bottom, no_slot, s}, 0});
+    raise(g, {TextEvent::benched, s, {slot, g.m.pokemon[slot].bottom, no_slot, s}, 0});
 }
 
 void step_play_card(Game& g, Frame& frame) {
@@ -185,10 +185,10 @@ void step_play_card(Game& g, Frame& frame) {
         case announced: {
             const CopyId copy{frame.a};
             frame.step = text_done;
-            raise(g, {EventKind::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1});
+            raise(g, {TextEvent::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1});
             if (!g.m.proceeds) return;  // another text stands in for it
             if (card(g, copy).unread)
-                report(g, {.type = EventType::by_hand, .seat = frame.seat, .copy = copy, .clause = Clause::II_A_b1});
+                report(g, {.type = EventKind::by_hand, .seat = frame.seat, .copy = copy, .clause = Clause::II_A_b1});
             if (card(g, copy).play == no_program) return;
             const std::uint8_t context = open_context(g, card(g, copy).play, frame.seat, copy, no_slot);
             push(g, Proc::text, frame.seat).context = context;
@@ -208,7 +208,7 @@ void step_use_ability(Game& g, Frame& frame) {
         const std::uint8_t slot = frame.b >= 128 || slot_of(g.m, bottom) != frame.a ? no_slot : frame.a;
         const bool use = frame.b >= 128 && card(g, copy).abilities[frame.b - 128u].kind == AbilityKind::use;
         pop(g);
-        if (!use) raise(g, {EventKind::ability_used, s, {slot, slot == no_slot ? copy : bottom, no_slot, s}, 0});
+        if (!use) raise(g, {TextEvent::ability_used, s, {slot, slot == no_slot ? copy : bottom, no_slot, s}, 0});
         run_triggers(g);
         return;
     }
@@ -223,7 +223,7 @@ void step_use_ability(Game& g, Frame& frame) {
     frame.d = of_card ? no_copy.value : g.m.pokemon[slot].bottom.value;
     frame.step = 1;
     mark_used(g, g.book.program(id), frame.seat, of_card ? no_slot : slot, index, copy);
-    report(g, {.type = EventType::ability_used,
+    report(g, {.type = EventKind::ability_used,
                .seat = frame.seat,
                .copy = copy,
                .slot = slot,
@@ -240,7 +240,7 @@ void step_use_stadium(Game& g, Frame& frame) {
     seat(g, frame.seat).turn.stadium_used = 1;
     mark_used(g, g.book.program(id), frame.seat, no_slot, 0, no_copy);
     report(g,
-           {.type = EventType::stadium_used, .seat = frame.seat, .copy = g.m.stadium, .clause = Clause::I_B_03_proc_2});
+           {.type = EventKind::stadium_used, .seat = frame.seat, .copy = g.m.stadium, .clause = Clause::I_B_03_proc_2});
     const std::uint8_t context = open_context(g, id, frame.seat, g.m.stadium, no_slot);
     push(g, Proc::text, frame.seat).context = context;
 }
@@ -314,8 +314,8 @@ void step_retreat(Game& g, Frame& frame) {
             const std::uint8_t s = frame.seat;
             const std::uint8_t slot = g.m.answer.a;
             pop(g);
-            raise(g, {EventKind::retreats, s, {active, g.m.pokemon[active].bottom, no_slot, s}, 0});
-            switch_active(g, s, slot, EventType::retreated, Clause::A_03_3);
+            raise(g, {TextEvent::retreats, s, {active, g.m.pokemon[active].bottom, no_slot, s}, 0});
+            switch_active(g, s, slot, EventKind::retreated, Clause::A_03_3);
             raise_moved(g, slot, active, no_slot, s);
         }
     }

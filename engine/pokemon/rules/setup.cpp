@@ -19,10 +19,10 @@ void draw_hand(Game& g, std::uint8_t s) {
 }
 
 void show_and_return_hand(Game& g, std::uint8_t s, Clause clause) {
-    report(g, {.type = EventType::no_basic, .seat = s, .clause = clause});
+    report(g, {.type = EventKind::no_basic, .seat = s, .clause = clause});
     while (!seat(g, s).hand.empty()) {
         const CopyId copy = seat(g, s).hand.back();
-        report(g, {.type = EventType::revealed, .seat = s, .copy = copy, .clause = clause});
+        report(g, {.type = EventKind::revealed, .seat = s, .copy = copy, .clause = clause});
         move_card(g, copy, Where::deck, clause);
     }
 }
@@ -131,9 +131,9 @@ void begin_match(Game& g) {
         p.face_up = 1;
         refresh_texts(g, state(g, p.top).slot);
     }
-    g.m.phase = Phase::turn;
+    g.m.phase = MatchPhase::turn;
     g.m.turn_seat = g.m.first_seat;
-    report(g, {.type = EventType::match_begins, .clause = Clause::I_G_8});
+    report(g, {.type = EventKind::match_begins, .clause = Clause::I_G_8});
     pop(g);
     push(g, Proc::turn, g.m.first_seat);
 }
@@ -153,7 +153,7 @@ void step_setup(Game& g, Frame& frame) {
                 return;
             }
             g.m.first_seat = g.m.answer.kind == OptionKind::yes ? frame.b : other(frame.b);
-            report(g, {.type = EventType::goes_first, .seat = g.m.first_seat, .clause = Clause::I_G_2});
+            report(g, {.type = EventKind::goes_first, .seat = g.m.first_seat, .clause = Clause::I_G_2});
             frame.step = shuffle_first;
             return;
         }
@@ -182,7 +182,7 @@ void step_setup(Game& g, Frame& frame) {
             return;
         case extra_ask: return ask_extra_cards(g, frame);
         case extra_draw:
-            report(g, {.type = EventType::extra_cards, .seat = frame.b, .n = g.m.answer.a, .clause = Clause::I_G_7});
+            report(g, {.type = EventKind::extra_cards, .seat = frame.b, .n = g.m.answer.a, .clause = Clause::I_G_7});
             for (int i = 0; i < g.m.answer.a; ++i) draw_card(g, frame.b, Clause::I_G_7);
             ++frame.c;
             frame.step = extra_ask;

@@ -38,7 +38,7 @@ void begin_turn(Game& g, std::uint8_t s) {
     age_past(g, s);
     ++g.m.turn;
     g.m.turn_seat = s;
-    g.m.phase = Phase::turn;
+    g.m.phase = MatchPhase::turn;
     ++seat(g, s).turns;
     seat(g, s).turn = TurnFlags{};
     g.m.used_names.clear();
@@ -49,7 +49,7 @@ void begin_turn(Game& g, std::uint8_t s) {
     for (std::size_t i = g.m.lasting.size(); i-- > 0;)
         if (g.m.lasting[i].last_turn < g.m.turn) g.m.lasting.erase(i);
     for (Pokemon& p : g.m.pokemon) p.abilities_used = 0;
-    report(g, {.type = EventType::turn_begins,
+    report(g, {.type = EventKind::turn_begins,
                .seat = s,
                .n = static_cast<std::int16_t>(g.m.turn),
                .clause = Clause::turn_2});
@@ -97,7 +97,7 @@ void take_action(Game& g, Frame& frame) {
 }
 
 Happening drawn_for_turn(std::uint8_t s, CopyId copy) {
-    return {EventKind::drawn, s, {no_slot, copy, no_slot, 2}, 0, 0, 0, EventTurn::for_turn};
+    return {TextEvent::drawn, s, {no_slot, copy, no_slot, 2}, 0, 0, 0, EventTurn::for_turn};
 }
 
 }  // namespace
@@ -110,7 +110,7 @@ void step_turn(Game& g, Frame& frame) {
             if (g.m.turn >= turn_limit) return finish(g, Outcome::draw, Ending::turn_limit, Clause::rule_turn_limit);
             begin_turn(g, frame.seat);
             frame.step = checkup_first;
-            raise(g, {EventKind::turn_starts, frame.seat, {}, 0});
+            raise(g, {TextEvent::turn_starts, frame.seat, {}, 0});
             if (run_triggers(g)) return;
             [[fallthrough]];
         case checkup_first:
@@ -164,14 +164,14 @@ void step_turn(Game& g, Frame& frame) {
         case turn_ends:
             if (frame.a == 0) {
                 frame.a = 1;
-                raise(g, {EventKind::turn_ends, frame.seat, {}, 0});
+                raise(g, {TextEvent::turn_ends, frame.seat, {}, 0});
                 if (run_triggers(g)) return;
             }
             if (needs_settling(g)) {
                 push(g, Proc::knock_out);
                 return;
             }
-            report(g, {.type = EventType::turn_ends,
+            report(g, {.type = EventKind::turn_ends,
                        .seat = frame.seat,
                        .n = static_cast<std::int16_t>(g.m.turn),
                        .clause = g.m.end_turn == TurnEnd::mega ? Clause::liite_q_turn_end : Clause::E_20_b1});
@@ -199,33 +199,33 @@ namespace {
 
 bool checked(const Frame& frame, std::uint8_t s) { return frame.seat == 2 || frame.seat == s; }
 
-std::uint8_t ill_active(const Game& g, const Frame& frame, std::uint8_t s, Condition condition) {
+std::uint8_t ill_active(const Game& g, const Frame& frame, std::uint8_t s, SpecialCondition condition) {
     const std::uint8_t slot = g.m.seats[s].active;
     return checked(frame, s) && slot != no_slot && g.m.pokemon[slot].is(condition) ? slot : no_slot;
 }
 
 void settle_poison(Game& g, const Frame& frame) {
     for (std::uint8_t s = 0; s < 2; ++s)
-        if (const auto slot = ill_active(g, frame, s, Condition::poisoned); slot != no_slot)
+        if (const auto slot = ill_active(g, frame, s, SpecialCondition::poisoned); slot != no_slot)
             put_counters(g, slot, 10 * poison_counters(g, slot), Clause::I_F_b3_1);
 }
 
 void settle_burn(Game& g, const Frame& frame) {
     for (std::uint8_t s = 0; s < 2; ++s)
-        if (const auto slot = ill_active(g, frame, s, Condition::burned); slot != no_slot)
+        if (const auto slot = ill_active(g, frame, s, SpecialCondition::burned); slot != no_slot)
             put_counters(g, slot, 10 * burn_counters(g, slot), Clause::cond_burned);
 }
 
 // A coin per seat, or as many as a text says: heads, all of them, end the condition. frame.a counts seats, frame.b says
 // that a coin is in the air, frame.c how many have landed, frame.d that one of them was tails.
-bool coins_for(Game& g, Frame& frame, Condition condition, Clause clause) {
+bool coins_for(Game& g, Frame& frame, SpecialCondition condition, Clause clause) {
     while (frame.a < 2) {
         const auto slot = ill_active(g, frame, frame.a, condition);
         if (frame.b) {
             frame.b = 0;
             ++frame.c;
             frame.d |= g.m.answer.kind != OptionKind::heads;
-            if (slot != no_slot && condition == Condition::asleep && frame.c < sleep_coins(g, slot)) continue;
+            if (slot != no_slot && condition == SpecialCondition::asleep && frame.c < sleep_coins(g, slot)) continue;
             if (slot != no_slot && !frame.d && !stays_ill(g, slot, condition, CureWay::coins))
                 cure(g, slot, condition, clause);
             frame.c = frame.d = 0;
@@ -244,11 +244,11 @@ bool coins_for(Game& g, Frame& frame, Condition condition, Clause clause) {
 
 void settle_paralysis(Game& g, const Frame& frame) {
     for (std::uint8_t s = 0; s < 2; ++s) {
-        const auto slot = ill_active(g, frame, s, Condition::paralyzed);
+        const auto slot = ill_active(g, frame, s, SpecialCondition::paralyzed);
         if (slot == no_slot) continue;
         // After its owner's next turn (CUBE cond.paralyzed); one that is just beginning has not ended.
         const int ended = seat(g, s).turns - g.m.pokemon[slot].paralyzed_since - (frame.seat != 2);
-        if (ended >= 1) cure(g, slot, Condition::paralyzed, Clause::cond_paralyzed);
+        if (ended >= 1) cure(g, slot, SpecialCondition::paralyzed, Clause::cond_paralyzed);
     }
 }
 
@@ -292,12 +292,12 @@ void order_checkup_effects(Game& g, Frame& frame) {
 void step_checkup(Game& g, Frame& frame) {
     switch (frame.step) {
         case start:
-            g.m.phase = Phase::checkup;
-            report(g, {.type = EventType::checkup_begins, .seat = frame.seat, .clause = Clause::I_F_b1});
-            raise(g, {EventKind::checkup, g.m.turn_seat, {}, 0});
+            g.m.phase = MatchPhase::checkup;
+            report(g, {.type = EventKind::checkup_begins, .seat = frame.seat, .clause = Clause::I_F_b1});
+            raise(g, {TextEvent::checkup, g.m.turn_seat, {}, 0});
             frame.step = effects_before;
             g.m.proceeds = 1;
-            if (run_instead(g, {EventKind::checkup, g.m.turn_seat, {}, 0})) return;
+            if (run_instead(g, {TextEvent::checkup, g.m.turn_seat, {}, 0})) return;
             [[fallthrough]];
         case effects_before:
             frame.step = effects_after;
@@ -313,11 +313,11 @@ void step_checkup(Game& g, Frame& frame) {
             frame.step = coins_of_burn;
             [[fallthrough]];
         case coins_of_burn:
-            if (!coins_for(g, frame, Condition::burned, Clause::cond_burned)) return;
+            if (!coins_for(g, frame, SpecialCondition::burned, Clause::cond_burned)) return;
             frame.step = coins_of_sleep;
             [[fallthrough]];
         case coins_of_sleep:
-            if (!coins_for(g, frame, Condition::asleep, Clause::cond_asleep)) return;
+            if (!coins_for(g, frame, SpecialCondition::asleep, Clause::cond_asleep)) return;
             settle_paralysis(g, frame);
             [[fallthrough]];
         case effects_after:
@@ -332,7 +332,7 @@ void step_checkup(Game& g, Frame& frame) {
             }
             [[fallthrough]];
         default:
-            if (frame.seat != 2) g.m.phase = Phase::turn;
+            if (frame.seat != 2) g.m.phase = MatchPhase::turn;
             pop(g);
     }
 }

@@ -44,7 +44,7 @@ void flip_coin(Game& g, std::uint8_t s, Clause clause, std::uint8_t slot) {
         offer(g, {OptionKind::tails, s, 0, 0});
         return;
     }
-    report(g, {.type = EventType::coin, .seat = s, .n = g.m.answer.kind == OptionKind::heads, .clause = clause});
+    report(g, {.type = EventKind::coin, .seat = s, .n = g.m.answer.kind == OptionKind::heads, .clause = clause});
 }
 
 namespace {
@@ -101,7 +101,7 @@ static void shuffle_part(Game& g, Where where, std::uint8_t s, DeckEnd part, Cla
         g.m.generator.shuffle(row.data(), row.size());
     }
     if (g.m.chance == ChanceMode::generator) {
-        report(g, {.type = EventType::shuffled, .seat = s, .from = where, .clause = clause});
+        report(g, {.type = EventKind::shuffled, .seat = s, .from = where, .clause = clause});
         return;
     }
     Frame& frame = push(g, Proc::shuffle, s);
@@ -137,7 +137,7 @@ void step_shuffle(Game& g, Frame& frame) {
         }
     }
     if (frame.m >= size - 1) {
-        report(g, {.type = EventType::shuffled, .seat = frame.seat, .from = where, .clause = clause});
+        report(g, {.type = EventKind::shuffled, .seat = frame.seat, .from = where, .clause = clause});
         return pop(g);
     }
     frame.step = 1;
@@ -163,7 +163,7 @@ void random_card(Game& g, CopySet set, Clause clause) {
 }
 
 void report_no_room(Game& g, CopyId source) {
-    report(g, {.type = EventType::not_carried_out, .copy = source, .clause = Clause::II_A_b3});
+    report(g, {.type = EventKind::not_carried_out, .copy = source, .clause = Clause::II_A_b3});
 }
 
 std::uint8_t open_context(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot) {
@@ -213,8 +213,8 @@ void end_conditions(Game& g) {
         const std::uint8_t slot = seat(g, s).active;
         if (slot == no_slot || g.m.pokemon[slot].conditions == 0) continue;
         for (int c = 0; c < condition_count; ++c)
-            if (g.m.pokemon[slot].is(static_cast<Condition>(c)) && condition_off(g, slot, static_cast<Condition>(c)))
-                cure(g, slot, static_cast<Condition>(c), Clause::II_A_b1);
+            if (g.m.pokemon[slot].is(static_cast<SpecialCondition>(c)) && condition_off(g, slot, static_cast<SpecialCondition>(c)))
+                cure(g, slot, static_cast<SpecialCondition>(c), Clause::II_A_b1);
     }
 }
 

@@ -170,7 +170,7 @@ CopySet evolvable(Game& g, std::uint8_t context, NodeIndex statement);
 
 // Events and what waits for them.
 struct Happening {
-    EventKind kind = EventKind::damaged;
+    TextEvent kind = TextEvent::damaged;
     std::uint8_t seat = 0;  // of the subject; who orders what waits
     EventFacts facts;
     std::uint8_t from_hand = 0;

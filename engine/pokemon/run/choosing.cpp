@@ -14,7 +14,7 @@ TypeSet types_among(Game& g, const Scope& scope, NodeIndex selection) {
     return types;
 }
 
-bool any_has(Game& g, const Scope& scope, NodeIndex selection, Condition condition) {
+bool any_has(Game& g, const Scope& scope, NodeIndex selection, SpecialCondition condition) {
     for (CopyId copy : all_of(g, scope, selection).set)
         if (const std::uint8_t slot = slot_of(g.m, copy); slot != no_slot && g.m.pokemon[slot].is(condition))
             return true;
@@ -34,7 +34,7 @@ void offer_values(Game& g, const Scope& scope, const Node& value) {
             return;
         case ValueKind::condition:
             for (std::uint8_t c = 0; c < condition_count; ++c)
-                if (value.first == no_node || any_has(g, scope, value.first, static_cast<Condition>(c)))
+                if (value.first == no_node || any_has(g, scope, value.first, static_cast<SpecialCondition>(c)))
                     offer(g, {OptionKind::condition, c, 0, 0});
             return;
         case ValueKind::name: {
@@ -93,7 +93,7 @@ void store_value(Game& g, Context& context, int variable, ValueKind kind) {
             binding.value = static_cast<std::int16_t>(card(g, CopyId{g.m.answer.b}).attacks[g.m.answer.a].name);
             break;
     }
-    report(g, {.type = EventType::value_chosen,
+    report(g, {.type = EventKind::value_chosen,
                .seat = context.actor,
                .copy = context.source,
                .n = binding.value,

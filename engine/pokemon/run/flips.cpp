@@ -34,7 +34,7 @@ void run_face(Game& g, Frame& frame, FaceKind kind) {
 
 Happening flipped_event(const Game& g, const Context& context) {
     const bool of_pokemon = context.slot != no_slot && g.m.pokemon[context.slot].in_play();
-    return {EventKind::flipped,
+    return {TextEvent::flipped,
             context.actor,
             {of_pokemon ? context.slot : no_slot, of_pokemon ? g.m.pokemon[context.slot].bottom : context.source,
              no_slot, context.controller},

@@ -136,7 +136,7 @@ void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, 
     g.m.events_heard |= lasting.events;
     g.m.actions_seen |= lasting.actions;
     g.m.lasting.push_back(lasting);
-    report(g, {.type = EventType::lasting_begins,
+    report(g, {.type = EventKind::lasting_begins,
                .seat = scope.controller,
                .copy = scope.source,
                .slot = lasting.anchor == AnchorKind::pokemon ? lasting.anchor_id : no_slot,

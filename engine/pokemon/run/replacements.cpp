@@ -10,7 +10,7 @@ namespace {
 
 // The texts of a card that was drawn or taken and has not joined the hand yet (JA E-31.b2).
 template <class F>
-void each_joining(Game& g, EventKind kind, F&& f) {
+void each_joining(Game& g, TextEvent kind, F&& f) {
     const CompiledCard& c = card(g, g.m.joining);
     if (!((c.joining >> static_cast<int>(kind)) & 1)) return;
     const auto visit = [&](std::uint16_t index) {
@@ -38,7 +38,7 @@ void keep(Frame& frame, const Happening& happening) {
 }
 
 Happening kept(const Frame& frame) {
-    Happening happening{static_cast<EventKind>(frame.m & 31), frame.seat, {frame.a, CopyId{frame.b}, frame.c, frame.d}};
+    Happening happening{static_cast<TextEvent>(frame.m & 31), frame.seat, {frame.a, CopyId{frame.b}, frame.c, frame.d}};
     happening.from_hand = (frame.m >> 5) & 1;
     happening.turn = static_cast<EventTurn>((frame.m >> 6) & 15);
     happening.by = static_cast<TextKind>((frame.m >> 10) & 15);

@@ -48,7 +48,7 @@ bool leads_nowhere(Game& g, const Scope& scope, const Node& may) {
 void use_at_moment(Game& g, const Context& context) {
     mark_moment_used(g, g.book.program(context.program), context.controller, context.slot, context.source);
     if (context.kind != TextKind::ability || context.slot == no_slot || !g.m.pokemon[context.slot].in_play()) return;
-    raise(g, {EventKind::ability_used,
+    raise(g, {TextEvent::ability_used,
               context.controller,
               {context.slot, g.m.pokemon[context.slot].bottom, no_slot, context.controller},
               0});

@@ -16,15 +16,15 @@ namespace {
 Object subject_of(const Happening& happening) { return {happening.facts.subject_copy, happening.facts.subject}; }
 
 // The zone that a card has left as the event is heard: it may be meant as a card of that one, too.
-std::optional<Zone> zone_left(EventKind kind) {
-    if (kind == EventKind::played) return Zone::hand;
-    if (kind == EventKind::drawn) return Zone::deck;
-    if (kind == EventKind::prize_taken) return Zone::prizes;
+std::optional<Zone> zone_left(TextEvent kind) {
+    if (kind == TextEvent::played) return Zone::hand;
+    if (kind == TextEvent::drawn) return Zone::deck;
+    if (kind == TextEvent::prize_taken) return Zone::prizes;
     return std::nullopt;
 }
 
-bool is_turn_event(EventKind kind) {
-    return kind == EventKind::turn_ends || kind == EventKind::turn_starts || kind == EventKind::checkup;
+bool is_turn_event(TextEvent kind) {
+    return kind == TextEvent::turn_ends || kind == TextEvent::turn_starts || kind == TextEvent::checkup;
 }
 
 // Nodes below which a text only asks or counts.
@@ -144,7 +144,7 @@ bool is_used(const Game& g, const Trigger& t) {
 bool still_allowed(Game& g, const Trigger& t) {
     if (t.lasting == 0xFF && moment_spent(g, g.book.program(t.program), t.controller, t.slot, t.source)) return false;
     if (!may_be_used(g, t)) return false;
-    if (t.lasting != 0xFF || t.heard == EventKind::discarded || t.heard == EventKind::moved) return true;
+    if (t.lasting != 0xFF || t.heard == TextEvent::discarded || t.heard == TextEvent::moved) return true;
     const CopyState& source = g.m.copies[t.source.value];
     switch (t.kind) {
         case TextKind::ability:
@@ -178,17 +178,17 @@ bool is_doing_it(const Game& g, const Scope& scope) {
 bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happening) {
     const Node& reaction = scope.node(g, index);
     const Node& event = scope.node(g, reaction.first);
-    if (static_cast<EventKind>(event.sub) != happening.kind) return false;
+    if (static_cast<TextEvent>(event.sub) != happening.kind) return false;
     if (event.number == 1 && !happening.from_hand) return false;
     if (const auto turn = static_cast<EventTurn>(event.number); turn > EventTurn::from_hand && turn != happening.turn)
         return false;
     if (!names_the_attack(g, scope, event, happening.attack)) return false;
     Object subject = subject_of(happening);
     // Attaching is asked of the card and of the Pokémon that receives it alike.
-    const Object receiver = happening.kind == EventKind::attached && happening.facts.subject != no_slot
+    const Object receiver = happening.kind == TextEvent::attached && happening.facts.subject != no_slot
                                 ? Object{g.m.pokemon[happening.facts.subject].bottom, happening.facts.subject}
                                 : Object{};
-    if (happening.kind == EventKind::attached) subject.slot = no_slot;
+    if (happening.kind == TextEvent::attached) subject.slot = no_slot;
     for (NodeIndex i = event.first; i != no_node; i = scope.node(g, i).next) {
         const Node& part = scope.node(g, i);
         if (part.kind == NodeKind::of) {
@@ -281,12 +281,12 @@ void push_trigger_text(Game& g, const Trigger& t, std::uint8_t context) {
     frame.node = block_of(g, program, t.node);
 }
 
-Clause clause_of_order(EventKind heard) {
+Clause clause_of_order(TextEvent heard) {
     switch (heard) {
-        case EventKind::damaged: return Clause::E_03_b4;
-        case EventKind::knocked_out: return Clause::E_04_b3;
-        case EventKind::attached: return Clause::E_07_b3;
-        case EventKind::checkup: return Clause::E_08_b2;
+        case TextEvent::damaged: return Clause::E_03_b4;
+        case TextEvent::knocked_out: return Clause::E_04_b3;
+        case TextEvent::attached: return Clause::E_07_b3;
+        case TextEvent::checkup: return Clause::E_08_b2;
         default: return Clause::E_20_b2;
     }
 }
@@ -304,7 +304,7 @@ void raise(Game& g, const Happening& happening) {
 }
 
 void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, std::uint8_t cause_seat, EventTurn why) {
-    raise(g, {EventKind::discarded,
+    raise(g, {TextEvent::discarded,
               owner(copy),
               {no_slot, copy, cause, cause_seat},
               static_cast<std::uint8_t>(lies_in_hand(g, copy)),
@@ -316,7 +316,7 @@ void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, std::uint8_t caus
 void raise_moved(Game& g, std::uint8_t came, std::uint8_t went, std::uint8_t cause, std::uint8_t cause_seat) {
     for (const std::uint8_t slot : {came, went})
         if (slot != no_slot)
-            raise(g, {EventKind::moved, slot_seat(slot), {slot, g.m.pokemon[slot].bottom, cause, cause_seat}, 0});
+            raise(g, {TextEvent::moved, slot_seat(slot), {slot, g.m.pokemon[slot].bottom, cause, cause_seat}, 0});
 }
 
 bool run_triggers(Game& g, std::size_t from) {
@@ -337,7 +337,7 @@ bool attack_failed(const Game& g) {
 void start_trigger(Game& g, std::size_t index) {
     const Trigger t = g.m.triggers[index];
     g.m.triggers.erase(index);
-    if (!still_allowed(g, t) || (t.heard == EventKind::attacks && attack_failed(g)) || !may_react(g, t.source)) return;
+    if (!still_allowed(g, t) || (t.heard == TextEvent::attacks && attack_failed(g)) || !may_react(g, t.source)) return;
     const std::uint8_t context = open_trigger(g, t);
     if (context == 0xFF) return;
     push_trigger_text(g, t, context);

@@ -19,6 +19,6 @@ bool may_be_used(Game& g, const Trigger& t);
 // Counts one more text that reacts; false, and reported, where texts set each other off without end.
 bool may_react(Game& g, CopyId source);
 // What lets a player put texts in order that heard this.
-Clause clause_of_order(EventKind heard);
+Clause clause_of_order(TextEvent heard);
 
 }  // namespace cubenight::pokemon

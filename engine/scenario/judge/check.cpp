@@ -49,7 +49,7 @@ std::string cost_words(const EnergyCost& cost) {
 // What is named by its place on the table or by what a Pokémon alone has; else any card may be meant.
 bool says_pokemon(const Ref& ref) {
     if (!ref.on.empty()) return false;
-    const bool place = ref.label.empty() && (ref.place == Place::active || ref.place == Place::bench);
+    const bool place = ref.label.empty() && (ref.place == RefPlace::active || ref.place == RefPlace::bench);
     return place || ref.damage.has_value() || !ref.with.empty();
 }
 
@@ -66,7 +66,7 @@ Finding Judge::judge(const AboutPokemon& about) {
         const bool there = !slots->empty() || (!says_pokemon(about.subject) && !copies->empty());
         return found(there, there ? "it is there" : "it is not there");
     }
-    const bool only_name = about.subject.place == Place::prizes || (!about.subject.on.empty() && slots->empty());
+    const bool only_name = about.subject.place == RefPlace::prizes || (!about.subject.on.empty() && slots->empty());
     if (only_name && !copies->empty()) return check_card(copies->front(), about.checks.front());
     // "Not in play" is asked of what may be gone.
     const PokemonCheck& first = about.checks.front();
@@ -126,7 +126,7 @@ Finding Judge::check_pokemon(std::uint8_t slot, const PokemonCheck& check) {
                          "it changed last in turn " + std::to_string(p.turn_changed));
         case Kind::place: {
             const bool active = pokemon::is_active(table_.match(), slot);
-            const bool right = check.place == Place::in_play || (check.place == Place::active) == active;
+            const bool right = check.place == RefPlace::in_play || (check.place == RefPlace::active) == active;
             return found(right, "it is " + table_.name_of_slot(slot));
         }
     }
@@ -137,16 +137,16 @@ Finding Judge::check_stat(std::uint8_t slot, const PokemonCheck& check) {
     const int value = table_.ask([&](Game& game) {
         const pokemon::Pokemon& p = game.m.pokemon[slot];
         switch (check.stat) {
-            case Stat::damage: return static_cast<int>(p.damage);
-            case Stat::counters: return p.damage / 10;
-            case Stat::left: return pokemon::left_hp(game, slot);
-            case Stat::hp: return pokemon::max_hp(game, slot);
-            case Stat::retreat: return pokemon::retreat_cost(game, slot);
-            case Stat::poison: return p.is(Condition::poisoned) ? pokemon::poison_counters(game, slot) : 0;
-            case Stat::burn: return p.is(Condition::burned) ? pokemon::burn_counters(game, slot) : 0;
-            case Stat::prizes: return pokemon::prizes_for(game, slot);
-            case Stat::units: return pokemon::unit_count(game, slot);
-            case Stat::tool_limit: return pokemon::tool_limit(game, slot);
+            case Figure::damage: return static_cast<int>(p.damage);
+            case Figure::counters: return p.damage / 10;
+            case Figure::left: return pokemon::left_hp(game, slot);
+            case Figure::hp: return pokemon::max_hp(game, slot);
+            case Figure::retreat: return pokemon::retreat_cost(game, slot);
+            case Figure::poison: return p.is(SpecialCondition::poisoned) ? pokemon::poison_counters(game, slot) : 0;
+            case Figure::burn: return p.is(SpecialCondition::burned) ? pokemon::burn_counters(game, slot) : 0;
+            case Figure::prizes: return pokemon::prizes_for(game, slot);
+            case Figure::units: return pokemon::unit_count(game, slot);
+            case Figure::tool_limit: return pokemon::tool_limit(game, slot);
         }
         return 0;
     });
@@ -156,21 +156,21 @@ Finding Judge::check_stat(std::uint8_t slot, const PokemonCheck& check) {
 
 Finding Judge::check_condition(std::uint8_t slot, const PokemonCheck& check) {
     const pokemon::Pokemon& p = table_.match().pokemon[slot];
-    const auto counters = [&](Condition condition) {
+    const auto counters = [&](SpecialCondition condition) {
         return table_.ask([&](Game& game) {
-            return condition == Condition::burned ? pokemon::burn_counters(game, slot)
+            return condition == SpecialCondition::burned ? pokemon::burn_counters(game, slot)
                                                   : pokemon::poison_counters(game, slot);
         });
     };
     std::string is;
     for (std::size_t i = 0; i < condition_count; ++i) {
-        const auto condition = static_cast<Condition>(i);
+        const auto condition = static_cast<SpecialCondition>(i);
         if (!p.is(condition)) continue;
         is += (is.empty() ? "" : ", ") + std::string(cubenight::words::condition[i]);
-        if (condition == Condition::poisoned || condition == Condition::burned)
+        if (condition == SpecialCondition::poisoned || condition == SpecialCondition::burned)
             is += "(" + std::to_string(counters(condition)) + ")";
     }
-    const auto asked = static_cast<Condition>(check.condition);
+    const auto asked = static_cast<SpecialCondition>(check.condition);
     const bool holds = p.is(asked) && (!check.points || counters(asked) == *check.points);
     return found(holds, "its Special Conditions are: " + (is.empty() ? "none" : is));
 }
@@ -364,7 +364,7 @@ Finding Judge::check_list(const std::vector<CopyId>& cards, const ListCheck& che
 
 // -- zones
 
-std::vector<CopyId> Judge::zone(int number, Place place) const {
+std::vector<CopyId> Judge::zone(int number, RefPlace place) const {
     const pokemon::Match& match = table_.match();
     const pokemon::SeatState& seat = match.seats[static_cast<std::size_t>(number)];
     std::vector<CopyId> cards;
@@ -373,25 +373,25 @@ std::vector<CopyId> Judge::zone(int number, Place place) const {
             if (pokemon::owner(pile[i]) == number) cards.push_back(pile[i]);
     };
     switch (place) {
-        case Place::hand: cards.assign(seat.hand.begin(), seat.hand.end()); break;
-        case Place::deck: from_top(seat.deck); break;
-        case Place::discard: from_top(seat.discard); break;
-        case Place::lost: from_top(seat.lost); break;
-        case Place::aside: from_top(match.aside); break;
-        case Place::prizes:
+        case RefPlace::hand: cards.assign(seat.hand.begin(), seat.hand.end()); break;
+        case RefPlace::deck: from_top(seat.deck); break;
+        case RefPlace::discard: from_top(seat.discard); break;
+        case RefPlace::lost: from_top(seat.lost); break;
+        case RefPlace::aside: from_top(match.aside); break;
+        case RefPlace::prizes:
             for (CopyId copy : seat.prizes)
                 if (copy != no_copy) cards.push_back(copy);
             break;
-        case Place::active:
-        case Place::in_play:
-        case Place::bench:
-            if (place != Place::bench && seat.active != pokemon::no_slot)
+        case RefPlace::active:
+        case RefPlace::in_play:
+        case RefPlace::bench:
+            if (place != RefPlace::bench && seat.active != pokemon::no_slot)
                 cards.push_back(match.pokemon[seat.active].top);
             for (std::uint8_t slot : seat.bench)
-                if (place != Place::active) cards.push_back(match.pokemon[slot].top);
+                if (place != RefPlace::active) cards.push_back(match.pokemon[slot].top);
             break;
-        case Place::stadium:
-        case Place::anywhere: break;
+        case RefPlace::stadium:
+        case RefPlace::anywhere: break;
     }
     return cards;
 }

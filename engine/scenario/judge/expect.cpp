@@ -54,7 +54,7 @@ Finding Judge::find(const Expectation& expectation) {
     };
     Finding finding = look();
     // A set-up does not go on by itself before it is looked at; but what is so when it has gone on is so.
-    if (!finding.holds && table_.match().phase == pokemon::Phase::setup && table_.forced()) {
+    if (!finding.holds && table_.match().phase == pokemon::MatchPhase::setup && table_.forced()) {
         table_.settle();
         finding = look();
     }
@@ -332,15 +332,15 @@ Finding Judge::judge(const AboutKnowledge& about) {
 namespace {
 
 // Two cards come together or part: `other` is part of it, and not who did it.
-bool joins(pokemon::EventType type) {
-    return type == pokemon::EventType::attached || type == pokemon::EventType::evolved ||
-           type == pokemon::EventType::devolved;
+bool joins(pokemon::EventKind type) {
+    return type == pokemon::EventKind::attached || type == pokemon::EventKind::evolved ||
+           type == pokemon::EventKind::devolved;
 }
 
 // What such an event says is the name of no card: of an attack, an ability or a marker.
-bool says_word(pokemon::EventType type) {
-    return type == pokemon::EventType::attack_declared || type == pokemon::EventType::ability_used ||
-           type == pokemon::EventType::marked;
+bool says_word(pokemon::EventKind type) {
+    return type == pokemon::EventKind::attack_declared || type == pokemon::EventKind::ability_used ||
+           type == pokemon::EventKind::marked;
 }
 
 }  // namespace
@@ -355,8 +355,8 @@ bool Judge::event_ref_fits(const Ref& ref, const Happened& happened) const {
                       : event.copy != no_copy        ? pokemon::owner(event.copy)
                                                      : event.seat;
     if (ref.seat && *ref.seat != owner) return false;
-    if (ref.place == Place::active && !happened.active) return false;
-    if (ref.place == Place::bench && (happened.active || event.slot == pokemon::no_slot)) return false;
+    if (ref.place == RefPlace::active && !happened.active) return false;
+    if (ref.place == RefPlace::bench && (happened.active || event.slot == pokemon::no_slot)) return false;
     if (ref.name.empty() || (says_word(event.type) && happened.word == ref.name)) return true;
     const bool of_pokemon = happened.pokemon == ref.name;
     return happened.card == ref.name || of_pokemon || (event.copy != no_copy && table_.is_called(event.copy, ref.name));

@@ -54,7 +54,7 @@ private:
     Finding check_card(CopyId copy, const PokemonCheck& check);
     // The cards from the top, the first highest where there is an order.
     Finding check_list(const std::vector<CopyId>& cards, const ListCheck& check);
-    std::vector<CopyId> zone(int seat, Place place) const;
+    std::vector<CopyId> zone(int seat, RefPlace place) const;
     std::optional<std::string> unknown(const CardList& cards) const;
     bool fits(CopyId copy, const ListedCard& card) const;
     bool lies_face_up(CopyId copy) const;

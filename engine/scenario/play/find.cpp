@@ -14,24 +14,24 @@ using pokemon::Where;
 
 namespace {
 
-Where zone_of(Place place) {
+Where zone_of(RefPlace place) {
     switch (place) {
-        case Place::hand: return Where::hand;
-        case Place::deck: return Where::deck;
-        case Place::discard: return Where::discard;
-        case Place::lost: return Where::lost;
-        case Place::aside: return Where::aside;
-        case Place::prizes: return Where::prizes;
-        case Place::stadium: return Where::stadium;
-        case Place::anywhere:
-        case Place::in_play:
-        case Place::active:
-        case Place::bench: return Where::nowhere;
+        case RefPlace::hand: return Where::hand;
+        case RefPlace::deck: return Where::deck;
+        case RefPlace::discard: return Where::discard;
+        case RefPlace::lost: return Where::lost;
+        case RefPlace::aside: return Where::aside;
+        case RefPlace::prizes: return Where::prizes;
+        case RefPlace::stadium: return Where::stadium;
+        case RefPlace::anywhere:
+        case RefPlace::in_play:
+        case RefPlace::active:
+        case RefPlace::bench: return Where::nowhere;
     }
     return Where::nowhere;
 }
 
-bool in_play_place(Place place) { return place == Place::in_play || place == Place::active || place == Place::bench; }
+bool in_play_place(RefPlace place) { return place == RefPlace::in_play || place == RefPlace::active || place == RefPlace::bench; }
 
 }  // namespace
 
@@ -77,12 +77,12 @@ bool Table::slot_fits(const Ref& ref, std::uint8_t slot) const {
     const pokemon::Pokemon& p = match_.pokemon[slot];
     const int seat = pokemon::slot_seat(slot);
     if (!p.in_play() || (ref.seat && *ref.seat != seat)) return false;
-    if (ref.place == Place::active && !pokemon::is_active(match_, slot)) return false;
+    if (ref.place == RefPlace::active && !pokemon::is_active(match_, slot)) return false;
     const auto& bench = match_.seats[static_cast<std::size_t>(seat)].bench;
-    if (ref.place == Place::bench) {
+    if (ref.place == RefPlace::bench) {
         const auto found = std::find(bench.begin(), bench.end(), slot);
         if (found == bench.end() || (ref.position && found - bench.begin() != ref.position - 1)) return false;
-    } else if (ref.place != Place::anywhere && !in_play_place(ref.place)) return false;
+    } else if (ref.place != RefPlace::anywhere && !in_play_place(ref.place)) return false;
     if (!ref.name.empty() && !is_called(p.top, ref.name)) return false;
     if (ref.damage && p.damage != *ref.damage) return false;
     if (!ref.label.empty()) {
@@ -120,15 +120,15 @@ bool Table::copy_lies(const Ref& ref, CopyId copy) const {
     const bool of_pokemon = attached || state.where == Where::stack;
     if (in_play_place(ref.place)) {
         if (!of_pokemon || state.slot == pokemon::no_slot)
-            return state.where == Where::stadium && ref.place == Place::in_play;
+            return state.where == Where::stadium && ref.place == RefPlace::in_play;
         Ref whose;
         whose.seat = ref.seat;
         whose.place = ref.place;
         whose.position = ref.position;
         return slot_fits(whose, state.slot);
     }
-    if (ref.place != Place::anywhere && state.where != zone_of(ref.place)) return false;
-    if (ref.place == Place::prizes && ref.position) {
+    if (ref.place != RefPlace::anywhere && state.where != zone_of(ref.place)) return false;
+    if (ref.place == RefPlace::prizes && ref.position) {
         const auto& prizes = match_.seats[pokemon::owner(copy)].prizes;
         if (prizes[static_cast<std::size_t>(ref.position - 1)] != copy) return false;
     }

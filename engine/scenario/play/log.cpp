@@ -7,21 +7,21 @@
 
 namespace cubenight::scenario {
 
-using pokemon::EventType;
+using pokemon::EventKind;
 
 namespace {
 
 // How the number of an event is said; empty where it has none.
 std::string number_words(const pokemon::Event& event) {
-    const EventType type = event.type;
-    if (type == EventType::coin) return event.n ? " heads" : " tails";
-    if (type == EventType::condition || type == EventType::cured)
+    const EventKind type = event.type;
+    if (type == EventKind::coin) return event.n ? " heads" : " tails";
+    if (type == EventKind::condition || type == EventKind::cured)
         return event.n >= 0 && event.n < condition_count
                    ? " " + std::string(cubenight::words::condition[static_cast<std::size_t>(event.n)])
                    : "";
-    const bool counted = type == EventType::damaged || type == EventType::counters || type == EventType::healed ||
-                         type == EventType::turn_begins || type == EventType::extra_cards ||
-                         type == EventType::value_chosen;
+    const bool counted = type == EventKind::damaged || type == EventKind::counters || type == EventKind::healed ||
+                         type == EventKind::turn_begins || type == EventKind::extra_cards ||
+                         type == EventKind::value_chosen;
     return counted ? " " + std::to_string(event.n) : "";
 }
 
@@ -41,7 +41,7 @@ std::string Table::event_words(const Happened& happened) const {
         text += quoted(happened.pokemon);
     }
     if (!happened.word.empty()) text += " " + quoted(happened.word);
-    if (event.type == EventType::moved) {
+    if (event.type == EventKind::moved) {
         text += " from " + std::string(words::where[static_cast<std::size_t>(event.from)]);
         text += " to " + std::string(words::where[static_cast<std::size_t>(event.to)]);
     }

@@ -145,7 +145,7 @@ Option Performer::attack_option(const std::string& name) const {
 Deed Performer::play(const Act& act) {
     Ref in_hand = act.subject;
     in_hand.seat = mover();
-    in_hand.place = Place::hand;
+    in_hand.place = RefPlace::hand;
     auto found = table_.copies(in_hand);
     if (found && found->empty()) found = table_.copies(act.subject);  // elsewhere: the engine says what is wrong
     if (!found) return problem(found.error().reason);
@@ -291,7 +291,7 @@ Deed Performer::on_slot(const Act& act, OptionKind kind) {
 Deed Performer::assemble(const Act& act) {
     Ref part = act.subject;
     part.seat = mover();
-    part.place = Place::discard;
+    part.place = RefPlace::discard;
     const auto found = table_.copies(part);
     if (!found) return problem(found.error().reason);
     if (found->empty()) return problem("no such card lies in the discard pile");

@@ -24,15 +24,15 @@ std::optional<Error> Table::open() {
 
 std::string Table::word_of(const pokemon::Match& match, const pokemon::Event& event) const {
     const pokemon::Rulebook& book = stage_.book;
-    if (event.type == pokemon::EventType::marked) return book.word(static_cast<std::uint16_t>(event.n));
-    if (event.type == pokemon::EventType::attack_declared) {
+    if (event.type == pokemon::EventKind::marked) return book.word(static_cast<std::uint16_t>(event.n));
+    if (event.type == pokemon::EventKind::attack_declared) {
         pokemon::Match copy = match;
         pokemon::Game game{book, copy, nullptr};
         pokemon::UsableAttack attacks[8];
         const int count = pokemon::usable_attacks(game, event.slot, attacks);
         return event.n < count ? book.word(attacks[event.n].attack->name) : std::string();
     }
-    if (event.type != pokemon::EventType::ability_used || event.copy == no_copy) return {};
+    if (event.type != pokemon::EventKind::ability_used || event.copy == no_copy) return {};
     const pokemon::CompiledCard& card = book.card(match.copies[event.copy.value].card);
     return event.n < card.ability_count ? book.word(card.abilities[static_cast<std::size_t>(event.n)].name)
                                         : std::string();
@@ -101,12 +101,12 @@ void Table::settle() {
 
 void Table::settle_to_look() {
     play_chance();
-    if (match_.phase != pokemon::Phase::setup) settle();
+    if (match_.phase != pokemon::MatchPhase::setup) settle();
 }
 
 // A Checkup in which no condition is seen to: nothing comes before or behind them.
 bool Table::nobody_is_ill() const {
-    if (match_.phase != pokemon::Phase::checkup) return false;
+    if (match_.phase != pokemon::MatchPhase::checkup) return false;
     return std::ranges::none_of(match_.seats, [&](const auto& seat) {
         return seat.active != pokemon::no_slot && match_.pokemon[seat.active].conditions;
     });

@@ -18,7 +18,7 @@ Expected ExpectationReader::about_ref() {
     if (!in_.failed()) in_.go_back(here);
     if (refs_.same_line() && (in_.accept_phrase("knocked out") || in_.accept_phrase("is knocked out"))) {
         EventPattern pattern;
-        pattern.type = pokemon::EventType::knocked_out;
+        pattern.type = pokemon::EventKind::knocked_out;
         pattern.subject = subject;
         return AboutEvents{false, {pattern}, {}};
     }
@@ -26,7 +26,7 @@ Expected ExpectationReader::about_ref() {
     if (in_.is_mark(",") && in_.is_kind(TokenKind::string, 1))
         in_.fail_here("a whole Bench is written `expect my bench is \"A\", \"B\"`");
     // The name or `in play` has been read as part of who is meant: their active "Name", damage 30.
-    if ((!subject.name.empty() || subject.place == Place::in_play) && !in_.failed() && next_check()) {
+    if ((!subject.name.empty() || subject.place == RefPlace::in_play) && !in_.failed() && next_check()) {
         if (!at_pokemon_check()) in_.expected("what else must be true of it");
         about.checks.push_back(pokemon_check());
         if (!next_check()) return about;
@@ -86,23 +86,23 @@ PokemonCheck ExpectationReader::pokemon_check() {
 bool ExpectationReader::counters_in_words(PokemonCheck& check) {
     if (!in_.is_kind(TokenKind::number) || !in_.is_any_word({"damage", "counters", "counter"}, 1)) return false;
     check.number.value = in_.expect_number("damage", 0, 9999);
-    check.stat = in_.accept_word("damage") ? Stat::damage : Stat::counters;
-    if (in_.accept_word("counters") || in_.accept_word("counter")) check.stat = Stat::counters;
+    check.stat = in_.accept_word("damage") ? Figure::damage : Figure::counters;
+    if (in_.accept_word("counters") || in_.accept_word("counter")) check.stat = Figure::counters;
     return true;
 }
 
 bool ExpectationReader::stat_check(PokemonCheck& check) {
     static constexpr struct {
         std::string_view phrase;
-        Stat stat;
+        Figure stat;
     } others[] = {
-        {"damage counters", Stat::counters}, {"hp left", Stat::left},
-        {"remaining hp", Stat::left},        {"max hp", Stat::hp},
-        {"retreat cost", Stat::retreat},     {"worth", Stat::prizes},
+        {"damage counters", Figure::counters}, {"hp left", Figure::left},
+        {"remaining hp", Figure::left},        {"max hp", Figure::hp},
+        {"retreat cost", Figure::retreat},     {"worth", Figure::prizes},
     };
     check.kind = PokemonCheck::Kind::stat;
     if (in_.accept_word("undamaged")) {
-        check.stat = Stat::damage;
+        check.stat = Figure::damage;
         return true;
     }
     bool found = false;
@@ -114,9 +114,9 @@ bool ExpectationReader::stat_check(PokemonCheck& check) {
     if (!found) {
         const auto stat = in_.accept_one_of(words::stat);
         if (!stat) return false;
-        check.stat = static_cast<Stat>(*stat);
+        check.stat = static_cast<Figure>(*stat);
     }
-    if (in_.accept_word("left") && check.stat == Stat::hp) check.stat = Stat::left;
+    if (in_.accept_word("left") && check.stat == Figure::hp) check.stat = Figure::left;
     check.number = refs_.number_check(9999);
     return true;
 }
@@ -146,13 +146,13 @@ bool ExpectationReader::fact_check(PokemonCheck& check) {
         check.text = in_.expect_string("a marker");
     } else if (in_.accept_word("active")) {
         check.kind = Kind::place;
-        check.place = Place::active;
+        check.place = RefPlace::active;
     } else if (in_.accept_word("benched")) {
         check.kind = Kind::place;
-        check.place = Place::bench;
+        check.place = RefPlace::bench;
     } else if (in_.accept_phrase("in play")) {
         check.kind = Kind::place;
-        check.place = Place::in_play;
+        check.place = RefPlace::in_play;
     } else if (in_.accept_word("new")) check.kind = Kind::came;
     else if (in_.accept_phrase("evolved this turn") || in_.accept_phrase("devolved this turn"))
         check.kind = Kind::changed;

@@ -125,10 +125,10 @@ Expected ExpectationReader::no_active(int seat) const {
     AboutPokemon about;
     about.subject.line = in_.line();
     about.subject.seat = seat;
-    about.subject.place = Place::active;
+    about.subject.place = RefPlace::active;
     PokemonCheck gone;
     gone.kind = PokemonCheck::Kind::place;
-    gone.place = Place::in_play;
+    gone.place = RefPlace::in_play;
     gone.negated = true;
     about.checks.push_back(gone);
     return about;
@@ -138,10 +138,10 @@ std::optional<Expected> ExpectationReader::about_zone(int seat) {
     AboutZone about;
     about.seat = seat;
     const auto zone = refs_.accept_zone();
-    if (!zone || *zone == Place::active) return std::nullopt;
+    if (!zone || *zone == RefPlace::active) return std::nullopt;
     about.zone = *zone;
     // A name or number behind `bench` tells which Pokémon; behind any other zone it tells what lies there.
-    const bool one_pokemon = (about.zone == Place::bench || about.zone == Place::in_play) &&
+    const bool one_pokemon = (about.zone == RefPlace::bench || about.zone == RefPlace::in_play) &&
                              (in_.is_kind(TokenKind::number) || in_.is_kind(TokenKind::string));
     if (one_pokemon) return std::nullopt;
     do {
@@ -177,7 +177,7 @@ ListCheck ExpectationReader::list_check() {
 Expected ExpectationReader::about_turn() {
     AboutTurn about;
     if (in_.accept_word("phase")) {
-        about.phase = static_cast<pokemon::Phase>(in_.expect_one_of(words::phase, "the phase"));
+        about.phase = static_cast<pokemon::MatchPhase>(in_.expect_one_of(words::phase, "the phase"));
         return about;
     }
     in_.skip();
@@ -262,7 +262,7 @@ Expected ExpectationReader::about_events() {
 
 EventPattern ExpectationReader::pattern() {
     EventPattern pattern;
-    pattern.type = static_cast<pokemon::EventType>(in_.expect_one_of(words::event, "an event"));
+    pattern.type = static_cast<pokemon::EventKind>(in_.expect_one_of(words::event, "an event"));
     in_.accept_word("of");
     if (in_.accept_word("heads")) pattern.amount = Number{Relation::equal, 1};
     else if (in_.accept_word("tails")) pattern.amount = Number{Relation::equal, 0};
@@ -295,9 +295,9 @@ void ExpectationReader::pattern_subject(EventPattern& pattern) {
     const bool further =
         !pattern.seat || (refs_.same_line() && (in_.is_kind(TokenKind::string) || in_.is_kind(TokenKind::variable)));
     if (further && refs_.at_ref()) pattern.subject = refs_.ref(Suffixes::none);
-    using pokemon::EventType;
-    const bool named = pattern.type == EventType::attack_declared || pattern.type == EventType::ability_used ||
-                       pattern.type == EventType::marked;
+    using pokemon::EventKind;
+    const bool named = pattern.type == EventKind::attack_declared || pattern.type == EventKind::ability_used ||
+                       pattern.type == EventKind::marked;
     if (named && refs_.same_line() && in_.is_kind(TokenKind::string))
         pattern.word = in_.expect_string("the attack, ability or marker");
 }

@@ -169,11 +169,11 @@ bool PositionReader::attribute_number(WrittenPokemon& pokemon) {
 bool PositionReader::attribute_condition(WrittenPokemon& pokemon) {
     const auto which = in_.accept_one_of(cubenight::words::condition);
     if (!which) return false;
-    pokemon::PlacedCondition placed{static_cast<Condition>(*which), 0};
+    pokemon::PlacedCondition placed{static_cast<SpecialCondition>(*which), 0};
     if (in_.accept_mark("(")) {
         placed.counters = in_.expect_number("counters per Checkup", 1, 99);
         in_.expect_mark(")");
-    } else if (placed.condition == Condition::paralyzed && in_.accept_phrase("since own turn")) {
+    } else if (placed.condition == SpecialCondition::paralyzed && in_.accept_phrase("since own turn")) {
         pokemon.facts.paralyzed_since = in_.expect_number("how many own turns its player had begun", 0, most_turns);
     }
     pokemon.facts.conditions.push_back(placed);

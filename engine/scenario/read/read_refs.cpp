@@ -10,16 +10,16 @@ namespace {
 
 struct ZoneWord {
     std::string_view phrase;
-    Place place;
+    RefPlace place;
 };
 constexpr ZoneWord zone_words[] = {
-    {"hand", Place::hand},       {"deck", Place::deck},
-    {"discard", Place::discard}, {"discard pile", Place::discard},
-    {"lost", Place::lost},       {"lost zone", Place::lost},
-    {"prizes", Place::prizes},   {"prize cards", Place::prizes},
-    {"bench", Place::bench},     {"aside", Place::aside},
-    {"active", Place::active},   {"active spot", Place::active},
-    {"play", Place::in_play},    {"pokemon", Place::in_play},
+    {"hand", RefPlace::hand},       {"deck", RefPlace::deck},
+    {"discard", RefPlace::discard}, {"discard pile", RefPlace::discard},
+    {"lost", RefPlace::lost},       {"lost zone", RefPlace::lost},
+    {"prizes", RefPlace::prizes},   {"prize cards", RefPlace::prizes},
+    {"bench", RefPlace::bench},     {"aside", RefPlace::aside},
+    {"active", RefPlace::active},   {"active spot", RefPlace::active},
+    {"play", RefPlace::in_play},    {"pokemon", RefPlace::in_play},
 };
 
 // The name of the basic energy of that type.
@@ -103,7 +103,7 @@ Ref RefReader::card() {
     return ref;
 }
 
-std::optional<Place> RefReader::accept_zone() {
+std::optional<RefPlace> RefReader::accept_zone() {
     const ZoneWord* best = nullptr;
     for (const ZoneWord& word : zone_words)
         if (in_.is_phrase(word.phrase) && (!best || word.phrase.size() > best->phrase.size())) best = &word;
@@ -114,7 +114,7 @@ std::optional<Place> RefReader::accept_zone() {
 
 void RefReader::side_place(Ref& ref) {
     if (in_.accept_word("prize") || in_.accept_phrase("prize card")) {
-        ref.place = Place::prizes;
+        ref.place = RefPlace::prizes;
         ref.position = in_.expect_number("the Prize card's position", 1, 6);
         return;
     }
@@ -124,7 +124,7 @@ void RefReader::side_place(Ref& ref) {
 
 void RefReader::bench_position(Ref& ref) {
     const bool numbered =
-        ref.place == Place::bench && in_.is_kind(TokenKind::number) && in_.text_of(in_.peek()).size() == 1;
+        ref.place == RefPlace::bench && in_.is_kind(TokenKind::number) && in_.text_of(in_.peek()).size() == 1;
     if (numbered) ref.position = in_.expect_number("a place on the Bench", 1, 8);
 }
 
@@ -136,7 +136,7 @@ Ref RefReader::ref(Suffixes suffixes) {
     } else {
         ref.seat = accept_side();
         if (ref.seat) side_place(ref);
-        if (!accept_name(ref) && ref.place == Place::anywhere)
+        if (!accept_name(ref) && ref.place == RefPlace::anywhere)
             in_.expected("a Pokémon or card: \"Name\", my active, their bench 2, my \"Name\", $label");
     }
     if (suffixes == Suffixes::none) return ref;
@@ -157,7 +157,7 @@ Ref RefReader::ref(Suffixes suffixes) {
 bool RefReader::says_under_whom(const Ref& ref) {
     if (!in_.is_word("under")) return false;
     if (in_.is_kind(TokenKind::variable, 1)) return true;
-    if (in_.is_kind(TokenKind::string, 1)) return !ref.seat && ref.place == Place::anywhere && ref.label.empty();
+    if (in_.is_kind(TokenKind::string, 1)) return !ref.seat && ref.place == RefPlace::anywhere && ref.label.empty();
     const std::size_t before = in_.position();
     in_.skip();
     const bool side = accept_side().has_value();
@@ -169,7 +169,7 @@ void RefReader::suffix_place(Ref& ref) {
     in_.skip();
     if (const auto seat = accept_side()) ref.seat = seat;
     if (in_.accept_word("prize")) {
-        ref.place = Place::prizes;
+        ref.place = RefPlace::prizes;
         ref.position = in_.expect_number("the Prize card's position", 1, 6);
     } else if (const auto place = accept_zone()) {
         ref.place = *place;

@@ -37,7 +37,7 @@ public:
 
     std::string label();
     // `hand`, `discard pile`, ...; nothing taken where there is none.
-    std::optional<Place> accept_zone();
+    std::optional<RefPlace> accept_zone();
 
     bool at_listed() const;
     // A card for each letter. REQUIRES: at_energy_letters().

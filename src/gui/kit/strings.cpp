@@ -62,7 +62,7 @@ std::string_view Strings::kind(CardKind kind) const {
     return (*this)(static_cast<Text>(static_cast<int>(Text::kind_pokemon) + static_cast<int>(kind)));
 }
 
-std::string_view Strings::condition(Condition condition) const {
+std::string_view Strings::condition(SpecialCondition condition) const {
     return (*this)(static_cast<Text>(static_cast<int>(Text::condition_asleep) + static_cast<int>(condition)));
 }
 

@@ -37,7 +37,7 @@ public:
     std::string_view type(Type type) const;
     std::string_view stage(Stage stage) const;
     std::string_view kind(CardKind kind) const;
-    std::string_view condition(Condition condition) const;
+    std::string_view condition(SpecialCondition condition) const;
 
 private:
     Language language_;

@@ -27,13 +27,13 @@ Colour trainer_colour(CardKind kind) {
     return ink2;
 }
 
-Colour condition_colour(Condition condition) {
+Colour condition_colour(SpecialCondition condition) {
     switch (condition) {
-        case Condition::asleep: return rgb(0x7C8CE0);
-        case Condition::confused: return rgb(0xE8A33D);
-        case Condition::paralyzed: return rgb(0xF2D33C);
-        case Condition::burned: return rgb(0xEF6A4A);
-        case Condition::poisoned: return rgb(0xB27AE0);
+        case SpecialCondition::asleep: return rgb(0x7C8CE0);
+        case SpecialCondition::confused: return rgb(0xE8A33D);
+        case SpecialCondition::paralyzed: return rgb(0xF2D33C);
+        case SpecialCondition::burned: return rgb(0xEF6A4A);
+        case SpecialCondition::poisoned: return rgb(0xB27AE0);
     }
     return white;
 }

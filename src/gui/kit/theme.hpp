@@ -121,7 +121,7 @@ const TypeLook& look_of(Type type);
 
 // Items, Supporters, Stadiums, Tools. REQUIRES: is_trainer(kind).
 Colour trainer_colour(CardKind kind);
-Colour condition_colour(Condition condition);
+Colour condition_colour(SpecialCondition condition);
 // The colour that a card's frame and art are built from.
 Colour kind_colour(CardKind kind, TypeSet types);
 

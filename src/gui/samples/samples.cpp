@@ -55,7 +55,7 @@ public:
     }
 
     void pick(SeatId seat) {
-        const SeatView view = view_for(night_, seat);
+        const NightView view = view_for(night_, seat);
         happen(PickEntry{seat, bot_pick(cube_.cards(), values_, place_of(view, seat.value + 1u))});
     }
 
@@ -73,7 +73,7 @@ public:
     void draft_all() { draft(picks_per_seat(night_.settings.row, night_.settings.leave)); }
 
     Deck good_deck(SeatId seat) {
-        const SeatView view = view_for(night_, seat);
+        const NightView view = view_for(night_, seat);
         const AutoBuild built = auto_build(cube_.cards(), values_, view.pool, view.deck, view.deck_rules);
         return built.deck;
     }
@@ -139,7 +139,7 @@ NightSummary finished(const char* date, const char* cube, std::size_t seats, int
     night.cube = cube;
     night.date = date;
     night.state = NightState::finished;
-    night.phase = Phase::finished;
+    night.phase = NightPhase::finished;
     night.seats = names(many_people, seats);
     night.rounds = rounds;
     night.round = rounds - 1;
@@ -154,7 +154,7 @@ NightSummary waiting(std::span<const Person> people, const char* name, DraftTabl
     night.name = name;
     night.saved = "12 minutes ago";
     night.state = NightState::paused;
-    night.phase = Phase::draft;
+    night.phase = NightPhase::draft;
     night.seats = names(people, people.size());
     night.row = row;
     night.round = 1;
@@ -171,7 +171,7 @@ std::vector<NightSummary> usual_nights() {
         finished("Fri 17 Oct", "Riverside Cube", 5, 1, "", ""),
     };
     nights.back().state = NightState::stopped;
-    nights.back().phase = Phase::play;
+    nights.back().phase = NightPhase::play;
     nights.back().round = 0;
     return nights;
 }

@@ -129,10 +129,10 @@ std::optional<MatchSign> MemorySession::sign(int table) const {
 
 bool MemorySession::bot_moves(SeatId seat) {
     if (night_->seats[seat.value].kind != SeatKind::bot) return false;
-    const SeatView view = view_for(*night_, seat);
-    if (view.phase == Phase::draft && !view.pack.empty())
+    const NightView view = view_for(*night_, seat);
+    if (view.phase == NightPhase::draft && !view.pack.empty())
         return !happen(PickEntry{seat, bot_pick(cube_.cards(), values_, place_of(view, seat.value + 1u))});
-    if (view.phase != Phase::build || night_->seats[seat.value].handed_in) return false;
+    if (view.phase != NightPhase::build || night_->seats[seat.value].handed_in) return false;
     const AutoBuild built = auto_build(cube_.cards(), values_, view.pool, view.deck, view.deck_rules);
     return built.ok() && !happen(DeckEntry{seat, built.deck}) && !happen(SubmitEntry{seat});
 }

@@ -11,9 +11,9 @@ using namespace pokemon;
 bool reveals(const Match& before, const Match& after, std::span<const text::LogEntry> events, int seat) {
     if (!(before.generator == after.generator)) return true;
     for (const text::LogEntry& entry : events) {
-        const EventType type = entry.event.type;
-        if (type == EventType::drawn || type == EventType::looked || type == EventType::revealed ||
-            type == EventType::prize_taken || type == EventType::coin || type == EventType::shuffled)
+        const EventKind type = entry.event.type;
+        if (type == EventKind::drawn || type == EventKind::looked || type == EventKind::revealed ||
+            type == EventKind::prize_taken || type == EventKind::coin || type == EventKind::shuffled)
             return true;
     }
     // Options that name cards of a hidden zone show them.

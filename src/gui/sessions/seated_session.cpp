@@ -33,8 +33,8 @@ std::optional<CubeCopyId> SeatedSession::selected(SeatId seat) const {
 
 bool SeatedSession::needs_screen(SeatId seat) const {
     if (place(seat) != SeatPlace::here) return false;
-    if (night()->phase() == Phase::draft) return night()->drafting.front(seat).has_value();
-    return night()->phase() == Phase::build && !night()->seats[seat.value].handed_in;
+    if (night()->phase() == NightPhase::draft) return night()->drafting.front(seat).has_value();
+    return night()->phase() == NightPhase::build && !night()->seats[seat.value].handed_in;
 }
 
 void SeatedSession::hand_over() {

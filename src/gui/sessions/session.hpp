@@ -10,7 +10,7 @@
 
 #include "draft/decks/auto_build.hpp"
 #include "draft/night/night.hpp"
-#include "draft/night/seat_view.hpp"
+#include "draft/night/night_view.hpp"
 #include "draft/pool/lines.hpp"
 
 namespace cubenight::gui {
@@ -27,7 +27,7 @@ struct NightSummary {
     std::string date;   // as the program writes dates
     std::string saved;  // "12 minutes ago"
     NightState state = NightState::paused;
-    Phase phase = Phase::draft;
+    NightPhase phase = NightPhase::draft;
     std::vector<std::string> seats;
     DraftTableRow row{};
     int round = 0;  // 0-based pack while drafting, match round afterwards

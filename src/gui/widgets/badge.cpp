@@ -211,17 +211,17 @@ void card_mark(Canvas& c, Vec at, float radius, const Card& card, On ground) {
     energy_badge(c, at, radius, types, ground);
 }
 
-void condition_icon(Canvas& c, Vec at, float r, Condition condition) {
+void condition_icon(Canvas& c, Vec at, float r, SpecialCondition condition) {
     const Colour colour = condition_colour(condition);
     const float wide = .28f * r;
     switch (condition) {
-        case Condition::asleep: {
+        case SpecialCondition::asleep: {
             const Vec z[] = {at + Vec{-.75f * r, -.85f * r}, at + Vec{.75f * r, -.85f * r},
                              at + Vec{-.75f * r, .85f * r}, at + Vec{.75f * r, .85f * r}};
             c.polyline(z, colour, wide);
             return;
         }
-        case Condition::confused: {
+        case SpecialCondition::confused: {
             Shape spiral;
             for (int i = 0; i <= 24; ++i) {
                 const float t = static_cast<float>(i) / 24;
@@ -231,18 +231,18 @@ void condition_icon(Canvas& c, Vec at, float r, Condition condition) {
             c.polyline(spiral, colour, wide);
             return;
         }
-        case Condition::paralyzed: {
+        case SpecialCondition::paralyzed: {
             const Vec bolt[] = {at + Vec{.3f * r, -1.05f * r}, at + Vec{-.55f * r, .12f * r}, at + Vec{.42f * r, 0},
                                 at + Vec{-.32f * r, 1.05f * r}};
             c.polyline(bolt, colour, wide * 1.1f);
             return;
         }
-        case Condition::burned: {
+        case SpecialCondition::burned: {
             const Vec flame[] = {at + Vec{0, -r}, at + Vec{.95f * r, .85f * r}, at + Vec{-.95f * r, .85f * r}};
             c.polygon(flame, colour);
             return;
         }
-        case Condition::poisoned: {
+        case SpecialCondition::poisoned: {
             c.circle(at + Vec{-.5f * r, .4f * r}, .52f * r, colour);
             c.circle(at + Vec{.55f * r, .15f * r}, .42f * r, colour);
             c.circle(at + Vec{0, -.6f * r}, .34f * r, colour);
@@ -251,7 +251,7 @@ void condition_icon(Canvas& c, Vec at, float r, Condition condition) {
     }
 }
 
-float condition_chip(Canvas& c, const Strings& say, Vec at, Condition condition) {
+float condition_chip(Canvas& c, const Strings& say, Vec at, SpecialCondition condition) {
     const TextStyle style = bold(14.6f, night_palette.t1);
     const std::string_view word = say.condition(condition);
     const Rect box{at.x, at.y, 36 + c.width(word, style), 26};

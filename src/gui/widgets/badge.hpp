@@ -23,9 +23,9 @@ void trainer_icon(Canvas& c, Vec centre, float radius, CardKind kind, Colour col
 // The mark of any card: type badge or trainer icon.
 void card_mark(Canvas& c, Vec centre, float radius, const Card& card, On ground = On::plate);
 
-void condition_icon(Canvas& c, Vec centre, float radius, Condition condition);
+void condition_icon(Canvas& c, Vec centre, float radius, SpecialCondition condition);
 // Icon and word in a rounded outline; returns its width.
-float condition_chip(Canvas& c, const Strings& say, Vec corner, Condition condition);
+float condition_chip(Canvas& c, const Strings& say, Vec corner, SpecialCondition condition);
 
 // The damage of a Pokémon in play, or one counter of 10, 50 or 100.
 void damage_disc(Canvas& c, Vec centre, float radius, int points);

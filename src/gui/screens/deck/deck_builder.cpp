@@ -16,7 +16,7 @@ void DeckBuilder::refresh(Frame& f) {
 void DeckBuilder::draw(Frame& f) {
     const Night* night = f.session.night();
     if (!night) return f.go.back();
-    if (night->phase() != Phase::build) return f.go.swap(night->phase() == Phase::draft ? Page::draft : Page::night);
+    if (night->phase() != NightPhase::build) return f.go.swap(night->phase() == NightPhase::draft ? Page::draft : Page::night);
     if (!can_pair(*night)) return f.go.swap(Page::night);  // every deck is handed in
     refresh(f);
     bar(f);

@@ -6,7 +6,7 @@
 
 #include "draft/decks/advice.hpp"
 #include "draft/judge/card_value.hpp"
-#include "draft/night/seat_view.hpp"
+#include "draft/night/night_view.hpp"
 #include "src/gui/kit/strings.hpp"
 #include "src/gui/widgets/card_face.hpp"
 
@@ -47,7 +47,7 @@ struct DeckValues {
     DraftCards cards;
     CardValues values;
     Families families;
-    SeatView view;
+    NightView view;
     std::vector<DeckSection> sections;
     std::vector<BrokenRule> broken;
     std::vector<Advice> advice;

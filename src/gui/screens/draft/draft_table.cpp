@@ -43,7 +43,7 @@ void DraftTable::draw(Frame& f) {
     if (!night) return f.go.back();
     refresh(f);
     motions(f);
-    if (night->phase() != Phase::draft) return leave_draft(f);
+    if (night->phase() != NightPhase::draft) return leave_draft(f);
     bar(f);
     Rect r{f.area.x, f.area.y + 60, f.area.w, f.area.h - 60};
     r.cut_top(20);
@@ -63,7 +63,7 @@ void DraftTable::draw(Frame& f) {
 }
 
 void DraftTable::leave_draft(Frame& f) {
-    f.go.swap(f.session.night()->phase() == Phase::build ? Page::deck : Page::night);
+    f.go.swap(f.session.night()->phase() == NightPhase::build ? Page::deck : Page::night);
 }
 
 void DraftTable::bar(Frame& f) {

@@ -67,7 +67,7 @@ private:
     const Cube* cube_ = nullptr;
     DraftCards cards_;
     SeatId seat_{0xFF};
-    SeatView view_;
+    NightView view_;
     CardValues values_;
     Families families_;
     std::vector<Suggestion> suggestions_;

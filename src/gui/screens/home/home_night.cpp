@@ -11,12 +11,12 @@
 namespace cubenight::gui {
 namespace {
 
-Page page_of(Phase phase) {
+Page page_of(NightPhase phase) {
     switch (phase) {
-        case Phase::draft: return Page::draft;
-        case Phase::build: return Page::deck;
-        case Phase::play:
-        case Phase::finished: return Page::night;
+        case NightPhase::draft: return Page::draft;
+        case NightPhase::build: return Page::deck;
+        case NightPhase::play:
+        case NightPhase::finished: return Page::night;
     }
     return Page::night;
 }
@@ -24,11 +24,11 @@ Page page_of(Phase phase) {
 std::string where(const Strings& say, const NightSummary& night) {
     const auto number = [](int n) { return std::to_string(n); };
     switch (night.phase) {
-        case Phase::draft:
+        case NightPhase::draft:
             return say(Text::home_draft_at, {number(night.round + 1), number(night.row.packs), number(night.pick + 1)});
-        case Phase::build: return std::string(say(Text::home_build_at));
-        case Phase::play:
-        case Phase::finished: return say(Text::home_round_at, {number(night.round + 1), number(night.rounds)});
+        case NightPhase::build: return std::string(say(Text::home_build_at));
+        case NightPhase::play:
+        case NightPhase::finished: return say(Text::home_round_at, {number(night.round + 1), number(night.rounds)});
     }
     return {};
 }
@@ -74,7 +74,7 @@ void Home::resume_plate(Frame& f, Rect r, const NightSummary& night) {
         c.text({left, r.y + y}, label, regular(14, c.p.t3));
         c.text_within({left + 58, r.y + y}, text, regular(14, c.p.t1), wide - 58);
     };
-    const bool drafting = night.phase == Phase::draft, building = night.phase == Phase::build;
+    const bool drafting = night.phase == NightPhase::draft, building = night.phase == NightPhase::build;
     line(150, f.say(drafting ? Text::home_draft : building ? Text::home_build : Text::home_play), where(f.say, night));
     line(177, f.say(Text::home_then),
          f.say(Text::home_then_deck, {std::to_string(night.row.deck_size), std::to_string(night.row.prize_cards)}));

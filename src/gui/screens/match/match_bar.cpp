@@ -14,7 +14,7 @@ void MatchTable::bar(Frame& f) {
     if (title != whole) f.ui.tip(f.ui.item("match.title", {bar.x + 58, bar.y, titled, bar.h}, Can::be_seen), whole);
     float x = bar.x + 58 + titled + 34;
     const View& view = v_.view;
-    if (view.phase == pokemon::Phase::setup) {
+    if (view.phase == pokemon::MatchPhase::setup) {
         c.text({x, y}, f.say(Text::match_setup), bold(16, c.p.accent));
         bar_right(f, bar);
         return;
@@ -22,8 +22,8 @@ void MatchTable::bar(Frame& f) {
     x += c.text({x, y}, f.say(Text::match_turn, {std::to_string(view.turn)}), bold(16, c.p.accent)) + 10;
     x += c.text({x, y}, c.shortened(v_.names.seat(view.turn_seat), bold(16, white), 130), bold(16, c.p.t1)) + 14;
     const bool attacked = view.seats[view.turn_seat].turn.attacked != 0;
-    const Text phase = view.phase == pokemon::Phase::over      ? Text::match_over
-                       : view.phase == pokemon::Phase::checkup ? Text::match_checkup
+    const Text phase = view.phase == pokemon::MatchPhase::over      ? Text::match_over
+                       : view.phase == pokemon::MatchPhase::checkup ? Text::match_checkup
                        : attacked                              ? Text::match_attack_phase
                                                                : Text::match_main_phase;
     x += c.text({x, y}, f.say(phase), regular(14, c.p.t2)) + 24;

@@ -36,7 +36,7 @@ void MatchTable::plate_head(Frame& f, Rect r, std::uint8_t slot) {
     int shown = 0;
     for (int i = 0; i < condition_count; ++i) {
         if (!((p.conditions >> i) & 1)) continue;
-        const auto condition = static_cast<Condition>(i);
+        const auto condition = static_cast<SpecialCondition>(i);
         if (shown++ == 0) {
             at.x += condition_chip(c, f.say, at, condition) + 6;
             continue;
@@ -103,7 +103,7 @@ float row_width(Canvas& c, const AttackRow& row, float height) {
 
 void MatchTable::rows(Frame& f) {
     const std::uint8_t slot = v_.view.seats[static_cast<std::size_t>(v_.me)].active;
-    if (slot == no_slot || !v_.top(slot) || v_.view.phase == pokemon::Phase::setup) return;
+    if (slot == no_slot || !v_.top(slot) || v_.view.phase == pokemon::MatchPhase::setup) return;
     Rect r = lay_->rows();
     const auto count = static_cast<float>(v_.attacks.size());
     const float height = std::min(50.f, (r.h - 48 - 6 * (count - 1)) / std::max(1.f, count));
@@ -175,7 +175,7 @@ void MatchTable::turn_buttons(Frame& f, Rect r) {
 }
 
 void MatchTable::end_button(Frame& f) {
-    if (v_.view.phase == pokemon::Phase::setup) return;
+    if (v_.view.phase == pokemon::MatchPhase::setup) return;
     const bool can = v_.action_of(OptionKind::end_turn).has_value();
     const bool mine = v_.view.turn_seat == v_.view.seat;
     const std::string_view locked =

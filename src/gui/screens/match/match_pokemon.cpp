@@ -12,13 +12,13 @@ namespace {
 
 constexpr float quarter = std::numbers::pi_v<float> / 2;
 
-bool has(std::uint8_t conditions, Condition condition) { return (conditions >> static_cast<int>(condition)) & 1; }
+bool has(std::uint8_t conditions, SpecialCondition condition) { return (conditions >> static_cast<int>(condition)) & 1; }
 
 // How far a condition turns the card, in quarters.
 float turned(std::uint8_t conditions) {
-    if (has(conditions, Condition::asleep)) return -quarter;
-    if (has(conditions, Condition::paralyzed)) return quarter;
-    return has(conditions, Condition::confused) ? 2 * quarter : 0;
+    if (has(conditions, SpecialCondition::asleep)) return -quarter;
+    if (has(conditions, SpecialCondition::paralyzed)) return quarter;
+    return has(conditions, SpecialCondition::confused) ? 2 * quarter : 0;
 }
 
 }  // namespace
@@ -33,11 +33,11 @@ InPlay MatchTable::in_play_of(std::uint8_t slot) const {
         if (const Card* card = v_.card(copy);
             card && is_trainer(card->kind) && (card->kind == CardKind::tool || play.tool.empty()))
             play.tool = card->name;
-    play.asleep = has(p.conditions, Condition::asleep);
-    play.confused = has(p.conditions, Condition::confused);
-    play.paralyzed = has(p.conditions, Condition::paralyzed);
-    play.burned = has(p.conditions, Condition::burned);
-    play.poisoned = has(p.conditions, Condition::poisoned);
+    play.asleep = has(p.conditions, SpecialCondition::asleep);
+    play.confused = has(p.conditions, SpecialCondition::confused);
+    play.paralyzed = has(p.conditions, SpecialCondition::paralyzed);
+    play.burned = has(p.conditions, SpecialCondition::burned);
+    play.poisoned = has(p.conditions, SpecialCondition::poisoned);
     return play;
 }
 

@@ -159,7 +159,7 @@ void MatchTable::pokemon_sheet(Frame& f) {
     float chip = x;
     for (int i = 0; i < condition_count; ++i)
         if ((p.conditions >> i) & 1)
-            chip += condition_chip(c, f.say, {chip, box.y + 68}, static_cast<Condition>(i)) + 6;
+            chip += condition_chip(c, f.say, {chip, box.y + 68}, static_cast<SpecialCondition>(i)) + 6;
     c.text({x, box.y + 122},
            f.say(p.attached.empty() && p.below.empty() ? Text::match_nothing_attached : Text::match_attached),
            regular(14, c.p.t2));

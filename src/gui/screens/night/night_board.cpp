@@ -20,9 +20,9 @@ void NightBoard::refresh(Frame& f) {
 void NightBoard::draw(Frame& f) {
     if (!f.session.night()) return f.go.back();
     refresh(f);
-    const Phase phase = night_->phase();
-    const bool building = phase == Phase::build && can_pair(*night_).has_value();
-    if (phase == Phase::draft || building) return f.go.swap(building ? Page::deck : Page::draft);
+    const NightPhase phase = night_->phase();
+    const bool building = phase == NightPhase::build && can_pair(*night_).has_value();
+    if (phase == NightPhase::draft || building) return f.go.swap(building ? Page::deck : Page::draft);
     bar(f);
     Rect r{f.area.x + 24, f.area.y + 80, f.area.w - 48, f.area.h - 104};
     const bool narrow = f.narrow();
@@ -59,7 +59,7 @@ void NightBoard::bar(Frame& f) {
     bar_rounds(f, bar);
     ButtonRow row(f, ButtonRow::From::right, bar.right() - 20, bar.y + 12, 36, 12);
     if (row.button({.id = "night.menu", .label = f.say(Text::menu), .icon = Icon::gear}, 104)) menu_ = true;
-    if (night_->rounds.empty() || night_->settings.round_minutes == 0 || night_->phase() == Phase::finished) return;
+    if (night_->rounds.empty() || night_->settings.round_minutes == 0 || night_->phase() == NightPhase::finished) return;
     const bool paused = night_->rounds.back().clock.paused_at != 0;
     if (row.button({.id = "night.pause",
                     .label = f.say(paused ? Text::night_resume : Text::night_pause),
@@ -95,7 +95,7 @@ void NightBoard::bar_rounds(Frame& f, Rect bar) {
 
 void NightBoard::clock_panel(Frame& f, Rect r) {
     Canvas& c = f.c;
-    if (night_->phase() == Phase::finished) return winner_panel(f, r);
+    if (night_->phase() == NightPhase::finished) return winner_panel(f, r);
     panel(c, r);
     const bool clock = !night_->rounds.empty() && night_->settings.round_minutes > 0;
     float x = r.x + 30;

@@ -10,21 +10,21 @@ constexpr int most_agreements = 8;  // in one condition
 
 }  // namespace
 
-NodeIndex EffectReader::condition() {
+NodeIndex EffectReader::predicate() {
     const Within deep(depth_, depth_ + 1);
-    const Within open(open_condition_, 1);
+    const Within open(open_predicate_, 1);
     check_depth();
-    const NodeIndex first = condition_and();
+    const NodeIndex first = predicate_and();
     if (!in_.is_word("or")) return first;
     const NodeIndex here = parent_of(NodeKind::or_, 0, 0, {first});
-    while (in_.accept_word("or")) adopt(here, condition_and());
+    while (in_.accept_word("or")) adopt(here, predicate_and());
     return here;
 }
 
 // The condition of an `if`: players can be asked while the text is carried out.
-NodeIndex EffectReader::asking_condition() {
+NodeIndex EffectReader::asking_predicate() {
     const Within asking(agreements_, most_agreements);
-    return condition();
+    return predicate();
 }
 
 NodeIndex EffectReader::agrees() {
@@ -38,20 +38,20 @@ NodeIndex EffectReader::agrees() {
     return here;
 }
 
-NodeIndex EffectReader::condition_and() {
-    const NodeIndex first = condition_part();
+NodeIndex EffectReader::predicate_and() {
+    const NodeIndex first = predicate_part();
     if (!in_.is_word("and")) return first;
     const NodeIndex here = parent_of(NodeKind::and_, 0, 0, {first});
-    while (in_.accept_word("and")) adopt(here, condition_part());
+    while (in_.accept_word("and")) adopt(here, predicate_part());
     return here;
 }
 
-NodeIndex EffectReader::condition_part() {
+NodeIndex EffectReader::predicate_part() {
     const Within deep(depth_, depth_ + 1);
     check_depth();
-    if (in_.accept_word("not")) return parent_of(NodeKind::not_, 0, 0, {condition_part()});
+    if (in_.accept_word("not")) return parent_of(NodeKind::not_, 0, 0, {predicate_part()});
     if (in_.accept_mark("(")) {
-        const NodeIndex inner = condition();
+        const NodeIndex inner = predicate();
         in_.expect_mark(")");
         return inner;
     }
@@ -223,7 +223,7 @@ NodeIndex EffectReader::two_quantities(NodeKind kind) {
 }
 
 NodeIndex EffectReader::enclosed_selection() {
-    const Within enclosed(open_condition_, 0);
+    const Within enclosed(open_predicate_, 0);
     in_.expect_mark("(");
     const NodeIndex here = selection();
     in_.expect_mark(")");

@@ -35,11 +35,11 @@ struct TableSign {
     friend bool operator==(const TableSign&, const TableSign&) = default;
 };
 
-struct SeatView {
+struct NightView {
     SeatId seat{};
     std::string night;
     std::string cube;
-    Phase phase = Phase::draft;
+    NightPhase phase = NightPhase::draft;
     DraftTableRow row{};
     int leave = 0;
     LinePolicy lines = LinePolicy::advice;
@@ -60,15 +60,15 @@ struct SeatView {
     int round_count = 0;
     std::vector<std::vector<TableSign>> rounds;
     std::vector<Standing> standings;
-    friend bool operator==(const SeatView&, const SeatView&) = default;
+    friend bool operator==(const NightView&, const NightView&) = default;
 };
 
 // REQUIRES: night.seat_exists(seat).
-SeatView view_for(const Night& night, SeatId seat);
+NightView view_for(const Night& night, SeatId seat);
 
 // What anyone may see who has no seat: a host's board, spectators. No pack, pool or deck is in it.
 struct TableView {
-    Phase phase = Phase::draft;
+    NightPhase phase = NightPhase::draft;
     int round = 0;
     Direction direction = Direction::clockwise;
     std::vector<SeatSign> table;
@@ -79,6 +79,6 @@ struct TableView {
 TableView public_view(const Night& night);
 
 // What a judgement of the seat's pack rests on, for bot_pick() and suggest_picks(). It points into the view.
-DraftPlace place_of(const SeatView& view, std::uint64_t taste = 0);
+DraftPlace place_of(const NightView& view, std::uint64_t taste = 0);
 
 }  // namespace cubenight

@@ -5,7 +5,7 @@ namespace cubenight {
 
 // Brackets where the reader would join the parts otherwise: an `or` below an `and`, a list of the same kind, and
 // behind an `and` an `is` about several things ("any A and (B and C is F)").
-void EffectWriter::conditions(std::string_view joint, const Node& node) {
+void EffectWriter::predicates(std::string_view joint, const Node& node) {
     for (NodeIndex index : siblings_from(nodes_, node.first)) {
         const Node& part = at(index);
         const bool later = index != node.first;
@@ -17,9 +17,9 @@ void EffectWriter::conditions(std::string_view joint, const Node& node) {
     }
 }
 
-void EffectWriter::enclosed(NodeIndex condition, bool in_brackets) {
+void EffectWriter::enclosed(NodeIndex predicate, bool in_brackets) {
     if (in_brackets) say("(");
-    write(condition);
+    write(predicate);
     if (in_brackets) say(")");
 }
 

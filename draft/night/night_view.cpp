@@ -1,4 +1,4 @@
-#include "draft/night/seat_view.hpp"
+#include "draft/night/night_view.hpp"
 
 #include <algorithm>
 
@@ -41,10 +41,10 @@ int shown_round(const Drafting& drafting) { return std::min(drafting.round(), dr
 
 }  // namespace
 
-SeatView view_for(const Night& night, SeatId seat) {
+NightView view_for(const Night& night, SeatId seat) {
     ENSURE(night.seat_exists(seat));
     const auto& drafting = night.drafting;
-    SeatView view;
+    NightView view;
     view.seat = seat;
     view.night = night.settings.name;
     view.cube = night.settings.cube;
@@ -57,7 +57,7 @@ SeatView view_for(const Night& night, SeatId seat) {
     view.picks_per_round = drafting.picks_per_round();
     view.direction = Drafting::direction(view.round);
     view.passes_to = drafting.passes_to(seat, view.round);
-    if (const auto pack = drafting.front(seat); pack && view.phase == Phase::draft) view.pack = drafting.left(*pack);
+    if (const auto pack = drafting.front(seat); pack && view.phase == NightPhase::draft) view.pack = drafting.left(*pack);
     view.pool = drafting.pool(seat);
     view.table = signs(night);
     view.deck = night.seats[seat.value].deck;
@@ -80,7 +80,7 @@ TableView public_view(const Night& night) {
     return view;
 }
 
-DraftPlace place_of(const SeatView& view, std::uint64_t taste) {
+DraftPlace place_of(const NightView& view, std::uint64_t taste) {
     DraftPlace place;
     place.pool = view.pool;
     place.pack = view.pack;

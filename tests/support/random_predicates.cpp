@@ -4,22 +4,22 @@
 
 namespace cubenight {
 
-// The condition of an `if`, which may ask players.
-void RandomEffect::asking_condition(NodeIndex parent) {
+// The predicate of an `if`, which may ask players.
+void RandomEffect::asking_predicate(NodeIndex parent) {
     agreements_ = 8;
-    condition(parent);
+    predicate(parent);
     agreements_ = 0;
 }
 
-void RandomEffect::condition(NodeIndex parent) {
-    if (!roomy(parent) || chance(6)) return condition_leaf(parent);
+void RandomEffect::predicate(NodeIndex parent) {
+    if (!roomy(parent) || chance(6)) return predicate_leaf(parent);
     const int kind = below(3);
-    if (kind == 2) return condition(add(parent, NodeKind::not_));
+    if (kind == 2) return predicate(add(parent, NodeKind::not_));
     const NodeIndex here = add(parent, kind ? NodeKind::and_ : NodeKind::or_);
-    for (int i = 2 + below(2); i > 0; --i) condition(here);
+    for (int i = 2 + below(2); i > 0; --i) predicate(here);
 }
 
-void RandomEffect::condition_leaf(NodeIndex parent) {
+void RandomEffect::predicate_leaf(NodeIndex parent) {
     switch (below(roomy(parent) ? 11 : 4)) {
         case 0: return static_cast<void>(add(parent, NodeKind::first_turn, player()));
         case 1: return static_cast<void>(add(parent, NodeKind::second_player, player()));
@@ -33,7 +33,7 @@ void RandomEffect::condition_leaf(NodeIndex parent) {
                         std::array{Player::me, Player::them, Player::owner}[static_cast<std::size_t>(below(3))])));
         case 4: {
             const NodeIndex here = add(parent, NodeKind::happened, below(4));
-            event(here, static_cast<EventKind>(below(20)));
+            event(here, static_cast<TextEvent>(below(20)));
             return by_whom(here);
         }
         case 5:

@@ -6,19 +6,19 @@
 namespace cubenight::pokemon {
 
 // Taken before, given back after.
-class KeptConditions {
+class StayingConditions {
 public:
-    KeptConditions(Game& g, std::uint8_t slot) : before_(g.m.pokemon[slot]) {
+    StayingConditions(Game& g, std::uint8_t slot) : before_(g.m.pokemon[slot]) {
         for (int c = 0; c < condition_count; ++c)
-            if (before_.is(static_cast<Condition>(c)) &&
-                stays_ill(g, slot, static_cast<Condition>(c), CureWay::evolving))
+            if (before_.is(static_cast<SpecialCondition>(c)) &&
+                stays_ill(g, slot, static_cast<SpecialCondition>(c), CureWay::evolving))
                 kept_ |= 1u << c;
     }
     void give_back(Pokemon& p) const {
         p.conditions = static_cast<std::uint8_t>(p.conditions | kept_);
-        if (p.is(Condition::poisoned)) p.poison = before_.poison;
-        if (p.is(Condition::burned)) p.burn = before_.burn;
-        if (p.is(Condition::paralyzed)) p.paralyzed_since = before_.paralyzed_since;
+        if (p.is(SpecialCondition::poisoned)) p.poison = before_.poison;
+        if (p.is(SpecialCondition::burned)) p.burn = before_.burn;
+        if (p.is(SpecialCondition::paralyzed)) p.paralyzed_since = before_.paralyzed_since;
     }
 
 private:

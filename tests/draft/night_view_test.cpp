@@ -1,4 +1,4 @@
-#include "draft/night/seat_view.hpp"
+#include "draft/night/night_view.hpp"
 
 #include <algorithm>
 
@@ -71,7 +71,7 @@ TEST_CASE("no view holds a card that its seat has never had in front of it", "[v
     settings.row = {6, 3, 8, 30, 3};
     NightRun run(settings, made->cards());
     std::vector<std::vector<bool>> seen(6, std::vector<bool>(made->cube.cards.size()));
-    for (int step = 0; run.night.phase() == Phase::draft; ++step) {
+    for (int step = 0; run.night.phase() == NightPhase::draft; ++step) {
         for (int i = 0; i < 6; ++i) {
             const auto view = view_for(run.night, seat(i));
             for (const auto copy : view.pack) seen[static_cast<std::size_t>(i)][copy.value] = true;
