@@ -7,7 +7,7 @@
 #include "draft/pool/deck_cards.hpp"
 #include "draft/pool/lines.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 // Every type that some energy in the deck can pay.
@@ -194,4 +194,4 @@ std::vector<AddNote> preview_add(const DraftCards& cards, std::span<const CubeCo
     return notes;
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -8,7 +8,7 @@
 #include "draft/decks/legality.hpp"
 #include "draft/pool/deck.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 enum class AdviceKind : std::uint8_t {
     shape,     // number, other, third: Pokémon, Trainers, energy; the guide is about 1:2:1 (CUBE draft.tip.ratio)
@@ -63,4 +63,4 @@ std::vector<AddNote> preview_add(const DraftCards& cards, std::span<const CubeCo
                                  std::span<const CubeCopyId> added, const DeckRules& rules);
 std::string add_note_text(const AddNote& note);
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -1,7 +1,7 @@
 // The English sentences of a deck's advice.
 #include "draft/decks/advice.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 std::string types_text(TypeSet types) {
@@ -49,4 +49,4 @@ std::string add_note_text(const AddNote& note) {
     return {};
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

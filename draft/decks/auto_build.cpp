@@ -6,7 +6,7 @@
 #include "draft/decks/advice.hpp"
 #include "draft/decks/deck_plan.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 constexpr TypeSet colorless = TypeSet::of(Type::colorless);
@@ -300,4 +300,4 @@ std::string failure_text(BuildFailure failure) {
     return {};
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

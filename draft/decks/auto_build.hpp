@@ -9,7 +9,7 @@
 #include "draft/judge/card_value.hpp"
 #include "draft/pool/deck.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 enum class BuildFailure : std::uint8_t {
     none,
@@ -45,4 +45,4 @@ EnergyCounts split_energy(const DraftCards& cards, const Deck& deck, int count, 
 std::vector<DeckChange> changes_between(const DraftCards& cards, const Deck& before, const Deck& after);
 std::string failure_text(BuildFailure failure);
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -4,7 +4,7 @@
 
 #include "draft/pool/lines.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 constexpr int deepest_climb = 6;
@@ -109,4 +109,4 @@ bool DeckPlan::add_alone(CubeCopyId copy) {
     return true;
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

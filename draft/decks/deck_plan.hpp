@@ -12,7 +12,7 @@
 #include "draft/judge/card_value.hpp"
 #include "draft/pool/deck.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 class DeckPlan {
 public:
@@ -53,4 +53,4 @@ private:
     int radiants_ = 0;
 };
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

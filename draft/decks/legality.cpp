@@ -9,7 +9,7 @@
 #include "draft/pool/deck_cards.hpp"
 #include "draft/pool/lines.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 int copies_of(std::span<const CubeCopyId> copies, CubeCopyId copy) {
@@ -271,4 +271,4 @@ std::vector<BrokenRule> check_deck(const DraftCards& cards, std::span<const Cube
     return DeckCheck(cards, pool, deck, rules).check();
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -8,7 +8,7 @@
 
 #include "draft/pool/deck.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 enum class DeckRule : std::uint8_t {
     size,             // exactly deck_size cards (CUBE draft.4, FI deck.60)
@@ -50,4 +50,4 @@ std::string rule_text(DeckRule rule, const DeckRules& rules);
 std::string broken_rule_text(const BrokenRule& broken, const DraftCards& cards);
 std::string mend_text(const Mend& mend, const DraftCards& cards);
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -2,7 +2,7 @@
 #include "draft/decks/legality.hpp"
 #include "draft/table/text.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 std::string name_of(CubeCopyId copy, const DraftCards& cards) {
@@ -83,4 +83,4 @@ std::string mend_text(const Mend& mend, const DraftCards& cards) {
     return text;
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

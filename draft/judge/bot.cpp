@@ -7,7 +7,7 @@
 #include "engine/core/ensure.hpp"
 #include "engine/core/hash.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 constexpr TypeSet colorless = TypeSet::of(Type::colorless);
@@ -258,4 +258,4 @@ CubeCopyId bot_pick(const DraftCards& cards, const CardValues& values, const Dra
     return rank_pack(cards, values, place).front().card;
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -11,7 +11,7 @@
 #include "draft/pool/copies.hpp"
 #include "draft/pool/deck.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 enum class PickReasonKind : std::uint8_t {
     completes_line,  // card: the line's top; number: its length
@@ -80,4 +80,4 @@ std::vector<Suggestion> suggest_picks(const DraftCards& cards, const CardValues&
 // The bot's pick. REQUIRES: the pack is not empty.
 CubeCopyId bot_pick(const DraftCards& cards, const CardValues& values, const DraftPlace& place);
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -2,7 +2,7 @@
 #include "draft/judge/bot.hpp"
 #include "draft/table/text.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 std::string cost_text(const PickReason& reason) {
@@ -53,4 +53,4 @@ std::string reason_text(const PickReason& reason, const DraftCards& cards) {
     return {};
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

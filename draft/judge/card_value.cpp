@@ -6,7 +6,7 @@
 #include "draft/judge/effect_value.hpp"
 #include "draft/pool/deck.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 // HP that is ordinary for a stage; what is above or below counts half a point each.
@@ -164,4 +164,4 @@ CardValues::CardValues(const DraftCards& cards) {
     for (const auto id : cards.cube->cards) facts_.push_back(card_facts((*cards.set)[id]));
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -7,7 +7,7 @@
 
 #include "draft/pool/copies.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 enum class Role : std::uint8_t {
     attacker,     // has an attack worth its energy
@@ -56,4 +56,4 @@ private:
     std::vector<CardFacts> facts_;
 };
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -4,7 +4,7 @@
 
 #include "engine/cards/effect_tree.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 AimPlace where_of(Zone zone) {
@@ -132,4 +132,4 @@ Aim AimReader::aim_child(NodeIndex index) {
     return selection == no_node ? Aim{} : aim(selection);
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

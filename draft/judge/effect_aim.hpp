@@ -9,7 +9,7 @@
 #include "engine/cards/effect.hpp"
 #include "engine/cards/types.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 inline constexpr int thousand = 1000;  // weights and amounts are in thousandths
 
@@ -55,4 +55,4 @@ private:
 // Nodes deeper than this are not judged.
 inline constexpr int deepest_judged = 64;
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -6,7 +6,7 @@
 #include "draft/judge/effect_aim.hpp"
 #include "engine/cards/effect_tree.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 constexpr int most_weight = 4 * thousand;  // however often a part may happen
@@ -361,4 +361,4 @@ void Judge::cost_change(NodeIndex index, int weight) {
 
 EffectValue effect_value(const Effect& effect) { return Judge(effect).judge(); }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

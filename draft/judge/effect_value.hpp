@@ -5,7 +5,7 @@
 #include "draft/judge/card_value.hpp"
 #include "engine/cards/effect.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 struct EffectValue {
     int worth = 0;  // beside the damage of an attack; below zero for a price
@@ -19,4 +19,4 @@ struct EffectValue {
 
 EffectValue effect_value(const Effect& effect);
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -2,7 +2,7 @@
 
 #include "draft/pool/lines.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 constexpr TypeSet colorless = TypeSet::of(Type::colorless);
@@ -55,4 +55,4 @@ bool PoolProfile::strange(TypeSet types) const {
     return !types.has(deepest) && !types.has(second);
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

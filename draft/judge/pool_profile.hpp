@@ -10,7 +10,7 @@
 #include "draft/judge/card_value.hpp"
 #include "draft/pool/copies.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 struct PoolProfile {
     PoolProfile(const DraftCards& cards, const CardValues& values, std::span<const CubeCopyId> pool);
@@ -30,4 +30,4 @@ struct PoolProfile {
     bool strange(TypeSet types) const;
 };
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

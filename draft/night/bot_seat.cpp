@@ -3,7 +3,7 @@
 #include "draft/decks/auto_build.hpp"
 #include "engine/core/hash.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 std::optional<EntryAction> bot_action(const NightView& view, const DraftCards& cards, const CardValues& values,
                                       std::uint64_t taste) {
@@ -34,4 +34,4 @@ std::optional<EntryAction> next_bot_action(const Night& night, const CardValues&
     return std::nullopt;
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -8,7 +8,7 @@
 #include "draft/night/entry.hpp"
 #include "draft/night/night_view.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 // The seat's next action; nothing where it has none now, or where its pool allows no legal deck. `taste` makes
 // bots differ: give each seat its own number, 0 for none.
@@ -18,4 +18,4 @@ std::optional<EntryAction> bot_action(const NightView& view, const DraftCards& c
 // night's seed and the seat.
 std::optional<EntryAction> next_bot_action(const Night& night, const CardValues& values);
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

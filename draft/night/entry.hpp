@@ -11,7 +11,7 @@
 #include "draft/night/settings.hpp"
 #include "draft/pool/deck.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 struct PickEntry {  // CUBE draft.1
     SeatId seat{};
@@ -107,4 +107,4 @@ struct Entry {
     friend bool operator==(const Entry&, const Entry&) = default;
 };
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

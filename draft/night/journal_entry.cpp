@@ -7,7 +7,7 @@
 #include "draft/night/line_fields.hpp"
 #include "draft/night/night.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 using Names = std::span<const char* const>;
@@ -390,4 +390,4 @@ Result<NightSettings> read_settings(std::string_view line, int line_number) {
     return settings;
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -15,7 +15,7 @@
 #include "draft/night/settings.hpp"
 #include "engine/core/result.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 inline constexpr std::size_t longest_line = 64 * 1024;  // bytes; a longer one is refused unread
 
@@ -26,4 +26,4 @@ Result<Entry> read_entry(std::string_view line, int line_number = 0);
 std::string write_settings(const NightSettings& settings);
 Result<NightSettings> read_settings(std::string_view line, int line_number = 0);
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

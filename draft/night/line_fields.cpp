@@ -4,7 +4,7 @@
 
 #include "engine/core/utf8.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 constexpr std::size_t most_fields = 40;
@@ -138,4 +138,4 @@ ReadLine read_fields(std::string_view line, std::size_t longest_line) {
     return made;
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

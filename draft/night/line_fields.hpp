@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace cubenight {
+namespace cubenight::draft {
 
 inline constexpr std::size_t longest_quoted = 4096;  // bytes of one text
 inline constexpr std::size_t most_items = 256;       // of one list
@@ -37,4 +37,4 @@ struct ReadLine {
 };
 ReadLine read_fields(std::string_view line, std::size_t longest_line);
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

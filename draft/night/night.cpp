@@ -5,7 +5,7 @@
 
 #include "engine/core/ensure.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 // Milliseconds that lie between two times; nothing where the clock went backwards or a time is not known.
@@ -172,4 +172,4 @@ bool same_state(const Night& a, const Night& b) {
            a.ended_early == b.ended_early;
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

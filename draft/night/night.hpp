@@ -22,7 +22,7 @@
 #include "draft/table/refusal.hpp"
 #include "engine/core/result.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 enum class NightPhase : std::uint8_t { draft, build, play, finished };
 enum class MatchState : std::uint8_t { waiting, running, over };
@@ -129,4 +129,4 @@ std::optional<std::string> broken_invariant(const Night& night);
 // Everything but the cards that are pointed at and the number of entries.
 bool same_state(const Night& a, const Night& b);
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -5,7 +5,7 @@
 #include "draft/table/text.hpp"
 #include "engine/core/ensure.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 constexpr std::int64_t most_added_seconds = 24 * 60 * 60;
@@ -367,4 +367,4 @@ Refused apply(Night& night, const Entry& entry) {
     return std::nullopt;
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -4,7 +4,7 @@
 
 #include "engine/core/ensure.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 std::vector<SeatSign> signs(const Night& night) {
@@ -90,4 +90,4 @@ DraftPlace place_of(const NightView& view, std::uint64_t taste) {
     return place;
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

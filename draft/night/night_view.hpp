@@ -10,7 +10,7 @@
 #include "draft/judge/bot.hpp"
 #include "draft/night/night.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 // What everyone sees of a seat.
 struct SeatSign {
@@ -81,4 +81,4 @@ TableView public_view(const Night& night);
 // What a judgement of the seat's pack rests on, for bot_pick() and suggest_picks(). It points into the view.
 DraftPlace place_of(const NightView& view, std::uint64_t taste = 0);
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

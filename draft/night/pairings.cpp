@@ -10,7 +10,7 @@
 #include "engine/core/chance.hpp"
 #include "engine/core/ensure.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 SeatId seat_of(int number) { return SeatId{static_cast<std::uint8_t>(number)}; }
@@ -170,4 +170,4 @@ std::vector<Pairing> pair_round(PairingSystem asked, int players, std::span<cons
     return circle_round(players, static_cast<int>(played.size()), out);
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

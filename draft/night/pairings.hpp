@@ -9,7 +9,7 @@
 
 #include "engine/core/ids.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 inline constexpr int most_rounds = 16;
 
@@ -48,4 +48,4 @@ struct SeatSet {
 std::vector<Pairing> pair_round(PairingSystem asked, int players, std::span<const PlayedRound> played,
                                 std::uint64_t seed, SeatSet out = {});
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -3,7 +3,7 @@
 #include "draft/table/text.hpp"
 #include "engine/core/ensure.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 std::optional<RuleSet> base_rules(const NightSettings& settings, const Cube& cube) {
@@ -68,4 +68,4 @@ int rounds_of(const NightSettings& settings) {
     return settings.rounds > 0 ? settings.rounds : default_rounds(settings.pairing, settings.row.players);
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

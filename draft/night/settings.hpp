@@ -10,7 +10,7 @@
 #include "draft/table/drafting.hpp"
 #include "draft/table/table.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 enum class SeatKind : std::uint8_t { person, bot };
 
@@ -61,4 +61,4 @@ Refused check_settings(const NightSettings& settings, const DraftCards& cards);
 RuleSet night_rules(const NightSettings& settings, const Cube& cube);
 int rounds_of(const NightSettings& settings);
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -7,7 +7,7 @@
 #include "draft/table/table.hpp"
 #include "engine/core/ensure.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 // What one seat did, and whom it met.
@@ -123,4 +123,4 @@ std::vector<Standing> standings(int players, std::span<const PlayedRound> rounds
     return table;
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -10,7 +10,7 @@
 
 #include "draft/night/pairings.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 inline constexpr int points_for_win = 3;
 inline constexpr int points_for_draw = 1;
@@ -39,4 +39,4 @@ struct Standing {
 // Best first; ties in seat order. Matches without a result count nothing. REQUIRES: at most most_rounds rounds.
 std::vector<Standing> standings(int players, std::span<const PlayedRound> rounds);
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

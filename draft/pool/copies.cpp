@@ -2,7 +2,7 @@
 
 #include "engine/core/hash.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 std::uint64_t cube_hash(const DraftCards& cards) {
     std::uint64_t hash = hash_start;
@@ -26,4 +26,4 @@ const char* type_name(Type type) {
     return names[static_cast<int>(type)];
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

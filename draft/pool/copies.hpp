@@ -10,7 +10,7 @@
 #include "engine/cards/cube.hpp"
 #include "engine/core/ids.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 // One physical card of the cube: its position in Cube::cards.
 using CubeCopyId = Id<struct CubeCopyTag, std::uint16_t>;
@@ -37,4 +37,4 @@ std::optional<CardId> energy_card(const CardSet& set, Type type);
 // "Grass", "Fire", ... in English, for sentences.
 const char* type_name(Type type);
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

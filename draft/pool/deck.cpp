@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 constexpr int most_energy_of_a_type = 99;
@@ -166,4 +166,4 @@ DeckStats deck_stats(const DraftCards& cards, const Deck& deck) {
     return stats;
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

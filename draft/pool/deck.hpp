@@ -12,7 +12,7 @@
 #include "draft/pool/copies.hpp"
 #include "engine/cards/rule_set.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 // What an evolution without its lower stages is.
 enum class LinePolicy : std::uint8_t {
@@ -90,4 +90,4 @@ struct DeckStats {
 };
 DeckStats deck_stats(const DraftCards& cards, const Deck& deck);
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

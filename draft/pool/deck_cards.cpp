@@ -5,7 +5,7 @@
 
 #include "draft/pool/lines.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 std::vector<DeckCard> deck_cards(const DraftCards& cards, const Deck& deck) {
     std::vector<DeckCard> made;
@@ -49,4 +49,4 @@ std::vector<DeckEdit> edits_to_close(const DraftCards& cards, std::span<const Cu
     return edits;
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -5,7 +5,7 @@
 
 #include "draft/pool/deck.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 // A known card of a deck. `copy` is no_cube_copy for a free lower stage.
 struct DeckCard {
@@ -29,4 +29,4 @@ std::vector<LineGap> line_gaps(const DraftCards& cards, const Deck& deck);
 std::vector<DeckEdit> edits_to_close(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck,
                                      const DeckRules& rules, const LineGap& gap);
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -4,7 +4,7 @@
 #include <map>
 #include <set>
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 constexpr int deepest_line = 6;  // stages below a card; hostile sets may evolve in circles
@@ -147,4 +147,4 @@ std::vector<CubeCopyId> line_to_add(const DraftCards& cards, std::span<const Cub
     return added;
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

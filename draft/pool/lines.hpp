@@ -7,7 +7,7 @@
 
 #include "draft/pool/copies.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 enum class StepState : std::uint8_t {
     have,     // in the pool
@@ -44,4 +44,4 @@ std::vector<EvolutionLine> evolution_lines(const DraftCards& cards, std::span<co
 std::vector<CubeCopyId> line_to_add(const DraftCards& cards, std::span<const CubeCopyId> pool,
                                     std::span<const CubeCopyId> deck, CubeCopyId card);
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

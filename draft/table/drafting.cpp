@@ -4,7 +4,7 @@
 
 #include "engine/core/ensure.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 Drafting::Drafting(const DraftTableRow& row, std::size_t cube_cards, std::uint64_t seed, Passing passing, int leave)
     : row_(row), leave_(leave), passing_(passing), packs_(deal_packs(row, cube_cards, seed)), pack_of_(cube_cards, 0) {
@@ -199,4 +199,4 @@ std::optional<std::string> Drafting::broken_invariant() const {
     return std::nullopt;
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

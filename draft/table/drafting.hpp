@@ -15,7 +15,7 @@
 #include "draft/table/packs.hpp"
 #include "draft/table/refusal.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 enum class Direction : std::uint8_t { clockwise, counter_clockwise };  // clockwise: to the next higher seat
 // When a pack goes on: as soon as its card is picked (it may queue at the neighbour), or when everyone has picked.
@@ -92,4 +92,4 @@ private:
     std::vector<std::uint16_t> pack_of_;   // pack + 1 per copy of the cube; 0: not dealt
 };
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -3,7 +3,7 @@
 #include "engine/core/chance.hpp"
 #include "engine/core/ensure.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 std::vector<Pack> deal_packs(const DraftTableRow& row, std::size_t cube_cards, std::uint64_t seed) {
     ENSURE(!check_row(row, cube_cards));
@@ -25,4 +25,4 @@ std::vector<Pack> deal_packs(const DraftTableRow& row, std::size_t cube_cards, s
     return packs;
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

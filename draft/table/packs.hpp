@@ -7,7 +7,7 @@
 #include "draft/pool/copies.hpp"
 #include "draft/table/table.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 // Packs are numbered round by round, seat by seat: number = round * players + the seat that opens it.
 using PackId = Id<struct PackTag, std::uint16_t>;
@@ -23,4 +23,4 @@ struct Pack {
 // REQUIRES: check_row(row, cube_cards) refuses nothing.
 std::vector<Pack> deal_packs(const DraftTableRow& row, std::size_t cube_cards, std::uint64_t seed);
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

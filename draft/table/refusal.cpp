@@ -2,7 +2,7 @@
 
 #include "draft/table/text.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 std::string range_text(const char* what, const NightRefusal& refusal) {
@@ -75,4 +75,4 @@ std::string NightRefusal::text() const {
     return {};
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

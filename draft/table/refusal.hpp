@@ -8,7 +8,7 @@
 
 #include "draft/pool/copies.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 enum class Denial : std::uint8_t {
     // table and settings
@@ -75,4 +75,4 @@ struct NightRefusal {
 // Nothing: it was done.
 using Refused = std::optional<NightRefusal>;
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -7,7 +7,7 @@
 
 #include "draft/table/drafting.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 class Selections {
 public:
@@ -31,4 +31,4 @@ private:
     std::array<std::optional<CubeCopyId>, most_players> cards_{};
 };
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace cubenight {
+namespace cubenight::draft {
 namespace {
 
 Refused outside(Denial why, int number, int least, int most) {
@@ -74,4 +74,4 @@ Refused check_row(const DraftTableRow& row, std::size_t cube_cards, int leave) {
     return std::nullopt;
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

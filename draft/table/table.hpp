@@ -8,7 +8,7 @@
 #include "draft/table/refusal.hpp"
 #include "engine/cards/cube.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 inline constexpr int fewest_players = 2;
 inline constexpr int most_players = 16;
@@ -37,4 +37,4 @@ int picks_per_seat(const DraftTableRow& row, int leave = 0);
 // Why a night cannot be set with this row: a number out of its limits, or a cube too small (with both numbers).
 Refused check_row(const DraftTableRow& row, std::size_t cube_cards, int leave = 0);
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -4,7 +4,7 @@
 
 #include "engine/core/utf8.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 Refused check_text(std::string_view text, std::size_t longest) {
     if (text.size() > longest)
@@ -21,4 +21,4 @@ std::string counted(int number, const char* one, const char* many) {
     return std::to_string(number) + " " + (number == 1 ? one : many);
 }
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

@@ -6,7 +6,7 @@
 
 #include "draft/table/refusal.hpp"
 
-namespace cubenight {
+namespace cubenight::draft {
 
 // Refuses a text that is too long or not UTF-8.
 Refused check_text(std::string_view text, std::size_t longest);
@@ -14,4 +14,4 @@ Refused check_text(std::string_view text, std::size_t longest);
 // "1 card", "3 cards".
 std::string counted(int number, const char* one, const char* many);
 
-}  // namespace cubenight
+}  // namespace cubenight::draft

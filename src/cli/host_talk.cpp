@@ -11,7 +11,7 @@ namespace cubenight::cli {
 namespace {
 
 // A seat by its number from 1 on, or by its name.
-std::optional<SeatId> seat_in(const Night& night, const std::string& word) {
+std::optional<SeatId> seat_in(const draft::Night& night, const std::string& word) {
     std::size_t number = 0;
     const auto read = std::from_chars(word.data(), word.data() + word.size(), number);
     if (read.ec == std::errc() && read.ptr == word.data() + word.size() && number >= 1 && number <= night.seats.size())
@@ -21,11 +21,11 @@ std::optional<SeatId> seat_in(const Night& night, const std::string& word) {
     return std::nullopt;
 }
 
-std::optional<MatchResult> result_in(const std::string& word) {
-    if (word == "1") return MatchResult::first_wins;
-    if (word == "2") return MatchResult::second_wins;
-    if (word == "draw") return MatchResult::draw;
-    if (word == "open") return MatchResult::none;
+std::optional<draft::MatchResult> result_in(const std::string& word) {
+    if (word == "1") return draft::MatchResult::first_wins;
+    if (word == "2") return draft::MatchResult::second_wins;
+    if (word == "draw") return draft::MatchResult::draw;
+    if (word == "open") return draft::MatchResult::none;
     return std::nullopt;
 }
 
@@ -35,31 +35,31 @@ std::string rest_of(std::istringstream& words) {
     return rest;
 }
 
-std::optional<EntryAction> adjust_in(std::istringstream& words) {
+std::optional<draft::EntryAction> adjust_in(std::istringstream& words) {
     std::string table, result;
     words >> table >> result;
     const auto wanted = read_wanted(table);
     const auto said = result_in(result);
     if (!wanted || !said) return std::nullopt;
-    return AdjustEntry{wanted->round, wanted->table, *said, rest_of(words)};
+    return draft::AdjustEntry{wanted->round, wanted->table, *said, rest_of(words)};
 }
 
 // The entry that the words ask for; nothing where they are not understood.
-std::optional<EntryAction> action_in(const Night& night, const std::string& verb, std::istringstream& words) {
+std::optional<draft::EntryAction> action_in(const draft::Night& night, const std::string& verb, std::istringstream& words) {
     if (verb == "adjust") return adjust_in(words);
-    if (verb == "finish") return FinishEntry{rest_of(words)};
-    if (verb == "note") return NoteEntry{rest_of(words)};
+    if (verb == "finish") return draft::FinishEntry{rest_of(words)};
+    if (verb == "note") return draft::NoteEntry{rest_of(words)};
     std::string word;
     words >> word;
     const auto seat = seat_in(night, word);
     if (!seat) return std::nullopt;
     std::string rest = rest_of(words);
     const auto name = [&] { return rest.empty() ? night.seats[seat->value].name : rest; };
-    if (verb == "bot") return SeatEntry{*seat, SeatKind::bot, name()};
-    if (verb == "person") return SeatEntry{*seat, SeatKind::person, name()};
-    if (verb == "undo") return UndoEntry{*seat, rest};
-    if (verb == "out") return DropEntry{*seat, Presence::out, rest};
-    if (verb == "back") return DropEntry{*seat, Presence::back, rest};
+    if (verb == "bot") return draft::SeatEntry{*seat, draft::SeatKind::bot, name()};
+    if (verb == "person") return draft::SeatEntry{*seat, draft::SeatKind::person, name()};
+    if (verb == "undo") return draft::UndoEntry{*seat, rest};
+    if (verb == "out") return draft::DropEntry{*seat, draft::Presence::out, rest};
+    if (verb == "back") return draft::DropEntry{*seat, draft::Presence::back, rest};
     return std::nullopt;
 }
 

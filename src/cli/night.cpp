@@ -37,13 +37,13 @@ struct NightArguments {
     int bot_count() const { return bots == "all" ? players : std::stoi(bots); }
 };
 
-std::vector<SeatSettings> seats_for(const NightArguments& arguments) {
-    std::vector<SeatSettings> seats;
+std::vector<draft::SeatSettings> seats_for(const NightArguments& arguments) {
+    std::vector<draft::SeatSettings> seats;
     const int persons = arguments.players - arguments.bot_count();
     for (int seat = 0; seat < arguments.players; ++seat) {
         const bool person = seat < persons;
         seats.push_back({person ? "Player " + std::to_string(seat + 1) : bot_name(seat - persons),
-                         person ? SeatKind::person : SeatKind::bot});
+                         person ? draft::SeatKind::person : draft::SeatKind::bot});
     }
     return seats;
 }
@@ -54,7 +54,7 @@ Result<Conductor> set_the_table(const NightArguments& arguments, const std::file
     options.data = request.data;
     options.now = milliseconds_now;
     if (arguments.follow == Follow::every_entry)
-        options.happened = [](const Entry& entry) { std::cout << "> " << write_entry(entry) << std::endl; };
+        options.happened = [](const draft::Entry& entry) { std::cout << "> " << draft::write_entry(entry) << std::endl; };
     if (!arguments.resume.empty()) {
         options.journal = arguments.resume;
         return Conductor::resume(std::move(options));
@@ -68,9 +68,9 @@ Result<Conductor> set_the_table(const NightArguments& arguments, const std::file
         std::cerr << "Saving to " << file->string() << "\n";
     }
     const auto cube = std::make_shared<const store::LoadedCube>(std::move(*loaded));
-    const DraftCards cards{&cube->cube, cube->cards.get()};
+    const draft::DraftCards cards{&cube->cube, cube->cards.get()};
     const auto seed = arguments.seed ? *arguments.seed : std::random_device()();
-    auto settings = usual_settings(cards, cube->cube.name, seats_for(arguments), seed);
+    auto settings = draft::usual_settings(cards, cube->cube.name, seats_for(arguments), seed);
     arguments.table.apply_to(settings);
     return Conductor::begin(cube, settings, std::move(options));
 }
@@ -110,23 +110,23 @@ private:
 };
 
 // Picks and matches done, and all that there will be: what the progress bar counts.
-std::pair<std::size_t, std::size_t> done_of(const Night& night) {
+std::pair<std::size_t, std::size_t> done_of(const draft::Night& night) {
     const auto& settings = night.settings;
     const auto players = static_cast<std::size_t>(settings.row.players);
-    const auto picks = players * static_cast<std::size_t>(picks_per_seat(settings.row, settings.leave));
+    const auto picks = players * static_cast<std::size_t>(draft::picks_per_seat(settings.row, settings.leave));
     const auto matches = static_cast<std::size_t>(night.round_count()) * (players / 2);
     std::size_t done = night.drafting.picks().size();
     for (const auto& round : night.rounds)
-        for (const auto& match : round.tables) done += !match.is_bye() && match.state == MatchState::over;
+        for (const auto& match : round.tables) done += !match.is_bye() && match.state == draft::MatchState::over;
     return {done, picks + matches};
 }
 
 // Why bots alone cannot go on: some pool makes no legal deck.
-void say_what_is_missing(const Night& night) {
+void say_what_is_missing(const draft::Night& night) {
     std::cerr << "The night cannot go on by itself.\n";
     for (std::size_t s = 0; s < night.seats.size(); ++s)
-        for (const auto& rule : deck_check(night, SeatId{static_cast<std::uint8_t>(s)}))
-            std::cerr << "  " << night.seats[s].name << ": " << broken_rule_text(rule, night.cards) << "\n";
+        for (const auto& rule : draft::deck_check(night, SeatId{static_cast<std::uint8_t>(s)}))
+            std::cerr << "  " << night.seats[s].name << ": " << draft::broken_rule_text(rule, night.cards) << "\n";
 }
 
 int play_night(Conductor& conductor, Output output) {
@@ -204,7 +204,7 @@ void add_night(CLI::App& app, Request& request) {
     auto* command = app.add_subcommand("night", "Run a whole night in the terminal");
     auto arguments = std::make_shared<NightArguments>();
     command->add_option("--players", arguments->players, "Seats at the table")
-        ->check(CLI::Range(fewest_players, most_players))
+        ->check(CLI::Range(draft::fewest_players, draft::most_players))
         ->capture_default_str();
     command->add_option("--bots", arguments->bots, "How many of them are bots: a number, or all")
         ->check([](const std::string& text) {

@@ -70,17 +70,17 @@ struct StandingJson {
     }
 };
 
-const char* word_for(MatchResult result) {
+const char* word_for(draft::MatchResult result) {
     switch (result) {
-        case MatchResult::none: return "none";
-        case MatchResult::first_wins: return "first";
-        case MatchResult::second_wins: return "second";
-        case MatchResult::draw: return "draw";
+        case draft::MatchResult::none: return "none";
+        case draft::MatchResult::first_wins: return "first";
+        case draft::MatchResult::second_wins: return "second";
+        case draft::MatchResult::draw: return "draw";
     }
     return "";
 }
 
-std::vector<PackJson> packs_of(const Night& night) {
+std::vector<PackJson> packs_of(const draft::Night& night) {
     std::vector<PackJson> packs;
     for (const auto& pack : night.drafting.packs()) {
         packs.push_back({pack.round + 1, night.seats[pack.opener.value].name, {}});
@@ -89,13 +89,13 @@ std::vector<PackJson> packs_of(const Night& night) {
     return packs;
 }
 
-std::vector<SeatJson> seats_of(const Night& night) {
+std::vector<SeatJson> seats_of(const draft::Night& night) {
     std::vector<SeatJson> seats;
     for (std::size_t s = 0; s < night.seats.size(); ++s) {
         const SeatId seat{static_cast<std::uint8_t>(s)};
         auto lists = deck_parts(night, seat);
         SeatJson json{night.seats[s].name,
-                      night.seats[s].kind == SeatKind::bot ? "bot" : "person",
+                      night.seats[s].kind == draft::SeatKind::bot ? "bot" : "person",
                       {},
                       std::move(lists.pokemon),
                       std::move(lists.trainers),
@@ -103,8 +103,8 @@ std::vector<SeatJson> seats_of(const Night& night) {
                       {},
                       night.seats[s].deck.size()};
         for (const auto copy : night.pool(seat)) json.picks.push_back(night.cards[copy].key);
-        for (const auto& rule : deck_check(night, seat))
-            json.broken_rules.push_back(broken_rule_text(rule, night.cards));
+        for (const auto& rule : draft::deck_check(night, seat))
+            json.broken_rules.push_back(draft::broken_rule_text(rule, night.cards));
         seats.push_back(std::move(json));
     }
     return seats;
@@ -129,9 +129,9 @@ std::vector<RoundJson> rounds_of(const Conductor& conductor) {
     return rounds;
 }
 
-std::vector<StandingJson> standings_of(const Night& night) {
+std::vector<StandingJson> standings_of(const draft::Night& night) {
     std::vector<StandingJson> lines;
-    for (const auto& line : night_standings(night))
+    for (const auto& line : draft::night_standings(night))
         lines.push_back({line.rank, night.seats[line.seat.value].name, line.points, line.wins, line.losses, line.draws,
                          line.byes, line.opponents.per_mille(), line.opponents_opponents.per_mille()});
     return lines;

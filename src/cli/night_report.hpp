@@ -7,18 +7,18 @@
 
 namespace cubenight::cli {
 
-std::string heading_text(const Night& night);
-std::string packs_text(const Night& night);
+std::string heading_text(const draft::Night& night);
+std::string packs_text(const draft::Night& night);
 // Every seat's deck and what the deck check says of it.
-std::string decks_text(const Night& night);
-std::string pairings_text(const Night& night, int round);  // round is 0-based
+std::string decks_text(const draft::Night& night);
+std::string pairings_text(const draft::Night& night, int round);  // round is 0-based
 std::string results_text(const Conductor& conductor, int round);
-std::string standings_text(const Night& night);
+std::string standings_text(const draft::Night& night);
 
 std::string night_json(const Conductor& conductor);
 
-std::string pairing_text(const Night& night, const Pairing& pairing);
+std::string pairing_text(const draft::Night& night, const draft::Pairing& pairing);
 // "Aino wins", "a draw", "not played", "bye".
-std::string result_text(const Night& night, const NightMatch& match);
+std::string result_text(const draft::Night& night, const draft::NightMatch& match);
 
 }  // namespace cubenight::cli

@@ -86,7 +86,7 @@ bool goes_on(const Telling& telling) {
     }
 }
 
-bool tell(const NightMatch& entry, Telling& telling, bool wait) {
+bool tell(const draft::NightMatch& entry, Telling& telling, bool wait) {
     for (std::size_t i = 0; i < entry.steps.size(); ++i) {
         if (wait && !goes_on(telling)) return true;
         if (const auto why = telling.step(i + 1, entry.steps[i]))
@@ -114,7 +114,7 @@ std::optional<WantedMatch> read_wanted(const std::string& text) {
 }
 
 bool replay_match(const Conductor& conductor, const WantedMatch& wanted) {
-    const Night& night = conductor.night();
+    const draft::Night& night = conductor.night();
     if (wanted.round < 1 || wanted.round > static_cast<int>(night.rounds.size()))
         return fail("there is no round " + std::to_string(wanted.round) + "; the night has " +
                     std::to_string(night.rounds.size()));
@@ -122,7 +122,7 @@ bool replay_match(const Conductor& conductor, const WantedMatch& wanted) {
     if (wanted.table < 1 || wanted.table > static_cast<int>(tables.size()))
         return fail("there is no table " + std::to_string(wanted.table) + "; round " + std::to_string(wanted.round) +
                     " has " + std::to_string(tables.size()));
-    const NightMatch& entry = tables[static_cast<std::size_t>(wanted.table - 1)];
+    const draft::NightMatch& entry = tables[static_cast<std::size_t>(wanted.table - 1)];
     if (entry.started == 0) return fail("that match was not played here");
 
     const auto decks = match_decks(night.cards, entry.decks[0], entry.decks[1]);

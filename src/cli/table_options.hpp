@@ -21,7 +21,7 @@ struct TableOptions {
 
     // Adds the options to the parser. What it leaves unsaid stays as the cube has it.
     void add_to(CLI::App& command);
-    void apply_to(NightSettings& settings) const;
+    void apply_to(draft::NightSettings& settings) const;
 };
 
 }  // namespace cubenight::cli

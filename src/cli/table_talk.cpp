@@ -45,40 +45,40 @@ std::string card_line(const Card& card) {
     return line;
 }
 
-void show_pack(const Night& night, const NightView& view) {
+void show_pack(const draft::Night& night, const draft::NightView& view) {
     std::cout << "\n"
               << night.seats[view.seat.value].name << ", pack " << view.round + 1 << ", pick " << view.pick + 1 << "\n";
     for (std::size_t i = 0; i < view.pack.size(); ++i)
         std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << "  " << card_line(night.cards[view.pack[i]]) << "\n";
 }
 
-void show_pool(const Night& night, const std::vector<CubeCopyId>& pool) {
+void show_pool(const draft::Night& night, const std::vector<draft::CubeCopyId>& pool) {
     std::vector<std::string> names;
     for (const auto copy : pool) names.push_back(night.cards[copy].name);
     std::cout << "Your cards:\n" << as_list(names, 2);
 }
 
-void show_advice(const Conductor& conductor, const NightView& view) {
+void show_advice(const Conductor& conductor, const draft::NightView& view) {
     const auto& night = conductor.night();
-    for (const auto& suggestion : suggest_picks(night.cards, conductor.values(), place_of(view))) {
+    for (const auto& suggestion : draft::suggest_picks(night.cards, conductor.values(), place_of(view))) {
         std::cout << "  " << night.cards[suggestion.card].name;
-        for (const auto& reason : suggestion.reasons) std::cout << "; " << reason_text(reason, night.cards);
+        for (const auto& reason : suggestion.reasons) std::cout << "; " << draft::reason_text(reason, night.cards);
         std::cout << "\n";
     }
 }
 
-void show_deck(const Night& night, SeatId seat, const std::vector<CubeCopyId>& pool) {
+void show_deck(const draft::Night& night, SeatId seat, const std::vector<draft::CubeCopyId>& pool) {
     const auto& deck = night.seats[seat.value].deck;
     std::cout << "\n" << night.seats[seat.value].name << ", deck of " << deck.size() << " (* = in the deck)\n";
     for (std::size_t i = 0; i < pool.size(); ++i)
         std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << (deck.has(pool[i]) ? " * " : "   ")
                   << card_line(night.cards[pool[i]]) << "\n";
     std::cout << as_list(deck_parts(night, seat).energy, 6);
-    for (const auto& rule : deck_check(night, seat)) std::cout << "  ! " << broken_rule_text(rule, night.cards) << "\n";
+    for (const auto& rule : draft::deck_check(night, seat)) std::cout << "  ! " << draft::broken_rule_text(rule, night.cards) << "\n";
 }
 
 // The deck after "energy fire 5", that is with five of them; nothing where the words are not understood.
-std::optional<Deck> with_energy(const Night& night, Deck deck, const std::string& words) {
+std::optional<draft::Deck> with_energy(const draft::Night& night, draft::Deck deck, const std::string& words) {
     const auto space = words.find(' ');
     if (space == std::string::npos) return std::nullopt;
     int count = 0;
@@ -96,7 +96,7 @@ std::optional<Deck> with_energy(const Night& night, Deck deck, const std::string
 }  // namespace
 
 // Does it, or says why not.
-Talk TableTalk::try_to(EntryAction action) {
+Talk TableTalk::try_to(draft::EntryAction action) {
     if (auto hindered = conductor_.act(std::move(action))) std::cout << "  " << hindered->text() << "\n";
     return Talk::answered;
 }
@@ -111,7 +111,7 @@ bool TableTalk::heard_host(const std::string& answer) {
 // Hides what the last person saw and waits for the next one. False where the input has ended.
 bool TableTalk::pass_to(SeatId seat) {
     const auto& seats = conductor_.night().seats;
-    const auto persons = std::ranges::count(seats, SeatKind::person, &Seat::kind);
+    const auto persons = std::ranges::count(seats, draft::SeatKind::person, &draft::Seat::kind);
     const bool same = at_screen_ == seat || persons <= 1;
     at_screen_ = seat;
     if (same) return true;
@@ -119,7 +119,7 @@ bool TableTalk::pass_to(SeatId seat) {
     return ask(seats[seat.value].name + " alone looks now; Enter").has_value();
 }
 
-Talk TableTalk::ask_pick(const NightView& view) {
+Talk TableTalk::ask_pick(const draft::NightView& view) {
     if (!pass_to(view.seat)) return Talk::leave;
     const auto& night = conductor_.night();
     show_pack(night, view);
@@ -133,9 +133,9 @@ Talk TableTalk::ask_pick(const NightView& view) {
         } else if (*answer == "p") {
             show_pool(night, view.pool);
         } else if (answer->starts_with("u")) {
-            return try_to(UndoEntry{view.seat, answer->size() > 2 ? answer->substr(2) : ""});
+            return try_to(draft::UndoEntry{view.seat, answer->size() > 2 ? answer->substr(2) : ""});
         } else if (const auto number = number_in(*answer, static_cast<int>(view.pack.size()))) {
-            return try_to(PickEntry{view.seat, view.pack[static_cast<std::size_t>(*number) - 1]});
+            return try_to(draft::PickEntry{view.seat, view.pack[static_cast<std::size_t>(*number) - 1]});
         } else {
             std::cout << "  a number from 1 to " << view.pack.size() << "\n";
         }
@@ -153,19 +153,19 @@ Talk TableTalk::ask_deck(SeatId seat) {
             ask("number in or out, a to build, e TYPE COUNT for energy, ok when ready, host for the host, q to stop");
         if (!answer || *answer == "q") return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
-        if (*answer == "ok") return try_to(SubmitEntry{seat});
+        if (*answer == "ok") return try_to(draft::SubmitEntry{seat});
         if (*answer == "a") {
-            auto built = auto_build(night.cards, conductor_.values(), pool, deck, night.deck_rules);
-            if (built.ok()) return try_to(DeckEntry{seat, std::move(built.deck)});
-            std::cout << "  " << failure_text(built.failure) << "\n";
+            auto built = draft::auto_build(night.cards, conductor_.values(), pool, deck, night.deck_rules);
+            if (built.ok()) return try_to(draft::DeckEntry{seat, std::move(built.deck)});
+            std::cout << "  " << draft::failure_text(built.failure) << "\n";
         } else if (answer->starts_with("e ")) {
             if (auto changed = with_energy(night, deck, answer->substr(2)))
-                return try_to(DeckEntry{seat, std::move(*changed)});
+                return try_to(draft::DeckEntry{seat, std::move(*changed)});
             std::cout << "  a type of the cube in small letters and a number, as in: e fire 5\n";
         } else if (const auto number = number_in(*answer, static_cast<int>(pool.size()))) {
             const auto card = pool[static_cast<std::size_t>(*number) - 1];
-            const DeckEdit edit{deck.has(card) ? DeckEdit::Op::remove_card : DeckEdit::Op::add_card, card};
-            return try_to(DeckEntry{seat, apply_edits(deck, std::span(&edit, 1))});
+            const draft::DeckEdit edit{deck.has(card) ? draft::DeckEdit::Op::remove_card : draft::DeckEdit::Op::add_card, card};
+            return try_to(draft::DeckEntry{seat, apply_edits(deck, std::span(&edit, 1))});
         } else {
             std::cout << "  that was not understood\n";
         }
@@ -183,9 +183,9 @@ Talk TableTalk::ask_table(int table) {
         const auto answer = ask("p to play it here; or who won with real cards: 1, 2, d for a draw; q to stop");
         if (!answer || *answer == "q") return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
-        if (*answer == "1") return try_to(ResultEntry{round, table + 1, MatchResult::first_wins});
-        if (*answer == "2") return try_to(ResultEntry{round, table + 1, MatchResult::second_wins});
-        if (*answer == "d") return try_to(ResultEntry{round, table + 1, MatchResult::draw});
+        if (*answer == "1") return try_to(draft::ResultEntry{round, table + 1, draft::MatchResult::first_wins});
+        if (*answer == "2") return try_to(draft::ResultEntry{round, table + 1, draft::MatchResult::second_wins});
+        if (*answer == "d") return try_to(draft::ResultEntry{round, table + 1, draft::MatchResult::draw});
         if (*answer != "p") continue;
         if (const auto begun = conductor_.match(table); !begun) std::cout << "  " << begun.error().text() << "\n";
         return Talk::answered;
@@ -221,17 +221,17 @@ Talk TableTalk::ask_next() {
     const auto& night = conductor_.night();
     for (std::size_t s = 0; s < night.seats.size(); ++s) {
         const SeatId seat{static_cast<std::uint8_t>(s)};
-        if (night.phase() == NightPhase::draft) {
+        if (night.phase() == draft::NightPhase::draft) {
             const auto view = view_for(night, seat);
             if (!view.pack.empty()) return ask_pick(view);
-        } else if (night.phase() == NightPhase::build && !night.seats[s].handed_in) {
+        } else if (night.phase() == draft::NightPhase::build && !night.seats[s].handed_in) {
             return ask_deck(seat);
         }
     }
-    if (night.phase() == NightPhase::play) {
+    if (night.phase() == draft::NightPhase::play) {
         const auto& tables = night.rounds.back().tables;
         for (std::size_t t = 0; t < tables.size(); ++t)
-            if (tables[t].state != MatchState::over) return ask_table(static_cast<int>(t));
+            if (tables[t].state != draft::MatchState::over) return ask_table(static_cast<int>(t));
     }
     return Talk::leave;
 }

@@ -19,10 +19,10 @@ public:
     Talk ask_next();
 
 private:
-    Talk try_to(EntryAction action);
+    Talk try_to(draft::EntryAction action);
     bool heard_host(const std::string& answer);
     bool pass_to(SeatId seat);
-    Talk ask_pick(const NightView& view);
+    Talk ask_pick(const draft::NightView& view);
     Talk ask_deck(SeatId seat);
     Talk ask_table(int table);
     Talk ask_step(int table, const MatchRunner& match);

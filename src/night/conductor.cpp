@@ -11,42 +11,42 @@
 namespace cubenight {
 namespace {
 
-DraftCards cards_of(const store::LoadedCube& cube) { return {&cube.cube, cube.cards.get()}; }
+draft::DraftCards cards_of(const store::LoadedCube& cube) { return {&cube.cube, cube.cards.get()}; }
 
 }  // namespace
 
-bool has_persons(const Night& night) {
-    return std::ranges::any_of(night.seats, [](const Seat& seat) { return seat.kind == SeatKind::person; });
+bool has_persons(const draft::Night& night) {
+    return std::ranges::any_of(night.seats, [](const draft::Seat& seat) { return seat.kind == draft::SeatKind::person; });
 }
 
 std::string Hindrance::text() const {
-    if (const auto* refusal = std::get_if<NightRefusal>(&why)) {
+    if (const auto* refusal = std::get_if<draft::NightRefusal>(&why)) {
         const std::string clause = refusal->clause();
         return refusal->text() + (clause.empty() ? "" : " (" + clause + ")");
     }
     return std::get<Error>(why).text();
 }
 
-Conductor::Conductor(Cube cube, Night night, MatchRules rules, ConductorOptions options)
+Conductor::Conductor(Cube cube, draft::Night night, MatchRules rules, ConductorOptions options)
     : cube_(std::move(cube)), values_(cards_of(*cube_)), night_(std::move(night)), rules_(std::move(rules)),
       options_(std::move(options)) {}
 
-Result<Conductor> Conductor::make(Cube cube, Result<Night> night, ConductorOptions options) {
+Result<Conductor> Conductor::make(Cube cube, Result<draft::Night> night, ConductorOptions options) {
     if (!night) return night.error();
     auto rules = MatchRules::make(*cube->cards, night->rules);
     if (!rules) return rules.error();
     return Conductor(std::move(cube), std::move(*night), std::move(*rules), std::move(options));
 }
 
-Result<Conductor> Conductor::begin(Cube cube, const NightSettings& settings, ConductorOptions options) {
-    auto night = begin_night(settings, cards_of(*cube));
+Result<Conductor> Conductor::begin(Cube cube, const draft::NightSettings& settings, ConductorOptions options) {
+    auto night = draft::begin_night(settings, cards_of(*cube));
     auto conductor = make(std::move(cube), std::move(night), std::move(options));
     if (!conductor || conductor->options_.journal.empty()) return conductor;
     const auto& file = conductor->options_.journal;
     if (auto error = store::make_folder(file.parent_path())) return *error;
     const auto saved_cube = save_cube(*conductor->cube_, file.parent_path());
     if (!saved_cube) return saved_cube.error();
-    auto journal = store::Journal::create(file, std::vector{*saved_cube, write_settings(settings)});
+    auto journal = store::Journal::create(file, std::vector{*saved_cube, draft::write_settings(settings)});
     if (!journal) return journal.error();
     conductor->journal_ = std::move(*journal);
     return conductor;
@@ -77,21 +77,21 @@ Result<Conductor> Conductor::look(ConductorOptions options) {
     return from_text(std::move(*text), std::move(options));
 }
 
-Hindered Conductor::act(EntryAction action) {
+Hindered Conductor::act(draft::EntryAction action) {
     matches_.clear();  // it may take steps back; they are made again when asked for
     return record(std::span(&action, 1));
 }
 
 // The only way by which something happens: allowed, on disk, done.
-Hindered Conductor::record(std::span<const EntryAction> actions) {
+Hindered Conductor::record(std::span<const draft::EntryAction> actions) {
     const std::uint64_t now = options_.now ? options_.now() : 0;
-    std::vector<Entry> entries;
+    std::vector<draft::Entry> entries;
     std::vector<std::string> lines;
-    Night after = night_;
+    draft::Night after = night_;
     for (const auto& action : actions) {
         entries.push_back({now, action});
         if (auto refused = apply(after, entries.back())) return Hindrance{*refused};
-        if (journal_) lines.push_back(write_entry(entries.back()));
+        if (journal_) lines.push_back(draft::write_entry(entries.back()));
     }
     if (journal_)
         if (auto error = journal_->append(lines)) return Hindrance{*error};
@@ -102,13 +102,13 @@ Hindered Conductor::record(std::span<const EntryAction> actions) {
 }
 
 // One action of every bot that has one, from what each sees alone; they are put on disk together.
-std::vector<EntryAction> Conductor::bot_actions() const {
-    std::vector<EntryAction> actions;
+std::vector<draft::EntryAction> Conductor::bot_actions() const {
+    std::vector<draft::EntryAction> actions;
     for (std::size_t s = 0; s < night_.seats.size(); ++s) {
         const SeatId seat{static_cast<std::uint8_t>(s)};
         if (!is_bot(seat)) continue;
         const auto taste = hash_number(hash_number(hash_text("taste"), night_.settings.seed), s + 1);
-        if (auto action = bot_action(view_for(night_, seat), night_.cards, values_, taste))
+        if (auto action = draft::bot_action(view_for(night_, seat), night_.cards, values_, taste))
             actions.push_back(std::move(*action));
     }
     return actions;
@@ -116,12 +116,12 @@ std::vector<EntryAction> Conductor::bot_actions() const {
 
 Result<Advance> Conductor::advance() {
     const auto phase = night_.phase();
-    if (phase == NightPhase::finished) return Advance::finished;
+    if (phase == draft::NightPhase::finished) return Advance::finished;
     auto actions = bot_actions();
-    if (actions.empty() && phase == NightPhase::play)
+    if (actions.empty() && phase == draft::NightPhase::play)
         if (const auto table = table_for_bots()) return advance_match(*table);
     const bool may_pair = options_.paired_by == PairedBy::program || !has_persons(night_);
-    if (actions.empty() && may_pair && !can_pair(night_)) actions.emplace_back(next_pairing(night_));
+    if (actions.empty() && may_pair && !draft::can_pair(night_)) actions.emplace_back(draft::next_pairing(night_));
     if (actions.empty()) return Advance::waits;
     if (auto hindered = record(actions)) return Error{{}, 0, hindered->text()};
     return Advance::worked;

@@ -25,7 +25,7 @@ namespace cubenight {
 
 // Why something did not happen: the night's rules forbid it, or it could not be saved.
 struct Hindrance {
-    std::variant<NightRefusal, Error> why;
+    std::variant<draft::NightRefusal, Error> why;
     std::string text() const;
 };
 using Hindered = std::optional<Hindrance>;
@@ -45,26 +45,26 @@ struct ConductorOptions {
     std::filesystem::path data;     // --data
     PairedBy paired_by = PairedBy::program;
     std::function<std::uint64_t()> now;          // milliseconds since 1970 for the entries; none: 0
-    std::function<void(const Entry&)> happened;  // told of every entry once it is saved
+    std::function<void(const draft::Entry&)> happened;  // told of every entry once it is saved
 };
 
 // Whether a person sits at some seat.
-bool has_persons(const Night& night);
+bool has_persons(const draft::Night& night);
 
 class Conductor {
 public:
     using Cube = std::shared_ptr<const store::LoadedCube>;
     // Sets the table. With a journal its file must be new.
-    static Result<Conductor> begin(Cube cube, const NightSettings& settings, ConductorOptions options = {});
+    static Result<Conductor> begin(Cube cube, const draft::NightSettings& settings, ConductorOptions options = {});
     // Goes on with a saved night; `options.journal` is its file. What was damaged is told by damage().
     static Result<Conductor> resume(ConductorOptions options);
     // A saved night as it stands, to look at: its file is neither locked nor written, what is done here is not saved.
     static Result<Conductor> look(ConductorOptions options);
 
     // The night as it stands; what is inside it moves with every act.
-    const Night& night() const { return night_; }
+    const draft::Night& night() const { return night_; }
     const store::LoadedCube& cube() const { return *cube_; }
-    const CardValues& values() const { return values_; }
+    const draft::CardValues& values() const { return values_; }
     const pokemon::Rulebook& book() const { return rules_.book(); }
     // What could not be read at the end of a resumed night's file. The damaged file is kept beside it, from the first
     // new entry on under this name; empty until then.
@@ -72,7 +72,7 @@ public:
     std::filesystem::path set_aside() const { return journal_ ? journal_->set_aside() : std::filesystem::path(); }
 
     // A wish of a person or the host. Steps of matches go through play().
-    Hindered act(EntryAction action);
+    Hindered act(draft::EntryAction action);
 
     // Does the next piece of what needs no person: bots' picks, bots' decks, the next pairings, bots' matches. One
     // call takes some milliseconds.
@@ -89,22 +89,22 @@ public:
     std::string ending(int round, int table) const;
 
 private:
-    Conductor(Cube cube, Night night, MatchRules rules, ConductorOptions options);
-    static Result<Conductor> make(Cube cube, Result<Night> night, ConductorOptions options);
+    Conductor(Cube cube, draft::Night night, MatchRules rules, ConductorOptions options);
+    static Result<Conductor> make(Cube cube, Result<draft::Night> night, ConductorOptions options);
     static Result<Conductor> from_text(store::JournalText text, ConductorOptions options);
-    Hindered record(std::span<const EntryAction> actions);
-    std::vector<EntryAction> bot_actions() const;
+    Hindered record(std::span<const draft::EntryAction> actions);
+    std::vector<draft::EntryAction> bot_actions() const;
     std::optional<int> table_for_bots();
     Result<Advance> advance_match(int table);
-    bool bot_has_to_act(const NightMatch& match, int table);
+    bool bot_has_to_act(const draft::NightMatch& match, int table);
     Hindered record_steps(int table, std::span<const std::uint32_t> steps);
-    Result<MatchRunner> set_up(const NightMatch& match) const;
+    Result<MatchRunner> set_up(const draft::NightMatch& match) const;
     Result<MatchRunner*> running(int table);
-    bool is_bot(SeatId seat) const { return night_.seats[seat.value].kind == SeatKind::bot; }
+    bool is_bot(SeatId seat) const { return night_.seats[seat.value].kind == draft::SeatKind::bot; }
 
     Cube cube_;
-    CardValues values_;
-    Night night_;
+    draft::CardValues values_;
+    draft::Night night_;
     MatchRules rules_;
     ConductorOptions options_;
     std::optional<store::Journal> journal_;

@@ -15,7 +15,7 @@ struct Counted {
     Counts pokemon, trainers, energy;
 };
 
-Counted count_deck(const Night& night, SeatId seat) {
+Counted count_deck(const draft::Night& night, SeatId seat) {
     const auto& deck = night.seats[seat.value].deck;
     Counted counted;
     const auto count = [&counted](const Card& card) {
@@ -49,12 +49,12 @@ std::string part(const char* heading, const Counts& counts) {
 
 }  // namespace
 
-DeckParts deck_parts(const Night& night, SeatId seat) {
+DeckParts deck_parts(const draft::Night& night, SeatId seat) {
     const auto counted = count_deck(night, seat);
     return {named(counted.pokemon), named(counted.trainers), named(counted.energy)};
 }
 
-std::string deck_list(const Night& night, SeatId seat) {
+std::string deck_list(const draft::Night& night, SeatId seat) {
     const auto counted = count_deck(night, seat);
     return part("Pokémon", counted.pokemon) + part("Trainer", counted.trainers) + part("Energy", counted.energy) +
            "Total Cards: " + std::to_string(night.seats[seat.value].deck.size()) + "\n";

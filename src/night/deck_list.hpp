@@ -12,10 +12,10 @@ namespace cubenight {
 struct DeckParts {
     std::vector<std::string> pokemon, trainers, energy;
 };
-DeckParts deck_parts(const Night& night, SeatId seat);
+DeckParts deck_parts(const draft::Night& night, SeatId seat);
 
 // The whole list as text, with a heading and a count for each part and a number before every card.
-std::string deck_list(const Night& night, SeatId seat);
+std::string deck_list(const draft::Night& night, SeatId seat);
 
 // A name that any file system takes, made of a person's name.
 std::string file_name(const std::string& name);

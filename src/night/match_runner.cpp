@@ -23,21 +23,21 @@ Result<MatchRules> MatchRules::make(const CardSet& cards, const RuleSet& rules) 
 
 const Rulebook& MatchRules::book() const { return shared_->book; }
 
-Result<MatchDecks> match_decks(const DraftCards& cards, const Deck& first, const Deck& second) {
-    auto one = match_cards(cards, first);
-    auto two = match_cards(cards, second);
+Result<MatchDecks> match_decks(const draft::DraftCards& cards, const draft::Deck& first, const draft::Deck& second) {
+    auto one = draft::match_cards(cards, first);
+    auto two = draft::match_cards(cards, second);
     if (!one || !two) return Error{{}, 0, "the cube's cards lack an energy of a deck"};
     return MatchDecks{std::move(*one), std::move(*two)};
 }
 
-MatchResult result_of(const Match& match) {
+draft::MatchResult result_of(const Match& match) {
     switch (match.outcome) {
-        case Outcome::running: return MatchResult::none;
-        case Outcome::seat0_wins: return MatchResult::first_wins;
-        case Outcome::seat1_wins: return MatchResult::second_wins;
-        case Outcome::draw: return MatchResult::draw;
+        case Outcome::running: return draft::MatchResult::none;
+        case Outcome::seat0_wins: return draft::MatchResult::first_wins;
+        case Outcome::seat1_wins: return draft::MatchResult::second_wins;
+        case Outcome::draw: return draft::MatchResult::draw;
     }
-    return MatchResult::none;
+    return draft::MatchResult::none;
 }
 
 struct MatchRunner::Running {

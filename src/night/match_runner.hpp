@@ -37,10 +37,10 @@ private:
 // The cards of the decks of a match, its first player's first.
 using MatchDecks = std::array<std::vector<CardId>, 2>;
 // An error where the cube's cards lack an energy card of a deck.
-Result<MatchDecks> match_decks(const DraftCards& cards, const Deck& first, const Deck& second);
+Result<MatchDecks> match_decks(const draft::DraftCards& cards, const draft::Deck& first, const draft::Deck& second);
 
 // What came of a match; none while it runs.
-MatchResult result_of(const pokemon::Match& match);
+draft::MatchResult result_of(const pokemon::Match& match);
 
 class MatchRunner {
 public:
@@ -55,7 +55,7 @@ public:
     const pokemon::Rulebook& book() const;
     // Which deck's owner has to choose, 0 or 1; nothing where the match is over.
     std::optional<int> to_act() const;
-    MatchResult result() const { return result_of(match()); }
+    draft::MatchResult result() const { return result_of(match()); }
     // How it ended, as one clause of a sentence: "the last Prize card was taken in turn 12"; empty while it runs.
     std::string ending() const;
     // Goes on to the next choice. Says why, and changes nothing, where the step is not among the options.

@@ -9,23 +9,23 @@ namespace {
 // plays, every step is one of its own.
 constexpr std::size_t steps_at_once = 64;
 
-int last_round(const Night& night) { return static_cast<int>(night.rounds.size()) - 1; }
+int last_round(const draft::Night& night) { return static_cast<int>(night.rounds.size()) - 1; }
 
-const NightMatch* find_match(const Night& night, int round, int table) {
+const draft::NightMatch* find_match(const draft::Night& night, int round, int table) {
     if (round < 0 || round > last_round(night)) return nullptr;
     const auto& tables = night.rounds[static_cast<std::size_t>(round)].tables;
     return table >= 0 && table < static_cast<int>(tables.size()) ? &tables[static_cast<std::size_t>(table)] : nullptr;
 }
 
 // The seed of a match follows from the night's, so that a night is one number.
-std::uint64_t match_seed(const Night& night, int round, int table) {
+std::uint64_t match_seed(const draft::Night& night, int round, int table) {
     auto seed = hash_number(hash_text("match"), night.settings.seed);
     return hash_number(hash_number(seed, static_cast<std::uint64_t>(round)), static_cast<std::uint64_t>(table));
 }
 
 }  // namespace
 
-Result<MatchRunner> Conductor::set_up(const NightMatch& match) const {
+Result<MatchRunner> Conductor::set_up(const draft::NightMatch& match) const {
     const auto& seats = night_.seats;
     const auto decks =
         match_decks(night_.cards, seats[match.pairing.first.value].deck, seats[match.pairing.second->value].deck);
@@ -43,7 +43,7 @@ Result<MatchRunner*> Conductor::running(int table) {
     const auto found = matches_.find(table);
     if (found != matches_.end()) return &found->second;
     const auto* match = find_match(night_, last_round(night_), table);
-    ENSURE(match && match->state == MatchState::running);
+    ENSURE(match && match->state == draft::MatchState::running);
     auto runner = set_up(*match);
     if (!runner) return runner.error();
     return &matches_.insert_or_assign(table, std::move(*runner)).first->second;
@@ -52,10 +52,10 @@ Result<MatchRunner*> Conductor::running(int table) {
 Result<const MatchRunner*> Conductor::match(int table) {
     const int round = last_round(night_);
     const auto* match = find_match(night_, round, table);
-    if (!match || match->is_bye() || match->state == MatchState::over)
+    if (!match || match->is_bye() || match->state == draft::MatchState::over)
         return Error{{}, 0, "there is no match to play at table " + std::to_string(table + 1)};
-    if (match->state == MatchState::waiting) {
-        if (auto hindered = act(StartEntry{round + 1, table + 1, match_seed(night_, round, table)}))
+    if (match->state == draft::MatchState::waiting) {
+        if (auto hindered = act(draft::StartEntry{round + 1, table + 1, match_seed(night_, round, table)}))
             return Error{{}, 0, hindered->text()};
     }
     auto runner = running(table);
@@ -65,7 +65,7 @@ Result<const MatchRunner*> Conductor::match(int table) {
 
 const MatchRunner* Conductor::running_match(int table) {
     const auto* match = find_match(night_, last_round(night_), table);
-    if (!match || match->state != MatchState::running) return nullptr;
+    if (!match || match->state != draft::MatchState::running) return nullptr;
     const auto runner = running(table);
     return runner ? *runner : nullptr;
 }
@@ -81,12 +81,12 @@ Hindered Conductor::play(int table, std::uint32_t step) {
 Hindered Conductor::record_steps(int table, std::span<const std::uint32_t> steps) {
     const int round = last_round(night_) + 1;
     const auto result = matches_.at(table).result();
-    std::vector<EntryAction> actions;
-    for (const auto step : steps) actions.emplace_back(StepEntry{round, table + 1, step});
-    if (result != MatchResult::none) actions.emplace_back(ResultEntry{round, table + 1, result});
+    std::vector<draft::EntryAction> actions;
+    for (const auto step : steps) actions.emplace_back(draft::StepEntry{round, table + 1, step});
+    if (result != draft::MatchResult::none) actions.emplace_back(draft::ResultEntry{round, table + 1, result});
     auto hindered = record(actions);
     // A runner that is ahead of the night, or done, is not kept.
-    if (hindered || result != MatchResult::none) matches_.erase(table);
+    if (hindered || result != draft::MatchResult::none) matches_.erase(table);
     return hindered;
 }
 
@@ -97,11 +97,11 @@ std::string Conductor::ending(int round, int table) const {
     return runner && runner->result() == match->result ? runner->ending() : std::string();
 }
 
-bool Conductor::bot_has_to_act(const NightMatch& match, int table) {
-    if (match.state == MatchState::over) return false;
+bool Conductor::bot_has_to_act(const draft::NightMatch& match, int table) {
+    if (match.state == draft::MatchState::over) return false;
     const SeatId seats[] = {match.pairing.first, *match.pairing.second};
     if (is_bot(seats[0]) && is_bot(seats[1])) return true;
-    if (match.state == MatchState::waiting) return false;  // a person begins it
+    if (match.state == draft::MatchState::waiting) return false;  // a person begins it
     const auto runner = running(table);
     if (!runner) return false;
     const auto side = (*runner)->to_act();

@@ -41,7 +41,7 @@ std::optional<Error> save_text(const fs::path& path, const std::string& text) {
 }
 
 bool has_cards(const store::LoadedCube& cube, std::uint64_t cards) {
-    return cube_hash({&cube.cube, cube.cards.get()}) == cards;
+    return draft::cube_hash({&cube.cube, cube.cards.get()}) == cards;
 }
 
 Result<store::LoadedCube> load_saved_files(const fs::path& path, const fs::path& wanted_data) {

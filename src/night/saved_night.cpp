@@ -14,7 +14,7 @@ Error error_at(const fs::path& file, std::size_t index, std::string reason) {
 Result<SavedNight> read_saved_night(const std::vector<std::string>& lines, const fs::path& file,
                                     const fs::path& wanted_data, CubeCache* cache) {
     if (lines.size() < 2) return error_at(file, 0, "this night breaks off before its settings");
-    auto settings = read_settings(lines[1], 3);
+    auto settings = draft::read_settings(lines[1], 3);
     if (!settings) return error_at(file, 1, settings.error().reason);
     SavedNight saved{nullptr, std::move(*settings), {}};
     if (cache && cache->contains(lines[0])) {
@@ -26,7 +26,7 @@ Result<SavedNight> read_saved_night(const std::vector<std::string>& lines, const
         if (cache) cache->emplace(lines[0], saved.cube);
     }
     for (std::size_t i = 2; i < lines.size(); ++i) {
-        auto entry = read_entry(lines[i], static_cast<int>(i) + 2);
+        auto entry = draft::read_entry(lines[i], static_cast<int>(i) + 2);
         if (!entry) return error_at(file, i, entry.error().reason);
         saved.entries.push_back(std::move(*entry));
     }

@@ -15,10 +15,10 @@ namespace cubenight {
 
 struct SavedNight {
     std::shared_ptr<const store::LoadedCube> cube;
-    NightSettings settings;
-    std::vector<Entry> entries;
+    draft::NightSettings settings;
+    std::vector<draft::Entry> entries;
 
-    DraftCards cards() const { return {&cube->cube, cube->cards.get()}; }
+    draft::DraftCards cards() const { return {&cube->cube, cube->cards.get()}; }
 };
 
 // Cubes that were read already, by the line that names them: for whoever reads many nights.

@@ -21,15 +21,15 @@ std::string date_of(std::uint64_t milliseconds) {
     return text;
 }
 
-gui::NightState state_of(const Night& night) {
+gui::NightState state_of(const draft::Night& night) {
     if (night.ended_early) return gui::NightState::stopped;
-    return night.phase() == NightPhase::finished ? gui::NightState::finished : gui::NightState::paused;
+    return night.phase() == draft::NightPhase::finished ? gui::NightState::finished : gui::NightState::paused;
 }
 
-void add_place(gui::NightSummary& summary, const Night& night) {
+void add_place(gui::NightSummary& summary, const draft::Night& night) {
     summary.phase = night.phase();
     summary.rounds = night.round_count();
-    if (summary.phase != NightPhase::draft) {
+    if (summary.phase != draft::NightPhase::draft) {
         summary.round = static_cast<int>(night.rounds.size());
         return;
     }
@@ -37,8 +37,8 @@ void add_place(gui::NightSummary& summary, const Night& night) {
     summary.pick = night.drafting.pick_number(SeatId{0});
 }
 
-void add_winner(gui::NightSummary& summary, const Night& night) {
-    const auto table = night_standings(night);
+void add_winner(gui::NightSummary& summary, const draft::Night& night) {
+    const auto table = draft::night_standings(night);
     if (summary.state != gui::NightState::finished || table.empty() || table[0].shared) return;
     summary.winner = night.seats[table[0].seat.value].name;
     summary.record = std::to_string(table[0].wins) + "-" + std::to_string(table[0].losses);
@@ -80,9 +80,9 @@ gui::CubeSummary summary_of(const store::LoadedCube& loaded) {
         summary.trainers += is_trainer(card.kind);
         summary.energy += is_energy(card.kind);
     }
-    for (int players = fewest_players; players <= most_players; ++players) {
-        const auto row = row_of(loaded.cube, players);
-        if (!row || check_row(*row, loaded.cube.cards.size())) continue;
+    for (int players = draft::fewest_players; players <= draft::most_players; ++players) {
+        const auto row = draft::row_of(loaded.cube, players);
+        if (!row || draft::check_row(*row, loaded.cube.cards.size())) continue;
         summary.rows.push_back(*row);
         summary.most_players = players;
     }

@@ -43,7 +43,7 @@ ConductorOptions NightSession::conductor_options(fs::path journal) {
     options.data = options_.data;
     options.paired_by = PairedBy::host;
     options.now = options_.now;
-    options.happened = [this](const Entry&) { ++version_; };
+    options.happened = [this](const draft::Entry&) { ++version_; };
     return options;
 }
 
@@ -72,7 +72,7 @@ Said NightSession::replay(const std::string& night) {
     return open(Conductor::look(conductor_options(store::nights_folder() / night)));
 }
 
-std::optional<DraftCards> NightSession::library(const std::string& cube) {
+std::optional<draft::DraftCards> NightSession::library(const std::string& cube) {
     const auto path = store::find_cube(cube, options_.data);
     if (!path) return std::nullopt;
     if (!library_ || library_->path != *path) {
@@ -80,7 +80,7 @@ std::optional<DraftCards> NightSession::library(const std::string& cube) {
         if (!loaded) return std::nullopt;
         library_ = std::move(*loaded);
     }
-    return DraftCards{&library_->cube, library_->cards.get()};
+    return draft::DraftCards{&library_->cube, library_->cards.get()};
 }
 
 Said NightSession::start(const gui::NewNight& wanted) {
@@ -89,7 +89,7 @@ Said NightSession::start(const gui::NewNight& wanted) {
     auto loaded = store::load_cube(*path, options_.data);
     if (!loaded) return loaded.error().text();
     const auto cube = std::make_shared<const store::LoadedCube>(std::move(*loaded));
-    const DraftCards cards{&cube->cube, cube->cards.get()};
+    const draft::DraftCards cards{&cube->cube, cube->cards.get()};
     auto file = store::new_night_file();
     if (!file) return file.error().text();
     const auto settings = gui::settings_of(wanted, cards, options_.new_seed());
@@ -105,32 +105,32 @@ Said NightSession::import_cube() {
 }
 
 gui::SeatPlace NightSession::place(SeatId seat) const {
-    const bool person = night() && night()->seat_exists(seat) && night()->seats[seat.value].kind == SeatKind::person;
+    const bool person = night() && night()->seat_exists(seat) && night()->seats[seat.value].kind == draft::SeatKind::person;
     return person ? gui::SeatPlace::here : gui::SeatPlace::bot;
 }
 
 // REQUIRES for all wishes below: a night is open.
-Said NightSession::act(EntryAction action) { return said(conductor_->act(std::move(action))); }
+Said NightSession::act(draft::EntryAction action) { return said(conductor_->act(std::move(action))); }
 
-Said NightSession::pick(SeatId seat, CubeCopyId card) {
-    auto refused = act(PickEntry{seat, card});
+Said NightSession::pick(SeatId seat, draft::CubeCopyId card) {
+    auto refused = act(draft::PickEntry{seat, card});
     selected_.reset();
     if (!refused) hand_over();
     return refused;
 }
 
-Said NightSession::undo_pick(SeatId seat, const std::string& reason) { return act(UndoEntry{seat, reason}); }
+Said NightSession::undo_pick(SeatId seat, const std::string& reason) { return act(draft::UndoEntry{seat, reason}); }
 
-Said NightSession::replace(SeatId seat, SeatKind kind, const std::string& name) {
-    auto refused = act(SeatEntry{seat, kind, name});
+Said NightSession::replace(SeatId seat, draft::SeatKind kind, const std::string& name) {
+    auto refused = act(draft::SeatEntry{seat, kind, name});
     if (!refused) hand_over();
     return refused;
 }
 
-Said NightSession::set_deck(SeatId seat, const Deck& deck) { return act(DeckEntry{seat, deck}); }
+Said NightSession::set_deck(SeatId seat, const draft::Deck& deck) { return act(draft::DeckEntry{seat, deck}); }
 
 Said NightSession::hand_in(SeatId seat) {
-    auto refused = act(SubmitEntry{seat});
+    auto refused = act(draft::SubmitEntry{seat});
     if (!refused) hand_over();
     return refused;
 }
@@ -156,19 +156,19 @@ Said NightSession::export_deck(SeatId seat, gui::DeckForm form) {
 }
 
 Said NightSession::pair_round() {
-    if (auto refused = can_pair(*night())) return refused->text();
-    return act(next_pairing(*night()));
+    if (auto refused = draft::can_pair(*night())) return refused->text();
+    return act(draft::next_pairing(*night()));
 }
 
-Said NightSession::enter_result(int table, MatchResult result) {
-    return act(ResultEntry{static_cast<int>(night()->rounds.size()), table, result});
+Said NightSession::enter_result(int table, draft::MatchResult result) {
+    return act(draft::ResultEntry{static_cast<int>(night()->rounds.size()), table, result});
 }
 
-Said NightSession::adjust_result(int round, int table, MatchResult result, const std::string& reason) {
-    return act(AdjustEntry{round, table, result, reason});
+Said NightSession::adjust_result(int round, int table, draft::MatchResult result, const std::string& reason) {
+    return act(draft::AdjustEntry{round, table, result, reason});
 }
 
-Said NightSession::clock(ClockAction action, int seconds) { return act(ClockEntry{action, seconds}); }
+Said NightSession::clock(draft::ClockAction action, int seconds) { return act(draft::ClockEntry{action, seconds}); }
 
 Said NightSession::sit_down(int round, int table) {
     auto opened = TableMatch::open(

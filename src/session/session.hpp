@@ -31,25 +31,25 @@ public:
     gui::Said start(const gui::NewNight& wanted) override;
     gui::Said import_cube() override;
     gui::Said replay(const std::string& night) override;
-    std::optional<DraftCards> library(const std::string& cube) override;
+    std::optional<draft::DraftCards> library(const std::string& cube) override;
 
-    const Night* night() const override { return conductor_ ? &conductor_->night() : nullptr; }
+    const draft::Night* night() const override { return conductor_ ? &conductor_->night() : nullptr; }
     std::uint64_t version() const override { return version_; }
     std::uint64_t now() const override { return options_.now(); }
     gui::SeatPlace place(SeatId seat) const override;
 
-    gui::Said pick(SeatId seat, CubeCopyId card) override;
+    gui::Said pick(SeatId seat, draft::CubeCopyId card) override;
     gui::Said undo_pick(SeatId seat, const std::string& reason) override;
-    gui::Said replace(SeatId seat, SeatKind kind, const std::string& name) override;
+    gui::Said replace(SeatId seat, draft::SeatKind kind, const std::string& name) override;
 
-    gui::Said set_deck(SeatId seat, const Deck& deck) override;
+    gui::Said set_deck(SeatId seat, const draft::Deck& deck) override;
     gui::Said hand_in(SeatId seat) override;
     gui::Said export_deck(SeatId seat, gui::DeckForm form) override;
 
     gui::Said pair_round() override;
-    gui::Said enter_result(int table, MatchResult result) override;
-    gui::Said adjust_result(int round, int table, MatchResult result, const std::string& reason) override;
-    gui::Said clock(ClockAction action, int seconds) override;
+    gui::Said enter_result(int table, draft::MatchResult result) override;
+    gui::Said adjust_result(int round, int table, draft::MatchResult result, const std::string& reason) override;
+    gui::Said clock(draft::ClockAction action, int seconds) override;
     gui::Said play_match(int table) override;
     gui::Said watch(int table) override;
     gui::Said look_back(int round, int table) override;
@@ -62,7 +62,7 @@ private:
     gui::MatchSession* night_match() override { return match_.get(); }
     ConductorOptions conductor_options(std::filesystem::path journal);
     gui::Said open(Result<Conductor> conductor);
-    gui::Said act(EntryAction action);
+    gui::Said act(draft::EntryAction action);
     gui::Said sit_down(int round, int table);
     void read_library();
 

@@ -23,9 +23,9 @@ Result<std::unique_ptr<TableMatch>> TableMatch::open(Conductor& conductor, int r
         return Error{{}, 0, "there is no such table"};
     std::unique_ptr<TableMatch> made(new TableMatch(conductor, round, table, std::move(place), std::move(now)));
     if (made->entry().is_bye()) return Error{{}, 0, "nobody plays at this table"};
-    if (made->entry().state != MatchState::over)
+    if (made->entry().state != draft::MatchState::over)
         if (const auto runner = conductor.match(table); !runner) return runner.error();
-    const NightMatch& entry = made->entry();
+    const draft::NightMatch& entry = made->entry();
     if (!entry.started) return Error{{}, 0, "This match was not played here."};
     made->seats_ = {entry.pairing.first, *entry.pairing.second};
     if (auto error = made->begin()) return *error;
@@ -48,7 +48,7 @@ std::optional<Error> TableMatch::begin() {
     return std::nullopt;
 }
 
-const NightMatch& TableMatch::entry() const {
+const draft::NightMatch& TableMatch::entry() const {
     return conductor_->night().rounds[static_cast<std::size_t>(round_)].tables[static_cast<std::size_t>(table_)];
 }
 
@@ -82,18 +82,18 @@ bool TableMatch::advance() {
 }
 
 std::optional<std::int64_t> TableMatch::seconds_left() const {
-    return now_ && runs() ? round_seconds_left(conductor_->night(), now_()) : std::nullopt;
+    return now_ && runs() ? draft::round_seconds_left(conductor_->night(), now_()) : std::nullopt;
 }
 
 bool TableMatch::runs() const {
-    return entry().state == MatchState::running && round_ + 1 == static_cast<int>(conductor_->night().rounds.size());
+    return entry().state == draft::MatchState::running && round_ + 1 == static_cast<int>(conductor_->night().rounds.size());
 }
 
 bool TableMatch::can_undo() const { return runs() && !by_people_.empty(); }
 
 Said TableMatch::undo_last(const std::string& reason) {
     const auto steps = static_cast<int>(entry().steps.size() - by_people_.back());
-    if (auto hindered = conductor_->act(TakeBackEntry{round_ + 1, table_ + 1, steps, reason})) return hindered->text();
+    if (auto hindered = conductor_->act(draft::TakeBackEntry{round_ + 1, table_ + 1, steps, reason})) return hindered->text();
     if (auto error = begin()) return error->text();
     hand_over();
     return std::nullopt;

@@ -44,7 +44,7 @@ private:
     bool sits_here(int seat) const override { return place(seat) == gui::SeatPlace::here; }
     gui::Said take(pokemon::Option option) override;
     gui::Said undo_last(const std::string& reason) override;
-    const NightMatch& entry() const;
+    const draft::NightMatch& entry() const;
     bool runs() const override;
     std::optional<Error> begin();
     bool follow();

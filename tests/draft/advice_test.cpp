@@ -3,6 +3,7 @@
 #include "tests/draft/deck_table.hpp"
 
 using namespace cubenight;
+using namespace cubenight::draft;
 using namespace cubenight::test;
 
 TEST_CASE("an attack that no energy in the deck pays is mentioned with the missing type", "[deck][advice]") {

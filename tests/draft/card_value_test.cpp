@@ -7,6 +7,7 @@
 #include "tests/support/random_effect.hpp"
 
 using namespace cubenight;
+using namespace cubenight::draft;
 using namespace cubenight::test;
 
 namespace {

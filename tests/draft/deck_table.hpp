@@ -7,6 +7,7 @@
 #include "tests/support/catch.hpp"
 
 namespace cubenight::test {
+using namespace draft;
 
 inline constexpr auto fire = static_cast<std::size_t>(Type::fire);
 

@@ -6,6 +6,7 @@
 #include "tests/draft/deck_table.hpp"
 
 using namespace cubenight;
+using namespace cubenight::draft;
 using namespace cubenight::test;
 
 TEST_CASE("CUBE draft.4 - a deck of picks and energy of the right size is legal", "[CUBE.draft.4]") {

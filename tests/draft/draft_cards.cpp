@@ -4,6 +4,7 @@
 #include "engine/core/ensure.hpp"
 
 namespace cubenight::test {
+using namespace draft;
 namespace {
 
 constexpr Type cube_types[] = {Type::grass,   Type::fire,     Type::water, Type::lightning,

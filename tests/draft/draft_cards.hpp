@@ -9,6 +9,7 @@
 #include "draft/pool/copies.hpp"
 
 namespace cubenight::test {
+using namespace draft;
 
 // A cube with the set that it is made of; cards() points into it.
 struct TestCube {

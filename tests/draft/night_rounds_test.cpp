@@ -5,6 +5,7 @@
 #include "tests/draft/small_night.hpp"
 
 using namespace cubenight;
+using namespace cubenight::draft;
 using namespace cubenight::test;
 
 TEST_CASE("every seat sits at exactly one table or the pairing is refused", "[night]") {

@@ -4,6 +4,7 @@
 #include "tests/support/catch.hpp"
 
 namespace cubenight::test {
+using namespace draft;
 namespace {
 
 Night begun(const NightSettings& settings, const DraftCards& cards) {

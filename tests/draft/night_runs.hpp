@@ -8,6 +8,7 @@
 #include "engine/core/chance.hpp"
 
 namespace cubenight::test {
+using namespace draft;
 
 // A night with what happened in it.
 struct NightRun {

@@ -7,6 +7,7 @@
 #include "tests/draft/small_night.hpp"
 
 using namespace cubenight;
+using namespace cubenight::draft;
 using namespace cubenight::test;
 
 TEST_CASE("CUBE draft.example - eight bots draft 360 cards and build legal decks in well under a second",

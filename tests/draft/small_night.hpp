@@ -7,6 +7,7 @@
 #include "tests/support/catch.hpp"
 
 namespace cubenight::test {
+using namespace draft;
 
 inline SeatId seat(int number) { return SeatId{static_cast<std::uint8_t>(number)}; }
 

@@ -7,6 +7,7 @@
 #include "tests/support/catch.hpp"
 
 using namespace cubenight;
+using namespace cubenight::draft;
 using namespace cubenight::test;
 
 TEST_CASE("CUBE draft.table - the document's rows are offered exactly", "[CUBE.draft.table]") {

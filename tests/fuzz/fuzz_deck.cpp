@@ -9,6 +9,7 @@
 #include "tests/support/random_match.hpp"
 
 using namespace cubenight;
+using namespace cubenight::draft;
 
 namespace {
 

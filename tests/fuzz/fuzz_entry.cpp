@@ -8,6 +8,7 @@
 #include "engine/core/ensure.hpp"
 
 using namespace cubenight;
+using namespace cubenight::draft;
 
 namespace {
 

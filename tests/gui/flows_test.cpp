@@ -20,7 +20,7 @@ struct Table {
         : session(sample_session(lantern(), page, state)), stage(*session, page, 1600, 1000) {
         stage.settle();
     }
-    const Night& night() const { return *session->night(); }
+    const draft::Night& night() const { return *session->night(); }
 };
 
 std::string first_id(const Headless& stage, std::string_view beginning) {
@@ -33,7 +33,7 @@ std::string first_id(const Headless& stage, std::string_view beginning) {
 
 TEST_CASE("A click selects a card and the amber button picks it", "[gui.draft]") {
     Table t(Page::draft);
-    const NightView before = view_for(t.night(), SeatId{0});
+    const draft::NightView before = view_for(t.night(), SeatId{0});
     REQUIRE(t.stage.click("draft.card.3"));
     CHECK(t.session->selected(SeatId{0}) == before.pack[3]);
     CHECK(t.night().pool(SeatId{0}).size() == before.pool.size());
@@ -43,7 +43,7 @@ TEST_CASE("A click selects a card and the amber button picks it", "[gui.draft]")
 
 TEST_CASE("A card is picked by keyboard alone with arrows and Enter", "[gui.draft]") {
     Table t(Page::draft);
-    const NightView before = view_for(t.night(), SeatId{0});
+    const draft::NightView before = view_for(t.night(), SeatId{0});
     t.stage.app().ui().focus("draft.card.0");
     t.stage.frames(2);
     t.stage.press(Key::right);
@@ -54,7 +54,7 @@ TEST_CASE("A card is picked by keyboard alone with arrows and Enter", "[gui.draf
 
 TEST_CASE("A card's place number selects it and the same number again picks it", "[gui.draft]") {
     Table t(Page::draft);
-    const NightView before = view_for(t.night(), SeatId{0});
+    const draft::NightView before = view_for(t.night(), SeatId{0});
     t.stage.press(Key::digit5);
     CHECK(t.session->selected(SeatId{0}) == before.pack[4]);
     t.stage.press(Key::digit5);
@@ -92,11 +92,11 @@ TEST_CASE("Undoing a pick asks for a reason first", "[gui.draft]") {
 
 TEST_CASE("The mends of the deck check make the deck legal and open Ready", "[gui.deck]") {
     Table t(Page::deck);
-    CHECK_FALSE(deck_check(t.night(), SeatId{0}).empty());
-    for (int i = 0; i < 4 && !deck_check(t.night(), SeatId{0}).empty(); ++i) {
-        REQUIRE(t.stage.click("deck.mend." + std::to_string(deck_check(t.night(), SeatId{0}).size() - 1) + ".0"));
+    CHECK_FALSE(draft::deck_check(t.night(), SeatId{0}).empty());
+    for (int i = 0; i < 4 && !draft::deck_check(t.night(), SeatId{0}).empty(); ++i) {
+        REQUIRE(t.stage.click("deck.mend." + std::to_string(draft::deck_check(t.night(), SeatId{0}).size() - 1) + ".0"));
     }
-    REQUIRE(deck_check(t.night(), SeatId{0}).empty());
+    REQUIRE(draft::deck_check(t.night(), SeatId{0}).empty());
     REQUIRE(t.stage.click("deck.ready"));
     CHECK(t.night().seats[0].handed_in == 1);
 }
@@ -114,10 +114,10 @@ TEST_CASE("A locked Ready does nothing and says why", "[gui.deck]") {
 
 TEST_CASE("A card goes into the deck by double-click and out by its minus and back by Undo", "[gui.deck]") {
     Table t(Page::deck);
-    const Deck before = t.night().seats[0].deck;
+    const draft::Deck before = t.night().seats[0].deck;
     const std::string id = first_id(t.stage, "deck.pool.");
     REQUIRE(t.stage.double_click(id));
-    const Deck more = t.night().seats[0].deck;
+    const draft::Deck more = t.night().seats[0].deck;
     CHECK(more.cards.size() == before.cards.size() + 1);
     t.stage.press(Key::z);
     CHECK(t.night().seats[0].deck == before);
@@ -140,7 +140,7 @@ TEST_CASE("Energy steppers add one and five with Shift and none is left after a 
 
 TEST_CASE("Auto-build changes nothing until it is taken", "[gui.deck]") {
     Table t(Page::deck);
-    const Deck before = t.night().seats[0].deck;
+    const draft::Deck before = t.night().seats[0].deck;
     t.stage.press(Key::a);
     REQUIRE(t.stage.shown("deck.offer.yes"));
     CHECK(t.night().seats[0].deck == before);
@@ -149,7 +149,7 @@ TEST_CASE("Auto-build changes nothing until it is taken", "[gui.deck]") {
     t.stage.press(Key::a);
     t.stage.press(Key::enter);
     CHECK(t.night().seats[0].deck != before);
-    CHECK(deck_check(t.night(), SeatId{0}).empty());
+    CHECK(draft::deck_check(t.night(), SeatId{0}).empty());
 }
 
 TEST_CASE("A result is entered at its table and adjusted only with a reason", "[gui.night]") {
@@ -159,13 +159,13 @@ TEST_CASE("A result is entered at its table and adjusted only with a reason", "[
     };
     t.stage.press(Key::digit1);
     REQUIRE(t.stage.click("night.result.second"));
-    CHECK(result(1) == MatchResult::second_wins);
+    CHECK(result(1) == draft::MatchResult::second_wins);
     t.stage.press(Key::digit1);
     REQUIRE(t.stage.click("night.result.first"));
-    CHECK(result(1) == MatchResult::second_wins);
+    CHECK(result(1) == draft::MatchResult::second_wins);
     t.stage.type("miscounted");
     t.stage.press(Key::enter);
-    CHECK(result(1) == MatchResult::first_wins);
+    CHECK(result(1) == draft::MatchResult::first_wins);
 }
 
 TEST_CASE("The next round is locked until every table has a result", "[gui.night]") {
@@ -173,7 +173,7 @@ TEST_CASE("The next round is locked until every table has a result", "[gui.night
     REQUIRE(t.stage.click("night.pair"));
     CHECK(t.night().rounds.size() == 2);
     for (int table = 1; table <= 4; ++table) {
-        if (t.night().rounds.back().tables[static_cast<std::size_t>(table) - 1].state == MatchState::over) continue;
+        if (t.night().rounds.back().tables[static_cast<std::size_t>(table) - 1].state == draft::MatchState::over) continue;
         REQUIRE(t.stage.click("night.table." + std::to_string(table)));
         REQUIRE(t.stage.click("night.result.draw"));
     }
@@ -242,7 +242,7 @@ TEST_CASE("Seats, packs and sizes are set by hand, and a cube that is too small 
     CHECK(t.night().settings.row.players == 7);
     CHECK(t.night().settings.row.packs == 2);
     CHECK(t.night().settings.row.pack_size ==
-          suggested_row(t.night().cards.cube->table, t.night().cards.size(), 7).pack_size - 1);
+          draft::suggested_row(t.night().cards.cube->table, t.night().cards.size(), 7).pack_size - 1);
     CHECK(t.night().rules.name == "zh-2.2");
 }
 
@@ -268,10 +268,10 @@ TEST_CASE("A person who leaves becomes a bot from the menu", "[gui.draft]") {
     t.stage.press(Key::escape);
     REQUIRE(t.stage.click("draft.menu.seats"));
     REQUIRE(t.stage.click("seats.seat2.kind.1"));
-    CHECK(t.night().seats[2].kind == SeatKind::person);
+    CHECK(t.night().seats[2].kind == draft::SeatKind::person);
     t.stage.press(Key::enter);
-    CHECK(t.night().seats[2].kind == SeatKind::bot);
-    CHECK(t.night().seats[1].kind == SeatKind::person);
+    CHECK(t.night().seats[2].kind == draft::SeatKind::bot);
+    CHECK(t.night().seats[1].kind == draft::SeatKind::person);
 }
 
 TEST_CASE("At twice the size the window follows the pointer and the focus and buttons still answer", "[gui.access]") {
@@ -282,7 +282,7 @@ TEST_CASE("At twice the size the window follows the pointer and the focus and bu
     settings.taste.motion = Motion::reduced;
     Headless stage(*session, Page::draft, 1600, 1000, settings);
     stage.settle();
-    const NightView before = view_for(*session->night(), SeatId{0});
+    const draft::NightView before = view_for(*session->night(), SeatId{0});
     stage.app().ui().focus("draft.card.14");
     stage.frames(3);
     const Vec at = stage.app().to_pixels(stage.app().ui().find("draft.card.14")->rect.centre());

@@ -156,8 +156,8 @@ Problem leaking_view(const Rulebook& book, const Match& match, SeatId seat, Gene
 }
 
 std::string saved(std::uint64_t seed, std::span<const std::uint32_t> choices) {
-    std::string lines = write_entry({0, StartEntry{1, 1, seed}}) + "\n";
-    for (const std::uint32_t packed : choices) lines += write_entry({0, StepEntry{1, 1, packed}}) + "\n";
+    std::string lines = draft::write_entry({0, draft::StartEntry{1, 1, seed}}) + "\n";
+    for (const std::uint32_t packed : choices) lines += draft::write_entry({0, draft::StepEntry{1, 1, packed}}) + "\n";
     return lines;
 }
 
@@ -165,10 +165,10 @@ Result<LoadedMatch> loaded(std::string_view lines) {
     LoadedMatch match;
     for (int number = 1; !lines.empty(); ++number) {
         const auto end = lines.find('\n');
-        const auto entry = read_entry(lines.substr(0, end), number);
+        const auto entry = draft::read_entry(lines.substr(0, end), number);
         if (!entry) return entry.error();
-        if (const auto* start = std::get_if<StartEntry>(&entry->action)) match.seed = start->seed;
-        if (const auto* step = std::get_if<StepEntry>(&entry->action)) match.choices.push_back(step->value);
+        if (const auto* start = std::get_if<draft::StartEntry>(&entry->action)) match.seed = start->seed;
+        if (const auto* step = std::get_if<draft::StepEntry>(&entry->action)) match.choices.push_back(step->value);
         lines.remove_prefix(end + 1);
     }
     return match;

@@ -62,23 +62,23 @@ std::optional<Type> offered_energy(const Card& card) {
 std::optional<std::string> illegal(const CardSet& set, const RuleSet& rules, const std::vector<CardId>& ids) {
     Cube cube;
     cube.rules = rules;
-    Deck deck;
-    std::vector<CubeCopyId> pool;
+    draft::Deck deck;
+    std::vector<draft::CubeCopyId> pool;
     for (const CardId id : ids) {
         if (const auto type = offered_energy(set[id])) {
             ++deck.energy[static_cast<std::size_t>(*type)];
             continue;
         }
-        pool.push_back(CubeCopyId{static_cast<std::uint16_t>(cube.cards.size())});
+        pool.push_back(draft::CubeCopyId{static_cast<std::uint16_t>(cube.cards.size())});
         cube.cards.push_back(id);
     }
     deck.cards = pool;
-    const DraftCards cards{&cube, &set};
-    const DeckRules deck_rules{rules[OptionKey::deck_size], rules[OptionKey::copy_limit], rules[OptionKey::hand_size],
-                               TypeSet::all(), LinePolicy::advice};
-    const auto broken = check_deck(cards, pool, deck, deck_rules);
+    const draft::DraftCards cards{&cube, &set};
+    const draft::DeckRules deck_rules{rules[OptionKey::deck_size], rules[OptionKey::copy_limit], rules[OptionKey::hand_size],
+                               TypeSet::all(), draft::LinePolicy::advice};
+    const auto broken = draft::check_deck(cards, pool, deck, deck_rules);
     if (broken.empty()) return std::nullopt;
-    return broken_rule_text(broken.front(), cards);
+    return draft::broken_rule_text(broken.front(), cards);
 }
 
 // The decks' cards as a set of their own: what a rulebook looks for depends on the cards that it knows.

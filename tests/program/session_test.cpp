@@ -9,6 +9,7 @@
 #include "tests/support/folder.hpp"
 
 using namespace cubenight;
+using namespace cubenight::draft;
 using test::Folder;
 
 namespace {

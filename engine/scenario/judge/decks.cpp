@@ -7,9 +7,9 @@ namespace cubenight::scenario {
 namespace {
 
 // All of these cards, basic energy among them, as if they had been drafted.
-Deck deck_of(const Cube& cube) {
-    Deck deck;
-    for (std::size_t i = 0; i < cube.cards.size(); ++i) deck.cards.push_back(CubeCopyId{static_cast<std::uint16_t>(i)});
+draft::Deck deck_of(const Cube& cube) {
+    draft::Deck deck;
+    for (std::size_t i = 0; i < cube.cards.size(); ++i) deck.cards.push_back(draft::CubeCopyId{static_cast<std::uint16_t>(i)});
     return deck;
 }
 
@@ -22,19 +22,19 @@ Finding Judge::judge(const AboutDeck& about) {
         if (!id) return {false, id.error().reason, true};
         cube.cards.insert(cube.cards.end(), static_cast<std::size_t>(card.copies), *id);
     }
-    const DraftCards cards{&cube, &table_.cards()};
-    const Deck deck = deck_of(cube);
-    DeckRules rules;
+    const draft::DraftCards cards{&cube, &table_.cards()};
+    const draft::Deck deck = deck_of(cube);
+    draft::DeckRules rules;
     rules.deck_size = about.size.value_or(table_.rules()[OptionKey::deck_size]);
     rules.copy_limit = table_.rules()[OptionKey::copy_limit];
-    const auto broken = check_deck(cards, deck.cards, deck, rules);
+    const auto broken = draft::check_deck(cards, deck.cards, deck, rules);
     if (broken.empty()) return {about.allowed, "it is allowed", false};
     std::string is = "it is refused, but by ";
     bool right = false;
-    for (const BrokenRule& each : broken) {
-        right |= founds_refusal(rule_clause(each.rule), about.clause);
-        is += (&each == &broken.front() ? "" : "; ") + std::string(rule_clause(each.rule)) + ": " +
-              broken_rule_text(each, cards);
+    for (const draft::BrokenRule& each : broken) {
+        right |= founds_refusal(draft::rule_clause(each.rule), about.clause);
+        is += (&each == &broken.front() ? "" : "; ") + std::string(draft::rule_clause(each.rule)) + ": " +
+              draft::broken_rule_text(each, cards);
     }
     if (about.allowed) is.replace(0, std::string("it is refused, but by").size(), "it is refused by");
     return {!about.allowed && right, is, false};

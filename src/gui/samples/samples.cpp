@@ -46,17 +46,17 @@ public:
         for (const Person& person : people) places_.push_back(person.place);
     }
 
-    Night& night() { return night_; }
+    draft::Night& night() { return night_; }
     const std::vector<SeatPlace>& places() const { return places_; }
 
-    void happen(EntryAction action) {
-        const Refused refused = apply(night_, {sample_time + 1000 * ++entries_, std::move(action)});
+    void happen(draft::EntryAction action) {
+        const draft::Refused refused = apply(night_, {sample_time + 1000 * ++entries_, std::move(action)});
         ENSURE(!refused);
     }
 
     void pick(SeatId seat) {
-        const NightView view = view_for(night_, seat);
-        happen(PickEntry{seat, bot_pick(cube_.cards(), values_, place_of(view, seat.value + 1u))});
+        const draft::NightView view = view_for(night_, seat);
+        happen(draft::PickEntry{seat, draft::bot_pick(cube_.cards(), values_, place_of(view, seat.value + 1u))});
     }
 
     // Until every seat has made that many picks.
@@ -70,23 +70,23 @@ public:
             }
         }
     }
-    void draft_all() { draft(picks_per_seat(night_.settings.row, night_.settings.leave)); }
+    void draft_all() { draft(draft::picks_per_seat(night_.settings.row, night_.settings.leave)); }
 
-    Deck good_deck(SeatId seat) {
-        const NightView view = view_for(night_, seat);
-        const AutoBuild built = auto_build(cube_.cards(), values_, view.pool, view.deck, view.deck_rules);
+    draft::Deck good_deck(SeatId seat) {
+        const draft::NightView view = view_for(night_, seat);
+        const draft::AutoBuild built = draft::auto_build(cube_.cards(), values_, view.pool, view.deck, view.deck_rules);
         return built.deck;
     }
 
     void build_all() {
         draft_all();
         for (std::uint8_t i = 0; i < night_.seats.size(); ++i) {
-            happen(DeckEntry{SeatId{i}, good_deck(SeatId{i})});
-            happen(SubmitEntry{SeatId{i}});
+            happen(draft::DeckEntry{SeatId{i}, good_deck(SeatId{i})});
+            happen(draft::SubmitEntry{SeatId{i}});
         }
     }
 
-    void pair() { happen(next_pairing(night_)); }
+    void pair() { happen(draft::next_pairing(night_)); }
 
     // A whole round, the results in a fixed pattern.
     void play_round(int pattern) {
@@ -95,32 +95,32 @@ public:
         for (int table = 1; table <= static_cast<int>(night_.rounds.back().tables.size()); ++table) {
             if (night_.rounds.back().tables[static_cast<std::size_t>(table) - 1].is_bye()) continue;
             const int which = (table * 5 + pattern) % 7;
-            happen(ResultEntry{round, table,
-                               which == 0  ? MatchResult::draw
-                               : which % 2 ? MatchResult::first_wins
-                                           : MatchResult::second_wins});
+            happen(draft::ResultEntry{round, table,
+                               which == 0  ? draft::MatchResult::draw
+                               : which % 2 ? draft::MatchResult::first_wins
+                                           : draft::MatchResult::second_wins});
         }
     }
 
 private:
-    static Night begin(const SampleCube& cube, std::span<const Person> people, DraftTableRow row) {
-        std::vector<SeatSettings> seats;
+    static draft::Night begin(const SampleCube& cube, std::span<const Person> people, DraftTableRow row) {
+        std::vector<draft::SeatSettings> seats;
         for (const Person& person : people)
-            seats.push_back({person.name, person.place == SeatPlace::bot ? SeatKind::bot : SeatKind::person});
-        NightSettings settings = usual_settings(cube.cards(), "Friday night", seats, 20251114);
+            seats.push_back({person.name, person.place == SeatPlace::bot ? draft::SeatKind::bot : draft::SeatKind::person});
+        draft::NightSettings settings = draft::usual_settings(cube.cards(), "Friday night", seats, 20251114);
         if (row.players > 0) settings.row = row;
-        settings.lines = LinePolicy::required;
+        settings.lines = draft::LinePolicy::required;
         settings.pick_seconds = 70;
         settings.build_minutes = 30;
         settings.round_minutes = 50;
-        Result<Night> night = begin_night(settings, cube.cards());
+        Result<draft::Night> night = draft::begin_night(settings, cube.cards());
         ENSURE(night.ok());
         return std::move(*night);
     }
 
     SampleCube cube_;
-    CardValues values_;
-    Night night_;
+    draft::CardValues values_;
+    draft::Night night_;
     std::vector<SeatPlace> places_;
     std::uint64_t entries_ = 0;
 };
@@ -139,7 +139,7 @@ NightSummary finished(const char* date, const char* cube, std::size_t seats, int
     night.cube = cube;
     night.date = date;
     night.state = NightState::finished;
-    night.phase = NightPhase::finished;
+    night.phase = draft::NightPhase::finished;
     night.seats = names(many_people, seats);
     night.rounds = rounds;
     night.round = rounds - 1;
@@ -154,7 +154,7 @@ NightSummary waiting(std::span<const Person> people, const char* name, DraftTabl
     night.name = name;
     night.saved = "12 minutes ago";
     night.state = NightState::paused;
-    night.phase = NightPhase::draft;
+    night.phase = draft::NightPhase::draft;
     night.seats = names(people, people.size());
     night.row = row;
     night.round = 1;
@@ -171,7 +171,7 @@ std::vector<NightSummary> usual_nights() {
         finished("Fri 17 Oct", "Riverside Cube", 5, 1, "", ""),
     };
     nights.back().state = NightState::stopped;
-    nights.back().phase = NightPhase::play;
+    nights.back().phase = draft::NightPhase::play;
     nights.back().round = 0;
     return nights;
 }
@@ -239,13 +239,13 @@ void fill_deck(MemorySession& session, const SampleCube& cube, SampleState state
     Builder b(cube, full ? std::span<const Person>(usual_people).first(4) : usual_people,
               full ? DraftTableRow{4, 9, 10, 60, 6} : DraftTableRow{8, 3, 15, 40, 4});
     b.draft_all();
-    Deck deck;
+    draft::Deck deck;
     if (state != SampleState::empty) deck = b.good_deck(SeatId{0});
     if (state == SampleState::usual) {
         // Two cards short, and a line without its middle.
-        const DraftCards cards = cube.cards();
-        const auto is_middle = [&](CubeCopyId copy) {
-            return std::any_of(deck.cards.begin(), deck.cards.end(), [&](CubeCopyId top) {
+        const draft::DraftCards cards = cube.cards();
+        const auto is_middle = [&](draft::CubeCopyId copy) {
+            return std::any_of(deck.cards.begin(), deck.cards.end(), [&](draft::CubeCopyId top) {
                 return cards[top].stage == Stage::stage2 && cards[top].evolves_from == cards[copy].name;
             });
         };
@@ -258,12 +258,12 @@ void fill_deck(MemorySession& session, const SampleCube& cube, SampleState state
             }
     }
     if (full) {
-        const std::vector<CubeCopyId> pool = b.night().pool(SeatId{0});
-        for (const CubeCopyId copy : pool)
+        const std::vector<draft::CubeCopyId> pool = b.night().pool(SeatId{0});
+        for (const draft::CubeCopyId copy : pool)
             if (!deck.has(copy) && deck.cards.size() < 62)
-                deck = apply_edits(deck, std::vector<DeckEdit>{{.op = DeckEdit::Op::add_card, .card = copy}});
+                deck = apply_edits(deck, std::vector<draft::DeckEdit>{{.op = draft::DeckEdit::Op::add_card, .card = copy}});
     }
-    b.happen(DeckEntry{SeatId{0}, deck});
+    b.happen(draft::DeckEntry{SeatId{0}, deck});
     session.set_now(sample_time + 1000 * b.night().entries + 700000);
     session.open(std::move(b.night()), SeatId{0}, b.places());
 }
@@ -281,9 +281,9 @@ void fill_night(MemorySession& session, const SampleCube& cube, SampleState stat
         const int tables = static_cast<int>(b.night().rounds.back().tables.size()),
                   prizes = b.night().settings.row.prize_cards;
         for (int table = 1; table <= tables; ++table) {
-            if (table == tables - 1 && !full) b.happen(ResultEntry{round, table, MatchResult::first_wins});
-            else b.happen(StartEntry{round, table, 7u});
-            const Pairing pairing = b.night().rounds.back().tables[static_cast<std::size_t>(table) - 1].pairing;
+            if (table == tables - 1 && !full) b.happen(draft::ResultEntry{round, table, draft::MatchResult::first_wins});
+            else b.happen(draft::StartEntry{round, table, 7u});
+            const draft::Pairing pairing = b.night().rounds.back().tables[static_cast<std::size_t>(table) - 1].pairing;
             session.set_sign(table, {3 + table * 2,
                                      table % 2 ? pairing.first : pairing.second,
                                      {(table * 3) % prizes + 1, table % prizes + 1},

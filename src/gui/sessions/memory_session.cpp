@@ -8,8 +8,8 @@ namespace cubenight::gui {
 
 MemorySession::MemorySession(SampleCube cube) : cube_(std::move(cube)), values_(cube_.cards()) {}
 
-void MemorySession::open(Night night, SeatId seat, std::vector<SeatPlace> places) {
-    night_ = std::make_unique<Night>(std::move(night));
+void MemorySession::open(draft::Night night, SeatId seat, std::vector<SeatPlace> places) {
+    night_ = std::make_unique<draft::Night>(std::move(night));
     places_ = std::move(places);
     seat_ = seat;
     awaited_.reset();
@@ -21,14 +21,14 @@ void MemorySession::set_library(std::vector<NightSummary> nights, std::vector<Cu
     cubes_ = std::move(cubes);
 }
 
-Refused MemorySession::happen(EntryAction action) {
+draft::Refused MemorySession::happen(draft::EntryAction action) {
     ENSURE(night_ != nullptr);
-    Refused refused = apply(*night_, {now_, std::move(action)});
+    draft::Refused refused = apply(*night_, {now_, std::move(action)});
     if (!refused) ++version_;
     return refused;
 }
 
-Said MemorySession::done(const Refused& refused) { return refused ? Said(refused->text()) : std::nullopt; }
+Said MemorySession::done(const draft::Refused& refused) { return refused ? Said(refused->text()) : std::nullopt; }
 
 Said MemorySession::resume(const std::string& night) {
     wishes_.push_back("resume " + night);
@@ -37,13 +37,13 @@ Said MemorySession::resume(const std::string& night) {
 }
 
 Said MemorySession::start(const NewNight& wanted) {
-    const NightSettings settings = settings_of(wanted, cube_.cards(), 4711);
-    Result<Night> night = begin_night(settings, cube_.cards());
+    const draft::NightSettings settings = settings_of(wanted, cube_.cards(), 4711);
+    Result<draft::Night> night = draft::begin_night(settings, cube_.cards());
     if (!night) return night.error().reason;
     std::vector<SeatPlace> places;
     std::optional<SeatId> first;
     for (std::size_t i = 0; i < wanted.seats.size(); ++i) {
-        places.push_back(wanted.seats[i].kind == SeatKind::bot ? SeatPlace::bot : SeatPlace::here);
+        places.push_back(wanted.seats[i].kind == draft::SeatKind::bot ? SeatPlace::bot : SeatPlace::here);
         if (!first && places.back() == SeatPlace::here) first = SeatId{static_cast<std::uint8_t>(i)};
     }
     open(std::move(*night), first.value_or(SeatId{0}), std::move(places));
@@ -64,25 +64,25 @@ SeatPlace MemorySession::place(SeatId seat) const {
     return seat.value < places_.size() ? places_[seat.value] : SeatPlace::bot;
 }
 
-Said MemorySession::pick(SeatId seat, CubeCopyId card) {
-    Said said = done(happen(PickEntry{seat, card}));
+Said MemorySession::pick(SeatId seat, draft::CubeCopyId card) {
+    Said said = done(happen(draft::PickEntry{seat, card}));
     selected_.reset();
     if (!said) hand_over();
     return said;
 }
 
-Said MemorySession::undo_pick(SeatId seat, const std::string& reason) { return done(happen(UndoEntry{seat, reason})); }
+Said MemorySession::undo_pick(SeatId seat, const std::string& reason) { return done(happen(draft::UndoEntry{seat, reason})); }
 
-Said MemorySession::replace(SeatId seat, SeatKind kind, const std::string& name) {
-    Said said = done(happen(SeatEntry{seat, kind, name}));
-    if (!said) places_[seat.value] = kind == SeatKind::bot ? SeatPlace::bot : SeatPlace::here;
+Said MemorySession::replace(SeatId seat, draft::SeatKind kind, const std::string& name) {
+    Said said = done(happen(draft::SeatEntry{seat, kind, name}));
+    if (!said) places_[seat.value] = kind == draft::SeatKind::bot ? SeatPlace::bot : SeatPlace::here;
     return said;
 }
 
-Said MemorySession::set_deck(SeatId seat, const Deck& deck) { return done(happen(DeckEntry{seat, deck})); }
+Said MemorySession::set_deck(SeatId seat, const draft::Deck& deck) { return done(happen(draft::DeckEntry{seat, deck})); }
 
 Said MemorySession::hand_in(SeatId seat) {
-    Said said = done(happen(SubmitEntry{seat}));
+    Said said = done(happen(draft::SubmitEntry{seat}));
     if (!said) hand_over();
     return said;
 }
@@ -93,23 +93,23 @@ Said MemorySession::export_deck(SeatId seat, DeckForm form) {
 }
 
 Said MemorySession::pair_round() {
-    if (auto refused = can_pair(*night_)) return refused->text();
-    return done(happen(next_pairing(*night_)));
+    if (auto refused = draft::can_pair(*night_)) return refused->text();
+    return done(happen(draft::next_pairing(*night_)));
 }
 
-Said MemorySession::enter_result(int table, MatchResult result) {
-    return done(happen(ResultEntry{static_cast<int>(night_->rounds.size()), table, result}));
+Said MemorySession::enter_result(int table, draft::MatchResult result) {
+    return done(happen(draft::ResultEntry{static_cast<int>(night_->rounds.size()), table, result}));
 }
 
-Said MemorySession::adjust_result(int round, int table, MatchResult result, const std::string& reason) {
-    return done(happen(AdjustEntry{round, table, result, reason}));
+Said MemorySession::adjust_result(int round, int table, draft::MatchResult result, const std::string& reason) {
+    return done(happen(draft::AdjustEntry{round, table, result, reason}));
 }
 
-Said MemorySession::clock(ClockAction action, int seconds) { return done(happen(ClockEntry{action, seconds})); }
+Said MemorySession::clock(draft::ClockAction action, int seconds) { return done(happen(draft::ClockEntry{action, seconds})); }
 
 Said MemorySession::play_match(int table) {
     wishes_.push_back("play " + std::to_string(table));
-    return done(happen(StartEntry{static_cast<int>(night_->rounds.size()), table, 1}));
+    return done(happen(draft::StartEntry{static_cast<int>(night_->rounds.size()), table, 1}));
 }
 
 Said MemorySession::watch(int table) {
@@ -128,13 +128,13 @@ std::optional<MatchSign> MemorySession::sign(int table) const {
 }
 
 bool MemorySession::bot_moves(SeatId seat) {
-    if (night_->seats[seat.value].kind != SeatKind::bot) return false;
-    const NightView view = view_for(*night_, seat);
-    if (view.phase == NightPhase::draft && !view.pack.empty())
-        return !happen(PickEntry{seat, bot_pick(cube_.cards(), values_, place_of(view, seat.value + 1u))});
-    if (view.phase != NightPhase::build || night_->seats[seat.value].handed_in) return false;
-    const AutoBuild built = auto_build(cube_.cards(), values_, view.pool, view.deck, view.deck_rules);
-    return built.ok() && !happen(DeckEntry{seat, built.deck}) && !happen(SubmitEntry{seat});
+    if (night_->seats[seat.value].kind != draft::SeatKind::bot) return false;
+    const draft::NightView view = view_for(*night_, seat);
+    if (view.phase == draft::NightPhase::draft && !view.pack.empty())
+        return !happen(draft::PickEntry{seat, draft::bot_pick(cube_.cards(), values_, place_of(view, seat.value + 1u))});
+    if (view.phase != draft::NightPhase::build || night_->seats[seat.value].handed_in) return false;
+    const draft::AutoBuild built = draft::auto_build(cube_.cards(), values_, view.pool, view.deck, view.deck_rules);
+    return built.ok() && !happen(draft::DeckEntry{seat, built.deck}) && !happen(draft::SubmitEntry{seat});
 }
 
 bool MemorySession::advance() {

@@ -17,7 +17,7 @@ namespace cubenight::gui {
 struct SampleCube {
     std::shared_ptr<const CardSet> set;
     std::shared_ptr<const Cube> cube;
-    DraftCards cards() const { return {cube.get(), set.get()}; }
+    draft::DraftCards cards() const { return {cube.get(), set.get()}; }
 };
 
 class MemorySession final : public SeatedSession {
@@ -25,7 +25,7 @@ public:
     explicit MemorySession(SampleCube cube);
 
     // Puts a night on the table; `seat` looks at the screen, `places` says who sits where.
-    void open(Night night, SeatId seat, std::vector<SeatPlace> places);
+    void open(draft::Night night, SeatId seat, std::vector<SeatPlace> places);
     void close() { night_.reset(); }
     void set_library(std::vector<NightSummary> nights, std::vector<CubeSummary> cubes);
     void set_now(std::uint64_t now) { now_ = now; }
@@ -33,7 +33,7 @@ public:
     RulingShelf& shelf() { return shelf_; }
     // Puts a match on the screen; nothing takes it away.
     void set_match(std::unique_ptr<MatchSession> match) { match_ = std::move(match); }
-    Refused happen(EntryAction action);
+    draft::Refused happen(draft::EntryAction action);
     // What was asked for that has no place in memory: "export 0", "watch 2". For tests.
     const std::vector<std::string>& wishes() const { return wishes_; }
 
@@ -43,23 +43,23 @@ public:
     Said start(const NewNight& night) override;
     Said import_cube() override;
     Said replay(const std::string& night) override;
-    std::optional<DraftCards> library(const std::string&) override { return cube_.cards(); }
+    std::optional<draft::DraftCards> library(const std::string&) override { return cube_.cards(); }
 
-    const Night* night() const override { return night_ ? night_.get() : nullptr; }
+    const draft::Night* night() const override { return night_ ? night_.get() : nullptr; }
     std::uint64_t version() const override { return version_; }
     std::uint64_t now() const override { return now_; }
     SeatPlace place(SeatId seat) const override;
 
-    Said pick(SeatId seat, CubeCopyId card) override;
+    Said pick(SeatId seat, draft::CubeCopyId card) override;
     Said undo_pick(SeatId seat, const std::string& reason) override;
-    Said replace(SeatId seat, SeatKind kind, const std::string& name) override;
-    Said set_deck(SeatId seat, const Deck& deck) override;
+    Said replace(SeatId seat, draft::SeatKind kind, const std::string& name) override;
+    Said set_deck(SeatId seat, const draft::Deck& deck) override;
     Said hand_in(SeatId seat) override;
     Said export_deck(SeatId seat, DeckForm form) override;
     Said pair_round() override;
-    Said enter_result(int table, MatchResult result) override;
-    Said adjust_result(int round, int table, MatchResult result, const std::string& reason) override;
-    Said clock(ClockAction action, int seconds) override;
+    Said enter_result(int table, draft::MatchResult result) override;
+    Said adjust_result(int round, int table, draft::MatchResult result, const std::string& reason) override;
+    Said clock(draft::ClockAction action, int seconds) override;
     Said play_match(int table) override;
     Said watch(int table) override;
     Said look_back(int round, int table) override;
@@ -69,12 +69,12 @@ public:
 
 private:
     MatchSession* night_match() override { return match_.get(); }
-    Said done(const Refused& refused);
+    Said done(const draft::Refused& refused);
     bool bot_moves(SeatId seat);
 
     SampleCube cube_;
-    CardValues values_;
-    std::unique_ptr<Night> night_;
+    draft::CardValues values_;
+    std::unique_ptr<draft::Night> night_;
     std::vector<SeatPlace> places_;
     std::uint64_t version_ = 0;
     std::uint64_t now_ = 0;

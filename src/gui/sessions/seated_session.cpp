@@ -20,21 +20,21 @@ int SeatedSession::sharing() const {
     return people;
 }
 
-Said SeatedSession::select(SeatId seat, CubeCopyId card) {
+Said SeatedSession::select(SeatId seat, draft::CubeCopyId card) {
     if (auto refused = night()->drafting.check_pick(seat, card)) return refused->text();
     selected_ = card;
     return std::nullopt;
 }
 
-std::optional<CubeCopyId> SeatedSession::selected(SeatId seat) const {
+std::optional<draft::CubeCopyId> SeatedSession::selected(SeatId seat) const {
     if (!selected_ || !night() || night()->drafting.check_pick(seat, *selected_)) return std::nullopt;
     return selected_;
 }
 
 bool SeatedSession::needs_screen(SeatId seat) const {
     if (place(seat) != SeatPlace::here) return false;
-    if (night()->phase() == NightPhase::draft) return night()->drafting.front(seat).has_value();
-    return night()->phase() == NightPhase::build && !night()->seats[seat.value].handed_in;
+    if (night()->phase() == draft::NightPhase::draft) return night()->drafting.front(seat).has_value();
+    return night()->phase() == draft::NightPhase::build && !night()->seats[seat.value].handed_in;
 }
 
 void SeatedSession::hand_over() {

@@ -14,8 +14,8 @@ public:
     void cover() override;
     void reveal() override;
     int sharing() const override;
-    Said select(SeatId seat, CubeCopyId card) override;
-    std::optional<CubeCopyId> selected(SeatId seat) const override;
+    Said select(SeatId seat, draft::CubeCopyId card) override;
+    std::optional<draft::CubeCopyId> selected(SeatId seat) const override;
 
     const std::vector<RulingFile>& rulings() override { return shelf_.files(); }
     void open_rulings(const std::string& path) override { shelf_.put_in(path); }
@@ -34,7 +34,7 @@ protected:
 
     SeatId seat_{0};
     std::optional<SeatId> awaited_;
-    std::optional<CubeCopyId> selected_;
+    std::optional<draft::CubeCopyId> selected_;
     RulingShelf shelf_;
 };
 

@@ -27,7 +27,7 @@ struct NightSummary {
     std::string date;   // as the program writes dates
     std::string saved;  // "12 minutes ago"
     NightState state = NightState::paused;
-    NightPhase phase = NightPhase::draft;
+    draft::NightPhase phase = draft::NightPhase::draft;
     std::vector<std::string> seats;
     DraftTableRow row{};
     int round = 0;  // 0-based pack while drafting, match round afterwards
@@ -66,13 +66,13 @@ struct RulingFile {
 struct NewNight {
     std::string cube;
     std::string name;
-    std::vector<SeatSettings> seats;
+    std::vector<draft::SeatSettings> seats;
     DraftTableRow row{};        // players 0: as the cube suggests
     std::string rule_set = {};  // empty: the cube's own rules
 };
 
-inline NightSettings settings_of(const NewNight& wanted, const DraftCards& cards, std::uint64_t seed) {
-    NightSettings settings = usual_settings(cards, wanted.name, wanted.seats, seed);
+inline draft::NightSettings settings_of(const NewNight& wanted, const draft::DraftCards& cards, std::uint64_t seed) {
+    draft::NightSettings settings = draft::usual_settings(cards, wanted.name, wanted.seats, seed);
     if (wanted.row.players > 0) settings.row = wanted.row;
     settings.rule_set = wanted.rule_set;
     return settings;
@@ -105,7 +105,7 @@ public:
     virtual Said import_cube() = 0;  // asks for a list; tells what is missing
     virtual Said replay(const std::string& night) = 0;
     // The cards of a cube, to look through; nothing where they are not at hand. Valid until the next call.
-    virtual std::optional<DraftCards> library(const std::string& cube) {
+    virtual std::optional<draft::DraftCards> library(const std::string& cube) {
         static_cast<void>(cube);
         return std::nullopt;
     }
@@ -119,7 +119,7 @@ public:
     virtual void put_ruling_away() = 0;
 
     // The open night. `version` changes with every entry.
-    virtual const Night* night() const = 0;
+    virtual const draft::Night* night() const = 0;
     virtual std::uint64_t version() const = 0;
     virtual std::uint64_t now() const = 0;  // milliseconds since 1970
     virtual SeatPlace place(SeatId seat) const = 0;
@@ -132,22 +132,22 @@ public:
     virtual int sharing() const = 0;  // how many people share this screen
 
     // Drafting.
-    virtual Said select(SeatId seat, CubeCopyId card) = 0;
-    virtual std::optional<CubeCopyId> selected(SeatId seat) const = 0;
-    virtual Said pick(SeatId seat, CubeCopyId card) = 0;
+    virtual Said select(SeatId seat, draft::CubeCopyId card) = 0;
+    virtual std::optional<draft::CubeCopyId> selected(SeatId seat) const = 0;
+    virtual Said pick(SeatId seat, draft::CubeCopyId card) = 0;
     virtual Said undo_pick(SeatId seat, const std::string& reason) = 0;
-    virtual Said replace(SeatId seat, SeatKind kind, const std::string& name) = 0;
+    virtual Said replace(SeatId seat, draft::SeatKind kind, const std::string& name) = 0;
 
     // Decks.
-    virtual Said set_deck(SeatId seat, const Deck& deck) = 0;
+    virtual Said set_deck(SeatId seat, const draft::Deck& deck) = 0;
     virtual Said hand_in(SeatId seat) = 0;
     virtual Said export_deck(SeatId seat, DeckForm form) = 0;  // tells where it went through toasts()
 
     // Rounds. Tables count from 1.
     virtual Said pair_round() = 0;
-    virtual Said enter_result(int table, MatchResult result) = 0;
-    virtual Said adjust_result(int round, int table, MatchResult result, const std::string& reason) = 0;
-    virtual Said clock(ClockAction action, int seconds) = 0;
+    virtual Said enter_result(int table, draft::MatchResult result) = 0;
+    virtual Said adjust_result(int round, int table, draft::MatchResult result, const std::string& reason) = 0;
+    virtual Said clock(draft::ClockAction action, int seconds) = 0;
     virtual Said play_match(int table) = 0;
     virtual Said watch(int table) = 0;
     // A finished match as it ended, with its whole log.

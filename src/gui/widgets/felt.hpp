@@ -17,7 +17,7 @@ void felt_board(Canvas& c, Rect r, float radius, float rim);
 Vec seat_spot(Vec centre, Vec radii, int place, int count);
 
 // Three chevrons on the rim between two seats, pointing where packs go.
-void pass_chevrons(Canvas& c, Vec centre, Vec radii, int place, int count, cubenight::Direction direction, float share);
+void pass_chevrons(Canvas& c, Vec centre, Vec radii, int place, int count, draft::Direction direction, float share);
 
 enum class PlateTone : std::uint8_t { plain, busy, own };
 

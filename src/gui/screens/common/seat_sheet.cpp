@@ -4,8 +4,8 @@
 
 namespace cubenight::gui {
 
-SeatSheet::SeatSheet(const Night& night) {
-    for (const Seat& seat : night.seats) seats_.push_back({seat.name, seat.kind});
+SeatSheet::SeatSheet(const draft::Night& night) {
+    for (const draft::Seat& seat : night.seats) seats_.push_back({seat.name, seat.kind});
 }
 
 bool SeatSheet::draw(Frame& f) {
@@ -34,21 +34,21 @@ bool SeatSheet::draw(Frame& f) {
 
 void SeatSheet::row(Frame& f, Rect r, std::size_t index) {
     Canvas& c = f.c;
-    SeatSettings& seat = seats_[index];
+    draft::SeatSettings& seat = seats_[index];
     const std::string id = "seats.seat" + std::to_string(index);
     c.rect(r, c.p.s2, size::button_radius);
     c.text({r.x + 24, r.centre().y + 5}, std::to_string(index + 1), bold(15, c.p.t3, Align::centre));
     f.ui.text_field(id + ".name", {r.x + 48, r.y + 4, r.w - 200, r.h - 8}, seat.name, f.say(Text::seating_name));
     const std::string_view labels[] = {f.say(Text::seating_person), f.say(Text::seating_bot)};
     seat.kind = tabs(f, id + ".kind", {r.right() - 146, r.y + 6, 140, r.h - 12}, labels,
-                     seat.kind == SeatKind::person ? 0 : 1) == 0
-                    ? SeatKind::person
-                    : SeatKind::bot;
+                     seat.kind == draft::SeatKind::person ? 0 : 1) == 0
+                    ? draft::SeatKind::person
+                    : draft::SeatKind::bot;
 }
 
 void SeatSheet::apply(Frame& f) {
     for (std::size_t i = 0; i < seats_.size(); ++i) {
-        const Seat& before = f.session.night()->seats[i];
+        const draft::Seat& before = f.session.night()->seats[i];
         if (before.name == seats_[i].name && before.kind == seats_[i].kind) continue;
         if (const Said said = f.session.replace(SeatId{static_cast<std::uint8_t>(i)}, seats_[i].kind, seats_[i].name))
             f.ui.toast(*said);

@@ -11,7 +11,7 @@ namespace cubenight::gui {
 
 class SeatSheet {
 public:
-    explicit SeatSheet(const Night& night);
+    explicit SeatSheet(const draft::Night& night);
 
     // False when it was closed.
     bool draw(Frame& f);
@@ -20,7 +20,7 @@ private:
     void row(Frame& f, Rect r, std::size_t index);
     void apply(Frame& f);
 
-    std::vector<SeatSettings> seats_;
+    std::vector<draft::SeatSettings> seats_;
 };
 
 }  // namespace cubenight::gui

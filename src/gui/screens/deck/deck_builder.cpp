@@ -14,10 +14,10 @@ void DeckBuilder::refresh(Frame& f) {
 }
 
 void DeckBuilder::draw(Frame& f) {
-    const Night* night = f.session.night();
+    const draft::Night* night = f.session.night();
     if (!night) return f.go.back();
-    if (night->phase() != NightPhase::build) return f.go.swap(night->phase() == NightPhase::draft ? Page::draft : Page::night);
-    if (!can_pair(*night)) return f.go.swap(Page::night);  // every deck is handed in
+    if (night->phase() != draft::NightPhase::build) return f.go.swap(night->phase() == draft::NightPhase::draft ? Page::draft : Page::night);
+    if (!draft::can_pair(*night)) return f.go.swap(Page::night);  // every deck is handed in
     refresh(f);
     bar(f);
     Rect r{f.area.x + 16, f.area.y + 76, f.area.w - 32, f.area.h - 92};
@@ -50,7 +50,7 @@ void DeckBuilder::draw(Frame& f) {
 }
 
 void DeckBuilder::bar(Frame& f) {
-    const Night& night = *f.session.night();
+    const draft::Night& night = *f.session.night();
     const std::string under = night.seats[v_.seat.value].name + " · " +
                               f.say(Text::home_cube_players, {v_.view.cube, std::to_string(night.seats.size())});
     const Rect bar = top_bar(f, f.say(Text::deck_title), under);
@@ -70,7 +70,7 @@ void DeckBuilder::bar_steps(Frame& f, Rect bar) {
         x += 26 + c.text({x + 26, y + 5}, f.say(steps[i]), style) + 12;
         if (i < 2) c.line({x, y}, {x + 22, y}, c.p.line, 2), x += 34;
     }
-    if (const auto left = build_seconds_left(*f.session.night(), f.session.now()))
+    if (const auto left = draft::build_seconds_left(*f.session.night(), f.session.now()))
         figure(c, {x + 20, bar.y + 26}, f.say(Text::draft_time), clock_text(*left), "", *left <= 60 ? c.p.bad : c.p.t1);
 }
 
@@ -99,7 +99,7 @@ void DeckBuilder::bar_buttons(Frame& f, Rect bar) {
                     .key = Key::a,
                     .text = 15},
                    narrow ? 172.f : 176.f))
-        offer_ = auto_build(v_.cards, v_.values, v_.view.pool, v_.deck(), v_.view.deck_rules);
+        offer_ = draft::auto_build(v_.cards, v_.values, v_.view.pool, v_.deck(), v_.view.deck_rules);
     if (!f.ui.shift() && row.button({.id = "deck.undo",
                                      .label = f.say(Text::deck_undo),
                                      .icon = Icon::undo,
@@ -150,12 +150,12 @@ void DeckBuilder::auto_sheet(Frame& f) {
     const bool ok = offer_->ok(), same = ok && offer_->changes.empty();
     c.text({box.x + 28, box.y + 44}, f.say(Text::deck_auto_title), bold(20, c.p.t1));
     const std::string under =
-        !ok ? failure_text(offer_->failure) : std::string(f.say(same ? Text::deck_auto_same : Text::deck_auto_under));
+        !ok ? draft::failure_text(offer_->failure) : std::string(f.say(same ? Text::deck_auto_same : Text::deck_auto_under));
     c.text_within({box.x + 28, box.y + 70}, under, regular(14, ok ? c.p.t2 : c.p.warn), box.w - 56);
     const Rect view{box.x + 20, box.y + 84, box.w - 40, 30 * rows + 4};
     const float up = f.ui.begin_scroll("deck.offer", view, 30 * static_cast<float>(offer_->changes.size()));
     for (std::size_t i = 0; i < offer_->changes.size(); ++i) {
-        const DeckChange& change = offer_->changes[i];
+        const draft::DeckChange& change = offer_->changes[i];
         const Rect row{view.x, view.y + 30 * static_cast<float>(i) - up, view.w - 12, 27};
         if (!row.overlaps(view)) continue;
         c.rect(row, c.p.s2, 5);
@@ -199,8 +199,8 @@ void DeckBuilder::why_sheet(Frame& f) {
     Canvas& c = f.c;
     Layer layer(f);
     const Rect box = layer.sheet(520, 220);
-    c.text({box.x + 28, box.y + 44}, rule_clause(*why_), bold(16, c.p.info));
-    c.paragraph({box.x + 28, box.y + 78}, rule_text(*why_, v_.view.deck_rules), regular(16, c.p.t1), box.w - 56, 24, 4);
+    c.text({box.x + 28, box.y + 44}, draft::rule_clause(*why_), bold(16, c.p.info));
+    c.paragraph({box.x + 28, box.y + 78}, draft::rule_text(*why_, v_.view.deck_rules), regular(16, c.p.t1), box.w - 56, 24, 4);
     if (button(f, {.id = "deck.why.close",
                    .box = {box.right() - 148, box.bottom() - 64, 120, 40},
                    .label = f.say(Text::close),
@@ -215,9 +215,9 @@ void DeckBuilder::ready(Frame& f) {
     f.ui.toast(said ? *said : std::string(f.say(Text::deck_is_in)));
 }
 
-void DeckBuilder::change(Frame& f, Deck deck) {
+void DeckBuilder::change(Frame& f, draft::Deck deck) {
     if (deck == v_.deck()) return;
-    const Deck before = v_.deck();
+    const draft::Deck before = v_.deck();
     if (const Said said = f.session.set_deck(v_.seat, deck)) {
         f.ui.toast(*said);
         return;
@@ -227,38 +227,38 @@ void DeckBuilder::change(Frame& f, Deck deck) {
     redo_.clear();
 }
 
-void DeckBuilder::edit(Frame& f, std::vector<DeckEdit> edits) { change(f, apply_edits(v_.deck(), edits)); }
+void DeckBuilder::edit(Frame& f, std::vector<draft::DeckEdit> edits) { change(f, apply_edits(v_.deck(), edits)); }
 
 void DeckBuilder::undo(Frame& f) {
-    const Deck before = v_.deck(), target = undo_.back();
+    const draft::Deck before = v_.deck(), target = undo_.back();
     if (const Said said = f.session.set_deck(v_.seat, target)) return f.ui.toast(*said);
     undo_.pop_back();
     redo_.push_back(before);
 }
 
 void DeckBuilder::redo(Frame& f) {
-    const Deck before = v_.deck(), target = redo_.back();
+    const draft::Deck before = v_.deck(), target = redo_.back();
     if (const Said said = f.session.set_deck(v_.seat, target)) return f.ui.toast(*said);
     redo_.pop_back();
     undo_.push_back(before);
 }
 
-void DeckBuilder::add(Frame& f, CubeCopyId card) { edit(f, {{.op = DeckEdit::Op::add_card, .card = card}}); }
+void DeckBuilder::add(Frame& f, draft::CubeCopyId card) { edit(f, {{.op = draft::DeckEdit::Op::add_card, .card = card}}); }
 
-void DeckBuilder::add_line(Frame& f, CubeCopyId card) {
-    std::vector<DeckEdit> edits;
-    for (const CubeCopyId copy : v_.line_of(card)) edits.push_back({.op = DeckEdit::Op::add_card, .card = copy});
+void DeckBuilder::add_line(Frame& f, draft::CubeCopyId card) {
+    std::vector<draft::DeckEdit> edits;
+    for (const draft::CubeCopyId copy : v_.line_of(card)) edits.push_back({.op = draft::DeckEdit::Op::add_card, .card = copy});
     edit(f, std::move(edits));
 }
 
-void DeckBuilder::remove(Frame& f, CubeCopyId card) { edit(f, {{.op = DeckEdit::Op::remove_card, .card = card}}); }
+void DeckBuilder::remove(Frame& f, draft::CubeCopyId card) { edit(f, {{.op = draft::DeckEdit::Op::remove_card, .card = card}}); }
 
 void DeckBuilder::energy(Frame& f, Type type, int by) {
-    const auto op = by > 0 ? DeckEdit::Op::add_energy : DeckEdit::Op::remove_energy;
+    const auto op = by > 0 ? draft::DeckEdit::Op::add_energy : draft::DeckEdit::Op::remove_energy;
     if (by != 0) edit(f, {{.op = op, .type = type, .count = std::abs(by)}});
 }
 
-CardLook DeckBuilder::look(CubeCopyId copy) const {
+CardLook DeckBuilder::look(draft::CubeCopyId copy) const {
     const Card& card = v_.cards[copy];
     return {card, v_.families.seed(card), v_.view.cube, card.key};
 }

@@ -33,11 +33,11 @@ private:
     void ready(Frame& f);
     void undo(Frame& f);
     void redo(Frame& f);
-    void change(Frame& f, Deck deck);
-    void edit(Frame& f, std::vector<DeckEdit> edits);
-    void add(Frame& f, CubeCopyId card);
-    void add_line(Frame& f, CubeCopyId card);
-    void remove(Frame& f, CubeCopyId card);
+    void change(Frame& f, draft::Deck deck);
+    void edit(Frame& f, std::vector<draft::DeckEdit> edits);
+    void add(Frame& f, draft::CubeCopyId card);
+    void add_line(Frame& f, draft::CubeCopyId card);
+    void remove(Frame& f, draft::CubeCopyId card);
     void energy(Frame& f, Type type, int by);
 
     // deck_pool.cpp
@@ -50,8 +50,8 @@ private:
 
     // deck_looking.cpp
     void looking(Frame& f, Rect r);
-    void looking_words(Frame& f, Rect r, CubeCopyId card);
-    void looking_buttons(Frame& f, Rect r, CubeCopyId card);
+    void looking_words(Frame& f, Rect r, draft::CubeCopyId card);
+    void looking_buttons(Frame& f, Rect r, draft::CubeCopyId card);
     void closer(Frame& f);
 
     // deck_list.cpp
@@ -64,11 +64,11 @@ private:
 
     // deck_check.cpp
     void checks(Frame& f, Rect r);
-    float broken(Frame& f, Rect r, const BrokenRule& rule, std::size_t index);
-    float advice(Frame& f, Rect r, const Advice& advice, std::size_t index);
-    float passed(Frame& f, Rect r, DeckRule rule);
-    float mends(Frame& f, Vec at, float width, const std::vector<Mend>& mends, std::string_view id,
-                const DeckRule* why);
+    float broken(Frame& f, Rect r, const draft::BrokenRule& rule, std::size_t index);
+    float advice(Frame& f, Rect r, const draft::Advice& advice, std::size_t index);
+    float passed(Frame& f, Rect r, draft::DeckRule rule);
+    float mends(Frame& f, Vec at, float width, const std::vector<draft::Mend>& mends, std::string_view id,
+                const draft::DeckRule* why);
 
     // deck_shape.cpp
     void shape(Frame& f, Rect r);
@@ -76,18 +76,18 @@ private:
     void shape_curves(Frame& f, Rect r);
     void shape_energy(Frame& f, Rect r);
 
-    CardLook look(CubeCopyId card) const;
+    CardLook look(draft::CubeCopyId card) const;
 
     DeckValues v_;
     int sort_ = 0;
     int side_tab_ = 0;
     std::string search_;
-    std::optional<CubeCopyId> selected_;
-    std::optional<CubeCopyId> dragged_;
-    std::optional<CubeCopyId> close_up_;
-    std::vector<Deck> undo_, redo_;
-    std::optional<AutoBuild> offer_;
-    std::optional<DeckRule> why_;
+    std::optional<draft::CubeCopyId> selected_;
+    std::optional<draft::CubeCopyId> dragged_;
+    std::optional<draft::CubeCopyId> close_up_;
+    std::vector<draft::Deck> undo_, redo_;
+    std::optional<draft::AutoBuild> offer_;
+    std::optional<draft::DeckRule> why_;
     std::optional<SeatSheet> seats_;
     bool export_ = false, menu_ = false;
     Rect pool_rect_, deck_rect_;

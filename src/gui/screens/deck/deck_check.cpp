@@ -5,18 +5,18 @@
 namespace cubenight::gui {
 namespace {
 
-Text rule_name(DeckRule rule) {
+Text rule_name(draft::DeckRule rule) {
     switch (rule) {
-        case DeckRule::size: return Text::rule_size;
-        case DeckRule::basic_pokemon: return Text::rule_basic;
-        case DeckRule::own_pool: return Text::rule_pool;
-        case DeckRule::offered_energy: return Text::rule_energy;
-        case DeckRule::copies: return Text::rule_copies;
-        case DeckRule::ace_spec: return Text::rule_ace_spec;
-        case DeckRule::radiant: return Text::rule_radiant;
-        case DeckRule::prism_star: return Text::rule_prism_star;
-        case DeckRule::evolution_lines: return Text::rule_lines;
-        case DeckRule::lower_stages: return Text::rule_lower_stages;
+        case draft::DeckRule::size: return Text::rule_size;
+        case draft::DeckRule::basic_pokemon: return Text::rule_basic;
+        case draft::DeckRule::own_pool: return Text::rule_pool;
+        case draft::DeckRule::offered_energy: return Text::rule_energy;
+        case draft::DeckRule::copies: return Text::rule_copies;
+        case draft::DeckRule::ace_spec: return Text::rule_ace_spec;
+        case draft::DeckRule::radiant: return Text::rule_radiant;
+        case draft::DeckRule::prism_star: return Text::rule_prism_star;
+        case draft::DeckRule::evolution_lines: return Text::rule_lines;
+        case draft::DeckRule::lower_stages: return Text::rule_lower_stages;
     }
     return Text::rule_size;
 }
@@ -42,24 +42,24 @@ void DeckBuilder::checks(Frame& f, Rect r) {
     const float left = r.x + 10;
     Rect row{left, view.y + 4 - up, r.w - 20, 0};
     for (std::size_t i = 0; i < v_.broken.size(); ++i) row.y += broken(f, row, v_.broken[i], i) + 8;
-    const auto kept = [&](DeckRule rule) {
-        for (const BrokenRule& each : v_.broken)
+    const auto kept = [&](draft::DeckRule rule) {
+        for (const draft::BrokenRule& each : v_.broken)
             if (each.rule == rule) return false;
         return true;
     };
-    const bool lines = v_.view.deck_rules.lines == LinePolicy::required;
-    for (const DeckRule rule :
-         {DeckRule::size, DeckRule::basic_pokemon, DeckRule::own_pool, DeckRule::copies, DeckRule::evolution_lines})
-        if (kept(rule) && (rule != DeckRule::evolution_lines || lines)) row.y += passed(f, row, rule);
+    const bool lines = v_.view.deck_rules.lines == draft::LinePolicy::required;
+    for (const draft::DeckRule rule :
+         {draft::DeckRule::size, draft::DeckRule::basic_pokemon, draft::DeckRule::own_pool, draft::DeckRule::copies, draft::DeckRule::evolution_lines})
+        if (kept(rule) && (rule != draft::DeckRule::evolution_lines || lines)) row.y += passed(f, row, rule);
     for (std::size_t i = 0; i < v_.advice.size(); ++i)
-        if (v_.advice[i].kind != AdviceKind::shape) row.y += advice(f, row, v_.advice[i], i);
+        if (v_.advice[i].kind != draft::AdviceKind::shape) row.y += advice(f, row, v_.advice[i], i);
     checks_height_ = row.y + up - view.y + 8;
     f.ui.end_scroll();
 }
 
-float DeckBuilder::broken(Frame& f, Rect r, const BrokenRule& rule, std::size_t index) {
+float DeckBuilder::broken(Frame& f, Rect r, const draft::BrokenRule& rule, std::size_t index) {
     Canvas& c = f.c;
-    const std::string text = broken_rule_text(rule, v_.cards);
+    const std::string text = draft::broken_rule_text(rule, v_.cards);
     const TextStyle style = regular(13, c.p.t2);
     const auto lines = std::min<std::size_t>(3, c.wrapped(text, style, r.w - 56).size());
     const float body = 30 + 18 * static_cast<float>(lines);
@@ -77,8 +77,8 @@ float DeckBuilder::broken(Frame& f, Rect r, const BrokenRule& rule, std::size_t 
     return height;
 }
 
-float DeckBuilder::mends(Frame& f, Vec at, float width, const std::vector<Mend>& mends, std::string_view id,
-                         const DeckRule* why) {
+float DeckBuilder::mends(Frame& f, Vec at, float width, const std::vector<draft::Mend>& mends, std::string_view id,
+                         const draft::DeckRule* why) {
     Canvas& c = f.c;
     float x = at.x;
     const std::string why_id = std::string(id) + ".why";
@@ -86,7 +86,7 @@ float DeckBuilder::mends(Frame& f, Vec at, float width, const std::vector<Mend>&
     ask.box.w = std::max(ask.box.w, button_width(c, ask));
     const float why_room = why ? ask.box.w + 8 : 0;
     for (std::size_t i = 0; i < mends.size() && i < 2; ++i) {
-        const std::string label = mend_text(mends[i], v_.cards);
+        const std::string label = draft::mend_text(mends[i], v_.cards);
         const float wide = std::min(c.width(label, bold(13, white)) + 26, at.x + width - why_room - x);
         if (wide < 60) break;
         const std::string name = std::string(id) + "." + std::to_string(i);
@@ -103,23 +103,23 @@ float DeckBuilder::mends(Frame& f, Vec at, float width, const std::vector<Mend>&
     return 28;
 }
 
-float DeckBuilder::passed(Frame& f, Rect r, DeckRule rule) {
+float DeckBuilder::passed(Frame& f, Rect r, draft::DeckRule rule) {
     Canvas& c = f.c;
-    const DeckRules& rules = v_.view.deck_rules;
+    const draft::DeckRules& rules = v_.view.deck_rules;
     std::string detail;
     switch (rule) {
-        case DeckRule::size: detail = f.say(Text::kept_size, {std::to_string(v_.deck().size())}); break;
-        case DeckRule::basic_pokemon:
+        case draft::DeckRule::size: detail = f.say(Text::kept_size, {std::to_string(v_.deck().size())}); break;
+        case draft::DeckRule::basic_pokemon:
             detail = f.say.count(Text::kept_basic_one, Text::kept_basic, v_.stats.basics);
             break;
-        case DeckRule::own_pool: detail = f.say(Text::kept_pool, {std::to_string(v_.deck().cards.size())}); break;
-        case DeckRule::copies: detail = f.say(Text::kept_copies, {std::to_string(rules.copy_limit)}); break;
-        case DeckRule::evolution_lines: detail = f.say(Text::kept_lines); break;
-        case DeckRule::offered_energy:
-        case DeckRule::ace_spec:
-        case DeckRule::radiant:
-        case DeckRule::prism_star:
-        case DeckRule::lower_stages: break;
+        case draft::DeckRule::own_pool: detail = f.say(Text::kept_pool, {std::to_string(v_.deck().cards.size())}); break;
+        case draft::DeckRule::copies: detail = f.say(Text::kept_copies, {std::to_string(rules.copy_limit)}); break;
+        case draft::DeckRule::evolution_lines: detail = f.say(Text::kept_lines); break;
+        case draft::DeckRule::offered_energy:
+        case draft::DeckRule::ace_spec:
+        case draft::DeckRule::radiant:
+        case draft::DeckRule::prism_star:
+        case draft::DeckRule::lower_stages: break;
     }
     round_mark(c, {r.x + 22, r.y + 22}, Icon::tick, c.p.ok);
     c.text_within({r.x + 42, r.y + 19},
@@ -129,17 +129,17 @@ float DeckBuilder::passed(Frame& f, Rect r, DeckRule rule) {
     return 50;
 }
 
-float DeckBuilder::advice(Frame& f, Rect r, const Advice& advice, std::size_t index) {
+float DeckBuilder::advice(Frame& f, Rect r, const draft::Advice& advice, std::size_t index) {
     Canvas& c = f.c;
-    const Icon mark = advice.level == AdviceLevel::fine   ? Icon::tick
-                      : advice.level == AdviceLevel::note ? Icon::eye
+    const Icon mark = advice.level == draft::AdviceLevel::fine   ? Icon::tick
+                      : advice.level == draft::AdviceLevel::note ? Icon::eye
                                                           : Icon::warning;
-    const Colour colour = advice.level == AdviceLevel::fine   ? c.p.ok
-                          : advice.level == AdviceLevel::note ? c.p.info
+    const Colour colour = advice.level == draft::AdviceLevel::fine   ? c.p.ok
+                          : advice.level == draft::AdviceLevel::note ? c.p.info
                                                               : c.p.warn;
     round_mark(c, {r.x + 22, r.y + 22}, mark, colour);
     const int lines =
-        c.paragraph({r.x + 42, r.y + 20}, advice_text(advice, v_.cards), regular(14, c.p.t1), r.w - 54, 19, 3);
+        c.paragraph({r.x + 42, r.y + 20}, draft::advice_text(advice, v_.cards), regular(14, c.p.t1), r.w - 54, 19, 3);
     float height = 30 + 19 * static_cast<float>(std::max(1, lines) - 1);
     if (!advice.mends.empty())
         height += 4 + mends(f, {r.x + 42, r.y + height}, r.w - 52, advice.mends, "deck.advice." + std::to_string(index),

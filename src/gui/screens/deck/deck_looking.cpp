@@ -21,7 +21,7 @@ void DeckBuilder::looking(Frame& f, Rect r) {
     looking_words(f, words, *selected_);
 }
 
-void DeckBuilder::looking_words(Frame& f, Rect r, CubeCopyId copy) {
+void DeckBuilder::looking_words(Frame& f, Rect r, draft::CubeCopyId copy) {
     Canvas& c = f.c;
     const Card& card = v_.cards[copy];
     const bool low = r.h < 260;
@@ -31,9 +31,9 @@ void DeckBuilder::looking_words(Frame& f, Rect r, CubeCopyId copy) {
     if (v_.deck().has(copy)) under += std::string(" · ") + std::string(f.say(Text::deck_in_deck));
     c.text_within({r.x, r.y + 44}, under, regular(14, c.p.felt_t2), r.w);
     float y = r.y + 58;
-    const std::vector<CubeCopyId> line = v_.line_of(copy);
+    const std::vector<draft::CubeCopyId> line = v_.line_of(copy);
     if (!v_.deck().has(copy) && !line.empty()) {
-        const auto notes = preview_add(v_.cards, v_.view.pool, v_.deck(), line, v_.view.deck_rules);
+        const auto notes = draft::preview_add(v_.cards, v_.view.pool, v_.deck(), line, v_.view.deck_rules);
         const std::size_t shown = std::min<std::size_t>(notes.size(), low ? 2 : 4);
         const Rect box{r.x, y, r.w, 40 + 25 * static_cast<float>(shown)};
         c.rect(box, ink.alpha(.55f), 10);
@@ -42,15 +42,15 @@ void DeckBuilder::looking_words(Frame& f, Rect r, CubeCopyId copy) {
                       box.w - 32);
         for (std::size_t i = 0; i < shown; ++i) {
             const float row = box.y + 52 + 25 * static_cast<float>(i);
-            const bool warn = notes[i].level == AdviceLevel::warning;
+            const bool warn = notes[i].level == draft::AdviceLevel::warning;
             icon(c, {box.x + 24, row - 5}, 6.5f,
                  warn                                  ? Icon::warning
-                 : notes[i].level == AdviceLevel::note ? Icon::eye
+                 : notes[i].level == draft::AdviceLevel::note ? Icon::eye
                                                        : Icon::tick,
                  warn                                  ? c.p.warn
-                 : notes[i].level == AdviceLevel::note ? c.p.info
+                 : notes[i].level == draft::AdviceLevel::note ? c.p.info
                                                        : c.p.ok);
-            c.text_within({box.x + 40, row}, add_note_text(notes[i]), regular(14, c.p.t1), box.w - 52);
+            c.text_within({box.x + 40, row}, draft::add_note_text(notes[i]), regular(14, c.p.t1), box.w - 52);
         }
         y = box.bottom() + 14;
     }
@@ -58,7 +58,7 @@ void DeckBuilder::looking_words(Frame& f, Rect r, CubeCopyId copy) {
     if (y + 90 < r.bottom()) c.text_within({r.x, y + 80}, f.say(Text::deck_drag), regular(14, c.p.felt_t2), r.w);
 }
 
-void DeckBuilder::looking_buttons(Frame& f, Rect r, CubeCopyId copy) {
+void DeckBuilder::looking_buttons(Frame& f, Rect r, draft::CubeCopyId copy) {
     const Rect first = r.column(0, 2, 12), second = r.column(1, 2, 12);
     if (v_.deck().has(copy)) {
         if (button(f, {.id = "deck.take_out",

@@ -86,7 +86,7 @@ void DeckBuilder::pile(Frame& f, Rect r, const Pile& pile, float step) {
     }
     CardPainter painter(c, f.say, f.words);
     for (std::size_t i = 0; i < pile.cards.size(); ++i) {
-        const CubeCopyId copy = pile.cards[i];
+        const draft::CubeCopyId copy = pile.cards[i];
         const bool last = i + 1 == pile.cards.size(), chosen = selected_ == copy;
         const Rect box = CardPainter::box({r.x, r.y + 32 + step * static_cast<float>(i)}, r.w);
         if (!box.overlaps(c.clip())) continue;
@@ -122,7 +122,7 @@ void DeckBuilder::energy_box(Frame& f, Rect r) {
                    .label = f.say(Text::deck_balance),
                    .icon = Icon::star,
                    .text = 13}))
-        offer_ = balance_energy(v_.cards, v_.deck(), v_.view.deck_rules);
+        offer_ = draft::balance_energy(v_.cards, v_.deck(), v_.view.deck_rules);
     std::vector<Type> offered;
     for (int t = 0; t < type_count; ++t)
         if (v_.view.deck_rules.energy.has(static_cast<Type>(t)) || v_.deck().energy[static_cast<std::size_t>(t)] > 0)

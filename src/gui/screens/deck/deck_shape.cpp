@@ -18,7 +18,7 @@ void DeckBuilder::shape_bars(Frame& f, Rect r) {
     Canvas& c = f.c;
     c.text_within({r.x, r.y + 20}, f.say(Text::deck_ratio), regular(14, c.p.t2), r.w - 110);
     c.text({r.right(), r.y + 20}, f.say(Text::deck_guide), regular(14, c.p.t2, Align::right));
-    const ShapeGuide guide = shape_guide(v_.view.deck_rules.deck_size);
+    const draft::ShapeGuide guide = draft::shape_guide(v_.view.deck_rules.deck_size);
     const int most = std::max({guide.trainers * 6 / 5, v_.stats.pokemon, v_.stats.trainers, v_.stats.energy, 1});
     const std::tuple<Text, int, int, Colour> rows[] = {
         {Text::pokemon, v_.stats.pokemon, guide.pokemon, rgb(0xF08A5D)},

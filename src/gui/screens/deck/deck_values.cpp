@@ -48,17 +48,17 @@ void split_tall(std::vector<Pile>& piles, std::size_t columns) {
 }  // namespace
 
 bool DeckValues::handed_in() const {
-    for (const SeatSign& sign : view.table)
+    for (const draft::SeatSign& sign : view.table)
         if (sign.seat == seat) return sign.handed_in != 0;
     return false;
 }
 
 bool DeckValues::refresh(const Session& session) {
-    const Night& night = *session.night();
+    const draft::Night& night = *session.night();
     const SeatId now = session.seat().value_or(seat);
     if (cards.cube != night.cards.cube) {
         cards = night.cards;
-        values = CardValues(cards);
+        values = draft::CardValues(cards);
         families = Families(*cards.set);
         version = ~std::uint64_t{0};
     }
@@ -66,9 +66,9 @@ bool DeckValues::refresh(const Session& session) {
     version = session.version();
     seat = now;
     view = view_for(night, seat);
-    broken = check_deck(cards, view.pool, view.deck, view.deck_rules);
-    advice = deck_advice(cards, view.pool, view.deck, view.deck_rules);
-    stats = deck_stats(cards, view.deck);
+    broken = draft::check_deck(cards, view.pool, view.deck, view.deck_rules);
+    advice = draft::deck_advice(cards, view.pool, view.deck, view.deck_rules);
+    stats = draft::deck_stats(cards, view.deck);
     make_sections();
     return true;
 }
@@ -76,12 +76,12 @@ bool DeckValues::refresh(const Session& session) {
 void DeckValues::make_sections() {
     sections = {{Part::pokemon, 0, {}}, {Part::trainers, 0, {}}, {Part::energy, 0, {}}};
     std::map<std::uint16_t, DeckRow> rows;
-    for (const CubeCopyId copy : view.deck.cards) {
+    for (const draft::CubeCopyId copy : view.deck.cards) {
         DeckRow& row = rows[cards.id(copy).value];
         row.card = cards.id(copy);
         row.copies.push_back(copy);
         ++row.count;
-        for (const BrokenRule& rule : broken)
+        for (const draft::BrokenRule& rule : broken)
             row.at_fault = row.at_fault || std::find(rule.cards.begin(), rule.cards.end(), copy) != rule.cards.end();
     }
     for (const CardId id : view.deck.lower_stages) {
@@ -107,8 +107,8 @@ void DeckValues::make_sections() {
         DeckRow row;
         row.energy = static_cast<Type>(t);
         row.count = count;
-        for (const BrokenRule& rule : broken)
-            row.at_fault = row.at_fault || (rule.rule == DeckRule::offered_energy && rule.type == row.energy);
+        for (const draft::BrokenRule& rule : broken)
+            row.at_fault = row.at_fault || (rule.rule == draft::DeckRule::offered_energy && rule.type == row.energy);
         sections[2].count += count;
         sections[2].rows.push_back(row);
     }
@@ -132,7 +132,7 @@ void DeckValues::order_lines(std::vector<DeckRow>& rows) const {
 
 std::vector<Pile> DeckValues::piles(const Strings& say, PileSort sort, int columns) const {
     std::map<int, Pile> found;
-    for (const CubeCopyId copy : view.side) {
+    for (const draft::CubeCopyId copy : view.side) {
         const Card& card = cards[copy];
         int key = pile_trainers;
         std::string label(say(Text::trainer));
@@ -162,8 +162,8 @@ std::vector<Pile> DeckValues::piles(const Strings& say, PileSort sort, int colum
     return pokemon;
 }
 
-std::vector<CubeCopyId> DeckValues::line_of(CubeCopyId card) const {
-    return line_to_add(cards, view.pool, view.deck.cards, card);
+std::vector<draft::CubeCopyId> DeckValues::line_of(draft::CubeCopyId card) const {
+    return draft::line_to_add(cards, view.pool, view.deck.cards, card);
 }
 
 }  // namespace cubenight::gui

@@ -16,7 +16,7 @@ class Session;
 
 // One line of the deck: copies of one card, or energy of one type.
 struct DeckRow {
-    std::vector<CubeCopyId> copies;  // empty for basic energy and free lower stages
+    std::vector<draft::CubeCopyId> copies;  // empty for basic energy and free lower stages
     CardId card = no_card;
     Type energy = Type::colorless;
     int count = 0;
@@ -35,7 +35,7 @@ struct DeckSection {
 struct Pile {
     std::string label;
     int key = 0;  // type, stage or cost; trainers and energy after all others
-    std::vector<CubeCopyId> cards;
+    std::vector<draft::CubeCopyId> cards;
 };
 inline constexpr int pile_others = 97, pile_trainers = 98, pile_energy = 99;
 
@@ -44,21 +44,21 @@ enum class PileSort : std::uint8_t { type, stage, cost };
 struct DeckValues {
     SeatId seat{0xFF};
     std::uint64_t version = ~std::uint64_t{0};
-    DraftCards cards;
-    CardValues values;
+    draft::DraftCards cards;
+    draft::CardValues values;
     Families families;
-    NightView view;
+    draft::NightView view;
     std::vector<DeckSection> sections;
-    std::vector<BrokenRule> broken;
-    std::vector<Advice> advice;
-    DeckStats stats;
+    std::vector<draft::BrokenRule> broken;
+    std::vector<draft::Advice> advice;
+    draft::DeckStats stats;
 
     // Works everything out anew when the night has moved on. True when it did.
     bool refresh(const Session& session);
     std::vector<Pile> piles(const Strings& say, PileSort sort, int columns) const;
-    const Deck& deck() const { return view.deck; }
+    const draft::Deck& deck() const { return view.deck; }
     bool handed_in() const;
-    std::vector<CubeCopyId> line_of(CubeCopyId card) const;
+    std::vector<draft::CubeCopyId> line_of(draft::CubeCopyId card) const;
 
 private:
     void make_sections();

@@ -55,10 +55,10 @@ void DraftTable::plates(Frame& f, Rect r, Vec centre) {
     }
 }
 
-void DraftTable::plate(Frame& f, Rect r, Vec spot, const SeatSign& sign) {
+void DraftTable::plate(Frame& f, Rect r, Vec spot, const draft::SeatSign& sign) {
     const bool own = sign.seat == seat_, short_form = view_.table.size() >= 10;
     const SeatPlace place = f.session.place(sign.seat);
-    const bool choosing = sign.state == DraftState::choosing;
+    const bool choosing = sign.state == draft::DraftState::choosing;
     const bool wants_screen = choosing && place == SeatPlace::here && !own;
     Plate plate;
     const std::string name = own ? f.say(Text::draft_you, {sign.name}) : sign.name;
@@ -73,7 +73,7 @@ void DraftTable::plate(Frame& f, Rect r, Vec spot, const SeatSign& sign) {
     const Text state = own && choosing ? Text::draft_choosing_now
                        : wants_screen  ? Text::draft_needs_screen
                        : choosing      ? (place == SeatPlace::bot ? Text::draft_thinking : Text::draft_choosing)
-                       : sign.state == DraftState::done ? Text::draft_done
+                       : sign.state == draft::DraftState::done ? Text::draft_done
                                                         : Text::draft_picked;
     plate.state = f.say(state);
     float wide = own ? 190.f : short_form ? short_plate_width : plate_width;
@@ -119,14 +119,14 @@ void DraftTable::pack(Frame& f, Rect r) {
 
 void DraftTable::pack_card(Frame& f, Rect place, std::size_t index) {
     Canvas& c = f.c;
-    const CubeCopyId card = view_.pack[index];
+    const draft::CubeCopyId card = view_.pack[index];
     const std::string id = "draft.card." + std::to_string(index);
     const bool chosen = selected_ == card;
     const Response at = f.ui.item(id, place);
     const float lift = f.ui.animate(id, at.hovered || chosen ? 1.f : 0.f, motion::hover);
     // A pack comes from the neighbour who passed it.
     const float far = f.ui.in_out(arriving_ms_ / motion::pass) *
-                      (view_.direction == cubenight::Direction::clockwise ? 420.f : -420.f);
+                      (view_.direction == draft::Direction::clockwise ? 420.f : -420.f);
     const int mark = c.mark();
     const Rect box = CardPainter::box({place.x + far, place.y - 4 * lift}, place.w);
     if (const int rank = rank_of(card)) {
@@ -170,8 +170,8 @@ void DraftTable::draw_leaving(Frame& f, Rect picks) {
 void DraftTable::no_pack(Frame& f, Rect r) {
     Canvas& c = f.c;
     std::string waiting;
-    for (const SeatSign& sign : view_.table)
-        if (sign.state == DraftState::choosing && sign.seat != seat_)
+    for (const draft::SeatSign& sign : view_.table)
+        if (sign.state == draft::DraftState::choosing && sign.seat != seat_)
             waiting += (waiting.empty() ? "" : ", ") + sign.name;
     const Vec at = r.centre();
     const Rect slot = CardPainter::box({at.x - 62, at.y - 150}, 124);

@@ -9,7 +9,7 @@ void DraftTable::looking(Frame& f, Rect r) {
     panel(c, r);
     c.text({r.x + 18, r.y + 28}, f.say(Text::draft_looking), bold(13, c.p.t3));
     c.text({r.right() - 18, r.y + 28}, f.say(Text::draft_enter_picks), regular(13, c.p.t3, Align::right));
-    const std::optional<CubeCopyId> card = shown(f);
+    const std::optional<draft::CubeCopyId> card = shown(f);
     const float foot = f.session.sharing() > 1 ? 212 : 0;
     const bool tight = r.h < 760;
     if (card) {
@@ -26,21 +26,21 @@ void DraftTable::looking(Frame& f, Rect r) {
     if (foot > 0 && !tight) next_person(f, {r.x + 16, r.y + 632, 264, r.h - 632 - 38});
 }
 
-void DraftTable::looking_card(Frame& f, Rect r, CubeCopyId card) {
+void DraftTable::looking_card(Frame& f, Rect r, draft::CubeCopyId card) {
     CardPainter(f.c, f.say, f.words).draw(r.corner(), r.w, look(card));
 }
 
-void DraftTable::suggestion(Frame& f, Rect r, CubeCopyId card) {
+void DraftTable::suggestion(Frame& f, Rect r, draft::CubeCopyId card) {
     Canvas& c = f.c;
     const int rank = rank_of(card);
     if (rank == 0) return;
     icon(c, {r.x + 10, r.y + 15}, 8, Icon::star, c.p.accent);
     c.text({r.x + 26, r.y + 20}, f.say(Text::draft_suggested, {std::to_string(rank)}), bold(15, c.p.accent));
-    const Suggestion& why = suggestions_[static_cast<std::size_t>(rank - 1)];
+    const draft::Suggestion& why = suggestions_[static_cast<std::size_t>(rank - 1)];
     for (std::size_t i = 0; i < why.reasons.size() && i < 3; ++i) {
         const float y = r.y + 46 + 24 * static_cast<float>(i);
         icon(c, {r.x + 10, y - 5}, 6, Icon::tick, c.p.ok);
-        c.text_within({r.x + 26, y}, reason_text(why.reasons[i], cards_), regular(14, c.p.t1), r.w - 26);
+        c.text_within({r.x + 26, y}, draft::reason_text(why.reasons[i], cards_), regular(14, c.p.t1), r.w - 26);
     }
 }
 
@@ -71,8 +71,8 @@ void DraftTable::next_person(Frame& f, Rect r) {
     std::optional<SeatId> next;
     const auto count = view_.table.size();
     for (std::size_t step = 1; step < count && !next; ++step) {
-        const SeatSign& sign = view_.table[(seat_.value + step) % count];
-        if (f.session.place(sign.seat) == SeatPlace::here && sign.state == DraftState::choosing) next = sign.seat;
+        const draft::SeatSign& sign = view_.table[(seat_.value + step) % count];
+        if (f.session.place(sign.seat) == SeatPlace::here && sign.state == draft::DraftState::choosing) next = sign.seat;
     }
     const Vec middle = box.centre();
     icon(c, {middle.x, box.y + 38}, 13, Icon::eye_off, c.p.accent);
@@ -92,7 +92,7 @@ void DraftTable::next_person(Frame& f, Rect r) {
         f.go.cover();
 }
 
-void DraftTable::at_pointer(Frame& f, CubeCopyId card) {
+void DraftTable::at_pointer(Frame& f, draft::CubeCopyId card) {
     Canvas& c = f.c;
     const float width = std::max(264.f, 232 / c.scale());
     const Vec at = f.ui.pointer();

@@ -17,33 +17,33 @@ Key place_key(std::size_t index) {
 }  // namespace
 
 void DraftTable::refresh(Frame& f) {
-    const Night& night = *f.session.night();
+    const draft::Night& night = *f.session.night();
     const SeatId seat = f.session.seat().value_or(seat_);
     if (cube_ != night.cards.cube) {
         cube_ = night.cards.cube;
         cards_ = night.cards;
-        values_ = CardValues(cards_);
+        values_ = draft::CardValues(cards_);
         families_ = Families(*cards_.set);
         version_ = ~std::uint64_t{0};
     }
     selected_ = f.session.selected(seat);
     if (version_ == f.session.version() && seat_ == seat) return;
     version_ = f.session.version();
-    const std::vector<CubeCopyId> before = seat_ == seat ? std::move(view_.pack) : std::vector<CubeCopyId>();
+    const std::vector<draft::CubeCopyId> before = seat_ == seat ? std::move(view_.pack) : std::vector<draft::CubeCopyId>();
     seat_ = seat;
     view_ = view_for(night, seat);
     if (!before.empty() && !view_.pack.empty() && before != view_.pack) arriving_ms_ = motion::pass;
     picks_.refresh(cards_, view_.pool);
-    suggestions_ = view_.pack.empty() ? std::vector<Suggestion>() : suggest_picks(cards_, values_, place_of(view_));
+    suggestions_ = view_.pack.empty() ? std::vector<draft::Suggestion>() : draft::suggest_picks(cards_, values_, place_of(view_));
     hovered_.reset();
 }
 
 void DraftTable::draw(Frame& f) {
-    const Night* night = f.session.night();
+    const draft::Night* night = f.session.night();
     if (!night) return f.go.back();
     refresh(f);
     motions(f);
-    if (night->phase() != NightPhase::draft) return leave_draft(f);
+    if (night->phase() != draft::NightPhase::draft) return leave_draft(f);
     bar(f);
     Rect r{f.area.x, f.area.y + 60, f.area.w, f.area.h - 60};
     r.cut_top(20);
@@ -51,7 +51,7 @@ void DraftTable::draw(Frame& f) {
     r.cut_right(16);
     const bool narrow = f.narrow();
     const Rect picks = r.cut_right(narrow ? 236 : 258);
-    const std::optional<CubeCopyId> pointed = picks_.draw(f, picks, picks_per_seat(view_.row, view_.leave));
+    const std::optional<draft::CubeCopyId> pointed = picks_.draw(f, picks, draft::picks_per_seat(view_.row, view_.leave));
     r.cut_right(14);
     if (!narrow) looking(f, r.cut_right(296));
     felt(f, {r.x, f.area.y + 61, r.w - (narrow ? 0 : 4), f.area.h - 61});
@@ -63,11 +63,11 @@ void DraftTable::draw(Frame& f) {
 }
 
 void DraftTable::leave_draft(Frame& f) {
-    f.go.swap(f.session.night()->phase() == NightPhase::build ? Page::deck : Page::night);
+    f.go.swap(f.session.night()->phase() == draft::NightPhase::build ? Page::deck : Page::night);
 }
 
 void DraftTable::bar(Frame& f) {
-    const Night& night = *f.session.night();
+    const draft::Night& night = *f.session.night();
     const std::string under = f.say(Text::home_cube_players, {view_.cube, std::to_string(night.seats.size())});
     const Rect bar = top_bar(f, f.say(Text::draft_title), under);
     bar_figures(f, bar);
@@ -90,10 +90,10 @@ void DraftTable::bar_figures(Frame& f, Rect bar) {
                i <= view_.pick ? (i == view_.pick ? c.p.accent : mix(c.p.accent, c.p.s3, .55f)) : c.p.s3, 3);
     const float pass = std::max(x + 172 + step * static_cast<float>(view_.picks_per_round) + 18, x + 320);
     c.text({pass, y}, capitals(f.say(Text::draft_pass)), bold(12, c.p.t3));
-    const bool clockwise = view_.direction == cubenight::Direction::clockwise;
+    const bool clockwise = view_.direction == draft::Direction::clockwise;
     const float wide =
         c.text({pass, y + 22}, f.say(clockwise ? Text::draft_clockwise : Text::draft_counter), bold(16, c.p.t1));
-    const auto left = pick_seconds_left(*f.session.night(), seat_, f.session.now());
+    const auto left = draft::pick_seconds_left(*f.session.night(), seat_, f.session.now());
     if (!left) return;
     const float time = pass + std::max(180.f, wide + 24);
     const Colour colour = *left <= 10 ? c.p.bad : c.p.warn;
@@ -164,12 +164,12 @@ void DraftTable::sheets(Frame& f) {
     undo_.reset();
 }
 
-void DraftTable::select(Frame& f, CubeCopyId card) {
+void DraftTable::select(Frame& f, draft::CubeCopyId card) {
     if (const Said said = f.session.select(seat_, card)) f.ui.toast(*said);
     selected_ = f.session.selected(seat_);
 }
 
-void DraftTable::pick(Frame& f, CubeCopyId card) {
+void DraftTable::pick(Frame& f, draft::CubeCopyId card) {
     const auto place = std::find(view_.pack.begin(), view_.pack.end(), card) - view_.pack.begin();
     const Item* item = f.ui.find("draft.card." + std::to_string(place));
     if (const Said said = f.session.pick(seat_, card)) f.ui.toast(*said);
@@ -178,21 +178,21 @@ void DraftTable::pick(Frame& f, CubeCopyId card) {
     hovered_.reset();
 }
 
-int DraftTable::rank_of(CubeCopyId card) const {
+int DraftTable::rank_of(draft::CubeCopyId card) const {
     for (std::size_t i = 0; suggest_ && i < suggestions_.size() && i < 3; ++i)
         if (suggestions_[i].card == card) return static_cast<int>(i) + 1;
     return 0;
 }
 
-CardLook DraftTable::look(CubeCopyId copy) const {
+CardLook DraftTable::look(draft::CubeCopyId copy) const {
     const Card& card = cards_[copy];
     return {card, families_.seed(card), view_.cube, card.key};
 }
 
-std::optional<CubeCopyId> DraftTable::shown(const Frame&) const { return hovered_ ? hovered_ : selected_; }
+std::optional<draft::CubeCopyId> DraftTable::shown(const Frame&) const { return hovered_ ? hovered_ : selected_; }
 
 std::string DraftTable::seat_name(SeatId seat) const {
-    for (const SeatSign& sign : view_.table)
+    for (const draft::SeatSign& sign : view_.table)
         if (sign.seat == seat) return sign.name;
     return {};
 }

@@ -40,7 +40,7 @@ private:
     // draft_felt.cpp
     void felt(Frame& f, Rect r);
     void plates(Frame& f, Rect r, Vec centre);
-    void plate(Frame& f, Rect r, Vec spot, const SeatSign& sign);
+    void plate(Frame& f, Rect r, Vec spot, const draft::SeatSign& sign);
     Grid grid(Rect r, int cards) const;
     void pack(Frame& f, Rect r);
     void pack_card(Frame& f, Rect place, std::size_t index);
@@ -50,36 +50,36 @@ private:
 
     // draft_looking.cpp
     void looking(Frame& f, Rect r);
-    void looking_card(Frame& f, Rect r, CubeCopyId card);
-    void suggestion(Frame& f, Rect r, CubeCopyId card);
+    void looking_card(Frame& f, Rect r, draft::CubeCopyId card);
+    void suggestion(Frame& f, Rect r, draft::CubeCopyId card);
     void pick_button(Frame& f, Rect r);
     void next_person(Frame& f, Rect r);
-    void at_pointer(Frame& f, CubeCopyId card);
+    void at_pointer(Frame& f, draft::CubeCopyId card);
 
-    void select(Frame& f, CubeCopyId card);
-    void pick(Frame& f, CubeCopyId card);
-    int rank_of(CubeCopyId card) const;  // 1 to 3 among the suggestions; 0: none
-    CardLook look(CubeCopyId card) const;
-    std::optional<CubeCopyId> shown(const Frame& f) const;  // the hovered, else the selected card
+    void select(Frame& f, draft::CubeCopyId card);
+    void pick(Frame& f, draft::CubeCopyId card);
+    int rank_of(draft::CubeCopyId card) const;  // 1 to 3 among the suggestions; 0: none
+    CardLook look(draft::CubeCopyId card) const;
+    std::optional<draft::CubeCopyId> shown(const Frame& f) const;  // the hovered, else the selected card
     std::string seat_name(SeatId seat) const;
 
     std::uint64_t version_ = ~std::uint64_t{0};
     const Cube* cube_ = nullptr;
-    DraftCards cards_;
+    draft::DraftCards cards_;
     SeatId seat_{0xFF};
-    NightView view_;
-    CardValues values_;
+    draft::NightView view_;
+    draft::CardValues values_;
     Families families_;
-    std::vector<Suggestion> suggestions_;
+    std::vector<draft::Suggestion> suggestions_;
     bool suggest_ = true;
-    std::optional<CubeCopyId> hovered_;
-    std::optional<CubeCopyId> selected_;
+    std::optional<draft::CubeCopyId> hovered_;
+    std::optional<draft::CubeCopyId> selected_;
     PicksPanel picks_;
     std::optional<ReasonSheet> undo_;
     std::optional<SeatSheet> seats_;
     // Motion: a pack that comes, a card that goes to the picks.
     float arriving_ms_ = 0, leaving_ms_ = 0;
-    std::optional<CubeCopyId> leaving_;
+    std::optional<draft::CubeCopyId> leaving_;
     Rect leaving_from_;
     bool menu_ = false;
 };

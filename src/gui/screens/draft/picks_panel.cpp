@@ -20,16 +20,16 @@ std::string_view kind_word(const Strings& say, const Card& card) {
 
 }  // namespace
 
-void PicksPanel::refresh(const DraftCards& cards, std::span<const CubeCopyId> pool) {
+void PicksPanel::refresh(const draft::DraftCards& cards, std::span<const draft::CubeCopyId> pool) {
     cards_ = cards;
     pool_.assign(pool.begin(), pool.end());
-    lines_ = evolution_lines(cards, pool);
+    lines_ = draft::evolution_lines(cards, pool);
 }
 
 std::vector<PicksPanel::Group> PicksPanel::groups(const Strings& say) const {
     if (sort_ == by_order) return {{0, "", pool_}};
     std::map<int, Group> found;
-    for (const CubeCopyId copy : pool_) {
+    for (const draft::CubeCopyId copy : pool_) {
         const Card& card = cards_[copy];
         int key = is_trainer(card.kind) ? trainer_key : is_energy(card.kind) ? energy_key : 0;
         if (key == 0)
@@ -56,7 +56,7 @@ float PicksPanel::lines_height() const {
     return lines_.empty() ? 0 : 46 + line_height * static_cast<float>(std::min<std::size_t>(lines_.size(), 12));
 }
 
-std::optional<CubeCopyId> PicksPanel::draw(Frame& f, Rect r, int in_all) {
+std::optional<draft::CubeCopyId> PicksPanel::draw(Frame& f, Rect r, int in_all) {
     Canvas& c = f.c;
     panel(c, r);
     c.text({r.x + 18, r.y + 30}, f.say(Text::draft_my_picks), bold(17, c.p.t1));
@@ -66,7 +66,7 @@ std::optional<CubeCopyId> PicksPanel::draw(Frame& f, Rect r, int in_all) {
     const std::string_view labels[] = {f.say(Text::draft_by_type), f.say(Text::draft_by_stage),
                                        f.say(Text::draft_by_order)};
     sort_ = tabs(f, "picks.sort", {r.x + 14, r.y + 42, r.w - 28, 30}, labels, sort_);
-    std::optional<CubeCopyId> pointed;
+    std::optional<draft::CubeCopyId> pointed;
     if (pool_.empty()) {
         c.paragraph({r.x + 18, r.y + 106}, f.say(Text::draft_no_picks), regular(14, c.p.t2), r.w - 36, 21, 4);
         return pointed;
@@ -85,7 +85,7 @@ std::optional<CubeCopyId> PicksPanel::draw(Frame& f, Rect r, int in_all) {
     return pointed;
 }
 
-float PicksPanel::group(Frame& f, const Group& group, Rect r, float y, std::optional<CubeCopyId>& pointed) {
+float PicksPanel::group(Frame& f, const Group& group, Rect r, float y, std::optional<draft::CubeCopyId>& pointed) {
     Canvas& c = f.c;
     if (!group.label.empty()) {
         const Vec mark{r.x + 12, y + 15};
@@ -102,7 +102,7 @@ float PicksPanel::group(Frame& f, const Group& group, Rect r, float y, std::opti
     return y + 6;
 }
 
-void PicksPanel::row(Frame& f, Rect r, CubeCopyId copy, std::size_t index, std::optional<CubeCopyId>& pointed) {
+void PicksPanel::row(Frame& f, Rect r, draft::CubeCopyId copy, std::size_t index, std::optional<draft::CubeCopyId>& pointed) {
     Canvas& c = f.c;
     if (!r.overlaps(c.clip())) return;
     const Card& card = cards_[copy];
@@ -126,15 +126,15 @@ void PicksPanel::lines(Frame& f, Rect r) {
         line(f, {r.x, r.y + 36 + line_height * static_cast<float>(i), r.w, line_height}, lines_[i]);
 }
 
-void PicksPanel::line(Frame& f, Rect r, const EvolutionLine& line) {
+void PicksPanel::line(Frame& f, Rect r, const draft::EvolutionLine& line) {
     Canvas& c = f.c;
     if (!r.overlaps(c.clip())) return;
     const bool whole = line.complete();
     const float nodes_at = r.right() - 124;
     Colour colour = c.p.t2;
     std::vector<Node> nodes;
-    for (const LineStep& step : line.steps) {
-        const bool have = step.state == StepState::have;
+    for (const draft::LineStep& step : line.steps) {
+        const bool have = step.state == draft::StepState::have;
         if (have) colour = kind_colour(CardKind::pokemon, cards_[step.copy].types);
         nodes.push_back(have ? Node::have : line.lacks_one() ? Node::wanted : Node::missing);
     }

@@ -18,10 +18,10 @@ struct LibraryView {
     const Cube* cube = nullptr;
     std::string search;
     int filter = 0;  // 0: all, 1 + type, then Trainers, then energy
-    std::vector<CubeCopyId> shown;
+    std::vector<draft::CubeCopyId> shown;
     Families families;
     std::string shown_for;  // search and filter that `shown` answers
-    std::optional<CubeCopyId> close_up;
+    std::optional<draft::CubeCopyId> close_up;
 };
 
 // What the page of scenario files shows.
@@ -58,9 +58,9 @@ private:
     void cube_inside(Frame& f, Rect r, const CubeSummary& cube);
     void replays_page(Frame& f, Rect r);
     void library_page(Frame& f, Rect r);
-    void library_filters(Frame& f, Rect r, const DraftCards& cards);
-    void library_cards(Frame& f, Rect r, const DraftCards& cards);
-    void library_close_up(Frame& f, const DraftCards& cards);
+    void library_filters(Frame& f, Rect r, const draft::DraftCards& cards);
+    void library_cards(Frame& f, Rect r, const draft::DraftCards& cards);
+    void library_close_up(Frame& f, const draft::DraftCards& cards);
     void settings_page(Frame& f, Rect r);
 
     // home_night.cpp: the card of the paused night, and the new one.

@@ -25,7 +25,7 @@ void Home::library_page(Frame& f, Rect r) {
     Canvas& c = f.c;
     r = r.inset(36, 0);
     const CubeSummary* chosen = cube(f.session);
-    const std::optional<DraftCards> cards = chosen ? f.session.library(chosen->id) : std::nullopt;
+    const std::optional<draft::DraftCards> cards = chosen ? f.session.library(chosen->id) : std::nullopt;
     c.text({r.x, r.y + 62}, f.say(Text::home_library), bold(28, c.p.t1));
     r.cut_top(92);
     if (!cards) {
@@ -44,7 +44,7 @@ void Home::library_page(Frame& f, Rect r) {
     if (library_.close_up) library_close_up(f, *cards);
 }
 
-void Home::library_filters(Frame& f, Rect r, const DraftCards& cards) {
+void Home::library_filters(Frame& f, Rect r, const draft::DraftCards& cards) {
     Canvas& c = f.c;
     const Rect search{r.x, r.y, 300, 40};
     search_field(f, "library.search", search, library_.search, f.say(Text::library_search), c.p.well);
@@ -68,7 +68,7 @@ void Home::library_filters(Frame& f, Rect r, const DraftCards& cards) {
         library_.shown.clear();
         std::set<CardId> seen;
         for (std::uint16_t i = 0; i < cards.size(); ++i) {
-            const CubeCopyId copy{i};
+            const draft::CubeCopyId copy{i};
             if (passes(cards[copy], library_.filter) && found_on(cards[copy], f.words, library_.search) &&
                 seen.insert(cards.id(copy)).second)
                 library_.shown.push_back(copy);
@@ -80,7 +80,7 @@ void Home::library_filters(Frame& f, Rect r, const DraftCards& cards) {
     if (r.right() - x > 130) c.text({r.right(), r.y + 26}, count, regular(14, c.p.t2, Align::right));
 }
 
-void Home::library_cards(Frame& f, Rect r, const DraftCards& cards) {
+void Home::library_cards(Frame& f, Rect r, const draft::DraftCards& cards) {
     Canvas& c = f.c;
     if (library_.shown.empty()) {
         c.text({r.x, r.y + 30}, f.say(Text::library_no_match), regular(15, c.p.t2));
@@ -99,7 +99,7 @@ void Home::library_cards(Frame& f, Rect r, const DraftCards& cards) {
                    row = static_cast<float>(i / static_cast<std::size_t>(columns));
         const Rect box = CardPainter::box({r.x + 4 + pitch * column, r.y + 4 + high * row - up}, width);
         if (!box.overlaps(r)) continue;
-        const CubeCopyId copy = library_.shown[i];
+        const draft::CubeCopyId copy = library_.shown[i];
         const Response at = f.ui.item("library.card." + std::to_string(i), box);
         painter.draw(box.corner(), width,
                      {cards[copy], library_.families.seed(cards[copy]), cards.cube->name, cards[copy].key});
@@ -109,7 +109,7 @@ void Home::library_cards(Frame& f, Rect r, const DraftCards& cards) {
     f.ui.end_scroll();
 }
 
-void Home::library_close_up(Frame& f, const DraftCards& cards) {
+void Home::library_close_up(Frame& f, const draft::DraftCards& cards) {
     Canvas& c = f.c;
     Layer layer(f, .7f);
     const float width = std::min(460.f, (f.area.h - 80) / 1.4f);

@@ -8,8 +8,8 @@ namespace {
 std::string how_far(const Strings& say, const NightSummary& night) {
     if (night.state == NightState::finished)
         return say.count(Text::home_round_one, Text::home_round_many, night.rounds);
-    if (night.phase == NightPhase::draft) return std::string(say(Text::home_stopped_draft));
-    if (night.phase == NightPhase::build) return std::string(say(Text::home_stopped_build));
+    if (night.phase == draft::NightPhase::draft) return std::string(say(Text::home_stopped_draft));
+    if (night.phase == draft::NightPhase::build) return std::string(say(Text::home_stopped_build));
     return say(Text::home_stopped, {std::to_string(night.round + 1)});
 }
 
@@ -75,11 +75,11 @@ void Home::recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
     const Rect box{r.right() - 94, r.y + 8, 90, 36};
     const std::string id = "home.night." + std::to_string(index);
     if (!button(f, {.id = id, .box = box, .label = f.say(finished ? Text::home_replay : Text::home_resume)})) return;
-    const NightPhase phase = night.phase;
+    const draft::NightPhase phase = night.phase;
     const Said said = finished ? f.session.replay(night.id) : f.session.resume(night.id);
     if (said) f.ui.toast(*said);
     else if (finished) f.go.open(Page::night);  // its rounds, and every match that was played here
-    else f.go.open(phase == NightPhase::draft ? Page::draft : phase == NightPhase::build ? Page::deck : Page::night);
+    else f.go.open(phase == draft::NightPhase::draft ? Page::draft : phase == draft::NightPhase::build ? Page::deck : Page::night);
 }
 
 void Home::cubes(Frame& f, Rect r) {

@@ -11,12 +11,12 @@
 namespace cubenight::gui {
 namespace {
 
-Page page_of(NightPhase phase) {
+Page page_of(draft::NightPhase phase) {
     switch (phase) {
-        case NightPhase::draft: return Page::draft;
-        case NightPhase::build: return Page::deck;
-        case NightPhase::play:
-        case NightPhase::finished: return Page::night;
+        case draft::NightPhase::draft: return Page::draft;
+        case draft::NightPhase::build: return Page::deck;
+        case draft::NightPhase::play:
+        case draft::NightPhase::finished: return Page::night;
     }
     return Page::night;
 }
@@ -24,11 +24,11 @@ Page page_of(NightPhase phase) {
 std::string where(const Strings& say, const NightSummary& night) {
     const auto number = [](int n) { return std::to_string(n); };
     switch (night.phase) {
-        case NightPhase::draft:
+        case draft::NightPhase::draft:
             return say(Text::home_draft_at, {number(night.round + 1), number(night.row.packs), number(night.pick + 1)});
-        case NightPhase::build: return std::string(say(Text::home_build_at));
-        case NightPhase::play:
-        case NightPhase::finished: return say(Text::home_round_at, {number(night.round + 1), number(night.rounds)});
+        case draft::NightPhase::build: return std::string(say(Text::home_build_at));
+        case draft::NightPhase::play:
+        case draft::NightPhase::finished: return say(Text::home_round_at, {number(night.round + 1), number(night.rounds)});
     }
     return {};
 }
@@ -74,7 +74,7 @@ void Home::resume_plate(Frame& f, Rect r, const NightSummary& night) {
         c.text({left, r.y + y}, label, regular(14, c.p.t3));
         c.text_within({left + 58, r.y + y}, text, regular(14, c.p.t1), wide - 58);
     };
-    const bool drafting = night.phase == NightPhase::draft, building = night.phase == NightPhase::build;
+    const bool drafting = night.phase == draft::NightPhase::draft, building = night.phase == draft::NightPhase::build;
     line(150, f.say(drafting ? Text::home_draft : building ? Text::home_build : Text::home_play), where(f.say, night));
     line(177, f.say(Text::home_then),
          f.say(Text::home_then_deck, {std::to_string(night.row.deck_size), std::to_string(night.row.prize_cards)}));
@@ -161,7 +161,7 @@ void Home::new_night(Frame& f, Rect r) {
     player_choice(f, {in.x, r.y + 170, in.w, 46}, *chosen);
     const DraftTableRow row = this->row(*chosen);
     sizes(f, {in.x, r.y + 234, in.w, 92}, row);
-    const int needed = cards_needed(row);
+    const int needed = draft::cards_needed(row);
     const bool enough = needed <= chosen->cards;
     const std::string need = f.say(enough ? Text::home_needs : Text::home_needs_more,
                                    {std::to_string(needed), std::to_string(chosen->cards)});
@@ -230,7 +230,7 @@ void Home::sizes(Frame& f, Rect r, const DraftTableRow& row) {
     c.rect(r, c.p.bg1, 10);
     const std::pair<std::string, Text> parts[] = {
         {std::to_string(row.packs) + " × " + std::to_string(row.pack_size), Text::home_packs},
-        {std::to_string(picks_per_seat(row)), Text::home_picks},
+        {std::to_string(draft::picks_per_seat(row)), Text::home_picks},
         {std::to_string(row.deck_size), Text::home_deck},
         {std::to_string(row.prize_cards), Text::home_prizes},
     };

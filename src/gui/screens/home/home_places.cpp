@@ -42,11 +42,11 @@ void Home::cube_detail(Frame& f, Rect r, const CubeSummary& cube) {
     float y = r.y + 158;
     for (const DraftTableRow& row : cube.rows) {
         if (y > r.bottom() - 150) break;
-        const bool enough = cards_needed(row) <= cube.cards;
+        const bool enough = draft::cards_needed(row) <= cube.cards;
         c.rect({r.x, y, r.w, 34}, c.p.s2, 6);
         const std::string cells[] = {
             std::to_string(row.players), std::to_string(row.packs) + " × " + std::to_string(row.pack_size),
-            std::to_string(row.deck_size), std::to_string(row.prize_cards), std::to_string(cards_needed(row))};
+            std::to_string(row.deck_size), std::to_string(row.prize_cards), std::to_string(draft::cards_needed(row))};
         for (int i = 0; i < 5; ++i)
             c.text({r.x + 12 + r.w * .2f * static_cast<float>(i), y + 22}, cells[i],
                    i == 0 ? bold(15, c.p.t1) : regular(15, enough ? c.p.t1 : c.p.warn));

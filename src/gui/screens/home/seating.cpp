@@ -51,20 +51,20 @@ Seating::Seating(const Strings& say, const CubeSummary& cube, int players)
 void Seating::seat_players(int players) {
     night_.seats.resize(std::min(night_.seats.size(), static_cast<std::size_t>(players)));
     for (int i = static_cast<int>(night_.seats.size()); i < players; ++i)
-        night_.seats.push_back(i == 0 ? SeatSettings{you_, SeatKind::person}
-                                      : SeatSettings{bot_names[(i - 1) % 16], SeatKind::bot});
-    if (!rows_.empty()) night_.row = suggested_row(rows_, cards_, players);
+        night_.seats.push_back(i == 0 ? draft::SeatSettings{you_, draft::SeatKind::person}
+                                      : draft::SeatSettings{bot_names[(i - 1) % 16], draft::SeatKind::bot});
+    if (!rows_.empty()) night_.row = draft::suggested_row(rows_, cards_, players);
     night_.row.players = players;
 }
 
 std::string Seating::problem(const Strings& say) const {
     bool person = false;
-    for (const SeatSettings& seat : night_.seats) {
+    for (const draft::SeatSettings& seat : night_.seats) {
         if (seat.name.empty()) return std::string(say(Text::seating_no_name));
-        person = person || seat.kind == SeatKind::person;
+        person = person || seat.kind == draft::SeatKind::person;
     }
     if (!person) return std::string(say(Text::seating_no_person));
-    const auto refused = check_row(night_.row, cards_);
+    const auto refused = draft::check_row(night_.row, cards_);
     return refused ? refused->text() : std::string();
 }
 
@@ -95,7 +95,7 @@ Seating::Answer Seating::draw(Frame& f) {
     const std::string why = problem(f.say);
     c.text_within({foot.x + 150, foot.y + 29},
                   why.empty()
-                      ? f.say(Text::seating_needs, {std::to_string(cards_needed(night_.row)), std::to_string(cards_)})
+                      ? f.say(Text::seating_needs, {std::to_string(draft::cards_needed(night_.row)), std::to_string(cards_)})
                       : why,
                   regular(14, why.empty() ? c.p.t2 : c.p.bad), foot.w - 430);
     if (button(f, {.id = "seating.deal",
@@ -121,28 +121,28 @@ void Seating::sizes(Frame& f, Rect r) {
     const auto box = [&](int i) { return Rect{r.x + static_cast<float>(i) * (w + 12), r.y, w, r.h}; };
     DraftTableRow& row = night_.row;
     int players = row.players;
-    if (stepped(f, {"seating.players", box(0), f.say(Text::home_players), fewest_players, most_players}, players))
+    if (stepped(f, {"seating.players", box(0), f.say(Text::home_players), draft::fewest_players, draft::most_players}, players))
         seat_players(players);
-    stepped(f, {"seating.packs", box(1), f.say(Text::cubes_packs), 1, most_packs}, row.packs);
-    stepped(f, {"seating.pack_size", box(2), f.say(Text::seating_pack_size), 1, most_pack_size}, row.pack_size);
+    stepped(f, {"seating.packs", box(1), f.say(Text::cubes_packs), 1, draft::most_packs}, row.packs);
+    stepped(f, {"seating.pack_size", box(2), f.say(Text::seating_pack_size), 1, draft::most_pack_size}, row.pack_size);
     stepped(f,
-            {"seating.deck", box(3), f.say(Text::cubes_deck), row.prize_cards + fewest_deck_cards_beyond_prizes,
-             most_deck_size},
+            {"seating.deck", box(3), f.say(Text::cubes_deck), row.prize_cards + draft::fewest_deck_cards_beyond_prizes,
+             draft::most_deck_size},
             row.deck_size);
-    stepped(f, {"seating.prizes", box(4), f.say(Text::cubes_prizes), 1, most_prizes}, row.prize_cards);
+    stepped(f, {"seating.prizes", box(4), f.say(Text::cubes_prizes), 1, draft::most_prizes}, row.prize_cards);
 }
 
 void Seating::seat_row(Frame& f, Rect r, std::size_t index) {
     Canvas& c = f.c;
-    SeatSettings& seat = night_.seats[index];
+    draft::SeatSettings& seat = night_.seats[index];
     const std::string id = "seating.seat" + std::to_string(index);
     c.rect(r, c.p.s2, size::button_radius);
     c.text({r.x + 24, r.centre().y + 5}, std::to_string(index + 1), bold(15, c.p.t3, Align::centre));
-    const bool person = seat.kind == SeatKind::person;
+    const bool person = seat.kind == draft::SeatKind::person;
     f.ui.text_field(id + ".name", {r.x + 48, r.y + 4, r.w - 200, r.h - 8}, seat.name, f.say(Text::seating_name));
     const std::string_view labels[] = {f.say(Text::seating_person), f.say(Text::seating_bot)};
     const int chosen = tabs(f, id + ".kind", {r.right() - 146, r.y + 6, 140, r.h - 12}, labels, person ? 0 : 1);
-    seat.kind = chosen == 0 ? SeatKind::person : SeatKind::bot;
+    seat.kind = chosen == 0 ? draft::SeatKind::person : draft::SeatKind::bot;
 }
 
 }  // namespace cubenight::gui

@@ -12,17 +12,17 @@ void NightBoard::refresh(Frame& f) {
     if (rounds != rounds_seen_) rounds_seen_ = rounds, shown_ = std::max(0, rounds - 1);
     if (version_ == f.session.version()) return;
     version_ = f.session.version();
-    standings_ = night_standings(*night_);
+    standings_ = draft::night_standings(*night_);
     before_ =
-        cubenight::standings(static_cast<int>(night_->seats.size()), played_rounds(*night_, std::max(0, rounds - 1)));
+        draft::standings(static_cast<int>(night_->seats.size()), draft::played_rounds(*night_, std::max(0, rounds - 1)));
 }
 
 void NightBoard::draw(Frame& f) {
     if (!f.session.night()) return f.go.back();
     refresh(f);
-    const NightPhase phase = night_->phase();
-    const bool building = phase == NightPhase::build && can_pair(*night_).has_value();
-    if (phase == NightPhase::draft || building) return f.go.swap(building ? Page::deck : Page::draft);
+    const draft::NightPhase phase = night_->phase();
+    const bool building = phase == draft::NightPhase::build && draft::can_pair(*night_).has_value();
+    if (phase == draft::NightPhase::draft || building) return f.go.swap(building ? Page::deck : Page::draft);
     bar(f);
     Rect r{f.area.x + 24, f.area.y + 80, f.area.w - 48, f.area.h - 104};
     const bool narrow = f.narrow();
@@ -59,14 +59,14 @@ void NightBoard::bar(Frame& f) {
     bar_rounds(f, bar);
     ButtonRow row(f, ButtonRow::From::right, bar.right() - 20, bar.y + 12, 36, 12);
     if (row.button({.id = "night.menu", .label = f.say(Text::menu), .icon = Icon::gear}, 104)) menu_ = true;
-    if (night_->rounds.empty() || night_->settings.round_minutes == 0 || night_->phase() == NightPhase::finished) return;
+    if (night_->rounds.empty() || night_->settings.round_minutes == 0 || night_->phase() == draft::NightPhase::finished) return;
     const bool paused = night_->rounds.back().clock.paused_at != 0;
     if (row.button({.id = "night.pause",
                     .label = f.say(paused ? Text::night_resume : Text::night_pause),
                     .icon = paused ? Icon::play : Icon::pause,
                     .key = Key::p},
                    148))
-        if (const Said said = f.session.clock(paused ? ClockAction::resume : ClockAction::pause, 0)) f.ui.toast(*said);
+        if (const Said said = f.session.clock(paused ? draft::ClockAction::resume : draft::ClockAction::pause, 0)) f.ui.toast(*said);
 }
 
 void NightBoard::bar_rounds(Frame& f, Rect bar) {
@@ -95,14 +95,14 @@ void NightBoard::bar_rounds(Frame& f, Rect bar) {
 
 void NightBoard::clock_panel(Frame& f, Rect r) {
     Canvas& c = f.c;
-    if (night_->phase() == NightPhase::finished) return winner_panel(f, r);
+    if (night_->phase() == draft::NightPhase::finished) return winner_panel(f, r);
     panel(c, r);
     const bool clock = !night_->rounds.empty() && night_->settings.round_minutes > 0;
     float x = r.x + 30;
     if (clock) {
         clock_face(f, {r.x + 75, r.centre().y});
         x = r.x + 146;
-        const auto left = round_seconds_left(*night_, f.session.now()).value_or(0);
+        const auto left = draft::round_seconds_left(*night_, f.session.now()).value_or(0);
         const bool paused = night_->rounds.back().clock.paused_at != 0;
         c.text({x, r.y + 79}, clock_text(left), bold(56, left < 0 ? c.p.bad : paused ? c.p.t3 : c.p.t1));
         const Text text = paused ? Text::night_clock_paused : left < 0 ? Text::night_overtime : Text::night_left_in;
@@ -124,7 +124,7 @@ void NightBoard::clock_panel(Frame& f, Rect r) {
 
 void NightBoard::clock_face(Frame& f, Vec at) {
     Canvas& c = f.c;
-    const auto left = round_seconds_left(*night_, f.session.now()).value_or(0);
+    const auto left = draft::round_seconds_left(*night_, f.session.now()).value_or(0);
     const float whole =
         static_cast<float>(night_->settings.round_minutes) * 60 + static_cast<float>(night_->rounds.back().clock.added);
     const float share = std::clamp(static_cast<float>(left) / std::max(1.f, whole), 0.f, 1.f);
@@ -137,8 +137,8 @@ void NightBoard::clock_face(Frame& f, Vec at) {
 void NightBoard::clock_counts(Frame& f, Rect r) {
     Canvas& c = f.c;
     int counts[3] = {};
-    for (const NightMatch& match : night_->rounds.back().tables)
-        ++counts[match.state == MatchState::over ? 0 : match.state == MatchState::running ? 1 : 2];
+    for (const draft::NightMatch& match : night_->rounds.back().tables)
+        ++counts[match.state == draft::MatchState::over ? 0 : match.state == draft::MatchState::running ? 1 : 2];
     const std::pair<Text, Colour> parts[] = {
         {Text::night_finished, c.p.ok}, {Text::night_playing, c.p.info}, {Text::night_waiting, c.p.t2}};
     for (int i = 0; i < 3; ++i) {
@@ -160,8 +160,8 @@ void NightBoard::clock_buttons(Frame& f, Rect r) {
                             .label = f.say(Text::night_add_five),
                             .rank = Rank::quiet,
                             .icon = Icon::plus}))
-        if (const Said said = f.session.clock(ClockAction::add, 300)) f.ui.toast(*said);
-    const Refused refused = can_pair(*night_);
+        if (const Said said = f.session.clock(draft::ClockAction::add, 300)) f.ui.toast(*said);
+    const draft::Refused refused = draft::can_pair(*night_);
     const bool last = next > night_->round_count();
     if (last) return;
     const Rect box = clock ? Rect{r.x, r.y + 44, r.w, 40} : Rect{r.x, r.y + 16, r.w, 48};
@@ -188,9 +188,9 @@ void NightBoard::winner_panel(Frame& f, Rect r) {
     c.frame(r, c.p.accent, size::panel_radius, 1.5f);
     icon(c, {r.x + 74, r.centre().y}, 34, Icon::star, c.p.accent);
     if (standings_.empty()) return;
-    const Standing& best = standings_.front();
+    const draft::Standing& best = standings_.front();
     std::string winners;
-    for (const Standing& each : standings_)
+    for (const draft::Standing& each : standings_)
         if (each.rank == best.rank) winners += (winners.empty() ? "" : ", ") + night_->seats[each.seat.value].name;
     c.text_within({r.x + 130, r.y + 64}, f.say(best.shared ? Text::night_shared : Text::night_won, {winners}),
                   bold(32, c.p.t1), r.w - 400);
@@ -231,7 +231,7 @@ void NightBoard::sheets(Frame& f) {
     if (chosen == 1) f.go.home();
 }
 
-const NightMatch& NightBoard::match(int number) const {
+const draft::NightMatch& NightBoard::match(int number) const {
     return night_->rounds[static_cast<std::size_t>(shown_)].tables[static_cast<std::size_t>(number) - 1];
 }
 

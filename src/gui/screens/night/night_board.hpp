@@ -33,32 +33,32 @@ private:
     void tables(Frame& f, Rect r);
     void table(Frame& f, Rect r, int number);
     void table_head(Frame& f, Rect r, int number);
-    void table_seat(Frame& f, Rect r, SeatId seat, const NightMatch& match, int side, int number);
+    void table_seat(Frame& f, Rect r, SeatId seat, const draft::NightMatch& match, int side, int number);
     void prizes_left(Frame& f, Rect r, int left);
     void table_bye(Frame& f, Rect r, SeatId seat);
     void table_foot(Frame& f, Rect r, int number);
     int first_here(const Frame& f) const;
     void result_sheet(Frame& f);
-    void give_result(Frame& f, MatchResult result);
+    void give_result(Frame& f, draft::MatchResult result);
 
     // night_standings.cpp
     void standings(Frame& f, Rect r);
-    void standing_row(Frame& f, Rect r, const Standing& standing);
+    void standing_row(Frame& f, Rect r, const draft::Standing& standing);
     void about(Frame& f, Rect r);
     int movement(SeatId seat) const;
 
-    const NightMatch& match(int number) const;
+    const draft::NightMatch& match(int number) const;
     bool mine(const Frame& f, SeatId seat) const;
     bool current() const { return shown_ == static_cast<int>(night_->rounds.size()) - 1; }
 
-    const Night* night_ = nullptr;
+    const draft::Night* night_ = nullptr;
     std::uint64_t version_ = ~std::uint64_t{0};
-    std::vector<Standing> standings_, before_;
+    std::vector<draft::Standing> standings_, before_;
     int shown_ = 0;  // round, 0-based
     int rounds_seen_ = 0;
     int tab_ = 0;
     std::optional<int> result_of_;  // table, 1-based
-    std::optional<MatchResult> result_;
+    std::optional<draft::MatchResult> result_;
     std::optional<ReasonSheet> reason_;
     std::optional<SeatSheet> seats_;
     bool menu_ = false;

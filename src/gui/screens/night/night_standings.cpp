@@ -5,7 +5,7 @@
 namespace cubenight::gui {
 namespace {
 
-std::string percent(const Share& share) {
+std::string percent(const draft::Share& share) {
     const int mille = share.per_mille();
     return std::to_string(mille / 10) + "." + std::to_string(mille % 10);
 }
@@ -14,9 +14,9 @@ std::string percent(const Share& share) {
 
 int NightBoard::movement(SeatId seat) const {
     int now = 0, then = 0;
-    for (const Standing& each : standings_)
+    for (const draft::Standing& each : standings_)
         if (each.seat == seat) now = each.rank;
-    for (const Standing& each : before_)
+    for (const draft::Standing& each : before_)
         if (each.seat == seat) then = each.rank;
     return night_->rounds.size() < 2 ? 0 : then - now;
 }
@@ -27,7 +27,7 @@ void NightBoard::standings(Frame& f, Rect r) {
     c.text({r.x + 20, r.y + 34}, f.say(Text::night_standings), bold(18, c.p.t1));
     const std::string when = night_->rounds.empty()
                                  ? std::string(f.say(Text::night_before))
-                                 : f.say(night_->phase() == NightPhase::finished ? Text::night_final : Text::night_live,
+                                 : f.say(night_->phase() == draft::NightPhase::finished ? Text::night_final : Text::night_live,
                                          {std::to_string(night_->rounds.size())});
     c.text({r.right() - 20, r.y + 34}, when, regular(14, c.p.t2, Align::right));
     const float right = r.right() - 20;
@@ -52,7 +52,7 @@ void NightBoard::standings(Frame& f, Rect r) {
                   regular(13, c.p.t3), r.w - 40);
 }
 
-void NightBoard::standing_row(Frame& f, Rect r, const Standing& standing) {
+void NightBoard::standing_row(Frame& f, Rect r, const draft::Standing& standing) {
     Canvas& c = f.c;
     const bool own = mine(f, standing.seat);
     c.rect(r, own ? c.p.own_row : c.p.s2, 8);

@@ -14,12 +14,12 @@ void sit_at(Frame& f, const Said& said) {
     else if (f.session.match()) f.go.open(Page::match);
 }
 
-int winner_side(MatchResult result) {
+int winner_side(draft::MatchResult result) {
     switch (result) {
-        case MatchResult::first_wins: return 0;
-        case MatchResult::second_wins: return 1;
-        case MatchResult::none:
-        case MatchResult::draw: return -1;
+        case draft::MatchResult::first_wins: return 0;
+        case draft::MatchResult::second_wins: return 1;
+        case draft::MatchResult::none:
+        case draft::MatchResult::draw: return -1;
     }
     return -1;
 }
@@ -65,9 +65,9 @@ void NightBoard::tables(Frame& f, Rect r) {
 
 void NightBoard::table(Frame& f, Rect r, int number) {
     Canvas& c = f.c;
-    const NightMatch& match = this->match(number);
+    const draft::NightMatch& match = this->match(number);
     const bool own = mine(f, match.pairing.first) || (match.pairing.second && mine(f, *match.pairing.second));
-    const bool open = current() && match.state != MatchState::over;
+    const bool open = current() && match.state != draft::MatchState::over;
     const Response at =
         f.ui.item("night.table." + std::to_string(number), r, match.is_bye() ? Can::be_seen : Can::be_pressed);
     c.shadow(r, size::panel_radius);
@@ -90,15 +90,15 @@ void NightBoard::table(Frame& f, Rect r, int number) {
 
 void NightBoard::table_head(Frame& f, Rect r, int number) {
     Canvas& c = f.c;
-    const NightMatch& match = this->match(number);
+    const draft::NightMatch& match = this->match(number);
     const float wide = c.text({r.x, r.y + 34}, f.say(Text::night_table, {std::to_string(number)}), bold(17, c.p.t1));
     const bool own = mine(f, match.pairing.first) || (match.pairing.second && mine(f, *match.pairing.second));
     Text word = Text::night_waiting;
     Colour colour = c.p.t2;
     Icon mark = Icon::clock;
     if (match.is_bye()) word = Text::night_bye, mark = Icon::arrow_right;
-    else if (match.state == MatchState::over) word = Text::night_finished, colour = c.p.ok, mark = Icon::tick;
-    else if (match.state == MatchState::running) word = Text::night_playing, colour = c.p.info, mark = Icon::none;
+    else if (match.state == draft::MatchState::over) word = Text::night_finished, colour = c.p.ok, mark = Icon::tick;
+    else if (match.state == draft::MatchState::running) word = Text::night_playing, colour = c.p.info, mark = Icon::none;
     const float state = c.text({r.right(), r.y + 34}, f.say(word), bold(15, colour, Align::right));
     if (mark == Icon::none) c.circle({r.right() - state - 12, r.y + 29}, 5, colour);
     else icon(c, {r.right() - state - 14, r.y + 29}, 7, mark, colour);
@@ -108,7 +108,7 @@ void NightBoard::table_head(Frame& f, Rect r, int number) {
         pill(c, {r.x + wide + 14, r.y + 28}, here, Tone::accent);
 }
 
-void NightBoard::table_seat(Frame& f, Rect r, SeatId seat, const NightMatch& match, int side, int number) {
+void NightBoard::table_seat(Frame& f, Rect r, SeatId seat, const draft::NightMatch& match, int side, int number) {
     Canvas& c = f.c;
     const std::string& name = night_->seats[seat.value].name;
     const float radius = std::min(24.f, r.h * .34f);
@@ -119,18 +119,18 @@ void NightBoard::table_seat(Frame& f, Rect r, SeatId seat, const NightMatch& mat
     c.text({mark.x, mark.y + c.real_size(letter) * .36f}, first_letter(name), letter);
     const float left = mark.x + radius + 14;
     int points = 0;
-    for (const Standing& standing : standings_)
+    for (const draft::Standing& standing : standings_)
         if (standing.seat == seat) points = standing.points;
     const std::optional<MatchSign> sign =
-        current() && match.state == MatchState::running ? f.session.sign(number) : std::nullopt;
+        current() && match.state == draft::MatchState::running ? f.session.sign(number) : std::nullopt;
     const float room = sign ? prize_steps(r).step * static_cast<float>(night_->settings.row.prize_cards) + 12 : 0;
-    const bool won = match.state == MatchState::over && winner_side(match.result) == side;
+    const bool won = match.state == draft::MatchState::over && winner_side(match.result) == side;
     const std::string_view word = f.say(Text::night_winner);
     const float pill_width = won ? c.width(word, bold(12.5f, ink)) + 26 : 0;
     const float name_width =
         c.text_within({left, mark.y + 1}, name, bold(19, c.p.t1), r.right() - left - room - pill_width);
     if (won) pill(c, {left + name_width + 10, mark.y - 5}, word, Tone::ok);
-    const bool draw = match.state == MatchState::over && match.result == MatchResult::draw;
+    const bool draw = match.state == draft::MatchState::over && match.result == draft::MatchResult::draw;
     c.text_within(
         {left, mark.y + 22},
         draw ? std::string(f.say(Text::night_draw)) : f.say.count(Text::night_point, Text::night_points, points),
@@ -174,7 +174,7 @@ void NightBoard::table_bye(Frame& f, Rect r, SeatId seat) {
 int NightBoard::first_here(const Frame& f) const {
     const auto& tables = night_->rounds[static_cast<std::size_t>(shown_)].tables;
     for (std::size_t i = 0; i < tables.size(); ++i)
-        if (!tables[i].is_bye() && tables[i].state != MatchState::over &&
+        if (!tables[i].is_bye() && tables[i].state != draft::MatchState::over &&
             (mine(f, tables[i].pairing.first) || mine(f, *tables[i].pairing.second)))
             return static_cast<int>(i) + 1;
     return 0;
@@ -182,24 +182,24 @@ int NightBoard::first_here(const Frame& f) const {
 
 void NightBoard::table_foot(Frame& f, Rect r, int number) {
     Canvas& c = f.c;
-    const NightMatch& match = this->match(number);
+    const draft::NightMatch& match = this->match(number);
     if (match.is_bye()) return;
     const bool here = mine(f, match.pairing.first) || mine(f, *match.pairing.second);
     const auto sign = f.session.sign(number);
     std::string text(f.say(Text::night_not_started));
-    if (match.state == MatchState::running && sign) {
+    if (match.state == draft::MatchState::running && sign) {
         const std::string who = sign->to_act ? night_->seats[sign->to_act->value].name : std::string();
         text = f.say(who.empty() ? Text::night_turn : Text::night_turn_of, {std::to_string(sign->turn), who});
-    } else if (match.state == MatchState::over) {
+    } else if (match.state == draft::MatchState::over) {
         text = match.adjusted.empty() ? std::string(f.say(Text::night_result_in))
                                       : f.say(Text::night_adjusted, {match.adjusted});
     }
     const float wide = std::min(150.f, r.w * .42f);
-    icon(c, {r.x + 8, r.centre().y}, 8, match.state == MatchState::over ? Icon::flag : Icon::clock, c.p.t2);
+    icon(c, {r.x + 8, r.centre().y}, 8, match.state == draft::MatchState::over ? Icon::flag : Icon::clock, c.p.t2);
     Rect box{r.right() - wide, r.y, wide, 44};
     const std::string id = "night.go." + std::to_string(number);
     float room = r.w - 26;
-    if (match.state == MatchState::over && match.started) {
+    if (match.state == draft::MatchState::over && match.started) {
         const Rect look{r.right() - (current() ? wide + 58 : 50.f), r.y, 50, 44};
         const std::string look_id = "night.look." + std::to_string(number);
         if (button(f, {.id = look_id, .box = look, .rank = Rank::quiet, .icon = Icon::film}))
@@ -209,7 +209,7 @@ void NightBoard::table_foot(Frame& f, Rect r, int number) {
     if (current()) room -= wide + 8;
     c.text_within({r.x + 26, r.centre().y + 5}, text, regular(15, c.p.t2), room);
     if (!current()) return;
-    if (match.state == MatchState::over) {
+    if (match.state == draft::MatchState::over) {
         if (button(
                 f,
                 {.id = id, .box = box, .label = f.say(Text::night_change), .rank = Rank::quiet, .icon = Icon::pencil}))
@@ -231,10 +231,10 @@ void NightBoard::table_foot(Frame& f, Rect r, int number) {
 
 void NightBoard::result_sheet(Frame& f) {
     const int number = *result_of_;
-    const NightMatch& match = this->match(number);
+    const draft::NightMatch& match = this->match(number);
     const std::string first = f.say(Text::night_wins, {night_->seats[match.pairing.first.value].name});
     const std::string second = f.say(Text::night_wins, {night_->seats[match.pairing.second->value].name});
-    const bool over = match.state == MatchState::over;
+    const bool over = match.state == draft::MatchState::over;
     const std::string_view open = f.say(Text::night_open_again);
     const MenuEntry entries[] = {
         {"night.result.first", first, Icon::star},
@@ -245,13 +245,13 @@ void NightBoard::result_sheet(Frame& f) {
         menu_sheet(f, f.say(over ? Text::night_change_of : Text::night_enter_of, {std::to_string(number)}), entries);
     if (chosen == menu_open) return;
     if (chosen == menu_closed) return result_of_.reset();
-    constexpr MatchResult results[] = {MatchResult::first_wins, MatchResult::second_wins, MatchResult::draw,
-                                       MatchResult::none};
+    constexpr draft::MatchResult results[] = {draft::MatchResult::first_wins, draft::MatchResult::second_wins, draft::MatchResult::draw,
+                                       draft::MatchResult::none};
     give_result(f, results[chosen]);
 }
 
-void NightBoard::give_result(Frame& f, MatchResult result) {
-    if (match(*result_of_).state == MatchState::over || !current()) {
+void NightBoard::give_result(Frame& f, draft::MatchResult result) {
+    if (match(*result_of_).state == draft::MatchState::over || !current()) {
         result_ = result;
         reason_.emplace(std::string(f.say(Text::night_change_title)), std::string(f.say(Text::night_change_under)),
                         std::string(f.say(Text::night_change)));
