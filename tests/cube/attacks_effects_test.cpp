@@ -5,7 +5,7 @@ namespace cubenight::test {
 namespace {
 
 TEST_CASE("Attacks - Special Conditions on the opponent's Active Pokemon", "[cube][attack]") {
-    using enum Condition;
+    using enum SpecialCondition;
     struct Row {
         const char* attacker;
         const char* attack;
