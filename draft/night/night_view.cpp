@@ -57,7 +57,8 @@ NightView view_for(const Night& night, SeatId seat) {
     view.picks_per_round = drafting.picks_per_round();
     view.direction = Drafting::direction(view.round);
     view.passes_to = drafting.passes_to(seat, view.round);
-    if (const auto pack = drafting.front(seat); pack && view.phase == NightPhase::draft) view.pack = drafting.left(*pack);
+    if (const auto pack = drafting.front(seat); pack && view.phase == NightPhase::draft)
+        view.pack = drafting.left(*pack);
     view.pool = drafting.pool(seat);
     view.table = signs(night);
     view.deck = night.seats[seat.value].deck;

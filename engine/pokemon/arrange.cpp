@@ -12,7 +12,8 @@ namespace {
 inline constexpr int most_turns = 399;
 
 bool turns_the_card(SpecialCondition condition) {
-    return condition == SpecialCondition::asleep || condition == SpecialCondition::confused || condition == SpecialCondition::paralyzed;
+    return condition == SpecialCondition::asleep || condition == SpecialCondition::confused ||
+           condition == SpecialCondition::paralyzed;
 }
 
 // Says what is wrong with a position; the rest may then rely on it.

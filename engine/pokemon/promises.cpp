@@ -141,12 +141,13 @@ private:
         }
         expect(p.damage % 10 == 0, "damage is not counted in tens", slot);
         expect(p.conditions == 0 || is_active(m_, slot), "a Benched Pokémon has a Special Condition", slot);
-        const int turned = p.is(SpecialCondition::asleep) + p.is(SpecialCondition::confused) + p.is(SpecialCondition::paralyzed);
+        const int turned =
+            p.is(SpecialCondition::asleep) + p.is(SpecialCondition::confused) + p.is(SpecialCondition::paralyzed);
         expect(turned <= 1 && p.conditions < (1 << condition_count), "a Pokémon lies in two ways", slot);
         expect(p.is(SpecialCondition::poisoned) == (p.poison > 0), "Poison and its counters disagree", slot);
         expect(p.is(SpecialCondition::burned) == (p.burn > 0), "Burn and its counters disagree", slot);
-        expect(p.is(SpecialCondition::paralyzed) || p.paralyzed_since == 0, "a Pokémon remembers a Paralysis that is over",
-               slot);
+        expect(p.is(SpecialCondition::paralyzed) || p.paralyzed_since == 0,
+               "a Pokémon remembers a Paralysis that is over", slot);
         expect(m_.phase == MatchPhase::over || p.face_up == (m_.phase != MatchPhase::setup),
                "a Pokémon lies with the wrong side up", slot);
         const CompiledCard& top = book_.card(m_.copies[p.top.value].card);
@@ -242,7 +243,8 @@ private:
 
     // Between actions nothing is in the middle of being done, and everything is settled.
     void check_rest() {
-        expect(m_.choice.actor == actor_of(m_.turn_seat) && m_.phase == MatchPhase::turn, "the other seat acts in a turn");
+        expect(m_.choice.actor == actor_of(m_.turn_seat) && m_.phase == MatchPhase::turn,
+               "the other seat acts in a turn");
         expect(m_.frames.size() == 1 && m_.contexts.empty(), "an action is asked for within another");
         expect(m_.triggers.empty(), "a text still waits");
         expect(m_.attacker == no_slot, "an attack is not over");

@@ -25,7 +25,19 @@ inline constexpr std::size_t most_statements = 20'000;  // of one file
 inline constexpr std::size_t most_in_list = 120;        // cards named by one list
 
 // Where a card or Pokémon is looked for.
-enum class RefPlace : std::uint8_t { anywhere, in_play, active, bench, hand, deck, discard, lost, aside, prizes, stadium };
+enum class RefPlace : std::uint8_t {
+    anywhere,
+    in_play,
+    active,
+    bench,
+    hand,
+    deck,
+    discard,
+    lost,
+    aside,
+    prizes,
+    stadium
+};
 
 // A card or Pokémon by name, by place, or by a label given before.
 struct Ref {

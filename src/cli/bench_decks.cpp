@@ -41,7 +41,8 @@ std::vector<MatchDeck> decks_of(const draft::Night& night) {
 std::vector<MatchDeck> wordy_decks(const Conductor& drafted, int size) {
     const draft::Night& night = drafted.night();
     std::vector<draft::CubeCopyId> order(night.cards.size());
-    for (std::size_t i = 0; i < order.size(); ++i) order[i] = draft::CubeCopyId{static_cast<decltype(draft::CubeCopyId::value)>(i)};
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = draft::CubeCopyId{static_cast<decltype(draft::CubeCopyId::value)>(i)};
     std::stable_sort(order.begin(), order.end(), [&](draft::CubeCopyId a, draft::CubeCopyId b) {
         return text_length(night.cards[a]) > text_length(night.cards[b]);
     });

@@ -45,7 +45,8 @@ std::optional<draft::EntryAction> adjust_in(std::istringstream& words) {
 }
 
 // The entry that the words ask for; nothing where they are not understood.
-std::optional<draft::EntryAction> action_in(const draft::Night& night, const std::string& verb, std::istringstream& words) {
+std::optional<draft::EntryAction> action_in(const draft::Night& night, const std::string& verb,
+                                            std::istringstream& words) {
     if (verb == "adjust") return adjust_in(words);
     if (verb == "finish") return draft::FinishEntry{rest_of(words)};
     if (verb == "note") return draft::NoteEntry{rest_of(words)};

@@ -54,7 +54,9 @@ Result<Conductor> set_the_table(const NightArguments& arguments, const std::file
     options.data = request.data;
     options.now = milliseconds_now;
     if (arguments.follow == Follow::every_entry)
-        options.happened = [](const draft::Entry& entry) { std::cout << "> " << draft::write_entry(entry) << std::endl; };
+        options.happened = [](const draft::Entry& entry) {
+            std::cout << "> " << draft::write_entry(entry) << std::endl;
+        };
     if (!arguments.resume.empty()) {
         options.journal = arguments.resume;
         return Conductor::resume(std::move(options));

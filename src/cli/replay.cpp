@@ -26,7 +26,8 @@ int count_different(const Conductor& conductor) {
     for (std::size_t r = 0; r < rounds.size(); ++r)
         for (std::size_t t = 0; t < rounds[r].tables.size(); ++t) {
             const auto& match = rounds[r].tables[t];
-            const bool played_here = match.state == draft::MatchState::over && !match.steps.empty() && match.adjusted.empty();
+            const bool played_here =
+                match.state == draft::MatchState::over && !match.steps.empty() && match.adjusted.empty();
             if (!played_here || !conductor.ending(static_cast<int>(r), static_cast<int>(t)).empty()) continue;
             std::cerr << "round " << r + 1 << ", table " << t + 1 << ": the steps do not lead to the result any more\n";
             ++different;

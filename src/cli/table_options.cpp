@@ -34,7 +34,8 @@ void TableOptions::add_to(CLI::App& command) {
     };
     number("--packs", packs, 1, draft::most_packs, "Packs of each seat (default: as the cube's table says)");
     number("--pack-size", pack_size, 1, draft::most_pack_size, "Cards of each pack");
-    number("--deck-size", deck_size, draft::fewest_deck_cards_beyond_prizes + 1, draft::most_deck_size, "Cards of a deck");
+    number("--deck-size", deck_size, draft::fewest_deck_cards_beyond_prizes + 1, draft::most_deck_size,
+           "Cards of a deck");
     number("--prizes", prizes, 1, draft::most_prizes, "Prize cards");
     number("--leave", leave, 0, draft::most_pack_size, "Cards of each pack that nobody gets");
     number("--rounds", rounds, 1, 20, "Rounds of matches");
@@ -55,7 +56,8 @@ void TableOptions::apply_to(draft::NightSettings& settings) const {
     if (prizes) settings.row.prize_cards = *prizes;
     if (leave) settings.leave = *leave;
     if (rounds) settings.rounds = *rounds;
-    if (!pairing.empty()) settings.pairing = pairing == "swiss" ? draft::PairingSystem::swiss : draft::PairingSystem::round_robin;
+    if (!pairing.empty())
+        settings.pairing = pairing == "swiss" ? draft::PairingSystem::swiss : draft::PairingSystem::round_robin;
     if (!lines.empty())
         settings.lines = lines == "required" ? draft::LinePolicy::required
                          : lines == "free"   ? draft::LinePolicy::free_lower_stages

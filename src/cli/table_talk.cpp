@@ -74,7 +74,8 @@ void show_deck(const draft::Night& night, SeatId seat, const std::vector<draft::
         std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << (deck.has(pool[i]) ? " * " : "   ")
                   << card_line(night.cards[pool[i]]) << "\n";
     std::cout << as_list(deck_parts(night, seat).energy, 6);
-    for (const auto& rule : draft::deck_check(night, seat)) std::cout << "  ! " << draft::broken_rule_text(rule, night.cards) << "\n";
+    for (const auto& rule : draft::deck_check(night, seat))
+        std::cout << "  ! " << draft::broken_rule_text(rule, night.cards) << "\n";
 }
 
 // The deck after "energy fire 5", that is with five of them; nothing where the words are not understood.
@@ -164,7 +165,8 @@ Talk TableTalk::ask_deck(SeatId seat) {
             std::cout << "  a type of the cube in small letters and a number, as in: e fire 5\n";
         } else if (const auto number = number_in(*answer, static_cast<int>(pool.size()))) {
             const auto card = pool[static_cast<std::size_t>(*number) - 1];
-            const draft::DeckEdit edit{deck.has(card) ? draft::DeckEdit::Op::remove_card : draft::DeckEdit::Op::add_card, card};
+            const draft::DeckEdit edit{
+                deck.has(card) ? draft::DeckEdit::Op::remove_card : draft::DeckEdit::Op::add_card, card};
             return try_to(draft::DeckEntry{seat, apply_edits(deck, std::span(&edit, 1))});
         } else {
             std::cout << "  that was not understood\n";

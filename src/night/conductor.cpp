@@ -16,7 +16,8 @@ draft::DraftCards cards_of(const store::LoadedCube& cube) { return {&cube.cube, 
 }  // namespace
 
 bool has_persons(const draft::Night& night) {
-    return std::ranges::any_of(night.seats, [](const draft::Seat& seat) { return seat.kind == draft::SeatKind::person; });
+    return std::ranges::any_of(night.seats,
+                               [](const draft::Seat& seat) { return seat.kind == draft::SeatKind::person; });
 }
 
 std::string Hindrance::text() const {

@@ -44,7 +44,7 @@ struct ConductorOptions {
     std::filesystem::path journal;  // empty: the night is kept in memory alone
     std::filesystem::path data;     // --data
     PairedBy paired_by = PairedBy::program;
-    std::function<std::uint64_t()> now;          // milliseconds since 1970 for the entries; none: 0
+    std::function<std::uint64_t()> now;                 // milliseconds since 1970 for the entries; none: 0
     std::function<void(const draft::Entry&)> happened;  // told of every entry once it is saved
 };
 

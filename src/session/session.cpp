@@ -105,7 +105,8 @@ Said NightSession::import_cube() {
 }
 
 gui::SeatPlace NightSession::place(SeatId seat) const {
-    const bool person = night() && night()->seat_exists(seat) && night()->seats[seat.value].kind == draft::SeatKind::person;
+    const bool person =
+        night() && night()->seat_exists(seat) && night()->seats[seat.value].kind == draft::SeatKind::person;
     return person ? gui::SeatPlace::here : gui::SeatPlace::bot;
 }
 

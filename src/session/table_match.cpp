@@ -86,14 +86,16 @@ std::optional<std::int64_t> TableMatch::seconds_left() const {
 }
 
 bool TableMatch::runs() const {
-    return entry().state == draft::MatchState::running && round_ + 1 == static_cast<int>(conductor_->night().rounds.size());
+    return entry().state == draft::MatchState::running &&
+           round_ + 1 == static_cast<int>(conductor_->night().rounds.size());
 }
 
 bool TableMatch::can_undo() const { return runs() && !by_people_.empty(); }
 
 Said TableMatch::undo_last(const std::string& reason) {
     const auto steps = static_cast<int>(entry().steps.size() - by_people_.back());
-    if (auto hindered = conductor_->act(draft::TakeBackEntry{round_ + 1, table_ + 1, steps, reason})) return hindered->text();
+    if (auto hindered = conductor_->act(draft::TakeBackEntry{round_ + 1, table_ + 1, steps, reason}))
+        return hindered->text();
     if (auto error = begin()) return error->text();
     hand_over();
     return std::nullopt;

@@ -56,7 +56,7 @@ private:
 Prompt Asker::waiting() const {
     if (choice_.actor == Actor::nobody) return plain(Phrase::ask_rule, Phrase::ask_none);
     const int seat = choice_.actor == Actor::seat0 ? 0 : 1;
-    const Phrase what = view_.phase == MatchPhase::setup        ? Phrase::wait_set_up
+    const Phrase what = view_.phase == MatchPhase::setup   ? Phrase::wait_set_up
                         : choice_.kind == ChoiceKind::main ? Phrase::wait_turn
                                                            : Phrase::wait_choice;
     return {say(Phrase::wait_for, {names_.seat(seat)}), names_.seat(seat) + " " + std::string(words(what)) + "."};

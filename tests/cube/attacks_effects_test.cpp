@@ -38,7 +38,9 @@ TEST_CASE("Attacks - Special Conditions on the opponent's Active Pokemon", "[cub
         INFO(row.attacker << " - " << row.attack);
         CubeBoard board;
         board.coins(row.coins).strike(row.attacker, row.attack);
-        const auto has = [&](SpecialCondition c) { return std::find(row.ill.begin(), row.ill.end(), c) != row.ill.end(); };
+        const auto has = [&](SpecialCondition c) {
+            return std::find(row.ill.begin(), row.ill.end(), c) != row.ill.end();
+        };
         for (SpecialCondition c : {asleep, burned, confused, paralyzed, poisoned})
             CHECK(board.is("their active", c) == has(c));
         // The Checkup in the opponent's turn has added Poison and Burn.

@@ -94,7 +94,8 @@ TEST_CASE("The mends of the deck check make the deck legal and open Ready", "[gu
     Table t(Page::deck);
     CHECK_FALSE(draft::deck_check(t.night(), SeatId{0}).empty());
     for (int i = 0; i < 4 && !draft::deck_check(t.night(), SeatId{0}).empty(); ++i) {
-        REQUIRE(t.stage.click("deck.mend." + std::to_string(draft::deck_check(t.night(), SeatId{0}).size() - 1) + ".0"));
+        REQUIRE(
+            t.stage.click("deck.mend." + std::to_string(draft::deck_check(t.night(), SeatId{0}).size() - 1) + ".0"));
     }
     REQUIRE(draft::deck_check(t.night(), SeatId{0}).empty());
     REQUIRE(t.stage.click("deck.ready"));
@@ -173,7 +174,8 @@ TEST_CASE("The next round is locked until every table has a result", "[gui.night
     REQUIRE(t.stage.click("night.pair"));
     CHECK(t.night().rounds.size() == 2);
     for (int table = 1; table <= 4; ++table) {
-        if (t.night().rounds.back().tables[static_cast<std::size_t>(table) - 1].state == draft::MatchState::over) continue;
+        if (t.night().rounds.back().tables[static_cast<std::size_t>(table) - 1].state == draft::MatchState::over)
+            continue;
         REQUIRE(t.stage.click("night.table." + std::to_string(table)));
         REQUIRE(t.stage.click("night.result.draw"));
     }

@@ -212,7 +212,8 @@ void check_plate(const Table& t, const MatchValues& v, int side) {
         break;  // the first in words, the others as icons
     }
     if (p.conditions == 0)
-        for (int i = 0; i < condition_count; ++i) CHECK_FALSE(has(texts, say.condition(static_cast<SpecialCondition>(i))));
+        for (int i = 0; i < condition_count; ++i)
+            CHECK_FALSE(has(texts, say.condition(static_cast<SpecialCondition>(i))));
 }
 
 void check_bench(const Table& t, const MatchValues& v, int side) {

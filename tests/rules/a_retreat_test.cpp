@@ -95,7 +95,8 @@ TEST_CASE("JA A-03.b5 - a full Bench does not prevent retreating and an empty on
 TEST_CASE("JA A-03.b6 - conditions end on the Bench", "[JA.A-03.b6][CUBE.cond.auto-remove]") {
     Board board(cards);
     board.mine("Eel confused burned poisoned", "Bear").retreat("Bear");
-    for (SpecialCondition c : {SpecialCondition::confused, SpecialCondition::burned, SpecialCondition::poisoned}) CHECK_FALSE(board.is("Eel", c));
+    for (SpecialCondition c : {SpecialCondition::confused, SpecialCondition::burned, SpecialCondition::poisoned})
+        CHECK_FALSE(board.is("Eel", c));
     CHECK(board.at("Eel").conditions == 0);
     board.end_turn();
     CHECK(board.damage("Eel") == 0);

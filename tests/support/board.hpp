@@ -40,10 +40,10 @@ using pokemon::Clause;
 using pokemon::Ending;
 using pokemon::Event;
 using pokemon::EventKind;
+using pokemon::MatchPhase;
 using pokemon::Option;
 using pokemon::OptionKind;
 using pokemon::Outcome;
-using pokemon::MatchPhase;
 using pokemon::Where;
 
 // I am seat 0.

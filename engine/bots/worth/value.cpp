@@ -223,8 +223,8 @@ int heal_worth(const Outlook& outlook, std::uint8_t slot, int points) {
 int condition_worth(const Outlook& outlook, std::uint8_t slot, SpecialCondition condition) {
     const Sight& at = outlook.at;
     if (!at.is_active(slot) || at.ill(slot, condition)) return 0;
-    const bool turned =
-        at.ill(slot, SpecialCondition::asleep) || at.ill(slot, SpecialCondition::confused) || at.ill(slot, SpecialCondition::paralyzed);
+    const bool turned = at.ill(slot, SpecialCondition::asleep) || at.ill(slot, SpecialCondition::confused) ||
+                        at.ill(slot, SpecialCondition::paralyzed);
     int worth = 0;
     switch (condition) {
         case SpecialCondition::asleep: worth = turned ? 0 : 22; break;
@@ -266,7 +266,8 @@ int active_worth(const Outlook& outlook, std::uint8_t slot) {
     const CompiledCard* card = at.top(slot);
     if (!card) return 0;
     const std::uint8_t seat = slot_seat(slot), target = at.active(other(seat));
-    const bool held = at.is_active(slot) && (at.ill(slot, SpecialCondition::asleep) || at.ill(slot, SpecialCondition::paralyzed));
+    const bool held =
+        at.is_active(slot) && (at.ill(slot, SpecialCondition::asleep) || at.ill(slot, SpecialCondition::paralyzed));
     int worth = 2 * (4 - at.pokemon(slot).retreat);
     if (!held && target != no_slot) {
         const bool can_attach = seat != at.me || !at.my_turn() || at.energy_left();

@@ -68,7 +68,9 @@ bool is_ill(const Game& g, const Node& filter, Object object) {
     if (filter.sub == any_condition) return p.conditions != 0;
     const auto condition = static_cast<SpecialCondition>(filter.sub);
     if (!p.is(condition)) return false;
-    const int counters = condition == SpecialCondition::poisoned ? p.poison : condition == SpecialCondition::burned ? p.burn : 0;
+    const int counters = condition == SpecialCondition::poisoned ? p.poison
+                         : condition == SpecialCondition::burned ? p.burn
+                                                                 : 0;
     return filter.number == 0 || counters == filter.number;
 }
 

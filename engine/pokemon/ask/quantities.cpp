@@ -218,7 +218,8 @@ bool holds(Game& g, const Scope& scope, NodeIndex index) {
         }
         case NodeKind::second_player: return g.m.first_seat != seat_of(scope, static_cast<Player>(node.sub));
         case NodeKind::turn_of:
-            return g.m.phase == MatchPhase::turn && player_includes(scope, static_cast<Player>(node.sub), g.m.turn_seat);
+            return g.m.phase == MatchPhase::turn &&
+                   player_includes(scope, static_cast<Player>(node.sub), g.m.turn_seat);
         case NodeKind::happened: return happened(g, scope, node);
         case NodeKind::compare: {
             const NodeIndex right = scope.node(g, node.first).next;

@@ -19,16 +19,18 @@ void set_condition(Game& g, std::uint8_t slot, SpecialCondition condition, int c
     Pokemon& p = pokemon(g, slot);
     const auto bit_of = [](SpecialCondition c) { return static_cast<std::uint8_t>(1u << static_cast<int>(c)); };
     const bool was_ill = p.is(condition);
-    const std::uint8_t turning = bit_of(SpecialCondition::asleep) | bit_of(SpecialCondition::confused) | bit_of(SpecialCondition::paralyzed);
+    const std::uint8_t turning =
+        bit_of(SpecialCondition::asleep) | bit_of(SpecialCondition::confused) | bit_of(SpecialCondition::paralyzed);
     const std::uint8_t had = p.conditions;
     if (bit_of(condition) & turning) p.conditions &= static_cast<std::uint8_t>(~turning);
     p.conditions |= bit_of(condition);
     p.paralyzed_since = condition == SpecialCondition::paralyzed ? seat(g, slot_seat(slot)).turns
                         : p.is(SpecialCondition::paralyzed)      ? p.paralyzed_since
-                                                          : std::uint16_t{0};
+                                                                 : std::uint16_t{0};
     // The newest Poison replaces the one before; ZH E-16 says it only of the usual one (difference 6).
     const bool replaces = !was_ill || counters <= 1 || option(g, OptionKey::poison_newest_replaces);
-    if (condition == SpecialCondition::poisoned && replaces) p.poison = static_cast<std::uint8_t>(counters > 0 ? counters : 1);
+    if (condition == SpecialCondition::poisoned && replaces)
+        p.poison = static_cast<std::uint8_t>(counters > 0 ? counters : 1);
     if (condition == SpecialCondition::burned) p.burn = static_cast<std::uint8_t>(counters > 0 ? counters : 2);
     report_ended(g, slot, had, clause);
     report(g, {.type = EventKind::condition,

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/pokemon/change/staying_conditions.hpp"
 #include "engine/pokemon/change/standing_texts.hpp"
+#include "engine/pokemon/change/staying_conditions.hpp"
 
 namespace cubenight::pokemon {
 

@@ -107,7 +107,8 @@ void judge(Game& g, Frame& frame) {
 // Who places a new Active Pokémon first: the player of the next turn (JA I-D.b3.5). ZH I-D.b3.5 says so of the
 // Checkup only; in a turn it is the opponent of its player (difference 1). They differ when a turn follows its own.
 std::uint8_t first_to_promote(const Game& g) {
-    if (g.m.phase == MatchPhase::checkup && option(g, OptionKey::checkup) == 1) return g.m.turn_seat;  // its turn goes on
+    if (g.m.phase == MatchPhase::checkup && option(g, OptionKey::checkup) == 1)
+        return g.m.turn_seat;  // its turn goes on
     const bool again = g.m.seats[g.m.turn_seat].turn.again_turn;
     const bool opponent_first = option(g, OptionKey::promotion) == 1 && g.m.phase == MatchPhase::turn;
     return again && !opponent_first ? g.m.turn_seat : other(g.m.turn_seat);

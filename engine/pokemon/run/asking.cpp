@@ -213,7 +213,8 @@ void end_conditions(Game& g) {
         const std::uint8_t slot = seat(g, s).active;
         if (slot == no_slot || g.m.pokemon[slot].conditions == 0) continue;
         for (int c = 0; c < condition_count; ++c)
-            if (g.m.pokemon[slot].is(static_cast<SpecialCondition>(c)) && condition_off(g, slot, static_cast<SpecialCondition>(c)))
+            if (g.m.pokemon[slot].is(static_cast<SpecialCondition>(c)) &&
+                condition_off(g, slot, static_cast<SpecialCondition>(c)))
                 cure(g, slot, static_cast<SpecialCondition>(c), Clause::II_A_b1);
     }
 }

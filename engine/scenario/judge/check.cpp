@@ -159,7 +159,7 @@ Finding Judge::check_condition(std::uint8_t slot, const PokemonCheck& check) {
     const auto counters = [&](SpecialCondition condition) {
         return table_.ask([&](Game& game) {
             return condition == SpecialCondition::burned ? pokemon::burn_counters(game, slot)
-                                                  : pokemon::poison_counters(game, slot);
+                                                         : pokemon::poison_counters(game, slot);
         });
     };
     std::string is;

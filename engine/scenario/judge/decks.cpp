@@ -9,7 +9,8 @@ namespace {
 // All of these cards, basic energy among them, as if they had been drafted.
 draft::Deck deck_of(const Cube& cube) {
     draft::Deck deck;
-    for (std::size_t i = 0; i < cube.cards.size(); ++i) deck.cards.push_back(draft::CubeCopyId{static_cast<std::uint16_t>(i)});
+    for (std::size_t i = 0; i < cube.cards.size(); ++i)
+        deck.cards.push_back(draft::CubeCopyId{static_cast<std::uint16_t>(i)});
     return deck;
 }
 

@@ -31,7 +31,9 @@ Where zone_of(RefPlace place) {
     return Where::nowhere;
 }
 
-bool in_play_place(RefPlace place) { return place == RefPlace::in_play || place == RefPlace::active || place == RefPlace::bench; }
+bool in_play_place(RefPlace place) {
+    return place == RefPlace::in_play || place == RefPlace::active || place == RefPlace::bench;
+}
 
 }  // namespace
 

@@ -79,7 +79,8 @@ private:
         panel(c, box);
         c.text({box.x + 20, box.y + 30}, f.say(Text::anatomy_conditions), bold(16, c.p.t1));
         for (int i = 0; i < condition_count; ++i)
-            condition_chip(c, f.say, {box.x + 20, box.y + 46 + 36 * static_cast<float>(i)}, static_cast<SpecialCondition>(i));
+            condition_chip(c, f.say, {box.x + 20, box.y + 46 + 36 * static_cast<float>(i)},
+                           static_cast<SpecialCondition>(i));
         c.text({box.x + 20, box.y + 260}, f.say(Text::anatomy_counters), bold(16, c.p.t1));
         float x = box.x + 38;
         c.set_group(c.next_group());  // letters as on cards

@@ -37,7 +37,8 @@ std::string all_names() {
 
 // Every match that is open is won by its first seat, until the night is over.
 void play_to_the_end(MemorySession& session) {
-    for (int round = 0; round < draft::most_rounds && session.night()->phase() != draft::NightPhase::finished; ++round) {
+    for (int round = 0; round < draft::most_rounds && session.night()->phase() != draft::NightPhase::finished;
+         ++round) {
         const auto tables =
             session.night()->rounds.empty() ? 0 : static_cast<int>(session.night()->rounds.back().tables.size());
         for (int table = 1; table <= tables; ++table)

@@ -96,9 +96,9 @@ public:
             if (night_.rounds.back().tables[static_cast<std::size_t>(table) - 1].is_bye()) continue;
             const int which = (table * 5 + pattern) % 7;
             happen(draft::ResultEntry{round, table,
-                               which == 0  ? draft::MatchResult::draw
-                               : which % 2 ? draft::MatchResult::first_wins
-                                           : draft::MatchResult::second_wins});
+                                      which == 0  ? draft::MatchResult::draw
+                                      : which % 2 ? draft::MatchResult::first_wins
+                                                  : draft::MatchResult::second_wins});
         }
     }
 
@@ -106,7 +106,8 @@ private:
     static draft::Night begin(const SampleCube& cube, std::span<const Person> people, DraftTableRow row) {
         std::vector<draft::SeatSettings> seats;
         for (const Person& person : people)
-            seats.push_back({person.name, person.place == SeatPlace::bot ? draft::SeatKind::bot : draft::SeatKind::person});
+            seats.push_back(
+                {person.name, person.place == SeatPlace::bot ? draft::SeatKind::bot : draft::SeatKind::person});
         draft::NightSettings settings = draft::usual_settings(cube.cards(), "Friday night", seats, 20251114);
         if (row.players > 0) settings.row = row;
         settings.lines = draft::LinePolicy::required;
@@ -261,7 +262,8 @@ void fill_deck(MemorySession& session, const SampleCube& cube, SampleState state
         const std::vector<draft::CubeCopyId> pool = b.night().pool(SeatId{0});
         for (const draft::CubeCopyId copy : pool)
             if (!deck.has(copy) && deck.cards.size() < 62)
-                deck = apply_edits(deck, std::vector<draft::DeckEdit>{{.op = draft::DeckEdit::Op::add_card, .card = copy}});
+                deck = apply_edits(deck,
+                                   std::vector<draft::DeckEdit>{{.op = draft::DeckEdit::Op::add_card, .card = copy}});
     }
     b.happen(draft::DeckEntry{SeatId{0}, deck});
     session.set_now(sample_time + 1000 * b.night().entries + 700000);
@@ -281,7 +283,8 @@ void fill_night(MemorySession& session, const SampleCube& cube, SampleState stat
         const int tables = static_cast<int>(b.night().rounds.back().tables.size()),
                   prizes = b.night().settings.row.prize_cards;
         for (int table = 1; table <= tables; ++table) {
-            if (table == tables - 1 && !full) b.happen(draft::ResultEntry{round, table, draft::MatchResult::first_wins});
+            if (table == tables - 1 && !full)
+                b.happen(draft::ResultEntry{round, table, draft::MatchResult::first_wins});
             else b.happen(draft::StartEntry{round, table, 7u});
             const draft::Pairing pairing = b.night().rounds.back().tables[static_cast<std::size_t>(table) - 1].pairing;
             session.set_sign(table, {3 + table * 2,

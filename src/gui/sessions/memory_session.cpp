@@ -71,7 +71,9 @@ Said MemorySession::pick(SeatId seat, draft::CubeCopyId card) {
     return said;
 }
 
-Said MemorySession::undo_pick(SeatId seat, const std::string& reason) { return done(happen(draft::UndoEntry{seat, reason})); }
+Said MemorySession::undo_pick(SeatId seat, const std::string& reason) {
+    return done(happen(draft::UndoEntry{seat, reason}));
+}
 
 Said MemorySession::replace(SeatId seat, draft::SeatKind kind, const std::string& name) {
     Said said = done(happen(draft::SeatEntry{seat, kind, name}));
@@ -79,7 +81,9 @@ Said MemorySession::replace(SeatId seat, draft::SeatKind kind, const std::string
     return said;
 }
 
-Said MemorySession::set_deck(SeatId seat, const draft::Deck& deck) { return done(happen(draft::DeckEntry{seat, deck})); }
+Said MemorySession::set_deck(SeatId seat, const draft::Deck& deck) {
+    return done(happen(draft::DeckEntry{seat, deck}));
+}
 
 Said MemorySession::hand_in(SeatId seat) {
     Said said = done(happen(draft::SubmitEntry{seat}));
@@ -105,7 +109,9 @@ Said MemorySession::adjust_result(int round, int table, draft::MatchResult resul
     return done(happen(draft::AdjustEntry{round, table, result, reason}));
 }
 
-Said MemorySession::clock(draft::ClockAction action, int seconds) { return done(happen(draft::ClockEntry{action, seconds})); }
+Said MemorySession::clock(draft::ClockAction action, int seconds) {
+    return done(happen(draft::ClockEntry{action, seconds}));
+}
 
 Said MemorySession::play_match(int table) {
     wishes_.push_back("play " + std::to_string(table));
@@ -131,7 +137,8 @@ bool MemorySession::bot_moves(SeatId seat) {
     if (night_->seats[seat.value].kind != draft::SeatKind::bot) return false;
     const draft::NightView view = view_for(*night_, seat);
     if (view.phase == draft::NightPhase::draft && !view.pack.empty())
-        return !happen(draft::PickEntry{seat, draft::bot_pick(cube_.cards(), values_, place_of(view, seat.value + 1u))});
+        return !happen(
+            draft::PickEntry{seat, draft::bot_pick(cube_.cards(), values_, place_of(view, seat.value + 1u))});
     if (view.phase != draft::NightPhase::build || night_->seats[seat.value].handed_in) return false;
     const draft::AutoBuild built = draft::auto_build(cube_.cards(), values_, view.pool, view.deck, view.deck_rules);
     return built.ok() && !happen(draft::DeckEntry{seat, built.deck}) && !happen(draft::SubmitEntry{seat});

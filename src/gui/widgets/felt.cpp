@@ -38,8 +38,7 @@ Vec seat_spot(Vec centre, Vec radii, int place, int count) {
     return on(centre, radii, seat_angle(static_cast<float>(place), count));
 }
 
-void pass_chevrons(Canvas& c, Vec centre, Vec radii, int place, int count, draft::Direction direction,
-                   float share) {
+void pass_chevrons(Canvas& c, Vec centre, Vec radii, int place, int count, draft::Direction direction, float share) {
     const bool clockwise = direction == draft::Direction::clockwise;
     const float middle = seat_angle(static_cast<float>(place) + .5f, count);
     const float step = 13.f / std::hypot(radii.x * std::sin(middle), radii.y * std::cos(middle));

@@ -16,7 +16,8 @@ void DeckBuilder::refresh(Frame& f) {
 void DeckBuilder::draw(Frame& f) {
     const draft::Night* night = f.session.night();
     if (!night) return f.go.back();
-    if (night->phase() != draft::NightPhase::build) return f.go.swap(night->phase() == draft::NightPhase::draft ? Page::draft : Page::night);
+    if (night->phase() != draft::NightPhase::build)
+        return f.go.swap(night->phase() == draft::NightPhase::draft ? Page::draft : Page::night);
     if (!draft::can_pair(*night)) return f.go.swap(Page::night);  // every deck is handed in
     refresh(f);
     bar(f);
@@ -149,8 +150,8 @@ void DeckBuilder::auto_sheet(Frame& f) {
     const Rect box = layer.sheet(560, 190 + 30 * rows);
     const bool ok = offer_->ok(), same = ok && offer_->changes.empty();
     c.text({box.x + 28, box.y + 44}, f.say(Text::deck_auto_title), bold(20, c.p.t1));
-    const std::string under =
-        !ok ? draft::failure_text(offer_->failure) : std::string(f.say(same ? Text::deck_auto_same : Text::deck_auto_under));
+    const std::string under = !ok ? draft::failure_text(offer_->failure)
+                                  : std::string(f.say(same ? Text::deck_auto_same : Text::deck_auto_under));
     c.text_within({box.x + 28, box.y + 70}, under, regular(14, ok ? c.p.t2 : c.p.warn), box.w - 56);
     const Rect view{box.x + 20, box.y + 84, box.w - 40, 30 * rows + 4};
     const float up = f.ui.begin_scroll("deck.offer", view, 30 * static_cast<float>(offer_->changes.size()));
@@ -200,7 +201,8 @@ void DeckBuilder::why_sheet(Frame& f) {
     Layer layer(f);
     const Rect box = layer.sheet(520, 220);
     c.text({box.x + 28, box.y + 44}, draft::rule_clause(*why_), bold(16, c.p.info));
-    c.paragraph({box.x + 28, box.y + 78}, draft::rule_text(*why_, v_.view.deck_rules), regular(16, c.p.t1), box.w - 56, 24, 4);
+    c.paragraph({box.x + 28, box.y + 78}, draft::rule_text(*why_, v_.view.deck_rules), regular(16, c.p.t1), box.w - 56,
+                24, 4);
     if (button(f, {.id = "deck.why.close",
                    .box = {box.right() - 148, box.bottom() - 64, 120, 40},
                    .label = f.say(Text::close),
@@ -243,15 +245,20 @@ void DeckBuilder::redo(Frame& f) {
     undo_.push_back(before);
 }
 
-void DeckBuilder::add(Frame& f, draft::CubeCopyId card) { edit(f, {{.op = draft::DeckEdit::Op::add_card, .card = card}}); }
+void DeckBuilder::add(Frame& f, draft::CubeCopyId card) {
+    edit(f, {{.op = draft::DeckEdit::Op::add_card, .card = card}});
+}
 
 void DeckBuilder::add_line(Frame& f, draft::CubeCopyId card) {
     std::vector<draft::DeckEdit> edits;
-    for (const draft::CubeCopyId copy : v_.line_of(card)) edits.push_back({.op = draft::DeckEdit::Op::add_card, .card = copy});
+    for (const draft::CubeCopyId copy : v_.line_of(card))
+        edits.push_back({.op = draft::DeckEdit::Op::add_card, .card = copy});
     edit(f, std::move(edits));
 }
 
-void DeckBuilder::remove(Frame& f, draft::CubeCopyId card) { edit(f, {{.op = draft::DeckEdit::Op::remove_card, .card = card}}); }
+void DeckBuilder::remove(Frame& f, draft::CubeCopyId card) {
+    edit(f, {{.op = draft::DeckEdit::Op::remove_card, .card = card}});
+}
 
 void DeckBuilder::energy(Frame& f, Type type, int by) {
     const auto op = by > 0 ? draft::DeckEdit::Op::add_energy : draft::DeckEdit::Op::remove_energy;

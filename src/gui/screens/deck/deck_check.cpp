@@ -48,8 +48,8 @@ void DeckBuilder::checks(Frame& f, Rect r) {
         return true;
     };
     const bool lines = v_.view.deck_rules.lines == draft::LinePolicy::required;
-    for (const draft::DeckRule rule :
-         {draft::DeckRule::size, draft::DeckRule::basic_pokemon, draft::DeckRule::own_pool, draft::DeckRule::copies, draft::DeckRule::evolution_lines})
+    for (const draft::DeckRule rule : {draft::DeckRule::size, draft::DeckRule::basic_pokemon, draft::DeckRule::own_pool,
+                                       draft::DeckRule::copies, draft::DeckRule::evolution_lines})
         if (kept(rule) && (rule != draft::DeckRule::evolution_lines || lines)) row.y += passed(f, row, rule);
     for (std::size_t i = 0; i < v_.advice.size(); ++i)
         if (v_.advice[i].kind != draft::AdviceKind::shape) row.y += advice(f, row, v_.advice[i], i);
@@ -112,7 +112,9 @@ float DeckBuilder::passed(Frame& f, Rect r, draft::DeckRule rule) {
         case draft::DeckRule::basic_pokemon:
             detail = f.say.count(Text::kept_basic_one, Text::kept_basic, v_.stats.basics);
             break;
-        case draft::DeckRule::own_pool: detail = f.say(Text::kept_pool, {std::to_string(v_.deck().cards.size())}); break;
+        case draft::DeckRule::own_pool:
+            detail = f.say(Text::kept_pool, {std::to_string(v_.deck().cards.size())});
+            break;
         case draft::DeckRule::copies: detail = f.say(Text::kept_copies, {std::to_string(rules.copy_limit)}); break;
         case draft::DeckRule::evolution_lines: detail = f.say(Text::kept_lines); break;
         case draft::DeckRule::offered_energy:
@@ -133,10 +135,10 @@ float DeckBuilder::advice(Frame& f, Rect r, const draft::Advice& advice, std::si
     Canvas& c = f.c;
     const Icon mark = advice.level == draft::AdviceLevel::fine   ? Icon::tick
                       : advice.level == draft::AdviceLevel::note ? Icon::eye
-                                                          : Icon::warning;
+                                                                 : Icon::warning;
     const Colour colour = advice.level == draft::AdviceLevel::fine   ? c.p.ok
                           : advice.level == draft::AdviceLevel::note ? c.p.info
-                                                              : c.p.warn;
+                                                                     : c.p.warn;
     round_mark(c, {r.x + 22, r.y + 22}, mark, colour);
     const int lines =
         c.paragraph({r.x + 42, r.y + 20}, draft::advice_text(advice, v_.cards), regular(14, c.p.t1), r.w - 54, 19, 3);

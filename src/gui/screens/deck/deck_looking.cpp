@@ -44,12 +44,12 @@ void DeckBuilder::looking_words(Frame& f, Rect r, draft::CubeCopyId copy) {
             const float row = box.y + 52 + 25 * static_cast<float>(i);
             const bool warn = notes[i].level == draft::AdviceLevel::warning;
             icon(c, {box.x + 24, row - 5}, 6.5f,
-                 warn                                  ? Icon::warning
+                 warn                                         ? Icon::warning
                  : notes[i].level == draft::AdviceLevel::note ? Icon::eye
-                                                       : Icon::tick,
-                 warn                                  ? c.p.warn
+                                                              : Icon::tick,
+                 warn                                         ? c.p.warn
                  : notes[i].level == draft::AdviceLevel::note ? c.p.info
-                                                       : c.p.ok);
+                                                              : c.p.ok);
             c.text_within({box.x + 40, row}, draft::add_note_text(notes[i]), regular(14, c.p.t1), box.w - 52);
         }
         y = box.bottom() + 14;

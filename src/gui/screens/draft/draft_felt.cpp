@@ -74,7 +74,7 @@ void DraftTable::plate(Frame& f, Rect r, Vec spot, const draft::SeatSign& sign) 
                        : wants_screen  ? Text::draft_needs_screen
                        : choosing      ? (place == SeatPlace::bot ? Text::draft_thinking : Text::draft_choosing)
                        : sign.state == draft::DraftState::done ? Text::draft_done
-                                                        : Text::draft_picked;
+                                                               : Text::draft_picked;
     plate.state = f.say(state);
     float wide = own ? 190.f : short_form ? short_plate_width : plate_width;
     const bool side = !own && std::abs(spot.x - r.centre().x) > r.w / 2 - plate_width * .62f;
@@ -125,8 +125,8 @@ void DraftTable::pack_card(Frame& f, Rect place, std::size_t index) {
     const Response at = f.ui.item(id, place);
     const float lift = f.ui.animate(id, at.hovered || chosen ? 1.f : 0.f, motion::hover);
     // A pack comes from the neighbour who passed it.
-    const float far = f.ui.in_out(arriving_ms_ / motion::pass) *
-                      (view_.direction == draft::Direction::clockwise ? 420.f : -420.f);
+    const float far =
+        f.ui.in_out(arriving_ms_ / motion::pass) * (view_.direction == draft::Direction::clockwise ? 420.f : -420.f);
     const int mark = c.mark();
     const Rect box = CardPainter::box({place.x + far, place.y - 4 * lift}, place.w);
     if (const int rank = rank_of(card)) {

@@ -72,7 +72,8 @@ void DraftTable::next_person(Frame& f, Rect r) {
     const auto count = view_.table.size();
     for (std::size_t step = 1; step < count && !next; ++step) {
         const draft::SeatSign& sign = view_.table[(seat_.value + step) % count];
-        if (f.session.place(sign.seat) == SeatPlace::here && sign.state == draft::DraftState::choosing) next = sign.seat;
+        if (f.session.place(sign.seat) == SeatPlace::here && sign.state == draft::DraftState::choosing)
+            next = sign.seat;
     }
     const Vec middle = box.centre();
     icon(c, {middle.x, box.y + 38}, 13, Icon::eye_off, c.p.accent);

@@ -29,12 +29,14 @@ void DraftTable::refresh(Frame& f) {
     selected_ = f.session.selected(seat);
     if (version_ == f.session.version() && seat_ == seat) return;
     version_ = f.session.version();
-    const std::vector<draft::CubeCopyId> before = seat_ == seat ? std::move(view_.pack) : std::vector<draft::CubeCopyId>();
+    const std::vector<draft::CubeCopyId> before =
+        seat_ == seat ? std::move(view_.pack) : std::vector<draft::CubeCopyId>();
     seat_ = seat;
     view_ = view_for(night, seat);
     if (!before.empty() && !view_.pack.empty() && before != view_.pack) arriving_ms_ = motion::pass;
     picks_.refresh(cards_, view_.pool);
-    suggestions_ = view_.pack.empty() ? std::vector<draft::Suggestion>() : draft::suggest_picks(cards_, values_, place_of(view_));
+    suggestions_ =
+        view_.pack.empty() ? std::vector<draft::Suggestion>() : draft::suggest_picks(cards_, values_, place_of(view_));
     hovered_.reset();
 }
 
@@ -51,7 +53,8 @@ void DraftTable::draw(Frame& f) {
     r.cut_right(16);
     const bool narrow = f.narrow();
     const Rect picks = r.cut_right(narrow ? 236 : 258);
-    const std::optional<draft::CubeCopyId> pointed = picks_.draw(f, picks, draft::picks_per_seat(view_.row, view_.leave));
+    const std::optional<draft::CubeCopyId> pointed =
+        picks_.draw(f, picks, draft::picks_per_seat(view_.row, view_.leave));
     r.cut_right(14);
     if (!narrow) looking(f, r.cut_right(296));
     felt(f, {r.x, f.area.y + 61, r.w - (narrow ? 0 : 4), f.area.h - 61});

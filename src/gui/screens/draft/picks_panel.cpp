@@ -102,7 +102,8 @@ float PicksPanel::group(Frame& f, const Group& group, Rect r, float y, std::opti
     return y + 6;
 }
 
-void PicksPanel::row(Frame& f, Rect r, draft::CubeCopyId copy, std::size_t index, std::optional<draft::CubeCopyId>& pointed) {
+void PicksPanel::row(Frame& f, Rect r, draft::CubeCopyId copy, std::size_t index,
+                     std::optional<draft::CubeCopyId>& pointed) {
     Canvas& c = f.c;
     if (!r.overlaps(c.clip())) return;
     const Card& card = cards_[copy];

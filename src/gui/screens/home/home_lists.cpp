@@ -79,7 +79,10 @@ void Home::recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
     const Said said = finished ? f.session.replay(night.id) : f.session.resume(night.id);
     if (said) f.ui.toast(*said);
     else if (finished) f.go.open(Page::night);  // its rounds, and every match that was played here
-    else f.go.open(phase == draft::NightPhase::draft ? Page::draft : phase == draft::NightPhase::build ? Page::deck : Page::night);
+    else
+        f.go.open(phase == draft::NightPhase::draft   ? Page::draft
+                  : phase == draft::NightPhase::build ? Page::deck
+                                                      : Page::night);
 }
 
 void Home::cubes(Frame& f, Rect r) {

@@ -28,7 +28,8 @@ std::string where(const Strings& say, const NightSummary& night) {
             return say(Text::home_draft_at, {number(night.round + 1), number(night.row.packs), number(night.pick + 1)});
         case draft::NightPhase::build: return std::string(say(Text::home_build_at));
         case draft::NightPhase::play:
-        case draft::NightPhase::finished: return say(Text::home_round_at, {number(night.round + 1), number(night.rounds)});
+        case draft::NightPhase::finished:
+            return say(Text::home_round_at, {number(night.round + 1), number(night.rounds)});
     }
     return {};
 }

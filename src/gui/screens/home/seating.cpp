@@ -94,9 +94,9 @@ Seating::Answer Seating::draw(Frame& f) {
         answer = Answer::cancelled;
     const std::string why = problem(f.say);
     c.text_within({foot.x + 150, foot.y + 29},
-                  why.empty()
-                      ? f.say(Text::seating_needs, {std::to_string(draft::cards_needed(night_.row)), std::to_string(cards_)})
-                      : why,
+                  why.empty() ? f.say(Text::seating_needs,
+                                      {std::to_string(draft::cards_needed(night_.row)), std::to_string(cards_)})
+                              : why,
                   regular(14, why.empty() ? c.p.t2 : c.p.bad), foot.w - 430);
     if (button(f, {.id = "seating.deal",
                    .box = {foot.right() - 260, foot.y, 260, 48},
@@ -121,7 +121,8 @@ void Seating::sizes(Frame& f, Rect r) {
     const auto box = [&](int i) { return Rect{r.x + static_cast<float>(i) * (w + 12), r.y, w, r.h}; };
     DraftTableRow& row = night_.row;
     int players = row.players;
-    if (stepped(f, {"seating.players", box(0), f.say(Text::home_players), draft::fewest_players, draft::most_players}, players))
+    if (stepped(f, {"seating.players", box(0), f.say(Text::home_players), draft::fewest_players, draft::most_players},
+                players))
         seat_players(players);
     stepped(f, {"seating.packs", box(1), f.say(Text::cubes_packs), 1, draft::most_packs}, row.packs);
     stepped(f, {"seating.pack_size", box(2), f.say(Text::seating_pack_size), 1, draft::most_pack_size}, row.pack_size);

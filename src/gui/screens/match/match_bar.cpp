@@ -24,8 +24,8 @@ void MatchTable::bar(Frame& f) {
     const bool attacked = view.seats[view.turn_seat].turn.attacked != 0;
     const Text phase = view.phase == pokemon::MatchPhase::over      ? Text::match_over
                        : view.phase == pokemon::MatchPhase::checkup ? Text::match_checkup
-                       : attacked                              ? Text::match_attack_phase
-                                                               : Text::match_main_phase;
+                       : attacked                                   ? Text::match_attack_phase
+                                                                    : Text::match_main_phase;
     x += c.text({x, y}, f.say(phase), regular(14, c.p.t2)) + 24;
     turn_chips(f, bar, x);
     bar_right(f, bar);

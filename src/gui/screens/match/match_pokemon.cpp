@@ -12,7 +12,9 @@ namespace {
 
 constexpr float quarter = std::numbers::pi_v<float> / 2;
 
-bool has(std::uint8_t conditions, SpecialCondition condition) { return (conditions >> static_cast<int>(condition)) & 1; }
+bool has(std::uint8_t conditions, SpecialCondition condition) {
+    return (conditions >> static_cast<int>(condition)) & 1;
+}
 
 // How far a condition turns the card, in quarters.
 float turned(std::uint8_t conditions) {

@@ -13,8 +13,8 @@ void NightBoard::refresh(Frame& f) {
     if (version_ == f.session.version()) return;
     version_ = f.session.version();
     standings_ = draft::night_standings(*night_);
-    before_ =
-        draft::standings(static_cast<int>(night_->seats.size()), draft::played_rounds(*night_, std::max(0, rounds - 1)));
+    before_ = draft::standings(static_cast<int>(night_->seats.size()),
+                               draft::played_rounds(*night_, std::max(0, rounds - 1)));
 }
 
 void NightBoard::draw(Frame& f) {
@@ -59,14 +59,16 @@ void NightBoard::bar(Frame& f) {
     bar_rounds(f, bar);
     ButtonRow row(f, ButtonRow::From::right, bar.right() - 20, bar.y + 12, 36, 12);
     if (row.button({.id = "night.menu", .label = f.say(Text::menu), .icon = Icon::gear}, 104)) menu_ = true;
-    if (night_->rounds.empty() || night_->settings.round_minutes == 0 || night_->phase() == draft::NightPhase::finished) return;
+    if (night_->rounds.empty() || night_->settings.round_minutes == 0 || night_->phase() == draft::NightPhase::finished)
+        return;
     const bool paused = night_->rounds.back().clock.paused_at != 0;
     if (row.button({.id = "night.pause",
                     .label = f.say(paused ? Text::night_resume : Text::night_pause),
                     .icon = paused ? Icon::play : Icon::pause,
                     .key = Key::p},
                    148))
-        if (const Said said = f.session.clock(paused ? draft::ClockAction::resume : draft::ClockAction::pause, 0)) f.ui.toast(*said);
+        if (const Said said = f.session.clock(paused ? draft::ClockAction::resume : draft::ClockAction::pause, 0))
+            f.ui.toast(*said);
 }
 
 void NightBoard::bar_rounds(Frame& f, Rect bar) {

@@ -25,10 +25,11 @@ void NightBoard::standings(Frame& f, Rect r) {
     Canvas& c = f.c;
     panel(c, r);
     c.text({r.x + 20, r.y + 34}, f.say(Text::night_standings), bold(18, c.p.t1));
-    const std::string when = night_->rounds.empty()
-                                 ? std::string(f.say(Text::night_before))
-                                 : f.say(night_->phase() == draft::NightPhase::finished ? Text::night_final : Text::night_live,
-                                         {std::to_string(night_->rounds.size())});
+    const std::string when =
+        night_->rounds.empty()
+            ? std::string(f.say(Text::night_before))
+            : f.say(night_->phase() == draft::NightPhase::finished ? Text::night_final : Text::night_live,
+                    {std::to_string(night_->rounds.size())});
     c.text({r.right() - 20, r.y + 34}, when, regular(14, c.p.t2, Align::right));
     const float right = r.right() - 20;
     const std::tuple<float, Text> heads[] = {{right - 260, Text::night_wlt},

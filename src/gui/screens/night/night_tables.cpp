@@ -98,7 +98,8 @@ void NightBoard::table_head(Frame& f, Rect r, int number) {
     Icon mark = Icon::clock;
     if (match.is_bye()) word = Text::night_bye, mark = Icon::arrow_right;
     else if (match.state == draft::MatchState::over) word = Text::night_finished, colour = c.p.ok, mark = Icon::tick;
-    else if (match.state == draft::MatchState::running) word = Text::night_playing, colour = c.p.info, mark = Icon::none;
+    else if (match.state == draft::MatchState::running)
+        word = Text::night_playing, colour = c.p.info, mark = Icon::none;
     const float state = c.text({r.right(), r.y + 34}, f.say(word), bold(15, colour, Align::right));
     if (mark == Icon::none) c.circle({r.right() - state - 12, r.y + 29}, 5, colour);
     else icon(c, {r.right() - state - 14, r.y + 29}, 7, mark, colour);
@@ -245,8 +246,8 @@ void NightBoard::result_sheet(Frame& f) {
         menu_sheet(f, f.say(over ? Text::night_change_of : Text::night_enter_of, {std::to_string(number)}), entries);
     if (chosen == menu_open) return;
     if (chosen == menu_closed) return result_of_.reset();
-    constexpr draft::MatchResult results[] = {draft::MatchResult::first_wins, draft::MatchResult::second_wins, draft::MatchResult::draw,
-                                       draft::MatchResult::none};
+    constexpr draft::MatchResult results[] = {draft::MatchResult::first_wins, draft::MatchResult::second_wins,
+                                              draft::MatchResult::draw, draft::MatchResult::none};
     give_result(f, results[chosen]);
 }
 
