@@ -2,9 +2,16 @@
 
 #include <algorithm>
 
+#include "engine/pokemon/ask/filters.hpp"
 #include "engine/pokemon/ask/limits.hpp"
+#include "engine/pokemon/book/printed.hpp"
+#include "engine/pokemon/change/special_conditions.hpp"
 #include "engine/pokemon/change/standing_texts.hpp"
-#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/change/uses.hpp"
+#include "engine/pokemon/change/verbs.hpp"
+#include "engine/pokemon/procedures.hpp"
+#include "engine/pokemon/rules/turn.hpp"
+#include "engine/pokemon/run/frames.hpp"
 
 namespace cubenight::pokemon {
 namespace {

@@ -3,61 +3,13 @@
 #include <algorithm>
 
 #include "engine/core/hash.hpp"
+#include "engine/pokemon/change/verbs.hpp"
 #include "engine/pokemon/foresee/legal.hpp"
-#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/procedures.hpp"
+#include "engine/pokemon/run/frames.hpp"
 
 namespace cubenight::pokemon {
 namespace {
-
-// Everything starts again with one Prize card; the first to take it wins (JA I-E.b5).
-void step_sudden_death(Game& g) {
-    Match fresh;
-    fresh.generator = g.m.generator;
-    fresh.chance = g.m.chance;
-    fresh.deck_sizes = g.m.deck_sizes;
-    fresh.sudden_deaths = static_cast<std::uint8_t>(g.m.sudden_deaths + 1);
-    fresh.steps = g.m.steps;
-    fresh.works_outside = g.m.works_outside;
-    for (int i = 0; i < most_copies; ++i) {
-        CopyState& copy = fresh.copies[static_cast<std::size_t>(i)];
-        copy.card = g.m.copies[static_cast<std::size_t>(i)].card;
-        if (copy.card == no_card) continue;
-        copy.where = Where::deck;
-        fresh.seats[static_cast<std::size_t>(i / deck_capacity)].deck.push_back(CopyId{static_cast<std::uint8_t>(i)});
-    }
-    g.m = fresh;
-    push(g, Proc::setup);
-    report(g, {.type = EventKind::sudden_death, .clause = Clause::I_E_b5_1});
-}
-
-void step(Game& g) {
-    Frame& frame = g.m.frames.back();
-    switch (frame.proc) {
-        case Proc::setup: return step_setup(g, frame);
-        case Proc::place_basics: return step_place_basics(g, frame);
-        case Proc::turn: return step_turn(g, frame);
-        case Proc::attack: return step_attack(g, frame);
-        case Proc::knock_out: return step_knock_out(g, frame);
-        case Proc::checkup: return step_checkup(g, frame);
-        case Proc::retreat: return step_retreat(g, frame);
-        case Proc::play_card: return step_play_card(g, frame);
-        case Proc::use_ability: return step_use_ability(g, frame);
-        case Proc::use_stadium: return step_use_stadium(g, frame);
-        case Proc::text: return step_text(g, frame);
-        case Proc::statement: return step_statement(g, frame);
-        case Proc::block: return step_block(g, frame);
-        case Proc::select: return step_select(g, frame);
-        case Proc::triggers: return step_triggers(g, frame);
-        case Proc::trigger_text: return step_trigger_text(g, frame);
-        case Proc::instead: return step_instead(g, frame);
-        case Proc::take_prizes: return step_take_prizes(g, frame);
-        case Proc::promote: return step_promote(g, frame);
-        case Proc::sudden_death: return step_sudden_death(g);
-        case Proc::shuffle: return step_shuffle(g, frame);
-        case Proc::surplus: return step_surplus(g, frame);
-        case Proc::chosen: return pop(g);
-    }
-}
 
 std::optional<std::string> deck_problem(const Rulebook& book, std::span<const CardId> deck) {
     if (deck.empty() || deck.size() > deck_capacity)
@@ -72,14 +24,6 @@ std::optional<std::string> deck_problem(const Rulebook& book, std::span<const Ca
 }
 
 }  // namespace
-
-void run(Game& g) {
-    while (g.m.outcome == Outcome::running && g.m.choice.kind == ChoiceKind::none) {
-        ENSURE(!g.m.frames.empty());
-        ++g.work;
-        step(g);
-    }
-}
 
 Result<Match> start_match(const Rulebook& book, const MatchSetup& setup, EventListener* listener) {
     Match match;

@@ -4,7 +4,7 @@
 #include <cstring>
 
 #include "engine/pokemon/ask/numbers.hpp"
-#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/ask/surplus.hpp"
 
 namespace cubenight::pokemon {
 namespace {

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
+#include "engine/pokemon/ask/costs.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/foresee/legal.hpp"
-#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/rules/damage.hpp"
 
 namespace cubenight::pokemon {
 namespace {

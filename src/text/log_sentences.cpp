@@ -1,5 +1,5 @@
 // One sentence for one entry.
-#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/match/places.hpp"
 #include "src/text/log_text.hpp"
 #include "src/text/option_text.hpp"
 #include "src/text/phrases.hpp"

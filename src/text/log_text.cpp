@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/match/places.hpp"
 #include "src/text/phrases.hpp"
 
 namespace cubenight::text {

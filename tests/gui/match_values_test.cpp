@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/pokemon/ask/query.hpp"
 #include "engine/pokemon/game.hpp"
+#include "engine/pokemon/match/places.hpp"
 #include "src/gui/samples/sample_match.hpp"
 #include "src/gui/screens/match/match_values.hpp"
 #include "src/gui/screens/match/reasons.hpp"

@@ -1,6 +1,8 @@
 // Law: what is known beforehand of cards and texts is what looking through the match says.
+#include "engine/pokemon/ask/filters.hpp"
 #include "engine/pokemon/ask/modifiers.hpp"
-#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/foresee/foresight.hpp"
 #include "tests/laws/laws.hpp"
 
 namespace cubenight::test {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <climits>
 
-#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/ask/scope.hpp"
 
 namespace cubenight::bots {
 namespace {

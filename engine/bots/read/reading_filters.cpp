@@ -1,6 +1,7 @@
 // Filters of selections against what a seat can see (reading.hpp).
 #include "engine/bots/read/reading.hpp"
-#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/ask/scope.hpp"
+#include "engine/pokemon/book/printed.hpp"
 
 namespace cubenight::bots {
 namespace {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/core/copy_set.hpp"
-#include "engine/pokemon/ask/state.hpp"
 #include "engine/pokemon/book/rulebook.hpp"
+#include "engine/pokemon/match/places.hpp"
 #include "engine/pokemon/view.hpp"
 
 namespace cubenight::bots {

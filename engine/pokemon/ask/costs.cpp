@@ -1,8 +1,12 @@
 // What an attack costs (JA D-09, D-11 to D-13, E-32).
+#include "engine/pokemon/ask/costs.hpp"
+
 #include <algorithm>
 
 #include "engine/pokemon/ask/modifiers.hpp"
-#include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/payment.hpp"
+#include "engine/pokemon/ask/quantities.hpp"
+#include "engine/pokemon/ask/query.hpp"
 
 namespace cubenight::pokemon {
 namespace {

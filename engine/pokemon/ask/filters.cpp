@@ -1,7 +1,12 @@
 #include "engine/pokemon/ask/filters.hpp"
 
+#include "engine/pokemon/ask/costs.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
-#include "engine/pokemon/foresee/legal.hpp"
+#include "engine/pokemon/ask/payment.hpp"
+#include "engine/pokemon/ask/pieces.hpp"
+#include "engine/pokemon/ask/quantities.hpp"
+#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/book/printed.hpp"
 
 namespace cubenight::pokemon {
 namespace {

@@ -1,7 +1,7 @@
 // What single filters ask of a Pokémon or card, and the numbers they compare.
 #pragma once
 
-#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/ask/scope.hpp"
 
 namespace cubenight::pokemon {
 
@@ -9,6 +9,11 @@ namespace cubenight::pokemon {
 inline const CompiledCard& facts_of(const Game& g, Object object) {
     return object.is_pokemon() ? top_card(g, object.slot) : card(g, object.copy);
 }
+// Whether all filters of the set hold.
+bool passes(Game& g, const Scope& scope, NodeIndex set, Object object);
+// The same answer filter by filter, without what is known beforehand of cards (Rulebook::in_printed_set).
+bool passes_each(Game& g, const Scope& scope, NodeIndex set, Object object);
+
 int stat_of(Game& g, const Scope& scope, Stat stat, Object object);
 // Whether the object is of that kind: printed, or by an effect.
 bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object);

@@ -10,10 +10,7 @@ bool has(const List& list, std::uint16_t key) {
     return std::find(list.begin(), list.end(), key) != list.end();
 }
 
-template <class List>
-void note(List& list, std::uint16_t key) {
-    if (!has(list, key) && !list.full()) list.push_back(key);
-}
+}  // namespace
 
 // Which ability of the Pokémon has that text, or -1.
 int index_of(const Game& g, const Program& program, std::uint8_t slot) {
@@ -23,40 +20,27 @@ int index_of(const Game& g, const Program& program, std::uint8_t slot) {
     return -1;
 }
 
-}  // namespace
-
 bool done_in_game(const Game& g, std::uint16_t word, std::uint8_t s) {
     return has(g.m.used_in_game, seat_word(word, s));
 }
-void note_in_game(Game& g, std::uint16_t word, std::uint8_t s) { note(g.m.used_in_game, seat_word(word, s)); }
 
-void take_back_use(Game& g, const Program& program, std::uint8_t s) {
-    const bool last = !g.m.used_in_game.empty() && g.m.used_in_game.back() == seat_word(program.once_word, s);
-    if (program.once == OnceLimit::per_game && last) g.m.used_in_game.pop_back();
-}
+namespace {
 
 // Used by an ability of that name which does not bind others by its text.
 constexpr std::uint16_t used_freely = 1u << 14;
 
 // After one that says so, none of that name is used, and such a one after none of that name (JA E-14.b1, E-14.b2).
-static bool name_spent(const Game& g, const Program& program, std::uint8_t s) {
+bool name_spent(const Game& g, const Program& program, std::uint8_t s) {
     const std::uint16_t word = seat_word(program.name, s);
     return has(g.m.used_names, word) || (program.once == OnceLimit::by_name && has(g.m.used_names, word | used_freely));
 }
+
+}  // namespace
 
 bool spent(const Game& g, const Program& program, std::uint8_t s) {
     if (program.name_binds && name_spent(g, program, s)) return true;
     if (program.once == OnceLimit::per_game) return done_in_game(g, program.once_word, s);
     return false;
-}
-
-void mark_used(Game& g, const Program& program, std::uint8_t s, std::uint8_t slot, int index, CopyId copy) {
-    const std::uint16_t freely = program.once == OnceLimit::by_name ? 0 : used_freely;
-    if (program.name_binds) note(g.m.used_names, static_cast<std::uint16_t>(seat_word(program.name, s) | freely));
-    if (program.once == OnceLimit::per_game) note_in_game(g, program.once_word, s);
-    if (program.once == OnceLimit::once && slot != no_slot)
-        g.m.pokemon[slot].abilities_used |= static_cast<std::uint8_t>(1u << index);
-    if (slot == no_slot && copy != no_copy) g.m.used_copies.insert(copy);
 }
 
 bool moment_spent(const Game& g, const Program& program, std::uint8_t s, std::uint8_t slot, CopyId source) {
@@ -65,14 +49,6 @@ bool moment_spent(const Game& g, const Program& program, std::uint8_t s, std::ui
     if (program.once != OnceLimit::once && program.once != OnceLimit::either_player) return false;
     const int index = index_of(g, program, slot);
     return index >= 0 ? ((g.m.pokemon[slot].abilities_used >> index) & 1) != 0 : g.m.used_copies.contains(source);
-}
-
-void mark_moment_used(Game& g, const Program& program, std::uint8_t s, std::uint8_t slot, CopyId source) {
-    if (program.once == OnceLimit::none || program.kind == TextKind::attack) return;
-    const int index = index_of(g, program, slot);
-    if (index >= 0) return mark_used(g, program, s, slot, index, source);
-    mark_used(g, program, s, no_slot, 0, no_copy);
-    g.m.used_copies.insert(source);
 }
 
 }  // namespace cubenight::pokemon

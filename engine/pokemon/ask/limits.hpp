@@ -1,7 +1,7 @@
 // How often texts may be used: once each turn, once by name, once per game (JA E-12, E-14).
 #pragma once
 
-#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/ask/state.hpp"
 
 namespace cubenight::pokemon {
 
@@ -9,19 +9,16 @@ namespace cubenight::pokemon {
 constexpr std::uint16_t seat_word(std::uint16_t word, std::uint8_t s) {
     return static_cast<std::uint16_t>(word | s << 15);
 }
-// What a seat has done once in the match by that word.
-bool done_in_game(const Game& g, std::uint16_t word, std::uint8_t s);
-void note_in_game(Game& g, std::uint16_t word, std::uint8_t s);
-// The use that was marked last was none (ZH D-01, difference 2).
-void take_back_use(Game& g, const Program& program, std::uint8_t s);
+// Bit 14 of such a word: used by an ability of that name which does not bind others by its text.
+inline constexpr std::uint16_t used_freely = 1u << 14;
 
+// Whether a seat has done once in the match what that word says.
+bool done_in_game(const Game& g, std::uint16_t word, std::uint8_t s);
 // Whether a text that is limited by name or per game was used as often as it may be.
 bool spent(const Game& g, const Program& program, std::uint8_t s);
-// Marks a declared text as used where its limit says so.
-void mark_used(Game& g, const Program& program, std::uint8_t s, std::uint8_t slot, int index, CopyId copy);
-
-// The same of a text that waits for an event: it may be used at that moment, as often as its limit says (E-05 to E-07).
+// The same of a text that waits for an event (E-05 to E-07).
 bool moment_spent(const Game& g, const Program& program, std::uint8_t s, std::uint8_t slot, CopyId source);
-void mark_moment_used(Game& g, const Program& program, std::uint8_t s, std::uint8_t slot, CopyId source);
+// Which ability of the Pokémon has that text, or -1.
+int index_of(const Game& g, const Program& program, std::uint8_t slot);
 
 }  // namespace cubenight::pokemon

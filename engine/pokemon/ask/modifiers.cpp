@@ -1,6 +1,8 @@
 #include "engine/pokemon/ask/modifiers.hpp"
 
 #include "engine/pokemon/ask/permissions.hpp"
+#include "engine/pokemon/ask/quantities.hpp"
+#include "engine/pokemon/ask/query.hpp"
 
 namespace cubenight::pokemon {
 

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/quantities.hpp"
+#include "engine/pokemon/ask/scope.hpp"
 
 namespace cubenight::pokemon {
 

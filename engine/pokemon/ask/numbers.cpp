@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "engine/pokemon/ask/modifiers.hpp"
+#include "engine/pokemon/ask/quantities.hpp"
+#include "engine/pokemon/ask/query.hpp"
 
 namespace cubenight::pokemon {
 namespace {

@@ -2,7 +2,7 @@
 // more and less, "removed" beats both (JA D-13), "can't" beats "can" (JA II-A.b2).
 #pragma once
 
-#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/ask/state.hpp"
 
 namespace cubenight::pokemon {
 
@@ -20,43 +20,12 @@ int changed_retreat_cost(Game& g, std::uint8_t slot);
 inline int retreat_cost(Game& g, std::uint8_t slot) {
     return g.m.modifiers_seen & bit(ModKind::retreat) ? changed_retreat_cost(g, slot) : body_card(g, slot).retreat;
 }
-// The cost of an attack for that Pokémon (costs.cpp; JA D-09, D-11 to D-13, E-32).
-EnergyCost changed_attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack);
-inline EnergyCost attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
-    const bool changed = (g.m.modifiers_seen | g.book.program(attack.program).mods) & bit(ModKind::cost);
-    return changed ? changed_attack_cost(g, slot, attack) : attack.cost;
-}
-
 // Units that an attached energy card provides.
 struct Units {
     TypeSet each[4];
     int count = 0;
 };
 Units units_of(Game& g, CopyId energy);
-
-// Units of all energy attached to a Pokémon. While a list of actions is made nothing changes, so that it is computed
-// once (Game::active_units).
-struct AttachedUnits {
-    static constexpr int most = 48;
-    TypeSet units[most];
-    int count = 0;
-    bool plain = true;                    // none is of several types: counting them is enough
-    std::uint8_t there[type_count] = {};  // plain ones by their type
-
-    void add(TypeSet unit);
-};
-AttachedUnits attached_units(Game& g, std::uint8_t slot);
-struct ActiveUnits {
-    std::uint8_t slot = no_slot;
-    AttachedUnits units;
-};
-int unit_count(Game& g, std::uint8_t slot);
-// Whether the attached energy pays the cost (JA A-01.b2).
-bool can_pay(Game& g, std::uint8_t slot, const EnergyCost& cost);
-// Symbols of the cost, Colorless aside, that the attached energy cannot pay.
-int types_unpaid(Game& g, std::uint8_t slot, const EnergyCost& cost);
-// Units left after the best payment of the cost; -1 where it cannot be paid.
-int extra_energy(Game& g, std::uint8_t slot, const EnergyCost& cost);
 
 // Weakness and Resistance in force: number of entries written.
 struct Affinities {

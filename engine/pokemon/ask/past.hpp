@@ -1,14 +1,9 @@
-// What a match remembers for texts that ask for it later: only events that some text asks for.
+// What texts ask of the past (JA E-11, E-23 to E-26); change/memory remembers it.
 #pragma once
 
 #include "engine/pokemon/ask/scope.hpp"
 
 namespace cubenight::pokemon {
-
-// An attack that failed was not used: no text finds it in the past.
-void forget_attack(Game& g, std::uint8_t slot);
-// A turn of that seat begins: what happened is older now.
-void age_past(Game& g, std::uint8_t s);
 
 // Whether an `attacks` event that names an attack means this one.
 bool names_the_attack(const Game& g, const Scope& scope, const Node& event, std::uint16_t attack);

@@ -1,4 +1,6 @@
 // Paying costs with attached energy: a small matching of units to symbols (numbers.hpp).
+#include "engine/pokemon/ask/payment.hpp"
+
 #include <algorithm>
 
 #include "engine/pokemon/ask/numbers.hpp"

@@ -1,6 +1,10 @@
 #include "engine/pokemon/ask/permissions.hpp"
 
+#include "engine/pokemon/ask/filters.hpp"
 #include "engine/pokemon/ask/modifiers.hpp"
+#include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/quantities.hpp"
+#include "engine/pokemon/ask/query.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -206,6 +210,11 @@ bool says_it_can(Game& g, CopyId copy, ActionKind action, Limit limit) {
     for (int i = 0; i < c.ability_count; ++i)
         if (text_says_it_can(g, c.abilities[static_cast<std::size_t>(i)].program, copy, action, limit)) return true;
     return false;
+}
+
+bool fits_holder(Game& g, std::uint8_t slot, CopyId copy) {
+    const std::uint16_t id = card(g, copy).attached;
+    return id == no_program || limits_hold(g, scope_of_card(g, g.book.program(id), copy, slot));
 }
 
 }  // namespace cubenight::pokemon

@@ -1,7 +1,7 @@
 // What texts forbid and allow: "can't" beats "can" (JA II-A.b2), and a protected receiver is not affected.
 #pragma once
 
-#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/ask/scope.hpp"
 
 namespace cubenight::pokemon {
 
@@ -58,5 +58,11 @@ inline bool player_can_anyway(Game& g, std::uint8_t seat, ActionKind action, Obj
 }
 // What a card in hand says of itself: `give this { can play ... }`, `give this { can evolve }`.
 bool says_it_can(Game& g, CopyId copy, ActionKind action, Limit limit = Limit::any);
+
+// Whether the energy or Tool may be attached there by its own text.
+bool fits_holder(Game& g, std::uint8_t slot, CopyId copy);
+inline bool may_hold(Game& g, std::uint8_t slot, CopyId copy) {
+    return !(card(g, copy).events & stands_only_if) || fits_holder(g, slot, copy);
+}
 
 }  // namespace cubenight::pokemon

@@ -1,4 +1,6 @@
 // Quantities and conditions of texts (query.hpp).
+#include "engine/pokemon/ask/quantities.hpp"
+
 #include <algorithm>
 
 #include "engine/pokemon/ask/filters.hpp"

@@ -4,7 +4,7 @@
 #include <climits>
 
 #include "engine/pokemon/ask/filters.hpp"
-#include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/quantities.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -366,6 +366,31 @@ bool selects(Game& g, const Scope& scope, NodeIndex selection, Object object) {
         if (single) break;
     }
     return false;
+}
+
+CopySet in_play(const Match& m, CopySet set) {
+    for (CopyId copy : set)
+        if (slot_of(m, copy) == no_slot) set.erase(copy);
+    return set;
+}
+
+bool follows_all_of_nothing(const Game& g, const Scope& scope, NodeIndex selection) {
+    if (!option(g, OptionKey::empty_all_complies)) return false;
+    for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
+        const Node& range = scope.node(g, scope.node(g, i).first);
+        if (range.kind == NodeKind::range && static_cast<RangeKind>(range.sub) != RangeKind::all) return false;
+    }
+    return true;
+}
+
+std::uint8_t bench_owner(Game& g, const Scope& scope, NodeIndex selection) {
+    const CopySet cards = all_of(g, scope, selection).set;
+    return cards.empty() ? scope.actor : owner(cards.first());
+}
+
+bool too_early_to_evolve(const Game& g, std::uint8_t slot) {
+    const Pokemon& p = g.m.pokemon[slot];
+    return p.turn_arrived == g.m.turn || p.turn_changed == g.m.turn || g.m.seats[slot_seat(slot)].turns <= 1;
 }
 
 }  // namespace cubenight::pokemon

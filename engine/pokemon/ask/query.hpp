@@ -1,34 +1,12 @@
-// Questions that texts ask: selections, filters, conditions and quantities, evaluated as they are now. Nothing here
-// changes the match or asks a player.
+// What a selection of a text means now. Nothing here changes the match or asks a player.
 #pragma once
 
 #include "engine/pokemon/ask/scope.hpp"
 
 namespace cubenight::pokemon {
 
-int quantity(Game& g, const Scope& scope, NodeIndex node);
-bool holds(Game& g, const Scope& scope, NodeIndex condition);
-// What players said to the `agrees` of a condition, a bit for each in printed order.
-struct Agreements {
-    std::uint16_t asked = 0, yes = 0;
-};
-// Whether it holds by what is known so far: 1 yes, 0 no, -1 where it depends on an `agrees` that is not answered yet;
-// `next` is then the first of them, and `next_number` its place.
-struct Verdict {
-    int holds = 0;
-    NodeIndex next = no_node;
-    int next_number = 0;
-};
-Verdict verdict_on(Game& g, const Scope& scope, NodeIndex condition, Agreements said = {});
 // Whether the object is one of those that the selection means; ranges are not looked at.
 bool selects(Game& g, const Scope& scope, NodeIndex selection, Object object);
-// Whether all filters of the set hold.
-bool passes(Game& g, const Scope& scope, NodeIndex set, Object object);
-// The same answer filter by filter, without what is known beforehand of cards (Rulebook::in_printed_set).
-bool passes_each(Game& g, const Scope& scope, NodeIndex set, Object object);
-
-// Whether an `attack_name` means the attack of that name (a word).
-bool names_attack(const Game& g, const Scope& scope, NodeIndex attack_name, int word);
 // Calls f(attack, card that it is printed on) for each attack that the object has (JA D-06.b1).
 template <class F>
 void each_attack_had(const Game& g, Object object, F&& f) {
@@ -61,10 +39,6 @@ NodeIndex own_filters(const Game& g, const Scope& scope, const SelectParts& part
 // The first filter of that kind in a set, which may be no_node; nothing where there is none.
 const Node* filter_of(const Game& g, const Scope& scope, NodeIndex set, NodeKind kind);
 
-// Units of an attached energy card that the filters mean, a set or no_node: where they ask for a type, units of that type
-// (JA B-02.ex1). A card that they mean has at least one.
-int units_meant(Game& g, const Scope& scope, NodeIndex filters, CopyId copy);
-
 struct Candidates {
     CopySet set;  // Pokémon by their lowest card
     bool of_pokemon = false;
@@ -85,5 +59,14 @@ inline Object pokemon_object(const Game& g, std::uint8_t slot) { return {g.m.pok
 Object object_of(const Game& g, CopyId copy, bool of_pokemon);
 // Keeps of the set only the members with the most or least of something, where the filters ask for that.
 void keep_extremes(Game& g, const Scope& scope, NodeIndex filters, CopySet& set, bool of_pokemon);
+
+// Those of the set that are Pokémon in play (their lowest cards).
+CopySet in_play(const Match& m, CopySet set);
+// Whether a statement that means all of the selection is followed even if there is nothing (ZH D-03.b2, difference 12).
+bool follows_all_of_nothing(const Game& g, const Scope& scope, NodeIndex selection);
+// Whose Bench a selection of cards goes to: their owner's, else the actor's.
+std::uint8_t bench_owner(Game& g, const Scope& scope, NodeIndex selection);
+// It came into play or evolved this turn, or its player has no turn behind (JA A-05.b2).
+bool too_early_to_evolve(const Game& g, std::uint8_t slot);
 
 }  // namespace cubenight::pokemon

@@ -69,6 +69,8 @@ inline bool side_includes(const Scope& scope, Side side, std::uint8_t seat) {
     }
     return false;
 }
+// Whether an `attack_name` means the attack of that name (a word).
+bool names_attack(const Game& g, const Scope& scope, NodeIndex attack_name, int word);
 bool related(Relation relation, int left, int right);
 
 // What a binding still holds: members whose stay has not ended.

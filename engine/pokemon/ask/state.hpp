@@ -1,5 +1,8 @@
-// Questions about a match that need no effects: where things are. And the handle that the engine's procedures
-// share.
+// The match at work: the handle that all questions and procedures share, and questions that need no texts.
+//
+// Questions ask one another in a circle, and this is the only one in the engine: a number (numbers) asks which effects are
+// in force (modifiers), these ask whom they mean (query), that asks filters, and a filter may ask for a number again. What
+// ends it is Game::asking: a kind of modifier that is being computed counts as absent while it is asked again within.
 #pragma once
 
 #include <span>
@@ -7,10 +10,11 @@
 #include "engine/pokemon/book/rulebook.hpp"
 #include "engine/pokemon/match/events.hpp"
 #include "engine/pokemon/match/match.hpp"
+#include "engine/pokemon/match/places.hpp"
 
 namespace cubenight::pokemon {
 
-struct ActiveUnits;  // numbers.hpp
+struct ActiveUnits;  // payment.hpp
 
 // The match at work: rules, state, listener. Lives for one call of the public interface.
 struct Game {
@@ -34,20 +38,8 @@ struct Object {
     bool is_pokemon() const { return slot != no_slot; }
 };
 
-inline std::uint8_t owner(CopyId copy) { return copy.value < deck_capacity ? 0 : 1; }
-inline std::uint8_t slot_seat(std::uint8_t slot) { return slot < slots_per_seat ? 0 : 1; }
 inline CopyState& state(Game& g, CopyId copy) { return g.m.copies[copy.value]; }
 inline const CopyState& state(const Match& m, CopyId copy) { return m.copies[copy.value]; }
-inline int prizes_left(const Match& m, std::uint8_t s) {
-    int left = 0;
-    for (CopyId copy : m.seats[s].prizes) left += copy != no_copy;
-    return left;
-}
-inline bool has_no_prizes(const Match& m, std::uint8_t s) {
-    for (CopyId copy : m.seats[s].prizes)
-        if (copy != no_copy) return false;
-    return true;
-}
 // A card that was drawn and has not joined the hand yet is not played from there (JA E-31.b4).
 inline bool lies_in_hand(const Game& g, CopyId copy) {
     return g.m.copies[copy.value].where == Where::hand && copy != g.m.joining;
@@ -56,29 +48,10 @@ inline const CompiledCard& card(const Game& g, CopyId copy) { return g.book.card
 inline Pokemon& pokemon(Game& g, std::uint8_t slot) { return g.m.pokemon[slot]; }
 inline const CompiledCard& top_card(const Game& g, std::uint8_t slot) { return card(g, g.m.pokemon[slot].top); }
 inline SeatState& seat(Game& g, std::uint8_t s) { return g.m.seats[s]; }
-inline bool is_active(const Match& m, std::uint8_t slot) { return m.seats[slot_seat(slot)].active == slot; }
-inline std::uint8_t other(std::uint8_t s) { return static_cast<std::uint8_t>(1 - s); }
 inline int option(const Game& g, OptionKey key) { return g.book.option(key); }
 
 inline void report(Game& g, const Event& event) {
     if (g.listener) g.listener->on_event(g.m, event);
-}
-
-// Calls f(slot) for the Active Pokémon and then the Benched ones of a seat.
-template <class F>
-void each_pokemon(const Match& m, std::uint8_t s, F&& f) {
-    if (m.seats[s].active != no_slot) f(m.seats[s].active);
-    for (std::uint8_t slot : m.seats[s].bench) f(slot);
-}
-
-// Calls f(copy) for each card attached to the Pokémon, in the order of attaching. f may move the card.
-template <class F>
-void each_attached(const Match& m, std::uint8_t slot, F&& f) {
-    for (CopyId copy = m.pokemon[slot].attached; copy != no_copy;) {
-        const CopyId next = m.copies[copy.value].next;
-        f(copy);
-        copy = next;
-    }
 }
 
 // Calls f(copy) for each card of the Pokémon whose text and attacks it has: the top one, and those below that the
@@ -103,28 +76,10 @@ inline bool may_be_pokemon(const Game& g, CopyId copy) {
     return card(g, copy).kind == CardKind::pokemon || card(g, copy).fossil;
 }
 
-// In a pile, and no part of anything in play.
-inline bool lies_in_zone(const Match& m, CopyId copy) {
-    const Where where = m.copies[copy.value].where;
-    return where != Where::nowhere && where <= Where::aside;
-}
-
 // Whether the card can come to lie on that Pokémon by a text: a Pokémon card of its owner that is in no Pokémon yet.
 inline bool may_lie_on(const Game& g, std::uint8_t slot, CopyId copy) {
     return card(g, copy).kind == CardKind::pokemon && owner(copy) == slot_seat(slot) &&
            g.m.copies[copy.value].where != Where::stack;
-}
-
-// The next serial of an arrival. Where they run out they are numbered anew, in the same order.
-std::uint16_t next_serial(Match& m);
-
-// How many cards of a seat find a place there: six Prize cards lie on the table, and there is one row of cards aside.
-inline int places_for(const Match& m, std::uint8_t s, Where where) {
-    if (where == Where::aside) return static_cast<int>(m.aside.capacity() - m.aside.size());
-    if (where != Where::prizes) return deck_capacity;
-    int free = 0;
-    for (CopyId copy : m.seats[s].prizes) free += copy == no_copy;
-    return free;
 }
 
 // Points are counted in tens (JA C-07): what a text makes of other numbers counts as whole counters, the rest is lost.
@@ -162,12 +117,6 @@ inline int ability_count(const Game& g, std::uint8_t slot) {
     int count = 0;
     each_text_card(g, slot, [&](CopyId copy) { count += card(g, copy).ability_count; });
     return count;
-}
-
-// The slot of a Pokémon given by its lowest card, or no_slot where that card no longer is one.
-inline std::uint8_t slot_of(const Match& m, CopyId bottom) {
-    const CopyState& c = m.copies[bottom.value];
-    return c.where == Where::stack && c.slot != no_slot && m.pokemon[c.slot].bottom == bottom ? c.slot : no_slot;
 }
 
 }  // namespace cubenight::pokemon

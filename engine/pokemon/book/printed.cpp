@@ -1,6 +1,7 @@
 // What is printed on cards, asked of the records alone; and the sets of cards that filters of printed facts mean,
 // computed once for all matches.
-#include "engine/pokemon/book/rulebook.hpp"
+
+#include "engine/pokemon/book/printed.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -107,6 +108,13 @@ void Rulebook::make_printed_sets() {
             }
         }
     }
+}
+
+Where attached_as(const CompiledCard& c) {
+    if (is_energy(c.kind)) return Where::energy;
+    if (c.kind == CardKind::tool) return Where::tool;
+    if (c.kind == CardKind::pokemon && c.attached != no_program) return c.unit_count > 0 ? Where::energy : Where::tool;
+    return c.attached != no_program ? Where::item : Where::under;
 }
 
 }  // namespace cubenight::pokemon

@@ -197,11 +197,6 @@ struct CompiledCard {
     bool is_basic() const { return kind == CardKind::pokemon && stage == Stage::basic; }
 };
 
-// What can be asked of a single part of a V-UNION outside play, besides its name (FI liite-a.partinfo).
-bool tells_of_part(KindWord word);
-// Whether a `kind` filter holds of a card as it is printed; not for kinds that ask where a card is, or for variables.
-bool is_printed_as(const Node& kind, const CompiledCard& card);
-
 class Rulebook {
 public:
     // Compiles the set under the rules. A card with more than the tables hold (attacks, abilities, units, traits)

@@ -1,5 +1,6 @@
 // How Special Conditions come and end (CUBE cond.stack, FI cond.removal; JA A-03.b6, A-05.b4).
-#include "engine/pokemon/change/verbs.hpp"
+
+#include "engine/pokemon/change/special_conditions.hpp"
 
 namespace cubenight::pokemon {
 

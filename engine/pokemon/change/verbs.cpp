@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "engine/pokemon/change/special_conditions.hpp"
 #include "engine/pokemon/change/standing_texts.hpp"
 #include "engine/pokemon/change/staying_conditions.hpp"
+#include "engine/pokemon/match/serials.hpp"
 
 namespace cubenight::pokemon {
 
@@ -165,13 +167,6 @@ void move_out(Game& g, CopyId copy, Where to, Clause clause, PileEnd end, bool r
 }
 
 }  // namespace
-
-Where attached_as(const CompiledCard& c) {
-    if (is_energy(c.kind)) return Where::energy;
-    if (c.kind == CardKind::tool) return Where::tool;
-    if (c.kind == CardKind::pokemon && c.attached != no_program) return c.unit_count > 0 ? Where::energy : Where::tool;
-    return c.attached != no_program ? Where::item : Where::under;
-}
 
 void move_card(Game& g, CopyId copy, Where to, Clause clause, PileEnd end) { move_out(g, copy, to, clause, end, true); }
 

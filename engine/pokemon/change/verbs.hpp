@@ -43,10 +43,6 @@ void promote(Game& g, std::uint8_t s, std::uint8_t bench_slot, Clause clause);
 void put_counters(Game& g, std::uint8_t slot, int points, Clause clause);
 // Removes up to so many points; returns how many were removed.
 int heal(Game& g, std::uint8_t slot, int points, Clause clause);
-void set_condition(Game& g, std::uint8_t slot, SpecialCondition condition, int counters, Clause clause);
-void cure(Game& g, std::uint8_t slot, SpecialCondition condition, Clause clause);
-// Tells which of the conditions that it had (bit per SpecialCondition) have ended with what was done.
-void report_ended(Game& g, std::uint8_t slot, std::uint8_t had, Clause clause);
 // It has used none of its abilities this turn.
 void forget_uses(Game& g, std::uint8_t slot);
 // Conditions, and effects that the Pokémon received, end: all of them, or those of attacks (going to the Bench or
@@ -60,8 +56,5 @@ Effects ending_effects(const Game& g);
 void forget_hits(Game& g);
 // The match is over.
 void finish(Game& g, Outcome outcome, Ending ending, Clause clause);
-
-// Energy units or Tool: what an attached card is.
-Where attached_as(const CompiledCard& card);
 
 }  // namespace cubenight::pokemon

@@ -1,15 +1,26 @@
 // Verbs about Pokémon as a whole, other texts, the turn and the match (text_verbs.hpp).
+#include "engine/pokemon/effects/board_verbs.hpp"
+
 #include <algorithm>
 
 #include "engine/pokemon/ask/filters.hpp"
 #include "engine/pokemon/ask/limits.hpp"
 #include "engine/pokemon/ask/modifiers.hpp"
-#include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/payment.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
-#include "engine/pokemon/effects/text_verbs.hpp"
-#include "engine/pokemon/foresee/legal.hpp"
+#include "engine/pokemon/ask/quantities.hpp"
+#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/change/uses.hpp"
+#include "engine/pokemon/change/verbs.hpp"
+#include "engine/pokemon/effects/exchange.hpp"
+#include "engine/pokemon/rules/attack.hpp"
+#include "engine/pokemon/rules/knock_out.hpp"
 #include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/kept_choices.hpp"
+#include "engine/pokemon/run/reach.hpp"
+#include "engine/pokemon/run/select.hpp"
+#include "engine/pokemon/run/triggers.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -94,6 +105,30 @@ CopyId evolution_for(const Game& g, std::uint8_t slot, CopySet cards) {
     for (CopyId copy : cards)
         if (card(g, copy).evolves_from == top_card(g, slot).name) return copy;
     return cards.first();
+}
+
+// Which Pokémon could evolve by an `evolve` statement, each with the cards that its text names for it.
+CopySet evolvable(Game& g, std::uint8_t index, NodeIndex statement) {
+    Context& context = g.m.contexts[index];
+    const Scope scope = scope_of(g, context);
+    const Node& node = scope.node(g, statement);
+    CopySet fitting;
+    for (NodeIndex i = scope.node(g, node.first).first; i != no_node; i = scope.node(g, i).next) {
+        const int variable = scope.node(g, i).number - 1;
+        for (CopyId bottom : candidates(g, scope, i).set) {
+            const std::uint8_t slot = slot_of(g.m, bottom);
+            if (slot == no_slot || ((node.sub & evolve_not_early) && too_early_to_evolve(g, slot))) continue;
+            Binding before;
+            if (variable >= 0) {
+                Binding& binding = context.bindings[static_cast<std::size_t>(variable)];
+                before = binding;
+                binding = Binding{CopySet::of(bottom), 0, g.m.serial, Binding::Kind::pokemon, {}};
+            }
+            if (!cards_that_fit(g, scope, statement, CopySet::of(bottom)).empty()) fitting.insert(bottom);
+            if (variable >= 0) context.bindings[static_cast<std::size_t>(variable)] = before;
+        }
+    }
+    return fitting;
 }
 
 // frame.set: the Pokémon that evolve, one after the other.
@@ -273,34 +308,6 @@ void verb_mark(Game& g, Frame& frame, const Scope& scope, const Node& node) {
 
 }  // namespace
 
-bool too_early_to_evolve(const Game& g, std::uint8_t slot) {
-    const Pokemon& p = g.m.pokemon[slot];
-    return p.turn_arrived == g.m.turn || p.turn_changed == g.m.turn || g.m.seats[slot_seat(slot)].turns <= 1;
-}
-
-CopySet evolvable(Game& g, std::uint8_t index, NodeIndex statement) {
-    Context& context = g.m.contexts[index];
-    const Scope scope = scope_of(g, context);
-    const Node& node = scope.node(g, statement);
-    CopySet fitting;
-    for (NodeIndex i = scope.node(g, node.first).first; i != no_node; i = scope.node(g, i).next) {
-        const int variable = scope.node(g, i).number - 1;
-        for (CopyId bottom : candidates(g, scope, i).set) {
-            const std::uint8_t slot = slot_of(g.m, bottom);
-            if (slot == no_slot || ((node.sub & evolve_not_early) && too_early_to_evolve(g, slot))) continue;
-            Binding before;
-            if (variable >= 0) {
-                Binding& binding = context.bindings[static_cast<std::size_t>(variable)];
-                before = binding;
-                binding = Binding{CopySet::of(bottom), 0, g.m.serial, Binding::Kind::pokemon, {}};
-            }
-            if (!cards_that_fit(g, scope, statement, CopySet::of(bottom)).empty()) fitting.insert(bottom);
-            if (variable >= 0) context.bindings[static_cast<std::size_t>(variable)] = before;
-        }
-    }
-    return fitting;
-}
-
 bool step_board_verb(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     switch (node.kind) {
         case NodeKind::switch_: verb_switch(g, frame, scope, node); return true;
@@ -335,15 +342,6 @@ bool step_board_verb(Game& g, Frame& frame, const Scope& scope, const Node& node
         }
         default: return false;
     }
-}
-
-void step_verb(Game& g, Frame& frame) {
-    const Scope scope = scope_of(g, context_of(g, frame));
-    const Node& node = scope.node(g, frame.node);
-    if (step_damage_verb(g, frame, scope, node) || step_card_verb(g, frame, scope, node) ||
-        step_board_verb(g, frame, scope, node))
-        return;
-    ENSURE(false && "every verb has a procedure");
 }
 
 }  // namespace cubenight::pokemon

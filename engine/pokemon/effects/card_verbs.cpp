@@ -1,9 +1,22 @@
 // Verbs about cards: drawing, searching, moving, attaching (text_verbs.hpp).
+#include "engine/pokemon/effects/card_verbs.hpp"
+
 #include <algorithm>
 
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
-#include "engine/pokemon/effects/text_verbs.hpp"
+#include "engine/pokemon/ask/quantities.hpp"
+#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/change/memory.hpp"
+#include "engine/pokemon/change/verbs.hpp"
+#include "engine/pokemon/effects/attaching.hpp"
+#include "engine/pokemon/effects/moving.hpp"
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/frames.hpp"
+#include "engine/pokemon/run/reach.hpp"
+#include "engine/pokemon/run/replacements.hpp"
+#include "engine/pokemon/run/select.hpp"
+#include "engine/pokemon/run/triggers.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -309,11 +322,6 @@ void verb_take_prize(Game& g, Frame& frame, const Scope& scope, const Node& node
 }
 
 }  // namespace
-
-std::uint8_t bench_owner(Game& g, const Scope& scope, NodeIndex selection) {
-    const CopySet cards = all_of(g, scope, selection).set;
-    return cards.empty() ? scope.actor : owner(cards.first());
-}
 
 bool step_card_verb(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     switch (node.kind) {

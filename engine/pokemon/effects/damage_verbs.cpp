@@ -1,11 +1,23 @@
 // Verbs about damage, counters, HP and Special Conditions (text_verbs.hpp): each says in its context whether it did
 // anything (`performed`, JA E-19.b2) and how much (`done`). A verb's frame: step 0 chooses, later steps do.
+#include "engine/pokemon/effects/damage_verbs.hpp"
+
 #include <algorithm>
 
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
-#include "engine/pokemon/effects/text_verbs.hpp"
+#include "engine/pokemon/ask/quantities.hpp"
+#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/change/special_conditions.hpp"
+#include "engine/pokemon/change/verbs.hpp"
+#include "engine/pokemon/effects/moving.hpp"
+#include "engine/pokemon/rules/damage.hpp"
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/kept_choices.hpp"
+#include "engine/pokemon/run/reach.hpp"
+#include "engine/pokemon/run/select.hpp"
+#include "engine/pokemon/run/triggers.hpp"
 
 namespace cubenight::pokemon {
 namespace {

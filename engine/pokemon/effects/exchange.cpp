@@ -1,9 +1,12 @@
 // A card in play changes places with another one (JA D-19).
+#include "engine/pokemon/effects/exchange.hpp"
+
 #include <algorithm>
 
 #include "engine/pokemon/ask/filters.hpp"
-#include "engine/pokemon/effects/text_verbs.hpp"
-#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/change/verbs.hpp"
+#include "engine/pokemon/run/reach.hpp"
+#include "engine/pokemon/run/select.hpp"
 
 namespace cubenight::pokemon {
 namespace {

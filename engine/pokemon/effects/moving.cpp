@@ -1,13 +1,20 @@
 // Moving what a text chose.
+#include "engine/pokemon/effects/moving.hpp"
+
 #include <algorithm>
 
 #include "engine/pokemon/ask/filters.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
-#include "engine/pokemon/ask/permissions.hpp"
-#include "engine/pokemon/effects/text_verbs.hpp"
-#include "engine/pokemon/foresee/legal.hpp"
+#include "engine/pokemon/ask/pieces.hpp"
+#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/change/verbs.hpp"
+#include "engine/pokemon/rules/knock_out.hpp"
+#include "engine/pokemon/rules/play_card.hpp"
 #include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/kept_choices.hpp"
+#include "engine/pokemon/run/reach.hpp"
+#include "engine/pokemon/run/triggers.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -160,84 +167,6 @@ void ask_slot(Game& g, Frame& frame, const Scope& scope, CopySet bottoms, Clause
 void choose_slot(Game& g, Frame& frame, const Scope& scope, CopySet bottoms, Clause clause) {
     if (bottoms.size() > 1 || g.m.asks_all) return ask_slot(g, frame, scope, bottoms, clause);
     g.m.answer = {OptionKind::slot, slot_of(g.m, bottoms.first()), 0, 0};
-}
-
-CopySet in_play(const Match& m, CopySet set) {
-    for (CopyId copy : set)
-        if (slot_of(m, copy) == no_slot) set.erase(copy);
-    return set;
-}
-
-void verb_done(Game& g, Frame& frame, int amount, bool performed) {
-    Context& context = context_of(g, frame);
-    context.done = static_cast<std::int16_t>(std::clamp(amount, -30000, 30000));
-    context.performed = performed;
-    if (performed && context.kind == TextKind::trainer)
-        context.failed = 0;  // it reached somebody, if not all (ZH E-29.faq3)
-    pop(g);
-}
-
-bool follows_all_of_nothing(const Game& g, const Scope& scope, NodeIndex selection) {
-    if (!option(g, OptionKey::empty_all_complies)) return false;
-    for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
-        const Node& range = scope.node(g, scope.node(g, i).first);
-        if (range.kind == NodeKind::range && static_cast<RangeKind>(range.sub) != RangeKind::all) return false;
-    }
-    return true;
-}
-
-static bool stopped(Game& g, const Scope& scope, Clause clause, CopyId copy, std::uint8_t slot) {
-    report(g, {.type = EventKind::blocked,
-               .seat = slot == no_slot ? owner(copy) : slot_seat(slot),
-               .copy = copy,
-               .slot = slot,
-               .clause = clause});
-    // ZH E-29: of a card that is stopped so nothing else is carried out either (difference 10).
-    if (scope.kind == TextKind::trainer && scope.context && !option(g, OptionKey::protected_card_rest))
-        for (Context& context : g.m.contexts)
-            if (&context == scope.context) context.failed = 1;
-    return true;
-}
-
-bool complied(Game& g, const Scope& scope, NodeIndex selection, int count) {
-    if (count > 0) return true;
-    return follows_all_of_nothing(g, scope, selection) && all_of(g, scope, selection).set.empty();
-}
-
-// An attack's effect that waited: who it was laid on has received it already (JA C-17.b2).
-static bool received_before(const Game& g, const Scope& scope, std::uint8_t slot) {
-    if (!scope.context || scope.kind == scope.program->kind || scope.program->kind != TextKind::attack) return false;
-    for (std::size_t v = 0; v < scope.context->bindings.size(); ++v) {
-        const Binding& binding = scope.context->bindings[v];
-        const bool laid_on = binding.kind == Binding::Kind::pokemon && v != scope.context->event_variable;
-        if (laid_on && binding.set.contains(g.m.pokemon[slot].bottom)) return true;
-    }
-    return false;
-}
-
-static bool harm_reaches(Game& g, const Scope& scope, std::uint8_t slot, Harm harm, Clause clause) {
-    if (slot == scope.slot || !is_protected(g, scope, {g.m.pokemon[slot].bottom, slot}, harm) ||
-        received_before(g, scope, slot))
-        return true;
-    return !stopped(g, scope, clause, g.m.pokemon[slot].top, slot);
-}
-
-bool reaches(Game& g, const Scope& scope, std::uint8_t slot, Clause clause) {
-    return harm_reaches(g, scope, slot, Harm::effect, clause);
-}
-bool counters_reach(Game& g, const Scope& scope, std::uint8_t slot, Clause clause) {
-    return harm_reaches(g, scope, slot, Harm::counters, clause);
-}
-
-bool reaches_card(Game& g, const Scope& scope, CopyId copy, Clause clause) {
-    const CopyState& c = state(g, copy);
-    if (c.where < Where::stadium || copy == scope.source || !is_protected(g, scope, {copy, no_slot})) return true;
-    return !stopped(g, scope, clause, copy, c.slot);
-}
-
-bool reaches_holder(Game& g, const Scope& scope, CopyId copy) {
-    const std::uint8_t holder = state(g, copy).slot;
-    return holder == no_slot || reaches(g, scope, holder, Clause::C_17_list3);
 }
 
 int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, NodeIndex move_to) {

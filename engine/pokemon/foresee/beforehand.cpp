@@ -1,7 +1,9 @@
 #include "engine/pokemon/foresee/beforehand.hpp"
 
 #include "engine/cards/effect_tree.hpp"
+#include "engine/pokemon/ask/filters.hpp"
 #include "engine/pokemon/ask/past.hpp"
+#include "engine/pokemon/ask/quantities.hpp"
 
 namespace cubenight::pokemon {
 namespace {

@@ -6,8 +6,9 @@
 #include "engine/pokemon/ask/filters.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
-#include "engine/pokemon/effects/text_verbs.hpp"
-#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/ask/quantities.hpp"
+#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/foresee/attachable.hpp"
 
 namespace cubenight::pokemon {
 

@@ -1,15 +1,14 @@
 // Whether a text could change anything (JA I-B-01.proc.1, A-02.1a, C-06.b4, C-11.b3, D-02.b2, D-04.b5, E-30.b3).
 // Only what the player knows who asks counts: a card that it does not know might be any, and so might every card of a deck.
+#include "engine/pokemon/foresee/foresight.hpp"
+
 #include <algorithm>
 
 #include "engine/cards/effect_tree.hpp"
-#include "engine/pokemon/ask/filters.hpp"
 #include "engine/pokemon/ask/modifiers.hpp"
-#include "engine/pokemon/ask/numbers.hpp"
-#include "engine/pokemon/ask/permissions.hpp"
-#include "engine/pokemon/effects/text_verbs.hpp"
+#include "engine/pokemon/ask/quantities.hpp"
+#include "engine/pokemon/ask/query.hpp"
 #include "engine/pokemon/foresee/feasible.hpp"
-#include "engine/pokemon/run/asking.hpp"
 
 namespace cubenight::pokemon {
 namespace {

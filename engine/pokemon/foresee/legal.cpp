@@ -2,10 +2,14 @@
 
 #include <algorithm>
 
+#include "engine/pokemon/ask/costs.hpp"
 #include "engine/pokemon/ask/limits.hpp"
 #include "engine/pokemon/ask/modifiers.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/payment.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
+#include "engine/pokemon/ask/pieces.hpp"
+#include "engine/pokemon/foresee/foresight.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -87,29 +91,6 @@ Clause why_not_pokemon(Game& g, CopyId copy) {
 
 }  // namespace
 
-bool are_halves(const Game& g, CopyId one, CopyId other) {
-    const CompiledCard& c = card(g, other);
-    return c.stage == Stage::legend && c.name == card(g, one).name &&
-           g.m.copies[one.value].card != g.m.copies[other.value].card;
-}
-
-CopyId other_half(const Game& g, CopyId copy) {
-    for (CopyId peer : g.m.seats[owner(copy)].hand)
-        if (are_halves(g, copy, peer)) return peer;
-    return no_copy;
-}
-
-int union_parts(const Game& g, CopyId copy, CopyId (&parts)[4]) {
-    int count = 0;
-    for (CopyId peer : g.m.seats[owner(copy)].discard) {
-        const CompiledCard& c = card(g, peer);
-        bool fits = c.stage == Stage::vunion && c.name == card(g, copy).name && count < 4;
-        for (int i = 0; i < count; ++i) fits &= g.m.copies[parts[i].value].card != g.m.copies[peer.value].card;
-        if (fits) parts[count++] = peer;
-    }
-    return count;
-}
-
 Clause why_not_assemble(Game& g, CopyId copy) {
     const std::uint8_t s = actor_seat(g);
     CopyId parts[4];
@@ -125,20 +106,6 @@ Clause why_not_discard_self(Game& g, std::uint8_t slot) {
                ? Clause::none
                : Clause::liite_i;
 }
-
-namespace {
-
-void offer_assemblies(Game& g) {
-    InlineVector<std::uint16_t, 8> names;
-    for (CopyId copy : seat(g, actor_seat(g)).discard) {
-        if (card(g, copy).stage != Stage::vunion || names.full()) continue;
-        if (std::find(names.begin(), names.end(), card(g, copy).name) != names.end()) continue;
-        names.push_back(card(g, copy).name);
-        if (why_not_assemble(g, copy) == Clause::none) offer(g, {OptionKind::assemble, copy.value, 0, 0});
-    }
-}
-
-}  // namespace
 
 Clause why_not_evolve(Game& g, std::uint8_t slot, CopyId copy) {
     const CompiledCard& c = card(g, copy);
@@ -204,8 +171,6 @@ Clause why_not_play(Game& g, CopyId copy) {
     return Clause::none;
 }
 
-namespace {
-
 Clause why_not_use(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
     const std::uint8_t s = actor_seat(g);
     const Pokemon& p = g.m.pokemon[slot];
@@ -227,8 +192,6 @@ Clause why_not_use(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
     if (!can_pay_for(g, attack.program, s, p.top, slot) && counts(g, Clause::A_01_1a)) return Clause::A_01_1a;
     return can_pay(g, slot, attack_cost(g, slot, attack)) ? Clause::none : Clause::A_01_b2;
 }
-
-}  // namespace
 
 Clause why_not_attack(Game& g, int index) {
     const std::uint8_t slot = seat(g, actor_seat(g)).active;
@@ -332,93 +295,6 @@ Clause why_not(Game& g, Option wish) {
         case OptionKind::end_turn: return Clause::none;
         default: return Clause::rule_choice;
     }
-}
-
-void offer_attacks(Game& g) {
-    const std::uint8_t slot = seat(g, actor_seat(g)).active;
-    UsableAttack attacks[8];
-    const int count = slot == no_slot ? 0 : usable_attacks(g, slot, attacks);
-    for (int i = 0; i < count; ++i)
-        if (why_not_use(g, slot, *attacks[i].attack) == Clause::none)
-            offer(g, {OptionKind::attack, static_cast<std::uint8_t>(i), 0, 0});
-    offer(g, {OptionKind::end_turn, 0, 0, 0});
-}
-
-namespace {
-
-// Copies of one card are alike in hand: each card is asked once. What was answered is kept by the lowest bits of the
-// card's number, so that another card with these bits is merely asked again.
-void offer_hand(Game& g, std::uint8_t s) {
-    enum Answer : std::uint8_t { unknown, no, yes };
-    constexpr std::size_t places = 64;
-    CardId asked[places];
-    Answer answers[places] = {};
-    for (CopyId copy : seat(g, s).hand) {
-        const CardId id = state(g, copy).card;
-        const std::size_t place = id.value % places;
-        if (answers[place] == unknown || asked[place] != id) {
-            asked[place] = id;
-            answers[place] = why_not_play(g, copy) == Clause::none ? yes : no;
-        }
-        if (answers[place] == yes) offer(g, {OptionKind::play, copy.value, 0, 0});
-    }
-}
-
-// Of the Pokémon in play, and fossils that may be discarded.
-void offer_abilities(Game& g, std::uint8_t s) {
-    each_pokemon(g.m, s, [&](std::uint8_t slot) {
-        bool any = false;
-        each_text_card(g, slot, [&](CopyId copy) { any |= card(g, copy).declares; });
-        const int count = any ? ability_count(g, slot) : 0;
-        for (int i = 0; i < count; ++i)
-            if (why_not_ability(g, slot, i) == Clause::none)
-                offer(g, {OptionKind::ability, slot, static_cast<std::uint8_t>(i), 0});
-        if (some_text(g, ModKind::can, ActionKind::discard) && why_not_discard_self(g, slot) == Clause::none)
-            offer(g, {OptionKind::discard_self, slot, 0, 0});
-    });
-}
-
-// Of attached cards, on whosever Pokémon.
-void offer_uses(Game& g, std::uint8_t s) {
-    const auto offer_of = [&](CopyId copy) {
-        const CompiledCard& c = card(g, copy);
-        for (int i = 0; i < c.ability_count && owner(copy) == s; ++i)
-            if (why_not_ability_of_card(g, copy, i) == Clause::none)
-                offer(g, {OptionKind::ability, copy.value, static_cast<std::uint8_t>(128 + i), 0});
-    };
-    for (std::uint8_t whose : {s, other(s)})
-        each_pokemon(g.m, whose, [&](std::uint8_t slot) {
-            each_attached(g.m, slot, [&](CopyId copy) {
-                if (is_attached(state(g, copy).where)) offer_of(copy);
-            });
-        });
-}
-
-}  // namespace
-
-void offer_actions(Game& g) {
-    const std::uint8_t s = actor_seat(g);
-    if (g.m.attack_again) return offer_attacks(g);
-    offer_hand(g, s);
-    const auto offer_from = [&](const Pile& pile, ActiveZone zone) {
-        for (CopyId copy : pile)
-            for (int i = 0; i < card(g, copy).ability_count; ++i)
-                if (g.book.program(card(g, copy).abilities[static_cast<std::size_t>(i)].program).zone == zone &&
-                    why_not_ability_of_card(g, copy, i) == Clause::none)
-                    offer(g, {OptionKind::ability, copy.value, static_cast<std::uint8_t>(128 + i), 0});
-    };
-    offer_abilities(g, s);
-    if (g.m.works_outside & outside_hand) offer_from(seat(g, s).hand, ActiveZone::hand);
-    if (g.m.works_outside & outside_discard) offer_from(seat(g, s).discard, ActiveZone::discard);
-    if (g.m.works_outside & outside_union) offer_assemblies(g);
-    if (g.m.works_outside & outside_attached) offer_uses(g, s);
-    if (why_not_use_stadium(g) == Clause::none) offer(g, {OptionKind::use_stadium, 0, 0, 0});
-    const std::uint8_t active = seat(g, s).active;
-    const ActiveUnits units{active, attached_units(g, active)};
-    g.active_units = &units;
-    if (why_not_retreat(g) == Clause::none) offer(g, {OptionKind::retreat, 0, 0, 0});
-    offer_attacks(g);
-    g.active_units = nullptr;
 }
 
 }  // namespace cubenight::pokemon

@@ -46,10 +46,6 @@ enum class Where : std::uint8_t {
     item /* an Item or Supporter that stays attached by its text and is no Tool */,
 };
 
-constexpr bool lies_on_pokemon(Where where) { return where >= Where::energy; }
-// Attached, so that its text stands; what is kept below a Pokémon has none.
-constexpr bool is_attached(Where where) { return lies_on_pokemon(where) && where != Where::under; }
-
 struct CopyState {
     CardId card = no_card;
     Where where = Where::nowhere;
@@ -194,6 +190,7 @@ enum class Proc : std::uint8_t {
     shuffle,
     surplus,
     chosen /* keeps what was chosen for a running attack */,
+    verb /* a statement that does something itself */,
 };
 
 struct Frame {

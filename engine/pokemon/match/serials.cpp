@@ -1,7 +1,6 @@
-// Serials of arrivals: what came when. Only their order and their equality mean something.
-#include <algorithm>
+#include "engine/pokemon/match/serials.hpp"
 
-#include "engine/pokemon/ask/state.hpp"
+#include <algorithm>
 
 namespace cubenight::pokemon {
 namespace {

@@ -1,11 +1,21 @@
 // Using an attack, steps 1 to 7 (JA A-01.b3).
+#include "engine/pokemon/rules/attack.hpp"
+
 #include <algorithm>
 
-#include "engine/pokemon/ask/limits.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
-#include "engine/pokemon/ask/past.hpp"
+#include "engine/pokemon/ask/quantities.hpp"
+#include "engine/pokemon/change/memory.hpp"
+#include "engine/pokemon/change/uses.hpp"
+#include "engine/pokemon/change/verbs.hpp"
+#include "engine/pokemon/foresee/foresight.hpp"
+#include "engine/pokemon/rules/damage.hpp"
 #include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/kept_choices.hpp"
+#include "engine/pokemon/run/settle.hpp"
+#include "engine/pokemon/run/text.hpp"
+#include "engine/pokemon/run/triggers.hpp"
 
 namespace cubenight::pokemon {
 namespace {

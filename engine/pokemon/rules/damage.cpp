@@ -1,8 +1,12 @@
 // Damage of attacks, steps 1 to 6 (JA A-01.b4).
+#include "engine/pokemon/rules/damage.hpp"
+
 #include <algorithm>
 
 #include "engine/pokemon/ask/numbers.hpp"
-#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/frames.hpp"
+#include "engine/pokemon/run/replacements.hpp"
+#include "engine/pokemon/run/triggers.hpp"
 
 namespace cubenight::pokemon {
 namespace {

@@ -1,9 +1,18 @@
 // Knock Outs, Prize cards, promotion, and how a match is won (JA I-D.b3, I-E).
+#include "engine/pokemon/rules/knock_out.hpp"
+
 #include <algorithm>
 
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
+#include "engine/pokemon/ask/surplus.hpp"
+#include "engine/pokemon/change/memory.hpp"
+#include "engine/pokemon/change/verbs.hpp"
 #include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/frames.hpp"
+#include "engine/pokemon/run/replacements.hpp"
+#include "engine/pokemon/run/settle.hpp"
+#include "engine/pokemon/run/triggers.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -269,6 +278,27 @@ void step_promote(Game& g, Frame& frame) {
     frame.step = 1;
     ask(g, frame.seat, ChoiceKind::promote, Clause::I_D_b3_5);
     for (std::uint8_t slot : player.bench) offer(g, {OptionKind::slot, slot, 0, 0});
+}
+
+// Everything starts again with one Prize card; the first to take it wins (JA I-E.b5).
+void step_sudden_death(Game& g) {
+    Match fresh;
+    fresh.generator = g.m.generator;
+    fresh.chance = g.m.chance;
+    fresh.deck_sizes = g.m.deck_sizes;
+    fresh.sudden_deaths = static_cast<std::uint8_t>(g.m.sudden_deaths + 1);
+    fresh.steps = g.m.steps;
+    fresh.works_outside = g.m.works_outside;
+    for (int i = 0; i < most_copies; ++i) {
+        CopyState& copy = fresh.copies[static_cast<std::size_t>(i)];
+        copy.card = g.m.copies[static_cast<std::size_t>(i)].card;
+        if (copy.card == no_card) continue;
+        copy.where = Where::deck;
+        fresh.seats[static_cast<std::size_t>(i / deck_capacity)].deck.push_back(CopyId{static_cast<std::uint8_t>(i)});
+    }
+    g.m = fresh;
+    push(g, Proc::setup);
+    report(g, {.type = EventKind::sudden_death, .clause = Clause::I_E_b5_1});
 }
 
 }  // namespace cubenight::pokemon

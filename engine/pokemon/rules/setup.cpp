@@ -1,6 +1,10 @@
 // Setting up the match (JA I-G; CUBE setup): who goes first, hands, redraws, Active and Benched Pokémon, Prizes.
+#include "engine/pokemon/rules/setup.hpp"
+
 #include "engine/pokemon/change/standing_texts.hpp"
+#include "engine/pokemon/change/verbs.hpp"
 #include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/frames.hpp"
 
 namespace cubenight::pokemon {
 namespace {

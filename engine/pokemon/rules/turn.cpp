@@ -1,11 +1,18 @@
 // The turn (CUBE turn.1 to turn.4; JA A to C) and the Pokémon Checkup (JA I-F).
+#include "engine/pokemon/rules/turn.hpp"
+
 #include <algorithm>
 
-#include "engine/pokemon/ask/numbers.hpp"
-#include "engine/pokemon/ask/past.hpp"
-#include "engine/pokemon/ask/permissions.hpp"
+#include "engine/pokemon/change/memory.hpp"
 #include "engine/pokemon/change/standing_texts.hpp"
-#include "engine/pokemon/foresee/legal.hpp"
+#include "engine/pokemon/change/verbs.hpp"
+#include "engine/pokemon/rules/play_card.hpp"
+#include "engine/pokemon/rules/turn_actions.hpp"
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/frames.hpp"
+#include "engine/pokemon/run/replacements.hpp"
+#include "engine/pokemon/run/settle.hpp"
+#include "engine/pokemon/run/triggers.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -192,148 +199,6 @@ void step_turn(Game& g, Frame& frame) {
             pop(g);
             push(g, Proc::turn, s);
         }
-    }
-}
-
-namespace {
-
-bool checked(const Frame& frame, std::uint8_t s) { return frame.seat == 2 || frame.seat == s; }
-
-std::uint8_t ill_active(const Game& g, const Frame& frame, std::uint8_t s, SpecialCondition condition) {
-    const std::uint8_t slot = g.m.seats[s].active;
-    return checked(frame, s) && slot != no_slot && g.m.pokemon[slot].is(condition) ? slot : no_slot;
-}
-
-void settle_poison(Game& g, const Frame& frame) {
-    for (std::uint8_t s = 0; s < 2; ++s)
-        if (const auto slot = ill_active(g, frame, s, SpecialCondition::poisoned); slot != no_slot)
-            put_counters(g, slot, 10 * poison_counters(g, slot), Clause::I_F_b3_1);
-}
-
-void settle_burn(Game& g, const Frame& frame) {
-    for (std::uint8_t s = 0; s < 2; ++s)
-        if (const auto slot = ill_active(g, frame, s, SpecialCondition::burned); slot != no_slot)
-            put_counters(g, slot, 10 * burn_counters(g, slot), Clause::cond_burned);
-}
-
-// A coin per seat, or as many as a text says: heads, all of them, end the condition. frame.a counts seats, frame.b says
-// that a coin is in the air, frame.c how many have landed, frame.d that one of them was tails.
-bool coins_for(Game& g, Frame& frame, SpecialCondition condition, Clause clause) {
-    while (frame.a < 2) {
-        const auto slot = ill_active(g, frame, frame.a, condition);
-        if (frame.b) {
-            frame.b = 0;
-            ++frame.c;
-            frame.d |= g.m.answer.kind != OptionKind::heads;
-            if (slot != no_slot && condition == SpecialCondition::asleep && frame.c < sleep_coins(g, slot)) continue;
-            if (slot != no_slot && !frame.d && !stays_ill(g, slot, condition, CureWay::coins))
-                cure(g, slot, condition, clause);
-            frame.c = frame.d = 0;
-            ++frame.a;
-        } else if (slot == no_slot) {
-            ++frame.a;
-        } else {
-            frame.b = 1;
-            flip_coin(g, frame.a, clause, slot);
-            if (g.m.choice.kind != ChoiceKind::none) return false;
-        }
-    }
-    frame.a = 0;
-    return true;
-}
-
-void settle_paralysis(Game& g, const Frame& frame) {
-    for (std::uint8_t s = 0; s < 2; ++s) {
-        const auto slot = ill_active(g, frame, s, SpecialCondition::paralyzed);
-        if (slot == no_slot) continue;
-        // After its owner's next turn (CUBE cond.paralyzed); one that is just beginning has not ended.
-        const int ended = seat(g, s).turns - g.m.pokemon[slot].paralyzed_since - (frame.seat != 2);
-        if (ended >= 1) cure(g, slot, SpecialCondition::paralyzed, Clause::cond_paralyzed);
-    }
-}
-
-enum CheckupStep : std::uint8_t {
-    start,
-    effects_before,
-    block_chosen,
-    poison,
-    coins_of_burn,
-    coins_of_sleep,
-    effects_after,
-    knock_outs,
-    done,
-};
-
-// Whether it makes a difference on which side of the conditions other effects come: somebody has one, or may get one.
-bool sides_differ(const Game& g, const Frame& frame) {
-    for (std::uint8_t s = 0; s < 2; ++s)
-        if (const auto slot = g.m.seats[s].active; checked(frame, s) && slot != no_slot && g.m.pokemon[slot].conditions)
-            return true;
-    return std::ranges::any_of(g.m.triggers, [&](const Trigger& t) { return g.book.program(t.program).inflicts; });
-}
-
-// Other effects: each before or after the conditions (JA I-F.b3.2), or all of them as one block (FI checkup; the
-// player of the turn that ended says which).
-void order_checkup_effects(Game& g, Frame& frame) {
-    frame.step = poison;
-    if (g.m.triggers.empty() || (!g.m.asks_all && !sides_differ(g, frame))) return;
-    if (option(g, OptionKey::checkup_effects) == 0) {
-        push(g, Proc::triggers).a = 1;
-        return;
-    }
-    frame.step = block_chosen;
-    ask(g, g.m.turn_seat, ChoiceKind::may, Clause::fi_checkup);
-    offer(g, {OptionKind::yes, 0, 0, 0});
-    offer(g, {OptionKind::no, 0, 0, 0});
-}
-
-}  // namespace
-
-void step_checkup(Game& g, Frame& frame) {
-    switch (frame.step) {
-        case start:
-            g.m.phase = MatchPhase::checkup;
-            report(g, {.type = EventKind::checkup_begins, .seat = frame.seat, .clause = Clause::I_F_b1});
-            raise(g, {TextEvent::checkup, g.m.turn_seat, {}, 0});
-            frame.step = effects_before;
-            g.m.proceeds = 1;
-            if (run_instead(g, {TextEvent::checkup, g.m.turn_seat, {}, 0})) return;
-            [[fallthrough]];
-        case effects_before:
-            frame.step = effects_after;
-            if (g.m.proceeds) order_checkup_effects(g, frame);
-            return;
-        case block_chosen:
-            frame.step = poison;
-            if (g.m.answer.kind == OptionKind::yes) run_triggers(g);
-            return;
-        case poison:
-            settle_poison(g, frame);
-            settle_burn(g, frame);
-            frame.step = coins_of_burn;
-            [[fallthrough]];
-        case coins_of_burn:
-            if (!coins_for(g, frame, SpecialCondition::burned, Clause::cond_burned)) return;
-            frame.step = coins_of_sleep;
-            [[fallthrough]];
-        case coins_of_sleep:
-            if (!coins_for(g, frame, SpecialCondition::asleep, Clause::cond_asleep)) return;
-            settle_paralysis(g, frame);
-            [[fallthrough]];
-        case effects_after:
-            frame.step = knock_outs;
-            if (run_triggers(g)) return;
-            [[fallthrough]];
-        case knock_outs:
-            frame.step = done;
-            if (needs_settling(g)) {
-                push(g, Proc::knock_out);
-                return;
-            }
-            [[fallthrough]];
-        default:
-            if (frame.seat != 2) g.m.phase = MatchPhase::turn;
-            pop(g);
     }
 }
 

@@ -3,9 +3,8 @@
 #include <bit>
 #include <span>
 
-#include "engine/pokemon/ask/modifiers.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
-#include "engine/pokemon/change/standing_texts.hpp"
+#include "engine/pokemon/run/frames.hpp"
 
 namespace cubenight::pokemon {
 
@@ -160,97 +159,6 @@ void random_card(Game& g, CopySet set, Clause clause) {
     }
     ask_chance(g, ChoiceKind::random_card, clause);
     for (CopyId copy : set) offer(g, {OptionKind::copy, copy.value, 0, 0});
-}
-
-void report_no_room(Game& g, CopyId source) {
-    report(g, {.type = EventKind::not_carried_out, .copy = source, .clause = Clause::II_A_b3});
-}
-
-std::uint8_t open_context(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot) {
-    if (g.m.contexts.full() || !has_room(g)) {
-        report_no_room(g, source);
-        return 0xFF;
-    }
-    Context context;
-    context.program = program;
-    context.controller = context.actor = controller;
-    context.source = source;
-    context.slot = slot;
-    context.kind = g.book.program(program).kind;
-    context.source_arrived = slot != no_slot ? g.m.pokemon[slot].arrived : 0;
-    g.m.contexts.push_back(context);
-    return static_cast<std::uint8_t>(g.m.contexts.size() - 1);
-}
-
-void close_context(Game& g, std::uint8_t index) {
-    ENSURE(index + 1u == g.m.contexts.size());
-    g.m.contexts.pop_back();
-}
-
-bool fits_holder(Game& g, std::uint8_t slot, CopyId copy) {
-    const std::uint16_t id = card(g, copy).attached;
-    return id == no_program || limits_hold(g, scope_of_card(g, g.book.program(id), copy, slot));
-}
-
-bool discard_unfit(Game& g) {
-    if (!(g.m.events_heard & stands_only_if)) return false;
-    bool discarded = false;
-    for (std::size_t i = g.m.standing.size(); i-- > 0;) {
-        const CopyId copy = g.m.standing[i];
-        const CopyState& c = g.m.copies[copy.value];
-        if (is_attached(c.where) && !may_hold(g, c.slot, copy)) {
-            raise_discarded(g, copy, no_slot, 2);
-            move_card(g, copy, Where::discard, Clause::C_10_faq2);
-            discarded = true;
-        }
-    }
-    return discarded && !g.m.triggers.empty();
-}
-
-void end_conditions(Game& g) {
-    if (!(g.m.modifiers_seen & bit(ModKind::without))) return;
-    for (std::uint8_t s = 0; s < 2; ++s) {
-        const std::uint8_t slot = seat(g, s).active;
-        if (slot == no_slot || g.m.pokemon[slot].conditions == 0) continue;
-        for (int c = 0; c < condition_count; ++c)
-            if (g.m.pokemon[slot].is(static_cast<SpecialCondition>(c)) &&
-                condition_off(g, slot, static_cast<SpecialCondition>(c)))
-                cure(g, slot, static_cast<SpecialCondition>(c), Clause::II_A_b1);
-    }
-}
-
-void end_broken_spans(Game& g) {
-    bool ended = false;
-    for (std::size_t i = g.m.lasting.size(); i-- > 0;) {
-        const Lasting& lasting = g.m.lasting[i];
-        if (lasting.until == no_node || holds(g, scope_of(g, lasting), lasting.until)) continue;
-        g.m.lasting.erase(i);
-        ended = true;
-    }
-    if (ended) refresh_masks(g);
-}
-
-bool needs_settling(Game& g) {
-    end_broken_spans(g);
-    const bool heard = discard_unfit(g);
-    end_conditions(g);
-    if (heard || has_surplus(g)) return true;
-    for (std::uint8_t s = 0; s < 2; ++s) {
-        if (seat(g, s).active == no_slot) return true;
-        if (seat(g, s).prize_count > 0 && has_no_prizes(g.m, s)) return true;  // taken by an effect (JA I-E.b1)
-    }
-    // Less damage than the least HP knocks nobody out, unless a text takes HP away.
-    const bool hp_may_go = (g.m.modifiers_seen & lowers_hp) != 0;
-    const int least = hp_may_go ? 0 : g.book.least_hp();
-    unsigned hurt = 0;
-    for (std::size_t slot = 0; slot < slot_count; ++slot)
-        hurt |= static_cast<unsigned>(g.m.pokemon[slot].damage >= least) << slot;
-    for (; hurt != 0; hurt &= hurt - 1) {
-        const auto slot = static_cast<std::uint8_t>(std::countr_zero(hurt));
-        const Pokemon& p = g.m.pokemon[slot];
-        if (p.in_play() && (hp_may_go || p.damage >= top_card(g, slot).hp) && left_hp(g, slot) <= 0) return true;
-    }
-    return false;
 }
 
 }  // namespace cubenight::pokemon

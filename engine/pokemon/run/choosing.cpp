@@ -1,8 +1,13 @@
 // `choose`: a text's choice of cards, of Pokémon or of a value, kept in a variable (JA D-04).
+#include "engine/pokemon/run/choosing.hpp"
+
 #include "engine/pokemon/ask/filters.hpp"
-#include "engine/pokemon/ask/limits.hpp"
+#include "engine/pokemon/ask/quantities.hpp"
+#include "engine/pokemon/ask/query.hpp"
 #include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/kept_choices.hpp"
+#include "engine/pokemon/run/select.hpp"
 
 namespace cubenight::pokemon {
 namespace {

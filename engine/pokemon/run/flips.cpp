@@ -1,8 +1,13 @@
 // Coins of a text and what its faces say (JA D-04.b1, E-19.b2).
+#include "engine/pokemon/run/flips.hpp"
+
 #include <algorithm>
 
-#include "engine/pokemon/ask/limits.hpp"
+#include "engine/pokemon/ask/quantities.hpp"
 #include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/frames.hpp"
+#include "engine/pokemon/run/text.hpp"
+#include "engine/pokemon/run/triggers.hpp"
 
 namespace cubenight::pokemon {
 namespace {

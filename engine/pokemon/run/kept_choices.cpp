@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/cards/effect_tree.hpp"
-#include "engine/pokemon/effects/text_verbs.hpp"
-#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/run/frames.hpp"
 
 namespace cubenight::pokemon {
 namespace {

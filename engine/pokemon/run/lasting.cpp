@@ -1,8 +1,11 @@
 // Effects that outlive their text (JA E-01, E-02, E-20 to E-22).
-#include "engine/pokemon/ask/numbers.hpp"
-#include "engine/pokemon/effects/text_verbs.hpp"
-#include "engine/pokemon/run/asking.hpp"
 
+#include "engine/pokemon/run/lasting.hpp"
+
+#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/match/serials.hpp"
+#include "engine/pokemon/run/frames.hpp"
+#include "engine/pokemon/run/reach.hpp"
 namespace cubenight::pokemon {
 namespace {
 

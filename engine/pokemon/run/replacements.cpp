@@ -1,8 +1,12 @@
 // Texts that stand in for an event: `instead of` (JA D-16.ex2, E-31).
+#include "engine/pokemon/run/replacements.hpp"
+
 #include <algorithm>
 
 #include "engine/pokemon/ask/limits.hpp"
 #include "engine/pokemon/ask/modifiers.hpp"
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/waiting_texts.hpp"
 
 namespace cubenight::pokemon {

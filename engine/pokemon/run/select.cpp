@@ -1,12 +1,16 @@
 // Choosing what a text means, part by part (JA D-02 to D-05, I-H, E-33, E-34).
+#include "engine/pokemon/run/select.hpp"
+
 #include <algorithm>
 
 #include "engine/cards/effect_tree.hpp"
 #include "engine/pokemon/ask/filters.hpp"
-#include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
-#include "engine/pokemon/effects/text_verbs.hpp"
+#include "engine/pokemon/ask/quantities.hpp"
+#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/foresee/foresight.hpp"
 #include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/kept_choices.hpp"
 
 namespace cubenight::pokemon {

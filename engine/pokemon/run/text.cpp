@@ -1,12 +1,22 @@
 // Carrying out a text: control statements, in printed order (JA, I-B-01.proc.3, II-A.b3).
+#include "engine/pokemon/run/text.hpp"
+
 #include <algorithm>
 #include <initializer_list>
 
 #include "engine/cards/effect_tree.hpp"
-#include "engine/pokemon/ask/limits.hpp"
-#include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/quantities.hpp"
+#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/change/uses.hpp"
+#include "engine/pokemon/foresee/foresight.hpp"
 #include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/choosing.hpp"
+#include "engine/pokemon/run/flips.hpp"
+#include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/kept_choices.hpp"
+#include "engine/pokemon/run/lasting.hpp"
+#include "engine/pokemon/run/select.hpp"
+#include "engine/pokemon/run/triggers.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -16,8 +26,11 @@ bool waits_for_damage(const Game& g, const Context& context, NodeIndex index) {
     return !g.book.facts(g.book.program(context.program), index).before_damage;
 }
 
+bool is_verb(NodeKind kind) { return kind >= NodeKind::damage && kind <= NodeKind::unmark; }
+
 Frame& push_statement(Game& g, std::uint8_t context, NodeIndex node) {
-    Frame& frame = push(g, Proc::statement);
+    const bool verb = is_verb(node_at(g, g.m.contexts[context], node).kind);
+    Frame& frame = push(g, verb ? Proc::verb : Proc::statement);
     frame.context = context;
     frame.node = node;
     return frame;
@@ -330,7 +343,7 @@ void step_statement(Game& g, Frame& frame) {
         case NodeKind::flip: return step_flip(g, frame);
         case NodeKind::by: return step_by(g, frame);
         case NodeKind::choose: return step_choose(g, frame);
-        default: return step_verb(g, frame);
+        default: ENSURE(false && "every control has a procedure");
     }
 }
 

@@ -2,7 +2,8 @@
 // turn (triggers.cpp), and `instead`, which stands in for the event (replacements.cpp).
 #pragma once
 
-#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/ask/scope.hpp"
+#include "engine/pokemon/match/happening.hpp"
 
 namespace cubenight::pokemon {
 
@@ -14,6 +15,10 @@ Trigger make_trigger(Game& g, const Scope& scope, NodeIndex node, const Happenin
 std::uint8_t open_trigger(Game& g, const Trigger& t);
 // Carries out the text. Where it says "may", it counts as used only if its player wants it (text.cpp).
 void push_trigger_text(Game& g, const Trigger& t, std::uint8_t context);
+// What a `when` or `instead` does: its block.
+NodeIndex block_of(const Game& g, const Program& program, NodeIndex reaction);
+// What the waiting text of a Pokémon is called.
+AbilityKind kind_of(const Game& g, const Trigger& t);
 // Whether its player may use it, where it is an Ability that is used (JA II-A.b2).
 bool may_be_used(Game& g, const Trigger& t);
 // Counts one more text that reacts; false, and reported, where texts set each other off without end.

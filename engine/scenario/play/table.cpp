@@ -5,6 +5,7 @@
 #include "engine/language/tokens.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/game.hpp"
+#include "engine/pokemon/run/text.hpp"
 
 namespace cubenight::scenario {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/ask/state.hpp"
 #include "engine/scenario/play/stage.hpp"
 
 namespace cubenight::scenario {

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/bots/random_deck.hpp"
-#include "engine/pokemon/ask/query.hpp"
 #include "engine/pokemon/game.hpp"
+#include "engine/pokemon/match/places.hpp"
 
 namespace cubenight::gui {
 

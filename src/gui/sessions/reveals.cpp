@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/match/places.hpp"
 
 namespace cubenight::gui {
 

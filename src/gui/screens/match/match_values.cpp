@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/match/places.hpp"
 #include "src/gui/screens/match/reasons.hpp"
 
 namespace cubenight::gui {

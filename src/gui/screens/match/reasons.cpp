@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/match/places.hpp"
 #include "src/text/clause_text.hpp"
 
 namespace cubenight::gui {

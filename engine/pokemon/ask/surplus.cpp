@@ -1,0 +1,33 @@
+#include "engine/pokemon/ask/surplus.hpp"
+
+#include "engine/pokemon/ask/numbers.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+Surplus surplus_of(Game& g, std::uint8_t s) {
+    if (static_cast<int>(seat(g, s).bench.size()) > bench_limit(g, s)) return {s, no_slot};
+    Surplus found;
+    if (!g.book.changes_tools()) return found;
+    each_pokemon(g.m, s, [&](std::uint8_t slot) {
+        const int tools = tools_on(g, slot);
+        if (tools > 1 && tools > tool_limit(g, slot)) found = {s, slot};
+    });
+    return found;
+}
+
+}  // namespace
+
+Surplus surplus_now(Game& g) {
+    const Surplus first = surplus_of(g, g.m.turn_seat);
+    return first.seat != 2 ? first : surplus_of(g, other(g.m.turn_seat));
+}
+
+bool has_surplus(Game& g) {
+    const std::size_t usual = static_cast<std::size_t>(option(g, OptionKey::bench_size));
+    const bool small = seat(g, 0).bench.size() <= usual && seat(g, 1).bench.size() <= usual;
+    if (small && !(g.m.modifiers_seen & bit(ModKind::bench_size)) && !g.book.changes_tools()) return false;
+    return surplus_now(g).seat != 2;
+}
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,71 @@
+#include "engine/pokemon/change/memory.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+bool asked_for(std::uint32_t kinds, TextEvent kind) { return (kinds >> static_cast<int>(kind)) & 1; }
+
+// What is remembered besides who it was: the attack's name, or whose card it was that is attached.
+std::uint16_t about(Game& g, const Happening& happening) {
+    if (happening.kind == TextEvent::attacks) return happening.attack;
+    const CopyState& card = state(g, happening.facts.subject_copy);
+    const std::uint8_t host = happening.kind == TextEvent::attached ? happening.facts.subject
+                              : is_attached(card.where)             ? card.slot
+                                                                    : no_slot;
+    return host != no_slot && g.m.pokemon[host].in_play() ? g.m.pokemon[host].bottom.value : no_copy.value;
+}
+
+void remember(Game& g, const PastEvent& event) {
+    // A Checkup between turns belongs to neither (JA I-F.b1, E-11.b1).
+    const bool between = g.m.phase == MatchPhase::checkup && option(g, OptionKey::checkup) == 0;
+    if (between && !asked_for(g.book.remembered_long(), event.kind)) return;
+    if (g.m.past.full()) g.m.past.erase(0);
+    g.m.past.push_back(event);
+    if (between) g.m.past.back().age = static_cast<std::uint8_t>(Age::earlier);
+}
+
+}  // namespace
+
+void remember_it(Game& g, const Happening& happening) {
+    const CopyId copy = happening.facts.subject_copy;
+    if (copy == no_copy || !asked_for(g.book.remembered(), happening.kind)) return;
+    const std::uint8_t slot = happening.facts.subject;
+    const CopyId shown = slot != no_slot && happening.kind != TextEvent::attached && g.m.pokemon[slot].in_play()
+                             ? g.m.pokemon[slot].top
+                             : copy;
+    PastEvent event{happening.kind, 0, copy, state(g, shown).card, about(g, happening)};
+    event.seat = happening.seat & 1;
+    event.cause_seat = happening.facts.cause_seat & 3;
+    event.from_hand = happening.from_hand & 1;
+    event.benched = slot != no_slot && g.m.pokemon[slot].in_play() && !is_active(g.m, slot);
+    const std::uint8_t cause = happening.facts.cause;
+    if (cause != no_slot && g.m.pokemon[cause].in_play()) event.cause = g.m.pokemon[cause].top;
+    remember(g, event);
+}
+
+void forget_attack(Game& g, std::uint8_t slot) {
+    for (std::size_t i = g.m.past.size(); i-- > 0 && g.m.past[i].when() == Age::this_turn;)
+        if (g.m.past[i].kind == TextEvent::attacks && g.m.past[i].subject == g.m.pokemon[slot].bottom)
+            return g.m.past.erase(i);
+}
+
+// "Last turn" is the opponent's (JA E-11): a turn that follows an own one leaves it as it was.
+void age_past(Game& g, std::uint8_t s) {
+    const bool follows_own = g.m.turn_seat == s;
+    for (std::size_t i = g.m.past.size(); i-- > 0;) {
+        PastEvent& event = g.m.past[i];
+        switch (event.when()) {
+            case Age::this_turn:
+                event.age = static_cast<std::uint8_t>(follows_own ? Age::own_last_turn : Age::last_turn);
+                break;
+            case Age::last_turn:
+                if (!follows_own) event.age = static_cast<std::uint8_t>(Age::own_last_turn);
+                break;
+            case Age::own_last_turn: event.age = static_cast<std::uint8_t>(Age::earlier); break;
+            case Age::earlier: break;
+        }
+        if (event.when() == Age::earlier && !asked_for(g.book.remembered_long(), event.kind)) g.m.past.erase(i);
+    }
+}
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,19 @@
+// Something that happens, as texts hear it: `when` and `instead` are asked about it, and `happened` finds it later.
+#pragma once
+
+#include "engine/pokemon/match/match.hpp"
+
+namespace cubenight::pokemon {
+
+struct Happening {
+    TextEvent kind = TextEvent::damaged;
+    std::uint8_t seat = 0;  // of the subject; who orders what waits
+    EventFacts facts;
+    std::uint8_t from_hand = 0;
+    std::uint16_t attack = 0;         // its name (attacks)
+    int points = 0;                   // of damage or healing
+    EventTurn turn = EventTurn::any;  // drawn as the turn began, discarded for a retreat
+    TextKind by = TextKind::rule;     // what kind of text does it (switched)
+};
+
+}  // namespace cubenight::pokemon

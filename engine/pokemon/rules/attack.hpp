@@ -1,0 +1,13 @@
+// Using an attack, steps 1 to 7 (JA A-01.b3).
+#pragma once
+
+#include "engine/pokemon/ask/state.hpp"
+
+namespace cubenight::pokemon {
+
+// Pushes a copied attack: its own steps 3 to 6, without a Knock Out check of its own (JA C-18).
+void push_copied_attack(Game& g, std::uint8_t context, std::uint8_t slot);
+
+void step_attack(Game& g, Frame& frame);
+
+}  // namespace cubenight::pokemon

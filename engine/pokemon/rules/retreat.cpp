@@ -1,0 +1,87 @@
+#include "engine/pokemon/rules/retreat.hpp"
+
+#include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/payment.hpp"
+#include "engine/pokemon/change/verbs.hpp"
+#include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/frames.hpp"
+#include "engine/pokemon/run/triggers.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+// Attached energy cards, counted by the units that they provide.
+using CardsBySize = std::array<int, most_units + 1>;
+
+// Whether some of the cards pay the rest of a cost so that none of the discarded ones was needless. least: units of
+// the smallest card discarded so far; largest: cards are tried from the largest to the smallest.
+bool pays_without_waste(CardsBySize cards, int need, int least, int largest = most_units) {
+    if (need <= 0) return -need < least;
+    for (int size = largest; size > 0; --size) {
+        if (cards[static_cast<std::size_t>(size)] == 0) continue;
+        --cards[static_cast<std::size_t>(size)];
+        if (pays_without_waste(cards, need - size, std::min(least, size), size)) return true;
+        ++cards[static_cast<std::size_t>(size)];
+    }
+    return false;
+}
+
+// The energy cards that may still be discarded for the retreat: as much as its cost and no card more (JA A-03.b3).
+void ask_retreat_energy(Game& g, Frame& frame, std::uint8_t active) {
+    frame.step = 2;
+    CardsBySize cards{};
+    each_attached(g.m, active, [&](CopyId copy) {
+        if (state(g, copy).where == Where::energy) ++cards[static_cast<std::size_t>(units_of(g, copy).count)];
+    });
+    ask(g, frame.seat, ChoiceKind::retreat_energy, Clause::A_03_2);
+    each_attached(g.m, active, [&](CopyId copy) {
+        if (state(g, copy).where != Where::energy) return;
+        const int size = units_of(g, copy).count;
+        if (size == 0) return;
+        CardsBySize others = cards;
+        --others[static_cast<std::size_t>(size)];
+        if (pays_without_waste(others, frame.n - size, std::min<int>(frame.m, size)))
+            offer(g, {OptionKind::copy, copy.value, 0, 0});
+    });
+}
+
+}  // namespace
+
+// Retreating (JA A-03.b7): frame.n units are still to be discarded; frame.m: units of the smallest card discarded.
+void step_retreat(Game& g, Frame& frame) {
+    const std::uint8_t active = seat(g, frame.seat).active;
+    switch (frame.step) {
+        case 0:
+            seat(g, frame.seat).turn.retreated = 1;
+            frame.n = static_cast<std::int16_t>(retreat_cost(g, active));
+            frame.m = most_units;
+            frame.step = 1;
+            return;
+        case 1:
+            if (frame.n > 0 && unit_count(g, active) > 0) return ask_retreat_energy(g, frame, active);
+            frame.step = 3;
+            ask(g, frame.seat, ChoiceKind::promote, Clause::A_03_3);
+            for (std::uint8_t slot : seat(g, frame.seat).bench) offer(g, {OptionKind::slot, slot, 0, 0});
+            return;
+        case 2: {
+            const CopyId copy{g.m.answer.a};
+            const int units = units_of(g, copy).count;
+            frame.n = static_cast<std::int16_t>(frame.n - units);
+            frame.m = static_cast<std::int16_t>(std::min<int>(frame.m, units));
+            raise_discarded(g, copy, no_slot, frame.seat, EventTurn::for_retreat);
+            move_card(g, copy, Where::discard, Clause::A_03_2);
+            frame.step = 1;
+            return;
+        }
+        default: {
+            const std::uint8_t s = frame.seat;
+            const std::uint8_t slot = g.m.answer.a;
+            pop(g);
+            raise(g, {TextEvent::retreats, s, {active, g.m.pokemon[active].bottom, no_slot, s}, 0});
+            switch_active(g, s, slot, EventKind::retreated, Clause::A_03_3);
+            raise_moved(g, slot, active, no_slot, s);
+        }
+    }
+}
+
+}  // namespace cubenight::pokemon

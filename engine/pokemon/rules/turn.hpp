@@ -1,0 +1,13 @@
+// The turn (CUBE turn.1 to turn.4; JA A to C).
+#pragma once
+
+#include "engine/pokemon/ask/state.hpp"
+
+namespace cubenight::pokemon {
+
+// Pushes a turn that stands at its actions.
+void resume_turn(Game& g, std::uint8_t s);
+
+void step_turn(Game& g, Frame& frame);
+
+}  // namespace cubenight::pokemon

@@ -1,0 +1,265 @@
+#include "engine/pokemon/run/waiting_texts.hpp"
+
+#include "engine/pokemon/ask/past.hpp"
+#include "engine/pokemon/ask/permissions.hpp"
+#include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/change/uses.hpp"
+#include "engine/pokemon/run/frames.hpp"
+
+namespace cubenight::pokemon {
+namespace {
+
+Object subject_of(const Happening& happening) { return {happening.facts.subject_copy, happening.facts.subject}; }
+
+// The zone that a card has left as the event is heard: it may be meant as a card of that one, too.
+std::optional<Zone> zone_left(TextEvent kind) {
+    if (kind == TextEvent::played) return Zone::hand;
+    if (kind == TextEvent::drawn) return Zone::deck;
+    if (kind == TextEvent::prize_taken) return Zone::prizes;
+    return std::nullopt;
+}
+
+bool is_turn_event(TextEvent kind) {
+    return kind == TextEvent::turn_ends || kind == TextEvent::turn_starts || kind == TextEvent::checkup;
+}
+
+// Nodes below which a text only asks or counts.
+bool only_asks(NodeKind kind) {
+    switch (kind) {
+        case NodeKind::event:
+        case NodeKind::by_whom:
+        case NodeKind::and_:
+        case NodeKind::or_:
+        case NodeKind::not_:
+        case NodeKind::happened:
+        case NodeKind::compare:
+        case NodeKind::any:
+        case NodeKind::is:
+        case NodeKind::add:
+        case NodeKind::subtract:
+        case NodeKind::multiply:
+        case NodeKind::minimum:
+        case NodeKind::maximum:
+        case NodeKind::half:
+        case NodeKind::count:
+        case NodeKind::stat: return true;
+        default: return false;
+    }
+}
+
+// The first selection of Pokémon or cards that the reaction does something with.
+NodeIndex affected_selection(const Game& g, const Scope& scope, NodeIndex index) {
+    for (NodeIndex i = scope.node(g, index).first; i != no_node; i = scope.node(g, i).next) {
+        const NodeKind kind = scope.node(g, i).kind;
+        if (kind == NodeKind::selection) return i;
+        if (only_asks(kind)) continue;
+        if (const NodeIndex found = affected_selection(g, scope, i); found != no_node) return found;
+    }
+    return no_node;
+}
+
+// Whose Pokémon or cards the reaction affects: that seat orders it (JA I-F.b3.2, E-08.b2, E-20.b2). Where it affects both
+// seats', the player of the turn does.
+std::uint8_t affected_seat(Game& g, const Scope& scope, NodeIndex reaction) {
+    const NodeIndex selection = affected_selection(g, scope, reaction);
+    if (selection == no_node) return scope.controller;
+    bool of_seat[2] = {false, false};
+    for (CopyId copy : all_of(g, scope, selection).set) of_seat[owner(copy)] = true;
+    if (of_seat[0] != of_seat[1]) return of_seat[0] ? 0 : 1;
+    return of_seat[0] ? g.m.turn_seat : scope.controller;
+}
+
+}  // namespace
+
+NodeIndex block_of(const Game& g, const Program& program, NodeIndex reaction) {
+    NodeIndex i = g.book.node(program, g.book.node(program, reaction).first).next;
+    if (g.book.node(program, i).kind == NodeKind::by_whom) i = g.book.node(program, i).next;
+    return i;
+}
+
+namespace {
+
+// The variable + 1 that is whom the event happened to: `when benched of any.pokemon as $a`; or `when retreats of $d`, though
+// the effect that said so ended as it retreated (JA E-20.ex2). 0 where there is none.
+int subject_variable(const Game& g, const Context& context, const Program& program, NodeIndex select) {
+    const Node& meant = g.book.node(program, select);
+    const Node& base = g.book.node(program, meant.first);
+    if (meant.number > 0 || base.kind != NodeKind::var) return meant.number;
+    return context.bindings[static_cast<std::size_t>(base.number)].set.empty() ? base.number + 1 : 0;
+}
+
+// Who did it, where the text names them: `by their.pokemon as $a`.
+void bind_cause(Game& g, Context& context, const Trigger& t, const Program& program, NodeIndex by) {
+    if (t.event.cause == no_slot || g.book.node(program, by).kind != NodeKind::by_whom ||
+        g.book.node(program, by).first == no_node)
+        return;
+    const Node& selection = g.book.node(program, g.book.node(program, by).first);
+    const int variable = g.book.node(program, selection.first).number;
+    if (variable <= 0 || !g.m.pokemon[t.event.cause].in_play()) return;
+    context.bindings[static_cast<std::size_t>(variable - 1)] =
+        Binding{CopySet::of(g.m.pokemon[t.event.cause].bottom), 0, g.m.serial, Binding::Kind::pokemon, {}};
+}
+
+void bind_subject(Game& g, Context& context, const Trigger& t) {
+    const Program& program = g.book.program(t.program);
+    const Node& event = g.book.node(program, g.book.node(program, t.node).first);
+    if (event.next != no_node) bind_cause(g, context, t, program, event.next);
+    for (NodeIndex i = event.first; i != no_node; i = g.book.node(program, i).next) {
+        if (g.book.node(program, i).kind != NodeKind::of) continue;
+        const Node& selection = g.book.node(program, g.book.node(program, i).first);
+        const int variable = subject_variable(g, context, program, selection.first);
+        if (variable <= 0) continue;
+        const bool of_pokemon = t.event.subject != no_slot;
+        const CopyId subject = of_pokemon ? g.m.pokemon[t.event.subject].bottom : t.event.subject_copy;
+        if (subject == no_copy) continue;
+        context.event_variable = static_cast<std::uint8_t>(variable - 1);
+        context.bindings[static_cast<std::size_t>(variable - 1)] = Binding{
+            CopySet::of(subject), 0, g.m.serial, of_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards, {}};
+    }
+}
+
+}  // namespace
+
+// What the waiting text of a Pokémon is called.
+AbilityKind kind_of(const Game& g, const Trigger& t) {
+    const CompiledCard& c = card(g, t.source);
+    for (int i = 0; i < c.ability_count; ++i)
+        if (const CompiledAbility& ability = c.abilities[static_cast<std::size_t>(i)]; ability.program == t.program)
+            return ability.kind;
+    return AbilityKind::ancient_trait;  // a fossil's text: nothing that could be taken away
+}
+
+namespace {
+
+// It is used as its player says yes to its "may"; any other text that waits works by itself (JA A-02.b2, A-02.b4).
+bool is_used(const Game& g, const Trigger& t) {
+    const Program& program = g.book.program(t.program);
+    const auto at = [&](NodeIndex index) -> const Node& { return g.book.node(program, index); };
+    NodeIndex first = at(block_of(g, program, t.node)).first;
+    while (first != no_node &&
+           at(first).kind == NodeKind::if_) {  // what it then asks, and nothing where it does not hold
+        const NodeIndex body = at(at(first).first).next;
+        first = at(body).next != no_node ? no_node : at(body).kind == NodeKind::block ? at(body).first : body;
+    }
+    return t.lasting == 0xFF && first != no_node && at(first).kind == NodeKind::may;
+}
+
+}  // namespace
+
+bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happening) {
+    const Node& reaction = scope.node(g, index);
+    const Node& event = scope.node(g, reaction.first);
+    if (static_cast<TextEvent>(event.sub) != happening.kind) return false;
+    if (event.number == 1 && !happening.from_hand) return false;
+    if (const auto turn = static_cast<EventTurn>(event.number); turn > EventTurn::from_hand && turn != happening.turn)
+        return false;
+    if (!names_the_attack(g, scope, event, happening.attack)) return false;
+    Object subject = subject_of(happening);
+    // Attaching is asked of the card and of the Pokémon that receives it alike.
+    const Object receiver = happening.kind == TextEvent::attached && happening.facts.subject != no_slot
+                                ? Object{g.m.pokemon[happening.facts.subject].bottom, happening.facts.subject}
+                                : Object{};
+    if (happening.kind == TextEvent::attached) subject.slot = no_slot;
+    for (NodeIndex i = event.first; i != no_node; i = scope.node(g, i).next) {
+        const Node& part = scope.node(g, i);
+        if (part.kind == NodeKind::of) {
+            if (subject.copy == no_copy) {  // an event of a player: turn starts, turn ends
+                continue;
+            }
+            if (const auto from = zone_left(happening.kind);
+                from && fits_in_zone(g, scope, part.first, subject.copy, *from))
+                continue;
+            if (!selects(g, scope, part.first, subject) &&
+                !(receiver.is_pokemon() && selects(g, scope, part.first, receiver)))
+                return false;
+        } else if (part.kind == NodeKind::at) {
+            const Node& where = scope.node(g, part.first);
+            if (where.kind == NodeKind::place && subject.is_pokemon()) {
+                const bool active = is_active(g.m, subject.slot);
+                const auto place = static_cast<Place>(where.sub);
+                if (place != Place::pokemon && (place == Place::active) != active) return false;
+                if (!side_includes(scope, static_cast<Side>(where.number), slot_seat(subject.slot))) return false;
+            }
+        }
+    }
+    const Node& by = scope.node(g, event.next);
+    if (by.kind != NodeKind::by_whom) return true;
+    if (by.sub != 0) return is_effect_of(happening.by, static_cast<EffectSource>(by.sub - 1));
+    const std::uint8_t cause = happening.facts.cause;
+    if (cause != no_slot && g.m.pokemon[cause].in_play())
+        return selects(g, scope, by.first, {g.m.pokemon[cause].bottom, cause});
+    return false;
+}
+
+Trigger make_trigger(Game& g, const Scope& scope, NodeIndex node, const Happening& happening) {
+    Trigger t;
+    t.program = static_cast<std::uint16_t>(scope.program - &g.book.program(0));
+    t.node = node;
+    t.controller = scope.controller;
+    t.source = scope.source;
+    t.slot = scope.slot;
+    t.kind = scope.kind;
+    t.source_arrived = scope.slot != no_slot ? g.m.pokemon[scope.slot].arrived : 0;
+    t.heard = happening.kind;
+    t.orders = is_turn_event(happening.kind) ? affected_seat(g, scope, node) : happening.seat;
+    t.event = happening.facts;
+    t.counters = static_cast<std::uint8_t>(std::clamp(happening.points / 10, 0, 255));
+    if (scope.lasting) {
+        t.lasting = static_cast<std::uint8_t>(scope.lasting - g.m.lasting.begin());
+        t.created = scope.lasting->created;
+    }
+    return t;
+}
+
+std::uint8_t open_trigger(Game& g, const Trigger& t) {
+    const std::uint8_t index = open_context(g, t.program, t.controller, t.source, t.slot);
+    if (index == 0xFF) return index;
+    Context& context = g.m.contexts[index];
+    context.kind = t.kind == TextKind::attack ? TextKind::ability : t.kind;
+    context.source_arrived = t.source_arrived;
+    context.event = t.event;
+    context.phase = 1;
+    context.done = static_cast<std::int16_t>(10 * t.counters);
+    for (const Lasting& lasting : g.m.lasting)
+        if (t.lasting != 0xFF && lasting.created == t.created)
+            for (int i = 0; i < 2; ++i)
+                if (lasting.variables[i] < 8) context.bindings[lasting.variables[i]] = lasting.bindings[i];
+    bind_subject(g, context, t);
+    return index;
+}
+
+// Texts that set each other off without end are stopped; no board has so many that do so in one action.
+inline constexpr int most_reactions = 200;
+
+bool may_be_used(Game& g, const Trigger& t) {
+    if (t.kind != TextKind::ability || !is_used(g, t)) return true;
+    const int kind = static_cast<int>(kind_of(g, t));
+    return t.slot != no_slot ? !cant(g, t.slot, ActionKind::use_abilities, kind)
+                             : !player_cant(g, t.controller, ActionKind::use_abilities, {}, kind);
+}
+
+bool may_react(Game& g, CopyId source) {
+    if (g.m.reactions < most_reactions) return ++g.m.reactions;
+    report_no_room(g, source);
+    return false;
+}
+
+void push_trigger_text(Game& g, const Trigger& t, std::uint8_t context) {
+    const Program& program = g.book.program(t.program);
+    if (t.lasting == 0xFF && !is_used(g, t)) mark_moment_used(g, program, t.controller, t.slot, t.source);
+    Frame& frame = push(g, Proc::trigger_text, t.controller);
+    frame.context = context;
+    frame.node = block_of(g, program, t.node);
+}
+
+Clause clause_of_order(TextEvent heard) {
+    switch (heard) {
+        case TextEvent::damaged: return Clause::E_03_b4;
+        case TextEvent::knocked_out: return Clause::E_04_b3;
+        case TextEvent::attached: return Clause::E_07_b3;
+        case TextEvent::checkup: return Clause::E_08_b2;
+        default: return Clause::E_20_b2;
+    }
+}
+
+}  // namespace cubenight::pokemon
