@@ -1,4 +1,5 @@
-# How the sources are written: their format. Read by ./check, behind tooling/setup.sh; not run by itself.
+# How the sources are written: their format, and what a linter finds. Read by ./check, behind tooling/setup.sh; not run
+# by itself.
 
 # Prints our own C++ sources, one a line, from the project's folder.
 own_sources() {
@@ -14,4 +15,19 @@ check_format() {
     sed -n 's/^\([^: ]*\):.*-Wclang-format-violations.*/\1/p' | uniq) || stop "clang-format-14 failed."
   [ -z "$wrong" ] || stop "these are not laid out as .clang-format says; this mends them:
   clang-format-14 -i" $wrong
+}
+
+# Stops where clang-tidy finds something in the named folders; .clang-tidy says what it looks for. Needs a build folder
+# that is configured, for the commands that compile them, and nothing built.
+lint() {
+  local folder=$1
+  shift
+  command -v clang-tidy-14 >/dev/null || stop "clang-tidy-14 is missing: nothing can lint the sources."
+  say "linting $*"
+  ninja -C "$folder" -t compdb >"$folder/compile_commands.json"
+  (cd "$root" && find "$@" -name '*.cpp' | LC_ALL=C sort | xargs -r -P "$(nproc)" -n 1 bash -c '
+    found=$(clang-tidy-14 --quiet -p "$0" "$1" 2>&1) || {
+      grep -v "warnings generated\|warnings treated as errors" <<<"$found"
+      exit 1
+    }' "$folder") || stop "clang-tidy found what stands above."
 }

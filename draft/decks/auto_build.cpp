@@ -94,6 +94,7 @@ std::vector<TypeSet> Builder::type_choices() const {
             if (asked.has_all(types)) choices.push_back(types);
         }
     std::vector<std::pair<int, TypeSet>> scored;
+    scored.reserve(choices.size());
     for (const auto types : choices) scored.emplace_back(quick_score(types), types);
     std::stable_sort(scored.begin(), scored.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
     choices.clear();

@@ -38,7 +38,7 @@ public:
 
 private:
     bool fits(const Addition& addition) const;
-    bool climb(CubeCopyId copy, Addition& addition, int depth) const;
+    bool climb(CubeCopyId copy, Addition& made, int depth) const;
     void note(CubeCopyId copy);
 
     const DraftCards* cards_;

@@ -42,7 +42,8 @@ int AimReader::quantity(NodeIndex index) {
         return number;
     };
     const auto bounded = [](std::int64_t number) {
-        return static_cast<int>(std::clamp<std::int64_t>(number, -400 * thousand, 400 * thousand));
+        constexpr std::int64_t most = 400 * std::int64_t{thousand};
+        return static_cast<int>(std::clamp(number, -most, most));
     };
     switch (node.kind) {
         case NodeKind::integer: return bounded(std::int64_t{node.number} * thousand);

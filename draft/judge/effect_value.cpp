@@ -33,7 +33,7 @@ private:
         NodeKind kind;
         Handler handler;
     };
-    static const std::span<const Entry> handlers();
+    static std::span<const Entry> handlers();
 
     // Everything below a node, with the chance `weight` that it comes to it.
     void below(NodeIndex index, int weight) {
@@ -117,7 +117,7 @@ private:
     Whose target_ = Whose::mine;  // of the give around
 };
 
-const std::span<const Judge::Entry> Judge::handlers() {
+std::span<const Judge::Entry> Judge::handlers() {
     using K = NodeKind;
     static constexpr Entry table[] = {
         {K::may, &Judge::may},

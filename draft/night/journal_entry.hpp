@@ -17,7 +17,7 @@
 
 namespace cubenight::draft {
 
-inline constexpr std::size_t longest_line = 64 * 1024;  // bytes; a longer one is refused unread
+inline constexpr std::size_t longest_line = 65'536;  // bytes; a longer one is refused unread
 
 // Without the line's end.
 std::string write_entry(const Entry& entry);

@@ -8,7 +8,7 @@
 namespace cubenight::draft {
 namespace {
 
-constexpr std::int64_t most_added_seconds = 24 * 60 * 60;
+constexpr std::int64_t most_added_seconds = 86'400;  // a day
 
 NightRefusal denied(Denial why, int number = 0, int other = 0) { return {why, number, other, {}, {}}; }
 

@@ -21,8 +21,9 @@ struct Record {
         const int matches = static_cast<int>(opponents.size());
         const std::uint64_t floor = Share::one / 4;
         if (matches == 0) return {floor};
-        const auto earned = static_cast<std::uint64_t>(points_for_win * wins + points_for_draw * draws);
-        return {std::max(floor, Share::one / static_cast<std::uint64_t>(points_for_win * matches) * earned)};
+        const int earned = points_for_win * wins + points_for_draw * draws;
+        return {std::max(floor, Share::one / static_cast<std::uint64_t>(points_for_win * matches) *
+                                    static_cast<std::uint64_t>(earned))};
     }
 };
 

@@ -13,7 +13,7 @@ std::vector<Pack> deal_packs(const DraftTableRow& row, std::size_t cube_cards, s
     Generator(seed).shuffle(heap.data(), heap.size());
 
     std::vector<Pack> packs;
-    packs.reserve(static_cast<std::size_t>(row.packs * row.players));
+    packs.reserve(static_cast<std::size_t>(row.packs) * static_cast<std::size_t>(row.players));
     auto next = heap.begin();
     for (int round = 0; round < row.packs; ++round)
         for (int seat = 0; seat < row.players; ++seat) {

@@ -86,7 +86,7 @@ private:
     int prizes(const Node& node) const;
     Truth compares(const Node& node) const;
     Truth all_are(const Node& node) const;
-    bool passes_filter(NodeIndex filter, Thing thing) const;
+    bool passes_filter(NodeIndex index, Thing thing) const;
     bool is_kind(const Node& kind, Thing thing) const;
     bool has_attack(const Node& filter, Thing thing) const;
     bool is_at(const Node& kind, Thing thing) const;

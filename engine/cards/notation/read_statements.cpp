@@ -214,9 +214,10 @@ bool EffectReader::follows_action(NodeIndex in_block) const {
 
 // The fossils and dolls: what is played is a Pokémon from then on.
 bool EffectReader::is_played_as_pokemon() const {
-    for (NodeIndex i = 0; i < tree_.size(); ++i)
-        if (tree_[i].kind == NodeKind::counts_as && sub_as<KindWord>(tree_[tree_[i].first]) == KindWord::basic)
-            return true;
+    for (std::size_t i = 0; i < tree_.size(); ++i) {
+        const Node& node = tree_[static_cast<NodeIndex>(i)];
+        if (node.kind == NodeKind::counts_as && sub_as<KindWord>(tree_[node.first]) == KindWord::basic) return true;
+    }
     return false;
 }
 
