@@ -1,4 +1,4 @@
-// The effect language (architecture, section 5): an effect is a small tree of nodes, flat in one array.
+// The effect language (docs/architecture.md): an effect is a small tree of nodes, flat in one array.
 // A node says what it means in the game's terms, never how it is executed. One way to say a thing.
 //
 // Root: node 0 is always a `block`. Children are linked: `first` is the first child, `next` the next sibling,

@@ -1,4 +1,4 @@
-// Rule options (architecture, section 6): every point in which the documents differ, the sizes of a match, and
+// Rule options (docs/differences.md): every point in which the documents differ, the sizes of a match, and
 // house rules, as data. Rule sets are bundles of them; a cube's file and a night change single options.
 #pragma once
 
@@ -24,7 +24,7 @@ enum class OptionKey : std::uint8_t {
     first_turn_supporter,
     first_turn_evolve,
     stadiums_per_turn,
-    // rules/differences.md, in its order
+    // docs/differences.md, in its order
     promotion,                          // 1: 0 next turn's player first, 1 the turn player's opponent first
     checkup_prize_before_promotion,     // 1 (FI)
     own_fail_is_used,                   // 2
@@ -45,9 +45,9 @@ enum class OptionKey : std::uint8_t {
     zone_change_resets,                 // 22
     past_event_survives_leaving,        // 23
     single_search_may_fail,             // 28
-    all_effects_end,  // on the Bench and on evolving: 1 all that a Pokémon received (JA, ZH), 0 those of attacks (FI)
-    any_number_changes,  // of "any number": 1 at least one, where a Trainer or Ability changes nothing without (JA, ZH), 0 none (FI)
-    resistance_ends_damage,  // damage that Resistance has brought to nothing: 1 it ends there (JA, ZH), 0 step 5 still adds (FI)
+    all_effects_end,                    // 29: what ends on the Bench and on evolving: 1 all, 0 effects of attacks
+    any_number_changes,                 // 30: "any number" is 1 at least one where nothing changes otherwise, 0 or none
+    resistance_ends_damage,             // 31: Resistance leaves no damage: 1 it ends there, 0 step 5 still adds
 };
 inline constexpr int option_count = static_cast<int>(OptionKey::resistance_ends_damage) + 1;
 

@@ -1,4 +1,4 @@
-// The laws that hold at every choice of every match (architecture, section 9), each as a question: what is wrong here?
+// The laws that hold at every choice of every match (docs/architecture.md), each as a question: what is wrong here?
 // Nothing is the right answer. They know no test framework: tests and long runs ask the same.
 #pragma once
 

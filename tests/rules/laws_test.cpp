@@ -1,4 +1,4 @@
-// Laws that hold in every match (architecture, section 9), over random matches of the Lantern Cube under all rule
+// Laws that hold in every match (docs/architecture.md), over random matches of the Lantern Cube under all rule
 // sets, 10,000 in all; and over matches of every card there is.
 #include <algorithm>
 #include <iostream>

@@ -62,7 +62,7 @@ void anchor_to(const Game& g, Lasting& lasting, std::uint8_t slot) {
     lasting.anchor_arrived = g.m.pokemon[slot].arrived;
 }
 
-// The Pokémon it is given to, taken now (architecture of effects: snapshot); protected ones do not receive it.
+// The Pokémon it is given to, taken now (docs/architecture.md: a snapshot); protected ones do not receive it.
 void take_subjects(Game& g, const Scope& scope, const Node& give, Lasting& lasting) {
     lasting.live = static_cast<Liveness>(give.sub) == Liveness::live;
     const NodeIndex target = give.first;
