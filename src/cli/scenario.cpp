@@ -1,6 +1,8 @@
-// cubenight scenario FILE...: plays scenario files and says where the first difference is.
+// cubenight scenario FILE|FOLDER...: plays scenario files and says where the first difference is.
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
+#include <filesystem>
 #include <iostream>
 
 #include "engine/scenario/run.hpp"
@@ -45,10 +47,28 @@ void play(const scenario::ScenarioFile& file, const scenario::CardFiles& cards, 
     }
 }
 
+// A folder stands for the scenario files below it, in the order of their names.
+std::vector<std::string> files_of(const std::vector<std::string>& named) {
+    namespace fs = std::filesystem;
+    std::vector<std::string> files;
+    for (const auto& name : named) {
+        std::error_code ignored;
+        if (!fs::is_directory(name, ignored)) {
+            files.push_back(name);
+            continue;
+        }
+        const auto begin = static_cast<std::ptrdiff_t>(files.size());
+        for (const auto& entry : fs::recursive_directory_iterator(name, ignored))
+            if (entry.path().extension() == ".scn") files.push_back(entry.path().string());
+        std::sort(files.begin() + begin, files.end());
+    }
+    return files;
+}
+
 int run_files(const Wishes& wishes, const Request& request) {
     Tally tally;
     int status = done;
-    for (const auto& name : wishes.files) {
+    for (const auto& name : files_of(wishes.files)) {
         const auto loaded = store::load_scenarios(name, request.data);
         if (!loaded) {
             std::cerr << loaded.error().text() << "\n";
@@ -69,7 +89,7 @@ int run_files(const Wishes& wishes, const Request& request) {
 void add_scenario(CLI::App& app, Request& request) {
     auto* command = app.add_subcommand("scenario", "Play scenario files and say where the first difference is");
     auto wishes = std::make_shared<Wishes>();
-    command->add_option("FILE", wishes->files, "Scenario files (docs/scenarios.md)")->required();
+    command->add_option("FILE", wishes->files, "Scenario files, or folders of them (docs/scenarios.md)")->required();
     command->add_option("--clause", wishes->clause, "Only scenarios whose clauses contain this text");
     command->add_flag("--all", wishes->every, "Tell every failure, not only the first of each file");
     command->add_flag("--verbose", wishes->verbose, "Name every scenario");

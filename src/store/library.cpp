@@ -18,8 +18,10 @@ bool stays_below(const fs::path& path) {
     return std::ranges::none_of(path, [](const fs::path& part) { return part == ".."; });
 }
 
-std::optional<fs::path> find_card_file(const fs::path& named, const fs::path& cube, const fs::path& wanted_data) {
-    std::vector<fs::path> candidates = {cube.parent_path() / named};
+std::optional<fs::path> find_card_file(const fs::path& named, const fs::path& by, const fs::path& wanted_data) {
+    std::vector<fs::path> candidates = {by.parent_path() / named};
+    if (const fs::path folder = by.parent_path(); folder.has_parent_path())
+        candidates.push_back(folder.parent_path() / named);
     for (const auto& folder : data_folders(wanted_data)) candidates.push_back(folder / "cubes" / named);
     std::error_code ignored;
     for (const auto& candidate : candidates)

@@ -34,7 +34,7 @@ std::vector<std::filesystem::path> cube_files(const std::filesystem::path& wante
 // leads elsewhere is refused.
 Result<LoadedCube> load_cube(const std::filesystem::path& path, const std::filesystem::path& wanted_data = {});
 
-// Reads a card file that another file names, found beside that file or in cubes/ of a data folder.
+// Reads a card file that another file names, found beside that file, in the folder above it, or in cubes/ of a data folder.
 Result<std::vector<Card>> load_card_file(const std::filesystem::path& named, const std::filesystem::path& by,
                                          const std::filesystem::path& wanted_data = {});
 

@@ -33,7 +33,7 @@ std::vector<fs::path> scenario_files(const fs::path& wanted_data) {
     std::vector<fs::path> folders;
     if (!user_folder().empty()) folders.push_back(user_folder());
     for (const auto& folder : data_folders(wanted_data)) folders.push_back(folder);
-    return files_in(folders, {"scenarios", "tests/scenarios"}, ".scn");
+    return files_in(folders, {"scenarios"}, ".scn");
 }
 
 Result<LoadedScenarios> load_scenarios(const fs::path& path, const fs::path& wanted_data) {

@@ -14,12 +14,11 @@ struct LoadedScenarios {
     scenario::CardFiles card_files;
 };
 
-// The .scn files in scenarios/ of the user's own folder and of the data folders, and the program's own proof of the
-// rules; each file name once, by name.
+// The .scn files in scenarios/ of the user's own folder and of the data folders; each file name once, by name.
 std::vector<std::filesystem::path> scenario_files(const std::filesystem::path& wanted_data = {});
 
-// Reads a scenario file and the card files that it uses, which lie beside it or in cubes/ of a data folder. An error
-// names file, line and reason.
+// Reads a scenario file and the card files that it uses, which lie beside it, in the folder above it, or in cubes/ of
+// a data folder. An error names file, line and reason.
 Result<LoadedScenarios> load_scenarios(const std::filesystem::path& path,
                                        const std::filesystem::path& wanted_data = {});
 

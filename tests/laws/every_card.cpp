@@ -1,6 +1,7 @@
 #include "tests/laws/every_card.hpp"
 
 #include <algorithm>
+#include <map>
 #include <sstream>
 
 #include "engine/cards/notation.hpp"
@@ -66,19 +67,28 @@ Result<std::vector<Card>> cards_of_boards(std::string_view text, const std::stri
     return cards;
 }
 
-// Adds the cards of one file, each text once.
-void add_source(EveryCard& every, const std::string& file, const std::vector<Card>& cards) {
+// The cards so far as they are written, by key.
+using Written = std::multimap<std::string, std::pair<Card, CardId>, std::less<>>;
+
+// Adds the cards of one file. What stands in several files word for word is one card.
+void add_source(EveryCard& every, Written& written, const std::string& file, const std::vector<Card>& cards) {
     CardSource source{file, {}};
-    std::vector<Card> known;
     for (const Card& card : cards) {
-        if (std::find(known.begin(), known.end(), card) != known.end()) continue;
-        known.push_back(card);
+        const auto [begin, end] = written.equal_range(card.key);
+        const auto same = std::find_if(begin, end, [&](const auto& one) { return one.second.first == card; });
+        if (same != end) {
+            const CardId id = same->second.second;
+            if (std::find(source.cards.begin(), source.cards.end(), id) == source.cards.end())
+                source.cards.push_back(id);
+            continue;
+        }
         Card named = card;
         named.key = file + "/" + card.key;
         for (int n = 2; every.cards.find_key(named.key); ++n)
             named.key = file + "/" + card.key + "-" + std::to_string(n);
         source.cards.push_back(*every.cards.add(std::move(named)));
         every.all.push_back(source.cards.back());
+        written.emplace(card.key, std::pair(card, source.cards.back()));
     }
     if (!source.cards.empty()) every.sources.push_back(std::move(source));
 }
@@ -95,22 +105,28 @@ struct Kind {
 };
 
 inline constexpr Kind kinds[] = {
-    {"cubes", ".cards", cards_of_card_file},   {"tests/scenarios", ".scn", cards_of_scenarios},
-    {"scenarios", ".scn", cards_of_scenarios}, {"docs", ".md", cards_of_guide},
-    {"tests/rules", ".cpp", cards_of_boards},  {"tests/bots", ".cpp", cards_of_boards},
-    {"tests/cube", ".cpp", cards_of_boards},   {"tests/support", ".cpp", cards_of_boards},
+    {"cubes", ".cards", cards_of_card_file},
+    {"tests/scenarios", ".scn", cards_of_scenarios},
+    {"tests/scenarios", ".cards", cards_of_card_file},
+    {"scenarios", ".scn", cards_of_scenarios},
+    {"docs", ".md", cards_of_guide},
+    {"tests/rules", ".cpp", cards_of_boards},
+    {"tests/bots", ".cpp", cards_of_boards},
+    {"tests/cube", ".cpp", cards_of_boards},
+    {"tests/support", ".cpp", cards_of_boards},
 };
 
 }  // namespace
 
 Result<EveryCard> read_every_card(const fs::path& repository) {
     EveryCard every;
+    Written written;
     for (const Kind& kind : kinds)
         for (const fs::path& file : files_in(repository / kind.folder, kind.extension)) {
             const std::string name = file.lexically_relative(repository).generic_string();
             const auto cards = kind.read(text_of(file), name);
             if (!cards) return cards.error();
-            add_source(every, name, *cards);
+            add_source(every, written, name, *cards);
         }
     const auto cube = read_cube(text_of(repository / "cubes/lantern.cube"), "cubes/lantern.cube");
     if (!cube) return cube.error();

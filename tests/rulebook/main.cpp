@@ -1,4 +1,5 @@
-// rulebook_page ROOT            fails where a clause has neither test nor mark, or docs/rulebook.md is not up to date
+// rulebook_page ROOT            fails where a ruling does not lie in its clause's folder, a clause has neither test nor
+//                               mark, or docs/rulebook.md is not up to date
 // rulebook_page ROOT --write    writes docs/rulebook.md; fails as above
 #include <cstdio>
 #include <fstream>
@@ -24,6 +25,10 @@ int main(int count, char** arguments) {
     const std::filesystem::path root = arguments[1];
     const auto rows = rulebook::read_rows(test::text_of(root / "assets/rulebook.tsv"), "assets/rulebook.tsv");
     if (!rows) return fail(rows.error().text());
+    const auto faults = rulebook::misplaced(root);
+    if (!faults) return fail(faults.error().text());
+    for (const std::string& fault : *faults) std::fprintf(stderr, "%s\n", fault.c_str());
+    if (!faults->empty()) return fail(std::to_string(faults->size()) + " rulings that do not lie as they should");
     const auto proofs = rulebook::read_proofs(root);
     if (!proofs) return fail(proofs.error().text());
 

@@ -42,12 +42,6 @@ void add_cases(const std::string& text, const std::string& file, Proofs& proofs)
     }
 }
 
-std::string with_document(const std::string& clause) {
-    for (const char* document : {"JA ", "ZH ", "FI ", "CUBE "})
-        if (clause.starts_with(document)) return clause;
-    return "JA " + clause;
-}
-
 std::optional<Error> add_scenarios(const std::string& text, const std::string& file, Proofs& proofs) {
     const auto read = scenario::read_scenarios(text, file);
     if (!read) return read.error();

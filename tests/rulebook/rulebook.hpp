@@ -40,6 +40,16 @@ Result<std::vector<Row>> read_rows(std::string_view text, const std::string& fil
 // The tags of all C++ tests and scenario files below root/tests. Scenarios that cannot be read are an error.
 Result<Proofs> read_proofs(const std::filesystem::path& root);
 
+// The clause with its document; JA where none is named.
+std::string with_document(const std::string& clause);
+
+// The folder of tests/scenarios that rulings of the clause lie in; empty where there is none.
+std::string_view folder_of(std::string clause);
+
+// What is wrong with the place of a ruling in tests/scenarios, as "file:line: reason": it names no clause, or lies in
+// another folder than that of its first clause, or its title stands in its file twice.
+Result<std::vector<std::string>> misplaced(const std::filesystem::path& root);
+
 // The tests of a row: its own first, then those of the rows that say the same.
 std::vector<Proof> proofs_of(const Row& row, const Proofs& proofs);
 

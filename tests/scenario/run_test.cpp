@@ -1,6 +1,7 @@
 // Scenarios that do not come true: which statement, what is the case instead, and what happened until then.
 #include <string>
 
+#include "engine/cards/notation.hpp"
 #include "engine/scenario/run.hpp"
 #include "tests/support/catch.hpp"
 
@@ -81,6 +82,27 @@ TEST_CASE("who is there is the Pokémon itself, with what is said of it", "[scen
         "damage 50");
     fails("expect my bench \"Fox\" with damage 50", "it is not there");
     fails("expect my active with \"Rope\"", "it is not there");
+}
+
+TEST_CASE("a scenario's own card hides one of its file, and that one hides one of a file that is used", "[scenario]") {
+    passes("card \"Rope\" { item play { draw 1 } } play \"Rope\" expect my hand count 3");
+    passes("card \"other\" \"Rope\" { item play { draw 1 } } play \"Rope\" expect my hand count 3");
+    const auto file = scenario::read_scenarios(
+        "use \"a.cards\" card \"Fox\" { pokemon basic fire hp 70 } "
+        "scenario \"A\" { me { active \"Fox\" bench \"Owl\" } "
+        "expect my active hp 70 and my bench 1 hp 50 }",
+        "x.scn");
+    REQUIRE(file.ok());
+    const auto used = read_cards(
+        "card \"Fox\" \"Fox\" { pokemon basic fire hp 90 } "
+        "card \"Owl\" \"Owl\" { pokemon basic grass hp 50 }",
+        "a.cards");
+    REQUIRE(used.ok());
+    const Report report = scenario::run_scenario(*file, file->scenarios[0], {{"a.cards", *used}});
+    INFO(report.reason);
+    CHECK(report.verdict == Verdict::passed);
+    fails("card \"Hat\" { item play { draw 1 } } card \"Hat\" { item play { draw 2 } } expect my hand count 3",
+          "two cards have the key \"Hat\"", Verdict::wrong);
 }
 
 TEST_CASE("who knows a card, and how it lies, is part of a list", "[scenario]") {

@@ -11,17 +11,25 @@ namespace {
 using pokemon::PlacedPokemon;
 using pokemon::PlacedSeat;
 
+// Adds the cards of one place. Those of a place nearer to the scenario, before `nearer`, hide cards of their key or name.
+// The key of a card that stands there twice, if one does.
+std::optional<std::string> add_place(CardSet& set, std::size_t nearer, const std::vector<Card>& cards) {
+    const auto is_nearer = [&](std::optional<CardId> id) { return id && id->value < nearer; };
+    std::optional<std::string> twice;
+    for (const Card& card : cards) {
+        if (is_nearer(set.find_key(card.key)) || is_nearer(set.find_name(card.name))) continue;
+        if (!set.add(card) && !twice) twice = card.key;
+    }
+    return twice;
+}
+
 // Cards of the scenario, of its file, of the files used, then those that every scenario knows.
 Result<CardSet> all_cards(const ScenarioFile& file, const Scenario& scenario, const CardFiles& card_files) {
     CardSet set;
-    std::optional<std::string> twice;
-    const auto add = [&](const std::vector<Card>& cards) {
-        for (const Card& card : cards)
-            if (!set.add(card) && !twice) twice = card.key;
-    };
-    add(scenario.cards);
-    add(file.cards);
+    auto twice = add_place(set, 0, scenario.cards);
+    if (!twice) twice = add_place(set, set.size(), file.cards);
     std::vector<std::string> seen;
+    const std::size_t nearer = set.size();
     for (const auto* uses : {&scenario.uses, &file.uses})
         for (const Use& use : *uses) {
             if (std::find(seen.begin(), seen.end(), use.path) != seen.end()) continue;
@@ -29,7 +37,7 @@ Result<CardSet> all_cards(const ScenarioFile& file, const Scenario& scenario, co
             const auto found = card_files.find(use.path);
             if (found == card_files.end())
                 return Error{file.name, use.line, "the card file " + quoted(use.path) + " is not there"};
-            add(found->second);
+            if (auto again = add_place(set, nearer, found->second); again && !twice) twice = again;
         }
     if (twice) return Error{file.name, scenario.line, "two cards have the key " + quoted(*twice)};
     for (int type = 0; type < type_count; ++type) {

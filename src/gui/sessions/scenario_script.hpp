@@ -24,7 +24,7 @@ class ScenarioScript {
 public:
     virtual ~ScenarioScript() = default;
     virtual const scenario::Scenario& scenario() const = 0;
-    virtual std::string where() const = 0;  // "e-16.scn, line 12"
+    virtual std::string where() const = 0;  // "puzzles.scn, line 12"
     virtual const std::vector<ScriptLine>& lines() const = 0;
     // The line that is played next; their number where all were.
     virtual std::size_t next() const = 0;
