@@ -10,13 +10,9 @@
 #include "engine/cards/card.hpp"
 #include "engine/cards/cube.hpp"
 #include "engine/core/result.hpp"
+#include "engine/language/bounds.hpp"
 
 namespace cubenight {
-
-// Bounds on hostile input: a text beyond them is refused with the reason.
-inline constexpr std::size_t largest_text = 4u << 20;  // bytes of one file
-inline constexpr int deepest_tree = 48;                // nested nodes
-inline constexpr std::size_t largest_effect = 1024;    // nodes of one effect
 
 // Reads one block, e.g. "{ draw 2 }". `file` and `line` say where it begins, for errors.
 Result<Effect> read_effect(std::string_view text, std::string_view file = {}, int line = 1);

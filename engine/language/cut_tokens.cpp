@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <string>
 
-#include "engine/cards/notation.hpp"
 #include "engine/core/utf8.hpp"
 #include "engine/language/tokens.hpp"
 

@@ -13,11 +13,9 @@
 #include <vector>
 
 #include "engine/core/result.hpp"
+#include "engine/language/bounds.hpp"
 
 namespace cubenight {
-
-inline constexpr int largest_number = 9999;          // written anywhere in a card or cube file
-inline constexpr std::size_t largest_string = 2000;  // bytes between two quotes
 
 enum class TokenKind : std::uint8_t {
     word,      // letters, digits and ', beginning with a letter

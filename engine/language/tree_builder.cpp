@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/cards/notation.hpp"
-
 namespace cubenight {
 
 std::optional<NodeIndex> TreeBuilder::add(NodeKind kind, int sub, int number) {

@@ -7,11 +7,10 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/cards/effect.hpp"
+#include "engine/language/bounds.hpp"
+#include "engine/language/node.hpp"
 
 namespace cubenight {
-
-inline constexpr int most_variables = 8;
 
 class TreeBuilder {
 public:

@@ -5,13 +5,13 @@
 #include "engine/cards/effect_tree.hpp"
 #include "engine/cards/notation.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/kinds.hpp"
 #include "tests/support/random_effect.hpp"
 
 using namespace cubenight;
+using test::kind_count;
 
 namespace {
-
-constexpr int kind_count = static_cast<int>(NodeKind::value) + 1;
 
 // How many variants of a kind `sub` has (0 to count - 1), where it has any.
 int variants(NodeKind kind) {
@@ -127,7 +127,7 @@ TEST_CASE("the random effects of the tests hold every kind of node in every vari
         const auto k = static_cast<NodeKind>(kind);
         if (k == NodeKind::damage || k == NodeKind::ignore || k == NodeKind::coin || k == NodeKind::stat) continue;
         for (int sub = 0; sub < variants(k); ++sub) {
-            INFO("kind " << kind << " sub " << sub);
+            INFO("kind " << test::row_of(k).name << " sub " << sub);
             CHECK(seen.contains({kind, sub}));
         }
     }
