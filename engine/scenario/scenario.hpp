@@ -17,12 +17,9 @@
 #include "engine/pokemon/arrange.hpp"
 #include "engine/pokemon/match/choice.hpp"
 #include "engine/pokemon/match/events.hpp"
+#include "engine/scenario/script/lists.hpp"
 
 namespace cubenight::scenario {
-
-// Bounds on hostile input beside those of the notation.
-inline constexpr std::size_t most_statements = 20'000;  // of one file
-inline constexpr std::size_t most_in_list = 120;        // cards named by one list
 
 // Where a card or Pokémon is looked for.
 enum class RefPlace : std::uint8_t {
@@ -52,16 +49,6 @@ struct Ref {
     std::vector<Ref> on;        // the Pokémon that the card is attached to or part of; at most one
     friend bool operator==(const Ref&, const Ref&) = default;
 };
-
-struct ListedCard {
-    int line = 0;
-    std::string name;
-    std::string label;  // `as $x` in a position, `$x` elsewhere
-    int copies = 1;
-    bool face_up = false;       // Prize cards
-    std::uint8_t known_to = 0;  // bit per seat
-};
-using CardList = std::vector<ListedCard>;
 
 // -- the position
 
@@ -148,11 +135,6 @@ struct Trial {
     std::string clause;  // of the refusal; empty: any
 };
 
-struct Coins {
-    std::vector<bool> heads;
-    std::optional<bool> always;  // from then on
-};
-
 struct ShuffleOrder {
     CardList top;  // comes to lie on top, the first highest
 };
@@ -162,19 +144,6 @@ struct RandomCard {
 };
 
 // -- what must be true
-
-struct Number {
-    Relation relation = Relation::equal;
-    int value = 0;
-};
-
-// What a list of cards has to be.
-struct ListCheck {
-    enum class Mode : std::uint8_t { exactly, in_order, has, lacks, top, bottom, count };
-    Mode mode = Mode::exactly;
-    CardList cards;
-    Number count;
-};
 
 enum class Figure : std::uint8_t {
     damage,
@@ -341,11 +310,6 @@ struct Statement {
     std::variant<Act, Trial, Coins, ShuffleOrder, RandomCard, Expectation> what;
 };
 
-struct Use {
-    std::string path;
-    int line = 0;
-};
-
 struct Scenario {
     std::string title;
     int line = 0;
@@ -365,9 +329,6 @@ struct ScenarioFile {
     std::vector<Card> cards;  // the same
     std::vector<Scenario> scenarios;
 };
-
-// Of a scenario that cannot be read: the file's error, or `unread` in it, and the file is read on behind it.
-enum class Unreadable : std::uint8_t { is_error, is_kept };
 
 // Reads a file of scenarios. An error names file, line and what was expected there.
 Result<ScenarioFile> read_scenarios(std::string_view text, std::string_view file = {},

@@ -62,6 +62,25 @@ TEST_CASE("a scenario file that cannot be read names the line and what was expec
     for (const Wrong& wrong : wrongs) check_wrong(wrong);
 }
 
+TEST_CASE("a clause that no document has is a mistake wherever one is cited", "[scenario]") {
+    const Wrong wrongs[] = {
+        {"scenario \"A\" {\n  clauses JA A-01,\n JA A-99\n}", 3, "there is no clause \"JA A-99\""},
+        {"scenario \"A\" {\n  clause A-01.2bb\n}", 2, "there is no clause \"A-01.2bb\""},
+        {"scenario \"A\" {\n  clause \"FI Q\"\n}", 2, "there is no clause \"FI Q\""},
+        {"scenario \"A\" {\n  refuse end turn by A-0\n}", 2, "there is no clause \"A-0\""},
+        {"scenario \"A\" {\n  expect cites JA I-Z\n}", 2, "there is no clause \"JA I-Z\""},
+        {"scenario \"A\" {\n  expect not cites ever I-D.b33\n}", 2, "there is no clause \"I-D.b33\""},
+        {"scenario \"A\" {\n  expect happened damaged by FI JA\n}", 2, "there is no clause \"FI JA\""},
+        {"scenario \"A\" {\n  expect asks me may by ZH A-01.b99\n}", 2, "there is no clause"},
+        {"scenario \"A\" {\n  refuse deck R x 60 by FI deck.61\n}", 2, "there is no clause \"FI deck.61\""},
+    };
+    for (const Wrong& wrong : wrongs) check_wrong(wrong);
+    for (const char* clause : {"A-01", "JA A-01.2b", "ZH A-01.2b", "FI turn", "C-06", "CUBE note.1", "I-B-01.proc"}) {
+        INFO(clause);
+        CHECK(read_scenarios(std::string("scenario \"A\" { clause ") + clause + " }").ok());
+    }
+}
+
 TEST_CASE("behind a scenario that cannot be read the file is read on, where that is wished", "[scenario]") {
     const char* text =
         "scenario \"A\" {\n  atack \"X\"\n}\nscenario \"B\" { end turn }\nscenario \"C\" {\n  expect\nscenario \"D\" { "
@@ -86,7 +105,7 @@ TEST_CASE("behind a scenario that cannot be read the file is read on, where that
 TEST_CASE("what is written in several ways is read alike", "[scenario]") {
     const auto read = read_scenarios(R"(
         card "Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 retreat 0 weakness water x2 }
-        scenario "A" { clause JA A-01.2b, "FI Q"; players Aino and Ben
+        scenario "A" { clause JA A-01.2b, "FI turn"; players Aino and Ben
             Aino active "Fox" { energy RR } Ben's active "Fox" { energy R R, tool none; damage 10 }
             attack "Flare"; expect Ben's active damage 40, energy "Fire Energy" x2 })",
                                      "x.scn");
@@ -94,7 +113,7 @@ TEST_CASE("what is written in several ways is read alike", "[scenario]") {
     REQUIRE(read.ok());
     REQUIRE(read->scenarios.size() == 1);
     const auto& one = read->scenarios[0];
-    CHECK(one.clauses == std::vector<std::string>{"JA A-01.2b", "FI Q"});
+    CHECK(one.clauses == std::vector<std::string>{"JA A-01.2b", "FI turn"});
     CHECK(one.position.seats[0].active->attached.size() == 2);
     CHECK(one.position.seats[1].active->attached.size() == 2);
     CHECK(one.statements.size() == 2);

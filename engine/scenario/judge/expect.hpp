@@ -12,6 +12,9 @@ struct Finding {
     bool problem = false;
 };
 
+inline Finding found(bool holds, std::string is) { return {holds, std::move(is), false}; }
+inline Finding cannot_be_asked(std::string why) { return {false, std::move(why), true}; }
+
 class Judge {
 public:
     explicit Judge(Table& table) : table_(table) {}
@@ -69,7 +72,5 @@ private:
 
     Table& table_;
 };
-
-bool compare(const Number& number, int value);
 
 }  // namespace cubenight::scenario

@@ -4,6 +4,7 @@
 
 #include "engine/cards/notation/unit_reader.hpp"
 #include "engine/cards/notation/words.hpp"
+#include "engine/scenario/script/cites.hpp"
 
 namespace cubenight::scenario {
 namespace {
@@ -339,6 +340,14 @@ std::string RefReader::joined() {
 }
 
 std::string RefReader::clause() {
+    const int line = in_.line();
+    std::string text = written_clause();
+    if (!in_.failed() && !is_clause(text))
+        in_.fail_in_line(line, "there is no clause " + quoted(text.substr(0, 60)) + "; docs/rulebook.md lists them");
+    return text;
+}
+
+std::string RefReader::written_clause() {
     if (in_.is_kind(TokenKind::string)) return in_.expect_string("a clause");
     if (!in_.is_kind(TokenKind::word) || at_player()) {
         in_.expected("a clause such as JA A-01.2b");

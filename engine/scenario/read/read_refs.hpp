@@ -50,6 +50,7 @@ public:
 
     bool at_number_check() const;
     Number number_check(int most);
+    // One that the documents have, or a chapter of them.
     std::string clause();
     std::string optional_clause();  // behind `by`
 
@@ -68,6 +69,7 @@ private:
     std::optional<std::string> accept_energy_word(CardList* more);
     void marks_of(ListedCard& card, Labels labels);
     std::string joined();
+    std::string written_clause();
 
     TokenReader& in_;
     std::array<std::string, 2> players_{"me", "them"};

@@ -1,4 +1,4 @@
-// What must be true of Pokémon, cards and zones.
+// What must be true of a Pokémon, or of one card.
 #include <algorithm>
 
 #include "engine/cards/notation/unit_reader.hpp"
@@ -8,20 +8,15 @@
 #include "engine/pokemon/ask/limits.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/payment.hpp"
-#include "engine/pokemon/view.hpp"
 #include "engine/scenario/judge/expect.hpp"
 #include "engine/scenario/words.hpp"
 
 namespace cubenight::scenario {
 
-using pokemon::CopyState;
 using pokemon::Game;
 using pokemon::Where;
 
 namespace {
-
-Finding found(bool holds, std::string is) { return {holds, std::move(is), false}; }
-Finding cannot_be_asked(std::string why) { return {false, std::move(why), true}; }
 
 std::string type_words(TypeSet types) {
     std::string text;
@@ -234,27 +229,6 @@ Finding Judge::check_ability(std::uint8_t slot, const PokemonCheck& check) {
     });
 }
 
-Finding Judge::check_cards(std::uint8_t slot, const PokemonCheck& check) {
-    using Cards = PokemonCheck::Cards;
-    const pokemon::Match& match = table_.match();
-    std::vector<CopyId> cards;
-    if (check.of == Cards::stack) {
-        for (CopyId copy = match.pokemon[slot].top; copy != no_copy; copy = match.copies[copy.value].next)
-            cards.push_back(copy);
-        std::reverse(cards.begin(), cards.end());
-    } else {
-        pokemon::each_attached(match, slot, [&](CopyId copy) {
-            const Where where = match.copies[copy.value].where;
-            const bool wanted = check.of == Cards::energy  ? where == Where::energy
-                                : check.of == Cards::tools ? where == Where::tool
-                                : check.of == Cards::under ? where == Where::under
-                                                           : where != Where::under;
-            if (wanted && (!check.owner || pokemon::owner(copy) == *check.owner)) cards.push_back(copy);
-        });
-    }
-    return check_list(cards, check.list);
-}
-
 Finding Judge::check_provides(std::uint8_t slot, const PokemonCheck& check) {
     const std::vector<TypeSet> units = table_.ask([&](Game& game) {
         std::vector<TypeSet> all;
@@ -271,142 +245,6 @@ Finding Judge::check_provides(std::uint8_t slot, const PokemonCheck& check) {
     };
     return found(sorted(units) == sorted(check.units),
                  "its energy provides " + (units.empty() ? "nothing" : write_units(units)));
-}
-
-// -- lists
-
-bool Judge::fits(CopyId copy, const ListedCard& card) const {
-    if (card.face_up && !lies_face_up(copy)) return false;
-    for (int seat = 0; seat < 2; ++seat)
-        if (((card.known_to >> seat) & 1) && !knows(seat, copy)) return false;
-    if (!card.label.empty()) return table_.labelled(card.label) == copy;
-    return table_.is_called(copy, card.name);
-}
-
-// Of Prize cards; whatever else lies on the table lies face up.
-bool Judge::lies_face_up(CopyId copy) const {
-    const pokemon::Match& match = table_.match();
-    if (match.copies[copy.value].where != Where::prizes) return knows(0, copy) && knows(1, copy);
-    const pokemon::SeatState& seat = match.seats[pokemon::owner(copy)];
-    const auto at = std::find(seat.prizes.begin(), seat.prizes.end(), copy) - seat.prizes.begin();
-    return ((seat.prizes_face_up >> at) & 1) != 0;
-}
-
-bool Judge::knows(int seat, CopyId copy) const {
-    const pokemon::CopyState& state = table_.match().copies[copy.value];
-    const bool told = ((state.known >> seat) & 1) != 0;
-    if (state.where == Where::hand) return told || pokemon::owner(copy) == seat;
-    if (state.where == Where::deck || state.where == Where::prizes) return told;
-    return pokemon::view_for(table_.book(), table_.match(), SeatId{static_cast<std::uint8_t>(seat)})
-               .cards[copy.value] != no_card;
-}
-
-std::optional<std::string> Judge::unknown(const CardList& cards) const {
-    for (const ListedCard& card : cards) {
-        if (!card.label.empty() && !table_.labelled(card.label)) return "nothing has the label $" + card.label;
-        if (card.label.empty() && !table_.is_known_name(card.name)) return "no card is called " + quoted(card.name);
-    }
-    return std::nullopt;
-}
-
-std::string Judge::list_words(const std::vector<CopyId>& cards) const {
-    std::string text;
-    for (CopyId copy : cards) text += (text.empty() ? "" : ", ") + table_.name(copy);
-    return text.empty() ? "there is nothing" : "there is: " + text;
-}
-
-// Takes the listed cards out of `from`; how many were not there.
-int Judge::missing(std::vector<CopyId>& from, const CardList& cards) const {
-    int count = 0;
-    for (const ListedCard& card : cards)
-        for (int i = 0; i < card.copies; ++i) {
-            const auto at = std::find_if(from.begin(), from.end(), [&](CopyId copy) { return fits(copy, card); });
-            if (at == from.end()) ++count;
-            else from.erase(at);
-        }
-    return count;
-}
-
-Finding Judge::check_order(const std::vector<CopyId>& cards, const ListCheck& check) const {
-    std::vector<const ListedCard*> wanted;
-    for (const ListedCard& card : check.cards)
-        for (int i = 0; i < card.copies; ++i) wanted.push_back(&card);
-    const std::string is = list_words(cards);
-    if (wanted.size() > cards.size() || (check.mode == ListCheck::Mode::in_order && wanted.size() != cards.size()))
-        return found(false, is);
-    const std::size_t skip = check.mode == ListCheck::Mode::bottom ? cards.size() - wanted.size() : 0;
-    bool right = true;
-    for (std::size_t i = 0; i < wanted.size(); ++i) right = right && fits(cards[skip + i], *wanted[i]);
-    return found(right, is);
-}
-
-Finding Judge::check_list(const std::vector<CopyId>& cards, const ListCheck& check) {
-    using Mode = ListCheck::Mode;
-    if (auto why = unknown(check.cards)) return cannot_be_asked(*why);
-    std::vector<CopyId> rest = cards;
-    switch (check.mode) {
-        case Mode::count:
-            return found(compare(check.count, static_cast<int>(cards.size())),
-                         "there are " + std::to_string(cards.size()) + " (" + list_words(cards) + ")");
-        case Mode::exactly: return found(missing(rest, check.cards) == 0 && rest.empty(), list_words(cards));
-        case Mode::has: return found(missing(rest, check.cards) == 0, list_words(cards));
-        case Mode::lacks: {
-            const bool none = std::none_of(cards.begin(), cards.end(), [&](CopyId copy) {
-                return std::any_of(check.cards.begin(), check.cards.end(),
-                                   [&](const ListedCard& card) { return fits(copy, card); });
-            });
-            return found(none, list_words(cards));
-        }
-        case Mode::in_order:
-        case Mode::top:
-        case Mode::bottom: return check_order(cards, check);
-    }
-    return found(false, "");
-}
-
-// -- zones
-
-std::vector<CopyId> Judge::zone(int number, RefPlace place) const {
-    const pokemon::Match& match = table_.match();
-    const pokemon::SeatState& seat = match.seats[static_cast<std::size_t>(number)];
-    std::vector<CopyId> cards;
-    const auto from_top = [&](const pokemon::Pile& pile) {
-        for (std::size_t i = pile.size(); i-- > 0;)
-            if (pokemon::owner(pile[i]) == number) cards.push_back(pile[i]);
-    };
-    switch (place) {
-        case RefPlace::hand: cards.assign(seat.hand.begin(), seat.hand.end()); break;
-        case RefPlace::deck: from_top(seat.deck); break;
-        case RefPlace::discard: from_top(seat.discard); break;
-        case RefPlace::lost: from_top(seat.lost); break;
-        case RefPlace::aside: from_top(match.aside); break;
-        case RefPlace::prizes:
-            for (CopyId copy : seat.prizes)
-                if (copy != no_copy) cards.push_back(copy);
-            break;
-        case RefPlace::active:
-        case RefPlace::in_play:
-        case RefPlace::bench:
-            if (place != RefPlace::bench && seat.active != pokemon::no_slot)
-                cards.push_back(match.pokemon[seat.active].top);
-            for (std::uint8_t slot : seat.bench)
-                if (place != RefPlace::active) cards.push_back(match.pokemon[slot].top);
-            break;
-        case RefPlace::stadium:
-        case RefPlace::anywhere: break;
-    }
-    return cards;
-}
-
-Finding Judge::judge(const AboutZone& about) {
-    const std::vector<CopyId> cards = zone(about.seat, about.zone);
-    for (std::size_t i = 0; i < about.checks.size(); ++i) {
-        Finding one = check_list(cards, about.checks[i]);
-        if (one.problem) return one;
-        if (about.negated[i]) one.holds = !one.holds;
-        if (!one.holds) return one;
-    }
-    return found(true, list_words(cards));
 }
 
 }  // namespace cubenight::scenario
