@@ -5,6 +5,7 @@
 
 #include <imgui.h>
 
+#include "src/gui/screens/common/curtain.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/asking.hpp"
 

@@ -75,7 +75,4 @@ private:
 // Pixels per unit in a window of that size, before the person's own scale.
 float scale_for(int width, int height);
 
-// The curtain: names the next person, opens while Space or the button is held. True once, when it opens.
-bool draw_curtain(Frame& f, std::string_view name, std::string_view covered);
-
 }  // namespace cubenight::gui

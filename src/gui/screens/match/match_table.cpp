@@ -1,7 +1,14 @@
 #include "src/gui/screens/match/match_table.hpp"
 
+#include <algorithm>
+
+#include "src/gui/screens/common/curtain.hpp"
+#include "src/gui/screens/match/bar.hpp"
+#include "src/gui/screens/match/board.hpp"
+#include "src/gui/screens/match/hand.hpp"
+#include "src/gui/screens/match/large_card.hpp"
+#include "src/gui/screens/match/prompt.hpp"
 #include "src/gui/screens/screens.hpp"
-#include "src/gui/shell/app.hpp"
 
 namespace cubenight::gui {
 
@@ -11,9 +18,9 @@ namespace {
 
 constexpr float bot_pause = 550;  // milliseconds between two steps of a bot, so that the log can be followed
 
-}  // namespace
+MatchSession& session(const Frame& f) { return *f.session.match(); }
 
-MatchSession& MatchTable::session(Frame& f) const { return *f.session.match(); }
+}  // namespace
 
 void MatchTable::draw(Frame& f) {
     MatchSession* match = f.session.match();
@@ -23,58 +30,81 @@ void MatchTable::draw(Frame& f) {
         return;
     }
     refresh(f);
-    lay_out(f);
-    pointed_.reset(), pointed_slot_.reset(), lit_next_.clear();
-    bar(f);
-    board(f);
-    prompt(f);
-    hand(f);
-    if (has_panels(f)) side_panels(f);
-    list(f);
-    choices(f);
-    large_card(f);
-    sheets(f);
-    ask_reason(f);
-    lit_ = lit_next_;
+    parts(f, lay_out(f));
     keys(f);
     pace(f);
 }
 
+void MatchTable::parts(Frame& f, const Layout& lay) {
+    pointed_.reset();
+    carry_out(f, draw_bar(f, v_));
+    const LogShown log = has_panels(f) ? LogShown::yes : LogShown::no;
+    const ListShown list = list_.put_away() ? ListShown::no : ListShown::yes;
+    carry_out(f, draw_board(f, v_, lay.board, lit_));
+    carry_out(f, draw_prompt(f, v_, lay.prompt, log, list));
+    carry_out(f, draw_hand(f, v_, lay.hand, lit_));
+    lit_.clear();
+    if (has_panels(f)) side_panels(f, lay.side);
+    carry_out(f, list_.draw(f, v_, lay.board.board, lay.prompt.w));
+    const bool free = v_.at == AskAt::list ? !list_.put_away() : sheets_.none_open();
+    draw_large_card(f, v_, free ? pointed_ : std::nullopt, lay.board.board);
+    carry_out(f, sheets_.draw(f, v_));
+    ask_reason(f);
+}
+
 // The log; above it the scenario, where the match is one.
-void MatchTable::side_panels(Frame& f) {
-    Rect r = log_rect_;
-    if (session(f).script()) {
-        script(f, r.cut_top(r.h * .54f));
+void MatchTable::side_panels(Frame& f, Rect r) {
+    if (ScenarioScript* script = session(f).script()) {
+        play_script(f, script_.draw(f, *script, r.cut_top(r.h * .54f)));
         r.cut_top(10);
     }
-    log(f, r);
+    const MatchWishes wishes = log_.draw(f, v_, r);
+    lit_ = wishes.lit;
+    carry_out(f, wishes);
 }
 
 void MatchTable::refresh(Frame& f) {
     MatchSession& match = session(f);
-    if (families_of_ != &match.cards()) {
-        families_of_ = &match.cards();
-        families_ = Families(match.cards());
-        drawer_ = match.script() != nullptr;  // a scenario is read beside its position
+    if (cards_ != &match.cards()) {
+        cards_ = &match.cards();
+        panels_unfolded_ = match.script() != nullptr;  // a scenario is read beside its position
     }
     if (!v_.refresh(match, f.say.language())) return;
-    looking_ = false;
-    laid_.clear();
-    if (sheet_ != Sheet::menu && sheet_ != Sheet::clause) sheet_ = Sheet::none;
-    if (v_.view.outcome == Outcome::running) over_seen_ = false;
-    else if (!over_seen_) over_seen_ = true, sheet_ = Sheet::over;
+    list_.refresh();
+    log_.refresh();
+    sheets_.refresh(v_);
 }
 
-void MatchTable::lay_out(Frame& f) {
+MatchTable::Layout MatchTable::lay_out(Frame& f) const {
     const Rect a = f.area;
-    const bool narrow = f.narrow();
-    const float hand_height = narrow ? 104.f : 176.f, log_width = 312;
+    const float hand_height = f.narrow() ? 104.f : 176.f, log_width = 312;
     const float width = a.w - 20 - (has_panels(f) ? log_width + 12 : 0);
     const Rect table{a.x + 10, a.y + 60, width, a.h - 60 - hand_height - 68};
-    lay_.emplace(table, v_.places(v_.me), v_.places(v_.them));
-    prompt_rect_ = {table.x, table.bottom() + 8, width, 58};
-    hand_rect_ = {table.x, a.bottom() - hand_height, width, hand_height};
-    log_rect_ = {a.right() - 10 - log_width, a.y + 60, log_width, a.h - 70};
+    return {.board = {table, v_.places(v_.me), v_.places(v_.them)},
+            .prompt = {table.x, table.bottom() + 8, width, 58},
+            .hand = {table.x, a.bottom() - hand_height, width, hand_height},
+            .side = {a.right() - 10 - log_width, a.y + 60, log_width, a.h - 70}};
+}
+
+void MatchTable::carry_out(Frame& f, const MatchWishes& wishes) {
+    if (wishes.pointed) pointed_ = wishes.pointed;
+    if (wishes.fold_panels) panels_unfolded_ = !panels_unfolded_;
+    if (wishes.show_list) list_.show();
+    if (wishes.sheet) sheets_.open(*wishes.sheet);
+    if (wishes.take_back)
+        if (const Said said = session(f).take_back()) f.ui.toast(*said);
+    if (wishes.take) take(f, *wishes.take);
+    if (wishes.end_turn) end_turn(f);
+    if (wishes.undo) undo(f);
+    if (wishes.concede) session(f).concede();
+}
+
+void MatchTable::play_script(Frame& f, const MatchWishes& wishes) {
+    ScenarioScript& script = *session(f).script();
+    if (wishes.step)
+        if (const Said said = script.step()) f.ui.toast(*said);
+    if (wishes.restart)
+        if (const Said said = script.restart()) f.ui.toast(*said);
 }
 
 void MatchTable::take(Frame& f, Option option) {
@@ -84,20 +114,26 @@ void MatchTable::take(Frame& f, Option option) {
     if (!of_choice && v_.can_take_back)
         if (const Said said = match.take_back()) return f.ui.toast(*said);
     if (const Said said = match.choose(option)) f.ui.toast(*said);
-    sheet_ = Sheet::none;
+    sheets_.close();
 }
 
-void MatchTable::take_back(Frame& f) {
-    if (const Said said = session(f).take_back()) f.ui.toast(*said);
+// Where an attack could still be used, it is asked first.
+void MatchTable::end_turn(Frame& f) {
+    const std::optional<Option> end = v_.action_of(OptionKind::end_turn);
+    if (!end) return;
+    if (v_.action_of(OptionKind::attack)) sheets_.open({.kind = SheetKind::end_turn});
+    else take(f, *end);
 }
 
 void MatchTable::undo(Frame& f) {
-    if (session(f).undoing() == Undoing::with_reason) {
+    MatchSession& match = session(f);
+    if (match.undoing() == Undoing::never || !match.can_undo()) return;
+    if (match.undoing() == Undoing::with_reason) {
         reason_.emplace(std::string(f.say(Text::match_undo_title)), std::string(f.say(Text::match_undo_under)),
                         std::string(f.say(Text::match_undo)));
         return;
     }
-    if (const Said said = session(f).undo({})) f.ui.toast(*said);
+    if (const Said said = match.undo({})) f.ui.toast(*said);
 }
 
 // The host's undo at a night's table: nothing happens without a reason.
@@ -110,44 +146,30 @@ void MatchTable::ask_reason(Frame& f) {
     reason_.reset();
 }
 
-void MatchTable::end_turn(Frame& f) {
-    const std::optional<Option> end = v_.action_of(OptionKind::end_turn);
-    if (!end) return;
-    if (v_.action_of(OptionKind::attack)) sheet_ = Sheet::end_turn;
-    else take(f, *end);
-}
-
-void MatchTable::press_number(Frame& f, int number) {
-    const auto at = static_cast<std::size_t>(number) - 1;
-    if (v_.at == AskAt::turn) {
-        for (const HandCard& held : v_.hand)
-            if (held.number == number && held.play) return take(f, *held.play);
-        return;
-    }
-    if (v_.at == AskAt::list && at < v_.list.size()) return take(f, v_.list[at].option);
-    if ((v_.at == AskAt::board || v_.at == AskAt::buttons) && at < v_.options.size()) take(f, v_.options[at]);
-}
-
-void MatchTable::turn_keys(Frame& f) {
+// True when a key has chosen something.
+bool MatchTable::choose_by_key(Frame& f) {
     static constexpr Key attack_keys[] = {Key::q, Key::w, Key::e};
+    const std::uint64_t before = session(f).version();
+    for (int digit = 1; digit <= 9 && session(f).version() == before; ++digit)
+        if (f.ui.key(digit_key(digit)))
+            if (const auto option = v_.numbered(digit)) take(f, *option);
+    if (session(f).version() != before) return true;
     for (std::size_t i = 0; i < std::size(attack_keys) && i < v_.attacks.size(); ++i)
-        if (v_.attacks[i].option && !v_.actions.empty() && f.ui.key(attack_keys[i]))
-            return take(f, *v_.attacks[i].option);
+        if (v_.attacks[i].option && !v_.actions.empty() && f.ui.key(attack_keys[i])) {
+            take(f, *v_.attacks[i].option);
+            break;
+        }
+    return session(f).version() != before;
 }
 
 void MatchTable::keys(Frame& f) {
-    const std::uint64_t before = session(f).version();
-    for (int digit = 1; digit <= 9 && session(f).version() == before; ++digit)
-        if (f.ui.key(digit_key(digit))) press_number(f, digit);
-    if (session(f).version() != before) return;
-    turn_keys(f);
-    if (session(f).version() != before) return;
-    if (session(f).script() && !has_panels(f)) script_keys(f);
+    if (choose_by_key(f)) return;
+    if (session(f).script() && !has_panels(f)) play_script(f, Script::keys(f));
     if (f.ui.key(Key::h)) session(f).cover();
     if (f.ui.key(Key::space) && session(f).advance()) return;
     if (!f.ui.key(Key::escape)) return;
-    if (drawer_ && f.narrow()) drawer_ = false;
-    else sheet_ = Sheet::menu;
+    if (panels_unfolded_ && f.narrow()) panels_unfolded_ = false;
+    else sheets_.open({.kind = SheetKind::menu});
 }
 
 // Bots act one step at a time, so that one can follow.
@@ -160,18 +182,6 @@ void MatchTable::pace(Frame& f) {
     f.ui.hold("match.bot", false);
     session(f).advance();
     f.ui.keep_moving();
-}
-
-CardLook MatchTable::look(CopyId copy, const Card& card) {
-    CardLook look{card, families_.seed(card), {}, card.key};
-    const CardId id = copy == no_copy ? no_card : v_.view.cards[copy.value];
-    weak_.clear();
-    if (id == no_card) return look;
-    const CompiledCard& compiled = v_.names.book->card(id);
-    if (!compiled.weakness_changed) return look;
-    weak_.assign(compiled.weaknesses.begin(), compiled.weaknesses.begin() + compiled.weakness_count);
-    look.weaknesses = &weak_;
-    return look;
 }
 
 std::unique_ptr<Screen> make_match_table() { return std::make_unique<MatchTable>(); }

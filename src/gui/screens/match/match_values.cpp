@@ -100,18 +100,63 @@ int MatchValues::places(int seat) const {
     return std::max<int>(s.bench_limit, static_cast<int>(s.bench.size()));
 }
 
+std::optional<Option> MatchValues::numbered(int digit) const {
+    const auto index = static_cast<std::size_t>(digit) - 1;
+    switch (at) {
+        case AskAt::nowhere: return std::nullopt;
+        case AskAt::turn:
+            for (const HandCard& held : hand)
+                if (held.number == digit && held.play) return held.play;
+            return std::nullopt;
+        case AskAt::list: return index < list.size() ? std::optional(list[index].option) : std::nullopt;
+        case AskAt::board:
+        case AskAt::buttons: return index < options.size() ? std::optional(options[index]) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+CardLook MatchValues::look(CopyId copy, const Card& card) const {
+    CardLook look{card, families_.seed(card), {}, card.key};
+    const auto changed = weaknesses_.find(copy == no_copy ? no_card : view.cards[copy.value]);
+    if (changed != weaknesses_.end()) look.weaknesses = &changed->second;
+    return look;
+}
+
+InPlay MatchValues::in_play(std::uint8_t slot) const {
+    const PokemonView& p = view.pokemon[slot];
+    const auto has = [&p](SpecialCondition condition) { return (p.conditions >> static_cast<int>(condition)) & 1; };
+    InPlay play;
+    play.hp = p.max_hp;
+    play.hp_left = std::max(0, p.max_hp - p.damage);
+    play.energy.assign(p.energy.begin(), p.energy.end());
+    for (const CopyId copy : p.attached)
+        if (const Card* lies = card(copy);
+            lies && is_trainer(lies->kind) && (lies->kind == CardKind::tool || play.tool.empty()))
+            play.tool = lies->name;
+    play.asleep = has(SpecialCondition::asleep);
+    play.confused = has(SpecialCondition::confused);
+    play.paralyzed = has(SpecialCondition::paralyzed);
+    play.burned = has(SpecialCondition::burned);
+    play.poisoned = has(SpecialCondition::poisoned);
+    return play;
+}
+
 bool MatchValues::refresh(MatchSession& session, text::Language language) {
     const int seat = session.seat().value();
     if (version_ == session.version() && seat_ == seat && names.language == language) return false;
     version_ = session.version();
     seat_ = seat;
-    cards_ = &session.cards();
+    if (cards_ != &session.cards()) {
+        cards_ = &session.cards();
+        families_ = Families(session.cards());
+    }
     view = session.view();
     me = seat, them = 1 - seat;
     names.book = &session.book();
     names.seats = {session.name(0), session.name(1)};
     names.language = language;
     prompt = text::prompt_of(names, view);
+    read_weaknesses();
     read_choice(session);
     read_hand(session);
     read_list();
@@ -157,6 +202,16 @@ void MatchValues::read_hand(MatchSession& session) {
             }
         }
         hand.push_back(std::move(held));
+    }
+}
+
+void MatchValues::read_weaknesses() {
+    weaknesses_.clear();
+    for (const CardId id : view.cards) {
+        if (id == no_card) continue;
+        const CompiledCard& compiled = names.book->card(id);
+        if (!compiled.weakness_changed) continue;
+        weaknesses_[id].assign(compiled.weaknesses.begin(), compiled.weaknesses.begin() + compiled.weakness_count);
     }
 }
 

@@ -2,12 +2,14 @@
 // options are pressed, the hand with labels and reasons, the attack rows, the log's lines.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "src/gui/screens/match/attack_rows.hpp"
 #include "src/gui/sessions/match_session.hpp"
+#include "src/gui/widgets/card_face.hpp"
 #include "src/text/log_text.hpp"
 #include "src/text/option_text.hpp"
 
@@ -73,15 +75,23 @@ public:
     std::vector<pokemon::Option> abilities() const;
     std::vector<pokemon::Option> abilities_of(std::uint8_t slot) const;
     int places(int seat) const;  // Bench places to outline
+    // What the digit chooses: a card of the hand in a turn, else an option of what is asked.
+    std::optional<pokemon::Option> numbered(int digit) const;
+    // How the card is drawn: its family's picture, and its Weakness where a rule changed it. REQUIRES: both outlive it.
+    CardLook look(CopyId copy, const Card& card) const;
+    InPlay in_play(std::uint8_t slot) const;
 
 private:
     void read_choice(MatchSession& session);
     void read_hand(MatchSession& session);
     void read_list();
     void read_promise(MatchSession& session);
+    void read_weaknesses();
     std::string place_of(CopyId copy) const;
 
     const CardSet* cards_ = nullptr;
+    Families families_;
+    std::map<CardId, std::vector<Affinity>> weaknesses_;  // that a rule changed
     std::uint64_t version_ = 0;
     int seat_ = -1;
 };

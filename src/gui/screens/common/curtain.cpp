@@ -1,6 +1,7 @@
-// The curtain between two people who share a screen. What it hides is not drawn at all: only the name of the person
-// for whom it waits is known here.
-#include "src/gui/shell/app.hpp"
+#include "src/gui/screens/common/curtain.hpp"
+
+#include <algorithm>
+
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {

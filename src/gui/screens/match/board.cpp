@@ -1,6 +1,12 @@
 // Match: the felt with everything but Pokémon in play. Prizes, piles, the Stadium, the two players, the coin.
-#include "src/gui/screens/match/match_table.hpp"
+#include "src/gui/screens/match/board.hpp"
+
+#include "src/gui/screens/match/in_play.hpp"
+#include "src/gui/screens/match/marks.hpp"
+#include "src/gui/screens/match/plates.hpp"
+#include "src/gui/screens/match/turn_buttons.hpp"
 #include "src/gui/widgets/badge.hpp"
+#include "src/gui/widgets/controls.hpp"
 #include "src/gui/widgets/felt.hpp"
 
 namespace cubenight::gui {
@@ -11,7 +17,7 @@ namespace {
 
 const Colour zone_fill = rgb(0x0D2421).alpha(.75f);
 const Colour zone_edge = rgb(0x4F8C7F).alpha(.75f);
-const Colour zone_text = rgb(0x9CC6BB);
+const Colour zone_text = zone_text;
 
 // What a coin was flipped for.
 Text coin_reason(Clause clause) {
@@ -24,20 +30,32 @@ Text coin_reason(Clause clause) {
     }
 }
 
-}  // namespace
-
-void MatchTable::board(Frame& f) {
-    felt(f);
-    stadium(f);
-    for (const int s : {1, 0}) side(f, s);
-    coin_plate(f);
-    rows(f);
-    end_button(f);
-}
-
-void MatchTable::felt(Frame& f) {
+// The board in one frame.
+struct Drawing {
+    Frame& f;
+    const MatchValues& v;
+    const BoardLayout& lay;
+    std::span<const CopyId> lit;
     Canvas& c = f.c;
-    const Rect r = lay_->board;
+    MatchWishes wishes = {};
+
+    void felt();
+    void side(int side);
+    void prizes(int side);
+    void piles(int side);
+    void pile_of(int side, Rect box, const Pile& pile, SeenPile which);
+    void deck(int side);
+    void stadium();
+    void player(int side);
+    void markers(Rect box, int side);
+    void coin_plate();
+
+    int seat_of(int side) const { return side == 0 ? v.me : v.them; }
+    const SeatView& seat_view(int side) const { return v.view.seats[static_cast<std::size_t>(seat_of(side))]; }
+};
+
+void Drawing::felt() {
+    const Rect r = lay.board;
     c.gradient(r, c.p.rim, c.p.rim_edge, 22);
     const Rect well = r.inset(9), cloth = r.inset(11);
     c.rect(well, mix(c.p.felt_edge, black, .3f), 16);
@@ -46,58 +64,52 @@ void MatchTable::felt(Frame& f) {
     c.glow_ellipse({cloth.centre().x, cloth.y + cloth.h * .55f}, {cloth.w * .75f, cloth.h * .75f}, c.p.felt,
                    c.p.felt_edge);
     c.pop_clip();
-    const float y = lay_->middle_y();
-    c.dashed_line({lay_->stadium().right() - 96, y}, {lay_->end_turn().x - 8, y}, zone_edge.alpha(.6f), 1.5f, 6, 6);
+    const float y = lay.middle_y();
+    c.dashed_line({lay.stadium().right() - 96, y}, {lay.end_turn().x - 8, y}, zone_edge.alpha(.6f), 1.5f, 6, 6);
 }
 
-void MatchTable::side(Frame& f, int side) {
-    prizes(f, side);
-    piles(f, side);
-    player(f, side);
-    bench(f, side);
-    active(f, side);
-    plate(f, side);
+void Drawing::side(int side) {
+    prizes(side);
+    piles(side);
+    player(side);
+    wishes += draw_in_play(f, v, lay, side, lit);
+    draw_plate(f, v, lay, side);
 }
 
-void MatchTable::prizes(Frame& f, int side) {
-    Canvas& c = f.c;
-    const int seat = side == 0 ? v_.me : v_.them;
-    const pokemon::SeatView& view = v_.view.seats[static_cast<std::size_t>(seat)];
-    const int count = view.prize_count == 0 ? v_.names.book->option(OptionKey::prize_cards) : view.prize_count;
+void Drawing::prizes(int side) {
+    const SeatView& view = seat_view(side);
+    const int count = view.prize_count == 0 ? v.names.book->option(OptionKey::prize_cards) : view.prize_count;
     int left = 0;
     for (int i = 0; i < std::min(count, 6); ++i) {
-        const Rect box = lay_->prize(side, i, count);
+        const Rect box = lay.prize(side, i, count);
         if (!((view.prize_there >> i) & 1)) {
-            c.rect(box, zone_fill, 8);
-            c.dashed_frame(box, zone_edge, 8, 1.3f, 5, 5);
+            empty_zone(c, box);
             continue;
         }
         ++left;
         const CopyId copy = view.prizes[static_cast<std::size_t>(i)];
-        const Card* card = v_.card(copy);
-        const int number = side == 0 ? v_.number_of(OptionKind::prize, static_cast<std::uint8_t>(i)) : 0;
-        if (number > 0) halo(f, box, c.p.accent.alpha(f.ui.glow()), 5);
-        if (card) CardPainter(c, f.say, f.words).draw(box.corner(), box.w, look(copy, *card));
+        const Card* card = v.card(copy);
+        const int number = side == 0 ? v.number_of(OptionKind::prize, static_cast<std::uint8_t>(i)) : 0;
+        if (number > 0) halo(c, box, c.p.accent.alpha(f.ui.glow()), 5);
+        if (card) CardPainter(c, f.say, f.words).draw(box.corner(), box.w, v.look(copy, *card));
         else CardPainter(c, f.say, f.words).back(box.corner(), box.w);
         if (number == 0) continue;
         if (f.ui.item("prize." + std::to_string(i), box).clicked)
-            take(f, v_.options[static_cast<std::size_t>(number) - 1]);
-        number_tab(f, {box.centre().x, box.y}, number);
+            wishes.take = v.options[static_cast<std::size_t>(number) - 1];
+        number_tab(c, {box.centre().x, box.y}, number);
     }
-    const Vec at = lay_->prize_text(side, count);
+    const Vec at = lay.prize_text(side, count);
     c.text(at, f.say(Text::match_prizes), bold(14, c.p.felt_t2));
     const float wide = c.text({at.x, at.y + 28}, std::to_string(left), bold(26, side == 0 ? c.p.accent : c.p.t1));
     c.text({at.x + wide + 4, at.y + 28}, f.say(Text::match_prizes_of, {std::to_string(count)}),
            regular(14, c.p.felt_t2));
 }
 
-void MatchTable::deck(Frame& f, int side) {
-    Canvas& c = f.c;
-    const Rect box = lay_->deck(side);
-    const std::size_t count = v_.view.seats[static_cast<std::size_t>(side == 0 ? v_.me : v_.them)].deck.size();
+void Drawing::deck(int side) {
+    const Rect box = lay.deck(side);
+    const std::size_t count = seat_view(side).deck.size();
     if (count == 0) {
-        c.rect(box, zone_fill, 8);
-        c.dashed_frame(box, zone_edge, 8, 1.3f, 5, 5);
+        empty_zone(c, box);
     } else {
         for (int i = std::min<int>(3, static_cast<int>(count)); i > 0; --i)
             c.rect(box.moved({1.5f * static_cast<float>(i), 1.5f * static_cast<float>(i)}), rgb(0x0A1512).alpha(.6f),
@@ -108,52 +120,48 @@ void MatchTable::deck(Frame& f, int side) {
            bold(14, c.p.t1, Align::centre));
 }
 
-void MatchTable::pile_of(Frame& f, int side, Rect box, const Pile& pile, std::string_view id, Text name) {
-    Canvas& c = f.c;
-    const bool lost = name == Text::match_lost;
-    const Response r = f.ui.item(std::string(id) + "." + std::to_string(side), box);
+void Drawing::pile_of(int side, Rect box, const Pile& pile, SeenPile which) {
+    const std::string_view id = which == SeenPile::lost ? "match.lost." : "match.discard.";
+    const Response r = f.ui.item(std::string(id) + std::to_string(side), box);
     if (pile.empty()) {
-        c.rect(box, zone_fill, 8);
-        c.dashed_frame(box, zone_edge, 8, 1.3f, 5, 5);
-    } else if (const Card* card = v_.card(pile.back())) {
-        CardPainter(c, f.say, f.words).draw(box.corner(), box.w, look(pile.back(), *card));
-        if (r.hovered || r.focused) pointed_ = pile.back();
+        empty_zone(c, box);
+    } else if (const Card* card = v.card(pile.back())) {
+        CardPainter(c, f.say, f.words).draw(box.corner(), box.w, v.look(pile.back(), *card));
+        if (r.hovered || r.focused) wishes.pointed = pile.back();
     }
-    if (r.clicked) sheet_ = Sheet::pile, sheet_seat_ = side == 0 ? v_.me : v_.them, sheet_lost_ = lost;
+    if (r.clicked) wishes.sheet = MatchSheet{.kind = SheetKind::pile, .seat = seat_of(side), .pile = which};
     const std::string count = std::to_string(pile.size());
-    if (lost) {
-        c.text({box.centre().x, box.bottom() + 21}, f.say(name), regular(13, c.p.felt_t2, Align::centre));
-        c.text({box.centre().x, box.bottom() + 41}, count, bold(14, c.p.t1, Align::centre));
+    const float x = box.centre().x, y = box.bottom();
+    if (which == SeenPile::lost) {
+        c.text({x, y + 21}, f.say(Text::match_lost), regular(13, c.p.felt_t2, Align::centre));
+        c.text({x, y + 41}, count, bold(14, c.p.t1, Align::centre));
     } else {
-        c.text({box.centre().x, box.bottom() + 19}, f.say(name, {count}), bold(14, c.p.t1, Align::centre));
+        c.text({x, y + 19}, f.say(Text::match_discard, {count}), bold(14, c.p.t1, Align::centre));
     }
 }
 
-void MatchTable::piles(Frame& f, int side) {
-    const pokemon::SeatView& view = v_.view.seats[static_cast<std::size_t>(side == 0 ? v_.me : v_.them)];
-    deck(f, side);
-    pile_of(f, side, lay_->discard(side), view.discard, "match.discard", Text::match_discard);
-    pile_of(f, side, lay_->lost(side), view.lost, "match.lost", Text::match_lost);
+void Drawing::piles(int side) {
+    deck(side);
+    pile_of(side, lay.discard(side), seat_view(side).discard, SeenPile::discard);
+    pile_of(side, lay.lost(side), seat_view(side).lost, SeenPile::lost);
 }
 
-void MatchTable::stadium(Frame& f) {
-    Canvas& c = f.c;
-    const Rect box = lay_->stadium();
-    const std::optional<Option> use = v_.action_of(OptionKind::use_stadium);
+void Drawing::stadium() {
+    const Rect box = lay.stadium();
+    const std::optional<Option> use = v.action_of(OptionKind::use_stadium);
     if (!use) c.text({box.centre().x, box.y - 10}, f.say(Text::match_stadium), bold(13, c.p.felt_t2, Align::centre));
-    const Card* card = v_.card(v_.view.stadium);
+    const Card* card = v.card(v.view.stadium);
     if (!card) {
-        c.rect(box, zone_fill, 8);
-        c.dashed_frame(box, zone_edge, 8, 1.3f, 5, 5);
+        empty_zone(c, box);
         return;
     }
-    const Rect at = moved(f, v_.view.stadium, box);
-    if (use) halo(f, at, c.p.ok, 5);
-    CardPainter(c, f.say, f.words).draw(at.corner(), at.w, look(v_.view.stadium, *card));
+    const Rect at = on_its_way(f.ui, v.view.stadium, box);
+    if (use) halo(c, at, c.p.ok, 5);
+    CardPainter(c, f.say, f.words).draw(at.corner(), at.w, v.look(v.view.stadium, *card));
     const Response r = f.ui.item("match.stadium", box, use ? Can::be_pressed : Can::be_seen);
-    if (r.hovered || r.focused) pointed_ = v_.view.stadium;
-    const int owner = v_.view.stadium.value < deck_capacity ? 0 : 1;
-    c.text_within({box.centre().x, box.bottom() + 19}, f.say(Text::match_stadium_of, {v_.names.seat(owner)}),
+    if (r.hovered || r.focused) wishes.pointed = v.view.stadium;
+    const int owner = v.view.stadium.value < deck_capacity ? 0 : 1;
+    c.text_within({box.centre().x, box.bottom() + 19}, f.say(Text::match_stadium_of, {v.names.seat(owner)}),
                   regular(13, c.p.felt_t2, Align::centre), 120);
     if (!use) return;
     const Rect label = around({box.centre().x, box.y - 16}, 74, 24);
@@ -161,59 +169,53 @@ void MatchTable::stadium(Frame& f) {
     c.frame(label, c.p.ok, 12, 1.5f);
     c.text({label.x + 13, label.centre().y + 4.5f}, f.say(Text::match_stadium_use), bold(12.5f, c.p.ok));
     key_cap(c, {label.right() - 3, label.centre().y}, Key::s, c.p.s3, c.p.t1);
-    if (r.clicked || f.ui.key(Key::s)) take(f, *use);
+    if (r.clicked || f.ui.key(Key::s)) wishes.take = *use;
 }
 
-void MatchTable::player(Frame& f, int side) {
-    Canvas& c = f.c;
-    const int seat = side == 0 ? v_.me : v_.them;
-    const Rect box = lay_->player(side);
-    const View& view = v_.view;
+void Drawing::player(int side) {
+    const int seat = seat_of(side);
+    const Rect box = lay.player(side);
+    const View& view = v.view;
     const bool acts = view.choice.actor == actor_of(seat) && view.outcome == Outcome::running;
     const Colour edge = acts ? (side == 0 ? c.p.accent : c.p.info).alpha(f.ui.glow()) : rgb(0x5C7C88);
     c.rect(box, ink.alpha(.94f), 12);
     c.frame(box, edge, 12, acts ? 2.f : 1.2f);
     const float row = box.y + box.h * .3f;
-    const std::string& name = v_.names.seats[static_cast<std::size_t>(seat)];
+    const std::string& name = v.names.seats[static_cast<std::size_t>(seat)];
     c.circle({box.x + 26, row}, 15, c.p.s3);
     c.text({box.x + 26, row + 6}, first_letter(name), bold(16, c.p.t1, Align::centre));
     c.text_within({box.x + 50, row + 6}, name, bold(17, c.p.t1), 88);
     icon(c, {box.x + 149, row}, 8, Icon::cards, c.p.t2);
     c.text({box.x + 162, row + 6}, std::to_string(view.seats[static_cast<std::size_t>(seat)].hand.size()),
            bold(16, c.p.t1));
-    markers(f, {box.x, box.y + box.h * .5f, box.w, box.h * .5f}, side);
+    markers({box.x, box.y + box.h * .5f, box.w, box.h * .5f}, side);
 }
 
 // The lower half of a player's plate: who they are and what they do now.
-void MatchTable::markers(Frame& f, Rect r, int side) {
-    Canvas& c = f.c;
-    const int seat = side == 0 ? v_.me : v_.them;
-    const View& view = v_.view;
+void Drawing::markers(Rect r, int side) {
+    const int seat = seat_of(side);
+    const View& view = v.view;
     const bool acts = view.choice.actor == actor_of(seat) && view.outcome == Outcome::running;
-    const bool bot = session(f).place(seat) == SeatPlace::bot;
+    const SeatPlace place = f.session.match()->place(seat);
+    const bool bot = place == SeatPlace::bot;
     const Outcome won = seat == 0 ? Outcome::seat0_wins : Outcome::seat1_wins;
     Text word = Text::match_waiting;
     if (view.outcome == Outcome::draw) word = Text::match_drawn;
     else if (view.outcome != Outcome::running) word = view.outcome == won ? Text::match_won : Text::match_lost_it;
     else if (acts) word = side == 0 ? Text::match_your_move : bot ? Text::match_thinking : Text::match_choosing;
     const float y = r.centre().y;
-    icon(c, {r.x + 26, y}, 8,
-         bot                                           ? Icon::robot
-         : session(f).place(seat) == SeatPlace::device ? Icon::device
-                                                       : Icon::person,
-         c.p.t2);
+    icon(c, {r.x + 26, y}, 8, bot ? Icon::robot : place == SeatPlace::device ? Icon::device : Icon::person, c.p.t2);
     c.text_within({r.x + 50, y + 5}, f.say(word), acts ? bold(13, c.p.t1) : regular(13, c.p.t2), r.w - 62);
 }
 
-void MatchTable::coin_plate(Frame& f) {
-    Canvas& c = f.c;
-    const text::LastCoin& last = v_.coin;
+void Drawing::coin_plate() {
+    const text::LastCoin& last = v.coin;
     const TextStyle style = bold(14, c.p.t1), under = regular(13, c.p.t2);
     const std::string fell =
         last.number == 0 ? std::string(f.say(Text::match_no_coin))
                          : f.say(Text::match_last_coin, {f.say(last.heads ? Text::match_heads : Text::match_tails)});
     const std::string_view why = f.say(coin_reason(last.clause));
-    Rect box = lay_->coin();
+    Rect box = lay.coin();
     const float wanted = std::max(c.width(fell, style), c.width(why, under)) + 76;  // it grows to the left
     if (wanted > box.w) box.x -= wanted - box.w, box.w = wanted;
     c.rect(box, ink.alpha(.72f), 12);
@@ -230,6 +232,18 @@ void MatchTable::coin_plate(Frame& f) {
     if (left > .02f) return;
     c.text({box.x + 66, box.centre().y - 6}, fell, style);
     c.text({box.x + 66, box.centre().y + 14}, why, under);
+}
+
+}  // namespace
+
+MatchWishes draw_board(Frame& f, const MatchValues& v, const BoardLayout& lay, std::span<const CopyId> lit) {
+    Drawing board{f, v, lay, lit};
+    board.felt();
+    board.stadium();
+    for (const int side : {1, 0}) board.side(side);
+    board.coin_plate();
+    board.wishes += draw_turn_buttons(f, v, lay);
+    return board.wishes;
 }
 
 }  // namespace cubenight::gui

@@ -1,0 +1,153 @@
+// Match: Pokémon in play. Conditions turn the card as on a real table; what lies on it stays upright.
+#include "src/gui/screens/match/in_play.hpp"
+
+#include <algorithm>
+#include <numbers>
+
+#include "src/gui/screens/match/marks.hpp"
+#include "src/gui/widgets/badge.hpp"
+
+namespace cubenight::gui {
+
+using namespace pokemon;
+
+namespace {
+
+constexpr float quarter = std::numbers::pi_v<float> / 2;
+
+bool has(std::uint8_t conditions, SpecialCondition condition) {
+    return (conditions >> static_cast<int>(condition)) & 1;
+}
+
+// How far a condition turns the card, in quarters.
+float turned(std::uint8_t conditions) {
+    if (has(conditions, SpecialCondition::asleep)) return -quarter;
+    if (has(conditions, SpecialCondition::paralyzed)) return quarter;
+    return has(conditions, SpecialCondition::confused) ? 2 * quarter : 0;
+}
+
+// The Pokémon of one side in one frame.
+struct Drawing {
+    Frame& f;
+    const MatchValues& v;
+    const BoardLayout& lay;
+    std::span<const CopyId> lit;
+    Canvas& c = f.c;
+    MatchWishes wishes = {};
+
+    void bench(int side);
+    void active(int side);
+    void in_play(std::uint8_t slot, Rect place);
+    void turned_card(std::uint8_t slot, Rect box, const CardLook& face);
+    void press(std::uint8_t slot, const Response& r);
+    Mark mark_of(std::uint8_t slot) const;
+    const SeatView& seat_view(int side) const {
+        return v.view.seats[static_cast<std::size_t>(side == 0 ? v.me : v.them)];
+    }
+};
+
+Mark Drawing::mark_of(std::uint8_t slot) const {
+    if (v.number_of(OptionKind::slot, slot) > 0) return Mark::chosen_from;
+    return v.abilities_of(slot).empty() ? Mark::none : Mark::legal;
+}
+
+void Drawing::bench(int side) {
+    const SeatView& seat = seat_view(side);
+    const int taken = static_cast<int>(seat.bench.size());
+    for (int place = 0; place < lay.bench_places(side); ++place) {
+        const Rect box = lay.bench(side, place);
+        if (place < taken) continue;
+        empty_zone(c, box);
+        c.text_within({box.centre().x, box.centre().y + 5}, f.say(Text::match_bench),
+                      regular(13, zone_text, Align::centre), box.w - 8);
+    }
+    for (int place = 0; place < taken; ++place)
+        in_play(seat.bench[static_cast<std::size_t>(place)], lay.bench(side, place));
+}
+
+void Drawing::active(int side) {
+    const std::uint8_t slot = seat_view(side).active;
+    const Rect box = lay.active(side);
+    if (slot == no_slot) {
+        empty_zone(c, box);
+        c.text({box.centre().x, box.centre().y + 5}, f.say(Text::match_active), regular(13, zone_text, Align::centre));
+        return;
+    }
+    in_play(slot, box);
+}
+
+void Drawing::in_play(std::uint8_t slot, Rect place) {
+    const PokemonView& p = v.view.pokemon[slot];
+    const Card* card = v.card(p.top);
+    const Rect box = on_its_way(f.ui, p.top, place);
+    const Mark mark = mark_of(slot);
+    if (!card) {
+        CardPainter(c, f.say, f.words).back(box.corner(), box.w);
+        return;
+    }
+    CardLook face = v.look(p.top, *card);
+    std::vector<Affinity> weaknesses;
+    if (p.weakness_changed) {
+        weaknesses.assign(p.weaknesses.begin(), p.weaknesses.begin() + p.weakness_count);
+        face.weaknesses = &weaknesses;
+    }
+    turned_card(slot, box, face);
+    if (std::find(lit.begin(), lit.end(), p.top) != lit.end()) c.frame(box.inset(-5), c.p.info, 9, 3);
+    const Response r = f.ui.item("slot." + std::to_string(slot), place);
+    if (r.hovered || r.focused) wishes.pointed = p.top;
+    if (mark == Mark::chosen_from) number_tab(c, {box.centre().x, box.y - 5}, v.number_of(OptionKind::slot, slot));
+    press(slot, r);
+}
+
+void Drawing::turned_card(std::uint8_t slot, Rect box, const CardLook& face) {
+    const PokemonView& p = v.view.pokemon[slot];
+    const InPlay play = v.in_play(slot);
+    CardLook shown = face;
+    shown.in_play = &play;
+    const Level level = level_at(box.w * c.scale() + .5f);
+    const float angle = p.active ? turned(p.conditions) : 0;
+    CardPainter painter(c, f.say, f.words);
+    const int mark = c.mark();
+    const Mark marked = mark_of(slot);
+    if (marked != Mark::none)
+        halo(c, box, marked == Mark::chosen_from ? c.p.accent.alpha(f.ui.glow()) : c.p.ok, box.w * .05f);
+    const bool upright = angle == 0;
+    if (upright && level == Level::bench) return painter.draw(box.corner(), box.w, shown);
+    InPlay turned_play = play;
+    turned_play.disc_apart = true;
+    shown.in_play = &turned_play;
+    painter.draw(box.corner(), box.w, level == Level::bench ? shown : face);
+    if (!upright) c.turn(mark, box.centre(), angle);
+    shown.in_play = &play;
+    if (level == Level::bench && play.damage() > 0)
+        damage_disc(c, {box.right(), box.centre().y}, std::max(.13f * box.w, 12.f), play.damage());
+    if (level != Level::bench) {
+        CardPainter(c, f.say, f.words).overlay(box, shown, level);
+        if ((slot < slots_per_seat ? 0 : 1) == v.me) return;  // the own plate has its bar
+        const Rect bar{box.x, box.bottom() + 5, box.w, 7};
+        const float share = play.hp > 0 ? static_cast<float>(play.hp_left) / static_cast<float>(play.hp) : 0;
+        c.rect(bar, black.alpha(.65f), 3.5f);
+        c.rect({bar.x, bar.y, bar.w * share, bar.h}, share > .5f ? c.p.ok : share > .25f ? c.p.warn : c.p.bad, 3.5f);
+    }
+}
+
+void Drawing::press(std::uint8_t slot, const Response& r) {
+    if (r.right_clicked) wishes.sheet = MatchSheet{.kind = SheetKind::pokemon, .slot = slot};
+    if (!r.clicked) return;
+    const std::vector<Option> abilities = v.abilities_of(slot);
+    if (const auto option = v.option_of(OptionKind::slot, slot)) wishes.take = *option;
+    else if (abilities.size() == 1) wishes.take = abilities.front();
+    else wishes.sheet = MatchSheet{.kind = abilities.empty() ? SheetKind::pokemon : SheetKind::abilities, .slot = slot};
+}
+
+}  // namespace
+
+MatchWishes draw_in_play(Frame& f, const MatchValues& v, const BoardLayout& lay, int side,
+                         std::span<const CopyId> lit) {
+    Drawing drawing{f, v, lay, lit};
+    drawing.bench(side);
+    drawing.active(side);
+    return drawing.wishes;
+}
+
+}  // namespace cubenight::gui

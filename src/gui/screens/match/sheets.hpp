@@ -1,0 +1,34 @@
+// What opens over the board of a match, one sheet at a time.
+#pragma once
+
+#include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/match/match_values.hpp"
+#include "src/gui/screens/match/match_wishes.hpp"
+
+namespace cubenight::gui {
+
+class Sheets {
+public:
+    void open(const MatchSheet& sheet) { shown_ = sheet; }
+    void close() { shown_ = {}; }
+    bool none_open() const { return shown_.kind == SheetKind::none; }
+    // The match has gone on: what speaks of the position before is closed, and its end shows itself once.
+    void refresh(const MatchValues& v);
+    MatchWishes draw(Frame& f, const MatchValues& v);
+
+private:
+    void menu(Frame& f, const MatchValues& v);
+    // True once, when the answer is yes.
+    bool ask_yes(Frame& f, const MatchValues& v, Text title, Text under, Text yes);
+    MatchWishes abilities(Frame& f, const MatchValues& v);
+    void pile(Frame& f, const MatchValues& v);
+    void pokemon_in_play(Frame& f, const MatchValues& v);
+    static void attached(Frame& f, const MatchValues& v, const pokemon::PokemonView& p, Vec corner);
+    void clause(Frame& f);
+    void over(Frame& f, const MatchValues& v);
+
+    MatchSheet shown_;
+    bool over_seen_ = false;
+};
+
+}  // namespace cubenight::gui

@@ -1,0 +1,149 @@
+// Match: the attack rows and the buttons of a turn.
+#include "src/gui/screens/match/turn_buttons.hpp"
+
+#include "src/gui/screens/match/reasons.hpp"
+#include "src/gui/widgets/badge.hpp"
+#include "src/gui/widgets/controls.hpp"
+
+namespace cubenight::gui {
+
+using namespace pokemon;
+
+namespace {
+
+constexpr float one_line_row = 40;  // a row under this height has its words side by side
+
+float cost_step(const AttackRow& row) { return row.cost.total() > 4 ? 16.f : 19.4f; }
+
+// Where the words of an attack begin, beside its cost.
+float row_left(const AttackRow& row) {
+    return std::max(78.f, 40 + cost_step(row) * static_cast<float>(row.cost.total() - 1));
+}
+
+const std::string& under_name(const AttackRow& row, bool can) { return can ? row.result : row.why_not; }
+
+// How wide a row has to be for the attack's name, its number and what is said of it.
+float row_width(Canvas& c, const AttackRow& row, float height) {
+    const float named = c.width(row.name, bold(15, white)), number = 56 + c.width(row.number, bold(20, white)) + 8;
+    const float under = 24 + c.width(under_name(row, row.option.has_value()), regular(12.5f, white)) + 8;
+    return row_left(row) + (height < one_line_row ? named + under + number : std::max(named + number, under + 14));
+}
+
+// The rows and buttons in one frame.
+struct Drawing {
+    Frame& f;
+    const MatchValues& v;
+    const BoardLayout& lay;
+    Canvas& c = f.c;
+    MatchWishes wishes = {};
+
+    void rows();
+    void attack_row(Rect r, const AttackRow& row, int index);
+    void retreat(Rect box);
+    void ability(Rect box);
+    void end_turn();
+    // Why nothing can be pressed now.
+    std::string_view idle() const {
+        return f.say(v.view.turn_seat == v.view.seat ? Text::match_choose_first : Text::match_not_your_turn);
+    }
+};
+
+void Drawing::rows() {
+    const std::uint8_t slot = v.view.seats[static_cast<std::size_t>(v.me)].active;
+    if (slot == no_slot || !v.top(slot) || v.view.phase == MatchPhase::setup) return;
+    Rect r = lay.rows();
+    const auto count = static_cast<float>(v.attacks.size());
+    const float height = std::min(50.f, (r.h - 48 - 6 * (count - 1)) / std::max(1.f, count));
+    for (const AttackRow& row : v.attacks)
+        r.w = std::max(r.w, std::min(row_width(f.c, row, height), lay.end_turn().x - 12 - r.x));
+    const Rect buttons = r.cut_bottom(40);
+    retreat(buttons.column(0, 2, 8));
+    ability(buttons.column(1, 2, 8));
+    r.cut_bottom(8);
+    float y = r.bottom() - height * count - 6 * (count - 1);
+    for (std::size_t i = 0; i < v.attacks.size(); ++i, y += height + 6)
+        attack_row({r.x, y, r.w, height}, v.attacks[i], static_cast<int>(i));
+}
+
+void Drawing::attack_row(Rect r, const AttackRow& row, int index) {
+    static constexpr Key keys[] = {Key::q, Key::w, Key::e};
+    const bool can = row.option && !v.actions.empty();
+    const Response at = f.ui.item("attack." + std::to_string(index), r, can ? Can::be_pressed : Can::be_seen);
+    c.rect(r, can ? (at.hovered ? c.p.s3 : c.p.s2) : c.p.s1, 10);
+    c.frame(r, can ? c.p.ok : c.p.line, 10, can ? 1.8f : 1.f);
+    cost_badges(c, {r.x + 12, r.centre().y}, 9, cost_step(row), row.cost, On::plate);
+    const float left = r.x + row_left(row);
+    const Colour colour = can ? c.p.t1 : c.p.t3;
+    const bool one_line = r.h < one_line_row;
+    if (index < 3) key_cap(c, {r.right() - 10, one_line ? r.centre().y : r.y + 18}, keys[index], c.p.well, c.p.t2);
+    const float wide =
+        c.text({r.right() - 46, one_line ? r.centre().y + 7 : r.y + 24}, row.number, bold(20, colour, Align::right));
+    const float room = r.right() - 56 - wide - left;
+    const float name = one_line ? r.centre().y + 5 : r.y + 21;
+    const std::string& under = under_name(row, can);
+    const TextStyle small = regular(12.5f, can ? c.p.t1 : c.p.warn);
+    const float named = c.text_within({left, name}, row.name, bold(15, colour),
+                                      one_line ? std::max(room * .5f, room - 24 - c.width(under, small)) : room);
+    if (under.empty()) return;
+    const Vec mark = one_line ? Vec{left + named + 14, r.centre().y} : Vec{left + 7, r.bottom() - 13};
+    icon(c, mark, 5.5f, can ? (row.knocks_out ? Icon::star : Icon::tick) : Icon::lock,
+         can ? (row.knocks_out ? c.p.accent : c.p.ok) : c.p.warn);
+    c.text_within({mark.x + 10, mark.y + 4.5f}, under, small, r.right() - (one_line ? 56 + wide : 14) - mark.x - 10);
+    if (!can && !row.why_not.empty()) f.ui.tip(at, with_rule(row.why_not, row.clause, f.say.language()));
+    if (at.clicked) wishes.take = *row.option;
+}
+
+void Drawing::retreat(Rect box) {
+    const std::optional<Option> option = v.action_of(OptionKind::retreat);
+    std::string why(idle());
+    if (!v.actions.empty() && !option)
+        why = with_rule(why_not_sentence(v.why_not_retreat), v.why_not_retreat, f.say.language());
+    if (button(f, {.id = "match.retreat",
+                   .box = box,
+                   .label = f.say(Text::match_retreat),
+                   .rank = Rank::quiet,
+                   .icon = Icon::arrow_right,
+                   .key = Key::r,
+                   .locked = option ? std::string_view() : why}))
+        wishes.take = *option;
+}
+
+void Drawing::ability(Rect box) {
+    const std::vector<Option> abilities = v.abilities();
+    const std::string_view none = v.actions.empty() ? idle() : f.say(Text::match_no_ability);
+    if (!button(f, {.id = "match.ability",
+                    .box = box,
+                    .label = f.say(Text::match_ability),
+                    .rank = Rank::quiet,
+                    .icon = Icon::star,
+                    .key = Key::a,
+                    .locked = abilities.empty() ? none : std::string_view()}))
+        return;
+    if (abilities.size() == 1) wishes.take = abilities.front();
+    else wishes.sheet = MatchSheet{.kind = SheetKind::abilities};
+}
+
+void Drawing::end_turn() {
+    if (v.view.phase == MatchPhase::setup) return;
+    const bool can = v.action_of(OptionKind::end_turn).has_value();
+    if (button(f, {.id = "match.end",
+                   .box = lay.end_turn(),
+                   .label = f.say(Text::match_end_turn),
+                   .rank = Rank::quiet,
+                   .icon = Icon::chevron_right,
+                   .key = Key::t,
+                   .locked = can ? std::string_view() : idle(),
+                   .text = 17}))
+        wishes.end_turn = true;
+}
+
+}  // namespace
+
+MatchWishes draw_turn_buttons(Frame& f, const MatchValues& v, const BoardLayout& lay) {
+    Drawing drawing{f, v, lay};
+    drawing.rows();
+    drawing.end_turn();
+    return drawing.wishes;
+}
+
+}  // namespace cubenight::gui
