@@ -3,7 +3,8 @@
 #include <vector>
 
 #include "src/cli/terminal.hpp"
-#include "src/text/option_text.hpp"
+#include "src/text/names.hpp"
+#include "src/text/pokemon/option_text.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -14,10 +15,11 @@ std::string card_name(const text::Names& names, const View& view, CopyId copy) {
     return names.card(copy == no_copy ? no_card : view.cards[copy.value]);
 }
 
-std::string conditions_text(std::uint8_t conditions) {
+std::string conditions_text(const text::Names& names, std::uint8_t conditions) {
     std::string told;
     for (int condition = 0; condition < condition_count; ++condition)
-        if (conditions >> condition & 1) told += ", " + text::condition_word(static_cast<SpecialCondition>(condition));
+        if (conditions >> condition & 1)
+            told += ", " + std::string(names.say()(static_cast<SpecialCondition>(condition)));
     return told;
 }
 
@@ -30,7 +32,7 @@ std::string pokemon_text(const text::Names& names, const View& view, std::uint8_
     if (!pokemon.energy.empty()) text += ", " + std::to_string(pokemon.energy.size()) + " energy";
     for (const auto copy : pokemon.attached)
         if (is_trainer(names.book->card(view.cards[copy.value]).kind)) text += ", " + card_name(names, view, copy);
-    return text + conditions_text(pokemon.conditions);
+    return text + conditions_text(names, pokemon.conditions);
 }
 
 std::string half_text(const text::Names& names, const View& view, std::size_t side) {

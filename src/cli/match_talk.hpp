@@ -4,7 +4,7 @@
 #include <string>
 
 #include "engine/pokemon/view.hpp"
-#include "src/text/log_text.hpp"
+#include "src/text/pokemon/log_text.hpp"
 
 namespace cubenight::cli {
 

@@ -7,8 +7,8 @@
 #include "engine/pokemon/game.hpp"
 #include "engine/pokemon/view.hpp"
 #include "src/cli/match_talk.hpp"
-#include "src/text/log_book.hpp"
-#include "src/text/log_text.hpp"
+#include "src/text/pokemon/log_book.hpp"
+#include "src/text/pokemon/log_text.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -57,8 +57,8 @@ private:
                 continue;
             }
             std::string clauses;
-            for (const Clause clause : line.clauses)
-                clauses += std::string(clauses.empty() ? "" : ", ") + citation(clause);
+            for (const std::string_view clause : line.clauses)
+                clauses.append(clauses.empty() ? "" : ", ").append(clause);
             std::printf("         %s%s\n", line.text.c_str(), clauses.empty() ? "" : (" [" + clauses + "]").c_str());
         }
         told_ = log_.entries().size();

@@ -1,17 +1,20 @@
 #include "src/text/rule_options.hpp"
 
-namespace cubenight::text {
+#include "src/text/table.hpp"
 
-// A switch without default: an option that nobody has put into words does not compile quietly.
-std::string_view option_meaning(OptionKey key) {
-    switch (key) {
-#define CUBENIGHT_OPTION_MEANS(key, words) \
-    case OptionKey::key:                   \
-        return words;
-#include "src/text/rule_options.def"
+namespace cubenight::text {
+namespace {
+
+constexpr Table<OptionKey, option_count> table([](Language language, auto& said) {
+    if (language != Language::english) return;
+#define CUBENIGHT_OPTION_MEANS(key, words) said[OptionKey::key] = words;
+#include "src/text/en/rule_options.def"
 #undef CUBENIGHT_OPTION_MEANS
-    }
-    return {};
-}
+});
+static_assert(table.english().complete(), "an option that nobody has put into words");
+
+}  // namespace
+
+std::string_view option_meaning(OptionKey key, Language language) { return table.words(key, language); }
 
 }  // namespace cubenight::text

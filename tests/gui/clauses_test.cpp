@@ -99,7 +99,7 @@ TEST_CASE("A clause that is opened is told in the language of the window", "[gui
         REQUIRE(stage.shown("sheet.close"));
         const std::string all = everything(stage);
         const std::string sentence =
-            without_breaks(text::clause_sentence(pokemon::Clause::turn_2, static_cast<Language>(language)));
+            without_breaks(text::clause_sentence("CUBE turn.2", static_cast<Language>(language)));
         INFO(all);
         CHECK(all.find(sentence) != std::string::npos);
         CHECK(all.find(without_breaks(text::document_name("CUBE turn.2", static_cast<Language>(language)))) !=

@@ -7,7 +7,8 @@
 #include "engine/pokemon/match/places.hpp"
 #include "src/gui/samples/sample_match.hpp"
 #include "src/gui/screens/match/match_values.hpp"
-#include "src/gui/screens/match/reasons.hpp"
+#include "src/text/clause_text.hpp"
+#include "src/text/pokemon/why_not.hpp"
 #include "tests/gui/sample_lantern.hpp"
 #include "tests/support/catch.hpp"
 
@@ -56,7 +57,7 @@ TEST_CASE("A card of the hand is lit exactly where the engine lists it and says 
             REQUIRE(held.why_not.empty() == held.play.has_value());
             if (held.number > 0) REQUIRE(numbers.insert(held.number).second);
             if (refusal) REQUIRE(held.clause == refusal->clause);
-            if (refusal) REQUIRE(has_reason(refusal->clause));
+            if (refusal) REQUIRE_FALSE(text::clause_reason(citation(refusal->clause), Language::english).empty());
             ++(refusal ? dimmed : lit);
         }
     });
@@ -122,14 +123,6 @@ TEST_CASE("An attack row is pressed where the engine lists the attack and its nu
     CHECK(plain > 100);
 }
 
-TEST_CASE("A reason is told with the clause and pointing at it tells the rule and its document", "[gui.values]") {
-    CHECK(with_clause("too early to evolve", Clause::A_05_b2) == "too early to evolve (JA A-05.b2)");
-    CHECK(with_clause("the match is over", Clause::rule_over) == "the match is over");
-    const std::string told = with_rule("too early to evolve", Clause::A_05_b2, Language::english);
-    CHECK(told.starts_with("too early to evolve (JA A-05.b2). "));
-    CHECK(told.find("Advanced player rule guide 3.0") != std::string::npos);
-}
-
 TEST_CASE("Energy that is missing is counted over every assignment of units of two types", "[gui.values]") {
     EnergyCost cost;
     cost.units[static_cast<int>(Type::fire)] = 1;
@@ -138,8 +131,8 @@ TEST_CASE("Energy that is missing is counted over every assignment of units of t
     both.bits = fire.bits = TypeSet::of(Type::fire).bits;
     both.bits |= TypeSet::of(Type::water).bits;
     const TypeSet first[] = {both, fire}, second[] = {both}, third[] = {fire, fire};
-    CHECK(energy_short(cost, first) == 0);
-    CHECK(energy_short(cost, second) == 1);
-    CHECK(energy_short(cost, third) == 1);
-    CHECK(energy_short(cost, {}) == 2);
+    CHECK(text::energy_short(cost, first) == 0);
+    CHECK(text::energy_short(cost, second) == 1);
+    CHECK(text::energy_short(cost, third) == 1);
+    CHECK(text::energy_short(cost, {}) == 2);
 }

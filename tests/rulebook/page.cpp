@@ -65,7 +65,7 @@ Tally tally(std::string_view document, const std::vector<Row>& rows, const Proof
 std::string page(const std::vector<Row>& rows, const Proofs& proofs) {
     std::string text =
         "# The rulebook, clause by clause\n\n"
-        "Written by `rulebook_page --write` from `assets/rulebook.tsv`, `src/text/clauses/en.def` and the tags of the\n"
+        "Written by `rulebook_page --write` from `assets/rulebook.tsv`, `src/text/en/clauses.def` and the tags of the\n"
         "tests; not by hand. A rule is held by a test that fails without it. The summaries are ours.\n\n"
         "| document | | rules | held | not a rule |\n|---|---|---|---|---|\n";
     for (const auto& [tag, title] : documents) {

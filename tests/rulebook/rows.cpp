@@ -34,7 +34,7 @@ std::optional<Error> unknown_names(const std::vector<Row>& rows, const std::stri
 
 // What the program itself says of the clause, without the full stop.
 std::string told(const Row& row) {
-    std::string sentence = text::clause_sentence(text::clause_of(row.name()), text::Language::english);
+    std::string sentence = text::clause_sentence(row.name(), text::Language::english);
     if (sentence.ends_with('.')) sentence.pop_back();
     return sentence;
 }
@@ -47,7 +47,7 @@ std::optional<Error> fill_summaries(std::vector<Row>& rows, const std::string& f
         const std::string sentence = told(row);
         if (!sentence.empty() && !row.summary.empty())
             return Error{file, row.line,
-                         "src/text/clauses/en.def says what " + row.name() + " says: leave the summary empty"};
+                         "src/text/en/clauses.def says what " + row.name() + " says: leave the summary empty"};
         if (!sentence.empty()) row.summary = sentence;
     }
     for (bool filled = true; filled;) {

@@ -12,7 +12,7 @@
 namespace cubenight::rulebook {
 
 // One row of assets/rulebook.tsv. Clauses are written "JA A-01.2b". The list has no summary for clauses that the engine
-// cites, as src/text/clauses/en.def says what they say, and need have none where the first clause of `same` has it.
+// cites, as src/text/en/clauses.def says what they say, and need have none where the first clause of `same` has it.
 struct Row {
     std::string document;
     std::string clause;

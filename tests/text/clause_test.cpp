@@ -4,6 +4,7 @@
 #include <set>
 #include <vector>
 
+#include "engine/pokemon/match/clauses.hpp"
 #include "src/text/clause_text.hpp"
 #include "tests/support/catch.hpp"
 
@@ -47,25 +48,24 @@ bool has_han_only(const std::string& text) { return !has_kana(text) && has_any(t
 TEST_CASE("Every clause that the engine cites has a sentence and a document", "[text.clause]") {
     for (const Clause clause : every_clause()) {
         INFO(citation(clause));
-        CHECK(clause_sentence(clause, Language::english) != citation(clause));
-        CHECK(clause_of(citation(clause)) == clause);
-        CHECK_FALSE(clause_chip(clause).empty());
+        CHECK_FALSE(clause_sentence(citation(clause), Language::english).empty());
+        CHECK_FALSE(clause_chip(citation(clause)).empty());
     }
-    CHECK(clause_chip(Clause::A_01_2b) == "A-01.2b");
-    CHECK(clause_chip(Clause::turn_2) == "CUBE turn.2");
-    CHECK(clause_chip(Clause::rule_over) == "program");
-    CHECK(clause_of("JA Z-99") == Clause::none);
+    CHECK(clause_chip("JA A-01.2b") == "A-01.2b");
+    CHECK(clause_chip("CUBE turn.2") == "CUBE turn.2");
+    CHECK(clause_chip("program: the match is over") == "program");
+    CHECK(clause_sentence("JA Z-99", Language::english).empty());
 }
 
 TEST_CASE("Every clause has a sentence of its own in every language", "[text.clause]") {
     for (const Language language : translated) {
         std::set<std::string> english, own;
         for (const Clause clause : every_clause()) {
-            const std::string sentence = clause_sentence(clause, language);
+            const std::string sentence = clause_sentence(citation(clause), language);
             INFO(static_cast<int>(language) << ", " << citation(clause) << ": " << sentence);
-            CHECK(sentence != clause_sentence(clause, Language::english));
-            CHECK(sentence != citation(clause));
-            english.insert(clause_sentence(clause, Language::english));
+            CHECK(sentence != clause_sentence(citation(clause), Language::english));
+            CHECK_FALSE(sentence.empty());
+            english.insert(clause_sentence(citation(clause), Language::english));
             own.insert(sentence);
         }
         CHECK(own.size() == english.size());  // what two clauses say differently in English they say differently here
@@ -107,7 +107,7 @@ TEST_CASE("A clause is explained by its sentence, its document and its number th
             const std::string told = clause_explained(citation(clause), in);
             const std::string_view cited = citation(clause);
             INFO(told);
-            CHECK(told.starts_with(clause_sentence(clause, in)));
+            CHECK(told.starts_with(clause_sentence(citation(clause), in)));
             CHECK(told.find(document_name(cited, in)) != std::string::npos);
             if (!cited.starts_with("program:"))
                 CHECK(told.find(cited.substr(cited.find(' ') + 1)) != std::string::npos);
@@ -118,4 +118,14 @@ TEST_CASE("A clause is explained by its sentence, its document and its number th
           "Advanced player rule guide 2.2, Traditional Chinese, Z-99");
     CHECK(clause_explained("ZH Z-99", Language::traditional_chinese) == "繁體中文版進階玩家規則手冊2.2，Z-99");
     CHECK(clause_explained("program: the match is over", Language::finnish) == "Peli on ohi.\nCubeNightin oma sääntö");
+}
+
+TEST_CASE("A reason is told with its clause and with what the clause says and where", "[text.clause]") {
+    CHECK(clause_reason("JA A-05.b2", Language::english) == "too early to evolve");
+    CHECK(clause_reason("JA Z-99", Language::english).empty());
+    CHECK(with_clause("too early to evolve", "JA A-05.b2") == "too early to evolve (JA A-05.b2)");
+    CHECK(with_clause("the match is over", citation(Clause::rule_over)) == "the match is over");
+    const std::string told = with_rule("too early to evolve", "JA A-05.b2", Language::english);
+    CHECK(told.starts_with("too early to evolve (JA A-05.b2). "));
+    CHECK(told.find("Advanced player rule guide 3.0") != std::string::npos);
 }

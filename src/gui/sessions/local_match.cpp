@@ -1,7 +1,7 @@
 #include "src/gui/sessions/local_match.hpp"
 
 #include "engine/pokemon/game.hpp"
-#include "src/gui/screens/match/reasons.hpp"
+#include "src/text/pokemon/why_not.hpp"
 
 namespace cubenight::gui {
 
@@ -26,7 +26,7 @@ Result<std::unique_ptr<LocalMatch>> LocalMatch::begin(LocalSetup setup) {
 
 Said LocalMatch::perform(Option option) {
     const auto refusal = pokemon::choose(book_, match_, option, &log_);
-    if (refusal) return with_clause(why_not_sentence(refusal->clause), refusal->clause);
+    if (refusal) return text::why_not_cited(refusal->clause);
     changed();
     return std::nullopt;
 }

@@ -13,7 +13,7 @@
 #include "engine/pokemon/book/rulebook.hpp"
 #include "engine/pokemon/view.hpp"
 #include "src/gui/sessions/session.hpp"
-#include "src/text/log_book.hpp"
+#include "src/text/pokemon/log_book.hpp"
 
 namespace cubenight::gui {
 

@@ -5,7 +5,7 @@
 #include <span>
 
 #include "engine/pokemon/match/match.hpp"
-#include "src/text/log_book.hpp"
+#include "src/text/pokemon/log_book.hpp"
 
 namespace cubenight::gui {
 

@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
-#include "src/gui/screens/match/reasons.hpp"
 #include "src/gui/sessions/reveals.hpp"
 #include "src/gui/sessions/seated_match.hpp"
+#include "src/text/pokemon/why_not.hpp"
 
 namespace cubenight::gui {
 
@@ -74,7 +74,7 @@ Said ReversibleMatch<Point>::take(pokemon::Option option) {
 
 template <class Point>
 Said ReversibleMatch<Point>::take_back() {
-    if (!before_) return why_not_sentence(pokemon::Clause::rule_choice);
+    if (!before_) return text::why_not_sentence(pokemon::Clause::rule_choice);
     const auto first = past_.begin() + static_cast<std::ptrdiff_t>(before_->past);
     Point point = std::move(*first);
     past_.erase(first, past_.end());

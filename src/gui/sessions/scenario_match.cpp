@@ -3,7 +3,7 @@
 #include <filesystem>
 
 #include "engine/core/hash.hpp"
-#include "src/gui/screens/match/reasons.hpp"
+#include "src/text/pokemon/why_not.hpp"
 
 namespace cubenight::gui {
 
@@ -90,7 +90,7 @@ bool ScenarioMatch::may_choose() const { return to_act() == seat() || waits_for_
 
 Said ScenarioMatch::perform(Option option) {
     if (state().choice.kind == ChoiceKind::main) table_->begin_act();
-    if (const auto refused = table_->choose(option)) return with_clause(why_not_sentence(*refused), *refused);
+    if (const auto refused = table_->choose(option)) return text::why_not_cited(*refused);
     settle();
     answer_single();
     return std::nullopt;

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "src/gui/screens/match/reasons.hpp"
+#include "src/text/pokemon/why_not.hpp"
 
 namespace cubenight::gui {
 
@@ -65,7 +65,7 @@ Clause SeatedMatch::why_not(Option option) const {
 }
 
 Said SeatedMatch::choose(Option option) {
-    if (!may_choose()) return why_not_sentence(runs() ? Clause::rule_choice : Clause::rule_over);
+    if (!may_choose()) return text::why_not_sentence(runs() ? Clause::rule_choice : Clause::rule_over);
     return take(option);
 }
 

@@ -7,7 +7,7 @@
 
 #include "src/gui/screens/common/curtain.hpp"
 #include "src/gui/widgets/controls.hpp"
-#include "src/text/asking.hpp"
+#include "src/text/pokemon/asking.hpp"
 
 namespace cubenight::gui {
 namespace {

@@ -125,8 +125,9 @@ void CardPainter::energy_foot(Rect box, Rect inner, const Card& card, Level leve
         return;
     }
     const TextStyle text = printed((large ? 4.6f : 8.3f) * u, ink2, Weight::regular, Align::centre);
-    const Text line = large ? Text::card_one_energy : basic ? Text::kind_basic_energy : Text::kind_special_energy;
-    c.text_within({box.centre().x, inner.bottom() - (large ? 4.8f : 4.9f) * u}, say(line), text, 88 * u);
+    const std::string_view line =
+        large ? say(Text::card_one_energy) : say.kind(basic ? CardKind::basic_energy : CardKind::special_energy);
+    c.text_within({box.centre().x, inner.bottom() - (large ? 4.8f : 4.9f) * u}, line, text, 88 * u);
 }
 
 void CardPainter::by_hand_corner(Rect box) {

@@ -115,7 +115,7 @@ void DeckBuilder::energy_box(Frame& f, Rect r) {
     Canvas& c = f.c;
     c.rect(r, ink.alpha(.62f), 12);
     float x = r.x + 16;
-    x += c.text({x, r.y + 28}, f.say(Text::kind_basic_energy), bold(16, c.p.t1)) + 12;
+    x += c.text({x, r.y + 28}, f.say.kind(CardKind::basic_energy), bold(16, c.p.t1)) + 12;
     c.text({x, r.y + 28}, f.say(Text::deck_energy_free), regular(14, c.p.felt_t2));
     if (button(f, {.id = "deck.balance",
                    .box = {r.right() - 192, r.y + 8, 176, 30},

@@ -53,9 +53,9 @@ void DeckBuilder::shape_curves(Frame& f, Rect r) {
     c.text({right.x, r.y + 12}, f.say(Text::deck_cost_curve), bold(14, c.p.t1));
     const int most = std::max({v_.stats.stages[0], v_.stats.stages[1], v_.stats.stages[2]});
     const Colour greens[] = {rgb(0x8FD0A0), rgb(0x5CB7A8), rgb(0x3C8FB0)};
-    const Text names[] = {Text::stage_basic, Text::deck_stage_1, Text::deck_stage_2};
+    const std::string_view names[] = {f.say.stage(Stage::basic), f.say(Text::deck_stage_1), f.say(Text::deck_stage_2)};
     for (int i = 0; i < 3; ++i)
-        column(left.column(i, 3, 10), v_.stats.stages[static_cast<std::size_t>(i)], most, f.say(names[i]), greens[i]);
+        column(left.column(i, 3, 10), v_.stats.stages[static_cast<std::size_t>(i)], most, names[i], greens[i]);
     int high = 1;
     for (const int count : v_.stats.attack_costs) high = std::max(high, count);
     for (int i = 0; i < 6; ++i)

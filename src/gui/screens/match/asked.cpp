@@ -4,7 +4,7 @@
 
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/controls.hpp"
-#include "src/text/asking.hpp"
+#include "src/text/pokemon/asking.hpp"
 
 namespace cubenight::gui {
 

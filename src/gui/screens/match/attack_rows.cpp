@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "src/gui/screens/match/reasons.hpp"
+#include "src/text/pokemon/why_not.hpp"
 
 namespace cubenight::gui {
 
@@ -60,7 +60,7 @@ AttackRow row_of(const Rulebook& book, const View& view, std::size_t index) {
     const Option option{OptionKind::attack, static_cast<std::uint8_t>(index), 0, 0};
     if (attack.why_not != Clause::none) {
         row.clause = attack.why_not;
-        row.why_not = why_not_here(book, view, option, attack.why_not);
+        row.why_not = text::why_not_here(book, view, option, attack.why_not);
         return row;
     }
     row.option = option;

@@ -17,17 +17,17 @@ namespace {
 
 const Colour zone_fill = rgb(0x0D2421).alpha(.75f);
 const Colour zone_edge = rgb(0x4F8C7F).alpha(.75f);
-const Colour zone_text = zone_text;
 
 // What a coin was flipped for.
-Text coin_reason(Clause clause) {
-    switch (clause) {
-        case Clause::A_01_2b: return Text::match_coin_confusion;
-        case Clause::I_G_2: return Text::match_coin_first;
-        case Clause::cond_asleep: return Text::condition_asleep;
-        case Clause::cond_burned: return Text::condition_burned;
-        default: return Text::match_coin_text;
+std::string_view coin_reason(const Strings& say, text::CoinFor why) {
+    switch (why) {
+        case text::CoinFor::card: return say(Text::match_coin_text);
+        case text::CoinFor::first_turn: return say(Text::match_coin_first);
+        case text::CoinFor::confusion: return say(Text::match_coin_confusion);
+        case text::CoinFor::sleep: return say.condition(SpecialCondition::asleep);
+        case text::CoinFor::burn: return say.condition(SpecialCondition::burned);
     }
+    return {};
 }
 
 // The board in one frame.
@@ -214,7 +214,7 @@ void Drawing::coin_plate() {
     const std::string fell =
         last.number == 0 ? std::string(f.say(Text::match_no_coin))
                          : f.say(Text::match_last_coin, {f.say(last.heads ? Text::match_heads : Text::match_tails)});
-    const std::string_view why = f.say(coin_reason(last.clause));
+    const std::string_view why = coin_reason(f.say, last.why);
     Rect box = lay.coin();
     const float wanted = std::max(c.width(fell, style), c.width(why, under)) + 76;  // it grows to the left
     if (wanted > box.w) box.x -= wanted - box.w, box.w = wanted;

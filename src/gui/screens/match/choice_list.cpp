@@ -8,7 +8,7 @@
 #include "src/gui/screens/match/marks.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/controls.hpp"
-#include "src/text/option_text.hpp"
+#include "src/text/pokemon/option_text.hpp"
 
 namespace cubenight::gui {
 

@@ -125,7 +125,7 @@ void Log::clauses(Frame& f, const text::LogLine& line, Rect r, const std::string
         if (box.right() > r.right()) break;
         const Response press = f.ui.item(id + ".clause." + std::to_string(i), box);
         chip(f.c, box, number, press);
-        f.ui.tip(press, text::clause_explained(pokemon::citation(line.clauses[i]), f.say.language()));
+        f.ui.tip(press, text::clause_explained(line.clauses[i], f.say.language()));
         if (press.clicked) wishes.sheet = MatchSheet{.kind = SheetKind::clause, .clause = line.clauses[i]};
         x += box.w + 5;
     }

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/pokemon/match/places.hpp"
-#include "src/gui/screens/match/reasons.hpp"
+#include "src/text/pokemon/why_not.hpp"
 
 namespace cubenight::gui {
 
@@ -198,7 +198,7 @@ void MatchValues::read_hand(MatchSession& session) {
                 if (at == AskAt::turn && number < 9) held.number = ++number;
             } else {
                 held.clause = session.why_not(play);
-                held.why_not = why_not_here(session.book(), view, play, held.clause);
+                held.why_not = text::why_not_here(session.book(), view, play, held.clause);
             }
         }
         hand.push_back(std::move(held));

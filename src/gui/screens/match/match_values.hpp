@@ -10,8 +10,8 @@
 #include "src/gui/screens/match/attack_rows.hpp"
 #include "src/gui/sessions/match_session.hpp"
 #include "src/gui/widgets/card_face.hpp"
-#include "src/text/log_text.hpp"
-#include "src/text/option_text.hpp"
+#include "src/text/pokemon/log_text.hpp"
+#include "src/text/pokemon/option_text.hpp"
 
 namespace cubenight::gui {
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "engine/pokemon/view.hpp"
@@ -18,7 +19,7 @@ struct MatchSheet {
     std::uint8_t slot = pokemon::no_slot;  // of a Pokémon; for Abilities no_slot means all of them
     int seat = 0;                          // of a pile
     SeenPile pile = SeenPile::discard;
-    pokemon::Clause clause = pokemon::Clause::none;
+    std::string_view clause = {};  // by its citation
 };
 
 struct MatchWishes {

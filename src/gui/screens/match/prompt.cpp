@@ -5,7 +5,7 @@
 
 #include "src/gui/screens/match/asked.hpp"
 #include "src/gui/widgets/controls.hpp"
-#include "src/text/option_text.hpp"
+#include "src/text/pokemon/option_text.hpp"
 
 namespace cubenight::gui {
 

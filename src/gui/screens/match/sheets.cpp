@@ -189,7 +189,7 @@ void Sheets::attached(Frame& f, const MatchValues& v, const PokemonView& p, Vec 
 void Sheets::clause(Frame& f) {
     Layer layer(f);
     const Rect box = layer.sheet(560, 230);
-    const std::string_view cited = citation(shown_.clause);
+    const std::string_view cited = shown_.clause;
     f.c.text_within({box.x + 28, box.y + 46}, cited.starts_with("program:") ? std::string_view("program") : cited,
                     bold(17, f.c.p.info), box.w - 56);
     f.c.text_within({box.x + 28, box.y + 70}, text::document_name(cited, f.say.language()), regular(14, f.c.p.t2),

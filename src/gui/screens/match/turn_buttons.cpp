@@ -1,9 +1,10 @@
 // Match: the attack rows and the buttons of a turn.
 #include "src/gui/screens/match/turn_buttons.hpp"
 
-#include "src/gui/screens/match/reasons.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/clause_text.hpp"
+#include "src/text/pokemon/why_not.hpp"
 
 namespace cubenight::gui {
 
@@ -89,7 +90,8 @@ void Drawing::attack_row(Rect r, const AttackRow& row, int index) {
     icon(c, mark, 5.5f, can ? (row.knocks_out ? Icon::star : Icon::tick) : Icon::lock,
          can ? (row.knocks_out ? c.p.accent : c.p.ok) : c.p.warn);
     c.text_within({mark.x + 10, mark.y + 4.5f}, under, small, r.right() - (one_line ? 56 + wide : 14) - mark.x - 10);
-    if (!can && !row.why_not.empty()) f.ui.tip(at, with_rule(row.why_not, row.clause, f.say.language()));
+    if (!can && !row.why_not.empty())
+        f.ui.tip(at, text::with_rule(row.why_not, citation(row.clause), f.say.language()));
     if (at.clicked) wishes.take = *row.option;
 }
 
@@ -97,7 +99,7 @@ void Drawing::retreat(Rect box) {
     const std::optional<Option> option = v.action_of(OptionKind::retreat);
     std::string why(idle());
     if (!v.actions.empty() && !option)
-        why = with_rule(why_not_sentence(v.why_not_retreat), v.why_not_retreat, f.say.language());
+        why = text::with_rule(text::why_not_sentence(v.why_not_retreat), citation(v.why_not_retreat), f.say.language());
     if (button(f, {.id = "match.retreat",
                    .box = box,
                    .label = f.say(Text::match_retreat),

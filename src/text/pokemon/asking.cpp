@@ -1,4 +1,4 @@
-#include "src/text/asking.hpp"
+#include "src/text/pokemon/asking.hpp"
 
 #include "engine/cards/effect_tree.hpp"
 #include "engine/cards/notation.hpp"

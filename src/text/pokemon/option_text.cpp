@@ -1,15 +1,14 @@
-#include "src/text/option_text.hpp"
+#include "src/text/pokemon/option_text.hpp"
 
 #include "src/text/clause_text.hpp"
-#include "src/text/phrases.hpp"
+#include "src/text/names.hpp"
+#include "src/text/pokemon/phrases.hpp"
 
 namespace cubenight::text {
 
 using namespace pokemon;
 
 namespace {
-
-Phrase offset(Phrase first, int by) { return static_cast<Phrase>(static_cast<int>(first) + by); }
 
 int count_of(const Choice& choice, OptionKind kind) {
     int count = 0;
@@ -19,28 +18,28 @@ int count_of(const Choice& choice, OptionKind kind) {
 
 class Asker {
 public:
-    Asker(const Names& names, const View& view) : names_(names), view_(view), choice_(view.choice) {}
+    Asker(const Names& names, const View& view) : names_(names), say_(names.say()), view_(view), choice_(view.choice) {}
 
     Prompt prompt() const;
 
 private:
     std::string source() const {
-        if (choice_.source >= most_copies) return std::string(words(Phrase::ask_rule));
+        if (choice_.source >= most_copies) return std::string(say_(Phrase::ask_rule));
         return names_.card(view_.cards[choice_.source]);
     }
     std::string of_slot(std::uint8_t slot) const {
-        if (slot == no_slot || view_.pokemon[slot].top == no_copy) return std::string(words(Phrase::a_pokemon));
+        if (slot == no_slot || view_.pokemon[slot].top == no_copy) return std::string(say_(Phrase::a_pokemon));
         return names_.card(view_.cards[view_.pokemon[slot].top.value]);
     }
     // The clause's own sentence, after what there is to do.
     std::string with_rule(std::string what) const {
-        return what + " " + clause_sentence(choice_.clause, names_.language);
+        return what + " " + clause_sentence(citation(choice_.clause), names_.language);
     }
 
     Prompt plain(Phrase title, Phrase sentence) const {
-        return {std::string(words(title)), std::string(words(sentence))};
+        return {std::string(say_(title)), std::string(say_(sentence))};
     }
-    Prompt of_source(Phrase sentence) const { return {source(), std::string(words(sentence))}; }
+    Prompt of_source(Phrase sentence) const { return {source(), std::string(say_(sentence))}; }
     Prompt waiting() const;
     Prompt target(Phrase title) const;
     Prompt parts(Phrase what) const;
@@ -49,6 +48,7 @@ private:
     Prompt retreat() const;
 
     const Names& names_;
+    const Say say_;
     const View& view_;
     const Choice& choice_;
 };
@@ -59,23 +59,23 @@ Prompt Asker::waiting() const {
     const Phrase what = view_.phase == MatchPhase::setup   ? Phrase::wait_set_up
                         : choice_.kind == ChoiceKind::main ? Phrase::wait_turn
                                                            : Phrase::wait_choice;
-    return {say(Phrase::wait_for, {names_.seat(seat)}), names_.seat(seat) + " " + std::string(words(what)) + "."};
+    return {say_(Phrase::wait_for, {names_.seat(seat)}), say_(what, {names_.seat(seat)})};
 }
 
 Prompt Asker::target(Phrase title) const {
     const int count = count_of(choice_, OptionKind::slot);
     const std::string what =
-        count == 1 ? std::string(words(Phrase::ask_target_one)) : say(Phrase::ask_target_many, {std::to_string(count)});
-    return {say(title, {source()}), with_rule(what)};
+        count == 1 ? std::string(say_(Phrase::ask_target_one)) : say_(Phrase::ask_target_many, {std::to_string(count)});
+    return {say_(title, {source()}), with_rule(what)};
 }
 
 Prompt Asker::parts(Phrase what) const {
-    const std::string verb(words(what)), next = std::to_string(choice_.picked + 1), most = std::to_string(choice_.most);
+    const std::string verb(say_(what)), next = std::to_string(choice_.picked + 1), most = std::to_string(choice_.most);
     if (choice_.most == 0 || (choice_.most == 1 && choice_.least == 1))
-        return {source(), say(Phrase::ask_plain, {verb})};
-    if (choice_.most > 60) return {source(), say(Phrase::ask_nth_any, {verb, std::to_string(choice_.picked)})};
+        return {source(), say_(Phrase::ask_plain, {verb})};
+    if (choice_.most > 60) return {source(), say_(Phrase::ask_nth_any, {verb, std::to_string(choice_.picked)})};
     return {source(),
-            say(choice_.least == choice_.most ? Phrase::ask_nth_of : Phrase::ask_nth_up_to, {verb, next, most})};
+            say_(choice_.least == choice_.most ? Phrase::ask_nth_of : Phrase::ask_nth_up_to, {verb, next, most})};
 }
 
 Prompt Asker::main() const {
@@ -86,13 +86,13 @@ Prompt Asker::main() const {
 Prompt Asker::promote() const {
     const std::uint8_t active = view_.seats[view_.seat].active;
     if (active == no_slot) return plain(Phrase::ask_promote, Phrase::ask_promote_do);
-    return {say(Phrase::ask_retreat, {of_slot(active)}), std::string(words(Phrase::ask_retreat_to))};
+    return {say_(Phrase::ask_retreat, {of_slot(active)}), std::string(say_(Phrase::ask_retreat_to))};
 }
 
 Prompt Asker::retreat() const {
     const std::uint8_t active = view_.seats[view_.seat].active;
     const int cost = active == no_slot ? 0 : view_.pokemon[active].retreat;
-    return {say(Phrase::ask_retreat, {of_slot(active)}), say(Phrase::ask_retreat_do, {std::to_string(cost)})};
+    return {say_(Phrase::ask_retreat, {of_slot(active)}), say_(Phrase::ask_retreat_do, {std::to_string(cost)})};
 }
 
 Prompt Asker::prompt() const {
@@ -137,7 +137,7 @@ std::string card_label(const Names& names, const View& view, std::uint8_t copy) 
 
 std::string slot_label(const Names& names, const View& view, std::uint8_t slot) {
     const CopyId top = slot < slot_count ? view.pokemon[slot].top : no_copy;
-    return top == no_copy ? std::string(words(Phrase::a_pokemon)) : names.card(view.cards[top.value]);
+    return top == no_copy ? std::string(names.say()(Phrase::a_pokemon)) : names.card(view.cards[top.value]);
 }
 
 std::string ability_label(const Names& names, const View& view, Option option) {
@@ -149,7 +149,7 @@ std::string ability_label(const Names& names, const View& view, Option option) {
     const int index = option.b & 127;
     const std::string ability =
         index < card.ability_count ? names.word(card.abilities[static_cast<std::size_t>(index)].name) : std::string();
-    return say(Phrase::do_ability, {names.card(id), ability});
+    return names.say()(Phrase::do_ability, {names.card(id), ability});
 }
 
 std::string attack_label(const Names& names, const View& view, Option option) {
@@ -161,23 +161,18 @@ std::string attack_label(const Names& names, const View& view, Option option) {
     return option.a < card.attack_count ? names.word(card.attacks[option.a].name) : names.card(id);
 }
 
-std::string yes_label(ChoiceKind kind, OptionKind answer) {
+std::string yes_label(Say say, ChoiceKind kind, OptionKind answer) {
     const bool yes = answer == OptionKind::yes;
-    if (kind == ChoiceKind::go_first) return std::string(words(yes ? Phrase::do_first : Phrase::do_second));
-    return std::string(words(yes ? Phrase::do_yes : Phrase::do_no));
+    if (kind == ChoiceKind::go_first) return std::string(say(yes ? Phrase::do_first : Phrase::do_second));
+    return std::string(say(yes ? Phrase::do_yes : Phrase::do_no));
 }
 
 }  // namespace
 
-std::string type_word(Type type) { return std::string(words(offset(Phrase::type_grass, static_cast<int>(type)))); }
-
-std::string condition_word(SpecialCondition condition) {
-    return std::string(words(offset(Phrase::condition_asleep, static_cast<int>(condition))));
-}
-
 Prompt prompt_of(const Names& names, const View& view) { return Asker(names, view).prompt(); }
 
 std::string option_label(const Names& names, const View& view, Option option) {
+    const Say say = names.say();
     switch (option.kind) {
         case OptionKind::none: return {};
         case OptionKind::play: return say(Phrase::do_play, {card_label(names, view, option.a)});
@@ -185,38 +180,39 @@ std::string option_label(const Names& names, const View& view, Option option) {
         case OptionKind::use_stadium:
             return say(Phrase::do_use,
                        {view.stadium == no_copy ? std::string() : card_label(names, view, view.stadium.value)});
-        case OptionKind::retreat: return std::string(words(Phrase::do_retreat));
+        case OptionKind::retreat: return std::string(say(Phrase::do_retreat));
         case OptionKind::attack: return attack_label(names, view, option);
-        case OptionKind::end_turn: return std::string(words(Phrase::do_end));
-        case OptionKind::concede: return std::string(words(Phrase::do_concede));
+        case OptionKind::end_turn: return std::string(say(Phrase::do_end));
+        case OptionKind::concede: return std::string(say(Phrase::do_concede));
         case OptionKind::copy:
         case OptionKind::name: return card_label(names, view, option.a);
         case OptionKind::slot: return slot_label(names, view, option.a);
         case OptionKind::prize: return say(Phrase::do_prize, {std::to_string(option.a + 1)});
         case OptionKind::done:
             return std::string(
-                words(view.choice.picked == 0 && view.choice.most > 0 ? Phrase::do_none : Phrase::do_done));
+                say(view.choice.picked == 0 && view.choice.most > 0 ? Phrase::do_none : Phrase::do_done));
         case OptionKind::yes:
-        case OptionKind::no: return yes_label(view.choice.kind, option.kind);
+        case OptionKind::no: return yes_label(say, view.choice.kind, option.kind);
         case OptionKind::number: return std::to_string(option.a);
-        case OptionKind::heads: return std::string(words(Phrase::heads));
-        case OptionKind::tails: return std::string(words(Phrase::tails));
-        case OptionKind::type: return type_word(static_cast<Type>(option.a));
-        case OptionKind::condition: return condition_word(static_cast<SpecialCondition>(option.a));
+        case OptionKind::heads: return std::string(say(Phrase::heads));
+        case OptionKind::tails: return std::string(say(Phrase::tails));
+        case OptionKind::type: return std::string(say(static_cast<Type>(option.a)));
+        case OptionKind::condition: return std::string(say(static_cast<SpecialCondition>(option.a)));
         case OptionKind::part:
             return view.choice.kind == ChoiceKind::trigger_order ? card_label(names, view, option.b)
                                                                  : say(Phrase::do_part, {std::to_string(option.a + 1)});
         case OptionKind::discard_self: return say(Phrase::do_discard, {slot_label(names, view, option.a)});
         case OptionKind::assemble: return say(Phrase::do_assemble, {card_label(names, view, option.a)});
-        case OptionKind::by_generator: return std::string(words(Phrase::do_generator));
+        case OptionKind::by_generator: return std::string(say(Phrase::do_generator));
     }
     return {};
 }
 
-std::string play_label(const CompiledCard& card) {
-    if (card.kind == CardKind::tool || is_energy(card.kind)) return std::string(words(Phrase::do_attach));
-    if (card.kind != CardKind::pokemon) return std::string(words(card.fossil ? Phrase::do_bench : Phrase::do_play_it));
-    return std::string(words(is_evolution(card.stage) ? Phrase::do_evolve : Phrase::do_bench));
+std::string play_label(const CompiledCard& card, Language language) {
+    const Say say(language);
+    if (card.kind == CardKind::tool || is_energy(card.kind)) return std::string(say(Phrase::do_attach));
+    if (card.kind != CardKind::pokemon) return std::string(say(card.fossil ? Phrase::do_bench : Phrase::do_play_it));
+    return std::string(say(is_evolution(card.stage) ? Phrase::do_evolve : Phrase::do_bench));
 }
 
 }  // namespace cubenight::text

@@ -4,12 +4,9 @@
 #include <string>
 
 #include "engine/pokemon/view.hpp"
-#include "src/text/log_text.hpp"
+#include "src/text/pokemon/log_text.hpp"
 
 namespace cubenight::text {
-
-std::string type_word(Type type);
-std::string condition_word(SpecialCondition condition);
 
 struct Prompt {
     std::string title;
@@ -23,6 +20,6 @@ Prompt prompt_of(const Names& names, const pokemon::View& view);
 std::string option_label(const Names& names, const pokemon::View& view, pokemon::Option option);
 
 // What happens to a card of the hand when it is played: "Evolve", "Attach", "Bench", "Play".
-std::string play_label(const pokemon::CompiledCard& card);
+std::string play_label(const pokemon::CompiledCard& card, Language language = Language::english);
 
 }  // namespace cubenight::text

@@ -1,4 +1,4 @@
-#include "src/text/log_book.hpp"
+#include "src/text/pokemon/log_book.hpp"
 
 #include "engine/pokemon/ask/numbers.hpp"
 

@@ -1,31 +1,32 @@
 // Entries to lines: which entries make one line, which are details, whose they are.
-#include "src/text/log_text.hpp"
+#include "src/text/pokemon/log_text.hpp"
 
 #include <algorithm>
 #include <utility>
 
 #include "engine/pokemon/match/places.hpp"
-#include "src/text/phrases.hpp"
+#include "src/text/pokemon/phrases.hpp"
 
 namespace cubenight::text {
 
 using namespace pokemon;
 
 std::string Names::card(CardId id) const {
-    if (id == no_card || id.value >= book->card_count()) return std::string(words(Phrase::a_card));
+    if (id == no_card || id.value >= book->card_count()) return std::string(say()(Phrase::a_card));
     return book->word(book->card(id).name);
 }
 
 std::string Names::seat(int seat) const {
-    return seat == 0 || seat == 1 ? seats[static_cast<std::size_t>(seat)] : std::string(words(Phrase::somebody));
+    return seat == 0 || seat == 1 ? seats[static_cast<std::size_t>(seat)] : std::string(say()(Phrase::somebody));
 }
 
 namespace {
 
 class Writer {
 public:
-    Writer(std::span<const LogEntry> entries, const Names& names, LogPart part) : in_(entries), names_(names) {
-        if (part == LogPart::whole) turn_ = words(Phrase::log_setup);
+    Writer(std::span<const LogEntry> entries, const Names& names, LogPart part)
+        : in_(entries), names_(names), say_(names.say()) {
+        if (part == LogPart::whole) turn_ = say_(Phrase::log_setup);
     }
 
     std::vector<LogLine> write() {
@@ -64,6 +65,7 @@ private:
 
     std::span<const LogEntry> in_;
     const Names& names_;
+    const Say say_;
     std::vector<LogLine> lines_;
     std::string turn_, checkup_;  // headings that wait for a line
     std::size_t at_ = 0;
@@ -97,8 +99,8 @@ void add_copy(LogLine& line, CopyId copy) {
 }
 
 void add_facts(LogLine& line, const LogEntry& entry) {
-    const Clause clause = entry.event.clause;
-    if (clause != Clause::none && std::find(line.clauses.begin(), line.clauses.end(), clause) == line.clauses.end())
+    const std::string_view clause = citation(entry.event.clause);
+    if (!clause.empty() && std::find(line.clauses.begin(), line.clauses.end(), clause) == line.clauses.end())
         line.clauses.push_back(clause);
     add_copy(line, entry.event.copy);
     add_copy(line, entry.event.other);
@@ -135,9 +137,9 @@ std::string Writer::cards(std::size_t count) const {
     }
     std::vector<std::string> known;
     for (const auto& [name, many] : names)
-        known.push_back(many == 1 ? name : say(Phrase::several_of, {std::to_string(many), name}));
-    if (hidden > 0) known.push_back(text::count(Phrase::cards_one, Phrase::cards_many, hidden));
-    return list_of(known);
+        known.push_back(many == 1 ? name : say_(Phrase::several_of, {std::to_string(many), name}));
+    if (hidden > 0) known.push_back(say_.count(Phrase::cards_one, Phrase::cards_many, hidden));
+    return say_.list(known);
 }
 
 // A heading stands only over lines: that of a turn waits for its first one, and a Checkup without any has none.
@@ -173,8 +175,8 @@ void Writer::drawn() {
     const std::size_t count = run([](const LogEntry&) { return true; });
     const bool many = count > 3;
     const std::string what =
-        many ? text::count(Phrase::cards_one, Phrase::cards_many, static_cast<int>(count)) : cards(count);
-    add(say(Phrase::log_draws, {who(), what}), count);
+        many ? say_.count(Phrase::cards_one, Phrase::cards_many, static_cast<int>(count)) : cards(count);
+    add(say_(Phrase::log_draws, {who(), what}), count);
 }
 
 void Writer::coins() {
@@ -200,8 +202,8 @@ void Writer::coins() {
     if (count < 2) return plain();
     std::vector<std::string> faces;
     for (std::size_t i = 0; i < count; ++i)
-        faces.emplace_back(words(in_[at_ + i].event.n ? Phrase::heads : Phrase::tails));
-    add(say(Phrase::log_coins, {who(), std::to_string(count), list_of(faces)}), count);
+        faces.emplace_back(say_(in_[at_ + i].event.n ? Phrase::heads : Phrase::tails));
+    add(say_(Phrase::log_coins, {who(), std::to_string(count), say_.list(faces)}), count);
 }
 
 void Writer::no_basic() {
@@ -212,7 +214,7 @@ void Writer::no_basic() {
         if (e->event.type == EventKind::revealed) shown.push_back(names_.card(e->card));
         else if (e->event.type != EventKind::moved || e->event.to != Where::deck) break;
     }
-    add(say(Phrase::log_no_basic, {who(), list_of(shown)}), used);
+    add(say_(Phrase::log_no_basic, {who(), say_.list(shown)}), used);
 }
 
 void Writer::knocked_out() {
@@ -223,8 +225,8 @@ void Writer::knocked_out() {
          e = ahead(++used))
         ++cards;
     const int with = cards > 1 ? static_cast<int>(cards) - 1 : 0;
-    const std::string what = text::count(Phrase::one_card, Phrase::cards_many, with);
-    add(with > 0 ? say(Phrase::log_knocked_out_with, {names_.card(first.card), what}) : sentence_of(first, names_),
+    const std::string what = say_.count(Phrase::one_card, Phrase::cards_many, with);
+    add(with > 0 ? say_(Phrase::log_knocked_out_with, {names_.card(first.card), what}) : sentence_of(first, names_),
         used);
 }
 
@@ -245,7 +247,7 @@ void Writer::moved() {
         run([&](const LogEntry& e) { return e.event.from == first.from && e.event.to == first.to; });
     if (first.to == Where::prizes && in_[at_].phase == MatchPhase::setup) {
         const Phrase phrase = count == 1 ? Phrase::log_prizes_one : Phrase::log_prizes_many;
-        add(say(phrase, {who(), std::to_string(count)}), count);
+        add(say_(phrase, {who(), std::to_string(count)}), count);
         return;
     }
     if (count < 2) return plain();
@@ -254,7 +256,7 @@ void Writer::moved() {
 
 void Writer::several(Phrase phrase) {
     const std::size_t count = run([](const LogEntry&) { return true; });
-    add(say(phrase, {who(), cards(count)}), count);
+    add(say_(phrase, {who(), cards(count)}), count);
 }
 
 void Writer::plain() { add(sentence_of(in_[at_], names_), 1); }
@@ -282,13 +284,24 @@ std::vector<LogLine> log_lines(std::span<const LogEntry> entries, const Names& n
     return Writer(entries, names, part).write();
 }
 
+namespace {
+
+CoinFor coin_for(Clause clause) {
+    if (clause == Clause::I_G_2) return CoinFor::first_turn;
+    if (clause == Clause::A_01_2b) return CoinFor::confusion;
+    if (clause == Clause::cond_asleep) return CoinFor::sleep;
+    return clause == Clause::cond_burned ? CoinFor::burn : CoinFor::card;
+}
+
+}  // namespace
+
 LastCoin last_coin(std::span<const LogEntry> entries) {
     LastCoin coin;
     for (const LogEntry& entry : entries) {
         if (entry.event.type != EventKind::coin) continue;
         ++coin.number;
         coin.heads = entry.event.n != 0;
-        coin.clause = entry.event.clause;
+        coin.why = coin_for(entry.event.clause);
     }
     return coin;
 }

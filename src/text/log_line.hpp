@@ -1,0 +1,28 @@
+// A line of a match's log, of whatever game.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/ids.hpp"
+
+namespace cubenight::text {
+
+enum class LineKind : std::uint8_t { heading, event };
+enum class LineTone : std::uint8_t { plain, bad, by_hand };
+// Details are left out of the short log.
+enum class LineWeight : std::uint8_t { main, detail };
+
+struct LogLine {
+    LineKind kind = LineKind::event;
+    LineTone tone = LineTone::plain;
+    LineWeight weight = LineWeight::main;
+    std::uint8_t seat = 2;  // whose line it is; 2: nobody's (set-up of both, Checkup)
+    std::string text;
+    std::vector<std::string_view> clauses;  // citations, each once, in order; the game's engine keeps their letters
+    std::vector<CopyId> copies;             // cards that it is about, as far as they are known
+};
+
+}  // namespace cubenight::text

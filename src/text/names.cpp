@@ -1,0 +1,56 @@
+#include "src/text/names.hpp"
+
+#include "src/text/table.hpp"
+
+namespace cubenight::text {
+namespace {
+
+constexpr std::size_t stage_count = static_cast<std::size_t>(Stage::vunion) + 1;
+constexpr std::size_t kind_count = static_cast<std::size_t>(CardKind::special_energy) + 1;
+
+struct Names {
+    Sayings<Type, type_count> types;
+    Sayings<Stage, stage_count> stages;
+    Sayings<CardKind, kind_count> kinds;
+    Sayings<SpecialCondition, condition_count> conditions;
+};
+
+#define CUBENIGHT_TYPE(type, name) names.types[Type::type] = name;
+#define CUBENIGHT_STAGE(stage, name) names.stages[Stage::stage] = name;
+#define CUBENIGHT_KIND(kind, name) names.kinds[CardKind::kind] = name;
+#define CUBENIGHT_CONDITION(condition, name) names.conditions[SpecialCondition::condition] = name;
+
+constexpr Names written_in(Language language) {
+    Names names;
+    if (language == Language::english) {
+#include "src/text/en/names.def"
+    }
+    return names;
+}
+
+#undef CUBENIGHT_TYPE
+#undef CUBENIGHT_STAGE
+#undef CUBENIGHT_KIND
+#undef CUBENIGHT_CONDITION
+
+// The table of one of the four.
+template <auto part, class Id, std::size_t count>
+constexpr Table<Id, count> table_of() {
+    return Table<Id, count>([](Language language, auto& said) { said = written_in(language).*part; });
+}
+
+constexpr auto types = table_of<&Names::types, Type, type_count>();
+constexpr auto stages = table_of<&Names::stages, Stage, stage_count>();
+constexpr auto kinds = table_of<&Names::kinds, CardKind, kind_count>();
+constexpr auto conditions = table_of<&Names::conditions, SpecialCondition, condition_count>();
+static_assert(types.english().complete() && stages.english().complete(1) && kinds.english().complete() &&
+              conditions.english().complete());
+
+}  // namespace
+
+std::string_view words(Type type, Language language) { return types.words(type, language); }
+std::string_view words(Stage stage, Language language) { return stages.words(stage, language); }
+std::string_view words(CardKind kind, Language language) { return kinds.words(kind, language); }
+std::string_view words(SpecialCondition condition, Language language) { return conditions.words(condition, language); }
+
+}  // namespace cubenight::text

@@ -1,0 +1,16 @@
+// What the game calls its types, stages, kinds of cards and Special Conditions, said once for log, screens and draft.
+#pragma once
+
+#include <string_view>
+
+#include "engine/cards/types.hpp"
+#include "src/text/language.hpp"
+
+namespace cubenight::text {
+
+std::string_view words(Type type, Language language);
+std::string_view words(Stage stage, Language language);  // empty for none
+std::string_view words(CardKind kind, Language language);
+std::string_view words(SpecialCondition condition, Language language);
+
+}  // namespace cubenight::text

@@ -1,0 +1,28 @@
+#include "src/text/pokemon/phrases.hpp"
+
+#include "src/text/table.hpp"
+
+namespace cubenight::text {
+namespace {
+
+#define CUBENIGHT_PHRASE(id, words) +1
+constexpr std::size_t phrase_count = 0
+#include "src/text/en/log.def"
+#include "src/text/en/prompts.def"
+    ;
+#undef CUBENIGHT_PHRASE
+
+constexpr Table<Phrase, phrase_count> table([](Language language, auto& said) {
+    if (language != Language::english) return;
+#define CUBENIGHT_PHRASE(id, words) said[Phrase::id] = words;
+#include "src/text/en/log.def"
+#include "src/text/en/prompts.def"
+#undef CUBENIGHT_PHRASE
+});
+static_assert(table.english().complete());
+
+}  // namespace
+
+std::string_view words(Phrase phrase, Language language) { return table.words(phrase, language); }
+
+}  // namespace cubenight::text

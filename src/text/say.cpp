@@ -1,0 +1,49 @@
+#include "src/text/say.hpp"
+
+#include "src/text/table.hpp"
+
+namespace cubenight::text {
+namespace {
+
+enum class ListPhrase : std::uint8_t { next, last };
+
+constexpr Table<ListPhrase, 2> table([](Language language, auto& said) {
+    if (language != Language::english) return;
+#define CUBENIGHT_PHRASE(phrase, words) said[ListPhrase::phrase] = words;
+#include "src/text/en/lists.def"
+#undef CUBENIGHT_PHRASE
+});
+static_assert(table.english().complete());
+
+std::string joined(const std::vector<std::string>& items, std::string_view next, std::string_view last) {
+    std::string out;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (i > 0) out += i + 1 == items.size() ? last : next;
+        out += items[i];
+    }
+    return out;
+}
+
+}  // namespace
+
+std::string filled(std::string_view pattern, std::initializer_list<std::string_view> arguments) {
+    std::string out;
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        const bool place = pattern[i] == '{' && i + 2 < pattern.size() && pattern[i + 2] == '}';
+        const auto which = place ? static_cast<std::size_t>(pattern[i + 1] - '0') : arguments.size();
+        if (which < arguments.size()) out += arguments.begin()[which], i += 2;
+        else out += pattern[i];
+    }
+    return out;
+}
+
+std::string Say::list(const std::vector<std::string>& items) const {
+    return joined(items, table.words(ListPhrase::next, language_), table.words(ListPhrase::last, language_));
+}
+
+std::string Say::row(const std::vector<std::string>& items) const {
+    const std::string_view next = table.words(ListPhrase::next, language_);
+    return joined(items, next, next);
+}
+
+}  // namespace cubenight::text
