@@ -32,7 +32,6 @@ struct Advice {
 // Shape, opening chance and number of types always; gaps and unpayable attacks one by one where there are any.
 std::vector<Advice> deck_advice(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck,
                                 const DeckRules& rules);
-std::string advice_text(const Advice& advice, const DraftCards& cards);
 
 // The guide's 1:2:1 for a deck of that size.
 struct ShapeGuide {
@@ -61,6 +60,5 @@ struct AddNote {
 };
 std::vector<AddNote> preview_add(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck,
                                  std::span<const CubeCopyId> added, const DeckRules& rules);
-std::string add_note_text(const AddNote& note);
 
 }  // namespace cubenight::draft

@@ -216,7 +216,7 @@ std::map<std::string, int> counts_by_name(const DraftCards& cards, const Deck& d
     for (const auto id : deck.lower_stages)
         if (id.value < cards.set->size()) ++counts[(*cards.set)[id].name];
     for (std::size_t i = 0; i < type_count; ++i)
-        if (deck.energy[i] > 0) counts[std::string(type_name(static_cast<Type>(i))) + " Energy"] += deck.energy[i];
+        if (deck.energy[i] > 0) counts[basic_energy(static_cast<Type>(i)).name] += deck.energy[i];
     return counts;
 }
 
@@ -290,15 +290,6 @@ std::vector<DeckChange> changes_between(const DraftCards& cards, const Deck& bef
     for (auto& [name, change] : changes)
         if (change.before != change.after) made.push_back(std::move(change));
     return made;
-}
-
-std::string failure_text(BuildFailure failure) {
-    switch (failure) {
-        case BuildFailure::none: return {};
-        case BuildFailure::no_basic_pokemon: return "The pool has no Basic Pokémon, so no deck can be legal.";
-        case BuildFailure::not_enough_cards: return "The pool has too few cards that may be in one deck.";
-    }
-    return {};
 }
 
 }  // namespace cubenight::draft

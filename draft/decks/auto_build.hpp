@@ -43,6 +43,5 @@ AutoBuild balance_energy(const DraftCards& cards, const Deck& before, const Deck
 EnergyCounts split_energy(const DraftCards& cards, const Deck& deck, int count, TypeSet offered);
 
 std::vector<DeckChange> changes_between(const DraftCards& cards, const Deck& before, const Deck& after);
-std::string failure_text(BuildFailure failure);
 
 }  // namespace cubenight::draft

@@ -45,9 +45,4 @@ struct BrokenRule {
 std::vector<BrokenRule> check_deck(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck,
                                    const DeckRules& rules);
 
-// English sentences: the rule itself, what is wrong, what the button says.
-std::string rule_text(DeckRule rule, const DeckRules& rules);
-std::string broken_rule_text(const BrokenRule& broken, const DraftCards& cards);
-std::string mend_text(const Mend& mend, const DraftCards& cards);
-
 }  // namespace cubenight::draft

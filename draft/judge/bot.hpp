@@ -54,9 +54,6 @@ struct PickReason {
     friend bool operator==(const PickReason&, const PickReason&) = default;
 };
 
-// One English sentence, "Bridges Charmander to Charizard".
-std::string reason_text(const PickReason& reason, const DraftCards& cards);
-
 struct Suggestion {
     CubeCopyId card{};
     int score = 0;

@@ -35,8 +35,8 @@ std::optional<SeatId> Night::last_picker() const {
     return drafting.picks().back().seat;
 }
 
-Result<Night> begin_night(const NightSettings& settings, const DraftCards& cards) {
-    if (const auto refused = check_settings(settings, cards)) return Error{{}, 0, refused->text()};
+BegunNight begin_night(const NightSettings& settings, const DraftCards& cards) {
+    if (const auto refused = check_settings(settings, cards)) return NightRefusedAt{0, *refused};
     Night night;
     night.cards = cards;
     night.settings = settings;
@@ -47,11 +47,11 @@ Result<Night> begin_night(const NightSettings& settings, const DraftCards& cards
     return night;
 }
 
-Result<Night> replay(const NightSettings& settings, const DraftCards& cards, const std::vector<Entry>& entries) {
+BegunNight replay(const NightSettings& settings, const DraftCards& cards, const std::vector<Entry>& entries) {
     auto night = begin_night(settings, cards);
     if (!night) return night;
     for (std::size_t i = 0; i < entries.size(); ++i)
-        if (const auto refused = apply(*night, entries[i])) return Error{{}, static_cast<int>(i) + 1, refused->text()};
+        if (const auto refused = apply(*night, entries[i])) return NightRefusedAt{static_cast<int>(i) + 1, *refused};
     return night;
 }
 

@@ -10,6 +10,8 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include "draft/decks/legality.hpp"
@@ -20,7 +22,6 @@
 #include "draft/pool/deck.hpp"
 #include "draft/table/drafting.hpp"
 #include "draft/table/refusal.hpp"
-#include "engine/core/result.hpp"
 
 namespace cubenight::draft {
 
@@ -97,16 +98,42 @@ struct Night {
     std::optional<SeatId> last_picker() const;
 };
 
+// Where a night was refused, and why: its settings (0), or an entry, from 1 on.
+struct NightRefusedAt {
+    int entry = 0;
+    NightRefusal why;
+};
+
+// A night, or why there is none.
+class BegunNight {
+public:
+    BegunNight(Night night) : held_(std::in_place_index<0>, std::move(night)) {}
+    BegunNight(NightRefusedAt refused) : held_(std::in_place_index<1>, refused) {}
+
+    bool ok() const { return held_.index() == 0; }
+    explicit operator bool() const { return ok(); }
+    // REQUIRES: ok().
+    Night& operator*() { return std::get<0>(held_); }
+    const Night& operator*() const { return std::get<0>(held_); }
+    Night* operator->() { return &**this; }
+    const Night* operator->() const { return &**this; }
+    // REQUIRES: not ok().
+    const NightRefusedAt& refused() const { return std::get<1>(held_); }
+
+private:
+    std::variant<Night, NightRefusedAt> held_;
+};
+
 // A night before its first entry, packs dealt. The cube and the set behind `cards` must outlive it.
-Result<Night> begin_night(const NightSettings& settings, const DraftCards& cards);
+BegunNight begin_night(const NightSettings& settings, const DraftCards& cards);
 
 // Lets it happen. A refusal says why and nothing has changed.
 Refused apply(Night& night, const Entry& entry);
 // Whether apply would refuse, without doing it.
 Refused check(const Night& night, const Entry& entry);
 
-// The night after all entries. An error names the first entry that is refused (as line, 1-based).
-Result<Night> replay(const NightSettings& settings, const DraftCards& cards, const std::vector<Entry>& entries);
+// The night after all entries, up to the first that is refused.
+BegunNight replay(const NightSettings& settings, const DraftCards& cards, const std::vector<Entry>& entries);
 
 // What is wrong with a seat's deck now.
 std::vector<BrokenRule> deck_check(const Night& night, SeatId seat);

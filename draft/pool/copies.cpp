@@ -20,10 +20,4 @@ std::optional<CardId> energy_card(const CardSet& set, Type type) {
     return set.find_key(basic_energy(type).key);
 }
 
-const char* type_name(Type type) {
-    static constexpr const char* names[type_count] = {"Grass",    "Fire",  "Water", "Lightning", "Psychic",  "Fighting",
-                                                      "Darkness", "Metal", "Fairy", "Dragon",    "Colorless"};
-    return names[static_cast<int>(type)];
-}
-
 }  // namespace cubenight::draft

@@ -34,7 +34,4 @@ std::uint64_t cube_hash(const DraftCards& cards);
 // The card of the set that stands for a basic energy; nothing where the set lacks it.
 std::optional<CardId> energy_card(const CardSet& set, Type type);
 
-// "Grass", "Fire", ... in English, for sentences.
-const char* type_name(Type type);
-
 }  // namespace cubenight::draft

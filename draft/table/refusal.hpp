@@ -1,10 +1,9 @@
 // A wish of a person or a line of a journal that the night does not follow. Nothing changes when it is refused.
-// The reason is data, so that screens can say it in any language; text() is the English sentence.
+// The reason is data; src/text/draft says it.
 #pragma once
 
 #include <cstdint>
 #include <optional>
-#include <string>
 
 #include "draft/pool/copies.hpp"
 
@@ -67,8 +66,6 @@ struct NightRefusal {
 
     // The clause that it follows, "CUBE draft.1"; empty where it is the program's own order.
     const char* clause() const;
-    // One English sentence.
-    std::string text() const;
     friend bool operator==(const NightRefusal&, const NightRefusal&) = default;
 };
 

@@ -17,8 +17,4 @@ Refused check_text(std::string_view text, std::size_t longest) {
     return std::nullopt;
 }
 
-std::string counted(int number, const char* one, const char* many) {
-    return std::to_string(number) + " " + (number == 1 ? one : many);
-}
-
 }  // namespace cubenight::draft

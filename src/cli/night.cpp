@@ -15,6 +15,7 @@
 #include "src/night/conductor.hpp"
 #include "src/night/names.hpp"
 #include "src/store/nights.hpp"
+#include "src/text/draft/deck_text.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -128,7 +129,7 @@ void say_what_is_missing(const draft::Night& night) {
     std::cerr << "The night cannot go on by itself.\n";
     for (std::size_t s = 0; s < night.seats.size(); ++s)
         for (const auto& rule : draft::deck_check(night, SeatId{static_cast<std::uint8_t>(s)}))
-            std::cerr << "  " << night.seats[s].name << ": " << draft::broken_rule_text(rule, night.cards) << "\n";
+            std::cerr << "  " << night.seats[s].name << ": " << text::broken_rule_text(rule, night.cards) << "\n";
 }
 
 int play_night(Conductor& conductor, Output output) {

@@ -7,6 +7,7 @@
 
 #include "src/cli/night_report.hpp"
 #include "src/night/deck_list.hpp"
+#include "src/text/draft/deck_text.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -104,7 +105,7 @@ std::vector<SeatJson> seats_of(const draft::Night& night) {
                       night.seats[s].deck.size()};
         for (const auto copy : night.pool(seat)) json.picks.push_back(night.cards[copy].key);
         for (const auto& rule : draft::deck_check(night, seat))
-            json.broken_rules.push_back(draft::broken_rule_text(rule, night.cards));
+            json.broken_rules.push_back(text::broken_rule_text(rule, night.cards));
         seats.push_back(std::move(json));
     }
     return seats;

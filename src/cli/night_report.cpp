@@ -2,6 +2,7 @@
 
 #include "src/cli/terminal.hpp"
 #include "src/night/deck_list.hpp"
+#include "src/text/draft/deck_text.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -22,7 +23,7 @@ std::string check_text(const draft::Night& night, SeatId seat) {
     if (broken.empty()) return "  Deck check: legal\n";
     std::string text = "  Deck check: not legal\n";
     for (const auto& rule : broken)
-        text += "    " + draft::broken_rule_text(rule, night.cards) + " (" + draft::rule_clause(rule.rule) + ")\n";
+        text += "    " + text::broken_rule_text(rule, night.cards) + " (" + draft::rule_clause(rule.rule) + ")\n";
     return text;
 }
 

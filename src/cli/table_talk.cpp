@@ -13,6 +13,8 @@
 #include "src/cli/night_report.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/night/deck_list.hpp"
+#include "src/text/draft/deck_text.hpp"
+#include "src/text/draft/pick_text.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -62,7 +64,7 @@ void show_advice(const Conductor& conductor, const draft::NightView& view) {
     const auto& night = conductor.night();
     for (const auto& suggestion : draft::suggest_picks(night.cards, conductor.values(), place_of(view))) {
         std::cout << "  " << night.cards[suggestion.card].name;
-        for (const auto& reason : suggestion.reasons) std::cout << "; " << draft::reason_text(reason, night.cards);
+        for (const auto& reason : suggestion.reasons) std::cout << "; " << text::reason_text(reason, night.cards);
         std::cout << "\n";
     }
 }
@@ -75,7 +77,7 @@ void show_deck(const draft::Night& night, SeatId seat, const std::vector<draft::
                   << card_line(night.cards[pool[i]]) << "\n";
     std::cout << as_list(deck_parts(night, seat).energy, 6);
     for (const auto& rule : draft::deck_check(night, seat))
-        std::cout << "  ! " << draft::broken_rule_text(rule, night.cards) << "\n";
+        std::cout << "  ! " << text::broken_rule_text(rule, night.cards) << "\n";
 }
 
 // The deck after "energy fire 5", that is with five of them; nothing where the words are not understood.
@@ -158,7 +160,7 @@ Talk TableTalk::ask_deck(SeatId seat) {
         if (*answer == "a") {
             auto built = draft::auto_build(night.cards, conductor_.values(), pool, deck, night.deck_rules);
             if (built.ok()) return try_to(draft::DeckEntry{seat, std::move(built.deck)});
-            std::cout << "  " << draft::failure_text(built.failure) << "\n";
+            std::cout << "  " << text::failure_text(built.failure) << "\n";
         } else if (answer->starts_with("e ")) {
             if (auto changed = with_energy(night, deck, answer->substr(2)))
                 return try_to(draft::DeckEntry{seat, std::move(*changed)});

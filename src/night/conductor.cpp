@@ -7,6 +7,8 @@
 #include "engine/core/hash.hpp"
 #include "src/night/saved_cube.hpp"
 #include "src/night/saved_night.hpp"
+#include "src/text/clause_text.hpp"
+#include "src/text/draft/denial_text.hpp"
 
 namespace cubenight {
 namespace {
@@ -20,11 +22,9 @@ bool has_persons(const draft::Night& night) {
                                [](const draft::Seat& seat) { return seat.kind == draft::SeatKind::person; });
 }
 
-std::string Hindrance::text() const {
-    if (const auto* refusal = std::get_if<draft::NightRefusal>(&why)) {
-        const std::string clause = refusal->clause();
-        return refusal->text() + (clause.empty() ? "" : " (" + clause + ")");
-    }
+std::string Hindrance::text(text::Language language) const {
+    if (const auto* refusal = std::get_if<draft::NightRefusal>(&why))
+        return text::with_clause(text::denial_sentence(*refusal, language), refusal->clause());
     return std::get<Error>(why).text();
 }
 
@@ -32,16 +32,16 @@ Conductor::Conductor(Cube cube, draft::Night night, MatchRules rules, ConductorO
     : cube_(std::move(cube)), values_(cards_of(*cube_)), night_(std::move(night)), rules_(std::move(rules)),
       options_(std::move(options)) {}
 
-Result<Conductor> Conductor::make(Cube cube, Result<draft::Night> night, ConductorOptions options) {
-    if (!night) return night.error();
-    auto rules = MatchRules::make(*cube->cards, night->rules);
+Result<Conductor> Conductor::make(Cube cube, draft::Night night, ConductorOptions options) {
+    auto rules = MatchRules::make(*cube->cards, night.rules);
     if (!rules) return rules.error();
-    return Conductor(std::move(cube), std::move(*night), std::move(*rules), std::move(options));
+    return Conductor(std::move(cube), std::move(night), std::move(*rules), std::move(options));
 }
 
 Result<Conductor> Conductor::begin(Cube cube, const draft::NightSettings& settings, ConductorOptions options) {
     auto night = draft::begin_night(settings, cards_of(*cube));
-    auto conductor = make(std::move(cube), std::move(night), std::move(options));
+    if (!night) return Error{{}, 0, text::denial_sentence(night.refused().why)};
+    auto conductor = make(std::move(cube), std::move(*night), std::move(options));
     if (!conductor || conductor->options_.journal.empty()) return conductor;
     const auto& file = conductor->options_.journal;
     if (auto error = store::make_folder(file.parent_path())) return *error;
@@ -57,9 +57,8 @@ Result<Conductor> Conductor::from_text(store::JournalText text, ConductorOptions
     auto saved = read_saved_night(text.entries, options.journal, options.data);
     if (!saved) return saved.error();
     auto night = replay(saved->settings, saved->cards(), saved->entries);
-    if (!night)
-        return error_at(options.journal, static_cast<std::size_t>(night.error().line) + 1, night.error().reason);
-    auto conductor = make(std::move(saved->cube), std::move(night), std::move(options));
+    if (!night) return error_at(options.journal, night.refused());
+    auto conductor = make(std::move(saved->cube), std::move(*night), std::move(options));
     if (conductor) conductor->damage_ = std::move(text.damage);
     return conductor;
 }

@@ -20,13 +20,14 @@
 #include "src/night/match_runner.hpp"
 #include "src/store/journal.hpp"
 #include "src/store/library.hpp"
+#include "src/text/language.hpp"
 
 namespace cubenight {
 
 // Why something did not happen: the night's rules forbid it, or it could not be saved.
 struct Hindrance {
     std::variant<draft::NightRefusal, Error> why;
-    std::string text() const;
+    std::string text(text::Language language = text::Language::english) const;
 };
 using Hindered = std::optional<Hindrance>;
 
@@ -90,7 +91,7 @@ public:
 
 private:
     Conductor(Cube cube, draft::Night night, MatchRules rules, ConductorOptions options);
-    static Result<Conductor> make(Cube cube, Result<draft::Night> night, ConductorOptions options);
+    static Result<Conductor> make(Cube cube, draft::Night night, ConductorOptions options);
     static Result<Conductor> from_text(store::JournalText text, ConductorOptions options);
     Hindered record(std::span<const draft::EntryAction> actions);
     std::vector<draft::EntryAction> bot_actions() const;

@@ -2,6 +2,7 @@
 
 #include "draft/night/journal_entry.hpp"
 #include "src/night/saved_cube.hpp"
+#include "src/text/draft/denial_text.hpp"
 
 namespace cubenight {
 
@@ -9,6 +10,10 @@ namespace fs = std::filesystem;
 
 Error error_at(const fs::path& file, std::size_t index, std::string reason) {
     return {file.string(), static_cast<int>(index) + 2, std::move(reason)};  // the header is line 1
+}
+
+Error error_at(const fs::path& file, const draft::NightRefusedAt& refused) {
+    return error_at(file, static_cast<std::size_t>(refused.entry) + 1, text::denial_sentence(refused.why));
 }
 
 Result<SavedNight> read_saved_night(const std::vector<std::string>& lines, const fs::path& file,

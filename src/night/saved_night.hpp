@@ -6,8 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "draft/night/entry.hpp"
-#include "draft/night/settings.hpp"
+#include "draft/night/night.hpp"
 #include "engine/core/result.hpp"
 #include "src/store/library.hpp"
 
@@ -30,5 +29,7 @@ Result<SavedNight> read_saved_night(const std::vector<std::string>& lines, const
 
 // Says where a saved night is at fault: its file and the line of `lines[index]`.
 Error error_at(const std::filesystem::path& file, std::size_t index, std::string reason);
+// The same where the night refuses what a line says.
+Error error_at(const std::filesystem::path& file, const draft::NightRefusedAt& refused);
 
 }  // namespace cubenight

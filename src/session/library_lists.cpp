@@ -51,7 +51,7 @@ Result<gui::NightSummary> summary_of(const fs::path& file, const fs::path& data,
     const auto saved = read_saved_night(text->entries, file, data, &cache);
     if (!saved) return saved.error();
     const auto night = replay(saved->settings, saved->cards(), saved->entries);
-    if (!night) return error_at(file, static_cast<std::size_t>(night.error().line) + 1, night.error().reason);
+    if (!night) return error_at(file, night.refused());
     gui::NightSummary summary;
     summary.id = file.filename().string();
     summary.name = saved->settings.name;

@@ -8,6 +8,7 @@
 #include "src/store/files.hpp"
 #include "src/store/folders.hpp"
 #include "src/store/nights.hpp"
+#include "src/text/draft/denial_text.hpp"
 
 namespace cubenight {
 
@@ -157,7 +158,7 @@ Said NightSession::export_deck(SeatId seat, gui::DeckForm form) {
 }
 
 Said NightSession::pair_round() {
-    if (auto refused = draft::can_pair(*night())) return refused->text();
+    if (auto refused = draft::can_pair(*night())) return text::denial_sentence(*refused);
     return act(draft::next_pairing(*night()));
 }
 

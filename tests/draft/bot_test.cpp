@@ -64,7 +64,6 @@ TEST_CASE("a middle stage bridges what the pool has on both sides", "[bot]") {
     REQUIRE(reason);
     CHECK(reason->card == low);
     CHECK(reason->other == high);
-    CHECK(reason_text(*reason, table.made.cards()) == "Bridges Ember to Inferno");
     CHECK(best.reasons.front().kind == PickReasonKind::bridges_line);
 }
 
@@ -172,26 +171,10 @@ TEST_CASE("suggestions are the best three with up to three reasons for each", "[
             for (std::size_t k = 0; k < suggested.size(); ++k) {
                 CHECK(suggested[k].card == ranked[k].card);
                 CHECK((suggested[k].reasons.size() >= 1 && suggested[k].reasons.size() <= 3));
-                for (const auto& reason : suggested[k].reasons) {
-                    CHECK(reason.weight >= 0);
-                    CHECK_FALSE(reason_text(reason, made->cards()).empty());
-                }
+                for (const auto& reason : suggested[k].reasons) CHECK(reason.weight >= 0);
             }
             CHECK(bot_pick(made->cards(), values, place) == ranked[0].card);
         }
-    }
-}
-
-TEST_CASE("every reason has its sentence", "[bot]") {
-    TestCube made;
-    const auto card = made.add(pokemon("Ember", Type::fire));
-    for (int kind = 0; kind <= static_cast<int>(PickReasonKind::best_left); ++kind) {
-        PickReason reason;
-        reason.kind = static_cast<PickReasonKind>(kind);
-        reason.card = card;
-        CHECK_FALSE(reason_text(reason, made.cards()).empty());
-        reason.card = no_cube_copy;
-        CHECK_FALSE(reason_text(reason, made.cards()).empty());
     }
 }
 

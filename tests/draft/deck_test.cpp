@@ -23,11 +23,11 @@ TEST_CASE("FI deck.60 - a deck has exactly its size and what is missing can be a
     CHECK(broken[0].rule == DeckRule::size);
     CHECK(broken[0].number == 8);
     CHECK(broken[0].other == 10);
-    CHECK(broken_rule_text(broken[0], table.made.cards()) == "8 now, 2 cards short");
-    CHECK(mend_text(broken[0].mends[0], table.made.cards()) == "Add 2 Energy");
+    REQUIRE_FALSE(broken[0].mends.empty());
+    CHECK(broken[0].mends[0].kind == Mend::Kind::add_energy);
     CHECK(table.every_mend_works(small, DeckRule::size));
     const auto large = table.deck({table.ember, table.blaze, table.rope}, 9);
-    CHECK(broken_rule_text(table.check(large)[0], table.made.cards()) == "12 now, 2 cards over");
+    CHECK(table.check(large)[0].number == 12);
     CHECK(table.every_mend_works(large, DeckRule::size));
 }
 
@@ -211,7 +211,6 @@ TEST_CASE("an evolution without its lower stage is advice or a rule as the night
     const auto advice = deck_advice(table.made.cards(), table.pool(), deck, table.rules);
     REQUIRE(advice[0].kind == AdviceKind::line_gap);
     CHECK(advice[0].name == "Blaze");
-    CHECK(advice_text(advice[0], table.made.cards()) == "Inferno lacks Blaze");
     REQUIRE(advice[0].mends.size() == 2);
     CHECK(advice[0].mends[0].edits.size() == 2);  // Ember and Blaze
     const auto whole = apply_edits(deck, advice[0].mends[0].edits);
@@ -238,19 +237,13 @@ TEST_CASE("free lower stages come with a drafted evolution and with nothing else
     CHECK(table.every_mend_works(deck, DeckRule::lower_stages));
 }
 
-TEST_CASE("every broken rule is listed and has its sentence", "[deck]") {
+TEST_CASE("every broken rule is listed", "[deck]") {
     DeckTable table;
     Deck deck = table.deck({table.blaze, table.blaze, CubeCopyId{999}}, 1);
     deck.energy[static_cast<std::size_t>(Type::metal)] = 2;
     deck.lower_stages = {CardId{60000}};
     const auto broken = table.check(deck);
     CHECK(broken.size() == 5);
-    for (const auto& one : broken) {
-        CHECK_FALSE(broken_rule_text(one, table.made.cards()).empty());
-        for (const auto& mend : one.mends) CHECK_FALSE(mend_text(mend, table.made.cards()).empty());
-    }
-    for (int rule = 0; rule < deck_rule_count; ++rule)
-        CHECK_FALSE(rule_text(static_cast<DeckRule>(rule), table.rules).empty());
 }
 
 TEST_CASE("edits between two decks make the one the other", "[deck][property]") {

@@ -23,7 +23,7 @@ void NightRun::happen(EntryAction action, std::uint64_t at) {
     const auto read = read_entry(line);
     if (!read) FAIL(line << ": " << read.error().text());
     if (!(*read == entry)) FAIL("read back differently: " << line);
-    if (const auto refused = apply(night, *read)) FAIL(line << ": " << refused->text());
+    if (const auto refused = apply(night, *read)) FAIL(line << ": denial " << static_cast<int>(refused->why));
     entries.push_back(entry);
 }
 
@@ -39,7 +39,7 @@ int NightRun::let_bots_act(const CardValues& values, int most) {
 }
 
 void NightRun::play_round(Generator& chance) {
-    if (const auto refused = can_pair(night)) FAIL(refused->text());
+    if (const auto refused = can_pair(night)) FAIL("denial " << static_cast<int>(refused->why));
     happen(next_pairing(night));
     const int round = static_cast<int>(night.rounds.size());
     for (std::size_t i = 0; i < night.rounds.back().tables.size(); ++i) {

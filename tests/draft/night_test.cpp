@@ -226,5 +226,5 @@ TEST_CASE("a replay names the entry that is refused", "[night]") {
     entries.push_back({0, SubmitEntry{seat(0)}});
     const auto again = replay(small.night().settings, small.made->cards(), entries);
     REQUIRE_FALSE(again);
-    CHECK(again.error().line == 6);
+    CHECK(again.refused().entry == 6);
 }

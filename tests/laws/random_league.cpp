@@ -78,7 +78,7 @@ std::optional<std::string> illegal(const CardSet& set, const RuleSet& rules, con
                                       rules[OptionKey::hand_size], TypeSet::all(), draft::LinePolicy::advice};
     const auto broken = draft::check_deck(cards, pool, deck, deck_rules);
     if (broken.empty()) return std::nullopt;
-    return draft::broken_rule_text(broken.front(), cards);
+    return std::string("the deck breaks ") + draft::rule_clause(broken.front().rule);
 }
 
 // The decks' cards as a set of their own: what a rulebook looks for depends on the cards that it knows.

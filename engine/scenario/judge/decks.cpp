@@ -14,6 +14,31 @@ draft::Deck deck_of(const Cube& cube) {
     return deck;
 }
 
+std::string counted(int number, const char* one, const char* many) {
+    return std::to_string(number) + " " + (number == 1 ? one : many);
+}
+
+// For the report of a scenario; only these rules can be broken by cards that were all drafted.
+std::string fault_in(const draft::BrokenRule& broken) {
+    const int apart = broken.number - broken.other;
+    switch (broken.rule) {
+        case draft::DeckRule::size:
+            return std::to_string(broken.number) + " now, " +
+                   (apart < 0 ? counted(-apart, "card short", "cards short")
+                              : counted(apart, "card over", "cards over"));
+        case draft::DeckRule::basic_pokemon: return "There is no Basic Pokémon to start with";
+        case draft::DeckRule::copies:
+        case draft::DeckRule::prism_star: return broken.name + " is there " + counted(broken.number, "time", "times");
+        case draft::DeckRule::ace_spec: return counted(broken.number, "ACE SPEC card", "ACE SPEC cards");
+        case draft::DeckRule::radiant: return counted(broken.number, "Radiant Pokémon", "Radiant Pokémon");
+        case draft::DeckRule::own_pool:
+        case draft::DeckRule::offered_energy:
+        case draft::DeckRule::evolution_lines:
+        case draft::DeckRule::lower_stages: break;
+    }
+    return {};
+}
+
 }  // namespace
 
 Finding Judge::judge(const AboutDeck& about) {
@@ -34,8 +59,8 @@ Finding Judge::judge(const AboutDeck& about) {
     bool right = false;
     for (const draft::BrokenRule& each : broken) {
         right |= founds_refusal(draft::rule_clause(each.rule), about.clause);
-        is += (&each == &broken.front() ? "" : "; ") + std::string(draft::rule_clause(each.rule)) + ": " +
-              draft::broken_rule_text(each, cards);
+        is +=
+            (&each == &broken.front() ? "" : "; ") + std::string(draft::rule_clause(each.rule)) + ": " + fault_in(each);
     }
     if (about.allowed) is.replace(0, std::string("it is refused, but by").size(), "it is refused by");
     return {!about.allowed && right, is, false};

@@ -114,7 +114,7 @@ private:
         settings.pick_seconds = 70;
         settings.build_minutes = 30;
         settings.round_minutes = 50;
-        Result<draft::Night> night = draft::begin_night(settings, cube.cards());
+        auto night = draft::begin_night(settings, cube.cards());
         ENSURE(night.ok());
         return std::move(*night);
     }

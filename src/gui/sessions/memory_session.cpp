@@ -3,6 +3,7 @@
 #include "draft/decks/auto_build.hpp"
 #include "draft/judge/bot.hpp"
 #include "engine/core/ensure.hpp"
+#include "src/text/draft/denial_text.hpp"
 
 namespace cubenight::gui {
 
@@ -28,7 +29,9 @@ draft::Refused MemorySession::happen(draft::EntryAction action) {
     return refused;
 }
 
-Said MemorySession::done(const draft::Refused& refused) { return refused ? Said(refused->text()) : std::nullopt; }
+Said MemorySession::done(const draft::Refused& refused) {
+    return refused ? Said(text::denial_sentence(*refused)) : std::nullopt;
+}
 
 Said MemorySession::resume(const std::string& night) {
     wishes_.push_back("resume " + night);
@@ -38,15 +41,15 @@ Said MemorySession::resume(const std::string& night) {
 
 Said MemorySession::start(const NewNight& wanted) {
     const draft::NightSettings settings = settings_of(wanted, cube_.cards(), 4711);
-    Result<draft::Night> night = draft::begin_night(settings, cube_.cards());
-    if (!night) return night.error().reason;
+    const auto night = draft::begin_night(settings, cube_.cards());
+    if (!night) return text::denial_sentence(night.refused().why);
     std::vector<SeatPlace> places;
     std::optional<SeatId> first;
     for (std::size_t i = 0; i < wanted.seats.size(); ++i) {
         places.push_back(wanted.seats[i].kind == draft::SeatKind::bot ? SeatPlace::bot : SeatPlace::here);
         if (!first && places.back() == SeatPlace::here) first = SeatId{static_cast<std::uint8_t>(i)};
     }
-    open(std::move(*night), first.value_or(SeatId{0}), std::move(places));
+    open(*night, first.value_or(SeatId{0}), std::move(places));
     return std::nullopt;
 }
 
@@ -97,7 +100,7 @@ Said MemorySession::export_deck(SeatId seat, DeckForm form) {
 }
 
 Said MemorySession::pair_round() {
-    if (auto refused = draft::can_pair(*night_)) return refused->text();
+    if (auto refused = draft::can_pair(*night_)) return text::denial_sentence(*refused);
     return done(happen(draft::next_pairing(*night_)));
 }
 

@@ -1,4 +1,5 @@
 #include "src/gui/sessions/seated_session.hpp"
+#include "src/text/draft/denial_text.hpp"
 
 #include <utility>
 
@@ -21,7 +22,7 @@ int SeatedSession::sharing() const {
 }
 
 Said SeatedSession::select(SeatId seat, draft::CubeCopyId card) {
-    if (auto refused = night()->drafting.check_pick(seat, card)) return refused->text();
+    if (auto refused = night()->drafting.check_pick(seat, card)) return text::denial_sentence(*refused);
     selected_ = card;
     return std::nullopt;
 }

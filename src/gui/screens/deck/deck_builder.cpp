@@ -3,6 +3,7 @@
 #include "src/gui/screens/common/menu.hpp"
 #include "src/gui/screens/screens.hpp"
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/draft/deck_text.hpp"
 
 namespace cubenight::gui {
 
@@ -150,7 +151,7 @@ void DeckBuilder::auto_sheet(Frame& f) {
     const Rect box = layer.sheet(560, 190 + 30 * rows);
     const bool ok = offer_->ok(), same = ok && offer_->changes.empty();
     c.text({box.x + 28, box.y + 44}, f.say(Text::deck_auto_title), bold(20, c.p.t1));
-    const std::string under = !ok ? draft::failure_text(offer_->failure)
+    const std::string under = !ok ? text::failure_text(offer_->failure, f.say.language())
                                   : std::string(f.say(same ? Text::deck_auto_same : Text::deck_auto_under));
     c.text_within({box.x + 28, box.y + 70}, under, regular(14, ok ? c.p.t2 : c.p.warn), box.w - 56);
     const Rect view{box.x + 20, box.y + 84, box.w - 40, 30 * rows + 4};
@@ -201,8 +202,8 @@ void DeckBuilder::why_sheet(Frame& f) {
     Layer layer(f);
     const Rect box = layer.sheet(520, 220);
     c.text({box.x + 28, box.y + 44}, draft::rule_clause(*why_), bold(16, c.p.info));
-    c.paragraph({box.x + 28, box.y + 78}, draft::rule_text(*why_, v_.view.deck_rules), regular(16, c.p.t1), box.w - 56,
-                24, 4);
+    c.paragraph({box.x + 28, box.y + 78}, text::rule_text(*why_, v_.view.deck_rules, f.say.language()),
+                regular(16, c.p.t1), box.w - 56, 24, 4);
     if (button(f, {.id = "deck.why.close",
                    .box = {box.right() - 148, box.bottom() - 64, 120, 40},
                    .label = f.say(Text::close),

@@ -1,6 +1,8 @@
 // Deck: the rules that it breaks with what mends them, the rules that it keeps, and advice.
 #include "src/gui/screens/deck/deck_builder.hpp"
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/draft/advice_text.hpp"
+#include "src/text/draft/deck_text.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -59,7 +61,7 @@ void DeckBuilder::checks(Frame& f, Rect r) {
 
 float DeckBuilder::broken(Frame& f, Rect r, const draft::BrokenRule& rule, std::size_t index) {
     Canvas& c = f.c;
-    const std::string text = draft::broken_rule_text(rule, v_.cards);
+    const std::string text = text::broken_rule_text(rule, v_.cards, f.say.language());
     const TextStyle style = regular(13, c.p.t2);
     const auto lines = std::min<std::size_t>(3, c.wrapped(text, style, r.w - 56).size());
     const float body = 30 + 18 * static_cast<float>(lines);
@@ -86,7 +88,7 @@ float DeckBuilder::mends(Frame& f, Vec at, float width, const std::vector<draft:
     ask.box.w = std::max(ask.box.w, button_width(c, ask));
     const float why_room = why ? ask.box.w + 8 : 0;
     for (std::size_t i = 0; i < mends.size() && i < 2; ++i) {
-        const std::string label = draft::mend_text(mends[i], v_.cards);
+        const std::string label = text::mend_text(mends[i], v_.cards, f.say.language());
         const float wide = std::min(c.width(label, bold(13, white)) + 26, at.x + width - why_room - x);
         if (wide < 60) break;
         const std::string name = std::string(id) + "." + std::to_string(i);
@@ -140,8 +142,8 @@ float DeckBuilder::advice(Frame& f, Rect r, const draft::Advice& advice, std::si
                           : advice.level == draft::AdviceLevel::note ? c.p.info
                                                                      : c.p.warn;
     round_mark(c, {r.x + 22, r.y + 22}, mark, colour);
-    const int lines =
-        c.paragraph({r.x + 42, r.y + 20}, draft::advice_text(advice, v_.cards), regular(14, c.p.t1), r.w - 54, 19, 3);
+    const int lines = c.paragraph({r.x + 42, r.y + 20}, text::advice_text(advice, v_.cards, f.say.language()),
+                                  regular(14, c.p.t1), r.w - 54, 19, 3);
     float height = 30 + 19 * static_cast<float>(std::max(1, lines) - 1);
     if (!advice.mends.empty())
         height += 4 + mends(f, {r.x + 42, r.y + height}, r.w - 52, advice.mends, "deck.advice." + std::to_string(index),

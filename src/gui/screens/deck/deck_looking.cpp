@@ -1,6 +1,7 @@
 // Deck: the card that is looked at, and what adding it would bring.
 #include "src/gui/screens/deck/deck_builder.hpp"
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/draft/advice_text.hpp"
 
 namespace cubenight::gui {
 
@@ -50,7 +51,8 @@ void DeckBuilder::looking_words(Frame& f, Rect r, draft::CubeCopyId copy) {
                  warn                                         ? c.p.warn
                  : notes[i].level == draft::AdviceLevel::note ? c.p.info
                                                               : c.p.ok);
-            c.text_within({box.x + 40, row}, draft::add_note_text(notes[i]), regular(14, c.p.t1), box.w - 52);
+            c.text_within({box.x + 40, row}, text::add_note_text(notes[i], f.say.language()), regular(14, c.p.t1),
+                          box.w - 52);
         }
         y = box.bottom() + 14;
     }

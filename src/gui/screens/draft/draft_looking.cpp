@@ -1,6 +1,7 @@
 // Draft: the card that is looked at, why it is suggested, and who comes next on a shared screen.
 #include "src/gui/screens/draft/draft_table.hpp"
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/draft/pick_text.hpp"
 
 namespace cubenight::gui {
 
@@ -40,7 +41,8 @@ void DraftTable::suggestion(Frame& f, Rect r, draft::CubeCopyId card) {
     for (std::size_t i = 0; i < why.reasons.size() && i < 3; ++i) {
         const float y = r.y + 46 + 24 * static_cast<float>(i);
         icon(c, {r.x + 10, y - 5}, 6, Icon::tick, c.p.ok);
-        c.text_within({r.x + 26, y}, draft::reason_text(why.reasons[i], cards_), regular(14, c.p.t1), r.w - 26);
+        c.text_within({r.x + 26, y}, text::reason_text(why.reasons[i], cards_, f.say.language()), regular(14, c.p.t1),
+                      r.w - 26);
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "draft/table/table.hpp"
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/draft/denial_text.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -65,7 +66,7 @@ std::string Seating::problem(const Strings& say) const {
     }
     if (!person) return std::string(say(Text::seating_no_person));
     const auto refused = draft::check_row(night_.row, cards_);
-    return refused ? refused->text() : std::string();
+    return refused ? text::denial_sentence(*refused, say.language()) : std::string();
 }
 
 Seating::Answer Seating::draw(Frame& f) {

@@ -3,6 +3,7 @@
 #include "src/gui/screens/common/menu.hpp"
 #include "src/gui/screens/screens.hpp"
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/draft/denial_text.hpp"
 
 namespace cubenight::gui {
 
@@ -167,7 +168,7 @@ void NightBoard::clock_buttons(Frame& f, Rect r) {
     const bool last = next > night_->round_count();
     if (last) return;
     const Rect box = clock ? Rect{r.x, r.y + 44, r.w, 40} : Rect{r.x, r.y + 16, r.w, 48};
-    const std::string why = refused ? refused->text() : std::string();
+    const std::string why = refused ? text::denial_sentence(*refused, f.say.language()) : std::string();
     if (button(f, {.id = "night.pair",
                    .box = box,
                    .label = f.say(Text::night_pair, {std::to_string(next)}),

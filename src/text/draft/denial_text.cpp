@@ -1,0 +1,89 @@
+#include "src/text/draft/denial_text.hpp"
+
+#include "src/text/say.hpp"
+#include "src/text/table.hpp"
+
+namespace cubenight::text {
+
+using draft::Denial;
+using draft::NightRefusal;
+
+namespace {
+
+enum class DenialPhrase : std::uint8_t {
+#define CUBENIGHT_DENIAL(denial, words)
+#define CUBENIGHT_DENIAL_ONE(denial, words)
+#define CUBENIGHT_DENIAL_LOW(denial, words)
+#define CUBENIGHT_PHRASE(id, words) id,
+#include "src/text/en/denials.def"
+#undef CUBENIGHT_DENIAL
+#undef CUBENIGHT_DENIAL_ONE
+#undef CUBENIGHT_DENIAL_LOW
+#undef CUBENIGHT_PHRASE
+};
+
+constexpr std::size_t denial_count = static_cast<std::size_t>(Denial::clock_unchanged) + 1;
+constexpr std::size_t phrase_count = static_cast<std::size_t>(DenialPhrase::phase_other) + 1;
+
+struct Words {
+    Sayings<Denial, denial_count> usual;
+    Sayings<Denial, denial_count> one;
+    Sayings<Denial, denial_count> low;
+    Sayings<DenialPhrase, phrase_count> phrases;
+};
+
+#define CUBENIGHT_DENIAL(denial, words) said.usual[Denial::denial] = words;
+#define CUBENIGHT_DENIAL_ONE(denial, words) said.one[Denial::denial] = words;
+#define CUBENIGHT_DENIAL_LOW(denial, words) said.low[Denial::denial] = words;
+#define CUBENIGHT_PHRASE(id, words) said.phrases[DenialPhrase::id] = words;
+
+constexpr Words written_in(Language language) {
+    Words said;
+    if (language == Language::english) {
+#include "src/text/en/denials.def"
+    }
+    return said;
+}
+
+#undef CUBENIGHT_DENIAL
+#undef CUBENIGHT_DENIAL_ONE
+#undef CUBENIGHT_DENIAL_LOW
+#undef CUBENIGHT_PHRASE
+
+constexpr Table<Denial, denial_count> usual([](Language in, auto& said) { said = written_in(in).usual; });
+constexpr Table<Denial, denial_count> one([](Language in, auto& said) { said = written_in(in).one; });
+constexpr Table<Denial, denial_count> low([](Language in, auto& said) { said = written_in(in).low; });
+constexpr Table<DenialPhrase, phrase_count> phrases([](Language in, auto& said) { said = written_in(in).phrases; });
+static_assert(usual.english().complete() && phrases.english().complete());
+
+std::string_view words(DenialPhrase phrase, Language language) { return phrases.words(phrase, language); }
+
+std::string_view pattern(const NightRefusal& refusal, Language language) {
+    const std::string_view for_one = one.words(refusal.why, language);
+    if (refusal.number == 1 && !for_one.empty()) return for_one;
+    const std::string_view too_low = low.words(refusal.why, language);
+    if (refusal.number <= refusal.other && !too_low.empty()) return too_low;
+    return usual.words(refusal.why, language);
+}
+
+std::string phase_name(int phase, Language language) {
+    const bool known = phase >= 0 && phase < 4;
+    const int other = static_cast<int>(DenialPhrase::phase_other);
+    const int first = static_cast<int>(DenialPhrase::phase_draft);
+    return std::string(words(static_cast<DenialPhrase>(known ? first + phase : other), language));
+}
+
+}  // namespace
+
+std::string denial_sentence(const NightRefusal& refusal, Language language) {
+    const Say say(language);
+    const std::string who = refusal.seat ? say(DenialPhrase::numbered_seat, {std::to_string(refusal.seat->value + 1)})
+                                         : std::string(say(DenialPhrase::the_seat));
+    const std::string_view said = pattern(refusal, language);
+    if (refusal.why == Denial::wrong_phase)
+        return filled(said, {phase_name(refusal.number, language), phase_name(refusal.other, language), who});
+    const int number = refusal.why == Denial::no_such_seat ? refusal.number + 1 : refusal.number;
+    return filled(said, {std::to_string(number), std::to_string(refusal.other), who});
+}
+
+}  // namespace cubenight::text
