@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "draft/decks/auto_build.hpp"
+#include "src/games/pokemon/pokemon_match.hpp"
 #include "src/night/names.hpp"
 
 namespace cubenight::cli {
@@ -24,7 +25,9 @@ std::optional<Conductor> drafted_night(const Conductor::Cube& cube, int players,
     std::vector<draft::SeatSettings> seats;
     for (int seat = 0; seat < players; ++seat) seats.push_back({bot_name(seat), draft::SeatKind::bot});
     const draft::DraftCards cards{&cube->cube, cube->cards.get()};
-    auto night = Conductor::begin(cube, draft::usual_settings(cards, "bench", seats, seed));
+    ConductorOptions options;
+    options.game = PokemonRules::make;
+    auto night = Conductor::begin(cube, draft::usual_settings(cards, "bench", seats, seed), std::move(options));
     if (!night) return std::nullopt;
     while (night->night().rounds.empty())
         if (const auto advance = night->advance(); !advance || *advance != Advance::worked) return std::nullopt;

@@ -1,9 +1,11 @@
 #include "src/cli/match_talk.hpp"
 
-#include <vector>
-
+#include "engine/pokemon/game.hpp"
+#include "engine/pokemon/view.hpp"
 #include "src/cli/terminal.hpp"
+#include "src/games/pokemon/pokemon_match.hpp"
 #include "src/text/names.hpp"
+#include "src/text/pokemon/log_text.hpp"
 #include "src/text/pokemon/option_text.hpp"
 
 namespace cubenight::cli {
@@ -60,8 +62,6 @@ std::string attack_text(const text::Names& names, const View& view, Option optio
     return "Attack: " + told + (damage > 0 ? " (" + std::to_string(damage) + ")" : "");
 }
 
-}  // namespace
-
 std::string board_text(const text::Names& names, const View& view) {
     std::string text = "\nTurn " + std::to_string(view.turn);
     if (view.stadium != no_copy) text += ", Stadium: " + card_name(names, view, view.stadium);
@@ -76,10 +76,76 @@ std::string question_text(const text::Names& names, const View& view) {
     return prompt.title + (prompt.title.ends_with('?') ? " " : ". ") + prompt.sentence;
 }
 
+// With what the terminal shows nowhere else: where a Pokémon is and how it is, an attack's damage.
 std::string option_text(const text::Names& names, const View& view, Option option) {
     if (option.kind == OptionKind::slot) return slot_text(names, view, option.a);
     if (option.kind == OptionKind::attack) return attack_text(names, view, option);
     return text::option_label(names, view, option);
 }
+
+}  // namespace
+
+MatchQuestion match_question(const MatchRunner& runner, std::array<std::string, 2> seats) {
+    const PokemonMatch& match = pokemon_match(runner);
+    const text::Names names{&match.book(), std::move(seats)};
+    const SeatId seat{static_cast<std::uint8_t>(match.to_act().value())};
+    const View view = view_for(match.book(), match.match(), seat);
+    MatchQuestion question{
+        board_text(names, view), question_text(names, view), {}, Option{OptionKind::concede}.packed()};
+    for (const Option& option : view.choice.options) question.options.push_back(option_text(names, view, option));
+    return question;
+}
+
+struct MatchTelling::Table {
+    Table(const Rulebook& rulebook, std::array<std::string, 2> seats)
+        : names{&rulebook, std::move(seats)}, log(rulebook) {}
+
+    text::Names names;
+    text::LogBook log;
+    Match match;
+    std::size_t told = 0;
+
+    const Rulebook& book() const { return *names.book; }
+};
+
+MatchTelling::MatchTelling(std::unique_ptr<Table> table) : table_(std::move(table)) {}
+MatchTelling::MatchTelling(MatchTelling&&) noexcept = default;
+MatchTelling::~MatchTelling() = default;
+
+Result<MatchTelling> MatchTelling::begin(const MatchRules& rules, const MatchDecks& decks, std::uint64_t seed,
+                                         std::array<std::string, 2> names) {
+    const Rulebook& book = pokemon_book(rules);
+    auto table = std::make_unique<Table>(book, std::move(names));
+    auto match = start_match(book, {{decks[0], decks[1]}, seed, ChanceMode::generator}, &table->log);
+    if (!match) return match.error();
+    table->match = *match;
+    return MatchTelling(std::move(table));
+}
+
+Result<std::string> MatchTelling::step(std::uint32_t value) {
+    const Option option = Option::unpack(value);
+    const Actor actor = to_act(table_->match);
+    if (actor != Actor::seat0 && actor != Actor::seat1) return Error{{}, 0, "nobody has to choose any more"};
+    const SeatId seat{static_cast<std::uint8_t>(actor == Actor::seat1)};
+    const View view = view_for(table_->book(), table_->match, seat);
+    std::string told = table_->names.seats[seat.value] + ": " + option_text(table_->names, view, option);
+    if (const auto refusal = choose(table_->book(), table_->match, option, &table_->log))
+        return Error{{}, 0, std::string("refused by ") + citation(refusal->clause)};
+    return told;
+}
+
+std::vector<text::LogLine> MatchTelling::news() {
+    const auto news = std::span(table_->log.entries()).subspan(table_->told);
+    const auto part = table_->told == 0 ? text::LogPart::whole : text::LogPart::later;
+    table_->told = table_->log.entries().size();
+    return text::log_lines(news, table_->names, part);
+}
+
+std::string MatchTelling::board() const {
+    return board_text(table_->names, view_for(table_->book(), table_->match, SeatId{0}));
+}
+
+draft::MatchResult MatchTelling::result() const { return result_of(table_->match); }
+std::uint64_t MatchTelling::state() const { return hash(table_->match); }
 
 }  // namespace cubenight::cli

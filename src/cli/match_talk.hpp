@@ -1,18 +1,49 @@
-// A person's side of a match in the terminal: the board as the seat may see it, what is asked, and the options.
+// A match in the terminal: the board as a seat may see it, what is asked, the options, and the log. Of this folder
+// match_talk.cpp alone knows which game is played.
 #pragma once
 
+#include <array>
+#include <memory>
 #include <string>
+#include <vector>
 
-#include "engine/pokemon/view.hpp"
-#include "src/text/pokemon/log_text.hpp"
+#include "src/night/match_runner.hpp"
+#include "src/text/log_line.hpp"
 
 namespace cubenight::cli {
 
-// Both halves of the table and the seat's hand.
-std::string board_text(const text::Names& names, const pokemon::View& view);
-// What is asked, on one line.
-std::string question_text(const text::Names& names, const pokemon::View& view);
-// One option, with what the terminal shows nowhere else: where a Pokémon is and how it is, an attack's damage.
-std::string option_text(const text::Names& names, const pokemon::View& view, pokemon::Option option);
+// What the seat that has to act is shown.
+struct MatchQuestion {
+    std::string board;                 // both halves of the table and the seat's hand
+    std::string asked;                 // on one line
+    std::vector<std::string> options;  // one for each of the match's options
+    std::uint32_t concede = 0;         // the step that gives the match up
+};
+// REQUIRES: the match runs.
+MatchQuestion match_question(const MatchRunner& match, std::array<std::string, 2> names);
+
+// A match that is played again from its first card on, with its log.
+class MatchTelling {
+public:
+    static Result<MatchTelling> begin(const MatchRules& rules, const MatchDecks& decks, std::uint64_t seed,
+                                      std::array<std::string, 2> names);
+    MatchTelling(MatchTelling&&) noexcept;
+    ~MatchTelling();
+
+    // Takes the step and says who took what: "Aino: Play Switch". An error where the match refuses it.
+    Result<std::string> step(std::uint32_t value);
+    // What has happened since this was asked last.
+    std::vector<text::LogLine> news();
+    // As the first player may see it.
+    std::string board() const;
+    draft::MatchResult result() const;
+    // One number for the whole state.
+    std::uint64_t state() const;
+
+private:
+    struct Table;
+    explicit MatchTelling(std::unique_ptr<Table> table);
+    std::unique_ptr<Table> table_;
+};
 
 }  // namespace cubenight::cli

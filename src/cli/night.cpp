@@ -12,6 +12,7 @@
 #include "src/cli/table_options.hpp"
 #include "src/cli/table_talk.hpp"
 #include "src/cli/terminal.hpp"
+#include "src/games/pokemon/pokemon_match.hpp"
 #include "src/night/conductor.hpp"
 #include "src/night/names.hpp"
 #include "src/store/nights.hpp"
@@ -52,6 +53,7 @@ std::vector<draft::SeatSettings> seats_for(const NightArguments& arguments) {
 Result<Conductor> set_the_table(const NightArguments& arguments, const std::filesystem::path& cube_file,
                                 const Request& request) {
     ConductorOptions options;
+    options.game = PokemonRules::make;
     options.data = request.data;
     options.now = milliseconds_now;
     if (arguments.follow == Follow::every_entry)

@@ -7,6 +7,7 @@
 #include "src/cli/commands.hpp"
 #include "src/cli/night_report.hpp"
 #include "src/cli/replay_match.hpp"
+#include "src/games/pokemon/pokemon_match.hpp"
 #include "src/night/conductor.hpp"
 
 namespace cubenight::cli {
@@ -46,6 +47,7 @@ void print(const Conductor& conductor) {
 
 int replay_file(const ReplayArguments& arguments, const Request& request) {
     ConductorOptions options;
+    options.game = PokemonRules::make;
     options.journal = arguments.file;
     options.data = request.data;
     const auto conductor = Conductor::look(std::move(options));

@@ -7,7 +7,6 @@
 
 #include "draft/decks/auto_build.hpp"
 #include "draft/night/night_view.hpp"
-#include "engine/pokemon/view.hpp"
 #include "src/cli/host_talk.hpp"
 #include "src/cli/match_talk.hpp"
 #include "src/cli/night_report.hpp"
@@ -201,22 +200,20 @@ Talk TableTalk::ask_step(int table, const MatchRunner& match) {
     const auto& pairing = night.rounds.back().tables[static_cast<std::size_t>(table)].pairing;
     const int side = match.to_act().value();
     if (!pass_to(side == 0 ? pairing.first : *pairing.second)) return Talk::leave;
-    const auto view = pokemon::view_for(match.book(), match.match(), SeatId{static_cast<std::uint8_t>(side)});
-    const auto& options = view.choice.options;
-    const text::Names names{&match.book(),
-                            {night.seats[pairing.first.value].name, night.seats[pairing.second->value].name}};
-    std::cout << board_text(names, view) << question_text(names, view) << "\n";
+    const auto question =
+        match_question(match, {night.seats[pairing.first.value].name, night.seats[pairing.second->value].name});
+    const auto options = match.options();
+    std::cout << question.board << question.asked << "\n";
     for (std::size_t i = 0; i < options.size(); ++i)
-        std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << "  " << option_text(names, view, options[i]) << "\n";
+        std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << "  " << question.options[i] << "\n";
     for (;;) {
         const auto answer = ask("number, concede, host for the host, q to stop");
         if (!answer || *answer == "q") return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
         const auto number = number_in(*answer, static_cast<int>(options.size()));
         if (!number && *answer != "concede") continue;
-        const pokemon::Option chosen =
-            number ? options[static_cast<std::size_t>(*number) - 1] : pokemon::Option{pokemon::OptionKind::concede};
-        if (auto hindered = conductor_.play(table, chosen.packed())) std::cout << "  " << hindered->text() << "\n";
+        const auto step = number ? options[static_cast<std::size_t>(*number) - 1] : question.concede;
+        if (auto hindered = conductor_.play(table, step)) std::cout << "  " << hindered->text() << "\n";
         return Talk::answered;
     }
 }

@@ -28,12 +28,13 @@ std::string Hindrance::text(text::Language language) const {
     return std::get<Error>(why).text();
 }
 
-Conductor::Conductor(Cube cube, draft::Night night, MatchRules rules, ConductorOptions options)
+Conductor::Conductor(Cube cube, draft::Night night, Rules rules, ConductorOptions options)
     : cube_(std::move(cube)), values_(cards_of(*cube_)), night_(std::move(night)), rules_(std::move(rules)),
       options_(std::move(options)) {}
 
 Result<Conductor> Conductor::make(Cube cube, draft::Night night, ConductorOptions options) {
-    auto rules = MatchRules::make(*cube->cards, night.rules);
+    ENSURE(options.game);
+    auto rules = options.game(*cube->cards, night.rules);
     if (!rules) return rules.error();
     return Conductor(std::move(cube), std::move(night), std::move(*rules), std::move(options));
 }

@@ -42,6 +42,7 @@ enum class Advance : std::uint8_t {
 enum class PairedBy : std::uint8_t { program, host };
 
 struct ConductorOptions {
+    Game game = nullptr;            // whose matches are played; never null
     std::filesystem::path journal;  // empty: the night is kept in memory alone
     std::filesystem::path data;     // --data
     PairedBy paired_by = PairedBy::program;
@@ -56,7 +57,7 @@ class Conductor {
 public:
     using Cube = std::shared_ptr<const store::LoadedCube>;
     // Sets the table. With a journal its file must be new.
-    static Result<Conductor> begin(Cube cube, const draft::NightSettings& settings, ConductorOptions options = {});
+    static Result<Conductor> begin(Cube cube, const draft::NightSettings& settings, ConductorOptions options);
     // Goes on with a saved night; `options.journal` is its file. What was damaged is told by damage().
     static Result<Conductor> resume(ConductorOptions options);
     // A saved night as it stands, to look at: its file is neither locked nor written, what is done here is not saved.
@@ -66,7 +67,8 @@ public:
     const draft::Night& night() const { return night_; }
     const store::LoadedCube& cube() const { return *cube_; }
     const draft::CardValues& values() const { return values_; }
-    const pokemon::Rulebook& book() const { return rules_.book(); }
+    // The cards and rules of its matches, as their game made them ready.
+    const MatchRules& rules() const { return *rules_; }
     // What could not be read at the end of a resumed night's file. The damaged file is kept beside it, from the first
     // new entry on under this name; empty until then.
     const std::optional<Error>& damage() const { return damage_; }
@@ -90,7 +92,8 @@ public:
     std::string ending(int round, int table) const;
 
 private:
-    Conductor(Cube cube, draft::Night night, MatchRules rules, ConductorOptions options);
+    using Rules = std::shared_ptr<const MatchRules>;
+    Conductor(Cube cube, draft::Night night, Rules rules, ConductorOptions options);
     static Result<Conductor> make(Cube cube, draft::Night night, ConductorOptions options);
     static Result<Conductor> from_text(store::JournalText text, ConductorOptions options);
     Hindered record(std::span<const draft::EntryAction> actions);
@@ -99,17 +102,18 @@ private:
     Result<Advance> advance_match(int table);
     bool bot_has_to_act(const draft::NightMatch& match, int table);
     Hindered record_steps(int table, std::span<const std::uint32_t> steps);
-    Result<MatchRunner> set_up(const draft::NightMatch& match) const;
+    Result<std::unique_ptr<MatchRunner>> set_up(const draft::NightMatch& match) const;
     Result<MatchRunner*> running(int table);
     bool is_bot(SeatId seat) const { return night_.seats[seat.value].kind == draft::SeatKind::bot; }
 
     Cube cube_;
     draft::CardValues values_;
     draft::Night night_;
-    MatchRules rules_;
+    Rules rules_;
     ConductorOptions options_;
     std::optional<store::Journal> journal_;
-    std::map<int, MatchRunner> matches_;  // some running ones of the last round, by table; made again when missing
+    std::map<int, std::unique_ptr<MatchRunner>>
+        matches_;  // some running ones of the last round, by table; made again when missing
     std::optional<Error> damage_;
 };
 

@@ -25,15 +25,15 @@ std::uint64_t match_seed(const draft::Night& night, int round, int table) {
 
 }  // namespace
 
-Result<MatchRunner> Conductor::set_up(const draft::NightMatch& match) const {
+Result<std::unique_ptr<MatchRunner>> Conductor::set_up(const draft::NightMatch& match) const {
     const auto& seats = night_.seats;
     const auto decks =
         match_decks(night_.cards, seats[match.pairing.first.value].deck, seats[match.pairing.second->value].deck);
     if (!decks) return decks.error();
-    auto runner = MatchRunner::begin(rules_, *decks, match.seed);
+    auto runner = rules_->begin(*decks, match.seed);
     if (!runner) return runner;
     for (std::size_t i = 0; i < match.steps.size(); ++i)
-        if (auto refusal = runner->step(match.steps[i]))
+        if (auto refusal = (*runner)->step(match.steps[i]))
             return Error{{}, 0, "step " + std::to_string(i + 1) + " of the match is not possible: " + *refusal};
     return runner;
 }
@@ -41,12 +41,12 @@ Result<MatchRunner> Conductor::set_up(const draft::NightMatch& match) const {
 // The cached runner of a running match, made from the night where it is missing.
 Result<MatchRunner*> Conductor::running(int table) {
     const auto found = matches_.find(table);
-    if (found != matches_.end()) return &found->second;
+    if (found != matches_.end()) return found->second.get();
     const auto* match = find_match(night_, last_round(night_), table);
     ENSURE(match && match->state == draft::MatchState::running);
     auto runner = set_up(*match);
     if (!runner) return runner.error();
-    return &matches_.insert_or_assign(table, std::move(*runner)).first->second;
+    return matches_.insert_or_assign(table, std::move(*runner)).first->second.get();
 }
 
 Result<const MatchRunner*> Conductor::match(int table) {
@@ -80,7 +80,7 @@ Hindered Conductor::play(int table, std::uint32_t step) {
 // Puts steps on record that the table's runner has taken already, and the result where they ended the match.
 Hindered Conductor::record_steps(int table, std::span<const std::uint32_t> steps) {
     const int round = last_round(night_) + 1;
-    const auto result = matches_.at(table).result();
+    const auto result = matches_.at(table)->result();
     std::vector<draft::EntryAction> actions;
     for (const auto step : steps) actions.emplace_back(draft::StepEntry{round, table + 1, step});
     if (result != draft::MatchResult::none) actions.emplace_back(draft::ResultEntry{round, table + 1, result});
@@ -94,7 +94,7 @@ std::string Conductor::ending(int round, int table) const {
     const auto* match = find_match(night_, round, table);
     if (!match || match->is_bye() || match->steps.empty()) return {};
     const auto runner = set_up(*match);
-    return runner && runner->result() == match->result ? runner->ending() : std::string();
+    return runner && (*runner)->result() == match->result ? (*runner)->ending() : std::string();
 }
 
 bool Conductor::bot_has_to_act(const draft::NightMatch& match, int table) {
@@ -112,7 +112,7 @@ Result<Advance> Conductor::advance_match(int table) {
     if (auto begun = match(table); !begun) return begun.error();
     const auto& pairing = night_.rounds.back().tables[static_cast<std::size_t>(table)].pairing;
     const bool bots_alone = is_bot(pairing.first) && is_bot(*pairing.second);
-    auto& runner = matches_.at(table);
+    auto& runner = *matches_.at(table);
     std::vector<std::uint32_t> steps;
     while (steps.size() < (bots_alone ? steps_at_once : 1) && runner.to_act()) {
         steps.push_back(runner.bot_step());

@@ -2,7 +2,7 @@
 
 #include <chrono>
 
-#include "engine/pokemon/match/match.hpp"
+#include "src/games/pokemon/pokemon_match.hpp"
 #include "src/night/deck_list.hpp"
 #include "src/session/library_lists.hpp"
 #include "src/store/files.hpp"
@@ -40,6 +40,7 @@ void NightSession::read_library() {
 
 ConductorOptions NightSession::conductor_options(fs::path journal) {
     ConductorOptions options;
+    options.game = PokemonRules::make;
     options.journal = std::move(journal);
     options.data = options_.data;
     options.paired_by = PairedBy::host;
@@ -193,7 +194,7 @@ std::optional<gui::MatchSign> NightSession::sign(int table) const {
     const auto* runner = conductor_ ? conductor_->running_match(table - 1) : nullptr;
     if (!runner) return std::nullopt;
     const auto& place = night()->rounds.back().tables[static_cast<std::size_t>(table - 1)];
-    const auto& match = runner->match();
+    const auto& match = pokemon_match(*runner).match();
     gui::MatchSign sign;
     sign.turn = match.turn;
     if (const auto side = runner->to_act()) sign.to_act = *side == 0 ? place.pairing.first : *place.pairing.second;

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/pokemon/game.hpp"
+#include "src/games/pokemon/pokemon_match.hpp"
 
 namespace cubenight {
 
@@ -10,8 +11,8 @@ using gui::Said;
 using namespace pokemon;
 
 TableMatch::TableMatch(Conductor& conductor, int round, int table, PlaceOf place, Now now)
-    : conductor_(&conductor), table_(table), round_(round), book_(&conductor.book()), place_(std::move(place)),
-      now_(std::move(now)), log_(*book_) {}
+    : conductor_(&conductor), table_(table), round_(round), book_(&pokemon_book(conductor.rules())),
+      place_(std::move(place)), now_(std::move(now)), log_(*book_) {}
 
 Result<std::unique_ptr<TableMatch>> TableMatch::open(Conductor& conductor, int round, int table, PlaceOf place,
                                                      Now now) {

@@ -1,0 +1,83 @@
+#include "src/games/pokemon/pokemon_match.hpp"
+
+#include "engine/bots/bot.hpp"
+#include "engine/core/hash.hpp"
+#include "engine/pokemon/game.hpp"
+#include "engine/pokemon/view.hpp"
+#include "src/text/pokemon/ending_text.hpp"
+
+namespace cubenight {
+
+using namespace pokemon;
+
+Result<std::shared_ptr<const MatchRules>> PokemonRules::make(const CardSet& cards, const RuleSet& rules) {
+    auto book = Rulebook::make(cards, rules);
+    if (!book) return book.error();
+    return std::shared_ptr<const MatchRules>(new PokemonRules(std::move(*book)));
+}
+
+Result<std::unique_ptr<MatchRunner>> PokemonRules::begin(const MatchDecks& decks, std::uint64_t seed) const {
+    const auto match = start_match(*book_, {{decks[0], decks[1]}, seed, ChanceMode::generator});
+    if (!match) return match.error();
+    return std::unique_ptr<MatchRunner>(new PokemonMatch(book_, *match, seed));
+}
+
+std::optional<int> PokemonMatch::to_act() const {
+    switch (pokemon::to_act(match_)) {
+        case Actor::seat0: return 0;
+        case Actor::seat1: return 1;
+        case Actor::chance:  // chance is the match's own generator here
+        case Actor::nobody: return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+std::vector<std::uint32_t> PokemonMatch::options() const {
+    std::vector<std::uint32_t> steps;
+    for (const Option& option : match_.choice.options) steps.push_back(option.packed());
+    return steps;
+}
+
+std::optional<std::string> PokemonMatch::step(std::uint32_t value) {
+    const auto refusal = choose(*book_, match_, Option::unpack(value));
+    if (!refusal) return std::nullopt;
+    return std::string("refused by ") + citation(refusal->clause);
+}
+
+// The bot's own chance follows from the match's seed and the number of steps, so that a resumed match goes on alike.
+std::uint32_t PokemonMatch::bot_step() {
+    const SeatId seat{static_cast<std::uint8_t>(to_act().value())};
+    const View view = view_for(*book_, match_, seat);
+    Generator chance(hash_number(hash_number(hash_text("bot"), seed_), match_.steps));
+    return bot_option(bots::MatchBot::steady, *book_, view, chance).packed();
+}
+
+draft::MatchResult PokemonMatch::result() const { return result_of(match_); }
+
+std::string PokemonMatch::ending(text::Language language) const {
+    return text::ending_text(match_.ending, match_.turn, language);
+}
+
+draft::MatchResult result_of(const Match& match) {
+    switch (match.outcome) {
+        case Outcome::running: return draft::MatchResult::none;
+        case Outcome::seat0_wins: return draft::MatchResult::first_wins;
+        case Outcome::seat1_wins: return draft::MatchResult::second_wins;
+        case Outcome::draw: return draft::MatchResult::draw;
+    }
+    return draft::MatchResult::none;
+}
+
+const Rulebook& pokemon_book(const MatchRules& rules) {
+    const auto* pokemon = dynamic_cast<const PokemonRules*>(&rules);
+    ENSURE(pokemon);
+    return pokemon->book();
+}
+
+const PokemonMatch& pokemon_match(const MatchRunner& runner) {
+    const auto* pokemon = dynamic_cast<const PokemonMatch*>(&runner);
+    ENSURE(pokemon);
+    return *pokemon;
+}
+
+}  // namespace cubenight
