@@ -2,12 +2,12 @@
 #pragma once
 
 #include "engine/core/chance.hpp"
-#include "engine/pokemon/match/choice.hpp"
 
 namespace cubenight::bots {
 
-// REQUIRES: the choice has options.
-inline pokemon::Option random_option(const pokemon::Choice& choice, Generator& generator) {
+// Of a choice of whatever game. REQUIRES: it has options.
+template <class Choice>
+auto random_option(const Choice& choice, Generator& generator) {
     return choice.options[generator.below(static_cast<std::uint32_t>(choice.options.size()))];
 }
 

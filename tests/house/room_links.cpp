@@ -1,2 +1,2 @@
-// Links, whole, one room of the engine and what it may call: see tests/CMakeLists.txt.
+// Links, whole, one room and what it may call: see tests/CMakeLists.txt.
 int main() {}
