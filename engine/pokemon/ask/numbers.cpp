@@ -5,6 +5,7 @@
 #include "engine/pokemon/ask/modifiers.hpp"
 #include "engine/pokemon/ask/quantities.hpp"
 #include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/ask/taken_away.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -98,7 +99,7 @@ bool is_off(Game& g, Object object, WithoutKind what, int bit = 0) {
     bool off = false;
     each_modifier(g, ModKind::without, object, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         const bool fits = static_cast<WithoutKind>(mod.sub) == what && (mod.number == 0 || (mod.number & bit) != 0);
-        off = off || (fits && gives_to(g, scope, give, object));
+        off = off || (fits && gives_to(g, scope, give, object) && !is_taken_away(g, scope));
     });
     return off;
 }
@@ -253,16 +254,6 @@ int burn_counters(Game& g, std::uint8_t slot) {
     return counters < 0 ? usual : usual == usual_burn ? counters : std::max(counters, usual);
 }
 
-namespace {
-
-WithoutKind without_of(AbilityKind kind) {
-    return kind == AbilityKind::poke_power  ? WithoutKind::powers
-           : kind == AbilityKind::poke_body ? WithoutKind::bodies
-                                            : WithoutKind::abilities;
-}
-
-}  // namespace
-
 bool abilities_off(Game& g, std::uint8_t slot, AbilityKind kind) {
     return kind != AbilityKind::ancient_trait && is_off(g, pokemon_object(g, slot), without_of(kind));
 }
@@ -272,8 +263,8 @@ bool card_abilities_off(Game& g, CopyId copy, AbilityKind kind) {
 bool takes_abilities_away(Game& g, std::uint8_t slot, AbilityKind kind) {
     bool own = false;
     each_modifier(g, ModKind::without, [&](const Scope& scope, NodeIndex, const Node& mod) {
-        own |= static_cast<WithoutKind>(mod.sub) == without_of(kind) && scope.kind == TextKind::ability &&
-               !scope.lasting && scope.slot == slot;
+        own = own || (static_cast<WithoutKind>(mod.sub) == without_of(kind) && scope.kind == TextKind::ability &&
+                      !scope.lasting && scope.slot == slot && !is_taken_away(g, scope));
     });
     return own;
 }

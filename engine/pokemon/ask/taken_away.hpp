@@ -1,0 +1,15 @@
+// What becomes of a text that takes others away (`without`) while something takes it away itself.
+#pragma once
+
+#include "engine/pokemon/ask/modifiers.hpp"
+
+namespace cubenight::pokemon {
+
+// What an Ability of that kind is called by the texts that take it away.
+WithoutKind without_of(AbilityKind kind);
+// The text does not work, because another that works takes it away (JA D-13.b1, D-13.b2). Of texts that take each other
+// away, round about as well, none is asked about itself: all of them work. REQUIRES: it is asked within a walk over
+// `without`, and the text is one of those.
+bool is_taken_away(Game& g, const Scope& taker);
+
+}  // namespace cubenight::pokemon
