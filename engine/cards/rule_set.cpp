@@ -38,6 +38,7 @@ constexpr std::array<OptionInfo, option_count> infos = {{
     {OptionKey::all_effects_end, "all_effects_end", 0, 1, 1, "JA A-03.b6, A-05.b4"},
     {OptionKey::any_number_changes, "any_number_changes", 0, 1, 1, "JA D-02.b2"},
     {OptionKey::resistance_ends_damage, "resistance_ends_damage", 0, 1, 1, "JA A-01.dmg4.zero"},
+    {OptionKey::bench_until_start, "bench_until_start", 0, 1, 1, "JA I-G.6"},
 }};
 
 RuleSet usual_options(std::string name) {
@@ -90,12 +91,14 @@ std::optional<RuleSet> named_rule_set(std::string_view name) {
         rules[OptionKey::all_effects_end] = 0;
         rules[OptionKey::any_number_changes] = 0;
         rules[OptionKey::resistance_ends_damage] = 0;
+        rules[OptionKey::bench_until_start] = 0;
         rules[OptionKey::hand_choice_may_fail] = 0;  // "up to" is at least one (FI detail.up-to)
         return rules;
     }
     if (name == "cube") {
         rules[OptionKey::checkup] = 1;
         rules[OptionKey::extra_draw] = 1;
+        rules[OptionKey::bench_until_start] = 0;
         rules[OptionKey::on_draw] = 1;
         return rules;
     }

@@ -48,8 +48,9 @@ enum class OptionKey : std::uint8_t {
     all_effects_end,                    // 29: what ends on the Bench and on evolving: 1 all, 0 effects of attacks
     any_number_changes,                 // 30: "any number" is 1 at least one where nothing changes otherwise, 0 or none
     resistance_ends_damage,             // 31: Resistance leaves no damage: 1 it ends there, 0 step 5 still adds
+    bench_until_start,                  // 32: Basic Pokémon at set-up: 1 until the match begins, 0 not after "done"
 };
-inline constexpr int option_count = static_cast<int>(OptionKey::resistance_ends_damage) + 1;
+inline constexpr int option_count = static_cast<int>(OptionKey::bench_until_start) + 1;
 
 // What is known of an option: its name in files, its limits, its default (that of `ja-3.0`), its difference row.
 struct OptionInfo {

@@ -90,10 +90,12 @@ TEST_CASE("JA I-G.5b - who has a Basic sets up to the Prize cards before the oth
     Board board(cards);
     board.coins("H").shuffle("").shuffle("").shuffle("Cub").deal("Bear Sprout fire*18", "water*7 Cub water*12").yes();
     CHECK(board.asks(Side::mine, ChoiceKind::place_active));
-    CHECK(board.count(EventKind::no_basic) == 0);
+    CHECK(board.count(EventKind::no_basic) == 1);  // said before anybody places
+    CHECK(board.count(EventKind::revealed) == 0);
     board.choose("Bear").choose("Sprout");
     CHECK(board.prizes_left(Side::mine) == 6);
     CHECK(board.count(EventKind::no_basic) == 1);
+    CHECK(board.count(EventKind::revealed) == 7);
     CHECK(board.asks(Side::theirs, ChoiceKind::place_active));
 }
 

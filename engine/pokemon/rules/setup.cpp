@@ -22,8 +22,12 @@ void draw_hand(Game& g, std::uint8_t s) {
     for (int i = 0; i < option(g, OptionKey::hand_size); ++i) draw_card(g, s, Clause::I_G_4);
 }
 
+// Said before anybody places a Pokémon (JA I-G.5; FI detail.mulligan.one).
+void say_no_basic(Game& g, std::uint8_t s) {
+    report(g, {.type = EventKind::no_basic, .seat = s, .clause = Clause::I_G_5a});
+}
+
 void show_and_return_hand(Game& g, std::uint8_t s, Clause clause) {
-    report(g, {.type = EventKind::no_basic, .seat = s, .clause = clause});
     while (!seat(g, s).hand.empty()) {
         const CopyId copy = seat(g, s).hand.back();
         report(g, {.type = EventKind::revealed, .seat = s, .copy = copy, .clause = clause});
@@ -56,7 +60,7 @@ enum Step : std::uint8_t {
     prizes,
     extra_ask,
     extra_draw,
-    extra_bench,
+    late_bench,
     begin,
 };
 
@@ -64,6 +68,8 @@ enum Step : std::uint8_t {
 void check_hands(Game& g, Frame& frame) {
     const bool first_lacks = !(frame.a & 1) && !has_basic(g, 0);
     const bool second_lacks = !(frame.a & 2) && !has_basic(g, 1);
+    if (first_lacks) say_no_basic(g, 0);
+    if (second_lacks) say_no_basic(g, 1);
     if (first_lacks && second_lacks) {
         show_and_return_hand(g, 0, Clause::I_G_5a);
         show_and_return_hand(g, 1, Clause::I_G_5a);
@@ -116,7 +122,8 @@ void ask_extra_cards(Game& g, Frame& frame) {
     const auto s = static_cast<std::uint8_t>(frame.c == 0 ? g.m.first_seat : other(g.m.first_seat));
     const int most = std::min<int>(seat(g, s).redraws, static_cast<int>(seat(g, s).deck.size()));
     if (frame.c == 2) {
-        frame.step = begin;
+        frame.c = 0;
+        frame.step = late_bench;
         return;
     }
     if (most == 0) {
@@ -127,6 +134,18 @@ void ask_extra_cards(Game& g, Frame& frame) {
     frame.step = extra_draw;
     ask(g, s, ChoiceKind::extra_cards, Clause::I_G_7);
     for (int n = most; n >= 0; --n) offer(g, {OptionKind::number, static_cast<std::uint8_t>(n), 0, 0});
+}
+
+// The Bench stays open until the match begins (JA I-G.6). frame.c: who was asked; frame.n: bit per seat that put Pokémon
+// there when the Prize cards lay already.
+void ask_for_more(Game& g, Frame& frame) {
+    if (frame.c == 2 || option(g, OptionKey::bench_until_start) == 0) {
+        frame.step = begin;
+        return;
+    }
+    const std::uint8_t s = frame.c == 0 ? g.m.first_seat : other(g.m.first_seat);
+    ++frame.c;
+    if (!((frame.n >> s) & 1)) push(g, Proc::place_basics, s).step = 2;
 }
 
 void begin_match(Game& g) {
@@ -190,8 +209,10 @@ void step_setup(Game& g, Frame& frame) {
             for (int i = 0; i < g.m.answer.a; ++i) draw_card(g, frame.b, Clause::I_G_7);
             ++frame.c;
             frame.step = extra_ask;
-            push(g, Proc::place_basics, frame.b).step = 2;  // the Bench stays open until the start (JA I-G.6)
+            frame.n = static_cast<std::int16_t>(frame.n | 1 << frame.b);
+            push(g, Proc::place_basics, frame.b).step = 2;
             return;
+        case late_bench: return ask_for_more(g, frame);
         default: return begin_match(g);
     }
 }
