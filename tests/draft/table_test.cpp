@@ -47,6 +47,15 @@ TEST_CASE("CUBE draft.table - other numbers of players get a row that their cube
     }
 }
 
+TEST_CASE("CUBE draft.table - a number of players without a row plays the next larger row or the largest",
+          "[CUBE.draft.table]") {
+    const auto made = invented_cube(700);
+    const int rows[][5] = {{2, 9, 10, 60, 6},  {3, 9, 10, 60, 6},  {7, 3, 15, 40, 4},  {11, 3, 10, 30, 3},
+                           {13, 3, 10, 30, 3}, {14, 3, 10, 30, 3}, {15, 3, 10, 30, 3}, {16, 3, 10, 30, 3}};
+    for (const auto& [players, packs, size, deck, prizes] : rows)
+        CHECK(suggested_row(made->cube, players) == DraftTableRow{players, packs, size, deck, prizes});
+}
+
 TEST_CASE("CUBE draft.table - a cube too small is refused with both numbers", "[CUBE.draft.table]") {
     const auto refused = check_row({8, 3, 15, 40, 4}, 359);
     REQUIRE(refused);

@@ -46,6 +46,14 @@ inline Scope scope_of_card(const Game& g, const Program& program, CopyId source,
     return scope;
 }
 
+// The variables that the parts of a selection bind (`as $x`), bit by bit.
+inline unsigned names_given(const Scope& scope, NodeIndex selection) {
+    unsigned names = 0;
+    for (NodeIndex i = scope.nodes[selection].first; i != no_node; i = scope.nodes[i].next)
+        if (scope.nodes[i].number > 0) names |= 1u << (scope.nodes[i].number - 1);
+    return names;
+}
+
 // The Pokémon whose attack or Ability speaks; nobody of a Trainer.
 inline std::uint8_t cause_of(const Scope& scope) {
     return scope.kind == TextKind::attack || scope.kind == TextKind::ability ? scope.slot : no_slot;

@@ -58,6 +58,34 @@ std::uint8_t own_words(std::span<const Node> nodes, const Node& node) {
     }
 }
 
+// The first node behind all that stands below this one.
+std::size_t end_of(std::span<const Node> nodes, std::size_t index) {
+    std::size_t last = index;
+    while (nodes[last].first != no_node) {
+        last = nodes[last].first;
+        while (nodes[last].next != no_node) last = nodes[last].next;
+    }
+    return last + 1;
+}
+
+// Its cards have a name, and are moved by that name later. Where they are put in order, too, that alone is worth it.
+bool only_finds(std::span<const Node> nodes, std::size_t index, const std::vector<NodeFacts>& facts) {
+    const Node& node = nodes[index];
+    const bool search = node.kind == NodeKind::search && nodes[nodes[node.first].next].next == no_node;
+    if (!search && node.kind != NodeKind::look) return false;
+    const std::size_t end = facts[index].behind;
+    unsigned names = 0;
+    for (std::size_t i = index; i < end; ++i)
+        if (nodes[i].kind == NodeKind::select && nodes[i].number > 0) names |= 1u << (nodes[i].number - 1);
+    bool used = false;
+    for (std::size_t i = end; i < nodes.size(); ++i) {
+        if (!(facts[i].names & names)) continue;
+        if (nodes[i].kind == NodeKind::order) return false;
+        used = true;
+    }
+    return used;
+}
+
 }  // namespace
 
 // A parent stands before its children, so that from the end everything below a node is known when it comes up.
@@ -67,6 +95,7 @@ std::vector<NodeFacts> node_facts(std::span<const Node> nodes) {
         const Node& node = nodes[i];
         NodeFacts& facts = all[i];
         facts.says = own_words(nodes, node);
+        facts.behind = static_cast<NodeIndex>(end_of(nodes, i));
         if (names_variable(node)) facts.names = static_cast<std::uint8_t>(1u << node.number);
         if (node.kind == NodeKind::var) facts.members = facts.names;
         for (NodeIndex child = node.first; child != no_node; child = nodes[child].next) {
@@ -74,6 +103,7 @@ std::vector<NodeFacts> node_facts(std::span<const Node> nodes) {
             facts.members |= all[child].members;
             facts.says |= all[child].says;
         }
+        facts.only_finds = only_finds(nodes, i, all);
         // What was played lay open.
         if (facts.says & says_played && node.kind == NodeKind::happened)
             facts.says &= static_cast<std::uint8_t>(~says_unseen);

@@ -25,7 +25,10 @@ struct NodeFacts {
     std::uint8_t names = 0;    // bits of the variables that it asks for (names_variable)
     std::uint8_t members = 0;  // bits of those whose cards or Pokémon it means (`$x` as a base)
     std::uint8_t says = 0;
+    NodeIndex behind = 0;        // the first node behind all that stands below it
     bool before_damage = false;  // of an attack: it runs before the damage is dealt (phases.hpp)
+    bool only_finds = false;  // a `look` or `search` that changes nothing by itself: what is done with its cards stands
+                              // behind it
 };
 
 std::vector<NodeFacts> node_facts(std::span<const Node> nodes);

@@ -188,13 +188,13 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
         }
     program.inflicts =
         std::ranges::any_of(effect.nodes, [](const Node& node) { return node.kind == NodeKind::inflict; });
-    program.with_deck = program.cost == no_node && changes_with_deck(effect.nodes);
     if (kind == TextKind::attack) program.choices = attack_choices(effect.nodes);
     program.for_all = std::none_of(effect.nodes.begin(), effect.nodes.end(), [](const Node& node) {
         const bool sided = node.kind == NodeKind::place || node.kind == NodeKind::zone;
         return sided && static_cast<Side>(node.number) != Side::any;
     });
     auto facts = node_facts(effect.nodes);
+    program.with_deck = program.cost == no_node && changes_with_deck(effect.nodes, facts);
     if (kind == TextKind::attack) {
         const auto phases = attack_phases(effect.nodes);
         for (std::size_t i = 0; i < facts.size(); ++i) facts[i].before_damage = phases[i] != 0;

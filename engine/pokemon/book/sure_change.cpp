@@ -8,7 +8,7 @@ namespace {
 // Follows change.cpp statement by statement, as far as that asks for nothing but the deck.
 class SureChange {
 public:
-    explicit SureChange(std::span<const Node> nodes) : nodes_(nodes) {}
+    SureChange(std::span<const Node> nodes, std::span<const NodeFacts> facts) : nodes_(nodes), facts_(facts) {}
 
     bool any_statement(NodeIndex first) const {
         for (NodeIndex i = first; i != no_node; i = nodes_[i].next)
@@ -26,8 +26,10 @@ private:
             case NodeKind::either:
             case NodeKind::flip: return any_branch(n.first);
             case NodeKind::draw: return sub_as<DrawKind>(n) != DrawKind::until && is_some(n.first);
-            case NodeKind::search: return is_own_deck(n.first) && !goes_to_bench(nodes_[nodes_[n.first].next].next);
-            case NodeKind::look: return looks_at_deck(n.first);
+            case NodeKind::search:
+                return is_own_deck(n.first) && !goes_to_bench(nodes_[nodes_[n.first].next].next) &&
+                       !facts_[index].only_finds;
+            case NodeKind::look: return looks_at_deck(n.first) && !facts_[index].only_finds;
             default: return false;
         }
     }
@@ -63,12 +65,13 @@ private:
     }
 
     std::span<const Node> nodes_;
+    std::span<const NodeFacts> facts_;
 };
 
 }  // namespace
 
-bool changes_with_deck(std::span<const Node> nodes) {
-    return !nodes.empty() && SureChange(nodes).any_statement(nodes[0].first);
+bool changes_with_deck(std::span<const Node> nodes, std::span<const NodeFacts> facts) {
+    return !nodes.empty() && SureChange(nodes, facts).any_statement(nodes[0].first);
 }
 
 }  // namespace cubenight::pokemon

@@ -211,10 +211,12 @@ bool runs_already(const Game& g, std::uint16_t program) {
 }
 
 // What its player may use only once in the match, unless the attack that copies it is that one use.
-bool is_spent_for_copy(const Game& g, const Program& copied, const Scope& scope) {
+bool is_spent_for_copy(Game& g, const Program& copied, const Scope& scope) {
     const bool one_use = copied.once == OnceLimit::per_game && scope.program->once == OnceLimit::per_game &&
                          copied.once_word == scope.program->once_word;
-    return !one_use && spent(g, copied, scope.controller);
+    const bool named =
+        scope.slot != no_slot && can_anyway(g, scope.slot, ActionKind::use_named, copied.name, Limit::once);
+    return !one_use && !named && spent(g, copied, scope.controller);
 }
 
 // 1 where the text asks for the energy of the chosen attack, and that is not attached.
@@ -325,7 +327,7 @@ bool step_board_verb(Game& g, Frame& frame, const Scope& scope, const Node& node
         case NodeKind::again:
             switch (static_cast<AgainKind>(node.sub)) {
                 case AgainKind::turn: seat(g, scope.controller).turn.again_turn = 1; break;
-                case AgainKind::turn_at_once: seat(g, scope.controller).turn.again_turn = 2; break;
+                case AgainKind::turn_at_once: seat(g, scope.controller).turn.again_turn = turn_at_once; break;
                 case AgainKind::attack: g.m.attack_again = 1; break;
                 case AgainKind::flip: g.m.flip_again = 1; break;
             }

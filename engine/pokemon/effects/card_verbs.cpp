@@ -11,11 +11,13 @@
 #include "engine/pokemon/change/verbs.hpp"
 #include "engine/pokemon/effects/attaching.hpp"
 #include "engine/pokemon/effects/moving.hpp"
+#include "engine/pokemon/foresee/foresight.hpp"
 #include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/reach.hpp"
 #include "engine/pokemon/run/replacements.hpp"
 #include "engine/pokemon/run/select.hpp"
+#include "engine/pokemon/run/text.hpp"
 #include "engine/pokemon/run/triggers.hpp"
 
 namespace cubenight::pokemon {
@@ -80,14 +82,34 @@ int room_for(Game& g, const Scope& scope, NodeIndex selection, NodeIndex move_to
     return std::max(0, bench_limit(g, s) - static_cast<int>(seat(g, s).bench.size()));
 }
 
+// Who searches a deck sees all of it, whatever is found there (JA E-18.b2, ZH I-H.b2).
+void look_through(Game& g, const Scope& scope, const Node& zone) {
+    if (static_cast<Zone>(zone.sub) != Zone::deck) return;
+    for (std::uint8_t s = 0; s < 2; ++s) {
+        if (!side_includes(scope, static_cast<Side>(zone.number), s)) continue;
+        const Pile& deck = seat(g, s).deck;
+        for (std::size_t i = deck.size(); i-- > 0;) {
+            CopyState& c = state(g, deck[i]);
+            c.known |= static_cast<std::uint8_t>(1u << scope.actor);
+            report(g, {.type = EventKind::looked,
+                       .seat = scope.actor,
+                       .copy = deck[i],
+                       .seen_by = static_cast<std::uint8_t>(c.known & 3),
+                       .clause = Clause::I_H});
+        }
+    }
+}
+
 void verb_search(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const NodeIndex wanted = scope.node(g, node.first).next;
     const NodeIndex move_to = scope.node(g, wanted).next;
     if (frame.step == 0) {
         frame.step = 1;
         const int room = room_for(g, scope, wanted, move_to);
-        context_of(g, frame).unsearched = room == 0;
-        if (room == 0) return verb_done(g, frame, 0, false);  // not even looked at (JA C-11.b2)
+        const bool in_vain = room == 0 || searches_in_vain(g, scope, frame.node);
+        context_of(g, frame).unsearched = in_vain;
+        if (in_vain) return verb_done(g, frame, 0, false);  // not even looked at (JA C-11.b2)
+        look_through(g, scope, scope.node(g, node.first));
         return select(g, frame.context, wanted, Search::hidden_zone, room);
     }
     const int found = g.m.selected.size();
@@ -137,11 +159,60 @@ void verb_look(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     verb_done(g, frame, g.m.selected.size(), !g.m.selected.empty());
 }
 
+// Prize cards have no places for so many more.
+bool lack_places(const Game& g, const Scope& scope, NodeIndex move_to, CopySet cards) {
+    const Node& to = scope.node(g, scope.node(g, move_to).first);
+    if (to.kind != NodeKind::zone || static_cast<Zone>(to.sub) != Zone::prizes) return false;
+    int coming[2] = {0, 0};
+    for (CopyId copy : cards) coming[owner(copy)] += g.m.copies[copy.value].where != Where::prizes;
+    return coming[0] > places_for(g.m, 0, Where::prizes) || coming[1] > places_for(g.m, 1, Where::prizes);
+}
+
+// The statement that comes behind this one, whatever `then` stands around either of them.
+NodeIndex statement_behind(const Game& g, const Scope& scope, NodeIndex statement) {
+    NodeIndex next = scope.node(g, statement).next;
+    if (next == no_node && scope.node(g, statement - 1).kind == NodeKind::then_)
+        next = scope.node(g, statement - 1).next;
+    while (next != no_node &&
+           (scope.node(g, next).kind == NodeKind::then_ || scope.node(g, next).kind == NodeKind::block))
+        next = scope.node(g, next).first;
+    return next;
+}
+
+// The other half of a swap: the next statement takes Prize cards away, and nothing else.
+NodeIndex half_of_swap(Game& g, const Scope& scope, NodeIndex put) {
+    if (scope.kind == TextKind::attack && scope.context->phase == 0) return no_node;
+    const NodeIndex next = statement_behind(g, scope, put);
+    if (next == no_node) return no_node;
+    const Node& node = scope.node(g, next);
+    if (node.kind != NodeKind::put && node.kind != NodeKind::discard) return no_node;
+    const CopySet leaving = all_of(g, scope, node.first).set;
+    for (CopyId copy : leaving)
+        if (g.m.copies[copy.value].where != Where::prizes) return no_node;
+    return leaving.empty() ? no_node : next;
+}
+
+enum PutStep : std::uint8_t { choose_cards, put_them, swap_half_done };
+
+// frame.set, frame.d: what is to be put, while the other half of a swap makes room for it.
 void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const NodeIndex move_to = scope.node(g, node.first).next;
-    if (frame.step == 0) {
-        frame.step = 1;
+    if (frame.step == choose_cards) {
+        frame.step = put_them;
         return select(g, frame.context, node.first, Search::no, room_for(g, scope, node.first, move_to));
+    }
+    if (frame.step == put_them && lack_places(g, scope, move_to, g.m.selected)) {
+        if (const NodeIndex half = half_of_swap(g, scope, frame.node); half != no_node) {
+            frame.step = swap_half_done;
+            frame.set = g.m.selected;
+            frame.d = g.m.selected_pokemon;
+            return run_statement(g, frame.context, half);
+        }
+    }
+    if (frame.step == swap_half_done) {
+        g.m.selected = frame.set;
+        g.m.selected_pokemon = frame.d;
+        context_of(g, frame).done_ahead = 1;
     }
     const std::uint16_t before = g.m.serial;
     const std::uint8_t followed = following(g, frame.context, node.first);
@@ -209,13 +280,22 @@ Where shuffled_zone(const Node& zone) {
     }
 }
 
-// A deck that its search did not look at needs no shuffling (JA C-11.b2).
+// A deck that its search did not look at needs no shuffling (JA C-11.b2). Between the two stands only what was to be done
+// with the cards that were found.
 bool follows_unsearched(const Game& g, const Scope& scope, NodeIndex shuffle) {
     if (!scope.context->unsearched) return false;
-    NodeIndex before = shuffle;
-    while (--before > 0 && scope.node(g, before).next != shuffle) {
+    unsigned names = 0;
+    for (NodeIndex before = shuffle; before-- > 0;) {
+        if (scope.node(g, before).next != shuffle) continue;
+        if (scope.node(g, before).kind == NodeKind::search) {
+            const unsigned found = names_given(scope, scope.node(g, scope.node(g, before).first).next);
+            return (names & ~found) == 0;
+        }
+        if (!scope.facts(g, before).names) return false;
+        names |= scope.facts(g, before).names;
+        shuffle = before;
     }
-    return scope.node(g, before).kind == NodeKind::search;
+    return false;
 }
 
 // Cards that are put away next: they are mixed where they come to lie.

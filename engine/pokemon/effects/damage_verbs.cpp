@@ -11,6 +11,7 @@
 #include "engine/pokemon/change/special_conditions.hpp"
 #include "engine/pokemon/change/verbs.hpp"
 #include "engine/pokemon/effects/moving.hpp"
+#include "engine/pokemon/foresee/help.hpp"
 #include "engine/pokemon/rules/damage.hpp"
 #include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/run/frames.hpp"
@@ -276,16 +277,9 @@ int leave_with(Game& g, std::uint8_t slot, int hp) {
 }
 
 // Trainers and abilities that heal are not used on undamaged Pokémon (JA C-06.b4), unless the text goes on to cure.
-CopySet healable(Game& g, const Scope& scope, const Node& node, NodeIndex target) {
-    bool cures = false;
-    for (NodeIndex i = node.next; i != no_node; i = scope.node(g, i).next)
-        cures |= scope.node(g, i).kind == NodeKind::cure;
-    CopySet fitting = damaged(g, scope, target);
-    if (cures)
-        for (CopyId bottom : all_of(g, scope, target).set)
-            if (slot_of(g.m, bottom) != no_slot && g.m.pokemon[slot_of(g.m, bottom)].conditions != 0)
-                fitting.insert(bottom);
-    return fitting;
+void select_in_need(Game& g, const Frame& frame, const Scope& scope, NodeIndex target) {
+    if (scope.kind == TextKind::attack || scope.context->replaces) return select(g, frame.context, target);
+    select_among(g, frame.context, target, in_need(g, scope, frame.node, all_of(g, scope, target).set));
 }
 
 void verb_heal(Game& g, Frame& frame, const Scope& scope, const Node& node) {
@@ -293,8 +287,7 @@ void verb_heal(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const NodeIndex target = kind == HealKind::all ? node.first : scope.node(g, node.first).next;
     if (frame.step == 0) {
         frame.step = 1;
-        if (scope.kind == TextKind::attack) return select(g, frame.context, target);
-        return select_among(g, frame.context, target, healable(g, scope, node, target));
+        return select_in_need(g, frame, scope, target);
     }
     int total = 0;
     for (CopyId bottom : g.m.selected) {
@@ -374,7 +367,7 @@ void verb_cure(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const NodeIndex target = named ? scope.node(g, node.first).next : node.first;
     if (frame.step == 0) {
         frame.step = 1;
-        return select(g, frame.context, target);
+        return select_in_need(g, frame, scope, target);
     }
     int count = 0;
     for (CopyId bottom : g.m.selected) {

@@ -42,6 +42,8 @@ protected:
     void note_choice(const Node& choose);
     // Nobody will be chosen: what is said of `as $x` later changes nothing (JA D-04.b5).
     void note_nobody(NodeIndex selection);
+    // The select that gave the variable its meaning last, or no_node.
+    NodeIndex bound_by(int variable) const { return variable < 8 ? binders_[variable] : no_node; }
     // The variable holds just these, or this number, from now on.
     void know(int variable, CopySet set, bool of_pokemon);
     void know(int variable, int number);

@@ -9,6 +9,7 @@
 #include "engine/pokemon/ask/quantities.hpp"
 #include "engine/pokemon/ask/query.hpp"
 #include "engine/pokemon/foresee/attachable.hpp"
+#include "engine/pokemon/foresee/help.hpp"
 
 namespace cubenight::pokemon {
 
@@ -42,15 +43,6 @@ int Feasible::wanted_by(NodeIndex select) {
     const auto kind = static_cast<RangeKind>(range.sub);
     const bool counted = kind == RangeKind::number || kind == RangeKind::exactly || kind == RangeKind::random;
     return counted ? quantity(g_, scope_, range.first) : 1;
-}
-
-int Feasible::worth(const SelectParts& parts, CopySet cards) {
-    const bool units = node(parts.base).kind == NodeKind::on &&
-                       static_cast<AttachedKind>(node(parts.base).sub) == AttachedKind::energy;
-    if (!units) return cards.size();
-    int sum = 0;
-    for (CopyId copy : cards) sum += state(g_, copy).where == Where::energy ? std::max(1, units_of(g_, copy).count) : 1;
-    return sum;
 }
 
 bool Feasible::is_open(NodeIndex selection) {
@@ -98,10 +90,29 @@ bool Feasible::could_attach(const Node& n) {
     const NodeIndex to = node(n.first).next;
     // A Trainer may stay in play where its own text puts it.
     if (!(selectable(n.first) || means_this(scope_.nodes, n.first)) || !selectable(to)) return false;
-    if (unknown(n.first) || unknown(to)) return true;
-    if (any_of_selection(n.first, [&](NodeIndex card) { return paid_for(card); })) return true;
-    return any_of_selection(n.first, [&](NodeIndex card) { return means_unknown(g_, scope_, card, knower_); }) ||
-           !attachable(g_, scope_, n.first, to).empty();
+    if (unknown(to)) return true;
+    const auto unseen = [&](NodeIndex card) {
+        return unknown(card) || paid_for(card) || means_unknown(g_, scope_, card, knower_);
+    };
+    if (any_of_selection(n.first, [&](NodeIndex card) { return unseen(card) && has_receiver(card, to); })) return true;
+    return !unknown(n.first) && !attachable(g_, scope_, n.first, to).empty();
+}
+
+bool Feasible::has_receiver(NodeIndex card, NodeIndex to) {
+    const bool tool = asks_for_tool(card);
+    for (CopyId bottom : all_of(g_, with_open(), to).set)
+        if (const std::uint8_t slot = slot_of(g_.m, bottom); slot != no_slot && (!tool || has_tool_room(g_, slot)))
+            return true;
+    return false;
+}
+
+bool Feasible::asks_for_tool(NodeIndex select) const {
+    const SelectParts parts = parts_of(g_, scope_, select);
+    for (NodeIndex i = parts.set == no_node ? no_node : node(parts.set).first; i != no_node; i = node(i).next)
+        if (node(i).kind == NodeKind::kind && static_cast<KindWord>(node(i).sub) == KindWord::tool) return true;
+    const Node& base = node(parts.base);
+    const NodeIndex binder = base.kind == NodeKind::var ? bound_by(base.number) : no_node;
+    return binder != no_node && binder != select && asks_for_tool(binder);
 }
 
 bool Feasible::could_move(const Node& n) {
@@ -235,36 +246,34 @@ bool Feasible::can_draw(const Node& n) {
     return hand < quantity(g_, scope_, n.first) || told_later(n.first);
 }
 
-bool Feasible::could_heal(const Node& n) {
-    const NodeIndex target = static_cast<HealKind>(n.sub) == HealKind::all ? n.first : node(n.first).next;
-    bool cures = false;  // then those that are ill may be meant too
-    for (NodeIndex i = n.next; i != no_node; i = node(i).next) cures |= node(i).kind == NodeKind::cure;
-    const bool until = static_cast<HealKind>(n.sub) == HealKind::until_left && !told_later(n.first);
-    const bool heals = any_pokemon(target, [&](std::uint8_t slot) {
-        const Pokemon& p = g_.m.pokemon[slot];
-        const bool lacks = p.damage > 0 && (!until || left_hp(g_, slot) < quantity(g_, scope_, n.first));
-        return (lacks && !cant(g_, slot, ActionKind::be_healed)) || (cures && p.conditions != 0);
+bool Feasible::could_help(NodeIndex statement) {
+    const NodeIndex target = helped(scope_, statement);
+    const bool knows = node(statement).kind == NodeKind::cure ||
+                       static_cast<HealKind>(node(statement).sub) == HealKind::all ||
+                       !told_later(node(statement).first);
+    const bool helps = any_pokemon(target, [&](std::uint8_t slot) {
+        return knows ? !in_need(g_, scope_, statement, CopySet::of(g_.m.pokemon[slot].bottom)).empty()
+                     : g_.m.pokemon[slot].damage > 0 && !cant(g_, slot, ActionKind::be_healed);
     });
-    if (!heals) note_nobody(target);
-    return heals;
+    if (!helps) note_nobody(target);
+    return helps;
 }
 
-bool Feasible::could_cure(const Node& n) {
-    const bool named = node(n.first).kind == NodeKind::condition_value && node(n.first).sub != by_variable;
-    const int meant = named ? 1 << node(n.first).sub : -1;
-    return any_pokemon(target_of(n), [&](std::uint8_t slot) {
-        for (int c = 0; c < condition_count; ++c)
-            if ((g_.m.pokemon[slot].conditions & meant & (1 << c)) != 0 &&
-                !stays_ill(g_, slot, static_cast<SpecialCondition>(c), CureWay::effects))
-                return true;
+void Feasible::note_in_need(NodeIndex choose) {
+    if (!chooses_for_help(g_, scope_, choose)) return;
+    CopySet helped;
+    any_pokemon(node(choose).first, [&](std::uint8_t slot) {
+        helped.insert(g_.m.pokemon[slot].bottom);
         return false;
     });
+    helped = chosen_for_help(g_, scope_, choose, helped);
+    if (helped.empty()) know(node(choose).number, helped, true);
 }
 
 bool Feasible::could_search(const Node& n) {
     const NodeIndex wanted = node(n.first).next;
     const NodeIndex move_to = node(wanted).next;
-    if (!has_cards(n.first)) note_binders(wanted);
+    note_binders(wanted);
     return has_cards(n.first) && (move_to == no_node || bench_has_room(wanted, move_to));
 }
 

@@ -20,8 +20,6 @@ protected:
     bool shuffles_something(const Node& n);
     // How many cards, or units of energy, a part of a cost takes.
     int wanted_by(NodeIndex select);
-    // Attached energy counts by its units (JA C-01.faq1).
-    int worth(const SelectParts& parts, CopySet cards);
     // Its player sees all that the selection, or one of its parts, could mean.
     bool is_open(NodeIndex selection);
     // Some Pokémon and some card that fit together, and the turn's limits (JA A-05.b2) where they hold.
@@ -29,6 +27,10 @@ protected:
     CopySet may_evolve_now(CopySet pokemon, bool at_once);
     // Some card and some Pokémon that may hold it.
     bool could_attach(const Node& n);
+    // Somebody could receive a card that is not known yet: a Tool only who has room for one.
+    bool has_receiver(NodeIndex card, NodeIndex to);
+    // The select wants Tools, or those that it picks from were wanted as Tools.
+    bool asks_for_tool(NodeIndex select) const;
     // A card in play, and another Pokémon of its owner that could receive it (JA C-10.b2).
     bool could_move(const Node& n);
     bool could_counter(const Node& n);
@@ -47,9 +49,10 @@ protected:
     // Only an Active Pokémon gets a Special Condition, and one that it has already changes nothing.
     bool could_inflict(const Node& n);
     bool can_draw(const Node& n);
-    // Somebody who lacks HP; where a cure follows, somebody who is ill (JA C-06.b4).
-    bool could_heal(const Node& n);
-    bool could_cure(const Node& n);
+    // Of `heal` and `cure`: somebody who lacks HP, or is ill (JA C-06.b4).
+    bool could_help(NodeIndex statement);
+    // Of a `choose` of those who are healed or cured next: that nobody can be meant, where nobody needs it.
+    void note_in_need(NodeIndex choose);
     bool could_search(const Node& n);
     bool could_switch(const Node& n);
 };

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/cards/effect_tree.hpp"
+#include "engine/pokemon/ask/demands.hpp"
 #include "engine/pokemon/ask/modifiers.hpp"
 #include "engine/pokemon/ask/quantities.hpp"
 #include "engine/pokemon/ask/query.hpp"
@@ -33,6 +34,20 @@ public:
 
     bool any_of(NodeIndex index) { return statement(index); }
 
+    // Nothing could be done with what the search finds, as far as it is named in what stands behind it.
+    bool searches_in_vain(NodeIndex search) {
+        if (!scope_.facts(g_, search).only_finds) return false;
+        const unsigned found = names_given(scope_, node(node(search).first).next);
+        note_binders(node(node(search).first).next);
+        bool used = false;
+        for (NodeIndex i = node(search).next; i != no_node; i = node(i).next) {
+            if (!(scope_.facts(g_, i).names & found)) continue;
+            if (statement(i)) return false;
+            used = true;
+        }
+        return used;
+    }
+
     // Every part of a cost must be payable in full (JA E-30.b4).
     bool payable(NodeIndex block) {
         if (!parts_payable(node(block).first, {})) return false;
@@ -42,13 +57,23 @@ public:
         return true;
     }
 
-    // The parts from this one on, while these cards are gone.
-    bool parts_payable(NodeIndex first, CopySet gone) {
-        CopySet together;
-        int wanted = 0;
+    // The statements of a cost from this one on, while these cards are gone: what they want together with what is still
+    // wanted can be had, and no card pays for two parts.
+    bool parts_payable(NodeIndex first, CopySet gone, Demands demands = {}) {
         for (NodeIndex i = first; i != no_node; i = node(i).next)
-            if (!cost_payable(i, gone, together, wanted)) return false;
-        return true;
+            if (!cost_payable(i, gone, demands)) return false;
+        return demands.can_be_met(g_, scope_);
+    }
+
+    // The same from this part of a selection on, if the card pays for it.
+    bool payable_with(NodeIndex statement, const PaidSoFar& so_far, CopyId copy) {
+        Demands demands;
+        const CopySet gone = so_far.gone | CopySet::of(copy);
+        for (NodeIndex i = so_far.select; i != no_node; i = node(i).next)
+            demands.add(demand_of(statement, i, i == so_far.select ? so_far.gone : gone));
+        demands[0].had = so_far.had + weight(g_, scope_, demands[0].parts, copy);
+        demands[0].from.erase(copy);
+        return parts_payable(node(statement).next, gone, demands);
     }
 
 private:
@@ -56,6 +81,8 @@ private:
     bool could_be_done(const Node& n) {
         if (n.kind == NodeKind::shuffle)
             return node(n.first).kind == NodeKind::zone ? has_cards(n.first) : selectable(n.first);
+        if (n.kind == NodeKind::look) return selectable(n.first);
+        if (n.kind == NodeKind::search) return could_search(n);
         return n.kind == NodeKind::choose && !holds_nothing(n.number);
     }
 
@@ -86,25 +113,23 @@ private:
         return followed;
     }
 
-    // Together: what the parts so far could take, and how many they want: no card pays for two of them.
-    bool cost_payable(NodeIndex index, CopySet gone, CopySet& together, int& all_wanted) {
+    bool cost_payable(NodeIndex index, CopySet gone, Demands& demands) {
         const Node& n = node(index);
         if (n.kind == NodeKind::shuffle) return true;
         if (n.kind == NodeKind::counters) return statement(index) && can_pay_counters(n);
         if (n.kind != NodeKind::discard && n.kind != NodeKind::put) return statement(index);
-        for (NodeIndex i = node(n.first).first; i != no_node; i = node(i).next) {
-            const int wanted = wanted_by(i);
-            const SelectParts parts = parts_of(g_, scope_, i);
-            CopySet there =
-                conceivable(g_, scope_, i, knower_, is_this(node(parts.base)) ? no_copy : scope_.source) - gone;
-            for (CopyId copy : n.kind == NodeKind::discard ? there : CopySet{})
-                if (stays(g_, {copy, slot_of(g_.m, copy)})) there.erase(copy);
-            if (worth(parts, there) < wanted) return false;
-            together |= there;
-            all_wanted += wanted;
-            if (worth(parts, together) < all_wanted) return false;
-        }
+        for (NodeIndex i = node(n.first).first; i != no_node; i = node(i).next) demands.add(demand_of(index, i, gone));
         return true;
+    }
+
+    // What a part of a cost wants, and of whom its player knows that it could be taken.
+    Demand demand_of(NodeIndex statement, NodeIndex select, CopySet gone) {
+        const SelectParts parts = parts_of(g_, scope_, select);
+        const CopyId paid_for = is_this(node(parts.base)) ? no_copy : scope_.source;
+        CopySet there = conceivable(g_, scope_, select, knower_, paid_for) - gone;
+        for (CopyId copy : node(statement).kind == NodeKind::discard ? there : CopySet{})
+            if (stays(g_, {copy, slot_of(g_.m, copy)})) there.erase(copy);
+        return {parts, there, wanted_by(select)};
     }
 
     bool branches(NodeIndex first) {
@@ -183,7 +208,7 @@ private:
             case NodeKind::either:
             case NodeKind::flip: return branches(n.first);
             case NodeKind::by: return for_each_actor(n);
-            case NodeKind::choose: note_choice(n); return false;
+            case NodeKind::choose: note_choice(n), note_in_need(index); return false;
             case NodeKind::order: return false;
             case NodeKind::lasting: return lasts_for_somebody(n);
             case NodeKind::damage: return selectable(node(n.first).next);
@@ -191,11 +216,11 @@ private:
             case NodeKind::exchange:
                 return selectable(n.first) && selectable(node(n.first).next) && somebody_may_come(node(n.first).next);
             case NodeKind::move_counters: return could_move_counters(node(n.first).next);
-            case NodeKind::heal: return could_heal(n);
-            case NodeKind::cure: return could_cure(n);
+            case NodeKind::heal:
+            case NodeKind::cure: return could_help(index);
             case NodeKind::draw: return can_draw(n);
-            case NodeKind::search: return could_search(n);
-            case NodeKind::look: return selectable(n.first);
+            case NodeKind::search: return could_search(n) && !scope_.facts(g_, index).only_finds;
+            case NodeKind::look: return selectable(n.first) && !scope_.facts(g_, index).only_finds;
             case NodeKind::put: return selectable(n.first) && bench_has_room(n.first, node(n.first).next);
             case NodeKind::attach: return could_attach(n);
             case NodeKind::move: return could_move(n);
@@ -268,16 +293,20 @@ bool can_pay_for(Game& g, std::uint16_t index, std::uint8_t controller, CopyId s
     return Foresight(g, scope).payable(scope.program->cost);
 }
 
-bool may_pay_with(Game& g, const Scope& scope, NodeIndex selection, CopyId copy, CopySet gone) {
+bool may_pay_with(Game& g, const Scope& scope, const PaidSoFar& so_far, CopyId copy) {
     for (NodeIndex i = scope.node(g, scope.program->cost).first; i != no_node; i = scope.node(g, i).next) {
         const Node& part = scope.node(g, i);
-        if (part.kind == NodeKind::counters && scope.node(g, part.first).next == selection)
+        if (part.kind == NodeKind::counters && scope.node(g, part.first).next == so_far.selection)
             return takes_counters(g, scope, slot_of(g.m, copy));
-        if (part.first != selection) continue;
+        if (part.first != so_far.selection) continue;
         if (part.kind == NodeKind::discard && stays(g, {copy, slot_of(g.m, copy)})) return false;
-        return Foresight(g, scope).parts_payable(part.next, gone | CopySet::of(copy));
+        return Foresight(g, scope).payable_with(i, so_far, copy);
     }
     return true;
+}
+
+bool searches_in_vain(Game& g, const Scope& scope, NodeIndex search) {
+    return Foresight(g, scope).searches_in_vain(search);
 }
 
 bool part_could_change(Game& g, const Scope& scope, NodeIndex statement) {

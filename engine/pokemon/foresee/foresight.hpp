@@ -12,13 +12,22 @@ bool could_change(Game& g, std::uint16_t program, std::uint8_t controller, CopyI
 bool would_change(Game& g, const Program& program, std::uint8_t controller, CopyId source, std::uint8_t slot);
 // The same asked of a part of a running text (`may`, the parts of `either`).
 bool part_could_change(Game& g, const Scope& scope, NodeIndex statement);
-// The same asked of the whole text if nothing is chosen for one of its selects.
+// Nothing could be done with what the `search` of a running text finds: the deck is not even looked at (JA C-11.b2).
+bool searches_in_vain(Game& g, const Scope& scope, NodeIndex search);
+// Whether the whole text could change anything if nothing is chosen for one of its selects.
 bool changes_without(Game& g, const Scope& scope, NodeIndex select);
 
 // Whether the cost of a text can be paid in full (JA E-30.b4).
 bool can_pay_for(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot = no_slot);
-// Whether that selection of a cost can be paid with the card, and the rest of the cost then too, these cards being gone
-// already.
-bool may_pay_with(Game& g, const Scope& scope, NodeIndex selection, CopyId copy, CopySet gone);
+// How far the choice of what a cost takes has come: the selection and its part, how much of that is chosen, and which
+// cards are gone already.
+struct PaidSoFar {
+    NodeIndex selection = no_node;
+    NodeIndex select = no_node;
+    int had = 0;
+    CopySet gone;
+};
+// Whether the part can be paid with the card, and the rest of the cost then too (JA E-30.b4).
+bool may_pay_with(Game& g, const Scope& scope, const PaidSoFar& so_far, CopyId copy);
 
 }  // namespace cubenight::pokemon

@@ -184,7 +184,9 @@ Clause why_not_use(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
     if (first && !option(g, OptionKey::first_turn_attack) && !anyway(Limit::first_turn) && counts(g, Clause::note_1))
         return Clause::note_1;
     const Program& program = g.book.program(attack.program);
-    if (spent(g, program, s) && counts(g, Clause::E_12_b1)) return Clause::E_12_b1;
+    // A text that names the attack lifts its "once", too (JA II-A.b1).
+    const bool again = can_anyway(g, slot, ActionKind::use_named, attack.name, Limit::once);
+    if (spent(g, program, s) && !again && counts(g, Clause::E_12_b1)) return Clause::E_12_b1;
     if (program.only_if[0] != no_node) {
         if (!limits_hold(g, scope_of_card(g, program, p.top, slot)) && counts(g, Clause::A_01_1a))
             return Clause::A_01_1a;
@@ -215,6 +217,23 @@ Clause why_not_retreat(Game& g) {
     return cost == 0 || unit_count(g, slot) >= cost ? Clause::none : Clause::A_03_1a;
 }
 
+namespace {
+
+// An Ability that waits for its moment, and that is used then, is lost behind it (JA E-05.b2, E-06.b2); another one works by
+// itself.
+Clause why_not_now(const Game& g, const Program& program) {
+    bool used = false;
+    for (NodeIndex i = 0; i < program.size; ++i) used = used || g.book.node(program, i).kind == NodeKind::may;
+    for (const Standing& part : program.standing) {
+        if (!used || g.book.node(program, part.node).kind != NodeKind::when) continue;
+        if (part.event == TextEvent::evolved) return Clause::E_05_b2;
+        if (part.event == TextEvent::benched) return Clause::E_06_b2;
+    }
+    return Clause::A_02_b4;
+}
+
+}  // namespace
+
 Clause why_not_ability(Game& g, std::uint8_t slot, int index) {
     if (slot >= slot_count || !g.m.pokemon[slot].in_play() || slot_seat(slot) != actor_seat(g)) return Clause::A_02_b2;
     const HeldAbility held = held_ability(g, slot, index);
@@ -222,7 +241,9 @@ Clause why_not_ability(Game& g, std::uint8_t slot, int index) {
     const std::uint16_t id = held.ability->program;
     const Program& program = g.book.program(id);
     if (program.zone != ActiveZone::play) return Clause::E_17_b1;
-    if (!program.declared) return Clause::A_02_b4;
+    if (!program.declared || program.first == no_node) {
+        if (const Clause why = why_not_now(g, program); !program.declared || why != Clause::A_02_b4) return why;
+    }
     if (!program.often && program.once == OnceLimit::once && ((g.m.pokemon[slot].abilities_used >> index) & 1) &&
         counts(g, Clause::E_12_b3))
         return Clause::E_12_b3;

@@ -55,6 +55,7 @@ namespace cubenight::pokemon {
     X(C_11_b1, "JA C-11.b1")                                         \
     X(C_12_b1, "JA C-12.b1")                                         \
     X(C_13_b1, "JA C-13.b1")                                         \
+    X(C_13_b2, "JA C-13.b2")                                         \
     X(C_15_b1, "JA C-15.b1")                                         \
     X(C_15_b2, "JA C-15.b2")                                         \
     X(C_17_b1, "JA C-17.b1")                                         \
@@ -74,6 +75,8 @@ namespace cubenight::pokemon {
     X(E_03_b4, "JA E-03.b4")                                         \
     X(E_04_b1, "JA E-04.b1")                                         \
     X(E_04_b3, "JA E-04.b3")                                         \
+    X(E_05_b2, "JA E-05.b2")                                         \
+    X(E_06_b2, "JA E-06.b2")                                         \
     X(E_07_b3, "JA E-07.b3")                                         \
     X(E_08_b2, "JA E-08.b2")                                         \
     X(E_10_b1, "JA E-10.b1")                                         \

@@ -81,10 +81,13 @@ struct Pokemon {
 
 using Pile = InlineVector<CopyId, deck_capacity>;
 
+// TurnFlags::again_turn where no Checkup comes between the two turns.
+inline constexpr std::uint8_t turn_at_once = 2;
+
 // What a seat did in the turn that is running.
 struct TurnFlags {
     std::uint8_t energy = 0, supporter = 0, stadium = 0, retreated = 0, stadium_used = 0;
-    std::uint8_t attacked = 0, again_turn = 0 /* 2: without a Checkup in between */, spare = 0;
+    std::uint8_t attacked = 0, again_turn = 0 /* 1, or turn_at_once */, spare = 0;
     friend constexpr bool operator==(const TurnFlags&, const TurnFlags&) = default;
 };
 
@@ -145,7 +148,8 @@ struct Context {
     std::uint8_t slot = no_slot;  // the Pokémon whose text or attachment it is
     TextKind kind = TextKind::rule;
     std::uint8_t performed = 0;       // the statement before did something (E-19)
-    std::uint8_t unsearched : 4 = 0;  // a search ended before the deck was looked at (C-11.b2)
+    std::uint8_t unsearched : 2 = 0;  // a search ended before the deck was looked at (C-11.b2)
+    std::uint8_t done_ahead : 2 = 0;  // the next statement was carried out together with the one before it
     std::uint8_t shuffled : 4 = 0;    // Shuffled
     std::uint8_t phase = 0;           // attacks: 0 counting damage, 1 after damage, 2 choosing up front
     std::int16_t done = 0;

@@ -111,6 +111,7 @@ Happening drawn_for_turn(std::uint8_t s, CopyId copy) {
 
 void resume_turn(Game& g, std::uint8_t s) { push(g, Proc::turn, s).step = main; }
 
+// frame.a: the end of the turn was heard; frame.b: no Checkup lies before it; frame.c: the card drawn for the turn.
 void step_turn(Game& g, Frame& frame) {
     switch (frame.step) {
         case begin:
@@ -122,7 +123,7 @@ void step_turn(Game& g, Frame& frame) {
             [[fallthrough]];
         case checkup_first:
             frame.step = draw;
-            if (checkup_at_turn_start(g)) {
+            if (checkup_at_turn_start(g) && !frame.b) {
                 push(g, Proc::checkup, frame.seat);
                 return;
             }
@@ -183,7 +184,7 @@ void step_turn(Game& g, Frame& frame) {
                        .n = static_cast<std::int16_t>(g.m.turn),
                        .clause = g.m.end_turn == TurnEnd::mega ? Clause::liite_q_turn_end : Clause::E_20_b1});
             frame.step = cleanup;
-            if (!checkup_at_turn_start(g) && seat(g, frame.seat).turn.again_turn != 2) {
+            if (!checkup_at_turn_start(g) && seat(g, frame.seat).turn.again_turn != turn_at_once) {
                 push(g, Proc::checkup, 2);
                 return;
             }
@@ -193,11 +194,11 @@ void step_turn(Game& g, Frame& frame) {
             frame.step = next;
             [[fallthrough]];
         default: {
-            const bool again = seat(g, frame.seat).turn.again_turn;
+            const std::uint8_t again = seat(g, frame.seat).turn.again_turn;
             if (again) swap_next_turns(g);  // JA E-01.b1, E-02.b1
             const std::uint8_t s = again ? frame.seat : other(frame.seat);
             pop(g);
-            push(g, Proc::turn, s);
+            push(g, Proc::turn, s).b = again == turn_at_once;
         }
     }
 }

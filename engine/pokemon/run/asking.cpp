@@ -85,6 +85,8 @@ void shuffle_by_generator(Game& g, InlineVector<CopyId*, most_copies>& cards, st
 void shuffle_deck(Game& g, std::uint8_t s, Clause clause) { shuffle_zone(g, Where::deck, s, clause); }
 
 static void shuffle_part(Game& g, Where where, std::uint8_t s, DeckEnd part, Clause clause) {
+    const bool none = where == Where::prizes ? has_no_prizes(g.m, s) : row_of(g, where, s, part).empty();
+    if (none) return;  // JA E-35.b3, E-36.b3
     // Face down: Prize cards too. A seat goes on knowing what it holds, though not where it lies afterwards.
     const auto hide = [&](CopyId copy) {
         state(g, copy).known = where == Where::hand ? static_cast<std::uint8_t>(1u << s) : std::uint8_t{0};

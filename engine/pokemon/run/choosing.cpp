@@ -4,6 +4,7 @@
 #include "engine/pokemon/ask/filters.hpp"
 #include "engine/pokemon/ask/quantities.hpp"
 #include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/foresee/help.hpp"
 #include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/kept_choices.hpp"
@@ -155,7 +156,9 @@ void step_choose(Game& g, Frame& frame) {
     }
     if (frame.step == 0) {
         frame.step = 1;
-        return select(g, frame.context, node.first);
+        if (!chooses_for_help(g, scope, frame.node)) return select(g, frame.context, node.first);
+        const CopySet meant = chosen_for_help(g, scope, frame.node, all_of(g, scope, node.first).set);
+        return select_among(g, frame.context, node.first, meant);
     }
     bind_cards(g, context, node.number);
     pop(g);

@@ -7,12 +7,19 @@
 namespace cubenight::pokemon {
 namespace {
 
+// C-17 speaks of attacks, E-29 of cards that are played.
+Clause as_it_is_stopped(const Scope& scope, Clause clause) {
+    const bool of_attacks = clause == Clause::C_17_b1 || clause == Clause::C_17_list1 || clause == Clause::C_17_list3;
+    if (scope.kind == TextKind::trainer && of_attacks) return Clause::E_29_b1;
+    return scope.kind == TextKind::attack && clause == Clause::E_29_b1 ? Clause::C_17_b1 : clause;
+}
+
 bool stopped(Game& g, const Scope& scope, Clause clause, CopyId copy, std::uint8_t slot) {
     report(g, {.type = EventKind::blocked,
                .seat = slot == no_slot ? owner(copy) : slot_seat(slot),
                .copy = copy,
                .slot = slot,
-               .clause = clause});
+               .clause = as_it_is_stopped(scope, clause)});
     // ZH E-29: of a card that is stopped so nothing else is carried out either (difference 10).
     if (scope.kind == TextKind::trainer && scope.context && !option(g, OptionKey::protected_card_rest))
         for (Context& context : g.m.contexts)

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/cards/effect_tree.hpp"
+#include "engine/pokemon/ask/demands.hpp"
 #include "engine/pokemon/ask/filters.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/ask/quantities.hpp"
@@ -76,16 +77,6 @@ bool must_change(Game& g, const Scope& scope, NodeIndex select, const SelectPart
         scope.kind == TextKind::trainer || scope.kind == TextKind::ability || scope.kind == TextKind::stadium;
     const bool reacts = scope.context->phase == 1;  // to an event: nobody uses it
     return any_number && used && !reacts && !changes_without(g, scope, select);
-}
-
-// Whether the select counts units of energy instead of cards (JA C-01.faq1).
-bool counts_units(const Game& g, const Scope& scope, const SelectParts& parts) {
-    const Node& base = scope.node(g, parts.base);
-    return base.kind == NodeKind::on && static_cast<AttachedKind>(base.sub) == AttachedKind::energy;
-}
-
-int weight(Game& g, const Scope& scope, const SelectParts& parts, CopyId copy) {
-    return counts_units(g, scope, parts) ? std::max(1, units_meant(g, scope, own_filters(g, scope, parts), copy)) : 1;
 }
 
 // `2 energy on 1 their.pokemon`: all from one Pokémon.
@@ -227,23 +218,85 @@ void ask_part(Game& g, Frame& frame, const Scope& scope, const Candidates& left,
     offer_candidates(g, left);
 }
 
-void run_part(Game& g, Frame& frame) {
-    Context& context = context_of(g, frame);
-    const Scope scope = scope_of(g, context);
-    const SelectParts parts = parts_of(g, scope, frame.cursor);
+// How many are chosen of a part, with what may be left out because nobody can check it.
+Bounds bounds_of_part(Game& g, const Frame& frame, const Scope& scope, const SelectParts& parts) {
     Bounds bounds = bounds_of(g, scope, parts.range);
-    if (may_be_hidden(g, scope, parts, static_cast<Search>(frame.c), bounds)) allow_none(bounds);
-    else if (must_change(g, scope, frame.cursor, parts)) bounds.least = 1;
-    Candidates left = candidates(g, scope, frame.cursor);
-    frame.b = left.of_pokemon;
-    frame.d |= frame.b;  // a set may hold Pokémon beside cards
+    bounds.unchecked = may_be_hidden(g, scope, parts, static_cast<Search>(frame.c), bounds);
+    if (bounds.unchecked) allow_none(bounds);
+    return bounds;
+}
+
+// What a part could take as things are, without what earlier parts took.
+Candidates open_to(Game& g, const Frame& frame, const Scope& scope, NodeIndex select, const Bounds& bounds) {
+    Candidates left = candidates(g, scope, select);
     left.set -= frame.set;
     if (chooses_up_front(g, frame.context)) left.set -= taken_up_front(g, frame, scope);
     if (frame.c == static_cast<std::uint8_t>(Search::limited)) left.set &= g.m.among;
     if (left.of_pokemon && !bounds.all) drop_unchoosable(g, scope, left);
     drop_those_who_stay_out(g, frame, scope, left);
     // What is paid for is no part of the price, unless it is named.
-    if (context.paying && !is_this(scope.node(g, parts.base))) left.set.erase(scope.source);
+    if (scope.context->paying && !is_this(scope.node(g, parts_of(g, scope, select).base))) left.set.erase(scope.source);
+    return left;
+}
+
+// It asks for a variable that an earlier part of this selection will only give a meaning.
+bool waits_for_a_name(const Game& g, const Scope& scope, NodeIndex from, NodeIndex part) {
+    for (NodeIndex i = from; i != part; i = scope.node(g, i).next)
+        if (const int variable = scope.node(g, i).number - 1;
+            variable >= 0 && ((scope.facts(g, part).names >> variable) & 1))
+            return true;
+    return false;
+}
+
+// What the parts behind this one want, as far as that can be told by now.
+void add_later_parts(Game& g, const Frame& frame, const Scope& scope, Demands& demands) {
+    for (NodeIndex i = scope.node(g, frame.cursor).next; i != no_node; i = scope.node(g, i).next) {
+        const SelectParts parts = parts_of(g, scope, i);
+        const Bounds bounds = bounds_of_part(g, frame, scope, parts);
+        const bool limited = filter_of(g, scope, own_filters(g, scope, parts), NodeKind::distinct) ||
+                             of_one_host(g, scope, parts) || waits_for_a_name(g, scope, frame.cursor, i);
+        if (bounds.all || bounds.none || bounds.least == 0 || limited) continue;
+        const CopySet from = open_to(g, frame, scope, i, bounds).set - g.m.selected;
+        demands.add({parts, from, bounds.least, 0, bounds.whole});
+    }
+}
+
+// Keeps back what a later part needs: as much as possible is chosen of all parts together (JA D-04.b2, D-04.b3).
+void keep_for_later_parts(Game& g, const Frame& frame, const Scope& scope, const SelectParts& parts,
+                          const Bounds& bounds, CopySet& left) {
+    if (scope.node(g, frame.cursor).next == no_node) return;
+    Demands demands;
+    const int wanted = bounds.none && frame.n == 0 ? 0 : bounds.least;
+    demands.add({parts, left, wanted, frame.n, bounds.whole});
+    add_later_parts(g, frame, scope, demands);
+    const CopySet shared = demands.shared() & left;
+    const int room = frame.m - frame.set.size() - g.m.selected.size();
+    if (shared.empty() || demands.still_wanted() > room) return;
+    const int best = demands.most_met(g, scope);
+    for (CopyId copy : shared) {
+        Demands then = demands;
+        then.drop(copy);
+        then[0].had += weight(g, scope, parts, copy);
+        if (then.most_met(g, scope) < best) left.erase(copy);
+    }
+}
+
+// Nothing may be paid with that the rest of the price needs (JA E-30.b4).
+void keep_for_the_price(Game& g, const Frame& frame, const Scope& scope, CopySet& left) {
+    const PaidSoFar so_far{frame.node, frame.cursor, frame.n, frame.set | g.m.selected};
+    for (CopyId copy : left)
+        if (!may_pay_with(g, scope, so_far, copy)) left.erase(copy);
+}
+
+void run_part(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    const Scope scope = scope_of(g, context);
+    const SelectParts parts = parts_of(g, scope, frame.cursor);
+    Bounds bounds = bounds_of_part(g, frame, scope, parts);
+    if (!bounds.unchecked && must_change(g, scope, frame.cursor, parts)) bounds.least = 1;
+    Candidates left = open_to(g, frame, scope, frame.cursor, bounds);
+    frame.b = left.of_pokemon;
+    frame.d |= frame.b;  // a set may hold Pokémon beside cards
     if (bounds.all) {
         g.m.selected = left.set;
         note_picks(g, left.set);
@@ -251,10 +304,10 @@ void run_part(Game& g, Frame& frame) {
     }
     left.set -= g.m.selected;
     keep_compatible(g, scope, parts, g.m.selected, left);
-    // Nothing may be paid with that the rest of the price needs (JA E-30.b4).
-    if (context.paying && scope.program->cost != no_node)
-        for (CopyId copy : left.set)
-            if (!may_pay_with(g, scope, frame.node, copy, frame.set | g.m.selected)) left.set.erase(copy);
+    const int open = left.set.size();
+    if (context.paying && scope.program->cost != no_node) keep_for_the_price(g, frame, scope, left.set);
+    else keep_for_later_parts(g, frame, scope, parts, bounds, left.set);
+    const bool kept_back = left.set.size() < open;
     const int wanted = bounds.least;
     bounds.most = std::min<int>(bounds.most, frame.m - frame.set.size());
     bounds.least = std::min(bounds.least, bounds.most);
@@ -269,7 +322,8 @@ void run_part(Game& g, Frame& frame) {
     if (bounds.whole && frame.n + std::min(available, bounds.most - frame.n) < wanted)
         return next_part(g, frame, scope);
     const bool last_one = left.set.size() == 1 && frame.n < bounds.least;  // of several units perhaps
-    const bool forced = (frame.n + available <= bounds.least || last_one) && !(bounds.none && frame.n == 0);
+    const bool all_wanted = frame.n + available <= bounds.least && !kept_back;
+    const bool forced = (all_wanted || last_one) && !(bounds.none && frame.n == 0);
     const bool excludes = filter_of(g, scope, own_filters(g, scope, parts), NodeKind::distinct) ||
                           (left.set.size() > 1 && of_one_host(g, scope, parts));
     if (!g.m.asks_all && forced && !excludes) {

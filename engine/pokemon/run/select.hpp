@@ -11,8 +11,9 @@ struct Bounds {
     int most = 0;
     bool random = false;
     bool all = false;
-    bool whole = false;  // exactly so many, or nothing
-    bool none = false;   // and nothing may be chosen (JA E-33.faq3)
+    bool whole = false;      // exactly so many, or nothing
+    bool none = false;       // and nothing may be chosen (JA E-33.faq3)
+    bool unchecked = false;  // fewer or none may be chosen, because the other seat cannot check what there is
 };
 Bounds bounds_of(Game& g, const Scope& scope, NodeIndex range);
 

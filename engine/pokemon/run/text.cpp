@@ -17,6 +17,7 @@
 #include "engine/pokemon/run/lasting.hpp"
 #include "engine/pokemon/run/select.hpp"
 #include "engine/pokemon/run/triggers.hpp"
+#include "engine/pokemon/run/waiting_texts.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -49,17 +50,45 @@ bool holds_any(const Game& g, const Scope& scope, NodeIndex index, std::initiali
     return false;
 }
 
+// A `choose` in it names something for what stands behind the part, or lets that follow.
+bool chooses_for_later(const Game& g, const Scope& scope, NodeIndex part) {
+    unsigned names = 0;
+    const NodeIndex behind = scope.facts(g, part).behind;
+    for (NodeIndex i = part; i < behind; ++i)
+        if (scope.node(g, i).kind == NodeKind::choose && scope.node(g, i).number < 8)
+            names |= 1u << scope.node(g, i).number;
+    if (names == 0) return false;
+    for (NodeIndex i = behind; i < scope.program->size; ++i)
+        if ((scope.facts(g, i).names & names) || scope.node(g, i).kind == NodeKind::then_) return true;
+    return false;
+}
+
 // A `may` that would change nothing either way.
-bool leads_nowhere(Game& g, const Scope& scope, const Node& may) {
-    if (scope.node(g, may.first).next != no_node) return false;
-    if (holds_any(g, scope, may.first, {NodeKind::shuffle, NodeKind::order, NodeKind::proceed, NodeKind::choose}))
-        return false;
-    return !part_could_change(g, scope, may.first);
+bool asks_in_vain(Game& g, const Scope& scope, const Node& may) {
+    return scope.node(g, may.first).next == no_node && leads_nowhere(g, scope, may.first);
+}
+
+// The Ability is used as its player says yes to what it begins with (JA A-02.b2).
+void report_use(Game& g, const Context& context, NodeIndex may) {
+    const Program& program = g.book.program(context.program);
+    const bool opens = std::ranges::any_of(program.standing, [&](const Standing& part) {
+        return part.mods == 0 && opening_may(g, program, part.node) == may;
+    });
+    const CompiledCard& c = card(g, context.source);
+    for (int i = 0; opens && i < c.ability_count; ++i)
+        if (&g.book.program(c.abilities[static_cast<std::size_t>(i)].program) == &program)
+            report(g, {.type = EventKind::ability_used,
+                       .seat = context.controller,
+                       .copy = context.source,
+                       .slot = context.slot,
+                       .n = static_cast<std::int16_t>(i),
+                       .clause = Clause::A_02_1});
 }
 
 // A text that waits is used as its player says yes (JA E-05 to E-07).
-void use_at_moment(Game& g, const Context& context) {
+void use_at_moment(Game& g, const Context& context, NodeIndex may) {
     mark_moment_used(g, g.book.program(context.program), context.controller, context.slot, context.source);
+    if (context.kind == TextKind::ability) report_use(g, context, may);
     if (context.kind != TextKind::ability || context.slot == no_slot || !g.m.pokemon[context.slot].in_play()) return;
     raise(g, {TextEvent::ability_used,
               context.controller,
@@ -76,7 +105,7 @@ void step_may(Game& g, Frame& frame) {
             g.m.answer = {g.m.selected.contains(CopyId{0}) ? OptionKind::yes : OptionKind::no, 0, 0, 0};
             return;
         }
-        if (!g.m.asks_all && leads_nowhere(g, scope_of(g, context), node)) {
+        if (!g.m.asks_all && asks_in_vain(g, scope_of(g, context), node)) {
             context.performed = 0;
             return pop(g);
         }
@@ -89,6 +118,7 @@ void step_may(Game& g, Frame& frame) {
     }
     const std::uint8_t index = frame.context;
     const NodeIndex otherwise = node_at(g, context, node.first).next;
+    const NodeIndex may = frame.node;
     pop(g);
     const bool yes = g.m.answer.kind == OptionKind::yes;
     if (chooses_up_front(g, index)) {  // only chosen so far
@@ -98,7 +128,7 @@ void step_may(Game& g, Frame& frame) {
     }
     context.performed = 0;
     const bool reacts = context.phase == 1 && context.kind != TextKind::attack;
-    if (yes && reacts) use_at_moment(g, context);
+    if (yes && reacts) use_at_moment(g, context, may);
     if (yes) return run_body(g, index, node.first);
     if (otherwise != no_node) run_body(g, index, otherwise);
 }
@@ -255,6 +285,11 @@ void step_by(Game& g, Frame& frame) {
 
 }  // namespace
 
+bool leads_nowhere(Game& g, const Scope& scope, NodeIndex part) {
+    return !holds_any(g, scope, part, {NodeKind::shuffle, NodeKind::order, NodeKind::proceed}) &&
+           !chooses_for_later(g, scope, part) && !part_could_change(g, scope, part);
+}
+
 void run_block(Game& g, std::uint8_t context, NodeIndex first) {
     if (!has_room(g)) return report_no_room(g, g.m.contexts[context].source);
     Frame& frame = push(g, Proc::block);
@@ -371,10 +406,11 @@ void step_text(Game& g, Frame& frame) {
 }
 
 bool asked_in_vain(Game& g) {
+    if (g.m.choice.kind == ChoiceKind::trigger_order) return order_asked_in_vain(g);
     if (g.m.choice.kind != ChoiceKind::may || g.m.frames.empty() || g.m.frames.back().context == 0xFF) return false;
     const Context& context = context_of(g, g.m.frames.back());
     const Node& node = node_at(g, context, g.m.frames.back().node);
-    return node.kind == NodeKind::may && leads_nowhere(g, scope_of(g, context), node);
+    return node.kind == NodeKind::may && asks_in_vain(g, scope_of(g, context), node);
 }
 
 }  // namespace cubenight::pokemon

@@ -2,7 +2,7 @@
 // `each`, `either`, `by`).
 #pragma once
 
-#include "engine/pokemon/ask/state.hpp"
+#include "engine/pokemon/ask/scope.hpp"
 
 namespace cubenight::pokemon {
 
@@ -13,7 +13,9 @@ void run_block(Game& g, std::uint8_t context, NodeIndex first);
 // Makes the choice of that node alone: a selection, `choose` of a value, `switch`, `may` or `either`. The result is in
 // m.selected: cards or Pokémon, or the branches taken by their numbers. What is made of many choices keeps its parts itself.
 void run_choice(Game& g, std::uint8_t context, NodeIndex node);
-// Whether the `may` that is asked now would change nothing either way.
+// A part of a running text that would change nothing whatever is chosen in it, so that nobody is asked about it.
+bool leads_nowhere(Game& g, const Scope& scope, NodeIndex part);
+// Whether the `may`, or which of waiting texts comes first, is asked now and would change nothing either way.
 bool asked_in_vain(Game& g);
 
 void step_text(Game& g, Frame& frame);

@@ -134,7 +134,32 @@ bool all_alike(const Game& g, std::uint8_t s, std::size_t from) {
                                       block_of(g, g.book.program(first->program), first->node));
 }
 
+// Carried out now it would change nothing, whoever is asked for what in it.
+bool comes_to_nothing(Game& g, const Trigger& t) {
+    if (!still_allowed(g, t)) return true;
+    const std::uint8_t context = open_trigger(g, t);
+    if (context == 0xFF) return false;
+    const NodeIndex block = block_of(g, g.book.program(t.program), t.node);
+    const bool nothing = leads_nowhere(g, scope_of(g, g.m.contexts[context]), block);
+    close_context(g, context);
+    return nothing;
+}
+
+// Whichever comes first: what they would have moved is gone by now.
+bool all_come_to_nothing(Game& g, std::uint8_t s, std::size_t from) {
+    for (std::size_t i = from; i < g.m.triggers.size(); ++i)
+        if (g.m.triggers[i].orders == s && !comes_to_nothing(g, Trigger{g.m.triggers[i]})) return false;
+    return true;
+}
+
 }  // namespace
+
+bool order_asked_in_vain(Game& g) {
+    if (g.m.choice.kind != ChoiceKind::trigger_order || g.m.frames.empty()) return false;
+    const Frame& frame = g.m.frames.back();
+    const std::size_t from = frame.cursor == no_node ? 0 : std::min<std::size_t>(frame.cursor, g.m.triggers.size());
+    return frame.proc == Proc::triggers && frame.a == 0 && all_come_to_nothing(g, frame.c, from);
+}
 
 // Waiting texts one by one. The owner of the affected card orders its own; the turn's player comes first
 // (E-03.b4, E-07.b3, E-08.b2, E-20.b2). frame.a 1: before the conditions of a Checkup, where a seat's `done` leaves its
@@ -155,7 +180,8 @@ void step_triggers(Game& g, Frame& frame) {
     const std::uint8_t s = waiting(g.m.turn_seat) > 0 ? g.m.turn_seat : other(g.m.turn_seat);
     const auto count = waiting(s);
     if (count == 0) return pop(g);
-    if (frame.a == 0 && (count == 1 || (!g.m.asks_all && all_alike(g, s, from)))) {
+    const bool settled = count == 1 || (!g.m.asks_all && (all_alike(g, s, from) || all_come_to_nothing(g, s, from)));
+    if (frame.a == 0 && settled) {
         const auto first = std::find_if(begin, g.m.triggers.end(), [&](const Trigger& t) { return waits_for(t, s); });
         return start_trigger(g, static_cast<std::size_t>(first - g.m.triggers.begin()));
     }

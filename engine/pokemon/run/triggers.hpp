@@ -14,6 +14,8 @@ void raise_moved(Game& g, std::uint8_t came, std::uint8_t went, std::uint8_t cau
 void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, std::uint8_t cause_seat, EventTurn why = EventTurn::any);
 // Pushes the procedure that carries out what waits in m.triggers from there on, where anything does. True where it pushed.
 bool run_triggers(Game& g, std::size_t from = 0);
+// Which of several waiting texts comes first is asked now, and none of them would change anything any more.
+bool order_asked_in_vain(Game& g);
 
 void step_triggers(Game& g, Frame& frame);
 void step_trigger_text(Game& g, Frame& frame);

@@ -95,9 +95,17 @@ void bind_cause(Game& g, Context& context, const Trigger& t, const Program& prog
         return;
     const Node& selection = g.book.node(program, g.book.node(program, by).first);
     const int variable = g.book.node(program, selection.first).number;
-    if (variable <= 0 || !g.m.pokemon[t.event.cause].in_play()) return;
+    if (variable <= 0) return;
+    const CopyId bottom = g.m.pokemon[t.event.cause].bottom;
     context.bindings[static_cast<std::size_t>(variable - 1)] =
-        Binding{CopySet::of(g.m.pokemon[t.event.cause].bottom), 0, g.m.serial, Binding::Kind::pokemon, {}};
+        Binding{bottom == no_copy ? CopySet{} : CopySet::of(bottom), 0, g.m.serial, Binding::Kind::pokemon, {}};
+}
+
+// The Pokémon that it happened to, unless it has left play since, whoever came in its place.
+CopySet subject_pokemon(const Game& g, const Trigger& t) {
+    const CopyId bottom = g.m.pokemon[t.event.subject].bottom;
+    const bool named_by_card = t.heard == TextEvent::attached || t.event.subject_copy == no_copy;
+    return bottom != no_copy && (named_by_card || bottom == t.event.subject_copy) ? CopySet::of(bottom) : CopySet{};
 }
 
 void bind_subject(Game& g, Context& context, const Trigger& t) {
@@ -110,11 +118,13 @@ void bind_subject(Game& g, Context& context, const Trigger& t) {
         const int variable = subject_variable(g, context, program, selection.first);
         if (variable <= 0) continue;
         const bool of_pokemon = t.event.subject != no_slot;
-        const CopyId subject = of_pokemon ? g.m.pokemon[t.event.subject].bottom : t.event.subject_copy;
-        if (subject == no_copy) continue;
+        const CopySet subject = of_pokemon                        ? subject_pokemon(g, t)
+                                : t.event.subject_copy == no_copy ? CopySet{}
+                                                                  : CopySet::of(t.event.subject_copy);
+        if (!of_pokemon && subject.empty()) continue;
         context.event_variable = static_cast<std::uint8_t>(variable - 1);
-        context.bindings[static_cast<std::size_t>(variable - 1)] = Binding{
-            CopySet::of(subject), 0, g.m.serial, of_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards, {}};
+        context.bindings[static_cast<std::size_t>(variable - 1)] =
+            Binding{subject, 0, g.m.serial, of_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards, {}};
     }
 }
 
@@ -129,22 +139,21 @@ AbilityKind kind_of(const Game& g, const Trigger& t) {
     return AbilityKind::ancient_trait;  // a fossil's text: nothing that could be taken away
 }
 
-namespace {
-
-// It is used as its player says yes to its "may"; any other text that waits works by itself (JA A-02.b2, A-02.b4).
-bool is_used(const Game& g, const Trigger& t) {
-    const Program& program = g.book.program(t.program);
+NodeIndex opening_may(const Game& g, const Program& program, NodeIndex reaction) {
     const auto at = [&](NodeIndex index) -> const Node& { return g.book.node(program, index); };
-    NodeIndex first = at(block_of(g, program, t.node)).first;
+    NodeIndex first = at(block_of(g, program, reaction)).first;
     while (first != no_node &&
            at(first).kind == NodeKind::if_) {  // what it then asks, and nothing where it does not hold
         const NodeIndex body = at(at(first).first).next;
         first = at(body).next != no_node ? no_node : at(body).kind == NodeKind::block ? at(body).first : body;
     }
-    return t.lasting == 0xFF && first != no_node && at(first).kind == NodeKind::may;
+    return first != no_node && at(first).kind == NodeKind::may ? first : no_node;
 }
 
-}  // namespace
+// It is used as its player says yes to its "may"; any other text that waits works by itself (JA A-02.b2, A-02.b4).
+static bool is_used(const Game& g, const Trigger& t) {
+    return t.lasting == 0xFF && opening_may(g, g.book.program(t.program), t.node) != no_node;
+}
 
 bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happening) {
     const Node& reaction = scope.node(g, index);

@@ -17,6 +17,8 @@ std::uint8_t open_trigger(Game& g, const Trigger& t);
 void push_trigger_text(Game& g, const Trigger& t, std::uint8_t context);
 // What a `when` or `instead` does: its block.
 NodeIndex block_of(const Game& g, const Program& program, NodeIndex reaction);
+// The `may` that a `when` or `instead` begins with, whatever it asks before; no_node where it works by itself.
+NodeIndex opening_may(const Game& g, const Program& program, NodeIndex reaction);
 // What the waiting text of a Pokémon is called.
 AbilityKind kind_of(const Game& g, const Trigger& t);
 // Whether its player may use it, where it is an Ability that is used (JA II-A.b2).

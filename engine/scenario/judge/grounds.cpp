@@ -31,6 +31,8 @@ constexpr Founded founded[] = {
       "JA E-19", "JA E-30", "JA E-35.b3", "JA E-36.b3", "FI term.poke-power", "FI turn.ability.use"}},
     {"JA A-02.b2", {"JA D-13", "JA E-12.b2", "JA E-13", "JA E-17", "FI turn.evolve.keep", "JA A-05.b5", "FI liite-m"}},
     {"JA A-02.b4", {"JA A-02.b1", "JA E-05.b2", "JA E-06.b2", "JA E-07.b2"}},
+    {"JA E-05.b2", {"JA A-02.b4", "JA A-02.b1", "JA A-02.1a", "JA E-12", "FI turn.ability.use"}},
+    {"JA E-06.b2", {"JA A-02.b4", "JA A-02.b1", "JA A-02.1a", "JA E-12", "FI turn.ability.use"}},
     {"JA E-12.b3", {"JA E-12", "JA E-30.b2", "JA D-19", "FI term.poke-power"}},
     {"JA E-14.b1", {"JA E-14"}},
     {"JA E-17.b1", {"JA E-17", "JA E-12.b2", "JA E-13.b2"}},
