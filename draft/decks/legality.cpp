@@ -209,6 +209,7 @@ void DeckCheck::check_boxes(RuleBox box, DeckRule rule) {
     limit(rule, with_box, 1);
 }
 
+// Follows FI term.prism.
 void DeckCheck::check_prism_stars() {
     std::map<std::string, std::vector<const DeckCard*>> by_name;
     for (const auto& card : all_)

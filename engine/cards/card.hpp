@@ -42,6 +42,7 @@ struct Attack {
 };
 
 // What the printed word over the text was; all are used alike, some cards name one of them.
+// Follows FI term.ability, term.poke-body, term.poke-power.
 enum class AbilityKind : std::uint8_t {
     ability,
     poke_power,
@@ -58,6 +59,7 @@ struct Ability {
 };
 
 // Weakness or Resistance: against which type, and how the number is used.
+// Follows FI term.weakness, term.resistance.
 struct Affinity {
     enum class Op : std::uint8_t { times, plus, minus };
     Type type = Type::colorless;
@@ -76,6 +78,8 @@ struct UnreadText {
 inline constexpr int most_attacks = 6;
 inline constexpr int most_abilities = 3;
 
+// Follows FI term.hp; for names and owners FI liite-b, liite-e.name, liite-j.name, liite-p.name, liite-q.name;
+// FI liite-r.name, term.owner, term.sp.
 struct Card {
     std::string key;   // unique in a card set, e.g. "sm35-66"
     std::string name;  // as printed
@@ -108,6 +112,7 @@ struct Card {
 };
 
 // Prize cards that the opponent takes for a Knock Out: 1, 2 or 3 by rule box (FI appendices, JA D-18.faq1).
+// Follows FI liite-d.prizes, liite-j.prizes, liite-p.prizes, liite-q.prizes, term.prizes.
 int prize_value(const Card& card);
 
 // All cards that a night or a match knows. Ids are positions and stay valid for the set's life.

@@ -7,6 +7,7 @@
 namespace cubenight {
 
 // Pokémon and energy types in the order of the basic energies (JA I-C.b4; Fairy and Dragon from D-08).
+// Follows FI types.
 enum class Type : std::uint8_t {
     grass,
     fire,
@@ -23,6 +24,7 @@ enum class Type : std::uint8_t {
 inline constexpr int type_count = 11;
 
 // A set of types as bits. A Pokémon has one or two; a unit of energy counts for each of its types.
+// Follows FI liite-l.
 struct TypeSet {
     std::uint16_t bits = 0;
 
@@ -39,6 +41,7 @@ struct TypeSet {
     friend constexpr bool operator==(TypeSet, TypeSet) = default;
 };
 
+// Follows FI card.trainer, card.energy.
 enum class CardKind : std::uint8_t { pokemon, item, tool, supporter, stadium, basic_energy, special_energy };
 
 constexpr bool is_trainer(CardKind kind) { return kind >= CardKind::item && kind <= CardKind::stadium; }
@@ -46,6 +49,7 @@ constexpr bool is_energy(CardKind kind) { return kind >= CardKind::basic_energy;
 
 // How a Pokémon card comes into play. Stages beyond stage2 are evolutions with rules of their own
 // (FI appendices A to T).
+// Follows FI card.pokemon, liite-d.stage, liite-q.name, liite-t.notbasic.
 enum class Stage : std::uint8_t {
     none,  // not a Pokémon
     basic,
@@ -71,6 +75,7 @@ enum class SpecialCondition : std::uint8_t { asleep, burned, confused, paralyzed
 inline constexpr int condition_count = 5;
 
 // Rules printed in a box on the card (JA D-18): which of them a card has.
+// Follows FI liite-c, liite-g.
 enum class RuleBox : std::uint8_t {
     ex_lower,
     ex_upper,

@@ -29,7 +29,7 @@ inline Actor to_act(const Match& match) {
 // What they decide, with the options in a fixed order.
 inline const Choice& choice(const Match& match) { return match.choice; }
 
-// Carries out an option and runs to the next choice. A refusal names the clause and changes nothing.
+// Follows an option and runs to the next choice. A refusal names the clause and changes nothing.
 std::optional<Refusal> choose(const Rulebook& book, Match& match, Option option, EventListener* listener = nullptr);
 // Why this action is not listed in a turn's choice; nothing where it is. For screens: never a silent grey.
 // With `excused`, what else would refuse it: those clauses are passed over, as far as the action can be asked without them.

@@ -168,6 +168,7 @@ private:
 
 }  // namespace
 
+// Follows FI zone.prizes, zone.deck, zone.inplay, zone.hand, term.discard, term.lost-zone.
 View view_for(const Rulebook& book, const Match& match, SeatId seat) {
     Match copy = match;
     Game g{book, copy, nullptr};

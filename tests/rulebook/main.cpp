@@ -1,5 +1,5 @@
 // rulebook_page ROOT            fails where a ruling does not lie in its clause's folder, a clause has neither test nor
-//                               mark, or docs/rulebook.md is not up to date
+//                               mark, a rule has no source, or docs/rulebook.md is not up to date
 // rulebook_page ROOT --write    writes docs/rulebook.md; fails as above
 #include <cstdio>
 #include <fstream>
@@ -31,14 +31,16 @@ int main(int count, char** arguments) {
     if (!faults->empty()) return fail(std::to_string(faults->size()) + " rulings that do not lie as they should");
     const auto proofs = rulebook::read_proofs(root);
     if (!proofs) return fail(proofs.error().text());
+    const auto sources = rulebook::read_sources(root, *rows);
 
-    const std::string page = rulebook::page(*rows, *proofs);
+    const std::string page = rulebook::page(*rows, *proofs, sources);
     const auto path = root / "docs/rulebook.md";
     if (write) std::ofstream(path) << page;
-    const auto missing = rulebook::gaps(*rows, *proofs);
+    auto missing = rulebook::gaps(*rows, *proofs);
+    for (std::string& gap : rulebook::rules_without_source(*rows, sources)) missing.push_back(std::move(gap));
     for (const std::string& gap : missing) std::fprintf(stderr, "%s\n", gap.c_str());
     if (!missing.empty()) return fail(std::to_string(missing.size()) + " gaps in the rulebook");
     if (test::text_of(path) != page) return fail("docs/rulebook.md is not up to date: rulebook_page . --write");
-    std::printf("%zu clauses, all held by a test or marked\n", rows->size());
+    std::printf("%zu clauses, all carried out and held by a test, or marked\n", rows->size());
     return 0;
 }

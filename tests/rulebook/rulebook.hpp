@@ -1,4 +1,5 @@
-// The rulebook page: the clauses of the four rule documents joined with the tests that hold them.
+// The rulebook page: the clauses of the four rule documents joined with the sources that carry them out and the tests
+// that hold them.
 #pragma once
 
 #include <filesystem>
@@ -56,7 +57,25 @@ std::vector<Proof> proofs_of(const Row& row, const Proofs& proofs);
 // What keeps the page from being whole: rows without test and mark, marked rows with a test, tags of no row.
 std::vector<std::string> gaps(const std::vector<Row>& rows, const Proofs& proofs);
 
+// Where a clause is cited: a definition in a source, or, without a name, the head of the file.
+struct Source {
+    std::string file;  // from the project's root
+    std::string name;
+
+    friend bool operator==(const Source&, const Source&) = default;
+};
+using Sources = std::map<std::string, std::vector<Source>>;  // by clause or section, sources before headers
+
+// The citations in the sources of engine and draft that carry rules out.
+Sources read_sources(const std::filesystem::path& root, const std::vector<Row>& rows);
+
+// The sources of a row and of those that say the same; where nobody cites them, those of the sections they stand in.
+std::vector<Source> sources_of(const Row& row, const Sources& sources);
+
+// Rules that no source cites, by itself or by its section.
+std::vector<std::string> rules_without_source(const std::vector<Row>& rows, const Sources& sources);
+
 // docs/rulebook.md.
-std::string page(const std::vector<Row>& rows, const Proofs& proofs);
+std::string page(const std::vector<Row>& rows, const Proofs& proofs, const Sources& sources);
 
 }  // namespace cubenight::rulebook

@@ -73,6 +73,7 @@ EnergyCost less_of_any(Game& g, std::uint8_t slot, EnergyCost cost, int less) {
 
 }  // namespace
 
+// Follows ZH D-13.faq3.
 EnergyCost changed_attack_cost(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
     CostSum sum;
     each_own_modifier(g, slot, attack, ModKind::cost,

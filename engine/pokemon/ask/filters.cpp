@@ -198,6 +198,7 @@ bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object) {
 }
 
 // No damage counters; of what an attack would Knock Out: none before that attack's damage (JA D-14.ex1).
+// Follows JA D-14.b1.
 bool is_full(const Game& g, const Scope& scope, std::uint8_t slot) {
     const Pokemon& p = g.m.pokemon[slot];
     const bool would_be_out =

@@ -6,6 +6,7 @@
 
 namespace cubenight::pokemon {
 
+// Follows JA E-13.b2, E-13.b3.
 bool limits_hold(Game& g, const Scope& scope) {
     for (NodeIndex condition : scope.program->only_if)
         if (condition != no_node && !holds(g, scope, condition)) return false;

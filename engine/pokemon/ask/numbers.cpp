@@ -151,6 +151,7 @@ static void provide_units(Game& g, CopyId energy, Units& units) {
     });
 }
 
+// Follows JA D-08.faq; ZH D-08.b1, D-08.faq.
 Units units_of(Game& g, CopyId energy) {
     const CompiledCard& c = card(g, energy);
     Units units;
@@ -184,10 +185,12 @@ Affinities resistances_of(Game& g, std::uint8_t slot) {
     return with_value(g, slot, ModKind::resistance, ModKind::resistance_value);
 }
 
+// Follows JA B-04.
 int dealt(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount) {
     return change_of(g, ModKind::deals, pokemon_object(g, attacker), pokemon_object(g, defender)).on(amount);
 }
 
+// Follows JA B-05.
 int taken(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount) {
     return change_of(g, ModKind::takes, pokemon_object(g, defender), pokemon_object(g, attacker)).on(amount);
 }
@@ -294,6 +297,7 @@ CoinFace fixed_coin(Game& g, std::uint8_t slot, std::uint8_t s) {
     return face;
 }
 
+// Follows ZH C-18.b3; FI term.tm.
 int usable_attacks(Game& g, std::uint8_t slot, UsableAttack (&out)[8]) {
     int count = 0;
     each_text_card(g, slot, [&](CopyId copy) {

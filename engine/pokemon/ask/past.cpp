@@ -219,6 +219,7 @@ bool past_fits(Game& g, const Scope& scope, const Node& happened, const PastEven
 }  // namespace
 
 // The last turn of the text's player is before the running one, or the one before that.
+// Follows ZH E-11.b3, E-25.b2.
 bool happened(Game& g, const Scope& scope, const Node& node) {
     const bool own_turn = g.m.turn_seat == scope.controller;
     const auto fits_window = [&](Age age) {

@@ -127,6 +127,7 @@ bool is_protected(Game& g, const Scope& source, Object receiver, Harm harm) {
     return found;
 }
 
+// Follows FI cond.general.
 bool may_become(Game& g, std::uint8_t slot, SpecialCondition condition) {
     return !condition_off(g, slot, condition) && !cant(g, slot, ActionKind::be_ill, static_cast<int>(condition));
 }
@@ -153,6 +154,7 @@ bool texts_limit(Game& g, CopyId copy) {
     return found;
 }
 
+// Follows JA C-14, C-15.
 bool texts_forbid(Game& g, std::uint8_t slot, ActionKind action, int word, Object object) {
     return has_action(g, ModKind::cant, pokemon_object(g, slot), -1, action, word, object);
 }
@@ -175,6 +177,7 @@ bool attack_can_anyway(Game& g, std::uint8_t slot, const CompiledAttack& attack,
            can_anyway(g, slot, ActionKind::use_named, attack.name, limit);
 }
 
+// Follows FI liite-q.primal, term.mega.
 bool ends_turn_as_it_evolves(Game& g, std::uint8_t slot) {
     return top_card(g, slot).stage == Stage::mega && slot_seat(slot) == g.m.turn_seat &&
            !can_anyway(g, slot, ActionKind::keep_turn);

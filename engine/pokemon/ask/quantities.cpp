@@ -121,6 +121,7 @@ static int half_of(int whole, HalfKind rounded) {
     return 0;
 }
 
+// Follows JA D-17.b1, D-17.b2; ZH D-17.b2.
 static int quantity_of(Game& g, const Scope& scope, NodeIndex index) {
     const Node& node = scope.node(g, index);
     const auto left = [&] { return quantity(g, scope, node.first); };

@@ -368,6 +368,7 @@ bool selects(Game& g, const Scope& scope, NodeIndex selection, Object object) {
     return false;
 }
 
+// Follows FI term.in-play.
 CopySet in_play(const Match& m, CopySet set) {
     for (CopyId copy : set)
         if (slot_of(m, copy) == no_slot) set.erase(copy);

@@ -57,6 +57,7 @@ bool tells_of_part(KindWord word) {
            word == KindWord::variable;
 }
 
+// Follows FI liite-t.effects.
 bool is_printed_as(const Node& kind, const CompiledCard& c) {
     switch (static_cast<KindWord>(kind.sub)) {
         case KindWord::type: return c.types.has_all({static_cast<std::uint16_t>(kind.number)});

@@ -4,6 +4,7 @@
 
 namespace cubenight::pokemon {
 
+// Follows JA E-13.b1, E-13.b2a.
 void begin_texts(Game& g, CopyId copy) {
     const CompiledCard& c = card(g, copy);
     if (!(c.mods | c.events) || std::find(g.m.standing.begin(), g.m.standing.end(), copy) != g.m.standing.end()) return;

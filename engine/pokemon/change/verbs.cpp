@@ -112,6 +112,7 @@ void take_out(Game& g, CopyId copy, bool rest_stays = true) {
     c.known = 0;
 }
 
+// Follows JA E-17.b4; ZH E-17.b2, E-17.b4.
 void arrive(Game& g, CopyId copy, Where where) {
     CopyState& c = state(g, copy);
     c.where = where;
@@ -170,6 +171,7 @@ void move_out(Game& g, CopyId copy, Where to, Clause clause, PileEnd end, bool r
 
 void move_card(Game& g, CopyId copy, Where to, Clause clause, PileEnd end) { move_out(g, copy, to, clause, end, true); }
 
+// Follows ZH I-H.b1.
 bool draw_card(Game& g, std::uint8_t s, Clause clause) {
     Pile& deck = seat(g, s).deck;
     if (deck.empty()) return false;
@@ -228,6 +230,7 @@ Effects ending_effects(const Game& g) {
     return option(g, OptionKey::all_effects_end) ? Effects::all : Effects::of_attacks;
 }
 
+// Follows FI term.markers.
 void end_effects_on(Game& g, std::uint8_t slot, Effects which) {
     const auto stays = [&](const Lasting& l) { return which == Effects::of_attacks && l.kind != TextKind::attack; };
     Pokemon& p = pokemon(g, slot);
@@ -266,6 +269,7 @@ void place_on_top(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
                .clause = clause});
 }
 
+// Follows ZH C-12.b2.
 void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause, bool keeps_effects) {
     Pokemon& p = pokemon(g, slot);
     p.turn_changed = g.m.turn;
@@ -281,6 +285,7 @@ void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause, bool keeps_e
     report_ended(g, slot, had, Clause::A_05_b4);
 }
 
+// Follows FI term.devolve.
 bool devolve(Game& g, std::uint8_t slot, Where to, Clause clause) {
     Pokemon& p = pokemon(g, slot);
     if (!p.in_play() || !has_evolved(g, slot)) return false;
@@ -396,6 +401,7 @@ void promote(Game& g, std::uint8_t s, std::uint8_t bench_slot, Clause clause) {
                .clause = clause});
 }
 
+// Follows FI term.damage-counter.
 void put_counters(Game& g, std::uint8_t slot, int points, Clause clause) {
     Pokemon& p = pokemon(g, slot);
     points = whole_counters(points);

@@ -36,6 +36,7 @@ CopySet benched_that_fit(Game& g, const Scope& scope, std::uint8_t s, NodeIndex 
 }
 
 // C-03: own; C-04: the opponent chooses, its Active receives it; C-05: the chosen Benched one receives it.
+// Follows JA C-03, C-04 and C-05.
 void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const auto kind = static_cast<SwitchKind>(node.sub);
     const std::uint8_t mine = scope.actor == scope.controller ? scope.controller : scope.actor;
@@ -132,6 +133,7 @@ CopySet evolvable(Game& g, std::uint8_t index, NodeIndex statement) {
 }
 
 // frame.set: the Pokémon that evolve, one after the other.
+// Follows JA C-12.b3, C-12.b4.
 void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const NodeIndex with = scope.node(g, node.first).next;
     switch (frame.step) {

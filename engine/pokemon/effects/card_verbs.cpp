@@ -100,6 +100,7 @@ void look_through(Game& g, const Scope& scope, const Node& zone) {
     }
 }
 
+// Follows ZH I-H.b2.
 void verb_search(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const NodeIndex wanted = scope.node(g, node.first).next;
     const NodeIndex move_to = scope.node(g, wanted).next;
@@ -136,6 +137,7 @@ void mix_prizes(Game& g, CopySet looked, std::uint8_t lookers) {
     for (CopyId copy : hidden) state(g, copy).known &= lookers;
 }
 
+// Follows JA C-20.b2, C-20.b3.
 void verb_look(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     if (frame.step == 0) {
         frame.step = 1;
@@ -195,6 +197,7 @@ NodeIndex half_of_swap(Game& g, const Scope& scope, NodeIndex put) {
 enum PutStep : std::uint8_t { choose_cards, put_them, swap_half_done };
 
 // frame.set, frame.d: what is to be put, while the other half of a swap makes room for it.
+// Follows JA C-11.b4.
 void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const NodeIndex move_to = scope.node(g, node.first).next;
     if (frame.step == choose_cards) {
@@ -241,6 +244,7 @@ bool counts_cards(const Game& g, const Scope& scope, NodeIndex selection) {
     return false;
 }
 
+// Follows JA C-01.b2.
 void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     if (frame.step == 0) {
         frame.step = 1;
@@ -299,6 +303,7 @@ bool follows_unsearched(const Game& g, const Scope& scope, NodeIndex shuffle) {
 }
 
 // Cards that are put away next: they are mixed where they come to lie.
+// Follows JA E-36.b1, E-36.b2, E-36.old, E-36.faq1; ZH I-H.b3.
 void shuffle_cards(Game& g, Frame& frame, NodeIndex selection) {
     if (frame.step == 0) {
         frame.step = 1;

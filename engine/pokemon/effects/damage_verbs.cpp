@@ -25,6 +25,7 @@ namespace {
 
 // -- damage of attacks: B-08, B-09
 
+// Follows JA B-06, B-07 and B-08.
 void verb_damage(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     Context& context = context_of(g, frame);
     if (frame.step == 0) {
@@ -70,6 +71,7 @@ Context& attack_meant(Game& g, Frame& frame) {
     return *attack;
 }
 
+// Follows JA B-01, B-02 and B-03.
 void verb_arithmetic(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     Context& attack = attack_meant(g, frame);
     const int amount = quantity(g, scope, node.first);
@@ -237,6 +239,7 @@ void choose_receivers(Game& g, const Frame& frame, const Scope& scope, NodeIndex
 
 // frame.set: sources, m.selected: receivers; frame.n: counters that may still move; frame.m: moved; frame.a: source slot;
 // frame.d: must.
+// Follows JA C-08.b2, C-08.b3.
 void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const Node& number = scope.node(g, node.first);
     const NodeIndex from = number.next;
@@ -282,6 +285,7 @@ void select_in_need(Game& g, const Frame& frame, const Scope& scope, NodeIndex t
     select_among(g, frame.context, target, in_need(g, scope, frame.node, all_of(g, scope, target).set));
 }
 
+// Follows JA C-06.b2, C-06.b3.
 void verb_heal(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const auto kind = static_cast<HealKind>(node.sub);
     const NodeIndex target = kind == HealKind::all ? node.first : scope.node(g, node.first).next;

@@ -5,7 +5,7 @@
 
 namespace cubenight::pokemon {
 
-// Carries out a step of a verb (the frame is its statement).
+// Follows a step of a verb (the frame is its statement).
 void step_verb(Game& g, Frame& frame);
 
 }  // namespace cubenight::pokemon

@@ -27,6 +27,7 @@ bool any_target(Game& g, std::uint8_t s, auto&& why_not_here) {
                        [&](std::uint8_t slot) { return why_not_here(slot) == Clause::none; });
 }
 
+// Follows FI zone.bench, term.basic-pokemon.
 Clause why_not_bench(Game& g, std::uint8_t s) {
     return static_cast<int>(seat(g, s).bench.size()) < bench_limit(g, s) ? Clause::none : Clause::A_04_b2;
 }
@@ -45,6 +46,7 @@ Clause why_not_text(Game& g, std::uint16_t index, std::uint8_t s, CopyId source,
     return unread || could_change(g, index, s, source, slot) ? Clause::none : unchanged;
 }
 
+// Follows FI turn.trainer.supporter-first, term.supporter.
 Clause why_not_supporter(Game& g, CopyId copy) {
     const std::uint8_t s = actor_seat(g);
     const Object object{copy, no_slot};
@@ -61,6 +63,7 @@ Clause why_not_supporter(Game& g, CopyId copy) {
     return why_not_text(g, card(g, copy).play, s, copy, no_slot, Clause::I_B_02_proc_1, Clause::I_B_02_proc_1);
 }
 
+// Follows FI term.stadium.
 Clause why_not_stadium(Game& g, CopyId copy) {
     const std::uint8_t s = actor_seat(g);
     if (g.m.stadium != no_copy && card(g, g.m.stadium).name == card(g, copy).name && counts(g, Clause::I_B_03_b2))
@@ -107,6 +110,7 @@ Clause why_not_discard_self(Game& g, std::uint8_t slot) {
                : Clause::liite_i;
 }
 
+// Follows FI turn.evolve.stages, liite-t.stage1, liite-t.kabuto, term.trainers-pokemon.
 Clause why_not_evolve(Game& g, std::uint8_t slot, CopyId copy) {
     const CompiledCard& c = card(g, copy);
     const Pokemon& p = g.m.pokemon[slot];
@@ -124,12 +128,14 @@ Clause why_not_evolve(Game& g, std::uint8_t slot, CopyId copy) {
     return Clause::none;
 }
 
+// Follows FI term.tool.
 Clause why_not_attach_tool(Game& g, std::uint8_t slot, CopyId copy) {
     if (!has_tool_room(g, slot) && counts(g, Clause::I_B_01_b4)) return Clause::I_B_01_b4;
     if (!may_hold(g, slot, copy) && counts(g, Clause::II_A_b1)) return Clause::II_A_b1;
     return cant(g, slot, ActionKind::attach, 0, {copy, no_slot}) ? Clause::II_A_b2 : Clause::none;
 }
 
+// Follows FI term.attach.
 Clause why_not_attach_energy(Game& g, std::uint8_t slot, CopyId copy) {
     if (!may_hold(g, slot, copy) && counts(g, Clause::II_A_b1)) return Clause::II_A_b1;
     return cant(g, slot, ActionKind::attach, 0, {copy, no_slot}) ? Clause::II_A_b2 : Clause::none;
@@ -171,6 +177,7 @@ Clause why_not_play(Game& g, CopyId copy) {
     return Clause::none;
 }
 
+// Follows FI turn.attack.first, turn.attack.zero-cost, cond.asleep, cond.paralyzed, term.gx-attack.
 Clause why_not_use(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
     const std::uint8_t s = actor_seat(g);
     const Pokemon& p = g.m.pokemon[slot];
@@ -202,6 +209,7 @@ Clause why_not_attack(Game& g, int index) {
     return why_not_use(g, slot, *attacks[index].attack);
 }
 
+// Follows FI cond.asleep, cond.paralyzed, cond.retreat-block.
 Clause why_not_retreat(Game& g) {
     const std::uint8_t s = actor_seat(g);
     const std::uint8_t slot = seat(g, s).active;
@@ -234,6 +242,7 @@ Clause why_not_now(const Game& g, const Program& program) {
 
 }  // namespace
 
+// Follows FI turn.ability.use.
 Clause why_not_ability(Game& g, std::uint8_t slot, int index) {
     if (slot >= slot_count || !g.m.pokemon[slot].in_play() || slot_seat(slot) != actor_seat(g)) return Clause::A_02_b2;
     const HeldAbility held = held_ability(g, slot, index);

@@ -21,17 +21,17 @@ namespace cubenight::pokemon {
 namespace {
 
 enum Step : std::uint8_t {
-    announce,
-    fail_effects,
-    confusion,
+    announce,      // JA
+    fail_effects,  // JA, A-01.2a
+    confusion,     // JA A-01.2b
     confusion_coin,
-    cost,
-    choices,
-    text,
-    deal,
-    effects,
-    on_damage,
-    finish_attack
+    cost,          // JA
+    choices,       // FI detail.attack.4
+    text,          // JA
+    deal,          // JA
+    effects,       // JA
+    on_damage,     // JA
+    finish_attack  // JA
 };
 
 void announce_attack(Game& g, Frame& frame) {
@@ -69,6 +69,7 @@ void fail_attack(Game& g, Frame& frame, Clause clause) {
     pop(g);
 }
 
+// Follows CUBE cond.confused.
 void confusion_result(Game& g, Frame& frame) {
     if (g.m.answer.kind == OptionKind::heads) {
         frame.step = cost;
@@ -155,6 +156,7 @@ void push_copied_attack(Game& g, std::uint8_t context, std::uint8_t slot) {
 }
 
 // frame.a: attack; frame.b: the Attacking Pokémon; frame.c: Knock Outs were looked at; frame.d: a copied attack.
+// Follows FI term.attack, turn.attack.counters.
 void step_attack(Game& g, Frame& frame) {
     switch (frame.step) {
         case announce: return announce_attack(g, frame);

@@ -20,12 +20,14 @@ std::uint8_t ill_active(const Game& g, const Frame& frame, std::uint8_t s, Speci
     return checked(frame, s) && slot != no_slot && g.m.pokemon[slot].is(condition) ? slot : no_slot;
 }
 
+// Follows CUBE cond.poisoned.
 void settle_poison(Game& g, const Frame& frame) {
     for (std::uint8_t s = 0; s < 2; ++s)
         if (const auto slot = ill_active(g, frame, s, SpecialCondition::poisoned); slot != no_slot)
             put_counters(g, slot, 10 * poison_counters(g, slot), Clause::I_F_b3_1);
 }
 
+// Follows FI cond.burned.
 void settle_burn(Game& g, const Frame& frame) {
     for (std::uint8_t s = 0; s < 2; ++s)
         if (const auto slot = ill_active(g, frame, s, SpecialCondition::burned); slot != no_slot)
@@ -105,6 +107,7 @@ void order_checkup_effects(Game& g, Frame& frame) {
 
 }  // namespace
 
+// Follows FI cond.other, term.checkup.
 void step_checkup(Game& g, Frame& frame) {
     switch (frame.step) {
         case start:

@@ -14,6 +14,7 @@ namespace {
 // So that no text can leave the range of a number.
 int bounded(int points) { return std::min(points, 30000); }
 
+// Follows JA A-01.dmg3, A-01.dmg4; FI liite-l.wr.
 int apply_affinities(Game& g, const Affinities& list, std::uint8_t attacker, int amount) {
     const TypeSet types = types_of(g, attacker);
     for (int i = 0; i < list.count; ++i) {
@@ -48,6 +49,7 @@ Happening damaged_event(const Game& g, std::uint8_t slot, std::uint8_t attacker,
 
 }  // namespace
 
+// Follows JA A-01.dmg5; FI turn.attack.wr, term.bench.
 Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount, std::uint8_t raw) {
     const auto ended = [](Clause clause) { return Damage{0, clause}; };
     if (amount <= 0) return ended(Clause::A_01_dmg1b_zero);
@@ -146,6 +148,7 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
     return total;
 }
 
+// Follows JA B-09.
 int deal_text_damage(Game& g, const Scope& scope, std::uint8_t slot, int amount, std::uint8_t raw) {
     const bool plain = (raw & raw_plain) || !this_is_pokemon(scope) || !(is_active(g.m, slot) || (raw & raw_bench));
     if (!plain && !(raw & raw_weakness)) amount = apply_affinities(g, weaknesses_of(g, slot), scope.slot, amount);

@@ -32,6 +32,7 @@ enum Step : std::uint8_t {
     done,
 };
 
+// Follows JA I-D.b1; FI term.damage.
 CopySet knocked_out_now(Game& g) {
     CopySet set;
     for (std::uint8_t s = 0; s < 2; ++s)
@@ -115,6 +116,7 @@ void judge(Game& g, Frame& frame) {
 
 // Who places a new Active Pokémon first: the player of the next turn (JA I-D.b3.5). ZH I-D.b3.5 says so of the
 // Checkup only; in a turn it is the opponent of its player (difference 1). They differ when a turn follows its own.
+// Follows ZH I-D.b3.6.
 std::uint8_t first_to_promote(const Game& g) {
     if (g.m.phase == MatchPhase::checkup && option(g, OptionKey::checkup) == 1)
         return g.m.turn_seat;  // its turn goes on
@@ -129,6 +131,7 @@ bool promotes_early(const Game& g) {
 }
 
 // Who has nobody to put up loses, unless the Prize cards that it is to take are its last ones.
+// Follows FI zone.active.
 bool lost_at_promotion(const Game& g) {
     bool lost = false;
     for (std::uint8_t s = 0; s < 2; ++s) {
@@ -147,6 +150,7 @@ void offer_promotion(Game& g, Frame& frame, std::uint8_t s) {
 
 }  // namespace
 
+// Follows FI term.sudden.
 void end_even(Game& g) {
     if (option(g, OptionKey::on_draw) == 1 || g.m.sudden_deaths >= 8)
         return finish(g, Outcome::draw, Ending::simultaneous, Clause::I_E_draw);
@@ -163,6 +167,7 @@ void owe_prizes(Game& g, std::uint8_t slot) {
         static_cast<std::uint8_t>(std::min(6, seat(g, taker).prizes_owed + prizes_for(g, slot)));
 }
 
+// Follows JA I-D.b2.1, I-D.b2.2, I-D.b2.3.
 void step_knock_out(Game& g, Frame& frame) {
     switch (frame.step) {
         case replacements:

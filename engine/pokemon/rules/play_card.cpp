@@ -182,6 +182,7 @@ void assemble_union(Game& g, CopyId part) {
     raise(g, {TextEvent::benched, s, {slot, g.m.pokemon[slot].bottom, no_slot, s}, 0});
 }
 
+// Follows JA I-B-01.b1, I-B-01.b2, I-B-01.b5, I-B-01.b6, I-B-02.b2, I-B-02.proc.3; FI turn.trainer.play.
 void step_play_card(Game& g, Frame& frame) {
     switch (frame.step) {
         case show: return show_card(g, frame);

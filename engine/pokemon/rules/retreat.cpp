@@ -48,6 +48,7 @@ void ask_retreat_energy(Game& g, Frame& frame, std::uint8_t active) {
 }  // namespace
 
 // Retreating (JA A-03.b7): frame.n units are still to be discarded; frame.m: units of the smallest card discarded.
+// Follows FI turn.retreat.attack, term.retreat.
 void step_retreat(Game& g, Frame& frame) {
     const std::uint8_t active = seat(g, frame.seat).active;
     switch (frame.step) {

@@ -12,6 +12,7 @@ namespace {
 // A fossil in hand is no Basic Pokémon (FI term.fossil).
 bool may_start(const Game& g, CopyId copy) { return card(g, copy).is_basic(); }
 
+// Follows FI setup.4, liite-j.evolve.
 bool has_basic(const Game& g, std::uint8_t s) {
     for (CopyId copy : g.m.seats[s].hand)
         if (may_start(g, copy)) return true;

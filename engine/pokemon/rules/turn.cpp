@@ -112,6 +112,7 @@ Happening drawn_for_turn(std::uint8_t s, CopyId copy) {
 void resume_turn(Game& g, std::uint8_t s) { push(g, Proc::turn, s).step = main; }
 
 // frame.a: the end of the turn was heard; frame.b: no Checkup lies before it; frame.c: the card drawn for the turn.
+// Follows FI phases, turn.over.
 void step_turn(Game& g, Frame& frame) {
     switch (frame.step) {
         case begin:

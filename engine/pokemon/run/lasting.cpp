@@ -63,6 +63,7 @@ void anchor_to(const Game& g, Lasting& lasting, std::uint8_t slot) {
 }
 
 // The Pokémon it is given to, taken now (docs/architecture.md: a snapshot); protected ones do not receive it.
+// Follows ZH E-20.ex1.
 void take_subjects(Game& g, const Scope& scope, const Node& give, Lasting& lasting) {
     lasting.live = static_cast<Liveness>(give.sub) == Liveness::live;
     const NodeIndex target = give.first;

@@ -55,6 +55,7 @@ bool counters_reach(Game& g, const Scope& scope, std::uint8_t slot, Clause claus
     return harm_reaches(g, scope, slot, Harm::counters, clause);
 }
 
+// Follows JA C-19.faq.
 bool reaches_card(Game& g, const Scope& scope, CopyId copy, Clause clause) {
     const CopyState& c = state(g, copy);
     if (c.where < Where::stadium || copy == scope.source || !is_protected(g, scope, {copy, no_slot})) return true;

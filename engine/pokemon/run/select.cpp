@@ -46,6 +46,7 @@ bool means_hidden_cards(Game& g, const Scope& scope, const Node& base) {
 }
 
 // `exactly`: all of them or none.
+// Follows JA II-A.b4.
 void allow_none(Bounds& bounds) {
     if (bounds.whole) bounds.none = true;
     else bounds.least = 0;
@@ -53,6 +54,7 @@ void allow_none(Bounds& bounds) {
 
 // Whether fewer or none may be chosen because the other seat cannot check what there is (JA I-H, E-18.b2, E-33;
 // differences 11, 28).
+// Follows ZH I-H.b2, D-04.b4, D-05.b3.
 bool may_be_hidden(Game& g, const Scope& scope, const SelectParts& parts, Search search, const Bounds& bounds) {
     if (bounds.random || bounds.all || !names_a_kind(g, scope, parts.set) || scope.context->paying) return false;
     const Node& base = scope.node(g, parts.base);
@@ -336,6 +338,7 @@ void run_part(Game& g, Frame& frame) {
 
 }  // namespace
 
+// Follows ZH II-A.b4, D-02.b2.
 Bounds bounds_of(Game& g, const Scope& scope, NodeIndex range) {
     if (range == no_node) return {0, 0, false, true};
     const Node& node = scope.node(g, range);

@@ -96,6 +96,7 @@ void use_at_moment(Game& g, const Context& context, NodeIndex may) {
               0});
 }
 
+// Follows FI liite-f, term.tagteam-supporter.
 void step_may(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     const Node& node = node_at(g, context, frame.node);
@@ -285,6 +286,7 @@ void step_by(Game& g, Frame& frame) {
 
 }  // namespace
 
+// Follows JA E-10.b2.
 bool leads_nowhere(Game& g, const Scope& scope, NodeIndex part) {
     return !holds_any(g, scope, part, {NodeKind::shuffle, NodeKind::order, NodeKind::proceed}) &&
            !chooses_for_later(g, scope, part) && !part_could_change(g, scope, part);
@@ -298,6 +300,7 @@ void run_block(Game& g, std::uint8_t context, NodeIndex first) {
 }
 
 // frame.d: something was done; frame.a: the statement before was carried out now and did not wait for the damage.
+// Follows JA E-19.b1, E-19.faq.
 void step_block(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     frame.d |= context.performed & frame.step;

@@ -13,7 +13,7 @@ bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happen
 Trigger make_trigger(Game& g, const Scope& scope, NodeIndex node, const Happening& happening);
 // Opens the context of a waiting text; its lasting effect lends its variables. 0xFF where too many texts are nested.
 std::uint8_t open_trigger(Game& g, const Trigger& t);
-// Carries out the text. Where it says "may", it counts as used only if its player wants it (text.cpp).
+// Follows the text. Where it says "may", it counts as used only if its player wants it (text.cpp).
 void push_trigger_text(Game& g, const Trigger& t, std::uint8_t context);
 // What a `when` or `instead` does: its block.
 NodeIndex block_of(const Game& g, const Program& program, NodeIndex reaction);
