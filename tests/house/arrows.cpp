@@ -46,6 +46,18 @@ std::string read_face(std::istringstream& words, Arrows& arrows) {
     return arrows[name].face.empty() ? "the face of " + name + " has no headers" : "";
 }
 
+// "about X: what it is for"; the first word is read already.
+std::string read_about(std::istringstream& words, Arrows& arrows) {
+    std::string name, word;
+    words >> name;
+    if (name.empty() || name.back() != ':') return "what a room is for is `about room: words`";
+    name.pop_back();
+    if (!arrows.contains(name)) return "the purpose of a room that has no line above: " + name;
+    std::string& about = arrows[name].about;
+    while (words >> word) about += (about.empty() ? "" : " ") + word;
+    return about.empty() ? "nothing is said about " + name : "";
+}
+
 std::string read_room(const std::string& name, int line, std::istringstream& words, Arrows& arrows) {
     if (arrows.contains(name)) return name + " has a line already";
     Room room;
@@ -69,7 +81,9 @@ Result<Arrows> read_arrows(std::string_view text, const std::string& name) {
         std::istringstream words(line.substr(0, line.find('#')));
         std::string first;
         if (!(words >> first)) continue;
-        const std::string wrong = first == "face" ? read_face(words, arrows) : read_room(first, number, words, arrows);
+        const std::string wrong = first == "face"    ? read_face(words, arrows)
+                                  : first == "about" ? read_about(words, arrows)
+                                                     : read_room(first, number, words, arrows);
         if (!wrong.empty()) return Error{name, number, wrong};
     }
     for (const auto& [room, about] : arrows)

@@ -16,6 +16,7 @@ struct Room {
     int line = 0;                     // of arrows.txt
     std::set<std::string> may;        // rooms whose headers it may include
     std::set<std::string> face;       // its headers that others may include; empty: all
+    std::string about;                // what it is for, in a few words; empty where nothing is said
     std::vector<std::string> behind;  // rooms all of whose arrows it has too, as long as they are read
 };
 using Arrows = std::map<std::string, Room>;
