@@ -98,7 +98,8 @@ Tally tally(std::string_view document, const std::vector<Row>& rows, const Proof
 std::string page(const std::vector<Row>& rows, const Proofs& proofs, const Sources& sources) {
     std::string text =
         "# The rulebook, clause by clause\n\n"
-        "Written by `rulebook_page --write` from `assets/rulebook.tsv`, `src/text/en/clauses.def`, the citations in the\n"
+        "Written by `rulebook_page --write` from `assets/rulebook.tsv`, `src/text/en/clauses.def`, the citations in "
+        "the\n"
         "sources and the tags of the tests; not by hand. A rule is carried out where a source cites it or, where none\n"
         "does, the section it stands in. It is held by a test that fails without it. The summaries are ours.\n\n"
         "| document | | rules | held | not a rule |\n|---|---|---|---|---|\n";
