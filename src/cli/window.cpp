@@ -31,7 +31,9 @@ int open_window(const WindowArguments& arguments, const Request& request) {
     gui::WindowSettings settings;
     settings.app.taste = kept_taste();
     if (arguments.language) settings.app.taste.language = *arguments.language;
-    settings.app.changed = [](const gui::Taste& taste) {
+    session.speak(settings.app.taste.language);
+    settings.app.changed = [&session](const gui::Taste& taste) {
+        session.speak(taste.language);
         if (const auto error = keep_taste(taste)) std::cerr << error->text() << "\n";
     };
     settings.frames = arguments.frames;

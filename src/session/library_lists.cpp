@@ -6,10 +6,12 @@
 #include "src/night/saved_night.hpp"
 #include "src/store/journal.hpp"
 #include "src/store/nights.hpp"
+#include "src/text/session_words.hpp"
 
 namespace cubenight {
 
 namespace fs = std::filesystem;
+using text::SessionPhrase;
 
 namespace {
 
@@ -45,7 +47,8 @@ void add_winner(gui::NightSummary& summary, const draft::Night& night) {
     if (table[0].draws) summary.record += "-" + std::to_string(table[0].draws);
 }
 
-Result<gui::NightSummary> summary_of(const fs::path& file, const fs::path& data, std::uint64_t now, CubeCache& cache) {
+Result<gui::NightSummary> summary_of(const fs::path& file, const fs::path& data, std::uint64_t now, text::Say say,
+                                     CubeCache& cache) {
     const auto text = store::read_journal(file);
     if (!text) return text.error();
     const auto saved = read_saved_night(text->entries, file, data, &cache);
@@ -58,7 +61,7 @@ Result<gui::NightSummary> summary_of(const fs::path& file, const fs::path& data,
     summary.cube = saved->settings.cube;
     if (!saved->entries.empty()) {
         summary.date = date_of(saved->entries.front().at);
-        summary.saved = ago(saved->entries.back().at, now);
+        summary.saved = ago(saved->entries.back().at, now, say);
     }
     summary.state = state_of(*night);
     for (const auto& seat : night->seats) summary.seats.push_back(seat.name);
@@ -91,23 +94,22 @@ gui::CubeSummary summary_of(const store::LoadedCube& loaded) {
 
 }  // namespace
 
-std::string ago(std::uint64_t then, std::uint64_t now) {
+std::string ago(std::uint64_t then, std::uint64_t now, text::Say say) {
     const std::uint64_t minutes = now > then ? (now - then) / 60000 : 0;
-    const auto count = [](std::uint64_t number, const std::string& unit) {
-        return std::to_string(number) + " " + unit + (number == 1 ? "" : "s") + " ago";
-    };
-    if (minutes == 0) return "just now";
-    if (minutes < 60) return count(minutes, "minute");
-    if (minutes < 48 * 60) return count(minutes / 60, "hour");
-    return count(minutes / (24 * 60), "day");
+    if (minutes == 0) return std::string(say(SessionPhrase::just_now));
+    if (minutes < 60)
+        return say.count(SessionPhrase::minute_ago, SessionPhrase::minutes_ago, static_cast<int>(minutes));
+    const int hours = static_cast<int>(minutes / 60);
+    if (hours < 48) return say.count(SessionPhrase::hour_ago, SessionPhrase::hours_ago, hours);
+    return say.count(SessionPhrase::day_ago, SessionPhrase::days_ago, hours / 24);
 }
 
-Listing<gui::NightSummary> night_summaries(const fs::path& wanted_data, std::uint64_t now) {
+Listing<gui::NightSummary> night_summaries(const fs::path& wanted_data, std::uint64_t now, text::Say say) {
     Listing<gui::NightSummary> nights;
     CubeCache cache;
     for (const auto& file : store::night_files()) {
         if (nights.list.size() == most_nights_listed) break;
-        if (auto summary = summary_of(file, wanted_data, now, cache)) nights.list.push_back(std::move(*summary));
+        if (auto summary = summary_of(file, wanted_data, now, say, cache)) nights.list.push_back(std::move(*summary));
         else nights.unread.push_back(summary.error());
     }
     return nights;

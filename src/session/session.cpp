@@ -9,18 +9,18 @@
 #include "src/store/folders.hpp"
 #include "src/store/nights.hpp"
 #include "src/text/draft/denial_text.hpp"
+#include "src/text/session_words.hpp"
 
 namespace cubenight {
 
 namespace fs = std::filesystem;
 using gui::Said;
+using text::SessionPhrase;
 
 namespace {
 
 // Time that advance() may take of a frame.
 constexpr auto longest_advance = std::chrono::milliseconds(8);
-
-Said said(const Hindered& hindered) { return hindered ? Said(hindered->text()) : std::nullopt; }
 
 }  // namespace
 
@@ -29,7 +29,7 @@ NightSession::NightSession(SessionOptions options) : SeatedSession(options.data)
 }
 
 void NightSession::read_library() {
-    auto nights = night_summaries(options_.data, options_.now());
+    auto nights = night_summaries(options_.data, options_.now(), say_);
     auto cubes = cube_summaries(options_.data);
     nights_ = std::move(nights.list);
     cubes_ = std::move(cubes.list);
@@ -103,7 +103,7 @@ Said NightSession::import_cube() {
     if (auto error = store::make_folder(folder)) return error->text();
     told_unread_.clear();
     read_library();
-    return "Cube files in " + folder.string() + " stand in this list.";
+    return say_(SessionPhrase::cubes_here, {folder.string()});
 }
 
 gui::SeatPlace NightSession::place(SeatId seat) const {
@@ -113,7 +113,10 @@ gui::SeatPlace NightSession::place(SeatId seat) const {
 }
 
 // REQUIRES for all wishes below: a night is open.
-Said NightSession::act(draft::EntryAction action) { return said(conductor_->act(std::move(action))); }
+Said NightSession::act(draft::EntryAction action) {
+    const auto hindered = conductor_->act(std::move(action));
+    return hindered ? Said(hindered->text(say_.language())) : std::nullopt;
+}
 
 Said NightSession::pick(SeatId seat, draft::CubeCopyId card) {
     auto refused = act(draft::PickEntry{seat, card});
@@ -141,11 +144,11 @@ Said NightSession::hand_in(SeatId seat) {
 Said NightSession::export_deck(SeatId seat, gui::DeckForm form) {
     const std::string list = deck_list(*night(), seat);
     switch (form) {
-        case gui::DeckForm::picture: return "A deck cannot be made into a picture yet; its list can be copied.";
+        case gui::DeckForm::picture: return std::string(say_(SessionPhrase::no_deck_picture));
         case gui::DeckForm::clipboard:
-            if (!options_.to_clipboard) return "There is no clipboard here.";
+            if (!options_.to_clipboard) return std::string(say_(SessionPhrase::no_clipboard));
             options_.to_clipboard(list);
-            news_.push_back("The deck list is on the clipboard.");
+            news_.emplace_back(say_(SessionPhrase::deck_on_clipboard));
             return std::nullopt;
         case gui::DeckForm::text:
         case gui::DeckForm::file: break;
@@ -154,12 +157,12 @@ Said NightSession::export_deck(SeatId seat, gui::DeckForm form) {
     if (auto error = store::make_folder(folder)) return error->text();
     const fs::path file = folder / (file_name(night()->seats[seat.value].name) + ".txt");
     if (auto error = store::replace_file(file, list)) return error->text();
-    news_.push_back("The deck list is in " + file.string());
+    news_.push_back(say_(SessionPhrase::deck_in_file, {file.string()}));
     return std::nullopt;
 }
 
 Said NightSession::pair_round() {
-    if (auto refused = draft::can_pair(*night())) return text::denial_sentence(*refused);
+    if (auto refused = draft::can_pair(*night())) return text::denial_sentence(*refused, say_.language());
     return act(draft::next_pairing(*night()));
 }
 
@@ -175,7 +178,7 @@ Said NightSession::clock(draft::ClockAction action, int seconds) { return act(dr
 
 Said NightSession::sit_down(int round, int table) {
     auto opened = TableMatch::open(
-        *conductor_, round - 1, table - 1, [this](SeatId seat) { return place(seat); }, options_.now);
+        *conductor_, round - 1, table - 1, [this](SeatId seat) { return place(seat); }, options_.now, say_);
     if (!opened) return opened.error().text();
     match_ = std::move(*opened);
     shelf_.put_away();
@@ -187,7 +190,7 @@ Said NightSession::play_match(int table) { return sit_down(static_cast<int>(nigh
 Said NightSession::look_back(int round, int table) { return sit_down(round, table); }
 
 Said NightSession::watch(int table) {
-    return conductor_->running_match(table - 1) ? play_match(table) : Said("No match runs at this table.");
+    return conductor_->running_match(table - 1) ? play_match(table) : Said(say_(SessionPhrase::no_match_here));
 }
 
 std::optional<gui::MatchSign> NightSession::sign(int table) const {

@@ -11,6 +11,7 @@
 #include "src/gui/sessions/seated_session.hpp"
 #include "src/night/conductor.hpp"
 #include "src/session/table_match.hpp"
+#include "src/text/say.hpp"
 
 namespace cubenight {
 
@@ -57,6 +58,8 @@ public:
 
     bool advance() override;
     std::vector<std::string> news() override;
+    // What it says from now on is said in that language.
+    void speak(text::Language language) { say_.speak(language); }
 
 private:
     gui::MatchSession* night_match() override { return match_.get(); }
@@ -67,6 +70,7 @@ private:
     void read_library();
 
     SessionOptions options_;
+    text::Say say_;
     std::vector<gui::NightSummary> nights_;
     std::vector<gui::CubeSummary> cubes_;
     std::optional<store::LoadedCube> library_;  // the cube that is looked through

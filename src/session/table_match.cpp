@@ -4,30 +4,32 @@
 
 #include "engine/pokemon/game.hpp"
 #include "src/games/pokemon/pokemon_match.hpp"
+#include "src/text/session_words.hpp"
 
 namespace cubenight {
 
 using gui::Said;
+using text::SessionPhrase;
 using namespace pokemon;
 
-TableMatch::TableMatch(Conductor& conductor, int round, int table, PlaceOf place, Now now)
+TableMatch::TableMatch(Conductor& conductor, int round, int table, PlaceOf place, Now now, text::Say say)
     : conductor_(&conductor), table_(table), round_(round), book_(&pokemon_book(conductor.rules())),
-      place_(std::move(place)), now_(std::move(now)), log_(*book_) {}
+      place_(std::move(place)), now_(std::move(now)), say_(say), log_(*book_) {}
 
-Result<std::unique_ptr<TableMatch>> TableMatch::open(Conductor& conductor, int round, int table, PlaceOf place,
-                                                     Now now) {
+Result<std::unique_ptr<TableMatch>> TableMatch::open(Conductor& conductor, int round, int table, PlaceOf place, Now now,
+                                                     text::Say say) {
     const auto& rounds = conductor.night().rounds;
     const auto at = [](int number, std::size_t count) {
         return number >= 0 && static_cast<std::size_t>(number) < count;
     };
     if (!at(round, rounds.size()) || !at(table, rounds[static_cast<std::size_t>(round)].tables.size()))
         return Error{{}, 0, "there is no such table"};
-    std::unique_ptr<TableMatch> made(new TableMatch(conductor, round, table, std::move(place), std::move(now)));
+    std::unique_ptr<TableMatch> made(new TableMatch(conductor, round, table, std::move(place), std::move(now), say));
     if (made->entry().is_bye()) return Error{{}, 0, "nobody plays at this table"};
     if (made->entry().state != draft::MatchState::over)
         if (const auto runner = conductor.match(table); !runner) return runner.error();
     const draft::NightMatch& entry = made->entry();
-    if (!entry.started) return Error{{}, 0, "This match was not played here."};
+    if (!entry.started) return Error{{}, 0, std::string(say(SessionPhrase::not_played_here))};
     made->seats_ = {entry.pairing.first, *entry.pairing.second};
     if (auto error = made->begin()) return *error;
     made->sit_down();
@@ -56,7 +58,7 @@ const draft::NightMatch& TableMatch::entry() const {
 const CardSet& TableMatch::cards() const { return *conductor_->cube().cards; }
 
 std::string TableMatch::title() const {
-    return "Round " + std::to_string(round_ + 1) + " · Table " + std::to_string(table_ + 1);
+    return say_(SessionPhrase::table_title, {std::to_string(round_ + 1), std::to_string(table_ + 1)});
 }
 
 std::string TableMatch::name(int seat) const {
@@ -91,20 +93,22 @@ bool TableMatch::runs() const {
            round_ + 1 == static_cast<int>(conductor_->night().rounds.size());
 }
 
+Said TableMatch::take_back() { return std::string(say_(SessionPhrase::choice_stands)); }
+
 bool TableMatch::can_undo() const { return runs() && !by_people_.empty(); }
 
 Said TableMatch::undo_last(const std::string& reason) {
     const auto steps = static_cast<int>(entry().steps.size() - by_people_.back());
     if (auto hindered = conductor_->act(draft::TakeBackEntry{round_ + 1, table_ + 1, steps, reason}))
-        return hindered->text();
+        return hindered->text(say_.language());
     if (auto error = begin()) return error->text();
     hand_over();
     return std::nullopt;
 }
 
 Said TableMatch::take(Option option) {
-    if (!runs()) return std::string("This match is over for the night.");
-    if (auto hindered = conductor_->play(table_, option.packed())) return hindered->text();
+    if (!runs()) return std::string(say_(SessionPhrase::match_is_over));
+    if (auto hindered = conductor_->play(table_, option.packed())) return hindered->text(say_.language());
     advance();
     return std::nullopt;
 }

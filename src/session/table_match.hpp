@@ -10,6 +10,7 @@
 #include "engine/pokemon/match/match.hpp"
 #include "src/gui/sessions/seated_match.hpp"
 #include "src/night/conductor.hpp"
+#include "src/text/say.hpp"
 
 namespace cubenight {
 
@@ -21,7 +22,7 @@ public:
     // The conductor must outlive it.
     // `now` is the night's clock, in milliseconds since 1970; it may be empty.
     static Result<std::unique_ptr<TableMatch>> open(Conductor& conductor, int round, int table, PlaceOf place,
-                                                    Now now = {});
+                                                    Now now = {}, text::Say say = text::Say());
 
     const pokemon::Rulebook& book() const override { return *book_; }
     const CardSet& cards() const override;
@@ -32,13 +33,13 @@ public:
     std::optional<std::int64_t> seconds_left() const override;
     std::optional<pokemon::View> preview(pokemon::Option) const override { return std::nullopt; }
     const pokemon::View* before() const override { return nullptr; }
-    gui::Said take_back() override { return std::string("What is chosen at a night's table stands."); }
+    gui::Said take_back() override;
     bool can_undo() const override;
     // Follows what the journal has by now. True when something came.
     bool advance() override;
 
 private:
-    TableMatch(Conductor& conductor, int round, int table, PlaceOf place, Now now);
+    TableMatch(Conductor& conductor, int round, int table, PlaceOf place, Now now, text::Say say);
     const pokemon::Match& state() const override { return match_; }
     std::span<const text::LogEntry> happened() const override { return log_.entries(); }
     bool sits_here(int seat) const override { return place(seat) == gui::SeatPlace::here; }
@@ -55,6 +56,7 @@ private:
     const pokemon::Rulebook* book_;
     PlaceOf place_;
     Now now_;
+    text::Say say_;
     std::array<SeatId, 2> seats_{};
     pokemon::Match match_;
     text::LogBook log_;

@@ -1,6 +1,8 @@
 #include "src/gui/sessions/ruling_shelf.hpp"
 
 #include "src/store/scenarios.hpp"
+#include "src/text/say.hpp"
+#include "src/text/session_words.hpp"
 
 namespace cubenight::gui {
 
@@ -61,7 +63,7 @@ void RulingShelf::show_only(const std::vector<fs::path>& paths) {
 
 Said RulingShelf::take_out(std::size_t file, std::size_t entry) {
     if (file >= sources_.size() || !sources_[file] || entry >= sources_[file]->file.scenarios.size())
-        return std::string("There is no such scenario.");
+        return std::string(text::Say()(text::SessionPhrase::no_such_scenario));
     auto match = ScenarioMatch::open(sources_[file], entry);
     if (!match) return match.error().text();
     match_ = std::move(*match);

@@ -4,6 +4,8 @@
 
 #include "engine/core/hash.hpp"
 #include "src/text/pokemon/why_not.hpp"
+#include "src/text/say.hpp"
+#include "src/text/session_words.hpp"
 
 namespace cubenight::gui {
 
@@ -48,8 +50,9 @@ std::optional<std::string> ScenarioMatch::set_up() {
 // The scenario says `my` and `their` where it gives no names.
 std::string ScenarioMatch::name(int seat) const {
     const std::string& written = scenario().players[static_cast<std::size_t>(seat)];
-    if (written == "me") return "My side";
-    return written == "them" ? "Their side" : written;
+    const text::Say say;
+    if (written == "me") return std::string(say(text::SessionPhrase::scenario_me));
+    return written == "them" ? std::string(say(text::SessionPhrase::scenario_them)) : written;
 }
 
 std::string ScenarioMatch::where() const {
@@ -112,7 +115,7 @@ void ScenarioMatch::play_line() {
 }
 
 Said ScenarioMatch::step() {
-    if (next_ == lines_.size()) return std::string("The scenario has nothing more to play.");
+    if (next_ == lines_.size()) return std::string(text::Say()(text::SessionPhrase::scenario_over));
     remember(point());
     for (bool something = false; next_ < lines_.size();
          something = something || lines_[next_ - 1].kind != StatementKind::chance) {

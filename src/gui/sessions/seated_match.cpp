@@ -3,6 +3,8 @@
 #include <utility>
 
 #include "src/text/pokemon/why_not.hpp"
+#include "src/text/say.hpp"
+#include "src/text/session_words.hpp"
 
 namespace cubenight::gui {
 
@@ -70,7 +72,7 @@ Said SeatedMatch::choose(Option option) {
 }
 
 Said SeatedMatch::undo(const std::string& reason) {
-    if (!can_undo()) return std::string("There is nothing to undo.");
+    if (!can_undo()) return std::string(text::Say()(text::SessionPhrase::nothing_to_undo));
     return undo_last(reason);
 }
 

@@ -1,0 +1,22 @@
+#include "src/text/session_words.hpp"
+
+#include "src/text/table.hpp"
+
+namespace cubenight::text {
+namespace {
+
+constexpr std::size_t phrase_count = static_cast<std::size_t>(SessionPhrase::days_ago) + 1;
+
+constexpr Table<SessionPhrase, phrase_count> table([](Language language, auto& said) {
+    if (language != Language::english) return;
+#define CUBENIGHT_PHRASE(id, words) said[SessionPhrase::id] = words;
+#include "src/text/en/session.def"
+#undef CUBENIGHT_PHRASE
+});
+static_assert(table.english().complete());
+
+}  // namespace
+
+std::string_view words(SessionPhrase phrase, Language language) { return table.words(phrase, language); }
+
+}  // namespace cubenight::text
