@@ -9,7 +9,7 @@ namespace {
 
 Night begun(const NightSettings& settings, const DraftCards& cards) {
     auto night = begin_night(settings, cards);
-    if (!night) FAIL(night.error().text());
+    if (!night) FAIL("denial " << static_cast<int>(night.refused().why.why));
     return *night;
 }
 

@@ -21,27 +21,28 @@ std::string printed(int number, DamageSign sign) {
     return {};
 }
 
-std::string change_text(const Affinity& affinity, const char* word) {
+std::string change_text(text::Say say, const Affinity& affinity, Text word) {
+    const std::string value = std::to_string(affinity.value);
     switch (affinity.op) {
-        case Affinity::Op::times: return "×" + std::to_string(affinity.value) + " " + word;
-        case Affinity::Op::plus: return "+" + std::to_string(affinity.value) + " " + word;
-        case Affinity::Op::minus: return "-" + std::to_string(affinity.value) + " " + word;
+        case Affinity::Op::times: return say(Text::match_times, {value, say(word)});
+        case Affinity::Op::plus: return say(Text::match_plus, {value, say(word)});
+        case Affinity::Op::minus: return say(Text::match_minus, {value, say(word)});
     }
-    return word;
+    return {};
 }
 
 // Which Weaknesses and Resistances of the defender answer to the attacker's types.
-std::string affinity_part(const PokemonView& attacker, const PokemonView& defender) {
-    std::string out;
-    const auto add = [&](const std::array<Affinity, 2>& list, int count, const char* word) {
+std::string affinity_part(text::Say say, const PokemonView& attacker, const PokemonView& defender) {
+    std::vector<std::string> parts;
+    const auto add = [&](const std::array<Affinity, 2>& list, int count, Text word) {
         for (int i = 0; i < count; ++i) {
             const Affinity& affinity = list[static_cast<std::size_t>(i)];
-            if (attacker.types.has(affinity.type)) out += (out.empty() ? "" : ", ") + change_text(affinity, word);
+            if (attacker.types.has(affinity.type)) parts.push_back(change_text(say, affinity, word));
         }
     };
-    add(defender.weaknesses, defender.weakness_count, "weakness");
-    add(defender.resistances, defender.resistance_count, "resistance");
-    return out;
+    add(defender.weaknesses, defender.weakness_count, Text::match_weakness);
+    add(defender.resistances, defender.resistance_count, Text::match_resistance);
+    return say.row(parts);
 }
 
 const PokemonView* active_of(const View& view, int seat) {
@@ -51,7 +52,7 @@ const PokemonView* active_of(const View& view, int seat) {
 
 int hp_left(const PokemonView& pokemon) { return pokemon.max_hp - pokemon.damage; }
 
-AttackRow row_of(const Rulebook& book, const View& view, std::size_t index) {
+AttackRow row_of(const Rulebook& book, const View& view, std::size_t index, text::Say say) {
     const AttackView& attack = view.attacks[index];
     AttackRow row;
     row.name = book.word(attack.name);
@@ -60,11 +61,11 @@ AttackRow row_of(const Rulebook& book, const View& view, std::size_t index) {
     const Option option{OptionKind::attack, static_cast<std::uint8_t>(index), 0, 0};
     if (attack.why_not != Clause::none) {
         row.clause = attack.why_not;
-        row.why_not = text::why_not_here(book, view, option, attack.why_not);
+        row.why_not = text::why_not_here(book, view, option, attack.why_not, say.language());
         return row;
     }
     row.option = option;
-    row.result = attack_result(view, attack);
+    row.result = attack_result(view, attack, say);
     const PokemonView* defender = active_of(view, 1 - view.seat);
     row.knocks_out = defender && attack.sign != DamageSign::none && attack.sign != DamageSign::times &&
                      attack.now >= hp_left(*defender);
@@ -73,27 +74,27 @@ AttackRow row_of(const Rulebook& book, const View& view, std::size_t index) {
 
 }  // namespace
 
-std::string attack_result(const View& view, const AttackView& attack) {
+std::string attack_result(const View& view, const AttackView& attack, text::Say say) {
     const PokemonView* mine = active_of(view, view.seat);
     const PokemonView* theirs = active_of(view, 1 - view.seat);
     if (!mine || !theirs) return {};
-    if (attack.sign == DamageSign::none) return "no damage, only its effect";
-    if (attack.sign == DamageSign::times) return "damage by its text";
-    std::string out = affinity_part(*mine, *theirs);
-    if (!out.empty()) out += " = " + std::to_string(attack.now);
-    else if (attack.now != attack.printed) out = "effects make it " + std::to_string(attack.now);
-    else out = "damage " + std::to_string(attack.now);
+    if (attack.sign == DamageSign::none) return std::string(say(Text::match_only_effect));
+    if (attack.sign == DamageSign::times) return std::string(say(Text::match_by_text));
+    const std::string now = std::to_string(attack.now);
+    std::string out = affinity_part(say, *mine, *theirs);
+    if (!out.empty()) out = say(Text::match_comes_to, {out, now});
+    else out = say(attack.now != attack.printed ? Text::match_made_by_effects : Text::match_damage, {now});
     if (attack.sign == DamageSign::plus) out += "+";
     if (attack.sign == DamageSign::minus) out += "-";
     const int left = hp_left(*theirs) - attack.now;
-    if (left <= 0) return out + (attack.sign == DamageSign::minus ? " · maybe a Knock Out" : " · Knock Out");
-    return out + " · " + std::to_string(left) + " HP left";
+    if (left > 0) return say(Text::match_left, {out, std::to_string(left)});
+    return say(attack.sign == DamageSign::minus ? Text::match_maybe_knock_out : Text::match_knock_out, {out});
 }
 
-std::vector<AttackRow> attack_rows(const Rulebook& book, const View& view, const Card* active) {
+std::vector<AttackRow> attack_rows(const Rulebook& book, const View& view, const Card* active, text::Say say) {
     std::vector<AttackRow> rows;
     if (!view.attacks.empty()) {
-        for (std::size_t i = 0; i < view.attacks.size(); ++i) rows.push_back(row_of(book, view, i));
+        for (std::size_t i = 0; i < view.attacks.size(); ++i) rows.push_back(row_of(book, view, i, say));
         return rows;
     }
     if (!active) return rows;
@@ -102,7 +103,7 @@ std::vector<AttackRow> attack_rows(const Rulebook& book, const View& view, const
         row.name = attack.name;
         row.cost = attack.cost;
         row.number = printed(attack.damage, attack.sign);
-        row.why_not = "in your own turn";
+        row.why_not = say(Text::match_own_turn);
         rows.push_back(std::move(row));
     }
     return rows;

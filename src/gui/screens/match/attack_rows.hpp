@@ -7,6 +7,7 @@
 
 #include "engine/cards/card.hpp"
 #include "engine/pokemon/view.hpp"
+#include "src/gui/kit/strings.hpp"
 
 namespace cubenight::gui {
 
@@ -22,9 +23,10 @@ struct AttackRow {
 };
 
 // From the view's attacks in the own turn; from the card's record otherwise, where no row can be used.
-std::vector<AttackRow> attack_rows(const pokemon::Rulebook& book, const pokemon::View& view, const Card* active);
+std::vector<AttackRow> attack_rows(const pokemon::Rulebook& book, const pokemon::View& view, const Card* active,
+                                   text::Say say = text::Say());
 
-// What the printed damage of the row would come to: pure text, for tests too.
-std::string attack_result(const pokemon::View& view, const pokemon::AttackView& attack);
+// What the printed damage of the row would come to.
+std::string attack_result(const pokemon::View& view, const pokemon::AttackView& attack, text::Say say = text::Say());
 
 }  // namespace cubenight::gui

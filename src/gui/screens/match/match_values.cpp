@@ -161,7 +161,7 @@ bool MatchValues::refresh(MatchSession& session, text::Language language) {
     read_hand(session);
     read_list();
     attacks = attack_rows(session.book(), can_take_back ? *session.before() : view,
-                          top(view.seats[static_cast<std::size_t>(me)].active));
+                          top(view.seats[static_cast<std::size_t>(me)].active), names.say());
     read_promise(session);
     lines = text::log_lines(session.log(), names);
     coin = text::last_coin(session.log());
@@ -194,11 +194,11 @@ void MatchValues::read_hand(MatchSession& session) {
         if (!actions.empty() && copy != no_copy) {
             if (std::find(actions.begin(), actions.end(), play) != actions.end()) {
                 held.play = play;
-                held.label = text::play_label(session.book().card(view.cards[copy.value]));
+                held.label = text::play_label(session.book().card(view.cards[copy.value]), names.language);
                 if (at == AskAt::turn && number < 9) held.number = ++number;
             } else {
                 held.clause = session.why_not(play);
-                held.why_not = text::why_not_here(session.book(), view, play, held.clause);
+                held.why_not = text::why_not_here(session.book(), view, play, held.clause, names.language);
             }
         }
         hand.push_back(std::move(held));
@@ -216,21 +216,24 @@ void MatchValues::read_weaknesses() {
 }
 
 std::string MatchValues::place_of(CopyId copy) const {
+    const text::Say say = names.say();
     for (std::size_t s = 0; s < 2; ++s) {
         const pokemon::SeatView& seat = view.seats[s];
-        const std::string whose = static_cast<int>(s) == me ? "your " : names.seats[s] + "'s ";
-        if (holds(seat.discard, copy)) return whose + "discard pile";
-        if (holds(seat.lost, copy)) return whose + "Lost Zone";
-        if (holds(seat.hand, copy)) return whose + "hand";
-        if (holds(seat.prizes, copy)) return whose + "Prize cards";
+        const bool mine = static_cast<int>(s) == me;
+        const auto place = [&](Text my, Text whose) { return say(mine ? my : whose, {names.seats[s]}); };
+        if (holds(seat.discard, copy)) return place(Text::match_in_my_discard, Text::match_in_discard);
+        if (holds(seat.lost, copy)) return place(Text::match_in_my_lost, Text::match_in_lost);
+        if (holds(seat.hand, copy)) return place(Text::match_in_my_hand, Text::match_in_hand);
+        if (holds(seat.prizes, copy)) return place(Text::match_in_my_prizes, Text::match_in_prizes);
     }
     for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
         const PokemonView& p = view.pokemon[slot];
-        if ((holds(p.attached, copy) || holds(p.below, copy)) && top(slot)) return "on " + top(slot)->name;
+        if ((holds(p.attached, copy) || holds(p.below, copy)) && top(slot))
+            return say(Text::match_on, {top(slot)->name});
     }
-    return view.choice.kind == ChoiceKind::name ? ""
-           : owner(copy) == me                  ? "your deck"
-                                                : names.seats[static_cast<std::size_t>(them)] + "'s deck";
+    if (view.choice.kind == ChoiceKind::name) return {};
+    if (owner(copy) == me) return std::string(say(Text::match_in_my_deck));
+    return say(Text::match_in_deck, {names.seats[static_cast<std::size_t>(them)]});
 }
 
 void MatchValues::read_list() {
@@ -258,7 +261,8 @@ void MatchValues::read_promise(MatchSession& session) {
         const bool before = std::any_of(attacks.begin(), attacks.end(), [&](const AttackRow& row) {
             return row.option && row.name == names.word(attack.name);
         });
-        if (attack.why_not == Clause::none && !before) promise = "with this: " + names.word(attack.name) + " ready";
+        if (attack.why_not == Clause::none && !before)
+            promise = names.say()(Text::match_with_this, {names.word(attack.name)});
     }
 }
 
