@@ -1,5 +1,5 @@
-// What the selections and quantities of an effect tree amount to, roughly: whose cards, where, how many. Inside
-// matters of effect_value.cpp.
+// What the selections and quantities of an effect tree amount to, roughly: whose cards, where, how many. Only
+// effect_value.cpp uses it.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// What a pool is about: its deepest types, its names, how many cards of which use. Rests a bot's judgement.
+// What a pool is about: its deepest types, its names, how many cards of which use. Bots judge packs by it.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// A deck: cards of a seat's pool and any number of basic energy (CUBE draft.4). Any such value may exist; what is
-// wrong with it says legality.hpp.
+// A deck: cards of a seat's pool and any number of basic energy (CUBE draft.4). Any such value may exist;
+// decks/legality.hpp says what is wrong with it.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // What the selections of a text could mean before it is carried out, as far as the seat knows that asks: the part of
-// foresight (change.cpp) that knows of cards and variables and nothing of what statements do. A statement is asked only
+// foresight (foresight.cpp) that knows of cards and variables and nothing of what statements do. A statement is asked only
 // if those before it change nothing, so that apart from the cost everything lies as it does now.
 #pragma once
 

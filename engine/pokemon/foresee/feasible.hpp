@@ -1,5 +1,5 @@
 // What single verbs of a text could do before it is carried out (JA A-02.1a, C-06.b4, C-11.b3, D-04.b5): the part of
-// foresight (change.cpp) that knows of rules and limits and nothing of what stands before or behind a verb.
+// foresight (foresight.cpp) that knows of rules and limits and nothing of what stands before or behind a verb.
 #pragma once
 
 #include "engine/pokemon/foresee/beforehand.hpp"

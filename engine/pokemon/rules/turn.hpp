@@ -1,4 +1,4 @@
-// The turn (CUBE turn.1 to turn.4; JA A to C).
+// The turn (CUBE turn.1 to turn.4).
 #pragma once
 
 #include "engine/pokemon/ask/state.hpp"

@@ -86,7 +86,7 @@ Deed Performer::answer(const Answer& answer, std::optional<int> who, std::size_t
         const auto forced = table_.forced();
         if (!forced) break;
         table_.decided_itself(*forced);
-        if (const Deed deed = take(*forced); !deed.done()) return deed;
+        if (Deed deed = take(*forced); !deed.done()) return deed;
     }
     return refused(Clause::rule_choice);
 }

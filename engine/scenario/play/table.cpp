@@ -141,7 +141,8 @@ std::optional<Option> Table::forced() const {
     if (all_alike || choice.kind == ChoiceKind::pick_prize || reactions_alike()) return choice.options[0];
     if (sides_alike()) return choice.options[0];
     const bool may = choice.kind == ChoiceKind::may;
-    if (choice.kind == ChoiceKind::trigger_order && ask([](pokemon::Game& game) { return pokemon::asked_in_vain(game); }))
+    if (choice.kind == ChoiceKind::trigger_order &&
+        ask([](pokemon::Game& game) { return pokemon::asked_in_vain(game); }))
         return choice.options[0];
     if (may && ask([](pokemon::Game& game) { return pokemon::asked_in_vain(game); }))
         return choice.options.back();  // no
