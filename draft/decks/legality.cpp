@@ -24,16 +24,12 @@ public:
         : cards_(cards), pool_(pool), deck_(deck), rules_(rules), all_(deck_cards(cards, deck)) {}
 
     std::vector<BrokenRule> check() {
-        check_size();
-        check_basic();
+        check_any_deck();
         check_pool();
         check_energy();
-        check_copies();
-        check_boxes(RuleBox::ace_spec, DeckRule::ace_spec);
-        check_boxes(RuleBox::radiant, DeckRule::radiant);
-        check_prism_stars();
         if (rules_.lines == LinePolicy::required) check_lines();
         check_lower_stages();
+        std::ranges::stable_sort(broken_, {}, &BrokenRule::rule);
         return std::move(broken_);
     }
 
@@ -47,21 +43,20 @@ private:
         return broken_.back();
     }
 
-    void check_size();
-    void check_basic();
+    // What the engine asks of any deck, each with its mends.
+    void check_any_deck();
+    void wrong_size();
+    void no_basic();
+    // Too many of one kind: names them, and mends by keeping the most valuable ones.
+    void too_many(const DeckFault& fault);
     void check_pool();
     void check_energy();
-    void check_copies();
-    void check_boxes(RuleBox box, DeckRule rule);
-    void check_prism_stars();
     void check_lines();
     void check_lower_stages();
     Mend more_energy(int count) const;
     Mend less_energy(int count) const;
     Mend more_cards(int count) const;
     Mend fewer_cards(int count) const;
-    // Too many of one kind: names them, and mends by keeping the most valuable ones.
-    void limit(DeckRule rule, const std::vector<const DeckCard*>& cards, int most);
     // Least valuable first.
     void sort_by_value(std::vector<CubeCopyId>& copies) const {
         std::stable_sort(copies.begin(), copies.end(), [&](CubeCopyId a, CubeCopyId b) {
@@ -122,10 +117,20 @@ Mend DeckCheck::fewer_cards(int count) const {
     return mend;
 }
 
-void DeckCheck::check_size() {
+void DeckCheck::check_any_deck() {
+    std::vector<const Card*> cards;
+    for (const DeckCard& card : all_) cards.push_back(card.card);
+    const int rest = deck_.size() - static_cast<int>(cards.size());
+    for (const DeckFault& fault : deck_faults(cards, rest, {rules_.deck_size, rules_.copy_limit})) {
+        if (fault.rule == DeckRule::size) wrong_size();
+        else if (fault.rule == DeckRule::basic_pokemon) no_basic();
+        else too_many(fault);
+    }
+}
+
+void DeckCheck::wrong_size() {
     const int size = deck_.size();
     const int apart = rules_.deck_size - size;
-    if (apart == 0) return;
     auto& broken = breaks(DeckRule::size, size, rules_.deck_size);
     const auto offer = [&](Mend mend) {
         if (!mend.edits.empty()) broken.mends.push_back(std::move(mend));
@@ -139,9 +144,7 @@ void DeckCheck::check_size() {
     }
 }
 
-void DeckCheck::check_basic() {
-    for (const auto& card : all_)
-        if (card.card->is_basic_pokemon()) return;
+void DeckCheck::no_basic() {
     auto& broken = breaks(DeckRule::basic_pokemon, 0, 1);
     std::vector<CubeCopyId> basics;
     for (const auto copy : side(pool_, deck_))
@@ -177,44 +180,21 @@ void DeckCheck::check_energy() {
     }
 }
 
-void DeckCheck::limit(DeckRule rule, const std::vector<const DeckCard*>& cards, int most) {
-    const int number = static_cast<int>(cards.size());
-    if (number <= most) return;
-    auto& broken = breaks(rule, number, most);
-    broken.name = cards.front()->card->name;
+void DeckCheck::too_many(const DeckFault& fault) {
+    auto& broken = breaks(fault.rule, fault.number, fault.other);
+    broken.name = all_[fault.cards.front()].card->name;
     Mend mend{Mend::Kind::remove_cards, {}};
-    int over = number - most;
-    for (const auto* card : cards) {
-        if (card->copy != no_cube_copy) broken.cards.push_back(card->copy);
+    int over = fault.number - fault.other;
+    for (const std::size_t place : fault.cards) {
+        const DeckCard& card = all_[place];
+        if (card.copy != no_cube_copy) broken.cards.push_back(card.copy);
         else if (over > 0 && over--)
-            mend.edits.push_back({DeckEdit::Op::remove_lower_stage, no_cube_copy, {}, card->id, 1});
+            mend.edits.push_back({DeckEdit::Op::remove_lower_stage, no_cube_copy, {}, card.id, 1});
     }
     auto copies = broken.cards;
     sort_by_value(copies);
     for (std::size_t i = 0; i < copies.size() && over > 0; ++i, --over) mend.edits.push_back(remove_card(copies[i]));
     broken.mends.push_back(std::move(mend));
-}
-
-void DeckCheck::check_copies() {
-    std::map<std::string, std::vector<const DeckCard*>> by_name;
-    for (const auto& card : all_)
-        if (card.card->kind != CardKind::basic_energy) by_name[name_for_rules(card.card->name)].push_back(&card);
-    for (const auto& [name, cards] : by_name) limit(DeckRule::copies, cards, rules_.copy_limit);
-}
-
-void DeckCheck::check_boxes(RuleBox box, DeckRule rule) {
-    std::vector<const DeckCard*> with_box;
-    for (const auto& card : all_)
-        if (card.card->rule_boxes.has(box)) with_box.push_back(&card);
-    limit(rule, with_box, 1);
-}
-
-// Follows FI term.prism.
-void DeckCheck::check_prism_stars() {
-    std::map<std::string, std::vector<const DeckCard*>> by_name;
-    for (const auto& card : all_)
-        if (card.card->rule_boxes.has(RuleBox::prism_star)) by_name[card.card->name].push_back(&card);
-    for (const auto& [name, cards] : by_name) limit(DeckRule::prism_star, cards, 1);
 }
 
 void DeckCheck::check_lines() {
@@ -250,22 +230,6 @@ void DeckCheck::check_lower_stages() {
 }
 
 }  // namespace
-
-const char* rule_clause(DeckRule rule) {
-    switch (rule) {
-        case DeckRule::size: return "FI deck.60";
-        case DeckRule::basic_pokemon: return "FI deck.basic";
-        case DeckRule::own_pool:
-        case DeckRule::offered_energy: return "CUBE draft.4";
-        case DeckRule::copies: return "FI deck.4";
-        case DeckRule::ace_spec: return "FI liite-s";
-        case DeckRule::radiant: return "JA D-18.faq2";
-        case DeckRule::prism_star: return "FI liite-h.deck";
-        case DeckRule::evolution_lines:
-        case DeckRule::lower_stages: return "";
-    }
-    return "";
-}
 
 std::vector<BrokenRule> check_deck(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck,
                                    const DeckRules& rules) {

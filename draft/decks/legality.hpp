@@ -7,23 +7,13 @@
 #include <vector>
 
 #include "draft/pool/deck.hpp"
+#include "engine/cards/deck_rules.hpp"
 
 namespace cubenight::draft {
 
-enum class DeckRule : std::uint8_t {
-    size,             // exactly deck_size cards (CUBE draft.4, FI deck.60)
-    basic_pokemon,    // at least one Basic Pokémon (FI deck.basic)
-    own_pool,         // only cards that the seat picked (CUBE draft.4)
-    offered_energy,   // only basic energy that the cube offers (CUBE draft.4)
-    copies,           // at most copy_limit of a name, basic energy free (FI deck.4)
-    ace_spec,         // one ACE SPEC (FI liite-s)
-    radiant,          // one Radiant Pokémon (JA D-18.faq2)
-    prism_star,       // one Prism Star of a name (FI liite-h.deck)
-    evolution_lines,  // every evolution has its lower stages; only under LinePolicy::required
-    lower_stages,     // a free lower stage needs a drafted evolution over it
-};
-inline constexpr int deck_rule_count = 10;
-const char* rule_clause(DeckRule rule);
+using cubenight::deck_rule_count;
+using cubenight::DeckRule;
+using cubenight::rule_clause;
 
 struct Mend {
     enum class Kind : std::uint8_t { add_energy, remove_energy, add_cards, remove_cards };

@@ -1,40 +1,32 @@
 // Whether a deck may be built so.
-#include "draft/decks/legality.hpp"
+#include "engine/cards/deck_rules.hpp"
 #include "engine/scenario/judge/expect.hpp"
 #include "engine/scenario/judge/grounds.hpp"
 
 namespace cubenight::scenario {
 namespace {
 
-// All of these cards, basic energy among them, as if they had been drafted.
-draft::Deck deck_of(const Cube& cube) {
-    draft::Deck deck;
-    for (std::size_t i = 0; i < cube.cards.size(); ++i)
-        deck.cards.push_back(draft::CubeCopyId{static_cast<std::uint16_t>(i)});
-    return deck;
-}
-
 std::string counted(int number, const char* one, const char* many) {
     return std::to_string(number) + " " + (number == 1 ? one : many);
 }
 
-// For the report of a scenario; only these rules can be broken by cards that were all drafted.
-std::string fault_in(const draft::BrokenRule& broken) {
-    const int apart = broken.number - broken.other;
-    switch (broken.rule) {
-        case draft::DeckRule::size:
-            return std::to_string(broken.number) + " now, " +
+// For the report of a scenario. `name`: of the cards at fault.
+std::string fault_in(const DeckFault& fault, const std::string& name) {
+    const int apart = fault.number - fault.other;
+    switch (fault.rule) {
+        case DeckRule::size:
+            return std::to_string(fault.number) + " now, " +
                    (apart < 0 ? counted(-apart, "card short", "cards short")
                               : counted(apart, "card over", "cards over"));
-        case draft::DeckRule::basic_pokemon: return "There is no Basic Pokémon to start with";
-        case draft::DeckRule::copies:
-        case draft::DeckRule::prism_star: return broken.name + " is there " + counted(broken.number, "time", "times");
-        case draft::DeckRule::ace_spec: return counted(broken.number, "ACE SPEC card", "ACE SPEC cards");
-        case draft::DeckRule::radiant: return counted(broken.number, "Radiant Pokémon", "Radiant Pokémon");
-        case draft::DeckRule::own_pool:
-        case draft::DeckRule::offered_energy:
-        case draft::DeckRule::evolution_lines:
-        case draft::DeckRule::lower_stages: break;
+        case DeckRule::basic_pokemon: return "There is no Basic Pokémon to start with";
+        case DeckRule::copies:
+        case DeckRule::prism_star: return name + " is there " + counted(fault.number, "time", "times");
+        case DeckRule::ace_spec: return counted(fault.number, "ACE SPEC card", "ACE SPEC cards");
+        case DeckRule::radiant: return counted(fault.number, "Radiant Pokémon", "Radiant Pokémon");
+        case DeckRule::own_pool:
+        case DeckRule::offered_energy:
+        case DeckRule::evolution_lines:
+        case DeckRule::lower_stages: break;  // of a draft
     }
     return {};
 }
@@ -42,27 +34,24 @@ std::string fault_in(const draft::BrokenRule& broken) {
 }  // namespace
 
 Finding Judge::judge(const AboutDeck& about) {
-    Cube cube;
+    std::vector<const Card*> deck;
     for (const ListedCard& card : about.cards) {
         const auto id = table_.names().find(card.name);
         if (!id) return {false, id.error().reason, true};
-        cube.cards.insert(cube.cards.end(), static_cast<std::size_t>(card.copies), *id);
+        deck.insert(deck.end(), static_cast<std::size_t>(card.copies), &table_.cards()[*id]);
     }
-    const draft::DraftCards cards{&cube, &table_.cards()};
-    const draft::Deck deck = deck_of(cube);
-    draft::DeckRules rules;
-    rules.deck_size = about.size.value_or(table_.rules()[OptionKey::deck_size]);
-    rules.copy_limit = table_.rules()[OptionKey::copy_limit];
-    const auto broken = draft::check_deck(cards, deck.cards, deck, rules);
-    if (broken.empty()) return {about.allowed, "it is allowed", false};
-    std::string is = "it is refused, but by ";
+    const DeckLimits limits{about.size.value_or(table_.rules()[OptionKey::deck_size]),
+                            table_.rules()[OptionKey::copy_limit]};
+    const auto faults = deck_faults(deck, 0, limits);
+    if (faults.empty()) return {about.allowed, "it is allowed", false};
+    std::string is = about.allowed ? "it is refused by " : "it is refused, but by ";
     bool right = false;
-    for (const draft::BrokenRule& each : broken) {
-        right |= founds_refusal(draft::rule_clause(each.rule), about.clause);
-        is +=
-            (&each == &broken.front() ? "" : "; ") + std::string(draft::rule_clause(each.rule)) + ": " + fault_in(each);
+    for (const DeckFault& fault : faults) {
+        const std::string clause = rule_clause(fault.rule);
+        right |= founds_refusal(clause, about.clause);
+        const std::string name = fault.cards.empty() ? std::string() : deck[fault.cards.front()]->name;
+        is += (&fault == &faults.front() ? "" : "; ") + clause + ": " + fault_in(fault, name);
     }
-    if (about.allowed) is.replace(0, std::string("it is refused, but by").size(), "it is refused by");
     return {!about.allowed && right, is, false};
 }
 
