@@ -101,4 +101,18 @@ constexpr Enum sub_as(const Node& node) {
     return static_cast<Enum>(node.sub);
 }
 
+// Whether the relation holds between the two numbers.
+constexpr bool related(Relation relation, int left, int right) {
+    switch (relation) {
+        case Relation::at_least: return left >= right;
+        case Relation::at_most: return left <= right;
+        case Relation::equal: return left == right;
+        case Relation::greater: return left > right;
+        case Relation::less: return left < right;
+        case Relation::odd: return left % 2 != 0;
+        case Relation::even: return left % 2 == 0;
+    }
+    return false;
+}
+
 }  // namespace cubenight

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <climits>
 
-#include "engine/pokemon/ask/scope.hpp"
+#include "engine/language/tree.hpp"
 
 namespace cubenight::bots {
 namespace {

@@ -1,6 +1,6 @@
 // Filters of selections against what a seat can see (reading.hpp).
 #include "engine/bots/read/reading.hpp"
-#include "engine/pokemon/ask/scope.hpp"
+#include "engine/language/tree.hpp"
 #include "engine/pokemon/book/printed.hpp"
 
 namespace cubenight::bots {

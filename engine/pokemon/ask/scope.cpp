@@ -52,19 +52,6 @@ bool names_attack(const Game& g, const Scope& scope, NodeIndex attack_name, int 
     return binding && binding->kind == Binding::Kind::attack && binding->value == word;
 }
 
-bool related(Relation relation, int left, int right) {
-    switch (relation) {
-        case Relation::at_least: return left >= right;
-        case Relation::at_most: return left <= right;
-        case Relation::equal: return left == right;
-        case Relation::greater: return left > right;
-        case Relation::less: return left < right;
-        case Relation::odd: return left % 2 != 0;
-        case Relation::even: return left % 2 == 0;
-    }
-    return false;
-}
-
 const Binding* find_binding(const Scope& scope, int variable) {
     if (scope.given && variable == scope.given_as) return scope.given;
     if (scope.context && variable >= 0 && variable < 8)

@@ -1,6 +1,7 @@
 // From where a text speaks, and what its words for players, sides and variables mean there.
 #pragma once
 
+#include "engine/language/tree.hpp"
 #include "engine/pokemon/ask/state.hpp"
 
 namespace cubenight::pokemon {
@@ -79,7 +80,6 @@ inline bool side_includes(const Scope& scope, Side side, std::uint8_t seat) {
 }
 // Whether an `attack_name` means the attack of that name (a word).
 bool names_attack(const Game& g, const Scope& scope, NodeIndex attack_name, int word);
-bool related(Relation relation, int left, int right);
 
 // What a binding still holds: members whose stay has not ended.
 CopySet live_members(const Game& g, const Binding& binding);

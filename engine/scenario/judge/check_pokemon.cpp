@@ -1,19 +1,16 @@
 // What must be true of a Pokémon, or of one card.
 #include <algorithm>
+#include <span>
 
 #include "engine/cards/notation/unit_reader.hpp"
 #include "engine/cards/notation/words.hpp"
 #include "engine/language/tokens.hpp"
-#include "engine/pokemon/ask/costs.hpp"
-#include "engine/pokemon/ask/limits.hpp"
-#include "engine/pokemon/ask/numbers.hpp"
-#include "engine/pokemon/ask/payment.hpp"
+#include "engine/pokemon/inspect.hpp"
 #include "engine/scenario/judge/expect.hpp"
 #include "engine/scenario/words.hpp"
 
 namespace cubenight::scenario {
 
-using pokemon::Game;
 using pokemon::Where;
 
 namespace {
@@ -26,10 +23,9 @@ std::string type_words(TypeSet types) {
     return text.empty() ? "none" : text;
 }
 
-std::string affinity_words(const pokemon::Affinities& list) {
+std::string affinity_words(std::span<const Affinity> list) {
     std::string text;
-    for (int i = 0; i < list.count; ++i) {
-        const Affinity& one = list.each[i];
+    for (const Affinity& one : list) {
         const char* sign = one.op == Affinity::Op::times ? " x" : one.op == Affinity::Op::plus ? " +" : " -";
         text += (text.empty() ? "" : " & ") + type_words(TypeSet::of(one.type)) + sign + std::to_string(one.value);
     }
@@ -131,33 +127,33 @@ Finding Judge::check_pokemon(std::uint8_t slot, const PokemonCheck& check) {
 }
 
 Finding Judge::check_stat(std::uint8_t slot, const PokemonCheck& check) {
-    const int value = table_.ask([&](Game& game) {
-        const pokemon::Pokemon& p = game.m.pokemon[slot];
+    const pokemon::Pokemon& p = table_.match().pokemon[slot];
+    const pokemon::PokemonNumbers numbers = table_.numbers_of(slot);
+    const auto figure = [&] {
         switch (check.stat) {
             case Figure::damage: return static_cast<int>(p.damage);
             case Figure::counters: return p.damage / 10;
-            case Figure::left: return pokemon::left_hp(game, slot);
-            case Figure::hp: return pokemon::max_hp(game, slot);
-            case Figure::retreat: return pokemon::retreat_cost(game, slot);
-            case Figure::poison: return p.is(SpecialCondition::poisoned) ? pokemon::poison_counters(game, slot) : 0;
-            case Figure::burn: return p.is(SpecialCondition::burned) ? pokemon::burn_counters(game, slot) : 0;
-            case Figure::prizes: return pokemon::prizes_for(game, slot);
-            case Figure::units: return pokemon::unit_count(game, slot);
-            case Figure::tool_limit: return pokemon::tool_limit(game, slot);
+            case Figure::left: return numbers.left;
+            case Figure::hp: return numbers.hp;
+            case Figure::retreat: return numbers.retreat;
+            case Figure::poison: return p.is(SpecialCondition::poisoned) ? numbers.poison : 0;
+            case Figure::burn: return p.is(SpecialCondition::burned) ? numbers.burn : 0;
+            case Figure::prizes: return numbers.prizes;
+            case Figure::units: return numbers.energy;
+            case Figure::tool_limit: return numbers.tool_limit;
         }
         return 0;
-    });
+    };
+    const int value = figure();
     return found(compare(check.number, value),
                  std::string(words::stat[static_cast<std::size_t>(check.stat)]) + " is " + std::to_string(value));
 }
 
 Finding Judge::check_condition(std::uint8_t slot, const PokemonCheck& check) {
     const pokemon::Pokemon& p = table_.match().pokemon[slot];
+    const pokemon::PokemonNumbers numbers = table_.numbers_of(slot);
     const auto counters = [&](SpecialCondition condition) {
-        return table_.ask([&](Game& game) {
-            return condition == SpecialCondition::burned ? pokemon::burn_counters(game, slot)
-                                                         : pokemon::poison_counters(game, slot);
-        });
+        return condition == SpecialCondition::burned ? numbers.burn : numbers.poison;
     };
     std::string is;
     for (std::size_t i = 0; i < condition_count; ++i) {
@@ -173,72 +169,52 @@ Finding Judge::check_condition(std::uint8_t slot, const PokemonCheck& check) {
 }
 
 Finding Judge::check_type(std::uint8_t slot, const PokemonCheck& check) {
-    const TypeSet types = table_.ask([&](Game& game) { return pokemon::types_of(game, slot); });
+    const TypeSet types = table_.numbers_of(slot).types;
     return found(types == check.types, "its type is " + type_words(types));
 }
 
 Finding Judge::check_affinity(std::uint8_t slot, const PokemonCheck& check) {
     const bool weakness = check.kind == PokemonCheck::Kind::weakness;
-    const pokemon::Affinities list = table_.ask([&](Game& game) {
-        return weakness ? pokemon::weaknesses_of(game, slot) : pokemon::resistances_of(game, slot);
-    });
-    bool same = list.count == static_cast<int>(check.affinities.size());
-    for (const Affinity& wanted : check.affinities)
-        same = same && std::find(list.each, list.each + list.count, wanted) != list.each + list.count;
-    return found(same, std::string(weakness ? "its Weakness is " : "its Resistance is ") + affinity_words(list));
+    const pokemon::PokemonNumbers numbers = table_.numbers_of(slot);
+    const auto& list = weakness ? numbers.weaknesses : numbers.resistances;
+    bool same = list.size() == check.affinities.size();
+    for (const Affinity& wanted : check.affinities) same = same && std::ranges::find(list, wanted) != list.end();
+    return found(same, std::string(weakness ? "its Weakness is " : "its Resistance is ") +
+                           affinity_words({list.begin(), list.size()}));
 }
 
 Finding Judge::check_attack(std::uint8_t slot, const PokemonCheck& check) {
     if (!table_.is_known_attack(check.text))
         return cannot_be_asked("no card has an attack called " + quoted(check.text));
-    return table_.ask([&](Game& game) {
-        pokemon::UsableAttack attacks[8];
-        const int count = pokemon::usable_attacks(game, slot, attacks);
-        std::string names;
-        for (int i = 0; i < count; ++i) {
-            const pokemon::CompiledAttack& attack = *attacks[i].attack;
-            names += (names.empty() ? "" : ", ") + quoted(game.book.word(attack.name));
-            if (game.book.word(attack.name) != check.text) continue;
-            const EnergyCost cost = pokemon::attack_cost(game, slot, attack);
-            const int damage = pokemon::attack_base(game, slot, attack);
-            const bool holds = (!check.cost || *check.cost == cost) && (!check.points || *check.points == damage);
-            return found(holds, "its attack costs " + cost_words(cost) + " and its printed damage counts as " +
-                                    std::to_string(damage));
-        }
-        return found(false, "its attacks are: " + (names.empty() ? "none" : names));
-    });
+    const pokemon::PokemonNumbers numbers = table_.numbers_of(slot);
+    std::string names;
+    for (const pokemon::AttackNumbers& attack : numbers.attacks) {
+        names += (names.empty() ? "" : ", ") + quoted(table_.book().word(attack.name));
+        if (table_.book().word(attack.name) != check.text) continue;
+        const bool holds =
+            (!check.cost || *check.cost == attack.cost) && (!check.points || *check.points == attack.base);
+        return found(holds, "its attack costs " + cost_words(attack.cost) + " and its printed damage counts as " +
+                                std::to_string(attack.base));
+    }
+    return found(false, "its attacks are: " + (names.empty() ? "none" : names));
 }
 
 Finding Judge::check_ability(std::uint8_t slot, const PokemonCheck& check) {
     if (!table_.is_known_ability(check.text))
         return cannot_be_asked("no card has an ability called " + quoted(check.text));
-    return table_.ask([&](Game& game) {
-        const int count = pokemon::ability_count(game, slot);
-        for (int i = 0; i < count; ++i) {
-            const auto held = pokemon::held_ability(game, slot, i);
-            if (game.book.word(held.ability->name) != check.text) continue;
-            const pokemon::Program& program = game.book.program(held.ability->program);
-            const bool used = ((game.m.pokemon[slot].abilities_used >> i) & 1) ||
-                              pokemon::spent(game, program, pokemon::slot_seat(slot));
-            const bool off = pokemon::abilities_off(game, slot, held.ability->kind);
-            return found(check.used ? used : !off, off    ? "its ability is treated as not existing"
-                                                   : used ? "it is used"
-                                                          : "it is not used");
-        }
-        return found(false, "it has no such ability");
-    });
+    const pokemon::PokemonNumbers numbers = table_.numbers_of(slot);
+    for (const pokemon::AbilityState& ability : numbers.abilities)
+        if (table_.book().word(ability.name) == check.text)
+            return found(check.used ? ability.used : !ability.off, ability.off
+                                                                       ? "its ability is treated as not existing"
+                                                                   : ability.used ? "it is used"
+                                                                                  : "it is not used");
+    return found(false, "it has no such ability");
 }
 
 Finding Judge::check_provides(std::uint8_t slot, const PokemonCheck& check) {
-    const std::vector<TypeSet> units = table_.ask([&](Game& game) {
-        std::vector<TypeSet> all;
-        pokemon::each_attached(game.m, slot, [&](CopyId copy) {
-            if (game.m.copies[copy.value].where != Where::energy) return;
-            const pokemon::Units some = pokemon::units_of(game, copy);
-            all.insert(all.end(), some.each, some.each + some.count);
-        });
-        return all;
-    });
+    const pokemon::PokemonNumbers numbers = table_.numbers_of(slot);
+    const std::vector<TypeSet> units(numbers.units.begin(), numbers.units.end());
     const auto sorted = [](std::vector<TypeSet> list) {
         std::sort(list.begin(), list.end(), [](TypeSet a, TypeSet b) { return a.bits < b.bits; });
         return list;

@@ -3,8 +3,7 @@
 #include <algorithm>
 
 #include "engine/language/tokens.hpp"
-#include "engine/pokemon/ask/limits.hpp"
-#include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/inspect.hpp"
 #include "engine/scenario/judge/grounds.hpp"
 #include "engine/scenario/words.hpp"
 
@@ -100,13 +99,7 @@ Finding Judge::judge(const AboutStadium& about) {
 
 // Whether the seat has done what goes once per game by that word, or used the ability of that name this turn.
 int Judge::uses_of(int seat, const std::string& word) const {
-    const pokemon::Match& match = table_.match();
-    const auto id = table_.book().find_word(word);
-    const auto meant = pokemon::seat_word(id, static_cast<std::uint8_t>(seat));
-    const auto has = [&](const auto& list) {
-        return id != 0 && std::find(list.begin(), list.end(), meant) != list.end();
-    };
-    return has(match.used_in_game) || has(match.used_names);
+    return pokemon::has_used(table_.match(), static_cast<std::uint8_t>(seat), table_.book().find_word(word));
 }
 
 int Judge::value_of(const AboutSeat& about) const {
@@ -123,8 +116,7 @@ int Judge::value_of(const AboutSeat& about) const {
         case SeatFact::went_first: return match.first_seat == about.seat;
         case SeatFact::word_used: return uses_of(about.seat, about.word);
         case SeatFact::bench_limit:
-            return table_.ask(
-                [&](pokemon::Game& game) { return pokemon::bench_limit(game, static_cast<std::uint8_t>(about.seat)); });
+            return pokemon::bench_limit(table_.book(), match, static_cast<std::uint8_t>(about.seat));
         case SeatFact::prizes_taken:
             return seat.prize_count - static_cast<int>(std::count_if(seat.prizes.begin(), seat.prizes.end(),
                                                                      [](CopyId copy) { return copy != no_copy; }));

@@ -3,8 +3,6 @@
 #include <algorithm>
 
 #include "engine/language/tokens.hpp"
-#include "engine/pokemon/ask/numbers.hpp"
-#include "engine/pokemon/foresee/legal.hpp"
 
 namespace cubenight::scenario {
 
@@ -131,15 +129,14 @@ Deed Performer::concede(const Act& act) {
 }
 
 Option Performer::attack_option(const std::string& name) const {
-    return table_.ask([&](pokemon::Game& game) {
-        const std::uint8_t slot = game.m.seats[game.m.turn_seat].active;
-        pokemon::UsableAttack attacks[8];
-        const int count = slot == pokemon::no_slot ? 0 : pokemon::usable_attacks(game, slot, attacks);
-        for (int i = 0; i < count; ++i)
-            if (game.book.word(attacks[i].attack->name) == name)
-                return Option{OptionKind::attack, static_cast<std::uint8_t>(i), 0, 0};
-        return Option{OptionKind::attack, 0xFF, 0, 0};
-    });
+    const pokemon::Match& match = table_.match();
+    const std::uint8_t slot = match.seats[match.turn_seat].active;
+    if (slot == pokemon::no_slot) return {OptionKind::attack, 0xFF, 0, 0};
+    const pokemon::PokemonNumbers numbers = table_.numbers_of(slot);
+    for (std::size_t i = 0; i < numbers.attacks.size(); ++i)
+        if (table_.book().word(numbers.attacks[i].name) == name)
+            return {OptionKind::attack, static_cast<std::uint8_t>(i), 0, 0};
+    return {OptionKind::attack, 0xFF, 0, 0};
 }
 
 Deed Performer::play(const Act& act) {
@@ -173,17 +170,12 @@ Deed Performer::onto(const Act& act, CopyId copy) {
 // Why the card cannot go there, although it can be played.
 Clause Performer::target_clause(CopyId copy, std::uint8_t slot) const {
     const ChoiceKind kind = table_.match().choice.kind;
-    return table_.ask([&](pokemon::Game& game) {
-        Clause clause = Clause::none;
-        if (kind == ChoiceKind::evolve_target) clause = pokemon::why_not_evolve(game, slot, copy);
-        if (kind == ChoiceKind::energy_target) clause = pokemon::why_not_attach_energy(game, slot, copy);
-        if (kind == ChoiceKind::tool_target) clause = pokemon::why_not_attach_tool(game, slot, copy);
-        if (clause != Clause::none) return clause;
-        // One's own: energy (JA I-C.b2) and Tools.
-        return kind == ChoiceKind::energy_target ? Clause::I_C_b2
-               : kind == ChoiceKind::tool_target ? Clause::I_B_01_b3
-                                                 : Clause::rule_choice;
-    });
+    const Clause clause = pokemon::why_not_onto(table_.book(), table_.match(), copy, slot);
+    if (clause != Clause::none) return clause;
+    // One's own: energy (JA I-C.b2) and Tools.
+    return kind == ChoiceKind::energy_target ? Clause::I_C_b2
+           : kind == ChoiceKind::tool_target ? Clause::I_B_01_b3
+                                             : Clause::rule_choice;
 }
 
 Deed Performer::retreat(const Act& act) {
@@ -222,31 +214,31 @@ std::vector<Option> Performer::ability_options(const Act& act) const {
     const auto slots = act.onto ? table_.slots(*act.onto) : table_.slots(Ref{});
     const auto copies = act.onto ? table_.copies(*act.onto) : table_.copies(Ref{});
     if (!slots || !copies) return found;
-    table_.ask([&](pokemon::Game& game) {
-        const auto of_pokemon = [&](std::uint8_t slot) {
-            for (int i = 0; i < pokemon::ability_count(game, slot); ++i)
-                if (game.book.word(pokemon::held_ability(game, slot, i).ability->name) == act.name)
-                    found.push_back({OptionKind::ability, slot, static_cast<std::uint8_t>(i), 0});
-        };
-        const auto of_card = [&](CopyId copy) {
-            const auto& card = pokemon::card(game, copy);
-            for (int i = 0; i < card.ability_count; ++i)
-                if (game.book.word(card.abilities[static_cast<std::size_t>(i)].name) == act.name)
-                    found.push_back({OptionKind::ability, copy.value, static_cast<std::uint8_t>(128 + i), 0});
-        };
-        CopySet cards;
-        for (CopyId copy : *copies) {
-            const Where where = game.m.copies[copy.value].where;
-            if (where == Where::hand || where == Where::discard || pokemon::is_attached(where)) cards.insert(copy);
-        }
-        for (std::uint8_t slot : *slots) {
-            if (act.onto || pokemon::slot_seat(slot) == game.m.turn_seat) of_pokemon(slot);
-            pokemon::each_attached(game.m, slot, [&](CopyId copy) { cards.insert(copy); });
-        }
-        for (CopyId copy : cards)
-            if (act.onto || pokemon::owner(copy) == game.m.turn_seat) of_card(copy);
-        return 0;
-    });
+    const pokemon::Match& match = table_.match();
+    const pokemon::Rulebook& book = table_.book();
+    const auto of_pokemon = [&](std::uint8_t slot) {
+        const auto numbers = table_.numbers_of(slot);
+        for (std::size_t i = 0; i < numbers.abilities.size(); ++i)
+            if (book.word(numbers.abilities[i].name) == act.name)
+                found.push_back({OptionKind::ability, slot, static_cast<std::uint8_t>(i), 0});
+    };
+    const auto of_card = [&](CopyId copy) {
+        const auto& card = book.card(match.copies[copy.value].card);
+        for (int i = 0; i < card.ability_count; ++i)
+            if (book.word(card.abilities[static_cast<std::size_t>(i)].name) == act.name)
+                found.push_back({OptionKind::ability, copy.value, static_cast<std::uint8_t>(128 + i), 0});
+    };
+    CopySet cards;
+    for (CopyId copy : *copies) {
+        const Where where = match.copies[copy.value].where;
+        if (where == Where::hand || where == Where::discard || pokemon::is_attached(where)) cards.insert(copy);
+    }
+    for (std::uint8_t slot : *slots) {
+        if (act.onto || pokemon::slot_seat(slot) == match.turn_seat) of_pokemon(slot);
+        pokemon::each_attached(match, slot, [&](CopyId copy) { cards.insert(copy); });
+    }
+    for (CopyId copy : cards)
+        if (act.onto || pokemon::owner(copy) == match.turn_seat) of_card(copy);
     return found;
 }
 

@@ -3,9 +3,6 @@
 #include <algorithm>
 
 #include "engine/language/tokens.hpp"
-#include "engine/pokemon/ask/numbers.hpp"
-#include "engine/pokemon/game.hpp"
-#include "engine/pokemon/run/text.hpp"
 
 namespace cubenight::scenario {
 
@@ -27,11 +24,8 @@ std::string Table::word_of(const pokemon::Match& match, const pokemon::Event& ev
     const pokemon::Rulebook& book = stage_.book;
     if (event.type == pokemon::EventKind::marked) return book.word(static_cast<std::uint16_t>(event.n));
     if (event.type == pokemon::EventKind::attack_declared) {
-        pokemon::Match copy = match;
-        pokemon::Game game{book, copy, nullptr};
-        pokemon::UsableAttack attacks[8];
-        const int count = pokemon::usable_attacks(game, event.slot, attacks);
-        return event.n < count ? book.word(attacks[event.n].attack->name) : std::string();
+        const std::uint16_t name = pokemon::attack_name(book, match, event.slot, event.n);
+        return name != 0 ? book.word(name) : std::string();
     }
     if (event.type != pokemon::EventKind::ability_used || event.copy == no_copy) return {};
     const pokemon::CompiledCard& card = book.card(match.copies[event.copy.value].card);
@@ -141,11 +135,9 @@ std::optional<Option> Table::forced() const {
     if (all_alike || choice.kind == ChoiceKind::pick_prize || reactions_alike()) return choice.options[0];
     if (sides_alike()) return choice.options[0];
     const bool may = choice.kind == ChoiceKind::may;
-    if (choice.kind == ChoiceKind::trigger_order &&
-        ask([](pokemon::Game& game) { return pokemon::asked_in_vain(game); }))
-        return choice.options[0];
-    if (may && ask([](pokemon::Game& game) { return pokemon::asked_in_vain(game); }))
-        return choice.options.back();  // no
+    const bool orders = choice.kind == ChoiceKind::trigger_order;
+    if ((may || orders) && pokemon::asked_in_vain(stage_.book, match_))
+        return may ? choice.options.back() : choice.options[0];  // no, or whichever first
     const auto done = std::find_if(choice.options.begin(), choice.options.end(),
                                    [](Option option) { return option.kind == OptionKind::done; });
     // Somebody who goes on with something else has chosen enough; where all that is there has to be chosen, it is.

@@ -7,7 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/pokemon/ask/state.hpp"
+#include "engine/pokemon/game.hpp"
+#include "engine/pokemon/inspect.hpp"
+#include "engine/pokemon/match/places.hpp"
 #include "engine/scenario/play/stage.hpp"
 
 namespace cubenight::scenario {
@@ -45,12 +47,9 @@ public:
     const CardSet& cards() const { return stage_.cards; }
     const CardNames& names() const { return names_; }
     const RuleSet& rules() const { return scenario_.rules; }
-    // Calls f with a game whose match is a copy: questions take a match at work.
-    template <class F>
-    auto ask(F f) const {
-        pokemon::Match copy = match_;
-        pokemon::Game game{stage_.book, copy, nullptr};
-        return f(game);
+    // REQUIRES: a Pokémon is in that slot.
+    pokemon::PokemonNumbers numbers_of(std::uint8_t slot) const {
+        return pokemon::numbers_of(stage_.book, match_, slot);
     }
 
     // -- doing

@@ -1,6 +1,7 @@
 #include "src/text/pokemon/log_book.hpp"
 
-#include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/inspect.hpp"
+#include "engine/pokemon/match/places.hpp"
 
 namespace cubenight::text {
 
@@ -10,22 +11,13 @@ namespace {
 
 CardId card_of(const Match& match, CopyId copy) { return copy == no_copy ? no_card : match.copies[copy.value].card; }
 
-// The name of the attack that is announced: its number counts granted attacks too.
-std::uint16_t attack_word(const Rulebook& book, const Match& match, const Event& event) {
-    Match copy = match;
-    Game g{book, copy, nullptr};
-    UsableAttack attacks[8];
-    const int count = usable_attacks(g, event.slot, attacks);
-    return event.n < count ? attacks[event.n].attack->name : std::uint16_t{0};
-}
-
 std::uint16_t ability_word(const Rulebook& book, const Match& match, const Event& event) {
     const CompiledCard& card = book.card(card_of(match, event.copy));
     return event.n < card.ability_count ? card.abilities[static_cast<std::size_t>(event.n)].name : std::uint16_t{0};
 }
 
 std::uint16_t word_of(const Rulebook& book, const Match& match, const Event& event) {
-    if (event.type == EventKind::attack_declared) return attack_word(book, match, event);
+    if (event.type == EventKind::attack_declared) return attack_name(book, match, event.slot, event.n);
     if (event.type == EventKind::ability_used) return ability_word(book, match, event);
     const bool by_name = match.answer.kind == OptionKind::name || match.answer.kind == OptionKind::attack;
     const bool named = event.type == EventKind::value_chosen && by_name;

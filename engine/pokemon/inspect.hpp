@@ -1,0 +1,52 @@
+// What a match is like now, for whoever looks at it without playing: scenario files, the log, tools. Nothing here changes
+// the match.
+#pragma once
+
+#include "engine/pokemon/book/rulebook.hpp"
+#include "engine/pokemon/match/match.hpp"
+
+namespace cubenight::pokemon {
+
+// An attack that a Pokémon may use, its own or a granted one, with what effects make of its cost and its printed damage.
+struct AttackNumbers {
+    std::uint16_t name = 0;  // word of the rulebook
+    EnergyCost cost;
+    int base = 0;
+};
+
+// An ability of the cards whose texts it has, in their order.
+struct AbilityState {
+    std::uint16_t name = 0;  // word of the rulebook
+    bool used = false;       // as often as it may be for now
+    bool off = false;        // treated as not existing (JA D-13.b2)
+};
+
+// A Pokémon's numbers with everything that changes them.
+struct PokemonNumbers {
+    int hp = 0, left = 0;      // points
+    int retreat = 0;           // units
+    int poison = 0, burn = 0;  // counters per Checkup, were it Poisoned or Burned
+    int prizes = 0;            // for its Knock Out
+    int tool_limit = 0;
+    int energy = 0;  // units, counted as a cost counts them
+    TypeSet types;
+    InlineVector<Affinity, 3> weaknesses, resistances;
+    InlineVector<TypeSet, 48> units;  // that its energy provides, in the order of attaching
+    InlineVector<AttackNumbers, 8> attacks;
+    InlineVector<AbilityState, 8> abilities;
+};
+// REQUIRES: a Pokémon is in that slot.
+PokemonNumbers numbers_of(const Rulebook& book, const Match& match, std::uint8_t slot);
+
+// How many Pokémon the seat may have on its Bench.
+int bench_limit(const Rulebook& book, const Match& match, std::uint8_t seat);
+// What the attack of that number is called (a word of the rulebook), granted ones counted too; 0 where there is none.
+std::uint16_t attack_name(const Rulebook& book, const Match& match, std::uint8_t slot, int index);
+// Whether the seat has done what goes once per game by that word, or used the ability of that name this turn.
+bool has_used(const Match& match, std::uint8_t seat, std::uint16_t word);
+// Why the card that is being played cannot go to that Pokémon; none where it can, or where no target is asked for.
+Clause why_not_onto(const Rulebook& book, const Match& match, CopyId card, std::uint8_t slot);
+// Whether the `may` that is asked now would change nothing either way.
+bool asked_in_vain(const Rulebook& book, const Match& match);
+
+}  // namespace cubenight::pokemon
