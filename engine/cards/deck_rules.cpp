@@ -25,6 +25,7 @@ public:
         });
         at_most(DeckRule::ace_spec, 1, with_box(RuleBox::ace_spec));
         at_most(DeckRule::radiant, 1, with_box(RuleBox::radiant));
+        // Of each name (FI term.prism).
         at_most(DeckRule::prism_star, 1,
                 [](const Card& card) { return card.rule_boxes.has(RuleBox::prism_star) ? card.name : std::string(); });
         return std::move(faults_);

@@ -98,7 +98,7 @@ void LawMatch::note_cards(const Match& match, Option option) {
     CopyId copy = no_copy;
     if (option.kind == OptionKind::play || option.kind == OptionKind::assemble) copy = CopyId{option.a};
     if (option.kind == OptionKind::use_stadium) copy = match.stadium;
-    if (option.kind == OptionKind::ability) copy = option.b >= 128 ? CopyId{option.a} : match.pokemon[option.a].top;
+    if (option.kind == OptionKind::ability) copy = is_of_card(option) ? CopyId{option.a} : match.pokemon[option.a].top;
     if (option.kind == OptionKind::attack) copy = match.pokemon[match.seats[match.turn_seat].active].top;
     if (copy.value < pokemon::most_copies)
         tally_.acted[league_.origin[match.copies[copy.value].card.value].value] = true;

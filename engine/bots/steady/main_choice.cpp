@@ -107,7 +107,7 @@ private:
     }
 
     Judged ability(Option option) const {
-        const bool of_card = option.b >= 128;
+        const bool of_card = is_of_card(option);
         const CopyId copy = of_card ? CopyId{option.a} : at_.pokemon(option.a).top;
         const CompiledCard* card = at_.card(copy);
         return text(card->abilities[option.b & 127].program, copy, of_card ? holder(copy) : option.a, Moment::ability);

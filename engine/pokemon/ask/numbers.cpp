@@ -242,7 +242,6 @@ int sleep_coins(Game& g, std::uint8_t slot) {
     return std::clamp(change_of(g, ModKind::sleep_coins, pokemon_object(g, slot)).on(1), 1, 99);
 }
 
-inline constexpr int usual_burn = 2;  // counters in a Checkup (FI checkup; difference 3)
 
 int burn_counters(Game& g, std::uint8_t slot) {
     // Several different amounts: the largest, once (JA E-28.faq1); the usual one is none of them.

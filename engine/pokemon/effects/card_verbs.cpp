@@ -183,7 +183,7 @@ NodeIndex statement_behind(const Game& g, const Scope& scope, NodeIndex statemen
 
 // The other half of a swap: the next statement takes Prize cards away, and nothing else.
 NodeIndex half_of_swap(Game& g, const Scope& scope, NodeIndex put) {
-    if (scope.kind == TextKind::attack && scope.context->phase == 0) return no_node;
+    if (scope.kind == TextKind::attack && scope.context->phase == TextPhase::before_damage) return no_node;
     const NodeIndex next = statement_behind(g, scope, put);
     if (next == no_node) return no_node;
     const Node& node = scope.node(g, next);

@@ -41,7 +41,7 @@ void verb_damage(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         ++hit;
     }
     const std::uint8_t attacker = scope.slot;
-    const bool own_moment = context.kind != TextKind::attack || context.phase == 1;
+    const bool own_moment = context.kind != TextKind::attack || context.phase == TextPhase::at_once;
     if (scope.program->kind != TextKind::attack) {
         int points = 0;
         for (const DamageEntry& entry : context.damage)

@@ -314,9 +314,8 @@ Clause why_not(Game& g, Option wish) {
     switch (wish.kind) {
         case OptionKind::play: return is_copy ? why_not_play(g, CopyId{wish.a}) : Clause::rule_hand;
         case OptionKind::ability:
-            return wish.b >= 128
-                       ? (is_copy ? why_not_ability_of_card(g, CopyId{wish.a}, wish.b - 128) : Clause::A_02_b2)
-                       : why_not_ability(g, wish.a, wish.b);
+            if (!is_of_card(wish)) return why_not_ability(g, wish.a, ability_index(wish));
+            return is_copy ? why_not_ability_of_card(g, CopyId{wish.a}, ability_index(wish)) : Clause::A_02_b2;
         case OptionKind::use_stadium: return why_not_use_stadium(g);
         case OptionKind::retreat: return why_not_retreat(g);
         case OptionKind::attack: return why_not_attack(g, wish.a);

@@ -6,13 +6,14 @@
 #include "engine/cards/effect.hpp"
 #include "engine/core/ids.hpp"
 #include "engine/core/inline_vector.hpp"
+#include "engine/play/actor.hpp"
+#include "engine/play/option.hpp"
 #include "engine/pokemon/match/clauses.hpp"
 
 namespace cubenight::pokemon {
 
-enum class Actor : std::uint8_t { seat0, seat1, chance, nobody };
-
-constexpr Actor actor_of(int seat) { return seat == 0 ? Actor::seat0 : Actor::seat1; }
+using play::Actor;
+using play::actor_of;
 
 enum class ChoiceKind : std::uint8_t {
     none,
@@ -48,7 +49,7 @@ enum class ChoiceKind : std::uint8_t {
 enum class OptionKind : std::uint8_t {
     none,
     play,     // a: copy in hand
-    ability,  // a: slot or copy (b >= 128), b: ability
+    ability,  // a: slot or copy, b: which; ability_of_pokemon(), ability_of_card()
     use_stadium,
     retreat,
     attack,  // a: index
@@ -72,22 +73,18 @@ enum class OptionKind : std::uint8_t {
     by_generator,  // the rest of a shuffle by the match's own generator
 };
 
-// Four bytes, so that lists are small and a replay is short.
-struct Option {
-    OptionKind kind = OptionKind::none;
-    std::uint8_t a = 0;
-    std::uint8_t b = 0;
-    std::uint8_t c = 0;
-    friend constexpr bool operator==(const Option& x, const Option& y) { return x.packed() == y.packed(); }
-    constexpr std::uint32_t packed() const {
-        return static_cast<std::uint32_t>(kind) | std::uint32_t{a} << 8 | std::uint32_t{b} << 16 |
-               std::uint32_t{c} << 24;
-    }
-    static constexpr Option unpack(std::uint32_t value) {
-        return {static_cast<OptionKind>(value & 0xFF), static_cast<std::uint8_t>(value >> 8),
-                static_cast<std::uint8_t>(value >> 16), static_cast<std::uint8_t>(value >> 24)};
-    }
-};
+using Option = play::Option<OptionKind>;
+
+// An ability of a Pokémon in play, or of a card: in hand, in the discard pile, or attached.
+inline constexpr std::uint8_t first_of_card = 128;  // from there on an option's b counts the abilities of a card
+constexpr Option ability_of_pokemon(std::uint8_t slot, int index) {
+    return {OptionKind::ability, slot, static_cast<std::uint8_t>(index), 0};
+}
+constexpr Option ability_of_card(CopyId copy, int index) {
+    return {OptionKind::ability, copy.value, static_cast<std::uint8_t>(first_of_card + index), 0};
+}
+constexpr bool is_of_card(Option ability) { return ability.b >= first_of_card; }
+constexpr int ability_index(Option ability) { return is_of_card(ability) ? ability.b - first_of_card : ability.b; }
 
 struct Choice {
     Actor actor = Actor::nobody;

@@ -79,6 +79,9 @@ struct Pokemon {
     bool is(SpecialCondition condition) const { return (conditions >> static_cast<int>(condition)) & 1; }
 };
 
+// Counters in a Checkup where no text says otherwise (FI checkup; difference 3).
+inline constexpr int usual_poison = 1, usual_burn = 2;
+
 using Pile = InlineVector<CopyId, deck_capacity>;
 
 // TurnFlags::again_turn where no Checkup comes between the two turns.
@@ -135,6 +138,14 @@ struct EventFacts {
     std::uint8_t cause_seat = 2;     // seat whose card caused it; 2: nobody's
 };
 
+// How the statements of a running text are carried out.
+enum class TextPhase : std::uint8_t {
+    before_damage,  // of an attack, what comes after the damage waits for it; any other text runs through
+    at_once,        // of an attack: nothing waits, as it is its cost or its damage is done
+    choosing,       // of an attack: its player only chooses (FI detail.attack.4)
+    reacting,       // of a text that reacts to an event
+};
+
 // What a text has shuffled, so that nobody knows which card it puts away (E-35).
 enum Shuffled : std::uint8_t { shuffled_nothing, shuffled_hand, shuffled_cards /* those that it puts away next */ };
 
@@ -151,7 +162,7 @@ struct Context {
     std::uint8_t unsearched : 2 = 0;  // a search ended before the deck was looked at (C-11.b2)
     std::uint8_t done_ahead : 2 = 0;  // the next statement was carried out together with the one before it
     std::uint8_t shuffled : 4 = 0;    // Shuffled
-    std::uint8_t phase = 0;           // attacks: 0 counting damage, 1 after damage, 2 choosing up front
+    TextPhase phase = TextPhase::before_damage;
     std::int16_t done = 0;
     std::int16_t heads = 0;
     std::int16_t base = 0;               // attack damage so far, damage step 1
@@ -286,8 +297,8 @@ struct Trigger {
 };
 
 enum class MatchPhase : std::uint8_t { setup, turn, checkup, over };
-enum class ChanceMode : std::uint8_t { generator, asked };
-enum class Outcome : std::uint8_t { running, seat0_wins, seat1_wins, draw };
+using play::ChanceMode;
+using play::Outcome;
 
 // What ended the turn at once.
 enum class TurnEnd : std::uint8_t { none, text /* E-20.ex3 */, mega /* FI liite-q.turn-end */ };

@@ -103,7 +103,7 @@ void choose_up_front(Game& g, Frame& frame) {
     const auto& nodes = g.book.program(context.program).choices;
     const bool up_front = option(g, OptionKey::attack_choices_up_front) != 0;
     if (!up_front || frame.n >= static_cast<int>(nodes.size()) || !has_room(g)) {
-        context.phase = 0;
+        context.phase = TextPhase::before_damage;
         frame.n = frame.m = 0;
         frame.step = text;
         return;
@@ -116,7 +116,7 @@ void choose_up_front(Game& g, Frame& frame) {
     }
     const bool made = frame.m == 1;
     frame.m = static_cast<std::int16_t>(!made);
-    context.phase = 2;
+    context.phase = TextPhase::choosing;
     if (!made) {
         g.m.answer = Option{};
         return run_choice(g, frame.context, node);
@@ -175,13 +175,16 @@ void step_attack(Game& g, Frame& frame) {
             frame.step = choices;
             Context& context = context_of(g, frame);
             // Of a copied attack it is a part of the text, done as far as possible (JA C-18.b1).
-            context.phase = 1;
+            context.phase = TextPhase::at_once;
             context.paying = !frame.d;
             const NodeIndex price = g.book.program(context.program).cost;
             if (price != no_node) run_statement(g, frame.context, price);
             return;
         }
-        case choices: context_of(g, frame).phase = context_of(g, frame).paying = 0; return choose_up_front(g, frame);
+        case choices:
+            context_of(g, frame).phase = TextPhase::before_damage;
+            context_of(g, frame).paying = 0;
+            return choose_up_front(g, frame);
         case text: {
             frame.step = deal;
             const Program& program = g.book.program(context_of(g, frame).program);
@@ -202,7 +205,7 @@ void step_attack(Game& g, Frame& frame) {
             } else if (!attacker_is_gone(g, context)) {
                 context.done = static_cast<std::int16_t>(std::min(30000, deal_attack_damage(g, context, frame.b)));
             }
-            context.phase = 1;
+            context.phase = TextPhase::at_once;
             context.performed = 1;
             frame.step = effects;
             return;

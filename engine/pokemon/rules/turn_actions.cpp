@@ -61,7 +61,7 @@ void offer_abilities(Game& g, std::uint8_t s) {
         const int count = any ? ability_count(g, slot) : 0;
         for (int i = 0; i < count; ++i)
             if (why_not_ability(g, slot, i) == Clause::none)
-                offer(g, {OptionKind::ability, slot, static_cast<std::uint8_t>(i), 0});
+                offer(g, ability_of_pokemon(slot, i));
         if (some_text(g, ModKind::can, ActionKind::discard) && why_not_discard_self(g, slot) == Clause::none)
             offer(g, {OptionKind::discard_self, slot, 0, 0});
     });
@@ -73,7 +73,7 @@ void offer_uses(Game& g, std::uint8_t s) {
         const CompiledCard& c = card(g, copy);
         for (int i = 0; i < c.ability_count && owner(copy) == s; ++i)
             if (why_not_ability_of_card(g, copy, i) == Clause::none)
-                offer(g, {OptionKind::ability, copy.value, static_cast<std::uint8_t>(128 + i), 0});
+                offer(g, ability_of_card(copy, i));
     };
     for (std::uint8_t whose : {s, other(s)})
         each_pokemon(g.m, whose, [&](std::uint8_t slot) {
@@ -94,7 +94,7 @@ void offer_actions(Game& g) {
             for (int i = 0; i < card(g, copy).ability_count; ++i)
                 if (g.book.program(card(g, copy).abilities[static_cast<std::size_t>(i)].program).zone == zone &&
                     why_not_ability_of_card(g, copy, i) == Clause::none)
-                    offer(g, {OptionKind::ability, copy.value, static_cast<std::uint8_t>(128 + i), 0});
+                    offer(g, ability_of_card(copy, i));
     };
     offer_abilities(g, s);
     if (g.m.works_outside & outside_hand) offer_from(seat(g, s).hand, ActiveZone::hand);

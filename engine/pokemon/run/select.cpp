@@ -77,7 +77,7 @@ bool must_change(Game& g, const Scope& scope, NodeIndex select, const SelectPart
         parts.range != no_node && scope.node(g, parts.range).sub == static_cast<std::uint8_t>(RangeKind::any_number);
     const bool used =
         scope.kind == TextKind::trainer || scope.kind == TextKind::ability || scope.kind == TextKind::stadium;
-    const bool reacts = scope.context->phase == 1;  // to an event: nobody uses it
+    const bool reacts = scope.context->phase == TextPhase::reacting;  // to an event: nobody uses it
     return any_number && used && !reacts && !changes_without(g, scope, select);
 }
 

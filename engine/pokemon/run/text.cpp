@@ -23,7 +23,7 @@ namespace cubenight::pokemon {
 namespace {
 
 bool waits_for_damage(const Game& g, const Context& context, NodeIndex index) {
-    if (context.kind != TextKind::attack || context.phase != 0) return false;
+    if (context.kind != TextKind::attack || context.phase != TextPhase::before_damage) return false;
     return !g.book.facts(g.book.program(context.program), index).before_damage;
 }
 
@@ -128,8 +128,7 @@ void step_may(Game& g, Frame& frame) {
         return;
     }
     context.performed = 0;
-    const bool reacts = context.phase == 1 && context.kind != TextKind::attack;
-    if (yes && reacts) use_at_moment(g, context, may);
+    if (yes && context.phase == TextPhase::reacting) use_at_moment(g, context, may);
     if (yes) return run_body(g, index, node.first);
     if (otherwise != no_node) run_body(g, index, otherwise);
 }

@@ -45,7 +45,7 @@ bool still_allowed(Game& g, const Trigger& t) {
 // A text that waits does not hear what it does itself as it is carried out.
 bool is_doing_it(const Game& g, const Scope& scope) {
     return std::any_of(g.m.contexts.begin(), g.m.contexts.end(), [&](const Context& context) {
-        return context.phase == 1 && context.kind != TextKind::attack && context.source == scope.source &&
+        return context.phase == TextPhase::reacting && context.source == scope.source &&
                &g.book.program(context.program) == scope.program;
     });
 }

@@ -227,7 +227,7 @@ std::uint8_t open_trigger(Game& g, const Trigger& t) {
     context.kind = t.kind == TextKind::attack ? TextKind::ability : t.kind;
     context.source_arrived = t.source_arrived;
     context.event = t.event;
-    context.phase = 1;
+    context.phase = TextPhase::reacting;
     context.done = static_cast<std::int16_t>(10 * t.counters);
     for (const Lasting& lasting : g.m.lasting)
         if (t.lasting != 0xFF && lasting.created == t.created)

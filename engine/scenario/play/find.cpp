@@ -241,7 +241,7 @@ std::string Table::option_words(Option option) const {
         case OptionKind::none: return "nothing";
         case OptionKind::play: return "play " + name(CopyId{option.a});
         case OptionKind::ability:
-            if (option.b >= 128) return "ability of " + name(CopyId{option.a});
+            if (is_of_card(option)) return "ability of " + name(CopyId{option.a});
             return "ability of " + name_of_slot(option.a);
         case OptionKind::use_stadium: return "use stadium";
         case OptionKind::retreat: return "retreat";

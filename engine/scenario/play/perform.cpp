@@ -220,13 +220,13 @@ std::vector<Option> Performer::ability_options(const Act& act) const {
         const auto numbers = table_.numbers_of(slot);
         for (std::size_t i = 0; i < numbers.abilities.size(); ++i)
             if (book.word(numbers.abilities[i].name) == act.name)
-                found.push_back({OptionKind::ability, slot, static_cast<std::uint8_t>(i), 0});
+                found.push_back(pokemon::ability_of_pokemon(slot, static_cast<int>(i)));
     };
     const auto of_card = [&](CopyId copy) {
         const auto& card = book.card(match.copies[copy.value].card);
         for (int i = 0; i < card.ability_count; ++i)
             if (book.word(card.abilities[static_cast<std::size_t>(i)].name) == act.name)
-                found.push_back({OptionKind::ability, copy.value, static_cast<std::uint8_t>(128 + i), 0});
+                found.push_back(pokemon::ability_of_card(copy, i));
     };
     CopySet cards;
     for (CopyId copy : *copies) {
@@ -265,7 +265,7 @@ Deed Performer::ability(const Act& act) {
     const auto same = [&](Option option) {
         if (option == offered.front()) return true;
         if (option.b != offered.front().b) return false;
-        const OptionKind kind = option.b >= 128 ? OptionKind::copy : OptionKind::slot;
+        const OptionKind kind = is_of_card(option) ? OptionKind::copy : OptionKind::slot;
         return table_.alike({kind, option.a, 0, 0}, {kind, offered.front().a, 0, 0});
     };
     if (!std::all_of(offered.begin(), offered.end(), same))

@@ -31,7 +31,7 @@ std::optional<bots::MatchBot> bot_of(SpeedPlayer player) {
 
 // `answer` carries out each option; false where it was refused.
 template <class Answer>
-Playouts play(double seconds, const Rulebook& book, const Decks& decks, std::optional<bots::MatchBot> bot,
+Playouts play_steps(double seconds, const Rulebook& book, const Decks& decks, std::optional<bots::MatchBot> bot,
               Answer answer) {
     Playouts all;
     std::uint64_t seed = 0;
@@ -72,7 +72,7 @@ std::string bot_name_of(SpeedPlayer player) { return std::string(bots::match_bot
 
 Playouts play_out(const MatchRules& rules, const Decks& decks, SpeedPlayer player, double seconds) {
     const Rulebook& book = pokemon_book(rules);
-    return play(seconds, book, decks, bot_of(player),
+    return play_steps(seconds, book, decks, bot_of(player),
                 [&](Match& match, Option option) { return !choose(book, match, option); });
 }
 
@@ -84,7 +84,7 @@ std::vector<TimeSpent> where_time_goes(const MatchRules& rules, const Decks& dec
     const Rulebook& book = pokemon_book(rules);
     std::map<std::string, Spent> all;
     double total = 0;
-    play(seconds, book, decks, {}, [&](Match& match, Option option) {
+    play_steps(seconds, book, decks, {}, [&](Match& match, Option option) {
         Spent& spent = all[name_of(match.choice, option)];
         const auto start = Clock::now();
         if (choose(book, match, option)) return false;

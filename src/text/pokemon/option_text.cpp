@@ -141,7 +141,7 @@ std::string slot_label(const Names& names, const View& view, std::uint8_t slot) 
 }
 
 std::string ability_label(const Names& names, const View& view, Option option) {
-    const bool of_card = option.b >= 128;
+    const bool of_card = is_of_card(option);
     const CopyId copy = of_card ? CopyId{option.a} : view.pokemon[option.a].top;
     const CardId id = copy == no_copy ? no_card : view.cards[copy.value];
     if (id == no_card) return names.card(id);

@@ -91,7 +91,7 @@ std::vector<Option> MatchValues::abilities() const {
 std::vector<Option> MatchValues::abilities_of(std::uint8_t slot) const {
     std::vector<Option> found;
     for (const Option& option : abilities())
-        if (option.kind != OptionKind::assemble && option.a == slot && option.b < 128) found.push_back(option);
+        if (option.kind != OptionKind::assemble && option.a == slot && !is_of_card(option)) found.push_back(option);
     return found;
 }
 
