@@ -215,12 +215,12 @@ void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     if (frame.step == swap_half_done) {
         g.m.selected = frame.set;
         g.m.selected_pokemon = frame.d;
-        context_of(g, frame).done_ahead = 1;
     }
     const std::uint16_t before = g.m.serial;
     const std::uint8_t followed = following(g, frame.context, node.first);
     const int moved = move_selected(g, frame.context, g.m.selected, g.m.selected_pokemon, move_to);
     follow_moved(g, frame.context, followed);
+    if (frame.step == swap_half_done) context_of(g, frame).done_ahead = moved > 0;
     const NodeKind end = scope.node(g, scope.node(g, move_to).first).kind;
     Context& context = context_of(g, frame);
     const bool shuffles = context.shuffled == shuffled_cards && (end == NodeKind::top || end == NodeKind::bottom);
