@@ -185,6 +185,7 @@ TEST_CASE("JA I-E.b5.2 - Sudden Death has one Prize card", "[JA.I-E.b5.2]") {
     board.yes();
     board.place_active_only();
     board.place_active_only();
+    board.done().done();  // the Bench is asked for once more (JA I-G.6)
     CHECK(board.prizes_left(Side::mine) == 1);
     CHECK(board.prizes_left(Side::theirs) == 1);
     CHECK(board.asks(Side::mine, ChoiceKind::main));
@@ -194,6 +195,7 @@ TEST_CASE("JA I-E.b5.3 - the first to take a Prize card wins", "[JA.I-E.b5.3]") 
     SuddenDeath board;
     board.yes().choose("Egg").choose("Egg").done();
     board.choose("Egg").choose("Egg").done();
+    board.done().done();
     board.end_turn();
     board.attack("Roll");
     CHECK(board.outcome() == Outcome::seat1_wins);
@@ -205,6 +207,7 @@ TEST_CASE("FI detail.sudden - a drawn Sudden Death is followed by another", "[FI
     board.mine("Boom").theirs("Boom").my(Where::deck, "Boom*20").their(Where::deck, "Boom*20").coins("HH");
     board.attack("Crash");
     board.yes().choose("Boom").done().choose("Boom").done();
+    board.done().done();
     board.end_turn().attack("Crash");
     CHECK(board.count(EventKind::sudden_death) == 2);
     CHECK(board.match().sudden_deaths == 2);
