@@ -1,6 +1,8 @@
 // Where a ruling lies: tests/scenarios/FOLDER/, by the first clause that it names.
 #include <algorithm>
+#include <iterator>
 #include <map>
+#include <sstream>
 
 #include "engine/scenario/scenario.hpp"
 #include "tests/rulebook/rulebook.hpp"
@@ -144,6 +146,13 @@ constexpr Shelf shelves[] = {
     {"CUBE win", "winning"},
 };
 
+constexpr std::ptrdiff_t fewest_words = 4;
+
+std::ptrdiff_t words_in(const std::string& title) {
+    std::istringstream words(title);
+    return std::distance(std::istream_iterator<std::string>(words), {});
+}
+
 // "file:line: reason" of each scenario of one file that lies in the wrong place or lacks something.
 void add_faults(const scenario::ScenarioFile& file, const std::string& folder, std::vector<std::string>& faults) {
     std::map<std::string, int> lines;  // of the titles
@@ -153,6 +162,7 @@ void add_faults(const scenario::ScenarioFile& file, const std::string& folder, s
         };
         if (const auto [other, is_new] = lines.emplace(one.title, one.line); !is_new)
             fault("stands in line " + std::to_string(other->second) + " already");
+        if (words_in(one.title) < fewest_words) fault("is no sentence: a title says the ruling in four words or more");
         if (one.clauses.empty()) {
             fault("names no clause");
             continue;

@@ -48,7 +48,7 @@ std::string with_document(const std::string& clause);
 std::string_view folder_of(std::string clause);
 
 // What is wrong with the place of a ruling in tests/scenarios, as "file:line: reason": it names no clause, or lies in
-// another folder than that of its first clause, or its title stands in its file twice.
+// another folder than that of its first clause, or its title has less than four words or stands in its file twice.
 Result<std::vector<std::string>> misplaced(const std::filesystem::path& root);
 
 // The tests of a row: its own first, then those of the rows that say the same.
