@@ -242,7 +242,6 @@ int sleep_coins(Game& g, std::uint8_t slot) {
     return std::clamp(change_of(g, ModKind::sleep_coins, pokemon_object(g, slot)).on(1), 1, 99);
 }
 
-
 int burn_counters(Game& g, std::uint8_t slot) {
     // Several different amounts: the largest, once (JA E-28.faq1); the usual one is none of them.
     const int usual = g.m.pokemon[slot].burn;

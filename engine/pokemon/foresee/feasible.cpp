@@ -224,7 +224,8 @@ bool Feasible::could_inflict(const Node& n) {
         if (!p.is(condition)) return true;
         if (condition == SpecialCondition::paralyzed)
             return p.paralyzed_since != g_.m.seats[slot_seat(slot_of(g_.m, p.bottom))].turns;
-        if (condition == SpecialCondition::poisoned) return p.poison != (value.number > 0 ? value.number : usual_poison);
+        if (condition == SpecialCondition::poisoned)
+            return p.poison != (value.number > 0 ? value.number : usual_poison);
         return condition == SpecialCondition::burned && p.burn != (value.number > 0 ? value.number : usual_burn);
     };
     return any_pokemon(target, [&](std::uint8_t slot) {

@@ -60,8 +60,7 @@ void offer_abilities(Game& g, std::uint8_t s) {
         each_text_card(g, slot, [&](CopyId copy) { any |= card(g, copy).declares; });
         const int count = any ? ability_count(g, slot) : 0;
         for (int i = 0; i < count; ++i)
-            if (why_not_ability(g, slot, i) == Clause::none)
-                offer(g, ability_of_pokemon(slot, i));
+            if (why_not_ability(g, slot, i) == Clause::none) offer(g, ability_of_pokemon(slot, i));
         if (some_text(g, ModKind::can, ActionKind::discard) && why_not_discard_self(g, slot) == Clause::none)
             offer(g, {OptionKind::discard_self, slot, 0, 0});
     });
@@ -72,8 +71,7 @@ void offer_uses(Game& g, std::uint8_t s) {
     const auto offer_of = [&](CopyId copy) {
         const CompiledCard& c = card(g, copy);
         for (int i = 0; i < c.ability_count && owner(copy) == s; ++i)
-            if (why_not_ability_of_card(g, copy, i) == Clause::none)
-                offer(g, ability_of_card(copy, i));
+            if (why_not_ability_of_card(g, copy, i) == Clause::none) offer(g, ability_of_card(copy, i));
     };
     for (std::uint8_t whose : {s, other(s)})
         each_pokemon(g.m, whose, [&](std::uint8_t slot) {

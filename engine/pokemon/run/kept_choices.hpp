@@ -34,7 +34,9 @@ void all_parts_kept(Game& g);
 void keep_selected(Game& g, const Scope& scope, std::uint8_t context, NodeIndex selection);
 
 // What is chosen now is only chosen, and done when the text comes to it.
-inline bool chooses_up_front(const Game& g, std::uint8_t context) { return g.m.contexts[context].phase == TextPhase::choosing; }
+inline bool chooses_up_front(const Game& g, std::uint8_t context) {
+    return g.m.contexts[context].phase == TextPhase::choosing;
+}
 // Why it is asked: the clause, or that all is chosen up front.
 inline Clause clause_of_choice(const Game& g, std::uint8_t context, Clause clause) {
     return chooses_up_front(g, context) ? Clause::fi_detail_attack_4 : clause;

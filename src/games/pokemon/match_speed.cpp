@@ -32,7 +32,7 @@ std::optional<bots::MatchBot> bot_of(SpeedPlayer player) {
 // `answer` carries out each option; false where it was refused.
 template <class Answer>
 Playouts play_steps(double seconds, const Rulebook& book, const Decks& decks, std::optional<bots::MatchBot> bot,
-              Answer answer) {
+                    Answer answer) {
     Playouts all;
     std::uint64_t seed = 0;
     const auto start = Clock::now();
@@ -73,7 +73,7 @@ std::string bot_name_of(SpeedPlayer player) { return std::string(bots::match_bot
 Playouts play_out(const MatchRules& rules, const Decks& decks, SpeedPlayer player, double seconds) {
     const Rulebook& book = pokemon_book(rules);
     return play_steps(seconds, book, decks, bot_of(player),
-                [&](Match& match, Option option) { return !choose(book, match, option); });
+                      [&](Match& match, Option option) { return !choose(book, match, option); });
 }
 
 std::vector<TimeSpent> where_time_goes(const MatchRules& rules, const Decks& decks, double seconds) {
