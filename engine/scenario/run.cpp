@@ -63,4 +63,17 @@ Report run_scenario(const ScenarioFile& file, const Scenario& scenario, const Ca
     return Runner(*stage, scenario).run();
 }
 
+std::string told(const ScenarioFile& file, const Scenario& scenario, const Report& report) {
+    if (report.verdict == Verdict::passed) return {};
+    std::string text = file.name.empty() ? "" : file.name + ":";
+    text += std::to_string(report.line > 0 ? report.line : scenario.line) + ": " + scenario.title + "\n";
+    if (!report.statement.empty()) text += "  " + report.statement + "\n";
+    text += "  " + report.reason + "\n";
+    if (report.log.empty()) return text;
+    text += "  what happened:\n";
+    for (std::size_t i = 0; i < report.log.size(); ++i)
+        text += (i < report.since ? "    " : "  > ") + report.log[i] + "\n";
+    return text;
+}
+
 }  // namespace cubenight::scenario

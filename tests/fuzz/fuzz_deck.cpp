@@ -6,6 +6,7 @@
 #include "draft/pool/deck.hpp"
 #include "engine/core/ensure.hpp"
 #include "engine/pokemon/game.hpp"
+#include "src/text/draft/deck_text.hpp"
 #include "tests/support/random_match.hpp"
 
 using namespace cubenight;
@@ -48,9 +49,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     ENSURE(apply_edits(Deck{}, edits_between(Deck{}, deck)) == deck);
     const auto broken = check_deck(cards, pool.copies, deck, rules);
     for (const BrokenRule& one : broken) {
-        ENSURE(!broken_rule_text(one, cards).empty() && !rule_text(one.rule, rules).empty());
+        ENSURE(!text::broken_rule_text(one, cards).empty() && !text::rule_text(one.rule, rules).empty());
         for (const Mend& mend : one.mends) {
-            ENSURE(!mend_text(mend, cards).empty());
+            ENSURE(!text::mend_text(mend, cards).empty());
             const Deck mended = apply_edits(deck, mend.edits);
             ENSURE(apply_edits(deck, edits_between(deck, mended)) == in_order(mended));
         }

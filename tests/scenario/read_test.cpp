@@ -58,6 +58,7 @@ TEST_CASE("a scenario file that cannot be read names the line and what was expec
         {"scenario \"A\" {\n  rules cube\n  rules fi-swsh\n}", 3, "`rules` stands once"},
         {"scenario \"A\" {\n  end turn\n  rules cube\n}", 3, "before the first action"},
         {"scenario \"A\" {\n  turn 007\n}", 2, "a number does not begin with 0"},
+        {"scenario \"A\" {\n  expect my active resistance fire\n}", 3, "how much the Resistance is"},
     };
     for (const Wrong& wrong : wrongs) check_wrong(wrong);
 }
@@ -100,6 +101,23 @@ TEST_CASE("behind a scenario that cannot be read the file is read on, where that
     CHECK_FALSE(
         read_scenarios("card \"X\" { pokemon }\nscenario \"B\" { end turn }", "x.scn", scenario::Unreadable::is_kept)
             .ok());
+}
+
+TEST_CASE("cards behind a scenario that cannot be read are read, wherever its braces are wrong", "[scenario]") {
+    const std::string card =
+        "card \"Fox\" { pokemon basic fire hp 70 }\nuse \"a.cards\"\nscenario \"B\" { my hand \"Fox\" }\n";
+    for (const char* broken :
+         {"scenario \"A\" { my hand \"X\" { } atack }\n", "scenario \"A\" { atack } expect my hand none }\n",
+          "scenario \"A\" { my active \"X\" { damge 10 } expect my hand none }\n"}) {
+        INFO(broken);
+        const auto read = read_scenarios(broken + card, "x.scn", scenario::Unreadable::is_kept);
+        REQUIRE(read.ok());
+        REQUIRE(read->scenarios.size() == 2);
+        CHECK(read->scenarios[0].unread);
+        CHECK_FALSE(read->scenarios[1].unread);
+        CHECK(read->cards.size() == 1);
+        CHECK(read->uses.size() == 1);
+    }
 }
 
 TEST_CASE("what is written in several ways is read alike", "[scenario]") {

@@ -132,12 +132,90 @@ TEST_CASE("when a Pokémon came and changed, and what is used up, can be asked",
     passes("expect my per game \"GX\" not used  expect my active energy RR of me, energy none of them");
 }
 
+TEST_CASE("a Pokémon that came and evolved in one turn is new and has evolved this turn", "[scenario]") {
+    const std::string boost =
+        "card \"Boost\" { item play { evolve 1 my.bench with 1 my.hand[stage1] } } my hand \"Boost\" ";
+    passes(boost +
+           "my bench \"Fox\" { new } as $new expect $new new, not evolved this turn play \"Boost\" choose $new choose "
+           "\"Great Fox\" "
+           "expect $new \"Great Fox\", new, evolved this turn end turn expect $new not new, not evolved this turn");
+    passes("my bench \"Fox\" > \"Great Fox\" { new } as $both expect $both new, evolved this turn");
+}
+
+TEST_CASE("who retreats or is switched is the one that goes back, and who comes up stands behind `to`", "[scenario]") {
+    const std::string retreat = "evolve my active into \"Great Fox\" retreat to my bench 2 ";
+    passes(retreat +
+           "expect happened retreated \"Great Fox\" expect not happened retreated \"Fox\" "
+           "expect happened retreated my bench \"Great Fox\" to my active \"Fox\" "
+           "expect not happened retreated to \"Great Fox\" expect not happened retreated my active");
+    passes(
+        "my bench \"Rope Fox\" as $up play \"Rope\" choose $up expect happened switched \"Fox\" to $up "
+        "expect not happened switched $up expect not happened switched \"Rope Fox\"");
+    const Report report = run(retreat + "expect happened coin");
+    REQUIRE_FALSE(report.log.empty());
+    CHECK(report.log.back().starts_with("retreated my bench \"Great Fox\" to \"Fox\""));
+}
+
+TEST_CASE("energy that is named for a retreat is all of it, and too little is refused", "[scenario]") {
+    const std::string dearer =
+        "card \"Tide\" { stadium stadium { give any.pokemon { retreat +1 } } } stadium \"Tide\" ";
+    passes(dearer +
+           "refuse retreat to my bench 1 discarding R by JA A-03 allow retreat to my bench 1 discarding RR "
+           "refuse retreat to my bench 1 discarding RRR retreat to my bench 1 expect my discard RR");
+    fails(dearer + "retreat to my bench 1 discarding R", "refused by JA A-03");
+}
+
+TEST_CASE("after the match nothing is allowed, by the clause that ended it", "[scenario]") {
+    const std::string won = "their active \"Fox\" { damage 50 } attack \"Flare\" expect me wins ";
+    passes(won + "refuse end turn refuse end turn by JA I-E refuse attack \"Flare\" by I-E.b2");
+    fails(won + "refuse end turn by JA A-01", "the match is over by JA I-E");
+}
+
+TEST_CASE("a deck without Basic Pokémon is not drawn from without end", "[scenario]") {
+    const auto file = scenario::read_scenarios(
+        "scenario \"A\" { begin with set up my deck R x 59, \"Bystander\" their deck R x 59, \"Bystander\" coins H yes "
+        "expect turn 1 of me }",
+        "x.scn");
+    REQUIRE(file.ok());
+    const Report report = scenario::run_scenario(*file, file->scenarios[0]);
+    CHECK(report.reason.find("drawn again and again") != std::string::npos);
+    CHECK(report.log.size() < 120);
+}
+
+TEST_CASE("attacks to choose from have their names", "[scenario]") {
+    fails("expect asks them", "attack \"Flare\", attack \"Toss\"");
+}
+
 TEST_CASE("several subjects stand in one expectation, each of them asked", "[scenario]") {
     passes("expect my active damage 0 and my bench 2 damage 20, not my bench 1 damage 20");
     passes("expect my hand count 3 and not my active poisoned and their hand none");
     passes("concede expect over and them wins by conceded and my active damage 0 and turn of me");
     fails("expect my active damage 0 and my bench 2 damage 30", "but damage is 20");
     fails("expect my hand count 3 and not my bench 2 damage 20", "but damage is 20");
+}
+
+TEST_CASE("something of the match stands behind a comma or `and` like anything else", "[scenario]") {
+    passes("expect my hand count 3 and sudden deaths 0, coins left 0 and can attack \"Flare\", not draw and not over");
+    fails("expect my hand count 3 and draw", "the match is running");
+    fails("expect my active damage 0, sudden deaths 1", "it is 0");
+    fails("expect stadium none and can't attack \"Flare\"", "it is allowed");
+    passes("players Aino and Ben expect my hand count 3 and Aino went first, not Ben went first");
+}
+
+TEST_CASE("who is meant stands in the line of what is asked, and the next line asks for itself", "[scenario]") {
+    passes(
+        "attack \"Flare\" expect {\n happened turn ends\n me went first\n happened damaged\n \"Fox\" on my active\n }");
+    passes(
+        "expect {\n their active has no energy\n \"Rope\" in my hand\n can retreat\n my active damage 0\n"
+        " my active\n \"Rope\" in my hand\n can concede\n me went first\n }");
+}
+
+TEST_CASE("a Weakness without a number is x2", "[scenario]") {
+    passes("expect my active weakness water");
+    fails(
+        "card \"Owl\" { pokemon basic water hp 60 weakness fire x3 } their active \"Owl\" "
+        "expect their active weakness fire",
+        "its Weakness is fire x3");
 }
 
 TEST_CASE("what is refused is refused by its clause and changes nothing", "[scenario]") {

@@ -115,8 +115,7 @@ Finding Judge::check_pokemon(std::uint8_t slot, const PokemonCheck& check) {
             return found(p.turn_arrived == table_.match().turn,
                          "it came into play in turn " + std::to_string(p.turn_arrived));
         case Kind::changed:
-            return found(p.turn_changed == table_.match().turn && p.turn_arrived != p.turn_changed,
-                         "it changed last in turn " + std::to_string(p.turn_changed));
+            return found(changed_this_turn(slot), "it changed last in turn " + std::to_string(p.turn_changed));
         case Kind::place: {
             const bool active = pokemon::is_active(table_.match(), slot);
             const bool right = check.place == RefPlace::in_play || (check.place == RefPlace::active) == active;
@@ -124,6 +123,26 @@ Finding Judge::check_pokemon(std::uint8_t slot, const PokemonCheck& check) {
         }
     }
     return found(false, "");
+}
+
+// Coming into play counts as a change in the match; here it does not.
+bool Judge::changed_this_turn(std::uint8_t slot) const {
+    const pokemon::Match& match = table_.match();
+    const pokemon::Pokemon& p = match.pokemon[slot];
+    if (p.turn_changed != match.turn) return false;
+    if (p.turn_arrived != p.turn_changed) return true;
+    const auto& events = table_.events();
+    const auto since = std::find_if(events.rbegin(), events.rend(), [](const Happened& happened) {
+                           return happened.event.type == pokemon::EventKind::turn_begins;
+                       }).base();
+    if (std::any_of(since, events.end(), [&](const Happened& happened) {
+            const auto type = happened.event.type;
+            return happened.bottom == p.bottom &&
+                   (type == pokemon::EventKind::evolved || type == pokemon::EventKind::devolved);
+        }))
+        return true;
+    // Placed so: an evolution that stands on a card which came in this turn.
+    return p.top != p.bottom && is_evolution(table_.cards()[match.copies[p.top.value].card].stage);
 }
 
 Finding Judge::check_stat(std::uint8_t slot, const PokemonCheck& check) {

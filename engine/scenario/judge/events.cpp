@@ -70,6 +70,27 @@ bool joins(pokemon::EventKind type) {
            type == pokemon::EventKind::devolved;
 }
 
+// The Active Pokémon changed places: the event's slot is who goes back, its card who comes up.
+bool changes_places(pokemon::EventKind type) {
+    return type == pokemon::EventKind::retreated || type == pokemon::EventKind::switched;
+}
+
+// The same event without its card.
+Happened of_its_pokemon(Happened happened) {
+    happened.card.clear();
+    happened.event.copy = happened.event.other = no_copy;
+    return happened;
+}
+
+// The same event as that of who comes up.
+Happened of_who_comes_up(Happened happened) {
+    happened.event.slot = static_cast<std::uint8_t>(happened.event.n);
+    happened.pokemon = happened.card;
+    happened.bottom = happened.comes_up;
+    happened.active = true;
+    return of_its_pokemon(std::move(happened));
+}
+
 // What such an event says is the name of no card: of an attack, an ability or a marker.
 bool says_word(pokemon::EventKind type) {
     return type == pokemon::EventKind::attack_declared || type == pokemon::EventKind::ability_used ||
@@ -102,13 +123,12 @@ bool Judge::event_fits(const EventPattern& pattern, const Happened& happened) co
     if (pattern.amount && !compare(*pattern.amount, event.n)) return false;
     if (pattern.from && event.from != *pattern.from) return false;
     if (pattern.to && event.to != *pattern.to) return false;
-    if (pattern.subject && !event_ref_fits(*pattern.subject, happened)) return false;
-    if (pattern.target) {
-        Happened target = happened;
-        target.card.clear();
-        target.event.copy = target.event.other = no_copy;
-        if (!event_ref_fits(*pattern.target, target)) return false;
-    }
+    const bool places = changes_places(event.type);
+    if (pattern.subject && !event_ref_fits(*pattern.subject, places ? of_its_pokemon(happened) : happened))
+        return false;
+    if (pattern.target &&
+        !event_ref_fits(*pattern.target, places ? of_who_comes_up(happened) : of_its_pokemon(happened)))
+        return false;
     if (!pattern.word.empty() && happened.word != pattern.word) return false;
     return pattern.clause.empty() || cites(citation(event.clause), pattern.clause);
 }

@@ -36,6 +36,7 @@ private:
     Finding judge(const AboutCount& about);
     Finding judge(const AboutDeck& about);
     Finding judge(const Trial& trial);
+    pokemon::Clause clause_of_the_end() const;
     bool waits_for_answer(const Trial& trial) const;
     bool refused_by_choice(const Trial& trial, pokemon::Clause clause) const;
     bool refused_by_text(const Trial& trial, pokemon::Clause clause) const;
@@ -46,6 +47,7 @@ private:
     Finding of_choices(const Expected& what);
 
     Finding check_pokemon(std::uint8_t slot, const PokemonCheck& check);
+    bool changed_this_turn(std::uint8_t slot) const;
     Finding check_stat(std::uint8_t slot, const PokemonCheck& check);
     Finding check_condition(std::uint8_t slot, const PokemonCheck& check);
     Finding check_type(std::uint8_t slot, const PokemonCheck& check);

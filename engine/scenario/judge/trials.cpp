@@ -33,6 +33,15 @@ bool Judge::waits_for_answer(const Trial& trial) const {
     return table_.match().outcome != Outcome::running || table_.match().choice.kind != pokemon::ChoiceKind::main;
 }
 
+// The clause by which the match ended: after it nothing is done any more.
+Clause Judge::clause_of_the_end() const {
+    const auto& events = table_.events();
+    const auto end = std::find_if(events.rbegin(), events.rend(), [](const Happened& happened) {
+        return happened.event.type == pokemon::EventKind::match_ends;
+    });
+    return end == events.rend() ? Clause::none : end->event.clause;
+}
+
 // An answer that is not offered has no clause of its own: the one of the choice stands for it.
 bool Judge::refused_by_choice(const Trial& trial, Clause clause) const {
     const pokemon::Choice& choice = table_.match().choice;
@@ -119,6 +128,9 @@ Finding Judge::judge(const Trial& trial) {
     else table_.settle();
     const Deed deed = cannot_be_declined(trial) ? Deed{std::nullopt, Clause::rule_choice, std::nullopt}
                                                 : Performer(table_).attempt(trial.act);
+    if (!trial.allowed && deed.problem && table_.match().outcome != Outcome::running)
+        return found(founds_refusal(citation(clause_of_the_end()), trial.clause),
+                     *deed.problem + " by " + citation(clause_of_the_end()));
     if (!trial.allowed && deed.problem && waits_for_answer(trial))
         return found(refused_by_choice(trial, Clause::rule_choice), *deed.problem);
     if (deed.problem && (trial.allowed || !deed.refused)) return cannot_be_asked(*deed.problem);

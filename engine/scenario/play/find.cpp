@@ -236,6 +236,16 @@ std::string Table::name_of_slot(std::uint8_t slot) const {
     return text + name(match_.pokemon[slot].top);
 }
 
+// Of the Active Pokémon in the turn's actions, else of a card that an attack copies.
+std::string Table::attack_words(Option option) const {
+    if (match_.choice.kind == pokemon::ChoiceKind::main)
+        return "attack " + quoted(stage_.book.word(pokemon::attack_name(
+                               stage_.book, match_, match_.seats[match_.turn_seat].active, option.a)));
+    const auto& attacks = stage_.cards[match_.copies[option.b].card].attacks;
+    return "attack " + (option.a < attacks.size() ? quoted(attacks[option.a].name) : "") + " of " +
+           name(CopyId{option.b});
+}
+
 std::string Table::option_words(Option option) const {
     switch (option.kind) {
         case OptionKind::none: return "nothing";
@@ -245,7 +255,7 @@ std::string Table::option_words(Option option) const {
             return "ability of " + name_of_slot(option.a);
         case OptionKind::use_stadium: return "use stadium";
         case OptionKind::retreat: return "retreat";
-        case OptionKind::attack: return "attack " + std::to_string(option.a + 1);
+        case OptionKind::attack: return attack_words(option);
         case OptionKind::end_turn: return "end turn";
         case OptionKind::concede: return "concede";
         case OptionKind::copy: {

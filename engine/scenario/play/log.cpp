@@ -1,8 +1,7 @@
-// What happened, in the words with which `expect happened` asks for it, and the report of a scenario that failed.
+// What happened, in the words with which `expect happened` asks for it.
 #include "engine/cards/notation/words.hpp"
 #include "engine/language/tokens.hpp"
 #include "engine/scenario/play/table.hpp"
-#include "engine/scenario/run.hpp"
 #include "engine/scenario/words.hpp"
 
 namespace cubenight::scenario {
@@ -31,15 +30,17 @@ std::string Table::event_words(const Happened& happened) const {
     const pokemon::Event& event = happened.event;
     std::string text(words::event[static_cast<std::size_t>(event.type)]);
     const bool itself = happened.card == happened.pokemon;
-    if (!happened.card.empty() && !itself) text += " " + quoted(happened.card);
+    const bool places = event.type == EventKind::retreated || event.type == EventKind::switched;
+    if (!happened.card.empty() && !itself && !places) text += " " + quoted(happened.card);
     else if (happened.pokemon.empty() && event.seat < 2) text += " " + player(event.seat);
     if (!happened.pokemon.empty()) {
-        text += happened.card.empty() || itself ? " " : " to ";
+        text += happened.card.empty() || itself || places ? " " : " to ";
         if (event.slot != pokemon::no_slot)
             text += (pokemon::slot_seat(event.slot) == 0 ? "my " : "their ") +
                     std::string(happened.active ? "active " : "bench ");
         text += quoted(happened.pokemon);
     }
+    if (places) text += " to " + quoted(happened.card);
     if (!happened.word.empty()) text += " " + quoted(happened.word);
     if (event.type == EventKind::moved) {
         text += " from " + std::string(words::where[static_cast<std::size_t>(event.from)]);
@@ -48,19 +49,6 @@ std::string Table::event_words(const Happened& happened) const {
     text += number_words(event);
     const std::string clause = citation(event.clause);
     return clause.empty() ? text : text + " (" + clause + ")";
-}
-
-std::string told(const ScenarioFile& file, const Scenario& scenario, const Report& report) {
-    if (report.verdict == Verdict::passed) return {};
-    std::string text = file.name.empty() ? "" : file.name + ":";
-    text += std::to_string(report.line > 0 ? report.line : scenario.line) + ": " + scenario.title + "\n";
-    if (!report.statement.empty()) text += "  " + report.statement + "\n";
-    text += "  " + report.reason + "\n";
-    if (report.log.empty()) return text;
-    text += "  what happened:\n";
-    for (std::size_t i = 0; i < report.log.size(); ++i)
-        text += (i < report.since ? "    " : "  > ") + report.log[i] + "\n";
-    return text;
 }
 
 }  // namespace cubenight::scenario

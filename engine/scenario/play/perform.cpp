@@ -186,11 +186,12 @@ Deed Performer::retreat(const Act& act) {
     return answer(whom, std::nullopt);
 }
 
-// The energy that the scenario names; without names, where it makes no difference.
+// The energy that the scenario names, and no other; without names, where it makes no difference.
 Deed Performer::pay_retreat(const Act& act) {
     for (const Answer& energy : act.answers)
         if (Deed deed = answer(energy, std::nullopt); !deed.done()) return deed;
     const auto paying = [&] { return table_.match().choice.kind == ChoiceKind::retreat_energy; };
+    if (!act.answers.empty() && paying()) return refused(table_.match().choice.clause);  // too little is named
     const std::size_t open = paying() ? table_.match().choice.options.size() : 0;
     std::size_t paid = 0;
     bool all_alike = true;

@@ -49,6 +49,8 @@ void Table::on_event(const pokemon::Match& match, const pokemon::Event& event) {
         happened.bottom = match.pokemon[event.slot].bottom;
         happened.active = pokemon::is_active(match, event.slot);
     }
+    if (event.type == pokemon::EventKind::retreated || event.type == pokemon::EventKind::switched)
+        happened.comes_up = match.pokemon[static_cast<std::size_t>(event.n)].bottom;
     events_.push_back(std::move(happened));
     if (also_) also_->on_event(match, event);
 }
@@ -166,14 +168,16 @@ std::optional<std::string> Table::add_shuffle(const ShuffleOrder& order) {
     return std::nullopt;
 }
 
-// A deck that stays as it lies gives the same hand without a Basic Pokémon again and again.
-inline constexpr int most_untold_shuffles = 40;
+// Of a set-up: both decks, and each once more. A deck that stays as it lies gives the same hand without a Basic Pokémon
+// again and again.
+constexpr int most_untold_shuffles = 4;
 
 void Table::play_chance() {
     chance_problem_.reset();
     int untold = 0;
     while (waits_for_chance()) {
-        const bool is_untold = match_.choice.kind == ChoiceKind::shuffle && script_.shuffles.empty();
+        const bool is_untold = match_.phase == pokemon::MatchPhase::setup &&
+                               match_.choice.kind == ChoiceKind::shuffle && script_.shuffles.empty();
         if (is_untold && ++untold > most_untold_shuffles) {
             chance_problem_ =
                 "a hand without a Basic Pokémon is drawn again and again: say with `shuffle` what comes to lie on top "

@@ -19,9 +19,10 @@ struct Happened {
     pokemon::Event event;
     std::string card;
     std::string other;
-    std::string pokemon;      // the slot's top card
-    std::string word;         // the attack, ability or marker
-    CopyId bottom = no_copy;  // the slot's lowest card
+    std::string pokemon;        // the slot's top card
+    std::string word;           // the attack, ability or marker
+    CopyId bottom = no_copy;    // the slot's lowest card
+    CopyId comes_up = no_copy;  // retreated, switched: the lowest card of who comes up
     bool active = false;
 };
 
@@ -121,6 +122,7 @@ public:
     std::string name_of_slot(std::uint8_t slot) const;
     std::string player(int seat) const;
     std::string option_words(pokemon::Option option) const;
+    std::string attack_words(pokemon::Option option) const;
     std::string choice_words() const;
     std::string event_words(const Happened& happened) const;
 

@@ -36,15 +36,14 @@ bool ActReader::turn_act(Act& act) {
     else if (in_.accept_phrase("end turn") || in_.accept_word("pass")) act.kind = ActKind::end_turn;
     else if (in_.accept_word("concede")) {
         act.kind = ActKind::concede;
-        if (const auto seat = refs_.accept_player()) act.who = seat;
+        if (refs_.same_line() && refs_.at_player()) act.who = refs_.accept_player();
     } else return false;
     return true;
 }
 
 void ActReader::retreat(Act& act) {
     act.kind = ActKind::retreat;
-    in_.accept_word("to");
-    if (refs_.at_ref()) act.onto = refs_.ref();
+    if (in_.accept_word("to") || (refs_.same_line() && refs_.at_ref())) act.onto = refs_.ref();
     if (!in_.accept_word("discarding")) return;
     act.answers = answers();
 }

@@ -44,11 +44,19 @@ bool ExpectationReader::next_check() { return !at_next() && (in_.accept_mark(","
 
 bool ExpectationReader::at_next() const {
     const std::size_t who = in_.is_word("not", 1) ? 2 : 1;
-    const bool of_match = in_.is_any_word(
-        {"me", "them", "stadium", "turn", "phase", "over", "running", "winner", "happened", "cites", "asks", "offers"},
-        who);
     return (in_.is_mark(",") || in_.is_word("and")) &&
-           (refs_.at_side(who) || in_.is_kind(TokenKind::variable, who) || of_match);
+           (refs_.at_side(who) || refs_.at_player(who) || in_.is_kind(TokenKind::variable, who) || at_match(who));
+}
+
+// Something of the match, or what may be done.
+bool ExpectationReader::at_match(std::size_t ahead) const {
+    const auto two = [&](std::string_view first, std::string_view second) {
+        return in_.is_word(first, ahead) && in_.is_word(second, ahead + 1);
+    };
+    return in_.is_any_word({"stadium", "turn", "phase", "over", "running", "result", "winner", "draw", "happened",
+                            "cites", "asks", "offers", "can", "can't", "cannot"},
+                           ahead) ||
+           two("sudden", "deaths") || two("coins", "left");
 }
 
 // A check behind another one without a comma; what could also begin an action is one.
@@ -182,6 +190,7 @@ void ExpectationReader::attack_check(PokemonCheck& check) {
         check.points = in_.expect_number("damage in points", 0, 9999);
 }
 
+// `weakness fire` is x2, as on most cards; a Resistance always says how much.
 void ExpectationReader::affinities(PokemonCheck& check) {
     check.kind = in_.is_word("weakness") ? PokemonCheck::Kind::weakness : PokemonCheck::Kind::resistance;
     in_.skip();
@@ -192,7 +201,9 @@ void ExpectationReader::affinities(PokemonCheck& check) {
         if (in_.accept_mark("+") || in_.is_mark("-")) {
             affinity.op = in_.accept_mark("-") ? Affinity::Op::minus : Affinity::Op::plus;
             affinity.value = in_.expect_number("points", 0, 9999);
-        } else affinity.value = refs_.times();
+        } else if (refs_.at_times()) affinity.value = refs_.times();
+        else if (check.kind == PokemonCheck::Kind::weakness) affinity.value = 2;
+        else in_.expected("how much the Resistance is, such as -30");
         check.affinities.push_back(affinity);
     } while (!in_.failed() && in_.accept_mark("&"));
 }
@@ -214,8 +225,9 @@ bool ExpectationReader::card_check(PokemonCheck& check) {
         return true;
     } else return false;
     // `has no energy` and `not energy` want none.
-    const bool none = check.negated && !refs_.at_listed() && !refs_.at_number_check() &&
-                      !in_.is_any_word({"has", "none", "count", "exactly"});
+    const bool listed = refs_.at_listed() && refs_.same_line();
+    const bool none =
+        check.negated && !listed && !refs_.at_number_check() && !in_.is_any_word({"has", "none", "count", "exactly"});
     if (none) check.negated = false;
     else check.list = list_check();
     if (in_.is_word("of") && refs_.same_line()) {

@@ -291,10 +291,10 @@ EventPattern ExpectationReader::pattern() {
 }
 
 void ExpectationReader::pattern_subject(EventPattern& pattern) {
+    if (!refs_.same_line()) return;  // whose it was stands in the event's line
     if (refs_.at_player()) pattern.seat = refs_.accept_player();
-    const bool further =
-        !pattern.seat || (refs_.same_line() && (in_.is_kind(TokenKind::string) || in_.is_kind(TokenKind::variable)));
-    if (further && refs_.at_ref()) pattern.subject = refs_.ref(Suffixes::none);
+    const bool further = !pattern.seat || in_.is_kind(TokenKind::string) || in_.is_kind(TokenKind::variable);
+    if (further && refs_.same_line() && refs_.at_ref()) pattern.subject = refs_.ref(Suffixes::none);
     using pokemon::EventKind;
     const bool named = pattern.type == EventKind::attack_declared || pattern.type == EventKind::ability_used ||
                        pattern.type == EventKind::marked;

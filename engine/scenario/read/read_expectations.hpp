@@ -29,6 +29,7 @@ private:
     Expected about_turn();
     Expected about_result();
     bool at_event() const;
+    bool at_match(std::size_t ahead) const;
     Expected about_events();
     Expected about_choice();
     Expected about_stadium();

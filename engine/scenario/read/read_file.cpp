@@ -22,8 +22,9 @@ public:
             if (!in_.is_word("scenario")) in_.expected("`scenario`, `card`, `use`, `rules` or `players`");
             else {
                 rules_told_ = false;
+                const std::size_t begin = in_.position();
                 file_.scenarios.push_back(scenario());
-                if (in_.failed() && unreadable_ == Unreadable::is_kept) read_on();
+                if (in_.failed() && unreadable_ == Unreadable::is_kept) read_on(begin);
                 rules_told_ = false;
             }
         }
@@ -31,11 +32,27 @@ public:
     }
 
 private:
-    // Behind a scenario that cannot be read the next one begins at its title.
-    void read_on() {
+    // Behind a scenario that cannot be read the file is read on at its closing brace; where that is missing or stands too
+    // early, at the next thing that begins a line of the file's own.
+    void read_on(std::size_t begin) {
         file_.scenarios.back().unread = in_.take_error();
-        while (!in_.at_end() && !(in_.is_word("scenario") && in_.is_kind(TokenKind::string, 1) && in_.is_mark("{", 2)))
-            in_.skip();
+        in_.go_back(begin);
+        for (int open = 0; !in_.at_end(); in_.skip()) {
+            if (in_.position() > begin && at_title()) return;
+            if (in_.is_mark("{")) ++open;
+            else if (in_.is_mark("}") && --open == 0) break;
+        }
+        in_.skip();
+        while (!in_.at_end() && !at_title() && !at_common()) in_.skip();
+    }
+
+    bool at_title() const {
+        return in_.is_word("scenario") && in_.is_kind(TokenKind::string, 1) && in_.is_mark("{", 2);
+    }
+    bool at_common() const {
+        const bool named = in_.is_any_word({"card", "use"}) && in_.is_kind(TokenKind::string, 1);
+        return named || in_.is_any_word({"rules", "players"}) || in_.is_phrase("weakness of") ||
+               (in_.is_word("option") && in_.is_kind(TokenKind::word, 1));
     }
 
     // What may stand in a scenario and, for all that follow, outside.

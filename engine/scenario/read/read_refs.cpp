@@ -51,8 +51,9 @@ int RefReader::expect_player() {
     return 0;
 }
 
-bool RefReader::at_player() const {
-    return in_.is_word(players_[0]) || in_.is_word(players_[1]) || in_.is_any_word({"me", "them", "opponent"});
+bool RefReader::at_player(std::size_t ahead) const {
+    return in_.is_word(players_[0], ahead) || in_.is_word(players_[1], ahead) ||
+           in_.is_any_word({"me", "them", "opponent"}, ahead);
 }
 
 bool RefReader::at_side(std::size_t ahead) const {
@@ -137,7 +138,8 @@ Ref RefReader::ref(Suffixes suffixes) {
     } else {
         ref.seat = accept_side();
         if (ref.seat) side_place(ref);
-        if (!accept_name(ref) && ref.place == RefPlace::anywhere)
+        const bool told = ref.place != RefPlace::anywhere;
+        if (!(told && !same_line()) && !accept_name(ref) && !told)
             in_.expected("a Pokémon or card: \"Name\", my active, their bench 2, my \"Name\", $label");
     }
     if (suffixes == Suffixes::none) return ref;
@@ -220,14 +222,18 @@ bool RefReader::at_listed() const {
     return word.size() <= 12 && all_energy_letters(word);
 }
 
-int RefReader::times() {
-    if (in_.accept_mark("*") || in_.accept_word("x")) return in_.expect_number("how many copies", 1, 60);
-    if (!in_.is_kind(TokenKind::word)) return 1;
+bool RefReader::at_times() const {
+    if (in_.is_mark("*") || in_.is_word("x")) return true;
+    if (!in_.is_kind(TokenKind::word)) return false;
     const std::string_view word = in_.text_of(in_.peek());
-    const bool short_form = word.size() >= 2 && word.size() <= 3 && word[0] == 'x' &&
-                            std::all_of(word.begin() + 1, word.end(), [](char c) { return c >= '0' && c <= '9'; });
-    if (!short_form) return 1;
-    const int count = std::stoi(std::string(word.substr(1)));
+    return word.size() >= 2 && word.size() <= 3 && word[0] == 'x' &&
+           std::all_of(word.begin() + 1, word.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+int RefReader::times() {
+    if (!at_times()) return 1;
+    if (in_.accept_mark("*") || in_.accept_word("x")) return in_.expect_number("how many copies", 1, 60);
+    const int count = std::stoi(std::string(in_.text_of(in_.peek()).substr(1)));
     if (count < 1 || count > 60) in_.fail_here("how many copies goes from 1 to 60");
     in_.skip();
     return std::clamp(count, 1, 60);

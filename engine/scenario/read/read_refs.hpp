@@ -26,7 +26,7 @@ public:
     // `my`, `their` or `Name's`.
     std::optional<int> accept_side();
     bool at_side(std::size_t ahead = 0) const;
-    bool at_player() const;
+    bool at_player(std::size_t ahead = 0) const;
 
     bool at_ref() const;
     // Letters of basic energy, such as RRW.
@@ -46,6 +46,7 @@ public:
     CardList list(Labels labels = Labels::used);
     ListedCard listed(Labels labels);
     // `x 3`, `x3`, `* 3` behind a card; 1 where nothing is said.
+    bool at_times() const;
     int times();
 
     bool at_number_check() const;
