@@ -2,7 +2,6 @@
 // (what is selected, how a list is sorted) dies with it; everything else belongs to the session.
 #pragma once
 
-#include <memory>
 #include <string>
 
 #include "src/gui/kit/canvas.hpp"
@@ -62,7 +61,5 @@ public:
     // Its name on the command line and in tests.
     virtual const char* name() const = 0;
 };
-
-std::unique_ptr<Screen> make_screen(Page page);
 
 }  // namespace cubenight::gui

@@ -1,4 +1,4 @@
-// Invented cards and nights for pictures and tests: an empty, a usual and an overfull state of every screen.
+// Invented nights for pictures and tests: an empty, a usual and an overfull state of every screen.
 #pragma once
 
 #include <memory>
@@ -13,10 +13,6 @@ namespace cubenight::gui {
 
 enum class SampleState : std::uint8_t { empty, usual, full };
 std::string_view sample_name(SampleState state);
-
-// A card of every kind and stage, in the order that the anatomy page draws them.
-std::vector<Card> sample_faces();
-CardSet set_of(const std::vector<Card>& cards);
 
 // The Lantern Cube of the data folders. An error says where it was looked for.
 Result<SampleCube> sample_cube(const std::string& data = {});

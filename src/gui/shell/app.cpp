@@ -6,6 +6,7 @@
 #include <imgui.h>
 
 #include "src/gui/screens/common/curtain.hpp"
+#include "src/gui/shell/make_screen.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/pokemon/asking.hpp"
 

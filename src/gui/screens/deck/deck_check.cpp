@@ -1,5 +1,8 @@
 // Deck: the rules that it breaks with what mends them, the rules that it keeps, and advice.
-#include "src/gui/screens/deck/deck_builder.hpp"
+#include "src/gui/screens/deck/deck_check.hpp"
+
+#include <algorithm>
+
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/draft/advice_text.hpp"
 #include "src/text/draft/deck_text.hpp"
@@ -28,40 +31,36 @@ void round_mark(Canvas& c, Vec at, Icon mark, Colour colour) {
     icon(c, at, 5, mark, colour);
 }
 
-}  // namespace
-
-void DeckBuilder::checks(Frame& f, Rect r) {
+float mend_buttons(Frame& f, const DeckValues& v, Vec at, float width, const std::vector<draft::Mend>& mends,
+                   std::string_view id, const draft::DeckRule* why, DeckWishes& wishes) {
     Canvas& c = f.c;
-    panel(c, r);
-    c.text({r.x + 18, r.y + 32}, f.say(Text::deck_check), bold(18, c.p.t1));
-    const int wrong = static_cast<int>(v_.broken.size());
-    const std::string state = wrong == 0 ? std::string(f.say(Text::deck_legal))
-                                         : f.say.count(Text::deck_to_fix_one, Text::deck_to_fix, wrong);
-    const float wide = c.width(state, bold(12.5f, ink)) + 18;
-    pill(c, {r.right() - 18 - wide, r.y + 27}, state, wrong == 0 ? Tone::ok : Tone::bad);
-    const Rect view{r.x + 6, r.y + 44, r.w - 10, r.h - 52};
-    const float up = f.ui.begin_scroll("deck.checks", view, checks_height_);
-    const float left = r.x + 10;
-    Rect row{left, view.y + 4 - up, r.w - 20, 0};
-    for (std::size_t i = 0; i < v_.broken.size(); ++i) row.y += broken(f, row, v_.broken[i], i) + 8;
-    const auto kept = [&](draft::DeckRule rule) {
-        for (const draft::BrokenRule& each : v_.broken)
-            if (each.rule == rule) return false;
-        return true;
-    };
-    const bool lines = v_.view.deck_rules.lines == draft::LinePolicy::required;
-    for (const draft::DeckRule rule : {draft::DeckRule::size, draft::DeckRule::basic_pokemon, draft::DeckRule::own_pool,
-                                       draft::DeckRule::copies, draft::DeckRule::evolution_lines})
-        if (kept(rule) && (rule != draft::DeckRule::evolution_lines || lines)) row.y += passed(f, row, rule);
-    for (std::size_t i = 0; i < v_.advice.size(); ++i)
-        if (v_.advice[i].kind != draft::AdviceKind::shape) row.y += advice(f, row, v_.advice[i], i);
-    checks_height_ = row.y + up - view.y + 8;
-    f.ui.end_scroll();
+    float x = at.x;
+    const std::string why_id = std::string(id) + ".why";
+    Button ask{.id = why_id, .box = {0, at.y, 60, 28}, .label = f.say(Text::deck_why), .rank = Rank::quiet, .text = 13};
+    ask.box.w = std::max(ask.box.w, button_width(c, ask));
+    const float why_room = why ? ask.box.w + 8 : 0;
+    for (std::size_t i = 0; i < mends.size() && i < 2; ++i) {
+        const std::string label = text::mend_text(mends[i], v.cards, f.say.language());
+        const float wide = std::min(c.width(label, bold(13, white)) + 26, at.x + width - why_room - x);
+        if (wide < 60) break;
+        const std::string name = std::string(id) + "." + std::to_string(i);
+        if (button(f, {.id = name,
+                       .box = {x, at.y, wide, 28},
+                       .label = label,
+                       .rank = i == 0 && why ? Rank::primary : Rank::quiet,
+                       .text = 13}))
+            wishes.edits = mends[i].edits;
+        x += wide + 8;
+    }
+    ask.box.x = x;
+    if (why && button(f, ask)) wishes.why = *why;
+    return 28;
 }
 
-float DeckBuilder::broken(Frame& f, Rect r, const draft::BrokenRule& rule, std::size_t index) {
+float broken(Frame& f, const DeckValues& v, Rect r, const draft::BrokenRule& rule, std::size_t index,
+             DeckWishes& wishes) {
     Canvas& c = f.c;
-    const std::string text = text::broken_rule_text(rule, v_.cards, f.say.language());
+    const std::string text = text::broken_rule_text(rule, v.cards, f.say.language());
     const TextStyle style = regular(13, c.p.t2);
     const auto lines = std::min<std::size_t>(3, c.wrapped(text, style, r.w - 56).size());
     const float body = 30 + 18 * static_cast<float>(lines);
@@ -72,51 +71,24 @@ float DeckBuilder::broken(Frame& f, Rect r, const draft::BrokenRule& rule, std::
     round_mark(c, {r.x + 22, r.y + 22}, Icon::cross, c.p.bad);
     c.text_within({r.x + 42, r.y + 22},
                   f.say(rule_name(rule.rule),
-                        {std::to_string(v_.view.deck_rules.deck_size), std::to_string(v_.view.deck_rules.copy_limit)}),
+                        {std::to_string(v.view.deck_rules.deck_size), std::to_string(v.view.deck_rules.copy_limit)}),
                   bold(15, c.p.t1), r.w - 52);
     c.paragraph({r.x + 42, r.y + 40}, text, style, r.w - 56, 18, 3);
-    mends(f, {r.x + 42, r.y + body + 2}, r.w - 52, rule.mends, "deck.mend." + std::to_string(index), &rule.rule);
+    mend_buttons(f, v, {r.x + 42, r.y + body + 2}, r.w - 52, rule.mends, "deck.mend." + std::to_string(index),
+                 &rule.rule, wishes);
     return height;
 }
 
-float DeckBuilder::mends(Frame& f, Vec at, float width, const std::vector<draft::Mend>& mends, std::string_view id,
-                         const draft::DeckRule* why) {
+float passed(Frame& f, const DeckValues& v, Rect r, draft::DeckRule rule) {
     Canvas& c = f.c;
-    float x = at.x;
-    const std::string why_id = std::string(id) + ".why";
-    Button ask{.id = why_id, .box = {0, at.y, 60, 28}, .label = f.say(Text::deck_why), .rank = Rank::quiet, .text = 13};
-    ask.box.w = std::max(ask.box.w, button_width(c, ask));
-    const float why_room = why ? ask.box.w + 8 : 0;
-    for (std::size_t i = 0; i < mends.size() && i < 2; ++i) {
-        const std::string label = text::mend_text(mends[i], v_.cards, f.say.language());
-        const float wide = std::min(c.width(label, bold(13, white)) + 26, at.x + width - why_room - x);
-        if (wide < 60) break;
-        const std::string name = std::string(id) + "." + std::to_string(i);
-        if (button(f, {.id = name,
-                       .box = {x, at.y, wide, 28},
-                       .label = label,
-                       .rank = i == 0 && why ? Rank::primary : Rank::quiet,
-                       .text = 13}))
-            edit(f, mends[i].edits);
-        x += wide + 8;
-    }
-    ask.box.x = x;
-    if (why && button(f, ask)) why_ = *why;
-    return 28;
-}
-
-float DeckBuilder::passed(Frame& f, Rect r, draft::DeckRule rule) {
-    Canvas& c = f.c;
-    const draft::DeckRules& rules = v_.view.deck_rules;
+    const draft::DeckRules& rules = v.view.deck_rules;
     std::string detail;
     switch (rule) {
-        case draft::DeckRule::size: detail = f.say(Text::kept_size, {std::to_string(v_.deck().size())}); break;
+        case draft::DeckRule::size: detail = f.say(Text::kept_size, {std::to_string(v.deck().size())}); break;
         case draft::DeckRule::basic_pokemon:
-            detail = f.say.count(Text::kept_basic_one, Text::kept_basic, v_.stats.basics);
+            detail = f.say.count(Text::kept_basic_one, Text::kept_basic, v.stats.basics);
             break;
-        case draft::DeckRule::own_pool:
-            detail = f.say(Text::kept_pool, {std::to_string(v_.deck().cards.size())});
-            break;
+        case draft::DeckRule::own_pool: detail = f.say(Text::kept_pool, {std::to_string(v.deck().cards.size())}); break;
         case draft::DeckRule::copies: detail = f.say(Text::kept_copies, {std::to_string(rules.copy_limit)}); break;
         case draft::DeckRule::evolution_lines: detail = f.say(Text::kept_lines); break;
         case draft::DeckRule::offered_energy:
@@ -133,7 +105,8 @@ float DeckBuilder::passed(Frame& f, Rect r, draft::DeckRule rule) {
     return 50;
 }
 
-float DeckBuilder::advice(Frame& f, Rect r, const draft::Advice& advice, std::size_t index) {
+float advised(Frame& f, const DeckValues& v, Rect r, const draft::Advice& advice, std::size_t index,
+              DeckWishes& wishes) {
     Canvas& c = f.c;
     const Icon mark = advice.level == draft::AdviceLevel::fine   ? Icon::tick
                       : advice.level == draft::AdviceLevel::note ? Icon::eye
@@ -142,13 +115,46 @@ float DeckBuilder::advice(Frame& f, Rect r, const draft::Advice& advice, std::si
                           : advice.level == draft::AdviceLevel::note ? c.p.info
                                                                      : c.p.warn;
     round_mark(c, {r.x + 22, r.y + 22}, mark, colour);
-    const int lines = c.paragraph({r.x + 42, r.y + 20}, text::advice_text(advice, v_.cards, f.say.language()),
+    const int lines = c.paragraph({r.x + 42, r.y + 20}, text::advice_text(advice, v.cards, f.say.language()),
                                   regular(14, c.p.t1), r.w - 54, 19, 3);
     float height = 30 + 19 * static_cast<float>(std::max(1, lines) - 1);
     if (!advice.mends.empty())
-        height += 4 + mends(f, {r.x + 42, r.y + height}, r.w - 52, advice.mends, "deck.advice." + std::to_string(index),
-                            nullptr);
+        height += 4 + mend_buttons(f, v, {r.x + 42, r.y + height}, r.w - 52, advice.mends,
+                                   "deck.advice." + std::to_string(index), nullptr, wishes);
     return height + 14;
+}
+
+}  // namespace
+
+DeckWishes DeckChecks::draw(Frame& f, const DeckValues& v, Rect r) {
+    DeckWishes wishes;
+    Canvas& c = f.c;
+    panel(c, r);
+    c.text({r.x + 18, r.y + 32}, f.say(Text::deck_check), bold(18, c.p.t1));
+    const int wrong = static_cast<int>(v.broken.size());
+    const std::string state = wrong == 0 ? std::string(f.say(Text::deck_legal))
+                                         : f.say.count(Text::deck_to_fix_one, Text::deck_to_fix, wrong);
+    const float wide = c.width(state, bold(12.5f, ink)) + 18;
+    pill(c, {r.right() - 18 - wide, r.y + 27}, state, wrong == 0 ? Tone::ok : Tone::bad);
+    const Rect view{r.x + 6, r.y + 44, r.w - 10, r.h - 52};
+    const float up = f.ui.begin_scroll("deck.checks", view, height_);
+    const float left = r.x + 10;
+    Rect row{left, view.y + 4 - up, r.w - 20, 0};
+    for (std::size_t i = 0; i < v.broken.size(); ++i) row.y += broken(f, v, row, v.broken[i], i, wishes) + 8;
+    const auto kept = [&](draft::DeckRule rule) {
+        for (const draft::BrokenRule& each : v.broken)
+            if (each.rule == rule) return false;
+        return true;
+    };
+    const bool lines = v.view.deck_rules.lines == draft::LinePolicy::required;
+    for (const draft::DeckRule rule : {draft::DeckRule::size, draft::DeckRule::basic_pokemon, draft::DeckRule::own_pool,
+                                       draft::DeckRule::copies, draft::DeckRule::evolution_lines})
+        if (kept(rule) && (rule != draft::DeckRule::evolution_lines || lines)) row.y += passed(f, v, row, rule);
+    for (std::size_t i = 0; i < v.advice.size(); ++i)
+        if (v.advice[i].kind != draft::AdviceKind::shape) row.y += advised(f, v, row, v.advice[i], i, wishes);
+    height_ = row.y + up - view.y + 8;
+    f.ui.end_scroll();
+    return wishes;
 }
 
 }  // namespace cubenight::gui

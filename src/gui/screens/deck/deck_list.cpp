@@ -1,5 +1,8 @@
 // Deck: its rows by Pokémon, Trainers and energy, and the places that are still free.
-#include "src/gui/screens/deck/deck_builder.hpp"
+#include "src/gui/screens/deck/deck_list.hpp"
+
+#include <algorithm>
+
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/controls.hpp"
 
@@ -10,31 +13,45 @@ constexpr Colour part_colours[] = {rgb(0xF08A5D), rgb(0x7FB2E5), rgb(0xFFB84D)};
 constexpr Text part_names[] = {Text::pokemon, Text::trainer, Text::energy};
 constexpr std::size_t roomy_rows = 22;
 
-}  // namespace
-
-void DeckBuilder::list(Frame& f, Rect r) {
+// The deck in one frame.
+struct Drawing {
+    Frame& f;
+    const DeckValues& v;
+    Rect pool;
+    DeckHand& hand;
     Canvas& c = f.c;
+    DeckWishes wishes = {};
+
+    void list(Rect r);
+    void head(Rect r);
+    void section(Rect r, float& y, const DeckSection& section, float row, float gap);
+    void card_row(Rect r, const DeckRow& row);
+    void press(const DeckRow& row, const Response& at, const Response& minus);
+    void energy_row(Rect r, const DeckRow& row);
+    void free_slots(Rect r, float y, float row, float gap);
+};
+
+void Drawing::list(Rect r) {
     panel(c, r);
-    list_head(f, r);
+    head(r);
     std::size_t rows = 0;
-    for (const DeckSection& each : v_.sections) rows += each.rows.size();
+    for (const DeckSection& each : v.sections) rows += each.rows.size();
     const float row = rows > roomy_rows ? 26.f : 32.f, gap = rows > roomy_rows ? 3.f : 4.f;
-    const int size = v_.view.deck_rules.deck_size, missing = std::max(0, size - v_.deck().size());
+    const int size = v.view.deck_rules.deck_size, missing = std::max(0, size - v.deck().size());
     float content = 12;
-    for (const DeckSection& each : v_.sections) content += 34 + (row + gap) * static_cast<float>(each.rows.size()) + 8;
+    for (const DeckSection& each : v.sections) content += 34 + (row + gap) * static_cast<float>(each.rows.size()) + 8;
     const float slots = std::min(static_cast<float>(missing) * (row + gap), std::max(0.f, r.h - 60 - content));
     const Rect view{r.x + 8, r.y + 46, r.w - 12, r.h - 56};
     const float up = f.ui.begin_scroll("deck.list", view, content + slots);
     float y = view.y + 2 - up;
-    for (const DeckSection& each : v_.sections) section(f, {r.x + 14, 0, r.w - 28, 0}, y, each, row, gap);
-    if (slots > row) free_slots(f, {r.x + 14, y, r.w - 28, slots}, y, row, gap);
+    for (const DeckSection& each : v.sections) section({r.x + 14, 0, r.w - 28, 0}, y, each, row, gap);
+    if (slots > row) free_slots({r.x + 14, y, r.w - 28, slots}, y, row, gap);
     f.ui.end_scroll();
 }
 
-void DeckBuilder::list_head(Frame& f, Rect r) {
-    Canvas& c = f.c;
+void Drawing::head(Rect r) {
     c.text({r.x + 18, r.y + 32}, f.say(Text::home_deck_title), bold(18, c.p.t1));
-    const int count = v_.deck().size(), size = v_.view.deck_rules.deck_size;
+    const int count = v.deck().size(), size = v.view.deck_rules.deck_size;
     const float of = c.text({r.right() - 18, r.y + 33}, f.say(Text::draft_of, {std::to_string(size)}),
                             regular(15, c.p.t2, Align::right));
     const Colour colour = count == size ? c.p.ok : count > size ? c.p.bad : c.p.warn;
@@ -43,7 +60,7 @@ void DeckBuilder::list_head(Frame& f, Rect r) {
     Rect bar{r.x + 80, r.y + 22, r.w - 80 - of - number - 54, 10};
     c.rect(bar, c.p.bg1, 5);
     float x = bar.x;
-    for (const DeckSection& each : v_.sections) {
+    for (const DeckSection& each : v.sections) {
         const float share = static_cast<float>(each.count) / static_cast<float>(std::max(size, std::max(1, count)));
         if (each.count > 0)
             c.rect({x, bar.y, bar.w * share - 1.5f, bar.h}, part_colours[static_cast<int>(each.part)], 3);
@@ -51,8 +68,7 @@ void DeckBuilder::list_head(Frame& f, Rect r) {
     }
 }
 
-void DeckBuilder::section(Frame& f, Rect r, float& y, const DeckSection& section, float row, float gap) {
-    Canvas& c = f.c;
+void Drawing::section(Rect r, float& y, const DeckSection& section, float row, float gap) {
     const int part = static_cast<int>(section.part);
     c.rect({r.x + 4, y + 8, 10, 10}, part_colours[part], 2);
     c.text({r.x + 22, y + 19}, f.say(part_names[part]), bold(15, c.p.t1));
@@ -68,20 +84,19 @@ void DeckBuilder::section(Frame& f, Rect r, float& y, const DeckSection& section
     for (const DeckRow& each : section.rows) {
         const Rect box{r.x, y, r.w, row};
         if (box.overlaps(c.clip())) {
-            if (each.card == no_card) energy_row(f, box, each);
-            else this->row(f, box, each);
+            if (each.card == no_card) energy_row(box, each);
+            else card_row(box, each);
         }
         y += row + gap;
     }
     y += 6;
 }
 
-void DeckBuilder::row(Frame& f, Rect r, const DeckRow& row) {
-    Canvas& c = f.c;
-    const Card& card = (*v_.cards.set)[row.card];
+void Drawing::card_row(Rect r, const DeckRow& row) {
+    const Card& card = (*v.cards.set)[row.card];
     const std::string id = "deck.row." + std::to_string(row.card.value);
-    const bool chosen = selected_ && !row.copies.empty() &&
-                        std::find(row.copies.begin(), row.copies.end(), *selected_) != row.copies.end();
+    const bool chosen = hand.selected && !row.copies.empty() &&
+                        std::find(row.copies.begin(), row.copies.end(), *hand.selected) != row.copies.end();
     const Response at = f.ui.item(id, {r.x, r.y, r.w - 40, r.h});
     c.rect(r, at.hovered || chosen ? c.p.s3 : c.p.s2, 6);
     TypeSet types = card.types;
@@ -96,7 +111,7 @@ void DeckBuilder::row(Frame& f, Rect r, const DeckRow& row) {
                                   : is_energy(card.kind)         ? f.say(Text::card_special)
                                                                  : f.say.kind(card.kind);
     c.text_within({r.x + r.w * .51f, middle + 5}, word, regular(13, c.p.t2), r.w * .705f - r.w * .51f - 6);
-    card_art(c, {r.right() - 132, r.y + 1, 74, r.h - 2}, card, v_.families.seed(card), Level::pile, 0);
+    card_art(c, {r.right() - 132, r.y + 1, 74, r.h - 2}, card, v.families.seed(card), Level::pile, 0);
     c.text({r.right() - 40, middle + 5}, "×" + std::to_string(row.count), bold(text, c.p.t1, Align::centre));
     if (row.at_fault) c.frame(r, c.p.bad, 6, 1.6f);
     else if (chosen) c.frame(r, c.p.accent, 6, 1.6f);
@@ -104,22 +119,28 @@ void DeckBuilder::row(Frame& f, Rect r, const DeckRow& row) {
     const bool own = !row.copies.empty();
     const Response minus = f.ui.item(id + ".minus", less, own ? Can::be_pressed : Can::be_seen);
     icon(c, {less.centre().x, middle}, 5, Icon::minus, minus.hovered ? c.p.t1 : c.p.t2);
-    if (!own) return;
-    if (at.focused && !chosen) selected_ = row.copies.back();
-    if (at.dragged) dragged_ = row.copies.back();
-    if (at.dropped) {
-        if (pool_rect_.contains(f.ui.pointer())) remove(f, row.copies.back());
-        dragged_.reset();
-    } else if (minus.clicked || at.doubled) {
-        remove(f, row.copies.back());
-    } else if (at.clicked) {
-        selected_ = row.copies.back();
-    }
-    if (at.right_clicked) close_up_ = row.copies.back();
+    if (own) press(row, at, minus);
 }
 
-void DeckBuilder::energy_row(Frame& f, Rect r, const DeckRow& row) {
-    Canvas& c = f.c;
+// Clicked: selected. Minus, twice, or dragged onto the pool: taken out. With the right button: large.
+void Drawing::press(const DeckRow& row, const Response& at, const Response& minus) {
+    const draft::CubeCopyId copy = row.copies.back();
+    const bool chosen =
+        hand.selected && std::find(row.copies.begin(), row.copies.end(), *hand.selected) != row.copies.end();
+    if (at.focused && !chosen) hand.selected = copy;
+    if (at.dragged) hand.dragged = copy;
+    if (at.dropped) {
+        if (pool.contains(f.ui.pointer())) wishes.remove(copy);
+        hand.dragged.reset();
+    } else if (minus.clicked || at.doubled) {
+        wishes.remove(copy);
+    } else if (at.clicked) {
+        hand.selected = copy;
+    }
+    if (at.right_clicked) hand.close_up = copy;
+}
+
+void Drawing::energy_row(Rect r, const DeckRow& row) {
     const std::string id = std::string("deck.row.energy.") + look_of(row.energy).letter;
     const float middle = r.centre().y, text = r.h > 30 ? 15.f : 14.f;
     c.rect(r, c.p.s2, 6);
@@ -131,13 +152,12 @@ void DeckBuilder::energy_row(Frame& f, Rect r, const DeckRow& row) {
     const Rect less{r.right() - 27, r.y, 27, r.h};
     const Response minus = f.ui.item(id + ".minus", less);
     icon(c, {less.centre().x, middle}, 5, Icon::minus, minus.hovered ? c.p.t1 : c.p.t2);
-    if (minus.clicked) energy(f, row.energy, -(f.ui.shift() ? std::min(5, row.count) : 1));
+    if (minus.clicked) wishes.energy(row.energy, -(f.ui.shift() ? std::min(5, row.count) : 1));
 }
 
-void DeckBuilder::free_slots(Frame& f, Rect r, float y, float row, float gap) {
-    Canvas& c = f.c;
+void Drawing::free_slots(Rect r, float y, float row, float gap) {
     y += 4;
-    const int missing = v_.view.deck_rules.deck_size - v_.deck().size();
+    const int missing = v.view.deck_rules.deck_size - v.deck().size();
     const int shown = std::min(missing, std::min(4, static_cast<int>(r.h / (row + gap))));
     for (int i = 0; i < shown; ++i, y += row + gap) {
         const bool rest = i + 1 == shown && missing > shown;
@@ -146,6 +166,14 @@ void DeckBuilder::free_slots(Frame& f, Rect r, float y, float row, float gap) {
                                       : std::string(f.say(Text::deck_free_slot));
         c.text({r.x + 26, y + row / 2 + 5}, text, regular(14, c.p.warn));
     }
+}
+
+}  // namespace
+
+DeckWishes draw_deck_list(Frame& f, const DeckValues& v, Rect r, Rect pool, DeckHand& hand) {
+    Drawing drawing{f, v, pool, hand};
+    drawing.list(r);
+    return drawing.wishes;
 }
 
 }  // namespace cubenight::gui

@@ -166,4 +166,9 @@ std::vector<draft::CubeCopyId> DeckValues::line_of(draft::CubeCopyId card) const
     return draft::line_to_add(cards, view.pool, view.deck.cards, card);
 }
 
+CardLook DeckValues::look(draft::CubeCopyId copy) const {
+    const Card& card = cards[copy];
+    return {card, families.seed(card), view.cube, card.key};
+}
+
 }  // namespace cubenight::gui

@@ -59,6 +59,7 @@ struct DeckValues {
     const draft::Deck& deck() const { return view.deck; }
     bool handed_in() const;
     std::vector<draft::CubeCopyId> line_of(draft::CubeCopyId card) const;
+    CardLook look(draft::CubeCopyId card) const;
 
 private:
     void make_sections();

@@ -1,5 +1,9 @@
 // Night: who leads and why, and under which rules the night is played.
-#include "src/gui/screens/night/night_board.hpp"
+#include "src/gui/screens/night/night_standings.hpp"
+
+#include <algorithm>
+#include <tuple>
+
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -10,50 +14,17 @@ std::string percent(const draft::Share& share) {
     return std::to_string(mille / 10) + "." + std::to_string(mille % 10);
 }
 
-}  // namespace
-
-int NightBoard::movement(SeatId seat) const {
+// Places that the seat has gained since the last round; negative: lost.
+int movement(const NightValues& v, SeatId seat) {
     int now = 0, then = 0;
-    for (const draft::Standing& each : standings_)
+    for (const draft::Standing& each : v.standings)
         if (each.seat == seat) now = each.rank;
-    for (const draft::Standing& each : before_)
+    for (const draft::Standing& each : v.before)
         if (each.seat == seat) then = each.rank;
-    return night_->rounds.size() < 2 ? 0 : then - now;
+    return v.night->rounds.size() < 2 ? 0 : then - now;
 }
 
-void NightBoard::standings(Frame& f, Rect r) {
-    Canvas& c = f.c;
-    panel(c, r);
-    c.text({r.x + 20, r.y + 34}, f.say(Text::night_standings), bold(18, c.p.t1));
-    const std::string when =
-        night_->rounds.empty()
-            ? std::string(f.say(Text::night_before))
-            : f.say(night_->phase() == draft::NightPhase::finished ? Text::night_final : Text::night_live,
-                    {std::to_string(night_->rounds.size())});
-    c.text({r.right() - 20, r.y + 34}, when, regular(14, c.p.t2, Align::right));
-    const float right = r.right() - 20;
-    const std::tuple<float, Text> heads[] = {{right - 260, Text::night_wlt},
-                                             {right - 166, Text::night_pts},
-                                             {right - 90, Text::night_omw},
-                                             {right, Text::night_oomw}};
-    for (const auto& [x, text] : heads) c.text({x, r.y + 66}, f.say(text), bold(12, c.p.t3, Align::right));
-    const float foot = 92;
-    const Rect view{r.x + 8, r.y + 76, r.w - 14, r.h - 76 - foot};
-    const auto count = static_cast<float>(standings_.size());
-    const float row = std::clamp(view.h / std::max(1.f, count), 36.f, 50.f);
-    const float up = f.ui.begin_scroll("night.standings", view, row * count);
-    for (std::size_t i = 0; i < standings_.size(); ++i) {
-        const Rect box{r.x + 12, view.y + row * static_cast<float>(i) - up, r.w - 24, row - 4};
-        if (box.overlaps(view)) standing_row(f, box, standings_[i]);
-    }
-    f.ui.end_scroll();
-    const float y = r.bottom() - foot + 24;
-    const int lines = c.paragraph({r.x + 20, y}, f.say(Text::night_order), regular(14, c.p.t2), r.w - 40, 20, 2);
-    c.text_within({r.x + 20, y + 20 * static_cast<float>(lines) + 4}, f.say(Text::night_order_note),
-                  regular(13, c.p.t3), r.w - 40);
-}
-
-void NightBoard::standing_row(Frame& f, Rect r, const draft::Standing& standing) {
+void standing_row(Frame& f, const NightValues& v, Rect r, const draft::Standing& standing) {
     Canvas& c = f.c;
     const bool own = mine(f, standing.seat);
     c.rect(r, own ? c.p.own_row : c.p.s2, 8);
@@ -61,9 +32,9 @@ void NightBoard::standing_row(Frame& f, Rect r, const draft::Standing& standing)
     const float y = r.centre().y + 5, right = r.right() - 8;
     c.text({r.x + 18, y}, std::to_string(standing.rank) + (standing.shared ? "=" : ""),
            bold(15, c.p.t1, Align::centre));
-    const int moved = movement(standing.seat);
+    const int moved = movement(v, standing.seat);
     const float room = right - 320 - (r.x + 44);
-    const float wide = c.text_within({r.x + 44, y}, night_->seats[standing.seat.value].name, bold(15, c.p.t1),
+    const float wide = c.text_within({r.x + 44, y}, v.night->seats[standing.seat.value].name, bold(15, c.p.t1),
                                      room - (moved ? 44 : 0));
     if (moved != 0) {
         const float x = r.x + 44 + wide + 18;
@@ -78,13 +49,47 @@ void NightBoard::standing_row(Frame& f, Rect r, const draft::Standing& standing)
     c.text({right, y}, percent(standing.opponents_opponents), regular(15, c.p.t2, Align::right));
 }
 
-void NightBoard::about(Frame& f, Rect r) {
+}  // namespace
+
+void draw_standings(Frame& f, const NightValues& v, Rect r) {
+    Canvas& c = f.c;
+    panel(c, r);
+    c.text({r.x + 20, r.y + 34}, f.say(Text::night_standings), bold(18, c.p.t1));
+    const std::string when =
+        v.night->rounds.empty()
+            ? std::string(f.say(Text::night_before))
+            : f.say(v.night->phase() == draft::NightPhase::finished ? Text::night_final : Text::night_live,
+                    {std::to_string(v.night->rounds.size())});
+    c.text({r.right() - 20, r.y + 34}, when, regular(14, c.p.t2, Align::right));
+    const float right = r.right() - 20;
+    const std::tuple<float, Text> heads[] = {{right - 260, Text::night_wlt},
+                                             {right - 166, Text::night_pts},
+                                             {right - 90, Text::night_omw},
+                                             {right, Text::night_oomw}};
+    for (const auto& [x, text] : heads) c.text({x, r.y + 66}, f.say(text), bold(12, c.p.t3, Align::right));
+    const float foot = 92;
+    const Rect view{r.x + 8, r.y + 76, r.w - 14, r.h - 76 - foot};
+    const auto count = static_cast<float>(v.standings.size());
+    const float row = std::clamp(view.h / std::max(1.f, count), 36.f, 50.f);
+    const float up = f.ui.begin_scroll("night.standings", view, row * count);
+    for (std::size_t i = 0; i < v.standings.size(); ++i) {
+        const Rect box{r.x + 12, view.y + row * static_cast<float>(i) - up, r.w - 24, row - 4};
+        if (box.overlaps(view)) standing_row(f, v, box, v.standings[i]);
+    }
+    f.ui.end_scroll();
+    const float y = r.bottom() - foot + 24;
+    const int lines = c.paragraph({r.x + 20, y}, f.say(Text::night_order), regular(14, c.p.t2), r.w - 40, 20, 2);
+    c.text_within({r.x + 20, y + 20 * static_cast<float>(lines) + 4}, f.say(Text::night_order_note),
+                  regular(13, c.p.t3), r.w - 40);
+}
+
+void draw_about(Frame& f, const NightValues& v, Rect r) {
     Canvas& c = f.c;
     panel(c, r);
     c.text({r.x + 20, r.y + 34}, f.say(Text::night_about), bold(18, c.p.t1));
-    const DraftTableRow& row = night_->settings.row;
+    const DraftTableRow& row = v.night->settings.row;
     int people = 0, bots = 0, devices = 0;
-    for (std::uint8_t i = 0; i < night_->seats.size(); ++i) {
+    for (std::uint8_t i = 0; i < v.night->seats.size(); ++i) {
         const SeatPlace place = f.session.place(SeatId{i});
         ++(place == SeatPlace::here ? people : place == SeatPlace::bot ? bots : devices);
     }
@@ -99,16 +104,16 @@ void NightBoard::about(Frame& f, Rect r) {
     if (devices > 0) line(Icon::device, f.say.count(Text::night_one_device, Text::night_many_devices, devices));
     if (bots > 0) line(Icon::robot, f.say.count(Text::night_one_bot, Text::night_many_bots, bots));
     line(Icon::cards, f.say(Text::night_deck_size, {std::to_string(row.deck_size), std::to_string(row.prize_cards)}));
-    for (const WeaknessRule& rule : night_->rules.weakness_rules)
+    for (const WeaknessRule& rule : v.night->rules.weakness_rules)
         line(Icon::star, f.say(Text::night_weakness,
                                {f.say.type(rule.whose), f.say.type(rule.against), std::to_string(rule.factor)}));
-    const std::vector<std::string> changed = changed_options(night_->rules);
+    const std::vector<std::string> changed = changed_options(v.night->rules);
     std::string options;
     for (const std::string& option : changed)
         if (!option.starts_with("deck_size") && !option.starts_with("prize_cards"))
             options += (options.empty() ? "" : ", ") + option;
-    line(Icon::gear, options.empty() ? f.say(Text::night_rules_plain, {night_->rules.name})
-                                     : f.say(Text::night_rules, {night_->rules.name, options}));
+    line(Icon::gear, options.empty() ? f.say(Text::night_rules_plain, {v.night->rules.name})
+                                     : f.say(Text::night_rules, {v.night->rules.name, options}));
 }
 
 }  // namespace cubenight::gui

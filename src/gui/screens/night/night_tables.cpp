@@ -1,6 +1,8 @@
-// Night: the tables of a round as small felts, and the sheet on which a result is entered.
-#include "src/gui/screens/common/menu.hpp"
-#include "src/gui/screens/night/night_board.hpp"
+// Night: the tables of a round as small felts.
+#include "src/gui/screens/night/night_tables.hpp"
+
+#include <algorithm>
+
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/gui/widgets/felt.hpp"
@@ -31,118 +33,10 @@ struct PrizeSteps {
 
 PrizeSteps prize_steps(Rect r) { return r.w > 380 ? PrizeSteps{34, 27} : PrizeSteps{20, 17}; }
 
-}  // namespace
-
-void NightBoard::tables(Frame& f, Rect r) {
-    Canvas& c = f.c;
-    c.text({r.x, r.y + 22}, f.say(Text::night_tables), bold(18, c.p.t1));
-    if (night_->rounds.empty()) {
-        const Rect box{r.x, r.y + 38, r.w, std::min(280.f, r.h - 40)};
-        c.dashed_frame(box, c.p.t3.alpha(.7f), 14, 1.5f, 8, 6);
-        c.text({box.centre().x, box.centre().y}, f.say(Text::night_no_round), bold(18, c.p.t1, Align::centre));
-        c.text({box.centre().x, box.centre().y + 28}, f.say(Text::night_no_round_under),
-               regular(15, c.p.t2, Align::centre));
-        return;
-    }
-    c.text({r.right(), r.y + 22}, f.say(current() ? Text::night_click : Text::night_old_round),
-           regular(14, c.p.t2, Align::right));
-    const int count = static_cast<int>(night_->rounds[static_cast<std::size_t>(shown_)].tables.size());
-    const int columns = count > 4 ? 3 : 2, rows = (count + columns - 1) / columns;
-    const Rect view{r.x - 4, r.y + 32, r.w + 8, r.h - 32};
-    const float high =
-        std::clamp((view.h - 8 - 14 * static_cast<float>(rows - 1)) / static_cast<float>(rows), 250.f, 340.f);
-    const float up = f.ui.begin_scroll("night.tables", view,
-                                       8 + high * static_cast<float>(rows) + 14 * static_cast<float>(rows - 1));
-    for (int i = 0; i < count; ++i) {
-        Rect box = Rect{r.x, 0, r.w, 0}.column(i % columns, columns, 12);
-        box.y = view.y + 4 - up + (high + 14) * static_cast<float>(i / columns);
-        box.h = high;
-        if (box.overlaps(view)) table(f, box, i + 1);
-        if (f.ui.key(digit_key(std::min(i + 1, 9))) && i < 9 && !match(i + 1).is_bye()) result_of_ = i + 1;
-    }
-    f.ui.end_scroll();
-}
-
-void NightBoard::table(Frame& f, Rect r, int number) {
-    Canvas& c = f.c;
-    const draft::NightMatch& match = this->match(number);
-    const bool own = mine(f, match.pairing.first) || (match.pairing.second && mine(f, *match.pairing.second));
-    const bool open = current() && match.state != draft::MatchState::over;
-    const Response at =
-        f.ui.item("night.table." + std::to_string(number), r, match.is_bye() ? Can::be_seen : Can::be_pressed);
-    c.shadow(r, size::panel_radius);
-    c.rect(r, at.hovered && !match.is_bye() ? mix(c.p.s1, c.p.s2, .5f) : c.p.s1, size::panel_radius);
-    c.frame(r, own && open ? c.p.accent : c.p.line, size::panel_radius, own && open ? 2.f : c.hairline());
-    table_head(f, {r.x + 20, r.y, r.w - 40, 52}, number);
-    const Rect felt{r.x + 16, r.y + 52, r.w - 32, r.h - 52 - 68};
-    felt_board(c, felt, 12, 6);
-    const Rect in = felt.inset(14, 10);
-    if (match.is_bye()) {
-        table_bye(f, in, match.pairing.first);
-    } else {
-        table_seat(f, {in.x, in.y, in.w, in.h / 2}, match.pairing.first, match, 0, number);
-        c.dashed_line({in.x, in.centre().y}, {in.right(), in.centre().y}, rgb(0x7FC2B3).alpha(.35f), 1.2f, 5, 6);
-        table_seat(f, {in.x, in.centre().y, in.w, in.h / 2}, *match.pairing.second, match, 1, number);
-    }
-    table_foot(f, {r.x + 20, r.bottom() - 60, r.w - 40, 44}, number);
-    if (at.clicked && !match.is_bye()) result_of_ = number;
-}
-
-void NightBoard::table_head(Frame& f, Rect r, int number) {
-    Canvas& c = f.c;
-    const draft::NightMatch& match = this->match(number);
-    const float wide = c.text({r.x, r.y + 34}, f.say(Text::night_table, {std::to_string(number)}), bold(17, c.p.t1));
-    const bool own = mine(f, match.pairing.first) || (match.pairing.second && mine(f, *match.pairing.second));
-    Text word = Text::night_waiting;
-    Colour colour = c.p.t2;
-    Icon mark = Icon::clock;
-    if (match.is_bye()) word = Text::night_bye, mark = Icon::arrow_right;
-    else if (match.state == draft::MatchState::over) word = Text::night_finished, colour = c.p.ok, mark = Icon::tick;
-    else if (match.state == draft::MatchState::running)
-        word = Text::night_playing, colour = c.p.info, mark = Icon::none;
-    const float state = c.text({r.right(), r.y + 34}, f.say(word), bold(15, colour, Align::right));
-    if (mark == Icon::none) c.circle({r.right() - state - 12, r.y + 29}, 5, colour);
-    else icon(c, {r.right() - state - 14, r.y + 29}, 7, mark, colour);
-    const std::string_view here = f.say(Text::night_this_screen);
-    const float pill_width = c.width(here, bold(12.5f, ink)) + 18;
-    if (own && !match.is_bye() && wide + 14 + pill_width < r.w - state - 30)
-        pill(c, {r.x + wide + 14, r.y + 28}, here, Tone::accent);
-}
-
-void NightBoard::table_seat(Frame& f, Rect r, SeatId seat, const draft::NightMatch& match, int side, int number) {
-    Canvas& c = f.c;
-    const std::string& name = night_->seats[seat.value].name;
-    const float radius = std::min(24.f, r.h * .34f);
-    const Vec mark{r.x + radius + 4, r.centre().y};
-    c.circle(mark, radius, c.p.s3);
-    if (mine(f, seat)) c.ring(mark, radius, c.p.accent, 2);
-    const TextStyle letter = bold(radius * .8f, c.p.t1, Align::centre);
-    c.text({mark.x, mark.y + c.real_size(letter) * .36f}, first_letter(name), letter);
-    const float left = mark.x + radius + 14;
-    int points = 0;
-    for (const draft::Standing& standing : standings_)
-        if (standing.seat == seat) points = standing.points;
-    const std::optional<MatchSign> sign =
-        current() && match.state == draft::MatchState::running ? f.session.sign(number) : std::nullopt;
-    const float room = sign ? prize_steps(r).step * static_cast<float>(night_->settings.row.prize_cards) + 12 : 0;
-    const bool won = match.state == draft::MatchState::over && winner_side(match.result) == side;
-    const std::string_view word = f.say(Text::night_winner);
-    const float pill_width = won ? c.width(word, bold(12.5f, ink)) + 26 : 0;
-    const float name_width =
-        c.text_within({left, mark.y + 1}, name, bold(19, c.p.t1), r.right() - left - room - pill_width);
-    if (won) pill(c, {left + name_width + 10, mark.y - 5}, word, Tone::ok);
-    const bool draw = match.state == draft::MatchState::over && match.result == draft::MatchResult::draw;
-    c.text_within(
-        {left, mark.y + 22},
-        draw ? std::string(f.say(Text::night_draw)) : f.say.count(Text::night_point, Text::night_points, points),
-        regular(14, c.p.felt_t2), r.right() - left - room);
-    if (sign) prizes_left(f, r, sign->prizes[side]);
-}
-
-void NightBoard::prizes_left(Frame& f, Rect r, int left) {
+void prizes_left(Frame& f, const NightValues& v, Rect r, int left) {
     Canvas& c = f.c;
     CardPainter painter(c, f.say, f.words);
-    const int prizes = night_->settings.row.prize_cards;
+    const int prizes = v.night->settings.row.prize_cards;
     const auto [step, card] = prize_steps(r);
     const float x = r.right() - step * static_cast<float>(prizes) + (step - card);
     const bool words = r.h > 78;
@@ -163,17 +57,69 @@ void NightBoard::prizes_left(Frame& f, Rect r, int left) {
     }
 }
 
-void NightBoard::table_bye(Frame& f, Rect r, SeatId seat) {
+void table_head(Frame& f, const NightValues& v, Rect r, int number) {
     Canvas& c = f.c;
-    c.text_within({r.centre().x, r.centre().y - 4}, night_->seats[seat.value].name, bold(20, c.p.t1, Align::centre),
+    const draft::NightMatch& match = v.match(number);
+    const float wide = c.text({r.x, r.y + 34}, f.say(Text::night_table, {std::to_string(number)}), bold(17, c.p.t1));
+    const bool own = mine(f, match.pairing.first) || (match.pairing.second && mine(f, *match.pairing.second));
+    Text word = Text::night_waiting;
+    Colour colour = c.p.t2;
+    Icon mark = Icon::clock;
+    if (match.is_bye()) word = Text::night_bye, mark = Icon::arrow_right;
+    else if (match.state == draft::MatchState::over) word = Text::night_finished, colour = c.p.ok, mark = Icon::tick;
+    else if (match.state == draft::MatchState::running)
+        word = Text::night_playing, colour = c.p.info, mark = Icon::none;
+    const float state = c.text({r.right(), r.y + 34}, f.say(word), bold(15, colour, Align::right));
+    if (mark == Icon::none) c.circle({r.right() - state - 12, r.y + 29}, 5, colour);
+    else icon(c, {r.right() - state - 14, r.y + 29}, 7, mark, colour);
+    const std::string_view here = f.say(Text::night_this_screen);
+    const float pill_width = c.width(here, bold(12.5f, ink)) + 18;
+    if (own && !match.is_bye() && wide + 14 + pill_width < r.w - state - 30)
+        pill(c, {r.x + wide + 14, r.y + 28}, here, Tone::accent);
+}
+
+void table_seat(Frame& f, const NightValues& v, Rect r, SeatId seat, const draft::NightMatch& match, int side,
+                int number) {
+    Canvas& c = f.c;
+    const std::string& name = v.night->seats[seat.value].name;
+    const float radius = std::min(24.f, r.h * .34f);
+    const Vec mark{r.x + radius + 4, r.centre().y};
+    c.circle(mark, radius, c.p.s3);
+    if (mine(f, seat)) c.ring(mark, radius, c.p.accent, 2);
+    const TextStyle letter = bold(radius * .8f, c.p.t1, Align::centre);
+    c.text({mark.x, mark.y + c.real_size(letter) * .36f}, first_letter(name), letter);
+    const float left = mark.x + radius + 14;
+    int points = 0;
+    for (const draft::Standing& standing : v.standings)
+        if (standing.seat == seat) points = standing.points;
+    const std::optional<MatchSign> sign =
+        v.current() && match.state == draft::MatchState::running ? f.session.sign(number) : std::nullopt;
+    const float room = sign ? prize_steps(r).step * static_cast<float>(v.night->settings.row.prize_cards) + 12 : 0;
+    const bool won = match.state == draft::MatchState::over && winner_side(match.result) == side;
+    const std::string_view word = f.say(Text::night_winner);
+    const float pill_width = won ? c.width(word, bold(12.5f, ink)) + 26 : 0;
+    const float name_width =
+        c.text_within({left, mark.y + 1}, name, bold(19, c.p.t1), r.right() - left - room - pill_width);
+    if (won) pill(c, {left + name_width + 10, mark.y - 5}, word, Tone::ok);
+    const bool draw = match.state == draft::MatchState::over && match.result == draft::MatchResult::draw;
+    c.text_within(
+        {left, mark.y + 22},
+        draw ? std::string(f.say(Text::night_draw)) : f.say.count(Text::night_point, Text::night_points, points),
+        regular(14, c.p.felt_t2), r.right() - left - room);
+    if (sign) prizes_left(f, v, r, sign->prizes[side]);
+}
+
+void table_bye(Frame& f, const NightValues& v, Rect r, SeatId seat) {
+    Canvas& c = f.c;
+    c.text_within({r.centre().x, r.centre().y - 4}, v.night->seats[seat.value].name, bold(20, c.p.t1, Align::centre),
                   r.w);
     c.text_within({r.centre().x, r.centre().y + 24}, f.say(Text::night_bye_under),
                   regular(14, c.p.felt_t2, Align::centre), r.w);
 }
 
 // The table that this screen plays next: the one amber button.
-int NightBoard::first_here(const Frame& f) const {
-    const auto& tables = night_->rounds[static_cast<std::size_t>(shown_)].tables;
+int first_here(const Frame& f, const NightValues& v) {
+    const auto& tables = v.night->rounds[static_cast<std::size_t>(v.shown)].tables;
     for (std::size_t i = 0; i < tables.size(); ++i)
         if (!tables[i].is_bye() && tables[i].state != draft::MatchState::over &&
             (mine(f, tables[i].pairing.first) || mine(f, *tables[i].pairing.second)))
@@ -181,45 +127,34 @@ int NightBoard::first_here(const Frame& f) const {
     return 0;
 }
 
-void NightBoard::table_foot(Frame& f, Rect r, int number) {
-    Canvas& c = f.c;
-    const draft::NightMatch& match = this->match(number);
-    if (match.is_bye()) return;
-    const bool here = mine(f, match.pairing.first) || mine(f, *match.pairing.second);
+// How far the match is.
+std::string state_of(Frame& f, const NightValues& v, int number) {
+    const draft::NightMatch& match = v.match(number);
     const auto sign = f.session.sign(number);
     std::string text(f.say(Text::night_not_started));
     if (match.state == draft::MatchState::running && sign) {
-        const std::string who = sign->to_act ? night_->seats[sign->to_act->value].name : std::string();
+        const std::string who = sign->to_act ? v.night->seats[sign->to_act->value].name : std::string();
         text = f.say(who.empty() ? Text::night_turn : Text::night_turn_of, {std::to_string(sign->turn), who});
     } else if (match.state == draft::MatchState::over) {
         text = match.adjusted.empty() ? std::string(f.say(Text::night_result_in))
                                       : f.say(Text::night_adjusted, {match.adjusted});
     }
-    const float wide = std::min(150.f, r.w * .42f);
-    icon(c, {r.x + 8, r.centre().y}, 8, match.state == draft::MatchState::over ? Icon::flag : Icon::clock, c.p.t2);
-    Rect box{r.right() - wide, r.y, wide, 44};
+    return text;
+}
+
+// What can be done at the table now. True when its result is to be entered.
+bool table_button(Frame& f, const NightValues& v, Rect box, int number) {
+    const draft::NightMatch& match = v.match(number);
+    const bool here = mine(f, match.pairing.first) || mine(f, *match.pairing.second);
     const std::string id = "night.go." + std::to_string(number);
-    float room = r.w - 26;
-    if (match.state == draft::MatchState::over && match.started) {
-        const Rect look{r.right() - (current() ? wide + 58 : 50.f), r.y, 50, 44};
-        const std::string look_id = "night.look." + std::to_string(number);
-        if (button(f, {.id = look_id, .box = look, .rank = Rank::quiet, .icon = Icon::film}))
-            sit_at(f, f.session.look_back(shown_ + 1, number));
-        room -= 64;
-    }
-    if (current()) room -= wide + 8;
-    c.text_within({r.x + 26, r.centre().y + 5}, text, regular(15, c.p.t2), room);
-    if (!current()) return;
-    if (match.state == draft::MatchState::over) {
-        if (button(
-                f,
-                {.id = id, .box = box, .label = f.say(Text::night_change), .rank = Rank::quiet, .icon = Icon::pencil}))
-            result_of_ = number;
-    } else if (here) {
+    if (match.state == draft::MatchState::over)
+        return button(
+            f, {.id = id, .box = box, .label = f.say(Text::night_change), .rank = Rank::quiet, .icon = Icon::pencil});
+    if (here) {
         if (button(f, {.id = id,
                        .box = box,
                        .label = f.say(Text::night_sit_down),
-                       .rank = first_here(f) == number ? Rank::primary : Rank::quiet,
+                       .rank = first_here(f, v) == number ? Rank::primary : Rank::quiet,
                        .icon = Icon::play,
                        .text = 15}))
             sit_at(f, f.session.play_match(number));
@@ -228,38 +163,86 @@ void NightBoard::table_foot(Frame& f, Rect r, int number) {
                    {.id = id, .box = box, .label = f.say(Text::night_watch), .rank = Rank::quiet, .icon = Icon::eye})) {
         sit_at(f, f.session.watch(number));
     }
+    return false;
 }
 
-void NightBoard::result_sheet(Frame& f) {
-    const int number = *result_of_;
-    const draft::NightMatch& match = this->match(number);
-    const std::string first = f.say(Text::night_wins, {night_->seats[match.pairing.first.value].name});
-    const std::string second = f.say(Text::night_wins, {night_->seats[match.pairing.second->value].name});
-    const bool over = match.state == draft::MatchState::over;
-    const std::string_view open = f.say(Text::night_open_again);
-    const MenuEntry entries[] = {
-        {"night.result.first", first, Icon::star},
-        {"night.result.second", second, Icon::star},
-        {"night.result.draw", f.say(Text::night_draw), Icon::minus},
-        {"night.result.open", open, Icon::undo, over ? std::string_view() : f.say(Text::night_has_none)}};
-    const int chosen =
-        menu_sheet(f, f.say(over ? Text::night_change_of : Text::night_enter_of, {std::to_string(number)}), entries);
-    if (chosen == menu_open) return;
-    if (chosen == menu_closed) return result_of_.reset();
-    constexpr draft::MatchResult results[] = {draft::MatchResult::first_wins, draft::MatchResult::second_wins,
-                                              draft::MatchResult::draw, draft::MatchResult::none};
-    give_result(f, results[chosen]);
-}
-
-void NightBoard::give_result(Frame& f, draft::MatchResult result) {
-    if (match(*result_of_).state == draft::MatchState::over || !current()) {
-        result_ = result;
-        reason_.emplace(std::string(f.say(Text::night_change_title)), std::string(f.say(Text::night_change_under)),
-                        std::string(f.say(Text::night_change)));
-        return;
+bool table_foot(Frame& f, const NightValues& v, Rect r, int number) {
+    Canvas& c = f.c;
+    const draft::NightMatch& match = v.match(number);
+    if (match.is_bye()) return false;
+    const float wide = std::min(150.f, r.w * .42f);
+    icon(c, {r.x + 8, r.centre().y}, 8, match.state == draft::MatchState::over ? Icon::flag : Icon::clock, c.p.t2);
+    float room = r.w - 26;
+    if (match.state == draft::MatchState::over && match.started) {
+        const Rect look{r.right() - (v.current() ? wide + 58 : 50.f), r.y, 50, 44};
+        const std::string id = "night.look." + std::to_string(number);
+        if (button(f, {.id = id, .box = look, .rank = Rank::quiet, .icon = Icon::film}))
+            sit_at(f, f.session.look_back(v.shown + 1, number));
+        room -= 64;
     }
-    if (const Said said = f.session.enter_result(*result_of_, result)) f.ui.toast(*said);
-    result_of_.reset();
+    if (v.current()) room -= wide + 8;
+    c.text_within({r.x + 26, r.centre().y + 5}, state_of(f, v, number), regular(15, c.p.t2), room);
+    return v.current() && table_button(f, v, {r.right() - wide, r.y, wide, 44}, number);
+}
+
+// True when its result is to be entered.
+bool table(Frame& f, const NightValues& v, Rect r, int number) {
+    Canvas& c = f.c;
+    const draft::NightMatch& match = v.match(number);
+    const bool own = mine(f, match.pairing.first) || (match.pairing.second && mine(f, *match.pairing.second));
+    const bool open = v.current() && match.state != draft::MatchState::over;
+    const Response at =
+        f.ui.item("night.table." + std::to_string(number), r, match.is_bye() ? Can::be_seen : Can::be_pressed);
+    c.shadow(r, size::panel_radius);
+    c.rect(r, at.hovered && !match.is_bye() ? mix(c.p.s1, c.p.s2, .5f) : c.p.s1, size::panel_radius);
+    c.frame(r, own && open ? c.p.accent : c.p.line, size::panel_radius, own && open ? 2.f : c.hairline());
+    table_head(f, v, {r.x + 20, r.y, r.w - 40, 52}, number);
+    const Rect felt{r.x + 16, r.y + 52, r.w - 32, r.h - 52 - 68};
+    felt_board(c, felt, 12, 6);
+    const Rect in = felt.inset(14, 10);
+    if (match.is_bye()) {
+        table_bye(f, v, in, match.pairing.first);
+    } else {
+        table_seat(f, v, {in.x, in.y, in.w, in.h / 2}, match.pairing.first, match, 0, number);
+        c.dashed_line({in.x, in.centre().y}, {in.right(), in.centre().y}, rgb(0x7FC2B3).alpha(.35f), 1.2f, 5, 6);
+        table_seat(f, v, {in.x, in.centre().y, in.w, in.h / 2}, *match.pairing.second, match, 1, number);
+    }
+    const bool asks = table_foot(f, v, {r.x + 20, r.bottom() - 60, r.w - 40, 44}, number);
+    return asks || (at.clicked && !match.is_bye());
+}
+
+}  // namespace
+
+std::optional<int> draw_tables(Frame& f, const NightValues& v, Rect r) {
+    std::optional<int> result_of;
+    Canvas& c = f.c;
+    c.text({r.x, r.y + 22}, f.say(Text::night_tables), bold(18, c.p.t1));
+    if (v.night->rounds.empty()) {
+        const Rect box{r.x, r.y + 38, r.w, std::min(280.f, r.h - 40)};
+        c.dashed_frame(box, c.p.t3.alpha(.7f), 14, 1.5f, 8, 6);
+        c.text({box.centre().x, box.centre().y}, f.say(Text::night_no_round), bold(18, c.p.t1, Align::centre));
+        c.text({box.centre().x, box.centre().y + 28}, f.say(Text::night_no_round_under),
+               regular(15, c.p.t2, Align::centre));
+        return result_of;
+    }
+    c.text({r.right(), r.y + 22}, f.say(v.current() ? Text::night_click : Text::night_old_round),
+           regular(14, c.p.t2, Align::right));
+    const int count = static_cast<int>(v.night->rounds[static_cast<std::size_t>(v.shown)].tables.size());
+    const int columns = count > 4 ? 3 : 2, rows = (count + columns - 1) / columns;
+    const Rect view{r.x - 4, r.y + 32, r.w + 8, r.h - 32};
+    const float high =
+        std::clamp((view.h - 8 - 14 * static_cast<float>(rows - 1)) / static_cast<float>(rows), 250.f, 340.f);
+    const float up = f.ui.begin_scroll("night.tables", view,
+                                       8 + high * static_cast<float>(rows) + 14 * static_cast<float>(rows - 1));
+    for (int i = 0; i < count; ++i) {
+        Rect box = Rect{r.x, 0, r.w, 0}.column(i % columns, columns, 12);
+        box.y = view.y + 4 - up + (high + 14) * static_cast<float>(i / columns);
+        box.h = high;
+        if (box.overlaps(view) && table(f, v, box, i + 1)) result_of = i + 1;
+        if (f.ui.key(digit_key(std::min(i + 1, 9))) && i < 9 && !v.match(i + 1).is_bye()) result_of = i + 1;
+    }
+    f.ui.end_scroll();
+    return result_of;
 }
 
 }  // namespace cubenight::gui

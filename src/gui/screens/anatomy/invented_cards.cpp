@@ -1,5 +1,4 @@
-// The invented cards of the anatomy page.
-#include "src/gui/samples/samples.hpp"
+#include "src/gui/screens/anatomy/invented_cards.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -49,7 +48,7 @@ Card trainer(const char* name, CardKind kind, const char* text) {
 
 }  // namespace
 
-std::vector<Card> sample_faces() {
+std::vector<Card> invented_cards() {
     constexpr Type g = Type::grass, r = Type::fire, l = Type::lightning, p = Type::psychic, w = Type::water,
                    f = Type::fighting, n = Type::colorless;
     std::vector<Card> cards;

@@ -1,12 +1,14 @@
 // Home: what a person sets once for all screens.
+#include "src/gui/screens/home/settings_page.hpp"
+
+#include <algorithm>
 #include <cmath>
 
-#include "src/gui/screens/home/home.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
 
-void Home::settings_page(Frame& f, Rect r) {
+void draw_settings(Frame& f, Rect r) {
     Canvas& c = f.c;
     r = r.inset(36, 0);
     c.text({r.x, r.y + 62}, f.say(Text::home_settings), bold(28, c.p.t1));

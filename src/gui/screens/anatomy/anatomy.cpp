@@ -1,7 +1,8 @@
 // Every kind of card at every level of detail, and every mark that a card may carry: the page by which the look is
 // checked.
 #include "src/gui/kit/screen.hpp"
-#include "src/gui/samples/samples.hpp"
+#include "src/gui/screens/anatomy/invented_cards.hpp"
+#include "src/gui/screens/screens.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -97,7 +98,7 @@ private:
                  8, static_cast<Icon>(i), c.p.t1);
     }
 
-    const std::vector<Card> samples_ = sample_faces();
+    const std::vector<Card> samples_ = invented_cards();
     const CardSet set_ = set_of(samples_);
     const Families families_{set_};
 };

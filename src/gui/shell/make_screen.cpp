@@ -1,4 +1,4 @@
-#include "src/gui/kit/screen.hpp"
+#include "src/gui/shell/make_screen.hpp"
 
 #include "src/gui/screens/screens.hpp"
 

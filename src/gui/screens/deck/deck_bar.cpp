@@ -1,0 +1,88 @@
+#include "src/gui/screens/deck/deck_bar.hpp"
+
+#include "src/gui/sessions/session.hpp"
+#include "src/gui/widgets/controls.hpp"
+
+namespace cubenight::gui {
+
+namespace {
+
+void steps(Frame& f, Rect bar) {
+    Canvas& c = f.c;
+    const float y = bar.centre().y;
+    float x = bar.x + (f.narrow() ? 300.f : 320.f);
+    const Text names[] = {Text::home_draft, Text::home_build, Text::home_play};
+    for (int i = 0; i < 3; ++i) {
+        c.circle({x + 9, y}, 9, i == 0 ? c.p.ok : i == 1 ? c.p.accent : c.p.s3);
+        if (i == 0) icon(c, {x + 9, y}, 5, Icon::tick, ink);
+        const TextStyle style = i == 1 ? bold(15, c.p.t1) : regular(15, i == 0 ? c.p.t1 : c.p.t3);
+        x += 26 + c.text({x + 26, y + 5}, f.say(names[i]), style) + 12;
+        if (i < 2) c.line({x, y}, {x + 22, y}, c.p.line, 2), x += 34;
+    }
+    if (const auto left = draft::build_seconds_left(*f.session.night(), f.session.now()))
+        figure(c, {x + 20, bar.y + 26}, f.say(Text::draft_time), clock_text(*left), "", *left <= 60 ? c.p.bad : c.p.t1);
+}
+
+// Takes the last change back; with Shift makes it again.
+void history_button(Frame& f, const DeckHistory& history, ButtonRow& row, DeckWishes& wishes) {
+    if (!f.ui.shift() &&
+        row.button({.id = "deck.undo",
+                    .label = f.say(Text::deck_undo),
+                    .icon = Icon::undo,
+                    .key = Key::z,
+                    .locked = !history.can_undo() ? f.say(Text::deck_nothing_undone) : std::string_view()},
+                   124))
+        wishes.undo = true;
+    if (f.ui.shift() &&
+        row.button({.id = "deck.redo",
+                    .label = f.say(Text::deck_redo),
+                    .icon = Icon::arrow_right,
+                    .key = Key::z,
+                    .locked = !history.can_redo() ? f.say(Text::deck_nothing_redone) : std::string_view()},
+                   124))
+        wishes.redo = true;
+}
+
+DeckWishes buttons(Frame& f, const DeckValues& v, const DeckHistory& history, Rect bar) {
+    DeckWishes wishes;
+    ButtonRow row(f, ButtonRow::From::right, bar.right() - 20, bar.y + 12, 36, 12);
+    const bool legal = v.broken.empty(), in = v.handed_in();
+    const std::string_view why =
+        legal ? (in ? f.say(Text::deck_is_in) : std::string_view()) : f.say(Text::deck_not_legal);
+    const bool narrow = f.narrow();
+    if (row.button({.id = "deck.ready",
+                    .label = f.say(in ? Text::deck_handed_in : Text::deck_ready),
+                    .rank = Rank::primary,
+                    .icon = in ? Icon::tick : Icon::flag,
+                    .locked = why,
+                    .text = 15},
+                   narrow ? 130.f : 170.f))
+        wishes.hand_in = true;
+    if (row.button(
+            {.id = "deck.export", .label = f.say(Text::deck_export), .icon = Icon::share, .key = Key::e, .text = 15},
+            narrow ? 120.f : 140.f))
+        wishes.choose_export = true;
+    if (row.button({.id = "deck.auto",
+                    .label = f.say(Text::deck_auto),
+                    .rank = Rank::quiet,
+                    .icon = Icon::star,
+                    .key = Key::a,
+                    .text = 15},
+                   narrow ? 172.f : 176.f))
+        wishes.offer = draft::auto_build(v.cards, v.values, v.view.pool, v.deck(), v.view.deck_rules);
+    history_button(f, history, row, wishes);
+    return wishes;
+}
+
+}  // namespace
+
+DeckWishes draw_deck_bar(Frame& f, const DeckValues& v, const DeckHistory& history) {
+    const draft::Night& night = *f.session.night();
+    const std::string under = night.seats[v.seat.value].name + " · " +
+                              f.say(Text::home_cube_players, {v.view.cube, std::to_string(night.seats.size())});
+    const Rect bar = top_bar(f, f.say(Text::deck_title), under);
+    steps(f, bar);
+    return buttons(f, v, history, bar);
+}
+
+}  // namespace cubenight::gui

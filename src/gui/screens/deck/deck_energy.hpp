@@ -1,0 +1,12 @@
+// The basic energy under the pool, a stepper for each type.
+#pragma once
+
+#include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/deck/deck_values.hpp"
+#include "src/gui/screens/deck/deck_wishes.hpp"
+
+namespace cubenight::gui {
+
+DeckWishes draw_energy_box(Frame& f, const DeckValues& v, Rect r);
+
+}  // namespace cubenight::gui

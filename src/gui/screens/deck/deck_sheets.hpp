@@ -1,0 +1,36 @@
+// What opens over the deck screen, one sheet at a time: an offered deck, the ways to export, what a rule says, who sits
+// where, the menu.
+#pragma once
+
+#include <optional>
+
+#include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/common/seat_sheet.hpp"
+#include "src/gui/screens/deck/deck_values.hpp"
+#include "src/gui/screens/deck/deck_wishes.hpp"
+
+namespace cubenight::gui {
+
+class DeckSheets {
+public:
+    void open_menu() { menu_ = true; }
+    void open_export() { export_ = true; }
+    void open_offer(draft::AutoBuild offer) { offer_ = std::move(offer); }
+    void open_rule(draft::DeckRule rule) { why_ = rule; }
+    void drop_offer() { offer_.reset(); }
+    DeckWishes draw(Frame& f, const DeckValues& v);
+
+private:
+    void menu(Frame& f);
+    DeckWishes offered(Frame& f);
+    void changes(Frame& f, Rect view) const;
+    void choose_export(Frame& f, const DeckValues& v);
+    void explain(Frame& f, const DeckValues& v);
+
+    std::optional<draft::AutoBuild> offer_;
+    std::optional<draft::DeckRule> why_;
+    std::optional<SeatSheet> seats_;
+    bool export_ = false, menu_ = false;
+};
+
+}  // namespace cubenight::gui

@@ -1,0 +1,42 @@
+// What the parts of the deck screen want done, and what the person holds. The screen carries the wishes out as soon as the
+// part is drawn.
+#pragma once
+
+#include <cstdlib>
+#include <optional>
+#include <vector>
+
+#include "draft/decks/advice.hpp"
+#include "draft/decks/auto_build.hpp"
+
+namespace cubenight::gui {
+
+// The cards that the person has to do with, in any part.
+struct DeckHand {
+    std::optional<draft::CubeCopyId> selected;
+    std::optional<draft::CubeCopyId> dragged;
+    std::optional<draft::CubeCopyId> close_up;
+};
+
+struct DeckWishes {
+    std::vector<draft::DeckEdit> edits;
+    std::optional<draft::Deck> deck;        // to have this one instead
+    std::optional<draft::AutoBuild> offer;  // to be asked about this one
+    std::optional<draft::DeckRule> why;     // to be told what the rule says
+    bool undo = false;
+    bool redo = false;
+    bool hand_in = false;
+    bool choose_export = false;
+
+    void add(draft::CubeCopyId card) { edits.push_back({.op = draft::DeckEdit::Op::add_card, .card = card}); }
+    void add(const std::vector<draft::CubeCopyId>& cards) {
+        for (const draft::CubeCopyId card : cards) add(card);
+    }
+    void remove(draft::CubeCopyId card) { edits.push_back({.op = draft::DeckEdit::Op::remove_card, .card = card}); }
+    void energy(Type type, int by) {
+        const auto op = by > 0 ? draft::DeckEdit::Op::add_energy : draft::DeckEdit::Op::remove_energy;
+        if (by != 0) edits.push_back({.op = op, .type = type, .count = std::abs(by)});
+    }
+};
+
+}  // namespace cubenight::gui

@@ -1,0 +1,72 @@
+// Home: the cubes that there are.
+#include "src/gui/screens/home/cubes_list.hpp"
+
+#include "src/gui/widgets/controls.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+void cube_row(Frame& f, Rect r, const CubeSummary& cube, int index, TableChoice& choice) {
+    Canvas& c = f.c;
+    const Response at = f.ui.item("home.cubes." + std::to_string(index), r);
+    if (at.clicked) choice.cube = static_cast<std::size_t>(index);
+    const bool chosen = choice.chosen(f.session) == &cube;
+    c.rect(r, at.hovered ? c.p.s3 : c.p.s2, 12);
+    icon(c, {r.x + 30, r.y + 34}, 13, Icon::cube, chosen ? c.p.accent : c.p.t2);
+    const float left = r.x + 60;
+    const float wide = c.text({r.right() - 16, r.y + 33}, f.say(Text::home_cards, {std::to_string(cube.cards)}),
+                              regular(14, c.p.t2, Align::right));
+    c.text_within({left, r.y + 33}, cube.name, bold(16, c.p.t1), r.right() - 28 - wide - left);
+    if (cube.unknown > 0) {
+        icon(c, {left + 8, r.y + 51}, 7, Icon::warning, c.p.warn);
+        c.text({left + 21, r.y + 56}, f.say.count(Text::home_unknown_one, Text::home_unknown, cube.unknown),
+               regular(14, c.p.warn));
+        if (link(f, "home.cubes.fix" + std::to_string(index), {r.right() - 16, r.y + 56}, f.say(Text::home_fix),
+                 Align::right))
+            if (const Said said = f.session.import_cube()) f.ui.toast(*said);
+    } else {
+        c.text({left, r.y + 56}, f.say(Text::home_up_to, {std::to_string(cube.most_players)}), regular(14, c.p.t2));
+    }
+    draw_type_bar(f.c, {left, r.y + 70, r.right() - 16 - left, 9}, cube);
+}
+
+}  // namespace
+
+void draw_cubes(Frame& f, Rect r, TableChoice& choice) {
+    Canvas& c = f.c;
+    panel(c, r, 18);
+    c.text({r.x + 24, r.y + 38}, f.say(Text::home_cubes), bold(18, c.p.t1));
+    if (link(f, "home.cubes.import", {r.right() - 24, r.y + 38}, f.say(Text::home_import), Align::right))
+        if (const Said said = f.session.import_cube()) f.ui.toast(*said);
+    const auto& all = f.session.cubes();
+    if (all.empty())
+        c.paragraph({r.x + 24, r.y + 84}, f.say(Text::home_no_cubes), regular(15, c.p.t2), r.w - 48, 24, 3);
+    const Rect view{r.x + 16, r.y + 58, r.w - 32, r.h - 70};
+    const float up = f.ui.begin_scroll("home.cubes", view, 104 * static_cast<float>(all.size()));
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Rect row{view.x, view.y + 104 * static_cast<float>(i) - up, view.w - 8, 94};
+        if (row.overlaps(view)) cube_row(f, row, all[i], static_cast<int>(i), choice);
+    }
+    f.ui.end_scroll();
+}
+
+void draw_type_bar(Canvas& c, Rect r, const CubeSummary& cube) {
+    std::vector<std::pair<int, Colour>> parts;
+    for (int t = 0; t < type_count; ++t)
+        parts.emplace_back(cube.pokemon[static_cast<std::size_t>(t)], look_of(static_cast<Type>(t)).fill);
+    parts.emplace_back(cube.trainers, trainer_colour(CardKind::item));
+    parts.emplace_back(cube.energy, rgb(0xB9B2A0));
+    int total = 0, shown = 0;
+    for (const auto& [count, colour] : parts) total += count, shown += count > 0;
+    if (total == 0) return;
+    const float room = r.w - 1.5f * static_cast<float>(shown - 1);
+    float x = r.x;
+    for (const auto& [count, colour] : parts) {
+        if (count == 0) continue;
+        const float wide = room * static_cast<float>(count) / static_cast<float>(total);
+        c.rect({x, r.y, wide, r.h}, colour, 2);
+        x += wide + 1.5f;
+    }
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,34 @@
+// The card library: every card of the chosen cube to look through.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "src/gui/kit/screen.hpp"
+#include "src/gui/sessions/session.hpp"
+#include "src/gui/widgets/card_face.hpp"
+
+namespace cubenight::gui {
+
+class LibraryPage {
+public:
+    // `chosen`: nothing where there is no cube.
+    void draw(Frame& f, Rect r, const CubeSummary* chosen);
+
+private:
+    void draw_filters(Frame& f, Rect r, const draft::DraftCards& cards);
+    void draw_cards(Frame& f, Rect r, const draft::DraftCards& cards);
+    void draw_close_up(Frame& f, const draft::DraftCards& cards);
+    void look_up(Frame& f, const draft::DraftCards& cards);
+
+    const Cube* cube_ = nullptr;
+    std::string search_;
+    int filter_ = 0;                        // 0: all, 1 + type, then Trainers, then energy
+    std::vector<draft::CubeCopyId> shown_;  // kept, because working it out takes a while
+    std::string shown_for_;                 // search and filter that `shown_` answers
+    Families families_;
+    std::optional<draft::CubeCopyId> close_up_;
+};
+
+}  // namespace cubenight::gui

@@ -1,0 +1,103 @@
+// Home: the nights that were.
+#include "src/gui/screens/home/nights_list.hpp"
+
+#include "src/gui/widgets/controls.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+std::string how_far(const Strings& say, const NightSummary& night) {
+    if (night.state == NightState::finished)
+        return say.count(Text::home_round_one, Text::home_round_many, night.rounds);
+    if (night.phase == draft::NightPhase::draft) return std::string(say(Text::home_stopped_draft));
+    if (night.phase == draft::NightPhase::build) return std::string(say(Text::home_stopped_build));
+    return say(Text::home_stopped, {std::to_string(night.round + 1)});
+}
+
+void recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
+    Canvas& c = f.c;
+    if (index % 2 == 0) c.rect(r, c.p.s2.alpha(.75f), 10);
+    const float k = (r.w + 34) / 836, y = r.y + 32, left = r.x - 12;
+    c.text_within({left + 24 * k, y}, night.date, regular(15, c.p.t2), 108 * k);
+    c.text_within({left + 140 * k, y}, night.cube, bold(15, c.p.t1), 176 * k);
+    const int seats = static_cast<int>(night.seats.size());
+    c.text({left + 352 * k, y}, std::to_string(seats), bold(15, c.p.t1, Align::right));
+    for (int i = 0; i < seats; ++i)
+        c.circle({left + 352 * k + 15 + 11 * static_cast<float>(i % 6),
+                  r.centre().y - (seats > 6 ? 5.5f : 0) + 11 * static_cast<float>(i / 6)},
+                 4.2f, c.p.t2);
+    const bool finished = night.state == NightState::finished;
+    c.text_within({left + 452 * k, y}, how_far(f.say, night), regular(15, finished ? c.p.t2 : c.p.warn),
+                  (finished ? 124.f : 250.f) * k);
+    if (finished && !night.winner.empty()) {
+        icon(c, {left + 594 * k, r.centre().y}, 7, Icon::star, c.p.accent);
+        c.text_within({left + 608 * k, y}, night.winner, bold(15, c.p.t1),
+                      r.right() - 112 - c.width(night.record, regular(15, c.p.t2)) - left - 608 * k);
+        c.text({r.right() - 108, y}, night.record, regular(15, c.p.t2, Align::right));
+    }
+    const Rect box{r.right() - 94, r.y + 8, 90, 36};
+    const std::string id = "home.night." + std::to_string(index);
+    if (!button(f, {.id = id, .box = box, .label = f.say(finished ? Text::home_replay : Text::home_resume)})) return;
+    const draft::NightPhase phase = night.phase;
+    const Said said = finished ? f.session.replay(night.id) : f.session.resume(night.id);
+    if (said) f.ui.toast(*said);
+    else if (finished) f.go.open(Page::night);  // its rounds, and every match that was played here
+    else
+        f.go.open(phase == draft::NightPhase::draft   ? Page::draft
+                  : phase == draft::NightPhase::build ? Page::deck
+                                                      : Page::night);
+}
+
+}  // namespace
+
+HomeWishes draw_nights(Frame& f, Rect r, const TableChoice& choice) {
+    HomeWishes wishes;
+    Canvas& c = f.c;
+    panel(c, r, 18);
+    std::vector<const NightSummary*> nights;
+    for (const NightSummary& night : f.session.nights())
+        if (&night != paused_night(f.session)) nights.push_back(&night);
+    c.text({r.x + 24, r.y + 38}, f.say(Text::home_recent), bold(18, c.p.t1));
+    if (nights.empty()) {
+        c.text({r.x + 24, r.y + 84}, f.say(Text::home_no_night), regular(15, c.p.t2));
+        if (button(f, {.id = "home.recent.start",
+                       .box = {r.x + 24, r.y + 104, 180, 40},
+                       .label = f.say(Text::home_set_table),
+                       .icon = Icon::plus,
+                       .locked = choice.chosen(f.session) ? std::string_view() : f.say(Text::home_no_cubes)}))
+            wishes.set_table = true;
+        return wishes;
+    }
+    c.text({r.right() - 24, r.y + 38},
+           f.say.count(Text::home_nights_one, Text::home_nights, static_cast<int>(nights.size())),
+           regular(14, c.p.t2, Align::right));
+    const float k = r.w / 836;
+    const std::pair<float, Text> heads[] = {{24, Text::home_date},
+                                            {140, Text::home_cube},
+                                            {334, Text::home_players},
+                                            {452, Text::home_rounds},
+                                            {586, Text::home_winner}};
+    for (const auto& [x, text] : heads) c.text({r.x + x * k, r.y + 70}, capitals(f.say(text)), bold(12, c.p.t3));
+    const Rect view{r.x + 12, r.y + 82, r.w - 24, r.h - 94};
+    const float up = f.ui.begin_scroll("home.recent", view, 55 * static_cast<float>(nights.size()));
+    for (std::size_t i = 0; i < nights.size(); ++i) {
+        const Rect row{view.x, view.y + 55 * static_cast<float>(i) - up, view.w - 10, 51};
+        if (row.overlaps(view)) recent_row(f, row, *nights[i], static_cast<int>(i));
+    }
+    f.ui.end_scroll();
+    return wishes;
+}
+
+HomeWishes draw_replays(Frame& f, Rect r, const TableChoice& choice) {
+    Canvas& c = f.c;
+    r = r.inset(36, 0);
+    c.text({r.x, r.y + 62}, f.say(Text::home_replays), bold(28, c.p.t1));
+    r.cut_top(92);
+    r.cut_bottom(36);
+    if (!f.session.nights().empty()) return draw_nights(f, r, choice);
+    panel(c, r, 18);
+    c.text({r.x + 28, r.y + 50}, f.say(Text::replays_none), regular(15, c.p.t2));
+    return {};
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,95 @@
+// Home: the rail at the left.
+#include "src/gui/screens/home/rail.hpp"
+
+#include <tuple>
+
+#include "src/gui/widgets/controls.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+// Each language by its own script.
+constexpr std::pair<Language, std::string_view> language_signs[] = {
+    {Language::english, "EN"},
+    {Language::simplified_chinese, "简"},
+    {Language::traditional_chinese, "繁"},
+    {Language::japanese, "日"},
+    {Language::finnish, "FI"},
+};
+
+HomePlace rail_places(Frame& f, Rect r, HomePlace place) {
+    Canvas& c = f.c;
+    constexpr std::tuple<const char*, Text, Icon> places[] = {
+        {"home.tonight", Text::home_tonight, Icon::play},  {"home.cubes", Text::home_cubes, Icon::cube},
+        {"home.library", Text::home_library, Icon::cards}, {"home.replays", Text::home_replays, Icon::film},
+        {"home.rulings", Text::home_rulings, Icon::eye},   {"home.settings", Text::home_settings, Icon::gear},
+    };
+    for (int i = 0; i < 6; ++i) {
+        const auto& [id, label, mark] = places[i];
+        const Rect row{r.x + 14, r.y + 108 + 52 * static_cast<float>(i), r.w - 28, 46};
+        const Response at = f.ui.item(id, row);
+        if (at.clicked || f.ui.key(digit_key(i + 1))) place = static_cast<HomePlace>(i);
+        const bool chosen = place == static_cast<HomePlace>(i);
+        if (chosen || at.hovered) c.rect(row, chosen ? c.p.s3 : c.p.s2, 10);
+        if (chosen) c.rect({row.x, row.y + 11, 4, 24}, c.p.accent, 2);
+        icon(c, {r.x + 44, row.centre().y}, 9, mark, chosen ? c.p.accent : c.p.t2);
+        c.text_within({r.x + 68, row.y + 29}, f.say(label), chosen ? bold(16, c.p.t1) : regular(16, c.p.t2),
+                      row.w - 90);
+        key_cap(c, {row.right() - 12, row.centre().y}, digit_key(i + 1), chosen ? c.p.s1 : c.p.s2, c.p.t2);
+    }
+    return place;
+}
+
+void rail_games(Frame& f, Rect r) {
+    Canvas& c = f.c;
+    c.text({r.x + 24, r.y + 14}, capitals(f.say(Text::home_game)), bold(12, c.p.t3));
+    const Rect first{r.x + 14, r.y + 26, r.w - 28, 44};
+    f.ui.item("home.game.pokemon", first);
+    c.rect(first, c.p.s3, 10);
+    icon(c, {first.x + 24, first.centre().y}, 7, Icon::tick, c.p.ok);
+    c.text({first.x + 42, first.y + 27}, f.say(Text::home_pokemon_cubes), bold(15, c.p.t1));
+    const Rect second = first.moved({0, 50});
+    const Response later = f.ui.item("home.game.ultraman", second, Can::be_seen);
+    c.rect(second, c.p.s2, 10);
+    icon(c, {second.x + 24, second.centre().y}, 7, Icon::lock, c.p.t3);
+    c.text({second.x + 42, second.y + 27}, f.say(Text::home_ultraman), regular(15, c.p.t2));
+    f.ui.tip(later, std::string(f.say(Text::home_ultraman_why)));
+}
+
+void rail_languages(Frame& f, Rect r) {
+    Canvas& c = f.c;
+    c.text({r.x + 24, r.y + 14}, capitals(f.say(Text::home_language)), bold(12, c.p.t3));
+    float x = r.x + 14;
+    for (const auto& [language, sign] : language_signs) {
+        const Rect box{x, r.y + 26, 37, 36};
+        const bool chosen = f.say.language() == language;
+        if (f.ui.item("home.language." + std::string(sign), box).clicked) {
+            Taste taste = f.go.taste();
+            taste.language = language;
+            f.go.set_taste(taste);
+        }
+        c.rect(box, chosen ? c.p.s3 : c.p.s2, size::button_radius);
+        if (chosen) c.frame(box, c.p.accent, size::button_radius, 1.5f);
+        c.text({box.centre().x, box.y + 24}, sign,
+               chosen ? bold(15, c.p.t1, Align::centre) : regular(15, c.p.t2, Align::centre));
+        x += 41.5f;
+    }
+}
+
+}  // namespace
+
+HomePlace draw_rail(Frame& f, Rect r, HomePlace place) {
+    Canvas& c = f.c;
+    c.rect(r, c.p.s1);
+    c.rect({r.right(), r.y, c.hairline(), r.h}, c.p.line);
+    icon(c, {r.x + 44, r.y + 52}, 18, Icon::cube, c.p.accent);
+    c.text({r.x + 74, r.y + 60}, f.say(Text::program), bold(22, c.p.t1));
+    place = rail_places(f, r, place);
+    const float foot = r.bottom() - 290;
+    rail_games(f, {r.x, foot, r.w, 120});
+    rail_languages(f, {r.x, foot + 148, r.w, 70});
+    c.text({r.x + 24, r.bottom() - 38}, f.say(Text::home_offline), regular(13, c.p.t3));
+    return place;
+}
+
+}  // namespace cubenight::gui

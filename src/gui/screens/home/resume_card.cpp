@@ -1,0 +1,177 @@
+// Home: the card of the night that waits.
+#include "src/gui/screens/home/resume_card.hpp"
+
+#include <cmath>
+
+#include "draft/table/table.hpp"
+#include "src/gui/widgets/controls.hpp"
+#include "src/gui/widgets/felt.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+Page page_of(draft::NightPhase phase) {
+    switch (phase) {
+        case draft::NightPhase::draft: return Page::draft;
+        case draft::NightPhase::build: return Page::deck;
+        case draft::NightPhase::play:
+        case draft::NightPhase::finished: return Page::night;
+    }
+    return Page::night;
+}
+
+std::string where(const Strings& say, const NightSummary& night) {
+    const auto number = [](int n) { return std::to_string(n); };
+    switch (night.phase) {
+        case draft::NightPhase::draft:
+            return say(Text::home_draft_at, {number(night.round + 1), number(night.row.packs), number(night.pick + 1)});
+        case draft::NightPhase::build: return std::string(say(Text::home_build_at));
+        case draft::NightPhase::play:
+        case draft::NightPhase::finished:
+            return say(Text::home_round_at, {number(night.round + 1), number(night.rounds)});
+    }
+    return {};
+}
+
+Text step_name(int step) {
+    constexpr Text names[] = {Text::home_draft, Text::home_build, Text::home_play, Text::home_done};
+    return names[step];
+}
+
+// The cube of the night that waits, else the chosen one.
+const CubeSummary* cube_of(const Session& session, const NightSummary* night, const TableChoice& choice) {
+    if (night)
+        for (const CubeSummary& cube : session.cubes())
+            if (cube.name == night->cube) return &cube;
+    return night ? nullptr : choice.chosen(session);
+}
+
+void progress(Frame& f, Vec at, const NightSummary& night) {
+    Canvas& c = f.c;
+    const int now = static_cast<int>(night.phase);
+    c.line(at, {at.x + 174, at.y}, c.p.line, 2);
+    for (int i = 0; i < 4; ++i) {
+        const Vec dot{at.x + 58 * static_cast<float>(i), at.y};
+        c.circle(dot, 8.5f, i == now ? c.p.accent : i < now ? c.p.ok : c.p.s3);
+        if (i < now) icon(c, dot, 4.5f, Icon::tick, ink);
+        else if (i > now) c.ring(dot, 8.5f, c.p.t3, 1.2f);
+        c.text({dot.x, at.y + 29}, f.say(step_name(i)),
+               i == now ? bold(13, c.p.t1, Align::centre) : regular(13, c.p.t3, Align::centre));
+    }
+}
+
+void resume_plate(Frame& f, Rect r, const NightSummary& night) {
+    Canvas& c = f.c;
+    const float left = r.x + 20, wide = r.w - 40;
+    pill(c, {left, r.y + 32}, f.say(Text::home_paused), Tone::warn);
+    TextStyle title = bold(28, c.p.t1);
+    while (c.width(night.name, title) > wide && title.size > 22) title.size -= 1;
+    if (c.width(night.name, title) > wide) c.paragraph({left, r.y + 68}, night.name, bold(17, c.p.t1), wide, 21, 2);
+    else c.text({left, r.y + 84}, night.name, title);
+    c.text_within({left, r.y + 110}, f.say(Text::home_cube_players, {night.cube, std::to_string(night.seats.size())}),
+                  regular(15, c.p.t2), wide);
+    const auto line = [&](float y, std::string_view label, std::string_view text) {
+        c.text({left, r.y + y}, label, regular(14, c.p.t3));
+        c.text_within({left + 58, r.y + y}, text, regular(14, c.p.t1), wide - 58);
+    };
+    const bool drafting = night.phase == draft::NightPhase::draft, building = night.phase == draft::NightPhase::build;
+    line(150, f.say(drafting ? Text::home_draft : building ? Text::home_build : Text::home_play), where(f.say, night));
+    line(177, f.say(Text::home_then),
+         f.say(Text::home_then_deck, {std::to_string(night.row.deck_size), std::to_string(night.row.prize_cards)}));
+    line(204, f.say(Text::home_saved), night.saved);
+    progress(f, {left + 12, r.y + 244}, night);
+    if (!button(f, {.id = "home.resume",
+                    .box = {left, r.bottom() - 76, wide, 52},
+                    .label = f.say(Text::home_resume),
+                    .rank = Rank::primary,
+                    .icon = Icon::play,
+                    .key = Key::enter,
+                    .text = 18}))
+        return;
+    const Page page = page_of(night.phase);
+    if (const Said said = f.session.resume(night.id)) f.ui.toast(*said);
+    else f.go.open(page);
+}
+
+}  // namespace
+
+void ResumeCard::draw(Frame& f, Rect r, const TableChoice& choice) {
+    Canvas& c = f.c;
+    c.shadow(r, 18);
+    c.gradient(r, rgb(0x1D2A3A), rgb(0x151D28), 18);
+    const NightSummary* night = paused_night(f.session);
+    c.push_clip(r.inset(1));
+    const Vec lamp{r.x + r.w * .66f, r.y};
+    const Vec light[] = {
+        {lamp.x - 34, lamp.y}, {lamp.x + 34, lamp.y}, {lamp.x + 300, r.bottom()}, {lamp.x - 300, r.bottom()}};
+    c.fade_down(light, c.p.accent.alpha(.16f), c.p.accent.alpha(0));
+    table(f, {r.x + 290, r.y, r.w - 310, r.h}, night, choice);
+    c.pop_clip();
+    c.frame(r, c.p.line, 18, c.hairline());
+    const Rect plate{r.x + 22, r.y + 28, 244, 384};
+    c.rect(plate, c.p.bg0.alpha(.72f), 14);
+    if (night) return resume_plate(f, plate, *night);
+    const Text text = f.session.nights().empty() ? Text::home_no_night : Text::home_no_paused;
+    c.paragraph({plate.x + 20, plate.y + 60}, f.say(text), bold(20, c.p.t1), plate.w - 40, 30, 6);
+}
+
+void ResumeCard::table(Frame& f, Rect r, const NightSummary* night, const TableChoice& choice) {
+    Canvas& c = f.c;
+    const Vec middle{r.centre().x, r.y + 226};
+    const Vec radii{std::min(244.f, r.w / 2 - 26), 148};
+    c.glow_ellipse({middle.x, middle.y + 16}, {radii.x + 6, radii.y + 8}, black.alpha(.5f), black.alpha(.35f));
+    c.glow_ellipse({middle.x, middle.y + 9}, radii, c.p.rim_edge, mix(c.p.rim_edge, black, .3f));
+    c.glow_ellipse(middle, radii, c.p.rim, c.p.rim);
+    c.glow_ellipse(middle, {radii.x - 15, radii.y - 14}, mix(c.p.felt, white, .1f), c.p.felt_edge);
+    c.dashed_ellipse(middle, {radii.x - 80, radii.y - 60}, rgb(0x7FC2B3).alpha(.35f), 1.2f);
+    CardPainter cards(c, f.say, f.words);
+    const int seats = night ? static_cast<int>(night->seats.size()) : choice.players;
+    for (int i = 0; i < seats; ++i) {
+        const Vec at = seat_spot(middle, {radii.x - 55, radii.y - 44}, i, seats);
+        const int mark = c.mark();
+        cards.back({at.x - 13, at.y - 18}, 26);
+        c.turn(mark, at, std::atan2(at.y - middle.y, at.x - middle.x) + 1.5708f);
+        if (!night) continue;
+        const Vec plate = seat_spot(middle, {radii.x, radii.y + (seats >= 10 ? 22.f : 12.f)}, i, seats);
+        name_pill(c, plate, night->seats[static_cast<std::size_t>(i)], seats >= 10 ? 64.f : 110.f,
+                  i == 0 ? c.p.accent : rgb(0x6E8FA0));
+    }
+    const CubeSummary* cube = cube_of(f.session, night, choice);
+    if (cube) refresh_fan(f.session, *cube);
+    if (cube) draw_fan(f, middle);
+}
+
+// Drawn from the cube that is open, and only where its cards are at hand.
+void ResumeCard::refresh_fan(Session& session, const CubeSummary& cube) {
+    if (fan_of_ == cube.id) return;
+    fan_of_ = cube.id;
+    fan_.clear();
+    const std::optional<draft::DraftCards> cards = session.library(cube.id);
+    if (!cards) return;
+    const Families families(*cards->set);
+    const auto add = [&](auto fits) {
+        for (std::uint16_t i = 0; i < cards->size(); ++i) {
+            const Card& card = (*cards)[draft::CubeCopyId{i}];
+            if (!fits(card)) continue;
+            fan_.push_back({card, families.seed(card)});
+            return;
+        }
+    };
+    const auto basic = [](const Card& card) { return card.kind == CardKind::pokemon && card.stage == Stage::basic; };
+    add(basic);
+    add([](const Card& card) { return is_trainer(card.kind); });
+    add([&](const Card& card) { return basic(card) && !(card.types == fan_.front().card.types); });
+}
+
+void ResumeCard::draw_fan(Frame& f, Vec middle) const {
+    constexpr float leans[] = {-.16f, 0, .14f};
+    CardPainter cards(f.c, f.say, f.words);
+    for (std::size_t i = 0; i < fan_.size(); ++i) {
+        const int mark = f.c.mark();
+        const Vec at{middle.x - 105 + 74 * static_cast<float>(i), middle.y - (i == 1 ? 48.f : 42.f)};
+        cards.draw(at, 62, {fan_[i].card, fan_[i].family});
+        f.c.turn(mark, {at.x + 31, at.y + 43}, leans[i]);
+    }
+}
+
+}  // namespace cubenight::gui

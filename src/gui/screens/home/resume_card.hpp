@@ -1,0 +1,31 @@
+// The card of the night that waits: how far it is, who sits at its table, three cards of its cube.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/home/table_choice.hpp"
+#include "src/gui/widgets/card_face.hpp"
+
+namespace cubenight::gui {
+
+class ResumeCard {
+public:
+    void draw(Frame& f, Rect r, const TableChoice& choice);
+
+private:
+    struct Fanned {
+        Card card;
+        std::uint64_t family;
+    };
+
+    void table(Frame& f, Rect r, const NightSummary* night, const TableChoice& choice);
+    void refresh_fan(Session& session, const CubeSummary& cube);
+    void draw_fan(Frame& f, Vec middle) const;
+
+    std::string fan_of_;  // the cube's id; its cards are asked for once
+    std::vector<Fanned> fan_;
+};
+
+}  // namespace cubenight::gui

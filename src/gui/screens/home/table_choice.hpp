@@ -1,0 +1,41 @@
+// Which cube and how many players the next night is to have, and what the places of the home screen want of it.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+
+#include "src/gui/sessions/session.hpp"
+
+namespace cubenight::gui {
+
+// The rail at the left, from the top.
+enum class HomePlace : std::uint8_t { tonight, cubes, library, replays, rulings, settings };
+
+struct TableChoice {
+    std::size_t cube = 0;
+    int players = 8;
+
+    const CubeSummary* chosen(const Session& session) const {
+        const auto& all = session.cubes();
+        return all.empty() ? nullptr : &all[std::min(cube, all.size() - 1)];
+    }
+    DraftTableRow row(const CubeSummary& of) const {
+        for (const DraftTableRow& row : of.rows)
+            if (row.players == players) return row;
+        return of.rows.empty() ? DraftTableRow{} : of.rows.front();
+    }
+};
+
+struct HomeWishes {
+    std::optional<HomePlace> place;  // to go there
+    bool set_table = false;          // names for the seats, then the night begins
+};
+
+// The night that waits to be resumed; nothing where none does.
+inline const NightSummary* paused_night(const Session& session) {
+    for (const NightSummary& night : session.nights())
+        if (night.state == NightState::paused) return &night;
+    return nullptr;
+}
+
+}  // namespace cubenight::gui

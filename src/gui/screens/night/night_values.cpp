@@ -1,0 +1,18 @@
+#include "src/gui/screens/night/night_values.hpp"
+
+#include <algorithm>
+
+namespace cubenight::gui {
+
+void NightValues::refresh(const Session& session) {
+    night = session.night();
+    const int rounds = static_cast<int>(night->rounds.size());
+    if (rounds != rounds_seen_) rounds_seen_ = rounds, shown = std::max(0, rounds - 1);
+    if (version_ == session.version()) return;
+    version_ = session.version();
+    standings = draft::night_standings(*night);
+    before =
+        draft::standings(static_cast<int>(night->seats.size()), draft::played_rounds(*night, std::max(0, rounds - 1)));
+}
+
+}  // namespace cubenight::gui
