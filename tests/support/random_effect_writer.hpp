@@ -28,6 +28,10 @@ private:
     int named_variable();  // a new one, or one that is bound again
     void bind(int variable) { bound_ |= 1u << variable; }
     int player() { return below(4); }
+    // Not both at once.
+    int one_player() {
+        return pick({static_cast<int>(Player::me), static_cast<int>(Player::them), static_cast<int>(Player::owner)});
+    }
     int pick(std::initializer_list<int> list) { return list.begin()[below(static_cast<int>(list.size()))]; }
 
     // -- random_statements.cpp

@@ -1,5 +1,3 @@
-#include <array>
-
 #include "tests/support/random_effect_writer.hpp"
 
 namespace cubenight {
@@ -27,10 +25,7 @@ void RandomEffect::predicate_leaf(NodeIndex parent) {
         case 3:
             if (agreements_ == 0) return static_cast<void>(add(parent, NodeKind::turn_of, player()));
             --agreements_;
-            return static_cast<void>(
-                add(parent, NodeKind::agrees,
-                    static_cast<int>(
-                        std::array{Player::me, Player::them, Player::owner}[static_cast<std::size_t>(below(3))])));
+            return static_cast<void>(add(parent, NodeKind::agrees, one_player()));
         case 4: {
             const NodeIndex here = add(parent, NodeKind::happened, below(4));
             event(here, static_cast<TextEvent>(below(20)));
@@ -77,6 +72,7 @@ void RandomEffect::atom(NodeIndex parent) {
             return static_cast<void>(flipped_ ? add(parent, NodeKind::heads) : add(parent, NodeKind::integer, 0, 1));
         case 1: return static_cast<void>(done_ ? add(parent, NodeKind::done) : add(parent, NodeKind::integer, 0, 2));
         case 2: return static_cast<void>(add(parent, NodeKind::prizes, below(2), player()));
+        case 3: return static_cast<void>(add(parent, NodeKind::bench_room, one_player()));
         case 6: return count(parent);
         case 7: return selection_of_pokemon(add(parent, NodeKind::stat, pick({0, 1, 2, 3, 5})));
         case 8: return atom(add(parent, NodeKind::half, below(3)));

@@ -136,6 +136,7 @@ void EffectWriter::write(NodeIndex index) {
         case done: return say("done");
         case stat: return function(words::stat[n.sub], n);
         case prizes: return say("prizes "), say(words::prizes[n.sub]), say(" "), say_player(n.number);
+        case bench_room: return say("bench room "), say_player(n.sub);
         case variable: return say_variable(n.number);
         case selection: return write_list(n.first, " and ");
         case select: return EffectWriter::select(n);

@@ -151,7 +151,7 @@ bool EffectReader::at_operator(std::size_t ahead) const {
 bool EffectReader::at_quantity() const {
     if (in_.is_kind(TokenKind::number) || in_.is_kind(TokenKind::variable)) return at_relation(1) || at_operator(1);
     if (in_.is_any_word({"counters", "hp", "left", "retreat", "count", "min", "max"})) return in_.is_mark("(", 1);
-    return in_.is_any_word({"heads", "done", "half", "extra", "prizes"});
+    return in_.is_any_word({"heads", "done", "half", "extra", "prizes"}) || in_.is_phrase("bench room");
 }
 
 NodeIndex EffectReader::quantity() {
@@ -204,6 +204,10 @@ NodeIndex EffectReader::atom() {
     if (in_.accept_word("prizes")) {
         const int which = in_.expect_one_of(words::prizes, "which Prize cards");
         return node(NodeKind::prizes, which, player());
+    }
+    if (in_.accept_phrase("bench room")) {
+        if (in_.is_word("both")) in_.fail_here("the room on one Bench is meant: `bench room me + bench room them`");
+        return about_player(NodeKind::bench_room);
     }
     const auto stat = in_.accept_one_of(words::stat);
     if (!stat || static_cast<Stat>(*stat) == Stat::attacks) in_.expected("a quantity");

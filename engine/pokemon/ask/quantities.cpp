@@ -143,6 +143,10 @@ static int quantity_of(Game& g, const Scope& scope, NodeIndex index) {
             const int remaining = prizes_left(g.m, s);
             return node.sub == 1 ? remaining : g.m.seats[s].prize_count - remaining;
         }
+        case NodeKind::bench_room: {
+            const std::uint8_t s = seat_of(scope, static_cast<Player>(node.sub));
+            return std::max(0, bench_limit(g, s) - static_cast<int>(g.m.seats[s].bench.size()));
+        }
         case NodeKind::variable: return variable_value(g, scope, node.number);
         default: return 0;
     }

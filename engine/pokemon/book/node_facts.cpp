@@ -42,7 +42,8 @@ std::uint8_t own_words(std::span<const Node> nodes, const Node& node) {
             return static_cast<Zone>(node.sub) == Zone::deck || static_cast<Zone>(node.sub) == Zone::prizes
                        ? says_hidden | says_cards
                        : says_cards;
-        case NodeKind::on: return says_cards;
+        case NodeKind::on:
+        case NodeKind::bench_room: return says_cards;  // a price may take what it counts
         case NodeKind::heads:
         case NodeKind::done: return says_outcome;
         case NodeKind::kind:
