@@ -28,6 +28,7 @@ int variants(NodeKind kind) {
         case NodeKind::second_player:
         case NodeKind::turn_of: return 4;
         case NodeKind::bench_room:
+        case NodeKind::spent:
         case NodeKind::agrees:  // never both at once
             return 2;
         case NodeKind::span: return 5;

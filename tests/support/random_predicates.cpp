@@ -18,8 +18,9 @@ void RandomEffect::predicate(NodeIndex parent) {
 }
 
 void RandomEffect::predicate_leaf(NodeIndex parent) {
-    switch (below(roomy(parent) ? 11 : 4)) {
+    switch (below(roomy(parent) ? 12 : 4)) {
         case 0: return static_cast<void>(add(parent, NodeKind::first_turn, player()));
+        case 11: return static_cast<void>(add(parent, NodeKind::spent, one_player(), word()));
         case 1: return static_cast<void>(add(parent, NodeKind::second_player, player()));
         case 2: return static_cast<void>(add(parent, NodeKind::turn_of, player()));
         case 3:

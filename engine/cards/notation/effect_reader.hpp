@@ -180,6 +180,7 @@ private:
     NodeIndex predicate_and();
     NodeIndex predicate_part();
     NodeIndex about_player(NodeKind kind);
+    NodeIndex spent();
     NodeIndex happened();
     void check_remembered(NodeIndex event);
     void check_remembered_one(NodeIndex selection);

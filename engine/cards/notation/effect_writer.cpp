@@ -124,6 +124,7 @@ void EffectWriter::write(NodeIndex index) {
         case any: return phrase("any", n);
         case is: return write_list(n.first, " is ");
         case agrees: return say(words::player[n.sub]), say(" agrees");
+        case spent: return named_phrase("spent", n), say(" of "), say_player(n.sub);
         case integer: return say_number(n.number);
         case add: return infix(" + ", n);
         case subtract: return infix(" - ", n);

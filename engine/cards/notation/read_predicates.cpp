@@ -59,6 +59,7 @@ NodeIndex EffectReader::predicate_part() {
     if (in_.accept_phrase("turn of")) return about_player(NodeKind::turn_of);
     if (in_.accept_word("second")) return about_player(NodeKind::second_player);
     if (in_.accept_word("happened")) return happened();
+    if (in_.accept_word("spent")) return spent();
     if (in_.is_word("any") && !in_.is_mark(".", 1) && !in_.is_word("number", 1)) {
         in_.skip();
         return parent_of(NodeKind::any, 0, 0, {selection()});
@@ -67,6 +68,14 @@ NodeIndex EffectReader::predicate_part() {
     if (at_quantity()) return comparison();
     if (!at_select()) in_.expected("a condition");
     return subject_is();
+}
+
+// `spent "GX" of them`: the word of a `once per game`, and whose.
+NodeIndex EffectReader::spent() {
+    const int under = word("the name under which it counts, as in `once per game`");
+    in_.expect_phrase("of");
+    if (in_.is_word("both")) in_.fail_here("one player is meant: `spent \"GX\" of me and spent \"GX\" of them`");
+    return node(NodeKind::spent, player(), under);
 }
 
 NodeIndex EffectReader::about_player(NodeKind kind) { return node(kind, player()); }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/pokemon/ask/filters.hpp"
+#include "engine/pokemon/ask/limits.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/past.hpp"
 #include "engine/pokemon/ask/query.hpp"
@@ -235,6 +236,9 @@ bool holds(Game& g, const Scope& scope, NodeIndex index) {
         }
         case NodeKind::any: return !all_of(g, scope, node.first).set.empty();
         case NodeKind::is: return is_condition(g, scope, node);
+        case NodeKind::spent:
+            return done_in_game(g, static_cast<std::uint16_t>(node.number),
+                                seat_of(scope, static_cast<Player>(node.sub)));
         default: return false;
     }
 }

@@ -19,6 +19,7 @@ bool carries_word(const Node& node) {
         case NodeKind::mark:
         case NodeKind::unmark:
         case NodeKind::name:
+        case NodeKind::spent:
         case NodeKind::marked: return true;
         case NodeKind::evolves_from: return node.first == no_node;
         case NodeKind::attack_name: return node.sub == 0;
