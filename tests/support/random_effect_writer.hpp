@@ -85,6 +85,7 @@ private:
     void product(NodeIndex parent, int factors);
     void atom(NodeIndex parent);
     void count(NodeIndex parent);
+    void happened(NodeIndex parent);
     void relation(NodeIndex here);
     // -- random_selections.cpp
     enum class Naming { none, by_as };

@@ -27,11 +27,7 @@ void RandomEffect::predicate_leaf(NodeIndex parent) {
             if (agreements_ == 0) return static_cast<void>(add(parent, NodeKind::turn_of, player()));
             --agreements_;
             return static_cast<void>(add(parent, NodeKind::agrees, one_player()));
-        case 4: {
-            const NodeIndex here = add(parent, NodeKind::happened, below(4));
-            event(here, static_cast<TextEvent>(below(20)));
-            return by_whom(here);
-        }
+        case 4: return happened(parent);
         case 5:
         case 6: {
             const NodeIndex here = add(parent, NodeKind::compare, below(7));
@@ -64,7 +60,16 @@ void RandomEffect::product(NodeIndex parent, int factors) {
     atom(here);
 }
 
-void RandomEffect::count(NodeIndex parent) { selection(add(parent, NodeKind::count)); }
+void RandomEffect::count(NodeIndex parent) {
+    const NodeIndex here = add(parent, NodeKind::count);
+    roomy(here) && chance(1) ? happened(here) : selection(here);
+}
+
+void RandomEffect::happened(NodeIndex parent) {
+    const NodeIndex here = add(parent, NodeKind::happened, below(4));
+    event(here, static_cast<TextEvent>(below(20)));
+    by_whom(here);
+}
 
 void RandomEffect::atom(NodeIndex parent) {
     if (bound_ && chance(2)) return static_cast<void>(add(parent, NodeKind::variable, 0, any_variable()));

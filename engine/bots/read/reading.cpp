@@ -251,6 +251,7 @@ Range Reader::range(NodeIndex select) const {
 }
 
 int Reader::count(NodeIndex selection) const {
+    if (node(selection).kind == NodeKind::happened) return sixteenths;  // what has happened a view does not say
     const Found found = find(selection);
     int units = found.count();
     if (found.of_pokemon || found.drawn > 0) return units;

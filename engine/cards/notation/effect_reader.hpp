@@ -194,6 +194,7 @@ private:
     NodeIndex atom();
     NodeIndex integer();
     NodeIndex two_quantities(NodeKind kind);
+    NodeIndex counted();
     NodeIndex enclosed_selection();
 
     // read_selections.cpp

@@ -209,7 +209,7 @@ NodeIndex EffectReader::atom() {
     }
     if (in_.accept_word("min")) return two_quantities(NodeKind::minimum);
     if (in_.accept_word("max")) return two_quantities(NodeKind::maximum);
-    if (in_.accept_word("count")) return parent_of(NodeKind::count, 0, 0, {enclosed_selection()});
+    if (in_.accept_word("count")) return counted();
     if (in_.accept_word("prizes")) {
         const int which = in_.expect_one_of(words::prizes, "which Prize cards");
         return node(NodeKind::prizes, which, player());
@@ -233,6 +233,18 @@ NodeIndex EffectReader::two_quantities(NodeKind kind) {
     const NodeIndex right = quantity();
     in_.expect_mark(")");
     return parent_of(kind, 0, 0, {left, right});
+}
+
+// What there is, or how often something has happened: `count(happened played of my.discard[supporter] this turn)`.
+NodeIndex EffectReader::counted() {
+    const bool past = in_.is_mark("(") && in_.is_word("happened", 1);
+    if (!past) return parent_of(NodeKind::count, 0, 0, {enclosed_selection()});
+    const Within enclosed(open_predicate_, 0);
+    in_.expect_mark("(");
+    in_.skip();
+    const NodeIndex here = parent_of(NodeKind::count, 0, 0, {happened()});
+    in_.expect_mark(")");
+    return here;
 }
 
 NodeIndex EffectReader::enclosed_selection() {

@@ -219,20 +219,28 @@ bool past_fits(Game& g, const Scope& scope, const Node& happened, const PastEven
 }  // namespace
 
 // The last turn of the text's player is before the running one, or the one before that.
+static bool fits_window(const Game& g, const Scope& scope, const Node& happened, Age age) {
+    const bool own_turn = g.m.turn_seat == scope.controller;
+    switch (static_cast<Window>(happened.sub)) {
+        case Window::this_turn: return age == Age::this_turn;
+        case Window::last_turn: return age == (own_turn ? Age::last_turn : Age::own_last_turn);
+        case Window::own_last_turn: return age == (own_turn ? Age::own_last_turn : Age::last_turn);
+        case Window::this_game: return true;
+    }
+    return false;
+}
+
 // Follows ZH E-11.b3, E-25.b2.
 bool happened(Game& g, const Scope& scope, const Node& node) {
-    const bool own_turn = g.m.turn_seat == scope.controller;
-    const auto fits_window = [&](Age age) {
-        switch (static_cast<Window>(node.sub)) {
-            case Window::this_turn: return age == Age::this_turn;
-            case Window::last_turn: return age == (own_turn ? Age::last_turn : Age::own_last_turn);
-            case Window::own_last_turn: return age == (own_turn ? Age::own_last_turn : Age::last_turn);
-            case Window::this_game: return true;
-        }
-        return false;
-    };
-    return std::ranges::any_of(
-        g.m.past, [&](const PastEvent& past) { return fits_window(past.when()) && past_fits(g, scope, node, past); });
+    return std::ranges::any_of(g.m.past, [&](const PastEvent& past) {
+        return fits_window(g, scope, node, past.when()) && past_fits(g, scope, node, past);
+    });
+}
+
+int times_happened(Game& g, const Scope& scope, const Node& node) {
+    return static_cast<int>(std::ranges::count_if(g.m.past, [&](const PastEvent& past) {
+        return fits_window(g, scope, node, past.when()) && past_fits(g, scope, node, past);
+    }));
 }
 
 bool would_mean_play_of(Game& g, const Scope& scope, const Node& happened, CopyId copy) {

@@ -9,6 +9,8 @@ namespace cubenight::pokemon {
 bool names_the_attack(const Game& g, const Scope& scope, const Node& event, std::uint16_t attack);
 // Whether a `happened` is true.
 bool happened(Game& g, const Scope& scope, const Node& node);
+// How often.
+int times_happened(Game& g, const Scope& scope, const Node& node);
 // Whether a `happened played` would be true of that card, if its owner played it now.
 bool would_mean_play_of(Game& g, const Scope& scope, const Node& happened, CopyId copy);
 

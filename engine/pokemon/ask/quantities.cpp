@@ -135,7 +135,11 @@ static int quantity_of(Game& g, const Scope& scope, NodeIndex index) {
         case NodeKind::minimum: return std::min(left(), right());
         case NodeKind::maximum: return std::max(left(), right());
         case NodeKind::half: return half_of(left(), static_cast<HalfKind>(node.sub));
-        case NodeKind::count: return count_of(g, scope, node.first);
+        case NodeKind::count: {
+            const Node& counted = scope.node(g, node.first);
+            return counted.kind == NodeKind::happened ? times_happened(g, scope, counted)
+                                                      : count_of(g, scope, node.first);
+        }
         case NodeKind::heads: return scope.context ? scope.context->heads : 0;
         case NodeKind::done: return scope.context ? scope.context->done : 0;
         case NodeKind::stat: return stat_sum(g, scope, node);
