@@ -245,8 +245,8 @@ void RandomEffect::choose(NodeIndex parent) {
     } else {
         const NodeIndex value = add(here, NodeKind::value, below(5));
         const auto kind = sub_as<ValueKind>(effect_.nodes[value]);
-        if (kind == ValueKind::attack || kind == ValueKind::name || (kind != ValueKind::number && chance(4)))
-            selection(value);
+        const bool of = kind == ValueKind::attack || kind == ValueKind::name || chance(4);
+        if (of) kind == ValueKind::number ? quantity(value) : selection(value);
     }
     bind(effect_.nodes[here].number);
 }

@@ -46,9 +46,9 @@ public:
                 return option.kind == OptionKind::slot ? -pokemon_value(o_, option.a)
                                                        : lose_attached_worth(o_, CopyId{option.a});
             case ChoiceKind::agree: return option.kind == OptionKind::no ? 1 : 0;
+            case ChoiceKind::number: return says_up_to() ? option.a : 0;
             case ChoiceKind::none:
             case ChoiceKind::main:
-            case ChoiceKind::number:
             case ChoiceKind::name:
             case ChoiceKind::trigger_order:
             case ChoiceKind::replacement:
@@ -61,6 +61,12 @@ public:
 
 private:
     const Node& node(NodeIndex index) const { return at_.book.node(*speech_.program, index); }
+
+    // `choose $n = a number up to ...`: what is done so often is mostly good.
+    bool says_up_to() const {
+        return choice_.node != no_node && node(choice_.node).kind == NodeKind::choose &&
+               node(node(choice_.node).first).first != no_node;
+    }
 
     std::uint8_t controller() const {
         const CopyId source{choice_.source};

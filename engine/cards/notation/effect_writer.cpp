@@ -166,7 +166,7 @@ void EffectWriter::write(NodeIndex index) {
         case carries: return EffectWriter::carries(n);
         case ill: return EffectWriter::ill(n);
         case player: return say(words::player[n.sub]);
-        case value: return say(words::value[n.sub]), phrase(n.first == no_node ? "" : " of", n);
+        case value: return EffectWriter::value(n);
     }
     // clang-format on
 }

@@ -44,6 +44,7 @@ private:
     void either(const Node& node);
     void flip(const Node& node);
     void choose(const Node& node);
+    void value(const Node& node);
     void span(const Node& node);
     void give(const Node& node);
     void event(const Node& node);

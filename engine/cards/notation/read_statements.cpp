@@ -364,6 +364,7 @@ NodeIndex EffectReader::choose() {
         const auto kind = in_.failed() ? ValueKind::type : sub_as<ValueKind>(tree_[what]);
         if (kind == ValueKind::attack) in_.expect_phrase("of"), adopt(what, selection());
         else if (kind == ValueKind::name) in_.expect_phrase("of"), adopt(what, selection());
+        else if (kind == ValueKind::number && in_.accept_phrase("up to")) adopt(what, quantity());
         else if (kind != ValueKind::number && in_.accept_word("of")) adopt(what, selection());
     } else {
         what = at_quantity() ? quantity() : selection();

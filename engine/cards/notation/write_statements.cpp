@@ -63,6 +63,12 @@ void EffectWriter::choose(const Node& node) {
     write(node.first);
 }
 
+void EffectWriter::value(const Node& node) {
+    say(words::value[node.sub]);
+    if (node.first == no_node) return;
+    phrase(sub_as<ValueKind>(node) == ValueKind::number ? " up to" : " of", node);
+}
+
 void EffectWriter::span(const Node& node) {
     const auto kind = sub_as<SpanKind>(node);
     say(words::span[node.sub]);

@@ -161,11 +161,22 @@ bool Beforehand::could_mean(NodeIndex i) {
     note_binder(i);
     if (i == without_ || mentions_empty(i)) return false;
     const bool open = (unknown(i) && base_is_open(i)) || says(i, says_outcome) || tells_of_its_play(i);
-    if (open) return true;
+    if (open) return !is_end_of_no_deck(i);
     if (asks_for_none(i) || has_too_few(i)) return false;
     if (paid_.empty()) return any_conceivable(g_, with_open(), i, knower_, played());
     const CopySet there = conceivable(g_, with_open(), i, knower_, played());
     return (!there.empty() && !takes_all_of(there)) || paid_for(i);
+}
+
+// So many cards of a deck that has none, however many those would be.
+bool Beforehand::is_end_of_no_deck(NodeIndex select) const {
+    const Node& base = node(parts_of(g_, scope_, select).base);
+    if ((base.kind != NodeKind::top_of && base.kind != NodeKind::bottom_of) || pays_into(Zone::deck)) return false;
+    const Node& zone = node(node(base.first).next);
+    if (static_cast<Zone>(zone.sub) != Zone::deck) return false;
+    for (std::uint8_t s = 0; s < 2; ++s)
+        if (side_includes(scope_, static_cast<Side>(zone.number), s) && !g_.m.seats[s].deck.empty()) return false;
+    return true;
 }
 
 // A number that is nothing by now.

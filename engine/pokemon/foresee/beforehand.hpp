@@ -113,6 +113,7 @@ private:
     Binding& lend(int variable);
     bool could_mean(NodeIndex select);
     bool asks_for_none(NodeIndex select);
+    bool is_end_of_no_deck(NodeIndex select) const;
     bool has_too_few(NodeIndex select);
     bool base_is_open(NodeIndex select) const;
     bool leaves_no_choice(NodeIndex select, const Candidates& found);

@@ -1,6 +1,8 @@
 // `choose`: a text's choice of cards, of Pokémon or of a value, kept in a variable (JA D-04).
 #include "engine/pokemon/run/choosing.hpp"
 
+#include <algorithm>
+
 #include "engine/pokemon/ask/filters.hpp"
 #include "engine/pokemon/ask/quantities.hpp"
 #include "engine/pokemon/ask/query.hpp"
@@ -27,6 +29,13 @@ bool any_has(Game& g, const Scope& scope, NodeIndex selection, SpecialCondition 
     return false;
 }
 
+inline constexpr int most_said = 60;  // no pile holds more cards
+
+// "Up to" is one at least (JA D-05.b1).
+void offer_up_to(Game& g, int most) {
+    for (int n = 1; n <= std::min(most, most_said); ++n) offer(g, {OptionKind::number, static_cast<std::uint8_t>(n), 0, 0});
+}
+
 void offer_values(Game& g, const Scope& scope, const Node& value) {
     switch (static_cast<ValueKind>(value.sub)) {
         case ValueKind::type: {
@@ -36,7 +45,8 @@ void offer_values(Game& g, const Scope& scope, const Node& value) {
             return;
         }
         case ValueKind::number:
-            for (std::uint8_t n = 0; n <= 60; ++n) offer(g, {OptionKind::number, n, 0, 0});
+            if (value.first != no_node) return offer_up_to(g, quantity(g, scope, value.first));
+            for (std::uint8_t n = 0; n <= most_said; ++n) offer(g, {OptionKind::number, n, 0, 0});
             return;
         case ValueKind::condition:
             for (std::uint8_t c = 0; c < condition_count; ++c)
@@ -140,6 +150,8 @@ void step_choose(Game& g, Frame& frame) {
             }
             frame.step = 1;
             ask(g, context.actor, value_choice(kind), Clause::D_04_b1).source = context.source.value;
+            if (kind == ValueKind::number && what.first != no_node)
+                g.m.choice.node = frame.node, g.m.choice.program = context.program;
             offer_values(g, scope, what);
             if (!g.m.choice.options.empty()) return;
             g.m.choice = Choice{};
