@@ -44,6 +44,8 @@ enum class TextEvent : std::uint8_t {
     healed,
     retreats,  // its player has retreated it
     switched,  // an effect is about to bring it from the Active Spot to the Bench: it is heard as it stands there yet
+    becomes,   // gets a Special Condition that it did not have
+    remains,   // has one still when a Checkup has gone through them and their coins have fallen
 };
 // What damage leaves out; bits of `sub`. plain = weakness and resistance: `damage` says both as plain alone (8, or 12
 // with effects), `ignore` says them as the two bits (3), so that there is one way for each.

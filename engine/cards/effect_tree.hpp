@@ -86,6 +86,17 @@ constexpr NodeIndex stray_basic(const Nodes& nodes, NodeIndex set, bool of_energ
     return of_energy ? basic : no_node;
 }
 
+// An event of Special Conditions: it says which.
+constexpr bool is_of_conditions(const Node& event) {
+    const auto kind = sub_as<TextEvent>(event);
+    return kind == TextEvent::becomes || kind == TextEvent::remains;
+}
+
+// What else the event has to be.
+constexpr EventTurn turn_of_event(const Node& event) {
+    return is_of_conditions(event) ? EventTurn::any : static_cast<EventTurn>(event.number);
+}
+
 // An event of a turn, that happens to no card.
 template <class Nodes>
 constexpr bool is_of_a_turn(const Nodes& nodes, NodeIndex event) {

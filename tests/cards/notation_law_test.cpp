@@ -33,7 +33,7 @@ int variants(NodeKind kind) {
             return 2;
         case NodeKind::span: return 5;
         case NodeKind::give: return 2;
-        case NodeKind::event: return 20;
+        case NodeKind::event: return 22;
         case NodeKind::by_whom: return 5;
         case NodeKind::heal: return 3;
         case NodeKind::switch_: return 3;

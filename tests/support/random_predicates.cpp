@@ -67,7 +67,7 @@ void RandomEffect::count(NodeIndex parent) {
 
 void RandomEffect::happened(NodeIndex parent) {
     const NodeIndex here = add(parent, NodeKind::happened, below(4));
-    event(here, static_cast<TextEvent>(below(20)));
+    event(here, static_cast<TextEvent>(below(22)));
     by_whom(here);
 }
 

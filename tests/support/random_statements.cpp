@@ -133,6 +133,7 @@ void RandomEffect::event(NodeIndex parent, TextEvent kind) {
     if (heard && kind == TextEvent::drawn && chance(3)) turn = EventTurn::for_turn;
     if (heard && kind == TextEvent::discarded && chance(3)) turn = EventTurn::for_retreat;
     const NodeIndex here = add(parent, NodeKind::event, static_cast<int>(kind), static_cast<int>(turn));
+    if (is_of_conditions(effect_.nodes[here])) effect_.nodes[here].number = static_cast<std::int16_t>(below(31));
     if (kind == TextEvent::attacks && chance(5)) attack_name(here);
     const bool remembered = std::exchange(remembered_, !heard);
     if (chance(4) && !is_of_a_turn(effect_.nodes, here))
@@ -155,16 +156,16 @@ void RandomEffect::trigger(NodeIndex parent, NodeKind kind) {
     const NodeIndex here = add(parent, kind);
     static constexpr TextEvent replaceable[] = {TextEvent::damaged,     TextEvent::knocked_out, TextEvent::drawn,
                                                 TextEvent::prize_taken, TextEvent::played,      TextEvent::checkup};
-    const auto what = kind == NodeKind::instead ? replaceable[below(6)] : static_cast<TextEvent>(below(20));
+    const auto what = kind == NodeKind::instead ? replaceable[below(6)] : static_cast<TextEvent>(below(22));
     event(here, what);
     if (what == TextEvent::switched && chance(5)) add(here, NodeKind::by_whom, 1 + below(4));
     else by_whom(here);
     const bool attack = attack_, instead = instead_;
     attack_ = place_ == TextPlace::anywhere || place_ == TextPlace::attack || what == TextEvent::attacks;
     done_ = what == TextEvent::damaged || what == TextEvent::healed;
-    static constexpr TextEvent of_no_attack[] = {TextEvent::checkup, TextEvent::turn_ends, TextEvent::turn_starts,
-                                                 TextEvent::set_up,  TextEvent::played,    TextEvent::ability_used,
-                                                 TextEvent::retreats};
+    static constexpr TextEvent of_no_attack[] = {TextEvent::checkup,  TextEvent::turn_ends, TextEvent::turn_starts,
+                                                 TextEvent::set_up,   TextEvent::played,    TextEvent::ability_used,
+                                                 TextEvent::retreats, TextEvent::remains};
     attacked_ = std::ranges::find(of_no_attack, what) == std::end(of_no_attack);
     instead_ = kind == NodeKind::instead;
     block(here, Role::inner, 1);

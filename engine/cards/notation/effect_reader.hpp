@@ -147,6 +147,7 @@ private:
     NodeIndex instead();
     NodeIndex trigger(NodeKind kind);
     NodeIndex event();
+    int conditions_heard();
     NodeIndex by_effects(NodeIndex event);
     void by_whom_into(NodeIndex parent);
     // read_modifiers.cpp

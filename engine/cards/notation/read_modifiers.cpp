@@ -194,7 +194,7 @@ int EffectReader::named_conditions() {
         if ((named >> *which) & 1) in_.fail("a Special Condition stands once");
         named |= 1 << *which;
     } while (in_.accept_mark("&"));
-    if (named == (1 << condition_count) - 1) in_.fail("all five are `be ill` and `without conditions`");
+    if (named == (1 << condition_count) - 1) in_.fail("all five have a word of their own: `ill`, `conditions`");
     return named;
 }
 

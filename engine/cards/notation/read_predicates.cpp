@@ -82,7 +82,7 @@ NodeIndex EffectReader::about_player(NodeKind kind) { return node(kind, player()
 
 NodeIndex EffectReader::happened() {
     const NodeIndex here = parent_of(NodeKind::happened, 0, 0, {event()});
-    if (!in_.failed() && tree_[tree_[here].first].number > static_cast<int>(EventTurn::from_hand))
+    if (!in_.failed() && turn_of_event(tree_[tree_[here].first]) > EventTurn::from_hand)
         in_.fail("what it was for is heard as it happens, and not remembered");
     by_whom_into(here);
     if (!in_.failed()) check_remembered(tree_[here].first);

@@ -14,6 +14,7 @@ bool comes_of_attacks(TextEvent event) {
         case TextEvent::set_up:
         case TextEvent::played:
         case TextEvent::ability_used:
+        case TextEvent::remains:
         case TextEvent::retreats: return false;
         default: return true;
     }
@@ -153,11 +154,14 @@ NodeIndex EffectReader::event() {
     const NodeIndex here = node(NodeKind::event, in_.expect_one_of(words::event, "an event"));
     const bool attacks = !in_.failed() && sub_as<TextEvent>(tree_[here]) == TextEvent::attacks;
     if (attacks && at_attack_name()) adopt(here, attack_name());
+    const bool ill = !in_.failed() && is_of_conditions(tree_[here]);
+    if (const int which = ill ? conditions_heard() : 0; !in_.failed())
+        tree_[here].number = static_cast<std::int16_t>(which);
     if (in_.is_word("of") && is_of_a_turn(tree_, here))
         in_.fail_here("that happens to nobody: whose turn it is asks a condition, `if turn of me { }`");
     if (in_.accept_word("of")) adopt(here, parent_of(NodeKind::of, 0, 0, {selection()}));
     if (in_.accept_word("at")) adopt(here, parent_of(NodeKind::at, 0, 0, {place_or_zone()}));
-    if (in_.failed()) return here;
+    if (in_.failed() || ill) return here;
     const auto kind = sub_as<TextEvent>(tree_[here]);
     auto turn = EventTurn::any;
     if (in_.accept_phrase("from hand")) turn = EventTurn::from_hand;
@@ -165,6 +169,13 @@ NodeIndex EffectReader::event() {
     else if (kind == TextEvent::discarded && in_.accept_phrase("for retreat")) turn = EventTurn::for_retreat;
     if (!in_.failed()) tree_[here].number = static_cast<std::int16_t>(turn);
     return here;
+}
+
+// `becomes ill`, `becomes asleep & confused`: 0 for any, else a bit each.
+int EffectReader::conditions_heard() {
+    if (in_.accept_word("ill")) return 0;
+    if (!at_condition_name()) in_.expected("which Special Conditions, or `ill`");
+    return named_conditions();
 }
 
 // `by effects of trainers`: what kind of text switches it.

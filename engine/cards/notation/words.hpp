@@ -18,10 +18,10 @@ inline constexpr std::array<Word, 5> face = {"heads", "tails", "all heads", "all
 inline constexpr std::array<Word, 4> player = {"me", "them", "both", "owner"};
 inline constexpr std::array<Word, 5> span = {"this turn", "next turn of", "until end of next turn of", "while",
                                              "rest of game"};
-inline constexpr std::array<Word, 20> event = {"damaged", "knocked out",  "benched",     "evolved",   "attached",
-                                               "checkup", "turn ends",    "turn starts", "attacks",   "moved",
-                                               "played",  "drawn",        "prize taken", "discarded", "flipped",
-                                               "set up",  "ability used", "healed",      "retreats",  "switched"};
+inline constexpr std::array<Word, 22> event = {
+    "damaged",      "knocked out", "benched",  "evolved",  "attached",    "checkup",   "turn ends", "turn starts",
+    "attacks",      "moved",       "played",   "drawn",    "prize taken", "discarded", "flipped",   "set up",
+    "ability used", "healed",      "retreats", "switched", "becomes",     "remains"};
 // By bit of RawFlags.
 inline constexpr std::array<Word, 4> raw = {"weakness", "resistance", "effects", "plain"};
 inline constexpr std::array<Word, 3> switching = {"mine", "theirs by them", "theirs by me"};
@@ -74,7 +74,7 @@ constexpr bool ends_with(const std::array<Word, Size>&, Enum last) {
 }
 static_assert(ends_with(once, OnceKind::either_player) && ends_with(from_zone, FromZone::discard) &&
               ends_with(face, FaceKind::after) && ends_with(player, Player::owner) &&
-              ends_with(span, SpanKind::rest_of_game) && ends_with(event, TextEvent::switched) &&
+              ends_with(span, SpanKind::rest_of_game) && ends_with(event, TextEvent::remains) &&
               ends_with(switching, SwitchKind::theirs_by_me) && ends_with(again, AgainKind::turn_at_once) &&
               ends_with(spread, SpreadKind::each) && ends_with(mod_number, ModNumber::sleep_coins) &&
               ends_with(effect_source, EffectSource::all) && ends_with(without, WithoutKind::bodies) &&

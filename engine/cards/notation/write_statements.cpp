@@ -85,8 +85,15 @@ void EffectWriter::give(const Node& node) {
 }
 
 void EffectWriter::event(const Node& node) {
-    phrase(words::event[node.sub], node);
-    if (node.number) say(" "), say(words::event_turn[static_cast<std::size_t>(node.number)]);
+    if (!is_of_conditions(node)) {
+        phrase(words::event[node.sub], node);
+        if (node.number) say(" "), say(words::event_turn[static_cast<std::size_t>(node.number)]);
+        return;
+    }
+    say(words::event[node.sub]);
+    say(" ");
+    node.number ? say_conditions(node.number) : say("ill");
+    phrase("", node);
 }
 
 }  // namespace cubenight

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/cards/effect_tree.hpp"
 #include "engine/pokemon/ask/filters.hpp"
 #include "engine/pokemon/ask/quantities.hpp"
 #include "engine/pokemon/ask/query.hpp"
@@ -200,7 +201,8 @@ bool cause_fits(Game& g, const Scope& scope, NodeIndex selection, const PastEven
 bool past_fits(Game& g, const Scope& scope, const Node& happened, const PastEvent& past) {
     const Node& event = scope.node(g, happened.first);
     if (static_cast<TextEvent>(event.sub) != past.kind) return false;
-    if (event.number == 1 && !past.from_hand) return false;
+    if (turn_of_event(event) == EventTurn::from_hand && !past.from_hand) return false;
+    if (is_of_conditions(event) && !hears_condition(event, past.about)) return false;
     if (past.kind == TextEvent::attacks && !names_the_attack(g, scope, event, past.about)) return false;
     // JA E-25: asked of the Supporter in the discard pile; ZH: wherever it is by now (difference 23).
     if (past.kind == TextEvent::played && !g.book.option(OptionKey::past_event_survives_leaving) &&

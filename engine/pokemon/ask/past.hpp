@@ -7,6 +7,10 @@ namespace cubenight::pokemon {
 
 // Whether an `attacks` event that names an attack means this one.
 bool names_the_attack(const Game& g, const Scope& scope, const Node& event, std::uint16_t attack);
+// Whether a `becomes` or `remains` speaks of that Special Condition.
+constexpr bool hears_condition(const Node& event, int condition) {
+    return event.number == 0 || ((event.number >> condition) & 1);
+}
 // Whether a `happened` is true.
 bool happened(Game& g, const Scope& scope, const Node& node);
 // How often.

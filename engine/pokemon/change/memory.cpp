@@ -5,9 +5,11 @@ namespace {
 
 bool asked_for(std::uint32_t kinds, TextEvent kind) { return (kinds >> static_cast<int>(kind)) & 1; }
 
-// What is remembered besides who it was: the attack's name, or whose card it was that is attached.
+// What is remembered besides who it was: the attack's name, the Special Condition, or whose card it was that is attached.
 std::uint16_t about(Game& g, const Happening& happening) {
-    if (happening.kind == TextEvent::attacks) return happening.attack;
+    if (happening.kind == TextEvent::attacks || happening.kind == TextEvent::becomes ||
+        happening.kind == TextEvent::remains)
+        return happening.about;
     const CopyState& card = state(g, happening.facts.subject_copy);
     const std::uint8_t host = happening.kind == TextEvent::attached ? happening.facts.subject
                               : is_attached(card.where)             ? card.slot

@@ -336,6 +336,14 @@ void verb_knock_out(Game& g, Frame& frame, const Scope& scope, const Node& node)
 
 // -- Special Conditions
 
+void raise_ill(Game& g, std::uint8_t slot, SpecialCondition condition, const Scope& scope) {
+    raise(g, {TextEvent::becomes,
+              slot_seat(slot),
+              {slot, g.m.pokemon[slot].bottom, cause_of(scope), scope.controller},
+              0,
+              static_cast<std::uint16_t>(condition)});
+}
+
 void verb_inflict(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     NodeIndex target = node.first;
     while (scope.node(g, target).kind == NodeKind::condition_value) target = scope.node(g, target).next;
@@ -359,8 +367,10 @@ void verb_inflict(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 counters = 0;
             }
             if (!may_become(g, slot, condition)) continue;
+            const bool was_ill = g.m.pokemon[slot].is(condition);
             set_condition(g, slot, condition, counters, Clause::C_17_list1);
             ++count;
+            if (!was_ill) raise_ill(g, slot, condition, scope);
         }
     }
     verb_done(g, frame, count, complied(g, scope, target, count));

@@ -10,7 +10,7 @@ struct Happening {
     std::uint8_t seat = 0;  // of the subject; who orders what waits
     EventFacts facts;
     std::uint8_t from_hand = 0;
-    std::uint16_t attack = 0;         // its name (attacks)
+    std::uint16_t about = 0;          // the attack's name (attacks), or the Special Condition (becomes, remains)
     int points = 0;                   // of damage or healing
     EventTurn turn = EventTurn::any;  // drawn as the turn began, discarded for a retreat
     TextKind by = TextKind::rule;     // what kind of text does it (switched)

@@ -70,6 +70,18 @@ void settle_paralysis(Game& g, const Frame& frame) {
     }
 }
 
+// The Special Conditions that the Checkup has not ended.
+void raise_remaining(Game& g, const Frame& frame) {
+    for (std::uint8_t s = 0; s < 2; ++s)
+        for (int c = 0; c < condition_count; ++c)
+            if (const auto slot = ill_active(g, frame, s, static_cast<SpecialCondition>(c)); slot != no_slot)
+                raise(g, {TextEvent::remains,
+                          s,
+                          {slot, g.m.pokemon[slot].bottom, no_slot, 2},
+                          0,
+                          static_cast<std::uint16_t>(c)});
+}
+
 enum CheckupStep : std::uint8_t {
     start,
     effects_before,
@@ -138,6 +150,7 @@ void step_checkup(Game& g, Frame& frame) {
         case coins_of_sleep:
             if (!coins_for(g, frame, SpecialCondition::asleep, Clause::cond_asleep)) return;
             settle_paralysis(g, frame);
+            raise_remaining(g, frame);
             [[fallthrough]];
         case effects_after:
             frame.step = knock_outs;

@@ -38,7 +38,7 @@ void keep(Frame& frame, const Happening& happening) {
     frame.n = static_cast<std::int16_t>(happening.points);
     frame.m = static_cast<std::int16_t>(static_cast<int>(happening.kind) | happening.from_hand << 5 |
                                         static_cast<int>(happening.turn) << 6 | static_cast<int>(happening.by) << 10);
-    frame.node = happening.attack;
+    frame.node = happening.about;
 }
 
 Happening kept(const Frame& frame) {
@@ -47,7 +47,7 @@ Happening kept(const Frame& frame) {
     happening.turn = static_cast<EventTurn>((frame.m >> 6) & 15);
     happening.by = static_cast<TextKind>((frame.m >> 10) & 15);
     happening.points = frame.n;
-    happening.attack = frame.node;
+    happening.about = frame.node;
     return happening;
 }
 

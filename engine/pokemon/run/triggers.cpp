@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/cards/effect_tree.hpp"
 #include "engine/pokemon/ask/limits.hpp"
 #include "engine/pokemon/ask/modifiers.hpp"
 #include "engine/pokemon/ask/numbers.hpp"

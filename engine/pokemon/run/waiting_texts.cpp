@@ -1,5 +1,6 @@
 #include "engine/pokemon/run/waiting_texts.hpp"
 
+#include "engine/cards/effect_tree.hpp"
 #include "engine/pokemon/ask/past.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/ask/query.hpp"
@@ -159,10 +160,11 @@ bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happen
     const Node& reaction = scope.node(g, index);
     const Node& event = scope.node(g, reaction.first);
     if (static_cast<TextEvent>(event.sub) != happening.kind) return false;
-    if (event.number == 1 && !happening.from_hand) return false;
-    if (const auto turn = static_cast<EventTurn>(event.number); turn > EventTurn::from_hand && turn != happening.turn)
-        return false;
-    if (!names_the_attack(g, scope, event, happening.attack)) return false;
+    const EventTurn turn = turn_of_event(event);
+    if (turn == EventTurn::from_hand && !happening.from_hand) return false;
+    if (turn > EventTurn::from_hand && turn != happening.turn) return false;
+    if (is_of_conditions(event) && !hears_condition(event, happening.about)) return false;
+    if (!names_the_attack(g, scope, event, happening.about)) return false;
     Object subject = subject_of(happening);
     // Attaching is asked of the card and of the Pokémon that receives it alike.
     const Object receiver = happening.kind == TextEvent::attached && happening.facts.subject != no_slot
@@ -266,6 +268,7 @@ Clause clause_of_order(TextEvent heard) {
         case TextEvent::damaged: return Clause::E_03_b4;
         case TextEvent::knocked_out: return Clause::E_04_b3;
         case TextEvent::attached: return Clause::E_07_b3;
+        case TextEvent::remains:
         case TextEvent::checkup: return Clause::E_08_b2;
         default: return Clause::E_20_b2;
     }
