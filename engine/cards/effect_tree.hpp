@@ -86,6 +86,12 @@ constexpr NodeIndex stray_basic(const Nodes& nodes, NodeIndex set, bool of_energ
     return of_energy ? basic : no_node;
 }
 
+// An event that texts bring about, so that one may ask what kind of text did it.
+constexpr bool is_done_by_text(TextEvent event) {
+    return event == TextEvent::switched || event == TextEvent::discarded || event == TextEvent::knocked_out ||
+           event == TextEvent::becomes;
+}
+
 // An event of Special Conditions: it says which.
 constexpr bool is_of_conditions(const Node& event) {
     const auto kind = sub_as<TextEvent>(event);

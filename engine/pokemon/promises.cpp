@@ -256,7 +256,8 @@ private:
             expect(m_.seats[s].prizes_owed == 0, "a Prize card is still to be taken", s);
             each_pokemon(m_, s, [&](std::uint8_t slot) {
                 expect(left_hp(g, slot) > 0, "a Pokémon without HP is in play", slot);
-                expect(m_.pokemon[slot].felled_by == no_slot, "a Pokémon remembers an attack that is over", slot);
+                expect(m_.pokemon[slot].felled_by == no_slot && m_.pokemon[slot].felled_by_text == 0,
+                       "a Pokémon remembers an attack that is over", slot);
             });
         }
         expect(!has_surplus(g), "there is more somewhere than may be");

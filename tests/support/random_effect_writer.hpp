@@ -43,6 +43,7 @@ private:
     void trigger(NodeIndex parent, NodeKind kind);
     void event(NodeIndex parent, TextEvent kind);
     void by_whom(NodeIndex parent);
+    void by_text(NodeIndex parent, TextEvent event);
     void action(NodeIndex parent, NodeIndex before);
     void control(NodeIndex parent);
     void body(NodeIndex parent);

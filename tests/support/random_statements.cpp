@@ -152,13 +152,23 @@ void RandomEffect::by_whom(NodeIndex parent) {
     remembered_ = remembered;
 }
 
+void RandomEffect::by_text(NodeIndex parent, TextEvent event) {
+    const bool knocked_out = event == TextEvent::knocked_out;
+    const bool damage = knocked_out && chance(3);
+    const NodeIndex here = add(parent, NodeKind::by_whom, damage ? 1 : 1 + below(4), damage);
+    if (!chance(4)) return;
+    const bool remembered = std::exchange(remembered_, false);
+    knocked_out ? selection_of_pokemon(here) : selection(here);
+    remembered_ = remembered;
+}
+
 void RandomEffect::trigger(NodeIndex parent, NodeKind kind) {
     const NodeIndex here = add(parent, kind);
     static constexpr TextEvent replaceable[] = {TextEvent::damaged,     TextEvent::knocked_out, TextEvent::drawn,
                                                 TextEvent::prize_taken, TextEvent::played,      TextEvent::checkup};
     const auto what = kind == NodeKind::instead ? replaceable[below(6)] : static_cast<TextEvent>(below(22));
     event(here, what);
-    if (what == TextEvent::switched && chance(5)) add(here, NodeKind::by_whom, 1 + below(4));
+    if (is_done_by_text(what) && chance(5)) by_text(here, what);
     else by_whom(here);
     const bool attack = attack_, instead = instead_;
     attack_ = place_ == TextPlace::anywhere || place_ == TextPlace::attack || what == TextEvent::attacks;

@@ -148,7 +148,7 @@ private:
     NodeIndex trigger(NodeKind kind);
     NodeIndex event();
     int conditions_heard();
-    NodeIndex by_effects(NodeIndex event);
+    NodeIndex by_text(NodeIndex event);
     void by_whom_into(NodeIndex parent);
     // read_modifiers.cpp
     NodeIndex modifier();

@@ -51,7 +51,7 @@ void EffectWriter::write(NodeIndex index) {
         case instead: return phrase("instead of", n);
         case event: return EffectWriter::event(n);
         case of: return phrase("of", n);
-        case by_whom: return n.sub ? (say("by effects of "), say(words::effect_source[n.sub - 1u])) : phrase("by", n);
+        case by_whom: return EffectWriter::by_whom(n);
         case at: return phrase("at", n);
         case damage: return EffectWriter::damage(n);
         case more: return phrase("more", n);

@@ -44,6 +44,7 @@ private:
     void either(const Node& node);
     void flip(const Node& node);
     void choose(const Node& node);
+    void by_whom(const Node& node);
     void value(const Node& node);
     void span(const Node& node);
     void give(const Node& node);

@@ -84,6 +84,8 @@ NodeIndex EffectReader::happened() {
     const NodeIndex here = parent_of(NodeKind::happened, 0, 0, {event()});
     if (!in_.failed() && turn_of_event(tree_[tree_[here].first]) > EventTurn::from_hand)
         in_.fail("what it was for is heard as it happens, and not remembered");
+    if (in_.is_word("by") && in_.is_any_word({"effects", "attacks"}, 1))
+        in_.fail_here("nobody remembers what kind of text did it, but only whose it was: `by their.pokemon`");
     by_whom_into(here);
     if (!in_.failed()) check_remembered(tree_[here].first);
     const int when = in_.expect_one_of(words::window, "when it happened");

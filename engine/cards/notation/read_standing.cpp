@@ -137,7 +137,7 @@ NodeIndex EffectReader::trigger(NodeKind kind) {
     const unsigned bound = tree_.bound();
     const NodeIndex what = event();
     const NodeIndex here = parent_of(kind, 0, 0, {what});
-    if (in_.is_word("by") && in_.is_word("effects", 1)) adopt(here, by_effects(what));
+    if (in_.is_word("by") && in_.is_any_word({"effects", "attacks"}, 1)) adopt(here, by_text(what));
     else by_whom_into(here);
     const auto which = in_.failed() ? TextEvent::damaged : sub_as<TextEvent>(tree_[what]);
     const bool attacks = which == TextEvent::attacks;
@@ -178,13 +178,22 @@ int EffectReader::conditions_heard() {
     return named_conditions();
 }
 
-// `by effects of trainers`: what kind of text switches it.
-NodeIndex EffectReader::by_effects(NodeIndex event) {
-    if (!in_.failed() && sub_as<TextEvent>(tree_[event]) != TextEvent::switched)
-        in_.fail_here("by what kind of effect is told of `switched` alone");
+// `by effects of attacks from their.pokemon`: what kind of text does it, and whose; `by attacks` takes in their damage.
+NodeIndex EffectReader::by_text(NodeIndex event) {
+    const auto kind = in_.failed() ? TextEvent::switched : sub_as<TextEvent>(tree_[event]);
     in_.skip();
-    in_.expect_phrase("effects of");
-    return node(NodeKind::by_whom, 1 + in_.expect_one_of(words::effect_source, "effects of what"));
+    const bool damage = in_.is_word("attacks");
+    if (!damage && !is_done_by_text(kind))
+        in_.fail_here("by what kind of effect is told of `switched`, `discarded`, `knocked out` and `becomes`");
+    if (damage && kind != TextEvent::knocked_out)
+        in_.fail_here("damage alone does no such thing: `by effects of attacks`");
+    if (!damage) in_.expect_phrase("effects of");
+    const NodeIndex here = node(NodeKind::by_whom, 1 + in_.expect_one_of(words::effect_source, "effects of what"), damage);
+    if (!in_.accept_word("from")) return here;
+    adopt(here, selection());
+    if (!in_.failed() && kind == TextEvent::knocked_out && means_cards(tree_[here].first))
+        in_.fail("whose Pokémon it was is known of a Knock Out, and not which card");
+    return here;
 }
 
 void EffectReader::by_whom_into(NodeIndex parent) {

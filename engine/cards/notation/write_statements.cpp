@@ -63,6 +63,13 @@ void EffectWriter::choose(const Node& node) {
     write(node.first);
 }
 
+void EffectWriter::by_whom(const Node& node) {
+    if (node.sub == 0) return phrase("by", node);
+    say(node.number == 1 ? "by " : "by effects of ");
+    say(words::effect_source[node.sub - 1u]);
+    if (node.first != no_node) phrase(" from", node);
+}
+
 void EffectWriter::value(const Node& node) {
     say(words::value[node.sub]);
     if (node.first == no_node) return;

@@ -3,6 +3,7 @@
 
 #include "engine/language/tree.hpp"
 #include "engine/pokemon/ask/state.hpp"
+#include "engine/pokemon/match/happening.hpp"
 
 namespace cubenight::pokemon {
 
@@ -58,6 +59,12 @@ inline unsigned names_given(const Scope& scope, NodeIndex selection) {
 // The Pokémon whose attack or Ability speaks; nobody of a Trainer.
 inline std::uint8_t cause_of(const Scope& scope) {
     return scope.kind == TextKind::attack || scope.kind == TextKind::ability ? scope.slot : no_slot;
+}
+
+// The text itself, as what brings an event about. What an attack lets wait is its effect when it comes true, too.
+inline DoneBy done_by(const Scope& scope) {
+    const TextKind kind = scope.program->kind == TextKind::attack ? TextKind::attack : scope.kind;
+    return {kind, false, cause_of(scope), scope.source};
 }
 
 // Whether `this` means a Pokémon in that scope, and not a card.

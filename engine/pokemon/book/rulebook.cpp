@@ -187,6 +187,13 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
             if (static_cast<Window>(node.sub) == Window::this_game)
                 remembered_long_ |= 1u << effect.nodes[node.first].sub;
         }
+    for (const Node& node : effect.nodes)
+        if (node.kind == NodeKind::when || node.kind == NodeKind::instead) {
+            const Node& event = effect.nodes[node.first];
+            const Node& by = effect.nodes[event.next];
+            asks_what_felled_ |= static_cast<TextEvent>(event.sub) == TextEvent::knocked_out &&
+                                 by.kind == NodeKind::by_whom && by.sub != 0;
+        }
     program.inflicts =
         std::ranges::any_of(effect.nodes, [](const Node& node) { return node.kind == NodeKind::inflict; });
     if (kind == TextKind::attack) program.choices = attack_choices(effect.nodes);

@@ -236,6 +236,8 @@ public:
     std::uint32_t remembered() const { return remembered_; }
     // The same for the whole game and not only two turns.
     std::uint32_t remembered_long() const { return remembered_long_; }
+    // Some text asks by what kind of text a Pokémon is Knocked Out.
+    bool asks_what_felled() const { return asks_what_felled_; }
     // The bit of a marker word among the sixteen that a Pokémon can carry.
     std::uint16_t marker_bit(std::uint16_t word) const;
     // Names of cards that evolve from this name in one step (for skipping a stage).
@@ -268,6 +270,7 @@ private:
     std::vector<std::uint64_t> printed_sets_;  // bits of cards, set_words_ for each set
     std::size_t set_words_ = 0;
     bool changes_tools_ = false;
+    bool asks_what_felled_ = false;
     int least_hp_ = 9999;
     std::uint32_t remembered_ = 0;
     std::uint32_t remembered_long_ = 0;

@@ -429,7 +429,7 @@ int heal(Game& g, std::uint8_t slot, int points, Clause clause) {
 }
 
 void forget_hits(Game& g) {
-    for (Pokemon& p : g.m.pokemon) p.felled_by = no_slot, p.was_full = 0;
+    for (Pokemon& p : g.m.pokemon) p.felled_by = no_slot, p.felled_by_text = 0, p.was_full = 0;
 }
 
 void finish(Game& g, Outcome outcome, Ending ending, Clause clause) {

@@ -88,7 +88,7 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
               0,
               0,
               EventTurn::any,
-              scope.kind});
+              done_by(scope)});
     switch_active(g, s, slot, EventKind::switched, clause);
     if (node.number > 0) {
         Binding& binding = context_of(g, frame).bindings[static_cast<std::size_t>(node.number - 1)];

@@ -260,14 +260,21 @@ void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         // Energy counts in units where it is asked for (JA C-01.faq1); the number is taken before it leaves.
         count += in_units && state(g, copy).where == Where::energy ? std::max(1, units_of(g, copy).count) : 1;
         // Heard while it still lies where it was: a text may ask for that, or be its own.
-        raise_discarded(g, copy, cause_of(scope), scope.controller);
+        raise_discarded(g, copy, scope);
         move_card(g, copy, Where::discard, Clause::C_01_b1);
     }
     for (CopyId bottom : whole) {
         const std::uint8_t slot = slot_of(g.m, bottom);
         if (!reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::be_discarded)) continue;
-        raise(g, {TextEvent::discarded, slot_seat(slot), {slot, bottom, cause_of(scope), scope.controller}, 0});
-        each_attached(g.m, slot, [&](CopyId copy) { raise_discarded(g, copy, cause_of(scope), scope.controller); });
+        raise(g, {TextEvent::discarded,
+                  slot_seat(slot),
+                  {slot, bottom, cause_of(scope), scope.controller},
+                  0,
+                  0,
+                  0,
+                  EventTurn::any,
+                  done_by(scope)});
+        each_attached(g.m, slot, [&](CopyId copy) { raise_discarded(g, copy, scope); });
         leave_play(g, slot, Where::discard, Where::discard, Clause::C_01_b1);
         ++count;
     }

@@ -23,6 +23,19 @@
 namespace cubenight::pokemon {
 namespace {
 
+// Whose text took the last HP, where some text asks by what kind of text a Pokémon is Knocked Out.
+void note_felled(Game& g, const Scope& scope, std::uint8_t slot) {
+    Pokemon& p = pokemon(g, slot);
+    if (!g.book.asks_what_felled() || p.felled_by_text != 0 || left_hp(g, slot) > 0) return;
+    const DoneBy by = done_by(scope);
+    p.felled_by_text = text_that_felled(by.kind, by.slot);
+}
+
+void put_counters_by(Game& g, const Scope& scope, std::uint8_t slot, int points, Clause clause) {
+    put_counters(g, slot, points, clause);
+    note_felled(g, scope, slot);
+}
+
 // -- damage of attacks: B-08, B-09
 
 // Follows JA B-06, B-07 and B-08.
@@ -47,7 +60,7 @@ void verb_damage(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         for (const DamageEntry& entry : context.damage)
             if (const std::uint8_t slot = slot_of(g.m, entry.target);
                 slot != no_slot && reaches(g, scope, slot, Clause::C_17_b1))
-                points += deal_text_damage(g, scope, slot, entry.amount, entry.raw);
+                points += deal_text_damage(g, scope, slot, entry.amount, entry.raw), note_felled(g, scope, slot);
         context.damage.clear();
         return verb_done(g, frame, points, points > 0);
     }
@@ -97,7 +110,7 @@ void spread_counters(Game& g, Frame& frame, const Scope& scope) {
             return keep_part(g, frame.context, frame.node, {no_copy, g.m.pokemon[slot].bottom});
         }
         if (counters_reach(g, scope, slot, Clause::C_07_faq)) {
-            put_counters(g, slot, 10, Clause::C_07_b1);
+            put_counters_by(g, scope, slot, 10, Clause::C_07_b1);
             ++frame.m;
         }
     }
@@ -138,7 +151,7 @@ void verb_counters(Game& g, Frame& frame, const Scope& scope, const Node& node) 
         const int points =
             kind == CountersKind::until_left ? std::max(0, left_hp(g, slot) - amount) / 10 * 10 : amount * 10;
         if (points <= 0) continue;
-        put_counters(g, slot, points, Clause::C_07_b1);
+        put_counters_by(g, scope, slot, points, Clause::C_07_b1);
         put += points / 10;
     }
     verb_done(g, frame, put, complied(g, scope, target, put));
@@ -225,7 +238,7 @@ void move_counter(Game& g, Frame& frame, const Scope& scope) {
                .slot = frame.a,
                .n = -10,
                .clause = Clause::C_08_b1});
-    if (counters_reach(g, scope, slot, Clause::C_08_faq)) put_counters(g, slot, 10, Clause::C_08_b1);
+    if (counters_reach(g, scope, slot, Clause::C_08_faq)) put_counters_by(g, scope, slot, 10, Clause::C_08_b1);
 }
 
 // To another Pokémon than the one they lie on.
@@ -328,7 +341,7 @@ void verb_knock_out(Game& g, Frame& frame, const Scope& scope, const Node& node)
         const std::uint8_t slot = slot_of(g.m, bottom);
         if (slot == no_slot || !reaches(g, scope, slot, Clause::C_17_b1)) continue;
         const int points = (left_hp(g, slot) + 9) / 10 * 10;
-        if (points > 0) put_counters(g, slot, points, Clause::E_04_b1);
+        if (points > 0) put_counters_by(g, scope, slot, points, Clause::E_04_b1);
         ++count;
     }
     verb_done(g, frame, count, complied(g, scope, node.first, count));
@@ -341,7 +354,10 @@ void raise_ill(Game& g, std::uint8_t slot, SpecialCondition condition, const Sco
               slot_seat(slot),
               {slot, g.m.pokemon[slot].bottom, cause_of(scope), scope.controller},
               0,
-              static_cast<std::uint16_t>(condition)});
+              static_cast<std::uint16_t>(condition),
+              0,
+              EventTurn::any,
+              done_by(scope)});
 }
 
 void verb_inflict(Game& g, Frame& frame, const Scope& scope, const Node& node) {

@@ -5,6 +5,14 @@
 
 namespace cubenight::pokemon {
 
+// The text that brings an event about, where one does.
+struct DoneBy {
+    TextKind kind = TextKind::rule;  // `rule` where no text does
+    bool damage = false;             // by the damage of an attack, and not by what its text does besides
+    std::uint8_t slot = no_slot;     // the Pokémon whose text it is
+    CopyId source = no_copy;         // the card
+};
+
 struct Happening {
     TextEvent kind = TextEvent::damaged;
     std::uint8_t seat = 0;  // of the subject; who orders what waits
@@ -13,7 +21,7 @@ struct Happening {
     std::uint16_t about = 0;          // the attack's name (attacks), or the Special Condition (becomes, remains)
     int points = 0;                   // of damage or healing
     EventTurn turn = EventTurn::any;  // drawn as the turn began, discarded for a retreat
-    TextKind by = TextKind::rule;     // what kind of text does it (switched)
+    DoneBy by;                        // the text that does it
 };
 
 }  // namespace cubenight::pokemon

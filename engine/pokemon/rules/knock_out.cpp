@@ -45,11 +45,19 @@ CopySet knocked_out_now(Game& g) {
 Happening knock_out_of(const Game& g, std::uint8_t slot) {
     const std::uint8_t s = slot_seat(slot);
     // By the damage of an attack, and not by counters (JA E-04.ex1).
-    const std::uint8_t cause = g.m.pokemon[slot].felled_by;
+    const Pokemon& p = g.m.pokemon[slot];
+    const std::uint8_t cause = p.felled_by;
+    DoneBy by;
+    if (cause != no_slot) by = {TextKind::attack, true, cause, no_copy};
+    else if (p.felled_by_text != 0) by = {felling_text(p.felled_by_text), false, felling_slot(p.felled_by_text), no_copy};
     return {TextEvent::knocked_out,
             s,
-            {slot, g.m.pokemon[slot].bottom, cause, static_cast<std::uint8_t>(cause == no_slot ? 2 : slot_seat(cause))},
-            0};
+            {slot, p.bottom, cause, static_cast<std::uint8_t>(cause == no_slot ? 2 : slot_seat(cause))},
+            0,
+            0,
+            0,
+            EventTurn::any,
+            by};
 }
 
 // Those whose Knock Out begins now.

@@ -29,7 +29,7 @@ void each_joining(Game& g, TextEvent kind, F&& f) {
     visit(c.attached);
 }
 
-// The event that texts stand in for, kept in their frame.
+// The event that texts stand in for, kept in their frame; none of these is about anything (Happening::about).
 void keep(Frame& frame, const Happening& happening) {
     frame.a = happening.facts.subject;
     frame.b = happening.facts.subject_copy.value;
@@ -37,17 +37,18 @@ void keep(Frame& frame, const Happening& happening) {
     frame.d = happening.facts.cause_seat;
     frame.n = static_cast<std::int16_t>(happening.points);
     frame.m = static_cast<std::int16_t>(static_cast<int>(happening.kind) | happening.from_hand << 5 |
-                                        static_cast<int>(happening.turn) << 6 | static_cast<int>(happening.by) << 10);
-    frame.node = happening.about;
+                                        static_cast<int>(happening.turn) << 6 |
+                                        static_cast<int>(happening.by.kind) << 10 | happening.by.damage << 14);
+    frame.node = static_cast<NodeIndex>(happening.by.slot | happening.by.source.value << 8);
 }
 
 Happening kept(const Frame& frame) {
     Happening happening{static_cast<TextEvent>(frame.m & 31), frame.seat, {frame.a, CopyId{frame.b}, frame.c, frame.d}};
     happening.from_hand = (frame.m >> 5) & 1;
     happening.turn = static_cast<EventTurn>((frame.m >> 6) & 15);
-    happening.by = static_cast<TextKind>((frame.m >> 10) & 15);
+    happening.by = {static_cast<TextKind>((frame.m >> 10) & 15), ((frame.m >> 14) & 1) != 0,
+                    static_cast<std::uint8_t>(frame.node & 0xFF), CopyId{static_cast<std::uint8_t>(frame.node >> 8)}};
     happening.points = frame.n;
-    happening.about = frame.node;
     return happening;
 }
 

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "engine/cards/effect_tree.hpp"
 #include "engine/pokemon/ask/limits.hpp"
 #include "engine/pokemon/ask/modifiers.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
@@ -51,6 +50,17 @@ bool is_doing_it(const Game& g, const Scope& scope) {
     });
 }
 
+// `by effects of attacks from their.pokemon`; a Trainer is asked as the card that was played from hand.
+bool done_by_text(Game& g, const Scope& scope, const Node& by, const DoneBy& text) {
+    if (text.kind == TextKind::rule || !is_effect_of(text.kind, static_cast<EffectSource>(by.sub - 1))) return false;
+    if (text.damage && by.number == 0) return false;
+    if (by.first == no_node) return true;
+    if (text.slot != no_slot)
+        return g.m.pokemon[text.slot].in_play() && selects(g, scope, by.first, pokemon_object(g, text.slot));
+    return text.source != no_copy && (fits_in_zone(g, scope, by.first, text.source, Zone::hand) ||
+                                      selects(g, scope, by.first, {text.source, no_slot}));
+}
+
 }  // namespace
 
 void raise(Game& g, const Happening& happening) {
@@ -65,14 +75,24 @@ void raise(Game& g, const Happening& happening) {
     });
 }
 
+Happening discard_of(const Game& g, CopyId copy, std::uint8_t cause, std::uint8_t cause_seat, EventTurn why,
+                     DoneBy by) {
+    return {TextEvent::discarded,
+            owner(copy),
+            {no_slot, copy, cause, cause_seat},
+            static_cast<std::uint8_t>(lies_in_hand(g, copy)),
+            0,
+            0,
+            why,
+            by};
+}
+
 void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, std::uint8_t cause_seat, EventTurn why) {
-    raise(g, {TextEvent::discarded,
-              owner(copy),
-              {no_slot, copy, cause, cause_seat},
-              static_cast<std::uint8_t>(lies_in_hand(g, copy)),
-              0,
-              0,
-              why});
+    raise(g, discard_of(g, copy, cause, cause_seat, why, {}));
+}
+
+void raise_discarded(Game& g, CopyId copy, const Scope& by) {
+    raise(g, discard_of(g, copy, cause_of(by), by.controller, EventTurn::any, done_by(by)));
 }
 
 void raise_moved(Game& g, std::uint8_t came, std::uint8_t went, std::uint8_t cause, std::uint8_t cause_seat) {

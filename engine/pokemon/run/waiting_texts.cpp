@@ -156,6 +156,17 @@ static bool is_used(const Game& g, const Trigger& t) {
     return t.lasting == 0xFF && opening_may(g, g.book.program(t.program), t.node) != no_node;
 }
 
+// `by effects of attacks from their.pokemon`; a Trainer is asked as the card that was played from hand.
+static bool done_by_text(Game& g, const Scope& scope, const Node& by, const DoneBy& text) {
+    if (text.kind == TextKind::rule || !is_effect_of(text.kind, static_cast<EffectSource>(by.sub - 1))) return false;
+    if (text.damage && by.number == 0) return false;
+    if (by.first == no_node) return true;
+    if (text.slot != no_slot)
+        return g.m.pokemon[text.slot].in_play() && selects(g, scope, by.first, pokemon_object(g, text.slot));
+    return text.source != no_copy && (fits_in_zone(g, scope, by.first, text.source, Zone::hand) ||
+                                      selects(g, scope, by.first, {text.source, no_slot}));
+}
+
 bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happening) {
     const Node& reaction = scope.node(g, index);
     const Node& event = scope.node(g, reaction.first);
@@ -195,7 +206,7 @@ bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happen
     }
     const Node& by = scope.node(g, event.next);
     if (by.kind != NodeKind::by_whom) return true;
-    if (by.sub != 0) return is_effect_of(happening.by, static_cast<EffectSource>(by.sub - 1));
+    if (by.sub != 0) return done_by_text(g, scope, by, happening.by);
     const std::uint8_t cause = happening.facts.cause;
     if (cause != no_slot && g.m.pokemon[cause].in_play())
         return selects(g, scope, by.first, {g.m.pokemon[cause].bottom, cause});
@@ -214,6 +225,8 @@ Trigger make_trigger(Game& g, const Scope& scope, NodeIndex node, const Happenin
     t.heard = happening.kind;
     t.orders = is_turn_event(happening.kind) ? affected_seat(g, scope, node) : happening.seat;
     t.event = happening.facts;
+    const Node& by = scope.node(g, scope.node(g, scope.node(g, node).first).next);
+    if (by.kind == NodeKind::by_whom && by.sub != 0) t.event.cause = happening.by.slot;
     t.counters = static_cast<std::uint8_t>(std::clamp(happening.points / 10, 0, 255));
     if (scope.lasting) {
         t.lasting = static_cast<std::uint8_t>(scope.lasting - g.m.lasting.begin());
