@@ -6,7 +6,7 @@
 //     block holds nothing else. In an attack's text they stand in `lasting` only, but for a give to `this` of cost or
 //     `can attack`: what the attack says of its own use (E-27, E-32);
 //   - `then_` is never the first action of its block; `proceed` stands inside `instead`;
-//   - `instead` replaces damaged, knocked_out, drawn, prize_taken, played and checkup, no other event;
+//   - `instead` replaces damaged, knocked_out, drawn, prize_taken, played, checkup and discarded, no other event;
 //   - more, less, times, ignore, fail and before_damage belong to attack texts, or stand in any text inside a
 //     `when` of the event `attacks`.
 // The reader sees to it.

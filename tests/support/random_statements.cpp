@@ -165,8 +165,9 @@ void RandomEffect::by_text(NodeIndex parent, TextEvent event) {
 void RandomEffect::trigger(NodeIndex parent, NodeKind kind) {
     const NodeIndex here = add(parent, kind);
     static constexpr TextEvent replaceable[] = {TextEvent::damaged,     TextEvent::knocked_out, TextEvent::drawn,
-                                                TextEvent::prize_taken, TextEvent::played,      TextEvent::checkup};
-    const auto what = kind == NodeKind::instead ? replaceable[below(6)] : static_cast<TextEvent>(below(22));
+                                                TextEvent::prize_taken, TextEvent::played,      TextEvent::checkup,
+                                                TextEvent::discarded};
+    const auto what = kind == NodeKind::instead ? replaceable[below(7)] : static_cast<TextEvent>(below(22));
     event(here, what);
     if (is_done_by_text(what) && chance(5)) by_text(here, what);
     else by_whom(here);

@@ -126,9 +126,10 @@ NodeIndex EffectReader::instead() {
     if (in_.is_word("attacks"))
         in_.fail_here(
             "an attack that another text makes fail says so: `when attacks of ... { flip 1 { tails: fail } }`");
-    else if (!in_.is_any_word({"damaged", "knocked", "drawn", "prize", "played", "checkup"}))
+    else if (!in_.is_any_word({"damaged", "knocked", "drawn", "prize", "played", "checkup", "discarded"}))
         in_.expected(
-            "what can happen otherwise: `damaged`, `knocked out`, `drawn`, `prize taken`, `played` or `checkup`");
+            "what can happen otherwise: `damaged`, `knocked out`, `drawn`, `prize taken`, `played`, `checkup` or "
+            "`discarded`");
     return trigger(NodeKind::instead);
 }
 

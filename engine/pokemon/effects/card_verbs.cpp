@@ -244,42 +244,93 @@ bool counts_cards(const Game& g, const Scope& scope, NodeIndex selection) {
     return false;
 }
 
+// The card, or the Pokémon as a whole, as what is about to be discarded.
+Happening discard_of(const Game& g, const Scope& scope, Object object) {
+    const std::uint8_t s = object.is_pokemon() ? slot_seat(object.slot) : owner(object.copy);
+    return {TextEvent::discarded,
+            s,
+            {object.slot, object.copy, cause_of(scope), scope.controller},
+            static_cast<std::uint8_t>(lies_in_hand(g, object.copy)),
+            0,
+            0,
+            EventTurn::any,
+            done_by(scope)};
+}
+
+// One card: heard while it still lies where it was, since a text may ask for that, or be its own. Energy counts in units
+// where it is asked for (JA C-01.faq1); the number is taken before it leaves.
+int discard_card(Game& g, const Scope& scope, CopyId copy, bool in_units) {
+    const int units = in_units && state(g, copy).where == Where::energy ? std::max(1, units_of(g, copy).count) : 1;
+    raise(g, discard_of(g, scope, {copy, no_slot}));
+    move_card(g, copy, Where::discard, Clause::C_01_b1);
+    return units;
+}
+
+int discard_pokemon(Game& g, const Scope& scope, std::uint8_t slot) {
+    raise(g, discard_of(g, scope, pokemon_object(g, slot)));
+    each_attached(g.m, slot, [&](CopyId copy) { raise(g, discard_of(g, scope, {copy, no_slot})); });
+    leave_play(g, slot, Where::discard, Where::discard, Clause::C_01_b1);
+    return 1;
+}
+
+// Whether the text may discard it now.
+bool may_discard(Game& g, const Scope& scope, Object object) {
+    if (object.is_pokemon())
+        return reaches(g, scope, object.slot, Clause::C_17_b1) && !cant(g, object.slot, ActionKind::be_discarded);
+    return reaches_holder(g, scope, object.copy) && reaches_card(g, scope, object.copy, Clause::E_29_b1) &&
+           !card_cant(g, object.copy, ActionKind::be_discarded);
+}
+
+// What a selection has named: cards, and Pokémon as a whole.
+Object named_object(const Game& g, CopyId copy, bool of_pokemon) {
+    const std::uint8_t slot = of_pokemon ? slot_of(g.m, copy) : no_slot;
+    return {copy, slot};
+}
+
+enum DiscardStep : std::uint8_t { choose_cards, next_card_goes, text_stood_in };
+
+// Cards first, then Pokémon, one after another, since a text may stand in for each (JA D-16). frame.set: those that are
+// still to go, frame.b: whether Pokémon may be among them; frame.m: how much went; frame.a, frame.n: the card that a text
+// was asked about, and when it came to where it lay; frame.c: they were chosen; frame.d: variables that follow them.
 // Follows JA C-01.b2.
 void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
-    if (frame.step == 0) {
-        frame.step = 1;
+    if (frame.step == choose_cards) {
+        frame.step = next_card_goes;
         return select(g, frame.context, node.first);
     }
-    int count = 0;
-    const std::uint8_t followed = following(g, frame.context, node.first);
+    if (frame.c == 0) {
+        frame.c = 1;
+        frame.set = g.m.selected;
+        frame.b = g.m.selected_pokemon;
+        frame.d = following(g, frame.context, node.first);
+    }
     const bool in_units = !counts_cards(g, scope, node.first);
-    const CopySet whole = g.m.selected_pokemon ? in_play(g.m, g.m.selected) : CopySet{};
-    for (CopyId copy : g.m.selected - whole) {
-        if (!reaches_holder(g, scope, copy) || !reaches_card(g, scope, copy, Clause::E_29_b1)) continue;
-        if (card_cant(g, copy, ActionKind::be_discarded)) continue;
-        // Energy counts in units where it is asked for (JA C-01.faq1); the number is taken before it leaves.
-        count += in_units && state(g, copy).where == Where::energy ? std::max(1, units_of(g, copy).count) : 1;
-        // Heard while it still lies where it was: a text may ask for that, or be its own.
-        raise_discarded(g, copy, scope);
-        move_card(g, copy, Where::discard, Clause::C_01_b1);
+    const auto go = [&](Object one) {
+        const int gone =
+            one.is_pokemon() ? discard_pokemon(g, scope, one.slot) : discard_card(g, scope, one.copy, in_units);
+        frame.m = static_cast<std::int16_t>(frame.m + gone);
+    };
+    if (frame.step == text_stood_in) {
+        frame.step = next_card_goes;
+        const CopyId asked{frame.a};
+        const bool there = static_cast<std::int16_t>(state(g, asked).arrived) == frame.n;
+        if (g.m.proceeds && there) go(named_object(g, asked, frame.b));
     }
-    for (CopyId bottom : whole) {
-        const std::uint8_t slot = slot_of(g.m, bottom);
-        if (!reaches(g, scope, slot, Clause::C_17_b1) || cant(g, slot, ActionKind::be_discarded)) continue;
-        raise(g, {TextEvent::discarded,
-                  slot_seat(slot),
-                  {slot, bottom, cause_of(scope), scope.controller},
-                  0,
-                  0,
-                  0,
-                  EventTurn::any,
-                  done_by(scope)});
-        each_attached(g.m, slot, [&](CopyId copy) { raise_discarded(g, copy, scope); });
-        leave_play(g, slot, Where::discard, Where::discard, Clause::C_01_b1);
-        ++count;
+    while (!frame.set.empty()) {
+        const CopySet cards = frame.b ? frame.set - in_play(g.m, frame.set) : frame.set;
+        const CopyId copy = cards.empty() ? frame.set.first() : cards.first();
+        frame.set.erase(copy);
+        const Object one = named_object(g, copy, frame.b);
+        if (!may_discard(g, scope, one)) continue;
+        frame.a = copy.value;
+        frame.n = static_cast<std::int16_t>(state(g, copy).arrived);
+        frame.step = text_stood_in;
+        if (run_instead(g, discard_of(g, scope, one))) return;
+        frame.step = next_card_goes;
+        go(one);
     }
-    follow_moved(g, frame.context, followed);
-    verb_done(g, frame, count, complied(g, scope, node.first, count));
+    follow_moved(g, frame.context, frame.d);
+    verb_done(g, frame, frame.m, complied(g, scope, node.first, frame.m));
 }
 
 Where shuffled_zone(const Node& zone) {

@@ -81,6 +81,21 @@ void ask_replacements(Game& g, Frame& frame) {
     run_triggers(g);  // JA I-D.b3.2
 }
 
+// Of what would be discarded with them each card is asked about once: frame.set holds those that were. True where a text
+// stands in for one.
+bool ask_about_attached(Game& g, Frame& frame) {
+    if (!((g.m.events_heard >> static_cast<int>(TextEvent::discarded)) & 1)) return false;
+    for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
+        if (!g.m.pokemon[slot].knocked_out || left_hp(g, slot) > 0) continue;
+        for (CopyId copy = g.m.pokemon[slot].attached; copy != no_copy; copy = g.m.copies[copy.value].next) {
+            if (frame.set.contains(copy)) continue;
+            frame.set.insert(copy);
+            if (run_instead(g, {TextEvent::discarded, owner(copy), {no_slot, copy, no_slot, 2}, 0})) return true;
+        }
+    }
+    return false;
+}
+
 // Who has HP again stays (JA I-D.b3.3). What is discarded with the others is heard as such.
 void discard_all(Game& g) {
     for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
@@ -188,6 +203,7 @@ void step_knock_out(Game& g, Frame& frame) {
             frame.step = (knocked_out_now(g) - frame.set).empty() ? discard : replacements;
             return;
         case discard:
+            if (ask_about_attached(g, frame)) return;
             discard_all(g);
             frame.step = promotes_early(g) ? early_first : take_first;
             return;

@@ -5,6 +5,7 @@
 #include "engine/pokemon/change/verbs.hpp"
 #include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/run/frames.hpp"
+#include "engine/pokemon/run/replacements.hpp"
 #include "engine/pokemon/run/triggers.hpp"
 
 namespace cubenight::pokemon {
@@ -45,9 +46,18 @@ void ask_retreat_energy(Game& g, Frame& frame, std::uint8_t active) {
     });
 }
 
+// no_copy: nothing is discarded.
+void discard_for_retreat(Game& g, Frame& frame, CopyId copy) {
+    frame.a = frame.b = 0;
+    if (copy == no_copy) return;
+    raise_discarded(g, copy, no_slot, frame.seat, EventTurn::for_retreat);
+    move_card(g, copy, Where::discard, Clause::A_03_2);
+}
+
 }  // namespace
 
-// Retreating (JA A-03.b7): frame.n units are still to be discarded; frame.m: units of the smallest card discarded.
+// Retreating (JA A-03.b7): frame.n units are still to be discarded; frame.m: units of the smallest card discarded;
+// frame.a: the card that is being discarded, where frame.b says so.
 // Follows FI turn.retreat.attack, term.retreat.
 void step_retreat(Game& g, Frame& frame) {
     const std::uint8_t active = seat(g, frame.seat).active;
@@ -59,6 +69,11 @@ void step_retreat(Game& g, Frame& frame) {
             frame.step = 1;
             return;
         case 1:
+            if (frame.b) {  // a text stood in for it, and may have put it elsewhere
+                const CopyId copy{frame.a};
+                const bool stays = !g.m.proceeds || state(g, copy).where != Where::energy;
+                return discard_for_retreat(g, frame, stays ? no_copy : copy);
+            }
             if (frame.n > 0 && unit_count(g, active) > 0) return ask_retreat_energy(g, frame, active);
             frame.step = 3;
             ask(g, frame.seat, ChoiceKind::promote, Clause::A_03_3);
@@ -69,10 +84,18 @@ void step_retreat(Game& g, Frame& frame) {
             const int units = units_of(g, copy).count;
             frame.n = static_cast<std::int16_t>(frame.n - units);
             frame.m = static_cast<std::int16_t>(std::min<int>(frame.m, units));
-            raise_discarded(g, copy, no_slot, frame.seat, EventTurn::for_retreat);
-            move_card(g, copy, Where::discard, Clause::A_03_2);
             frame.step = 1;
-            return;
+            frame.a = copy.value;
+            frame.b = 1;
+            if (run_instead(g, {TextEvent::discarded,
+                                owner(copy),
+                                {no_slot, copy, no_slot, frame.seat},
+                                0,
+                                0,
+                                0,
+                                EventTurn::for_retreat}))
+                return;
+            return discard_for_retreat(g, frame, copy);
         }
         default: {
             const std::uint8_t s = frame.seat;

@@ -59,7 +59,8 @@ void each_instead(Game& g, const Happening& happening, F&& f) {
     const bool joins = g.m.joining != no_copy && happening.facts.subject_copy == g.m.joining;
     if (!(g.m.events_heard & mask) && !joins) return;
     const auto hear = [&](const Scope& scope, NodeIndex node) {
-        if (scope.node(g, node).kind != NodeKind::instead || !hears(g, scope, node, happening)) return;
+        if (scope.node(g, node).kind != NodeKind::instead || is_doing_it(g, scope) || !hears(g, scope, node, happening))
+            return;
         if (!scope.lasting && moment_spent(g, *scope.program, scope.controller, scope.slot, scope.source)) return;
         if (const Trigger text = make_trigger(g, scope, node, happening); may_be_used(g, text)) f(text);
     };

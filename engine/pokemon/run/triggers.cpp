@@ -42,25 +42,6 @@ bool still_allowed(Game& g, const Trigger& t) {
     return true;
 }
 
-// A text that waits does not hear what it does itself as it is carried out.
-bool is_doing_it(const Game& g, const Scope& scope) {
-    return std::any_of(g.m.contexts.begin(), g.m.contexts.end(), [&](const Context& context) {
-        return context.phase == TextPhase::reacting && context.source == scope.source &&
-               &g.book.program(context.program) == scope.program;
-    });
-}
-
-// `by effects of attacks from their.pokemon`; a Trainer is asked as the card that was played from hand.
-bool done_by_text(Game& g, const Scope& scope, const Node& by, const DoneBy& text) {
-    if (text.kind == TextKind::rule || !is_effect_of(text.kind, static_cast<EffectSource>(by.sub - 1))) return false;
-    if (text.damage && by.number == 0) return false;
-    if (by.first == no_node) return true;
-    if (text.slot != no_slot)
-        return g.m.pokemon[text.slot].in_play() && selects(g, scope, by.first, pokemon_object(g, text.slot));
-    return text.source != no_copy && (fits_in_zone(g, scope, by.first, text.source, Zone::hand) ||
-                                      selects(g, scope, by.first, {text.source, no_slot}));
-}
-
 }  // namespace
 
 void raise(Game& g, const Happening& happening) {
@@ -75,24 +56,14 @@ void raise(Game& g, const Happening& happening) {
     });
 }
 
-Happening discard_of(const Game& g, CopyId copy, std::uint8_t cause, std::uint8_t cause_seat, EventTurn why,
-                     DoneBy by) {
-    return {TextEvent::discarded,
-            owner(copy),
-            {no_slot, copy, cause, cause_seat},
-            static_cast<std::uint8_t>(lies_in_hand(g, copy)),
-            0,
-            0,
-            why,
-            by};
-}
-
 void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, std::uint8_t cause_seat, EventTurn why) {
-    raise(g, discard_of(g, copy, cause, cause_seat, why, {}));
-}
-
-void raise_discarded(Game& g, CopyId copy, const Scope& by) {
-    raise(g, discard_of(g, copy, cause_of(by), by.controller, EventTurn::any, done_by(by)));
+    raise(g, {TextEvent::discarded,
+              owner(copy),
+              {no_slot, copy, cause, cause_seat},
+              static_cast<std::uint8_t>(lies_in_hand(g, copy)),
+              0,
+              0,
+              why});
 }
 
 void raise_moved(Game& g, std::uint8_t came, std::uint8_t went, std::uint8_t cause, std::uint8_t cause_seat) {

@@ -1,5 +1,7 @@
 #include "engine/pokemon/run/waiting_texts.hpp"
 
+#include <algorithm>
+
 #include "engine/cards/effect_tree.hpp"
 #include "engine/pokemon/ask/past.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
@@ -165,6 +167,13 @@ static bool done_by_text(Game& g, const Scope& scope, const Node& by, const Done
         return g.m.pokemon[text.slot].in_play() && selects(g, scope, by.first, pokemon_object(g, text.slot));
     return text.source != no_copy && (fits_in_zone(g, scope, by.first, text.source, Zone::hand) ||
                                       selects(g, scope, by.first, {text.source, no_slot}));
+}
+
+bool is_doing_it(const Game& g, const Scope& scope) {
+    return std::any_of(g.m.contexts.begin(), g.m.contexts.end(), [&](const Context& context) {
+        return context.phase == TextPhase::reacting && context.source == scope.source &&
+               &g.book.program(context.program) == scope.program;
+    });
 }
 
 bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happening) {

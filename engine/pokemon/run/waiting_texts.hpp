@@ -9,6 +9,8 @@ namespace cubenight::pokemon {
 
 // Whether a `when` or `instead` hears this event: kind, from hand, subject, place, cause.
 bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happening);
+// The text is being carried out: it does not hear what it does itself.
+bool is_doing_it(const Game& g, const Scope& scope);
 // What is remembered of a text that heard the event, until its turn comes.
 Trigger make_trigger(Game& g, const Scope& scope, NodeIndex node, const Happening& happening);
 // Opens the context of a waiting text; its lasting effect lends its variables. 0xFF where too many texts are nested.
