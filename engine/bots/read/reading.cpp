@@ -289,8 +289,7 @@ int Reader::quantity(NodeIndex index) const {
         case NodeKind::done: return s_.done;
         case NodeKind::prizes: return prizes(n);
         case NodeKind::bench_room: {
-            const std::uint8_t seat =
-                static_cast<Player>(n.sub) == Player::them ? other(s_.controller) : s_.controller;
+            const std::uint8_t seat = static_cast<Player>(n.sub) == Player::them ? other(s_.controller) : s_.controller;
             const SeatView& player = p_.view.seats[seat];
             return std::max(0, player.bench_limit - static_cast<int>(player.bench.size())) * sixteenths;
         }

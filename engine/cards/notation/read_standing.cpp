@@ -189,7 +189,8 @@ NodeIndex EffectReader::by_text(NodeIndex event) {
     if (damage && kind != TextEvent::knocked_out)
         in_.fail_here("damage alone does no such thing: `by effects of attacks`");
     if (!damage) in_.expect_phrase("effects of");
-    const NodeIndex here = node(NodeKind::by_whom, 1 + in_.expect_one_of(words::effect_source, "effects of what"), damage);
+    const NodeIndex here =
+        node(NodeKind::by_whom, 1 + in_.expect_one_of(words::effect_source, "effects of what"), damage);
     if (!in_.accept_word("from")) return here;
     adopt(here, selection());
     if (!in_.failed() && kind == TextEvent::knocked_out && means_cards(tree_[here].first))

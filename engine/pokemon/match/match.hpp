@@ -58,16 +58,16 @@ struct CopyState {
 struct Pokemon {
     CopyId top = no_copy;
     CopyId bottom = no_copy;
-    CopyId attached = no_copy;         // first attached card, in the order of attaching
-    std::uint8_t conditions = 0;       // bit per Condition
-    std::uint8_t poison = 0;           // counters per Checkup while Poisoned
-    std::uint8_t burn = 0;             // counters per Checkup while Burned
-    std::uint8_t abilities_used = 0;   // bit per ability, this turn
-    std::uint8_t face_up = 0;          // face down until the match begins
-    std::uint8_t felled_by = no_slot;  // the Pokémon whose attack has just done as much damage as it had HP
-    std::uint8_t knocked_out = 0;      // its Knock Out is being carried out
-    std::uint8_t was_full = 0;         // had full HP when an attack damaged it that is still handled
-    std::uint8_t felled_by_text = 0;  // the text that has just taken its last HP (text_that_felled)
+    CopyId attached = no_copy;          // first attached card, in the order of attaching
+    std::uint8_t conditions = 0;        // bit per Condition
+    std::uint8_t poison = 0;            // counters per Checkup while Poisoned
+    std::uint8_t burn = 0;              // counters per Checkup while Burned
+    std::uint8_t abilities_used = 0;    // bit per ability, this turn
+    std::uint8_t face_up = 0;           // face down until the match begins
+    std::uint8_t felled_by = no_slot;   // the Pokémon whose attack has just done as much damage as it had HP
+    std::uint8_t knocked_out = 0;       // its Knock Out is being carried out
+    std::uint8_t was_full = 0;          // had full HP when an attack damaged it that is still handled
+    std::uint8_t felled_by_text = 0;    // the text that has just taken its last HP (text_that_felled)
     std::uint16_t damage = 0;           // points
     std::uint16_t arrived = 0;          // serial of coming into play
     std::uint16_t turn_arrived = 0;     // turn number of coming into play

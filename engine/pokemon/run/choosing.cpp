@@ -33,7 +33,8 @@ inline constexpr int most_said = 60;  // no pile holds more cards
 
 // "Up to" is one at least (JA D-05.b1).
 void offer_up_to(Game& g, int most) {
-    for (int n = 1; n <= std::min(most, most_said); ++n) offer(g, {OptionKind::number, static_cast<std::uint8_t>(n), 0, 0});
+    for (int n = 1; n <= std::min(most, most_said); ++n)
+        offer(g, {OptionKind::number, static_cast<std::uint8_t>(n), 0, 0});
 }
 
 void offer_values(Game& g, const Scope& scope, const Node& value) {
