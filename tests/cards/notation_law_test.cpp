@@ -17,6 +17,7 @@ namespace {
 int variants(NodeKind kind) {
     switch (kind) {
         case NodeKind::once: return 4;
+        case NodeKind::only_if:
         case NodeKind::from_zone: return 2;
         case NodeKind::face: return 5;
         case NodeKind::by:

@@ -40,7 +40,10 @@ void RandomEffect::other_modifier(NodeIndex parent) {
         }
         case 5: {
             const NodeIndex here = add(parent, NodeKind::no_damage, 0, chance(5) ? -1 : 10 + below(90));
-            return chance(5) ? selection(here) : void();
+            if (chance(5)) selection(here);
+            if (effect_.nodes[here].number < 0 && chance(5))
+                for (int i = 1 + below(3); i > 0; --i) add(here, NodeKind::integer, 0, 10 * below(30));
+            return;
         }
         case 6: {
             const NodeIndex here = add(parent, NodeKind::no_effects, below(4), below(2));

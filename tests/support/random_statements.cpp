@@ -47,7 +47,8 @@ void RandomEffect::limits(NodeIndex parent) {
     if (from_elsewhere && chance(1)) add(parent, NodeKind::from_zone, below(2));
     if (chance(1)) {
         const bool attacked = std::exchange(attacked_, true);
-        predicate(add(parent, NodeKind::only_if));
+        const bool attached = place_ == TextPlace::anywhere || place_ == TextPlace::attached;
+        predicate(add(parent, NodeKind::only_if, attached && chance(5)));
         attacked_ = attacked;
     }
     prices_ = true;

@@ -94,7 +94,11 @@ int Appraiser::modifier_worth(const Node& n, std::uint8_t slot, SpanKind span) {
         }
         case NodeKind::weakness: return static_cast<KindWord>(node(n.first).sub) == KindWord::no_type ? 8 : -4;
         case NodeKind::resistance: return 4;
-        case NodeKind::no_damage: return n.number >= 0 ? 15 : active ? (n.first == no_node ? 42 : 25) : 10;
+        case NodeKind::no_damage: {
+            bool of_amounts = n.number >= 0;
+            for (NodeIndex i = n.first; i != no_node; i = node(i).next) of_amounts |= node(i).kind == NodeKind::integer;
+            return of_amounts ? 15 : active ? (n.first == no_node ? 42 : 25) : 10;
+        }
         case NodeKind::no_effects: return 8;
         case NodeKind::cant: return cant_worth(static_cast<ActionKind>(node(n.first).sub), active);
         case NodeKind::can: return 5;

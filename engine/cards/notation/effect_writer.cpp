@@ -30,7 +30,7 @@ void EffectWriter::write(NodeIndex index) {
         case often: return say("often");
         case no_stack: return say("no stack");
         case from_zone: return say("from "), say(words::from_zone[n.sub]);
-        case only_if: return phrase("only if", n);
+        case only_if: return phrase(n.sub ? "only attach if" : "only if", n);
         case cost: return phrase("cost", n);
         case then_: return phrase("then", n);
         case may: return with_else("may", n);

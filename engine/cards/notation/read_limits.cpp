@@ -42,9 +42,12 @@ NodeIndex EffectReader::from_zone() {
 }
 
 NodeIndex EffectReader::only_if() {
-    in_.expect_phrase("if");
+    const bool as_attached = in_.is_phrase("attach if");
+    if (as_attached && text_place_ != TextPlace::attached && text_place_ != TextPlace::anywhere)
+        in_.fail_here("`only attach if` says of an attached card where it may go: it stands in `attached`");
+    in_.expect_phrase(as_attached ? "attach if" : "if");
     const Within attacked(attack_, 1), nothing_done(done_, 0);
-    return parent_of(NodeKind::only_if, 0, 0, {predicate()});
+    return parent_of(NodeKind::only_if, as_attached, 0, {predicate()});
 }
 
 NodeIndex EffectReader::cost() {

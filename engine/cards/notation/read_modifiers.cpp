@@ -118,6 +118,8 @@ NodeIndex EffectReader::resistance() { return affinity(NodeKind::resistance); }
 
 // The type, and the amount where the text says one: `psychic x2`, `fire -30`.
 NodeIndex EffectReader::affinity(NodeKind kind) {
+    if (in_.is_word("none"))
+        in_.fail_here("that there is none is written as a change of its type: `weakness = none`, `resistance = none`");
     in_.expect_mark("=");
     const NodeIndex here = parent_of(kind, 0, 0, {types_or_variable()});
     if (in_.failed() || !at_amount(in_)) return here;
@@ -158,6 +160,11 @@ NodeIndex EffectReader::no_damage_or_effects() {
     if (!in_.accept_word("damage")) in_.expected("`damage`, `effects of` or `counters of`");
     const NodeIndex here = node(NodeKind::no_damage, 0, -1);
     if (in_.accept_word("from")) adopt(here, selection());
+    if (in_.accept_word("exactly")) {
+        do adopt(here, integer());
+        while (in_.accept_word("or"));
+        return here;
+    }
     if (!in_.accept_phrase("at most")) return here;
     const int most = in_.expect_number("the damage", 1, largest_number);
     if (!in_.failed()) tree_[here].number = static_cast<std::int16_t>(most);

@@ -41,7 +41,10 @@ void EffectWriter::cost_change(const Node& node) {
 }
 
 void EffectWriter::no_damage(const Node& node) {
-    phrase(node.first == no_node ? "no damage" : "no damage from", node);
+    say("no damage");
+    NodeIndex part = node.first;
+    if (part != no_node && at(part).kind == NodeKind::selection) say(" from "), write(part), part = at(part).next;
+    if (part != no_node) say(" exactly "), write_list(part, " or ");
     if (node.number >= 0) say(" at most "), say_number(node.number);
 }
 

@@ -201,7 +201,13 @@ bool takes_no_damage(Game& g, std::uint8_t attacker, std::uint8_t defender, int 
                   [&](const Scope& scope, NodeIndex give, const Node& mod) {
                       if (none || (mod.number >= 0 && amount > mod.number)) return;
                       if (!gives_to(g, scope, give, pokemon_object(g, defender))) return;
-                      none = mod.first == no_node || selects(g, scope, mod.first, pokemon_object(g, attacker));
+                      NodeIndex part = mod.first;
+                      const bool from = part != no_node && scope.node(g, part).kind == NodeKind::selection;
+                      if (from && !selects(g, scope, part, pokemon_object(g, attacker))) return;
+                      if (from) part = scope.node(g, part).next;
+                      none = part == no_node;
+                      for (; part != no_node && !none; part = scope.node(g, part).next)
+                          none = scope.node(g, part).number == amount;
                   });
     return none;
 }

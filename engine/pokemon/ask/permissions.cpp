@@ -38,9 +38,11 @@ bool action_fits(Game& g, const Scope& scope, const Node& mod, ActionKind wanted
     return true;
 }
 
+// What only has not to be so, it does not speak of.
 bool mentions(const Game& g, const Scope& scope, NodeIndex index, NodeKind kind) {
     const Node& node = scope.node(g, index);
     if (node.kind == kind) return true;
+    if (node.kind == NodeKind::not_) return false;
     for (NodeIndex i = node.first; i != no_node; i = scope.node(g, i).next)
         if (mentions(g, scope, i, kind)) return true;
     return false;
@@ -49,8 +51,10 @@ bool mentions(const Game& g, const Scope& scope, NodeIndex index, NodeKind kind)
 // A `can` without a condition lifts every limit; one with a condition the limit that its condition speaks of.
 bool lifts(const Game& g, const Scope& scope, const Node& action, Limit limit) {
     if (limit == Limit::any) return true;
+    const auto kind = static_cast<ActionKind>(action.sub);
+    const bool held = kind == ActionKind::attack || kind == ActionKind::use_named || kind == ActionKind::retreat;
     for (NodeIndex i = action.first; i != no_node; i = scope.node(g, i).next) {
-        const bool ill = mentions(g, scope, i, NodeKind::ill);
+        const bool ill = held && mentions(g, scope, i, NodeKind::ill);
         const bool first = mentions(g, scope, i, NodeKind::first_turn);
         if (ill || first) return limit == Limit::conditions ? ill : limit == Limit::first_turn && first;
     }
@@ -218,6 +222,13 @@ bool says_it_can(Game& g, CopyId copy, ActionKind action, Limit limit) {
 bool fits_holder(Game& g, std::uint8_t slot, CopyId copy) {
     const std::uint16_t id = card(g, copy).attached;
     return id == no_program || limits_hold(g, scope_of_card(g, g.book.program(id), copy, slot));
+}
+
+bool may_go_on(Game& g, std::uint8_t slot, CopyId copy) {
+    if (!may_hold(g, slot, copy)) return false;
+    const std::uint16_t id = card(g, copy).attached;
+    if (id == no_program || g.book.program(id).attach_if == no_node) return true;
+    return holds(g, scope_of_card(g, g.book.program(id), copy, slot), g.book.program(id).attach_if);
 }
 
 }  // namespace cubenight::pokemon

@@ -41,7 +41,8 @@ inline bool player_cant(Game& g, std::uint8_t seat, ActionKind action, Object ob
     return some_text(g, ModKind::cant, action) && texts_forbid_player(g, seat, action, object, word);
 }
 // A "can" that lifts a limit of the rulebook.
-// Which limit: a condition that speaks of Special Conditions or of the first turn lifts only that one (JA E-27).
+// Which limit: a condition that speaks of Special Conditions or of the first turn lifts only that one (JA E-27); `once` is
+// that of a turn: one Supporter, no evolving of who came or changed in it.
 enum class Limit : std::uint8_t { any, conditions, first_turn, once };
 bool texts_allow(Game& g, std::uint8_t slot, ActionKind action, int word, Limit limit);
 inline bool can_anyway(Game& g, std::uint8_t slot, ActionKind action, int word = 0, Limit limit = Limit::any) {
@@ -64,5 +65,7 @@ bool fits_holder(Game& g, std::uint8_t slot, CopyId copy);
 inline bool may_hold(Game& g, std::uint8_t slot, CopyId copy) {
     return !(card(g, copy).events & stands_only_if) || fits_holder(g, slot, copy);
 }
+// Whether it may be attached to that Pokémon, which asks once for more than its staying there does (`only attach if`).
+bool may_go_on(Game& g, std::uint8_t slot, CopyId copy);
 
 }  // namespace cubenight::pokemon

@@ -161,7 +161,8 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
                 program.declared = true;
                 break;
             case NodeKind::only_if:
-                if (conditions < 3) program.only_if[conditions++] = node.first;
+                if (node.sub == 1) program.attach_if = node.first;
+                else if (conditions < 3) program.only_if[conditions++] = node.first;
                 break;
             case NodeKind::cost: program.cost = node.first; break;
             case NodeKind::give:

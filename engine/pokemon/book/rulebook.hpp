@@ -131,6 +131,7 @@ struct Program {
     bool declared = false;     // used by its player, not by itself (A-02.b2)
     NodeIndex cost = no_node;  // block
     NodeIndex only_if[3] = {no_node, no_node, no_node};
+    NodeIndex attach_if = no_node;  // of an attached card's text: where it may go at all
     NodeIndex first = no_node;  // first statement that is neither a limit nor standing
     std::vector<Standing> standing;
     std::uint32_t mods = 0;

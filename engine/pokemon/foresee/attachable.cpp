@@ -44,7 +44,7 @@ bool has_room_for(Game& g, std::uint8_t slot, CopyId copy) {
 }
 
 bool may_attach(Game& g, std::uint8_t slot, CopyId copy) {
-    return has_room_for(g, slot, copy) && may_hold(g, slot, copy) &&
+    return has_room_for(g, slot, copy) && may_go_on(g, slot, copy) &&
            !cant(g, slot, ActionKind::attach, 0, {copy, no_slot});
 }
 

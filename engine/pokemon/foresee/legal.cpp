@@ -120,24 +120,26 @@ Clause why_not_evolve(Game& g, std::uint8_t slot, CopyId copy) {
     if (c.stage == Stage::level_up && (top_card(g, slot).stage == Stage::level_up || !is_active(g.m, slot)))
         return Clause::A_05_b1a;
     if (cant(g, slot, ActionKind::evolve, 0, {copy, no_slot}) && counts(g, Clause::II_A_b2)) return Clause::II_A_b2;
-    if (can_anyway(g, slot, ActionKind::evolve) || says_it_can(g, copy, ActionKind::evolve)) return Clause::none;
-    if (seat(g, actor_seat(g)).turns == 1 && !option(g, OptionKey::first_turn_evolve) && counts(g, Clause::A_05_b2))
-        return Clause::A_05_b2;
-    if ((p.turn_arrived == g.m.turn || p.turn_changed == g.m.turn) && counts(g, Clause::A_05_b2))
-        return Clause::A_05_b2;
+    const auto anyway = [&](Limit limit) {
+        return can_anyway(g, slot, ActionKind::evolve, 0, limit) || says_it_can(g, copy, ActionKind::evolve, limit);
+    };
+    const bool first = seat(g, actor_seat(g)).turns == 1 && !option(g, OptionKey::first_turn_evolve);
+    if (first && !anyway(Limit::first_turn) && counts(g, Clause::A_05_b2)) return Clause::A_05_b2;
+    const bool new_here = p.turn_arrived == g.m.turn || p.turn_changed == g.m.turn;
+    if (new_here && !anyway(Limit::once) && counts(g, Clause::A_05_b2)) return Clause::A_05_b2;
     return Clause::none;
 }
 
 // Follows FI term.tool.
 Clause why_not_attach_tool(Game& g, std::uint8_t slot, CopyId copy) {
     if (!has_tool_room(g, slot) && counts(g, Clause::I_B_01_b4)) return Clause::I_B_01_b4;
-    if (!may_hold(g, slot, copy) && counts(g, Clause::II_A_b1)) return Clause::II_A_b1;
+    if (!may_go_on(g, slot, copy) && counts(g, Clause::II_A_b1)) return Clause::II_A_b1;
     return cant(g, slot, ActionKind::attach, 0, {copy, no_slot}) ? Clause::II_A_b2 : Clause::none;
 }
 
 // Follows FI term.attach.
 Clause why_not_attach_energy(Game& g, std::uint8_t slot, CopyId copy) {
-    if (!may_hold(g, slot, copy) && counts(g, Clause::II_A_b1)) return Clause::II_A_b1;
+    if (!may_go_on(g, slot, copy) && counts(g, Clause::II_A_b1)) return Clause::II_A_b1;
     return cant(g, slot, ActionKind::attach, 0, {copy, no_slot}) ? Clause::II_A_b2 : Clause::none;
 }
 
