@@ -48,6 +48,7 @@ enum class AbilityKind : std::uint8_t {
     poke_power,
     poke_body,
     ancient_trait,
+    pokemon_power,
     use,  // no Ability of a Pokémon: what an attached card lets its player use
 };
 

@@ -79,7 +79,7 @@ enum class ModNumber : std::uint8_t {
     sleep_coins,  // in a Checkup, all of which must be heads
 };
 enum class EffectSource : std::uint8_t { attacks, abilities, trainers, all };
-enum class WithoutKind : std::uint8_t { abilities, tools, effects, conditions, powers, bodies };
+enum class WithoutKind : std::uint8_t { abilities, tools, effects, conditions, powers, bodies, pokemon_powers };
 enum class CoinFace : std::uint8_t { any /* nothing fixes it; in no tree */, heads, tails };
 enum class ActionKind : std::uint8_t {
     attack,

@@ -94,6 +94,7 @@ enum class RuleBox : std::uint8_t {
     legend,
     star,
     ultra_beast,
+    tera,
 };
 
 struct RuleBoxSet {

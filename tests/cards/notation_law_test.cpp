@@ -39,8 +39,8 @@ int variants(NodeKind kind) {
         case NodeKind::heal: return 3;
         case NodeKind::switch_: return 3;
         case NodeKind::again: return 4;
-        case NodeKind::has_ability: return 4;
-        case NodeKind::without: return 6;
+        case NodeKind::has_ability: return 5;
+        case NodeKind::without: return 7;
         case NodeKind::happened: return 4;
         case NodeKind::value: return 5;
         case NodeKind::spread: return 2;
@@ -64,7 +64,7 @@ int variants(NodeKind kind) {
         case NodeKind::ill:
         case NodeKind::condition_value: return condition_count;
         case NodeKind::move_to: return 4;
-        case NodeKind::attack_name:
+        case NodeKind::attack_name: return 3;
         case NodeKind::type_change:
         case NodeKind::exchange:
         case NodeKind::evolve:

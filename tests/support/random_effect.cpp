@@ -99,7 +99,7 @@ void random_pokemon(Generator& generator, Card& card, int size) {
     card.retreat = below(generator, 5);
     for (int i = below(generator, 3); i > 0; --i)
         card.abilities.push_back({"Ability \"" + std::to_string(i) + "\"",
-                                  static_cast<AbilityKind>(below(generator, 4)),
+                                  static_cast<AbilityKind>(below(generator, 5)),
                                   random_text_of_pokemon(generator, TextPlace::ability, size)});
     if (below(generator, 6) == 0) random_attached_pokemon(generator, card);
 }
@@ -159,7 +159,7 @@ Card random_card(Generator& generator, std::string key, int size) {
         for (int i = 1 + below(generator, 4); i > 0; --i)
             card.provides.push_back({static_cast<std::uint16_t>(
                 below(generator, 3) == 0 ? TypeSet::all().bits : 1 + below(generator, (1 << type_count) - 1))});
-    for (int i = below(generator, 3); i > 0; --i) card.rule_boxes.add(static_cast<RuleBox>(below(generator, 17)));
+    for (int i = below(generator, 3); i > 0; --i) card.rule_boxes.add(static_cast<RuleBox>(below(generator, 18)));
     for (int i = below(generator, 3); i > 0; --i) card.traits.push_back("Trait " + std::to_string(i));
     if (below(generator, 4) == 0) card.prizes = below(generator, 7);
     if (!is_energy(card.kind))

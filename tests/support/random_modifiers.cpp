@@ -27,7 +27,7 @@ void RandomEffect::other_modifier(NodeIndex parent) {
             const NodeIndex here = add(parent, NodeKind::counts_as);
             const int word = 1 + below(static_cast<int>(KindWord::rule_box));
             const int number =
-                word == static_cast<int>(KindWord::rule_box) ? below(static_cast<int>(RuleBox::ultra_beast) + 1) : 0;
+                word == static_cast<int>(KindWord::rule_box) ? below(static_cast<int>(RuleBox::tera) + 1) : 0;
             return static_cast<void>(add(here, NodeKind::kind, word, number));
         }
         case 4: {
@@ -51,7 +51,7 @@ void RandomEffect::other_modifier(NodeIndex parent) {
         }
         case 7: return selection(add(parent, NodeKind::has_attacks));
         case 8: {
-            const int what = below(6);
+            const int what = below(7);
             return static_cast<void>(add(parent, NodeKind::without, what, what == 3 ? below(31) : 0));
         }
         default: add(parent, NodeKind::coin, 1 + below(2));
@@ -79,7 +79,7 @@ void RandomEffect::types_or_variable(NodeIndex parent, NodeKind kind) {
 
 void RandomEffect::attack_name(NodeIndex parent) {
     if (bound_ && chance(4)) return static_cast<void>(add(parent, NodeKind::attack_name, 1, any_variable()));
-    add(parent, NodeKind::attack_name, 0, word());
+    add(parent, NodeKind::attack_name, chance(3) ? 2 : 0, word());
 }
 
 void RandomEffect::change(NodeIndex parent) {
@@ -129,7 +129,7 @@ void RandomEffect::allowed_action(NodeIndex parent) {
     const int number = kind == ActionKind::be_cured         ? below(31) | below(3) << cure_way_shift
                        : kind == ActionKind::have_more_than ? below(9)
                        : kind == ActionKind::be_ill         ? below(31)
-                       : kind == ActionKind::use_abilities  ? pick({0, 2, 3})
+                       : kind == ActionKind::use_abilities  ? pick({0, 2, 3, 5})
                                                             : 0;
     const NodeIndex here = add(parent, NodeKind::action, static_cast<int>(kind), number);
     if (kind == ActionKind::use_named) attack_name(here);

@@ -136,7 +136,7 @@ void RandomEffect::other_filter(NodeIndex parent) {
             return static_cast<void>(remembered_ ? add(parent, NodeKind::other)
                                                  : add(parent, NodeKind::distinct, below(2)));
         case 2: return static_cast<void>(add(parent, NodeKind::name, below(2), word()));
-        case 3: return static_cast<void>(add(parent, NodeKind::has_ability, below(4), chance(4) ? word() + 1 : 0));
+        case 3: return static_cast<void>(add(parent, NodeKind::has_ability, below(5), chance(4) ? word() + 1 : 0));
         case 4:
             return static_cast<void>(remembered_ ? add(parent, NodeKind::other)
                                                  : add(parent, NodeKind::extreme, stat_asked(), below(2)));
@@ -157,7 +157,7 @@ void RandomEffect::kind(NodeIndex parent) {
     int number = 0;
     if (word_kind == KindWord::type) number = 1 << below(type_count) | 1 << below(type_count);
     if (word_kind == KindWord::trait) number = word();
-    if (word_kind == KindWord::rule_box) number = below(static_cast<int>(RuleBox::ultra_beast) + 1);
+    if (word_kind == KindWord::rule_box) number = below(static_cast<int>(RuleBox::tera) + 1);
     const NodeIndex here = add(parent, NodeKind::kind, static_cast<int>(word_kind), number);
     if (word_kind != KindWord::at) return;
     if (!remembered_ && chance(5)) place(here);

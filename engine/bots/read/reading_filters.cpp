@@ -122,7 +122,9 @@ bool Reader::has_attack(const Node& filter, Thing thing) const {
     const CompiledCard& c = *facts(thing);
     const Node& name = node(filter.first);
     for (std::size_t i = 0; i < c.attack_count; ++i)
-        if (name.sub == 1 || c.attacks[i].name == name.number) return true;
+        if (name.sub == 1 || (name.sub == 2 ? p_.book.is_used_once_as(c.attacks[i].name, name.number)
+                                            : c.attacks[i].name == name.number))
+            return true;
     return false;
 }
 

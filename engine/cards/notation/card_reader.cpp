@@ -177,9 +177,10 @@ void CardReader::rule_boxes(Card& card) {
         if (card.rule_boxes.has(static_cast<RuleBox>(box))) return in_.fail("a rule box stands once");
         card.rule_boxes.add(static_cast<RuleBox>(box));
         // Names of rule boxes and of the fields behind them differ.
-    } while (in_.is_kind(TokenKind::word) &&
-             !in_.is_any_word({"evolves", "rule", "trait", "prizes", "weakness", "resistance", "retreat", "ability",
-                               "poke", "ancient", "use", "attack", "play", "stadium", "attached", "unread"}));
+    } while (
+        in_.is_kind(TokenKind::word) &&
+        !in_.is_any_word({"evolves", "rule", "trait", "prizes", "weakness", "resistance", "retreat", "ability", "poke",
+                          "ancient", "pokemon", "use", "attack", "play", "stadium", "attached", "unread"}));
 }
 
 void CardReader::traits(Card& card) {
@@ -194,11 +195,12 @@ Affinity CardReader::affinity() {
 }
 
 void CardReader::abilities(Card& card) {
-    while (in_.is_any_word({"ability", "poke", "ancient"})) {
+    while (in_.is_any_word({"ability", "poke", "ancient", "pokemon"})) {
         const auto word = in_.expect_joined_word("an ability");
         std::size_t kind = 0;
         while (kind < words::ability.size() && words::ability[kind] != word) ++kind;
-        if (kind == words::ability.size()) return in_.fail("expected ability, poke-power, poke-body or ancient-trait");
+        if (kind == words::ability.size())
+            return in_.fail("expected ability, poke-power, poke-body, ancient-trait or pokemon-power");
         Ability ability;
         ability.kind = static_cast<AbilityKind>(kind);
         ability.name = in_.expect_string("the ability's name");

@@ -112,10 +112,14 @@ int EffectReader::variable_used() {
     return index;
 }
 
-bool EffectReader::at_attack_name() const { return in_.is_kind(TokenKind::string) || in_.is_kind(TokenKind::variable); }
+bool EffectReader::at_attack_name() const {
+    return in_.is_kind(TokenKind::string) || in_.is_kind(TokenKind::variable) || in_.is_phrase("per game");
+}
 
 NodeIndex EffectReader::attack_name() {
     if (in_.is_kind(TokenKind::variable)) return node(NodeKind::attack_name, 1, variable_used());
+    if (in_.accept_phrase("per game"))
+        return node(NodeKind::attack_name, 2, word("the name under which it counts, as in `once per game`"));
     return node(NodeKind::attack_name, 0, word("an attack's name"));
 }
 

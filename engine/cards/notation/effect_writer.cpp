@@ -202,7 +202,9 @@ void EffectWriter::say_player(int player) { say(words::player[static_cast<std::s
 void EffectWriter::say_quoted_word(int word) { say(quoted(words_[static_cast<std::size_t>(word)])); }
 
 void EffectWriter::attack_name(const Node& node) {
-    node.sub == 1 ? say_variable(node.number) : say_quoted_word(node.number);
+    if (node.sub == 1) return say_variable(node.number);
+    if (node.sub == 2) say("per game ");
+    say_quoted_word(node.number);
 }
 
 void EffectWriter::say_flags(std::span<const std::string_view> flags, int bits) {

@@ -45,6 +45,7 @@ private:
     void flip(const Node& node);
     void choose(const Node& node);
     void by_whom(const Node& node);
+    void say_powers(AbilityKind kind);
     void value(const Node& node);
     void span(const Node& node);
     void give(const Node& node);

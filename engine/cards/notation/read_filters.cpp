@@ -23,7 +23,7 @@ NodeIndex EffectReader::filters() {
 NodeIndex EffectReader::has() {
     if (in_.accept_word("attack")) return parent_of(NodeKind::has_attack, 0, 0, {attack_name()});
     const auto kind = in_.accept_joined_one_of(words::ability);
-    if (!kind) in_.expected("what it has: attack, ability, poke-power, poke-body or ancient-trait");
+    if (!kind) in_.expected("what it has: attack, ability, poke-power, poke-body, ancient-trait or pokemon-power");
     return node(NodeKind::has_ability, kind.value_or(0), in_.is_kind(TokenKind::string) ? word("its name") + 1 : 0);
 }
 

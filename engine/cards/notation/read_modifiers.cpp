@@ -235,11 +235,11 @@ NodeIndex EffectReader::action() {
         if (in_.accept_word("when")) adopt(here, predicate());
         return here;
     }
-    if (in_.is_word("use") && in_.is_word("poke", 1)) {
+    if (in_.is_word("use") && in_.is_any_word({"poke", "pokemon"}, 1)) {
         in_.skip();
         const auto which = in_.accept_joined_one_of(words::powers);
-        if (!which) in_.expected("poke-powers or poke-bodies");
-        const auto kind = which == 0 ? AbilityKind::poke_power : AbilityKind::poke_body;
+        if (!which) in_.expected("poke-powers, poke-bodies or pokemon-powers");
+        const AbilityKind kind = words::power_kinds[static_cast<std::size_t>(which.value_or(0))];
         const NodeIndex here =
             node(NodeKind::action, static_cast<int>(ActionKind::use_abilities), 1 + static_cast<int>(kind));
         if (in_.accept_word("when")) adopt(here, predicate());

@@ -34,15 +34,18 @@ inline constexpr std::array<Word, 13> mod_number = {
     "poison",     "burn",  "bench size", "tools",   "weakness value", "resistance value",
     "sleep coins"};
 inline constexpr std::array<Word, 4> effect_source = {"attacks", "abilities", "trainers", "all"};
-inline constexpr std::array<Word, 6> without = {"abilities",  "tools",       "effects",
-                                                "conditions", "poke-powers", "poke-bodies"};
+inline constexpr std::array<Word, 7> without = {"abilities",   "tools",       "effects",       "conditions",
+                                                "poke-powers", "poke-bodies", "pokemon-powers"};
 inline constexpr std::array<Word, 3> coin_face = {"", "heads", "tails"};
 inline constexpr std::array<Word, 5> change = {"+", "-", "=", "none", "half"};
 inline constexpr std::array<Word, 3> half = {"half", "half rounded up", "half rounded up to ten"};
 inline constexpr std::array<Word, 16> action = {
     "attack",   "retreat", "evolve",       "use",     "use abilities", "play",        "attach",         "be healed",
     "be cured", "be ill",  "be discarded", "discard", "be chosen",     "take prizes", "have more than", "keep turn"};
-inline constexpr std::array<Word, 2> powers = {"poke-powers", "poke-bodies"};
+// What `can't use` may say besides `abilities`, beside its kind.
+inline constexpr std::array<Word, 3> powers = {"poke-powers", "poke-bodies", "pokemon-powers"};
+inline constexpr std::array<AbilityKind, 3> power_kinds = {AbilityKind::poke_power, AbilityKind::poke_body,
+                                                           AbilityKind::pokemon_power};
 inline constexpr std::array<Word, 3> cure_way = {"effects", "evolving", "coins"};
 inline constexpr std::array<Word, 4> event_turn = {"", "from hand", "for turn", "for retreat"};
 inline constexpr std::array<Word, 4> window = {"this turn", "last turn", "this game", "last turn of me"};
@@ -77,7 +80,7 @@ static_assert(ends_with(once, OnceKind::either_player) && ends_with(from_zone, F
               ends_with(span, SpanKind::rest_of_game) && ends_with(event, TextEvent::remains) &&
               ends_with(switching, SwitchKind::theirs_by_me) && ends_with(again, AgainKind::turn_at_once) &&
               ends_with(spread, SpreadKind::each) && ends_with(mod_number, ModNumber::sleep_coins) &&
-              ends_with(effect_source, EffectSource::all) && ends_with(without, WithoutKind::bodies) &&
+              ends_with(effect_source, EffectSource::all) && ends_with(without, WithoutKind::pokemon_powers) &&
               ends_with(coin_face, CoinFace::tails) && ends_with(change, ChangeKind::half) &&
               ends_with(half, HalfKind::up_to_ten) && ends_with(action, ActionKind::keep_turn) &&
               ends_with(cure_way, CureWay::coins) && ends_with(event_turn, EventTurn::for_retreat) &&
@@ -95,12 +98,12 @@ constexpr int usual_counters(SpecialCondition which) {
 // -- cards
 inline constexpr std::array<Word, 12> stage = {"",     "basic", "stage1",  "stage2",   "vmax",   "vstar",
                                                "mega", "break", "levelup", "restored", "legend", "vunion"};
-inline constexpr std::array<Word, 17> rule_box = {"ex",      "EX",    "GX",     "V",        "VMAX",       "VSTAR",
-                                                  "V-UNION", "BREAK", "Mega",   "TAG-TEAM", "prism-star", "ace-spec",
-                                                  "radiant", "LV.X",  "LEGEND", "star",     "ultra-beast"};
-inline constexpr std::array<Word, 4> ability = {"ability", "poke-power", "poke-body", "ancient-trait"};
+inline constexpr std::array<Word, 18> rule_box = {"ex",      "EX",    "GX",     "V",        "VMAX",        "VSTAR",
+                                                  "V-UNION", "BREAK", "Mega",   "TAG-TEAM", "prism-star",  "ace-spec",
+                                                  "radiant", "LV.X",  "LEGEND", "star",     "ultra-beast", "tera"};
+inline constexpr std::array<Word, 5> ability = {"ability", "poke-power", "poke-body", "ancient-trait", "pokemon-power"};
 
-static_assert(ends_with(stage, Stage::vunion) && ends_with(rule_box, RuleBox::ultra_beast) &&
-              ends_with(ability, AbilityKind::ancient_trait));
+static_assert(ends_with(stage, Stage::vunion) && ends_with(rule_box, RuleBox::tera) &&
+              ends_with(ability, AbilityKind::pokemon_power));
 
 }  // namespace cubenight::words

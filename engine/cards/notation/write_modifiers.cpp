@@ -78,13 +78,17 @@ void EffectWriter::say_cured_how(int how) {
     if (way != 0) say(" by "), say(words::cure_way[static_cast<std::size_t>(way)]);
 }
 
+void EffectWriter::say_powers(AbilityKind kind) {
+    for (std::size_t i = 0; i < words::powers.size(); ++i)
+        if (words::power_kinds[i] == kind) say(words::powers[i]);
+}
+
 void EffectWriter::action(const Node& node) {
     const auto kind = sub_as<ActionKind>(node);
     const bool named = kind == ActionKind::be_ill && node.number != 0;
     const bool powers = kind == ActionKind::use_abilities && node.number != 0;
     if (named) say("be "), say_conditions(node.number);
-    else if (powers)
-        say("use "), say(words::powers[node.number == 1 + static_cast<int>(AbilityKind::poke_power) ? 0 : 1]);
+    else if (powers) say("use "), say_powers(static_cast<AbilityKind>(node.number - 1));
     else say(words::action[node.sub]);
     if (kind == ActionKind::be_cured) say_cured_how(node.number);
     if (kind == ActionKind::have_more_than) say(" "), say_number(node.number);

@@ -48,6 +48,7 @@ bool player_includes(const Scope& scope, Player player, std::uint8_t s) {
 bool names_attack(const Game& g, const Scope& scope, NodeIndex attack_name, int word) {
     const Node& node = scope.node(g, attack_name);
     if (node.sub == 0) return node.number == word;
+    if (node.sub == 2) return g.book.is_used_once_as(static_cast<std::uint16_t>(word), node.number);
     const Binding* binding = find_binding(scope, node.number);
     return binding && binding->kind == Binding::Kind::attack && binding->value == word;
 }

@@ -93,9 +93,15 @@ private:
 }  // namespace
 
 WithoutKind without_of(AbilityKind kind) {
-    return kind == AbilityKind::poke_power  ? WithoutKind::powers
-           : kind == AbilityKind::poke_body ? WithoutKind::bodies
-                                            : WithoutKind::abilities;
+    switch (kind) {
+        case AbilityKind::poke_power: return WithoutKind::powers;
+        case AbilityKind::poke_body: return WithoutKind::bodies;
+        case AbilityKind::pokemon_power: return WithoutKind::pokemon_powers;
+        case AbilityKind::ability:
+        case AbilityKind::ancient_trait:
+        case AbilityKind::use: break;
+    }
+    return WithoutKind::abilities;
 }
 
 bool is_taken_away(Game& g, const Scope& taker) { return Takers(g).is_taken(taker); }

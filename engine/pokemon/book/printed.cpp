@@ -18,11 +18,13 @@ bool has_box(RuleBoxSet boxes, RuleBox box) {
            (box == RuleBox::v && (boxes.has(RuleBox::vmax) || boxes.has(RuleBox::vstar) || boxes.has(RuleBox::vunion)));
 }
 
-// An Ultra Beast is known by its frame, no rule is printed on it (FI liite-k, JA D-18.b3).
+// An Ultra Beast is known by its frame, no rule is printed on it (FI liite-k, JA D-18.b3); what is Tera has its rule box as
+// a Pokémon ex.
 bool has_a_rule(RuleBoxSet boxes) {
-    RuleBoxSet beast;
-    beast.add(RuleBox::ultra_beast);
-    return (boxes.bits & ~beast.bits) != 0;
+    RuleBoxSet others;
+    others.add(RuleBox::ultra_beast);
+    others.add(RuleBox::tera);
+    return (boxes.bits & ~others.bits) != 0;
 }
 
 // The types that a filter compares with: of energy what it provides.

@@ -22,7 +22,7 @@ bool carries_word(const Node& node) {
         case NodeKind::spent:
         case NodeKind::marked: return true;
         case NodeKind::evolves_from: return node.first == no_node;
-        case NodeKind::attack_name: return node.sub == 0;
+        case NodeKind::attack_name: return node.sub != 1;
         case NodeKind::kind: return static_cast<KindWord>(node.sub) == KindWord::trait;
         default: return false;
     }
@@ -367,6 +367,13 @@ std::uint16_t Rulebook::marker_bit(std::uint16_t word) const {
     for (std::size_t i = 0; i < markers_.size() && i < most_markers; ++i)
         if (markers_[i] == word) return static_cast<std::uint16_t>(1u << i);
     return 0;
+}
+
+bool Rulebook::is_used_once_as(std::uint16_t attack, int word) const {
+    return std::ranges::any_of(programs_, [&](const Program& program) {
+        return program.kind == TextKind::attack && program.once == OnceLimit::per_game && program.name == attack &&
+               program.once_word == word;
+    });
 }
 
 bool Rulebook::evolves_through(std::uint16_t from, std::uint16_t to) const {

@@ -132,7 +132,7 @@ struct Program {
     NodeIndex cost = no_node;  // block
     NodeIndex only_if[3] = {no_node, no_node, no_node};
     NodeIndex attach_if = no_node;  // of an attached card's text: where it may go at all
-    NodeIndex first = no_node;  // first statement that is neither a limit nor standing
+    NodeIndex first = no_node;      // first statement that is neither a limit nor standing
     std::vector<Standing> standing;
     std::uint32_t mods = 0;
     std::uint32_t actions = 0;           // bits of ActionKind, see action_bits
@@ -237,6 +237,8 @@ public:
     std::uint32_t remembered() const { return remembered_; }
     // The same for the whole game and not only two turns.
     std::uint32_t remembered_long() const { return remembered_long_; }
+    // Whether an attack of that name is one of those that are used once per game under the word.
+    bool is_used_once_as(std::uint16_t attack, int word) const;
     // Some text asks by what kind of text a Pokémon is Knocked Out.
     bool asks_what_felled() const { return asks_what_felled_; }
     // The bit of a marker word among the sixteen that a Pokémon can carry.

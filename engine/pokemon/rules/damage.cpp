@@ -29,6 +29,11 @@ int apply_affinities(Game& g, const Affinities& list, std::uint8_t attacker, int
     return amount;
 }
 
+// What is printed on a Tera Pokémon: on the Bench it takes no damage of attacks, its own player's included.
+bool is_tera_on_bench(const Game& g, std::uint8_t slot) {
+    return top_card(g, slot).rule_boxes.has(RuleBox::tera) && !is_active(g.m, slot);
+}
+
 struct Hit {
     std::uint8_t slot;
     Damage damage;
@@ -53,6 +58,7 @@ Happening damaged_event(const Game& g, std::uint8_t slot, std::uint8_t attacker,
 Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount, std::uint8_t raw) {
     const auto ended = [](Clause clause) { return Damage{0, clause}; };
     if (amount <= 0) return ended(Clause::A_01_dmg1b_zero);
+    if (is_tera_on_bench(g, defender)) return ended(Clause::A_01_dmg6_immune);  // no effect that could be left out
     // Step 2: effects on the attacking Pokémon.
     amount = bounded(dealt(g, attacker, defender, amount));
     if (amount <= 0) return ended(Clause::A_01_dmg2_zero);

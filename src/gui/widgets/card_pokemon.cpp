@@ -19,6 +19,7 @@ Text ability_word(AbilityKind kind) {
         case AbilityKind::poke_power: return Text::card_poke_power;
         case AbilityKind::poke_body: return Text::card_poke_body;
         case AbilityKind::ancient_trait: return Text::card_ancient_trait;
+        case AbilityKind::pokemon_power: return Text::card_pokemon_power;
         case AbilityKind::use: break;  // of no Pokémon
     }
     return Text::card_ability;
