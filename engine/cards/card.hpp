@@ -98,7 +98,9 @@ struct Card {
     // All kinds:
     RuleBoxSet rule_boxes;
     std::vector<std::string> traits;  // open list: "Single Strike", "Team Plasma", "Ancient", owners
-    std::optional<int> prizes;        // Prize cards for its Knock Out where its rule box does not say it
+    std::string set;  // in which it was printed, and who drew it: the parts of one V-UNION agree in both
+    std::string illustrator;
+    std::optional<int> prizes;  // Prize cards for its Knock Out where its rule box does not say it
     // Trainers and energy: `play` runs once when played, `stadium` and `attached` stand while in play.
     std::optional<Effect> play;
     std::optional<Effect> stadium;

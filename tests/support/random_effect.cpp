@@ -161,6 +161,8 @@ Card random_card(Generator& generator, std::string key, int size) {
                 below(generator, 3) == 0 ? TypeSet::all().bits : 1 + below(generator, (1 << type_count) - 1))});
     for (int i = below(generator, 3); i > 0; --i) card.rule_boxes.add(static_cast<RuleBox>(below(generator, 18)));
     for (int i = below(generator, 3); i > 0; --i) card.traits.push_back("Trait " + std::to_string(i));
+    if (below(generator, 4) == 0) card.set = "Set \"one\"";
+    if (below(generator, 4) == 0) card.illustrator = "Somebody";
     if (below(generator, 4) == 0) card.prizes = below(generator, 7);
     if (!is_energy(card.kind))
         for (int i = below(generator, 3); i > 0; --i) card.attacks.push_back(random_attack(generator, size));

@@ -83,7 +83,8 @@ Card CardReader::read() {
     if (card.evolves_from.empty() && ancestor_of(card.stage) == Ancestor::needed) needs_ancestor();
     if (!in_.accept_mark("}"))
         in_.expected(
-            "the next field of the card in its order, or `}` (in order: evolves from, rule, trait, prizes, "
+            "the next field of the card in its order, or `}` (in order: evolves from, rule, trait, set, illustrator, "
+            "prizes, "
             "weakness, resistance, retreat, ability, use, attack, play, stadium, attached, unread)");
     check(card, line);
     return card;
@@ -93,6 +94,8 @@ void CardReader::fields(Card& card) {
     evolves(card);
     rule_boxes(card);
     traits(card);
+    if (field("set", !card.set.empty())) card.set = in_.expect_string("the set");
+    if (field("illustrator", !card.illustrator.empty())) card.illustrator = in_.expect_string("the illustrator");
     if (field("prizes", card.prizes.has_value())) card.prizes = in_.expect_number("the number of Prize cards", 0, 6);
     if (card.kind == CardKind::pokemon) {
         while (in_.accept_word("weakness")) card.weaknesses.push_back(affinity());
@@ -177,10 +180,10 @@ void CardReader::rule_boxes(Card& card) {
         if (card.rule_boxes.has(static_cast<RuleBox>(box))) return in_.fail("a rule box stands once");
         card.rule_boxes.add(static_cast<RuleBox>(box));
         // Names of rule boxes and of the fields behind them differ.
-    } while (
-        in_.is_kind(TokenKind::word) &&
-        !in_.is_any_word({"evolves", "rule", "trait", "prizes", "weakness", "resistance", "retreat", "ability", "poke",
-                          "ancient", "pokemon", "use", "attack", "play", "stadium", "attached", "unread"}));
+    } while (in_.is_kind(TokenKind::word) &&
+             !in_.is_any_word({"evolves", "rule", "trait", "set", "illustrator", "prizes", "weakness", "resistance",
+                               "retreat", "ability", "poke", "ancient", "pokemon", "use", "attack", "play", "stadium",
+                               "attached", "unread"}));
 }
 
 void CardReader::traits(Card& card) {

@@ -22,6 +22,8 @@ public:
         if (!card_.evolves_from.empty()) line("evolves from " + quoted(card_.evolves_from));
         if (!card_.rule_boxes.empty()) line("rule" + rule_boxes());
         for (const auto& trait : card_.traits) line("trait " + quoted(trait));
+        if (!card_.set.empty()) line("set " + quoted(card_.set));
+        if (!card_.illustrator.empty()) line("illustrator " + quoted(card_.illustrator));
         if (card_.prizes) line("prizes " + std::to_string(*card_.prizes));
         for (const auto& weakness : card_.weaknesses) line("weakness " + affinity(weakness));
         for (const auto& resistance : card_.resistances) line("resistance " + affinity(resistance));

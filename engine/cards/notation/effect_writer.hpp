@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/cards/card.hpp"
 #include "engine/cards/effect.hpp"
 #include "engine/cards/effect_tree.hpp"
 

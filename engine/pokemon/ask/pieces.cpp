@@ -18,7 +18,9 @@ int union_parts(const Game& g, CopyId copy, CopyId (&parts)[4]) {
     int count = 0;
     for (CopyId peer : g.m.seats[owner(copy)].discard) {
         const CompiledCard& c = card(g, peer);
-        bool fits = c.stage == Stage::vunion && c.name == card(g, copy).name && count < 4;
+        // Of one set and drawn by one hand (FI liite-a.copies).
+        const bool alike = c.name == card(g, copy).name && c.printing == card(g, copy).printing;
+        bool fits = c.stage == Stage::vunion && alike && count < 4;
         for (int i = 0; i < count; ++i) fits &= g.m.copies[parts[i].value].card != g.m.copies[peer.value].card;
         if (fits) parts[count++] = peer;
     }

@@ -240,6 +240,7 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     const std::string& from =
         card.evolves_from.empty() && card.stage == Stage::level_up ? card.name : card.evolves_from;
     out.evolves_from = from.empty() ? std::uint16_t{0} : intern(name_for_rules(from));
+    if (!card.set.empty() || !card.illustrator.empty()) out.printing = intern(card.set + "\n" + card.illustrator);
     out.kind = card.kind;
     out.stage = card.stage;
     out.keeps_below = keeps_below(card.stage);

@@ -163,6 +163,7 @@ bool keeps_below(Stage stage);
 struct CompiledCard {
     std::uint16_t name = 0;          // word
     std::uint16_t evolves_from = 0;  // word; 0 for nothing
+    std::uint16_t printing = 0;      // word: its set and illustrator together; 0 where the card says neither
     CardKind kind = CardKind::pokemon;
     Stage stage = Stage::none;
     TypeSet types;

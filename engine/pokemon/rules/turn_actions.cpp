@@ -12,11 +12,14 @@ namespace cubenight::pokemon {
 namespace {
 
 void offer_assemblies(Game& g) {
-    InlineVector<std::uint16_t, 8> names;
+    InlineVector<CopyId, 8> parts;  // one of each printing of a name
     for (CopyId copy : seat(g, g.m.turn_seat).discard) {
-        if (card(g, copy).stage != Stage::vunion || names.full()) continue;
-        if (std::find(names.begin(), names.end(), card(g, copy).name) != names.end()) continue;
-        names.push_back(card(g, copy).name);
+        const CompiledCard& c = card(g, copy);
+        const auto same = [&](CopyId peer) {
+            return card(g, peer).name == c.name && card(g, peer).printing == c.printing;
+        };
+        if (c.stage != Stage::vunion || parts.full() || std::any_of(parts.begin(), parts.end(), same)) continue;
+        parts.push_back(copy);
         if (why_not_assemble(g, copy) == Clause::none) offer(g, {OptionKind::assemble, copy.value, 0, 0});
     }
 }
