@@ -213,6 +213,36 @@ TEST_CASE("what pays nothing is refused in a price", "[notation]") {
               .ok());
 }
 
+TEST_CASE("what kind of text did it is asked where one does and where it is heard", "[notation]") {
+    check_effects({
+        {"{ when attached of this by effects of attacks { draw 1 } }", 1, "by what kind of effect is told of `switched`"},
+        {"{ when discarded of this by attacks { draw 1 } }", 1, "damage alone does no such thing"},
+        {"{ when knocked out of this by attacks from my.hand[item] { draw 1 } }", 1, "whose Pokémon it was is known"},
+        {"{ if happened discarded of this by effects of attacks this turn { draw 1 } }", 1,
+         "nobody remembers what kind of text did it"},
+        {"{ when becomes of this { draw 1 } }", 1, "expected which Special Conditions, or `ill`"},
+        {"{ when becomes poisoned & poisoned of this { draw 1 } }", 1, "stands once"},
+        {"{ when remains asleep & burned & confused & paralyzed & poisoned of this { draw 1 } }", 1,
+         "all five have a word of their own"},
+        {"{ if happened becomes poisoned of this from hand this turn { draw 1 } }", 1, "expected when it happened"},
+    });
+}
+
+TEST_CASE("one player is asked about, and one way says that there is none", "[notation]") {
+    check_effects({
+        {"{ if bench room both = 0 { draw 1 } }", 1, "the room on one Bench is meant"},
+        {"{ if spent \"GX\" of both { draw 1 } }", 1, "one player is meant"},
+        {"{ give this { weakness none } }", 1, "`weakness = none`"},
+        {"{ give this { resistance none } }", 1, "`resistance = none`"},
+    });
+    check_cards({
+        {item("play { only attach if this is water; draw 1 }"), 3, "it stands in `attached`"},
+        {tool("attached { only attach if holder is water; only if holder is fire; give holder { hp +10 } }"), 1,
+         "a text has one limit of this kind"},
+        {pokemon("set \"one\" set \"two\""), 3, "expected the next field of the card"},
+    });
+}
+
 TEST_CASE("of what has happened nobody asks how it was then", "[notation]") {
     const std::string reason = "nobody remembers how it was then";
     check_effects({
