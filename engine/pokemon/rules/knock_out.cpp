@@ -79,7 +79,7 @@ void ask_replacements(Game& g, Frame& frame) {
     frame.step = on_knock_out;
     const CopySet fallen = fallen_now(g);
     for (CopyId bottom : fallen) raise(g, knock_out_of(g, slot_of(g.m, bottom)));
-    run_triggers(g);  // JA I-D.b3.2
+    run_triggers(g, static_cast<std::size_t>(frame.n));  // JA I-D.b3.2
 }
 
 // Of what would be discarded with them each card is asked about once: frame.set holds those that were. True where a text
@@ -191,6 +191,7 @@ void owe_prizes(Game& g, std::uint8_t slot) {
         static_cast<std::uint8_t>(std::min(6, seat(g, taker).prizes_owed + prizes_for(g, slot)));
 }
 
+// frame.set: who was asked about; frame.n: so many texts waited before, and go on waiting.
 // Follows JA I-D.b2.1, I-D.b2.2, I-D.b2.3.
 void step_knock_out(Game& g, Frame& frame) {
     switch (frame.step) {
@@ -225,8 +226,8 @@ void step_knock_out(Game& g, Frame& frame) {
         case promote_first: return offer_promotion(g, frame, first_to_promote(g));
         case promote_second: return offer_promotion(g, frame, other(first_to_promote(g)));
         default:
-            if (run_triggers(g)) return;  // what hears of a promotion (E-24)
-            if (needs_settling(g)) {      // what happened on the way knocked out more
+            if (run_triggers(g, static_cast<std::size_t>(frame.n))) return;  // what hears of a promotion (E-24)
+            if (needs_settling(g)) {  // what happened on the way knocked out more
                 frame.step = replacements;
                 frame.set = CopySet{};
                 return;

@@ -52,15 +52,7 @@ void end_broken_spans(Game& g) {
 
 }  // namespace
 
-bool needs_settling(Game& g) {
-    end_broken_spans(g);
-    const bool heard = discard_unfit(g);
-    end_conditions(g);
-    if (heard || has_surplus(g)) return true;
-    for (std::uint8_t s = 0; s < 2; ++s) {
-        if (seat(g, s).active == no_slot) return true;
-        if (seat(g, s).prize_count > 0 && has_no_prizes(g.m, s)) return true;  // taken by an effect (JA I-E.b1)
-    }
+bool lacks_hp(Game& g) {
     // Less damage than the least HP knocks nobody out, unless a text takes HP away.
     const bool hp_may_go = (g.m.modifiers_seen & lowers_hp) != 0;
     const int least = hp_may_go ? 0 : g.book.least_hp();
@@ -73,6 +65,18 @@ bool needs_settling(Game& g) {
         if (p.in_play() && (hp_may_go || p.damage >= top_card(g, slot).hp) && left_hp(g, slot) <= 0) return true;
     }
     return false;
+}
+
+bool needs_settling(Game& g) {
+    end_broken_spans(g);
+    const bool heard = discard_unfit(g);
+    end_conditions(g);
+    if (heard || has_surplus(g)) return true;
+    for (std::uint8_t s = 0; s < 2; ++s) {
+        if (seat(g, s).active == no_slot) return true;
+        if (seat(g, s).prize_count > 0 && has_no_prizes(g.m, s)) return true;  // taken by an effect (JA I-E.b1)
+    }
+    return lacks_hp(g);
 }
 
 }  // namespace cubenight::pokemon

@@ -6,6 +6,8 @@
 
 namespace cubenight::pokemon {
 
+// A Pokémon in play has no HP left.
+bool lacks_hp(Game& g);
 // Ends effects that last only while something is so, discards attached cards whose own text does not let them stay
 // (C-10.faq2), and ends Special Conditions that a text takes away (`without conditions`). True where there is more to do
 // by the procedure of Knock Outs: a Pokémon without HP, an empty Active Spot, no Prize card left, more somewhere than

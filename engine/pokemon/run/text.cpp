@@ -16,6 +16,7 @@
 #include "engine/pokemon/run/kept_choices.hpp"
 #include "engine/pokemon/run/lasting.hpp"
 #include "engine/pokemon/run/select.hpp"
+#include "engine/pokemon/run/settle.hpp"
 #include "engine/pokemon/run/triggers.hpp"
 #include "engine/pokemon/run/waiting_texts.hpp"
 
@@ -283,6 +284,60 @@ void step_by(Game& g, Frame& frame) {
     all_gathered(g, frame);
 }
 
+// Procedures that end before anybody is Knocked Out: an attack, a Checkup (JA I-D.b2.1, b2.2), and the texts that wait for
+// one moment, all of them.
+bool ends_before_knock_outs(Proc proc) {
+    switch (proc) {
+        case Proc::attack:
+        case Proc::checkup:
+        case Proc::knock_out:
+        case Proc::triggers:
+        case Proc::trigger_text:
+        case Proc::instead: return true;
+        default: return false;
+    }
+}
+
+// What it says of several happens to them together.
+bool is_done_together(NodeKind kind) {
+    return kind == NodeKind::each || kind == NodeKind::flip || kind == NodeKind::by;
+}
+
+// The statements of a text from one node up to another put damage counters somewhere. What takes HP in another way, as
+// where a Tool goes to hand with its Pokémon, is not looked at before the text is done.
+bool puts_counters(const Game& g, const Context& context, NodeIndex from, NodeIndex to) {
+    for (NodeIndex i = from; i < to; ++i) switch (node_at(g, context, i).kind) {
+            case NodeKind::damage:
+            case NodeKind::counters:
+            case NodeKind::move_counters:
+            case NodeKind::knock_out: return true;
+            default: break;
+        }
+    return false;
+}
+
+NodeIndex statement_before(const Game& g, const Context& context, NodeIndex statement) {
+    NodeIndex before = statement;
+    while (--before > 0 && node_at(g, context, before).next != statement) {
+    }
+    return before;
+}
+
+// In a turn a Pokémon is Knocked Out as it loses its last HP, also where the rest of a text is still to be done (JA
+// I-D.b2.3). True where that is carried out first.
+bool knocks_out_first(Game& g, const Context& context, NodeIndex next) {
+    if (context.kind == TextKind::attack || context.paying || g.m.phase != MatchPhase::turn || !lacks_hp(g))
+        return false;
+    for (const Frame& frame : g.m.frames) {
+        if (ends_before_knock_outs(frame.proc)) return false;
+        if (frame.proc == Proc::statement && is_done_together(node_at(g, context_of(g, frame), frame.node).kind))
+            return false;
+    }
+    if (!has_room(g) || !puts_counters(g, context, statement_before(g, context, next), next)) return false;
+    push(g, Proc::knock_out).n = static_cast<std::int16_t>(g.m.triggers.size());
+    return true;
+}
+
 }  // namespace
 
 // Follows JA E-10.b2.
@@ -310,6 +365,7 @@ void step_block(Game& g, Frame& frame) {
         context.performed = frame.d;
         return pop(g);
     }
+    if (frame.step == 1 && knocks_out_first(g, context, frame.cursor)) return;
     const NodeIndex index = frame.cursor;
     const Node& node = node_at(g, context, index);
     frame.cursor = node.next;
@@ -395,8 +451,11 @@ void step_text(Game& g, Frame& frame) {
             if (program.cost != no_node) run_statement(g, frame.context, program.cost);
             return;
         case 1:
-            frame.step = 2;
             context_of(g, frame).paying = 0;
+            if (program.cost != no_node && program.first != no_node &&
+                knocks_out_first(g, context_of(g, frame), program.first))
+                return;
+            frame.step = 2;
             if (program.first != no_node) run_block(g, frame.context, program.first);
             return;
         default: {
