@@ -171,7 +171,7 @@ TEST_CASE("a statement where it means nothing is refused", "[notation]") {
         {"{ when benched of my.pokemon { draw done } }", 1, "nothing was done before that `done`"},
         {"{ draw 2; lasting this turn { give this { hp +10 * done } } }", 1, "nothing was done before that `done`"},
         {"{ when turn ends { counters 2 on attacker } }", 1, "nobody attacks here"},
-        {"{ when damaged of this by effects of trainers { draw 1 } }", 1, "is told of `switched` alone"},
+        {"{ when damaged of this by effects of trainers { draw 1 } }", 1, "is told of `switched`"},
         {"{ if happened drawn of my.deck for turn this turn { draw 1 } }", 1,
          "is heard as it happens, and not remembered"},
         {"{ damage 20 to 1 their.bench with weakness and resistance weakness }", 1,
@@ -190,7 +190,7 @@ TEST_CASE("a statement where it means nothing is refused", "[notation]") {
         {"{ choose $a = this; choose $b = this; choose $c = this; lasting this turn { when damaged of $a { heal 10 $b; "
          "heal 10 $c } } }",
          1, "what lasts can mean two things"},
-        {"{ give this { can't be asleep & burned & confused & paralyzed & poisoned } }", 1, "all five are `be ill`"},
+        {"{ give this { can't be asleep & burned & confused & paralyzed & poisoned } }", 1, "all five have a word of their own"},
     });
 }
 
@@ -390,7 +390,7 @@ TEST_CASE("a card file that breaks the format is refused with line and reason", 
         {pokemon("ability \"A\" { once; times 10 }"), 3, "`times` stands in the text of an attack only"},
         {pokemon("ability \"A\" { when damaged { fail } }"), 3, "`fail` stands in the text of an attack only"},
         {pokemon("ability \"A\""), 1, "an ability of this card has no text"},
-        {pokemon("poke-thing \"A\" { once; draw 1 }"), 3, "expected ability, poke-power, poke-body or ancient-trait"},
+        {pokemon("poke-thing \"A\" { once; draw 1 }"), 3, "expected ability, poke-power, poke-body, ancient-trait or pokemon-power"},
         {item("play {}"), 3, "an empty text is left out"},
         {item("play { before damage { draw 1 } }"), 3, "`before` stands in the text of an attack only"},
         {item("attached { give holder { hp +10 } }"), 1, "says in `play` to whom"},
