@@ -190,7 +190,8 @@ TEST_CASE("a statement where it means nothing is refused", "[notation]") {
         {"{ choose $a = this; choose $b = this; choose $c = this; lasting this turn { when damaged of $a { heal 10 $b; "
          "heal 10 $c } } }",
          1, "what lasts can mean two things"},
-        {"{ give this { can't be asleep & burned & confused & paralyzed & poisoned } }", 1, "all five have a word of their own"},
+        {"{ give this { can't be asleep & burned & confused & paralyzed & poisoned } }", 1,
+         "all five have a word of their own"},
     });
 }
 
@@ -390,7 +391,8 @@ TEST_CASE("a card file that breaks the format is refused with line and reason", 
         {pokemon("ability \"A\" { once; times 10 }"), 3, "`times` stands in the text of an attack only"},
         {pokemon("ability \"A\" { when damaged { fail } }"), 3, "`fail` stands in the text of an attack only"},
         {pokemon("ability \"A\""), 1, "an ability of this card has no text"},
-        {pokemon("poke-thing \"A\" { once; draw 1 }"), 3, "expected ability, poke-power, poke-body, ancient-trait or pokemon-power"},
+        {pokemon("poke-thing \"A\" { once; draw 1 }"), 3,
+         "expected ability, poke-power, poke-body, ancient-trait or pokemon-power"},
         {item("play {}"), 3, "an empty text is left out"},
         {item("play { before damage { draw 1 } }"), 3, "`before` stands in the text of an attack only"},
         {item("attached { give holder { hp +10 } }"), 1, "says in `play` to whom"},
