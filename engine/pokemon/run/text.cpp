@@ -287,15 +287,8 @@ void step_by(Game& g, Frame& frame) {
 // Procedures that end before anybody is Knocked Out: an attack, a Checkup (JA I-D.b2.1, b2.2), and the texts that wait for
 // one moment, all of them.
 bool ends_before_knock_outs(Proc proc) {
-    switch (proc) {
-        case Proc::attack:
-        case Proc::checkup:
-        case Proc::knock_out:
-        case Proc::triggers:
-        case Proc::trigger_text:
-        case Proc::instead: return true;
-        default: return false;
-    }
+    return proc == Proc::attack || proc == Proc::checkup || proc == Proc::knock_out || proc == Proc::triggers ||
+           proc == Proc::trigger_text || proc == Proc::instead;
 }
 
 // What it says of several happens to them together.
@@ -306,13 +299,12 @@ bool is_done_together(NodeKind kind) {
 // The statements of a text from one node up to another put damage counters somewhere. What takes HP in another way, as
 // where a Tool goes to hand with its Pokémon, is not looked at before the text is done.
 bool puts_counters(const Game& g, const Context& context, NodeIndex from, NodeIndex to) {
-    for (NodeIndex i = from; i < to; ++i) switch (node_at(g, context, i).kind) {
-            case NodeKind::damage:
-            case NodeKind::counters:
-            case NodeKind::move_counters:
-            case NodeKind::knock_out: return true;
-            default: break;
-        }
+    for (NodeIndex i = from; i < to; ++i) {
+        const NodeKind kind = node_at(g, context, i).kind;
+        if (kind == NodeKind::damage || kind == NodeKind::counters || kind == NodeKind::move_counters ||
+            kind == NodeKind::knock_out)
+            return true;
+    }
     return false;
 }
 
