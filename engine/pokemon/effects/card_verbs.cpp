@@ -287,14 +287,14 @@ Object named_object(const Game& g, CopyId copy, bool of_pokemon) {
     return {copy, slot};
 }
 
-enum DiscardStep : std::uint8_t { choose_cards, next_card_goes, text_stood_in };
+enum DiscardStep : std::uint8_t { choose_what_goes, next_card_goes, text_stood_in };
 
 // Cards first, then Pokémon, one after another, since a text may stand in for each (JA D-16). frame.set: those that are
 // still to go, frame.b: whether Pokémon may be among them; frame.m: how much went; frame.a, frame.n: the card that a text
 // was asked about, and when it came to where it lay; frame.c: they were chosen; frame.d: variables that follow them.
 // Follows JA C-01.b2.
 void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
-    if (frame.step == choose_cards) {
+    if (frame.step == choose_what_goes) {
         frame.step = next_card_goes;
         return select(g, frame.context, node.first);
     }

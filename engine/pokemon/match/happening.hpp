@@ -21,7 +21,7 @@ struct Happening {
     std::uint16_t about = 0;          // the attack's name (attacks), or the Special Condition (becomes, remains)
     int points = 0;                   // of damage or healing
     EventTurn turn = EventTurn::any;  // drawn as the turn began, discarded for a retreat
-    DoneBy by;                        // the text that does it
+    DoneBy by{};                      // the text that does it
 };
 
 }  // namespace cubenight::pokemon
