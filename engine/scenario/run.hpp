@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/scenario/play/stage.hpp"
-#include "engine/scenario/scenario.hpp"
+#include "engine/scenario/written/scenario.hpp"
 
 namespace cubenight::scenario {
 

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <vector>
 
-#include "engine/scenario/play/stage.hpp"
+#include "engine/scenario/written/scenario.hpp"
 
 namespace cubenight::store {
 

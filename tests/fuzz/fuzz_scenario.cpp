@@ -4,7 +4,7 @@
 
 #include "engine/core/ensure.hpp"
 #include "engine/scenario/run.hpp"
-#include "engine/scenario/scenario.hpp"
+#include "engine/scenario/read/read_file.hpp"
 
 using namespace cubenight;
 

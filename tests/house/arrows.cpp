@@ -87,8 +87,12 @@ Result<Arrows> read_arrows(std::string_view text, const std::string& name) {
         if (!wrong.empty()) return Error{name, number, wrong};
     }
     for (const auto& [room, about] : arrows)
-        for (const std::string& other : about.may)
-            if (!arrows.contains(other)) return Error{name, about.line, "no line says what " + other + " is"};
+        for (const std::string& other : about.may) {
+            const auto found = arrows.find(other);
+            if (found == arrows.end()) return Error{name, about.line, "no line says what " + other + " is"};
+            if (found->second.line > about.line)
+                return Error{name, about.line, room + " may not include " + other + ", which stands lower"};
+        }
     while (grows(arrows)) {
     }
     return arrows;

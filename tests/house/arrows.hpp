@@ -21,7 +21,7 @@ struct Room {
 };
 using Arrows = std::map<std::string, Room>;
 
-// Errors name the line. `name` is how the file is called in them.
+// Errors name the line; an arrow to a room that stands lower in the page is one. `name` is how the file is called in them.
 Result<Arrows> read_arrows(std::string_view text, const std::string& name);
 
 // One line for each include of that source that is not allowed: file, line, and the arrow. `path` is relative to the root.

@@ -92,6 +92,8 @@ TEST_CASE("errors in arrows.txt name the line") {
     const auto error = [](std::string_view text) { return house::read_arrows(text, "arrows.txt").error().text(); };
     CHECK(error("a\n\na # again\n") == "arrows.txt:3: a has a line already");
     CHECK(error("a\nb a c\n") == "arrows.txt:2: no line says what c is");
+    CHECK(error("a\nb a c\nc\n") == "arrows.txt:2: b may not include c, which stands lower");
+    CHECK(error("a\nb c+\nc a\n") == "arrows.txt:2: b may not include c, which stands lower");
     CHECK(error("face a: b.hpp\n") == "arrows.txt:1: the face of a room that has no line above: a");
     CHECK(error("a\nface a\n") == "arrows.txt:2: a face is `face room: header...`");
 }

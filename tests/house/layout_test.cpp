@@ -42,13 +42,6 @@ TEST_CASE("the picture has every room with what is said about it") {
     const std::string drawn = picture(*rooms);
     for (const char* words : {">draft/<", ">a/<", ">b/<", ">high<", ">sees &amp; tells<"})
         CHECK(drawn.find(words) != drawn.npos);
-    CHECK(drawn.find("stroke-dasharray") == drawn.npos);
-}
-
-TEST_CASE("an arrow against the order is drawn broken") {
-    const auto rooms = read_arrows("low high\nhigh\n", "arrows.txt");
-    REQUIRE(rooms.ok());
-    CHECK(picture(*rooms).find("stroke-dasharray") != std::string::npos);
 }
 
 TEST_CASE("what is said about a room that has no line is a mistake") {

@@ -71,17 +71,11 @@ Box box_of(const Group& group, const Drawn& room) {
             28 + line_height * static_cast<double>(lines.size()) + (lines.empty() ? 2 : 4)};
 }
 
-enum class Way { down, up };
-
-bool leads(const Drawn& from, const Drawn& to, Way way) {
-    return from.may(to) && from.stands_above(to) == (way == Way::down);
-}
-
-std::vector<Arrow> arrows_in(const Group& group, Way way) {
+std::vector<Arrow> arrows_in(const Group& group) {
     std::vector<Arrow> arrows;
     for (std::size_t from = 0; from < group.rooms.size(); ++from)
         for (std::size_t to = 0; to < group.rooms.size(); ++to)
-            if (from != to && leads(group.rooms[from], group.rooms[to], way))
+            if (from != to && group.rooms[from].may(group.rooms[to]))
                 arrows.emplace_back(static_cast<int>(from), static_cast<int>(to));
     return arrows;
 }
@@ -100,18 +94,17 @@ std::vector<Group> groups_of(const Arrows& arrows) {
     return groups;
 }
 
-bool leads(const Group& from, const Group& to, Way way) {
+bool leads(const Group& from, const Group& to) {
     return std::any_of(from.rooms.begin(), from.rooms.end(), [&](const Drawn& room) {
-        return std::any_of(to.rooms.begin(), to.rooms.end(),
-                           [&](const Drawn& other) { return leads(room, other, way); });
+        return std::any_of(to.rooms.begin(), to.rooms.end(), [&](const Drawn& other) { return room.may(other); });
     });
 }
 
-std::vector<Arrow> arrows_between(const std::vector<Group>& groups, Way way) {
+std::vector<Arrow> arrows_between(const std::vector<Group>& groups) {
     std::vector<Arrow> arrows;
     for (std::size_t from = 0; from < groups.size(); ++from)
         for (std::size_t to = 0; to < groups.size(); ++to)
-            if (from != to && leads(groups[from], groups[to], way))
+            if (from != to && leads(groups[from], groups[to]))
                 arrows.emplace_back(static_cast<int>(from), static_cast<int>(to));
     return arrows;
 }
@@ -173,12 +166,6 @@ public:
                  pair({tip.x + 5, tip.y - 9}) + " Z\" fill=\"" + colour + "\"/>\n";
     }
 
-    // Straight and broken, between the middles of two boxes.
-    void broken(Point from, Point to) {
-        text_ += "<path d=\"M" + pair(from) + " L" + pair(to) +
-                 "\" fill=\"none\" stroke=\"#c0392b\" stroke-width=\"1\" stroke-dasharray=\"4 4\"/>\n";
-    }
-
     std::string done() const { return text_ + "</svg>\n"; }
 
 private:
@@ -200,20 +187,17 @@ private:
 constexpr double frame_head = 34;
 constexpr double frame_edge = 16;
 
-// Lays out the rooms of a group. False where their arrows lead in a circle.
-bool furnish(Group& group) {
+// Lays out the rooms of a group.
+void furnish(Group& group) {
     group.framed = group.rooms.size() > 1;
     for (const Drawn& room : group.rooms) group.boxes.push_back(box_of(group, room));
     const int count = static_cast<int>(group.rooms.size());
-    const auto arrows = arrows_in(group, Way::down);
-    if (has_circle(count, arrows)) return false;
-    group.inside = lay_out(group.boxes, reduced(count, arrows), 18, 30);
+    group.inside = lay_out(group.boxes, reduced(count, arrows_in(group)), 18, 30);
     group.size = group.inside.size;
     if (group.framed) {
         group.size.width = std::max(group.size.width, 9.5 * static_cast<double>(group.folder.size())) + 2 * frame_edge;
         group.size.height += frame_head + frame_edge;
     }
-    return true;
 }
 
 void draw(const Group& group, Point at, Canvas& canvas) {
@@ -224,14 +208,8 @@ void draw(const Group& group, Point at, Canvas& canvas) {
         canvas.words({at.x + 14, at.y + 22}, group.folder + "/", 15, paint.line, " font-weight=\"bold\"");
         inner = {at.x + (group.size.width - group.inside.size.width) / 2, at.y + frame_head};
     }
-    const auto arrows = reduced(static_cast<int>(group.rooms.size()), arrows_in(group, Way::down));
+    const auto arrows = reduced(static_cast<int>(group.rooms.size()), arrows_in(group));
     for (std::size_t i = 0; i < arrows.size(); ++i) canvas.arrow(group.inside.routes[i], inner, paint.line, 1);
-    const auto middle_of = [&](int room) {
-        const Point corner = group.inside.corners[room];
-        return Point{inner.x + corner.x + group.boxes[room].width / 2,
-                     inner.y + corner.y + group.boxes[room].height / 2};
-    };
-    for (const auto& [from, to] : arrows_in(group, Way::up)) canvas.broken(middle_of(from), middle_of(to));
     for (std::size_t i = 0; i < group.rooms.size(); ++i) {
         const Point corner{inner.x + group.inside.corners[i].x, inner.y + group.inside.corners[i].y};
         canvas.box(corner, group.boxes[i], paint.line, group.framed ? paint.room : paint.frame, 6);
@@ -246,23 +224,17 @@ void draw(const Group& group, Point at, Canvas& canvas) {
     }
 }
 
-// Whether a room may include one that stands below it in arrows.txt.
-bool goes_up(const std::vector<Group>& groups) {
-    return !arrows_between(groups, Way::up).empty() ||
-           std::any_of(groups.begin(), groups.end(), [](const Group& one) { return !arrows_in(one, Way::up).empty(); });
-}
-
 }  // namespace
 
 std::string picture(const Arrows& rooms) {
     auto groups = groups_of(rooms);
     std::vector<Box> boxes;
     for (Group& group : groups) {
-        if (!furnish(group)) return {};
+        furnish(group);
         boxes.push_back(group.size);
     }
     const int count = static_cast<int>(groups.size());
-    auto arrows = arrows_between(groups, Way::down);
+    auto arrows = arrows_between(groups);
     if (has_circle(count, arrows)) return {};
     arrows = reduced(count, arrows);
     const Layout house = lay_out(boxes, arrows, 28, 44);
@@ -274,15 +246,7 @@ std::string picture(const Arrows& rooms) {
         "An arrow leads from a room to one whose headers it may include. What can be reached along several arrows "
         "has none of its own.",
         12, "#47566a", "");
-    if (goes_up(groups))
-        canvas.words({margin, margin + 46}, "A broken line is an arrow against the order of arrows.txt.", 12, "#c0392b",
-                     "");
     for (std::size_t i = 0; i < arrows.size(); ++i) canvas.arrow(house.routes[i], origin, "#6b7785", 2);
-    const auto middle_of = [&](int group) {
-        return Point{origin.x + house.corners[group].x + boxes[group].width / 2,
-                     origin.y + house.corners[group].y + boxes[group].height / 2};
-    };
-    for (const auto& [from, to] : arrows_between(groups, Way::up)) canvas.broken(middle_of(from), middle_of(to));
     for (std::size_t i = 0; i < groups.size(); ++i)
         draw(groups[i], {origin.x + house.corners[i].x, origin.y + house.corners[i].y}, canvas);
     return canvas.done();

@@ -8,8 +8,7 @@
 namespace cubenight::house {
 
 // Rooms stand in the frame of the folder that they share. An arrow is drawn from a room to what it may include, unless
-// other arrows lead there anyway; between frames one arrow stands for all. What a room may include that stands below it
-// in arrows.txt is drawn broken. Empty where the other arrows lead in a circle.
+// other arrows lead there anyway; between frames one arrow stands for all. Empty where those lead in a circle.
 std::string picture(const Arrows& rooms);
 
 }  // namespace cubenight::house

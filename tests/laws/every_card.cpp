@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "engine/cards/notation.hpp"
-#include "engine/scenario/scenario.hpp"
+#include "engine/scenario/read/read_file.hpp"
 #include "tests/support/texts.hpp"
 
 namespace cubenight::test {

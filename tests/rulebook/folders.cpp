@@ -4,7 +4,7 @@
 #include <map>
 #include <sstream>
 
-#include "engine/scenario/scenario.hpp"
+#include "engine/scenario/read/read_file.hpp"
 #include "tests/rulebook/rulebook.hpp"
 #include "tests/support/texts.hpp"
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <regex>
 
-#include "engine/scenario/scenario.hpp"
+#include "engine/scenario/read/read_file.hpp"
 #include "tests/rulebook/rulebook.hpp"
 #include "tests/support/texts.hpp"
 

@@ -1,4 +1,5 @@
 // The page about scenario files tells the truth: every example in docs/scenarios.md is read and comes true.
+#include "engine/scenario/read/read_file.hpp"
 #include "engine/scenario/run.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/texts.hpp"

@@ -1,6 +1,7 @@
 // Scenario files that cannot be read: the file, the line and the reason.
 #include <string>
 
+#include "engine/scenario/read/read_file.hpp"
 #include "engine/scenario/run.hpp"
 #include "tests/support/catch.hpp"
 

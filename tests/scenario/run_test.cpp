@@ -2,6 +2,7 @@
 #include <string>
 
 #include "engine/cards/notation.hpp"
+#include "engine/scenario/read/read_file.hpp"
 #include "engine/scenario/run.hpp"
 #include "tests/support/catch.hpp"
 

@@ -7,7 +7,7 @@
 #include "engine/language/tokens.hpp"
 #include "engine/pokemon/inspect.hpp"
 #include "engine/scenario/judge/expect.hpp"
-#include "engine/scenario/words.hpp"
+#include "engine/scenario/written/words.hpp"
 
 namespace cubenight::scenario {
 

@@ -2,7 +2,7 @@
 #include "engine/cards/notation/words.hpp"
 #include "engine/language/tokens.hpp"
 #include "engine/scenario/play/table.hpp"
-#include "engine/scenario/words.hpp"
+#include "engine/scenario/written/words.hpp"
 
 namespace cubenight::scenario {
 

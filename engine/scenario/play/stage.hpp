@@ -7,12 +7,9 @@
 
 #include "engine/pokemon/arrange.hpp"
 #include "engine/pokemon/game.hpp"
-#include "engine/scenario/scenario.hpp"
+#include "engine/scenario/written/scenario.hpp"
 
 namespace cubenight::scenario {
-
-// The cards of the files that `use` names, by that name. Reading files is the caller's business.
-using CardFiles = std::map<std::string, std::vector<Card>, std::less<>>;
 
 // Cards by name, or by key where names are equal.
 class CardNames {

@@ -2,7 +2,7 @@
 #include "engine/cards/notation/unit_reader.hpp"
 #include "engine/cards/notation/words.hpp"
 #include "engine/scenario/read/read_expectations.hpp"
-#include "engine/scenario/words.hpp"
+#include "engine/scenario/written/words.hpp"
 
 namespace cubenight::scenario {
 

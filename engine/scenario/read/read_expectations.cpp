@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/cards/notation/words.hpp"
-#include "engine/scenario/words.hpp"
+#include "engine/scenario/written/words.hpp"
 
 namespace cubenight::scenario {
 

@@ -1,4 +1,6 @@
 // The frame of a scenario file: what stands outside of scenarios, and the statements of each in their order.
+#include "engine/scenario/read/read_file.hpp"
+
 #include <algorithm>
 #include <utility>
 

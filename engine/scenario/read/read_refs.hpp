@@ -5,7 +5,7 @@
 #include <string>
 
 #include "engine/language/tokens.hpp"
-#include "engine/scenario/scenario.hpp"
+#include "engine/scenario/written/scenario.hpp"
 
 namespace cubenight::scenario {
 

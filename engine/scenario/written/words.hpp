@@ -6,7 +6,7 @@
 
 #include "engine/pokemon/match/choice.hpp"
 #include "engine/pokemon/match/events.hpp"
-#include "engine/scenario/scenario.hpp"
+#include "engine/scenario/written/scenario.hpp"
 
 namespace cubenight::scenario::words {
 

@@ -4,9 +4,10 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -330,8 +331,7 @@ struct ScenarioFile {
     std::vector<Scenario> scenarios;
 };
 
-// Reads a file of scenarios. An error names file, line and what was expected there.
-Result<ScenarioFile> read_scenarios(std::string_view text, std::string_view file = {},
-                                    Unreadable unreadable = Unreadable::is_error);
+// The cards of the files that `use` names, by that name. Reading files is the caller's business.
+using CardFiles = std::map<std::string, std::vector<Card>, std::less<>>;
 
 }  // namespace cubenight::scenario
