@@ -1,5 +1,5 @@
 // Bots allocate nothing.
-#include "engine/bots/bot.hpp"
+#include "engine/bots/bot_option.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/counted_allocations.hpp"
 #include "tests/support/lantern.hpp"

@@ -1,7 +1,7 @@
 // Positions with one obvious best action: the steady player finds it.
 #include <algorithm>
 
-#include "engine/bots/bot.hpp"
+#include "engine/bots/bot_option.hpp"
 #include "tests/support/board.hpp"
 
 namespace cubenight::test {

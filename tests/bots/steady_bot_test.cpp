@@ -1,7 +1,7 @@
 // The steady player in whole matches: it beats the random one, breaks no rule, and is the same on every run.
 #include <algorithm>
 
-#include "engine/bots/bot.hpp"
+#include "engine/bots/bot_option.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/lantern.hpp"
 
@@ -70,13 +70,6 @@ TEST_CASE("the same seed gives the same match of two steady bots", "[bots]") {
     for (std::uint64_t number = 0; number < 10; ++number)
         CHECK(pokemon::hash(play_bots(league, number, MatchBot::steady, MatchBot::steady)) ==
               pokemon::hash(play_bots(league, number, MatchBot::steady, MatchBot::steady)));
-}
-
-TEST_CASE("bots are found by the names that they are called by", "[bots]") {
-    for (MatchBot bot : bots::all_match_bots) CHECK(bots::find_match_bot(bots::match_bot_name(bot)) == bot);
-    CHECK(bots::find_match_bot("steady") == MatchBot::steady);
-    CHECK_FALSE(bots::find_match_bot("Steady").has_value());
-    CHECK_FALSE(bots::find_match_bot("").has_value());
 }
 
 }  // namespace

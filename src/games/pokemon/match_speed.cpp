@@ -3,7 +3,7 @@
 #include <chrono>
 #include <map>
 
-#include "engine/bots/bot.hpp"
+#include "engine/bots/bot_option.hpp"
 #include "engine/bots/random_bot.hpp"
 #include "engine/pokemon/game.hpp"
 #include "engine/pokemon/view.hpp"

@@ -1,6 +1,6 @@
 #include "src/games/pokemon/pokemon_match.hpp"
 
-#include "engine/bots/bot.hpp"
+#include "engine/bots/bot_option.hpp"
 #include "engine/core/hash.hpp"
 #include "engine/pokemon/game.hpp"
 #include "engine/pokemon/view.hpp"

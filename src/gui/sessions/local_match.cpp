@@ -1,5 +1,6 @@
 #include "src/gui/sessions/local_match.hpp"
 
+#include "engine/bots/bot_option.hpp"
 #include "engine/pokemon/game.hpp"
 #include "src/text/pokemon/why_not.hpp"
 
