@@ -53,9 +53,9 @@ constexpr Words written_in(Language language) {
 #undef CUBENIGHT_REASON
 #undef CUBENIGHT_DOCUMENT
 
-constexpr Table<Clause, clause_count> sentences([](Language in, auto& said) { said = written_in(in).sentences; });
-constexpr Table<Clause, clause_count> reasons([](Language in, auto& said) { said = written_in(in).reasons; });
-constexpr Table<Document, 5> documents([](Language in, auto& said) { said = written_in(in).documents; });
+constexpr auto sentences = table_of<written_in>(&Words::sentences);
+constexpr auto reasons = table_of<written_in>(&Words::reasons);
+constexpr auto documents = table_of<written_in>(&Words::documents);
 static_assert(documents.english().complete());
 
 Document document_of(std::string_view citation) {

@@ -33,16 +33,10 @@ constexpr Names written_in(Language language) {
 #undef CUBENIGHT_KIND
 #undef CUBENIGHT_CONDITION
 
-// The table of one of the four.
-template <auto part, class Id, std::size_t count>
-constexpr Table<Id, count> table_of() {
-    return Table<Id, count>([](Language language, auto& said) { said = written_in(language).*part; });
-}
-
-constexpr auto types = table_of<&Names::types, Type, type_count>();
-constexpr auto stages = table_of<&Names::stages, Stage, stage_count>();
-constexpr auto kinds = table_of<&Names::kinds, CardKind, kind_count>();
-constexpr auto conditions = table_of<&Names::conditions, SpecialCondition, condition_count>();
+constexpr auto types = table_of<written_in>(&Names::types);
+constexpr auto stages = table_of<written_in>(&Names::stages);
+constexpr auto kinds = table_of<written_in>(&Names::kinds);
+constexpr auto conditions = table_of<written_in>(&Names::conditions);
 static_assert(types.english().complete() && stages.english().complete(1) && kinds.english().complete() &&
               conditions.english().complete());
 

@@ -44,4 +44,11 @@ private:
     std::array<Sayings<Phrase, count>, language_count> all_;
 };
 
+// Where one file of sentences fills several tables: `written_in(language)` gives all that it says, and `part` is the
+// member of that which becomes this table.
+template <auto written_in, class Words, class Phrase, std::size_t count>
+constexpr Table<Phrase, count> table_of(Sayings<Phrase, count> Words::*part) {
+    return Table<Phrase, count>([part](Language language, auto& said) { said = written_in(language).*part; });
+}
+
 }  // namespace cubenight::text

@@ -38,8 +38,8 @@ constexpr Words written_in(Language language) {
 #undef CUBENIGHT_RULE
 #undef CUBENIGHT_PHRASE
 
-constexpr Table<DeckRule, deck_rule_count> rule_table([](Language in, auto& said) { said = written_in(in).rules; });
-constexpr Table<DeckPhrase, phrase_count> phrases([](Language in, auto& said) { said = written_in(in).phrases; });
+constexpr auto rule_table = table_of<written_in>(&Words::rules);
+constexpr auto phrases = table_of<written_in>(&Words::phrases);
 static_assert(rule_table.english().complete() && phrases.english().complete());
 
 std::string_view words(DeckPhrase phrase, Language language) { return phrases.words(phrase, language); }

@@ -50,10 +50,10 @@ constexpr Words written_in(Language language) {
 #undef CUBENIGHT_DENIAL_LOW
 #undef CUBENIGHT_PHRASE
 
-constexpr Table<Denial, denial_count> usual([](Language in, auto& said) { said = written_in(in).usual; });
-constexpr Table<Denial, denial_count> one([](Language in, auto& said) { said = written_in(in).one; });
-constexpr Table<Denial, denial_count> low([](Language in, auto& said) { said = written_in(in).low; });
-constexpr Table<DenialPhrase, phrase_count> phrases([](Language in, auto& said) { said = written_in(in).phrases; });
+constexpr auto usual = table_of<written_in>(&Words::usual);
+constexpr auto one = table_of<written_in>(&Words::one);
+constexpr auto low = table_of<written_in>(&Words::low);
+constexpr auto phrases = table_of<written_in>(&Words::phrases);
 static_assert(usual.english().complete() && phrases.english().complete());
 
 std::string_view words(DenialPhrase phrase, Language language) { return phrases.words(phrase, language); }

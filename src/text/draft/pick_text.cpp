@@ -45,9 +45,9 @@ constexpr Words written_in(Language language) {
 #undef CUBENIGHT_PICK_ONE
 #undef CUBENIGHT_PHRASE
 
-constexpr Table<PickReasonKind, kind_count> usual([](Language in, auto& said) { said = written_in(in).usual; });
-constexpr Table<PickReasonKind, kind_count> one([](Language in, auto& said) { said = written_in(in).one; });
-constexpr Table<PickPhrase, phrase_count> phrases([](Language in, auto& said) { said = written_in(in).phrases; });
+constexpr auto usual = table_of<written_in>(&Words::usual);
+constexpr auto one = table_of<written_in>(&Words::one);
+constexpr auto phrases = table_of<written_in>(&Words::phrases);
 static_assert(usual.english().complete() && phrases.english().complete());
 
 std::string_view words(PickPhrase phrase, Language language) { return phrases.words(phrase, language); }
