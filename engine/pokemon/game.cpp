@@ -51,7 +51,7 @@ std::optional<Refusal> choose(const Rulebook& book, Match& match, Option option,
     if (match.outcome != Outcome::running) return Refusal{Clause::rule_over};
     Game g{book, match, listener};
     if (option.kind == OptionKind::concede && option.a < 2) {
-        finish(g, option.a == 0 ? Outcome::seat1_wins : Outcome::seat0_wins, Ending::conceded, Clause::rule_concede);
+        finish(g, play::win_of(other(option.a)), Ending::conceded, Clause::rule_concede);
         return std::nullopt;
     }
     bool listed = false;

@@ -5,6 +5,7 @@
 
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/surplus.hpp"
+#include "engine/pokemon/rules/play_card.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -77,8 +78,9 @@ private:
         for (std::uint8_t i = 0; i < most_copies; ++i)
             if (m_.copies[i].where == Where::playing) {
                 note(CopyId{i}, Where::playing);
-                const bool played = std::any_of(m_.frames.begin(), m_.frames.end(),
-                                                [&](const Frame& f) { return f.proc == Proc::play_card && f.a == i; });
+                const bool played = std::any_of(m_.frames.begin(), m_.frames.end(), [&](const Frame& f) {
+                    return f.proc == Proc::play_card && card_played(f) == CopyId{i};
+                });
                 expect(played || m_.outcome != Outcome::running, "a Trainer is being carried out by nobody", i);
             }
     }

@@ -102,42 +102,58 @@ Receiving receiving(const Game& g, const Scope& scope, const Node& node) {
     return {to, how != no_node, one_each, node.kind == NodeKind::move};
 }
 
+enum Step : std::uint8_t { find_cards, cards_found, next_card, receiver_chosen, price_paid };
+
+struct Attach {
+    std::int16_t received;  // bit per slot that got one
+    std::int16_t attached;
+    std::uint8_t onto;       // the slot that was chosen
+    std::uint8_t chosen;     // one was
+    CopyId card;             // that is just attached
+    std::uint8_t followed;   // following()
+    std::uint8_t from_hand;  // all that were left lay in hand before the price of this one was paid
+};
+
 void begin_attaching(Game& g, Frame& frame, const Scope& scope, NodeIndex cards) {
+    Attach& own = locals_of<Attach>(frame);
     frame.set = g.m.selected;
-    frame.step = 2;
+    frame.step = next_card;
     note_receiver(g, context_of(g, frame), scope, scope.node(g, cards).next, no_copy);
     if (chooses_up_front(g, frame.context)) return keep_selected(g, scope, frame.context, cards);
-    frame.d = following(g, frame.context, cards);
+    own.followed = following(g, frame.context, cards);
 }
 
 void finish_attaching(Game& g, Frame& frame, const Scope& scope, NodeIndex cards) {
+    Attach& own = locals_of<Attach>(frame);
     if (chooses_up_front(g, frame.context)) return all_parts_kept(g);
-    follow_moved(g, frame.context, frame.d);
-    verb_done(g, frame, frame.m, complied(g, scope, cards, frame.m));
+    follow_moved(g, frame.context, own.followed);
+    verb_done(g, frame, own.attached, complied(g, scope, cards, own.attached));
 }
 
 // Who gets the next card was chosen up front: the one who gets all of them, or this one.
 std::uint8_t kept_receiver(Game& g, Frame& frame, const Receiving& how, CopyId next) {
-    if (!how.spread && !frame.b && take_choice(g, frame.context, how.to) && !g.m.selected.empty()) {
-        frame.a = slot_of(g.m, g.m.selected.first());
-        frame.b = frame.a != no_slot;
+    Attach& own = locals_of<Attach>(frame);
+    if (!how.spread && !own.chosen && take_choice(g, frame.context, how.to) && !g.m.selected.empty()) {
+        own.onto = slot_of(g.m, g.m.selected.first());
+        own.chosen = own.onto != no_slot;
     }
-    if (!how.spread) return frame.b ? frame.a : no_slot;
+    if (!how.spread) return own.chosen ? own.onto : no_slot;
     const auto kept = take_part(g, frame.context, frame.node, CopySet::of(next));
     return kept ? slot_of(g.m, kept->to) : no_slot;
 }
 
 void ask_receiver(Game& g, Frame& frame, const Scope& scope, const Receiving& how) {
+    Attach& own = locals_of<Attach>(frame);
     const CopyId next = next_of(g, frame.set);
-    frame.c = next.value;
+    own.card = next;
     CopySet fitting = receivers(g, scope, how.to, next, how.moving);
     const std::uint8_t kept = kept_receiver(g, frame, how, next);
     if (kept != no_slot && (!how.spread || fitting.contains(g.m.pokemon[kept].bottom)))
         fitting &= CopySet::of(g.m.pokemon[kept].bottom);
     for (CopyId bottom : how.one_each ? fitting : CopySet{})
-        if ((frame.n >> slot_of(g.m, bottom)) & 1) fitting.erase(bottom);
+        if ((own.received >> slot_of(g.m, bottom)) & 1) fitting.erase(bottom);
     if (fitting.empty()) return frame.set.erase(next);
-    frame.step = 3;
+    frame.step = receiver_chosen;
     if (fitting.size() == 1 && (kept != no_slot || !g.m.asks_all)) {
         g.m.answer = {OptionKind::slot, slot_of(g.m, fitting.first()), 0, 0};
         return;
@@ -148,12 +164,13 @@ void ask_receiver(Game& g, Frame& frame, const Scope& scope, const Receiving& ho
 
 // Only chosen so far.
 void keep_receiver(Game& g, Frame& frame, const Scope& scope, const Receiving& how) {
-    const CopyId card{frame.c};
-    const CopyId bottom = g.m.pokemon[frame.a].bottom;
+    Attach& own = locals_of<Attach>(frame);
+    const CopyId card = own.card;
+    const CopyId bottom = g.m.pokemon[own.onto].bottom;
     const std::uint8_t context = frame.context;
-    frame.n = static_cast<std::int16_t>(frame.n | 1 << frame.a);
+    own.received = static_cast<std::int16_t>(own.received | 1 << own.onto);
     frame.set.erase(card);
-    frame.step = 2;
+    frame.step = next_card;
     note_receiver(g, context_of(g, frame), scope, how.to, bottom);
     if (how.spread) return keep_part(g, context, frame.node, {card, bottom});
     frame.set = CopySet{};
@@ -163,38 +180,38 @@ void keep_receiver(Game& g, Frame& frame, const Scope& scope, const Receiving& h
 }
 
 void attach_next(Game& g, Frame& frame, const Scope& scope, const Receiving& how) {
-    const CopyId copy{frame.c};
+    Attach& own = locals_of<Attach>(frame);
+    const CopyId copy = own.card;
     for (CopyId left : frame.set)
-        if (frame.cursor == 1 && !lies_in_hand(g, left)) frame.set.erase(left);  // it was paid with
-    frame.step = 2;
+        if (own.from_hand && !lies_in_hand(g, left)) frame.set.erase(left);  // it was paid with
+    frame.step = next_card;
     if (!frame.set.contains(copy)) return;
     frame.set.erase(copy);
-    if (!g.m.pokemon[frame.a].in_play() || !bring(g, scope, frame.a, copy, how.moving)) return;
-    ++frame.m;
-    frame.n = static_cast<std::int16_t>(frame.n | 1 << frame.a);
-    note_receiver(g, context_of(g, frame), scope, how.to, g.m.pokemon[frame.a].bottom);
+    if (!g.m.pokemon[own.onto].in_play() || !bring(g, scope, own.onto, copy, how.moving)) return;
+    ++own.attached;
+    own.received = static_cast<std::int16_t>(own.received | 1 << own.onto);
+    note_receiver(g, context_of(g, frame), scope, how.to, g.m.pokemon[own.onto].bottom);
 }
 
-// frame.set: cards still to attach; frame.a: who was chosen, frame.b: somebody was; frame.n: bit per slot that got one;
-// frame.m: attached; frame.c: the card that is just attached; frame.cursor 1: all that were left lay in hand before its price
-// was paid; frame.d: following().
+// frame.set: cards still to attach.
 void attach_cards(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    Attach& own = locals_of<Attach>(frame);
     const Receiving how = receiving(g, scope, node);
     switch (frame.step) {
-        case 1: return begin_attaching(g, frame, scope, node.first);
-        case 2:
+        case cards_found: return begin_attaching(g, frame, scope, node.first);
+        case next_card:
             if (frame.set.empty()) return finish_attaching(g, frame, scope, node.first);
             return ask_receiver(g, frame, scope, how);
-        case 3:
-            frame.a = g.m.answer.a;
-            frame.b = 1;
+        case receiver_chosen:
+            own.onto = g.m.answer.a;
+            own.chosen = 1;
             if (chooses_up_front(g, frame.context)) return keep_receiver(g, frame, scope, how);
-            frame.step = 4;
-            frame.cursor = 1;
-            for (CopyId left : frame.set) frame.cursor &= lies_in_hand(g, left);
-            if (push_price(g, CopyId{frame.c})) return;
+            frame.step = price_paid;
+            own.from_hand = 1;
+            for (CopyId left : frame.set) own.from_hand &= lies_in_hand(g, left);
+            if (push_price(g, own.card)) return;
             [[fallthrough]];
-        default: return attach_next(g, frame, scope, how);
+        case price_paid: return attach_next(g, frame, scope, how);
     }
 }
 
@@ -207,10 +224,10 @@ bool must_choose(const Game& g, const Scope& scope, NodeIndex selection) {
 }  // namespace
 
 void verb_attach(Game& g, Frame& frame, const Scope& scope, const Node& node) {
-    if (frame.step > 0) return attach_cards(g, frame, scope, node);
+    if (frame.step != find_cards) return attach_cards(g, frame, scope, node);
     const Receiving how = receiving(g, scope, node);
     const int places = how.one_each && must_choose(g, scope, node.first) ? all_of(g, scope, how.to).set.size() : 1000;
-    frame.step = 1;
+    frame.step = cards_found;
     if (how.moving && all_of(g, scope, how.to).set.empty())
         return verb_done(g, frame, 0, false);  // nobody to receive it (JA C-10.b2)
     if (how.moving) return select(g, frame.context, node.first, Search::no, places);

@@ -25,6 +25,9 @@
 namespace cubenight::pokemon {
 namespace {
 
+// Most verbs have two steps: whom or what they mean is chosen, and then they act on it.
+enum VerbStep : std::uint8_t { find_them, found };
+
 // Who of a Bench may come to the Active Spot; no filters: all.
 CopySet benched_that_fit(Game& g, const Scope& scope, std::uint8_t s, NodeIndex filters) {
     CopySet fitting;
@@ -34,6 +37,8 @@ CopySet benched_that_fit(Game& g, const Scope& scope, std::uint8_t s, NodeIndex 
     if (filters != no_node) keep_extremes(g, scope, filters, fitting, true);
     return fitting;
 }
+
+enum SwitchStep : std::uint8_t { ask_switch, switch_chosen };
 
 // C-03: own; C-04: the opponent chooses, its Active receives it; C-05: the chosen Benched one receives it.
 // Follows JA C-03, C-04 and C-05.
@@ -45,13 +50,13 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                           : kind == SwitchKind::theirs_by_them ? Clause::C_04_b2
                                                                : Clause::C_05_b1;
     SeatState& player = seat(g, s);
-    if (frame.step == 0) {
+    if (frame.step == ask_switch) {
         if (player.bench.empty() || player.active == no_slot) return verb_done(g, frame, 0, false);
         // The Active Pokémon receives it, unless one on the Bench is chosen.
         const Clause received = kind == SwitchKind::mine ? Clause::C_17_b1 : Clause::C_04_faq;
         if (kind != SwitchKind::theirs_by_me && !reaches(g, scope, player.active, received))
             return verb_done(g, frame, 0, false);
-        frame.step = 1;
+        frame.step = switch_chosen;
         if (take_choice(g, frame.context, frame.node)) {
             const std::uint8_t chosen = g.m.selected.empty() ? no_slot : slot_of(g.m, g.m.selected.first());
             if (chosen == no_slot || is_active(g.m, chosen)) return verb_done(g, frame, 0, false);
@@ -132,19 +137,21 @@ CopySet evolvable(Game& g, std::uint8_t index, NodeIndex statement) {
     return fitting;
 }
 
+enum EvolveStep : std::uint8_t { find_evolving, evolving_found, cards_found };
+
 // frame.set: the Pokémon that evolve, one after the other.
 // Follows JA C-12.b3, C-12.b4.
 void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const NodeIndex with = scope.node(g, node.first).next;
     switch (frame.step) {
-        case 0:
-            frame.step = 1;
+        case find_evolving:
+            frame.step = evolving_found;
             return select_among(g, frame.context, node.first, evolvable(g, frame.context, frame.node));
-        case 1:
+        case evolving_found:
             frame.set = g.m.selected;
-            frame.step = 2;
+            frame.step = cards_found;
             return select_among(g, frame.context, with, cards_that_fit(g, scope, frame.node, frame.set));
-        default: {
+        case cards_found: {
             int count = 0;
             CopySet cards = g.m.selected;
             for (CopyId bottom : frame.set) {
@@ -189,8 +196,8 @@ void verb_devolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     NodeIndex move_to = amount;
     if (scope.node(g, amount).kind == NodeKind::move_to) amount = no_node;
     else move_to = scope.node(g, amount).next;
-    if (frame.step == 0) {
-        frame.step = 1;
+    if (frame.step == find_them) {
+        frame.step = found;
         return select(g, frame.context, node.first);
     }
     const Node& to = scope.node(g, scope.node(g, move_to).first);
@@ -226,14 +233,16 @@ std::uint8_t unpaid(Game& g, const Scope& scope, const Node& use, const Compiled
     return use.sub == 1 && !(scope.slot != no_slot && can_pay(g, scope.slot, attack.cost));
 }
 
+enum UseAttackStep : std::uint8_t { find_attacker, attacker_found, attack_named, attack_used };
+
 // frame.set: whose attacks; the choice names slot or copy and attack.
 void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node) {
-    if (frame.step == 0) {
-        frame.step = 1;
+    if (frame.step == find_attacker) {
+        frame.step = attacker_found;
         return select(g, frame.context, node.first);
     }
-    if (frame.step == 1) {
-        frame.step = 2;
+    if (frame.step == attacker_found) {
+        frame.step = attack_named;
         Choice& choice = ask(g, scope.actor, ChoiceKind::either, Clause::C_18_b1);
         choice.source = scope.source.value;
         choice.node = frame.node;
@@ -251,8 +260,8 @@ void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node
         g.m.choice = Choice{};
         return verb_done(g, frame, 0, false);
     }
-    if (frame.step == 3) return verb_done(g, frame, context_of(g, frame).done, true);
-    frame.step = 3;
+    if (frame.step == attack_used) return verb_done(g, frame, context_of(g, frame).done, true);
+    frame.step = attack_used;
     const CopyId from{g.m.answer.b};
     const CompiledAttack& attack = card(g, from).attacks[g.m.answer.a];
     // Chosen first, whatever it costs; then it is used if that is attached (JA C-18.ex2, D-09.ex2).
@@ -267,13 +276,15 @@ void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node
     push_copied_attack(g, index, scope.slot);
 }
 
+enum UseTextStep : std::uint8_t { find_card, card_found, text_used };
+
 void verb_use_text(Game& g, Frame& frame, const Scope& scope, const Node& node) {
-    if (frame.step == 0) {
-        frame.step = 1;
+    if (frame.step == find_card) {
+        frame.step = card_found;
         return select(g, frame.context, node.first);
     }
-    if (frame.step == 2) return verb_done(g, frame, 1, true);
-    frame.step = 2;
+    if (frame.step == text_used) return verb_done(g, frame, 1, true);
+    frame.step = text_used;
     if (g.m.selected.empty()) return verb_done(g, frame, 0, false);
     const CopyId copy = g.m.selected.first();
     const std::uint16_t program = card(g, copy).play;
@@ -287,8 +298,8 @@ void verb_use_text(Game& g, Frame& frame, const Scope& scope, const Node& node) 
 }
 
 void verb_mark(Game& g, Frame& frame, const Scope& scope, const Node& node) {
-    if (frame.step == 0) {
-        frame.step = 1;
+    if (frame.step == find_them) {
+        frame.step = found;
         return select(g, frame.context, node.first);
     }
     int count = 0;
@@ -341,7 +352,7 @@ bool step_board_verb(Game& g, Frame& frame, const Scope& scope, const Node& node
             if (whose == Player::both) return end_even(g), true;
             const std::uint8_t s = seat_of(scope, whose);
             const std::uint8_t winner = node.kind == NodeKind::win ? s : other(s);
-            finish(g, winner == 0 ? Outcome::seat0_wins : Outcome::seat1_wins, Ending::effect, Clause::II_A_b1);
+            finish(g, play::win_of(winner), Ending::effect, Clause::II_A_b1);
             return true;
         }
         default: return false;

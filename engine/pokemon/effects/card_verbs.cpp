@@ -23,17 +23,26 @@
 namespace cubenight::pokemon {
 namespace {
 
+// Most verbs have two steps: whom or what they mean is chosen, and then they act on it.
+enum VerbStep : std::uint8_t { find_them, found };
+
 enum DrawStep : std::uint8_t { count_cards, next_card, card_joins, number_chosen };
+
+struct Draw {
+    std::int16_t wanted;
+    std::int16_t drawn;
+};
 
 // How many cards; `up to`: one at least (FI detail.up-to, JA D-05). True where that is asked for.
 bool count_to_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    Draw& own = locals_of<Draw>(frame);
     const std::uint8_t s = scope.actor;
     const auto kind = static_cast<DrawKind>(node.sub);
     int wanted = quantity(g, scope, node.first);
     if (kind == DrawKind::until) wanted -= static_cast<int>(seat(g, s).hand.size());
-    frame.n = static_cast<std::int16_t>(std::clamp(wanted, 0, 60));
+    own.wanted = static_cast<std::int16_t>(std::clamp(wanted, 0, 60));
     g.m.joining = no_copy;
-    const int most = std::min<int>(frame.n, static_cast<int>(seat(g, s).deck.size()));
+    const int most = std::min<int>(own.wanted, static_cast<int>(seat(g, s).deck.size()));
     if (kind != DrawKind::up_to || most < 2) return false;
     ask(g, s, ChoiceKind::number, Clause::D_05_b1).source = scope.source.value;
     for (int i = 1; i <= most; ++i) offer(g, {OptionKind::number, static_cast<std::uint8_t>(i), 0, 0});
@@ -41,6 +50,7 @@ bool count_to_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) 
 }
 
 void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    Draw& own = locals_of<Draw>(frame);
     const std::uint8_t s = scope.actor;
     if (frame.step == count_cards) {
         const bool asks = count_to_draw(g, frame, scope, node);
@@ -48,7 +58,7 @@ void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         if (asks) return;
     }
     if (frame.step == number_chosen) {
-        frame.n = g.m.answer.a;
+        own.wanted = g.m.answer.a;
         frame.step = next_card;
     }
     // One at a time: something may happen before a card joins the hand (JA E-31.b3).
@@ -65,13 +75,13 @@ void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 if (run_triggers(g, waiting)) return;
             }
         }
-        if (frame.m >= frame.n || !draw_card(g, s, Clause::I_H)) break;
-        ++frame.m;
+        if (own.drawn >= own.wanted || !draw_card(g, s, Clause::I_H)) break;
+        ++own.drawn;
         g.m.joining = seat(g, s).hand.back();
         frame.step = card_joins;
         if (run_instead(g, {TextEvent::drawn, s, {no_slot, g.m.joining, no_slot, s}, 0})) return;
     }
-    verb_done(g, frame, frame.m, frame.m > 0);
+    verb_done(g, frame, own.drawn, own.drawn > 0);
 }
 
 int room_for(Game& g, const Scope& scope, NodeIndex selection, NodeIndex move_to) {
@@ -104,8 +114,8 @@ void look_through(Game& g, const Scope& scope, const Node& zone) {
 void verb_search(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const NodeIndex wanted = scope.node(g, node.first).next;
     const NodeIndex move_to = scope.node(g, wanted).next;
-    if (frame.step == 0) {
-        frame.step = 1;
+    if (frame.step == find_them) {
+        frame.step = found;
         const int room = room_for(g, scope, wanted, move_to);
         const bool in_vain = room == 0 || searches_in_vain(g, scope, frame.node);
         context_of(g, frame).unsearched = in_vain;
@@ -139,8 +149,8 @@ void mix_prizes(Game& g, CopySet looked, std::uint8_t lookers) {
 
 // Follows JA C-20.b2, C-20.b3.
 void verb_look(Game& g, Frame& frame, const Scope& scope, const Node& node) {
-    if (frame.step == 0) {
-        frame.step = 1;
+    if (frame.step == find_them) {
+        frame.step = found;
         return select(g, frame.context, node.first);
     }
     const auto to = static_cast<Player>(node.sub);
@@ -196,9 +206,13 @@ NodeIndex half_of_swap(Game& g, const Scope& scope, NodeIndex put) {
 
 enum PutStep : std::uint8_t { choose_cards, put_them, swap_half_done };
 
-// frame.set, frame.d: what is to be put, while the other half of a swap makes room for it.
+struct Put {
+    std::uint8_t of_pokemon;  // what is to be put, while the other half of a swap makes room for it (in frame.set)
+};
+
 // Follows JA C-11.b4.
 void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    Put& own = locals_of<Put>(frame);
     const NodeIndex move_to = scope.node(g, node.first).next;
     if (frame.step == choose_cards) {
         frame.step = put_them;
@@ -208,13 +222,13 @@ void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         if (const NodeIndex half = half_of_swap(g, scope, frame.node); half != no_node) {
             frame.step = swap_half_done;
             frame.set = g.m.selected;
-            frame.d = g.m.selected_pokemon;
+            own.of_pokemon = g.m.selected_pokemon;
             return run_statement(g, frame.context, half);
         }
     }
     if (frame.step == swap_half_done) {
         g.m.selected = frame.set;
-        g.m.selected_pokemon = frame.d;
+        g.m.selected_pokemon = own.of_pokemon;
     }
     const std::uint16_t before = g.m.serial;
     const std::uint8_t followed = following(g, frame.context, node.first);
@@ -287,50 +301,57 @@ Object named_object(const Game& g, CopyId copy, bool of_pokemon) {
     return {copy, slot};
 }
 
-enum DiscardStep : std::uint8_t { choose_what_goes, next_card_goes, text_stood_in };
+enum DiscardStep : std::uint8_t { choose_what_goes, they_are_chosen, next_card_goes, text_stood_in };
+
+struct Discard {
+    std::int16_t gone;          // how much went
+    std::uint16_t asked_since;  // when the card came to where it lay that a text was asked about
+    CopyId asked;
+    std::uint8_t of_pokemon;  // whether Pokémon may be among those that go
+    std::uint8_t followed;    // variables that follow them
+};
 
 // Cards first, then Pokémon, one after another, since a text may stand in for each (JA D-16). frame.set: those that are
-// still to go, frame.b: whether Pokémon may be among them; frame.m: how much went; frame.a, frame.n: the card that a text
-// was asked about, and when it came to where it lay; frame.c: they were chosen; frame.d: variables that follow them.
+// still to go.
 // Follows JA C-01.b2.
 void verb_discard(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    Discard& own = locals_of<Discard>(frame);
     if (frame.step == choose_what_goes) {
-        frame.step = next_card_goes;
+        frame.step = they_are_chosen;
         return select(g, frame.context, node.first);
     }
-    if (frame.c == 0) {
-        frame.c = 1;
+    if (frame.step == they_are_chosen) {
+        frame.step = next_card_goes;
         frame.set = g.m.selected;
-        frame.b = g.m.selected_pokemon;
-        frame.d = following(g, frame.context, node.first);
+        own.of_pokemon = g.m.selected_pokemon;
+        own.followed = following(g, frame.context, node.first);
     }
     const bool in_units = !counts_cards(g, scope, node.first);
     const auto go = [&](Object one) {
         const int gone =
             one.is_pokemon() ? discard_pokemon(g, scope, one.slot) : discard_card(g, scope, one.copy, in_units);
-        frame.m = static_cast<std::int16_t>(frame.m + gone);
+        own.gone = static_cast<std::int16_t>(own.gone + gone);
     };
     if (frame.step == text_stood_in) {
         frame.step = next_card_goes;
-        const CopyId asked{frame.a};
-        const bool there = static_cast<std::int16_t>(state(g, asked).arrived) == frame.n;
-        if (g.m.proceeds && there) go(named_object(g, asked, frame.b));
+        const bool there = state(g, own.asked).arrived == own.asked_since;
+        if (g.m.proceeds && there) go(named_object(g, own.asked, own.of_pokemon));
     }
     while (!frame.set.empty()) {
-        const CopySet cards = frame.b ? frame.set - in_play(g.m, frame.set) : frame.set;
+        const CopySet cards = own.of_pokemon ? frame.set - in_play(g.m, frame.set) : frame.set;
         const CopyId copy = cards.empty() ? frame.set.first() : cards.first();
         frame.set.erase(copy);
-        const Object one = named_object(g, copy, frame.b);
+        const Object one = named_object(g, copy, own.of_pokemon);
         if (!may_discard(g, scope, one)) continue;
-        frame.a = copy.value;
-        frame.n = static_cast<std::int16_t>(state(g, copy).arrived);
+        own.asked = copy;
+        own.asked_since = state(g, copy).arrived;
         frame.step = text_stood_in;
         if (run_instead(g, discard_of(g, scope, one))) return;
         frame.step = next_card_goes;
         go(one);
     }
-    follow_moved(g, frame.context, frame.d);
-    verb_done(g, frame, frame.m, complied(g, scope, node.first, frame.m));
+    follow_moved(g, frame.context, own.followed);
+    verb_done(g, frame, own.gone, complied(g, scope, node.first, own.gone));
 }
 
 Where shuffled_zone(const Node& zone) {
@@ -363,8 +384,8 @@ bool follows_unsearched(const Game& g, const Scope& scope, NodeIndex shuffle) {
 // Cards that are put away next: they are mixed where they come to lie.
 // Follows JA E-36.b1, E-36.b2, E-36.old, E-36.faq1; ZH I-H.b3.
 void shuffle_cards(Game& g, Frame& frame, NodeIndex selection) {
-    if (frame.step == 0) {
-        frame.step = 1;
+    if (frame.step == find_them) {
+        frame.step = found;
         return select(g, frame.context, selection);
     }
     const bool any = !g.m.selected.empty();
@@ -372,19 +393,26 @@ void shuffle_cards(Game& g, Frame& frame, NodeIndex selection) {
     verb_done(g, frame, g.m.selected.size(), any);
 }
 
-// No card at all cannot be shuffled (JA E-35.b3, E-36.b3). frame.m: whether there was one.
+struct ShuffleVerb {
+    std::uint8_t any;  // there was something to shuffle
+};
+enum ShuffleStep : std::uint8_t { shuffle_all, all_shuffled };
+
+// No card at all cannot be shuffled (JA E-35.b3, E-36.b3).
 void verb_shuffle(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    ShuffleVerb& own = locals_of<ShuffleVerb>(frame);
     const Node& zone = scope.node(g, node.first);
     if (zone.kind != NodeKind::zone) return shuffle_cards(g, frame, node.first);
     const Where where = shuffled_zone(zone);
-    if (frame.step == 1 || where == Where::nowhere) return verb_done(g, frame, context_of(g, frame).done, frame.m != 0);
-    frame.step = 1;
+    if (frame.step == all_shuffled || where == Where::nowhere)
+        return verb_done(g, frame, context_of(g, frame).done, own.any != 0);
+    frame.step = all_shuffled;
     if (follows_unsearched(g, scope, frame.node)) return;
     if (where == Where::hand) context_of(g, frame).shuffled = shuffled_hand;
     for (std::uint8_t s = 0; s < 2; ++s) {
         if (!side_includes(scope, static_cast<Side>(zone.number), s)) continue;
         const SeatState& player = seat(g, s);
-        frame.m |= where == Where::deck   ? !player.deck.empty()
+        own.any |= where == Where::deck   ? !player.deck.empty()
                    : where == Where::hand ? !player.hand.empty()
                                           : prizes_left(g.m, s) > 0;
     }
@@ -429,37 +457,50 @@ void put_first(SeatState& player, CopyId chosen, CopySet set) {
     std::swap(*first, *at);
 }
 
+struct Order {
+    std::int16_t count;  // of all of them
+};
+enum OrderStep : std::uint8_t { find_cards, cards_found, next_place, card_chosen };
+
 // frame.set: cards without a place yet; the first choice comes to lie on top, or at the first of their places.
 void verb_order(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    Order& own = locals_of<Order>(frame);
     switch (frame.step) {
-        case 0: frame.step = 1; return select(g, frame.context, node.first);
-        case 1:
+        case find_cards: frame.step = cards_found; return select(g, frame.context, node.first);
+        case cards_found:
             frame.set = g.m.selected;
-            frame.m = static_cast<std::int16_t>(frame.set.size());
-            frame.step = 2;
+            own.count = static_cast<std::int16_t>(frame.set.size());
+            frame.step = next_place;
             return;
-        case 2:
-            if (frame.set.size() <= (g.m.asks_all && frame.m > 1 ? 0 : 1) || (!g.m.asks_all && one_card(g, frame.set)))
-                return verb_done(g, frame, frame.m, frame.m > 0);
-            frame.step = 3;
+        case next_place:
+            if (frame.set.size() <= (g.m.asks_all && own.count > 1 ? 0 : 1) ||
+                (!g.m.asks_all && one_card(g, frame.set)))
+                return verb_done(g, frame, own.count, own.count > 0);
+            frame.step = card_chosen;
             ask(g, scope.actor, ChoiceKind::order, Clause::E_18_b1).source = scope.source.value;
             for (CopyId copy : frame.set) offer(g, {OptionKind::copy, copy.value, 0, 0});
             return;
-        default: {
+        case card_chosen: {
             const CopyId chosen{g.m.answer.a};
             if (state(g, chosen).where == Where::prizes) put_first(seat(g, owner(chosen)), chosen, frame.set);
             else if (Pile* pile = pile_of(g, chosen, state(g, chosen).where)) put_highest(*pile, chosen, frame.set);
             frame.set.erase(chosen);
-            frame.step = 2;
+            frame.step = next_place;
         }
     }
 }
 
+struct TakePrize {
+    std::int16_t count;
+};
+enum TakeStep : std::uint8_t { take_them, all_taken };
+
 void verb_take_prize(Game& g, Frame& frame, const Scope& scope, const Node& node) {
-    if (frame.step == 1) return verb_done(g, frame, frame.m, frame.m > 0);
+    TakePrize& own = locals_of<TakePrize>(frame);
+    if (frame.step == all_taken) return verb_done(g, frame, own.count, own.count > 0);
     const int wanted = std::clamp(quantity(g, scope, node.first), 0, 6);
-    frame.step = 1;
-    frame.m = static_cast<std::int16_t>(wanted);
+    frame.step = all_taken;
+    own.count = static_cast<std::int16_t>(wanted);
     seat(g, scope.actor).prizes_owed = static_cast<std::uint8_t>(seat(g, scope.actor).prizes_owed + wanted);
     push(g, Proc::take_prizes, scope.actor);
 }

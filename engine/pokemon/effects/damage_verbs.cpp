@@ -23,6 +23,9 @@
 namespace cubenight::pokemon {
 namespace {
 
+// Most verbs have two steps: whom or what they mean is chosen, and then they act on it.
+enum VerbStep : std::uint8_t { find_them, found };
+
 // Whose text took the last HP, where some text asks by what kind of text a Pokémon is Knocked Out.
 void note_felled(Game& g, const Scope& scope, std::uint8_t slot) {
     Pokemon& p = pokemon(g, slot);
@@ -41,8 +44,8 @@ void put_counters_by(Game& g, const Scope& scope, std::uint8_t slot, int points,
 // Follows JA B-06, B-07 and B-08.
 void verb_damage(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     Context& context = context_of(g, frame);
-    if (frame.step == 0) {
-        frame.step = 1;
+    if (frame.step == find_them) {
+        frame.step = found;
         return select(g, frame.context, scope.node(g, node.first).next);
     }
     const int amount = quantity(g, scope, node.first);
@@ -99,27 +102,35 @@ void verb_arithmetic(Game& g, Frame& frame, const Scope& scope, const Node& node
 
 // -- counters: C-07, C-08
 
-// frame.n: counters left to spread; frame.set: who may get them; frame.m: counters put.
+enum CountersStep : std::uint8_t { find_receivers, receivers_found, next_counter, receiver_chosen };
+
+struct Spread {
+    std::int16_t left;  // counters to put
+    std::int16_t put;
+};
+
+// frame.set: who may get them.
 void spread_counters(Game& g, Frame& frame, const Scope& scope) {
+    Spread& own = locals_of<Spread>(frame);
     const bool up_front = chooses_up_front(g, frame.context);
-    if (frame.step == 3) {
+    if (frame.step == receiver_chosen) {
         const std::uint8_t slot = g.m.answer.a;
-        --frame.n;
+        --own.left;
         if (up_front) {
-            frame.step = 2;
+            frame.step = next_counter;
             return keep_part(g, frame.context, frame.node, {no_copy, g.m.pokemon[slot].bottom});
         }
         if (counters_reach(g, scope, slot, Clause::C_07_faq)) {
             put_counters_by(g, scope, slot, 10, Clause::C_07_b1);
-            ++frame.m;
+            ++own.put;
         }
     }
     frame.set = in_play(g.m, frame.set);
-    if (frame.n <= 0 || frame.set.empty()) {
+    if (own.left <= 0 || frame.set.empty()) {
         if (up_front) return all_parts_kept(g);
-        return verb_done(g, frame, frame.m, frame.m > 0);
+        return verb_done(g, frame, own.put, own.put > 0);
     }
-    frame.step = 3;
+    frame.step = receiver_chosen;
     if (const auto kept = take_part(g, frame.context, frame.node, {})) {
         g.m.answer = {OptionKind::slot, slot_of(g.m, kept->to), 0, 0};
         return;
@@ -128,20 +139,21 @@ void spread_counters(Game& g, Frame& frame, const Scope& scope) {
 }
 
 void verb_counters(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    Spread& own = locals_of<Spread>(frame);
     const NodeIndex target = scope.node(g, node.first).next;
     const bool spread = scope.node(g, target).next != no_node;
-    if (frame.step >= 2) return spread_counters(g, frame, scope);
-    if (frame.step == 0) {
-        frame.step = 1;
+    if (frame.step >= next_counter) return spread_counters(g, frame, scope);
+    if (frame.step == find_receivers) {
+        frame.step = receivers_found;
         return select(g, frame.context, target);
     }
     const auto kind = static_cast<CountersKind>(node.sub);
     const int number = quantity(g, scope, node.first);
     const int amount = std::clamp(kind == CountersKind::worth ? number / 10 : number, 0, 300);
     if (spread) {
-        frame.n = static_cast<std::int16_t>(amount);
+        own.left = static_cast<std::int16_t>(amount);
         frame.set = g.m.selected;
-        frame.step = 2;
+        frame.step = next_counter;
         return keep_selected(g, scope, frame.context, target);
     }
     int put = 0;
@@ -172,70 +184,84 @@ int movable(const Game& g, const Frame& frame, CopyId bottom) {
     return chooses_up_front(g, frame.context) ? there - parts_kept(g, frame.context, frame.node, bottom) : there;
 }
 
+enum MoveStep : std::uint8_t { find_sources, sources_found, targets_found, next_source, source_chosen, target_chosen };
+
+struct MoveCounters {
+    std::int16_t left;  // counters that may still move
+    std::int16_t moved;
+    std::uint8_t from;    // slot
+    std::uint8_t forced;  // they all must
+};
+
 // From whom and to whom counters may move, and how many.
 void begin_moving(Game& g, Frame& frame, const Scope& scope, const Node& number) {
+    MoveCounters& own = locals_of<MoveCounters>(frame);
     const bool ranged = number.kind == NodeKind::range;
     const auto range = static_cast<RangeKind>(number.sub);
     const NodeIndex asked = ranged ? number.first : scope.node(g, frame.node).first;
     const int most = asked == no_node ? 1000 : quantity(g, scope, asked);
-    frame.d = !ranged || range == RangeKind::all || range == RangeKind::exactly;
+    own.forced = !ranged || range == RangeKind::all || range == RangeKind::exactly;
     int there = 0;
     for (CopyId bottom : frame.set) there += movable(g, frame, bottom);
-    frame.n = static_cast<std::int16_t>(std::min(most, there));
+    own.left = static_cast<std::int16_t>(std::min(most, there));
 }
 
 void no_more_moves(Game& g, Frame& frame) {
+    MoveCounters& own = locals_of<MoveCounters>(frame);
     if (chooses_up_front(g, frame.context)) return all_parts_kept(g);
-    verb_done(g, frame, frame.m, frame.m > 0);
+    verb_done(g, frame, own.moved, own.moved > 0);
 }
 
 // One counter moves, as it was chosen up front or is chosen now.
 void ask_source(Game& g, Frame& frame, const Scope& scope) {
+    MoveCounters& own = locals_of<MoveCounters>(frame);
     frame.set = in_play(g.m, frame.set);
     for (CopyId bottom : frame.set)
         if (movable(g, frame, bottom) <= 0) frame.set.erase(bottom);
-    if (frame.n <= 0 || frame.set.empty() || g.m.selected.empty()) return no_more_moves(g, frame);
+    if (own.left <= 0 || frame.set.empty() || g.m.selected.empty()) return no_more_moves(g, frame);
     if (const auto kept = take_part(g, frame.context, frame.node, frame.set)) {
-        frame.a = slot_of(g.m, kept->what);
+        own.from = slot_of(g.m, kept->what);
         g.m.answer = {OptionKind::slot, slot_of(g.m, kept->to), 0, 0};
-        frame.step = 5;
+        frame.step = target_chosen;
         return;
     }
-    if (!frame.d && kept_choice(g, frame.context, frame.node) && !chooses_up_front(g, frame.context))
+    if (!own.forced && kept_choice(g, frame.context, frame.node) && !chooses_up_front(g, frame.context))
         return no_more_moves(g, frame);
-    frame.step = 4;
+    frame.step = source_chosen;
     const Node& number = scope.node(g, scope.node(g, frame.node).first);
     const bool up_to = number.kind == NodeKind::range && static_cast<RangeKind>(number.sub) == RangeKind::up_to;
-    const bool enough = !frame.d && (frame.m > 0 || !up_to);  // "up to" is one at least (JA D-05.b1)
+    const bool enough = !own.forced && (own.moved > 0 || !up_to);  // "up to" is one at least (JA D-05.b1)
     if (!enough) return choose_slot(g, frame, scope, frame.set, up_to ? Clause::D_05_b1 : Clause::C_08_b1);
     ask_slot(g, frame, scope, frame.set, Clause::C_08_b1);
-    g.m.choice.picked = static_cast<std::uint8_t>(std::min<int>(255, frame.m));
+    g.m.choice.picked = static_cast<std::uint8_t>(std::min<int>(255, own.moved));
     offer(g, {OptionKind::done, 0, 0, 0});
 }
 
 void ask_receiver(Game& g, Frame& frame, const Scope& scope) {
+    MoveCounters& own = locals_of<MoveCounters>(frame);
     if (g.m.answer.kind == OptionKind::done) return no_more_moves(g, frame);
-    frame.a = g.m.answer.a;
+    own.from = g.m.answer.a;
     CopySet targets = in_play(g.m, g.m.selected);
-    targets.erase(g.m.pokemon[frame.a].bottom);
+    targets.erase(g.m.pokemon[own.from].bottom);
     if (targets.empty()) return no_more_moves(g, frame);
-    frame.step = 5;
+    frame.step = target_chosen;
     choose_slot(g, frame, scope, targets, Clause::C_08_b1);
 }
 
 void move_counter(Game& g, Frame& frame, const Scope& scope) {
+    MoveCounters& own = locals_of<MoveCounters>(frame);
     const std::uint8_t slot = g.m.answer.a;
-    --frame.n;
-    ++frame.m;
-    frame.step = 3;
+    --own.left;
+    ++own.moved;
+    frame.step = next_source;
     if (chooses_up_front(g, frame.context))
-        return keep_part(g, frame.context, frame.node, {g.m.pokemon[frame.a].bottom, g.m.pokemon[slot].bottom});
-    Pokemon& source = pokemon(g, frame.a);
+        return keep_part(g, frame.context, frame.node, {g.m.pokemon[own.from].bottom, g.m.pokemon[slot].bottom});
+    Pokemon& source = pokemon(g, own.from);
     source.damage = static_cast<std::uint16_t>(source.damage - std::min<int>(10, source.damage));
     report(g, {.type = EventKind::counters,
-               .seat = slot_seat(frame.a),
+               .seat = slot_seat(own.from),
                .copy = source.top,
-               .slot = frame.a,
+               .slot = own.from,
                .n = -10,
                .clause = Clause::C_08_b1});
     if (counters_reach(g, scope, slot, Clause::C_08_faq)) put_counters_by(g, scope, slot, 10, Clause::C_08_b1);
@@ -250,30 +276,31 @@ void choose_receivers(Game& g, const Frame& frame, const Scope& scope, NodeIndex
     select_among(g, context, to, others);
 }
 
-// frame.set: sources, m.selected: receivers; frame.n: counters that may still move; frame.m: moved; frame.a: source slot;
-// frame.d: must.
+// frame.set: sources; m.selected: receivers.
 // Follows JA C-08.b2, C-08.b3.
 void verb_move_counters(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const Node& number = scope.node(g, node.first);
     const NodeIndex from = number.next;
     const NodeIndex to = scope.node(g, from).next;
     switch (frame.step) {
-        case 0: frame.step = 1; return select_among(g, frame.context, from, damaged(g, scope, from));
-        case 1:
+        case find_sources:
+            frame.step = sources_found;
+            return select_among(g, frame.context, from, damaged(g, scope, from));
+        case sources_found:
             for (CopyId bottom : g.m.selected) {
                 const std::uint8_t slot = slot_of(g.m, bottom);
                 if (slot != no_slot && g.m.pokemon[slot].damage > 0 && reaches(g, scope, slot, Clause::C_08_faq))
                     frame.set.insert(bottom);
             }
-            frame.step = 2;
+            frame.step = targets_found;
             return choose_receivers(g, frame, scope, from);
-        case 2:
+        case targets_found:
             begin_moving(g, frame, scope, number);
-            frame.step = 3;
+            frame.step = next_source;
             return keep_selected(g, scope, frame.context, to);
-        case 3: return ask_source(g, frame, scope);
-        case 4: return ask_receiver(g, frame, scope);
-        default: return move_counter(g, frame, scope);
+        case next_source: return ask_source(g, frame, scope);
+        case source_chosen: return ask_receiver(g, frame, scope);
+        case target_chosen: return move_counter(g, frame, scope);
     }
 }
 
@@ -302,8 +329,8 @@ void select_in_need(Game& g, const Frame& frame, const Scope& scope, NodeIndex t
 void verb_heal(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const auto kind = static_cast<HealKind>(node.sub);
     const NodeIndex target = kind == HealKind::all ? node.first : scope.node(g, node.first).next;
-    if (frame.step == 0) {
-        frame.step = 1;
+    if (frame.step == find_them) {
+        frame.step = found;
         return select_in_need(g, frame, scope, target);
     }
     int total = 0;
@@ -332,8 +359,8 @@ void verb_heal(Game& g, Frame& frame, const Scope& scope, const Node& node) {
 }
 
 void verb_knock_out(Game& g, Frame& frame, const Scope& scope, const Node& node) {
-    if (frame.step == 0) {
-        frame.step = 1;
+    if (frame.step == find_them) {
+        frame.step = found;
         return select(g, frame.context, node.first);
     }
     int count = 0;
@@ -363,8 +390,8 @@ void raise_ill(Game& g, std::uint8_t slot, SpecialCondition condition, const Sco
 void verb_inflict(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     NodeIndex target = node.first;
     while (scope.node(g, target).kind == NodeKind::condition_value) target = scope.node(g, target).next;
-    if (frame.step == 0) {
-        frame.step = 1;
+    if (frame.step == find_them) {
+        frame.step = found;
         return select(g, frame.context, target);
     }
     int count = 0;
@@ -395,8 +422,8 @@ void verb_inflict(Game& g, Frame& frame, const Scope& scope, const Node& node) {
 void verb_cure(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const bool named = scope.node(g, node.first).kind == NodeKind::condition_value;
     const NodeIndex target = named ? scope.node(g, node.first).next : node.first;
-    if (frame.step == 0) {
-        frame.step = 1;
+    if (frame.step == find_them) {
+        frame.step = found;
         return select_in_need(g, frame, scope, target);
     }
     int count = 0;

@@ -5,6 +5,7 @@
 
 #include "engine/pokemon/ask/filters.hpp"
 #include "engine/pokemon/change/verbs.hpp"
+#include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/reach.hpp"
 #include "engine/pokemon/run/select.hpp"
 
@@ -71,19 +72,25 @@ void take_place(Game& g, std::uint8_t slot, CopyId newcomer) {
     inherit_uses(g, slot, names);
 }
 
+struct Exchange {
+    std::uint8_t of_pokemon;  // who leaves is a Pokémon
+};
+enum Step : std::uint8_t { find_leaving, leaving_found, newcomer_found };
+
 }  // namespace
 
 // Without inheriting only the attached cards stay.
 void verb_exchange(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     switch (frame.step) {
-        case 0: frame.step = 1; return select(g, frame.context, node.first);
-        case 1:
+        case find_leaving: frame.step = leaving_found; return select(g, frame.context, node.first);
+        case leaving_found:
             frame.set = g.m.selected;
-            frame.b = g.m.selected_pokemon;
-            frame.step = 2;
+            locals_of<Exchange>(frame).of_pokemon = g.m.selected_pokemon;
+            frame.step = newcomer_found;
             return select(g, frame.context, scope.node(g, node.first).next);
-        default: {
-            if (frame.set.empty() || g.m.selected.empty() || !frame.b) return verb_done(g, frame, 0, false);
+        case newcomer_found: {
+            if (frame.set.empty() || g.m.selected.empty() || !locals_of<Exchange>(frame).of_pokemon)
+                return verb_done(g, frame, 0, false);
             const std::uint8_t slot = slot_of(g.m, frame.set.first());
             const CopyId newcomer = g.m.selected.first();
             if (slot == no_slot || !may_lie_on(g, slot, newcomer) || !lies_in_zone(g.m, newcomer) ||

@@ -10,7 +10,7 @@ namespace cubenight::pokemon {
 
 void step_verb(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
-    if (frame.step == 0 && context.done_ahead) {
+    if (frame.step == first_step && context.done_ahead) {
         context.done_ahead = 0;
         return verb_done(g, frame, context.done, true);
     }

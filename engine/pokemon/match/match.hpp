@@ -217,17 +217,19 @@ enum class Proc : std::uint8_t {
     verb /* a statement that does something itself */,
 };
 
+// Whatever a procedure calls its steps, it begins with the first of them.
+inline constexpr std::uint8_t first_step = 0;
+// What a procedure keeps from one step to the next is a struct of its own over these bytes: locals_of (run/frames.hpp).
+inline constexpr std::size_t most_locals = 10;
+
 struct Frame {
     Proc proc = Proc::setup;
-    std::uint8_t step = 0;
+    std::uint8_t step = first_step;  // an enumerator of its procedure
     std::uint8_t seat = 0;
-    std::uint8_t context = 0xFF;
-    NodeIndex node = no_node;
-    NodeIndex cursor = no_node;
-    std::int16_t n = 0;
-    std::int16_t m = 0;
-    std::uint8_t a = 0, b = 0, c = 0, d = 0;
-    CopySet set;
+    std::uint8_t context = 0xFF;  // of the text, where there is one
+    NodeIndex node = no_node;     // of that text
+    alignas(2) std::uint8_t locals[most_locals] = {0xFF, 0xFF};
+    CopySet set;  // cards or Pokémon that are still to come, or were met already; the procedure says which
 };
 
 enum class AnchorKind : std::uint8_t { match, pokemon, seat, card };

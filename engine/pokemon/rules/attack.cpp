@@ -34,26 +34,37 @@ enum Step : std::uint8_t {
     finish_attack  // JA
 };
 
+struct Attack {
+    std::uint8_t index;     // among those that the Pokémon may use
+    std::uint8_t slot;      // the Attacking Pokémon
+    std::uint8_t settled;   // Knock Outs were looked at
+    std::uint8_t copied;    // another attack uses it (JA C-18)
+    std::uint8_t next;      // choice made up front, then statement that waited
+    std::uint8_t choosing;  // that choice is asked for
+    TargetsAsked targets;
+};
+
 void announce_attack(Game& g, Frame& frame) {
+    Attack& own = locals_of<Attack>(frame);
     const std::uint8_t slot = seat(g, frame.seat).active;
     UsableAttack attacks[8];
-    ENSURE(frame.a < usable_attacks(g, slot, attacks));
-    const UsableAttack& use = attacks[frame.a];
+    ENSURE(own.index < usable_attacks(g, slot, attacks));
+    const UsableAttack& use = attacks[own.index];
     frame.context = open_context(g, use.attack->program, frame.seat, use.from, slot);
     ENSURE(frame.context != 0xFF);
     Context& context = context_of(g, frame);
-    context.attack = frame.a;
+    context.attack = own.index;
     context.base = static_cast<std::int16_t>(std::clamp(attack_base(g, slot, *use.attack), -9990, 9990));
     context.damage_word = use.attack->sign == DamageSign::times;
     if (use.attack->sign == DamageSign::none) context.base = 0;
-    frame.b = slot;
+    own.slot = slot;
     g.m.attacker = slot;
     seat(g, frame.seat).turn.attacked = 1;
     report(g, {.type = EventKind::attack_declared,
                .seat = frame.seat,
                .copy = use.from,
                .slot = slot,
-               .n = frame.a,
+               .n = own.index,
                .clause = Clause::A_01_1});
     frame.step = fail_effects;
     raise(g, {TextEvent::attacks, frame.seat, {slot, g.m.pokemon[slot].bottom, slot, frame.seat}, 0, use.attack->name});
@@ -62,8 +73,9 @@ void announce_attack(Game& g, Frame& frame) {
 
 // The attack fails before step 3: it is not used (JA D-01.b1).
 void fail_attack(Game& g, Frame& frame, Clause clause) {
-    forget_attack(g, frame.b);
-    report(g, {.type = EventKind::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = clause});
+    Attack& own = locals_of<Attack>(frame);
+    forget_attack(g, own.slot);
+    report(g, {.type = EventKind::attack_failed, .seat = frame.seat, .slot = own.slot, .clause = clause});
     close_context(g, frame.context);
     g.m.attacker = no_slot;
     pop(g);
@@ -71,11 +83,12 @@ void fail_attack(Game& g, Frame& frame, Clause clause) {
 
 // Follows CUBE cond.confused.
 void confusion_result(Game& g, Frame& frame) {
+    Attack& own = locals_of<Attack>(frame);
     if (g.m.answer.kind == OptionKind::heads) {
         frame.step = cost;
         return;
     }
-    put_counters(g, frame.b, 30, Clause::A_01_2b);
+    put_counters(g, own.slot, 30, Clause::A_01_2b);
     fail_attack(g, frame, Clause::A_01_2b);
 }
 
@@ -97,31 +110,32 @@ bool gates_open(Game& g, std::uint8_t context, const UpFrontChoice& choice) {
 }
 
 // Everything that the attack has its player choose is chosen before its coins and its damage (FI detail.attack.4;
-// difference 13); not what a coin has to lead to. frame.n: which choice; frame.m 1: it is made.
+// difference 13); not what a coin has to lead to.
 void choose_up_front(Game& g, Frame& frame) {
+    Attack& own = locals_of<Attack>(frame);
     Context& context = context_of(g, frame);
     const auto& nodes = g.book.program(context.program).choices;
     const bool up_front = option(g, OptionKey::attack_choices_up_front) != 0;
-    if (!up_front || frame.n >= static_cast<int>(nodes.size()) || !has_room(g)) {
+    if (!up_front || own.next >= static_cast<int>(nodes.size()) || !has_room(g)) {
         context.phase = TextPhase::before_damage;
-        frame.n = frame.m = 0;
+        own.next = own.choosing = 0;
         frame.step = text;
         return;
     }
-    const UpFrontChoice& choice = nodes[static_cast<std::size_t>(frame.n)];
+    const UpFrontChoice& choice = nodes[static_cast<std::size_t>(own.next)];
     const NodeIndex node = choice.node;
-    if (frame.m == 0 && !gates_open(g, frame.context, choice)) {
-        ++frame.n;
+    if (!own.choosing && !gates_open(g, frame.context, choice)) {
+        ++own.next;
         return;
     }
-    const bool made = frame.m == 1;
-    frame.m = static_cast<std::int16_t>(!made);
+    const bool made = own.choosing != 0;
+    own.choosing = !made;
     context.phase = TextPhase::choosing;
     if (!made) {
         g.m.answer = Option{};
         return run_choice(g, frame.context, node);
     }
-    ++frame.n;
+    ++own.next;
     // What there was nothing to choose from is looked at again when it comes up.
     if (!g.m.selected.empty() || g.m.answer.kind != OptionKind::none) keep_choice(g, frame.context, node);
 }
@@ -129,35 +143,42 @@ void choose_up_front(Game& g, Frame& frame) {
 // It failed by its own text and was not used (ZH D-01.b2); nor was the attack that was used as it (C-18.b1).
 void take_back_attack(Game& g, const Frame& failed) {
     take_back_use(g, g.book.program(context_of(g, failed).program), failed.seat);
-    for (std::size_t i = g.m.frames.size(); failed.d && i-- > 0;)
-        if (const Frame& outer = g.m.frames[i]; outer.proc == Proc::attack && &outer != &failed && outer.b == failed.b)
+    for (std::size_t i = g.m.frames.size(); locals_of<Attack>(failed).copied && i-- > 0;)
+        if (const Frame& outer = g.m.frames[i]; outer.proc == Proc::attack && &outer != &failed &&
+                                                locals_of<Attack>(outer).slot == locals_of<Attack>(failed).slot)
             take_back_use(g, g.book.program(context_of(g, outer).program), outer.seat);
-    forget_attack(g, failed.b);
+    forget_attack(g, locals_of<Attack>(failed).slot);
 }
 
 void run_next_deferred(Game& g, Frame& frame) {
+    Attack& own = locals_of<Attack>(frame);
     Context& context = context_of(g, frame);
-    if (frame.n >= static_cast<int>(context.deferred.size())) {
+    if (own.next >= static_cast<int>(context.deferred.size())) {
         frame.step = on_damage;
         return;
     }
-    run_statement(g, frame.context, context.deferred[static_cast<std::size_t>(frame.n++)]);
+    run_statement(g, frame.context, context.deferred[static_cast<std::size_t>(own.next++)]);
 }
 
 }  // namespace
 
-void push_copied_attack(Game& g, std::uint8_t context, std::uint8_t slot) {
-    Frame& frame = push(g, Proc::attack, slot_seat(slot));
-    frame.step = cost;
-    frame.context = context;
-    frame.b = slot;
-    frame.c = 1;
-    frame.d = 1;
+void use_attack(Game& g, std::uint8_t s, int index) {
+    locals_of<Attack>(push(g, Proc::attack, s)).index = static_cast<std::uint8_t>(index);
 }
 
-// frame.a: attack; frame.b: the Attacking Pokémon; frame.c: Knock Outs were looked at; frame.d: a copied attack.
+void push_copied_attack(Game& g, std::uint8_t context, std::uint8_t slot) {
+    Frame& frame = push(g, Proc::attack, slot_seat(slot));
+    Attack& own = locals_of<Attack>(frame);
+    frame.step = cost;
+    frame.context = context;
+    own.slot = slot;
+    own.settled = 1;
+    own.copied = 1;
+}
+
 // Follows FI term.attack, turn.attack.counters.
 void step_attack(Game& g, Frame& frame) {
+    Attack& own = locals_of<Attack>(frame);
     switch (frame.step) {
         case announce: return announce_attack(g, frame);
         case fail_effects:
@@ -167,16 +188,16 @@ void step_attack(Game& g, Frame& frame) {
             return;
         case confusion:
             frame.step = cost;
-            if (!g.m.pokemon[frame.b].is(SpecialCondition::confused)) return;
+            if (!g.m.pokemon[own.slot].is(SpecialCondition::confused)) return;
             frame.step = confusion_coin;
-            return flip_coin(g, frame.seat, Clause::A_01_2b, frame.b);
+            return flip_coin(g, frame.seat, Clause::A_01_2b, own.slot);
         case confusion_coin: return confusion_result(g, frame);
         case cost: {
             frame.step = choices;
             Context& context = context_of(g, frame);
             // Of a copied attack it is a part of the text, done as far as possible (JA C-18.b1).
             context.phase = TextPhase::at_once;
-            context.paying = !frame.d;
+            context.paying = !own.copied;
             const NodeIndex price = g.book.program(context.program).cost;
             if (price != no_node) run_statement(g, frame.context, price);
             return;
@@ -195,15 +216,16 @@ void step_attack(Game& g, Frame& frame) {
         }
         case deal: {
             Context& context = context_of(g, frame);
-            if (!context.failed && replace_next_damage(g, frame)) return;
+            if (!context.failed && replace_next_damage(g, context, own.slot, own.targets)) return;
             if (context.failed) {
-                report(
-                    g,
-                    {.type = EventKind::attack_failed, .seat = frame.seat, .slot = frame.b, .clause = Clause::D_01_b2});
+                report(g, {.type = EventKind::attack_failed,
+                           .seat = frame.seat,
+                           .slot = own.slot,
+                           .clause = Clause::D_01_b2});
                 context.deferred.clear();
                 if (!option(g, OptionKey::own_fail_is_used)) take_back_attack(g, frame);
             } else if (!attacker_is_gone(g, context)) {
-                context.done = static_cast<std::int16_t>(std::min(30000, deal_attack_damage(g, context, frame.b)));
+                context.done = static_cast<std::int16_t>(std::min(30000, deal_attack_damage(g, context, own.slot)));
             }
             context.phase = TextPhase::at_once;
             context.performed = 1;
@@ -213,16 +235,16 @@ void step_attack(Game& g, Frame& frame) {
         case effects: return run_next_deferred(g, frame);
         case on_damage:  // what a copied attack does is answered when the attack that copies it is done (JA C-18.b1)
             frame.step = finish_attack;
-            if (!frame.d) run_triggers(g);
+            if (!own.copied) run_triggers(g);
             return;
-        default:
-            if (frame.c == 0 && needs_settling(g)) {
-                frame.c = 1;
-                push(g, Proc::knock_out);
+        case finish_attack:
+            if (own.settled == 0 && needs_settling(g)) {
+                own.settled = 1;
+                begin_knock_outs(g);
                 return;
             }
             if (frame.context != 0xFF) close_context(g, frame.context);
-            if (!frame.d) {
+            if (!own.copied) {
                 g.m.attacker = no_slot;
                 forget_hits(g);
             }

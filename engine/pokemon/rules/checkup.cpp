@@ -34,29 +34,38 @@ void settle_burn(Game& g, const Frame& frame) {
             put_counters(g, slot, 10 * burn_counters(g, slot), Clause::cond_burned);
 }
 
-// A coin per seat, or as many as a text says: heads, all of them, end the condition. frame.a counts seats, frame.b says
-// that a coin is in the air, frame.c how many have landed, frame.d that one of them was tails.
+// Coins of one condition.
+struct Coins {
+    std::uint8_t seat;        // whose Pokémon
+    std::uint8_t in_the_air;  // one was flipped
+    std::uint8_t landed;
+    std::uint8_t tails;  // one of them was
+};
+
+// A coin per seat, or as many as a text says: heads, all of them, end the condition.
 bool coins_for(Game& g, Frame& frame, SpecialCondition condition, Clause clause) {
-    while (frame.a < 2) {
-        const auto slot = ill_active(g, frame, frame.a, condition);
-        if (frame.b) {
-            frame.b = 0;
-            ++frame.c;
-            frame.d |= g.m.answer.kind != OptionKind::heads;
-            if (slot != no_slot && condition == SpecialCondition::asleep && frame.c < sleep_coins(g, slot)) continue;
-            if (slot != no_slot && !frame.d && !stays_ill(g, slot, condition, CureWay::coins))
+    Coins& coins = locals_of<Coins>(frame);
+    while (coins.seat < 2) {
+        const auto slot = ill_active(g, frame, coins.seat, condition);
+        if (coins.in_the_air) {
+            coins.in_the_air = 0;
+            ++coins.landed;
+            coins.tails |= g.m.answer.kind != OptionKind::heads;
+            if (slot != no_slot && condition == SpecialCondition::asleep && coins.landed < sleep_coins(g, slot))
+                continue;
+            if (slot != no_slot && !coins.tails && !stays_ill(g, slot, condition, CureWay::coins))
                 cure(g, slot, condition, clause);
-            frame.c = frame.d = 0;
-            ++frame.a;
+            coins.landed = coins.tails = 0;
+            ++coins.seat;
         } else if (slot == no_slot) {
-            ++frame.a;
+            ++coins.seat;
         } else {
-            frame.b = 1;
-            flip_coin(g, frame.a, clause, slot);
+            coins.in_the_air = 1;
+            flip_coin(g, coins.seat, clause, slot);
             if (g.m.choice.kind != ChoiceKind::none) return false;
         }
     }
-    frame.a = 0;
+    coins.seat = 0;
     return true;
 }
 
@@ -108,8 +117,7 @@ void order_checkup_effects(Game& g, Frame& frame) {
     frame.step = poison;
     if (g.m.triggers.empty() || (!g.m.asks_all && !sides_differ(g, frame))) return;
     if (option(g, OptionKey::checkup_effects) == 0) {
-        push(g, Proc::triggers).a = 1;
-        return;
+        return run_triggers_before_conditions(g);
     }
     frame.step = block_chosen;
     ask(g, g.m.turn_seat, ChoiceKind::may, Clause::fi_checkup);
@@ -158,12 +166,9 @@ void step_checkup(Game& g, Frame& frame) {
             [[fallthrough]];
         case knock_outs:
             frame.step = done;
-            if (needs_settling(g)) {
-                push(g, Proc::knock_out);
-                return;
-            }
+            if (needs_settling(g)) return begin_knock_outs(g);
             [[fallthrough]];
-        default:
+        case done:
             if (frame.seat != 2) g.m.phase = MatchPhase::turn;
             pop(g);
     }

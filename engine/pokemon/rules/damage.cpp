@@ -79,19 +79,16 @@ Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amou
     return {amount, Clause::none};
 }
 
-// frame.n: targets asked about, the printed damage's first; frame.m: a text was run for the last one.
-bool replace_next_damage(Game& g, Frame& frame) {
-    Context& context = context_of(g, frame);
+bool replace_next_damage(Game& g, Context& context, std::uint8_t attacker, TargetsAsked& asked) {
     const auto raw_of = [&](int i) -> std::uint8_t& {
         return i == 0 ? context.ignore : context.damage[static_cast<std::size_t>(i - 1)].raw;
     };
-    if (frame.m && !g.m.proceeds) raw_of(frame.n - 1) |= raw_replaced;
-    frame.m = 0;
-    const std::uint8_t attacker = frame.b;
+    if (asked.ran && !g.m.proceeds) raw_of(asked.count - 1) |= raw_replaced;
+    asked.ran = 0;
     const bool heard = (g.m.events_heard >> static_cast<int>(TextEvent::damaged)) & 1;
     const bool attacks = scope_of(g, context).slot == attacker;  // and has not left play
-    while (heard && attacks && frame.n <= static_cast<int>(context.damage.size())) {
-        const int i = frame.n++;
+    while (heard && attacks && asked.count <= static_cast<int>(context.damage.size())) {
+        const int i = asked.count++;
         const std::uint8_t active = seat(g, other(slot_seat(attacker))).active;
         if (i == 0 && active == no_slot) continue;
         const DamageEntry hit = i == 0 ? DamageEntry{g.m.pokemon[active].bottom, context.ignore, context.base}
@@ -100,10 +97,10 @@ bool replace_next_damage(Game& g, Frame& frame) {
         if (slot == no_slot || (hit.raw & raw_effects)) continue;
         const int points = damage_to(g, attacker, slot, hit.amount, hit.raw).points;
         if (points <= 0 || !run_instead(g, damaged_event(g, slot, attacker, whole_counters(points)))) continue;
-        frame.m = 1;
+        asked.ran = 1;
         return true;
     }
-    frame.n = 0;
+    asked.count = 0;
     return false;
 }
 

@@ -12,9 +12,14 @@ struct Damage {
 };
 Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount, std::uint8_t raw);
 
+// The targets of an attack that are asked about, the printed damage's first.
+struct TargetsAsked {
+    std::uint8_t count;
+    std::uint8_t ran;  // a text was run for the last one
+};
 // Step 6, before any counter: asks for each target whether a text stands in for its damage (JA C-16.b1). True while one
 // runs.
-bool replace_next_damage(Game& g, Frame& frame);
+bool replace_next_damage(Game& g, Context& context, std::uint8_t attacker, TargetsAsked& asked);
 // Deals the damage of an attack: damage steps 1 to 6 for each target (JA A-01.b4). Returns the points dealt.
 int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker);
 // Damage by a text that is no attack's: what changes the damage of attacks does not count, and nothing waits for it (JA

@@ -79,7 +79,7 @@ void ask_replacements(Game& g, Frame& frame) {
     frame.step = on_knock_out;
     const CopySet fallen = fallen_now(g);
     for (CopyId bottom : fallen) raise(g, knock_out_of(g, slot_of(g.m, bottom)));
-    run_triggers(g, static_cast<std::size_t>(frame.n));  // JA I-D.b3.2
+    run_triggers(g, locals_of<KnockOut>(frame).waiting);  // JA I-D.b3.2
 }
 
 // Of what would be discarded with them each card is asked about once: frame.set holds those that were. True where a text
@@ -133,7 +133,7 @@ void judge(Game& g, Frame& frame) {
         const Ending ending = several                ? Ending::simultaneous
                               : prizes_taken[winner] ? Ending::prizes
                                                      : Ending::no_pokemon;
-        return finish(g, winner == 0 ? Outcome::seat0_wins : Outcome::seat1_wins, ending, clause);
+        return finish(g, play::win_of(winner), ending, clause);
     }
     end_even(g);
 }
@@ -166,10 +166,13 @@ bool lost_at_promotion(const Game& g) {
     return lost;
 }
 
-void offer_promotion(Game& g, Frame& frame, std::uint8_t s) {
-    ++frame.step;
+void offer_promotion(Game& g, std::uint8_t s) {
     if (seat(g, s).active != no_slot || seat(g, s).bench.empty()) return;
     push(g, Proc::promote, s);
+}
+
+void take_owed(Game& g, std::uint8_t s) {
+    if (seat(g, s).prizes_owed > 0) push(g, Proc::take_prizes, s);
 }
 
 }  // namespace
@@ -191,7 +194,7 @@ void owe_prizes(Game& g, std::uint8_t slot) {
         static_cast<std::uint8_t>(std::min(6, seat(g, taker).prizes_owed + prizes_for(g, slot)));
 }
 
-// frame.set: who was asked about; frame.n: so many texts waited before, and go on waiting.
+// frame.set: who was asked about.
 // Follows JA I-D.b2.1, I-D.b2.2, I-D.b2.3.
 void step_knock_out(Game& g, Frame& frame) {
     switch (frame.step) {
@@ -209,24 +212,19 @@ void step_knock_out(Game& g, Frame& frame) {
             discard_all(g);
             frame.step = promotes_early(g) ? early_first : take_first;
             return;
-        case early_first: return offer_promotion(g, frame, first_to_promote(g));
-        case early_second: return offer_promotion(g, frame, other(first_to_promote(g)));
+        case early_first: frame.step = early_second; return offer_promotion(g, first_to_promote(g));
+        case early_second: frame.step = early_verdict; return offer_promotion(g, other(first_to_promote(g)));
         case early_verdict:  // who could put nobody up has lost by now (FI turn.attack.promote)
             frame.step = take_first;
             if (promotes_early(g) && lost_at_promotion(g)) judge(g, frame);
             return;
-        case take_first:
-        case take_second: {
-            const std::uint8_t s = frame.step == take_first ? g.m.turn_seat : other(g.m.turn_seat);
-            ++frame.step;
-            if (seat(g, s).prizes_owed > 0) push(g, Proc::take_prizes, s);
-            return;
-        }
+        case take_first: frame.step = take_second; return take_owed(g, g.m.turn_seat);
+        case take_second: frame.step = verdict; return take_owed(g, other(g.m.turn_seat));
         case verdict: return judge(g, frame);
-        case promote_first: return offer_promotion(g, frame, first_to_promote(g));
-        case promote_second: return offer_promotion(g, frame, other(first_to_promote(g)));
-        default:
-            if (run_triggers(g, static_cast<std::size_t>(frame.n))) return;  // what hears of a promotion (E-24)
+        case promote_first: frame.step = promote_second; return offer_promotion(g, first_to_promote(g));
+        case promote_second: frame.step = done; return offer_promotion(g, other(first_to_promote(g)));
+        case done:
+            if (run_triggers(g, locals_of<KnockOut>(frame).waiting)) return;  // what hears of a promotion (E-24)
             if (needs_settling(g)) {  // what happened on the way knocked out more
                 frame.step = replacements;
                 frame.set = CopySet{};
@@ -236,24 +234,38 @@ void step_knock_out(Game& g, Frame& frame) {
     }
 }
 
+namespace {
+
+enum PrizeStep : std::uint8_t { next_prize, prize_chosen, prize_taken };
+enum PromoteStep : std::uint8_t { ask_promotion, promotion_chosen };
+
+struct TakePrizes {
+    std::uint8_t place;  // of the Prize card that is taken
+    CopyId copy;
+};
+
 // Prize cards, but for those whose texts are carried out as they are taken (JA E-31.b2).
-static CopySet prizes_to_take(const Game& g, std::uint8_t s) {
+CopySet prizes_to_take(const Game& g, std::uint8_t s) {
     CopySet there;
     for (CopyId copy : g.m.seats[s].prizes)
         if (copy != no_copy) there.insert(copy);
     for (const Frame& frame : g.m.frames)
-        if (frame.proc == Proc::take_prizes && frame.step == 2) there.erase(CopyId{frame.c});
+        if (frame.proc == Proc::take_prizes && frame.step == prize_taken)
+            there.erase(locals_of<TakePrizes>(frame).copy);
     return there;
 }
 
+}  // namespace
+
 // One card at a time (JA E-31.b3). The seat chooses which, unless it cannot tell them apart.
 void step_take_prizes(Game& g, Frame& frame) {
+    TakePrizes& own = locals_of<TakePrizes>(frame);
     SeatState& player = seat(g, frame.seat);
-    if (frame.step == 2) {  // after what may happen instead
-        const CopyId copy = player.prizes[frame.a];
+    if (frame.step == prize_taken) {  // after what may happen instead
+        const CopyId copy = player.prizes[own.place];
         g.m.joining = no_copy;
-        const Happening happening{TextEvent::prize_taken, frame.seat, {no_slot, CopyId{frame.c}, no_slot, 2}, 0};
-        frame.step = 0;
+        const Happening happening{TextEvent::prize_taken, frame.seat, {no_slot, own.copy, no_slot, 2}, 0};
+        frame.step = next_prize;
         const std::size_t waiting = g.m.triggers.size();
         if (copy == no_copy) {
             remember_it(g, happening);
@@ -263,18 +275,18 @@ void step_take_prizes(Game& g, Frame& frame) {
         }
         if (run_triggers(g, waiting)) return;
     }
-    if (frame.step == 1) {
-        frame.a = g.m.answer.a;
-        frame.step = 2;
-        const CopyId copy = player.prizes[frame.a];
-        frame.c = copy.value;
+    if (frame.step == prize_chosen) {
+        own.place = g.m.answer.a;
+        frame.step = prize_taken;
+        const CopyId copy = player.prizes[own.place];
+        own.copy = copy;
         g.m.joining = copy;
         state(g, copy).known |= static_cast<std::uint8_t>(1u << frame.seat);  // seen before it joins (JA E-31.b2)
         report(g, {.type = EventKind::prize_taken,
                    .seat = frame.seat,
                    .copy = copy,
                    .seen_by = static_cast<std::uint8_t>(1u << frame.seat),
-                   .n = frame.a,
+                   .n = own.place,
                    .clause = Clause::I_D_b3_4});
         run_instead(g, {TextEvent::prize_taken, frame.seat, {no_slot, copy, no_slot, 2}, 0});
         return;
@@ -285,7 +297,7 @@ void step_take_prizes(Game& g, Frame& frame) {
         return pop(g);
     }
     --player.prizes_owed;
-    frame.step = 1;
+    frame.step = prize_chosen;
     bool any_known = false;
     for (CopyId copy : there) any_known |= (state(g, copy).known >> frame.seat) & 1;
     ask(g, frame.seat, ChoiceKind::pick_prize, Clause::I_D_b3_4);
@@ -299,14 +311,14 @@ void step_take_prizes(Game& g, Frame& frame) {
 
 void step_promote(Game& g, Frame& frame) {
     SeatState& player = seat(g, frame.seat);
-    if (frame.step == 1 || (player.bench.size() == 1 && !g.m.asks_all)) {
-        const std::uint8_t slot = frame.step == 1 ? g.m.answer.a : player.bench[0];
+    if (frame.step == promotion_chosen || (player.bench.size() == 1 && !g.m.asks_all)) {
+        const std::uint8_t slot = frame.step == promotion_chosen ? g.m.answer.a : player.bench[0];
         const std::uint8_t s = frame.seat;
         pop(g);
         promote(g, s, slot, Clause::I_D_b3_5);
         return raise_moved(g, slot, no_slot, no_slot, 2);
     }
-    frame.step = 1;
+    frame.step = promotion_chosen;
     ask(g, frame.seat, ChoiceKind::promote, Clause::I_D_b3_5);
     for (std::uint8_t slot : player.bench) offer(g, {OptionKind::slot, slot, 0, 0});
 }

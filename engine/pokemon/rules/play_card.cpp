@@ -56,8 +56,14 @@ void ask_target(Game& g, Frame& frame, ChoiceKind kind, Clause clause, CopyId co
     });
 }
 
+struct PlayCard {
+    CopyId card;
+    std::uint8_t onto;  // slot
+};
+
 void show_card(Game& g, Frame& frame) {
-    const CopyId copy{frame.a};
+    PlayCard& own = locals_of<PlayCard>(frame);
+    const CopyId copy = own.card;
     const CompiledCard& c = card(g, copy);
     switch (c.kind) {
         case CardKind::pokemon:
@@ -99,18 +105,20 @@ void show_card(Game& g, Frame& frame) {
     }
 }
 
-// frame.b: where to. True where there is something to pay.
+// True where there is something to pay.
 bool pay_for_attaching(Game& g, Frame& frame) {
-    const CopyId copy{frame.a};
-    frame.b = g.m.answer.a;
+    PlayCard& own = locals_of<PlayCard>(frame);
+    const CopyId copy = own.card;
+    own.onto = g.m.answer.a;
     frame.step = paid;
     return card(g, copy).kind != CardKind::pokemon && push_price(g, copy);
 }
 
 void put_on_target(Game& g, Frame& frame) {
-    const CopyId copy{frame.a};
+    PlayCard& own = locals_of<PlayCard>(frame);
+    const CopyId copy = own.card;
     const CompiledCard& c = card(g, copy);
-    const std::uint8_t slot = frame.b;
+    const std::uint8_t slot = own.onto;
     const std::uint8_t s = frame.seat;
     pop(g);
     // The price may have taken one or the other away.
@@ -131,7 +139,8 @@ void put_on_target(Game& g, Frame& frame) {
 
 // Unless a text stands in for it: then it is discarded, where that text has not put it elsewhere.
 void play_stadium(Game& g, Frame& frame) {
-    const CopyId copy{frame.a};
+    PlayCard& own = locals_of<PlayCard>(frame);
+    const CopyId copy = own.card;
     const std::uint8_t s = frame.seat;
     pop(g);
     if (state(g, copy).where != Where::hand) return;
@@ -142,7 +151,8 @@ void play_stadium(Game& g, Frame& frame) {
 }
 
 void discard_played(Game& g, Frame& frame) {
-    const CopyId copy{frame.a};
+    PlayCard& own = locals_of<PlayCard>(frame);
+    const CopyId copy = own.card;
     const bool supporter = card(g, copy).kind == CardKind::supporter;
     pop(g);
     if (state(g, copy).where == Where::playing)
@@ -183,7 +193,16 @@ void assemble_union(Game& g, CopyId part) {
 }
 
 // Follows JA I-B-01.b1, I-B-01.b2, I-B-01.b5, I-B-01.b6, I-B-02.b2, I-B-02.proc.3; FI turn.trainer.play.
+CopyId card_played(const Frame& frame) { return locals_of<PlayCard>(frame).card; }
+
+void play_card(Game& g, std::uint8_t s, CopyId copy) {
+    Frame& frame = push(g, Proc::play_card, s);
+    locals_of<PlayCard>(frame).card = copy;
+    step_play_card(g, frame);
+}
+
 void step_play_card(Game& g, Frame& frame) {
+    PlayCard& own = locals_of<PlayCard>(frame);
     switch (frame.step) {
         case show: return show_card(g, frame);
         case target_chosen:
@@ -191,7 +210,7 @@ void step_play_card(Game& g, Frame& frame) {
             [[fallthrough]];
         case paid: return put_on_target(g, frame);
         case announced: {
-            const CopyId copy{frame.a};
+            const CopyId copy = own.card;
             frame.step = text_done;
             raise(g, {TextEvent::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1});
             if (!g.m.proceeds) return;  // another text stands in for it
@@ -203,7 +222,7 @@ void step_play_card(Game& g, Frame& frame) {
             return;
         }
         case stadium_shown: return play_stadium(g, frame);
-        default: return discard_played(g, frame);
+        case text_done: return discard_played(g, frame);
     }
 }
 

@@ -27,9 +27,18 @@ bool pays_without_waste(CardsBySize cards, int need, int least, int largest = mo
     return false;
 }
 
+enum Step : std::uint8_t { begin, next_card, card_chosen, text_stood_in, successor_chosen };
+
+struct Retreat {
+    std::int16_t owed;      // units that are still to be discarded
+    std::int16_t smallest;  // units of the smallest card discarded
+    CopyId goes;            // the card that is being discarded
+};
+
 // The energy cards that may still be discarded for the retreat: as much as its cost and no card more (JA A-03.b3).
 void ask_retreat_energy(Game& g, Frame& frame, std::uint8_t active) {
-    frame.step = 2;
+    Retreat& own = locals_of<Retreat>(frame);
+    frame.step = card_chosen;
     CardsBySize cards{};
     each_attached(g.m, active, [&](CopyId copy) {
         if (state(g, copy).where == Where::energy) ++cards[static_cast<std::size_t>(units_of(g, copy).count)];
@@ -41,52 +50,43 @@ void ask_retreat_energy(Game& g, Frame& frame, std::uint8_t active) {
         if (size == 0) return;
         CardsBySize others = cards;
         --others[static_cast<std::size_t>(size)];
-        if (pays_without_waste(others, frame.n - size, std::min<int>(frame.m, size)))
+        if (pays_without_waste(others, own.owed - size, std::min<int>(own.smallest, size)))
             offer(g, {OptionKind::copy, copy.value, 0, 0});
     });
 }
 
-// no_copy: nothing is discarded.
-void discard_for_retreat(Game& g, Frame& frame, CopyId copy) {
-    frame.a = frame.b = 0;
-    if (copy == no_copy) return;
-    raise_discarded(g, copy, no_slot, frame.seat, EventTurn::for_retreat);
+void discard_for_retreat(Game& g, std::uint8_t s, CopyId copy) {
+    raise_discarded(g, copy, no_slot, s, EventTurn::for_retreat);
     move_card(g, copy, Where::discard, Clause::A_03_2);
 }
 
 }  // namespace
 
-// Retreating (JA A-03.b7): frame.n units are still to be discarded; frame.m: units of the smallest card discarded;
-// frame.a: the card that is being discarded, where frame.b says so.
+// JA A-03.b7.
 // Follows FI turn.retreat.attack, term.retreat.
 void step_retreat(Game& g, Frame& frame) {
+    Retreat& own = locals_of<Retreat>(frame);
     const std::uint8_t active = seat(g, frame.seat).active;
     switch (frame.step) {
-        case 0:
+        case begin:
             seat(g, frame.seat).turn.retreated = 1;
-            frame.n = static_cast<std::int16_t>(retreat_cost(g, active));
-            frame.m = most_units;
-            frame.step = 1;
+            own.owed = static_cast<std::int16_t>(retreat_cost(g, active));
+            own.smallest = most_units;
+            frame.step = next_card;
             return;
-        case 1:
-            if (frame.b) {  // a text stood in for it, and may have put it elsewhere
-                const CopyId copy{frame.a};
-                const bool stays = !g.m.proceeds || state(g, copy).where != Where::energy;
-                return discard_for_retreat(g, frame, stays ? no_copy : copy);
-            }
-            if (frame.n > 0 && unit_count(g, active) > 0) return ask_retreat_energy(g, frame, active);
-            frame.step = 3;
+        case next_card:
+            if (own.owed > 0 && unit_count(g, active) > 0) return ask_retreat_energy(g, frame, active);
+            frame.step = successor_chosen;
             ask(g, frame.seat, ChoiceKind::promote, Clause::A_03_3);
             for (std::uint8_t slot : seat(g, frame.seat).bench) offer(g, {OptionKind::slot, slot, 0, 0});
             return;
-        case 2: {
+        case card_chosen: {
             const CopyId copy{g.m.answer.a};
             const int units = units_of(g, copy).count;
-            frame.n = static_cast<std::int16_t>(frame.n - units);
-            frame.m = static_cast<std::int16_t>(std::min<int>(frame.m, units));
-            frame.step = 1;
-            frame.a = copy.value;
-            frame.b = 1;
+            own.owed = static_cast<std::int16_t>(own.owed - units);
+            own.smallest = static_cast<std::int16_t>(std::min<int>(own.smallest, units));
+            own.goes = copy;
+            frame.step = text_stood_in;
             if (run_instead(g, {TextEvent::discarded,
                                 owner(copy),
                                 {no_slot, copy, no_slot, frame.seat},
@@ -95,9 +95,14 @@ void step_retreat(Game& g, Frame& frame) {
                                 0,
                                 EventTurn::for_retreat}))
                 return;
-            return discard_for_retreat(g, frame, copy);
+            frame.step = next_card;
+            return discard_for_retreat(g, frame.seat, copy);
         }
-        default: {
+        case text_stood_in:  // and may have put the card elsewhere
+            frame.step = next_card;
+            if (g.m.proceeds && state(g, own.goes).where == Where::energy) discard_for_retreat(g, frame.seat, own.goes);
+            return;
+        case successor_chosen: {
             const std::uint8_t s = frame.seat;
             const std::uint8_t slot = g.m.answer.a;
             pop(g);

@@ -49,7 +49,8 @@ void place_prizes(Game& g, std::uint8_t s) {
 
 enum Step : std::uint8_t {
     flip,
-    decide,
+    coin_landed,
+    decided,
     shuffle_first,
     shuffle_second,
     draw,
@@ -65,10 +66,24 @@ enum Step : std::uint8_t {
     begin,
 };
 
+struct SetUp {
+    std::uint8_t placed;   // bit per seat that has its Pokémon
+    std::uint8_t seat;     // that is dealt with
+    std::uint8_t offered;  // a card for the redraw that was just made (CUBE setup.4.extra)
+    std::uint8_t seen_to;  // seats that had their extra cards, or whose Bench was asked about before the match begins
+    std::uint8_t late;     // bit per seat that put Pokémon on its Bench when the Prize cards lay already
+};
+// Of the procedure that places the Basic Pokémon of a seat.
+struct PlaceBasics {
+    std::uint8_t prizes_follow;  // at once
+};
+enum PlaceStep : std::uint8_t { ask_active, active_chosen, ask_bench, bench_chosen };
+
 // Neither, one or both hands lack a Basic Pokémon (JA I-G.5a to 5d; CUBE setup.4).
 void check_hands(Game& g, Frame& frame) {
-    const bool first_lacks = !(frame.a & 1) && !has_basic(g, 0);
-    const bool second_lacks = !(frame.a & 2) && !has_basic(g, 1);
+    SetUp& own = locals_of<SetUp>(frame);
+    const bool first_lacks = !(own.placed & 1) && !has_basic(g, 0);
+    const bool second_lacks = !(own.placed & 2) && !has_basic(g, 1);
     if (first_lacks) say_no_basic(g, 0);
     if (second_lacks) say_no_basic(g, 1);
     if (first_lacks && second_lacks) {
@@ -82,33 +97,35 @@ void check_hands(Game& g, Frame& frame) {
         return;
     }
     const std::uint8_t lacking = first_lacks ? 0 : 1;
-    frame.b = lacking;
+    own.seat = lacking;
     frame.step = redraw;
-    const bool proceeds_alone = option(g, OptionKey::extra_draw) == 0 && !(frame.a & (1 << other(lacking)));
+    const bool proceeds_alone = option(g, OptionKey::extra_draw) == 0 && !(own.placed & (1 << other(lacking)));
     if (!proceeds_alone) return;
-    frame.a |= static_cast<std::uint8_t>(1 << other(lacking));  // JA I-G.5b
-    push(g, Proc::place_basics, other(lacking)).a = 1;
+    own.placed |= static_cast<std::uint8_t>(1 << other(lacking));  // JA I-G.5b
+    locals_of<PlaceBasics>(push(g, Proc::place_basics, other(lacking))).prizes_follow = 1;
 }
 
 void redraw_hand(Game& g, Frame& frame) {
-    const std::uint8_t s = frame.b;
+    SetUp& own = locals_of<SetUp>(frame);
+    const std::uint8_t s = own.seat;
     show_and_return_hand(g, s, Clause::I_G_5c);
     ++seat(g, other(s)).redraws;
     frame.step = extra_answer;
-    frame.c = 0;
+    own.offered = 0;
     shuffle_deck(g, s, Clause::I_G_5d);
 }
 
 // CUBE setup.4.extra: a card at once for each redraw of the opponent, if one likes.
 void extra_for_redraw(Game& g, Frame& frame) {
-    const std::uint8_t s = frame.b;
-    if (frame.c == 0) {
+    SetUp& own = locals_of<SetUp>(frame);
+    const std::uint8_t s = own.seat;
+    if (!own.offered) {
         draw_hand(g, s);
         if (option(g, OptionKey::extra_draw) == 0) {
             frame.step = check;
             return;
         }
-        frame.c = 1;
+        own.offered = 1;
         ask(g, other(s), ChoiceKind::extra_cards, Clause::setup_4_extra);
         offer(g, {OptionKind::number, 1, 0, 0});
         offer(g, {OptionKind::number, 0, 0, 0});
@@ -120,33 +137,38 @@ void extra_for_redraw(Game& g, Frame& frame) {
 }
 
 void ask_extra_cards(Game& g, Frame& frame) {
-    const auto s = static_cast<std::uint8_t>(frame.c == 0 ? g.m.first_seat : other(g.m.first_seat));
+    SetUp& own = locals_of<SetUp>(frame);
+    const auto s = own.seen_to == 0 ? g.m.first_seat : other(g.m.first_seat);
     const int most = std::min<int>(seat(g, s).redraws, static_cast<int>(seat(g, s).deck.size()));
-    if (frame.c == 2) {
-        frame.c = 0;
+    if (own.seen_to == 2) {
+        own.seen_to = 0;
         frame.step = late_bench;
         return;
     }
     if (most == 0) {
-        ++frame.c;
+        ++own.seen_to;
         return;
     }
-    frame.b = s;
+    own.seat = s;
     frame.step = extra_draw;
     ask(g, s, ChoiceKind::extra_cards, Clause::I_G_7);
     for (int n = most; n >= 0; --n) offer(g, {OptionKind::number, static_cast<std::uint8_t>(n), 0, 0});
 }
 
-// The Bench stays open until the match begins (JA I-G.6). frame.c: who was asked; frame.n: bit per seat that put Pokémon
-// there when the Prize cards lay already.
+// The Bench stays open until the match begins (JA I-G.6).
 void ask_for_more(Game& g, Frame& frame) {
-    if (frame.c == 2 || option(g, OptionKey::bench_until_start) == 0) {
+    SetUp& own = locals_of<SetUp>(frame);
+    if (own.seen_to == 2 || option(g, OptionKey::bench_until_start) == 0) {
         frame.step = begin;
         return;
     }
-    const std::uint8_t s = frame.c == 0 ? g.m.first_seat : other(g.m.first_seat);
-    ++frame.c;
-    if (!((frame.n >> s) & 1)) push(g, Proc::place_basics, s).step = 2;
+    const std::uint8_t s = own.seen_to == 0 ? g.m.first_seat : other(g.m.first_seat);
+    ++own.seen_to;
+    if (!((own.late >> s) & 1)) push(g, Proc::place_basics, s).step = ask_bench;
+}
+
+void place_unless_done(Game& g, const SetUp& own, std::uint8_t s) {
+    if (!((own.placed >> s) & 1)) push(g, Proc::place_basics, s);
 }
 
 void begin_match(Game& g) {
@@ -165,22 +187,21 @@ void begin_match(Game& g) {
 }  // namespace
 
 void step_setup(Game& g, Frame& frame) {
+    SetUp& own = locals_of<SetUp>(frame);
     switch (frame.step) {
-        case flip: frame.step = decide; return flip_coin(g, 0, Clause::I_G_2);
-        case decide: {
-            if (frame.d == 0) {
-                frame.b = g.m.answer.kind == OptionKind::heads ? 0 : 1;
-                frame.d = 1;
-                ask(g, frame.b, ChoiceKind::go_first, Clause::I_G_2);
-                offer(g, {OptionKind::yes, 0, 0, 0});
-                offer(g, {OptionKind::no, 0, 0, 0});
-                return;
-            }
-            g.m.first_seat = g.m.answer.kind == OptionKind::yes ? frame.b : other(frame.b);
+        case flip: frame.step = coin_landed; return flip_coin(g, 0, Clause::I_G_2);
+        case coin_landed:
+            own.seat = g.m.answer.kind == OptionKind::heads ? 0 : 1;
+            frame.step = decided;
+            ask(g, own.seat, ChoiceKind::go_first, Clause::I_G_2);
+            offer(g, {OptionKind::yes, 0, 0, 0});
+            offer(g, {OptionKind::no, 0, 0, 0});
+            return;
+        case decided:
+            g.m.first_seat = g.m.answer.kind == OptionKind::yes ? own.seat : other(own.seat);
             report(g, {.type = EventKind::goes_first, .seat = g.m.first_seat, .clause = Clause::I_G_2});
             frame.step = shuffle_first;
             return;
-        }
         case shuffle_first: frame.step = shuffle_second; return shuffle_deck(g, 0, Clause::I_G_3);
         case shuffle_second: frame.step = draw; return shuffle_deck(g, 1, Clause::I_G_3);
         case draw:
@@ -191,57 +212,51 @@ void step_setup(Game& g, Frame& frame) {
         case check: return check_hands(g, frame);
         case redraw: return redraw_hand(g, frame);
         case extra_answer: return extra_for_redraw(g, frame);
-        case place_first:
-        case place_second: {
-            const std::uint8_t s = frame.step == place_first ? g.m.first_seat : other(g.m.first_seat);
-            ++frame.step;
-            if (!(frame.a & (1 << s))) push(g, Proc::place_basics, s);
-            return;
-        }
+        case place_first: frame.step = place_second; return place_unless_done(g, own, g.m.first_seat);
+        case place_second: frame.step = prizes; return place_unless_done(g, own, other(g.m.first_seat));
         case prizes:
             for (std::uint8_t s : {g.m.first_seat, other(g.m.first_seat)})
                 if (seat(g, s).prize_count == 0) place_prizes(g, s);
-            frame.c = 0;
             frame.step = extra_ask;
             return;
         case extra_ask: return ask_extra_cards(g, frame);
         case extra_draw:
-            report(g, {.type = EventKind::extra_cards, .seat = frame.b, .n = g.m.answer.a, .clause = Clause::I_G_7});
-            for (int i = 0; i < g.m.answer.a; ++i) draw_card(g, frame.b, Clause::I_G_7);
-            ++frame.c;
+            report(g, {.type = EventKind::extra_cards, .seat = own.seat, .n = g.m.answer.a, .clause = Clause::I_G_7});
+            for (int i = 0; i < g.m.answer.a; ++i) draw_card(g, own.seat, Clause::I_G_7);
+            ++own.seen_to;
             frame.step = extra_ask;
-            frame.n = static_cast<std::int16_t>(frame.n | 1 << frame.b);
-            push(g, Proc::place_basics, frame.b).step = 2;
+            own.late = static_cast<std::uint8_t>(own.late | 1 << own.seat);
+            push(g, Proc::place_basics, own.seat).step = ask_bench;
             return;
         case late_bench: return ask_for_more(g, frame);
-        default: return begin_match(g);
+        case begin: return begin_match(g);
     }
 }
 
-// Steps 0: the Active Pokémon; 2: Benched ones until done; a: Prize cards follow at once.
+// The Active Pokémon, then Benched ones until done.
 void step_place_basics(Game& g, Frame& frame) {
     SeatState& player = seat(g, frame.seat);
     const auto offer_basics = [&] {
         for (CopyId copy : player.hand)
             if (may_start(g, copy) || card(g, copy).set_up) offer(g, {OptionKind::copy, copy.value, 0, 0});
     };
-    if (frame.step == 0) {
-        frame.step = 1;
+    if (frame.step == ask_active) {
+        frame.step = active_chosen;
         ask(g, frame.seat, ChoiceKind::place_active, Clause::I_G_5);
         return offer_basics();
     }
-    if (frame.step == 1) put_into_play(g, CopyId{g.m.answer.a}, frame.seat, Spot::active, Clause::I_G_5);
-    if (frame.step == 3 && g.m.answer.kind == OptionKind::copy)
+    if (frame.step == active_chosen) put_into_play(g, CopyId{g.m.answer.a}, frame.seat, Spot::active, Clause::I_G_5);
+    if (frame.step == bench_chosen && g.m.answer.kind == OptionKind::copy)
         put_into_play(g, CopyId{g.m.answer.a}, frame.seat, Spot::bench, Clause::I_G_6);
-    const bool done = frame.step == 3 && g.m.answer.kind == OptionKind::done;
+    const bool done = frame.step == bench_chosen && g.m.answer.kind == OptionKind::done;
     const bool room = static_cast<int>(player.bench.size()) < option(g, OptionKey::bench_size);
     if (!done && room && has_basic(g, frame.seat)) {
-        frame.step = 3;
+        frame.step = bench_chosen;
         ask(g, frame.seat, ChoiceKind::place_bench, Clause::I_G_6);
         offer_basics();
         return offer(g, {OptionKind::done, 0, 0, 0});
     }
-    const bool prizes_follow = frame.a == 1;
+    const bool prizes_follow = locals_of<PlaceBasics>(frame).prizes_follow != 0;
     const std::uint8_t s = frame.seat;
     pop(g);
     if (prizes_follow) place_prizes(g, s);

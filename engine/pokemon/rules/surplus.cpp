@@ -8,17 +8,22 @@
 #include "engine/pokemon/run/frames.hpp"
 
 namespace cubenight::pokemon {
+namespace {
+
+enum Step : std::uint8_t { look, chosen };
+
+}  // namespace
 
 // One after another, as long as there is one.
 void step_surplus(Game& g, Frame& frame) {
-    if (frame.step == 1) {
+    if (frame.step == chosen) {
         const Option answer = g.m.answer;
         if (answer.kind == OptionKind::slot) leave_play(g, answer.a, Where::discard, Where::discard, Clause::A_04_b2);
         else move_card(g, CopyId{answer.a}, Where::discard, Clause::I_B_01_b4);
     }
     const Surplus surplus = surplus_now(g);
     if (surplus.seat == 2) return pop(g);
-    frame.step = 1;
+    frame.step = chosen;
     if (surplus.slot == no_slot) {
         ask(g, surplus.seat, ChoiceKind::surplus, Clause::A_04_b2);
         for (std::uint8_t slot : seat(g, surplus.seat).bench) offer(g, {OptionKind::slot, slot, 0, 0});

@@ -6,8 +6,10 @@
 #include "engine/pokemon/change/memory.hpp"
 #include "engine/pokemon/change/standing_texts.hpp"
 #include "engine/pokemon/change/verbs.hpp"
+#include "engine/pokemon/rules/attack.hpp"
 #include "engine/pokemon/rules/play_card.hpp"
 #include "engine/pokemon/rules/turn_actions.hpp"
+#include "engine/pokemon/rules/use_ability.hpp"
 #include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/replacements.hpp"
@@ -76,20 +78,18 @@ enum Step : std::uint8_t {
     next,
 };
 
+struct Turn {
+    CopyId drawn;          // for the turn
+    std::uint8_t ended;    // what hears of its end was asked
+    std::uint8_t at_once;  // no Checkup lies before it
+};
+
 void take_action(Game& g, Frame& frame) {
     const Option action = g.m.answer;
     frame.step = after_action;
     switch (action.kind) {
-        case OptionKind::play: {
-            Frame& play = push(g, Proc::play_card, frame.seat);
-            play.a = action.a;
-            return step_play_card(g, play);
-        }
-        case OptionKind::ability: {
-            Frame& use = push(g, Proc::use_ability, frame.seat);
-            use.a = action.a, use.b = action.b;
-            return;
-        }
+        case OptionKind::play: return play_card(g, frame.seat, CopyId{action.a});
+        case OptionKind::ability: return use_ability(g, frame.seat, action);
         case OptionKind::use_stadium: push(g, Proc::use_stadium, frame.seat); return;
         case OptionKind::retreat: push(g, Proc::retreat, frame.seat); return;
         case OptionKind::discard_self: return discard_fossil(g, action.a);
@@ -97,8 +97,7 @@ void take_action(Game& g, Frame& frame) {
         case OptionKind::attack:
             frame.step = after_attack;
             g.m.attack_again = 0;
-            push(g, Proc::attack, frame.seat).a = action.a;
-            return;
+            return use_attack(g, frame.seat, action.a);
         default: frame.step = turn_ends; return;
     }
 }
@@ -111,9 +110,9 @@ Happening drawn_for_turn(std::uint8_t s, CopyId copy) {
 
 void resume_turn(Game& g, std::uint8_t s) { push(g, Proc::turn, s).step = main; }
 
-// frame.a: the end of the turn was heard; frame.b: no Checkup lies before it; frame.c: the card drawn for the turn.
 // Follows FI phases, turn.over.
 void step_turn(Game& g, Frame& frame) {
+    Turn& own = locals_of<Turn>(frame);
     switch (frame.step) {
         case begin:
             if (g.m.turn >= turn_limit) return finish(g, Outcome::draw, Ending::turn_limit, Clause::rule_turn_limit);
@@ -124,7 +123,7 @@ void step_turn(Game& g, Frame& frame) {
             [[fallthrough]];
         case checkup_first:
             frame.step = draw;
-            if (checkup_at_turn_start(g) && !frame.b) {
+            if (checkup_at_turn_start(g) && !own.at_once) {
                 push(g, Proc::checkup, frame.seat);
                 return;
             }
@@ -132,14 +131,13 @@ void step_turn(Game& g, Frame& frame) {
         case draw:
             frame.step = joined;
             if (!draw_card(g, frame.seat, Clause::turn_2))
-                return finish(g, frame.seat == 0 ? Outcome::seat1_wins : Outcome::seat0_wins, Ending::deck_out,
-                              Clause::I_E_b3);
+                return finish(g, play::win_of(other(frame.seat)), Ending::deck_out, Clause::I_E_b3);
             g.m.joining = seat(g, frame.seat).hand.back();
-            frame.c = g.m.joining.value;
+            own.drawn = g.m.joining;
             if (run_instead(g, drawn_for_turn(frame.seat, g.m.joining))) return;
             [[fallthrough]];
         case joined: {
-            const CopyId drawn{frame.c};
+            const CopyId drawn = own.drawn;
             g.m.joining = no_copy;
             const Happening happening = drawn_for_turn(frame.seat, drawn);
             if (state(g, drawn).where == Where::hand) raise(g, happening);
@@ -151,10 +149,7 @@ void step_turn(Game& g, Frame& frame) {
             if (run_triggers(g)) return;
             [[fallthrough]];
         case main:
-            if (needs_settling(g)) {
-                push(g, Proc::knock_out);
-                return;
-            }
+            if (needs_settling(g)) return begin_knock_outs(g);
             forget_hits(g);
             g.m.reactions = 0;
             g.m.coins = 0;
@@ -171,15 +166,12 @@ void step_turn(Game& g, Frame& frame) {
             if (frame.step == main) return;
             [[fallthrough]];
         case turn_ends:
-            if (frame.a == 0) {
-                frame.a = 1;
+            if (own.ended == 0) {
+                own.ended = 1;
                 raise(g, {TextEvent::turn_ends, frame.seat, {}, 0});
                 if (run_triggers(g)) return;
             }
-            if (needs_settling(g)) {
-                push(g, Proc::knock_out);
-                return;
-            }
+            if (needs_settling(g)) return begin_knock_outs(g);
             report(g, {.type = EventKind::turn_ends,
                        .seat = frame.seat,
                        .n = static_cast<std::int16_t>(g.m.turn),
@@ -194,12 +186,12 @@ void step_turn(Game& g, Frame& frame) {
             drop_ended_effects(g);
             frame.step = next;
             [[fallthrough]];
-        default: {
+        case next: {
             const std::uint8_t again = seat(g, frame.seat).turn.again_turn;
             if (again) swap_next_turns(g);  // JA E-01.b1, E-02.b1
             const std::uint8_t s = again ? frame.seat : other(frame.seat);
             pop(g);
-            push(g, Proc::turn, s).b = again == turn_at_once;
+            locals_of<Turn>(push(g, Proc::turn, s)).at_once = again == turn_at_once;
         }
     }
 }

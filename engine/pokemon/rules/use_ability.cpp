@@ -6,29 +6,48 @@
 
 namespace cubenight::pokemon {
 
-// frame.a: slot or copy; frame.b: ability, 128 and more for a card in hand or discard pile and what an attached one lets use.
+namespace {
+
+enum Step : std::uint8_t { begin, text_done };
+
+struct UseAbility {
+    Option which;
+    CopyId copy;    // the card that it is printed on
+    CopyId bottom;  // the lowest card of its Pokémon
+};
+
+// It was carried out: what waits for that comes now.
+void raise_used(Game& g, Frame& frame) {
+    const UseAbility own = locals_of<UseAbility>(frame);
+    const std::uint8_t s = frame.seat;
+    const bool of_card = is_of_card(own.which);
+    const std::uint8_t slot = of_card || slot_of(g.m, own.bottom) != own.which.a ? no_slot : own.which.a;
+    const auto index = static_cast<std::size_t>(ability_index(own.which));
+    const bool use = of_card && card(g, own.copy).abilities[index].kind == AbilityKind::use;
+    pop(g);
+    if (!use) raise(g, {TextEvent::ability_used, s, {slot, slot == no_slot ? own.copy : own.bottom, no_slot, s}, 0});
+    run_triggers(g);
+}
+
+}  // namespace
+
+void use_ability(Game& g, std::uint8_t s, Option which) {
+    locals_of<UseAbility>(push(g, Proc::use_ability, s)).which = which;
+}
+
 void step_use_ability(Game& g, Frame& frame) {
-    if (frame.step == 1) {
-        const std::uint8_t s = frame.seat;
-        const CopyId copy = frame.b >= 128 ? CopyId{frame.a} : CopyId{frame.c};
-        const CopyId bottom{frame.d};
-        const std::uint8_t slot = frame.b >= 128 || slot_of(g.m, bottom) != frame.a ? no_slot : frame.a;
-        const bool use = frame.b >= 128 && card(g, copy).abilities[frame.b - 128u].kind == AbilityKind::use;
-        pop(g);
-        if (!use) raise(g, {TextEvent::ability_used, s, {slot, slot == no_slot ? copy : bottom, no_slot, s}, 0});
-        run_triggers(g);
-        return;
-    }
-    const bool of_card = frame.b >= 128;
-    const int index = frame.b & 127;
-    const HeldAbility held = of_card ? HeldAbility{} : held_ability(g, frame.a, index);
-    const CopyId copy = of_card ? CopyId{frame.a} : held.from;
-    const std::uint8_t slot = of_card ? state(g, copy).slot : frame.a;
+    if (frame.step == text_done) return raise_used(g, frame);
+    UseAbility& own = locals_of<UseAbility>(frame);
+    const bool of_card = is_of_card(own.which);
+    const int index = ability_index(own.which);
+    const HeldAbility held = of_card ? HeldAbility{} : held_ability(g, own.which.a, index);
+    const CopyId copy = of_card ? CopyId{own.which.a} : held.from;
+    const std::uint8_t slot = of_card ? state(g, copy).slot : own.which.a;
     const std::uint16_t id =
         of_card ? card(g, copy).abilities[static_cast<std::size_t>(index)].program : held.ability->program;
-    frame.c = copy.value;
-    frame.d = of_card ? no_copy.value : g.m.pokemon[slot].bottom.value;
-    frame.step = 1;
+    own.copy = copy;
+    own.bottom = of_card ? no_copy : g.m.pokemon[slot].bottom;
+    frame.step = text_done;
     mark_used(g, g.book.program(id), frame.seat, of_card ? no_slot : slot, index, copy);
     report(g, {.type = EventKind::ability_used,
                .seat = frame.seat,
@@ -41,8 +60,8 @@ void step_use_ability(Game& g, Frame& frame) {
 }
 
 void step_use_stadium(Game& g, Frame& frame) {
-    if (frame.step == 1) return pop(g);
-    frame.step = 1;
+    if (frame.step == text_done) return pop(g);
+    frame.step = text_done;
     const std::uint16_t id = card(g, g.m.stadium).stadium;
     seat(g, frame.seat).turn.stadium_used = 1;
     mark_used(g, g.book.program(id), frame.seat, no_slot, 0, no_copy);

@@ -84,6 +84,20 @@ void shuffle_by_generator(Game& g, InlineVector<CopyId*, most_copies>& cards, st
 
 void shuffle_deck(Game& g, std::uint8_t s, Clause clause) { shuffle_zone(g, Where::deck, s, clause); }
 
+namespace {
+
+enum ShuffleStep : std::uint8_t { begin_shuffle, card_named };
+
+struct Shuffle {
+    Clause clause;
+    std::int16_t placed;  // cards that have their place
+    Where where;
+    std::uint8_t count;  // of DeckEnd
+    PileEnd end;
+};
+
+}  // namespace
+
 static void shuffle_part(Game& g, Where where, std::uint8_t s, DeckEnd part, Clause clause) {
     const bool none = where == Where::prizes ? has_no_prizes(g.m, s) : row_of(g, where, s, part).empty();
     if (none) return;  // JA E-35.b3, E-36.b3
@@ -105,11 +119,11 @@ static void shuffle_part(Game& g, Where where, std::uint8_t s, DeckEnd part, Cla
         report(g, {.type = EventKind::shuffled, .seat = s, .from = where, .clause = clause});
         return;
     }
-    Frame& frame = push(g, Proc::shuffle, s);
-    frame.a = static_cast<std::uint8_t>(where);
-    frame.b = static_cast<std::uint8_t>(part.count);
-    frame.c = static_cast<std::uint8_t>(part.end);
-    frame.n = static_cast<std::int16_t>(clause);
+    Shuffle& own = locals_of<Shuffle>(push(g, Proc::shuffle, s));
+    own.where = where;
+    own.count = static_cast<std::uint8_t>(part.count);
+    own.end = part.end;
+    own.clause = clause;
 }
 
 void shuffle_zone(Game& g, Where where, std::uint8_t s, Clause clause) { shuffle_part(g, where, s, {}, clause); }
@@ -118,34 +132,35 @@ void shuffle_end(Game& g, std::uint8_t s, PileEnd end, std::size_t count, Clause
     if (count > 1) shuffle_part(g, Where::deck, s, {end, count}, clause);
 }
 
-// Asked mode: which card lies on top (of a hand or of Prize cards: is the first), then the next, and so on; `by_generator` leaves the rest to the generator and
-// `done` leaves it as it lies. frame.a: the zone; frame.b, frame.c: DeckEnd.
+// Asked mode: which card lies on top (of a hand or of Prize cards: is the first), then the next, and so on;
+// `by_generator` leaves the rest to the generator and `done` leaves it as it lies.
 void step_shuffle(Game& g, Frame& frame) {
-    const auto where = static_cast<Where>(frame.a);
-    auto cards = cards_in(g, where, frame.seat, {static_cast<PileEnd>(frame.c), frame.b});
+    Shuffle& own = locals_of<Shuffle>(frame);
+    const Where where = own.where;
+    auto cards = cards_in(g, where, frame.seat, {own.end, own.count});
     if (where != Where::deck) std::reverse(cards.begin(), cards.end());
     const int size = static_cast<int>(cards.size());
-    const auto clause = static_cast<Clause>(frame.n);
-    if (frame.step == 1) {
-        const int open = size - frame.m;  // cards that have no place yet
+    const Clause clause = own.clause;
+    if (frame.step == card_named) {
+        const int open = size - own.placed;  // cards that have no place yet
         if (g.m.answer.kind == OptionKind::by_generator) shuffle_by_generator(g, cards, static_cast<std::size_t>(open));
-        if (g.m.answer.kind != OptionKind::copy) frame.m = static_cast<std::int16_t>(size);
+        if (g.m.answer.kind != OptionKind::copy) own.placed = static_cast<std::int16_t>(size);
         else {
             for (int i = 0; i < open; ++i)
                 if (cards[static_cast<std::size_t>(i)]->value == g.m.answer.a)
                     std::swap(*cards[static_cast<std::size_t>(i)], *cards[static_cast<std::size_t>(open - 1)]);
-            ++frame.m;
+            ++own.placed;
         }
     }
-    if (frame.m >= size - 1) {
+    if (own.placed >= size - 1) {
         report(g, {.type = EventKind::shuffled, .seat = frame.seat, .from = where, .clause = clause});
         return pop(g);
     }
-    frame.step = 1;
+    frame.step = card_named;
     ask_chance(g, ChoiceKind::shuffle, clause);
     offer(g, {OptionKind::by_generator, frame.seat, 0, 0});
     offer(g, {OptionKind::done, frame.seat, 0, 0});
-    for (int i = size - 1 - frame.m; i >= 0; --i)
+    for (int i = size - 1 - own.placed; i >= 0; --i)
         offer(g, {OptionKind::copy, cards[static_cast<std::size_t>(i)]->value, 0, 0});
 }
 

@@ -137,6 +137,12 @@ static void bind_number(Context& context, int variable, int number) {
     context.performed = number != 0;
 }
 
+namespace {
+
+enum Step : std::uint8_t { ask_value, value_chosen };
+
+}  // namespace
+
 void step_choose(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     const Scope scope = scope_of(g, context);
@@ -144,12 +150,12 @@ void step_choose(Game& g, Frame& frame) {
     const Node& what = scope.node(g, node.first);
     if (what.kind == NodeKind::value) {
         const auto kind = static_cast<ValueKind>(what.sub);
-        if (frame.step == 0) {
+        if (frame.step == ask_value) {
             if (take_choice(g, frame.context, frame.node)) {
                 context.performed = 1;
                 return pop(g);
             }
-            frame.step = 1;
+            frame.step = value_chosen;
             ask(g, context.actor, value_choice(kind), Clause::D_04_b1).source = context.source.value;
             if (kind == ValueKind::number && what.first != no_node)
                 g.m.choice.node = frame.node, g.m.choice.program = context.program;
@@ -167,8 +173,8 @@ void step_choose(Game& g, Frame& frame) {
         bind_number(context, node.number, quantity(g, scope, node.first));
         return pop(g);
     }
-    if (frame.step == 0) {
-        frame.step = 1;
+    if (frame.step == ask_value) {
+        frame.step = value_chosen;
         if (!chooses_for_help(g, scope, frame.node)) return select(g, frame.context, node.first);
         const CopySet meant = chosen_for_help(g, scope, frame.node, all_of(g, scope, node.first).set);
         return select_among(g, frame.context, node.first, meant);

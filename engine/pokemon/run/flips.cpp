@@ -49,24 +49,33 @@ Happening flipped_event(const Game& g, const Context& context) {
 // Coins for coins for coins would fall for hours; no text of a real card has so many.
 inline constexpr int most_coins = 400;
 
+struct Flip {
+    Gathered gathered;
+    std::int16_t wanted;  // coins to flip, -1 until tails
+    std::uint8_t flipped;
+    std::uint8_t heads;
+    std::uint8_t faces;  // whose text was run
+};
+
 }  // namespace
 
-// frame.n: coins to flip, -1 until tails; frame.m: heads so far; frame.a: coins flipped; frame.b: faces run.
 void step_flip(Game& g, Frame& frame) {
+    Flip& own = locals_of<Flip>(frame);
     Context& context = context_of(g, frame);
     const Node& node = node_at(g, context, frame.node);
-    if (frame.step >= heads_faces) gather_done(context, frame);
+    if (frame.step >= heads_faces) gather_done(context, own.gathered);
     switch (frame.step) {
         case count_coins: {
             const bool until_tails = node_at(g, context, node.first).kind == NodeKind::face;
-            frame.n = static_cast<std::int16_t>(
+            own.wanted = static_cast<std::int16_t>(
                 until_tails ? -1 : std::clamp(quantity(g, scope_of(g, context), node.first), 0, 100));
             frame.step = in_the_air;
             return;
         }
         case in_the_air:
-            if (frame.n == 0 || (frame.n > 0 && frame.a >= frame.n) || frame.a >= 100 || g.m.coins >= most_coins) {
-                context.heads = frame.m;
+            if (own.wanted == 0 || (own.wanted > 0 && own.flipped >= own.wanted) || own.flipped >= 100 ||
+                g.m.coins >= most_coins) {
+                context.heads = own.heads;
                 frame.step = all_landed;
                 g.m.flip_again = 0;
                 const std::size_t waiting = g.m.triggers.size();  // what waits for its turn besides goes on waiting
@@ -79,40 +88,40 @@ void step_flip(Game& g, Frame& frame) {
             return flip_coin(g, context.actor, Clause::D_04_b1, context.slot);
         case landed: {
             const bool heads = g.m.answer.kind == OptionKind::heads;
-            ++frame.a;
-            frame.m = static_cast<std::int16_t>(frame.m + heads);
-            if (frame.n < 0 && !heads) frame.n = frame.a;
+            ++own.flipped;
+            own.heads = static_cast<std::uint8_t>(own.heads + heads);
+            if (own.wanted < 0 && !heads) own.wanted = own.flipped;
             frame.step = in_the_air;
             return;
         }
         case all_landed:  // a text may have all of them flipped again
             frame.step = g.m.flip_again ? count_coins : heads_faces;
-            if (g.m.flip_again) frame.a = 0, frame.m = 0;
+            if (g.m.flip_again) own.flipped = 0, own.heads = 0;
             g.m.flip_again = 0;
-            context.performed = frame.d = 0;
+            context.performed = own.gathered.performed = 0;
             return;
         case heads_faces:
-            if (frame.b >= frame.m) {
+            if (own.faces >= own.heads) {
                 frame.step = tails_faces;
-                frame.b = 0;
+                own.faces = 0;
                 return;
             }
-            ++frame.b;
+            ++own.faces;
             return run_face(g, frame, FaceKind::heads);
         case tails_faces:
-            if (frame.b >= frame.a - frame.m) {
+            if (own.faces >= own.flipped - own.heads) {
                 frame.step = all_faces;
                 return;
             }
-            ++frame.b;
+            ++own.faces;
             return run_face(g, frame, FaceKind::tails);
         case all_faces:
             frame.step = after_face;
-            if (frame.a > 0 && frame.m == frame.a) return run_face(g, frame, FaceKind::all_heads);
-            if (frame.a > 0 && frame.m == 0) run_face(g, frame, FaceKind::all_tails);
+            if (own.flipped > 0 && own.heads == own.flipped) return run_face(g, frame, FaceKind::all_heads);
+            if (own.flipped > 0 && own.heads == 0) run_face(g, frame, FaceKind::all_tails);
             return;
         case after_face: frame.step = flips_done; return run_face(g, frame, FaceKind::after);
-        default: all_gathered(g, frame);
+        case flips_done: all_gathered(g, frame, own.gathered);
     }
 }
 

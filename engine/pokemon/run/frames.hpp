@@ -3,6 +3,8 @@
 #pragma once
 
 #include <algorithm>
+#include <new>
+#include <type_traits>
 
 #include "engine/pokemon/ask/scope.hpp"
 
@@ -12,9 +14,22 @@ inline Frame& push(Game& g, Proc proc, std::uint8_t s = 0) {
     Frame frame;
     frame.proc = proc;
     frame.seat = s;
+    frame.locals[0] = frame.locals[1] = 0;
     g.m.frames.push_back(frame);
     return g.m.frames.back();
 }
+
+// The locals of the procedure that the frame runs. All are 0 when it begins. REQUIRES: Locals is that procedure's struct.
+template <class Locals>
+Locals& locals_of(Frame& frame) {
+    static_assert(sizeof(Locals) <= most_locals && alignof(Locals) <= 2 && std::is_trivially_copyable_v<Locals>);
+    return *std::launder(reinterpret_cast<Locals*>(frame.locals));
+}
+template <class Locals>
+const Locals& locals_of(const Frame& frame) {
+    return locals_of<Locals>(const_cast<Frame&>(frame));
+}
+
 inline void pop(Game& g) { g.m.frames.pop_back(); }
 // More than any text needs that does something; coins upon coins upon coins could go on for years.
 inline constexpr std::uint32_t most_work = 20'000;
@@ -33,20 +48,23 @@ inline const Node& node_at(const Game& g, const Context& context, NodeIndex inde
 std::uint8_t open_context(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot);
 void close_context(Game& g, std::uint8_t index);
 
-// What one of several parts did was done (JA E-19.b2): frame.d remembers it, frame.cursor how much that is altogether.
-inline void gather_done(Context& context, Frame& frame) {
-    frame.d |= context.performed;
-    if (context.performed) {
-        const int before = frame.cursor == no_node ? 0 : frame.cursor;
-        frame.cursor = static_cast<NodeIndex>(std::clamp(before + context.done, 0, 30000));
-    }
+// What the parts of a statement have done so far, where it has several (JA E-19.b2). First of its procedure's locals.
+struct Gathered {
+    std::int16_t amount;  // altogether
+    std::uint8_t performed;
+};
+// One part is done.
+inline void gather_done(Context& context, Gathered& gathered) {
+    gathered.performed |= context.performed;
+    if (context.performed)
+        gathered.amount = static_cast<std::int16_t>(std::clamp(gathered.amount + context.done, 0, 30000));
     context.performed = 0;
 }
 // All parts are done.
-inline void all_gathered(Game& g, Frame& frame) {
+inline void all_gathered(Game& g, const Frame& frame, const Gathered& gathered) {
     Context& context = g.m.contexts[frame.context];
-    context.performed = frame.d;
-    if (frame.d) context.done = static_cast<std::int16_t>(frame.cursor);
+    context.performed = gathered.performed;
+    if (gathered.performed) context.done = gathered.amount;
     pop(g);
 }
 

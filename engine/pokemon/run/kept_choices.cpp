@@ -27,18 +27,23 @@ Frame& insert_kept(Game& g, std::uint8_t context, NodeIndex node) {
     kept.proc = Proc::chosen;
     kept.context = context;
     kept.node = node;
+    kept.locals[0] = kept.locals[1] = 0;
     g.m.frames.insert(place, kept);
     return g.m.frames[place];
 }
 
-// Of parts one frame keeps those that are alike; its a is what, its n how many, its set to whom.
-CopyId what_of(const Frame& frame) { return CopyId{frame.a}; }
+struct Kept {
+    std::int16_t count;  // of parts: one frame keeps those that are alike, its set says to whom
+    CopyId what;         // of parts
+    std::uint8_t of_pokemon;
+};
+CopyId what_of(const Frame& frame) { return locals_of<Kept>(frame).what; }
 
 }  // namespace
 
 void keep_choice(Game& g, std::uint8_t context, NodeIndex node) {
     Frame& kept = insert_kept(g, context, node);
-    kept.b = g.m.selected_pokemon;
+    locals_of<Kept>(kept).of_pokemon = g.m.selected_pokemon;
     kept.set = g.m.selected;
 }
 
@@ -51,8 +56,9 @@ bool take_choice(Game& g, std::uint8_t context, NodeIndex node) {
     if (!may_take(g, context)) return false;
     for (Frame& frame : g.m.frames) {
         if (!keeps(frame, context, node)) continue;
-        g.m.selected = frame.b ? in_play(g.m, frame.set) : frame.set;
-        g.m.selected_pokemon = frame.b;
+        const bool of_pokemon = locals_of<Kept>(frame).of_pokemon != 0;
+        g.m.selected = of_pokemon ? in_play(g.m, frame.set) : frame.set;
+        g.m.selected_pokemon = of_pokemon;
         frame.node = no_node;
         return true;
     }
@@ -62,23 +68,22 @@ bool take_choice(Game& g, std::uint8_t context, NodeIndex node) {
 void keep_part(Game& g, std::uint8_t context, NodeIndex statement, KeptPart part) {
     for (Frame& frame : g.m.frames)
         if (keeps(frame, context, statement) && what_of(frame) == part.what && frame.set.contains(part.to))
-            return void(++frame.n);
+            return void(++locals_of<Kept>(frame).count);
     if (!has_room(g)) return;
     Frame& kept = insert_kept(g, context, statement);
-    kept.a = part.what.value;
-    kept.n = 1;
+    locals_of<Kept>(kept) = {1, part.what, 0};
     kept.set = CopySet::of(part.to);
 }
 
 std::optional<KeptPart> take_part(Game& g, std::uint8_t context, NodeIndex statement, CopySet what) {
     if (!may_take(g, context)) return std::nullopt;
     for (Frame& frame : g.m.frames) {
-        if (!keeps(frame, context, statement) || frame.n <= 0) continue;
+        if (!keeps(frame, context, statement) || locals_of<Kept>(frame).count <= 0) continue;
         const KeptPart part{what_of(frame), frame.set.first()};
         if (part.what != no_copy && !what.contains(part.what)) continue;
-        --frame.n;
+        --locals_of<Kept>(frame).count;
         if (slot_of(g.m, part.to) != no_slot) return part;
-        frame.n = 0;
+        locals_of<Kept>(frame).count = 0;
     }
     return std::nullopt;
 }
@@ -97,7 +102,7 @@ void keep_selected(Game& g, const Scope& scope, std::uint8_t context, NodeIndex 
 int parts_kept(const Game& g, std::uint8_t context, NodeIndex statement, CopyId what) {
     int count = 0;
     for (const Frame& frame : g.m.frames)
-        if (keeps(frame, context, statement) && what_of(frame) == what) count += frame.n;
+        if (keeps(frame, context, statement) && what_of(frame) == what) count += locals_of<Kept>(frame).count;
     return count;
 }
 

@@ -30,25 +30,43 @@ void each_joining(Game& g, TextEvent kind, F&& f) {
 }
 
 // The event that texts stand in for, kept in their frame; none of these is about anything (Happening::about).
+struct Replaced {
+    std::int16_t points;
+    std::uint8_t subject, subject_copy, cause;
+    std::uint8_t by_slot, by_source;
+    std::uint8_t cause_seat : 2;
+    std::uint8_t from_hand : 1;
+    TextEvent kind : 5;
+    EventTurn turn : 4;
+    TextKind by : 3;
+    std::uint8_t by_damage : 1;
+    std::uint8_t first;  // where those to choose from begin in m.triggers
+};
+
 void keep(Frame& frame, const Happening& happening) {
-    frame.a = happening.facts.subject;
-    frame.b = happening.facts.subject_copy.value;
-    frame.c = happening.facts.cause;
-    frame.d = happening.facts.cause_seat;
-    frame.n = static_cast<std::int16_t>(happening.points);
-    frame.m = static_cast<std::int16_t>(static_cast<int>(happening.kind) | happening.from_hand << 5 |
-                                        static_cast<int>(happening.turn) << 6 |
-                                        static_cast<int>(happening.by.kind) << 10 | happening.by.damage << 14);
-    frame.node = static_cast<NodeIndex>(happening.by.slot | happening.by.source.value << 8);
+    Replaced& event = locals_of<Replaced>(frame);
+    event.points = static_cast<std::int16_t>(happening.points);
+    event.subject = happening.facts.subject;
+    event.subject_copy = happening.facts.subject_copy.value;
+    event.cause = happening.facts.cause;
+    event.by_slot = happening.by.slot;
+    event.by_source = happening.by.source.value;
+    event.cause_seat = happening.facts.cause_seat & 3;
+    event.from_hand = happening.from_hand & 1;
+    event.kind = happening.kind;
+    event.turn = happening.turn;
+    event.by = happening.by.kind;
+    event.by_damage = happening.by.damage;
 }
 
 Happening kept(const Frame& frame) {
-    Happening happening{static_cast<TextEvent>(frame.m & 31), frame.seat, {frame.a, CopyId{frame.b}, frame.c, frame.d}};
-    happening.from_hand = (frame.m >> 5) & 1;
-    happening.turn = static_cast<EventTurn>((frame.m >> 6) & 15);
-    happening.by = {static_cast<TextKind>((frame.m >> 10) & 15), ((frame.m >> 14) & 1) != 0,
-                    static_cast<std::uint8_t>(frame.node & 0xFF), CopyId{static_cast<std::uint8_t>(frame.node >> 8)}};
-    happening.points = frame.n;
+    const Replaced& event = locals_of<Replaced>(frame);
+    Happening happening{
+        event.kind, frame.seat, {event.subject, CopyId{event.subject_copy}, event.cause, event.cause_seat}};
+    happening.from_hand = event.from_hand;
+    happening.points = event.points;
+    happening.turn = event.turn;
+    happening.by = {event.by, event.by_damage != 0, event.by_slot, CopyId{event.by_source}};
     return happening;
 }
 
@@ -83,33 +101,31 @@ enum InsteadStep : std::uint8_t { next_text, text_chosen, text_carried_out };
 }  // namespace
 
 // One after another, until one of them does not let the event go on; which first its player says whose card is affected
-// (JA E-04.b3, C-16.b3). frame.set: the cards whose texts were asked; frame.cursor: where those to choose from begin in
-// m.triggers.
+// (JA E-04.b3, C-16.b3). frame.set: the cards whose texts were asked.
 void step_instead(Game& g, Frame& frame) {
+    std::uint8_t& first = locals_of<Replaced>(frame).first;
     if (frame.step == text_carried_out && !g.m.proceeds) return pop(g);
     if (frame.step == text_chosen) {
         const Trigger text = g.m.triggers[g.m.answer.a];
-        while (g.m.triggers.size() > frame.cursor) g.m.triggers.pop_back();
+        while (g.m.triggers.size() > first) g.m.triggers.pop_back();
         frame.step = text_carried_out;
         if (!start_instead(g, frame, text)) frame.step = next_text;
         return;
     }
-    frame.cursor = static_cast<NodeIndex>(g.m.triggers.size());
+    first = static_cast<std::uint8_t>(g.m.triggers.size());
     each_instead(g, kept(frame), [&](const Trigger& text) {
         if (!frame.set.contains(text.source) && !g.m.triggers.full()) g.m.triggers.push_back(text);
     });
-    if (g.m.triggers.size() == frame.cursor) return pop(g);
-    const bool alike = std::all_of(g.m.triggers.begin() + frame.cursor, g.m.triggers.end(), [&](const Trigger& text) {
-        return text.program == g.m.triggers[frame.cursor].program;
-    });
+    if (g.m.triggers.size() == first) return pop(g);
+    const bool alike = std::all_of(g.m.triggers.begin() + first, g.m.triggers.end(),
+                                   [&](const Trigger& text) { return text.program == g.m.triggers[first].program; });
     frame.step = text_chosen;
-    if (g.m.triggers.size() == frame.cursor + 1u || (alike && !g.m.asks_all)) {
-        g.m.answer = {OptionKind::part, static_cast<std::uint8_t>(frame.cursor),
-                      g.m.triggers[frame.cursor].source.value, 0};
+    if (g.m.triggers.size() == first + 1u || (alike && !g.m.asks_all)) {
+        g.m.answer = {OptionKind::part, first, g.m.triggers[first].source.value, 0};
         return;
     }
     ask(g, frame.seat, ChoiceKind::trigger_order, clause_of_order(kept(frame).kind));
-    for (std::size_t i = frame.cursor; i < g.m.triggers.size(); ++i)
+    for (std::size_t i = first; i < g.m.triggers.size(); ++i)
         offer(g, {OptionKind::part, static_cast<std::uint8_t>(i), g.m.triggers[i].source.value, 0});
 }
 

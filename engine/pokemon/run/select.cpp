@@ -128,21 +128,32 @@ void note_picks(Game& g, CopySet set) {
         if (!g.m.picks.full()) g.m.picks.push_back(copy);
 }
 
+struct Selecting {
+    NodeIndex part;       // the select that is chosen now
+    std::int16_t picked;  // in this part, as it counts: cards or units of energy
+    std::int16_t room;    // places that there are for what is chosen
+    std::uint8_t part_of_pokemon;
+    Search search;
+    std::uint8_t of_pokemon;  // of some part
+};
+
 void next_part(Game& g, Frame& frame, const Scope& scope) {
+    Selecting& own = locals_of<Selecting>(frame);
     Context& context = context_of(g, frame);
-    const Node& node = scope.node(g, frame.cursor);
+    const Node& node = scope.node(g, own.part);
     // Picks of this part: what was added since the part began is kept in m.selected until the part ends.
-    if (node.number > 0) bind(g, context, node.number - 1, g.m.selected, frame.b != 0);
+    if (node.number > 0) bind(g, context, node.number - 1, g.m.selected, own.part_of_pokemon != 0);
     frame.set |= g.m.selected;
     g.m.selected = CopySet{};
-    frame.cursor = node.next;
-    frame.n = 0;
+    own.part = node.next;
+    own.picked = 0;
     frame.step = part;
 }
 
 void finish_select(Game& g, Frame& frame) {
+    Selecting& own = locals_of<Selecting>(frame);
     g.m.selected = frame.set;
-    g.m.selected_pokemon = frame.d;
+    g.m.selected_pokemon = own.of_pokemon;
     pop(g);
 }
 
@@ -206,34 +217,36 @@ Clause clause_of(const Game& g, const Scope& scope, NodeIndex range) {
 }
 
 void ask_part(Game& g, Frame& frame, const Scope& scope, const Candidates& left, const Bounds& bounds) {
+    Selecting& own = locals_of<Selecting>(frame);
     frame.step = chosen;
-    Choice& choice =
-        ask(g, scope.actor, left.of_pokemon ? ChoiceKind::pick_pokemon : ChoiceKind::pick_card,
-            clause_of_choice(g, frame.context, clause_of(g, scope, parts_of(g, scope, frame.cursor).range)));
+    Choice& choice = ask(g, scope.actor, left.of_pokemon ? ChoiceKind::pick_pokemon : ChoiceKind::pick_card,
+                         clause_of_choice(g, frame.context, clause_of(g, scope, parts_of(g, scope, own.part).range)));
     choice.source = scope.source.value;
     choice.node = frame.node;
     choice.program = context_of(g, frame).program;
-    choice.picked = static_cast<std::uint8_t>(frame.n);
+    choice.picked = static_cast<std::uint8_t>(own.picked);
     choice.least = static_cast<std::uint8_t>(std::min(255, bounds.least));
     choice.most = static_cast<std::uint8_t>(std::min(255, bounds.most));
-    if (frame.n >= bounds.least || (bounds.none && frame.n == 0)) offer(g, {OptionKind::done, 0, 0, 0});
+    if (own.picked >= bounds.least || (bounds.none && own.picked == 0)) offer(g, {OptionKind::done, 0, 0, 0});
     offer_candidates(g, left);
 }
 
 // How many are chosen of a part, with what may be left out because nobody can check it.
 Bounds bounds_of_part(Game& g, const Frame& frame, const Scope& scope, const SelectParts& parts) {
+    const Selecting& own = locals_of<Selecting>(frame);
     Bounds bounds = bounds_of(g, scope, parts.range);
-    bounds.unchecked = may_be_hidden(g, scope, parts, static_cast<Search>(frame.c), bounds);
+    bounds.unchecked = may_be_hidden(g, scope, parts, own.search, bounds);
     if (bounds.unchecked) allow_none(bounds);
     return bounds;
 }
 
 // What a part could take as things are, without what earlier parts took.
 Candidates open_to(Game& g, const Frame& frame, const Scope& scope, NodeIndex select, const Bounds& bounds) {
+    const Selecting& own = locals_of<Selecting>(frame);
     Candidates left = candidates(g, scope, select);
     left.set -= frame.set;
     if (chooses_up_front(g, frame.context)) left.set -= taken_up_front(g, frame, scope);
-    if (frame.c == static_cast<std::uint8_t>(Search::limited)) left.set &= g.m.among;
+    if (own.search == Search::limited) left.set &= g.m.among;
     if (left.of_pokemon && !bounds.all) drop_unchoosable(g, scope, left);
     drop_those_who_stay_out(g, frame, scope, left);
     // What is paid for is no part of the price, unless it is named.
@@ -252,11 +265,12 @@ bool waits_for_a_name(const Game& g, const Scope& scope, NodeIndex from, NodeInd
 
 // What the parts behind this one want, as far as that can be told by now.
 void add_later_parts(Game& g, const Frame& frame, const Scope& scope, Demands& demands) {
-    for (NodeIndex i = scope.node(g, frame.cursor).next; i != no_node; i = scope.node(g, i).next) {
+    const Selecting& own = locals_of<Selecting>(frame);
+    for (NodeIndex i = scope.node(g, own.part).next; i != no_node; i = scope.node(g, i).next) {
         const SelectParts parts = parts_of(g, scope, i);
         const Bounds bounds = bounds_of_part(g, frame, scope, parts);
         const bool limited = filter_of(g, scope, own_filters(g, scope, parts), NodeKind::distinct) ||
-                             of_one_host(g, scope, parts) || waits_for_a_name(g, scope, frame.cursor, i);
+                             of_one_host(g, scope, parts) || waits_for_a_name(g, scope, own.part, i);
         if (bounds.all || bounds.none || bounds.least == 0 || limited) continue;
         const CopySet from = open_to(g, frame, scope, i, bounds).set - g.m.selected;
         demands.add({parts, from, bounds.least, 0, bounds.whole});
@@ -266,13 +280,14 @@ void add_later_parts(Game& g, const Frame& frame, const Scope& scope, Demands& d
 // Keeps back what a later part needs: as much as possible is chosen of all parts together (JA D-04.b2, D-04.b3).
 void keep_for_later_parts(Game& g, const Frame& frame, const Scope& scope, const SelectParts& parts,
                           const Bounds& bounds, CopySet& left) {
-    if (scope.node(g, frame.cursor).next == no_node) return;
+    const Selecting& own = locals_of<Selecting>(frame);
+    if (scope.node(g, own.part).next == no_node) return;
     Demands demands;
-    const int wanted = bounds.none && frame.n == 0 ? 0 : bounds.least;
-    demands.add({parts, left, wanted, frame.n, bounds.whole});
+    const int wanted = bounds.none && own.picked == 0 ? 0 : bounds.least;
+    demands.add({parts, left, wanted, own.picked, bounds.whole});
     add_later_parts(g, frame, scope, demands);
     const CopySet shared = demands.shared() & left;
-    const int room = frame.m - frame.set.size() - g.m.selected.size();
+    const int room = own.room - frame.set.size() - g.m.selected.size();
     if (shared.empty() || demands.still_wanted() > room) return;
     const int best = demands.most_met(g, scope);
     for (CopyId copy : shared) {
@@ -285,20 +300,22 @@ void keep_for_later_parts(Game& g, const Frame& frame, const Scope& scope, const
 
 // Nothing may be paid with that the rest of the price needs (JA E-30.b4).
 void keep_for_the_price(Game& g, const Frame& frame, const Scope& scope, CopySet& left) {
-    const PaidSoFar so_far{frame.node, frame.cursor, frame.n, frame.set | g.m.selected};
+    const Selecting& own = locals_of<Selecting>(frame);
+    const PaidSoFar so_far{frame.node, own.part, own.picked, frame.set | g.m.selected};
     for (CopyId copy : left)
         if (!may_pay_with(g, scope, so_far, copy)) left.erase(copy);
 }
 
 void run_part(Game& g, Frame& frame) {
+    Selecting& own = locals_of<Selecting>(frame);
     Context& context = context_of(g, frame);
     const Scope scope = scope_of(g, context);
-    const SelectParts parts = parts_of(g, scope, frame.cursor);
+    const SelectParts parts = parts_of(g, scope, own.part);
     Bounds bounds = bounds_of_part(g, frame, scope, parts);
-    if (!bounds.unchecked && must_change(g, scope, frame.cursor, parts)) bounds.least = 1;
-    Candidates left = open_to(g, frame, scope, frame.cursor, bounds);
-    frame.b = left.of_pokemon;
-    frame.d |= frame.b;  // a set may hold Pokémon beside cards
+    if (!bounds.unchecked && must_change(g, scope, own.part, parts)) bounds.least = 1;
+    Candidates left = open_to(g, frame, scope, own.part, bounds);
+    own.part_of_pokemon = left.of_pokemon;
+    own.of_pokemon |= own.part_of_pokemon;  // a set may hold Pokémon beside cards
     if (bounds.all) {
         g.m.selected = left.set;
         note_picks(g, left.set);
@@ -311,9 +328,9 @@ void run_part(Game& g, Frame& frame) {
     else keep_for_later_parts(g, frame, scope, parts, bounds, left.set);
     const bool kept_back = left.set.size() < open;
     const int wanted = bounds.least;
-    bounds.most = std::min<int>(bounds.most, frame.m - frame.set.size());
+    bounds.most = std::min<int>(bounds.most, own.room - frame.set.size());
     bounds.least = std::min(bounds.least, bounds.most);
-    if (left.set.empty() || frame.n >= bounds.most) return next_part(g, frame, scope);
+    if (left.set.empty() || own.picked >= bounds.most) return next_part(g, frame, scope);
     if (bounds.random) {
         frame.step = random_chosen;
         return random_card(g, left.set, Clause::D_04_b1);
@@ -321,11 +338,11 @@ void run_part(Game& g, Frame& frame) {
     // Nothing to decide: all that is there must be chosen (JA D-04.b2, II-A.b5).
     int available = 0;
     for (CopyId copy : left.set) available += weight(g, scope, parts, copy);
-    if (bounds.whole && frame.n + std::min(available, bounds.most - frame.n) < wanted)
+    if (bounds.whole && own.picked + std::min(available, bounds.most - own.picked) < wanted)
         return next_part(g, frame, scope);
-    const bool last_one = left.set.size() == 1 && frame.n < bounds.least;  // of several units perhaps
-    const bool all_wanted = frame.n + available <= bounds.least && !kept_back;
-    const bool forced = (all_wanted || last_one) && !(bounds.none && frame.n == 0);
+    const bool last_one = left.set.size() == 1 && own.picked < bounds.least;  // of several units perhaps
+    const bool all_wanted = own.picked + available <= bounds.least && !kept_back;
+    const bool forced = (all_wanted || last_one) && !(bounds.none && own.picked == 0);
     const bool excludes = filter_of(g, scope, own_filters(g, scope, parts), NodeKind::distinct) ||
                           (left.set.size() > 1 && of_one_host(g, scope, parts));
     if (!g.m.asks_all && forced && !excludes) {
@@ -357,11 +374,12 @@ Bounds bounds_of(Game& g, const Scope& scope, NodeIndex range) {
 void select(Game& g, std::uint8_t context, NodeIndex selection, Search search, int at_most) {
     if (take_choice(g, context, selection)) return;
     Frame& frame = push(g, Proc::select);
+    Selecting& own = locals_of<Selecting>(frame);
     frame.context = context;
     frame.node = selection;
-    frame.c = static_cast<std::uint8_t>(search);
-    frame.m = static_cast<std::int16_t>(at_most);
-    frame.cursor = g.book.node(g.book.program(g.m.contexts[context].program), selection).first;
+    own.search = search;
+    own.room = static_cast<std::int16_t>(at_most);
+    own.part = g.book.node(g.book.program(g.m.contexts[context].program), selection).first;
     g.m.selected = CopySet{};
     g.m.picks.clear();
 }
@@ -375,20 +393,20 @@ void select_among(Game& g, std::uint8_t context, NodeIndex selection, CopySet am
     g.m.among = among;
 }
 
-// frame.set: chosen in earlier parts; m.selected: chosen in this part; frame.n: how many (units of energy);
-// frame.m: what there is room for.
+// frame.set: chosen in earlier parts; m.selected: chosen in this part.
 void step_select(Game& g, Frame& frame) {
+    Selecting& own = locals_of<Selecting>(frame);
     if (frame.step == part) {
-        if (frame.cursor == no_node) return finish_select(g, frame);
+        if (own.part == no_node) return finish_select(g, frame);
         return run_part(g, frame);
     }
     const Scope scope = scope_of(g, context_of(g, frame));
     if (g.m.answer.kind == OptionKind::done) return next_part(g, frame, scope);
-    const SelectParts parts = parts_of(g, scope, frame.cursor);
+    const SelectParts parts = parts_of(g, scope, own.part);
     const CopyId copy = g.m.answer.kind == OptionKind::slot ? g.m.pokemon[g.m.answer.a].bottom : CopyId{g.m.answer.a};
     g.m.selected.insert(copy);
     note_picks(g, CopySet::of(copy));
-    frame.n = static_cast<std::int16_t>(frame.n + weight(g, scope, parts, copy));
+    own.picked = static_cast<std::int16_t>(own.picked + weight(g, scope, parts, copy));
     frame.step = part;
 }
 

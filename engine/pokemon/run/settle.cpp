@@ -7,6 +7,7 @@
 #include "engine/pokemon/change/special_conditions.hpp"
 #include "engine/pokemon/change/standing_texts.hpp"
 #include "engine/pokemon/change/verbs.hpp"
+#include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/triggers.hpp"
 
 namespace cubenight::pokemon {
@@ -77,6 +78,10 @@ bool needs_settling(Game& g) {
         if (seat(g, s).prize_count > 0 && has_no_prizes(g.m, s)) return true;  // taken by an effect (JA I-E.b1)
     }
     return lacks_hp(g);
+}
+
+void begin_knock_outs(Game& g, std::size_t waiting) {
+    locals_of<KnockOut>(push(g, Proc::knock_out)).waiting = static_cast<std::uint16_t>(waiting);
 }
 
 }  // namespace cubenight::pokemon

@@ -14,4 +14,10 @@ bool lacks_hp(Game& g);
 // there may be, or a text that waits for what was discarded.
 bool needs_settling(Game& g);
 
+// What the procedure of Knock Outs keeps.
+struct KnockOut {
+    std::uint16_t waiting;  // so many texts waited before, and go on waiting
+};
+void begin_knock_outs(Game& g, std::size_t waiting = 0);
+
 }  // namespace cubenight::pokemon

@@ -97,12 +97,14 @@ void use_at_moment(Game& g, const Context& context, NodeIndex may) {
               0});
 }
 
+enum MayStep : std::uint8_t { ask_may, may_answered };
+
 // Follows FI liite-f, term.tagteam-supporter.
 void step_may(Game& g, Frame& frame) {
     Context& context = context_of(g, frame);
     const Node& node = node_at(g, context, frame.node);
-    if (frame.step == 0) {
-        frame.step = 1;
+    if (frame.step == ask_may) {
+        frame.step = may_answered;
         if (take_choice(g, frame.context, frame.node)) {
             g.m.answer = {g.m.selected.contains(CopyId{0}) ? OptionKind::yes : OptionKind::no, 0, 0, 0};
             return;
@@ -134,22 +136,30 @@ void step_may(Game& g, Frame& frame) {
     if (otherwise != no_node) run_body(g, index, otherwise);
 }
 
-// frame.n, frame.m: what players said so far; frame.a: who is asked now.
+enum IfStep : std::uint8_t { ask_condition, answered };
+
+// What players said so far.
+struct Condition {
+    std::uint16_t asked, yes;
+    std::uint8_t asks;  // what is asked now
+};
+
 void step_if(Game& g, Frame& frame) {
+    Condition& own = locals_of<Condition>(frame);
     Context& context = context_of(g, frame);
     const Scope scope = scope_of(g, context);
     const Node& node = scope.node(g, frame.node);
-    Agreements said{static_cast<std::uint16_t>(frame.n), static_cast<std::uint16_t>(frame.m)};
-    if (frame.step == 1) {
-        said.asked |= 1 << frame.a;
-        if (g.m.answer.kind == OptionKind::yes) said.yes |= 1 << frame.a;
+    Agreements said{own.asked, own.yes};
+    if (frame.step == answered) {
+        said.asked |= 1 << own.asks;
+        if (g.m.answer.kind == OptionKind::yes) said.yes |= 1 << own.asks;
     }
     const Verdict verdict = verdict_on(g, scope, node.first, said);
     if (verdict.holds < 0) {
-        frame.step = 1;
-        frame.n = static_cast<std::int16_t>(said.asked);
-        frame.m = static_cast<std::int16_t>(said.yes);
-        frame.a = static_cast<std::uint8_t>(verdict.next_number);
+        frame.step = answered;
+        own.asked = said.asked;
+        own.yes = said.yes;
+        own.asks = static_cast<std::uint8_t>(verdict.next_number);
         const auto who = static_cast<Player>(scope.node(g, verdict.next).sub);
         ask(g, seat_of(scope, who), ChoiceKind::agree, Clause::E_10_b1).source = context.source.value;
         offer(g, {OptionKind::yes, 0, 0, 0});
@@ -166,8 +176,14 @@ void step_if(Game& g, Frame& frame) {
 
 enum EachStep : std::uint8_t { find_them, them_chosen, them_found, one_done };
 
-// frame.set: what is still to come; frame.d, frame.cursor: gather_done().
+struct Each {
+    Gathered gathered;
+    std::uint8_t of_pokemon;
+};
+
+// frame.set: what is still to come.
 void step_each(Game& g, Frame& frame) {
+    Each& own = locals_of<Each>(frame);
     Context& context = context_of(g, frame);
     const Node& node = node_at(g, context, frame.node);
     if (frame.step == find_them) {
@@ -176,49 +192,55 @@ void step_each(Game& g, Frame& frame) {
         if (names_a_number(scope.nodes, node.first)) return select(g, frame.context, node.first);
         const Candidates found = all_of(g, scope, node.first);
         frame.set = found.set;
-        frame.b = found.of_pokemon;
+        own.of_pokemon = found.of_pokemon;
         frame.step = them_found;
     }
     if (frame.step == them_chosen) {
         frame.set = g.m.selected;
-        frame.b = g.m.selected_pokemon;
+        own.of_pokemon = g.m.selected_pokemon;
         frame.step = them_found;
     }
-    if (frame.step == one_done) gather_done(context, frame);
+    if (frame.step == one_done) gather_done(context, own.gathered);
     frame.step = one_done;
     context.performed = 0;
-    if (frame.set.empty()) return all_gathered(g, frame);
+    if (frame.set.empty()) return all_gathered(g, frame, own.gathered);
     const CopyId next = frame.set.first();
     frame.set.erase(next);
     Binding& binding = context.bindings[static_cast<std::size_t>(node.number)];
     binding = Binding{};
-    binding.kind = frame.b ? Binding::Kind::pokemon : Binding::Kind::cards;
+    binding.kind = own.of_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards;
     binding.set.insert(next);
     binding.serial = g.m.serial;
     run_body(g, frame.context, node_at(g, context, node.first).next);
 }
+
+struct Either {
+    Gathered gathered;
+    std::int16_t left;      // parts still to choose
+    std::int16_t optional;  // how many of them may be left out
+};
 
 void finish_either(Game& g, Frame& frame) {
     if (chooses_up_front(g, frame.context)) {
         g.m.selected = frame.set;
         g.m.selected_pokemon = 0;
     } else {
-        return all_gathered(g, frame);
+        return all_gathered(g, frame, locals_of<Either>(frame).gathered);
     }
     pop(g);
 }
 
 enum EitherStep : std::uint8_t { count_parts, part_chosen, next_part, run_kept };
 
-// frame.n: parts still to choose; frame.m: how many of them may be left out; frame.set: chosen ones, or those that were
-// chosen up front and are still to be done.
+// frame.set: chosen ones, or those that were chosen up front and are still to be done.
 void step_either(Game& g, Frame& frame) {
+    Either& own = locals_of<Either>(frame);
     Context& context = context_of(g, frame);
     const Scope scope = scope_of(g, context);
     NodeIndex part = scope.node(g, frame.node).first;
     const bool has_range = scope.node(g, part).kind == NodeKind::range;
     if (frame.step == count_parts) context.performed = 0;
-    else if (frame.step != part_chosen) gather_done(context, frame);
+    else if (frame.step != part_chosen) gather_done(context, own.gathered);
     if (frame.step == count_parts && take_choice(g, frame.context, frame.node)) {
         frame.set = g.m.selected;
         frame.step = run_kept;
@@ -233,20 +255,20 @@ void step_either(Game& g, Frame& frame) {
     }
     if (frame.step == count_parts) {
         const Bounds bounds = has_range ? bounds_of(g, scope, part) : Bounds{1, 1};
-        frame.n = static_cast<std::int16_t>(bounds.all ? 100 : std::min(100, bounds.most));
-        frame.m = static_cast<std::int16_t>(bounds.all ? 0 : frame.n - bounds.least);
+        own.left = static_cast<std::int16_t>(bounds.all ? 100 : std::min(100, bounds.most));
+        own.optional = static_cast<std::int16_t>(bounds.all ? 0 : own.left - bounds.least);
     }
     if (has_range) part = scope.node(g, part).next;
     if (frame.step == part_chosen) {
         frame.step = next_part;
-        if (g.m.answer.kind == OptionKind::done) frame.n = 0;
-        else --frame.n, frame.set.insert(CopyId{g.m.answer.a});
+        if (g.m.answer.kind == OptionKind::done) own.left = 0;
+        else --own.left, frame.set.insert(CopyId{g.m.answer.a});
         if (chooses_up_front(g, frame.context)) return;  // only chosen so far
         if (g.m.answer.kind == OptionKind::done) return finish_either(g, frame);
         for (int i = 0; i < g.m.answer.a; ++i) part = scope.node(g, part).next;
         return run_body(g, frame.context, part);
     }
-    if (frame.n <= 0) return finish_either(g, frame);
+    if (own.left <= 0) return finish_either(g, frame);
     frame.step = part_chosen;
     ask(g, context.actor, ChoiceKind::either, clause_of_choice(g, frame.context, Clause::D_04_b1)).source =
         context.source.value;
@@ -258,30 +280,38 @@ void step_either(Game& g, Frame& frame) {
         g.m.choice = Choice{};
         return finish_either(g, frame);
     }
-    if (frame.n <= frame.m) offer(g, {OptionKind::done, 0, 0, 0});
+    if (own.left <= own.optional) offer(g, {OptionKind::done, 0, 0, 0});
 }
 
-// frame.a: the actor before; frame.b: bit per seat that has done it; frame.d, frame.cursor: gather_done().
+enum ByStep : std::uint8_t { first_actor, next_actor };
+
+struct By {
+    Gathered gathered;
+    std::uint8_t actor_before;
+    std::uint8_t done;  // bit per seat that has done it
+};
+
 void step_by(Game& g, Frame& frame) {
+    By& own = locals_of<By>(frame);
     Context& context = context_of(g, frame);
     const Scope scope = scope_of(g, context);
     const Node& node = scope.node(g, frame.node);
     const auto player = static_cast<Player>(node.sub);
-    if (frame.step == 0) {
-        frame.a = context.actor;
-        frame.step = 1;
+    if (frame.step == first_actor) {
+        own.actor_before = context.actor;
+        frame.step = next_actor;
     }
-    if (frame.b != 0) gather_done(context, frame);
+    if (own.done != 0) gather_done(context, own.gathered);
     context.performed = 0;
     for (std::uint8_t s : {context.controller, other(context.controller)}) {
         const bool included = player == Player::both ? true : s == seat_of(scope, player);
-        if (!included || (frame.b & (1 << s))) continue;
-        frame.b |= static_cast<std::uint8_t>(1 << s);
+        if (!included || (own.done & (1 << s))) continue;
+        own.done |= static_cast<std::uint8_t>(1 << s);
         context.actor = s;
         return run_body(g, frame.context, node.first);
     }
-    context.actor = frame.a;
-    all_gathered(g, frame);
+    context.actor = own.actor_before;
+    all_gathered(g, frame, own.gathered);
 }
 
 // Procedures that end before anybody is Knocked Out: an attack, a Checkup (JA I-D.b2.1, b2.2), and the texts that wait for
@@ -326,7 +356,7 @@ bool knocks_out_first(Game& g, const Context& context, NodeIndex next) {
             return false;
     }
     if (!has_room(g) || !puts_counters(g, context, statement_before(g, context, next), next)) return false;
-    push(g, Proc::knock_out).n = static_cast<std::int16_t>(g.m.triggers.size());
+    begin_knock_outs(g, g.m.triggers.size());
     return true;
 }
 
@@ -338,35 +368,47 @@ bool leads_nowhere(Game& g, const Scope& scope, NodeIndex part) {
            !chooses_for_later(g, scope, part) && !part_could_change(g, scope, part);
 }
 
+namespace {
+
+enum BlockStep : std::uint8_t { first_statement, next_statement };
+
+struct Block {
+    NodeIndex next;
+    std::uint8_t performed;    // something was done
+    std::uint8_t was_at_once;  // the statement before was carried out now and did not wait for the damage
+};
+
+}  // namespace
+
 void run_block(Game& g, std::uint8_t context, NodeIndex first) {
     if (!has_room(g)) return report_no_room(g, g.m.contexts[context].source);
     Frame& frame = push(g, Proc::block);
     frame.context = context;
-    frame.cursor = first;
+    locals_of<Block>(frame).next = first;
 }
 
-// frame.d: something was done; frame.a: the statement before was carried out now and did not wait for the damage.
 // Follows JA E-19.b1, E-19.faq.
 void step_block(Game& g, Frame& frame) {
+    Block& own = locals_of<Block>(frame);
     Context& context = context_of(g, frame);
-    frame.d |= context.performed & frame.step;
+    own.performed |= context.performed & (frame.step == next_statement);
     // Nothing of a text that failed is done any more (JA D-01; difference 10).
     const bool ends = context.kind == TextKind::trainer || context.kind == TextKind::attack;
-    if (ends && context.failed) frame.cursor = no_node;
-    if (frame.cursor == no_node) {
-        context.performed = frame.d;
+    if (ends && context.failed) own.next = no_node;
+    if (own.next == no_node) {
+        context.performed = own.performed;
         return pop(g);
     }
-    if (frame.step == 1 && knocks_out_first(g, context, frame.cursor)) return;
-    const NodeIndex index = frame.cursor;
+    if (frame.step == next_statement && knocks_out_first(g, context, own.next)) return;
+    const NodeIndex index = own.next;
     const Node& node = node_at(g, context, index);
-    frame.cursor = node.next;
-    const bool first = frame.step == 0;
-    frame.step = 1;
+    own.next = node.next;
+    const bool first = frame.step == first_statement;
+    frame.step = next_statement;
     if (first) context.performed = 0;
     const bool waits = waits_for_damage(g, context, index);
-    const bool follows_done = node.kind == NodeKind::then_ && waits && frame.a == 1;
-    frame.a = !waits;
+    const bool follows_done = node.kind == NodeKind::then_ && waits && own.was_at_once == 1;
+    own.was_at_once = !waits;
     if (!follows_done) return run_statement(g, frame.context, index);
     // What it follows was done before the damage: it waits for nothing but the damage, or is left out (JA E-19.b2).
     if (context.performed) run_statement(g, frame.context, node.first);
@@ -432,25 +474,27 @@ void step_statement(Game& g, Frame& frame) {
     }
 }
 
+enum TextStep : std::uint8_t { pay, carry_out, close };
+
 // A whole text with its context: its cost, its statements, and then the context is closed.
 void step_text(Game& g, Frame& frame) {
     if (frame.context == 0xFF) return pop(g);  // nested too deeply to be carried out
     const Program& program = g.book.program(context_of(g, frame).program);
     switch (frame.step) {
-        case 0:
-            frame.step = 1;
+        case pay:
+            frame.step = carry_out;
             context_of(g, frame).paying = 1;
             if (program.cost != no_node) run_statement(g, frame.context, program.cost);
             return;
-        case 1:
+        case carry_out:
             context_of(g, frame).paying = 0;
             if (program.cost != no_node && program.first != no_node &&
                 knocks_out_first(g, context_of(g, frame), program.first))
                 return;
-            frame.step = 2;
+            frame.step = close;
             if (program.first != no_node) run_block(g, frame.context, program.first);
             return;
-        default: {
+        case close: {
             const std::uint8_t index = frame.context;
             pop(g);
             close_context(g, index);

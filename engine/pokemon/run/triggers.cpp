@@ -72,11 +72,27 @@ void raise_moved(Game& g, std::uint8_t came, std::uint8_t went, std::uint8_t cau
             raise(g, {TextEvent::moved, slot_seat(slot), {slot, g.m.pokemon[slot].bottom, cause, cause_seat}, 0});
 }
 
+namespace {
+
+enum TriggersStep : std::uint8_t { next_text, text_chosen };
+enum TriggerTextStep : std::uint8_t { begin_text, text_done };
+
+struct Waiting {
+    std::uint16_t from;              // where those that are meant begin in m.triggers
+    std::uint8_t before_conditions;  // of a Checkup: a seat's `done` leaves its texts for after them (JA I-F.b3.2)
+    std::uint8_t left_for_later;     // bit per seat that said so
+    std::uint8_t asked;              // the seat that was asked
+};
+
+}  // namespace
+
 bool run_triggers(Game& g, std::size_t from) {
     if (g.m.triggers.size() <= from) return false;
-    push(g, Proc::triggers).cursor = static_cast<NodeIndex>(from);
+    locals_of<Waiting>(push(g, Proc::triggers)).from = static_cast<std::uint16_t>(from);
     return true;
 }
+
+void run_triggers_before_conditions(Game& g) { locals_of<Waiting>(push(g, Proc::triggers)).before_conditions = 1; }
 
 namespace {
 
@@ -149,22 +165,24 @@ bool all_come_to_nothing(Game& g, std::uint8_t s, std::size_t from) {
 bool order_asked_in_vain(Game& g) {
     if (g.m.choice.kind != ChoiceKind::trigger_order || g.m.frames.empty()) return false;
     const Frame& frame = g.m.frames.back();
-    const std::size_t from = frame.cursor == no_node ? 0 : std::min<std::size_t>(frame.cursor, g.m.triggers.size());
-    return frame.proc == Proc::triggers && frame.a == 0 && all_come_to_nothing(g, frame.c, from);
+    const Waiting& own = locals_of<Waiting>(frame);
+    const std::size_t from = std::min<std::size_t>(own.from, g.m.triggers.size());
+    return frame.proc == Proc::triggers && own.before_conditions == 0 && all_come_to_nothing(g, own.asked, from);
 }
 
 // Waiting texts one by one. The owner of the affected card orders its own; the turn's player comes first
-// (E-03.b4, E-07.b3, E-08.b2, E-20.b2). frame.a 1: before the conditions of a Checkup, where a seat's `done` leaves its
-// texts for after them (JA I-F.b3.2); frame.b: bit per seat that said so; frame.c: who was asked; frame.cursor: where those
-// that are meant begin.
+// (E-03.b4, E-07.b3, E-08.b2, E-20.b2).
 void step_triggers(Game& g, Frame& frame) {
-    if (frame.step == 1) {
-        frame.step = 0;
+    Waiting& own = locals_of<Waiting>(frame);
+    if (frame.step == text_chosen) {
+        frame.step = next_text;
         if (g.m.answer.kind != OptionKind::done) return start_trigger(g, g.m.answer.a);
-        frame.b |= static_cast<std::uint8_t>(1u << frame.c);
+        own.left_for_later |= static_cast<std::uint8_t>(1u << own.asked);
     }
-    const auto waits_for = [&](const Trigger& t, std::uint8_t s) { return t.orders == s && !((frame.b >> s) & 1); };
-    const std::size_t from = frame.cursor == no_node ? 0 : std::min<std::size_t>(frame.cursor, g.m.triggers.size());
+    const auto waits_for = [&](const Trigger& t, std::uint8_t s) {
+        return t.orders == s && !((own.left_for_later >> s) & 1);
+    };
+    const std::size_t from = std::min<std::size_t>(own.from, g.m.triggers.size());
     const auto begin = g.m.triggers.begin() + from;
     const auto waiting = [&](std::uint8_t s) {
         return std::count_if(begin, g.m.triggers.end(), [&](const Trigger& t) { return waits_for(t, s); });
@@ -173,24 +191,24 @@ void step_triggers(Game& g, Frame& frame) {
     const auto count = waiting(s);
     if (count == 0) return pop(g);
     const bool settled = count == 1 || (!g.m.asks_all && (all_alike(g, s, from) || all_come_to_nothing(g, s, from)));
-    if (frame.a == 0 && settled) {
+    if (own.before_conditions == 0 && settled) {
         const auto first = std::find_if(begin, g.m.triggers.end(), [&](const Trigger& t) { return waits_for(t, s); });
         return start_trigger(g, static_cast<std::size_t>(first - g.m.triggers.begin()));
     }
-    frame.step = 1;
-    frame.c = s;
+    frame.step = text_chosen;
+    own.asked = s;
     const auto first = std::find_if(begin, g.m.triggers.end(), [&](const Trigger& t) { return t.orders == s; });
     ask(g, s, ChoiceKind::trigger_order, clause_of_order(first->heard));
     for (std::size_t i = from; i < g.m.triggers.size(); ++i)
         if (g.m.triggers[i].orders == s)
             offer(g, {OptionKind::part, static_cast<std::uint8_t>(i), g.m.triggers[i].source.value, 0});
-    if (frame.a == 1) offer(g, {OptionKind::done, 0, 0, 0});
+    if (own.before_conditions == 1) offer(g, {OptionKind::done, 0, 0, 0});
 }
 
-// frame.a 1: an `instead`: the frame below learns whether the event goes on from m.answer.
+// Of an `instead`, the frame below learns from m.proceeds whether the event goes on.
 void step_trigger_text(Game& g, Frame& frame) {
-    if (frame.step == 0) {
-        frame.step = 1;
+    if (frame.step == begin_text) {
+        frame.step = text_done;
         return run_statement(g, frame.context, frame.node);
     }
     const std::uint8_t context = frame.context;

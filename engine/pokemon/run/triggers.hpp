@@ -14,6 +14,8 @@ void raise_moved(Game& g, std::uint8_t came, std::uint8_t went, std::uint8_t cau
 void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, std::uint8_t cause_seat, EventTurn why = EventTurn::any);
 // Pushes the procedure that carries out what waits in m.triggers from there on, where anything does. True where it pushed.
 bool run_triggers(Game& g, std::size_t from = 0);
+// The same for all that waits, before the conditions of a Checkup: a seat may leave its texts for after them (JA I-F.b3.2).
+void run_triggers_before_conditions(Game& g);
 // Which of several waiting texts comes first is asked now, and none of them would change anything any more.
 bool order_asked_in_vain(Game& g);
 
