@@ -12,6 +12,7 @@
 #include "engine/pokemon/ask/query.hpp"
 #include "engine/pokemon/change/uses.hpp"
 #include "engine/pokemon/change/verbs.hpp"
+#include "engine/pokemon/effects/acting.hpp"
 #include "engine/pokemon/effects/exchange.hpp"
 #include "engine/pokemon/rules/attack.hpp"
 #include "engine/pokemon/rules/knock_out.hpp"
@@ -24,9 +25,6 @@
 
 namespace cubenight::pokemon {
 namespace {
-
-// Most verbs have two steps: whom or what they mean is chosen, and then they act on it.
-enum VerbStep : std::uint8_t { find_them, found };
 
 // Who of a Bench may come to the Active Spot; no filters: all.
 CopySet benched_that_fit(Game& g, const Scope& scope, std::uint8_t s, NodeIndex filters) {
@@ -196,22 +194,16 @@ void verb_devolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     NodeIndex move_to = amount;
     if (scope.node(g, amount).kind == NodeKind::move_to) amount = no_node;
     else move_to = scope.node(g, amount).next;
-    if (frame.step == find_them) {
-        frame.step = found;
-        return select(g, frame.context, node.first);
-    }
+    if (chooses_first(g, frame, node.first)) return;
     const Node& to = scope.node(g, scope.node(g, move_to).first);
     const Where where = to.kind == NodeKind::zone ? zone_where(static_cast<Zone>(to.sub)) : Where::deck;
-    int count = 0;
-    for (CopyId bottom : g.m.selected) {
-        const std::uint8_t slot = slot_of(g.m, bottom);
-        if (slot == no_slot || !reaches(g, scope, slot, Clause::C_17_b1)) continue;
+    act_on_reached(g, frame, scope, node.first, [&](std::uint8_t slot) {
         const int times = amount == no_node ? 10 : quantity(g, scope, amount);
-        for (int i = 0;
-             i < times && places_for(g.m, slot_seat(slot), where) > 0 && devolve(g, slot, where, Clause::C_13_b1); ++i)
+        int count = 0;
+        while (count < times && places_for(g.m, slot_seat(slot), where) > 0 && devolve(g, slot, where, Clause::C_13_b1))
             ++count;
-    }
-    verb_done(g, frame, count, complied(g, scope, node.first, count));
+        return count;
+    });
 }
 
 bool runs_already(const Game& g, std::uint16_t program) {
@@ -298,27 +290,20 @@ void verb_use_text(Game& g, Frame& frame, const Scope& scope, const Node& node) 
 }
 
 void verb_mark(Game& g, Frame& frame, const Scope& scope, const Node& node) {
-    if (frame.step == find_them) {
-        frame.step = found;
-        return select(g, frame.context, node.first);
-    }
-    int count = 0;
-    for (CopyId bottom : g.m.selected) {
-        const std::uint8_t slot = slot_of(g.m, bottom);
-        if (slot == no_slot || !reaches(g, scope, slot, Clause::C_17_b1)) continue;
+    if (chooses_first(g, frame, node.first)) return;
+    act_on_reached(g, frame, scope, node.first, [&](std::uint8_t slot) {
         const auto bit = g.book.marker_bit(static_cast<std::uint16_t>(node.number));
         Pokemon& p = pokemon(g, slot);
         const std::uint16_t before = p.markers;
         p.markers = static_cast<std::uint16_t>(node.kind == NodeKind::mark ? p.markers | bit : p.markers & ~bit);
-        count += p.markers != before;
         report(g, {.type = EventKind::marked,
                    .seat = slot_seat(slot),
                    .copy = p.top,
                    .slot = slot,
                    .n = node.number,
                    .clause = Clause::D_04_b1});
-    }
-    verb_done(g, frame, count, complied(g, scope, node.first, count));
+        return static_cast<int>(p.markers != before);
+    });
 }
 
 }  // namespace
