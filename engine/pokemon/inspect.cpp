@@ -7,7 +7,7 @@
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/payment.hpp"
 #include "engine/pokemon/foresee/legal.hpp"
-#include "engine/pokemon/run/text.hpp"
+#include "engine/pokemon/run/in_vain.hpp"
 
 namespace cubenight::pokemon {
 namespace {

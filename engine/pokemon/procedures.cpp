@@ -11,6 +11,7 @@
 #include "engine/pokemon/rules/turn.hpp"
 #include "engine/pokemon/rules/use_ability.hpp"
 #include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/controls.hpp"
 #include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/replacements.hpp"
 #include "engine/pokemon/run/select.hpp"

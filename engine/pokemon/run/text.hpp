@@ -1,5 +1,4 @@
-// Carrying out a text: its cost, its statements in printed order, and the statements that control others (`may`, `if`,
-// `each`, `either`, `by`).
+// Carrying out a text: its cost, and its statements in printed order. What a verb does is not known here (Proc::verb).
 #pragma once
 
 #include "engine/pokemon/ask/scope.hpp"
@@ -13,14 +12,8 @@ void run_block(Game& g, std::uint8_t context, NodeIndex first);
 // Makes the choice of that node alone: a selection, `choose` of a value, `switch`, `may` or `either`. The result is in
 // m.selected: cards or Pokémon, or the branches taken by their numbers. What is made of many choices keeps its parts itself.
 void run_choice(Game& g, std::uint8_t context, NodeIndex node);
-// A part of a running text that would change nothing whatever is chosen in it, so that nobody is asked about it.
-bool leads_nowhere(Game& g, const Scope& scope, NodeIndex part);
-// Whether the `may`, or which of waiting texts comes first, is asked now and would change nothing either way.
-bool asked_in_vain(Game& g);
 
 void step_text(Game& g, Frame& frame);
 void step_block(Game& g, Frame& frame);
-// A statement that controls others. What a verb does is not known here (Proc::verb).
-void step_statement(Game& g, Frame& frame);
 
 }  // namespace cubenight::pokemon

@@ -11,6 +11,7 @@
 #include "engine/pokemon/change/memory.hpp"
 #include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/run/frames.hpp"
+#include "engine/pokemon/run/in_vain.hpp"
 #include "engine/pokemon/run/text.hpp"
 #include "engine/pokemon/run/waiting_texts.hpp"
 
