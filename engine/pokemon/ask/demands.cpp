@@ -24,6 +24,13 @@ struct Digits {
     int left(int state, std::size_t part) const { return state / step[part] % radix[part]; }
 };
 
+int worth_of(Game& g, const Scope& scope, const SelectParts& parts, CopySet cards) {
+    if (!counts_units(g, scope, parts)) return cards.size();
+    int sum = 0;
+    for (CopyId copy : cards) sum += weight(g, scope, parts, copy);
+    return sum;
+}
+
 int met(const Demand& demand, int left) { return demand.whole && left > 0 ? 0 : demand.wanted - left; }
 
 }  // namespace
@@ -67,12 +74,9 @@ int Demands::most_met(Game& g, const Scope& scope) const {
     bool few = true;
     for (std::size_t i = 0; i < list_.size(); ++i) {
         const Demand& demand = list_[i];
-        int left = std::max(0, demand.wanted - demand.had), there = 0;
-        for (CopyId copy : demand.from) {
-            const int worth = weight(g, scope, demand.parts, copy);
-            if (both.contains(copy)) there += worth;
-            else left = std::max(0, left - worth);
-        }
+        const int there = worth_of(g, scope, demand.parts, demand.from & both);
+        const int elsewhere = worth_of(g, scope, demand.parts, demand.from - both);
+        const int left = std::max(0, demand.wanted - demand.had - elsewhere);
         few = few && digits.add(i, left);
         if (few) first += left * digits.step[i];
         without_sharing += met(demand, std::max(0, left - there));

@@ -224,11 +224,9 @@ bool fits_holder(Game& g, std::uint8_t slot, CopyId copy) {
     return id == no_program || limits_hold(g, scope_of_card(g, g.book.program(id), copy, slot));
 }
 
-bool may_go_on(Game& g, std::uint8_t slot, CopyId copy) {
-    if (!may_hold(g, slot, copy)) return false;
-    const std::uint16_t id = card(g, copy).attached;
-    if (id == no_program || g.book.program(id).attach_if == no_node) return true;
-    return holds(g, scope_of_card(g, g.book.program(id), copy, slot), g.book.program(id).attach_if);
+bool text_lets_it_go_on(Game& g, std::uint8_t slot, CopyId copy) {
+    const Program& program = g.book.program(card(g, copy).attached);
+    return program.attach_if == no_node || holds(g, scope_of_card(g, program, copy, slot), program.attach_if);
 }
 
 }  // namespace cubenight::pokemon

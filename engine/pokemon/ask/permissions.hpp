@@ -66,6 +66,9 @@ inline bool may_hold(Game& g, std::uint8_t slot, CopyId copy) {
     return !(card(g, copy).events & stands_only_if) || fits_holder(g, slot, copy);
 }
 // Whether it may be attached to that Pokémon, which asks once for more than its staying there does (`only attach if`).
-bool may_go_on(Game& g, std::uint8_t slot, CopyId copy);
+bool text_lets_it_go_on(Game& g, std::uint8_t slot, CopyId copy);
+inline bool may_go_on(Game& g, std::uint8_t slot, CopyId copy) {
+    return may_hold(g, slot, copy) && (card(g, copy).attached == no_program || text_lets_it_go_on(g, slot, copy));
+}
 
 }  // namespace cubenight::pokemon

@@ -123,8 +123,7 @@ static int half_of(int whole, HalfKind rounded) {
 }
 
 // Follows JA D-17.b1, D-17.b2; ZH D-17.b2.
-static int quantity_of(Game& g, const Scope& scope, NodeIndex index) {
-    const Node& node = scope.node(g, index);
+static int quantity_of(Game& g, const Scope& scope, const Node& node) {
     const auto left = [&] { return quantity(g, scope, node.first); };
     const auto right = [&] { return quantity(g, scope, scope.node(g, node.first).next); };
     switch (node.kind) {
@@ -215,7 +214,8 @@ Verdict verdict_on(Game& g, const Scope& scope, NodeIndex condition, Agreements 
 
 // No number of the game is larger; so no text can leave the range of its counters.
 int quantity(Game& g, const Scope& scope, NodeIndex index) {
-    return std::clamp(quantity_of(g, scope, index), -30000, 30000);
+    const Node& node = scope.node(g, index);
+    return node.kind == NodeKind::integer ? node.number : std::clamp(quantity_of(g, scope, node), -30000, 30000);
 }
 
 bool holds(Game& g, const Scope& scope, NodeIndex index) {

@@ -62,6 +62,11 @@ CopySet zone_set(const Game& g, const Scope& scope, const Node& node, Fits&& fit
     return set;
 }
 
+// Only decks and discard piles have ends.
+const Pile& end_pile(const SeatState& player, const Node& zone) {
+    return static_cast<Zone>(zone.sub) == Zone::discard ? player.discard : player.deck;
+}
+
 // top / bottom q of Z; `until`: as far as the first card that fits.
 CopySet end_of_zone(Game& g, const Scope& scope, const Node& node) {
     const bool until = scope.node(g, node.first).kind == NodeKind::set;
@@ -70,8 +75,7 @@ CopySet end_of_zone(Game& g, const Scope& scope, const Node& node) {
     CopySet set;
     for (std::uint8_t s = 0; s < 2; ++s) {
         if (!side_includes(scope, side_of(zone), s)) continue;
-        const SeatState& player = g.m.seats[s];
-        const Pile& pile = static_cast<Zone>(zone.sub) == Zone::discard ? player.discard : player.deck;
+        const Pile& pile = end_pile(g.m.seats[s], zone);
         const int size = static_cast<int>(pile.size());
         for (int i = 0; i < std::min(wanted, size); ++i) {
             const CopyId copy = pile[static_cast<std::size_t>(node.kind == NodeKind::top_of ? size - 1 - i : i)];
@@ -319,10 +323,33 @@ CopySet conceivable(Game& g, const Scope& scope, NodeIndex select, std::uint8_t 
     return there;
 }
 
+namespace {
+
+// top / bottom q of Z, as it stands, without filters.
+bool is_plain_end(const Game& g, const Scope& scope, const Node& base) {
+    return (base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of) &&
+           scope.node(g, base.first).kind != NodeKind::set;
+}
+
+bool end_has_card(Game& g, const Scope& scope, const Node& end, CopyId but) {
+    const auto wanted = static_cast<std::size_t>(std::max(0, quantity(g, scope, end.first)));
+    const Node& zone = scope.node(g, scope.node(g, end.first).next);
+    for (std::uint8_t s = 0; s < 2; ++s) {
+        if (!side_includes(scope, side_of(zone), s)) continue;
+        const Pile& pile = end_pile(g.m.seats[s], zone);
+        const CopyId last = pile.empty() ? but : end.kind == NodeKind::top_of ? pile.back() : pile[0];
+        if (std::min(wanted, pile.size()) > (last == but ? 1u : 0u)) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
 bool any_conceivable(Game& g, const Scope& scope, NodeIndex select, std::uint8_t seat, CopyId but) {
     const SelectParts parts = parts_of(g, scope, select);
     if (parts.base == no_node) return false;
     const Node& base = scope.node(g, parts.base);
+    if (parts.set == no_node && is_plain_end(g, scope, base)) return end_has_card(g, scope, base, but);
     const auto zone = static_cast<Zone>(base.sub);
     if (base.kind != NodeKind::zone || !pile_of(g.m.seats[0], zone))
         return !conceivable(g, scope, select, seat, but).empty();

@@ -18,6 +18,13 @@ bool stays(Game& g, Object object) {
                                : card_cant(g, object.copy, ActionKind::be_discarded);
 }
 
+CopySet that_stay(Game& g, CopySet cards) {
+    if (!some_text(g, ModKind::cant, ActionKind::be_discarded)) return {};
+    for (CopyId copy : cards)
+        if (!stays(g, {copy, slot_of(g.m, copy)})) cards.erase(copy);
+    return cards;
+}
+
 bool takes_counters(Game& g, const Scope& scope, std::uint8_t slot) {
     if (slot == no_slot) return false;
     return slot == scope.slot || !is_protected(g, scope, {g.m.pokemon[slot].bottom, slot}, Harm::counters);
@@ -194,8 +201,8 @@ bool Feasible::bench_has_room(NodeIndex selection, NodeIndex move_to) {
     const auto has_room = [&](std::uint8_t s) {
         return static_cast<int>(g_.m.seats[s].bench.size()) < bench_limit(g_, s);
     };
-    if (has_room(0) && has_room(1)) return true;
-    return has_room(bench_owner(g_, scope_, selection));
+    const bool first = has_room(0), second = has_room(1);
+    return first == second ? first : has_room(bench_owner(g_, scope_, selection));
 }
 
 NodeIndex Feasible::target_of(const Node& n) const {

@@ -8,6 +8,8 @@ namespace cubenight::pokemon {
 
 // A text says that it can't be discarded.
 bool stays(Game& g, Object object);
+// Those of them of which that is said: cards, or Pokémon by their lowest card.
+CopySet that_stay(Game& g, CopySet cards);
 // Nothing keeps counters off it that the text of that scope puts.
 bool takes_counters(Game& g, const Scope& scope, std::uint8_t slot);
 

@@ -27,7 +27,7 @@ public:
             if (node(i).kind == NodeKind::then_ && !before) continue;
             if (statement(i)) return true;
             const bool leads_on = node(i).next != no_node && node(node(i).next).kind == NodeKind::then_;
-            before = could_be_done(node(i)) || (leads_on && follows_nothing(node(i)));
+            before = leads_on && (could_be_done(node(i)) || follows_nothing(node(i)));
         }
         return false;
     }
@@ -50,30 +50,27 @@ public:
 
     // Every part of a cost must be payable in full (JA E-30.b4).
     bool payable(NodeIndex block) {
-        if (!parts_payable(node(block).first, {})) return false;
+        Demands demands;
+        if (!statements_payable(node(block).first, {}, demands) || !demands.can_be_met(g_, scope_)) return false;
         for (NodeIndex i = node(block).first; i != no_node; i = node(i).next)
             if (node(i).kind == NodeKind::discard || node(i).kind == NodeKind::put)
                 note_payment(i, wanted_by(node(node(i).first).first));
         return true;
     }
 
-    // The statements of a cost from this one on, while these cards are gone: what they want together with what is still
-    // wanted can be had, and no card pays for two parts.
-    bool parts_payable(NodeIndex first, CopySet gone, Demands demands = {}) {
-        for (NodeIndex i = first; i != no_node; i = node(i).next)
-            if (!cost_payable(i, gone, demands)) return false;
-        return demands.can_be_met(g_, scope_);
-    }
-
-    // The same from this part of a selection on, if the card pays for it.
-    bool payable_with(NodeIndex statement, const PaidSoFar& so_far, CopyId copy) {
+    // Of the cards that could pay for the next part, those with which the rest of the cost can be paid as well.
+    CopySet that_may_pay(NodeIndex statement, const PaidSoFar& so_far, CopySet cards) {
         Demands demands;
-        const CopySet gone = so_far.gone | CopySet::of(copy);
         for (NodeIndex i = so_far.select; i != no_node; i = node(i).next)
-            demands.add(demand_of(statement, i, i == so_far.select ? so_far.gone : gone));
-        demands[0].had = so_far.had + weight(g_, scope_, demands[0].parts, copy);
-        demands[0].from.erase(copy);
-        return parts_payable(node(statement).next, gone, demands);
+            demands.add(demand_of(statement, i, so_far.gone));
+        if (!statements_payable(node(statement).next, so_far.gone, demands)) return {};
+        for (CopyId copy : cards) {
+            Demands then = demands;
+            then.drop(copy);
+            then[0].had = so_far.had + weight(g_, scope_, then[0].parts, copy);
+            if (!then.can_be_met(g_, scope_)) cards.erase(copy);
+        }
+        return cards;
     }
 
 private:
@@ -113,6 +110,14 @@ private:
         return followed;
     }
 
+    // The statements of a cost from this one on, while these cards are gone. What they want is added to what is wanted
+    // already: no card pays for two parts.
+    bool statements_payable(NodeIndex first, CopySet gone, Demands& demands) {
+        for (NodeIndex i = first; i != no_node; i = node(i).next)
+            if (!cost_payable(i, gone, demands)) return false;
+        return true;
+    }
+
     bool cost_payable(NodeIndex index, CopySet gone, Demands& demands) {
         const Node& n = node(index);
         if (n.kind == NodeKind::shuffle) return true;
@@ -127,8 +132,7 @@ private:
         const SelectParts parts = parts_of(g_, scope_, select);
         const CopyId paid_for = is_this(node(parts.base)) ? no_copy : scope_.source;
         CopySet there = conceivable(g_, scope_, select, knower_, paid_for) - gone;
-        for (CopyId copy : node(statement).kind == NodeKind::discard ? there : CopySet{})
-            if (stays(g_, {copy, slot_of(g_.m, copy)})) there.erase(copy);
+        if (node(statement).kind == NodeKind::discard) there -= that_stay(g_, there);
         return {parts, there, wanted_by(select)};
     }
 
@@ -235,7 +239,9 @@ private:
             case NodeKind::unmark:
             case NodeKind::use_attack: return selectable(target_of(n));
             case NodeKind::use_text: return used_text_changes(n.first);
-            case NodeKind::shuffle: return false;
+            case NodeKind::shuffle:
+                if (node(n.first).kind == NodeKind::selection) note_binders(n.first);
+                return false;
             case NodeKind::take_prize:
             case NodeKind::end_turn:
             case NodeKind::win:
@@ -293,16 +299,19 @@ bool can_pay_for(Game& g, std::uint16_t index, std::uint8_t controller, CopyId s
     return Foresight(g, scope).payable(scope.program->cost);
 }
 
-bool may_pay_with(Game& g, const Scope& scope, const PaidSoFar& so_far, CopyId copy) {
+CopySet that_may_pay(Game& g, const Scope& scope, const PaidSoFar& so_far, CopySet cards) {
     for (NodeIndex i = scope.node(g, scope.program->cost).first; i != no_node; i = scope.node(g, i).next) {
         const Node& part = scope.node(g, i);
-        if (part.kind == NodeKind::counters && scope.node(g, part.first).next == so_far.selection)
-            return takes_counters(g, scope, slot_of(g.m, copy));
+        if (part.kind == NodeKind::counters && scope.node(g, part.first).next == so_far.selection) {
+            for (CopyId copy : cards)
+                if (!takes_counters(g, scope, slot_of(g.m, copy))) cards.erase(copy);
+            return cards;
+        }
         if (part.first != so_far.selection) continue;
-        if (part.kind == NodeKind::discard && stays(g, {copy, slot_of(g.m, copy)})) return false;
-        return Foresight(g, scope).payable_with(i, so_far, copy);
+        if (part.kind == NodeKind::discard) cards -= that_stay(g, cards);
+        return cards.empty() ? cards : Foresight(g, scope).that_may_pay(i, so_far, cards);
     }
-    return true;
+    return cards;
 }
 
 bool searches_in_vain(Game& g, const Scope& scope, NodeIndex search) {

@@ -27,7 +27,7 @@ struct PaidSoFar {
     int had = 0;
     CopySet gone;
 };
-// Whether the part can be paid with the card, and the rest of the cost then too (JA E-30.b4).
-bool may_pay_with(Game& g, const Scope& scope, const PaidSoFar& so_far, CopyId copy);
+// Of these cards, those with which the part can be paid and the rest of the cost then too (JA E-30.b4).
+CopySet that_may_pay(Game& g, const Scope& scope, const PaidSoFar& so_far, CopySet cards);
 
 }  // namespace cubenight::pokemon

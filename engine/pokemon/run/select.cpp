@@ -229,9 +229,7 @@ void keep_for_later_parts(Game& g, const Frame& frame, const Scope& scope, const
 // Nothing may be paid with that the rest of the price needs (JA E-30.b4).
 void keep_for_the_price(Game& g, const Frame& frame, const Scope& scope, CopySet& left) {
     const Selecting& own = locals_of<Selecting>(frame);
-    const PaidSoFar so_far{frame.node, own.part, own.picked, frame.set | g.m.selected};
-    for (CopyId copy : left)
-        if (!may_pay_with(g, scope, so_far, copy)) left.erase(copy);
+    left = that_may_pay(g, scope, {frame.node, own.part, own.picked, frame.set | g.m.selected}, left);
 }
 
 void run_part(Game& g, Frame& frame) {

@@ -57,15 +57,15 @@ bool lacks_hp(Game& g) {
     // Less damage than the least HP knocks nobody out, unless a text takes HP away.
     const bool hp_may_go = (g.m.modifiers_seen & lowers_hp) != 0;
     const int least = hp_may_go ? 0 : g.book.least_hp();
-    unsigned hurt = 0;
-    for (std::size_t slot = 0; slot < slot_count; ++slot)
-        hurt |= static_cast<unsigned>(g.m.pokemon[slot].damage >= least) << slot;
-    for (; hurt != 0; hurt &= hurt - 1) {
-        const auto slot = static_cast<std::uint8_t>(std::countr_zero(hurt));
-        const Pokemon& p = g.m.pokemon[slot];
-        if (p.in_play() && (hp_may_go || p.damage >= top_card(g, slot).hp) && left_hp(g, slot) <= 0) return true;
-    }
-    return false;
+    bool lacks = false;
+    const auto ask = [&](std::uint8_t slot) {
+        const int damage = g.m.pokemon[slot].damage;
+        if (damage < least || lacks) return;
+        lacks = (hp_may_go || damage >= top_card(g, slot).hp) && left_hp(g, slot) <= 0;
+    };
+    each_pokemon(g.m, 0, ask);
+    each_pokemon(g.m, 1, ask);
+    return lacks;
 }
 
 bool needs_settling(Game& g) {
