@@ -67,8 +67,10 @@ void RandomEffect::count(NodeIndex parent) {
 
 void RandomEffect::happened(NodeIndex parent) {
     const NodeIndex here = add(parent, NodeKind::happened, below(4));
-    event(here, static_cast<TextEvent>(below(22)));
-    by_whom(here);
+    const auto what = static_cast<TextEvent>(below(22));
+    event(here, what);
+    if (is_done_by_text(what) && chance(5)) by_text(here, what);
+    else by_whom(here);
 }
 
 void RandomEffect::atom(NodeIndex parent) {

@@ -17,7 +17,7 @@ void RandomEffect::selection_of_pokemon(NodeIndex parent) {
     const NodeIndex here = add(parent, NodeKind::selection);
     place(add(here, NodeKind::select));
     for (int i = roomy(parent) && chance(2) ? 1 + below(2) : 0; i > 0; --i)
-        select(here, Naming::by_as, counted_below(parent));
+        select(here, remembered_ ? Naming::none : Naming::by_as, counted_below(parent));
 }
 
 // Whom something is done to that is done to Pokémon: not the card itself, where that is none.

@@ -84,9 +84,8 @@ NodeIndex EffectReader::happened() {
     const NodeIndex here = parent_of(NodeKind::happened, 0, 0, {event()});
     if (!in_.failed() && turn_of_event(tree_[tree_[here].first]) > EventTurn::from_hand)
         in_.fail("what it was for is heard as it happens, and not remembered");
-    if (in_.is_word("by") && in_.is_any_word({"effects", "attacks"}, 1))
-        in_.fail_here("nobody remembers what kind of text did it, but only whose it was: `by their.pokemon`");
-    by_whom_into(here);
+    if (in_.is_word("by") && in_.is_any_word({"effects", "attacks"}, 1)) adopt(here, by_text(tree_[here].first));
+    else by_whom_into(here);
     if (!in_.failed()) check_remembered(tree_[here].first);
     const int when = in_.expect_one_of(words::window, "when it happened");
     if (!in_.failed()) tree_[here].sub = static_cast<std::uint8_t>(when);
@@ -97,7 +96,8 @@ NodeIndex EffectReader::happened() {
 void EffectReader::check_remembered(NodeIndex event) {
     for (NodeIndex part = tree_[event].first; part != no_node; part = tree_[part].next)
         if (tree_[part].kind == NodeKind::of) check_remembered_one(tree_[part].first);
-    if (tree_[event].next != no_node) check_remembered_one(tree_[tree_[event].next].first);
+    const NodeIndex by = tree_[event].next;
+    if (by != no_node && tree_[by].first != no_node) check_remembered_one(tree_[by].first);
 }
 
 void EffectReader::check_remembered_one(NodeIndex selection) {

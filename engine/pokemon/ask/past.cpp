@@ -5,10 +5,21 @@
 
 #include "engine/cards/effect_tree.hpp"
 #include "engine/pokemon/ask/filters.hpp"
+#include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/ask/quantities.hpp"
 #include "engine/pokemon/ask/query.hpp"
 
 namespace cubenight::pokemon {
+
+bool means_side(const Game& g, const Scope& scope, NodeIndex selection, std::uint8_t seat) {
+    for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
+        const Node& place = scope.node(g, scope.node(g, i).first);
+        if (place.kind != NodeKind::place || place.next != no_node) continue;
+        const bool mine = static_cast<Place>(place.sub) == Place::this_;
+        if (mine ? seat == scope.controller : side_includes(scope, static_cast<Side>(place.number), seat)) return true;
+    }
+    return false;
+}
 
 bool names_the_attack(const Game& g, const Scope& scope, const Node& event, std::uint16_t attack) {
     const bool named = event.first != no_node && scope.node(g, event.first).kind == NodeKind::attack_name;
@@ -111,7 +122,7 @@ bool place_means(const Game& g, const Scope& scope, const Node& place, const Pas
 
 // Whether the select means the Pokémon that it was attached to: where that one was then, what it is now.
 bool past_host(Game& g, const Scope& scope, const Node& select, const PastEvent& past) {
-    const CopyId host{static_cast<std::uint8_t>(past.about)};
+    const CopyId host{detail_of(past).low};
     if (host == no_copy) return false;  // it was attached to nothing
     for (NodeIndex i = select.first; i != no_node; i = scope.node(g, i).next) {
         const Node& node = scope.node(g, i);
@@ -169,7 +180,7 @@ bool past_subject(Game& g, const Scope& scope, NodeIndex selection, const PastEv
     return false;
 }
 
-// The Pokémon that did it, as one to whom something happened. Whoever attacks is Active.
+// The Pokémon that did it, or the Trainer, as one to whom something happened. Whoever attacks is Active.
 PastEvent doer(const Game& g, const PastEvent& past) {
     const CopyState& card = g.m.copies[past.cause.value];
     const bool there = card.where == Where::stack && card.slot != no_slot && !past.cause_gone;
@@ -179,30 +190,32 @@ PastEvent doer(const Game& g, const PastEvent& past) {
     return event;
 }
 
-// By whom, where no Pokémon did it: only the side can be asked for.
-bool cause_side_fits(const Game& g, const Scope& scope, NodeIndex selection, const PastEvent& past) {
-    for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
-        const Node& place = scope.node(g, scope.node(g, i).first);
-        if (place.kind != NodeKind::place || place.next != no_node) continue;
-        const bool mine = static_cast<Place>(place.sub) == Place::this_;
-        if (mine ? past.cause_seat == scope.controller
-                 : side_includes(scope, static_cast<Side>(place.number), past.cause_seat))
-            return true;
-    }
-    return false;
+bool cause_fits(Game& g, const Scope& scope, NodeIndex selection, const PastEvent& past) {
+    const PastDetail detail = detail_of(past);
+    const bool by_damage = past.kind != TextEvent::knocked_out || detail.text == TextKind::rule || detail.damage;
+    if (past.cause_seat > 1 || !by_damage) return false;
+    return past.cause == no_copy || detail.text == TextKind::trainer ? means_side(g, scope, selection, past.cause_seat)
+                                                                     : past_subject(g, scope, selection, doer(g, past));
 }
 
-bool cause_fits(Game& g, const Scope& scope, NodeIndex selection, const PastEvent& past) {
-    if (past.cause_seat > 1) return false;
-    return past.cause == no_copy ? cause_side_fits(g, scope, selection, past)
-                                 : past_subject(g, scope, selection, doer(g, past));
+// `by effects of attacks from their.pokemon`, or `by attacks`, which takes in their damage.
+bool text_fits(Game& g, const Scope& scope, const Node& by, const PastEvent& past) {
+    const PastDetail detail = detail_of(past);
+    if (detail.text == TextKind::rule || !is_effect_of(detail.text, static_cast<EffectSource>(by.sub - 1)))
+        return false;
+    if (detail.damage && by.number == 0) return false;
+    if (by.first == no_node) return true;
+    if (past.cause == no_copy) return past.cause_seat < 2 && means_side(g, scope, by.first, past.cause_seat);
+    PastEvent did = doer(g, past);
+    if (detail.text == TextKind::trainer) did.seat = owner(past.cause) & 1;
+    return past_subject(g, scope, by.first, did);
 }
 
 bool past_fits(Game& g, const Scope& scope, const Node& happened, const PastEvent& past) {
     const Node& event = scope.node(g, happened.first);
     if (static_cast<TextEvent>(event.sub) != past.kind) return false;
     if (turn_of_event(event) == EventTurn::from_hand && !past.from_hand) return false;
-    if (is_of_conditions(event) && !hears_condition(event, past.about)) return false;
+    if (is_of_conditions(event) && !hears_condition(event, detail_of(past).low)) return false;
     if (past.kind == TextEvent::attacks && !names_the_attack(g, scope, event, past.about)) return false;
     // JA E-25: asked of the Supporter in the discard pile; ZH: wherever it is by now (difference 23).
     if (past.kind == TextEvent::played && !g.book.option(OptionKey::past_event_survives_leaving) &&
@@ -214,8 +227,9 @@ bool past_fits(Game& g, const Scope& scope, const Node& happened, const PastEven
         const bool at_place = part.kind == NodeKind::at && scope.node(g, part.first).kind == NodeKind::place;
         if (at_place && !was_at(scope, scope.node(g, part.first), past)) return false;
     }
-    const NodeIndex by = event.next;
-    return by == no_node || cause_fits(g, scope, scope.node(g, by).first, past);
+    if (event.next == no_node) return true;
+    const Node& by = scope.node(g, event.next);
+    return by.sub != 0 ? text_fits(g, scope, by, past) : cause_fits(g, scope, by.first, past);
 }
 
 }  // namespace

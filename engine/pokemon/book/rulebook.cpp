@@ -189,11 +189,13 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
                 remembered_long_ |= 1u << effect.nodes[node.first].sub;
         }
     for (const Node& node : effect.nodes)
-        if (node.kind == NodeKind::when || node.kind == NodeKind::instead) {
+        if (node.kind == NodeKind::when || node.kind == NodeKind::instead || node.kind == NodeKind::happened) {
             const Node& event = effect.nodes[node.first];
+            if (event.next == no_node) continue;
             const Node& by = effect.nodes[event.next];
-            asks_what_felled_ |= static_cast<TextEvent>(event.sub) == TextEvent::knocked_out &&
-                                 by.kind == NodeKind::by_whom && by.sub != 0;
+            if (by.kind != NodeKind::by_whom || by.sub == 0) continue;
+            asks_what_felled_ |= static_cast<TextEvent>(event.sub) == TextEvent::knocked_out;
+            remembers_texts_ |= node.kind == NodeKind::happened;
         }
     program.inflicts =
         std::ranges::any_of(effect.nodes, [](const Node& node) { return node.kind == NodeKind::inflict; });

@@ -242,6 +242,8 @@ public:
     bool is_used_once_as(std::uint16_t attack, int word) const;
     // Some text asks by what kind of text a Pokémon is Knocked Out.
     bool asks_what_felled() const { return asks_what_felled_; }
+    // A text asks what kind of text did what has happened: only then it is remembered.
+    bool remembers_texts() const { return remembers_texts_; }
     // The bit of a marker word among the sixteen that a Pokémon can carry.
     std::uint16_t marker_bit(std::uint16_t word) const;
     // Names of cards that evolve from this name in one step (for skipping a stage).
@@ -275,6 +277,7 @@ private:
     std::size_t set_words_ = 0;
     bool changes_tools_ = false;
     bool asks_what_felled_ = false;
+    bool remembers_texts_ = false;
     int least_hp_ = 9999;
     std::uint32_t remembered_ = 0;
     std::uint32_t remembered_long_ = 0;

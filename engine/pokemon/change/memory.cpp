@@ -5,16 +5,23 @@ namespace {
 
 bool asked_for(std::uint32_t kinds, TextEvent kind) { return (kinds >> static_cast<int>(kind)) & 1; }
 
-// What is remembered besides who it was: the attack's name, the Special Condition, or whose card it was that is attached.
-std::uint16_t about(Game& g, const Happening& happening) {
-    if (happening.kind == TextEvent::attacks || happening.kind == TextEvent::becomes ||
-        happening.kind == TextEvent::remains)
-        return happening.about;
+// The lowest card of the Pokémon that the card is, or was, attached to.
+CopyId host_of(Game& g, const Happening& happening) {
     const CopyState& card = state(g, happening.facts.subject_copy);
     const std::uint8_t host = happening.kind == TextEvent::attached ? happening.facts.subject
                               : is_attached(card.where)             ? card.slot
                                                                     : no_slot;
-    return host != no_slot && g.m.pokemon[host].in_play() ? g.m.pokemon[host].bottom.value : no_copy.value;
+    return host != no_slot && g.m.pokemon[host].in_play() ? g.m.pokemon[host].bottom : no_copy;
+}
+
+// What is remembered besides who it was: the attack's name, the Special Condition, or whose card it was that is attached,
+// and what kind of text did it.
+std::uint16_t about(Game& g, const Happening& happening) {
+    if (happening.kind == TextEvent::attacks) return happening.about;
+    const bool ill = happening.kind == TextEvent::becomes || happening.kind == TextEvent::remains;
+    const auto low = ill ? static_cast<std::uint8_t>(happening.about) : host_of(g, happening).value;
+    if (!g.book.remembers_texts()) return low;
+    return packed({low, happening.by.kind, happening.by.damage});
 }
 
 void remember(Game& g, const PastEvent& event) {
@@ -40,7 +47,14 @@ void remember_it(Game& g, const Happening& happening) {
     event.cause_seat = happening.facts.cause_seat & 3;
     event.from_hand = happening.from_hand & 1;
     event.benched = slot != no_slot && g.m.pokemon[slot].in_play() && !is_active(g.m, slot);
-    const std::uint8_t cause = happening.facts.cause;
+    std::uint8_t cause = happening.facts.cause;
+    if (g.book.remembers_texts()) {
+        if (cause == no_slot && happening.by.slot != no_slot) {
+            cause = happening.by.slot;
+            event.cause_seat = slot_seat(cause) & 1;
+        }
+        if (happening.by.kind == TextKind::trainer) event.cause = happening.by.source;
+    }
     if (cause != no_slot && g.m.pokemon[cause].in_play()) event.cause = g.m.pokemon[cause].top;
     remember(g, event);
 }

@@ -24,4 +24,23 @@ struct Happening {
     DoneBy by{};                      // the text that does it
 };
 
+// PastEvent::about of all but attacks: in the lower byte the Special Condition, or the lowest card of the Pokémon that the
+// card was attached to; above it the text that did it.
+struct PastDetail {
+    std::uint8_t low = no_copy.value;
+    TextKind text = TextKind::rule;  // `rule` where no text did it
+    bool damage = false;             // as in DoneBy
+};
+
+constexpr std::uint16_t packed(PastDetail detail) {
+    if (detail.text == TextKind::rule) return detail.low;
+    return static_cast<std::uint16_t>(detail.low | (static_cast<int>(detail.text) + 1) << 8 | detail.damage << 11);
+}
+
+constexpr PastDetail detail_of(const PastEvent& past) {
+    const int text = past.kind == TextEvent::attacks ? 0 : (past.about >> 8) & 7;
+    return {static_cast<std::uint8_t>(past.about), text == 0 ? TextKind::rule : static_cast<TextKind>(text - 1),
+            ((past.about >> 11) & 1) != 0};
+}
+
 }  // namespace cubenight::pokemon

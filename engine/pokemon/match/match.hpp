@@ -270,14 +270,14 @@ struct PastEvent {
     std::uint8_t cause_gone : 1 = 0;  // the Pokémon that did it has left play since
     CopyId subject = no_copy;         // a Pokémon's lowest card, or the card
     CardId card = no_card;            // the subject's (top) card then
-    std::uint16_t about = 0;          // attacks: its name; of an attached card: the lowest card of its Pokémon
+    std::uint16_t about = 0;          // attacks: its name; else PastDetail
     std::uint8_t seat : 1 = 0;        // owner of the subject
     std::uint8_t cause_seat : 2 = 2;  // 2: nobody's
     std::uint8_t from_hand : 1 = 0;
     std::uint8_t age : 2 = 0;      // Age
     std::uint8_t gone : 1 = 0;     // the Pokémon has left play since: `this` is another one (E-12.b4)
     std::uint8_t benched : 1 = 0;  // the Pokémon was on the Bench then
-    CopyId cause = no_copy;        // the highest card then of the Pokémon that did it, where one did
+    CopyId cause = no_copy;        // the highest card then of the Pokémon that did it; of a Trainer's text the Trainer
 
     Age when() const { return static_cast<Age>(age); }
 };

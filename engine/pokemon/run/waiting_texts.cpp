@@ -158,13 +158,18 @@ static bool is_used(const Game& g, const Trigger& t) {
     return t.lasting == 0xFF && opening_may(g, g.book.program(t.program), t.node) != no_node;
 }
 
+// Whether the selection means the Pokémon that did it; it may have left play by its own text since.
+static bool did_it(Game& g, const Scope& scope, NodeIndex selection, std::uint8_t slot) {
+    return g.m.pokemon[slot].in_play() ? selects(g, scope, selection, pokemon_object(g, slot))
+                                       : means_side(g, scope, selection, slot_seat(slot));
+}
+
 // `by effects of attacks from their.pokemon`; a Trainer is asked as the card that was played from hand.
 static bool done_by_text(Game& g, const Scope& scope, const Node& by, const DoneBy& text) {
     if (text.kind == TextKind::rule || !is_effect_of(text.kind, static_cast<EffectSource>(by.sub - 1))) return false;
     if (text.damage && by.number == 0) return false;
     if (by.first == no_node) return true;
-    if (text.slot != no_slot)
-        return g.m.pokemon[text.slot].in_play() && selects(g, scope, by.first, pokemon_object(g, text.slot));
+    if (text.slot != no_slot) return did_it(g, scope, by.first, text.slot);
     return text.source != no_copy && (fits_in_zone(g, scope, by.first, text.source, Zone::hand) ||
                                       selects(g, scope, by.first, {text.source, no_slot}));
 }
@@ -217,9 +222,7 @@ bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happen
     if (by.kind != NodeKind::by_whom) return true;
     if (by.sub != 0) return done_by_text(g, scope, by, happening.by);
     const std::uint8_t cause = happening.facts.cause;
-    if (cause != no_slot && g.m.pokemon[cause].in_play())
-        return selects(g, scope, by.first, {g.m.pokemon[cause].bottom, cause});
-    return false;
+    return cause != no_slot && did_it(g, scope, by.first, cause);
 }
 
 Trigger make_trigger(Game& g, const Scope& scope, NodeIndex node, const Happening& happening) {
