@@ -13,6 +13,7 @@ import argparse
 import os
 import random
 import re
+import resource
 import shutil
 import subprocess
 import sys
@@ -32,6 +33,8 @@ inline int mutated(int number) { return number == chosen_mutant ? 1 : 0; }
 }  // namespace cubenight
 """
 SECONDS = 60  # for all scenarios; what takes longer does not end
+MEMORY = 1 << 30  # bytes that a broken program may take; a break can make it ask for ever more
+OUTPUT = 1 << 26  # bytes that it may say
 
 
 def closing(text, at):
@@ -170,7 +173,7 @@ def write(chosen, folder, left_out):
             target.write_text(text, encoding="utf8")
 
 
-def build(folder, chosen, targets):
+def build(folder, chosen, targets, jobs):
     configure = ["cmake", "-S", str(folder), "-B", str(folder / "build"), "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
                  "-DCMAKE_CXX_FLAGS_RELEASE=-O1", "-DCUBENIGHT_GUI=OFF"]
     if shutil.which("ccache"):
@@ -179,7 +182,8 @@ def build(folder, chosen, targets):
     left_out = set()
     while True:
         write(chosen, folder, left_out)
-        made = subprocess.run(["ninja", "-C", str(folder / "build"), "-k", "0", *targets], capture_output=True, text=True)
+        made = subprocess.run(["ninja", "-C", str(folder / "build"), "-k", "0", "-j", str(jobs), *targets],
+                              capture_output=True, text=True)
         if made.returncode == 0:
             return left_out
         wrong = set(re.findall(r"engine/pokemon/([\w/]+\.cpp):(\d+):\d+: error", made.stdout))
@@ -190,29 +194,41 @@ def build(folder, chosen, targets):
         left_out |= spoiled
 
 
+def bounded():
+    """A broken program is stopped before the machine has to suffer from it."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (OUTPUT, OUTPUT))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def run_broken(command, number):
+    """(exit status, what it said) of the program with one break; no status where it does not end."""
+    environment = dict(os.environ, CUBENIGHT_MUTANT=str(number))
+    with tempfile.TemporaryFile() as said:
+        try:
+            ran = subprocess.run(command, env=environment, stdout=said, stderr=subprocess.DEVNULL, timeout=SECONDS,
+                                 preexec_fn=bounded)
+        except subprocess.TimeoutExpired:
+            return None, ""
+        said.seek(0)
+        return ran.returncode, said.read().decode("utf8", "replace")
+
+
 def play(folder, scenarios, number):
     """(how, scenarios that notice, their files); how: "" or what became of the program."""
-    environment = dict(os.environ, CUBENIGHT_MUTANT=str(number))
     files = sorted(str(path) for path in Path(scenarios).rglob("*.scn"))
-    try:
-        ran = subprocess.run([str(folder / "build/src/cubenight"), "scenario", *files], env=environment,
-                             capture_output=True, timeout=SECONDS)
-    except subprocess.TimeoutExpired:
+    status, said = run_broken([str(folder / "build/src/cubenight"), "scenario", *files], number)
+    if status is None:
         return "does not end", 0, 0
-    said = ran.stdout.decode("utf8", "replace")
     failed = re.search(r"(\d+) failed\s*$", said)
-    if ran.returncode not in (0, 1) or not failed:
+    if status not in (0, 1) or not failed:
         return "crashes", 0, 0
     return "", int(failed[1]), len(set(re.findall(r"^(\S+\.scn):\d+: ", said, re.M)))
 
 
 def rules_notice(folder, number):
-    try:
-        ran = subprocess.run([str(folder / "build/tests/rules_tests")], env=dict(os.environ, CUBENIGHT_MUTANT=str(number)),
-                             capture_output=True, timeout=SECONDS)
-    except subprocess.TimeoutExpired:
-        return True
-    return ran.returncode != 0
+    status, _ = run_broken([str(folder / "build/tests/rules_tests")], number)
+    return status != 0
 
 
 def main():
@@ -223,6 +239,7 @@ def main():
     said.add_argument("--folder", type=Path, help="where the broken tree is built, kept for the next time")
     said.add_argument("--rules", action="store_true", help="run the rules tests for what no scenario notices")
     said.add_argument("--only", type=int, action="append", help="only this break")
+    said.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many sources are compiled at a time")
     wishes = said.parse_args()
     sets = wishes.scenarios or [str(ROOT / "tests/scenarios")]
     folder = wishes.folder or Path(tempfile.mkdtemp(prefix="mutants-"))
@@ -235,7 +252,7 @@ def main():
             shutil.copy2(source, target)
     (folder / "engine/core/mutant.hpp").write_text(HEADER)
     chosen = choose(sorted((ROOT / "engine/pokemon").rglob("*.cpp")), wishes.count, wishes.seed)
-    left_out = build(folder, chosen, ["cubenight"] + (["rules_tests"] if wishes.rules else []))
+    left_out = build(folder, chosen, ["cubenight"] + (["rules_tests"] if wishes.rules else []), wishes.jobs)
     for name in sets:
         how, wrong, _ = play(folder, name, -1)
         if how or wrong:
