@@ -41,7 +41,7 @@ private:
         note_changes(statement);
     }
 
-    void found(NodeIndex node) { found_.push_back({node, gates_}); }
+    void found(NodeIndex node) { found_.push_back({node, gates_, -1}); }
 
     // What stands behind a gate is walked as if it were open.
     void behind(NodeIndex control, int branch, NodeIndex body) {
@@ -140,6 +140,7 @@ private:
         const NodeIndex what = nodes_[statement].first;
         if (nodes_[what].kind == NodeKind::selection) {
             if (!accept(what)) return;
+            found_.back().variable = nodes_[statement].number;
         } else {
             if (nodes_[what].kind != NodeKind::value || !lies_open(what))
                 return;  // nobody chooses a number that is counted

@@ -110,9 +110,10 @@ struct UpFrontChoice {
         NodeIndex control = no_node;  // if, may, either; or the statement before a `then`, which could do something
         std::uint8_t branch = 0;      // if, may: 0 the first block, 1 the other; either: which part
     };
-    NodeIndex node =
-        no_node;  // a selection, `choose` of a value, `switch`, `may`, `either`, or `counters` that are spread
+    // A selection, `choose` of a value, `switch`, `may`, `either`, or `counters` that are spread.
+    NodeIndex node = no_node;
     std::vector<Gate> gates;
+    int variable = -1;  // what `choose` calls it, for the choices that follow
 };
 
 // One text with what is known about it beforehand.

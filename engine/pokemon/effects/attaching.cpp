@@ -107,11 +107,11 @@ enum Step : std::uint8_t { find_cards, cards_found, next_card, receiver_chosen, 
 struct Attach {
     std::int16_t received;  // bit per slot that got one
     std::int16_t attached;
-    std::uint8_t onto;       // the slot that was chosen
-    std::uint8_t chosen;     // one was
-    CopyId card;             // that is just attached
-    std::uint8_t followed;   // following()
-    std::uint8_t from_hand;  // all that were left lay in hand before the price of this one was paid
+    std::uint16_t before;   // serial before the price of this one was paid
+    std::uint8_t onto;      // the slot that was chosen
+    std::uint8_t chosen;    // one was
+    CopyId card;            // that is just attached
+    std::uint8_t followed;  // following()
 };
 
 void begin_attaching(Game& g, Frame& frame, const Scope& scope, NodeIndex cards) {
@@ -183,7 +183,7 @@ void attach_next(Game& g, Frame& frame, const Scope& scope, const Receiving& how
     Attach& own = locals_of<Attach>(frame);
     const CopyId copy = own.card;
     for (CopyId left : frame.set)
-        if (own.from_hand && !lies_in_hand(g, left)) frame.set.erase(left);  // it was paid with
+        if (state(g, left).arrived > own.before) frame.set.erase(left);  // it was paid with
     frame.step = next_card;
     if (!frame.set.contains(copy)) return;
     frame.set.erase(copy);
@@ -207,8 +207,7 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, const Node& node) {
             own.chosen = 1;
             if (chooses_up_front(g, frame.context)) return keep_receiver(g, frame, scope, how);
             frame.step = price_paid;
-            own.from_hand = 1;
-            for (CopyId left : frame.set) own.from_hand &= lies_in_hand(g, left);
+            own.before = g.m.serial;
             if (push_price(g, own.card)) return;
             [[fallthrough]];
         case price_paid: return attach_next(g, frame, scope, how);

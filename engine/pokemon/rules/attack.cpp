@@ -11,6 +11,7 @@
 #include "engine/pokemon/foresee/foresight.hpp"
 #include "engine/pokemon/rules/damage.hpp"
 #include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/choosing.hpp"
 #include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/kept_choices.hpp"
 #include "engine/pokemon/run/settle.hpp"
@@ -137,7 +138,9 @@ void choose_up_front(Game& g, Frame& frame) {
     }
     ++own.next;
     // What there was nothing to choose from is looked at again when it comes up.
-    if (!g.m.selected.empty() || g.m.answer.kind != OptionKind::none) keep_choice(g, frame.context, node);
+    if (g.m.selected.empty() && g.m.answer.kind == OptionKind::none) return;
+    if (choice.variable >= 0) bind_selected(g, context, choice.variable);
+    keep_choice(g, frame.context, node);
 }
 
 // It failed by its own text and was not used (ZH D-01.b2); nor was the attack that was used as it (C-18.b1).

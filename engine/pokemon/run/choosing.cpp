@@ -119,7 +119,7 @@ void store_value(Game& g, Context& context, int variable, ValueKind kind) {
 
 }  // namespace
 
-static void bind_cards(Game& g, Context& context, int variable) {
+void bind_selected(Game& g, Context& context, int variable) {
     Binding& binding = context.bindings[static_cast<std::size_t>(variable)];
     binding = Binding{};
     binding.kind = g.m.selected_pokemon ? Binding::Kind::pokemon : Binding::Kind::cards;
@@ -179,7 +179,7 @@ void step_choose(Game& g, Frame& frame) {
         const CopySet meant = chosen_for_help(g, scope, frame.node, all_of(g, scope, node.first).set);
         return select_among(g, frame.context, node.first, meant);
     }
-    bind_cards(g, context, node.number);
+    bind_selected(g, context, node.number);
     pop(g);
 }
 

@@ -6,5 +6,7 @@
 namespace cubenight::pokemon {
 
 void step_choose(Game& g, Frame& frame);
+// What was just selected is meant by that variable.
+void bind_selected(Game& g, Context& context, int variable);
 
 }  // namespace cubenight::pokemon
