@@ -169,7 +169,7 @@ Option Board::ability_option(std::string_view name, std::string_view of) {
         for (std::uint8_t i = 0; i < card.ability_count; ++i)
             if (book_->word(card.abilities[i].name) == name) return {OptionKind::ability, s, i, 0};
     }
-    return {OptionKind::ability, of.empty() ? std::uint8_t{0xFF} : slot(of), 0x7F, 0};  // no ability in play
+    return pokemon::ability_of_pokemon(of.empty() ? pokemon::no_slot : slot(of), pokemon::no_ability);
 }
 
 Option Board::choice_option(std::string_view what) {

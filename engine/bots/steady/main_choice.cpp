@@ -110,7 +110,8 @@ private:
         const bool of_card = is_of_card(option);
         const CopyId copy = of_card ? CopyId{option.a} : at_.pokemon(option.a).top;
         const CompiledCard* card = at_.card(copy);
-        return text(card->abilities[option.b & 127].program, copy, of_card ? holder(copy) : option.a, Moment::ability);
+        const auto index = static_cast<std::size_t>(ability_index(option));
+        return text(card->abilities[index].program, copy, of_card ? holder(copy) : option.a, Moment::ability);
     }
 
     // Nobody of a card in hand or discard pile.

@@ -39,67 +39,82 @@ CopySet benched_that_fit(Game& g, const Scope& scope, std::uint8_t s, NodeIndex 
 enum SwitchStep : std::uint8_t { ask_switch, switch_chosen };
 
 // C-03: own; C-04: the opponent chooses, its Active receives it; C-05: the chosen Benched one receives it.
+struct Switching {
+    SwitchKind kind;
+    std::uint8_t seat;  // whose Pokémon change places
+    std::uint8_t chooser;
+    Clause clause;
+};
+
+Switching switching(const Scope& scope, const Node& node) {
+    const auto kind = static_cast<SwitchKind>(node.sub);
+    const std::uint8_t theirs = other(scope.controller);
+    switch (kind) {
+        case SwitchKind::mine: return {kind, scope.actor, scope.actor, Clause::C_03_b1};
+        case SwitchKind::theirs_by_them: return {kind, theirs, theirs, Clause::C_04_b2};
+        case SwitchKind::theirs_by_me: break;
+    }
+    return {kind, theirs, scope.actor, Clause::C_05_b1};
+}
+
+void ask_who_comes(Game& g, Frame& frame, const Scope& scope, const Node& node, const Switching& how) {
+    const SeatState& player = seat(g, how.seat);
+    if (player.bench.empty() || player.active == no_slot) return verb_done(g, frame, 0, false);
+    const bool of_benched = how.kind == SwitchKind::theirs_by_me;
+    // The Active Pokémon receives it, unless one on the Bench is chosen.
+    const Clause received = how.kind == SwitchKind::mine ? Clause::C_17_b1 : Clause::C_04_faq;
+    if (!of_benched && !reaches(g, scope, player.active, received)) return verb_done(g, frame, 0, false);
+    frame.step = switch_chosen;
+    if (take_choice(g, frame.context, frame.node)) {
+        const std::uint8_t chosen = g.m.selected.empty() ? no_slot : slot_of(g.m, g.m.selected.first());
+        if (chosen == no_slot || is_active(g.m, chosen)) return verb_done(g, frame, 0, false);
+        g.m.answer = {OptionKind::slot, chosen, 0, 0};
+        return;
+    }
+    Choice& choice = ask(g, how.chooser, ChoiceKind::pick_pokemon, how.clause);
+    choice.source = scope.source.value;
+    choice.node = frame.node;
+    choice.program = context_of(g, frame).program;
+    const CopySet fitting = benched_that_fit(g, scope, how.seat, node.first);
+    for (std::uint8_t slot : player.bench) {
+        if (of_benched && cant(g, slot, ActionKind::be_chosen)) continue;
+        if (fitting.contains(g.m.pokemon[slot].bottom)) offer(g, {OptionKind::slot, slot, 0, 0});
+    }
+    if (!choice.options.empty()) return;
+    choice = Choice{};
+    verb_done(g, frame, 0, false);
+}
+
+// `as $x`: who came.
+void note_who_came(Game& g, Context& context, const Node& node, CopyId bottom) {
+    if (node.number <= 0) return;
+    Binding& binding = context.bindings[static_cast<std::size_t>(node.number - 1)];
+    binding = Binding{CopySet::of(bottom), 0, g.m.serial, Binding::Kind::pokemon, {}};
+}
+
 // Follows JA C-03, C-04 and C-05.
 void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
-    const auto kind = static_cast<SwitchKind>(node.sub);
-    const std::uint8_t mine = scope.actor == scope.controller ? scope.controller : scope.actor;
-    const std::uint8_t s = kind == SwitchKind::mine ? mine : other(scope.controller);
-    const Clause clause = kind == SwitchKind::mine             ? Clause::C_03_b1
-                          : kind == SwitchKind::theirs_by_them ? Clause::C_04_b2
-                                                               : Clause::C_05_b1;
-    SeatState& player = seat(g, s);
-    if (frame.step == ask_switch) {
-        if (player.bench.empty() || player.active == no_slot) return verb_done(g, frame, 0, false);
-        // The Active Pokémon receives it, unless one on the Bench is chosen.
-        const Clause received = kind == SwitchKind::mine ? Clause::C_17_b1 : Clause::C_04_faq;
-        if (kind != SwitchKind::theirs_by_me && !reaches(g, scope, player.active, received))
-            return verb_done(g, frame, 0, false);
-        frame.step = switch_chosen;
-        if (take_choice(g, frame.context, frame.node)) {
-            const std::uint8_t chosen = g.m.selected.empty() ? no_slot : slot_of(g.m, g.m.selected.first());
-            if (chosen == no_slot || is_active(g.m, chosen)) return verb_done(g, frame, 0, false);
-            g.m.answer = {OptionKind::slot, chosen, 0, 0};
-            return;
-        }
-        const std::uint8_t chooser = kind == SwitchKind::theirs_by_them ? s : scope.actor;
-        Choice& choice = ask(g, chooser, ChoiceKind::pick_pokemon, clause);
-        choice.source = scope.source.value;
-        choice.node = frame.node;
-        choice.program = context_of(g, frame).program;
-        const CopySet fitting = benched_that_fit(g, scope, s, node.first);
-        for (std::uint8_t slot : player.bench) {
-            if (kind == SwitchKind::theirs_by_me && cant(g, slot, ActionKind::be_chosen)) continue;
-            if (fitting.contains(g.m.pokemon[slot].bottom)) offer(g, {OptionKind::slot, slot, 0, 0});
-        }
-        if (!choice.options.empty()) return;
-        choice = Choice{};
-        return verb_done(g, frame, 0, false);
-    }
+    const Switching how = switching(scope, node);
+    if (frame.step == ask_switch) return ask_who_comes(g, frame, scope, node, how);
     const std::uint8_t slot = g.m.answer.a;
     if (chooses_up_front(g, frame.context)) {  // only chosen so far
         g.m.selected.insert(g.m.pokemon[slot].bottom);
         g.m.selected_pokemon = 1;
         return pop(g);
     }
-    if (kind == SwitchKind::theirs_by_me && !reaches(g, scope, slot, Clause::C_05_faq))
+    if (how.kind == SwitchKind::theirs_by_me && !reaches(g, scope, slot, Clause::C_05_faq))
         return verb_done(g, frame, 0, false);
-    const std::uint8_t old = player.active;
+    const std::uint8_t old = seat(g, how.seat).active;
     raise(g, {TextEvent::switched,
-              s,
+              how.seat,
               {old, g.m.pokemon[old].bottom, cause_of(scope), scope.controller},
               0,
               0,
               0,
               EventTurn::any,
               done_by(scope)});
-    switch_active(g, s, slot, EventKind::switched, clause);
-    if (node.number > 0) {
-        Binding& binding = context_of(g, frame).bindings[static_cast<std::size_t>(node.number - 1)];
-        binding = Binding{};
-        binding.kind = Binding::Kind::pokemon;
-        binding.set.insert(g.m.pokemon[slot].bottom);
-        binding.serial = g.m.serial;
-    }
+    switch_active(g, how.seat, slot, EventKind::switched, how.clause);
+    note_who_came(g, context_of(g, frame), node, g.m.pokemon[slot].bottom);
     raise_moved(g, slot, old, cause_of(scope), scope.controller);
     verb_done(g, frame, 1, true);
 }

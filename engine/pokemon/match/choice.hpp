@@ -76,7 +76,8 @@ enum class OptionKind : std::uint8_t {
 using Option = play::Option<OptionKind>;
 
 // An ability of a Pokémon in play, or of a card: in hand, in the discard pile, or attached.
-inline constexpr std::uint8_t first_of_card = 128;  // from there on an option's b counts the abilities of a card
+inline constexpr std::uint8_t first_of_card = 128;    // from there on an option's b counts the abilities of a card
+inline constexpr int no_ability = first_of_card - 1;  // an index that no ability has
 constexpr Option ability_of_pokemon(std::uint8_t slot, int index) {
     return {OptionKind::ability, slot, static_cast<std::uint8_t>(index), 0};
 }

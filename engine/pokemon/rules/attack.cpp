@@ -153,6 +153,38 @@ void take_back_attack(Game& g, const Frame& failed) {
     forget_attack(g, locals_of<Attack>(failed).slot);
 }
 
+void pay(Game& g, Frame& frame) {
+    Context& context = context_of(g, frame);
+    // Of a copied attack it is a part of the text, done as far as possible (JA C-18.b1).
+    context.phase = TextPhase::at_once;
+    context.paying = !locals_of<Attack>(frame).copied;
+    const NodeIndex price = g.book.program(context.program).cost;
+    if (price != no_node) run_statement(g, frame.context, price);
+}
+
+void run_attack_text(Game& g, const Frame& frame) {
+    const Program& program = g.book.program(context_of(g, frame).program);
+    // Only what got through its step 2 has been used (JA D-01.b1, D-01.b2); a copy is as good as the attack.
+    mark_used(g, program, frame.seat, no_slot, 0, no_copy);
+    if (program.first != no_node) run_block(g, frame.context, program.first);
+}
+
+void deal_damage(Game& g, Frame& frame) {
+    Attack& own = locals_of<Attack>(frame);
+    Context& context = context_of(g, frame);
+    if (!context.failed && replace_next_damage(g, context, own.slot, own.targets)) return;
+    if (context.failed) {
+        report(g, {.type = EventKind::attack_failed, .seat = frame.seat, .slot = own.slot, .clause = Clause::D_01_b2});
+        context.deferred.clear();
+        if (!option(g, OptionKey::own_fail_is_used)) take_back_attack(g, frame);
+    } else if (!attacker_is_gone(g, context)) {
+        context.done = static_cast<std::int16_t>(std::min(30000, deal_attack_damage(g, context, own.slot)));
+    }
+    context.phase = TextPhase::at_once;
+    context.performed = 1;
+    frame.step = effects;
+}
+
 void run_next_deferred(Game& g, Frame& frame) {
     Attack& own = locals_of<Attack>(frame);
     Context& context = context_of(g, frame);
@@ -161,6 +193,20 @@ void run_next_deferred(Game& g, Frame& frame) {
         return;
     }
     run_statement(g, frame.context, context.deferred[static_cast<std::size_t>(own.next++)]);
+}
+
+void end_attack(Game& g, Frame& frame) {
+    Attack& own = locals_of<Attack>(frame);
+    if (own.settled == 0 && needs_settling(g)) {
+        own.settled = 1;
+        return begin_knock_outs(g);
+    }
+    if (frame.context != 0xFF) close_context(g, frame.context);
+    if (!own.copied) {
+        g.m.attacker = no_slot;
+        forget_hits(g);
+    }
+    pop(g);
 }
 
 }  // namespace
@@ -195,63 +241,19 @@ void step_attack(Game& g, Frame& frame) {
             frame.step = confusion_coin;
             return flip_coin(g, frame.seat, Clause::A_01_2b, own.slot);
         case confusion_coin: return confusion_result(g, frame);
-        case cost: {
-            frame.step = choices;
-            Context& context = context_of(g, frame);
-            // Of a copied attack it is a part of the text, done as far as possible (JA C-18.b1).
-            context.phase = TextPhase::at_once;
-            context.paying = !own.copied;
-            const NodeIndex price = g.book.program(context.program).cost;
-            if (price != no_node) run_statement(g, frame.context, price);
-            return;
-        }
+        case cost: frame.step = choices; return pay(g, frame);
         case choices:
             context_of(g, frame).phase = TextPhase::before_damage;
             context_of(g, frame).paying = 0;
             return choose_up_front(g, frame);
-        case text: {
-            frame.step = deal;
-            const Program& program = g.book.program(context_of(g, frame).program);
-            // Only what got through its step 2 has been used (JA D-01.b1, D-01.b2); a copy is as good as the attack.
-            mark_used(g, program, frame.seat, no_slot, 0, no_copy);
-            if (program.first != no_node) run_block(g, frame.context, program.first);
-            return;
-        }
-        case deal: {
-            Context& context = context_of(g, frame);
-            if (!context.failed && replace_next_damage(g, context, own.slot, own.targets)) return;
-            if (context.failed) {
-                report(g, {.type = EventKind::attack_failed,
-                           .seat = frame.seat,
-                           .slot = own.slot,
-                           .clause = Clause::D_01_b2});
-                context.deferred.clear();
-                if (!option(g, OptionKey::own_fail_is_used)) take_back_attack(g, frame);
-            } else if (!attacker_is_gone(g, context)) {
-                context.done = static_cast<std::int16_t>(std::min(30000, deal_attack_damage(g, context, own.slot)));
-            }
-            context.phase = TextPhase::at_once;
-            context.performed = 1;
-            frame.step = effects;
-            return;
-        }
+        case text: frame.step = deal; return run_attack_text(g, frame);
+        case deal: return deal_damage(g, frame);
         case effects: return run_next_deferred(g, frame);
         case on_damage:  // what a copied attack does is answered when the attack that copies it is done (JA C-18.b1)
             frame.step = finish_attack;
             if (!own.copied) run_triggers(g);
             return;
-        case finish_attack:
-            if (own.settled == 0 && needs_settling(g)) {
-                own.settled = 1;
-                begin_knock_outs(g);
-                return;
-            }
-            if (frame.context != 0xFF) close_context(g, frame.context);
-            if (!own.copied) {
-                g.m.attacker = no_slot;
-                forget_hits(g);
-            }
-            pop(g);
+        case finish_attack: return end_attack(g, frame);
     }
 }
 

@@ -125,18 +125,24 @@ void order_checkup_effects(Game& g, Frame& frame) {
     offer(g, {OptionKind::no, 0, 0, 0});
 }
 
+// True where a text may stand in for all of it.
+bool begin_checkup(Game& g, const Frame& frame) {
+    g.m.phase = MatchPhase::checkup;
+    report(g, {.type = EventKind::checkup_begins, .seat = frame.seat, .clause = Clause::I_F_b1});
+    const Happening happening{TextEvent::checkup, g.m.turn_seat, {}, 0};
+    raise(g, happening);
+    g.m.proceeds = 1;
+    return run_instead(g, happening);
+}
+
 }  // namespace
 
 // Follows FI cond.other, term.checkup.
 void step_checkup(Game& g, Frame& frame) {
     switch (frame.step) {
         case start:
-            g.m.phase = MatchPhase::checkup;
-            report(g, {.type = EventKind::checkup_begins, .seat = frame.seat, .clause = Clause::I_F_b1});
-            raise(g, {TextEvent::checkup, g.m.turn_seat, {}, 0});
             frame.step = effects_before;
-            g.m.proceeds = 1;
-            if (run_instead(g, {TextEvent::checkup, g.m.turn_seat, {}, 0})) return;
+            if (begin_checkup(g, frame)) return;
             [[fallthrough]];
         case effects_before:
             frame.step = effects_after;

@@ -104,6 +104,32 @@ bool replace_next_damage(Game& g, Context& context, std::uint8_t attacker, Targe
     return false;
 }
 
+// Step 6 for one of them: the points that it gets.
+static int put_damage(Game& g, std::uint8_t attacker, const Hit& hit) {
+    Pokemon& p = pokemon(g, hit.slot);
+    const int points = whole_counters(hit.damage.points);
+    if (points <= 0) {
+        report(g, {.type = EventKind::damage_zero,
+                   .seat = slot_seat(hit.slot),
+                   .copy = p.top,
+                   .slot = hit.slot,
+                   .clause = hit.damage.ended_by});
+        return 0;
+    }
+    p.was_full |= p.damage == 0;
+    p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + points));
+    if (left_hp(g, hit.slot) <= 0) p.felled_by = attacker;
+    report(g, {.type = EventKind::damaged,
+               .seat = slot_seat(hit.slot),
+               .copy = p.top,
+               .other = g.m.pokemon[attacker].top,
+               .slot = hit.slot,
+               .n = static_cast<std::int16_t>(points),
+               .clause = Clause::A_01_dmg6});
+    raise(g, damaged_event(g, hit.slot, attacker, points));
+    return points;
+}
+
 int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
     if (!g.m.pokemon[attacker].in_play()) return 0;  // it left play by its own text
     InlineVector<DamageEntry, 13> entries;
@@ -123,31 +149,7 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
         if (const std::uint8_t slot = slot_of(g.m, entry.target); slot != no_slot)
             hits[count++] = {slot, damage_to(g, attacker, slot, entry.amount, entry.raw)};
     int total = 0;
-    for (int i = 0; i < count; ++i) {
-        const Hit& hit = hits[i];
-        Pokemon& p = pokemon(g, hit.slot);
-        const int points = whole_counters(hit.damage.points);
-        if (points <= 0) {
-            report(g, {.type = EventKind::damage_zero,
-                       .seat = slot_seat(hit.slot),
-                       .copy = p.top,
-                       .slot = hit.slot,
-                       .clause = hit.damage.ended_by});
-            continue;
-        }
-        p.was_full |= p.damage == 0;
-        p.damage = static_cast<std::uint16_t>(std::min(9990, p.damage + points));
-        total += points;
-        if (left_hp(g, hit.slot) <= 0) p.felled_by = attacker;
-        report(g, {.type = EventKind::damaged,
-                   .seat = slot_seat(hit.slot),
-                   .copy = p.top,
-                   .other = g.m.pokemon[attacker].top,
-                   .slot = hit.slot,
-                   .n = static_cast<std::int16_t>(points),
-                   .clause = Clause::A_01_dmg6});
-        raise(g, damaged_event(g, hit.slot, attacker, points));
-    }
+    for (int i = 0; i < count; ++i) total += put_damage(g, attacker, hits[i]);
     return total;
 }
 

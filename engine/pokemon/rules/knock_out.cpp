@@ -255,58 +255,69 @@ CopySet prizes_to_take(const Game& g, std::uint8_t s) {
     return there;
 }
 
-}  // namespace
-
-// One card at a time (JA E-31.b3). The seat chooses which, unless it cannot tell them apart.
-void step_take_prizes(Game& g, Frame& frame) {
+// It is seen before it joins the hand, and a text may stand in for that (JA E-31.b2).
+void show_prize(Game& g, Frame& frame) {
     TakePrizes& own = locals_of<TakePrizes>(frame);
-    SeatState& player = seat(g, frame.seat);
-    if (frame.step == prize_taken) {  // after what may happen instead
-        const CopyId copy = player.prizes[own.place];
-        g.m.joining = no_copy;
-        const Happening happening{TextEvent::prize_taken, frame.seat, {no_slot, own.copy, no_slot, 2}, 0};
-        frame.step = next_prize;
-        const std::size_t waiting = g.m.triggers.size();
-        if (copy == no_copy) {
-            remember_it(g, happening);
-        } else {
-            move_card(g, copy, Where::hand, Clause::I_D_b3_4);
-            raise(g, happening);
-        }
-        if (run_triggers(g, waiting)) return;
+    const auto its_player = static_cast<std::uint8_t>(1u << frame.seat);
+    own.place = g.m.answer.a;
+    own.copy = seat(g, frame.seat).prizes[own.place];
+    frame.step = prize_taken;
+    g.m.joining = own.copy;
+    state(g, own.copy).known |= its_player;
+    report(g, {.type = EventKind::prize_taken,
+               .seat = frame.seat,
+               .copy = own.copy,
+               .seen_by = its_player,
+               .n = own.place,
+               .clause = Clause::I_D_b3_4});
+    run_instead(g, {TextEvent::prize_taken, frame.seat, {no_slot, own.copy, no_slot, 2}, 0});
+}
+
+// True where a text hears of it.
+bool join_hand(Game& g, Frame& frame) {
+    const TakePrizes& own = locals_of<TakePrizes>(frame);
+    const CopyId copy = seat(g, frame.seat).prizes[own.place];
+    const Happening happening{TextEvent::prize_taken, frame.seat, {no_slot, own.copy, no_slot, 2}, 0};
+    const std::size_t waiting = g.m.triggers.size();
+    g.m.joining = no_copy;
+    frame.step = next_prize;
+    if (copy == no_copy) {
+        remember_it(g, happening);
+    } else {
+        move_card(g, copy, Where::hand, Clause::I_D_b3_4);
+        raise(g, happening);
     }
-    if (frame.step == prize_chosen) {
-        own.place = g.m.answer.a;
-        frame.step = prize_taken;
-        const CopyId copy = player.prizes[own.place];
-        own.copy = copy;
-        g.m.joining = copy;
-        state(g, copy).known |= static_cast<std::uint8_t>(1u << frame.seat);  // seen before it joins (JA E-31.b2)
-        report(g, {.type = EventKind::prize_taken,
-                   .seat = frame.seat,
-                   .copy = copy,
-                   .seen_by = static_cast<std::uint8_t>(1u << frame.seat),
-                   .n = own.place,
-                   .clause = Clause::I_D_b3_4});
-        run_instead(g, {TextEvent::prize_taken, frame.seat, {no_slot, copy, no_slot, 2}, 0});
-        return;
-    }
-    const CopySet there = prizes_to_take(g, frame.seat);
-    if (player.prizes_owed == 0 || there.empty()) {
-        player.prizes_owed = 0;
-        return pop(g);
-    }
-    --player.prizes_owed;
-    frame.step = prize_chosen;
+    return run_triggers(g, waiting);
+}
+
+// The seat chooses which, unless it cannot tell them apart.
+void ask_prize(Game& g, std::uint8_t s, CopySet there) {
     bool any_known = false;
-    for (CopyId copy : there) any_known |= (state(g, copy).known >> frame.seat) & 1;
-    ask(g, frame.seat, ChoiceKind::pick_prize, Clause::I_D_b3_4);
+    for (CopyId copy : there) any_known |= (state(g, copy).known >> s) & 1;
+    ask(g, s, ChoiceKind::pick_prize, Clause::I_D_b3_4);
     for (std::uint8_t i = 0; i < 6; ++i)
-        if (const CopyId copy = player.prizes[i]; copy != no_copy && there.contains(copy))
+        if (const CopyId copy = seat(g, s).prizes[i]; copy != no_copy && there.contains(copy))
             offer(g, {OptionKind::prize, i, 0, 0});
     if (any_known || g.m.asks_all) return;
     g.m.answer = g.m.choice.options[0];
     g.m.choice = Choice{};
+}
+
+}  // namespace
+
+// One card at a time (JA E-31.b3).
+void step_take_prizes(Game& g, Frame& frame) {
+    if (frame.step == prize_chosen) return show_prize(g, frame);
+    if (frame.step == prize_taken && join_hand(g, frame)) return;
+    std::uint8_t& owed = seat(g, frame.seat).prizes_owed;
+    const CopySet there = prizes_to_take(g, frame.seat);
+    if (owed == 0 || there.empty()) {
+        owed = 0;
+        return pop(g);
+    }
+    --owed;
+    frame.step = prize_chosen;
+    ask_prize(g, frame.seat, there);
 }
 
 void step_promote(Game& g, Frame& frame) {

@@ -61,6 +61,17 @@ struct PlayCard {
     std::uint8_t onto;  // slot
 };
 
+void announce_trainer(Game& g, Frame& frame, CopyId copy) {
+    const CompiledCard& c = card(g, copy);
+    const bool supporter = c.kind == CardKind::supporter;
+    const Clause clause = supporter ? Clause::I_B_02_proc_2 : Clause::I_B_01_proc_2;
+    if (supporter) seat(g, frame.seat).turn.supporter = 1;
+    if (c.play != no_program) mark_used(g, g.book.program(c.play), frame.seat, no_slot, 0, no_copy);
+    move_card(g, copy, Where::playing, clause);
+    report(g, {.type = EventKind::played, .seat = frame.seat, .copy = copy, .clause = clause});
+    frame.step = announced;
+}
+
 void show_card(Game& g, Frame& frame) {
     PlayCard& own = locals_of<PlayCard>(frame);
     const CopyId copy = own.card;
@@ -81,28 +92,13 @@ void show_card(Game& g, Frame& frame) {
         case CardKind::item:
             if (c.fossil) return play_basic(g, frame, copy);
             [[fallthrough]];
-        case CardKind::supporter: {
-            const bool supporter = c.kind == CardKind::supporter;
-            if (supporter) seat(g, frame.seat).turn.supporter = 1;
-            if (c.play != no_program) mark_used(g, g.book.program(c.play), frame.seat, no_slot, 0, no_copy);
-            move_card(g, copy, Where::playing, supporter ? Clause::I_B_02_proc_2 : Clause::I_B_01_proc_2);
-            report(g, {.type = EventKind::played,
-                       .seat = frame.seat,
-                       .copy = copy,
-                       .clause = supporter ? Clause::I_B_02_proc_2 : Clause::I_B_01_proc_2});
-            frame.step = announced;
-            g.m.proceeds = 1;
-            run_instead(g, {TextEvent::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1});
-            return;
-        }
-        case CardKind::stadium: {
+        case CardKind::supporter: announce_trainer(g, frame, copy); break;
+        case CardKind::stadium:
             seat(g, frame.seat).turn.stadium = static_cast<std::uint8_t>(seat(g, frame.seat).turn.stadium + 1);
             frame.step = stadium_shown;
-            g.m.proceeds = 1;
-            run_instead(g, {TextEvent::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1});
-            return;
-        }
     }
+    g.m.proceeds = 1;
+    run_instead(g, {TextEvent::played, frame.seat, {no_slot, copy, no_slot, frame.seat}, 1});
 }
 
 // True where there is something to pay.

@@ -60,6 +60,31 @@ void discard_for_retreat(Game& g, std::uint8_t s, CopyId copy) {
     move_card(g, copy, Where::discard, Clause::A_03_2);
 }
 
+void pay_with_chosen(Game& g, Frame& frame) {
+    Retreat& own = locals_of<Retreat>(frame);
+    const std::uint8_t s = frame.seat;
+    const CopyId copy{g.m.answer.a};
+    const int units = units_of(g, copy).count;
+    own.owed = static_cast<std::int16_t>(own.owed - units);
+    own.smallest = static_cast<std::int16_t>(std::min<int>(own.smallest, units));
+    own.goes = copy;
+    frame.step = text_stood_in;
+    if (run_instead(g,
+                    {TextEvent::discarded, owner(copy), {no_slot, copy, no_slot, s}, 0, 0, 0, EventTurn::for_retreat}))
+        return;
+    frame.step = next_card;
+    discard_for_retreat(g, s, copy);
+}
+
+void change_places(Game& g, const Frame& frame, std::uint8_t active) {
+    const std::uint8_t s = frame.seat;
+    const std::uint8_t slot = g.m.answer.a;
+    pop(g);
+    raise(g, {TextEvent::retreats, s, {active, g.m.pokemon[active].bottom, no_slot, s}, 0});
+    switch_active(g, s, slot, EventKind::retreated, Clause::A_03_3);
+    raise_moved(g, slot, active, no_slot, s);
+}
+
 }  // namespace
 
 // JA A-03.b7.
@@ -80,36 +105,12 @@ void step_retreat(Game& g, Frame& frame) {
             ask(g, frame.seat, ChoiceKind::promote, Clause::A_03_3);
             for (std::uint8_t slot : seat(g, frame.seat).bench) offer(g, {OptionKind::slot, slot, 0, 0});
             return;
-        case card_chosen: {
-            const CopyId copy{g.m.answer.a};
-            const int units = units_of(g, copy).count;
-            own.owed = static_cast<std::int16_t>(own.owed - units);
-            own.smallest = static_cast<std::int16_t>(std::min<int>(own.smallest, units));
-            own.goes = copy;
-            frame.step = text_stood_in;
-            if (run_instead(g, {TextEvent::discarded,
-                                owner(copy),
-                                {no_slot, copy, no_slot, frame.seat},
-                                0,
-                                0,
-                                0,
-                                EventTurn::for_retreat}))
-                return;
-            frame.step = next_card;
-            return discard_for_retreat(g, frame.seat, copy);
-        }
+        case card_chosen: return pay_with_chosen(g, frame);
         case text_stood_in:  // and may have put the card elsewhere
             frame.step = next_card;
             if (g.m.proceeds && state(g, own.goes).where == Where::energy) discard_for_retreat(g, frame.seat, own.goes);
             return;
-        case successor_chosen: {
-            const std::uint8_t s = frame.seat;
-            const std::uint8_t slot = g.m.answer.a;
-            pop(g);
-            raise(g, {TextEvent::retreats, s, {active, g.m.pokemon[active].bottom, no_slot, s}, 0});
-            switch_active(g, s, slot, EventKind::retreated, Clause::A_03_3);
-            raise_moved(g, slot, active, no_slot, s);
-        }
+        case successor_chosen: return change_places(g, frame, active);
     }
 }
 

@@ -79,6 +79,15 @@ struct PlaceBasics {
 };
 enum PlaceStep : std::uint8_t { ask_active, active_chosen, ask_bench, bench_chosen };
 
+void ask_who_begins(Game& g, Frame& frame) {
+    SetUp& own = locals_of<SetUp>(frame);
+    own.seat = g.m.answer.kind == OptionKind::heads ? 0 : 1;
+    frame.step = decided;
+    ask(g, own.seat, ChoiceKind::go_first, Clause::I_G_2);
+    offer(g, {OptionKind::yes, 0, 0, 0});
+    offer(g, {OptionKind::no, 0, 0, 0});
+}
+
 // Neither, one or both hands lack a Basic Pokémon (JA I-G.5a to 5d; CUBE setup.4).
 void check_hands(Game& g, Frame& frame) {
     SetUp& own = locals_of<SetUp>(frame);
@@ -155,6 +164,16 @@ void ask_extra_cards(Game& g, Frame& frame) {
     for (int n = most; n >= 0; --n) offer(g, {OptionKind::number, static_cast<std::uint8_t>(n), 0, 0});
 }
 
+void draw_extra_cards(Game& g, Frame& frame) {
+    SetUp& own = locals_of<SetUp>(frame);
+    report(g, {.type = EventKind::extra_cards, .seat = own.seat, .n = g.m.answer.a, .clause = Clause::I_G_7});
+    for (int i = 0; i < g.m.answer.a; ++i) draw_card(g, own.seat, Clause::I_G_7);
+    ++own.seen_to;
+    frame.step = extra_ask;
+    own.late = static_cast<std::uint8_t>(own.late | 1 << own.seat);
+    push(g, Proc::place_basics, own.seat).step = ask_bench;
+}
+
 // The Bench stays open until the match begins (JA I-G.6).
 void ask_for_more(Game& g, Frame& frame) {
     SetUp& own = locals_of<SetUp>(frame);
@@ -190,13 +209,7 @@ void step_setup(Game& g, Frame& frame) {
     SetUp& own = locals_of<SetUp>(frame);
     switch (frame.step) {
         case flip: frame.step = coin_landed; return flip_coin(g, 0, Clause::I_G_2);
-        case coin_landed:
-            own.seat = g.m.answer.kind == OptionKind::heads ? 0 : 1;
-            frame.step = decided;
-            ask(g, own.seat, ChoiceKind::go_first, Clause::I_G_2);
-            offer(g, {OptionKind::yes, 0, 0, 0});
-            offer(g, {OptionKind::no, 0, 0, 0});
-            return;
+        case coin_landed: return ask_who_begins(g, frame);
         case decided:
             g.m.first_seat = g.m.answer.kind == OptionKind::yes ? own.seat : other(own.seat);
             report(g, {.type = EventKind::goes_first, .seat = g.m.first_seat, .clause = Clause::I_G_2});
@@ -220,14 +233,7 @@ void step_setup(Game& g, Frame& frame) {
             frame.step = extra_ask;
             return;
         case extra_ask: return ask_extra_cards(g, frame);
-        case extra_draw:
-            report(g, {.type = EventKind::extra_cards, .seat = own.seat, .n = g.m.answer.a, .clause = Clause::I_G_7});
-            for (int i = 0; i < g.m.answer.a; ++i) draw_card(g, own.seat, Clause::I_G_7);
-            ++own.seen_to;
-            frame.step = extra_ask;
-            own.late = static_cast<std::uint8_t>(own.late | 1 << own.seat);
-            push(g, Proc::place_basics, own.seat).step = ask_bench;
-            return;
+        case extra_draw: return draw_extra_cards(g, frame);
         case late_bench: return ask_for_more(g, frame);
         case begin: return begin_match(g);
     }

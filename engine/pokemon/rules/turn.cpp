@@ -106,13 +106,75 @@ Happening drawn_for_turn(std::uint8_t s, CopyId copy) {
     return {TextEvent::drawn, s, {no_slot, copy, no_slot, 2}, 0, 0, 0, EventTurn::for_turn};
 }
 
+// True where the turn goes on at once.
+bool draw_for_turn(Game& g, Frame& frame) {
+    if (!draw_card(g, frame.seat, Clause::turn_2)) {
+        finish(g, play::win_of(other(frame.seat)), Ending::deck_out, Clause::I_E_b3);
+        return false;
+    }
+    g.m.joining = seat(g, frame.seat).hand.back();
+    locals_of<Turn>(frame).drawn = g.m.joining;
+    return !run_instead(g, drawn_for_turn(frame.seat, g.m.joining));
+}
+
+void join_hand(Game& g, const Frame& frame) {
+    const CopyId drawn = locals_of<Turn>(frame).drawn;
+    g.m.joining = no_copy;
+    const Happening happening = drawn_for_turn(frame.seat, drawn);
+    if (state(g, drawn).where == Where::hand) raise(g, happening);
+    else remember_it(g, happening);
+}
+
+void ask_action(Game& g, Frame& frame) {
+    if (needs_settling(g)) return begin_knock_outs(g);
+    forget_hits(g);
+    g.m.reactions = 0;
+    g.m.coins = 0;
+    if (g.m.end_turn != TurnEnd::none) {
+        frame.step = turn_ends;
+        return;
+    }
+    frame.step = chosen;
+    ask(g, frame.seat, ChoiceKind::main, Clause::turn_3);
+    offer_actions(g);
+}
+
+// True where what follows the turn comes at once.
+bool end_turn(Game& g, Frame& frame) {
+    Turn& own = locals_of<Turn>(frame);
+    if (own.ended == 0) {
+        own.ended = 1;
+        raise(g, {TextEvent::turn_ends, frame.seat, {}, 0});
+        if (run_triggers(g)) return false;
+    }
+    if (needs_settling(g)) {
+        begin_knock_outs(g);
+        return false;
+    }
+    report(g, {.type = EventKind::turn_ends,
+               .seat = frame.seat,
+               .n = static_cast<std::int16_t>(g.m.turn),
+               .clause = g.m.end_turn == TurnEnd::mega ? Clause::liite_q_turn_end : Clause::E_20_b1});
+    frame.step = cleanup;
+    const bool checks = !checkup_at_turn_start(g) && seat(g, frame.seat).turn.again_turn != turn_at_once;
+    if (checks) push(g, Proc::checkup, 2);
+    return !checks;
+}
+
+void begin_next_turn(Game& g, const Frame& frame) {
+    const std::uint8_t again = seat(g, frame.seat).turn.again_turn;
+    if (again) swap_next_turns(g);  // JA E-01.b1, E-02.b1
+    const std::uint8_t s = again ? frame.seat : other(frame.seat);
+    pop(g);
+    locals_of<Turn>(push(g, Proc::turn, s)).at_once = again == turn_at_once;
+}
+
 }  // namespace
 
 void resume_turn(Game& g, std::uint8_t s) { push(g, Proc::turn, s).step = main; }
 
 // Follows FI phases, turn.over.
 void step_turn(Game& g, Frame& frame) {
-    Turn& own = locals_of<Turn>(frame);
     switch (frame.step) {
         case begin:
             if (g.m.turn >= turn_limit) return finish(g, Outcome::draw, Ending::turn_limit, Clause::rule_turn_limit);
@@ -123,76 +185,34 @@ void step_turn(Game& g, Frame& frame) {
             [[fallthrough]];
         case checkup_first:
             frame.step = draw;
-            if (checkup_at_turn_start(g) && !own.at_once) {
+            if (checkup_at_turn_start(g) && !locals_of<Turn>(frame).at_once) {
                 push(g, Proc::checkup, frame.seat);
                 return;
             }
             [[fallthrough]];
         case draw:
             frame.step = joined;
-            if (!draw_card(g, frame.seat, Clause::turn_2))
-                return finish(g, play::win_of(other(frame.seat)), Ending::deck_out, Clause::I_E_b3);
-            g.m.joining = seat(g, frame.seat).hand.back();
-            own.drawn = g.m.joining;
-            if (run_instead(g, drawn_for_turn(frame.seat, g.m.joining))) return;
+            if (!draw_for_turn(g, frame)) return;
             [[fallthrough]];
-        case joined: {
-            const CopyId drawn = own.drawn;
-            g.m.joining = no_copy;
-            const Happening happening = drawn_for_turn(frame.seat, drawn);
-            if (state(g, drawn).where == Where::hand) raise(g, happening);
-            else remember_it(g, happening);
-            [[fallthrough]];
-        }
+        case joined: join_hand(g, frame); [[fallthrough]];
         case after_action:
             frame.step = main;
             if (run_triggers(g)) return;
             [[fallthrough]];
-        case main:
-            if (needs_settling(g)) return begin_knock_outs(g);
-            forget_hits(g);
-            g.m.reactions = 0;
-            g.m.coins = 0;
-            if (g.m.end_turn != TurnEnd::none) {
-                frame.step = turn_ends;
-                return;
-            }
-            frame.step = chosen;
-            ask(g, frame.seat, ChoiceKind::main, Clause::turn_3);
-            return offer_actions(g);
+        case main: return ask_action(g, frame);
         case chosen: return take_action(g, frame);
         case after_attack:
             frame.step = g.m.attack_again && g.m.end_turn == TurnEnd::none ? main : turn_ends;
             if (frame.step == main) return;
             [[fallthrough]];
         case turn_ends:
-            if (own.ended == 0) {
-                own.ended = 1;
-                raise(g, {TextEvent::turn_ends, frame.seat, {}, 0});
-                if (run_triggers(g)) return;
-            }
-            if (needs_settling(g)) return begin_knock_outs(g);
-            report(g, {.type = EventKind::turn_ends,
-                       .seat = frame.seat,
-                       .n = static_cast<std::int16_t>(g.m.turn),
-                       .clause = g.m.end_turn == TurnEnd::mega ? Clause::liite_q_turn_end : Clause::E_20_b1});
-            frame.step = cleanup;
-            if (!checkup_at_turn_start(g) && seat(g, frame.seat).turn.again_turn != turn_at_once) {
-                push(g, Proc::checkup, 2);
-                return;
-            }
+            if (!end_turn(g, frame)) return;
             [[fallthrough]];
         case cleanup:
             drop_ended_effects(g);
             frame.step = next;
             [[fallthrough]];
-        case next: {
-            const std::uint8_t again = seat(g, frame.seat).turn.again_turn;
-            if (again) swap_next_turns(g);  // JA E-01.b1, E-02.b1
-            const std::uint8_t s = again ? frame.seat : other(frame.seat);
-            pop(g);
-            locals_of<Turn>(push(g, Proc::turn, s)).at_once = again == turn_at_once;
-        }
+        case next: return begin_next_turn(g, frame);
     }
 }
 

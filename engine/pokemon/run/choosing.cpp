@@ -37,6 +37,20 @@ void offer_up_to(Game& g, int most) {
         offer(g, {OptionKind::number, static_cast<std::uint8_t>(n), 0, 0});
 }
 
+// Each name once.
+void offer_names(Game& g, const Candidates& found) {
+    std::uint16_t named[64];
+    int count = 0;
+    for (CopyId member : found.set) {
+        const std::uint8_t slot = slot_of(g.m, member);  // of several selects one may mean cards
+        const CopyId copy = found.of_pokemon && slot != no_slot ? g.m.pokemon[slot].top : member;
+        const std::uint16_t name = card(g, copy).name;
+        if (count == 64 || std::find(named, named + count, name) != named + count) continue;
+        named[count++] = name;
+        offer(g, {OptionKind::name, copy.value, 0, 0});
+    }
+}
+
 void offer_values(Game& g, const Scope& scope, const Node& value) {
     switch (static_cast<ValueKind>(value.sub)) {
         case ValueKind::type: {
@@ -54,22 +68,8 @@ void offer_values(Game& g, const Scope& scope, const Node& value) {
                 if (value.first == no_node || any_has(g, scope, value.first, static_cast<SpecialCondition>(c)))
                     offer(g, {OptionKind::condition, c, 0, 0});
             return;
-        case ValueKind::name: {
-            const Candidates found = value.first == no_node ? Candidates{} : all_of(g, scope, value.first);
-            std::uint16_t named[64];
-            int count = 0;
-            for (CopyId member : found.set) {
-                const std::uint8_t slot = slot_of(g.m, member);  // of several selects one may mean cards
-                const CopyId copy = found.of_pokemon && slot != no_slot ? g.m.pokemon[slot].top : member;
-                const std::uint16_t name = card(g, copy).name;
-                bool again = count == 64;
-                for (int i = 0; i < count; ++i) again |= named[i] == name;
-                if (again) continue;
-                named[count++] = name;
-                offer(g, {OptionKind::name, copy.value, 0, 0});
-            }
-            return;
-        }
+        case ValueKind::name:
+            return offer_names(g, value.first == no_node ? Candidates{} : all_of(g, scope, value.first));
         case ValueKind::attack: {
             const Candidates found = all_of(g, scope, value.first);
             for (CopyId copy : found.set)

@@ -185,55 +185,79 @@ void finish_either(Game& g, Frame& frame) {
 
 enum EitherStep : std::uint8_t { count_parts, part_chosen, next_part, run_kept };
 
+// The first of the parts to choose from; how many are chosen may stand before it.
+NodeIndex first_part(const Game& g, const Scope& scope, NodeIndex either) {
+    const NodeIndex first = scope.node(g, either).first;
+    return scope.node(g, first).kind == NodeKind::range ? scope.node(g, first).next : first;
+}
+
+void run_part(Game& g, const Frame& frame, const Scope& scope, int number) {
+    NodeIndex part = first_part(g, scope, frame.node);
+    for (int i = 0; i < number; ++i) part = scope.node(g, part).next;
+    run_statement(g, frame.context, part);
+}
+
+// True where the parts were chosen up front.
+bool begin_either(Game& g, Frame& frame, const Scope& scope) {
+    Either& own = locals_of<Either>(frame);
+    if (take_choice(g, frame.context, frame.node)) {
+        frame.set = g.m.selected;
+        return true;
+    }
+    const NodeIndex first = scope.node(g, frame.node).first;
+    const bool has_range = scope.node(g, first).kind == NodeKind::range;
+    const Bounds bounds = has_range ? bounds_of(g, scope, first) : Bounds{1, 1};
+    own.left = static_cast<std::int16_t>(bounds.all ? 100 : std::min(100, bounds.most));
+    own.optional = static_cast<std::int16_t>(bounds.all ? 0 : own.left - bounds.least);
+    return false;
+}
+
+void run_chosen_part(Game& g, Frame& frame, const Scope& scope) {
+    Either& own = locals_of<Either>(frame);
+    const bool done = g.m.answer.kind == OptionKind::done;
+    if (done) own.left = 0;
+    else --own.left, frame.set.insert(CopyId{g.m.answer.a});
+    if (chooses_up_front(g, frame.context)) return;  // only chosen so far
+    if (done) return finish_either(g, frame);
+    run_part(g, frame, scope, g.m.answer.a);
+}
+
+void ask_part(Game& g, Frame& frame, const Scope& scope) {
+    const Either& own = locals_of<Either>(frame);
+    Choice& choice = ask(g, scope.actor, ChoiceKind::either, clause_of_choice(g, frame.context, Clause::D_04_b1));
+    choice.source = scope.source.value;
+    choice.node = frame.node;
+    choice.program = context_of(g, frame).program;
+    NodeIndex part = first_part(g, scope, frame.node);
+    for (std::uint8_t i = 0; part != no_node && i < 100; part = scope.node(g, part).next, ++i)
+        if (!frame.set.contains(CopyId{i}) && part_could_change(g, scope, part)) offer(g, {OptionKind::part, i, 0, 0});
+    if (choice.options.empty()) {
+        choice = Choice{};
+        return finish_either(g, frame);
+    }
+    if (own.left <= own.optional) offer(g, {OptionKind::done, 0, 0, 0});
+}
+
 // frame.set: chosen ones, or those that were chosen up front and are still to be done.
 void step_either(Game& g, Frame& frame) {
     Either& own = locals_of<Either>(frame);
     Context& context = context_of(g, frame);
     const Scope scope = scope_of(g, context);
-    NodeIndex part = scope.node(g, frame.node).first;
-    const bool has_range = scope.node(g, part).kind == NodeKind::range;
-    if (frame.step == count_parts) context.performed = 0;
-    else if (frame.step != part_chosen) gather_done(context, own.gathered);
-    if (frame.step == count_parts && take_choice(g, frame.context, frame.node)) {
-        frame.set = g.m.selected;
-        frame.step = run_kept;
+    if (frame.step == part_chosen) {
+        frame.step = next_part;
+        return run_chosen_part(g, frame, scope);
     }
-    if (has_range && frame.step == run_kept) part = scope.node(g, part).next;
+    if (frame.step != count_parts) gather_done(context, own.gathered);
+    else if (context.performed = 0; begin_either(g, frame, scope)) frame.step = run_kept;
     if (frame.step == run_kept) {
         if (frame.set.empty()) return finish_either(g, frame);
         const CopyId next = frame.set.first();
         frame.set.erase(next);
-        for (int i = 0; i < next.value; ++i) part = scope.node(g, part).next;
-        return run_statement(g, frame.context, part);
-    }
-    if (frame.step == count_parts) {
-        const Bounds bounds = has_range ? bounds_of(g, scope, part) : Bounds{1, 1};
-        own.left = static_cast<std::int16_t>(bounds.all ? 100 : std::min(100, bounds.most));
-        own.optional = static_cast<std::int16_t>(bounds.all ? 0 : own.left - bounds.least);
-    }
-    if (has_range) part = scope.node(g, part).next;
-    if (frame.step == part_chosen) {
-        frame.step = next_part;
-        if (g.m.answer.kind == OptionKind::done) own.left = 0;
-        else --own.left, frame.set.insert(CopyId{g.m.answer.a});
-        if (chooses_up_front(g, frame.context)) return;  // only chosen so far
-        if (g.m.answer.kind == OptionKind::done) return finish_either(g, frame);
-        for (int i = 0; i < g.m.answer.a; ++i) part = scope.node(g, part).next;
-        return run_statement(g, frame.context, part);
+        return run_part(g, frame, scope, next.value);
     }
     if (own.left <= 0) return finish_either(g, frame);
     frame.step = part_chosen;
-    ask(g, context.actor, ChoiceKind::either, clause_of_choice(g, frame.context, Clause::D_04_b1)).source =
-        context.source.value;
-    g.m.choice.node = frame.node;
-    g.m.choice.program = context.program;
-    for (std::uint8_t i = 0; part != no_node && i < 100; part = scope.node(g, part).next, ++i)
-        if (!frame.set.contains(CopyId{i}) && part_could_change(g, scope, part)) offer(g, {OptionKind::part, i, 0, 0});
-    if (g.m.choice.options.empty()) {
-        g.m.choice = Choice{};
-        return finish_either(g, frame);
-    }
-    if (own.left <= own.optional) offer(g, {OptionKind::done, 0, 0, 0});
+    ask_part(g, frame, scope);
 }
 
 enum ByStep : std::uint8_t { first_actor, next_actor };

@@ -57,43 +57,51 @@ struct Flip {
     std::uint8_t faces;  // whose text was run
 };
 
+void count(Game& g, Frame& frame) {
+    const Context& context = context_of(g, frame);
+    const Node& node = node_at(g, context, frame.node);
+    const bool until_tails = node_at(g, context, node.first).kind == NodeKind::face;
+    locals_of<Flip>(frame).wanted =
+        static_cast<std::int16_t>(until_tails ? -1 : std::clamp(quantity(g, scope_of(g, context), node.first), 0, 100));
+    frame.step = in_the_air;
+}
+
+void flip_next(Game& g, Frame& frame) {
+    Flip& own = locals_of<Flip>(frame);
+    Context& context = context_of(g, frame);
+    const bool all = own.wanted >= 0 && own.flipped >= own.wanted;
+    if (!all && own.flipped < 100 && g.m.coins < most_coins) {
+        frame.step = landed;
+        ++g.m.coins;
+        return flip_coin(g, context.actor, Clause::D_04_b1, context.slot);
+    }
+    context.heads = own.heads;
+    frame.step = all_landed;
+    g.m.flip_again = 0;
+    const std::size_t waiting = g.m.triggers.size();  // what waits for its turn besides goes on waiting
+    raise(g, flipped_event(g, context));
+    run_triggers(g, waiting);
+}
+
+void count_landed(Game& g, Frame& frame) {
+    Flip& own = locals_of<Flip>(frame);
+    const bool heads = g.m.answer.kind == OptionKind::heads;
+    ++own.flipped;
+    own.heads = static_cast<std::uint8_t>(own.heads + heads);
+    if (own.wanted < 0 && !heads) own.wanted = own.flipped;
+    frame.step = in_the_air;
+}
+
 }  // namespace
 
 void step_flip(Game& g, Frame& frame) {
     Flip& own = locals_of<Flip>(frame);
     Context& context = context_of(g, frame);
-    const Node& node = node_at(g, context, frame.node);
     if (frame.step >= heads_faces) gather_done(context, own.gathered);
     switch (frame.step) {
-        case count_coins: {
-            const bool until_tails = node_at(g, context, node.first).kind == NodeKind::face;
-            own.wanted = static_cast<std::int16_t>(
-                until_tails ? -1 : std::clamp(quantity(g, scope_of(g, context), node.first), 0, 100));
-            frame.step = in_the_air;
-            return;
-        }
-        case in_the_air:
-            if (own.wanted == 0 || (own.wanted > 0 && own.flipped >= own.wanted) || own.flipped >= 100 ||
-                g.m.coins >= most_coins) {
-                context.heads = own.heads;
-                frame.step = all_landed;
-                g.m.flip_again = 0;
-                const std::size_t waiting = g.m.triggers.size();  // what waits for its turn besides goes on waiting
-                raise(g, flipped_event(g, context));
-                run_triggers(g, waiting);
-                return;
-            }
-            frame.step = landed;
-            ++g.m.coins;
-            return flip_coin(g, context.actor, Clause::D_04_b1, context.slot);
-        case landed: {
-            const bool heads = g.m.answer.kind == OptionKind::heads;
-            ++own.flipped;
-            own.heads = static_cast<std::uint8_t>(own.heads + heads);
-            if (own.wanted < 0 && !heads) own.wanted = own.flipped;
-            frame.step = in_the_air;
-            return;
-        }
+        case count_coins: return count(g, frame);
+        case in_the_air: return flip_next(g, frame);
+        case landed: return count_landed(g, frame);
         case all_landed:  // a text may have all of them flipped again
             frame.step = g.m.flip_again ? count_coins : heads_faces;
             if (g.m.flip_again) own.flipped = 0, own.heads = 0;
@@ -121,7 +129,7 @@ void step_flip(Game& g, Frame& frame) {
             if (own.flipped > 0 && own.heads == 0) run_face(g, frame, FaceKind::all_tails);
             return;
         case after_face: frame.step = flips_done; return run_face(g, frame, FaceKind::after);
-        case flips_done: all_gathered(g, frame, own.gathered);
+        case flips_done: return all_gathered(g, frame, own.gathered);
     }
 }
 

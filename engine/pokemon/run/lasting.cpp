@@ -103,6 +103,18 @@ std::uint8_t subject_of(Game& g, const Scope& scope, NodeIndex part) {
     return g.m.seats[side == Side::their ? other(scope.controller) : scope.controller].active;
 }
 
+// The bits of the modifiers that a `give` has, and of the actions that they allow or forbid.
+void note_what_it_gives(const Game& g, const Scope& scope, const Node& give, Lasting& lasting) {
+    const auto at = [&](NodeIndex i) -> const Node& { return scope.node(g, i); };
+    for (NodeIndex mod = scope.node(g, give.first).next; mod != no_node; mod = scope.node(g, mod).next) {
+        const Node& what = scope.node(g, mod);
+        lasting.mods |= mod_bits(at, mod);
+        if (what.kind == NodeKind::cant || what.kind == NodeKind::can)
+            lasting.actions |= action_bit(mod_kind(what), static_cast<ActionKind>(scope.node(g, what.first).sub));
+    }
+    if (lasting.mods & (bit(ModKind::provides) | bit(ModKind::type))) lasting.mods |= changes_energy;
+}
+
 void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, NodeIndex condition) {
     if (g.m.lasting.full()) return report_no_room(g, scope.source);
     Lasting lasting;
@@ -119,14 +131,7 @@ void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, 
     if (node.kind == NodeKind::give) {
         take_subjects(g, scope, node, lasting);
         if (lasting.anchor != AnchorKind::seat && !lasting.live && lasting.subjects.empty()) return;
-        const auto at = [&](NodeIndex i) -> const Node& { return scope.node(g, i); };
-        for (NodeIndex mod = scope.node(g, node.first).next; mod != no_node; mod = scope.node(g, mod).next) {
-            const Node& what = scope.node(g, mod);
-            lasting.mods |= mod_bits(at, mod);
-            if (what.kind == NodeKind::cant || what.kind == NodeKind::can)
-                lasting.actions |= action_bit(mod_kind(what), static_cast<ActionKind>(scope.node(g, what.first).sub));
-        }
-        if (lasting.mods & (bit(ModKind::provides) | bit(ModKind::type))) lasting.mods |= changes_energy;
+        note_what_it_gives(g, scope, node, lasting);
     } else {
         lasting.events = 1u << scope.node(g, node.first).sub;
         const std::uint8_t slot = subject_of(g, scope, part);

@@ -232,6 +232,19 @@ void keep_for_the_price(Game& g, const Frame& frame, const Scope& scope, CopySet
     left = that_may_pay(g, scope, {frame.node, own.part, own.picked, frame.set | g.m.selected}, left);
 }
 
+// Nothing to decide: all that is there must be chosen (JA D-04.b2, II-A.b5).
+bool is_forced(const Selecting& own, const Bounds& bounds, CopySet left, int available, bool kept_back) {
+    const bool last_one = left.size() == 1 && own.picked < bounds.least;  // of several units perhaps
+    const bool all_wanted = own.picked + available <= bounds.least && !kept_back;
+    return (all_wanted || last_one) && !(bounds.none && own.picked == 0);
+}
+
+// Whoever is chosen may leave others out.
+bool excludes_some(const Game& g, const Scope& scope, const SelectParts& parts, CopySet left) {
+    return filter_of(g, scope, own_filters(g, scope, parts), NodeKind::distinct) ||
+           (left.size() > 1 && of_one_host(g, scope, parts));
+}
+
 void run_part(Game& g, Frame& frame) {
     Selecting& own = locals_of<Selecting>(frame);
     Context& context = context_of(g, frame);
@@ -261,17 +274,12 @@ void run_part(Game& g, Frame& frame) {
         frame.step = random_chosen;
         return random_card(g, left.set, Clause::D_04_b1);
     }
-    // Nothing to decide: all that is there must be chosen (JA D-04.b2, II-A.b5).
     int available = 0;
     for (CopyId copy : left.set) available += weight(g, scope, parts, copy);
     if (bounds.whole && own.picked + std::min(available, bounds.most - own.picked) < wanted)
         return next_part(g, frame, scope);
-    const bool last_one = left.set.size() == 1 && own.picked < bounds.least;  // of several units perhaps
-    const bool all_wanted = own.picked + available <= bounds.least && !kept_back;
-    const bool forced = (all_wanted || last_one) && !(bounds.none && own.picked == 0);
-    const bool excludes = filter_of(g, scope, own_filters(g, scope, parts), NodeKind::distinct) ||
-                          (left.set.size() > 1 && of_one_host(g, scope, parts));
-    if (!g.m.asks_all && forced && !excludes) {
+    if (!g.m.asks_all && is_forced(own, bounds, left.set, available, kept_back) &&
+        !excludes_some(g, scope, parts, left.set)) {
         g.m.selected |= left.set;
         note_picks(g, left.set);
         return next_part(g, frame, scope);

@@ -181,6 +181,21 @@ bool is_doing_it(const Game& g, const Scope& scope) {
     });
 }
 
+// `of`: to whom; receiver: who gets what is attached. An event of a player, as turns are, has no subject.
+static bool happens_to(Game& g, const Scope& scope, NodeIndex whom, TextEvent kind, Object subject, Object receiver) {
+    if (subject.copy == no_copy) return true;
+    if (const auto from = zone_left(kind); from && fits_in_zone(g, scope, whom, subject.copy, *from)) return true;
+    return selects(g, scope, whom, subject) || (receiver.is_pokemon() && selects(g, scope, whom, receiver));
+}
+
+// `at`: where.
+static bool happens_at(const Game& g, const Scope& scope, const Node& where, Object subject) {
+    if (where.kind != NodeKind::place || !subject.is_pokemon()) return true;
+    const auto place = static_cast<Place>(where.sub);
+    if (place != Place::pokemon && (place == Place::active) != is_active(g.m, subject.slot)) return false;
+    return side_includes(scope, static_cast<Side>(where.number), slot_seat(subject.slot));
+}
+
 bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happening) {
     const Node& reaction = scope.node(g, index);
     const Node& event = scope.node(g, reaction.first);
@@ -198,25 +213,9 @@ bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happen
     if (happening.kind == TextEvent::attached) subject.slot = no_slot;
     for (NodeIndex i = event.first; i != no_node; i = scope.node(g, i).next) {
         const Node& part = scope.node(g, i);
-        if (part.kind == NodeKind::of) {
-            if (subject.copy == no_copy) {  // an event of a player: turn starts, turn ends
-                continue;
-            }
-            if (const auto from = zone_left(happening.kind);
-                from && fits_in_zone(g, scope, part.first, subject.copy, *from))
-                continue;
-            if (!selects(g, scope, part.first, subject) &&
-                !(receiver.is_pokemon() && selects(g, scope, part.first, receiver)))
-                return false;
-        } else if (part.kind == NodeKind::at) {
-            const Node& where = scope.node(g, part.first);
-            if (where.kind == NodeKind::place && subject.is_pokemon()) {
-                const bool active = is_active(g.m, subject.slot);
-                const auto place = static_cast<Place>(where.sub);
-                if (place != Place::pokemon && (place == Place::active) != active) return false;
-                if (!side_includes(scope, static_cast<Side>(where.number), slot_seat(subject.slot))) return false;
-            }
-        }
+        if (part.kind == NodeKind::of && !happens_to(g, scope, part.first, happening.kind, subject, receiver))
+            return false;
+        if (part.kind == NodeKind::at && !happens_at(g, scope, scope.node(g, part.first), subject)) return false;
     }
     const Node& by = scope.node(g, event.next);
     if (by.kind != NodeKind::by_whom) return true;

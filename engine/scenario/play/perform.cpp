@@ -250,7 +250,7 @@ Deed Performer::absent_ability(const Act& act) {
         act.onto ? table_.slots(*act.onto) : Result<std::vector<std::uint8_t>>(std::vector<std::uint8_t>{});
     const std::uint8_t slot =
         slots && !slots->empty() ? slots->front() : table_.match().seats[static_cast<std::size_t>(mover())].active;
-    return take({OptionKind::ability, slot, 127, 0});
+    return take(pokemon::ability_of_pokemon(slot, pokemon::no_ability));
 }
 
 Deed Performer::ability(const Act& act) {

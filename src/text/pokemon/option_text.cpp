@@ -146,7 +146,7 @@ std::string ability_label(const Names& names, const View& view, Option option) {
     const CardId id = copy == no_copy ? no_card : view.cards[copy.value];
     if (id == no_card) return names.card(id);
     const CompiledCard& card = names.book->card(id);
-    const int index = option.b & 127;
+    const int index = ability_index(option);
     const std::string ability =
         index < card.ability_count ? names.word(card.abilities[static_cast<std::size_t>(index)].name) : std::string();
     return names.say()(Phrase::do_ability, {names.card(id), ability});
