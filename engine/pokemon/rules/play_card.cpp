@@ -19,7 +19,7 @@
 namespace cubenight::pokemon {
 namespace {
 
-enum PlayStep : std::uint8_t { show, target_chosen, announced, stadium_shown, text_done, paid };
+enum PlayStep : std::uint8_t { show, target_chosen, announced, stadium_shown, old_stadium_goes, text_done, paid };
 
 void after_play(Game& g, std::uint8_t s, CopyId copy, TextEvent kind, std::uint8_t slot) {
     raise(g, {kind,
@@ -133,17 +133,30 @@ void put_on_target(Game& g, Frame& frame) {
     run_triggers(g);
 }
 
-// Unless a text stands in for it: then it is discarded, where that text has not put it elsewhere.
-void play_stadium(Game& g, Frame& frame) {
-    PlayCard& own = locals_of<PlayCard>(frame);
-    const CopyId copy = own.card;
+// The one that lay there is discarded, where no text has put it elsewhere.
+void lay_stadium(Game& g, Frame& frame) {
+    const CopyId copy = locals_of<PlayCard>(frame).card;
     const std::uint8_t s = frame.seat;
     pop(g);
     if (state(g, copy).where != Where::hand) return;
-    if (!g.m.proceeds) return move_card(g, copy, Where::discard, Clause::I_B_03_b1);
     replace_stadium(g, copy, s, Clause::I_B_03_b1, no_slot);
     raise(g, {TextEvent::played, s, {no_slot, copy, no_slot, s}, 1});
     run_triggers(g);
+}
+
+// Unless a text stands in for it: then it is discarded, where that text has not put it elsewhere.
+void play_stadium(Game& g, Frame& frame) {
+    const CopyId copy = locals_of<PlayCard>(frame).card;
+    const CopyId old = g.m.stadium;
+    if (!g.m.proceeds) {
+        pop(g);
+        if (state(g, copy).where == Where::hand) move_card(g, copy, Where::discard, Clause::I_B_03_b1);
+        return;
+    }
+    frame.step = old_stadium_goes;
+    if (old != no_copy && run_instead(g, {TextEvent::discarded, owner(old), {no_slot, old, no_slot, frame.seat}, 0}))
+        return;
+    lay_stadium(g, frame);
 }
 
 void discard_played(Game& g, Frame& frame) {
@@ -188,7 +201,6 @@ void assemble_union(Game& g, CopyId part) {
     raise(g, {TextEvent::benched, s, {slot, g.m.pokemon[slot].bottom, no_slot, s}, 0});
 }
 
-// Follows JA I-B-01.b1, I-B-01.b2, I-B-01.b5, I-B-01.b6, I-B-02.b2, I-B-02.proc.3; FI turn.trainer.play.
 CopyId card_played(const Frame& frame) { return locals_of<PlayCard>(frame).card; }
 
 void play_card(Game& g, std::uint8_t s, CopyId copy) {
@@ -197,6 +209,7 @@ void play_card(Game& g, std::uint8_t s, CopyId copy) {
     step_play_card(g, frame);
 }
 
+// Follows JA I-B-01.b1, I-B-01.b2, I-B-01.b5, I-B-01.b6, I-B-02.b2, I-B-02.proc.3; FI turn.trainer.play.
 void step_play_card(Game& g, Frame& frame) {
     PlayCard& own = locals_of<PlayCard>(frame);
     switch (frame.step) {
@@ -218,6 +231,7 @@ void step_play_card(Game& g, Frame& frame) {
             return;
         }
         case stadium_shown: return play_stadium(g, frame);
+        case old_stadium_goes: return lay_stadium(g, frame);
         case text_done: return discard_played(g, frame);
     }
 }

@@ -6,21 +6,53 @@
 #include "engine/pokemon/change/verbs.hpp"
 #include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/run/frames.hpp"
+#include "engine/pokemon/run/replacements.hpp"
+#include "engine/pokemon/run/triggers.hpp"
 
 namespace cubenight::pokemon {
 namespace {
 
-enum Step : std::uint8_t { look, chosen };
+enum Step : std::uint8_t { look, chosen, text_stood_in };
+
+struct SurplusLocals {
+    std::uint16_t arrived;  // when the one that goes came to where it is
+    CopyId goes;            // a Tool, or the lowest card of a Pokémon
+};
+
+bool is_pokemon(const Game& g, CopyId copy) { return g.m.copies[copy.value].where == Where::stack; }
+
+Happening discard_of(const Game& g, CopyId copy) {
+    const std::uint8_t slot = is_pokemon(g, copy) ? slot_of(g.m, copy) : no_slot;
+    return {TextEvent::discarded, slot == no_slot ? owner(copy) : slot_seat(slot), {slot, copy, no_slot, 2}, 0};
+}
+
+// A text that stood in for it may have put it elsewhere. Where it left it, there is no room for it.
+void discard_surplus(Game& g, const SurplusLocals& own) {
+    if (state(g, own.goes).arrived != own.arrived) return;
+    if (!is_pokemon(g, own.goes)) {
+        raise(g, discard_of(g, own.goes));
+        return move_card(g, own.goes, Where::discard, Clause::I_B_01_b4);
+    }
+    const std::uint8_t slot = slot_of(g.m, own.goes);
+    if (is_active(g.m, slot)) return;
+    raise(g, discard_of(g, own.goes));
+    each_attached(g.m, slot, [&](CopyId copy) { raise_discarded(g, copy, no_slot, 2); });
+    leave_play(g, slot, Where::discard, Where::discard, Clause::A_04_b2);
+}
 
 }  // namespace
 
 // One after another, as long as there is one.
 void step_surplus(Game& g, Frame& frame) {
+    SurplusLocals& own = locals_of<SurplusLocals>(frame);
     if (frame.step == chosen) {
         const Option answer = g.m.answer;
-        if (answer.kind == OptionKind::slot) leave_play(g, answer.a, Where::discard, Where::discard, Clause::A_04_b2);
-        else move_card(g, CopyId{answer.a}, Where::discard, Clause::I_B_01_b4);
+        own.goes = answer.kind == OptionKind::slot ? g.m.pokemon[answer.a].bottom : CopyId{answer.a};
+        own.arrived = state(g, own.goes).arrived;
+        frame.step = text_stood_in;
+        if (run_instead(g, discard_of(g, own.goes))) return;
     }
+    if (frame.step == text_stood_in) discard_surplus(g, own);
     const Surplus surplus = surplus_now(g);
     if (surplus.seat == 2) return pop(g);
     frame.step = chosen;
