@@ -228,7 +228,7 @@ struct Frame {
     std::uint8_t seat = 0;
     std::uint8_t context = 0xFF;  // of the text, where there is one
     NodeIndex node = no_node;     // of that text
-    alignas(2) std::uint8_t locals[most_locals] = {0xFF, 0xFF};
+    alignas(2) std::uint8_t locals[most_locals] = {};
     CopySet set;  // cards or Pokémon that are still to come, or were met already; the procedure says which
 };
 

@@ -14,7 +14,6 @@ inline Frame& push(Game& g, Proc proc, std::uint8_t s = 0) {
     Frame frame;
     frame.proc = proc;
     frame.seat = s;
-    frame.locals[0] = frame.locals[1] = 0;
     g.m.frames.push_back(frame);
     return g.m.frames.back();
 }

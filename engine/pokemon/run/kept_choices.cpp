@@ -27,7 +27,6 @@ Frame& insert_kept(Game& g, std::uint8_t context, NodeIndex node) {
     kept.proc = Proc::chosen;
     kept.context = context;
     kept.node = node;
-    kept.locals[0] = kept.locals[1] = 0;
     g.m.frames.insert(place, kept);
     return g.m.frames[place];
 }
