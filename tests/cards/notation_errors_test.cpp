@@ -219,7 +219,7 @@ TEST_CASE("what kind of text did it is asked where one does and where it is hear
         {"{ when attached of this by effects of attacks { draw 1 } }", 1,
          "by what kind of effect is told of `switched`"},
         {"{ when discarded of this by attacks { draw 1 } }", 1, "damage alone does no such thing"},
-        {"{ when knocked out of this by attacks from my.hand[item] { draw 1 } }", 1, "whose Pokémon it was is known"},
+        {"{ when knocked out of this by attacks from my.hand[item] { draw 1 } }", 1, "an attack is a Pokémon's"},
         {"{ if happened damaged of this by effects of attacks this turn { draw 1 } }", 1,
          "by what kind of effect is told of `switched`"},
         {"{ if happened discarded of this by effects of attacks from their.pokemon[poisoned] this turn { draw 1 } }", 1,

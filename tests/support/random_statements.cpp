@@ -154,12 +154,11 @@ void RandomEffect::by_whom(NodeIndex parent) {
 }
 
 void RandomEffect::by_text(NodeIndex parent, TextEvent event) {
-    const bool knocked_out = event == TextEvent::knocked_out;
-    const bool damage = knocked_out && chance(3);
+    const bool damage = event == TextEvent::knocked_out && chance(3);
     const NodeIndex here = add(parent, NodeKind::by_whom, damage ? 1 : 1 + below(4), damage);
     if (!chance(4)) return;
     const bool remembered = std::exchange(remembered_, effect_.nodes[parent].kind == NodeKind::happened);
-    knocked_out ? selection_of_pokemon(here) : selection(here, remembered_ ? Naming::none : Naming::by_as);
+    damage ? selection_of_pokemon(here) : selection(here, remembered_ ? Naming::none : Naming::by_as);
     remembered_ = remembered;
 }
 

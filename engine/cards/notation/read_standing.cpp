@@ -193,8 +193,8 @@ NodeIndex EffectReader::by_text(NodeIndex event) {
         node(NodeKind::by_whom, 1 + in_.expect_one_of(words::effect_source, "effects of what"), damage);
     if (!in_.accept_word("from")) return here;
     adopt(here, selection());
-    if (!in_.failed() && kind == TextEvent::knocked_out && means_cards(tree_[here].first))
-        in_.fail("whose Pokémon it was is known of a Knock Out, and not which card");
+    if (!in_.failed() && damage && means_cards(tree_[here].first))
+        in_.fail("an attack is a Pokémon's: `by attacks from their.pokemon`");
     return here;
 }
 

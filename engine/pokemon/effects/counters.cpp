@@ -19,8 +19,7 @@ namespace cubenight::pokemon {
 void note_felled(Game& g, const Scope& scope, std::uint8_t slot) {
     Pokemon& p = pokemon(g, slot);
     if (!g.book.asks_what_felled() || p.felled_by_text != 0 || left_hp(g, slot) > 0) return;
-    const DoneBy by = done_by(scope);
-    p.felled_by_text = text_that_felled(by.kind, by.slot);
+    p.felled_by_text = text_in_a_byte(done_by(scope));
 }
 
 void put_counters_by(Game& g, const Scope& scope, std::uint8_t slot, int points, Clause clause) {

@@ -13,6 +13,30 @@ struct DoneBy {
     CopyId source = no_copy;         // the card
 };
 
+// A text in one byte (Pokemon::felled_by_text), 0 for none: a Trainer with its card, an attack or Ability with its
+// Pokémon, any other by its kind alone.
+constexpr std::uint8_t text_in_a_byte(const DoneBy& by) {
+    constexpr int with_slot = 8, with_card = with_slot + 2 * slot_count;
+    static_assert(with_card + 2 * deck_capacity <= 256);
+    if (by.kind == TextKind::trainer && by.source != no_copy)
+        return static_cast<std::uint8_t>(with_card + by.source.value);
+    const bool of_pokemon = by.kind == TextKind::attack || by.kind == TextKind::ability;
+    if (of_pokemon && by.slot != no_slot)
+        return static_cast<std::uint8_t>(with_slot + (by.kind == TextKind::ability ? slot_count : 0) + by.slot);
+    return static_cast<std::uint8_t>(static_cast<int>(by.kind) + 1);
+}
+
+constexpr DoneBy text_of_a_byte(std::uint8_t packed) {
+    constexpr int with_slot = 8, with_card = with_slot + 2 * slot_count;
+    const int rest = packed - with_slot;
+    if (packed == 0) return {};
+    if (rest < 0) return {static_cast<TextKind>(packed - 1), false, no_slot, no_copy};
+    if (packed >= with_card)
+        return {TextKind::trainer, false, no_slot, CopyId{static_cast<std::uint8_t>(packed - with_card)}};
+    return {rest < slot_count ? TextKind::attack : TextKind::ability, false,
+            static_cast<std::uint8_t>(rest % slot_count), no_copy};
+}
+
 struct Happening {
     TextEvent kind = TextEvent::damaged;
     std::uint8_t seat = 0;  // of the subject; who orders what waits

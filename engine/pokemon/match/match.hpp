@@ -67,7 +67,7 @@ struct Pokemon {
     std::uint8_t felled_by = no_slot;   // the Pokémon whose attack has just done as much damage as it had HP
     std::uint8_t knocked_out = 0;       // its Knock Out is being carried out
     std::uint8_t was_full = 0;          // had full HP when an attack damaged it that is still handled
-    std::uint8_t felled_by_text = 0;    // the text that has just taken its last HP (text_that_felled)
+    std::uint8_t felled_by_text = 0;    // the text that has just taken its last HP (text_in_a_byte)
     std::uint16_t damage = 0;           // points
     std::uint16_t arrived = 0;          // serial of coming into play
     std::uint16_t turn_arrived = 0;     // turn number of coming into play
@@ -124,15 +124,6 @@ struct Binding {
 
 // What kind of text is running (C-17, E-29).
 enum class TextKind : std::uint8_t { attack, ability, trainer, stadium, tool, energy, rule };
-
-// A text and the Pokémon whose it is, in one byte: 0 is none.
-constexpr std::uint8_t text_that_felled(TextKind kind, std::uint8_t slot) {
-    return static_cast<std::uint8_t>((static_cast<int>(kind) + 1) | (slot == no_slot ? 0 : slot + 1) << 3);
-}
-constexpr TextKind felling_text(std::uint8_t felled) { return static_cast<TextKind>((felled & 7) - 1); }
-constexpr std::uint8_t felling_slot(std::uint8_t felled) {
-    return felled >> 3 == 0 ? no_slot : static_cast<std::uint8_t>((felled >> 3) - 1);
-}
 
 struct DamageEntry {
     CopyId target = no_copy;  // the Pokémon's lowest card

@@ -47,10 +47,8 @@ Happening knock_out_of(const Game& g, std::uint8_t slot) {
     // By the damage of an attack, and not by counters (JA E-04.ex1).
     const Pokemon& p = g.m.pokemon[slot];
     const std::uint8_t cause = p.felled_by;
-    DoneBy by;
-    if (cause != no_slot) by = {TextKind::attack, true, cause, no_copy};
-    else if (p.felled_by_text != 0)
-        by = {felling_text(p.felled_by_text), false, felling_slot(p.felled_by_text), no_copy};
+    const DoneBy by =
+        cause != no_slot ? DoneBy{TextKind::attack, true, cause, no_copy} : text_of_a_byte(p.felled_by_text);
     return {TextEvent::knocked_out,
             s,
             {slot, p.bottom, cause, static_cast<std::uint8_t>(cause == no_slot ? 2 : slot_seat(cause))},
