@@ -1,6 +1,7 @@
 // Match: the felt with everything but Pokémon in play. Prizes, piles, the Stadium, the two players, the coin.
 #include "src/gui/screens/match/board.hpp"
 
+#include "src/gui/screens/match/board_drawing.hpp"
 #include "src/gui/screens/match/in_play.hpp"
 #include "src/gui/screens/match/marks.hpp"
 #include "src/gui/screens/match/plates.hpp"
@@ -31,14 +32,7 @@ std::string_view coin_reason(const Strings& say, text::CoinFor why) {
 }
 
 // The board in one frame.
-struct Drawing {
-    Frame& f;
-    const MatchValues& v;
-    const BoardLayout& lay;
-    std::span<const CopyId> lit;
-    Canvas& c = f.c;
-    MatchWishes wishes = {};
-
+struct Drawing : BoardDrawing {
     void felt();
     void side(int side);
     void prizes(int side);
@@ -49,9 +43,6 @@ struct Drawing {
     void player(int side);
     void markers(Rect box, int side);
     void coin_plate();
-
-    int seat_of(int side) const { return side == 0 ? v.me : v.them; }
-    const SeatView& seat_view(int side) const { return v.view.seats[static_cast<std::size_t>(seat_of(side))]; }
 };
 
 void Drawing::felt() {
@@ -237,7 +228,7 @@ void Drawing::coin_plate() {
 }  // namespace
 
 MatchWishes draw_board(Frame& f, const MatchValues& v, const BoardLayout& lay, std::span<const CopyId> lit) {
-    Drawing board{f, v, lay, lit};
+    Drawing board{{f, v, lay, lit}};
     board.felt();
     board.stadium();
     for (const int side : {1, 0}) board.side(side);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <numbers>
 
+#include "src/gui/screens/match/board_drawing.hpp"
 #include "src/gui/screens/match/marks.hpp"
 #include "src/gui/widgets/badge.hpp"
 
@@ -27,23 +28,13 @@ float turned(std::uint8_t conditions) {
 }
 
 // The Pokémon of one side in one frame.
-struct Drawing {
-    Frame& f;
-    const MatchValues& v;
-    const BoardLayout& lay;
-    std::span<const CopyId> lit;
-    Canvas& c = f.c;
-    MatchWishes wishes = {};
-
+struct Drawing : BoardDrawing {
     void bench(int side);
     void active(int side);
     void in_play(std::uint8_t slot, Rect place);
     void turned_card(std::uint8_t slot, Rect box, const CardLook& face);
     void press(std::uint8_t slot, const Response& r);
     Mark mark_of(std::uint8_t slot) const;
-    const SeatView& seat_view(int side) const {
-        return v.view.seats[static_cast<std::size_t>(side == 0 ? v.me : v.them)];
-    }
 };
 
 Mark Drawing::mark_of(std::uint8_t slot) const {
@@ -144,7 +135,7 @@ void Drawing::press(std::uint8_t slot, const Response& r) {
 
 MatchWishes draw_in_play(Frame& f, const MatchValues& v, const BoardLayout& lay, int side,
                          std::span<const CopyId> lit) {
-    Drawing drawing{f, v, lay, lit};
+    Drawing drawing{{f, v, lay, lit}};
     drawing.bench(side);
     drawing.active(side);
     return drawing.wishes;
