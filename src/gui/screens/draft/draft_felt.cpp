@@ -1,7 +1,8 @@
-// Draft: the felt with the pack on it and the seats around it.
+#include "src/gui/screens/draft/draft_felt.hpp"
+
 #include <cmath>
 
-#include "src/gui/screens/draft/draft_table.hpp"
+#include "src/gui/sessions/session.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/gui/widgets/felt.hpp"
 
@@ -20,43 +21,20 @@ Icon place_icon(SeatPlace place) {
 constexpr float comfortable_card = 118;
 constexpr float plate_width = 164, side_plate_width = 146, short_plate_width = 152;
 
-}  // namespace
+struct Grid {
+    int columns = 1, rows = 1;
+    float card = 124, gap_x = 11, gap_y = 20;
+    Vec corner;
+    Rect place(int index) const;
+};
 
-Rect DraftTable::Grid::place(int index) const {
+Rect Grid::place(int index) const {
     const auto column = static_cast<float>(index % columns), row = static_cast<float>(index / columns);
     return {corner.x + (card + gap_x) * column, corner.y + (card * 1.4f + gap_y) * row, card, card * 1.4f};
 }
 
-void DraftTable::felt(Frame& f, Rect r) {
-    Canvas& c = f.c;
-    const Vec centre{r.centre().x + 5, r.centre().y + 2};
-    const Vec radii{std::min(r.w / 2 - 18, 640.f), r.h / 2 - 26};
-    round_table(c, centre, radii);
-    const int count = static_cast<int>(view_.table.size());
-    for (int i = 0; i < count; ++i)
-        pass_chevrons(c, centre, {radii.x - 34, radii.y - 34}, i, count, view_.direction, 1);
-    plates(f, r, centre);
-    if (view_.pack.empty()) no_pack(f, r);
-    else pack(f, r);
-}
-
-void DraftTable::plates(Frame& f, Rect r, Vec centre) {
-    const int count = static_cast<int>(view_.table.size());
-    const bool short_form = count >= 10;
-    const float half_w = (short_form ? short_plate_width : plate_width) / 2, half_h = short_form ? 20 : 30;
-    const Vec reach{r.w / 2 - half_w - 14, r.h / 2 - half_h - 8};
-    for (int i = 0; i < count; ++i) {
-        const auto seat = static_cast<std::size_t>((seat_.value + i) % count);
-        // A little outside of the ellipse, then drawn back into the window: corners stay free for the pack.
-        Vec spot = seat_spot({0, 0}, {reach.x * 1.22f, reach.y * 1.18f}, i, count);
-        spot.x = std::clamp(spot.x, -reach.x - (short_form ? 0 : 16), reach.x + (short_form ? 0 : 16));
-        spot.y = std::clamp(spot.y, -reach.y, reach.y);
-        plate(f, r, {centre.x + spot.x, centre.y + spot.y}, view_.table[seat]);
-    }
-}
-
-void DraftTable::plate(Frame& f, Rect r, Vec spot, const draft::SeatSign& sign) {
-    const bool own = sign.seat == seat_, short_form = view_.table.size() >= 10;
+void plate(Frame& f, const DraftValues& v, Rect r, Vec spot, const draft::SeatSign& sign) {
+    const bool own = sign.seat == v.seat, short_form = v.many_seats();
     const SeatPlace place = f.session.place(sign.seat);
     const bool choosing = sign.state == draft::DraftState::choosing;
     const bool wants_screen = choosing && place == SeatPlace::here && !own;
@@ -86,8 +64,23 @@ void DraftTable::plate(Frame& f, Rect r, Vec spot, const draft::SeatSign& sign) 
     f.ui.tip(at, name + ": " + std::string(plate.state));
 }
 
-DraftTable::Grid DraftTable::grid(Rect r, int cards) const {
-    const bool short_form = view_.table.size() >= 10;
+void plates(Frame& f, const DraftValues& v, Rect r, Vec centre) {
+    const int count = static_cast<int>(v.view.table.size());
+    const bool short_form = v.many_seats();
+    const float half_w = (short_form ? short_plate_width : plate_width) / 2, half_h = short_form ? 20 : 30;
+    const Vec reach{r.w / 2 - half_w - 14, r.h / 2 - half_h - 8};
+    for (int i = 0; i < count; ++i) {
+        const auto seat = static_cast<std::size_t>((v.seat.value + i) % count);
+        // A little outside of the ellipse, then drawn back into the window: corners stay free for the pack.
+        Vec spot = seat_spot({0, 0}, {reach.x * 1.22f, reach.y * 1.18f}, i, count);
+        spot.x = std::clamp(spot.x, -reach.x - (short_form ? 0 : 16), reach.x + (short_form ? 0 : 16));
+        spot.y = std::clamp(spot.y, -reach.y, reach.y);
+        plate(f, v, r, {centre.x + spot.x, centre.y + spot.y}, v.view.table[seat]);
+    }
+}
+
+Grid grid_of(const DraftValues& v, Rect r, int cards) {
+    const bool short_form = v.many_seats();
     const Rect room = r.inset(short_form ? 176 : 158, short_form ? 64.f : 84.f);
     Grid best;
     best.card = 0;
@@ -111,67 +104,53 @@ DraftTable::Grid DraftTable::grid(Rect r, int cards) const {
     return best;
 }
 
-void DraftTable::pack(Frame& f, Rect r) {
-    const Grid grid = this->grid(r, static_cast<int>(view_.pack.size()));
-    hovered_.reset();
-    for (std::size_t i = 0; i < view_.pack.size(); ++i) pack_card(f, grid.place(static_cast<int>(i)), i);
-}
-
-void DraftTable::pack_card(Frame& f, Rect place, std::size_t index) {
+// One card of the pack; `still`: how much of its way from the neighbour lies before it.
+void pack_card(Frame& f, const DraftValues& v, Rect place, std::size_t index, float still, DraftHand& hand,
+               DraftWishes& wishes) {
     Canvas& c = f.c;
-    const draft::CubeCopyId card = view_.pack[index];
-    const std::string id = "draft.card." + std::to_string(index);
-    const bool chosen = selected_ == card;
+    const draft::CubeCopyId card = v.view.pack[index];
+    const std::string id = pack_item(index);
+    const bool chosen = hand.selected == card;
     const Response at = f.ui.item(id, place);
     const float lift = f.ui.animate(id, at.hovered || chosen ? 1.f : 0.f, motion::hover);
     // A pack comes from the neighbour who passed it.
-    const float far =
-        f.ui.in_out(arriving_ms_ / motion::pass) * (view_.direction == draft::Direction::clockwise ? 420.f : -420.f);
+    const float far = still * (v.view.direction == draft::Direction::clockwise ? 420.f : -420.f);
     const int mark = c.mark();
     const Rect box = CardPainter::box({place.x + far, place.y - 4 * lift}, place.w);
-    if (const int rank = rank_of(card)) {
+    if (const int rank = hand.rank_of(v, card)) {
         const Rect tab{box.centre().x - 23, box.y - 17, 46, 30};
         c.rect_top(tab, c.p.accent, 6);
         icon(c, {tab.x + 15, tab.y + 9}, 6, Icon::star, ink);
         c.text({tab.x + 32, tab.y + 14}, std::to_string(rank), bold(13, ink, Align::centre));
     }
-    CardPainter(c, f.say, f.words).draw(box.corner(), box.w, look(card));
+    CardPainter(c, f.say, f.words).draw(box.corner(), box.w, v.look(card));
     if (chosen) {
         c.frame(box.inset(-2.5f), c.p.accent, 8.7f, 3);
         c.frame(box.inset(-5), c.p.accent.alpha(.35f * f.ui.glow()), 11.2f, 2);
     } else if (at.hovered) {
         c.frame(box.inset(-2), c.p.t1.alpha(.8f), 8, 1.5f);
     }
-    if (far != 0) c.fade(mark, 1 - f.ui.in_out(arriving_ms_ / motion::pass));
-    if (at.hovered || at.focused) hovered_ = card;
-    if (at.focused && !chosen) select(f, card);
-    if (at.doubled || (at.clicked && at.focused && chosen)) return pick(f, card);
-    if (at.clicked) select(f, card);
+    if (far != 0) c.fade(mark, 1 - still);
+    if (at.hovered || at.focused) hand.hovered = card;
+    if (at.focused && !chosen) wishes.select = card;
+    if (at.doubled || (at.clicked && at.focused && chosen)) wishes.pick = card;
+    else if (at.clicked) wishes.select = card;
 }
 
-void DraftTable::motions(Frame& f) {
-    const float passed = f.ui.skips_motion() ? 1e6f : f.ui.passed_ms();
-    arriving_ms_ = std::max(0.f, arriving_ms_ - passed);
-    leaving_ms_ = std::max(0.f, leaving_ms_ - passed);
-    if (leaving_ms_ <= 0) leaving_.reset();
-    if (arriving_ms_ > 0 || leaving_ms_ > 0) f.ui.keep_moving();
+DraftWishes pack(Frame& f, const DraftValues& v, float still, Rect r, DraftHand& hand) {
+    DraftWishes wishes;
+    const Grid grid = grid_of(v, r, static_cast<int>(v.view.pack.size()));
+    hand.hovered.reset();
+    for (std::size_t i = 0; i < v.view.pack.size(); ++i)
+        pack_card(f, v, grid.place(static_cast<int>(i)), i, still, hand, wishes);
+    return wishes;
 }
 
-void DraftTable::draw_leaving(Frame& f, Rect picks) {
-    if (!leaving_) return;
-    const float share = 1 - f.ui.in_out(leaving_ms_ / motion::card);
-    const Vec to{picks.x + 60, picks.y + 90};
-    const Vec at = leaving_from_.corner() + (to - leaving_from_.corner()) * share;
-    const int mark = f.c.mark();
-    CardPainter(f.c, f.say, f.words).draw(at, leaving_from_.w * (1 - .35f * share), look(*leaving_));
-    f.c.fade(mark, 1 - .5f * share);
-}
-
-void DraftTable::no_pack(Frame& f, Rect r) {
+void no_pack(Frame& f, const DraftValues& v, Rect r) {
     Canvas& c = f.c;
     std::string waiting;
-    for (const draft::SeatSign& sign : view_.table)
-        if (sign.state == draft::DraftState::choosing && sign.seat != seat_)
+    for (const draft::SeatSign& sign : v.view.table)
+        if (sign.state == draft::DraftState::choosing && sign.seat != v.seat)
             waiting += (waiting.empty() ? "" : ", ") + sign.name;
     const Vec at = r.centre();
     const Rect slot = CardPainter::box({at.x - 62, at.y - 150}, 124);
@@ -183,5 +162,23 @@ void DraftTable::no_pack(Frame& f, Rect r) {
         waiting.empty() ? std::string(f.say(Text::draft_all_picked)) : f.say(Text::draft_waiting_for, {waiting}),
         regular(15, c.p.felt_t2, Align::centre), r.w * .6f);
 }
+
+}  // namespace
+
+DraftWishes draw_draft_felt(Frame& f, const DraftValues& v, const DraftMotions& motions, Rect r, DraftHand& hand) {
+    Canvas& c = f.c;
+    const Vec centre{r.centre().x + 5, r.centre().y + 2};
+    const Vec radii{std::min(r.w / 2 - 18, 640.f), r.h / 2 - 26};
+    round_table(c, centre, radii);
+    const int count = static_cast<int>(v.view.table.size());
+    for (int i = 0; i < count; ++i)
+        pass_chevrons(c, centre, {radii.x - 34, radii.y - 34}, i, count, v.view.direction, 1);
+    plates(f, v, r, centre);
+    if (!v.view.pack.empty()) return pack(f, v, motions.pack_still(f), r, hand);
+    no_pack(f, v, r);
+    return {};
+}
+
+std::string pack_item(std::size_t index) { return "draft.card." + std::to_string(index); }
 
 }  // namespace cubenight::gui

@@ -1,0 +1,11 @@
+// The bar of the draft screen: pack and pick, where packs go, the time that is left, what can be opened.
+#pragma once
+
+#include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/draft/draft_wishes.hpp"
+
+namespace cubenight::gui {
+
+DraftWishes draw_draft_bar(Frame& f, const DraftValues& v, DraftHand& hand);
+
+}  // namespace cubenight::gui

@@ -1,0 +1,47 @@
+#include "src/gui/screens/draft/draft_values.hpp"
+
+#include <algorithm>
+
+#include "src/gui/sessions/session.hpp"
+
+namespace cubenight::gui {
+
+DraftValues::News DraftValues::refresh(const Session& session) {
+    const draft::Night& night = *session.night();
+    const SeatId now = session.seat().value_or(seat);
+    if (cards.cube != night.cards.cube) {
+        cards = night.cards;
+        values_ = draft::CardValues(cards);
+        families_ = Families(*cards.set);
+        version_ = ~std::uint64_t{0};
+    }
+    if (version_ == session.version() && seat == now) return News::none;
+    version_ = session.version();
+    std::vector<draft::CubeCopyId> before;
+    if (seat == now) before = std::move(view.pack);
+    seat = now;
+    view = view_for(night, seat);
+    suggestions =
+        view.pack.empty() ? std::vector<draft::Suggestion>() : draft::suggest_picks(cards, values_, place_of(view));
+    return !before.empty() && !view.pack.empty() && before != view.pack ? News::next_pack : News::changed;
+}
+
+int DraftValues::rank_of(draft::CubeCopyId card) const {
+    const std::size_t named = std::min<std::size_t>(suggestions.size(), 3);
+    for (std::size_t i = 0; i < named; ++i)
+        if (suggestions[i].card == card) return static_cast<int>(i) + 1;
+    return 0;
+}
+
+CardLook DraftValues::look(draft::CubeCopyId copy) const {
+    const Card& card = cards[copy];
+    return {card, families_.seed(card), view.cube, card.key};
+}
+
+std::string DraftValues::seat_name(SeatId seat) const {
+    for (const draft::SeatSign& sign : view.table)
+        if (sign.seat == seat) return sign.name;
+    return {};
+}
+
+}  // namespace cubenight::gui
