@@ -8,6 +8,7 @@
 #include "src/cli/bench_decks.hpp"
 #include "src/cli/commands.hpp"
 #include "src/cli/terminal.hpp"
+#include "src/cli/words.hpp"
 #include "src/games/pokemon/match_speed.hpp"
 #include "src/night/conductor.hpp"
 
@@ -45,26 +46,29 @@ class Table {
 public:
     explicit Table(double seconds) : seconds_(seconds) {}
 
-    void row(const std::string& what, double number) { rows_.push_back({what, rounded(number)}); }
+    void row(std::string_view what, double number) { rows_.push_back({std::string(what), rounded(number)}); }
 
     // Plays matches for some time; adds matches and steps a second.
-    void matches(const std::string& what, const MatchRules& rules, const std::vector<MatchDeck>& decks,
+    void matches(std::string_view what, const MatchRules& rules, const std::vector<MatchDeck>& decks,
                  SpeedPlayer player = SpeedPlayer::options_at_random) {
         if (decks.size() < 2) return;
         const Playouts all = play_out(rules, decks, player, seconds_);
-        row("matches " + what, static_cast<double>(all.matches) / all.passed);
-        row("steps " + what, static_cast<double>(all.steps) / all.passed);
+        row(say(Word::matches, {what}), static_cast<double>(all.matches) / all.passed);
+        row(say(Word::steps, {what}), static_cast<double>(all.steps) / all.passed);
     }
 
     std::string text() const { return as_table(rows_, {1}); }
 
 private:
     double seconds_;
-    std::vector<std::vector<std::string>> rows_ = {{"What", "A second"}};
+    std::vector<std::vector<std::string>> rows_ = {
+        {std::string(say(Word::column_what)), std::string(say(Word::column_a_second))}};
 };
 
 std::string time_text(const std::vector<TimeSpent>& all) {
-    std::vector<std::vector<std::string>> rows = {{"Where the time goes", "Share", "Each, ns"}};
+    std::vector<std::vector<std::string>> rows = {{std::string(say(Word::column_time)),
+                                                   std::string(say(Word::column_share)),
+                                                   std::string(say(Word::column_each))}};
     for (const TimeSpent& spent : all)
         rows.push_back({spent.answered, rounded(spent.share) + " %", rounded(spent.each)});
     return as_table(rows, {1, 2});
@@ -82,24 +86,23 @@ int bench(const BenchArguments& arguments, const Request& request) {
     auto seed = arguments.seed;
     const auto eight = drafted_night(cube, 8, seed), four = drafted_night(cube, 4, seed);
     if (!eight || !four) {
-        std::cerr << "no nights of four and eight bots can be drafted from this cube\n";
+        std::cerr << say(Word::no_nights) << "\n";
         return failed;
     }
     Table table(arguments.seconds);
-    table.row("cubes read",
+    table.row(say(Word::cubes_read),
               rate(arguments.seconds, [&] { return store::load_cube(*file, request.data).ok() ? 1u : 0u; }));
-    table.row("drafts of eight with decks",
-              rate(arguments.seconds, [&] { return drafted_night(cube, 8, ++seed) ? 1u : 0u; }));
+    table.row(say(Word::drafts), rate(arguments.seconds, [&] { return drafted_night(cube, 8, ++seed) ? 1u : 0u; }));
     const auto decks = decks_of(eight->night());
     const MatchRules& rules = eight->rules();
     const MatchRules& long_rules = four->rules();
-    table.matches("at random", rules, decks);
-    table.matches("at random, decks of 60", long_rules, decks_of(four->night()));
-    table.matches("at random, long texts, decks of 40", rules, wordy_decks(*eight, 40));
-    table.matches("at random, long texts, decks of 60", long_rules, wordy_decks(*four, 60));
+    table.matches(say(Word::at_random), rules, decks);
+    table.matches(say(Word::at_random_60), long_rules, decks_of(four->night()));
+    table.matches(say(Word::at_random_long_40), rules, wordy_decks(*eight, 40));
+    table.matches(say(Word::at_random_long_60), long_rules, wordy_decks(*four, 60));
     for (const auto bot : {SpeedPlayer::random_bot, SpeedPlayer::steady_bot})
-        table.matches("by the bot \"" + bot_name_of(bot) + "\"", rules, decks, bot);
-    table.row("matches copied (" + std::to_string(match_bytes()) + " bytes)", copies_a_second(arguments.seconds));
+        table.matches(say(Word::by_bot, {bot_name_of(bot)}), rules, decks, bot);
+    table.row(say(Word::copied, {std::to_string(match_bytes())}), copies_a_second(arguments.seconds));
     std::cout << table.text() << "\n" << time_text(where_time_goes(rules, decks, arguments.seconds));
     return done;
 }
@@ -107,13 +110,13 @@ int bench(const BenchArguments& arguments, const Request& request) {
 }  // namespace
 
 void add_bench(CLI::App& app, Request& request) {
-    auto* command = app.add_subcommand("bench", "Measure how fast this machine drafts and plays");
+    auto* command = app.add_subcommand("bench", help(Help::bench));
     auto arguments = std::make_shared<BenchArguments>();
-    command->add_option("--seconds", arguments->seconds, "For each measurement")
+    command->add_option("--seconds", arguments->seconds, help(Help::seconds))
         ->check(CLI::Range(0.01, 600.0))
         ->capture_default_str();
     command->add_option("--seed", arguments->seed)->capture_default_str();
-    command->add_option("--cube", arguments->cube, "A cube's name or file")->capture_default_str();
+    command->add_option("--cube", arguments->cube, help(Help::cube))->capture_default_str();
     command->callback(
         [arguments, &request] { request.action = [arguments, &request] { return bench(*arguments, request); }; });
 }

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "src/cli/commands.hpp"
+#include "src/cli/words.hpp"
 #include "src/store/library.hpp"
 
 namespace cubenight::cli {
@@ -15,16 +16,18 @@ void report(const store::LoadedCube& loaded) {
     const auto& cube = loaded.cube;
     std::map<CardId, int> copies;
     for (const auto card : cube.cards) ++copies[card];
-    std::cout << loaded.path.string() << ": " << cube.name << ", " << cube.cards.size() << " cards, " << copies.size()
-              << " different\n";
+    std::cout << say(Word::cube_is, {loaded.path.string(), cube.name, std::to_string(cube.cards.size()),
+                                     std::to_string(copies.size())})
+              << "\n";
     for (const auto& row : cube.table) {
         const auto needed = static_cast<std::size_t>(row.players * row.packs * row.pack_size);
         if (needed > cube.cards.size())
-            std::cout << "  too small for " << row.players << " players: they need " << needed << " cards\n";
+            std::cout << "  " << say(Word::cube_too_small, {std::to_string(row.players), std::to_string(needed)})
+                      << "\n";
     }
     for (const auto& [id, count] : copies)
         for (const auto& unread : (*loaded.cards)[id].unread)
-            std::cout << "  by hand: " << (*loaded.cards)[id].key << ": " << unread.text << "\n";
+            std::cout << "  " << say(Word::by_hand, {(*loaded.cards)[id].key, unread.text}) << "\n";
 }
 
 int check(const std::vector<std::string>& files, const Request& request) {
@@ -44,9 +47,9 @@ int check(const std::vector<std::string>& files, const Request& request) {
 }  // namespace
 
 void add_check_cube(CLI::App& app, Request& request) {
-    auto* command = app.add_subcommand("check-cube", "Read cube files and say what is wrong with them");
+    auto* command = app.add_subcommand("check-cube", help(Help::check_cube));
     auto files = std::make_shared<std::vector<std::string>>();
-    command->add_option("FILE", *files, "Cube files")->required();
+    command->add_option("FILE", *files, help(Help::cube_files))->required();
     command->callback([files, &request] { request.action = [files, &request] { return check(*files, request); }; });
 }
 

@@ -6,6 +6,8 @@
 #include <chrono>
 #include <iostream>
 
+#include "src/cli/words.hpp"
+
 namespace cubenight::cli {
 namespace {
 
@@ -13,7 +15,7 @@ namespace {
 int complain(const CLI::App& app, const CLI::ParseError& error) {
     std::string reason = error.what();
     std::ranges::replace(reason, '\n', ' ');
-    std::cerr << app.get_name() << ": " << reason << " (" << app.get_name() << " --help says what there is)\n";
+    std::cerr << say(Word::see_help, {app.get_name(), reason}) << "\n";
     return wrong_argument;
 }
 
@@ -30,11 +32,10 @@ int complain(std::string_view subcommand, std::string_view reason) {
 }
 
 int run(int argc, char** argv) {
-    CLI::App app{"CubeNight runs a cube draft night: packs, picks, decks, rounds, matches, standings.", "cubenight"};
+    CLI::App app{help(Help::program), "cubenight"};
     Request request;
     app.set_version_flag("--version", "CubeNight " CUBENIGHT_VERSION);
-    app.add_option("--data", request.data, "Folder with cubes/ and assets/ instead of the program's own")
-        ->check(CLI::ExistingDirectory);
+    app.add_option("--data", request.data, help(Help::data))->check(CLI::ExistingDirectory);
     app.fallthrough();
     app.require_subcommand(0, 1);
     add_night(app, request);
@@ -48,7 +49,7 @@ int run(int argc, char** argv) {
     add_window(app, request);
 #else
     request.action = [&app] {
-        std::cerr << "This build has no window. " << app.get_name() << " --help says what there is.\n";
+        std::cerr << say(Word::no_window_built, {app.get_name()}) << "\n";
         return failed;
     };
 #endif

@@ -6,6 +6,7 @@
 
 #include "src/cli/night_report.hpp"
 #include "src/cli/replay_match.hpp"
+#include "src/cli/words.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -66,17 +67,6 @@ std::optional<draft::EntryAction> action_in(const draft::Night& night, const std
 
 }  // namespace
 
-std::string host_help() {
-    return "  host bot SEAT [NAME]        a bot takes the seat (its number or name)\n"
-           "  host person SEAT [NAME]     a person takes it\n"
-           "  host undo SEAT REASON       takes the seat's last pick back\n"
-           "  host adjust ROUND.TABLE 1|2|draw|open REASON\n"
-           "  host out SEAT REASON        sits out from the next round on; host back SEAT REASON\n"
-           "  host finish REASON          ends the night before its last round\n"
-           "  host note TEXT              a line for the journal\n"
-           "  host standings\n";
-}
-
 void host_act(Conductor& conductor, const std::string& text) {
     std::istringstream words(text);
     std::string verb;
@@ -87,11 +77,11 @@ void host_act(Conductor& conductor, const std::string& text) {
     }
     auto action = action_in(conductor.night(), verb, words);
     if (!action) {
-        std::cout << host_help();
+        std::cout << say(Word::host_help);
         return;
     }
     const auto hindered = conductor.act(std::move(*action));
-    std::cout << "  " << (hindered ? hindered->text() : "done") << "\n";
+    std::cout << "  " << (hindered ? hindered->text() : std::string(say(Word::host_did))) << "\n";
 }
 
 }  // namespace cubenight::cli

@@ -7,9 +7,7 @@
 
 namespace cubenight::cli {
 
-// What may stand behind "host".
-std::string host_help();
-// Carries out the words behind "host", or says on standard output why not.
+// Carries out the words behind "host"; says on standard output why not, or what may stand there.
 void host_act(Conductor& conductor, const std::string& words);
 
 }  // namespace cubenight::cli

@@ -3,10 +3,12 @@
 #include "engine/pokemon/game.hpp"
 #include "engine/pokemon/view.hpp"
 #include "src/cli/terminal.hpp"
+#include "src/cli/words.hpp"
 #include "src/games/pokemon/pokemon_match.hpp"
 #include "src/text/names.hpp"
 #include "src/text/pokemon/log_text.hpp"
 #include "src/text/pokemon/option_text.hpp"
+#include "src/text/pokemon/why_not.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -26,12 +28,13 @@ std::string conditions_text(const text::Names& names, std::uint8_t conditions) {
 }
 
 std::string pokemon_text(const text::Names& names, const View& view, std::uint8_t slot) {
-    if (slot == no_slot) return "nobody";
+    if (slot == no_slot) return std::string(say(Word::nobody));
     const auto& pokemon = view.pokemon[slot];
-    if (pokemon.top == no_copy) return "a face-down Pokémon";
-    std::string text = card_name(names, view, pokemon.top) + " " + std::to_string(pokemon.max_hp - pokemon.damage) +
-                       "/" + std::to_string(pokemon.max_hp) + " HP";
-    if (!pokemon.energy.empty()) text += ", " + std::to_string(pokemon.energy.size()) + " energy";
+    if (pokemon.top == no_copy) return std::string(say(Word::face_down));
+    std::string text =
+        say(Word::pokemon_hp, {card_name(names, view, pokemon.top), std::to_string(pokemon.max_hp - pokemon.damage),
+                               std::to_string(pokemon.max_hp)});
+    if (!pokemon.energy.empty()) text += ", " + say(Word::pokemon_energy, {std::to_string(pokemon.energy.size())});
     for (const auto copy : pokemon.attached)
         if (is_trainer(names.book->card(view.cards[copy.value]).kind)) text += ", " + card_name(names, view, copy);
     return text + conditions_text(names, pokemon.conditions);
@@ -41,34 +44,39 @@ std::string half_text(const text::Names& names, const View& view, std::size_t si
     const auto& seat = view.seats[side];
     int prizes = 0;
     for (unsigned bits = seat.prize_there; bits; bits &= bits - 1) ++prizes;
-    std::string text = side == view.seat ? "You:  " : "They: ";
-    text += std::to_string(prizes) + " Prize cards, deck " + std::to_string(seat.deck.size()) + ", hand " +
-            std::to_string(seat.hand.size()) + ", discard pile " + std::to_string(seat.discard.size()) + "\n";
-    text += "      Active: " + pokemon_text(names, view, seat.active) + "\n";
-    for (const auto slot : seat.bench) text += "      Bench:  " + pokemon_text(names, view, slot) + "\n";
+    std::string text = say(side == view.seat ? Word::half_you : Word::half_they,
+                           {std::to_string(prizes), std::to_string(seat.deck.size()), std::to_string(seat.hand.size()),
+                            std::to_string(seat.discard.size())}) +
+                       "\n";
+    text += "      " + say(Word::in_active_spot, {pokemon_text(names, view, seat.active)}) + "\n";
+    for (const auto slot : seat.bench) text += "      " + say(Word::on_bench, {pokemon_text(names, view, slot)}) + "\n";
     return text;
 }
 
 std::string slot_text(const text::Names& names, const View& view, std::uint8_t slot) {
     const bool mine = slot / slots_per_seat == view.seat;
-    const auto& seat = view.seats[static_cast<std::size_t>(slot / slots_per_seat)];
-    return pokemon_text(names, view, slot) + (seat.active == slot ? ", Active" : ", Bench") + (mine ? "" : ", theirs");
+    const bool active = view.seats[static_cast<std::size_t>(slot / slots_per_seat)].active == slot;
+    const Word place =
+        mine ? (active ? Word::own_active : Word::own_bench) : (active ? Word::their_active : Word::their_bench);
+    return say(place, {pokemon_text(names, view, slot)});
 }
 
 std::string attack_text(const text::Names& names, const View& view, Option option) {
     std::string told = text::option_label(names, view, option);
     if (view.choice.kind == ChoiceKind::either || option.a >= view.attacks.size()) return told;
     const int damage = view.attacks[option.a].now;
-    return "Attack: " + told + (damage > 0 ? " (" + std::to_string(damage) + ")" : "");
+    return damage > 0 ? say(Word::attack_damage, {told, std::to_string(damage)}) : say(Word::attack, {told});
 }
 
 std::string board_text(const text::Names& names, const View& view) {
-    std::string text = "\nTurn " + std::to_string(view.turn);
-    if (view.stadium != no_copy) text += ", Stadium: " + card_name(names, view, view.stadium);
+    const std::string turn = std::to_string(view.turn);
+    std::string text =
+        "\n" + (view.stadium == no_copy ? say(Word::turn, {turn})
+                                        : say(Word::turn_stadium, {turn, card_name(names, view, view.stadium)}));
     text += "\n" + half_text(names, view, 1u - view.seat) + half_text(names, view, view.seat);
     std::vector<std::string> hand;
     for (const auto copy : view.seats[view.seat].hand) hand.push_back(card_name(names, view, copy));
-    return text + "Your hand:\n" + as_list(hand, 6);
+    return text + std::string(say(Word::your_hand)) + "\n" + as_list(hand, 6);
 }
 
 std::string question_text(const text::Names& names, const View& view) {
@@ -125,12 +133,12 @@ Result<MatchTelling> MatchTelling::begin(const MatchRules& rules, const MatchDec
 Result<std::string> MatchTelling::step(std::uint32_t value) {
     const Option option = Option::unpack(value);
     const Actor actor = to_act(table_->match);
-    if (actor != Actor::seat0 && actor != Actor::seat1) return Error{{}, 0, "nobody has to choose any more"};
+    if (actor != Actor::seat0 && actor != Actor::seat1) return Error{{}, 0, std::string(say(Word::nobody_chooses))};
     const SeatId seat{static_cast<std::uint8_t>(actor == Actor::seat1)};
     const View view = view_for(table_->book(), table_->match, seat);
     std::string told = table_->names.seats[seat.value] + ": " + option_text(table_->names, view, option);
     if (const auto refusal = choose(table_->book(), table_->match, option, &table_->log))
-        return Error{{}, 0, std::string("refused by ") + citation(refusal->clause)};
+        return Error{{}, 0, text::why_not_cited(refusal->clause)};
     return told;
 }
 

@@ -12,6 +12,7 @@
 #include "src/cli/table_options.hpp"
 #include "src/cli/table_talk.hpp"
 #include "src/cli/terminal.hpp"
+#include "src/cli/words.hpp"
 #include "src/games/pokemon/pokemon_match.hpp"
 #include "src/night/conductor.hpp"
 #include "src/night/names.hpp"
@@ -44,7 +45,7 @@ std::vector<draft::SeatSettings> seats_for(const NightArguments& arguments) {
     const int persons = arguments.players - arguments.bot_count();
     for (int seat = 0; seat < arguments.players; ++seat) {
         const bool person = seat < persons;
-        seats.push_back({person ? "Player " + std::to_string(seat + 1) : bot_name(seat - persons),
+        seats.push_back({person ? say(Word::player, {std::to_string(seat + 1)}) : bot_name(seat - persons),
                          person ? draft::SeatKind::person : draft::SeatKind::bot});
     }
     return seats;
@@ -70,7 +71,7 @@ Result<Conductor> set_the_table(const NightArguments& arguments, const std::file
         auto file = store::new_night_file();
         if (!file) return file.error();
         options.journal = *file;
-        std::cerr << "Saving to " << file->string() << "\n";
+        std::cerr << say(Word::saving, {file->string()}) << "\n";
     }
     const auto cube = std::make_shared<const store::LoadedCube>(std::move(*loaded));
     const draft::DraftCards cards{&cube->cube, cube->cards.get()};
@@ -128,7 +129,7 @@ std::pair<std::size_t, std::size_t> done_of(const draft::Night& night) {
 
 // Why bots alone cannot go on: some pool makes no legal deck.
 void say_what_is_missing(const draft::Night& night) {
-    std::cerr << "The night cannot go on by itself.\n";
+    std::cerr << say(Word::stuck) << "\n";
     for (std::size_t s = 0; s < night.seats.size(); ++s)
         for (const auto& rule : draft::deck_check(night, SeatId{static_cast<std::uint8_t>(s)}))
             std::cerr << "  " << night.seats[s].name << ": " << text::broken_rule_text(rule, night.cards) << "\n";
@@ -137,7 +138,7 @@ void say_what_is_missing(const draft::Night& night) {
 int play_night(Conductor& conductor, Output output) {
     Report report(conductor, output);
     report.begin();
-    Progress progress("Playing the night");
+    Progress progress{std::string(say(Word::playing))};
     TableTalk talk(conductor);
     for (;;) {
         const auto advance = conductor.advance();
@@ -165,12 +166,11 @@ int play_night(Conductor& conductor, Output output) {
 
 // What is wrong with arguments that each are fine by themselves.
 std::optional<std::string> contradiction(const NightArguments& arguments) {
-    if (arguments.bot_count() > arguments.players)
-        return "--bots: there are only " + std::to_string(arguments.players) + " seats";
+    if (arguments.bot_count() > arguments.players) return say(Word::few_seats, {std::to_string(arguments.players)});
     if (arguments.bot_count() < arguments.players && !::isatty(STDIN_FILENO))
-        return "--bots: persons need a terminal to pick at; without one, --bots all";
+        return std::string(say(Word::no_terminal));
     if (arguments.bot_count() < arguments.players && arguments.output == Output::json)
-        return "--json: only with --bots all";
+        return std::string(say(Word::json_for_bots));
     return std::nullopt;
 }
 
@@ -178,7 +178,7 @@ std::optional<std::string> contradiction(const NightArguments& arguments) {
 std::string is_seed(const std::string& text) {
     std::uint64_t seed = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
-    return error == std::errc() && end == text.data() + text.size() ? "" : "not a number of 64 bits: " + text;
+    return error == std::errc() && end == text.data() + text.size() ? "" : say(Word::no_seed, {text});
 }
 
 int run_night(const NightArguments& arguments, const Request& request) {
@@ -194,42 +194,38 @@ int run_night(const NightArguments& arguments, const Request& request) {
         std::cerr << conductor.error().text() << "\n";
         return failed;
     }
-    if (conductor->damage())
-        std::cerr << conductor->damage()->text()
-                  << "\nThe night goes on from there; before anything is written the damaged file is set aside.\n";
+    if (conductor->damage()) std::cerr << conductor->damage()->text() << "\n" << say(Word::goes_on_from) << "\n";
     const int status = play_night(*conductor, arguments.output);
     if (const auto kept = conductor->set_aside(); !kept.empty())
-        std::cerr << "The damaged file is kept as " << kept.string() << "\n";
+        std::cerr << say(Word::kept_as, {kept.string()}) << "\n";
     return status;
 }
 
 }  // namespace
 
 void add_night(CLI::App& app, Request& request) {
-    auto* command = app.add_subcommand("night", "Run a whole night in the terminal");
+    auto* command = app.add_subcommand("night", help(Help::night));
     auto arguments = std::make_shared<NightArguments>();
-    command->add_option("--players", arguments->players, "Seats at the table")
+    command->add_option("--players", arguments->players, help(Help::players))
         ->check(CLI::Range(draft::fewest_players, draft::most_players))
         ->capture_default_str();
-    command->add_option("--bots", arguments->bots, "How many of them are bots: a number, or all")
+    command->add_option("--bots", arguments->bots, help(Help::bots))
         ->check([](const std::string& text) {
             const bool number = !text.empty() && text.size() < 3 && text.find_first_not_of("0123456789") == text.npos;
-            return number || text == "all" ? std::string() : "neither a number nor all: " + text;
+            return number || text == "all" ? std::string() : say(Word::no_bot_count, {text});
         })
         ->capture_default_str();
-    command->add_option("--seed", arguments->seed, "The same seed gives the same night (default: a new one)")
-        ->check(is_seed);
-    command->add_option("--cube", arguments->cube, "A cube's name or file")->capture_default_str();
-    auto* resume = command->add_option("--resume", arguments->resume, "Go on with a saved night's file");
+    command->add_option("--seed", arguments->seed, help(Help::seed))->check(is_seed);
+    command->add_option("--cube", arguments->cube, help(Help::cube))->capture_default_str();
+    auto* resume = command->add_option("--resume", arguments->resume, help(Help::resume));
     auto* json = command->add_flag_callback(
-        "--json", [arguments] { arguments->output = Output::json; }, "Print JSON at the end");
+        "--json", [arguments] { arguments->output = Output::json; }, help(Help::json_at_end));
     auto* save = command->add_flag_callback(
-        "--save", [arguments] { arguments->keep = Keep::on_disk; }, "Keep the night on disk, step by step");
+        "--save", [arguments] { arguments->keep = Keep::on_disk; }, help(Help::save));
     resume->excludes(save);
     command
         ->add_flag_callback(
-            "--follow", [arguments] { arguments->follow = Follow::every_entry; },
-            "Print every entry of the night once it is saved")
+            "--follow", [arguments] { arguments->follow = Follow::every_entry; }, help(Help::follow))
         ->excludes(json);
     arguments->table.add_to(*command);
     command->callback(

@@ -1,6 +1,7 @@
 #include "src/cli/night_report.hpp"
 
 #include "src/cli/terminal.hpp"
+#include "src/cli/words.hpp"
 #include "src/night/deck_list.hpp"
 #include "src/text/draft/deck_text.hpp"
 
@@ -11,7 +12,14 @@ using Rows = std::vector<std::vector<std::string>>;
 
 const std::string& name_of(const draft::Night& night, SeatId seat) { return night.seats[seat.value].name; }
 
-std::string title(const std::string& text) { return "\n== " + text + " ==\n"; }
+std::string title(std::string_view words) { return "\n== " + std::string(words) + " ==\n"; }
+
+// A line set in by so many spaces.
+std::string set_in(int by, std::string_view words) {
+    return std::string(static_cast<std::size_t>(by), ' ') + std::string(words) + "\n";
+}
+
+std::string word(Word word) { return std::string(say(word)); }
 
 std::string per_cent(const draft::Share& share) {
     const int tenths = share.per_mille();
@@ -20,23 +28,23 @@ std::string per_cent(const draft::Share& share) {
 
 std::string check_text(const draft::Night& night, SeatId seat) {
     const auto broken = draft::deck_check(night, seat);
-    if (broken.empty()) return "  Deck check: legal\n";
-    std::string text = "  Deck check: not legal\n";
+    if (broken.empty()) return set_in(2, say(Word::deck_legal));
+    std::string text = set_in(2, say(Word::deck_not_legal));
     for (const auto& rule : broken)
-        text += "    " + text::broken_rule_text(rule, night.cards) + " (" + draft::rule_clause(rule.rule) + ")\n";
+        text += set_in(4, text::broken_rule_text(rule, night.cards) + " (" + draft::rule_clause(rule.rule) + ")");
     return text;
 }
 
-std::string part_text(const std::string& name, const std::vector<std::string>& items) {
-    return items.empty() ? "" : "  " + name + "\n" + as_list(items, 4);
+std::string part_text(Word name, const std::vector<std::string>& items) {
+    return items.empty() ? "" : set_in(2, say(name)) + as_list(items, 4);
 }
 
 // The single options that this night changes.
 std::string changes_text(const draft::NightSettings& settings) {
-    std::string text;
+    std::vector<std::string> changes;
     for (const draft::RuleChange& change : settings.rule_changes)
-        text += (text.empty() ? "but " : ", ") + change.option + " = " + std::to_string(change.value);
-    return text.empty() ? text : text + "\n";
+        changes.push_back(change.option + " = " + std::to_string(change.value));
+    return changes.empty() ? "" : say(Word::rules_but, {say.row(changes)}) + "\n";
 }
 
 }  // namespace
@@ -44,63 +52,65 @@ std::string changes_text(const draft::NightSettings& settings) {
 std::string heading_text(const draft::Night& night) {
     const auto& settings = night.settings;
     const auto& row = settings.row;
-    return settings.cube + ": " + std::to_string(row.players) + " players, seed " + std::to_string(settings.seed) +
-           "\n" + std::to_string(row.packs) + " packs of " + std::to_string(row.pack_size) + " cards each, decks of " +
-           std::to_string(row.deck_size) + " cards, " + std::to_string(row.prize_cards) + " Prize cards, " +
-           std::to_string(night.round_count()) + " rounds, rules: " + night.rules.name + "\n" + changes_text(settings);
+    const auto number = [](int n) { return std::to_string(n); };
+    return say(Word::night_is, {settings.cube, number(row.players), std::to_string(settings.seed)}) + "\n" +
+           say(Word::night_has, {number(row.packs), number(row.pack_size), number(row.deck_size),
+                                 number(row.prize_cards), number(night.round_count()), night.rules.name}) +
+           "\n" + changes_text(settings);
 }
 
 std::string packs_text(const draft::Night& night) {
-    std::string text = title("Packs");
+    std::string text = title(say(Word::packs));
     for (const auto& pack : night.drafting.packs()) {
         std::vector<std::string> names;
         for (const auto copy : pack.cards) names.push_back(night.cards[copy].name);
-        text +=
-            "Pack " + std::to_string(pack.round + 1) + " of " + name_of(night, pack.opener) + "\n" + as_list(names, 2);
+        text += set_in(0, say(Word::pack_of, {std::to_string(pack.round + 1), name_of(night, pack.opener)})) +
+                as_list(names, 2);
     }
     return text;
 }
 
 std::string decks_text(const draft::Night& night) {
-    std::string text = title("Decks");
+    std::string text = title(say(Word::decks));
     for (std::size_t s = 0; s < night.seats.size(); ++s) {
         const SeatId seat{static_cast<std::uint8_t>(s)};
         const auto stats = draft::deck_stats(night.cards, night.seats[s].deck);
         const auto lists = deck_parts(night, seat);
-        text += name_of(night, seat) + ": " + std::to_string(night.seats[s].deck.size()) + " cards, " +
-                std::to_string(stats.pokemon) + " Pokémon, " + std::to_string(stats.trainers) + " Trainers, " +
-                std::to_string(stats.energy) + " energy\n" + part_text("Pokémon", lists.pokemon) +
-                part_text("Trainers", lists.trainers) + part_text("Energy", lists.energy) + check_text(night, seat);
+        text += set_in(0, say(Word::deck_of, {name_of(night, seat), std::to_string(night.seats[s].deck.size()),
+                                              std::to_string(stats.pokemon), std::to_string(stats.trainers),
+                                              std::to_string(stats.energy)})) +
+                part_text(Word::part_pokemon, lists.pokemon) + part_text(Word::part_trainers, lists.trainers) +
+                part_text(Word::part_energy, lists.energy) + check_text(night, seat);
     }
     return text;
 }
 
 std::string pairing_text(const draft::Night& night, const draft::Pairing& pairing) {
-    return name_of(night, pairing.first) + " - " + (pairing.second ? name_of(night, *pairing.second) : "bye");
+    return name_of(night, pairing.first) + " - " + (pairing.second ? name_of(night, *pairing.second) : word(Word::bye));
 }
 
 std::string result_text(const draft::Night& night, const draft::NightMatch& match) {
-    if (match.is_bye()) return "bye";
+    if (match.is_bye()) return word(Word::bye);
     switch (match.result) {
-        case draft::MatchResult::none: return "not played";
-        case draft::MatchResult::first_wins: return name_of(night, match.pairing.first) + " wins";
-        case draft::MatchResult::second_wins: return name_of(night, *match.pairing.second) + " wins";
-        case draft::MatchResult::draw: return "a draw";
+        case draft::MatchResult::none: return word(Word::not_played);
+        case draft::MatchResult::first_wins: return say(Word::wins, {name_of(night, match.pairing.first)});
+        case draft::MatchResult::second_wins: return say(Word::wins, {name_of(night, *match.pairing.second)});
+        case draft::MatchResult::draw: return word(Word::drawn);
     }
     return {};
 }
 
 std::string pairings_text(const draft::Night& night, int round) {
-    Rows rows = {{"Table", "Players"}};
+    Rows rows = {{word(Word::column_table), word(Word::column_players)}};
     const auto& tables = night.rounds[static_cast<std::size_t>(round)].tables;
     for (std::size_t t = 0; t < tables.size(); ++t)
         rows.push_back({std::to_string(t + 1), pairing_text(night, tables[t].pairing)});
-    return title("Round " + std::to_string(round + 1)) + as_table(rows, {0});
+    return title(say(Word::round, {std::to_string(round + 1)})) + as_table(rows, {0});
 }
 
 std::string results_text(const Conductor& conductor, int round) {
     const auto& night = conductor.night();
-    Rows rows = {{"Table", "Result", "How"}};
+    Rows rows = {{word(Word::column_table), word(Word::column_result), word(Word::column_how)}};
     const auto& tables = night.rounds[static_cast<std::size_t>(round)].tables;
     for (std::size_t t = 0; t < tables.size(); ++t)
         rows.push_back(
@@ -109,13 +119,17 @@ std::string results_text(const Conductor& conductor, int round) {
 }
 
 std::string standings_text(const draft::Night& night) {
-    Rows rows = {{"Rank", "Player", "Points", "Won", "Lost", "Drawn", "Byes", "Opponents", "Their opponents"}};
+    Rows rows(1);
+    for (const Word head :
+         {Word::column_rank, Word::column_player, Word::column_points, Word::column_won, Word::column_lost,
+          Word::column_drawn, Word::column_byes, Word::column_opponents, Word::column_their_opponents})
+        rows[0].push_back(word(head));
     for (const auto& line : draft::night_standings(night))
         rows.push_back({std::to_string(line.rank) + (line.shared ? "=" : ""), name_of(night, line.seat),
                         std::to_string(line.points), std::to_string(line.wins), std::to_string(line.losses),
                         std::to_string(line.draws), std::to_string(line.byes), per_cent(line.opponents),
                         per_cent(line.opponents_opponents)});
-    return title("Standings") + as_table(rows, {2, 3, 4, 5, 6, 7, 8});
+    return title(say(Word::standings)) + as_table(rows, {2, 3, 4, 5, 6, 7, 8});
 }
 
 }  // namespace cubenight::cli

@@ -7,6 +7,7 @@
 #include "src/cli/commands.hpp"
 #include "src/cli/night_report.hpp"
 #include "src/cli/replay_match.hpp"
+#include "src/cli/words.hpp"
 #include "src/games/pokemon/pokemon_match.hpp"
 #include "src/night/conductor.hpp"
 
@@ -30,7 +31,7 @@ int count_different(const Conductor& conductor) {
             const bool played_here =
                 match.state == draft::MatchState::over && !match.steps.empty() && match.adjusted.empty();
             if (!played_here || !conductor.ending(static_cast<int>(r), static_cast<int>(t)).empty()) continue;
-            std::cerr << "round " << r + 1 << ", table " << t + 1 << ": the steps do not lead to the result any more\n";
+            std::cerr << say(Word::now_different, {std::to_string(r + 1), std::to_string(t + 1)}) << "\n";
             ++different;
         }
     return different;
@@ -38,7 +39,7 @@ int count_different(const Conductor& conductor) {
 
 void print(const Conductor& conductor) {
     const auto& night = conductor.night();
-    std::cout << heading_text(night) << night.entries << " entries\n";
+    std::cout << heading_text(night) << say(Word::entries, {std::to_string(night.entries)}) << "\n";
     if (!night.rounds.empty()) std::cout << decks_text(night);
     for (int round = 0; round < static_cast<int>(night.rounds.size()); ++round)
         std::cout << pairings_text(night, round) << results_text(conductor, round);
@@ -70,16 +71,16 @@ int replay_file(const ReplayArguments& arguments, const Request& request) {
 }  // namespace
 
 void add_replay(CLI::App& app, Request& request) {
-    auto* command = app.add_subcommand("replay", "Play a saved night again and tell what came of it");
+    auto* command = app.add_subcommand("replay", help(Help::replay));
     auto arguments = std::make_shared<ReplayArguments>();
-    command->add_option("FILE", arguments->file, "A saved night")->required();
-    auto* json = command->add_flag("--json", arguments->json, "Print JSON");
-    auto* match = command->add_option("--match", arguments->match, "Tell one match step by step: ROUND.TABLE, from 1.1")
+    command->add_option("FILE", arguments->file, help(Help::saved_night))->required();
+    auto* json = command->add_flag("--json", arguments->json, help(Help::json));
+    auto* match = command->add_option("--match", arguments->match, help(Help::match))
                       ->excludes(json)
                       ->check([](const std::string& text) {
-                          return read_wanted(text) ? "" : "a match is written ROUND.TABLE, as 2.1";
+                          return std::string(read_wanted(text) ? "" : say(Word::match_form));
                       });
-    command->add_flag("--wait", arguments->wait, "With --match: wait for Enter after each step")->needs(match);
+    command->add_flag("--wait", arguments->wait, help(Help::wait))->needs(match);
     command->callback(
         [arguments, &request] { request.action = [arguments, &request] { return replay_file(*arguments, request); }; });
 }

@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "src/cli/match_talk.hpp"
+#include "src/cli/words.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -21,7 +22,7 @@ void tell(const std::vector<text::LogLine>& news) {
     }
 }
 
-bool fail(const std::string& reason) {
+bool fail(std::string_view reason) {
     std::cerr << reason << "\n";
     return false;
 }
@@ -30,7 +31,7 @@ bool fail(const std::string& reason) {
 bool goes_on(const MatchTelling& telling) {
     std::string line;
     while (true) {
-        std::cout << "  Enter: next step, b: board, q: leave > " << std::flush;
+        std::cout << say(Word::ask_replay) << " > " << std::flush;
         if (!std::getline(std::cin, line) || line == "q") return false;
         if (line != "b") return true;
         std::cout << telling.board() << std::flush;
@@ -44,16 +45,19 @@ bool tell(const draft::NightMatch& entry, MatchTelling& telling, bool wait) {
         if (wait && !goes_on(telling)) return true;
         const auto told = telling.step(entry.steps[i]);
         if (!told)
-            return fail("step " + std::to_string(i + 1) + " of " + std::to_string(entry.steps.size()) +
-                        " cannot be played: " + told.error().reason);
+            return fail(say(Word::step_impossible,
+                            {std::to_string(i + 1), std::to_string(entry.steps.size()), told.error().reason}));
         std::printf("%5zu  %s\n", i + 1, told->c_str());
         tell(telling.news());
     }
     const bool same = telling.result() == entry.result || !entry.adjusted.empty();
-    if (!same) return fail("the steps do not lead to the result that the night holds");
-    std::printf("\n%zu steps, all as the match lists them; state %016llx at the end%s\n", entry.steps.size(),
-                static_cast<unsigned long long>(telling.state()),
-                entry.adjusted.empty() ? "" : (". The host adjusted the result: " + entry.adjusted).c_str());
+    if (!same) return fail(say(Word::other_result));
+    char state[17];
+    std::snprintf(state, sizeof state, "%016llx", static_cast<unsigned long long>(telling.state()));
+    std::cout << "\n"
+              << say(entry.adjusted.empty() ? Word::all_steps : Word::all_steps_adjusted,
+                     {std::to_string(entry.steps.size()), state, entry.adjusted})
+              << "\n";
     return true;
 }
 
@@ -72,14 +76,13 @@ std::optional<WantedMatch> read_wanted(const std::string& text) {
 bool replay_match(const Conductor& conductor, const WantedMatch& wanted) {
     const draft::Night& night = conductor.night();
     if (wanted.round < 1 || wanted.round > static_cast<int>(night.rounds.size()))
-        return fail("there is no round " + std::to_string(wanted.round) + "; the night has " +
-                    std::to_string(night.rounds.size()));
+        return fail(say(Word::no_round, {std::to_string(wanted.round), std::to_string(night.rounds.size())}));
     const auto& tables = night.rounds[static_cast<std::size_t>(wanted.round - 1)].tables;
     if (wanted.table < 1 || wanted.table > static_cast<int>(tables.size()))
-        return fail("there is no table " + std::to_string(wanted.table) + "; round " + std::to_string(wanted.round) +
-                    " has " + std::to_string(tables.size()));
+        return fail(say(Word::no_table,
+                        {std::to_string(wanted.table), std::to_string(wanted.round), std::to_string(tables.size())}));
     const draft::NightMatch& entry = tables[static_cast<std::size_t>(wanted.table - 1)];
-    if (entry.started == 0) return fail("that match was not played here");
+    if (entry.started == 0) return fail(say(Word::not_played_here));
 
     const auto decks = match_decks(night.cards, entry.decks[0], entry.decks[1]);
     if (!decks) return fail(decks.error().text());

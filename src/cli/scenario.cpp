@@ -7,6 +7,7 @@
 
 #include "engine/scenario/run.hpp"
 #include "src/cli/commands.hpp"
+#include "src/cli/words.hpp"
 #include "src/store/scenarios.hpp"
 
 namespace cubenight::cli {
@@ -38,7 +39,7 @@ void play(const scenario::ScenarioFile& file, const scenario::CardFiles& cards, 
         const auto report = scenario::run_scenario(file, one, cards);
         if (report.verdict == scenario::Verdict::passed) {
             ++tally.passed;
-            if (wishes.verbose) std::cout << "ok      " << one.title << "\n";
+            if (wishes.verbose) std::cout << say(Word::scenario_passed, {one.title}) << "\n";
             continue;
         }
         ++tally.failed;
@@ -78,21 +79,22 @@ int run_files(const Wishes& wishes, const Request& request) {
         ++tally.files;
         play(loaded->file, loaded->card_files, wishes, tally);
     }
-    std::cout << tally.passed + tally.failed << " scenarios in " << tally.files
-              << (tally.files == 1 ? " file: " : " files: ") << tally.passed << " passed, " << tally.failed
-              << " failed\n";
+    std::cout << say(tally.files == 1 ? Word::scenarios_in_file : Word::scenarios_in_files,
+                     {std::to_string(tally.passed + tally.failed), std::to_string(tally.files),
+                      std::to_string(tally.passed), std::to_string(tally.failed)})
+              << "\n";
     return tally.failed > 0 ? failed : status;
 }
 
 }  // namespace
 
 void add_scenario(CLI::App& app, Request& request) {
-    auto* command = app.add_subcommand("scenario", "Play scenario files and say where the first difference is");
+    auto* command = app.add_subcommand("scenario", help(Help::scenario));
     auto wishes = std::make_shared<Wishes>();
-    command->add_option("FILE", wishes->files, "Scenario files, or folders of them (docs/scenarios.md)")->required();
-    command->add_option("--clause", wishes->clause, "Only scenarios whose clauses contain this text");
-    command->add_flag("--all", wishes->every, "Tell every failure, not only the first of each file");
-    command->add_flag("--verbose", wishes->verbose, "Name every scenario");
+    command->add_option("FILE", wishes->files, help(Help::scenario_files))->required();
+    command->add_option("--clause", wishes->clause, help(Help::clause));
+    command->add_flag("--all", wishes->every, help(Help::all));
+    command->add_flag("--verbose", wishes->verbose, help(Help::verbose));
     command->callback(
         [wishes, &request] { request.action = [wishes, &request] { return run_files(*wishes, request); }; });
 }

@@ -6,6 +6,7 @@
 
 #include "src/cli/commands.hpp"
 #include "src/cli/languages.hpp"
+#include "src/cli/words.hpp"
 #include "src/gui/samples/pictures.hpp"
 
 namespace cubenight::cli {
@@ -38,13 +39,13 @@ int draw(ScreenArguments arguments, const Request& request) {
     auto& wish = arguments.wish;
     const auto names = gui::picture_names();
     if (std::ranges::find(names, wish.screen) == names.end())
-        return complain("screen", "there is no screen \"" + wish.screen + "\"; there are " + list_of(names));
+        return complain("screen", say(Word::no_screen, {wish.screen, list_of(names)}));
     const auto state = gui::find_state(arguments.state);
-    if (!state) return complain("screen", "--state: empty, usual or full");
-    if (!read_size(arguments.size, wish)) return complain("screen", "--size: width and height, as in 1600x1000");
+    if (!state) return complain("screen", say(Word::state_form));
+    if (!read_size(arguments.size, wish)) return complain("screen", say(Word::size_form));
     for (const int side : {wish.width, wish.height})
         if (side < 320 || side > gui::largest_picture)
-            return complain("screen", "--size: 320 to " + std::to_string(gui::largest_picture) + " pixels a side");
+            return complain("screen", say(Word::size_range, {std::to_string(gui::largest_picture)}));
     wish.state = *state;
     wish.data = request.data.string();
     if (const auto error = gui::draw_picture(wish)) {
@@ -57,15 +58,16 @@ int draw(ScreenArguments arguments, const Request& request) {
 }  // namespace
 
 void add_screen(CLI::App& app, Request& request) {
-    auto* command = app.add_subcommand("screen", "Write a picture of a screen, without a display");
+    auto* command = app.add_subcommand("screen", help(Help::screen));
     auto arguments = std::make_shared<ScreenArguments>();
-    command->add_option("NAME", arguments->wish.screen, "One of: " + list_of(gui::picture_names()))->required();
-    command->add_option("--out", arguments->wish.file, "The PNG file")->capture_default_str();
-    command->add_option("--state", arguments->state, "How much is on it: empty, usual or full")->capture_default_str();
-    command->add_option("--size", arguments->size, "In pixels")->capture_default_str();
-    command->add_option("--press", arguments->wish.press, "Items to press first, by their ids: home.settings");
-    command->add_option("--point", arguments->wish.point, "An item to point at: log.3.clause.0");
-    command->add_option("--language", arguments->wish.app.taste.language, "en, zh-Hans, zh-Hant, ja or fi")
+    command->add_option("NAME", arguments->wish.screen, say(Help::screen_name, {list_of(gui::picture_names())}))
+        ->required();
+    command->add_option("--out", arguments->wish.file, help(Help::out))->capture_default_str();
+    command->add_option("--state", arguments->state, help(Help::state))->capture_default_str();
+    command->add_option("--size", arguments->size, help(Help::size))->capture_default_str();
+    command->add_option("--press", arguments->wish.press, help(Help::press));
+    command->add_option("--point", arguments->wish.point, help(Help::point));
+    command->add_option("--language", arguments->wish.app.taste.language, help(Help::language))
         ->transform(CLI::Transformer(languages()));
     command->callback(
         [arguments, &request] { request.action = [arguments, &request] { return draw(*arguments, request); }; });

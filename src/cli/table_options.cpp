@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "engine/cards/rule_set.hpp"
+#include "src/cli/words.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -21,7 +22,7 @@ std::optional<draft::RuleChange> change_in(const std::string& text) {
 
 std::string is_change(const std::string& text) {
     const auto change = change_in(text);
-    if (!change) return "a rule option is written NAME=NUMBER: " + text;
+    if (!change) return say(Word::rule_form, {text});
     RuleSet probe;
     return probe.set(change->option, change->value).value_or("");
 }
@@ -29,24 +30,23 @@ std::string is_change(const std::string& text) {
 }  // namespace
 
 void TableOptions::add_to(CLI::App& command) {
-    const auto number = [&command](const char* name, std::optional<int>& value, int least, int most, const char* what) {
-        command.add_option(name, value, what)->check(CLI::Range(least, most));
+    const auto number = [&command](const char* name, std::optional<int>& value, int least, int most, Help what) {
+        command.add_option(name, value, help(what))->check(CLI::Range(least, most));
     };
-    number("--packs", packs, 1, draft::most_packs, "Packs of each seat (default: as the cube's table says)");
-    number("--pack-size", pack_size, 1, draft::most_pack_size, "Cards of each pack");
+    number("--packs", packs, 1, draft::most_packs, Help::packs);
+    number("--pack-size", pack_size, 1, draft::most_pack_size, Help::pack_size);
     number("--deck-size", deck_size, draft::fewest_deck_cards_beyond_prizes + 1, draft::most_deck_size,
-           "Cards of a deck");
-    number("--prizes", prizes, 1, draft::most_prizes, "Prize cards");
-    number("--leave", leave, 0, draft::most_pack_size, "Cards of each pack that nobody gets");
-    number("--rounds", rounds, 1, 20, "Rounds of matches");
-    command.add_option("--pairing", pairing, "round-robin or swiss (default: round robin up to 5 seats)")
-        ->check(CLI::IsMember({"round-robin", "swiss"}));
-    command.add_option("--lines", lines, "Evolutions without their lower stages: advice, required or free")
-        ->check(CLI::IsMember({"advice", "required", "free"}));
-    command.add_option("--rules", rules, "Rule set instead of the cube's own: cube, ja-3.0, zh-2.2 or fi-swsh")
-        ->check([](const std::string& name) { return named_rule_set(name) ? "" : "there is no rule set " + name; });
-    command.add_option("--rule", changes, "One rule option, NAME=NUMBER; may be given several times")->check(is_change);
-    command.add_option("--names", names, "Names of the seats, in table order")->delimiter(',');
+           Help::deck_size);
+    number("--prizes", prizes, 1, draft::most_prizes, Help::prizes);
+    number("--leave", leave, 0, draft::most_pack_size, Help::leave);
+    number("--rounds", rounds, 1, 20, Help::rounds);
+    command.add_option("--pairing", pairing, help(Help::pairing))->check(CLI::IsMember({"round-robin", "swiss"}));
+    command.add_option("--lines", lines, help(Help::lines))->check(CLI::IsMember({"advice", "required", "free"}));
+    command.add_option("--rules", rules, help(Help::rule_set))->check([](const std::string& name) {
+        return named_rule_set(name) ? "" : say(Word::no_rule_set, {name});
+    });
+    command.add_option("--rule", changes, help(Help::rule))->check(is_change);
+    command.add_option("--names", names, help(Help::names))->delimiter(',');
 }
 
 void TableOptions::apply_to(draft::NightSettings& settings) const {

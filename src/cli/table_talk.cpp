@@ -11,6 +11,7 @@
 #include "src/cli/match_talk.hpp"
 #include "src/cli/night_report.hpp"
 #include "src/cli/terminal.hpp"
+#include "src/cli/words.hpp"
 #include "src/night/deck_list.hpp"
 #include "src/text/draft/deck_text.hpp"
 #include "src/text/draft/pick_text.hpp"
@@ -19,7 +20,7 @@ namespace cubenight::cli {
 namespace {
 
 // A line of the input without spaces around it; nothing at its end.
-std::optional<std::string> ask(const std::string& prompt) {
+std::optional<std::string> ask(std::string_view prompt) {
     std::cout << prompt << " > " << std::flush;
     std::string line;
     if (!std::getline(std::cin, line)) return std::nullopt;
@@ -37,18 +38,20 @@ std::optional<int> number_in(std::string_view text, int most) {
 }
 
 std::string card_line(const Card& card) {
-    std::string line = card.name;
-    if (card.kind == CardKind::pokemon) {
-        line += " (" + std::to_string(card.hp) + " HP";
-        if (!card.evolves_from.empty()) line += ", from " + card.evolves_from;
-        line += ")";
-    }
-    return line;
+    if (card.kind != CardKind::pokemon) return card.name;
+    const std::string hp = std::to_string(card.hp);
+    if (card.evolves_from.empty()) return say(Word::pokemon_card, {card.name, hp});
+    return say(Word::evolution_card, {card.name, hp, card.evolves_from});
 }
+
+// What was answered or refused, set in.
+void tell(std::string_view words) { std::cout << "  " << words << "\n"; }
 
 void show_pack(const draft::Night& night, const draft::NightView& view) {
     std::cout << "\n"
-              << night.seats[view.seat.value].name << ", pack " << view.round + 1 << ", pick " << view.pick + 1 << "\n";
+              << say(Word::seat_picks,
+                     {night.seats[view.seat.value].name, std::to_string(view.round + 1), std::to_string(view.pick + 1)})
+              << "\n";
     for (std::size_t i = 0; i < view.pack.size(); ++i)
         std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << "  " << card_line(night.cards[view.pack[i]]) << "\n";
 }
@@ -56,7 +59,7 @@ void show_pack(const draft::Night& night, const draft::NightView& view) {
 void show_pool(const draft::Night& night, const std::vector<draft::CubeCopyId>& pool) {
     std::vector<std::string> names;
     for (const auto copy : pool) names.push_back(night.cards[copy].name);
-    std::cout << "Your cards:\n" << as_list(names, 2);
+    std::cout << say(Word::your_cards) << "\n" << as_list(names, 2);
 }
 
 void show_advice(const Conductor& conductor, const draft::NightView& view) {
@@ -70,7 +73,7 @@ void show_advice(const Conductor& conductor, const draft::NightView& view) {
 
 void show_deck(const draft::Night& night, SeatId seat, const std::vector<draft::CubeCopyId>& pool) {
     const auto& deck = night.seats[seat.value].deck;
-    std::cout << "\n" << night.seats[seat.value].name << ", deck of " << deck.size() << " (* = in the deck)\n";
+    std::cout << "\n" << say(Word::seat_builds, {night.seats[seat.value].name, std::to_string(deck.size())}) << "\n";
     for (std::size_t i = 0; i < pool.size(); ++i)
         std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << (deck.has(pool[i]) ? " * " : "   ")
                   << card_line(night.cards[pool[i]]) << "\n";
@@ -99,7 +102,7 @@ std::optional<draft::Deck> with_energy(const draft::Night& night, draft::Deck de
 
 // Does it, or says why not.
 Talk TableTalk::try_to(draft::EntryAction action) {
-    if (auto hindered = conductor_.act(std::move(action))) std::cout << "  " << hindered->text() << "\n";
+    if (auto hindered = conductor_.act(std::move(action))) tell(hindered->text());
     return Talk::answered;
 }
 
@@ -118,7 +121,7 @@ bool TableTalk::pass_to(SeatId seat) {
     at_screen_ = seat;
     if (same) return true;
     std::cout << "\033[2J\033[3J\033[H";  // clears the screen and what has scrolled out of it
-    return ask(seats[seat.value].name + " alone looks now; Enter").has_value();
+    return ask(say(Word::looks_alone, {seats[seat.value].name})).has_value();
 }
 
 Talk TableTalk::ask_pick(const draft::NightView& view) {
@@ -126,8 +129,7 @@ Talk TableTalk::ask_pick(const draft::NightView& view) {
     const auto& night = conductor_.night();
     show_pack(night, view);
     for (;;) {
-        const auto answer =
-            ask("number, ? for advice, p for your cards, u REASON to undo, host for the host, q to stop");
+        const auto answer = ask(say(Word::ask_pick));
         if (!answer || *answer == "q") return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
         if (*answer == "?") {
@@ -139,7 +141,7 @@ Talk TableTalk::ask_pick(const draft::NightView& view) {
         } else if (const auto number = number_in(*answer, static_cast<int>(view.pack.size()))) {
             return try_to(draft::PickEntry{view.seat, view.pack[static_cast<std::size_t>(*number) - 1]});
         } else {
-            std::cout << "  a number from 1 to " << view.pack.size() << "\n";
+            tell(say(Word::want_number, {std::to_string(view.pack.size())}));
         }
     }
 }
@@ -151,26 +153,25 @@ Talk TableTalk::ask_deck(SeatId seat) {
     const auto& deck = night.seats[seat.value].deck;
     show_deck(night, seat, pool);
     for (;;) {
-        const auto answer =
-            ask("number in or out, a to build, e TYPE COUNT for energy, ok when ready, host for the host, q to stop");
+        const auto answer = ask(say(Word::ask_deck));
         if (!answer || *answer == "q") return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
         if (*answer == "ok") return try_to(draft::SubmitEntry{seat});
         if (*answer == "a") {
             auto built = draft::auto_build(night.cards, conductor_.values(), pool, deck, night.deck_rules);
             if (built.ok()) return try_to(draft::DeckEntry{seat, std::move(built.deck)});
-            std::cout << "  " << text::failure_text(built.failure) << "\n";
+            tell(text::failure_text(built.failure));
         } else if (answer->starts_with("e ")) {
             if (auto changed = with_energy(night, deck, answer->substr(2)))
                 return try_to(draft::DeckEntry{seat, std::move(*changed)});
-            std::cout << "  a type of the cube in small letters and a number, as in: e fire 5\n";
+            tell(say(Word::want_energy));
         } else if (const auto number = number_in(*answer, static_cast<int>(pool.size()))) {
             const auto card = pool[static_cast<std::size_t>(*number) - 1];
             const draft::DeckEdit edit{
                 deck.has(card) ? draft::DeckEdit::Op::remove_card : draft::DeckEdit::Op::add_card, card};
             return try_to(draft::DeckEntry{seat, apply_edits(deck, std::span(&edit, 1))});
         } else {
-            std::cout << "  that was not understood\n";
+            tell(say(Word::not_understood));
         }
     }
 }
@@ -181,16 +182,18 @@ Talk TableTalk::ask_table(int table) {
     const auto& night = conductor_.night();
     const auto& pairing = night.rounds.back().tables[static_cast<std::size_t>(table)].pairing;
     const int round = static_cast<int>(night.rounds.size());
-    std::cout << "\nRound " << round << ", table " << table + 1 << ": " << pairing_text(night, pairing) << "\n";
+    std::cout << "\n"
+              << say(Word::seats_play, {std::to_string(round), std::to_string(table + 1), pairing_text(night, pairing)})
+              << "\n";
     for (;;) {
-        const auto answer = ask("p to play it here; or who won with real cards: 1, 2, d for a draw; q to stop");
+        const auto answer = ask(say(Word::ask_result));
         if (!answer || *answer == "q") return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
         if (*answer == "1") return try_to(draft::ResultEntry{round, table + 1, draft::MatchResult::first_wins});
         if (*answer == "2") return try_to(draft::ResultEntry{round, table + 1, draft::MatchResult::second_wins});
         if (*answer == "d") return try_to(draft::ResultEntry{round, table + 1, draft::MatchResult::draw});
         if (*answer != "p") continue;
-        if (const auto begun = conductor_.match(table); !begun) std::cout << "  " << begun.error().text() << "\n";
+        if (const auto begun = conductor_.match(table); !begun) tell(begun.error().text());
         return Talk::answered;
     }
 }
@@ -207,13 +210,13 @@ Talk TableTalk::ask_step(int table, const MatchRunner& match) {
     for (std::size_t i = 0; i < options.size(); ++i)
         std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << "  " << question.options[i] << "\n";
     for (;;) {
-        const auto answer = ask("number, concede, host for the host, q to stop");
+        const auto answer = ask(say(Word::ask_step));
         if (!answer || *answer == "q") return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
         const auto number = number_in(*answer, static_cast<int>(options.size()));
         if (!number && *answer != "concede") continue;
         const auto step = number ? options[static_cast<std::size_t>(*number) - 1] : question.concede;
-        if (auto hindered = conductor_.play(table, step)) std::cout << "  " << hindered->text() << "\n";
+        if (auto hindered = conductor_.play(table, step)) tell(hindered->text());
         return Talk::answered;
     }
 }

@@ -6,6 +6,7 @@
 #include <cstdio>
 
 #include "engine/core/utf8.hpp"
+#include "src/cli/words.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -98,14 +99,15 @@ void Progress::show(std::size_t done, std::size_t all) {
     if (now < next_ || all == 0) return;
     next_ = now + (terminal_ ? std::chrono::milliseconds(100) : std::chrono::milliseconds(10000));
     drawn_ = true;
+    const std::string count = say(Word::done_of, {std::to_string(done), std::to_string(all)});
     if (!terminal_) {
-        std::fprintf(stderr, "%s: %zu of %zu\n", what_.c_str(), done, all);
+        std::fprintf(stderr, "%s: %s\n", what_.c_str(), count.c_str());
         return;
     }
     constexpr std::size_t length = 30;
     const auto filled = std::min(length, done * length / all);
-    std::fprintf(stderr, "\r\033[K%s [%s%s] %zu of %zu", what_.c_str(), std::string(filled, '#').c_str(),
-                 std::string(length - filled, '.').c_str(), done, all);
+    std::fprintf(stderr, "\r\033[K%s [%s%s] %s", what_.c_str(), std::string(filled, '#').c_str(),
+                 std::string(length - filled, '.').c_str(), count.c_str());
     std::fflush(stderr);
 }
 

@@ -9,6 +9,7 @@
 #include "src/cli/commands.hpp"
 #include "src/cli/languages.hpp"
 #include "src/cli/taste_file.hpp"
+#include "src/cli/words.hpp"
 #include "src/gui/shell/shell.hpp"
 #include "src/session/session.hpp"
 
@@ -40,16 +41,14 @@ int open_window(const WindowArguments& arguments, const Request& request) {
     settings.files = arguments.files;
     const auto why_not = gui::run_window(session, settings);
     if (!why_not) return done;
-    std::cerr << *why_not << "\nWithout a window: cubenight night --bots all, or cubenight --help\n";
+    std::cerr << *why_not << "\n" << say(Word::without_window) << "\n";
     return failed;
 }
 
 void add_options(CLI::App& app, WindowArguments& arguments) {
-    app.add_option("--language", arguments.language, "Of the window: en, zh-Hans, zh-Hant, ja or fi")
+    app.add_option("--language", arguments.language, help(Help::window_language))
         ->transform(CLI::Transformer(languages()));
-    app.add_option("--frames", arguments.frames, "Close the window after so many frames")
-        ->check(CLI::Range(1, 1'000'000))
-        ->group("");
+    app.add_option("--frames", arguments.frames, help(Help::frames))->check(CLI::Range(1, 1'000'000))->group("");
 }
 
 }  // namespace
@@ -57,10 +56,9 @@ void add_options(CLI::App& app, WindowArguments& arguments) {
 void add_window(CLI::App& app, Request& request) {
     auto arguments = std::make_shared<WindowArguments>();
     add_options(app, *arguments);
-    auto* command = app.add_subcommand("window", "Open the window, which is also done without a subcommand");
+    auto* command = app.add_subcommand("window", help(Help::window));
     add_options(*command, *arguments);
-    command->add_option("FILE", arguments->files, "Scenario files, to try their rulings (docs/scenarios.md)")
-        ->check(CLI::ExistingFile);
+    command->add_option("FILE", arguments->files, help(Help::rulings))->check(CLI::ExistingFile);
     request.action = [arguments, &request] { return open_window(*arguments, request); };
 }
 

@@ -54,6 +54,7 @@ DeckParts deck_parts(const draft::Night& night, SeatId seat) {
     return {named(counted.pokemon), named(counted.trainers), named(counted.energy)};
 }
 
+// The headings are those of a format that other programs read, in every language.
 std::string deck_list(const draft::Night& night, SeatId seat) {
     const auto counted = count_deck(night, seat);
     return part("Pokémon", counted.pokemon) + part("Trainer", counted.trainers) + part("Energy", counted.energy) +

@@ -23,9 +23,9 @@ Result<std::unique_ptr<TableMatch>> TableMatch::open(Conductor& conductor, int r
         return number >= 0 && static_cast<std::size_t>(number) < count;
     };
     if (!at(round, rounds.size()) || !at(table, rounds[static_cast<std::size_t>(round)].tables.size()))
-        return Error{{}, 0, "there is no such table"};
+        return Error{{}, 0, std::string(say(SessionPhrase::no_such_table))};
     std::unique_ptr<TableMatch> made(new TableMatch(conductor, round, table, std::move(place), std::move(now), say));
-    if (made->entry().is_bye()) return Error{{}, 0, "nobody plays at this table"};
+    if (made->entry().is_bye()) return Error{{}, 0, std::string(say(SessionPhrase::nobody_plays))};
     if (made->entry().state != draft::MatchState::over)
         if (const auto runner = conductor.match(table); !runner) return runner.error();
     const draft::NightMatch& entry = made->entry();

@@ -1,4 +1,4 @@
-// What the window's sessions say to a wish, and what they tell of nights and tables.
+// What the window's sessions say to a wish, what they tell of nights and tables, and why there is no window.
 #pragma once
 
 #include <cstdint>

@@ -6,23 +6,16 @@
 namespace cubenight::scenario {
 namespace {
 
-std::string counted(int number, const char* one, const char* many) {
-    return std::to_string(number) + " " + (number == 1 ? one : many);
-}
-
-// For the report of a scenario. `name`: of the cards at fault.
+// As a scenario would write what is there. `name`: of the cards at fault.
 std::string fault_in(const DeckFault& fault, const std::string& name) {
-    const int apart = fault.number - fault.other;
+    const std::string number = std::to_string(fault.number);
     switch (fault.rule) {
-        case DeckRule::size:
-            return std::to_string(fault.number) + " now, " +
-                   (apart < 0 ? counted(-apart, "card short", "cards short")
-                              : counted(apart, "card over", "cards over"));
-        case DeckRule::basic_pokemon: return "There is no Basic Pokémon to start with";
+        case DeckRule::size: return "deck of " + number + ", not of " + std::to_string(fault.other);
+        case DeckRule::basic_pokemon: return "no Basic Pokémon";
         case DeckRule::copies:
-        case DeckRule::prism_star: return name + " is there " + counted(fault.number, "time", "times");
-        case DeckRule::ace_spec: return counted(fault.number, "ACE SPEC card", "ACE SPEC cards");
-        case DeckRule::radiant: return counted(fault.number, "Radiant Pokémon", "Radiant Pokémon");
+        case DeckRule::prism_star: return "\"" + name + "\" x " + number;
+        case DeckRule::ace_spec: return "ace-spec x " + number;
+        case DeckRule::radiant: return "radiant x " + number;
         case DeckRule::own_pool:
         case DeckRule::offered_energy:
         case DeckRule::evolution_lines:

@@ -8,10 +8,12 @@
 #include "engine/pokemon/game.hpp"
 #include "engine/pokemon/view.hpp"
 #include "src/games/pokemon/pokemon_match.hpp"
+#include "src/text/pokemon/phrases.hpp"
 
 namespace cubenight {
 
 using namespace pokemon;
+using text::Phrase;
 
 namespace {
 
@@ -53,17 +55,21 @@ Playouts play_steps(double seconds, const Rulebook& book, const Decks& decks, st
 }
 
 // What a step answers: a turn's action by its kind, or another choice.
-const char* name_of(const Choice& choice, Option option) {
-    if (choice.kind != ChoiceKind::main) return "other choices";
+Phrase phrase_of(const Choice& choice, Option option) {
+    if (choice.kind != ChoiceKind::main) return Phrase::spent_choices;
     switch (option.kind) {
-        case OptionKind::play: return "cards from hand";
-        case OptionKind::ability: return "Abilities";
-        case OptionKind::use_stadium: return "the Stadium's effect";
-        case OptionKind::retreat: return "retreats";
-        case OptionKind::attack: return "attacks, to the next turn's actions";
-        case OptionKind::end_turn: return "turns ended, to the next turn's actions";
-        default: return "other actions";
+        case OptionKind::play: return Phrase::spent_hand;
+        case OptionKind::ability: return Phrase::spent_abilities;
+        case OptionKind::use_stadium: return Phrase::spent_stadium;
+        case OptionKind::retreat: return Phrase::spent_retreats;
+        case OptionKind::attack: return Phrase::spent_attacks;
+        case OptionKind::end_turn: return Phrase::spent_turns;
+        default: return Phrase::spent_actions;
     }
+}
+
+std::string name_of(const Choice& choice, Option option) {
+    return std::string(words(phrase_of(choice, option), text::Language::english));
 }
 
 }  // namespace

@@ -8,6 +8,8 @@
 
 #include "src/gui/kit/imgui_compat.hpp"
 #include "src/store/files.hpp"
+#include "src/text/say.hpp"
+#include "src/text/session_words.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -88,10 +90,8 @@ std::vector<ImWchar> as_ranges(const std::vector<ImWchar>& sorted) {
 }  // namespace
 
 std::string FontFiles::complaint() const {
-    if (regular.empty() || bold.empty())
-        return "Noto Sans is not installed (package fonts-noto-core): a coarse built-in font stands in for it.";
-    if (cjk_regular.empty())
-        return "Noto Sans CJK is not installed (package fonts-noto-cjk): Chinese and Japanese names show as '?'.";
+    if (regular.empty() || bold.empty()) return std::string(text::Say()(text::SessionPhrase::no_font));
+    if (cjk_regular.empty()) return std::string(text::Say()(text::SessionPhrase::no_cjk_font));
     return {};
 }
 

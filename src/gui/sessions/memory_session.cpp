@@ -4,6 +4,8 @@
 #include "draft/judge/bot.hpp"
 #include "engine/core/ensure.hpp"
 #include "src/text/draft/denial_text.hpp"
+#include "src/text/say.hpp"
+#include "src/text/session_words.hpp"
 
 namespace cubenight::gui {
 
@@ -35,7 +37,7 @@ Said MemorySession::done(const draft::Refused& refused) {
 
 Said MemorySession::resume(const std::string& night) {
     wishes_.push_back("resume " + night);
-    if (!night_) return "This night is only a name here.";
+    if (!night_) return std::string(text::Say()(text::SessionPhrase::night_is_a_name));
     return std::nullopt;
 }
 

@@ -11,9 +11,13 @@
 #include <utility>
 
 #include "src/gui/kit/imgui_compat.hpp"
+#include "src/text/say.hpp"
+#include "src/text/session_words.hpp"
 
 namespace cubenight::gui {
 namespace {
+
+using text::SessionPhrase;
 
 constexpr int least_window_width = 1280, least_window_height = 720;
 constexpr double idle_seconds = 0.25;           // so that clocks on screen go on
@@ -30,7 +34,8 @@ class Window {
 public:
     // Why there is none; nothing when it is open.
     std::optional<std::string> open(const WindowSettings& settings) {
-        if (!glfwInit()) return "No window: no display was found (" + glfw_reason() + ").";
+        const text::Say say;
+        if (!glfwInit()) return say(SessionPhrase::no_display, {glfw_reason()});
         started_ = true;
         glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, 3);
         glfwWindowHint(GLFW_CONTEXT_VERSION_MINOR, 3);
@@ -38,11 +43,11 @@ public:
         glfwWindowHint(GLFW_OPENGL_FORWARD_COMPAT, GLFW_TRUE);
         glfwWindowHint(GLFW_SAMPLES, 0);
         window_ = glfwCreateWindow(settings.width, settings.height, "CubeNight", nullptr, nullptr);
-        if (!window_) return "No window: OpenGL 3.3 is needed (" + glfw_reason() + ").";
+        if (!window_) return say(SessionPhrase::old_opengl, {glfw_reason()});
         glfwSetWindowSizeLimits(window_, std::min(least_window_width, settings.width),
                                 std::min(least_window_height, settings.height), GLFW_DONT_CARE, GLFW_DONT_CARE);
         glfwMakeContextCurrent(window_);
-        if (!gladLoadGL(glfwGetProcAddress)) return std::string("No window: OpenGL cannot be loaded.");
+        if (!gladLoadGL(glfwGetProcAddress)) return std::string(say(SessionPhrase::no_opengl));
         glfwSwapInterval(1);
         context_ = ImGui::CreateContext();
         ImGui::GetIO().IniFilename = nullptr;
