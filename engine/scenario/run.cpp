@@ -71,8 +71,13 @@ std::string told(const ScenarioFile& file, const Scenario& scenario, const Repor
     text += "  " + report.reason + "\n";
     if (report.log.empty()) return text;
     text += "  what happened:\n";
-    for (std::size_t i = 0; i < report.log.size(); ++i)
-        text += (i < report.since ? "    " : "  > ") + report.log[i] + "\n";
+    // Who searches a deck looks at every card of it: what is told in the same words is told once.
+    for (std::size_t i = 0, next = 0; i < report.log.size(); i = next) {
+        for (next = i + 1; next < report.log.size() && next != report.since && report.log[next] == report.log[i];)
+            ++next;
+        text += (i < report.since ? "    " : "  > ") + report.log[i];
+        text += (next - i > 1 ? ", " + std::to_string(next - i) + " times" : "") + "\n";
+    }
     return text;
 }
 

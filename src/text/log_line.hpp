@@ -21,6 +21,7 @@ struct LogLine {
     LineWeight weight = LineWeight::main;
     std::uint8_t seat = 2;  // whose line it is; 2: nobody's (set-up of both, Checkup)
     std::string text;
+    std::string more;                       // what the text leaves out, for whoever points at the line
     std::vector<std::string_view> clauses;  // citations, each once, in order; the game's engine keeps their letters
     std::vector<CopyId> copies;             // cards that it is about, as far as they are known
 };

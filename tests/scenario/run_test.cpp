@@ -281,6 +281,19 @@ TEST_CASE("a failure tells what happened with clauses", "[scenario]") {
     CHECK(report.statement == "expected: their active damage 0");
 }
 
+TEST_CASE("what happened several times in a row is told once", "[scenario]") {
+    const auto file = scenario::read_scenarios(
+        "scenario \"A\" { card \"Ball\" { item play { search my.deck for 1 my.deck[pokemon] -> my.hand } } "
+        "my hand \"Ball\" my deck R x 3, \"Bystander\" play \"Ball\" choose \"Bystander\" end turn expect turn of me }",
+        "x.scn");
+    REQUIRE(file.ok());
+    const Report report = scenario::run_scenario(*file, file->scenarios[0]);
+    const std::string text = told(*file, file->scenarios[0], report);
+    INFO(text);
+    CHECK(text.find("looked \"Fire Energy\" (JA I-H), 3 times\n") != std::string::npos);
+    CHECK(text.find("looked \"Bystander\" (JA I-H)\n") != std::string::npos);
+}
+
 TEST_CASE("what decides itself may be said or left out", "[scenario]") {
     passes(
         "their active \"Fox\" { damage 40 } their bench \"Rope Fox\" attack \"Flare\" take prize 3 them: promote "

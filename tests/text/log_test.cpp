@@ -121,3 +121,23 @@ TEST_CASE("A seat's log names no card that only the other seat has seen", "[text
     }
     CHECK(hidden > 200);
 }
+
+TEST_CASE("Who looks through a deck has a short line that names the cards to that seat alone", "[text.log]") {
+    int searches = 0;
+    for (std::uint64_t number = 1; number <= 30; ++number) {
+        const Told told = tell(number);
+        for (const int reader : {0, 1}) {
+            std::vector<LogEntry> seen;
+            for (const LogEntry& entry : told.entries) seen.push_back(seen_by(entry, reader));
+            for (const LogLine& line : log_lines(seen, told.names)) {
+                if (line.more.empty()) continue;
+                INFO(line.text << " / " << line.more);
+                CHECK(line.text.size() < 40);
+                const bool hidden = line.more.find("card") != std::string::npos;
+                CHECK(hidden == (line.seat != reader));
+                ++searches;
+            }
+        }
+    }
+    CHECK(searches > 20);
+}

@@ -31,6 +31,7 @@ LogEntry note(const Rulebook& book, const Match& match, const Event& event) {
     entry.event = event;
     entry.card = card_of(match, event.copy);
     entry.other = card_of(match, event.other);
+    if (event.copy != no_copy) entry.owner = owner(event.copy);
     const std::uint8_t slot = event.slot != no_slot ? event.slot
                               : event.seat < 2      ? match.seats[event.seat].active
                                                     : no_slot;

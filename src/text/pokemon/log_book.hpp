@@ -23,6 +23,7 @@ struct LogEntry {
     pokemon::MatchPhase phase = pokemon::MatchPhase::setup;
     pokemon::OptionKind answer = pokemon::OptionKind::none;  // what kind of value was chosen
     bool active = false;                                     // the event's slot is the Active Spot
+    std::uint8_t owner = 2;                                  // the seat of event.copy; everybody knows whose card it is
 };
 
 LogEntry note(const pokemon::Rulebook& book, const pokemon::Match& match, const pokemon::Event& event);

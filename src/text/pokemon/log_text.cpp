@@ -45,6 +45,7 @@ private:
     void knocked_out();
     void shown_and_moved();
     void moved();
+    void looked();
     void several(Phrase phrase);
     void plain();
 
@@ -254,6 +255,18 @@ void Writer::moved() {
     add(sentence_of(in_[at_], names_, cards(count)), count);
 }
 
+// Who searches sees a whole deck: the line says so, and names the cards to whoever points at it.
+void Writer::looked() {
+    const LogEntry& first = in_[at_];
+    if (first.event.clause != Clause::I_H) return several(Phrase::log_looks);
+    const std::size_t count = run([&](const LogEntry& e) { return e.owner == first.owner; });
+    std::string more = cards(count);
+    std::string line = first.owner == first.event.seat
+                           ? say_(Phrase::log_searches, {who()})
+                           : say_(Phrase::log_searches_of, {who(), names_.seat(first.owner)});
+    add(std::move(line), count).more = std::move(more);
+}
+
 void Writer::several(Phrase phrase) {
     const std::size_t count = run([](const LogEntry&) { return true; });
     add(say_(phrase, {who(), cards(count)}), count);
@@ -273,7 +286,7 @@ void Writer::step() {
     if (type == EventKind::no_basic) return no_basic();
     if (type == EventKind::knocked_out) return knocked_out();
     if (type == EventKind::revealed) return shown_and_moved();
-    if (type == EventKind::looked) return several(Phrase::log_looks);
+    if (type == EventKind::looked) return looked();
     if (type == EventKind::moved) return moved();
     plain();
 }

@@ -105,6 +105,7 @@ void Log::line(Frame& f, const MatchValues& v, Rect r, std::size_t index, MatchW
     const bool bad = line.tone == text::LineTone::bad;
     if (bad || at.hovered) c.rect({r.x + 4, r.y, r.w - 14, r.h - 4}, bad ? c.p.bad_row : c.p.s2, 8);
     if (at.hovered || at.focused) wishes.lit = line.copies;
+    if (!line.more.empty()) f.ui.tip(at, line.more);
     const Colour bar = line.seat == 2 ? c.p.t3 : line.seat == v.me ? c.p.accent : rgb(0x7FB2E5);
     c.rect({r.x + 10, r.y + 6, 3, r.h - 15}, bar, 1.5f);
     float y = r.y + 17;
