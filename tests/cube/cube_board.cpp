@@ -103,4 +103,10 @@ std::string CubeBoard::offered() {
     return text;
 }
 
+void check_unplayable(const char* card, CubeBoard& board) {
+    INFO(card);
+    board.my(Where::hand, card);
+    CHECK(board.why_not_play(card) == Clause::I_B_01_proc_1);
+}
+
 }  // namespace cubenight::test

@@ -63,4 +63,7 @@ public:
     int hit() { return damage("their active"); }
 };
 
+// The Item in my hand would do nothing and is refused.
+void check_unplayable(const char* card, CubeBoard& board);
+
 }  // namespace cubenight::test

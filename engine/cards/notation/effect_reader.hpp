@@ -66,6 +66,8 @@ private:
     void check_meant(NodeIndex statement, int line);
     bool means_itself(NodeIndex selection) const;
     bool is_played_as_pokemon() const;
+
+    // read_control.cpp
     void check_dealt(NodeIndex asking, NodeIndex control, int line);
     void check_kept(NodeIndex span, NodeIndex part, unsigned bound, int line);
     NodeIndex statement_or_block();
