@@ -74,7 +74,6 @@ private:
     void read_either(const Node& n, int weight);
     void read_flip(const Node& n, int weight);
     void read_choose(const Node& n);
-    void read_block(const Node& n, int weight);
     bool damage_word(const Node& n, int weight);
 
     int verb(const Node& n);
