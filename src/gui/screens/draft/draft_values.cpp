@@ -38,9 +38,9 @@ CardLook DraftValues::look(draft::CubeCopyId copy) const {
     return {card, families_.seed(card), view.cube, card.key};
 }
 
-std::string DraftValues::seat_name(SeatId seat) const {
+std::string DraftValues::seat_name(SeatId wanted) const {
     for (const draft::SeatSign& sign : view.table)
-        if (sign.seat == seat) return sign.name;
+        if (sign.seat == wanted) return sign.name;
     return {};
 }
 

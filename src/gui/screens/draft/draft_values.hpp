@@ -23,7 +23,7 @@ struct DraftValues {
     News refresh(const Session& session);
     int rank_of(draft::CubeCopyId card) const;  // 1 to 3 among the suggestions; 0: none
     CardLook look(draft::CubeCopyId card) const;
-    std::string seat_name(SeatId seat) const;
+    std::string seat_name(SeatId wanted) const;
     // From ten seats on there is room for the short form of what is said about them.
     bool many_seats() const { return view.table.size() >= 10; }
 
