@@ -117,7 +117,7 @@ TEST_CASE("Gengar - Netherworld Gate brings it from the discard pile to the Benc
     CubeBoard board;
     board.my(Where::discard, "Gengar Bear").match();
     const auto& pile = board.match().seats[0].discard;
-    const Option gate = ability_of_card(pile[0], 0);
+    const Option gate = pokemon::ability_of_card(pile[0], 0);
     REQUIRE(board.offers(gate));
     board.act(gate);
     CHECK(board.name("my bench 1") == "Gengar");
@@ -129,7 +129,7 @@ TEST_CASE("Gengar - Netherworld Gate needs room on the Bench and is no ability o
           "[cube][ability]") {
     CubeBoard full;
     full.mine("Bear", "Cub", "Cub", "Cub", "Cub", "Cub").my(Where::discard, "Gengar").match();
-    CHECK(full.refusal(ability_of_card(full.match().seats[0].discard[0], 0)) == Clause::A_02_1a);
+    CHECK(full.refusal(pokemon::ability_of_card(full.match().seats[0].discard[0], 0)) == Clause::A_02_1a);
     CubeBoard in_play;
     in_play.mine("Gengar");
     CHECK(in_play.why_not_ability("Netherworld Gate") == Clause::E_17_b1);
