@@ -57,8 +57,16 @@ int AimReader::quantity(NodeIndex index) {
         case NodeKind::prizes: return 3 * thousand;
         case NodeKind::stat:
             return sub_as<Stat>(node) == Stat::hp || sub_as<Stat>(node) == Stat::left ? 60 * thousand : 2 * thousand;
-        default: return 2 * thousand;  // counts, done, variables
+        // counts, done, variables
+        case NodeKind::count:
+        case NodeKind::done:
+        case NodeKind::bench_room:
+        case NodeKind::variable:
+#define CUBENIGHT_NAMED_quantity
+#include "engine/language/other_kinds.def"
+            break;
     }
+    return 2 * thousand;
 }
 
 // Own cards of certain types that a text asks for; "not Water" asks for none.

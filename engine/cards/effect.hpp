@@ -140,14 +140,10 @@ enum class ValueKind : std::uint8_t { type, number, condition, name, attack };
 
 // Whether the node itself asks for a variable: `number` is which.
 constexpr bool names_variable(const Node& node) {
-    switch (node.kind) {
-        case NodeKind::var:
-        case NodeKind::variable: return true;
-        case NodeKind::kind: return static_cast<KindWord>(node.sub) == KindWord::variable;
-        case NodeKind::condition_value: return node.sub == by_variable;
-        case NodeKind::attack_name: return node.sub == 1;
-        default: return false;
-    }
+    if (node.kind == NodeKind::kind) return static_cast<KindWord>(node.sub) == KindWord::variable;
+    if (node.kind == NodeKind::condition_value) return node.sub == by_variable;
+    if (node.kind == NodeKind::attack_name) return node.sub == 1;
+    return node.kind == NodeKind::var || node.kind == NodeKind::variable;
 }
 
 }  // namespace cubenight

@@ -35,23 +35,21 @@ constexpr bool names_a_number(const Nodes& nodes, NodeIndex selection) {
 
 // Below these a selection means all that fit: nobody chooses among them.
 constexpr bool means_all_that_fit(NodeKind parent) {
-    switch (parent) {
-        case NodeKind::any:
-        case NodeKind::is:
-        case NodeKind::count:
-        case NodeKind::stat:
-        case NodeKind::of:
-        case NodeKind::by_whom:
-        case NodeKind::give:
-        case NodeKind::modify:
-        case NodeKind::no_damage:
-        case NodeKind::no_effects:
-        case NodeKind::has_attacks:
-        case NodeKind::action:
-        case NodeKind::shares:
-        case NodeKind::evolves_from: return true;
-        default: return false;
+    switch (family_of(parent)) {
+        case NodeFamily::modifier:
+        case NodeFamily::predicate:
+        case NodeFamily::quantity:
+        case NodeFamily::filter: return true;
+        case NodeFamily::standing: return parent == NodeKind::give;
+        case NodeFamily::part:
+            return parent == NodeKind::of || parent == NodeKind::by_whom || parent == NodeKind::action;
+        case NodeFamily::structure:
+        case NodeFamily::limit:
+        case NodeFamily::control:
+        case NodeFamily::verb:
+        case NodeFamily::selection: return false;
     }
+    return false;
 }
 
 // Whether a quantity is in points, not in counters or cards. done_is: what `done` measures is.
@@ -67,7 +65,15 @@ constexpr bool in_points(const Nodes& nodes, NodeIndex quantity, bool done_is) {
         case NodeKind::add:
         case NodeKind::subtract:
         case NodeKind::multiply: break;
-        default: return false;
+        case NodeKind::integer:
+        case NodeKind::count:
+        case NodeKind::heads:
+        case NodeKind::prizes:
+        case NodeKind::bench_room:
+        case NodeKind::variable:
+#define CUBENIGHT_NAMED_quantity
+#include "engine/language/other_kinds.def"
+            return false;
     }
     for (NodeIndex part = nodes[quantity].first; part != no_node; part = nodes[part].next)
         if (in_points(nodes, part, done_is)) return true;

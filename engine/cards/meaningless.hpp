@@ -27,8 +27,17 @@ constexpr bool asks_how_it_was(const Nodes& nodes, NodeIndex filter) {
             for (NodeIndex part = node.first; part != no_node; part = nodes[part].next)
                 if (asks_how_it_was(nodes, part)) return true;
             return false;
-        default: return false;
+        case NodeKind::other:
+        case NodeKind::shares:
+        case NodeKind::evolves_from:
+        case NodeKind::name:
+        case NodeKind::has_ability:
+        case NodeKind::has_attack:
+#define CUBENIGHT_NAMED_filter
+#include "engine/language/other_kinds.def"
+            return false;
     }
+    return false;
 }
 
 // Nobody remembers who it was: of what has happened one asks about Pokémon, cards, and the energy and Tools on a Pokémon.
@@ -49,8 +58,14 @@ constexpr bool limits_attack(const Node& limit) {
         case NodeKind::cost: return true;
         case NodeKind::once:
             return sub_as<OnceKind>(limit) == OnceKind::by_name || sub_as<OnceKind>(limit) == OnceKind::per_game;
-        default: return false;
+        case NodeKind::often:
+        case NodeKind::no_stack:
+        case NodeKind::from_zone:
+#define CUBENIGHT_NAMED_limit
+#include "engine/language/other_kinds.def"
+            return false;
     }
+    return false;
 }
 
 template <class Nodes>

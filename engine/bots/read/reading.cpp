@@ -107,8 +107,15 @@ Found Reader::find_base(NodeIndex index) const {
         case NodeKind::bottom_of: return find_top(base);
         case NodeKind::var:
             return (s_.bound_mask >> base.number) & 1 ? s_.bound[static_cast<std::size_t>(base.number)] : Found{};
-        default: return {};
+        case NodeKind::selection:
+        case NodeKind::select:
+        case NodeKind::range:
+        case NodeKind::set:
+#define CUBENIGHT_NAMED_selection
+#include "engine/language/other_kinds.def"
+            break;
     }
+    return {};
 }
 
 Found Reader::find_place(const Node& place) const {
@@ -300,8 +307,13 @@ int Reader::quantity(NodeIndex index) const {
                 if ((found.slots >> slot) & 1) sum += stat(static_cast<Stat>(n.sub), {p_.pokemon(slot).top, slot});
             return sum * sixteenths;
         }
-        default: return sixteenths;  // a variable: about one
+        // About one.
+        case NodeKind::variable:
+#define CUBENIGHT_NAMED_quantity
+#include "engine/language/other_kinds.def"
+            break;
     }
+    return sixteenths;
 }
 
 Truth Reader::compares(const Node& n) const {
@@ -367,8 +379,15 @@ Truth Reader::holds(NodeIndex condition) const {
             return found.unknown > 0 || found.drawn > 0 ? Truth::unknown : Truth::no;
         }
         case NodeKind::is: return all_are(n);
-        default: return Truth::unknown;  // what has happened, whether they agree
+        // Nobody can tell what has happened, or whether they agree.
+        case NodeKind::happened:
+        case NodeKind::agrees:
+        case NodeKind::spent:
+#define CUBENIGHT_NAMED_predicate
+#include "engine/language/other_kinds.def"
+            break;
     }
+    return Truth::unknown;
 }
 
 }  // namespace cubenight::bots

@@ -141,8 +141,24 @@ bool Reader::is_kind(const Node& kind, Thing thing) const {
             const Found& bound = s_.bound[static_cast<std::size_t>(kind.number)];
             return thing.is_pokemon() ? (bound.slots >> thing.slot) & 1 : bound.cards.contains(thing.copy);
         }
-        default: return is_printed_as(kind, c);
+        case KindWord::basic_energy:
+        case KindWord::special_energy:
+        case KindWord::energy:
+        case KindWord::basic:
+        case KindWord::stage1:
+        case KindWord::stage2:
+        case KindWord::evolution:
+        case KindWord::pokemon:
+        case KindWord::item:
+        case KindWord::tool:
+        case KindWord::supporter:
+        case KindWord::stadium:
+        case KindWord::trainer:
+        case KindWord::rule:
+        case KindWord::rule_box:
+        case KindWord::trait: break;
     }
+    return is_printed_as(kind, c);
 }
 
 bool Reader::passes_filter(NodeIndex index, Thing thing) const {
@@ -171,8 +187,15 @@ bool Reader::passes_filter(NodeIndex index, Thing thing) const {
             if (!thing.is_pokemon()) return false;
             return filter.sub == any_condition ? p_.pokemon(thing.slot).conditions != 0
                                                : p_.ill(thing.slot, static_cast<SpecialCondition>(filter.sub));
-        default: return true;  // held over the whole set, or not to be told
+        // Held over the whole set, or not to be told.
+        case NodeKind::distinct:
+        case NodeKind::marked:
+        case NodeKind::extreme:
+#define CUBENIGHT_NAMED_filter
+#include "engine/language/other_kinds.def"
+            break;
     }
+    return true;
 }
 
 }  // namespace cubenight::bots

@@ -53,8 +53,25 @@ public:
             case OptionKind::attack: return {Moment::last, attack_worth(o_, option.a)};
             case OptionKind::assemble: return {Moment::bench, 100};
             case OptionKind::end_turn: return {Moment::last, 0};
-            default: return {};
+            case OptionKind::none:
+            case OptionKind::concede:
+            case OptionKind::copy:
+            case OptionKind::slot:
+            case OptionKind::prize:
+            case OptionKind::done:
+            case OptionKind::yes:
+            case OptionKind::no:
+            case OptionKind::number:
+            case OptionKind::heads:
+            case OptionKind::tails:
+            case OptionKind::type:
+            case OptionKind::condition:
+            case OptionKind::name:
+            case OptionKind::part:
+            case OptionKind::discard_self:
+            case OptionKind::by_generator: break;
         }
+        return {};
     }
 
 private:

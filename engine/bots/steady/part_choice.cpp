@@ -141,8 +141,40 @@ private:
             case NodeKind::switch_: return mine ? active_worth(o_, slot) : gust_worth(o_, slot);
             case NodeKind::counters: return hit_worth(o_, slot, 10);
             case NodeKind::move_counters: return moves_away() ? heal_worth(o_, slot, 10) : hit_worth(o_, slot, 10);
-            default: return mine ? pokemon_value(o_, slot) : -pokemon_value(o_, slot);
+            case NodeKind::damage:
+            case NodeKind::more:
+            case NodeKind::less:
+            case NodeKind::times:
+            case NodeKind::ignore:
+            case NodeKind::heal:
+            case NodeKind::knock_out:
+            case NodeKind::inflict:
+            case NodeKind::cure:
+            case NodeKind::fail:
+            case NodeKind::draw:
+            case NodeKind::search:
+            case NodeKind::look:
+            case NodeKind::put:
+            case NodeKind::discard:
+            case NodeKind::shuffle:
+            case NodeKind::order:
+            case NodeKind::take_prize:
+            case NodeKind::exchange:
+            case NodeKind::evolve:
+            case NodeKind::devolve:
+            case NodeKind::use_attack:
+            case NodeKind::use_text:
+            case NodeKind::end_turn:
+            case NodeKind::win:
+            case NodeKind::lose:
+            case NodeKind::again:
+            case NodeKind::mark:
+            case NodeKind::unmark:
+#define CUBENIGHT_NAMED_verb
+#include "engine/language/other_kinds.def"
+                break;
         }
+        return mine ? pokemon_value(o_, slot) : -pokemon_value(o_, slot);
     }
 
     // Moving counters asks first for those to take them from: all that are listed have some.

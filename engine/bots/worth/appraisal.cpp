@@ -54,6 +54,10 @@ void Appraiser::read_all(NodeIndex first, int weight) {
 
 void Appraiser::read(NodeIndex statement, int weight) {
     const Node& n = node(statement);
+    if (n.kind == NodeKind::end_turn) {
+        ends_turn_ = true;
+        return;
+    }
     switch (n.kind) {
         case NodeKind::block: return read_all(n.first, weight);
         case NodeKind::then_:
@@ -77,7 +81,6 @@ void Appraiser::read(NodeIndex statement, int weight) {
             return;
         }
         case NodeKind::choose: return read_choose(n);
-        case NodeKind::end_turn: ends_turn_ = true; return;
         case NodeKind::once:
         case NodeKind::often:
         case NodeKind::no_stack:
@@ -88,7 +91,12 @@ void Appraiser::read(NodeIndex statement, int weight) {
         case NodeKind::while_:
         case NodeKind::when:
         case NodeKind::instead: return;
-        default:
+        case NodeKind::lasting:
+#define CUBENIGHT_NAMED_structure
+#define CUBENIGHT_NAMED_limit
+#define CUBENIGHT_NAMED_control
+#define CUBENIGHT_NAMED_standing
+#include "engine/language/other_kinds.def"
             performed_ = true;
             spending_ = n.kind == NodeKind::discard || n.kind == NodeKind::put;
             if (damage_word(n, weight) || !outlook_) return;
@@ -181,8 +189,40 @@ bool Appraiser::damage_word(const Node& n, int weight) {
         }
         case NodeKind::fail: tally_.works = std::max(0, tally_.works - weight); return true;
         case NodeKind::ignore: tally_.ignores = true; return true;
-        default: return false;
+        case NodeKind::damage:
+        case NodeKind::counters:
+        case NodeKind::move_counters:
+        case NodeKind::heal:
+        case NodeKind::knock_out:
+        case NodeKind::inflict:
+        case NodeKind::cure:
+        case NodeKind::draw:
+        case NodeKind::search:
+        case NodeKind::look:
+        case NodeKind::put:
+        case NodeKind::discard:
+        case NodeKind::attach:
+        case NodeKind::move:
+        case NodeKind::shuffle:
+        case NodeKind::order:
+        case NodeKind::take_prize:
+        case NodeKind::exchange:
+        case NodeKind::switch_:
+        case NodeKind::evolve:
+        case NodeKind::devolve:
+        case NodeKind::use_attack:
+        case NodeKind::use_text:
+        case NodeKind::end_turn:
+        case NodeKind::win:
+        case NodeKind::lose:
+        case NodeKind::again:
+        case NodeKind::mark:
+        case NodeKind::unmark:
+#define CUBENIGHT_NAMED_verb
+#include "engine/language/other_kinds.def"
+            break;
     }
+    return false;
 }
 
 // ---- selections

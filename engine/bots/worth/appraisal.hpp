@@ -77,8 +77,10 @@ private:
     bool damage_word(const Node& n, int weight);
 
     int verb(const Node& n);
-    int pokemon_verb(const Node& n);
-    int card_verb(const Node& n);
+    int counters_worth(const Node& n);
+    int heal_text_worth(const Node& n);
+    int cure_text_worth(const Node& n);
+    int devolve_worth(const Node& n);
     int damage_worth(const Node& n);
     int inflict_worth(const Node& n);
     int move_counters_worth(const Node& n);

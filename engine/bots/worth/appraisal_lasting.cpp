@@ -109,8 +109,15 @@ int Appraiser::modifier_worth(const Node& n, std::uint8_t slot, SpanKind span) {
                                                                                                                : -10;
         }
         case NodeKind::coin: return static_cast<CoinFace>(n.sub) == CoinFace::tails ? -10 : 10;
-        default: return 1;  // types, kinds, what energy provides
+        // Types, kinds, what energy provides.
+        case NodeKind::type_change:
+        case NodeKind::counts_as:
+        case NodeKind::provides:
+#define CUBENIGHT_NAMED_modifier
+#include "engine/language/other_kinds.def"
+            break;
     }
+    return 1;
 }
 
 int Appraiser::number_worth(const Node& n, std::uint8_t slot, SpanKind span) {

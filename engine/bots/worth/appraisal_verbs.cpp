@@ -26,6 +26,7 @@ constexpr int their_card = 13;
 }  // namespace
 
 int Appraiser::verb(const Node& n) {
+    if (n.kind == NodeKind::lasting) return lasting_worth(n);
     switch (n.kind) {
         case NodeKind::draw: {
             int cards = points(n.first);
@@ -43,64 +44,69 @@ int Appraiser::verb(const Node& n) {
         case NodeKind::lose:
             return (static_cast<Player>(n.sub) == Player::them) == (speech_.controller == at_.me) ? winning : -winning;
         case NodeKind::again: return 60;
-        case NodeKind::lasting: return lasting_worth(n);
-        case NodeKind::search:
-        case NodeKind::put:
-        case NodeKind::discard:
-        case NodeKind::attach:
-        case NodeKind::move:
-        case NodeKind::evolve: return card_verb(n);
-        default: return pokemon_verb(n);
-    }
-}
-
-int Appraiser::pokemon_verb(const Node& n) {
-    const NodeIndex second = n.first == no_node ? no_node : node(n.first).next;
-    switch (n.kind) {
-        case NodeKind::damage: return damage_worth(n);
-        case NodeKind::counters: {
-            const int amount = points(n.first);
-            const auto kind = static_cast<CountersKind>(n.sub);
-            return sum(second, [&](Thing t) {
-                if (!t.is_pokemon()) return 0;
-                return hit_worth(*outlook_, t.slot,
-                                 kind == CountersKind::until_left ? at_.left(t.slot) - amount
-                                 : kind == CountersKind::worth    ? amount
-                                                                  : 10 * amount);
-            });
-        }
-        case NodeKind::move_counters: return move_counters_worth(n);
-        case NodeKind::heal: {
-            const auto kind = static_cast<HealKind>(n.sub);
-            const int amount = kind == HealKind::points ? points(n.first) : 990;
-            return sum(kind == HealKind::all ? n.first : second,
-                       [&](Thing t) { return t.is_pokemon() ? heal_worth(*outlook_, t.slot, amount) : 0; });
-        }
-        case NodeKind::knock_out:
-            return sum(n.first, [&](Thing t) { return t.is_pokemon() ? knock_out_worth(*outlook_, t.slot) : 0; });
-        case NodeKind::inflict: return inflict_worth(n);
-        case NodeKind::cure: {
-            const NodeIndex whom = node(n.first).kind == NodeKind::condition_value ? second : n.first;
-            return sum(whom, [&](Thing t) { return t.is_pokemon() ? cure_worth(*outlook_, t.slot) : 0; });
-        }
-        case NodeKind::devolve:
-            return sum(n.first, [&](Thing t) {
-                if (!t.is_pokemon() || at_.pokemon(t.slot).below.empty()) return 0;
-                return slot_seat(t.slot) == at_.me ? -35 : 35 + at_.pokemon(t.slot).damage / 3;
-            });
-        default: return 0;  // shuffling, ordering, marking
-    }
-}
-
-int Appraiser::card_verb(const Node& n) {
-    switch (n.kind) {
         case NodeKind::search: return search_worth(n);
         case NodeKind::put: return put_worth(n);
         case NodeKind::discard: return sum(n.first, [&](Thing t) { return discard_one(t); });
         case NodeKind::attach: return attach_text_worth(n);
         case NodeKind::move: return move_worth(n);
-        default: return evolve_text_worth(n);
+        case NodeKind::evolve: return evolve_text_worth(n);
+        case NodeKind::devolve: return devolve_worth(n);
+        case NodeKind::damage: return damage_worth(n);
+        case NodeKind::counters: return counters_worth(n);
+        case NodeKind::move_counters: return move_counters_worth(n);
+        case NodeKind::heal: return heal_text_worth(n);
+        case NodeKind::knock_out:
+            return sum(n.first, [&](Thing t) { return t.is_pokemon() ? knock_out_worth(*outlook_, t.slot) : 0; });
+        case NodeKind::inflict: return inflict_worth(n);
+        case NodeKind::cure: return cure_text_worth(n);
+        case NodeKind::shuffle:
+        case NodeKind::order:
+        case NodeKind::exchange:
+        case NodeKind::mark:
+        case NodeKind::unmark:
+        // What damage words and the turn's end come to is told elsewhere.
+        case NodeKind::more:
+        case NodeKind::less:
+        case NodeKind::times:
+        case NodeKind::ignore:
+        case NodeKind::fail:
+        case NodeKind::end_turn:
+#define CUBENIGHT_NAMED_verb
+#include "engine/language/other_kinds.def"
+            break;
     }
+    return 0;
+}
+
+int Appraiser::counters_worth(const Node& n) {
+    const int amount = points(n.first);
+    const auto kind = static_cast<CountersKind>(n.sub);
+    return sum(node(n.first).next, [&](Thing t) {
+        if (!t.is_pokemon()) return 0;
+        return hit_worth(*outlook_, t.slot,
+                         kind == CountersKind::until_left ? at_.left(t.slot) - amount
+                         : kind == CountersKind::worth    ? amount
+                                                          : 10 * amount);
+    });
+}
+
+int Appraiser::heal_text_worth(const Node& n) {
+    const auto kind = static_cast<HealKind>(n.sub);
+    const int amount = kind == HealKind::points ? points(n.first) : 990;
+    return sum(kind == HealKind::all ? n.first : node(n.first).next,
+               [&](Thing t) { return t.is_pokemon() ? heal_worth(*outlook_, t.slot, amount) : 0; });
+}
+
+int Appraiser::cure_text_worth(const Node& n) {
+    const NodeIndex whom = node(n.first).kind == NodeKind::condition_value ? node(n.first).next : n.first;
+    return sum(whom, [&](Thing t) { return t.is_pokemon() ? cure_worth(*outlook_, t.slot) : 0; });
+}
+
+int Appraiser::devolve_worth(const Node& n) {
+    return sum(n.first, [&](Thing t) {
+        if (!t.is_pokemon() || at_.pokemon(t.slot).below.empty()) return 0;
+        return slot_seat(t.slot) == at_.me ? -35 : 35 + at_.pokemon(t.slot).damage / 3;
+    });
 }
 
 int Appraiser::damage_worth(const Node& n) {

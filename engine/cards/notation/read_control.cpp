@@ -11,27 +11,15 @@ namespace {
 
 // The variable that the node binds, or -1.
 int bound_by(const Node& node) {
-    switch (node.kind) {
-        case NodeKind::each:
-        case NodeKind::choose: return node.number;
-        case NodeKind::select:
-        case NodeKind::switch_: return node.number - 1;
-        default: return -1;
-    }
+    if (node.kind == NodeKind::each || node.kind == NodeKind::choose) return node.number;
+    if (node.kind == NodeKind::select || node.kind == NodeKind::switch_) return node.number - 1;
+    return -1;
 }
 
 // Of an attack's text: it changes the attack's damage, or is done before that is dealt.
 bool comes_before_damage(NodeKind kind) {
-    switch (kind) {
-        case NodeKind::more:
-        case NodeKind::less:
-        case NodeKind::times:
-        case NodeKind::ignore:
-        case NodeKind::fail:
-        case NodeKind::damage:
-        case NodeKind::before_damage: return true;
-        default: return false;
-    }
+    return kind == NodeKind::before_damage || kind == NodeKind::damage || kind == NodeKind::more ||
+           kind == NodeKind::less || kind == NodeKind::times || kind == NodeKind::ignore || kind == NodeKind::fail;
 }
 
 }  // namespace

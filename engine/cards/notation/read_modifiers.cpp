@@ -19,8 +19,16 @@ bool can_be_allowed(ActionKind action) {
         case ActionKind::attach:
         case ActionKind::discard:
         case ActionKind::keep_turn: return true;
-        default: return false;
+        case ActionKind::use_abilities:
+        case ActionKind::be_healed:
+        case ActionKind::be_cured:
+        case ActionKind::be_ill:
+        case ActionKind::be_discarded:
+        case ActionKind::be_chosen:
+        case ActionKind::take_prizes:
+        case ActionKind::have_more_than: return false;
     }
+    return false;
 }
 
 }  // namespace

@@ -16,8 +16,22 @@ bool comes_of_attacks(TextEvent event) {
         case TextEvent::ability_used:
         case TextEvent::remains:
         case TextEvent::retreats: return false;
-        default: return true;
+        case TextEvent::damaged:
+        case TextEvent::knocked_out:
+        case TextEvent::benched:
+        case TextEvent::evolved:
+        case TextEvent::attached:
+        case TextEvent::attacks:
+        case TextEvent::moved:
+        case TextEvent::drawn:
+        case TextEvent::prize_taken:
+        case TextEvent::discarded:
+        case TextEvent::flipped:
+        case TextEvent::healed:
+        case TextEvent::switched:
+        case TextEvent::becomes: return true;
     }
+    return false;
 }
 
 }  // namespace

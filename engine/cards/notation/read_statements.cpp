@@ -7,7 +7,7 @@ namespace cubenight {
 
 namespace {
 
-bool is_verb(NodeKind kind) { return kind >= NodeKind::damage && kind <= NodeKind::unmark; }
+bool is_verb(NodeKind kind) { return family_of(kind) == NodeFamily::verb; }
 
 // Verbs of which every selection means Pokémon.
 bool is_done_to_pokemon(NodeKind kind) {
@@ -22,8 +22,35 @@ bool is_done_to_pokemon(NodeKind kind) {
         case NodeKind::devolve:
         case NodeKind::mark:
         case NodeKind::unmark: return true;
-        default: return false;
+        case NodeKind::more:
+        case NodeKind::less:
+        case NodeKind::times:
+        case NodeKind::ignore:
+        case NodeKind::fail:
+        case NodeKind::draw:
+        case NodeKind::search:
+        case NodeKind::look:
+        case NodeKind::put:
+        case NodeKind::discard:
+        case NodeKind::attach:
+        case NodeKind::move:
+        case NodeKind::shuffle:
+        case NodeKind::order:
+        case NodeKind::take_prize:
+        case NodeKind::exchange:
+        case NodeKind::switch_:
+        case NodeKind::evolve:
+        case NodeKind::use_attack:
+        case NodeKind::use_text:
+        case NodeKind::end_turn:
+        case NodeKind::win:
+        case NodeKind::lose:
+        case NodeKind::again:
+#define CUBENIGHT_NAMED_verb
+#include "engine/language/other_kinds.def"
+            return false;
     }
+    return false;
 }
 
 }  // namespace

@@ -193,8 +193,24 @@ bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object) {
         }
         case KindWord::at: return is_at(g, scope, kind, object);
         case KindWord::variable: return equals_variable(g, scope, kind.number, object);
-        default: return printed_kind(scope, kind, facts_of(g, object)) || counts_as(g, object, kind);
+        case KindWord::basic_energy:
+        case KindWord::special_energy:
+        case KindWord::energy:
+        case KindWord::basic:
+        case KindWord::stage1:
+        case KindWord::stage2:
+        case KindWord::evolution:
+        case KindWord::pokemon:
+        case KindWord::item:
+        case KindWord::tool:
+        case KindWord::supporter:
+        case KindWord::stadium:
+        case KindWord::trainer:
+        case KindWord::rule:
+        case KindWord::rule_box:
+        case KindWord::trait: break;
     }
+    return printed_kind(scope, kind, facts_of(g, object)) || counts_as(g, object, kind);
 }
 
 // No damage counters; of what an attack would Knock Out: none before that attack's damage (JA D-14.ex1).
@@ -238,8 +254,11 @@ bool passes_filter(Game& g, const Scope& scope, NodeIndex index, Object object) 
                            filter.first == no_node ? 0 : quantity(g, scope, filter.first));
         case NodeKind::carries: return carries(g, scope, filter, object);
         case NodeKind::ill: return is_ill(g, filter, object);
-        default: return false;
+#define CUBENIGHT_NAMED_filter
+#include "engine/language/other_kinds.def"
+            break;
     }
+    return false;
 }
 
 // The card whose print tells of the object all that a printed set asks (Rulebook::in_printed_set); no_copy where texts
@@ -335,8 +354,16 @@ bool may_come_by_text(const Game& g, const Scope& scope, CopyId copy, CopySet to
         case Stage::restored:
             return copy == scope.source || text_names(g, scope, c.name) ||
                    (scope.source != no_copy && c.evolves_from == card(g, scope.source).name);
-        default: return true;
+        case Stage::none:
+        case Stage::basic:
+        case Stage::stage1:
+        case Stage::stage2:
+        case Stage::vmax:
+        case Stage::vstar:
+        case Stage::mega:
+        case Stage::break_: break;
     }
+    return true;
 }
 
 }  // namespace cubenight::pokemon

@@ -121,8 +121,17 @@ void visit_card(Game& g, CopyId copy, Walk& walk, F&& f) {
         case Where::energy:
         case Where::item: return visit_program(g, c.attached, copy, state.slot, walk, is_off, f);
         case Where::stadium: return visit_program(g, c.stadium, copy, no_slot, walk, is_off, f);
-        default: return;
+        case Where::nowhere:
+        case Where::deck:
+        case Where::hand:
+        case Where::discard:
+        case Where::prizes:
+        case Where::lost:
+        case Where::aside:
+        case Where::playing:
+        case Where::under: break;
     }
+    return;
 }
 
 }  // namespace detail

@@ -57,16 +57,12 @@ Change player_change(Game& g, ModKind kind, std::uint8_t s) {
 }
 
 // A kind word as a type: printed in the text, none, or held by a variable.
-TypeSet type_in(const Game& g, const Scope& scope, const Node& kind) {
-    switch (static_cast<KindWord>(kind.sub)) {
-        case KindWord::type: return {static_cast<std::uint16_t>(kind.number)};
-        case KindWord::variable: {
-            const Binding* binding = find_binding(scope, kind.number);
-            return binding && binding->kind == Binding::Kind::type ? TypeSet::of(static_cast<Type>(binding->value))
-                                                                   : TypeSet{};
-        }
-        default: static_cast<void>(g); return {};
-    }
+TypeSet type_in(const Scope& scope, const Node& kind) {
+    const auto word = static_cast<KindWord>(kind.sub);
+    if (word == KindWord::type) return {static_cast<std::uint16_t>(kind.number)};
+    if (word != KindWord::variable) return {};
+    const Binding* binding = find_binding(scope, kind.number);
+    return binding && binding->kind == Binding::Kind::type ? TypeSet::of(static_cast<Type>(binding->value)) : TypeSet{};
 }
 
 Affinities affinities(Game& g, std::uint8_t slot, ModKind kind) {
@@ -79,7 +75,7 @@ Affinities affinities(Game& g, std::uint8_t slot, ModKind kind) {
     bool gone = false;  // and then another text finds none that it could change (JA D-13.b1)
     each_modifier(g, kind, pokemon_object(g, slot), [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
-        const TypeSet type = type_in(g, scope, scope.node(g, mod.first));
+        const TypeSet type = type_in(scope, scope.node(g, mod.first));
         const Affinity old = found.count > 0             ? found.each[0]
                              : kind == ModKind::weakness ? Affinity{Type::colorless, Affinity::Op::times, 2}
                                                          : Affinity{Type::colorless, Affinity::Op::minus, 30};
@@ -123,7 +119,7 @@ TypeSet types_of(Game& g, std::uint8_t slot) {
     if (top_card(g, slot).fossil) types = fossil_types(g, slot);
     each_modifier(g, ModKind::type, pokemon_object(g, slot), [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
-        const TypeSet changed = type_in(g, scope, scope.node(g, mod.first));
+        const TypeSet changed = type_in(scope, scope.node(g, mod.first));
         types = mod.sub == 1 ? types | changed : changed;
     });
     return types;
@@ -164,7 +160,7 @@ Units units_of(Game& g, CopyId energy) {
     provide_units(g, energy, units);
     each_modifier(g, ModKind::type, {energy, no_slot}, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (!gives_to(g, scope, give, {energy, no_slot})) return;
-        const TypeSet type = type_in(g, scope, scope.node(g, mod.first));
+        const TypeSet type = type_in(scope, scope.node(g, mod.first));
         for (int i = 0; i < units.count; ++i) units.each[i] = mod.sub == 1 ? units.each[i] | type : type;
     });
     return units;

@@ -98,8 +98,17 @@ bool past_filter(Game& g, const Scope& scope, const Node& filter, const PastEven
             return printed < 0 || related(static_cast<Relation>(filter.number), printed,
                                           filter.first == no_node ? 0 : quantity(g, scope, filter.first));
         }
-        default: return true;
+        case NodeKind::distinct:
+        case NodeKind::full:
+        case NodeKind::marked:
+        case NodeKind::extreme:
+        case NodeKind::carries:
+        case NodeKind::ill:
+#define CUBENIGHT_NAMED_filter
+#include "engine/language/other_kinds.def"
+            break;
     }
+    return true;
 }
 
 // Whether the Pokémon was on that side's Active Spot, Bench or either as it happened.
@@ -116,8 +125,11 @@ bool place_means(const Game& g, const Scope& scope, const Node& place, const Pas
         case Place::this_: return is_this(g, scope, past);
         case Place::holder: return is_in(g, scope.slot, past);
         case Place::attacker: return is_in(g, scope.event.cause != no_slot ? scope.event.cause : g.m.attacker, past);
-        default: return was_at(scope, place, past);
+        case Place::active:
+        case Place::bench:
+        case Place::pokemon: break;
     }
+    return was_at(scope, place, past);
 }
 
 // Whether the select means the Pokémon that it was attached to: where that one was then, what it is now.

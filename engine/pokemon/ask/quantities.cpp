@@ -152,8 +152,11 @@ static int quantity_of(Game& g, const Scope& scope, const Node& node) {
             return std::max(0, bench_limit(g, s) - static_cast<int>(g.m.seats[s].bench.size()));
         }
         case NodeKind::variable: return variable_value(g, scope, node.number);
-        default: return 0;
+#define CUBENIGHT_NAMED_quantity
+#include "engine/language/other_kinds.def"
+            break;
     }
+    return 0;
 }
 
 namespace {
@@ -174,8 +177,19 @@ public:
             }
             case NodeKind::and_: return joined(node, 0);
             case NodeKind::or_: return joined(node, 1);
-            default: return {!decided_ && holds(g_, scope_, index)};
+            case NodeKind::first_turn:
+            case NodeKind::second_player:
+            case NodeKind::turn_of:
+            case NodeKind::happened:
+            case NodeKind::compare:
+            case NodeKind::any:
+            case NodeKind::is:
+            case NodeKind::spent:
+#define CUBENIGHT_NAMED_predicate
+#include "engine/language/other_kinds.def"
+                break;
         }
+        return {!decided_ && holds(g_, scope_, index)};
     }
 
 private:
@@ -243,8 +257,12 @@ bool holds(Game& g, const Scope& scope, NodeIndex index) {
         case NodeKind::spent:
             return done_in_game(g, static_cast<std::uint16_t>(node.number),
                                 seat_of(scope, static_cast<Player>(node.sub)));
-        default: return false;
+        case NodeKind::agrees:
+#define CUBENIGHT_NAMED_predicate
+#include "engine/language/other_kinds.def"
+            break;
     }
+    return false;
 }
 
 }  // namespace cubenight::pokemon

@@ -196,8 +196,19 @@ bool base_means_pokemon(const Scope& scope, const Node& base) {
             const Binding* binding = find_binding(scope, base.number);
             return binding && binding->kind == Binding::Kind::pokemon;
         }
-        default: return false;
+        case NodeKind::selection:
+        case NodeKind::select:
+        case NodeKind::range:
+        case NodeKind::zone:
+        case NodeKind::on:
+        case NodeKind::top_of:
+        case NodeKind::bottom_of:
+        case NodeKind::set:
+#define CUBENIGHT_NAMED_selection
+#include "engine/language/other_kinds.def"
+            break;
     }
+    return false;
 }
 
 bool in_place(const Match& m, const Scope& scope, const Node& base, Object object) {
@@ -252,8 +263,15 @@ bool in_base(Game& g, const Scope& scope, NodeIndex base_index, Object object) {
             const Binding* binding = find_binding(scope, base.number);
             return binding && live_members(g, *binding).contains(object.copy);
         }
-        default: return false;
+        case NodeKind::selection:
+        case NodeKind::select:
+        case NodeKind::range:
+        case NodeKind::set:
+#define CUBENIGHT_NAMED_selection
+#include "engine/language/other_kinds.def"
+            break;
     }
+    return false;
 }
 
 }  // namespace
@@ -280,7 +298,13 @@ Candidates candidates(Game& g, const Scope& scope, NodeIndex select) {
         case NodeKind::var:
             if (const Binding* binding = find_binding(scope, base.number)) found.set = live_members(g, *binding);
             break;
-        default: break;
+        case NodeKind::selection:
+        case NodeKind::select:
+        case NodeKind::range:
+        case NodeKind::set:
+#define CUBENIGHT_NAMED_selection
+#include "engine/language/other_kinds.def"
+            break;
     }
     if (parts.set == no_node) return found;
     if (base.kind != NodeKind::zone)

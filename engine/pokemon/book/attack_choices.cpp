@@ -82,6 +82,8 @@ private:
 
     bool is_certain(NodeIndex index) const {
         const Node& node = nodes_[index];
+        if (node.kind == NodeKind::top_of || node.kind == NodeKind::bottom_of) return false;
+        if (node.kind == NodeKind::range && static_cast<RangeKind>(node.sub) == RangeKind::random) return false;
         switch (node.kind) {
             case NodeKind::flip:
             case NodeKind::search:
@@ -91,13 +93,47 @@ private:
             case NodeKind::use_text:
             case NodeKind::take_prize:
             case NodeKind::by:
-            case NodeKind::top_of:
-            case NodeKind::bottom_of:
             case NodeKind::each: return false;
-            case NodeKind::range:
-                if (static_cast<RangeKind>(node.sub) == RangeKind::random) return false;
+            case NodeKind::then_:
+            case NodeKind::may:
+            case NodeKind::if_:
+            case NodeKind::either:
+            case NodeKind::choose:
+            case NodeKind::before_damage:
+            case NodeKind::lasting:
+            case NodeKind::proceed:
+            case NodeKind::damage:
+            case NodeKind::more:
+            case NodeKind::less:
+            case NodeKind::times:
+            case NodeKind::ignore:
+            case NodeKind::counters:
+            case NodeKind::move_counters:
+            case NodeKind::heal:
+            case NodeKind::knock_out:
+            case NodeKind::inflict:
+            case NodeKind::cure:
+            case NodeKind::fail:
+            case NodeKind::put:
+            case NodeKind::discard:
+            case NodeKind::attach:
+            case NodeKind::move:
+            case NodeKind::shuffle:
+            case NodeKind::order:
+            case NodeKind::exchange:
+            case NodeKind::switch_:
+            case NodeKind::evolve:
+            case NodeKind::devolve:
+            case NodeKind::end_turn:
+            case NodeKind::win:
+            case NodeKind::lose:
+            case NodeKind::again:
+            case NodeKind::mark:
+            case NodeKind::unmark:
+#define CUBENIGHT_NAMED_control
+#define CUBENIGHT_NAMED_verb
+#include "engine/language/other_kinds.def"
                 break;
-            default: break;
         }
         bool certain = true;
         each_child(index, [&](NodeIndex child) { certain = certain && is_certain(child); });
@@ -206,7 +242,54 @@ private:
             case NodeKind::kind:
                 if (static_cast<KindWord>(node.sub) == KindWord::variable && !variable(node.number)) return false;
                 break;
-            default: break;
+            case NodeKind::and_:
+            case NodeKind::or_:
+            case NodeKind::not_:
+            case NodeKind::first_turn:
+            case NodeKind::second_player:
+            case NodeKind::turn_of:
+            case NodeKind::happened:
+            case NodeKind::compare:
+            case NodeKind::any:
+            case NodeKind::is:
+            case NodeKind::spent:
+            case NodeKind::integer:
+            case NodeKind::add:
+            case NodeKind::subtract:
+            case NodeKind::multiply:
+            case NodeKind::minimum:
+            case NodeKind::maximum:
+            case NodeKind::half:
+            case NodeKind::count:
+            case NodeKind::stat:
+            case NodeKind::prizes:
+            case NodeKind::bench_room:
+            case NodeKind::selection:
+            case NodeKind::select:
+            case NodeKind::range:
+            case NodeKind::on:
+            case NodeKind::set:
+            case NodeKind::not_filter:
+            case NodeKind::one_of:
+            case NodeKind::other:
+            case NodeKind::distinct:
+            case NodeKind::shares:
+            case NodeKind::evolves_from:
+            case NodeKind::name:
+            case NodeKind::has_ability:
+            case NodeKind::has_attack:
+            case NodeKind::full:
+            case NodeKind::marked:
+            case NodeKind::extreme:
+            case NodeKind::stat_compare:
+            case NodeKind::carries:
+            case NodeKind::ill:
+#define CUBENIGHT_NAMED_predicate
+#define CUBENIGHT_NAMED_quantity
+#define CUBENIGHT_NAMED_selection
+#define CUBENIGHT_NAMED_filter
+#include "engine/language/other_kinds.def"
+                break;
         }
         bool open = true;
         each_child(index, [&](NodeIndex child) { open = open && lies_open(child); });
@@ -243,7 +326,30 @@ private:
             case NodeKind::attach: hand_changes_ = piles_change_ = true; break;
             case NodeKind::draw:
             case NodeKind::take_prize: hand_changes_ = true; break;
-            default: break;
+            case NodeKind::damage:
+            case NodeKind::more:
+            case NodeKind::less:
+            case NodeKind::times:
+            case NodeKind::ignore:
+            case NodeKind::counters:
+            case NodeKind::move_counters:
+            case NodeKind::heal:
+            case NodeKind::inflict:
+            case NodeKind::cure:
+            case NodeKind::fail:
+            case NodeKind::look:
+            case NodeKind::move:
+            case NodeKind::shuffle:
+            case NodeKind::order:
+            case NodeKind::end_turn:
+            case NodeKind::win:
+            case NodeKind::lose:
+            case NodeKind::again:
+            case NodeKind::mark:
+            case NodeKind::unmark:
+#define CUBENIGHT_NAMED_verb
+#include "engine/language/other_kinds.def"
+                break;
         }
         each_child(index, [&](NodeIndex child) { note_changes(child); });
     }

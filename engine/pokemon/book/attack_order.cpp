@@ -42,30 +42,18 @@ private:
     }
 
     bool works_damage_out(NodeIndex statement) const {
-        switch (nodes_[statement].kind) {
-            case NodeKind::more:
-            case NodeKind::less:
-            case NodeKind::times:
-            case NodeKind::ignore:
-            case NodeKind::damage: return true;
-            case NodeKind::flip: return !may_fail(statement);
-            default: return false;
-        }
+        const NodeKind kind = nodes_[statement].kind;
+        if (kind == NodeKind::flip) return !may_fail(statement);
+        return kind == NodeKind::damage || kind == NodeKind::more || kind == NodeKind::less ||
+               kind == NodeKind::times || kind == NodeKind::ignore;
     }
 
     // It names something for the rest of the text, or asks for what another statement named, counted or did.
     bool stands_alone(NodeIndex statement) const {
         return !any_below(statement, [](const Node& node) {
-            switch (node.kind) {
-                case NodeKind::select: return node.number > 0;
-                case NodeKind::var:
-                case NodeKind::variable:
-                case NodeKind::choose:
-                case NodeKind::heads:
-                case NodeKind::done: return true;
-                case NodeKind::switch_: return node.number > 0;
-                default: return false;
-            }
+            if (node.kind == NodeKind::select || node.kind == NodeKind::switch_) return node.number > 0;
+            return node.kind == NodeKind::var || node.kind == NodeKind::variable || node.kind == NodeKind::choose ||
+                   node.kind == NodeKind::heads || node.kind == NodeKind::done;
         });
     }
 

@@ -8,8 +8,11 @@ bool is_unseen_zone(const Node& zone) {
         case Zone::deck:
         case Zone::prizes: return true;
         case Zone::hand: return static_cast<Side>(zone.number) != Side::my;
-        default: return false;
+        case Zone::discard:
+        case Zone::lost:
+        case Zone::stadium: break;
     }
+    return false;
 }
 
 bool asks_how_it_lies(std::span<const Node> nodes, NodeIndex filter) {
@@ -51,12 +54,80 @@ std::uint8_t own_words(std::span<const Node> nodes, const Node& node) {
                 case KindWord::face_up:
                 case KindWord::at: return says_place;
                 case KindWord::stage2: return says_stage2;
-                default: return 0;
+                case KindWord::type:
+                case KindWord::no_type:
+                case KindWord::basic_energy:
+                case KindWord::special_energy:
+                case KindWord::energy:
+                case KindWord::basic:
+                case KindWord::stage1:
+                case KindWord::evolution:
+                case KindWord::evolved:
+                case KindWord::pokemon:
+                case KindWord::item:
+                case KindWord::tool:
+                case KindWord::supporter:
+                case KindWord::stadium:
+                case KindWord::trainer:
+                case KindWord::rule:
+                case KindWord::rule_box:
+                case KindWord::trait:
+                case KindWord::variable: break;
             }
+            return 0;
         case NodeKind::happened:
             return static_cast<TextEvent>(nodes[node.first].sub) == TextEvent::played ? says_played : 0;
-        default: return 0;
+        case NodeKind::and_:
+        case NodeKind::or_:
+        case NodeKind::not_:
+        case NodeKind::first_turn:
+        case NodeKind::second_player:
+        case NodeKind::turn_of:
+        case NodeKind::compare:
+        case NodeKind::any:
+        case NodeKind::agrees:
+        case NodeKind::spent:
+        case NodeKind::integer:
+        case NodeKind::add:
+        case NodeKind::subtract:
+        case NodeKind::multiply:
+        case NodeKind::minimum:
+        case NodeKind::maximum:
+        case NodeKind::half:
+        case NodeKind::count:
+        case NodeKind::stat:
+        case NodeKind::prizes:
+        case NodeKind::variable:
+        case NodeKind::selection:
+        case NodeKind::range:
+        case NodeKind::place:
+        case NodeKind::top_of:
+        case NodeKind::bottom_of:
+        case NodeKind::var:
+        case NodeKind::set:
+        case NodeKind::not_filter:
+        case NodeKind::one_of:
+        case NodeKind::other:
+        case NodeKind::distinct:
+        case NodeKind::shares:
+        case NodeKind::evolves_from:
+        case NodeKind::name:
+        case NodeKind::has_ability:
+        case NodeKind::has_attack:
+        case NodeKind::full:
+        case NodeKind::marked:
+        case NodeKind::extreme:
+        case NodeKind::stat_compare:
+        case NodeKind::carries:
+        case NodeKind::ill:
+#define CUBENIGHT_NAMED_predicate
+#define CUBENIGHT_NAMED_quantity
+#define CUBENIGHT_NAMED_selection
+#define CUBENIGHT_NAMED_filter
+#include "engine/language/other_kinds.def"
+            break;
     }
+    return 0;
 }
 
 // The first node behind all that stands below this one.

@@ -45,11 +45,10 @@ bool is_about_print(const Node& filter) {
 bool print_passes(const Node& filter, const CompiledCard& c) {
     if (filter.kind == NodeKind::name) return c.name == filter.number;
     if (c.stage == Stage::vunion && !tells_of_part(static_cast<KindWord>(filter.sub))) return false;
-    switch (static_cast<KindWord>(filter.sub)) {
-        case KindWord::type: return types_for_filters(c).has_all({static_cast<std::uint16_t>(filter.number)});
-        case KindWord::no_type: return types_for_filters(c).empty();
-        default: return is_printed_as(filter, c);
-    }
+    const auto word = static_cast<KindWord>(filter.sub);
+    if (word == KindWord::type) return types_for_filters(c).has_all({static_cast<std::uint16_t>(filter.number)});
+    if (word == KindWord::no_type) return types_for_filters(c).empty();
+    return is_printed_as(filter, c);
 }
 
 }  // namespace

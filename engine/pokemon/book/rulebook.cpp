@@ -14,18 +14,12 @@ namespace {
 
 // Kinds whose `number` is a word of the effect, to be numbered anew over all cards.
 bool carries_word(const Node& node) {
-    switch (node.kind) {
-        case NodeKind::once: return static_cast<OnceKind>(node.sub) == OnceKind::per_game;
-        case NodeKind::mark:
-        case NodeKind::unmark:
-        case NodeKind::name:
-        case NodeKind::spent:
-        case NodeKind::marked: return true;
-        case NodeKind::evolves_from: return node.first == no_node;
-        case NodeKind::attack_name: return node.sub != 1;
-        case NodeKind::kind: return static_cast<KindWord>(node.sub) == KindWord::trait;
-        default: return false;
-    }
+    if (node.kind == NodeKind::once) return static_cast<OnceKind>(node.sub) == OnceKind::per_game;
+    if (node.kind == NodeKind::evolves_from) return node.first == no_node;
+    if (node.kind == NodeKind::attack_name) return node.sub != 1;
+    if (node.kind == NodeKind::kind) return static_cast<KindWord>(node.sub) == KindWord::trait;
+    return node.kind == NodeKind::mark || node.kind == NodeKind::unmark || node.kind == NodeKind::name ||
+           node.kind == NodeKind::spent || node.kind == NodeKind::marked;
 }
 
 // A Trainer whose text makes it a Basic Pokémon (fossils and dolls, FI liite-i).
@@ -178,7 +172,9 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
             case NodeKind::instead:
                 if (!never_waits) add_standing(i, no_node);
                 break;
-            default:
+#define CUBENIGHT_NAMED_limit
+#define CUBENIGHT_NAMED_standing
+#include "engine/language/other_kinds.def"
                 if (program.first == no_node) program.first = i;
         }
     }

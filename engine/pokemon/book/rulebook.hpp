@@ -69,8 +69,13 @@ inline ModKind mod_kind(const Node& node) {
         case NodeKind::can: return ModKind::can;
         case NodeKind::has_attacks: return ModKind::has_attacks;
         case NodeKind::without: return ModKind::without;
-        default: return ModKind::coin;
+        case NodeKind::modify:
+        case NodeKind::coin:
+#define CUBENIGHT_NAMED_modifier
+#include "engine/language/other_kinds.def"
+            break;
     }
+    return ModKind::coin;
 }
 // A bit beside those of ModKind: something lowers or fixes maximum HP, so that even an undamaged Pokémon may have none.
 inline constexpr std::uint32_t lowers_hp = 1u << 31;

@@ -19,9 +19,9 @@ public:
 private:
     bool statement(NodeIndex index) const {
         const Node& n = nodes_[index];
+        if (n.kind == NodeKind::face) return statement(n.first);
         switch (n.kind) {
             case NodeKind::block: return any_statement(n.first);
-            case NodeKind::face: return statement(n.first);
             case NodeKind::may:
             case NodeKind::either:
             case NodeKind::flip: return any_branch(n.first);
@@ -30,8 +30,52 @@ private:
                 return is_own_deck(n.first) && !goes_to_bench(nodes_[nodes_[n.first].next].next) &&
                        !facts_[index].only_finds;
             case NodeKind::look: return looks_at_deck(n.first) && !facts_[index].only_finds;
-            default: return false;
+            case NodeKind::then_:
+            case NodeKind::if_:
+            case NodeKind::each:
+            case NodeKind::by:
+            case NodeKind::choose:
+            case NodeKind::before_damage:
+            case NodeKind::lasting:
+            case NodeKind::proceed:
+            case NodeKind::damage:
+            case NodeKind::more:
+            case NodeKind::less:
+            case NodeKind::times:
+            case NodeKind::ignore:
+            case NodeKind::counters:
+            case NodeKind::move_counters:
+            case NodeKind::heal:
+            case NodeKind::knock_out:
+            case NodeKind::inflict:
+            case NodeKind::cure:
+            case NodeKind::fail:
+            case NodeKind::put:
+            case NodeKind::discard:
+            case NodeKind::attach:
+            case NodeKind::move:
+            case NodeKind::shuffle:
+            case NodeKind::order:
+            case NodeKind::take_prize:
+            case NodeKind::exchange:
+            case NodeKind::switch_:
+            case NodeKind::evolve:
+            case NodeKind::devolve:
+            case NodeKind::use_attack:
+            case NodeKind::use_text:
+            case NodeKind::end_turn:
+            case NodeKind::win:
+            case NodeKind::lose:
+            case NodeKind::again:
+            case NodeKind::mark:
+            case NodeKind::unmark:
+#define CUBENIGHT_NAMED_structure
+#define CUBENIGHT_NAMED_control
+#define CUBENIGHT_NAMED_verb
+#include "engine/language/other_kinds.def"
+                break;
         }
+        return false;
     }
 
     bool any_branch(NodeIndex first) const {

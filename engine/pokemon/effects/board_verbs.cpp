@@ -13,7 +13,6 @@
 #include "engine/pokemon/change/uses.hpp"
 #include "engine/pokemon/change/verbs.hpp"
 #include "engine/pokemon/effects/acting.hpp"
-#include "engine/pokemon/effects/exchange.hpp"
 #include "engine/pokemon/rules/attack.hpp"
 #include "engine/pokemon/rules/knock_out.hpp"
 #include "engine/pokemon/run/asking.hpp"
@@ -37,6 +36,8 @@ CopySet benched_that_fit(Game& g, const Scope& scope, std::uint8_t s, NodeIndex 
 }
 
 enum SwitchStep : std::uint8_t { ask_switch, switch_chosen };
+
+}  // namespace
 
 // C-03: own; C-04: the opponent chooses, its Active receives it; C-05: the chosen Benched one receives it.
 struct Switching {
@@ -119,6 +120,8 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     verb_done(g, frame, 1, true);
 }
 
+namespace {
+
 // Of the cards the one that is for this Pokémon (JA A-05.b1a); any, where a text lets it skip a stage.
 CopyId evolution_for(const Game& g, std::uint8_t slot, CopySet cards) {
     for (CopyId copy : cards)
@@ -151,6 +154,8 @@ CopySet evolvable(Game& g, std::uint8_t index, NodeIndex statement) {
 }
 
 enum EvolveStep : std::uint8_t { find_evolving, evolving_found, cards_found };
+
+}  // namespace
 
 // frame.set: the Pokémon that evolve, one after the other.
 // Follows JA C-12.b3, C-12.b4.
@@ -192,6 +197,8 @@ void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     }
 }
 
+namespace {
+
 Where zone_where(Zone zone) {
     switch (zone) {
         case Zone::deck: return Where::deck;
@@ -203,6 +210,8 @@ Where zone_where(Zone zone) {
     }
     return Where::discard;
 }
+
+}  // namespace
 
 void verb_devolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     NodeIndex amount = scope.node(g, node.first).next;
@@ -220,6 +229,8 @@ void verb_devolve(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         return count;
     });
 }
+
+namespace {
 
 bool runs_already(const Game& g, std::uint16_t program) {
     return std::any_of(g.m.contexts.begin(), g.m.contexts.end(),
@@ -241,6 +252,8 @@ std::uint8_t unpaid(Game& g, const Scope& scope, const Node& use, const Compiled
 }
 
 enum UseAttackStep : std::uint8_t { find_attacker, attacker_found, attack_named, attack_used };
+
+}  // namespace
 
 // frame.set: whose attacks; the choice names slot or copy and attack.
 void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node) {
@@ -283,7 +296,11 @@ void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node
     push_copied_attack(g, index, scope.slot);
 }
 
+namespace {
+
 enum UseTextStep : std::uint8_t { find_card, card_found, text_used };
+
+}  // namespace
 
 void verb_use_text(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     if (frame.step == find_card) {
@@ -321,42 +338,27 @@ void verb_mark(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     });
 }
 
-}  // namespace
-
-bool step_board_verb(Game& g, Frame& frame, const Scope& scope, const Node& node) {
-    switch (node.kind) {
-        case NodeKind::switch_: verb_switch(g, frame, scope, node); return true;
-        case NodeKind::evolve: verb_evolve(g, frame, scope, node); return true;
-        case NodeKind::devolve: verb_devolve(g, frame, scope, node); return true;
-        case NodeKind::exchange: verb_exchange(g, frame, scope, node); return true;
-        case NodeKind::use_attack: verb_use_attack(g, frame, scope, node); return true;
-        case NodeKind::use_text: verb_use_text(g, frame, scope, node); return true;
-        case NodeKind::mark:
-        case NodeKind::unmark: verb_mark(g, frame, scope, node); return true;
-        case NodeKind::end_turn:
-            g.m.end_turn = TurnEnd::text;
-            verb_done(g, frame, 1, true);
-            return true;
-        case NodeKind::again:
-            switch (static_cast<AgainKind>(node.sub)) {
-                case AgainKind::turn: seat(g, scope.controller).turn.again_turn = 1; break;
-                case AgainKind::turn_at_once: seat(g, scope.controller).turn.again_turn = turn_at_once; break;
-                case AgainKind::attack: g.m.attack_again = 1; break;
-                case AgainKind::flip: g.m.flip_again = 1; break;
-            }
-            verb_done(g, frame, 1, true);
-            return true;
-        case NodeKind::win:
-        case NodeKind::lose: {
-            const auto whose = static_cast<Player>(node.sub);
-            if (whose == Player::both) return end_even(g), true;
-            const std::uint8_t s = seat_of(scope, whose);
-            const std::uint8_t winner = node.kind == NodeKind::win ? s : other(s);
-            finish(g, play::win_of(winner), Ending::effect, Clause::II_A_b1);
-            return true;
-        }
-        default: return false;
+void verb_again(Game& g, Frame& frame, const Scope& scope, const Node& node) {
+    switch (static_cast<AgainKind>(node.sub)) {
+        case AgainKind::turn: seat(g, scope.controller).turn.again_turn = 1; break;
+        case AgainKind::turn_at_once: seat(g, scope.controller).turn.again_turn = turn_at_once; break;
+        case AgainKind::attack: g.m.attack_again = 1; break;
+        case AgainKind::flip: g.m.flip_again = 1; break;
     }
+    verb_done(g, frame, 1, true);
+}
+
+void verb_end_turn(Game& g, Frame& frame) {
+    g.m.end_turn = TurnEnd::text;
+    verb_done(g, frame, 1, true);
+}
+
+void verb_win_or_lose(Game& g, const Scope& scope, const Node& node) {
+    const auto whose = static_cast<Player>(node.sub);
+    if (whose == Player::both) return end_even(g);
+    const std::uint8_t s = seat_of(scope, whose);
+    const std::uint8_t winner = node.kind == NodeKind::win ? s : other(s);
+    finish(g, winner == 0 ? Outcome::seat0_wins : Outcome::seat1_wins, Ending::effect, Clause::II_A_b1);
 }
 
 }  // namespace cubenight::pokemon

@@ -5,7 +5,14 @@
 
 namespace cubenight::pokemon {
 
-// False where the verb is none of these.
-bool step_board_verb(Game& g, Frame& frame, const Scope& scope, const Node& node);
+void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node);
+void verb_evolve(Game& g, Frame& frame, const Scope& scope, const Node& node);
+void verb_devolve(Game& g, Frame& frame, const Scope& scope, const Node& node);
+void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node);
+void verb_use_text(Game& g, Frame& frame, const Scope& scope, const Node& node);
+void verb_mark(Game& g, Frame& frame, const Scope& scope, const Node& node);
+void verb_again(Game& g, Frame& frame, const Scope& scope, const Node& node);
+void verb_end_turn(Game& g, Frame& frame);
+void verb_win_or_lose(Game& g, const Scope& scope, const Node& node);
 
 }  // namespace cubenight::pokemon

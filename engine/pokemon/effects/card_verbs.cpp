@@ -9,10 +9,7 @@
 #include "engine/pokemon/change/memory.hpp"
 #include "engine/pokemon/change/verbs.hpp"
 #include "engine/pokemon/effects/acting.hpp"
-#include "engine/pokemon/effects/attaching.hpp"
-#include "engine/pokemon/effects/discarding.hpp"
 #include "engine/pokemon/effects/moving.hpp"
-#include "engine/pokemon/effects/ordering.hpp"
 #include "engine/pokemon/foresee/foresight.hpp"
 #include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/run/frames.hpp"
@@ -47,6 +44,8 @@ bool count_to_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) 
     for (int i = 1; i <= most; ++i) offer(g, {OptionKind::number, static_cast<std::uint8_t>(i), 0, 0});
     return true;
 }
+
+}  // namespace
 
 void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     Draw& own = locals_of<Draw>(frame);
@@ -83,6 +82,8 @@ void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     verb_done(g, frame, own.drawn, own.drawn > 0);
 }
 
+namespace {
+
 int room_for(Game& g, const Scope& scope, NodeIndex selection, NodeIndex move_to) {
     if (move_to == no_node) return 1000;
     const Node& to = scope.node(g, scope.node(g, move_to).first);
@@ -109,6 +110,8 @@ void look_through(Game& g, const Scope& scope, const Node& zone) {
     }
 }
 
+}  // namespace
+
 // Follows ZH I-H.b2.
 void verb_search(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const NodeIndex wanted = scope.node(g, node.first).next;
@@ -132,6 +135,8 @@ void verb_search(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     verb_done(g, frame, found, found > 0);
 }
 
+namespace {
+
 // Prize cards that somebody looked at may be put back in any place: others do not know which is which any more
 // (JA C-20.b4). Those that lie face up, and a single one, stay told apart.
 void mix_prizes(Game& g, CopySet looked, std::uint8_t lookers) {
@@ -145,6 +150,8 @@ void mix_prizes(Game& g, CopySet looked, std::uint8_t lookers) {
     if (hidden.size() < 2) return;
     for (CopyId copy : hidden) state(g, copy).known &= lookers;
 }
+
+}  // namespace
 
 // Follows JA C-20.b2, C-20.b3.
 void verb_look(Game& g, Frame& frame, const Scope& scope, const Node& node) {
@@ -166,6 +173,8 @@ void verb_look(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     mix_prizes(g, g.m.selected, lookers);
     verb_done(g, frame, g.m.selected.size(), !g.m.selected.empty());
 }
+
+namespace {
 
 // Prize cards have no places for so many more.
 bool lack_places(const Game& g, const Scope& scope, NodeIndex move_to, CopySet cards) {
@@ -206,6 +215,8 @@ struct Put {
     std::uint8_t of_pokemon;  // what is to be put, while the other half of a swap makes room for it (in frame.set)
 };
 
+}  // namespace
+
 // Follows JA C-11.b4.
 void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     Put& own = locals_of<Put>(frame);
@@ -244,10 +255,14 @@ void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     }
 }
 
+namespace {
+
 struct TakePrize {
     std::int16_t count;
 };
 enum TakeStep : std::uint8_t { take_them, all_taken };
+
+}  // namespace
 
 void verb_take_prize(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     TakePrize& own = locals_of<TakePrize>(frame);
@@ -257,24 +272,6 @@ void verb_take_prize(Game& g, Frame& frame, const Scope& scope, const Node& node
     own.count = static_cast<std::int16_t>(wanted);
     seat(g, scope.actor).prizes_owed = static_cast<std::uint8_t>(seat(g, scope.actor).prizes_owed + wanted);
     push(g, Proc::take_prizes, scope.actor);
-}
-
-}  // namespace
-
-bool step_card_verb(Game& g, Frame& frame, const Scope& scope, const Node& node) {
-    switch (node.kind) {
-        case NodeKind::draw: verb_draw(g, frame, scope, node); return true;
-        case NodeKind::search: verb_search(g, frame, scope, node); return true;
-        case NodeKind::look: verb_look(g, frame, scope, node); return true;
-        case NodeKind::put: verb_put(g, frame, scope, node); return true;
-        case NodeKind::discard: verb_discard(g, frame, scope, node); return true;
-        case NodeKind::attach:
-        case NodeKind::move: verb_attach(g, frame, scope, node); return true;
-        case NodeKind::shuffle: verb_shuffle(g, frame, scope, node); return true;
-        case NodeKind::order: verb_order(g, frame, scope, node); return true;
-        case NodeKind::take_prize: verb_take_prize(g, frame, scope, node); return true;
-        default: return false;
-    }
 }
 
 }  // namespace cubenight::pokemon

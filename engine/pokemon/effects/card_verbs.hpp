@@ -5,7 +5,10 @@
 
 namespace cubenight::pokemon {
 
-// False where the verb is none of these.
-bool step_card_verb(Game& g, Frame& frame, const Scope& scope, const Node& node);
+void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node);
+void verb_search(Game& g, Frame& frame, const Scope& scope, const Node& node);
+void verb_look(Game& g, Frame& frame, const Scope& scope, const Node& node);
+void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node);
+void verb_take_prize(Game& g, Frame& frame, const Scope& scope, const Node& node);
 
 }  // namespace cubenight::pokemon

@@ -20,7 +20,6 @@
 #include "engine/pokemon/run/triggers.hpp"
 
 namespace cubenight::pokemon {
-namespace {
 
 // -- damage of attacks: B-08, B-09
 
@@ -59,6 +58,8 @@ void verb_damage(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     verb_done(g, frame, amount * hit, hit > 0);
 }
 
+namespace {
+
 // The attack that the text is of, or that it waited for.
 Context& attack_meant(Game& g, Frame& frame) {
     Context* attack = &context_of(g, frame);
@@ -66,6 +67,8 @@ Context& attack_meant(Game& g, Frame& frame) {
         if (g.m.contexts[i].kind == TextKind::attack) attack = &g.m.contexts[i];
     return *attack;
 }
+
+}  // namespace
 
 // Follows JA B-01, B-02 and B-03.
 void verb_arithmetic(Game& g, Frame& frame, const Scope& scope, const Node& node) {
@@ -79,6 +82,8 @@ void verb_arithmetic(Game& g, Frame& frame, const Scope& scope, const Node& node
     attack.damage_word = 1;
     verb_done(g, frame, amount, amount != 0);
 }
+
+namespace {
 
 // It stays in play with so much HP instead of being Knocked Out; that is no healing (JA D-16.ex2).
 int leave_with(Game& g, std::uint8_t slot, int hp) {
@@ -100,6 +105,8 @@ void select_in_need(Game& g, const Frame& frame, const Scope& scope, NodeIndex t
     if (scope.kind == TextKind::attack || scope.context->replaces) return select(g, frame.context, target);
     select_among(g, frame.context, target, in_need(g, scope, frame.node, all_of(g, scope, target).set));
 }
+
+}  // namespace
 
 // Follows JA C-06.b2, C-06.b3.
 void verb_heal(Game& g, Frame& frame, const Scope& scope, const Node& node) {
@@ -143,6 +150,8 @@ void verb_knock_out(Game& g, Frame& frame, const Scope& scope, const Node& node)
     });
 }
 
+namespace {
+
 // -- Special Conditions
 
 void raise_ill(Game& g, std::uint8_t slot, SpecialCondition condition, const Scope& scope) {
@@ -155,6 +164,8 @@ void raise_ill(Game& g, std::uint8_t slot, SpecialCondition condition, const Sco
               EventTurn::any,
               done_by(scope)});
 }
+
+}  // namespace
 
 void verb_inflict(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     NodeIndex target = node.first;
@@ -211,26 +222,9 @@ void verb_cure(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     verb_done(g, frame, count, complied(g, scope, target, count));
 }
 
-}  // namespace
-
-bool step_damage_verb(Game& g, Frame& frame, const Scope& scope, const Node& node) {
-    switch (node.kind) {
-        case NodeKind::damage: verb_damage(g, frame, scope, node); return true;
-        case NodeKind::more:
-        case NodeKind::less:
-        case NodeKind::times: verb_arithmetic(g, frame, scope, node); return true;
-        case NodeKind::ignore:
-            attack_meant(g, frame).ignore |= node.sub;
-            pop(g);
-            return true;
-        case NodeKind::counters: verb_counters(g, frame, scope, node); return true;
-        case NodeKind::move_counters: verb_move_counters(g, frame, scope, node); return true;
-        case NodeKind::heal: verb_heal(g, frame, scope, node); return true;
-        case NodeKind::knock_out: verb_knock_out(g, frame, scope, node); return true;
-        case NodeKind::inflict: verb_inflict(g, frame, scope, node); return true;
-        case NodeKind::cure: verb_cure(g, frame, scope, node); return true;
-        default: return false;
-    }
+void verb_ignore(Game& g, Frame& frame, const Node& node) {
+    attack_meant(g, frame).ignore |= node.sub;
+    pop(g);
 }
 
 }  // namespace cubenight::pokemon

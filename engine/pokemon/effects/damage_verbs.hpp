@@ -5,7 +5,12 @@
 
 namespace cubenight::pokemon {
 
-// False where the verb is none of these.
-bool step_damage_verb(Game& g, Frame& frame, const Scope& scope, const Node& node);
+void verb_damage(Game& g, Frame& frame, const Scope& scope, const Node& node);
+void verb_arithmetic(Game& g, Frame& frame, const Scope& scope, const Node& node);
+void verb_ignore(Game& g, Frame& frame, const Node& node);
+void verb_heal(Game& g, Frame& frame, const Scope& scope, const Node& node);
+void verb_knock_out(Game& g, Frame& frame, const Scope& scope, const Node& node);
+void verb_inflict(Game& g, Frame& frame, const Scope& scope, const Node& node);
+void verb_cure(Game& g, Frame& frame, const Scope& scope, const Node& node);
 
 }  // namespace cubenight::pokemon

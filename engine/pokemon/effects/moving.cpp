@@ -34,25 +34,23 @@ Destination destination_of(const Game& g, const Scope& scope, NodeIndex move_to)
     const Node& to = scope.node(g, node.first);
     Destination d;
     d.face_up = (node.sub & move_face_up) != 0;
-    switch (to.kind) {
-        case NodeKind::place:
-            d.bench = static_cast<Place>(to.sub) == Place::bench;
-            d.active = static_cast<Place>(to.sub) == Place::active;
-            return d;
-        case NodeKind::under: d.under = to.first; return d;
-        case NodeKind::aside: d.where = Where::aside; return d;
-        case NodeKind::top: d.where = Where::deck; return d;
-        case NodeKind::bottom:
-            d.where = Where::deck;
-            d.end = PileEnd::bottom;
-            return d;
-        case NodeKind::into: d.where = Where::deck; return d;
-        default: break;
+    if (to.kind == NodeKind::place) {
+        d.bench = static_cast<Place>(to.sub) == Place::bench;
+        d.active = static_cast<Place>(to.sub) == Place::active;
+    } else if (to.kind == NodeKind::zone) {
+        static constexpr Where places[] = {Where::deck,   Where::hand, Where::discard,
+                                           Where::prizes, Where::lost, Where::discard};
+        d.where = places[to.sub];
+        d.stadium = static_cast<Zone>(to.sub) == Zone::stadium;
+    } else if (to.kind == NodeKind::under) {
+        d.under = to.first;
+    } else if (to.kind == NodeKind::aside) {
+        d.where = Where::aside;
+    } else {
+        ENSURE(to.kind == NodeKind::top || to.kind == NodeKind::bottom || to.kind == NodeKind::into);
+        d.where = Where::deck;
+        if (to.kind == NodeKind::bottom) d.end = PileEnd::bottom;
     }
-    static constexpr Where places[] = {Where::deck,   Where::hand, Where::discard,
-                                       Where::prizes, Where::lost, Where::discard};
-    d.where = places[to.sub];
-    d.stadium = static_cast<Zone>(to.sub) == Zone::stadium;
     return d;
 }
 

@@ -16,8 +16,11 @@ Where shuffled_zone(const Node& zone) {
         case Zone::deck: return Where::deck;
         case Zone::hand: return Where::hand;
         case Zone::prizes: return Where::prizes;
-        default: return Where::nowhere;  // piles that lie open have no order to lose
+        case Zone::discard:
+        case Zone::lost:
+        case Zone::stadium: break;  // piles that lie open have no order to lose
     }
+    return Where::nowhere;
 }
 
 // A deck that its search did not look at needs no shuffling (JA C-11.b2). Between the two stands only what was to be done

@@ -204,8 +204,18 @@ bool Beforehand::base_is_open(NodeIndex select) const {
         case NodeKind::zone: return false;
         case NodeKind::on:
             return base_is_open(node(base.first).kind == NodeKind::set ? node(base.first).next : base.first);
-        default: return unknown(parts.base);
+        case NodeKind::selection:
+        case NodeKind::select:
+        case NodeKind::range:
+        case NodeKind::top_of:
+        case NodeKind::bottom_of:
+        case NodeKind::var:
+        case NodeKind::set:
+#define CUBENIGHT_NAMED_selection
+#include "engine/language/other_kinds.def"
+            break;
     }
+    return unknown(parts.base);
 }
 
 // All that is there is taken, and everybody sees what that is.

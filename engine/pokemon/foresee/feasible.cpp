@@ -176,7 +176,10 @@ bool Feasible::has_cards(NodeIndex zone) {
                 if (static_cast<int>(player.hand.size()) > (scope_.kind == TextKind::trainer && s == scope_.controller))
                     return true;
                 break;
-            default: return true;
+            case Zone::discard:
+            case Zone::prizes:
+            case Zone::lost:
+            case Zone::stadium: return true;
         }
     }
     return false;

@@ -201,10 +201,10 @@ private:
     bool could_do(NodeIndex index) {
         const Node& n = node(index);
         if (comes_to_nothing(n)) return false;
+        if (n.kind == NodeKind::face) return statement(n.first);
         switch (n.kind) {
             case NodeKind::block: return any_statement(n.first);
             case NodeKind::then_:
-            case NodeKind::face:
             case NodeKind::before_damage: return statement(n.first);
             case NodeKind::may: return branches(n.first);
             case NodeKind::if_: return chosen_if(n);
@@ -252,8 +252,15 @@ private:
             case NodeKind::times:
             case NodeKind::ignore:
             case NodeKind::fail: return true;
-            default: return false;  // limits, and what stands without being used
+            // So do limits, and what stands without being used: they do nothing by themselves.
+            case NodeKind::proceed:
+#define CUBENIGHT_NAMED_structure
+#define CUBENIGHT_NAMED_control
+#define CUBENIGHT_NAMED_verb
+#include "engine/language/other_kinds.def"
+                break;
         }
+        return false;
     }
 
     // Its statement is asked of every member, as far as they are known.

@@ -324,8 +324,24 @@ Clause why_not(Game& g, Option wish) {
         case OptionKind::discard_self: return why_not_discard_self(g, wish.a);
         case OptionKind::assemble: return is_copy ? why_not_assemble(g, CopyId{wish.a}) : Clause::liite_a_play;
         case OptionKind::end_turn: return Clause::none;
-        default: return Clause::rule_choice;
+        case OptionKind::none:
+        case OptionKind::concede:
+        case OptionKind::copy:
+        case OptionKind::slot:
+        case OptionKind::prize:
+        case OptionKind::done:
+        case OptionKind::yes:
+        case OptionKind::no:
+        case OptionKind::number:
+        case OptionKind::heads:
+        case OptionKind::tails:
+        case OptionKind::type:
+        case OptionKind::condition:
+        case OptionKind::name:
+        case OptionKind::part:
+        case OptionKind::by_generator: break;
     }
+    return Clause::rule_choice;
 }
 
 }  // namespace cubenight::pokemon

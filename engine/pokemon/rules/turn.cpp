@@ -98,7 +98,23 @@ void take_action(Game& g, Frame& frame) {
             frame.step = after_attack;
             g.m.attack_again = 0;
             return use_attack(g, frame.seat, action.a);
-        default: frame.step = turn_ends; return;
+        case OptionKind::none:
+        case OptionKind::end_turn:
+        case OptionKind::concede:
+        case OptionKind::copy:
+        case OptionKind::slot:
+        case OptionKind::prize:
+        case OptionKind::done:
+        case OptionKind::yes:
+        case OptionKind::no:
+        case OptionKind::number:
+        case OptionKind::heads:
+        case OptionKind::tails:
+        case OptionKind::type:
+        case OptionKind::condition:
+        case OptionKind::name:
+        case OptionKind::part:
+        case OptionKind::by_generator: frame.step = turn_ends; return;
     }
 }
 

@@ -302,7 +302,13 @@ void step_statement(Game& g, Frame& frame) {
         case NodeKind::flip: return step_flip(g, frame);
         case NodeKind::by: return step_by(g, frame);
         case NodeKind::choose: return step_choose(g, frame);
-        default: ENSURE(false && "every control has a procedure");
+        case NodeKind::then_:
+        case NodeKind::before_damage:
+        case NodeKind::lasting:
+        case NodeKind::proceed:
+#define CUBENIGHT_NAMED_control
+#include "engine/language/other_kinds.def"
+            ENSURE(false && "every control has a procedure");
     }
 }
 

@@ -149,8 +149,12 @@ Clause clause_of(const Game& g, const Scope& scope, NodeIndex range) {
     switch (static_cast<RangeKind>(scope.node(g, range).sub)) {
         case RangeKind::up_to: return Clause::D_05_b1;
         case RangeKind::any_number: return Clause::D_02_b1;
-        default: return Clause::D_04_b1;
+        case RangeKind::number:
+        case RangeKind::exactly:
+        case RangeKind::all:
+        case RangeKind::random: break;
     }
+    return Clause::D_04_b1;
 }
 
 void ask_part(Game& g, Frame& frame, const Scope& scope, const Candidates& left, const Bounds& bounds) {

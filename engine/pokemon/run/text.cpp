@@ -116,6 +116,18 @@ void step_block(Game& g, Frame& frame) {
     if (context.performed) run_statement(g, frame.context, node.first);
 }
 
+namespace {
+
+void fail_attack(Game& g) {
+    for (std::size_t i = g.m.contexts.size(); i-- > 0;)
+        if (g.m.contexts[i].kind == TextKind::attack) {
+            g.m.contexts[i].failed = 1;
+            return;
+        }
+}
+
+}  // namespace
+
 void run_statement(Game& g, std::uint8_t index, NodeIndex statement) {
     Context& context = g.m.contexts[index];
     const Node& node = node_at(g, context, statement);
@@ -127,6 +139,7 @@ void run_statement(Game& g, std::uint8_t index, NodeIndex statement) {
         context.deferred.push_back(statement);
         return;
     }
+    if (node.kind == NodeKind::fail) return fail_attack(g);
     switch (node.kind) {
         case NodeKind::once:
         case NodeKind::often:
@@ -144,14 +157,17 @@ void run_statement(Game& g, std::uint8_t index, NodeIndex statement) {
         case NodeKind::before_damage: return run_statement(g, index, node.first);
         case NodeKind::proceed: context.proceeds = 1; return;
         case NodeKind::lasting: begin_lasting(g, index, statement); return;
-        case NodeKind::fail:
-            for (std::size_t i = g.m.contexts.size(); i-- > 0;)
-                if (g.m.contexts[i].kind == TextKind::attack) {
-                    g.m.contexts[i].failed = 1;
-                    break;
-                }
-            return;
-        default:
+        case NodeKind::may:
+        case NodeKind::if_:
+        case NodeKind::each:
+        case NodeKind::either:
+        case NodeKind::flip:
+        case NodeKind::by:
+        case NodeKind::choose:
+#define CUBENIGHT_NAMED_limit
+#define CUBENIGHT_NAMED_control
+#define CUBENIGHT_NAMED_standing
+#include "engine/language/other_kinds.def"
             if (!has_room(g)) return report_no_room(g, context.source);
             push_statement(g, index, statement);
     }

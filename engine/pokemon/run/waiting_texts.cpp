@@ -28,26 +28,8 @@ bool is_turn_event(TextEvent kind) {
 
 // Nodes below which a text only asks or counts.
 bool only_asks(NodeKind kind) {
-    switch (kind) {
-        case NodeKind::event:
-        case NodeKind::by_whom:
-        case NodeKind::and_:
-        case NodeKind::or_:
-        case NodeKind::not_:
-        case NodeKind::happened:
-        case NodeKind::compare:
-        case NodeKind::any:
-        case NodeKind::is:
-        case NodeKind::add:
-        case NodeKind::subtract:
-        case NodeKind::multiply:
-        case NodeKind::minimum:
-        case NodeKind::maximum:
-        case NodeKind::half:
-        case NodeKind::count:
-        case NodeKind::stat: return true;
-        default: return false;
-    }
+    return family_of(kind) == NodeFamily::predicate || family_of(kind) == NodeFamily::quantity ||
+           kind == NodeKind::event || kind == NodeKind::by_whom;
 }
 
 // The first selection of Pokémon or cards that the reaction does something with.
@@ -294,8 +276,25 @@ Clause clause_of_order(TextEvent heard) {
         case TextEvent::attached: return Clause::E_07_b3;
         case TextEvent::remains:
         case TextEvent::checkup: return Clause::E_08_b2;
-        default: return Clause::E_20_b2;
+        case TextEvent::benched:
+        case TextEvent::evolved:
+        case TextEvent::turn_ends:
+        case TextEvent::turn_starts:
+        case TextEvent::attacks:
+        case TextEvent::moved:
+        case TextEvent::played:
+        case TextEvent::drawn:
+        case TextEvent::prize_taken:
+        case TextEvent::discarded:
+        case TextEvent::flipped:
+        case TextEvent::set_up:
+        case TextEvent::ability_used:
+        case TextEvent::healed:
+        case TextEvent::retreats:
+        case TextEvent::switched:
+        case TextEvent::becomes: break;
     }
+    return Clause::E_20_b2;
 }
 
 }  // namespace cubenight::pokemon

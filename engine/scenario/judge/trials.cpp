@@ -65,14 +65,9 @@ bool Judge::cannot_be_declined(const Trial& trial) const {
 
 // Where a text would change nothing, or asks for something else, so says also the chapter about what it does.
 bool Judge::refused_by_text(const Trial& trial, Clause clause) const {
-    switch (clause) {
-        case Clause::A_02_1a:
-        case Clause::I_B_01_proc_1:
-        case Clause::I_B_02_proc_1:
-        case Clause::I_B_03_proc_1:
-        case Clause::rule_choice: break;
-        default: return false;
-    }
+    if (clause != Clause::A_02_1a && clause != Clause::I_B_01_proc_1 && clause != Clause::I_B_02_proc_1 &&
+        clause != Clause::I_B_03_proc_1 && clause != Clause::rule_choice)
+        return false;
     const pokemon::Match& match = table_.match();
     const pokemon::Choice& choice = match.choice;
     const auto says = [&](std::uint16_t program) {
