@@ -60,6 +60,8 @@ TEST_CASE("a scenario file that cannot be read names the line and what was expec
         {"scenario \"A\" {\n  end turn\n  rules cube\n}", 3, "before the first action"},
         {"scenario \"A\" {\n  turn 007\n}", 2, "a number does not begin with 0"},
         {"scenario \"A\" {\n  expect my active resistance fire\n}", 3, "how much the Resistance is"},
+        {"scenario \"A\" {\n  expect happened prize placed\n}", 2, "an event"},
+        {"scenario \"A\" {\n  expect asks me replacement\n}", 2, "expected a statement"},
     };
     for (const Wrong& wrong : wrongs) check_wrong(wrong);
 }

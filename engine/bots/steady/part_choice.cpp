@@ -51,7 +51,6 @@ public:
             case ChoiceKind::main:
             case ChoiceKind::name:
             case ChoiceKind::trigger_order:
-            case ChoiceKind::replacement:
             case ChoiceKind::flip:
             case ChoiceKind::shuffle:
             case ChoiceKind::random_card: return 0;

@@ -38,7 +38,6 @@ enum class ChoiceKind : std::uint8_t {
     name,           // a value
     order,          // which card next
     trigger_order,  // which waiting text first
-    replacement,    // which `instead` applies
     agree,
     surplus,      // which of too many Pokémon or Tools is discarded
     flip,         // chance: a coin
@@ -67,7 +66,7 @@ enum class OptionKind : std::uint8_t {
     type,
     condition,     // a: the value
     name,          // a: copy whose name is meant
-    part,          // a: which part, trigger or replacement
+    part,          // a: which part or trigger
     discard_self,  // a: slot of a fossil
     assemble,      // a: a part of a V-UNION in the discard pile
     by_generator,  // the rest of a shuffle by the match's own generator

@@ -11,14 +11,13 @@
 namespace cubenight::pokemon {
 
 enum class EventKind : std::uint8_t {
-    coin,          // n: 1 heads, 0 tails
-    goes_first,    // seat
-    shuffled,      // seat's pile; from
-    drawn,         // seat, copy
-    no_basic,      // seat shows a hand without a Basic Pokémon
-    placed,        // seat, copy face down, slot
-    prize_placed,  // seat, n: position
-    extra_cards,   // seat, n: how many
+    coin,         // n: 1 heads, 0 tails
+    goes_first,   // seat
+    shuffled,     // seat's pile; from
+    drawn,        // seat, copy
+    no_basic,     // seat shows a hand without a Basic Pokémon
+    placed,       // seat, copy face down, slot
+    extra_cards,  // seat, n: how many
     match_begins,
     turn_begins,      // seat, n: turn number
     benched,          // seat, copy, slot

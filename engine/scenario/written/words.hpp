@@ -12,24 +12,21 @@ namespace cubenight::scenario::words {
 
 using Word = std::string_view;
 
-inline constexpr std::array<Word, 28> choice = {
-    "nothing",       "go first",    "place active",   "place bench", "extra cards",  "main",      "evolve target",
-    "energy target", "tool target", "retreat energy", "promote",     "pick pokemon", "pick card", "pick prize",
-    "may",           "either",      "number",         "type",        "condition",    "name",      "order",
-    "trigger order", "replacement", "agree",          "surplus",     "flip",         "shuffle",   "random card"};
+inline constexpr std::array<Word, 27> choice = {
+    "nothing",       "go first",    "place active",   "place bench", "extra cards",  "main",       "evolve target",
+    "energy target", "tool target", "retreat energy", "promote",     "pick pokemon", "pick card",  "pick prize",
+    "may",           "either",      "number",         "type",        "condition",    "name",       "order",
+    "trigger order", "agree",       "surplus",        "flip",        "shuffle",      "random card"};
 
-inline constexpr std::array<Word, 44> event = {
-    "coin",           "goes first",      "shuffled",        "drawn",
-    "no basic",       "placed",          "prize placed",    "extra cards",
-    "match begins",   "turn begins",     "benched",         "attached",
-    "evolved",        "devolved",        "played",          "stadium in play",
-    "ability used",   "stadium used",    "retreated",       "switched",
-    "promoted",       "attack declared", "attack failed",   "damaged",
-    "damage zero",    "counters",        "healed",          "condition",
-    "cured",          "blocked",         "knocked out",     "prize taken",
-    "moved",          "revealed",        "looked",          "lasting begins",
-    "checkup begins", "turn ends",       "sudden death",    "match ends",
-    "value chosen",   "marked",          "not carried out", "by hand"};
+inline constexpr std::array<Word, 43> event = {
+    "coin",        "goes first",   "shuffled",        "drawn",         "no basic",       "placed",
+    "extra cards", "match begins", "turn begins",     "benched",       "attached",       "evolved",
+    "devolved",    "played",       "stadium in play", "ability used",  "stadium used",   "retreated",
+    "switched",    "promoted",     "attack declared", "attack failed", "damaged",        "damage zero",
+    "counters",    "healed",       "condition",       "cured",         "blocked",        "knocked out",
+    "prize taken", "moved",        "revealed",        "looked",        "lasting begins", "checkup begins",
+    "turn ends",   "sudden death", "match ends",      "value chosen",  "marked",         "not carried out",
+    "by hand"};
 
 inline constexpr std::array<Word, 8> ending = {"",       "prizes",   "no pokemon", "deck out",
                                                "effect", "conceded", "turn limit", "simultaneous"};

@@ -140,7 +140,6 @@ std::string Sentence::text() const {
         case EventKind::drawn: return say_(Phrase::log_draws, {who(), copy()});
         case EventKind::no_basic: return say_(Phrase::log_no_basic, {who(), {}});
         case EventKind::placed: return placed();
-        case EventKind::prize_placed: return say_(Phrase::log_prizes_one, {who()});
         case EventKind::extra_cards: return extra_cards();
         case EventKind::match_begins: return std::string(say_(Phrase::log_begins));
         case EventKind::turn_begins: return say_(Phrase::log_turn, {number(), who()});

@@ -121,7 +121,6 @@ Prompt Asker::prompt() const {
         case ChoiceKind::name: return of_source(Phrase::ask_name_do);
         case ChoiceKind::order: return of_source(Phrase::ask_order_do);
         case ChoiceKind::trigger_order: return plain(Phrase::ask_triggers, Phrase::ask_triggers_do);
-        case ChoiceKind::replacement: return of_source(Phrase::ask_replacement_do);
         case ChoiceKind::agree: return of_source(Phrase::ask_agree_do);
         case ChoiceKind::surplus: return plain(Phrase::ask_surplus, Phrase::ask_surplus_do);
         case ChoiceKind::flip: return plain(Phrase::ask_coin, Phrase::ask_chance_do);
