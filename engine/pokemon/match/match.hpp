@@ -107,8 +107,6 @@ struct SeatState {
     std::uint8_t redraws = 0;             // mulligans while the opponent had a Basic Pokémon
     std::uint8_t prizes_owed = 0;         // to take in the Knock Out procedure
     std::uint16_t turns = 0;              // own turns begun
-    std::uint8_t lost_by_effect = 0;
-    std::uint8_t won_by_effect = 0;
     TurnFlags turn;
 };
 
@@ -360,7 +358,7 @@ struct Match {
     std::uint8_t reactions = 0;      // texts that reacted to events since the last action began
     std::uint8_t asks_all = 0;       // seats are also asked where there is one answer, or all look alike to them
     InlineVector<CopyId, 20> picks;  // what the last selection chose, in that order, as far as there is room
-    std::uint8_t spare = 0;
+    std::uint8_t spare[5] = {};
 };
 
 static_assert(std::is_trivially_copyable_v<Match>);
