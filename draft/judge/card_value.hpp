@@ -22,7 +22,6 @@ enum class Role : std::uint8_t {
     spreads,   // damage or counters on Benched Pokémon
     energy,    // provides energy
 };
-inline constexpr int role_count = 11;
 
 struct RoleSet {
     std::uint16_t bits = 0;

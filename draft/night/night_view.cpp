@@ -70,17 +70,6 @@ NightView view_for(const Night& night, SeatId seat) {
     return view;
 }
 
-TableView public_view(const Night& night) {
-    TableView view;
-    view.phase = night.phase();
-    view.round = shown_round(night.drafting);
-    view.direction = Drafting::direction(view.round);
-    view.table = signs(night);
-    view.rounds = round_signs(night);
-    view.standings = night_standings(night);
-    return view;
-}
-
 DraftPlace place_of(const NightView& view, std::uint64_t taste) {
     DraftPlace place;
     place.pool = view.pool;

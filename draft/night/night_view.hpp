@@ -66,18 +66,6 @@ struct NightView {
 // REQUIRES: night.seat_exists(seat).
 NightView view_for(const Night& night, SeatId seat);
 
-// What anyone may see who has no seat: a host's board, spectators. No pack, pool or deck is in it.
-struct TableView {
-    NightPhase phase = NightPhase::draft;
-    int round = 0;
-    Direction direction = Direction::clockwise;
-    std::vector<SeatSign> table;
-    std::vector<std::vector<TableSign>> rounds;
-    std::vector<Standing> standings;
-    friend bool operator==(const TableView&, const TableView&) = default;
-};
-TableView public_view(const Night& night);
-
 // What a judgement of the seat's pack rests on, for bot_pick() and suggest_picks(). It points into the view.
 DraftPlace place_of(const NightView& view, std::uint64_t taste = 0);
 

@@ -15,7 +15,6 @@ inline constexpr int most_players = 16;
 inline constexpr int most_packs = 20;
 inline constexpr int most_pack_size = 60;
 inline constexpr int most_deck_size = 60;
-inline constexpr int most_prizes = 6;
 inline constexpr int most_cube_cards = 60'000;
 // A deck holds the opening hand, the Prize cards and at least one card to draw.
 inline constexpr int fewest_deck_cards_beyond_prizes = 8;

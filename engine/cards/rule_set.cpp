@@ -7,8 +7,8 @@ namespace {
 
 constexpr std::array<OptionInfo, option_count> infos = {{
     {OptionKey::deck_size, "deck_size", 1, 60, 60, "difference 17"},
-    {OptionKey::prize_cards, "prize_cards", 1, 6, 6, "JA I-G.7"},
-    {OptionKey::bench_size, "bench_size", 1, 8, 5, "JA A-04.b2"},
+    {OptionKey::prize_cards, "prize_cards", 1, most_prizes, 6, "JA I-G.7"},
+    {OptionKey::bench_size, "bench_size", 1, most_benched, 5, "JA A-04.b2"},
     {OptionKey::copy_limit, "copy_limit", 1, 60, 4, "FI deck"},
     {OptionKey::hand_size, "hand_size", 1, 10, 7, "JA I-G.4"},
     {OptionKey::first_turn_attack, "first_turn_attack", 0, 1, 0, "difference 5"},

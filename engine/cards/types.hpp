@@ -74,6 +74,16 @@ constexpr bool is_evolution(Stage stage) {
 enum class SpecialCondition : std::uint8_t { asleep, burned, confused, paralyzed, poisoned };
 inline constexpr int condition_count = 5;
 
+// Damage counters in a Checkup where no text says otherwise; they are never written (FI checkup; JA E-16, E-28;
+// difference 3).
+constexpr int usual_counters(SpecialCondition which) {
+    return which == SpecialCondition::burned ? 2 : which == SpecialCondition::poisoned ? 1 : 0;
+}
+
+// What a player has room for at most.
+inline constexpr int most_prizes = 6;
+inline constexpr int most_benched = 8;
+
 // Rules printed in a box on the card (JA D-18): which of them a card has.
 // Follows FI liite-c, liite-g.
 enum class RuleBox : std::uint8_t {

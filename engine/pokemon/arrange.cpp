@@ -33,7 +33,8 @@ public:
         if (position.turn_seat < 0 || position.turn_seat > 1) fail("a match has the seats 0 and 1");
         if (position.first_seat && (*position.first_seat < 0 || *position.first_seat > 1))
             fail("a match has the seats 0 and 1");
-        if (position.sudden_deaths < 0 || position.sudden_deaths > 8) fail("there are at most 8 Sudden Deaths");
+        if (position.sudden_deaths < 0 || position.sudden_deaths > most_sudden_deaths)
+            fail("there are at most 8 Sudden Deaths");
         for (std::size_t s = 0; s < 2; ++s) check(position.seats[s], position.turn, theirs_on(position.seats[1 - s]));
         if (position.stadium && (position.stadium->owner < 0 || position.stadium->owner > 1 ||
                                  !is_kind(position.stadium->card, CardKind::stadium)))
@@ -68,7 +69,8 @@ private:
             for (CardId id : *pile) is_known(id);
         for (const PlacedPrize& prize : seat.prizes) is_known(prize.card);
         const int start = seat.prizes_at_start.value_or(book_.option(OptionKey::prize_cards));
-        if (seat.prizes.size() > 6 || start > 6 || start < 0) fail("there is room for six Prize cards");
+        if (seat.prizes.size() > most_prizes || start > most_prizes || start < 0)
+            fail("there is room for six Prize cards");
         if (seat.bench.size() > slots_per_seat - 1) fail("a Bench has at most eight places");
         if (seat.active) copies += check(*seat.active, turn, Spot::active);
         for (const PlacedPokemon& pokemon : seat.bench) copies += check(pokemon, turn, Spot::bench);

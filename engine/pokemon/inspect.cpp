@@ -27,7 +27,7 @@ InlineVector<Affinity, 3> listed(const Affinities& from) {
 }
 
 void add_attacks(Game& g, std::uint8_t slot, PokemonNumbers& numbers) {
-    UsableAttack attacks[8];
+    UsableAttack attacks[most_usable_attacks];
     const int count = usable_attacks(g, slot, attacks);
     for (int i = 0; i < count; ++i) {
         const CompiledAttack& attack = *attacks[i].attack;
@@ -82,7 +82,7 @@ int bench_limit(const Rulebook& book, const Match& match, std::uint8_t seat) {
 
 std::uint16_t attack_name(const Rulebook& book, const Match& match, std::uint8_t slot, int index) {
     return ask_copy(book, match, [&](Game& g) {
-        UsableAttack attacks[8];
+        UsableAttack attacks[most_usable_attacks];
         return index < usable_attacks(g, slot, attacks) ? attacks[index].attack->name : std::uint16_t{0};
     });
 }

@@ -97,7 +97,7 @@ private:
             expect(owner(copy) == s, "a Prize card belongs to the other seat", copy.value);
             expect(!up || m_.copies[copy.value].known == 3, "a face-up Prize card is not known to both", copy.value);
         }
-        expect(seat.prize_count <= 6, "a seat began with more than six Prize cards", s);
+        expect(seat.prize_count <= most_prizes, "a seat began with more than six Prize cards", s);
     }
 
     void check_pokemon() {

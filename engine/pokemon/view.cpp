@@ -143,7 +143,7 @@ private:
         const std::uint8_t slot = g_.m.seats[seat_].active;
         if (slot == no_slot) return;
         const std::uint8_t defender = g_.m.seats[other(seat_)].active;
-        UsableAttack attacks[8];
+        UsableAttack attacks[most_usable_attacks];
         const int count = usable_attacks(g_, slot, attacks);
         for (int i = 0; i < count; ++i) {
             const CompiledAttack& attack = *attacks[i].attack;

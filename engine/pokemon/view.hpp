@@ -37,8 +37,8 @@ struct SeatView {
     Pile hand;  // known cards in ascending order, then a no_copy for each other one
     Pile discard;
     Pile lost;
-    std::array<CopyId, 6> prizes{};  // no_copy: taken or unknown, see prize_there
-    std::uint8_t prize_there = 0;    // bit per position that still holds a card
+    std::array<CopyId, most_prizes> prizes{};  // no_copy: taken or unknown, see prize_there
+    std::uint8_t prize_there = 0;              // bit per position that still holds a card
     std::uint8_t prizes_face_up = 0;
     std::uint8_t prize_count = 0;  // placed at the start
     std::uint8_t active = no_slot;

@@ -37,7 +37,7 @@ void TableOptions::add_to(CLI::App& command) {
     number("--pack-size", pack_size, 1, draft::most_pack_size, Help::pack_size);
     number("--deck-size", deck_size, draft::fewest_deck_cards_beyond_prizes + 1, draft::most_deck_size,
            Help::deck_size);
-    number("--prizes", prizes, 1, draft::most_prizes, Help::prizes);
+    number("--prizes", prizes, 1, most_prizes, Help::prizes);
     number("--leave", leave, 0, draft::most_pack_size, Help::leave);
     number("--rounds", rounds, 1, 20, Help::rounds);
     command.add_option("--pairing", pairing, help(Help::pairing))->check(CLI::IsMember({"round-robin", "swiss"}));

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "draft/table/selection.hpp"
 #include "engine/core/chance.hpp"
 #include "tests/support/catch.hpp"
 
@@ -239,20 +238,4 @@ TEST_CASE("a pack's time begins when it came and the seat was free", "[draft]") 
     pick_first(together, 2, 4000);
     pick_first(together, 0, 7000);
     CHECK(together.front_since(seat(1)) == 4000);
-}
-
-TEST_CASE("a card is selected and then picked and a selection goes stale", "[draft]") {
-    Drafting draft({2, 1, 4, 40, 4}, 8, 5, Passing::as_ready);
-    Selections selections;
-    const auto cards = draft.left(*draft.front(seat(0)));
-    CHECK_FALSE(selections.of(draft, seat(0)));
-    REQUIRE_FALSE(selections.select(draft, seat(0), cards[0]));
-    REQUIRE_FALSE(selections.select(draft, seat(0), cards[2]));
-    CHECK(selections.of(draft, seat(0)) == cards[2]);
-    CHECK(selections.select(draft, seat(0), draft.left(*draft.front(seat(1))).front())->why == Denial::not_in_pack);
-    CHECK(selections.of(draft, seat(0)) == cards[2]);
-    REQUIRE_FALSE(draft.pick(seat(0), cards[2], 0));
-    CHECK_FALSE(selections.of(draft, seat(0)));
-    selections.clear(seat(0));
-    CHECK(selections.select(draft, seat(9), cards[0])->why == Denial::no_such_seat);
 }

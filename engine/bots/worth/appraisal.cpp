@@ -19,13 +19,6 @@ Tally damage_words(const Sight& at, const CompiledAttack& attack, std::uint8_t s
     return appraiser.tally();
 }
 
-int text_worth(const Outlook& outlook, std::uint16_t program, std::uint8_t controller, CopyId source,
-               std::uint8_t slot) {
-    Appraiser appraiser(outlook.at, &outlook, speech_of(outlook.at.book, program, controller, source, slot));
-    appraiser.read_text();
-    return appraiser.worth();
-}
-
 int standing_worth(const Outlook& outlook, std::uint16_t program, std::uint8_t controller, CopyId source,
                    std::uint8_t slot) {
     if (program == no_program) return 0;

@@ -113,9 +113,6 @@ private:
     bool spending_ = false;  // the verb that is read discards or puts
 };
 
-// Carrying out a program of that seat, `cost` included.
-int text_worth(const Outlook& outlook, std::uint16_t program, std::uint8_t controller, CopyId source,
-               std::uint8_t slot);
 // What a card's standing text changes while it is attached to that Pokémon, or in play as a Stadium of that seat.
 int standing_worth(const Outlook& outlook, std::uint16_t program, std::uint8_t controller, CopyId source,
                    std::uint8_t slot);

@@ -96,7 +96,8 @@ void CardReader::fields(Card& card) {
     traits(card);
     if (field("set", !card.set.empty())) card.set = in_.expect_string("the set");
     if (field("illustrator", !card.illustrator.empty())) card.illustrator = in_.expect_string("the illustrator");
-    if (field("prizes", card.prizes.has_value())) card.prizes = in_.expect_number("the number of Prize cards", 0, 6);
+    if (field("prizes", card.prizes.has_value()))
+        card.prizes = in_.expect_number("the number of Prize cards", 0, most_prizes);
     if (card.kind == CardKind::pokemon) {
         while (in_.accept_word("weakness")) card.weaknesses.push_back(affinity());
         while (in_.accept_word("resistance")) card.resistances.push_back(affinity());

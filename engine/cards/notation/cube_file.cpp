@@ -79,7 +79,7 @@ private:
         in_.expect_phrase("deck");
         row.deck_size = in_.expect_number("cards per deck", 1, 60);
         in_.expect_phrase("prizes");
-        row.prize_cards = in_.expect_number("the number of Prize cards", 1, 6);
+        row.prize_cards = in_.expect_number("the number of Prize cards", 1, most_prizes);
         for (const auto& other : file_.cube.table)
             if (other.players == row.players) in_.fail("there is a row for this number of players already");
         file_.cube.table.push_back(row);

@@ -84,7 +84,7 @@ NodeIndex EffectReader::carries() {
 NodeIndex EffectReader::ill() {
     const int which = in_.expect_one_of(words::condition, "a Special Condition");
     int counters = 0;
-    if (words::usual_counters(static_cast<SpecialCondition>(which)) > 0 && in_.accept_mark("(")) {
+    if (usual_counters(static_cast<SpecialCondition>(which)) > 0 && in_.accept_mark("(")) {
         counters = in_.expect_number("the number of damage counters", 1, 99);
         in_.expect_mark(")");
     }

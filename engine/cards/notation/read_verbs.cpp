@@ -105,7 +105,7 @@ NodeIndex EffectReader::condition_value() {
     if (in_.is_kind(TokenKind::variable)) return node(NodeKind::condition_value, by_variable, variable_used());
     const int which = in_.expect_one_of(words::condition, "a Special Condition");
     const NodeIndex here = node(NodeKind::condition_value, which);
-    const int usual = words::usual_counters(static_cast<SpecialCondition>(which));
+    const int usual = usual_counters(static_cast<SpecialCondition>(which));
     if (usual == 0 || !in_.accept_mark("(")) return here;
     const int counters = in_.expect_number("the number of damage counters", 1, 99);
     in_.expect_mark(")");

@@ -90,11 +90,6 @@ static_assert(ends_with(once, OnceKind::either_player) && ends_with(from_zone, F
               ends_with(attached, AttachedKind::earlier) && ends_with(kind, KindWord::face_up) &&
               ends_with(value, ValueKind::attack) && ends_with(condition, SpecialCondition::poisoned));
 
-// Damage counters that a Special Condition of the rules comes with, which are never written (JA E-16, E-28).
-constexpr int usual_counters(SpecialCondition which) {
-    return which == SpecialCondition::burned ? 2 : which == SpecialCondition::poisoned ? 1 : 0;
-}
-
 // -- cards
 inline constexpr std::array<Word, 12> stage = {"",     "basic", "stage1",  "stage2",   "vmax",   "vstar",
                                                "mega", "break", "levelup", "restored", "legend", "vunion"};

@@ -161,7 +161,7 @@ int stat_of(Game& g, const Scope& scope, Stat stat, Object object) {
         case Stat::attacks: return c.attack_count;
         case Stat::extra_energy: {
             if (!object.is_pokemon() || !scope.context || c.attack_count == 0) return 0;
-            UsableAttack attacks[8];
+            UsableAttack attacks[most_usable_attacks];
             const int count = usable_attacks(g, object.slot, attacks);
             const int index = std::min<int>(scope.context->attack, count - 1);
             return std::max(0, extra_energy(g, object.slot, attack_cost(g, object.slot, *attacks[index].attack)));
@@ -187,7 +187,7 @@ bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object) {
         case KindWord::face_up: {
             if (object.is_pokemon()) return true;
             const SeatState& player = g.m.seats[owner(object.copy)];
-            for (int i = 0; i < 6; ++i)
+            for (int i = 0; i < most_prizes; ++i)
                 if (player.prizes[static_cast<std::size_t>(i)] == object.copy) return (player.prizes_face_up >> i) & 1;
             return false;
         }

@@ -223,7 +223,8 @@ int prizes_for(Game& g, std::uint8_t slot) {
 }
 
 int changed_bench_limit(Game& g, std::uint8_t s) {
-    return std::clamp(player_change(g, ModKind::bench_size, s).on(g.book.option(OptionKey::bench_size)), 0, 8);
+    return std::clamp(player_change(g, ModKind::bench_size, s).on(g.book.option(OptionKey::bench_size)), 0,
+                      most_benched);
 }
 
 int tool_limit(Game& g, std::uint8_t slot) { return change_of(g, ModKind::tools, pokemon_object(g, slot)).on(1); }
@@ -254,7 +255,9 @@ int burn_counters(Game& g, std::uint8_t slot) {
         add_change(g, scope, scope.node(g, mod.first), change);
         counters = std::max(counters, change.on(usual));
     });
-    return counters < 0 ? usual : usual == usual_burn ? counters : std::max(counters, usual);
+    return counters < 0                                        ? usual
+           : usual == usual_counters(SpecialCondition::burned) ? counters
+                                                               : std::max(counters, usual);
 }
 
 bool abilities_off(Game& g, std::uint8_t slot, AbilityKind kind) {
@@ -298,11 +301,11 @@ CoinFace fixed_coin(Game& g, std::uint8_t slot, std::uint8_t s) {
 }
 
 // Follows ZH C-18.b3; FI term.tm.
-int usable_attacks(Game& g, std::uint8_t slot, UsableAttack (&out)[8]) {
+int usable_attacks(Game& g, std::uint8_t slot, UsableAttack (&out)[most_usable_attacks]) {
     int count = 0;
     each_text_card(g, slot, [&](CopyId copy) {
         const CompiledCard& c = card(g, copy);
-        for (int i = 0; i < c.attack_count && count < 8; ++i)
+        for (int i = 0; i < c.attack_count && count < most_usable_attacks; ++i)
             out[count++] = {&c.attacks[static_cast<std::size_t>(i)], copy};
     });
     each_modifier(g, ModKind::has_attacks, pokemon_object(g, slot),
@@ -313,7 +316,7 @@ int usable_attacks(Game& g, std::uint8_t slot, UsableAttack (&out)[8]) {
                           const Object object = object_of(g, copy, from.of_pokemon);
                           const CopyId source = object.is_pokemon() ? g.m.pokemon[object.slot].top : copy;
                           const CompiledCard& c = card(g, source);
-                          for (int i = 0; i < c.attack_count && count < 8; ++i)
+                          for (int i = 0; i < c.attack_count && count < most_usable_attacks; ++i)
                               out[count++] = {&c.attacks[static_cast<std::size_t>(i)], source};
                       }
                   });

@@ -84,6 +84,7 @@ struct UsableAttack {
     const CompiledAttack* attack = nullptr;
     CopyId from = no_copy;  // the card it is printed on
 };
-int usable_attacks(Game& g, std::uint8_t slot, UsableAttack (&out)[8]);
+inline constexpr int most_usable_attacks = 8;
+int usable_attacks(Game& g, std::uint8_t slot, UsableAttack (&out)[most_usable_attacks]);
 
 }  // namespace cubenight::pokemon

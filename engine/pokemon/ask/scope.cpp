@@ -55,7 +55,7 @@ bool names_attack(const Game& g, const Scope& scope, NodeIndex attack_name, int 
 
 const Binding* find_binding(const Scope& scope, int variable) {
     if (scope.given && variable == scope.given_as) return scope.given;
-    if (scope.context && variable >= 0 && variable < 8)
+    if (scope.context && variable >= 0 && variable < most_variables)
         return &scope.context->bindings[static_cast<std::size_t>(variable)];
     if (scope.lasting)
         for (int i = 0; i < 2; ++i)

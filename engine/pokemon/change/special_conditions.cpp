@@ -31,8 +31,9 @@ void set_condition(Game& g, std::uint8_t slot, SpecialCondition condition, int c
     // The newest Poison replaces the one before; ZH E-16 says it only of the usual one (difference 6).
     const bool replaces = !was_ill || counters <= 1 || option(g, OptionKey::poison_newest_replaces);
     if (condition == SpecialCondition::poisoned && replaces)
-        p.poison = static_cast<std::uint8_t>(counters > 0 ? counters : usual_poison);
-    if (condition == SpecialCondition::burned) p.burn = static_cast<std::uint8_t>(counters > 0 ? counters : usual_burn);
+        p.poison = static_cast<std::uint8_t>(counters > 0 ? counters : usual_counters(condition));
+    if (condition == SpecialCondition::burned)
+        p.burn = static_cast<std::uint8_t>(counters > 0 ? counters : usual_counters(condition));
     report_ended(g, slot, had, clause);
     report(g, {.type = EventKind::condition,
                .seat = slot_seat(slot),

@@ -97,7 +97,7 @@ void take_out(Game& g, CopyId copy, bool rest_stays = true) {
     if (Pile* pile = pile_of(g, copy, c.where)) erase_from(*pile, copy);
     else if (c.where == Where::prizes) {
         SeatState& s = seat(g, owner(copy));
-        for (std::size_t i = 0; i < 6; ++i)
+        for (std::size_t i = 0; i < most_prizes; ++i)
             if (s.prizes[i] == copy) s.prizes[i] = no_copy, s.prizes_face_up &= static_cast<std::uint8_t>(~(1u << i));
     } else if (c.where == Where::stadium) g.m.stadium = no_copy;
     else if (lies_on_pokemon(c.where)) unlink_attached(g, copy);
@@ -147,7 +147,7 @@ void move_out(Game& g, CopyId copy, Where to, Clause clause, PileEnd end, bool r
     }
     take_out(g, copy, rest_stays);
     if (to == Where::prizes) {
-        for (std::size_t i = 0; i < 6; ++i)
+        for (std::size_t i = 0; i < most_prizes; ++i)
             if (seat(g, s).prizes[i] == no_copy) {
                 seat(g, s).prizes[i] = copy;
                 break;

@@ -6,7 +6,6 @@
 namespace cubenight::pokemon {
 
 enum class PileEnd : std::uint8_t { top, bottom };
-enum class FaceState : std::uint8_t { down, up };
 
 // Moves one card out of wherever it is to a zone of its owner (deck, hand, discard, lost, aside, prizes).
 // REQUIRES: a free place, where it is to be a Prize card.

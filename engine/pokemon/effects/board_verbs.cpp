@@ -358,7 +358,7 @@ void verb_win_or_lose(Game& g, const Scope& scope, const Node& node) {
     if (whose == Player::both) return end_even(g);
     const std::uint8_t s = seat_of(scope, whose);
     const std::uint8_t winner = node.kind == NodeKind::win ? s : other(s);
-    finish(g, winner == 0 ? Outcome::seat0_wins : Outcome::seat1_wins, Ending::effect, Clause::II_A_b1);
+    finish(g, play::win_of(winner), Ending::effect, Clause::II_A_b1);
 }
 
 }  // namespace cubenight::pokemon

@@ -142,7 +142,7 @@ namespace {
 void mix_prizes(Game& g, CopySet looked, std::uint8_t lookers) {
     CopySet hidden;
     for (std::uint8_t s = 0; s < 2; ++s)
-        for (std::size_t i = 0; i < 6; ++i) {
+        for (std::size_t i = 0; i < most_prizes; ++i) {
             const CopyId copy = seat(g, s).prizes[i];
             if (copy != no_copy && looked.contains(copy) && !((seat(g, s).prizes_face_up >> i) & 1))
                 hidden.insert(copy);
@@ -267,7 +267,7 @@ enum TakeStep : std::uint8_t { take_them, all_taken };
 void verb_take_prize(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     TakePrize& own = locals_of<TakePrize>(frame);
     if (frame.step == all_taken) return verb_done(g, frame, own.count, own.count > 0);
-    const int wanted = std::clamp(quantity(g, scope, node.first), 0, 6);
+    const int wanted = std::clamp(quantity(g, scope, node.first), 0, most_prizes);
     frame.step = all_taken;
     own.count = static_cast<std::int16_t>(wanted);
     seat(g, scope.actor).prizes_owed = static_cast<std::uint8_t>(seat(g, scope.actor).prizes_owed + wanted);

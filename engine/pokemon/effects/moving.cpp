@@ -114,7 +114,7 @@ void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& 
     if (d.where == Where::deck || d.where == Where::prizes) state(g, copy).known = seen ? std::uint8_t{3} : known;
     if (d.where == Where::hand && (seen || known == 3)) state(g, copy).known = 3;
     if (d.where == Where::prizes && d.face_up)
-        for (int i = 0; i < 6; ++i)
+        for (int i = 0; i < most_prizes; ++i)
             if (seat(g, owner(copy)).prizes[static_cast<std::size_t>(i)] == copy) {
                 seat(g, owner(copy)).prizes_face_up |= static_cast<std::uint8_t>(1u << i);
                 state(g, copy).known = 3;
@@ -211,7 +211,7 @@ std::uint8_t following(Game& g, std::uint8_t context, NodeIndex selection) {
 }
 
 void follow_moved(Game& g, std::uint8_t context, std::uint8_t variables) {
-    for (int v = 0; v < 8; ++v)
+    for (int v = 0; v < most_variables; ++v)
         if ((variables >> v) & 1) g.m.contexts[context].bindings[static_cast<std::size_t>(v)].serial = g.m.serial;
 }
 

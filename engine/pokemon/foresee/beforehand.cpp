@@ -11,7 +11,7 @@ namespace {
 std::uint8_t bound_in(const Scope& scope) {
     unsigned bits = 0;
     if (scope.context)
-        for (unsigned v = 0; v < 8; ++v)
+        for (unsigned v = 0; v < most_variables; ++v)
             bits |= static_cast<unsigned>(scope.context->bindings[v].kind != Binding::Kind::nothing) << v;
     return static_cast<std::uint8_t>(bits);
 }
@@ -39,7 +39,7 @@ void Beforehand::know(int variable, int number) {
 }
 
 void Beforehand::note_binder(NodeIndex select, int variable) {
-    if (variable < 0 || variable >= 8) return;
+    if (variable < 0 || variable >= most_variables) return;
     binders_[variable] = select;
     known_ &= static_cast<std::uint8_t>(~bit_of(variable));
     empty_ &= static_cast<std::uint16_t>(~bit_of(variable));
@@ -56,7 +56,7 @@ void Beforehand::note_binders(NodeIndex selection) {
 
 void Beforehand::note_choice(const Node& choose) {
     const Node& what = node(choose.first);
-    if (choose.number >= 8) return;
+    if (choose.number >= most_variables) return;
     known_ &= static_cast<std::uint8_t>(~bit_of(choose.number));
     const bool number = what.kind != NodeKind::selection && what.kind != NodeKind::value;
     if (number && !told_later(choose.first)) know(choose.number, quantity(g_, scope_, choose.first));
@@ -236,7 +236,7 @@ bool Beforehand::leaves_no_choice(NodeIndex select, const Candidates& found) {
 // The select that bound the variable of a bare `$x`, where it tells all that can be known.
 NodeIndex Beforehand::binder_of(NodeIndex select) const {
     const Node& base = node(node(select).first);
-    if (base.kind != NodeKind::var || base.next != no_node || base.number >= 8) return no_node;
+    if (base.kind != NodeKind::var || base.next != no_node || base.number >= most_variables) return no_node;
     const NodeIndex binder = binders_[base.number];
     return binder == no_node || unknown(binder) ? no_node : binder;
 }

@@ -43,7 +43,7 @@ protected:
     // Nobody will be chosen: what is said of `as $x` later changes nothing (JA D-04.b5).
     void note_nobody(NodeIndex selection);
     // The select that gave the variable its meaning last, or no_node.
-    NodeIndex bound_by(int variable) const { return variable < 8 ? binders_[variable] : no_node; }
+    NodeIndex bound_by(int variable) const { return variable < most_variables ? binders_[variable] : no_node; }
     // The variable holds just these, or this number, from now on.
     void know(int variable, CopySet set, bool of_pokemon);
     void know(int variable, int number);
@@ -126,7 +126,7 @@ private:
     };
     std::uint8_t known_ = 0;   // variables whose value is known
     std::uint16_t empty_ = 0;  // and those that are known to hold nothing
-    NodeIndex binders_[8] = {no_node, no_node, no_node, no_node, no_node, no_node, no_node, no_node};
+    NodeIndex binders_[most_variables] = {no_node, no_node, no_node, no_node, no_node, no_node, no_node, no_node};
     std::optional<Context> guess_;  // lends what is known of variables to questions
     InlineVector<Payment, 4> paid_;
 };

@@ -235,8 +235,9 @@ bool Feasible::could_inflict(const Node& n) {
         if (condition == SpecialCondition::paralyzed)
             return p.paralyzed_since != g_.m.seats[slot_seat(slot_of(g_.m, p.bottom))].turns;
         if (condition == SpecialCondition::poisoned)
-            return p.poison != (value.number > 0 ? value.number : usual_poison);
-        return condition == SpecialCondition::burned && p.burn != (value.number > 0 ? value.number : usual_burn);
+            return p.poison != (value.number > 0 ? value.number : usual_counters(condition));
+        return condition == SpecialCondition::burned &&
+               p.burn != (value.number > 0 ? value.number : usual_counters(condition));
     };
     return any_pokemon(target, [&](std::uint8_t slot) {
         if (!is_active(g_.m, slot)) return false;

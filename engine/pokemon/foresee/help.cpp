@@ -45,7 +45,7 @@ Helps helps_behind(const Game& g, const Scope& scope, NodeIndex choose) {
     Helps found;
     const Node& node = scope.nodes[choose];
     const bool chooses = node.kind == NodeKind::choose && scope.nodes[node.first].kind == NodeKind::selection;
-    if (scope.kind == TextKind::attack || !chooses || node.number >= 8) return {};
+    if (scope.kind == TextKind::attack || !chooses || node.number >= most_variables) return {};
     if (scope.nodes[scope.nodes[node.first].first].next != no_node) return {};
     return gather(g, scope, node.next, node.number, found) ? found : Helps{};
 }

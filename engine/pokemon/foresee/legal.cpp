@@ -206,7 +206,7 @@ Clause why_not_use(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
 
 Clause why_not_attack(Game& g, int index) {
     const std::uint8_t slot = seat(g, actor_seat(g)).active;
-    UsableAttack attacks[8];
+    UsableAttack attacks[most_usable_attacks];
     if (slot == no_slot || index >= usable_attacks(g, slot, attacks)) return Clause::A_01_1;
     return why_not_use(g, slot, *attacks[index].attack);
 }

@@ -18,15 +18,17 @@
 #include "engine/core/copy_set.hpp"
 #include "engine/core/ids.hpp"
 #include "engine/core/inline_vector.hpp"
+#include "engine/language/bounds.hpp"
 #include "engine/pokemon/match/choice.hpp"
 
 namespace cubenight::pokemon {
 
 inline constexpr int most_copies = 120;  // two decks of 60
 inline constexpr int deck_capacity = 60;
-inline constexpr int slots_per_seat = 9;  // the Active Spot and a Bench of up to eight
-inline constexpr int slot_count = 18;
+inline constexpr int slots_per_seat = 1 + most_benched;
+inline constexpr int slot_count = 2 * slots_per_seat;
 inline constexpr std::uint8_t no_slot = 0xFF;
+inline constexpr int most_sudden_deaths = 8;  // the one after it is a draw
 
 // Where a copy is.
 enum class Where : std::uint8_t {
@@ -79,9 +81,6 @@ struct Pokemon {
     bool is(SpecialCondition condition) const { return (conditions >> static_cast<int>(condition)) & 1; }
 };
 
-// Counters in a Checkup where no text says otherwise (FI checkup; difference 3).
-inline constexpr int usual_poison = 1, usual_burn = 2;
-
 using Pile = InlineVector<CopyId, deck_capacity>;
 
 // TurnFlags::again_turn where no Checkup comes between the two turns.
@@ -99,14 +98,14 @@ struct SeatState {
     Pile hand;
     Pile discard;
     Pile lost;
-    std::array<CopyId, 6> prizes{no_copy, no_copy, no_copy, no_copy, no_copy, no_copy};
+    std::array<CopyId, most_prizes> prizes{no_copy, no_copy, no_copy, no_copy, no_copy, no_copy};
     std::uint8_t prize_count = 0;     // Prize cards placed at the start
     std::uint8_t prizes_face_up = 0;  // bit per position
     std::uint8_t active = no_slot;
-    InlineVector<std::uint8_t, 8> bench;  // slots
-    std::uint8_t redraws = 0;             // mulligans while the opponent had a Basic Pokémon
-    std::uint8_t prizes_owed = 0;         // to take in the Knock Out procedure
-    std::uint16_t turns = 0;              // own turns begun
+    InlineVector<std::uint8_t, most_benched> bench;  // slots
+    std::uint8_t redraws = 0;                        // mulligans while the opponent had a Basic Pokémon
+    std::uint8_t prizes_owed = 0;                    // to take in the Knock Out procedure
+    std::uint16_t turns = 0;                         // own turns begun
     TurnFlags turn;
 };
 
@@ -175,7 +174,7 @@ struct Context {
     EventFacts event;
     InlineVector<NodeIndex, 11> deferred;  // statements for attack step 5
     InlineVector<DamageEntry, 12> damage;  // besides the printed damage (B-08, B-09)
-    std::array<Binding, 8> bindings{};
+    std::array<Binding, most_variables> bindings{};
 };
 
 // A procedure of the rulebook, or a part of a text.

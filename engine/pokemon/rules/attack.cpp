@@ -48,7 +48,7 @@ struct Attack {
 void announce_attack(Game& g, Frame& frame) {
     Attack& own = locals_of<Attack>(frame);
     const std::uint8_t slot = seat(g, frame.seat).active;
-    UsableAttack attacks[8];
+    UsableAttack attacks[most_usable_attacks];
     ENSURE(own.index < usable_attacks(g, slot, attacks));
     const UsableAttack& use = attacks[own.index];
     frame.context = open_context(g, use.attack->program, frame.seat, use.from, slot);

@@ -177,7 +177,7 @@ void take_owed(Game& g, std::uint8_t s) {
 
 // Follows FI term.sudden.
 void end_even(Game& g) {
-    if (option(g, OptionKey::on_draw) == 1 || g.m.sudden_deaths >= 8)
+    if (option(g, OptionKey::on_draw) == 1 || g.m.sudden_deaths >= most_sudden_deaths)
         return finish(g, Outcome::draw, Ending::simultaneous, Clause::I_E_draw);
     // A winner is needed: everything starts again with one Prize card (JA I-E.b5).
     g.m.frames.clear();
@@ -189,7 +189,7 @@ void owe_prizes(Game& g, std::uint8_t slot) {
     const std::uint8_t taker = other(slot_seat(slot));
     if (player_cant(g, taker, ActionKind::take_prizes)) return;
     seat(g, taker).prizes_owed =
-        static_cast<std::uint8_t>(std::min(6, seat(g, taker).prizes_owed + prizes_for(g, slot)));
+        static_cast<std::uint8_t>(std::min(most_prizes, seat(g, taker).prizes_owed + prizes_for(g, slot)));
 }
 
 // frame.set: who was asked about.
@@ -293,7 +293,7 @@ void ask_prize(Game& g, std::uint8_t s, CopySet there) {
     bool any_known = false;
     for (CopyId copy : there) any_known |= (state(g, copy).known >> s) & 1;
     ask(g, s, ChoiceKind::pick_prize, Clause::I_D_b3_4);
-    for (std::uint8_t i = 0; i < 6; ++i)
+    for (std::uint8_t i = 0; i < most_prizes; ++i)
         if (const CopyId copy = seat(g, s).prizes[i]; copy != no_copy && there.contains(copy))
             offer(g, {OptionKind::prize, i, 0, 0});
     if (any_known || g.m.asks_all) return;

@@ -28,7 +28,7 @@ void offer_assemblies(Game& g) {
 
 void offer_attacks(Game& g) {
     const std::uint8_t slot = seat(g, g.m.turn_seat).active;
-    UsableAttack attacks[8];
+    UsableAttack attacks[most_usable_attacks];
     const int count = slot == no_slot ? 0 : usable_attacks(g, slot, attacks);
     for (int i = 0; i < count; ++i)
         if (why_not_use(g, slot, *attacks[i].attack) == Clause::none)

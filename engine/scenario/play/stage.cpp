@@ -286,7 +286,7 @@ RuleSet rules_of(const Scenario& scenario) {
         return count;
     };
     const int size = std::max(cards_in(0), cards_in(1));
-    if (scenario.position.begin != Begin::setup || rules[OptionKey::prize_cards] != 6) return rules;
+    if (scenario.position.begin != Begin::setup || rules[OptionKey::prize_cards] != most_prizes) return rules;
     if (size == 40) rules[OptionKey::prize_cards] = 4;
     if (size == 30) rules[OptionKey::prize_cards] = 3;
     return rules;

@@ -160,7 +160,7 @@ bool ActReader::value_answer(Answer& answer) {
     using Kind = Answer::Kind;
     if (in_.accept_word("prize")) {
         answer.kind = Kind::prize;
-        answer.number = in_.expect_number("the Prize card's position", 1, 6);
+        answer.number = in_.expect_number("the Prize card's position", 1, most_prizes);
     } else if (in_.accept_word("part")) {
         answer.kind = Kind::part;
         answer.number = in_.expect_number("the part, from 1", 1, 99);

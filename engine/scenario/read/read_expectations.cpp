@@ -60,7 +60,7 @@ Expected ExpectationReader::about_player() {
     const int seat = refs_.expect_player();
     if (in_.accept_word("wins") || in_.accept_word("won") || in_.accept_word("win")) {
         AboutResult result;
-        result.outcome = seat == 0 ? pokemon::Outcome::seat0_wins : pokemon::Outcome::seat1_wins;
+        result.outcome = play::win_of(seat);
         result.ending = by_ending();
         return result;
     }
@@ -107,7 +107,8 @@ std::optional<Expected> ExpectationReader::seat_fact(int seat) {
     }
     if (in_.accept_word("turns")) return AboutSeat{seat, SeatFact::turns, refs_.number_check(400)};
     if (in_.accept_phrase("bench limit")) return AboutSeat{seat, SeatFact::bench_limit, refs_.number_check(8)};
-    if (in_.accept_phrase("prizes taken")) return AboutSeat{seat, SeatFact::prizes_taken, refs_.number_check(6)};
+    if (in_.accept_phrase("prizes taken"))
+        return AboutSeat{seat, SeatFact::prizes_taken, refs_.number_check(most_prizes)};
     return std::nullopt;
 }
 
@@ -201,7 +202,7 @@ Expected ExpectationReader::about_result() {
         in_.accept_word("winner");
         const int seat = refs_.expect_player();
         in_.accept_word("wins");
-        result.outcome = seat == 0 ? pokemon::Outcome::seat0_wins : pokemon::Outcome::seat1_wins;
+        result.outcome = play::win_of(seat);
     }
     result.ending = by_ending();
     return result;

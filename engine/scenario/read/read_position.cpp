@@ -73,12 +73,12 @@ void PositionReader::deck(WrittenSeat& seat) {
 
 void PositionReader::prizes(WrittenSeat& seat) {
     if (in_.accept_phrase("at start")) {
-        seat.prizes_at_start = in_.expect_number("Prize cards at the start", 0, 6);
+        seat.prizes_at_start = in_.expect_number("Prize cards at the start", 0, most_prizes);
         return;
     }
     once(seat.prizes || seat.prize_count, "prizes");
     if (in_.is_kind(TokenKind::number) && !refs_.at_listed()) {
-        seat.prize_count = in_.expect_number("Prize cards", 0, 6);
+        seat.prize_count = in_.expect_number("Prize cards", 0, most_prizes);
         return;
     }
     seat.prizes = refs_.list(Labels::given);

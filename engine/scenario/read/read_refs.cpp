@@ -117,7 +117,7 @@ std::optional<RefPlace> RefReader::accept_zone() {
 void RefReader::side_place(Ref& ref) {
     if (in_.accept_word("prize") || in_.accept_phrase("prize card")) {
         ref.place = RefPlace::prizes;
-        ref.position = in_.expect_number("the Prize card's position", 1, 6);
+        ref.position = in_.expect_number("the Prize card's position", 1, most_prizes);
         return;
     }
     if (const auto place = accept_zone()) ref.place = *place;
@@ -173,7 +173,7 @@ void RefReader::suffix_place(Ref& ref) {
     if (const auto seat = accept_side()) ref.seat = seat;
     if (in_.accept_word("prize")) {
         ref.place = RefPlace::prizes;
-        ref.position = in_.expect_number("the Prize card's position", 1, 6);
+        ref.position = in_.expect_number("the Prize card's position", 1, most_prizes);
     } else if (const auto place = accept_zone()) {
         ref.place = *place;
         bench_position(ref);

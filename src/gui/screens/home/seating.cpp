@@ -131,7 +131,7 @@ void Seating::sizes(Frame& f, Rect r) {
             {"seating.deck", box(3), f.say(Text::cubes_deck), row.prize_cards + draft::fewest_deck_cards_beyond_prizes,
              draft::most_deck_size},
             row.deck_size);
-    stepped(f, {"seating.prizes", box(4), f.say(Text::cubes_prizes), 1, draft::most_prizes}, row.prize_cards);
+    stepped(f, {"seating.prizes", box(4), f.say(Text::cubes_prizes), 1, most_prizes}, row.prize_cards);
 }
 
 void Seating::seat_row(Frame& f, Rect r, std::size_t index) {

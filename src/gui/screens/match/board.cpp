@@ -189,7 +189,7 @@ void Drawing::markers(Rect r, int side) {
     const bool acts = view.choice.actor == actor_of(seat) && view.outcome == Outcome::running;
     const SeatPlace place = f.session.match()->place(seat);
     const bool bot = place == SeatPlace::bot;
-    const Outcome won = seat == 0 ? Outcome::seat0_wins : Outcome::seat1_wins;
+    const Outcome won = play::win_of(seat);
     Text word = Text::match_waiting;
     if (view.outcome == Outcome::draw) word = Text::match_drawn;
     else if (view.outcome != Outcome::running) word = view.outcome == won ? Text::match_won : Text::match_lost_it;
