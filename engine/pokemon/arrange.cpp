@@ -129,7 +129,7 @@ private:
 // Puts the cards of one seat where they belong. Copies are numbered in the order of placing.
 class Placer {
 public:
-    Placer(Game& g, std::uint8_t seat) : g_(g), seat_(seat) {}
+    Placer(Game& g, SeatId seat) : g_(g), seat_(seat) {}
 
     CopyId place(CardId card, Where where) {
         const CopyId copy = fresh(card);
@@ -158,7 +158,7 @@ public:
 
 private:
     CopyId fresh(CardId card) {
-        const CopyId copy{static_cast<std::uint8_t>(seat_ * deck_capacity + g_.m.deck_sizes[seat_]++)};
+        const CopyId copy{static_cast<std::uint8_t>(seat_.value * deck_capacity + g_.m.deck_sizes[seat_]++)};
         state(g_, copy).card = card;
         g_.m.works_outside |= g_.book.card(card).works_outside;
         state(g_, copy).where = Where::deck;
@@ -197,21 +197,21 @@ private:
     }
 
     Game& g_;
-    std::uint8_t seat_;
+    SeatId seat_;
 };
 
 // What the other player has attached to the Pokémon of this seat.
-void place_theirs(Game& g, std::uint8_t s, const PlacedSeat& placed) {
-    Placer owner(g, other(s));
+void place_theirs(Game& g, SeatId s, const PlacedSeat& placed) {
+    Placer owner(g, opponent(s));
     if (placed.active) owner.place_on(seat(g, s).active, placed.active->theirs);
     for (std::size_t i = 0; i < placed.bench.size(); ++i) owner.place_on(seat(g, s).bench[i], placed.bench[i].theirs);
 }
 
-void place_limits(Game& g, std::uint8_t s, const PlacedSeat& placed, const Position& position) {
+void place_limits(Game& g, SeatId s, const PlacedSeat& placed, const Position& position) {
     SeatState& player = seat(g, s);
     const int before = position.turn - (position.moment == Moment::turn_start);
     const int counted = g.m.first_seat == s ? (before + 1) / 2 : before / 2;
-    const bool not_begun = position.moment == Moment::turn_start && position.turn_seat == s && placed.turns;
+    const bool not_begun = position.moment == Moment::turn_start && seat_at(position.turn_seat) == s && placed.turns;
     player.turns = static_cast<std::uint16_t>(std::max(0, placed.turns ? *placed.turns - not_begun : counted));
     player.turn = placed.turn;
     const auto start = static_cast<std::size_t>(placed.prizes_at_start.value_or(g.book.option(OptionKey::prize_cards)));
@@ -230,22 +230,23 @@ Result<Match> arrange(const Rulebook& book, const Position& position, EventListe
     Match match;
     match.generator = Generator(position.seed);
     match.chance = position.chance;
-    const auto mover = static_cast<std::uint8_t>(position.turn_seat);
+    const SeatId mover = seat_at(position.turn_seat);
     const bool before_turn = position.moment == Moment::turn_start;
-    match.turn_seat = before_turn ? other(mover) : mover;
-    match.first_seat =
-        static_cast<std::uint8_t>(position.first_seat.value_or(position.turn % 2 ? mover : other(mover)));
+    match.turn_seat = before_turn ? opponent(mover) : mover;
+    match.first_seat = position.first_seat ? seat_at(*position.first_seat)
+                       : position.turn % 2 ? mover
+                                           : opponent(mover);
     match.turn = static_cast<std::uint16_t>(position.turn - before_turn);
     match.sudden_deaths = static_cast<std::uint8_t>(position.sudden_deaths);
     match.phase = MatchPhase::turn;
     Game g{book, match, nullptr};
-    for (std::uint8_t s = 0; s < 2; ++s) place_limits(g, s, position.seats[s], position);
-    for (std::uint8_t s = 0; s < 2; ++s) Placer(g, s).place(position.seats[s], position.turn);
+    for (SeatId s : both_seats) place_limits(g, s, position.seats[s.value], position);
+    for (SeatId s : both_seats) Placer(g, s).place(position.seats[s.value], position.turn);
     if (position.stadium) {
-        const auto owner = static_cast<std::uint8_t>(position.stadium->owner);
+        const SeatId owner = seat_at(position.stadium->owner);
         begin_texts(g, Placer(g, owner).place(position.stadium->card, Where::stadium));
     }
-    for (std::uint8_t s = 0; s < 2; ++s) place_theirs(g, s, position.seats[s]);
+    for (SeatId s : both_seats) place_theirs(g, s, position.seats[s.value]);
     for (const SeenCard& card : position.seen)
         if (card.copy.value < most_copies)
             match.copies[card.copy.value].known |= static_cast<std::uint8_t>(card.by & 3);

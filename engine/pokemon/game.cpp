@@ -29,14 +29,14 @@ Result<Match> start_match(const Rulebook& book, const MatchSetup& setup, EventLi
     Match match;
     match.generator = Generator(setup.seed);
     match.chance = setup.chance;
-    for (std::size_t s = 0; s < 2; ++s) {
-        if (auto problem = deck_problem(book, setup.decks[s]))
-            return Error{{}, 0, "seat " + std::to_string(s + 1) + ": " + *problem};
-        match.deck_sizes[s] = static_cast<std::uint8_t>(setup.decks[s].size());
-        for (std::size_t i = 0; i < setup.decks[s].size(); ++i) {
-            const CopyId copy{static_cast<std::uint8_t>(s * deck_capacity + i)};
-            match.copies[copy.value].card = setup.decks[s][i];
-            match.works_outside |= book.card(setup.decks[s][i]).works_outside;
+    for (SeatId s : both_seats) {
+        if (auto problem = deck_problem(book, setup.decks[s.value]))
+            return Error{{}, 0, "seat " + std::to_string(s.value + 1) + ": " + *problem};
+        match.deck_sizes[s] = static_cast<std::uint8_t>(setup.decks[s.value].size());
+        for (std::size_t i = 0; i < setup.decks[s.value].size(); ++i) {
+            const CopyId copy{static_cast<std::uint8_t>(s.value * deck_capacity + i)};
+            match.copies[copy.value].card = setup.decks[s.value][i];
+            match.works_outside |= book.card(setup.decks[s.value][i]).works_outside;
             match.copies[copy.value].where = Where::deck;
             match.seats[s].deck.push_back(copy);
         }
@@ -51,7 +51,7 @@ std::optional<Refusal> choose(const Rulebook& book, Match& match, Option option,
     if (match.outcome != Outcome::running) return Refusal{Clause::rule_over};
     Game g{book, match, listener};
     if (option.kind == OptionKind::concede && option.a < 2) {
-        finish(g, play::win_of(other(option.a)), Ending::conceded, Clause::rule_concede);
+        finish(g, play::win_of(opponent(SeatId{option.a})), Ending::conceded, Clause::rule_concede);
         return std::nullopt;
     }
     bool listed = false;

@@ -76,7 +76,7 @@ PokemonNumbers numbers_of(const Rulebook& book, const Match& match, std::uint8_t
     });
 }
 
-int bench_limit(const Rulebook& book, const Match& match, std::uint8_t seat) {
+int bench_limit(const Rulebook& book, const Match& match, SeatId seat) {
     return ask_copy(book, match, [&](Game& g) { return bench_limit(g, seat); });
 }
 
@@ -87,7 +87,7 @@ std::uint16_t attack_name(const Rulebook& book, const Match& match, std::uint8_t
     });
 }
 
-bool has_used(const Match& match, std::uint8_t seat, std::uint16_t word) {
+bool has_used(const Match& match, SeatId seat, std::uint16_t word) {
     const std::uint16_t meant = seat_word(word, seat);
     return word != 0 && (std::ranges::find(match.used_in_game, meant) != match.used_in_game.end() ||
                          std::ranges::find(match.used_names, meant) != match.used_names.end());

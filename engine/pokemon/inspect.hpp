@@ -39,11 +39,11 @@ struct PokemonNumbers {
 PokemonNumbers numbers_of(const Rulebook& book, const Match& match, std::uint8_t slot);
 
 // How many Pokémon the seat may have on its Bench.
-int bench_limit(const Rulebook& book, const Match& match, std::uint8_t seat);
+int bench_limit(const Rulebook& book, const Match& match, SeatId seat);
 // What the attack of that number is called (a word of the rulebook), granted ones counted too; 0 where there is none.
 std::uint16_t attack_name(const Rulebook& book, const Match& match, std::uint8_t slot, int index);
 // Whether the seat has done what goes once per game by that word, or used the ability of that name this turn.
-bool has_used(const Match& match, std::uint8_t seat, std::uint16_t word);
+bool has_used(const Match& match, SeatId seat, std::uint16_t word);
 // Why the card that is being played cannot go to that Pokémon; none where it can, or where no target is asked for.
 Clause why_not_onto(const Rulebook& book, const Match& match, CopyId card, std::uint8_t slot);
 // Whether the `may` that is asked now would change nothing either way.

@@ -54,26 +54,28 @@ private:
         return true;
     }
 
-    void check_pile(const Pile& pile, Where where, int owner_seat) {
+    void check_pile(const Pile& pile, Where where, SeatId owner_seat) {
         for (CopyId copy : pile) {
             if (!note(copy, where)) return;
-            expect(owner_seat < 0 || owner(copy) == owner_seat, "a copy is in a pile of the other seat", copy.value);
+            expect(owner_seat == no_seat || owner(copy) == owner_seat, "a copy is in a pile of the other seat",
+                   copy.value);
             expect(m_.copies[copy.value].next == no_copy, "a copy in a pile has a card below it", copy.value);
         }
     }
 
     void check_zones() {
-        for (std::uint8_t s = 0; s < 2; ++s) {
+        for (SeatId s : both_seats) {
             const SeatState& seat = m_.seats[s];
             check_pile(seat.deck, Where::deck, s);
             check_pile(seat.hand, Where::hand, s);
             check_pile(seat.discard, Where::discard, s);
             check_pile(seat.lost, Where::lost, s);
             for (CopyId copy : seat.hand)
-                expect((m_.copies[copy.value].known >> s) & 1, "a seat does not know its own hand", copy.value);
+                expect((m_.copies[copy.value].known & seat_bit(s)) != 0, "a seat does not know its own hand",
+                       copy.value);
             check_prizes(seat, s);
         }
-        check_pile(m_.aside, Where::aside, -1);
+        check_pile(m_.aside, Where::aside, no_seat);
         if (m_.stadium != no_copy) note(m_.stadium, Where::stadium);
         for (std::uint8_t i = 0; i < most_copies; ++i)
             if (m_.copies[i].where == Where::playing) {
@@ -85,7 +87,7 @@ private:
             }
     }
 
-    void check_prizes(const SeatState& seat, std::uint8_t s) {
+    void check_prizes(const SeatState& seat, SeatId s) {
         for (std::size_t i = 0; i < seat.prizes.size(); ++i) {
             const CopyId copy = seat.prizes[i];
             const bool up = (seat.prizes_face_up >> i) & 1;
@@ -97,12 +99,12 @@ private:
             expect(owner(copy) == s, "a Prize card belongs to the other seat", copy.value);
             expect(!up || m_.copies[copy.value].known == 3, "a face-up Prize card is not known to both", copy.value);
         }
-        expect(seat.prize_count <= most_prizes, "a seat began with more than six Prize cards", s);
+        expect(seat.prize_count <= most_prizes, "a seat began with more than six Prize cards", s.value);
     }
 
     void check_pokemon() {
         int placed[slot_count] = {};
-        for (std::uint8_t s = 0; s < 2; ++s) {
+        for (SeatId s : both_seats) {
             const auto place = [&](std::uint8_t slot) {
                 if (slot >= slot_count || slot_seat(slot) != s) {
                     fail("a place holds a slot of the other seat", slot);
@@ -157,17 +159,16 @@ private:
     }
 
     void check_copies() {
-        int counts[2] = {};
+        PerSeat<int> counts;
         for (std::uint8_t i = 0; i < most_copies && !problem_; ++i) {
             const CopyState& c = m_.copies[i];
             const bool there = seen_.contains(CopyId{i});
-            if (c.card != no_card) ++counts[i / deck_capacity];
+            if (c.card != no_card) ++counts[owner(CopyId{i})];
             expect(there == (c.card != no_card), "a copy is in no place", i);
             if (!there) expect(same_bytes(c, CopyState{}), "an unused copy is not empty", i);
             expect(c.known < 4, "a copy is known to more than two seats", i);
         }
-        for (std::size_t s = 0; s < 2; ++s)
-            expect(counts[s] == m_.deck_sizes[s], "cards have come or gone", static_cast<int>(s));
+        for (SeatId s : both_seats) expect(counts[s] == m_.deck_sizes[s], "cards have come or gone", s.value);
     }
 
     bool has_texts(CopyId copy) const {
@@ -253,9 +254,9 @@ private:
         expect(m_.joining == no_copy, "a card has not joined the hand");
         Match copy = m_;
         Game g{book_, copy, nullptr};
-        for (std::uint8_t s = 0; s < 2; ++s) {
-            expect(m_.seats[s].active != no_slot, "an Active Spot is empty", s);
-            expect(m_.seats[s].prizes_owed == 0, "a Prize card is still to be taken", s);
+        for (SeatId s : both_seats) {
+            expect(m_.seats[s].active != no_slot, "an Active Spot is empty", s.value);
+            expect(m_.seats[s].prizes_owed == 0, "a Prize card is still to be taken", s.value);
             each_pokemon(m_, s, [&](std::uint8_t slot) {
                 expect(left_hp(g, slot) > 0, "a Pokémon without HP is in play", slot);
                 expect(m_.pokemon[slot].felled_by == no_slot && m_.pokemon[slot].felled_by_text == 0,

@@ -12,13 +12,13 @@ namespace {
 
 class Viewer {
 public:
-    Viewer(Game& game, std::uint8_t seat) : g_(game), seat_(seat) {}
+    Viewer(Game& game, SeatId seat) : g_(game), seat_(seat) {}
 
     View build() {
         View view;
-        view.seat = seat_;
-        view.turn_seat = g_.m.turn_seat;
-        view.first_seat = g_.m.first_seat;
+        view.seat = seat_.value;
+        view.turn_seat = g_.m.turn_seat.value;
+        view.first_seat = g_.m.first_seat.value;
         view.sudden_deaths = g_.m.sudden_deaths;
         view.turn = g_.m.turn;
         view.phase = g_.m.phase;
@@ -27,7 +27,7 @@ public:
         view.stadium = g_.m.stadium;
         view.attacker = g_.m.attacker;
         add_choice(view);
-        for (std::uint8_t s = 0; s < 2; ++s) add_seat(view, s);
+        for (SeatId s : both_seats) add_seat(view, s);
         for (std::uint8_t slot = 0; slot < slot_count; ++slot)
             if (g_.m.pokemon[slot].in_play()) add_pokemon(view.pokemon[slot], slot);
         add_cards(view);
@@ -40,8 +40,8 @@ private:
         const CopyState& c = g_.m.copies[copy.value];
         switch (c.where) {
             case Where::deck:
-            case Where::prizes: return ((c.known >> seat_) & 1) || searched_.contains(copy);
-            case Where::hand: return owner(copy) == seat_ || ((c.known >> seat_) & 1);
+            case Where::prizes: return (c.known & seat_bit(seat_)) != 0 || searched_.contains(copy);
+            case Where::hand: return owner(copy) == seat_ || (c.known & seat_bit(seat_)) != 0;
             case Where::stack: return g_.m.pokemon[c.slot].face_up || owner(copy) == seat_;
             case Where::nowhere: return false;
             case Where::discard:
@@ -69,11 +69,11 @@ private:
     }
 
     // The place in a deck stays unknown for cards that are only offered by a search.
-    bool knows_place(CopyId copy) const { return (g_.m.copies[copy.value].known >> seat_) & 1; }
+    bool knows_place(CopyId copy) const { return (g_.m.copies[copy.value].known & seat_bit(seat_)) != 0; }
 
-    void add_seat(View& view, std::uint8_t s) {
+    void add_seat(View& view, SeatId s) {
         const SeatState& from = g_.m.seats[s];
-        SeatView& to = view.seats[s];
+        SeatView& to = view.seats[s.value];
         for (CopyId copy : from.deck) to.deck.push_back(knows_place(copy) ? copy : no_copy);
         CopySet known;
         for (CopyId copy : from.hand)
@@ -142,7 +142,7 @@ private:
     void add_attacks(View& view) {
         const std::uint8_t slot = g_.m.seats[seat_].active;
         if (slot == no_slot) return;
-        const std::uint8_t defender = g_.m.seats[other(seat_)].active;
+        const std::uint8_t defender = g_.m.seats[opponent(seat_)].active;
         UsableAttack attacks[most_usable_attacks];
         const int count = usable_attacks(g_, slot, attacks);
         for (int i = 0; i < count; ++i) {
@@ -162,7 +162,7 @@ private:
     }
 
     Game& g_;
-    std::uint8_t seat_;
+    SeatId seat_;
     CopySet searched_;
 };
 
@@ -172,7 +172,7 @@ private:
 View view_for(const Rulebook& book, const Match& match, SeatId seat) {
     Match copy = match;
     Game g{book, copy, nullptr};
-    return Viewer(g, seat.value).build();
+    return Viewer(g, seat).build();
 }
 
 }  // namespace cubenight::pokemon

@@ -116,7 +116,7 @@ TEST_CASE("Gengar - Netherworld Gate brings it from the discard pile to the Benc
           "[cube][ability]") {
     CubeBoard board;
     board.my(Where::discard, "Gengar Bear").match();
-    const auto& pile = board.match().seats[0].discard;
+    const auto& pile = board.match().seats[pokemon::seat0].discard;
     const Option gate = pokemon::ability_of_card(pile[0], 0);
     REQUIRE(board.offers(gate));
     board.act(gate);
@@ -129,7 +129,7 @@ TEST_CASE("Gengar - Netherworld Gate needs room on the Bench and is no ability o
           "[cube][ability]") {
     CubeBoard full;
     full.mine("Bear", "Cub", "Cub", "Cub", "Cub", "Cub").my(Where::discard, "Gengar").match();
-    CHECK(full.refusal(pokemon::ability_of_card(full.match().seats[0].discard[0], 0)) == Clause::A_02_1a);
+    CHECK(full.refusal(pokemon::ability_of_card(full.match().seats[pokemon::seat0].discard[0], 0)) == Clause::A_02_1a);
     CubeBoard in_play;
     in_play.mine("Gengar");
     CHECK(in_play.why_not_ability("Netherworld Gate") == Clause::E_17_b1);
@@ -163,33 +163,33 @@ TEST_CASE("Tyrogue - Bratty Kick puts three counters on heads and ends the turn"
     CubeBoard heads;
     heads.mine("Tyrogue").theirs("Wall", "Bear").coins("H").ability("Bratty Kick").choose("their Bear");
     CHECK(heads.damage("their Bear") == 30);
-    CHECK(heads.match().turn_seat == 1);
+    CHECK(heads.match().turn_seat == pokemon::seat1);
     CubeBoard tails;
     tails.mine("Bear", "Tyrogue").coins("T").ability("Bratty Kick");
     CHECK(tails.hit() == 0);
-    CHECK(tails.match().turn_seat == 1);
+    CHECK(tails.match().turn_seat == pokemon::seat1);
 }
 
 TEST_CASE("Igglybuff - Sleepy Voice puts the Active Pokemon to sleep on heads and ends the turn", "[cube][ability]") {
     CubeBoard heads;
     heads.mine("Igglybuff").coins("HT").ability("Sleepy Voice");
     CHECK(heads.is("their active", SpecialCondition::asleep));
-    CHECK(heads.match().turn_seat == 1);
+    CHECK(heads.match().turn_seat == pokemon::seat1);
     CubeBoard tails;
     tails.mine("Igglybuff").coins("T").ability("Sleepy Voice");
     CHECK_FALSE(tails.is("their active", SpecialCondition::asleep));
-    CHECK(tails.match().turn_seat == 1);
+    CHECK(tails.match().turn_seat == pokemon::seat1);
 }
 
 TEST_CASE("Happiny - Playhouse Heal heals 60 on heads and ends the turn", "[cube][ability]") {
     CubeBoard heads;
     heads.mine("Bear 80", "Happiny 10").coins("H").ability("Playhouse Heal").choose("Bear");
     CHECK(heads.damage("Bear") == 20);
-    CHECK(heads.match().turn_seat == 1);
+    CHECK(heads.match().turn_seat == pokemon::seat1);
     CubeBoard tails;
     tails.mine("Happiny 30").coins("T").ability("Playhouse Heal");
     CHECK(tails.damage("Happiny") == 30);
-    CHECK(tails.match().turn_seat == 1);
+    CHECK(tails.match().turn_seat == pokemon::seat1);
 }
 
 TEST_CASE("Magearna - Change Clothes takes a Tool back to the hand", "[cube][ability]") {

@@ -20,7 +20,7 @@ TEST_CASE("Attacks - draw cards", "[cube][attack]") {
         CubeBoard board;
         board.my(Where::hand, "Bear").strike(row.attacker, row.attack);
         CHECK(board.hit() == row.dealt);
-        CHECK(board.match().seats[0].hand.size() == 1 + row.drawn);
+        CHECK(board.match().seats[pokemon::seat0].hand.size() == 1 + row.drawn);
         CubeBoard no_deck;
         no_deck.my(Where::deck, "").strike(row.attacker, row.attack);
         CHECK(no_deck.hit() == row.dealt);
@@ -39,12 +39,12 @@ TEST_CASE("Attacks - shuffle the hand into the deck and draw", "[cube][attack]")
         INFO(row.attacker << " - " << row.attack);
         CubeBoard board;
         board.my(Where::hand, "Bear Cub").strike(row.attacker, row.attack);
-        CHECK(board.match().seats[0].hand.size() == row.drawn);
-        CHECK(board.match().seats[0].deck.size() == 12 - row.drawn);
+        CHECK(board.match().seats[pokemon::seat0].hand.size() == row.drawn);
+        CHECK(board.match().seats[pokemon::seat0].deck.size() == 12 - row.drawn);
         CHECK(board.count(EventKind::shuffled) == 1);
         CubeBoard empty_hand;
         empty_hand.strike(row.attacker, row.attack);
-        CHECK(empty_hand.match().seats[0].hand.size() == row.drawn);
+        CHECK(empty_hand.match().seats[pokemon::seat0].hand.size() == row.drawn);
     }
 }
 
@@ -86,10 +86,10 @@ TEST_CASE("Attacks - search the deck for cards to the hand", "[cube][attack]") {
         board.my(Where::deck, row.deck).strike(row.attacker, row.attack);
         CHECK(board.offered() == row.offered);
         for (const char* card : row.taken) board.choose(card);
-        CHECK(board.match().seats[0].hand.size() == row.taken.size());
+        CHECK(board.match().seats[pokemon::seat0].hand.size() == row.taken.size());
         CHECK(board.count(EventKind::revealed) == row.shown);
         CHECK(board.count(EventKind::shuffled) == 1);
-        CHECK(board.match().turn_seat == 1);
+        CHECK(board.match().turn_seat == pokemon::seat1);
     }
 }
 
@@ -98,11 +98,11 @@ TEST_CASE("Indeedee - Call for Family benches up to two Basic Pokemon of the dec
     board.my(Where::deck, "Bear Gloom Cub fire Wall").strike("Indeedee", "Call for Family");
     CHECK(board.offered() == "Bear Cub Wall done");
     board.choose("Cub").choose("Bear");
-    CHECK(board.match().seats[0].bench.size() == 2);
+    CHECK(board.match().seats[pokemon::seat0].bench.size() == 2);
     CubeBoard full;
     full.my(Where::deck, "Bear").strike("Indeedee", "Call for Family", "Cub", "Cub", "Cub", "Cub", "Cub");
     CHECK(full.my(Where::deck) == "Bear");
-    CHECK(full.match().turn_seat == 1);
+    CHECK(full.match().turn_seat == pokemon::seat1);
 }
 
 TEST_CASE("Charmander and Talonflame - attach a Fire energy card of the deck to themselves", "[cube][attack]") {
@@ -157,8 +157,8 @@ TEST_CASE("Heatran - Heat Bazooka discards the top five cards of the own deck", 
     CHECK(board.my(Where::discard) == "fire fire fire fire fire");
     CubeBoard three;
     three.my(Where::deck, "fire water grass").strike("Heatran", "Heat Bazooka");
-    CHECK(three.match().seats[0].discard.size() == 3);
-    CHECK(three.match().turn_seat == 1);
+    CHECK(three.match().seats[pokemon::seat0].discard.size() == 3);
+    CHECK(three.match().turn_seat == pokemon::seat1);
 }
 
 }  // namespace

@@ -140,7 +140,7 @@ TEST_CASE("Attacks - switch the attacker with a Benched Pokemon", "[cube][attack
         CubeBoard alone;
         alone.coins(row.coins).strike(row.attacker, row.attack);
         CHECK(alone.name("my active") == row.attacker);
-        CHECK(alone.match().turn_seat == 1);
+        CHECK(alone.match().turn_seat == pokemon::seat1);
     }
 }
 

@@ -91,7 +91,8 @@ TEST_CASE("Attacks - damage to each Pokemon of the opponent with Weakness for th
         CHECK(board.damage("their bench 2") == row.damage);
         int dealt = 0;
         for (const Event& event : board.events())
-            if (event.type == EventKind::damaged && event.slot == board.match().seats[1].active) dealt = event.n;
+            if (event.type == EventKind::damaged && event.slot == board.match().seats[pokemon::seat1].active)
+                dealt = event.n;
         CHECK(dealt == (*row.weak ? 2 : 1) * row.damage);
     }
 }

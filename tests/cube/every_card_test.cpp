@@ -100,7 +100,7 @@ TEST_CASE("Every attack without a text - deals its number and nothing else", "[c
             CHECK(board.hit() == attack.damage);
             CHECK(board.damage("my active") == 0);
             CHECK(board.count(EventKind::damaged) == 1);
-            CHECK(board.match().turn_seat == 1);
+            CHECK(board.match().turn_seat == pokemon::seat1);
         }
     CHECK(attacks == 201);
 }

@@ -11,7 +11,7 @@ TEST_CASE("Energy Retrieval and Fire Crystal - take energy cards back to the han
         .play("Energy_Retrieval");
     CHECK(retrieval.offered() == "fire grass water");
     retrieval.choose("grass").choose("fire");
-    CHECK(retrieval.match().seats[0].hand.size() == 2);
+    CHECK(retrieval.match().seats[pokemon::seat0].hand.size() == 2);
     CubeBoard one;
     one.my(Where::hand, "Energy_Retrieval").my(Where::discard, "fire Bear").play("Energy_Retrieval");
     CHECK(one.my(Where::hand) == "fire");
@@ -34,7 +34,7 @@ TEST_CASE("Energy Recycler and Pal Pad and Super Rod - shuffle cards of the disc
     recycler.my(Where::hand, "Energy_Recycler")
         .my(Where::discard, "fire water fire fire grass Bear Draw_Energy")
         .play("Energy_Recycler");
-    CHECK(recycler.match().seats[0].deck.size() == 15);
+    CHECK(recycler.match().seats[pokemon::seat0].deck.size() == 15);
     CHECK(recycler.my(Where::discard) == "Energy_Recycler Draw_Energy Bear");
     CHECK(recycler.count(EventKind::shuffled) == 1);
     CubeBoard pad;
@@ -42,7 +42,7 @@ TEST_CASE("Energy Recycler and Pal Pad and Super Rod - shuffle cards of the disc
     CHECK(pad.offered() == "Choy Hau Mars");
     pad.choose("Mars").choose("Hau");
     CHECK(pad.my(Where::discard) == "Pal_Pad Choy Potion");
-    CHECK(pad.match().seats[0].deck.size() == 12);
+    CHECK(pad.match().seats[pokemon::seat0].deck.size() == 12);
     CubeBoard rod;
     rod.my(Where::hand, "Super_Rod").my(Where::discard, "Bear fire Hau Draw_Energy Gloom water").play("Super_Rod");
     CHECK(rod.offered() == "Bear Gloom fire water");
@@ -63,7 +63,7 @@ TEST_CASE("Lana's Fishing Rod - shuffles a Pokemon and a Tool into the deck", "[
         .play("Lana's_Fishing_Rod")
         .choose("Gloom");
     CHECK(board.my(Where::discard) == "Lana's_Fishing_Rod Potion Bear");
-    CHECK(board.match().seats[0].deck.size() == 12);
+    CHECK(board.match().seats[pokemon::seat0].deck.size() == 12);
 }
 
 TEST_CASE("Aqua Patch - a Water energy card of the discard pile to a Benched Water Pokemon", "[cube][item]") {

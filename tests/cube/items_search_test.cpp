@@ -32,7 +32,7 @@ TEST_CASE("Items that search - offer what they name and take so many", "[cube][i
         board.my(Where::hand, row.card).my(Where::deck, row.deck).play(row.card);
         CHECK(board.offered() == row.offered);
         for (const char* name : row.taken) board.choose(name);
-        CHECK(board.match().seats[0].hand.size() == row.taken.size());
+        CHECK(board.match().seats[pokemon::seat0].hand.size() == row.taken.size());
         CHECK(board.count(EventKind::revealed) == static_cast<int>(row.taken.size()));
         CHECK(board.count(EventKind::shuffled) == 1);
         CHECK(board.my(Where::discard) == row.card);
@@ -100,7 +100,7 @@ TEST_CASE("Energy Spinner - up to three in the first turn of the second player",
         .turn(2, Side::theirs)
         .play("Energy_Spinner");
     board.choose("fire").choose("grass").choose("metal");
-    CHECK(board.match().seats[1].hand.size() == 3);
+    CHECK(board.match().seats[pokemon::seat1].hand.size() == 3);
 }
 
 TEST_CASE("Friend Ball - a Pokemon of a type that the opponent has in play", "[cube][item]") {
@@ -160,7 +160,7 @@ TEST_CASE("Battle VIP Pass - up to two Basic Pokemon onto the Bench in the own f
         .turn(2, Side::theirs)
         .play("Battle_VIP_Pass");
     board.choose("Bear").choose("Cub");
-    CHECK(board.match().seats[1].bench.size() == 2);
+    CHECK(board.match().seats[pokemon::seat1].bench.size() == 2);
     CubeBoard first;
     first.my(Where::hand, "Battle_VIP_Pass").my(Where::deck, "Bear").turn(1);
     CHECK(first.may_play("Battle_VIP_Pass"));
@@ -190,7 +190,7 @@ TEST_CASE("Wait and See Turbo - a basic energy of the deck in the first turn of 
         .play("Wait_and_See_Turbo");
     board.choose("water").choose("their Cub");
     CHECK(board.attached("their Cub") == "water");
-    CHECK(board.match().turn_seat == 0);
+    CHECK(board.match().turn_seat == pokemon::seat0);
     CubeBoard later;
     later.my(Where::hand, "Wait_and_See_Turbo");
     CHECK(later.why_not_play("Wait_and_See_Turbo") == Clause::I_B_01_proc_1);
@@ -220,7 +220,7 @@ TEST_CASE("Camping Gear - any card and the turn ends", "[cube][item]") {
     CubeBoard board;
     board.my(Where::hand, "Camping_Gear").my(Where::deck, "Hau fire").play("Camping_Gear").choose("fire");
     CHECK(board.my(Where::hand) == "fire");
-    CHECK(board.match().turn_seat == 1);
+    CHECK(board.match().turn_seat == pokemon::seat1);
 }
 
 TEST_CASE("Nest Ball - a Basic Pokemon onto the Bench", "[cube][item]") {
@@ -253,7 +253,7 @@ TEST_CASE("Items that look at the top seven - may take what they name", "[cube][
         board.my(Where::hand, row.card).my(Where::deck, deck).play(row.card).yes();
         CHECK(board.offered() == row.offered);
         for (const char* name : row.taken) board.choose(name);
-        CHECK(board.match().seats[0].hand.size() == row.taken.size());
+        CHECK(board.match().seats[pokemon::seat0].hand.size() == row.taken.size());
         CHECK(board.count(EventKind::revealed) == static_cast<int>(row.taken.size()));
         CHECK(board.count(EventKind::shuffled) == 1);
         CubeBoard declined;

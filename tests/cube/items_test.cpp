@@ -135,7 +135,7 @@ TEST_CASE("Super Scoop Up - a Pokemon and all its cards to the hand on heads", "
         .coins("H")
         .play("Super_Scoop_Up")
         .choose("Gloom");
-    CHECK(heads.match().seats[0].hand.size() == 4);
+    CHECK(heads.match().seats[pokemon::seat0].hand.size() == 4);
     CHECK_FALSE(heads.in_play("Gloom"));
     CubeBoard active;
     active.mine("Bear +fire", "Cub", "Wall")

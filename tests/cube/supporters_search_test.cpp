@@ -43,10 +43,10 @@ TEST_CASE("Supporters that search - offer what they name and take so many", "[cu
         board.my(Where::hand, row.card).my(Where::deck, row.deck).play(row.card);
         CHECK(board.offered() == row.offered);
         for (const char* name : row.taken) board.choose(name);
-        CHECK(board.match().seats[0].hand.size() == row.taken.size());
+        CHECK(board.match().seats[pokemon::seat0].hand.size() == row.taken.size());
         CHECK(board.count(EventKind::revealed) == (row.shown ? static_cast<int>(row.taken.size()) : 0));
         // A deck of no cards is not told as shuffled (JA E-35.b3).
-        CHECK(board.count(EventKind::shuffled) == (board.match().seats[0].deck.empty() ? 0 : 1));
+        CHECK(board.count(EventKind::shuffled) == (board.match().seats[pokemon::seat0].deck.empty() ? 0 : 1));
         CHECK(board.my(Where::discard) == row.card);
         CubeBoard no_deck;
         no_deck.my(Where::hand, row.card).my(Where::deck, "");
@@ -73,13 +73,13 @@ TEST_CASE("Professor Oak's Setup - benches up to three Basic Pokemon of differen
     board.choose("Oddish");
     CHECK(board.offered() == "Litten Mudkip Tepig done");
     board.choose("Tepig").choose("Mudkip");
-    CHECK(board.match().seats[0].bench.size() == 3);
+    CHECK(board.match().seats[pokemon::seat0].bench.size() == 3);
     CubeBoard one_place;
     one_place.mine("Bear", "Cub", "Cub", "Cub", "Cub")
         .my(Where::hand, "Professor_Oak's_Setup")
         .my(Where::deck, "Oddish Tepig Mudkip");
     one_place.play("Professor_Oak's_Setup").choose("Tepig");
-    CHECK(one_place.match().seats[0].bench.size() == 5);
+    CHECK(one_place.match().seats[pokemon::seat0].bench.size() == 5);
     CubeBoard full;
     full.mine("Bear", "Cub", "Cub", "Cub", "Cub", "Cub")
         .my(Where::hand, "Professor_Oak's_Setup")
@@ -94,7 +94,7 @@ TEST_CASE("Jasmine - five Metal Pokemon in the first turn of the second player",
         .turn(2, Side::theirs)
         .play("Jasmine");
     for (const char* name : {"Klink", "Klang", "Meltan", "Aron", "Lairon"}) board.choose(name);
-    CHECK(board.match().seats[1].hand.size() == 5);
+    CHECK(board.match().seats[pokemon::seat1].hand.size() == 5);
     CHECK(board.count(EventKind::shuffled) == 1);
 }
 
@@ -105,12 +105,12 @@ TEST_CASE("Volkner and Irida - take one card of each of two kinds", "[cube][supp
     volkner.choose("Potion");
     CHECK(volkner.offered() == "done lightning");
     volkner.choose("lightning");
-    CHECK(volkner.match().seats[0].hand.size() == 2);
+    CHECK(volkner.match().seats[pokemon::seat0].hand.size() == 2);
     CubeBoard irida;
     irida.my(Where::hand, "Irida").my(Where::deck, "Potion Hau Mudkip water").play("Irida");
     CHECK(irida.offered() == "Mudkip done");
     irida.choose("Mudkip").choose("Potion");
-    CHECK(irida.match().seats[0].hand.size() == 2);
+    CHECK(irida.match().seats[pokemon::seat0].hand.size() == 2);
     CHECK(irida.count(EventKind::revealed) == 2);
 }
 
@@ -137,7 +137,7 @@ TEST_CASE("Rosa - a Pokemon and a Trainer and a basic energy after a Knock Out i
     board.choose("Gloom").choose("Hau");
     CHECK(board.offered() == "done water");
     board.choose("water");
-    CHECK(board.match().seats[0].hand.size() == 4);
+    CHECK(board.match().seats[pokemon::seat0].hand.size() == 4);
     CubeBoard no_knock_out;
     no_knock_out.my(Where::hand, "Rosa");
     CHECK(no_knock_out.why_not_play("Rosa") == Clause::I_B_02_proc_1);
@@ -151,7 +151,7 @@ TEST_CASE("Dana - up to two cards against a Stage 2", "[cube][supporter]") {
         .play("Dana")
         .choose("Bear")
         .choose("Hau");
-    CHECK(board.match().seats[0].hand.size() == 2);
+    CHECK(board.match().seats[pokemon::seat0].hand.size() == 2);
     CHECK(board.count(EventKind::revealed) == 0);
     CubeBoard stage1;
     stage1.theirs("Tower").my(Where::hand, "Dana");
@@ -162,7 +162,7 @@ TEST_CASE("Red's Challenge - two other cards of the hand for any card of the dec
     CubeBoard board;
     board.my(Where::hand, "Red's_Challenge Bear Cub").my(Where::deck, "fire Hau").play("Red's_Challenge").choose("Hau");
     CHECK(board.my(Where::hand) == "Hau");
-    CHECK(board.match().seats[0].discard.size() == 3);
+    CHECK(board.match().seats[pokemon::seat0].discard.size() == 3);
     CubeBoard one;
     one.my(Where::hand, "Red's_Challenge Bear");
     CHECK(one.why_not_play("Red's_Challenge") == Clause::I_B_02_proc_1);
@@ -176,8 +176,8 @@ TEST_CASE("Steven's Resolve - ends the turn", "[cube][supporter]") {
         .choose("Bear")
         .choose("Hau")
         .choose("fire");
-    CHECK(board.match().turn_seat == 1);
-    CHECK(board.match().seats[0].hand.size() == 3);
+    CHECK(board.match().turn_seat == pokemon::seat1);
+    CHECK(board.match().seats[pokemon::seat0].hand.size() == 3);
 }
 
 TEST_CASE("Professor Burnet - discards up to two cards of the deck", "[cube][supporter]") {
@@ -187,7 +187,7 @@ TEST_CASE("Professor Burnet - discards up to two cards of the deck", "[cube][sup
         .play("Professor_Burnet")
         .choose("Bear")
         .choose("fire");
-    CHECK(board.match().seats[0].discard.size() == 3);
+    CHECK(board.match().seats[pokemon::seat0].discard.size() == 3);
     CHECK(board.my(Where::deck) == "Hau");
 }
 
@@ -196,7 +196,7 @@ TEST_CASE("Janine - takes two of the top four cards", "[cube][supporter]") {
     board.my(Where::hand, "Janine").my(Where::deck, "Bear Hau fire Cub water").play("Janine");
     CHECK(board.offered() == "Bear Cub Hau fire");
     board.choose("Cub").choose("Hau");
-    CHECK(board.match().seats[0].hand.size() == 2);
+    CHECK(board.match().seats[pokemon::seat0].hand.size() == 2);
     CHECK(board.count(EventKind::shuffled) == 1);
     CubeBoard one;
     one.my(Where::hand, "Janine").my(Where::deck, "Bear").play("Janine");
@@ -211,14 +211,14 @@ TEST_CASE("Bill's Analysis and Candice - take what they name of the top seven ca
         .yes();
     CHECK(bill.offered() == "Hau Potion Rose_Tower done");
     bill.choose("Hau").choose("Potion");
-    CHECK(bill.match().seats[0].hand.size() == 2);
+    CHECK(bill.match().seats[pokemon::seat0].hand.size() == 2);
     CHECK(bill.count(EventKind::revealed) == 2);
     CubeBoard candice;
     candice.my(Where::hand, "Candice").my(Where::deck, "Mudkip Marshtomp fire water Potion Bear Unit_Energy_GRW water");
     candice.play("Candice").yes();
     CHECK(candice.offered() == "Marshtomp Mudkip done water");
     candice.choose("Marshtomp").choose("Mudkip").choose("water");
-    CHECK(candice.match().seats[0].hand.size() == 3);
+    CHECK(candice.match().seats[pokemon::seat0].hand.size() == 3);
     CHECK(candice.count(EventKind::shuffled) == 1);
     CubeBoard declined;
     declined.my(Where::hand, "Candice").my(Where::deck, "Mudkip").play("Candice").no();

@@ -28,7 +28,7 @@ TEST_CASE("Supporters that draw - draw so many cards", "[cube][supporter]") {
         INFO(row.card << " " << row.coins);
         CubeBoard board;
         board.coins(row.coins).my(Where::hand, row.card).play(row.card);
-        CHECK(board.match().seats[0].hand.size() == row.drawn);
+        CHECK(board.match().seats[pokemon::seat0].hand.size() == row.drawn);
         CHECK(board.my(Where::discard) == row.card);
         CubeBoard no_deck;
         no_deck.my(Where::hand, row.card).my(Where::deck, "");
@@ -40,21 +40,21 @@ TEST_CASE("Supporters that draw - draw so many cards", "[cube][supporter]") {
 TEST_CASE("Cynthia and Shauna - shuffle the hand into the deck and draw six or five", "[cube][supporter]") {
     CubeBoard cynthia;
     cynthia.my(Where::hand, "Cynthia Bear Cub").my(Where::deck, "fire fire fire fire fire").play("Cynthia");
-    CHECK(cynthia.match().seats[0].hand.size() == 6);
-    CHECK(cynthia.match().seats[0].deck.size() == 1);
+    CHECK(cynthia.match().seats[pokemon::seat0].hand.size() == 6);
+    CHECK(cynthia.match().seats[pokemon::seat0].deck.size() == 1);
     CHECK(cynthia.count(EventKind::shuffled) == 1);
     CubeBoard shauna;
     shauna.my(Where::hand, "Bear Shauna").play("Shauna");
-    CHECK(shauna.match().seats[0].hand.size() == 5);
+    CHECK(shauna.match().seats[pokemon::seat0].hand.size() == 5);
     CubeBoard last_card;
     last_card.my(Where::hand, "Cynthia").play("Cynthia");
-    CHECK(last_card.match().seats[0].hand.size() == 6);
+    CHECK(last_card.match().seats[pokemon::seat0].hand.size() == 6);
 }
 
 TEST_CASE("Professor's Research - discards the hand and draws seven", "[cube][supporter]") {
     CubeBoard board;
     board.my(Where::hand, "Professor's_Research Bear Cub").play("Professor's_Research");
-    CHECK(board.match().seats[0].hand.size() == 7);
+    CHECK(board.match().seats[pokemon::seat0].hand.size() == 7);
     CHECK(board.my(Where::discard) == "Professor's_Research Cub Bear");
 }
 
@@ -84,8 +84,8 @@ TEST_CASE("Lillie's Full Force - draws four and keeps two at the end of the turn
     CHECK(board.my(Where::hand) == "Bear Cub fire fire fire fire");
     board.end_turn().choose("Bear").choose("Cub");
     CHECK(board.my(Where::hand) == "Bear Cub");
-    CHECK(board.match().seats[0].deck.size() == 10);
-    CHECK(board.match().turn_seat == 1);
+    CHECK(board.match().seats[pokemon::seat0].deck.size() == 10);
+    CHECK(board.match().turn_seat == pokemon::seat1);
     board.end_turn().end_turn();
     CHECK(board.my(Where::hand) == "Bear Cub fire");  // only that turn
     CubeBoard two_left;
@@ -135,7 +135,7 @@ TEST_CASE("Schoolboy - draws two more while the opponent has one or three or fiv
     for (std::size_t n = 1; n <= 5; ++n) {
         CubeBoard board;
         board.my(Where::hand, "Schoolboy").their(Where::prizes, prizes[n - 1]).play("Schoolboy");
-        CHECK(board.match().seats[0].hand.size() == (n % 2 == 1 ? 4u : 2u));
+        CHECK(board.match().seats[pokemon::seat0].hand.size() == (n % 2 == 1 ? 4u : 2u));
     }
 }
 
@@ -244,11 +244,11 @@ TEST_CASE("Fisherman - takes four basic energy cards back", "[cube][supporter]")
         .my(Where::discard, "fire water Draw_Energy water grass metal Bear")
         .play("Fisherman");
     board.choose("fire").choose("grass").choose("metal").choose("water");
-    CHECK(board.match().seats[0].hand.size() == 4);
+    CHECK(board.match().seats[pokemon::seat0].hand.size() == 4);
     CHECK(board.my(Where::discard) == "Fisherman Bear water Draw_Energy");
     CubeBoard two;
     two.my(Where::hand, "Fisherman").my(Where::discard, "fire water Bear").play("Fisherman");
-    CHECK(two.match().seats[0].hand.size() == 2);
+    CHECK(two.match().seats[pokemon::seat0].hand.size() == 2);
     CubeBoard none;
     none.my(Where::hand, "Fisherman").my(Where::discard, "Draw_Energy Bear");
     CHECK(none.why_not_play("Fisherman") == Clause::I_B_02_proc_1);

@@ -151,7 +151,7 @@ Problem leaking_view(const Rulebook& book, const Match& match, SeatId seat, Gene
     if (const auto problem = broken_promise(book, redealt)) return "the re-dealt match is broken: " + *problem;
     if (!(view_for(book, match, seat) == view_for(book, redealt, seat)))
         return "the view of seat " + std::to_string(seat.value) + " tells of hidden cards";
-    const bool acts = match.choice.kind == pokemon::ChoiceKind::main && match.turn_seat == seat.value;
+    const bool acts = match.choice.kind == pokemon::ChoiceKind::main && match.turn_seat == seat;
     return acts ? other_refusals(book, match, redealt) : std::nullopt;
 }
 

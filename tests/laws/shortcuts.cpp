@@ -32,7 +32,7 @@ void each_object(const Game& g, F f) {
 // A text that changes something whenever there is a deck.
 Problem wrong_with_deck(Game& g, CopyId copy) {
     const std::uint16_t index = card(g, copy).play;
-    const std::uint8_t s = owner(copy);
+    const SeatId s = owner(copy);
     if (index == no_program || !g.book.program(index).with_deck || g.m.seats[s].deck.empty()) return std::nullopt;
     if (would_change(g, g.book.program(index), s, copy, no_slot)) return std::nullopt;
     return name_of(g, copy) + " is said to change something whenever there is a deck, and does not";

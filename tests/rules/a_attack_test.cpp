@@ -92,7 +92,7 @@ TEST_CASE("JA A-01.1 - the attack is announced with its name", "[JA.A-01.1]") {
     board.mine("Pup +fire +fire +fire");
     board.attack("Blaze");
     CHECK(board.last(EventKind::attack_declared).n == 1);
-    CHECK(board.last(EventKind::attack_declared).seat == 0);
+    CHECK(board.last(EventKind::attack_declared).seat == pokemon::seat0);
     CHECK(board.last(EventKind::attack_declared).clause == Clause::A_01_1);
 }
 

@@ -30,14 +30,14 @@ TEST_CASE("JA A-04.b2 - any number in a turn up to five on the Bench", "[JA.A-04
     Board board(cards);
     board.mine("Bear", "Bear", "Bear").my(Where::hand, "Sprout*4");
     board.play("Sprout").play("Sprout").play("Sprout");
-    CHECK(board.match().seats[0].bench.size() == 5);
+    CHECK(board.match().seats[pokemon::seat0].bench.size() == 5);
     CHECK(board.why_not_play("Sprout") == Clause::A_04_b2);
 }
 
 TEST_CASE("JA A-04.b3 - Pokemon are placed one at a time", "[JA.A-04.b3]") {
     Board board(cards);
     board.my(Where::hand, "Sprout Sprout").play("Sprout");
-    CHECK(board.match().seats[0].bench.size() == 1);
+    CHECK(board.match().seats[pokemon::seat0].bench.size() == 1);
     CHECK(board.my(Where::hand) == "Sprout");
     CHECK(board.count(EventKind::benched) == 1);
 }
@@ -49,7 +49,7 @@ TEST_CASE("JA A-05.b1a - a card that evolves from a Pokemon in play is put on it
     CHECK(board.why_not_play("Tree") == Clause::A_05_b1a);
     board.play("Bloom", "Sprout");
     CHECK(board.name("my active") == "Bloom");
-    CHECK(board.view(Side::mine).pokemon[board.match().seats[0].active].below.size() == 1);
+    CHECK(board.view(Side::mine).pokemon[board.match().seats[pokemon::seat0].active].below.size() == 1);
 }
 
 TEST_CASE("JA A-05.b1a - a card goes only onto the Pokemon that it names", "[JA.A-05.b1a]") {
@@ -133,7 +133,7 @@ TEST_CASE("JA A-05.b5 - attacks and abilities of the stage before are gone", "[J
     Board board(cards);
     board.mine("Sprout 30").my(Where::hand, "Bloom");
     CHECK(board.may_attack("Leaf"));
-    CHECK(board.offers({OptionKind::ability, board.match().seats[0].active, 0, 0}));
+    CHECK(board.offers({OptionKind::ability, board.match().seats[pokemon::seat0].active, 0, 0}));
     board.play("Bloom", "Sprout");
     CHECK(board.why_not_attack("Leaf") == Clause::A_01_1);
     CHECK(board.why_not_ability("Root") == Clause::A_02_b2);

@@ -86,7 +86,7 @@ TEST_CASE("JA A-03.b5 - a full Bench does not prevent retreating and an empty on
     Board full(cards);
     full.mine("Eel", "Bear", "Bear", "Bear", "Bear", "Ox").retreat("Ox");
     CHECK(full.name("my active") == "Ox");
-    CHECK(full.match().seats[0].bench.size() == 5);
+    CHECK(full.match().seats[pokemon::seat0].bench.size() == 5);
     Board empty(cards);
     empty.mine("Eel");
     CHECK(empty.why_not_retreat() == Clause::A_03_b5);

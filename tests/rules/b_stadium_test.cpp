@@ -58,7 +58,7 @@ TEST_CASE("JA I-B-03.b3 - what stands by itself is not declared", "[JA.I-B-03.b3
     Board board(cards);
     board.stadium("Park").mine("Bear 110");
     CHECK(board.why_not_stadium() == Clause::I_B_03_b6);
-    CHECK(board.view(Side::mine).pokemon[board.match().seats[0].active].max_hp == 120);
+    CHECK(board.view(Side::mine).pokemon[board.match().seats[pokemon::seat0].active].max_hp == 120);
     Board none(cards);
     CHECK(none.why_not_stadium() == Clause::I_B_03_b3);
 }

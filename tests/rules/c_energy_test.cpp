@@ -67,7 +67,7 @@ TEST_CASE("JA I-C.b4 - each of the nine basic energies gives one unit of its typ
     for (int t = 0; t < 9; ++t) {
         Board board;
         board.mine(std::string("Bear +") + names[t]);
-        const auto seen = board.view(Side::mine).pokemon[board.match().seats[0].active];
+        const auto seen = board.view(Side::mine).pokemon[board.match().seats[pokemon::seat0].active];
         REQUIRE(seen.energy.size() == 1);
         CHECK(seen.energy[0] == TypeSet::of(static_cast<Type>(t)));
     }

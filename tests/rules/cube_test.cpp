@@ -46,10 +46,10 @@ TEST_CASE("CUBE turn.1 - a Pokemon Knocked Out in phase 1 is replaced before the
     Cube board;
     board.theirs("Cub 20 poisoned", "Bear", "Frog").end_turn();
     CHECK(board.asks(Side::theirs, ChoiceKind::promote));
-    CHECK(board.match().seats[1].hand.empty());
+    CHECK(board.match().seats[pokemon::seat1].hand.empty());
     board.choose("Frog");
     CHECK(board.prizes_left(Side::mine) == 5);
-    CHECK(board.match().seats[1].hand.size() == 1);
+    CHECK(board.match().seats[pokemon::seat1].hand.size() == 1);
     CHECK(board.asks(Side::theirs, ChoiceKind::main));
 }
 

@@ -171,13 +171,13 @@ TEST_CASE("JA I-E.b5 - a drawn match goes into Sudden Death", "[JA.I-E.b5]") {
 TEST_CASE("JA I-E.b5.1 - Sudden Death begins again from the start with all cards", "[JA.I-E.b5.1]") {
     SuddenDeath board;
     const auto& match = board.match();
-    CHECK(match.seats[0].deck.size() == 20 + 1 + 2);  // deck, Boom, two Prize cards
-    CHECK(match.seats[0].hand.empty());
-    CHECK(match.seats[0].discard.empty());
+    CHECK(match.seats[pokemon::seat0].deck.size() == 20 + 1 + 2);  // deck, Boom, two Prize cards
+    CHECK(match.seats[pokemon::seat0].hand.empty());
+    CHECK(match.seats[pokemon::seat0].discard.empty());
     CHECK(match.turn == 0);
     CHECK(match.phase == MatchPhase::setup);
     board.yes();
-    CHECK(board.match().seats[0].hand.size() == 7);
+    CHECK(board.match().seats[pokemon::seat0].hand.size() == 7);
 }
 
 TEST_CASE("JA I-E.b5.2 - Sudden Death has one Prize card", "[JA.I-E.b5.2]") {

@@ -18,7 +18,7 @@ Shock: pokemon basic lightning hp 90 attack "Stun" [] { inflict paralyzed on the
 std::vector<int> counters(const Board& board) {
     std::vector<int> found;
     for (const Event& event : board.events())
-        if (event.type == EventKind::counters) found.push_back(event.seat == 0 ? event.n : -event.n);
+        if (event.type == EventKind::counters) found.push_back(event.seat == pokemon::seat0 ? event.n : -event.n);
     return found;
 }
 

@@ -18,7 +18,7 @@ TEST_CASE("JA I-G.2 - the winner of the draw decides who goes first", "[JA.I-G.2
         board.coins(coin).deal("Bear fire*19", "Cub fire*19");
         CHECK(board.asks(*coin == 'H' ? Side::mine : Side::theirs, ChoiceKind::go_first));
         wish ? board.yes() : board.no();
-        return board.match().first_seat;
+        return board.match().first_seat.value;
     };
     CHECK(first("H", true) == 0);
     CHECK(first("H", false) == 1);
@@ -40,8 +40,8 @@ TEST_CASE("JA I-G.4 - each player draws seven cards", "[JA.I-G.4][CUBE.setup.3]"
     Board board(cards);
     board.coins("H").deal("Bear fire*19", "Cub fire*19").yes();
     CHECK(board.my(Where::hand) == "Bear fire fire fire fire fire fire");
-    CHECK(board.match().seats[1].hand.size() == 7);
-    CHECK(board.match().seats[0].deck.size() == 13);
+    CHECK(board.match().seats[pokemon::seat1].hand.size() == 7);
+    CHECK(board.match().seats[pokemon::seat0].deck.size() == 13);
 }
 
 TEST_CASE("JA I-G.5 - the first player and then the second places a Basic Pokemon", "[JA.I-G.5][CUBE.setup.4]") {
@@ -61,7 +61,7 @@ TEST_CASE("JA I-G.5 - the first player and then the second places a Basic Pokemo
 TEST_CASE("JA I-G.5 - placed Pokemon lie face down until the start", "[JA.I-G.5][JA.I-G.8][CUBE.setup.7]") {
     Board board(cards);
     board.coins("H").deal("Bear fire*19", "Cub fire*19").yes().choose("Bear");
-    const auto slot = board.match().seats[0].active;
+    const auto slot = board.match().seats[pokemon::seat0].active;
     CHECK(board.view(Side::theirs).pokemon[slot].in_play);
     CHECK(board.view(Side::theirs).pokemon[slot].top == no_copy);
     CHECK(board.view(Side::mine).pokemon[slot].top != no_copy);
@@ -82,8 +82,8 @@ TEST_CASE("JA I-G.5a - without Basics on both sides both show their hands and be
     CHECK(board.asks(Side::mine, ChoiceKind::place_active));
     board.choose("Bear").choose("Cub");
     CHECK(board.count(EventKind::extra_cards) == 0);  // nobody draws for it
-    CHECK(board.match().seats[0].hand.size() == 6 + 1);
-    CHECK(board.match().seats[1].hand.size() == 6);
+    CHECK(board.match().seats[pokemon::seat0].hand.size() == 6 + 1);
+    CHECK(board.match().seats[pokemon::seat1].hand.size() == 6);
 }
 
 TEST_CASE("JA I-G.5b - who has a Basic sets up to the Prize cards before the other draws again", "[JA.I-G.5b]") {
@@ -127,7 +127,7 @@ TEST_CASE("JA I-G.5c - the hand without a Basic is shown and goes back into the 
     CHECK(board.count(EventKind::revealed) == 7);
     CHECK(board.last(EventKind::revealed).clause == Clause::I_G_5c);
     CHECK(board.their(Where::hand) == "metal metal metal metal metal metal Cub");
-    CHECK(board.match().seats[0].hand.size() == 6);  // only the other one draws again
+    CHECK(board.match().seats[pokemon::seat0].hand.size() == 6);  // only the other one draws again
 }
 
 TEST_CASE("JA I-G.6 - further Basics may be placed on the Bench", "[JA.I-G.6][CUBE.setup.5]") {
@@ -135,7 +135,7 @@ TEST_CASE("JA I-G.6 - further Basics may be placed on the Bench", "[JA.I-G.6][CU
     board.coins("H").deal("Bear*7 fire*13", "Cub fire*19").yes().choose("Bear");
     CHECK(board.asks(Side::mine, ChoiceKind::place_bench));
     for (int i = 0; i < 5; ++i) board.choose("Bear");
-    CHECK(board.match().seats[0].bench.size() == 5);
+    CHECK(board.match().seats[pokemon::seat0].bench.size() == 5);
     CHECK(board.asks(Side::theirs, ChoiceKind::place_active));  // the Bench is full with one Bear in hand
     CHECK(board.my(Where::hand) == "Bear");
 }
@@ -143,7 +143,7 @@ TEST_CASE("JA I-G.6 - further Basics may be placed on the Bench", "[JA.I-G.6][CU
 TEST_CASE("JA I-G.6 - nobody has to place Benched Pokemon", "[JA.I-G.6]") {
     Board board(cards);
     board.coins("H").deal("Bear Cub fire*18", "Cub fire*19").yes().choose("Bear").done();
-    CHECK(board.match().seats[0].bench.empty());
+    CHECK(board.match().seats[pokemon::seat0].bench.empty());
     CHECK(board.asks(Side::theirs, ChoiceKind::place_active));
 }
 
@@ -177,7 +177,7 @@ TEST_CASE("JA I-G.7 - the other declares up to one card for each redraw and draw
     CHECK(board.offered() == "2 1 0");
     CHECK(board.prizes_left(Side::theirs) == 6);
     board.number(2);
-    CHECK(board.match().seats[0].hand.size() == 6 + 2 + 1);
+    CHECK(board.match().seats[pokemon::seat0].hand.size() == 6 + 2 + 1);
     CHECK(board.asks(Side::mine, ChoiceKind::main));
 }
 
@@ -187,7 +187,7 @@ TEST_CASE("JA I-G.7 - fewer cards or none may be declared", "[JA.I-G.7]") {
     board.choose("Bear").choose("Cub");
     CHECK(board.offered() == "1 0");
     board.number(0);
-    CHECK(board.match().seats[0].hand.size() == 6 + 1);
+    CHECK(board.match().seats[pokemon::seat0].hand.size() == 6 + 1);
 }
 
 TEST_CASE("JA I-G.7 - a Basic drawn in this way may still be placed", "[JA.I-G.7]") {
@@ -226,7 +226,7 @@ TEST_CASE("JA I-G.8 - the first player begins and draws a card", "[JA.I-G.8]") {
     board.coins("H").deal("Bear fire*19", "Cub fire*19").no().choose("Cub").choose("Bear");
     CHECK(board.asks(Side::theirs, ChoiceKind::main));
     CHECK(board.match().turn == 1);
-    CHECK(board.match().seats[1].hand.size() == 6 + 1);
+    CHECK(board.match().seats[pokemon::seat1].hand.size() == 6 + 1);
 }
 
 TEST_CASE("CUBE setup.4.extra - one card at once for each redraw of the opponent", "[CUBE.setup.4.extra]") {
@@ -242,11 +242,11 @@ TEST_CASE("CUBE setup.4.extra - one card at once for each redraw of the opponent
     CHECK(board.offered() == "1 0");
     CHECK(board.prizes_left(Side::mine) == 0);
     board.number(1);
-    CHECK(board.match().seats[0].hand.size() == 8);
+    CHECK(board.match().seats[pokemon::seat0].hand.size() == 8);
     CHECK(board.count(EventKind::no_basic) == 2);
     CHECK(board.asks(Side::mine, ChoiceKind::extra_cards));
     board.number(0);
-    CHECK(board.match().seats[0].hand.size() == 8);
+    CHECK(board.match().seats[pokemon::seat0].hand.size() == 8);
     CHECK(board.asks(Side::mine, ChoiceKind::place_active));
     board.choose("Bear").choose("Cub");
     CHECK(board.asks(Side::mine, ChoiceKind::main));  // nothing more to declare
@@ -257,7 +257,7 @@ TEST_CASE("CUBE setup.4.extra - no extra card where both had no Basic", "[CUBE.s
     board.coins("H").shuffle("").shuffle("").shuffle("Bear").shuffle("Cub");
     board.deal("fire*7 Bear fire*12", "water*7 Cub water*12").yes();
     CHECK(board.asks(Side::mine, ChoiceKind::place_active));
-    CHECK(board.match().seats[0].hand.size() == 7);
+    CHECK(board.match().seats[pokemon::seat0].hand.size() == 7);
 }
 
 TEST_CASE("CUBE setup.6 - four Prize cards with 40 cards and three with 30", "[CUBE.setup.6][JA.D-17.b2]") {
@@ -269,7 +269,8 @@ TEST_CASE("CUBE setup.6 - four Prize cards with 40 cards and three with 30", "[C
         const int wanted = row.deck_size == 60 ? 6 : row.deck_size == 40 ? 4 : 3;
         CHECK(board.prizes_left(Side::mine) == wanted);
         CHECK(board.prizes_left(Side::theirs) == wanted);
-        CHECK(board.match().seats[0].deck.size() == static_cast<std::size_t>(row.deck_size - 7 - wanted - 1));
+        CHECK(board.match().seats[pokemon::seat0].deck.size() ==
+              static_cast<std::size_t>(row.deck_size - 7 - wanted - 1));
     }
 }
 

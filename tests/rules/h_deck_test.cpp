@@ -38,7 +38,7 @@ TEST_CASE("ZH I-H.b2 - a search may take fewer of several or none", "[ZH.I-H.b2]
         if (taken > 0) board.choose("water");
         if (taken > 1) board.choose("metal");
         if (taken < 2) board.done();
-        CHECK(board.match().seats[0].hand.size() == static_cast<std::size_t>(taken));
+        CHECK(board.match().seats[pokemon::seat0].hand.size() == static_cast<std::size_t>(taken));
         CHECK(board.count(EventKind::shuffled) == 1);
     }
 }

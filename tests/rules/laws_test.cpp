@@ -133,7 +133,7 @@ TEST_CASE("laws see a match that is broken", "[law]") {
     other.copies[3].card = CardId{static_cast<std::uint16_t>(other.copies[3].card.value + 1)};
     CHECK(other_cards(other, f.setup));
     other = match;
-    other.seats[0].hand.push_back(other.seats[0].deck[0]);
+    other.seats[pokemon::seat0].hand.push_back(other.seats[pokemon::seat0].deck[0]);
     CHECK(broken_promise(f.league.book, other));
     Generator generator(1);
     CHECK(leaking_view(f.league.book, other, SeatId{1}, generator));

@@ -215,7 +215,7 @@ TEST_CASE("option hand_size - as many cards in the first hand as the night says"
     for (int value : {5, 7}) {
         With board("hand_size", value);
         board.coins("H").deal("Bear fire*19", "Bear fire*19").yes();
-        CHECK(board.match().seats[0].hand.size() == static_cast<std::size_t>(value));
+        CHECK(board.match().seats[pokemon::seat0].hand.size() == static_cast<std::size_t>(value));
     }
 }
 
@@ -226,7 +226,7 @@ TEST_CASE("option bench_size - a Bench of another size in the turn and at set-up
     CHECK(small.view(Side::mine).seats[0].bench_limit == 3);
     With large("bench_size", 8);
     large.mine("Bear", "Bear", "Bear", "Bear", "Bear", "Bear").my(Where::hand, "Egg").play("Egg");
-    CHECK(large.match().seats[0].bench.size() == 6);
+    CHECK(large.match().seats[pokemon::seat0].bench.size() == 6);
     With setup("bench_size", 2);
     setup.coins("H").deal("Bear*7 fire*13", "Egg fire*19").yes().choose("Bear").choose("Bear").choose("Bear");
     CHECK(setup.asks(Side::theirs, ChoiceKind::place_active));

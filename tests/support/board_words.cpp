@@ -155,7 +155,7 @@ Board& Board::random(std::string_view card) {
 
 Option Board::attack_option(std::string_view name) {
     start();
-    const pokemon::View seen = pokemon::view_for(*book_, *match_, SeatId{match_->turn_seat});
+    const pokemon::View seen = pokemon::view_for(*book_, *match_, match_->turn_seat);
     for (std::uint8_t i = 0; i < seen.attacks.size(); ++i)
         if (book_->word(seen.attacks[i].name) == name) return {OptionKind::attack, i, 0, 0};
     return {OptionKind::attack, 0xFF, 0, 0};  // no attack of the Active Pokémon
@@ -216,7 +216,7 @@ std::uint8_t Board::find_slot(std::string_view pokemon) {
     const bool sided = words.size() > 1 && (words[0] == "my" || words[0] == "their");
     const std::string& word = words[sided ? 1 : 0];
     for (std::size_t s = sided && words[0] == "their" ? 1 : 0; s < (sided && words[0] == "my" ? 1u : 2u); ++s) {
-        const pokemon::SeatState& seat = match_->seats[s];
+        const pokemon::SeatState& seat = match_->seats[pokemon::seat_at(static_cast<int>(s))];
         if (word == "active") return seat.active;
         if (word == "bench") {
             const auto place = static_cast<std::size_t>(words.size() > 2 ? std::stoi(words[2]) - 1 : 0);
@@ -246,7 +246,7 @@ std::string Board::attached(std::string_view pokemon) {
 }
 
 std::string Board::list(Side side, Where zone) {
-    const pokemon::SeatState& seat = match().seats[static_cast<std::size_t>(side)];
+    const pokemon::SeatState& seat = match().seats[pokemon::seat_at(static_cast<int>(side))];
     std::vector<std::string> names;
     const auto from_top = [&](const pokemon::Pile& pile) {
         for (std::size_t i = pile.size(); i-- > 0;) names.push_back(card_name(pile[i]));
@@ -268,7 +268,7 @@ std::string Board::list(Side side, Where zone) {
 }
 
 int Board::prizes_left(Side side) {
-    const auto& prizes = match().seats[static_cast<std::size_t>(side)].prizes;
+    const auto& prizes = match().seats[pokemon::seat_at(static_cast<int>(side))].prizes;
     return static_cast<int>(std::count_if(prizes.begin(), prizes.end(), [](CopyId copy) { return copy != no_copy; }));
 }
 

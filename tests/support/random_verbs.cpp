@@ -174,7 +174,7 @@ void RandomEffect::condition_value(NodeIndex parent) {
     if (bound_ && chance(3))
         return static_cast<void>(add(parent, NodeKind::condition_value, by_variable, any_variable()));
     const int which = below(condition_count);
-    const int usual = words::usual_counters(static_cast<SpecialCondition>(which));
+    const int usual = usual_counters(static_cast<SpecialCondition>(which));
     add(parent, NodeKind::condition_value, which, usual > 0 && chance(4) ? usual + 1 + below(5) : 0);
 }
 

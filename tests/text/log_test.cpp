@@ -45,7 +45,7 @@ TEST_CASE("Every kind of event has a sentence of its own", "[text.log]") {
     for (int kind = 0; kind < event_kinds; ++kind) {
         LogEntry entry;
         entry.event.type = static_cast<EventKind>(kind);
-        entry.event.seat = 0;
+        entry.event.seat = pokemon::seat0;
         entry.card = CardId{3};
         entry.other = CardId{4};
         entry.slot_card = CardId{5};

@@ -46,8 +46,7 @@ void Found::add(const Found& more) {
     if (more.limit > 0) limit = more.limit;
 }
 
-Speech speech_of(const Rulebook& book, std::uint16_t program, std::uint8_t controller, CopyId source,
-                 std::uint8_t slot) {
+Speech speech_of(const Rulebook& book, std::uint16_t program, SeatId controller, CopyId source, std::uint8_t slot) {
     Speech speech;
     speech.program = &book.program(program);
     speech.controller = speech.actor = controller;
@@ -61,7 +60,7 @@ bool Reader::this_is_pokemon() const {
     return s_.slot != no_slot && (s_.kind == TextKind::attack || s_.kind == TextKind::ability);
 }
 
-bool Reader::includes(Side side, std::uint8_t seat) const {
+bool Reader::includes(Side side, SeatId seat) const {
     switch (side) {
         case Side::my: return seat == s_.controller;
         case Side::their: return seat != s_.controller;
@@ -130,16 +129,16 @@ Found Reader::find_place(const Node& place) const {
             else if (s_.source != no_copy) found.of_pokemon = false, found.cards.insert(s_.source);
             return found;
         case Place::holder: add(s_.slot); return found;
-        case Place::attacker: add(p_.active(other(s_.controller))); return found;
+        case Place::attacker: add(p_.active(opponent(s_.controller))); return found;
         case Place::active:
         case Place::bench:
         case Place::pokemon: break;
     }
-    for (std::uint8_t seat = 0; seat < 2; ++seat) {
+    for (SeatId seat : both_seats) {
         if (!includes(side_of(place), seat)) continue;
         if (static_cast<Place>(place.sub) != Place::bench) add(p_.active(seat));
         if (static_cast<Place>(place.sub) != Place::active)
-            for (std::uint8_t slot : p_.view.seats[seat].bench) add(slot);
+            for (std::uint8_t slot : p_.view.seats[seat.value].bench) add(slot);
     }
     return found;
 }
@@ -150,9 +149,9 @@ Found Reader::find_zone(const Node& zone) const {
         if (p_.view.stadium != no_copy) found.cards.insert(p_.view.stadium);
         return found;
     }
-    for (std::uint8_t seat = 0; seat < 2; ++seat) {
+    for (SeatId seat : both_seats) {
         if (!includes(side_of(zone), seat)) continue;
-        const SeatView& player = p_.view.seats[seat];
+        const SeatView& player = p_.view.seats[seat.value];
         switch (static_cast<Zone>(zone.sub)) {
             case Zone::deck:
                 if (seat != p_.me) {
@@ -179,7 +178,7 @@ Found Reader::find_top(const Node& top) const {
     const Node& zone = node(node(top.first).next);
     const bool until = node(top.first).kind == NodeKind::set;
     const int wanted = until ? usual_depth : quantity(top.first) / sixteenths;
-    for (std::uint8_t seat = 0; seat < 2; ++seat) {
+    for (SeatId seat : both_seats) {
         if (!includes(side_of(zone), seat)) continue;
         const int there = std::min(wanted, p_.deck_left(seat));
         if (seat != p_.me) {
@@ -271,10 +270,10 @@ int Reader::count(NodeIndex selection) const {
 int Reader::prizes(const Node& node) const {
     int sum = 0;
     const auto player = static_cast<Player>(node.number);
-    for (std::uint8_t seat = 0; seat < 2; ++seat) {
+    for (SeatId seat : both_seats) {
         if (player != Player::both && (seat == s_.controller) != (player != Player::them)) continue;
         const int left = p_.prizes_left(seat);
-        sum += node.sub == 1 ? left : p_.view.seats[seat].prize_count - left;
+        sum += node.sub == 1 ? left : p_.view.seats[seat.value].prize_count - left;
     }
     return sum * sixteenths;
 }
@@ -296,8 +295,8 @@ int Reader::quantity(NodeIndex index) const {
         case NodeKind::done: return s_.done;
         case NodeKind::prizes: return prizes(n);
         case NodeKind::bench_room: {
-            const std::uint8_t seat = static_cast<Player>(n.sub) == Player::them ? other(s_.controller) : s_.controller;
-            const SeatView& player = p_.view.seats[seat];
+            const SeatId seat = static_cast<Player>(n.sub) == Player::them ? opponent(s_.controller) : s_.controller;
+            const SeatView& player = p_.view.seats[seat.value];
             return std::max(0, player.bench_limit - static_cast<int>(player.bench.size())) * sixteenths;
         }
         case NodeKind::stat: {
@@ -362,15 +361,18 @@ Truth Reader::holds(NodeIndex condition) const {
         }
         case NodeKind::first_turn: {
             const auto player = static_cast<Player>(n.sub);
-            return p_.view.seats[player == Player::them ? other(s_.controller) : s_.controller].turns <= 1 ? Truth::yes
-                                                                                                           : Truth::no;
+            return p_.view.seats[(player == Player::them ? opponent(s_.controller) : s_.controller).value].turns <= 1
+                       ? Truth::yes
+                       : Truth::no;
         }
         case NodeKind::second_player:
-            return ((static_cast<Player>(n.sub) == Player::them) != (s_.controller != p_.view.first_seat)) ? Truth::yes
-                                                                                                           : Truth::no;
+            return ((static_cast<Player>(n.sub) == Player::them) != (s_.controller != SeatId{p_.view.first_seat}))
+                       ? Truth::yes
+                       : Truth::no;
         case NodeKind::turn_of:
-            return ((static_cast<Player>(n.sub) == Player::them) != (s_.controller == p_.view.turn_seat)) ? Truth::yes
-                                                                                                          : Truth::no;
+            return ((static_cast<Player>(n.sub) == Player::them) != (s_.controller == SeatId{p_.view.turn_seat}))
+                       ? Truth::yes
+                       : Truth::no;
         case NodeKind::compare: return compares(n);
         case NodeKind::any: {
             const Found found = find(n.first);

@@ -43,8 +43,8 @@ struct Range {
 // A text that is read: whose it is, what `this` is, what is known of its variables.
 struct Speech {
     const Program* program = nullptr;
-    std::uint8_t controller = 0;
-    std::uint8_t actor = 0;
+    SeatId controller{0};
+    SeatId actor{0};
     CopyId source = no_copy;
     std::uint8_t slot = no_slot;
     TextKind kind = TextKind::rule;
@@ -54,8 +54,7 @@ struct Speech {
     std::uint8_t bound_mask = 0;
 };
 
-Speech speech_of(const Rulebook& book, std::uint16_t program, std::uint8_t controller, CopyId source,
-                 std::uint8_t slot);
+Speech speech_of(const Rulebook& book, std::uint16_t program, SeatId controller, CopyId source, std::uint8_t slot);
 
 class Reader {
 public:
@@ -71,7 +70,7 @@ public:
     // Whether all filters of the set hold; what cannot be told holds.
     bool passes(NodeIndex set, Thing thing) const;
     bool this_is_pokemon() const;
-    bool includes(Side side, std::uint8_t seat) const;
+    bool includes(Side side, SeatId seat) const;
 
 private:
     Found find_select(NodeIndex select) const;

@@ -11,10 +11,10 @@ void take(CopySet& from, const Pile& pile) {
 }  // namespace
 
 Sight::Sight(const Rulebook& rulebook, const View& seen)
-    : book(rulebook), view(seen), me(seen.seat), them(other(seen.seat)) {
+    : book(rulebook), view(seen), me{seen.seat}, them(opponent(me)) {
     for (CopyId copy : mine().hand)
         if (copy != no_copy) hand_.insert(copy);
-    const int first = me * deck_capacity;
+    const int first = me.value * deck_capacity;
     for (int i = first; i < first + deck_capacity; ++i)
         if (view.cards[static_cast<std::size_t>(i)] != no_card) unseen_.insert(CopyId{static_cast<std::uint8_t>(i)});
     unseen_ -= hand_;
@@ -43,10 +43,10 @@ bool Sight::ill(std::uint8_t slot, SpecialCondition condition) const {
     return (view.pokemon[slot].conditions >> static_cast<int>(condition)) & 1;
 }
 
-int Sight::pokemon_count(std::uint8_t seat) const {
-    return static_cast<int>(view.seats[seat].bench.size()) + (view.seats[seat].active != no_slot);
+int Sight::pokemon_count(SeatId seat) const {
+    return static_cast<int>(view.seats[seat.value].bench.size()) + (view.seats[seat.value].active != no_slot);
 }
 
-int Sight::prizes_left(std::uint8_t seat) const { return std::popcount(view.seats[seat].prize_there); }
+int Sight::prizes_left(SeatId seat) const { return std::popcount(view.seats[seat.value].prize_there); }
 
 }  // namespace cubenight::bots

@@ -19,8 +19,7 @@ Tally damage_words(const Sight& at, const CompiledAttack& attack, std::uint8_t s
     return appraiser.tally();
 }
 
-int standing_worth(const Outlook& outlook, std::uint16_t program, std::uint8_t controller, CopyId source,
-                   std::uint8_t slot) {
+int standing_worth(const Outlook& outlook, std::uint16_t program, SeatId controller, CopyId source, std::uint8_t slot) {
     if (program == no_program) return 0;
     Appraiser appraiser(outlook.at, &outlook, speech_of(outlook.at.book, program, controller, source, slot));
     int worth = 0;
@@ -67,8 +66,8 @@ void Appraiser::read(NodeIndex statement, int weight) {
         case NodeKind::either: return read_either(n, weight);
         case NodeKind::flip: return read_flip(n, weight);
         case NodeKind::by: {
-            const std::uint8_t before = speech_.actor;
-            if (static_cast<Player>(n.sub) == Player::them) speech_.actor = other(speech_.controller);
+            const SeatId before = speech_.actor;
+            if (static_cast<Player>(n.sub) == Player::them) speech_.actor = opponent(speech_.controller);
             read(n.first, weight);
             speech_.actor = before;
             return;

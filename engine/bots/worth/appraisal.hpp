@@ -114,8 +114,7 @@ private:
 };
 
 // What a card's standing text changes while it is attached to that Pokémon, or in play as a Stadium of that seat.
-int standing_worth(const Outlook& outlook, std::uint16_t program, std::uint8_t controller, CopyId source,
-                   std::uint8_t slot);
+int standing_worth(const Outlook& outlook, std::uint16_t program, SeatId controller, CopyId source, std::uint8_t slot);
 // The Tool on that Pokémon of its owner.
 int tool_worth(const Outlook& outlook, std::uint8_t slot, CopyId tool);
 

@@ -129,7 +129,7 @@ int Appraiser::number_worth(const Node& n, std::uint8_t slot, SpanKind span) {
     switch (static_cast<ModNumber>(n.sub)) {
         case ModNumber::deals: {
             if (span != SpanKind::this_turn) return active ? amount * 4 / 10 : amount / 8;
-            const std::uint8_t target = at_.active(other(slot_seat(slot)));
+            const std::uint8_t target = at_.active(opponent(slot_seat(slot)));
             if (!active || target == no_slot) return 0;
             const int now = outlook_->best_damage(slot, target, 0);
             if (now <= 0) return 0;

@@ -192,10 +192,10 @@ int lose_attached_worth(const Outlook& outlook, CopyId copy) {
 
 int knock_out_worth(const Outlook& outlook, std::uint8_t slot) {
     const Sight& at = outlook.at;
-    const std::uint8_t seat = slot_seat(slot);
+    const SeatId seat = slot_seat(slot);
     const CompiledCard* card = at.top(slot);
     const int prizes = card ? card->prizes : 1;
-    const bool decides = at.pokemon_count(seat) <= 1 || at.prizes_left(other(seat)) <= prizes;
+    const bool decides = at.pokemon_count(seat) <= 1 || at.prizes_left(opponent(seat)) <= prizes;
     const int worth = decides ? winning : 100 * prizes + pokemon_value(outlook, slot);
     return seat == at.me ? -worth : worth;
 }
@@ -241,7 +241,7 @@ int cure_worth(const Outlook& outlook, std::uint8_t slot) {
     if (at.pokemon(slot).conditions == 0) return 0;
     int worth = 10;
     if (at.ill(slot, SpecialCondition::asleep) || at.ill(slot, SpecialCondition::paralyzed))
-        worth += outlook.best_damage(slot, at.active(other(slot_seat(slot))), 0) / 2;
+        worth += outlook.best_damage(slot, at.active(opponent(slot_seat(slot))), 0) / 2;
     if (at.ill(slot, SpecialCondition::confused)) worth += 12;
     return slot_seat(slot) == at.me ? worth : -worth;
 }
@@ -265,7 +265,8 @@ int active_worth(const Outlook& outlook, std::uint8_t slot) {
     const Sight& at = outlook.at;
     const CompiledCard* card = at.top(slot);
     if (!card) return 0;
-    const std::uint8_t seat = slot_seat(slot), target = at.active(other(seat));
+    const SeatId seat = slot_seat(slot);
+    const std::uint8_t target = at.active(opponent(seat));
     const bool held =
         at.is_active(slot) && (at.ill(slot, SpecialCondition::asleep) || at.ill(slot, SpecialCondition::paralyzed));
     int worth = 2 * (4 - at.pokemon(slot).retreat);

@@ -27,7 +27,7 @@ void each_modifier(Game& g, ModKind kind, F&& f) {
 
 // Whether a `give` of that scope reaches the object, or the player.
 bool gives_to(Game& g, const Scope& scope, NodeIndex give, Object object);
-bool gives_to_player(Game& g, const Scope& scope, NodeIndex give, std::uint8_t seat);
+bool gives_to_player(Game& g, const Scope& scope, NodeIndex give, SeatId seat);
 
 namespace detail {
 
@@ -45,8 +45,8 @@ struct Walk {
     }
 
     // Effects for one side stand beside those for the other.
-    bool again(const Program& program, std::uint8_t controller) {
-        const auto name = static_cast<std::uint16_t>(program.name | (program.for_all ? 0 : controller << 15));
+    bool again(const Program& program, SeatId controller) {
+        const auto name = static_cast<std::uint16_t>(program.name | (program.for_all ? 0 : controller.value << 15));
         for (std::uint16_t seen : met)
             if (seen == name) return true;
         if (!met.full()) met.push_back(name);

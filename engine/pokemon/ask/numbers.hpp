@@ -45,8 +45,8 @@ int attack_base(Game& g, std::uint8_t slot, const CompiledAttack& attack);
 
 // Prize cards for its Knock Out.
 int prizes_for(Game& g, std::uint8_t slot);
-int changed_bench_limit(Game& g, std::uint8_t seat);
-inline int bench_limit(Game& g, std::uint8_t seat) {
+int changed_bench_limit(Game& g, SeatId seat);
+inline int bench_limit(Game& g, SeatId seat) {
     return g.m.modifiers_seen & bit(ModKind::bench_size) ? changed_bench_limit(g, seat)
                                                          : g.book.option(OptionKey::bench_size);
 }
@@ -77,7 +77,7 @@ inline bool counts_as(Game& g, Object object, const Node& kind) {
     return (g.m.modifiers_seen & bit(ModKind::counts_as)) && texts_count_as(g, object, kind);
 }
 // Fixed coin result for flips of that seat, if any.
-CoinFace fixed_coin(Game& g, std::uint8_t slot, std::uint8_t seat);
+CoinFace fixed_coin(Game& g, std::uint8_t slot, SeatId seat);
 
 // Calls f(owner slot, attack) for each attack that this Pokémon may use: its own, then granted ones (JA D-06).
 struct UsableAttack {

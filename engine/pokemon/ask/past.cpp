@@ -11,7 +11,7 @@
 
 namespace cubenight::pokemon {
 
-bool means_side(const Game& g, const Scope& scope, NodeIndex selection, std::uint8_t seat) {
+bool means_side(const Game& g, const Scope& scope, NodeIndex selection, SeatId seat) {
     for (NodeIndex i = scope.node(g, selection).first; i != no_node; i = scope.node(g, i).next) {
         const Node& place = scope.node(g, scope.node(g, i).first);
         if (place.kind != NodeKind::place || place.next != no_node) continue;
@@ -116,7 +116,7 @@ bool was_at(const Scope& scope, const Node& place, const PastEvent& past) {
     const auto where = static_cast<Place>(place.sub);
     if (where == Place::active && past.benched) return false;
     if (where == Place::bench && !past.benched) return false;
-    return side_includes(scope, static_cast<Side>(place.number), past.seat);
+    return side_includes(scope, static_cast<Side>(place.number), past.owner());
 }
 
 // Whether the place means the one that it happened to.
@@ -176,7 +176,7 @@ bool past_subject(Game& g, const Scope& scope, NodeIndex selection, const PastEv
             if (node.kind == NodeKind::place) {
                 fits = place_means(g, scope, node, past);
             } else if (node.kind == NodeKind::zone) {
-                fits = side_includes(scope, static_cast<Side>(node.number), past.seat);
+                fits = side_includes(scope, static_cast<Side>(node.number), past.owner());
             } else if (node.kind == NodeKind::var) {
                 const Binding* binding = find_binding(scope, node.number);
                 fits = binding && binding->set.contains(past.subject);
@@ -197,7 +197,7 @@ PastEvent doer(const Game& g, const PastEvent& past) {
     const CopyState& card = g.m.copies[past.cause.value];
     const bool there = card.where == Where::stack && card.slot != no_slot && !past.cause_gone;
     PastEvent event{TextEvent::attacks, 0, there ? g.m.pokemon[card.slot].bottom : past.cause, card.card};
-    event.seat = past.cause_seat & 1;
+    event.set_owner(past.cause_owner());
     event.gone = !there;
     return event;
 }
@@ -205,9 +205,10 @@ PastEvent doer(const Game& g, const PastEvent& past) {
 bool cause_fits(Game& g, const Scope& scope, NodeIndex selection, const PastEvent& past) {
     const PastDetail detail = detail_of(past);
     const bool by_damage = past.kind != TextEvent::knocked_out || detail.text == TextKind::rule || detail.damage;
-    if (past.cause_seat > 1 || !by_damage) return false;
-    return past.cause == no_copy || detail.text == TextKind::trainer ? means_side(g, scope, selection, past.cause_seat)
-                                                                     : past_subject(g, scope, selection, doer(g, past));
+    if (past.cause_owner() == no_seat || !by_damage) return false;
+    return past.cause == no_copy || detail.text == TextKind::trainer
+               ? means_side(g, scope, selection, past.cause_owner())
+               : past_subject(g, scope, selection, doer(g, past));
 }
 
 // `by effects of attacks from their.pokemon`, or `by attacks`, which takes in their damage.
@@ -217,9 +218,10 @@ bool text_fits(Game& g, const Scope& scope, const Node& by, const PastEvent& pas
         return false;
     if (detail.damage && by.number == 0) return false;
     if (by.first == no_node) return true;
-    if (past.cause == no_copy) return past.cause_seat < 2 && means_side(g, scope, by.first, past.cause_seat);
+    if (past.cause == no_copy)
+        return past.cause_owner() != no_seat && means_side(g, scope, by.first, past.cause_owner());
     PastEvent did = doer(g, past);
-    if (detail.text == TextKind::trainer) did.seat = owner(past.cause) & 1;
+    if (detail.text == TextKind::trainer) did.set_owner(owner(past.cause));
     return past_subject(g, scope, by.first, did);
 }
 
@@ -275,8 +277,8 @@ bool would_mean_play_of(Game& g, const Scope& scope, const Node& happened, CopyI
     const auto window = static_cast<Window>(happened.sub);
     if (window != Window::this_turn && window != Window::this_game) return false;
     PastEvent play{TextEvent::played, 0, copy, state(g, copy).card, no_copy.value};
-    play.seat = owner(copy) & 1;
-    play.cause_seat = owner(copy) & 3;
+    play.set_owner(owner(copy));
+    play.set_cause_owner(owner(copy));
     play.from_hand = 1;
     return past_fits(g, scope, happened, play);
 }

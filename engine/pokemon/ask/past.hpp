@@ -8,7 +8,7 @@ namespace cubenight::pokemon {
 // Whether an `attacks` event that names an attack means this one.
 bool names_the_attack(const Game& g, const Scope& scope, const Node& event, std::uint16_t attack);
 // Of whoever did it, and is in play no longer, or was no Pokémon, only the side can be asked for.
-bool means_side(const Game& g, const Scope& scope, NodeIndex selection, std::uint8_t seat);
+bool means_side(const Game& g, const Scope& scope, NodeIndex selection, SeatId seat);
 // Whether a `becomes` or `remains` speaks of that Special Condition.
 constexpr bool hears_condition(const Node& event, int condition) {
     return event.number == 0 || ((event.number >> condition) & 1);

@@ -61,18 +61,18 @@ bool lifts(const Game& g, const Scope& scope, const Node& action, Limit limit) {
     return true;
 }
 
-bool has_action(Game& g, ModKind kind, Object subject, int s, ActionKind action, int word, Object object,
+bool has_action(Game& g, ModKind kind, Object subject, SeatId s, ActionKind action, int word, Object object,
                 Limit limit = Limit::any) {
     if (!(g.m.actions_seen & action_bit(kind, action))) return false;
     bool found = false;
     each_modifier(g, kind, subject, [&](const Scope& giver, NodeIndex give, const Node& mod) {
         Scope scope = giver;
-        if (s >= 0) scope.actor = static_cast<std::uint8_t>(s);  // `own` is the player who would act
+        if (s != no_seat) scope.actor = s;  // `own` is the player who would act
         if (found || !action_fits(g, scope, mod, action, word, object) ||
             !lifts(g, scope, scope.node(g, mod.first), limit))
             return;
         // What a player can't do, his Pokémon can't either.
-        if (s >= 0) found = gives_to_player(g, scope, give, static_cast<std::uint8_t>(s));
+        if (s != no_seat) found = gives_to_player(g, scope, give, s);
         else
             found = gives_to(g, scope, give, subject) || (kind == ModKind::cant && subject.is_pokemon() &&
                                                           gives_to_player(g, scope, give, slot_seat(subject.slot)));
@@ -137,7 +137,7 @@ bool may_become(Game& g, std::uint8_t slot, SpecialCondition condition) {
 }
 
 bool card_cant(Game& g, CopyId copy, ActionKind action) {
-    return has_action(g, ModKind::cant, {copy, no_slot}, -1, action, 0, {});
+    return has_action(g, ModKind::cant, {copy, no_slot}, no_seat, action, 0, {});
 }
 
 bool texts_limit(Game& g, CopyId copy) {
@@ -160,15 +160,15 @@ bool texts_limit(Game& g, CopyId copy) {
 
 // Follows JA C-14, C-15.
 bool texts_forbid(Game& g, std::uint8_t slot, ActionKind action, int word, Object object) {
-    return has_action(g, ModKind::cant, pokemon_object(g, slot), -1, action, word, object);
+    return has_action(g, ModKind::cant, pokemon_object(g, slot), no_seat, action, word, object);
 }
 
-bool texts_forbid_player(Game& g, std::uint8_t s, ActionKind action, Object object, int word) {
+bool texts_forbid_player(Game& g, SeatId s, ActionKind action, Object object, int word) {
     return has_action(g, ModKind::cant, {}, s, action, word, object);
 }
 
 bool texts_allow(Game& g, std::uint8_t slot, ActionKind action, int word, Limit limit) {
-    return has_action(g, ModKind::can, pokemon_object(g, slot), -1, action, word, {}, limit);
+    return has_action(g, ModKind::can, pokemon_object(g, slot), no_seat, action, word, {}, limit);
 }
 
 bool attack_can_anyway(Game& g, std::uint8_t slot, const CompiledAttack& attack, Limit limit) {
@@ -187,7 +187,7 @@ bool ends_turn_as_it_evolves(Game& g, std::uint8_t slot) {
            !can_anyway(g, slot, ActionKind::keep_turn);
 }
 
-bool texts_allow_player(Game& g, std::uint8_t s, ActionKind action, Object object, Limit limit) {
+bool texts_allow_player(Game& g, SeatId s, ActionKind action, Object object, Limit limit) {
     return has_action(g, ModKind::can, {}, s, action, 0, object, limit);
 }
 

@@ -36,8 +36,8 @@ bool texts_limit(Game& g, CopyId copy);
 inline bool may_not_have_more(Game& g, CopyId copy) {
     return some_text(g, ModKind::cant, ActionKind::have_more_than) && texts_limit(g, copy);
 }
-bool texts_forbid_player(Game& g, std::uint8_t seat, ActionKind action, Object object, int word);
-inline bool player_cant(Game& g, std::uint8_t seat, ActionKind action, Object object = {}, int word = 0) {
+bool texts_forbid_player(Game& g, SeatId seat, ActionKind action, Object object, int word);
+inline bool player_cant(Game& g, SeatId seat, ActionKind action, Object object = {}, int word = 0) {
     return some_text(g, ModKind::cant, action) && texts_forbid_player(g, seat, action, object, word);
 }
 // A "can" that lifts a limit of the rulebook.
@@ -52,9 +52,8 @@ inline bool can_anyway(Game& g, std::uint8_t slot, ActionKind action, int word =
 bool ends_turn_as_it_evolves(Game& g, std::uint8_t slot);
 // The same for one attack, which may say it of itself.
 bool attack_can_anyway(Game& g, std::uint8_t slot, const CompiledAttack& attack, Limit limit);
-bool texts_allow_player(Game& g, std::uint8_t seat, ActionKind action, Object object, Limit limit);
-inline bool player_can_anyway(Game& g, std::uint8_t seat, ActionKind action, Object object = {},
-                              Limit limit = Limit::any) {
+bool texts_allow_player(Game& g, SeatId seat, ActionKind action, Object object, Limit limit);
+inline bool player_can_anyway(Game& g, SeatId seat, ActionKind action, Object object = {}, Limit limit = Limit::any) {
     return some_text(g, ModKind::can, action) && texts_allow_player(g, seat, action, object, limit);
 }
 // What a card in hand says of itself: `give this { can play ... }`, `give this { can evolve }`.

@@ -49,7 +49,7 @@ CopySet zone_set(const Game& g, const Scope& scope, const Node& node, Fits&& fit
     // A Trainer that may be played leaves the hand before its text is carried out (JA I-B-01.proc.2).
     const bool asked = scope.kind == TextKind::trainer && !scope.context && !scope.lasting;
     const CopyId gone = zone == Zone::hand && asked ? scope.source : g.leaving;
-    for (std::uint8_t s = 0; s < 2; ++s) {
+    for (SeatId s : both_seats) {
         if (!side_includes(scope, side_of(node), s)) continue;
         if (const Pile* pile = pile_of(g.m.seats[s], zone)) {
             for (CopyId copy : *pile)
@@ -73,7 +73,7 @@ CopySet end_of_zone(Game& g, const Scope& scope, const Node& node) {
     const int wanted = until ? deck_capacity : quantity(g, scope, node.first);
     const Node& zone = scope.node(g, scope.node(g, node.first).next);
     CopySet set;
-    for (std::uint8_t s = 0; s < 2; ++s) {
+    for (SeatId s : both_seats) {
         if (!side_includes(scope, side_of(zone), s)) continue;
         const Pile& pile = end_pile(g.m.seats[s], zone);
         const int size = static_cast<int>(pile.size());
@@ -147,7 +147,7 @@ CopySet place_set(Game& g, const Scope& scope, const Node& node) {
         case Place::bench:
         case Place::pokemon: break;
     }
-    for (std::uint8_t s = 0; s < 2; ++s) {
+    for (SeatId s : both_seats) {
         if (!side_includes(scope, side_of(node), s)) continue;
         if (static_cast<Place>(node.sub) != Place::bench) add(g.m.seats[s].active);
         if (static_cast<Place>(node.sub) != Place::active)
@@ -316,13 +316,13 @@ Candidates candidates(Game& g, const Scope& scope, NodeIndex select) {
 
 namespace {
 
-bool is_unknown(const Game& g, std::uint8_t s, Zone zone, CopyId copy) {
+bool is_unknown(const Game& g, SeatId s, Zone zone, CopyId copy) {
     if (zone == Zone::deck) return true;
-    return (zone == Zone::hand || zone == Zone::prizes) && !((g.m.copies[copy.value].known >> s) & 1);
+    return (zone == Zone::hand || zone == Zone::prizes) && !(g.m.copies[copy.value].known & seat_bit(s));
 }
 
 // Whether the seat might hope that the card of a zone passes the filters: how and where it lies everybody sees.
-bool might_pass(Game& g, const Scope& scope, NodeIndex set, std::uint8_t seat, Zone zone, CopyId copy) {
+bool might_pass(Game& g, const Scope& scope, NodeIndex set, SeatId seat, Zone zone, CopyId copy) {
     if (set == no_node) return true;
     if (!is_unknown(g, seat, zone, copy)) return passes(g, scope, set, {copy, no_slot});
     if (!(scope.facts(g, set).says & says_place)) return true;
@@ -333,7 +333,7 @@ bool might_pass(Game& g, const Scope& scope, NodeIndex set, std::uint8_t seat, Z
 
 }  // namespace
 
-CopySet conceivable(Game& g, const Scope& scope, NodeIndex select, std::uint8_t seat, CopyId but) {
+CopySet conceivable(Game& g, const Scope& scope, NodeIndex select, SeatId seat, CopyId but) {
     const SelectParts parts = parts_of(g, scope, select);
     if (parts.base == no_node) return {};
     const Node& base = scope.node(g, parts.base);
@@ -358,7 +358,7 @@ bool is_plain_end(const Game& g, const Scope& scope, const Node& base) {
 bool end_has_card(Game& g, const Scope& scope, const Node& end, CopyId but) {
     const auto wanted = static_cast<std::size_t>(std::max(0, quantity(g, scope, end.first)));
     const Node& zone = scope.node(g, scope.node(g, end.first).next);
-    for (std::uint8_t s = 0; s < 2; ++s) {
+    for (SeatId s : both_seats) {
         if (!side_includes(scope, side_of(zone), s)) continue;
         const Pile& pile = end_pile(g.m.seats[s], zone);
         const CopyId last = pile.empty() ? but : end.kind == NodeKind::top_of ? pile.back() : pile[0];
@@ -369,16 +369,16 @@ bool end_has_card(Game& g, const Scope& scope, const Node& end, CopyId but) {
 
 }  // namespace
 
-bool any_conceivable(Game& g, const Scope& scope, NodeIndex select, std::uint8_t seat, CopyId but) {
+bool any_conceivable(Game& g, const Scope& scope, NodeIndex select, SeatId seat, CopyId but) {
     const SelectParts parts = parts_of(g, scope, select);
     if (parts.base == no_node) return false;
     const Node& base = scope.node(g, parts.base);
     if (parts.set == no_node && is_plain_end(g, scope, base)) return end_has_card(g, scope, base, but);
     const auto zone = static_cast<Zone>(base.sub);
-    if (base.kind != NodeKind::zone || !pile_of(g.m.seats[0], zone))
+    if (base.kind != NodeKind::zone || !pile_of(g.m.seats[seat0], zone))
         return !conceivable(g, scope, select, seat, but).empty();
     const auto fits = [&](CopyId copy) { return copy != but && might_pass(g, scope, parts.set, seat, zone, copy); };
-    for (std::uint8_t s = 0; s < 2; ++s) {
+    for (SeatId s : both_seats) {
         if (!side_includes(scope, side_of(base), s)) continue;
         const Pile& pile = *pile_of(g.m.seats[s], zone);
         if (std::any_of(pile.begin(), pile.end(), fits)) return true;
@@ -386,7 +386,7 @@ bool any_conceivable(Game& g, const Scope& scope, NodeIndex select, std::uint8_t
     return false;
 }
 
-bool means_unknown(Game& g, const Scope& scope, NodeIndex select, std::uint8_t seat) {
+bool means_unknown(Game& g, const Scope& scope, NodeIndex select, SeatId seat) {
     const SelectParts parts = parts_of(g, scope, select);
     if (parts.base == no_node || scope.node(g, parts.base).kind != NodeKind::zone) return false;
     const Node& base = scope.node(g, parts.base);
@@ -435,7 +435,7 @@ bool follows_all_of_nothing(const Game& g, const Scope& scope, NodeIndex selecti
     return true;
 }
 
-std::uint8_t bench_owner(Game& g, const Scope& scope, NodeIndex selection) {
+SeatId bench_owner(Game& g, const Scope& scope, NodeIndex selection) {
     const CopySet cards = all_of(g, scope, selection).set;
     return cards.empty() ? scope.actor : owner(cards.first());
 }

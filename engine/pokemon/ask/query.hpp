@@ -47,10 +47,10 @@ struct Candidates {
 Candidates candidates(Game& g, const Scope& scope, NodeIndex select);
 // The same as far as the seat can tell, the card `but` aside: a card that it does not know, and any card of a deck, might
 // be one that the filters want (JA E-33).
-CopySet conceivable(Game& g, const Scope& scope, NodeIndex select, std::uint8_t seat, CopyId but = no_copy);
-bool any_conceivable(Game& g, const Scope& scope, NodeIndex select, std::uint8_t seat, CopyId but = no_copy);
+CopySet conceivable(Game& g, const Scope& scope, NodeIndex select, SeatId seat, CopyId but = no_copy);
+bool any_conceivable(Game& g, const Scope& scope, NodeIndex select, SeatId seat, CopyId but = no_copy);
 // Whether it could mean a card that is not known to the seat.
-bool means_unknown(Game& g, const Scope& scope, NodeIndex select, std::uint8_t seat);
+bool means_unknown(Game& g, const Scope& scope, NodeIndex select, SeatId seat);
 // All that a whole selection means now.
 Candidates all_of(Game& g, const Scope& scope, NodeIndex selection);
 // A Pokémon in play as an object.
@@ -65,7 +65,7 @@ CopySet in_play(const Match& m, CopySet set);
 // Whether a statement that means all of the selection is followed even if there is nothing (ZH D-03.b2, difference 12).
 bool follows_all_of_nothing(const Game& g, const Scope& scope, NodeIndex selection);
 // Whose Bench a selection of cards goes to: their owner's, else the actor's.
-std::uint8_t bench_owner(Game& g, const Scope& scope, NodeIndex selection);
+SeatId bench_owner(Game& g, const Scope& scope, NodeIndex selection);
 // It came into play or evolved this turn, or its player has no turn behind (JA A-05.b2).
 bool too_early_to_evolve(const Game& g, std::uint8_t slot);
 

@@ -30,10 +30,10 @@ Scope scope_of(const Game& g, const Lasting& lasting) {
     return scope;
 }
 
-std::uint8_t seat_of(const Scope& scope, Player player) {
+SeatId seat_of(const Scope& scope, Player player) {
     switch (player) {
         case Player::me: return scope.controller;
-        case Player::them: return other(scope.controller);
+        case Player::them: return opponent(scope.controller);
         case Player::owner:
             return scope.event.subject_copy != no_copy ? owner(scope.event.subject_copy) : owner(scope.source);
         case Player::both: return scope.actor;
@@ -41,7 +41,7 @@ std::uint8_t seat_of(const Scope& scope, Player player) {
     return scope.controller;
 }
 
-bool player_includes(const Scope& scope, Player player, std::uint8_t s) {
+bool player_includes(const Scope& scope, Player player, SeatId s) {
     return player == Player::both || seat_of(scope, player) == s;
 }
 

@@ -11,8 +11,8 @@ namespace cubenight::pokemon {
 struct Scope {
     const Program* program = nullptr;
     const Node* nodes = nullptr;  // of the program
-    std::uint8_t controller = 0;
-    std::uint8_t actor = 0;
+    SeatId controller{0};
+    SeatId actor{0};
     CopyId source = no_copy;
     std::uint8_t slot = no_slot;  // its Pokémon: the source itself, or what it is attached to
     TextKind kind = TextKind::rule;
@@ -42,7 +42,7 @@ inline Scope scope_of_card(const Game& g, const Program& program, CopyId source,
 }
 
 // The same, carried out by that seat.
-inline Scope scope_of_card(const Game& g, const Program& program, CopyId source, std::uint8_t slot, std::uint8_t user) {
+inline Scope scope_of_card(const Game& g, const Program& program, CopyId source, std::uint8_t slot, SeatId user) {
     Scope scope = scope_of_card(g, program, source, slot);
     scope.controller = scope.actor = user;
     return scope;
@@ -73,9 +73,9 @@ inline bool this_is_pokemon(const Scope& scope) {
 }
 
 // The seat that a player word means; nothing for `both`.
-std::uint8_t seat_of(const Scope& scope, Player player);
-bool player_includes(const Scope& scope, Player player, std::uint8_t seat);
-inline bool side_includes(const Scope& scope, Side side, std::uint8_t seat) {
+SeatId seat_of(const Scope& scope, Player player);
+bool player_includes(const Scope& scope, Player player, SeatId seat);
+inline bool side_includes(const Scope& scope, Side side, SeatId seat) {
     switch (side) {
         case Side::my: return seat == scope.controller;
         case Side::their: return seat != scope.controller;

@@ -47,7 +47,7 @@ inline bool lies_in_hand(const Game& g, CopyId copy) {
 inline const CompiledCard& card(const Game& g, CopyId copy) { return g.book.card(g.m.copies[copy.value].card); }
 inline Pokemon& pokemon(Game& g, std::uint8_t slot) { return g.m.pokemon[slot]; }
 inline const CompiledCard& top_card(const Game& g, std::uint8_t slot) { return card(g, g.m.pokemon[slot].top); }
-inline SeatState& seat(Game& g, std::uint8_t s) { return g.m.seats[s]; }
+inline SeatState& seat(Game& g, SeatId s) { return g.m.seats[s]; }
 inline int option(const Game& g, OptionKey key) { return g.book.option(key); }
 
 inline void report(Game& g, const Event& event) {

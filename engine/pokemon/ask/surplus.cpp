@@ -5,7 +5,7 @@
 namespace cubenight::pokemon {
 namespace {
 
-Surplus surplus_of(Game& g, std::uint8_t s) {
+Surplus surplus_of(Game& g, SeatId s) {
     if (static_cast<int>(seat(g, s).bench.size()) > bench_limit(g, s)) return {s, no_slot};
     Surplus found;
     if (!g.book.changes_tools()) return found;
@@ -20,14 +20,14 @@ Surplus surplus_of(Game& g, std::uint8_t s) {
 
 Surplus surplus_now(Game& g) {
     const Surplus first = surplus_of(g, g.m.turn_seat);
-    return first.seat != 2 ? first : surplus_of(g, other(g.m.turn_seat));
+    return first.seat != no_seat ? first : surplus_of(g, opponent(g.m.turn_seat));
 }
 
 bool has_surplus(Game& g) {
     const std::size_t usual = static_cast<std::size_t>(option(g, OptionKey::bench_size));
-    const bool small = seat(g, 0).bench.size() <= usual && seat(g, 1).bench.size() <= usual;
+    const bool small = seat(g, seat0).bench.size() <= usual && seat(g, seat1).bench.size() <= usual;
     if (small && !(g.m.modifiers_seen & bit(ModKind::bench_size)) && !g.book.changes_tools()) return false;
-    return surplus_now(g).seat != 2;
+    return surplus_now(g).seat != no_seat;
 }
 
 }  // namespace cubenight::pokemon

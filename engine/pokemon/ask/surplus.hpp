@@ -6,7 +6,7 @@
 namespace cubenight::pokemon {
 
 struct Surplus {
-    std::uint8_t seat = 2;        // 2: there is none
+    SeatId seat = no_seat;        // 2: there is none
     std::uint8_t slot = no_slot;  // whose Tools; no_slot for the Bench
 };
 // The one that is looked at next: of the seat whose turn it is first.

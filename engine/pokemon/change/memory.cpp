@@ -43,15 +43,15 @@ void remember_it(Game& g, const Happening& happening) {
                              ? g.m.pokemon[slot].top
                              : copy;
     PastEvent event{happening.kind, 0, copy, state(g, shown).card, about(g, happening)};
-    event.seat = happening.seat & 1;
-    event.cause_seat = happening.facts.cause_seat & 3;
+    event.set_owner(happening.seat);
+    event.set_cause_owner(happening.facts.cause_seat);
     event.from_hand = happening.from_hand & 1;
     event.benched = slot != no_slot && g.m.pokemon[slot].in_play() && !is_active(g.m, slot);
     std::uint8_t cause = happening.facts.cause;
     if (g.book.remembers_texts()) {
         if (cause == no_slot && happening.by.slot != no_slot) {
             cause = happening.by.slot;
-            event.cause_seat = slot_seat(cause) & 1;
+            event.set_cause_owner(slot_seat(cause));
         }
         if (happening.by.kind == TextKind::trainer) event.cause = happening.by.source;
     }
@@ -66,7 +66,7 @@ void forget_attack(Game& g, std::uint8_t slot) {
 }
 
 // "Last turn" is the opponent's (JA E-11): a turn that follows an own one leaves it as it was.
-void age_past(Game& g, std::uint8_t s) {
+void age_past(Game& g, SeatId s) {
     const bool follows_own = g.m.turn_seat == s;
     for (std::size_t i = g.m.past.size(); i-- > 0;) {
         PastEvent& event = g.m.past[i];

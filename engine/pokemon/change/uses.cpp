@@ -14,14 +14,14 @@ void note(List& list, std::uint16_t key) {
 
 }  // namespace
 
-void note_in_game(Game& g, std::uint16_t word, std::uint8_t s) { note(g.m.used_in_game, seat_word(word, s)); }
+void note_in_game(Game& g, std::uint16_t word, SeatId s) { note(g.m.used_in_game, seat_word(word, s)); }
 
-void take_back_use(Game& g, const Program& program, std::uint8_t s) {
+void take_back_use(Game& g, const Program& program, SeatId s) {
     const bool last = !g.m.used_in_game.empty() && g.m.used_in_game.back() == seat_word(program.once_word, s);
     if (program.once == OnceLimit::per_game && last) g.m.used_in_game.pop_back();
 }
 
-void mark_used(Game& g, const Program& program, std::uint8_t s, std::uint8_t slot, int index, CopyId copy) {
+void mark_used(Game& g, const Program& program, SeatId s, std::uint8_t slot, int index, CopyId copy) {
     const std::uint16_t freely = program.once == OnceLimit::by_name ? 0 : used_freely;
     if (program.name_binds) note(g.m.used_names, static_cast<std::uint16_t>(seat_word(program.name, s) | freely));
     if (program.once == OnceLimit::per_game) note_in_game(g, program.once_word, s);
@@ -30,7 +30,7 @@ void mark_used(Game& g, const Program& program, std::uint8_t s, std::uint8_t slo
     if (slot == no_slot && copy != no_copy) g.m.used_copies.insert(copy);
 }
 
-void mark_moment_used(Game& g, const Program& program, std::uint8_t s, std::uint8_t slot, CopyId source) {
+void mark_moment_used(Game& g, const Program& program, SeatId s, std::uint8_t slot, CopyId source) {
     if (program.once == OnceLimit::none || program.kind == TextKind::attack) return;
     const int index = index_of(g, program, slot);
     if (index >= 0) return mark_used(g, program, s, slot, index, source);

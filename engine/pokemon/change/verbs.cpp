@@ -121,16 +121,16 @@ void arrive(Game& g, CopyId copy, Where where) {
     if (option(g, OptionKey::zone_change_resets) || where == Where::stack) g.m.used_copies.erase(copy);
 }
 
-std::uint8_t who_sees(Where from, Where to, std::uint8_t s) {
+std::uint8_t who_sees(Where from, Where to, SeatId s) {
     const auto open = [](Where w) { return w != Where::deck && w != Where::hand && w != Where::prizes; };
     if (open(from) || open(to)) return 3;
-    if (from == Where::hand || to == Where::hand) return static_cast<std::uint8_t>(1u << s);
+    if (from == Where::hand || to == Where::hand) return seat_bit(s);
     return 0;
 }
 
-std::uint8_t free_slot(const Match& m, std::uint8_t s) {
+std::uint8_t free_slot(const Match& m, SeatId s) {
     for (std::uint8_t i = 0; i < slots_per_seat; ++i) {
-        const auto slot = static_cast<std::uint8_t>(s * slots_per_seat + i);
+        const auto slot = static_cast<std::uint8_t>(s.value * slots_per_seat + i);
         if (!m.pokemon[slot].in_play()) return slot;
     }
     return no_slot;
@@ -138,7 +138,7 @@ std::uint8_t free_slot(const Match& m, std::uint8_t s) {
 
 void move_out(Game& g, CopyId copy, Where to, Clause clause, PileEnd end, bool rest_stays) {
     const Where from = state(g, copy).where;
-    const std::uint8_t s = owner(copy);
+    const SeatId s = owner(copy);
     ENSURE(from == to || places_for(g.m, s, to) > 0);
     // A Prism Star card never lies in the discard pile (FI liite-h.lost).
     if (to == Where::discard && card(g, copy).rule_boxes.has(RuleBox::prism_star)) {
@@ -157,7 +157,7 @@ void move_out(Game& g, CopyId copy, Where to, Clause clause, PileEnd end, bool r
         else pile->push_back(copy);
     } else if (to == Where::stadium) g.m.stadium = copy;
     arrive(g, copy, to);
-    if (to == Where::hand) state(g, copy).known = static_cast<std::uint8_t>(1u << s);
+    if (to == Where::hand) state(g, copy).known = seat_bit(s);
     report(g, {.type = EventKind::moved,
                .seat = s,
                .copy = copy,
@@ -172,12 +172,12 @@ void move_out(Game& g, CopyId copy, Where to, Clause clause, PileEnd end, bool r
 void move_card(Game& g, CopyId copy, Where to, Clause clause, PileEnd end) { move_out(g, copy, to, clause, end, true); }
 
 // Follows ZH I-H.b1.
-bool draw_card(Game& g, std::uint8_t s, Clause clause) {
+bool draw_card(Game& g, SeatId s, Clause clause) {
     Pile& deck = seat(g, s).deck;
     if (deck.empty()) return false;
     const CopyId copy = deck.pop_back();
     CopyState& c = state(g, copy);
-    c.known = static_cast<std::uint8_t>((c.known & 3) | 1u << s);
+    c.known = static_cast<std::uint8_t>((c.known & 3) | seat_bit(s));
     seat(g, s).hand.push_back(copy);
     arrive(g, copy, Where::hand);
     report(g, {.type = EventKind::drawn,
@@ -185,12 +185,12 @@ bool draw_card(Game& g, std::uint8_t s, Clause clause) {
                .copy = copy,
                .from = Where::deck,
                .to = Where::hand,
-               .seen_by = static_cast<std::uint8_t>(1u << s),
+               .seen_by = seat_bit(s),
                .clause = clause});
     return true;
 }
 
-std::uint8_t put_into_play(Game& g, CopyId copy, std::uint8_t s, Spot spot, Clause clause) {
+std::uint8_t put_into_play(Game& g, CopyId copy, SeatId s, Spot spot, Clause clause) {
     const std::uint8_t slot = free_slot(g.m, s);
     if (slot == no_slot || (spot == Spot::bench && seat(g, s).bench.full()) || !may_be_pokemon(g, copy)) return no_slot;
     const Where from = state(g, copy).where;
@@ -215,7 +215,7 @@ std::uint8_t put_into_play(Game& g, CopyId copy, std::uint8_t s, Spot spot, Clau
                .slot = slot,
                .from = from,
                .to = Where::stack,
-               .seen_by = static_cast<std::uint8_t>(p.face_up ? 3 : 1u << s),
+               .seen_by = static_cast<std::uint8_t>(p.face_up ? 3 : seat_bit(s)),
                .clause = clause});
     return slot;
 }
@@ -325,9 +325,9 @@ void attach(Game& g, CopyId copy, std::uint8_t slot, Where as, Clause clause) {
                .clause = clause});
 }
 
-void put_stadium(Game& g, CopyId copy, std::uint8_t by, Clause clause) {
+void put_stadium(Game& g, CopyId copy, SeatId by, Clause clause) {
     if (g.m.stadium != no_copy) move_card(g, g.m.stadium, Where::discard, Clause::I_B_03_b2);
-    for (std::uint8_t s = 0; s < 2; ++s) seat(g, s).turn.stadium_used = 0;
+    for (SeatId s : both_seats) seat(g, s).turn.stadium_used = 0;
     move_card(g, copy, Where::stadium, clause);
     begin_texts(g, copy);
     report(g, {.type = EventKind::stadium_in_play, .seat = by, .copy = copy, .clause = clause});
@@ -373,7 +373,7 @@ void leave_play(Game& g, std::uint8_t slot, Where own, Where attached, Clause cl
     }
 }
 
-void switch_active(Game& g, std::uint8_t s, std::uint8_t bench_slot, EventKind why, Clause clause) {
+void switch_active(Game& g, SeatId s, std::uint8_t bench_slot, EventKind why, Clause clause) {
     SeatState& player = seat(g, s);
     const std::uint8_t old = player.active;
     for (auto& place : player.bench)
@@ -391,7 +391,7 @@ void switch_active(Game& g, std::uint8_t s, std::uint8_t bench_slot, EventKind w
     report_ended(g, old, had, Clause::A_03_b6);
 }
 
-void promote(Game& g, std::uint8_t s, std::uint8_t bench_slot, Clause clause) {
+void promote(Game& g, SeatId s, std::uint8_t bench_slot, Clause clause) {
     leave_spot(g, bench_slot);
     seat(g, s).active = bench_slot;
     report(g, {.type = EventKind::promoted,

@@ -45,7 +45,7 @@ CopyId out_of_play(Game& g, CopyId copy) {
     if (fell) p.knocked_out = 1;
     if (p.knocked_out) owe_prizes(g, slot);
     leave_play(g, slot, Where::discard, Where::discard, Clause::C_01_b1);
-    if (fell) push(g, Proc::take_prizes, other(slot_seat(slot)));
+    if (fell) push(g, Proc::take_prizes, opponent(slot_seat(slot)));
     return top;
 }
 

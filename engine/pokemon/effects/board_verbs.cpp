@@ -26,7 +26,7 @@ namespace cubenight::pokemon {
 namespace {
 
 // Who of a Bench may come to the Active Spot; no filters: all.
-CopySet benched_that_fit(Game& g, const Scope& scope, std::uint8_t s, NodeIndex filters) {
+CopySet benched_that_fit(Game& g, const Scope& scope, SeatId s, NodeIndex filters) {
     CopySet fitting;
     for (std::uint8_t slot : seat(g, s).bench)
         if (filters == no_node || passes(g, scope, filters, {g.m.pokemon[slot].bottom, slot}))
@@ -42,14 +42,14 @@ enum SwitchStep : std::uint8_t { ask_switch, switch_chosen };
 // C-03: own; C-04: the opponent chooses, its Active receives it; C-05: the chosen Benched one receives it.
 struct Switching {
     SwitchKind kind;
-    std::uint8_t seat;  // whose Pokémon change places
-    std::uint8_t chooser;
+    SeatId seat;  // whose Pokémon change places
+    SeatId chooser;
     Clause clause;
 };
 
 Switching switching(const Scope& scope, const Node& node) {
     const auto kind = static_cast<SwitchKind>(node.sub);
-    const std::uint8_t theirs = other(scope.controller);
+    const SeatId theirs = opponent(scope.controller);
     switch (kind) {
         case SwitchKind::mine: return {kind, scope.actor, scope.actor, Clause::C_03_b1};
         case SwitchKind::theirs_by_them: return {kind, theirs, theirs, Clause::C_04_b2};
@@ -356,8 +356,8 @@ void verb_end_turn(Game& g, Frame& frame) {
 void verb_win_or_lose(Game& g, const Scope& scope, const Node& node) {
     const auto whose = static_cast<Player>(node.sub);
     if (whose == Player::both) return end_even(g);
-    const std::uint8_t s = seat_of(scope, whose);
-    const std::uint8_t winner = node.kind == NodeKind::win ? s : other(s);
+    const SeatId s = seat_of(scope, whose);
+    const SeatId winner = node.kind == NodeKind::win ? s : opponent(s);
     finish(g, play::win_of(winner), Ending::effect, Clause::II_A_b1);
 }
 

@@ -32,7 +32,7 @@ struct Draw {
 // How many cards; `up to`: one at least (FI detail.up-to, JA D-05). True where that is asked for.
 bool count_to_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     Draw& own = locals_of<Draw>(frame);
-    const std::uint8_t s = scope.actor;
+    const SeatId s = scope.actor;
     const auto kind = static_cast<DrawKind>(node.sub);
     int wanted = quantity(g, scope, node.first);
     if (kind == DrawKind::until) wanted -= static_cast<int>(seat(g, s).hand.size());
@@ -49,7 +49,7 @@ bool count_to_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) 
 
 void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     Draw& own = locals_of<Draw>(frame);
-    const std::uint8_t s = scope.actor;
+    const SeatId s = scope.actor;
     if (frame.step == count_cards) {
         const bool asks = count_to_draw(g, frame, scope, node);
         frame.step = asks ? number_chosen : next_card;
@@ -88,19 +88,19 @@ int room_for(Game& g, const Scope& scope, NodeIndex selection, NodeIndex move_to
     if (move_to == no_node) return 1000;
     const Node& to = scope.node(g, scope.node(g, move_to).first);
     if (to.kind != NodeKind::place || static_cast<Place>(to.sub) != Place::bench) return 1000;
-    const std::uint8_t s = bench_owner(g, scope, selection);
+    const SeatId s = bench_owner(g, scope, selection);
     return std::max(0, bench_limit(g, s) - static_cast<int>(seat(g, s).bench.size()));
 }
 
 // Who searches a deck sees all of it, whatever is found there (JA E-18.b2, ZH I-H.b2).
 void look_through(Game& g, const Scope& scope, const Node& zone) {
     if (static_cast<Zone>(zone.sub) != Zone::deck) return;
-    for (std::uint8_t s = 0; s < 2; ++s) {
+    for (SeatId s : both_seats) {
         if (!side_includes(scope, static_cast<Side>(zone.number), s)) continue;
         const Pile& deck = seat(g, s).deck;
         for (std::size_t i = deck.size(); i-- > 0;) {
             CopyState& c = state(g, deck[i]);
-            c.known |= static_cast<std::uint8_t>(1u << scope.actor);
+            c.known |= seat_bit(scope.actor);
             report(g, {.type = EventKind::looked,
                        .seat = scope.actor,
                        .copy = deck[i],
@@ -141,7 +141,7 @@ namespace {
 // (JA C-20.b4). Those that lie face up, and a single one, stay told apart.
 void mix_prizes(Game& g, CopySet looked, std::uint8_t lookers) {
     CopySet hidden;
-    for (std::uint8_t s = 0; s < 2; ++s)
+    for (SeatId s : both_seats)
         for (std::size_t i = 0; i < most_prizes; ++i) {
             const CopyId copy = seat(g, s).prizes[i];
             if (copy != no_copy && looked.contains(copy) && !((seat(g, s).prizes_face_up >> i) & 1))
@@ -158,8 +158,7 @@ void verb_look(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     if (chooses_first(g, frame, node.first)) return;
     const auto to = static_cast<Player>(node.sub);
     const std::uint8_t lookers =
-        to == Player::both ? std::uint8_t{3}
-                           : static_cast<std::uint8_t>(1u << (to == Player::me ? scope.actor : seat_of(scope, to)));
+        to == Player::both ? std::uint8_t{3} : seat_bit(to == Player::me ? scope.actor : seat_of(scope, to));
     for (CopyId copy : g.m.selected) {
         if (g.m.selected_pokemon) continue;
         CopyState& c = state(g, copy);
@@ -180,9 +179,9 @@ namespace {
 bool lack_places(const Game& g, const Scope& scope, NodeIndex move_to, CopySet cards) {
     const Node& to = scope.node(g, scope.node(g, move_to).first);
     if (to.kind != NodeKind::zone || static_cast<Zone>(to.sub) != Zone::prizes) return false;
-    int coming[2] = {0, 0};
+    PerSeat<int> coming;
     for (CopyId copy : cards) coming[owner(copy)] += g.m.copies[copy.value].where != Where::prizes;
-    return coming[0] > places_for(g.m, 0, Where::prizes) || coming[1] > places_for(g.m, 1, Where::prizes);
+    return std::ranges::any_of(both_seats, [&](SeatId s) { return coming[s] > places_for(g.m, s, Where::prizes); });
 }
 
 // The statement that comes behind this one, whatever `then` stands around either of them.
@@ -247,7 +246,8 @@ void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const bool shuffles = context.shuffled == shuffled_cards && (end == NodeKind::top || end == NodeKind::bottom);
     if (context.shuffled == shuffled_cards) context.shuffled = shuffled_nothing;
     verb_done(g, frame, moved, complied(g, scope, node.first, moved));
-    for (std::uint8_t s = 0; s < 2 && shuffles; ++s) {
+    if (!shuffles) return;
+    for (SeatId s : both_seats) {
         const Pile& deck = seat(g, s).deck;
         const auto put = std::ranges::count_if(deck, [&](CopyId copy) { return state(g, copy).arrived > before; });
         shuffle_end(g, s, end == NodeKind::top ? PileEnd::top : PileEnd::bottom, static_cast<std::size_t>(put),

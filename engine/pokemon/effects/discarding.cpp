@@ -29,7 +29,7 @@ bool counts_cards(const Game& g, const Scope& scope, NodeIndex selection) {
 
 // The card, or the Pokémon as a whole, as what is about to be discarded.
 Happening discard_of(const Game& g, const Scope& scope, Object object) {
-    const std::uint8_t s = object.is_pokemon() ? slot_seat(object.slot) : owner(object.copy);
+    const SeatId s = object.is_pokemon() ? slot_seat(object.slot) : owner(object.copy);
     return {TextEvent::discarded,
             s,
             {object.slot, object.copy, cause_of(scope), scope.controller},

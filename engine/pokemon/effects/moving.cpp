@@ -56,11 +56,12 @@ Destination destination_of(const Game& g, const Scope& scope, NodeIndex move_to)
 
 // Whether all cards of the Pokémon would find a place there.
 bool has_places(const Game& g, std::uint8_t slot, Where where) {
-    int cards[2] = {0, 0};
+    PerSeat<int> cards;
     for (CopyId copy = g.m.pokemon[slot].top; copy != no_copy; copy = g.m.copies[copy.value].next) ++cards[owner(copy)];
     each_attached(g.m, slot, [&](CopyId copy) { ++cards[owner(copy)]; });
-    const int together = where == Where::aside ? cards[0] + cards[1] : 0;
-    return std::max(cards[0], together) <= places_for(g.m, 0, where) && cards[1] <= places_for(g.m, 1, where);
+    const int together = where == Where::aside ? cards[seat0] + cards[seat1] : 0;
+    return std::max(cards[seat0], together) <= places_for(g.m, seat0, where) &&
+           cards[seat1] <= places_for(g.m, seat1, where);
 }
 
 // Of the cards that are put into play together, the other half of that LEGEND (FI term.legend).
@@ -76,7 +77,7 @@ void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot, Copy
     const bool legend = card(g, copy).stage == Stage::legend;
     const CopyId half = legend ? half_among(g, copy, together) : no_copy;
     if (!may_come_by_text(g, scope, copy, together) || (legend && state(g, copy).where == Where::stack)) return;
-    const std::uint8_t s = owner(copy);
+    const SeatId s = owner(copy);
     if (spot == Spot::bench && static_cast<int>(seat(g, s).bench.size()) >= bench_limit(g, s)) return;
     if (spot == Spot::active && seat(g, s).active != no_slot) return;
     const std::uint8_t slot = put_into_play(g, copy, s, spot, Clause::C_11_b1);
@@ -148,7 +149,7 @@ void move_pokemon(Game& g, const Scope& scope, CopyId bottom, const Destination&
 }  // namespace
 
 static void offer_slots(Game& g, CopySet bottoms) {
-    for (std::uint8_t s = 0; s < 2; ++s)
+    for (SeatId s : both_seats)
         each_pokemon(g.m, s, [&](std::uint8_t slot) {
             if (bottoms.contains(g.m.pokemon[slot].bottom)) offer(g, {OptionKind::slot, slot, 0, 0});
         });

@@ -68,14 +68,14 @@ void verb_shuffle(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     frame.step = all_shuffled;
     if (follows_unsearched(g, scope, frame.node)) return;
     if (where == Where::hand) context_of(g, frame).shuffled = shuffled_hand;
-    for (std::uint8_t s = 0; s < 2; ++s) {
+    for (SeatId s : both_seats) {
         if (!side_includes(scope, static_cast<Side>(zone.number), s)) continue;
         const SeatState& player = seat(g, s);
         own.any |= where == Where::deck   ? !player.deck.empty()
                    : where == Where::hand ? !player.hand.empty()
                                           : prizes_left(g.m, s) > 0;
     }
-    for (std::uint8_t s = 0; s < 2; ++s)  // pushes in asked mode: the frame is not touched any more
+    for (SeatId s : both_seats)  // pushes in asked mode: the frame is not touched any more
         if (side_includes(scope, static_cast<Side>(zone.number), s))
             shuffle_zone(g, where, s, where == Where::deck ? Clause::E_18_b1 : Clause::E_35_b1);
 }

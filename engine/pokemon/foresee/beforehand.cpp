@@ -174,7 +174,7 @@ bool Beforehand::is_end_of_no_deck(NodeIndex select) const {
     if ((base.kind != NodeKind::top_of && base.kind != NodeKind::bottom_of) || pays_into(Zone::deck)) return false;
     const Node& zone = node(node(base.first).next);
     if (static_cast<Zone>(zone.sub) != Zone::deck) return false;
-    for (std::uint8_t s = 0; s < 2; ++s)
+    for (SeatId s : both_seats)
         if (side_includes(scope_, static_cast<Side>(zone.number), s) && !g_.m.seats[s].deck.empty()) return false;
     return true;
 }

@@ -106,7 +106,7 @@ protected:
 
     Game& g_;
     Scope scope_;
-    std::uint8_t knower_;  // the seat that asks: only what it knows counts
+    SeatId knower_;  // the seat that asks: only what it knows counts
     NodeIndex without_;
 
 private:

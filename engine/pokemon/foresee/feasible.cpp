@@ -32,7 +32,7 @@ bool takes_counters(Game& g, const Scope& scope, std::uint8_t slot) {
 
 bool Feasible::shuffles_something(const Node& n) {
     if (node(n.first).kind != NodeKind::zone || !says(n.first, says_hidden)) return false;
-    for (std::uint8_t s = 0; s < 2; ++s) {
+    for (SeatId s : both_seats) {
         const SeatState& player = g_.m.seats[s];
         const bool deck = static_cast<Zone>(node(n.first).sub) == Zone::deck;
         if (side_includes(scope_, static_cast<Side>(node(n.first).number), s) &&
@@ -164,7 +164,7 @@ bool Feasible::could_move_counters(NodeIndex from) {
 }
 
 bool Feasible::has_cards(NodeIndex zone) {
-    for (std::uint8_t s = 0; s < 2; ++s) {
+    for (SeatId s : both_seats) {
         if (!side_includes(scope_, static_cast<Side>(node(zone).number), s)) continue;
         const SeatState& player = g_.m.seats[s];
         switch (static_cast<Zone>(node(zone).sub)) {
@@ -201,10 +201,8 @@ bool Feasible::bench_has_room(NodeIndex selection, NodeIndex move_to) {
     const Node& to = node(node(move_to).first);
     if (to.kind != NodeKind::place || static_cast<Place>(to.sub) != Place::bench) return true;
     if (pays_with_pokemon()) return true;
-    const auto has_room = [&](std::uint8_t s) {
-        return static_cast<int>(g_.m.seats[s].bench.size()) < bench_limit(g_, s);
-    };
-    const bool first = has_room(0), second = has_room(1);
+    const auto has_room = [&](SeatId s) { return static_cast<int>(g_.m.seats[s].bench.size()) < bench_limit(g_, s); };
+    const bool first = has_room(seat0), second = has_room(seat1);
     return first == second ? first : has_room(bench_owner(g_, scope_, selection));
 }
 
@@ -291,7 +289,7 @@ bool Feasible::could_search(const Node& n) {
 
 bool Feasible::could_switch(const Node& n) {
     const auto kind = static_cast<SwitchKind>(n.sub);
-    const std::uint8_t s = kind == SwitchKind::mine ? scope_.actor : other(scope_.controller);
+    const SeatId s = kind == SwitchKind::mine ? scope_.actor : opponent(scope_.controller);
     return std::ranges::any_of(g_.m.seats[s].bench, [&](std::uint8_t slot) {
         if (kind == SwitchKind::theirs_by_me && cant(g_, slot, ActionKind::be_chosen)) return false;
         return n.first == no_node || unknown(n.first) || passes(g_, scope_, n.first, {g_.m.pokemon[slot].bottom, slot});

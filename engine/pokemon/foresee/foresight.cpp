@@ -98,9 +98,9 @@ private:
 
     // The same asked for those who act.
     bool followed_by_each(const Node& by) {
-        const std::uint8_t before = scope_.actor;
+        const SeatId before = scope_.actor;
         bool followed = false;
-        for (std::uint8_t s = 0; s < 2; ++s) {
+        for (SeatId s : both_seats) {
             if (!player_includes(scope_, static_cast<Player>(by.sub), s)) continue;
             scope_.actor = s;
             for (NodeIndex i = node(by.first).first; i != no_node; i = node(i).next)
@@ -153,9 +153,9 @@ private:
     }
 
     bool for_each_actor(const Node& n) {
-        for (std::uint8_t s = 0; s < 2; ++s) {
+        for (SeatId s : both_seats) {
             if (!player_includes(scope_, static_cast<Player>(n.sub), s)) continue;
-            const std::uint8_t before = scope_.actor;
+            const SeatId before = scope_.actor;
             scope_.actor = s;
             const bool yes = statement(n.first);
             scope_.actor = before;
@@ -300,7 +300,7 @@ private:
 
 }  // namespace
 
-bool can_pay_for(Game& g, std::uint16_t index, std::uint8_t controller, CopyId source, std::uint8_t slot) {
+bool can_pay_for(Game& g, std::uint16_t index, SeatId controller, CopyId source, std::uint8_t slot) {
     if (index == no_program || g.book.program(index).cost == no_node) return true;
     const Scope scope = scope_of_card(g, g.book.program(index), source, slot, controller);
     return Foresight(g, scope).payable(scope.program->cost);
@@ -346,14 +346,14 @@ struct Leaving {
 
 }  // namespace
 
-bool would_change(Game& g, const Program& program, std::uint8_t controller, CopyId source, std::uint8_t slot) {
+bool would_change(Game& g, const Program& program, SeatId controller, CopyId source, std::uint8_t slot) {
     Leaving leaving(g, program.kind == TextKind::trainer ? source : g.leaving);
     Foresight foresight(g, scope_of_card(g, program, source, slot, controller));
     if (program.cost != no_node && !foresight.payable(program.cost)) return false;
     return foresight.any_statement(program.first);
 }
 
-bool could_change(Game& g, std::uint16_t index, std::uint8_t controller, CopyId source, std::uint8_t slot) {
+bool could_change(Game& g, std::uint16_t index, SeatId controller, CopyId source, std::uint8_t slot) {
     if (index == no_program) return false;
     const Program& program = g.book.program(index);
     const bool sure = program.with_deck && !g.m.seats[controller].deck.empty();

@@ -14,13 +14,13 @@
 namespace cubenight::pokemon {
 namespace {
 
-std::uint8_t actor_seat(const Game& g) { return g.m.turn_seat; }
+SeatId actor_seat(const Game& g) { return g.m.turn_seat; }
 
 bool counts(const Game& g, Clause clause) {
     return g.excused.empty() || std::ranges::find(g.excused, clause) == g.excused.end();
 }
 
-bool any_target(Game& g, std::uint8_t s, auto&& why_not_here) {
+bool any_target(Game& g, SeatId s, auto&& why_not_here) {
     const SeatState& player = seat(g, s);
     if (player.active != no_slot && why_not_here(player.active) == Clause::none) return true;
     return std::any_of(player.bench.begin(), player.bench.end(),
@@ -28,12 +28,12 @@ bool any_target(Game& g, std::uint8_t s, auto&& why_not_here) {
 }
 
 // Follows FI zone.bench, term.basic-pokemon.
-Clause why_not_bench(Game& g, std::uint8_t s) {
+Clause why_not_bench(Game& g, SeatId s) {
     return static_cast<int>(seat(g, s).bench.size()) < bench_limit(g, s) ? Clause::none : Clause::A_04_b2;
 }
 
 // The conditions that open a text, its cost, and that something would change.
-Clause why_not_text(Game& g, std::uint16_t index, std::uint8_t s, CopyId source, std::uint8_t slot, Clause condition,
+Clause why_not_text(Game& g, std::uint16_t index, SeatId s, CopyId source, std::uint8_t slot, Clause condition,
                     Clause unchanged) {
     const bool unread =
         source != no_copy && slot == no_slot && card(g, source).unread;  // nobody knows what that changes
@@ -48,7 +48,7 @@ Clause why_not_text(Game& g, std::uint16_t index, std::uint8_t s, CopyId source,
 
 // Follows FI turn.trainer.supporter-first, term.supporter.
 Clause why_not_supporter(Game& g, CopyId copy) {
-    const std::uint8_t s = actor_seat(g);
+    const SeatId s = actor_seat(g);
     const Object object{copy, no_slot};
     if (seat(g, s).turn.supporter && !player_can_anyway(g, s, ActionKind::play, object, Limit::once) &&
         counts(g, Clause::I_B_02_b1))
@@ -65,7 +65,7 @@ Clause why_not_supporter(Game& g, CopyId copy) {
 
 // Follows FI term.stadium.
 Clause why_not_stadium(Game& g, CopyId copy) {
-    const std::uint8_t s = actor_seat(g);
+    const SeatId s = actor_seat(g);
     if (g.m.stadium != no_copy && card(g, g.m.stadium).name == card(g, copy).name && counts(g, Clause::I_B_03_b2))
         return Clause::I_B_03_b2;
     const bool again = player_can_anyway(g, s, ActionKind::play, {copy, no_slot});
@@ -75,7 +75,7 @@ Clause why_not_stadium(Game& g, CopyId copy) {
 }
 
 Clause why_not_pokemon(Game& g, CopyId copy) {
-    const std::uint8_t s = actor_seat(g);
+    const SeatId s = actor_seat(g);
     const CompiledCard& c = card(g, copy);
     if (may_not_have_more(g, copy)) return Clause::II_A_b2;
     if (c.is_basic()) return why_not_bench(g, s);
@@ -95,7 +95,7 @@ Clause why_not_pokemon(Game& g, CopyId copy) {
 }  // namespace
 
 Clause why_not_assemble(Game& g, CopyId copy) {
-    const std::uint8_t s = actor_seat(g);
+    const SeatId s = actor_seat(g);
     CopyId parts[4];
     if (owner(copy) != s || card(g, copy).stage != Stage::vunion || union_parts(g, copy, parts) < 4)
         return Clause::liite_a_play;
@@ -144,7 +144,7 @@ Clause why_not_attach_energy(Game& g, std::uint8_t slot, CopyId copy) {
 }
 
 Clause why_not_play(Game& g, CopyId copy) {
-    const std::uint8_t s = actor_seat(g);
+    const SeatId s = actor_seat(g);
     const CompiledCard& c = card(g, copy);
     if (state(g, copy).where != Where::hand || owner(copy) != s) return Clause::rule_hand;
     const Object object{copy, no_slot};
@@ -161,7 +161,7 @@ Clause why_not_play(Game& g, CopyId copy) {
             if (c.fossil) return why_not_bench(g, s);
             return why_not_text(g, c.play, s, copy, no_slot, Clause::I_B_01_proc_1, Clause::I_B_01_proc_1);
         case CardKind::tool:
-            return any_target(g, c.on_theirs ? other(s) : s,
+            return any_target(g, c.on_theirs ? opponent(s) : s,
                               [&](std::uint8_t slot) { return why_not_attach_tool(g, slot, copy); })
                        ? Clause::none
                        : Clause::I_B_01_b4;
@@ -181,7 +181,7 @@ Clause why_not_play(Game& g, CopyId copy) {
 
 // Follows FI turn.attack.first, turn.attack.zero-cost, cond.asleep, cond.paralyzed, term.gx-attack.
 Clause why_not_use(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
-    const std::uint8_t s = actor_seat(g);
+    const SeatId s = actor_seat(g);
     const Pokemon& p = g.m.pokemon[slot];
     if (cant(g, slot, ActionKind::attack) && counts(g, Clause::C_15_b1)) return Clause::C_15_b1;
     if (cant(g, slot, ActionKind::use_named, attack.name) && counts(g, Clause::C_15_b2)) return Clause::C_15_b2;
@@ -213,7 +213,7 @@ Clause why_not_attack(Game& g, int index) {
 
 // Follows FI cond.asleep, cond.paralyzed, cond.retreat-block.
 Clause why_not_retreat(Game& g) {
-    const std::uint8_t s = actor_seat(g);
+    const SeatId s = actor_seat(g);
     const std::uint8_t slot = seat(g, s).active;
     if (seat(g, s).turn.retreated && !can_anyway(g, slot, ActionKind::retreat) && counts(g, Clause::A_03_b2))
         return Clause::A_03_b2;

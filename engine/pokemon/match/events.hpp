@@ -59,7 +59,7 @@ enum class EventKind : std::uint8_t {
 
 struct Event {
     EventKind type = EventKind::coin;
-    std::uint8_t seat = 2;  // 2: nobody
+    SeatId seat = no_seat;  // 2: nobody
     CopyId copy = no_copy;
     CopyId other = no_copy;
     std::uint8_t slot = no_slot;

@@ -39,7 +39,7 @@ constexpr DoneBy text_of_a_byte(std::uint8_t packed) {
 
 struct Happening {
     TextEvent kind = TextEvent::damaged;
-    std::uint8_t seat = 0;  // of the subject; who orders what waits
+    SeatId seat{0};  // of the subject; who orders what waits
     EventFacts facts;
     std::uint8_t from_hand = 0;
     std::uint16_t about = 0;          // the attack's name (attacks), or the Special Condition (becomes, remains)

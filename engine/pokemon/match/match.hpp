@@ -28,6 +28,27 @@ inline constexpr int deck_capacity = 60;
 inline constexpr int slots_per_seat = 1 + most_benched;
 inline constexpr int slot_count = 2 * slots_per_seat;
 inline constexpr std::uint8_t no_slot = 0xFF;
+
+inline constexpr SeatId seat0{0}, seat1{1};
+constexpr SeatId seat_at(int number) { return {static_cast<std::uint8_t>(number)}; }
+inline constexpr SeatId both_seats[] = {seat0, seat1};
+inline constexpr SeatId no_seat{2};  // nobody's
+// Behind the second stands no_seat.
+constexpr SeatId seat_after(SeatId seat) { return {static_cast<std::uint8_t>(seat.value + 1)}; }
+constexpr std::uint8_t seat_bit(SeatId seat) { return static_cast<std::uint8_t>(1u << seat.value); }
+
+// One for each seat.
+template <class T>
+struct PerSeat {
+    std::array<T, 2> of{};
+    constexpr T& operator[](SeatId seat) { return of[seat.value]; }
+    constexpr const T& operator[](SeatId seat) const { return of[seat.value]; }
+    constexpr auto begin() { return of.begin(); }
+    constexpr auto end() { return of.end(); }
+    constexpr auto begin() const { return of.begin(); }
+    constexpr auto end() const { return of.end(); }
+};
+
 inline constexpr int most_sudden_deaths = 8;  // the one after it is a draw
 
 // Where a copy is.
@@ -132,7 +153,7 @@ struct EventFacts {
     std::uint8_t subject = no_slot;  // slot, for events of a Pokémon
     CopyId subject_copy = no_copy;   // the card, for events of a card; a Pokémon's lowest card
     std::uint8_t cause = no_slot;    // slot of the attacking Pokémon or no_slot
-    std::uint8_t cause_seat = 2;     // seat whose card caused it; 2: nobody's
+    SeatId cause_seat = no_seat;     // seat whose card caused it; 2: nobody's
 };
 
 // How the statements of a running text are carried out.
@@ -150,8 +171,8 @@ enum Shuffled : std::uint8_t { shuffled_nothing, shuffled_hand, shuffled_cards /
 struct Context {
     std::uint16_t program = 0;
     std::uint16_t source_arrived = 0;
-    std::uint8_t controller = 0;
-    std::uint8_t actor = 0;  // who chooses now (`by`)
+    SeatId controller{0};
+    SeatId actor{0};  // who chooses now (`by`)
     CopyId source = no_copy;
     std::uint8_t slot = no_slot;  // the Pokémon whose text or attachment it is
     TextKind kind = TextKind::rule;
@@ -213,7 +234,7 @@ inline constexpr std::size_t most_locals = 10;
 struct Frame {
     Proc proc = Proc::setup;
     std::uint8_t step = first_step;  // an enumerator of its procedure
-    std::uint8_t seat = 0;
+    SeatId seat{0};
     std::uint8_t context = 0xFF;  // of the text, where there is one
     NodeIndex node = no_node;     // of that text
     alignas(2) std::uint8_t locals[most_locals] = {};
@@ -231,7 +252,7 @@ struct Lasting {
     std::uint16_t anchor_arrived = 0;
     std::uint16_t created = 0;
     std::uint8_t until_end = 0;  // of last_turn, from now on (E-21, E-22)
-    std::uint8_t controller = 0;
+    SeatId controller{0};
     CopyId source = no_copy;
     std::uint8_t slot = no_slot;
     TextKind kind = TextKind::rule;
@@ -268,6 +289,10 @@ struct PastEvent {
     CopyId cause = no_copy;        // the highest card then of the Pokémon that did it; of a Trainer's text the Trainer
 
     Age when() const { return static_cast<Age>(age); }
+    SeatId owner() const { return {seat}; }
+    SeatId cause_owner() const { return {cause_seat}; }
+    void set_owner(SeatId s) { seat = s.value & 1; }
+    void set_cause_owner(SeatId s) { cause_seat = s.value & 3; }
 };
 using PastEvents = InlineVector<PastEvent, 46>;
 
@@ -283,8 +308,8 @@ struct Trigger {
     std::uint16_t program = 0;
     NodeIndex node = no_node;  // `when` or `instead`
     std::uint16_t source_arrived = 0;
-    std::uint8_t controller = 0;
-    std::uint8_t orders = 0;  // seat that orders it: owner of the affected card (E-03.b4 ...)
+    SeatId controller{0};
+    SeatId orders{0};  // seat that orders it: owner of the affected card (E-03.b4 ...)
     CopyId source = no_copy;
     std::uint8_t slot = no_slot;
     std::uint8_t lasting = 0xFF;  // index + serial check through `created`
@@ -323,7 +348,7 @@ struct Match {
     std::uint32_t actions_seen = 0;    // bits of ActionKind that they forbid (low half) or allow (high half)
     std::array<CopyState, most_copies> copies{};
     std::array<Pokemon, slot_count> pokemon{};
-    std::array<SeatState, 2> seats{};
+    PerSeat<SeatState> seats;
     InlineVector<Trigger, 15> triggers;
     PastEvents past;
     InlineVector<PastUse, 4> inherited_uses;
@@ -337,10 +362,10 @@ struct Match {
     Pile aside;                                  // cards out of every zone for now
     InlineVector<CopyId, most_copies> standing;  // cards in play whose texts stand by themselves, as they came
     Option answer;                               // what was chosen last
-    std::array<std::uint8_t, 2> deck_sizes{};
+    PerSeat<std::uint8_t> deck_sizes;
     CopyId stadium = no_copy;
-    std::uint8_t turn_seat = 0;
-    std::uint8_t first_seat = 0;
+    SeatId turn_seat{0};
+    SeatId first_seat{0};
     std::uint8_t selected_pokemon = 0;
     std::uint8_t attacker = no_slot;  // the Attacking Pokémon while an attack is handled
     std::uint8_t sudden_deaths = 0;

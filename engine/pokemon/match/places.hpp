@@ -5,9 +5,8 @@
 
 namespace cubenight::pokemon {
 
-inline std::uint8_t owner(CopyId copy) { return copy.value < deck_capacity ? 0 : 1; }
-inline std::uint8_t slot_seat(std::uint8_t slot) { return slot < slots_per_seat ? 0 : 1; }
-inline std::uint8_t other(std::uint8_t s) { return static_cast<std::uint8_t>(1 - s); }
+inline SeatId owner(CopyId copy) { return {copy.value < deck_capacity ? std::uint8_t{0} : std::uint8_t{1}}; }
+inline SeatId slot_seat(std::uint8_t slot) { return {slot < slots_per_seat ? std::uint8_t{0} : std::uint8_t{1}}; }
 inline bool is_active(const Match& m, std::uint8_t slot) { return m.seats[slot_seat(slot)].active == slot; }
 
 constexpr bool lies_on_pokemon(Where where) { return where >= Where::energy; }
@@ -26,19 +25,19 @@ inline std::uint8_t slot_of(const Match& m, CopyId bottom) {
     return c.where == Where::stack && c.slot != no_slot && m.pokemon[c.slot].bottom == bottom ? c.slot : no_slot;
 }
 
-inline int prizes_left(const Match& m, std::uint8_t s) {
+inline int prizes_left(const Match& m, SeatId s) {
     int left = 0;
     for (CopyId copy : m.seats[s].prizes) left += copy != no_copy;
     return left;
 }
-inline bool has_no_prizes(const Match& m, std::uint8_t s) {
+inline bool has_no_prizes(const Match& m, SeatId s) {
     for (CopyId copy : m.seats[s].prizes)
         if (copy != no_copy) return false;
     return true;
 }
 
 // How many cards of a seat find a place there: six Prize cards lie on the table, and there is one row of cards aside.
-inline int places_for(const Match& m, std::uint8_t s, Where where) {
+inline int places_for(const Match& m, SeatId s, Where where) {
     if (where == Where::aside) return static_cast<int>(m.aside.capacity() - m.aside.size());
     if (where != Where::prizes) return deck_capacity;
     int free = 0;
@@ -48,7 +47,7 @@ inline int places_for(const Match& m, std::uint8_t s, Where where) {
 
 // Calls f(slot) for the Active Pokémon and then the Benched ones of a seat.
 template <class F>
-void each_pokemon(const Match& m, std::uint8_t s, F&& f) {
+void each_pokemon(const Match& m, SeatId s, F&& f) {
     if (m.seats[s].active != no_slot) f(m.seats[s].active);
     for (std::uint8_t slot : m.seats[s].bench) f(slot);
 }

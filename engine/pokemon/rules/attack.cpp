@@ -211,7 +211,7 @@ void end_attack(Game& g, Frame& frame) {
 
 }  // namespace
 
-void use_attack(Game& g, std::uint8_t s, int index) {
+void use_attack(Game& g, SeatId s, int index) {
     locals_of<Attack>(push(g, Proc::attack, s)).index = static_cast<std::uint8_t>(index);
 }
 

@@ -13,30 +13,30 @@
 namespace cubenight::pokemon {
 namespace {
 
-bool checked(const Frame& frame, std::uint8_t s) { return frame.seat == 2 || frame.seat == s; }
+bool checked(const Frame& frame, SeatId s) { return frame.seat == no_seat || frame.seat == s; }
 
-std::uint8_t ill_active(const Game& g, const Frame& frame, std::uint8_t s, SpecialCondition condition) {
+std::uint8_t ill_active(const Game& g, const Frame& frame, SeatId s, SpecialCondition condition) {
     const std::uint8_t slot = g.m.seats[s].active;
     return checked(frame, s) && slot != no_slot && g.m.pokemon[slot].is(condition) ? slot : no_slot;
 }
 
 // Follows CUBE cond.poisoned.
 void settle_poison(Game& g, const Frame& frame) {
-    for (std::uint8_t s = 0; s < 2; ++s)
+    for (SeatId s : both_seats)
         if (const auto slot = ill_active(g, frame, s, SpecialCondition::poisoned); slot != no_slot)
             put_counters(g, slot, 10 * poison_counters(g, slot), Clause::I_F_b3_1);
 }
 
 // Follows FI cond.burned.
 void settle_burn(Game& g, const Frame& frame) {
-    for (std::uint8_t s = 0; s < 2; ++s)
+    for (SeatId s : both_seats)
         if (const auto slot = ill_active(g, frame, s, SpecialCondition::burned); slot != no_slot)
             put_counters(g, slot, 10 * burn_counters(g, slot), Clause::cond_burned);
 }
 
 // Coins of one condition.
 struct Coins {
-    std::uint8_t seat;        // whose Pokémon
+    SeatId seat;              // whose Pokémon
     std::uint8_t in_the_air;  // one was flipped
     std::uint8_t landed;
     std::uint8_t tails;  // one of them was
@@ -45,7 +45,7 @@ struct Coins {
 // A coin per seat, or as many as a text says: heads, all of them, end the condition.
 bool coins_for(Game& g, Frame& frame, SpecialCondition condition, Clause clause) {
     Coins& coins = locals_of<Coins>(frame);
-    while (coins.seat < 2) {
+    while (coins.seat != no_seat) {
         const auto slot = ill_active(g, frame, coins.seat, condition);
         if (coins.in_the_air) {
             coins.in_the_air = 0;
@@ -56,37 +56,37 @@ bool coins_for(Game& g, Frame& frame, SpecialCondition condition, Clause clause)
             if (slot != no_slot && !coins.tails && !stays_ill(g, slot, condition, CureWay::coins))
                 cure(g, slot, condition, clause);
             coins.landed = coins.tails = 0;
-            ++coins.seat;
+            coins.seat = seat_after(coins.seat);
         } else if (slot == no_slot) {
-            ++coins.seat;
+            coins.seat = seat_after(coins.seat);
         } else {
             coins.in_the_air = 1;
             flip_coin(g, coins.seat, clause, slot);
             if (g.m.choice.kind != ChoiceKind::none) return false;
         }
     }
-    coins.seat = 0;
+    coins.seat = seat0;
     return true;
 }
 
 void settle_paralysis(Game& g, const Frame& frame) {
-    for (std::uint8_t s = 0; s < 2; ++s) {
+    for (SeatId s : both_seats) {
         const auto slot = ill_active(g, frame, s, SpecialCondition::paralyzed);
         if (slot == no_slot) continue;
         // After its owner's next turn (CUBE cond.paralyzed); one that is just beginning has not ended.
-        const int ended = seat(g, s).turns - g.m.pokemon[slot].paralyzed_since - (frame.seat != 2);
+        const int ended = seat(g, s).turns - g.m.pokemon[slot].paralyzed_since - (frame.seat != no_seat);
         if (ended >= 1) cure(g, slot, SpecialCondition::paralyzed, Clause::cond_paralyzed);
     }
 }
 
 // The Special Conditions that the Checkup has not ended.
 void raise_remaining(Game& g, const Frame& frame) {
-    for (std::uint8_t s = 0; s < 2; ++s)
+    for (SeatId s : both_seats)
         for (int c = 0; c < condition_count; ++c)
             if (const auto slot = ill_active(g, frame, s, static_cast<SpecialCondition>(c)); slot != no_slot)
                 raise(g, {TextEvent::remains,
                           s,
-                          {slot, g.m.pokemon[slot].bottom, no_slot, 2},
+                          {slot, g.m.pokemon[slot].bottom, no_slot, no_seat},
                           0,
                           static_cast<std::uint16_t>(c)});
 }
@@ -105,7 +105,7 @@ enum CheckupStep : std::uint8_t {
 
 // Whether it makes a difference on which side of the conditions other effects come: somebody has one, or may get one.
 bool sides_differ(const Game& g, const Frame& frame) {
-    for (std::uint8_t s = 0; s < 2; ++s)
+    for (SeatId s : both_seats)
         if (const auto slot = g.m.seats[s].active; checked(frame, s) && slot != no_slot && g.m.pokemon[slot].conditions)
             return true;
     return std::ranges::any_of(g.m.triggers, [&](const Trigger& t) { return g.book.program(t.program).inflicts; });
@@ -175,7 +175,7 @@ void step_checkup(Game& g, Frame& frame) {
             if (needs_settling(g)) return begin_knock_outs(g);
             [[fallthrough]];
         case done:
-            if (frame.seat != 2) g.m.phase = MatchPhase::turn;
+            if (frame.seat != no_seat) g.m.phase = MatchPhase::turn;
             pop(g);
     }
 }

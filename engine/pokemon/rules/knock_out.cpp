@@ -35,7 +35,7 @@ enum Step : std::uint8_t {
 // Follows JA I-D.b1; FI term.damage.
 CopySet knocked_out_now(Game& g) {
     CopySet set;
-    for (std::uint8_t s = 0; s < 2; ++s)
+    for (SeatId s : both_seats)
         each_pokemon(g.m, s, [&](std::uint8_t slot) {
             if (left_hp(g, slot) <= 0) set.insert(g.m.pokemon[slot].bottom);
         });
@@ -43,20 +43,14 @@ CopySet knocked_out_now(Game& g) {
 }
 
 Happening knock_out_of(const Game& g, std::uint8_t slot) {
-    const std::uint8_t s = slot_seat(slot);
+    const SeatId s = slot_seat(slot);
     // By the damage of an attack, and not by counters (JA E-04.ex1).
     const Pokemon& p = g.m.pokemon[slot];
     const std::uint8_t cause = p.felled_by;
     const DoneBy by =
         cause != no_slot ? DoneBy{TextKind::attack, true, cause, no_copy} : text_of_a_byte(p.felled_by_text);
-    return {TextEvent::knocked_out,
-            s,
-            {slot, p.bottom, cause, static_cast<std::uint8_t>(cause == no_slot ? 2 : slot_seat(cause))},
-            0,
-            0,
-            0,
-            EventTurn::any,
-            by};
+    return {TextEvent::knocked_out, s, {slot, p.bottom, cause, cause == no_slot ? no_seat : slot_seat(cause)}, 0, 0, 0,
+            EventTurn::any,         by};
 }
 
 // Those whose Knock Out begins now.
@@ -89,7 +83,7 @@ bool ask_about_attached(Game& g, Frame& frame) {
         for (CopyId copy = g.m.pokemon[slot].attached; copy != no_copy; copy = g.m.copies[copy.value].next) {
             if (frame.set.contains(copy)) continue;
             frame.set.insert(copy);
-            if (run_instead(g, {TextEvent::discarded, owner(copy), {no_slot, copy, no_slot, 2}, 0})) return true;
+            if (run_instead(g, {TextEvent::discarded, owner(copy), {no_slot, copy, no_slot, no_seat}, 0})) return true;
         }
     }
     return false;
@@ -104,29 +98,29 @@ void discard_all(Game& g) {
     }
     for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
         if (!g.m.pokemon[slot].knocked_out) continue;
-        each_attached(g.m, slot, [&](CopyId copy) { raise_discarded(g, copy, no_slot, 2); });
+        each_attached(g.m, slot, [&](CopyId copy) { raise_discarded(g, copy, no_slot, no_seat); });
         leave_play(g, slot, Where::discard, Where::discard, Clause::I_D_b3_3);
     }
 }
 
-bool has_nobody(const Game& g, std::uint8_t s) { return g.m.seats[s].active == no_slot && g.m.seats[s].bench.empty(); }
+bool has_nobody(const Game& g, SeatId s) { return g.m.seats[s].active == no_slot && g.m.seats[s].bench.empty(); }
 
 // The table of simultaneous conditions (JA I-E.b4): each seat counts what speaks for it.
 void judge(Game& g, Frame& frame) {
-    int points[2] = {0, 0};
-    bool prizes_taken[2], alone[2];
-    for (std::uint8_t s = 0; s < 2; ++s) {
+    PerSeat<int> points;
+    PerSeat<bool> prizes_taken, alone;
+    for (SeatId s : both_seats) {
         prizes_taken[s] = seat(g, s).prize_count > 0 && prizes_left(g.m, s) == 0;
         alone[s] = has_nobody(g, s);
     }
-    for (std::uint8_t s = 0; s < 2; ++s) points[s] = prizes_taken[s] + alone[other(s)];
-    if (points[0] + points[1] == 0) {
+    for (SeatId s : both_seats) points[s] = prizes_taken[s] + alone[opponent(s)];
+    if (points[seat0] + points[seat1] == 0) {
         frame.step = promote_first;
         return;
     }
-    const bool several = points[0] > 0 && points[1] > 0;
-    if (points[0] != points[1]) {
-        const std::uint8_t winner = points[0] > points[1] ? 0 : 1;
+    const bool several = points[seat0] > 0 && points[seat1] > 0;
+    if (points[seat0] != points[seat1]) {
+        const SeatId winner = points[seat0] > points[seat1] ? seat0 : seat1;
         const Clause clause = several ? Clause::I_E_b4 : prizes_taken[winner] ? Clause::I_E_b1 : Clause::I_E_b2;
         const Ending ending = several                ? Ending::simultaneous
                               : prizes_taken[winner] ? Ending::prizes
@@ -139,12 +133,12 @@ void judge(Game& g, Frame& frame) {
 // Who places a new Active Pokémon first: the player of the next turn (JA I-D.b3.5). ZH I-D.b3.5 says so of the
 // Checkup only; in a turn it is the opponent of its player (difference 1). They differ when a turn follows its own.
 // Follows ZH I-D.b3.6.
-std::uint8_t first_to_promote(const Game& g) {
+SeatId first_to_promote(const Game& g) {
     if (g.m.phase == MatchPhase::checkup && option(g, OptionKey::checkup) == 1)
         return g.m.turn_seat;  // its turn goes on
     const bool again = g.m.seats[g.m.turn_seat].turn.again_turn;
     const bool opponent_first = option(g, OptionKey::promotion) == 1 && g.m.phase == MatchPhase::turn;
-    return again && !opponent_first ? g.m.turn_seat : other(g.m.turn_seat);
+    return again && !opponent_first ? g.m.turn_seat : opponent(g.m.turn_seat);
 }
 
 // In the Checkup a new Active Pokémon may come before the Prize cards (FI checkup; difference 1).
@@ -156,7 +150,7 @@ bool promotes_early(const Game& g) {
 // Follows FI zone.active.
 bool lost_at_promotion(const Game& g) {
     bool lost = false;
-    for (std::uint8_t s = 0; s < 2; ++s) {
+    for (SeatId s : both_seats) {
         if (!has_nobody(g, s)) continue;
         if (g.m.seats[s].prizes_owed >= prizes_left(g.m, s)) return false;
         lost = true;
@@ -164,12 +158,12 @@ bool lost_at_promotion(const Game& g) {
     return lost;
 }
 
-void offer_promotion(Game& g, std::uint8_t s) {
+void offer_promotion(Game& g, SeatId s) {
     if (seat(g, s).active != no_slot || seat(g, s).bench.empty()) return;
     push(g, Proc::promote, s);
 }
 
-void take_owed(Game& g, std::uint8_t s) {
+void take_owed(Game& g, SeatId s) {
     if (seat(g, s).prizes_owed > 0) push(g, Proc::take_prizes, s);
 }
 
@@ -186,7 +180,7 @@ void end_even(Game& g) {
 }
 
 void owe_prizes(Game& g, std::uint8_t slot) {
-    const std::uint8_t taker = other(slot_seat(slot));
+    const SeatId taker = opponent(slot_seat(slot));
     if (player_cant(g, taker, ActionKind::take_prizes)) return;
     seat(g, taker).prizes_owed =
         static_cast<std::uint8_t>(std::min(most_prizes, seat(g, taker).prizes_owed + prizes_for(g, slot)));
@@ -211,16 +205,16 @@ void step_knock_out(Game& g, Frame& frame) {
             frame.step = promotes_early(g) ? early_first : take_first;
             return;
         case early_first: frame.step = early_second; return offer_promotion(g, first_to_promote(g));
-        case early_second: frame.step = early_verdict; return offer_promotion(g, other(first_to_promote(g)));
+        case early_second: frame.step = early_verdict; return offer_promotion(g, opponent(first_to_promote(g)));
         case early_verdict:  // who could put nobody up has lost by now (FI turn.attack.promote)
             frame.step = take_first;
             if (promotes_early(g) && lost_at_promotion(g)) judge(g, frame);
             return;
         case take_first: frame.step = take_second; return take_owed(g, g.m.turn_seat);
-        case take_second: frame.step = verdict; return take_owed(g, other(g.m.turn_seat));
+        case take_second: frame.step = verdict; return take_owed(g, opponent(g.m.turn_seat));
         case verdict: return judge(g, frame);
         case promote_first: frame.step = promote_second; return offer_promotion(g, first_to_promote(g));
-        case promote_second: frame.step = done; return offer_promotion(g, other(first_to_promote(g)));
+        case promote_second: frame.step = done; return offer_promotion(g, opponent(first_to_promote(g)));
         case done:
             if (run_triggers(g, locals_of<KnockOut>(frame).waiting)) return;  // what hears of a promotion (E-24)
             if (needs_settling(g)) {  // what happened on the way knocked out more
@@ -243,7 +237,7 @@ struct TakePrizes {
 };
 
 // Prize cards, but for those whose texts are carried out as they are taken (JA E-31.b2).
-CopySet prizes_to_take(const Game& g, std::uint8_t s) {
+CopySet prizes_to_take(const Game& g, SeatId s) {
     CopySet there;
     for (CopyId copy : g.m.seats[s].prizes)
         if (copy != no_copy) there.insert(copy);
@@ -256,7 +250,7 @@ CopySet prizes_to_take(const Game& g, std::uint8_t s) {
 // It is seen before it joins the hand, and a text may stand in for that (JA E-31.b2).
 void show_prize(Game& g, Frame& frame) {
     TakePrizes& own = locals_of<TakePrizes>(frame);
-    const auto its_player = static_cast<std::uint8_t>(1u << frame.seat);
+    const auto its_player = seat_bit(frame.seat);
     own.place = g.m.answer.a;
     own.copy = seat(g, frame.seat).prizes[own.place];
     frame.step = prize_taken;
@@ -268,14 +262,14 @@ void show_prize(Game& g, Frame& frame) {
                .seen_by = its_player,
                .n = own.place,
                .clause = Clause::I_D_b3_4});
-    run_instead(g, {TextEvent::prize_taken, frame.seat, {no_slot, own.copy, no_slot, 2}, 0});
+    run_instead(g, {TextEvent::prize_taken, frame.seat, {no_slot, own.copy, no_slot, no_seat}, 0});
 }
 
 // True where a text hears of it.
 bool join_hand(Game& g, Frame& frame) {
     const TakePrizes& own = locals_of<TakePrizes>(frame);
     const CopyId copy = seat(g, frame.seat).prizes[own.place];
-    const Happening happening{TextEvent::prize_taken, frame.seat, {no_slot, own.copy, no_slot, 2}, 0};
+    const Happening happening{TextEvent::prize_taken, frame.seat, {no_slot, own.copy, no_slot, no_seat}, 0};
     const std::size_t waiting = g.m.triggers.size();
     g.m.joining = no_copy;
     frame.step = next_prize;
@@ -289,9 +283,9 @@ bool join_hand(Game& g, Frame& frame) {
 }
 
 // The seat chooses which, unless it cannot tell them apart.
-void ask_prize(Game& g, std::uint8_t s, CopySet there) {
+void ask_prize(Game& g, SeatId s, CopySet there) {
     bool any_known = false;
-    for (CopyId copy : there) any_known |= (state(g, copy).known >> s) & 1;
+    for (CopyId copy : there) any_known |= (state(g, copy).known & seat_bit(s)) != 0;
     ask(g, s, ChoiceKind::pick_prize, Clause::I_D_b3_4);
     for (std::uint8_t i = 0; i < most_prizes; ++i)
         if (const CopyId copy = seat(g, s).prizes[i]; copy != no_copy && there.contains(copy))
@@ -322,10 +316,10 @@ void step_promote(Game& g, Frame& frame) {
     SeatState& player = seat(g, frame.seat);
     if (frame.step == promotion_chosen || (player.bench.size() == 1 && !g.m.asks_all)) {
         const std::uint8_t slot = frame.step == promotion_chosen ? g.m.answer.a : player.bench[0];
-        const std::uint8_t s = frame.seat;
+        const SeatId s = frame.seat;
         pop(g);
         promote(g, s, slot, Clause::I_D_b3_5);
-        return raise_moved(g, slot, no_slot, no_slot, 2);
+        return raise_moved(g, slot, no_slot, no_slot, no_seat);
     }
     frame.step = promotion_chosen;
     ask(g, frame.seat, ChoiceKind::promote, Clause::I_D_b3_5);
@@ -346,7 +340,8 @@ void step_sudden_death(Game& g) {
         copy.card = g.m.copies[static_cast<std::size_t>(i)].card;
         if (copy.card == no_card) continue;
         copy.where = Where::deck;
-        fresh.seats[static_cast<std::size_t>(i / deck_capacity)].deck.push_back(CopyId{static_cast<std::uint8_t>(i)});
+        const CopyId id{static_cast<std::uint8_t>(i)};
+        fresh.seats[owner(id)].deck.push_back(id);
     }
     g.m = fresh;
     push(g, Proc::setup);

@@ -21,7 +21,7 @@ namespace {
 
 enum PlayStep : std::uint8_t { show, target_chosen, announced, stadium_shown, old_stadium_goes, text_done, paid };
 
-void after_play(Game& g, std::uint8_t s, CopyId copy, TextEvent kind, std::uint8_t slot) {
+void after_play(Game& g, SeatId s, CopyId copy, TextEvent kind, std::uint8_t slot) {
     raise(g, {kind,
               s,
               {slot, slot != no_slot && kind != TextEvent::attached ? g.m.pokemon[slot].bottom : copy, no_slot, s},
@@ -29,7 +29,7 @@ void after_play(Game& g, std::uint8_t s, CopyId copy, TextEvent kind, std::uint8
 }
 
 void play_basic(Game& g, Frame& frame, CopyId copy) {
-    const std::uint8_t s = frame.seat;
+    const SeatId s = frame.seat;
     pop(g);
     const std::uint8_t slot = put_into_play(g, copy, s, Spot::bench, Clause::A_04_b1);
     after_play(g, s, copy, TextEvent::benched, slot);
@@ -37,7 +37,7 @@ void play_basic(Game& g, Frame& frame, CopyId copy) {
 }
 
 void play_legend(Game& g, Frame& frame, CopyId copy) {
-    const std::uint8_t s = frame.seat;
+    const SeatId s = frame.seat;
     const CopyId half = other_half(g, copy);
     pop(g);
     const std::uint8_t slot = put_into_play(g, copy, s, Spot::bench, Clause::term_legend);
@@ -50,7 +50,7 @@ template <class WhyNot>
 void ask_target(Game& g, Frame& frame, ChoiceKind kind, Clause clause, CopyId copy, WhyNot why_not_here) {
     frame.step = target_chosen;
     ask(g, frame.seat, kind, clause).source = copy.value;
-    const std::uint8_t whose = card(g, copy).on_theirs ? other(frame.seat) : frame.seat;
+    const SeatId whose = card(g, copy).on_theirs ? opponent(frame.seat) : frame.seat;
     each_pokemon(g.m, whose, [&](std::uint8_t slot) {
         if (why_not_here(slot) == Clause::none) offer(g, {OptionKind::slot, slot, 0, 0});
     });
@@ -115,7 +115,7 @@ void put_on_target(Game& g, Frame& frame) {
     const CopyId copy = own.card;
     const CompiledCard& c = card(g, copy);
     const std::uint8_t slot = own.onto;
-    const std::uint8_t s = frame.seat;
+    const SeatId s = frame.seat;
     pop(g);
     // The price may have taken one or the other away.
     if (!g.m.pokemon[slot].in_play() || state(g, copy).where != Where::hand) return;
@@ -136,7 +136,7 @@ void put_on_target(Game& g, Frame& frame) {
 // The one that lay there is discarded, where no text has put it elsewhere.
 void lay_stadium(Game& g, Frame& frame) {
     const CopyId copy = locals_of<PlayCard>(frame).card;
-    const std::uint8_t s = frame.seat;
+    const SeatId s = frame.seat;
     pop(g);
     if (state(g, copy).where != Where::hand) return;
     replace_stadium(g, copy, s, Clause::I_B_03_b1, no_slot);
@@ -170,7 +170,7 @@ void discard_played(Game& g, Frame& frame) {
 
 }  // namespace
 
-void replace_stadium(Game& g, CopyId copy, std::uint8_t by, Clause clause, std::uint8_t cause) {
+void replace_stadium(Game& g, CopyId copy, SeatId by, Clause clause, std::uint8_t cause) {
     if (g.m.stadium != no_copy) raise_discarded(g, g.m.stadium, cause, by);
     put_stadium(g, copy, by, clause);
 }
@@ -193,7 +193,7 @@ void discard_fossil(Game& g, std::uint8_t slot) {
 
 void assemble_union(Game& g, CopyId part) {
     CopyId parts[4];
-    const std::uint8_t s = owner(part);
+    const SeatId s = owner(part);
     if (union_parts(g, part, parts) < 4) return;
     note_in_game(g, card(g, part).name, s);
     const std::uint8_t slot = put_into_play(g, parts[0], s, Spot::bench, Clause::liite_a_play);
@@ -203,7 +203,7 @@ void assemble_union(Game& g, CopyId part) {
 
 CopyId card_played(const Frame& frame) { return locals_of<PlayCard>(frame).card; }
 
-void play_card(Game& g, std::uint8_t s, CopyId copy) {
+void play_card(Game& g, SeatId s, CopyId copy) {
     Frame& frame = push(g, Proc::play_card, s);
     locals_of<PlayCard>(frame).card = copy;
     step_play_card(g, frame);

@@ -6,11 +6,11 @@
 namespace cubenight::pokemon {
 
 // Begins to play a card from hand.
-void play_card(Game& g, std::uint8_t s, CopyId copy);
+void play_card(Game& g, SeatId s, CopyId copy);
 // Which card a frame of that procedure plays.
 CopyId card_played(const Frame& frame);
 // The Stadium comes into play, and one that is there is heard as it is discarded (JA I-B-03.b2).
-void replace_stadium(Game& g, CopyId copy, std::uint8_t by, Clause clause, std::uint8_t cause);
+void replace_stadium(Game& g, CopyId copy, SeatId by, Clause clause, std::uint8_t cause);
 // What an energy or a Tool costs its player as it is attached from hand, by the rules or by a text (JA D-08.b1, E-07.b1).
 // True where there is something to pay.
 bool push_price(Game& g, CopyId copy);

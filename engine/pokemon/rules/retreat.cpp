@@ -55,14 +55,14 @@ void ask_retreat_energy(Game& g, Frame& frame, std::uint8_t active) {
     });
 }
 
-void discard_for_retreat(Game& g, std::uint8_t s, CopyId copy) {
+void discard_for_retreat(Game& g, SeatId s, CopyId copy) {
     raise_discarded(g, copy, no_slot, s, EventTurn::for_retreat);
     move_card(g, copy, Where::discard, Clause::A_03_2);
 }
 
 void pay_with_chosen(Game& g, Frame& frame) {
     Retreat& own = locals_of<Retreat>(frame);
-    const std::uint8_t s = frame.seat;
+    const SeatId s = frame.seat;
     const CopyId copy{g.m.answer.a};
     const int units = units_of(g, copy).count;
     own.owed = static_cast<std::int16_t>(own.owed - units);
@@ -77,7 +77,7 @@ void pay_with_chosen(Game& g, Frame& frame) {
 }
 
 void change_places(Game& g, const Frame& frame, std::uint8_t active) {
-    const std::uint8_t s = frame.seat;
+    const SeatId s = frame.seat;
     const std::uint8_t slot = g.m.answer.a;
     pop(g);
     raise(g, {TextEvent::retreats, s, {active, g.m.pokemon[active].bottom, no_slot, s}, 0});

@@ -13,22 +13,20 @@ namespace {
 bool may_start(const Game& g, CopyId copy) { return card(g, copy).is_basic(); }
 
 // Follows FI setup.4, liite-j.evolve.
-bool has_basic(const Game& g, std::uint8_t s) {
+bool has_basic(const Game& g, SeatId s) {
     for (CopyId copy : g.m.seats[s].hand)
         if (may_start(g, copy)) return true;
     return false;
 }
 
-void draw_hand(Game& g, std::uint8_t s) {
+void draw_hand(Game& g, SeatId s) {
     for (int i = 0; i < option(g, OptionKey::hand_size); ++i) draw_card(g, s, Clause::I_G_4);
 }
 
 // Said before anybody places a Pokémon (JA I-G.5; FI detail.mulligan.one).
-void say_no_basic(Game& g, std::uint8_t s) {
-    report(g, {.type = EventKind::no_basic, .seat = s, .clause = Clause::I_G_5a});
-}
+void say_no_basic(Game& g, SeatId s) { report(g, {.type = EventKind::no_basic, .seat = s, .clause = Clause::I_G_5a}); }
 
-void show_and_return_hand(Game& g, std::uint8_t s, Clause clause) {
+void show_and_return_hand(Game& g, SeatId s, Clause clause) {
     while (!seat(g, s).hand.empty()) {
         const CopyId copy = seat(g, s).hand.back();
         report(g, {.type = EventKind::revealed, .seat = s, .copy = copy, .clause = clause});
@@ -36,7 +34,7 @@ void show_and_return_hand(Game& g, std::uint8_t s, Clause clause) {
     }
 }
 
-void place_prizes(Game& g, std::uint8_t s) {
+void place_prizes(Game& g, SeatId s) {
     SeatState& player = seat(g, s);
     const int wanted = g.m.sudden_deaths > 0 ? 1 : option(g, OptionKey::prize_cards);
     player.prize_count = 0;
@@ -68,7 +66,7 @@ enum Step : std::uint8_t {
 
 struct SetUp {
     std::uint8_t placed;   // bit per seat that has its Pokémon
-    std::uint8_t seat;     // that is dealt with
+    SeatId seat;           // that is dealt with
     std::uint8_t offered;  // a card for the redraw that was just made (CUBE setup.4.extra)
     std::uint8_t seen_to;  // seats that had their extra cards, or whose Bench was asked about before the match begins
     std::uint8_t late;     // bit per seat that put Pokémon on its Bench when the Prize cards lay already
@@ -81,7 +79,7 @@ enum PlaceStep : std::uint8_t { ask_active, active_chosen, ask_bench, bench_chos
 
 void ask_who_begins(Game& g, Frame& frame) {
     SetUp& own = locals_of<SetUp>(frame);
-    own.seat = g.m.answer.kind == OptionKind::heads ? 0 : 1;
+    own.seat = g.m.answer.kind == OptionKind::heads ? seat0 : seat1;
     frame.step = decided;
     ask(g, own.seat, ChoiceKind::go_first, Clause::I_G_2);
     offer(g, {OptionKind::yes, 0, 0, 0});
@@ -91,13 +89,12 @@ void ask_who_begins(Game& g, Frame& frame) {
 // Neither, one or both hands lack a Basic Pokémon (JA I-G.5a to 5d; CUBE setup.4).
 void check_hands(Game& g, Frame& frame) {
     SetUp& own = locals_of<SetUp>(frame);
-    const bool first_lacks = !(own.placed & 1) && !has_basic(g, 0);
-    const bool second_lacks = !(own.placed & 2) && !has_basic(g, 1);
-    if (first_lacks) say_no_basic(g, 0);
-    if (second_lacks) say_no_basic(g, 1);
+    const bool first_lacks = !(own.placed & 1) && !has_basic(g, seat0);
+    const bool second_lacks = !(own.placed & 2) && !has_basic(g, seat1);
+    if (first_lacks) say_no_basic(g, seat0);
+    if (second_lacks) say_no_basic(g, seat1);
     if (first_lacks && second_lacks) {
-        show_and_return_hand(g, 0, Clause::I_G_5a);
-        show_and_return_hand(g, 1, Clause::I_G_5a);
+        for (SeatId s : both_seats) show_and_return_hand(g, s, Clause::I_G_5a);
         frame.step = shuffle_first;
         return;
     }
@@ -105,20 +102,20 @@ void check_hands(Game& g, Frame& frame) {
         frame.step = place_first;
         return;
     }
-    const std::uint8_t lacking = first_lacks ? 0 : 1;
+    const SeatId lacking = first_lacks ? seat0 : seat1;
     own.seat = lacking;
     frame.step = redraw;
-    const bool proceeds_alone = option(g, OptionKey::extra_draw) == 0 && !(own.placed & (1 << other(lacking)));
+    const bool proceeds_alone = option(g, OptionKey::extra_draw) == 0 && !(own.placed & seat_bit(opponent(lacking)));
     if (!proceeds_alone) return;
-    own.placed |= static_cast<std::uint8_t>(1 << other(lacking));  // JA I-G.5b
-    locals_of<PlaceBasics>(push(g, Proc::place_basics, other(lacking))).prizes_follow = 1;
+    own.placed |= seat_bit(opponent(lacking));  // JA I-G.5b
+    locals_of<PlaceBasics>(push(g, Proc::place_basics, opponent(lacking))).prizes_follow = 1;
 }
 
 void redraw_hand(Game& g, Frame& frame) {
     SetUp& own = locals_of<SetUp>(frame);
-    const std::uint8_t s = own.seat;
+    const SeatId s = own.seat;
     show_and_return_hand(g, s, Clause::I_G_5c);
-    ++seat(g, other(s)).redraws;
+    ++seat(g, opponent(s)).redraws;
     frame.step = extra_answer;
     own.offered = 0;
     shuffle_deck(g, s, Clause::I_G_5d);
@@ -127,7 +124,7 @@ void redraw_hand(Game& g, Frame& frame) {
 // CUBE setup.4.extra: a card at once for each redraw of the opponent, if one likes.
 void extra_for_redraw(Game& g, Frame& frame) {
     SetUp& own = locals_of<SetUp>(frame);
-    const std::uint8_t s = own.seat;
+    const SeatId s = own.seat;
     if (!own.offered) {
         draw_hand(g, s);
         if (option(g, OptionKey::extra_draw) == 0) {
@@ -135,19 +132,19 @@ void extra_for_redraw(Game& g, Frame& frame) {
             return;
         }
         own.offered = 1;
-        ask(g, other(s), ChoiceKind::extra_cards, Clause::setup_4_extra);
+        ask(g, opponent(s), ChoiceKind::extra_cards, Clause::setup_4_extra);
         offer(g, {OptionKind::number, 1, 0, 0});
         offer(g, {OptionKind::number, 0, 0, 0});
         return;
     }
-    if (g.m.answer.a == 1) draw_card(g, other(s), Clause::setup_4_extra);
-    seat(g, other(s)).redraws = 0;
+    if (g.m.answer.a == 1) draw_card(g, opponent(s), Clause::setup_4_extra);
+    seat(g, opponent(s)).redraws = 0;
     frame.step = check;
 }
 
 void ask_extra_cards(Game& g, Frame& frame) {
     SetUp& own = locals_of<SetUp>(frame);
-    const auto s = own.seen_to == 0 ? g.m.first_seat : other(g.m.first_seat);
+    const auto s = own.seen_to == 0 ? g.m.first_seat : opponent(g.m.first_seat);
     const int most = std::min<int>(seat(g, s).redraws, static_cast<int>(seat(g, s).deck.size()));
     if (own.seen_to == 2) {
         own.seen_to = 0;
@@ -170,7 +167,7 @@ void draw_extra_cards(Game& g, Frame& frame) {
     for (int i = 0; i < g.m.answer.a; ++i) draw_card(g, own.seat, Clause::I_G_7);
     ++own.seen_to;
     frame.step = extra_ask;
-    own.late = static_cast<std::uint8_t>(own.late | 1 << own.seat);
+    own.late = static_cast<std::uint8_t>(own.late | seat_bit(own.seat));
     push(g, Proc::place_basics, own.seat).step = ask_bench;
 }
 
@@ -181,13 +178,13 @@ void ask_for_more(Game& g, Frame& frame) {
         frame.step = begin;
         return;
     }
-    const std::uint8_t s = own.seen_to == 0 ? g.m.first_seat : other(g.m.first_seat);
+    const SeatId s = own.seen_to == 0 ? g.m.first_seat : opponent(g.m.first_seat);
     ++own.seen_to;
-    if (!((own.late >> s) & 1)) push(g, Proc::place_basics, s).step = ask_bench;
+    if (!(own.late & seat_bit(s))) push(g, Proc::place_basics, s).step = ask_bench;
 }
 
-void place_unless_done(Game& g, const SetUp& own, std::uint8_t s) {
-    if (!((own.placed >> s) & 1)) push(g, Proc::place_basics, s);
+void place_unless_done(Game& g, const SetUp& own, SeatId s) {
+    if (!(own.placed & seat_bit(s))) push(g, Proc::place_basics, s);
 }
 
 void begin_match(Game& g) {
@@ -208,27 +205,27 @@ void begin_match(Game& g) {
 void step_setup(Game& g, Frame& frame) {
     SetUp& own = locals_of<SetUp>(frame);
     switch (frame.step) {
-        case flip: frame.step = coin_landed; return flip_coin(g, 0, Clause::I_G_2);
+        case flip: frame.step = coin_landed; return flip_coin(g, seat0, Clause::I_G_2);
         case coin_landed: return ask_who_begins(g, frame);
         case decided:
-            g.m.first_seat = g.m.answer.kind == OptionKind::yes ? own.seat : other(own.seat);
+            g.m.first_seat = g.m.answer.kind == OptionKind::yes ? own.seat : opponent(own.seat);
             report(g, {.type = EventKind::goes_first, .seat = g.m.first_seat, .clause = Clause::I_G_2});
             frame.step = shuffle_first;
             return;
-        case shuffle_first: frame.step = shuffle_second; return shuffle_deck(g, 0, Clause::I_G_3);
-        case shuffle_second: frame.step = draw; return shuffle_deck(g, 1, Clause::I_G_3);
+        case shuffle_first: frame.step = shuffle_second; return shuffle_deck(g, seat0, Clause::I_G_3);
+        case shuffle_second: frame.step = draw; return shuffle_deck(g, seat1, Clause::I_G_3);
         case draw:
             draw_hand(g, g.m.first_seat);
-            draw_hand(g, other(g.m.first_seat));
+            draw_hand(g, opponent(g.m.first_seat));
             frame.step = check;
             return;
         case check: return check_hands(g, frame);
         case redraw: return redraw_hand(g, frame);
         case extra_answer: return extra_for_redraw(g, frame);
         case place_first: frame.step = place_second; return place_unless_done(g, own, g.m.first_seat);
-        case place_second: frame.step = prizes; return place_unless_done(g, own, other(g.m.first_seat));
+        case place_second: frame.step = prizes; return place_unless_done(g, own, opponent(g.m.first_seat));
         case prizes:
-            for (std::uint8_t s : {g.m.first_seat, other(g.m.first_seat)})
+            for (SeatId s : {g.m.first_seat, opponent(g.m.first_seat)})
                 if (seat(g, s).prize_count == 0) place_prizes(g, s);
             frame.step = extra_ask;
             return;
@@ -263,7 +260,7 @@ void step_place_basics(Game& g, Frame& frame) {
         return offer(g, {OptionKind::done, 0, 0, 0});
     }
     const bool prizes_follow = locals_of<PlaceBasics>(frame).prizes_follow != 0;
-    const std::uint8_t s = frame.seat;
+    const SeatId s = frame.seat;
     pop(g);
     if (prizes_follow) place_prizes(g, s);
 }

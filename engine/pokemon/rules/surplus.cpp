@@ -36,7 +36,7 @@ void discard_surplus(Game& g, const SurplusLocals& own) {
     const std::uint8_t slot = slot_of(g.m, own.goes);
     if (is_active(g.m, slot)) return;
     raise(g, discard_of(g, own.goes));
-    each_attached(g.m, slot, [&](CopyId copy) { raise_discarded(g, copy, no_slot, 2); });
+    each_attached(g.m, slot, [&](CopyId copy) { raise_discarded(g, copy, no_slot, no_seat); });
     leave_play(g, slot, Where::discard, Where::discard, Clause::A_04_b2);
 }
 
@@ -54,7 +54,7 @@ void step_surplus(Game& g, Frame& frame) {
     }
     if (frame.step == text_stood_in) discard_surplus(g, own);
     const Surplus surplus = surplus_now(g);
-    if (surplus.seat == 2) return pop(g);
+    if (surplus.seat == no_seat) return pop(g);
     frame.step = chosen;
     if (surplus.slot == no_slot) {
         ask(g, surplus.seat, ChoiceKind::surplus, Clause::A_04_b2);

@@ -43,7 +43,7 @@ void swap_next_turns(Game& g) {
     }
 }
 
-void begin_turn(Game& g, std::uint8_t s) {
+void begin_turn(Game& g, SeatId s) {
     age_past(g, s);
     ++g.m.turn;
     g.m.turn_seat = s;
@@ -118,14 +118,14 @@ void take_action(Game& g, Frame& frame) {
     }
 }
 
-Happening drawn_for_turn(std::uint8_t s, CopyId copy) {
-    return {TextEvent::drawn, s, {no_slot, copy, no_slot, 2}, 0, 0, 0, EventTurn::for_turn};
+Happening drawn_for_turn(SeatId s, CopyId copy) {
+    return {TextEvent::drawn, s, {no_slot, copy, no_slot, no_seat}, 0, 0, 0, EventTurn::for_turn};
 }
 
 // True where the turn goes on at once.
 bool draw_for_turn(Game& g, Frame& frame) {
     if (!draw_card(g, frame.seat, Clause::turn_2)) {
-        finish(g, play::win_of(other(frame.seat)), Ending::deck_out, Clause::I_E_b3);
+        finish(g, play::win_of(opponent(frame.seat)), Ending::deck_out, Clause::I_E_b3);
         return false;
     }
     g.m.joining = seat(g, frame.seat).hand.back();
@@ -173,21 +173,21 @@ bool end_turn(Game& g, Frame& frame) {
                .clause = g.m.end_turn == TurnEnd::mega ? Clause::liite_q_turn_end : Clause::E_20_b1});
     frame.step = cleanup;
     const bool checks = !checkup_at_turn_start(g) && seat(g, frame.seat).turn.again_turn != turn_at_once;
-    if (checks) push(g, Proc::checkup, 2);
+    if (checks) push(g, Proc::checkup, no_seat);
     return !checks;
 }
 
 void begin_next_turn(Game& g, const Frame& frame) {
     const std::uint8_t again = seat(g, frame.seat).turn.again_turn;
     if (again) swap_next_turns(g);  // JA E-01.b1, E-02.b1
-    const std::uint8_t s = again ? frame.seat : other(frame.seat);
+    const SeatId s = again ? frame.seat : opponent(frame.seat);
     pop(g);
     locals_of<Turn>(push(g, Proc::turn, s)).at_once = again == turn_at_once;
 }
 
 }  // namespace
 
-void resume_turn(Game& g, std::uint8_t s) { push(g, Proc::turn, s).step = main; }
+void resume_turn(Game& g, SeatId s) { push(g, Proc::turn, s).step = main; }
 
 // Follows FI phases, turn.over.
 void step_turn(Game& g, Frame& frame) {

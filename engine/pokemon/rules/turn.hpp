@@ -6,7 +6,7 @@
 namespace cubenight::pokemon {
 
 // Pushes a turn that stands at its actions.
-void resume_turn(Game& g, std::uint8_t s);
+void resume_turn(Game& g, SeatId s);
 
 void step_turn(Game& g, Frame& frame);
 

@@ -40,7 +40,7 @@ namespace {
 
 // Copies of one card are alike in hand: each card is asked once. What was answered is kept by the lowest bits of the
 // card's number, so that another card with these bits is merely asked again.
-void offer_hand(Game& g, std::uint8_t s) {
+void offer_hand(Game& g, SeatId s) {
     enum Answer : std::uint8_t { unknown, no, yes };
     constexpr std::size_t places = 64;
     CardId asked[places];
@@ -57,7 +57,7 @@ void offer_hand(Game& g, std::uint8_t s) {
 }
 
 // Of the Pokémon in play, and fossils that may be discarded.
-void offer_abilities(Game& g, std::uint8_t s) {
+void offer_abilities(Game& g, SeatId s) {
     each_pokemon(g.m, s, [&](std::uint8_t slot) {
         bool any = false;
         each_text_card(g, slot, [&](CopyId copy) { any |= card(g, copy).declares; });
@@ -70,13 +70,13 @@ void offer_abilities(Game& g, std::uint8_t s) {
 }
 
 // Of attached cards, on whosever Pokémon.
-void offer_uses(Game& g, std::uint8_t s) {
+void offer_uses(Game& g, SeatId s) {
     const auto offer_of = [&](CopyId copy) {
         const CompiledCard& c = card(g, copy);
         for (int i = 0; i < c.ability_count && owner(copy) == s; ++i)
             if (why_not_ability_of_card(g, copy, i) == Clause::none) offer(g, ability_of_card(copy, i));
     };
-    for (std::uint8_t whose : {s, other(s)})
+    for (SeatId whose : {s, opponent(s)})
         each_pokemon(g.m, whose, [&](std::uint8_t slot) {
             each_attached(g.m, slot, [&](CopyId copy) {
                 if (is_attached(state(g, copy).where)) offer_of(copy);
@@ -87,7 +87,7 @@ void offer_uses(Game& g, std::uint8_t s) {
 }  // namespace
 
 void offer_actions(Game& g) {
-    const std::uint8_t s = g.m.turn_seat;
+    const SeatId s = g.m.turn_seat;
     if (g.m.attack_again) return offer_attacks(g);
     offer_hand(g, s);
     const auto offer_from = [&](const Pile& pile, ActiveZone zone) {

@@ -19,7 +19,7 @@ struct UseAbility {
 // It was carried out: what waits for that comes now.
 void raise_used(Game& g, Frame& frame) {
     const UseAbility own = locals_of<UseAbility>(frame);
-    const std::uint8_t s = frame.seat;
+    const SeatId s = frame.seat;
     const bool of_card = is_of_card(own.which);
     const std::uint8_t slot = of_card || slot_of(g.m, own.bottom) != own.which.a ? no_slot : own.which.a;
     const auto index = static_cast<std::size_t>(ability_index(own.which));
@@ -31,7 +31,7 @@ void raise_used(Game& g, Frame& frame) {
 
 }  // namespace
 
-void use_ability(Game& g, std::uint8_t s, Option which) {
+void use_ability(Game& g, SeatId s, Option which) {
     locals_of<UseAbility>(push(g, Proc::use_ability, s)).which = which;
 }
 

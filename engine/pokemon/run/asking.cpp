@@ -8,7 +8,7 @@
 
 namespace cubenight::pokemon {
 
-Choice& ask(Game& g, std::uint8_t s, ChoiceKind kind, Clause clause) {
+Choice& ask(Game& g, SeatId s, ChoiceKind kind, Clause clause) {
     Choice& choice = g.m.choice;
     choice.options.clear();
     choice.actor = actor_of(s);
@@ -24,14 +24,14 @@ Choice& ask(Game& g, std::uint8_t s, ChoiceKind kind, Clause clause) {
 namespace {
 
 Choice& ask_chance(Game& g, ChoiceKind kind, Clause clause) {
-    Choice& choice = ask(g, 0, kind, clause);
+    Choice& choice = ask(g, seat0, kind, clause);
     choice.actor = Actor::chance;
     return choice;
 }
 
 }  // namespace
 
-void flip_coin(Game& g, std::uint8_t s, Clause clause, std::uint8_t slot) {
+void flip_coin(Game& g, SeatId s, Clause clause, std::uint8_t slot) {
     const CoinFace fixed = fixed_coin(g, slot, s);
     if (fixed != CoinFace::any) {
         g.m.answer = {fixed == CoinFace::heads ? OptionKind::heads : OptionKind::tails, 0, 0, 0};
@@ -39,8 +39,8 @@ void flip_coin(Game& g, std::uint8_t s, Clause clause, std::uint8_t slot) {
         g.m.answer = {g.m.generator.below(2) == 0 ? OptionKind::heads : OptionKind::tails, 0, 0, 0};
     } else {
         ask_chance(g, ChoiceKind::flip, clause);
-        offer(g, {OptionKind::heads, s, 0, 0});
-        offer(g, {OptionKind::tails, s, 0, 0});
+        offer(g, {OptionKind::heads, s.value, 0, 0});
+        offer(g, {OptionKind::tails, s.value, 0, 0});
         return;
     }
     report(g, {.type = EventKind::coin, .seat = s, .n = g.m.answer.kind == OptionKind::heads, .clause = clause});
@@ -55,14 +55,14 @@ struct DeckEnd {
 };
 
 // A deck, a hand or a part of a deck: its cards lie in a row, the lowest first.
-std::span<CopyId> row_of(Game& g, Where where, std::uint8_t s, DeckEnd part) {
+std::span<CopyId> row_of(Game& g, Where where, SeatId s, DeckEnd part) {
     Pile& pile = where == Where::hand ? seat(g, s).hand : seat(g, s).deck;
     if (part.count == 0) return {pile.begin(), pile.size()};
     return {part.end == PileEnd::top ? pile.end() - part.count : pile.begin(), part.count};
 }
 
 // The cards that can be shuffled, Prize cards too, the lowest first.
-InlineVector<CopyId*, most_copies> cards_in(Game& g, Where where, std::uint8_t s, DeckEnd part) {
+InlineVector<CopyId*, most_copies> cards_in(Game& g, Where where, SeatId s, DeckEnd part) {
     InlineVector<CopyId*, most_copies> cards;
     if (where == Where::prizes) {
         for (CopyId& copy : seat(g, s).prizes)
@@ -82,7 +82,7 @@ void shuffle_by_generator(Game& g, InlineVector<CopyId*, most_copies>& cards, st
 
 }  // namespace
 
-void shuffle_deck(Game& g, std::uint8_t s, Clause clause) { shuffle_zone(g, Where::deck, s, clause); }
+void shuffle_deck(Game& g, SeatId s, Clause clause) { shuffle_zone(g, Where::deck, s, clause); }
 
 namespace {
 
@@ -98,13 +98,11 @@ struct Shuffle {
 
 }  // namespace
 
-static void shuffle_part(Game& g, Where where, std::uint8_t s, DeckEnd part, Clause clause) {
+static void shuffle_part(Game& g, Where where, SeatId s, DeckEnd part, Clause clause) {
     const bool none = where == Where::prizes ? has_no_prizes(g.m, s) : row_of(g, where, s, part).empty();
     if (none) return;  // JA E-35.b3, E-36.b3
     // Face down: Prize cards too. A seat goes on knowing what it holds, though not where it lies afterwards.
-    const auto hide = [&](CopyId copy) {
-        state(g, copy).known = where == Where::hand ? static_cast<std::uint8_t>(1u << s) : std::uint8_t{0};
-    };
+    const auto hide = [&](CopyId copy) { state(g, copy).known = where == Where::hand ? seat_bit(s) : std::uint8_t{0}; };
     if (where == Where::prizes) seat(g, s).prizes_face_up = 0;
     if (where == Where::prizes || g.m.chance == ChanceMode::asked) {
         auto cards = cards_in(g, where, s, part);
@@ -126,9 +124,9 @@ static void shuffle_part(Game& g, Where where, std::uint8_t s, DeckEnd part, Cla
     own.clause = clause;
 }
 
-void shuffle_zone(Game& g, Where where, std::uint8_t s, Clause clause) { shuffle_part(g, where, s, {}, clause); }
+void shuffle_zone(Game& g, Where where, SeatId s, Clause clause) { shuffle_part(g, where, s, {}, clause); }
 
-void shuffle_end(Game& g, std::uint8_t s, PileEnd end, std::size_t count, Clause clause) {
+void shuffle_end(Game& g, SeatId s, PileEnd end, std::size_t count, Clause clause) {
     if (count > 1) shuffle_part(g, Where::deck, s, {end, count}, clause);
 }
 
@@ -158,8 +156,8 @@ void step_shuffle(Game& g, Frame& frame) {
     }
     frame.step = card_named;
     ask_chance(g, ChoiceKind::shuffle, clause);
-    offer(g, {OptionKind::by_generator, frame.seat, 0, 0});
-    offer(g, {OptionKind::done, frame.seat, 0, 0});
+    offer(g, {OptionKind::by_generator, frame.seat.value, 0, 0});
+    offer(g, {OptionKind::done, frame.seat.value, 0, 0});
     for (int i = size - 1 - own.placed; i >= 0; --i)
         offer(g, {OptionKind::copy, cards[static_cast<std::size_t>(i)]->value, 0, 0});
 }

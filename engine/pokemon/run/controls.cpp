@@ -264,7 +264,7 @@ enum ByStep : std::uint8_t { first_actor, next_actor };
 
 struct By {
     Gathered gathered;
-    std::uint8_t actor_before;
+    SeatId actor_before;
     std::uint8_t done;  // bit per seat that has done it
 };
 
@@ -280,10 +280,10 @@ void step_by(Game& g, Frame& frame) {
     }
     if (own.done != 0) gather_done(context, own.gathered);
     context.performed = 0;
-    for (std::uint8_t s : {context.controller, other(context.controller)}) {
+    for (SeatId s : {context.controller, opponent(context.controller)}) {
         const bool included = player == Player::both ? true : s == seat_of(scope, player);
-        if (!included || (own.done & (1 << s))) continue;
-        own.done |= static_cast<std::uint8_t>(1 << s);
+        if (!included || (own.done & (seat_bit(s)))) continue;
+        own.done |= seat_bit(s);
         context.actor = s;
         return run_statement(g, frame.context, node.first);
     }

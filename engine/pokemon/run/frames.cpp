@@ -7,7 +7,7 @@ void report_no_room(Game& g, CopyId source) {
     report(g, {.type = EventKind::not_carried_out, .copy = source, .clause = Clause::II_A_b3});
 }
 
-std::uint8_t open_context(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot) {
+std::uint8_t open_context(Game& g, std::uint16_t program, SeatId controller, CopyId source, std::uint8_t slot) {
     if (g.m.contexts.full() || !has_room(g)) {
         report_no_room(g, source);
         return 0xFF;

@@ -10,7 +10,7 @@
 
 namespace cubenight::pokemon {
 
-inline Frame& push(Game& g, Proc proc, std::uint8_t s = 0) {
+inline Frame& push(Game& g, Proc proc, SeatId s = seat0) {
     Frame frame;
     frame.proc = proc;
     frame.seat = s;
@@ -44,7 +44,7 @@ inline const Node& node_at(const Game& g, const Context& context, NodeIndex inde
     return g.book.node(g.book.program(context.program), index);
 }
 // Opens a context for a text; 0xFF where too many texts are nested.
-std::uint8_t open_context(Game& g, std::uint16_t program, std::uint8_t controller, CopyId source, std::uint8_t slot);
+std::uint8_t open_context(Game& g, std::uint16_t program, SeatId controller, CopyId source, std::uint8_t slot);
 void close_context(Game& g, std::uint8_t index);
 
 // What the parts of a statement have done so far, where it has several (JA E-19.b2). First of its procedure's locals.

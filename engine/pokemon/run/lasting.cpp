@@ -9,7 +9,7 @@
 namespace cubenight::pokemon {
 namespace {
 
-std::uint16_t next_turn_of(const Game& g, std::uint8_t s) {
+std::uint16_t next_turn_of(const Game& g, SeatId s) {
     return static_cast<std::uint16_t>(g.m.turn + (g.m.turn_seat == s ? 2 : 1));
 }
 
@@ -100,7 +100,7 @@ std::uint8_t subject_of(Game& g, const Scope& scope, NodeIndex part) {
     if (static_cast<Place>(base.sub) == Place::this_) return scope.slot;
     const auto side = static_cast<Side>(base.number);
     if (static_cast<Place>(base.sub) != Place::active || side == Side::any) return no_slot;
-    return g.m.seats[side == Side::their ? other(scope.controller) : scope.controller].active;
+    return g.m.seats[side == Side::their ? opponent(scope.controller) : scope.controller].active;
 }
 
 // The bits of the modifiers that a `give` has, and of the actions that they allow or forbid.

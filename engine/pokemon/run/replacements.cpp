@@ -51,7 +51,7 @@ void keep(Frame& frame, const Happening& happening) {
     event.cause = happening.facts.cause;
     event.by_slot = happening.by.slot;
     event.by_source = happening.by.source.value;
-    event.cause_seat = happening.facts.cause_seat & 3;
+    event.cause_seat = happening.facts.cause_seat.value & 3;
     event.from_hand = happening.from_hand & 1;
     event.kind = happening.kind;
     event.turn = happening.turn;
@@ -62,7 +62,7 @@ void keep(Frame& frame, const Happening& happening) {
 Happening kept(const Frame& frame) {
     const Replaced& event = locals_of<Replaced>(frame);
     Happening happening{
-        event.kind, frame.seat, {event.subject, CopyId{event.subject_copy}, event.cause, event.cause_seat}};
+        event.kind, frame.seat, {event.subject, CopyId{event.subject_copy}, event.cause, SeatId{event.cause_seat}}};
     happening.from_hand = event.from_hand;
     happening.points = event.points;
     happening.turn = event.turn;

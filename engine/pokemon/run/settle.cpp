@@ -20,7 +20,7 @@ bool discard_unfit(Game& g) {
         const CopyId copy = g.m.standing[i];
         const CopyState& c = g.m.copies[copy.value];
         if (is_attached(c.where) && !may_hold(g, c.slot, copy)) {
-            raise_discarded(g, copy, no_slot, 2);
+            raise_discarded(g, copy, no_slot, no_seat);
             move_card(g, copy, Where::discard, Clause::C_10_faq2);
             discarded = true;
         }
@@ -30,7 +30,7 @@ bool discard_unfit(Game& g) {
 
 void end_conditions(Game& g) {
     if (!(g.m.modifiers_seen & bit(ModKind::without))) return;
-    for (std::uint8_t s = 0; s < 2; ++s) {
+    for (SeatId s : both_seats) {
         const std::uint8_t slot = seat(g, s).active;
         if (slot == no_slot || g.m.pokemon[slot].conditions == 0) continue;
         for (int c = 0; c < condition_count; ++c)
@@ -63,8 +63,7 @@ bool lacks_hp(Game& g) {
         if (damage < least || lacks) return;
         lacks = (hp_may_go || damage >= top_card(g, slot).hp) && left_hp(g, slot) <= 0;
     };
-    each_pokemon(g.m, 0, ask);
-    each_pokemon(g.m, 1, ask);
+    for (SeatId s : both_seats) each_pokemon(g.m, s, ask);
     return lacks;
 }
 
@@ -73,7 +72,7 @@ bool needs_settling(Game& g) {
     const bool heard = discard_unfit(g);
     end_conditions(g);
     if (heard || has_surplus(g)) return true;
-    for (std::uint8_t s = 0; s < 2; ++s) {
+    for (SeatId s : both_seats) {
         if (seat(g, s).active == no_slot) return true;
         if (seat(g, s).prize_count > 0 && has_no_prizes(g.m, s)) return true;  // taken by an effect (JA I-E.b1)
     }

@@ -57,7 +57,7 @@ void raise(Game& g, const Happening& happening) {
     });
 }
 
-void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, std::uint8_t cause_seat, EventTurn why) {
+void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, SeatId cause_seat, EventTurn why) {
     raise(g, {TextEvent::discarded,
               owner(copy),
               {no_slot, copy, cause, cause_seat},
@@ -67,7 +67,7 @@ void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, std::uint8_t caus
               why});
 }
 
-void raise_moved(Game& g, std::uint8_t came, std::uint8_t went, std::uint8_t cause, std::uint8_t cause_seat) {
+void raise_moved(Game& g, std::uint8_t came, std::uint8_t went, std::uint8_t cause, SeatId cause_seat) {
     for (const std::uint8_t slot : {came, went})
         if (slot != no_slot)
             raise(g, {TextEvent::moved, slot_seat(slot), {slot, g.m.pokemon[slot].bottom, cause, cause_seat}, 0});
@@ -82,7 +82,7 @@ struct Waiting {
     std::uint16_t from;              // where those that are meant begin in m.triggers
     std::uint8_t before_conditions;  // of a Checkup: a seat's `done` leaves its texts for after them (JA I-F.b3.2)
     std::uint8_t left_for_later;     // bit per seat that said so
-    std::uint8_t asked;              // the seat that was asked
+    SeatId asked;                    // the seat that was asked
 };
 
 }  // namespace
@@ -129,7 +129,7 @@ bool speaks_of_itself(const Game& g, const Program& program, NodeIndex index) {
 }
 
 // One and the same text on several cards: in whatever order, the same happens.
-bool all_alike(const Game& g, std::uint8_t s, std::size_t from) {
+bool all_alike(const Game& g, SeatId s, std::size_t from) {
     const Trigger* first = nullptr;
     for (std::size_t i = from; i < g.m.triggers.size(); ++i) {
         const Trigger& t = g.m.triggers[i];
@@ -155,7 +155,7 @@ bool comes_to_nothing(Game& g, const Trigger& t) {
 }
 
 // Whichever comes first: what they would have moved is gone by now.
-bool all_come_to_nothing(Game& g, std::uint8_t s, std::size_t from) {
+bool all_come_to_nothing(Game& g, SeatId s, std::size_t from) {
     for (std::size_t i = from; i < g.m.triggers.size(); ++i)
         if (g.m.triggers[i].orders == s && !comes_to_nothing(g, Trigger{g.m.triggers[i]})) return false;
     return true;
@@ -178,17 +178,17 @@ void step_triggers(Game& g, Frame& frame) {
     if (frame.step == text_chosen) {
         frame.step = next_text;
         if (g.m.answer.kind != OptionKind::done) return start_trigger(g, g.m.answer.a);
-        own.left_for_later |= static_cast<std::uint8_t>(1u << own.asked);
+        own.left_for_later |= seat_bit(own.asked);
     }
-    const auto waits_for = [&](const Trigger& t, std::uint8_t s) {
-        return t.orders == s && !((own.left_for_later >> s) & 1);
+    const auto waits_for = [&](const Trigger& t, SeatId s) {
+        return t.orders == s && !(own.left_for_later & seat_bit(s));
     };
     const std::size_t from = std::min<std::size_t>(own.from, g.m.triggers.size());
     const auto begin = g.m.triggers.begin() + from;
-    const auto waiting = [&](std::uint8_t s) {
+    const auto waiting = [&](SeatId s) {
         return std::count_if(begin, g.m.triggers.end(), [&](const Trigger& t) { return waits_for(t, s); });
     };
-    const std::uint8_t s = waiting(g.m.turn_seat) > 0 ? g.m.turn_seat : other(g.m.turn_seat);
+    const SeatId s = waiting(g.m.turn_seat) > 0 ? g.m.turn_seat : opponent(g.m.turn_seat);
     const auto count = waiting(s);
     if (count == 0) return pop(g);
     const bool settled = count == 1 || (!g.m.asks_all && (all_alike(g, s, from) || all_come_to_nothing(g, s, from)));

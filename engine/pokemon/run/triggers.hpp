@@ -9,9 +9,9 @@ namespace cubenight::pokemon {
 // Remembers the event and lets every `when` that hears it wait in m.triggers.
 void raise(Game& g, const Happening& happening);
 // A Pokémon came to the Active Spot, and the one that was there went to the Bench, where there was one.
-void raise_moved(Game& g, std::uint8_t came, std::uint8_t went, std::uint8_t cause, std::uint8_t cause_seat);
+void raise_moved(Game& g, std::uint8_t came, std::uint8_t went, std::uint8_t cause, SeatId cause_seat);
 // A card is discarded, and lies yet where it was.
-void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, std::uint8_t cause_seat, EventTurn why = EventTurn::any);
+void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, SeatId cause_seat, EventTurn why = EventTurn::any);
 // Pushes the procedure that carries out what waits in m.triggers from there on, where anything does. True where it pushed.
 bool run_triggers(Game& g, std::size_t from = 0);
 // The same for all that waits, before the conditions of a Checkup: a seat may leave its texts for after them (JA I-F.b3.2).

@@ -45,13 +45,13 @@ NodeIndex affected_selection(const Game& g, const Scope& scope, NodeIndex index)
 
 // Whose Pokémon or cards the reaction affects: that seat orders it (JA I-F.b3.2, E-08.b2, E-20.b2). Where it affects both
 // seats', the player of the turn does.
-std::uint8_t affected_seat(Game& g, const Scope& scope, NodeIndex reaction) {
+SeatId affected_seat(Game& g, const Scope& scope, NodeIndex reaction) {
     const NodeIndex selection = affected_selection(g, scope, reaction);
     if (selection == no_node) return scope.controller;
-    bool of_seat[2] = {false, false};
+    PerSeat<bool> of_seat;
     for (CopyId copy : all_of(g, scope, selection).set) of_seat[owner(copy)] = true;
-    if (of_seat[0] != of_seat[1]) return of_seat[0] ? 0 : 1;
-    return of_seat[0] ? g.m.turn_seat : scope.controller;
+    if (of_seat[seat0] != of_seat[seat1]) return of_seat[seat0] ? seat0 : seat1;
+    return of_seat[seat0] ? g.m.turn_seat : scope.controller;
 }
 
 }  // namespace

@@ -24,7 +24,7 @@ Finding Judge::check_cards(std::uint8_t slot, const PokemonCheck& check) {
                                 : check.of == Cards::tools ? where == Where::tool
                                 : check.of == Cards::under ? where == Where::under
                                                            : where != Where::under;
-            if (wanted && (!check.owner || pokemon::owner(copy) == *check.owner)) cards.push_back(copy);
+            if (wanted && (!check.owner || pokemon::owner(copy).value == *check.owner)) cards.push_back(copy);
         });
     }
     return check_list(cards, check.list);
@@ -50,7 +50,7 @@ bool Judge::lies_face_up(CopyId copy) const {
 bool Judge::knows(int seat, CopyId copy) const {
     const pokemon::CopyState& state = table_.match().copies[copy.value];
     const bool told = ((state.known >> seat) & 1) != 0;
-    if (state.where == Where::hand) return told || pokemon::owner(copy) == seat;
+    if (state.where == Where::hand) return told || pokemon::owner(copy) == pokemon::seat_at(seat);
     if (state.where == Where::deck || state.where == Where::prizes) return told;
     return pokemon::view_for(table_.book(), table_.match(), SeatId{static_cast<std::uint8_t>(seat)})
                .cards[copy.value] != no_card;
@@ -123,11 +123,11 @@ Finding Judge::check_list(const std::vector<CopyId>& cards, const ListCheck& che
 
 std::vector<CopyId> Judge::zone(int number, RefPlace place) const {
     const pokemon::Match& match = table_.match();
-    const pokemon::SeatState& seat = match.seats[static_cast<std::size_t>(number)];
+    const pokemon::SeatState& seat = match.seats[pokemon::seat_at(number)];
     std::vector<CopyId> cards;
     const auto from_top = [&](const pokemon::Pile& pile) {
         for (std::size_t i = pile.size(); i-- > 0;)
-            if (pokemon::owner(pile[i]) == number) cards.push_back(pile[i]);
+            if (pokemon::owner(pile[i]).value == number) cards.push_back(pile[i]);
     };
     switch (place) {
         case RefPlace::hand: cards.assign(seat.hand.begin(), seat.hand.end()); break;

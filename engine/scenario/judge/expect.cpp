@@ -66,10 +66,10 @@ Finding Judge::of_choices(const Expected& what) {
 
 Finding Judge::judge(const AboutTurn& about) {
     const pokemon::Match& match = table_.match();
-    const std::string is = "it is turn " + std::to_string(match.turn) + " of " + table_.player(match.turn_seat) +
+    const std::string is = "it is turn " + std::to_string(match.turn) + " of " + table_.player(match.turn_seat.value) +
                            ", phase " + std::string(words::phase[static_cast<std::size_t>(match.phase)]);
     const bool number = !about.number || *about.number == match.turn;
-    const bool seat = !about.seat || *about.seat == match.turn_seat;
+    const bool seat = !about.seat || *about.seat == match.turn_seat.value;
     return found(number && seat && (!about.phase || *about.phase == match.phase), is);
 }
 
@@ -91,21 +91,23 @@ Finding Judge::judge(const AboutStadium& about) {
         return cannot_be_asked("no card is called " + quoted(about.name));
     const bool right =
         about.name.empty() ? stadium == no_copy : stadium != no_copy && table_.is_called(stadium, about.name);
-    const bool owner = !about.seat || (stadium != no_copy && pokemon::owner(stadium) == *about.seat);
-    return found(right && owner, "the Stadium is " + (stadium == no_copy ? "none"
-                                                                         : table_.name(stadium) + " of " +
-                                                                               table_.player(pokemon::owner(stadium))));
+    const bool owner = !about.seat || (stadium != no_copy && pokemon::owner(stadium).value == *about.seat);
+    return found(right && owner,
+                 "the Stadium is " + (stadium == no_copy ? "none"
+                                                         : table_.name(stadium) + " of " +
+                                                               table_.player(pokemon::owner(stadium).value)));
 }
 
 // Whether the seat has done what goes once per game by that word, or used the ability of that name this turn.
 int Judge::uses_of(int seat, const std::string& word) const {
-    return pokemon::has_used(table_.match(), static_cast<std::uint8_t>(seat), table_.book().find_word(word));
+    return pokemon::has_used(table_.match(), pokemon::seat_at(seat), table_.book().find_word(word));
 }
 
 int Judge::value_of(const AboutSeat& about) const {
     const pokemon::Match& match = table_.match();
-    const pokemon::SeatState& seat = match.seats[static_cast<std::size_t>(about.seat)];
-    const bool own_turn = match.turn_seat == about.seat;  // in the other player's, nothing of it was done this turn
+    const pokemon::SeatState& seat = match.seats[pokemon::seat_at(about.seat)];
+    const bool own_turn =
+        match.turn_seat.value == about.seat;  // in the other player's, nothing of it was done this turn
     switch (about.fact) {
         case SeatFact::supporter_played: return own_turn && seat.turn.supporter != 0;
         case SeatFact::energy_attached: return own_turn && seat.turn.energy != 0;
@@ -113,10 +115,9 @@ int Judge::value_of(const AboutSeat& about) const {
         case SeatFact::stadium_used: return own_turn && seat.turn.stadium_used != 0;
         case SeatFact::retreated: return own_turn && seat.turn.retreated != 0;
         case SeatFact::turns: return seat.turns;
-        case SeatFact::went_first: return match.first_seat == about.seat;
+        case SeatFact::went_first: return match.first_seat.value == about.seat;
         case SeatFact::word_used: return uses_of(about.seat, about.word);
-        case SeatFact::bench_limit:
-            return pokemon::bench_limit(table_.book(), match, static_cast<std::uint8_t>(about.seat));
+        case SeatFact::bench_limit: return pokemon::bench_limit(table_.book(), match, pokemon::seat_at(about.seat));
         case SeatFact::prizes_taken:
             return seat.prize_count - static_cast<int>(std::count_if(seat.prizes.begin(), seat.prizes.end(),
                                                                      [](CopyId copy) { return copy != no_copy; }));

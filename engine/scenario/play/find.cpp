@@ -77,10 +77,10 @@ std::optional<Error> Table::check_names(const Ref& ref) const {
 
 bool Table::slot_fits(const Ref& ref, std::uint8_t slot) const {
     const pokemon::Pokemon& p = match_.pokemon[slot];
-    const int seat = pokemon::slot_seat(slot);
+    const int seat = pokemon::slot_seat(slot).value;
     if (!p.in_play() || (ref.seat && *ref.seat != seat)) return false;
     if (ref.place == RefPlace::active && !pokemon::is_active(match_, slot)) return false;
-    const auto& bench = match_.seats[static_cast<std::size_t>(seat)].bench;
+    const auto& bench = match_.seats[pokemon::slot_seat(slot)].bench;
     if (ref.place == RefPlace::bench) {
         const auto found = std::find(bench.begin(), bench.end(), slot);
         if (found == bench.end() || (ref.position && found - bench.begin() != ref.position - 1)) return false;
@@ -107,7 +107,7 @@ Result<std::vector<std::uint8_t>> Table::slots(const Ref& ref) const {
             if (slot_fits(ref.on.front(), slot) && slot_fits(ref, slot)) found.push_back(slot);
         return found;
     }
-    for (std::uint8_t seat = 0; seat < 2; ++seat)
+    for (SeatId seat : pokemon::both_seats)
         pokemon::each_pokemon(match_, seat, [&](std::uint8_t slot) {
             if (slot_fits(ref, slot)) found.push_back(slot);
         });
@@ -140,7 +140,7 @@ bool Table::copy_lies(const Ref& ref, CopyId copy) const {
 bool Table::copy_fits(const Ref& ref, CopyId copy) const {
     const pokemon::CopyState& state = match_.copies[copy.value];
     if (state.card == no_card) return false;
-    if (ref.seat && pokemon::owner(copy) != *ref.seat && !in_play_place(ref.place)) return false;
+    if (ref.seat && pokemon::owner(copy).value != *ref.seat && !in_play_place(ref.place)) return false;
     if (!ref.name.empty() && !is_called(copy, ref.name)) return false;
     if (!ref.label.empty() && labelled(ref.label) != copy) return false;
     if (!copy_lies(ref, copy)) return false;
@@ -228,9 +228,9 @@ std::string Table::player(int seat) const { return scenario_.players[static_cast
 
 std::string Table::name_of_slot(std::uint8_t slot) const {
     if (slot == pokemon::no_slot || !match_.pokemon[slot].in_play()) return "nothing";
-    const std::uint8_t seat = pokemon::slot_seat(slot);
+    const SeatId seat = pokemon::slot_seat(slot);
     const auto& bench = match_.seats[seat].bench;
-    std::string text = seat == 0 ? "my " : "their ";
+    std::string text = seat == pokemon::seat0 ? "my " : "their ";
     if (pokemon::is_active(match_, slot)) text += "active ";
     else text += "bench " + std::to_string(std::find(bench.begin(), bench.end(), slot) - bench.begin() + 1) + " ";
     return text + name(match_.pokemon[slot].top);

@@ -32,11 +32,11 @@ std::string Table::event_words(const Happened& happened) const {
     const bool itself = happened.card == happened.pokemon;
     const bool places = event.type == EventKind::retreated || event.type == EventKind::switched;
     if (!happened.card.empty() && !itself && !places) text += " " + quoted(happened.card);
-    else if (happened.pokemon.empty() && event.seat < 2) text += " " + player(event.seat);
+    else if (happened.pokemon.empty() && event.seat != pokemon::no_seat) text += " " + player(event.seat.value);
     if (!happened.pokemon.empty()) {
         text += happened.card.empty() || itself || places ? " " : " to ";
         if (event.slot != pokemon::no_slot)
-            text += (pokemon::slot_seat(event.slot) == 0 ? "my " : "their ") +
+            text += (pokemon::slot_seat(event.slot) == pokemon::seat0 ? "my " : "their ") +
                     std::string(happened.active ? "active " : "bench ");
         text += quoted(happened.pokemon);
     }

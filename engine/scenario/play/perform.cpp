@@ -249,7 +249,7 @@ Deed Performer::absent_ability(const Act& act) {
     const auto slots =
         act.onto ? table_.slots(*act.onto) : Result<std::vector<std::uint8_t>>(std::vector<std::uint8_t>{});
     const std::uint8_t slot =
-        slots && !slots->empty() ? slots->front() : table_.match().seats[static_cast<std::size_t>(mover())].active;
+        slots && !slots->empty() ? slots->front() : table_.match().seats[table_.match().turn_seat].active;
     return take(pokemon::ability_of_pokemon(slot, pokemon::no_ability));
 }
 

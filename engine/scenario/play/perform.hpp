@@ -38,7 +38,7 @@ private:
     std::vector<pokemon::Option> ability_options(const Act& act) const;
     pokemon::Clause target_clause(CopyId copy, std::uint8_t slot) const;
     std::optional<std::string> no_turn() const;
-    int mover() const { return table_.match().turn_seat; }
+    int mover() const { return table_.match().turn_seat.value; }
 
     Table& table_;
 };

@@ -20,22 +20,22 @@ std::unique_ptr<LocalMatch> begin(LocalSetup setup) {
     return std::move(*made);
 }
 
-int conditions_on(const Match& m, int seat) {
-    const std::uint8_t active = m.seats[static_cast<std::size_t>(seat)].active;
+int conditions_on(const Match& m, SeatId seat) {
+    const std::uint8_t active = m.seats[seat].active;
     return active == no_slot ? 0 : m.pokemon[active].conditions;
 }
 
 // How much there is to see: the more, the better as a picture of the middle of a match.
 int interest(const Match& m) {
     if (m.choice.kind != ChoiceKind::main || m.choice.actor != Actor::seat0 || m.turn < 5) return -1;
-    const SeatState& mine = m.seats[0];
-    const SeatState& theirs = m.seats[1];
+    const SeatState& mine = m.seats[seat0];
+    const SeatState& theirs = m.seats[seat1];
     const int hand = static_cast<int>(mine.hand.size());
     if (hand < 5 || hand > 9 || mine.turn.energy) return -1;
     int score = (m.stadium != no_copy ? 40 : 0) + 12 * static_cast<int>(std::min<std::size_t>(4, mine.bench.size())) +
                 8 * static_cast<int>(std::min<std::size_t>(3, theirs.bench.size())) - 4 * std::abs(hand - 7);
-    if (conditions_on(m, 1)) score += 30;
-    if (conditions_on(m, 0)) score += 15;
+    if (conditions_on(m, seat1)) score += 30;
+    if (conditions_on(m, seat0)) score += 15;
     for (const Option& option : m.choice.options) {
         if (option.kind == OptionKind::attack) score += 15;
         if (option.kind == OptionKind::play) score += 4;
@@ -106,7 +106,8 @@ std::unique_ptr<LocalMatch> full_match(const SampleCube& cube) {
     Generator chance(11);
     for (int step = 0; step < 1500 && match->match().outcome == Outcome::running; ++step) {
         const Match& m = match->match();
-        if (m.choice.kind == ChoiceKind::main && m.choice.actor == Actor::seat0 && m.seats[0].hand.size() >= 20) break;
+        if (m.choice.kind == ChoiceKind::main && m.choice.actor == Actor::seat0 && m.seats[seat0].hand.size() >= 20)
+            break;
         match->play(hoard(*match, chance));
     }
     match->reveal();

@@ -21,7 +21,7 @@ bool reveals(const Match& before, const Match& after, std::span<const text::LogE
         if (option.kind != OptionKind::copy && option.kind != OptionKind::name) return false;
         const CopyState& copy = before.copies[option.a];
         const bool known = (copy.known >> seat) & 1;
-        const bool theirs = copy.where == Where::hand && owner(CopyId{option.a}) != seat;
+        const bool theirs = copy.where == Where::hand && owner(CopyId{option.a}).value != seat;
         return !known && (theirs || copy.where == Where::deck || copy.where == Where::prizes);
     };
     return std::any_of(after.choice.options.begin(), after.choice.options.end(), hidden);

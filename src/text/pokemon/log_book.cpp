@@ -32,9 +32,9 @@ LogEntry note(const Rulebook& book, const Match& match, const Event& event) {
     entry.card = card_of(match, event.copy);
     entry.other = card_of(match, event.other);
     if (event.copy != no_copy) entry.owner = owner(event.copy);
-    const std::uint8_t slot = event.slot != no_slot ? event.slot
-                              : event.seat < 2      ? match.seats[event.seat].active
-                                                    : no_slot;
+    const std::uint8_t slot = event.slot != no_slot   ? event.slot
+                              : event.seat != no_seat ? match.seats[event.seat].active
+                                                      : no_slot;
     if (slot != no_slot && match.pokemon[slot].in_play()) {
         const bool face_up = match.pokemon[slot].face_up != 0;
         entry.slot_copy = face_up ? match.pokemon[slot].top : no_copy;

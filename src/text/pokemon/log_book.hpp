@@ -19,11 +19,11 @@ struct LogEntry {
     CopyId slot_copy = no_copy;
     std::uint16_t word = 0;  // the attack's or ability's name in the rulebook, or a chosen name
     std::uint16_t turn = 0;
-    std::uint8_t turn_seat = 0;
+    SeatId turn_seat{0};
     pokemon::MatchPhase phase = pokemon::MatchPhase::setup;
     pokemon::OptionKind answer = pokemon::OptionKind::none;  // what kind of value was chosen
     bool active = false;                                     // the event's slot is the Active Spot
-    std::uint8_t owner = 2;                                  // the seat of event.copy; everybody knows whose card it is
+    SeatId owner = pokemon::no_seat;                         // the seat of event.copy; everybody knows whose card it is
 };
 
 LogEntry note(const pokemon::Rulebook& book, const pokemon::Match& match, const pokemon::Event& event);

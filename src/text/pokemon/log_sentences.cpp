@@ -18,7 +18,7 @@ public:
     std::string text() const;
 
 private:
-    std::string who() const { return names_.seat(event_.seat); }
+    std::string who() const { return names_.seat(event_.seat.value); }
     std::string copy() const { return cards_.empty() ? names_.card(e_.card) : std::string(cards_); }
     std::string other() const { return names_.card(e_.other); }
     std::string slot() const {

@@ -61,7 +61,7 @@ private:
     }
     const LogEntry* ahead(std::size_t by) const { return at_ + by < in_.size() ? &in_[at_ + by] : nullptr; }
     std::string cards(std::size_t count) const;
-    std::string who() const { return names_.seat(in_[at_].event.seat); }
+    std::string who() const { return names_.seat(in_[at_].event.seat.value); }
     LogLine& add(std::string text, std::size_t used);
 
     std::span<const LogEntry> in_;
@@ -84,9 +84,9 @@ bool is_detail(const Event& event) {
 }
 
 // A line belongs to the seat that acts; what happens to a Pokémon in a turn belongs to the turn's seat.
-std::uint8_t line_seat(const LogEntry& entry) {
-    if (entry.phase == MatchPhase::checkup) return 2;
-    if (entry.phase != MatchPhase::turn || entry.event.seat > 1) return entry.event.seat;
+SeatId line_seat(const LogEntry& entry) {
+    if (entry.phase == MatchPhase::checkup) return no_seat;
+    if (entry.phase != MatchPhase::turn || entry.event.seat == no_seat) return entry.event.seat;
     constexpr EventKind befalling[] = {EventKind::attack_failed, EventKind::damaged, EventKind::damage_zero,
                                        EventKind::counters,      EventKind::healed,  EventKind::condition,
                                        EventKind::cured,         EventKind::blocked, EventKind::knocked_out};
@@ -113,7 +113,7 @@ LogLine& Writer::add(std::string text, std::size_t used) {
     put_headings(first);
     LogLine line;
     line.text = std::move(text);
-    line.seat = line_seat(first);
+    line.seat = line_seat(first).value;
     line.tone = is_bad(first.event)                      ? LineTone::bad
                 : first.event.type == EventKind::by_hand ? LineTone::by_hand
                                                          : LineTone::plain;
@@ -208,7 +208,7 @@ void Writer::coins() {
 }
 
 void Writer::no_basic() {
-    const std::uint8_t seat = in_[at_].event.seat;
+    const SeatId seat = in_[at_].event.seat;
     std::vector<std::string> shown;
     std::size_t used = 1;
     for (const LogEntry* e = ahead(used); e && e->event.seat == seat; e = ahead(++used)) {
@@ -263,7 +263,7 @@ void Writer::looked() {
     std::string more = cards(count);
     std::string line = first.owner == first.event.seat
                            ? say_(Phrase::log_searches, {who()})
-                           : say_(Phrase::log_searches_of, {who(), names_.seat(first.owner)});
+                           : say_(Phrase::log_searches_of, {who(), names_.seat(first.owner.value)});
     add(std::move(line), count).more = std::move(more);
 }
 

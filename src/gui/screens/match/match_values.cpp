@@ -232,7 +232,7 @@ std::string MatchValues::place_of(CopyId copy) const {
             return say(Text::match_on, {top(slot)->name});
     }
     if (view.choice.kind == ChoiceKind::name) return {};
-    if (owner(copy) == me) return std::string(say(Text::match_in_my_deck));
+    if (owner(copy).value == me) return std::string(say(Text::match_in_my_deck));
     return say(Text::match_in_deck, {names.seats[static_cast<std::size_t>(them)]});
 }
 
