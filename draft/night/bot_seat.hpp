@@ -14,8 +14,5 @@ namespace cubenight::draft {
 // bots differ: give each seat its own number, 0 for none.
 std::optional<EntryAction> bot_action(const NightView& view, const DraftCards& cards, const CardValues& values,
                                       std::uint64_t taste = 0);
-// The same for the first bot of the night, in seat order, that has something to do. The taste comes from the
-// night's seed and the seat.
-std::optional<EntryAction> next_bot_action(const Night& night, const CardValues& values);
 
 }  // namespace cubenight::draft

@@ -30,11 +30,6 @@ NightPhase Night::phase() const {
     return last && rounds.back().unfinished() == 0 ? NightPhase::finished : NightPhase::play;
 }
 
-std::optional<SeatId> Night::last_picker() const {
-    if (drafting.picks().empty()) return std::nullopt;
-    return drafting.picks().back().seat;
-}
-
 BegunNight begin_night(const NightSettings& settings, const DraftCards& cards) {
     if (const auto refused = check_settings(settings, cards)) return NightRefusedAt{0, *refused};
     Night night;

@@ -94,8 +94,6 @@ struct Night {
     int round_count() const { return rounds_of(settings); }
     bool seat_exists(SeatId seat) const { return seat.value < seats.size(); }
     std::vector<CubeCopyId> pool(SeatId seat) const { return drafting.pool(seat); }
-    // Whose pick was the last one, for the host's undo.
-    std::optional<SeatId> last_picker() const;
 };
 
 // Where a night was refused, and why: its settings (0), or an entry, from 1 on.

@@ -1,6 +1,7 @@
 #include "tests/draft/night_runs.hpp"
 
 #include "draft/night/journal_entry.hpp"
+#include "engine/core/hash.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubenight::test {
@@ -16,6 +17,20 @@ Night begun(const NightSettings& settings, const DraftCards& cards) {
 }  // namespace
 
 NightRun::NightRun(const NightSettings& settings, const DraftCards& cards) : night(begun(settings, cards)) {}
+
+std::optional<EntryAction> next_bot_action(const Night& night, const CardValues& values) {
+    const auto phase = night.phase();
+    if (phase == NightPhase::finished) return std::nullopt;
+    for (std::size_t i = 0; i < night.seats.size(); ++i) {
+        const SeatId seat{static_cast<std::uint8_t>(i)};
+        const auto& state = night.seats[i];
+        if (state.kind != SeatKind::bot) continue;
+        if (phase == NightPhase::draft ? !night.drafting.front(seat) : state.handed_in != 0) continue;
+        const auto taste = hash_number(hash_number(hash_start, night.settings.seed), i + 1);
+        if (auto action = bot_action(view_for(night, seat), night.cards, values, taste)) return action;
+    }
+    return std::nullopt;
+}
 
 void NightRun::happen(EntryAction action, std::uint64_t at) {
     const Entry entry{at, std::move(action)};

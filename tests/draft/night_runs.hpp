@@ -1,6 +1,7 @@
 // Runs nights for tests: bots play them to any point, every entry goes through the journal's line form.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "draft/night/bot_seat.hpp"
@@ -9,6 +10,9 @@
 
 namespace cubenight::test {
 using namespace draft;
+
+// What the first bot of the night, in seat order, does that has something to do.
+std::optional<EntryAction> next_bot_action(const Night& night, const CardValues& values);
 
 // A night with what happened in it.
 struct NightRun {

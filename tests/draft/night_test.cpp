@@ -68,7 +68,7 @@ TEST_CASE("CUBE draft.1 - a pick that is not in the pack is refused and nothing 
 TEST_CASE("the host takes back a pick with a reason and it can be made again", "[night][undo]") {
     SmallNight small;
     small.run.let_bots_act(small.values, 9);
-    const auto who = *small.night().last_picker();
+    const auto who = small.night().drafting.picks().back().seat;
     const Night before = small.night();
     const auto pick = small.night().drafting.picks().back();
     CHECK(small.why(UndoEntry{who, ""}) == Denial::reason_missing);
@@ -86,7 +86,7 @@ TEST_CASE("the host takes back a pick with a reason and it can be made again", "
 TEST_CASE("undo after the draft opens it again and takes the card out of the deck", "[night][undo]") {
     SmallNight small;
     small.build();
-    const auto who = *small.night().last_picker();
+    const auto who = small.night().drafting.picks().back().seat;
     const auto card = small.night().drafting.picks().back().card;
     Deck deck = small.night().seats[who.value].deck;
     if (!deck.has(card)) {
