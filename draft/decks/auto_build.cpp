@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <map>
 
-#include "draft/decks/advice.hpp"
 #include "draft/decks/deck_plan.hpp"
 
 namespace cubenight::draft {

@@ -1,6 +1,5 @@
 #include "src/store/scenarios.hpp"
 
-#include "engine/cards/notation.hpp"
 #include "engine/scenario/read/read_file.hpp"
 #include "src/store/files.hpp"
 #include "src/store/folders.hpp"

@@ -1,7 +1,6 @@
 #include "engine/cards/notation/effect_reader.hpp"
 
 #include "engine/cards/effect_tree.hpp"
-#include "engine/cards/notation.hpp"
 #include "engine/cards/notation/words.hpp"
 
 namespace cubenight {

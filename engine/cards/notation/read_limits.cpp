@@ -1,5 +1,4 @@
 // Limits: what opens a text and says how often, from where, under what conditions and at what price it is used.
-#include "engine/cards/effect_tree.hpp"
 #include "engine/cards/meaningless.hpp"
 #include "engine/cards/notation/effect_reader.hpp"
 #include "engine/cards/notation/words.hpp"

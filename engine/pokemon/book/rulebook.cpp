@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <map>
 
-#include "engine/core/ensure.hpp"
 #include "engine/pokemon/book/attack_choices.hpp"
 #include "engine/pokemon/book/attack_order.hpp"
 #include "engine/pokemon/book/attack_phases.hpp"

@@ -1,6 +1,5 @@
 #include "engine/pokemon/foresee/help.hpp"
 
-#include "engine/cards/effect_tree.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/ask/quantities.hpp"

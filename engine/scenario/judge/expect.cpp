@@ -4,7 +4,6 @@
 
 #include "engine/language/tokens.hpp"
 #include "engine/pokemon/inspect.hpp"
-#include "engine/scenario/judge/grounds.hpp"
 #include "engine/scenario/written/words.hpp"
 
 namespace cubenight::scenario {

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/cards/notation.hpp"
 #include "engine/cards/notation/card_reader.hpp"
 #include "engine/cards/notation/words.hpp"
 #include "engine/scenario/read/read_expectations.hpp"
