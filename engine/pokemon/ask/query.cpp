@@ -5,86 +5,10 @@
 
 #include "engine/pokemon/ask/filters.hpp"
 #include "engine/pokemon/ask/quantities.hpp"
+#include "engine/pokemon/ask/zones.hpp"
 
 namespace cubenight::pokemon {
 namespace {
-
-Side side_of(const Node& node) { return static_cast<Side>(node.number); }
-
-// Piles; not Prize cards, which have places, and not the Stadium.
-const Pile* pile_of(const SeatState& player, Zone zone) {
-    switch (zone) {
-        case Zone::deck: return &player.deck;
-        case Zone::hand: return &player.hand;
-        case Zone::discard: return &player.discard;
-        case Zone::lost: return &player.lost;
-        case Zone::prizes:
-        case Zone::stadium: return nullptr;
-    }
-    return nullptr;
-}
-
-bool in_zone(const Match& m, Zone zone, CopyId copy) {
-    switch (zone) {
-        case Zone::deck: return m.copies[copy.value].where == Where::deck;
-        case Zone::hand: return m.copies[copy.value].where == Where::hand;
-        case Zone::discard: return m.copies[copy.value].where == Where::discard;
-        case Zone::lost: return m.copies[copy.value].where == Where::lost;
-        case Zone::prizes: return m.copies[copy.value].where == Where::prizes;
-        case Zone::stadium: return m.stadium == copy;
-    }
-    return false;
-}
-
-// The cards of a zone for which fits(copy) holds.
-template <class Fits>
-CopySet zone_set(const Game& g, const Scope& scope, const Node& node, Fits&& fits) {
-    CopySet set;
-    const auto zone = static_cast<Zone>(node.sub);
-    if (zone == Zone::stadium) {
-        if (g.m.stadium != no_copy && side_includes(scope, side_of(node), owner(g.m.stadium)) && fits(g.m.stadium))
-            set.insert(g.m.stadium);
-        return set;
-    }
-    // A Trainer that may be played leaves the hand before its text is carried out (JA I-B-01.proc.2).
-    const bool asked = scope.kind == TextKind::trainer && !scope.context && !scope.lasting;
-    const CopyId gone = zone == Zone::hand && asked ? scope.source : g.leaving;
-    for (SeatId s : both_seats) {
-        if (!side_includes(scope, side_of(node), s)) continue;
-        if (const Pile* pile = pile_of(g.m.seats[s], zone)) {
-            for (CopyId copy : *pile)
-                if (copy != gone && fits(copy)) set.insert(copy);
-        } else {
-            for (CopyId copy : g.m.seats[s].prizes)
-                if (copy != no_copy && fits(copy)) set.insert(copy);
-        }
-    }
-    return set;
-}
-
-// Only decks and discard piles have ends.
-const Pile& end_pile(const SeatState& player, const Node& zone) {
-    return static_cast<Zone>(zone.sub) == Zone::discard ? player.discard : player.deck;
-}
-
-// top / bottom q of Z; `until`: as far as the first card that fits.
-CopySet end_of_zone(Game& g, const Scope& scope, const Node& node) {
-    const bool until = scope.node(g, node.first).kind == NodeKind::set;
-    const int wanted = until ? deck_capacity : quantity(g, scope, node.first);
-    const Node& zone = scope.node(g, scope.node(g, node.first).next);
-    CopySet set;
-    for (SeatId s : both_seats) {
-        if (!side_includes(scope, side_of(zone), s)) continue;
-        const Pile& pile = end_pile(g.m.seats[s], zone);
-        const int size = static_cast<int>(pile.size());
-        for (int i = 0; i < std::min(wanted, size); ++i) {
-            const CopyId copy = pile[static_cast<std::size_t>(node.kind == NodeKind::top_of ? size - 1 - i : i)];
-            set.insert(copy);
-            if (until && passes(g, scope, node.first, {copy, no_slot})) break;
-        }
-    }
-    return set;
-}
 
 bool attached_matches(AttachedKind kind, Where where) {
     switch (kind) {
@@ -312,87 +236,6 @@ Candidates candidates(Game& g, const Scope& scope, NodeIndex select) {
             if (!fits(copy)) found.set.erase(copy);
     keep_extremes(g, scope, parts.set, found.set, found.of_pokemon);
     return found;
-}
-
-namespace {
-
-bool is_unknown(const Game& g, SeatId s, Zone zone, CopyId copy) {
-    if (zone == Zone::deck) return true;
-    return (zone == Zone::hand || zone == Zone::prizes) && !(g.m.copies[copy.value].known & seat_bit(s));
-}
-
-// Whether the seat might hope that the card of a zone passes the filters: how and where it lies everybody sees.
-bool might_pass(Game& g, const Scope& scope, NodeIndex set, SeatId seat, Zone zone, CopyId copy) {
-    if (set == no_node) return true;
-    if (!is_unknown(g, seat, zone, copy)) return passes(g, scope, set, {copy, no_slot});
-    if (!(scope.facts(g, set).says & says_place)) return true;
-    for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next)
-        if ((scope.facts(g, i).says & says_place) && !passes_filter(g, scope, i, {copy, no_slot})) return false;
-    return true;
-}
-
-}  // namespace
-
-CopySet conceivable(Game& g, const Scope& scope, NodeIndex select, SeatId seat, CopyId but) {
-    const SelectParts parts = parts_of(g, scope, select);
-    if (parts.base == no_node) return {};
-    const Node& base = scope.node(g, parts.base);
-    CopySet there;
-    if (base.kind != NodeKind::zone) there = candidates(g, scope, select).set;
-    else
-        there = zone_set(g, scope, base, [&](CopyId copy) {
-            return might_pass(g, scope, parts.set, seat, static_cast<Zone>(base.sub), copy);
-        });
-    there.erase(but);
-    return there;
-}
-
-namespace {
-
-// top / bottom q of Z, as it stands, without filters.
-bool is_plain_end(const Game& g, const Scope& scope, const Node& base) {
-    return (base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of) &&
-           scope.node(g, base.first).kind != NodeKind::set;
-}
-
-bool end_has_card(Game& g, const Scope& scope, const Node& end, CopyId but) {
-    const auto wanted = static_cast<std::size_t>(std::max(0, quantity(g, scope, end.first)));
-    const Node& zone = scope.node(g, scope.node(g, end.first).next);
-    for (SeatId s : both_seats) {
-        if (!side_includes(scope, side_of(zone), s)) continue;
-        const Pile& pile = end_pile(g.m.seats[s], zone);
-        const CopyId last = pile.empty() ? but : end.kind == NodeKind::top_of ? pile.back() : pile[0];
-        if (std::min(wanted, pile.size()) > (last == but ? 1u : 0u)) return true;
-    }
-    return false;
-}
-
-}  // namespace
-
-bool any_conceivable(Game& g, const Scope& scope, NodeIndex select, SeatId seat, CopyId but) {
-    const SelectParts parts = parts_of(g, scope, select);
-    if (parts.base == no_node) return false;
-    const Node& base = scope.node(g, parts.base);
-    if (parts.set == no_node && is_plain_end(g, scope, base)) return end_has_card(g, scope, base, but);
-    const auto zone = static_cast<Zone>(base.sub);
-    if (base.kind != NodeKind::zone || !pile_of(g.m.seats[seat0], zone))
-        return !conceivable(g, scope, select, seat, but).empty();
-    const auto fits = [&](CopyId copy) { return copy != but && might_pass(g, scope, parts.set, seat, zone, copy); };
-    for (SeatId s : both_seats) {
-        if (!side_includes(scope, side_of(base), s)) continue;
-        const Pile& pile = *pile_of(g.m.seats[s], zone);
-        if (std::any_of(pile.begin(), pile.end(), fits)) return true;
-    }
-    return false;
-}
-
-bool means_unknown(Game& g, const Scope& scope, NodeIndex select, SeatId seat) {
-    const SelectParts parts = parts_of(g, scope, select);
-    if (parts.base == no_node || scope.node(g, parts.base).kind != NodeKind::zone) return false;
-    const Node& base = scope.node(g, parts.base);
-    return !zone_set(g, scope, base, [&](CopyId copy) {
-                return is_unknown(g, seat, static_cast<Zone>(base.sub), copy);
-            }).empty();
 }
 
 Candidates all_of(Game& g, const Scope& scope, NodeIndex selection) {

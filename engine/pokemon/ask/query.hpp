@@ -45,12 +45,6 @@ struct Candidates {
 };
 // All that one select could mean now; its range is not looked at.
 Candidates candidates(Game& g, const Scope& scope, NodeIndex select);
-// The same as far as the seat can tell, the card `but` aside: a card that it does not know, and any card of a deck, might
-// be one that the filters want (JA E-33).
-CopySet conceivable(Game& g, const Scope& scope, NodeIndex select, SeatId seat, CopyId but = no_copy);
-bool any_conceivable(Game& g, const Scope& scope, NodeIndex select, SeatId seat, CopyId but = no_copy);
-// Whether it could mean a card that is not known to the seat.
-bool means_unknown(Game& g, const Scope& scope, NodeIndex select, SeatId seat);
 // All that a whole selection means now.
 Candidates all_of(Game& g, const Scope& scope, NodeIndex selection);
 // A Pokémon in play as an object.

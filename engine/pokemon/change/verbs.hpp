@@ -21,8 +21,6 @@ void place_on_top(Game& g, std::uint8_t slot, CopyId copy, Clause clause);
 // Puts an Evolution card on a Pokémon: damage and attached cards stay, conditions and effects end (JA A-05.b3, b4),
 // or are kept too (difference 9).
 void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause, bool keeps_effects = false);
-// The pile of its owner, or that of cards out of every zone; nothing where cards do not lie in piles.
-Pile* pile_of(Game& g, CopyId copy, Where where);
 // Puts another card of the same Pokémon below (the other half of a LEGEND, the parts of a V-UNION).
 void put_below(Game& g, std::uint8_t slot, CopyId copy, Clause clause);
 // Takes the topmost Evolution card off, to a zone. False where there is none (JA C-13).

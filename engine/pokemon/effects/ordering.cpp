@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/change/taking_out.hpp"
 #include "engine/pokemon/change/verbs.hpp"
 #include "engine/pokemon/effects/acting.hpp"
 #include "engine/pokemon/run/asking.hpp"

@@ -1,6 +1,7 @@
 #include "engine/pokemon/foresee/beforehand.hpp"
 
 #include "engine/cards/effect_tree.hpp"
+#include "engine/pokemon/ask/conceivable.hpp"
 #include "engine/pokemon/ask/filters.hpp"
 #include "engine/pokemon/ask/past.hpp"
 #include "engine/pokemon/ask/quantities.hpp"

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/cards/effect_tree.hpp"
+#include "engine/pokemon/ask/conceivable.hpp"
 #include "engine/pokemon/ask/filters.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/permissions.hpp"

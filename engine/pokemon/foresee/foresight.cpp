@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/cards/effect_tree.hpp"
+#include "engine/pokemon/ask/conceivable.hpp"
 #include "engine/pokemon/ask/demands.hpp"
 #include "engine/pokemon/ask/modifiers.hpp"
 #include "engine/pokemon/ask/quantities.hpp"
