@@ -7,7 +7,7 @@
 #include "engine/core/ids.hpp"
 #include "engine/core/inline_vector.hpp"
 #include "engine/play/actor.hpp"
-#include "engine/play/option.hpp"
+#include "engine/play/choice.hpp"
 #include "engine/pokemon/match/clauses.hpp"
 
 namespace cubenight::pokemon {
@@ -86,20 +86,7 @@ constexpr Option ability_of_card(CopyId copy, int index) {
 constexpr bool is_of_card(Option ability) { return ability.b >= first_of_card; }
 constexpr int ability_index(Option ability) { return is_of_card(ability) ? ability.b - first_of_card : ability.b; }
 
-struct Choice {
-    Actor actor = Actor::nobody;
-    ChoiceKind kind = ChoiceKind::none;
-    std::uint8_t source = 0xFF;  // copy whose text asks, 0xFF for a rule
-    std::uint8_t picked = 0;     // parts chosen so far
-    std::uint8_t least = 0;      // parts that must be chosen
-    std::uint8_t most = 0;
-    Clause clause = Clause::none;
-    NodeIndex node = no_node;  // the text's node that asks
-    std::uint16_t program = 0;
-    InlineVector<Option, 127> options;
-    std::uint8_t spare = 0;  // keeps the layout free of padding
-    friend constexpr bool operator==(const Choice&, const Choice&) = default;
-};
+using Choice = play::Choice<ChoiceKind, Clause, OptionKind>;
 
 // Why a wish is not followed: the clause, and what is missing.
 struct Refusal {

@@ -19,6 +19,7 @@
 #include "engine/core/ids.hpp"
 #include "engine/core/inline_vector.hpp"
 #include "engine/language/bounds.hpp"
+#include "engine/play/frames.hpp"
 #include "engine/pokemon/match/choice.hpp"
 
 namespace cubenight::pokemon {
@@ -226,20 +227,9 @@ enum class Proc : std::uint8_t {
     verb /* a statement that does something itself */,
 };
 
-// Whatever a procedure calls its steps, it begins with the first of them.
-inline constexpr std::uint8_t first_step = 0;
-// What a procedure keeps from one step to the next is a struct of its own over these bytes: locals_of (run/frames.hpp).
-inline constexpr std::size_t most_locals = 10;
-
-struct Frame {
-    Proc proc = Proc::setup;
-    std::uint8_t step = first_step;  // an enumerator of its procedure
-    SeatId seat{0};
-    std::uint8_t context = 0xFF;  // of the text, where there is one
-    NodeIndex node = no_node;     // of that text
-    alignas(2) std::uint8_t locals[most_locals] = {};
-    CopySet set;  // cards or Pokémon that are still to come, or were met already; the procedure says which
-};
+using play::first_step;
+using play::locals_of;
+using Frame = play::Frame<Proc>;
 
 enum class AnchorKind : std::uint8_t { match, pokemon, seat, card };
 
@@ -337,7 +327,7 @@ enum OutsidePlay : std::uint8_t { outside_hand = 1, outside_discard = 2, outside
 // Members stand by their alignment, widest first: there is no padding.
 struct Match {
     Generator generator;
-    InlineVector<Frame, 40> frames;
+    play::FrameStack<Proc, 40> frames;
     InlineVector<Context, 5> contexts;
     InlineVector<Lasting, 18> lasting;
     CopySet used_copies;               // abilities used this turn from hand or discard (E-17)

@@ -1,39 +1,18 @@
-// The stack of frames: a procedure is a function that looks at its frame's step, does that step, and returns; it is
-// called again until it pops itself. And the contexts of the texts that run.
+// The frames and contexts of the texts that run.
 #pragma once
 
 #include <algorithm>
-#include <new>
-#include <type_traits>
 
 #include "engine/pokemon/ask/scope.hpp"
 
 namespace cubenight::pokemon {
 
-inline Frame& push(Game& g, Proc proc, SeatId s = seat0) {
-    Frame frame;
-    frame.proc = proc;
-    frame.seat = s;
-    g.m.frames.push_back(frame);
-    return g.m.frames.back();
-}
-
-// The locals of the procedure that the frame runs. All are 0 when it begins. REQUIRES: Locals is that procedure's struct.
-template <class Locals>
-Locals& locals_of(Frame& frame) {
-    static_assert(sizeof(Locals) <= most_locals && alignof(Locals) <= 2 && std::is_trivially_copyable_v<Locals>);
-    return *std::launder(reinterpret_cast<Locals*>(frame.locals));
-}
-template <class Locals>
-const Locals& locals_of(const Frame& frame) {
-    return locals_of<Locals>(const_cast<Frame&>(frame));
-}
-
-inline void pop(Game& g) { g.m.frames.pop_back(); }
+inline Frame& push(Game& g, Proc proc, SeatId s = seat0) { return g.m.frames.push(proc, s); }
+inline void pop(Game& g) { g.m.frames.pop(); }
 // More than any text needs that does something; coins upon coins upon coins could go on for years.
 inline constexpr std::uint32_t most_work = 20'000;
 // Whether texts may nest further, and go on without a choice: the rules' own procedures always find room.
-inline bool has_room(const Game& g) { return g.m.frames.size() + 12 <= g.m.frames.capacity() && g.work < most_work; }
+inline bool has_room(const Game& g) { return g.m.frames.has_room(12) && g.work < most_work; }
 // Reports that a part of a text is left out for want of room.
 void report_no_room(Game& g, CopyId source);
 
