@@ -1,0 +1,103 @@
+#include "engine/cards/rules_text/rules_text.hpp"
+
+#include "engine/cards/effect_tree.hpp"
+#include "engine/cards/wording/en/english.hpp"
+#include "engine/cards/wording/fi/finnish.hpp"
+#include "engine/cards/wording/ja/japanese.hpp"
+#include "engine/cards/wording/zh/chinese.hpp"
+
+namespace cubenight::wording {
+
+std::vector<Sentence> sentences_of(const Effect& effect, const Source& source, Language language) {
+    switch (language) {
+        case Language::english: return English(effect, source).text();
+        case Language::simplified_chinese: return Chinese(effect, source, Script::simplified).text();
+        case Language::traditional_chinese: return Chinese(effect, source, Script::traditional).text();
+        case Language::japanese: return Japanese(effect, source).text();
+        case Language::finnish: return Finnish(effect, source).text();
+    }
+    return {};
+}
+
+namespace {
+
+// What stands between two sentences.
+std::string_view blank_in(Language language) {
+    switch (language) {
+        case Language::english:
+        case Language::finnish: return " ";
+        case Language::simplified_chinese:
+        case Language::traditional_chinese:
+        case Language::japanese: break;
+    }
+    return "";
+}
+
+}  // namespace
+
+std::string rules_text(const Effect& effect, const Source& source, Language language) {
+    std::string out;
+    for (const Sentence& sentence : sentences_of(effect, source, language))
+        out += std::string(out.empty() || sentence.words.starts_with("\n") ? "" : blank_in(language)) + sentence.words;
+    return out;
+}
+
+namespace {
+
+std::string without_bullet(std::string_view words) {
+    if (words.starts_with("\n")) words.remove_prefix(1);
+    if (words.starts_with(bullet)) words.remove_prefix(bullet.size());
+    return std::string(words);
+}
+
+}  // namespace
+
+std::string words_of(const Effect& effect, const Source& source, NodeIndex node, Language language) {
+    if (node >= effect.nodes.size()) return {};
+    const NodeIndex end = subtree_end(effect.nodes, node);
+    std::string out;
+    for (const Sentence& sentence : sentences_of(effect, source, language)) {
+        if (sentence.node < node || sentence.node >= end) continue;
+        out += std::string(out.empty() ? "" : blank_in(language)) + without_bullet(sentence.words);
+    }
+    return out;
+}
+
+std::string words_around(const Effect& effect, const Source& source, NodeIndex node, Language language) {
+    Sentence nearest;
+    for (Sentence& sentence : sentences_of(effect, source, language))
+        if (sentence.node <= node && (nearest.node == no_node || sentence.node >= nearest.node))
+            nearest = std::move(sentence);
+    return without_bullet(nearest.words);
+}
+
+Source source_of(const Card& card, TextOf of, std::size_t index) {
+    Source source;
+    source.of = of;
+    const bool pokemon = card.kind == CardKind::pokemon;
+    source.on_pokemon = of == TextOf::attack || (pokemon && of != TextOf::attached);
+    if (of == TextOf::attack) {
+        const Attack& attack = card.attacks[index];
+        source.name = attack.name, source.damage = attack.damage, source.sign = attack.sign;
+    }
+    if (of == TextOf::ability || of == TextOf::use) source.name = card.abilities[index].name;
+    if (of == TextOf::attached && card.kind == CardKind::special_energy) source.provides = card.provides;
+    return source;
+}
+
+std::vector<CardText> texts_of(const Card& card) {
+    std::vector<CardText> texts;
+    const auto add = [&](TextOf of, const Effect& effect, std::size_t index = 0) {
+        const Source source = source_of(card, of, index);
+        if (!effect.empty() || !source.provides.empty()) texts.push_back({&effect, source});
+    };
+    for (std::size_t i = 0; i < card.abilities.size(); ++i)
+        add(card.abilities[i].kind == AbilityKind::use ? TextOf::use : TextOf::ability, card.abilities[i].effect, i);
+    if (card.play) add(TextOf::play, *card.play);
+    if (card.stadium) add(TextOf::stadium, *card.stadium);
+    if (card.attached) add(TextOf::attached, *card.attached);
+    for (std::size_t i = 0; i < card.attacks.size(); ++i) add(TextOf::attack, card.attacks[i].effect, i);
+    return texts;
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,155 @@
+// What is done with cards: drawn, searched for, looked at, put away, attached.
+#include "engine/cards/wording/en/deeds.hpp"
+
+namespace cubenight::wording {
+
+std::string Deeds::drawn(const Node& node) {
+    const Node& how_many = at(node.first);
+    const bool integer = how_many.kind == NodeKind::integer;
+    switch (sub_as<DrawKind>(node)) {
+        case DrawKind::number:
+            if (drew_ && integer)
+                return verb("draw") + " " + std::to_string(how_many.number) +
+                       (how_many.number == 1 ? " more card" : " more cards");
+            drew_ = true;
+            return verb("draw") + " " + amount(node.first, "card", "cards");
+        case DrawKind::until:
+            return verb("draw") + " cards until " + (actor_ == Actor::you ? "you have " : "they have ") +
+                   (integer ? amount(node.first, "card", "cards") : "as many cards as " + value(node.first)) + " in " +
+                   own() + " hand";
+        case DrawKind::up_to:
+            if (!integer) return verb("draw") + " a number of cards up to " + value(node.first);
+            return verb("draw") + " up to " + std::to_string(how_many.number) +
+                   (how_many.number == 1 ? " card" : " cards");
+    }
+    return "";
+}
+
+// Where a card goes: "into your hand".
+std::string Deeds::to_where(NodeIndex move_to) {
+    const Node& node = at(move_to);
+    const Node& where = at(node.first);
+    const std::string face_up = node.sub & move_face_up ? " face up" : "";
+    switch (where.kind) {
+        case NodeKind::place: return to_place(where) + face_up;
+        case NodeKind::zone:
+            if (whose(where) == Side::their && bench_owner_ == "your opponent's" && actor_ == Actor::you)
+                return "into their " + zone_words(where).substr(bench_owner_.size() + 1) + face_up;
+            return (sub_as<Zone>(where) == Zone::lost ? "in " : "into ") + zone_words(where) + face_up;
+        case NodeKind::top: return "on top of " + zone_words(at(where.first)) + face_up;
+        case NodeKind::bottom: return "on the bottom of " + zone_words(at(where.first)) + face_up;
+        case NodeKind::into: return "into " + zone_words(at(where.first)) + face_up;
+        case NodeKind::under: return "under " + things(where.first, Use::object).words + face_up;
+        case NodeKind::aside: return "aside";
+        case NodeKind::move_to:
+        case NodeKind::span:
+        case NodeKind::event:
+        case NodeKind::of:
+        case NodeKind::by_whom:
+        case NodeKind::at:
+        case NodeKind::face:
+        case NodeKind::spread:
+        case NodeKind::condition_value:
+        case NodeKind::attack_name:
+        case NodeKind::cost_units:
+        case NodeKind::change:
+        case NodeKind::action:
+        case NodeKind::player:
+        case NodeKind::value:
+        case NodeKind::selection:
+        case NodeKind::select:
+        case NodeKind::range:
+        case NodeKind::on:
+        case NodeKind::top_of:
+        case NodeKind::bottom_of:
+        case NodeKind::var:
+        case NodeKind::set:
+#define CUBENIGHT_NAMED_selection
+#define CUBENIGHT_NAMED_part
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return "";
+}
+
+std::string Deeds::to_place(const Node& place) const {
+    if (sub_as<Place>(place) == Place::active) return "into the Active Spot";
+    switch (whose(place)) {
+        case Side::my: return "onto your Bench";
+        case Side::their: return "onto your opponent's Bench";
+        case Side::own: return "onto " + own() + " Bench";
+        case Side::any:
+        case Side::none: break;
+    }
+    return actor_ == Actor::you ? "onto " + bench_owner_ + " Bench" : "onto their Bench";
+}
+
+std::string Deeds::searched(const Node& node) {
+    const NodeIndex zone = node.first, wanted = at(zone).next, move_to = at(wanted).next;
+    const Phrase what = things(wanted, Use::found);
+    for (NodeIndex select : children(nodes_, wanted))
+        if (at(select).number > 0) bind_select(select, true);
+    std::string words = verb("search") + " " + zone_words(at(zone)) + " for " + what.words;
+    if (move_to == no_node) return words;
+    bench_owner_ = side(whose(at(zone)));
+    if (bench_owner_.empty()) bench_owner_ = "its owner's";
+    else bench_owner_.pop_back();
+    const std::string it(them_or_it(what.plural));
+    const Node& where = at(at(move_to).first);
+    const bool discards = where.kind == NodeKind::zone && sub_as<Zone>(where) == Zone::discard;
+    const std::string put = discards ? verb("discard") + " " + it : verb("put") + " " + it + " " + to_where(move_to);
+    if (at(move_to).sub & move_reveal) return words + ", " + verb("reveal") + " " + it + ", and " + put;
+    return words + " and " + put;
+}
+
+std::string Deeds::put(const Node& node) {
+    const NodeIndex move_to = at(node.first).next;
+    bench_owner_ = "your";
+    for (NodeIndex select : children(nodes_, node.first)) {
+        const Node& base = at(base_of(select));
+        if ((base.kind == NodeKind::zone || base.kind == NodeKind::place) && whose(base) == Side::their)
+            bench_owner_ = "your opponent's";
+    }
+    attached_stays_ = true;
+    const Phrase what = things(node.first, Use::object);
+    attached_stays_ = false;
+    // A Pokémon that leaves play takes along what is attached to it.
+    const bool leaves = means_pokemon(at(node.first).first) && at(at(move_to).first).kind != NodeKind::place;
+    const std::string where = (leaves ? " and all attached cards " : " ") + to_where(move_to);
+    if (at(move_to).sub & move_reveal)
+        return verb("reveal") + " " + what.words + " and " + verb("put") + " " + std::string(them_or_it(what.plural)) +
+               where;
+    return verb("put") + " " + what.words + where;
+}
+
+std::string Deeds::looked(const Node& node) {
+    const NodeIndex select = at(node.first).first;
+    const Phrase what = things(node.first, Use::object);
+    if (at(select).number > 0) bind_select(select, true);
+    const auto shown_to = sub_as<Player>(node);
+    if (shown_to == Player::me) return verb("look") + " at " + what.words;
+    const Node& base = at(at(select).first);
+    if (base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand) {
+        switch (whose(base)) {
+            case Side::my: return verb("reveal") + " your hand";
+            case Side::their: return "your opponent reveals their hand";
+            case Side::any: return "each player reveals their hand";
+            case Side::own: return verb("reveal") + " " + own() + " hand";
+            case Side::none: break;
+        }
+    }
+    if (shown_to == Player::them) return verb("show") + " your opponent " + what.words;
+    return verb("reveal") + " " + what.words;
+}
+
+// Cards are attached, or attached cards are moved.
+std::string Deeds::attached(const Node& node, std::string_view how) {
+    const NodeIndex to = at(node.first).next;
+    const bool spread = at(to).next != no_node;
+    const Phrase what = things(node.first, Use::object);
+    const std::string whom = things(to, spread ? Use::subject : Use::object).words;
+    return verb(how) + " " + (it_named_ ? std::string(them_or_it(what.plural)) : what.words) + " to " + whom +
+           std::string(spread_words(to));
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,144 @@
+// Numbers of the game that a standing text changes: damage, HP, costs, Prize cards.
+#include "engine/cards/wording/en/deeds.hpp"
+
+namespace cubenight::wording {
+
+std::string Deeds::modify(const Node& node, const Phrase& whom) {
+    const bool named = at(node.first).kind == NodeKind::attack_name;
+    const NodeIndex change = named ? at(node.first).next : node.first;
+    const NodeIndex other = at(change).next;
+    const NumberChange how{sub_as<ChangeKind>(at(change)), at(change).first};
+    switch (static_cast<ModNumber>(node.sub)) {
+        case ModNumber::deals: return damage_dealt(how, whom, other);
+        case ModNumber::takes: return damage_taken(how, whom, other);
+        case ModNumber::hp: return hp_changed(how, whom);
+        case ModNumber::retreat: return retreat_changed(how, whom);
+        case ModNumber::base: return base_damage(how, whom, named ? node.first : no_node);
+        case ModNumber::prizes: return prizes_changed(how, whom);
+        case ModNumber::poison: return checkup_counters(how, whom, "Poisoned", 1);
+        case ModNumber::burn: return checkup_counters(how, whom, "Burned", 2);
+        case ModNumber::bench_size:
+            return whom.words + " can have " + up_to_or_more(how) + " Pokémon on " +
+                   (whom.words == "you" ? "your" : "their") + " Bench";
+        case ModNumber::tools: return whom.words + " may have " + up_to_or_more(how) + " Pokémon Tools attached to it";
+        case ModNumber::weakness_value: return affinity_changed(how, possessive(whom.words) + " Weakness");
+        case ModNumber::resistance_value: return affinity_changed(how, possessive(whom.words) + " Resistance");
+        case ModNumber::sleep_coins:
+            return "flip " + (how.is_relative() ? change_words(how, "more", "fewer") : now(how)) + " coins for " +
+                   whom.words + " if it is Asleep during Pokémon Checkup. If any of them is tails, it is still Asleep";
+    }
+    return "";
+}
+
+// "+20" as "20 more", and the like; what is counted stands in `more` and `less`.
+std::string Deeds::change_words(const NumberChange& how, std::string_view more, std::string_view less) {
+    const std::string way(how.kind == ChangeKind::plus ? more : less);
+    if (const Scaled parts = scaled(how.quantity); parts.unit != no_node)
+        return std::to_string(parts.factor) + " " + way + " " + for_each(parts.unit);
+    return value(how.quantity) + " " + way;
+}
+
+// What a number is now, where it is not more or less than before.
+std::string Deeds::now(const NumberChange& how) { return how.kind == ChangeKind::none ? "0" : value(how.quantity); }
+
+std::string Deeds::up_to_or_more(const NumberChange& how) {
+    if (how.kind == ChangeKind::none) return "no";
+    return how.kind == ChangeKind::fixed ? "up to " + value(how.quantity) : change_words(how, "more", "fewer");
+}
+
+// The number of a change, and what it is taken for: "20", " for each ...".
+Deeds::PerUnit Deeds::per_unit(const NumberChange& how) {
+    if (const Scaled parts = scaled(how.quantity); parts.unit != no_node)
+        return {std::to_string(parts.factor), " " + for_each(parts.unit)};
+    return {value(how.quantity), ""};
+}
+
+std::string Deeds::damage_dealt(const NumberChange& how, const Phrase& whom, NodeIndex to) {
+    const PerUnit number = how.kind == ChangeKind::half || how.kind == ChangeKind::none ? PerUnit{} : per_unit(how);
+    const std::string attacks = whom.words == "it" ? "its attacks do " : "attacks used by " + whom.words + " do ";
+    const std::string target = to == no_node ? "" : " to " + things(to, Use::doer).words;
+    const std::string before = " (before applying Weakness and Resistance)";
+    switch (how.kind) {
+        case ChangeKind::half:
+            return attacks + "half the damage" + target + " (after applying Weakness and Resistance)";
+        case ChangeKind::none: return attacks + "no damage" + target;
+        case ChangeKind::fixed: return attacks + value(how.quantity) + " damage" + target;
+        case ChangeKind::plus: return attacks + number.number + " more damage" + target + number.each + before;
+        case ChangeKind::minus: return attacks + number.number + " less damage" + target + number.each + before;
+    }
+    return "";
+}
+
+std::string Deeds::damage_taken(const NumberChange& how, const Phrase& whom, NodeIndex from) {
+    const PerUnit number = how.kind == ChangeKind::half || how.kind == ChangeKind::none ? PerUnit{} : per_unit(how);
+    const std::string attacks = from == no_node ? "" : " from " + things(from, Use::doer).words;
+    const std::string source = " from attacks" + attacks, after = " (after applying Weakness and Resistance)";
+    const std::string take = whom.words + (whom.plural ? " take " : " takes ");
+    switch (how.kind) {
+        case ChangeKind::half: return take + "half the damage" + source + after;
+        case ChangeKind::none: return take + "no damage" + source;
+        case ChangeKind::fixed: return take + value(how.quantity) + " damage" + source + after;
+        case ChangeKind::plus: return take + number.number + " more damage" + source + number.each + after;
+        case ChangeKind::minus: return take + number.number + " less damage" + source + number.each + after;
+    }
+    return "";
+}
+
+std::string Deeds::hp_changed(const NumberChange& how, const Phrase& whom) {
+    if (!how.is_relative()) return "the maximum HP of " + whom.words + " is " + now(how);
+    const PerUnit number = per_unit(how);
+    return whom.words + (whom.plural ? " get " : " gets ") + (how.kind == ChangeKind::plus ? "+" : "-") +
+           number.number + " HP" + number.each;
+}
+
+std::string Deeds::retreat_changed(const NumberChange& how, const Phrase& whom) {
+    if (how.kind == ChangeKind::none) return whom.words + " " + to_have(whom.plural) + " no Retreat Cost";
+    const std::string cost = "the Retreat Cost of " + whom.words + " is ";
+    if (!how.is_relative()) return cost + value(how.quantity) + " {C}";
+    const std::string way = how.kind == ChangeKind::plus ? " more" : " less";
+    if (at(how.quantity).kind != NodeKind::integer) return cost + "{C}" + way + per_unit(how).each;
+    std::string symbols;
+    for (int i = 0; i < at(how.quantity).number; ++i) symbols += "{C}";
+    return cost + symbols + way;
+}
+
+std::string Deeds::base_damage(const NumberChange& how, const Phrase& whom, NodeIndex name) {
+    const std::string called = name == no_node ? "attack" : attack_word(at(name)) + " attack";
+    const std::string attack = possessive(whom.words) + " " + called;
+    if (!how.is_relative()) return attack + "'s base damage is " + now(how);
+    const PerUnit number = per_unit(how);
+    return attack + " does " + number.number + (how.kind == ChangeKind::plus ? " more" : " less") + " damage" +
+           number.each + " (before applying Weakness and Resistance)";
+}
+
+std::string Deeds::prizes_changed(const NumberChange& how, const Phrase& whom) {
+    const std::string takes = "when " + whom.words + " is Knocked Out, the opponent takes ";
+    if (how.kind == ChangeKind::none) return takes + "no Prize cards";
+    const std::string number = value(how.quantity), cards = number == "1" ? " Prize card" : " Prize cards";
+    const std::string way = how.kind == ChangeKind::plus ? " more" : how.kind == ChangeKind::minus ? " fewer" : "";
+    return takes + number + way + cards;
+}
+
+std::string Deeds::checkup_counters(const NumberChange& how, const Phrase& whom, const std::string& ill, int usual) {
+    const std::string put = "during Pokémon Checkup, put ", on_whom = " on " + whom.words, of = " for being " + ill;
+    if (how.kind == ChangeKind::none) return put + "no damage counters" + on_whom + of;
+    if (how.kind != ChangeKind::fixed)
+        return put + change_words(how, "more damage counters", "fewer damage counters") + on_whom + of;
+    const bool said = whom.words.find(ill) != std::string::npos;
+    return put + value(how.quantity) + " damage counters" + on_whom + (said ? "" : of) + " instead of " +
+           std::to_string(usual);
+}
+
+std::string Deeds::affinity_changed(const NumberChange& how, const std::string& which) {
+    const std::string number = "the number of " + which;
+    switch (how.kind) {
+        case ChangeKind::none: return which + " has no effect";
+        case ChangeKind::fixed: return number + " is now " + value(how.quantity);
+        case ChangeKind::half: return number + " is halved";
+        case ChangeKind::plus:
+        case ChangeKind::minus: break;
+    }
+    return number + " is " + change_words(how, "more", "less");
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,214 @@
+// Statements that hold others: conditions, choices, coins, and whose they are.
+#include "engine/cards/wording/en/english.hpp"
+
+namespace cubenight::wording {
+
+void English::control(NodeIndex index, const Lead& lead) {
+    const Node& node = at(index);
+    switch (node.kind) {
+        case NodeKind::block: return statements(node.first, lead);
+        case NodeKind::then_: return statements(node.first, {lead.words + "if you do, ", lead.may, lead.held});
+        case NodeKind::may: return may(node, lead);
+        case NodeKind::if_: return if_so(node, lead);
+        case NodeKind::each: return for_each_of(node, lead);
+        case NodeKind::either: return either(index, lead);
+        case NodeKind::flip: return flip(index, lead);
+        case NodeKind::by: return by_player(node, lead);
+        case NodeKind::choose: return choose(index, lead);
+        case NodeKind::before_damage:
+            return statements(at(node.first).first, {lead.words + "before doing damage, ", lead.may, true});
+        case NodeKind::lasting: return lasting(node, lead);
+        case NodeKind::proceed: return emit(index, lead.words + "that happens as usual");
+        case NodeKind::give:
+        case NodeKind::while_: return emit(index, standing(index, lead.words));
+        case NodeKind::when: return when(node, lead);
+        case NodeKind::instead: return instead(index, lead);
+        case NodeKind::face:
+        case NodeKind::span:
+        case NodeKind::event:
+        case NodeKind::of:
+        case NodeKind::by_whom:
+        case NodeKind::at:
+        case NodeKind::move_to:
+        case NodeKind::under:
+        case NodeKind::aside:
+        case NodeKind::top:
+        case NodeKind::bottom:
+        case NodeKind::into:
+        case NodeKind::spread:
+        case NodeKind::condition_value:
+        case NodeKind::attack_name:
+        case NodeKind::cost_units:
+        case NodeKind::change:
+        case NodeKind::action:
+        case NodeKind::player:
+        case NodeKind::value:
+#define CUBENIGHT_NAMED_structure
+#define CUBENIGHT_NAMED_control
+#define CUBENIGHT_NAMED_standing
+#define CUBENIGHT_NAMED_part
+#include "engine/language/other_kinds.def"
+            return;
+    }
+}
+
+void English::may(const Node& node, const Lead& lead) {
+    statements(at(node.first).first, {lead.words, true, lead.held});
+    if (const NodeIndex no = at(node.first).next; no != no_node)
+        statements(at(no).first, {actor_ == Actor::you ? "if you don't, " : "if they don't, ", false, true});
+}
+
+void English::if_so(const Node& node, const Lead& lead) {
+    const NodeIndex yes = at(node.first).next, no = at(yes).next;
+    const std::string condition = clause_of(node.first);
+    asked_of_ = subject_of(node.first);
+    statements(at(yes).first, {lead.words + "if " + condition + ", ", lead.may, true});
+    asked_of_.clear();
+    if (no != no_node) statements(at(no).first, {"otherwise, ", false, true});
+}
+
+void English::for_each_of(const Node& node, const Lead& lead) {
+    const NodeIndex select = at(node.first).first;
+    std::string whom = things(node.first, Use::object).words;
+    if (whom.starts_with("all of ")) whom.erase(0, std::string_view("all of ").size());
+    else if (whom.starts_with("all ")) whom.replace(0, std::string_view("all").size(), "the");
+    bind_select(select, false);
+    Meaning meaning;
+    meaning.kind = means_pokemon(select) ? Meaning::Kind::pokemon : Meaning::Kind::cards;
+    bind(node.number, meaning);
+    statements(at(at(node.first).next).first, {lead.words + "for each of " + whom + ", ", lead.may, true});
+}
+
+void English::flip(NodeIndex index, const Lead& lead) {
+    const Node& node = at(index);
+    const Node& how_many = at(node.first);
+    const bool until = how_many.kind == NodeKind::face;
+    const std::string words = in_form(lead, [&] {
+        if (!until) return verb("flip") + " " + amount(node.first, "coin", "coins");
+        return verb("flip") + " a coin until " + (actor_ == Actor::you ? "you get tails" : "they get tails");
+    });
+    emit(index, led(lead, words, true));
+    const int coins = how_many.kind == NodeKind::integer ? how_many.number : 0;
+    for (NodeIndex part : siblings_from(nodes_, node.first))
+        if (at(part).kind == NodeKind::face) face(at(part), coins);
+}
+
+// coins: how many are flipped, or 0 where that is not known.
+void English::face(const Node& node, int coins) {
+    const std::string all = coins == 2 ? "if both of them are " : "if all of them are ";
+    const std::string each = coins == 1 ? "if " : "for each ";
+    std::string words;
+    switch (sub_as<FaceKind>(node)) {
+        case FaceKind::heads: words = each + "heads, "; break;
+        case FaceKind::tails: words = each + "tails, "; break;
+        case FaceKind::all_heads: words = all + "heads, "; break;
+        case FaceKind::all_tails: words = all + "tails, "; break;
+        case FaceKind::after: break;
+    }
+    const Lead lead{words, false, !words.empty()};
+    // A block under a face holds for that face alone.
+    if (at(node.first).kind == NodeKind::block) statements(at(node.first).first, lead);
+    else statement(node.first, lead);
+}
+
+void English::either(NodeIndex index, const Lead& lead) {
+    NodeIndex part = at(index).first;
+    std::string many = "1";
+    if (at(part).kind == NodeKind::range) {
+        const Node& range = at(part);
+        const std::string up_to = sub_as<RangeKind>(range) == RangeKind::up_to ? "up to " : "";
+        many = range.first == no_node ? "any number" : up_to + value(range.first);
+        part = range.next;
+    }
+    emit(index, led(lead, verb("choose") + " " + many + ":", true));
+    for (; part != no_node; part = at(part).next) {
+        const std::size_t from = out_.size();
+        statements(at(part).first, {});
+        std::string words = "\n" + std::string(bullet);
+        for (std::size_t i = from; i < out_.size(); ++i) words += (i > from ? " " : "") + out_[i].words;
+        if (out_.size() == from) words += "Do nothing.";
+        out_.resize(from);
+        out_.push_back({part, words});
+    }
+}
+
+void English::by_player(const Node& node, const Lead& lead) {
+    const Actor before = actor_;
+    switch (sub_as<Player>(node)) {
+        case Player::me: actor_ = Actor::you; break;
+        case Player::them: actor_ = Actor::opponent; break;
+        case Player::both: actor_ = Actor::each; break;
+        case Player::owner: actor_ = Actor::that_player; break;
+    }
+    statements(at(node.first).first, lead);
+    actor_ = before;
+}
+
+// The next statement alone says whom it means, and all of them: "Move 3 damage counters from 1 of your Pokémon to ...".
+bool English::said_with_next(NodeIndex choose) const {
+    const NodeIndex next = at(choose).next;
+    if (next == no_node || family_of(at(next).kind) != NodeFamily::verb) return false;
+    for (NodeIndex part : children(nodes_, next))
+        if (at(part).kind == NodeKind::selection && means_all_of(part, at(choose).number)) return true;
+    return false;
+}
+
+void English::choose(NodeIndex index, const Lead& lead) {
+    const Node& node = at(index);
+    const Node& what = at(node.first);
+    if (what.kind == NodeKind::selection) return choose_things(index, lead);
+    Meaning meaning;
+    if (what.kind == NodeKind::value) {
+        const std::string words = verb("choose") + " " + chosen_value(what, meaning.kind);
+        bind(node.number, meaning);
+        return emit(index, led(lead, words, true));
+    }
+    // A number as it is now.
+    meaning.kind = Meaning::Kind::number;
+    meaning.words = value(node.first);
+    bind(node.number, meaning);
+}
+
+void English::choose_things(NodeIndex index, const Lead& lead) {
+    const Node& node = at(index);
+    const NodeIndex select = at(node.first).first;
+    const bool asked = names_a_number(nodes_, node.first);
+    const Phrase whom = things(node.first, Use::object);
+    Meaning meaning;
+    meaning.kind = means_pokemon(select) ? Meaning::Kind::pokemon : Meaning::Kind::cards;
+    meaning.plural = whom.plural;
+    const bool pokemon = meaning.kind == Meaning::Kind::pokemon;
+    if (!asked) {
+        const Node& base = at(at(select).first);
+        meaning.words = things(node.first, Use::subject).words;
+        meaning.was_active = pokemon && is_place(base, Place::active) && whose(base) == Side::my;
+    }
+    if (asked && pokemon && said_with_next(index)) {
+        meaning.once = whom.words;
+        pending_ = lead;
+    }
+    const bool said = asked && meaning.once.empty();
+    bind(node.number, meaning);
+    if (said) emit(index, led(lead, verb("choose") + " " + whom.words, true));
+}
+
+// "a type", "1 of the types of ...", and what kind of thing that is.
+std::string English::chosen_value(const Node& node, Meaning::Kind& kind) {
+    const bool of_things = node.first != no_node && at(node.first).kind == NodeKind::selection;
+    const std::string whom = of_things ? things(node.first, Use::subject).words : "";
+    const std::string of = of_things ? " of " + whom : "";
+    switch (sub_as<ValueKind>(node)) {
+        case ValueKind::type: kind = Meaning::Kind::type; return of_things ? "1 of the types" + of : "a type";
+        case ValueKind::number:
+            kind = Meaning::Kind::number;
+            return "a number" + (node.first == no_node ? "" : " from 1 to " + value(node.first));
+        case ValueKind::condition:
+            kind = Meaning::Kind::condition;
+            return "a Special Condition" + (of_things ? " that affects " + whom : "");
+        case ValueKind::name: kind = Meaning::Kind::name; return "the name" + of;
+        case ValueKind::attack: kind = Meaning::Kind::attack; return "1 of " + possessive(whom) + " attacks";
+    }
+    return "";
+}
+
+}  // namespace cubenight::wording

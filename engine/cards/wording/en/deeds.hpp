@@ -1,0 +1,123 @@
+// What a text does and what it changes, in English: a clause for each verb and each modifier.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "engine/cards/wording/en/descriptions.hpp"
+
+namespace cubenight::wording {
+
+class Deeds : protected Descriptions {
+protected:
+    using Descriptions::Descriptions;
+
+    // What stands before a statement in its sentence: "If heads, ", "Once during your turn, ".
+    struct Lead {
+        std::string words;
+        bool may = false;   // "you may"
+        bool held = false;  // what is said holds only under the condition before it
+    };
+    struct PerUnit {
+        std::string number, each;  // "20", " for each ..."
+    };
+    struct NumberChange {
+        ChangeKind kind;
+        NodeIndex quantity;
+        bool is_relative() const { return kind == ChangeKind::plus || kind == ChangeKind::minus; }
+    };
+
+    // Runs it with verbs as they stand behind "may", where the lead has one.
+    template <class Words>
+    std::string in_form(const Lead& lead, Words words) {
+        const bool before = std::exchange(base_form_, lead.may);
+        std::string said = words();
+        base_form_ = before;
+        return said;
+    }
+
+    // verbs.cpp
+    std::string verb(std::string_view base) const;
+    bool is_action(NodeIndex index) const;
+    // What the actor does or what happens, without a subject where that is the actor's own action.
+    std::string verb_clause(NodeIndex index, bool as_action);
+    std::string used(const Node& node);
+    static std::string game_decided(const Node& node, bool as_action);
+    std::string done_again(const Node& node, bool as_action) const;
+    std::string_view spread_words(NodeIndex to) const;
+
+    // card_verbs.cpp
+    std::string drawn(const Node& node);
+    std::string to_where(NodeIndex move_to);
+    std::string to_place(const Node& place) const;
+    std::string searched(const Node& node);
+    std::string put(const Node& node);
+    std::string looked(const Node& node);
+    std::string attached(const Node& node, std::string_view how);
+
+    // pokemon_verbs.cpp
+    std::string of_attack_clause(const Node& node, bool as_action);
+    std::string damage(const Node& node, bool as_action);
+    std::string damage_remarks(const Node& node, const Node& base, bool plural) const;
+    std::string counters(const Node& node);
+    std::string moved_counters(const Node& node);
+    std::string counters_moved(NodeIndex how_many);
+    std::string healed(const Node& node, bool as_action);
+    std::string knocked_out(const Node& node, bool as_action);
+    std::string inflicted(const Node& node, bool as_action);
+    std::string cured(const Node& node, bool as_action);
+    std::string switched(const Node& node);
+    std::string exchanged(const Node& node);
+    std::string evolved(const Node& node);
+    std::string devolved(const Node& node);
+
+    // standing.cpp
+    std::string span_words(const Node& span);
+    std::string standing(NodeIndex index, const std::string& span);
+    std::string sort_of_holder(const std::string& condition, const std::string& whom, NodeIndex given);
+    std::string give(NodeIndex index, std::string words);
+    Phrase receiver(NodeIndex give);
+    static std::string both_prevented(const std::string& damage, const std::string& effects, const std::string& whom);
+
+    // modifiers.cpp
+    std::string modifier(NodeIndex index, const Phrase& whom);
+    std::string units(NodeIndex first) const;
+    std::string times_words(NodeIndex quantity);
+    std::string cost_changed(const Node& node, const Phrase& whom);
+    std::string weakness(const Node& node, const Phrase& whom, const std::string& name);
+    std::string counts_as(const Node& kind, const Phrase& whom);
+    std::string provides(const Node& node, const Phrase& whom);
+    std::string no_damage(const Node& node, const Phrase& whom);
+    std::string no_effects(const Node& node, const Phrase& whom);
+    static std::string without(const Node& node, const Phrase& whom);
+    std::string can_or_cant(const Node& node, const Phrase& whom);
+    std::string action_words(const Node& action);
+    static std::string cured_by(int number);
+
+    // changes.cpp
+    std::string modify(const Node& node, const Phrase& whom);
+    std::string change_words(const NumberChange& how, std::string_view more, std::string_view less);
+    std::string now(const NumberChange& how);
+    std::string up_to_or_more(const NumberChange& how);
+    PerUnit per_unit(const NumberChange& how);
+    std::string damage_dealt(const NumberChange& how, const Phrase& whom, NodeIndex to);
+    std::string damage_taken(const NumberChange& how, const Phrase& whom, NodeIndex from);
+    std::string hp_changed(const NumberChange& how, const Phrase& whom);
+    std::string retreat_changed(const NumberChange& how, const Phrase& whom);
+    std::string base_damage(const NumberChange& how, const Phrase& whom, NodeIndex name);
+    std::string prizes_changed(const NumberChange& how, const Phrase& whom);
+    std::string checkup_counters(const NumberChange& how, const Phrase& whom, const std::string& ill, int usual);
+    std::string affinity_changed(const NumberChange& how, const std::string& which);
+
+    bool it_named_ = false;             // the thing was said in this very sentence: "it" will do
+    bool under_condition_ = false;      // of `while`
+    bool drew_ = false;                 // cards were drawn already: "2 more cards"
+    bool given_to_pokemon_ = true;      // and not to cards that are attached to them
+    bool base_form_ = false;            // behind "may": the verb stands as it is
+    std::string asked_of_;              // whom the condition before speaks of: "it"
+    std::string renamed_;               // or what it is called then
+    std::string bench_owner_ = "your";  // of whom the cards come that are put onto a Bench
+};
+
+}  // namespace cubenight::wording

@@ -1,0 +1,100 @@
+// English sentences for texts of cards. One object says one text, from its first statement to its last.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/cards/wording/en/deeds.hpp"
+
+namespace cubenight::wording {
+
+class English : Deeds {
+public:
+    English(const Effect& effect, const Source& source) : Deeds(effect, source) {}
+    std::vector<Sentence> text();
+
+private:
+    // What the limits of a text come to.
+    struct Opening {
+        std::string how_often, from, only_if;
+        bool declared = false;  // its player says when it is used: "you may"
+        bool paid = false;      // the price was said as what that player may do
+    };
+    // What was said already among the statements of a block.
+    struct Said {
+        NodeIndex before = no_node;
+        bool looked = false;
+    };
+    struct Waiting {
+        NodeIndex event, by, first;
+    };
+
+    // sentences.cpp
+    void emit(NodeIndex node, const std::string& words);
+    // Adds to the sentence before, which the same condition holds for.
+    void append(const std::string& words);
+    std::string subject() const;
+    // The statement with its subject and what leads to it, in one clause.
+    std::string led(NodeIndex index, const Lead& lead);
+    std::string led(const Lead& lead, const std::string& action, bool is_action) const;
+    bool leads_into_deck(NodeIndex index, NodeIndex shuffle) const;
+    bool puts_what_was_seen(NodeIndex look, NodeIndex put) const;
+    bool attaches_what_was_found(NodeIndex search, NodeIndex attach) const;
+    bool discards_the_hand(NodeIndex discard) const;
+    NodeIndex merged(NodeIndex index, const Lead& lead);
+    std::string shuffled_into_deck(NodeIndex put, NodeIndex shuffle);
+    void statements(NodeIndex first, const Lead& lead);
+    NodeIndex next_statement(NodeIndex index, const Lead& lead, Said& said);
+    std::string joint(const Lead& lead, bool verb, bool joins) const;
+    NodeIndex joined_to_last(NodeIndex index);
+    void shuffled(NodeIndex index, bool looked);
+    void then(NodeIndex index, Lead lead, NodeIndex before);
+    void statement(NodeIndex index, const Lead& lead);
+
+    // controls.cpp
+    void control(NodeIndex index, const Lead& lead);
+    void may(const Node& node, const Lead& lead);
+    void if_so(const Node& node, const Lead& lead);
+    void for_each_of(const Node& node, const Lead& lead);
+    void flip(NodeIndex index, const Lead& lead);
+    void face(const Node& node, int coins);
+    void either(NodeIndex index, const Lead& lead);
+    void by_player(const Node& node, const Lead& lead);
+    bool said_with_next(NodeIndex choose) const;
+    void choose(NodeIndex index, const Lead& lead);
+    void choose_things(NodeIndex index, const Lead& lead);
+    std::string chosen_value(const Node& node, Meaning::Kind& kind);
+
+    // waiting.cpp
+    void lasting(const Node& node, Lead lead);
+    static std::string used_for(const std::string& span, const std::string& said);
+    Waiting waiting(const Node& node) const;
+    NodeIndex only_if_of(NodeIndex first) const;
+    void when(const Node& node, const Lead& lead);
+    std::string turn_words(const std::string& usual, const std::string& edge, NodeIndex& first, std::string& opening);
+    std::string attaching_words(const std::string& usual, NodeIndex& first);
+    void instead(NodeIndex index, const Lead& lead);
+    bool else_proceeds(NodeIndex if_) const;
+    void instead_if(NodeIndex if_, std::string would, const Lead& lead);
+
+    // opening.cpp
+    Lead opening();
+    void limit(NodeIndex index, Opening& open);
+    void once(const Node& node, Opening& open);
+    void only_if(NodeIndex index, Opening& open);
+    void attached_only_to(NodeIndex index, const std::string& condition);
+    bool is_plain(NodeIndex block) const;
+    std::string price_words(NodeIndex block);
+    void price(NodeIndex index, Opening& open);
+    std::string called() const;  // what the text is: "attack"
+    bool always_provides(NodeIndex first) const;
+    std::string provided_words() const;
+
+    std::vector<Sentence> out_;
+    NodeIndex holder_ = 0;         // the statement whose parts are said
+    std::optional<Lead> pending_;  // what opens the next statement, as this one is said with it
+    std::string name_rule_;        // stands at the end
+};
+
+}  // namespace cubenight::wording

@@ -1,0 +1,224 @@
+// What texts wait for, and what has happened.
+#include "engine/cards/wording/en/descriptions.hpp"
+
+namespace cubenight::wording {
+
+// " by an attack from your opponent's Pokémon"
+std::string Descriptions::done_by(NodeIndex by, TextEvent event) {
+    if (by == no_node || at(by).kind != NodeKind::by_whom) return "";
+    const Node& node = at(by);
+    const Node& doers = at(at(at(node.first).first).first);
+    const bool anybody =
+        node.first != no_node && doers.kind == NodeKind::place && whose(doers) == Side::any && doers.next == no_node;
+    std::string whose = node.first == no_node || anybody ? "" : " from " + things(node.first, Use::doer).words;
+    if (node.sub > 0) {
+        constexpr std::string_view sources[] = {"attacks", "Abilities", "Trainer cards", "cards or attacks"};
+        return std::string(node.number == 1 ? " by damage or an effect of " : " by an effect of ") +
+               std::string(sources[node.sub - 1]) + whose;
+    }
+    if (node.first == no_node) return "";
+    switch (event) {
+        case TextEvent::damaged: return " by an attack" + whose;
+        case TextEvent::knocked_out: return " by damage from an attack" + whose;
+        case TextEvent::attacks: return whose;
+        case TextEvent::benched:
+        case TextEvent::evolved:
+        case TextEvent::attached:
+        case TextEvent::checkup:
+        case TextEvent::turn_ends:
+        case TextEvent::turn_starts:
+        case TextEvent::moved:
+        case TextEvent::played:
+        case TextEvent::drawn:
+        case TextEvent::prize_taken:
+        case TextEvent::discarded:
+        case TextEvent::flipped:
+        case TextEvent::set_up:
+        case TextEvent::ability_used:
+        case TextEvent::healed:
+        case TextEvent::retreats:
+        case TextEvent::switched:
+        case TextEvent::becomes:
+        case TextEvent::remains: break;
+    }
+    return " by " + things(node.first, Use::subject).words;
+}
+
+// To whom or what it happens: "1 of your Pokémon", of a card "an Energy card".
+Descriptions::Phrase Descriptions::event_subject(NodeIndex event, bool past) {
+    const NodeIndex of = find_child(nodes_, event, NodeKind::of);
+    if (of == no_node) return {"a Pokémon", false};
+    const NodeIndex selection = at(of).first;
+    const auto kind = sub_as<TextEvent>(at(event));
+    const bool of_card = kind == TextEvent::attached || kind == TextEvent::played || kind == TextEvent::discarded ||
+                         kind == TextEvent::drawn || kind == TextEvent::prize_taken;
+    Phrase whom = things(selection, Use::subject);
+    const bool several = whom.plural || means_several(at(selection).first);
+    if (several && of_card) whom = {with_article(things(selection, Use::unit).words), false};
+    else if (several) whom = {(past ? "any of " : "1 of ") + whom.words, past};
+    bind_one_of_each(selection);
+    return whom;
+}
+
+// " in the Active Spot"
+std::string Descriptions::event_place(NodeIndex event) const {
+    const NodeIndex place = find_child(nodes_, event, NodeKind::at);
+    if (place == no_node) return "";
+    const Node& spot = at(at(place).first);
+    if (spot.kind == NodeKind::zone) return " in " + zone_words(spot);
+    switch (sub_as<Place>(spot)) {
+        case Place::active: return " in the Active Spot";
+        case Place::bench: return " on the Bench";
+        case Place::this_: return " on " + this_word();
+        case Place::holder: return " on the Pokémon this card is attached to";
+        case Place::pokemon:
+        case Place::attacker: break;
+    }
+    return " in play";
+}
+
+std::string Descriptions::event_clause(NodeIndex event, NodeIndex by, bool past) {
+    const Node& node = at(event);
+    const auto kind = sub_as<TextEvent>(node);
+    const Phrase whom = event_subject(event, past);
+    const std::string be = past ? (whom.plural ? " were " : " was ") : whom.plural ? " are " : " is ";
+    const std::string spot = event_place(event);
+    const std::string by_words = done_by(by, kind);
+    const std::string at_spot = whom.words + (spot.empty() ? "" : be.substr(0, be.size() - 1) + spot + " and") + be;
+    const auto turn = turn_of_event(node);
+    const std::string from_hand = turn == EventTurn::from_hand ? " from your hand" : "";
+    switch (kind) {
+        case TextEvent::damaged: return at_spot + "damaged" + by_words;
+        case TextEvent::knocked_out: return at_spot + "Knocked Out" + by_words;
+        case TextEvent::benched: return benched_clause(event, whom.words + be, past);
+        case TextEvent::attached: return whom.words + be + "attached" + (spot.empty() ? "" : " to it") + from_hand;
+        case TextEvent::checkup: return "it is Pokémon Checkup";
+        case TextEvent::turn_ends: return "a turn ends";
+        case TextEvent::turn_starts: return "a turn begins";
+        case TextEvent::played: return whom.words + be + "played" + from_hand + by_words;
+        case TextEvent::drawn:
+            return whom.words + be + "drawn" + (turn == EventTurn::for_turn ? " at the beginning of the turn" : "");
+        case TextEvent::prize_taken: return whom.words + be + "taken as a Prize card" + by_words;
+        case TextEvent::discarded:
+            return whom.words + be + "discarded" + (turn == EventTurn::for_retreat ? " for retreating" : "") + by_words;
+        case TextEvent::flipped: return std::string("a coin ") + (past ? "was" : "is") + " flipped";
+        case TextEvent::set_up: return "the game is set up";
+        case TextEvent::healed: return whom.words + be + "healed" + by_words;
+        case TextEvent::switched: return whom.words + be + "moved from the Active Spot to the Bench" + by_words;
+        case TextEvent::evolved:
+            if (turn == EventTurn::from_hand) return whom.words + be + "played from the hand to evolve a Pokémon";
+            return whom.words + (past ? " evolved" : " evolves");
+        case TextEvent::attacks:
+        case TextEvent::moved:
+        case TextEvent::ability_used:
+        case TextEvent::retreats:
+        case TextEvent::becomes:
+        case TextEvent::remains: return deed_clause(event, whom, by_words, past);
+    }
+    return "";
+}
+
+// What a Pokémon does or becomes, rather than what is done to it.
+std::string Descriptions::deed_clause(NodeIndex event, const Phrase& whom, const std::string& by, bool past) {
+    const Node& node = at(event);
+    const auto does = [&](std::string_view one, std::string_view many, std::string_view did) {
+        return whom.words + " " + std::string(past ? did : whom.plural ? many : one);
+    };
+    const auto ill = [&] { return conditions_in(node.number, "affected by a Special Condition"); };
+    switch (sub_as<TextEvent>(node)) {
+        case TextEvent::attacks: {
+            const NodeIndex name = find_child(nodes_, event, NodeKind::attack_name);
+            if (name == no_node) return does("attacks", "attack", "attacked") + by;
+            return does("uses ", "uses ", "used ") + attack_word(at(name));
+        }
+        case TextEvent::moved: {
+            const NodeIndex place = find_child(nodes_, event, NodeKind::at);
+            const bool to_bench = place != no_node && is_place(at(at(place).first), Place::bench);
+            return does("moves", "moves", "moved") +
+                   (to_bench ? " from the Active Spot to the Bench" : " from the Bench to the Active Spot") + by;
+        }
+        case TextEvent::ability_used: return does("uses", "uses", "used") + " its Ability";
+        case TextEvent::retreats: return does("retreats", "retreat", "retreated");
+        case TextEvent::becomes: return does("becomes ", "become ", "became ") + ill() + by;
+        case TextEvent::remains:
+            return does("is still ", "are still ", "was still ") + ill() + " after Pokémon Checkup";
+        case TextEvent::damaged:
+        case TextEvent::knocked_out:
+        case TextEvent::benched:
+        case TextEvent::evolved:
+        case TextEvent::attached:
+        case TextEvent::checkup:
+        case TextEvent::turn_ends:
+        case TextEvent::turn_starts:
+        case TextEvent::played:
+        case TextEvent::drawn:
+        case TextEvent::prize_taken:
+        case TextEvent::discarded:
+        case TextEvent::flipped:
+        case TextEvent::set_up:
+        case TextEvent::healed:
+        case TextEvent::switched: break;
+    }
+    return "";
+}
+
+// "your opponent puts a Pokémon from their hand onto their Bench"
+std::string Descriptions::benched_clause(NodeIndex event, const std::string& whom_is, bool past) {
+    const NodeIndex of = find_child(nodes_, event, NodeKind::of);
+    const bool from_hand = turn_of_event(at(event)) == EventTurn::from_hand;
+    const Node& base = at(at(at(at(of).first).first).first);
+    const bool known = of == no_node || base.kind != NodeKind::place || sub_as<Place>(base) == Place::this_ ||
+                       sub_as<Place>(base) == Place::holder;
+    if (known || past) return whom_is + "put onto the Bench" + (from_hand ? " from your hand" : "");
+    const Noun pokemon = noun(base.next, Among::in_play);
+    const std::string who = whose(base) == Side::their ? "your opponent puts "
+                            : whose(base) == Side::any ? "either player puts "
+                                                       : "you put ";
+    const std::string own_words = whose(base) == Side::my ? "your" : "their";
+    return who + with_article(pokemon.one + pokemon.after_one) + (from_hand ? " from " + own_words + " hand" : "") +
+           " onto " + own_words + " Bench";
+}
+
+// How a text opens that waits for it.
+std::string Descriptions::when_clause(NodeIndex event, NodeIndex by) {
+    const Node& node = at(event);
+    const NodeIndex of = find_child(nodes_, event, NodeKind::of);
+    const Node& base = at(at(at(at(of).first).first).first);
+    const bool this_from_hand =
+        of != no_node && is_this(base) && base.next == no_node && turn_of_event(node) == EventTurn::from_hand;
+    switch (sub_as<TextEvent>(node)) {
+        case TextEvent::checkup: return "during Pokémon Checkup";
+        case TextEvent::turn_ends: return "at the end of each turn";
+        case TextEvent::turn_starts: return "at the beginning of each turn";
+        case TextEvent::evolved:
+            if (!this_from_hand) break;
+            return "when you play this Pokémon from your hand to evolve 1 of your Pokémon during your turn";
+        case TextEvent::benched:
+            if (!this_from_hand) break;
+            return "when you play this Pokémon from your hand onto your Bench during your turn";
+        case TextEvent::attached:
+            if (!this_from_hand) break;
+            return "when you attach this card from your hand to a Pokémon";
+        case TextEvent::damaged:
+            return "if " + event_clause(event, by, false) +
+                   (by != no_node && at(by).kind == NodeKind::by_whom ? " (even if it is Knocked Out)" : "");
+        case TextEvent::knocked_out: return "if " + event_clause(event, by, false);
+        case TextEvent::set_up: return "when you set up to play";
+        case TextEvent::attacks:
+        case TextEvent::moved:
+        case TextEvent::played:
+        case TextEvent::drawn:
+        case TextEvent::prize_taken:
+        case TextEvent::discarded:
+        case TextEvent::flipped:
+        case TextEvent::ability_used:
+        case TextEvent::healed:
+        case TextEvent::retreats:
+        case TextEvent::switched:
+        case TextEvent::becomes:
+        case TextEvent::remains: break;
+    }
+    return "whenever " + event_clause(event, by, false);
+}
+
+}  // namespace cubenight::wording

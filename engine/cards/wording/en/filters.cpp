@@ -1,0 +1,224 @@
+// What a filter says of a subject: "is Poisoned", "has any damage counters on it".
+#include "engine/cards/wording/en/descriptions.hpp"
+
+namespace cubenight::wording {
+namespace {
+
+constexpr std::string_view ability_words[] = {"Ability",       "Poké-Power",    "Poké-Body",
+                                              "Ancient Trait", "Pokémon Power", "Ability"};
+// By RuleBox: what the Pokémon (or card) is called.
+constexpr std::string_view box_words[] = {"Pokémon ex",       "Pokémon-EX",      "Pokémon-GX",
+                                          "Pokémon V",        "Pokémon VMAX",    "Pokémon VSTAR",
+                                          "Pokémon V-UNION",  "Pokémon BREAK",   "Mega Evolution Pokémon",
+                                          "TAG TEAM Pokémon", "Prism Star card", "ACE SPEC card",
+                                          "Radiant Pokémon",  "Pokémon LV.X",    "Pokémon LEGEND",
+                                          "Pokémon Star",     "Ultra Beast",     "Tera Pokémon"};
+// By Stat, behind "the most".
+constexpr std::string_view stat_words[] = {"maximum HP",      "HP remaining", "{C} in its Retreat Cost",
+                                           "damage counters", "attacks",      "extra Energy"};
+
+}  // namespace
+
+std::string Descriptions::kind_words(const Node& kind) {
+    switch (sub_as<KindWord>(kind)) {
+        case KindWord::type: return type_symbols(kind.number);
+        case KindWord::no_type: return "typeless";
+        case KindWord::basic_energy: return "Basic Energy";
+        case KindWord::special_energy: return "Special Energy";
+        case KindWord::energy: return "Energy";
+        case KindWord::basic: return "Basic";
+        case KindWord::stage1: return "Stage 1";
+        case KindWord::stage2: return "Stage 2";
+        case KindWord::evolution: return "Evolution";
+        case KindWord::evolved: return "evolved";
+        case KindWord::pokemon: return "Pokémon";
+        case KindWord::item: return "Item";
+        case KindWord::tool: return "Pokémon Tool";
+        case KindWord::supporter: return "Supporter";
+        case KindWord::stadium: return "Stadium";
+        case KindWord::trainer: return "Trainer";
+        case KindWord::rule: return "Rule Box";
+        case KindWord::rule_box: return std::string(box_words[kind.number]);
+        case KindWord::trait: return std::string(word(kind.number));
+        case KindWord::face_up: return "face-up";
+        case KindWord::at: return "";
+        case KindWord::variable: return reference(kind.number);
+    }
+    return "";
+}
+
+std::string Descriptions::says(NodeIndex filter, bool plural, bool negated) {
+    const Node& node = at(filter);
+    const std::string have = to_have(plural, negated) + " ";
+    const std::string be = to_be(plural, negated) + " ";
+    switch (node.kind) {
+        case NodeKind::not_filter: return says(node.first, plural, !negated);
+        case NodeKind::one_of: return says_either(filter, plural, negated);
+        case NodeKind::kind: return says_kind(node, plural, negated);
+        case NodeKind::other: return negated ? be.substr(0, be.size() - 4) + " " + this_word() : be + "another Pokémon";
+        case NodeKind::distinct: return have + (node.sub == 0 ? "different names" : "different types");
+        case NodeKind::shares: return says_shares(node, have);
+        case NodeKind::evolves_from: return says_evolves_from(node, plural, negated);
+        case NodeKind::name: return says_name(node, plural, negated);
+        case NodeKind::has_ability: {
+            const std::string kind(ability_words[node.sub]);
+            return have +
+                   (node.number > 0 ? "the " + std::string(word(node.number - 1)) + " " + kind : with_article(kind));
+        }
+        case NodeKind::has_attack: {
+            const Node& attack = at(node.first);
+            return have +
+                   (attack.sub == 1 ? reference(attack.number) : "the " + std::string(word(attack.number)) + " attack");
+        }
+        case NodeKind::full: return to_have(plural, negated) + " full HP";
+        case NodeKind::marked: return have + with_article(word(node.number)) + " marker " + std::string(on_it(plural));
+        case NodeKind::extreme:
+            return have + (node.number == 1 ? "the least " : "the most ") + std::string(stat_words[node.sub]);
+        case NodeKind::stat_compare: return says_stat(node, plural, negated);
+        case NodeKind::carries: return says_carries(node, plural, negated);
+        case NodeKind::ill: return says_ill(node, be);
+#define CUBENIGHT_NAMED_filter
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return "";
+}
+
+// "is a Pokémon VMAX or an Ultra Beast": the verb is said once.
+std::string Descriptions::says_either(NodeIndex one_of, bool plural, bool negated) {
+    const std::string be = to_be(plural, negated) + " ";
+    std::vector<std::string> parts;
+    for (NodeIndex part : children(nodes_, one_of)) parts.push_back(says(part, plural, negated));
+    for (std::size_t i = 1; i < parts.size(); ++i)
+        if (parts[i].starts_with(be) && parts[0].starts_with(be)) parts[i].erase(0, be.size());
+    return listed(parts, negated ? "and" : "or");
+}
+
+std::string Descriptions::says_shares(const Node& filter, const std::string& have) {
+    const std::string same = have + (filter.sub == 0 ? "the same name as " : "the same type as ");
+    const NodeIndex select = at(filter.first).first;
+    if (at(select).next == no_node && at(at(select).first).kind == NodeKind::zone)
+        return same + with_article(thing(select, Use::unit).words);
+    return same + (means_several(select) ? "any of " : "") + things(filter.first, Use::subject).words;
+}
+
+std::string Descriptions::says_evolves_from(const Node& filter, bool plural, bool negated) {
+    const std::string_view evolve = negated  ? (plural ? "don't evolve" : "doesn't evolve")
+                                    : plural ? "evolve"
+                                             : "evolves";
+    return std::string(evolve) + " from " +
+           (filter.first == no_node ? std::string(word(filter.number)) : things(filter.first, Use::subject).words);
+}
+
+std::string Descriptions::says_name(const Node& filter, bool plural, bool negated) const {
+    const std::string have = to_have(plural, negated) + " ", name(word(filter.number));
+    if (filter.sub == 1) return have + "“" + name + "” in " + (plural ? "their names" : "its name");
+    return have + "the name " + name;
+}
+
+std::string Descriptions::says_ill(const Node& filter, const std::string& be) const {
+    if (filter.sub == any_condition) return be + "affected by a Special Condition";
+    const std::string ill = be + std::string(condition_word(filter.sub));
+    return filter.number > 0 ? ill + " with " + std::to_string(filter.number) + " damage counters" : ill;
+}
+
+std::string Descriptions::says_kind(const Node& filter, bool plural, bool negated) {
+    const std::string be = to_be(plural, negated) + " ";
+    const auto one_of_them = [&](const std::string& words) { return be + (plural ? words : with_article(words)); };
+    switch (sub_as<KindWord>(filter)) {
+        case KindWord::type:
+        case KindWord::basic:
+        case KindWord::stage1:
+        case KindWord::stage2:
+        case KindWord::evolution:
+        case KindWord::trait: return one_of_them(kind_words(filter) + " Pokémon");
+        case KindWord::no_type: return to_have(plural, !negated) + " a type";
+        case KindWord::evolved: return (plural ? "have" : "has") + std::string(negated ? "n't evolved" : " evolved");
+        case KindWord::pokemon: return be + (plural ? "Pokémon" : "a Pokémon");
+        case KindWord::basic_energy:
+        case KindWord::special_energy:
+        case KindWord::energy:
+        case KindWord::item:
+        case KindWord::tool:
+        case KindWord::supporter:
+        case KindWord::stadium:
+        case KindWord::trainer: return one_of_them(kind_words(filter) + (plural ? " cards" : " card"));
+        case KindWord::rule: return to_have(plural, negated) + " a Rule Box";
+        case KindWord::rule_box: return one_of_them(kind_words(filter));
+        case KindWord::face_up: return be + "face up";
+        case KindWord::at: return be + spot_words(at(filter.first));
+        case KindWord::variable: return says_meant(filter, plural, negated);
+    }
+    return "";
+}
+
+// "in the Active Spot": where something stands, behind "is".
+std::string Descriptions::spot_words(const Node& where) const {
+    if (where.kind == NodeKind::zone) return "in " + zone_words(where);
+    switch (sub_as<Place>(where)) {
+        case Place::active: return "in the Active Spot";
+        case Place::bench: return "on " + (whose(where) == Side::any ? "the " : side(whose(where))) + "Bench";
+        case Place::pokemon: return "in play";
+        case Place::this_:
+        case Place::holder:
+        case Place::attacker: break;
+    }
+    return "there";
+}
+
+// "is of that type", "has that name": what a variable stands for, said of a subject.
+std::string Descriptions::says_meant(const Node& filter, bool plural, bool negated) {
+    const std::string be = to_be(plural, negated) + " ";
+    const Meaning& meant = meaning(filter.number);
+    const std::string words = reference(filter.number);
+    switch (meant.kind) {
+        case Meaning::Kind::type: return be + "of that type";
+        case Meaning::Kind::name: return to_have(plural, negated) + " that name";
+        case Meaning::Kind::condition: return be + "affected by that Special Condition";
+        case Meaning::Kind::number: return to_have(plural, negated) + " that number";
+        case Meaning::Kind::nothing:
+        case Meaning::Kind::cards:
+        case Meaning::Kind::pokemon:
+        case Meaning::Kind::attack: break;
+    }
+    return be + (meant.plural && !plural ? "one of " : "") + words;
+}
+
+std::string Descriptions::says_stat(const Node& filter, bool plural, bool negated) {
+    const auto relation = static_cast<Relation>(filter.number);
+    const std::string have = to_have(plural, negated) + " ";
+    const std::string quantity = filter.first == no_node ? "" : value(filter.first);
+    const bool none = relation == Relation::equal && is_integer(filter.first, 0);
+    switch (sub_as<Stat>(filter)) {
+        case Stat::hp: return have + limited(relation, quantity, false, "HP");
+        case Stat::left: return have + limited(relation, quantity, false, "HP") + " remaining";
+        case Stat::retreat:
+            if (none) return to_have(plural) + (negated ? " a Retreat Cost" : " no Retreat Cost");
+            return have + "a Retreat Cost of " + limited(relation, quantity, false);
+        case Stat::counters: {
+            const std::string counters = " damage counters " + std::string(on_it(plural));
+            if (relation == Relation::at_least && is_integer(filter.first, 1)) return have + "any" + counters;
+            if (none) return to_have(plural) + (negated ? " any" : " no") + counters;
+            return have + limited(relation, quantity, true, "damage counters") + " " + std::string(on_it(plural));
+        }
+        case Stat::attacks: return have + limited(relation, quantity, true, "attacks");
+        case Stat::extra_energy: return have + limited(relation, quantity, false, "extra Energy");
+    }
+    return "";
+}
+
+std::string Descriptions::says_carries(const Node& filter, bool plural, bool negated) {
+    const bool filtered = filter.first != no_node && at(filter.first).kind == NodeKind::set;
+    const NodeIndex set = filtered ? filter.first : no_node;
+    const NodeIndex number = filtered ? at(set).next : filter.first;
+    const auto relation = static_cast<Relation>(filter.number);
+    const Noun cards = noun(set, among_attached(sub_as<AttachedKind>(filter)));
+    const std::string behind = cards.after_many + " attached";
+    const std::string have = to_have(plural, negated) + " ";
+    if (is_integer(number, 1) && relation == Relation::at_least) return have + "any " + cards.many + behind;
+    if (is_integer(number, 0) && relation == Relation::equal)
+        return to_have(plural) + (negated ? " any " : " no ") + cards.many + behind;
+    return have + limited(relation, number == no_node ? "" : value(number), true, cards.many) + behind;
+}
+
+}  // namespace cubenight::wording

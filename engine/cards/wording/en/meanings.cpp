@@ -1,0 +1,129 @@
+// What names ($a) stand for by now, and how they are said again: "that Pokémon", "those cards".
+#include <utility>
+
+#include "engine/cards/wording/en/descriptions.hpp"
+
+namespace cubenight::wording {
+
+void Descriptions::bind(int variable, Meaning meaning) {
+    if (variable >= 0 && variable < most_variables) meanings_[static_cast<std::size_t>(variable)] = std::move(meaning);
+}
+
+bool Descriptions::means_pokemon(NodeIndex select) const {
+    const Node& base = at(base_of(select));
+    if (base.kind == NodeKind::place) return sub_as<Place>(base) != Place::this_ || is_pokemon();
+    return base.kind == NodeKind::var && meaning(base.number).kind == Meaning::Kind::pokemon;
+}
+
+bool Descriptions::means_several(NodeIndex select) const {
+    const NodeIndex range = range_of(select);
+    const Node& base = at(base_of(select));
+    if (base.kind == NodeKind::place) {
+        const auto place = sub_as<Place>(base);
+        if (place == Place::this_ || place == Place::holder || place == Place::attacker) return false;
+        if (place == Place::active && whose(base) != Side::any) return false;
+    }
+    if (base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::stadium) return false;
+    if (base.kind == NodeKind::var && range == no_node) return meaning(base.number).plural;
+    if (base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of) return !is_integer(base.first, 1);
+    return range == no_node || !is_integer(at(range).first, 1);
+}
+
+void Descriptions::bind_select(NodeIndex select, bool looked_at) {
+    Meaning meaning;
+    meaning.kind = means_pokemon(select) ? Meaning::Kind::pokemon : Meaning::Kind::cards;
+    meaning.plural = means_several(select);
+    meaning.looked_at = looked_at;
+    const Node& base = at(base_of(select));
+    if ((base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of) && at(base.first).kind == NodeKind::integer)
+        meaning.left = at(base.first).number;
+    bind(at(select).number - 1, meaning);
+}
+
+// What a `when` or an event names is one thing at a time.
+void Descriptions::bind_one_of_each(NodeIndex selection) {
+    for (NodeIndex select : children(nodes_, selection))
+        if (at(select).number > 0) {
+            bind_select(select, false);
+            meaning(at(select).number - 1).plural = false;
+        }
+}
+
+std::string Descriptions::reference(int variable) {
+    Meaning& meant = meaning(variable);
+    if (!meant.once.empty()) return std::exchange(meant.once, {});
+    switch (meant.kind) {
+        case Meaning::Kind::pokemon:
+            if (!meant.words.empty() && meant.was_active && switched_mine_)
+                return "the Pokémon you moved to your Bench";
+            if (!meant.words.empty()) return meant.words;
+            return meant.plural ? "those Pokémon" : "that Pokémon";
+        case Meaning::Kind::cards: return meant.plural ? "those cards" : "that card";
+        case Meaning::Kind::number: return "that number";
+        case Meaning::Kind::type: return "that type";
+        case Meaning::Kind::condition: return "that Special Condition";
+        case Meaning::Kind::name: return "that name";
+        case Meaning::Kind::attack: return "that attack";
+        case Meaning::Kind::nothing: break;
+    }
+    return "that";
+}
+
+std::string Descriptions::attack_word(const Node& name) {
+    return name.sub == 1 ? reference(name.number) : std::string(word(name.number));
+}
+
+bool Descriptions::means_all_of(NodeIndex selection, int variable) const {
+    const NodeIndex select = at(selection).first;
+    if (at(select).next != no_node || number_of(nodes_, select) != no_node) return false;
+    const Node& base = at(base_of(select));
+    return base.kind == NodeKind::var && base.number == variable && base.next == no_node;
+}
+
+Descriptions::Phrase Descriptions::of_variable(const Node& base, NodeIndex range, NodeIndex set, Use use) {
+    const Meaning meant = meaning(base.number);
+    if (meant.kind == Meaning::Kind::pokemon) return pokemon_meant(base, range, set, use);
+    // Of those that are still where they were: the others.
+    bool rest = false, filtered = false;
+    for (NodeIndex filter : siblings_from(nodes_, set == no_node ? no_node : at(set).first)) {
+        const bool where = is_kind(filter, KindWord::at);
+        rest |= where;
+        filtered |= !where;
+    }
+    const bool all = is_all(range);
+    if (rest && !filtered && all) {
+        const bool several = meant.left < 0 ? meant.plural : meant.left > 1;
+        return {several ? "the other cards" : meant.plural ? "the other card" : "that card", several};
+    }
+    if (all && !filtered) return {reference(base.number), meant.plural};
+    if (!all && !filtered && !rest) return some_meant(base, range, use);
+    const Noun cards = noun(set, Among::cards);
+    if (all && meant.looked_at) return {"all " + cards.many + cards.after_many + " you find there", true};
+    if (all) return {"those of them that are " + cards.many + cards.after_many, true};
+    Phrase phrase = counted(range, cards, use, "all ");
+    phrase.words += meant.looked_at ? " you find there" : " among those cards";
+    return phrase;
+}
+
+Descriptions::Phrase Descriptions::pokemon_meant(const Node& base, NodeIndex range, NodeIndex set, Use use) {
+    const bool several = meaning(base.number).plural;
+    const Noun pokemon = noun(set, Among::in_play);
+    const std::string those = reference(base.number);
+    if (is_all(range) && !pokemon.filtered) return {those, several};
+    Phrase phrase = group(range, those + pokemon.after_many, those + pokemon.after_one, use);
+    if (is_all(range))
+        phrase.words =
+            several ? "those " + pokemon.many + pokemon.after_many : "that " + pokemon.one + pokemon.after_one;
+    return phrase;
+}
+
+// "2 of them": what is left of them is counted on.
+Descriptions::Phrase Descriptions::some_meant(const Node& base, NodeIndex range, Use use) {
+    Meaning& meant = meaning(base.number);
+    const Node& number = at(at(range).first);
+    const bool sure = sub_as<RangeKind>(at(range)) == RangeKind::number && number.kind == NodeKind::integer;
+    meant.left = sure && meant.left >= 0 ? meant.left - number.number : -1;
+    return group(range, meant.looked_at ? "them" : "those cards", "them", use);
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,219 @@
+// What a standing text changes about a Pokémon, a card or a player, its numbers apart (changes.cpp).
+#include "engine/cards/wording/en/deeds.hpp"
+
+namespace cubenight::wording {
+
+std::string Deeds::modifier(NodeIndex index, const Phrase& whom) {
+    const Node& node = at(index);
+    const std::string be = whom.plural ? " are " : " is ";
+    switch (node.kind) {
+        case NodeKind::modify: return modify(node, whom);
+        case NodeKind::cost_change: return cost_changed(node, whom);
+        case NodeKind::type_change:
+            return whom.words + be + (node.sub == 1 ? "also " : "") + kind_words(at(node.first)) +
+                   (given_to_pokemon_ ? " type" : " Energy");
+        case NodeKind::weakness: return weakness(node, whom, "Weakness");
+        case NodeKind::resistance: return weakness(node, whom, "Resistance");
+        case NodeKind::counts_as: return counts_as(at(node.first), whom);
+        case NodeKind::provides: return provides(node, whom);
+        case NodeKind::no_damage: return no_damage(node, whom);
+        case NodeKind::no_effects: return no_effects(node, whom);
+        case NodeKind::cant:
+        case NodeKind::can: return can_or_cant(node, whom);
+        case NodeKind::has_attacks:
+            return whom.words + " can use the attacks of " + things(node.first, Use::object).words;
+        case NodeKind::without: return without(node, whom);
+        case NodeKind::coin:
+            return "coins that " + whom.words + (whom.plural ? " flip" : " flips") + " are always " +
+                   (static_cast<CoinFace>(node.sub) == CoinFace::heads ? "heads" : "tails");
+#define CUBENIGHT_NAMED_modifier
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return "";
+}
+
+// Energy as it is provided: "{C}{C}", or one unit of several types.
+std::string Deeds::units(NodeIndex first) const {
+    std::string out;
+    int wild = 0;
+    std::vector<std::string> either;
+    for (NodeIndex i : siblings_from(nodes_, first)) {
+        if (at(i).kind != NodeKind::cost_units) break;
+        const TypeSet set{static_cast<std::uint16_t>(at(i).number)};
+        std::vector<std::string> names;
+        for (int type = 0; type < type_count; ++type)
+            if (set.has(static_cast<Type>(type))) names.push_back(energy_symbol(type));
+        if (set == TypeSet::all()) ++wild;
+        else if (names.size() == 1) out += names[0];
+        else either.push_back(listed(names, "or"));
+    }
+    for (const std::string& one : either) out += (out.empty() ? "" : " and ") + one;
+    if (wild > 0) out += (out.empty() ? "" : " and ") + std::string("every type");
+    return out;
+}
+
+// How often a cost changes: " for each ...", ", 2 times".
+std::string Deeds::times_words(NodeIndex quantity) {
+    if (is_countable(quantity)) return " " + for_each(quantity);
+    if (at(quantity).kind == NodeKind::integer) return ", " + value(quantity) + " times";
+    return ", as many times as " + value(quantity);
+}
+
+std::string Deeds::cost_changed(const Node& node, const Phrase& whom) {
+    NodeIndex part = node.first;
+    std::string attacks = "attacks used by " + whom.words + " cost ";
+    if (part != no_node && at(part).kind == NodeKind::attack_name) {
+        attacks = possessive(whom.words) + " " + attack_word(at(part)) + " attack costs ";
+        part = at(part).next;
+    }
+    const bool has_units = part != no_node && at(part).kind == NodeKind::cost_units;
+    std::string energy = has_units ? units(part) : "";
+    if (energy == "every type") energy = "1 Energy of any type";
+    while (part != no_node && at(part).kind == NodeKind::cost_units) part = at(part).next;
+    const std::string each = part == no_node ? "" : times_words(part);
+    switch (sub_as<ChangeKind>(node)) {
+        case ChangeKind::plus: return attacks + energy + " more" + each;
+        case ChangeKind::minus: return attacks + energy + " less" + each;
+        case ChangeKind::fixed: return attacks + energy;
+        case ChangeKind::none: return attacks + "no Energy";
+        case ChangeKind::half: break;
+    }
+    return attacks + "half";
+}
+
+std::string Deeds::weakness(const Node& node, const Phrase& whom, const std::string& name) {
+    const Node& kind = at(node.first);
+    if (sub_as<KindWord>(kind) == KindWord::no_type) return whom.words + " " + to_have(whom.plural) + " no " + name;
+    std::string much;
+    if (node.sub > 0) {
+        constexpr std::string_view signs[] = {"×", "+", "-"};
+        much = " (" + std::string(signs[node.sub - 1]) + std::to_string(node.number) + ")";
+    }
+    return possessive(whom.words) + " " + name + " is now " + kind_words(kind) + much;
+}
+
+std::string Deeds::counts_as(const Node& kind, const Phrase& whom) {
+    const std::string counts = whom.words + (whom.plural ? " count as " : " counts as ");
+    if (sub_as<KindWord>(kind) == KindWord::basic) return counts + "a Basic Pokémon";
+    const std::string what = kind_words(kind);
+    const bool card = what.find("Pokémon") == std::string::npos && sub_as<KindWord>(kind) != KindWord::type;
+    return counts + with_article(what) + (card ? " card" : "");
+}
+
+std::string Deeds::provides(const Node& node, const Phrase& whom) {
+    const std::string energy = units(node.first);
+    const int count = child_count(nodes_, index_of(node));
+    bool every = true;
+    for (NodeIndex unit : siblings_from(nodes_, node.first)) every &= at(unit).number == TypeSet::all().bits;
+    const bool always = source_.of == TextOf::attached && whom.words == this_word() && !under_condition_;
+    const std::string provide = (always ? "as long as this card is attached to a Pokémon, it" : whom.words) +
+                                (whom.plural ? " provide " : " provides ");
+    const std::string at_a_time = " Energy but provides only " + std::to_string(count) + " Energy at a time";
+    if (every) return provide + "every type of" + at_a_time;
+    if (count == 1 && energy.find(" or ") != std::string::npos) return provide + energy + at_a_time;
+    return provide + energy + " Energy";
+}
+
+std::string Deeds::no_damage(const Node& node, const Phrase& whom) {
+    const bool named = node.first != no_node && at(node.first).kind == NodeKind::selection;
+    const std::string attackers = named ? " from " + things(node.first, Use::doer).words : "";
+    std::vector<std::string> amounts;
+    for (NodeIndex i : siblings_from(nodes_, named ? at(node.first).next : node.first))
+        amounts.push_back(std::to_string(at(i).number));
+    std::string only;
+    if (!amounts.empty()) only = " if that damage is exactly " + listed(amounts, "or");
+    if (node.number >= 0) only = " if that damage is " + std::to_string(node.number) + " or less";
+    return "prevent all damage done to " + whom.words + " by attacks" + attackers + only;
+}
+
+std::string Deeds::no_effects(const Node& node, const Phrase& whom) {
+    constexpr std::string_view sources[] = {"attacks", "Abilities", "Trainer cards",
+                                            "attacks, Abilities, and Trainer cards"};
+    const std::string from = node.first == no_node ? "" : " from " + things(node.first, Use::doer).words;
+    const std::string source(sources[node.sub]);
+    if (node.number == 1)
+        return "prevent all damage counters from being put on " + whom.words + " by effects of " + source + from;
+    return "prevent all effects of " + source + from + " done to " + whom.words;
+}
+
+std::string Deeds::without(const Node& node, const Phrase& whom) {
+    const std::string no = whom.words + " " + to_have(whom.plural) + " no ";
+    switch (sub_as<WithoutKind>(node)) {
+        case WithoutKind::abilities: return no + "Abilities";
+        case WithoutKind::tools: return "Pokémon Tools attached to " + whom.words + " have no effect";
+        case WithoutKind::effects: return no + "other effect";
+        case WithoutKind::conditions:
+            return whom.words + (whom.plural ? " recover" : " recovers") + " from " +
+                   conditions_in(node.number, "all Special Conditions") + " and can't be affected by " +
+                   (node.number == 0 ? "any Special Conditions" : "it");
+        case WithoutKind::powers: return no + "Poké-Powers";
+        case WithoutKind::bodies: return no + "Poké-Bodies";
+        case WithoutKind::pokemon_powers: return no + "Pokémon Powers";
+    }
+    return "";
+}
+
+std::string Deeds::can_or_cant(const Node& node, const Phrase& whom) {
+    const Node& action = at(node.first);
+    const bool can = node.kind == NodeKind::can;
+    std::string words = whom.words + (can ? " can " : " can't ") + action_words(action);
+    for (NodeIndex part : siblings_from(nodes_, action.first)) {
+        if (family_of(at(part).kind) != NodeFamily::predicate) continue;
+        const std::string when = clause_of(part);
+        // "even if it is Asleep": the subject is said once.
+        if (can && when.starts_with(whom.words + " ")) words += " even if it " + when.substr(whom.words.size() + 1);
+        else words += (can ? " even if " : " if ") + when;
+    }
+    return words;
+}
+
+// What a player or Pokémon can't do, or can: without the "can".
+std::string Deeds::action_words(const Node& action) {
+    const auto what = [&] {
+        return things(find_child(nodes_, index_of(action), NodeKind::selection), Use::many).words;
+    };
+    const bool anything = find_child(nodes_, index_of(action), NodeKind::selection) != no_node;
+    switch (static_cast<ActionKind>(action.sub)) {
+        case ActionKind::attack: return "attack";
+        case ActionKind::retreat: return "retreat";
+        case ActionKind::evolve: return "evolve";
+        case ActionKind::use_named: {
+            const Node& name = at(find_child(nodes_, index_of(action), NodeKind::attack_name));
+            return "use " + (name.sub == 2 ? std::string(word(name.number)) + " attacks" : attack_word(name));
+        }
+        case ActionKind::use_abilities: {
+            // Their kind + 1, or 0 for whatever is called an Ability, a Power or a Body.
+            constexpr std::string_view kinds[] = {"Abilities",   "Abilities",      "Poké-Powers",
+                                                  "Poké-Bodies", "Ancient Traits", "Pokémon Powers"};
+            const auto kind = static_cast<std::size_t>(action.number);
+            return "use " + std::string(kinds[kind < std::size(kinds) ? kind : 0]);
+        }
+        case ActionKind::play: return anything ? "play any " + what() : "play this card";
+        case ActionKind::attach: return anything ? "attach any " + what() : "attach this card";
+        case ActionKind::be_healed: return "be healed";
+        case ActionKind::be_cured: return cured_by(action.number);
+        case ActionKind::be_ill: return "be " + conditions_in(action.number, "affected by any Special Conditions");
+        case ActionKind::be_discarded: return "be discarded";
+        case ActionKind::discard: return "be discarded by its player during that player's turn";
+        case ActionKind::be_chosen: return "be chosen by the opponent's effects";
+        case ActionKind::take_prizes: return "take Prize cards";
+        case ActionKind::have_more_than: return "have more than " + std::to_string(action.number) + " " + what();
+        case ActionKind::keep_turn: return "evolve into a Mega Evolution Pokémon without ending the turn";
+    }
+    return "";
+}
+
+// "recover from Asleep by coin flips"; the number is as `be_cured` has it.
+std::string Deeds::cured_by(int number) {
+    const std::string recover =
+        "recover from " + conditions_in(number & ((1 << cure_way_shift) - 1), "Special Conditions");
+    switch (static_cast<CureWay>(number >> cure_way_shift)) {
+        case CureWay::effects: return recover + " by effects";
+        case CureWay::evolving: return recover + " by evolving or devolving";
+        case CureWay::coins: return recover + " by coin flips";
+    }
+    return "";
+}
+
+}  // namespace cubenight::wording

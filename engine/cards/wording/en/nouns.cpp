@@ -1,0 +1,241 @@
+// What filters make of a noun: before it ("Basic {R} Pokémon"), in its place ("Item cards") and behind it ("that has any
+// damage counters on it").
+#include "engine/cards/wording/card_classes.hpp"
+#include "engine/cards/wording/en/descriptions.hpp"
+
+namespace cubenight::wording {
+namespace {
+
+struct Head {
+    unsigned classes;
+    std::string_view one, many;
+};
+// The widest first.
+constexpr Head card_heads[] = {
+    {pokemon_cards, "Pokémon", "Pokémon"},
+    {basic_pokemon, "Basic Pokémon", "Basic Pokémon"},
+    {evolutions, "Evolution Pokémon", "Evolution Pokémon"},
+    {trainer_cards, "Trainer card", "Trainer cards"},
+    {items, "Item card", "Item cards"},
+    {tools, "Pokémon Tool card", "Pokémon Tool cards"},
+    {supporters, "Supporter card", "Supporter cards"},
+    {stadiums, "Stadium card", "Stadium cards"},
+    {energy_cards, "Energy card", "Energy cards"},
+    {basic_energies, "Basic Energy card", "Basic Energy cards"},
+    {special_energies, "Special Energy card", "Special Energy cards"},
+};
+
+// The nouns that together mean these classes.
+std::vector<Head> heads_of(unsigned classes) {
+    std::vector<Head> found;
+    for (const Head& head : card_heads)
+        if ((classes & head.classes) == head.classes) {
+            found.push_back(head);
+            classes &= ~head.classes;
+        }
+    return found;
+}
+
+// "Basic {R} Energy card": the type stands behind what sort of card it is.
+std::string head_with(const std::string& before, std::string_view head) {
+    const std::string all(head);
+    for (std::string_view sort : {"Basic ", "Special ", "Evolution "})
+        if (!before.empty() && all.starts_with(sort)) return std::string(sort) + before + all.substr(sort.size());
+    return before + all;
+}
+
+}  // namespace
+
+// What the filters of a set come to, one after the other.
+struct Descriptions::NounParts {
+    Among among;
+    Noun noun;
+    unsigned classes = all_cards;
+    std::string before;                   // adjectives
+    std::vector<std::string> type_words;  // behind them
+    std::string box;                      // "Pokémon ex"
+    std::string name;
+    std::string excluded;            // "any Mew"
+    std::vector<NodeIndex> clauses;  // filters that are said behind the noun
+    bool basic_energy = false, special_energy = false;
+
+    void only_with_types() {
+        if (among == Among::cards) classes &= pokemon_cards | energy_cards;
+    }
+    void set_head(std::string_view one, std::string_view many) {
+        noun.one = before + std::string(one), noun.many = before + std::string(many);
+    }
+};
+
+Descriptions::Noun Descriptions::noun(NodeIndex set, Among among) {
+    NounParts parts{};
+    parts.among = among;
+    for (NodeIndex filter : siblings_from(nodes_, set == no_node ? no_node : at(set).first))
+        if (!joins_noun(filter, parts)) parts.clauses.push_back(filter);
+    for (const std::string& type : parts.type_words) parts.before += type + " ";
+    put_head(parts);
+    if (!parts.name.empty()) {
+        const bool cards = among == Among::cards && parts.name.find("Energy") != std::string::npos;
+        parts.noun.one = parts.before + parts.name;
+        parts.noun.many = parts.before + parts.name + (cards ? " cards" : "");
+    }
+    put_clauses(parts);
+    if (!parts.excluded.empty()) {
+        parts.noun.after_one += " (excluding " + parts.excluded + ")";
+        parts.noun.after_many += " (excluding " + parts.excluded + ")";
+    }
+    return parts.noun;
+}
+
+// "another": the source itself is left out, or things that were named before.
+bool Descriptions::leaves_out_named(NodeIndex filter) const {
+    const Node& node = at(filter);
+    if (node.kind == NodeKind::other) return true;
+    if (node.kind != NodeKind::not_filter || !is_kind(node.first, KindWord::variable)) return false;
+    const auto kind = meaning(at(node.first).number).kind;
+    return kind == Meaning::Kind::pokemon || kind == Meaning::Kind::cards;
+}
+
+// Whether the filter has its place in or before the noun, or none at all; otherwise it becomes a clause behind it.
+bool Descriptions::joins_noun(NodeIndex filter, NounParts& parts) {
+    const Node& node = at(filter);
+    Noun& noun = parts.noun;
+    if (leaves_out_named(filter)) return noun.other = true;
+    if (node.kind == NodeKind::ill && node.sub != any_condition && node.number == 0) {
+        parts.before += std::string(condition_word(node.sub)) + " ";
+        return noun.filtered = true;
+    }
+    if (node.kind == NodeKind::distinct) {
+        noun.after_many += node.sub == 0 ? " with different names" : " of different types";
+        return noun.filtered = true;
+    }
+    if (parts.among == Among::energy && classes_of(nodes_, filter) == energy_cards) return true;
+    noun.filtered = true;
+    if (narrows_classes(filter, parts)) return true;
+    if (node.kind == NodeKind::kind) return kind_joins_noun(node, parts);
+    if (node.kind == NodeKind::name && node.sub != 1 && parts.name.empty()) {
+        parts.name = word(node.number);
+        return true;
+    }
+    if (node.kind == NodeKind::one_of) return types_join_noun(filter, parts);
+    if (node.kind == NodeKind::not_filter && at(node.first).kind == NodeKind::name && at(node.first).sub == 0) {
+        parts.excluded += (parts.excluded.empty() ? "any " : " or any ") + std::string(word(at(node.first).number));
+        return true;
+    }
+    return false;
+}
+
+// What sort of card it is decides which noun is taken.
+bool Descriptions::narrows_classes(NodeIndex filter, NounParts& parts) const {
+    const unsigned only = classes_of(nodes_, filter);
+    if (parts.among == Among::cards) {
+        if (only != 0) parts.classes &= only;
+        return only != 0;
+    }
+    if (parts.among != Among::energy && parts.among != Among::attached) return false;
+    if (only == basic_energies) return parts.basic_energy = true;
+    if (only == special_energies) return parts.special_energy = true;
+    return false;
+}
+
+bool Descriptions::kind_joins_noun(const Node& kind, NounParts& parts) {
+    switch (sub_as<KindWord>(kind)) {
+        case KindWord::type:
+            parts.type_words.push_back(type_symbols(kind.number));
+            parts.only_with_types();
+            return true;
+        case KindWord::variable:
+            if (meaning(kind.number).kind != Meaning::Kind::type) return false;
+            parts.noun.after_one += " of that type", parts.noun.after_many += " of that type";
+            return true;
+        case KindWord::basic:
+        case KindWord::stage1:
+        case KindWord::stage2:
+        case KindWord::evolution:
+            parts.before += kind_words(kind) + " ";
+            if (parts.among == Among::cards) parts.classes &= pokemon_cards;
+            return true;
+        case KindWord::pokemon: return true;
+        case KindWord::trait:
+        case KindWord::face_up: parts.before += kind_words(kind) + " "; return true;
+        case KindWord::rule_box: parts.box = kind_words(kind); return true;
+        case KindWord::no_type:
+        case KindWord::basic_energy:
+        case KindWord::special_energy:
+        case KindWord::energy:
+        case KindWord::evolved:
+        case KindWord::item:
+        case KindWord::tool:
+        case KindWord::supporter:
+        case KindWord::stadium:
+        case KindWord::trainer:
+        case KindWord::rule:
+        case KindWord::at: break;
+    }
+    return false;
+}
+
+// "{R} or {W} Pokémon".
+bool Descriptions::types_join_noun(NodeIndex one_of, NounParts& parts) const {
+    std::vector<std::string> names;
+    for (NodeIndex part : children(nodes_, one_of)) {
+        if (!is_kind(part, KindWord::type)) return false;
+        names.push_back(type_symbols(at(part).number));
+    }
+    parts.type_words.push_back(listed(names, "or"));
+    parts.only_with_types();
+    return true;
+}
+
+void Descriptions::put_head(NounParts& parts) {
+    switch (parts.among) {
+        case Among::in_play: {
+            const std::string pokemon = parts.box.empty() ? "Pokémon" : parts.box;
+            return parts.set_head(pokemon, pokemon);
+        }
+        case Among::energy:
+            parts.noun.one = parts.noun.many = (parts.basic_energy     ? "Basic "
+                                                : parts.special_energy ? "Special "
+                                                                       : "") +
+                                               parts.before + "Energy";
+            return;
+        case Among::tools: return parts.set_head("Pokémon Tool", "Pokémon Tools");
+        case Among::attached:
+            if (parts.basic_energy) return parts.set_head("Basic Energy card", "Basic Energy cards");
+            if (parts.special_energy) return parts.set_head("Special Energy card", "Special Energy cards");
+            return parts.set_head("card", "cards");
+        case Among::cards: return put_card_head(parts);
+    }
+}
+
+void Descriptions::put_card_head(NounParts& parts) {
+    if (!parts.box.empty()) return parts.set_head(parts.box, parts.box.ends_with("card") ? parts.box + "s" : parts.box);
+    if (parts.classes == all_cards) return parts.set_head("card", "cards");
+    std::vector<std::string> one, many;
+    for (const Head& head : heads_of(parts.classes)) {
+        one.push_back(head_with(parts.before, head.one));
+        many.push_back(head_with(parts.before, head.many));
+    }
+    parts.noun.one = listed(one, "or");
+    parts.noun.many = (many.size() > 1 ? std::string(in_any_combination) : "") + listed(many, "and");
+    if (parts.classes == 0) parts.noun.one = parts.noun.many = "card that does not exist";
+}
+
+// "with 90 HP or less", but "that has any damage counters on it".
+void Descriptions::put_clauses(NounParts& parts) {
+    bool that = false;
+    for (NodeIndex filter : parts.clauses) {
+        const Node& node = at(filter);
+        const bool of_number = node.kind == NodeKind::stat_compare && sub_as<Stat>(node) != Stat::counters;
+        const bool with = of_number || node.kind == NodeKind::shares || node.kind == NodeKind::extreme;
+        const auto put = [&](std::string& after, const std::string& said) {
+            if (with) after += " with" + said.substr(said.find(' '));
+            else after += (that ? " and " : " that ") + said;
+        };
+        put(parts.noun.after_one, says(filter, false));
+        put(parts.noun.after_many, says(filter, true));
+        that = that || !with;
+    }
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,159 @@
+// How a text opens: how often and from where it is used, under what conditions and for what price; and the text itself.
+#include <utility>
+
+#include "engine/cards/wording/en/english.hpp"
+
+namespace cubenight::wording {
+
+std::vector<Sentence> English::text() {
+    if (nodes_.empty()) return {};
+    const Lead lead = opening();
+    NodeIndex first = at(0).first;
+    while (first != no_node && is_limit(at(first).kind)) first = at(first).next;
+    if (!source_.provides.empty() && !always_provides(first)) emit(0, provided_words());
+    // What stands is said as it comes; what is used is all the rest.
+    const Lead standing_lead{lead.may ? "" : lead.words, false, false};
+    NodeIndex next = first;
+    for (; next != no_node && is_standing(at(next).kind); next = at(next).next) statement(next, standing_lead);
+    if (next != no_node) statements(next, {lead.words, lead.may && at(next).kind != NodeKind::may, false});
+    if (!name_rule_.empty()) emit(0, name_rule_);
+    return std::move(out_);
+}
+
+std::string English::called() const { return is_attack() ? "attack" : is_ability() ? "Ability" : "card"; }
+
+English::Lead English::opening() {
+    Opening open;
+    NodeIndex first = at(0).first;
+    for (; first != no_node && is_limit(at(first).kind); first = at(first).next) limit(first, open);
+    const bool uses = first != no_node && !is_standing(at(first).kind);
+    return {open.paid ? "if they do, " : open.how_often + open.from + open.only_if,
+            open.declared && uses && !is_attack(), false};
+}
+
+void English::limit(NodeIndex index, Opening& open) {
+    const Node& node = at(index);
+    switch (node.kind) {
+        case NodeKind::once: return once(node, open);
+        case NodeKind::often:
+            open.declared = true;
+            open.how_often = "as often as you like during your turn, ";
+            return;
+        case NodeKind::from_zone:
+            open.declared = true;
+            open.from =
+                "if " + this_word() +
+                (sub_as<FromZone>(node) == FromZone::hand ? " is in your hand, " : " is in your discard pile, ");
+            return;
+        case NodeKind::no_stack:
+            name_rule_ = "You can't apply more than 1 " +
+                         (is_ability() ? std::string(source_.name) + " Ability" : "of these cards") + " at a time";
+            return;
+        case NodeKind::only_if: return only_if(index, open);
+        case NodeKind::cost: return price(index, open);
+#define CUBENIGHT_NAMED_limit
+#include "engine/language/other_kinds.def"
+            return;
+    }
+}
+
+void English::once(const Node& node, Opening& open) {
+    open.declared = true;
+    open.how_often = "once during your turn, ";
+    switch (sub_as<OnceKind>(node)) {
+        case OnceKind::plain: break;
+        case OnceKind::by_name:
+            name_rule_ = "You can't use more than 1 " + std::string(source_.name) + " " + called() + " each turn";
+            break;
+        case OnceKind::per_game:
+            open.how_often = is_attack() ? "" : "during your turn, ";
+            name_rule_ = "You can't use more than 1 " + std::string(word(node.number)) +
+                         (is_ability() ? " Power" : " attack") + " in a game";
+            break;
+        case OnceKind::either_player:
+            open.how_often = "once during each player's turn, ";
+            actor_ = Actor::that_player;
+            break;
+    }
+}
+
+void English::only_if(NodeIndex index, Opening& open) {
+    const Node& asked = at(at(index).first);
+    const std::string condition = clause_of(at(index).first);
+    if (source_.of == TextOf::attached) return attached_only_to(index, condition);
+    if (is_ability() || source_.of == TextOf::stadium) {
+        open.only_if += "if " + condition + ", ";
+        return;
+    }
+    const bool first_turn = asked.kind == NodeKind::first_turn && sub_as<Player>(asked) == Player::me;
+    emit(index,
+         "you can use this " + called() + (first_turn ? " only during your first turn" : " only if " + condition));
+}
+
+// "This card can only be attached to ...": said of its holder.
+void English::attached_only_to(NodeIndex index, const std::string& condition) {
+    const Node& asked = at(at(index).first);
+    std::string whom;
+    if (asked.kind == NodeKind::is && is_place(at(at(at(asked.first).first).first), Place::holder)) {
+        const std::string said = says(at(asked.first).next, true);
+        whom = said.starts_with("are ") ? said.substr(4) : "Pokémon that " + said;
+    }
+    emit(index, "this card can only be attached " + (whom.empty() ? "if " + condition : "to " + whom));
+    if (at(index).sub != 0) return;
+    emit(index, whom.empty() ? "discard it as soon as that isn't so"
+                             : "if this card is attached to anything else, discard this card");
+}
+
+void English::price(NodeIndex index, Opening& open) {
+    if (at(at(index).first).first == no_node) return;  // nothing to pay
+    const std::string paid = price_words(at(index).first);
+    if (actor_ == Actor::that_player) {
+        // Whoever's turn it is pays, and then may do what the text says.
+        emit(index, open.how_often + open.only_if + "that player may " + paid);
+        open.declared = false;
+        open.paid = true;
+    } else if (source_.of == TextOf::attached) {
+        emit(index, "when you attach this card from your hand, you must " + paid);
+    } else if (source_.of == TextOf::play) {
+        emit(index, "you can use this card only if you " + paid);
+    } else {
+        emit(index, "you must " + paid + " in order to use this " + called());
+    }
+    if (!is_plain(at(index).first)) statements(at(at(index).first).first, {});
+}
+
+// Whether one clause says each part of a price.
+bool English::is_plain(NodeIndex block) const {
+    for (NodeIndex part : children(nodes_, block))
+        if (family_of(at(part).kind) != NodeFamily::verb) return false;
+    return true;
+}
+
+std::string English::price_words(NodeIndex block) {
+    if (!is_plain(block)) return "do the following";
+    return in_form({"", actor_ == Actor::that_player, false}, [&] {
+        std::vector<std::string> parts;
+        for (NodeIndex part : children(nodes_, block)) parts.push_back(verb_clause(part, true));
+        return listed(parts, "and");
+    });
+}
+
+// The text itself says what the card provides, whatever comes.
+bool English::always_provides(NodeIndex first) const {
+    for (NodeIndex i : siblings_from(nodes_, first)) {
+        const NodeIndex target = at(i).first;
+        if (at(i).kind != NodeKind::give || at(target).kind != NodeKind::selection) continue;
+        if (is_this(at(at(at(target).first).first)) && at(at(target).next).kind == NodeKind::provides) return true;
+    }
+    return false;
+}
+
+// What a Special Energy card provides as it is printed.
+std::string English::provided_words() const {
+    std::string energy;
+    for (const TypeSet unit : source_.provides)
+        energy += unit == TypeSet::all() ? "every type of" : type_symbols(unit.bits);
+    return "as long as this card is attached to a Pokémon, it provides " + energy + " Energy";
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,210 @@
+// What is done to Pokémon in play: damage, counters, Special Conditions, switching, evolving.
+#include <algorithm>
+
+#include "engine/cards/wording/en/deeds.hpp"
+
+namespace cubenight::wording {
+
+// What says of an attack what it does itself.
+std::string Deeds::of_attack_clause(const Node& node, bool as_action) {
+    const std::string attack = as_action ? verb("do") + " " : "this attack does ";
+    if (node.kind == NodeKind::damage) return damage(node, as_action);
+    if (node.kind == NodeKind::more) return attack + damage_amount(node.first, "more");
+    if (node.kind == NodeKind::less) return attack + damage_amount(node.first, "less");
+    if (node.kind == NodeKind::fail) return as_action ? "have this attack do nothing" : "this attack does nothing";
+    if (node.kind == NodeKind::times) {
+        const Scaled parts = scaled(node.first);
+        if (parts.unit == no_node)
+            return attack + std::to_string(source_.damage) + " damage times " + value(node.first);
+        return attack + std::to_string(source_.damage * parts.factor) + " damage " + for_each(parts.unit);
+    }
+    std::vector<std::string> ignored;
+    if (node.sub & raw_weakness) ignored.emplace_back("Weakness");
+    if (node.sub & raw_resistance) ignored.emplace_back("Resistance");
+    if (node.sub & raw_effects)
+        ignored.push_back(std::string(ignored.empty() ? "any effects" : "any other effects") +
+                          " on your opponent's Active Pokémon");
+    return (as_action ? "have this attack's damage not be affected by " : "this attack's damage isn't affected by ") +
+           listed(ignored, "or");
+}
+
+std::string Deeds::damage(const Node& node, bool as_action) {
+    const NodeIndex target = at(node.first).next;
+    const std::string much = damage_amount(node.first);
+    const Phrase whom = things(target, Use::each);
+    const Node& base = at(base_of(at(target).first));
+    const std::string to_whom = " does " + much + " to ", behind = damage_remarks(node, base, whom.plural);
+    if (as_action) return verb("do") + " " + much + " to " + whom.words + behind;
+    if (is_attack() && is_this(base)) return this_word() + " also" + to_whom + "itself" + behind;
+    const std::string who = is_attack() ? "this attack" : source_.of == TextOf::ability ? "this Ability" : "this card";
+    return who + (is_attack() && source_.damage > 0 ? " also" : "") + to_whom + whom.words + behind;
+}
+
+// What the damage leaves out, and what it does on a Bench, in sentences of their own.
+std::string Deeds::damage_remarks(const Node& node, const Node& base, bool plural) const {
+    const bool benched = is_place(base, Place::bench);
+    std::vector<std::string> without;
+    if (!benched && (node.sub & raw_plain)) without = {"Weakness", "Resistance"};
+    if (node.sub & raw_weakness) without.emplace_back("Weakness");
+    if (node.sub & raw_resistance) without.emplace_back("Resistance");
+    if (node.sub & raw_effects) {
+        const std::string those = is_this(base) ? this_word() : plural ? "those Pokémon" : "that Pokémon";
+        without.push_back("any effects on " + those);
+    }
+    std::string words;
+    const bool plain_self = is_this(base) && without.size() == 2;
+    if (!without.empty() && !plain_self) words = ". This damage isn't affected by " + listed(without, "or");
+    const bool usual = (node.sub & (raw_plain | raw_weakness | raw_resistance)) == 0;
+    if (node.sub & raw_bench) words += ". (Apply Weakness and Resistance for Benched Pokémon.)";
+    else if (benched || (is_place(base, Place::pokemon) && usual))
+        words += ". (Don't apply Weakness and Resistance for Benched Pokémon.)";
+    return words;
+}
+
+std::string Deeds::counters(const Node& node) {
+    const NodeIndex target = at(node.first).next, how = at(target).next;
+    const bool spread = how != no_node && sub_as<SpreadKind>(at(how)) == SpreadKind::spread;
+    const bool number = sub_as<CountersKind>(node) == CountersKind::number;
+    const std::string much = number ? amount(node.first, "damage counter", "damage counters") : "damage counters";
+    const Phrase whom = things(target, spread ? Use::subject : Use::each);
+    std::string words = verb("put") + " " + much + " on " + whom.words;
+    switch (sub_as<CountersKind>(node)) {
+        case CountersKind::number: break;
+        case CountersKind::until_left:
+            words += std::string(" until ") + (whom.plural ? "their" : "its") + " remaining HP is " + value(node.first);
+            break;
+        case CountersKind::worth: {
+            const bool done = at(node.first).kind == NodeKind::done;
+            words += " equal to " + (done ? "that much damage" : value(node.first));
+            break;
+        }
+    }
+    if (how == no_node) return words;
+    return words + (spread ? " in any way you like" : ", no more than 1 on each");
+}
+
+std::string Deeds::moved_counters(const Node& node) {
+    const NodeIndex from = at(node.first).next, to = at(from).next;
+    const std::string many = counters_moved(node.first);
+    const std::string source = things(from, Use::object).words;
+    return verb("move") + " " + many + " from " + source + " to " + things(to, Use::object).words +
+           std::string(spread_words(to));
+}
+
+std::string Deeds::counters_moved(NodeIndex how_many) {
+    if (at(how_many).kind != NodeKind::range) return amount(how_many, "damage counter", "damage counters");
+    const NodeIndex most = at(how_many).first;
+    const auto kind = sub_as<RangeKind>(at(how_many));
+    if (kind == RangeKind::all) return "all damage counters";
+    if (kind == RangeKind::any_number) return "any number of damage counters";
+    if (is_integer(most, 1)) return "up to 1 damage counter";
+    return "up to " + amount(most, "damage counter", "damage counters");
+}
+
+std::string Deeds::healed(const Node& node, bool as_action) {
+    const auto kind = sub_as<HealKind>(node);
+    if (kind == HealKind::all) return verb("heal") + " all damage from " + things(node.first, Use::each).words;
+    const NodeIndex target = at(node.first).next;
+    if (kind == HealKind::until_left) {
+        const Phrase whom = things(target, Use::subject);
+        const std::string_view its = whom.plural ? "their" : "its";
+        return (as_action ? verb("keep") + " " + whom.words + " from being"
+                          : whom.words + " " + to_be(whom.plural) + " not") +
+               " Knocked Out, and " + std::string(its) + " remaining HP becomes " + value(node.first);
+    }
+    const std::string much =
+        at(node.first).kind == NodeKind::done ? "the same amount of damage" : damage_amount(node.first);
+    const std::string whom = things(target, Use::each).words;
+    const std::size_t each = std::min(much.find(" for each "), much.size());
+    return verb("heal") + " " + much.substr(0, each) + " from " + whom + much.substr(each);
+}
+
+std::string Deeds::knocked_out(const Node& node, bool as_action) {
+    const Phrase whom = things(node.first, as_action ? Use::object : Use::subject);
+    if (as_action) return verb("Knock") + " Out " + whom.words;
+    return whom.words + (whom.plural ? " are" : " is") + " Knocked Out";
+}
+
+std::string Deeds::inflicted(const Node& node, bool as_action) {
+    std::vector<std::string> names;
+    std::string counters;
+    NodeIndex part = node.first;
+    for (; at(part).kind == NodeKind::condition_value; part = at(part).next) {
+        const Node& condition = at(part);
+        const bool named = condition.sub != by_variable;
+        names.emplace_back(named ? condition_word(condition.sub) : "affected by that Special Condition");
+        const bool burn = condition.sub == static_cast<std::uint8_t>(SpecialCondition::burned);
+        if (named && condition.number > 0)
+            counters += ". During Pokémon Checkup, put " + std::to_string(condition.number) +
+                        " damage counters on that Pokémon instead of " + (burn ? "2" : "1");
+    }
+    const std::string ill = listed(names, "and");
+    const Phrase whom = things(part, Use::subject);
+    if (as_action) return verb("make") + " " + whom.words + " " + ill + counters;
+    return whom.words + (whom.plural ? " are" : " is") + " now " + ill + counters;
+}
+
+std::string Deeds::cured(const Node& node, bool as_action) {
+    const Node& condition = at(node.first);
+    const bool named = condition.kind == NodeKind::condition_value;
+    const Phrase whom = things(named ? condition.next : node.first, Use::subject);
+    const std::string what = !named                         ? "all Special Conditions"
+                             : condition.sub == by_variable ? "that Special Condition"
+                                                            : "being " + std::string(condition_word(condition.sub));
+    if (as_action) return verb("make") + " " + whom.words + " recover from " + what;
+    return whom.words + (whom.plural ? " recover" : " recovers") + " from " + what;
+}
+
+std::string Deeds::switched(const Node& node) {
+    const Noun bench = noun(node.first, Among::in_play);
+    const std::string benched = "Benched " + bench.many + bench.after_one;
+    if (node.number > 0) {
+        Meaning meaning;
+        meaning.kind = Meaning::Kind::pokemon;
+        meaning.words = "the new Active Pokémon";
+        bind(node.number - 1, meaning);
+    }
+    switch (sub_as<SwitchKind>(node)) {
+        case SwitchKind::mine:
+            switched_mine_ = true;
+            return verb("switch") + " " + (is_attack() ? this_word() : own() + " Active Pokémon") + " with 1 of " +
+                   own() + " " + benched;
+        case SwitchKind::theirs_by_them:
+            return std::string("your opponent ") + (base_form_ ? "switch" : "switches") +
+                   " their Active Pokémon with 1 of their " + benched;
+        case SwitchKind::theirs_by_me:
+            return verb("switch") + " in 1 of your opponent's " + benched + " to the Active Spot";
+    }
+    return "";
+}
+
+std::string Deeds::exchanged(const Node& node) {
+    const std::string what = things(node.first, Use::object).words;
+    std::string words = verb("exchange") + " " + what + " with " + things(at(node.first).next, Use::object).words;
+    if (node.sub != 1) return words;
+    return words +
+           ". Any attached cards, damage counters, Special Conditions, turns in play, and any other effects "
+           "remain on the new Pokémon";
+}
+
+std::string Deeds::evolved(const Node& node) {
+    const std::string whom = things(node.first, Use::object).words;
+    std::string words = verb("evolve") + " " + whom + " with " + things(at(node.first).next, Use::object).words;
+    if (node.sub & evolve_unrelated) words += ", whatever that card evolves from";
+    if (node.sub & evolve_not_early)
+        words += " (not during your first turn or on a Pokémon that was put into play this turn)";
+    return words;
+}
+
+std::string Deeds::devolved(const Node& node) {
+    const std::string whom = things(node.first, Use::each).words;
+    const NodeIndex next = at(node.first).next;
+    const bool counted = at(next).kind != NodeKind::move_to;
+    const std::string cards = !counted              ? "all Evolution cards"
+                              : is_integer(next, 1) ? "the highest Stage Evolution card"
+                                                    : amount(next, "Evolution card", "Evolution cards");
+    return verb("devolve") + " " + whom + " and " + verb("put") + " " + cards + " on it " +
+           to_where(counted ? at(next).next : next);
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,195 @@
+// Conditions as clauses, without their "if".
+#include "engine/cards/wording/en/descriptions.hpp"
+
+namespace cubenight::wording {
+
+std::string Descriptions::clause_of(NodeIndex index, bool negated) {
+    const Node& node = at(index);
+    const auto who = [&] { return person(sub_as<Player>(node)); };
+    switch (node.kind) {
+        case NodeKind::and_: return joined(node, negated ? "or" : "and", negated);
+        case NodeKind::or_: return joined(node, negated ? "and" : "or", negated);
+        case NodeKind::not_: return clause_of(node.first, !negated);
+        case NodeKind::first_turn:
+            return (negated ? "it isn't " : "it's ") + std::string(who().possessive) + " first turn";
+        case NodeKind::second_player: return std::string(who().subject) + (negated ? " went first" : " went second");
+        case NodeKind::turn_of: return (negated ? "it isn't " : "it's ") + std::string(who().possessive) + " turn";
+        case NodeKind::happened: return happened(node, negated);
+        case NodeKind::compare: return compared(node, negated);
+        case NodeKind::any: return any_clause(node, negated);
+        case NodeKind::is: {
+            const Phrase whom = things(node.first, Use::subject);
+            return whom.words + " " + says(at(node.first).next, whom.plural, negated);
+        }
+        case NodeKind::agrees:
+            return std::string(who().subject) + (sub_as<Player>(node) == Player::them
+                                                     ? (negated ? " doesn't agree" : " agrees")
+                                                     : (negated ? " don't agree" : " agree"));
+        case NodeKind::spent:
+            return std::string(who().subject) + " " + std::string(who().have) + (negated ? "n't" : "") + " used " +
+                   std::string(who().possessive) + " " + std::string(word(node.number)) +
+                   " attack or Ability during this game";
+#define CUBENIGHT_NAMED_predicate
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return "";
+}
+
+std::string Descriptions::happened(const Node& node, bool negated) {
+    std::string when;
+    switch (sub_as<Window>(node)) {
+        case Window::this_turn: when = " during this turn"; break;
+        case Window::last_turn: when = " during your opponent's last turn"; break;
+        case Window::this_game: when = " during this game"; break;
+        case Window::own_last_turn: when = " during your last turn"; break;
+    }
+    const std::string clause = event_clause(node.first, at(node.first).next, true) + when;
+    return negated ? "it is not so that " + clause : clause;
+}
+
+std::string Descriptions::joined(const Node& node, std::string_view joint, bool negated) {
+    if (node.kind == NodeKind::or_ && !negated)
+        if (std::string numbers = one_of_prize_numbers(node); !numbers.empty()) return numbers;
+    // Who went second in the first turn of all.
+    const NodeIndex first = node.first, next = at(first).next;
+    if (node.kind == NodeKind::and_ && !negated && at(first).kind == NodeKind::first_turn &&
+        at(next).kind == NodeKind::second_player && at(next).next == no_node && at(first).sub == at(next).sub &&
+        sub_as<Player>(at(first)) == Player::me)
+        return "you go second and it's your first turn";
+    std::vector<std::string> parts;
+    std::string before;
+    for (NodeIndex part : siblings_from(nodes_, node.first)) {
+        const bool inner = at(part).kind == NodeKind::or_ && node.kind == NodeKind::and_;
+        std::string clause = clause_of(part, negated);
+        // The same subject is said once.
+        const std::string whom = inner ? "" : subject_of(part) + " ";
+        if (whom.size() > 1 && !parts.empty() && whom == before && clause.starts_with(whom)) {
+            clause.erase(0, whom.size());
+            if (clause.starts_with("is ") && node.kind == NodeKind::or_) clause.erase(0, 3);
+        }
+        before = whom;
+        parts.push_back(inner ? "either " + clause : clause);
+    }
+    return listed(parts, joint);
+}
+
+// "you have exactly 1, 3, or 5 Prize cards remaining"; nothing where the parts ask for anything else.
+std::string Descriptions::one_of_prize_numbers(const Node& node) const {
+    std::vector<std::string> numbers;
+    const Node& prizes = at(at(node.first).first);
+    for (NodeIndex part : siblings_from(nodes_, node.first)) {
+        const Node& compare = at(part);
+        if (compare.kind != NodeKind::compare || sub_as<Relation>(compare) != Relation::equal) return "";
+        const Node& left = at(compare.first);
+        if (left.kind != NodeKind::prizes || left.sub != prizes.sub || left.number != prizes.number) return "";
+        if (at(left.next).kind != NodeKind::integer) return "";
+        numbers.push_back(std::to_string(at(left.next).number));
+    }
+    const Person who = person(static_cast<Player>(prizes.number));
+    return std::string(who.subject) + " " + std::string(who.have) +
+           (prizes.sub == 1 ? " exactly " : " taken exactly ") + listed(numbers, "or") + " Prize cards" +
+           (prizes.sub == 1 ? " remaining" : "");
+}
+
+// Whom a condition speaks of, where it is one: "it" afterwards.
+std::string Descriptions::subject_of(NodeIndex predicate) {
+    const Node& node = at(predicate);
+    if (node.kind == NodeKind::not_) return subject_of(node.first);
+    if (node.kind == NodeKind::compare && at(node.first).kind == NodeKind::stat)
+        return things(at(node.first).first, Use::subject).words;
+    if (node.kind == NodeKind::and_ || node.kind == NodeKind::or_) {
+        std::string first = subject_of(node.first);
+        for (NodeIndex part : siblings_from(nodes_, node.first))
+            if (subject_of(part) != first) return "";
+        return first;
+    }
+    if (node.kind == NodeKind::any) {
+        const Node& base = at(at(at(node.first).first).first);
+        if (base.kind != NodeKind::on) return "";
+        const NodeIndex host = host_of(base);
+        return means_several(host) ? "" : thing(host, Use::subject).words;
+    }
+    if (node.kind != NodeKind::is) return "";
+    const Phrase whom = things(node.first, Use::subject);
+    return whom.plural ? "" : whom.words;
+}
+
+// Whether there is one at all.
+std::string Descriptions::any_clause(const Node& node, bool negated) {
+    std::vector<std::string> parts;
+    for (NodeIndex select : children(nodes_, node.first)) {
+        const Node& base = at(at(select).first);
+        if (base.kind == NodeKind::place) {
+            const auto place = sub_as<Place>(base);
+            const bool several = place == Place::bench || place == Place::pokemon;
+            parts.push_back(several ? any_pokemon(base, negated) : any_at_spot(base, negated));
+        } else if (base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::stadium) {
+            const Noun stadium = noun(base.next, Among::cards);
+            parts.push_back((base.next == no_node ? "a Stadium" : stadium.one + stadium.after_one) +
+                            (negated ? " isn't in play" : " is in play"));
+        } else {
+            parts.push_back(any_cards(select, negated));
+        }
+    }
+    return listed(parts, negated ? "and" : "or");
+}
+
+// "your opponent has", "they have" in the words of the actor.
+std::string Descriptions::side_has(Side side) const {
+    if (side == Side::their) return "your opponent has ";
+    return side == Side::own && actor_ != Actor::you ? "they have " : "you have ";
+}
+
+// "your Active Pokémon is Poisoned": the filters are what is asked.
+std::string Descriptions::any_at_spot(const Node& place, bool negated) {
+    const std::string whom = sub_as<Place>(place) == Place::active   ? side(whose(place)) + "Active Pokémon"
+                             : sub_as<Place>(place) == Place::holder ? "the Pokémon this card is attached to"
+                                                                     : this_word();
+    std::string clause;
+    for (NodeIndex filter : siblings_from(nodes_, place.next == no_node ? no_node : at(place.next).first))
+        clause += (clause.empty() ? whom + " " : " and ") + says(filter, false, negated);
+    return clause.empty() ? whom + (negated ? " isn't in play" : " is in play") : clause;
+}
+
+std::string Descriptions::any_pokemon(const Node& place, bool negated) {
+    const Noun pokemon = noun(place.next, Among::in_play);
+    const std::string spot = sub_as<Place>(place) == Place::bench ? "Benched " : "";
+    const std::string in_play = sub_as<Place>(place) == Place::pokemon ? " in play" : "";
+    const Side side_of = whose(place);
+    if (side_of == Side::any)
+        return std::string(negated ? "there are no " : "there are any ") + spot + pokemon.many + pokemon.after_many +
+               in_play;
+    const std::string group = (pokemon.other ? "other " : "") + spot + pokemon.many;
+    // "any of your Benched Pokémon have any damage counters on them"
+    if (pokemon.after_many.starts_with(" that "))
+        return (negated ? "none of " : "any of ") + side(side_of) + group + " " + pokemon.after_many.substr(6);
+    return side_has(side_of) + (negated ? "no " : "any ") + group + pokemon.after_many + in_play;
+}
+
+std::string Descriptions::any_cards(NodeIndex select, bool negated) {
+    const Node& base = at(at(select).first);
+    const std::string what = thing(select, Use::many).words;
+    if (base.kind == NodeKind::on)
+        if (const std::size_t cut = what.find(attached_to); cut != std::string::npos)
+            return any_attached(select, what, cut, negated);
+    const bool known = whose(base) != Side::their && whose(base) != Side::any && sub_as<Zone>(base) != Zone::deck;
+    if (base.kind == NodeKind::zone && known) return side_has(whose(base)) + (negated ? "no " : "any ") + what;
+    return (negated ? "there are no " : "there are any ") + what;
+}
+
+// "this Pokémon has any {R} Energy attached": `cut` is where its host begins to be said.
+std::string Descriptions::any_attached(NodeIndex select, const std::string& what, std::size_t cut, bool negated) {
+    const Node& base = at(at(select).first);
+    const std::string host = what.substr(cut + attached_to.size()), cards = what.substr(0, cut);
+    const bool several = means_several(host_of(base));
+    if (several) return (negated ? "none of " : "any of ") + host + " have any " + cards + " attached";
+    if (negated) return host + " has no " + cards + " attached";
+    if (sub_as<AttachedKind>(base) == AttachedKind::tools) {
+        const std::string tool = thing(select, Use::unit).words;
+        return host + " has " + with_article(tool.substr(0, tool.find(attached_to))) + " attached";
+    }
+    return host + " has any " + cards + " attached";
+}
+
+}  // namespace cubenight::wording

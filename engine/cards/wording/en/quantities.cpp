@@ -1,0 +1,167 @@
+// Numbers that a text reckons: "the number of cards in your hand", "for each damage counter on this Pokémon".
+#include "engine/cards/wording/en/descriptions.hpp"
+
+namespace cubenight::wording {
+
+// What can be said behind "for each".
+bool Descriptions::is_countable(NodeIndex index) const {
+    const Node& node = at(index);
+    switch (node.kind) {
+        case NodeKind::count:
+        case NodeKind::heads:
+        case NodeKind::prizes:
+        case NodeKind::bench_room: return true;
+        case NodeKind::stat:
+            return sub_as<Stat>(node) == Stat::counters || sub_as<Stat>(node) == Stat::retreat ||
+                   sub_as<Stat>(node) == Stat::extra_energy;
+        case NodeKind::integer:
+        case NodeKind::add:
+        case NodeKind::subtract:
+        case NodeKind::multiply:
+        case NodeKind::minimum:
+        case NodeKind::maximum:
+        case NodeKind::half:
+        case NodeKind::done:
+        case NodeKind::variable:
+#define CUBENIGHT_NAMED_quantity
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return false;
+}
+
+Descriptions::Scaled Descriptions::scaled(NodeIndex index) const {
+    if (is_countable(index)) return {1, index};
+    const Node& node = at(index);
+    if (node.kind != NodeKind::multiply) return {};
+    const NodeIndex left = node.first, right = at(left).next;
+    if (at(left).kind == NodeKind::integer && is_countable(right)) return {at(left).number, right};
+    if (at(right).kind == NodeKind::integer && is_countable(left)) return {at(right).number, left};
+    return {};
+}
+
+std::string Descriptions::for_each(NodeIndex index) {
+    const Node& node = at(index);
+    switch (node.kind) {
+        case NodeKind::heads: return "for each heads";
+        case NodeKind::count:
+            if (at(node.first).kind == NodeKind::happened) return "for each time " + happened(at(node.first), false);
+            return "for each " + things(node.first, Use::unit).words;
+        case NodeKind::stat: return for_each_of_stat(node);
+        case NodeKind::prizes: {
+            const bool mine = static_cast<Player>(node.number) == Player::me;
+            if (node.sub == 1)
+                return std::string("for each of ") + (mine ? "your" : "your opponent's") + " remaining Prize cards";
+            return std::string("for each Prize card ") + (mine ? "you have taken" : "your opponent has taken");
+        }
+        case NodeKind::bench_room: return "for each more Pokémon that fits on " + bench_of(sub_as<Player>(node));
+        case NodeKind::integer:
+        case NodeKind::add:
+        case NodeKind::subtract:
+        case NodeKind::multiply:
+        case NodeKind::minimum:
+        case NodeKind::maximum:
+        case NodeKind::half:
+        case NodeKind::done:
+        case NodeKind::variable:
+#define CUBENIGHT_NAMED_quantity
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return "";
+}
+
+std::string Descriptions::for_each_of_stat(const Node& node) {
+    const std::string whom = things(node.first, Use::subject).words;
+    switch (sub_as<Stat>(node)) {
+        case Stat::counters: return "for each damage counter on " + whom;
+        case Stat::retreat: return "for each {C} in " + possessive(whom) + " Retreat Cost";
+        case Stat::extra_energy: return "for each extra Energy attached to " + whom + " beyond the attack's cost";
+        case Stat::hp:
+        case Stat::left:
+        case Stat::attacks: break;  // not countable
+    }
+    return "";
+}
+
+std::string Descriptions::bench_of(Player player) {
+    return player == Player::them ? "your opponent's Bench" : "your Bench";
+}
+
+std::string Descriptions::of_stat(const Node& node) {
+    const std::string whom = things(node.first, Use::subject).words;
+    switch (sub_as<Stat>(node)) {
+        case Stat::hp: return possessive(whom) + " maximum HP";
+        case Stat::left: return possessive(whom) + " remaining HP";
+        case Stat::retreat: return "the number of {C} in " + possessive(whom) + " Retreat Cost";
+        case Stat::counters: return "the number of damage counters on " + whom;
+        case Stat::attacks: return "the number of " + possessive(whom) + " attacks";
+        case Stat::extra_energy: return "the amount of extra Energy attached to " + whom;
+    }
+    return "";
+}
+
+std::string Descriptions::value(NodeIndex index) {
+    const Node& node = at(index);
+    switch (node.kind) {
+        case NodeKind::integer: return std::to_string(node.number);
+        case NodeKind::add: return two_values(node, "", " plus ");
+        case NodeKind::subtract: return two_values(node, "", " minus ");
+        case NodeKind::multiply: return two_values(node, "", " times ");
+        case NodeKind::minimum: return two_values(node, "the smaller of ", " and ");
+        case NodeKind::maximum: return two_values(node, "the larger of ", " and ");
+        case NodeKind::half: {
+            constexpr std::string_view rounded[] = {"rounded down", "rounded up", "rounded up to the nearest 10"};
+            return "half of " + value(node.first) + " (" + std::string(rounded[node.sub]) + ")";
+        }
+        case NodeKind::count:
+            if (at(node.first).kind == NodeKind::happened)
+                return "the number of times " + happened(at(node.first), false);
+            return "the number of " + things(node.first, Use::many).words;
+        case NodeKind::heads: return "the number of heads";
+        case NodeKind::done: return "that amount";
+        case NodeKind::stat: return of_stat(node);
+        case NodeKind::prizes:
+            return std::string("the number of Prize cards ") +
+                   (static_cast<Player>(node.number) == Player::me ? "you have " : "your opponent has ") +
+                   (node.sub == 1 ? "remaining" : "taken");
+        case NodeKind::bench_room: return "the number of Pokémon that still fit on " + bench_of(sub_as<Player>(node));
+        case NodeKind::variable: return number_meant(node.number);
+#define CUBENIGHT_NAMED_quantity
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return "";
+}
+
+std::string Descriptions::two_values(const Node& node, std::string_view before, std::string_view between) {
+    const std::string left = value(node.first);
+    return std::string(before) + left + std::string(between) + value(at(node.first).next);
+}
+
+std::string Descriptions::number_meant(int variable) const {
+    const Meaning& meant = meaning(variable);
+    if (meant.kind == Meaning::Kind::cards) return "the number of those cards";
+    if (meant.kind == Meaning::Kind::pokemon) return "the number of those Pokémon";
+    return meant.words.empty() ? "that number" : meant.words;
+}
+
+std::string Descriptions::amount(NodeIndex quantity, std::string_view one, std::string_view many) {
+    const auto some = [&](int number) {
+        return number == 1 ? with_article(one) : std::to_string(number) + " " + std::string(many);
+    };
+    if (at(quantity).kind == NodeKind::integer) return some(at(quantity).number);
+    if (const Scaled parts = scaled(quantity); parts.unit != no_node)
+        return some(parts.factor) + " " + for_each(parts.unit);
+    return "a number of " + std::string(many) + " equal to " + value(quantity);
+}
+
+std::string Descriptions::damage_amount(NodeIndex quantity, std::string_view more) {
+    const std::string noun = (more.empty() ? "" : std::string(more) + " ") + "damage";
+    if (at(quantity).kind == NodeKind::integer) return std::to_string(at(quantity).number) + " " + noun;
+    if (const Scaled parts = scaled(quantity); parts.unit != no_node)
+        return std::to_string(parts.factor) + " " + noun + " " + for_each(parts.unit);
+    return noun + " equal to " + value(quantity);
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,105 @@
+// What holds for as long as a text stands: to whom it is given, for how long, under what condition.
+#include "engine/cards/wording/en/deeds.hpp"
+
+namespace cubenight::wording {
+
+std::string Deeds::span_words(const Node& span) {
+    const auto player = static_cast<Player>(span.number);
+    const std::string whose(player == Player::me ? "your" : person(player).possessive);
+    switch (sub_as<SpanKind>(span)) {
+        case SpanKind::this_turn: return "during this turn, ";
+        case SpanKind::next_turn: return "during " + whose + " next turn, ";
+        case SpanKind::until_end_of_next_turn: return "until the end of " + whose + " next turn, ";
+        case SpanKind::while_: return "as long as " + clause_of(span.first) + ", ";
+        case SpanKind::rest_of_game: return "for the rest of this game, ";
+    }
+    return "";
+}
+
+std::string Deeds::standing(NodeIndex index, const std::string& span) {
+    const Node& node = at(index);
+    if (node.kind != NodeKind::while_) return give(index, span);
+    const NodeIndex given = at(node.first).next;
+    const std::string condition = clause_of(node.first);
+    const std::string whom = subject_of(node.first);
+    if (const std::string sort = sort_of_holder(condition, whom, given); !sort.empty()) {
+        asked_of_ = whom;
+        renamed_ = "the " + sort + " this card is attached to";
+        std::string words = give(given, span);
+        renamed_.clear();
+        return words;
+    }
+    const Node& filter = at(at(at(node.first).first).next);
+    const bool by_place = at(node.first).kind == NodeKind::is && filter.kind == NodeKind::kind &&
+                          sub_as<KindWord>(filter) == KindWord::at;
+    asked_of_ = whom;
+    under_condition_ = true;
+    std::string words = give(given, span + (by_place ? "as long as " : "if ") + condition + ", ");
+    under_condition_ = false;
+    asked_of_.clear();
+    return words;
+}
+
+// "{F} Pokémon", where a condition only says of what sort the Pokémon is that the card is attached to, and that is who
+// gets something; else nothing.
+std::string Deeds::sort_of_holder(const std::string& condition, const std::string& whom, NodeIndex given) {
+    const std::string holder = "the Pokémon this card is attached to";
+    if (whom != holder || things(at(given).first, Use::subject).words != holder) return "";
+    if (!condition.ends_with(" Pokémon") || condition.find(" and ") != std::string::npos) return "";
+    for (std::string_view is : {" is a ", " is an "})
+        if (condition.starts_with(holder + std::string(is))) return condition.substr(holder.size() + is.size());
+    return "";
+}
+
+// "this Pokémon takes 30 less damage ... and can't retreat": the subject is said once.
+std::string Deeds::give(NodeIndex index, std::string words) {
+    const NodeIndex target = at(index).first;
+    const Phrase whom = receiver(index);
+    const std::string subject = whom.words + " ";
+    std::string last;
+    for (NodeIndex part : siblings_from(nodes_, at(target).next)) {
+        const std::string said = modifier(part, whom);
+        if (const std::string both = both_prevented(last, said, whom.words); !both.empty()) {
+            words.resize(words.size() - last.size());
+            words += both;
+            last = both;
+            continue;
+        }
+        if (last.empty()) words += said;
+        else if (!said.starts_with(subject)) words += ", and " + said;
+        else if (last.starts_with(subject)) words += " and " + said.substr(subject.size());
+        else words += std::string(", and ") + (whom.plural ? "they " : "it ") + said.substr(subject.size());
+        last = said;
+    }
+    return words;
+}
+
+// Who gets it: "it", where the condition before named them.
+Deeds::Phrase Deeds::receiver(NodeIndex give) {
+    const NodeIndex target = at(give).first;
+    Phrase whom = things(target, Use::subject);
+    if (!asked_of_.empty() && whom.words == asked_of_) whom.words = renamed_.empty() ? "it" : renamed_;
+    const bool of_cards = at(target).kind == NodeKind::selection;
+    const bool attached = of_cards && at(at(at(target).first).first).kind == NodeKind::on;
+    // Each card provides by itself.
+    if (attached && at(at(target).first).next == no_node && at(at(target).next).kind == NodeKind::provides)
+        whom = {"each " + things(target, Use::unit).words, false};
+    given_to_pokemon_ = of_cards && !attached;
+    if (whom.plural && of_cards && sub_as<Liveness>(at(give)) == Liveness::live)
+        whom.words += " (including Pokémon that come into play later)";
+    return whom;
+}
+
+// "prevent all damage from and effects of attacks": two parts of one protection, where that is what they are.
+std::string Deeds::both_prevented(const std::string& damage, const std::string& effects, const std::string& whom) {
+    const std::string all_damage = "prevent all damage done to " + whom + " by attacks";
+    const std::string all_effects = "prevent all effects of attacks", done = " done to " + whom;
+    if (!damage.starts_with("prevent all damage done to ") || !effects.starts_with(all_effects) ||
+        !effects.ends_with(done))
+        return "";
+    const std::string from = effects.substr(all_effects.size(), effects.size() - all_effects.size() - done.size());
+    if (damage.substr(all_damage.size()) != from) return "";
+    return "prevent all damage from and effects of attacks" + from + done;
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,156 @@
+// What is done: each verb as a clause. An action of the player who acts has no subject of its own here; what happens by
+// itself ("this Pokémon is Knocked Out") has one, unless it is said as what somebody may do.
+#include "engine/cards/wording/en/deeds.hpp"
+
+namespace cubenight::wording {
+
+// The verb as the actor takes it: "search", or "searches" of an opponent.
+std::string Deeds::verb(std::string_view base) const {
+    std::string verb(base);
+    if (actor_ == Actor::you || actor_ == Actor::that_player || base_form_) return verb;
+    const char last = verb.back();
+    const bool hisses = last == 's' || last == 'x' || verb.ends_with("ch") || verb.ends_with("sh");
+    const bool consonant_y = last == 'y' && verb.size() > 1 &&
+                             std::string_view("aeiou").find(verb[verb.size() - 2]) == std::string_view::npos;
+    if (consonant_y) {
+        verb.pop_back();
+        return verb + "ies";
+    }
+    return verb + (hisses || verb == "do" || verb == "go" ? "es" : "s");
+}
+
+// Whether the player does it, so that "you may" can stand before it as it is.
+bool Deeds::is_action(NodeIndex index) const {
+    switch (at(index).kind) {
+        case NodeKind::counters:
+        case NodeKind::move_counters:
+        case NodeKind::heal:
+        case NodeKind::draw:
+        case NodeKind::search:
+        case NodeKind::look:
+        case NodeKind::put:
+        case NodeKind::discard:
+        case NodeKind::attach:
+        case NodeKind::move:
+        case NodeKind::shuffle:
+        case NodeKind::order:
+        case NodeKind::take_prize:
+        case NodeKind::exchange:
+        case NodeKind::evolve:
+        case NodeKind::devolve:
+        case NodeKind::use_attack:
+        case NodeKind::use_text:
+        case NodeKind::mark:
+        case NodeKind::unmark: return true;
+        case NodeKind::again: return sub_as<AgainKind>(at(index)) != AgainKind::attack;
+        case NodeKind::switch_: return sub_as<SwitchKind>(at(index)) != SwitchKind::theirs_by_them;
+        case NodeKind::damage:
+        case NodeKind::more:
+        case NodeKind::less:
+        case NodeKind::times:
+        case NodeKind::ignore:
+        case NodeKind::fail:
+        case NodeKind::knock_out:
+        case NodeKind::inflict:
+        case NodeKind::cure:
+        case NodeKind::end_turn:
+        case NodeKind::win:
+        case NodeKind::lose:
+#define CUBENIGHT_NAMED_verb
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return false;
+}
+
+std::string Deeds::verb_clause(NodeIndex index, bool as_action) {
+    const Node& node = at(index);
+    switch (node.kind) {
+        case NodeKind::damage:
+        case NodeKind::more:
+        case NodeKind::less:
+        case NodeKind::times:
+        case NodeKind::ignore:
+        case NodeKind::fail: return of_attack_clause(node, as_action);
+        case NodeKind::counters: return counters(node);
+        case NodeKind::move_counters: return moved_counters(node);
+        case NodeKind::heal: return healed(node, as_action);
+        case NodeKind::knock_out: return knocked_out(node, as_action);
+        case NodeKind::inflict: return inflicted(node, as_action);
+        case NodeKind::cure: return cured(node, as_action);
+        case NodeKind::draw: return drawn(node);
+        case NodeKind::search: return searched(node);
+        case NodeKind::look: return looked(node);
+        case NodeKind::put: return put(node);
+        case NodeKind::discard: return verb("discard") + " " + things(node.first, Use::object).words;
+        case NodeKind::attach: return attached(node, "attach");
+        case NodeKind::move: return attached(node, "move");
+        case NodeKind::shuffle:
+            return verb("shuffle") + " " +
+                   (at(node.first).kind == NodeKind::zone ? zone_words(at(node.first))
+                                                          : things(node.first, Use::object).words);
+        case NodeKind::order: return verb("put") + " " + things(node.first, Use::object).words + " in any order";
+        case NodeKind::take_prize: return verb("take") + " " + amount(node.first, "Prize card", "Prize cards");
+        case NodeKind::exchange: return exchanged(node);
+        case NodeKind::switch_: return switched(node);
+        case NodeKind::evolve: return evolved(node);
+        case NodeKind::devolve: return devolved(node);
+        case NodeKind::use_attack:
+        case NodeKind::use_text: return used(node);
+        case NodeKind::end_turn: return as_action ? verb("end") + " " + own() + " turn" : own() + " turn ends";
+        case NodeKind::win:
+        case NodeKind::lose: return game_decided(node, as_action);
+        case NodeKind::again: return done_again(node, as_action);
+        case NodeKind::mark:
+            return verb("put") + " " + with_article(word(node.number)) + " marker on " +
+                   things(node.first, Use::each).words;
+        case NodeKind::unmark:
+            return verb("remove") + " the " + std::string(word(node.number)) + " marker from " +
+                   things(node.first, Use::each).words;
+#define CUBENIGHT_NAMED_verb
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return "";
+}
+
+std::string Deeds::used(const Node& node) {
+    if (node.kind == NodeKind::use_text)
+        return verb("use") + " the effect of " + things(node.first, Use::object).words + " as the effect of this card";
+    return verb("choose") + " 1 of " + possessive(things(node.first, Use::subject).words) + " attacks and " +
+           verb("use") + " it as this attack" +
+           (node.sub == 1 ? " if this Pokémon has the Energy to use that attack" : "");
+}
+
+std::string Deeds::game_decided(const Node& node, bool as_action) {
+    const std::string end = node.kind == NodeKind::win ? "win" : "lose";
+    switch (sub_as<Player>(node)) {
+        case Player::both: return "both players " + end + " the game";
+        case Player::them: return "your opponent " + end + (as_action ? " the game" : "s the game");
+        case Player::me:
+        case Player::owner: break;
+    }
+    return (as_action ? "" : "you ") + end + " the game";
+}
+
+std::string Deeds::done_again(const Node& node, bool as_action) const {
+    switch (sub_as<AgainKind>(node)) {
+        case AgainKind::turn: return verb("take") + " another turn after this one";
+        case AgainKind::turn_at_once:
+            return verb("take") + " another turn after this one, without a Pokémon Checkup between the turns";
+        case AgainKind::attack:
+            if (as_action) return verb("attack") + " again before " + own() + " turn ends";
+            return "your turn doesn't end, and you may attack again";
+        case AgainKind::flip: return verb("flip") + " the coin again";
+    }
+    return "";
+}
+
+// " in any way you like", behind where several things go.
+std::string_view Deeds::spread_words(NodeIndex to) const {
+    if (at(to).next == no_node) return "";
+    return sub_as<SpreadKind>(at(at(to).next)) == SpreadKind::spread ? " in any way you like"
+                                                                     : ", no more than 1 to each";
+}
+
+}  // namespace cubenight::wording

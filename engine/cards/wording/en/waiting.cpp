@@ -1,0 +1,117 @@
+// What lasts for a time, and what waits for an event.
+#include "engine/cards/wording/en/english.hpp"
+
+namespace cubenight::wording {
+
+void English::lasting(const Node& node, Lead lead) {
+    const std::string span = span_words(at(node.first));
+    for (NodeIndex part : children(nodes_, at(node.first).next)) {
+        const bool holds = at(part).kind == NodeKind::give || at(part).kind == NodeKind::while_;
+        if (!holds)
+            control(part, {lead.words + (lead.may ? "you may use this effect: " : "") + span, false, lead.held});
+        else if (lead.may) emit(part, led(lead, used_for(span, standing(part, "")), true));
+        else emit(part, lead.words + span + standing(part, ""));
+        lead.words = lead.held ? "in that case, " : "";
+        lead.may = false;
+    }
+}
+
+// "prevent ... during your opponent's next turn": behind "you may".
+std::string English::used_for(const std::string& span, const std::string& said) {
+    if (said.starts_with("prevent ")) return said + " " + span.substr(0, span.size() - std::string_view(", ").size());
+    return "use this effect: " + capitalised(span) + said;
+}
+
+// The parts of a `when` or `instead`: its event, who causes it, and what is done.
+English::Waiting English::waiting(const Node& node) const {
+    const NodeIndex next = at(node.first).next;
+    const bool caused = at(next).kind == NodeKind::by_whom;
+    return {node.first, caused ? next : no_node, at(caused ? at(next).next : next).first};
+}
+
+// The only statement, where it is an `if` without `else`.
+NodeIndex English::only_if_of(NodeIndex first) const {
+    const bool lone = first != no_node && at(first).next == no_node && at(first).kind == NodeKind::if_;
+    return lone && at(at(at(first).first).next).next == no_node ? first : no_node;
+}
+
+void English::when(const Node& node, const Lead& lead) {
+    const Waiting parts = waiting(node);
+    std::string opening = lead.words, words = when_clause(parts.event, parts.by);
+    if (parts.by != no_node && at(parts.by).first != no_node) bind_one_of_each(at(parts.by).first);
+    NodeIndex first = parts.first;
+    const auto kind = sub_as<TextEvent>(at(parts.event));
+    if (kind == TextEvent::turn_ends || kind == TextEvent::turn_starts)
+        words =
+            turn_words(words, kind == TextEvent::turn_ends ? "at the end of " : "at the beginning of ", first, opening);
+    just_attached_ = words == "when you attach this card from your hand to a Pokémon";
+    if (just_attached_) words = attaching_words(words, first);
+    statements(first, {opening + words + ", ", lead.may, true});
+    just_attached_ = false;
+}
+
+// Whose turn it is stands in the text, or the span before has said it.
+std::string English::turn_words(const std::string& usual, const std::string& edge, NodeIndex& first,
+                                std::string& opening) {
+    if (const NodeIndex lone = only_if_of(first); lone != no_node && at(at(lone).first).kind == NodeKind::turn_of) {
+        const auto player = sub_as<Player>(at(at(lone).first));
+        if (player != Player::me && player != Player::them) return usual;
+        first = at(at(at(lone).first).next).first;
+        return edge + std::string(person(player).possessive) + " turn";
+    }
+    if (!opening.ends_with("turn, ")) return usual;
+    for (std::string_view turn : {"this turn", "your opponent's next turn", "your next turn"})
+        if (opening.starts_with("during " + std::string(turn))) {
+            opening.clear();
+            return edge + std::string(turn);
+        }
+    return edge + "that turn";
+}
+
+// "When you attach this card from your hand to a {L} Pokémon": the Pokémon is asked for at once.
+std::string English::attaching_words(const std::string& usual, NodeIndex& first) {
+    const NodeIndex lone = only_if_of(first);
+    const NodeIndex condition = at(lone).first;
+    if (lone == no_node || at(condition).kind != NodeKind::is) return usual;
+    const std::string said = says(at(at(condition).first).next, false);
+    const bool sort = said.starts_with("is a") && said.ends_with(" Pokémon");
+    if (!clause_of(condition).starts_with("that Pokémon ") || (!sort && said != "is in the Active Spot")) return usual;
+    first = at(at(condition).next).first;
+    return "when you attach this card from your hand to " + (sort ? said.substr(3) : "your Active Pokémon");
+}
+
+void English::instead(NodeIndex index, const Lead& lead) {
+    const Waiting parts = waiting(at(index));
+    const NodeIndex first = parts.first;
+    std::string would = event_clause(parts.event, parts.by, false);
+    for (std::string_view be : {" is ", " are "})
+        if (const std::size_t place = would.find(be); place != std::string::npos) {
+            would.replace(place, be.size(), " would be ");
+            break;
+        }
+    const bool alone = first != no_node && at(first).next == no_node;
+    if (alone && at(first).kind == NodeKind::if_ && else_proceeds(first)) return instead_if(first, would, lead);
+    if (alone && family_of(at(first).kind) == NodeFamily::verb)
+        return emit(index, lead.words + "if " + would + ", " + led(first, Lead{}) + " instead");
+    emit(index, lead.words + "if " + would + ", do the following instead");
+    statements(first, {"", false, false});
+}
+
+bool English::else_proceeds(NodeIndex if_) const {
+    const NodeIndex no = at(at(at(if_).first).next).next;
+    return no != no_node && at(at(no).first).kind == NodeKind::proceed && at(at(no).first).next == no_node;
+}
+
+// "if COND and it would be ..., ... instead": the rest happens as usual.
+void English::instead_if(NodeIndex if_, std::string would, const Lead& lead) {
+    const NodeIndex condition = at(if_).first;
+    asked_of_ = subject_of(condition);
+    if (!asked_of_.empty() && would.starts_with(asked_of_ + " ")) would.erase(0, asked_of_.size() + 1);
+    statements(at(at(condition).next).first,
+               {lead.words + "if " + clause_of(condition) + " and " + would + ", ", false, true});
+    asked_of_.clear();
+    if (!out_.empty() && out_.back().words.ends_with("."))
+        out_.back().words.insert(out_.back().words.size() - 1, " instead");
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,242 @@
+// What texts wait for, and what has happened.
+#include "engine/cards/wording/fi/finnish.hpp"
+
+namespace cubenight::wording {
+
+using namespace finnish;
+
+namespace {
+
+constexpr std::string_view condition_words[] = {"Asleep", "Burned", "Confused", "Paralyzed", "Poisoned"};
+
+// "Burned- tai Poisoned-tilaan"
+std::string conditions_in(int bits, std::string_view ending) {
+    std::vector<std::string> names;
+    for (int c = 0; c < condition_count; ++c)
+        if ((bits >> c) & 1) names.push_back(std::string(condition_words[c]) + "-");
+    if (names.empty()) return "johonkin Special Condition -tila" + std::string(ending);
+    return listed(names, "tai") + "tila" + std::string(ending);
+}
+
+// A verb in the three tenses that texts need.
+struct Tenses {
+    std::string_view present, past, conditional;
+};
+
+}  // namespace
+
+std::string Finnish::done_by(NodeIndex by, TextEvent event) {
+    if (by == no_node || at(by).kind != NodeKind::by_whom) return "";
+    const Node& node = at(by);
+    std::string whose;
+    if (node.first != no_node) {
+        const NodeIndex select = at(node.first).first;
+        const Node& base = at(base_of(select));
+        const bool anybody = base.kind == NodeKind::place && static_cast<Side>(base.number) == Side::any &&
+                             base.next == no_node && at(select).next == no_node;
+        const bool several = means_several(select) && at(select).next == no_node;
+        // One of several has done it: "vastustajasi Pokémonin".
+        if (!anybody && several && base.kind == NodeKind::place) {
+            Noun one = in_place(base, base.next);
+            if (static_cast<Side>(base.number) == Side::any) one = noun(base.next, Among::in_play);
+            whose = in(one.one, Case::genitive) + one.after_one + " ";
+        } else if (!anybody) whose = things(node.first, Use::inside).in(Case::genitive) + " ";
+    }
+    if (node.sub > 0) {
+        constexpr std::string_view sources[] = {"hyökkäyksen", "Abilityn", "Trainer-kortin", "kortin tai hyökkäyksen"};
+        const std::string source(sources[(node.sub - 1) % 4]);
+        return " " + whose + source + (node.number == 1 ? " vaurion tai efektin takia" : " efektin takia");
+    }
+    if (node.first == no_node) return "";
+    if (event == TextEvent::damaged) return " " + whose + "hyökkäyksestä";
+    if (event == TextEvent::knocked_out) return " " + whose + "hyökkäyksen vaurion takia";
+    return " (tekijänä " + things(node.first, Use::some).in(Case::nominative) + ")";
+}
+
+void Finnish::bind_doers(NodeIndex by) {
+    if (by == no_node || at(by).kind != NodeKind::by_whom || at(by).first == no_node) return;
+    for (NodeIndex select : children(nodes_, at(by).first)) {
+        if (at(select).number == 0) continue;
+        bind_select(select);
+        meaning(at(select).number - 1).plural = false;
+    }
+}
+
+Finnish::Phrase Finnish::event_subject(NodeIndex of) {
+    if (of == no_node) return {decline(words::pokemon, Number::one), ""};
+    const NodeIndex selection = at(of).first;
+    const NodeIndex select = at(selection).first;
+    const bool many = at(select).next == no_node && means_several(select);
+    Phrase whom = things(selection, many ? Use::some : Use::inside);
+    for (NodeIndex s : children(nodes_, selection)) {
+        if (at(s).number == 0) continue;
+        bind_select(s);
+        meaning(at(s).number - 1).plural = false;
+    }
+    return whom;
+}
+
+std::string Finnish::at_words(NodeIndex place, Tense tense) const {
+    const Node& spot = at(at(place).first);
+    const std::string is = tense == Tense::past ? " oli " : " on ";
+    if (spot.kind == NodeKind::zone) return is + zone_in(spot, Case::inessive);
+    switch (sub_as<Place>(spot)) {
+        case Place::active: return is + "aktiivinen";
+        case Place::bench: return is + "penkillä";
+        case Place::this_: return is + in(this_word(), Case::adessive);
+        case Place::holder: return is + "Pokémonilla, jolle tämä kortti on liitetty,";
+        case Place::pokemon:
+        case Place::attacker: break;
+    }
+    return is + "pelissä";
+}
+
+std::string Finnish::event_words(const Node& node, NodeIndex name, NodeIndex place, Phrase& whom, Tense tense) {
+    const bool many = whom.plural();
+    const auto verb = [&](Tenses forms) {
+        return std::string(tense == Tense::present ? forms.present
+                           : tense == Tense::past  ? forms.past
+                                                   : forms.conditional);
+    };
+    const std::string who = whom.in(Case::nominative) + " ";
+    const auto turn = turn_of_event(node);
+    const std::string hand = turn == EventTurn::from_hand ? " kädestä" : "";
+    const auto acts = [&](Tenses one, Tenses several) { return who + verb(many ? several : one); };
+    const Node* spot = place == no_node ? nullptr : &at(at(place).first);
+    const bool at_place = spot != nullptr && spot->kind == NodeKind::place;
+    switch (sub_as<TextEvent>(node)) {
+        case TextEvent::damaged:
+            return acts({"ottaa vauriota", "otti vauriota", "ottaisi vauriota"},
+                        {"ottavat vauriota", "ottivat vauriota", "ottaisivat vauriota"});
+        case TextEvent::knocked_out: return who + verb({"tyrmätään", "tyrmättiin", "tyrmättäisiin"});
+        case TextEvent::benched: return who + verb({"laitetaan", "laitettiin", "laitettaisiin"}) + hand + " penkille";
+        case TextEvent::evolved:
+            if (turn == EventTurn::from_hand)
+                return who + verb({"pelataan", "pelattiin", "pelattaisiin"}) + " kädestä kehittämään Pokémon";
+            return acts({"kehittyy", "kehittyi", "kehittyisi"}, {"kehittyvät", "kehittyivät", "kehittyisivät"});
+        case TextEvent::attached: {
+            std::string to;
+            if (at_place) {
+                const auto where = sub_as<Place>(*spot);
+                to = where == Place::this_    ? " " + in(this_word(), Case::allative)
+                     : where == Place::holder ? " Pokémonille, jolle tämä kortti on liitetty,"
+                     : where == Place::active ? " aktiiviselle Pokémonille"
+                     : where == Place::bench  ? " penkki-Pokémonille"
+                                              : " Pokémonille";
+            }
+            return who + verb({"liitetään", "liitettiin", "liitettäisiin"}) + hand + to;
+        }
+        case TextEvent::checkup: return verb({"tulee", "tuli", "tulisi"}) + " Pokémon Checkup";
+        case TextEvent::turn_ends: return "vuoro " + verb({"päättyy", "päättyi", "päättyisi"});
+        case TextEvent::turn_starts: return "vuoro " + verb({"alkaa", "alkoi", "alkaisi"});
+        case TextEvent::attacks:
+            if (name != no_node)
+                return acts({"käyttää", "käytti", "käyttäisi"}, {"käyttävät", "käyttivät", "käyttäisivät"}) + " " +
+                       called(name, Case::partitive);
+            return acts({"hyökkää", "hyökkäsi", "hyökkäisi"}, {"hyökkäävät", "hyökkäsivät", "hyökkäisivät"});
+        case TextEvent::moved: {
+            const bool bench = at_place && sub_as<Place>(*spot) == Place::bench;
+            return acts({"siirtyy", "siirtyi", "siirtyisi"}, {"siirtyvät", "siirtyivät", "siirtyisivät"}) +
+                   (bench ? " aktiivisen paikalta penkille" : " penkiltä aktiiviseksi");
+        }
+        case TextEvent::played: return who + verb({"pelataan", "pelattiin", "pelattaisiin"}) + hand;
+        case TextEvent::drawn:
+            return who + verb({"nostetaan", "nostettiin", "nostettaisiin"}) +
+                   (turn == EventTurn::for_turn ? " vuoron alussa" : "");
+        case TextEvent::prize_taken:
+            return who + verb({"nostetaan", "nostettiin", "nostettaisiin"}) + " palkintokorttina";
+        case TextEvent::discarded:
+            return who + verb({"poistetaan", "poistettiin", "poistettaisiin"}) +
+                   (turn == EventTurn::for_retreat ? " perääntymisen maksuna" : "");
+        case TextEvent::flipped: return verb({"heitetään", "heitettiin", "heitettäisiin"}) + " kolikkoa";
+        case TextEvent::set_up: return "peliä " + verb({"valmistellaan", "valmisteltiin", "valmisteltaisiin"});
+        case TextEvent::ability_used:
+            return acts({"käyttää", "käytti", "käyttäisi"}, {"käyttävät", "käyttivät", "käyttäisivät"}) + " Abilityään";
+        case TextEvent::healed:
+            return whom.in(Case::elative) + " " + verb({"parannetaan", "parannettiin", "parannettaisiin"}) +
+                   " vauriota";
+        case TextEvent::retreats:
+            return acts({"perääntyy", "perääntyi", "perääntyisi"}, {"perääntyvät", "perääntyivät", "perääntyisivät"});
+        case TextEvent::switched:
+            return who + verb({"siirretään", "siirrettiin", "siirrettäisiin"}) + " aktiivisen paikalta penkille";
+        case TextEvent::becomes:
+            return acts({"joutuu", "joutui", "joutuisi"}, {"joutuvat", "joutuivat", "joutuisivat"}) + " " +
+                   conditions_in(node.number, "an");
+        case TextEvent::remains: {
+            const std::string state =
+                node.number == 0 ? "jossakin Special Condition -tilassa" : conditions_in(node.number, "ssa");
+            return acts({"on", "oli", "olisi"}, {"ovat", "olivat", "olisivat"}) + " yhä " + state +
+                   " Pokémon Checkupin jälkeen";
+        }
+    }
+    return "";
+}
+
+// "vastustajasi aktiivinen Pokémon tyrmätään": present, past or conditional.
+std::string Finnish::event_clause(NodeIndex event, NodeIndex by, Tense tense) {
+    const Node& node = at(event);
+    const auto kind = sub_as<TextEvent>(node);
+    NodeIndex of = no_node, place = no_node, name = no_node;
+    for (NodeIndex part : children(nodes_, event)) {
+        if (at(part).kind == NodeKind::of) of = part;
+        if (at(part).kind == NodeKind::at) place = part;
+        if (at(part).kind == NodeKind::attack_name) name = part;
+    }
+    Phrase whom = event_subject(of);
+    const bool place_in_verb = kind == TextEvent::attached || kind == TextEvent::moved;
+    const std::string by_words = done_by(by, kind);
+    bind_doers(by);
+    if (place == no_node || place_in_verb) return event_words(node, name, place, whom, tense) + by_words;
+    // "tämä Pokémon on aktiivinen ja ottaa vauriota"
+    const std::string subject = whom.in(Case::nominative);
+    std::string at_place = at_words(place, tense);
+    if (whom.plural()) at_place.replace(0, at_place.find(' ', 1), tense == Tense::past ? " olivat" : " ovat");
+    const std::string there = subject + at_place + " ja ";
+    const std::string said = event_words(node, name, place, whom, tense) + by_words;
+    return there +
+           (said.starts_with(subject + " ") ? (whom.plural() ? "ne" : "se") + said.substr(subject.size()) : said);
+}
+
+// How a text opens that waits for it.
+std::string Finnish::when_clause(NodeIndex event, NodeIndex by) {
+    const Node& node = at(event);
+    const NodeIndex of = find_child(nodes_, event, NodeKind::of);
+    const bool this_one = of != no_node && is_this(at(base_of(at(at(of).first).first))) &&
+                          at(base_of(at(at(of).first).first)).next == no_node;
+    const bool from_hand = turn_of_event(node) == EventTurn::from_hand;
+    switch (sub_as<TextEvent>(node)) {
+        case TextEvent::checkup: return "Pokémon Checkupin aikana";
+        case TextEvent::turn_ends: return "jokaisen vuoron lopussa";
+        case TextEvent::turn_starts: return "jokaisen vuoron alussa";
+        case TextEvent::evolved:
+            if (this_one && from_hand) return "kun pelaat tämän Pokémonin kädestäsi kehittämään jonkin Pokémonisi,";
+            break;
+        case TextEvent::benched:
+            if (this_one && from_hand) return "kun pelaat tämän Pokémonin kädestäsi penkille,";
+            break;
+        case TextEvent::attached:
+            if (this_one && from_hand) return "kun liität tämän kortin kädestäsi Pokémonille,";
+            break;
+        case TextEvent::damaged:
+            return "jos " + event_clause(event, by, Tense::present) +
+                   (by != no_node && at(by).kind == NodeKind::by_whom ? " (vaikka se tyrmättäisiin)," : ",");
+        case TextEvent::knocked_out: return "jos " + event_clause(event, by, Tense::present) + ",";
+        case TextEvent::set_up: return "kun valmistelet peliä,";
+        case TextEvent::attacks:
+        case TextEvent::moved:
+        case TextEvent::played:
+        case TextEvent::drawn:
+        case TextEvent::prize_taken:
+        case TextEvent::discarded:
+        case TextEvent::flipped:
+        case TextEvent::ability_used:
+        case TextEvent::healed:
+        case TextEvent::retreats:
+        case TextEvent::switched:
+        case TextEvent::becomes:
+        case TextEvent::remains: break;
+    }
+    return "aina kun " + event_clause(event, by, Tense::present) + ",";
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,279 @@
+// Finnish sentences for texts of cards. One object says one text, from its first statement to its last: what was named
+// before is "kyseinen Pokémon" afterwards, so the order counts.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/cards/effect_tree.hpp"
+#include "engine/cards/wording/fi/declension.hpp"
+#include "engine/cards/wording/sentence.hpp"
+
+namespace cubenight::wording {
+
+class Finnish {
+public:
+    Finnish(const Effect& effect, const Source& source) : nodes_(effect.nodes), words_(effect.words), source_(source) {}
+    std::vector<Sentence> text();
+
+private:
+    using Declined = finnish::Declined;
+    using Case = finnish::Case;
+    using Suffix = finnish::Suffix;
+    // Who does what is said.
+    enum class Actor { you, opponent, each, that_player };
+    // How a verb stands: "poista", "(voit) poistaa", "(vastustajasi) poistaa", "(jos) poistat".
+    enum class Form { imperative, infinitive, third, second };
+    enum class Tense { present, past, conditional };
+    // How a selection stands in its sentence.
+    enum class Use {
+        object,  // taken from where it is: "kortti kädestäsi"
+        found,   // the same, where the place was said
+        each,    // "jokainen Pokémonisi"
+        inside,  // where it stays: "kädessäsi olevat kortit"
+        unit,    // one of those: "kädessäsi oleva kortti"
+        some,    // "jokin kädessäsi oleva kortti"
+        doer,    // as inside: of anybody's, just "perus-Pokémonit"
+    };
+    enum class Person { it, they, you };
+    struct Phrase {
+        Declined core;
+        std::string after;  // a relative clause with its commas
+        Person person = Person::it;
+        bool counted = false;  // "2 Pokémonia": its verb stands in the singular
+        std::string in(Case which) const { return finnish::in(core, which) + after; }
+        bool plural() const { return person == Person::they; }
+    };
+    // What filters let through, without its number.
+    struct Noun {
+        Declined one, many;
+        std::string after_one, after_many;
+        bool other = false;
+        bool filtered = false;
+    };
+    enum class Among { in_play, cards, energy, tools, attached };
+    // What filters say before and behind the noun's head.
+    struct Filters {
+        unsigned classes = 0;
+        std::string prefix;  // "{R}-perus-"
+        std::vector<std::string> types;
+        std::vector<Declined> one, many;  // adjectives
+        std::string name, box_after;
+        int box = -1;
+        std::vector<NodeIndex> behind;
+        bool basic_energy = false, special_energy = false;
+    };
+    // What a name ($a) stands for by now.
+    struct Meaning {
+        enum class Kind { nothing, cards, pokemon, number, type, condition, name, attack } kind = Kind::nothing;
+        bool plural = false;
+        bool was_active = false;
+        bool described = false;  // `words` says what it is
+        Declined words;
+    };
+    // What stands before a statement in its sentence: "jos tulee kruuna, ".
+    struct Lead {
+        std::string words;
+        bool may = false;
+        bool held = false;  // what is said holds only under the condition before it
+    };
+    struct Verb {
+        std::string_view imperative, infinitive, third, second;
+    };
+
+    const Node& at(NodeIndex index) const { return nodes_[index]; }
+    NodeIndex second(NodeIndex index) const { return nodes_[nodes_[index].first].next; }
+    std::string_view word(int index) const { return words_[static_cast<std::size_t>(index)]; }
+    Meaning& meaning(int variable) { return meanings_[static_cast<std::size_t>(variable) & 7]; }
+    bool is_attack() const { return source_.of == TextOf::attack; }
+    NodeIndex base_of(NodeIndex select) const;
+    bool all_of(NodeIndex range) const { return range == no_node || sub_as<RangeKind>(at(range)) == RangeKind::all; }
+
+    // quantities.cpp
+    Declined value(NodeIndex quantity);
+    // "2 korttia", "kortti jokaista ... kohden", "kortteja ... verran"
+    std::string amount(NodeIndex quantity, const finnish::Word& word);
+    std::string damage_amount(NodeIndex quantity, std::string_view more = "");
+    std::string for_each(NodeIndex quantity);
+    bool is_countable(NodeIndex quantity) const;
+    struct Scaled {
+        int factor = 0;
+        NodeIndex unit = no_node;
+    };
+    Scaled scaled(NodeIndex quantity) const;
+    Declined of_stat(const Node& node);
+    Declined of_prizes(const Node& node) const;
+    std::string how_many(Relation relation, NodeIndex quantity);
+
+    // things.cpp
+    Phrase thing(NodeIndex select, Use use);
+    Phrase things(NodeIndex selection, Use use);
+    Phrase of_player(const Node& node) const;
+    Phrase of_place(const Node& base, NodeIndex range, NodeIndex set, Use use);
+    Phrase of_zone(const Node& base, NodeIndex range, NodeIndex set, Use use);
+    Phrase of_pile(const Node& base, NodeIndex range, Noun cards, Use use);
+    Phrase of_attached(const Node& base, NodeIndex range, Use use);
+    Phrase of_end(const Node& base);
+    Phrase of_variable(const Node& base, NodeIndex range, NodeIndex set, Use use);
+    Phrase numbered(NodeIndex range, const Noun& noun, Use use, bool one_said);
+    Noun in_place(const Node& base, NodeIndex set);
+    std::string holder_words(NodeIndex select, Case which, Use use);
+    std::string zone_in(const Node& zone, Case which) const;
+    Declined zone_words(const Node& zone) const;
+    Declined bench_words(Side side) const;
+    Phrase with_owner(Phrase phrase) const;
+    Suffix suffix_of(Side side) const;
+    std::string owner_of(Side side) const;
+    Declined this_word() const;
+    Declined reference(int variable);
+    void bind(int variable, Meaning meaning);
+    void bind_select(NodeIndex select);
+    bool means_pokemon(NodeIndex select) const;
+    bool means_several(NodeIndex select) const;
+
+    // nouns.cpp
+    Noun noun(NodeIndex set, Among among, Suffix suffix = Suffix::none, std::string_view head_prefix = "");
+    Filters filters(NodeIndex set, Among among, Noun& noun);
+    bool filter_before(NodeIndex filter, Among among, Filters& found, Noun& noun);
+    bool kind_before(const Node& node, Among among, Filters& found, Noun& noun);
+    void head(const Filters& found, Among among, Suffix suffix, std::string_view head_prefix, Noun& noun) const;
+    std::string types(int bits) const;
+    std::string units(NodeIndex first) const;
+
+    // filters.cpp
+    // What a filter says of its subject, which it declines as it needs: "jolla on vähintään yksi vauriomerkki". `again` is
+    // the subject where it is said once more.
+    std::string says(NodeIndex filter, const Declined& subject, const Declined& again, bool plural, bool negated);
+    std::string says_one_of(NodeIndex filter, const Declined& subject, const Declined& again, bool plural,
+                            bool negated);
+    std::string says_kind(const Node& filter, const Declined& subject, bool plural, bool negated);
+    std::string says_at(const Node& filter, const Declined& subject, bool plural, bool negated);
+    std::string says_variable(const Node& filter, const Declined& subject, bool plural, bool negated);
+    std::string says_stat(const Node& filter, const Declined& subject, bool negated);
+    std::string says_carries(const Node& filter, const Declined& subject, bool negated);
+    std::string says_shares(const Node& filter, const Declined& subject, bool negated);
+    Declined kind_noun(const Node& kind, bool plural);
+
+    // predicates.cpp
+    std::string clause_of(NodeIndex predicate, bool negated = false);
+    std::string any_clause(const Node& node, bool negated);
+    std::string there_is(NodeIndex select, const std::string& many, bool negated, bool parted);
+    std::string compared(const Node& node, bool negated);
+    std::string has_how_many(NodeIndex quantity, Relation relation, NodeIndex number, bool negated);
+    std::string joined(const Node& node, std::string_view joint, bool negated);
+    std::string happened(const Node& node, bool negated);
+    std::string subject_of(NodeIndex predicate);
+
+    // events.cpp
+    std::string event_clause(NodeIndex event, NodeIndex by, Tense tense);
+    std::string event_words(const Node& node, NodeIndex name, NodeIndex place, Phrase& whom, Tense tense);
+    std::string at_words(NodeIndex place, Tense tense) const;
+    std::string when_clause(NodeIndex event, NodeIndex by);
+    std::string done_by(NodeIndex by, TextEvent event);
+    Phrase event_subject(NodeIndex of);
+    void bind_doers(NodeIndex by);
+
+    // statements.cpp
+    void statements(NodeIndex first, Lead lead);
+    void statement(NodeIndex index, const Lead& lead);
+    void emit(NodeIndex node, const std::string& words);
+    void append(NodeIndex index, const Lead& lead);
+    bool shuffles(NodeIndex index, const Lead& lead, bool begun, bool looked);
+    NodeIndex merged(NodeIndex index, const Lead& lead);
+    NodeIndex said_together(NodeIndex index);
+    std::string led(NodeIndex index, const Lead& lead);
+    // The verb behind its lead, in the form that the lead asks for.
+    std::string opened(const Lead& lead);
+    Form form_under(const Lead& lead) const;
+    bool whole_variable(NodeIndex selection, int variable) const;
+
+    // controls.cpp
+    void control(NodeIndex index, const Lead& lead);
+    void if_(const Node& node, const Lead& lead);
+    void may(const Node& node, const Lead& lead);
+    void each(const Node& node, const Lead& lead);
+    void flip(NodeIndex index, const Lead& lead);
+    void face(NodeIndex index, int coins, bool until_tails);
+    void either(NodeIndex index, const Lead& lead);
+    void by_player(NodeIndex index, const Lead& lead);
+    void choose(NodeIndex index, const Lead& lead);
+    void choose_value(NodeIndex index, const Lead& lead);
+    void when(NodeIndex index, const Lead& lead);
+    void instead(NodeIndex index, const Lead& lead);
+    void lasting(NodeIndex index, Lead lead);
+
+    // openings.cpp
+    Lead opening(NodeIndex& first);
+    void once(const Node& node, std::string& when_words);
+    void only_if(NodeIndex index, std::string& only);
+    void price(NodeIndex index, std::string& only);
+    bool always_provides(NodeIndex first) const;
+
+    // verbs.cpp, pokemon_verbs.cpp
+    std::string verb_clause(NodeIndex index);
+    std::string v(const Verb& verb) const;
+    // The case of a whole object under the form in force.
+    Case object_case() const { return form_ == Form::imperative ? Case::nominative : Case::object; }
+    bool is_action(NodeIndex index) const;
+    std::string attack_verb(NodeIndex index);
+    std::string damage(const Node& node);
+    std::string counters(const Node& node);
+    std::string move_counters(const Node& node);
+    std::string heal(const Node& node);
+    std::string inflict(const Node& node);
+    std::string cure(const Node& node);
+    std::string draw(const Node& node);
+    std::string search(const Node& node);
+    std::string put(const Node& node);
+    std::string moved(const Phrase& what, NodeIndex move_to);
+    std::string to_where(NodeIndex move_to);
+    std::string look(const Node& node);
+    std::string attach(const Node& node);
+    std::string switched(const Node& node);
+    std::string evolve(const Node& node);
+    std::string devolve(const Node& node);
+    std::string again(const Node& node) const;
+    std::string game_ends(const Node& node) const;
+    std::string spread_of(NodeIndex to) const;
+    std::string own_turn() const;
+
+    // standing.cpp, modifiers.cpp
+    std::string standing(NodeIndex index, const std::string& lead);
+    std::string give(NodeIndex index, const std::string& lead);
+    std::string modifier(NodeIndex index, const Phrase& whom);
+    std::string modify(const Node& node, const Phrase& whom);
+    std::string modify_attack(const Node& node, NodeIndex name, NodeIndex change, NodeIndex peer, const Phrase& whom);
+    std::string modify_other(const Node& node, NodeIndex change, const Phrase& whom);
+    std::string change_words(const Node& change, std::string_view unit, std::string_view more, std::string_view less);
+    std::string cost_change(const Node& node, const Phrase& whom);
+    std::string affinity(const Node& node, const Phrase& whom);
+    std::string provides(const Node& node, const Phrase& whom);
+    std::string no_damage(const Node& node, const Phrase& whom);
+    std::string no_effects(const Node& node, const Phrase& whom);
+    std::string without(const Node& node, const Phrase& whom);
+    std::string cant_or_can(const Node& node, const Phrase& whom);
+    std::string action_words(NodeIndex action, const Phrase& whom);
+    std::string span_words(const Node& span);
+    std::string called(NodeIndex attack_name, Case which, finnish::Number number = finnish::Number::one);
+
+    std::span<const Node> nodes_;
+    std::span<const std::string> words_;
+    Source source_;
+    std::array<Meaning, 8> meanings_;
+    std::vector<Sentence> out_;
+    Actor actor_ = Actor::you;
+    Form form_ = Form::imperative;
+    bool switched_mine_ = false;
+    bool one_of_both_ = false;    // a card of either player, not of both
+    std::string again_of_;        // whom the clause before speaks of: "se" in this one
+    Side from_ = Side::my;        // whose cards are put somewhere: their bench is the owner's
+    bool just_attached_ = false;  // the text speaks of the moment of attaching: the Pokémon was named
+    std::string asked_of_;        // whom the condition before speaks of: "se"
+    std::string name_rule_;       // stands at the end
+    int depth_ = 0;
+};
+
+}  // namespace cubenight::wording

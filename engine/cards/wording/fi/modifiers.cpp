@@ -1,0 +1,384 @@
+// What a text gives to Pokémon, cards and players, one modifier at a time.
+#include "engine/cards/wording/fi/finnish.hpp"
+
+namespace cubenight::wording {
+
+using namespace finnish;
+
+namespace {
+
+constexpr std::string_view condition_words[] = {"Asleep", "Burned", "Confused", "Paralyzed", "Poisoned"};
+
+std::string states(int bits, std::string_view all, std::string_view ending) {
+    std::vector<std::string> names;
+    for (int c = 0; c < condition_count; ++c)
+        if ((bits >> c) & 1) names.push_back(std::string(condition_words[c]) + "-");
+    return names.empty() ? std::string(all) : listed(names, "tai") + "tila" + std::string(ending);
+}
+
+}  // namespace
+
+// "Haymaker-hyökkäys"
+std::string Finnish::called(NodeIndex name, Case which, Number number) {
+    const Node& node = at(name);
+    if (node.sub == 1) return in(reference(node.number), which);
+    return hyphened(word(node.number)) + in(decline(words::attack, node.sub == 2 ? Number::many : number), which);
+}
+
+// "20 vauriota enemmän jokaista ... kohden"
+std::string Finnish::change_words(const Node& change, std::string_view unit, std::string_view more,
+                                  std::string_view less) {
+    const bool plus = sub_as<ChangeKind>(change) == ChangeKind::plus;
+    const std::string way(plus ? more : less);
+    const std::string what = unit.empty() ? " " : " " + std::string(unit) + " ";
+    if (const Scaled parts = scaled(change.first); parts.unit != no_node)
+        return std::to_string(parts.factor) + what + way + " " + for_each(parts.unit);
+    if (at(change.first).kind == NodeKind::integer) return std::to_string(at(change.first).number) + what + way;
+    return in(value(change.first), Case::genitive) + " verran" + what + way;
+}
+
+// Damage: what attacks do, what is taken, what an attack does by itself.
+std::string Finnish::modify_attack(const Node& node, NodeIndex name, NodeIndex change_index, NodeIndex peer,
+                                   const Phrase& whom) {
+    const Node& change = at(change_index);
+    const auto kind = sub_as<ChangeKind>(change);
+    const std::string before = " (ennen heikkouden ja vastustuskyvyn laskemista)";
+    const std::string after = " (heikkouden ja vastustuskyvyn laskemisen jälkeen)";
+    const bool relative = kind == ChangeKind::plus || kind == ChangeKind::minus;
+    const std::string of = whom.in(Case::genitive) + " ";
+    const auto much = [&] {
+        if (relative) return change_words(change, "vauriota", "enemmän", "vähemmän");
+        if (kind == ChangeKind::half) return std::string("puolet vauriosta");
+        if (kind == ChangeKind::none) return std::string("vauriota");
+        return damage_amount(change.first);
+    };
+    if (static_cast<ModNumber>(node.sub) == ModNumber::deals) {
+        const std::string target = peer == no_node ? "" : things(peer, Use::doer).in(Case::illative) + " ";
+        const std::string verb = kind == ChangeKind::none ? "hyökkäykset eivät tee " : "hyökkäykset tekevät ";
+        return of + verb + target + much() + (relative ? before : kind == ChangeKind::half ? after : "");
+    }
+    if (static_cast<ModNumber>(node.sub) == ModNumber::takes) {
+        const std::string from =
+            (peer == no_node ? "" : things(peer, Use::doer).in(Case::genitive) + " ") + "hyökkäyksistä ";
+        const bool you = whom.person == Person::you;
+        const std::string verb = kind == ChangeKind::none ? (whom.plural() ? " eivät ota "
+                                                             : you         ? " et ota "
+                                                                           : " ei ota ")
+                                                          : (whom.plural() ? " ottavat "
+                                                             : you         ? " otat "
+                                                                           : " ottaa ");
+        return whom.in(Case::nominative) + verb + from + much() + (kind == ChangeKind::none ? "" : after);
+    }
+    const std::string attack = of + (name == no_node ? "hyökkäys" : called(name, Case::nominative));
+    const bool several = name != no_node && at(name).sub == 2;
+    if (relative) return attack + (several ? " tekevät " : " tekee ") + much() + before;
+    if (kind == ChangeKind::none) return attack + (several ? " eivät tee vauriota" : " ei tee vauriota");
+    if (kind == ChangeKind::half)
+        return attack + (several ? " tekevät puolet perusvauriostaan" : " tekee puolet perusvauriostaan");
+    const std::string named = of + (name == no_node ? "hyökkäyksen" : called(name, Case::genitive));
+    return named + " perusvaurio on " + in(value(change.first), Case::nominative);
+}
+
+std::string Finnish::modify_other(const Node& node, NodeIndex change_index, const Phrase& whom) {
+    const Node& change = at(change_index);
+    const auto kind = sub_as<ChangeKind>(change);
+    const bool relative = kind == ChangeKind::plus || kind == ChangeKind::minus;
+    const auto number = [&] {
+        return change.first == no_node ? std::string("0") : in(value(change.first), Case::nominative);
+    };
+    const std::string of = whom.in(Case::genitive) + " ", with = whom.in(Case::adessive) + " ";
+    // "sen X on 5", "on 2 suurempi"
+    const auto value_is = [&](const std::string& what) {
+        if (kind == ChangeKind::none) return what + " on 0";
+        if (kind == ChangeKind::half) return what + " puolittuu";
+        if (relative) return what + " on " + change_words(change, "", "suurempi", "pienempi");
+        return what + " on " + number();
+    };
+    const auto at_most = [&](std::string_view noun) {
+        if (kind == ChangeKind::none) return "ei voi olla yhtään " + std::string(noun);
+        if (kind == ChangeKind::half) return "voi olla puolet vähemmän " + std::string(noun);
+        if (relative) return "voi olla " + change_words(change, noun, "enemmän", "vähemmän");
+        return "voi olla enintään " + number() + " " + std::string(noun);
+    };
+    switch (static_cast<ModNumber>(node.sub)) {
+        case ModNumber::hp:
+            if (relative) {
+                const Scaled parts = scaled(change.first);
+                const std::string sign = kind == ChangeKind::plus ? "+" : "−";
+                const std::string gets = whom.plural() ? " saavat " : whom.person == Person::you ? " saat " : " saa ";
+                if (parts.unit != no_node)
+                    return whom.in(Case::nominative) + gets + sign + std::to_string(parts.factor) + " HP:ta " +
+                           for_each(parts.unit);
+                if (at(change.first).kind == NodeKind::integer)
+                    return whom.in(Case::nominative) + gets + sign + number() + " HP:ta";
+            }
+            return value_is(of + "HP");
+        case ModNumber::retreat: {
+            if (kind == ChangeKind::none) return with + "ei ole perääntymismaksua";
+            if (!relative || at(change.first).kind != NodeKind::integer) return value_is(of + "perääntymismaksu");
+            std::string symbols;
+            for (int i = 0; i < at(change.first).number; ++i) symbols += "{C}";
+            return of + "perääntymismaksu on " + symbols + (kind == ChangeKind::plus ? " suurempi" : " pienempi");
+        }
+        case ModNumber::prizes: {
+            const bool one =
+                change.first != no_node && at(change.first).kind == NodeKind::integer && at(change.first).number == 1;
+            const std::string when = "kun " + whom.in(Case::nominative) + " tyrmätään, vastustaja ";
+            if (kind == ChangeKind::none) return when + "ei nosta palkintokortteja";
+            if (kind == ChangeKind::half) return when + "nostaa puolet palkintokorteista";
+            if (relative)
+                return when + "nostaa " +
+                       (one ? std::string("yhden palkintokortin ") + (kind == ChangeKind::plus ? "enemmän" : "vähemmän")
+                            : change_words(change, "palkintokorttia", "enemmän", "vähemmän"));
+            return when + "nostaa " + (one ? "yhden palkintokortin" : number() + " palkintokorttia");
+        }
+        case ModNumber::poison:
+        case ModNumber::burn: {
+            const bool poison = static_cast<ModNumber>(node.sub) == ModNumber::poison;
+            const std::string why = poison ? "Poisoned-tilan takia " : "Burned-tilan takia ";
+            const std::string to = "Pokémon Checkupissa " + whom.in(Case::allative) + " ";
+            if (kind == ChangeKind::none) return to + "ei laiteta " + why + "vauriomerkkejä";
+            if (kind == ChangeKind::half) return to + "laitetaan " + why + "puolet vauriomerkeistä";
+            if (relative) return to + "laitetaan " + why + change_words(change, "vauriomerkkiä", "enemmän", "vähemmän");
+            return to + "laitetaan " + why + number() + " vauriomerkkiä " + (poison ? "yhden" : "kahden") + " sijaan";
+        }
+        case ModNumber::bench_size:
+            return with + at_most(whom.person == Person::you ? "penkki-Pokémonia" : "penkki-Pokémonia");
+        case ModNumber::tools: {
+            const std::string room = at_most("Pokémon Toolia");
+            return with + room + " liitettynä";
+        }
+        case ModNumber::weakness_value: return value_is(of + "heikkouden luku");
+        case ModNumber::resistance_value: return value_is(of + "vastustuskyvyn luku");
+        case ModNumber::sleep_coins:
+            return "Asleep-tilassa olevasta kohteesta (" + whom.in(Case::nominative) +
+                   ") heitetään Pokémon Checkupissa kolikkoa " +
+                   (relative ? change_words(change, "kertaa", "enemmän", "vähemmän") : number() + " kertaa") +
+                   ", ja se herää vain, jos kaikista tulee kruuna";
+        case ModNumber::deals:
+        case ModNumber::takes:
+        case ModNumber::base: break;
+    }
+    return "";
+}
+
+std::string Finnish::modify(const Node& node, const Phrase& whom) {
+    NodeIndex name = no_node, change = node.first;
+    if (at(change).kind == NodeKind::attack_name) name = change, change = at(change).next;
+    const auto number = static_cast<ModNumber>(node.sub);
+    if (number == ModNumber::deals || number == ModNumber::takes || number == ModNumber::base)
+        return modify_attack(node, name, change, at(change).next, whom);
+    return modify_other(node, change, whom);
+}
+
+std::string Finnish::cost_change(const Node& node, const Phrase& whom) {
+    NodeIndex first = node.first;
+    const bool named = first != no_node && at(first).kind == NodeKind::attack_name;
+    std::string attack =
+        whom.in(Case::genitive) + (named ? " " + called(first, Case::genitive) : " hyökkäysten") + " hinta on ";
+    if (named) first = at(first).next;
+    NodeIndex times = first;
+    while (times != no_node && at(times).kind == NodeKind::cost_units) times = at(times).next;
+    const bool said = first != no_node && at(first).kind == NodeKind::cost_units;
+    std::string energy = said ? units(first) : "0";
+    if (energy == "mitä tahansa tyyppiä") energy = "yhden minkä tahansa tyypin energian";
+    const std::string counted = times == no_node ? "" : for_each(times);
+    const std::string each = times == no_node  ? ""
+                             : counted.empty() ? " (" + finnish::in(value(times), Case::nominative) + " kertaa)"
+                                               : " " + counted;
+    switch (sub_as<ChangeKind>(node)) {
+        case ChangeKind::plus: return attack + energy + " suurempi" + each;
+        case ChangeKind::minus: return attack + energy + " pienempi" + each;
+        case ChangeKind::fixed: return attack + energy;
+        case ChangeKind::none: return attack + "0";
+        case ChangeKind::half: break;
+    }
+    return attack + "puolet";
+}
+
+std::string Finnish::affinity(const Node& node, const Phrase& whom) {
+    const bool weak = node.kind == NodeKind::weakness;
+    const Node& kind = at(node.first);
+    if (sub_as<KindWord>(kind) == KindWord::no_type)
+        return whom.in(Case::adessive) + " ei ole " + (weak ? "heikkoutta" : "vastustuskykyä");
+    const std::string type = sub_as<KindWord>(kind) == KindWord::variable ? in(reference(kind.number), Case::nominative)
+                                                                          : types(kind.number);
+    constexpr std::string_view signs[] = {"×", "+", "−"};
+    const std::string much =
+        node.sub > 0 ? " (" + std::string(signs[(node.sub - 1) % 3]) + std::to_string(node.number) + ")" : "";
+    return whom.in(Case::genitive) + (weak ? " heikkous" : " vastustuskyky") + " on " + type + much;
+}
+
+std::string Finnish::provides(const Node& node, const Phrase& whom) {
+    int count = 0;
+    bool every = true;
+    for (NodeIndex unit : siblings_from(nodes_, node.first))
+        ++count, every = every && TypeSet{static_cast<std::uint16_t>(at(unit).number)} == TypeSet::all();
+    const bool standing = source_.of == TextOf::attached && asked_of_.empty() &&
+                          in(whom.core, Case::nominative) == in(this_word(), Case::nominative);
+    const std::string gives = (standing ? "kun tämä kortti on liitetty Pokémonille, se" : whom.in(Case::nominative)) +
+                              (whom.plural() ? " antavat " : " antaa ");
+    const std::string at_once =
+        " mutta vain " + std::to_string(count) + (count == 1 ? " energian" : " energiaa") + " kerrallaan";
+    if (every) return gives + "kaikkien tyyppien energiaa," + at_once;
+    std::string energy = units(node.first);
+    if (count == 1)
+        for (std::size_t i = energy.find('}'); i != std::string::npos; i = energy.find('}', i + 1))
+            if (i + 1 < energy.size()) energy.insert(i + 1, "-");
+    return gives + energy + "-energiaa" +
+           (count == 1 && energy.find(" tai ") != std::string::npos ? "," + at_once : "");
+}
+
+std::string Finnish::no_damage(const Node& node, const Phrase& whom) {
+    NodeIndex first = node.first;
+    const bool named = first != no_node && at(first).kind == NodeKind::selection;
+    const std::string whose = named ? things(first, Use::doer).in(Case::genitive) + " " : "";
+    std::vector<std::string> amounts;
+    for (NodeIndex i : siblings_from(nodes_, named ? at(first).next : first))
+        amounts.push_back(std::to_string(at(i).number));
+    std::string when;
+    if (!amounts.empty()) when = " jos vaurio on tasan " + listed(amounts, "tai") + ",";
+    if (node.number >= 0) when = " jos vaurio on enintään " + std::to_string(node.number) + ",";
+    return "estetään kaikki vaurio, jonka " + whose + "hyökkäykset tekevät " + whom.in(Case::illative) + "," + when;
+}
+
+std::string Finnish::no_effects(const Node& node, const Phrase& whom) {
+    constexpr std::string_view sources[] = {"hyökkäysten", "Abilityjen", "Trainer-korttien",
+                                            "hyökkäysten, Abilityjen ja Trainer-korttien"};
+    const std::string whose = node.first == no_node ? "" : things(node.first, Use::doer).in(Case::genitive) + " ";
+    const std::string source(sources[node.sub % 4]);
+    if (node.number == 1)
+        return "estetään vauriomerkkien laittaminen " + whom.in(Case::allative) + " " + whose + source + " efekteillä";
+    return "estetään kaikki " + whose + source + " efektit, jotka kohdistuvat " + whom.in(Case::illative) + ",";
+}
+
+std::string Finnish::without(const Node& node, const Phrase& whom) {
+    const std::string none = whom.in(Case::adessive) + " ei ole ";
+    switch (sub_as<WithoutKind>(node)) {
+        case WithoutKind::abilities: return none + "Abilityjä";
+        case WithoutKind::tools: return whom.in(Case::allative) + " liitetyillä Pokémon Tooleilla ei ole vaikutusta";
+        case WithoutKind::effects: return none + "muita efektejä";
+        case WithoutKind::conditions: {
+            const std::string toipuu = whom.in(Case::nominative) + (whom.plural() ? " toipuvat " : " toipuu ");
+            return toipuu + states(node.number, "kaikista Special Conditioneista", "sta") +
+                   (whom.plural() ? " eivätkä voi joutua " : " eikä voi joutua ") +
+                   states(node.number, "mihinkään Special Condition -tilaan", "an");
+        }
+        case WithoutKind::powers: return none + "Poké-Powereita";
+        case WithoutKind::bodies: return none + "Poké-Bodyjä";
+        case WithoutKind::pokemon_powers: return none + "Pokémon Powereita";
+    }
+    return none;
+}
+
+// What a player or Pokémon can or cannot do, behind "ei voi" or "voi".
+std::string Finnish::action_words(NodeIndex index, const Phrase& whom) {
+    const Node& action = at(index);
+    const NodeIndex what = find_child(nodes_, index, NodeKind::selection);
+    const auto objects = [&](Case which) {
+        return what == no_node ? in(this_word(), which) : things(what, Use::inside).in(which);
+    };
+    switch (static_cast<ActionKind>(action.sub)) {
+        case ActionKind::attack: return "hyökätä";
+        case ActionKind::retreat: return "perääntyä";
+        case ActionKind::evolve: return "kehittyä";
+        case ActionKind::use_named:
+            return "käyttää " + called(find_child(nodes_, index, NodeKind::attack_name), Case::partitive);
+        case ActionKind::use_abilities: {
+            const Word* const kinds[] = {&words::ability, &words::power,         &words::body,
+                                         &words::trait,   &words::pokemon_power, &words::ability};
+            // The number is 0, or one more than the kind that is named.
+            const int kind =
+                action.number > 0 && action.number <= static_cast<int>(std::size(kinds)) ? action.number - 1 : 0;
+            return "käyttää " + in(decline(*kinds[kind], Number::many), Case::partitive);
+        }
+        case ActionKind::play: return "pelata " + objects(Case::partitive);
+        case ActionKind::attach: return "liittää " + objects(Case::partitive);
+        case ActionKind::be_healed: return "parantua vauriosta";
+        case ActionKind::be_cured: {
+            const std::string ill =
+                states(action.number & ((1 << cure_way_shift) - 1), "Special Conditioneista", "sta");
+            switch (static_cast<CureWay>(action.number >> cure_way_shift)) {
+                case CureWay::effects: return "toipua " + ill + " efekteillä";
+                case CureWay::evolving: return "toipua " + ill + " kehittymällä tai devolvoitumalla";
+                case CureWay::coins: break;
+            }
+            return "toipua " + ill + " kolikonheitolla";
+        }
+        case ActionKind::be_ill: return "joutua " + states(action.number, "mihinkään Special Condition -tilaan", "an");
+        case ActionKind::be_discarded: return "joutua poistetuksi";
+        case ActionKind::discard: return "joutua pelaajansa poistamaksi tämän omalla vuorolla";
+        case ActionKind::be_chosen: return "joutua vastustajan efektien valitsemaksi";
+        case ActionKind::take_prizes: return "nostaa palkintokortteja";
+        case ActionKind::have_more_than: {
+            const std::string kept = what == no_node ? "korttia" : [&] {
+                const NodeIndex select = at(what).first;
+                return things(what, at(select).next == no_node ? Use::unit : Use::inside).in(Case::partitive);
+            }();
+            return "pitää enempää kuin " + std::to_string(action.number) + " " + kept;
+        }
+        case ActionKind::keep_turn: break;
+    }
+    static_cast<void>(whom);
+    return "kehittyä Mega Evolution -Pokémoniksi ilman, että vuoro päättyy";
+}
+
+std::string Finnish::cant_or_can(const Node& node, const Phrase& whom) {
+    const bool can = node.kind == NodeKind::can;
+    const std::string_view verb = whom.person == Person::you    ? (can ? " voit " : " et voi ")
+                                  : whom.person == Person::they ? (can ? " voivat " : " eivät voi ")
+                                                                : (can ? " voi " : " ei voi ");
+    std::string who =
+        whom.person == Person::you ? std::string(verb.substr(1)) : whom.in(Case::nominative) + std::string(verb);
+    // "kumpikaan pelaaja ei voi"
+    if (!can && who.starts_with("kumpikin ")) who.replace(0, 8, "kumpikaan");
+    std::string out = who + action_words(node.first, whom);
+    for (NodeIndex part : children(nodes_, node.first))
+        if (family_of(at(part).kind) == NodeFamily::predicate) {
+            const std::string before = again_of_;
+            if (again_of_.empty()) again_of_ = whom.in(Case::nominative);
+            out += (can ? ", vaikka " : ", jos ") + clause_of(part);
+            again_of_ = before;
+        }
+    return out;
+}
+
+std::string Finnish::modifier(NodeIndex index, const Phrase& whom) {
+    const Node& node = at(index);
+    switch (node.kind) {
+        case NodeKind::modify: return modify(node, whom);
+        case NodeKind::cost_change: return cost_change(node, whom);
+        case NodeKind::type_change: {
+            const Node& kind = at(node.first);
+            const std::string type = sub_as<KindWord>(kind) == KindWord::type ? types(kind.number)
+                                     : sub_as<KindWord>(kind) == KindWord::no_type
+                                         ? "tyypitön"
+                                         : in(kind_noun(kind, false), Case::nominative);
+            return whom.in(Case::genitive) + " tyyppi on " + (node.sub == 1 ? "lisäksi " : "") + type;
+        }
+        case NodeKind::weakness:
+        case NodeKind::resistance: return affinity(node, whom);
+        case NodeKind::counts_as:
+            return whom.in(Case::nominative) + " lasketaan " +
+                   in(kind_noun(at(node.first), whom.plural()), Case::translative);
+        case NodeKind::provides: return provides(node, whom);
+        case NodeKind::no_damage: return no_damage(node, whom);
+        case NodeKind::no_effects: return no_effects(node, whom);
+        case NodeKind::cant:
+        case NodeKind::can: return cant_or_can(node, whom);
+        case NodeKind::has_attacks:
+            return whom.in(Case::nominative) + (whom.plural() ? " voivat" : " voi") + " käyttää " +
+                   things(node.first, Use::inside).in(Case::genitive) + " hyökkäyksiä";
+        case NodeKind::without: return without(node, whom);
+        case NodeKind::coin:
+            return whom.in(Case::genitive) +
+                   (whom.person == Person::you ? " kolikonheitoistasi" : " kolikonheitoista") + " tulee aina " +
+                   (static_cast<CoinFace>(node.sub) == CoinFace::heads ? "kruuna" : "klaava");
+#define CUBENIGHT_NAMED_modifier
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return "";
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,60 @@
+// The places of the game, with their owner: "kätesi", "vastustajasi poistopino".
+#include "engine/cards/wording/fi/finnish.hpp"
+
+namespace cubenight::wording {
+
+using namespace finnish;
+
+// Of the opponent's own things the opponent's action says "kätensä".
+Suffix Finnish::suffix_of(Side side) const {
+    switch (side) {
+        case Side::my: return Suffix::your;
+        case Side::own: return actor_ == Actor::you ? Suffix::your : Suffix::their;
+        case Side::their: return actor_ == Actor::opponent ? Suffix::their : Suffix::none;
+        case Side::any:
+        case Side::none: break;
+    }
+    return Suffix::none;
+}
+
+std::string Finnish::owner_of(Side side) const {
+    return side == Side::their && actor_ != Actor::opponent ? "vastustajasi " : "";
+}
+
+// "hänen Pokémoninsa", where no subject before it says whose.
+Finnish::Phrase Finnish::with_owner(Phrase phrase) const {
+    const std::string& said = finnish::in(phrase.core, Case::nominative);
+    if (said.ends_with("nsa") || said.ends_with("nsä")) phrase.core = finnish::before("hänen ", phrase.core);
+    return phrase;
+}
+
+Declined Finnish::bench_words(Side side) const {
+    return finnish::before(owner_of(side), decline(words::bench, Number::one, suffix_of(side)));
+}
+
+Declined Finnish::zone_words(const Node& zone) const {
+    const auto side = static_cast<Side>(zone.number);
+    const std::string owner =
+        side == Side::any ? (one_of_both_ ? "kumman tahansa pelaajan " : "kummankin pelaajan ") : owner_of(side);
+    const auto place = [&](const Word& word) {
+        return finnish::before(owner, decline(word, Number::one, suffix_of(side)));
+    };
+    switch (sub_as<Zone>(zone)) {
+        case Zone::deck: return place(words::deck);
+        case Zone::hand: return place(words::hand);
+        case Zone::discard: return place(words::pile);
+        case Zone::prizes:
+            return finnish::before(owner + "palkinto", decline(words::card, Number::many, suffix_of(side)));
+        case Zone::lost: return finnish::before(owner, decline(words::lost_zone, Number::one));
+        case Zone::stadium: break;
+    }
+    return finnish::before("pelissä ", decline(words::being, Number::one) + decline(words::stadium, Number::one));
+}
+
+std::string Finnish::zone_in(const Node& zone, Case which) const {
+    if (sub_as<Zone>(zone) == Zone::stadium)
+        return which == Case::illative ? "peliin" : which == Case::elative ? "pelistä" : "pelissä";
+    return in(zone_words(zone), which);
+}
+
+}  // namespace cubenight::wording

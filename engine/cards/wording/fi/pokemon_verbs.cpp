@@ -1,0 +1,235 @@
+// What happens to Pokémon: damage, counters, healing, Special Conditions, evolving, changing places.
+#include "engine/cards/wording/fi/finnish.hpp"
+
+namespace cubenight::wording {
+
+using namespace finnish;
+
+namespace {
+constexpr std::string_view condition_words[] = {"Asleep", "Burned", "Confused", "Paralyzed", "Poisoned"};
+}
+
+// What the attack says of its own damage.
+std::string Finnish::attack_verb(NodeIndex index) {
+    const Node& node = at(index);
+    if (node.kind == NodeKind::more) return "tämä hyökkäys tekee " + damage_amount(node.first, "enemmän");
+    if (node.kind == NodeKind::less) return "tämä hyökkäys tekee " + damage_amount(node.first, "vähemmän");
+    if (node.kind == NodeKind::fail) return "tämä hyökkäys ei tee mitään";
+    if (node.kind == NodeKind::times) {
+        const Scaled parts = scaled(node.first);
+        if (parts.unit != no_node)
+            return "tämä hyökkäys tekee " + std::to_string(source_.damage * parts.factor) + " vauriota " +
+                   for_each(parts.unit);
+        return "tämä hyökkäys tekee " + std::to_string(source_.damage) +
+               " vauriota kerrottuna seuraavalla: " + in(value(node.first), Case::nominative);
+    }
+    std::vector<std::string> what;
+    if (node.sub & raw_weakness) what.emplace_back("heikkous");
+    if (node.sub & raw_resistance) what.emplace_back("vastustuskyky");
+    if (node.sub & raw_effects)
+        what.emplace_back(what.empty() ? "vastustajasi aktiivisen Pokémonin efektit"
+                                       : "muut vastustajasi aktiivisen Pokémonin efektit");
+    const bool many = what.size() > 1 || (node.sub & raw_effects);
+    return listed(what, "ja") + (many ? " eivät" : " ei") + " vaikuta tämän hyökkäyksen vaurioon";
+}
+
+std::string Finnish::damage(const Node& node) {
+    const NodeIndex target = at(node.first).next;
+    const std::string much = damage_amount(node.first);
+    const Phrase whom = things(target, Use::each);
+    const Node& base = at(base_of(at(target).first));
+    const bool itself = is_this(base);
+    const bool place = base.kind == NodeKind::place;
+    const bool benched = place && sub_as<Place>(base) == Place::bench;
+    const bool anybody = place && sub_as<Place>(base) == Place::pokemon;
+    std::string behind;
+    if (node.sub & raw_bench) behind = ". (Laske heikkous ja vastustuskyky myös penkki-Pokémonien kohdalla.)";
+    else if (benched || (anybody && !(node.sub & (raw_plain | raw_weakness | raw_resistance))))
+        behind = ". (Älä laske heikkoutta ja vastustuskykyä penkki-Pokémonien kohdalla.)";
+    std::vector<std::string> without;
+    if (!benched && (node.sub & raw_plain)) without = {"heikkous", "vastustuskyky"};
+    if (node.sub & raw_weakness) without.emplace_back("heikkous");
+    if (node.sub & raw_resistance) without.emplace_back("vastustuskyky");
+    if (node.sub & raw_effects) without.emplace_back("kohteeseen vaikuttavat efektit");
+    const bool plain_self = itself && without.size() == 2;
+    if (!without.empty() && !plain_self)
+        behind = ". " +
+                 std::string(without[0] == "heikkous"        ? "Heikkous"
+                             : without[0] == "vastustuskyky" ? "Vastustuskyky"
+                                                             : "Kohteeseen vaikuttavat efektit") +
+                 [&] {
+                     std::string rest;
+                     for (std::size_t i = 1; i < without.size(); ++i)
+                         rest += (i + 1 == without.size() ? " ja " : ", ") + without[i];
+                     return rest;
+                 }() +
+                 (without.size() > 1 || (node.sub & raw_effects) ? " eivät" : " ei") + " vaikuta tähän vaurioon" +
+                 behind;
+    const bool plainly = source_.damage > 0 && is_attack();
+    if (is_attack() && itself)
+        return in(this_word(), Case::nominative) + " tekee" + (plainly ? " myös " : " ") + much + " itseensä" + behind;
+    const std::string who = is_attack()                     ? "tämä hyökkäys"
+                            : source_.of == TextOf::ability ? "tämä Ability"
+                                                            : "tämä kortti";
+    return who + " tekee" + (plainly ? " myös " : " ") + much + " " + whom.in(Case::illative) + behind;
+}
+
+std::string Finnish::counters(const Node& node) {
+    const NodeIndex target = at(node.first).next;
+    const NodeIndex spread = at(target).next;
+    const bool any_way = spread != no_node && sub_as<SpreadKind>(at(spread)) == SpreadKind::spread;
+    const Verb put{"laita", "laittaa", "laittaa", "laitat"};
+    const Phrase whom = things(target, any_way ? Use::inside : Use::each);
+    const std::string to = whom.in(Case::allative) + spread_of(target);
+    switch (sub_as<CountersKind>(node)) {
+        case CountersKind::number: return v(put) + " " + to + " " + amount(node.first, words::counter);
+        case CountersKind::until_left:
+            return v(put) + " " + to + " vauriomerkkejä, kunnes " + (whom.plural() ? "niiden" : "sen") +
+                   " jäljellä oleva HP on " + in(value(node.first), Case::nominative);
+        case CountersKind::worth: break;
+    }
+    const bool done = at(node.first).kind == NodeKind::done;
+    return v(put) + " " + to + " vauriomerkkejä " +
+           (done ? "saman vauriomäärän verran" : in(value(node.first), Case::genitive) + " vaurion verran");
+}
+
+std::string Finnish::move_counters(const Node& node) {
+    const NodeIndex from = at(node.first).next, to = at(from).next;
+    const Node& how_many = at(node.first);
+    const Verb move{"siirrä", "siirtää", "siirtää", "siirrät"};
+    std::string many;
+    const bool up_to = how_many.kind == NodeKind::range && sub_as<RangeKind>(how_many) == RangeKind::up_to;
+    const std::string limit = up_to ? "enintään " : "tasan ";
+    if (how_many.kind != NodeKind::range) many = amount(node.first, words::counter);
+    else if (sub_as<RangeKind>(how_many) == RangeKind::all) many = "kaikki vauriomerkit";
+    else if (how_many.first == no_node) many = "kuinka monta tahansa vauriomerkkiä";
+    else if (at(how_many.first).kind == NodeKind::integer)
+        many = limit + in(counted(at(how_many.first).number, decline(words::counter, Number::one)), object_case());
+    else many = limit + in(value(how_many.first), Case::genitive) + " verran vauriomerkkejä";
+    const std::string source = things(from, Use::object).in(Case::ablative);
+    return v(move) + " " + source + " " + many + " " + things(to, Use::object).in(Case::allative) + spread_of(to);
+}
+
+std::string Finnish::heal(const Node& node) {
+    const auto kind = sub_as<HealKind>(node);
+    const NodeIndex target = kind == HealKind::all ? node.first : at(node.first).next;
+    const Verb heal{"paranna", "parantaa", "parantaa", "parannat"};
+    if (kind == HealKind::until_left) {
+        const Phrase kept = with_owner(things(target, Use::inside));
+        const bool many = kept.plural() && !kept.counted;
+        return kept.in(Case::nominative) +
+               (many ? " eivät tule tyrmätyiksi, ja niiden" : " ei tule tyrmätyksi, ja sen") +
+               " jäljellä oleva HP on " + in(value(node.first), Case::nominative);
+    }
+    const std::string whom = things(target, Use::each).in(Case::elative);
+    if (kind == HealKind::all) return v(heal) + " " + whom + " kaikki vaurio";
+    const bool done = at(node.first).kind == NodeKind::done;
+    return v(heal) + " " + whom + " " + (done ? "sama määrä vauriota" : damage_amount(node.first));
+}
+
+std::string Finnish::inflict(const Node& node) {
+    std::vector<std::string> names;
+    std::string behind;
+    NodeIndex target = no_node;
+    bool variable = false;
+    const NodeIndex whole = last_child(nodes_, static_cast<NodeIndex>(&node - nodes_.data()));
+    const bool several = means_several(at(whole).first) || at(at(whole).first).next != no_node;
+    for (NodeIndex i : siblings_from(nodes_, node.first)) {
+        if (at(i).kind != NodeKind::condition_value) {
+            target = i;
+            break;
+        }
+        if (at(i).sub == by_variable) {
+            variable = true;
+            continue;
+        }
+        names.push_back(std::string(condition_words[at(i).sub % std::size(condition_words)]) + "-");
+        if (at(i).number == 0) continue;
+        const bool burn = at(i).sub == static_cast<std::uint8_t>(SpecialCondition::burned);
+        behind += ". Laita " + std::string(several ? "niille" : "sille") + " Pokémon Checkupissa " +
+                  std::to_string(at(i).number) + " vauriomerkkiä " + (burn ? "kahden" : "yhden") + " sijaan";
+    }
+    const Phrase whom = target == no_node ? Phrase{pronouns::it, ""} : with_owner(things(target, Use::inside));
+    const std::string state = names.empty() ? "" : listed(names, "ja") + "tilassa";
+    if (variable && names.empty()) return whom.in(Case::adessive) + " on nyt kyseinen Special Condition" + behind;
+    return whom.in(Case::nominative) + (whom.plural() && !whom.counted ? " ovat" : " on") + " nyt " + state +
+           (variable ? " ja kyseisessä Special Condition -tilassa" : "") + behind;
+}
+
+std::string Finnish::cure(const Node& node) {
+    const bool named = at(node.first).kind == NodeKind::condition_value;
+    const Phrase whom = with_owner(things(named ? at(node.first).next : node.first, Use::inside));
+    std::string what = "kaikista Special Conditioneista";
+    if (named && at(node.first).sub == by_variable) what = "kyseisestä Special Conditionista";
+    else if (named) what = std::string(condition_words[at(node.first).sub % std::size(condition_words)]) + "-tilasta";
+    return whom.in(Case::nominative) + (whom.plural() && !whom.counted ? " toipuvat " : " toipuu ") + what;
+}
+
+std::string Finnish::switched(const Node& node) {
+    const auto kind = sub_as<SwitchKind>(node);
+    const bool mine = kind == SwitchKind::mine;
+    const bool they_do = kind == SwitchKind::theirs_by_them;
+    const Suffix suffix = they_do || actor_ != Actor::you ? Suffix::their : mine ? Suffix::your : Suffix::none;
+    const bool filtered = node.first != no_node;
+    // "penkilläsi olevaan {R}-Pokémoniin"
+    const Noun plain = noun(filtered ? node.first : no_node, Among::in_play, suffix, filtered ? "" : "penkki-");
+    Noun bench = plain;
+    if (filtered) {
+        const Noun bare = noun(node.first, Among::in_play);
+        const std::string where = in(decline(words::bench, Number::one, suffix), Case::adessive) + " ";
+        bench = bare, bench.one = finnish::before(where, decline(words::being, Number::one) + bare.one);
+    }
+    if (node.number > 0) {
+        Meaning meant;
+        meant.kind = Meaning::Kind::pokemon, meant.described = true;
+        const Word new_one{"uusi", "uute", "uude", "uutta", "uuteen", "uusi", "uusien", "uusia", "uusiin"};
+        meant.words =
+            decline(new_one, Number::one) + decline(words::active, Number::one) + decline(words::pokemon, Number::one);
+        bind(node.number - 1, meant);
+    }
+    const Verb change{"vaihda", "vaihtaa", "vaihtaa", "vaihdat"};
+    const Declined one = pronouns::one + bench.one;
+    if (mine) {
+        switched_mine_ = true;
+        const Declined active = is_attack() && actor_ == Actor::you ? this_word()
+                                                                    : decline(words::active, Number::one) +
+                                                                          decline(words::pokemon, Number::one, suffix);
+        return v(change) + " " + in(active, object_case()) + " " + in(one, Case::illative) + bench.after_one;
+    }
+    if (they_do) return "vastustajasi vaihtaa aktiivisen Pokémoninsa " + in(one, Case::illative) + bench.after_one;
+    return v(change) + " vastustajasi aktiivisen Pokémonin tilalle " + in(pronouns::one, object_case()) +
+           " vastustajasi " + in(bench.one, object_case()) + bench.after_one;
+}
+
+std::string Finnish::evolve(const Node& node) {
+    const Verb evolve{"kehitä", "kehittää", "kehittää", "kehität"};
+    const Phrase evolving = things(node.first, Use::object);
+    const std::string whom = evolving.in(object_case());
+    const NodeIndex card = at(node.first).next;
+    std::string words = v(evolve) + " " + whom +
+                        (evolving.plural() ? " pelaamalla niiden päälle " : " pelaamalla sen päälle ") +
+                        things(card, Use::object).in(Case::object);
+    if (node.sub & evolve_unrelated) words += " riippumatta siitä, mistä kyseinen kortti kehittyy";
+    if (node.sub & evolve_not_early)
+        words += " (ei ensimmäisellä vuorollasi eikä Pokémonia, joka tuli peliin tällä vuorolla)";
+    return words;
+}
+
+std::string Finnish::devolve(const Node& node) {
+    const Verb devolve{"devolvoi", "devolvoida", "devolvoi", "devolvoit"}, put{"laita", "laittaa", "laittaa", "laitat"};
+    const std::string whom = things(node.first, Use::each).in(object_case());
+    const NodeIndex next = at(node.first).next;
+    const bool by_number = at(next).kind != NodeKind::move_to;
+    const NodeIndex to = by_number ? at(next).next : next;
+    const Word evolution{"evoluutiokortti",   "evoluutiokortti",   "evoluutiokorti",
+                         "evoluutiokorttia",  "evoluutiokorttiin", "evoluutiokortei",
+                         "evoluutiokorttien", "evoluutiokortteja", "evoluutiokortteihin"};
+    const bool top = by_number && at(next).kind == NodeKind::integer && at(next).number == 1;
+    const std::string cards = !by_number ? "kaikki sen evoluutiokortit"
+                              : top      ? (object_case() == Case::nominative ? "sen päällimmäinen evoluutiokortti"
+                                                                              : "sen päällimmäisen evoluutiokortin")
+                                         : "sen päältä " + amount(next, evolution);
+    return v(devolve) + " " + whom + " ja " + v(put) + " " + cards + " " + to_where(to);
+}
+
+}  // namespace cubenight::wording

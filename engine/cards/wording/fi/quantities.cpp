@@ -1,0 +1,208 @@
+#include "engine/cards/wording/fi/finnish.hpp"
+
+namespace cubenight::wording {
+
+using namespace finnish;
+
+// What can be said in "jokaista ... kohden".
+bool Finnish::is_countable(NodeIndex index) const {
+    const Node& node = at(index);
+    switch (node.kind) {
+        case NodeKind::count:
+        case NodeKind::heads:
+        case NodeKind::prizes:
+        case NodeKind::bench_room: return true;
+        case NodeKind::stat:
+            return sub_as<Stat>(node) == Stat::counters || sub_as<Stat>(node) == Stat::retreat ||
+                   sub_as<Stat>(node) == Stat::extra_energy;
+        case NodeKind::integer:
+        case NodeKind::add:
+        case NodeKind::subtract:
+        case NodeKind::multiply:
+        case NodeKind::minimum:
+        case NodeKind::maximum:
+        case NodeKind::half:
+        case NodeKind::done:
+        case NodeKind::variable:
+#define CUBENIGHT_NAMED_quantity
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return false;
+}
+
+Finnish::Scaled Finnish::scaled(NodeIndex index) const {
+    if (is_countable(index)) return {1, index};
+    const Node& node = at(index);
+    if (node.kind != NodeKind::multiply) return {};
+    const NodeIndex left = node.first, right = at(left).next;
+    if (at(left).kind == NodeKind::integer && is_countable(right)) return {at(left).number, right};
+    if (at(right).kind == NodeKind::integer && is_countable(left)) return {at(right).number, left};
+    return {};
+}
+
+std::string Finnish::for_each(NodeIndex index) {
+    const Node& node = at(index);
+    const auto per = [](const std::string& unit) { return "jokaista " + unit + " kohden"; };
+    switch (node.kind) {
+        case NodeKind::heads: return per("kruunaa");
+        case NodeKind::count: {
+            if (at(node.first).kind == NodeKind::happened)
+                return "jokaista kertaa kohden, jona " + happened(at(node.first), false) + ",";
+            const Phrase unit = things(node.first, Use::unit);
+            return per(finnish::in(unit.core, Case::partitive)) + unit.after;
+        }
+        case NodeKind::stat: {
+            const Phrase whom = things(node.first, Use::inside);
+            switch (sub_as<Stat>(node)) {
+                case Stat::counters: return per(whom.in(Case::adessive) + " olevaa vauriomerkkiä");
+                case Stat::retreat: return per(whom.in(Case::genitive) + " perääntymismaksun {C}-symbolia");
+                case Stat::extra_energy:
+                    return per(whom.in(Case::allative) + " liitettyä, hyökkäyksen hinnan ylittävää energiaa");
+                case Stat::hp:
+                case Stat::left:
+                case Stat::attacks: break;
+            }
+            return per(in(value(index), Case::partitive));
+        }
+        case NodeKind::prizes: {
+            const auto player = static_cast<Player>(node.number);
+            if (player == Player::me)
+                return per(node.sub == 1 ? "jäljellä olevaa palkintokorttiasi" : "nostamaasi palkintokorttia");
+            const std::string whose = player == Player::them   ? "vastustajasi "
+                                      : player == Player::both ? "kummankin pelaajan "
+                                                               : "sen omistajan ";
+            return per(whose + (node.sub == 1 ? "jäljellä olevaa palkintokorttia" : "nostamaa palkintokorttia"));
+        }
+        case NodeKind::bench_room:
+            return per(sub_as<Player>(node) == Player::them    ? "vastustajasi penkillä olevaa vapaata paikkaa"
+                       : sub_as<Player>(node) == Player::owner ? "sen omistajan penkillä olevaa vapaata paikkaa"
+                                                               : "penkilläsi olevaa vapaata paikkaa");
+        case NodeKind::integer:
+        case NodeKind::add:
+        case NodeKind::subtract:
+        case NodeKind::multiply:
+        case NodeKind::minimum:
+        case NodeKind::maximum:
+        case NodeKind::half:
+        case NodeKind::done:
+        case NodeKind::variable:
+#define CUBENIGHT_NAMED_quantity
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return "";
+}
+
+Declined Finnish::of_stat(const Node& node) {
+    const Phrase whom = things(node.first, Use::inside);
+    const std::string of = whom.in(Case::genitive) + " ";
+    const Declined amount = decline(words::amount, Number::one);
+    switch (sub_as<Stat>(node)) {
+        case Stat::hp: return before(of, decline(words::hp, Number::one));
+        case Stat::left:
+            return before(of + "jäljellä ", decline(words::being, Number::one) + decline(words::hp, Number::one));
+        case Stat::retreat: return before(of, decline(words::retreat_cost, Number::one));
+        case Stat::counters: return before(whom.in(Case::adessive) + " olevien vauriomerkkien ", amount);
+        case Stat::attacks: return before(of + "hyökkäysten ", amount);
+        case Stat::extra_energy: return before(whom.in(Case::allative) + " liitetyn ylimääräisen energian ", amount);
+    }
+    return amount;
+}
+
+Declined Finnish::of_prizes(const Node& node) const {
+    const auto player = static_cast<Player>(node.number);
+    const bool left = node.sub == 1, mine = player == Player::me;
+    if (mine)
+        return before(left ? "jäljellä olevien palkintokorttiesi " : "nostamiesi palkintokorttien ",
+                      decline(words::amount, Number::one));
+    const std::string whose = player == Player::them   ? "vastustajasi "
+                              : player == Player::both ? "molempien pelaajien "
+                                                       : "sen omistajan ";
+    const std::string_view cards = left ? "jäljellä olevien palkintokorttien " : "nostamien palkintokorttien ";
+    return before(whose + std::string(cards), decline(words::amount, Number::one));
+}
+
+// A quantity as a noun: "kädessäsi olevien korttien määrä".
+Declined Finnish::value(NodeIndex index) {
+    const Node& node = at(index);
+    const Declined amount = decline(words::amount, Number::one), number = decline(words::number, Number::one);
+    const auto two = [&](std::string_view opening, std::string_view between) {
+        // What is a sum itself needs its brackets, but is called a number once.
+        const auto bare = [&](NodeIndex part) {
+            const std::string said = in(value(part), Case::nominative);
+            return said.starts_with("luku (") ? said.substr(5) : said;
+        };
+        const std::string left = bare(node.first), right = bare(second(index));
+        return behind(number, " (" + std::string(opening) + left + std::string(between) + right + ")");
+    };
+    switch (node.kind) {
+        case NodeKind::integer: {
+            Declined out = unchanged(std::to_string(node.number));
+            out[static_cast<std::size_t>(Case::genitive)] = "luvun " + std::to_string(node.number);
+            return out;
+        }
+        case NodeKind::add: return two("", " + ");
+        case NodeKind::subtract: return two("", " − ");
+        case NodeKind::multiply: return two("", " × ");
+        case NodeKind::minimum: return two("pienempi seuraavista: ", "; ");
+        case NodeKind::maximum: return two("suurempi seuraavista: ", "; ");
+        case NodeKind::half: {
+            constexpr std::string_view rounded[] = {"alaspäin", "ylöspäin", "ylöspäin lähimpään kymmeneen"};
+            return behind(before(in(value(node.first), Case::genitive) + " ", decline(words::half, Number::one)),
+                          " (pyöristettynä " + std::string(rounded[node.sub % 3]) + ")");
+        }
+        case NodeKind::count: {
+            if (at(node.first).kind == NodeKind::happened)
+                return behind(before("kertojen ", amount), ", joina " + happened(at(node.first), false) + ",");
+            const Phrase items = things(node.first, Use::inside);
+            const bool zone = !items.plural() && at(base_of(at(node.first).first)).kind == NodeKind::zone;
+            const std::string of = finnish::in(items.core, Case::genitive);
+            if (zone) return before(of + " korttien ", amount);
+            return behind(before(of + " ", amount), items.after);
+        }
+        case NodeKind::heads: return before("kruunujen ", amount);
+        case NodeKind::done: return decline(words::same, Number::one) + amount;
+        case NodeKind::stat: return of_stat(node);
+        case NodeKind::prizes: return of_prizes(node);
+        case NodeKind::bench_room:
+            return before(sub_as<Player>(node) == Player::them    ? "vastustajasi penkin vapaiden paikkojen "
+                          : sub_as<Player>(node) == Player::owner ? "sen omistajan penkin vapaiden paikkojen "
+                                                                  : "penkkisi vapaiden paikkojen ",
+                          amount);
+        case NodeKind::variable: {
+            const Meaning& meant = meaning(node.number);
+            if (meant.kind == Meaning::Kind::cards || meant.kind == Meaning::Kind::pokemon)
+                return before(in(reference(node.number), Case::genitive) + " ", amount);
+            return reference(node.number);
+        }
+#define CUBENIGHT_NAMED_quantity
+#include "engine/language/other_kinds.def"
+        break;
+    }
+    return number;
+}
+
+std::string Finnish::amount(NodeIndex quantity, const Word& word) {
+    const Node& node = at(quantity);
+    const Declined one = decline(word, Number::one);
+    const auto many = [&](int number) {
+        return number == 1 ? in(one, object_case()) : in(counted(number, one), object_case());
+    };
+    if (node.kind == NodeKind::integer) return many(node.number);
+    if (const Scaled parts = scaled(quantity); parts.unit != no_node)
+        return many(parts.factor) + " " + for_each(parts.unit);
+    return in(decline(word, Number::many), Case::partitive) + " " + in(value(quantity), Case::genitive) + " verran";
+}
+
+// "30 vauriota", "20 vauriota enemmän jokaista ... kohden".
+std::string Finnish::damage_amount(NodeIndex quantity, std::string_view more) {
+    const std::string noun = "vauriota" + (more.empty() ? "" : " " + std::string(more));
+    const Node& node = at(quantity);
+    if (node.kind == NodeKind::integer) return std::to_string(node.number) + " " + noun;
+    if (const Scaled parts = scaled(quantity); parts.unit != no_node)
+        return std::to_string(parts.factor) + " " + noun + " " + for_each(parts.unit);
+    return in(value(quantity), Case::genitive) + " verran " + noun;
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,384 @@
+// What a text speaks of: Pokémon, cards, Energy, each with its number, its owner and its place.
+#include "engine/cards/wording/fi/finnish.hpp"
+
+namespace cubenight::wording {
+
+using namespace finnish;
+
+NodeIndex Finnish::base_of(NodeIndex select) const {
+    const NodeIndex first = at(select).first;
+    return at(first).kind == NodeKind::range ? at(first).next : first;
+}
+
+bool Finnish::means_pokemon(NodeIndex select) const {
+    const Node& base = at(base_of(select));
+    if (base.kind == NodeKind::place)
+        return sub_as<Place>(base) != Place::this_ || source_.on_pokemon || source_.fossil;
+    return base.kind == NodeKind::var &&
+           meanings_[static_cast<std::size_t>(base.number)].kind == Meaning::Kind::pokemon;
+}
+
+bool Finnish::means_several(NodeIndex select) const {
+    const NodeIndex first = at(select).first;
+    const bool ranged = at(first).kind == NodeKind::range;
+    const Node& base = at(base_of(select));
+    if (base.kind == NodeKind::place) {
+        const auto place = sub_as<Place>(base);
+        if (place == Place::this_ || place == Place::holder || place == Place::attacker) return false;
+        if (place == Place::active && static_cast<Side>(base.number) != Side::any) return false;
+    }
+    if (base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::stadium) return false;
+    if (base.kind == NodeKind::on && sub_as<AttachedKind>(base) == AttachedKind::evolution) return false;
+    if (base.kind == NodeKind::var && !ranged) return meanings_[static_cast<std::size_t>(base.number)].plural;
+    if (base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of)
+        return !(at(base.first).kind == NodeKind::integer && at(base.first).number == 1);
+    if (!ranged) return true;
+    const Node& range = at(first);
+    return range.first == no_node || at(range.first).kind != NodeKind::integer || at(range.first).number != 1;
+}
+
+void Finnish::bind(int variable, Meaning meant) {
+    if (variable >= 0 && variable < 8) meaning(variable) = std::move(meant);
+}
+
+void Finnish::bind_select(NodeIndex select) {
+    Meaning meant;
+    meant.kind = means_pokemon(select) ? Meaning::Kind::pokemon : Meaning::Kind::cards;
+    meant.plural = means_several(select);
+    bind(at(select).number - 1, meant);
+}
+
+// "kyseinen Pokémon", "kyseiset kortit".
+Declined Finnish::reference(int variable) {
+    const Meaning& meant = meaning(variable);
+    const Number number = meant.plural ? Number::many : Number::one;
+    const auto known = [&](const Word& word) { return decline(words::that, number) + decline(word, number); };
+    switch (meant.kind) {
+        case Meaning::Kind::pokemon:
+            if (!meant.described) return known(words::pokemon);
+            if (meant.was_active && switched_mine_)
+                return before("penkille siirtämäsi ", decline(words::pokemon, Number::one));
+            return meant.words;
+        case Meaning::Kind::cards: return meant.described ? meant.words : known(words::card);
+        case Meaning::Kind::number: return meant.described ? meant.words : known(words::number);
+        case Meaning::Kind::type: return known(words::type);
+        case Meaning::Kind::condition: return known(words::condition);
+        case Meaning::Kind::name: return known(words::name);
+        case Meaning::Kind::attack: return known(words::attack);
+        case Meaning::Kind::nothing: break;
+    }
+    return pronouns::it;
+}
+
+Declined Finnish::this_word() const {
+    return pronouns::this_one +
+           decline(source_.on_pokemon || source_.fossil ? words::pokemon : words::card, Number::one);
+}
+
+// How many there are of what a noun says.
+Finnish::Phrase Finnish::numbered(NodeIndex range, const Noun& noun, Use use, bool one_said) {
+    const Declined other_one = decline(words::another, Number::one), other_many = decline(words::other, Number::many);
+    const Declined one = noun.other ? other_one + noun.one : noun.one;
+    const Declined many = noun.other ? other_many + noun.many : noun.many;
+    if (use == Use::unit) return {one, noun.after_one};
+    if (use == Use::some) return {pronouns::some + noun.one, noun.after_one};
+    if (all_of(range)) {
+        if (use == Use::each) return {decline(words::every, Number::one) + noun.one, noun.after_one};
+        if (use == Use::inside || use == Use::doer) return {many, noun.after_many, Person::they};
+        return {pronouns::all + many, noun.after_many, Person::they};
+    }
+    const NodeIndex quantity = at(range).first;
+    const auto parted = [&](const Declined& phrase) {
+        Declined out = phrase;
+        for (Case whole : {Case::nominative, Case::object})
+            out[static_cast<std::size_t>(whole)] = in(phrase, Case::partitive);
+        return out;
+    };
+    if (quantity == no_node) {
+        const std::string much =
+            actor_ == Actor::you || actor_ == Actor::that_player ? "kuinka monta tahansa " : "haluamansa määrä ";
+        if (actor_ == Actor::opponent || actor_ == Actor::each) {
+            Declined out = unchanged("");
+            const Declined wanted = finnish::before("haluamansa ", decline(words::amount, Number::one));
+            for (std::size_t i = 0; i < out.size(); ++i) out[i] = wanted[i] + " " + in(many, Case::partitive);
+            return {out, noun.after_many};
+        }
+        return {finnish::before(much, parted(one)), noun.after_many, Person::they, true};
+    }
+    const auto kind = sub_as<RangeKind>(at(range));
+    const std::string limit = kind == RangeKind::up_to ? "enintään " : kind == RangeKind::exactly ? "tasan " : "";
+    const auto chance = [&](const Declined& phrase) {
+        return kind == RangeKind::random ? decline(words::random, Number::one) + phrase : phrase;
+    };
+    if (at(quantity).kind != NodeKind::integer) {
+        const std::string much = " (" + limit + in(value(quantity), Case::genitive) + " verran)";
+        return {behind(parted(kind == RangeKind::random ? decline(words::random, Number::many) + many : many), much),
+                noun.after_many, Person::they};
+    }
+    const int number = at(quantity).number;
+    if (number == 1 && limit.empty() && !one_said) return {chance(one), noun.after_one};
+    if (number == 1 && noun.other && limit.empty()) return {one, noun.after_one};
+    // "2 muuta Pokémonia"
+    const Declined item = noun.other ? decline(words::other, Number::one) + noun.one : noun.one;
+    return {finnish::before(limit, counted(number, chance(item))), number == 1 ? noun.after_one : noun.after_many,
+            number == 1 ? Person::it : Person::they, number != 1};
+}
+
+Finnish::Noun Finnish::in_place(const Node& base, NodeIndex set) {
+    const auto place = sub_as<Place>(base);
+    const auto whose = static_cast<Side>(base.number);
+    const Suffix suffix = suffix_of(whose);
+    const Noun plain = noun(set, Among::in_play, Suffix::none);
+    const bool bench = place == Place::bench;
+    // "penkki-Pokémonisi", but "penkilläsi oleva {R}-Pokémon".
+    const bool simple = in(plain.one, Case::nominative) == "Pokémon";
+    Noun out = plain;
+    const auto placed = [&](std::string_view where) {
+        out.one = finnish::before(where, decline(words::being, Number::one) + plain.one);
+        out.many = finnish::before(where, decline(words::being, Number::many) + plain.many);
+    };
+    if (bench && simple) out = noun(set, Among::in_play, suffix, "penkki-");
+    else if (bench) placed(in(decline(words::bench, Number::one, suffix), Case::adessive) + " ");
+    else out = noun(set, Among::in_play, suffix);
+    if (place == Place::active) {
+        out.one = decline(words::active, Number::one) + out.one;
+        out.many = decline(words::active, Number::many) + out.many;
+    }
+    out.one = finnish::before(owner_of(whose), out.one), out.many = finnish::before(owner_of(whose), out.many);
+    return out;
+}
+
+Finnish::Phrase Finnish::of_place(const Node& base, NodeIndex range, NodeIndex set, Use use) {
+    const auto place = sub_as<Place>(base);
+    const auto whose = static_cast<Side>(base.number);
+    if (place == Place::this_) {
+        if (set == no_node) return {this_word(), ""};
+        return {this_word(), ", jos " + says(at(set).first, pronouns::it, pronouns::it, false, false) + ","};
+    }
+    if (place == Place::holder || place == Place::attacker) {
+        const Noun pokemon = noun(set, Among::in_play);
+        if (place == Place::attacker) return {decline(words::attacking, Number::one) + pokemon.one, pokemon.after_one};
+        if (just_attached_ && !pokemon.filtered) return {decline(words::that, Number::one) + pokemon.one, ""};
+        return {pokemon.one, ", jolle tämä kortti on liitetty," + pokemon.after_one};
+    }
+    Noun pokemon = in_place(base, set);
+    if (whose != Side::any) {
+        if (place == Place::active) return {pokemon.one, pokemon.after_one};
+        return numbered(range, pokemon, use, true);
+    }
+    if (use == Use::doer) {
+        const Noun anybody = noun(set, Among::in_play);
+        return {anybody.many, anybody.after_many, Person::they};
+    }
+    const std::string owner = all_of(range) && !one_of_both_ && use != Use::unit && use != Use::some
+                                  ? "kummankin pelaajan "
+                                  : "kumman tahansa pelaajan ";
+    pokemon.one = finnish::before(owner, pokemon.one), pokemon.many = finnish::before(owner, pokemon.many);
+    return numbered(range, pokemon, use, true);
+}
+
+Finnish::Phrase Finnish::of_zone(const Node& base, NodeIndex range, NodeIndex set, Use use) {
+    const auto zone = sub_as<Zone>(base);
+    if (zone == Zone::stadium) {
+        const auto whose = static_cast<Side>(base.number);
+        const Noun card = noun(set, Among::cards);
+        if (card.filtered)
+            return {finnish::before("pelissä ", decline(words::being, Number::one) + card.one), card.after_one};
+        const std::string whose_words = whose == Side::their ? ", jos se on vastustajasi kortti,"
+                                        : whose == Side::my  ? ", jos se on sinun korttisi,"
+                                                             : "";
+        const Declined stadium = decline(words::being, Number::one) + decline(words::stadium, Number::one);
+        return {finnish::before("pelissä ", stadium), whose_words};
+    }
+    Noun cards = noun(set, Among::cards);
+    one_of_both_ = !all_of(range) || use == Use::unit || use == Use::some;
+    const Phrase phrase = of_pile(base, range, cards, use);
+    one_of_both_ = false;
+    return phrase;
+}
+
+// Cards of a zone, which is not the Stadium.
+Finnish::Phrase Finnish::of_pile(const Node& base, NodeIndex range, Noun cards, Use use) {
+    const auto zone = sub_as<Zone>(base);
+    const bool whole = all_of(range) && !cards.filtered && !cards.other && (zone == Zone::hand || zone == Zone::deck);
+    if (whole && (use == Use::object || use == Use::inside || use == Use::each)) {
+        // "poista kätesi": all the cards of it, as a player says it.
+        return {zone_words(base), ""};
+    }
+    const bool inside = use == Use::inside || use == Use::unit || use == Use::some || use == Use::doer;
+    if (inside && zone == Zone::prizes && !cards.filtered) {
+        const auto side = static_cast<Side>(base.number);
+        cards.one = finnish::before(owner_of(side) + "palkinto", decline(words::card, Number::one, suffix_of(side)));
+        cards.many = finnish::before(owner_of(side) + "palkinto", decline(words::card, Number::many, suffix_of(side)));
+    } else if (inside) {
+        const std::string where = zone_in(base, Case::inessive) + " ";
+        cards.one = finnish::before(where, decline(words::being, Number::one) + cards.one);
+        cards.many = finnish::before(where, decline(words::being, Number::many) + cards.many);
+    }
+    Phrase phrase = numbered(range, cards, use, false);
+    if (use == Use::object || use == Use::each) {
+        const std::string from = zone_in(base, Case::elative);
+        phrase.core = phrase.after.empty() ? behind(phrase.core, " " + from) : finnish::before(from + " ", phrase.core);
+    }
+    return phrase;
+}
+
+// Where attached cards are: "tälle Pokémonille", "jollekin Pokémonillesi".
+std::string Finnish::holder_words(NodeIndex select, Case which, Use use) { return thing(select, use).in(which); }
+
+Finnish::Phrase Finnish::of_attached(const Node& base, NodeIndex range, Use use) {
+    const NodeIndex set = at(base.first).kind == NodeKind::set ? base.first : no_node;
+    const NodeIndex inner = set == no_node ? base.first : at(set).next;
+    const auto kind = sub_as<AttachedKind>(base);
+    const bool ranged = at(at(inner).first).kind == NodeKind::range;
+    if (kind == AttachedKind::evolution)
+        return {finnish::before(holder_words(inner, Case::genitive, ranged ? Use::object : Use::inside) + " ",
+                                decline(words::topmost, Number::one) +
+                                    finnish::before("evoluutio", decline(words::card, Number::one))),
+                ""};
+    if (kind == AttachedKind::earlier)
+        return {finnish::before(holder_words(inner, Case::genitive, ranged ? Use::object : Use::inside) +
+                                    " aiempien kehitysasteiden ",
+                                decline(words::card, Number::many)),
+                "", Person::they};
+    Noun cards = noun(set, kind == AttachedKind::energy  ? Among::energy
+                           : kind == AttachedKind::tools ? Among::tools
+                                                         : Among::attached);
+    const bool inside = use == Use::inside || use == Use::unit || use == Use::some || use == Use::doer;
+    const bool several = means_several(inner) && !ranged;
+    const bool one = !all_of(range) && at(range).first != no_node && at(at(range).first).kind == NodeKind::integer &&
+                     at(at(range).first).number == 1;
+    if (inside) {
+        const std::string whom = holder_words(inner, Case::allative, ranged ? Use::object : Use::inside) + " ";
+        cards.one = finnish::before(whom, decline(words::attached, Number::one) + cards.one);
+        cards.many = finnish::before(whom, decline(words::attached, Number::many) + cards.many);
+        return numbered(range, cards, use, false);
+    }
+    Phrase phrase = numbered(range, cards, use, false);
+    one_of_both_ = !all_of(range);
+    const std::string from = holder_words(inner, Case::ablative,
+                                          ranged                     ? Use::object
+                                          : several && one           ? Use::some
+                                          : several && all_of(range) ? Use::object
+                                                                     : Use::inside);
+    one_of_both_ = false;
+    phrase.after = " " + from + phrase.after;
+    return phrase;
+}
+
+Finnish::Phrase Finnish::of_end(const Node& base) {
+    const bool top = base.kind == NodeKind::top_of;
+    const Node& zone = at(at(base.first).next);
+    const Node& how_many = at(base.first);
+    const std::string where = in(zone_words(zone), Case::genitive);
+    if (how_many.kind == NodeKind::set) {
+        const Noun cards = noun(base.first, Among::cards);
+        return {finnish::before(where + (top ? " päältä " : " pohjalta "), decline(words::card, Number::many)),
+                ", kunnes vastaan tulee " + in(cards.one, Case::nominative) + cards.after_one + ",", Person::they};
+    }
+    const Declined card =
+        decline(top ? words::topmost : words::lowest, Number::one) + decline(words::card, Number::one);
+    if (how_many.kind == NodeKind::integer && how_many.number == 1) return {finnish::before(where + " ", card), ""};
+    if (how_many.kind == NodeKind::integer)
+        return {finnish::before(where + " ", counted(how_many.number, card)), "", Person::they};
+    Declined cards = decline(words::card, Number::many);
+    for (Case whole : {Case::nominative, Case::object})
+        cards[static_cast<std::size_t>(whole)] = in(cards, Case::partitive);
+    const std::string much = in(value(base.first), Case::genitive) + " verran ";
+    return {finnish::before(where + (top ? " päältä " : " pohjalta ") + much, cards), "", Person::they};
+}
+
+Finnish::Phrase Finnish::of_variable(const Node& base, NodeIndex range, NodeIndex set, Use use) {
+    const Meaning meant = meaning(base.number);
+    const bool all = all_of(range);
+    const Person person = meant.plural ? Person::they : Person::it;
+    // What is left of them where they were: the others.
+    bool rest = false, filtered = false;
+    for (NodeIndex filter : siblings_from(nodes_, set == no_node ? no_node : at(set).first)) {
+        const bool where = at(filter).kind == NodeKind::kind && sub_as<KindWord>(at(filter)) == KindWord::at;
+        rest |= where, filtered |= !where;
+    }
+    if (all && !filtered && !rest) return {reference(base.number), "", person};
+    const bool pokemon = meant.kind == Meaning::Kind::pokemon;
+    if (all && rest && !filtered && !pokemon) {
+        if (!meant.plural) return {reference(base.number), ""};
+        return {decline(words::other, Number::many) + decline(words::card, Number::many), "", Person::they};
+    }
+    Noun items = noun(set, pokemon ? Among::in_play : Among::cards);
+    const std::string among = " " + in(reference(base.number), Case::elative);
+    if (!meant.plural && all) return {reference(base.number), "", person};
+    if (use == Use::inside || use == Use::unit || use == Use::some || use == Use::doer) {
+        const std::string from = "kyseisiin kortteihin kuuluva ";
+        if (!pokemon) items.one = finnish::before(from, items.one);
+    }
+    Phrase phrase = numbered(range, items, use, true);
+    if (!(use == Use::unit || use == Use::some) || pokemon) {
+        phrase.core = pokemon ? behind(phrase.core, among)
+                              : finnish::before(filtered ? among.substr(1) + " " : "niistä ", phrase.core);
+    }
+    return phrase;
+}
+
+Finnish::Phrase Finnish::thing(NodeIndex select, Use use) {
+    const NodeIndex first = at(select).first;
+    const NodeIndex range = at(first).kind == NodeKind::range ? first : no_node;
+    const NodeIndex base = base_of(select);
+    const NodeIndex set = at(base).next;
+    Phrase phrase;
+    switch (at(base).kind) {
+        case NodeKind::place: phrase = of_place(at(base), range, set, use); break;
+        case NodeKind::zone: phrase = of_zone(at(base), range, set, use); break;
+        case NodeKind::on: phrase = of_attached(at(base), range, use); break;
+        case NodeKind::top_of:
+        case NodeKind::bottom_of: phrase = of_end(at(base)); break;
+        case NodeKind::var: phrase = of_variable(at(base), range, set, use); break;
+        case NodeKind::selection:
+        case NodeKind::select:
+        case NodeKind::range:
+        case NodeKind::set:
+#define CUBENIGHT_NAMED_selection
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    if (at(select).number > 0) bind_select(select);
+    return phrase;
+}
+
+Finnish::Phrase Finnish::of_player(const Node& node) const {
+    switch (sub_as<Player>(node)) {
+        case Player::me: return {pronouns::you, "", Person::you};
+        case Player::them: return {decline(words::opponent, Number::one, Suffix::your), ""};
+        case Player::both: return {pronouns::both_players, ""};
+        case Player::owner: break;
+    }
+    return {finnish::before("sen ", decline(words::owner, Number::one)), ""};
+}
+
+Finnish::Phrase Finnish::things(NodeIndex selection, Use use) {
+    if (at(selection).kind == NodeKind::select) return thing(selection, use);
+    if (at(selection).kind == NodeKind::player) return of_player(at(selection));
+    std::vector<Declined> parts;
+    Phrase last;
+    for (NodeIndex select : children(nodes_, selection)) {
+        last = thing(select, use);
+        parts.push_back(behind(last.core, last.after));
+    }
+    if (parts.size() < 2) return last;
+    const Phrase all{listed(parts, "ja"), "", Person::they};
+    // One place for all of them is said once, behind the last.
+    const auto zone_of = [&](NodeIndex select) { return at(base_of(select)); };
+    const Node& zone = zone_of(at(selection).first);
+    if (use != Use::object || zone.kind != NodeKind::zone || sub_as<Zone>(zone) == Zone::stadium) return all;
+    for (NodeIndex select : children(nodes_, selection))
+        if (zone_of(select).kind != NodeKind::zone || zone_of(select).sub != zone.sub ||
+            zone_of(select).number != zone.number)
+            return all;
+    parts.clear();
+    for (NodeIndex select : children(nodes_, selection)) {
+        const Phrase part = thing(select, Use::found);
+        parts.push_back(behind(part.core, part.after));
+    }
+    return {behind(listed(parts, "ja"), " " + zone_in(zone, Case::elative)), "", Person::they};
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,326 @@
+// What players do with cards, as verbs with their objects.
+#include "engine/cards/wording/fi/finnish.hpp"
+
+namespace cubenight::wording {
+
+using namespace finnish;
+
+std::string Finnish::v(const Verb& verb) const {
+    switch (form_) {
+        case Form::imperative: return std::string(verb.imperative);
+        case Form::infinitive: return std::string(verb.infinitive);
+        case Form::third: return std::string(verb.third);
+        case Form::second: break;
+    }
+    return std::string(verb.second);
+}
+
+std::string Finnish::spread_of(NodeIndex to) const {
+    const NodeIndex spread = at(to).next;
+    if (spread == no_node) return "";
+    const bool yours = actor_ == Actor::you || actor_ == Actor::that_player;
+    if (sub_as<SpreadKind>(at(spread)) == SpreadKind::spread)
+        return yours ? " haluamallasi tavalla" : " haluamallaan tavalla";
+    return " (enintään yksi kullekin)";
+}
+
+// Where a card goes: "käteesi".
+std::string Finnish::to_where(NodeIndex move_to) {
+    const Node& node = at(move_to);
+    const Node& where = at(node.first);
+    const std::string face_up = node.sub & move_face_up ? " kuvapuoli ylöspäin" : "";
+    const auto side = static_cast<Side>(where.number);
+    switch (where.kind) {
+        case NodeKind::place:
+            if (sub_as<Place>(where) == Place::active) return "aktiiviseksi" + face_up;
+            if (side != Side::none && side != Side::any) return in(bench_words(side), Case::allative) + face_up;
+            if (from_ == Side::any || from_ == Side::none) return "omistajansa penkille" + face_up;
+            return in(bench_words(from_), Case::allative) + face_up;
+        case NodeKind::zone:
+            if (sub_as<Zone>(where) == Zone::prizes)
+                return in(zone_words(where), Case::genitive) + " joukkoon" + face_up;
+            return zone_in(where, Case::illative) + face_up;
+        case NodeKind::top: return in(zone_words(at(where.first)), Case::genitive) + " päälle" + face_up;
+        case NodeKind::bottom: return in(zone_words(at(where.first)), Case::genitive) + " pohjalle" + face_up;
+        case NodeKind::into: return in(zone_words(at(where.first)), Case::illative) + face_up;
+        case NodeKind::under: return things(where.first, Use::object).in(Case::genitive) + " alle" + face_up;
+        case NodeKind::aside: return "sivuun" + face_up;
+        case NodeKind::move_to:
+        case NodeKind::span:
+        case NodeKind::event:
+        case NodeKind::of:
+        case NodeKind::by_whom:
+        case NodeKind::at:
+        case NodeKind::face:
+        case NodeKind::spread:
+        case NodeKind::condition_value:
+        case NodeKind::attack_name:
+        case NodeKind::cost_units:
+        case NodeKind::change:
+        case NodeKind::action:
+        case NodeKind::player:
+        case NodeKind::value:
+        case NodeKind::selection:
+        case NodeKind::select:
+        case NodeKind::range:
+        case NodeKind::on:
+        case NodeKind::top_of:
+        case NodeKind::bottom_of:
+        case NodeKind::var:
+        case NodeKind::set:
+#define CUBENIGHT_NAMED_selection
+#define CUBENIGHT_NAMED_part
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return "";
+}
+
+// "näytä ne ja laita ne käteesi", behind what names them.
+std::string Finnish::moved(const Phrase& what, NodeIndex move_to) {
+    const Node& where = at(at(move_to).first);
+    const Verb put{"laita", "laittaa", "laittaa", "laitat"}, remove{"poista", "poistaa", "poistaa", "poistat"},
+        show{"näytä", "näyttää", "näyttää", "näytät"};
+    const std::string it = in(what.plural() ? pronouns::they : pronouns::it, object_case());
+    const bool away = where.kind == NodeKind::zone && sub_as<Zone>(where) == Zone::discard;
+    const std::string goes = away ? v(remove) + " " + it : v(put) + " " + it + " " + to_where(move_to);
+    return at(move_to).sub & move_reveal ? ", " + v(show) + " " + it + " ja " + goes : " ja " + goes;
+}
+
+std::string Finnish::search(const Node& node) {
+    const NodeIndex zone = node.first, wanted = at(zone).next, move_to = at(wanted).next;
+    from_ = static_cast<Side>(at(zone).number);
+    const Phrase what = things(wanted, Use::found);
+    const Verb find{"etsi", "etsiä", "etsii", "etsit"};
+    const std::string from = zone_in(at(zone), Case::elative);
+    const std::string words = v(find) + " " + from + " " + what.in(object_case());
+    return move_to == no_node ? words : words + moved(what, move_to);
+}
+
+std::string Finnish::put(const Node& node) {
+    const NodeIndex move_to = at(node.first).next;
+    const NodeIndex select = at(node.first).first;
+    const Verb put{"laita", "laittaa", "laittaa", "laitat"}, show{"näytä", "näyttää", "näyttää", "näytät"};
+    const Node& source = at(base_of(select));
+    const bool placed =
+        source.kind == NodeKind::zone || (source.kind == NodeKind::place && sub_as<Place>(source) >= Place::active);
+    from_ = placed                                                                    ? static_cast<Side>(source.number)
+            : source.kind == NodeKind::place && sub_as<Place>(source) == Place::this_ ? Side::my
+                                                                                      : Side::none;
+    const Phrase what = things(node.first, Use::object);
+    const bool leaves = means_pokemon(select) && at(at(move_to).first).kind != NodeKind::place;
+    const std::string all =
+        leaves ? (what.plural() ? " ja kaikki niille liitetyt kortit" : " ja kaikki sille liitetyt kortit") : "";
+    if (at(move_to).sub & move_reveal)
+        return v(show) + " " + what.in(object_case()) + all + " ja " + v(put) + " " +
+               in(what.plural() ? pronouns::they : pronouns::it, object_case()) + " " + to_where(move_to);
+    return v(put) + " " + what.in(object_case()) + all + " " + to_where(move_to);
+}
+
+std::string Finnish::look(const Node& node) {
+    const auto shown_to = sub_as<Player>(node);
+    const Phrase what = things(node.first, Use::object);
+    const Verb look{"katso", "katsoa", "katsoo", "katsot"}, show{"näytä", "näyttää", "näyttää", "näytät"};
+    if (shown_to == Player::me) return v(look) + " " + what.in(object_case());
+    const NodeIndex select = at(node.first).first;
+    const Node& base = at(base_of(select));
+    if (form_ == Form::imperative && base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand &&
+        number_of(nodes_, select) == no_node && base.next == no_node && at(select).next == no_node &&
+        shown_to == Player::both) {
+        const auto side = static_cast<Side>(base.number);
+        if (side == Side::their) return "vastustajasi näyttää kätensä";
+        if (side == Side::any) return "kumpikin pelaaja näyttää kätensä";
+    }
+    if (shown_to == Player::them) return v(show) + " vastustajallesi " + what.in(object_case());
+    if (shown_to == Player::owner) return v(show) + " omistajalle " + what.in(object_case());
+    return v(show) + " molemmille pelaajille " + what.in(object_case());
+}
+
+std::string Finnish::draw(const Node& node) {
+    const Verb draw{"nosta", "nostaa", "nostaa", "nostat"};
+    const bool integer = at(node.first).kind == NodeKind::integer;
+    switch (sub_as<DrawKind>(node)) {
+        case DrawKind::number: return v(draw) + " " + amount(node.first, words::card);
+        case DrawKind::until: {
+            const std::string hand = actor_ == Actor::you ? "kädessäsi" : "kädessään";
+            const std::string many = integer && at(node.first).number == 1 ? "yksi kortti"
+                                     : integer ? std::to_string(at(node.first).number) + " korttia"
+                                               : "kortteja " + in(value(node.first), Case::genitive) + " verran";
+            const std::string whose = actor_ == Actor::you ? hand : "hänen kädessään";
+            return v(draw) + " kortteja, kunnes " + whose + " on " + many;
+        }
+        case DrawKind::up_to: break;
+    }
+    if (integer)
+        return v(draw) + " enintään " +
+               in(counted(at(node.first).number, decline(words::card, Number::one)), object_case());
+    return v(draw) + " kortteja enintään " + in(value(node.first), Case::genitive) + " verran";
+}
+
+std::string Finnish::attach(const Node& node) {
+    const NodeIndex to = at(node.first).next;
+    const Verb attach{"liitä", "liittää", "liittää", "liität"}, move{"siirrä", "siirtää", "siirtää", "siirrät"};
+    const bool moves = node.kind == NodeKind::move;
+    const std::string what = things(node.first, Use::object).in(object_case());
+    const bool spread = at(to).next != no_node;
+    return v(moves ? move : attach) + " " + what + " " +
+           things(to, spread ? Use::inside : Use::object).in(Case::allative) + spread_of(to);
+}
+
+std::string Finnish::again(const Node& node) const {
+    const Verb take{"pelaa", "pelata", "pelaa", "pelaat"}, flip{"heitä", "heittää", "heittää", "heität"};
+    switch (sub_as<AgainKind>(node)) {
+        case AgainKind::turn: return v(take) + " tämän vuoron jälkeen vielä yksi vuoro";
+        case AgainKind::turn_at_once:
+            return v(take) + " tämän vuoron jälkeen vielä yksi vuoro ilman Pokémon Checkupia vuorojen välissä";
+        case AgainKind::attack: return "vuorosi ei pääty, ja voit hyökätä uudelleen";
+        case AgainKind::flip: break;
+    }
+    return v(flip) + " kolikkoa uudelleen";
+}
+
+std::string Finnish::game_ends(const Node& node) const {
+    const bool win = node.kind == NodeKind::win;
+    switch (sub_as<Player>(node)) {
+        case Player::me: return win ? "voitat pelin" : "häviät pelin";
+        case Player::both: return win ? "molemmat pelaajat voittavat pelin" : "molemmat pelaajat häviävät pelin";
+        case Player::them: return win ? "vastustajasi voittaa pelin" : "vastustajasi häviää pelin";
+        case Player::owner: break;
+    }
+    return win ? "sen omistaja voittaa pelin" : "sen omistaja häviää pelin";
+}
+
+std::string Finnish::own_turn() const {
+    switch (actor_) {
+        case Actor::you: return "vuorosi päättyy";
+        case Actor::opponent: return "vastustajasi vuoro päättyy";
+        case Actor::each: return "kummankin pelaajan vuoro päättyy";
+        case Actor::that_player: break;
+    }
+    return "kyseisen pelaajan vuoro päättyy";
+}
+
+// Whether the player does it, so that it has no subject of its own.
+bool Finnish::is_action(NodeIndex index) const {
+    const Node& node = at(index);
+    switch (node.kind) {
+        case NodeKind::counters:
+        case NodeKind::move_counters:
+        case NodeKind::draw:
+        case NodeKind::search:
+        case NodeKind::look:
+        case NodeKind::put:
+        case NodeKind::discard:
+        case NodeKind::attach:
+        case NodeKind::move:
+        case NodeKind::shuffle:
+        case NodeKind::order:
+        case NodeKind::take_prize:
+        case NodeKind::exchange:
+        case NodeKind::evolve:
+        case NodeKind::devolve:
+        case NodeKind::use_attack:
+        case NodeKind::use_text:
+        case NodeKind::mark:
+        case NodeKind::unmark: return true;
+        case NodeKind::heal: return sub_as<HealKind>(node) != HealKind::until_left;
+        case NodeKind::again: return sub_as<AgainKind>(node) != AgainKind::attack;
+        case NodeKind::switch_: return sub_as<SwitchKind>(node) != SwitchKind::theirs_by_them;
+        case NodeKind::damage:
+        case NodeKind::more:
+        case NodeKind::less:
+        case NodeKind::times:
+        case NodeKind::ignore:
+        case NodeKind::fail:
+        case NodeKind::knock_out:
+        case NodeKind::inflict:
+        case NodeKind::cure:
+        case NodeKind::end_turn:
+        case NodeKind::win:
+        case NodeKind::lose:
+#define CUBENIGHT_NAMED_verb
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return false;
+}
+
+std::string Finnish::verb_clause(NodeIndex index) {
+    const Node& node = at(index);
+    const auto whole = [&](NodeIndex selection) { return things(selection, Use::object).in(object_case()); };
+    const Verb remove{"poista", "poistaa", "poistaa", "poistat"}, mix{"sekoita", "sekoittaa", "sekoittaa", "sekoitat"},
+        arrange{"järjestä", "järjestää", "järjestää", "järjestät"}, take{"nosta", "nostaa", "nostaa", "nostat"},
+        change{"vaihda", "vaihtaa", "vaihtaa", "vaihdat"}, use{"käytä", "käyttää", "käyttää", "käytät"},
+        put_on{"laita", "laittaa", "laittaa", "laitat"}, take_off{"ota", "ottaa", "ottaa", "otat"},
+        choose{"valitse", "valita", "valitsee", "valitset"};
+    switch (node.kind) {
+        case NodeKind::damage: return damage(node);
+        case NodeKind::more:
+        case NodeKind::less:
+        case NodeKind::times:
+        case NodeKind::ignore:
+        case NodeKind::fail: return attack_verb(index);
+        case NodeKind::counters: return counters(node);
+        case NodeKind::move_counters: return move_counters(node);
+        case NodeKind::heal: return heal(node);
+        case NodeKind::knock_out:
+            return with_owner(things(node.first, Use::object)).in(Case::nominative) + " tyrmätään";
+        case NodeKind::inflict: return inflict(node);
+        case NodeKind::cure: return cure(node);
+        case NodeKind::draw: return draw(node);
+        case NodeKind::search: return search(node);
+        case NodeKind::look: return look(node);
+        case NodeKind::put: return put(node);
+        case NodeKind::discard: return v(remove) + " " + whole(node.first);
+        case NodeKind::attach:
+        case NodeKind::move: return attach(node);
+        case NodeKind::shuffle:
+            if (at(node.first).kind == NodeKind::zone)
+                return v(mix) + " " + in(zone_words(at(node.first)), object_case());
+            return v(mix) + " " + whole(node.first);
+        case NodeKind::order:
+            return v(arrange) + " " + whole(node.first) +
+                   (actor_ == Actor::you ? " haluamaasi järjestykseen" : " haluamaansa järjestykseen");
+        case NodeKind::take_prize:
+            return v(take) + " " +
+                   amount(node.first, Word{"palkintokortti", "palkintokortti", "palkintokorti", "palkintokorttia",
+                                           "palkintokorttiin", "palkintokortei", "palkintokorttien", "palkintokortteja",
+                                           "palkintokortteihin"});
+        case NodeKind::exchange: {
+            const std::string what = whole(node.first);
+            const std::string with = things(at(node.first).next, Use::object).in(Case::illative);
+            return v(change) + " " + what + " " + with +
+                   (node.sub == 1 ? ". Liitetyt kortit, vauriomerkit, Special Conditionit, pelissä oltu aika ja muut "
+                                    "efektit siirtyvät uudelle Pokémonille"
+                                  : "");
+        }
+        case NodeKind::switch_: return switched(node);
+        case NodeKind::evolve: return evolve(node);
+        case NodeKind::devolve: return devolve(node);
+        case NodeKind::use_attack:
+            return v(choose) + (form_ == Form::imperative ? " yksi " : " yhden ") +
+                   things(node.first, Use::inside).in(Case::genitive) + " hyökkäyksistä ja " + v(use) +
+                   " sitä tänä hyökkäyksenä" +
+                   (node.sub == 1 ? ", jos tällä Pokémonilla on siihen tarvittava energia" : "");
+        case NodeKind::use_text:
+            return v(use) + " " + things(node.first, Use::object).in(Case::genitive) + " efektiä tämän kortin efektinä";
+        case NodeKind::end_turn: return own_turn();
+        case NodeKind::win:
+        case NodeKind::lose: return game_ends(node);
+        case NodeKind::again: return again(node);
+        case NodeKind::mark:
+            return v(put_on) + " " + things(node.first, Use::each).in(Case::allative) + " " +
+                   finnish::before(hyphened(word(node.number)),
+                                   decline(words::marker, Number::one))[static_cast<std::size_t>(object_case())];
+        case NodeKind::unmark:
+            return v(take_off) + " " + things(node.first, Use::each).in(Case::ablative) + " pois " +
+                   finnish::before(hyphened(word(node.number)),
+                                   decline(words::marker, Number::one))[static_cast<std::size_t>(object_case())];
+#define CUBENIGHT_NAMED_verb
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return "";
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,187 @@
+// What is done with cards: drawn, searched for, looked at, put, attached. Each verb as a clause in its plain form.
+#include "engine/cards/wording/ja/japanese.hpp"
+
+namespace cubenight::wording {
+
+std::string Japanese::draw(const Node& node) {
+    // Of one's own, after one's own hand or deck was spoken of.
+    const std::string deck = deck_said_ && actor_ == Actor::me ? "山札を" : own() + "山札を";
+    const bool integer = at(node.first).kind == NodeKind::integer;
+    switch (sub_as<DrawKind>(node)) {
+        case DrawKind::number:
+            if (integer) return deck + amount(node.first, "枚") + "引く";
+            return amount(node.first, "枚") + "、" + deck + "引く";
+        case DrawKind::until:
+            return own() + "手札が" + (integer ? amount(node.first, "枚") : value(node.first) + "と同じ枚数") +
+                   "になるように、" + (own() == "自分の" ? "山札を" : deck) + "引く";
+        case DrawKind::up_to:
+            if (integer) return deck + amount(node.first, "枚") + "まで引く";
+            return amount(node.first, "枚") + "まで、" + deck + "引く";
+    }
+    return deck + "引く";
+}
+
+std::string Japanese::search(const Node& node) {
+    const NodeIndex wanted = at(node.first).next, move_to = at(wanted).next;
+    std::string words = object(wanted);
+    bind_all(wanted, true);
+    from_side_ = static_cast<Side>(at(node.first).number);
+    looked_ = false;
+    const std::string_view choosing = "選び、";
+    if (move_to == no_node) {
+        if (words.ends_with(choosing)) return words.substr(0, words.size() - choosing.size()) + "選ぶ";
+        return words + "選ぶ";
+    }
+    const Node& to = at(move_to);
+    if (to.sub & move_reveal) words += (words.ends_with(choosing) ? "" : "、") + std::string("相手に見せて、");
+    return words + to_where(move_to, false);
+}
+
+// "手札に加える"; back: cards come from play, so that they return.
+std::string Japanese::to_where(NodeIndex move_to, bool back) {
+    const Node& node = at(move_to);
+    const Node& where = at(node.first);
+    const std::string up = node.sub & move_face_up ? "オモテにして" : "";
+    const auto whose = [&](const Node& zone) {
+        const auto side_of = static_cast<Side>(zone.number);
+        if (side_of == Side::own || (side_of == Side::my && actor_ == Actor::me)) return std::string();
+        return side_of == Side::any ? std::string("持ち主の") : side(side_of);
+    };
+    switch (where.kind) {
+        case NodeKind::place: {
+            std::string owner = static_cast<Side>(where.number) == Side::none ? "" : whose(where);
+            // The Bench of whoever owns the cards.
+            if (static_cast<Side>(where.number) == Side::none && from_side_ == Side::their && actor_ == Actor::me)
+                owner = "相手の";
+            if (static_cast<Side>(where.number) == Side::none && from_side_ == Side::any) owner = "持ち主の";
+            return up + owner + (sub_as<Place>(where) == Place::active ? "バトル場に出す" : "ベンチに出す");
+        }
+        case NodeKind::zone:
+            switch (sub_as<Zone>(where)) {
+                case Zone::hand: return up + whose(where) + (back ? "手札にもどす" : "手札に加える");
+                case Zone::deck: return up + whose(where) + "山札にもどす";
+                case Zone::discard: return whose(where).empty() ? "トラッシュする" : whose(where) + "トラッシュに置く";
+                case Zone::prizes: return up + whose(where) + "サイドとして置く";
+                case Zone::lost: return up + whose(where) + "ロストゾーンに置く";
+                case Zone::stadium: return "スタジアムとして場に出す";
+            }
+            return "";
+        case NodeKind::top: return up + whose(at(where.first)) + "山札の上にもどす";
+        case NodeKind::bottom: return up + whose(at(where.first)) + "山札の下にもどす";
+        case NodeKind::into: return up + whose(at(where.first)) + "山札にもどす";
+        case NodeKind::under: return up + target(where.first, Use::target).words + "の下に置く";
+        case NodeKind::aside: return up + "わきに置く";
+        case NodeKind::move_to:
+        case NodeKind::span:
+        case NodeKind::event:
+        case NodeKind::of:
+        case NodeKind::by_whom:
+        case NodeKind::at:
+        case NodeKind::face:
+        case NodeKind::spread:
+        case NodeKind::condition_value:
+        case NodeKind::attack_name:
+        case NodeKind::cost_units:
+        case NodeKind::change:
+        case NodeKind::action:
+        case NodeKind::player:
+        case NodeKind::value:
+        case NodeKind::selection:
+        case NodeKind::select:
+        case NodeKind::range:
+        case NodeKind::on:
+        case NodeKind::top_of:
+        case NodeKind::bottom_of:
+        case NodeKind::var:
+        case NodeKind::set:
+#define CUBENIGHT_NAMED_selection
+#define CUBENIGHT_NAMED_part
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return "";
+}
+
+std::string Japanese::put(const Node& node) {
+    const NodeIndex move_to = at(node.first).next;
+    const Node& to = at(move_to);
+    const NodeIndex select = at(node.first).first;
+    const Node& base = at(base_of(select));
+    const bool in_play = means_pokemon(select) && at(to.first).kind != NodeKind::place;
+    const bool back = base.kind == NodeKind::place || base.kind == NodeKind::on || in_play;
+    const bool just_chosen = said_just_now_ >= 0 && means_whole(node.first, said_just_now_);
+    std::string words;
+    if (just_chosen) words = "";
+    else if (in_play && at(select).next == no_node) {
+        // A Pokémon takes along what is attached to it.
+        const Target whom = target(node.first, Use::target);
+        words = whom.words + "と、ついているすべてのカードを、";
+    } else {
+        words = object(node.first);
+    }
+    const bool comma = !words.empty() && !words.ends_with("、");
+    from_side_ =
+        base.kind == NodeKind::zone || base.kind == NodeKind::place ? static_cast<Side>(base.number) : Side::my;
+    if (to.sub & move_reveal) return words + (comma ? "、" : "") + "相手に見せて、" + to_where(move_to, back);
+    return words + to_where(move_to, back);
+}
+
+std::string Japanese::discard(const Node& node) {
+    const NodeIndex select = at(node.first).first;
+    const NodeIndex range = range_of(select);
+    const Node& base = at(base_of(select));
+    const bool alone = at(select).next == no_node;
+    if (alone && means_pokemon(select))
+        return target(node.first, Use::target).words + "と、ついているすべてのカードを、トラッシュする";
+    // "自分の手札を1枚トラッシュする": which of them needs no words.
+    bool any_card = alone && base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand && range != no_node &&
+                    sub_as<RangeKind>(at(range)) != RangeKind::random;
+    for (NodeIndex filter : siblings_from(nodes_, base.next == no_node ? no_node : at(base.next).first))
+        any_card &= at(filter).kind == NodeKind::other;
+    return object(node.first, any_card) + "トラッシュする";
+}
+
+std::string Japanese::exchange(const Node& node) {
+    const std::string whom = object(node.first);
+    if (node.sub == 1)
+        notes_ +=
+            "（ついているカードやダメカン、特殊状態、かかっている効果、場に出てからの番は、そのまま引きつがれる。）";
+    return whom + (whom.ends_with("、") ? "" : "、") + target(at(node.first).next, Use::target).words + "と入れ替える";
+}
+
+std::string Japanese::look(const Node& node) {
+    const auto shown_to = sub_as<Player>(node);
+    const NodeIndex select = at(node.first).first;
+    const Node& base = at(base_of(select));
+    const bool hand = base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand;
+    const bool whole = number_of(nodes_, select) == no_node && at(select).next == no_node && base.next == no_node;
+    const auto whose = static_cast<Side>(base.number);
+    std::string words = object(node.first);
+    bind_all(node.first, true);
+    if (base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of) looked_ = true;
+    if (hand && whole && shown_to == Player::both) {
+        if (whose == Side::any) return "おたがいの手札を見せ合う";
+        if (whose == Side::their) return "相手の手札を見る";
+        return zone_words(base) + "を相手に見せる";
+    }
+    if (hand && whole) words = zone_words(base) + "を";
+    if (shown_to == Player::me) return words + (words.ends_with("選び、") ? "オモテを見る" : "見る");
+    if (shown_to == Player::them) return words + "相手に見せる";
+    if (shown_to == Player::owner) return words + "持ち主に見せる";
+    return words + "オモテにして、おたがいに見る";
+}
+
+std::string Japanese::attach(const Node& node) {
+    const NodeIndex to = at(node.first).next;
+    const NodeIndex spread = at(to).next;
+    const bool freely = spread != no_node && sub_as<SpreadKind>(at(spread)) == SpreadKind::spread;
+    const bool each = spread != no_node && !freely;
+    const bool just_chosen = said_just_now_ >= 0 && means_whole(node.first, said_just_now_);
+    std::string words = just_chosen ? "" : object(node.first);
+    if (!words.empty() && !words.ends_with("、")) words += "、";
+    const Target whom = target(to, freely || each ? Use::plain : Use::target);
+    const std::string verb = node.kind == NodeKind::attach ? "つける" : "つけ替える";
+    return words + whom.words + "に" + (freely ? "好きなように" : each ? "1枚ずつ" : "") + verb;
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,234 @@
+// Coins, choices, conditions: what stands before the statements below them.
+#include "engine/cards/wording/ja/japanese.hpp"
+
+namespace cubenight::wording {
+
+void Japanese::control(NodeIndex index, Lead lead) {
+    const Node& node = at(index);
+    switch (node.kind) {
+        case NodeKind::block: return statements(node.first, lead);
+        case NodeKind::then_:
+            lead.words += "その後、";
+            return statements(at(node.first).kind == NodeKind::block ? at(node.first).first : node.first, lead);
+        case NodeKind::may:
+            statements(at(node.first).first, {lead.words + subject() + "のぞむなら、", false, true});
+            if (const NodeIndex no = at(node.first).next; no != no_node)
+                statements(at(no).first, {"のぞまないなら、", false, true});
+            return;
+        case NodeKind::if_: {
+            const NodeIndex yes = at(node.first).next, no = at(yes).next;
+            const Clause condition = clause_of(node.first);
+            statements(at(yes).first, {lead.words + if_words(condition), false, true});
+            if (no != no_node) statements(at(no).first, {"そうでないなら、", false, true});
+            return;
+        }
+        case NodeKind::each: {
+            const NodeIndex select = at(node.first).first;
+            const bool pokemon = means_pokemon(select);
+            const std::string whom = target(node.first, Use::target).words;
+            Meaning meaning;
+            meaning.kind = pokemon ? Meaning::Kind::pokemon : Meaning::Kind::cards;
+            bind(node.number, meaning);
+            return statements(at(at(node.first).next).first, {lead.words + whom + "について、それぞれ、", false, true});
+        }
+        case NodeKind::either: return either(index, lead);
+        case NodeKind::flip: return flip(index, lead);
+        case NodeKind::by: return by_player(index, lead);
+        case NodeKind::choose: return choose(index, lead);
+        case NodeKind::before_damage:
+            return statements(at(node.first).first, {lead.words + "ダメージを与える前に、", false, true});
+        case NodeKind::lasting: return lasting(index, lead);
+        case NodeKind::proceed: return emit(index, lead.words + "そのまま通常どおりに行う");
+        case NodeKind::give: return give(index, lead);
+        case NodeKind::while_: return while_given(index, lead);
+        case NodeKind::when: return when(index, lead);
+        case NodeKind::instead: return instead(index, lead);
+        case NodeKind::face:
+        case NodeKind::span:
+        case NodeKind::event:
+        case NodeKind::of:
+        case NodeKind::by_whom:
+        case NodeKind::at:
+        case NodeKind::move_to:
+        case NodeKind::under:
+        case NodeKind::aside:
+        case NodeKind::top:
+        case NodeKind::bottom:
+        case NodeKind::into:
+        case NodeKind::spread:
+        case NodeKind::condition_value:
+        case NodeKind::attack_name:
+        case NodeKind::cost_units:
+        case NodeKind::change:
+        case NodeKind::action:
+        case NodeKind::player:
+        case NodeKind::value:
+#define CUBENIGHT_NAMED_structure
+#define CUBENIGHT_NAMED_control
+#define CUBENIGHT_NAMED_standing
+#define CUBENIGHT_NAMED_part
+#include "engine/language/other_kinds.def"
+            return;
+    }
+}
+
+// "オモテなら、" of one coin, "オモテ1回につき、" of several.
+std::string Japanese::face_words(const Node& face, bool one, bool first) const {
+    const std::string comma = first ? "、" : "";
+    switch (sub_as<FaceKind>(face)) {
+        case FaceKind::heads: return one ? "オモテなら、" : comma + "オモテ1回につき、";
+        case FaceKind::tails: return one ? "ウラなら、" : comma + "ウラ1回につき、";
+        case FaceKind::all_heads: return comma + "すべてオモテなら、";
+        case FaceKind::all_tails: return comma + "すべてウラなら、";
+        case FaceKind::after: return comma;
+    }
+    return "";
+}
+
+void Japanese::flip(NodeIndex index, Lead lead) {
+    const Node& node = at(index);
+    const bool until = at(node.first).kind == NodeKind::face;
+    const bool one = !until && is_integer(node.first, 1);
+    std::string words = lead.words + subject();
+    if (until) words += "ウラが出るまでコインを投げ";
+    else if (at(node.first).kind == NodeKind::integer) words += "コインを" + amount(node.first, "回") + "投げ";
+    else words += amount(node.first, "回") + "コインを投げ";
+    bool said = false;
+    for (NodeIndex part : siblings_from(nodes_, node.first)) {
+        if (at(part).kind != NodeKind::face) continue;
+        const Node& face = at(part);
+        const std::size_t from = out_.size();
+        const NodeIndex first = at(face.first).kind == NodeKind::block ? at(face.first).first : face.first;
+        const bool held = sub_as<FaceKind>(face) != FaceKind::after;
+        const Lead now{(said ? "" : words) + face_words(face, one, !said), false, held};
+        if (at(face.first).kind == NodeKind::block) {
+            statements(first, now);
+        } else if (at(face.first).kind == NodeKind::then_) {
+            control(face.first, now);
+        } else {
+            // One statement alone: what stands beside it is another face.
+            const NodeIndex alone = face.first;
+            std::string verb;
+            if (family_of(at(alone).kind) == NodeFamily::verb) {
+                verb = verb_clause(alone);
+                emit(alone, led(now, verb, is_action(alone)));
+            } else {
+                control(alone, now);
+            }
+        }
+        said |= out_.size() > from;
+    }
+    if (!said) emit(index, words + "る");
+}
+
+void Japanese::either(NodeIndex index, const Lead& lead) {
+    const Node& node = at(index);
+    std::string many = "1つ";
+    NodeIndex part = node.first;
+    if (at(part).kind == NodeKind::range) {
+        const Node& range = at(part);
+        const bool up_to = sub_as<RangeKind>(range) == RangeKind::up_to;
+        many = range.first == no_node ? "好きな数だけ" : amount(range.first, "つ") + (up_to ? "まで" : "");
+        part = at(part).next;
+    }
+    int parts = 0;
+    for (NodeIndex i = part; i != no_node; i = at(i).next) ++parts;
+    emit(index, lead.words + subject() + "次の" + std::to_string(parts) + "つの効果から" + many + "を選んで使う");
+    for (; part != no_node; part = at(part).next) {
+        const std::size_t from = out_.size();
+        statements(at(part).first, {});
+        std::string words = "\n" + std::string(bullet);
+        for (std::size_t i = from; i < out_.size(); ++i) words += out_[i].words;
+        if (out_.size() == from) words += "何もしない。";
+        out_.resize(from);
+        out_.push_back({part, words});
+    }
+}
+
+void Japanese::by_player(NodeIndex index, const Lead& lead) {
+    const Actor before = actor_;
+    switch (sub_as<Player>(at(index))) {
+        case Player::me: actor_ = Actor::me; break;
+        case Player::them: actor_ = Actor::opponent; break;
+        case Player::both: actor_ = Actor::each; break;
+        case Player::owner: actor_ = Actor::owner; break;
+    }
+    const bool said = either_player_;
+    either_player_ = false;
+    statements(at(at(index).first).first, lead);
+    either_player_ = said;
+    actor_ = before;
+}
+
+void Japanese::choose_value(NodeIndex index, const Lead& lead) {
+    const Node& node = at(index);
+    const Node& what = at(node.first);
+    Meaning meaning;
+    const bool of_something = what.first != no_node && at(what.first).kind == NodeKind::selection;
+    const std::string of = of_something ? plain(what.first) : "";
+    std::string words;
+    switch (sub_as<ValueKind>(what)) {
+        case ValueKind::type:
+            meaning.kind = Meaning::Kind::type;
+            words = of_something ? of + "のタイプの中から1つを" : "タイプを1つ";
+            break;
+        case ValueKind::number:
+            meaning.kind = Meaning::Kind::number;
+            words = what.first == no_node ? "好きな数を1つ" : "1から" + value(what.first) + "までの数を1つ";
+            break;
+        case ValueKind::condition:
+            meaning.kind = Meaning::Kind::condition;
+            words = of_something ? of + "が受けている特殊状態の中から1つを" : "特殊状態の中から1つを";
+            break;
+        case ValueKind::name:
+            meaning.kind = Meaning::Kind::name;
+            words = of + "の名前を1つ";
+            break;
+        case ValueKind::attack:
+            meaning.kind = Meaning::Kind::attack;
+            words = of + "が持っているワザを1つ";
+            break;
+    }
+    bind(node.number, meaning);
+    emit(index, led(lead, words + "選ぶ", true));
+}
+
+void Japanese::choose(NodeIndex index, const Lead& lead) {
+    const Node& node = at(index);
+    const Node& what = at(node.first);
+    if (what.kind == NodeKind::value) return choose_value(index, lead);
+    Meaning meaning;
+    if (what.kind != NodeKind::selection) {  // a number as it is now
+        meaning.kind = Meaning::Kind::number;
+        meaning.words = value(node.first);
+        // What is counted may be gone when the number is asked for.
+        if (what.kind == NodeKind::count || what.kind == NodeKind::stat) {
+            emit(index, led(lead, meaning.words + "を数える", true));
+            meaning.words = "数えた数";
+        }
+        return bind(node.number, meaning);
+    }
+    const NodeIndex select = what.first;
+    meaning.kind = means_pokemon(select) ? Meaning::Kind::pokemon : Meaning::Kind::cards;
+    meaning.plural = means_several(select) || at(select).next != no_node;
+    meaning.chosen = names_a_number(nodes_, node.first);
+    if (!meaning.chosen) {
+        const Node& base = at(base_of(select));
+        meaning.words = target(node.first, Use::target).words;
+        // Who stands there now is meant, whoever stands there later.
+        if (is_attack() && !switched_ && meaning.words == "相手のバトルポケモン")
+            meaning.words = "このワザを受けたポケモン";
+        meaning.was_active = base.kind == NodeKind::place && sub_as<Place>(base) == Place::active &&
+                             static_cast<Side>(base.number) == Side::my;
+        return bind(node.number, meaning);
+    }
+    const std::string words = object(node.first);
+    const std::string_view choosing = "選び、";
+    const std::string whom = words.ends_with(choosing) ? words.substr(0, words.size() - choosing.size()) : words;
+    bind(node.number, meaning);
+    emit(index, led(lead, whom + "選ぶ", true));
+    said_just_now_ = node.number;
+    join_next_ = true;
+}
+
+}  // namespace cubenight::wording

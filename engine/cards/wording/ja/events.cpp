@@ -1,0 +1,179 @@
+// What texts wait for, and what has happened: each as a clause that ends in its verb as it stands in the dictionary.
+#include "engine/cards/wording/ja/japanese.hpp"
+
+namespace cubenight::wording {
+namespace {
+
+constexpr std::string_view effect_words[] = {"ワザの効果", "特性の効果", "トレーナーズの効果", "効果"};
+
+std::string conditions_in(int bits) {
+    if (bits == 0) return "特殊状態";
+    std::vector<std::string> names;
+    for (int c = 0; c < condition_count; ++c)
+        if ((bits >> c) & 1) names.emplace_back(condition_words[c]);
+    return strung(names, "または");
+}
+
+}  // namespace
+
+// "相手のポケモンのワザの効果"; of cards of a hand, those that are played from there.
+std::string Japanese::effects_of(const Node& node, std::string_view source) {
+    if (node.first == no_node) return std::string(source);
+    const NodeIndex select = at(node.first).first;
+    const Node& base = at(base_of(select));
+    if (base.kind != NodeKind::zone || sub_as<Zone>(base) != Zone::hand)
+        return plain(node.first) + "の" + std::string(source);
+    std::vector<std::string> names;
+    for (NodeIndex each : children(nodes_, node.first)) {
+        const Node& from = at(base_of(each));
+        names.push_back(noun(from.kind == NodeKind::zone ? from.next : no_node, Among::cards).one());
+    }
+    const std::string_view who = static_cast<Side>(base.number) == Side::their ? "相手"
+                                 : static_cast<Side>(base.number) == Side::any ? "おたがいのプレイヤー"
+                                                                               : "自分";
+    const std::string cards = strung(names, "または") == "カード" ? "トレーナーズ" : strung(names, "または");
+    return std::string(who) + "が手札から出して使う" + cards + "の効果";
+}
+
+// "相手のポケモンから"; or what sort of text does it.
+std::string Japanese::done_by(NodeIndex by, TextEvent event) {
+    if (by == no_node || at(by).kind != NodeKind::by_whom) return "";
+    const Node& node = at(by);
+    const bool of_damage = node.sub == 0 && (event == TextEvent::damaged || event == TextEvent::knocked_out);
+    if (of_damage && node.first != no_node) return doers(node.first) + "から";
+    const std::string whose = node.first == no_node ? "" : plain(node.first);
+    if (node.sub > 0) {
+        const std::string source = node.number == 1 ? "ワザのダメージや効果" : std::string(effect_words[node.sub - 1]);
+        return effects_of(node, source) + "で";
+    }
+    if (whose.empty()) return "";
+    return whose + "によって";
+}
+
+// "このカードを手札からベンチに出す": a card of one's own, from hand. No words where there is no such set phrase.
+std::string Japanese::hand_clause(const Node& node, NodeIndex of) {
+    if (turn_of_event(node) != EventTurn::from_hand || of == no_node) return "";
+    const NodeIndex select = at(at(of).first).first;
+    const Node& base = at(base_of(select));
+    const auto event = sub_as<TextEvent>(node);
+    if (is_this(base) && base.next == no_node && at(select).next == no_node) {
+        if (event == TextEvent::evolved) return "自分の番に、このカードを手札から出して進化させる";
+        if (event == TextEvent::benched) return "自分の番に、このカードを手札からベンチに出す";
+        if (event == TextEvent::attached) return "このカードを手札からポケモンにつける";
+    }
+    const std::string what = plain(at(of).first);
+    std::string who = "手札から";
+    if (base.kind == NodeKind::place && static_cast<Side>(base.number) == Side::their) who = "相手が手札から";
+    if (base.kind == NodeKind::place && static_cast<Side>(base.number) == Side::any)
+        who = "おたがいのプレイヤーが手札から";
+    if (event == TextEvent::evolved) return who + "ポケモンを出して" + what + "に進化させる";
+    if (event == TextEvent::benched) {
+        const std::string_view owners[] = {"おたがいの", "相手の", "自分の"};
+        std::string name = what;
+        for (std::string_view owner : owners)
+            if (const std::size_t place = name.find(owner); place != std::string::npos) name.erase(place, owner.size());
+        return who + name + "をベンチに出す";
+    }
+    return "";
+}
+
+std::string Japanese::whole_clause(const Node& node, const std::string& whom, const std::string& done) {
+    // "から" alone is by anybody's attack.
+    const bool by_attack = done.ends_with("から");
+    const std::string by = done == "から" ? "" : done;
+    std::string it = whom + "が、";
+    NodeIndex place = no_node, name = no_node;
+    for (NodeIndex part : siblings_from(nodes_, node.first)) {
+        if (at(part).kind == NodeKind::at) place = part;
+        if (at(part).kind == NodeKind::attack_name) name = part;
+    }
+    std::string where, where_to;
+    if (place != no_node) {
+        const Node& spot = at(at(place).first);
+        if (spot.kind == NodeKind::zone) where_to = zone_words(spot);
+        else if (sub_as<Place>(spot) == Place::active) where_to = "バトル場";
+        else if (sub_as<Place>(spot) == Place::bench) where_to = "ベンチ";
+        else if (sub_as<Place>(spot) == Place::this_) where_to = this_word();
+        else if (sub_as<Place>(spot) == Place::holder) where_to = "このカードをつけているポケモン";
+        else where_to = "場";
+        where = where_to + "で";
+    }
+    if (where.empty() && by.empty()) it = whom + "が";
+    const auto turn = turn_of_event(node);
+    const std::string hand = turn == EventTurn::from_hand ? "手札から" : "";
+    switch (sub_as<TextEvent>(node)) {
+        case TextEvent::damaged: return it + where + by + "ワザのダメージを受ける";
+        case TextEvent::knocked_out:
+            return it + where + by + (by_attack ? "ワザのダメージを受けて" : "") + "きぜつする";
+        case TextEvent::benched: return it + hand + where + by + "ベンチに出る";
+        case TextEvent::evolved: return it + hand + where + by + "進化する";
+        case TextEvent::attached:
+            return it + hand + (where_to.empty() ? "ポケモン" : where_to + "のポケモン") + "に" + by + "つく";
+        case TextEvent::checkup: return "ポケモンチェックを始める";
+        case TextEvent::turn_ends: return "番が終わる";
+        case TextEvent::turn_starts: return "番が始まる";
+        case TextEvent::attacks: {
+            std::string attack = "ワザ";
+            if (name != no_node) attack = attack_name(at(name));
+            return it + where + by + attack + "を使う";
+        }
+        case TextEvent::moved: return it + (where_to.empty() ? "別の場所" : where_to) + "に" + by + "移る";
+        case TextEvent::played: return it + hand + where + by + "使われる";
+        case TextEvent::drawn:
+            return (turn == EventTurn::for_turn ? "番のはじめに、" : "") + whom + "を" + by + "山札から引く";
+        case TextEvent::prize_taken: return whom + "を、" + by + "サイドとしてとる";
+        case TextEvent::discarded:
+            return it + where + by + (turn == EventTurn::for_retreat ? "にげるために" : "") + "トラッシュされる";
+        case TextEvent::flipped: return it + where + by + "コインを投げる";
+        case TextEvent::set_up: return "対戦の準備でポケモンを出す";
+        case TextEvent::ability_used: return it + where + by + "特性を使う";
+        case TextEvent::healed: return it + where + by + "HPを回復する";
+        case TextEvent::retreats: return it + where + by + "にげる";
+        case TextEvent::switched: return it + where + by + "ベンチポケモンと入れ替わる";
+        case TextEvent::becomes: return it + where + by + conditions_in(node.number) + "になる";
+        case TextEvent::remains:
+            return it + where + by + "ポケモンチェックで" + conditions_in(node.number) + "から回復しない";
+    }
+    return it;
+}
+
+std::string Japanese::event_clause(NodeIndex event, NodeIndex by) {
+    const Node& node = at(event);
+    NodeIndex of = no_node;
+    for (NodeIndex part : children(nodes_, event))
+        if (at(part).kind == NodeKind::of) of = part;
+    std::string words = by == no_node ? hand_clause(node, of) : "";
+    if (words.empty()) {
+        const auto kind = sub_as<TextEvent>(node);
+        const bool of_cards = kind == TextEvent::drawn || kind == TextEvent::prize_taken || kind == TextEvent::played ||
+                              kind == TextEvent::attached || kind == TextEvent::discarded;
+        const std::string whom = of == no_node ? (of_cards ? "カード" : "ポケモン") : plain(at(of).first);
+        words = whole_clause(node, whom, done_by(by, kind));
+    }
+    // Whom it happened to, and who did it, one at a time.
+    for (NodeIndex part : {of, by}) {
+        if (part == no_node || at(part).first == no_node) continue;
+        for (NodeIndex select : children(nodes_, at(part).first)) {
+            if (at(select).number == 0) continue;
+            bind_select(select, false);
+            Meaning& meaning = meanings_[static_cast<std::size_t>((at(select).number - 1) & 7)];
+            meaning.plural = false;
+            const bool of_holder = part == of && sub_as<TextEvent>(node) == TextEvent::attached &&
+                                   at(base_of(select)).kind == NodeKind::on;
+            if (of_holder) meaning.kind = Meaning::Kind::pokemon;
+        }
+    }
+    return words;
+}
+
+Japanese::Clause Japanese::happened(const Node& node, Form form) {
+    constexpr std::string_view windows[] = {"この番、", "前の相手の番に、", "この対戦中、", "前の自分の番に、"};
+    const NodeIndex event = node.first;
+    const NodeIndex by = at(event).next;
+    const std::string clause = event_clause(event, by);
+    return {std::string(windows[node.sub]) +
+                inflected(form == Form::past ? clause : inflected(clause, Form::state), Form::past),
+            false};
+}
+
+}  // namespace cubenight::wording

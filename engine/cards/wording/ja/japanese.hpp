@@ -1,0 +1,306 @@
+// Japanese sentences for texts of cards. One object says one text, from its first statement to its last: what was chosen
+// before is "選んだポケモン" afterwards, so the order counts.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/cards/effect_tree.hpp"
+#include "engine/cards/wording/ja/inflection.hpp"
+#include "engine/cards/wording/sentence.hpp"
+
+namespace cubenight::wording {
+
+// By SpecialCondition.
+inline constexpr std::string_view condition_words[] = {"ねむり", "やけど", "こんらん", "マヒ", "どく"};
+// By AbilityKind.
+inline constexpr std::string_view ability_words[] = {"特性",     "ポケパワー", "ポケボディー",
+                                                     "古代能力", "特殊能力",   "特性"};
+
+class Japanese {
+public:
+    Japanese(const Effect& effect, const Source& source)
+        : nodes_(effect.nodes), words_(effect.words), source_(source) {}
+    std::vector<Sentence> text();
+
+private:
+    enum class Actor { me, opponent, each, owner };
+    // A statement about something: "(に) ダメカンがのっている", "(が) どく".
+    struct Said {
+        std::string_view particle;
+        std::string words;
+        bool noun = false;  // ends in a noun: "どくなら", "どくのポケモン"
+    };
+    struct Clause {
+        std::string words;
+        bool noun = false;
+        bool place = false;  // where something is, as long as it is there
+    };
+    // A noun for what filters let through, without owner and number.
+    struct Noun {
+        std::string clauses;                  // before the owner: "ダメカンがのっている"
+        std::string near;                     // behind the owner: "どくの"
+        std::vector<std::string> heads;       // "基本エネルギー"; several where one word does not do
+        std::string after;                    // "（「X」をのぞく）"
+        bool filtered = false, said = false;  // said: more than "ポケモン" or "カード"
+        std::string one() const;              // with "または" between the heads
+        std::string several() const;          // with "と"
+    };
+    enum class Among { in_play, cards, energy, tools, attached };
+    // What the filters ask for so far, before it becomes one noun.
+    struct Parts {
+        unsigned classes = ~0u;            // of card_classes.hpp
+        std::string type, stage, special;  // special: a name, a rule box
+        std::string short_stage;           // "たねの", before a special head
+        bool basic_energy = false, special_energy = false;
+    };
+    enum class Use {
+        target,  // "自分のポケモン全員", "相手のポケモン1匹"
+        plain,   // "自分のポケモン"
+    };
+    struct Target {
+        std::string words;
+        bool several = false;
+    };
+    // Cards or Pokémon that something is done to.
+    struct Thing {
+        std::string from;     // "自分のトラッシュから"
+        std::string bare;     // "基本エネルギー"
+        std::string whole;    // "自分のトラッシュにある基本エネルギー"
+        std::string count;    // "2枚まで"; "" where there is only one thing
+        std::string counter;  // "枚"
+        bool chosen = false, all = false, hidden = false, in_order = false, mixed = false, filtered = false;
+        bool said_before = false;  // a name without filters: "そのカード"
+    };
+    struct Meaning {
+        enum class Kind { nothing, cards, pokemon, number, type, condition, name, attack } kind = Kind::nothing;
+        bool plural = false;
+        bool looked_at = false;
+        bool chosen = false;
+        bool was_active = false;
+        std::string words;
+    };
+    // What stands before a statement in its sentence.
+    struct Lead {
+        std::string words;
+        bool may = false;
+        bool held = false;  // what follows holds only under the condition before it
+    };
+
+    const Node& at(NodeIndex index) const { return nodes_[index]; }
+    NodeIndex second(NodeIndex index) const { return nodes_[nodes_[index].first].next; }
+    std::string word(int index) const { return words_[static_cast<std::size_t>(index)]; }
+    std::string quoted(int index) const { return "「" + word(index) + "」"; }
+    bool is_attack() const { return source_.of == TextOf::attack; }
+    // The attack that is used: one's own, or one that the text waits for.
+    std::string this_attack() const { return is_attack() && !in_lasting_ ? "このワザ" : "そのワザ"; }
+    bool is_integer(NodeIndex quantity, int number) const {
+        return at(quantity).kind == NodeKind::integer && at(quantity).number == number;
+    }
+
+    // quantities.cpp
+    std::string value(NodeIndex quantity);
+    std::string arithmetic(const Node& node);
+    std::string of_stat(const Node& node);
+    std::string counted_things(NodeIndex selection);
+    std::string amount(NodeIndex quantity, std::string_view counter);  // "3枚", "オモテの数×2枚ぶん"
+    std::string damage_amount(NodeIndex quantity);  // "30ダメージ", "オモテの数×30ダメージ"
+    static std::string how_many(Relation relation, int number, std::string_view counter);
+    std::string in_points(Relation relation, NodeIndex quantity);
+
+    // nouns.cpp
+    Noun noun(NodeIndex set, Among among);
+    void filter_noun(NodeIndex filter, Among among, Noun& noun);
+    bool kind_noun(const Node& filter, Among among);
+    std::vector<std::string> class_heads(unsigned classes) const;
+    static std::string head_of(const Parts& parts, Among among);
+    static std::string energy_symbol(int type);
+    std::string types(int bits, std::string_view joint = "") const;
+    std::string units(NodeIndex first) const;
+    std::string units(std::span<const TypeSet> sets) const;
+    std::string kind_words(const Node& kind);
+
+    // filters.cpp
+    Said says(NodeIndex filter);
+    Said says_kind(const Node& filter);
+    Said says_stat(const Node& filter);
+    Said says_carries(const Node& filter);
+    Said says_either(NodeIndex filter);
+    static Said negated(Said said);
+    static std::string attributive(const Said& said) { return said.noun ? said.words + "の" : said.words; }
+
+    // things.cpp
+    Thing thing(NodeIndex select);
+    Thing of_place(const Node& base, NodeIndex set);
+    Thing of_zone(const Node& base, NodeIndex set);
+    Thing of_attached(const Node& base);
+    Thing of_end(const Node& base);
+    Thing of_variable(const Node& base, NodeIndex set);
+    void count_things(Thing& thing, NodeIndex range);
+    std::string object(NodeIndex selection, bool short_of_choice = false);
+    std::string object_of(const Thing& thing, bool short_of_choice) const;
+    std::string objects(const std::vector<Thing>& things) const;
+    Target target(NodeIndex selection, Use use);
+    Target target_of(NodeIndex select, Use use);
+    // Those who do it: of anybody's, just "たねポケモン"; no words where it may be any Pokémon.
+    std::string doers(NodeIndex selection);
+    std::string from_whom(NodeIndex selection) {
+        const std::string whom = doers(selection);
+        return whom.empty() ? "" : whom + "から";
+    }
+    std::string plain(NodeIndex selection) { return target(selection, Use::plain).words; }
+
+    // references.cpp
+    std::string zone_words(const Node& zone) const;
+    std::string side(Side side) const;
+    std::string own() const;
+    std::string this_word() const;
+    std::string attack_name(const Node& name);
+    // What a clause is about: "このポケモンは", "自分のポケモン全員は、".
+    static std::string topic(const std::string& whom) { return whom + (whom == "このポケモン" ? "は" : "は、"); }
+    std::string reference(int variable);
+    void bind(int variable, Meaning meaning) {
+        if (variable >= 0 && variable < 8) meanings_[static_cast<std::size_t>(variable)] = std::move(meaning);
+    }
+    const Meaning& meaning_of(int variable) const { return meanings_[static_cast<std::size_t>(variable)]; }
+    void bind_select(NodeIndex select, bool looked_at);
+    void bind_all(NodeIndex selection, bool looked_at);
+    NodeIndex base_of(NodeIndex select) const;
+    NodeIndex range_of(NodeIndex select) const;
+    bool means_pokemon(NodeIndex select) const;
+    bool means_several(NodeIndex select) const;
+    bool means_whole(NodeIndex selection, int variable) const;
+
+    // predicates.cpp
+    Clause clause_of(NodeIndex predicate);
+    Clause any_clause(NodeIndex selection);
+    Clause any_of(NodeIndex select);
+    Clause is_clause(const Node& node);
+    Clause compared(const Node& node);
+    Clause has_how_many(NodeIndex quantity, Relation relation, NodeIndex number);
+    Clause listed_values(NodeIndex predicate);
+    Clause joined(const Node& node);
+    static Clause negated(Clause clause);
+    static std::string if_words(const Clause& clause) { return clause.words + "なら、"; }
+    static std::string when_words(const Clause& clause) { return clause.words + (clause.noun ? "の" : "") + "とき"; }
+    static std::string while_words(const Clause& clause) {
+        return clause.words + (clause.noun ? "である" : "") + "かぎり、";
+    }
+
+    // events.cpp
+    std::string event_clause(NodeIndex event, NodeIndex by);
+    std::string hand_clause(const Node& event, NodeIndex of);
+    std::string whole_clause(const Node& event, const std::string& whom, const std::string& by);
+    std::string effects_of(const Node& node, std::string_view source);
+    std::string done_by(NodeIndex by, TextEvent event);
+    // As it stood when it was over ("引いていた"), or as it happened each time (past: "引いた").
+    Clause happened(const Node& node, Form form = Form::state);
+
+    // card_verbs.cpp, pokemon_verbs.cpp
+    std::string verb_clause(NodeIndex index);
+    bool is_action(NodeIndex index) const;
+    std::string search(const Node& node);
+    std::string look(const Node& node);
+    std::string put(const Node& node);
+    std::string discard(const Node& node);
+    std::string exchange(const Node& node);
+    std::string to_where(NodeIndex move_to, bool back);
+    std::string draw(const Node& node);
+    std::string attach(const Node& node);
+    std::string damage(const Node& node);
+    std::string ignore(const Node& node) const;
+    std::string times(const Node& node);
+    std::string counters(const Node& node);
+    std::string move_counters(const Node& node);
+    std::string heal(const Node& node);
+    std::string inflict(const Node& node);
+    std::string cure(const Node& node);
+    std::string switched(const Node& node);
+    std::string evolve(const Node& node);
+    std::string devolve(const Node& node);
+    std::string again(const Node& node) const;
+    std::string end_of_game(const Node& node) const;
+
+    // modifiers.cpp, actions.cpp
+    std::string modifier(NodeIndex index, NodeIndex target, const std::string& whom);
+    std::string modify(const Node& node, const std::string& whom);
+    std::string modify_points(const Node& node, const std::string& whom, NodeIndex change);
+    std::string cost_change(const Node& node, const std::string& whom);
+    std::string affinity(const Node& node, const std::string& whom);
+    std::string provides(const Node& node, const std::string& whom, bool of_this);
+    std::string no_damage(const Node& node, const std::string& whom);
+    std::string without(const Node& node, const std::string& whom) const;
+    std::string may_or_not(const Node& node, const std::string& whom);
+    std::string action_words(NodeIndex action, bool can);
+    std::string change_words(const Node& change, std::string_view counter);
+
+    // standing.cpp
+    void give(NodeIndex index, const Lead& lead, const std::string& whom = "");
+    std::string gifts(NodeIndex to, const std::string& whom, const std::string& it);
+    void while_given(NodeIndex index, Lead lead);
+    void when(NodeIndex index, Lead lead);
+    void instead(NodeIndex index, Lead lead);
+    void lasting(NodeIndex index, Lead lead);
+    std::string span_words(const Node& span);
+    bool mirrored(NodeIndex one, NodeIndex other) const;
+    std::string when_words_of(NodeIndex index, NodeIndex& first);
+    bool opens_with_hand(NodeIndex event) const;
+
+    // controls.cpp
+    void control(NodeIndex index, Lead lead);
+    void flip(NodeIndex index, Lead lead);
+    std::string face_words(const Node& face, bool one, bool first) const;
+    void either(NodeIndex index, const Lead& lead);
+    void by_player(NodeIndex index, const Lead& lead);
+    void choose(NodeIndex index, const Lead& lead);
+    void choose_value(NodeIndex index, const Lead& lead);
+
+    // sentences.cpp
+    void statements(NodeIndex first, Lead lead);
+    void emit(NodeIndex node, const std::string& words);
+    void append(const std::string& words);
+    NodeIndex merged(NodeIndex index, std::string& words);
+    std::string led(const Lead& lead, const std::string& words, bool is_action) const;
+    std::string subject() const;
+    bool joins(NodeIndex before, NodeIndex index, const Lead& lead) const;
+
+    // openings.cpp
+    Lead opening(NodeIndex& first);
+    void open_limit(NodeIndex limit, std::string& conditions);
+    void open_only_if(NodeIndex limit, std::string& conditions);
+    void open_cost(NodeIndex limit);
+    std::string once_words(const Node& once);
+
+    std::span<const Node> nodes_;
+    std::span<const std::string> words_;
+    Source source_;
+    std::array<Meaning, 8> meanings_;
+    std::vector<Sentence> out_;
+    Actor actor_ = Actor::me;
+    int said_just_now_ = -1;    // the variable whose cards were chosen in this very sentence
+    bool attack_said_ = false;  // the attack's own damage was spoken of: damage elsewhere is "also"
+    bool switched_ = false;     // another Pokémon stands in the Active Spot by now
+    bool in_lasting_ = false;
+    bool mirrored_ = false;  // what is said holds for both sides
+    bool looked_ = false;    // cards of a deck were looked at: the rest goes back
+    bool in_cost_ = false;
+    bool deck_said_ = false;      // one's own hand or deck was spoken of
+    bool of_cards_ = false;       // a filter asks for what is printed, not for what it is in play
+    bool given_several_ = false;  // what is given goes to each of several
+    Side from_side_ = Side::my;   // whose cards are moved: they go to their owner's Bench
+    bool join_next_ = false;      // the sentence before waits for its verb
+    bool stadium_may_ = false;    // "…してよい"
+    bool under_condition_ = false;
+    bool either_player_ = false;   // of a Stadium: who may use it was said at the beginning
+    NodeIndex skipped_ = no_node;  // said at the beginning already
+    std::string notes_;            // stand behind the sentence
+    std::string name_rule_;        // stands at the end
+    std::string once_;             // "自分の番に1回使える"
+};
+
+std::string strung(const std::vector<std::string>& items, std::string_view joint);
+
+}  // namespace cubenight::wording

@@ -1,0 +1,199 @@
+// What is given: each as a clause about whom it is given to, with a verb at its end.
+#include "engine/cards/wording/ja/japanese.hpp"
+
+namespace cubenight::wording {
+namespace {
+
+constexpr std::string_view effect_words[] = {"ワザの効果", "特性の効果", "トレーナーズの効果", "効果"};
+
+}  // namespace
+
+// "「+30」される", "「100」になる"; with a counter "1個ぶん少なくなる".
+std::string Japanese::change_words(const Node& change, std::string_view counter) {
+    const auto kind = sub_as<ChangeKind>(change);
+    const bool integer = change.first != no_node && at(change.first).kind == NodeKind::integer;
+    const std::string much = change.first == no_node ? "" : value(change.first);
+    const std::string so_many = counter.empty() ? much : much + std::string(integer ? counter : "");
+    const std::string part = integer ? "" : "ぶん";
+    switch (kind) {
+        case ChangeKind::plus:
+            if (counter.empty()) return integer ? "「+" + much + "」される" : much + "ぶん大きくなる";
+            return so_many + part + "多くなる";
+        case ChangeKind::minus:
+            if (counter.empty()) return integer ? "「-" + much + "」される" : much + "ぶん小さくなる";
+            return so_many + part + "少なくなる";
+        case ChangeKind::fixed: return (counter.empty() && integer ? "「" + much + "」" : so_many) + "になる";
+        case ChangeKind::none: return "なくなる";
+        case ChangeKind::half: return "半分になる";
+    }
+    return "";
+}
+
+std::string Japanese::modify_points(const Node& node, const std::string& whom, NodeIndex index) {
+    const Node& change = at(index);
+    const auto kind = sub_as<ChangeKind>(change);
+    const auto number = sub_as<ModNumber>(node);
+    const NodeIndex other = change.next;
+    const std::string words = change_words(change, "");
+    if (number == ModNumber::deals) {
+        const std::string at_whom = other == no_node ? "" : "、" + plain(other) + "への";
+        return whom + "が使うワザの" + at_whom + "ダメージは" + words;
+    }
+    if (number == ModNumber::takes)
+        return whom + "が" + (other == no_node ? "" : from_whom(other)) + "受けるワザのダメージは" + words;
+    if (number == ModNumber::hp) return whom + "の最大HPは" + (given_several_ ? "、それぞれ" : "") + words;
+    const NodeIndex name = at(node.first).kind == NodeKind::attack_name ? node.first : no_node;
+    const std::string attack = name == no_node ? "ワザ" : attack_name(at(name));
+    return whom + "の" + attack + (kind == ChangeKind::fixed ? "の、もとのダメージは" : "のダメージは") + words;
+}
+
+std::string Japanese::modify(const Node& node, const std::string& whom) {
+    const NodeIndex index = at(node.first).kind == NodeKind::attack_name ? at(node.first).next : node.first;
+    const Node& change = at(index);
+    const auto kind = sub_as<ChangeKind>(change);
+    switch (sub_as<ModNumber>(node)) {
+        case ModNumber::deals:
+        case ModNumber::takes:
+        case ModNumber::hp:
+        case ModNumber::base: return modify_points(node, whom, index);
+        case ModNumber::retreat:
+            if (kind == ChangeKind::none) return whom + "のにげるためのエネルギーは、すべてなくなる";
+            if (kind == ChangeKind::fixed) return whom + "のにげるためのエネルギーは、" + change_words(change, "個");
+            return whom + "のにげるためのエネルギーは、" + (given_several_ ? "それぞれ" : "") +
+                   change_words(change, at(change.first).kind == NodeKind::integer ? "個ぶん" : "");
+        case ModNumber::prizes:
+            if (kind == ChangeKind::none) return whom + "がきぜつしたとき、サイドはとられなくなる";
+            return whom + "がきぜつしたとき、とられるサイドは" + change_words(change, "枚");
+        case ModNumber::poison: return whom + "にどくでのせるダメカンの数は、" + change_words(change, "個");
+        case ModNumber::burn: return whom + "にやけどでのせるダメカンの数は、" + change_words(change, "個");
+        case ModNumber::bench_size: return whom + "がベンチに出せるポケモンの数は、" + change_words(change, "匹");
+        case ModNumber::tools: return whom + "につけられる「ポケモンのどうぐ」の数は、" + change_words(change, "枚");
+        case ModNumber::weakness_value: return whom + "の弱点の数値は" + change_words(change, "");
+        case ModNumber::resistance_value: return whom + "の抵抗力の数値は" + change_words(change, "");
+        case ModNumber::sleep_coins:
+            return "ポケモンチェックのとき、" + whom + "のねむりで投げるコインは" + change_words(change, "回") +
+                   "（すべてオモテが出ないと回復しない）";
+    }
+    return "";
+}
+
+std::string Japanese::cost_change(const Node& node, const std::string& whom) {
+    NodeIndex first = node.first;
+    std::string attack = whom + "がワザを使うためのエネルギーは、";
+    if (first != no_node && at(first).kind == NodeKind::attack_name) {
+        const Node& name = at(first);
+        attack = whom + "が" + attack_name(name) + "を使うためのエネルギーは、";
+        first = at(first).next;
+    }
+    std::vector<NodeIndex> parts;
+    int any = 0;
+    NodeIndex times = first;
+    for (; times != no_node && at(times).kind == NodeKind::cost_units; times = at(times).next) {
+        parts.push_back(times);
+        any += TypeSet{static_cast<std::uint16_t>(at(times).number)} == TypeSet::all();
+    }
+    const bool all_any = !parts.empty() && any == static_cast<int>(parts.size());
+    const std::string energy = parts.empty() ? ""
+                               : all_any ? "好きなタイプのエネルギー" + std::to_string(any) + "個ぶん"
+                                         : units(first);
+    const std::string how_often = (given_several_ ? "それぞれ" : "") + (times == no_node ? "" : value(times) + "×");
+    switch (sub_as<ChangeKind>(node)) {
+        case ChangeKind::plus: return attack + how_often + energy + "多くなる";
+        case ChangeKind::minus: return attack + how_often + energy + "少なくなる";
+        case ChangeKind::fixed: return attack + energy + "になる";
+        case ChangeKind::none: return attack + "すべてなくなる";
+        case ChangeKind::half: break;
+    }
+    return attack + "半分になる";
+}
+
+std::string Japanese::affinity(const Node& node, const std::string& whom) {
+    const std::string name = node.kind == NodeKind::weakness ? "弱点" : "抵抗力";
+    const Node& kind = at(node.first);
+    if (sub_as<KindWord>(kind) == KindWord::no_type) return whom + "の" + name + "は、すべてなくなる";
+    std::string much;
+    if (node.sub > 0) {
+        constexpr std::string_view signs[] = {"×", "+", "-"};
+        much = "「" + std::string(signs[node.sub - 1]) + std::to_string(node.number) + "」";
+    }
+    return whom + "の" + name + "は、" + kind_words(kind) + "タイプ" + much + "になる";
+}
+
+std::string Japanese::provides(const Node& node, const std::string& whom, bool of_this) {
+    const std::string energy = units(node.first);
+    if (of_this && source_.of == TextOf::attached && !under_condition_)
+        return whom + "は、ポケモンについているかぎり、" + energy + "としてはたらく";
+    if (of_this) return topic(whom) + energy + "としてはたらく";
+    return whom + "は、それぞれ" + energy + "としてはたらく";
+}
+
+std::string Japanese::no_damage(const Node& node, const std::string& whom) {
+    const NodeIndex first = node.first;
+    const bool named = first != no_node && at(first).kind == NodeKind::selection;
+    std::vector<std::string> amounts;
+    for (NodeIndex i : siblings_from(nodes_, named ? at(first).next : first))
+        amounts.push_back("「" + std::to_string(at(i).number) + "」");
+    std::string much;
+    if (!amounts.empty()) much = strung(amounts, "か") + "の";
+    if (node.number >= 0) much = "「" + std::to_string(node.number) + "」以下の";
+    return topic(whom) + (named ? from_whom(first) : "") + much + "ワザのダメージを受けない";
+}
+
+std::string Japanese::without(const Node& node, const std::string& whom) const {
+    switch (sub_as<WithoutKind>(node)) {
+        case WithoutKind::abilities: return whom + "の特性は、すべてなくなる";
+        case WithoutKind::tools: return whom + "についている「ポケモンのどうぐ」の効果は、すべてなくなる";
+        case WithoutKind::effects: return whom + "の効果は、すべてなくなる";
+        case WithoutKind::conditions: {
+            std::vector<std::string> names;
+            for (int c = 0; c < condition_count; ++c)
+                if ((node.number >> c) & 1) names.emplace_back(condition_words[c]);
+            const std::string ill = names.empty() ? "特殊状態" : strung(names, "や");
+            return topic(whom) + ill + "にならず、受けている" + ill + "は、すべて回復する";
+        }
+        case WithoutKind::powers: return whom + "のポケパワーは、すべてなくなる";
+        case WithoutKind::bodies: return whom + "のポケボディーは、すべてなくなる";
+        case WithoutKind::pokemon_powers: return whom + "の特殊能力は、すべてなくなる";
+    }
+    return "";
+}
+
+std::string Japanese::modifier(NodeIndex index, NodeIndex target, const std::string& whom) {
+    const Node& node = at(index);
+    const NodeIndex select = at(target).kind == NodeKind::selection ? at(target).first : no_node;
+    const bool of_cards = select != no_node && at(base_of(select)).kind == NodeKind::on;
+    switch (node.kind) {
+        case NodeKind::modify: return modify(node, whom);
+        case NodeKind::cost_change: return cost_change(node, whom);
+        case NodeKind::type_change: {
+            const std::string type = kind_words(at(node.first)) + (of_cards ? "エネルギー" : "タイプ");
+            return topic(whom) + type + (node.sub == 1 ? "にもなる" : "になる");
+        }
+        case NodeKind::weakness:
+        case NodeKind::resistance: return affinity(node, whom);
+        case NodeKind::counts_as: {
+            const bool type = sub_as<KindWord>(at(node.first)) == KindWord::type;
+            return topic(whom) + kind_words(at(node.first)) + (type ? "タイプ" : "") + "としてあつかう";
+        }
+        case NodeKind::provides: return provides(node, whom, select != no_node && is_this(at(base_of(select))));
+        case NodeKind::no_damage: return no_damage(node, whom);
+        case NodeKind::no_effects: {
+            const std::string source(effect_words[node.sub]);
+            if (node.number == 1) return topic(whom) + effects_of(node, source) + "でダメカンをのせられない";
+            return topic(whom) + effects_of(node, source) + "を受けない";
+        }
+        case NodeKind::cant:
+        case NodeKind::can: return may_or_not(node, whom);
+        case NodeKind::has_attacks: return topic(whom) + plain(node.first) + "が持っているワザを使える";
+        case NodeKind::without: return without(node, whom);
+        case NodeKind::coin:
+            return whom + "が投げるコインは、すべて" +
+                   (static_cast<CoinFace>(node.sub) == CoinFace::heads ? "オモテ" : "ウラ") + "としてあつかう";
+#define CUBENIGHT_NAMED_modifier
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return "";
+}
+
+}  // namespace cubenight::wording

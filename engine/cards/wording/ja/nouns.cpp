@@ -1,0 +1,217 @@
+// What a set of filters is called: "基本{R}エネルギー", "{W}タイプのたねポケモン（「X」をのぞく）".
+#include "engine/cards/wording/card_classes.hpp"
+#include "engine/cards/wording/ja/japanese.hpp"
+
+namespace cubenight::wording {
+namespace {
+
+// By RuleBox.
+constexpr std::string_view box_words[] = {"「ポケモンex」",         "「ポケモンEX」",       "「ポケモンGX」",
+                                          "「ポケモンV」",          "「ポケモンVMAX」",     "「ポケモンVSTAR」",
+                                          "「ポケモンV-UNION」",    "「ポケモンBREAK」",    "「メガシンカポケモン」",
+                                          "「TAG TEAM」のポケモン", "「プリズムスター」",   "「ACE SPEC」のカード",
+                                          "「かがやくポケモン」",   "「ポケモンLV.X」",     "「ポケモンLEGEND」",
+                                          "「ポケモン☆」",          "「ウルトラビースト」", "「テラスタル」のポケモン"};
+
+struct Head {
+    unsigned classes;
+    std::string_view name;
+};
+constexpr Head card_heads[] = {
+    {pokemon_cards, "ポケモン"},
+    {basic_pokemon, "たねポケモン"},
+    {evolutions, "進化ポケモン"},
+    {trainer_cards, "トレーナーズ"},
+    {items, "グッズ"},
+    {tools, "「ポケモンのどうぐ」"},
+    {supporters, "サポート"},
+    {stadiums, "スタジアム"},
+    {energy_cards, "エネルギー"},
+    {basic_energies, "基本エネルギー"},
+    {special_energies, "特殊エネルギー"},
+};
+
+// "{R}ポケモン", "基本{R}エネルギー", but "{R}タイプのたねポケモン".
+std::string typed(const std::string& type, const std::string& head) {
+    if (type.empty()) return head;
+    if (head == "ポケモン" || head == "エネルギー") return type + head;
+    if (head == "基本エネルギー") return "「基本" + type + "エネルギー」";
+    return type + "タイプの" + head;
+}
+
+}  // namespace
+
+std::string Japanese::Noun::one() const { return near + strung(heads, "または") + after; }
+std::string Japanese::Noun::several() const { return near + strung(heads, "と") + after; }
+
+std::string Japanese::energy_symbol(int type) {
+    constexpr std::string_view letters = "GRWLPFDMYNC";
+    return std::string("{") + letters[static_cast<std::size_t>(type)] + "}";
+}
+
+std::string Japanese::types(int bits, std::string_view joint) const {
+    std::vector<std::string> names;
+    for (int t = 0; t < type_count; ++t)
+        if ((bits >> t) & 1) names.push_back(energy_symbol(t));
+    return strung(names, joint);
+}
+
+// Energy as it is provided: "{C}エネルギー2個ぶん".
+std::string Japanese::units(NodeIndex first) const {
+    std::vector<TypeSet> sets;
+    for (NodeIndex i : siblings_from(nodes_, first)) {
+        if (at(i).kind != NodeKind::cost_units) break;
+        sets.push_back({static_cast<std::uint16_t>(at(i).number)});
+    }
+    return units(sets);
+}
+
+std::string Japanese::units(std::span<const TypeSet> sets) const {
+    std::vector<std::pair<std::string, int>> kinds;
+    for (const TypeSet set : sets) {
+        std::string name = types(set.bits) + "エネルギー";
+        if (set == TypeSet::all()) name = "すべてのタイプのエネルギー";
+        else if (set.size() > 1) name = types(set.bits) + "の" + std::to_string(set.size()) + "つのタイプのエネルギー";
+        if (!kinds.empty() && kinds.back().first == name) ++kinds.back().second;
+        else kinds.emplace_back(name, 1);
+    }
+    std::vector<std::string> all;
+    for (const auto& [name, count] : kinds) all.push_back(name + std::to_string(count) + "個ぶん");
+    return strung(all, "と");
+}
+
+std::string Japanese::kind_words(const Node& kind) {
+    switch (sub_as<KindWord>(kind)) {
+        case KindWord::type: return types(kind.number, "と");
+        case KindWord::no_type: return "タイプのない";
+        case KindWord::basic_energy: return "基本エネルギー";
+        case KindWord::special_energy: return "特殊エネルギー";
+        case KindWord::energy: return "エネルギー";
+        case KindWord::basic: return "たねポケモン";
+        case KindWord::stage1: return "1進化ポケモン";
+        case KindWord::stage2: return "2進化ポケモン";
+        case KindWord::evolution: return "進化ポケモン";
+        case KindWord::evolved: return "進化しているポケモン";
+        case KindWord::pokemon: return "ポケモン";
+        case KindWord::item: return "グッズ";
+        case KindWord::tool: return "「ポケモンのどうぐ」";
+        case KindWord::supporter: return "サポート";
+        case KindWord::stadium: return "スタジアム";
+        case KindWord::trainer: return "トレーナーズ";
+        case KindWord::rule: return "「ルールを持つポケモン」";
+        case KindWord::rule_box: return std::string(box_words[kind.number]);
+        case KindWord::trait: return quoted(kind.number) + "のポケモン";
+        case KindWord::face_up: return "オモテのカード";
+        case KindWord::at: return "";
+        case KindWord::variable: return reference(kind.number);
+    }
+    return "";
+}
+
+std::vector<std::string> Japanese::class_heads(unsigned classes) const {
+    std::vector<std::string> found;
+    if (classes == all_cards) return {"カード"};
+    for (const Head& head : card_heads)
+        if ((classes & head.classes) == head.classes) {
+            found.emplace_back(head.name);
+            classes &= ~head.classes;
+        }
+    if (found.empty()) found.emplace_back("どれでもないカード");
+    return found;
+}
+
+std::string Japanese::head_of(const Parts& parts, Among among) {
+    if (!parts.special.empty()) return parts.special;
+    if (!parts.stage.empty()) return parts.stage;
+    if (among == Among::in_play) return "ポケモン";
+    if (among == Among::tools) return "「ポケモンのどうぐ」";
+    if (parts.basic_energy) return "基本エネルギー";
+    if (parts.special_energy) return "特殊エネルギー";
+    return among == Among::energy || !parts.type.empty() ? "エネルギー" : "カード";
+}
+
+Japanese::Noun Japanese::noun(NodeIndex set, Among among) {
+    Noun noun;
+    Parts parts;
+    parts.classes = all_cards;
+    const bool attached = among == Among::energy || among == Among::attached;
+    for (NodeIndex filter : siblings_from(nodes_, set == no_node ? no_node : at(set).first)) {
+        const Node& node = at(filter);
+        noun.filtered = true;
+        const unsigned only = classes_of(nodes_, filter);
+        if (attached && only == basic_energies) {
+            parts.basic_energy = true;
+        } else if (attached && only == special_energies) {
+            parts.special_energy = true;
+        } else if (among == Among::energy && only == energy_cards) {
+        } else if (among == Among::cards && only != 0) {
+            parts.classes &= only;
+        } else if (among == Among::in_play && only == pokemon_cards) {
+        } else if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::type && parts.type.empty()) {
+            parts.type = types(node.number, "と");
+            parts.classes &= pokemon_cards | energy_cards;
+        } else if (node.kind == NodeKind::kind && kind_noun(node, among) && parts.stage.empty()) {
+            parts.stage = kind_words(node);
+            parts.short_stage = parts.stage.substr(0, parts.stage.size() - std::string_view("ポケモン").size()) + "の";
+            parts.classes &= pokemon_cards;
+        } else if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::rule_box &&
+                   parts.special.empty()) {
+            parts.special = kind_words(node);
+        } else if (node.kind == NodeKind::name && node.sub == 0 && parts.special.empty()) {
+            parts.special = quoted(node.number);
+        } else {
+            filter_noun(filter, among, noun);
+        }
+    }
+    if (!parts.special.empty()) noun.near += parts.short_stage;
+    const bool cards = among == Among::cards && parts.special.empty() && parts.stage.empty();
+    noun.heads = cards ? class_heads(parts.classes) : std::vector<std::string>{head_of(parts, among)};
+    for (std::string& head : noun.heads) head = typed(parts.type, head);
+    noun.said =
+        !noun.near.empty() || noun.heads.size() > 1 || (noun.heads[0] != "ポケモン" && noun.heads[0] != "カード");
+    return noun;
+}
+
+// Whether it is a stage, which a noun has for its head.
+bool Japanese::kind_noun(const Node& filter, Among among) {
+    if (among == Among::energy || among == Among::tools) return false;
+    const auto kind = sub_as<KindWord>(filter);
+    return kind == KindWord::basic || kind == KindWord::stage1 || kind == KindWord::stage2 ||
+           kind == KindWord::evolution;
+}
+
+// A filter that stands before the noun or in brackets behind it.
+void Japanese::filter_noun(NodeIndex filter, Among among, Noun& noun) {
+    const Node& node = at(filter);
+    const NodeIndex inner = node.kind == NodeKind::not_filter ? node.first : no_node;
+    if (node.kind == NodeKind::other) {
+        // What pays for a card is never that card.
+        if (in_cost_) return;
+        noun.clauses += among == Among::in_play ? this_word() + "以外の" : std::string("このカード以外の");
+        return;
+    }
+    if (inner != no_node && at(inner).kind == NodeKind::kind && sub_as<KindWord>(at(inner)) == KindWord::variable) {
+        const auto kind = meaning_of(at(inner).number).kind;
+        if (kind == Meaning::Kind::pokemon) noun.near = "別の" + noun.near;
+        if (kind == Meaning::Kind::cards) noun.clauses += reference(at(inner).number) + "以外の";
+        if (kind == Meaning::Kind::pokemon || kind == Meaning::Kind::cards) return;
+    }
+    if (node.kind == NodeKind::distinct) {
+        noun.near = (node.sub == 0 ? "それぞれちがう名前の" : "それぞれちがうタイプの") + noun.near;
+        return;
+    }
+    of_cards_ = among == Among::cards;
+    const Said said = says(inner == no_node ? filter : inner);
+    of_cards_ = false;
+    if (inner != no_node && said.noun) {
+        noun.after += "（" + said.words + "をのぞく）";
+        return;
+    }
+    const Said whole = inner == no_node ? said : negated(said);
+    std::string words = attributive(whole);
+    const bool long_one = whole.particle != "が" || node.kind == NodeKind::shares;
+    if (whole.noun && !long_one) noun.near += words;
+    else noun.clauses += words;
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,212 @@
+// What is done to Pokémon: damage, counters, healing, Special Conditions, switching, evolving.
+#include "engine/cards/wording/ja/japanese.hpp"
+
+namespace cubenight::wording {
+namespace {
+
+constexpr std::string_view bench_note = "［ベンチは弱点・抵抗力を計算しない。］";
+
+}  // namespace
+
+std::string Japanese::damage(const Node& node) {
+    const NodeIndex to = at(node.first).next;
+    const std::string much = damage_amount(node.first);
+    const Target whom = target(to, Use::target);
+    const Node& base = at(base_of(at(to).first));
+    const bool benched = base.kind == NodeKind::place && sub_as<Place>(base) == Place::bench;
+    const bool anybody = base.kind == NodeKind::place && sub_as<Place>(base) == Place::pokemon;
+    const bool itself = is_this(base);
+    std::vector<std::string> without;
+    if ((node.sub & raw_plain) && !benched && !itself) without.emplace_back("弱点・抵抗力");
+    if (node.sub & raw_weakness) without.emplace_back("弱点");
+    if (node.sub & raw_resistance) without.emplace_back("抵抗力");
+    if (node.sub & raw_effects) without.emplace_back("そのポケモンにかかっている効果");
+    if (!without.empty()) notes_ += "このダメージは、" + strung(without, "と") + "を計算しない。";
+    if (node.sub & raw_bench) notes_ += "このダメージは、ベンチでも弱点・抵抗力を計算する。";
+    else if (benched || (anybody && !(node.sub & (raw_plain | raw_weakness | raw_resistance)))) notes_ += bench_note;
+    const bool also = is_attack() && (source_.damage > 0 || attack_said_) && !anybody;
+    attack_said_ = true;
+    return whom.words + (also ? (itself ? "にも" : "にも、") : "に、") + (whom.several ? "それぞれ" : "") + much;
+}
+
+std::string Japanese::times(const Node& node) {
+    const NodeIndex count = node.first;
+    const std::string base = std::to_string(source_.damage);
+    if (at(count).kind == NodeKind::multiply) {
+        const NodeIndex left = at(count).first, right = at(left).next;
+        for (NodeIndex factor : {left, right}) {
+            const NodeIndex unit = factor == left ? right : left;
+            if (at(factor).kind == NodeKind::integer)
+                return value(unit) + "×" + std::to_string(source_.damage * at(factor).number) + "ダメージ";
+        }
+    }
+    return value(count) + "×" + base + "ダメージ";
+}
+
+std::string Japanese::ignore(const Node& node) const {
+    std::vector<std::string> what;
+    if ((node.sub & raw_weakness) && (node.sub & raw_resistance)) what.emplace_back("弱点・抵抗力");
+    else if (node.sub & raw_weakness) what.emplace_back("弱点");
+    else if (node.sub & raw_resistance) what.emplace_back("抵抗力");
+    if (node.sub & raw_effects) what.emplace_back("相手のバトルポケモンにかかっている効果");
+    return this_attack() + "のダメージは、" + strung(what, "と") + "を計算しない";
+}
+
+std::string Japanese::counters(const Node& node) {
+    const NodeIndex to = at(node.first).next;
+    const NodeIndex spread = at(to).next;
+    const bool freely = spread != no_node && sub_as<SpreadKind>(at(spread)) == SpreadKind::spread;
+    const bool each = spread != no_node && !freely;
+    const bool integer = at(node.first).kind == NodeKind::integer;
+    const std::string much =
+        sub_as<CountersKind>(node) == CountersKind::number ? amount(node.first, "個") : value(node.first);
+    const Target whom = target(to, freely || each ? Use::plain : Use::target);
+    const std::string on = whom.words + "に";
+    switch (sub_as<CountersKind>(node)) {
+        case CountersKind::number: break;
+        case CountersKind::until_left:
+            return on + "、" + (whom.several ? "それぞれ" : "") + "残りHPが" + (integer ? "「" + much + "」" : much) +
+                   "になるように、ダメカンをのせる";
+        case CountersKind::worth:
+            if (freely || each)
+                return (at(node.first).kind == NodeKind::done ? "そのダメージ" : much) + "と同じぶんのダメカンを、" +
+                       on + (freely ? "好きなようにのせる" : "1個ずつのせる");
+            return on + "、" + (whom.several ? "それぞれ" : "") +
+                   (at(node.first).kind == NodeKind::done ? "そのダメージ" : much) + "と同じぶんのダメカンをのせる";
+    }
+    if (freely) return (integer ? "ダメカン" + much : much + "のダメカン") + "を、" + on + "好きなようにのせる";
+    if (each) return (integer ? "ダメカン" + much : much + "のダメカン") + "を、" + on + "1個ずつのせる";
+    const std::string mine = whom.several ? "、それぞれ" : "";
+    if (integer) return on + mine + "ダメカンを" + much + "のせる";
+    return much + "のダメカンを、" + on + mine + (mine.empty() ? "" : "、") + "のせる";
+}
+
+std::string Japanese::move_counters(const Node& node) {
+    const NodeIndex from = at(node.first).next, to = at(from).next;
+    const NodeIndex spread = at(to).next;
+    const Node& number = at(node.first);
+    std::string many;
+    if (number.kind == NodeKind::range) {
+        const auto kind = sub_as<RangeKind>(number);
+        many = kind == RangeKind::all          ? "すべて"
+               : kind == RangeKind::any_number ? "好きなだけ選び"
+                                               : amount(number.first, "個") + "まで選び";
+    } else {
+        many = amount(node.first, "個");
+    }
+    const Target whence = target(from, Use::target);
+    const Target whom = target(to, spread == no_node ? Use::target : Use::plain);
+    const std::string way = spread == no_node                                      ? ""
+                            : sub_as<SpreadKind>(at(spread)) == SpreadKind::spread ? "好きなように"
+                                                                                   : "1個ずつ";
+    return whence.words + "にのっているダメカンを" + many + "、" + whom.words + "に" + way + "のせ替える";
+}
+
+std::string Japanese::heal(const Node& node) {
+    const auto kind = sub_as<HealKind>(node);
+    const NodeIndex quantity = kind == HealKind::all ? no_node : node.first;
+    const NodeIndex to = quantity == no_node ? node.first : at(quantity).next;
+    const Target whom = target(to, Use::target);
+    const std::string hp = whom.words + "のHPを" + (whom.several ? "、それぞれ" : "");
+    if (kind == HealKind::all) return hp + (whom.several ? "" : "、") + "すべて回復する";
+    const bool integer = at(quantity).kind == NodeKind::integer;
+    const std::string much = integer ? "「" + std::to_string(at(quantity).number) + "」" : "";
+    if (kind == HealKind::until_left)
+        return whom.words + "はきぜつせず、残りHPが" + (integer ? much : value(quantity)) + "の状態で場に残る";
+    if (integer) return hp + much + "回復する";
+    const std::string points =
+        at(quantity).kind == NodeKind::done ? "そのダメージと同じぶん" : value(quantity) + "ぶん";
+    return hp + (whom.several ? "" : "、") + points + "回復する";
+}
+
+std::string Japanese::inflict(const Node& node) {
+    std::vector<std::string> names;
+    NodeIndex to = no_node;
+    for (NodeIndex i : siblings_from(nodes_, node.first)) {
+        if (at(i).kind != NodeKind::condition_value) {
+            to = i;
+            break;
+        }
+        names.push_back(at(i).sub == by_variable ? reference(at(i).number) : std::string(condition_words[at(i).sub]));
+        if (at(i).number > 0 && at(i).sub != by_variable)
+            notes_ += "この" + names.back() + "でのせるダメカンの数は" + std::to_string(at(i).number) + "個になる。";
+    }
+    return target(to, Use::target).words + "を" + strung(names, "と") + "にする";
+}
+
+std::string Japanese::cure(const Node& node) {
+    const bool named = at(node.first).kind == NodeKind::condition_value;
+    const std::string whom = target(named ? at(node.first).next : node.first, Use::target).words;
+    if (!named) return whom + "の特殊状態を、すべて回復する";
+    const Node& condition = at(node.first);
+    return whom + "の" +
+           (condition.sub == by_variable ? reference(condition.number) : std::string(condition_words[condition.sub])) +
+           "を回復する";
+}
+
+std::string Japanese::switched(const Node& node) {
+    const Noun bench = noun(node.first, Among::in_play);
+    const std::string one = bench.said ? "ベンチの" + bench.one() : "ベンチ" + bench.one();
+    std::string words;
+    switch (sub_as<SwitchKind>(node)) {
+        case SwitchKind::mine:
+            words = (is_attack() && actor_ == Actor::me && !switched_ ? this_word() : own() + "バトルポケモン") + "を" +
+                    bench.clauses + one + "と入れ替える";
+            break;
+        case SwitchKind::theirs_by_them:
+            notes_ += "［バトル場に出すポケモンは相手が選ぶ。］";
+            words = "相手のバトルポケモンを" + bench.clauses + one + "と入れ替える";
+            break;
+        case SwitchKind::theirs_by_me:
+            words = bench.clauses + "相手の" + one + "を1匹選び、バトルポケモンと入れ替える";
+            break;
+    }
+    switched_ = true;
+    if (node.number > 0) {
+        Meaning meaning;
+        meaning.kind = Meaning::Kind::pokemon;
+        meaning.words = "新しく出てきたポケモン";
+        bind(node.number - 1, meaning);
+    }
+    return words;
+}
+
+std::string Japanese::evolve(const Node& node) {
+    const NodeIndex select = at(node.first).first;
+    const bool named = at(select).number > 0 && at(select).next == no_node && number_of(nodes_, select) != no_node;
+    const std::string chosen = named ? object(node.first) : "";
+    const std::string whom = named ? reference(at(select).number - 1) : target(node.first, Use::target).words;
+    const std::string card = object(at(node.first).next);
+    if (node.sub & evolve_not_early) notes_ += "（最初の自分の番や、出したばかりのポケモンには使えない。）";
+    if (node.sub & evolve_unrelated) notes_ += "（そのカードがどのポケモンから進化するかは問わない。）";
+    return chosen + card + (card.ends_with("、") ? "" : "、") + whom + "にのせて進化させる";
+}
+
+std::string Japanese::devolve(const Node& node) {
+    const NodeIndex next = at(node.first).next;
+    const bool counted = at(next).kind != NodeKind::move_to;
+    const Target whom = target(node.first, Use::target);
+    const std::string many = counted ? amount(next, "枚") : "すべて";
+    return whom.words + "から、" + (whom.several ? "それぞれ" : "") + "「進化カード」を" + many +
+           "はがして退化させ、はがしたカードを" + to_where(counted ? at(next).next : next, true);
+}
+
+std::string Japanese::again(const Node& node) const {
+    const std::string turn = actor_ == Actor::opponent ? "相手の番" : "自分の番";
+    switch (sub_as<AgainKind>(node)) {
+        case AgainKind::turn: return "この番が終わったら、もう1回" + turn + "を始める";
+        case AgainKind::turn_at_once:
+            return "この番が終わったら、ポケモンチェックをしないで、もう1回" + turn + "を始める";
+        case AgainKind::attack: return "番は終わらず、もう1回ワザを使える";
+        case AgainKind::flip: return "もう1回コインを投げる";
+    }
+    return "";
+}
+
+std::string Japanese::end_of_game(const Node& node) const {
+    constexpr std::string_view players[] = {"自分", "相手", "おたがい", "持ち主"};
+    const std::string who(players[node.sub < 4 ? node.sub : 0]);
+    return "この対戦は" + who + "の" + (node.kind == NodeKind::win ? "勝ちになる" : "負けになる");
+}
+
+}  // namespace cubenight::wording

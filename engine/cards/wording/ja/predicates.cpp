@@ -1,0 +1,235 @@
+// Conditions, without what joins them to the rest ("なら", "ときにしか").
+#include "engine/cards/wording/ja/japanese.hpp"
+
+namespace cubenight::wording {
+namespace {
+
+constexpr std::string_view players[] = {"自分", "相手", "おたがいのプレイヤー", "持ち主"};
+
+std::string compared_to(Relation relation, const std::string& quantity) {
+    switch (relation) {
+        case Relation::at_least: return quantity + "以上";
+        case Relation::at_most: return quantity + "以下";
+        case Relation::equal: return quantity + "と同じ";
+        case Relation::greater: return quantity + "より多い";
+        case Relation::less: return quantity + "より少ない";
+        case Relation::odd: return "奇数";
+        case Relation::even: return "偶数";
+    }
+    return quantity;
+}
+
+bool ends_in_noun(Relation relation) { return relation != Relation::greater && relation != Relation::less; }
+
+}  // namespace
+
+Japanese::Clause Japanese::negated(Clause clause) {
+    if (clause.noun) return {clause.words + "でない", false, false};
+    return {inflected(clause.words, Form::negative), false, false};
+}
+
+// "自分のベンチポケモンが3匹以上いる": what is counted is there.
+Japanese::Clause Japanese::has_how_many(NodeIndex index, Relation relation, NodeIndex number) {
+    const Node& node = at(index);
+    const int n = at(number).number;
+    const bool none = (relation == Relation::equal && n == 0) || (relation == Relation::less && n == 1) ||
+                      (relation == Relation::at_most && n == 0);
+    const bool some = (relation == Relation::at_least && n == 1) || (relation == Relation::greater && n == 0);
+    const auto many = [&](std::string_view counter) {
+        return none || some ? std::string() : how_many(relation, n, counter);
+    };
+    const auto there = [&](const std::string& words) {
+        return Clause{none ? inflected(words, Form::negative) : words, false};
+    };
+    if (node.kind == NodeKind::stat) {
+        const std::string whom = plain(node.first);
+        switch (sub_as<Stat>(node)) {
+            case Stat::hp: return {whom + "の最大HPが" + in_points(relation, number), true};
+            case Stat::left: return {whom + "の残りHPが" + in_points(relation, number), true};
+            case Stat::retreat:
+                if (none) return {whom + "のにげるためのエネルギーがない", false};
+                return {whom + "のにげるためのエネルギーが" + how_many(relation, n, "個"), true};
+            case Stat::counters: return there(whom + "にダメカンが" + many("個") + "のっている");
+            case Stat::attacks: return {whom + "のワザの数が" + how_many(relation, n, "つ"), true};
+            case Stat::extra_energy: return {of_stat(node) + "が" + how_many(relation, n, "個"), true};
+        }
+    }
+    if (node.kind == NodeKind::count && at(node.first).kind == NodeKind::selection &&
+        at(at(node.first).first).next == no_node) {
+        const NodeIndex select = at(node.first).first;
+        const Node& base = at(base_of(select));
+        const Thing one = thing(select);
+        if (base.kind == NodeKind::on) {
+            const std::size_t cut = one.whole.rfind("についている");
+            if (cut != std::string::npos)
+                return there(one.whole.substr(0, cut) + "に" +
+                             one.whole.substr(cut + std::string_view("についている").size()) + "が" +
+                             many(one.counter) + "ついている");
+        }
+        if (one.counter == "匹") return there(one.whole + "が" + many("匹") + "いる");
+        if (base.kind == NodeKind::zone && sub_as<Zone>(base) != Zone::stadium) {
+            if (none) return {one.whole + "が1枚もない", false};
+            if (!one.filtered) return {one.whole + "が" + how_many(relation, n, "枚"), true};
+            return {one.whole + "が" + many("枚") + "ある", false};
+        }
+    }
+    std::string_view counter;
+    if (node.kind == NodeKind::prizes) counter = "枚";
+    if (node.kind == NodeKind::heads) counter = "回";
+    const std::string so_many =
+        relation == Relation::equal ? std::to_string(n) + std::string(counter) : how_many(relation, n, counter);
+    return {value(index) + "が" + so_many, true};
+}
+
+Japanese::Clause Japanese::compared(const Node& node) {
+    const auto relation = sub_as<Relation>(node);
+    const NodeIndex right = at(node.first).next;
+    if (right == no_node) return {value(node.first) + "が" + (relation == Relation::odd ? "奇数" : "偶数"), true};
+    if (at(right).kind == NodeKind::integer && at(node.first).kind != NodeKind::integer)
+        return has_how_many(node.first, relation, right);
+    const std::string left = value(node.first);
+    return {left + "が、" + compared_to(relation, value(right)), ends_in_noun(relation)};
+}
+
+// "相手のサイドの残り枚数が1枚・3枚": one quantity, several numbers. No words where it is anything else.
+Japanese::Clause Japanese::listed_values(NodeIndex predicate) {
+    std::string numbers, quantity;
+    for (NodeIndex part : children(nodes_, predicate)) {
+        const Node& node = at(part);
+        if (node.kind != NodeKind::compare || sub_as<Relation>(node) != Relation::equal) return {};
+        const NodeIndex right = at(node.first).next;
+        if (at(node.first).kind != NodeKind::prizes || right == no_node || at(right).kind != NodeKind::integer)
+            return {};
+        const std::string left = value(node.first);
+        if (!quantity.empty() && left != quantity) return {};
+        quantity = left;
+        numbers += (numbers.empty() ? "" : "・") + std::to_string(at(right).number) + "枚";
+    }
+    return {quantity + "が" + numbers, true};
+}
+
+Japanese::Clause Japanese::joined(const Node& node) {
+    const bool both = node.kind == NodeKind::and_;
+    Clause last;
+    std::string words;
+    std::string subject_before;
+    bool first_own_turn = false, second_player = false;
+    int parts = 0;
+    for (NodeIndex part : siblings_from(nodes_, node.first)) {
+        ++parts;
+        first_own_turn |= at(part).kind == NodeKind::first_turn && sub_as<Player>(at(part)) == Player::me;
+        second_player |= at(part).kind == NodeKind::second_player && sub_as<Player>(at(part)) == Player::me;
+    }
+    if (both && parts == 2 && first_own_turn && second_player) return {"後攻プレイヤーの最初の番", true};
+    for (NodeIndex part : siblings_from(nodes_, node.first)) {
+        Clause clause = clause_of(part);
+        const NodeKind inner = at(part).kind;
+        if ((inner == NodeKind::and_ || inner == NodeKind::or_) && inner != node.kind)
+            clause = {"（" + clause.words + "）" + (clause.noun ? "" : "の状態"), true};
+        // The subject is said once.
+        const std::size_t place = clause.words.find("が");
+        const std::string about =
+            place == std::string::npos ? "" : clause.words.substr(0, place + std::string_view("が").size());
+        if (at(part).kind == NodeKind::is && !about.empty() && about == subject_before)
+            clause.words.erase(0, about.size());
+        subject_before = about;
+        if (at(part).next == no_node) {
+            last = clause;
+            break;
+        }
+        if (both) words += (clause.noun ? clause.words + "で" : inflected(clause.words, Form::joining)) + "、";
+        else words += clause.words + (clause.noun ? "か、" : "か、または");
+    }
+    return {words + (both && parts > 2 ? "さらに" : "") + last.words, last.noun};
+}
+
+Japanese::Clause Japanese::any_of(NodeIndex select) {
+    const Node& base = at(base_of(select));
+    const Thing one = thing(select);
+    if (base.kind == NodeKind::on) {
+        const std::size_t cut = one.whole.rfind("についている");
+        if (cut != std::string::npos)
+            return {one.whole.substr(0, cut) + "に" + one.whole.substr(cut + std::string_view("についている").size()) +
+                        "がついている",
+                    false};
+        return {one.whole + "がある", false};
+    }
+    if (base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::stadium) {
+        const std::string_view there = "場に出ている";
+        const std::string what = one.whole.starts_with(there) ? one.whole.substr(there.size()) : one.whole;
+        return {"場に" + what + "が出ている", false};
+    }
+    if (one.counter == "匹") {
+        // "自分のベンチポケモンにダメカンがのっている"
+        const NodeIndex set = base.next;
+        const NodeIndex filter = set == no_node ? no_node : at(set).first;
+        if (base.kind == NodeKind::place && filter != no_node && at(filter).next == no_node) {
+            const Said said = says(filter);
+            if (said.particle == "に" && !said.noun) return {of_place(base, no_node).whole + "に" + said.words, false};
+        }
+        return {one.whole + "がいる", false};
+    }
+    if (base.kind == NodeKind::zone) {
+        const std::string where = zone_words(base);
+        if (one.filtered) return {where + "に" + one.bare + "がある", false};
+        return {where + "がある", false};
+    }
+    return {one.whole + "がある", false};
+}
+
+Japanese::Clause Japanese::any_clause(NodeIndex selection) {
+    std::string words;
+    for (NodeIndex select : children(nodes_, selection)) {
+        const Clause one = any_of(select);
+        words += at(select).next == no_node ? one.words : one.words + "か、または";
+    }
+    return {words, false};
+}
+
+Japanese::Clause Japanese::is_clause(const Node& node) {
+    const NodeIndex filter = at(node.first).next;
+    const Target whom = target(node.first, Use::target);
+    const Said said = says(filter);
+    const bool where = at(filter).kind == NodeKind::kind && sub_as<KindWord>(at(filter)) == KindWord::at;
+    const bool type = at(filter).kind == NodeKind::kind && sub_as<KindWord>(at(filter)) == KindWord::type;
+    // What a Pokémon is: a Pokémon of that type.
+    const std::string words =
+        type && means_pokemon(at(node.first).first) ? types(at(filter).number, "と") + "ポケモン" : said.words;
+    return {whom.words + std::string(said.particle) + words, said.noun, where};
+}
+
+Japanese::Clause Japanese::clause_of(NodeIndex predicate) {
+    const Node& node = at(predicate);
+    const auto who = [&] { return std::string(players[node.sub < 4 ? node.sub : 0]); };
+    switch (node.kind) {
+        case NodeKind::and_: return joined(node);
+        case NodeKind::or_: {
+            const Clause values = listed_values(predicate);
+            return values.words.empty() ? joined(node) : values;
+        }
+        case NodeKind::not_: {
+            const NodeKind inner = at(node.first).kind;
+            if (inner == NodeKind::and_ || inner == NodeKind::or_)
+                return {"「" + clause_of(node.first).words + "」のどちらの状態でもない", false};
+            return negated(clause_of(node.first));
+        }
+        case NodeKind::first_turn:
+            return {sub_as<Player>(node) == Player::both ? "おたがいの最初の番のどちらか" : "最初の" + who() + "の番",
+                    true};
+        case NodeKind::second_player: return {who() + "が後攻プレイヤー", true};
+        case NodeKind::turn_of: return {who() + "の番", true};
+        case NodeKind::happened: return happened(node);
+        case NodeKind::compare: return compared(node);
+        case NodeKind::any: return any_clause(node.first);
+        case NodeKind::is: return is_clause(node);
+        case NodeKind::agrees: return {who() + "がのぞむ", false};
+        case NodeKind::spent:
+            return {"対戦中、" + who() + "がすでに" + quoted(node.number) + "のワザや特性を使っている", false};
+#define CUBENIGHT_NAMED_predicate
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return {};
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,156 @@
+// Numbers and what is counted: "自分のベンチポケモンの数", "オモテの数×30ダメージ".
+#include "engine/cards/wording/ja/japanese.hpp"
+
+namespace cubenight::wording {
+namespace {
+
+constexpr std::string_view players[] = {"自分", "相手", "おたがい", "持ち主"};
+
+}  // namespace
+
+std::string Japanese::how_many(Relation relation, int number, std::string_view counter) {
+    const auto so_many = [&](int n) { return std::to_string(n) + std::string(counter); };
+    switch (relation) {
+        case Relation::at_least: return so_many(number) + "以上";
+        case Relation::at_most: return so_many(number) + "以下";
+        case Relation::equal: return "ちょうど" + so_many(number);
+        case Relation::greater: return so_many(number + 1) + "以上";
+        case Relation::less: return number > 0 ? so_many(number - 1) + "以下" : so_many(number) + "より少ない数";
+        case Relation::odd: return "奇数" + std::string(counter);
+        case Relation::even: return "偶数" + std::string(counter);
+    }
+    return "";
+}
+
+std::string Japanese::in_points(Relation relation, NodeIndex quantity) {
+    const std::string points = quantity == no_node ? ""
+                               : at(quantity).kind == NodeKind::integer
+                                   ? "「" + std::to_string(at(quantity).number) + "」"
+                                   : value(quantity);
+    switch (relation) {
+        case Relation::at_least: return points + "以上";
+        case Relation::at_most: return points + "以下";
+        case Relation::equal: return points;
+        case Relation::greater: return points + "を超える数";
+        case Relation::less: return points + "未満";
+        case Relation::odd: return "奇数";
+        case Relation::even: return "偶数";
+    }
+    return points;
+}
+
+std::string Japanese::of_stat(const Node& node) {
+    const std::string whom = plain(node.first);
+    switch (sub_as<Stat>(node)) {
+        case Stat::hp: return whom + "の最大HP";
+        case Stat::left: return whom + "の残りHP";
+        case Stat::retreat: return whom + "のにげるためのエネルギーの数";
+        case Stat::counters: return whom + "にのっているダメカンの数";
+        case Stat::attacks: return whom + "が持っているワザの数";
+        case Stat::extra_energy:
+            return whom + "についている、このワザを使うためのエネルギーより多いぶんのエネルギーの数";
+    }
+    return "";
+}
+
+std::string Japanese::counted_things(NodeIndex selection) {
+    if (at(selection).kind == NodeKind::happened) return happened(at(selection), Form::past).words + "回数";
+    std::vector<std::string> names;
+    bool cards = true;
+    for (NodeIndex select : children(nodes_, selection)) {
+        const Thing one = thing(select);
+        names.push_back(one.whole);
+        cards &= one.counter == "枚";
+    }
+    const NodeIndex select = at(selection).first;
+    const Node& base = at(base_of(select));
+    // Different names or types: so many of them, not so many cards.
+    const NodeIndex set = base.next;
+    for (NodeIndex filter : siblings_from(nodes_, set == no_node ? no_node : at(set).first))
+        if (at(filter).kind == NodeKind::distinct) {
+            const std::string what = at(filter).sub == 0 ? "名前の種類の数" : "タイプの種類の数";
+            return strung(names, "と") + "の" + what;
+        }
+    return strung(names, "と") + (cards ? "の枚数" : "の数");
+}
+
+std::string Japanese::arithmetic(const Node& node) {
+    const auto part = [&](NodeIndex index) {
+        const bool product = at(index).kind == NodeKind::multiply;
+        const bool sum = at(index).kind == NodeKind::add || at(index).kind == NodeKind::subtract;
+        const std::string words = value(index);
+        return product || sum ? "（" + words + "）" : words;
+    };
+    const std::string left = part(node.first);
+    const std::string right =
+        node.kind == NodeKind::half ? "" : part(second(static_cast<NodeIndex>(&node - nodes_.data())));
+    if (node.kind == NodeKind::add) return left + "と" + right + "の合計";
+    if (node.kind == NodeKind::subtract) return left + "から" + right + "を引いた数";
+    if (node.kind == NodeKind::multiply) return left + "×" + right;
+    if (node.kind == NodeKind::minimum) return left + "と" + right + "のうち小さいほうの数";
+    if (node.kind == NodeKind::maximum) return left + "と" + right + "のうち大きいほうの数";
+    constexpr std::string_view rounded[] = {"（端数切り捨て）", "（端数切り上げ）", "（1の位を切り上げ）"};
+    return left + "の半分" + std::string(rounded[node.sub]);
+}
+
+// A quantity as a noun.
+std::string Japanese::value(NodeIndex index) {
+    const Node& node = at(index);
+    switch (node.kind) {
+        case NodeKind::integer: return std::to_string(node.number);
+        case NodeKind::add:
+        case NodeKind::subtract:
+        case NodeKind::multiply:
+        case NodeKind::minimum:
+        case NodeKind::maximum:
+        case NodeKind::half: return arithmetic(node);
+        case NodeKind::count: return counted_things(node.first);
+        case NodeKind::heads: return "オモテの数";
+        case NodeKind::done: return "その数";
+        case NodeKind::stat: return of_stat(node);
+        case NodeKind::prizes: {
+            const std::string player(players[node.number >= 0 && node.number < 4 ? node.number : 0]);
+            return node.sub == 1 ? player + "のサイドの残り枚数" : player + "がすでにとったサイドの枚数";
+        }
+        case NodeKind::bench_room: return std::string(players[node.sub < 4 ? node.sub : 0]) + "のベンチの空きの数";
+        case NodeKind::variable: {
+            const Meaning& meaning = meaning_of(node.number);
+            if (meaning.kind == Meaning::Kind::cards) return reference(node.number) + "の枚数";
+            if (meaning.kind == Meaning::Kind::pokemon) return reference(node.number) + "の数";
+            return reference(node.number);
+        }
+#define CUBENIGHT_NAMED_quantity
+#include "engine/language/other_kinds.def"
+        break;
+    }
+    return "";
+}
+
+// How many of something are taken: "3枚", or as many as a number says.
+std::string Japanese::amount(NodeIndex index, std::string_view counter) {
+    const Node& node = at(index);
+    if (node.kind == NodeKind::integer) return std::to_string(node.number) + std::string(counter);
+    if (node.kind == NodeKind::multiply) {
+        const NodeIndex left = node.first, right = at(left).next;
+        if (at(left).kind == NodeKind::integer && at(right).kind != NodeKind::integer)
+            return value(right) + "×" + std::to_string(at(left).number) + std::string(counter) + "ぶん";
+        return value(index) + std::string(counter) + "ぶん";
+    }
+    return value(index) + "ぶん";
+}
+
+std::string Japanese::damage_amount(NodeIndex index) {
+    const Node& node = at(index);
+    if (node.kind == NodeKind::integer) return std::to_string(node.number) + "ダメージ";
+    if (node.kind == NodeKind::multiply) {
+        // What is counted stands before the number: "オモテの数×30ダメージ".
+        const NodeIndex left = node.first, right = at(left).next;
+        if (at(left).kind == NodeKind::integer && at(right).kind != NodeKind::integer)
+            return value(right) + "×" + std::to_string(at(left).number) + "ダメージ";
+        return value(index) + "ダメージ";
+    }
+    if (node.kind == NodeKind::done) return "その数ぶんのダメージ";
+    return value(index) + "ぶんのダメージ";
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,183 @@
+// Sentences in their order: what joins them, and what one sentence says of two statements.
+#include <utility>
+
+#include "engine/cards/wording/ja/japanese.hpp"
+
+namespace cubenight::wording {
+namespace {
+
+constexpr std::string_view stop = "。";
+
+bool closed(const std::string& words) {
+    return words.ends_with(stop) || words.ends_with("］") || words.ends_with("。）");
+}
+
+}  // namespace
+
+void Japanese::emit(NodeIndex node, const std::string& words) {
+    std::string all = words;
+    if (stadium_may_) {
+        all = inflected(all, Form::te) + "よい";
+        stadium_may_ = false;
+    }
+    out_.push_back({node, all + (closed(all) ? "" : std::string(stop)) + std::exchange(notes_, {})});
+    said_just_now_ = -1;
+    join_next_ = false;
+}
+
+// Adds to the sentence before.
+void Japanese::append(const std::string& words) {
+    std::string& last = out_.back().words;
+    if (last.ends_with(stop)) last.resize(last.size() - stop.size());
+    const bool may = last.ends_with("よい");
+    if (may) {
+        out_.push_back({out_.back().node, words + std::string(stop)});
+        out_[out_.size() - 2].words += stop;
+        return;
+    }
+    last = inflected(last, Form::joining) + "、" + words + std::string(stop) + std::exchange(notes_, {});
+    said_just_now_ = -1;
+    join_next_ = false;
+}
+
+std::string Japanese::subject() const {
+    switch (actor_) {
+        case Actor::me: return "";
+        case Actor::opponent: return "相手は、";
+        case Actor::each: return either_player_ ? "" : "おたがいのプレイヤーは、それぞれ";
+        case Actor::owner: return "そのポケモンの持ち主は、";
+    }
+    return "";
+}
+
+std::string Japanese::led(const Lead& lead, const std::string& words, bool is_action) const {
+    return lead.words + (is_action ? subject() : "") + words;
+}
+
+// What one sentence says of several statements: its words, and the last of them; `no_node` where there is none.
+NodeIndex Japanese::merged(NodeIndex index, std::string& words) {
+    const Node& node = at(index);
+    const NodeIndex next = node.next;
+    if (next == no_node) return no_node;
+    const Node& after = at(next);
+    if (node.kind == NodeKind::put && after.kind == NodeKind::shuffle) {
+        const Node& to = at(at(at(node.first).next).first);
+        const Node& deck = at(after.first);
+        if (to.kind == NodeKind::into && deck.kind == NodeKind::zone && at(to.first).number == deck.number) {
+            words = inflected(verb_clause(index), Form::te) + "切る";
+            deck_said_ = static_cast<Side>(deck.number) == Side::my;
+            return next;
+        }
+    }
+    if (node.kind == NodeKind::order && after.kind == NodeKind::put && at(at(after.first).next).sub == 0) {
+        words = object(node.first);
+        words += (words.ends_with("、") ? "" : "、") + std::string("好きな順番に入れ替えて、");
+        words += to_where(at(after.first).next, false);
+        return next;
+    }
+    if (node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::selection && after.kind == NodeKind::put) {
+        words = object(node.first);
+        words += (words.ends_with("、") ? "" : "、") + std::string("ウラにして切り、");
+        words += to_where(at(after.first).next, false);
+        return next;
+    }
+    return no_node;
+}
+
+// Whether a statement is said in the sentence of the one before.
+bool Japanese::joins(NodeIndex before, NodeIndex index, const Lead& lead) const {
+    if (out_.empty() || before == no_node || family_of(at(index).kind) != NodeFamily::verb) return false;
+    if (family_of(at(before).kind) != NodeFamily::verb && at(before).kind != NodeKind::choose) return false;
+    const std::string& last = out_.back().words;
+    if (!last.ends_with(stop) || last.find(stop) != last.size() - stop.size()) return false;
+    const std::string body = last.substr(0, last.size() - stop.size());
+    if (body.ends_with("ダメージ") || body.ends_with("追加") || body.ends_with("失敗")) return false;
+    if (join_next_) return true;
+    const Node& was = at(before);
+    if (was.kind == NodeKind::look && at(index).kind != NodeKind::shuffle && at(index).first != no_node) {
+        const NodeIndex from = at(index).first;
+        const int variable = at(at(was.first).first).number - 1;
+        if (at(from).kind == NodeKind::selection && variable >= 0) {
+            const Node& base = at(base_of(at(from).first));
+            return base.kind == NodeKind::var && base.number == variable;
+        }
+    }
+    // "自分の手札をすべてトラッシュし、山札を4枚引く"
+    if (was.kind == NodeKind::discard && at(index).kind == NodeKind::draw && !names_a_number(nodes_, was.first)) {
+        const NodeIndex select = at(was.first).first;
+        const Node& base = at(base_of(select));
+        if (at(select).next == no_node && base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand) return true;
+    }
+    const bool long_one = was.kind == NodeKind::search || was.kind == NodeKind::shuffle;
+    return lead.held && !long_one && is_action(index) && !body.ends_with("よい");
+}
+
+void Japanese::statements(NodeIndex first, Lead lead) {
+    const std::size_t from = out_.size();
+    NodeIndex before = no_node;
+    bool may_before = lead.words.ends_with("のぞむなら、");
+    for (NodeIndex i = first; i != no_node; i = at(i).next) {
+        const Node& node = at(i);
+        if (is_limit(node.kind) || i == skipped_) continue;
+        const bool begun = out_.size() > from;
+        Lead now = lead;
+        if (begun) now.words.clear();
+        const NodeIndex was = std::exchange(before, i);
+        if (node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::zone && !out_.empty() &&
+            (begun || looked_)) {
+            const bool deck = sub_as<Zone>(at(node.first)) == Zone::deck;
+            const bool theirs = static_cast<Side>(at(node.first).number) == Side::their;
+            const bool any = static_cast<Side>(at(node.first).number) == Side::any;
+            const std::string which = deck ? (theirs ? "相手の山札"
+                                              : any  ? "おたがいの山札"
+                                                     : "山札")
+                                           : zone_words(at(node.first));
+            if (deck && looked_) emit(i, now.words + "残りのカードは" + which + "にもどして切る");
+            else emit(i, now.words + "そして" + which + "を切る");
+            looked_ = false;
+            continue;
+        }
+        if (node.kind == NodeKind::then_) {
+            const bool granted = may_before || (!out_.empty() && out_.back().words.ends_with("よい。"));
+            now.words += granted ? "その場合、" : "その後、";
+            now.held = true;
+            statements(at(node.first).kind == NodeKind::block ? at(node.first).first : node.first, now);
+            continue;
+        }
+        if (family_of(node.kind) != NodeFamily::verb) {
+            if (begun && lead.held) now.words = "その場合、";
+            // Said once for both sides.
+            const bool both_sides = node.kind == NodeKind::give && node.next != no_node &&
+                                    source_.of == TextOf::stadium && at(node.next).kind == NodeKind::give &&
+                                    mirrored(i, node.next);
+            mirrored_ = both_sides;
+            control(i, now);
+            mirrored_ = false;
+            if (both_sides) i = node.next;
+            continue;
+        }
+        const bool joined_to = joins(was, i, lead);
+        if (joined_to && node.kind == NodeKind::draw && at(was).kind == NodeKind::discard) deck_said_ = true;
+        std::string words;
+        const bool actor_acts = is_action(i);
+        const NodeIndex last = merged(i, words);
+        if (last == no_node) words = verb_clause(i);
+        const int variable = node.kind == NodeKind::search && at(at(node.first).next).next == no_node
+                                 ? at(at(at(node.first).next).first).number - 1
+                                 : -1;
+        if (joined_to) {
+            append(words);
+        } else {
+            if (begun && lead.held) now.words = "その場合、";
+            emit(i, led(now, words, actor_acts));
+        }
+        if (variable >= 0) {
+            said_just_now_ = variable;
+            join_next_ = node.next != no_node && (at(node.next).kind == NodeKind::attach);
+            if (!join_next_) said_just_now_ = -1;
+        }
+        if (last != no_node) i = before = last;
+    }
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,288 @@
+// What a statement is done to: cards, Energy, Pokémon, with their owner, their place and how many.
+#include <utility>
+
+#include "engine/cards/wording/ja/japanese.hpp"
+
+namespace cubenight::wording {
+
+Japanese::Thing Japanese::of_place(const Node& base, NodeIndex set) {
+    const auto place = sub_as<Place>(base);
+    const auto whose = static_cast<Side>(base.number);
+    const Noun pokemon = noun(set, Among::in_play);
+    const std::string name = pokemon.one();
+    Thing thing;
+    thing.counter = "匹";
+    thing.filtered = pokemon.filtered;
+    const bool simple = !pokemon.said;
+    switch (place) {
+        case Place::this_:
+            thing.whole = pokemon.filtered ? this_word() + "（" + pokemon.clauses + name + "のみ）" : this_word();
+            break;
+        case Place::holder: thing.whole = pokemon.clauses + "このカードをつけている" + name; break;
+        case Place::attacker: thing.whole = pokemon.clauses + "ワザを使った" + name; break;
+        case Place::active:
+            thing.whole = pokemon.clauses + side(whose) + (simple ? "バトル" + name : "バトル場の" + name);
+            break;
+        case Place::bench:
+            thing.whole =
+                pokemon.clauses + side(whose) +
+                (simple                             ? "ベンチ" + name
+                 : pokemon.near.starts_with("別の") ? "別のベンチ" + name.substr(std::string_view("別の").size())
+                                                    : "ベンチの" + name);
+            break;
+        case Place::pokemon: thing.whole = pokemon.clauses + side(whose) + name; break;
+    }
+    thing.bare = thing.whole;
+    return thing;
+}
+
+Japanese::Thing Japanese::of_zone(const Node& base, NodeIndex set) {
+    const auto zone = sub_as<Zone>(base);
+    Thing thing;
+    thing.counter = "枚";
+    const Noun cards = noun(set, Among::cards);
+    if (zone == Zone::stadium) {
+        thing.whole = thing.bare = "場に出ている" + cards.clauses + side(static_cast<Side>(base.number)) +
+                                   (cards.filtered && cards.said ? cards.one() : "スタジアム");
+        return thing;
+    }
+    const std::string where = zone_words(base);
+    thing.filtered = cards.filtered;
+    thing.mixed = cards.heads.size() > 1;
+    thing.bare = cards.clauses + cards.one();
+    if (thing.mixed) thing.bare = cards.clauses + cards.several();
+    thing.from = where + "から";
+    thing.whole = cards.filtered ? where + "にある" + cards.clauses + cards.one() : where;
+    const bool any_card = !cards.said && cards.after.empty();
+    if ((zone == Zone::hand || zone == Zone::prizes) && any_card && cards.heads[0] == "カード") {
+        thing.bare = thing.whole = cards.clauses + where;
+        thing.from.clear();
+        thing.filtered = !cards.clauses.empty();
+    }
+    if (!cards.clauses.empty() || cards.near.starts_with("それぞれ")) thing.from += thing.from.empty() ? "" : "、";
+    if (thing.bare == "カード" && zone != Zone::hand) thing.bare = "好きなカード";
+    return thing;
+}
+
+Japanese::Thing Japanese::of_attached(const Node& base) {
+    const NodeIndex set = at(base.first).kind == NodeKind::set ? base.first : no_node;
+    const NodeIndex inner = set == no_node ? base.first : at(set).next;
+    const auto kind = sub_as<AttachedKind>(base);
+    const bool counted = number_of(nodes_, inner) != no_node;
+    const std::string host = target_of(inner, counted ? Use::target : Use::plain).words;
+    const Noun cards = noun(set, kind == AttachedKind::energy  ? Among::energy
+                                 : kind == AttachedKind::tools ? Among::tools
+                                                               : Among::attached);
+    Thing thing;
+    thing.counter = kind == AttachedKind::energy ? "個" : "枚";
+    thing.filtered = true;
+    switch (kind) {
+        case AttachedKind::energy:
+        case AttachedKind::tools:
+        case AttachedKind::cards: thing.whole = host + "についている" + cards.clauses + cards.one(); break;
+        case AttachedKind::evolution:
+            thing.whole = host + "のいちばん上にある" + cards.clauses +
+                          (cards.said ? cards.one() : "「進化カード」" + cards.after);
+            break;
+        case AttachedKind::earlier:
+            thing.whole = host + "の進化前の" + cards.clauses + (cards.said ? cards.one() : "カード" + cards.after);
+            break;
+    }
+    thing.bare = thing.whole;
+    return thing;
+}
+
+Japanese::Thing Japanese::of_end(const Node& base) {
+    const std::string_view end = base.kind == NodeKind::top_of ? "上" : "下";
+    const std::string deck = zone_words(at(at(base.first).next));
+    Thing thing;
+    thing.counter = "枚";
+    thing.in_order = true;
+    if (at(base.first).kind == NodeKind::set) {
+        const Noun cards = noun(base.first, Among::cards);
+        thing.from = deck + "を" + std::string(end) + "から";
+        thing.count = cards.clauses + cards.one() + "が出るまで";
+        thing.whole = deck + "の" + std::string(end) + "から" + thing.count + "のカード";
+        return thing;
+    }
+    thing.from = deck + "を" + std::string(end) + "から";
+    thing.count = amount(base.first, "枚");
+    thing.whole = deck + "の" + std::string(end) + "から" + thing.count + "のカード";
+    return thing;
+}
+
+Japanese::Thing Japanese::of_variable(const Node& base, NodeIndex set) {
+    const Meaning meaning = meaning_of(base.number);
+    const bool pokemon = meaning.kind == Meaning::Kind::pokemon;
+    Thing thing;
+    thing.counter = pokemon ? "匹" : "枚";
+    bool rest = false, filtered = false;
+    for (NodeIndex filter : siblings_from(nodes_, set == no_node ? no_node : at(set).first)) {
+        const bool where = at(filter).kind == NodeKind::kind && sub_as<KindWord>(at(filter)) == KindWord::at;
+        (where ? rest : filtered) = true;
+    }
+    if (pokemon) {
+        const Noun noun_words = noun(set, Among::in_play);
+        thing.whole = reference(base.number);
+        if (noun_words.filtered) thing.whole += "のうち" + noun_words.clauses + noun_words.one();
+        thing.bare = thing.whole;
+        thing.filtered = noun_words.filtered;
+        return thing;
+    }
+    const Noun cards = noun(set, Among::cards);
+    thing.filtered = filtered;
+    thing.mixed = cards.heads.size() > 1;
+    thing.from = meaning.looked_at || meaning.words.empty() ? "その中から" : meaning.words + "から";
+    thing.bare = cards.clauses + (thing.mixed ? cards.several() : cards.one());
+    if (filtered) thing.whole = "その中の" + cards.clauses + cards.one();
+    else thing.whole = rest && meaning.looked_at ? "残りのカード" : reference(base.number);
+    if (rest && !filtered) thing.bare = "カード";
+    thing.said_before = !filtered;
+    return thing;
+}
+
+// How many of it, and whether somebody chooses.
+void Japanese::count_things(Thing& thing, NodeIndex range) {
+    const auto kind = range == no_node ? RangeKind::all : sub_as<RangeKind>(at(range));
+    switch (kind) {
+        case RangeKind::all: thing.all = true; return;
+        case RangeKind::any_number:
+            thing.chosen = true;
+            thing.count = "好きなだけ";
+            return;
+        case RangeKind::number: thing.count = amount(at(range).first, thing.counter); break;
+        case RangeKind::up_to: thing.count = amount(at(range).first, thing.counter) + "まで"; break;
+        case RangeKind::exactly: thing.count = "ちょうど" + amount(at(range).first, thing.counter); break;
+        case RangeKind::random:
+            thing.count = amount(at(range).first, thing.counter);
+            thing.hidden = true;
+            break;
+    }
+    thing.chosen = true;
+    if (thing.mixed && !is_integer(at(range).first, 1)) thing.count = "合計" + thing.count;
+}
+
+Japanese::Thing Japanese::thing(NodeIndex select) {
+    const NodeIndex index = base_of(select), set = at(index).next;
+    const Node& base = at(index);
+    Thing thing;
+    switch (base.kind) {
+        case NodeKind::place: thing = of_place(base, set); break;
+        case NodeKind::zone: thing = of_zone(base, set); break;
+        case NodeKind::on: thing = of_attached(base); break;
+        case NodeKind::top_of:
+        case NodeKind::bottom_of: thing = of_end(base); break;
+        case NodeKind::var: thing = of_variable(base, set); break;
+        case NodeKind::selection:
+        case NodeKind::select:
+        case NodeKind::range:
+        case NodeKind::set:
+#define CUBENIGHT_NAMED_selection
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    if (!thing.in_order) count_things(thing, range_of(select));
+    if (base.kind == NodeKind::var && thing.chosen && meaning_of(base.number).looked_at)
+        meanings_[static_cast<std::size_t>(base.number)].words = "残りのカード";
+    if (thing.all && (!means_several(select) || (thing.said_before && thing.counter == "枚"))) thing.all = false;
+    if (thing.mixed && thing.chosen && thing.count == "1枚") {
+        const Noun cards = noun(set, Among::cards);
+        thing.bare = cards.clauses + cards.one();
+    }
+    if (at(select).number > 0) bind_select(select, false);
+    return thing;
+}
+
+// The words up to the verb: "自分のトラッシュから基本エネルギーを2枚まで選び、".
+std::string Japanese::object_of(const Thing& thing, bool short_of_choice) const {
+    if (thing.in_order) return thing.from + thing.count;
+    if (thing.hidden) {
+        const bool comma = thing.from.ends_with("、");
+        const std::string where = thing.from.empty() ? thing.whole + "から"
+                                  : comma ? thing.from.substr(0, thing.from.size() - std::string_view("、").size())
+                                          : thing.from;
+        return where + "オモテを見ないで" + (thing.filtered && !thing.from.empty() ? thing.bare + "を" : "") +
+               thing.count + (short_of_choice ? "" : "選び、");
+    }
+    if (thing.chosen) return thing.from + thing.bare + "を" + thing.count + (short_of_choice ? "" : "選び、");
+    if (thing.all) {
+        if (thing.counter == "匹") return thing.whole + (thing.whole.ends_with("全員") ? "を" : "全員を");
+        const bool attached = thing.whole.find("についている") != std::string::npos;
+        return thing.whole + (attached ? "を、すべて" : "をすべて");
+    }
+    return thing.whole + "を";
+}
+
+std::string Japanese::objects(const std::vector<Thing>& things) const {
+    bool each_one = true, chosen = false;
+    for (const Thing& one : things) {
+        each_one &= one.chosen && !one.hidden && one.count == "1枚" && one.from == things[0].from && !one.from.empty();
+        chosen |= one.chosen;
+    }
+    std::vector<std::string> names;
+    if (each_one) {
+        for (const Thing& one : things) names.push_back(one.bare);
+        return things[0].from + strung(names, "と") + "を1枚ずつ選び、";
+    }
+    bool before_from = false;
+    for (const Thing& one : things) {
+        const bool same_place = before_from && one.from == things[0].from;
+        before_from = true;
+        if (one.in_order) names.push_back(one.whole);
+        else if (one.hidden) names.push_back(object_of(one, true));
+        else if (one.chosen) names.push_back((same_place ? "" : one.from) + one.bare + "を" + one.count);
+        else names.push_back((one.all ? "すべての" : "") + one.whole);
+    }
+    return strung(names, "と、") + (!chosen ? "を" : things.back().chosen ? "選び、" : "を選び、");
+}
+
+std::string Japanese::object(NodeIndex selection, bool short_of_choice) {
+    std::vector<Thing> things;
+    for (NodeIndex select : children(nodes_, selection)) things.push_back(thing(select));
+    if (things.size() > 1) return objects(things);
+    return object_of(things[0], short_of_choice);
+}
+
+Japanese::Target Japanese::target_of(NodeIndex select, Use use) {
+    Thing one = thing(select);
+    const bool several = means_several(select);
+    if (use == Use::plain || one.in_order) return {one.whole, several};
+    if (one.hidden) return {one.whole + one.count + "（オモテを見ないで選ぶ）", several};
+    if (one.chosen) return {one.whole + one.count, several};
+    if (one.all && one.counter == "匹") return {one.whole + (one.whole.ends_with("全員") ? "" : "全員"), several};
+    return {one.whole, several};
+}
+
+std::string Japanese::doers(NodeIndex selection) {
+    const NodeIndex select = at(selection).first;
+    const Node& base = at(base_of(select));
+    const bool anybody = at(select).next == no_node && base.kind == NodeKind::place &&
+                         sub_as<Place>(base) == Place::pokemon && static_cast<Side>(base.number) == Side::any;
+    const std::string all = plain(selection);
+    if (!anybody) return all;
+    if (base.next == no_node) return "";
+    const Noun pokemon = noun(base.next, Among::in_play);
+    return pokemon.clauses + pokemon.one();
+}
+
+Japanese::Target Japanese::target(NodeIndex selection, Use use) {
+    if (at(selection).kind == NodeKind::player) {
+        switch (sub_as<Player>(at(selection))) {
+            case Player::me: return {"自分", false};
+            case Player::them: return {"相手", false};
+            case Player::both: return {"おたがいのプレイヤー", true};
+            case Player::owner: return {"持ち主", false};
+        }
+    }
+    if (at(selection).kind == NodeKind::select) return target_of(selection, use);
+    std::vector<std::string> names;
+    bool several = false;
+    for (NodeIndex select : children(nodes_, selection)) {
+        const Target one = target_of(select, use);
+        names.push_back(one.words);
+        several |= one.several;
+    }
+    return {strung(names, "と"), several || names.size() > 1};
+}
+
+}  // namespace cubenight::wording

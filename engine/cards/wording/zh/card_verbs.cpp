@@ -1,0 +1,235 @@
+// What is done with cards: drawn, searched for, moved, attached, shuffled.
+#include "engine/cards/wording/zh/chinese.hpp"
+
+namespace cubenight::wording {
+
+// Where a card goes: "加入手牌", "放回牌库上方".
+std::string Chinese::to_where(NodeIndex move_to) {
+    const Node& node = at(move_to);
+    const Node& where = at(node.first);
+    const bool own_deck = where.first != no_node && at(where.first).kind == NodeKind::zone &&
+                          sub_as<Zone>(at(where.first)) == Zone::deck &&
+                          side(static_cast<Side>(at(where.first).number)) == say(Phrase::me);
+    const auto deck = [&] { return own_deck ? say(Phrase::deck) : zone_words(at(where.first)); };
+    const std::string up = node.sub & move_face_up ? say(Phrase::face_up_placed) : "";
+    switch (where.kind) {
+        case NodeKind::place: {
+            const bool active = sub_as<Place>(where) == Place::active;
+            const auto whose = static_cast<Side>(where.number);
+            if (whose == Side::none || whose == Side::any)
+                return up + say(active ? Phrase::into_active : Phrase::onto_bench);
+            return up + say(active ? Phrase::into_active_of : Phrase::onto_bench_of, side(whose));
+        }
+        case NodeKind::zone: {
+            const bool mine = side(static_cast<Side>(where.number)) == say(Phrase::me);
+            switch (sub_as<Zone>(where)) {
+                case Zone::hand: return up + (mine ? say(Phrase::into_hand) : say(Phrase::back_to, zone_words(where)));
+                case Zone::discard:
+                    return up + say(mine ? Phrase::into_discard : Phrase::into_discard_of, zone_words(where));
+                case Zone::lost: return up + say(Phrase::into_lost_zone);
+                case Zone::prizes: return up + say(Phrase::into_prizes, zone_words(where));
+                case Zone::deck: return up + say(Phrase::back_to, zone_words(where));
+                case Zone::stadium: break;
+            }
+            return up + say(Phrase::placed_at, zone_words(where));
+        }
+        case NodeKind::top: return up + say(Phrase::onto_deck, deck());
+        case NodeKind::bottom: return up + say(Phrase::below_deck, deck());
+        case NodeKind::into: return up + say(Phrase::back_to, deck());
+        case NodeKind::under: return up + say(Phrase::under, things(where.first, Use::object).words());
+        case NodeKind::aside: return say(Phrase::aside);
+        case NodeKind::move_to:
+        case NodeKind::span:
+        case NodeKind::event:
+        case NodeKind::of:
+        case NodeKind::by_whom:
+        case NodeKind::at:
+        case NodeKind::face:
+        case NodeKind::spread:
+        case NodeKind::condition_value:
+        case NodeKind::attack_name:
+        case NodeKind::cost_units:
+        case NodeKind::change:
+        case NodeKind::action:
+        case NodeKind::player:
+        case NodeKind::value:
+        case NodeKind::selection:
+        case NodeKind::select:
+        case NodeKind::range:
+        case NodeKind::on:
+        case NodeKind::top_of:
+        case NodeKind::bottom_of:
+        case NodeKind::var:
+        case NodeKind::set:
+#define CUBENIGHT_NAMED_selection
+#define CUBENIGHT_NAMED_part
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return "";
+}
+
+std::string Chinese::moved(const Thing& what, NodeIndex move_to, bool with_attached) {
+    const std::string reveal = at(move_to).sub & move_reveal ? say(Phrase::after_showing) : "";
+    const std::string where = to_where(move_to);
+    const std::string all = what.group ? say(Phrase::all) : "";
+    if (what.picked && !flat_) {
+        if (!with_attached) return choosing(what) + say(Phrase::comma) + reveal + all + where;
+        return choosing(what) + say(Phrase::comma) + say(Phrase::with_attached, reveal, where);
+    }
+    if (with_attached) return say(Phrase::moved_with_attached, what.words(), where);
+    return say(Phrase::moved_to, what.words(), reveal + all + where);
+}
+
+std::string Chinese::discarded(const Thing& what) {
+    if (what.picked && !flat_)
+        return choosing(what) + say(Phrase::comma) +
+               say(what.group ? Phrase::discard_all_chosen : Phrase::discard_chosen);
+    const std::string chance = what.random ? say(Phrase::at_random_among) : "";
+    return say(Phrase::discarded, chance + what.words(), what.group ? say(Phrase::all) : "");
+}
+
+// A Pokémon takes along what is attached to it.
+std::string Chinese::discard(const Node& node) {
+    const Thing what = things(node.first, Use::object);
+    const bool pokemon = means_pokemon(at(node.first).first);
+    mark_taken(node.first);
+    if (!pokemon) return discarded(what);
+    if (what.picked && !flat_)
+        return choosing(what) + say(Phrase::comma) + say(Phrase::with_attached, "", say(Phrase::discard_whole));
+    return say(Phrase::moved_with_attached, what.words(), say(Phrase::discard_whole));
+}
+
+std::string Chinese::put(const Node& node) {
+    const NodeIndex move_to = at(node.first).next;
+    const bool pokemon = means_pokemon(at(node.first).first) && at(at(move_to).first).kind != NodeKind::place;
+    Thing what = things(node.first, Use::object);
+    const bool itself = from_elsewhere_ && what.noun == this_word();
+    if (itself) what.noun = say(Phrase::this_card);
+    const std::string words = moved(what, move_to, pokemon && !itself);
+    mark_taken(node.first);
+    return words;
+}
+
+std::string Chinese::search(const Node& node) {
+    const NodeIndex wanted = at(node.first).next, move_to = at(wanted).next;
+    const Thing what = things(wanted, Use::object);
+    for (NodeIndex select : children(nodes_, wanted))
+        if (at(select).number > 0) bind_select(select, true);
+    if (move_to == no_node) return choosing(what);
+    Thing found = what;
+    found.picked = true;
+    return moved(found, move_to, false);
+}
+
+std::string Chinese::look(const Node& node) {
+    const auto shown_to = sub_as<Player>(node);
+    const NodeIndex select = at(node.first).first;
+    const Thing what = things(node.first, Use::object);
+    if (at(select).number > 0) bind_select(select, true);
+    const std::string words = what.random ? say(Phrase::at_random) + what.words() : what.words();
+    switch (shown_to) {
+        case Player::me: return say(Phrase::look_at, words);
+        case Player::them: return say(Phrase::show_opponent, words);
+        case Player::both: return say(Phrase::reveal, words);
+        case Player::owner: return say(Phrase::show_owner, words);
+    }
+    return "";
+}
+
+std::string Chinese::draw(const Node& node) {
+    const std::string cards = number_of(node.first, Phrase::measure_card);
+    switch (sub_as<DrawKind>(node)) {
+        case DrawKind::number:
+            return say(actor_ == Actor::you ? Phrase::draw : Phrase::they_draw, cards + say(Phrase::card));
+        case DrawKind::up_to:
+            return say(actor_ == Actor::you ? Phrase::draw : Phrase::they_draw,
+                       say(Phrase::up_to, cards) + say(Phrase::card));
+        case DrawKind::until:
+            return say(Phrase::draw_until, side(Side::own), number_of(node.first, Phrase::measure_card));
+    }
+    return "";
+}
+
+// Cards or Energy to a Pokémon.
+std::string Chinese::attach(const Node& node) {
+    const NodeIndex to = at(node.first).next, spread = at(to).next;
+    Thing what = things(node.first, Use::object);
+    const Thing whom = things(to, spread == no_node ? Use::object : Use::plain);
+    const bool moves = node.kind == NodeKind::move;
+    Phrase frame = moves ? Phrase::move_onto : Phrase::attach_onto;
+    if (spread != no_node) {
+        const bool free = sub_as<SpreadKind>(at(spread)) == SpreadKind::spread;
+        frame = moves  ? (free ? Phrase::move_spread : Phrase::move_each)
+                : free ? Phrase::attach_spread
+                       : Phrase::attach_each;
+    }
+    const std::string target = whom.random ? say(Phrase::at_random_among) + whom.words() : whom.words();
+    const std::string where = say(frame, target);
+    const std::string all = what.group ? say(Phrase::all) : "";
+    mark_taken(node.first);
+    if (what.picked && !flat_) return choosing(what) + say(Phrase::comma) + all + where;
+    return say(Phrase::moved_to, what.words(), all + where);
+}
+
+std::string Chinese::card_verb(NodeIndex index) {
+    const Node& node = at(index);
+    switch (node.kind) {
+        case NodeKind::draw: return draw(node);
+        case NodeKind::search: return search(node);
+        case NodeKind::look: return look(node);
+        case NodeKind::put: return put(node);
+        case NodeKind::discard: return discard(node);
+        case NodeKind::attach:
+        case NodeKind::move: return attach(node);
+        case NodeKind::shuffle:
+            if (at(node.first).kind == NodeKind::zone) return say(Phrase::shuffle, zone_words(at(node.first)));
+            return say(Phrase::shuffle_cards, things(node.first, Use::object).words());
+        case NodeKind::order: return say(Phrase::put_in_order, things(node.first, Use::object).words());
+        case NodeKind::take_prize: return say(Phrase::take_prizes, number_of(node.first, Phrase::measure_card));
+        case NodeKind::exchange: {
+            const Thing what = things(node.first, Use::object);
+            const Thing with = things(at(node.first).next, Use::object);
+            const std::string keeps = node.sub == 1 ? say(Phrase::inheriting) : "";
+            if (with.picked)
+                return choosing(with) + say(Phrase::comma) + say(Phrase::exchanged_with, what.words()) + keeps;
+            return say(Phrase::exchange, what.words(), with.words()) + keeps;
+        }
+        case NodeKind::use_text: return say(Phrase::use_text, things(node.first, Use::object).words());
+        case NodeKind::end_turn: return say(Phrase::end_turn, actor_ == Actor::you ? say(Phrase::me) : side(Side::own));
+        case NodeKind::win: return say(Phrase::wins, player_word(sub_as<Player>(node)));
+        case NodeKind::lose: return say(Phrase::loses, player_word(sub_as<Player>(node)));
+        case NodeKind::again:
+            switch (sub_as<AgainKind>(node)) {
+                case AgainKind::turn: return say(Phrase::turn_again);
+                case AgainKind::turn_at_once: return say(Phrase::turn_again_at_once);
+                case AgainKind::attack: return say(Phrase::attack_again);
+                case AgainKind::flip: return say(Phrase::flip_again);
+            }
+            return "";
+        case NodeKind::mark: return say(Phrase::put_marker, subject_words(node.first), word(node.number));
+        case NodeKind::unmark: return say(Phrase::remove_marker, subject_words(node.first), word(node.number));
+        case NodeKind::damage:
+        case NodeKind::more:
+        case NodeKind::less:
+        case NodeKind::times:
+        case NodeKind::ignore:
+        case NodeKind::counters:
+        case NodeKind::move_counters:
+        case NodeKind::heal:
+        case NodeKind::knock_out:
+        case NodeKind::inflict:
+        case NodeKind::cure:
+        case NodeKind::fail:
+        case NodeKind::switch_:
+        case NodeKind::evolve:
+        case NodeKind::devolve:
+        case NodeKind::use_attack:
+#define CUBENIGHT_NAMED_verb
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return "";
+}
+
+}  // namespace cubenight::wording

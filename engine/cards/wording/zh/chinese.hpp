@@ -1,0 +1,279 @@
+// Chinese sentences for texts of cards, in both official wordings: one grammar, whose frames are phrases of the wording
+// (phrases.hpp). One object says one text, from its first statement to its last: what was named before is "that Pokémon"
+// afterwards, so the order counts.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/cards/effect_tree.hpp"
+#include "engine/cards/wording/sentence.hpp"
+#include "engine/cards/wording/zh/phrases.hpp"
+
+namespace cubenight::wording {
+
+class Chinese {
+public:
+    Chinese(const Effect& effect, const Source& source, Script script)
+        : nodes_(effect.nodes), words_(effect.words), source_(source), script_(script) {}
+    std::vector<Sentence> text();
+
+private:
+    enum class Actor { you, opponent, each, that_player };
+    // How a selection stands in its sentence.
+    enum class Use {
+        object,   // taken as a whole by "将": its "全部" stands behind it, in the verb's phrase
+        subject,  // of all of them: "自己所有的宝可梦"
+        bare,     // counted or asked for: without number
+        field,    // the Pokémon among which something attached is chosen
+        plain,    // without number, and without "场上": whose attack it is, whom it happened to
+    };
+    // A noun phrase: owner or place, number, noun. Each wording puts them in its own order where one is chosen.
+    struct Thing {
+        std::string owner;    // "自己弃牌区中的", with its 的
+        std::string from;     // the place of cards that are chosen from it: "自己弃牌区"
+        std::string number;   // "最多2张"
+        std::string noun;     // "基本能量"
+        bool picked = false;  // somebody chooses, or chance does
+        bool random = false;
+        bool group = false;  // all of several
+        bool several = false;
+        std::string words() const { return owner + number + noun; }
+    };
+    struct Noun {
+        std::string mods, head, except;
+        bool filtered = false;
+        bool other = false;
+        std::string words() const { return mods + head + except; }
+    };
+    enum class Among { in_play, cards, energy, tools, attached };
+    struct Meaning {
+        enum class Kind { nothing, cards, pokemon, number, type, condition, name, attack } kind = Kind::nothing;
+        bool plural = false;
+        bool looked_at = false;  // cards that were looked at or searched for: "其中"
+        std::string words;       // where it has a description of its own
+        std::string once;        // or has one for the first time that it is meant
+        bool taken = false;      // some of the cards have been put elsewhere
+        int order = 0;           // which of the names was given first
+    };
+    struct Lead {
+        std::string words;
+        bool may = false;
+        bool held = false;  // what is said holds only under the condition before it
+    };
+
+    const Node& at(NodeIndex index) const { return nodes_[index]; }
+    std::string_view word(int index) const { return words_[static_cast<std::size_t>(index)]; }
+    bool is_attack() const { return source_.of == TextOf::attack; }
+    std::string say(Phrase name) const { return std::string(phrase(name, script_)); }
+    template <class... Parts>
+    std::string say(Phrase name, const Parts&... parts) const {
+        return filled(phrase(name, script_), {std::string_view(parts)...});
+    }
+    std::string quoted(std::string_view name) const { return say(Phrase::quoted, name); }
+    std::string listed(const std::vector<std::string>& items, Phrase joint) const;
+
+    // quantities.cpp
+    std::string value(NodeIndex quantity);
+    std::string of_stat(const Node& node);
+    Phrase measure_of(NodeIndex quantity);
+    // "3张", "与…相同数量的": a number before a noun.
+    std::string number_of(NodeIndex quantity, Phrase measure);
+    std::string in_range(NodeIndex range, Phrase measure);
+    bool is_one(NodeIndex quantity) const {
+        return quantity != no_node && at(quantity).kind == NodeKind::integer && at(quantity).number == 1;
+    }
+
+    // things.cpp
+    Thing thing(NodeIndex select, Use use);
+    Thing things(NodeIndex selection, Use use);
+    std::string subject_words(NodeIndex selection);
+    Thing of_place(const Node& base, NodeIndex range, NodeIndex set, Use use);
+    Thing of_zone(const Node& base, NodeIndex range, NodeIndex set, Use use);
+    Thing of_attached(const Node& base, NodeIndex range, Use use);
+    Thing of_end(const Node& base);
+    Thing of_variable(const Node& base, NodeIndex range, NodeIndex set, Use use);
+    void put_number(Thing& thing, NodeIndex range, Phrase measure, Use use);
+    std::string single_place(Place place, const Noun& noun);
+    std::string choosing(const Thing& thing);
+    std::string zone_words(const Node& zone);
+    std::string this_word() const;
+    std::string side(Side side) const;
+    std::string reference(int variable);
+    bool is_overtaken(const Meaning& known) const;
+    void bind(int variable, Meaning meaning) {
+        if (variable < 0 || variable >= 8) return;
+        meaning.order = ++named_;
+        meanings_[static_cast<std::size_t>(variable)] = std::move(meaning);
+    }
+    Meaning& meaning(int variable) { return meanings_[static_cast<std::size_t>(variable)]; }
+    void bind_select(NodeIndex select, bool looked_at);
+    void bind_event(NodeIndex selection);
+    void mark_taken(NodeIndex selection);
+    NodeIndex base_of(NodeIndex select) const;
+    bool means_pokemon(NodeIndex select) const;
+    bool means_several(NodeIndex select) const;
+
+    // nouns.cpp
+    Noun noun(NodeIndex set, Among among);
+    // "进化宝可梦": a Pokémon for which the filter holds.
+    std::string pokemon_that(NodeIndex filter);
+    // Puts a filter into the noun; false where it has to stand before it as a clause.
+    bool put_filter(NodeIndex filter, Among among, Noun& noun, unsigned& classes, std::string& adjectives);
+    // "「A」或「B」", where each part of it says the same sort of thing.
+    bool put_alternatives(NodeIndex one_of, Among among, Noun& noun, unsigned& classes, std::string& adjectives);
+    bool put_kind(const Node& node, Among among, Noun& noun, unsigned& classes, std::string& adjectives);
+    void put_head(Among among, Noun& noun, unsigned classes, const std::string& adjectives);
+    std::string card_heads(unsigned classes, const std::string& adjectives) const;
+    std::string types(int bits) const;
+    static std::string energy_symbol(int type);
+    std::string units(NodeIndex first) const;
+    std::string units_of(const std::vector<TypeSet>& units) const;
+    std::string kind_words(const Node& kind);
+    std::string box_words(int box) const;
+    Phrase ability_word(int kind) const;
+    std::string condition(int condition) const;
+    std::string conditions_in(int bits) const;
+
+    // filters.cpp
+    std::string says(NodeIndex filter, bool negated = false);
+    std::string says_kind(const Node& filter, bool negated);
+    std::string says_at(const Node& where, bool negated);
+    std::string says_stat(const Node& filter, bool negated);
+    std::string says_carries(const Node& filter, bool negated);
+    std::string is(bool negated, std::string_view what) const;
+    // "为3张及以上", "多于3张": a number and what it is held against.
+    std::string amounts_to(bool negated, Relation relation, const std::string& number) const;
+    std::string has(bool negated, std::string_view what) const;
+    std::string limited(Relation relation, const std::string& number) const;
+
+    // predicates.cpp
+    std::string clause_of(NodeIndex predicate, bool negated = false);
+    std::string any_clause(const Node& node, bool negated);
+    std::string any_select(NodeIndex select, bool negated);
+    std::string compared(const Node& node, bool negated);
+    std::string joined(const Node& node, bool negated);
+    std::string one_of_numbers(const Node& node);
+    std::string happened(const Node& node, bool negated);
+    std::string player_word(Player player) const;
+
+    // events.cpp
+    std::string event_clause(NodeIndex event, NodeIndex by);
+    std::string played_words(const Node& event, const std::string& whom, NodeIndex select);
+    std::string place_words(NodeIndex at_part);
+    std::string attached_to_host(NodeIndex select, bool from_hand);
+    std::string when_lead(NodeIndex event, NodeIndex by);
+    std::string done_by(NodeIndex by, TextEvent event);
+    std::string damage_source(NodeIndex by);
+
+    // sentences.cpp, controls.cpp
+    void statements(NodeIndex first, Lead lead);
+    void statement(NodeIndex index, Lead lead);
+    void control(NodeIndex index, Lead lead);
+    void flip(NodeIndex index, const Lead& lead);
+    std::string face_words(const Node& face, bool one) const;
+    void either(NodeIndex index, const Lead& lead);
+    void by_player(NodeIndex index, const Lead& lead);
+    void each(NodeIndex index, const Lead& lead);
+    void choose(NodeIndex index, const Lead& lead);
+    void choose_value(NodeIndex index, const Lead& lead);
+    void when(NodeIndex index, const Lead& lead);
+    std::string of_turn(TextEvent event, NodeIndex& first, Lead& lead) const;
+    void instead(NodeIndex index, const Lead& lead);
+    void lasting(NodeIndex index, Lead lead);
+    NodeIndex merged(NodeIndex index, const Lead& lead);
+    bool leads_into_deck(NodeIndex index, NodeIndex next) const;
+    bool whole_variable(NodeIndex selection, int variable) const;
+    bool said_with_next(NodeIndex choose) const;
+    bool looks_into_deck(const Node& node) const;
+    static bool is_closed(std::string_view words);
+    void emit(NodeIndex node, const std::string& words);
+    bool append(const std::string& words);
+    std::string subject() const;
+    std::string led(NodeIndex index, const Lead& lead);
+    std::string led(const Lead& lead, const std::string& words, bool is_action) const;
+
+    // openings.cpp
+    Lead opening(NodeIndex& first);
+    void once(const Node& node);
+    void only_if(NodeIndex index, std::vector<std::string>& conditions);
+    void cost(NodeIndex index, std::vector<std::string>& conditions);
+    void provided_as_printed(NodeIndex first);
+    bool used_when(NodeIndex block) const;
+    std::string use_words(const std::string& condition) const;
+
+    // card_verbs.cpp, pokemon_verbs.cpp
+    std::string verb_clause(NodeIndex index);
+    std::string attack_verb(NodeIndex index);
+    std::string pokemon_verb(NodeIndex index);
+    std::string card_verb(NodeIndex index);
+    bool is_action(const Node& node) const;
+    std::string damage(const Node& node);
+    std::string counters(const Node& node);
+    std::string move_counters(const Node& node);
+    std::string heal(const Node& node);
+    std::string inflict(const Node& node);
+    std::string cure(const Node& node);
+    std::string switched(const Node& node);
+    std::string devolve(const Node& node);
+    std::string evolve(const Node& node);
+    std::string draw(const Node& node);
+    std::string search(const Node& node);
+    std::string look(const Node& node);
+    std::string put(const Node& node);
+    std::string attach(const Node& node);
+    std::string moved(const Thing& what, NodeIndex move_to, bool with_attached);
+    std::string to_where(NodeIndex move_to);
+    std::string discarded(const Thing& what);
+    std::string discard(const Node& node);
+
+    // standing.cpp, modifiers.cpp
+    std::string standing(NodeIndex index, const std::string& span);
+    std::string give(NodeIndex index);
+    std::string of_damage_and_effects(NodeIndex mod, const std::string& whom);
+    bool reaches_others(NodeIndex target) const;
+    std::string nouns_of(NodeIndex selection);
+    std::string newcomers(const Node& give, bool several);
+    std::string target_words(NodeIndex index);
+    std::string modifier(NodeIndex index, const std::string& whom);
+    std::string modify(const Node& node, const std::string& whom);
+    std::string modified(ModNumber number, const std::string& whom, const Node& change);
+    std::string cost_change(const Node& node, const std::string& whom);
+    std::string affinity(const Node& node, const std::string& whom);
+    std::string provides(const Node& node, const std::string& whom);
+    std::string no_damage(const Node& node, const std::string& whom);
+    std::string no_effects(const Node& node, const std::string& whom);
+    std::string cant_or_can(const Node& node, const std::string& whom);
+    std::string action_words(NodeIndex action);
+    std::string without(const Node& node, const std::string& whom);
+    std::string span_words(const Node& span);
+    std::string changed(const Node& change, Phrase measure);
+    std::string attack_called(NodeIndex name);
+    std::string by_whose(NodeIndex selection);
+
+    std::span<const Node> nodes_;
+    std::span<const std::string> words_;
+    Source source_;
+    Script script_;
+    std::array<Meaning, 8> meanings_;
+    std::vector<Sentence> out_;
+    Actor actor_ = Actor::you;
+    bool in_lasting_ = false;       // the Pokémon in question is the one that the attack has met
+    bool flat_ = false;             // a price: what is chosen is said as one clause
+    bool own_is_self_ = false;      // of a Stadium that either player uses
+    bool of_holder_ = false;        // what stands before speaks of the Pokémon that holds the card
+    bool from_elsewhere_ = false;   // an ability that works outside play: "this card"
+    bool under_condition_ = false;  // of `while`
+    bool first_modifier_ = true;
+    enum class Target { player, pokemon, card } target_ = Target::pokemon;  // of `give`
+    bool usable_once_ = false;                                              // was said already
+    int named_ = 0;
+    NodeIndex control_ = 0;  // the control that is said
+    std::string use_;        // how often the text is used; stands before what is done
+    std::string name_rule_;  // stands at the end
+};
+
+}  // namespace cubenight::wording

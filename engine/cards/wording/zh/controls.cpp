@@ -1,0 +1,305 @@
+// What decides which statements are done, and by whom.
+#include <utility>
+
+#include "engine/cards/wording/zh/chinese.hpp"
+
+namespace cubenight::wording {
+
+void Chinese::control(NodeIndex index, Lead lead) {
+    const Node& node = at(index);
+    control_ = index;
+    switch (node.kind) {
+        case NodeKind::block: return statements(node.first, lead);
+        case NodeKind::then_: return statements(node.first, {lead.words + say(Phrase::in_that_case), lead.may, true});
+        case NodeKind::may: {
+            statements(at(node.first).first, {lead.words, true, true});
+            if (const NodeIndex no = at(node.first).next; no != no_node)
+                statements(at(no).first, {say(Phrase::if_not_wished), false, true});
+            return;
+        }
+        case NodeKind::if_: {
+            const NodeIndex yes = at(node.first).next, no = at(yes).next;
+            const std::string condition = say(Phrase::if_, clause_of(node.first));
+            statements(at(yes).first, {lead.words + condition, lead.may, true});
+            if (no != no_node) statements(at(no).first, {say(Phrase::otherwise), false, true});
+            return;
+        }
+        case NodeKind::each: return each(index, lead);
+        case NodeKind::either: return either(index, lead);
+        case NodeKind::flip: return flip(index, lead);
+        case NodeKind::by: return by_player(index, lead);
+        case NodeKind::choose: return choose(index, lead);
+        case NodeKind::before_damage:
+            return statements(at(node.first).first, {lead.words + say(Phrase::before_damage), lead.may, true});
+        case NodeKind::lasting: return lasting(index, lead);
+        case NodeKind::proceed: return emit(index, lead.words + say(Phrase::as_usual));
+        case NodeKind::give:
+        case NodeKind::while_: return emit(index, standing(index, lead.words));
+        case NodeKind::when: return when(index, lead);
+        case NodeKind::instead: return instead(index, lead);
+        case NodeKind::face:
+        case NodeKind::span:
+        case NodeKind::event:
+        case NodeKind::of:
+        case NodeKind::by_whom:
+        case NodeKind::at:
+        case NodeKind::move_to:
+        case NodeKind::under:
+        case NodeKind::aside:
+        case NodeKind::top:
+        case NodeKind::bottom:
+        case NodeKind::into:
+        case NodeKind::spread:
+        case NodeKind::condition_value:
+        case NodeKind::attack_name:
+        case NodeKind::cost_units:
+        case NodeKind::change:
+        case NodeKind::action:
+        case NodeKind::player:
+        case NodeKind::value:
+#define CUBENIGHT_NAMED_structure
+#define CUBENIGHT_NAMED_control
+#define CUBENIGHT_NAMED_standing
+#define CUBENIGHT_NAMED_part
+#include "engine/language/other_kinds.def"
+            return;
+    }
+}
+
+std::string Chinese::face_words(const Node& face, bool one) const {
+    switch (sub_as<FaceKind>(face)) {
+        case FaceKind::heads: return say(one ? Phrase::if_heads : Phrase::for_each_heads);
+        case FaceKind::tails: return say(one ? Phrase::if_tails : Phrase::for_each_tails);
+        case FaceKind::all_heads: return say(Phrase::if_all_heads);
+        case FaceKind::all_tails: return say(Phrase::if_all_tails);
+        case FaceKind::after: break;
+    }
+    return "";
+}
+
+// The first face stands in one sentence with the flip.
+void Chinese::flip(NodeIndex index, const Lead& lead) {
+    const Node& node = at(index);
+    const bool until = at(node.first).kind == NodeKind::face;
+    const bool one = !until && is_one(node.first);
+    const std::string words =
+        until ? say(Phrase::flip_until_tails) : say(Phrase::flip, number_of(node.first, Phrase::measure_times));
+    std::string before = led(lead, words, true);
+    for (NodeIndex part : siblings_from(nodes_, node.first)) {
+        if (at(part).kind != NodeKind::face) continue;
+        const Node& face = at(part);
+        const std::string condition = face_words(face, one);
+        const Phrase joint = one ? Phrase::flipped : Phrase::comma;
+        Lead inner{before.empty() ? condition : before + say(joint) + condition, false, !condition.empty()};
+        before.clear();
+        if (at(face.first).kind == NodeKind::block) statements(at(face.first).first, inner);
+        else statement(face.first, inner);
+    }
+}
+
+void Chinese::either(NodeIndex index, const Lead& lead) {
+    NodeIndex part = at(index).first;
+    std::string many = say(Phrase::measure_unit, "1");
+    if (at(part).kind == NodeKind::range) {
+        many = in_range(part, Phrase::measure_unit);
+        if (many.empty()) many = say(Phrase::all_of_them);
+        part = at(part).next;
+    }
+    emit(index, led(lead, say(Phrase::choose_effects, many), true));
+    for (; part != no_node; part = at(part).next) {
+        const std::size_t from = out_.size();
+        control_ = part;
+        statements(at(part).first, {});
+        std::string words = "\n" + std::string(bullet);
+        for (std::size_t i = from; i < out_.size(); ++i) words += out_[i].words;
+        out_.resize(from);
+        out_.push_back({part, words});
+    }
+}
+
+void Chinese::by_player(NodeIndex index, const Lead& lead) {
+    const Actor before = actor_;
+    switch (sub_as<Player>(at(index))) {
+        case Player::me: actor_ = Actor::you; break;
+        case Player::them: actor_ = Actor::opponent; break;
+        case Player::both: actor_ = Actor::each; break;
+        case Player::owner: actor_ = Actor::that_player; break;
+    }
+    statements(at(at(index).first).first, lead);
+    actor_ = before;
+}
+
+void Chinese::each(NodeIndex index, const Lead& lead) {
+    const Node& node = at(index);
+    const NodeIndex select = at(node.first).first;
+    const std::string whom = things(node.first, Use::subject).words();
+    Meaning one;
+    one.kind = means_pokemon(select) ? Meaning::Kind::pokemon : Meaning::Kind::cards;
+    bind(node.number, one);
+    statements(at(at(node.first).next).first, {lead.words + say(Phrase::for_each_of, whom), lead.may, true});
+}
+
+// The next statement alone says whom it means, and all of them.
+bool Chinese::said_with_next(NodeIndex index) const {
+    const NodeIndex next = at(index).next;
+    if (next == no_node || at(next).kind != NodeKind::move_counters) return false;
+    for (NodeIndex part : children(nodes_, next))
+        if (at(part).kind == NodeKind::selection && whole_variable(part, at(index).number)) return true;
+    return false;
+}
+
+void Chinese::choose(NodeIndex index, const Lead& lead) {
+    const Node& node = at(index);
+    const Node& what = at(node.first);
+    Meaning known;
+    if (what.kind == NodeKind::value) return choose_value(index, lead);
+    if (what.kind != NodeKind::selection) {
+        known.kind = Meaning::Kind::number;
+        known.words = what.kind == NodeKind::heads ? say(Phrase::number_of_heads) : say(Phrase::that_number);
+        const std::string worked_out = value(node.first);
+        if (what.kind != NodeKind::heads || !lead.words.empty())
+            emit(index, led(lead, say(Phrase::remember_number, worked_out), true));
+        bind(node.number, known);
+        return;
+    }
+    const Thing thing = things(node.first, Use::object);
+    const NodeIndex select = what.first;
+    known.kind = means_pokemon(select) ? Meaning::Kind::pokemon : Meaning::Kind::cards;
+    known.plural = means_several(select) || at(select).next != no_node;
+    const Node& base = at(base_of(select));
+    const bool active = base.kind == NodeKind::place && sub_as<Place>(base) == Place::active && base.next == no_node;
+    const auto whose = static_cast<Side>(base.number);
+    const bool single = active && whose != Side::any && at(select).next == no_node;
+    if (single && whose == Side::my) known.words = say(Phrase::former_active);
+    if (single && whose == Side::their && is_attack()) known.words = say(Phrase::hit_by_this_attack);
+    const bool itself = is_this(base) && base.next == no_node && at(select).next == no_node;
+    if (itself) known.words = this_word();
+    const bool last = node.next == no_node;
+    const bool silent = lead.words.empty() && !lead.may && !last && (!known.words.empty() || said_with_next(index));
+    if (said_with_next(index) && known.words.empty() && lead.words.empty()) {
+        known.once = thing.words();
+        bind(node.number, known);
+        return;
+    }
+    bind(node.number, known);
+    if (!silent) emit(index, led(lead, thing.picked ? choosing(thing) : say(Phrase::remember, thing.words()), true));
+}
+
+void Chinese::choose_value(NodeIndex index, const Lead& lead) {
+    const Node& node = at(index);
+    const Node& what = at(node.first);
+    const NodeIndex of = what.first;
+    const bool selection = of != no_node && at(of).kind == NodeKind::selection;
+    const std::string whose = selection ? things(of, Use::bare).words() : "";
+    Meaning known;
+    std::string words;
+    switch (sub_as<ValueKind>(what)) {
+        case ValueKind::type:
+            known.kind = Meaning::Kind::type;
+            words = selection ? say(Phrase::choose_type_of, whose) : say(Phrase::choose_type);
+            break;
+        case ValueKind::number:
+            known.kind = Meaning::Kind::number;
+            known.words = say(Phrase::chosen_number);
+            words = of == no_node ? say(Phrase::choose_number) : say(Phrase::choose_number_to, value(of));
+            break;
+        case ValueKind::condition:
+            known.kind = Meaning::Kind::condition;
+            words = selection ? say(Phrase::choose_condition_of, whose) : say(Phrase::choose_condition);
+            break;
+        case ValueKind::name:
+            known.kind = Meaning::Kind::name;
+            words = say(Phrase::choose_name_of, whose);
+            break;
+        case ValueKind::attack:
+            known.kind = Meaning::Kind::attack;
+            words = say(Phrase::choose_attack_of, whose);
+            break;
+    }
+    bind(node.number, known);
+    emit(index, led(lead, words, true));
+}
+
+void Chinese::lasting(NodeIndex index, Lead lead) {
+    const NodeIndex span = at(index).first, block = at(span).next;
+    const std::string during = span_words(at(span));
+    const bool before = std::exchange(in_lasting_, true);
+    for (NodeIndex part : children(nodes_, block)) {
+        const bool given = at(part).kind == NodeKind::give || at(part).kind == NodeKind::while_;
+        if (given) emit(part, led(lead, standing(part, during), false));
+        else control(part, {led({lead.words, lead.may, false}, during, false), false, lead.held});
+        lead.words = lead.held ? say(Phrase::under_that_condition) : "";
+        lead.may = false;
+    }
+    in_lasting_ = before;
+}
+
+// "在自己的回合结束时，": whose turn it is stands in the text, or before it.
+std::string Chinese::of_turn(TextEvent event, NodeIndex& first, Lead& lead) const {
+    const bool ends = event == TextEvent::turn_ends;
+    if (!ends && event != TextEvent::turn_starts) return "";
+    for (Phrase span : {Phrase::this_turn, Phrase::opponents_next_turn, Phrase::my_next_turn}) {
+        const std::string words = say(span);
+        if (!lead.words.ends_with(words)) continue;
+        lead.words.resize(lead.words.size() - words.size());
+        const bool mine = span == Phrase::my_next_turn;
+        if (span == Phrase::this_turn) return say(ends ? Phrase::at_this_turn_end : Phrase::at_each_turn_start);
+        return say(ends ? (mine ? Phrase::at_my_next_turn_end : Phrase::at_their_next_turn_end)
+                        : (mine ? Phrase::at_my_next_turn_start : Phrase::at_their_next_turn_start));
+    }
+    if (first == no_node || at(first).next != no_node || at(first).kind != NodeKind::if_) return "";
+    const Node& asked = at(at(first).first);
+    const NodeIndex yes = at(at(first).first).next;
+    if (asked.kind != NodeKind::turn_of || at(yes).next != no_node) return "";
+    const auto player = sub_as<Player>(asked);
+    if (player != Player::me && player != Player::them) return "";
+    first = at(yes).first;
+    return say(ends ? Phrase::at_turn_end_of : Phrase::at_turn_start_of, player_word(player));
+}
+
+void Chinese::when(NodeIndex index, const Lead& before) {
+    Lead lead = before;
+    const NodeIndex event = at(index).first;
+    const NodeIndex by = at(at(event).next).kind == NodeKind::by_whom ? at(event).next : no_node;
+    const NodeIndex block = by == no_node ? at(event).next : at(by).next;
+    NodeIndex first = at(block).first;
+    std::string words = of_turn(sub_as<TextEvent>(at(event)), first, lead);
+    if (words.empty()) words = when_lead(event, by);
+    if (by != no_node) bind_event(at(by).first);
+    const NodeIndex of = find_child(nodes_, event, NodeKind::of);
+    const bool away = of != no_node && reaches_others(at(of).first);
+    if (away && lead.words.empty() && !in_lasting_ && source_.of == TextOf::ability)
+        words = say(Phrase::while_in_play) + words;
+    if (used_when(first) && !in_lasting_) {
+        usable_once_ = true;
+        emit(index, lead.words + say(Phrase::usable_once, words));
+        statements(at(at(first).first).first, {});
+        return;
+    }
+    of_holder_ = words == say(Phrase::when_this_is_attached);
+    statements(first, {lead.words + words, lead.may, true});
+    of_holder_ = false;
+}
+
+void Chinese::instead(NodeIndex index, const Lead& lead) {
+    const NodeIndex event = at(index).first;
+    const NodeIndex by = at(at(event).next).kind == NodeKind::by_whom ? at(event).next : no_node;
+    const NodeIndex block = by == no_node ? at(event).next : at(by).next;
+    const std::string would = lead.words + say(Phrase::would, event_clause(event, by));
+    if (by != no_node) bind_event(at(by).first);
+    const NodeIndex first = at(block).first;
+    if (first == no_node) return emit(index, would + say(Phrase::nothing_instead));
+    // "如果…的话": the rest happens as usual.
+    if (at(first).kind == NodeKind::if_ && at(first).next == no_node) {
+        const NodeIndex yes = at(at(first).first).next, no = at(yes).next;
+        const bool usual = no != no_node && at(no).first != no_node && at(at(no).first).kind == NodeKind::proceed &&
+                           at(at(no).first).next == no_node;
+        if (usual) {
+            const std::string condition = say(Phrase::if_, clause_of(at(first).first));
+            return statements(at(yes).first, {would + condition + say(Phrase::instead), false, true});
+        }
+    }
+    statements(first, {would + say(Phrase::instead), false, true});
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,187 @@
+// What texts wait for, and what has happened.
+#include "engine/cards/wording/zh/chinese.hpp"
+
+namespace cubenight::wording {
+
+// "对手的宝可梦的", whose attack it is; nothing where it may be anybody's.
+std::string Chinese::by_whose(NodeIndex selection) {
+    if (selection == no_node) return "";
+    const NodeIndex select = at(selection).first;
+    const Node& base = at(base_of(select));
+    const bool anybody = base.kind == NodeKind::place && sub_as<Place>(base) == Place::pokemon &&
+                         static_cast<Side>(base.number) == Side::any && base.next == no_node &&
+                         at(select).next == no_node;
+    if (anybody) return say(Phrase::of_any_pokemon);
+    return say(Phrase::of_doer, things(selection, Use::plain).words());
+}
+
+std::string Chinese::done_by(NodeIndex by, TextEvent event) {
+    if (by == no_node || at(by).kind != NodeKind::by_whom) return "";
+    const Node& node = at(by);
+    constexpr Phrase sources[] = {Phrase::effects_of_attacks, Phrase::effects_of_abilities, Phrase::effects_of_trainers,
+                                  Phrase::effects_of_all};
+    const std::string whose = by_whose(node.first);
+    if (node.sub > 0) {
+        if (node.number == 1) return say(Phrase::because_of_damage_or_effects, whose);
+        // Trainers are played from a hand: "对手的物品的效果".
+        const bool cards = node.first != no_node && at(base_of(at(node.first).first)).kind == NodeKind::zone;
+        return say(Phrase::because_of,
+                   cards ? say(Phrase::effects_of_cards, nouns_of(node.first)) : say(sources[node.sub - 1], whose));
+    }
+    if (node.first == no_node || event == TextEvent::attacks) return "";
+    if (event == TextEvent::knocked_out || event == TextEvent::damaged) return say(Phrase::hit_by_attack, whose);
+    return say(Phrase::because_of, subject_words(node.first));
+}
+
+std::string Chinese::place_words(NodeIndex part) {
+    if (part == no_node) return "";
+    const Node& spot = at(at(part).first);
+    if (spot.kind == NodeKind::zone) return say(Phrase::inside, zone_words(spot));
+    switch (sub_as<Place>(spot)) {
+        case Place::active: return say(Phrase::active_spot);
+        case Place::bench: return say(Phrase::bench);
+        case Place::this_: return say(Phrase::on_body_of, this_word());
+        case Place::holder: return say(Phrase::on_body_of, single_place(Place::holder, Noun{}));
+        case Place::pokemon:
+        case Place::attacker: break;
+    }
+    return say(Phrase::field);
+}
+
+std::string Chinese::played_words(const Node& event, const std::string& whom, NodeIndex select) {
+    const bool hand = turn_of_event(event) == EventTurn::from_hand;
+    const Node* base = select == no_node ? nullptr : &at(base_of(select));
+    std::string player = say(Phrase::me);
+    if (base != nullptr && base->kind == NodeKind::place && !is_this(*base)) {
+        const auto whose = static_cast<Side>(base->number);
+        if (whose == Side::their) player = say(Phrase::opponent);
+        if (whose == Side::any) player = say(Phrase::either_player);
+    }
+    const bool named = base != nullptr && base->kind == NodeKind::place && !is_this(*base);
+    const std::string what = named ? noun(base->next, Among::in_play).words() : whom;
+    switch (sub_as<TextEvent>(event)) {
+        case TextEvent::benched: return say(hand ? Phrase::is_benched_from_hand : Phrase::is_benched, player, what);
+        case TextEvent::evolved: return say(hand ? Phrase::is_evolved_from_hand : Phrase::is_evolved, player, whom);
+        case TextEvent::damaged:
+        case TextEvent::knocked_out:
+        case TextEvent::attached:
+        case TextEvent::checkup:
+        case TextEvent::turn_ends:
+        case TextEvent::turn_starts:
+        case TextEvent::attacks:
+        case TextEvent::moved:
+        case TextEvent::played:
+        case TextEvent::drawn:
+        case TextEvent::prize_taken:
+        case TextEvent::discarded:
+        case TextEvent::flipped:
+        case TextEvent::set_up:
+        case TextEvent::ability_used:
+        case TextEvent::healed:
+        case TextEvent::retreats:
+        case TextEvent::switched:
+        case TextEvent::becomes:
+        case TextEvent::remains: break;
+    }
+    return whom;
+}
+
+// "这只宝可梦在战斗场上受到对手的宝可梦的招式的伤害"
+std::string Chinese::event_clause(NodeIndex event, NodeIndex by) {
+    const Node& node = at(event);
+    const auto kind = sub_as<TextEvent>(node);
+    const NodeIndex of = find_child(nodes_, event, NodeKind::of);
+    const NodeIndex place = find_child(nodes_, event, NodeKind::at);
+    const NodeIndex name = find_child(nodes_, event, NodeKind::attack_name);
+    const NodeIndex selection = of == no_node ? no_node : at(of).first;
+    const NodeIndex select = selection == no_node ? no_node : at(selection).first;
+    const std::string whom = selection == no_node ? say(Phrase::some_pokemon) : things(selection, Use::plain).words();
+    bind_event(selection);
+    // Of what is attached, the Pokémon is meant.
+    if (kind == TextEvent::attached && selection != no_node)
+        for (NodeIndex one : children(nodes_, selection))
+            if (at(one).number > 0) meaning(at(one).number - 1).kind = Meaning::Kind::pokemon;
+    const std::string by_words = done_by(by, kind);
+    const std::string spot = place == no_node ? "" : say(Phrase::while_at, place_words(place));
+    const bool hand = turn_of_event(node) == EventTurn::from_hand;
+    switch (kind) {
+        case TextEvent::damaged:
+            return say(Phrase::is_damaged, whom + spot, by_words.empty() ? say(Phrase::hit_by_attack, "") : by_words);
+        case TextEvent::knocked_out:
+            return say(Phrase::is_knocked_out, whom + spot,
+                       by_words.empty() ? by_words
+                       : at(by).sub > 0 ? by_words
+                                        : say(Phrase::damaged_and, by_words));
+        case TextEvent::benched:
+        case TextEvent::evolved: return played_words(node, whom, select);
+        case TextEvent::attached:
+            if (select != no_node && at(base_of(select)).kind == NodeKind::on) return attached_to_host(select, hand);
+            return say(hand ? Phrase::is_attached_from_hand : Phrase::is_attached, whom,
+                       place == no_node ? say(Phrase::on_body_of, say(Phrase::pokemon)) : place_words(place));
+        case TextEvent::checkup: return say(Phrase::is_checkup);
+        case TextEvent::turn_ends: return say(Phrase::turn_ends);
+        case TextEvent::turn_starts: return say(Phrase::turn_starts);
+        case TextEvent::attacks: {
+            const bool other = by != no_node && at(by).kind == NodeKind::by_whom && at(by).first != no_node;
+            const std::string who = other && of == no_node ? subject_words(at(by).first) : whom;
+            return name == no_node ? say(Phrase::uses_an_attack, who) : say(Phrase::uses, who, attack_called(name));
+        }
+        case TextEvent::moved: {
+            const bool bench = place != no_node && at(at(place).first).kind == NodeKind::place &&
+                               sub_as<Place>(at(at(place).first)) == Place::bench;
+            return say(bench ? Phrase::moves_to_bench : Phrase::moves_to_active, whom, by_words);
+        }
+        case TextEvent::played: return say(hand ? Phrase::is_played_from_hand : Phrase::is_played, whom, by_words);
+        case TextEvent::drawn:
+            return say(turn_of_event(node) == EventTurn::for_turn ? Phrase::is_drawn_for_turn : Phrase::is_drawn, whom);
+        case TextEvent::prize_taken: return say(Phrase::is_taken_as_prize, whom, by_words);
+        case TextEvent::discarded:
+            return say(
+                turn_of_event(node) == EventTurn::for_retreat ? Phrase::is_discarded_for_retreat : Phrase::is_discarded,
+                whom, by_words);
+        case TextEvent::flipped: return say(Phrase::coin_is_flipped);
+        case TextEvent::set_up: return say(Phrase::is_set_up);
+        case TextEvent::ability_used: return say(Phrase::uses_its_ability, whom);
+        case TextEvent::healed: return say(Phrase::is_healed, whom, by_words);
+        case TextEvent::retreats: return say(Phrase::retreats, whom);
+        case TextEvent::switched: return say(Phrase::is_switched_out, whom, by_words);
+        case TextEvent::becomes: return say(Phrase::becomes, whom, by_words, conditions_in(node.number));
+        case TextEvent::remains: return say(Phrase::remains, whom, conditions_in(node.number));
+    }
+    return "";
+}
+
+// "从手牌将{W}能量附着于这只宝可梦身上"
+std::string Chinese::attached_to_host(NodeIndex select, bool from_hand) {
+    const Node& on = at(base_of(select));
+    const NodeIndex set = at(on.first).kind == NodeKind::set ? on.first : no_node;
+    const std::string host = things(set == no_node ? on.first : at(set).next, Use::plain).words();
+    const std::string what = noun(set, Among::cards).words();
+    const bool energy = set == no_node && sub_as<AttachedKind>(on) == AttachedKind::energy;
+    return say(from_hand ? Phrase::is_attached_from_hand : Phrase::is_attached,
+               energy ? say(Phrase::energy_card) : what, say(Phrase::on_body_of, host));
+}
+
+// How a text opens that waits for it: "每当…时，".
+std::string Chinese::when_lead(NodeIndex event, NodeIndex by) {
+    const Node& node = at(event);
+    const auto kind = sub_as<TextEvent>(node);
+    const NodeIndex of = find_child(nodes_, event, NodeKind::of);
+    bool this_one = false;
+    if (of != no_node) {
+        const NodeIndex base = base_of(at(at(of).first).first);
+        this_one = is_this(at(base)) && at(base).next == no_node;
+    }
+    const bool hand = turn_of_event(node) == EventTurn::from_hand;
+    if (kind == TextEvent::checkup) return say(Phrase::during_checkup);
+    if (kind == TextEvent::turn_ends) return say(Phrase::at_each_turn_end);
+    if (kind == TextEvent::turn_starts) return say(Phrase::at_each_turn_start);
+    if (this_one && hand && kind == TextEvent::evolved) return say(Phrase::when_this_evolves);
+    if (this_one && hand && kind == TextEvent::benched) return say(Phrase::when_this_is_benched);
+    if (this_one && hand && kind == TextEvent::attached) return say(Phrase::when_this_is_attached);
+    const std::string clause = event_clause(event, by);
+    const bool once = this_one || kind == TextEvent::set_up || source_.of == TextOf::attached;
+    return say(once ? Phrase::when : Phrase::whenever, clause);
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,197 @@
+// What a filter says of its subject: "处于【中毒】状态", "身上放置有伤害指示物". With 的 behind it, it stands before a noun.
+#include "engine/cards/wording/zh/chinese.hpp"
+
+namespace cubenight::wording {
+
+std::string Chinese::is(bool negated, std::string_view what) const {
+    return say(negated ? Phrase::is_not : Phrase::is, what);
+}
+
+std::string Chinese::has(bool negated, std::string_view what) const {
+    return say(negated ? Phrase::has_not : Phrase::has, what);
+}
+
+std::string Chinese::says_at(const Node& where, bool negated) {
+    if (where.kind == NodeKind::zone) return say(negated ? Phrase::not_at : Phrase::located_at, zone_words(where));
+    Phrase place = Phrase::field;
+    switch (sub_as<Place>(where)) {
+        case Place::active: place = Phrase::active_spot; break;
+        case Place::bench: place = Phrase::bench; break;
+        case Place::pokemon:
+        case Place::this_:
+        case Place::holder:
+        case Place::attacker: break;
+    }
+    const auto whose = static_cast<Side>(where.number);
+    const std::string owner = whose == Side::their ? say(Phrase::of, side(whose)) : "";
+    return say(negated ? Phrase::not_at : Phrase::located_at, owner + say(place));
+}
+
+std::string Chinese::says_kind(const Node& filter, bool negated) {
+    const std::string words = kind_words(filter);
+    switch (sub_as<KindWord>(filter)) {
+        case KindWord::type:
+        case KindWord::basic:
+        case KindWord::stage1:
+        case KindWord::stage2:
+        case KindWord::evolution:
+        case KindWord::trait: return is(negated, words + say(Phrase::pokemon));
+        case KindWord::no_type: return has(!negated, say(Phrase::type));
+        case KindWord::evolved: return say(negated ? Phrase::has_not_evolved : Phrase::has_evolved);
+        case KindWord::rule: return say(negated ? Phrase::without_rule_box : Phrase::with_rule_box);
+        case KindWord::face_up: return say(negated ? Phrase::is_face_down : Phrase::is_face_up);
+        case KindWord::at: return says_at(at(filter.first), negated);
+        case KindWord::basic_energy:
+        case KindWord::special_energy:
+        case KindWord::energy:
+        case KindWord::pokemon:
+        case KindWord::item:
+        case KindWord::tool:
+        case KindWord::supporter:
+        case KindWord::stadium:
+        case KindWord::trainer:
+        case KindWord::rule_box: return is(negated, words);
+        case KindWord::variable: break;
+    }
+    switch (meaning(filter.number).kind) {
+        case Meaning::Kind::type: return is(negated, words);
+        case Meaning::Kind::condition: return say(negated ? Phrase::is_not_ill : Phrase::is_ill, words);
+        case Meaning::Kind::name:
+        case Meaning::Kind::number: return has(negated, words);
+        case Meaning::Kind::nothing:
+        case Meaning::Kind::cards:
+        case Meaning::Kind::pokemon:
+        case Meaning::Kind::attack: break;
+    }
+    return is(negated, words);
+}
+
+std::string Chinese::limited(Relation relation, const std::string& number) const {
+    switch (relation) {
+        case Relation::at_least: return say(Phrase::at_least, number);
+        case Relation::at_most: return say(Phrase::at_most, number);
+        case Relation::equal: return number;
+        case Relation::greater: return say(Phrase::more_than, number);
+        case Relation::less: return say(Phrase::fewer_than, number);
+        case Relation::odd: return say(Phrase::odd);
+        case Relation::even: return say(Phrase::even);
+    }
+    return number;
+}
+
+std::string Chinese::amounts_to(bool negated, Relation relation, const std::string& number) const {
+    const std::string words = limited(relation, number);
+    const bool verb = relation == Relation::greater || relation == Relation::less;
+    if (verb) return (negated ? say(Phrase::not_) : "") + words;
+    return say(negated ? Phrase::not_equals : Phrase::equals, words);
+}
+
+std::string Chinese::says_stat(const Node& filter, bool negated) {
+    const auto relation = static_cast<Relation>(filter.number);
+    const bool integer = filter.first != no_node && at(filter.first).kind == NodeKind::integer;
+    const int number = integer ? at(filter.first).number : -1;
+    const bool points = sub_as<Stat>(filter) == Stat::hp || sub_as<Stat>(filter) == Stat::left;
+    const std::string quantity = filter.first == no_node ? ""
+                                 : integer
+                                     ? say(points ? Phrase::measure_none : Phrase::measure_unit, std::to_string(number))
+                                     : value(filter.first);
+    const auto compared_with = [&](Phrase what) { return say(what) + amounts_to(negated, relation, quantity); };
+    switch (sub_as<Stat>(filter)) {
+        case Stat::hp: return compared_with(Phrase::hp);
+        case Stat::left: return compared_with(Phrase::hp_left);
+        case Stat::retreat: return compared_with(Phrase::retreat_cost);
+        case Stat::attacks: return compared_with(Phrase::attack_count);
+        case Stat::extra_energy: return compared_with(Phrase::extra_energy);
+        case Stat::counters: break;
+    }
+    const bool any = (relation == Relation::at_least && number == 1) || (relation == Relation::greater && number == 0);
+    const bool none = (relation == Relation::equal && number == 0) || (relation == Relation::less && number == 1);
+    if (any || none) return say(any == negated ? Phrase::carries_no_counters : Phrase::carries_counters);
+    return compared_with(Phrase::counters_on_it);
+}
+
+std::string Chinese::says_carries(const Node& filter, bool negated) {
+    NodeIndex set = filter.first, number = filter.first;
+    if (set != no_node && at(set).kind == NodeKind::set) number = at(set).next;
+    else set = no_node;
+    const auto relation = static_cast<Relation>(filter.number);
+    const auto kind = sub_as<AttachedKind>(filter);
+    const bool energy = kind == AttachedKind::energy;
+    const std::string cards = noun(set, energy                        ? Among::energy
+                                        : kind == AttachedKind::tools ? Among::tools
+                                                                      : Among::attached)
+                                  .words();
+    const bool integer = number != no_node && at(number).kind == NodeKind::integer;
+    const int limit = integer ? at(number).number : -1;
+    const bool any = (relation == Relation::at_least && limit == 1) || (relation == Relation::greater && limit == 0);
+    const bool none = (relation == Relation::equal && limit == 0) || (relation == Relation::less && limit == 1);
+    if (any || none) return say(any == negated ? Phrase::carries_no : Phrase::carries, cards);
+    const Phrase measure = energy ? Phrase::measure_unit : Phrase::measure_card;
+    const std::string much = number == no_node ? ""
+                             : integer         ? say(measure, std::to_string(at(number).number))
+                                               : value(number);
+    return say(Phrase::attached_number, cards) + amounts_to(negated, relation, much);
+}
+
+std::string Chinese::says(NodeIndex filter, bool negated) {
+    const Node& node = at(filter);
+    switch (node.kind) {
+        case NodeKind::not_filter: return says(node.first, !negated);
+        case NodeKind::one_of: {
+            std::vector<std::string> parts;
+            for (NodeIndex part : children(nodes_, filter)) parts.push_back(says(part, negated));
+            return listed(parts, negated ? Phrase::and_also : Phrase::or_else);
+        }
+        case NodeKind::kind: return says_kind(node, negated);
+        case NodeKind::other: return is(!negated, this_word());
+        case NodeKind::distinct:
+            return say(node.sub == 0 ? (negated ? Phrase::names_same : Phrase::names_differ)
+                                     : (negated ? Phrase::types_same : Phrase::types_differ));
+        case NodeKind::shares: {
+            const std::string whom = things(node.first, Use::bare).words();
+            const Phrase same = node.sub == 0 ? Phrase::same_name : Phrase::same_type;
+            const Phrase differs = node.sub == 0 ? Phrase::not_same_name : Phrase::not_same_type;
+            return say(negated ? differs : same, whom);
+        }
+        case NodeKind::evolves_from: {
+            const std::string from =
+                node.first == no_node ? quoted(word(node.number)) : things(node.first, Use::bare).words();
+            return say(negated ? Phrase::evolves_not_from : Phrase::evolves_from, from);
+        }
+        case NodeKind::name: {
+            const Phrase part = negated ? Phrase::name_without : Phrase::name_with;
+            const Phrase whole = negated ? Phrase::name_is_not : Phrase::name_is;
+            return say(node.sub == 1 ? part : whole, word(node.number));
+        }
+        case NodeKind::has_ability: {
+            const std::string kind = say(ability_word(node.sub));
+            return has(negated, node.number > 0 ? kind + quoted(word(node.number - 1)) : kind);
+        }
+        case NodeKind::has_attack: return has(negated, attack_called(node.first));
+        case NodeKind::full: return say(negated ? Phrase::hp_not_full : Phrase::hp_full);
+        case NodeKind::marked: return say(negated ? Phrase::not_marked : Phrase::marked, word(node.number));
+        case NodeKind::extreme: {
+            constexpr Phrase stats[] = {Phrase::maximum_hp,     Phrase::hp_left,      Phrase::retreat_cost,
+                                        Phrase::counters_on_it, Phrase::attack_count, Phrase::extra_energy};
+            const Phrase most = node.number == 1 ? Phrase::is_least : Phrase::is_most;
+            const Phrase not_most = node.number == 1 ? Phrase::is_not_least : Phrase::is_not_most;
+            return say(negated ? not_most : most, say(stats[node.sub]));
+        }
+        case NodeKind::stat_compare: return says_stat(node, negated);
+        case NodeKind::carries: return says_carries(node, negated);
+        case NodeKind::ill: {
+            std::string what = node.sub == any_condition ? say(Phrase::special_conditions) : condition(node.sub);
+            if (node.sub != any_condition && node.number > 0)
+                what += say(Phrase::of_so_many_counters, std::to_string(node.number));
+            return say(node.sub == any_condition ? (negated ? Phrase::is_not_ill : Phrase::is_ill)
+                                                 : (negated ? Phrase::is_not_in_state : Phrase::is_in_state),
+                       what);
+        }
+#define CUBENIGHT_NAMED_filter
+#include "engine/language/other_kinds.def"
+        break;
+    }
+    return "";
+}
+
+}  // namespace cubenight::wording

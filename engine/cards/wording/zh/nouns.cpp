@@ -1,0 +1,305 @@
+// Nouns for what a set of filters lets through: clauses and adjectives first, then the head.
+#include "engine/cards/wording/card_classes.hpp"
+#include "engine/cards/wording/zh/chinese.hpp"
+
+namespace cubenight::wording {
+namespace {
+
+struct Head {
+    unsigned classes;
+    Phrase name;
+};
+constexpr Head card_head_list[] = {
+    {pokemon_cards, Phrase::pokemon_card},
+    {basic_pokemon, Phrase::basic_card},
+    {evolutions, Phrase::evolution_card},
+    {trainer_cards, Phrase::trainer_card},
+    {items, Phrase::item_card},
+    {tools, Phrase::tool_card},
+    {supporters, Phrase::supporter_card},
+    {stadiums, Phrase::stadium_card},
+    {energy_cards, Phrase::energy_card},
+    {basic_energies, Phrase::basic_energy_card},
+    {special_energies, Phrase::special_energy_card},
+};
+
+}  // namespace
+
+std::string Chinese::energy_symbol(int type) {
+    constexpr std::string_view letters = "GRWLPFDMYNC";
+    return std::string("{") + letters[static_cast<std::size_t>(type)] + "}";
+}
+
+std::string Chinese::types(int bits) const {
+    std::vector<std::string> symbols;
+    for (int t = 0; t < type_count; ++t)
+        if ((bits >> t) & 1) symbols.push_back(energy_symbol(t));
+    return listed(symbols, Phrase::both_and);
+}
+
+// "1个{C}能量", "1个{W}或{L}能量".
+std::string Chinese::units_of(const std::vector<TypeSet>& units) const {
+    std::vector<std::string> kinds;
+    std::vector<int> counts;
+    for (const TypeSet unit : units) {
+        std::vector<std::string> names;
+        for (int t = 0; t < type_count; ++t)
+            if (unit.has(static_cast<Type>(t))) names.push_back(energy_symbol(t));
+        const std::string one = unit == TypeSet::all() ? say(Phrase::of_every_type) : listed(names, Phrase::either_or);
+        if (!kinds.empty() && kinds.back() == one) {
+            ++counts.back();
+        } else {
+            kinds.push_back(one);
+            counts.push_back(1);
+        }
+    }
+    std::vector<std::string> said;
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        said.push_back(say(Phrase::units_of_energy, std::to_string(counts[i]), kinds[i]));
+    return listed(said, Phrase::both_and);
+}
+
+std::string Chinese::units(NodeIndex first) const {
+    std::vector<TypeSet> sets;
+    for (NodeIndex i : siblings_from(nodes_, first))
+        if (at(i).kind == NodeKind::cost_units) sets.push_back(TypeSet{static_cast<std::uint16_t>(at(i).number)});
+    return units_of(sets);
+}
+
+Phrase Chinese::ability_word(int kind) const {
+    constexpr Phrase names[] = {Phrase::ability,       Phrase::poke_power,    Phrase::poke_body,
+                                Phrase::ancient_trait, Phrase::pokemon_power, Phrase::ability};
+    return kind >= 0 && static_cast<std::size_t>(kind) < std::size(names) ? names[kind] : Phrase::ability;
+}
+
+std::string Chinese::box_words(int box) const {
+    constexpr Phrase names[] = {
+        Phrase::box_ex_lower,   Phrase::box_ex_upper,    Phrase::box_gx,      Phrase::box_v,       Phrase::box_vmax,
+        Phrase::box_vstar,      Phrase::box_v_union,     Phrase::box_break,   Phrase::box_mega,    Phrase::box_tag_team,
+        Phrase::box_prism_star, Phrase::box_ace_spec,    Phrase::box_radiant, Phrase::box_level_x, Phrase::box_legend,
+        Phrase::box_star,       Phrase::box_ultra_beast, Phrase::box_tera,
+    };
+    static_assert(std::size(names) == static_cast<std::size_t>(RuleBox::tera) + 1);
+    return say(names[box]);
+}
+
+std::string Chinese::condition(int condition) const {
+    constexpr Phrase names[] = {Phrase::asleep, Phrase::burned, Phrase::confused, Phrase::paralyzed, Phrase::poisoned};
+    static_assert(std::size(names) == condition_count);
+    return say(names[condition]);
+}
+
+std::string Chinese::conditions_in(int bits) const {
+    std::vector<std::string> names;
+    for (int c = 0; c < condition_count; ++c)
+        if ((bits >> c) & 1) names.push_back(condition(c));
+    return names.empty() ? say(Phrase::special_conditions) : say(Phrase::state_of, listed(names, Phrase::either_or));
+}
+
+std::string Chinese::kind_words(const Node& kind) {
+    switch (sub_as<KindWord>(kind)) {
+        case KindWord::type: return types(kind.number);
+        case KindWord::no_type: return say(Phrase::typeless);
+        case KindWord::basic_energy: return say(Phrase::basic_energy_card);
+        case KindWord::special_energy: return say(Phrase::special_energy_card);
+        case KindWord::energy: return say(Phrase::energy_card);
+        case KindWord::basic: return say(Phrase::basic);
+        case KindWord::stage1: return say(Phrase::stage_1);
+        case KindWord::stage2: return say(Phrase::stage_2);
+        case KindWord::evolution: return say(Phrase::evolution);
+        case KindWord::evolved: return say(Phrase::evolved);
+        case KindWord::pokemon: return say(Phrase::pokemon);
+        case KindWord::item: return say(Phrase::item_card);
+        case KindWord::tool: return say(Phrase::tool_card);
+        case KindWord::supporter: return say(Phrase::supporter_card);
+        case KindWord::stadium: return say(Phrase::stadium_card);
+        case KindWord::trainer: return say(Phrase::trainer_card);
+        case KindWord::rule: return say(Phrase::rule_box_pokemon);
+        case KindWord::rule_box: return box_words(kind.number);
+        case KindWord::trait: return quoted(word(kind.number));
+        case KindWord::face_up: return say(Phrase::face_up);
+        case KindWord::at: return says_at(at(kind.first), false);
+        case KindWord::variable: return reference(kind.number);
+    }
+    return "";
+}
+
+bool Chinese::put_kind(const Node& node, Among among, Noun& noun, unsigned& classes, std::string& adjectives) {
+    switch (sub_as<KindWord>(node)) {
+        case KindWord::type:
+            adjectives += types(node.number);
+            if (among == Among::cards) classes &= pokemon_cards | energy_cards;
+            return true;
+        case KindWord::basic:
+        case KindWord::stage1:
+        case KindWord::stage2:
+        case KindWord::evolution:
+            if (among != Among::in_play && among != Among::cards) return false;
+            noun.mods += kind_words(node);
+            if (among == Among::cards) classes &= pokemon_cards;
+            return true;
+        case KindWord::pokemon: return among == Among::in_play;
+        case KindWord::trait: noun.mods += kind_words(node); return true;
+        case KindWord::rule_box:
+            if (!noun.head.empty() || (among != Among::in_play && among != Among::cards)) return false;
+            noun.head = box_words(node.number);
+            return true;
+        case KindWord::variable:
+            if (meaning(node.number).kind != Meaning::Kind::type) return false;
+            noun.mods += say(Phrase::attribute, reference(node.number));
+            return true;
+        case KindWord::no_type:
+        case KindWord::basic_energy:
+        case KindWord::special_energy:
+        case KindWord::energy:
+        case KindWord::evolved:
+        case KindWord::item:
+        case KindWord::tool:
+        case KindWord::supporter:
+        case KindWord::stadium:
+        case KindWord::trainer:
+        case KindWord::rule:
+        case KindWord::face_up:
+        case KindWord::at: break;
+    }
+    return false;
+}
+
+bool Chinese::put_filter(NodeIndex filter, Among among, Noun& noun, unsigned& classes, std::string& adjectives) {
+    const Node& node = at(filter);
+    const Node* inner = node.kind == NodeKind::not_filter ? &at(node.first) : nullptr;
+    if (inner != nullptr && inner->kind == NodeKind::kind && sub_as<KindWord>(*inner) == KindWord::variable) {
+        const auto kind = meaning(inner->number).kind;
+        if (kind == Meaning::Kind::pokemon && among == Among::in_play) {
+            noun.other = true;
+            return true;
+        }
+        if (kind == Meaning::Kind::pokemon || kind == Meaning::Kind::cards) {
+            noun.except += say(Phrase::except, reference(inner->number));
+            return true;
+        }
+    }
+    if (inner != nullptr && inner->kind == NodeKind::name && inner->sub == 0) {
+        noun.except += say(Phrase::except, quoted(word(inner->number)));
+        return true;
+    }
+    if (inner != nullptr && inner->kind == NodeKind::kind && sub_as<KindWord>(*inner) == KindWord::rule) {
+        noun.except += say(Phrase::except, say(Phrase::rule_box_pokemon));
+        return true;
+    }
+    if (const unsigned only = classes_of(nodes_, filter);
+        only != 0 && among != Among::in_play && among != Among::tools) {
+        if (among == Among::energy && (only & energy_cards) == energy_cards) return true;
+        classes &= only;
+        return true;
+    }
+    if (node.kind == NodeKind::kind) return put_kind(node, among, noun, classes, adjectives);
+    if (node.kind == NodeKind::name && node.sub == 0 && noun.head.empty()) {
+        noun.head = quoted(word(node.number));
+        return true;
+    }
+    return node.kind == NodeKind::one_of && put_alternatives(filter, among, noun, classes, adjectives);
+}
+
+bool Chinese::put_alternatives(NodeIndex one_of, Among among, Noun& noun, unsigned& classes, std::string& adjectives) {
+    std::vector<std::string> types_said, heads, stages;
+    int parts = 0;
+    for (NodeIndex part : children(nodes_, one_of)) {
+        const Node& node = at(part);
+        ++parts;
+        if (node.kind == NodeKind::name && node.sub == 0) heads.push_back(quoted(word(node.number)));
+        if (node.kind != NodeKind::kind) continue;
+        const auto kind = sub_as<KindWord>(node);
+        const bool stage = kind == KindWord::stage1 || kind == KindWord::stage2;
+        if (kind == KindWord::type) types_said.push_back(types(node.number));
+        if (kind == KindWord::rule_box) heads.push_back(kind_words(node));
+        if (stage) stages.push_back(kind_words(node));
+    }
+    const auto all = [&](const std::vector<std::string>& said) { return static_cast<int>(said.size()) == parts; };
+    const bool pokemon = among == Among::in_play || among == Among::cards;
+    if (all(types_said)) {
+        adjectives += listed(types_said, Phrase::either_or);
+        if (among == Among::cards) classes &= pokemon_cards | energy_cards;
+        return true;
+    }
+    if (all(heads) && noun.head.empty()) {
+        noun.head = listed(heads, Phrase::either_or);
+        return true;
+    }
+    if (!all(stages) || !pokemon) return false;
+    noun.mods += listed(stages, Phrase::either_or);
+    if (among == Among::cards) classes &= pokemon_cards;
+    return true;
+}
+
+std::string Chinese::card_heads(unsigned classes, const std::string& adjectives) const {
+    if (classes == 0) return say(Phrase::no_such_card);
+    std::vector<std::string> heads;
+    for (const Head& head : card_head_list) {
+        if ((classes & head.classes) != head.classes) continue;
+        classes &= ~head.classes;
+        const bool basic_energy = head.name == Phrase::basic_energy_card;
+        heads.push_back(basic_energy && !adjectives.empty() ? say(Phrase::basic_energy_of, adjectives)
+                                                            : adjectives + say(head.name));
+    }
+    return listed(heads, Phrase::either_or);
+}
+
+void Chinese::put_head(Among among, Noun& noun, unsigned classes, const std::string& adjectives) {
+    if (!noun.head.empty()) {
+        noun.head = adjectives + noun.head;
+        return;
+    }
+    switch (among) {
+        case Among::in_play: noun.head = adjectives + say(Phrase::pokemon); return;
+        case Among::tools: noun.head = adjectives + say(Phrase::tool_card); return;
+        case Among::energy:
+            if (classes & basic_energies && classes & special_energies) noun.head = adjectives + say(Phrase::energy);
+            else if (classes & special_energies) noun.head = adjectives + say(Phrase::special_energy);
+            else if (classes & basic_energies)
+                noun.head =
+                    adjectives.empty() ? say(Phrase::basic_energy) : say(Phrase::basic_energy_of_unit, adjectives);
+            else noun.head = say(Phrase::no_such_card);
+            return;
+        case Among::attached:
+        case Among::cards:
+            noun.head = classes == all_cards ? adjectives + say(Phrase::card) : card_heads(classes, adjectives);
+            return;
+    }
+}
+
+std::string Chinese::pokemon_that(NodeIndex filter) {
+    Noun noun;
+    unsigned classes = all_cards;
+    std::string adjectives;
+    if (!put_filter(filter, Among::in_play, noun, classes, adjectives))
+        noun.mods = say(Phrase::attribute, says(filter));
+    put_head(Among::in_play, noun, classes, adjectives);
+    return noun.words();
+}
+
+Chinese::Noun Chinese::noun(NodeIndex set, Among among) {
+    Noun noun;
+    unsigned classes = all_cards;
+    std::string adjectives, clauses;
+    for (NodeIndex filter : siblings_from(nodes_, set == no_node ? no_node : at(set).first)) {
+        const Node& node = at(filter);
+        if (node.kind == NodeKind::other) {
+            noun.other = true;
+            continue;
+        }
+        noun.filtered = true;
+        if (node.kind == NodeKind::distinct) {
+            clauses += say(node.sub == 0 ? Phrase::of_distinct_names : Phrase::of_distinct_types);
+            continue;
+        }
+        if (!put_filter(filter, among, noun, classes, adjectives)) clauses += say(Phrase::attribute, says(filter));
+    }
+    noun.mods = clauses + noun.mods;
+    put_head(among, noun, classes, adjectives);
+    constexpr std::string_view close = "」", open = "「";
+    if (noun.mods.ends_with(close) && noun.head.starts_with(open)) noun.mods = say(Phrase::attribute, noun.mods);
+    return noun;
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,152 @@
+// How a text opens: how often, from where, under what condition and for what price it is used.
+#include "engine/cards/wording/zh/chinese.hpp"
+
+namespace cubenight::wording {
+
+void Chinese::once(const Node& node) {
+    const bool attack = is_attack();
+    switch (sub_as<OnceKind>(node)) {
+        case OnceKind::plain: use_ = say(Phrase::once_a_turn); return;
+        case OnceKind::by_name:
+            use_ = attack ? "" : say(Phrase::once_a_turn);
+            name_rule_ = say(attack ? Phrase::one_attack_a_turn : Phrase::one_ability_a_turn, source_.name);
+            return;
+        case OnceKind::per_game:
+            use_ = attack ? "" : say(Phrase::usable_in_turn);
+            name_rule_ = say(attack ? Phrase::one_attack_a_game : Phrase::one_power_a_game, word(node.number));
+            return;
+        case OnceKind::either_player:
+            use_ = say(Phrase::once_either_player);
+            own_is_self_ = true;
+            return;
+    }
+}
+
+void Chinese::only_if(NodeIndex index, std::vector<std::string>& conditions) {
+    const Node& node = at(index);
+    const bool uses = source_.of == TextOf::ability || source_.of == TextOf::use || source_.of == TextOf::stadium;
+    std::string clause = clause_of(node.first);
+    const std::string in = say(Phrase::located_at, "");
+    if (uses) {
+        conditions.push_back(clause);
+        return;
+    }
+    if (source_.of != TextOf::attached) {
+        // "只有在后攻玩家的最初回合": no verb of its own.
+        const std::string is = say(Phrase::is, "");
+        const bool turn = at(node.first).kind == NodeKind::first_turn || clause == say(Phrase::first_turn_second);
+        if (turn && clause.starts_with(is)) clause.erase(0, is.size());
+        else if (clause.starts_with(in)) clause.erase(0, in.size());
+        const bool attack = is_attack();
+        emit(index, turn ? say(attack ? Phrase::attack_only_in : Phrase::card_only_in, clause)
+                         : say(attack ? Phrase::attack_only_if : Phrase::card_only_if, clause));
+        return;
+    }
+    const Node& asked = at(node.first);
+    const bool holder = asked.kind == NodeKind::is && at(at(asked.first).first).next == no_node &&
+                        at(base_of(at(asked.first).first)).kind == NodeKind::place &&
+                        sub_as<Place>(at(base_of(at(asked.first).first))) == Place::holder &&
+                        at(base_of(at(asked.first).first)).next == no_node;
+    if (holder) emit(index, say(Phrase::only_attached_to, pokemon_that(at(asked.first).next)));
+    else emit(index, say(Phrase::only_attached_if, clause));
+    if (node.sub == 0) emit(index, say(Phrase::discarded_otherwise));
+}
+
+void Chinese::cost(NodeIndex index, std::vector<std::string>& conditions) {
+    std::vector<std::string> price;
+    flat_ = true;
+    for (NodeIndex part : children(nodes_, at(index).first)) price.push_back(verb_clause(part));
+    flat_ = false;
+    if (price.empty()) return;
+    const std::string paid = listed(price, Phrase::and_also);
+    switch (source_.of) {
+        case TextOf::attack: return emit(index, say(Phrase::attack_only_paid, paid));
+        case TextOf::play: return emit(index, say(Phrase::card_only_paid, paid));
+        case TextOf::attached: return emit(index, say(Phrase::attached_only_paid, paid));
+        case TextOf::ability:
+        case TextOf::use:
+        case TextOf::stadium: conditions.push_back(paid); return;
+    }
+}
+
+std::string Chinese::use_words(const std::string& condition) const {
+    if (condition.empty()) return use_;
+    return own_is_self_ ? say(Phrase::once_either_player_if, condition) : condition + use_;
+}
+
+// Limits and prices, as the text opens. What it returns stands before what holds as long as the text is in force.
+Chinese::Lead Chinese::opening(NodeIndex& first) {
+    std::vector<std::string> conditions;
+    const bool ability = source_.of == TextOf::ability || source_.of == TextOf::use;
+    first = at(0).first;
+    for (NodeIndex i : siblings_from(nodes_, first))
+        if (at(i).kind == NodeKind::once) once(at(i));
+    for (NodeIndex i : siblings_from(nodes_, first)) {
+        const Node& node = at(i);
+        switch (node.kind) {
+            case NodeKind::once: break;
+            case NodeKind::often: use_ = say(Phrase::as_often_as_liked); break;
+            case NodeKind::no_stack:
+                name_rule_ = say(ability ? Phrase::ability_does_not_stack : Phrase::card_does_not_stack);
+                break;
+            case NodeKind::from_zone:
+                from_elsewhere_ = true;
+                conditions.push_back(
+                    say(sub_as<FromZone>(node) == FromZone::hand ? Phrase::this_in_hand : Phrase::this_in_discard));
+                if (use_.empty()) use_ = say(Phrase::usable_in_turn);
+                break;
+            case NodeKind::only_if: only_if(i, conditions); break;
+            case NodeKind::cost: cost(i, conditions); break;
+#define CUBENIGHT_NAMED_limit
+#include "engine/language/other_kinds.def"
+                break;
+        }
+    }
+    while (first != no_node && is_limit(at(first).kind)) first = at(first).next;
+    return {conditions.empty() ? "" : say(Phrase::if_, listed(conditions, Phrase::and_also)), false, false};
+}
+
+// An ability that may be used when something happens.
+bool Chinese::used_when(NodeIndex block) const {
+    return source_.of == TextOf::ability && block != no_node && at(block).kind == NodeKind::may &&
+           at(block).next == no_node && at(at(block).first).next == no_node;
+}
+
+// What the card provides, where its text says nothing of it.
+void Chinese::provided_as_printed(NodeIndex first) {
+    for (NodeIndex i : siblings_from(nodes_, first)) {
+        if (at(i).kind != NodeKind::give || at(at(i).first).kind != NodeKind::selection) continue;
+        const Node& base = at(base_of(at(at(i).first).first));
+        if (is_this(base) && at(at(at(i).first).next).kind == NodeKind::provides) return;
+    }
+    emit(0, say(Phrase::provides_while_attached, units_of(source_.provides)));
+}
+
+std::vector<Sentence> Chinese::text() {
+    if (nodes_.empty()) return {};
+    NodeIndex first = no_node;
+    const Lead lead = opening(first);
+    bool used = false;
+    if (!source_.provides.empty()) provided_as_printed(first);
+    for (NodeIndex i = first; i != no_node; i = at(i).next) {
+        if (is_limit(at(i).kind)) continue;
+        if (is_standing(at(i).kind)) {
+            control(i, lead);
+            continue;
+        }
+        used = true;
+        if (use_.empty()) {
+            statements(i, lead);
+        } else {
+            emit(0, use_words(lead.words));
+            statements(i, {});
+        }
+        break;
+    }
+    const NodeIndex once = find_child(nodes_, 0, NodeKind::once);
+    if (!used && !usable_once_ && name_rule_.empty() && once != no_node) name_rule_ = say(Phrase::effect_once_a_turn);
+    if (!name_rule_.empty()) emit(0, name_rule_);
+    return std::move(out_);
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,284 @@
+// What is done to Pokémon: damage, counters, Special Conditions, switching, evolving.
+#include "engine/cards/wording/zh/chinese.hpp"
+
+namespace cubenight::wording {
+
+// Whether the player who acts does it, so that who it is stands before it.
+bool Chinese::is_action(const Node& node) const {
+    switch (node.kind) {
+        case NodeKind::damage:
+        case NodeKind::more:
+        case NodeKind::less:
+        case NodeKind::times:
+        case NodeKind::ignore:
+        case NodeKind::fail:
+        case NodeKind::knock_out:
+        case NodeKind::inflict:
+        case NodeKind::cure:
+        case NodeKind::end_turn:
+        case NodeKind::win:
+        case NodeKind::lose: return false;
+        case NodeKind::switch_: return sub_as<SwitchKind>(node) != SwitchKind::theirs_by_them;
+        case NodeKind::again: return sub_as<AgainKind>(node) == AgainKind::flip;
+        case NodeKind::counters:
+        case NodeKind::move_counters:
+        case NodeKind::heal:
+        case NodeKind::draw:
+        case NodeKind::search:
+        case NodeKind::look:
+        case NodeKind::put:
+        case NodeKind::discard:
+        case NodeKind::attach:
+        case NodeKind::move:
+        case NodeKind::shuffle:
+        case NodeKind::order:
+        case NodeKind::take_prize:
+        case NodeKind::exchange:
+        case NodeKind::evolve:
+        case NodeKind::devolve:
+        case NodeKind::use_attack:
+        case NodeKind::use_text:
+        case NodeKind::mark:
+        case NodeKind::unmark:
+#define CUBENIGHT_NAMED_verb
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return true;
+}
+
+std::string Chinese::damage(const Node& node) {
+    const NodeIndex target = at(node.first).next;
+    const std::string much = value(node.first);
+    const Thing whom = things(target, Use::subject);
+    const Node& base = at(base_of(at(target).first));
+    const bool place = base.kind == NodeKind::place;
+    const bool benched = place && sub_as<Place>(base) == Place::bench;
+    const bool anybody = place && sub_as<Place>(base) == Place::pokemon;
+    const bool itself = is_this(base);
+    std::string behind;
+    if (node.sub & raw_bench) behind = say(Phrase::bench_counts_both);
+    else if (benched || (anybody && !(node.sub & (raw_plain | raw_weakness | raw_resistance))))
+        behind = say(Phrase::bench_counts_none);
+    std::vector<std::string> without;
+    if (!benched && !itself && (node.sub & raw_plain)) without = {say(Phrase::weakness), say(Phrase::resistance)};
+    if (node.sub & raw_weakness) without.push_back(say(Phrase::weakness));
+    if (node.sub & raw_resistance) without.push_back(say(Phrase::resistance));
+    if (node.sub & raw_effects) without.push_back(say(Phrase::effects_on_it));
+    const std::string regardless =
+        without.empty() ? "" : say(Phrase::this_damage_ignores, listed(without, Phrase::both_and));
+    const bool also = is_attack() && source_.damage > 0;
+    const bool several = whom.several;
+    const Phrase frame = several ? (also ? Phrase::damages_each_also : Phrase::damages_each)
+                                 : (also ? Phrase::damages_also : Phrase::damages);
+    const std::string chance = whom.random ? say(Phrase::at_random_among) : "";
+    return say(frame, chance + whom.words(), much) + regardless + behind;
+}
+
+std::string Chinese::counters(const Node& node) {
+    const NodeIndex target = at(node.first).next, spread = at(target).next;
+    const auto kind = sub_as<CountersKind>(node);
+    const Thing whom = things(target, spread == no_node ? Use::subject : Use::plain);
+    const std::string chance = whom.random ? say(Phrase::at_random_among) : "";
+    const std::string words = chance + whom.words();
+    if (kind == CountersKind::until_left) return say(Phrase::counters_until_left, words, value(node.first));
+    const std::string counters = kind == CountersKind::worth
+                                     ? say(Phrase::counters_worth, value(node.first))
+                                     : number_of(node.first, Phrase::measure_unit) + say(Phrase::damage_counters);
+    if (spread != no_node)
+        return say(
+            sub_as<SpreadKind>(at(spread)) == SpreadKind::spread ? Phrase::spread_counters : Phrase::each_one_counter,
+            counters, words);
+    return say(whom.several ? Phrase::put_counters_each : Phrase::put_counters, words, counters);
+}
+
+std::string Chinese::move_counters(const Node& node) {
+    const NodeIndex from = at(node.first).next, to = at(from).next, spread = at(to).next;
+    const Node& how_many = at(node.first);
+    std::string many;
+    if (how_many.kind == NodeKind::range)
+        many = sub_as<RangeKind>(how_many) == RangeKind::all ? say(Phrase::all_of_them)
+                                                             : in_range(node.first, Phrase::measure_unit);
+    else many = number_of(node.first, Phrase::measure_unit);
+    const std::string source = subject_words(from);
+    const std::string target = things(to, spread == no_node ? Use::object : Use::plain).words();
+    Phrase frame = Phrase::move_counters;
+    if (spread != no_node)
+        frame = sub_as<SpreadKind>(at(spread)) == SpreadKind::spread ? Phrase::move_counters_spread
+                                                                     : Phrase::move_counters_each;
+    return say(frame, source, many, target);
+}
+
+std::string Chinese::heal(const Node& node) {
+    const auto kind = sub_as<HealKind>(node);
+    const Thing whom = things(kind == HealKind::all ? node.first : at(node.first).next, Use::subject);
+    const std::string words = (whom.random ? say(Phrase::at_random_among) : "") + whom.words();
+    if (kind == HealKind::all) return say(Phrase::heal_all, words);
+    const std::string much = value(node.first);
+    if (kind == HealKind::until_left) return say(Phrase::stays_with_hp, words, much);
+    if (at(node.first).kind != NodeKind::integer)
+        return say(whom.several ? Phrase::heal_as_much_each : Phrase::heal_as_much, words, much);
+    return say(whom.several ? Phrase::heal_each : Phrase::heal, words, much);
+}
+
+std::string Chinese::inflict(const Node& node) {
+    std::vector<std::string> ill;
+    std::string behind;
+    bool chosen = false;
+    NodeIndex target = no_node;
+    for (NodeIndex i : siblings_from(nodes_, node.first)) {
+        if (at(i).kind != NodeKind::condition_value) {
+            target = i;
+            break;
+        }
+        const bool known = at(i).sub == by_variable;
+        chosen |= known;
+        ill.push_back(known ? reference(at(i).number) : condition(at(i).sub));
+        if (!known && at(i).number > 0)
+            behind += say(Phrase::condition_counters, ill.back(), std::to_string(at(i).number));
+    }
+    const Thing whom = things(target, Use::subject);
+    const std::string words = (whom.random ? say(Phrase::at_random_among) : "") + whom.words();
+    return say(chosen ? Phrase::inflict_chosen : Phrase::inflict, words, listed(ill, Phrase::conditions_and)) + behind;
+}
+
+std::string Chinese::cure(const Node& node) {
+    const bool named = at(node.first).kind == NodeKind::condition_value;
+    const std::string whom = subject_words(named ? at(node.first).next : node.first);
+    if (!named) return say(Phrase::cure_all, whom);
+    const Node& ill = at(node.first);
+    if (ill.sub == by_variable) return say(Phrase::cure_chosen, whom, reference(ill.number));
+    return say(Phrase::cure, whom, condition(ill.sub));
+}
+
+std::string Chinese::switched(const Node& node) {
+    if (node.number > 0) {
+        Meaning fresh;
+        fresh.kind = Meaning::Kind::pokemon;
+        fresh.words = say(Phrase::new_active);
+        bind(node.number - 1, fresh);
+    }
+    const Noun bench = noun(node.first, Among::in_play);
+    const bool any = !bench.filtered;
+    const auto kind = sub_as<SwitchKind>(node);
+    const std::string whose = kind == SwitchKind::mine ? side(Side::own) : say(Phrase::opponent);
+    const std::string who = kind == SwitchKind::mine && is_attack() && actor_ == Actor::you
+                                ? this_word()
+                                : say(Phrase::of, whose) + say(Phrase::active_pokemon);
+    const std::string with = any ? say(Phrase::benched_pokemon) : say(Phrase::of_bench, whose) + bench.words();
+    switch (kind) {
+        case SwitchKind::mine: return say(Phrase::switch_with, who, with);
+        case SwitchKind::theirs_by_them: return say(Phrase::switch_with, who, with) + say(Phrase::opponent_chooses);
+        case SwitchKind::theirs_by_me: {
+            Thing up;
+            up.number = say(Phrase::measure_pokemon, "1");
+            up.owner = say(any ? Phrase::of : Phrase::of_bench, whose);
+            up.noun = any ? say(Phrase::benched_pokemon) : bench.words();
+            return choosing(up) + say(Phrase::comma) + say(Phrase::switched_with_active);
+        }
+    }
+    return "";
+}
+
+std::string Chinese::evolve(const Node& node) {
+    const Thing whom = things(node.first, Use::object);
+    const Thing card = things(at(node.first).next, Use::object);
+    std::string words = whom.picked ? choosing(whom) + say(Phrase::comma) : "";
+    const std::string target = whom.picked ? say(Phrase::that_pokemon) : whom.words();
+    if (card.picked) words += choosing(card) + say(Phrase::comma) + say(Phrase::put_on_to_evolve, target);
+    else words += say(Phrase::evolve_with, card.words(), target);
+    if (node.sub & evolve_unrelated) words += say(Phrase::evolve_unrelated);
+    if (node.sub & evolve_not_early) words += say(Phrase::evolve_not_early);
+    return words;
+}
+
+std::string Chinese::devolve(const Node& node) {
+    const Thing whom = things(node.first, Use::subject);
+    const NodeIndex next = at(node.first).next;
+    const bool counted = at(next).kind != NodeKind::move_to;
+    const NodeIndex to = counted ? at(next).next : next;
+    const std::string many = counted ? number_of(next, Phrase::measure_card) : say(Phrase::all_of_them);
+    return say(whom.several ? Phrase::devolve_each : Phrase::devolve, whom.words(), many, to_where(to));
+}
+
+std::string Chinese::attack_verb(NodeIndex index) {
+    const Node& node = at(index);
+    if (node.kind == NodeKind::damage) return damage(node);
+    if (node.kind == NodeKind::more) return say(Phrase::more_damage, value(node.first));
+    if (node.kind == NodeKind::less) return say(Phrase::less_damage, value(node.first));
+    if (node.kind == NodeKind::times) {
+        const Node& by = at(node.first);
+        const NodeIndex left = by.kind == NodeKind::multiply ? by.first : no_node;
+        if (left != no_node && at(left).kind == NodeKind::integer)
+            return say(Phrase::does_damage,
+                       say(Phrase::product, value(at(left).next), std::to_string(source_.damage * at(left).number)));
+        return say(Phrase::does_damage, say(Phrase::product, value(node.first), std::to_string(source_.damage)));
+    }
+    if (node.kind == NodeKind::fail)
+        return say(is_attack() && !in_lasting_ ? Phrase::attack_fails : Phrase::that_attack_fails);
+    std::vector<std::string> what;
+    if (node.sub & raw_weakness) what.push_back(say(Phrase::weakness));
+    if (node.sub & raw_resistance) what.push_back(say(Phrase::resistance));
+    if (node.sub & raw_effects) what.push_back(say(Phrase::effects_on_their_active));
+    return say(Phrase::attack_ignores, listed(what, Phrase::both_and));
+}
+
+std::string Chinese::pokemon_verb(NodeIndex index) {
+    const Node& node = at(index);
+    if (node.kind == NodeKind::counters) return counters(node);
+    if (node.kind == NodeKind::move_counters) return move_counters(node);
+    if (node.kind == NodeKind::heal) return heal(node);
+    if (node.kind == NodeKind::inflict) return inflict(node);
+    if (node.kind == NodeKind::cure) return cure(node);
+    if (node.kind == NodeKind::switch_) return switched(node);
+    if (node.kind == NodeKind::evolve) return evolve(node);
+    if (node.kind == NodeKind::devolve) return devolve(node);
+    if (node.kind == NodeKind::knock_out) return say(Phrase::knock_out, subject_words(node.first));
+    const Thing whose = things(node.first, Use::object);
+    return say(node.sub == 1 ? Phrase::use_attack_paid : Phrase::use_attack, whose.words());
+}
+
+std::string Chinese::verb_clause(NodeIndex index) {
+    switch (at(index).kind) {
+        case NodeKind::damage:
+        case NodeKind::more:
+        case NodeKind::less:
+        case NodeKind::times:
+        case NodeKind::ignore:
+        case NodeKind::fail: return attack_verb(index);
+        case NodeKind::counters:
+        case NodeKind::move_counters:
+        case NodeKind::heal:
+        case NodeKind::knock_out:
+        case NodeKind::inflict:
+        case NodeKind::cure:
+        case NodeKind::switch_:
+        case NodeKind::evolve:
+        case NodeKind::devolve:
+        case NodeKind::use_attack: return pokemon_verb(index);
+        case NodeKind::draw:
+        case NodeKind::search:
+        case NodeKind::look:
+        case NodeKind::put:
+        case NodeKind::discard:
+        case NodeKind::attach:
+        case NodeKind::move:
+        case NodeKind::shuffle:
+        case NodeKind::order:
+        case NodeKind::take_prize:
+        case NodeKind::exchange:
+        case NodeKind::use_text:
+        case NodeKind::end_turn:
+        case NodeKind::win:
+        case NodeKind::lose:
+        case NodeKind::again:
+        case NodeKind::mark:
+        case NodeKind::unmark: return card_verb(index);
+#define CUBENIGHT_NAMED_verb
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return "";
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,186 @@
+// Conditions as clauses, without their "if".
+#include "engine/cards/wording/zh/chinese.hpp"
+
+namespace cubenight::wording {
+namespace {
+
+Relation opposite(Relation relation) {
+    switch (relation) {
+        case Relation::at_least: return Relation::less;
+        case Relation::at_most: return Relation::greater;
+        case Relation::greater: return Relation::at_most;
+        case Relation::less: return Relation::at_least;
+        case Relation::odd: return Relation::even;
+        case Relation::even: return Relation::odd;
+        case Relation::equal: break;
+    }
+    return Relation::equal;
+}
+
+}  // namespace
+
+std::string Chinese::compared(const Node& node, bool negated) {
+    auto relation = sub_as<Relation>(node);
+    const NodeIndex left = node.first, right = at(left).next;
+    if (negated && relation != Relation::equal) relation = opposite(relation), negated = false;
+    const bool room = at(left).kind == NodeKind::bench_room && right != no_node &&
+                      at(right).kind == NodeKind::integer && at(right).number == 0 && relation == Relation::equal;
+    if (room) return say(negated ? Phrase::bench_not_full : Phrase::bench_full, player_word(sub_as<Player>(at(left))));
+    const int number = right != no_node && at(right).kind == NodeKind::integer ? at(right).number : -1;
+    if (at(left).kind == NodeKind::stat && sub_as<Stat>(at(left)) == Stat::counters) {
+        const bool any =
+            (relation == Relation::at_least && number == 1) || (relation == Relation::greater && number == 0);
+        const bool none = (relation == Relation::equal && number == 0) || (relation == Relation::less && number == 1);
+        if (any || none)
+            return subject_words(at(left).first) +
+                   say(any == negated ? Phrase::carries_no_counters : Phrase::carries_counters);
+    }
+    const std::string a = value(left);
+    if (right == no_node) return a + amounts_to(negated, relation, "");
+    if (at(right).kind == NodeKind::integer)
+        return a + amounts_to(negated, relation, say(measure_of(left), std::to_string(number)));
+    const std::string b = value(right);
+    switch (relation) {
+        case Relation::at_least: return say(Phrase::not_less_than, a, b);
+        case Relation::at_most: return say(Phrase::not_greater_than, a, b);
+        case Relation::greater: return say(Phrase::greater_than, a, b);
+        case Relation::less: return say(Phrase::less_than, a, b);
+        case Relation::equal: return say(negated ? Phrase::differs_from : Phrase::same_as, a, b);
+        case Relation::odd:
+        case Relation::even: break;
+    }
+    return a + amounts_to(false, relation, "");
+}
+
+std::string Chinese::any_select(NodeIndex select, bool negated) {
+    const Node& base = at(base_of(select));
+    const Phrase there = negated ? Phrase::there_is_no : Phrase::there_is;
+    const auto whose = static_cast<Side>(base.number);
+    if (base.kind == NodeKind::place) {
+        const auto place = sub_as<Place>(base);
+        const bool single = place != Place::bench && place != Place::pokemon;
+        if (single && (place != Place::active || whose != Side::any)) {
+            const std::string whom = place == Place::active ? say(Phrase::of, side(whose)) + say(Phrase::active_pokemon)
+                                                            : single_place(place, Noun{});
+            std::vector<std::string> parts;
+            for (NodeIndex filter : siblings_from(nodes_, base.next == no_node ? no_node : at(base.next).first))
+                parts.push_back(says(filter, negated));
+            if (parts.empty()) return whom + say(negated ? Phrase::not_at : Phrase::located_at, say(Phrase::field));
+            return whom + listed(parts, negated ? Phrase::or_else : Phrase::and_also);
+        }
+        const Noun pokemon = noun(base.next, Among::in_play);
+        const Phrase where = place == Place::active  ? Phrase::active_spot_of
+                             : place == Place::bench ? Phrase::bench_of
+                                                     : Phrase::field_of;
+        return say(there, say(where, side(whose)), (pokemon.other ? say(Phrase::other) : "") + pokemon.words());
+    }
+    if (base.kind == NodeKind::zone) {
+        const Noun cards = noun(base.next, Among::cards);
+        const bool stadium = sub_as<Zone>(base) == Zone::stadium;
+        const std::string what = stadium && !cards.filtered ? say(Phrase::stadium) : cards.words();
+        const bool owned = stadium && (whose == Side::my || whose == Side::their);
+        return say(there, stadium ? say(Phrase::field) : say(Phrase::inside, zone_words(base)),
+                   (owned ? say(Phrase::of, side(whose)) : "") + (cards.other ? say(Phrase::other) : "") + what);
+    }
+    if (base.kind == NodeKind::on && sub_as<AttachedKind>(base) != AttachedKind::evolution &&
+        sub_as<AttachedKind>(base) != AttachedKind::earlier) {
+        const NodeIndex set = at(base.first).kind == NodeKind::set ? base.first : no_node;
+        const NodeIndex inner = set == no_node ? base.first : at(set).next;
+        const auto kind = sub_as<AttachedKind>(base);
+        const Noun cards = noun(set, kind == AttachedKind::energy  ? Among::energy
+                                     : kind == AttachedKind::tools ? Among::tools
+                                                                   : Among::attached);
+        return thing(inner, Use::field).words() + say(negated ? Phrase::carries_no : Phrase::carries,
+                                                      (cards.other ? say(Phrase::other) : "") + cards.words());
+    }
+    return say(negated ? Phrase::is_absent : Phrase::is_present, thing(select, Use::bare).words());
+}
+
+std::string Chinese::any_clause(const Node& node, bool negated) {
+    std::vector<std::string> parts;
+    for (NodeIndex select : children(nodes_, node.first)) parts.push_back(any_select(select, negated));
+    return listed(parts, negated ? Phrase::and_also : Phrase::or_else);
+}
+
+std::string Chinese::joined(const Node& node, bool negated) {
+    const bool and_ = (node.kind == NodeKind::and_) != negated;
+    const NodeIndex first = node.first, next = at(first).next;
+    // Who went second, in the first turn of all.
+    if (and_ && !negated && at(first).kind == NodeKind::first_turn && at(next).kind == NodeKind::second_player &&
+        at(next).next == no_node && at(first).sub == at(next).sub && sub_as<Player>(at(first)) == Player::me)
+        return say(Phrase::first_turn_second);
+    if (!and_ && !negated)
+        if (const std::string numbers = one_of_numbers(node); !numbers.empty()) return numbers;
+    std::vector<std::string> parts;
+    std::string whom;
+    const std::string holder = single_place(Place::holder, Noun{});
+    for (NodeIndex part : siblings_from(nodes_, first)) {
+        const bool inner = at(part).kind == NodeKind::or_ || at(part).kind == NodeKind::and_;
+        std::string clause = clause_of(part, negated);
+        // The same subject is said once.
+        const std::string subject = at(part).kind == NodeKind::is ? subject_words(at(part).first) : "";
+        if (!parts.empty() && !subject.empty() && subject == whom) clause.erase(0, subject.size());
+        else if (!parts.empty() && clause.starts_with(holder) && parts.front().starts_with(holder))
+            clause.replace(0, holder.size(), say(Phrase::that_pokemon));
+        whom = subject;
+        parts.push_back(inner ? say(Phrase::bracketed, clause) : clause);
+    }
+    return listed(parts, and_ ? Phrase::and_also : Phrase::or_else);
+}
+
+// "张数为1张、3张或5张"; empty where it is not one number that may be several.
+std::string Chinese::one_of_numbers(const Node& node) {
+    std::vector<std::string> numbers;
+    std::string left;
+    for (NodeIndex part : siblings_from(nodes_, node.first)) {
+        const Node& compare = at(part);
+        const bool equal = compare.kind == NodeKind::compare && sub_as<Relation>(compare) == Relation::equal;
+        const NodeIndex right = equal ? at(compare.first).next : no_node;
+        if (right == no_node || at(right).kind != NodeKind::integer) return "";
+        const std::string of = value(compare.first);
+        if (!left.empty() && left != of) return "";
+        left = of;
+        numbers.push_back(say(measure_of(compare.first), std::to_string(at(right).number)));
+    }
+    return left + say(Phrase::equals, listed(numbers, Phrase::either_or));
+}
+
+std::string Chinese::happened(const Node& node, bool negated) {
+    Phrase when = Phrase::in_this_turn;
+    switch (sub_as<Window>(node)) {
+        case Window::this_turn: break;
+        case Window::last_turn: when = Phrase::in_their_last_turn; break;
+        case Window::this_game: when = Phrase::in_this_game; break;
+        case Window::own_last_turn: when = Phrase::in_my_last_turn; break;
+    }
+    const std::string clause = event_clause(node.first, at(node.first).next);
+    return say(negated ? Phrase::not_happened_when : Phrase::happened_when, say(when), clause);
+}
+
+std::string Chinese::clause_of(NodeIndex index, bool negated) {
+    const Node& node = at(index);
+    const auto who = [&] { return player_word(sub_as<Player>(node)); };
+    switch (node.kind) {
+        case NodeKind::and_:
+        case NodeKind::or_: return joined(node, negated);
+        case NodeKind::not_: return clause_of(node.first, !negated);
+        case NodeKind::first_turn: return say(negated ? Phrase::is_not_first_turn : Phrase::is_first_turn, who());
+        case NodeKind::second_player: return say(negated ? Phrase::went_first : Phrase::went_second, who());
+        case NodeKind::turn_of: return say(negated ? Phrase::is_not_turn_of : Phrase::is_turn_of, who());
+        case NodeKind::happened: return happened(node, negated);
+        case NodeKind::compare: return compared(node, negated);
+        case NodeKind::any: return any_clause(node, negated);
+        case NodeKind::is: {
+            const std::string whom = subject_words(node.first);
+            return whom + says(at(node.first).next, negated);
+        }
+        case NodeKind::agrees: return say(negated ? Phrase::disagrees : Phrase::agrees, who());
+        case NodeKind::spent: return say(negated ? Phrase::not_spent : Phrase::spent, who(), word(node.number));
+#define CUBENIGHT_NAMED_predicate
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return "";
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,182 @@
+// Sentences of a text in their order: what joins them, what stands before them, what one sentence says of two statements.
+#include <utility>
+
+#include "engine/cards/wording/zh/chinese.hpp"
+
+namespace cubenight::wording {
+
+// Whether its last sentence has its end: also a remark in brackets behind one.
+bool Chinese::is_closed(std::string_view words) {
+    constexpr std::string_view close = "）", remark = "。（";
+    for (std::string_view end : {"。", "]", "："})
+        if (words.ends_with(end)) return true;
+    const std::size_t open = words.rfind(remark);
+    return open != words.npos && words.find(close, open) == words.size() - close.size();
+}
+
+void Chinese::emit(NodeIndex node, const std::string& words) {
+    out_.push_back({node, words + (is_closed(words) ? "" : "。")});
+}
+
+// Adds to the sentence before, which the same condition holds for; false where that one is closed.
+bool Chinese::append(const std::string& words) {
+    constexpr std::string_view stop = "。";
+    if (out_.empty() || !out_.back().words.ends_with(stop)) return false;
+    std::string& last = out_.back().words;
+    last.resize(last.size() - stop.size());
+    last += say(Phrase::and_does, words);
+    if (!is_closed(last)) last += stop;
+    return true;
+}
+
+std::string Chinese::subject() const {
+    switch (actor_) {
+        case Actor::you: return "";
+        case Actor::opponent: return say(Phrase::opponent);
+        case Actor::each: return say(Phrase::each_player);
+        case Actor::that_player: return say(Phrase::that_player);
+    }
+    return "";
+}
+
+std::string Chinese::led(const Lead& lead, const std::string& words, bool is_action) const {
+    const std::string who = is_action ? subject() : "";
+    if (!lead.may) return lead.words + who + words;
+    return lead.words + say(Phrase::may, subject(), words);
+}
+
+std::string Chinese::led(NodeIndex index, const Lead& lead) {
+    const std::string words = verb_clause(index);
+    return led(lead, words, is_action(at(index)));
+}
+
+bool Chinese::whole_variable(NodeIndex selection, int variable) const {
+    const NodeIndex select = at(selection).first;
+    if (at(select).next != no_node) return false;
+    NodeIndex base = at(select).first;
+    if (at(base).kind == NodeKind::range) {
+        if (sub_as<RangeKind>(at(base)) != RangeKind::all) return false;
+        base = at(base).next;
+    }
+    return at(base).kind == NodeKind::var && at(base).number == variable && at(base).next == no_node;
+}
+
+// `put S -> into DECK; shuffle DECK`
+bool Chinese::leads_into_deck(NodeIndex index, NodeIndex next) const {
+    if (at(index).kind != NodeKind::put || next == no_node || at(next).kind != NodeKind::shuffle) return false;
+    const Node& to = at(at(at(at(index).first).next).first);
+    const Node& deck = at(at(next).first);
+    return to.kind == NodeKind::into && deck.kind == NodeKind::zone && at(to.first).number == deck.number;
+}
+
+// What one sentence says of several statements. The last of them, or `no_node` where there is no such sentence.
+NodeIndex Chinese::merged(NodeIndex index, const Lead& lead) {
+    const Node& node = at(index);
+    const NodeIndex next = node.next;
+    if (next == no_node) return no_node;
+    const Node& after = at(next);
+    if (leads_into_deck(index, next)) {
+        emit(index, led(index, lead) + say(Phrase::and_shuffle));
+        return next;
+    }
+    if (node.kind == NodeKind::search && after.kind == NodeKind::attach) {
+        const NodeIndex wanted = at(node.first).next;
+        const int variable = at(at(wanted).first).number - 1;
+        if (at(at(wanted).first).next == no_node && at(wanted).next == no_node && variable >= 0 &&
+            whole_variable(after.first, variable)) {
+            const std::string words = led(index, lead);
+            std::string rest = verb_clause(next);
+            // "将那张卡牌附着于…": chosen a moment ago.
+            const std::string object = say(Phrase::object_marker) + reference(variable);
+            if (rest.starts_with(object)) rest.erase(0, object.size());
+            if (rest.starts_with(say(Phrase::all))) rest.erase(0, say(Phrase::all).size());
+            emit(index, words + say(Phrase::comma) + rest);
+            return next;
+        }
+    }
+    if (node.kind == NodeKind::order && after.kind == NodeKind::put && at(at(after.first).next).sub == 0) {
+        const std::string what = things(node.first, Use::object).words();
+        emit(index, led(lead, say(Phrase::put_back_in_order, what, to_where(at(after.first).next)), true));
+        return next;
+    }
+    const bool takes =
+        node.kind == NodeKind::look && after.kind == NodeKind::put && at(at(node.first).first).number > 0;
+    if (takes) {
+        const int variable = at(at(node.first).first).number - 1;
+        const NodeIndex base = base_of(at(after.first).first);
+        if (at(base).kind == NodeKind::var && at(base).number == variable) {
+            const std::string words = led(index, lead);
+            emit(index, words + say(Phrase::comma) + verb_clause(next));
+            return next;
+        }
+    }
+    return no_node;
+}
+
+bool Chinese::looks_into_deck(const Node& node) const {
+    if (node.kind != NodeKind::look) return false;
+    const Node& base = at(base_of(at(node.first).first));
+    return base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of;
+}
+
+void Chinese::statements(NodeIndex first, Lead lead) {
+    bool begun = false;
+    NodeIndex before = no_node;
+    bool looked = false;
+    if (first == no_node) return emit(control_, led(lead, say(Phrase::nothing_happens), true));
+    for (NodeIndex i = first; i != no_node; i = at(i).next) {
+        const Node& node = at(i);
+        if (is_limit(node.kind)) continue;
+        Lead now = begun ? Lead{} : lead;
+        if (node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::zone && begun) {
+            const bool mine = side(static_cast<Side>(at(node.first).number)) == say(Phrase::me);
+            const bool deck = sub_as<Zone>(at(node.first)) == Zone::deck;
+            if (looked && deck)
+                emit(i, say(Phrase::rest_back_and_shuffle, mine ? say(Phrase::deck) : zone_words(at(node.first))));
+            else
+                emit(i, deck && mine ? say(Phrase::then_shuffle)
+                                     : say(Phrase::then_shuffle_of, zone_words(at(node.first))));
+            before = i;
+            continue;
+        }
+        if (node.kind == NodeKind::then_) {
+            const bool plain = before == no_node || at(before).kind == NodeKind::shuffle;
+            now.words = say(plain ? Phrase::then : Phrase::in_that_case);
+            now.held = true;
+            statements(at(node.first).kind == NodeKind::block ? at(node.first).first : node.first, now);
+            before = i;
+            continue;
+        }
+        const bool verb = family_of(node.kind) == NodeFamily::verb;
+        const bool under = begun && (lead.held || lead.may);
+        if (under && verb && family_of(at(before).kind) == NodeFamily::verb && at(before).kind != NodeKind::shuffle) {
+            NodeIndex last = merged(i, {});
+            std::string words;
+            if (last != no_node) {
+                words = out_.back().words;
+                out_.pop_back();
+                if (words.ends_with("。")) words.resize(words.size() - std::string_view("。").size());
+            } else {
+                words = led(i, Lead{});
+                last = i;
+            }
+            if (!append(words)) emit(i, say(Phrase::under_that_condition) + words);
+            looked |= looks_into_deck(node);
+            before = i = last;
+            continue;
+        }
+        if (under) now.words = say(Phrase::under_that_condition), now.held = true;
+        looked |= looks_into_deck(node);
+        if (const NodeIndex last = merged(i, now); last != no_node) i = last;
+        else statement(i, now);
+        begun = true;
+        before = i;
+    }
+}
+
+void Chinese::statement(NodeIndex index, Lead lead) {
+    if (family_of(at(index).kind) == NodeFamily::verb) return emit(index, led(index, lead));
+    control(index, std::move(lead));
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,127 @@
+// What a text changes for as long as it stands: on whom, for how long, under what condition.
+#include "engine/cards/wording/zh/chinese.hpp"
+
+namespace cubenight::wording {
+
+std::string Chinese::span_words(const Node& span) {
+    const auto player = static_cast<Player>(span.number);
+    switch (sub_as<SpanKind>(span)) {
+        case SpanKind::this_turn: return say(Phrase::this_turn);
+        case SpanKind::next_turn:
+            if (player == Player::me) return say(Phrase::my_next_turn);
+            if (player == Player::them) return say(Phrase::opponents_next_turn);
+            return say(Phrase::next_turn_of, player_word(player));
+        case SpanKind::until_end_of_next_turn: return say(Phrase::until_end_of_next_turn, player_word(player));
+        case SpanKind::while_: return say(Phrase::as_long_as, clause_of(span.first));
+        case SpanKind::rest_of_game: return say(Phrase::rest_of_game);
+    }
+    return "";
+}
+
+// Whether it means something else than the card itself.
+bool Chinese::reaches_others(NodeIndex target) const {
+    if (at(target).kind != NodeKind::selection) return true;
+    for (NodeIndex select : children(nodes_, target)) {
+        const Node& base = at(base_of(select));
+        if (is_this(base)) continue;
+        const NodeIndex host = base.kind != NodeKind::on              ? no_node
+                               : at(base.first).kind == NodeKind::set ? at(base.first).next
+                                                                      : base.first;
+        if (host != no_node && is_this(at(base_of(host)))) continue;
+        return true;
+    }
+    return false;
+}
+
+std::string Chinese::target_words(NodeIndex index) {
+    const Node& node = at(index);
+    const NodeIndex target = node.first;
+    if (at(target).kind == NodeKind::player) return player_word(sub_as<Player>(at(target)));
+    const NodeIndex select = at(target).first;
+    const Node& base = at(base_of(select));
+    const bool single = at(select).next == no_node && base.next == no_node && base.kind == NodeKind::place;
+    const bool live = sub_as<Liveness>(node) == Liveness::live;
+    const bool met = in_lasting_ && is_attack() && single && !live && sub_as<Place>(base) == Place::active &&
+                     static_cast<Side>(base.number) == Side::their;
+    if (met) {
+        if (at(select).number > 0) bind_select(select, false);
+        return say(Phrase::hit_by_this_attack);
+    }
+    return subject_words(target);
+}
+
+// "不受到招式的伤害和效果影响": both are said at once where they come from the same.
+std::string Chinese::of_damage_and_effects(NodeIndex mod, const std::string& whom) {
+    const NodeIndex next = at(mod).next;
+    if (next == no_node) return "";
+    const Node &damage = at(mod), &effects = at(next);
+    if (damage.kind != NodeKind::no_damage || effects.kind != NodeKind::no_effects) return "";
+    const bool plain =
+        damage.number < 0 && effects.number == 0 && sub_as<EffectSource>(effects) == EffectSource::attacks;
+    const bool one =
+        damage.first == no_node || (at(damage.first).kind == NodeKind::selection && at(damage.first).next == no_node);
+    if (!plain || !one || (damage.first == no_node) != (effects.first == no_node)) return "";
+    const std::string whose = by_whose(damage.first);
+    if (whose != by_whose(effects.first)) return "";
+    return say(Phrase::no_damage_and_effects, whom, whose);
+}
+
+std::string Chinese::give(NodeIndex index) {
+    const Node& node = at(index);
+    const NodeIndex target = node.first;
+    const std::string named = target_words(index);
+    std::string whom = named;
+    bool several = at(target).kind != NodeKind::selection;
+    bool pokemon = at(target).kind == NodeKind::selection;
+    if (pokemon)
+        for (NodeIndex select : children(nodes_, target)) {
+            several |= means_several(select) || at(target).first != select;
+            pokemon &= means_pokemon(select);
+        }
+    const bool players = at(target).kind != NodeKind::selection;
+    target_ = players ? Target::player : pokemon ? Target::pokemon : Target::card;
+    std::vector<std::string> parts;
+    for (NodeIndex mod = at(target).next; mod != no_node; mod = at(mod).next) {
+        const std::string both = of_damage_and_effects(mod, whom);
+        first_modifier_ = parts.empty();
+        parts.push_back(both.empty() ? modifier(mod, whom) : both);
+        if (!both.empty()) mod = at(mod).next;
+        if (pokemon) whom = say(several ? Phrase::those_pokemon : Phrase::that_pokemon);
+        else if (several && at(target).kind == NodeKind::selection) whom = say(Phrase::those_cards);
+    }
+    std::string words;
+    for (const std::string& part : parts) words += (words.empty() ? "" : say(Phrase::comma)) + part;
+    return words + newcomers(node, several);
+}
+
+// Where it also holds for Pokémon that come later.
+std::string Chinese::newcomers(const Node& give, bool several) {
+    if (sub_as<Liveness>(give) != Liveness::live) return "";
+    if (at(give.first).kind != NodeKind::selection) return "";
+    const Node& base = at(base_of(at(give.first).first));
+    const bool active = base.kind == NodeKind::place && sub_as<Place>(base) == Place::active;
+    if (active) return say(Phrase::also_new_active);
+    const bool pokemon = means_pokemon(at(give.first).first);
+    return !several ? "" : say(pokemon ? Phrase::also_newcomers : Phrase::also_new_cards);
+}
+
+std::string Chinese::standing(NodeIndex index, const std::string& span) {
+    const Node& node = at(index);
+    const bool ability = source_.of == TextOf::ability && !in_lasting_ && span.empty();
+    if (node.kind == NodeKind::give)
+        return span + (ability && reaches_others(node.first) ? say(Phrase::while_in_play) : "") + give(index);
+    const NodeIndex given = at(node.first).next;
+    const Node& asked = at(node.first);
+    const bool by_place = asked.kind == NodeKind::is && at(at(asked.first).next).kind == NodeKind::kind &&
+                          sub_as<KindWord>(at(at(asked.first).next)) == KindWord::at;
+    const bool by_holder = asked.kind == NodeKind::is && at(base_of(at(asked.first).first)).kind == NodeKind::place &&
+                           sub_as<Place>(at(base_of(at(asked.first).first))) == Place::holder;
+    const std::string condition = say(by_place ? Phrase::as_long_as : Phrase::if_, clause_of(node.first));
+    of_holder_ = by_holder;
+    under_condition_ = true;
+    const std::string words = span + condition + give(given);
+    of_holder_ = under_condition_ = false;
+    return words;
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,281 @@
+// What a text speaks of: Pokémon, cards, Energy, each with its number, its owner and its place.
+#include "engine/cards/wording/zh/chinese.hpp"
+
+namespace cubenight::wording {
+
+std::string Chinese::this_word() const {
+    return say(source_.on_pokemon || source_.fossil ? Phrase::this_pokemon : Phrase::this_card);
+}
+
+std::string Chinese::side(Side side) const {
+    switch (side) {
+        case Side::my: return say(Phrase::me);
+        case Side::their: return say(Phrase::opponent);
+        case Side::any: return say(Phrase::both_sides);
+        case Side::own:
+            if (own_is_self_ || actor_ == Actor::you) return say(Phrase::me);
+            return say(actor_ == Actor::opponent ? Phrase::opponent_self
+                       : actor_ == Actor::each   ? Phrase::each_self
+                                                 : Phrase::that_player);
+        case Side::none: break;
+    }
+    return say(Phrase::me);
+}
+
+std::string Chinese::player_word(Player player) const {
+    switch (player) {
+        case Player::me: return say(Phrase::me);
+        case Player::them: return say(Phrase::opponent);
+        case Player::both: return say(Phrase::both_players);
+        case Player::owner: return say(Phrase::its_owner);
+    }
+    return "";
+}
+
+// Nothing is put before the bare place of `bench` and `active`: it is the owner's.
+std::string Chinese::zone_words(const Node& zone) {
+    const std::string whose = side(static_cast<Side>(zone.number));
+    switch (sub_as<Zone>(zone)) {
+        case Zone::deck: return say(Phrase::deck_of, whose);
+        case Zone::hand: return say(Phrase::hand_of, whose);
+        case Zone::discard: return say(Phrase::discard_of, whose);
+        case Zone::prizes: return say(Phrase::prizes_of, whose);
+        case Zone::lost: return say(Phrase::lost_zone_of, whose);
+        case Zone::stadium: return say(Phrase::field);
+    }
+    return "";
+}
+
+void Chinese::put_number(Thing& thing, NodeIndex range, Phrase measure, Use use) {
+    const bool all = range == no_node || sub_as<RangeKind>(at(range)) == RangeKind::all;
+    if (use == Use::bare || use == Use::field || use == Use::plain) return;
+    if (all) {
+        thing.group = true;
+        if (use == Use::subject) thing.number = say(Phrase::all_of_them);
+        return;
+    }
+    thing.picked = true;
+    thing.random = sub_as<RangeKind>(at(range)) == RangeKind::random;
+    thing.several = !is_one(at(range).first);
+    thing.number = in_range(range, measure);
+}
+
+std::string Chinese::single_place(Place place, const Noun& noun) {
+    const std::string only = noun.filtered ? noun.words() : "";
+    if (place == Place::this_) return only.empty() ? this_word() : say(Phrase::if_it_is, this_word(), only);
+    const std::string pokemon = only.empty() ? say(Phrase::pokemon) : only;
+    if (place == Place::holder && of_holder_ && only.empty()) return say(Phrase::that_pokemon);
+    if (place == Place::attacker) return say(Phrase::attacker, pokemon);
+    return say(source_.provides.empty() ? Phrase::holder : Phrase::energy_holder, pokemon);
+}
+
+Chinese::Thing Chinese::of_place(const Node& base, NodeIndex range, NodeIndex set, Use use) {
+    const auto place = sub_as<Place>(base);
+    const auto whose = static_cast<Side>(base.number);
+    const Noun pokemon = noun(set, Among::in_play);
+    Thing thing;
+    if (place == Place::this_ || place == Place::holder || place == Place::attacker) {
+        thing.noun = single_place(place, pokemon);
+        return thing;
+    }
+    const bool picks =
+        range != no_node && sub_as<RangeKind>(at(range)) != RangeKind::all && use != Use::bare && use != Use::plain;
+    const std::string owner = whose == Side::any && picks ? say(Phrase::either_side) : side(whose);
+    const std::string other = pokemon.other ? say(Phrase::other) : "";
+    const bool one = place == Place::active && whose != Side::any;
+    const bool plain = pokemon.mods.empty() && pokemon.except.empty() && pokemon.head == say(Phrase::pokemon);
+    if (!one) put_number(thing, range, Phrase::measure_pokemon, use);
+    if (!one && !thing.picked) thing.several = true;
+    if (place == Place::pokemon) {
+        const bool field = use == Use::field || use == Use::bare || whose == Side::any;
+        thing.owner = say(field ? Phrase::of_field : Phrase::of, owner);
+        thing.noun = other + pokemon.words();
+    } else if (plain) {
+        thing.owner = say(Phrase::of, owner);
+        thing.noun = other + say(place == Place::active ? Phrase::active_pokemon : Phrase::benched_pokemon);
+    } else {
+        thing.owner = say(place == Place::active ? Phrase::of_active_spot : Phrase::of_bench, owner);
+        thing.noun = other + pokemon.words();
+    }
+    return thing;
+}
+
+Chinese::Thing Chinese::of_zone(const Node& base, NodeIndex range, NodeIndex set, Use use) {
+    const auto zone = sub_as<Zone>(base);
+    const Noun cards = noun(set, Among::cards);
+    const auto whose = static_cast<Side>(base.number);
+    Thing thing;
+    const std::string other = cards.other ? say(Phrase::other) : "";
+    if (zone == Zone::stadium) {
+        thing.owner =
+            say(whose == Side::my || whose == Side::their ? Phrase::stadium_of : Phrase::of_stadium, side(whose));
+        thing.noun = cards.filtered ? cards.words() : say(Phrase::stadium);
+        return thing;
+    }
+    put_number(thing, range, Phrase::measure_card, use);
+    thing.several |= !thing.picked;
+    const bool by_name = zone == Zone::hand || zone == Zone::prizes;
+    if (by_name && !cards.filtered) {
+        thing.owner = say(Phrase::of, side(whose));
+        thing.noun = other + say(zone == Zone::hand ? Phrase::hand : Phrase::prizes);
+        return thing;
+    }
+    if (zone == Zone::deck && !cards.filtered && !cards.other && !thing.picked && use != Use::bare) {
+        thing.several = false;
+        thing.noun = zone_words(base);
+        return thing;
+    }
+    thing.from = zone_words(base);
+    thing.owner =
+        say(thing.number.empty() || !thing.picked || at(range).sub == 0 ? Phrase::in_of : Phrase::in, thing.from);
+    thing.noun = other + cards.words();
+    return thing;
+}
+
+Chinese::Thing Chinese::of_attached(const Node& base, NodeIndex range, Use use) {
+    const NodeIndex set = at(base.first).kind == NodeKind::set ? base.first : no_node;
+    const NodeIndex inner = set == no_node ? base.first : at(set).next;
+    const auto kind = sub_as<AttachedKind>(base);
+    const bool counted = range != no_node && sub_as<RangeKind>(at(range)) != RangeKind::all;
+    const bool asked = use == Use::bare || use == Use::field || use == Use::plain;
+    const Thing host = thing(inner, asked || counted ? Use::field : Use::subject);
+    Thing thing;
+    const bool host_ranged =
+        at(at(inner).first).kind == NodeKind::range && sub_as<RangeKind>(at(at(inner).first)) != RangeKind::all;
+    // A host that is chosen has its number; `field` leaves out the others'.
+    std::string on = host.words();
+    if (host_ranged && (asked || counted)) on = this->thing(inner, Use::object).words();
+    if (kind == AttachedKind::evolution || kind == AttachedKind::earlier) {
+        const bool top = kind == AttachedKind::evolution;
+        put_number(thing, range, Phrase::measure_card, use);
+        thing.several |= !thing.picked;
+        if (top && thing.group) thing.number.clear();
+        thing.group = thing.group && (!top || host.several);
+        thing.owner = say(top ? Phrase::evolution_on : Phrase::earlier_on, on);
+        thing.noun =
+            set == no_node ? say(top ? Phrase::its_evolution : Phrase::card) : noun(set, Among::attached).words();
+        return thing;
+    }
+    const bool energy = kind == AttachedKind::energy;
+    const Noun cards = noun(set, energy ? Among::energy : kind == AttachedKind::tools ? Among::tools : Among::attached);
+    put_number(thing, range, energy ? Phrase::measure_unit : Phrase::measure_card, use);
+    thing.several |= !thing.picked;
+    if (host_ranged) thing.picked = true;
+    thing.owner = say(energy ? Phrase::energy_on : Phrase::cards_on, on);
+    thing.noun = (cards.other ? say(Phrase::other) : "") + cards.words();
+    return thing;
+}
+
+Chinese::Thing Chinese::of_end(const Node& base) {
+    const bool top = base.kind == NodeKind::top_of;
+    const Node& how_many = at(base.first);
+    const std::string deck = zone_words(at(how_many.next));
+    Thing thing;
+    thing.several = !is_one(base.first);
+    if (how_many.kind == NodeKind::set) {
+        const std::string found = noun(base.first, Among::cards).words();
+        thing.noun = say(top ? Phrase::top_until : Phrase::bottom_until, deck, found);
+        return thing;
+    }
+    thing.owner = say(top ? Phrase::top_of : Phrase::bottom_of, deck);
+    thing.number = number_of(base.first, Phrase::measure_card);
+    thing.noun = say(Phrase::card);
+    return thing;
+}
+
+Chinese::Thing Chinese::of_variable(const Node& base, NodeIndex range, NodeIndex set, Use use) {
+    const Meaning known = meaning(base.number);
+    const bool all = range == no_node || sub_as<RangeKind>(at(range)) == RangeKind::all;
+    bool rest = false, filtered = false;
+    for (NodeIndex filter : siblings_from(nodes_, set == no_node ? no_node : at(set).first)) {
+        const bool where = at(filter).kind == NodeKind::kind && sub_as<KindWord>(at(filter)) == KindWord::at;
+        rest |= where;
+        filtered |= !where;
+    }
+    Thing thing;
+    thing.several = thing.group = known.plural && all;
+    rest |= known.taken && all;
+    const bool pokemon = known.kind == Meaning::Kind::pokemon;
+    if (all && !filtered && !(rest && pokemon)) {
+        thing.noun = rest ? say(Phrase::the_rest) : reference(base.number);
+        return thing;
+    }
+    const Noun what = noun(set, pokemon ? Among::in_play : Among::cards);
+    put_number(thing, range, pokemon ? Phrase::measure_pokemon : Phrase::measure_card, use);
+    if (all && !known.plural) {
+        thing.group = false, thing.number.clear();
+        thing.noun = say(Phrase::that_which_is, reference(base.number), what.words());
+        return thing;
+    }
+    thing.from = known.looked_at ? say(Phrase::among_them) : say(Phrase::among, reference(base.number));
+    const bool bare_number = thing.picked && at(range).sub != 0;
+    thing.owner = bare_number ? thing.from : say(Phrase::of, thing.from);
+    if (!thing.picked) thing.owner = say(Phrase::of, thing.from);
+    thing.noun = what.words();
+    return thing;
+}
+
+Chinese::Thing Chinese::thing(NodeIndex select, Use use) {
+    const NodeIndex first = at(select).first;
+    const NodeIndex range = at(first).kind == NodeKind::range ? first : no_node;
+    const NodeIndex base = range == no_node ? first : at(range).next;
+    const NodeIndex set = at(base).next;
+    Thing said;
+    switch (at(base).kind) {
+        case NodeKind::place: said = of_place(at(base), range, set, use); break;
+        case NodeKind::zone: said = of_zone(at(base), range, set, use); break;
+        case NodeKind::on: said = of_attached(at(base), range, use); break;
+        case NodeKind::top_of:
+        case NodeKind::bottom_of: said = of_end(at(base)); break;
+        case NodeKind::var: said = of_variable(at(base), range, set, use); break;
+        case NodeKind::selection:
+        case NodeKind::select:
+        case NodeKind::range:
+        case NodeKind::set:
+#define CUBENIGHT_NAMED_selection
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    if (at(select).number > 0) bind_select(select, false);
+    return said;
+}
+
+Chinese::Thing Chinese::things(NodeIndex selection, Use use) {
+    if (at(selection).kind == NodeKind::select) return thing(selection, use);
+    Thing all;
+    if (at(selection).kind == NodeKind::player) {
+        all.noun = player_word(sub_as<Player>(at(selection)));
+        return all;
+    }
+    std::vector<Thing> parts;
+    for (NodeIndex select : children(nodes_, selection)) parts.push_back(thing(select, use));
+    if (parts.size() == 1) return parts.front();
+    // One place for all of them is said once.
+    bool shared = true;
+    for (const Thing& part : parts) {
+        shared &= part.owner == parts.front().owner && part.from == parts.front().from && !part.owner.empty();
+        all.picked |= part.picked, all.random |= part.random;
+        all.group |= part.group;
+    }
+    std::vector<std::string> nouns;
+    for (const Thing& part : parts) nouns.push_back(shared ? part.number + part.noun : part.words());
+    if (shared) all.owner = parts.front().owner, all.from = parts.front().from;
+    all.noun = listed(nouns, Phrase::both_and);
+    all.several = true;
+    return all;
+}
+
+std::string Chinese::subject_words(NodeIndex selection) {
+    const Thing said = things(selection, Use::subject);
+    return (said.random ? say(Phrase::at_random_among) : "") + said.words();
+}
+
+// "选择自己弃牌区中的1张能量"
+std::string Chinese::choosing(const Thing& thing) {
+    const std::string at_random = thing.random ? say(Phrase::at_random) : "";
+    if (!thing.from.empty())
+        return at_random + say(Phrase::choose_from, thing.owner, thing.number, thing.noun, thing.from);
+    return at_random + say(Phrase::choose_of, thing.owner, thing.number, thing.noun);
+}
+
+}  // namespace cubenight::wording
