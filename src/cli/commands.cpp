@@ -41,6 +41,7 @@ int run(int argc, char** argv) {
     add_night(app, request);
     add_replay(app, request);
     add_bench(app, request);
+    add_cards(app, request);
     add_check_cube(app, request);
     add_rules(app, request);
     add_scenario(app, request);

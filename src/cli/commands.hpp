@@ -32,6 +32,7 @@ std::uint64_t milliseconds_now();
 // Says on one line of standard error what is wrong with a subcommand's arguments; returns the exit status.
 int complain(std::string_view subcommand, std::string_view reason);
 
+void add_cards(CLI::App& app, Request& request);
 void add_check_cube(CLI::App& app, Request& request);
 void add_night(CLI::App& app, Request& request);
 void add_bench(CLI::App& app, Request& request);

@@ -93,9 +93,9 @@ std::string option_text(const text::Names& names, const View& view, Option optio
 
 }  // namespace
 
-MatchQuestion match_question(const MatchRunner& runner, std::array<std::string, 2> seats) {
+MatchQuestion match_question(const MatchRunner& runner, const CardSet& cards, std::array<std::string, 2> seats) {
     const PokemonMatch& match = pokemon_match(runner);
-    const text::Names names{&match.book(), std::move(seats)};
+    const text::Names names{&match.book(), std::move(seats), text::Language::english, &cards};
     const SeatId seat{static_cast<std::uint8_t>(match.to_act().value())};
     const View view = view_for(match.book(), match.match(), seat);
     MatchQuestion question{

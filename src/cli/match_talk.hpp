@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/cards/card.hpp"
 #include "src/night/match_runner.hpp"
 #include "src/text/log_line.hpp"
 
@@ -20,7 +21,7 @@ struct MatchQuestion {
     std::uint32_t concede = 0;         // the step that gives the match up
 };
 // REQUIRES: the match runs.
-MatchQuestion match_question(const MatchRunner& match, std::array<std::string, 2> names);
+MatchQuestion match_question(const MatchRunner& match, const CardSet& cards, std::array<std::string, 2> names);
 
 // A match that is played again from its first card on, with its log.
 class MatchTelling {

@@ -204,7 +204,8 @@ Talk TableTalk::ask_step(int table, const MatchRunner& match) {
     const int side = match.to_act().value();
     if (!pass_to(side == 0 ? pairing.first : *pairing.second)) return Talk::leave;
     const auto question =
-        match_question(match, {night.seats[pairing.first.value].name, night.seats[pairing.second->value].name});
+        match_question(match, *conductor_.cube().cards,
+                       {night.seats[pairing.first.value].name, night.seats[pairing.second->value].name});
     const auto options = match.options();
     std::cout << question.board << question.asked << "\n";
     for (std::size_t i = 0; i < options.size(); ++i)

@@ -2,8 +2,10 @@
 
 #include "src/text/table.hpp"
 
-namespace cubenight::text {
+namespace cubenight {
 namespace {
+
+using namespace text;
 
 constexpr std::size_t stage_count = static_cast<std::size_t>(Stage::vunion) + 1;
 constexpr std::size_t kind_count = static_cast<std::size_t>(CardKind::special_energy) + 1;
@@ -47,4 +49,4 @@ std::string_view words(Stage stage, Language language) { return stages.words(sta
 std::string_view words(CardKind kind, Language language) { return kinds.words(kind, language); }
 std::string_view words(SpecialCondition condition, Language language) { return conditions.words(condition, language); }
 
-}  // namespace cubenight::text
+}  // namespace cubenight

@@ -6,11 +6,12 @@
 #include "engine/cards/types.hpp"
 #include "src/text/language.hpp"
 
-namespace cubenight::text {
+// Where their arguments live, so that Say finds them there.
+namespace cubenight {
 
 std::string_view words(Type type, Language language);
 std::string_view words(Stage stage, Language language);  // empty for none
 std::string_view words(CardKind kind, Language language);
 std::string_view words(SpecialCondition condition, Language language);
 
-}  // namespace cubenight::text
+}  // namespace cubenight

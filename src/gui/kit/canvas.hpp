@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/cards/types.hpp"
 #include "src/gui/kit/fonts.hpp"
 #include "src/gui/kit/geometry.hpp"
 #include "src/gui/kit/theme.hpp"
@@ -85,6 +86,9 @@ public:
     void ellipse_line(Vec centre, Vec radii, Colour colour, float width);
     void dashed_ellipse(Vec centre, Vec radii, Colour colour, float width);
 
+    // Energy in a text: "{R}" stands for its symbol. Without somebody who draws them the letters stand there.
+    using DrawSymbol = void (*)(Canvas&, Vec centre, float radius, Type);
+    void draw_symbols_by(DrawSymbol draw) { draw_symbol_ = draw; }
     // Draws on the baseline and returns the width.
     float text(Vec baseline, std::string_view text, const TextStyle& style);
     // The same, shortened with an ellipsis to fit.
@@ -125,6 +129,8 @@ public:
 private:
     ImVec2 px(Vec v) const { return {(v.x - origin_.x) * scale_, (v.y - origin_.y) * scale_}; }
     int pixels(const TextStyle& style) const;
+    float run_width(std::string_view text, const TextStyle& style);
+    float run(Vec baseline, std::string_view text, const TextStyle& style);
     void tint(int mark, Rect r, Colour top, Colour bottom);
     void note(std::string_view text, Rect box_pixels, int pixels);
 
@@ -132,6 +138,7 @@ private:
     Fonts& fonts_;
     float scale_;
     Vec origin_;
+    DrawSymbol draw_symbol_ = nullptr;
     std::vector<TextMark>* marks_ = nullptr;
     int group_ = 0;
     int group_now_ = 0;

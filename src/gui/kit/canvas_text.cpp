@@ -1,5 +1,6 @@
 // The canvas's text: measuring, shortening, breaking into lines.
 #include <cmath>
+#include <utility>
 
 #include <imgui.h>
 #include <imgui_internal.h>
@@ -40,6 +41,17 @@ std::vector<std::string_view> pieces(std::string_view text) {
     return found;
 }
 
+constexpr std::string_view symbol_letters = "GRWLPFDMYNC";  // by Type
+constexpr float symbol_width = 1.06f;                       // of the size of the text around it
+
+// The next symbol of the text from there on, or npos.
+std::size_t next_symbol(std::string_view text, std::size_t from) {
+    for (std::size_t at = text.find('{', from); at != std::string_view::npos; at = text.find('{', at + 1))
+        if (at + 2 < text.size() && text[at + 2] == '}' && symbol_letters.find(text[at + 1]) != std::string_view::npos)
+            return at;
+    return std::string_view::npos;
+}
+
 std::string_view without_blanks(std::string_view text) {
     while (!text.empty() && (text.back() == ' ' || text.back() == '\n')) text.remove_suffix(1);
     return text;
@@ -53,10 +65,20 @@ int Canvas::pixels(const TextStyle& style) const {
 
 float Canvas::real_size(const TextStyle& style) const { return static_cast<float>(pixels(style)) / scale_; }
 
-float Canvas::width(std::string_view text, const TextStyle& style) {
+float Canvas::run_width(std::string_view text, const TextStyle& style) {
     if (text.empty()) return 0;
     const Fonts::Face face = fonts_.face(style.weight, pixels(style), text);
     return compat::width(face.font, face.size, text) / scale_;
+}
+
+float Canvas::width(std::string_view text, const TextStyle& style) {
+    if (!draw_symbol_) return run_width(text, style);
+    float wide = 0;
+    for (std::size_t at = next_symbol(text, 0); at != std::string_view::npos; at = next_symbol(text, 0)) {
+        wide += run_width(text.substr(0, at), style) + symbol_width * real_size(style);
+        text.remove_prefix(at + 3);
+    }
+    return wide + run_width(text, style);
 }
 
 void Canvas::push_font(const TextStyle& style) {
@@ -70,20 +92,41 @@ void Canvas::note(std::string_view text, Rect box, int pixels) {
     marks_->push_back({std::string(text), box, {c.x, c.y, c.z - c.x, c.w - c.y}, pixels, group_now_});
 }
 
-float Canvas::text(Vec baseline, std::string_view text, const TextStyle& style) {
+float Canvas::run(Vec baseline, std::string_view text, const TextStyle& style) {
     if (text.empty()) return 0;
     const int size = pixels(style);
     const Fonts::Face face = fonts_.face(style.weight, size, text);
     const float wide = compat::width(face.font, face.size, text);
-    float x = px(baseline).x;
-    if (style.align == Align::centre) x -= wide / 2;
-    if (style.align == Align::right) x -= wide;
+    const float x = px(baseline).x;
     const float y = std::round(px(baseline).y);
     list_.AddText(face.font, face.size, {std::round(x), y - face.ascent}, style.colour.packed(), text.data(),
                   text.data() + text.size());
-    const auto em = static_cast<float>(size);
-    note(text, {std::round(x), y - em * 0.74f, wide, em * 0.95f}, size);
     return wide / scale_;
+}
+
+float Canvas::text(Vec baseline, std::string_view text, const TextStyle& style) {
+    if (text.empty()) return 0;
+    const float wide = width(text, style);
+    if (style.align == Align::centre) baseline.x -= wide / 2;
+    if (style.align == Align::right) baseline.x -= wide;
+    const auto em = static_cast<float>(pixels(style));
+    note(text, {std::round(px(baseline).x), std::round(px(baseline).y) - em * 0.74f, wide * scale_, em * 0.95f},
+         pixels(style));
+    const float symbol = symbol_width * real_size(style);
+    while (draw_symbol_) {
+        const std::size_t at = next_symbol(text, 0);
+        if (at == std::string_view::npos) break;
+        baseline.x += run(baseline, text.substr(0, at), style);
+        const Vec centre{baseline.x + symbol / 2, baseline.y - real_size(style) * .35f};
+        // A symbol's own letter holds no symbol.
+        const DrawSymbol draw = std::exchange(draw_symbol_, nullptr);
+        draw(*this, centre, symbol * .46f, static_cast<Type>(symbol_letters.find(text[at + 1])));
+        draw_symbol_ = draw;
+        baseline.x += symbol;
+        text.remove_prefix(at + 3);
+    }
+    run(baseline, text, style);
+    return wide;
 }
 
 std::string Canvas::shortened(std::string_view text, const TextStyle& style, float wanted) {

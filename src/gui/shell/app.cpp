@@ -5,34 +5,46 @@
 
 #include <imgui.h>
 
+#include "engine/cards/rules_text/rules_text.hpp"
 #include "src/gui/screens/common/curtain.hpp"
 #include "src/gui/shell/make_screen.hpp"
+#include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/controls.hpp"
-#include "src/text/pokemon/asking.hpp"
 
 namespace cubenight::gui {
 namespace {
 
-class NotationWords final : public CardWords {
+class Sentences final : public CardWords {
 public:
+    explicit Sentences(Language language) : language_(language) {}
     std::string attack(const Card& card, std::size_t index) const override {
-        return text::effect_notation(card.attacks[index].effect);
+        return said(card.attacks[index].effect, wording::source_of(card, TextOf::attack, index));
     }
     std::string ability(const Card& card, std::size_t index) const override {
-        return text::effect_notation(card.abilities[index].effect);
+        const TextOf of = card.abilities[index].kind == AbilityKind::use ? TextOf::use : TextOf::ability;
+        return said(card.abilities[index].effect, wording::source_of(card, of, index));
     }
     std::string text(const Card& card) const override {
         std::string all;
         const auto add = [&](const std::string& part) {
-            if (!part.empty()) all += (all.empty() ? "" : " ") + part;
+            if (!part.empty()) all += (all.empty() ? "" : "\n") + part;
         };
         for (std::size_t i = 0; card.kind != CardKind::pokemon && i < card.abilities.size(); ++i)
             add(card.abilities[i].name + ": " + ability(card, i));
-        for (const auto* effect : {&card.play, &card.stadium, &card.attached})
-            if (*effect) add(text::effect_notation(**effect));
+        if (card.play) add(said(*card.play, wording::source_of(card, TextOf::play)));
+        if (card.stadium) add(said(*card.stadium, wording::source_of(card, TextOf::stadium)));
+        if (card.attached) add(said(*card.attached, wording::source_of(card, TextOf::attached)));
         for (const UnreadText& unread : card.unread) add(unread.text);
         return all;
     }
+
+private:
+    using TextOf = wording::TextOf;
+    std::string said(const Effect& effect, const wording::Source& source) const {
+        return wording::rules_text(effect, source, language_);
+    }
+
+    Language language_;
 };
 
 HanShapes shapes_of(Language language) {
@@ -51,9 +63,17 @@ constexpr float least_width = 1280 / least_scale, least_height = 720 / least_sca
 
 }  // namespace
 
-const CardWords& notation_words() {
-    static const NotationWords words;
-    return words;
+const CardWords& card_sentences(Language language) {
+    static const Sentences english(Language::english), simplified(Language::simplified_chinese),
+        traditional(Language::traditional_chinese), japanese(Language::japanese), finnish(Language::finnish);
+    switch (language) {
+        case Language::english: return english;
+        case Language::simplified_chinese: return simplified;
+        case Language::traditional_chinese: return traditional;
+        case Language::japanese: return japanese;
+        case Language::finnish: return finnish;
+    }
+    return english;
 }
 
 float scale_for(int width, int height) {
@@ -86,13 +106,15 @@ void App::draw(int width, int height, float ms) {
                      ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoNav);
     const Palette& palette = settings_.taste.contrast == Contrast::high ? contrast_palette : night_palette;
     Canvas canvas(*ImGui::GetWindowDrawList(), fonts_, palette, scale_, origin_);
+    canvas.draw_symbols_by(
+        [](Canvas& c, Vec centre, float radius, Type type) { type_badge(c, centre, radius, type, On::print); });
     canvas.record(marks_);
     const Rect window{0, 0, settings_.taste.scale > 1 ? whole.x : seen.x, settings_.taste.scale > 1 ? whole.y : seen.y};
     room(canvas, window);
     Rect area = window;
     if (area.w > area.h * 16 / 9 + 1) area = {(area.w - area.h * 16 / 9) / 2, 0, area.h * 16 / 9, area.h};
     ui_.begin(canvas, window, ms);
-    Frame f{canvas, ui_, strings_, *settings_.words, session_, *this, area};
+    Frame f{canvas, ui_, strings_, card_sentences(settings_.taste.language), session_, *this, area};
     keys();
     for (std::string& sentence : session_.news()) ui_.toast(std::move(sentence), 3500, Eyes::all);
     const std::optional<SeatId> awaited = session_.awaited();

@@ -14,12 +14,11 @@
 
 namespace cubenight::gui {
 
-// Texts as the cube's authors wrote them, in notation: for as long as no renderer of rules text is at hand.
-const CardWords& notation_words();
+// What the texts of cards say, in sentences.
+const CardWords& card_sentences(Language language);
 
 struct AppSettings {
     Taste taste;
-    const CardWords* words = &notation_words();
     std::function<void(const Taste&)> changed;  // told when a person changes it, to keep it; may be empty
 };
 

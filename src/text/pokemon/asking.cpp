@@ -1,44 +1,11 @@
 #include "src/text/pokemon/asking.hpp"
 
 #include "engine/cards/effect_tree.hpp"
-#include "engine/cards/notation.hpp"
+#include "engine/cards/rules_text/rules_text.hpp"
 
 namespace cubenight::text {
 
 using namespace pokemon;
-
-namespace {
-
-// Copies a node with all below it; returns its new index.
-NodeIndex copy_tree(const Effect& from, NodeIndex node, Effect& to) {
-    const auto here = static_cast<NodeIndex>(to.nodes.size());
-    Node copied = from.nodes[node];
-    copied.first = copied.next = no_node;
-    to.nodes.push_back(copied);
-    NodeIndex before = no_node;
-    for (const NodeIndex child : children(from.nodes, node)) {
-        const NodeIndex placed = copy_tree(from, child, to);
-        if (before == no_node) to.nodes[here].first = placed;
-        else to.nodes[before].next = placed;
-        before = placed;
-    }
-    return here;
-}
-
-std::string notation_of(const Effect& effect, NodeIndex node) {
-    Effect part;
-    part.words = effect.words;
-    part.variables = effect.variables;
-    if (effect.nodes[node].kind != NodeKind::block) {
-        part.nodes.emplace_back();
-        part.nodes[0].kind = NodeKind::block;
-        part.nodes[0].first = 1;
-    }
-    copy_tree(effect, node, part);
-    return effect_notation(part);
-}
-
-}  // namespace
 
 std::optional<AskingText> asking_text(const Rulebook& book, const View& view) {
     const Choice& choice = view.choice;
@@ -56,6 +23,8 @@ std::optional<AskingText> asking_text(const Rulebook& book, const View& view) {
     return std::nullopt;
 }
 
+namespace {
+
 const Effect* effect_of(const Card& card, const AskingText& asking) {
     switch (asking.place) {
         case TextPlace::attack:
@@ -69,26 +38,41 @@ const Effect* effect_of(const Card& card, const AskingText& asking) {
     return nullptr;
 }
 
-std::string effect_notation(const Effect& effect) {
-    if (effect.empty()) return {};
-    std::string text = write_effect(effect);
-    if (text.size() > 4 && text.starts_with("{ ") && text.ends_with(" }")) text = text.substr(2, text.size() - 4);
-    return text;
-}
-
-std::string part_notation(const Effect& effect, NodeIndex node, int part) {
-    if (node >= effect.nodes.size()) return {};
-    int left = part;
-    for (const NodeIndex child : children(effect.nodes, node)) {
-        if (effect.nodes[child].kind == NodeKind::range) continue;
-        if (left-- == 0) return notation_of(effect, child);
+wording::Source source_of(const Card& card, const AskingText& asking) {
+    using wording::TextOf;
+    switch (asking.place) {
+        case TextPlace::attack: return wording::source_of(card, TextOf::attack, asking.index);
+        case TextPlace::ability: {
+            const bool use = card.abilities[asking.index].kind == AbilityKind::use;
+            return wording::source_of(card, use ? TextOf::use : TextOf::ability, asking.index);
+        }
+        case TextPlace::play: return wording::source_of(card, TextOf::play);
+        case TextPlace::stadium: return wording::source_of(card, TextOf::stadium);
+        case TextPlace::attached: return wording::source_of(card, TextOf::attached);
     }
     return {};
 }
 
-std::string may_notation(const Effect& effect, NodeIndex node) {
-    if (node >= effect.nodes.size() || effect.nodes[node].first == no_node) return {};
-    return notation_of(effect, effect.nodes[node].first);
+}  // namespace
+
+std::string words_asked(const Card& card, const AskingText& asking, NodeIndex node, Language language) {
+    const Effect* effect = effect_of(card, asking);
+    return effect ? wording::words_of(*effect, source_of(card, asking), node, language) : std::string();
+}
+
+std::string words_around(const Card& card, const AskingText& asking, NodeIndex node, Language language) {
+    const Effect* effect = effect_of(card, asking);
+    return effect ? wording::words_around(*effect, source_of(card, asking), node, language) : std::string();
+}
+
+std::string words_of_part(const Card& card, const AskingText& asking, NodeIndex either, int part, Language language) {
+    const Effect* effect = effect_of(card, asking);
+    if (!effect || either >= effect->nodes.size()) return {};
+    for (const NodeIndex child : children(effect->nodes, either)) {
+        if (effect->nodes[child].kind == NodeKind::range) continue;
+        if (part-- == 0) return wording::words_of(*effect, source_of(card, asking), child, language);
+    }
+    return {};
 }
 
 }  // namespace cubenight::text

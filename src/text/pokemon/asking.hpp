@@ -6,6 +6,7 @@
 
 #include "engine/pokemon/book/rulebook.hpp"
 #include "engine/pokemon/view.hpp"
+#include "src/text/language.hpp"
 
 namespace cubenight::text {
 
@@ -19,13 +20,12 @@ struct AskingText {
 
 // Nothing where a rule asks, or the card is not known.
 std::optional<AskingText> asking_text(const pokemon::Rulebook& book, const pokemon::View& view);
-// The tree of that text; nothing where the card's record has none there.
-const Effect* effect_of(const Card& card, const AskingText& asking);
-// A text in notation, without the braces around it; empty where there is none.
-std::string effect_notation(const Effect& effect);
-// One part of an `either`, as notation writes it: "draw 2". REQUIRES: node is that `either` of the effect.
-std::string part_notation(const Effect& effect, NodeIndex node, int part);
-// What an optional part would do, as notation writes it. REQUIRES: node is a `may` of the effect.
-std::string may_notation(const Effect& effect, NodeIndex node);
+// What that text says of a node and all below it, in sentences: of a `may` what would be done, of a part of an `either` that
+// part. Empty where the card has no such text.
+std::string words_asked(const Card& card, const AskingText& asking, NodeIndex node, Language language);
+// The same of part number `part` of an `either`.
+std::string words_of_part(const Card& card, const AskingText& asking, NodeIndex either, int part, Language language);
+// The sentence in which the node lies: what is asked there.
+std::string words_around(const Card& card, const AskingText& asking, NodeIndex node, Language language);
 
 }  // namespace cubenight::text

@@ -19,6 +19,7 @@ struct Names {
     const pokemon::Rulebook* book = nullptr;
     std::array<std::string, 2> seats;
     Language language = Language::english;
+    const CardSet* cards = nullptr;  // what is printed on them, where that is to be said
 
     // The name of a card, "a card" where it is not known.
     std::string card(CardId id) const;

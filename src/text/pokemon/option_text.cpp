@@ -2,6 +2,7 @@
 
 #include "src/text/clause_text.hpp"
 #include "src/text/names.hpp"
+#include "src/text/pokemon/asking.hpp"
 #include "src/text/pokemon/phrases.hpp"
 
 namespace cubenight::text {
@@ -36,6 +37,19 @@ private:
         return what + " " + clause_sentence(citation(choice_.clause), names_.language);
     }
 
+    // What the text that asks says there, without its full stop; empty where a rule asks.
+    std::string asked() const {
+        const auto asking = names_.cards ? asking_text(*names_.book, view_) : std::nullopt;
+        std::string words = asking ? words_around((*names_.cards)[asking->card], *asking, choice_.node, names_.language)
+                                   : std::string();
+        if (words.ends_with(".")) words.pop_back();
+        return words;
+    }
+    Prompt of_text(Phrase sentence) const {
+        const std::string words = asked();
+        return words.empty() ? of_source(sentence) : Prompt{source(), say_(Phrase::ask_plain, {words})};
+    }
+
     Prompt plain(Phrase title, Phrase sentence) const {
         return {std::string(say_(title)), std::string(say_(sentence))};
     }
@@ -46,6 +60,7 @@ private:
     Prompt main() const;
     Prompt promote() const;
     Prompt retreat() const;
+    Prompt may() const;
 
     const Names& names_;
     const Say say_;
@@ -70,7 +85,9 @@ Prompt Asker::target(Phrase title) const {
 }
 
 Prompt Asker::parts(Phrase what) const {
-    const std::string verb(say_(what)), next = std::to_string(choice_.picked + 1), most = std::to_string(choice_.most);
+    const std::string words = asked();
+    const std::string verb = words.empty() ? std::string(say_(what)) : words;
+    const std::string next = std::to_string(choice_.picked + 1), most = std::to_string(choice_.most);
     if (choice_.most == 0 || (choice_.most == 1 && choice_.least == 1))
         return {source(), say_(Phrase::ask_plain, {verb})};
     if (choice_.most > 60) return {source(), say_(Phrase::ask_nth_any, {verb, std::to_string(choice_.picked)})};
@@ -95,6 +112,14 @@ Prompt Asker::retreat() const {
     return {say_(Phrase::ask_retreat, {of_slot(active)}), say_(Phrase::ask_retreat_do, {std::to_string(cost)})};
 }
 
+// What would happen, not the whole card.
+Prompt Asker::may() const {
+    const auto asking = names_.cards ? asking_text(*names_.book, view_) : std::nullopt;
+    const std::string words =
+        asking ? words_asked((*names_.cards)[asking->card], *asking, choice_.node, names_.language) : std::string();
+    return words.empty() ? of_source(Phrase::ask_may_do) : Prompt{source(), words};
+}
+
 Prompt Asker::prompt() const {
     if (!view_.asks_me) return waiting();
     switch (choice_.kind) {
@@ -112,14 +137,14 @@ Prompt Asker::prompt() const {
         case ChoiceKind::pick_pokemon: return parts(choice_.most == 0 ? Phrase::ask_switch_do : Phrase::ask_pokemon_do);
         case ChoiceKind::pick_card: return parts(Phrase::ask_card_do);
         case ChoiceKind::pick_prize: return plain(Phrase::ask_prize, Phrase::ask_prize_do);
-        case ChoiceKind::may: return of_source(Phrase::ask_may_do);
+        case ChoiceKind::may: return may();
         case ChoiceKind::either:
             return of_source(count_of(choice_, OptionKind::attack) > 0 ? Phrase::ask_attack_do : Phrase::ask_either_do);
-        case ChoiceKind::number: return of_source(Phrase::ask_number_do);
-        case ChoiceKind::type: return of_source(Phrase::ask_type_do);
-        case ChoiceKind::condition: return of_source(Phrase::ask_condition_do);
-        case ChoiceKind::name: return of_source(Phrase::ask_name_do);
-        case ChoiceKind::order: return of_source(Phrase::ask_order_do);
+        case ChoiceKind::number: return of_text(Phrase::ask_number_do);
+        case ChoiceKind::type: return of_text(Phrase::ask_type_do);
+        case ChoiceKind::condition: return of_text(Phrase::ask_condition_do);
+        case ChoiceKind::name: return of_text(Phrase::ask_name_do);
+        case ChoiceKind::order: return of_text(Phrase::ask_order_do);
         case ChoiceKind::trigger_order: return plain(Phrase::ask_triggers, Phrase::ask_triggers_do);
         case ChoiceKind::agree: return of_source(Phrase::ask_agree_do);
         case ChoiceKind::surplus: return plain(Phrase::ask_surplus, Phrase::ask_surplus_do);

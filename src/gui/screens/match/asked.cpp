@@ -22,18 +22,13 @@ void asked_icon(Canvas& c, const MatchValues& v, Vec at) {
 
 std::string asking_words(const CardWords& said, const MatchValues& v) {
     const ChoiceKind kind = v.view.choice.kind;
-    if (!v.view.asks_me || (kind != ChoiceKind::may && kind != ChoiceKind::either && kind != ChoiceKind::agree))
-        return {};
+    if (!v.view.asks_me || (kind != ChoiceKind::either && kind != ChoiceKind::agree)) return {};
     const auto asking = text::asking_text(*v.names.book, v.view);
     const Card* card = asking ? v.card(CopyId{v.view.choice.source}) : nullptr;
     if (!card) return {};
-    std::string words;
-    if (asking->place == text::TextPlace::attack) words = said.attack(*card, asking->index);
-    else if (asking->place == text::TextPlace::ability) words = said.ability(*card, asking->index);
-    else words = said.text(*card);
-    if (!words.empty() || kind != ChoiceKind::may) return words;
-    const Effect* effect = text::effect_of(*card, *asking);
-    return effect ? text::may_notation(*effect, v.view.choice.node) : std::string();
+    if (asking->place == text::TextPlace::attack) return said.attack(*card, asking->index);
+    if (asking->place == text::TextPlace::ability) return said.ability(*card, asking->index);
+    return said.text(*card);
 }
 
 std::string answer_label(const MatchValues& v, Option option) {
@@ -41,8 +36,8 @@ std::string answer_label(const MatchValues& v, Option option) {
     if (option.kind != OptionKind::part || v.view.choice.kind != ChoiceKind::either) return label;
     const auto asking = text::asking_text(*v.names.book, v.view);
     const Card* card = asking ? v.card(CopyId{v.view.choice.source}) : nullptr;
-    const Effect* effect = card ? text::effect_of(*card, *asking) : nullptr;
-    const std::string part = effect ? text::part_notation(*effect, v.view.choice.node, option.a) : std::string();
+    const std::string part =
+        card ? text::words_of_part(*card, *asking, v.view.choice.node, option.a, v.names.language) : std::string();
     return part.empty() ? label : part;
 }
 

@@ -155,6 +155,7 @@ bool MatchValues::refresh(MatchSession& session, text::Language language) {
     names.book = &session.book();
     names.seats = {session.name(0), session.name(1)};
     names.language = language;
+    names.cards = &session.cards();
     prompt = text::prompt_of(names, view);
     read_weaknesses();
     read_choice(session);
