@@ -3,8 +3,8 @@
 #include <cstdint>
 
 #include "engine/core/ensure.hpp"
-#include "engine/scenario/run.hpp"
 #include "engine/scenario/read/read_file.hpp"
+#include "engine/scenario/run.hpp"
 
 using namespace cubenight;
 

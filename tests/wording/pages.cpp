@@ -1,0 +1,57 @@
+#include "tests/wording/pages.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <stdexcept>
+
+#include "engine/cards/notation.hpp"
+#include "engine/cards/rules_text/rules_text.hpp"
+#include "tests/support/texts.hpp"
+
+namespace cubenight::test {
+namespace {
+
+std::string place_of(wording::TextOf of) {
+    switch (of) {
+        case wording::TextOf::attack: return "attack";
+        case wording::TextOf::ability: return "ability";
+        case wording::TextOf::use: return "use";
+        case wording::TextOf::play: return "play";
+        case wording::TextOf::stadium: return "stadium";
+        case wording::TextOf::attached: return "attached";
+    }
+    return {};
+}
+
+}  // namespace
+
+std::vector<Card> cards_in(const std::string& folder) {
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
+        if (entry.path().extension() == ".cards") files.push_back(entry.path());
+    std::ranges::sort(files);
+    std::vector<Card> all;
+    for (const auto& file : files) {
+        auto cards = read_cards(text_of(file), file.string());
+        if (!cards) throw std::runtime_error(cards.error().text());
+        all.insert(all.end(), cards->begin(), cards->end());
+    }
+    return all;
+}
+
+std::string page_of_texts(const std::vector<Card>& cards, Language language) {
+    std::map<std::string, std::string> said;  // by place and notation
+    for (const Card& card : cards)
+        for (const wording::CardText& text : wording::texts_of(card)) {
+            std::string heading = place_of(text.source.of);
+            if (text.source.damage > 0) heading += " " + std::to_string(text.source.damage);
+            said.emplace(heading + " " + write_effect(*text.effect),
+                         wording::rules_text(*text.effect, text.source, language));
+        }
+    std::string page;
+    for (const auto& [heading, sentences] : said) page += heading + "\n    " + sentences + "\n";
+    return page;
+}
+
+}  // namespace cubenight::test
