@@ -118,10 +118,12 @@ float Canvas::text(Vec baseline, std::string_view text, const TextStyle& style) 
         if (at == std::string_view::npos) break;
         baseline.x += run(baseline, text.substr(0, at), style);
         const Vec centre{baseline.x + symbol / 2, baseline.y - real_size(style) * .35f};
-        // A symbol's own letter holds no symbol.
+        // The letter of a symbol holds no symbol, and is a part of this text, not another one on top of it.
         const DrawSymbol draw = std::exchange(draw_symbol_, nullptr);
+        std::vector<TextMark>* const marks = std::exchange(marks_, nullptr);
         draw(*this, centre, symbol * .46f, static_cast<Type>(symbol_letters.find(text[at + 1])));
         draw_symbol_ = draw;
+        marks_ = marks;
         baseline.x += symbol;
         text.remove_prefix(at + 3);
     }
