@@ -34,7 +34,7 @@ Result<Match> start_match(const Rulebook& book, const MatchSetup& setup, EventLi
             return Error{{}, 0, "seat " + std::to_string(s.value + 1) + ": " + *problem};
         match.deck_sizes[s] = static_cast<std::uint8_t>(setup.decks[s.value].size());
         for (std::size_t i = 0; i < setup.decks[s.value].size(); ++i) {
-            const CopyId copy{static_cast<std::uint8_t>(s.value * deck_capacity + i)};
+            const CopyId copy{static_cast<std::uint8_t>(std::size_t{s.value} * deck_capacity + i)};
             match.copies[copy.value].card = setup.decks[s.value][i];
             match.works_outside |= book.card(setup.decks[s.value][i]).works_outside;
             match.copies[copy.value].where = Where::deck;
@@ -63,7 +63,7 @@ std::optional<Refusal> choose(const Rulebook& book, Match& match, Option option,
     match.answer = option;
     if (match.choice.kind == ChoiceKind::flip)
         report(g, {.type = EventKind::coin,
-                   .seat = option.a,
+                   .seat = SeatId{option.a},
                    .n = option.kind == OptionKind::heads,
                    .clause = match.choice.clause});
     match.choice.kind = ChoiceKind::none;

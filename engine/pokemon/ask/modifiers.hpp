@@ -129,9 +129,8 @@ void visit_card(Game& g, CopyId copy, Walk& walk, F&& f) {
         case Where::lost:
         case Where::aside:
         case Where::playing:
-        case Where::under: break;
+        case Where::under: return;
     }
-    return;
 }
 
 }  // namespace detail

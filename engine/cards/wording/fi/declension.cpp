@@ -90,6 +90,7 @@ Declined listed(const std::vector<Declined>& items, std::string_view joint) {
     Declined out;
     for (std::size_t i = 0; i < out.size(); ++i) {
         std::vector<std::string> forms;
+        forms.reserve(items.size());
         for (const Declined& item : items) forms.push_back(item[i]);
         out[i] = listed(forms, joint);
     }

@@ -200,8 +200,8 @@ std::string Finnish::says_one_of(NodeIndex filter, const Declined& subject, cons
 
 std::string Finnish::says(NodeIndex filter, const Declined& subject, const Declined& again, bool plural, bool negated) {
     const Node& node = at(filter);
-    const std::string with = in(subject, Case::adessive) + std::string(has(negated));
-    const std::string is = in(subject, Case::nominative) + be(plural, negated);
+    std::string with = in(subject, Case::adessive) + std::string(has(negated));
+    std::string is = in(subject, Case::nominative) + be(plural, negated);
     switch (node.kind) {
         case NodeKind::not_filter: return says(node.first, subject, again, plural, !negated);
         case NodeKind::one_of: return says_one_of(filter, subject, again, plural, negated);

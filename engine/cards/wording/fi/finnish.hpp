@@ -177,7 +177,7 @@ private:
     void bind_doers(NodeIndex by);
 
     // statements.cpp
-    void statements(NodeIndex first, Lead lead);
+    void statements(NodeIndex first, const Lead& lead);
     void statement(NodeIndex index, const Lead& lead);
     void emit(NodeIndex node, const std::string& words);
     void append(NodeIndex index, const Lead& lead);

@@ -253,7 +253,7 @@ std::string Finnish::no_effects(const Node& node, const Phrase& whom) {
 }
 
 std::string Finnish::without(const Node& node, const Phrase& whom) {
-    const std::string none = whom.in(Case::adessive) + " ei ole ";
+    std::string none = whom.in(Case::adessive) + " ei ole ";
     switch (sub_as<WithoutKind>(node)) {
         case WithoutKind::abilities: return none + "Abilityjä";
         case WithoutKind::tools: return whom.in(Case::allative) + " liitetyillä Pokémon Tooleilla ei ole vaikutusta";

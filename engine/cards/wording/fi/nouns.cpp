@@ -83,7 +83,7 @@ std::string Finnish::units(NodeIndex first) const {
     if (parts[0].empty()) parts.erase(parts.begin());
     if (parts.size() > 1)
         for (std::string& part : parts)
-            if (part.find(" tai ") != std::string::npos) part = "(" + part + ")";
+            if (part.find(" tai ") != std::string::npos) part.insert(0, 1, '('), part += ')';
     return listed(parts, "ja");
 }
 

@@ -114,7 +114,9 @@ Finnish::Lead Finnish::opening(NodeIndex& first) {
             case NodeKind::only_if: only_if(i, only); break;
             case NodeKind::cost:
                 if (actor_ == Actor::that_player) {
-                    paid = when_words + from + only;
+                    paid = when_words;
+                    paid += from;
+                    paid += only;
                     price(i, paid);
                     declared = false;
                 } else price(i, only);

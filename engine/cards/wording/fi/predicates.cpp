@@ -281,7 +281,7 @@ std::string Finnish::subject_of(NodeIndex predicate) {
     if (node.kind == NodeKind::compare && at(node.first).kind == NodeKind::stat)
         return one(at(at(node.first).first).first);
     if (node.kind == NodeKind::and_ || node.kind == NodeKind::or_) {
-        const std::string first = subject_of(node.first);
+        std::string first = subject_of(node.first);
         for (NodeIndex part : siblings_from(nodes_, node.first))
             if (subject_of(part) != first) return "";
         return first;

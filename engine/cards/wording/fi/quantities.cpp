@@ -97,7 +97,7 @@ std::string Finnish::for_each(NodeIndex index) {
 Declined Finnish::of_stat(const Node& node) {
     const Phrase whom = things(node.first, Use::inside);
     const std::string of = whom.in(Case::genitive) + " ";
-    const Declined amount = decline(words::amount, Number::one);
+    Declined amount = decline(words::amount, Number::one);
     switch (sub_as<Stat>(node)) {
         case Stat::hp: return before(of, decline(words::hp, Number::one));
         case Stat::left:
@@ -126,7 +126,8 @@ Declined Finnish::of_prizes(const Node& node) const {
 // A quantity as a noun: "kädessäsi olevien korttien määrä".
 Declined Finnish::value(NodeIndex index) {
     const Node& node = at(index);
-    const Declined amount = decline(words::amount, Number::one), number = decline(words::number, Number::one);
+    const Declined amount = decline(words::amount, Number::one);
+    Declined number = decline(words::number, Number::one);
     const auto two = [&](std::string_view opening, std::string_view between) {
         // What is a sum itself needs its brackets, but is called a number once.
         const auto bare = [&](NodeIndex part) {

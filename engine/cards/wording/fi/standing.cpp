@@ -62,7 +62,7 @@ std::string Finnish::standing(NodeIndex index, const std::string& lead) {
     const std::string whom = subject_of(node.first);
     const std::string condition = clause_of(node.first);
     asked_of_ = whom.empty() ? " " : whom;
-    const std::string words = give(at(node.first).next, lead + "jos " + condition + ", ");
+    std::string words = give(at(node.first).next, lead + "jos " + condition + ", ");
     asked_of_.clear();
     return words;
 }

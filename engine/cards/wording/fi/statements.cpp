@@ -194,7 +194,7 @@ bool Finnish::shuffles(NodeIndex index, const Lead& lead, bool begun, bool looke
     return true;
 }
 
-void Finnish::statements(NodeIndex first, Lead lead) {
+void Finnish::statements(NodeIndex first, const Lead& lead) {
     bool begun = false;
     NodeIndex before = no_node;
     bool looked = false;

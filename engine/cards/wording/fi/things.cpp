@@ -192,7 +192,7 @@ Finnish::Phrase Finnish::of_zone(const Node& base, NodeIndex range, NodeIndex se
     }
     Noun cards = noun(set, Among::cards);
     one_of_both_ = !all_of(range) || use == Use::unit || use == Use::some;
-    const Phrase phrase = of_pile(base, range, cards, use);
+    Phrase phrase = of_pile(base, range, cards, use);
     one_of_both_ = false;
     return phrase;
 }
@@ -364,7 +364,7 @@ Finnish::Phrase Finnish::things(NodeIndex selection, Use use) {
         parts.push_back(behind(last.core, last.after));
     }
     if (parts.size() < 2) return last;
-    const Phrase all{listed(parts, "ja"), "", Person::they};
+    Phrase all{listed(parts, "ja"), "", Person::they};
     // One place for all of them is said once, behind the last.
     const auto zone_of = [&](NodeIndex select) { return at(base_of(select)); };
     const Node& zone = zone_of(at(selection).first);

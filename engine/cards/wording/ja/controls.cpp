@@ -74,7 +74,7 @@ void Japanese::control(NodeIndex index, Lead lead) {
 
 // "オモテなら、" of one coin, "オモテ1回につき、" of several.
 std::string Japanese::face_words(const Node& face, bool one, bool first) const {
-    const std::string comma = first ? "、" : "";
+    std::string comma = first ? "、" : "";
     switch (sub_as<FaceKind>(face)) {
         case FaceKind::heads: return one ? "オモテなら、" : comma + "オモテ1回につき、";
         case FaceKind::tails: return one ? "ウラなら、" : comma + "ウラ1回につき、";
@@ -85,7 +85,7 @@ std::string Japanese::face_words(const Node& face, bool one, bool first) const {
     return "";
 }
 
-void Japanese::flip(NodeIndex index, Lead lead) {
+void Japanese::flip(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     const bool until = at(node.first).kind == NodeKind::face;
     const bool one = !until && is_integer(node.first, 1);

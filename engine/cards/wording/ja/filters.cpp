@@ -8,7 +8,7 @@ std::string_view energy_counter(AttachedKind kind) { return kind == AttachedKind
 
 }  // namespace
 
-Japanese::Said Japanese::negated(Said said) {
+Japanese::Said Japanese::negated(const Said& said) {
     if (said.noun) return {said.particle, said.words + "でない", false};
     return {said.particle, inflected(said.words, Form::negative), false};
 }

@@ -129,7 +129,7 @@ private:
     Said says_stat(const Node& filter);
     Said says_carries(const Node& filter);
     Said says_either(NodeIndex filter);
-    static Said negated(Said said);
+    static Said negated(const Said& said);
     static std::string attributive(const Said& said) { return said.noun ? said.words + "の" : said.words; }
 
     // things.cpp
@@ -183,7 +183,7 @@ private:
     Clause has_how_many(NodeIndex quantity, Relation relation, NodeIndex number);
     Clause listed_values(NodeIndex predicate);
     Clause joined(const Node& node);
-    static Clause negated(Clause clause);
+    static Clause negated(const Clause& clause);
     static std::string if_words(const Clause& clause) { return clause.words + "なら、"; }
     static std::string when_words(const Clause& clause) { return clause.words + (clause.noun ? "の" : "") + "とき"; }
     static std::string while_words(const Clause& clause) {
@@ -240,9 +240,9 @@ private:
     // standing.cpp
     void give(NodeIndex index, const Lead& lead, const std::string& whom = "");
     std::string gifts(NodeIndex to, const std::string& whom, const std::string& it);
-    void while_given(NodeIndex index, Lead lead);
+    void while_given(NodeIndex index, const Lead& lead);
     void when(NodeIndex index, Lead lead);
-    void instead(NodeIndex index, Lead lead);
+    void instead(NodeIndex index, const Lead& lead);
     void lasting(NodeIndex index, Lead lead);
     std::string span_words(const Node& span);
     bool mirrored(NodeIndex one, NodeIndex other) const;
@@ -251,7 +251,7 @@ private:
 
     // controls.cpp
     void control(NodeIndex index, Lead lead);
-    void flip(NodeIndex index, Lead lead);
+    void flip(NodeIndex index, const Lead& lead);
     std::string face_words(const Node& face, bool one, bool first) const;
     void either(NodeIndex index, const Lead& lead);
     void by_player(NodeIndex index, const Lead& lead);
@@ -259,7 +259,7 @@ private:
     void choose_value(NodeIndex index, const Lead& lead);
 
     // sentences.cpp
-    void statements(NodeIndex first, Lead lead);
+    void statements(NodeIndex first, const Lead& lead);
     void emit(NodeIndex node, const std::string& words);
     void append(const std::string& words);
     NodeIndex merged(NodeIndex index, std::string& words);

@@ -76,6 +76,7 @@ std::string Japanese::units(std::span<const TypeSet> sets) const {
         else kinds.emplace_back(name, 1);
     }
     std::vector<std::string> all;
+    all.reserve(kinds.size());
     for (const auto& [name, count] : kinds) all.push_back(name + std::to_string(count) + "個ぶん");
     return strung(all, "と");
 }

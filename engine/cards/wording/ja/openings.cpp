@@ -73,7 +73,8 @@ void Japanese::open_cost(NodeIndex limit) {
     for (NodeIndex part : siblings_from(nodes_, first)) {
         if (family_of(at(part).kind) != NodeFamily::verb) continue;
         const std::string words = verb_clause(part);
-        price = price.empty() ? words : inflected(price, Form::joining) + "、" + words;
+        if (!price.empty()) price = inflected(price, Form::joining), price += "、";
+        price += words;
     }
     in_cost_ = false;
     if (price.empty()) return;

@@ -23,7 +23,7 @@ bool ends_in_noun(Relation relation) { return relation != Relation::greater && r
 
 }  // namespace
 
-Japanese::Clause Japanese::negated(Clause clause) {
+Japanese::Clause Japanese::negated(const Clause& clause) {
     if (clause.noun) return {clause.words + "でない", false, false};
     return {inflected(clause.words, Form::negative), false, false};
 }

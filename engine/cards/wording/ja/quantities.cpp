@@ -23,10 +23,9 @@ std::string Japanese::how_many(Relation relation, int number, std::string_view c
 }
 
 std::string Japanese::in_points(Relation relation, NodeIndex quantity) {
-    const std::string points = quantity == no_node ? ""
-                               : at(quantity).kind == NodeKind::integer
-                                   ? "「" + std::to_string(at(quantity).number) + "」"
-                                   : value(quantity);
+    std::string points = quantity == no_node                      ? ""
+                         : at(quantity).kind == NodeKind::integer ? "「" + std::to_string(at(quantity).number) + "」"
+                                                                  : value(quantity);
     switch (relation) {
         case Relation::at_least: return points + "以上";
         case Relation::at_most: return points + "以下";

@@ -112,7 +112,7 @@ bool Japanese::joins(NodeIndex before, NodeIndex index, const Lead& lead) const 
     return lead.held && !long_one && is_action(index) && !body.ends_with("よい");
 }
 
-void Japanese::statements(NodeIndex first, Lead lead) {
+void Japanese::statements(NodeIndex first, const Lead& lead) {
     const std::size_t from = out_.size();
     NodeIndex before = no_node;
     bool may_before = lead.words.ends_with("のぞむなら、");

@@ -69,7 +69,9 @@ std::string Japanese::gifts(NodeIndex to, const std::string& whom, const std::st
         if (mod != at(to).next) {
             if (said.starts_with(about) && before.starts_with(about)) said.erase(0, about.size());
             else if (said.starts_with(whom)) said.replace(0, whom.size(), it);
-            words = inflected(words, Form::joining) + "、" + said;
+            words = inflected(words, Form::joining);
+            words += "、";
+            words += said;
         } else {
             words += said;
         }
@@ -115,7 +117,7 @@ void Japanese::give(NodeIndex index, const Lead& lead, const std::string& named)
     emit(index, words);
 }
 
-void Japanese::while_given(NodeIndex index, Lead lead) {
+void Japanese::while_given(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     const NodeIndex given = at(node.first).next;
     const Node& is = at(node.first);
@@ -240,7 +242,7 @@ void Japanese::when(NodeIndex index, Lead lead) {
     for (std::size_t i = from; attached && i < out_.size(); ++i) out_[i].words = with_that(out_[i].words);
 }
 
-void Japanese::instead(NodeIndex index, Lead lead) {
+void Japanese::instead(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     const NodeIndex event = node.first;
     const NodeIndex by = at(at(event).next).kind == NodeKind::by_whom ? at(event).next : no_node;

@@ -258,7 +258,7 @@ std::string Japanese::doers(NodeIndex selection) {
     const Node& base = at(base_of(select));
     const bool anybody = at(select).next == no_node && base.kind == NodeKind::place &&
                          sub_as<Place>(base) == Place::pokemon && static_cast<Side>(base.number) == Side::any;
-    const std::string all = plain(selection);
+    std::string all = plain(selection);
     if (!anybody) return all;
     if (base.next == no_node) return "";
     const Noun pokemon = noun(base.next, Among::in_play);

@@ -106,7 +106,7 @@ std::string Chinese::put(const Node& node) {
     Thing what = things(node.first, Use::object);
     const bool itself = from_elsewhere_ && what.noun == this_word();
     if (itself) what.noun = say(Phrase::this_card);
-    const std::string words = moved(what, move_to, pokemon && !itself);
+    std::string words = moved(what, move_to, pokemon && !itself);
     mark_taken(node.first);
     return words;
 }

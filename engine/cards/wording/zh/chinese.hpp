@@ -170,9 +170,9 @@ private:
     std::string damage_source(NodeIndex by);
 
     // sentences.cpp, controls.cpp
-    void statements(NodeIndex first, Lead lead);
-    void statement(NodeIndex index, Lead lead);
-    void control(NodeIndex index, Lead lead);
+    void statements(NodeIndex first, const Lead& lead);
+    void statement(NodeIndex index, const Lead& lead);
+    void control(NodeIndex index, const Lead& lead);
     void flip(NodeIndex index, const Lead& lead);
     std::string face_words(const Node& face, bool one) const;
     void either(NodeIndex index, const Lead& lead);

@@ -5,7 +5,7 @@
 
 namespace cubenight::wording {
 
-void Chinese::control(NodeIndex index, Lead lead) {
+void Chinese::control(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     control_ = index;
     switch (node.kind) {
@@ -90,8 +90,10 @@ void Chinese::flip(NodeIndex index, const Lead& lead) {
         const Node& face = at(part);
         const std::string condition = face_words(face, one);
         const Phrase joint = one ? Phrase::flipped : Phrase::comma;
-        Lead inner{before.empty() ? condition : before + say(joint) + condition, false, !condition.empty()};
-        before.clear();
+        std::string opening = std::exchange(before, {});
+        if (!opening.empty()) opening += say(joint);
+        opening += condition;
+        const Lead inner{opening, false, !condition.empty()};
         if (at(face.first).kind == NodeKind::block) statements(at(face.first).first, inner);
         else statement(face.first, inner);
     }

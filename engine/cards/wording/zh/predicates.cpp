@@ -110,7 +110,7 @@ std::string Chinese::joined(const Node& node, bool negated) {
         at(next).next == no_node && at(first).sub == at(next).sub && sub_as<Player>(at(first)) == Player::me)
         return say(Phrase::first_turn_second);
     if (!and_ && !negated)
-        if (const std::string numbers = one_of_numbers(node); !numbers.empty()) return numbers;
+        if (std::string numbers = one_of_numbers(node); !numbers.empty()) return numbers;
     std::vector<std::string> parts;
     std::string whom;
     const std::string holder = single_place(Place::holder, Noun{});

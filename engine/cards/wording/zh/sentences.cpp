@@ -119,7 +119,7 @@ bool Chinese::looks_into_deck(const Node& node) const {
     return base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of;
 }
 
-void Chinese::statements(NodeIndex first, Lead lead) {
+void Chinese::statements(NodeIndex first, const Lead& lead) {
     bool begun = false;
     NodeIndex before = no_node;
     bool looked = false;
@@ -174,9 +174,9 @@ void Chinese::statements(NodeIndex first, Lead lead) {
     }
 }
 
-void Chinese::statement(NodeIndex index, Lead lead) {
+void Chinese::statement(NodeIndex index, const Lead& lead) {
     if (family_of(at(index).kind) == NodeFamily::verb) return emit(index, led(index, lead));
-    control(index, std::move(lead));
+    control(index, lead);
 }
 
 }  // namespace cubenight::wording

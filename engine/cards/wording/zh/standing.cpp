@@ -119,7 +119,7 @@ std::string Chinese::standing(NodeIndex index, const std::string& span) {
     const std::string condition = say(by_place ? Phrase::as_long_as : Phrase::if_, clause_of(node.first));
     of_holder_ = by_holder;
     under_condition_ = true;
-    const std::string words = span + condition + give(given);
+    std::string words = span + condition + give(given);
     of_holder_ = under_condition_ = false;
     return words;
 }

@@ -258,6 +258,7 @@ Chinese::Thing Chinese::things(NodeIndex selection, Use use) {
         all.group |= part.group;
     }
     std::vector<std::string> nouns;
+    nouns.reserve(parts.size());
     for (const Thing& part : parts) nouns.push_back(shared ? part.number + part.noun : part.words());
     if (shared) all.owner = parts.front().owner, all.from = parts.front().from;
     all.noun = listed(nouns, Phrase::both_and);
