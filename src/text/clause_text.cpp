@@ -25,27 +25,12 @@ struct Words {
 #define CUBENIGHT_REASON(clause, reason) words.reasons[Clause::clause] = reason;
 #define CUBENIGHT_DOCUMENT(document, name) words.documents[Document::document] = name;
 
-// Each language has a file.
 constexpr Words written_in(Language language) {
     Words words;
-    switch (language) {
-        case Language::english:
-#include "src/text/en/clauses.def"
-#include "src/text/en/reasons.def"
-            break;
-        case Language::simplified_chinese:
-#include "src/text/zh-hans/clauses.def"
-            break;
-        case Language::traditional_chinese:
-#include "src/text/zh-hant/clauses.def"
-            break;
-        case Language::japanese:
-#include "src/text/ja/clauses.def"
-            break;
-        case Language::finnish:
-#include "src/text/fi/clauses.def"
-            break;
-    }
+#define CUBENIGHT_WORDS_IN(folder) <src/text/folder/clauses.def>
+#include "src/text/each_language.inc"
+#define CUBENIGHT_WORDS_IN(folder) <src/text/folder/reasons.def>
+#include "src/text/each_language.inc"
     return words;
 }
 

@@ -24,9 +24,8 @@ struct Names {
 
 constexpr Names written_in(Language language) {
     Names names;
-    if (language == Language::english) {
-#include "src/text/en/names.def"
-    }
+#define CUBENIGHT_WORDS_IN(folder) <src/text/folder/names.def>
+#include "src/text/each_language.inc"
     return names;
 }
 

@@ -6,9 +6,9 @@ namespace cubenight::text {
 namespace {
 
 constexpr Table<OptionKey, option_count> table([](Language language, auto& said) {
-    if (language != Language::english) return;
 #define CUBENIGHT_OPTION_MEANS(key, words) said[OptionKey::key] = words;
-#include "src/text/en/rule_options.def"
+#define CUBENIGHT_WORDS_IN(folder) <src/text/folder/rule_options.def>
+#include "src/text/each_language.inc"
 #undef CUBENIGHT_OPTION_MEANS
 });
 static_assert(table.english().complete(), "an option that nobody has put into words");

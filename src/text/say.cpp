@@ -8,9 +8,9 @@ namespace {
 enum class ListPhrase : std::uint8_t { next, last };
 
 constexpr Table<ListPhrase, 2> table([](Language language, auto& said) {
-    if (language != Language::english) return;
 #define CUBENIGHT_PHRASE(phrase, words) said[ListPhrase::phrase] = words;
-#include "src/text/en/lists.def"
+#define CUBENIGHT_WORDS_IN(folder) <src/text/folder/lists.def>
+#include "src/text/each_language.inc"
 #undef CUBENIGHT_PHRASE
 });
 static_assert(table.english().complete());

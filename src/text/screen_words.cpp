@@ -6,10 +6,11 @@ namespace cubenight::text {
 namespace {
 
 constexpr Table<ScreenText, screen_text_count> table([](Language language, auto& said) {
-    if (language != Language::english) return;
 #define CUBENIGHT_PHRASE(id, words) said[ScreenText::id] = words;
-#include "src/text/en/match_screen.def"
-#include "src/text/en/screens.def"
+#define CUBENIGHT_WORDS_IN(folder) <src/text/folder/match_screen.def>
+#include "src/text/each_language.inc"
+#define CUBENIGHT_WORDS_IN(folder) <src/text/folder/screens.def>
+#include "src/text/each_language.inc"
 #undef CUBENIGHT_PHRASE
 });
 

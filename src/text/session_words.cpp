@@ -8,9 +8,9 @@ namespace {
 constexpr std::size_t phrase_count = static_cast<std::size_t>(SessionPhrase::days_ago) + 1;
 
 constexpr Table<SessionPhrase, phrase_count> table([](Language language, auto& said) {
-    if (language != Language::english) return;
 #define CUBENIGHT_PHRASE(id, words) said[SessionPhrase::id] = words;
-#include "src/text/en/session.def"
+#define CUBENIGHT_WORDS_IN(folder) <src/text/folder/session.def>
+#include "src/text/each_language.inc"
 #undef CUBENIGHT_PHRASE
 });
 static_assert(table.english().complete());

@@ -38,6 +38,15 @@ public:
         return own.empty() ? english()[phrase] : own;
     }
     constexpr const Sayings<Phrase, count>& english() const { return all_[0]; }
+    // Whether that language has words wherever English has some.
+    constexpr bool complete(Language language) const {
+        const Sayings<Phrase, count>& own = all_[static_cast<std::size_t>(language)];
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto phrase = static_cast<Phrase>(i);
+            if (!english()[phrase].empty() && own[phrase].empty()) return false;
+        }
+        return true;
+    }
 
 private:
     static_assert(static_cast<int>(Language::english) == 0);

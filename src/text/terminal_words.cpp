@@ -7,15 +7,15 @@ namespace {
 
 constexpr Table<TerminalPhrase, static_cast<std::size_t>(TerminalPhrase::size_range) + 1> said([](Language language,
                                                                                                   auto& words) {
-    if (language != Language::english) return;
 #define CUBENIGHT_PHRASE(id, english) words[TerminalPhrase::id] = english;
-#include "src/text/en/terminal.def"
+#define CUBENIGHT_WORDS_IN(folder) <src/text/folder/terminal.def>
+#include "src/text/each_language.inc"
 #undef CUBENIGHT_PHRASE
 });
 constexpr Table<HelpPhrase, static_cast<std::size_t>(HelpPhrase::rulings) + 1> help([](Language language, auto& words) {
-    if (language != Language::english) return;
 #define CUBENIGHT_PHRASE(id, english) words[HelpPhrase::id] = english;
-#include "src/text/en/help.def"
+#define CUBENIGHT_WORDS_IN(folder) <src/text/folder/help.def>
+#include "src/text/each_language.inc"
 #undef CUBENIGHT_PHRASE
 });
 static_assert(said.english().complete() && help.english().complete());

@@ -18,9 +18,9 @@ enum class AdvicePhrase : std::uint8_t {
 constexpr std::size_t phrase_count = static_cast<std::size_t>(AdvicePhrase::breaks_copies) + 1;
 
 constexpr Table<AdvicePhrase, phrase_count> table([](Language language, auto& said) {
-    if (language != Language::english) return;
 #define CUBENIGHT_PHRASE(id, words) said[AdvicePhrase::id] = words;
-#include "src/text/en/advice.def"
+#define CUBENIGHT_WORDS_IN(folder) <src/text/folder/advice.def>
+#include "src/text/each_language.inc"
 #undef CUBENIGHT_PHRASE
 });
 static_assert(table.english().complete());

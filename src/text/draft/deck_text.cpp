@@ -29,9 +29,8 @@ struct Words {
 
 constexpr Words written_in(Language language) {
     Words said;
-    if (language == Language::english) {
-#include "src/text/en/deck_rules.def"
-    }
+#define CUBENIGHT_WORDS_IN(folder) <src/text/folder/deck_rules.def>
+#include "src/text/each_language.inc"
     return said;
 }
 

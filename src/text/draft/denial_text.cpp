@@ -39,9 +39,8 @@ struct Words {
 
 constexpr Words written_in(Language language) {
     Words said;
-    if (language == Language::english) {
-#include "src/text/en/denials.def"
-    }
+#define CUBENIGHT_WORDS_IN(folder) <src/text/folder/denials.def>
+#include "src/text/each_language.inc"
     return said;
 }
 

@@ -13,10 +13,11 @@ constexpr std::size_t phrase_count = 0
 #undef CUBENIGHT_PHRASE
 
 constexpr Table<Phrase, phrase_count> table([](Language language, auto& said) {
-    if (language != Language::english) return;
 #define CUBENIGHT_PHRASE(id, words) said[Phrase::id] = words;
-#include "src/text/en/log.def"
-#include "src/text/en/prompts.def"
+#define CUBENIGHT_WORDS_IN(folder) <src/text/folder/log.def>
+#include "src/text/each_language.inc"
+#define CUBENIGHT_WORDS_IN(folder) <src/text/folder/prompts.def>
+#include "src/text/each_language.inc"
 #undef CUBENIGHT_PHRASE
 });
 static_assert(table.english().complete());
