@@ -22,8 +22,14 @@ std::optional<CardId> CardSet::add(Card card) {
     const CardId id{static_cast<std::uint16_t>(cards_.size())};
     by_key_.emplace(card.key, id);
     by_name_.try_emplace(card.name, id);
+    if (names_) card.names.book = names_;
     cards_.push_back(std::move(card));
     return id;
+}
+
+void CardSet::name_by(std::shared_ptr<const NameBook> names) {
+    names_ = std::move(names);
+    for (Card& card : cards_) card.names.book = names_;
 }
 
 std::optional<CardId> CardSet::find_key(std::string_view key) const {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/cards/effect.hpp"
+#include "engine/cards/own_names.hpp"
 #include "engine/cards/types.hpp"
 #include "engine/core/ids.hpp"
 
@@ -38,6 +39,7 @@ struct Attack {
     int damage = 0;        // points; 0 with sign none where nothing is printed
     DamageSign sign = DamageSign::none;
     Effect effect;
+    OwnNames own_names = {};
     friend bool operator==(const Attack&, const Attack&) = default;
 };
 
@@ -56,6 +58,7 @@ struct Ability {
     std::string name;
     AbilityKind kind = AbilityKind::ability;
     Effect effect;
+    OwnNames own_names = {};
     friend bool operator==(const Ability&, const Ability&) = default;
 };
 
@@ -84,6 +87,7 @@ inline constexpr int most_abilities = 3;
 struct Card {
     std::string key;   // unique in a card set, e.g. "sm35-66"
     std::string name;  // as printed
+    OwnNames own_names;
     CardKind kind = CardKind::pokemon;
     // Pokémon only:
     Stage stage = Stage::none;
@@ -109,6 +113,7 @@ struct Card {
     // Energy: what one card provides while attached. Basic energy: one unit of its type.
     std::vector<TypeSet> provides;
     std::vector<UnreadText> unread;
+    SharedNames names;
 
     bool is_basic_pokemon() const { return kind == CardKind::pokemon && stage == Stage::basic; }
     friend bool operator==(const Card&, const Card&) = default;
@@ -130,6 +135,9 @@ public:
     std::optional<CardId> find_key(std::string_view key) const;
     // The first card of that name.
     std::optional<CardId> find_name(std::string_view name) const;
+    // Gives every card of the set, and those that are added later, the book of their names.
+    void name_by(std::shared_ptr<const NameBook> names);
+    const std::shared_ptr<const NameBook>& names() const { return names_; }
     auto begin() const { return cards_.begin(); }
     auto end() const { return cards_.end(); }
 
@@ -137,6 +145,7 @@ private:
     std::vector<Card> cards_;
     std::map<std::string, CardId, std::less<>> by_key_;
     std::map<std::string, CardId, std::less<>> by_name_;
+    std::shared_ptr<const NameBook> names_;
 };
 
 // Whether a text attaches the card that it stands on, as that of an Item may which is no Tool and yet stays in play.

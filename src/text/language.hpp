@@ -1,7 +1,7 @@
 // The languages that people are told things in. What a language has no words for is told in English, which is complete.
 #pragma once
 
-#include "engine/cards/wording/language.hpp"
+#include "engine/cards/language.hpp"
 
 namespace cubenight::text {
 

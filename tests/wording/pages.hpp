@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/cards/card.hpp"
-#include "engine/cards/wording/language.hpp"
+#include "engine/cards/language.hpp"
 
 namespace cubenight::test {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/cards/wording/language.hpp"
+#include "engine/cards/language.hpp"
 #include "engine/cards/wording/sentence.hpp"
 
 namespace cubenight::wording {

@@ -344,6 +344,7 @@ void Rulebook::bind_names() {
 Result<Rulebook> Rulebook::make(const CardSet& cards, const RuleSet& rules) {
     Rulebook book;
     book.rules_ = rules;
+    book.names_ = cards.names();
     book.intern("");
     for (const Card& card : cards)
         if (auto problem = book.compile_card(card)) return Error{{}, 0, *problem};

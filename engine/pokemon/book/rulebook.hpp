@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -230,6 +231,8 @@ public:
     const Node* nodes(const Program& program) const { return nodes_.data() + program.base; }
     const NodeFacts& facts(const Program& program, NodeIndex index) const { return facts_[program.base + index]; }
     const std::string& word(std::uint16_t index) const { return words_[index]; }
+    // In which the words stand in other languages; none where the set of cards has none. The rules never ask it.
+    const NameBook* names() const { return names_.get(); }
     // Whether a card's name is the one that the filter names, or has that in it (FI detail.name).
     bool is_named(std::uint16_t name, const Node& filter) const {
         return filter.sub == 0
@@ -285,6 +288,7 @@ private:
     bool asks_what_felled_ = false;
     bool remembers_texts_ = false;
     int least_hp_ = 9999;
+    std::shared_ptr<const NameBook> names_;
     std::uint32_t remembered_ = 0;
     std::uint32_t remembered_long_ = 0;
 };
