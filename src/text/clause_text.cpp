@@ -42,6 +42,10 @@ constexpr auto sentences = table_of<written_in>(&Words::sentences);
 constexpr auto reasons = table_of<written_in>(&Words::reasons);
 constexpr auto documents = table_of<written_in>(&Words::documents);
 static_assert(documents.english().complete());
+static_assert(sentences.complete(Language::simplified_chinese) && reasons.complete(Language::simplified_chinese) &&
+              documents.complete(Language::simplified_chinese));
+static_assert(sentences.complete(Language::traditional_chinese) && reasons.complete(Language::traditional_chinese) &&
+              documents.complete(Language::traditional_chinese));
 
 Document document_of(std::string_view citation) {
     if (citation.starts_with("JA ")) return Document::ja;

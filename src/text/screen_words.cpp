@@ -13,6 +13,8 @@ constexpr Table<ScreenText, screen_text_count> table([](Language language, auto&
 #include "src/text/each_language.inc"
 #undef CUBENIGHT_PHRASE
 });
+static_assert(table.complete(Language::simplified_chinese));
+static_assert(table.complete(Language::traditional_chinese));
 
 }  // namespace
 

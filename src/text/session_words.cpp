@@ -14,6 +14,8 @@ constexpr Table<SessionPhrase, phrase_count> table([](Language language, auto& s
 #undef CUBENIGHT_PHRASE
 });
 static_assert(table.english().complete());
+static_assert(table.complete(Language::simplified_chinese));
+static_assert(table.complete(Language::traditional_chinese));
 
 }  // namespace
 

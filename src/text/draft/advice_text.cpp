@@ -24,6 +24,8 @@ constexpr Table<AdvicePhrase, phrase_count> table([](Language language, auto& sa
 #undef CUBENIGHT_PHRASE
 });
 static_assert(table.english().complete());
+static_assert(table.complete(Language::simplified_chinese));
+static_assert(table.complete(Language::traditional_chinese));
 
 std::string_view words(AdvicePhrase phrase, Language language) { return table.words(phrase, language); }
 
