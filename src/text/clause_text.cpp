@@ -46,6 +46,8 @@ static_assert(sentences.complete(Language::simplified_chinese) && reasons.comple
               documents.complete(Language::simplified_chinese));
 static_assert(sentences.complete(Language::traditional_chinese) && reasons.complete(Language::traditional_chinese) &&
               documents.complete(Language::traditional_chinese));
+static_assert(sentences.complete(Language::finnish) && reasons.complete(Language::finnish) &&
+              documents.complete(Language::finnish));
 
 Document document_of(std::string_view citation) {
     if (citation.starts_with("JA ")) return Document::ja;

@@ -44,6 +44,8 @@ static_assert(types.complete(Language::simplified_chinese) && stages.complete(La
               kinds.complete(Language::simplified_chinese) && conditions.complete(Language::simplified_chinese));
 static_assert(types.complete(Language::traditional_chinese) && stages.complete(Language::traditional_chinese) &&
               kinds.complete(Language::traditional_chinese) && conditions.complete(Language::traditional_chinese));
+static_assert(types.complete(Language::finnish) && stages.complete(Language::finnish) &&
+              kinds.complete(Language::finnish) && conditions.complete(Language::finnish));
 
 }  // namespace
 

@@ -15,6 +15,7 @@ constexpr Table<ScreenText, screen_text_count> table([](Language language, auto&
 });
 static_assert(table.complete(Language::simplified_chinese));
 static_assert(table.complete(Language::traditional_chinese));
+static_assert(table.complete(Language::finnish));
 
 }  // namespace
 

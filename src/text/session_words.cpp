@@ -16,6 +16,7 @@ constexpr Table<SessionPhrase, phrase_count> table([](Language language, auto& s
 static_assert(table.english().complete());
 static_assert(table.complete(Language::simplified_chinese));
 static_assert(table.complete(Language::traditional_chinese));
+static_assert(table.complete(Language::finnish));
 
 }  // namespace
 

@@ -4,6 +4,7 @@
 
 #include "src/gui/samples/samples.hpp"
 #include "src/gui/shell/headless.hpp"
+#include "src/gui/widgets/controls.hpp"
 #include "tests/gui/sample_lantern.hpp"
 #include "tests/support/catch.hpp"
 
@@ -158,4 +159,9 @@ TEST_CASE("Under the curtain no card and no name but the next person's is drawn"
     }
     CHECK(stage.shown("curtain.reveal"));
     CHECK_FALSE(stage.shown("draft.card.0"));
+}
+
+TEST_CASE("Labels in capitals keep no small letter and leave every other sign alone", "[gui.widgets]") {
+    CHECK(capitals("Hyökkäys: Pokémon å × 2 ÷ 3") == "HYÖKKÄYS: POKÉMON Å × 2 ÷ 3");
+    CHECK(capitals("抽牌 ÄÖÉ") == "抽牌 ÄÖÉ");
 }

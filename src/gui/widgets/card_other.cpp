@@ -3,6 +3,7 @@
 
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/card_face.hpp"
+#include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -24,13 +25,6 @@ Text once_rule(CardKind kind) {
     return Text::card_any_items;
 }
 
-std::string in_capitals(std::string_view word) {
-    std::string out(word);
-    for (char& letter : out)
-        if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
-    return out;
-}
-
 }  // namespace
 
 void CardPainter::trainer(Rect box, const CardLook& look, Level level) {
@@ -45,7 +39,7 @@ void CardPainter::trainer(Rect box, const CardLook& look, Level level) {
                3 * u);
     trainer_icon(c, {box.x + (large ? 10.5f : 9.6f) * u, box.y + (large ? 10.f : 10.7f) * u}, (large ? 3.4f : 4.3f) * u,
                  card.kind, white);
-    const std::string word = large ? in_capitals(say.kind(card.kind)) : std::string(say.kind(card.kind));
+    const std::string word = large ? capitals(say.kind(card.kind)) : std::string(say.kind(card.kind));
     c.text({box.x + 17 * u, box.y + (large ? 12.4f : 14.2f) * u}, word,
            printed((large ? 5.4f : 8.4f) * u, white, Weight::bold));
     if (large)

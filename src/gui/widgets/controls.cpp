@@ -254,8 +254,12 @@ void figure(Canvas& c, Vec at, std::string_view label, std::string_view number, 
 
 std::string capitals(std::string_view text) {
     std::string out(text);
-    for (char& letter : out)
-        if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
+    for (std::size_t i = 0; i < out.size(); ++i) {
+        char& letter = out[i];
+        // A letter with an accent is two bytes: \xC3, and one that is 32 apart between small and capital.
+        const bool accented = i > 0 && out[i - 1] == '\xC3' && letter >= '\xA0' && letter <= '\xBE' && letter != '\xB7';
+        if ((letter >= 'a' && letter <= 'z') || accented) letter = static_cast<char>(letter - 32);
+    }
     return out;
 }
 

@@ -26,6 +26,7 @@ constexpr Table<AdvicePhrase, phrase_count> table([](Language language, auto& sa
 static_assert(table.english().complete());
 static_assert(table.complete(Language::simplified_chinese));
 static_assert(table.complete(Language::traditional_chinese));
+static_assert(table.complete(Language::finnish));
 
 std::string_view words(AdvicePhrase phrase, Language language) { return table.words(phrase, language); }
 

@@ -42,6 +42,7 @@ constexpr auto phrases = table_of<written_in>(&Words::phrases);
 static_assert(rule_table.english().complete() && phrases.english().complete());
 static_assert(rule_table.complete(Language::simplified_chinese) && phrases.complete(Language::simplified_chinese));
 static_assert(rule_table.complete(Language::traditional_chinese) && phrases.complete(Language::traditional_chinese));
+static_assert(rule_table.complete(Language::finnish) && phrases.complete(Language::finnish));
 
 std::string_view words(DeckPhrase phrase, Language language) { return phrases.words(phrase, language); }
 

@@ -58,6 +58,8 @@ static_assert(usual.complete(Language::simplified_chinese) && one.complete(Langu
               low.complete(Language::simplified_chinese) && phrases.complete(Language::simplified_chinese));
 static_assert(usual.complete(Language::traditional_chinese) && one.complete(Language::traditional_chinese) &&
               low.complete(Language::traditional_chinese) && phrases.complete(Language::traditional_chinese));
+static_assert(usual.complete(Language::finnish) && one.complete(Language::finnish) && low.complete(Language::finnish) &&
+              phrases.complete(Language::finnish));
 
 std::string_view words(DenialPhrase phrase, Language language) { return phrases.words(phrase, language); }
 

@@ -52,6 +52,8 @@ static_assert(usual.complete(Language::simplified_chinese) && one.complete(Langu
               phrases.complete(Language::simplified_chinese));
 static_assert(usual.complete(Language::traditional_chinese) && one.complete(Language::traditional_chinese) &&
               phrases.complete(Language::traditional_chinese));
+static_assert(usual.complete(Language::finnish) && one.complete(Language::finnish) &&
+              phrases.complete(Language::finnish));
 
 std::string_view words(PickPhrase phrase, Language language) { return phrases.words(phrase, language); }
 
