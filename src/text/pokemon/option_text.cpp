@@ -34,7 +34,8 @@ private:
     }
     // The clause's own sentence, after what there is to do.
     std::string with_rule(std::string what) const {
-        return what + " " + clause_sentence(citation(choice_.clause), names_.language);
+        const std::string_view blank = what.ends_with("。") ? "" : " ";
+        return what.append(blank) + clause_sentence(citation(choice_.clause), names_.language);
     }
 
     // What the text that asks says there, without its full stop; empty where a rule asks.
@@ -42,7 +43,8 @@ private:
         const auto asking = names_.cards ? asking_text(*names_.book, view_) : std::nullopt;
         std::string words = asking ? words_around((*names_.cards)[asking->card], *asking, choice_.node, names_.language)
                                    : std::string();
-        if (words.ends_with(".")) words.pop_back();
+        for (const std::string_view stop : {".", "。"})
+            if (words.ends_with(stop)) words.resize(words.size() - stop.size());
         return words;
     }
     Prompt of_text(Phrase sentence) const {

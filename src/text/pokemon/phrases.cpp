@@ -21,6 +21,8 @@ constexpr Table<Phrase, phrase_count> table([](Language language, auto& said) {
 #undef CUBENIGHT_PHRASE
 });
 static_assert(table.english().complete());
+static_assert(table.complete(Language::simplified_chinese));
+static_assert(table.complete(Language::traditional_chinese));
 static_assert(table.complete(Language::finnish));
 
 }  // namespace
