@@ -25,6 +25,23 @@ constexpr NodeIndex number_of(const Nodes& nodes, NodeIndex select) {
     return nodes[range].kind == NodeKind::range && sub_as<RangeKind>(nodes[range]) != RangeKind::all ? range : no_node;
 }
 
+// Where a select looks, or what it names: what stands behind its range.
+template <class Nodes>
+constexpr NodeIndex base_of(const Nodes& nodes, NodeIndex select) {
+    const NodeIndex first = nodes[select].first;
+    return nodes[first].kind == NodeKind::range ? nodes[first].next : first;
+}
+
+// Whether it is a selection of nothing but that variable, all of it.
+template <class Nodes>
+constexpr bool means_all_of(const Nodes& nodes, NodeIndex selection, int variable) {
+    const NodeIndex select = nodes[selection].first;
+    if (nodes[selection].kind != NodeKind::selection || nodes[select].next != no_node) return false;
+    if (number_of(nodes, select) != no_node) return false;
+    const auto& base = nodes[base_of(nodes, select)];
+    return base.kind == NodeKind::var && base.number == variable && base.next == no_node;
+}
+
 // Whether some part of the selection means a number of those that fit, so that somebody chooses or chance does.
 template <class Nodes>
 constexpr bool names_a_number(const Nodes& nodes, NodeIndex selection) {

@@ -1,5 +1,6 @@
 #include "engine/pokemon/foresee/help.hpp"
 
+#include "engine/cards/effect_tree.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/ask/quantities.hpp"
@@ -12,16 +13,6 @@ using Helps = InlineVector<NodeIndex, 4>;
 
 bool helps(const Node& statement) { return statement.kind == NodeKind::heal || statement.kind == NodeKind::cure; }
 
-bool means_all_of(const Scope& scope, NodeIndex selection, int variable) {
-    const Node& select = scope.nodes[scope.nodes[selection].first];
-    if (select.next != no_node) return false;
-    NodeIndex base = select.first;
-    if (scope.nodes[base].kind == NodeKind::range && sub_as<RangeKind>(scope.nodes[base]) == RangeKind::all)
-        base = scope.nodes[base].next;
-    const Node& node = scope.nodes[base];
-    return node.kind == NodeKind::var && node.number == variable && node.next == no_node;
-}
-
 // False where something else is done to them first.
 bool gather(const Game& g, const Scope& scope, NodeIndex first, int variable, Helps& found) {
     for (NodeIndex i = first; i != no_node; i = scope.nodes[i].next) {
@@ -29,7 +20,7 @@ bool gather(const Game& g, const Scope& scope, NodeIndex first, int variable, He
         const Node& node = scope.nodes[i];
         const bool leads_on =
             node.kind == NodeKind::then_ || node.kind == NodeKind::may || node.kind == NodeKind::block;
-        if (helps(node) && means_all_of(scope, helped(scope, i), variable)) {
+        if (helps(node) && means_all_of(scope.nodes, helped(scope, i), variable)) {
             if (!found.full()) found.push_back(i);
         } else if (found.empty() && !(leads_on && gather(g, scope, node.first, variable, found))) {
             return false;

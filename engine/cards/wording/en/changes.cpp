@@ -33,7 +33,7 @@ std::string Deeds::modify(const Node& node, const Phrase& whom) {
 // "+20" as "20 more", and the like; what is counted stands in `more` and `less`.
 std::string Deeds::change_words(const NumberChange& how, std::string_view more, std::string_view less) {
     const std::string way(how.kind == ChangeKind::plus ? more : less);
-    if (const Scaled parts = scaled(how.quantity); parts.unit != no_node)
+    if (const Scaled parts = scaled(nodes_, how.quantity); parts.unit != no_node)
         return std::to_string(parts.factor) + " " + way + " " + for_each(parts.unit);
     return value(how.quantity) + " " + way;
 }
@@ -48,7 +48,7 @@ std::string Deeds::up_to_or_more(const NumberChange& how) {
 
 // The number of a change, and what it is taken for: "20", " for each ...".
 Deeds::PerUnit Deeds::per_unit(const NumberChange& how) {
-    if (const Scaled parts = scaled(how.quantity); parts.unit != no_node)
+    if (const Scaled parts = scaled(nodes_, how.quantity); parts.unit != no_node)
         return {std::to_string(parts.factor), " " + for_each(parts.unit)};
     return {value(how.quantity), ""};
 }

@@ -149,7 +149,7 @@ bool English::said_with_next(NodeIndex choose) const {
     const NodeIndex next = at(choose).next;
     if (next == no_node || family_of(at(next).kind) != NodeFamily::verb) return false;
     for (NodeIndex part : children(nodes_, next))
-        if (at(part).kind == NodeKind::selection && means_all_of(part, at(choose).number)) return true;
+        if (at(part).kind == NodeKind::selection && means_all_of(nodes_, part, at(choose).number)) return true;
     return false;
 }
 

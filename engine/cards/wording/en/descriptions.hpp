@@ -10,6 +10,7 @@
 
 #include "engine/cards/effect_tree.hpp"
 #include "engine/cards/wording/en/phrases.hpp"
+#include "engine/cards/wording/readings.hpp"
 #include "engine/cards/wording/sentence.hpp"
 #include "engine/language/bounds.hpp"
 
@@ -54,11 +55,6 @@ protected:
         std::string words;        // where the description is short enough to be said again
         std::string once;         // the description, where it was not said yet
         int left = -1;            // how many of the cards are left where they were, where that is known
-    };
-    // A number times something that is counted; no unit where a quantity is anything else.
-    struct Scaled {
-        int factor = 0;
-        NodeIndex unit = no_node;
     };
     // What a quantity is held against.
     struct Comparison {
@@ -110,7 +106,6 @@ protected:
     void bind_one_of_each(NodeIndex selection);
     bool means_pokemon(NodeIndex select) const;
     bool means_several(NodeIndex select) const;
-    bool means_all_of(NodeIndex selection, int variable) const;
     std::string reference(int variable);
     Phrase of_variable(const Node& base, NodeIndex range, NodeIndex set, Use use);
     Phrase pokemon_meant(const Node& base, NodeIndex range, NodeIndex set, Use use);
@@ -162,9 +157,6 @@ protected:
     std::string says_stat(const Node& filter, bool plural, bool negated);
     std::string says_carries(const Node& filter, bool plural, bool negated);
 
-    // quantities.cpp
-    bool is_countable(NodeIndex quantity) const;
-    Scaled scaled(NodeIndex quantity) const;
     std::string for_each(NodeIndex quantity);
     std::string for_each_of_stat(const Node& node);
     static std::string bench_of(Player player);

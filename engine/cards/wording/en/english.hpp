@@ -38,7 +38,6 @@ private:
     // The statement with its subject and what leads to it, in one clause.
     std::string led(NodeIndex index, const Lead& lead);
     std::string led(const Lead& lead, const std::string& action, bool is_action) const;
-    bool leads_into_deck(NodeIndex index, NodeIndex shuffle) const;
     bool puts_what_was_seen(NodeIndex look, NodeIndex put) const;
     bool attaches_what_was_found(NodeIndex search, NodeIndex attach) const;
     bool discards_the_hand(NodeIndex discard) const;
@@ -87,8 +86,7 @@ private:
     bool is_plain(NodeIndex block) const;
     std::string price_words(NodeIndex block);
     void price(NodeIndex index, Opening& open);
-    std::string called() const;  // what the text is: "attack"
-    bool always_provides(NodeIndex first) const;
+    std::string called() const;
     std::string provided_words() const;
 
     std::vector<Sentence> out_;

@@ -73,13 +73,6 @@ std::string Descriptions::attack_word(const Node& name) {
     return name.sub == 1 ? reference(name.number) : std::string(word(name.number));
 }
 
-bool Descriptions::means_all_of(NodeIndex selection, int variable) const {
-    const NodeIndex select = at(selection).first;
-    if (at(select).next != no_node || number_of(nodes_, select) != no_node) return false;
-    const Node& base = at(base_of(select));
-    return base.kind == NodeKind::var && base.number == variable && base.next == no_node;
-}
-
 Descriptions::Phrase Descriptions::of_variable(const Node& base, NodeIndex range, NodeIndex set, Use use) {
     const Meaning meant = meaning(base.number);
     if (meant.kind == Meaning::Kind::pokemon) return pokemon_meant(base, range, set, use);

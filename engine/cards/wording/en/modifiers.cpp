@@ -55,7 +55,7 @@ std::string Deeds::units(NodeIndex first) const {
 
 // How often a cost changes: " for each ...", ", 2 times".
 std::string Deeds::times_words(NodeIndex quantity) {
-    if (is_countable(quantity)) return " " + for_each(quantity);
+    if (is_countable(nodes_, quantity)) return " " + for_each(quantity);
     if (at(quantity).kind == NodeKind::integer) return ", " + value(quantity) + " times";
     return ", as many times as " + value(quantity);
 }

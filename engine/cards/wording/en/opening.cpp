@@ -10,7 +10,7 @@ std::vector<Sentence> English::text() {
     const Lead lead = opening();
     NodeIndex first = at(0).first;
     while (first != no_node && is_limit(at(first).kind)) first = at(first).next;
-    if (!source_.provides.empty() && !always_provides(first)) emit(0, provided_words());
+    if (!source_.provides.empty() && !always_provides(nodes_, first)) emit(0, provided_words());
     // What stands is said as it comes; what is used is all the rest.
     const Lead standing_lead{lead.may ? "" : lead.words, false, false};
     NodeIndex next = first;
@@ -136,16 +136,6 @@ std::string English::price_words(NodeIndex block) {
         for (NodeIndex part : children(nodes_, block)) parts.push_back(verb_clause(part, true));
         return listed(parts, "and");
     });
-}
-
-// The text itself says what the card provides, whatever comes.
-bool English::always_provides(NodeIndex first) const {
-    for (NodeIndex i : siblings_from(nodes_, first)) {
-        const NodeIndex target = at(i).first;
-        if (at(i).kind != NodeKind::give || at(target).kind != NodeKind::selection) continue;
-        if (is_this(at(at(at(target).first).first)) && at(at(target).next).kind == NodeKind::provides) return true;
-    }
-    return false;
 }
 
 // What a Special Energy card provides as it is printed.

@@ -13,7 +13,7 @@ std::string Deeds::of_attack_clause(const Node& node, bool as_action) {
     if (node.kind == NodeKind::less) return attack + damage_amount(node.first, "less");
     if (node.kind == NodeKind::fail) return as_action ? "have this attack do nothing" : "this attack does nothing";
     if (node.kind == NodeKind::times) {
-        const Scaled parts = scaled(node.first);
+        const Scaled parts = scaled(nodes_, node.first);
         if (parts.unit == no_node)
             return attack + std::to_string(source_.damage) + " damage times " + value(node.first);
         return attack + std::to_string(source_.damage * parts.factor) + " damage " + for_each(parts.unit);

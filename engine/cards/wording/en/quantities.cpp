@@ -3,43 +3,6 @@
 
 namespace cubenight::wording {
 
-// What can be said behind "for each".
-bool Descriptions::is_countable(NodeIndex index) const {
-    const Node& node = at(index);
-    switch (node.kind) {
-        case NodeKind::count:
-        case NodeKind::heads:
-        case NodeKind::prizes:
-        case NodeKind::bench_room: return true;
-        case NodeKind::stat:
-            return sub_as<Stat>(node) == Stat::counters || sub_as<Stat>(node) == Stat::retreat ||
-                   sub_as<Stat>(node) == Stat::extra_energy;
-        case NodeKind::integer:
-        case NodeKind::add:
-        case NodeKind::subtract:
-        case NodeKind::multiply:
-        case NodeKind::minimum:
-        case NodeKind::maximum:
-        case NodeKind::half:
-        case NodeKind::done:
-        case NodeKind::variable:
-#define CUBENIGHT_NAMED_quantity
-#include "engine/language/other_kinds.def"
-            break;
-    }
-    return false;
-}
-
-Descriptions::Scaled Descriptions::scaled(NodeIndex index) const {
-    if (is_countable(index)) return {1, index};
-    const Node& node = at(index);
-    if (node.kind != NodeKind::multiply) return {};
-    const NodeIndex left = node.first, right = at(left).next;
-    if (at(left).kind == NodeKind::integer && is_countable(right)) return {at(left).number, right};
-    if (at(right).kind == NodeKind::integer && is_countable(left)) return {at(right).number, left};
-    return {};
-}
-
 std::string Descriptions::for_each(NodeIndex index) {
     const Node& node = at(index);
     switch (node.kind) {
@@ -151,7 +114,7 @@ std::string Descriptions::amount(NodeIndex quantity, std::string_view one, std::
         return number == 1 ? with_article(one) : std::to_string(number) + " " + std::string(many);
     };
     if (at(quantity).kind == NodeKind::integer) return some(at(quantity).number);
-    if (const Scaled parts = scaled(quantity); parts.unit != no_node)
+    if (const Scaled parts = scaled(nodes_, quantity); parts.unit != no_node)
         return some(parts.factor) + " " + for_each(parts.unit);
     return "a number of " + std::string(many) + " equal to " + value(quantity);
 }
@@ -159,7 +122,7 @@ std::string Descriptions::amount(NodeIndex quantity, std::string_view one, std::
 std::string Descriptions::damage_amount(NodeIndex quantity, std::string_view more) {
     const std::string noun = (more.empty() ? "" : std::string(more) + " ") + "damage";
     if (at(quantity).kind == NodeKind::integer) return std::to_string(at(quantity).number) + " " + noun;
-    if (const Scaled parts = scaled(quantity); parts.unit != no_node)
+    if (const Scaled parts = scaled(nodes_, quantity); parts.unit != no_node)
         return std::to_string(parts.factor) + " " + noun + " " + for_each(parts.unit);
     return noun + " equal to " + value(quantity);
 }

@@ -44,14 +44,6 @@ std::string English::led(NodeIndex index, const Lead& lead) {
     return led(lead, words, (is_action(index) || lead.may) && !own_subject);
 }
 
-// `put S -> into DECK; shuffle DECK`
-bool English::leads_into_deck(NodeIndex index, NodeIndex next) const {
-    if (at(index).kind != NodeKind::put || at(next).kind != NodeKind::shuffle) return false;
-    const Node& to = at(at(at(at(index).first).next).first);
-    const Node& deck = at(at(next).first);
-    return to.kind == NodeKind::into && deck.kind == NodeKind::zone && at(to.first).number == deck.number;
-}
-
 // `look S as $a; put N $a -> ...`
 bool English::puts_what_was_seen(NodeIndex look, NodeIndex put) const {
     const NodeIndex select = at(at(put).first).first;
@@ -65,7 +57,7 @@ bool English::puts_what_was_seen(NodeIndex look, NodeIndex put) const {
 bool English::attaches_what_was_found(NodeIndex search, NodeIndex attach) const {
     const NodeIndex wanted = at(at(search).first).next;
     const int variable = at(at(wanted).first).number - 1;
-    return at(wanted).next == no_node && variable >= 0 && means_all_of(at(attach).first, variable);
+    return at(wanted).next == no_node && variable >= 0 && means_all_of(nodes_, at(attach).first, variable);
 }
 
 bool English::discards_the_hand(NodeIndex discard) const {
@@ -80,7 +72,7 @@ NodeIndex English::merged(NodeIndex index, const Lead& lead) {
     const NodeIndex next = at(index).next;
     if (next == no_node) return no_node;
     const NodeKind kind = at(index).kind, after = at(next).kind;
-    if (leads_into_deck(index, next)) {
+    if (leads_into_deck(nodes_, index, next)) {
         emit(index, led(lead, in_form(lead, [&] { return shuffled_into_deck(index, next); }), true));
     } else if (kind == NodeKind::order && after == NodeKind::put && at(at(at(next).first).next).sub == 0) {
         const std::string what = things(at(index).first, Use::object).words;

@@ -93,7 +93,7 @@ void Finnish::flip(NodeIndex index, const Lead& lead) {
     if (until) words += ", kunnes tulee klaava";
     else if (coins > 1) words += " " + std::to_string(coins) + " kertaa";
     else if (coins != 1) {
-        const Scaled parts = scaled(node.first);
+        const Scaled parts = scaled(nodes_, node.first);
         words += parts.unit != no_node
                      ? " " + (parts.factor == 1 ? std::string("kerran") : std::to_string(parts.factor) + " kertaa") +
                            " " + for_each(parts.unit)
@@ -189,7 +189,7 @@ void Finnish::choose(NodeIndex index, const Lead& lead) {
     meant.kind = means_pokemon(select) ? Meaning::Kind::pokemon : Meaning::Kind::cards;
     meant.plural = whom.plural();
     if (!asked) {
-        const Node& base = at(base_of(select));
+        const Node& base = at(base_of(nodes_, select));
         meant.described = true;
         meant.words = behind(whom.core, whom.after);
         meant.was_active = base.kind == NodeKind::place && sub_as<Place>(base) == Place::active &&
@@ -284,9 +284,9 @@ void Finnish::when(NodeIndex index, const Lead& lead) {
         const Node& is = at(at(first).first);
         const NodeIndex filter = at(is.first).next;
         const bool holder = at(is.first).first != no_node && at(at(is.first).first).next == no_node &&
-                            at(base_of(at(is.first).first)).kind == NodeKind::place &&
-                            sub_as<Place>(at(base_of(at(is.first).first))) == Place::holder &&
-                            at(base_of(at(is.first).first)).next == no_node;
+                            at(base_of(nodes_, at(is.first).first)).kind == NodeKind::place &&
+                            sub_as<Place>(at(base_of(nodes_, at(is.first).first))) == Place::holder &&
+                            at(base_of(nodes_, at(is.first).first)).next == no_node;
         const bool spot = at(filter).kind == NodeKind::kind && sub_as<KindWord>(at(filter)) == KindWord::at;
         const bool is_active = spot && at(at(filter).first).kind == NodeKind::place &&
                                sub_as<Place>(at(at(filter).first)) == Place::active &&

@@ -31,7 +31,7 @@ std::string Finnish::done_by(NodeIndex by, TextEvent event) {
     std::string whose;
     if (node.first != no_node) {
         const NodeIndex select = at(node.first).first;
-        const Node& base = at(base_of(select));
+        const Node& base = at(base_of(nodes_, select));
         const bool anybody = base.kind == NodeKind::place && static_cast<Side>(base.number) == Side::any &&
                              base.next == no_node && at(select).next == no_node;
         const bool several = means_several(select) && at(select).next == no_node;
@@ -201,8 +201,8 @@ std::string Finnish::event_clause(NodeIndex event, NodeIndex by, Tense tense) {
 std::string Finnish::when_clause(NodeIndex event, NodeIndex by) {
     const Node& node = at(event);
     const NodeIndex of = find_child(nodes_, event, NodeKind::of);
-    const bool this_one = of != no_node && is_this(at(base_of(at(at(of).first).first))) &&
-                          at(base_of(at(at(of).first).first)).next == no_node;
+    const bool this_one = of != no_node && is_this(at(base_of(nodes_, at(at(of).first).first))) &&
+                          at(base_of(nodes_, at(at(of).first).first)).next == no_node;
     const bool from_hand = turn_of_event(node) == EventTurn::from_hand;
     switch (sub_as<TextEvent>(node)) {
         case TextEvent::checkup: return "Pokémon Checkupin aikana";

@@ -10,6 +10,7 @@
 
 #include "engine/cards/effect_tree.hpp"
 #include "engine/cards/wording/fi/declension.hpp"
+#include "engine/cards/wording/readings.hpp"
 #include "engine/cards/wording/sentence.hpp"
 
 namespace cubenight::wording {
@@ -89,7 +90,6 @@ private:
     std::string_view word(int index) const { return words_[static_cast<std::size_t>(index)]; }
     Meaning& meaning(int variable) { return meanings_[static_cast<std::size_t>(variable) & 7]; }
     bool is_attack() const { return source_.of == TextOf::attack; }
-    NodeIndex base_of(NodeIndex select) const;
     bool all_of(NodeIndex range) const { return range == no_node || sub_as<RangeKind>(at(range)) == RangeKind::all; }
 
     // quantities.cpp
@@ -98,12 +98,6 @@ private:
     std::string amount(NodeIndex quantity, const finnish::Word& word);
     std::string damage_amount(NodeIndex quantity, std::string_view more = "");
     std::string for_each(NodeIndex quantity);
-    bool is_countable(NodeIndex quantity) const;
-    struct Scaled {
-        int factor = 0;
-        NodeIndex unit = no_node;
-    };
-    Scaled scaled(NodeIndex quantity) const;
     Declined of_stat(const Node& node);
     Declined of_prizes(const Node& node) const;
     std::string how_many(Relation relation, NodeIndex quantity);
@@ -188,7 +182,6 @@ private:
     // The verb behind its lead, in the form that the lead asks for.
     std::string opened(const Lead& lead);
     Form form_under(const Lead& lead) const;
-    bool whole_variable(NodeIndex selection, int variable) const;
 
     // controls.cpp
     void control(NodeIndex index, const Lead& lead);
@@ -210,7 +203,6 @@ private:
     void once(const Node& node, std::string& when_words);
     void only_if(NodeIndex index, std::string& only);
     void price(NodeIndex index, std::string& only);
-    bool always_provides(NodeIndex first) const;
 
     // verbs.cpp, pokemon_verbs.cpp
     std::string verb_clause(NodeIndex index);

@@ -31,7 +31,7 @@ std::string Finnish::change_words(const Node& change, std::string_view unit, std
     const bool plus = sub_as<ChangeKind>(change) == ChangeKind::plus;
     const std::string way(plus ? more : less);
     const std::string what = unit.empty() ? " " : " " + std::string(unit) + " ";
-    if (const Scaled parts = scaled(change.first); parts.unit != no_node)
+    if (const Scaled parts = scaled(nodes_, change.first); parts.unit != no_node)
         return std::to_string(parts.factor) + what + way + " " + for_each(parts.unit);
     if (at(change.first).kind == NodeKind::integer) return std::to_string(at(change.first).number) + what + way;
     return in(value(change.first), Case::genitive) + " verran" + what + way;
@@ -103,7 +103,7 @@ std::string Finnish::modify_other(const Node& node, NodeIndex change_index, cons
     switch (static_cast<ModNumber>(node.sub)) {
         case ModNumber::hp:
             if (relative) {
-                const Scaled parts = scaled(change.first);
+                const Scaled parts = scaled(nodes_, change.first);
                 const std::string sign = kind == ChangeKind::plus ? "+" : "−";
                 const std::string gets = whom.plural() ? " saavat " : whom.person == Person::you ? " saat " : " saa ";
                 if (parts.unit != no_node)

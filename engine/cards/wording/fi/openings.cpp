@@ -34,8 +34,9 @@ void Finnish::only_if(NodeIndex index, std::string& only) {
     const bool ability = source_.of == TextOf::ability || source_.of == TextOf::use;
     if (source_.of == TextOf::attached) {
         const Node& is = at(node.first);
-        const bool holder = is.kind == NodeKind::is && at(base_of(at(is.first).first)).kind == NodeKind::place &&
-                            sub_as<Place>(at(base_of(at(is.first).first))) == Place::holder;
+        const bool holder = is.kind == NodeKind::is &&
+                            at(base_of(nodes_, at(is.first).first)).kind == NodeKind::place &&
+                            sub_as<Place>(at(base_of(nodes_, at(is.first).first))) == Place::holder;
         const NodeIndex filter = holder ? at(is.first).next : no_node;
         std::string whom;
         if (holder && at(filter).kind == NodeKind::kind && sub_as<KindWord>(at(filter)) != KindWord::at &&
@@ -132,16 +133,6 @@ Finnish::Lead Finnish::opening(NodeIndex& first) {
     lead.words = paid.empty() ? when_words + from + only : paid;
     lead.may = declared && uses && !is_attack();
     return lead;
-}
-
-// The text itself says what the card provides, whatever comes.
-bool Finnish::always_provides(NodeIndex first) const {
-    for (NodeIndex i : siblings_from(nodes_, first)) {
-        if (at(i).kind != NodeKind::give || at(at(i).first).kind != NodeKind::selection) continue;
-        const Node& base = at(base_of(at(at(i).first).first));
-        if (is_this(base) && at(at(at(i).first).next).kind == NodeKind::provides) return true;
-    }
-    return false;
 }
 
 }  // namespace cubenight::wording

@@ -16,7 +16,7 @@ std::string Finnish::attack_verb(NodeIndex index) {
     if (node.kind == NodeKind::less) return "tämä hyökkäys tekee " + damage_amount(node.first, "vähemmän");
     if (node.kind == NodeKind::fail) return "tämä hyökkäys ei tee mitään";
     if (node.kind == NodeKind::times) {
-        const Scaled parts = scaled(node.first);
+        const Scaled parts = scaled(nodes_, node.first);
         if (parts.unit != no_node)
             return "tämä hyökkäys tekee " + std::to_string(source_.damage * parts.factor) + " vauriota " +
                    for_each(parts.unit);
@@ -37,7 +37,7 @@ std::string Finnish::damage(const Node& node) {
     const NodeIndex target = at(node.first).next;
     const std::string much = damage_amount(node.first);
     const Phrase whom = things(target, Use::each);
-    const Node& base = at(base_of(at(target).first));
+    const Node& base = at(base_of(nodes_, at(target).first));
     const bool itself = is_this(base);
     const bool place = base.kind == NodeKind::place;
     const bool benched = place && sub_as<Place>(base) == Place::bench;

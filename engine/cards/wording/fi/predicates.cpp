@@ -66,7 +66,7 @@ std::string more_than(Relation relation) {
 
 // "kädessäsi on vähintään 3 Item-korttia": what there is, behind its place. parted: the noun is counted by a number.
 std::string Finnish::there_is(NodeIndex select, const std::string& many, bool negated, bool parted) {
-    const NodeIndex base_index = base_of(select);
+    const NodeIndex base_index = base_of(nodes_, select);
     const Node& base = at(base_index);
     const NodeIndex set = base.next;
     const auto whose = static_cast<Side>(base.number);
@@ -146,7 +146,7 @@ std::string Finnish::there_is(NodeIndex select, const std::string& many, bool ne
 std::string Finnish::any_clause(const Node& node, bool negated) {
     std::vector<std::string> parts;
     for (NodeIndex select : children(nodes_, node.first)) {
-        const Node& base = at(base_of(select));
+        const Node& base = at(base_of(nodes_, select));
         const bool one = base.kind == NodeKind::place ? !means_several(select)
                                                       : base.kind == NodeKind::var && !means_several(select);
         if (!one) {
@@ -287,7 +287,7 @@ std::string Finnish::subject_of(NodeIndex predicate) {
         return first;
     }
     if (node.kind == NodeKind::any) {
-        const Node& base = at(base_of(at(node.first).first));
+        const Node& base = at(base_of(nodes_, at(node.first).first));
         if (base.kind != NodeKind::on) return "";
         return one(at(base.first).kind == NodeKind::set ? at(base.first).next : base.first);
     }

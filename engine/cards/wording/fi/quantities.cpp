@@ -4,43 +4,6 @@ namespace cubenight::wording {
 
 using namespace finnish;
 
-// What can be said in "jokaista ... kohden".
-bool Finnish::is_countable(NodeIndex index) const {
-    const Node& node = at(index);
-    switch (node.kind) {
-        case NodeKind::count:
-        case NodeKind::heads:
-        case NodeKind::prizes:
-        case NodeKind::bench_room: return true;
-        case NodeKind::stat:
-            return sub_as<Stat>(node) == Stat::counters || sub_as<Stat>(node) == Stat::retreat ||
-                   sub_as<Stat>(node) == Stat::extra_energy;
-        case NodeKind::integer:
-        case NodeKind::add:
-        case NodeKind::subtract:
-        case NodeKind::multiply:
-        case NodeKind::minimum:
-        case NodeKind::maximum:
-        case NodeKind::half:
-        case NodeKind::done:
-        case NodeKind::variable:
-#define CUBENIGHT_NAMED_quantity
-#include "engine/language/other_kinds.def"
-            break;
-    }
-    return false;
-}
-
-Finnish::Scaled Finnish::scaled(NodeIndex index) const {
-    if (is_countable(index)) return {1, index};
-    const Node& node = at(index);
-    if (node.kind != NodeKind::multiply) return {};
-    const NodeIndex left = node.first, right = at(left).next;
-    if (at(left).kind == NodeKind::integer && is_countable(right)) return {at(left).number, right};
-    if (at(right).kind == NodeKind::integer && is_countable(left)) return {at(right).number, left};
-    return {};
-}
-
 std::string Finnish::for_each(NodeIndex index) {
     const Node& node = at(index);
     const auto per = [](const std::string& unit) { return "jokaista " + unit + " kohden"; };
@@ -157,7 +120,7 @@ Declined Finnish::value(NodeIndex index) {
             if (at(node.first).kind == NodeKind::happened)
                 return behind(before("kertojen ", amount), ", joina " + happened(at(node.first), false) + ",");
             const Phrase items = things(node.first, Use::inside);
-            const bool zone = !items.plural() && at(base_of(at(node.first).first)).kind == NodeKind::zone;
+            const bool zone = !items.plural() && at(base_of(nodes_, at(node.first).first)).kind == NodeKind::zone;
             const std::string of = finnish::in(items.core, Case::genitive);
             if (zone) return before(of + " korttien ", amount);
             return behind(before(of + " ", amount), items.after);
@@ -191,7 +154,7 @@ std::string Finnish::amount(NodeIndex quantity, const Word& word) {
         return number == 1 ? in(one, object_case()) : in(counted(number, one), object_case());
     };
     if (node.kind == NodeKind::integer) return many(node.number);
-    if (const Scaled parts = scaled(quantity); parts.unit != no_node)
+    if (const Scaled parts = scaled(nodes_, quantity); parts.unit != no_node)
         return many(parts.factor) + " " + for_each(parts.unit);
     return in(decline(word, Number::many), Case::partitive) + " " + in(value(quantity), Case::genitive) + " verran";
 }
@@ -201,7 +164,7 @@ std::string Finnish::damage_amount(NodeIndex quantity, std::string_view more) {
     const std::string noun = "vauriota" + (more.empty() ? "" : " " + std::string(more));
     const Node& node = at(quantity);
     if (node.kind == NodeKind::integer) return std::to_string(node.number) + " " + noun;
-    if (const Scaled parts = scaled(quantity); parts.unit != no_node)
+    if (const Scaled parts = scaled(nodes_, quantity); parts.unit != no_node)
         return std::to_string(parts.factor) + " " + noun + " " + for_each(parts.unit);
     return in(value(quantity), Case::genitive) + " verran " + noun;
 }

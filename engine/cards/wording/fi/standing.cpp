@@ -31,7 +31,7 @@ std::string Finnish::give(NodeIndex index, const std::string& lead) {
     Person person = whom.person;
     const std::string named = whom.in(Case::nominative);
     if (!asked_of_.empty() && whom.in(Case::nominative) == asked_of_) whom = {pronouns::it, "", person};
-    const Node& base = at(target).kind == NodeKind::selection ? at(base_of(at(target).first)) : at(target);
+    const Node& base = at(target).kind == NodeKind::selection ? at(base_of(nodes_, at(target).first)) : at(target);
     // Each card provides by itself.
     if (base.kind == NodeKind::on && at(at(target).first).next == no_node &&
         at(at(target).next).kind == NodeKind::provides) {

@@ -83,15 +83,6 @@ std::string Finnish::led(NodeIndex index, const Lead& lead) {
     return words;
 }
 
-bool Finnish::whole_variable(NodeIndex selection, int variable) const {
-    const NodeIndex select = at(selection).first;
-    if (at(select).next != no_node) return false;
-    const NodeIndex first = at(select).first;
-    if (at(first).kind == NodeKind::range && sub_as<RangeKind>(at(first)) != RangeKind::all) return false;
-    const Node& base = at(base_of(select));
-    return base.kind == NodeKind::var && base.number == variable && base.next == no_node;
-}
-
 // What one sentence says of several statements. The last of them, or `no_node` where there is no such sentence.
 NodeIndex Finnish::merged(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
@@ -148,11 +139,12 @@ NodeIndex Finnish::said_together(NodeIndex index) {
     if (node.kind == NodeKind::search && after.kind == NodeKind::attach) {
         const NodeIndex wanted = at(node.first).next;
         const int variable = at(at(wanted).first).number - 1;
-        return at(wanted).next == no_node && variable >= 0 && whole_variable(after.first, variable) ? next : no_node;
+        return at(wanted).next == no_node && variable >= 0 && means_all_of(nodes_, after.first, variable) ? next
+                                                                                                          : no_node;
     }
     if (node.kind == NodeKind::discard && after.kind == NodeKind::draw) {
         const NodeIndex select = at(node.first).first;
-        const Node& base = at(base_of(select));
+        const Node& base = at(base_of(nodes_, select));
         const bool hand = base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand && base.next == no_node;
         return hand && at(select).next == no_node && number_of(nodes_, select) == no_node ? next : no_node;
     }
@@ -248,7 +240,7 @@ std::vector<Sentence> Finnish::text() {
     if (nodes_.empty()) return {};
     NodeIndex first = no_node;
     const Lead lead = opening(first);
-    if (!source_.provides.empty() && !always_provides(first)) {
+    if (!source_.provides.empty() && !always_provides(nodes_, first)) {
         std::string energy;
         for (const TypeSet unit : source_.provides)
             energy += unit == TypeSet::all() ? "kaikkien tyyppien " : types(unit.bits) + "-";

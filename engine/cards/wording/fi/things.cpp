@@ -5,13 +5,8 @@ namespace cubenight::wording {
 
 using namespace finnish;
 
-NodeIndex Finnish::base_of(NodeIndex select) const {
-    const NodeIndex first = at(select).first;
-    return at(first).kind == NodeKind::range ? at(first).next : first;
-}
-
 bool Finnish::means_pokemon(NodeIndex select) const {
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     if (base.kind == NodeKind::place)
         return sub_as<Place>(base) != Place::this_ || source_.on_pokemon || source_.fossil;
     return base.kind == NodeKind::var &&
@@ -21,7 +16,7 @@ bool Finnish::means_pokemon(NodeIndex select) const {
 bool Finnish::means_several(NodeIndex select) const {
     const NodeIndex first = at(select).first;
     const bool ranged = at(first).kind == NodeKind::range;
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     if (base.kind == NodeKind::place) {
         const auto place = sub_as<Place>(base);
         if (place == Place::this_ || place == Place::holder || place == Place::attacker) return false;
@@ -322,7 +317,7 @@ Finnish::Phrase Finnish::of_variable(const Node& base, NodeIndex range, NodeInde
 Finnish::Phrase Finnish::thing(NodeIndex select, Use use) {
     const NodeIndex first = at(select).first;
     const NodeIndex range = at(first).kind == NodeKind::range ? first : no_node;
-    const NodeIndex base = base_of(select);
+    const NodeIndex base = base_of(nodes_, select);
     const NodeIndex set = at(base).next;
     Phrase phrase;
     switch (at(base).kind) {
@@ -366,7 +361,7 @@ Finnish::Phrase Finnish::things(NodeIndex selection, Use use) {
     if (parts.size() < 2) return last;
     Phrase all{listed(parts, "ja"), "", Person::they};
     // One place for all of them is said once, behind the last.
-    const auto zone_of = [&](NodeIndex select) { return at(base_of(select)); };
+    const auto zone_of = [&](NodeIndex select) { return at(base_of(nodes_, select)); };
     const Node& zone = zone_of(at(selection).first);
     if (use != Use::object || zone.kind != NodeKind::zone || sub_as<Zone>(zone) == Zone::stadium) return all;
     for (NodeIndex select : children(nodes_, selection))

@@ -101,7 +101,7 @@ std::string Finnish::put(const Node& node) {
     const NodeIndex move_to = at(node.first).next;
     const NodeIndex select = at(node.first).first;
     const Verb put{"laita", "laittaa", "laittaa", "laitat"}, show{"näytä", "näyttää", "näyttää", "näytät"};
-    const Node& source = at(base_of(select));
+    const Node& source = at(base_of(nodes_, select));
     const bool placed =
         source.kind == NodeKind::zone || (source.kind == NodeKind::place && sub_as<Place>(source) >= Place::active);
     from_ = placed                                                                    ? static_cast<Side>(source.number)
@@ -123,7 +123,7 @@ std::string Finnish::look(const Node& node) {
     const Verb look{"katso", "katsoa", "katsoo", "katsot"}, show{"näytä", "näyttää", "näyttää", "näytät"};
     if (shown_to == Player::me) return v(look) + " " + what.in(object_case());
     const NodeIndex select = at(node.first).first;
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     if (form_ == Form::imperative && base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand &&
         number_of(nodes_, select) == no_node && base.next == no_node && at(select).next == no_node &&
         shown_to == Player::both) {

@@ -106,10 +106,10 @@ std::string Japanese::put(const Node& node) {
     const NodeIndex move_to = at(node.first).next;
     const Node& to = at(move_to);
     const NodeIndex select = at(node.first).first;
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     const bool in_play = means_pokemon(select) && at(to.first).kind != NodeKind::place;
     const bool back = base.kind == NodeKind::place || base.kind == NodeKind::on || in_play;
-    const bool just_chosen = said_just_now_ >= 0 && means_whole(node.first, said_just_now_);
+    const bool just_chosen = said_just_now_ >= 0 && means_all_of(nodes_, node.first, said_just_now_);
     std::string words;
     if (just_chosen) words = "";
     else if (in_play && at(select).next == no_node) {
@@ -129,7 +129,7 @@ std::string Japanese::put(const Node& node) {
 std::string Japanese::discard(const Node& node) {
     const NodeIndex select = at(node.first).first;
     const NodeIndex range = range_of(select);
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     const bool alone = at(select).next == no_node;
     if (alone && means_pokemon(select))
         return target(node.first, Use::target).words + "と、ついているすべてのカードを、トラッシュする";
@@ -152,7 +152,7 @@ std::string Japanese::exchange(const Node& node) {
 std::string Japanese::look(const Node& node) {
     const auto shown_to = sub_as<Player>(node);
     const NodeIndex select = at(node.first).first;
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     const bool hand = base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand;
     const bool whole = number_of(nodes_, select) == no_node && at(select).next == no_node && base.next == no_node;
     const auto whose = static_cast<Side>(base.number);
@@ -176,7 +176,7 @@ std::string Japanese::attach(const Node& node) {
     const NodeIndex spread = at(to).next;
     const bool freely = spread != no_node && sub_as<SpreadKind>(at(spread)) == SpreadKind::spread;
     const bool each = spread != no_node && !freely;
-    const bool just_chosen = said_just_now_ >= 0 && means_whole(node.first, said_just_now_);
+    const bool just_chosen = said_just_now_ >= 0 && means_all_of(nodes_, node.first, said_just_now_);
     std::string words = just_chosen ? "" : object(node.first);
     if (!words.empty() && !words.ends_with("、")) words += "、";
     const Target whom = target(to, freely || each ? Use::plain : Use::target);

@@ -213,7 +213,7 @@ void Japanese::choose(NodeIndex index, const Lead& lead) {
     meaning.plural = means_several(select) || at(select).next != no_node;
     meaning.chosen = names_a_number(nodes_, node.first);
     if (!meaning.chosen) {
-        const Node& base = at(base_of(select));
+        const Node& base = at(base_of(nodes_, select));
         meaning.words = target(node.first, Use::target).words;
         // Who stands there now is meant, whoever stands there later.
         if (is_attack() && !switched_ && meaning.words == "相手のバトルポケモン")

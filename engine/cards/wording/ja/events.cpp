@@ -20,12 +20,12 @@ std::string conditions_in(int bits) {
 std::string Japanese::effects_of(const Node& node, std::string_view source) {
     if (node.first == no_node) return std::string(source);
     const NodeIndex select = at(node.first).first;
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     if (base.kind != NodeKind::zone || sub_as<Zone>(base) != Zone::hand)
         return plain(node.first) + "の" + std::string(source);
     std::vector<std::string> names;
     for (NodeIndex each : children(nodes_, node.first)) {
-        const Node& from = at(base_of(each));
+        const Node& from = at(base_of(nodes_, each));
         names.push_back(noun(from.kind == NodeKind::zone ? from.next : no_node, Among::cards).one());
     }
     const std::string_view who = static_cast<Side>(base.number) == Side::their ? "相手"
@@ -54,7 +54,7 @@ std::string Japanese::done_by(NodeIndex by, TextEvent event) {
 std::string Japanese::hand_clause(const Node& node, NodeIndex of) {
     if (turn_of_event(node) != EventTurn::from_hand || of == no_node) return "";
     const NodeIndex select = at(at(of).first).first;
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     const auto event = sub_as<TextEvent>(node);
     if (is_this(base) && base.next == no_node && at(select).next == no_node) {
         if (event == TextEvent::evolved) return "自分の番に、このカードを手札から出して進化させる";
@@ -159,7 +159,7 @@ std::string Japanese::event_clause(NodeIndex event, NodeIndex by) {
             Meaning& meaning = meanings_[static_cast<std::size_t>((at(select).number - 1) & 7)];
             meaning.plural = false;
             const bool of_holder = part == of && sub_as<TextEvent>(node) == TextEvent::attached &&
-                                   at(base_of(select)).kind == NodeKind::on;
+                                   at(base_of(nodes_, select)).kind == NodeKind::on;
             if (of_holder) meaning.kind = Meaning::Kind::pokemon;
         }
     }

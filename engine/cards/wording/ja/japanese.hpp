@@ -10,6 +10,7 @@
 
 #include "engine/cards/effect_tree.hpp"
 #include "engine/cards/wording/ja/inflection.hpp"
+#include "engine/cards/wording/readings.hpp"
 #include "engine/cards/wording/sentence.hpp"
 
 namespace cubenight::wording {
@@ -168,11 +169,9 @@ private:
     const Meaning& meaning_of(int variable) const { return meanings_[static_cast<std::size_t>(variable)]; }
     void bind_select(NodeIndex select, bool looked_at);
     void bind_all(NodeIndex selection, bool looked_at);
-    NodeIndex base_of(NodeIndex select) const;
     NodeIndex range_of(NodeIndex select) const;
     bool means_pokemon(NodeIndex select) const;
     bool means_several(NodeIndex select) const;
-    bool means_whole(NodeIndex selection, int variable) const;
 
     // predicates.cpp
     Clause clause_of(NodeIndex predicate);

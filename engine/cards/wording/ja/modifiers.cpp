@@ -161,7 +161,7 @@ std::string Japanese::without(const Node& node, const std::string& whom) const {
 std::string Japanese::modifier(NodeIndex index, NodeIndex target, const std::string& whom) {
     const Node& node = at(index);
     const NodeIndex select = at(target).kind == NodeKind::selection ? at(target).first : no_node;
-    const bool of_cards = select != no_node && at(base_of(select)).kind == NodeKind::on;
+    const bool of_cards = select != no_node && at(base_of(nodes_, select)).kind == NodeKind::on;
     switch (node.kind) {
         case NodeKind::modify: return modify(node, whom);
         case NodeKind::cost_change: return cost_change(node, whom);
@@ -175,7 +175,7 @@ std::string Japanese::modifier(NodeIndex index, NodeIndex target, const std::str
             const bool type = sub_as<KindWord>(at(node.first)) == KindWord::type;
             return topic(whom) + kind_words(at(node.first)) + (type ? "タイプ" : "") + "としてあつかう";
         }
-        case NodeKind::provides: return provides(node, whom, select != no_node && is_this(at(base_of(select))));
+        case NodeKind::provides: return provides(node, whom, select != no_node && is_this(at(base_of(nodes_, select))));
         case NodeKind::no_damage: return no_damage(node, whom);
         case NodeKind::no_effects: {
             const std::string source(effect_words[node.sub]);

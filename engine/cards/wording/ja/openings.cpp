@@ -146,13 +146,7 @@ std::vector<Sentence> Japanese::text() {
     if (nodes_.empty()) return {};
     NodeIndex first = no_node;
     const Lead lead = opening(first);
-    bool provided = false;
-    for (NodeIndex i : siblings_from(nodes_, first)) {
-        if (at(i).kind != NodeKind::give || at(at(i).first).kind != NodeKind::selection) continue;
-        const bool of_this = is_this(at(base_of(at(at(i).first).first)));
-        provided |= of_this && at(at(at(i).first).next).kind == NodeKind::provides;
-    }
-    if (!source_.provides.empty() && !provided) {
+    if (!source_.provides.empty() && !always_provides(nodes_, first)) {
         emit(0, "このカードは、ポケモンについているかぎり、" + units(source_.provides) + "としてはたらく");
     }
     if (either_player_) {

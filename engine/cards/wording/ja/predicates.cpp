@@ -57,7 +57,7 @@ Japanese::Clause Japanese::has_how_many(NodeIndex index, Relation relation, Node
     if (node.kind == NodeKind::count && at(node.first).kind == NodeKind::selection &&
         at(at(node.first).first).next == no_node) {
         const NodeIndex select = at(node.first).first;
-        const Node& base = at(base_of(select));
+        const Node& base = at(base_of(nodes_, select));
         const Thing one = thing(select);
         if (base.kind == NodeKind::on) {
             const std::size_t cut = one.whole.rfind("についている");
@@ -144,7 +144,7 @@ Japanese::Clause Japanese::joined(const Node& node) {
 }
 
 Japanese::Clause Japanese::any_of(NodeIndex select) {
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     const Thing one = thing(select);
     if (base.kind == NodeKind::on) {
         const std::size_t cut = one.whole.rfind("についている");

@@ -62,7 +62,7 @@ std::string Japanese::counted_things(NodeIndex selection) {
         cards &= one.counter == "枚";
     }
     const NodeIndex select = at(selection).first;
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     // Different names or types: so many of them, not so many cards.
     const NodeIndex set = base.next;
     for (NodeIndex filter : siblings_from(nodes_, set == no_node ? no_node : at(set).first))

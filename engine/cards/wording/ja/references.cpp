@@ -59,19 +59,14 @@ NodeIndex Japanese::range_of(NodeIndex select) const {
     return at(first).kind == NodeKind::range ? first : no_node;
 }
 
-NodeIndex Japanese::base_of(NodeIndex select) const {
-    const NodeIndex range = range_of(select);
-    return range == no_node ? at(select).first : at(range).next;
-}
-
 bool Japanese::means_pokemon(NodeIndex select) const {
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     if (base.kind == NodeKind::place) return !is_this(base) || source_.on_pokemon || source_.fossil;
     return base.kind == NodeKind::var && meaning_of(base.number).kind == Meaning::Kind::pokemon;
 }
 
 bool Japanese::means_several(NodeIndex select) const {
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     const NodeIndex range = number_of(nodes_, select);
     if (base.kind == NodeKind::place) {
         const auto place = sub_as<Place>(base);
@@ -97,15 +92,6 @@ void Japanese::bind_select(NodeIndex select, bool looked_at) {
 void Japanese::bind_all(NodeIndex selection, bool looked_at) {
     for (NodeIndex select : children(nodes_, selection))
         if (at(select).number > 0) bind_select(select, looked_at);
-}
-
-// All of what a name stands for, and nothing else.
-bool Japanese::means_whole(NodeIndex selection, int variable) const {
-    const NodeIndex select = at(selection).first;
-    if (at(selection).kind != NodeKind::selection || at(select).next != no_node) return false;
-    if (number_of(nodes_, select) != no_node) return false;
-    const Node& base = at(base_of(select));
-    return base.kind == NodeKind::var && base.number == variable && base.next == no_node;
 }
 
 std::string Japanese::reference(int variable) {

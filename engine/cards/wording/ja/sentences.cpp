@@ -98,14 +98,14 @@ bool Japanese::joins(NodeIndex before, NodeIndex index, const Lead& lead) const 
         const NodeIndex from = at(index).first;
         const int variable = at(at(was.first).first).number - 1;
         if (at(from).kind == NodeKind::selection && variable >= 0) {
-            const Node& base = at(base_of(at(from).first));
+            const Node& base = at(base_of(nodes_, at(from).first));
             return base.kind == NodeKind::var && base.number == variable;
         }
     }
     // "自分の手札をすべてトラッシュし、山札を4枚引く"
     if (was.kind == NodeKind::discard && at(index).kind == NodeKind::draw && !names_a_number(nodes_, was.first)) {
         const NodeIndex select = at(was.first).first;
-        const Node& base = at(base_of(select));
+        const Node& base = at(base_of(nodes_, select));
         if (at(select).next == no_node && base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand) return true;
     }
     const bool long_one = was.kind == NodeKind::search || was.kind == NodeKind::shuffle;

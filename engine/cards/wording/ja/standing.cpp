@@ -83,7 +83,7 @@ void Japanese::give(NodeIndex index, const Lead& lead, const std::string& named)
     const Node& node = at(index);
     const NodeIndex to = node.first;
     const NodeIndex select = at(to).kind == NodeKind::selection ? at(to).first : no_node;
-    const Node& base = select == no_node ? at(to) : at(base_of(select));
+    const Node& base = select == no_node ? at(to) : at(base_of(nodes_, select));
     const Node& one = at(at(to).next);
     const bool of_attacks = one.kind == NodeKind::modify &&
                             (sub_as<ModNumber>(one) == ModNumber::deals || sub_as<ModNumber>(one) == ModNumber::takes ||
@@ -124,7 +124,7 @@ void Japanese::while_given(NodeIndex index, const Lead& lead) {
     const NodeIndex target_selection = at(given).first;
     const auto holder_alone = [&](NodeIndex selection) {
         if (at(selection).kind != NodeKind::selection || at(at(selection).first).next != no_node) return false;
-        const Node& base = at(base_of(at(selection).first));
+        const Node& base = at(base_of(nodes_, at(selection).first));
         return base.kind == NodeKind::place && sub_as<Place>(base) == Place::holder && base.next == no_node;
     };
     under_condition_ = true;
@@ -175,7 +175,7 @@ bool Japanese::opens_with_hand(NodeIndex event) const {
     const auto kind = sub_as<TextEvent>(node);
     return turn_of_event(node) == EventTurn::from_hand && (kind == TextEvent::evolved || kind == TextEvent::benched) &&
            at(event).next != no_node && at(at(event).next).kind == NodeKind::block && node.first != no_node &&
-           at(node.first).kind == NodeKind::of && is_this(at(base_of(at(at(node.first).first).first)));
+           at(node.first).kind == NodeKind::of && is_this(at(base_of(nodes_, at(at(node.first).first).first)));
 }
 
 // "自分の番の終わりに、", "このポケモンが…したとき、"; a condition that only narrows it is said with it.

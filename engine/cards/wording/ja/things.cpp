@@ -163,7 +163,7 @@ void Japanese::count_things(Thing& thing, NodeIndex range) {
 }
 
 Japanese::Thing Japanese::thing(NodeIndex select) {
-    const NodeIndex index = base_of(select), set = at(index).next;
+    const NodeIndex index = base_of(nodes_, select), set = at(index).next;
     const Node& base = at(index);
     Thing thing;
     switch (base.kind) {
@@ -255,7 +255,7 @@ Japanese::Target Japanese::target_of(NodeIndex select, Use use) {
 
 std::string Japanese::doers(NodeIndex selection) {
     const NodeIndex select = at(selection).first;
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     const bool anybody = at(select).next == no_node && base.kind == NodeKind::place &&
                          sub_as<Place>(base) == Place::pokemon && static_cast<Side>(base.number) == Side::any;
     std::string all = plain(selection);

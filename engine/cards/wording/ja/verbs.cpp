@@ -49,8 +49,8 @@ bool Japanese::is_action(NodeIndex index) const {
 
 std::string Japanese::verb_clause(NodeIndex index) {
     const Node& node = at(index);
-    const bool just_chosen = said_just_now_ >= 0 && node.first != no_node &&
-                             at(node.first).kind == NodeKind::selection && means_whole(node.first, said_just_now_);
+    const bool just_chosen =
+        said_just_now_ >= 0 && node.first != no_node && means_all_of(nodes_, node.first, said_just_now_);
     const auto what = [&] { return just_chosen ? std::string() : object(node.first); };
     switch (node.kind) {
         case NodeKind::damage: return damage(node);

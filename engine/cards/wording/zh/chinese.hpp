@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/cards/effect_tree.hpp"
+#include "engine/cards/wording/readings.hpp"
 #include "engine/cards/wording/sentence.hpp"
 #include "engine/cards/wording/zh/phrases.hpp"
 
@@ -113,7 +114,6 @@ private:
     void bind_select(NodeIndex select, bool looked_at);
     void bind_event(NodeIndex selection);
     void mark_taken(NodeIndex selection);
-    NodeIndex base_of(NodeIndex select) const;
     bool means_pokemon(NodeIndex select) const;
     bool means_several(NodeIndex select) const;
 
@@ -185,8 +185,6 @@ private:
     void instead(NodeIndex index, const Lead& lead);
     void lasting(NodeIndex index, Lead lead);
     NodeIndex merged(NodeIndex index, const Lead& lead);
-    bool leads_into_deck(NodeIndex index, NodeIndex next) const;
-    bool whole_variable(NodeIndex selection, int variable) const;
     bool said_with_next(NodeIndex choose) const;
     bool looks_into_deck(const Node& node) const;
     static bool is_closed(std::string_view words);

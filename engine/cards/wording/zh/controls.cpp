@@ -146,7 +146,7 @@ bool Chinese::said_with_next(NodeIndex index) const {
     const NodeIndex next = at(index).next;
     if (next == no_node || at(next).kind != NodeKind::move_counters) return false;
     for (NodeIndex part : children(nodes_, next))
-        if (at(part).kind == NodeKind::selection && whole_variable(part, at(index).number)) return true;
+        if (at(part).kind == NodeKind::selection && means_all_of(nodes_, part, at(index).number)) return true;
     return false;
 }
 
@@ -168,7 +168,7 @@ void Chinese::choose(NodeIndex index, const Lead& lead) {
     const NodeIndex select = what.first;
     known.kind = means_pokemon(select) ? Meaning::Kind::pokemon : Meaning::Kind::cards;
     known.plural = means_several(select) || at(select).next != no_node;
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     const bool active = base.kind == NodeKind::place && sub_as<Place>(base) == Place::active && base.next == no_node;
     const auto whose = static_cast<Side>(base.number);
     const bool single = active && whose != Side::any && at(select).next == no_node;

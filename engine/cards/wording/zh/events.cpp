@@ -7,7 +7,7 @@ namespace cubenight::wording {
 std::string Chinese::by_whose(NodeIndex selection) {
     if (selection == no_node) return "";
     const NodeIndex select = at(selection).first;
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     const bool anybody = base.kind == NodeKind::place && sub_as<Place>(base) == Place::pokemon &&
                          static_cast<Side>(base.number) == Side::any && base.next == no_node &&
                          at(select).next == no_node;
@@ -24,7 +24,7 @@ std::string Chinese::done_by(NodeIndex by, TextEvent event) {
     if (node.sub > 0) {
         if (node.number == 1) return say(Phrase::because_of_damage_or_effects, whose);
         // Trainers are played from a hand: "对手的物品的效果".
-        const bool cards = node.first != no_node && at(base_of(at(node.first).first)).kind == NodeKind::zone;
+        const bool cards = node.first != no_node && at(base_of(nodes_, at(node.first).first)).kind == NodeKind::zone;
         return say(Phrase::because_of,
                    cards ? say(Phrase::effects_of_cards, nouns_of(node.first)) : say(sources[node.sub - 1], whose));
     }
@@ -50,7 +50,7 @@ std::string Chinese::place_words(NodeIndex part) {
 
 std::string Chinese::played_words(const Node& event, const std::string& whom, NodeIndex select) {
     const bool hand = turn_of_event(event) == EventTurn::from_hand;
-    const Node* base = select == no_node ? nullptr : &at(base_of(select));
+    const Node* base = select == no_node ? nullptr : &at(base_of(nodes_, select));
     std::string player = say(Phrase::me);
     if (base != nullptr && base->kind == NodeKind::place && !is_this(*base)) {
         const auto whose = static_cast<Side>(base->number);
@@ -115,7 +115,8 @@ std::string Chinese::event_clause(NodeIndex event, NodeIndex by) {
         case TextEvent::benched:
         case TextEvent::evolved: return played_words(node, whom, select);
         case TextEvent::attached:
-            if (select != no_node && at(base_of(select)).kind == NodeKind::on) return attached_to_host(select, hand);
+            if (select != no_node && at(base_of(nodes_, select)).kind == NodeKind::on)
+                return attached_to_host(select, hand);
             return say(hand ? Phrase::is_attached_from_hand : Phrase::is_attached, whom,
                        place == no_node ? say(Phrase::on_body_of, say(Phrase::pokemon)) : place_words(place));
         case TextEvent::checkup: return say(Phrase::is_checkup);
@@ -153,7 +154,7 @@ std::string Chinese::event_clause(NodeIndex event, NodeIndex by) {
 
 // "从手牌将{W}能量附着于这只宝可梦身上"
 std::string Chinese::attached_to_host(NodeIndex select, bool from_hand) {
-    const Node& on = at(base_of(select));
+    const Node& on = at(base_of(nodes_, select));
     const NodeIndex set = at(on.first).kind == NodeKind::set ? on.first : no_node;
     const std::string host = things(set == no_node ? on.first : at(set).next, Use::plain).words();
     const std::string what = noun(set, Among::cards).words();
@@ -169,7 +170,7 @@ std::string Chinese::when_lead(NodeIndex event, NodeIndex by) {
     const NodeIndex of = find_child(nodes_, event, NodeKind::of);
     bool this_one = false;
     if (of != no_node) {
-        const NodeIndex base = base_of(at(at(of).first).first);
+        const NodeIndex base = base_of(nodes_, at(at(of).first).first);
         this_one = is_this(at(base)) && at(base).next == no_node;
     }
     const bool hand = turn_of_event(node) == EventTurn::from_hand;

@@ -150,7 +150,7 @@ std::string Chinese::no_effects(const Node& node, const std::string& whom) {
     constexpr Phrase sources[] = {Phrase::effects_of_attacks, Phrase::effects_of_abilities, Phrase::effects_of_trainers,
                                   Phrase::effects_of_all};
     // Trainers are played from a hand: "对手的物品", not "对手手牌中的物品".
-    const bool cards = node.first != no_node && at(base_of(at(node.first).first)).kind == NodeKind::zone;
+    const bool cards = node.first != no_node && at(base_of(nodes_, at(node.first).first)).kind == NodeKind::zone;
     const std::string whose = cards ? nouns_of(node.first) : by_whose(node.first);
     const std::string effects = cards ? say(Phrase::effects_of_cards, whose) : say(sources[node.sub], whose);
     return say(node.number == 1 ? Phrase::no_counters : Phrase::no_effects, whom, effects);
@@ -161,7 +161,7 @@ std::string Chinese::nouns_of(NodeIndex selection) {
     std::vector<std::string> nouns;
     std::string owner;
     for (NodeIndex select : children(nodes_, selection)) {
-        const Node& base = at(base_of(select));
+        const Node& base = at(base_of(nodes_, select));
         const bool hand = base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand;
         if (!hand) return things(selection, Use::bare).words();
         owner = say(Phrase::of, side(static_cast<Side>(base.number)));
@@ -174,12 +174,12 @@ std::string Chinese::action_words(NodeIndex index) {
     const Node& action = at(index);
     const NodeIndex what = find_child(nodes_, index, NodeKind::selection);
     const NodeIndex name = find_child(nodes_, index, NodeKind::attack_name);
-    const bool hand = what != no_node && at(base_of(at(what).first)).kind == NodeKind::zone;
+    const bool hand = what != no_node && at(base_of(nodes_, at(what).first)).kind == NodeKind::zone;
     std::vector<std::string> nouns;
     if (hand)
         for (NodeIndex select : children(nodes_, what)) {
             // Of either player's hand: said once.
-            const std::string said = noun(at(base_of(select)).next, Among::cards).words();
+            const std::string said = noun(at(base_of(nodes_, select)).next, Among::cards).words();
             if (std::find(nouns.begin(), nouns.end(), said) == nouns.end()) nouns.push_back(said);
         }
     const std::string cards = what == no_node ? (target_ == Target::card ? "" : say(Phrase::card))

@@ -44,9 +44,9 @@ void Chinese::only_if(NodeIndex index, std::vector<std::string>& conditions) {
     }
     const Node& asked = at(node.first);
     const bool holder = asked.kind == NodeKind::is && at(at(asked.first).first).next == no_node &&
-                        at(base_of(at(asked.first).first)).kind == NodeKind::place &&
-                        sub_as<Place>(at(base_of(at(asked.first).first))) == Place::holder &&
-                        at(base_of(at(asked.first).first)).next == no_node;
+                        at(base_of(nodes_, at(asked.first).first)).kind == NodeKind::place &&
+                        sub_as<Place>(at(base_of(nodes_, at(asked.first).first))) == Place::holder &&
+                        at(base_of(nodes_, at(asked.first).first)).next == no_node;
     if (holder) emit(index, say(Phrase::only_attached_to, pokemon_that(at(asked.first).next)));
     else emit(index, say(Phrase::only_attached_if, clause));
     if (node.sub == 0) emit(index, say(Phrase::discarded_otherwise));
@@ -114,11 +114,7 @@ bool Chinese::used_when(NodeIndex block) const {
 
 // What the card provides, where its text says nothing of it.
 void Chinese::provided_as_printed(NodeIndex first) {
-    for (NodeIndex i : siblings_from(nodes_, first)) {
-        if (at(i).kind != NodeKind::give || at(at(i).first).kind != NodeKind::selection) continue;
-        const Node& base = at(base_of(at(at(i).first).first));
-        if (is_this(base) && at(at(at(i).first).next).kind == NodeKind::provides) return;
-    }
+    if (always_provides(nodes_, first)) return;
     emit(0, say(Phrase::provides_while_attached, units_of(source_.provides)));
 }
 

@@ -53,7 +53,7 @@ std::string Chinese::compared(const Node& node, bool negated) {
 }
 
 std::string Chinese::any_select(NodeIndex select, bool negated) {
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     const Phrase there = negated ? Phrase::there_is_no : Phrase::there_is;
     const auto whose = static_cast<Side>(base.number);
     if (base.kind == NodeKind::place) {

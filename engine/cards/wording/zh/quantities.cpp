@@ -88,7 +88,7 @@ Phrase Chinese::measure_of(NodeIndex index) {
     if (node.kind != NodeKind::count) return Phrase::measure_plain;
     if (at(node.first).kind == NodeKind::happened) return Phrase::measure_times;
     const NodeIndex select = at(node.first).first;
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     if (base.kind == NodeKind::on && sub_as<AttachedKind>(base) == AttachedKind::energy) return Phrase::measure_unit;
     return means_pokemon(select) ? Phrase::measure_pokemon : Phrase::measure_card;
 }

@@ -5,13 +5,8 @@
 
 namespace cubenight::wording {
 
-NodeIndex Chinese::base_of(NodeIndex select) const {
-    const NodeIndex first = at(select).first;
-    return at(first).kind == NodeKind::range ? at(first).next : first;
-}
-
 bool Chinese::means_pokemon(NodeIndex select) const {
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     if (base.kind == NodeKind::place)
         return sub_as<Place>(base) != Place::this_ || source_.on_pokemon || source_.fossil;
     return base.kind == NodeKind::var &&
@@ -21,7 +16,7 @@ bool Chinese::means_pokemon(NodeIndex select) const {
 bool Chinese::means_several(NodeIndex select) const {
     const NodeIndex first = at(select).first;
     const bool ranged = at(first).kind == NodeKind::range;
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     if (base.kind == NodeKind::place) {
         const auto place = sub_as<Place>(base);
         if (place == Place::this_ || place == Place::holder || place == Place::attacker) return false;
@@ -54,7 +49,7 @@ void Chinese::bind_event(NodeIndex selection) {
 // What is picked out of more belongs to the name no longer.
 void Chinese::mark_taken(NodeIndex selection) {
     for (NodeIndex select : children(nodes_, selection)) {
-        const Node& base = at(base_of(select));
+        const Node& base = at(base_of(nodes_, select));
         if (base.kind == NodeKind::var && cubenight::number_of(nodes_, select) != no_node)
             meaning(base.number).taken = true;
     }

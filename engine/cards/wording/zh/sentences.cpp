@@ -50,32 +50,13 @@ std::string Chinese::led(NodeIndex index, const Lead& lead) {
     return led(lead, words, is_action(at(index)));
 }
 
-bool Chinese::whole_variable(NodeIndex selection, int variable) const {
-    const NodeIndex select = at(selection).first;
-    if (at(select).next != no_node) return false;
-    NodeIndex base = at(select).first;
-    if (at(base).kind == NodeKind::range) {
-        if (sub_as<RangeKind>(at(base)) != RangeKind::all) return false;
-        base = at(base).next;
-    }
-    return at(base).kind == NodeKind::var && at(base).number == variable && at(base).next == no_node;
-}
-
-// `put S -> into DECK; shuffle DECK`
-bool Chinese::leads_into_deck(NodeIndex index, NodeIndex next) const {
-    if (at(index).kind != NodeKind::put || next == no_node || at(next).kind != NodeKind::shuffle) return false;
-    const Node& to = at(at(at(at(index).first).next).first);
-    const Node& deck = at(at(next).first);
-    return to.kind == NodeKind::into && deck.kind == NodeKind::zone && at(to.first).number == deck.number;
-}
-
 // What one sentence says of several statements. The last of them, or `no_node` where there is no such sentence.
 NodeIndex Chinese::merged(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     const NodeIndex next = node.next;
     if (next == no_node) return no_node;
     const Node& after = at(next);
-    if (leads_into_deck(index, next)) {
+    if (leads_into_deck(nodes_, index, next)) {
         emit(index, led(index, lead) + say(Phrase::and_shuffle));
         return next;
     }
@@ -83,7 +64,7 @@ NodeIndex Chinese::merged(NodeIndex index, const Lead& lead) {
         const NodeIndex wanted = at(node.first).next;
         const int variable = at(at(wanted).first).number - 1;
         if (at(at(wanted).first).next == no_node && at(wanted).next == no_node && variable >= 0 &&
-            whole_variable(after.first, variable)) {
+            means_all_of(nodes_, after.first, variable)) {
             const std::string words = led(index, lead);
             std::string rest = verb_clause(next);
             // "将那张卡牌附着于…": chosen a moment ago.
@@ -103,7 +84,7 @@ NodeIndex Chinese::merged(NodeIndex index, const Lead& lead) {
         node.kind == NodeKind::look && after.kind == NodeKind::put && at(at(node.first).first).number > 0;
     if (takes) {
         const int variable = at(at(node.first).first).number - 1;
-        const NodeIndex base = base_of(at(after.first).first);
+        const NodeIndex base = base_of(nodes_, at(after.first).first);
         if (at(base).kind == NodeKind::var && at(base).number == variable) {
             const std::string words = led(index, lead);
             emit(index, words + say(Phrase::comma) + verb_clause(next));
@@ -115,7 +96,7 @@ NodeIndex Chinese::merged(NodeIndex index, const Lead& lead) {
 
 bool Chinese::looks_into_deck(const Node& node) const {
     if (node.kind != NodeKind::look) return false;
-    const Node& base = at(base_of(at(node.first).first));
+    const Node& base = at(base_of(nodes_, at(node.first).first));
     return base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of;
 }
 

@@ -22,12 +22,12 @@ std::string Chinese::span_words(const Node& span) {
 bool Chinese::reaches_others(NodeIndex target) const {
     if (at(target).kind != NodeKind::selection) return true;
     for (NodeIndex select : children(nodes_, target)) {
-        const Node& base = at(base_of(select));
+        const Node& base = at(base_of(nodes_, select));
         if (is_this(base)) continue;
         const NodeIndex host = base.kind != NodeKind::on              ? no_node
                                : at(base.first).kind == NodeKind::set ? at(base.first).next
                                                                       : base.first;
-        if (host != no_node && is_this(at(base_of(host)))) continue;
+        if (host != no_node && is_this(at(base_of(nodes_, host)))) continue;
         return true;
     }
     return false;
@@ -38,7 +38,7 @@ std::string Chinese::target_words(NodeIndex index) {
     const NodeIndex target = node.first;
     if (at(target).kind == NodeKind::player) return player_word(sub_as<Player>(at(target)));
     const NodeIndex select = at(target).first;
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     const bool single = at(select).next == no_node && base.next == no_node && base.kind == NodeKind::place;
     const bool live = sub_as<Liveness>(node) == Liveness::live;
     const bool met = in_lasting_ && is_attack() && single && !live && sub_as<Place>(base) == Place::active &&
@@ -98,7 +98,7 @@ std::string Chinese::give(NodeIndex index) {
 std::string Chinese::newcomers(const Node& give, bool several) {
     if (sub_as<Liveness>(give) != Liveness::live) return "";
     if (at(give.first).kind != NodeKind::selection) return "";
-    const Node& base = at(base_of(at(give.first).first));
+    const Node& base = at(base_of(nodes_, at(give.first).first));
     const bool active = base.kind == NodeKind::place && sub_as<Place>(base) == Place::active;
     if (active) return say(Phrase::also_new_active);
     const bool pokemon = means_pokemon(at(give.first).first);
@@ -114,8 +114,9 @@ std::string Chinese::standing(NodeIndex index, const std::string& span) {
     const Node& asked = at(node.first);
     const bool by_place = asked.kind == NodeKind::is && at(at(asked.first).next).kind == NodeKind::kind &&
                           sub_as<KindWord>(at(at(asked.first).next)) == KindWord::at;
-    const bool by_holder = asked.kind == NodeKind::is && at(base_of(at(asked.first).first)).kind == NodeKind::place &&
-                           sub_as<Place>(at(base_of(at(asked.first).first))) == Place::holder;
+    const bool by_holder = asked.kind == NodeKind::is &&
+                           at(base_of(nodes_, at(asked.first).first)).kind == NodeKind::place &&
+                           sub_as<Place>(at(base_of(nodes_, at(asked.first).first))) == Place::holder;
     const std::string condition = say(by_place ? Phrase::as_long_as : Phrase::if_, clause_of(node.first));
     of_holder_ = by_holder;
     under_condition_ = true;
