@@ -57,4 +57,35 @@ bool always_provides(std::span<const Node> nodes, NodeIndex first) {
     return false;
 }
 
+namespace {
+
+Side other_side(Side side) {
+    if (side == Side::my) return Side::their;
+    return side == Side::their ? Side::my : side;
+}
+
+// Whether the two nodes, without those below them, are each other's mirror.
+bool mirrors_alone(const Node& left, const Node& right) {
+    if (left.kind == NodeKind::place || left.kind == NodeKind::zone)
+        return left.sub == right.sub && other_side(static_cast<Side>(left.number)) == static_cast<Side>(right.number);
+    if (left.kind == NodeKind::player)
+        return (sub_as<Player>(left) == Player::me && sub_as<Player>(right) == Player::them) ||
+               (sub_as<Player>(left) == Player::them && sub_as<Player>(right) == Player::me);
+    // What asks of a player without naming a thing of that player.
+    if (family_of(left.kind) == NodeFamily::predicate || left.kind == NodeKind::prizes ||
+        left.kind == NodeKind::bench_room)
+        return false;
+    return left.sub == right.sub && left.number == right.number;
+}
+
+}  // namespace
+
+bool mirrors(std::span<const Node> nodes, NodeIndex left, NodeIndex right) {
+    if (nodes[left].kind != nodes[right].kind || !mirrors_alone(nodes[left], nodes[right])) return false;
+    NodeIndex l = nodes[left].first, r = nodes[right].first;
+    for (; l != no_node && r != no_node; l = nodes[l].next, r = nodes[r].next)
+        if (!mirrors(nodes, l, r)) return false;
+    return l == no_node && r == no_node;
+}
+
 }  // namespace cubenight::wording

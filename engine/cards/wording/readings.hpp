@@ -23,4 +23,7 @@ bool leads_into_deck(std::span<const Node> nodes, NodeIndex statement, NodeIndex
 // Whether one of the statements from there on says what the card provides, whatever comes.
 bool always_provides(std::span<const Node> nodes, NodeIndex first);
 
+// Whether one statement says of one player's things what the other says of the other player's, and nothing else.
+bool mirrors(std::span<const Node> nodes, NodeIndex left, NodeIndex right);
+
 }  // namespace cubenight::wording

@@ -6,20 +6,28 @@ namespace cubenight::wording {
 using namespace finnish;
 
 void Finnish::may(const Node& node, const Lead& lead) {
+    const Actor drew = drew_;
     Lead yes = lead;
     yes.may = true;
     statements(at(node.first).first, yes);
-    if (const NodeIndex no = at(node.first).next; no != no_node)
-        statements(at(no).first, {actor_ == Actor::you ? "jos et tee niin, " : "jos niin ei tehdä, ", false, true});
+    drew_ = drew;
+    const std::string not_so = actor_ == Actor::you    ? "jos et tee niin, "
+                               : actor_ == Actor::each ? "jos niin ei tehdä, "
+                                                       : "jos hän ei tee niin, ";
+    if (const NodeIndex no = at(node.first).next; no != no_node) statements(at(no).first, {not_so, false, true});
+    drew_ = drew;
 }
 
 void Finnish::if_(const Node& node, const Lead& lead) {
     const NodeIndex yes = at(node.first).next, no = at(yes).next;
     const std::string condition = clause_of(node.first);
     asked_of_ = subject_of(node.first);
+    const Actor drew = drew_;
     statements(at(yes).first, {lead.words + "jos " + condition + ", ", lead.may, true});
     asked_of_.clear();
+    drew_ = drew;
     if (no != no_node) statements(at(no).first, {"muussa tapauksessa ", false, true});
+    drew_ = drew;
 }
 
 void Finnish::each(const Node& node, const Lead& lead) {
@@ -93,7 +101,7 @@ void Finnish::flip(NodeIndex index, const Lead& lead) {
     if (until) words += ", kunnes tulee klaava";
     else if (coins > 1) words += " " + std::to_string(coins) + " kertaa";
     else if (coins != 1) {
-        const Scaled parts = scaled(nodes_, node.first);
+        const Scaled parts = so_many(node.first);
         words += parts.unit != no_node
                      ? " " + (parts.factor == 1 ? std::string("kerran") : std::to_string(parts.factor) + " kertaa") +
                            " " + for_each(parts.unit)
@@ -101,8 +109,9 @@ void Finnish::flip(NodeIndex index, const Lead& lead) {
     }
     form_ = Form::imperative;
     emit(index, words);
+    const Actor drew = drew_;
     for (NodeIndex part : siblings_from(nodes_, node.first))
-        if (at(part).kind == NodeKind::face) face(part, coins, until);
+        if (at(part).kind == NodeKind::face) face(part, coins, until), drew_ = drew;
 }
 
 void Finnish::face(NodeIndex index, int coins, bool until) {
@@ -110,8 +119,8 @@ void Finnish::face(NodeIndex index, int coins, bool until) {
     const bool one = coins == 1 && !until;
     std::string words;
     switch (sub_as<FaceKind>(node)) {
-        case FaceKind::heads: words = one ? "jos tulee kruuna, " : "jokaista kruunaa kohden: "; break;
-        case FaceKind::tails: words = one ? "jos tulee klaava, " : "jokaista klaavaa kohden: "; break;
+        case FaceKind::heads: words = one ? "jos tulee kruuna, " : "jokaista kruunaa kohden "; break;
+        case FaceKind::tails: words = one ? "jos tulee klaava, " : "jokaista klaavaa kohden "; break;
         case FaceKind::all_heads:
             words = coins == 2 ? "jos molemmilla heitoilla tulee kruuna, " : "jos kaikilla heitoilla tulee kruuna, ";
             break;
@@ -147,7 +156,8 @@ void Finnish::either(NodeIndex index, const Lead& lead) {
     if (many == "yksi" && form_ != Form::imperative) many = "yhden";
     form_ = Form::imperative;
     emit(index, words + many + ":");
-    for (; part != no_node; part = at(part).next) {
+    const Actor drew = drew_;
+    for (; part != no_node; part = at(part).next, drew_ = drew) {
         const std::size_t from = out_.size();
         statements(at(part).first, {});
         std::string said = "\n" + std::string(bullet);
@@ -191,7 +201,7 @@ void Finnish::choose(NodeIndex index, const Lead& lead) {
     if (!asked) {
         const Node& base = at(base_of(nodes_, select));
         meant.described = true;
-        meant.words = behind(whom.core, whom.after);
+        meant.words = whom.whole();
         meant.was_active = base.kind == NodeKind::place && sub_as<Place>(base) == Place::active &&
                            static_cast<Side>(base.number) == Side::my;
     }
@@ -207,13 +217,13 @@ void Finnish::choose_value(NodeIndex index, const Lead& lead) {
     words += v(choose) + " ";
     const bool nominative = form_ == Form::imperative;
     const bool of = what.first != no_node && at(what.first).kind == NodeKind::selection;
-    const auto whose = [&](Case which) { return things(what.first, Use::inside).in(which); };
+    const auto whose = [&](std::string_view head) { return things(what.first, Use::inside).of(head); };
     const std::string one = nominative ? "yksi " : "yhden ";
     Meaning meant;
     switch (sub_as<ValueKind>(what)) {
         case ValueKind::type:
             meant.kind = Meaning::Kind::type;
-            words += of ? one + whose(Case::genitive) + " tyypeistä" : nominative ? "tyyppi" : "tyypin";
+            words += of ? one + whose("tyypeistä") : nominative ? "tyyppi" : "tyypin";
             break;
         case ValueKind::number:
             meant.kind = Meaning::Kind::number;
@@ -223,15 +233,15 @@ void Finnish::choose_value(NodeIndex index, const Lead& lead) {
             break;
         case ValueKind::condition:
             meant.kind = Meaning::Kind::condition;
-            words += one + (of ? whose(Case::genitive) + " Special Conditioneista" : "Special Conditioneista");
+            words += one + (of ? whose("Special Conditioneista") : "Special Conditioneista");
             break;
         case ValueKind::name:
             meant.kind = Meaning::Kind::name;
-            words += (of ? whose(Case::genitive) + " " : "") + (nominative ? "nimi" : "nimen");
+            words += of ? whose(nominative ? "nimi" : "nimen") : nominative ? "nimi" : "nimen";
             break;
         case ValueKind::attack:
             meant.kind = Meaning::Kind::attack;
-            words += one + (of ? whose(Case::genitive) + " hyökkäyksistä" : "hyökkäyksistä");
+            words += one + (of ? whose("hyökkäyksistä") : "hyökkäyksistä");
             break;
     }
     form_ = Form::imperative;
@@ -245,11 +255,13 @@ void Finnish::lasting(NodeIndex index, Lead lead) {
     const std::string when_words = span_words(at(span));
     for (NodeIndex part : children(nodes_, block)) {
         std::string words = lead.words;
-        if (lead.may) words = opened({lead.words, true, false}) + "ottaa käyttöön seuraavan efektin: ";
+        if (lead.may) words = opened({lead.words, true, false}) + "päättää, että ";
         form_ = Form::imperative;
         words += when_words;
+        lasting_ = true;
         if (at(part).kind == NodeKind::give || at(part).kind == NodeKind::while_) emit(part, standing(part, words));
         else control(part, {words, false, lead.held});
+        lasting_ = false;
         lead.words = lead.held ? "siinä tapauksessa " : "";
         lead.may = false;
     }
@@ -273,6 +285,8 @@ void Finnish::when(NodeIndex index, const Lead& lead) {
         sub_as<Player>(at(at(first).first)) <= Player::them) {
         words = (sub_as<Player>(at(at(first).first)) == Player::me ? "vuorosi" : "vastustajasi vuoron") + edge;
         first = at(at(at(first).first).next).first;
+    } else if (ends && first != no_node && leaves_play(first)) {
+        words = "vuoron lopussa";  // of the turn that ends first: the card is gone then
     } else if (of_turn && (before.ends_with("vuoron aikana ") || before.ends_with("vuorosi aikana "))) {
         // What waits for the end of the turn that is running, or of the next one.
         before.resize(before.size() - during.size());
@@ -303,6 +317,13 @@ void Finnish::when(NodeIndex index, const Lead& lead) {
     just_attached_ = false;
 }
 
+// Whether the text's own card is discarded or put elsewhere.
+bool Finnish::leaves_play(NodeIndex index) const {
+    const Node& node = at(index);
+    return (node.kind == NodeKind::discard || node.kind == NodeKind::put) &&
+           is_this(at(base_of(nodes_, at(node.first).first)));
+}
+
 void Finnish::instead(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     const NodeIndex event = node.first;
@@ -310,7 +331,17 @@ void Finnish::instead(NodeIndex index, const Lead& lead) {
     const NodeIndex block = by == no_node ? at(event).next : at(by).next;
     std::string would = event_clause(event, by, Tense::conditional);
     const NodeIndex first = at(block).first;
+    const NodeIndex of = find_child(nodes_, event, NodeKind::of);
+    const std::string who = of == no_node ? "" : things(at(of).first, Use::inside).in(Case::nominative);
+    // What stays in play is not done "instead": the clause says by itself what does not happen.
+    const auto in_place = [&](NodeIndex done) {
+        const bool stays =
+            done != no_node && at(done).kind == NodeKind::heal && sub_as<HealKind>(at(done)) == HealKind::until_left;
+        return std::string(stays ? "" : "sen sijaan ");
+    };
+    instead_ = true, asked_of_ = who;
     // "jos EHTO ja se tyrmättäisiin, ...": otherwise it happens as usual.
+    bool said = false;
     if (first != no_node && at(first).kind == NodeKind::if_ && at(first).next == no_node) {
         const NodeIndex yes = at(at(first).first).next, no = at(yes).next;
         const bool proceeds = no != no_node && at(no).first != no_node && at(at(no).first).kind == NodeKind::proceed &&
@@ -318,15 +349,20 @@ void Finnish::instead(NodeIndex index, const Lead& lead) {
         if (proceeds) {
             const std::string whom = subject_of(at(first).first);
             if (!whom.empty() && would.starts_with(whom + " ")) would = "se" + would.substr(whom.size());
-            return statements(
-                at(yes).first,
-                {lead.words + "jos " + clause_of(at(first).first) + " ja " + would + ", sen sijaan ", false, true});
+            const std::string opening = lead.words + "jos " + clause_of(at(first).first) + " ja " + would + ", ";
+            statements(at(yes).first, {opening + in_place(at(yes).first), false, true});
+            said = true;
         }
     }
-    if (first != no_node && at(first).next == no_node && family_of(at(first).kind) == NodeFamily::verb)
-        return emit(index, led(first, {lead.words + "jos " + would + ", sen sijaan ", false, false}));
-    emit(index, lead.words + "jos " + would + ", tee sen sijaan seuraava");
-    statements(first, {});
+    if (!said && first != no_node && at(first).next == no_node && family_of(at(first).kind) == NodeFamily::verb) {
+        emit(index, led(first, {lead.words + "jos " + would + ", " + in_place(first), false, false}));
+        said = true;
+    }
+    if (!said) {
+        emit(index, lead.words + "jos " + would + ", tee sen sijaan seuraava");
+        statements(first, {});
+    }
+    instead_ = false, asked_of_.clear();
 }
 
 }  // namespace cubenight::wording

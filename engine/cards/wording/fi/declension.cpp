@@ -1,5 +1,8 @@
 #include "engine/cards/wording/fi/declension.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 namespace cubenight::wording::finnish {
 namespace {
 
@@ -72,9 +75,31 @@ Declined unchanged(std::string_view words) {
 Declined counted(int number, const Declined& one) {
     if (number == 1) return pronouns::one + one;
     Declined out = one;
-    out[static_cast<std::size_t>(Case::nominative)] = in(one, Case::partitive);
-    out[static_cast<std::size_t>(Case::object)] = in(one, Case::partitive);
-    return before(std::to_string(number) + " ", out);
+    for (Case whole : {Case::nominative, Case::object}) out[static_cast<std::size_t>(whole)] = in(one, Case::partitive);
+    // A figure shows no case, so that small numbers are words where one is heard: "2 korttia", "kahteen Pokémoniin".
+    struct Numeral {
+        std::string_view weak, partitive, illative, ending;
+    };
+    constexpr Numeral numerals[] = {{"kahde", "kahta", "kahteen", "a"},
+                                    {"kolme", "kolmea", "kolmeen", "a"},
+                                    {"neljä", "neljää", "neljään", "ä"},
+                                    {"viide", "viittä", "viiteen", "ä"}};
+    if (number < 2 || number > 5) return before(std::to_string(number) + " ", out);
+    const auto& [weak, partitive, illative, a] = numerals[number - 2];
+    const std::string stem(weak), digits = std::to_string(number);
+    const auto with = [&](std::string_view ending) { return stem + std::string(ending) + std::string(a); };
+    return Declined{digits,
+                    stem + "n",
+                    digits,
+                    std::string(partitive),
+                    with("ss"),
+                    with("st"),
+                    std::string(illative),
+                    with("ll"),
+                    with("lt"),
+                    stem + "lle",
+                    stem + "ksi"} +
+           out;
 }
 
 std::string listed(const std::vector<std::string>& items, std::string_view joint) {
@@ -99,6 +124,26 @@ Declined listed(const std::vector<Declined>& items, std::string_view joint) {
 
 std::string hyphened(std::string_view name) {
     return std::string(name) + (name.find(' ') == std::string_view::npos ? "-" : " -");
+}
+
+std::string whose(std::string genitive, std::string_view clause, Number number) {
+    if (clause.empty()) return genitive;
+    // Who is told apart by a word of its own needs no "sen".
+    constexpr std::string_view told[] = {"jonkin ",   "yhden ",     "jokaisen ", "tämän ",
+                                         "kyseisen ", "kyseisten ", "kaikkien "};
+    const bool is_told = clause.starts_with(" ") || (genitive[0] >= '0' && genitive[0] <= '9') ||
+                         std::any_of(std::begin(told), std::end(told),
+                                     [&](std::string_view word) { return genitive.starts_with(word); });
+    if (!is_told) genitive.insert(0, number == Number::many ? "niiden " : "sen ");
+    return genitive + apart + std::string(clause) + together;
+}
+
+std::string of(std::string_view genitive, std::string_view head) {
+    const std::size_t from = genitive.find(apart), to = genitive.find(together);
+    if (from == std::string_view::npos || to != genitive.size() - 1)
+        return std::string(genitive) + " " + std::string(head);
+    return std::string(genitive.substr(0, from)) + " " + std::string(head) +
+           std::string(genitive.substr(from + 1, to - from - 1));
 }
 
 namespace pronouns {

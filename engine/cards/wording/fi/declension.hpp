@@ -59,6 +59,14 @@ std::string listed(const std::vector<std::string>& items, std::string_view joint
 // "Rain Splash -", "Haymaker-": a name before the head that is declined for it.
 std::string hyphened(std::string_view name);
 
+// A sentence on its way carries marks that its end takes out: `joint` is the "ja" between two verbs, which becomes a comma
+// where a third one follows, and a relative clause behind a genitive stands between `apart` and `together`.
+inline constexpr char joint = '\x01', apart = '\x02', together = '\x03';
+// "Pokémonin, jolla on Ability," with its clause marked, so that `of` can put it behind the head: "sen Pokémonin
+// hyökkäykset, jolla on Ability,".
+std::string whose(std::string genitive, std::string_view clause, Number number);
+std::string of(std::string_view genitive, std::string_view head);
+
 namespace words {
 // clang-format off
 inline constexpr Word card{"kortti", "kortti", "korti", "korttia", "korttiin", "kortei", "korttien", "kortteja", "kortteihin"};

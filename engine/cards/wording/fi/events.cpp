@@ -28,7 +28,7 @@ struct Tenses {
 std::string Finnish::done_by(NodeIndex by, TextEvent event) {
     if (by == no_node || at(by).kind != NodeKind::by_whom) return "";
     const Node& node = at(by);
-    std::string whose;
+    std::string whose;  // a genitive
     if (node.first != no_node) {
         const NodeIndex select = at(node.first).first;
         const Node& base = at(base_of(nodes_, select));
@@ -39,17 +39,21 @@ std::string Finnish::done_by(NodeIndex by, TextEvent event) {
         if (!anybody && several && base.kind == NodeKind::place) {
             Noun one = in_place(base, base.next);
             if (static_cast<Side>(base.number) == Side::any) one = noun(base.next, Among::in_play);
-            whose = in(one.one, Case::genitive) + one.after_one + " ";
-        } else if (!anybody) whose = things(node.first, Use::inside).in(Case::genitive) + " ";
+            whose = Phrase{one.one, one.after_one}.in(Case::genitive);
+        } else if (!anybody) whose = things(node.first, Use::inside).in(Case::genitive);
     }
     if (node.sub > 0) {
         constexpr std::string_view sources[] = {"hyökkäyksen", "Abilityn", "Trainer-kortin", "kortin tai hyökkäyksen"};
         const std::string source(sources[(node.sub - 1) % 4]);
-        return " " + whose + source + (node.number == 1 ? " vaurion tai efektin takia" : " efektin takia");
+        const std::string why = source + (node.number == 1 ? " vaurion tai efektin takia" : " efektin takia");
+        return " " + (whose.empty() ? why : finnish::of(whose, why));
     }
     if (node.first == no_node) return "";
-    if (event == TextEvent::damaged) return " " + whose + "hyökkäyksestä";
-    if (event == TextEvent::knocked_out) return " " + whose + "hyökkäyksen vaurion takia";
+    const auto attack = [&](const std::string& head) {
+        return " " + (whose.empty() ? head : finnish::of(whose, head));
+    };
+    if (event == TextEvent::damaged) return attack("hyökkäyksestä");
+    if (event == TextEvent::knocked_out) return attack("hyökkäyksen vaurion takia");
     return " (tekijänä " + things(node.first, Use::some).in(Case::nominative) + ")";
 }
 
@@ -209,7 +213,7 @@ std::string Finnish::when_clause(NodeIndex event, NodeIndex by) {
         case TextEvent::turn_ends: return "jokaisen vuoron lopussa";
         case TextEvent::turn_starts: return "jokaisen vuoron alussa";
         case TextEvent::evolved:
-            if (this_one && from_hand) return "kun pelaat tämän Pokémonin kädestäsi kehittämään jonkin Pokémonisi,";
+            if (this_one && from_hand) return "kun kehität jonkin Pokémonisi pelaamalla tämän Pokémonin kädestäsi,";
             break;
         case TextEvent::benched:
             if (this_one && from_hand) return "kun pelaat tämän Pokémonin kädestäsi penkille,";

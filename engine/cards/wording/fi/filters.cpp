@@ -73,13 +73,13 @@ std::string Finnish::says_at(const Node& filter, const Declined& subject, bool p
 
 std::string Finnish::says_variable(const Node& filter, const Declined& subject, bool plural, bool negated) {
     const Meaning& meant = meaning(filter.number);
-    const std::string of = in(subject, Case::genitive), with = in(subject, Case::adessive);
-    const std::string is = be(false, negated);
+    const auto of = [&](std::string_view head) { return finnish::of(in(subject, Case::genitive), head); };
+    const std::string with = in(subject, Case::adessive), is = be(false, negated);
     switch (meant.kind) {
-        case Meaning::Kind::type: return of + " tyyppi" + is + "kyseinen";
-        case Meaning::Kind::name: return of + " nimi" + is + "kyseinen";
+        case Meaning::Kind::type: return of("tyyppi") + is + "kyseinen";
+        case Meaning::Kind::name: return of("nimi") + is + "kyseinen";
         case Meaning::Kind::condition: return with + is + "kyseinen Special Condition";
-        case Meaning::Kind::number: return of + " luku" + is + "kyseinen";
+        case Meaning::Kind::number: return of("luku") + is + "kyseinen";
         case Meaning::Kind::attack: return with + is + "kyseinen hyökkäys";
         case Meaning::Kind::nothing:
         case Meaning::Kind::cards:
@@ -123,10 +123,11 @@ std::string Finnish::says_kind(const Node& filter, const Declined& subject, bool
 std::string Finnish::says_stat(const Node& filter, const Declined& subject, bool negated) {
     const auto relation = static_cast<Relation>(filter.number);
     const NodeIndex quantity = filter.first;
-    const std::string of = in(subject, Case::genitive), with = in(subject, Case::adessive);
+    const std::string with = in(subject, Case::adessive);
     const auto number = [&](std::string_view what) {
         const std::string to = quantity == no_node ? "" : in(value(quantity), Case::nominative);
-        return of + " " + std::string(what) + std::string(has(negated)) + limit_of_number(relation) + to;
+        return finnish::of(in(subject, Case::genitive), what) + std::string(has(negated)) + limit_of_number(relation) +
+               to;
     };
     const int exact = quantity != no_node && at(quantity).kind == NodeKind::integer ? at(quantity).number : -1;
     const bool one = exact == 1 && relation == Relation::at_least, none = exact == 0 && relation == Relation::equal;
@@ -220,8 +221,8 @@ std::string Finnish::says(NodeIndex filter, const Declined& subject, const Decli
         }
         case NodeKind::name: {
             const std::string quoted = "”" + std::string(word(node.number)) + "”";
-            return in(subject, Case::genitive) + (node.sub == 1 ? " nimessä" : " nimi") + std::string(has(negated)) +
-                   quoted;
+            return finnish::of(in(subject, Case::genitive), node.sub == 1 ? "nimessä" : "nimi") +
+                   std::string(has(negated)) + quoted;
         }
         case NodeKind::has_ability: {
             const Word* const kinds[] = {&words::ability, &words::power,         &words::body,
@@ -232,17 +233,19 @@ std::string Finnish::says(NodeIndex filter, const Declined& subject, const Decli
         }
         case NodeKind::has_attack: return with + called(node.first, negated ? Case::partitive : Case::nominative);
         case NodeKind::full:
-            return negated ? in(subject, Case::genitive) + " HP ei ole täynnä"
-                           : in(subject, Case::genitive) + " HP on täynnä";
+            return finnish::of(in(subject, Case::genitive), "HP") + (negated ? " ei ole täynnä" : " on täynnä");
         case NodeKind::marked: return with + hyphened(word(node.number)) + (negated ? "markkeria" : "markkeri");
         case NodeKind::extreme: {
             const std::string_view most = node.number == 1 ? "vähiten " : "eniten ";
             const std::string_view greatest = node.number == 1 ? "pienin" : "suurin";
-            const std::string of = in(subject, Case::genitive);
+            const auto number = [&](std::string_view what) {
+                return finnish::of(in(subject, Case::genitive), what) + std::string(has(negated)) +
+                       std::string(greatest);
+            };
             switch (sub_as<Stat>(node)) {
-                case Stat::hp: return of + " HP" + std::string(has(negated)) + std::string(greatest);
-                case Stat::left: return of + " jäljellä oleva HP" + std::string(has(negated)) + std::string(greatest);
-                case Stat::retreat: return of + " perääntymismaksu" + std::string(has(negated)) + std::string(greatest);
+                case Stat::hp: return number("HP");
+                case Stat::left: return number("jäljellä oleva HP");
+                case Stat::retreat: return number("perääntymismaksu");
                 case Stat::counters: return with + std::string(most) + "vauriomerkkejä";
                 case Stat::attacks: return with + std::string(most) + "hyökkäyksiä";
                 case Stat::extra_energy: return with + std::string(most) + "ylimääräistä energiaa";

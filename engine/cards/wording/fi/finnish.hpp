@@ -45,7 +45,19 @@ private:
         std::string after;  // a relative clause with its commas
         Person person = Person::it;
         bool counted = false;  // "2 Pokémonia": its verb stands in the singular
-        std::string in(Case which) const { return finnish::in(core, which) + after; }
+        std::string in(Case which) const {
+            const std::string& said = finnish::in(core, which);
+            if (which != Case::genitive) return said + after;
+            return finnish::whose(said, after, plural() ? finnish::Number::many : finnish::Number::one);
+        }
+        // With its clause, in each case.
+        Declined whole() const {
+            Declined out = finnish::behind(core, after);
+            out[static_cast<std::size_t>(Case::genitive)] = in(Case::genitive);
+            return out;
+        }
+        // "tämän Pokémonin hyökkäykset".
+        std::string of(std::string_view head) const { return finnish::of(in(Case::genitive), head); }
         bool plural() const { return person == Person::they; }
     };
     // What filters let through, without its number.
@@ -96,6 +108,10 @@ private:
     Declined value(NodeIndex quantity);
     // "2 korttia", "kortti jokaista ... kohden", "kortteja ... verran"
     std::string amount(NodeIndex quantity, const finnish::Word& word);
+    Scaled so_many(NodeIndex quantity) const;
+    // Behind "yhtä paljon kuin": what `done` was.
+    std::string done_words();
+    Declined done_item(finnish::Number number) const;
     std::string damage_amount(NodeIndex quantity, std::string_view more = "");
     std::string for_each(NodeIndex quantity);
     Declined of_stat(const Node& node);
@@ -175,7 +191,12 @@ private:
     void statement(NodeIndex index, const Lead& lead);
     void emit(NodeIndex node, const std::string& words);
     void append(NodeIndex index, const Lead& lead);
-    bool shuffles(NodeIndex index, const Lead& lead, bool begun, bool looked);
+    enum class Joint { same_subject, own_subject };
+    void join(const std::string& words, Joint joined);
+    bool shuffles(NodeIndex index, const Lead& lead, NodeIndex before, bool looked);
+    std::string then_words(NodeIndex before, bool may);
+    std::string going_on(const Lead& lead, NodeIndex before);
+    std::string subject();
     NodeIndex merged(NodeIndex index, const Lead& lead);
     NodeIndex said_together(NodeIndex index);
     std::string led(NodeIndex index, const Lead& lead);
@@ -196,6 +217,7 @@ private:
     void choose_value(NodeIndex index, const Lead& lead);
     void when(NodeIndex index, const Lead& lead);
     void instead(NodeIndex index, const Lead& lead);
+    bool leaves_play(NodeIndex index) const;
     void lasting(NodeIndex index, Lead lead);
 
     // openings.cpp
@@ -216,6 +238,7 @@ private:
     std::string move_counters(const Node& node);
     std::string heal(const Node& node);
     std::string inflict(const Node& node);
+    std::string bring_into(const Node& node);
     std::string cure(const Node& node);
     std::string draw(const Node& node);
     std::string search(const Node& node);
@@ -235,6 +258,9 @@ private:
     // standing.cpp, modifiers.cpp
     std::string standing(NodeIndex index, const std::string& lead);
     std::string give(NodeIndex index, const std::string& lead);
+    static std::string also(const std::string& clause);
+    Declined active_now(Side side) const;
+    NodeIndex mirrored(NodeIndex index);
     std::string modifier(NodeIndex index, const Phrase& whom);
     std::string modify(const Node& node, const Phrase& whom);
     std::string modify_attack(const Node& node, NodeIndex name, NodeIndex change, NodeIndex peer, const Phrase& whom);
@@ -259,12 +285,23 @@ private:
     Actor actor_ = Actor::you;
     Form form_ = Form::imperative;
     bool switched_mine_ = false;
-    bool one_of_both_ = false;    // a card of either player, not of both
-    std::string again_of_;        // whom the clause before speaks of: "se" in this one
-    Side from_ = Side::my;        // whose cards are put somewhere: their bench is the owner's
-    bool just_attached_ = false;  // the text speaks of the moment of attaching: the Pokémon was named
-    std::string asked_of_;        // whom the condition before speaks of: "se"
-    std::string name_rule_;       // stands at the end
+    bool one_of_both_ = false;         // a card of either player, not of both
+    std::string again_of_;             // whom the clause before speaks of: "se" in this one
+    Side from_ = Side::my;             // whose cards are put somewhere: their bench is the owner's
+    bool just_attached_ = false;       // the text speaks of the moment of attaching: the Pokémon was named
+    std::string asked_of_;             // whom the condition before speaks of: "se"
+    std::string name_rule_;            // stands at the end
+    bool either_player_ = false;       // each player may use the text in the own turn
+    bool player_named_ = false;        // that player was named: "hän" from now on
+    bool owner_unnamed_ = false;       // an own thing comes before the player who has it
+    bool lasting_ = false;             // what is given is given to those of this moment
+    bool switched_ = false;            // somebody else is Active than when the text began
+    bool mirrored_ = false;            // of both players at once: "your" is each player's
+    bool instead_ = false;             // of what would happen otherwise
+    Actor drew_ = Actor::that_player;  // who has drawn cards before
+    int newest_ = -1;                  // the name that was given last
+    int mentioned_ = -1;               // the name that was said last, where nothing else was said since
+    NodeIndex done_ = no_node;         // the statement that `done` speaks of
     int depth_ = 0;
 };
 

@@ -31,7 +31,7 @@ std::string Finnish::change_words(const Node& change, std::string_view unit, std
     const bool plus = sub_as<ChangeKind>(change) == ChangeKind::plus;
     const std::string way(plus ? more : less);
     const std::string what = unit.empty() ? " " : " " + std::string(unit) + " ";
-    if (const Scaled parts = scaled(nodes_, change.first); parts.unit != no_node)
+    if (const Scaled parts = so_many(change.first); parts.unit != no_node)
         return std::to_string(parts.factor) + what + way + " " + for_each(parts.unit);
     if (at(change.first).kind == NodeKind::integer) return std::to_string(at(change.first).number) + what + way;
     return in(value(change.first), Case::genitive) + " verran" + what + way;
@@ -45,7 +45,6 @@ std::string Finnish::modify_attack(const Node& node, NodeIndex name, NodeIndex c
     const std::string before = " (ennen heikkouden ja vastustuskyvyn laskemista)";
     const std::string after = " (heikkouden ja vastustuskyvyn laskemisen jälkeen)";
     const bool relative = kind == ChangeKind::plus || kind == ChangeKind::minus;
-    const std::string of = whom.in(Case::genitive) + " ";
     const auto much = [&] {
         if (relative) return change_words(change, "vauriota", "enemmän", "vähemmän");
         if (kind == ChangeKind::half) return std::string("puolet vauriosta");
@@ -54,12 +53,15 @@ std::string Finnish::modify_attack(const Node& node, NodeIndex name, NodeIndex c
     };
     if (static_cast<ModNumber>(node.sub) == ModNumber::deals) {
         const std::string target = peer == no_node ? "" : things(peer, Use::doer).in(Case::illative) + " ";
-        const std::string verb = kind == ChangeKind::none ? "hyökkäykset eivät tee " : "hyökkäykset tekevät ";
-        return of + verb + target + much() + (relative ? before : kind == ChangeKind::half ? after : "");
+        const std::string verb = kind == ChangeKind::none ? " eivät tee " : " tekevät ";
+        return whom.of("hyökkäykset") + verb + target + much() +
+               (relative                   ? before
+                : kind == ChangeKind::half ? after
+                                           : "");
     }
     if (static_cast<ModNumber>(node.sub) == ModNumber::takes) {
         const std::string from =
-            (peer == no_node ? "" : things(peer, Use::doer).in(Case::genitive) + " ") + "hyökkäyksistä ";
+            (peer == no_node ? std::string("hyökkäyksistä") : things(peer, Use::doer).of("hyökkäyksistä")) + " ";
         const bool you = whom.person == Person::you;
         const std::string verb = kind == ChangeKind::none ? (whom.plural() ? " eivät ota "
                                                              : you         ? " et ota "
@@ -69,13 +71,13 @@ std::string Finnish::modify_attack(const Node& node, NodeIndex name, NodeIndex c
                                                                            : " ottaa ");
         return whom.in(Case::nominative) + verb + from + much() + (kind == ChangeKind::none ? "" : after);
     }
-    const std::string attack = of + (name == no_node ? "hyökkäys" : called(name, Case::nominative));
+    const std::string attack = whom.of(name == no_node ? "hyökkäys" : called(name, Case::nominative));
     const bool several = name != no_node && at(name).sub == 2;
     if (relative) return attack + (several ? " tekevät " : " tekee ") + much() + before;
     if (kind == ChangeKind::none) return attack + (several ? " eivät tee vauriota" : " ei tee vauriota");
     if (kind == ChangeKind::half)
         return attack + (several ? " tekevät puolet perusvauriostaan" : " tekee puolet perusvauriostaan");
-    const std::string named = of + (name == no_node ? "hyökkäyksen" : called(name, Case::genitive));
+    const std::string named = whom.of(name == no_node ? "hyökkäyksen" : called(name, Case::genitive));
     return named + " perusvaurio on " + in(value(change.first), Case::nominative);
 }
 
@@ -86,7 +88,7 @@ std::string Finnish::modify_other(const Node& node, NodeIndex change_index, cons
     const auto number = [&] {
         return change.first == no_node ? std::string("0") : in(value(change.first), Case::nominative);
     };
-    const std::string of = whom.in(Case::genitive) + " ", with = whom.in(Case::adessive) + " ";
+    const std::string with = whom.in(Case::adessive) + " ";
     // "sen X on 5", "on 2 suurempi"
     const auto value_is = [&](const std::string& what) {
         if (kind == ChangeKind::none) return what + " on 0";
@@ -103,7 +105,7 @@ std::string Finnish::modify_other(const Node& node, NodeIndex change_index, cons
     switch (static_cast<ModNumber>(node.sub)) {
         case ModNumber::hp:
             if (relative) {
-                const Scaled parts = scaled(nodes_, change.first);
+                const Scaled parts = so_many(change.first);
                 const std::string sign = kind == ChangeKind::plus ? "+" : "−";
                 const std::string gets = whom.plural() ? " saavat " : whom.person == Person::you ? " saat " : " saa ";
                 if (parts.unit != no_node)
@@ -112,13 +114,14 @@ std::string Finnish::modify_other(const Node& node, NodeIndex change_index, cons
                 if (at(change.first).kind == NodeKind::integer)
                     return whom.in(Case::nominative) + gets + sign + number() + " HP:ta";
             }
-            return value_is(of + "HP");
+            return value_is(whom.of("HP"));
         case ModNumber::retreat: {
             if (kind == ChangeKind::none) return with + "ei ole perääntymismaksua";
-            if (!relative || at(change.first).kind != NodeKind::integer) return value_is(of + "perääntymismaksu");
+            if (!relative || at(change.first).kind != NodeKind::integer) return value_is(whom.of("perääntymismaksu"));
             std::string symbols;
             for (int i = 0; i < at(change.first).number; ++i) symbols += "{C}";
-            return of + "perääntymismaksu on " + symbols + (kind == ChangeKind::plus ? " suurempi" : " pienempi");
+            return whom.of("perääntymismaksu") + " on " + symbols +
+                   (kind == ChangeKind::plus ? " suurempi" : " pienempi");
         }
         case ModNumber::prizes: {
             const bool one =
@@ -148,8 +151,8 @@ std::string Finnish::modify_other(const Node& node, NodeIndex change_index, cons
             const std::string room = at_most("Pokémon Toolia");
             return with + room + " liitettynä";
         }
-        case ModNumber::weakness_value: return value_is(of + "heikkouden luku");
-        case ModNumber::resistance_value: return value_is(of + "vastustuskyvyn luku");
+        case ModNumber::weakness_value: return value_is(whom.of("heikkouden luku"));
+        case ModNumber::resistance_value: return value_is(whom.of("vastustuskyvyn luku"));
         case ModNumber::sleep_coins:
             return "Asleep-tilassa olevasta kohteesta (" + whom.in(Case::nominative) +
                    ") heitetään Pokémon Checkupissa kolikkoa " +
@@ -175,7 +178,7 @@ std::string Finnish::cost_change(const Node& node, const Phrase& whom) {
     NodeIndex first = node.first;
     const bool named = first != no_node && at(first).kind == NodeKind::attack_name;
     std::string attack =
-        whom.in(Case::genitive) + (named ? " " + called(first, Case::genitive) : " hyökkäysten") + " hinta on ";
+        whom.of((named ? called(first, Case::genitive) : std::string("hyökkäysten")) + " hinta") + " on ";
     if (named) first = at(first).next;
     NodeIndex times = first;
     while (times != no_node && at(times).kind == NodeKind::cost_units) times = at(times).next;
@@ -206,7 +209,7 @@ std::string Finnish::affinity(const Node& node, const Phrase& whom) {
     constexpr std::string_view signs[] = {"×", "+", "−"};
     const std::string much =
         node.sub > 0 ? " (" + std::string(signs[(node.sub - 1) % 3]) + std::to_string(node.number) + ")" : "";
-    return whom.in(Case::genitive) + (weak ? " heikkous" : " vastustuskyky") + " on " + type + much;
+    return whom.of(weak ? "heikkous" : "vastustuskyky") + " on " + type + much;
 }
 
 std::string Finnish::provides(const Node& node, const Phrase& whom) {
@@ -232,24 +235,26 @@ std::string Finnish::provides(const Node& node, const Phrase& whom) {
 std::string Finnish::no_damage(const Node& node, const Phrase& whom) {
     NodeIndex first = node.first;
     const bool named = first != no_node && at(first).kind == NodeKind::selection;
-    const std::string whose = named ? things(first, Use::doer).in(Case::genitive) + " " : "";
+    const std::string from = named ? things(first, Use::doer).of("hyökkäyksistä") : "hyökkäyksistä";
     std::vector<std::string> amounts;
     for (NodeIndex i : siblings_from(nodes_, named ? at(first).next : first))
         amounts.push_back(std::to_string(at(i).number));
     std::string when;
-    if (!amounts.empty()) when = " jos vaurio on tasan " + listed(amounts, "tai") + ",";
-    if (node.number >= 0) when = " jos vaurio on enintään " + std::to_string(node.number) + ",";
-    return "estetään kaikki vaurio, jonka " + whose + "hyökkäykset tekevät " + whom.in(Case::illative) + "," + when;
+    if (!amounts.empty()) when = ", jos vaurio on tasan " + listed(amounts, "tai") + ",";
+    if (node.number >= 0) when = ", jos vaurio on enintään " + std::to_string(node.number) + ",";
+    return whom.in(Case::nominative) + (whom.plural() ? " eivät ota" : " ei ota") + " vauriota " + from + when;
 }
 
 std::string Finnish::no_effects(const Node& node, const Phrase& whom) {
     constexpr std::string_view sources[] = {"hyökkäysten", "Abilityjen", "Trainer-korttien",
                                             "hyökkäysten, Abilityjen ja Trainer-korttien"};
-    const std::string whose = node.first == no_node ? "" : things(node.first, Use::doer).in(Case::genitive) + " ";
     const std::string source(sources[node.sub % 4]);
+    const auto whose = [&](const std::string& head) {
+        return node.first == no_node ? head : things(node.first, Use::doer).of(head);
+    };
     if (node.number == 1)
-        return "estetään vauriomerkkien laittaminen " + whom.in(Case::allative) + " " + whose + source + " efekteillä";
-    return "estetään kaikki " + whose + source + " efektit, jotka kohdistuvat " + whom.in(Case::illative) + ",";
+        return whose(source + " efekteillä") + " ei voi laittaa " + whom.in(Case::allative) + " vauriomerkkejä";
+    return whose(source + " efektit") + " eivät tehoa " + whom.in(Case::illative);
 }
 
 std::string Finnish::without(const Node& node, const Phrase& whom) {
@@ -354,7 +359,7 @@ std::string Finnish::modifier(NodeIndex index, const Phrase& whom) {
                                      : sub_as<KindWord>(kind) == KindWord::no_type
                                          ? "tyypitön"
                                          : in(kind_noun(kind, false), Case::nominative);
-            return whom.in(Case::genitive) + " tyyppi on " + (node.sub == 1 ? "lisäksi " : "") + type;
+            return whom.of("tyyppi") + " on " + (node.sub == 1 ? "lisäksi " : "") + type;
         }
         case NodeKind::weakness:
         case NodeKind::resistance: return affinity(node, whom);
@@ -368,11 +373,10 @@ std::string Finnish::modifier(NodeIndex index, const Phrase& whom) {
         case NodeKind::can: return cant_or_can(node, whom);
         case NodeKind::has_attacks:
             return whom.in(Case::nominative) + (whom.plural() ? " voivat" : " voi") + " käyttää " +
-                   things(node.first, Use::inside).in(Case::genitive) + " hyökkäyksiä";
+                   things(node.first, Use::inside).of("hyökkäyksiä");
         case NodeKind::without: return without(node, whom);
         case NodeKind::coin:
-            return whom.in(Case::genitive) +
-                   (whom.person == Person::you ? " kolikonheitoistasi" : " kolikonheitoista") + " tulee aina " +
+            return whom.of(whom.person == Person::you ? "kolikonheitoistasi" : "kolikonheitoista") + " tulee aina " +
                    (static_cast<CoinFace>(node.sub) == CoinFace::heads ? "kruuna" : "klaava");
 #define CUBENIGHT_NAMED_modifier
 #include "engine/language/other_kinds.def"

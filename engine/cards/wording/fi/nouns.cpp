@@ -278,14 +278,6 @@ Finnish::Noun Finnish::noun(NodeIndex set, Among among, Suffix suffix, std::stri
     for (const Declined& adjective : found.many) noun.many = adjective + noun.many;
     bool clause = false;
     for (NodeIndex filter : found.behind) {
-        const Node& node = at(filter);
-        if (node.kind == NodeKind::not_filter && at(node.first).kind == NodeKind::name && at(node.first).sub == 0) {
-            const std::string but = " (ei kuitenkaan " + hyphened(word(at(node.first).number));
-            const bool pokemon = among == Among::in_play;
-            noun.after_one += but + (pokemon ? "Pokémon)" : "kortti)");
-            noun.after_many += but + (pokemon ? "Pokémonit)" : "kortit)");
-            continue;
-        }
         const std::string joint = clause ? " ja " : ", ";
         if (clause) noun.after_one.pop_back(), noun.after_many.pop_back();
         noun.after_one += joint + says(filter, pronouns::which, pronouns::which, false, false) + ",";

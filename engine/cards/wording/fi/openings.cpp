@@ -23,8 +23,9 @@ void Finnish::once(const Node& node, std::string& when_words) {
                          (ability ? "voimaa" : "hyökkäystä");
             return;
         case OnceKind::either_player:
-            when_words = "kerran kummankin pelaajan vuoron aikana ";
+            when_words = "kerran omalla vuorollaan ";
             actor_ = Actor::that_player;
+            either_player_ = true;
             return;
     }
 }
@@ -50,14 +51,17 @@ void Finnish::only_if(NodeIndex index, std::string& only) {
                                      : "jos tämä kortti on liitetty jollekin muulle, poista tämä kortti");
         return;
     }
+    owner_unnamed_ = either_player_;
     const std::string condition = clause_of(node.first);
+    owner_unnamed_ = false;
+    player_named_ = condition.find("kyseise") != std::string::npos;
     if (ability || source_.of == TextOf::stadium) {
         only += "jos " + condition + ", ";
         return;
     }
     const bool first_turn = at(node.first).kind == NodeKind::first_turn && sub_as<Player>(at(node.first)) == Player::me;
-    const std::string what = is_attack() ? "tätä hyökkäystä" : "tätä korttia";
-    emit(index, "voit käyttää " + what + " vain" + (first_turn ? " ensimmäisellä vuorollasi" : ", jos " + condition));
+    emit(index, std::string(is_attack() ? "voit käyttää tätä hyökkäystä" : "voit pelata tämän kortin") + " vain" +
+                    (first_turn ? " ensimmäisellä vuorollasi" : ", jos " + condition));
 }
 
 void Finnish::price(NodeIndex index, std::string& only) {
@@ -74,15 +78,16 @@ void Finnish::price(NodeIndex index, std::string& only) {
     form_ = Form::imperative;
     const std::string paid = parts.empty() ? (stadium ? "maksaa hinnan" : "maksat hinnan") : listed(parts, "ja");
     if (stadium) {
-        emit(index, only + "kyseinen pelaaja voi " + paid);
-        only = "jos niin tehtiin, ";
+        emit(index, only + subject() + "voi " + paid);
+        only = "jos hän teki niin, ";
     } else if (source_.of == TextOf::attached) {
         emit(index, "voit liittää tämän kortin kädestäsi vain, jos " + paid);
     } else {
-        const std::string what = is_attack()                                                   ? "tätä hyökkäystä"
-                                 : source_.of == TextOf::play || source_.of == TextOf::stadium ? "tätä korttia"
-                                                                                               : "tätä Abilityä";
-        emit(index, "voit käyttää " + what + " vain, jos " + paid);
+        const std::string what = is_attack()                     ? "käyttää tätä hyökkäystä"
+                                 : source_.of == TextOf::play    ? "pelata tämän kortin"
+                                 : source_.of == TextOf::stadium ? "käyttää tätä korttia"
+                                                                 : "käyttää tätä Abilityä";
+        emit(index, "voit " + what + " vain, jos " + paid);
     }
 }
 
@@ -100,7 +105,7 @@ Finnish::Lead Finnish::opening(NodeIndex& first) {
                 break;
             case NodeKind::often:
                 declared = true;
-                when_words = "niin monta kertaa kuin haluat vuorosi aikana ";
+                when_words = "kuinka monta kertaa tahansa vuorosi aikana ";
                 break;
             case NodeKind::from_zone:
                 declared = true;
@@ -130,6 +135,7 @@ Finnish::Lead Finnish::opening(NodeIndex& first) {
     while (first != no_node && is_limit(at(first).kind)) first = at(first).next;
     const bool uses = first != no_node && !is_standing(at(first).kind);
     Lead lead;
+    if (player_named_ && paid.empty()) when_words = "kerran kummankin pelaajan vuoron aikana ";
     lead.words = paid.empty() ? when_words + from + only : paid;
     lead.may = declared && uses && !is_attack();
     return lead;

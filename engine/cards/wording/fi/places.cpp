@@ -8,8 +8,10 @@ using namespace finnish;
 // Of the opponent's own things the opponent's action says "kätensä".
 Suffix Finnish::suffix_of(Side side) const {
     switch (side) {
-        case Side::my: return Suffix::your;
-        case Side::own: return actor_ == Actor::you ? Suffix::your : Suffix::their;
+        case Side::my: return mirrored_ ? Suffix::none : Suffix::your;
+        case Side::own:
+            if (owner_unnamed_) return Suffix::none;
+            return actor_ == Actor::you ? Suffix::your : Suffix::their;
         case Side::their: return actor_ == Actor::opponent ? Suffix::their : Suffix::none;
         case Side::any:
         case Side::none: break;
@@ -18,6 +20,8 @@ Suffix Finnish::suffix_of(Side side) const {
 }
 
 std::string Finnish::owner_of(Side side) const {
+    if (side == Side::own && owner_unnamed_) return "kyseisen pelaajan ";
+    if (mirrored_) return side == Side::my ? "kummankin pelaajan " : side == Side::their ? "vastustajan " : "";
     return side == Side::their && actor_ != Actor::opponent ? "vastustajasi " : "";
 }
 

@@ -16,7 +16,7 @@ std::string Finnish::attack_verb(NodeIndex index) {
     if (node.kind == NodeKind::less) return "tämä hyökkäys tekee " + damage_amount(node.first, "vähemmän");
     if (node.kind == NodeKind::fail) return "tämä hyökkäys ei tee mitään";
     if (node.kind == NodeKind::times) {
-        const Scaled parts = scaled(nodes_, node.first);
+        const Scaled parts = so_many(node.first);
         if (parts.unit != no_node)
             return "tämä hyökkäys tekee " + std::to_string(source_.damage * parts.factor) + " vauriota " +
                    for_each(parts.unit);
@@ -90,7 +90,7 @@ std::string Finnish::counters(const Node& node) {
     }
     const bool done = at(node.first).kind == NodeKind::done;
     return v(put) + " " + to + " vauriomerkkejä " +
-           (done ? "saman vauriomäärän verran" : in(value(node.first), Case::genitive) + " vaurion verran");
+           (done ? "saman verran kuin " + done_words() : in(value(node.first), Case::genitive) + " vaurion verran");
 }
 
 std::string Finnish::move_counters(const Node& node) {
@@ -115,16 +115,17 @@ std::string Finnish::heal(const Node& node) {
     const NodeIndex target = kind == HealKind::all ? node.first : at(node.first).next;
     const Verb heal{"paranna", "parantaa", "parantaa", "parannat"};
     if (kind == HealKind::until_left) {
-        const Phrase kept = with_owner(things(target, Use::inside));
+        Phrase kept = with_owner(things(target, Use::inside));
+        if (!asked_of_.empty() && kept.in(Case::nominative) == asked_of_) kept = {pronouns::it, ""};
         const bool many = kept.plural() && !kept.counted;
-        return kept.in(Case::nominative) +
-               (many ? " eivät tule tyrmätyiksi, ja niiden" : " ei tule tyrmätyksi, ja sen") +
-               " jäljellä oleva HP on " + in(value(node.first), Case::nominative);
+        return kept.in(Case::partitive) + " ei tyrmätä, ja " + (many ? "niiden" : "sen") + " jäljellä oleva HP on " +
+               in(value(node.first), Case::nominative);
     }
     const std::string whom = things(target, Use::each).in(Case::elative);
     if (kind == HealKind::all) return v(heal) + " " + whom + " kaikki vaurio";
-    const bool done = at(node.first).kind == NodeKind::done;
-    return v(heal) + " " + whom + " " + (done ? "sama määrä vauriota" : damage_amount(node.first));
+    if (at(node.first).kind == NodeKind::done)
+        return v(heal) + " " + whom + " yhtä paljon vauriota kuin " + done_words();
+    return v(heal) + " " + whom + " " + damage_amount(node.first);
 }
 
 std::string Finnish::inflict(const Node& node) {
@@ -154,6 +155,23 @@ std::string Finnish::inflict(const Node& node) {
     if (variable && names.empty()) return whom.in(Case::adessive) + " on nyt kyseinen Special Condition" + behind;
     return whom.in(Case::nominative) + (whom.plural() && !whom.counted ? " ovat" : " on") + " nyt " + state +
            (variable ? " ja kyseisessä Special Condition -tilassa" : "") + behind;
+}
+
+// "saattaa vastustajasi aktiivisen Pokémonin Asleep-tilaan": what a player may do.
+std::string Finnish::bring_into(const Node& node) {
+    std::vector<std::string> names;
+    NodeIndex target = no_node;
+    for (NodeIndex i : siblings_from(nodes_, node.first)) {
+        if (at(i).kind != NodeKind::condition_value) {
+            target = i;
+            break;
+        }
+        if (at(i).sub == by_variable || at(i).number != 0) return "";
+        names.push_back(std::string(condition_words[at(i).sub % std::size(condition_words)]) + "-");
+    }
+    const Verb bring{"saata", "saattaa", "saattaa", "saatat"};
+    return v(bring) + " " + with_owner(things(target, Use::object)).in(object_case()) + " " + listed(names, "ja") +
+           "tilaan";
 }
 
 std::string Finnish::cure(const Node& node) {
@@ -189,6 +207,7 @@ std::string Finnish::switched(const Node& node) {
     }
     const Verb change{"vaihda", "vaihtaa", "vaihtaa", "vaihdat"};
     const Declined one = pronouns::one + bench.one;
+    switched_ = true;
     if (mine) {
         switched_mine_ = true;
         const Declined active = is_attack() && actor_ == Actor::you ? this_word()
@@ -196,9 +215,13 @@ std::string Finnish::switched(const Node& node) {
                                                                           decline(words::pokemon, Number::one, suffix);
         return v(change) + " " + in(active, object_case()) + " " + in(one, Case::illative) + bench.after_one;
     }
-    if (they_do) return "vastustajasi vaihtaa aktiivisen Pokémoninsa " + in(one, Case::illative) + bench.after_one;
-    return v(change) + " vastustajasi aktiivisen Pokémonin tilalle " + in(pronouns::one, object_case()) +
-           " vastustajasi " + in(bench.one, object_case()) + bench.after_one;
+    if (they_do)
+        return "vastustajasi vaihtaa aktiivisen Pokémoninsa valitsemaansa " + in(bench.one, Case::illative) +
+               bench.after_one;
+    const Verb choose{"valitse", "valita", "valitsee", "valitset"};
+    return v(choose) + " " + in(pronouns::one, object_case()) + " vastustajasi " + in(bench.one, object_case()) +
+           bench.after_one + joint + v(change) + " " + in(pronouns::it, object_case()) +
+           " vastustajasi aktiivisen Pokémonin tilalle";
 }
 
 std::string Finnish::evolve(const Node& node) {

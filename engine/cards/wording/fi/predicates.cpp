@@ -81,6 +81,7 @@ std::string Finnish::there_is(NodeIndex select, const std::string& many, bool ne
                ((parted || group) && many != "yhtään " ? noun.after_many : noun.after_one);
     };
     const std::string who = whose == Side::their                         ? "vastustajallasi"
+                            : whose == Side::own && owner_unnamed_       ? "kyseisellä pelaajalla"
                             : whose == Side::own && actor_ != Actor::you ? "hänellä"
                                                                          : "sinulla";
     switch (base.kind) {
@@ -164,8 +165,7 @@ std::string Finnish::any_clause(const Node& node, bool negated) {
             clause += (clause.empty() ? ""
                        : negated      ? " tai "
                                       : " ja ") +
-                      says(filter, clause.empty() ? behind(whom.core, whom.after) : pronouns::it, pronouns::it, false,
-                           negated);
+                      says(filter, clause.empty() ? whom.whole() : pronouns::it, pronouns::it, false, negated);
         parts.push_back(clause.empty() ? whom.in(Case::nominative) + (negated ? " ei ole" : " on") + " pelissä"
                                        : clause);
     }
@@ -215,7 +215,7 @@ std::string Finnish::has_how_many(NodeIndex index, Relation relation, NodeIndex 
             Node filter = node;
             filter.kind = NodeKind::stat_compare, filter.number = static_cast<decltype(filter.number)>(relation);
             filter.first = number;
-            return says_stat(filter, behind(whom.core, whom.after), negated);
+            return says_stat(filter, whom.whole(), negated);
         }
         case NodeKind::heads:
             if (one) return "tulee vähintään yksi kruuna";
@@ -328,6 +328,9 @@ std::string Finnish::joined(const Node& node, std::string_view joint, bool negat
         const bool is_too = again && !parts.empty() && clause.starts_with("se on ") &&
                             (parts.back().starts_with(whom + " on ") || parts.back().starts_with("se on "));
         if (is_too) clause.erase(0, 6);
+        const std::string_view state = "tilassa";
+        if (is_too && clause.ends_with(state) && parts.back().ends_with(state))
+            parts.back().resize(parts.back().size() - state.size());
         parts.push_back(inner ? "joko " + clause : clause);
         said = whom;
     }
@@ -336,14 +339,14 @@ std::string Finnish::joined(const Node& node, std::string_view joint, bool negat
 
 std::string Finnish::happened(const Node& node, bool negated) {
     const NodeIndex event = node.first;
-    std::string when;
+    std::string_view when;
     switch (sub_as<Window>(node)) {
-        case Window::this_turn: when = "tämän vuoron aikana "; break;
-        case Window::last_turn: when = "vastustajasi viime vuoron aikana "; break;
-        case Window::this_game: when = "tämän pelin aikana "; break;
-        case Window::own_last_turn: when = "viime vuorosi aikana "; break;
+        case Window::this_turn: when = " tämän vuoron aikana"; break;
+        case Window::last_turn: when = " vastustajasi viime vuoron aikana"; break;
+        case Window::this_game: when = " tämän pelin aikana"; break;
+        case Window::own_last_turn: when = " viime vuorosi aikana"; break;
     }
-    const std::string clause = when + event_clause(event, at(event).next, Tense::past);
+    const std::string clause = event_clause(event, at(event).next, Tense::past) + std::string(when);
     return negated ? "ei ole niin, että " + clause : clause;
 }
 
@@ -356,8 +359,8 @@ std::string Finnish::clause_of(NodeIndex index, bool negated) {
         case NodeKind::or_: return joined(node, negated ? "ja" : "tai", negated);
         case NodeKind::not_: return clause_of(node.first, !negated);
         case NodeKind::first_turn:
-            if (sub_as<Player>(node) == Player::me) return on + "ensimmäinen vuorosi";
-            return on + std::string(who().genitive) + " ensimmäinen vuoro";
+            if (sub_as<Player>(node) == Player::me) return "tämä " + on + "ensimmäinen vuorosi";
+            return "tämä " + on + std::string(who().genitive) + " ensimmäinen vuoro";
         case NodeKind::second_player:
             if (sub_as<Player>(node) == Player::me) return negated ? "aloitit pelin" : "et aloittanut peliä";
             if (sub_as<Player>(node) == Player::both)
@@ -372,8 +375,8 @@ std::string Finnish::clause_of(NodeIndex index, bool negated) {
         case NodeKind::is: {
             Phrase whom = things(node.first, Use::inside);
             if (!again_of_.empty() && whom.in(Case::nominative) == again_of_) whom = {pronouns::it, ""};
-            return says(at(node.first).next, behind(whom.core, whom.after),
-                        whom.plural() ? pronouns::they : pronouns::it, whom.plural(), negated);
+            return says(at(node.first).next, whom.whole(), whom.plural() ? pronouns::they : pronouns::it, whom.plural(),
+                        negated);
         }
         case NodeKind::agrees:
             switch (sub_as<Player>(node)) {

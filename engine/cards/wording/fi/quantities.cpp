@@ -4,11 +4,24 @@ namespace cubenight::wording {
 
 using namespace finnish;
 
+// What can be said in "jokaista ... kohden": here what was done, too.
+Scaled Finnish::so_many(NodeIndex index) const {
+    const Node& node = at(index);
+    if (node.kind == NodeKind::done) return {1, index};
+    if (node.kind == NodeKind::multiply) {
+        const NodeIndex left = node.first, right = at(left).next;
+        if (at(left).kind == NodeKind::integer && at(right).kind == NodeKind::done) return {at(left).number, right};
+        if (at(right).kind == NodeKind::integer && at(left).kind == NodeKind::done) return {at(right).number, left};
+    }
+    return scaled(nodes_, index);
+}
+
 std::string Finnish::for_each(NodeIndex index) {
     const Node& node = at(index);
     const auto per = [](const std::string& unit) { return "jokaista " + unit + " kohden"; };
     switch (node.kind) {
         case NodeKind::heads: return per("kruunaa");
+        case NodeKind::done: return per(in(done_item(Number::one), Case::partitive));
         case NodeKind::count: {
             if (at(node.first).kind == NodeKind::happened)
                 return "jokaista kertaa kohden, jona " + happened(at(node.first), false) + ",";
@@ -19,7 +32,7 @@ std::string Finnish::for_each(NodeIndex index) {
             const Phrase whom = things(node.first, Use::inside);
             switch (sub_as<Stat>(node)) {
                 case Stat::counters: return per(whom.in(Case::adessive) + " olevaa vauriomerkkiä");
-                case Stat::retreat: return per(whom.in(Case::genitive) + " perääntymismaksun {C}-symbolia");
+                case Stat::retreat: return per(whom.of("perääntymismaksun {C}-symbolia"));
                 case Stat::extra_energy:
                     return per(whom.in(Case::allative) + " liitettyä, hyökkäyksen hinnan ylittävää energiaa");
                 case Stat::hp:
@@ -48,7 +61,6 @@ std::string Finnish::for_each(NodeIndex index) {
         case NodeKind::minimum:
         case NodeKind::maximum:
         case NodeKind::half:
-        case NodeKind::done:
         case NodeKind::variable:
 #define CUBENIGHT_NAMED_quantity
 #include "engine/language/other_kinds.def"
@@ -59,15 +71,18 @@ std::string Finnish::for_each(NodeIndex index) {
 
 Declined Finnish::of_stat(const Node& node) {
     const Phrase whom = things(node.first, Use::inside);
-    const std::string of = whom.in(Case::genitive) + " ";
+    const auto of = [&](Declined head) {
+        for (std::string& form : head) form = whom.of(form);
+        return head;
+    };
     Declined amount = decline(words::amount, Number::one);
     switch (sub_as<Stat>(node)) {
-        case Stat::hp: return before(of, decline(words::hp, Number::one));
+        case Stat::hp: return of(decline(words::hp, Number::one));
         case Stat::left:
-            return before(of + "jäljellä ", decline(words::being, Number::one) + decline(words::hp, Number::one));
-        case Stat::retreat: return before(of, decline(words::retreat_cost, Number::one));
+            return of(before("jäljellä ", decline(words::being, Number::one) + decline(words::hp, Number::one)));
+        case Stat::retreat: return of(decline(words::retreat_cost, Number::one));
         case Stat::counters: return before(whom.in(Case::adessive) + " olevien vauriomerkkien ", amount);
-        case Stat::attacks: return before(of + "hyökkäysten ", amount);
+        case Stat::attacks: return of(before("hyökkäysten ", amount));
         case Stat::extra_energy: return before(whom.in(Case::allative) + " liitetyn ylimääräisen energian ", amount);
     }
     return amount;
@@ -126,7 +141,7 @@ Declined Finnish::value(NodeIndex index) {
             return behind(before(of + " ", amount), items.after);
         }
         case NodeKind::heads: return before("kruunujen ", amount);
-        case NodeKind::done: return decline(words::same, Number::one) + amount;
+        case NodeKind::done: return before(in(done_item(Number::many), Case::genitive) + " ", amount);
         case NodeKind::stat: return of_stat(node);
         case NodeKind::prizes: return of_prizes(node);
         case NodeKind::bench_room:
@@ -154,9 +169,42 @@ std::string Finnish::amount(NodeIndex quantity, const Word& word) {
         return number == 1 ? in(one, object_case()) : in(counted(number, one), object_case());
     };
     if (node.kind == NodeKind::integer) return many(node.number);
-    if (const Scaled parts = scaled(nodes_, quantity); parts.unit != no_node)
+    if (const Scaled parts = so_many(quantity); parts.unit != no_node)
         return many(parts.factor) + " " + for_each(parts.unit);
     return in(decline(word, Number::many), Case::partitive) + " " + in(value(quantity), Case::genitive) + " verran";
+}
+
+std::string Finnish::done_words() {
+    if (done_ == no_node)
+        return is_attack() ? "tämä hyökkäys teki vastustajasi aktiiviseen Pokémoniin" : "vauriota tehtiin";
+    const NodeKind kind = at(done_).kind;
+    if (kind == NodeKind::damage || kind == NodeKind::counters) return "vauriota näin tehtiin";
+    if (kind == NodeKind::move_counters) return "vauriota näin siirrettiin";
+    return kind == NodeKind::heal ? "näin parannettiin" : "näin tehtiin";
+}
+
+// What was done, counted: "näin poistettu kortti".
+Declined Finnish::done_item(Number number) const {
+    const Word moved{"siirretty", "siirretty",    "siirrety",    "siirrettyä",    "siirrettyyn",
+                     "siirretyi", "siirrettyjen", "siirrettyjä", "siirrettyihin", true};
+    const Word discarded{"poistettu", "poistettu",    "poistetu",    "poistettua",   "poistettuun",
+                         "poistetui", "poistettujen", "poistettuja", "poistettuihin"};
+    const Word drawn{"nostettu", "nostettu",    "nostetu",    "nostettua",   "nostettuun",
+                     "nostetui", "nostettujen", "nostettuja", "nostettuihin"};
+    const Word put_on{"laitettu", "laitettu",    "laitetu",    "laitettua",   "laitettuun",
+                      "laitetui", "laitettujen", "laitettuja", "laitettuihin"};
+    const NodeKind kind = done_ == no_node ? NodeKind::put : at(done_).kind;
+    const bool counters = kind == NodeKind::counters || kind == NodeKind::move_counters;
+    const bool energy = (kind == NodeKind::discard || kind == NodeKind::move) &&
+                        at(base_of(nodes_, at(at(done_).first).first)).kind == NodeKind::on &&
+                        sub_as<AttachedKind>(at(base_of(nodes_, at(at(done_).first).first))) == AttachedKind::energy;
+    const Word& how = kind == NodeKind::discard    ? discarded
+                      : kind == NodeKind::draw     ? drawn
+                      : kind == NodeKind::attach   ? words::attached
+                      : kind == NodeKind::counters ? put_on
+                                                   : moved;
+    const Word& what = counters ? words::counter : energy ? words::energy : words::card;
+    return before("näin ", decline(how, number) + decline(what, number));
 }
 
 // "30 vauriota", "20 vauriota enemmän jokaista ... kohden".
@@ -164,7 +212,7 @@ std::string Finnish::damage_amount(NodeIndex quantity, std::string_view more) {
     const std::string noun = "vauriota" + (more.empty() ? "" : " " + std::string(more));
     const Node& node = at(quantity);
     if (node.kind == NodeKind::integer) return std::to_string(node.number) + " " + noun;
-    if (const Scaled parts = scaled(nodes_, quantity); parts.unit != no_node)
+    if (const Scaled parts = so_many(quantity); parts.unit != no_node)
         return std::to_string(parts.factor) + " " + noun + " " + for_each(parts.unit);
     return in(value(quantity), Case::genitive) + " verran " + noun;
 }

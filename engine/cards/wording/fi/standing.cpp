@@ -23,15 +23,30 @@ std::string Finnish::span_words(const Node& span) {
     return "pelin loppuun asti ";
 }
 
+// "puolustava Pokémon": who is Active when it is said, whoever that will be later.
+Declined Finnish::active_now(Side side) const {
+    const Word defending{"puolustava", "puolustava",   "puolustava",  "puolustavaa", "puolustavaan",
+                         "puolustavi", "puolustavien", "puolustavia", "puolustaviin"};
+    if (side == Side::their && is_attack() && !switched_)
+        return decline(defending, Number::one) + decline(words::pokemon, Number::one);
+    return finnish::before(owner_of(side) + "nyt ",
+                           decline(words::active, Number::one) + decline(words::pokemon, Number::one, suffix_of(side)));
+}
+
 // The subject is said once, afterwards it is "se".
 std::string Finnish::give(NodeIndex index, const std::string& lead) {
     const Node& node = at(index);
     const NodeIndex target = node.first;
     Phrase whom = with_owner(things(target, Use::inside));
     Person person = whom.person;
-    const std::string named = whom.in(Case::nominative);
-    if (!asked_of_.empty() && whom.in(Case::nominative) == asked_of_) whom = {pronouns::it, "", person};
+    const bool asked = !asked_of_.empty() && whom.in(Case::nominative) == asked_of_;
     const Node& base = at(target).kind == NodeKind::selection ? at(base_of(nodes_, at(target).first)) : at(target);
+    const bool live = sub_as<Liveness>(node) == Liveness::live;
+    if (lasting_ && !live && base.kind == NodeKind::place && sub_as<Place>(base) == Place::active &&
+        static_cast<Side>(base.number) != Side::any && base.next == no_node)
+        whom.core = active_now(static_cast<Side>(base.number));
+    const std::string named = whom.in(Case::nominative);
+    if (asked) whom = {pronouns::it, "", person};
     // Each card provides by itself.
     if (base.kind == NodeKind::on && at(at(target).first).next == no_node &&
         at(at(target).next).kind == NodeKind::provides) {
@@ -39,21 +54,45 @@ std::string Finnish::give(NodeIndex index, const std::string& lead) {
         whom = {decline(words::every, Number::one) + one.core, one.after};
         person = Person::it;
     }
-    if (whom.plural() && at(target).kind == NodeKind::selection && sub_as<Liveness>(node) == Liveness::live)
-        whom.after += " (myös myöhemmin peliin tulevat)";
+    const bool newcomers = live && whom.plural() && at(target).kind == NodeKind::selection;
     std::string words = lead;
     bool first = true;
     for (NodeIndex mod : siblings_from(nodes_, at(target).next)) {
         again_of_ = first ? "" : named;
-        std::string said = modifier(mod, whom);
+        const std::string said = modifier(mod, whom);
         again_of_.clear();
-        if (!first && said.starts_with("estetään ") && words.find("estetään ") != std::string::npos) said.erase(0, 10);
-        words += (first ? "" : words.ends_with(",") ? " ja " : ", ja ") + said;
+        words += first ? said : (words.ends_with(",") ? " " : ", ") + also(said);
         if (first && at(target).kind == NodeKind::selection)
             whom = {person == Person::they ? pronouns::they : pronouns::it, "", person};
         first = false;
     }
-    return words;
+    return words + (newcomers ? ". (Tämä koskee myös myöhemmin peliin tulevia Pokémoneja.)" : "");
+}
+
+// Behind another clause: "ja se voi ...", "eikä se voi ...".
+std::string Finnish::also(const std::string& clause) {
+    const std::size_t blank = clause.find(' ');
+    if (blank == std::string::npos) return "ja " + clause;
+    const std::string who = clause.substr(0, blank), rest = clause.substr(blank + 1);
+    if (rest.starts_with("ei ")) return "eikä " + who + " " + rest.substr(3);
+    if (rest.starts_with("eivät ")) return "eivätkä " + who + " " + rest.substr(6);
+    return "ja " + clause;
+}
+
+// Two statements that are each other's mirror are one sentence of both players. The second, or none.
+NodeIndex Finnish::mirrored(NodeIndex index) {
+    const NodeIndex next = at(index).next;
+    if (at(index).kind != NodeKind::give || next == no_node || at(next).kind != NodeKind::give) return no_node;
+    const NodeIndex target = at(index).first;
+    const bool of_side =
+        at(target).kind == NodeKind::player ||
+        (at(target).kind == NodeKind::selection && at(base_of(nodes_, at(target).first)).kind == NodeKind::place &&
+         static_cast<Side>(at(base_of(nodes_, at(target).first)).number) <= Side::their);
+    if (!of_side || !mirrors(nodes_, index, next)) return no_node;
+    mirrored_ = true;
+    control(index, {});
+    mirrored_ = false;
+    return next;
 }
 
 std::string Finnish::standing(NodeIndex index, const std::string& lead) {

@@ -16,6 +16,7 @@ void replace_all(std::string& words, std::string_view from, std::string_view to)
 
 // Clauses bring their commas; two that meet are one, and none stands before a full stop.
 std::string punctuated(std::string words) {
+    std::erase_if(words, [](char sign) { return sign == apart || sign == together; });
     replace_all(words, ",,", ",");
     replace_all(words, ", ,", ",");
     replace_all(words, ",.", ".");
@@ -53,16 +54,24 @@ Finnish::Form Finnish::form_under(const Lead& lead) const {
     return actor_ == Actor::you ? Form::imperative : Form::third;
 }
 
-std::string Finnish::opened(const Lead& lead) {
-    form_ = form_under(lead);
-    const std::string can = lead.may ? (actor_ == Actor::you ? "voit " : "voi ") : "";
+// Who acts, where that is not you: "vastustajasi ".
+std::string Finnish::subject() {
     switch (actor_) {
-        case Actor::you: return lead.words + can;
-        case Actor::opponent: return lead.words + "vastustajasi " + can;
-        case Actor::each: return lead.words + "kumpikin pelaaja " + can;
+        case Actor::you: return "";
+        case Actor::opponent: return "vastustajasi ";
+        case Actor::each: return "kumpikin pelaaja ";
         case Actor::that_player: break;
     }
-    return lead.words + "kyseinen pelaaja " + can;
+    const bool first = !std::exchange(player_named_, true);
+    return first            ? (either_player_ ? "kumpikin pelaaja " : "kyseinen pelaaja ")
+           : either_player_ ? "hän "
+                            : "kyseinen pelaaja ";
+}
+
+std::string Finnish::opened(const Lead& lead) {
+    form_ = form_under(lead);
+    const std::string who = subject();
+    return lead.words + who + (lead.may ? (actor_ == Actor::you ? "voit " : "voi ") : "");
 }
 
 // The statement with its subject and what leads to it, in one clause.
@@ -71,6 +80,11 @@ std::string Finnish::led(NodeIndex index, const Lead& lead) {
     if (is_action(index)) {
         words = opened(lead);
         words += verb_clause(index);
+    }
+    if (lead.may && at(index).kind == NodeKind::inflict) {
+        words = opened(lead);
+        const std::string said = bring_into(at(index));
+        words = said.empty() ? "" : words + said;
     }
     if (words.empty()) {
         form_ = Form::third;
@@ -105,7 +119,7 @@ NodeIndex Finnish::merged(NodeIndex index, const Lead& lead) {
             means_pokemon(at(node.first).first)
                 ? (what.plural() ? " ja kaikki niille liitetyt kortit" : " ja kaikki sille liitetyt kortit")
                 : "";
-        words += reveal ? v(show) + " " + what.in(object_case()) + all + " ja " + v(mix) + " " + it + " " + into
+        words += reveal ? v(show) + " " + what.in(object_case()) + all + joint + v(mix) + " " + it + " " + into
                         : v(mix) + " " + what.in(object_case()) + all + " " + into;
         form_ = Form::imperative;
         emit(index, words);
@@ -125,7 +139,7 @@ NodeIndex Finnish::merged(NodeIndex index, const Lead& lead) {
     if (last == no_node) return no_node;
     std::string words = led(index, lead);
     form_ = form_under(lead);
-    words += " ja " + verb_clause(last);
+    words += joint + verb_clause(last);
     form_ = Form::imperative;
     emit(index, words);
     return last;
@@ -153,80 +167,107 @@ NodeIndex Finnish::said_together(NodeIndex index) {
 
 // What is joined to the sentence before, as the same condition holds for it.
 void Finnish::append(NodeIndex index, const Lead& lead) {
-    const Lead next{"", lead.may && is_action(index), false};
+    const bool acts = is_action(index);
     std::string words;
-    if (lead.may && is_action(index)) {
+    if (lead.may && acts) {
         form_ = Form::infinitive;
         words = verb_clause(index);
         form_ = Form::imperative;
     } else words = led(index, {"", false, false});
+    join(words, acts ? Joint::same_subject : Joint::own_subject);
+}
+
+// Puts that behind the last sentence. Verbs with one subject stand in a row with commas, and "ja" before the last.
+void Finnish::join(const std::string& words, Joint joined) {
     std::string& last = out_.back().words;
     if (last.ends_with(".")) last.pop_back();
-    const bool same_subject = is_action(index);
-    last = punctuated(last + (same_subject ? " ja " : ", ja ") + words + ".");
+    if (joined == Joint::own_subject) {
+        last = punctuated(last + ", ja " + words + ".");
+        return;
+    }
+    for (std::size_t i = last.find(joint); i != std::string::npos; i = last.find(joint, i)) last.replace(i, 1, ", ");
+    if (words.find(joint) != std::string::npos) last += ", ";
+    else last += joint;
+    last = punctuated(last + words + ".");
 }
 
 // The end of looking through a deck. True where it was said.
-bool Finnish::shuffles(NodeIndex index, const Lead& lead, bool begun, bool looked) {
+bool Finnish::shuffles(NodeIndex index, const Lead& lead, NodeIndex before, bool looked) {
     const Node& node = at(index);
-    if (!begun || node.kind != NodeKind::shuffle || at(node.first).kind != NodeKind::zone) return false;
+    if (before == no_node || node.kind != NodeKind::shuffle || at(node.first).kind != NodeKind::zone) return false;
     const Verb mix{"sekoita", "sekoittaa", "sekoittaa", "sekoitat"};
-    form_ = actor_ == Actor::you ? Form::imperative : Form::third;
-    static_cast<void>(lead);
-    const std::string who = actor_ == Actor::you ? " sitten " : " sen jälkeen ";
-    const std::string deck = in(zone_words(at(node.first)), object_case());
-    const std::string into = in(zone_words(at(node.first)), Case::illative);
-    const std::string_view subject = actor_ == Actor::opponent      ? "vastustajasi "
-                                     : actor_ == Actor::each        ? "kumpikin pelaaja "
-                                     : actor_ == Actor::that_player ? "kyseinen pelaaja "
-                                                                    : "";
     const bool back = looked && sub_as<Zone>(at(node.first)) == Zone::deck;
-    emit(index, std::string(subject) + v(mix) + (back ? " muut kortit takaisin " + into : who + deck));
+    const bool with = (lead.held || lead.may) && is_action(before) && !out_.empty() && out_.back().words.ends_with(".");
+    form_ = lead.may && with ? Form::infinitive : actor_ == Actor::you ? Form::imperative : Form::third;
+    const std::string deck = back ? " muut kortit takaisin " + in(zone_words(at(node.first)), Case::illative)
+                                  : (with ? " lopuksi " : " sitten ") + in(zone_words(at(node.first)), object_case());
+    const std::string words = v(mix) + deck;
     form_ = Form::imperative;
+    if (with) join(words, Joint::same_subject);
+    else if (actor_ == Actor::you) emit(index, words);
+    else emit(index, subject() + words);
     return true;
 }
 
+std::string Finnish::then_words(NodeIndex before, bool may) {
+    const NodeKind done = before == no_node ? NodeKind::then_ : at(before).kind;
+    if (done == NodeKind::shuffle) return "sen jälkeen ";
+    if (done == NodeKind::draw)
+        return actor_ == Actor::you    ? "jos nostit näin kortteja, "
+               : actor_ == Actor::each ? "jos kortteja nostettiin näin, "
+                                       : "jos hän nosti näin kortteja, ";
+    if (before != no_node && family_of(done) == NodeFamily::verb && !is_action(before)) return "jos niin kävi, ";
+    if (actor_ == Actor::you) return may ? "jos teet niin, " : "jos teit niin, ";
+    return actor_ == Actor::each ? "jos niin tehtiin, " : "jos hän teki niin, ";
+}
+
+// What opens a sentence behind others that hold under the same condition.
+std::string Finnish::going_on(const Lead& lead, NodeIndex before) {
+    if (lead.may) {
+        if (source_.of == TextOf::use || source_.of == TextOf::ability) return "jos käytät tätä Abilityä, ";
+        if (before != no_node && !is_action(before))
+            return actor_ == Actor::you ? "jos päätät niin, " : "jos hän päättää niin, ";
+        return actor_ == Actor::you ? "jos teet niin, " : "jos hän tekee niin, ";
+    }
+    if (!lead.held) return "";
+    return before != no_node && at(before).kind == NodeKind::choose ? "sen jälkeen " : "siinä tapauksessa ";
+}
+
 void Finnish::statements(NodeIndex first, const Lead& lead) {
-    bool begun = false;
     NodeIndex before = no_node;
     bool looked = false;
     for (NodeIndex i = first; i != no_node; i = at(i).next) {
         const Node& node = at(i);
         if (is_limit(node.kind)) continue;
-        if (shuffles(i, lead, begun, looked)) {
+        if (shuffles(i, lead, before, looked)) {
             before = i;
             continue;
         }
+        const bool begun = before != no_node;
         Lead now = begun ? Lead{"", false, lead.held} : lead;
+        if (begun && family_of(at(before).kind) == NodeFamily::verb) done_ = before;
         if (node.kind == NodeKind::then_) {
-            const bool into = before != no_node && at(before).kind == NodeKind::shuffle;
-            now.words = into ? "sen jälkeen " : actor_ == Actor::you ? "jos teit niin, " : "jos niin tehtiin, ";
+            now.words = then_words(before, lead.may);
             now.may = false, now.held = true;
             statements(at(node.first).kind == NodeKind::block ? at(node.first).first : node.first, now);
             before = i;
             continue;
         }
         const bool verb = family_of(node.kind) == NodeFamily::verb;
-        const bool joinable = before != no_node && family_of(at(before).kind) == NodeFamily::verb &&
+        const bool joinable = begun && family_of(at(before).kind) == NodeFamily::verb &&
                               at(before).kind != NodeKind::shuffle && !(lead.may && !is_action(before));
-        if (begun && (lead.held || lead.may) && verb && joinable && !out_.empty() && (!lead.may || is_action(i)) &&
+        if ((lead.held || lead.may) && verb && joinable && !out_.empty() && (!lead.may || is_action(i)) &&
             merged(i, {"", false, false}) == no_node) {
             append(i, lead);
             before = i;
             continue;
         }
-        if (begun && (lead.held || lead.may) && verb && joinable) {
-            // The sentence of two that was just said stands by itself.
-            out_.pop_back();
-        }
-        if (begun && lead.may)
-            now.words = source_.of == TextOf::use || source_.of == TextOf::ability ? "jos käytit tätä Abilityä, "
-                                                                                   : "jos teit niin, ";
-        else if (begun && lead.held) now.words = "siinä tapauksessa ";
+        // The sentence of two that was just said stands by itself.
+        if ((lead.held || lead.may) && verb && joinable) out_.pop_back();
+        if (begun) now.words = going_on(lead, before);
         looked = looked || node.kind == NodeKind::look;
         if (const NodeIndex last = merged(i, now); last != no_node) i = last;
         else statement(i, now);
-        begun = true;
         before = i;
     }
 }
@@ -255,7 +296,8 @@ std::vector<Sentence> Finnish::text() {
     for (NodeIndex i = first; i != no_node; i = at(i).next) {
         if (is_limit(at(i).kind)) continue;
         if (is_standing(at(i).kind)) {
-            control(i, {lead.may ? "" : lead.words, false, false});
+            if (const NodeIndex mirror = mirrored(i); mirror != no_node) i = mirror;
+            else control(i, {lead.may ? "" : lead.words, false, false});
             continue;
         }
         // A `may` says by itself that one may.
@@ -264,6 +306,7 @@ std::vector<Sentence> Finnish::text() {
     }
     if (out_.empty() && at(0).first != no_node) emit(0, lead.words + "ei tapahdu mitään");
     if (!name_rule_.empty()) emit(0, name_rule_);
+    for (Sentence& sentence : out_) replace_all(sentence.words, std::string(1, joint), " ja ");
     return std::move(out_);
 }
 

@@ -33,7 +33,9 @@ bool Finnish::means_several(NodeIndex select) const {
 }
 
 void Finnish::bind(int variable, Meaning meant) {
-    if (variable >= 0 && variable < 8) meaning(variable) = std::move(meant);
+    if (variable < 0 || variable >= 8) return;
+    meaning(variable) = std::move(meant);
+    newest_ = mentioned_ = variable;
 }
 
 void Finnish::bind_select(NodeIndex select) {
@@ -45,6 +47,8 @@ void Finnish::bind_select(NodeIndex select) {
 
 // "kyseinen Pokémon", "kyseiset kortit".
 Declined Finnish::reference(int variable) {
+    const Word moved{"siirtämä", "siirtämä",   "siirtämä",  "siirtämää",  "siirtämään",
+                     "siirtämi", "siirtämien", "siirtämiä", "siirtämiin", true};
     const Meaning& meant = meaning(variable);
     const Number number = meant.plural ? Number::many : Number::one;
     const auto known = [&](const Word& word) { return decline(words::that, number) + decline(word, number); };
@@ -52,7 +56,8 @@ Declined Finnish::reference(int variable) {
         case Meaning::Kind::pokemon:
             if (!meant.described) return known(words::pokemon);
             if (meant.was_active && switched_mine_)
-                return before("penkille siirtämäsi ", decline(words::pokemon, Number::one));
+                return before("penkille ",
+                              decline(moved, Number::one, Suffix::your) + decline(words::pokemon, Number::one));
             return meant.words;
         case Meaning::Kind::cards: return meant.described ? meant.words : known(words::card);
         case Meaning::Kind::number: return meant.described ? meant.words : known(words::number);
@@ -293,7 +298,13 @@ Finnish::Phrase Finnish::of_variable(const Node& base, NodeIndex range, NodeInde
         const bool where = at(filter).kind == NodeKind::kind && sub_as<KindWord>(at(filter)) == KindWord::at;
         rest |= where, filtered |= !where;
     }
-    if (all && !filtered && !rest) return {reference(base.number), "", person};
+    const bool object = use == Use::object || use == Use::found || use == Use::each;
+    if (all && !filtered && !rest) {
+        // "se" is what was named a moment ago.
+        const bool fresh =
+            object && mentioned_ == base.number && meant.kind == Meaning::Kind::cards && !meant.described;
+        return {fresh ? (meant.plural ? pronouns::they : pronouns::it) : reference(base.number), "", person};
+    }
     const bool pokemon = meant.kind == Meaning::Kind::pokemon;
     if (all && rest && !filtered && !pokemon) {
         if (!meant.plural) return {reference(base.number), ""};
@@ -306,10 +317,14 @@ Finnish::Phrase Finnish::of_variable(const Node& base, NodeIndex range, NodeInde
         const std::string from = "kyseisiin kortteihin kuuluva ";
         if (!pokemon) items.one = finnish::before(from, items.one);
     }
+    if (!pokemon && !filtered && !rest && !items.other && object) items.one = items.many = unchanged("");  // "niistä 2"
     Phrase phrase = numbered(range, items, use, true);
+    for (std::string& form : phrase.core)
+        if (form.ends_with(' ')) form.pop_back();
     if (!(use == Use::unit || use == Use::some) || pokemon) {
-        phrase.core = pokemon ? behind(phrase.core, among)
-                              : finnish::before(filtered ? among.substr(1) + " " : "niistä ", phrase.core);
+        phrase.core = pokemon
+                          ? behind(phrase.core, among)
+                          : finnish::before(base.number == newest_ ? "niistä " : among.substr(1) + " ", phrase.core);
     }
     return phrase;
 }
@@ -335,11 +350,13 @@ Finnish::Phrase Finnish::thing(NodeIndex select, Use use) {
 #include "engine/language/other_kinds.def"
             break;
     }
+    mentioned_ = at(base).kind == NodeKind::var ? at(base).number : -1;
     if (at(select).number > 0) bind_select(select);
     return phrase;
 }
 
 Finnish::Phrase Finnish::of_player(const Node& node) const {
+    if (mirrored_) return {pronouns::both_players, ""};
     switch (sub_as<Player>(node)) {
         case Player::me: return {pronouns::you, "", Person::you};
         case Player::them: return {decline(words::opponent, Number::one, Suffix::your), ""};

@@ -1,4 +1,6 @@
 // What players do with cards, as verbs with their objects.
+#include <utility>
+
 #include "engine/cards/wording/fi/finnish.hpp"
 
 namespace cubenight::wording {
@@ -43,7 +45,7 @@ std::string Finnish::to_where(NodeIndex move_to) {
         case NodeKind::top: return in(zone_words(at(where.first)), Case::genitive) + " päälle" + face_up;
         case NodeKind::bottom: return in(zone_words(at(where.first)), Case::genitive) + " pohjalle" + face_up;
         case NodeKind::into: return in(zone_words(at(where.first)), Case::illative) + face_up;
-        case NodeKind::under: return things(where.first, Use::object).in(Case::genitive) + " alle" + face_up;
+        case NodeKind::under: return things(where.first, Use::object).of("alle") + face_up;
         case NodeKind::aside: return "sivuun" + face_up;
         case NodeKind::move_to:
         case NodeKind::span:
@@ -84,7 +86,7 @@ std::string Finnish::moved(const Phrase& what, NodeIndex move_to) {
     const std::string it = in(what.plural() ? pronouns::they : pronouns::it, object_case());
     const bool away = where.kind == NodeKind::zone && sub_as<Zone>(where) == Zone::discard;
     const std::string goes = away ? v(remove) + " " + it : v(put) + " " + it + " " + to_where(move_to);
-    return at(move_to).sub & move_reveal ? ", " + v(show) + " " + it + " ja " + goes : " ja " + goes;
+    return (at(move_to).sub & move_reveal ? ", " + v(show) + " " + it : std::string()) + joint + goes;
 }
 
 std::string Finnish::search(const Node& node) {
@@ -112,7 +114,7 @@ std::string Finnish::put(const Node& node) {
     const std::string all =
         leaves ? (what.plural() ? " ja kaikki niille liitetyt kortit" : " ja kaikki sille liitetyt kortit") : "";
     if (at(move_to).sub & move_reveal)
-        return v(show) + " " + what.in(object_case()) + all + " ja " + v(put) + " " +
+        return v(show) + " " + what.in(object_case()) + all + joint + v(put) + " " +
                in(what.plural() ? pronouns::they : pronouns::it, object_case()) + " " + to_where(move_to);
     return v(put) + " " + what.in(object_case()) + all + " " + to_where(move_to);
 }
@@ -139,8 +141,9 @@ std::string Finnish::look(const Node& node) {
 std::string Finnish::draw(const Node& node) {
     const Verb draw{"nosta", "nostaa", "nostaa", "nostat"};
     const bool integer = at(node.first).kind == NodeKind::integer;
+    const bool more = std::exchange(drew_, actor_) == actor_ && actor_ != Actor::that_player;
     switch (sub_as<DrawKind>(node)) {
-        case DrawKind::number: return v(draw) + " " + amount(node.first, words::card);
+        case DrawKind::number: return v(draw) + (more ? " vielä " : " ") + amount(node.first, words::card);
         case DrawKind::until: {
             const std::string hand = actor_ == Actor::you ? "kädessäsi" : "kädessään";
             const std::string many = integer && at(node.first).number == 1 ? "yksi kortti"
@@ -299,11 +302,10 @@ std::string Finnish::verb_clause(NodeIndex index) {
         case NodeKind::devolve: return devolve(node);
         case NodeKind::use_attack:
             return v(choose) + (form_ == Form::imperative ? " yksi " : " yhden ") +
-                   things(node.first, Use::inside).in(Case::genitive) + " hyökkäyksistä ja " + v(use) +
-                   " sitä tänä hyökkäyksenä" +
+                   things(node.first, Use::inside).of("hyökkäyksistä") + joint + v(use) + " sitä tänä hyökkäyksenä" +
                    (node.sub == 1 ? ", jos tällä Pokémonilla on siihen tarvittava energia" : "");
         case NodeKind::use_text:
-            return v(use) + " " + things(node.first, Use::object).in(Case::genitive) + " efektiä tämän kortin efektinä";
+            return v(use) + " " + things(node.first, Use::object).of("efektiä") + " tämän kortin efektinä";
         case NodeKind::end_turn: return own_turn();
         case NodeKind::win:
         case NodeKind::lose: return game_ends(node);
