@@ -1,5 +1,7 @@
 #include "engine/cards/rule_set.hpp"
 
+#include "engine/language/slips.hpp"
+
 #include <array>
 
 namespace cubenight {
@@ -60,7 +62,11 @@ std::optional<OptionKey> find_option(std::string_view name) {
 
 std::optional<std::string> RuleSet::set(std::string_view option, int value) {
     const auto key = find_option(option);
-    if (!key) return "there is no rule option called \"" + std::string(option) + "\"";
+    if (!key) {
+        std::vector<std::string_view> names;
+        for (const auto& info : infos) names.emplace_back(info.name);
+        return "there is no rule option called \"" + std::string(option) + "\"" + did_you_mean(option, names);
+    }
     const auto& info = infos[static_cast<std::size_t>(*key)];
     if (value < info.least || value > info.most)
         return std::string(info.name) + " goes from " + std::to_string(info.least) + " to " +

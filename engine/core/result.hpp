@@ -1,4 +1,4 @@
-// Errors of outside input: where (file and line) and why. Expected failures are values, not exceptions.
+// Errors of outside input: where (file, line and column) and why. Expected failures are values, not exceptions.
 #pragma once
 
 #include <string>
@@ -13,11 +13,13 @@ struct Error {
     std::string file;  // as the caller named it; empty where there is none
     int line = 0;      // 1-based; 0 where there is none
     std::string reason;
+    int column = 0;  // 1-based, in characters; 0 where there is none
 
-    // "file:line: reason", leaving out what is not known.
+    // "file:line:column: reason", leaving out what is not known.
     std::string text() const {
         std::string where = file;
         if (line > 0) where += (where.empty() ? "line " : ":") + std::to_string(line);
+        if (line > 0 && column > 0) where += (file.empty() ? ", column " : ":") + std::to_string(column);
         return where.empty() ? reason : where + ": " + reason;
     }
     friend bool operator==(const Error&, const Error&) = default;

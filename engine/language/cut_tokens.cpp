@@ -29,7 +29,9 @@ public:
     }
 
 private:
-    Error error(std::string reason) const { return {std::string(file_), line_, std::move(reason)}; }
+    Error error(std::string reason) const {
+        return {std::string(file_), line_, std::move(reason), column_of(text_, at_)};
+    }
 
     void skip_blanks() {
         while (at_ < text_.size()) {
@@ -66,6 +68,10 @@ private:
         const auto pair = text_.substr(at_, 2);
         if (pair == "->" || pair == ">=" || pair == "<=") return add(TokenKind::mark, 2), nullptr;
         if (single_marks.find(c) != std::string_view::npos) return add(TokenKind::mark, 1), nullptr;
+        const auto sign = text_.substr(at_, utf8_length(text_.substr(at_)));
+        if (sign == "\u201C" || sign == "\u201D" || sign == "\u201E" || sign == "\u00AB" || sign == "\u2018" ||
+            sign == "\u2019")
+            return "these are not the quotes that names stand in: write \", and ' in can't";
         return "this character has no meaning outside of quotes and remarks";
     }
 
@@ -107,6 +113,12 @@ private:
 
 Result<std::vector<Token>> cut_tokens(std::string_view text, std::string_view file, int line) {
     return Cutter(text, file, line).cut();
+}
+
+int column_of(std::string_view text, std::size_t at) {
+    int column = 1;
+    for (std::size_t i = at; i > 0 && text[i - 1] != '\n'; --i) column += (text[i - 1] & 0xC0) != 0x80;
+    return column;
 }
 
 }  // namespace cubenight

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/language/slips.hpp"
+
 namespace cubenight {
 namespace {
 
@@ -41,7 +43,10 @@ const Token& TokenReader::peek(std::size_t ahead) const {
 }
 
 bool TokenReader::is_word(std::string_view word, std::size_t ahead) const {
-    return is_kind(TokenKind::word, ahead) && text_of(peek(ahead)) == word;
+    if (!is_kind(TokenKind::word, ahead)) return false;
+    const bool here = text_of(peek(ahead)) == word;
+    if (!here && ahead == 0) looked_for(word);
+    return here;
 }
 
 bool TokenReader::is_any_word(std::initializer_list<std::string_view> words, std::size_t ahead) const {
@@ -53,8 +58,13 @@ bool TokenReader::is_mark(std::string_view mark, std::size_t ahead) const {
 }
 
 bool TokenReader::is_phrase(std::string_view phrase) const {
-    for (std::size_t ahead = 0; !phrase.empty(); ++ahead)
-        if (!is_word(next_word(phrase), ahead)) return false;
+    std::string_view rest = phrase;
+    for (std::size_t ahead = 0; !rest.empty(); ++ahead) {
+        const std::string_view word = next_word(rest);
+        if (is_kind(TokenKind::word, ahead) && text_of(peek(ahead)) == word) continue;
+        if (is_kind(TokenKind::word)) looked_for(phrase);
+        return false;
+    }
     return true;
 }
 
@@ -157,7 +167,10 @@ std::optional<int> TokenReader::accept_joined_one_of(std::span<const std::string
     if (!is_kind(TokenKind::word)) return std::nullopt;
     const std::string_view word = joined_word();
     const auto found = std::find(names.begin(), names.end(), word);
-    if (found == names.end()) return std::nullopt;
+    if (found == names.end()) {
+        for (const std::string_view name : names) looked_for(name);
+        return std::nullopt;
+    }
     skip_joined(word);
     return static_cast<int>(found - names.begin());
 }
@@ -189,13 +202,48 @@ void TokenReader::expected(std::string_view what) {
     if (token.kind == TokenKind::end) found = "the end of the text";
     else if (token.kind == TokenKind::string && token.length > longest) found += "...";
     else if (token.kind != TokenKind::string) found = "`" + found + "`";
-    fail_here("expected " + std::string(what) + ", found " + found);
+    fail_here("expected " + std::string(what) + ", found " + found + nearly());
 }
 
-void TokenReader::fail(std::string reason) { fail_in_line(tokens_[at_ > 0 ? at_ - 1 : 0].line, std::move(reason)); }
+void TokenReader::fail_at(std::size_t position, std::string reason) {
+    if (error_) return;
+    const Token& token = tokens_[std::min(position, tokens_.size() - 1)];
+    error_ = Error{file_, token.line, std::move(reason), column_of(text_, token.at)};
+}
 
 void TokenReader::fail_in_line(int line, std::string reason) {
     if (!error_) error_ = Error{file_, line, std::move(reason)};
+}
+
+void TokenReader::looked_for(std::string_view word) const {
+    if (sought_at_ != at_) sought_.clear();
+    sought_at_ = at_;
+    sought_.emplace_back(word);
+}
+
+// "; did you mean `fire`?" where the words that stand here are nearly something that was looked for.
+std::string TokenReader::nearly() const {
+    if (sought_at_ != at_ || !is_kind(TokenKind::word)) return {};
+    const std::string_view joined = joined_word();
+    std::string_view best;
+    std::size_t least = std::string_view::npos;
+    for (const std::string& word : sought_) {
+        const std::string_view written = word.find('-') != std::string::npos ? joined : words_here(words_in(word));
+        // `knockout` is nearly `knock out`, and so is `knock oup`.
+        const std::size_t distance = std::min(slips_between(written, word), slips_between(text_of(peek()), word));
+        if (distance > slips_forgiven(word) || distance >= least) continue;
+        least = distance;
+        best = word;
+    }
+    return best.empty() ? std::string() : "; did you mean `" + std::string(best) + "`?";
+}
+
+// So many words as they stand here, fewer where something else follows.
+std::string_view TokenReader::words_here(std::size_t many) const {
+    std::size_t ahead = 0;
+    while (ahead + 1 < many && is_kind(TokenKind::word, ahead + 1)) ++ahead;
+    const std::size_t begin = peek().at;
+    return text_.substr(begin, peek(ahead).at + peek(ahead).length - begin);
 }
 
 std::string quoted(std::string_view text) {

@@ -33,8 +33,11 @@ struct Token {
     TokenKind kind = TokenKind::end;
 };
 
-// Cuts a text into tokens; the last one is `end`. An error names the line and the character.
+// Cuts a text into tokens; the last one is `end`. An error names line and column.
 Result<std::vector<Token>> cut_tokens(std::string_view text, std::string_view file, int line);
+
+// The place of a byte in its line, in characters from 1. REQUIRES: at is no more than the size.
+int column_of(std::string_view text, std::size_t at);
 
 class TokenReader {
 public:
@@ -70,11 +73,13 @@ public:
     std::optional<int> accept_joined_one_of(std::span<const std::string_view> names);
     void expect_end();
 
-    // The failure "expected WHAT, found ..." at this token.
+    // The failure "expected WHAT, found ..." at this token; where a word stands here that is nearly one of those that were
+    // looked for, it is asked whether that was meant.
     void expected(std::string_view what);
-    // A failure of the token that stands here, or of what was taken last.
-    void fail_here(std::string reason) { fail_in_line(line(), std::move(reason)); }
-    void fail(std::string reason);
+    // A failure of the token that stands here, of what was taken last, or of the token at a position.
+    void fail_here(std::string reason) { fail_at(at_, std::move(reason)); }
+    void fail(std::string reason) { fail_at(at_ > 0 ? at_ - 1 : 0, std::move(reason)); }
+    void fail_at(std::size_t position, std::string reason);
     void fail_in_line(int line, std::string reason);
     bool failed() const { return error_.has_value(); }
     // REQUIRES: failed().
@@ -83,20 +88,29 @@ public:
     Error take_error() { return *std::exchange(error_, std::nullopt); }
     // Line of the token that stands here.
     int line() const { return peek().line; }
+    // REQUIRES: a position that the reader was at.
+    int line_at(std::size_t position) const { return tokens_[position].line; }
 
-    // For looking ahead further than a token: go back to where one was. REQUIRES: not failed().
+    // The token that stands here, by its number: to fail there later, or, for looking ahead further than a token, to go
+    // back to it. REQUIRES of going back: not failed().
     std::size_t position() const { return at_; }
     void go_back(std::size_t position) { at_ = position; }
 
 private:
     std::string_view joined_word() const;
     void skip_joined(std::string_view word);
+    void looked_for(std::string_view word) const;
+    std::string nearly() const;
+    std::string_view words_here(std::size_t many) const;
 
     std::string_view text_;
     std::string file_;
     std::vector<Token> tokens_;
     std::size_t at_ = 0;
     std::optional<Error> error_;
+    // What was looked for at one token and was not there.
+    mutable std::size_t sought_at_ = 0;
+    mutable std::vector<std::string> sought_;
 };
 
 // The string between quotes with \" and \\, as it is written.

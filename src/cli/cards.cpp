@@ -1,104 +1,127 @@
-// cubenight cards text CUBE-OR-FILE: cards as a person reads them.
+// cubenight cards text CUBE-OR-FILE: cards as a person reads them. cubenight cards check FILE...: for who writes them, each
+// text's notation beside the sentence, and what is wrong where.
 #include <CLI/CLI.hpp>
 #include <cereal/archives/json.hpp>
 #include <cereal/types/string.hpp>
 #include <cereal/types/vector.hpp>
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <set>
 
-#include "engine/cards/rules_text/rules_text.hpp"
 #include "src/cli/commands.hpp"
+#include "src/cli/complaint.hpp"
 #include "src/cli/languages.hpp"
+#include "src/cli/read_aloud.hpp"
 #include "src/cli/words.hpp"
 #include "src/store/library.hpp"
 
-namespace cubenight::cli {
-namespace {
+namespace cubenight {
 
-using cereal::make_nvp;
-
-struct TextJson {
-    std::string kind, name, words;
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(make_nvp("kind", kind), make_nvp("name", name), make_nvp("words", words));
-    }
-};
-
-struct CardJson {
-    std::string key, name;
-    std::vector<TextJson> texts;
-    std::vector<std::string> unread;
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(make_nvp("key", key), make_nvp("name", name), make_nvp("texts", texts), make_nvp("unread", unread));
-    }
-};
-
-// As the notation calls them; the JSON promises these words.
-std::string kind_of(wording::TextOf of) {
-    switch (of) {
-        case wording::TextOf::attack: return "attack";
-        case wording::TextOf::ability: return "ability";
-        case wording::TextOf::use: return "use";
-        case wording::TextOf::play: return "play";
-        case wording::TextOf::stadium: return "stadium";
-        case wording::TextOf::attached: return "attached";
-    }
-    return {};
+template <class Archive>
+void serialize(Archive& archive, Error& error) {
+    using cereal::make_nvp;
+    archive(make_nvp("file", error.file), make_nvp("line", error.line), make_nvp("column", error.column),
+            make_nvp("reason", error.reason));
 }
 
-CardJson read_aloud(const Card& card, Language language) {
-    CardJson said{card.key, card.name, {}, {}};
-    for (const wording::CardText& text : wording::texts_of(card))
-        said.texts.push_back({kind_of(text.source.of), std::string(text.source.name),
-                              wording::rules_text(*text.effect, text.source, language)});
-    for (const UnreadText& unread : card.unread) said.unread.push_back(unread.text);
+namespace cli {
+
+template <class Archive>
+void serialize(Archive& archive, TextAloud& text) {
+    using cereal::make_nvp;
+    archive(make_nvp("kind", text.kind), make_nvp("name", text.name), make_nvp("notation", text.notation),
+            make_nvp("words", text.words));
+}
+
+template <class Archive>
+void serialize(Archive& archive, CardAloud& card) {
+    using cereal::make_nvp;
+    archive(make_nvp("key", card.key), make_nvp("name", card.name), make_nvp("texts", card.texts),
+            make_nvp("unread", card.unread));
+}
+
+namespace {
+
+struct Wish {
+    std::vector<std::string> named;
+    Language language = Language::english;
+    bool json = false;
+};
+
+// The cards of a cube, each once, or those of a card file, and what is wrong with it.
+CardFile cards_of(const std::string& named, const Request& request) {
+    CardFile read;
+    const std::filesystem::path path(named);
+    if (path.extension() == ".cards") return store::read_card_file(path);
+    const auto cube = store::find_cube(named, request.data);
+    if (!cube) return {{}, {cube.error()}};
+    const auto loaded = store::load_cube(*cube, request.data);
+    if (!loaded) return {{}, store::faults_of_cube(*cube, request.data)};
+    std::set<CardId> seen;
+    for (const CardId id : loaded->cube.cards)
+        if (seen.insert(id).second) read.cards.push_back((*loaded->cards)[id]);
+    return read;
+}
+
+template <class... Parts>
+void print_json(Parts&&... parts) {
+    {
+        cereal::JSONOutputArchive archive(std::cout);
+        archive(std::forward<Parts>(parts)...);
+    }
+    std::cout << "\n";
+}
+
+std::vector<CardAloud> all_aloud(const std::vector<Card>& cards, Language language) {
+    std::vector<CardAloud> said;
+    for (const Card& card : cards) said.push_back(read_aloud(card, language));
     return said;
 }
 
-// The cards of a cube, each once, or those of a card file.
-Result<std::vector<Card>> cards_of(const std::string& named, const Request& request) {
-    const std::filesystem::path path(named);
-    if (path.extension() == ".cards") return store::load_card_file(path.filename(), path, request.data);
-    const auto cube = store::find_cube(named, request.data);
-    if (!cube) return cube.error();
-    const auto loaded = store::load_cube(*cube, request.data);
-    if (!loaded) return loaded.error();
-    std::vector<Card> cards;
-    std::set<CardId> seen;
-    for (const CardId id : loaded->cube.cards)
-        if (seen.insert(id).second) cards.push_back((*loaded->cards)[id]);
-    return cards;
-}
-
-void print(const CardJson& card) {
-    std::cout << card.name << " (" << card.key << ")\n";
-    for (const TextJson& text : card.texts)
-        std::cout << "  " << (text.name.empty() ? "" : text.name + ": ") << text.words << "\n";
-    for (const std::string& unread : card.unread) std::cout << "  " << say(Word::by_hand, {card.key, unread}) << "\n";
-}
-
-int say_cards(const std::string& named, Language language, bool json, const Request& request) {
-    const auto cards = cards_of(named, request);
-    if (!cards) {
-        std::cerr << cards.error().text() << "\n";
+// All or nothing: who reads is told the first thing that is wrong.
+int say_cards(const Wish& wish, const Request& request) {
+    const CardFile read = cards_of(wish.named.front(), request);
+    if (!read.errors.empty()) {
+        std::cerr << complaint(read.errors.front());
         return failed;
     }
-    std::vector<CardJson> said;
-    for (const Card& card : *cards) said.push_back(read_aloud(card, language));
-    if (!json) {
-        for (const CardJson& card : said) print(card);
-        return done;
-    }
-    {
-        cereal::JSONOutputArchive archive(std::cout);
-        archive(make_nvp("cards", said));
-    }
-    std::cout << "\n";
+    const auto said = all_aloud(read.cards, wish.language);
+    if (wish.json) print_json(cereal::make_nvp("cards", said));
+    else
+        for (const CardAloud& card : said) print(std::cout, card, Beside::nothing);
     return done;
+}
+
+// What could be read is said, what is wrong is told.
+int check_cards(const Wish& wish, const Request& request) {
+    CardFile all;
+    for (const std::string& named : wish.named) {
+        CardFile one = cards_of(named, request);
+        std::ranges::move(one.cards, std::back_inserter(all.cards));
+        std::ranges::move(one.errors, std::back_inserter(all.errors));
+    }
+    const int status = all.errors.empty() ? done : failed;
+    const auto said = all_aloud(all.cards, wish.language);
+    if (wish.json) {
+        print_json(cereal::make_nvp("cards", said), cereal::make_nvp("errors", all.errors));
+        return status;
+    }
+    for (const CardAloud& card : said) print(std::cout, card, Beside::notation);
+    std::cout << say.count(Word::card_is_read, Word::cards_are_read, static_cast<int>(said.size())) << std::endl;
+    for (const Error& error : all.errors) std::cerr << complaint(error);
+    return status;
+}
+
+using Deed = int (*)(const Wish&, const Request&);
+
+void add(CLI::App& command, Help json, Deed deed, Request& request, const std::shared_ptr<Wish>& wish) {
+    command.add_option("--language", wish->language, help(Help::language))
+        ->transform(CLI::CheckedTransformer(languages()));
+    command.add_flag("--json", wish->json, help(json));
+    command.callback(
+        [wish, deed, &request] { request.action = [wish, deed, &request] { return deed(*wish, request); }; });
 }
 
 }  // namespace
@@ -107,15 +130,14 @@ void add_cards(CLI::App& app, Request& request) {
     auto* group = app.add_subcommand("cards", help(Help::cards));
     group->require_subcommand(1);
     auto* text = group->add_subcommand("text", help(Help::cards_text));
-    auto named = std::make_shared<std::string>();
-    auto json = std::make_shared<bool>(false);
-    auto language = std::make_shared<Language>(Language::english);
-    text->add_option("CUBE-OR-FILE", *named, help(Help::cube_or_file))->required();
-    text->add_option("--language", *language, help(Help::language))->transform(CLI::CheckedTransformer(languages()));
-    text->add_flag("--json", *json, help(Help::cards_json));
-    text->callback([named, json, language, &request] {
-        request.action = [named, json, language, &request] { return say_cards(*named, *language, *json, request); };
-    });
+    const auto read = std::make_shared<Wish>();
+    text->add_option("CUBE-OR-FILE", read->named, help(Help::cube_or_file))->required()->expected(1);
+    add(*text, Help::cards_json, say_cards, request, read);
+    auto* check = group->add_subcommand("check", help(Help::cards_check));
+    const auto checked = std::make_shared<Wish>();
+    check->add_option("FILE", checked->named, help(Help::cubes_or_files))->required();
+    add(*check, Help::cards_check_json, check_cards, request, checked);
 }
 
-}  // namespace cubenight::cli
+}  // namespace cli
+}  // namespace cubenight

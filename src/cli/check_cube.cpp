@@ -3,16 +3,26 @@
 
 #include <iostream>
 #include <map>
+#include <memory>
 
 #include "src/cli/commands.hpp"
+#include "src/cli/complaint.hpp"
+#include "src/cli/languages.hpp"
+#include "src/cli/read_aloud.hpp"
 #include "src/cli/words.hpp"
 #include "src/store/library.hpp"
 
 namespace cubenight::cli {
 namespace {
 
+struct Wish {
+    std::vector<std::string> files;
+    bool texts = false;
+    Language language = Language::english;
+};
+
 // What a cube holds, in a few lines, and the sentences that will have to be resolved by hand.
-void report(const store::LoadedCube& loaded) {
+void report(const store::LoadedCube& loaded, const Wish& wish) {
     const auto& cube = loaded.cube;
     std::map<CardId, int> copies;
     for (const auto card : cube.cards) ++copies[card];
@@ -25,21 +35,25 @@ void report(const store::LoadedCube& loaded) {
             std::cout << "  " << say(Word::cube_too_small, {std::to_string(row.players), std::to_string(needed)})
                       << "\n";
     }
-    for (const auto& [id, count] : copies)
-        for (const auto& unread : (*loaded.cards)[id].unread)
-            std::cout << "  " << say(Word::by_hand, {(*loaded.cards)[id].key, unread.text}) << "\n";
+    for (const auto& [id, count] : copies) {
+        const Card& card = (*loaded.cards)[id];
+        if (wish.texts) {
+            print(std::cout, read_aloud(card, wish.language), Beside::notation);
+            continue;
+        }
+        for (const auto& unread : card.unread) std::cout << "  " << say(Word::by_hand, {card.key, unread.text}) << "\n";
+    }
 }
 
-int check(const std::vector<std::string>& files, const Request& request) {
+int check(const Wish& wish, const Request& request) {
     int status = done;
-    for (const auto& file : files) {
-        const auto loaded = store::load_cube(file, request.data);
-        if (loaded) {
-            report(*loaded);
-        } else {
-            std::cerr << loaded.error().text() << "\n";
-            status = failed;
+    for (const auto& file : wish.files) {
+        if (const auto loaded = store::load_cube(file, request.data)) {
+            report(*loaded, wish);
+            continue;
         }
+        for (const Error& fault : store::faults_of_cube(file, request.data)) std::cerr << complaint(fault);
+        status = failed;
     }
     return status;
 }
@@ -48,9 +62,12 @@ int check(const std::vector<std::string>& files, const Request& request) {
 
 void add_check_cube(CLI::App& app, Request& request) {
     auto* command = app.add_subcommand("check-cube", help(Help::check_cube));
-    auto files = std::make_shared<std::vector<std::string>>();
-    command->add_option("FILE", *files, help(Help::cube_files))->required();
-    command->callback([files, &request] { request.action = [files, &request] { return check(*files, request); }; });
+    const auto wish = std::make_shared<Wish>();
+    command->add_option("FILE", wish->files, help(Help::cube_files))->required();
+    command->add_flag("--texts", wish->texts, help(Help::texts));
+    command->add_option("--language", wish->language, help(Help::language))
+        ->transform(CLI::CheckedTransformer(languages()));
+    command->callback([wish, &request] { request.action = [wish, &request] { return check(*wish, request); }; });
 }
 
 }  // namespace cubenight::cli

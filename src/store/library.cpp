@@ -18,7 +18,9 @@ bool stays_below(const fs::path& path) {
     return std::ranges::none_of(path, [](const fs::path& part) { return part == ".."; });
 }
 
-std::optional<fs::path> find_card_file(const fs::path& named, const fs::path& by, const fs::path& wanted_data) {
+Result<fs::path> find_card_file(const fs::path& named, const fs::path& by, const fs::path& wanted_data) {
+    if (!stays_below(named))
+        return Error{by.string(), 0, "the card file \"" + named.string() + "\" must lie below this file's folder"};
     std::vector<fs::path> candidates = {by.parent_path() / named};
     if (const fs::path folder = by.parent_path(); folder.has_parent_path())
         candidates.push_back(folder.parent_path() / named);
@@ -26,7 +28,7 @@ std::optional<fs::path> find_card_file(const fs::path& named, const fs::path& by
     std::error_code ignored;
     for (const auto& candidate : candidates)
         if (fs::is_regular_file(candidate, ignored)) return candidate;
-    return std::nullopt;
+    return Error{by.string(), 0, "the card file \"" + named.string() + "\" is not there"};
 }
 
 // Adds a card file's cards. Nothing, or why not.
@@ -74,11 +76,31 @@ Result<LoadedCube> load_cube(const fs::path& path, const fs::path& wanted_data) 
     return LoadedCube{path, std::move(set), std::move(*cube), std::move(*file)};
 }
 
+std::vector<Error> faults_of_cube(const fs::path& path, const fs::path& wanted_data) {
+    const auto loaded = load_cube(path, wanted_data);
+    if (loaded) return {};
+    const auto text = read_file(path, largest_text);
+    const auto file = text ? read_cube(*text, path.string()) : text.error();
+    if (!file || file->uses.size() > most_card_files) return {loaded.error()};
+    std::vector<Error> faults;
+    for (const auto& named : file->uses) {
+        const auto found = find_card_file(named, path, wanted_data);
+        if (!found) faults.push_back(found.error());
+        else std::ranges::move(read_card_file(*found).errors, std::back_inserter(faults));
+    }
+    if (faults.empty()) faults.push_back(loaded.error());
+    return faults;
+}
+
+CardFile read_card_file(const fs::path& path) {
+    const auto text = read_file(path, largest_text);
+    if (text) return cubenight::read_card_file(*text, path.string());
+    return {{}, {text.error()}};
+}
+
 Result<std::vector<Card>> load_card_file(const fs::path& named, const fs::path& by, const fs::path& wanted_data) {
-    if (!stays_below(named))
-        return Error{by.string(), 0, "the card file \"" + named.string() + "\" must lie below this file's folder"};
     const auto found = find_card_file(named, by, wanted_data);
-    if (!found) return Error{by.string(), 0, "the card file \"" + named.string() + "\" is not there"};
+    if (!found) return found.error();
     const auto text = read_file(*found, largest_text);
     if (!text) return text.error();
     return read_cards(*text, found->string());

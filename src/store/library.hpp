@@ -34,6 +34,13 @@ std::vector<std::filesystem::path> cube_files(const std::filesystem::path& wante
 // leads elsewhere is refused.
 Result<LoadedCube> load_cube(const std::filesystem::path& path, const std::filesystem::path& wanted_data = {});
 
+// Everything that is wrong with a cube file and the card files that it uses, as far as they can be read; none where a night
+// can be played with it.
+std::vector<Error> faults_of_cube(const std::filesystem::path& path, const std::filesystem::path& wanted_data = {});
+
+// Reads a card file: what could be read, and what is wrong with the rest.
+CardFile read_card_file(const std::filesystem::path& path);
+
 // Reads a card file that another file names, found beside that file, in the folder above it, or in cubes/ of a data folder.
 Result<std::vector<Card>> load_card_file(const std::filesystem::path& named, const std::filesystem::path& by,
                                          const std::filesystem::path& wanted_data = {});

@@ -60,8 +60,8 @@ TEST_CASE("only an Ability is used from hand or discard pile", "[cards]") {
 
 TEST_CASE("an attack with a times sign says how many times", "[cards]") {
     check_cards({
-        {pokemon("attack \"A\" [C] 10x"), 1, "the text of the attack \"A\" does not say how many times"},
-        {pokemon("attack \"A\" [C] 10x { draw 1 }"), 1, "does not say how many times"},
+        {pokemon("attack \"A\" [C] 10x"), 3, "the text of the attack \"A\" does not say how many times"},
+        {pokemon("attack \"A\" [C] 10x { draw 1 }"), 3, "does not say how many times"},
     });
     CHECK(read_cards(pokemon("attack \"A\" [C] 10x { flip 1 { heads: times 2; tails: fail } }")).ok());
     CHECK(read_cards(pokemon("attack \"A\" [C] 10x\n unread \"Something nobody can say.\"")).ok());
@@ -84,7 +84,7 @@ TEST_CASE("a card file that breaks the format is refused with line and reason", 
         {pokemon("weakness fire 2"), 3, "expected x2, +20 or -30"},
         {pokemon("retreat 1\n weakness fire x2"), 4, "expected the next field of the card in its order"},
         {pokemon("attack \"A\" [Q]"), 3, "expected energy letters"},
-        {pokemon("attack \"A\" [C] 10 { drew 1 }"), 3, "expected a statement, found `drew`"},
+        {pokemon("attack \"A\" [C] 10 { drew 1 }"), 3, "more 20 }, found `drew`; did you mean `draw`?"},
         {pokemon("attack \"A\" [C] 10 {}"), 3, "an empty text is left out"},
         {pokemon("attack \"A\" [C] 10 { give this { hp +10 } }"), 3, "`give` in an attack needs `lasting`"},
         {pokemon("attack \"A\" [C] 10 { give my.bench { cost = R } }"), 3, "`give` in an attack needs `lasting`"},
@@ -124,7 +124,7 @@ TEST_CASE("a card file that breaks the format is refused with line and reason", 
         {tool("ability \"A\" { once; heal 10 holder }"), 1, "expected the next field of the card in its order"},
         {item("use \"A\" { once; draw 1 }\n play { draw 1 }"), 1, "`use` is a text of energy, Tools"},
         {pokemon("use \"A\" { once; heal 10 this }"), 3, "expected the next field of the card in its order"},
-        {item("stadium { ignore weakness }"), 3, "`ignore` stands in the text of an attack only"},
+        {stadium("{ ignore weakness }"), 1, "`ignore` stands in the text of an attack only"},
         {item("ability \"A\" { once; draw 1 }"), 3, "expected the next field of the card in its order"},
         {item("play { draw 1 }\n play { draw 1 }"), 4, "expected the next field of the card in its order"},
         {item("unread \"x\"\n play { draw 1 }"), 4, "expected the next field of the card in its order"},
@@ -139,12 +139,12 @@ TEST_CASE("a card file that breaks the format is refused with line and reason", 
          5, "at most 3 Abilities"},
         {item("play { give my.pokemon { hp +10 }; draw 1 }"), 3, "needs `lasting`"},
         {item("play { give me { can't attack } }"), 3, "needs `lasting`"},
-        {item("play { draw 1 } stadium { once; draw 1 }"), 1, "is the text of a Stadium"},
+        {item("play { draw 1 } stadium { once; draw 1 }"), 3, "is the text of a Stadium"},
         {"card \"k\" \"n\" { stadium play { draw 1 } }", 1, "is the text of an Item or Supporter"},
         {"card \"k\" \"n\" { tool play { draw 1 } attached { give holder { hp +10 } } }", 1,
          "is the text of an Item or Supporter"},
         {item("play { heal 30 this }"), 3, "`this` is the card here, which is no Pokémon"},
-        {item("stadium { once; heal 30 this }"), 3, "`this` is the card here, which is no Pokémon"},
+        {stadium("{ once; heal 30 this }"), 1, "`this` is the card here, which is no Pokémon"},
         {item("attached { when damaged of holder { counters 1 on this } }"), 3,
          "`this` is the card here, which is no Pokémon"},
         {item("play { draw done }"), 3, "nothing was done before that `done`"},
@@ -181,4 +181,40 @@ TEST_CASE("an event that cannot happen otherwise is not replaced", "[notation]")
     REQUIRE_FALSE(attacks.ok());
     CHECK(attacks.error().text().find("when attacks of") != std::string::npos);
     CHECK_FALSE(read_cards(pokemon("ability \"A\" { instead of healed of this { proceed } }")).ok());
+}
+
+TEST_CASE("a card that cannot be read keeps nobody from reading the others", "[cards]") {
+    const CardFile read = read_card_file(
+        "card \"a\" \"A\" { item play { drew 1 } }\n"
+        "card \"b\" \"B\" { item play { draw 2 } }\n"
+        "card \"c\" \"C\" { item play { draw 2 }\n"
+        "card \"d\" \"D\" { item play { draw 3 } }\n"
+        "card \"b\" \"E\" { item play { draw 4 } }\n",
+        "file");
+    REQUIRE(read.cards.size() == 2);
+    CHECK(read.cards[0].key == "b");
+    CHECK(read.cards[1].key == "d");
+    REQUIRE(read.errors.size() == 3);
+    CHECK(read.errors[0].text().starts_with("file:1:28: expected a statement such as"));
+    CHECK(read.errors[1].text() == "file:4:1: a `}` is missing: the card \"c\" of line 3 is not closed");
+    CHECK(read.errors[2].text() == "file:5:1: the key \"b\" belongs to the card of line 2");
+}
+
+TEST_CASE("no more mistakes are told of a file than anybody reads", "[cards]") {
+    const CardFile read = read_card_file(repeated("card \"a\" \"A\" { item play { drew 1 } }\n", 100), "file");
+    CHECK(read.errors.size() == most_errors_told);
+    CHECK(read.cards.empty());
+}
+
+TEST_CASE("a mistake of a card is told where it stands in the card", "[cards]") {
+    const auto place = [](const std::string& text) {
+        const auto cards = read_cards(text, "file");
+        REQUIRE_FALSE(cards.ok());
+        return std::pair(cards.error().line, cards.error().column);
+    };
+    CHECK(place(pokemon("attack \"A\" [C] 10\n attack \"B\" [C] 10x { draw 1 }")) == std::pair(4, 2));
+    CHECK(place("card \"k\" \"n\" { stadium play { draw 1 } }") == std::pair(1, 24));
+    CHECK(place(pokemon("rule Ex")) == std::pair(3, 7));
+    CHECK(read_cards(pokemon("rule Ex"), "file").error().reason ==
+          "there is no rule box called Ex; did you mean `ex`?");
 }

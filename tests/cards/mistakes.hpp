@@ -40,6 +40,7 @@ inline void check_cards(std::initializer_list<Mistake> mistakes) {
 
 inline std::string item(const std::string& fields) { return "card \"k\" \"n\" {\n item\n " + fields + "\n}"; }
 inline std::string tool(const std::string& fields) { return "card \"k\" \"n\" { tool " + fields + " }"; }
+inline std::string stadium(const std::string& text) { return "card \"k\" \"n\" { stadium stadium " + text + " }"; }
 inline std::string pokemon(const std::string& fields) {
     return "card \"k\" \"n\" {\n pokemon basic fire hp 60\n " + fields + "\n}";
 }

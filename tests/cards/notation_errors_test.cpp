@@ -8,9 +8,9 @@ TEST_CASE("a text that breaks the grammar is refused with line and reason", "[no
     check_effects({
         {"draw 1", 1, "expected `{`, found `draw`"},
         {"{ draw 1", 1, "expected `;` and another statement, or `}`, found the end of the text"},
-        {"{ draw 1; }", 1, "expected a statement, found `}`"},
+        {"{ draw 1; }", 1, "more 20 }, found `}`"},
         {"{ draw 1 } }", 1, "expected the end of the text, found `}`"},
-        {"{ drew 1 }", 1, "expected a statement, found `drew`"},
+        {"{ drew 1 }", 1, "more 20 }, found `drew`; did you mean `draw`?"},
         {"{\n draw 1\n draw 2\n}", 3, "expected `;` and another statement, or `}`, found `draw`"},
         {"{ draw }", 1, "expected a quantity, found `}`"},
         {"{ damage 10 on this }", 1, "expected `to`, found `on`"},
@@ -21,13 +21,13 @@ TEST_CASE("a text that breaks the grammar is refused with line and reason", "[no
         {"{ give this { hp 20 } }", 1, "expected +, -, = and a quantity, or none"},
         {"{ give this { flies } }", 1, "expected a change such as"},
         {"{ when dawn { draw 1 } }", 1, "expected an event: damaged, knocked out"},
-        {"{ if my.hand { draw 1 } }", 1, "expected `is`, found `{`"},
+        {"{ if my.hand { draw 1 } }", 1, "expected `is` and a filter, as in `their.active is poisoned`, found `{`"},
         {"{ if count(my.hand) { draw 1 } }", 1, "expected a comparison"},
-        {"{ if { draw 1 } }", 1, "expected a condition, found `{`"},
-        {"{ heal 10 my.pokemon[fir] }", 1, "expected a filter, found `fir`"},
+        {"{ if { draw 1 } }", 1, "expected a condition such as their.active is poisoned"},
+        {"{ heal 10 my.pokemon[fir] }", 1, "or name \"Rex\", found `fir`; did you mean `fire`?"},
         {"{ heal 10 my.pokemon[distinct names or fire] }", 1, "stand by themselves, not beside `or`"},
         {"{ heal 10 my.pokemon[fire or most hp] }", 1, "stand by themselves, not beside `or`"},
-        {"{ heal 10 my.pokemon[fire or] }", 1, "expected a filter, found `]`"},
+        {"{ heal 10 my.pokemon[fire or] }", 1, "expected a filter such as basic"},
         {"{ heal 10 my.pokemon[fire water] }", 1, "expected `,` and another filter, or `]`"},
         {"{ search my.bench for my.deck }", 1, "a zone is meant here"},
         {"{ take prize }", 1, "expected a quantity"},
@@ -258,5 +258,51 @@ TEST_CASE("an effect beyond its bounds is refused and neither crashes nor hangs"
 TEST_CASE("an error without a file still names the line", "[notation]") {
     const auto effect = read_effect("{ draw\n x }", {}, 7);
     REQUIRE_FALSE(effect.ok());
-    CHECK(effect.error().text() == "line 8: expected a quantity, found `x`");
+    CHECK(effect.error().text() == "line 8, column 2: expected a quantity, found `x`");
+}
+
+TEST_CASE("a mistake is told with the column in which it stands, in characters", "[notation]") {
+    const auto column = [](std::string_view text) {
+        const auto effect = read_effect(text, "file", 1);
+        REQUIRE_FALSE(effect.ok());
+        return std::pair(effect.error().line, effect.error().column);
+    };
+    CHECK(column("{ drew 1 }") == std::pair(1, 3));
+    CHECK(column("{\n  draw 1;\n    heal 20 $x\n}") == std::pair(3, 13));
+    CHECK(column("{ mark this \"é漢字\"; drew 1 }") == std::pair(1, 20));  // a character each
+    CHECK(column("{ draw 1") == std::pair(1, 9));                          // behind the last one
+    CHECK(column("{ mark this \"spore }") == std::pair(1, 13));            // where the quotes open
+    CHECK(read_effect("{\n drew 1 }", "my.cards", 1).error().text().starts_with("my.cards:2:2: expected a statement"));
+}
+
+TEST_CASE("a word that is nearly one of those that could stand there is asked about", "[notation]") {
+    const auto asked = [](std::string_view text) {
+        const auto effect = read_effect(text, "file", 1);
+        REQUIRE_FALSE(effect.ok());
+        const std::string& reason = effect.error().reason;
+        const auto at = reason.find("; did you mean ");
+        return at == std::string::npos ? std::string() : reason.substr(at + 15);
+    };
+    CHECK(asked("{ drew 1 }") == "`draw`?");
+    CHECK(asked("{ knockout their.active }") == "`knock out`?");
+    CHECK(asked("{ inflict poison on this }") == "`poisoned`?");
+    CHECK(asked("{ heal 10 my.pokemon[Water, basci] }") == "`water`?");  // the first mistake
+    CHECK(asked("{ heal 10 my.pokemon[basci] }") == "`basic`?");
+    CHECK(asked("{ heal 10 my.pokemon[vmaxx] }") == "`VMAX`?");
+    CHECK(asked("{ heal 10 my.bnech }") == "`bench`?");
+    CHECK(asked("{ lasting nxet turn of me { give this { hp +10 } } }") == "`next turn of`?");
+    CHECK(asked("{ give this { cannot retreat } }") == "`can't`?");
+    CHECK(asked("{ when damage of this { draw 1 } }") == "`damaged`?");
+    CHECK(asked("{ zzz 1 }").empty());              // nothing is near
+    CHECK(asked("{ damage 10 on this }").empty());  // short words are all near one another
+}
+
+TEST_CASE("whose it is and in which words is asked where a place is named alone", "[notation]") {
+    check_effects({
+        {"{ search deck for 1 my.deck -> my.hand }", 1, "whose: `my.deck` or `their.deck`?"},
+        {"{ heal 10 1 bench }", 1, "whose: `my.bench` or `their.bench`?"},
+        {"{ heal 10 opponent.active }", 1, "the opponent's are `their.active`"},
+        {"{ heal 10 your.active }", 1, "one's own are `my.active`"},
+        {"{ mark this \u201Cspore\u201D }", 1, "these are not the quotes that names stand in"},
+    });
 }

@@ -1,13 +1,13 @@
 #include "engine/cards/notation/card_reader.hpp"
 
 #include <algorithm>
-#include <map>
 
 #include "engine/cards/effect_tree.hpp"
 #include "engine/cards/meaningless.hpp"
 #include "engine/cards/notation.hpp"
 #include "engine/cards/notation/unit_reader.hpp"
 #include "engine/cards/notation/words.hpp"
+#include "engine/language/slips.hpp"
 
 namespace cubenight {
 namespace {
@@ -67,7 +67,7 @@ bool says_of_itself(const Effect& text, IsSo is_so) {
 
 Card CardReader::read() {
     Card card;
-    const int line = in_.line();
+    const std::size_t begin = in_.position();
     in_.expect_phrase("card");
     card.key = in_.expect_string("the card's key");
     const bool named_once = naming_ == CardNaming::name_may_do && in_.is_mark("{");
@@ -81,13 +81,27 @@ Card CardReader::read() {
         fields(card);
     }
     if (card.evolves_from.empty() && ancestor_of(card.stage) == Ancestor::needed) needs_ancestor();
-    if (!in_.accept_mark("}"))
-        in_.expected(
-            "the next field of the card in its order, or `}` (in order: evolves from, rule, trait, set, illustrator, "
-            "prizes, "
-            "weakness, resistance, retreat, ability, use, attack, play, stadium, attached, unread)");
-    check(card, line);
+    if (!in_.accept_mark("}")) not_closed(card, begin);
+    check(card, begin);
     return card;
+}
+
+// The head of a card: reading goes on there after a mistake in the one before.
+bool CardReader::at_card(const TokenReader& in) {
+    return in.is_word("card") && in.is_kind(TokenKind::string, 1) &&
+           (in.is_mark("{", 2) || (in.is_kind(TokenKind::string, 2) && in.is_mark("{", 3)));
+}
+
+// Neither a field that may still follow nor the end of the card.
+void CardReader::not_closed(const Card& card, std::size_t begin) {
+    if (at_card(in_))
+        return in_.fail_here("a `}` is missing: the card " + quoted(card.key) + " of line " +
+                             std::to_string(in_.line_at(begin)) + " is not closed");
+    constexpr std::string_view order =
+        "evolves from, rule, trait, set, illustrator, prizes, weakness, resistance, retreat, ability, use, attack, "
+        "play, "
+        "stadium, attached, unread";
+    in_.expected("the next field of the card in its order, or `}` (in order: " + std::string(order) + ")");
 }
 
 void CardReader::fields(Card& card) {
@@ -177,7 +191,8 @@ void CardReader::rule_boxes(Card& card) {
         std::size_t box = 0;
         while (box < words::rule_box.size() && words::rule_box[box] != word) ++box;
         if (box == words::rule_box.size())
-            return in_.fail("there is no rule box called " + std::string(word.substr(0, 40)));
+            return in_.fail("there is no rule box called " + std::string(word.substr(0, 40)) +
+                            did_you_mean(word, words::rule_box));
         if (card.rule_boxes.has(static_cast<RuleBox>(box))) return in_.fail("a rule box stands once");
         card.rule_boxes.add(static_cast<RuleBox>(box));
         // Names of rule boxes and of the fields behind them differ.
@@ -226,7 +241,9 @@ void CardReader::uses(Card& card) {
 }
 
 void CardReader::attacks(Card& card) {
-    while (in_.accept_word("attack")) {
+    while (in_.is_word("attack")) {
+        attacks_at_.push_back(in_.position());
+        in_.skip();
         card.attacks.push_back(attack());
         if (card.attacks.size() > most_attacks)
             in_.fail("a card has at most " + std::to_string(most_attacks) + " attacks");
@@ -261,7 +278,11 @@ EnergyCost CardReader::cost() {
 
 void CardReader::trainer_texts(Card& card) {
     if (is_trainer(card.kind)) {
+        if (in_.is_word("play") && (card.kind == CardKind::stadium || card.kind == CardKind::tool))
+            in_.fail_here("`play` is the text of an Item or Supporter; a Stadium's is `stadium`, a Tool's `attached`");
         text("play", TextPlace::play, card.play);
+        if (in_.is_word("stadium") && card.kind != CardKind::stadium)
+            in_.fail_here("`stadium` is the text of a Stadium");
         text("stadium", TextPlace::stadium, card.stadium);
     }
     text("attached", TextPlace::attached, card.attached);
@@ -277,67 +298,45 @@ void CardReader::unread(Card& card) {
     while (in_.accept_word("unread")) card.unread.push_back({in_.expect_string("the sentence")});
 }
 
-void CardReader::check(const Card& card, int line) {
+void CardReader::check(const Card& card, std::size_t begin) {
     if (lacks_text(card) && card.unread.empty())
-        in_.fail_in_line(line, "an ability of this card has no text; what cannot be said stands as `unread`");
-    if (card.play && (card.kind == CardKind::stadium || card.kind == CardKind::tool))
-        in_.fail_in_line(line,
-                         "`play` is the text of an Item or Supporter; a Stadium's is `stadium`, a Tool's `attached`");
-    for (const Attack& attack : card.attacks)
-        if (attack.sign == DamageSign::times && !says_times(attack.effect.nodes) && card.unread.empty())
-            in_.fail_in_line(line,
-                             "the text of the attack " + quoted(attack.name) + " does not say how many times: `times`");
-    if (card.stadium && card.kind != CardKind::stadium) in_.fail_in_line(line, "`stadium` is the text of a Stadium");
-    check_attached(card, line);
+        in_.fail_at(begin, "an ability of this card has no text; what cannot be said stands as `unread`");
+    for (std::size_t i = 0; i < card.attacks.size() && card.unread.empty(); ++i)
+        if (const Attack& attack = card.attacks[i];
+            attack.sign == DamageSign::times && !says_times(attack.effect.nodes))
+            in_.fail_at(attacks_at_[i],
+                        "the text of the attack " + quoted(attack.name) + " does not say how many times: `times`");
+    check_attached(card, begin);
 }
 
 // Energy and Tools are attached from hand; an Item, a Supporter or a Pokémon card where its own text attaches it.
-void CardReader::check_attached(const Card& card, int line) {
+void CardReader::check_attached(const Card& card, std::size_t begin) {
     if (in_.failed() || is_energy(card.kind) || card.kind == CardKind::tool) return;
     const auto attaches = [](const auto& one) { return attaches_itself(one.effect); };
     if (std::ranges::any_of(card.attacks, attaches))
-        return in_.fail_in_line(line, "a Pokémon is attached to another by an Ability, not by its attack");
+        return in_.fail_at(begin, "a Pokémon is attached to another by an Ability, not by its attack");
     const bool is_pokemon = card.kind == CardKind::pokemon;
     const bool stays =
         is_pokemon ? std::ranges::any_of(card.abilities, attaches) : card.play && attaches_itself(*card.play);
     if (card.kind == CardKind::stadium && card.attached)
-        return in_.fail_in_line(line, "a Stadium is never attached: its text is `stadium`");
+        return in_.fail_at(begin, "a Stadium is never attached: its text is `stadium`");
     if (!is_pokemon && !card.abilities.empty() && !stays)
-        return in_.fail_in_line(line,
-                                "`use` is a text of energy, Tools, and of Items and Supporters that stay attached; "
-                                "others do what `play` or `stadium` says");
+        return in_.fail_at(begin,
+                           "`use` is a text of energy, Tools, and of Items and Supporters that stay attached; "
+                           "others do what `play` or `stadium` says");
     if (card.attached && !stays)
-        return in_.fail_in_line(
-            line, is_pokemon ? "a Pokémon with `attached` has an Ability that attaches it: `attach this to ...`"
-                             : "an Item or Supporter with `attached` says in `play` to whom: `attach this to ...`");
+        return in_.fail_at(
+            begin, is_pokemon ? "a Pokémon with `attached` has an Ability that attaches it: `attach this to ...`"
+                              : "an Item or Supporter with `attached` says in `play` to whom: `attach this to ...`");
     if (stays && !card.attached)
-        return in_.fail_in_line(line, "a card that attaches itself says in `attached` what it does there");
+        return in_.fail_at(begin, "a card that attaches itself says in `attached` what it does there");
     if (is_pokemon && card.attached &&
         says_of_itself(*card.attached, is_tool) == says_of_itself(*card.attached, is_energy_units))
-        return in_.fail_in_line(line,
-                                "a Pokémon is attached as a Tool, `give this { counts as tool }`, or as energy, `give "
-                                "this { counts as special energy; provides ... }`");
+        return in_.fail_at(begin,
+                           "a Pokémon is attached as a Tool, `give this { counts as tool }`, or as energy, `give "
+                           "this { counts as special energy; provides ... }`");
     if (card.attached && has_price(*card.attached))
-        in_.fail_in_line(line, "the price of a card that attaches itself stands where it does so");
-}
-
-Result<std::vector<Card>> read_cards(std::string_view text, std::string_view file) {
-    auto tokens = cut_tokens(text, file, 1);
-    if (!tokens) return tokens.error();
-    TokenReader in(text, file, std::move(*tokens));
-    std::vector<Card> cards;
-    std::map<std::string, int, std::less<>> line_of_key;
-    while (!in.at_end()) {
-        const int line = in.line();
-        Card card = CardReader(in).read();
-        const auto [found, added] = line_of_key.try_emplace(card.key, line);
-        if (!added)
-            in.fail_in_line(
-                line, "the key " + quoted(card.key) + " belongs to the card of line " + std::to_string(found->second));
-        if (!in.failed()) cards.push_back(std::move(card));
-    }
-    if (in.failed()) return in.error();
-    return cards;
+        in_.fail_at(begin, "the price of a card that attaches itself stands where it does so");
 }
 
 }  // namespace cubenight

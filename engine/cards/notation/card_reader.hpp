@@ -15,8 +15,11 @@ public:
     explicit CardReader(TokenReader& in, CardNaming naming = CardNaming::key_and_name) : in_(in), naming_(naming) {}
     // Reads one card, "card" included. Means nothing where `in` has failed.
     Card read();
+    // Whether a card begins there.
+    static bool at_card(const TokenReader& in);
 
 private:
+    void not_closed(const Card& card, std::size_t begin);
     void fields(Card& card);
     bool field(std::string_view word, bool taken);
     void needs_ancestor();
@@ -31,8 +34,8 @@ private:
     void attacks(Card& card);
     void trainer_texts(Card& card);
     void unread(Card& card);
-    void check(const Card& card, int line);
-    void check_attached(const Card& card, int line);
+    void check(const Card& card, std::size_t begin);
+    void check_attached(const Card& card, std::size_t begin);
 
     TypeSet types();
     Affinity affinity();
@@ -43,6 +46,7 @@ private:
 
     TokenReader& in_;
     CardNaming naming_;
+    std::vector<std::size_t> attacks_at_;  // where each begins
 };
 
 }  // namespace cubenight

@@ -3,6 +3,7 @@
 
 #include "engine/cards/notation.hpp"
 #include "engine/cards/notation/words.hpp"
+#include "engine/language/slips.hpp"
 #include "engine/language/tokens.hpp"
 
 namespace cubenight {
@@ -30,7 +31,11 @@ public:
             file_.uses.push_back(in_.expect_string("a card file"));
         } while (in_.is_word("use"));
         while (in_.is_word("copies")) copies();
-        if (!in_.accept_mark("}")) in_.expected("the next line of the cube in its order, or `}`");
+        if (!in_.accept_mark("}"))
+            in_.expected(
+                "the next line of the cube in its order, or `}` (in order: rules, option, weakness of, players, "
+                "energy, use, "
+                "copies)");
         in_.expect_end();
         return std::move(file_);
     }
@@ -40,15 +45,17 @@ private:
         in_.expect_phrase("rules");
         const auto name = in_.expect_joined_word("the name of a rule set");
         if (auto rules = named_rule_set(name)) file_.cube.rules = std::move(*rules);
-        else in_.fail("there is no rule set called \"" + std::string(name.substr(0, 40)) + "\"");
+        else
+            in_.fail("there is no rule set called \"" + std::string(name.substr(0, 40)) +
+                     "\"; there are cube, ja-3.0, zh-2.2 and fi-swsh");
     }
 
     void option() {
-        const int line = in_.line();
+        const std::size_t begin = in_.position();
         const auto name = in_.expect_joined_word("a rule option");
         const int value = in_.expect_number("its value", 0, largest_number);
         if (in_.failed()) return;
-        if (auto reason = file_.cube.rules.set(name.substr(0, 60), value)) in_.fail_in_line(line, *reason);
+        if (auto reason = file_.cube.rules.set(name.substr(0, 60), value)) in_.fail_at(begin, *reason);
     }
 
     Type type() { return static_cast<Type>(in_.expect_one_of(words::type, "a type")); }
@@ -165,7 +172,13 @@ Result<Cube> resolve_cube(const CubeFile& file, const CardSet& cards, std::strin
     cube.cards.clear();
     for (const auto& line : file.lines) {
         const auto id = cards.find_key(line.key);
-        if (!id) return error(line.line, "no card of this cube has the key " + quoted(line.key));
+        if (!id) {
+            std::vector<std::string_view> keys;
+            for (std::size_t i = 0; i < cards.size(); ++i)
+                keys.push_back(cards[CardId{static_cast<std::uint16_t>(i)}].key);
+            return error(line.line,
+                         "no card of this cube has the key " + quoted(line.key) + did_you_mean(line.key, keys));
+        }
         if (line.copies < 1 || cube.cards.size() + static_cast<std::size_t>(line.copies) > largest_cube)
             return error(line.line, "a cube has at most " + std::to_string(largest_cube) + " cards");
         cube.cards.insert(cube.cards.end(), static_cast<std::size_t>(line.copies), *id);

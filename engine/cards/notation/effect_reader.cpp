@@ -6,56 +6,56 @@
 namespace cubenight {
 
 std::optional<Effect> EffectReader::read() {
-    const int line = in_.line();
+    const std::size_t begin = in_.position();
     const NodeIndex root = block(BlockRole::root);
-    if (!in_.failed()) check_whole(root, line);
+    if (!in_.failed()) check_whole(root, begin);
     if (in_.failed()) return std::nullopt;
     auto effect = tree_.finish(root);
-    if (!effect) in_.fail_in_line(line, "the effect is nested deeper than " + std::to_string(deepest_tree) + " parts");
+    if (!effect) in_.fail_at(begin, "the effect is nested deeper than " + std::to_string(deepest_tree) + " parts");
     return effect;
 }
 
 // What a text of its place cannot do without.
-void EffectReader::check_whole(NodeIndex root, int line) {
+void EffectReader::check_whole(NodeIndex root, std::size_t begin) {
     bool usable = false, acts = false;
     const bool of_trainer_or_energy =
         text_place_ == TextPlace::play || text_place_ == TextPlace::stadium || text_place_ == TextPlace::attached;
     for (NodeIndex at = tree_[root].first; at != no_node; at = tree_[at].next) {
         const NodeKind kind = tree_[at].kind;
         if (of_trainer_or_energy && kind == NodeKind::from_zone)
-            in_.fail_in_line(line, "only an Ability is used from hand or discard pile");
+            in_.fail_at(begin, "only an Ability is used from hand or discard pile");
         acts |= !is_standing(kind) && !is_limit(kind);
         usable |= is_standing(kind) || kind == NodeKind::once || kind == NodeKind::often || kind == NodeKind::from_zone;
     }
     if (text_place_ != TextPlace::anywhere && tree_[root].first == no_node)
-        in_.fail_in_line(line, "an empty text is left out, braces and all");
+        in_.fail_at(begin, "an empty text is left out, braces and all");
     if (text_place_ == TextPlace::attached && acts)
-        in_.fail_in_line(line,
-                         "what an attached card does stands (give, while, when, instead of) or is its cost; what its "
-                         "player uses is `use \"Name\" { }`");
+        in_.fail_at(begin,
+                    "what an attached card does stands (give, while, when, instead of) or is its cost; what its "
+                    "player uses is `use \"Name\" { }`");
     if (text_place_ == TextPlace::ability && !usable)
-        in_.fail_in_line(
-            line, "an ability is used `once` or `often`, or something in it stands: give, while, when, instead of");
-    if (text_place_ == TextPlace::use) check_use(root, line);
-    if (text_place_ == TextPlace::attack) check_limits_of_attack(root, line);
+        in_.fail_at(begin,
+                    "an ability is used `once` or `often`, or something in it stands: give, while, when, instead of");
+    if (text_place_ == TextPlace::use) check_use(root, begin);
+    if (text_place_ == TextPlace::attack) check_limits_of_attack(root, begin);
 }
 
 // It is used in its player's turn, from where the card is attached.
-void EffectReader::check_use(NodeIndex root, int line) {
+void EffectReader::check_use(NodeIndex root, std::size_t begin) {
     bool limited = false, acts = false;
     for (NodeIndex at = tree_[root].first; at != no_node; at = tree_[at].next) {
         const NodeKind kind = tree_[at].kind;
         const bool either_player = kind == NodeKind::once && sub_as<OnceKind>(tree_[at]) == OnceKind::either_player;
-        if (is_standing(kind)) in_.fail_in_line(line, "what an attached card does by itself is said in `attached`");
+        if (is_standing(kind)) in_.fail_at(begin, "what an attached card does by itself is said in `attached`");
         if (kind == NodeKind::no_stack || kind == NodeKind::from_zone || either_player)
-            in_.fail_in_line(line,
-                             "of an attached card one says how often it is used: `once`, `once by name`, `once per "
-                             "game` or `often`");
+            in_.fail_at(begin,
+                        "of an attached card one says how often it is used: `once`, `once by name`, `once per "
+                        "game` or `often`");
         limited |= kind == NodeKind::once || kind == NodeKind::often;
         acts |= !is_limit(kind);
     }
-    if (!limited) in_.fail_in_line(line, "an attached card is used `once` or `often`");
-    if (!acts) in_.fail_in_line(line, "nothing happens when it is used");
+    if (!limited) in_.fail_at(begin, "an attached card is used `once` or `often`");
+    if (!acts) in_.fail_at(begin, "nothing happens when it is used");
 }
 
 NodeIndex EffectReader::node(NodeKind kind, int sub, int number) {
@@ -104,10 +104,10 @@ int EffectReader::variable_here() {
 
 int EffectReader::variable_used() {
     const std::string name(in_.text_of(in_.peek()));
-    const int line = in_.line();
+    const std::size_t begin = in_.position();
     const int index = variable_here();
     if (!in_.failed() && !tree_.is_bound(index))
-        in_.fail_in_line(line, "nothing is called " + name + " yet: bind it by `as " + name + "`, `choose` or `each`");
+        in_.fail_at(begin, "nothing is called " + name + " yet: bind it by `as " + name + "`, `choose` or `each`");
     return index;
 }
 

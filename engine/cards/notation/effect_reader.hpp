@@ -54,8 +54,8 @@ private:
     int player();
     NodeIndex attack_name();  // a string, or `$x`
     bool at_attack_name() const;
-    void check_whole(NodeIndex root, int line);
-    void check_use(NodeIndex root, int line);
+    void check_whole(NodeIndex root, std::size_t begin);
+    void check_use(NodeIndex root, std::size_t begin);
 
     // read_statements.cpp
     NodeIndex block(BlockRole role);
@@ -63,13 +63,13 @@ private:
     void check_place(const StatementRule& rule, BlockRole role, NodeIndex in_block);
     bool is_use_of_attack(NodeIndex standing) const;
     bool follows_action(NodeIndex in_block) const;
-    void check_meant(NodeIndex statement, int line);
+    void check_meant(NodeIndex statement, std::size_t begin);
     bool means_itself(NodeIndex selection) const;
     bool is_played_as_pokemon() const;
 
     // read_control.cpp
-    void check_dealt(NodeIndex asking, NodeIndex control, int line);
-    void check_kept(NodeIndex span, NodeIndex part, unsigned bound, int line);
+    void check_dealt(NodeIndex asking, NodeIndex control, std::size_t begin);
+    void check_kept(NodeIndex span, NodeIndex part, unsigned bound, std::size_t begin);
     NodeIndex statement_or_block();
     NodeIndex then();
     NodeIndex may();
@@ -86,7 +86,7 @@ private:
 
     // read_limits.cpp
     void check_limit(NodeIndex in_block, NodeIndex limit);
-    void check_limits_of_attack(NodeIndex root, int line);
+    void check_limits_of_attack(NodeIndex root, std::size_t begin);
     NodeIndex once();
     NodeIndex often();
     NodeIndex no_stack();
@@ -210,6 +210,7 @@ private:
     NodeIndex range();
     void check_hosts(NodeIndex select, NodeIndex base);
     NodeIndex place_or_zone();
+    void whose();
     NodeIndex zone_here();
     NodeIndex set(bool of_energy = false);
     // read_filters.cpp

@@ -42,24 +42,24 @@ NodeIndex EffectReader::may() {
 }
 
 NodeIndex EffectReader::if_predicate() {
-    const int line = in_.line();
+    const std::size_t begin = in_.position();
     const bool undealt = done_ == own_damage;
     const NodeIndex when = asking_predicate();
     const NodeIndex here = parent_of(NodeKind::if_, 0, 0, {when, block(BlockRole::inner)});
     if (in_.accept_word("else")) adopt(here, block(BlockRole::inner));
-    if (undealt) check_dealt(when, here, line);
+    if (undealt) check_dealt(when, here, begin);
     return here;
 }
 
 // What the attack's damage hangs on is asked before it is dealt.
-void EffectReader::check_dealt(NodeIndex asking, NodeIndex control, int line) {
+void EffectReader::check_dealt(NodeIndex asking, NodeIndex control, std::size_t begin) {
     bool asks = false, changes = false;
     if (in_.failed()) return;
     tree_.each_below(asking, [&](const Node& node) { asks |= node.kind == NodeKind::done; });
     tree_.each_below(control, [&](const Node& node) { changes |= comes_before_damage(node.kind); });
     if (asks && changes)
-        in_.fail_in_line(
-            line,
+        in_.fail_at(
+            begin,
             "nothing was done before that `done` could measure: what changes the damage is asked before it is dealt");
 }
 
@@ -91,7 +91,7 @@ NodeIndex EffectReader::either() {
 }
 
 NodeIndex EffectReader::flip() {
-    const int line = in_.line();
+    const std::size_t begin = in_.position();
     const NodeIndex here = node(NodeKind::flip);
     if (!in_.accept_phrase("until tails")) {
         if (in_.is_mark("{")) in_.expected("how many coins, or `until tails`");
@@ -109,7 +109,7 @@ NodeIndex EffectReader::flip() {
     } while (in_.accept_mark(";"));
     in_.expect_mark("}");
     if (undealt && !in_.failed() && tree_[tree_[here].first].kind != NodeKind::face)
-        check_dealt(tree_[here].first, here, line);
+        check_dealt(tree_[here].first, here, begin);
     return here;
 }
 
@@ -149,7 +149,7 @@ NodeIndex EffectReader::before_damage() {
 }
 
 // What lasts remembers two things that were named before it.
-void EffectReader::check_kept(NodeIndex span, NodeIndex part, unsigned bound, int line) {
+void EffectReader::check_kept(NodeIndex span, NodeIndex part, unsigned bound, std::size_t begin) {
     unsigned used = 0, own = 0;
     for (const NodeIndex index : {span, part})
         tree_.each_below(index, [&](const Node& node) {
@@ -157,7 +157,7 @@ void EffectReader::check_kept(NodeIndex span, NodeIndex part, unsigned bound, in
             if (const int variable = bound_by(node); variable >= 0) own |= 1u << variable;
         });
     if (std::popcount(used & bound & ~own) > 2)
-        in_.fail_in_line(line, "what lasts can mean two things that were named before it, no more");
+        in_.fail_at(begin, "what lasts can mean two things that were named before it, no more");
 }
 
 NodeIndex EffectReader::lasting() {
@@ -172,12 +172,12 @@ NodeIndex EffectReader::lasting() {
         adopt(span, predicate());
     }
     const Within outside_instead(instead_, 0);
-    const int line = in_.line();
+    const std::size_t begin = in_.position();
     const unsigned bound = tree_.bound();
     const NodeIndex body = block(BlockRole::lasting);
     if (!in_.failed())
         for (NodeIndex part = tree_[body].first; part != no_node; part = tree_[part].next)
-            check_kept(span, part, bound, line);
+            check_kept(span, part, bound, begin);
     if (!in_.failed() && tree_[body].first == no_node) in_.fail("nothing lasts");
     return parent_of(NodeKind::lasting, 0, 0, {span, body});
 }

@@ -111,7 +111,7 @@ NodeIndex EffectReader::kind() {
     if (!types.empty()) return make(KindWord::type, types.bits);
     if (const auto box = in_.accept_joined_one_of(words::rule_box)) return make(KindWord::rule_box, *box);
     const auto word = in_.accept_one_of(words::kind);
-    if (!word) in_.expected("a filter");
+    if (!word) in_.expected("a filter such as basic, water, item, evolution, hp <= 60 or name \"Rex\"");
     return make(static_cast<KindWord>(word.value_or(1)), 0);
 }
 

@@ -6,11 +6,11 @@
 namespace cubenight {
 
 // Attacks are declared, one in a turn, by the Active Pokémon.
-void EffectReader::check_limits_of_attack(NodeIndex root, int line) {
+void EffectReader::check_limits_of_attack(NodeIndex root, std::size_t begin) {
     for (NodeIndex at = tree_[root].first; at != no_node; at = tree_[at].next)
         if (is_limit(tree_[at].kind) && !limits_attack(tree_[at]))
-            in_.fail_in_line(
-                line, "that limits no attack: one says `only if`, `cost`, `once by name` or `once per game` of it");
+            in_.fail_at(begin,
+                        "that limits no attack: one says `only if`, `cost`, `once by name` or `once per game` of it");
 }
 
 void EffectReader::check_limit(NodeIndex in_block, NodeIndex limit) {
@@ -51,12 +51,12 @@ NodeIndex EffectReader::only_if() {
 
 NodeIndex EffectReader::cost() {
     const Within not_dealt(before_own_damage_, 1);
-    const int line = in_.line();
+    const std::size_t begin = in_.position();
     const NodeIndex price = block(BlockRole::inner);
     for (NodeIndex part = in_.failed() ? no_node : tree_[price].first; part != no_node; part = tree_[part].next)
         if (pays_nothing(tree_[part].kind))
-            in_.fail_in_line(
-                line, "that pays nothing: a price is taken at once, as in `cost { discard 1 energy on 1 my.bench }`");
+            in_.fail_at(begin,
+                        "that pays nothing: a price is taken at once, as in `cost { discard 1 energy on 1 my.bench }`");
     return parent_of(NodeKind::cost, 0, 0, {price});
 }
 

@@ -66,7 +66,7 @@ NodeIndex EffectReader::predicate_part() {
     }
     if (in_.is_word("agrees", 1)) return agrees();
     if (at_quantity()) return comparison();
-    if (!at_select()) in_.expected("a condition");
+    if (!at_select()) in_.expected("a condition such as their.active is poisoned, any my.bench or count(my.hand) >= 3");
     return subject_is();
 }
 
@@ -145,7 +145,7 @@ void EffectReader::relation_into(NodeIndex parent) {
 
 NodeIndex EffectReader::subject_is() {
     const NodeIndex subject = selection(SelectionRole::subject);
-    in_.expect_phrase("is");
+    if (!in_.accept_word("is")) in_.expected("`is` and a filter, as in `their.active is poisoned`");
     return parent_of(NodeKind::is, 0, 0, {subject, filter()});
 }
 

@@ -1,4 +1,6 @@
 // Selections: which Pokémon, cards and zones a text is about.
+#include <algorithm>
+
 #include "engine/cards/effect_tree.hpp"
 #include "engine/cards/notation/effect_reader.hpp"
 #include "engine/cards/notation/words.hpp"
@@ -128,7 +130,7 @@ NodeIndex EffectReader::place_or_zone() {
     for (Place place : {Place::this_, Place::holder, Place::attacker})
         if (in_.accept_word(words::place[static_cast<std::size_t>(place)]))
             return node(NodeKind::place, static_cast<int>(place), no_side);
-    if (!at_side_dot()) in_.expected("a place or a zone such as this, my.active, their.hand");
+    if (!at_side_dot()) whose();
     const int side = in_.expect_one_of(words::side, "whose");
     in_.expect_mark(".");
     for (Place place : {Place::active, Place::bench, Place::pokemon})
@@ -143,6 +145,22 @@ NodeIndex EffectReader::place_or_zone() {
     return node(NodeKind::zone);
 }
 
+// No place stands here: perhaps it is not said whose it is, or in another word.
+void EffectReader::whose() {
+    const auto word = in_.is_kind(TokenKind::word) ? in_.text_of(in_.peek()) : std::string_view();
+    const auto is_one_of = [word](std::span<const std::string_view> words) {
+        return !word.empty() && std::ranges::find(words, word) != words.end();
+    };
+    static constexpr std::string_view theirs[] = {"opponent", "opponent's", "opponents", "enemy", "foe"};
+    static constexpr std::string_view mine[] = {"your", "you", "mine", "me"};
+    if (is_one_of(std::span(words::place).subspan(3)) || is_one_of(words::zone))
+        return in_.fail_here("whose: `my." + std::string(word) + "` or `their." + std::string(word) + "`?");
+    if (is_one_of(theirs))
+        return in_.fail_here("the opponent's are `their.active`, `their.bench`, `their.hand` and so on");
+    if (is_one_of(mine)) return in_.fail_here("one's own are `my.active`, `my.bench`, `my.hand` and so on");
+    in_.expected("a place or a zone such as this, my.active, their.hand");
+}
+
 NodeIndex EffectReader::zone_here() {
     const NodeIndex here = place_or_zone();
     if (!in_.failed() && tree_[here].kind != NodeKind::zone)
@@ -154,12 +172,13 @@ NodeIndex EffectReader::zone_here() {
 NodeIndex EffectReader::set(bool of_energy) {
     const Within enclosed(open_predicate_, 0);
     const NodeIndex here = node(NodeKind::set);
+    const std::size_t begin = in_.position();
     in_.expect_mark("[");
     do adopt(here, filters());
     while (in_.accept_mark(","));
     if (!in_.accept_mark("]")) in_.expected("`,` and another filter, or `]`");
     if (!in_.failed() && stray_basic(tree_, here, of_energy) != no_node)
-        in_.fail("`basic` alone is a Basic Pokémon, and no energy is one: `basic energy` is meant");
+        in_.fail_at(begin, "`basic` alone is a Basic Pokémon, and no energy is one: `basic energy` is meant");
     return here;
 }
 

@@ -134,22 +134,25 @@ NodeIndex EffectReader::statement(BlockRole role, NodeIndex in_block) {
     const auto found =
         std::find_if(rules.begin(), rules.end(), [&](const auto& rule) { return in_.is_word(rule.word); });
     if (found == rules.end()) {
-        in_.expected("a statement");
+        for (const auto phrase : {"knock out", "take prize", "end turn", "before damage", "instead of", "only if"})
+            in_.is_phrase(phrase);  // so that `knockout` is asked about
+        in_.expected("a statement such as draw 2, heal 30 this or flip 1 { heads: more 20 }");
         return 0;
     }
     check_place(*found, role, in_block);
     const std::size_t before = in_.position();
-    const int line = in_.line();
+    const std::size_t begin = in_.position();
     in_.skip();
     const NodeIndex here = (this->*found->read)();
     const bool of_attack =
         role == BlockRole::root && text_place_ == TextPlace::attack && found->sort == StatementSort::standing;
     if (of_attack && !in_.failed() && !is_use_of_attack(here))
-        in_.fail_in_line(line,
-                         "`" + std::string(found->word) + "` in an attack needs `lasting`: how long does it hold?");
+        in_.fail_at(begin, "`" + std::string(found->word) +
+                               "` in an attack needs `lasting`: how long does it hold? as in `lasting next turn of "
+                               "them { give their.active { can't retreat } }`");
     if (found->sort == StatementSort::limit && !in_.failed()) check_limit(in_block, here);
     if (!in_.failed() && is_verb(tree_[here].kind)) {
-        check_meant(here, line);
+        check_meant(here, begin);
         const NodeKind did = tree_[here].kind;
         done_ = did == NodeKind::damage || did == NodeKind::heal ? done_in_points : 1;
     }
@@ -232,14 +235,14 @@ bool EffectReader::means_itself(NodeIndex selection) const {
 }
 
 // A Trainer or an energy is no Pokémon that could be healed or damaged.
-void EffectReader::check_meant(NodeIndex statement, int line) {
+void EffectReader::check_meant(NodeIndex statement, std::size_t begin) {
     const NodeKind kind = tree_[statement].kind;
     const bool of_card = !of_attack() && text_place_ != TextPlace::ability;
     if (!of_card || !is_done_to_pokemon(kind)) return;
     for (NodeIndex i = tree_[statement].first; i != no_node; i = tree_[i].next) {
         if (tree_[i].kind != NodeKind::selection || !means_itself(i) || is_played_as_pokemon()) continue;
-        return in_.fail_in_line(line,
-                                "`this` is the card here, which is no Pokémon; whom it is attached to is the `holder`");
+        return in_.fail_at(begin,
+                           "`this` is the card here, which is no Pokémon; whom it is attached to is the `holder`");
     }
 }
 

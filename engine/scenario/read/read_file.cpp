@@ -70,14 +70,16 @@ private:
                 in_.fail("`rules` stands once, before `option` and `weakness of`: it begins anew");
             const auto name = in_.expect_joined_word("the name of a rule set");
             if (auto named = named_rule_set(name)) rules = std::move(*named);
-            else in_.fail("there is no rule set called \"" + std::string(name.substr(0, 40)) + "\"");
+            else
+                in_.fail("there is no rule set called \"" + std::string(name.substr(0, 40)) +
+                         "\"; there are cube, ja-3.0, zh-2.2 and fi-swsh");
         } else if (in_.accept_word("option")) {
             rules_told_ = true;
-            const int line = in_.line();
+            const std::size_t begin = in_.position();
             const auto name = in_.expect_joined_word("a rule option");
             const int value = in_.expect_number("its value", 0, largest_number);
             if (in_.failed()) return true;
-            if (auto reason = rules.set(name.substr(0, 60), value)) in_.fail_in_line(line, *reason);
+            if (auto reason = rules.set(name.substr(0, 60), value)) in_.fail_at(begin, *reason);
         } else if (in_.accept_phrase("weakness of")) {
             rules_told_ = true;
             weakness_rule(rules);
@@ -142,11 +144,11 @@ private:
             refs.set_players(scenario.players);
             return true;
         }
-        const int line = in_.line();
+        const std::size_t begin = in_.position();
         const bool rules = in_.is_any_word({"rules", "option"}) || in_.is_phrase("weakness of");
         const bool read = common(scenario.uses, scenario.cards, scenario.rules);
         if (read && rules && !scenario.statements.empty())
-            in_.fail_in_line(line, "the rules stand before the first action");
+            in_.fail_at(begin, "the rules stand before the first action");
         return read;
     }
 
@@ -157,7 +159,7 @@ private:
             refs.at_player() &&
             in_.is_any_word({"active", "bench", "hand", "deck", "discard", "lost", "aside", "prizes", "used"}, 1);
         const bool field = refs.at_side() || plain;  // `my hand`, also `me hand`
-        const int line = in_.line();
+        const std::size_t begin = in_.position();
         if (block) {
             const int seat = refs.expect_player();
             reader.seat_block(scenario.position.seats[static_cast<std::size_t>(seat)]);
@@ -166,8 +168,7 @@ private:
             reader.seat_field(scenario.position.seats[static_cast<std::size_t>(seat)]);
         } else if (!reader.board_field(scenario.position)) return false;
         if (!scenario.statements.empty())
-            in_.fail_in_line(line,
-                             "the position stands before the first action; what must be true begins with `expect`");
+            in_.fail_at(begin, "the position stands before the first action; what must be true begins with `expect`");
         return true;
     }
 

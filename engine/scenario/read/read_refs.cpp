@@ -346,10 +346,10 @@ std::string RefReader::joined() {
 }
 
 std::string RefReader::clause() {
-    const int line = in_.line();
+    const std::size_t begin = in_.position();
     std::string text = written_clause();
     if (!in_.failed() && !is_clause(text))
-        in_.fail_in_line(line, "there is no clause " + quoted(text.substr(0, 60)) + "; docs/rulebook.md lists them");
+        in_.fail_at(begin, "there is no clause " + quoted(text.substr(0, 60)) + "; docs/rulebook.md lists them");
     return text;
 }
 

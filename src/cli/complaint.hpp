@@ -1,0 +1,14 @@
+// What is wrong with a file, for a person who looks for it there.
+#pragma once
+
+#include <string>
+
+#include "engine/core/result.hpp"
+
+namespace cubenight::cli {
+
+// The error, and below it the line of its file with a mark under the column; the error alone where either is not known.
+// Ends with a line break.
+std::string complaint(const Error& error);
+
+}  // namespace cubenight::cli

@@ -1,0 +1,59 @@
+#include "src/cli/read_aloud.hpp"
+
+#include <ostream>
+
+#include "engine/cards/notation.hpp"
+#include "engine/cards/rules_text/rules_text.hpp"
+#include "engine/language/tokens.hpp"
+#include "src/cli/words.hpp"
+
+namespace cubenight::cli {
+namespace {
+
+std::string kind_of(wording::TextOf of) {
+    switch (of) {
+        case wording::TextOf::attack: return "attack";
+        case wording::TextOf::ability: return "ability";
+        case wording::TextOf::use: return "use";
+        case wording::TextOf::play: return "play";
+        case wording::TextOf::stadium: return "stadium";
+        case wording::TextOf::attached: return "attached";
+    }
+    return {};
+}
+
+// Lines of a text below one another, as far to the right as its first one.
+std::string indented(std::string_view words, std::string_view by) {
+    std::string out(by);
+    for (char c : words) {
+        out += c;
+        if (c == '\n') out += by;
+    }
+    return out;
+}
+
+}  // namespace
+
+CardAloud read_aloud(const Card& card, text::Language language) {
+    CardAloud said{card.key, card.name, {}, {}};
+    for (const wording::CardText& text : wording::texts_of(card))
+        said.texts.push_back({kind_of(text.source.of), std::string(text.source.name), write_effect(*text.effect),
+                              wording::rules_text(*text.effect, text.source, language)});
+    for (const UnreadText& unread : card.unread) said.unread.push_back(unread.text);
+    return said;
+}
+
+void print(std::ostream& out, const CardAloud& card, Beside beside) {
+    out << card.name << " (" << card.key << ")\n";
+    for (const TextAloud& text : card.texts) {
+        if (beside == Beside::nothing) {
+            out << "  " << (text.name.empty() ? "" : text.name + ": ") << text.words << "\n";
+            continue;
+        }
+        out << "  " << text.kind << (text.name.empty() ? "" : " " + quoted(text.name)) << " " << text.notation << "\n"
+            << indented(text.words, "    ") << "\n";
+    }
+    for (const std::string& unread : card.unread) out << "  " << say(Word::by_hand, {card.key, unread}) << "\n";
+}
+
+}  // namespace cubenight::cli

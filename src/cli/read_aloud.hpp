@@ -1,0 +1,29 @@
+// Cards as people read them: what each text says in a sentence, and the notation that says it.
+#pragma once
+
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+#include "engine/cards/card.hpp"
+#include "src/text/language.hpp"
+
+namespace cubenight::cli {
+
+struct TextAloud {
+    std::string kind;  // as the notation calls it: attack, ability, use, play, stadium, attached
+    std::string name, notation, words;
+};
+
+struct CardAloud {
+    std::string key, name;
+    std::vector<TextAloud> texts;
+    std::vector<std::string> unread;
+};
+
+CardAloud read_aloud(const Card& card, text::Language language);
+
+enum class Beside : std::uint8_t { nothing, notation };
+void print(std::ostream& out, const CardAloud& card, Beside beside);
+
+}  // namespace cubenight::cli
