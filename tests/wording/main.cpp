@@ -1,4 +1,5 @@
-// The pages of all texts of the bundled cubes, for people to read: tests/wording/golden.
+// The pages for people to read of what texts say: of all cards of the bundled cubes (tests/wording/golden), and of a sample
+// of the whole effect language (tests/wording/golden/every_node).
 // texts_page ROOT            fails where a page is not up to date
 // texts_page ROOT --write    writes them
 #include <fstream>
@@ -7,6 +8,7 @@
 
 #include "tests/support/texts.hpp"
 #include "tests/wording/pages.hpp"
+#include "tests/wording/samples.hpp"
 
 namespace {
 
@@ -18,6 +20,14 @@ constexpr std::pair<Language, const char*> pages[] = {{Language::english, "en"},
                                                       {Language::japanese, "ja"},
                                                       {Language::finnish, "fi"}};
 
+// Writes the page, or asks whether it is up to date.
+bool settle(const std::string& path, const std::string& page, bool write) {
+    if (write) std::ofstream(path) << page;
+    else if (test::text_of(path) != page)
+        std::cerr << path << " is not up to date. Read what has changed: texts_page . --write; git diff\n";
+    return write || test::text_of(path) == page;
+}
+
 }  // namespace
 
 int main(int count, char** arguments) {
@@ -27,16 +37,12 @@ int main(int count, char** arguments) {
         return 2;
     }
     const std::string root = arguments[1];
-    int status = 0;
+    bool settled = true;
     const auto cards = test::cards_in(root + "/cubes");
     for (const auto& [language, name] : pages) {
-        const std::string path = root + "/tests/wording/golden/" + name + ".txt";
-        const std::string page = test::page_of_texts(cards, language);
-        if (write) std::ofstream(path) << page;
-        else if (test::text_of(path) != page) {
-            std::cerr << path << " is not up to date. Read what has changed: texts_page . --write; git diff\n";
-            status = 1;
-        }
+        const std::string folder = root + "/tests/wording/golden/", file = std::string(name) + ".txt";
+        settled &= settle(folder + file, test::page_of_texts(cards, language), write);
+        settled &= settle(folder + "every_node/" + file, test::page_of_samples(language), write);
     }
-    return status;
+    return settled ? 0 : 1;
 }

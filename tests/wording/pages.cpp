@@ -10,9 +10,8 @@
 #include "tests/support/texts.hpp"
 
 namespace cubenight::test {
-namespace {
 
-std::string place_of(wording::TextOf of) {
+std::string name_of_place(wording::TextOf of) {
     switch (of) {
         case wording::TextOf::attack: return "attack";
         case wording::TextOf::ability: return "ability";
@@ -23,8 +22,6 @@ std::string place_of(wording::TextOf of) {
     }
     return {};
 }
-
-}  // namespace
 
 std::vector<Card> cards_in(const std::string& folder) {
     std::vector<std::filesystem::path> files;
@@ -44,7 +41,7 @@ std::string page_of_texts(const std::vector<Card>& cards, Language language) {
     std::map<std::string, std::string> said;  // by place and notation
     for (const Card& card : cards)
         for (const wording::CardText& text : wording::texts_of(card)) {
-            std::string heading = place_of(text.source.of);
+            std::string heading = name_of_place(text.source.of);
             if (text.source.damage > 0) heading += " " + std::to_string(text.source.damage);
             said.emplace(heading + " " + write_effect(*text.effect),
                          wording::rules_text(*text.effect, text.source, language));

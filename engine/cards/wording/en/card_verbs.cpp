@@ -81,7 +81,9 @@ std::string Deeds::to_place(const Node& place) const {
         case Side::any:
         case Side::none: break;
     }
-    return actor_ == Actor::you ? "onto " + bench_owner_ + " Bench" : "onto their Bench";
+    // The opponent was named as the owner of the cards.
+    const bool their = actor_ != Actor::you || bench_owner_ == "your opponent's";
+    return "onto " + (their ? "their" : bench_owner_) + " Bench";
 }
 
 std::string Deeds::searched(const Node& node) {
@@ -102,20 +104,30 @@ std::string Deeds::searched(const Node& node) {
     return words + " and " + put;
 }
 
+// "it", where the condition before has named it.
+Deeds::Phrase Deeds::object(NodeIndex selection) {
+    const Phrase what = things(selection, Use::object);
+    return !asked_of_.empty() && what.words == asked_of_ ? Phrase{"it", false} : what;
+}
+
 std::string Deeds::put(const Node& node) {
     const NodeIndex move_to = at(node.first).next;
     bench_owner_ = "your";
     for (NodeIndex select : children(nodes_, node.first)) {
         const Node& base = at(base_of(select));
-        if ((base.kind == NodeKind::zone || base.kind == NodeKind::place) && whose(base) == Side::their)
-            bench_owner_ = "your opponent's";
+        const bool placed = base.kind == NodeKind::zone || base.kind == NodeKind::place;
+        const Side owner = placed ? whose(base) : base.kind == NodeKind::var ? meaning(base.number).owner : Side::none;
+        if (owner == Side::their) bench_owner_ = "your opponent's";
     }
     attached_stays_ = true;
-    const Phrase what = things(node.first, Use::object);
+    const Phrase what = object(node.first);
     attached_stays_ = false;
     // A Pokémon that leaves play takes along what is attached to it.
     const bool leaves = means_pokemon(at(node.first).first) && at(at(move_to).first).kind != NodeKind::place;
-    const std::string where = (leaves ? " and all attached cards " : " ") + to_where(move_to);
+    const bool itself = source_.of == TextOf::play && !source_.fossil && is_this(at(base_of(at(node.first).first))) &&
+                        at(at(node.first).first).next == no_node;
+    const std::string where =
+        (leaves ? " and all attached cards " : " ") + to_where(move_to) + (itself ? " instead of discarding it" : "");
     if (at(move_to).sub & move_reveal)
         return verb("reveal") + " " + what.words + " and " + verb("put") + " " + std::string(them_or_it(what.plural)) +
                where;
@@ -127,6 +139,9 @@ std::string Deeds::looked(const Node& node) {
     const Phrase what = things(node.first, Use::object);
     if (at(select).number > 0) bind_select(select, true);
     const auto shown_to = sub_as<Player>(node);
+    const Node& looked_at = at(base_of(select));
+    hand_seen_ |= looked_at.kind == NodeKind::zone && range_of(select) == no_node && looked_at.next == no_node &&
+                  sub_as<Zone>(looked_at) == Zone::hand && whose(looked_at) == Side::their && shown_to != Player::them;
     if (shown_to == Player::me) return verb("look") + " at " + what.words;
     const Node& base = at(at(select).first);
     if (base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand) {

@@ -33,7 +33,7 @@ std::string Deeds::modify(const Node& node, const Phrase& whom) {
 // "+20" as "20 more", and the like; what is counted stands in `more` and `less`.
 std::string Deeds::change_words(const NumberChange& how, std::string_view more, std::string_view less) {
     const std::string way(how.kind == ChangeKind::plus ? more : less);
-    if (const Scaled parts = scaled(nodes_, how.quantity); parts.unit != no_node)
+    if (const Scaled parts = units_of(how.quantity); parts.unit != no_node)
         return std::to_string(parts.factor) + " " + way + " " + for_each(parts.unit);
     return value(how.quantity) + " " + way;
 }
@@ -48,14 +48,22 @@ std::string Deeds::up_to_or_more(const NumberChange& how) {
 
 // The number of a change, and what it is taken for: "20", " for each ...".
 Deeds::PerUnit Deeds::per_unit(const NumberChange& how) {
-    if (const Scaled parts = scaled(nodes_, how.quantity); parts.unit != no_node)
+    if (const Scaled parts = units_of(how.quantity); parts.unit != no_node)
         return {std::to_string(parts.factor), " " + for_each(parts.unit)};
     return {value(how.quantity), ""};
 }
 
+// "attacks used by this Pokémon", "the attacks of the Pokémon this card is attached to".
+std::string Deeds::attacks_of(const Phrase& whom) const {
+    if (whom.words == "it" || receiver_named_) return whom.plural ? "their attacks" : "its attacks";
+    const bool long_words = whom.words.ends_with("this card is attached to");
+    const std::size_t all = whom.words.starts_with("all ") ? std::string_view("all ").size() : 0;
+    return (long_words ? "the attacks of " : "attacks used by ") + whom.words.substr(all);
+}
+
 std::string Deeds::damage_dealt(const NumberChange& how, const Phrase& whom, NodeIndex to) {
     const PerUnit number = how.kind == ChangeKind::half || how.kind == ChangeKind::none ? PerUnit{} : per_unit(how);
-    const std::string attacks = whom.words == "it" ? "its attacks do " : "attacks used by " + whom.words + " do ";
+    const std::string attacks = attacks_of(whom) + " do ";
     const std::string target = to == no_node ? "" : " to " + things(to, Use::doer).words;
     const std::string before = " (before applying Weakness and Resistance)";
     switch (how.kind) {
@@ -85,7 +93,8 @@ std::string Deeds::damage_taken(const NumberChange& how, const Phrase& whom, Nod
 }
 
 std::string Deeds::hp_changed(const NumberChange& how, const Phrase& whom) {
-    if (!how.is_relative()) return "the maximum HP of " + whom.words + " is " + now(how);
+    if (!how.is_relative())
+        return "the maximum HP of " + (whom.each.empty() ? whom.words : whom.each) + " is " + now(how);
     const PerUnit number = per_unit(how);
     return whom.words + (whom.plural ? " get " : " gets ") + (how.kind == ChangeKind::plus ? "+" : "-") +
            number.number + " HP" + number.each;
@@ -93,7 +102,9 @@ std::string Deeds::hp_changed(const NumberChange& how, const Phrase& whom) {
 
 std::string Deeds::retreat_changed(const NumberChange& how, const Phrase& whom) {
     if (how.kind == ChangeKind::none) return whom.words + " " + to_have(whom.plural) + " no Retreat Cost";
-    const std::string cost = "the Retreat Cost of " + whom.words + " is ";
+    const std::string cost = receiver_named_ && !whom.plural
+                                 ? "its Retreat Cost is "
+                                 : "the Retreat Cost of " + (whom.each.empty() ? whom.words : whom.each) + " is ";
     if (!how.is_relative()) return cost + value(how.quantity) + " {C}";
     const std::string way = how.kind == ChangeKind::plus ? " more" : " less";
     if (at(how.quantity).kind != NodeKind::integer) return cost + "{C}" + way + per_unit(how).each;

@@ -58,10 +58,21 @@ void English::may(const Node& node, const Lead& lead) {
         statements(at(no).first, {actor_ == Actor::you ? "if you don't, " : "if they don't, ", false, true});
 }
 
+// Whether the statement lays something on the opponent's Active Pokémon of this moment, for a time.
+bool English::lasts_for_defender(NodeIndex statement) const {
+    if (at(statement).kind != NodeKind::lasting) return false;
+    const NodeIndex part = at(at(at(statement).first).next).first;
+    if (at(part).kind != NodeKind::give || sub_as<Liveness>(at(part)) == Liveness::live) return false;
+    const Node& base = at(base_of(at(at(part).first).first));
+    return is_place(base, Place::active) && whose(base) == Side::their;
+}
+
 void English::if_so(const Node& node, const Lead& lead) {
     const NodeIndex yes = at(node.first).next, no = at(yes).next;
+    defending_ = is_attack() && lasts_for_defender(at(yes).first);
     const std::string condition = clause_of(node.first);
     asked_of_ = subject_of(node.first);
+    defending_ = false;
     statements(at(yes).first, {lead.words + "if " + condition + ", ", lead.may, true});
     asked_of_.clear();
     if (no != no_node) statements(at(no).first, {"otherwise, ", false, true});
@@ -120,7 +131,7 @@ void English::either(NodeIndex index, const Lead& lead) {
         many = range.first == no_node ? "any number" : up_to + value(range.first);
         part = range.next;
     }
-    emit(index, led(lead, verb("choose") + " " + many + ":", true));
+    emit(index, led(lead, in_form(lead, [&] { return verb("choose"); }) + " " + many + ":", true));
     for (; part != no_node; part = at(part).next) {
         const std::size_t from = out_.size();
         statements(at(part).first, {});
@@ -159,7 +170,8 @@ void English::choose(NodeIndex index, const Lead& lead) {
     if (what.kind == NodeKind::selection) return choose_things(index, lead);
     Meaning meaning;
     if (what.kind == NodeKind::value) {
-        const std::string words = verb("choose") + " " + chosen_value(what, meaning.kind);
+        const std::string words =
+            in_form(lead, [&] { return verb("choose"); }) + " " + chosen_value(what, meaning.kind);
         bind(node.number, meaning);
         return emit(index, led(lead, words, true));
     }
@@ -173,14 +185,18 @@ void English::choose_things(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     const NodeIndex select = at(node.first).first;
     const bool asked = names_a_number(nodes_, node.first);
+    counters_implied_ = said_with_next(index) && at(node.next).kind == NodeKind::move_counters;
     const Phrase whom = things(node.first, Use::object);
+    counters_implied_ = false;
     Meaning meaning;
     meaning.kind = means_pokemon(select) ? Meaning::Kind::pokemon : Meaning::Kind::cards;
     meaning.plural = whom.plural;
     const bool pokemon = meaning.kind == Meaning::Kind::pokemon;
     if (!asked) {
         const Node& base = at(at(select).first);
+        defending_ = at(at(index).next).kind == NodeKind::lasting;
         meaning.words = things(node.first, Use::subject).words;
+        defending_ = false;
         meaning.was_active = pokemon && is_place(base, Place::active) && whose(base) == Side::my;
     }
     if (asked && pokemon && said_with_next(index)) {
@@ -189,7 +205,7 @@ void English::choose_things(NodeIndex index, const Lead& lead) {
     }
     const bool said = asked && meaning.once.empty();
     bind(node.number, meaning);
-    if (said) emit(index, led(lead, verb("choose") + " " + whom.words, true));
+    if (said) emit(index, led(lead, in_form(lead, [&] { return verb("choose"); }) + " " + whom.words, true));
 }
 
 // "a type", "1 of the types of ...", and what kind of thing that is.

@@ -52,6 +52,7 @@ protected:
     std::string to_where(NodeIndex move_to);
     std::string to_place(const Node& place) const;
     std::string searched(const Node& node);
+    Phrase object(NodeIndex selection);
     std::string put(const Node& node);
     std::string looked(const Node& node);
     std::string attached(const Node& node, std::string_view how);
@@ -69,20 +70,36 @@ protected:
     std::string cured(const Node& node, bool as_action);
     std::string switched(const Node& node);
     std::string exchanged(const Node& node);
+    std::string own_has() const;
     std::string evolved(const Node& node);
     std::string devolved(const Node& node);
 
     // standing.cpp
     std::string span_words(const Node& span);
     std::string standing(NodeIndex index, const std::string& span);
-    std::string sort_of_holder(const std::string& condition, const std::string& whom, NodeIndex given);
+    std::string sort_of_holder(NodeIndex condition, NodeIndex given);
     std::string give(NodeIndex index, std::string words);
     Phrase receiver(NodeIndex give);
+
+    // alike.cpp
+    // Statements that one sentence says: the same for several groups, or for the groups of both players.
+    struct Alike {
+        std::vector<NodeIndex> gives;
+        bool mirrored = false;
+        NodeIndex last = no_node;  // of them
+    };
+    Alike alike_from(NodeIndex give) const;
+    NodeIndex mirror_of(NodeIndex give) const;
+    bool is_group(NodeIndex give) const;
+    bool same(NodeIndex a, NodeIndex b, bool turned) const;
+    bool same_after(NodeIndex a, NodeIndex b, bool turned) const;
+    Phrase alike(NodeIndex give);
     static std::string both_prevented(const std::string& damage, const std::string& effects, const std::string& whom);
 
     // modifiers.cpp
     std::string modifier(NodeIndex index, const Phrase& whom);
-    std::string units(NodeIndex first) const;
+    // The joint stands between the types that one unit counts for.
+    std::string units(NodeIndex first, std::string_view joint = "or") const;
     std::string times_words(NodeIndex quantity);
     std::string cost_changed(const Node& node, const Phrase& whom);
     std::string weakness(const Node& node, const Phrase& whom, const std::string& name);
@@ -101,6 +118,7 @@ protected:
     std::string now(const NumberChange& how);
     std::string up_to_or_more(const NumberChange& how);
     PerUnit per_unit(const NumberChange& how);
+    std::string attacks_of(const Phrase& whom) const;
     std::string damage_dealt(const NumberChange& how, const Phrase& whom, NodeIndex to);
     std::string damage_taken(const NumberChange& how, const Phrase& whom, NodeIndex from);
     std::string hp_changed(const NumberChange& how, const Phrase& whom);
@@ -110,14 +128,17 @@ protected:
     std::string checkup_counters(const NumberChange& how, const Phrase& whom, const std::string& ill, int usual);
     std::string affinity_changed(const NumberChange& how, const std::string& which);
 
-    bool it_named_ = false;             // the thing was said in this very sentence: "it" will do
-    bool under_condition_ = false;      // of `while`
-    bool drew_ = false;                 // cards were drawn already: "2 more cards"
-    bool given_to_pokemon_ = true;      // and not to cards that are attached to them
-    bool base_form_ = false;            // behind "may": the verb stands as it is
-    std::string asked_of_;              // whom the condition before speaks of: "it"
-    std::string renamed_;               // or what it is called then
-    std::string bench_owner_ = "your";  // of whom the cards come that are put onto a Bench
+    std::vector<NodeIndex> alike_gives_;  // what is said of one of these is said of all
+    bool it_named_ = false;               // the thing was said in this very sentence: "it" will do
+    bool under_condition_ = false;        // of `while`
+    bool attached_to_active_ = false;     // this card, just now
+    bool receiver_named_ = false;         // what is given was given something in this sentence
+    bool drew_ = false;                   // cards were drawn already: "2 more cards"
+    bool given_to_pokemon_ = true;        // and not to cards that are attached to them
+    bool base_form_ = false;              // behind "may": the verb stands as it is
+    std::string asked_of_;                // whom the condition before speaks of: "it"
+    std::string renamed_;                 // or what it is called then
+    std::string bench_owner_ = "your";    // of whom the cards come that are put onto a Bench
 };
 
 }  // namespace cubenight::wording

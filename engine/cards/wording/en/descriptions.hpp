@@ -36,6 +36,7 @@ protected:
     struct Phrase {
         std::string words;
         bool plural = false;
+        std::string each = {};  // of several as a subject: each of them, where that is said otherwise
     };
     // A noun for what filters let through, without its number.
     struct Noun {
@@ -54,6 +55,7 @@ protected:
         bool was_active = false;  // "the Pokémon you moved to your Bench" once a switch has come between
         std::string words;        // where the description is short enough to be said again
         std::string once;         // the description, where it was not said yet
+        Side owner = Side::none;  // whose cards they are, where the place that they come from says it
         int left = -1;            // how many of the cards are left where they were, where that is known
     };
     // What a quantity is held against.
@@ -66,6 +68,7 @@ protected:
     };
     static constexpr std::string_view in_any_combination = "in any combination of ";
     static constexpr std::string_view attached_to = " attached to ";
+    static constexpr std::string_view second_in_the_first_turn = "you go second and it's your first turn";
 
     // A node that is not there says nothing.
     const Node& at(NodeIndex index) const {
@@ -125,7 +128,9 @@ protected:
     static std::string_view spot_of(Place place);
     std::string zone_words(const Node& zone) const;
     Phrase of_place(const Node& base, NodeIndex range, NodeIndex set, Use use);
+    std::string active_words(const Node& base, const Noun& pokemon) const;
     Phrase of_both_sides(Place place, const Noun& pokemon, NodeIndex range, Use use);
+    bool was_seen(const Node& zone) const;
     Phrase of_zone(const Node& base, NodeIndex range, NodeIndex set, Use use);
     Phrase of_end(const Node& base);
     Phrase of_attached(const Node& base, NodeIndex range, Use use);
@@ -141,6 +146,8 @@ protected:
     bool types_join_noun(NodeIndex one_of, NounParts& parts) const;
     static void put_head(NounParts& parts);
     static void put_card_head(NounParts& parts);
+    bool is_printed_number(const Node& filter) const;
+    bool is_damaged(const Node& filter) const;
     void put_clauses(NounParts& parts);
 
     // filters.cpp
@@ -157,6 +164,22 @@ protected:
     std::string says_stat(const Node& filter, bool plural, bool negated);
     std::string says_carries(const Node& filter, bool plural, bool negated);
 
+    // measures.cpp
+    // What `done` counts, without its number: "card you discarded in this way". Nothing where that is no number of things.
+    struct Measured {
+        std::string one, many;
+    };
+    Measured measured() const;
+    Measured cards_in_this_way(const Node& verb, std::string_view did) const;
+    // The text begins with it, so that it is the damage of the attack.
+    bool measures_attack() const { return done_by_ == no_node && done_event_.empty() && is_attack(); }
+    std::string done_value() const;
+    static constexpr std::string_view damage_of_attack = "you did to your opponent's Active Pokémon";
+
+    // quantities.cpp
+    // What can be said behind "for each", and how often; `done` too, where it counts things.
+    Scaled units_of(NodeIndex quantity) const;
+    bool is_counted(NodeIndex quantity) const { return units_of(quantity).unit == quantity; }
     std::string for_each(NodeIndex quantity);
     std::string for_each_of_stat(const Node& node);
     static std::string bench_of(Player player);
@@ -170,6 +193,7 @@ protected:
     std::string damage_amount(NodeIndex quantity, std::string_view more = "");
 
     // predicates.cpp
+    std::string holder_sort(NodeIndex condition);
     std::string clause_of(NodeIndex predicate, bool negated = false);
     std::string happened(const Node& node, bool negated);
     std::string joined(const Node& node, std::string_view joint, bool negated);
@@ -205,8 +229,18 @@ protected:
     std::array<Meaning, most_variables> meanings_;
     Actor actor_ = Actor::you;
     bool switched_mine_ = false;
-    bool attached_stays_ = false;  // "an Energy attached to this Pokémon", where it is put elsewhere
-    bool just_attached_ = false;   // the text speaks of the moment of attaching: the Pokémon was named
+    bool mirrored_ = false;           // what is said of one player holds for the other as well
+    bool defending_ = false;          // the opponent's Active Pokémon is the one of this moment
+    Side named_active_ = Side::none;  // whose Active Pokémon the statement before was about: "it"
+    std::string named_as_ = "it";
+    Side laid_on_ = Side::none;      // the same of what is given behind it: "that Pokémon"
+    NodeIndex done_by_ = no_node;    // what `done` measures: a verb that was said
+    std::string done_event_;         // or an event, as a noun: "the damage done to this Pokémon"
+    bool hand_seen_ = false;         // the opponent's: "you find there"
+    bool stadium_asked_ = false;     // "that Stadium"
+    bool attached_stays_ = false;    // "an Energy attached to this Pokémon", where it is put elsewhere
+    bool counters_implied_ = false;  // counters are taken from it: that it has any need not be said
+    bool just_attached_ = false;     // the text speaks of the moment of attaching: the Pokémon was named
 };
 
 }  // namespace cubenight::wording

@@ -24,6 +24,7 @@ private:
     // What was said already among the statements of a block.
     struct Said {
         NodeIndex before = no_node;
+        bool aloud = false;  // `before` has a sentence of its own
         bool looked = false;
     };
     struct Waiting {
@@ -33,11 +34,12 @@ private:
     // sentences.cpp
     void emit(NodeIndex node, const std::string& words);
     // Adds to the sentence before, which the same condition holds for.
-    void append(const std::string& words);
+    void append(const std::string& words, bool is_action);
     std::string subject() const;
     // The statement with its subject and what leads to it, in one clause.
     std::string led(NodeIndex index, const Lead& lead);
     std::string led(const Lead& lead, const std::string& action, bool is_action) const;
+    std::string second(NodeIndex index, const Lead& lead);
     bool puts_what_was_seen(NodeIndex look, NodeIndex put) const;
     bool attaches_what_was_found(NodeIndex search, NodeIndex attach) const;
     bool discards_the_hand(NodeIndex discard) const;
@@ -45,6 +47,11 @@ private:
     std::string shuffled_into_deck(NodeIndex put, NodeIndex shuffle);
     void statements(NodeIndex first, const Lead& lead);
     NodeIndex next_statement(NodeIndex index, const Lead& lead, Said& said);
+    bool looks_at_cards(NodeIndex index) const;
+    bool discards_asked_stadium(NodeIndex before) const;
+    Side active_meant(NodeIndex verb) const;
+    bool can_be_joined(const Said& said) const;
+    bool joins_under_may(NodeIndex before, NodeIndex index) const;
     std::string joint(const Lead& lead, bool verb, bool joins) const;
     NodeIndex joined_to_last(NodeIndex index);
     void shuffled(NodeIndex index, bool looked);
@@ -54,6 +61,7 @@ private:
     // controls.cpp
     void control(NodeIndex index, const Lead& lead);
     void may(const Node& node, const Lead& lead);
+    bool lasts_for_defender(NodeIndex statement) const;
     void if_so(const Node& node, const Lead& lead);
     void for_each_of(const Node& node, const Lead& lead);
     void flip(NodeIndex index, const Lead& lead);
@@ -67,17 +75,21 @@ private:
 
     // waiting.cpp
     void lasting(const Node& node, Lead lead);
+    std::string given_for(const std::string& span, NodeIndex part, const Lead& lead);
     static std::string used_for(const std::string& span, const std::string& said);
     Waiting waiting(const Node& node) const;
     NodeIndex only_if_of(NodeIndex first) const;
     void when(const Node& node, const Lead& lead);
+    std::string done_of_event(TextEvent kind, const std::string& when);
     std::string turn_words(const std::string& usual, const std::string& edge, NodeIndex& first, std::string& opening);
+    bool discards_itself(NodeIndex first) const;
     std::string attaching_words(const std::string& usual, NodeIndex& first);
     void instead(NodeIndex index, const Lead& lead);
     bool else_proceeds(NodeIndex if_) const;
     void instead_if(NodeIndex if_, std::string would, const Lead& lead);
 
     // opening.cpp
+    NodeIndex standing_statement(NodeIndex index, const Lead& lead);
     Lead opening();
     void limit(NodeIndex index, Opening& open);
     void once(const Node& node, Opening& open);

@@ -198,7 +198,7 @@ std::string Descriptions::when_clause(NodeIndex event, NodeIndex by) {
             return "when you play this Pokémon from your hand onto your Bench during your turn";
         case TextEvent::attached:
             if (!this_from_hand) break;
-            return "when you attach this card from your hand to a Pokémon";
+            return "when you attach this card from your hand to 1 of your Pokémon";
         case TextEvent::damaged:
             return "if " + event_clause(event, by, false) +
                    (by != no_node && at(by).kind == NodeKind::by_whom ? " (even if it is Knocked Out)" : "");

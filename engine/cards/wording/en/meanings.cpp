@@ -37,6 +37,10 @@ void Descriptions::bind_select(NodeIndex select, bool looked_at) {
     const Node& base = at(base_of(select));
     if ((base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of) && at(base.first).kind == NodeKind::integer)
         meaning.left = at(base.first).number;
+    const Node& zone =
+        base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of ? at(at(base.first).next) : base;
+    if (zone.kind == NodeKind::zone || zone.kind == NodeKind::place) meaning.owner = whose(zone);
+    if (base.kind == NodeKind::var) meaning.owner = this->meaning(base.number).owner;
     bind(at(select).number - 1, meaning);
 }
 

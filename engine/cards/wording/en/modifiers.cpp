@@ -34,7 +34,7 @@ std::string Deeds::modifier(NodeIndex index, const Phrase& whom) {
 }
 
 // Energy as it is provided: "{C}{C}", or one unit of several types.
-std::string Deeds::units(NodeIndex first) const {
+std::string Deeds::units(NodeIndex first, std::string_view joint) const {
     std::string out;
     int wild = 0;
     std::vector<std::string> either;
@@ -46,7 +46,7 @@ std::string Deeds::units(NodeIndex first) const {
             if (set.has(static_cast<Type>(type))) names.push_back(energy_symbol(type));
         if (set == TypeSet::all()) ++wild;
         else if (names.size() == 1) out += names[0];
-        else either.push_back(listed(names, "or"));
+        else either.push_back(listed(names, joint));
     }
     for (const std::string& one : either) out += (out.empty() ? "" : " and ") + one;
     if (wild > 0) out += (out.empty() ? "" : " and ") + std::string("every type");
@@ -55,14 +55,14 @@ std::string Deeds::units(NodeIndex first) const {
 
 // How often a cost changes: " for each ...", ", 2 times".
 std::string Deeds::times_words(NodeIndex quantity) {
-    if (is_countable(nodes_, quantity)) return " " + for_each(quantity);
+    if (is_counted(quantity)) return " " + for_each(quantity);
     if (at(quantity).kind == NodeKind::integer) return ", " + value(quantity) + " times";
     return ", as many times as " + value(quantity);
 }
 
 std::string Deeds::cost_changed(const Node& node, const Phrase& whom) {
     NodeIndex part = node.first;
-    std::string attacks = "attacks used by " + whom.words + " cost ";
+    std::string attacks = attacks_of(whom) + " cost ";
     if (part != no_node && at(part).kind == NodeKind::attack_name) {
         attacks = possessive(whom.words) + " " + attack_word(at(part)) + " attack costs ";
         part = at(part).next;
@@ -102,8 +102,8 @@ std::string Deeds::counts_as(const Node& kind, const Phrase& whom) {
 }
 
 std::string Deeds::provides(const Node& node, const Phrase& whom) {
-    const std::string energy = units(node.first);
     const int count = child_count(nodes_, index_of(node));
+    const std::string energy = units(node.first, count == 1 ? "and" : "or");
     bool every = true;
     for (NodeIndex unit : siblings_from(nodes_, node.first)) every &= at(unit).number == TypeSet::all().bits;
     const bool always = source_.of == TextOf::attached && whom.words == this_word() && !under_condition_;
@@ -111,8 +111,9 @@ std::string Deeds::provides(const Node& node, const Phrase& whom) {
                                 (whom.plural ? " provide " : " provides ");
     const std::string at_a_time = " Energy but provides only " + std::to_string(count) + " Energy at a time";
     if (every) return provide + "every type of" + at_a_time;
-    if (count == 1 && energy.find(" or ") != std::string::npos) return provide + energy + at_a_time;
-    return provide + energy + " Energy";
+    if (count == 1 && energy.find(" and ") != std::string::npos) return provide + energy + at_a_time;
+    const bool other = under_condition_ && source_.of == TextOf::attached && !source_.provides.empty();
+    return provide + energy + " Energy" + (other && whom.words == this_word() ? " instead" : "");
 }
 
 std::string Deeds::no_damage(const Node& node, const Phrase& whom) {
@@ -130,7 +131,8 @@ std::string Deeds::no_damage(const Node& node, const Phrase& whom) {
 std::string Deeds::no_effects(const Node& node, const Phrase& whom) {
     constexpr std::string_view sources[] = {"attacks", "Abilities", "Trainer cards",
                                             "attacks, Abilities, and Trainer cards"};
-    const std::string from = node.first == no_node ? "" : " from " + things(node.first, Use::doer).words;
+    const std::string_view by = static_cast<EffectSource>(node.sub) == EffectSource::attacks ? " used by " : " from ";
+    const std::string from = node.first == no_node ? "" : std::string(by) + things(node.first, Use::doer).words;
     const std::string source(sources[node.sub]);
     if (node.number == 1)
         return "prevent all damage counters from being put on " + whom.words + " by effects of " + source + from;
@@ -162,7 +164,9 @@ std::string Deeds::can_or_cant(const Node& node, const Phrase& whom) {
         if (family_of(at(part).kind) != NodeFamily::predicate) continue;
         const std::string when = clause_of(part);
         // "even if it is Asleep": the subject is said once.
-        if (can && when.starts_with(whom.words + " ")) words += " even if it " + when.substr(whom.words.size() + 1);
+        const std::string said = when.starts_with(whom.words + " ") ? when.substr(whom.words.size()) : "";
+        if (can && said.starts_with(" is ")) words += " even if it's " + said.substr(4);
+        else if (can && !said.empty()) words += " even if it" + said;
         else words += (can ? " even if " : " if ") + when;
     }
     return words;

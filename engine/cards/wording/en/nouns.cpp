@@ -213,7 +213,9 @@ void Descriptions::put_card_head(NounParts& parts) {
     if (parts.classes == all_cards) return parts.set_head("card", "cards");
     std::vector<std::string> one, many;
     for (const Head& head : heads_of(parts.classes)) {
-        one.push_back(head_with(parts.before, head.one));
+        // "Basic {R} Pokémon or a {R} Energy card": what is said of one is not said of the other.
+        const std::string single = head_with(parts.before, head.one);
+        one.push_back(one.empty() || parts.before.empty() ? single : with_article(single));
         many.push_back(head_with(parts.before, head.many));
     }
     parts.noun.one = listed(one, "or");
@@ -221,13 +223,27 @@ void Descriptions::put_card_head(NounParts& parts) {
     if (parts.classes == 0) parts.noun.one = parts.noun.many = "card that does not exist";
 }
 
-// "with 90 HP or less", but "that has any damage counters on it".
+// What is printed on a card and is never nothing: "with 90 HP or less", but "that has 30 HP or less remaining".
+bool Descriptions::is_printed_number(const Node& filter) const {
+    if (filter.kind != NodeKind::stat_compare) return false;
+    const auto stat = sub_as<Stat>(filter);
+    if (stat == Stat::retreat) return !is_integer(filter.first, 0);
+    return stat == Stat::hp || stat == Stat::attacks;
+}
+
+// "that has any damage counters on it"
+bool Descriptions::is_damaged(const Node& filter) const {
+    return filter.kind == NodeKind::stat_compare && sub_as<Stat>(filter) == Stat::counters &&
+           static_cast<Relation>(filter.number) == Relation::at_least && is_integer(filter.first, 1);
+}
+
+// "with 90 HP or less", "that has any damage counters on it".
 void Descriptions::put_clauses(NounParts& parts) {
     bool that = false;
     for (NodeIndex filter : parts.clauses) {
         const Node& node = at(filter);
-        const bool of_number = node.kind == NodeKind::stat_compare && sub_as<Stat>(node) != Stat::counters;
-        const bool with = of_number || node.kind == NodeKind::shares || node.kind == NodeKind::extreme;
+        const bool with = node.kind == NodeKind::shares || node.kind == NodeKind::extreme || is_printed_number(node);
+        if (counters_implied_ && is_damaged(node)) continue;
         const auto put = [&](std::string& after, const std::string& said) {
             if (with) after += " with" + said.substr(said.find(' '));
             else after += (that ? " and " : " that ") + said;

@@ -14,10 +14,25 @@ std::vector<Sentence> English::text() {
     // What stands is said as it comes; what is used is all the rest.
     const Lead standing_lead{lead.may ? "" : lead.words, false, false};
     NodeIndex next = first;
-    for (; next != no_node && is_standing(at(next).kind); next = at(next).next) statement(next, standing_lead);
+    while (next != no_node && is_standing(at(next).kind)) next = at(standing_statement(next, standing_lead)).next;
     if (next != no_node) statements(next, {lead.words, lead.may && at(next).kind != NodeKind::may, false});
     if (!name_rule_.empty()) emit(0, name_rule_);
     return std::move(out_);
+}
+
+// Says what stands, with what says the same of others; the last of them.
+NodeIndex English::standing_statement(NodeIndex index, const Lead& lead) {
+    const Alike alike = alike_from(index);
+    if (alike.last == index) {
+        statement(index, lead);
+        return index;
+    }
+    alike_gives_ = alike.gives;
+    mirrored_ = alike.mirrored;
+    statement(alike.gives.front(), lead);
+    alike_gives_.clear();
+    mirrored_ = false;
+    return alike.last;
 }
 
 std::string English::called() const { return is_attack() ? "attack" : is_ability() ? "Ability" : "card"; }
@@ -86,8 +101,11 @@ void English::only_if(NodeIndex index, Opening& open) {
         return;
     }
     const bool first_turn = asked.kind == NodeKind::first_turn && sub_as<Player>(asked) == Player::me;
-    emit(index,
-         "you can use this " + called() + (first_turn ? " only during your first turn" : " only if " + condition));
+    const std::string when = first_turn ? "only during your first turn"
+                             : condition == second_in_the_first_turn
+                                 ? "only if you go second, and only during your first turn"
+                                 : "only if " + condition;
+    emit(index, "you can use this " + called() + " " + when);
 }
 
 // "This card can only be attached to ...": said of its holder.

@@ -5,8 +5,8 @@ namespace cubenight::wording {
 
 std::string Descriptions::side(Side side) const {
     switch (side) {
-        case Side::my: return "your ";
-        case Side::their: return "your opponent's ";
+        case Side::my: return mirrored_ ? "that player's " : "your ";
+        case Side::their: return mirrored_ ? "the opponent's " : "your opponent's ";
         case Side::own: return own() + " ";
         case Side::any:
         case Side::none: return "";
@@ -44,7 +44,7 @@ Descriptions::Phrase Descriptions::of_place(const Node& base, NodeIndex range, N
             return {"the " + one + " this card is attached to", false};
         case Place::attacker: return {"the Attacking " + one, false};
         case Place::active:
-            if (whose(base) != Side::any) return {side(whose(base)) + "Active " + one, false};
+            if (whose(base) != Side::any) return {active_words(base, pokemon), false};
             break;
         case Place::bench:
         case Place::pokemon: break;
@@ -56,23 +56,30 @@ Descriptions::Phrase Descriptions::of_place(const Node& base, NodeIndex range, N
     return group(range, named + pokemon.after_many, named + pokemon.after_one, use);
 }
 
+// "your Active Pokémon"; "it", where the statement before was about that one.
+std::string Descriptions::active_words(const Node& base, const Noun& pokemon) const {
+    const std::string one = pokemon.one + pokemon.after_one;
+    if (named_active_ == whose(base) && !pokemon.filtered) return named_as_;
+    if (!defending_ || whose(base) != Side::their) return side(whose(base)) + "Active " + one;
+    return is_attack() ? "the Defending " + one : "your opponent's current Active " + one;
+}
+
 // "2 Pokémon in play": there is no owner to be one of.
 Descriptions::Phrase Descriptions::of_both_sides(Place place, const Noun& pokemon, NodeIndex range, Use use) {
     const std::string spot(spot_of(place)), in_play = place == Place::pokemon ? " in play" : "";
     if (!is_all(range)) {
         Noun there = pokemon;
-        there.one = spot + pokemon.one + in_play, there.many = spot + pokemon.many + in_play;
-        Phrase phrase = counted(range, there, use, "all ");
-        phrase.words += " (yours or your opponent's)";
-        return phrase;
+        const std::string either = in_play + " (yours or your opponent's)";
+        there.one = spot + pokemon.one + either, there.many = spot + pokemon.many + either;
+        return counted(range, there, use, "all ");
     }
-    const std::string other = pokemon.other ? "other " : "", both = " (both yours and your opponent's)";
-    const std::string one = other + spot + pokemon.one + in_play + pokemon.after_one + both;
+    const std::string other = pokemon.other ? "other " : "", both = in_play + " (both yours and your opponent's)";
+    const std::string one = other + spot + pokemon.one + both + pokemon.after_one;
     if (use == Use::unit) return {one, false};
     if (use == Use::doer) return {(pokemon.filtered ? "" : "any ") + pokemon.many + pokemon.after_many, true};
     if (use == Use::each) return {"each " + one, false};
-    const std::string many = other + spot + pokemon.many + in_play + pokemon.after_many + both;
-    return {(use == Use::many ? "" : "all ") + many, true};
+    const std::string many = other + spot + pokemon.many + both + pokemon.after_many;
+    return {(use == Use::many ? "" : "all ") + many, true, "each " + one};
 }
 
 Descriptions::Phrase Descriptions::of_zone(const Node& base, NodeIndex range, NodeIndex set, Use use) {
@@ -80,18 +87,32 @@ Descriptions::Phrase Descriptions::of_zone(const Node& base, NodeIndex range, No
     if (zone == Zone::stadium) {
         const std::string owner = side(whose(base));
         if (use == Use::unit || use == Use::many) return {owner + "Stadium in play", false};
+        if (owner.empty() && set == no_node && stadium_asked_) return {"that Stadium", false};
+        if (owner.empty() && set == no_node && use == Use::object) return {"a Stadium in play", false};
         return {"the Stadium in play" + (owner.empty() ? "" : " if it is " + owner + "card"), false};
     }
     const std::string where = zone_words(base);
     const Noun cards = noun(set, Among::cards);
     if (zone == Zone::prizes && !cards.filtered) return group(range, where, where, use);
-    const bool whole = is_all(range) && !cards.filtered && !cards.other;
-    if (whole && (zone == Zone::hand || zone == Zone::deck) && (use == Use::object || use == Use::subject))
-        return {where, false};
-    Phrase phrase = counted(range, cards, use, "all ");
-    if (use != Use::found)
-        phrase.words += (!is_inside(use) ? " from " : zone == Zone::prizes ? " among " : " in ") + where;
-    return phrase;
+    const bool everything = is_all(range) && !cards.filtered && (zone == Zone::hand || zone == Zone::deck);
+    if (everything && !cards.other && (use == Use::object || use == Use::subject)) return {where, false};
+    if (everything && cards.other && use == Use::object) return {"the other cards in " + where, true};
+    if (use == Use::found) return counted(range, cards, use, "all ");
+    const std::string there = is_inside(use) && was_seen(base) ? " you find there"
+                              : !is_inside(use)                ? " from " + where
+                              : zone == Zone::prizes           ? " among " + where
+                                                               : " in " + where;
+    // A clause stands behind the place: "a card from your hand that evolves from this Pokémon".
+    const bool clause = cards.after_one.starts_with(" that ");
+    Noun placed = cards;
+    placed.after_one = clause ? there + cards.after_one : cards.after_one + there;
+    placed.after_many = clause ? there + cards.after_many : cards.after_many + there;
+    return counted(range, placed, use, "all ");
+}
+
+// The opponent's hand, where it was looked at before.
+bool Descriptions::was_seen(const Node& zone) const {
+    return hand_seen_ && sub_as<Zone>(zone) == Zone::hand && whose(zone) == Side::their;
 }
 
 // The top or bottom cards of a deck.
@@ -153,8 +174,8 @@ std::string Descriptions::host_words(NodeIndex host, NodeIndex range, Use use) {
     const bool one = is_integer(at(range).first, 1);
     if (!anybody) return (one ? "1 of " : "any of ") + thing(host, Use::subject).words;
     const Noun pokemon = noun(place.next, Among::in_play);
-    return (one ? "a " : "any ") + pokemon.one + (one ? pokemon.after_one : pokemon.after_many) +
-           " in play (yours or your opponent's)";
+    return (one ? with_article(pokemon.one) : "any " + pokemon.many) + " in play (yours or your opponent's)" +
+           (one ? pokemon.after_one : pokemon.after_many);
 }
 
 }  // namespace cubenight::wording

@@ -13,7 +13,7 @@ std::string Deeds::of_attack_clause(const Node& node, bool as_action) {
     if (node.kind == NodeKind::less) return attack + damage_amount(node.first, "less");
     if (node.kind == NodeKind::fail) return as_action ? "have this attack do nothing" : "this attack does nothing";
     if (node.kind == NodeKind::times) {
-        const Scaled parts = scaled(nodes_, node.first);
+        const Scaled parts = units_of(node.first);
         if (parts.unit == no_node)
             return attack + std::to_string(source_.damage) + " damage times " + value(node.first);
         return attack + std::to_string(source_.damage * parts.factor) + " damage " + for_each(parts.unit);
@@ -65,19 +65,24 @@ std::string Deeds::counters(const Node& node) {
     const NodeIndex target = at(node.first).next, how = at(target).next;
     const bool spread = how != no_node && sub_as<SpreadKind>(at(how)) == SpreadKind::spread;
     const bool number = sub_as<CountersKind>(node) == CountersKind::number;
-    const std::string much = number ? amount(node.first, "damage counter", "damage counters") : "damage counters";
+    std::string much = number ? amount(node.first, "damage counter", "damage counters") : "damage counters";
+    // "2 damage counters on it for each ...": what is counted stands behind, or before all of it, where they are spread.
+    std::string each;
+    if (const std::size_t cut = much.find(" for each "); cut != std::string::npos) {
+        each = much.substr(cut);
+        much.resize(cut);
+    }
     const Phrase whom = things(target, spread ? Use::subject : Use::each);
     std::string words = verb("put") + " " + much + " on " + whom.words;
+    if (spread && !each.empty() && actor_ == Actor::you && !base_form_)
+        return each.substr(1) + ", " + words + " in any way you like";
+    if (spread && !each.empty()) return verb("put") + " " + much + each + " on " + whom.words + " in any way you like";
     switch (sub_as<CountersKind>(node)) {
-        case CountersKind::number: break;
+        case CountersKind::number: words += each; break;
         case CountersKind::until_left:
             words += std::string(" until ") + (whom.plural ? "their" : "its") + " remaining HP is " + value(node.first);
             break;
-        case CountersKind::worth: {
-            const bool done = at(node.first).kind == NodeKind::done;
-            words += " equal to " + (done ? "that much damage" : value(node.first));
-            break;
-        }
+        case CountersKind::worth: words += " equal to " + value(node.first); break;
     }
     if (how == no_node) return words;
     return words + (spread ? " in any way you like" : ", no more than 1 on each");
@@ -86,7 +91,9 @@ std::string Deeds::counters(const Node& node) {
 std::string Deeds::moved_counters(const Node& node) {
     const NodeIndex from = at(node.first).next, to = at(from).next;
     const std::string many = counters_moved(node.first);
+    counters_implied_ = true;
     const std::string source = things(from, Use::object).words;
+    counters_implied_ = false;
     return verb("move") + " " + many + " from " + source + " to " + things(to, Use::object).words +
            std::string(spread_words(to));
 }
@@ -108,15 +115,16 @@ std::string Deeds::healed(const Node& node, bool as_action) {
     if (kind == HealKind::until_left) {
         const Phrase whom = things(target, Use::subject);
         const std::string_view its = whom.plural ? "their" : "its";
-        return (as_action ? verb("keep") + " " + whom.words + " from being"
-                          : whom.words + " " + to_be(whom.plural) + " not") +
+        const std::string named = !asked_of_.empty() && whom.words == asked_of_ ? "it" : whom.words;
+        return (as_action ? verb("keep") + " " + named + " from being" : named + " " + to_be(whom.plural) + " not") +
                " Knocked Out, and " + std::string(its) + " remaining HP becomes " + value(node.first);
     }
-    const std::string much =
-        at(node.first).kind == NodeKind::done ? "the same amount of damage" : damage_amount(node.first);
     const std::string whom = things(target, Use::each).words;
-    const std::size_t each = std::min(much.find(" for each "), much.size());
-    return verb("heal") + " " + much.substr(0, each) + " from " + whom + much.substr(each);
+    if (at(node.first).kind == NodeKind::done && measures_attack())
+        return verb("heal") + " from " + whom + " the same amount of damage " + std::string(damage_of_attack);
+    const std::string much = damage_amount(node.first);
+    const std::size_t cut = std::min({much.find(" for each "), much.find(" equal to "), much.size()});
+    return verb("heal") + " " + much.substr(0, cut) + " from " + whom + much.substr(cut);
 }
 
 std::string Deeds::knocked_out(const Node& node, bool as_action) {
@@ -136,7 +144,8 @@ std::string Deeds::inflicted(const Node& node, bool as_action) {
         const bool burn = condition.sub == static_cast<std::uint8_t>(SpecialCondition::burned);
         if (named && condition.number > 0)
             counters += ". During Pokémon Checkup, put " + std::to_string(condition.number) +
-                        " damage counters on that Pokémon instead of " + (burn ? "2" : "1");
+                        " damage counters on that Pokémon instead of " +
+                        (burn ? "2 (for this Burn only)" : "1 (for this Poison only)");
     }
     const std::string ill = listed(names, "and");
     const Phrase whom = things(part, Use::subject);
@@ -167,11 +176,18 @@ std::string Deeds::switched(const Node& node) {
     switch (sub_as<SwitchKind>(node)) {
         case SwitchKind::mine:
             switched_mine_ = true;
-            return verb("switch") + " " + (is_attack() ? this_word() : own() + " Active Pokémon") + " with 1 of " +
-                   own() + " " + benched;
+            return verb("switch") + " " +
+                   (is_attack()           ? this_word()
+                    : attached_to_active_ ? "that Pokémon"
+                                          : own() + " Active Pokémon") +
+                   " with 1 of " + own() + " " + benched;
         case SwitchKind::theirs_by_them:
-            return std::string("your opponent ") + (base_form_ ? "switch" : "switches") +
-                   " their Active Pokémon with 1 of their " + benched;
+            if (actor_ != Actor::you)
+                return std::string("your opponent ") + (base_form_ ? "switch" : "switches") +
+                       " their Active Pokémon with 1 of their " + benched;
+            return "switch out your opponent's Active Pokémon to the Bench. (Your opponent chooses the new Active "
+                   "Pokémon" +
+                   (node.first == no_node ? "" : " among their " + benched) + ".)";
         case SwitchKind::theirs_by_me:
             return verb("switch") + " in 1 of your opponent's " + benched + " to the Active Spot";
     }
@@ -187,12 +203,34 @@ std::string Deeds::exchanged(const Node& node) {
            "remain on the new Pokémon";
 }
 
+std::string Deeds::own_has() const { return actor_ == Actor::you ? "you have" : "they have"; }
+
 std::string Deeds::evolved(const Node& node) {
-    const std::string whom = things(node.first, Use::object).words;
-    std::string words = verb("evolve") + " " + whom + " with " + things(at(node.first).next, Use::object).words;
+    const NodeIndex whom = node.first, select = at(whom).first, with = at(whom).next;
+    const Node& cards = at(base_of(at(with).first));
+    const bool from_zone = cards.kind == NodeKind::zone && at(at(with).first).next == no_node;
+    const auto zone = sub_as<Zone>(cards);
+    std::string words;
+    if (from_zone && zone == Zone::hand && is_one(range_of(select)) && is_one(range_of(at(with).first))) {
+        // Who it is comes first: what evolves from it can only be said then.
+        words = verb("choose") + " " + things(whom, Use::object).words;
+        if (at(select).number == 0) bind_select(select, false);
+        words += ". If " + own_has() + " " + with_article(things(with, Use::unit).words) + ", " + verb("put") +
+                 " that card onto that Pokémon to evolve it";
+    } else if (from_zone && zone == Zone::deck) {
+        const std::string named = things(whom, Use::object).words;
+        const Phrase what = things(with, Use::found);
+        words = verb("search") + " " + zone_words(cards) + " for " + what.words + " and " + verb("put") + " " +
+                std::string(them_or_it(what.plural)) + " onto " + named + " to evolve it";
+    } else {
+        const std::string named = things(whom, Use::object).words;
+        words = verb("put") + " " + things(with, Use::object).words + " onto " + named + " to evolve it";
+    }
     if (node.sub & evolve_unrelated) words += ", whatever that card evolves from";
     if (node.sub & evolve_not_early)
-        words += " (not during your first turn or on a Pokémon that was put into play this turn)";
+        words += ". " + std::string(is_attack() || is_ability() ? "This" : "You") +
+                 (is_attack() || is_ability() ? " can't be done" : " can't use this card") +
+                 " during your first turn or on a Pokémon that was put into play this turn";
     return words;
 }
 

@@ -18,6 +18,8 @@ std::string Descriptions::clause_of(NodeIndex index, bool negated) {
         case NodeKind::compare: return compared(node, negated);
         case NodeKind::any: return any_clause(node, negated);
         case NodeKind::is: {
+            if (const std::string sort = negated ? "" : holder_sort(index); !sort.empty())
+                return "this card is attached to " + sort;
             const Phrase whom = things(node.first, Use::subject);
             return whom.words + " " + says(at(node.first).next, whom.plural, negated);
         }
@@ -34,6 +36,16 @@ std::string Descriptions::clause_of(NodeIndex index, bool negated) {
             break;
     }
     return "";
+}
+
+// "a {F} Pokémon", where a condition only says of what sort the Pokémon is that the card is attached to; else nothing.
+std::string Descriptions::holder_sort(NodeIndex condition) {
+    const Node& node = at(condition);
+    const Node& select = at(at(node.first).first);
+    if (node.kind != NodeKind::is || select.next != no_node || just_attached_) return "";
+    if (!is_place(at(select.first), Place::holder) || at(select.first).next != no_node) return "";
+    const std::string said = says(at(node.first).next, false);
+    return said.starts_with("is a") && said.ends_with(" Pokémon") ? said.substr(std::string_view("is ").size()) : "";
 }
 
 std::string Descriptions::happened(const Node& node, bool negated) {
@@ -56,7 +68,7 @@ std::string Descriptions::joined(const Node& node, std::string_view joint, bool 
     if (node.kind == NodeKind::and_ && !negated && at(first).kind == NodeKind::first_turn &&
         at(next).kind == NodeKind::second_player && at(next).next == no_node && at(first).sub == at(next).sub &&
         sub_as<Player>(at(first)) == Player::me)
-        return "you go second and it's your first turn";
+        return std::string(second_in_the_first_turn);
     std::vector<std::string> parts;
     std::string before;
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
@@ -67,6 +79,14 @@ std::string Descriptions::joined(const Node& node, std::string_view joint, bool 
         if (whom.size() > 1 && !parts.empty() && whom == before && clause.starts_with(whom)) {
             clause.erase(0, whom.size());
             if (clause.starts_with("is ") && node.kind == NodeKind::or_) clause.erase(0, 3);
+        }
+        // "attached to an Evolution Pokémon that doesn't have a Rule Box"
+        const bool of_holder = !parts.empty() && node.kind == NodeKind::and_ && whom == before &&
+                               parts.back().find("this card is attached to a") != std::string::npos;
+        if (of_holder && clause.starts_with(whom)) clause.erase(0, whom.size());
+        if (of_holder && !clause.starts_with("this card ")) {
+            parts.back() += " that " + clause;
+            continue;
         }
         before = whom;
         parts.push_back(inner ? "either " + clause : clause);
@@ -125,6 +145,7 @@ std::string Descriptions::any_clause(const Node& node, bool negated) {
             const bool several = place == Place::bench || place == Place::pokemon;
             parts.push_back(several ? any_pokemon(base, negated) : any_at_spot(base, negated));
         } else if (base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::stadium) {
+            stadium_asked_ = !negated;
             const Noun stadium = noun(base.next, Among::cards);
             parts.push_back((base.next == no_node ? "a Stadium" : stadium.one + stadium.after_one) +
                             (negated ? " isn't in play" : " is in play"));
@@ -138,6 +159,7 @@ std::string Descriptions::any_clause(const Node& node, bool negated) {
 // "your opponent has", "they have" in the words of the actor.
 std::string Descriptions::side_has(Side side) const {
     if (side == Side::their) return "your opponent has ";
+    if (side == Side::own && actor_ == Actor::that_player) return "that player has ";
     return side == Side::own && actor_ != Actor::you ? "they have " : "you have ";
 }
 
@@ -162,6 +184,8 @@ std::string Descriptions::any_pokemon(const Node& place, bool negated) {
                in_play;
     const std::string group = (pokemon.other ? "other " : "") + spot + pokemon.many;
     // "any of your Benched Pokémon have any damage counters on them"
+    if (!negated && pokemon.after_many.starts_with(" that have any ") && !pokemon.other && !spot.empty())
+        return side(side_of) + group + pokemon.after_many.substr(std::string_view(" that").size());
     if (pokemon.after_many.starts_with(" that "))
         return (negated ? "none of " : "any of ") + side(side_of) + group + " " + pokemon.after_many.substr(6);
     return side_has(side_of) + (negated ? "no " : "any ") + group + pokemon.after_many + in_play;
@@ -173,6 +197,9 @@ std::string Descriptions::any_cards(NodeIndex select, bool negated) {
     if (base.kind == NodeKind::on)
         if (const std::size_t cut = what.find(attached_to); cut != std::string::npos)
             return any_attached(select, what, cut, negated);
+    if (base.kind == NodeKind::zone && was_seen(base))
+        return std::string(negated ? "you find no " : "you find any ") + what.substr(0, what.rfind(" you find there")) +
+               " there";
     const bool known = whose(base) != Side::their && whose(base) != Side::any && sub_as<Zone>(base) != Zone::deck;
     if (base.kind == NodeKind::zone && known) return side_has(whose(base)) + (negated ? "no " : "any ") + what;
     return (negated ? "there are no " : "there are any ") + what;

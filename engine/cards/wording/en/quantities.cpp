@@ -3,6 +3,17 @@
 
 namespace cubenight::wording {
 
+Scaled Descriptions::units_of(NodeIndex index) const {
+    const Scaled alike = scaled(nodes_, index);
+    if (alike.unit != no_node || measured().one.empty()) return alike;
+    if (at(index).kind == NodeKind::done) return {1, index};
+    if (at(index).kind != NodeKind::multiply) return {};
+    const NodeIndex left = at(index).first, right = at(left).next;
+    if (at(left).kind == NodeKind::integer && at(right).kind == NodeKind::done) return {at(left).number, right};
+    if (at(right).kind == NodeKind::integer && at(left).kind == NodeKind::done) return {at(right).number, left};
+    return {};
+}
+
 std::string Descriptions::for_each(NodeIndex index) {
     const Node& node = at(index);
     switch (node.kind) {
@@ -18,6 +29,7 @@ std::string Descriptions::for_each(NodeIndex index) {
             return std::string("for each Prize card ") + (mine ? "you have taken" : "your opponent has taken");
         }
         case NodeKind::bench_room: return "for each more Pokémon that fits on " + bench_of(sub_as<Player>(node));
+        case NodeKind::done: return "for each " + measured().one;
         case NodeKind::integer:
         case NodeKind::add:
         case NodeKind::subtract:
@@ -25,7 +37,6 @@ std::string Descriptions::for_each(NodeIndex index) {
         case NodeKind::minimum:
         case NodeKind::maximum:
         case NodeKind::half:
-        case NodeKind::done:
         case NodeKind::variable:
 #define CUBENIGHT_NAMED_quantity
 #include "engine/language/other_kinds.def"
@@ -82,7 +93,7 @@ std::string Descriptions::value(NodeIndex index) {
                 return "the number of times " + happened(at(node.first), false);
             return "the number of " + things(node.first, Use::many).words;
         case NodeKind::heads: return "the number of heads";
-        case NodeKind::done: return "that amount";
+        case NodeKind::done: return done_value();
         case NodeKind::stat: return of_stat(node);
         case NodeKind::prizes:
             return std::string("the number of Prize cards ") +
@@ -111,10 +122,11 @@ std::string Descriptions::number_meant(int variable) const {
 
 std::string Descriptions::amount(NodeIndex quantity, std::string_view one, std::string_view many) {
     const auto some = [&](int number) {
-        return number == 1 ? with_article(one) : std::to_string(number) + " " + std::string(many);
+        if (number == 1 && one != "damage counter") return with_article(one);
+        return std::to_string(number) + " " + std::string(number == 1 ? one : many);
     };
     if (at(quantity).kind == NodeKind::integer) return some(at(quantity).number);
-    if (const Scaled parts = scaled(nodes_, quantity); parts.unit != no_node)
+    if (const Scaled parts = units_of(quantity); parts.unit != no_node)
         return some(parts.factor) + " " + for_each(parts.unit);
     return "a number of " + std::string(many) + " equal to " + value(quantity);
 }
@@ -122,7 +134,7 @@ std::string Descriptions::amount(NodeIndex quantity, std::string_view one, std::
 std::string Descriptions::damage_amount(NodeIndex quantity, std::string_view more) {
     const std::string noun = (more.empty() ? "" : std::string(more) + " ") + "damage";
     if (at(quantity).kind == NodeKind::integer) return std::to_string(at(quantity).number) + " " + noun;
-    if (const Scaled parts = scaled(nodes_, quantity); parts.unit != no_node)
+    if (const Scaled parts = units_of(quantity); parts.unit != no_node)
         return std::to_string(parts.factor) + " " + noun + " " + for_each(parts.unit);
     return noun + " equal to " + value(quantity);
 }

@@ -11,13 +11,23 @@ void English::emit(NodeIndex node, const std::string& words) {
     out_.push_back({node, capitalised(words) + (closed ? "" : ".")});
 }
 
-void English::append(const std::string& words) {
+// "..., reveal a card, and put it into your hand"; "... and draw a card"; what has a subject of its own gets a comma.
+void English::append(const std::string& words, bool is_action) {
     std::string& last = out_.back().words;
-    const std::string_view stop = words.ends_with(".)") ? "" : ".";
-    if (last.ends_with(".)")) last += " Also, ";
-    else if (last.ends_with(".")) last.replace(last.size() - 1, 1, ", and ");
-    else last += ", and ";
-    last += words + std::string(stop);
+    const bool remark = last.ends_with(".)");
+    const std::size_t clause = std::min(last.rfind(", ") + 1, last.size());  // npos + 1 is 0
+    const bool plain = is_action && last.find(" and ", clause) == std::string::npos;
+    std::string more = words;
+    std::string_view joint = plain ? " and " : ", and ";
+    const std::size_t put = words.find(" and put ");
+    if (plain && words.starts_with("reveal ") && put != std::string::npos) {
+        more.insert(put, ",");
+        joint = ", ";
+    }
+    if (remark) last += " Also, ";
+    else if (last.ends_with(".")) last.replace(last.size() - 1, 1, joint);
+    else last += joint;
+    last += more + (words.ends_with(".)") ? "" : ".");
 }
 
 std::string English::subject() const {
@@ -25,23 +35,31 @@ std::string English::subject() const {
         case Actor::you: return "";
         case Actor::opponent: return "your opponent ";
         case Actor::each: return "each player ";
-        case Actor::that_player: return "they ";
+        case Actor::that_player: return "that player ";
     }
     return "";
 }
 
 std::string English::led(const Lead& lead, const std::string& words, bool is_action) const {
     if (!lead.may) return lead.words + (is_action ? subject() : "") + words;
-    const std::string who = actor_ == Actor::you ? "you " : actor_ == Actor::that_player ? "that player " : subject();
+    const bool named = actor_ == Actor::that_player && lead.words.find("that player") != std::string::npos;
+    const std::string who = actor_ == Actor::you ? "you " : named ? "they " : subject();
     return lead.words + who + "may " + words;
 }
 
 std::string English::led(NodeIndex index, const Lead& lead) {
     const std::string words = in_form(lead, [&] { return verb_clause(index, lead.may); });
+    done_by_ = index;
     const bool own_subject =
         words.starts_with("your opponent ") || words.starts_with("each player ") || words.starts_with("both players ");
     if (lead.may && own_subject) return lead.words + (actor_ == Actor::you ? "you " : subject()) + "may have " + words;
     return led(lead, words, (is_action(index) || lead.may) && !own_subject);
+}
+
+// A further verb of the same sentence.
+std::string English::second(NodeIndex index, const Lead& lead) {
+    done_by_ = index;
+    return in_form(lead, [&] { return verb_clause(index, false); });
 }
 
 // `look S as $a; put N $a -> ...`
@@ -76,19 +94,20 @@ NodeIndex English::merged(NodeIndex index, const Lead& lead) {
         emit(index, led(lead, in_form(lead, [&] { return shuffled_into_deck(index, next); }), true));
     } else if (kind == NodeKind::order && after == NodeKind::put && at(at(at(next).first).next).sub == 0) {
         const std::string what = things(at(index).first, Use::object).words;
-        const std::string where = to_where(at(at(next).first).next);
+        const NodeIndex to = at(at(at(next).first).next).first;
+        const std::string where = at(to).kind == NodeKind::top ? "" : " " + to_where(at(at(next).first).next);
         const std::string put = in_form(lead, [&] { return verb("put"); });
-        emit(index, led(lead, put + " " + what + " back " + where + " in any order", true));
+        emit(index, led(lead, put + " " + what + " back" + where + " in any order", true));
     } else if (kind == NodeKind::search && after == NodeKind::attach && attaches_what_was_found(index, next)) {
         std::string words = led(index, lead);
         it_named_ = true;
-        words += " and " + in_form(lead, [&] { return verb_clause(next, false); });
+        words += " and " + second(next, lead);
         it_named_ = false;
         emit(index, words);
     } else if ((kind == NodeKind::look && after == NodeKind::put && puts_what_was_seen(index, next)) ||
                (kind == NodeKind::discard && after == NodeKind::draw && discards_the_hand(index))) {
         const std::string words = led(index, lead);
-        emit(index, words + " and " + in_form(lead, [&] { return verb_clause(next, false); }));
+        emit(index, words + " and " + second(next, lead));
     } else {
         return no_node;
     }
@@ -112,8 +131,10 @@ void English::statements(NodeIndex first, const Lead& lead) {
     Said said;
     for (NodeIndex i = first; i != no_node; i = at(i).next) {
         if (is_limit(at(i).kind)) continue;
+        const std::size_t sentences = out_.size();
         i = next_statement(i, lead, said);
         said.before = i;
+        said.aloud = out_.size() > sentences;
     }
 }
 
@@ -129,17 +150,55 @@ NodeIndex English::next_statement(NodeIndex index, const Lead& lead, Said& said)
         then(index, begun ? Lead{"", false, lead.held} : lead, said.before);
         return index;
     }
+    said.looked |= looks_at_cards(index);
     const bool verb = family_of(node.kind) == NodeFamily::verb;
-    const bool joins =
-        begun && family_of(at(said.before).kind) == NodeFamily::verb && at(said.before).kind != NodeKind::shuffle;
+    const bool joins = begun && can_be_joined(said) && (!lead.may || joins_under_may(said.before, index));
     if ((lead.held || lead.may) && verb && joins && !out_.empty()) return joined_to_last(index);
     Lead now = lead;
     if (begun) now = {joint(lead, verb, joins), false, lead.held};
-    if (node.kind == NodeKind::look) said.looked = true;
+    if (begun && node.kind == NodeKind::discard && discards_asked_stadium(said.before)) now.words = "then, ";
+    if (begun) (verb ? named_active_ : laid_on_) = active_meant(said.before);
     if (pending_) now = *std::exchange(pending_, std::nullopt);
     if (const NodeIndex last = merged(index, now); last != no_node) return last;
     statement(index, now);
+    named_active_ = laid_on_ = Side::none;
     return index;
+}
+
+// Whether cards of a deck were looked at, in whichever branch.
+bool English::looks_at_cards(NodeIndex index) const {
+    if (at(index).kind == NodeKind::look) return true;
+    for (NodeIndex part : children(nodes_, index))
+        if (looks_at_cards(part)) return true;
+    return false;
+}
+
+// "If a Stadium is in play, .... Then, discard that Stadium."
+bool English::discards_asked_stadium(NodeIndex before) const {
+    return at(before).kind == NodeKind::if_ && stadium_asked_;
+}
+
+// Whose Active Pokémon that verb does something to, and to nothing else: "it", right behind.
+Side English::active_meant(NodeIndex index) const {
+    const Node& node = at(index);
+    if (node.kind != NodeKind::inflict && node.kind != NodeKind::cure) return Side::none;
+    NodeIndex whom = node.first;
+    while (at(whom).kind == NodeKind::condition_value) whom = at(whom).next;
+    const NodeIndex select = at(whom).first;
+    const Node& base = at(base_of(select));
+    const bool alone = at(select).next == no_node && base.next == no_node && range_of(select) == no_node;
+    return alone && is_place(base, Place::active) && whose(base) != Side::any ? whose(base) : Side::none;
+}
+
+bool English::can_be_joined(const Said& said) const {
+    const NodeKind kind = at(said.before).kind;
+    if (kind == NodeKind::choose) return said.aloud;
+    return family_of(kind) == NodeFamily::verb && kind != NodeKind::shuffle;
+}
+
+// "You may do 30 more damage. If you do, ...": what the player does is one clause with what the player does, and no more.
+bool English::joins_under_may(NodeIndex before, NodeIndex index) const {
+    return (at(before).kind == NodeKind::choose || is_action(before)) && is_action(index);
 }
 
 // What a further statement begins with, so that it is clear that it hangs on the same condition or choice.
@@ -154,13 +213,18 @@ std::string English::joint(const Lead& lead, bool verb, bool joins) const {
 NodeIndex English::joined_to_last(NodeIndex index) {
     const NodeIndex last = merged(index, {"and ", false, false});
     if (last == no_node) {
-        append(led(index, Lead{}));
+        const bool action = is_action(index);
+        std::string words = led(index, Lead{});
+        // "..., and it recovers": the Pokémon was named in this sentence.
+        if (!action && words.starts_with("that Pokémon "))
+            words.replace(0, std::string_view("that Pokémon").size(), "it");
+        append(words, action);
         return index;
     }
     std::string words = out_.back().words;
     out_.pop_back();
     if (!words.ends_with(".)")) words.pop_back();
-    append(words.substr(std::string_view("And ").size()));
+    append(words.substr(std::string_view("And ").size()), true);
     return last;
 }
 
@@ -176,7 +240,9 @@ void English::shuffled(NodeIndex index, bool looked) {
 void English::then(NodeIndex index, Lead lead, NodeIndex before) {
     const NodeIndex body = at(index).first;
     const bool shuffled = before != no_node && at(before).kind == NodeKind::shuffle;
-    lead.words = shuffled ? "then, " : actor_ == Actor::you ? "if you do, " : "if they do, ";
+    const bool drew = before != no_node && at(before).kind == NodeKind::draw;
+    const std::string who = actor_ == Actor::you ? "if you " : "if they ";
+    lead.words = shuffled ? "then, " : who + (drew ? "drew any cards in this way, " : "do, ");
     statements(at(body).kind == NodeKind::block ? at(body).first : body, lead);
 }
 

@@ -1,4 +1,6 @@
 // What holds for as long as a text stands: to whom it is given, for how long, under what condition.
+#include <utility>
+
 #include "engine/cards/wording/en/deeds.hpp"
 
 namespace cubenight::wording {
@@ -20,15 +22,15 @@ std::string Deeds::standing(NodeIndex index, const std::string& span) {
     const Node& node = at(index);
     if (node.kind != NodeKind::while_) return give(index, span);
     const NodeIndex given = at(node.first).next;
-    const std::string condition = clause_of(node.first);
     const std::string whom = subject_of(node.first);
-    if (const std::string sort = sort_of_holder(condition, whom, given); !sort.empty()) {
+    if (const std::string sort = sort_of_holder(node.first, given); !sort.empty()) {
         asked_of_ = whom;
         renamed_ = "the " + sort + " this card is attached to";
         std::string words = give(given, span);
         renamed_.clear();
         return words;
     }
+    const std::string condition = clause_of(node.first);
     const Node& filter = at(at(at(node.first).first).next);
     const bool by_place = at(node.first).kind == NodeKind::is && filter.kind == NodeKind::kind &&
                           sub_as<KindWord>(filter) == KindWord::at;
@@ -42,13 +44,11 @@ std::string Deeds::standing(NodeIndex index, const std::string& span) {
 
 // "{F} Pokémon", where a condition only says of what sort the Pokémon is that the card is attached to, and that is who
 // gets something; else nothing.
-std::string Deeds::sort_of_holder(const std::string& condition, const std::string& whom, NodeIndex given) {
-    const std::string holder = "the Pokémon this card is attached to";
-    if (whom != holder || things(at(given).first, Use::subject).words != holder) return "";
-    if (!condition.ends_with(" Pokémon") || condition.find(" and ") != std::string::npos) return "";
-    for (std::string_view is : {" is a ", " is an "})
-        if (condition.starts_with(holder + std::string(is))) return condition.substr(holder.size() + is.size());
-    return "";
+std::string Deeds::sort_of_holder(NodeIndex condition, NodeIndex given) {
+    const Node& given_base = at(base_of(at(at(given).first).first));
+    if (!is_place(given_base, Place::holder)) return "";
+    const std::string sort = holder_sort(condition);
+    return sort.empty() ? "" : sort.substr(sort.find(' ') + 1);
 }
 
 // "this Pokémon takes 30 less damage ... and can't retreat": the subject is said once.
@@ -70,14 +70,28 @@ std::string Deeds::give(NodeIndex index, std::string words) {
         else if (last.starts_with(subject)) words += " and " + said.substr(subject.size());
         else words += std::string(", and ") + (whom.plural ? "they " : "it ") + said.substr(subject.size());
         last = said;
+        receiver_named_ = true;
     }
+    receiver_named_ = false;
+    const bool newcomers = whom.plural && given_to_pokemon_ && sub_as<Liveness>(at(index)) == Liveness::live;
+    if (newcomers) words += ". (This includes Pokémon that come into play later.)";
     return words;
 }
 
 // Who gets it: "it", where the condition before named them.
 Deeds::Phrase Deeds::receiver(NodeIndex give) {
     const NodeIndex target = at(give).first;
-    Phrase whom = things(target, Use::subject);
+    const bool now = std::exchange(defending_, false);
+    Phrase whom = alike(give);
+    if (whom.words.empty()) {
+        defending_ = now;
+        named_active_ = now ? std::exchange(laid_on_, Side::none) : Side::none;
+        named_as_ = "that Pokémon";
+        whom = things(target, Use::subject);
+        named_as_ = "it";
+        named_active_ = Side::none;
+        defending_ = false;
+    }
     if (!asked_of_.empty() && whom.words == asked_of_) whom.words = renamed_.empty() ? "it" : renamed_;
     const bool of_cards = at(target).kind == NodeKind::selection;
     const bool attached = of_cards && at(at(at(target).first).first).kind == NodeKind::on;
@@ -85,8 +99,6 @@ Deeds::Phrase Deeds::receiver(NodeIndex give) {
     if (attached && at(at(target).first).next == no_node && at(at(target).next).kind == NodeKind::provides)
         whom = {"each " + things(target, Use::unit).words, false};
     given_to_pokemon_ = of_cards && !attached;
-    if (whom.plural && of_cards && sub_as<Liveness>(at(give)) == Liveness::live)
-        whom.words += " (including Pokémon that come into play later)";
     return whom;
 }
 
@@ -97,7 +109,8 @@ std::string Deeds::both_prevented(const std::string& damage, const std::string& 
     if (!damage.starts_with("prevent all damage done to ") || !effects.starts_with(all_effects) ||
         !effects.ends_with(done))
         return "";
-    const std::string from = effects.substr(all_effects.size(), effects.size() - all_effects.size() - done.size());
+    std::string from = effects.substr(all_effects.size(), effects.size() - all_effects.size() - done.size());
+    if (from.starts_with(" used by ")) from.replace(0, std::string_view(" used by").size(), " from");
     if (damage.substr(all_damage.size()) != from) return "";
     return "prevent all damage from and effects of attacks" + from + done;
 }

@@ -7,7 +7,7 @@ namespace cubenight::wording {
 // The verb as the actor takes it: "search", or "searches" of an opponent.
 std::string Deeds::verb(std::string_view base) const {
     std::string verb(base);
-    if (actor_ == Actor::you || actor_ == Actor::that_player || base_form_) return verb;
+    if (actor_ == Actor::you || base_form_) return verb;
     const char last = verb.back();
     const bool hisses = last == 's' || last == 'x' || verb.ends_with("ch") || verb.ends_with("sh");
     const bool consonant_y = last == 'y' && verb.size() > 1 &&
@@ -43,7 +43,8 @@ bool Deeds::is_action(NodeIndex index) const {
         case NodeKind::mark:
         case NodeKind::unmark: return true;
         case NodeKind::again: return sub_as<AgainKind>(at(index)) != AgainKind::attack;
-        case NodeKind::switch_: return sub_as<SwitchKind>(at(index)) != SwitchKind::theirs_by_them;
+        case NodeKind::switch_:
+            return actor_ == Actor::you || sub_as<SwitchKind>(at(index)) != SwitchKind::theirs_by_them;
         case NodeKind::damage:
         case NodeKind::more:
         case NodeKind::less:
@@ -82,7 +83,7 @@ std::string Deeds::verb_clause(NodeIndex index, bool as_action) {
         case NodeKind::search: return searched(node);
         case NodeKind::look: return looked(node);
         case NodeKind::put: return put(node);
-        case NodeKind::discard: return verb("discard") + " " + things(node.first, Use::object).words;
+        case NodeKind::discard: return verb("discard") + " " + object(node.first).words;
         case NodeKind::attach: return attached(node, "attach");
         case NodeKind::move: return attached(node, "move");
         case NodeKind::shuffle:

@@ -9,11 +9,21 @@ void English::lasting(const Node& node, Lead lead) {
         const bool holds = at(part).kind == NodeKind::give || at(part).kind == NodeKind::while_;
         if (!holds)
             control(part, {lead.words + (lead.may ? "you may use this effect: " : "") + span, false, lead.held});
-        else if (lead.may) emit(part, led(lead, used_for(span, standing(part, "")), true));
-        else emit(part, lead.words + span + standing(part, ""));
+        else emit(part, given_for(span, part, lead));
         lead.words = lead.held ? "in that case, " : "";
         lead.may = false;
     }
+}
+
+// "during your opponent's next turn, ..."; "it can't attack during ...", where a condition has named it.
+std::string English::given_for(const std::string& span, NodeIndex part, const Lead& lead) {
+    defending_ = at(part).kind == NodeKind::while_ || sub_as<Liveness>(at(part)) != Liveness::live;
+    const std::string said = standing(part, "");
+    defending_ = false;
+    if (lead.may) return led(lead, used_for(span, said), true);
+    if (!asked_of_.empty() && said.starts_with("it ") && !said.ends_with(")"))
+        return lead.words + said + " " + span.substr(0, span.size() - std::string_view(", ").size());
+    return lead.words + span + said;
 }
 
 // "prevent ... during your opponent's next turn": behind "you may".
@@ -41,13 +51,24 @@ void English::when(const Node& node, const Lead& lead) {
     if (parts.by != no_node && at(parts.by).first != no_node) bind_one_of_each(at(parts.by).first);
     NodeIndex first = parts.first;
     const auto kind = sub_as<TextEvent>(at(parts.event));
+    done_event_ = done_of_event(kind, words);
     if (kind == TextEvent::turn_ends || kind == TextEvent::turn_starts)
         words =
             turn_words(words, kind == TextEvent::turn_ends ? "at the end of " : "at the beginning of ", first, opening);
-    just_attached_ = words == "when you attach this card from your hand to a Pokémon";
+    just_attached_ = words == "when you attach this card from your hand to 1 of your Pokémon";
     if (just_attached_) words = attaching_words(words, first);
+    attached_to_active_ = words.ends_with("to your Active Pokémon");
     statements(first, {opening + words + ", ", lead.may, true});
-    just_attached_ = false;
+    just_attached_ = attached_to_active_ = false;
+    done_event_.clear();
+}
+
+// How much the event was, as a noun; nothing where that is no damage and no healing.
+std::string English::done_of_event(TextEvent kind, const std::string& when) {
+    if (kind != TextEvent::damaged && kind != TextEvent::healed) return "";
+    const bool itself = when.find(" " + this_word() + " is ") != std::string::npos;
+    return (kind == TextEvent::damaged ? "the damage done to " : "the damage healed from ") +
+           (itself ? this_word() : "that Pokémon");
 }
 
 // Whose turn it is stands in the text, or the span before has said it.
@@ -59,6 +80,7 @@ std::string English::turn_words(const std::string& usual, const std::string& edg
         first = at(at(at(lone).first).next).first;
         return edge + std::string(person(player).possessive) + " turn";
     }
+    if (discards_itself(first)) return edge + "the turn";
     if (!opening.ends_with("turn, ")) return usual;
     for (std::string_view turn : {"this turn", "your opponent's next turn", "your next turn"})
         if (opening.starts_with("during " + std::string(turn))) {
@@ -66,6 +88,12 @@ std::string English::turn_words(const std::string& usual, const std::string& edg
             return edge + std::string(turn);
         }
     return edge + "that turn";
+}
+
+// A card that goes with the turn in which it came.
+bool English::discards_itself(NodeIndex first) const {
+    if (first == no_node || at(first).next != no_node || at(first).kind != NodeKind::discard) return false;
+    return source_.of == TextOf::attached && is_this(at(base_of(at(at(first).first).first)));
 }
 
 // "When you attach this card from your hand to a {L} Pokémon": the Pokémon is asked for at once.
@@ -84,6 +112,7 @@ void English::instead(NodeIndex index, const Lead& lead) {
     const Waiting parts = waiting(at(index));
     const NodeIndex first = parts.first;
     std::string would = event_clause(parts.event, parts.by, false);
+    done_event_ = done_of_event(sub_as<TextEvent>(at(parts.event)), " " + would);
     for (std::string_view be : {" is ", " are "})
         if (const std::size_t place = would.find(be); place != std::string::npos) {
             would.replace(place, be.size(), " would be ");
@@ -110,7 +139,8 @@ void English::instead_if(NodeIndex if_, std::string would, const Lead& lead) {
     statements(at(at(condition).next).first,
                {lead.words + "if " + clause_of(condition) + " and " + would + ", ", false, true});
     asked_of_.clear();
-    if (!out_.empty() && out_.back().words.ends_with("."))
+    if (!out_.empty() && out_.back().words.ends_with(".") &&
+        out_.back().words.find("not Knocked Out") == std::string::npos)
         out_.back().words.insert(out_.back().words.size() - 1, " instead");
 }
 
