@@ -1,0 +1,46 @@
+" CubeNight: files of cards and of cubes; made by editor_grammars from the words of the readers; do not change it by hand.
+if exists('b:current_syntax')
+  finish
+endif
+
+syn case match
+syn iskeyword @,48-57,_,39
+
+syn match cubenightStatement /\<\%(counters\|exchange\|devolve\|discard\|inflict\|instead\|lasting\|proceed\|shuffle\|attach\|before\|choose\|damage\|either\|evolve\|ignore\|search\|switch\|unmark\|again\|knock\|often\|order\|times\|while\|cost\|cure\|draw\|each\|fail\|flip\|from\|give\|heal\|less\|look\|lose\|mark\|more\|move\|once\|only\|take\|then\|when\|end\|may\|put\|use\|win\|by\|if\|no\)\>/
+syn match cubenightChange /\<\%(without\|counts\|poison\|can't\|coins\|deals\|sleep\|takes\|value\|base\|burn\|coin\|size\|type\|can\|has\)\>/
+syn match cubenightField /\<\%(illustrator\|resistance\|attached\|provides\|weakness\|evolves\|players\|printed\|retreat\|attack\|copies\|option\|unread\|packs\|rules\|trait\|where\|also\|card\|cube\|play\|set\|hp\|is\|of\|on\|x\)\>/
+syn match cubenightType /\<\%(colorless\|lightning\|darkness\|fighting\|psychic\|dragon\|fairy\|grass\|metal\|water\|fire\)\>/
+syn match cubenightCondition /\<\%(paralyzed\|confused\|poisoned\|asleep\|burned\)\>/
+syn match cubenightPlace /\<\%(evolution\|attacker\|earlier\|pokemon\|stadium\|active\|energy\|holder\|prizes\|bench\|cards\|owner\|their\|tools\|both\|deck\|hand\|lost\|them\|this\|any\|own\|me\|my\)\>/
+syn match cubenightKind /\<\%(ancient-trait\|pokemon-power\|ultra-beast\|poke-power\|prism-star\|poke-body\|supporter\|TAG-TEAM\|ace-spec\|restored\|V-UNION\|ability\|evolved\|levelup\|radiant\|special\|trainer\|LEGEND\|legend\|stage1\|stage2\|vunion\|BREAK\|VSTAR\|basic\|break\|vstar\|LV\.X\|Mega\|VMAX\|face\|item\|mega\|none\|rule\|star\|tera\|tool\|vmax\|EX\|GX\|ex\|up\|V\)\>/
+syn match cubenightEvent /\<\%(discarded\|retreats\|switched\|attacks\|becomes\|benched\|checkup\|damaged\|flipped\|knocked\|remains\|healed\|played\|starts\|drawn\|moved\|prize\|taken\|ends\|turn\|used\|out\)\>/
+syn match cubenightAmount /\<\%(exactly\|rounded\|number\|random\|extra\|half\|left\|all\|ten\|to\)\>/
+syn match cubenightJoint /\<\%(pokemon-powers\|poke-bodies\|poke-powers\|conditions\|inheriting\|abilities\|condition\|unrelated\|distinct\|evolving\|happened\|trainers\|effects\|agrees\|bottom\|chosen\|marked\|player\|reveal\|second\|shares\|spread\|theirs\|after\|aside\|count\|cured\|early\|first\|heads\|least\|names\|other\|plain\|spent\|stack\|tails\|types\|under\|until\|worth\|done\|else\|even\|full\|game\|have\|into\|keep\|last\|live\|mine\|most\|name\|next\|paid\|rest\|room\|text\|than\|with\|and\|for\|ill\|max\|min\|not\|odd\|per\|top\|an\|as\|at\|be\|in\|or\|a\)\>/
+
+syn match cubenightNumber /\<\d\+x\?\>/
+syn match cubenightFactor /\<x[2-9]\>/
+syn match cubenightCost /\[[GRWLPFDMYNC]*\]\|\<[GRWLPFDMYNC]\+\>/
+syn match cubenightName /\$\w\+/
+syn match cubenightMark /->\|[<>]=\?\|[=+*!&|-]/
+syn region cubenightString start=/"/ skip=/\\["\\]/ end=/"/ oneline
+syn match cubenightRemark /#.*$/ contains=@Spell
+
+hi def link cubenightStatement Statement
+hi def link cubenightChange Function
+hi def link cubenightField Keyword
+hi def link cubenightType Type
+hi def link cubenightCondition Constant
+hi def link cubenightPlace Identifier
+hi def link cubenightKind StorageClass
+hi def link cubenightEvent PreProc
+hi def link cubenightAmount Operator
+hi def link cubenightJoint Special
+hi def link cubenightNumber Number
+hi def link cubenightFactor Number
+hi def link cubenightCost Number
+hi def link cubenightName Identifier
+hi def link cubenightMark Operator
+hi def link cubenightString String
+hi def link cubenightRemark Comment
+
+let b:current_syntax = 'cubenight'
