@@ -4,8 +4,12 @@
 namespace cubenight::wording {
 
 // Where a card goes: "加入手牌", "放回牌库上方".
-std::string Chinese::to_where(NodeIndex move_to) {
+std::string Chinese::to_where(NodeIndex move_to, NodeIndex selection) {
     const Node& node = at(move_to);
+    const Node* from = selection == no_node ? nullptr : &at(base_of(nodes_, at(selection).first));
+    const bool theirs = from != nullptr && (from->kind == NodeKind::place || from->kind == NodeKind::zone) &&
+                        static_cast<Side>(from->number) == Side::their;
+    const bool in_play = from != nullptr && (from->kind == NodeKind::place || from->kind == NodeKind::on);
     const Node& where = at(node.first);
     const bool own_deck = where.first != no_node && at(where.first).kind == NodeKind::zone &&
                           sub_as<Zone>(at(where.first)) == Zone::deck &&
@@ -16,6 +20,9 @@ std::string Chinese::to_where(NodeIndex move_to) {
         case NodeKind::place: {
             const bool active = sub_as<Place>(where) == Place::active;
             const auto whose = static_cast<Side>(where.number);
+            // Nothing names the owner's own place; another's has to be told.
+            if (whose == Side::none && theirs)
+                return up + say(active ? Phrase::into_active_of : Phrase::onto_bench_of, side(Side::their));
             if (whose == Side::none || whose == Side::any)
                 return up + say(active ? Phrase::into_active : Phrase::onto_bench);
             return up + say(active ? Phrase::into_active_of : Phrase::onto_bench_of, side(whose));
@@ -23,7 +30,11 @@ std::string Chinese::to_where(NodeIndex move_to) {
         case NodeKind::zone: {
             const bool mine = side(static_cast<Side>(where.number)) == say(Phrase::me);
             switch (sub_as<Zone>(where)) {
-                case Zone::hand: return up + (mine ? say(Phrase::into_hand) : say(Phrase::back_to, zone_words(where)));
+                case Zone::hand:
+                    if (!mine)
+                        return up + say(Phrase::back_to,
+                                        say(Phrase::of, side(static_cast<Side>(where.number))) + say(Phrase::hand));
+                    return up + say(in_play ? Phrase::back_to_hand : Phrase::into_hand);
                 case Zone::discard:
                     return up + say(mine ? Phrase::into_discard : Phrase::into_discard_of, zone_words(where));
                 case Zone::lost: return up + say(Phrase::into_lost_zone);
@@ -69,11 +80,13 @@ std::string Chinese::to_where(NodeIndex move_to) {
     return "";
 }
 
-std::string Chinese::moved(const Thing& what, NodeIndex move_to, bool with_attached) {
+std::string Chinese::moved(const Thing& what, NodeIndex move_to, bool with_attached, NodeIndex selection) {
     const std::string reveal = at(move_to).sub & move_reveal ? say(Phrase::after_showing) : "";
-    const std::string where = to_where(move_to);
+    const std::string where = to_where(move_to, selection);
     const std::string all = what.group ? say(Phrase::all) : "";
     if (what.picked && !flat_) {
+        if (where == say(Phrase::into_hand) && reveal.empty() && all.empty())
+            return say(Phrase::chosen_into_hand, choosing(what));
         if (!with_attached) return choosing(what) + say(Phrase::comma) + reveal + all + where;
         return choosing(what) + say(Phrase::comma) + say(Phrase::with_attached, reveal, where);
     }
@@ -86,6 +99,8 @@ std::string Chinese::discarded(const Thing& what) {
         return choosing(what) + say(Phrase::comma) +
                say(what.group ? Phrase::discard_all_chosen : Phrase::discard_chosen);
     const std::string chance = what.random ? say(Phrase::at_random_among) : "";
+    if (what.picked && !what.from.empty() && !what.random)
+        return say(Phrase::discarded_from, what.from, what.number + what.noun);
     return say(Phrase::discarded, chance + what.words(), what.group ? say(Phrase::all) : "");
 }
 
@@ -106,7 +121,7 @@ std::string Chinese::put(const Node& node) {
     Thing what = things(node.first, Use::object);
     const bool itself = from_elsewhere_ && what.noun == this_word();
     if (itself) what.noun = say(Phrase::this_card);
-    std::string words = moved(what, move_to, pokemon && !itself);
+    std::string words = moved(what, move_to, pokemon && !itself, node.first);
     mark_taken(node.first);
     return words;
 }
@@ -119,7 +134,7 @@ std::string Chinese::search(const Node& node) {
     if (move_to == no_node) return choosing(what);
     Thing found = what;
     found.picked = true;
-    return moved(found, move_to, false);
+    return moved(found, move_to, false, wanted);
 }
 
 std::string Chinese::look(const Node& node) {
@@ -128,6 +143,12 @@ std::string Chinese::look(const Node& node) {
     const Thing what = things(node.first, Use::object);
     if (at(select).number > 0) bind_select(select, true);
     const std::string words = what.random ? say(Phrase::at_random) + what.words() : what.words();
+    // Who holds a hand knows it.
+    const Node& base = at(base_of(nodes_, select));
+    const bool hand = base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand && !what.picked;
+    if (hand && shown_to == Player::both && static_cast<Side>(base.number) == Side::any) return say(Phrase::show_hands);
+    if (hand && shown_to == Player::both && static_cast<Side>(base.number) == Side::their && actor_ == Actor::you)
+        return say(Phrase::look_at, words);
     switch (shown_to) {
         case Player::me: return say(Phrase::look_at, words);
         case Player::them: return say(Phrase::show_opponent, words);
@@ -139,12 +160,13 @@ std::string Chinese::look(const Node& node) {
 
 std::string Chinese::draw(const Node& node) {
     const std::string cards = number_of(node.first, Phrase::measure_card);
+    const Phrase frame = actor_ != Actor::you ? Phrase::they_draw
+                         : drew_              ? Phrase::draw_more
+                         : deck_said_         ? Phrase::draw_from_deck
+                                              : Phrase::draw;
     switch (sub_as<DrawKind>(node)) {
-        case DrawKind::number:
-            return say(actor_ == Actor::you ? Phrase::draw : Phrase::they_draw, cards + say(Phrase::card));
-        case DrawKind::up_to:
-            return say(actor_ == Actor::you ? Phrase::draw : Phrase::they_draw,
-                       say(Phrase::up_to, cards) + say(Phrase::card));
+        case DrawKind::number: return say(frame, cards + say(Phrase::card));
+        case DrawKind::up_to: return say(frame, say(Phrase::up_to, cards) + say(Phrase::card));
         case DrawKind::until:
             return say(Phrase::draw_until, side(Side::own), number_of(node.first, Phrase::measure_card));
     }

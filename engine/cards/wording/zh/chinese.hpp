@@ -42,12 +42,15 @@ private:
         bool random = false;
         bool group = false;  // all of several
         bool several = false;
+        bool anything = false;  // any card
+        bool unseen = false;    // ... of which nobody sees the face
         std::string words() const { return owner + number + noun; }
     };
     struct Noun {
-        std::string mods, head, except;
+        std::string mods, stage, head, except;
         bool filtered = false;
         bool other = false;
+        bool kinds = false;  // several kinds of cards
         std::string words() const { return mods + head + except; }
     };
     enum class Among { in_play, cards, energy, tools, attached };
@@ -57,6 +60,7 @@ private:
         bool looked_at = false;  // cards that were looked at or searched for: "其中"
         std::string words;       // where it has a description of its own
         std::string once;        // or has one for the first time that it is meant
+        bool picked = false;     // ... in which it is chosen
         bool taken = false;      // some of the cards have been put elsewhere
         int order = 0;           // which of the names was given first
     };
@@ -98,6 +102,8 @@ private:
     Thing of_end(const Node& base);
     Thing of_variable(const Node& base, NodeIndex range, NodeIndex set, Use use);
     void put_number(Thing& thing, NodeIndex range, Phrase measure, Use use);
+    Phrase joint_for(NodeIndex range, Use use) const;
+    void put_total(Thing& thing, NodeIndex range);
     std::string single_place(Place place, const Noun& noun);
     std::string choosing(const Thing& thing);
     std::string zone_words(const Node& zone);
@@ -118,7 +124,7 @@ private:
     bool means_several(NodeIndex select) const;
 
     // nouns.cpp
-    Noun noun(NodeIndex set, Among among);
+    Noun noun(NodeIndex set, Among among, Phrase joint = Phrase::either_or);
     // "进化宝可梦": a Pokémon for which the filter holds.
     std::string pokemon_that(NodeIndex filter);
     // Puts a filter into the noun; false where it has to stand before it as a clause.
@@ -126,8 +132,8 @@ private:
     // "「A」或「B」", where each part of it says the same sort of thing.
     bool put_alternatives(NodeIndex one_of, Among among, Noun& noun, unsigned& classes, std::string& adjectives);
     bool put_kind(const Node& node, Among among, Noun& noun, unsigned& classes, std::string& adjectives);
-    void put_head(Among among, Noun& noun, unsigned classes, const std::string& adjectives);
-    std::string card_heads(unsigned classes, const std::string& adjectives) const;
+    void put_head(Among among, Noun& noun, unsigned classes, std::string adjectives, Phrase joint = Phrase::either_or);
+    std::vector<std::string> card_heads(unsigned classes, const std::string& adjectives) const;
     std::string types(int bits) const;
     static std::string energy_symbol(int type);
     std::string units(NodeIndex first) const;
@@ -154,6 +160,8 @@ private:
     std::string clause_of(NodeIndex predicate, bool negated = false);
     std::string any_clause(const Node& node, bool negated);
     std::string any_select(NodeIndex select, bool negated);
+    std::string any_carrying(const Node& base, Place place, bool negated);
+    std::string one_of_states(const Node& node);
     std::string compared(const Node& node, bool negated);
     std::string joined(const Node& node, bool negated);
     std::string one_of_numbers(const Node& node);
@@ -183,6 +191,7 @@ private:
     void when(NodeIndex index, const Lead& lead);
     std::string of_turn(TextEvent event, NodeIndex& first, Lead& lead) const;
     void instead(NodeIndex index, const Lead& lead);
+    std::string instead_of(NodeIndex first) const;
     void lasting(NodeIndex index, Lead lead);
     NodeIndex merged(NodeIndex index, const Lead& lead);
     bool said_with_next(NodeIndex choose) const;
@@ -190,6 +199,8 @@ private:
     static bool is_closed(std::string_view words);
     void emit(NodeIndex node, const std::string& words);
     bool append(const std::string& words);
+    void remark(const std::string& words);
+    void say_remarks();
     std::string subject() const;
     std::string led(NodeIndex index, const Lead& lead);
     std::string led(const Lead& lead, const std::string& words, bool is_action) const;
@@ -202,6 +213,7 @@ private:
     void provided_as_printed(NodeIndex first);
     bool used_when(NodeIndex block) const;
     std::string use_words(const std::string& condition) const;
+    void hoist_end_of_turn(NodeIndex first);
 
     // card_verbs.cpp, pokemon_verbs.cpp
     std::string verb_clause(NodeIndex index);
@@ -209,6 +221,7 @@ private:
     std::string pokemon_verb(NodeIndex index);
     std::string card_verb(NodeIndex index);
     bool is_action(const Node& node) const;
+    std::vector<std::string> affinities(bool weakness, bool resistance) const;
     std::string damage(const Node& node);
     std::string counters(const Node& node);
     std::string move_counters(const Node& node);
@@ -223,8 +236,9 @@ private:
     std::string look(const Node& node);
     std::string put(const Node& node);
     std::string attach(const Node& node);
-    std::string moved(const Thing& what, NodeIndex move_to, bool with_attached);
-    std::string to_where(NodeIndex move_to);
+    // What is moved there, for its owner's place and where it comes from: `no_node` where that is known.
+    std::string moved(const Thing& what, NodeIndex move_to, bool with_attached, NodeIndex selection);
+    std::string to_where(NodeIndex move_to, NodeIndex selection = no_node);
     std::string discarded(const Thing& what);
     std::string discard(const Node& node);
 
@@ -258,6 +272,7 @@ private:
     Script script_;
     std::array<Meaning, 8> meanings_;
     std::vector<Sentence> out_;
+    std::vector<Sentence> remarks_;  // stand behind all that is done
     Actor actor_ = Actor::you;
     bool in_lasting_ = false;       // the Pokémon in question is the one that the attack has met
     bool flat_ = false;             // a price: what is chosen is said as one clause
@@ -268,6 +283,12 @@ private:
     bool first_modifier_ = true;
     enum class Target { player, pokemon, card } target_ = Target::pokemon;  // of `give`
     bool usable_once_ = false;                                              // was said already
+    bool targets_several_ = false;                                          // of `give`
+    bool both_sides_ = false;        // what is said of one's own side holds for both
+    bool drew_ = false;              // cards were drawn before: "再"
+    bool deck_said_ = false;         // whose deck it is was said a moment ago
+    bool without_counters_ = false;  // that damage counters lie on it need not be said
+    NodeIndex hoisted_ = no_node;    // was told before the rest
     int named_ = 0;
     NodeIndex control_ = 0;  // the control that is said
     std::string use_;        // how often the text is used; stands before what is done

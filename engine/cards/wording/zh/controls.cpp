@@ -89,10 +89,12 @@ void Chinese::flip(NodeIndex index, const Lead& lead) {
         if (at(part).kind != NodeKind::face) continue;
         const Node& face = at(part);
         const std::string condition = face_words(face, one);
-        const Phrase joint = one ? Phrase::flipped : Phrase::comma;
+        const bool heads = sub_as<FaceKind>(face) == FaceKind::heads;
+        const bool either_face = heads || sub_as<FaceKind>(face) == FaceKind::tails;
         std::string opening = std::exchange(before, {});
-        if (!opening.empty()) opening += say(joint);
-        opening += condition;
+        if (opening.empty()) opening = condition;
+        else if (one && either_face) opening = say(heads ? Phrase::flip_if_heads : Phrase::flip_if_tails, opening);
+        else opening += say(Phrase::comma) + condition;
         const Lead inner{opening, false, !condition.empty()};
         if (at(face.first).kind == NodeKind::block) statements(at(face.first).first, inner);
         else statement(face.first, inner);
@@ -112,6 +114,7 @@ void Chinese::either(NodeIndex index, const Lead& lead) {
         const std::size_t from = out_.size();
         control_ = part;
         statements(at(part).first, {});
+        say_remarks();
         std::string words = "\n" + std::string(bullet);
         for (std::size_t i = from; i < out_.size(); ++i) words += out_[i].words;
         out_.resize(from);
@@ -164,7 +167,10 @@ void Chinese::choose(NodeIndex index, const Lead& lead) {
         bind(node.number, known);
         return;
     }
+    // That something lies on it, the next statement says.
+    without_counters_ = said_with_next(index);
     const Thing thing = things(node.first, Use::object);
+    without_counters_ = false;
     const NodeIndex select = what.first;
     known.kind = means_pokemon(select) ? Meaning::Kind::pokemon : Meaning::Kind::cards;
     known.plural = means_several(select) || at(select).next != no_node;
@@ -180,6 +186,7 @@ void Chinese::choose(NodeIndex index, const Lead& lead) {
     const bool silent = lead.words.empty() && !lead.may && !last && (!known.words.empty() || said_with_next(index));
     if (said_with_next(index) && known.words.empty() && lead.words.empty()) {
         known.once = thing.words();
+        known.picked = thing.picked;
         bind(node.number, known);
         return;
     }
@@ -267,6 +274,9 @@ void Chinese::when(NodeIndex index, const Lead& before) {
     NodeIndex first = at(block).first;
     std::string words = of_turn(sub_as<TextEvent>(at(event)), first, lead);
     if (words.empty()) words = when_lead(event, by);
+    const NodeIndex only = first != no_node && at(first).next == no_node ? first : no_node;
+    const bool goes = only != no_node && at(only).kind == NodeKind::discard && means_this(nodes_, at(only).first);
+    if (goes && words == say(Phrase::at_each_turn_end)) words = say(Phrase::at_turn_end);
     if (by != no_node) bind_event(at(by).first);
     const NodeIndex of = find_child(nodes_, event, NodeKind::of);
     const bool away = of != no_node && reaches_others(at(of).first);
@@ -281,6 +291,13 @@ void Chinese::when(NodeIndex index, const Lead& before) {
     of_holder_ = words == say(Phrase::when_this_is_attached);
     statements(first, {lead.words + words, lead.may, true});
     of_holder_ = false;
+}
+
+// "作为代替，"; what stays in play says so itself.
+std::string Chinese::instead_of(NodeIndex first) const {
+    const bool stays =
+        first != no_node && at(first).kind == NodeKind::heal && sub_as<HealKind>(at(first)) == HealKind::until_left;
+    return stays ? "" : say(Phrase::instead);
 }
 
 void Chinese::instead(NodeIndex index, const Lead& lead) {
@@ -298,10 +315,10 @@ void Chinese::instead(NodeIndex index, const Lead& lead) {
                            at(at(no).first).next == no_node;
         if (usual) {
             const std::string condition = say(Phrase::if_, clause_of(at(first).first));
-            return statements(at(yes).first, {would + condition + say(Phrase::instead), false, true});
+            return statements(at(yes).first, {would + condition + instead_of(at(yes).first), false, true});
         }
     }
-    statements(first, {would + say(Phrase::instead), false, true});
+    statements(first, {would + instead_of(first), false, true});
 }
 
 }  // namespace cubenight::wording

@@ -99,7 +99,10 @@ std::string Chinese::says_stat(const Node& filter, bool negated) {
     switch (sub_as<Stat>(filter)) {
         case Stat::hp: return compared_with(Phrase::hp);
         case Stat::left: return compared_with(Phrase::hp_left);
-        case Stat::retreat: return compared_with(Phrase::retreat_cost);
+        case Stat::retreat:
+            if (number == 0 && relation == Relation::equal)
+                return say(negated ? Phrase::with_retreat_cost : Phrase::no_retreat_cost);
+            return compared_with(Phrase::retreat_cost);
         case Stat::attacks: return compared_with(Phrase::attack_count);
         case Stat::extra_energy: return compared_with(Phrase::extra_energy);
         case Stat::counters: break;

@@ -19,9 +19,12 @@ std::string Chinese::changed(const Node& change, Phrase measure) {
     else if (worked_out && measure == Phrase::measure_none) number = value(change.first);
     else if (worked_out)
         number = say(measure == Phrase::measure_points ? Phrase::points : Phrase::same_number, value(change.first));
+    const auto each = [&](const std::string& words) {
+        return targets_several_ && measure != Phrase::measure_points ? say(Phrase::each_of_them, words) : words;
+    };
     switch (sub_as<ChangeKind>(change)) {
-        case ChangeKind::plus: return say(Phrase::goes_up, number);
-        case ChangeKind::minus: return say(Phrase::goes_down, number);
+        case ChangeKind::plus: return each(say(Phrase::goes_up, number));
+        case ChangeKind::minus: return each(say(Phrase::goes_down, number));
         case ChangeKind::fixed: return say(Phrase::becomes_number, number);
         case ChangeKind::none: return say(Phrase::becomes_zero);
         case ChangeKind::half: return say(Phrase::is_halved);
@@ -106,9 +109,10 @@ std::string Chinese::cost_change(const Node& node, const std::string& whom) {
     if (const std::size_t place = energy.find(every); place != energy.npos)
         energy.replace(place, every.size(), say(Phrase::of_any_type));
     const std::string each = times == no_node ? "" : say(Phrase::so_many_times, value(times));
+    const std::string all = targets_several_ ? say(Phrase::each_of_them, "") : "";
     switch (sub_as<ChangeKind>(node)) {
-        case ChangeKind::plus: return cost + say(Phrase::goes_up, energy) + each;
-        case ChangeKind::minus: return cost + say(Phrase::goes_down, energy) + each;
+        case ChangeKind::plus: return cost + all + say(Phrase::goes_up, energy) + each;
+        case ChangeKind::minus: return cost + all + say(Phrase::goes_down, energy) + each;
         case ChangeKind::fixed: return cost + say(Phrase::becomes_number, energy);
         case ChangeKind::none: return cost + say(Phrase::costs_nothing);
         case ChangeKind::half: break;
@@ -131,7 +135,7 @@ std::string Chinese::affinity(const Node& node, const std::string& whom) {
 std::string Chinese::provides(const Node& node, const std::string& whom) {
     const bool itself = source_.of == TextOf::attached && whom == this_word();
     if (itself && !under_condition_) return say(Phrase::provides_while_attached, units(node.first));
-    return say(Phrase::provides, whom, units(node.first));
+    return say(Phrase::provides, whom + (targets_several_ ? say(Phrase::each_of_them, "") : ""), units(node.first));
 }
 
 std::string Chinese::no_damage(const Node& node, const std::string& whom) {
@@ -152,7 +156,10 @@ std::string Chinese::no_effects(const Node& node, const std::string& whom) {
     // Trainers are played from a hand: "对手的物品", not "对手手牌中的物品".
     const bool cards = node.first != no_node && at(base_of(nodes_, at(node.first).first)).kind == NodeKind::zone;
     const std::string whose = cards ? nouns_of(node.first) : by_whose(node.first);
-    const std::string effects = cards ? say(Phrase::effects_of_cards, whose) : say(sources[node.sub], whose);
+    const bool attacks = !cards && node.first != no_node && sub_as<EffectSource>(node) == EffectSource::attacks;
+    const std::string effects = cards     ? say(Phrase::effects_of_cards, whose)
+                                : attacks ? say(Phrase::use_effect_of, things(node.first, Use::plain).words())
+                                          : say(sources[node.sub], whose);
     return say(node.number == 1 ? Phrase::no_counters : Phrase::no_effects, whom, effects);
 }
 
@@ -222,7 +229,11 @@ std::string Chinese::cant_or_can(const Node& node, const std::string& whom) {
     std::string when;
     for (NodeIndex part : siblings_from(nodes_, action.first))
         if (family_of(at(part).kind) == NodeFamily::predicate) when = clause_of(part);
-    if (can && when.starts_with(whom)) when.erase(0, whom.size());
+    if (can && !when.empty()) {
+        for (const std::string& subject : {whom, single_place(Place::holder, Noun{}), this_word()})
+            if (when.starts_with(subject)) when.erase(0, subject.size());
+        if (kind != ActionKind::attach || target_ != Target::pokemon) return say(Phrase::also_can, whom, what, when);
+    }
     if (!when.empty()) when = say(can ? Phrase::even_if : Phrase::if_, when);
     if (kind == ActionKind::attach && target_ == Target::pokemon)
         return when + say(can ? Phrase::can_attach_to : Phrase::cannot_attach_to, whom, what);

@@ -1,4 +1,6 @@
 // Nouns for what a set of filters lets through: clauses and adjectives first, then the head.
+#include <utility>
+
 #include "engine/cards/wording/card_classes.hpp"
 #include "engine/cards/wording/zh/chinese.hpp"
 
@@ -135,7 +137,7 @@ bool Chinese::put_kind(const Node& node, Among among, Noun& noun, unsigned& clas
         case KindWord::stage2:
         case KindWord::evolution:
             if (among != Among::in_play && among != Among::cards) return false;
-            noun.mods += kind_words(node);
+            noun.stage += kind_words(node);
             if (among == Among::cards) classes &= pokemon_cards;
             return true;
         case KindWord::pokemon: return among == Among::in_play;
@@ -183,6 +185,11 @@ bool Chinese::put_filter(NodeIndex filter, Among among, Noun& noun, unsigned& cl
         noun.except += say(Phrase::except, quoted(word(inner->number)));
         return true;
     }
+    if (inner != nullptr && inner->kind == NodeKind::kind && sub_as<KindWord>(*inner) == KindWord::type &&
+        among == Among::in_play) {
+        noun.except += say(Phrase::except, types(inner->number) + say(Phrase::pokemon));
+        return true;
+    }
     if (inner != nullptr && inner->kind == NodeKind::kind && sub_as<KindWord>(*inner) == KindWord::rule) {
         noun.except += say(Phrase::except, say(Phrase::rule_box_pokemon));
         return true;
@@ -227,25 +234,31 @@ bool Chinese::put_alternatives(NodeIndex one_of, Among among, Noun& noun, unsign
         return true;
     }
     if (!all(stages) || !pokemon) return false;
-    noun.mods += listed(stages, Phrase::either_or);
+    noun.stage += listed(stages, Phrase::either_or);
     if (among == Among::cards) classes &= pokemon_cards;
     return true;
 }
 
-std::string Chinese::card_heads(unsigned classes, const std::string& adjectives) const {
-    if (classes == 0) return say(Phrase::no_such_card);
+std::vector<std::string> Chinese::card_heads(unsigned classes, const std::string& adjectives) const {
+    if (classes == 0) return {say(Phrase::no_such_card)};
     std::vector<std::string> heads;
     for (const Head& head : card_head_list) {
         if ((classes & head.classes) != head.classes) continue;
         classes &= ~head.classes;
-        const bool basic_energy = head.name == Phrase::basic_energy_card;
-        heads.push_back(basic_energy && !adjectives.empty() ? say(Phrase::basic_energy_of, adjectives)
-                                                            : adjectives + say(head.name));
+        const bool staged = head.name == Phrase::basic_card || head.name == Phrase::evolution_card;
+        if (adjectives.empty()) heads.push_back(say(head.name));
+        else if (head.name == Phrase::basic_energy_card) heads.push_back(say(Phrase::basic_energy_of, adjectives));
+        else if (staged) heads.push_back(say(Phrase::attribute, say(Phrase::of_type, adjectives)) + say(head.name));
+        else heads.push_back(adjectives + say(head.name));
     }
-    return listed(heads, Phrase::either_or);
+    return heads;
 }
 
-void Chinese::put_head(Among among, Noun& noun, unsigned classes, const std::string& adjectives) {
+void Chinese::put_head(Among among, Noun& noun, unsigned classes, std::string adjectives, Phrase joint) {
+    // "{R}属性的【基础】宝可梦"
+    if (!noun.stage.empty() && !adjectives.empty())
+        noun.mods += say(Phrase::attribute, say(Phrase::of_type, std::exchange(adjectives, {})));
+    noun.mods += noun.stage;
     if (!noun.head.empty()) {
         noun.head = adjectives + noun.head;
         return;
@@ -262,9 +275,16 @@ void Chinese::put_head(Among among, Noun& noun, unsigned classes, const std::str
             else noun.head = say(Phrase::no_such_card);
             return;
         case Among::attached:
-        case Among::cards:
-            noun.head = classes == all_cards ? adjectives + say(Phrase::card) : card_heads(classes, adjectives);
+        case Among::cards: {
+            if (classes == all_cards) {
+                noun.head = adjectives + say(Phrase::card);
+                return;
+            }
+            const std::vector<std::string> heads = card_heads(classes, adjectives);
+            noun.kinds = heads.size() > 1;
+            noun.head = listed(heads, joint);
             return;
+        }
     }
 }
 
@@ -278,7 +298,7 @@ std::string Chinese::pokemon_that(NodeIndex filter) {
     return noun.words();
 }
 
-Chinese::Noun Chinese::noun(NodeIndex set, Among among) {
+Chinese::Noun Chinese::noun(NodeIndex set, Among among, Phrase joint) {
     Noun noun;
     unsigned classes = all_cards;
     std::string adjectives, clauses;
@@ -288,6 +308,8 @@ Chinese::Noun Chinese::noun(NodeIndex set, Among among) {
             noun.other = true;
             continue;
         }
+        const bool counters = node.kind == NodeKind::stat_compare && sub_as<Stat>(node) == Stat::counters;
+        if (counters && without_counters_) continue;
         noun.filtered = true;
         if (node.kind == NodeKind::distinct) {
             clauses += say(node.sub == 0 ? Phrase::of_distinct_names : Phrase::of_distinct_types);
@@ -296,7 +318,7 @@ Chinese::Noun Chinese::noun(NodeIndex set, Among among) {
         if (!put_filter(filter, among, noun, classes, adjectives)) clauses += say(Phrase::attribute, says(filter));
     }
     noun.mods = clauses + noun.mods;
-    put_head(among, noun, classes, adjectives);
+    put_head(among, noun, classes, adjectives, joint);
     constexpr std::string_view close = "」", open = "「";
     if (noun.mods.ends_with(close) && noun.head.starts_with(open)) noun.mods = say(Phrase::attribute, noun.mods);
     return noun;

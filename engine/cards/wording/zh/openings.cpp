@@ -1,4 +1,6 @@
 // How a text opens: how often, from where, under what condition and for what price it is used.
+#include <utility>
+
 #include "engine/cards/wording/zh/chinese.hpp"
 
 namespace cubenight::wording {
@@ -37,6 +39,8 @@ void Chinese::only_if(NodeIndex index, std::vector<std::string>& conditions) {
         const bool turn = at(node.first).kind == NodeKind::first_turn || clause == say(Phrase::first_turn_second);
         if (turn && clause.starts_with(is)) clause.erase(0, is.size());
         else if (clause.starts_with(in)) clause.erase(0, in.size());
+        constexpr std::string_view done = "了";
+        if (clause.ends_with(done)) clause.resize(clause.size() - done.size());
         const bool attack = is_attack();
         emit(index, turn ? say(attack ? Phrase::attack_only_in : Phrase::card_only_in, clause)
                          : say(attack ? Phrase::attack_only_if : Phrase::card_only_if, clause));
@@ -47,9 +51,12 @@ void Chinese::only_if(NodeIndex index, std::vector<std::string>& conditions) {
                         at(base_of(nodes_, at(asked.first).first)).kind == NodeKind::place &&
                         sub_as<Place>(at(base_of(nodes_, at(asked.first).first))) == Place::holder &&
                         at(base_of(nodes_, at(asked.first).first)).next == no_node;
-    if (holder) emit(index, say(Phrase::only_attached_to, pokemon_that(at(asked.first).next)));
-    else emit(index, say(Phrase::only_attached_if, clause));
-    if (node.sub == 0) emit(index, say(Phrase::discarded_otherwise));
+    const std::string pokemon = holder ? pokemon_that(at(asked.first).next) : "";
+    const std::string only = holder ? say(Phrase::only_attached_to, pokemon) : say(Phrase::only_attached_if, clause);
+    if (node.sub != 0) return emit(index, only);
+    if (holder) return emit(index, only + say(Phrase::comma) + say(Phrase::discarded_otherwise, pokemon));
+    emit(index, only);
+    emit(index, say(Phrase::discarded_if_not));
 }
 
 void Chinese::cost(NodeIndex index, std::vector<std::string>& conditions) {
@@ -69,9 +76,22 @@ void Chinese::cost(NodeIndex index, std::vector<std::string>& conditions) {
     }
 }
 
+// How often the text is used, and what else its use brings.
 std::string Chinese::use_words(const std::string& condition) const {
-    if (condition.empty()) return use_;
-    return own_is_self_ ? say(Phrase::once_either_player_if, condition) : condition + use_;
+    const std::string words = condition + use_;
+    return hoisted_ == no_node ? words : say(Phrase::ends_turn_if_used, words);
+}
+
+// A turn that ends with the text is told before the rest: it ends whatever a coin shows.
+void Chinese::hoist_end_of_turn(NodeIndex first) {
+    const bool play = source_.of == TextOf::play;
+    if (!play && source_.of != TextOf::ability && source_.of != TextOf::use) return;
+    if (use_.empty() != play) return;
+    NodeIndex last = first;
+    while (last != no_node && at(last).next != no_node) last = at(last).next;
+    if (last == no_node || last == first || at(last).kind != NodeKind::end_turn) return;
+    hoisted_ = last;
+    if (play) emit(last, say(Phrase::ends_turn_if_played));
 }
 
 // Limits and prices, as the text opens. What it returns stands before what holds as long as the text is in force.
@@ -127,12 +147,18 @@ std::vector<Sentence> Chinese::text() {
     for (NodeIndex i = first; i != no_node; i = at(i).next) {
         if (is_limit(at(i).kind)) continue;
         if (is_standing(at(i).kind)) {
+            const NodeIndex next = at(i).next;
+            both_sides_ = source_.of == TextOf::stadium && next != no_node && mirrors(nodes_, i, next);
             control(i, lead);
+            if (std::exchange(both_sides_, false)) i = next;
             continue;
         }
         used = true;
+        hoist_end_of_turn(i);
         if (use_.empty()) {
             statements(i, lead);
+        } else if (own_is_self_) {
+            statements(i, {lead.words.empty() ? use_ : say(Phrase::once_either_player_if, lead.words), false, false});
         } else {
             emit(0, use_words(lead.words));
             statements(i, {});
@@ -141,6 +167,7 @@ std::vector<Sentence> Chinese::text() {
     }
     const NodeIndex once = find_child(nodes_, 0, NodeKind::once);
     if (!used && !usable_once_ && name_rule_.empty() && once != no_node) name_rule_ = say(Phrase::effect_once_a_turn);
+    say_remarks();
     if (!name_rule_.empty()) emit(0, name_rule_);
     return std::move(out_);
 }

@@ -47,6 +47,13 @@ bool Chinese::is_action(const Node& node) const {
     return true;
 }
 
+// "弱点、抗性" as one thing.
+std::vector<std::string> Chinese::affinities(bool weakness, bool resistance) const {
+    if (weakness && resistance) return {say(Phrase::weakness_and_resistance)};
+    if (weakness) return {say(Phrase::weakness)};
+    return resistance ? std::vector{say(Phrase::resistance)} : std::vector<std::string>{};
+}
+
 std::string Chinese::damage(const Node& node) {
     const NodeIndex target = at(node.first).next;
     const std::string much = value(node.first);
@@ -56,14 +63,11 @@ std::string Chinese::damage(const Node& node) {
     const bool benched = place && sub_as<Place>(base) == Place::bench;
     const bool anybody = place && sub_as<Place>(base) == Place::pokemon;
     const bool itself = is_this(base);
-    std::string behind;
-    if (node.sub & raw_bench) behind = say(Phrase::bench_counts_both);
+    if (node.sub & raw_bench) remark(say(Phrase::bench_counts_both));
     else if (benched || (anybody && !(node.sub & (raw_plain | raw_weakness | raw_resistance))))
-        behind = say(Phrase::bench_counts_none);
-    std::vector<std::string> without;
-    if (!benched && !itself && (node.sub & raw_plain)) without = {say(Phrase::weakness), say(Phrase::resistance)};
-    if (node.sub & raw_weakness) without.push_back(say(Phrase::weakness));
-    if (node.sub & raw_resistance) without.push_back(say(Phrase::resistance));
+        remark(say(Phrase::bench_counts_none));
+    const bool plain = !benched && !itself && (node.sub & raw_plain);
+    std::vector<std::string> without = affinities(plain || node.sub & raw_weakness, plain || node.sub & raw_resistance);
     if (node.sub & raw_effects) without.push_back(say(Phrase::effects_on_it));
     const std::string regardless =
         without.empty() ? "" : say(Phrase::this_damage_ignores, listed(without, Phrase::both_and));
@@ -72,7 +76,7 @@ std::string Chinese::damage(const Node& node) {
     const Phrase frame = several ? (also ? Phrase::damages_each_also : Phrase::damages_each)
                                  : (also ? Phrase::damages_also : Phrase::damages);
     const std::string chance = whom.random ? say(Phrase::at_random_among) : "";
-    return say(frame, chance + whom.words(), much) + regardless + behind;
+    return say(frame, chance + whom.words(), much) + regardless;
 }
 
 std::string Chinese::counters(const Node& node) {
@@ -100,12 +104,15 @@ std::string Chinese::move_counters(const Node& node) {
         many = sub_as<RangeKind>(how_many) == RangeKind::all ? say(Phrase::all_of_them)
                                                              : in_range(node.first, Phrase::measure_unit);
     else many = number_of(node.first, Phrase::measure_unit);
-    const std::string source = subject_words(from);
+    const Node& base = at(base_of(nodes_, at(from).first));
+    const bool chosen = base.kind == NodeKind::var && meaning(base.number).picked && !meaning(base.number).once.empty();
+    const std::string source = chosen ? reference(base.number) : subject_words(from);
     const std::string target = things(to, spread == no_node ? Use::object : Use::plain).words();
     Phrase frame = Phrase::move_counters;
     if (spread != no_node)
         frame = sub_as<SpreadKind>(at(spread)) == SpreadKind::spread ? Phrase::move_counters_spread
                                                                      : Phrase::move_counters_each;
+    if (chosen && spread == no_node) frame = Phrase::pick_counters;
     return say(frame, source, many, target);
 }
 
@@ -216,9 +223,7 @@ std::string Chinese::attack_verb(NodeIndex index) {
     }
     if (node.kind == NodeKind::fail)
         return say(is_attack() && !in_lasting_ ? Phrase::attack_fails : Phrase::that_attack_fails);
-    std::vector<std::string> what;
-    if (node.sub & raw_weakness) what.push_back(say(Phrase::weakness));
-    if (node.sub & raw_resistance) what.push_back(say(Phrase::resistance));
+    std::vector<std::string> what = affinities(node.sub & raw_weakness, node.sub & raw_resistance);
     if (node.sub & raw_effects) what.push_back(say(Phrase::effects_on_their_active));
     return say(Phrase::attack_ignores, listed(what, Phrase::both_and));
 }

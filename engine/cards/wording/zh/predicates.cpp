@@ -52,6 +52,19 @@ std::string Chinese::compared(const Node& node, bool negated) {
     return a + amounts_to(false, relation, "");
 }
 
+// "自己的备战宝可梦身上放置有伤害指示物": where that is all that is asked of them.
+std::string Chinese::any_carrying(const Node& base, Place place, bool negated) {
+    const NodeIndex filter = base.next == no_node ? no_node : at(base.next).first;
+    if (negated || filter == no_node || at(filter).next != no_node) return "";
+    const Node& node = at(filter);
+    const bool counters = node.kind == NodeKind::stat_compare && sub_as<Stat>(node) == Stat::counters;
+    if (!counters && node.kind != NodeKind::carries) return "";
+    const Phrase whom = place == Place::active  ? Phrase::active_pokemon
+                        : place == Place::bench ? Phrase::benched_pokemon
+                                                : Phrase::pokemon;
+    return say(Phrase::of, side(static_cast<Side>(base.number))) + say(whom) + says(filter);
+}
+
 std::string Chinese::any_select(NodeIndex select, bool negated) {
     const Node& base = at(base_of(nodes_, select));
     const Phrase there = negated ? Phrase::there_is_no : Phrase::there_is;
@@ -68,6 +81,7 @@ std::string Chinese::any_select(NodeIndex select, bool negated) {
             if (parts.empty()) return whom + say(negated ? Phrase::not_at : Phrase::located_at, say(Phrase::field));
             return whom + listed(parts, negated ? Phrase::or_else : Phrase::and_also);
         }
+        if (const std::string carrying = any_carrying(base, place, negated); !carrying.empty()) return carrying;
         const Noun pokemon = noun(base.next, Among::in_play);
         const Phrase where = place == Place::active  ? Phrase::active_spot_of
                              : place == Place::bench ? Phrase::bench_of
@@ -111,21 +125,41 @@ std::string Chinese::joined(const Node& node, bool negated) {
         return say(Phrase::first_turn_second);
     if (!and_ && !negated)
         if (std::string numbers = one_of_numbers(node); !numbers.empty()) return numbers;
+    if (!and_ && !negated)
+        if (std::string states = one_of_states(node); !states.empty()) return states;
     std::vector<std::string> parts;
     std::string whom;
     const std::string holder = single_place(Place::holder, Noun{});
+    bool holder_said = false;
     for (NodeIndex part : siblings_from(nodes_, first)) {
         const bool inner = at(part).kind == NodeKind::or_ || at(part).kind == NodeKind::and_;
         std::string clause = clause_of(part, negated);
         // The same subject is said once.
         const std::string subject = at(part).kind == NodeKind::is ? subject_words(at(part).first) : "";
         if (!parts.empty() && !subject.empty() && subject == whom) clause.erase(0, subject.size());
-        else if (!parts.empty() && clause.starts_with(holder) && parts.front().starts_with(holder))
-            clause.replace(0, holder.size(), say(Phrase::that_pokemon));
+        else if (clause.starts_with(holder) && holder_said) clause.replace(0, holder.size(), say(Phrase::that_pokemon));
         whom = subject;
+        holder_said |= clause.find(holder) != clause.npos;
         parts.push_back(inner ? say(Phrase::bracketed, clause) : clause);
     }
     return listed(parts, and_ ? Phrase::and_also : Phrase::or_else);
+}
+
+// "处于【睡眠】或【麻痹】状态"; empty where it is not one Pokémon in one of several states.
+std::string Chinese::one_of_states(const Node& node) {
+    std::vector<std::string> states;
+    std::string whom;
+    for (NodeIndex part : siblings_from(nodes_, node.first)) {
+        if (at(part).kind != NodeKind::is) return "";
+        const NodeIndex filter = at(at(part).first).next;
+        const Node& ill = at(filter);
+        if (ill.kind != NodeKind::ill || ill.sub == any_condition || ill.number > 0 || ill.next != no_node) return "";
+        const std::string subject = subject_words(at(part).first);
+        if (!whom.empty() && whom != subject) return "";
+        whom = subject;
+        states.push_back(condition(ill.sub));
+    }
+    return whom + say(Phrase::is_in_state, listed(states, Phrase::either_or));
 }
 
 // "张数为1张、3张或5张"; empty where it is not one number that may be several.

@@ -14,7 +14,10 @@ std::string Chinese::listed(const std::vector<std::string>& items, Phrase joint)
 }
 
 std::string Chinese::of_stat(const Node& node) {
-    const std::string whom = subject_words(node.first);
+    const NodeIndex select = at(node.first).first;
+    const bool one =
+        at(select).next == no_node && !means_several(select) && cubenight::number_of(nodes_, select) == no_node;
+    const std::string whom = one ? things(node.first, Use::field).words() : subject_words(node.first);
     switch (sub_as<Stat>(node)) {
         case Stat::hp: return say(Phrase::maximum_hp_of, whom);
         case Stat::left: return say(Phrase::hp_left_of, whom);
@@ -95,6 +98,7 @@ Phrase Chinese::measure_of(NodeIndex index) {
 
 std::string Chinese::number_of(NodeIndex quantity, Phrase measure) {
     if (at(quantity).kind == NodeKind::integer) return say(measure, std::to_string(at(quantity).number));
+    if (at(quantity).kind == NodeKind::multiply) return say(measure, value(quantity));
     return say(Phrase::as_many, value(quantity));
 }
 

@@ -18,6 +18,17 @@ void Chinese::emit(NodeIndex node, const std::string& words) {
     out_.push_back({node, words + (is_closed(words) ? "" : "。")});
 }
 
+// What is only remarked, behind all that is done.
+void Chinese::say_remarks() {
+    for (const Sentence& remark : std::exchange(remarks_, {})) out_.push_back(remark);
+}
+
+void Chinese::remark(const std::string& words) {
+    for (const Sentence& said : remarks_)
+        if (said.words == words) return;
+    remarks_.push_back({control_, words});
+}
+
 // Adds to the sentence before, which the same condition holds for; false where that one is closed.
 bool Chinese::append(const std::string& words) {
     constexpr std::string_view stop = "。";
@@ -104,10 +115,12 @@ void Chinese::statements(NodeIndex first, const Lead& lead) {
     bool begun = false;
     NodeIndex before = no_node;
     bool looked = false;
+    const bool drew = drew_;
     if (first == no_node) return emit(control_, led(lead, say(Phrase::nothing_happens), true));
     for (NodeIndex i = first; i != no_node; i = at(i).next) {
         const Node& node = at(i);
-        if (is_limit(node.kind)) continue;
+        if (is_limit(node.kind) || i == hoisted_) continue;
+        if (before != no_node && at(before).kind == NodeKind::draw && actor_ == Actor::you) drew_ = true;
         Lead now = begun ? Lead{} : lead;
         if (node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::zone && begun) {
             const bool mine = side(static_cast<Side>(at(node.first).number)) == say(Phrase::me);
@@ -122,9 +135,12 @@ void Chinese::statements(NodeIndex first, const Lead& lead) {
         }
         if (node.kind == NodeKind::then_) {
             const bool plain = before == no_node || at(before).kind == NodeKind::shuffle;
-            now.words = say(plain ? Phrase::then : Phrase::in_that_case);
+            const bool drawn = before != no_node && at(before).kind == NodeKind::draw;
+            now.words = say(plain ? Phrase::then : drawn ? Phrase::if_drawn : Phrase::in_that_case);
             now.held = true;
+            deck_said_ = plain;
             statements(at(node.first).kind == NodeKind::block ? at(node.first).first : node.first, now);
+            deck_said_ = false;
             before = i;
             continue;
         }
@@ -153,6 +169,7 @@ void Chinese::statements(NodeIndex first, const Lead& lead) {
         begun = true;
         before = i;
     }
+    drew_ = drew;
 }
 
 void Chinese::statement(NodeIndex index, const Lead& lead) {

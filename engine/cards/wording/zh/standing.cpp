@@ -47,6 +47,12 @@ std::string Chinese::target_words(NodeIndex index) {
         if (at(select).number > 0) bind_select(select, false);
         return say(Phrase::hit_by_this_attack);
     }
+    // The one that is there now, whoever is there later.
+    const auto whose = static_cast<Side>(base.number);
+    if (in_lasting_ && single && !live && sub_as<Place>(base) == Place::active && whose != Side::any) {
+        if (at(select).number > 0) bind_select(select, false);
+        return say(Phrase::active_now, side(whose));
+    }
     return subject_words(target);
 }
 
@@ -80,6 +86,7 @@ std::string Chinese::give(NodeIndex index) {
         }
     const bool players = at(target).kind != NodeKind::selection;
     target_ = players ? Target::player : pokemon ? Target::pokemon : Target::card;
+    targets_several_ = several && !players;
     std::vector<std::string> parts;
     for (NodeIndex mod = at(target).next; mod != no_node; mod = at(mod).next) {
         const std::string both = of_damage_and_effects(mod, whom);
@@ -118,7 +125,8 @@ std::string Chinese::standing(NodeIndex index, const std::string& span) {
                            at(base_of(nodes_, at(asked.first).first)).kind == NodeKind::place &&
                            sub_as<Place>(at(base_of(nodes_, at(asked.first).first))) == Place::holder;
     const std::string condition = say(by_place ? Phrase::as_long_as : Phrase::if_, clause_of(node.first));
-    of_holder_ = by_holder;
+    const std::string holder = single_place(Place::holder, Noun{});
+    of_holder_ = by_holder || condition.find(holder) != condition.npos;
     under_condition_ = true;
     std::string words = span + condition + give(given);
     of_holder_ = under_condition_ = false;

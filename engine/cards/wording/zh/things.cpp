@@ -1,4 +1,6 @@
 // What a text speaks of: Pokémon, cards, Energy, each with its number, its owner and its place.
+#include <utility>
+
 #include "engine/cards/wording/zh/chinese.hpp"
 
 namespace cubenight::wording {
@@ -9,7 +11,7 @@ std::string Chinese::this_word() const {
 
 std::string Chinese::side(Side side) const {
     switch (side) {
-        case Side::my: return say(Phrase::me);
+        case Side::my: return say(both_sides_ ? Phrase::both_sides : Phrase::me);
         case Side::their: return say(Phrase::opponent);
         case Side::any: return say(Phrase::both_sides);
         case Side::own:
@@ -80,19 +82,27 @@ Chinese::Thing Chinese::of_place(const Node& base, NodeIndex range, NodeIndex se
     }
     const bool picks =
         range != no_node && sub_as<RangeKind>(at(range)) != RangeKind::all && use != Use::bare && use != Use::plain;
-    const std::string owner = whose == Side::any && picks ? say(Phrase::either_side) : side(whose);
+    const std::string owner = side(whose);
     const std::string other = pokemon.other ? say(Phrase::other) : "";
     const bool one = place == Place::active && whose != Side::any;
     const bool plain = pokemon.mods.empty() && pokemon.except.empty() && pokemon.head == say(Phrase::pokemon);
     if (!one) put_number(thing, range, Phrase::measure_pokemon, use);
     if (!one && !thing.picked) thing.several = true;
+    const bool near = use == Use::field || use == Use::bare;  // what is asked of it follows
+    const bool said = plain || (pokemon.mods.ends_with(say(Phrase::attribute, "")) && pokemon.except.empty() &&
+                                pokemon.head == say(Phrase::pokemon));
     if (place == Place::pokemon) {
-        const bool field = use == Use::field || use == Use::bare || whose == Side::any;
-        thing.owner = say(field ? Phrase::of_field : Phrase::of, owner);
+        const bool both = use == Use::subject && !picks && (whose == Side::any || both_sides_);
+        thing.owner = say(both                             ? Phrase::of_both
+                          : near && plain && other.empty() ? Phrase::of_field_bare
+                          : near || whose == Side::any     ? Phrase::of_field
+                                                           : Phrase::of,
+                          owner);
         thing.noun = other + pokemon.words();
-    } else if (plain) {
-        thing.owner = say(Phrase::of, owner);
-        thing.noun = other + say(place == Place::active ? Phrase::active_pokemon : Phrase::benched_pokemon);
+    } else if (said) {
+        thing.owner = say(near && plain && other.empty() ? Phrase::of_bare : Phrase::of, owner);
+        thing.noun =
+            other + pokemon.mods + say(place == Place::active ? Phrase::active_pokemon : Phrase::benched_pokemon);
     } else {
         thing.owner = say(place == Place::active ? Phrase::of_active_spot : Phrase::of_bench, owner);
         thing.noun = other + pokemon.words();
@@ -102,10 +112,12 @@ Chinese::Thing Chinese::of_place(const Node& base, NodeIndex range, NodeIndex se
 
 Chinese::Thing Chinese::of_zone(const Node& base, NodeIndex range, NodeIndex set, Use use) {
     const auto zone = sub_as<Zone>(base);
-    const Noun cards = noun(set, Among::cards);
+    const Noun cards = noun(set, Among::cards, joint_for(range, use));
     const auto whose = static_cast<Side>(base.number);
     Thing thing;
-    const std::string other = cards.other ? say(Phrase::other) : "";
+    // The card that is played lies in the hand no longer.
+    const bool played = flat_ && source_.of == TextOf::play && zone == Zone::hand;
+    const std::string other = cards.other && !played ? say(Phrase::other) : "";
     if (zone == Zone::stadium) {
         thing.owner =
             say(whose == Side::my || whose == Side::their ? Phrase::stadium_of : Phrase::of_stadium, side(whose));
@@ -116,6 +128,7 @@ Chinese::Thing Chinese::of_zone(const Node& base, NodeIndex range, NodeIndex set
     thing.several |= !thing.picked;
     const bool by_name = zone == Zone::hand || zone == Zone::prizes;
     if (by_name && !cards.filtered) {
+        thing.unseen = thing.random;
         thing.owner = say(Phrase::of, side(whose));
         thing.noun = other + say(zone == Zone::hand ? Phrase::hand : Phrase::prizes);
         return thing;
@@ -126,10 +139,26 @@ Chinese::Thing Chinese::of_zone(const Node& base, NodeIndex range, NodeIndex set
         return thing;
     }
     thing.from = zone_words(base);
+    thing.anything = !cards.filtered && !cards.other;
+    if (cards.kinds) put_total(thing, range);
     thing.owner =
         say(thing.number.empty() || !thing.picked || at(range).sub == 0 ? Phrase::in_of : Phrase::in, thing.from);
-    thing.noun = other + cards.words();
+    thing.noun = other + cards.words() + std::exchange(thing.noun, {});
     return thing;
+}
+
+// Several of several kinds: "和" between them.
+Phrase Chinese::joint_for(NodeIndex range, Use use) const {
+    const bool picks = range != no_node && (use == Use::object || use == Use::subject);
+    const bool all = range == no_node || sub_as<RangeKind>(at(range)) == RangeKind::all;
+    return picks && !all && !is_one(at(range).first) ? Phrase::both_and : Phrase::either_or;
+}
+
+// "合计最多3张" stands behind the kinds that it is the number of.
+void Chinese::put_total(Thing& thing, NodeIndex range) {
+    if (!thing.picked || thing.random || sub_as<RangeKind>(at(range)) == RangeKind::any_number) return;
+    if (is_one(at(range).first)) return;
+    thing.noun = say(Phrase::in_total, "", std::exchange(thing.number, {}));
 }
 
 Chinese::Thing Chinese::of_attached(const Node& base, NodeIndex range, Use use) {
@@ -138,7 +167,8 @@ Chinese::Thing Chinese::of_attached(const Node& base, NodeIndex range, Use use) 
     const auto kind = sub_as<AttachedKind>(base);
     const bool counted = range != no_node && sub_as<RangeKind>(at(range)) != RangeKind::all;
     const bool asked = use == Use::bare || use == Use::field || use == Use::plain;
-    const Thing host = thing(inner, asked || counted ? Use::field : Use::subject);
+    const bool given = use == Use::subject && !counted;
+    const Thing host = thing(inner, asked || counted || given ? Use::field : Use::subject);
     Thing thing;
     const bool host_ranged =
         at(at(inner).first).kind == NodeKind::range && sub_as<RangeKind>(at(at(inner).first)) != RangeKind::all;
@@ -160,6 +190,7 @@ Chinese::Thing Chinese::of_attached(const Node& base, NodeIndex range, Use use) 
     const Noun cards = noun(set, energy ? Among::energy : kind == AttachedKind::tools ? Among::tools : Among::attached);
     put_number(thing, range, energy ? Phrase::measure_unit : Phrase::measure_card, use);
     thing.several |= !thing.picked;
+    if (given) thing.number.clear();
     if (host_ranged) thing.picked = true;
     thing.owner = say(energy ? Phrase::energy_on : Phrase::cards_on, on);
     thing.noun = (cards.other ? say(Phrase::other) : "") + cards.words();
@@ -200,7 +231,7 @@ Chinese::Thing Chinese::of_variable(const Node& base, NodeIndex range, NodeIndex
         thing.noun = rest ? say(Phrase::the_rest) : reference(base.number);
         return thing;
     }
-    const Noun what = noun(set, pokemon ? Among::in_play : Among::cards);
+    const Noun what = noun(set, pokemon ? Among::in_play : Among::cards, joint_for(range, use));
     put_number(thing, range, pokemon ? Phrase::measure_pokemon : Phrase::measure_card, use);
     if (all && !known.plural) {
         thing.group = false, thing.number.clear();
@@ -208,10 +239,10 @@ Chinese::Thing Chinese::of_variable(const Node& base, NodeIndex range, NodeIndex
         return thing;
     }
     thing.from = known.looked_at ? say(Phrase::among_them) : say(Phrase::among, reference(base.number));
-    const bool bare_number = thing.picked && at(range).sub != 0;
-    thing.owner = bare_number ? thing.from : say(Phrase::of, thing.from);
-    if (!thing.picked) thing.owner = say(Phrase::of, thing.from);
-    thing.noun = what.words();
+    if (what.kinds) put_total(thing, range);
+    const bool numbered = thing.picked && !thing.number.empty();
+    thing.owner = numbered ? thing.from : say(Phrase::of, thing.from);
+    thing.noun = what.words() + std::exchange(thing.noun, {});
     return thing;
 }
 
@@ -257,11 +288,15 @@ Chinese::Thing Chinese::things(NodeIndex selection, Use use) {
         all.picked |= part.picked, all.random |= part.random;
         all.group |= part.group;
     }
+    bool alike = shared;
+    for (const Thing& part : parts) alike &= part.picked && part.number == parts.front().number && !part.number.empty();
     std::vector<std::string> nouns;
     nouns.reserve(parts.size());
-    for (const Thing& part : parts) nouns.push_back(shared ? part.number + part.noun : part.words());
+    for (const Thing& part : parts)
+        nouns.push_back(alike ? part.noun : shared ? part.number + part.noun : part.words());
     if (shared) all.owner = parts.front().owner, all.from = parts.front().from;
     all.noun = listed(nouns, Phrase::both_and);
+    if (alike) all.noun = say(Phrase::each_so_many, all.noun, parts.front().number);
     all.several = true;
     return all;
 }
@@ -273,7 +308,12 @@ std::string Chinese::subject_words(NodeIndex selection) {
 
 // "选择自己弃牌区中的1张能量"
 std::string Chinese::choosing(const Thing& thing) {
-    const std::string at_random = thing.random ? say(Phrase::at_random) : "";
+    const std::string at_random = !thing.random ? "" : say(thing.unseen ? Phrase::unseen : Phrase::at_random);
+    if (thing.anything && !thing.random && !thing.number.empty() && thing.number != say(Phrase::any_number)) {
+        const bool limit = thing.number.starts_with(say(Phrase::up_to, ""));
+        return say(limit ? Phrase::choose_any_up_to : Phrase::choose_any_of, say(Phrase::in, thing.from), thing.number,
+                   thing.noun, thing.from);
+    }
     if (!thing.from.empty())
         return at_random + say(Phrase::choose_from, thing.owner, thing.number, thing.noun, thing.from);
     return at_random + say(Phrase::choose_of, thing.owner, thing.number, thing.noun);
