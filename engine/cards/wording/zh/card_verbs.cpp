@@ -3,6 +3,23 @@
 
 namespace cubenight::wording {
 
+// "加入手牌", "放于弃牌区": whose it is stands there where it is another's.
+std::string Chinese::to_zone(const Node& zone, bool from_play) {
+    const auto whose = static_cast<Side>(zone.number);
+    const bool mine = side(whose) == say(Phrase::me);
+    switch (sub_as<Zone>(zone)) {
+        case Zone::hand:
+            if (mine) return say(from_play ? Phrase::back_to_hand : Phrase::into_hand);
+            return say(Phrase::back_to, say(Phrase::of, side(whose)) + say(Phrase::hand));
+        case Zone::discard: return say(mine ? Phrase::into_discard : Phrase::into_discard_of, zone_words(zone));
+        case Zone::lost: return say(Phrase::into_lost_zone);
+        case Zone::prizes: return say(Phrase::into_prizes, zone_words(zone));
+        case Zone::deck: return say(Phrase::back_to, zone_words(zone));
+        case Zone::stadium: break;
+    }
+    return say(Phrase::placed_at, zone_words(zone));
+}
+
 // Where a card goes: "加入手牌", "放回牌库上方".
 std::string Chinese::to_where(NodeIndex move_to, NodeIndex selection) {
     const Node& node = at(move_to);
@@ -27,23 +44,7 @@ std::string Chinese::to_where(NodeIndex move_to, NodeIndex selection) {
                 return up + say(active ? Phrase::into_active : Phrase::onto_bench);
             return up + say(active ? Phrase::into_active_of : Phrase::onto_bench_of, side(whose));
         }
-        case NodeKind::zone: {
-            const bool mine = side(static_cast<Side>(where.number)) == say(Phrase::me);
-            switch (sub_as<Zone>(where)) {
-                case Zone::hand:
-                    if (!mine)
-                        return up + say(Phrase::back_to,
-                                        say(Phrase::of, side(static_cast<Side>(where.number))) + say(Phrase::hand));
-                    return up + say(in_play ? Phrase::back_to_hand : Phrase::into_hand);
-                case Zone::discard:
-                    return up + say(mine ? Phrase::into_discard : Phrase::into_discard_of, zone_words(where));
-                case Zone::lost: return up + say(Phrase::into_lost_zone);
-                case Zone::prizes: return up + say(Phrase::into_prizes, zone_words(where));
-                case Zone::deck: return up + say(Phrase::back_to, zone_words(where));
-                case Zone::stadium: break;
-            }
-            return up + say(Phrase::placed_at, zone_words(where));
-        }
+        case NodeKind::zone: return up + to_zone(where, in_play);
         case NodeKind::top: return up + say(Phrase::onto_deck, deck());
         case NodeKind::bottom: return up + say(Phrase::below_deck, deck());
         case NodeKind::into: return up + say(Phrase::back_to, deck());
@@ -95,7 +96,7 @@ std::string Chinese::moved(const Thing& what, NodeIndex move_to, bool with_attac
 }
 
 std::string Chinese::discarded(const Thing& what) {
-    if (what.picked && !flat_)
+    if (what.picked && !flat_ && !what.own_hand)
         return choosing(what) + say(Phrase::comma) +
                say(what.group ? Phrase::discard_all_chosen : Phrase::discard_chosen);
     const std::string chance = what.random ? say(Phrase::at_random_among) : "";

@@ -44,6 +44,7 @@ private:
         bool several = false;
         bool anything = false;  // any card
         bool unseen = false;    // ... of which nobody sees the face
+        bool own_hand = false;  // cards of the hand of who chooses
         std::string words() const { return owner + number + noun; }
     };
     struct Noun {
@@ -179,6 +180,7 @@ private:
 
     // sentences.cpp, controls.cpp
     void statements(NodeIndex first, const Lead& lead);
+    void then(NodeIndex index, NodeIndex before);
     void statement(NodeIndex index, const Lead& lead);
     void control(NodeIndex index, const Lead& lead);
     void flip(NodeIndex index, const Lead& lead);
@@ -238,6 +240,7 @@ private:
     std::string attach(const Node& node);
     // What is moved there, for its owner's place and where it comes from: `no_node` where that is known.
     std::string moved(const Thing& what, NodeIndex move_to, bool with_attached, NodeIndex selection);
+    std::string to_zone(const Node& zone, bool from_play);
     std::string to_where(NodeIndex move_to, NodeIndex selection = no_node);
     std::string discarded(const Thing& what);
     std::string discard(const Node& node);

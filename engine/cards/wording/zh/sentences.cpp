@@ -111,6 +111,20 @@ bool Chinese::looks_into_deck(const Node& node) const {
     return base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of;
 }
 
+// What is done if the statement before it was.
+void Chinese::then(NodeIndex index, NodeIndex before) {
+    const Node& node = at(index);
+    const bool plain = before == no_node || at(before).kind == NodeKind::shuffle;
+    const bool drawn = before != no_node && at(before).kind == NodeKind::draw;
+    deck_said_ = plain;
+    statements(at(node.first).kind == NodeKind::block ? at(node.first).first : node.first,
+               {say(plain   ? Phrase::then
+                    : drawn ? Phrase::if_drawn
+                            : Phrase::in_that_case),
+                false, true});
+    deck_said_ = false;
+}
+
 void Chinese::statements(NodeIndex first, const Lead& lead) {
     bool begun = false;
     NodeIndex before = no_node;
@@ -134,13 +148,7 @@ void Chinese::statements(NodeIndex first, const Lead& lead) {
             continue;
         }
         if (node.kind == NodeKind::then_) {
-            const bool plain = before == no_node || at(before).kind == NodeKind::shuffle;
-            const bool drawn = before != no_node && at(before).kind == NodeKind::draw;
-            now.words = say(plain ? Phrase::then : drawn ? Phrase::if_drawn : Phrase::in_that_case);
-            now.held = true;
-            deck_said_ = plain;
-            statements(at(node.first).kind == NodeKind::block ? at(node.first).first : node.first, now);
-            deck_said_ = false;
+            then(i, before);
             before = i;
             continue;
         }

@@ -126,6 +126,7 @@ Chinese::Thing Chinese::of_zone(const Node& base, NodeIndex range, NodeIndex set
     }
     put_number(thing, range, Phrase::measure_card, use);
     thing.several |= !thing.picked;
+    thing.own_hand = zone == Zone::hand && thing.picked && !thing.random && side(whose) == say(Phrase::me);
     const bool by_name = zone == Zone::hand || zone == Zone::prizes;
     if (by_name && !cards.filtered) {
         thing.unseen = thing.random;
@@ -157,7 +158,7 @@ Phrase Chinese::joint_for(NodeIndex range, Use use) const {
 // "合计最多3张" stands behind the kinds that it is the number of.
 void Chinese::put_total(Thing& thing, NodeIndex range) {
     if (!thing.picked || thing.random || sub_as<RangeKind>(at(range)) == RangeKind::any_number) return;
-    if (is_one(at(range).first)) return;
+    if (at(at(range).first).kind != NodeKind::integer || is_one(at(range).first)) return;
     thing.noun = say(Phrase::in_total, "", std::exchange(thing.number, {}));
 }
 
