@@ -19,7 +19,10 @@ void Chinese::control(NodeIndex index, const Lead& lead) {
         }
         case NodeKind::if_: {
             const NodeIndex yes = at(node.first).next, no = at(yes).next;
-            const std::string condition = say(Phrase::if_, clause_of(node.first));
+            std::string asked = clause_of(node.first);
+            if (source_.of == TextOf::play && asked == say(Phrase::first_turn_second))
+                asked = say(Phrase::used_first_turn_second);
+            const std::string condition = say(Phrase::if_, asked);
             statements(at(yes).first, {lead.words + condition, lead.may, true});
             if (no != no_node) statements(at(no).first, {say(Phrase::otherwise), false, true});
             return;

@@ -12,6 +12,10 @@ std::string Chinese::by_whose(NodeIndex selection) {
                          static_cast<Side>(base.number) == Side::any && base.next == no_node &&
                          at(select).next == no_node;
     if (anybody) return say(Phrase::of_any_pokemon);
+    // Of those in play, whoever's they are.
+    const bool either = base.kind == NodeKind::place && sub_as<Place>(base) == Place::pokemon &&
+                        static_cast<Side>(base.number) == Side::any && at(select).next == no_node;
+    if (either) return say(Phrase::of_doer, noun(base.next, Among::in_play).words());
     return say(Phrase::of_doer, things(selection, Use::plain).words());
 }
 

@@ -83,6 +83,8 @@ std::string Chinese::amounts_to(bool negated, Relation relation, const std::stri
     const std::string words = limited(relation, number);
     const bool verb = relation == Relation::greater || relation == Relation::less;
     if (verb) return (negated ? say(Phrase::not_) : "") + words;
+    if (relation == Relation::at_least || relation == Relation::at_most)
+        return say(negated ? Phrase::not_ranges : Phrase::ranges, words);
     return say(negated ? Phrase::not_equals : Phrase::equals, words);
 }
 

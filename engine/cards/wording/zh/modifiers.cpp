@@ -77,7 +77,7 @@ std::string Chinese::modify(const Node& node, const std::string& whom) {
     switch (number) {
         case ModNumber::deals:
             if (peer == no_node) return say(Phrase::deals, whom) + much;
-            return say(Phrase::deals_to, whom, subject_words(peer)) + much;
+            return say(Phrase::deals_to, whom, things(peer, Use::plain).words()) + much;
         case ModNumber::takes: return say(Phrase::takes, whom, by_whose(peer)) + much;
         case ModNumber::base: return say(Phrase::attack_damage_of, whom, named ? attack_called(node.first) : "") + much;
         case ModNumber::hp:
