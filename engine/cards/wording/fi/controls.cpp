@@ -38,7 +38,7 @@ void Finnish::each(const Node& node, const Lead& lead) {
     bind(node.number, meant);
     const std::size_t from = out_.size();
     statements(at(at(node.first).next).first,
-               {lead.words + "tee seuraava erikseen " + whom.in(Case::allative) + ": ", lead.may, true});
+               {lead.words + "tee seuraava erikseen " + whom.in(Case::allative) + ": ", lead.may, true, true});
     if (out_.size() == from) emit(node.first, lead.words + "ei tapahdu mitään");
 }
 
@@ -57,7 +57,7 @@ void Finnish::control(NodeIndex index, const Lead& lead) {
         case NodeKind::before_damage:
             return statements(at(node.first).first, {lead.words + "ennen vaurion tekemistä ", lead.may, true});
         case NodeKind::lasting: return lasting(index, lead);
-        case NodeKind::proceed: return emit(index, lead.words + "niin käy tavalliseen tapaan");
+        case NodeKind::proceed: return emit(index, lead.words + "niin käy");
         case NodeKind::give:
         case NodeKind::while_: return emit(index, standing(index, lead.words));
         case NodeKind::when: return when(index, lead);
@@ -186,7 +186,16 @@ void Finnish::choose(NodeIndex index, const Lead& lead) {
     if (what.kind == NodeKind::value) return choose_value(index, lead);
     Meaning meant;
     if (what.kind != NodeKind::selection) {  // a number as it is now
-        meant.kind = Meaning::Kind::number, meant.described = true, meant.words = value(node.first);
+        meant.kind = Meaning::Kind::number, meant.quantity = node.first;
+        // Coins stay as they fell; whatever else is counted is counted now.
+        if (what.kind != NodeKind::heads) {
+            const Verb reckon{"laske", "laskea", "laskee", "lasket"};
+            std::string words = opened(lead);
+            words += v(reckon) + " " + in(value(node.first), object_case());
+            form_ = Form::imperative;
+            emit(index, words);
+            meant.quantity = no_node;
+        }
         return bind(node.number, meant);
     }
     const NodeIndex select = what.first;
@@ -202,8 +211,9 @@ void Finnish::choose(NodeIndex index, const Lead& lead) {
         const Node& base = at(base_of(nodes_, select));
         meant.described = true;
         meant.words = whom.whole();
-        meant.was_active = base.kind == NodeKind::place && sub_as<Place>(base) == Place::active &&
-                           static_cast<Side>(base.number) == Side::my;
+        const bool active = base.kind == NodeKind::place && sub_as<Place>(base) == Place::active;
+        meant.active = active && base.next == no_node ? static_cast<Side>(base.number) : Side::none;
+        meant.was_active = active && static_cast<Side>(base.number) == Side::my;
     }
     bind(node.number, meant);
     if (asked) emit(index, words);
@@ -292,7 +302,21 @@ void Finnish::when(NodeIndex index, const Lead& lead) {
         before.resize(before.size() - during.size());
         words = edge.substr(1), before += " ";
     }
-    just_attached_ = words == "kun liität tämän kortin kädestäsi Pokémonille,";
+    // Two things asked at the turn's end: whose turn it is says the opening.
+    if (of_turn && lone_if && at(at(first).first).kind == NodeKind::and_) {
+        const NodeIndex whose = at(at(first).first).first, rest = at(whose).next;
+        if (at(whose).kind == NodeKind::turn_of && sub_as<Player>(at(whose)) <= Player::them &&
+            at(rest).next == no_node) {
+            words = (sub_as<Player>(at(whose)) == Player::me ? "vuorosi" : "vastustajasi vuoron") + edge + ", jos " +
+                    clause_of(rest) + ",";
+            first = at(at(at(first).first).next).first;
+        }
+    }
+    const NodeIndex of = find_child(nodes_, event, NodeKind::of);
+    const Node* subject = of == no_node ? nullptr : &at(base_of(nodes_, at(at(of).first).first));
+    const bool of_holder = subject && subject->kind == NodeKind::place && sub_as<Place>(*subject) == Place::holder;
+    of_attack_ = kind == TextEvent::attacks;
+    just_attached_ = of_holder || words == "kun liität tämän kortin kädestäsi Pokémonille,";
     // "kun liität tämän kortin {L}-Pokémonille": the Pokémon is asked for at once.
     if (just_attached_ && lone_if && at(at(first).first).kind == NodeKind::is) {
         const Node& is = at(at(first).first);
@@ -314,7 +338,7 @@ void Finnish::when(NodeIndex index, const Lead& lead) {
         }
     }
     statements(first, {before + words + " ", lead.may, true});
-    just_attached_ = false;
+    just_attached_ = of_attack_ = false;
 }
 
 // Whether the text's own card is discarded or put elsewhere.
@@ -329,17 +353,17 @@ void Finnish::instead(NodeIndex index, const Lead& lead) {
     const NodeIndex event = node.first;
     const NodeIndex by = at(at(event).next).kind == NodeKind::by_whom ? at(event).next : no_node;
     const NodeIndex block = by == no_node ? at(event).next : at(by).next;
-    std::string would = event_clause(event, by, Tense::conditional);
     const NodeIndex first = at(block).first;
     const NodeIndex of = find_child(nodes_, event, NodeKind::of);
     const std::string who = of == no_node ? "" : things(at(of).first, Use::inside).in(Case::nominative);
+    std::string would = event_clause(event, by, Tense::conditional);
     // What stays in play is not done "instead": the clause says by itself what does not happen.
     const auto in_place = [&](NodeIndex done) {
         const bool stays =
             done != no_node && at(done).kind == NodeKind::heal && sub_as<HealKind>(at(done)) == HealKind::until_left;
         return std::string(stays ? "" : "sen sijaan ");
     };
-    instead_ = true, asked_of_ = who;
+    asked_of_ = who;
     // "jos EHTO ja se tyrmättäisiin, ...": otherwise it happens as usual.
     bool said = false;
     if (first != no_node && at(first).kind == NodeKind::if_ && at(first).next == no_node) {
@@ -359,10 +383,14 @@ void Finnish::instead(NodeIndex index, const Lead& lead) {
         said = true;
     }
     if (!said) {
-        emit(index, lead.words + "jos " + would + ", tee sen sijaan seuraava");
-        statements(first, {});
+        statements(first, {lead.words + "jos " + would + ", ", false, true});
+        // Where nothing comes instead, what is not let happen does not happen.
+        bool replaced = false;
+        for (NodeIndex i = block; i < subtree_end(nodes_, block); ++i)
+            replaced |= family_of(at(i).kind) == NodeFamily::verb;
+        if (!replaced) emit(index, "muuten niin ei käy");
     }
-    instead_ = false, asked_of_.clear();
+    asked_of_.clear();
 }
 
 }  // namespace cubenight::wording

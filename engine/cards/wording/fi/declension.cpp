@@ -151,6 +151,8 @@ namespace pronouns {
 const Declined this_one{"tämä",  "tämän", "tämän", "tätä",  "tässä", "tästä",
                         "tähän", "tällä", "tältä", "tälle", "täksi"};
 const Declined it{"se", "sen", "sen", "sitä", "siinä", "siitä", "siihen", "sillä", "siltä", "sille", "siksi"};
+const Declined he{"hän",    "hänen",   "hänet",   "häntä",   "hänessä", "hänestä",
+                  "häneen", "hänellä", "häneltä", "hänelle", "häneksi"};
 const Declined they{"ne",     "niiden", "ne",     "niitä",  "niissä", "niistä",
                     "niihin", "niillä", "niiltä", "niille", "niiksi"};
 const Declined which{"joka", "jonka", "jonka", "jota", "jossa", "josta", "johon", "jolla", "jolta", "jolle", "joksi"};

@@ -131,7 +131,7 @@ inline constexpr Word face_up{"kuvapuoli ylöspäin oleva", "kuvapuoli ylöspäi
 
 // Pronouns, each with forms of its own.
 namespace pronouns {
-extern const Declined this_one, it, they, which, which_many, some, all, you, one, both_players;
+extern const Declined this_one, it, he, they, which, which_many, some, all, you, one, both_players;
 }
 
 }  // namespace cubenight::wording::finnish

@@ -42,6 +42,14 @@ std::string Finnish::done_by(NodeIndex by, TextEvent event) {
             whose = Phrase{one.one, one.after_one}.in(Case::genitive);
         } else if (!anybody) whose = things(node.first, Use::inside).in(Case::genitive);
     }
+    if (node.sub == 3 && node.first != no_node && at(base_of(nodes_, at(node.first).first)).kind == NodeKind::zone) {
+        // A Trainer card as a card of somebody's hand.
+        std::vector<Declined> cards;
+        for (NodeIndex select : children(nodes_, node.first))
+            cards.push_back(noun(at(base_of(nodes_, select)).next, Among::cards).one);
+        const auto side = static_cast<Side>(at(base_of(nodes_, at(node.first).first)).number);
+        return " " + owner_of(side) + in(listed(cards, "tai"), Case::genitive) + " efektin takia";
+    }
     if (node.sub > 0) {
         constexpr std::string_view sources[] = {"hyökkäyksen", "Abilityn", "Trainer-kortin", "kortin tai hyökkäyksen"};
         const std::string source(sources[(node.sub - 1) % 4]);
@@ -116,7 +124,8 @@ std::string Finnish::event_words(const Node& node, NodeIndex name, NodeIndex pla
         case TextEvent::benched: return who + verb({"laitetaan", "laitettiin", "laitettaisiin"}) + hand + " penkille";
         case TextEvent::evolved:
             if (turn == EventTurn::from_hand)
-                return who + verb({"pelataan", "pelattiin", "pelattaisiin"}) + " kädestä kehittämään Pokémon";
+                return acts({"kehittyy", "kehittyi", "kehittyisi"}, {"kehittyvät", "kehittyivät", "kehittyisivät"}) +
+                       " kädestä pelatulla kortilla";
             return acts({"kehittyy", "kehittyi", "kehittyisi"}, {"kehittyvät", "kehittyivät", "kehittyisivät"});
         case TextEvent::attached: {
             std::string to;
@@ -176,6 +185,45 @@ std::string Finnish::event_words(const Node& node, NodeIndex name, NodeIndex pla
     return "";
 }
 
+// "vastustajasi pelaa Supporter-kortin kädestään"
+std::string Finnish::played_words(NodeIndex select, Tense tense) {
+    const Node& base = at(base_of(nodes_, select));
+    const auto side = static_cast<Side>(base.number);
+    const Noun card = noun(base.next, Among::cards);
+    if (at(select).number > 0) {
+        bind_select(select);
+        meaning(at(select).number - 1).plural = false;
+    }
+    const bool you = side == Side::my;
+    const std::string_view verbs[][2] = {{"pelaa", "pelaat"}, {"pelasi", "pelasit"}, {"pelaisi", "pelaisit"}};
+    const std::string who = you ? "" : side == Side::their ? "vastustajasi " : "jompikumpi pelaaja ";
+    return who + std::string(verbs[static_cast<std::size_t>(tense)][you ? 1 : 0]) + " " + in(card.one, Case::object) +
+           card.after_one + (you ? " kädestäsi" : " kädestään");
+}
+
+// What is attached, and to whom, where the text names it by whom it lies on.
+std::string Finnish::attached_words(NodeIndex of, EventTurn turn, Tense tense) {
+    const NodeIndex select = at(at(of).first).first;
+    const Node& base = at(base_of(nodes_, select));
+    const NodeIndex set = at(base.first).kind == NodeKind::set ? base.first : no_node;
+    const NodeIndex inner = set == no_node ? base.first : at(set).next;
+    const auto kind = sub_as<AttachedKind>(base);
+    const Noun card = noun(set, kind == AttachedKind::energy  ? Among::energy
+                                : kind == AttachedKind::tools ? Among::tools
+                                                              : Among::attached);
+    const std::string whom = thing(inner, means_several(inner) ? Use::some : Use::inside).in(Case::allative);
+    if (at(select).number > 0) {
+        Meaning meant;
+        meant.kind = Meaning::Kind::pokemon;
+        bind(at(select).number - 1, meant);
+    }
+    return in(card.one, Case::nominative) + card.after_one +
+           (tense == Tense::present ? " liitetään "
+            : tense == Tense::past  ? " liitettiin "
+                                    : " liitettäisiin ") +
+           (turn == EventTurn::from_hand ? "kädestä " : "") + whom;
+}
+
 // "vastustajasi aktiivinen Pokémon tyrmätään": present, past or conditional.
 std::string Finnish::event_clause(NodeIndex event, NodeIndex by, Tense tense) {
     const Node& node = at(event);
@@ -186,6 +234,13 @@ std::string Finnish::event_clause(NodeIndex event, NodeIndex by, Tense tense) {
         if (at(part).kind == NodeKind::at) place = part;
         if (at(part).kind == NodeKind::attack_name) name = part;
     }
+    // "energia liitetään kädestä tälle Pokémonille"
+    if (kind == TextEvent::attached && of != no_node &&
+        at(base_of(nodes_, at(at(of).first).first)).kind == NodeKind::on)
+        return attached_words(of, turn_of_event(node), tense) + done_by(by, kind);
+    if (kind == TextEvent::played && of != no_node &&
+        at(base_of(nodes_, at(at(of).first).first)).kind == NodeKind::zone)
+        return played_words(at(at(of).first).first, tense) + done_by(by, kind);
     Phrase whom = event_subject(of);
     const bool place_in_verb = kind == TextEvent::attached || kind == TextEvent::moved;
     const std::string by_words = done_by(by, kind);

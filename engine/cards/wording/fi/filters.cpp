@@ -76,8 +76,8 @@ std::string Finnish::says_variable(const Node& filter, const Declined& subject, 
     const auto of = [&](std::string_view head) { return finnish::of(in(subject, Case::genitive), head); };
     const std::string with = in(subject, Case::adessive), is = be(false, negated);
     switch (meant.kind) {
-        case Meaning::Kind::type: return of("tyyppi") + is + "kyseinen";
-        case Meaning::Kind::name: return of("nimi") + is + "kyseinen";
+        case Meaning::Kind::type: return with + is + "kyseinen tyyppi";
+        case Meaning::Kind::name: return with + is + "kyseinen nimi";
         case Meaning::Kind::condition: return with + is + "kyseinen Special Condition";
         case Meaning::Kind::number: return of("luku") + is + "kyseinen";
         case Meaning::Kind::attack: return with + is + "kyseinen hyökkäys";

@@ -84,14 +84,17 @@ private:
         enum class Kind { nothing, cards, pokemon, number, type, condition, name, attack } kind = Kind::nothing;
         bool plural = false;
         bool was_active = false;
-        bool described = false;  // `words` says what it is
+        bool described = false;        // `words` says what it is
+        Side active = Side::none;      // whose Active it was
+        NodeIndex quantity = no_node;  // of a number that stays as it is
         Declined words;
     };
     // What stands before a statement in its sentence: "jos tulee kruuna, ".
     struct Lead {
         std::string words;
         bool may = false;
-        bool held = false;  // what is said holds only under the condition before it
+        bool held = false;     // what is said holds only under the condition before it
+        bool in_turn = false;  // it is done for one after the other
     };
     struct Verb {
         std::string_view imperative, infinitive, third, second;
@@ -108,7 +111,8 @@ private:
     Declined value(NodeIndex quantity);
     // "2 korttia", "kortti jokaista ... kohden", "kortteja ... verran"
     std::string amount(NodeIndex quantity, const finnish::Word& word);
-    Scaled so_many(NodeIndex quantity) const;
+    Scaled so_many(NodeIndex quantity);
+    std::string half_of(NodeIndex quantity);
     // Behind "yhtä paljon kuin": what `done` was.
     std::string done_words();
     Declined done_item(finnish::Number number) const;
@@ -125,6 +129,7 @@ private:
     Phrase of_place(const Node& base, NodeIndex range, NodeIndex set, Use use);
     Phrase of_zone(const Node& base, NodeIndex range, NodeIndex set, Use use);
     Phrase of_pile(const Node& base, NodeIndex range, Noun cards, Use use);
+    int left_over(const Node& base, NodeIndex range) const;
     Phrase of_attached(const Node& base, NodeIndex range, Use use);
     Phrase of_end(const Node& base);
     Phrase of_variable(const Node& base, NodeIndex range, NodeIndex set, Use use);
@@ -148,7 +153,7 @@ private:
     Noun noun(NodeIndex set, Among among, Suffix suffix = Suffix::none, std::string_view head_prefix = "");
     Filters filters(NodeIndex set, Among among, Noun& noun);
     bool filter_before(NodeIndex filter, Among among, Filters& found, Noun& noun);
-    bool kind_before(const Node& node, Among among, Filters& found, Noun& noun);
+    bool kind_before(const Node& node, Among among, Filters& found);
     void head(const Filters& found, Among among, Suffix suffix, std::string_view head_prefix, Noun& noun) const;
     std::string types(int bits) const;
     std::string units(NodeIndex first) const;
@@ -181,6 +186,8 @@ private:
     std::string event_clause(NodeIndex event, NodeIndex by, Tense tense);
     std::string event_words(const Node& node, NodeIndex name, NodeIndex place, Phrase& whom, Tense tense);
     std::string at_words(NodeIndex place, Tense tense) const;
+    std::string attached_words(NodeIndex of, EventTurn turn, Tense tense);
+    std::string played_words(NodeIndex select, Tense tense);
     std::string when_clause(NodeIndex event, NodeIndex by);
     std::string done_by(NodeIndex by, TextEvent event);
     Phrase event_subject(NodeIndex of);
@@ -190,15 +197,17 @@ private:
     void statements(NodeIndex first, const Lead& lead);
     void statement(NodeIndex index, const Lead& lead);
     void emit(NodeIndex node, const std::string& words);
-    void append(NodeIndex index, const Lead& lead);
+    void append(NodeIndex index, NodeIndex last, const Lead& lead);
     enum class Joint { same_subject, own_subject };
     void join(const std::string& words, Joint joined);
     bool shuffles(NodeIndex index, const Lead& lead, NodeIndex before, bool looked);
     std::string then_words(NodeIndex before, bool may);
     std::string going_on(const Lead& lead, NodeIndex before);
     std::string subject();
-    NodeIndex merged(NodeIndex index, const Lead& lead);
-    NodeIndex said_together(NodeIndex index);
+    NodeIndex merges(NodeIndex index) const;
+    std::string merged(NodeIndex index, NodeIndex last);
+    NodeIndex said_together(NodeIndex index) const;
+    bool joins(NodeIndex before, NodeIndex index, const Lead& opening) const;
     std::string led(NodeIndex index, const Lead& lead);
     // The verb behind its lead, in the form that the lead asks for.
     std::string opened(const Lead& lead);
@@ -244,6 +253,7 @@ private:
     std::string search(const Node& node);
     std::string put(const Node& node);
     std::string moved(const Phrase& what, NodeIndex move_to);
+    std::string with_attached(NodeIndex selection, const Phrase& what) const;
     std::string to_where(NodeIndex move_to);
     std::string look(const Node& node);
     std::string attach(const Node& node);
@@ -274,6 +284,7 @@ private:
     std::string without(const Node& node, const Phrase& whom);
     std::string cant_or_can(const Node& node, const Phrase& whom);
     std::string action_words(NodeIndex action, const Phrase& whom);
+    std::string from_hand(NodeIndex what, const Phrase& whom);
     std::string span_words(const Node& span);
     std::string called(NodeIndex attack_name, Case which, finnish::Number number = finnish::Number::one);
 
@@ -297,7 +308,9 @@ private:
     bool lasting_ = false;             // what is given is given to those of this moment
     bool switched_ = false;            // somebody else is Active than when the text began
     bool mirrored_ = false;            // of both players at once: "your" is each player's
-    bool instead_ = false;             // of what would happen otherwise
+    bool of_pokemon_ = true;           // a trait is asked of a Pokémon, not of a card
+    bool owner_said_ = false;          // the opponent was named in the sentence
+    bool of_attack_ = false;           // the text waits for an attack of anybody
     Actor drew_ = Actor::that_player;  // who has drawn cards before
     int newest_ = -1;                  // the name that was given last
     int mentioned_ = -1;               // the name that was said last, where nothing else was said since

@@ -262,7 +262,8 @@ std::string Finnish::without(const Node& node, const Phrase& whom) {
     switch (sub_as<WithoutKind>(node)) {
         case WithoutKind::abilities: return none + "Abilityjä";
         case WithoutKind::tools: return whom.in(Case::allative) + " liitetyillä Pokémon Tooleilla ei ole vaikutusta";
-        case WithoutKind::effects: return none + "muita efektejä";
+        case WithoutKind::effects:
+            return none + (whom.in(Case::adessive).find("Tool") != std::string::npos ? "vaikutusta" : "muita efektejä");
         case WithoutKind::conditions: {
             const std::string toipuu = whom.in(Case::nominative) + (whom.plural() ? " toipuvat " : " toipuu ");
             return toipuu + states(node.number, "kaikista Special Conditioneista", "sta") +
@@ -276,13 +277,24 @@ std::string Finnish::without(const Node& node, const Phrase& whom) {
     return none;
 }
 
+// "Item-kortteja kädestään": what somebody plays who was named.
+std::string Finnish::from_hand(NodeIndex what, const Phrase& whom) {
+    if (what == no_node) return in(this_word(), Case::partitive);
+    std::vector<Declined> parts;
+    for (NodeIndex select : children(nodes_, what)) {
+        const Node& base = at(base_of(nodes_, select));
+        if (base.kind != NodeKind::zone || sub_as<Zone>(base) != Zone::hand)
+            return things(what, Use::inside).in(Case::partitive);
+        const Noun cards = noun(base.next, Among::cards);
+        parts.push_back(behind(cards.many, cards.after_many));
+    }
+    return in(listed(parts, "eikä"), Case::partitive) + (whom.person == Person::you ? " kädestäsi" : " kädestään");
+}
+
 // What a player or Pokémon can or cannot do, behind "ei voi" or "voi".
 std::string Finnish::action_words(NodeIndex index, const Phrase& whom) {
     const Node& action = at(index);
     const NodeIndex what = find_child(nodes_, index, NodeKind::selection);
-    const auto objects = [&](Case which) {
-        return what == no_node ? in(this_word(), which) : things(what, Use::inside).in(which);
-    };
     switch (static_cast<ActionKind>(action.sub)) {
         case ActionKind::attack: return "hyökätä";
         case ActionKind::retreat: return "perääntyä";
@@ -297,8 +309,8 @@ std::string Finnish::action_words(NodeIndex index, const Phrase& whom) {
                 action.number > 0 && action.number <= static_cast<int>(std::size(kinds)) ? action.number - 1 : 0;
             return "käyttää " + in(decline(*kinds[kind], Number::many), Case::partitive);
         }
-        case ActionKind::play: return "pelata " + objects(Case::partitive);
-        case ActionKind::attach: return "liittää " + objects(Case::partitive);
+        case ActionKind::play: return "pelata " + from_hand(what, whom);
+        case ActionKind::attach: return "liittää " + from_hand(what, whom);
         case ActionKind::be_healed: return "parantua vauriosta";
         case ActionKind::be_cured: {
             const std::string ill =
@@ -372,6 +384,10 @@ std::string Finnish::modifier(NodeIndex index, const Phrase& whom) {
         case NodeKind::cant:
         case NodeKind::can: return cant_or_can(node, whom);
         case NodeKind::has_attacks:
+            if (const Node& base = at(base_of(nodes_, at(node.first).first));
+                base.kind == NodeKind::on && sub_as<AttachedKind>(base) == AttachedKind::earlier)
+                return whom.in(Case::nominative) + (whom.plural() ? " voivat" : " voi") +
+                       " käyttää aiempien kehitysasteidensa hyökkäyksiä";
             return whom.in(Case::nominative) + (whom.plural() ? " voivat" : " voi") + " käyttää " +
                    things(node.first, Use::inside).of("hyökkäyksiä");
         case NodeKind::without: return without(node, whom);

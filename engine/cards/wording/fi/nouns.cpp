@@ -116,7 +116,8 @@ Declined Finnish::kind_noun(const Node& kind, bool plural) {
             const Box& box = boxes[static_cast<std::size_t>(kind.number) % std::size(boxes)];
             return headed(box.prefix, *box.word, number, Suffix::none);
         }
-        case KindWord::trait: return card(hyphened(word(kind.number)));
+        case KindWord::trait:
+            return of_pokemon_ ? pokemon(hyphened(word(kind.number))) : card(hyphened(word(kind.number)));
         case KindWord::face_up: return decline(words::face_up, number) + card("");
         case KindWord::at: return card("");
         case KindWord::variable: return reference(kind.number);
@@ -125,7 +126,7 @@ Declined Finnish::kind_noun(const Node& kind, bool plural) {
 }
 
 // What kinds say before the head. False where it has to stand behind.
-bool Finnish::kind_before(const Node& node, Among among, Filters& found, Noun& noun) {
+bool Finnish::kind_before(const Node& node, Among among, Filters& found) {
     const auto stage = [&](std::string_view prefix) {
         found.prefix += prefix;
         if (among == Among::cards) found.classes &= pokemon_cards;
@@ -156,7 +157,7 @@ bool Finnish::kind_before(const Node& node, Among among, Filters& found, Noun& n
             return true;
         case KindWord::variable:
             if (meaning(node.number).kind != Meaning::Kind::type) return false;
-            noun.after_one += ", jonka tyyppi on kyseinen,", noun.after_many += ", joiden tyyppi on kyseinen,";
+            found.one.push_back(unchanged("kyseisen tyypin")), found.many.push_back(unchanged("kyseisen tyypin"));
             return true;
         case KindWord::no_type:
         case KindWord::basic_energy:
@@ -202,7 +203,7 @@ bool Finnish::filter_before(NodeIndex filter, Among among, Filters& found, Noun&
         noun.after_many += node.sub == 0 ? ", joilla on eri nimet," : ", joilla on eri tyypit,";
         return true;
     }
-    if (node.kind == NodeKind::kind) return kind_before(node, among, found, noun);
+    if (node.kind == NodeKind::kind) return kind_before(node, among, found);
     if (node.kind == NodeKind::name && node.sub == 0 && found.name.empty()) {
         found.name = word(node.number);
         return true;
@@ -277,6 +278,7 @@ Finnish::Noun Finnish::noun(NodeIndex set, Among among, Suffix suffix, std::stri
     for (const Declined& adjective : found.one) noun.one = adjective + noun.one;
     for (const Declined& adjective : found.many) noun.many = adjective + noun.many;
     bool clause = false;
+    of_pokemon_ = among == Among::in_play;
     for (NodeIndex filter : found.behind) {
         const std::string joint = clause ? " ja " : ", ";
         if (clause) noun.after_one.pop_back(), noun.after_many.pop_back();

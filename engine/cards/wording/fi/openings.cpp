@@ -40,6 +40,7 @@ void Finnish::only_if(NodeIndex index, std::string& only) {
                             sub_as<Place>(at(base_of(nodes_, at(is.first).first))) == Place::holder;
         const NodeIndex filter = holder ? at(is.first).next : no_node;
         std::string whom;
+        of_pokemon_ = true;
         if (holder && at(filter).kind == NodeKind::kind && sub_as<KindWord>(at(filter)) != KindWord::at &&
             sub_as<KindWord>(at(filter)) != KindWord::variable)
             whom = in(kind_noun(at(filter), false), Case::allative);
@@ -136,6 +137,10 @@ Finnish::Lead Finnish::opening(NodeIndex& first) {
     const bool uses = first != no_node && !is_standing(at(first).kind);
     Lead lead;
     if (player_named_ && paid.empty()) when_words = "kerran kummankin pelaajan vuoron aikana ";
+    if (!from.empty() && only.starts_with("jos ")) {
+        from.resize(from.size() - 2);
+        only.replace(0, std::string_view("jos").size(), " ja");
+    }
     lead.words = paid.empty() ? when_words + from + only : paid;
     lead.may = declared && uses && !is_attack();
     return lead;

@@ -9,10 +9,8 @@ using namespace finnish;
 Suffix Finnish::suffix_of(Side side) const {
     switch (side) {
         case Side::my: return mirrored_ ? Suffix::none : Suffix::your;
-        case Side::own:
-            if (owner_unnamed_) return Suffix::none;
-            return actor_ == Actor::you ? Suffix::your : Suffix::their;
-        case Side::their: return actor_ == Actor::opponent ? Suffix::their : Suffix::none;
+        case Side::own: return owner_unnamed_ || actor_ == Actor::you ? Suffix::none : Suffix::their;
+        case Side::their: return actor_ == Actor::opponent || owner_said_ ? Suffix::their : Suffix::none;
         case Side::any:
         case Side::none: break;
     }
@@ -20,8 +18,10 @@ Suffix Finnish::suffix_of(Side side) const {
 }
 
 std::string Finnish::owner_of(Side side) const {
-    if (side == Side::own && owner_unnamed_) return "kyseisen pelaajan ";
+    if (side == Side::own && owner_unnamed_) return either_player_ ? "kyseisen pelaajan " : "sen omistajan ";
+    if (side == Side::own && actor_ == Actor::you) return "omistajansa ";
     if (mirrored_) return side == Side::my ? "kummankin pelaajan " : side == Side::their ? "vastustajan " : "";
+    if (side == Side::their && owner_said_) return "hänen ";
     return side == Side::their && actor_ != Actor::opponent ? "vastustajasi " : "";
 }
 

@@ -12,9 +12,10 @@ constexpr std::string_view condition_words[] = {"Asleep", "Burned", "Confused", 
 // What the attack says of its own damage.
 std::string Finnish::attack_verb(NodeIndex index) {
     const Node& node = at(index);
-    if (node.kind == NodeKind::more) return "tämä hyökkäys tekee " + damage_amount(node.first, "enemmän");
-    if (node.kind == NodeKind::less) return "tämä hyökkäys tekee " + damage_amount(node.first, "vähemmän");
-    if (node.kind == NodeKind::fail) return "tämä hyökkäys ei tee mitään";
+    const std::string attack = of_attack_ ? "kyseinen hyökkäys" : "tämä hyökkäys";
+    if (node.kind == NodeKind::more) return attack + " tekee " + damage_amount(node.first, "enemmän");
+    if (node.kind == NodeKind::less) return attack + " tekee " + damage_amount(node.first, "vähemmän");
+    if (node.kind == NodeKind::fail) return attack + (of_attack_ ? " epäonnistuu" : " ei tee mitään");
     if (node.kind == NodeKind::times) {
         const Scaled parts = so_many(node.first);
         if (parts.unit != no_node)
@@ -71,7 +72,10 @@ std::string Finnish::damage(const Node& node) {
     const std::string who = is_attack()                     ? "tämä hyökkäys"
                             : source_.of == TextOf::ability ? "tämä Ability"
                                                             : "tämä kortti";
-    return who + " tekee" + (plainly ? " myös " : " ") + much + " " + whom.in(Case::illative) + behind;
+    const std::string target_words = whom.in(Case::illative);
+    const bool counted = much.ends_with("kohden");  // its unit would part it from the target
+    return who + " tekee" + (plainly ? " myös " : " ") +
+           (counted ? target_words + " " + much : much + " " + target_words) + behind;
 }
 
 std::string Finnish::counters(const Node& node) {
@@ -90,7 +94,9 @@ std::string Finnish::counters(const Node& node) {
     }
     const bool done = at(node.first).kind == NodeKind::done;
     return v(put) + " " + to + " vauriomerkkejä " +
-           (done ? "saman verran kuin " + done_words() : in(value(node.first), Case::genitive) + " vaurion verran");
+           (done                                    ? "yhtä paljon kuin " + done_words()
+            : at(node.first).kind == NodeKind::half ? "niin, että niiden arvo on " + half_of(node.first)
+                                                    : in(value(node.first), Case::genitive) + " vaurion verran");
 }
 
 std::string Finnish::move_counters(const Node& node) {
@@ -106,7 +112,8 @@ std::string Finnish::move_counters(const Node& node) {
     else if (at(how_many.first).kind == NodeKind::integer)
         many = limit + in(counted(at(how_many.first).number, decline(words::counter, Number::one)), object_case());
     else many = limit + in(value(how_many.first), Case::genitive) + " verran vauriomerkkejä";
-    const std::string source = things(from, Use::object).in(Case::ablative);
+    const std::string source =
+        things(from, number_of(nodes_, at(from).first) == no_node ? Use::inside : Use::object).in(Case::ablative);
     return v(move) + " " + source + " " + many + " " + things(to, Use::object).in(Case::allative) + spread_of(to);
 }
 
@@ -125,6 +132,7 @@ std::string Finnish::heal(const Node& node) {
     if (kind == HealKind::all) return v(heal) + " " + whom + " kaikki vaurio";
     if (at(node.first).kind == NodeKind::done)
         return v(heal) + " " + whom + " yhtä paljon vauriota kuin " + done_words();
+    if (at(node.first).kind == NodeKind::half) return v(heal) + " " + whom + " " + half_of(node.first);
     return v(heal) + " " + whom + " " + damage_amount(node.first);
 }
 

@@ -71,6 +71,8 @@ std::string Finnish::there_is(NodeIndex select, const std::string& many, bool ne
     const NodeIndex set = base.next;
     const auto whose = static_cast<Side>(base.number);
     const std::string is = negated ? " ei ole " : " on ";
+    const bool one_or_more = many == "vähintään yksi ";
+    const std::string sum = whose == Side::any && !one_or_more && !negated ? "yhteensä " : "";
     const auto named = [&](Noun noun) {
         if (noun.other) {
             noun.one = decline(words::other, Number::one) + noun.one;
@@ -87,9 +89,11 @@ std::string Finnish::there_is(NodeIndex select, const std::string& many, bool ne
     switch (base.kind) {
         case NodeKind::place:
             if (sub_as<Place>(base) == Place::bench) {
-                const std::string where =
-                    whose == Side::any ? "jommankumman pelaajan penkillä" : in(bench_words(whose), Case::adessive);
-                return where + is + named(noun(set, Among::in_play));
+                const std::string where = whose != Side::any ? in(bench_words(whose), Case::adessive)
+                                          : negated          ? "kummankaan pelaajan penkillä"
+                                          : one_or_more      ? "jommankumman pelaajan penkillä"
+                                                             : "penkeillä";
+                return where + is + sum + named(noun(set, Among::in_play));
             }
             if (sub_as<Place>(base) == Place::active && whose == Side::any)
                 return "jommallakummalla pelaajalla" + is + "aktiivisena " + named(noun(set, Among::in_play));
@@ -103,7 +107,7 @@ std::string Finnish::there_is(NodeIndex select, const std::string& many, bool ne
                 if (!card.filtered) card.one = decline(words::stadium, Number::one);
                 return "pelissä" + is + std::string(owner) + named(card);
             }
-            return zone_in(base, Case::inessive) + is + named(noun(set, Among::cards));
+            return zone_in(base, Case::inessive) + is + sum + named(noun(set, Among::cards));
         case NodeKind::on: {
             const NodeIndex filter = at(base.first).kind == NodeKind::set ? base.first : no_node;
             const NodeIndex inner = filter == no_node ? base.first : at(filter).next;
@@ -328,14 +332,57 @@ std::string Finnish::joined(const Node& node, std::string_view joint, bool negat
         const bool is_too = again && !parts.empty() && clause.starts_with("se on ") &&
                             (parts.back().starts_with(whom + " on ") || parts.back().starts_with("se on "));
         if (is_too) clause.erase(0, 6);
+        else if (!said.empty() && clause.starts_with(said + " ")) clause.replace(0, said.size(), "se");
         const std::string_view state = "tilassa";
         if (is_too && clause.ends_with(state) && parts.back().ends_with(state))
             parts.back().resize(parts.back().size() - state.size());
         parts.push_back(inner ? "joko " + clause : clause);
-        said = whom;
+        if (!whom.empty() || inner) said = whom;
     }
     return listed(parts, joint);
 }
+
+namespace {
+
+// What did not happen: "yksikään Pokémonisi ei hyökännyt".
+std::string denied(std::string clause) {
+    constexpr std::string_view verbs[][2] = {{"otti", "ei ottanut"},
+                                             {"ottivat", "eivät ottaneet"},
+                                             {"tyrmättiin", "ei tullut tyrmätyksi"},
+                                             {"laitettiin", "ei tullut laitetuksi"},
+                                             {"pelattiin", "ei tullut pelatuksi"},
+                                             {"kehittyi", "ei kehittynyt"},
+                                             {"liitettiin", "ei tullut liitetyksi"},
+                                             {"kehittyivät", "eivät kehittyneet"},
+                                             {"käytti", "ei käyttänyt"},
+                                             {"käyttivät", "eivät käyttäneet"},
+                                             {"hyökkäsi", "ei hyökännyt"},
+                                             {"hyökkäsivät", "eivät hyökänneet"},
+                                             {"siirtyi", "ei siirtynyt"},
+                                             {"siirtyivät", "eivät siirtyneet"},
+                                             {"nostettiin", "ei tullut nostetuksi"},
+                                             {"poistettiin", "ei tullut poistetuksi"},
+                                             {"heitettiin", "ei heitetty"},
+                                             {"parannettiin", "ei parannettu"},
+                                             {"perääntyi", "ei perääntynyt"},
+                                             {"siirrettiin", "ei tullut siirretyksi"},
+                                             {"joutui", "ei joutunut"},
+                                             {"pelasi", "ei pelannut"},
+                                             {"pelasit", "et pelannut"},
+                                             {"perääntyivät", "eivät perääntyneet"},
+                                             {"joutuivat", "eivät joutuneet"}};
+    for (const auto& [did, did_not] : verbs) {
+        const std::size_t at = clause.find(" " + std::string(did) + " ");
+        if (at == std::string::npos) continue;
+        clause.replace(at + 1, did.size(), did_not);
+        const std::string_view some = "jokin ";
+        if (clause.starts_with(some)) clause.replace(0, some.size(), "yksikään ");
+        return clause;
+    }
+    return "ei ole niin, että " + clause;
+}
+
+}  // namespace
 
 std::string Finnish::happened(const Node& node, bool negated) {
     const NodeIndex event = node.first;
@@ -347,7 +394,7 @@ std::string Finnish::happened(const Node& node, bool negated) {
         case Window::own_last_turn: when = " viime vuorosi aikana"; break;
     }
     const std::string clause = event_clause(event, at(event).next, Tense::past) + std::string(when);
-    return negated ? "ei ole niin, että " + clause : clause;
+    return negated ? denied(clause) : clause;
 }
 
 std::string Finnish::clause_of(NodeIndex index, bool negated) {
@@ -375,6 +422,7 @@ std::string Finnish::clause_of(NodeIndex index, bool negated) {
         case NodeKind::is: {
             Phrase whom = things(node.first, Use::inside);
             if (!again_of_.empty() && whom.in(Case::nominative) == again_of_) whom = {pronouns::it, ""};
+            of_pokemon_ = means_pokemon(at(node.first).first);
             return says(at(node.first).next, whom.whole(), whom.plural() ? pronouns::they : pronouns::it, whom.plural(),
                         negated);
         }

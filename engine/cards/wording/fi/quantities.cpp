@@ -4,16 +4,32 @@ namespace cubenight::wording {
 
 using namespace finnish;
 
-// What can be said in "jokaista ... kohden": here what was done, too.
-Scaled Finnish::so_many(NodeIndex index) const {
+// What can be said in "jokaista ... kohden": here what was done, too, where that is counted in cards, and a number that
+// was kept of something that cannot change.
+Scaled Finnish::so_many(NodeIndex index) {
+    const auto unit = [&](NodeIndex part) {
+        const Node& node = at(part);
+        const NodeKind done = done_ == no_node ? NodeKind::damage : at(done_).kind;
+        const bool cards = done == NodeKind::discard || done == NodeKind::put || done == NodeKind::attach ||
+                           done == NodeKind::move || done == NodeKind::draw;
+        if (node.kind == NodeKind::done) return cards ? part : no_node;
+        return node.kind == NodeKind::variable ? meaning(node.number).quantity : no_node;
+    };
     const Node& node = at(index);
-    if (node.kind == NodeKind::done) return {1, index};
+    if (unit(index) != no_node) return {1, unit(index)};
     if (node.kind == NodeKind::multiply) {
         const NodeIndex left = node.first, right = at(left).next;
-        if (at(left).kind == NodeKind::integer && at(right).kind == NodeKind::done) return {at(left).number, right};
-        if (at(right).kind == NodeKind::integer && at(left).kind == NodeKind::done) return {at(right).number, left};
+        if (at(left).kind == NodeKind::integer && unit(right) != no_node) return {at(left).number, unit(right)};
+        if (at(right).kind == NodeKind::integer && unit(left) != no_node) return {at(right).number, unit(left)};
     }
     return scaled(nodes_, index);
+}
+
+// "puolet sen HP:sta (pyöristettynä alaspäin)".
+std::string Finnish::half_of(NodeIndex index) {
+    constexpr std::string_view rounded[] = {"alaspäin", "ylöspäin", "ylöspäin lähimpään kymmeneen"};
+    return "puolet " + in(value(at(index).first), Case::elative) + " (pyöristettynä " +
+           std::string(rounded[at(index).sub % 3]) + ")";
 }
 
 std::string Finnish::for_each(NodeIndex index) {
@@ -43,6 +59,8 @@ std::string Finnish::for_each(NodeIndex index) {
         }
         case NodeKind::prizes: {
             const auto player = static_cast<Player>(node.number);
+            if (player == Player::owner && actor_ != Actor::you)
+                return per(node.sub == 1 ? "jäljellä olevaa palkintokorttiaan" : "nostamaansa palkintokorttia");
             if (player == Player::me)
                 return per(node.sub == 1 ? "jäljellä olevaa palkintokorttiasi" : "nostamaasi palkintokorttia");
             const std::string whose = player == Player::them   ? "vastustajasi "
@@ -124,8 +142,17 @@ Declined Finnish::value(NodeIndex index) {
         case NodeKind::add: return two("", " + ");
         case NodeKind::subtract: return two("", " − ");
         case NodeKind::multiply: return two("", " × ");
-        case NodeKind::minimum: return two("pienempi seuraavista: ", "; ");
-        case NodeKind::maximum: return two("suurempi seuraavista: ", "; ");
+        case NodeKind::minimum:
+            for (const NodeIndex part : {node.first, second(index)})
+                if (at(part).kind == NodeKind::integer)
+                    return behind(value(part == node.first ? second(index) : node.first),
+                                  " (enintään " + std::to_string(at(part).number) + ")");
+            return two("pienempi seuraavista: ", "; ");
+        case NodeKind::maximum:
+            // What may not fall below nothing.
+            if (at(node.first).kind == NodeKind::integer && at(node.first).number == 0)
+                return behind(value(second(index)), " (vähintään 0)");
+            return two("suurempi seuraavista: ", "; ");
         case NodeKind::half: {
             constexpr std::string_view rounded[] = {"alaspäin", "ylöspäin", "ylöspäin lähimpään kymmeneen"};
             return behind(before(in(value(node.first), Case::genitive) + " ", decline(words::half, Number::one)),
@@ -141,7 +168,19 @@ Declined Finnish::value(NodeIndex index) {
             return behind(before(of + " ", amount), items.after);
         }
         case NodeKind::heads: return before("kruunujen ", amount);
-        case NodeKind::done: return before(in(done_item(Number::many), Case::genitive) + " ", amount);
+        case NodeKind::done: {
+            const Word harm{"vaurio",  "vaurio",     "vaurio",    "vauriota",  "vaurioon",
+                            "vaurioi", "vaurioiden", "vaurioita", "vaurioihin"};
+            const Word dealt{"tehty",  "tehty",    "tehdy",   "tehtyä",    "tehtyyn",
+                             "tehdyi", "tehtyjen", "tehtyjä", "tehtyihin", true};
+            const Word made{"tekemä", "tekemä",   "tekemä",  "tekemää",  "tekemään",
+                            "tekemi", "tekemien", "tekemiä", "tekemiin", true};
+            if (done_ != no_node && at(done_).kind != NodeKind::damage)
+                return before(in(done_item(Number::many), Case::genitive) + " ", amount);
+            if (is_attack() && done_ == no_node)
+                return before("tämän hyökkäyksen ", decline(made, Number::one) + decline(harm, Number::one));
+            return decline(dealt, Number::one) + decline(harm, Number::one);
+        }
         case NodeKind::stat: return of_stat(node);
         case NodeKind::prizes: return of_prizes(node);
         case NodeKind::bench_room:
@@ -212,6 +251,15 @@ std::string Finnish::damage_amount(NodeIndex quantity, std::string_view more) {
     const std::string noun = "vauriota" + (more.empty() ? "" : " " + std::string(more));
     const Node& node = at(quantity);
     if (node.kind == NodeKind::integer) return std::to_string(node.number) + " " + noun;
+    if (node.kind == NodeKind::half) return noun + " " + half_of(quantity);
+    // Parts that can be said one by one.
+    if (node.kind == NodeKind::add) {
+        const auto plain = [&](NodeIndex part) {
+            return at(part).kind == NodeKind::integer || so_many(part).unit != no_node;
+        };
+        if (plain(node.first) && plain(second(quantity)))
+            return damage_amount(node.first, more) + " ja lisäksi " + damage_amount(second(quantity), more);
+    }
     if (const Scaled parts = so_many(quantity); parts.unit != no_node)
         return std::to_string(parts.factor) + " " + noun + " " + for_each(parts.unit);
     return in(value(quantity), Case::genitive) + " verran " + noun;

@@ -29,6 +29,11 @@ Declined Finnish::active_now(Side side) const {
                          "puolustavi", "puolustavien", "puolustavia", "puolustaviin"};
     if (side == Side::their && is_attack() && !switched_)
         return decline(defending, Number::one) + decline(words::pokemon, Number::one);
+    if (switched_) {
+        const Word fresh{"uusi", "uute", "uude", "uutta", "uuteen", "uusi", "uusien", "uusia", "uusiin"};
+        return finnish::before(owner_of(side), decline(fresh, Number::one) + decline(words::active, Number::one) +
+                                                   decline(words::pokemon, Number::one, suffix_of(side)));
+    }
     return finnish::before(owner_of(side) + "nyt ",
                            decline(words::active, Number::one) + decline(words::pokemon, Number::one, suffix_of(side)));
 }
@@ -47,6 +52,10 @@ std::string Finnish::give(NodeIndex index, const std::string& lead) {
         whom.core = active_now(static_cast<Side>(base.number));
     const std::string named = whom.in(Case::nominative);
     if (asked) whom = {pronouns::it, "", person};
+    // "vastustajasi seuraavan vuoron aikana hän ei voi"
+    if (at(target).kind == NodeKind::player && sub_as<Player>(at(target)) == Player::them &&
+        lead.find("vastustajasi ") != std::string::npos)
+        whom.core = pronouns::he;
     // Each card provides by itself.
     if (base.kind == NodeKind::on && at(at(target).first).next == no_node &&
         at(at(target).next).kind == NodeKind::provides) {
@@ -59,9 +68,17 @@ std::string Finnish::give(NodeIndex index, const std::string& lead) {
     bool first = true;
     for (NodeIndex mod : siblings_from(nodes_, at(target).next)) {
         again_of_ = first ? "" : named;
-        const std::string said = modifier(mod, whom);
+        std::string said = modifier(mod, whom);
         again_of_.clear();
+        // "kummankaan pelaajan Pokémonit eivät ..."
+        const std::string_view both = "kummankin pelaajan ";
+        const std::string head = said.substr(0, said.find(','));
+        if (said.starts_with(both) &&
+            (head.find(" ei ") != std::string::npos || head.find(" eivät ") != std::string::npos))
+            said.replace(0, both.size(), "kummankaan pelaajan ");
         words += first ? said : (words.ends_with(",") ? " " : ", ") + also(said);
+        if (first && at(target).kind == NodeKind::player && sub_as<Player>(at(target)) == Player::them)
+            whom.core = pronouns::he;
         if (first && at(target).kind == NodeKind::selection)
             whom = {person == Person::they ? pronouns::they : pronouns::it, "", person};
         first = false;

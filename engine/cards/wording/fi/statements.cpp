@@ -63,9 +63,8 @@ std::string Finnish::subject() {
         case Actor::that_player: break;
     }
     const bool first = !std::exchange(player_named_, true);
-    return first            ? (either_player_ ? "kumpikin pelaaja " : "kyseinen pelaaja ")
-           : either_player_ ? "hän "
-                            : "kyseinen pelaaja ";
+    if (!either_player_) return first ? "sen omistaja " : "hän ";
+    return first ? "kumpikin pelaaja " : "hän ";
 }
 
 std::string Finnish::opened(const Lead& lead) {
@@ -88,7 +87,9 @@ std::string Finnish::led(NodeIndex index, const Lead& lead) {
     }
     if (words.empty()) {
         form_ = Form::third;
+        owner_unnamed_ = actor_ == Actor::that_player && !either_player_ && !player_named_;
         const std::string said = verb_clause(index);
+        owner_unnamed_ = false;
         if (!lead.may) words = lead.words + said;
         else if (actor_ == Actor::you) words = lead.words + "voit päättää, että " + said;
         else words = opened({lead.words, true, false}) + "päättää, että " + said;
@@ -98,55 +99,39 @@ std::string Finnish::led(NodeIndex index, const Lead& lead) {
 }
 
 // What one sentence says of several statements. The last of them, or `no_node` where there is no such sentence.
-NodeIndex Finnish::merged(NodeIndex index, const Lead& lead) {
+NodeIndex Finnish::merges(NodeIndex index) const {
     const Node& node = at(index);
     const NodeIndex next = node.next;
     if (next == no_node) return no_node;
-    const Node& after = at(next);
-    // Into a deck that is shuffled then.
+    if (leads_into_deck(nodes_, index, next)) return next;
+    if (node.kind == NodeKind::order && at(next).kind == NodeKind::put && at(at(at(next).first).next).sub == 0)
+        return next;
+    return said_together(index);
+}
+
+// Those statements in the form in force, without who does it.
+std::string Finnish::merged(NodeIndex index, NodeIndex last) {
+    const Node &node = at(index), &after = at(last);
+    const Verb mix{"sekoita", "sekoittaa", "sekoittaa", "sekoitat"}, show{"näytä", "näyttää", "näyttää", "näytät"},
+        put{"laita", "laittaa", "laittaa", "laitat"};
     if (node.kind == NodeKind::put && after.kind == NodeKind::shuffle) {
-        const Node& to = at(at(at(node.first).next).first);
-        const Node& deck = at(after.first);
-        if (to.kind != NodeKind::into || deck.kind != NodeKind::zone || at(to.first).number != deck.number)
-            return no_node;
         const bool reveal = at(at(node.first).next).sub & move_reveal;
-        std::string words = opened(lead);
         const Phrase what = things(node.first, Use::object);
-        const Verb mix{"sekoita", "sekoittaa", "sekoittaa", "sekoitat"}, show{"näytä", "näyttää", "näyttää", "näytät"};
-        const std::string into = in(zone_words(deck), Case::illative);
+        const std::string into = in(zone_words(at(after.first)), Case::illative);
         const std::string it = in(what.plural() ? pronouns::they : pronouns::it, object_case());
-        const std::string all =
-            means_pokemon(at(node.first).first)
-                ? (what.plural() ? " ja kaikki niille liitetyt kortit" : " ja kaikki sille liitetyt kortit")
-                : "";
-        words += reveal ? v(show) + " " + what.in(object_case()) + all + joint + v(mix) + " " + it + " " + into
-                        : v(mix) + " " + what.in(object_case()) + all + " " + into;
-        form_ = Form::imperative;
-        emit(index, words);
-        return next;
+        const std::string all = with_attached(node.first, what);
+        return reveal ? v(show) + " " + what.in(object_case()) + all + joint + v(mix) + " " + it + " " + into
+                      : v(mix) + " " + what.in(object_case()) + all + " " + into;
     }
-    if (node.kind == NodeKind::order && after.kind == NodeKind::put && at(at(after.first).next).sub == 0) {
-        std::string words = opened(lead);
-        const Verb put{"laita", "laittaa", "laittaa", "laitat"};
-        words += v(put) + " " + things(node.first, Use::object).in(object_case()) + " takaisin " +
-                 to_where(at(after.first).next) +
-                 (actor_ == Actor::you ? " haluamassasi järjestyksessä" : " haluamassaan järjestyksessä");
-        form_ = Form::imperative;
-        emit(index, words);
-        return next;
-    }
-    const NodeIndex last = said_together(index);
-    if (last == no_node) return no_node;
-    std::string words = led(index, lead);
-    form_ = form_under(lead);
-    words += joint + verb_clause(last);
-    form_ = Form::imperative;
-    emit(index, words);
-    return last;
+    if (node.kind == NodeKind::order)
+        return v(put) + " " + things(node.first, Use::object).in(object_case()) + " " + to_where(at(after.first).next) +
+               (actor_ == Actor::you ? " haluamassasi järjestyksessä" : " haluamassaan järjestyksessä");
+    const std::string first = verb_clause(index);
+    return first + joint + verb_clause(last);
 }
 
 // Two actions that one sentence joins with "ja".
-NodeIndex Finnish::said_together(NodeIndex index) {
+NodeIndex Finnish::said_together(NodeIndex index) const {
     const Node& node = at(index);
     const NodeIndex next = node.next;
     const Node& after = at(next);
@@ -166,15 +151,12 @@ NodeIndex Finnish::said_together(NodeIndex index) {
 }
 
 // What is joined to the sentence before, as the same condition holds for it.
-void Finnish::append(NodeIndex index, const Lead& lead) {
-    const bool acts = is_action(index);
-    std::string words;
-    if (lead.may && acts) {
-        form_ = Form::infinitive;
-        words = verb_clause(index);
-        form_ = Form::imperative;
-    } else words = led(index, {"", false, false});
-    join(words, acts ? Joint::same_subject : Joint::own_subject);
+void Finnish::append(NodeIndex index, NodeIndex last, const Lead& lead) {
+    if (last == no_node && !is_action(index)) return join(led(index, {}), Joint::own_subject);
+    form_ = form_under(lead);
+    const std::string words = last != no_node ? merged(index, last) : verb_clause(index);
+    form_ = Form::imperative;
+    join(words, Joint::same_subject);
 }
 
 // Puts that behind the last sentence. Verbs with one subject stand in a row with commas, and "ja" before the last.
@@ -213,7 +195,7 @@ std::string Finnish::then_words(NodeIndex before, bool may) {
     const NodeKind done = before == no_node ? NodeKind::then_ : at(before).kind;
     if (done == NodeKind::shuffle) return "sen jälkeen ";
     if (done == NodeKind::draw)
-        return actor_ == Actor::you    ? "jos nostit näin kortteja, "
+        return actor_ == Actor::you    ? (may ? "jos nostat näin kortteja, " : "jos nostit näin kortteja, ")
                : actor_ == Actor::each ? "jos kortteja nostettiin näin, "
                                        : "jos hän nosti näin kortteja, ";
     if (before != no_node && family_of(done) == NodeFamily::verb && !is_action(before)) return "jos niin kävi, ";
@@ -229,22 +211,34 @@ std::string Finnish::going_on(const Lead& lead, NodeIndex before) {
             return actor_ == Actor::you ? "jos päätät niin, " : "jos hän päättää niin, ";
         return actor_ == Actor::you ? "jos teet niin, " : "jos hän tekee niin, ";
     }
+    if (lead.in_turn) return "sen jälkeen ";
     if (!lead.held) return "";
     return before != no_node && at(before).kind == NodeKind::choose ? "sen jälkeen " : "siinä tapauksessa ";
+}
+
+// Whether the statement can stand in the sentence of the one before, which was opened that way.
+bool Finnish::joins(NodeIndex before, NodeIndex index, const Lead& opening) const {
+    if (before == no_node || !(opening.held || opening.may) || out_.empty() || !out_.back().words.ends_with("."))
+        return false;
+    if (family_of(at(before).kind) != NodeFamily::verb || family_of(at(index).kind) != NodeFamily::verb) return false;
+    if (at(before).kind == NodeKind::shuffle) return false;
+    const bool acts = merges(index) != no_node || is_action(index);
+    return is_action(before) ? acts || !opening.may : !acts && !opening.may;
 }
 
 void Finnish::statements(NodeIndex first, const Lead& lead) {
     NodeIndex before = no_node;
     bool looked = false;
+    Lead opening = lead;  // of the last sentence
     for (NodeIndex i = first; i != no_node; i = at(i).next) {
         const Node& node = at(i);
         if (is_limit(node.kind)) continue;
-        if (shuffles(i, lead, before, looked)) {
+        if (shuffles(i, opening, before, looked)) {
             before = i;
             continue;
         }
         const bool begun = before != no_node;
-        Lead now = begun ? Lead{"", false, lead.held} : lead;
+        Lead now = begun ? Lead{"", false, lead.held, lead.in_turn} : lead;
         if (begun && family_of(at(before).kind) == NodeFamily::verb) done_ = before;
         if (node.kind == NodeKind::then_) {
             now.words = then_words(before, lead.may);
@@ -253,21 +247,20 @@ void Finnish::statements(NodeIndex first, const Lead& lead) {
             before = i;
             continue;
         }
-        const bool verb = family_of(node.kind) == NodeFamily::verb;
-        const bool joinable = begun && family_of(at(before).kind) == NodeFamily::verb &&
-                              at(before).kind != NodeKind::shuffle && !(lead.may && !is_action(before));
-        if ((lead.held || lead.may) && verb && joinable && !out_.empty() && (!lead.may || is_action(i)) &&
-            merged(i, {"", false, false}) == no_node) {
-            append(i, lead);
-            before = i;
-            continue;
-        }
-        // The sentence of two that was just said stands by itself.
-        if ((lead.held || lead.may) && verb && joinable) out_.pop_back();
-        if (begun) now.words = going_on(lead, before);
         looked = looked || node.kind == NodeKind::look;
-        if (const NodeIndex last = merged(i, now); last != no_node) i = last;
-        else statement(i, now);
+        const NodeIndex last = merges(i);
+        if (joins(before, i, opening)) append(i, last, opening);
+        else {
+            if (begun) now.words = going_on(lead, before), now.held = lead.held || lead.may;
+            opening = now;
+            if (last == no_node) statement(i, now);
+            else {
+                const std::string words = opened(now);
+                emit(i, words + merged(i, last));
+                form_ = Form::imperative;
+            }
+        }
+        if (last != no_node) i = last;
         before = i;
     }
 }

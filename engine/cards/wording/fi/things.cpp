@@ -55,6 +55,8 @@ Declined Finnish::reference(int variable) {
     switch (meant.kind) {
         case Meaning::Kind::pokemon:
             if (!meant.described) return known(words::pokemon);
+            if (lasting_ && meant.active != Side::none && meant.active != Side::any && !switched_)
+                return active_now(meant.active);
             if (meant.was_active && switched_mine_)
                 return before("penkille ",
                               decline(moved, Number::one, Suffix::your) + decline(words::pokemon, Number::one));
@@ -167,12 +169,19 @@ Finnish::Phrase Finnish::of_place(const Node& base, NodeIndex range, NodeIndex s
         return numbered(range, pokemon, use, true);
     }
     if (use == Use::doer) {
-        const Noun anybody = noun(set, Among::in_play);
+        const bool bench = place == Place::bench;
+        Noun anybody = noun(set, Among::in_play, Suffix::none, bench && set == no_node ? "penkki-" : "");
+        if (bench && set != no_node)
+            anybody.many = finnish::before("penkillä ", decline(words::being, Number::many) + anybody.many);
+        if (place == Place::active) anybody.many = decline(words::active, Number::many) + anybody.many;
         return {anybody.many, anybody.after_many, Person::they};
     }
-    const std::string owner = all_of(range) && !one_of_both_ && use != Use::unit && use != Use::some
-                                  ? "kummankin pelaajan "
-                                  : "kumman tahansa pelaajan ";
+    const bool one_each = place == Place::active;
+    const std::string owner = all_of(range) && !one_of_both_ && use != Use::some ? "kummankin pelaajan "
+                              : one_each && use == Use::some                     ? "jommankumman pelaajan "
+                                                                                 : "kumman tahansa pelaajan ";
+    if (one_each && (use == Use::some || (use == Use::each && all_of(range))))
+        return {finnish::before(owner, pokemon.one), pokemon.after_one};
     pokemon.one = finnish::before(owner, pokemon.one), pokemon.many = finnish::before(owner, pokemon.many);
     return numbered(range, pokemon, use, true);
 }
@@ -197,6 +206,21 @@ Finnish::Phrase Finnish::of_zone(const Node& base, NodeIndex range, NodeIndex se
     return phrase;
 }
 
+// Where chance takes as many as leave so many there: that number. -1 where it is another one.
+int Finnish::left_over(const Node& base, NodeIndex range) const {
+    if (range == no_node || sub_as<RangeKind>(at(range)) != RangeKind::random || at(range).first == no_node) return -1;
+    const Node& most = at(at(range).first);
+    if (most.kind != NodeKind::maximum || at(most.first).kind != NodeKind::integer || at(most.first).number != 0)
+        return -1;
+    const Node& rest = at(at(most.first).next);
+    if (rest.kind != NodeKind::subtract || at(rest.first).kind != NodeKind::count) return -1;
+    const NodeIndex kept = at(rest.first).next, counted = at(rest.first).first;
+    if (at(kept).kind != NodeKind::integer || at(counted).kind != NodeKind::selection) return -1;
+    const Node& there = at(base_of(nodes_, at(counted).first));
+    const bool same = there.kind == base.kind && there.sub == base.sub && there.number == base.number;
+    return same && there.next == no_node && base.next == no_node ? at(kept).number : -1;
+}
+
 // Cards of a zone, which is not the Stadium.
 Finnish::Phrase Finnish::of_pile(const Node& base, NodeIndex range, Noun cards, Use use) {
     const auto zone = sub_as<Zone>(base);
@@ -205,6 +229,8 @@ Finnish::Phrase Finnish::of_pile(const Node& base, NodeIndex range, Noun cards, 
         // "poista kätesi": all the cards of it, as a player says it.
         return {zone_words(base), ""};
     }
+    if (zone == Zone::prizes && use == Use::object && all_of(range) && !cards.filtered)
+        return {pronouns::all + zone_words(base), "", Person::they};
     const bool inside = use == Use::inside || use == Use::unit || use == Use::some || use == Use::doer;
     if (inside && zone == Zone::prizes && !cards.filtered) {
         const auto side = static_cast<Side>(base.number);
@@ -215,6 +241,10 @@ Finnish::Phrase Finnish::of_pile(const Node& base, NodeIndex range, Noun cards, 
         cards.one = finnish::before(where, decline(words::being, Number::one) + cards.one);
         cards.many = finnish::before(where, decline(words::being, Number::many) + cards.many);
     }
+    if (const int left = left_over(base, range); left >= 0 && use == Use::object)
+        return {finnish::before("satunnaisia ",
+                                unchanged(in(cards.many, Case::partitive) + " " + zone_in(base, Case::elative))),
+                ", kunnes jäljellä on " + std::to_string(left) + ",", Person::they};
     Phrase phrase = numbered(range, cards, use, false);
     if (use == Use::object || use == Use::each) {
         const std::string from = zone_in(base, Case::elative);
@@ -249,7 +279,13 @@ Finnish::Phrase Finnish::of_attached(const Node& base, NodeIndex range, Use use)
     const bool one = !all_of(range) && at(range).first != no_node && at(at(range).first).kind == NodeKind::integer &&
                      at(at(range).first).number == 1;
     if (inside) {
-        const std::string whom = holder_words(inner, Case::allative, ranged ? Use::object : Use::inside) + " ";
+        const bool of_any = at(base_of(nodes_, inner)).kind == NodeKind::place &&
+                            static_cast<Side>(at(base_of(nodes_, inner)).number) == Side::any;
+        const std::string whom = holder_words(inner, Case::allative,
+                                              ranged                       ? Use::object
+                                              : of_any && use == Use::some ? Use::some
+                                                                           : Use::inside) +
+                                 " ";
         cards.one = finnish::before(whom, decline(words::attached, Number::one) + cards.one);
         cards.many = finnish::before(whom, decline(words::attached, Number::many) + cards.many);
         return numbered(range, cards, use, false);
@@ -313,6 +349,13 @@ Finnish::Phrase Finnish::of_variable(const Node& base, NodeIndex range, NodeInde
     Noun items = noun(set, pokemon ? Among::in_play : Among::cards);
     const std::string among = " " + in(reference(base.number), Case::elative);
     if (!meant.plural && all) return {reference(base.number), "", person};
+    // A group that was named without being said.
+    if (meant.described && !pokemon && meant.kind == Meaning::Kind::cards && !filtered && !all &&
+        at(range).first != no_node && at(at(range).first).kind == NodeKind::integer) {
+        const Declined many =
+            at(at(range).first).number == 1 ? pronouns::one : unchanged(std::to_string(at(at(range).first).number));
+        return {many, " seuraavista: " + in(meant.words, Case::nominative), Person::it};
+    }
     if (use == Use::inside || use == Use::unit || use == Use::some || use == Use::doer) {
         const std::string from = "kyseisiin kortteihin kuuluva ";
         if (!pokemon) items.one = finnish::before(from, items.one);

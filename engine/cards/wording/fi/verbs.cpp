@@ -89,6 +89,12 @@ std::string Finnish::moved(const Phrase& what, NodeIndex move_to) {
     return (at(move_to).sub & move_reveal ? ", " + v(show) + " " + it : std::string()) + joint + goes;
 }
 
+// What leaves play together with those Pokémon.
+std::string Finnish::with_attached(NodeIndex selection, const Phrase& what) const {
+    if (!means_pokemon(at(selection).first)) return "";
+    return what.plural() ? " ja kaikki niille liitetyt kortit" : " ja kaikki sille liitetyt kortit";
+}
+
 std::string Finnish::search(const Node& node) {
     const NodeIndex zone = node.first, wanted = at(zone).next, move_to = at(wanted).next;
     from_ = static_cast<Side>(at(zone).number);
@@ -110,13 +116,18 @@ std::string Finnish::put(const Node& node) {
             : source.kind == NodeKind::place && sub_as<Place>(source) == Place::this_ ? Side::my
                                                                                       : Side::none;
     const Phrase what = things(node.first, Use::object);
-    const bool leaves = means_pokemon(select) && at(at(move_to).first).kind != NodeKind::place;
-    const std::string all =
-        leaves ? (what.plural() ? " ja kaikki niille liitetyt kortit" : " ja kaikki sille liitetyt kortit") : "";
+    const std::string all = at(at(move_to).first).kind != NodeKind::place ? with_attached(node.first, what) : "";
+    // "vastustajasi poistopinosta hänen käteensä"
+    const auto there = [&] {
+        owner_said_ = actor_ == Actor::you && what.in(object_case()).find("vastustajasi ") != std::string::npos;
+        const std::string words = to_where(move_to);
+        owner_said_ = false;
+        return words;
+    };
     if (at(move_to).sub & move_reveal)
         return v(show) + " " + what.in(object_case()) + all + joint + v(put) + " " +
-               in(what.plural() ? pronouns::they : pronouns::it, object_case()) + " " + to_where(move_to);
-    return v(put) + " " + what.in(object_case()) + all + " " + to_where(move_to);
+               in(what.plural() ? pronouns::they : pronouns::it, object_case()) + " " + there();
+    return v(put) + " " + what.in(object_case()) + all + " " + there();
 }
 
 std::string Finnish::look(const Node& node) {
@@ -166,8 +177,17 @@ std::string Finnish::attach(const Node& node) {
     const bool moves = node.kind == NodeKind::move;
     const std::string what = things(node.first, Use::object).in(object_case());
     const bool spread = at(to).next != no_node;
-    return v(moves ? move : attach) + " " + what + " " +
-           things(to, spread ? Use::inside : Use::object).in(Case::allative) + spread_of(to);
+    std::string whom = things(to, spread ? Use::inside : Use::object).in(Case::allative);
+    // From one of them to one of them: to another.
+    const Node& from = at(base_of(nodes_, at(node.first).first));
+    if (moves && from.kind == NodeKind::on && whom.starts_with("yhdelle ")) {
+        const NodeIndex inner = at(from.first).kind == NodeKind::set ? at(from.first).next : from.first;
+        const Node &there = at(base_of(nodes_, inner)), &here = at(base_of(nodes_, at(to).first));
+        if (number_of(nodes_, inner) != no_node && there.kind == here.kind && there.sub == here.sub &&
+            there.number == here.number)
+            whom.replace(0, std::string_view("yhdelle").size(), "toiselle");
+    }
+    return v(moves ? move : attach) + " " + what + " " + whom + spread_of(to);
 }
 
 std::string Finnish::again(const Node& node) const {
@@ -229,13 +249,13 @@ bool Finnish::is_action(NodeIndex index) const {
         case NodeKind::heal: return sub_as<HealKind>(node) != HealKind::until_left;
         case NodeKind::again: return sub_as<AgainKind>(node) != AgainKind::attack;
         case NodeKind::switch_: return sub_as<SwitchKind>(node) != SwitchKind::theirs_by_them;
+        case NodeKind::knock_out: return names_a_number(nodes_, node.first);
         case NodeKind::damage:
         case NodeKind::more:
         case NodeKind::less:
         case NodeKind::times:
         case NodeKind::ignore:
         case NodeKind::fail:
-        case NodeKind::knock_out:
         case NodeKind::inflict:
         case NodeKind::cure:
         case NodeKind::end_turn:
@@ -266,8 +286,13 @@ std::string Finnish::verb_clause(NodeIndex index) {
         case NodeKind::counters: return counters(node);
         case NodeKind::move_counters: return move_counters(node);
         case NodeKind::heal: return heal(node);
-        case NodeKind::knock_out:
-            return with_owner(things(node.first, Use::object)).in(Case::nominative) + " tyrmätään";
+        case NodeKind::knock_out: {
+            if (!is_action(index))
+                return with_owner(things(node.first, Use::object)).in(Case::nominative) + " tyrmätään";
+            const Phrase whom = things(node.first, Use::object);
+            return v(choose) + " " + whom.in(object_case()) +
+                   (whom.plural() ? ", ja ne tyrmätään" : ", ja se tyrmätään");
+        }
         case NodeKind::inflict: return inflict(node);
         case NodeKind::cure: return cure(node);
         case NodeKind::draw: return draw(node);
@@ -302,7 +327,9 @@ std::string Finnish::verb_clause(NodeIndex index) {
         case NodeKind::devolve: return devolve(node);
         case NodeKind::use_attack:
             return v(choose) + (form_ == Form::imperative ? " yksi " : " yhden ") +
-                   things(node.first, Use::inside).of("hyökkäyksistä") + joint + v(use) + " sitä tänä hyökkäyksenä" +
+                   things(node.first, number_of(nodes_, at(node.first).first) != no_node ? Use::some : Use::inside)
+                       .of("hyökkäyksistä") +
+                   joint + v(use) + " sitä tänä hyökkäyksenä" +
                    (node.sub == 1 ? ", jos tällä Pokémonilla on siihen tarvittava energia" : "");
         case NodeKind::use_text:
             return v(use) + " " + things(node.first, Use::object).of("efektiä") + " tämän kortin efektinä";
