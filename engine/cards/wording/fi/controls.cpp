@@ -316,6 +316,7 @@ void Finnish::when(NodeIndex index, const Lead& lead) {
     const Node* subject = of == no_node ? nullptr : &at(base_of(nodes_, at(at(of).first).first));
     const bool of_holder = subject && subject->kind == NodeKind::place && sub_as<Place>(*subject) == Place::holder;
     of_attack_ = kind == TextEvent::attacks;
+    waits_ = !of_turn;
     just_attached_ = of_holder || words == "kun liität tämän kortin kädestäsi Pokémonille,";
     // "kun liität tämän kortin {L}-Pokémonille": the Pokémon is asked for at once.
     if (just_attached_ && lone_if && at(at(first).first).kind == NodeKind::is) {
@@ -338,7 +339,7 @@ void Finnish::when(NodeIndex index, const Lead& lead) {
         }
     }
     statements(first, {before + words + " ", lead.may, true});
-    just_attached_ = of_attack_ = false;
+    just_attached_ = of_attack_ = waits_ = false;
 }
 
 // Whether the text's own card is discarded or put elsewhere.
@@ -363,7 +364,7 @@ void Finnish::instead(NodeIndex index, const Lead& lead) {
             done != no_node && at(done).kind == NodeKind::heal && sub_as<HealKind>(at(done)) == HealKind::until_left;
         return std::string(stays ? "" : "sen sijaan ");
     };
-    asked_of_ = who;
+    asked_of_ = who, waits_ = true;
     // "jos EHTO ja se tyrmättäisiin, ...": otherwise it happens as usual.
     bool said = false;
     if (first != no_node && at(first).kind == NodeKind::if_ && at(first).next == no_node) {
@@ -382,6 +383,13 @@ void Finnish::instead(NodeIndex index, const Lead& lead) {
         emit(index, led(first, {lead.words + "jos " + would + ", " + in_place(first), false, false}));
         said = true;
     }
+    // It happens only where a condition lets it.
+    const NodeIndex let = first != no_node && at(first).kind == NodeKind::if_ ? at(at(first).first).next : no_node;
+    if (!said && let != no_node && at(first).next == no_node && at(let).next == no_node && at(let).first != no_node &&
+        at(at(let).first).kind == NodeKind::proceed) {
+        emit(index, lead.words + "jos " + would + ", niin käy vain, jos " + clause_of(at(first).first));
+        said = true;
+    }
     if (!said) {
         statements(first, {lead.words + "jos " + would + ", ", false, true});
         // Where nothing comes instead, what is not let happen does not happen.
@@ -390,6 +398,7 @@ void Finnish::instead(NodeIndex index, const Lead& lead) {
             replaced |= family_of(at(i).kind) == NodeFamily::verb;
         if (!replaced) emit(index, "muuten niin ei käy");
     }
+    waits_ = false;
     asked_of_.clear();
 }
 

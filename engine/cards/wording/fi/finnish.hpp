@@ -310,6 +310,8 @@ private:
     bool mirrored_ = false;            // of both players at once: "your" is each player's
     bool of_pokemon_ = true;           // a trait is asked of a Pokémon, not of a card
     bool owner_said_ = false;          // the opponent was named in the sentence
+    bool waits_ = false;               // the text waits for an event
+    bool own_is_owners_ = false;       // an own place is that of the card's owner
     bool of_attack_ = false;           // the text waits for an attack of anybody
     Actor drew_ = Actor::that_player;  // who has drawn cards before
     int newest_ = -1;                  // the name that was given last

@@ -9,7 +9,9 @@ using namespace finnish;
 Suffix Finnish::suffix_of(Side side) const {
     switch (side) {
         case Side::my: return mirrored_ ? Suffix::none : Suffix::your;
-        case Side::own: return owner_unnamed_ || actor_ == Actor::you ? Suffix::none : Suffix::their;
+        case Side::own:
+            if (owner_unnamed_ || own_is_owners_) return Suffix::none;
+            return actor_ == Actor::you ? Suffix::your : Suffix::their;
         case Side::their: return actor_ == Actor::opponent || owner_said_ ? Suffix::their : Suffix::none;
         case Side::any:
         case Side::none: break;
@@ -19,7 +21,7 @@ Suffix Finnish::suffix_of(Side side) const {
 
 std::string Finnish::owner_of(Side side) const {
     if (side == Side::own && owner_unnamed_) return either_player_ ? "kyseisen pelaajan " : "sen omistajan ";
-    if (side == Side::own && actor_ == Actor::you) return "omistajansa ";
+    if (side == Side::own && own_is_owners_) return "omistajansa ";
     if (mirrored_) return side == Side::my ? "kummankin pelaajan " : side == Side::their ? "vastustajan " : "";
     if (side == Side::their && owner_said_) return "hänen ";
     return side == Side::their && actor_ != Actor::opponent ? "vastustajasi " : "";
@@ -49,7 +51,10 @@ Declined Finnish::zone_words(const Node& zone) const {
         case Zone::discard: return place(words::pile);
         case Zone::prizes:
             return finnish::before(owner + "palkinto", decline(words::card, Number::many, suffix_of(side)));
-        case Zone::lost: return finnish::before(owner, decline(words::lost_zone, Number::one));
+        case Zone::lost: {
+            const Suffix suffix = suffix_of(side) == Suffix::their ? Suffix::their : Suffix::none;
+            return finnish::before(owner, decline(words::lost_zone, Number::one, suffix));
+        }
         case Zone::stadium: break;
     }
     return finnish::before("pelissä ", decline(words::being, Number::one) + decline(words::stadium, Number::one));

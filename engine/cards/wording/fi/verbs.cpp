@@ -120,8 +120,9 @@ std::string Finnish::put(const Node& node) {
     // "vastustajasi poistopinosta hänen käteensä"
     const auto there = [&] {
         owner_said_ = actor_ == Actor::you && what.in(object_case()).find("vastustajasi ") != std::string::npos;
+        own_is_owners_ = actor_ == Actor::you && (from_ == Side::any || from_ == Side::none);
         const std::string words = to_where(move_to);
-        owner_said_ = false;
+        owner_said_ = own_is_owners_ = false;
         return words;
     };
     if (at(move_to).sub & move_reveal)

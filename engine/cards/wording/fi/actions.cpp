@@ -1,0 +1,124 @@
+// What is taken away from somebody, and what somebody can or cannot do.
+#include "engine/cards/wording/fi/finnish.hpp"
+
+namespace cubenight::wording {
+
+using namespace finnish;
+
+namespace {
+
+constexpr std::string_view condition_words[] = {"Asleep", "Burned", "Confused", "Paralyzed", "Poisoned"};
+
+std::string states(int bits, std::string_view all, std::string_view ending) {
+    std::vector<std::string> names;
+    for (int c = 0; c < condition_count; ++c)
+        if ((bits >> c) & 1) names.push_back(std::string(condition_words[c]) + "-");
+    return names.empty() ? std::string(all) : listed(names, "tai") + "tila" + std::string(ending);
+}
+
+}  // namespace
+
+std::string Finnish::without(const Node& node, const Phrase& whom) {
+    std::string none = whom.in(Case::adessive) + " ei ole ";
+    switch (sub_as<WithoutKind>(node)) {
+        case WithoutKind::abilities: return none + "Abilityjä";
+        case WithoutKind::tools: return whom.in(Case::allative) + " liitetyillä Pokémon Tooleilla ei ole vaikutusta";
+        case WithoutKind::effects:
+            return none + (whom.in(Case::adessive).find("Tool") != std::string::npos ? "vaikutusta" : "muita efektejä");
+        case WithoutKind::conditions: {
+            const std::string toipuu = whom.in(Case::nominative) + (whom.plural() ? " toipuvat " : " toipuu ");
+            return toipuu + states(node.number, "kaikista Special Conditioneista", "sta") +
+                   (whom.plural() ? " eivätkä voi joutua " : " eikä voi joutua ") +
+                   states(node.number, "mihinkään Special Condition -tilaan", "an");
+        }
+        case WithoutKind::powers: return none + "Poké-Powereita";
+        case WithoutKind::bodies: return none + "Poké-Bodyjä";
+        case WithoutKind::pokemon_powers: return none + "Pokémon Powereita";
+    }
+    return none;
+}
+
+// "Item-kortteja kädestään": what somebody plays who was named.
+std::string Finnish::from_hand(NodeIndex what, const Phrase& whom) {
+    if (what == no_node) return in(this_word(), Case::partitive);
+    std::vector<Declined> parts;
+    for (NodeIndex select : children(nodes_, what)) {
+        const Node& base = at(base_of(nodes_, select));
+        if (base.kind != NodeKind::zone || sub_as<Zone>(base) != Zone::hand)
+            return things(what, Use::inside).in(Case::partitive);
+        const Noun cards = noun(base.next, Among::cards);
+        parts.push_back(behind(cards.many, cards.after_many));
+    }
+    return in(listed(parts, "eikä"), Case::partitive) + (whom.person == Person::you ? " kädestäsi" : " kädestään");
+}
+
+// What a player or Pokémon can or cannot do, behind "ei voi" or "voi".
+std::string Finnish::action_words(NodeIndex index, const Phrase& whom) {
+    const Node& action = at(index);
+    const NodeIndex what = find_child(nodes_, index, NodeKind::selection);
+    switch (static_cast<ActionKind>(action.sub)) {
+        case ActionKind::attack: return "hyökätä";
+        case ActionKind::retreat: return "perääntyä";
+        case ActionKind::evolve: return "kehittyä";
+        case ActionKind::use_named:
+            return "käyttää " + called(find_child(nodes_, index, NodeKind::attack_name), Case::partitive);
+        case ActionKind::use_abilities: {
+            const Word* const kinds[] = {&words::ability, &words::power,         &words::body,
+                                         &words::trait,   &words::pokemon_power, &words::ability};
+            // The number is 0, or one more than the kind that is named.
+            const int kind =
+                action.number > 0 && action.number <= static_cast<int>(std::size(kinds)) ? action.number - 1 : 0;
+            return "käyttää " + in(decline(*kinds[kind], Number::many), Case::partitive);
+        }
+        case ActionKind::play: return "pelata " + from_hand(what, whom);
+        case ActionKind::attach: return "liittää " + from_hand(what, whom);
+        case ActionKind::be_healed: return "parantua vauriosta";
+        case ActionKind::be_cured: {
+            const std::string ill =
+                states(action.number & ((1 << cure_way_shift) - 1), "Special Conditioneista", "sta");
+            switch (static_cast<CureWay>(action.number >> cure_way_shift)) {
+                case CureWay::effects: return "toipua " + ill + " efekteillä";
+                case CureWay::evolving: return "toipua " + ill + " kehittymällä tai devolvoitumalla";
+                case CureWay::coins: break;
+            }
+            return "toipua " + ill + " kolikonheitolla";
+        }
+        case ActionKind::be_ill: return "joutua " + states(action.number, "mihinkään Special Condition -tilaan", "an");
+        case ActionKind::be_discarded: return "joutua poistetuksi";
+        case ActionKind::discard: return "joutua pelaajansa poistamaksi tämän omalla vuorolla";
+        case ActionKind::be_chosen: return "joutua vastustajan efektien valitsemaksi";
+        case ActionKind::take_prizes: return "nostaa palkintokortteja";
+        case ActionKind::have_more_than: {
+            const std::string kept = what == no_node ? "korttia" : [&] {
+                const NodeIndex select = at(what).first;
+                return things(what, at(select).next == no_node ? Use::unit : Use::inside).in(Case::partitive);
+            }();
+            return "pitää enempää kuin " + std::to_string(action.number) + " " + kept;
+        }
+        case ActionKind::keep_turn: break;
+    }
+    static_cast<void>(whom);
+    return "kehittyä Mega Evolution -Pokémoniksi ilman, että vuoro päättyy";
+}
+
+std::string Finnish::cant_or_can(const Node& node, const Phrase& whom) {
+    const bool can = node.kind == NodeKind::can;
+    const std::string_view verb = whom.person == Person::you    ? (can ? " voit " : " et voi ")
+                                  : whom.person == Person::they ? (can ? " voivat " : " eivät voi ")
+                                                                : (can ? " voi " : " ei voi ");
+    std::string who =
+        whom.person == Person::you ? std::string(verb.substr(1)) : whom.in(Case::nominative) + std::string(verb);
+    // "kumpikaan pelaaja ei voi"
+    if (!can && who.starts_with("kumpikin ")) who.replace(0, 8, "kumpikaan");
+    std::string out = who + action_words(node.first, whom);
+    for (NodeIndex part : children(nodes_, node.first))
+        if (family_of(at(part).kind) == NodeFamily::predicate) {
+            const std::string before = again_of_;
+            if (again_of_.empty()) again_of_ = whom.in(Case::nominative);
+            out += (can ? ", vaikka " : ", jos ") + clause_of(part);
+            again_of_ = before;
+        }
+    return out;
+}
+
+}  // namespace cubenight::wording
