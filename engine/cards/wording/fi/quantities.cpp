@@ -78,6 +78,77 @@ std::string Finnish::for_each(NodeIndex index) {
         case NodeKind::multiply:
         case NodeKind::minimum:
         case NodeKind::maximum:
+        case NodeKind::half:
+        case NodeKind::variable:
+#define CUBENIGHT_NAMED_quantity
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return "";
+}
+
+Declined Finnish::of_stat(const Node& node) {
+    const Phrase whom = things(node.first, Use::inside);
+    const auto of = [&](Declined head) {
+        for (std::string& form : head) form = whom.of(form);
+        return head;
+    };
+    Declined amount = decline(words::amount, Number::one);
+    switch (sub_as<Stat>(node)) {
+        case Stat::hp: return of(decline(words::hp, Number::one));
+        case Stat::left:
+            return of(before("jäljellä ", decline(words::being, Number::one) + decline(words::hp, Number::one)));
+        case Stat::retreat: return of(decline(words::retreat_cost, Number::one));
+        case Stat::counters: return before(whom.in(Case::adessive) + " olevien vauriomerkkien ", amount);
+        case Stat::attacks: return of(before("hyökkäysten ", amount));
+        case Stat::extra_energy: return before(whom.in(Case::allative) + " liitetyn ylimääräisen energian ", amount);
+    }
+    return amount;
+}
+
+Declined Finnish::of_prizes(const Node& node) const {
+    const auto player = static_cast<Player>(node.number);
+    const bool left = node.sub == 1, mine = player == Player::me;
+    if (mine)
+        return before(left ? "jäljellä olevien palkintokorttiesi " : "nostamiesi palkintokorttien ",
+                      decline(words::amount, Number::one));
+    const std::string whose = player == Player::them   ? "vastustajasi "
+                              : player == Player::both ? "molempien pelaajien "
+                                                       : "sen omistajan ";
+    const std::string_view cards = left ? "jäljellä olevien palkintokorttien " : "nostamien palkintokorttien ";
+    return before(whose + std::string(cards), decline(words::amount, Number::one));
+}
+
+// A quantity as a noun: "kädessäsi olevien korttien määrä".
+Declined Finnish::value(NodeIndex index) {
+    const Node& node = at(index);
+    const Declined amount = decline(words::amount, Number::one);
+    Declined number = decline(words::number, Number::one);
+    const auto two = [&](std::string_view opening, std::string_view between) {
+        // What is a sum itself needs its brackets, but is called a number once.
+        const auto bare = [&](NodeIndex part) {
+            const std::string said = in(value(part), Case::nominative);
+            return said.starts_with("luku (") ? said.substr(5) : said;
+        };
+        const std::string left = bare(node.first), right = bare(second(index));
+        return behind(number, " (" + std::string(opening) + left + std::string(between) + right + ")");
+    };
+    switch (node.kind) {
+        case NodeKind::integer: {
+            Declined out = unchanged(std::to_string(node.number));
+            out[static_cast<std::size_t>(Case::genitive)] = "luvun " + std::to_string(node.number);
+            return out;
+        }
+        case NodeKind::add: return two("", " + ");
+        case NodeKind::subtract: return two("", " − ");
+        case NodeKind::multiply: return two("", " × ");
+        case NodeKind::minimum:
+            for (const NodeIndex part : {node.first, second(index)})
+                if (at(part).kind == NodeKind::integer)
+                    return behind(value(part == node.first ? second(index) : node.first),
+                                  " (enintään " + std::to_string(at(part).number) + ")");
+            return two("pienempi seuraavista: ", "; ");
+        case NodeKind::maximum:
             for (const NodeIndex part : {node.first, second(index)})
                 if (at(part).kind == NodeKind::integer)
                     return behind(value(part == node.first ? second(index) : node.first),
