@@ -30,6 +30,15 @@ std::string Deeds::to_where(NodeIndex move_to) {
     const Node& node = at(move_to);
     const Node& where = at(node.first);
     const std::string face_up = node.sub & move_face_up ? " face up" : "";
+    // A card goes to its owner's zone, whoever moves it.
+    const Node& zone = where.kind == NodeKind::zone ? where : at(where.first == no_node ? move_to : where.first);
+    if (zone.kind == NodeKind::zone && whose(zone) == Side::own && actor_ == Actor::you) {
+        const std::string owners = "its owner's " + zone_words(zone).substr(std::string_view("your ").size());
+        const std::string to = where.kind == NodeKind::top      ? "on top of "
+                               : where.kind == NodeKind::bottom ? "on the bottom of "
+                                                                : "into ";
+        return to + owners + face_up;
+    }
     switch (where.kind) {
         case NodeKind::place: return to_place(where) + face_up;
         case NodeKind::zone:

@@ -73,8 +73,10 @@ void English::if_so(const Node& node, const Lead& lead) {
     const std::string condition = clause_of(node.first);
     asked_of_ = subject_of(node.first);
     defending_ = false;
+    const bool drew = drew_;
     statements(at(yes).first, {lead.words + "if " + condition + ", ", lead.may, true});
     asked_of_.clear();
+    drew_ = drew;
     if (no != no_node) statements(at(no).first, {"otherwise, ", false, true});
 }
 
@@ -100,8 +102,9 @@ void English::flip(NodeIndex index, const Lead& lead) {
     });
     emit(index, led(lead, words, true));
     const int coins = how_many.kind == NodeKind::integer ? how_many.number : 0;
+    const bool drew = drew_;  // of two faces one comes true
     for (NodeIndex part : siblings_from(nodes_, node.first))
-        if (at(part).kind == NodeKind::face) face(at(part), coins);
+        if (at(part).kind == NodeKind::face) face(at(part), coins), drew_ = drew;
 }
 
 // coins: how many are flipped, or 0 where that is not known.
@@ -132,7 +135,8 @@ void English::either(NodeIndex index, const Lead& lead) {
         part = range.next;
     }
     emit(index, led(lead, in_form(lead, [&] { return verb("choose"); }) + " " + many + ":", true));
-    for (; part != no_node; part = at(part).next) {
+    const bool drew = drew_;
+    for (; part != no_node; part = at(part).next, drew_ = drew) {
         const std::size_t from = out_.size();
         statements(at(part).first, {});
         std::string words = "\n" + std::string(bullet);

@@ -133,6 +133,7 @@ protected:
     bool under_condition_ = false;        // of `while`
     bool attached_to_active_ = false;     // this card, just now
     bool receiver_named_ = false;         // what is given was given something in this sentence
+    bool hears_attack_ = false;           // the text waits for an attack of anybody: "that attack"
     bool drew_ = false;                   // cards were drawn already: "2 more cards"
     bool given_to_pokemon_ = true;        // and not to cards that are attached to them
     bool base_form_ = false;              // behind "may": the verb stands as it is

@@ -76,7 +76,7 @@ Descriptions::Phrase Descriptions::of_both_sides(Place place, const Noun& pokemo
     const std::string other = pokemon.other ? "other " : "", both = in_play + " (both yours and your opponent's)";
     const std::string one = other + spot + pokemon.one + both + pokemon.after_one;
     if (use == Use::unit) return {one, false};
-    if (use == Use::doer) return {(pokemon.filtered ? "" : "any ") + pokemon.many + pokemon.after_many, true};
+    if (use == Use::doer) return {(pokemon.filtered ? "" : "any ") + spot + pokemon.many + pokemon.after_many, true};
     if (use == Use::each) return {"each " + one, false};
     const std::string many = other + spot + pokemon.many + both + pokemon.after_many;
     return {(use == Use::many ? "" : "all ") + many, true, "each " + one};

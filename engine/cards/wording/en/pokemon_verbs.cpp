@@ -7,10 +7,11 @@ namespace cubenight::wording {
 
 // What says of an attack what it does itself.
 std::string Deeds::of_attack_clause(const Node& node, bool as_action) {
-    const std::string attack = as_action ? verb("do") + " " : "this attack does ";
+    const std::string attack = as_action ? verb("do") + " " : hears_attack_ ? "that attack does " : "this attack does ";
     if (node.kind == NodeKind::damage) return damage(node, as_action);
     if (node.kind == NodeKind::more) return attack + damage_amount(node.first, "more");
     if (node.kind == NodeKind::less) return attack + damage_amount(node.first, "less");
+    if (node.kind == NodeKind::fail && hears_attack_) return "that attack doesn't happen";
     if (node.kind == NodeKind::fail) return as_action ? "have this attack do nothing" : "this attack does nothing";
     if (node.kind == NodeKind::times) {
         const Scaled parts = units_of(node.first);
@@ -177,9 +178,9 @@ std::string Deeds::switched(const Node& node) {
         case SwitchKind::mine:
             switched_mine_ = true;
             return verb("switch") + " " +
-                   (is_attack()           ? this_word()
-                    : attached_to_active_ ? "that Pokémon"
-                                          : own() + " Active Pokémon") +
+                   (is_attack() && actor_ == Actor::you ? this_word()
+                    : attached_to_active_               ? "that Pokémon"
+                                                        : own() + " Active Pokémon") +
                    " with 1 of " + own() + " " + benched;
         case SwitchKind::theirs_by_them:
             if (actor_ != Actor::you)

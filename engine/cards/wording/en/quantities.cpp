@@ -24,6 +24,10 @@ std::string Descriptions::for_each(NodeIndex index) {
         case NodeKind::stat: return for_each_of_stat(node);
         case NodeKind::prizes: {
             const bool mine = static_cast<Player>(node.number) == Player::me;
+            // Of the player who acts.
+            if (static_cast<Player>(node.number) == Player::owner && actor_ != Actor::you)
+                return node.sub == 1 ? "for each of their remaining Prize cards"
+                                     : "for each Prize card they have taken";
             if (node.sub == 1)
                 return std::string("for each of ") + (mine ? "your" : "your opponent's") + " remaining Prize cards";
             return std::string("for each Prize card ") + (mine ? "you have taken" : "your opponent has taken");

@@ -58,7 +58,9 @@ void English::when(const Node& node, const Lead& lead) {
     just_attached_ = words == "when you attach this card from your hand to 1 of your Pokémon";
     if (just_attached_) words = attaching_words(words, first);
     attached_to_active_ = words.ends_with("to your Active Pokémon");
+    hears_attack_ = kind == TextEvent::attacks;
     statements(first, {opening + words + ", ", lead.may, true});
+    hears_attack_ = false;
     just_attached_ = attached_to_active_ = false;
     done_event_.clear();
 }
@@ -113,8 +115,11 @@ void English::instead(NodeIndex index, const Lead& lead) {
     const NodeIndex first = parts.first;
     std::string would = event_clause(parts.event, parts.by, false);
     done_event_ = done_of_event(sub_as<TextEvent>(at(parts.event)), " " + would);
+    // The verb stands behind whom it is said of, who may have a clause of his own.
+    const std::string subject = event_subject(parts.event, false).words;
+    const std::size_t behind = would.starts_with(subject) ? subject.size() : 0;
     for (std::string_view be : {" is ", " are "})
-        if (const std::size_t place = would.find(be); place != std::string::npos) {
+        if (const std::size_t place = would.find(be, behind); place != std::string::npos) {
             would.replace(place, be.size(), " would be ");
             break;
         }
