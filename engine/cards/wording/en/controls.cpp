@@ -179,9 +179,11 @@ void English::choose(NodeIndex index, const Lead& lead) {
         bind(node.number, meaning);
         return emit(index, led(lead, words, true));
     }
-    // A number as it is now.
+    // A number as it is now. Coins stay as they fell; what else is counted may be gone when it is asked for.
     meaning.kind = Meaning::Kind::number;
-    meaning.words = value(node.first);
+    const std::string now = value(node.first);
+    if (what.kind == NodeKind::heads) meaning.words = now;
+    else emit(index, led(lead, in_form(lead, [&] { return verb("note"); }) + " " + now, true));
     bind(node.number, meaning);
 }
 

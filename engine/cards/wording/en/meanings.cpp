@@ -120,6 +120,9 @@ Descriptions::Phrase Descriptions::some_meant(const Node& base, NodeIndex range,
     const Node& number = at(at(range).first);
     const bool sure = sub_as<RangeKind>(at(range)) == RangeKind::number && number.kind == NodeKind::integer;
     meant.left = sure && meant.left >= 0 ? meant.left - number.number : -1;
+    // A group that nothing was said of yet.
+    if (!meant.words.empty() && sure)
+        return {std::to_string(number.number) + " of these: " + meant.words, number.number != 1};
     return group(range, meant.looked_at ? "them" : "those cards", "them", use);
 }
 
