@@ -48,7 +48,7 @@ std::string Chinese::to_where(NodeIndex move_to, NodeIndex selection) {
         case NodeKind::top: return up + say(Phrase::onto_deck, deck());
         case NodeKind::bottom: return up + say(Phrase::below_deck, deck());
         case NodeKind::into: return up + say(Phrase::back_to, deck());
-        case NodeKind::under: return up + say(Phrase::under, things(where.first, Use::object).words());
+        case NodeKind::under: return say(Phrase::under, things(where.first, Use::object).words());
         case NodeKind::aside: return say(Phrase::aside);
         case NodeKind::move_to:
         case NodeKind::span:
@@ -143,7 +143,8 @@ std::string Chinese::look(const Node& node) {
     const NodeIndex select = at(node.first).first;
     const Thing what = things(node.first, Use::object);
     if (at(select).number > 0) bind_select(select, true);
-    const std::string words = what.random ? say(Phrase::at_random) + what.words() : what.words();
+    const std::string words = what.words();
+    const std::string chance = what.random ? say(Phrase::at_random) : "";
     // Who holds a hand knows it.
     const Node& base = at(base_of(nodes_, select));
     const bool hand = base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand && !what.picked;
@@ -151,10 +152,10 @@ std::string Chinese::look(const Node& node) {
     if (hand && shown_to == Player::both && static_cast<Side>(base.number) == Side::their && actor_ == Actor::you)
         return say(Phrase::look_at, words);
     switch (shown_to) {
-        case Player::me: return say(Phrase::look_at, words);
-        case Player::them: return say(Phrase::show_opponent, words);
-        case Player::both: return say(Phrase::reveal, words);
-        case Player::owner: return say(Phrase::show_owner, words);
+        case Player::me: return chance + say(Phrase::look_at, words);
+        case Player::them: return chance + say(Phrase::show_opponent, words);
+        case Player::both: return chance + say(Phrase::reveal, words);
+        case Player::owner: return chance + say(Phrase::show_owner, words);
     }
     return "";
 }
@@ -169,6 +170,8 @@ std::string Chinese::draw(const Node& node) {
         case DrawKind::number: return say(frame, cards + say(Phrase::card));
         case DrawKind::up_to: return say(frame, say(Phrase::up_to, cards) + say(Phrase::card));
         case DrawKind::until:
+            if (at(node.first).kind != NodeKind::integer)
+                return say(Phrase::draw_until_as_many, side(Side::own), value(node.first));
             return say(Phrase::draw_until, side(Side::own), number_of(node.first, Phrase::measure_card));
     }
     return "";

@@ -173,6 +173,9 @@ private:
     std::string event_clause(NodeIndex event, NodeIndex by);
     std::string played_words(const Node& event, const std::string& whom, NodeIndex select);
     std::string place_words(NodeIndex at_part);
+    std::string of_player(NodeIndex select) const;
+    bool is_whole_zone(NodeIndex select) const;
+    std::string cards_in_event(NodeIndex select, NodeIndex selection);
     std::string attached_to_host(NodeIndex select, bool from_hand);
     std::string when_lead(NodeIndex event, NodeIndex by);
     std::string done_by(NodeIndex by, TextEvent event);
@@ -190,6 +193,7 @@ private:
     void each(NodeIndex index, const Lead& lead);
     void choose(NodeIndex index, const Lead& lead);
     void choose_value(NodeIndex index, const Lead& lead);
+    void bind_doer(NodeIndex event, NodeIndex by);
     void when(NodeIndex index, const Lead& lead);
     std::string of_turn(TextEvent event, NodeIndex& first, Lead& lead) const;
     void instead(NodeIndex index, const Lead& lead);
@@ -288,6 +292,7 @@ private:
     bool usable_once_ = false;                                              // was said already
     bool targets_several_ = false;                                          // of `give`
     bool both_sides_ = false;        // what is said of one's own side holds for both
+    bool of_damage_ = false;         // what is `done` is the damage that a text waits for
     bool drew_ = false;              // cards were drawn before: "再"
     bool deck_said_ = false;         // whose deck it is was said a moment ago
     bool without_counters_ = false;  // that damage counters lie on it need not be said

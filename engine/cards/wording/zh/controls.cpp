@@ -106,13 +106,15 @@ void Chinese::flip(NodeIndex index, const Lead& lead) {
 
 void Chinese::either(NodeIndex index, const Lead& lead) {
     NodeIndex part = at(index).first;
-    std::string many = say(Phrase::measure_unit, "1");
+    std::string words = say(Phrase::choose_effects, say(Phrase::measure_unit, "1"));
     if (at(part).kind == NodeKind::range) {
-        many = in_range(part, Phrase::measure_unit);
-        if (many.empty()) many = say(Phrase::all_of_them);
+        const auto range = sub_as<RangeKind>(at(part));
+        words = range == RangeKind::all          ? say(Phrase::all_effects)
+                : range == RangeKind::any_number ? say(Phrase::choose_effects_freely)
+                                                 : say(Phrase::choose_effects, in_range(part, Phrase::measure_unit));
         part = at(part).next;
     }
-    emit(index, led(lead, say(Phrase::choose_effects, many), true));
+    emit(index, led(lead, words, true));
     for (; part != no_node; part = at(part).next) {
         const std::size_t from = out_.size();
         control_ = part;
@@ -269,6 +271,18 @@ std::string Chinese::of_turn(TextEvent event, NodeIndex& first, Lead& lead) cons
     return say(ends ? Phrase::at_turn_end_of : Phrase::at_turn_start_of, player_word(player));
 }
 
+// Who has done what the text waits for; of damage, whose attack it was.
+void Chinese::bind_doer(NodeIndex event, NodeIndex by) {
+    const auto kind = sub_as<TextEvent>(at(event));
+    of_damage_ = kind == TextEvent::damaged;
+    if (by == no_node) return;
+    bind_event(at(by).first);
+    const bool attack = (of_damage_ || kind == TextEvent::knocked_out) && at(by).sub == 0;
+    if (!attack || at(by).first == no_node) return;
+    for (NodeIndex select : children(nodes_, at(by).first))
+        if (at(select).number > 0) meaning(at(select).number - 1).words = single_place(Place::attacker, Noun{});
+}
+
 void Chinese::when(NodeIndex index, const Lead& before) {
     Lead lead = before;
     const NodeIndex event = at(index).first;
@@ -280,7 +294,7 @@ void Chinese::when(NodeIndex index, const Lead& before) {
     const NodeIndex only = first != no_node && at(first).next == no_node ? first : no_node;
     const bool goes = only != no_node && at(only).kind == NodeKind::discard && means_this(nodes_, at(only).first);
     if (goes && words == say(Phrase::at_each_turn_end)) words = say(Phrase::at_turn_end);
-    if (by != no_node) bind_event(at(by).first);
+    bind_doer(event, by);
     const NodeIndex of = find_child(nodes_, event, NodeKind::of);
     const bool away = of != no_node && reaches_others(at(of).first);
     if (away && lead.words.empty() && !in_lasting_ && source_.of == TextOf::ability)
@@ -293,7 +307,7 @@ void Chinese::when(NodeIndex index, const Lead& before) {
     }
     of_holder_ = words == say(Phrase::when_this_is_attached);
     statements(first, {lead.words + words, lead.may, true});
-    of_holder_ = false;
+    of_holder_ = of_damage_ = false;
 }
 
 // "作为代替，"; what stays in play says so itself.
@@ -308,7 +322,7 @@ void Chinese::instead(NodeIndex index, const Lead& lead) {
     const NodeIndex by = at(at(event).next).kind == NodeKind::by_whom ? at(event).next : no_node;
     const NodeIndex block = by == no_node ? at(event).next : at(by).next;
     const std::string would = lead.words + say(Phrase::would, event_clause(event, by));
-    if (by != no_node) bind_event(at(by).first);
+    bind_doer(event, by);
     const NodeIndex first = at(block).first;
     if (first == no_node) return emit(index, would + say(Phrase::nothing_instead));
     // "如果…的话": the rest happens as usual.

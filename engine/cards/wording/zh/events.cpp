@@ -99,7 +99,11 @@ std::string Chinese::event_clause(NodeIndex event, NodeIndex by) {
     const NodeIndex name = find_child(nodes_, event, NodeKind::attack_name);
     const NodeIndex selection = of == no_node ? no_node : at(of).first;
     const NodeIndex select = selection == no_node ? no_node : at(selection).first;
-    const std::string whom = selection == no_node ? say(Phrase::some_pokemon) : things(selection, Use::plain).words();
+    const bool taken = kind == TextEvent::played || kind == TextEvent::drawn || kind == TextEvent::prize_taken;
+    const bool card = taken || kind == TextEvent::discarded || kind == TextEvent::attached;
+    const std::string whom = selection == no_node ? say(card ? Phrase::card : Phrase::some_pokemon)
+                             : taken              ? cards_in_event(select, selection)
+                                                  : things(selection, Use::plain).words();
     bind_event(selection);
     // Of what is attached, the Pokémon is meant.
     if (kind == TextEvent::attached && selection != no_node)
@@ -136,10 +140,15 @@ std::string Chinese::event_clause(NodeIndex event, NodeIndex by) {
                                sub_as<Place>(at(at(place).first)) == Place::bench;
             return say(bench ? Phrase::moves_to_bench : Phrase::moves_to_active, whom, by_words);
         }
-        case TextEvent::played: return say(hand ? Phrase::is_played_from_hand : Phrase::is_played, whom, by_words);
+        case TextEvent::played:
+            return say(hand ? Phrase::is_played_from_hand : Phrase::is_played, whom, of_player(select) + by_words);
         case TextEvent::drawn:
-            return say(turn_of_event(node) == EventTurn::for_turn ? Phrase::is_drawn_for_turn : Phrase::is_drawn, whom);
-        case TextEvent::prize_taken: return say(Phrase::is_taken_as_prize, whom, by_words);
+            return of_player(select) +
+                   say(turn_of_event(node) == EventTurn::for_turn ? Phrase::is_drawn_for_turn : Phrase::is_drawn, whom);
+        case TextEvent::prize_taken:
+            if (selection == no_node || is_whole_zone(select))
+                return of_player(select) + say(Phrase::takes_prize, by_words);
+            return say(Phrase::is_taken_as_prize, whom, of_player(select) + by_words);
         case TextEvent::discarded:
             return say(
                 turn_of_event(node) == EventTurn::for_retreat ? Phrase::is_discarded_for_retreat : Phrase::is_discarded,
@@ -156,15 +165,42 @@ std::string Chinese::event_clause(NodeIndex event, NodeIndex by) {
     return "";
 }
 
+// Whose hand, deck or Prize cards it is: who plays, draws or takes.
+std::string Chinese::of_player(NodeIndex select) const {
+    if (select == no_node) return "";
+    const Node& base = at(base_of(nodes_, select));
+    if (base.kind != NodeKind::zone) return "";
+    return static_cast<Side>(base.number) == Side::any ? say(Phrase::either_player)
+                                                       : side(static_cast<Side>(base.number));
+}
+
+bool Chinese::is_whole_zone(NodeIndex select) const {
+    const Node& base = at(base_of(nodes_, select));
+    return base.kind == NodeKind::zone && base.next == no_node && at(select).next == no_node;
+}
+
+// Of a zone whose player is named, the cards alone.
+std::string Chinese::cards_in_event(NodeIndex select, NodeIndex selection) {
+    const Node& base = at(base_of(nodes_, select));
+    const bool held =
+        at(at(selection).first).next == no_node && base.kind == NodeKind::zone &&
+        (sub_as<Zone>(base) == Zone::hand || sub_as<Zone>(base) == Zone::deck || sub_as<Zone>(base) == Zone::prizes);
+    if (!held) return things(selection, Use::plain).words();
+    bind_event(selection);
+    return noun(base.next, Among::cards).words();
+}
+
 // "从手牌将{W}能量附着于这只宝可梦身上"
 std::string Chinese::attached_to_host(NodeIndex select, bool from_hand) {
     const Node& on = at(base_of(nodes_, select));
     const NodeIndex set = at(on.first).kind == NodeKind::set ? on.first : no_node;
     const std::string host = things(set == no_node ? on.first : at(set).next, Use::plain).words();
-    const std::string what = noun(set, Among::cards).words();
-    const bool energy = set == no_node && sub_as<AttachedKind>(on) == AttachedKind::energy;
-    return say(from_hand ? Phrase::is_attached_from_hand : Phrase::is_attached,
-               energy ? say(Phrase::energy_card) : what, say(Phrase::on_body_of, host));
+    const auto kind = sub_as<AttachedKind>(on);
+    const std::string what = noun(set, kind == AttachedKind::energy  ? Among::energy
+                                       : kind == AttachedKind::tools ? Among::tools
+                                                                     : Among::cards)
+                                 .words();
+    return say(from_hand ? Phrase::is_attached_from_hand : Phrase::is_attached, what, say(Phrase::on_body_of, host));
 }
 
 // How a text opens that waits for it: "每当…时，".

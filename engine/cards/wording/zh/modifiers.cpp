@@ -45,7 +45,9 @@ std::string Chinese::modified(ModNumber number, const std::string& whom, const N
         case ModNumber::retreat:
             if (kind == ChangeKind::none) return say(Phrase::retreat_for_nothing, whom);
             return of(Phrase::retreat_energy_of, Phrase::measure_unit);
-        case ModNumber::prizes: return of(Phrase::prizes_for, Phrase::measure_card);
+        case ModNumber::prizes:
+            targets_several_ = false;  // whenever one of them is
+            return of(Phrase::prizes_for, Phrase::measure_card);
         case ModNumber::poison: return of(Phrase::poison_counters_of, Phrase::measure_unit);
         case ModNumber::burn: return of(Phrase::burn_counters_of, Phrase::measure_unit);
         case ModNumber::bench_size: return of(Phrase::bench_size_of, Phrase::measure_pokemon);
@@ -213,7 +215,8 @@ std::string Chinese::action_words(NodeIndex index) {
         case ActionKind::discard: return say(Phrase::be_discarded_by_player);
         case ActionKind::be_chosen: return say(Phrase::be_chosen);
         case ActionKind::take_prizes: return say(Phrase::do_take_prizes);
-        case ActionKind::have_more_than: return say(Phrase::have_more_than, cards, std::to_string(action.number));
+        case ActionKind::have_more_than:
+            return say(Phrase::have_more_than, cards, say(Phrase::measure_pokemon, std::to_string(action.number)));
         case ActionKind::keep_turn: return say(Phrase::keep_turn);
     }
     return "";
@@ -265,10 +268,12 @@ std::string Chinese::modifier(NodeIndex index, const std::string& whom) {
         case NodeKind::resistance: return affinity(node, whom);
         case NodeKind::counts_as: {
             const std::string what = kind_words(at(node.first));
-            const bool basic = sub_as<KindWord>(at(node.first)) == KindWord::basic;
+            const auto kind = sub_as<KindWord>(at(node.first));
+            const bool stage = kind == KindWord::basic || kind == KindWord::stage1 || kind == KindWord::stage2 ||
+                               kind == KindWord::evolution;
             const bool type = sub_as<KindWord>(at(node.first)) == KindWord::type;
             if (type) return say(Phrase::counts_as, whom, say(Phrase::of_type, what));
-            return say(Phrase::counts_as, whom, basic ? what + say(Phrase::pokemon) : what);
+            return say(Phrase::counts_as, whom, stage ? what + say(Phrase::pokemon) : what);
         }
         case NodeKind::provides: return provides(node, whom);
         case NodeKind::no_damage: return no_damage(node, whom);

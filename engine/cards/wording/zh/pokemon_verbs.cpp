@@ -105,8 +105,13 @@ std::string Chinese::move_counters(const Node& node) {
                                                              : in_range(node.first, Phrase::measure_unit);
     else many = number_of(node.first, Phrase::measure_unit);
     const Node& base = at(base_of(nodes_, at(from).first));
-    const bool chosen = base.kind == NodeKind::var && meaning(base.number).picked && !meaning(base.number).once.empty();
-    const std::string source = chosen ? reference(base.number) : subject_words(from);
+    const bool named = base.kind == NodeKind::var && meaning(base.number).picked && !meaning(base.number).once.empty();
+    without_counters_ = true;
+    const Thing whose = named ? Thing{} : things(from, Use::subject);
+    without_counters_ = false;
+    const bool chosen = (named || whose.picked) && !whose.random;
+    const std::string chance = whose.random ? say(Phrase::at_random_among) : "";
+    const std::string source = named ? reference(base.number) : chance + whose.words();
     const std::string target = things(to, spread == no_node ? Use::object : Use::plain).words();
     Phrase frame = Phrase::move_counters;
     if (spread != no_node)

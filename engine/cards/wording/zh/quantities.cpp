@@ -60,7 +60,9 @@ std::string Chinese::value(NodeIndex index) {
             return say(cards ? Phrase::cards_of : Phrase::number_of_them, what.words());
         }
         case NodeKind::heads: return say(Phrase::number_of_heads);
-        case NodeKind::done: return say(is_attack() && out_.empty() ? Phrase::damage_done : Phrase::that_amount);
+        case NodeKind::done:
+            if (of_damage_) return say(Phrase::damage_taken);
+            return say(is_attack() && out_.empty() ? Phrase::damage_done : Phrase::that_amount);
         case NodeKind::stat: return of_stat(node);
         case NodeKind::prizes:
             return say(node.sub == 1 ? Phrase::prizes_left : Phrase::prizes_taken,
@@ -99,7 +101,7 @@ Phrase Chinese::measure_of(NodeIndex index) {
 std::string Chinese::number_of(NodeIndex quantity, Phrase measure) {
     if (at(quantity).kind == NodeKind::integer) return say(measure, std::to_string(at(quantity).number));
     if (at(quantity).kind == NodeKind::multiply) return say(measure, value(quantity));
-    return say(Phrase::as_many, value(quantity));
+    return say(measure == Phrase::measure_times ? Phrase::as_many_times : Phrase::as_many, value(quantity));
 }
 
 std::string Chinese::in_range(NodeIndex range, Phrase measure) {

@@ -91,6 +91,17 @@ NodeIndex Chinese::merged(NodeIndex index, const Lead& lead) {
         emit(index, led(lead, say(Phrase::put_back_in_order, what, to_where(at(after.first).next)), true));
         return next;
     }
+    const bool washed = node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::selection &&
+                        after.kind == NodeKind::put && at(at(after.first).next).sub == 0;
+    if (washed) {
+        const Node& base = at(base_of(nodes_, at(node.first).first));
+        if (base.kind == NodeKind::var && means_all_of(nodes_, after.first, base.number)) {
+            const std::string what = things(node.first, Use::object).words();
+            const std::string where = to_where(at(after.first).next);
+            emit(index, led(lead, say(Phrase::shuffle_cards, what) + say(Phrase::comma) + where, true));
+            return next;
+        }
+    }
     const bool takes =
         node.kind == NodeKind::look && after.kind == NodeKind::put && at(at(node.first).first).number > 0;
     if (takes) {

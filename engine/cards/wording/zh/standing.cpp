@@ -53,6 +53,10 @@ std::string Chinese::target_words(NodeIndex index) {
         if (at(select).number > 0) bind_select(select, false);
         return say(Phrase::active_now, side(whose));
     }
+    // One of them at a time is Knocked Out.
+    const Node& change = at(at(target).next);
+    if (change.kind == NodeKind::modify && static_cast<ModNumber>(change.sub) == ModNumber::prizes)
+        return things(target, Use::plain).words();
     return subject_words(target);
 }
 
