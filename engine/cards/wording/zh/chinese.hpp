@@ -84,6 +84,7 @@ private:
 
     // quantities.cpp
     std::string value(NodeIndex quantity);
+    std::string done_words() const;
     std::string of_stat(const Node& node);
     Phrase measure_of(NodeIndex quantity);
     // "3张", "与…相同数量的": a number before a noun.
@@ -296,6 +297,7 @@ private:
     bool drew_ = false;              // cards were drawn before: "再"
     bool deck_said_ = false;         // whose deck it is was said a moment ago
     bool without_counters_ = false;  // that damage counters lie on it need not be said
+    NodeIndex done_of_ = no_node;    // the statement before: what `done` measures
     NodeIndex hoisted_ = no_node;    // was told before the rest
     int named_ = 0;
     NodeIndex control_ = 0;  // the control that is said

@@ -29,6 +29,19 @@ std::string Chinese::of_stat(const Node& node) {
     return "";
 }
 
+// What `done` is depends on what was done.
+std::string Chinese::done_words() const {
+    if (done_of_ == no_node) {
+        if (of_damage_) return say(Phrase::damage_taken);
+        return say(is_attack() && out_.empty() ? Phrase::damage_done : Phrase::that_amount);
+    }
+    const NodeKind kind = at(done_of_).kind;
+    const bool cards = kind == NodeKind::discard || kind == NodeKind::attach || kind == NodeKind::put ||
+                       kind == NodeKind::search || kind == NodeKind::move || kind == NodeKind::draw;
+    const bool counters = kind == NodeKind::counters || kind == NodeKind::move_counters;
+    return say(cards ? Phrase::that_many_cards : counters ? Phrase::that_many : Phrase::that_amount);
+}
+
 std::string Chinese::value(NodeIndex index) {
     const Node& node = at(index);
     const auto two = [&](Phrase frame) {
@@ -60,9 +73,7 @@ std::string Chinese::value(NodeIndex index) {
             return say(cards ? Phrase::cards_of : Phrase::number_of_them, what.words());
         }
         case NodeKind::heads: return say(Phrase::number_of_heads);
-        case NodeKind::done:
-            if (of_damage_) return say(Phrase::damage_taken);
-            return say(is_attack() && out_.empty() ? Phrase::damage_done : Phrase::that_amount);
+        case NodeKind::done: return done_words();
         case NodeKind::stat: return of_stat(node);
         case NodeKind::prizes:
             return say(node.sub == 1 ? Phrase::prizes_left : Phrase::prizes_taken,

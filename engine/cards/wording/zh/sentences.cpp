@@ -128,6 +128,7 @@ void Chinese::then(NodeIndex index, NodeIndex before) {
     const bool plain = before == no_node || at(before).kind == NodeKind::shuffle;
     const bool drawn = before != no_node && at(before).kind == NodeKind::draw;
     deck_said_ = plain;
+    done_of_ = before;
     statements(at(node.first).kind == NodeKind::block ? at(node.first).first : node.first,
                {say(plain   ? Phrase::then
                     : drawn ? Phrase::if_drawn
@@ -146,6 +147,7 @@ void Chinese::statements(NodeIndex first, const Lead& lead) {
         const Node& node = at(i);
         if (is_limit(node.kind) || i == hoisted_) continue;
         if (before != no_node && at(before).kind == NodeKind::draw && actor_ == Actor::you) drew_ = true;
+        if (before != no_node) done_of_ = before;
         Lead now = begun ? Lead{} : lead;
         if (node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::zone && begun) {
             const bool mine = side(static_cast<Side>(at(node.first).number)) == say(Phrase::me);
