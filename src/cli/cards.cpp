@@ -12,10 +12,10 @@
 
 #include "src/cli/commands.hpp"
 #include "src/cli/complaint.hpp"
-#include "src/cli/languages.hpp"
 #include "src/cli/read_aloud.hpp"
 #include "src/cli/words.hpp"
 #include "src/store/library.hpp"
+#include "src/store/names.hpp"
 
 namespace cubenight {
 
@@ -38,15 +38,14 @@ void serialize(Archive& archive, TextAloud& text) {
 template <class Archive>
 void serialize(Archive& archive, CardAloud& card) {
     using cereal::make_nvp;
-    archive(make_nvp("key", card.key), make_nvp("name", card.name), make_nvp("texts", card.texts),
-            make_nvp("unread", card.unread));
+    archive(make_nvp("key", card.key), make_nvp("name", card.name), make_nvp("english", card.english),
+            make_nvp("texts", card.texts), make_nvp("unread", card.unread));
 }
 
 namespace {
 
 struct Wish {
     std::vector<std::string> named;
-    Language language = Language::english;
     bool json = false;
 };
 
@@ -54,7 +53,11 @@ struct Wish {
 CardFile cards_of(const std::string& named, const Request& request) {
     CardFile read;
     const std::filesystem::path path(named);
-    if (path.extension() == ".cards") return store::read_card_file(path);
+    if (path.extension() == ".cards") {
+        read = store::read_card_file(path);
+        if (auto error = store::name_cards(read.cards, request.data)) read.errors.push_back(std::move(*error));
+        return read;
+    }
     const auto cube = store::find_cube(named, request.data);
     if (!cube) return {{}, {cube.error()}};
     const auto loaded = store::load_cube(*cube, request.data);
@@ -87,7 +90,7 @@ int say_cards(const Wish& wish, const Request& request) {
         std::cerr << complaint(read.errors.front());
         return failed;
     }
-    const auto said = all_aloud(read.cards, wish.language);
+    const auto said = all_aloud(read.cards, say.language());
     if (wish.json) print_json(cereal::make_nvp("cards", said));
     else
         for (const CardAloud& card : said) print(std::cout, card, Beside::nothing);
@@ -103,7 +106,7 @@ int check_cards(const Wish& wish, const Request& request) {
         std::ranges::move(one.errors, std::back_inserter(all.errors));
     }
     const int status = all.errors.empty() ? done : failed;
-    const auto said = all_aloud(all.cards, wish.language);
+    const auto said = all_aloud(all.cards, say.language());
     if (wish.json) {
         print_json(cereal::make_nvp("cards", said), cereal::make_nvp("errors", all.errors));
         return status;
@@ -117,8 +120,6 @@ int check_cards(const Wish& wish, const Request& request) {
 using Deed = int (*)(const Wish&, const Request&);
 
 void add(CLI::App& command, Help json, Deed deed, Request& request, const std::shared_ptr<Wish>& wish) {
-    command.add_option("--language", wish->language, help(Help::language))
-        ->transform(CLI::CheckedTransformer(languages()));
     command.add_flag("--json", wish->json, help(json));
     command.callback(
         [wish, deed, &request] { request.action = [wish, deed, &request] { return deed(*wish, request); }; });

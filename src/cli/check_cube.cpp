@@ -7,7 +7,6 @@
 
 #include "src/cli/commands.hpp"
 #include "src/cli/complaint.hpp"
-#include "src/cli/languages.hpp"
 #include "src/cli/read_aloud.hpp"
 #include "src/cli/words.hpp"
 #include "src/store/library.hpp"
@@ -18,7 +17,6 @@ namespace {
 struct Wish {
     std::vector<std::string> files;
     bool texts = false;
-    Language language = Language::english;
 };
 
 // What a cube holds, in a few lines, and the sentences that will have to be resolved by hand.
@@ -38,7 +36,7 @@ void report(const store::LoadedCube& loaded, const Wish& wish) {
     for (const auto& [id, count] : copies) {
         const Card& card = (*loaded.cards)[id];
         if (wish.texts) {
-            print(std::cout, read_aloud(card, wish.language), Beside::notation);
+            print(std::cout, read_aloud(card, say.language()), Beside::notation);
             continue;
         }
         for (const auto& unread : card.unread) std::cout << "  " << say(Word::by_hand, {card.key, unread.text}) << "\n";
@@ -65,8 +63,6 @@ void add_check_cube(CLI::App& app, Request& request) {
     const auto wish = std::make_shared<Wish>();
     command->add_option("FILE", wish->files, help(Help::cube_files))->required();
     command->add_flag("--texts", wish->texts, help(Help::texts));
-    command->add_option("--language", wish->language, help(Help::language))
-        ->transform(CLI::CheckedTransformer(languages()));
     command->callback([wish, &request] { request.action = [wish, &request] { return check(*wish, request); }; });
 }
 

@@ -6,7 +6,11 @@
 #include <chrono>
 #include <iostream>
 
+#include "src/cli/languages.hpp"
 #include "src/cli/words.hpp"
+#ifdef CUBENIGHT_WINDOW
+#include "src/cli/taste_file.hpp"
+#endif
 
 namespace cubenight::cli {
 namespace {
@@ -17,6 +21,28 @@ int complain(const CLI::App& app, const CLI::ParseError& error) {
     std::ranges::replace(reason, '\n', ' ');
     std::cerr << say(Word::see_help, {app.get_name(), reason}) << "\n";
     return wrong_argument;
+}
+
+// The language that the arguments ask for, found before the parser is made: its own texts are in that language too. What
+// is wrong with it is the parser's to say.
+std::optional<text::Language> asked_language(int argc, char** argv) {
+    constexpr std::string_view option = "--language";
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view word = argv[i];
+        const bool joined = word.starts_with(option) && word.size() > option.size() && word[option.size()] == '=';
+        if (!joined && (word != option || i + 1 == argc)) continue;
+        return language_called(joined ? word.substr(option.size() + 1) : std::string_view(argv[i + 1]));
+    }
+    return std::nullopt;
+}
+
+// What was chosen in the window, where there is one.
+text::Language kept_language() {
+#ifdef CUBENIGHT_WINDOW
+    return kept_taste().language;
+#else
+    return text::Language::english;
+#endif
 }
 
 }  // namespace
@@ -32,10 +58,13 @@ int complain(std::string_view subcommand, std::string_view reason) {
 }
 
 int run(int argc, char** argv) {
+    say.speak(asked_language(argc, argv).value_or(kept_language()));
     CLI::App app{help(Help::program), "cubenight"};
     Request request;
     app.set_version_flag("--version", "CubeNight " CUBENIGHT_VERSION);
     app.add_option("--data", request.data, help(Help::data))->check(CLI::ExistingDirectory);
+    app.add_option("--language", request.language, help(Help::language))
+        ->transform(CLI::CheckedTransformer(languages(), CLI::ignore_case));
     app.fallthrough();
     app.require_subcommand(0, 1);
     add_night(app, request);

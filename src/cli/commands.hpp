@@ -5,7 +5,10 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <string_view>
+
+#include "src/text/language.hpp"
 
 namespace CLI {
 class App;
@@ -19,7 +22,8 @@ inline constexpr int failed = 1;          // a file, a cube or a night could not
 inline constexpr int wrong_argument = 2;  // nothing was done
 
 struct Request {
-    std::filesystem::path data;  // --data, empty where not given
+    std::filesystem::path data;              // --data, empty where not given
+    std::optional<text::Language> language;  // --language
     std::function<int()> action;
 };
 

@@ -81,7 +81,7 @@ void host_act(Conductor& conductor, const std::string& text) {
         return;
     }
     const auto hindered = conductor.act(std::move(*action));
-    std::cout << "  " << (hindered ? hindered->text() : std::string(say(Word::host_did))) << "\n";
+    std::cout << "  " << (hindered ? hindered->text(say.language()) : std::string(say(Word::host_did))) << "\n";
 }
 
 }  // namespace cubenight::cli

@@ -19,25 +19,19 @@ std::string card_name(const text::Names& names, const View& view, CopyId copy) {
     return names.card(copy == no_copy ? no_card : view.cards[copy.value]);
 }
 
-std::string conditions_text(const text::Names& names, std::uint8_t conditions) {
-    std::string told;
-    for (int condition = 0; condition < condition_count; ++condition)
-        if (conditions >> condition & 1)
-            told += ", " + std::string(names.say()(static_cast<SpecialCondition>(condition)));
-    return told;
-}
-
 std::string pokemon_text(const text::Names& names, const View& view, std::uint8_t slot) {
     if (slot == no_slot) return std::string(say(Word::nobody));
     const auto& pokemon = view.pokemon[slot];
     if (pokemon.top == no_copy) return std::string(say(Word::face_down));
-    std::string text =
+    std::vector<std::string> told = {
         say(Word::pokemon_hp, {card_name(names, view, pokemon.top), std::to_string(pokemon.max_hp - pokemon.damage),
-                               std::to_string(pokemon.max_hp)});
-    if (!pokemon.energy.empty()) text += ", " + say(Word::pokemon_energy, {std::to_string(pokemon.energy.size())});
+                               std::to_string(pokemon.max_hp)})};
+    if (!pokemon.energy.empty()) told.push_back(say(Word::pokemon_energy, {std::to_string(pokemon.energy.size())}));
     for (const auto copy : pokemon.attached)
-        if (is_trainer(names.book->card(view.cards[copy.value]).kind)) text += ", " + card_name(names, view, copy);
-    return text + conditions_text(names, pokemon.conditions);
+        if (is_trainer(names.book->card(view.cards[copy.value]).kind)) told.push_back(card_name(names, view, copy));
+    for (int condition = 0; condition < condition_count; ++condition)
+        if (pokemon.conditions >> condition & 1) told.emplace_back(say(static_cast<SpecialCondition>(condition)));
+    return say.row(told);
 }
 
 std::string half_text(const text::Names& names, const View& view, std::size_t side) {
@@ -81,7 +75,8 @@ std::string board_text(const text::Names& names, const View& view) {
 
 std::string question_text(const text::Names& names, const View& view) {
     const text::Prompt prompt = text::prompt_of(names, view);
-    return prompt.title + (prompt.title.ends_with('?') ? " " : ". ") + prompt.sentence;
+    const bool asks = prompt.title.ends_with('?') || prompt.title.ends_with("？");
+    return say(asks ? Word::question_after : Word::question, {prompt.title, prompt.sentence});
 }
 
 // With what the terminal shows nowhere else: where a Pokémon is and how it is, an attack's damage.
@@ -95,7 +90,7 @@ std::string option_text(const text::Names& names, const View& view, Option optio
 
 MatchQuestion match_question(const MatchRunner& runner, const CardSet& cards, std::array<std::string, 2> seats) {
     const PokemonMatch& match = pokemon_match(runner);
-    const text::Names names{&match.book(), std::move(seats), text::Language::english, &cards};
+    const text::Names names{&match.book(), std::move(seats), say.language(), &cards};
     const SeatId seat{static_cast<std::uint8_t>(match.to_act().value())};
     const View view = view_for(match.book(), match.match(), seat);
     MatchQuestion question{
@@ -106,7 +101,7 @@ MatchQuestion match_question(const MatchRunner& runner, const CardSet& cards, st
 
 struct MatchTelling::Table {
     Table(const Rulebook& rulebook, std::array<std::string, 2> seats)
-        : names{&rulebook, std::move(seats)}, log(rulebook) {}
+        : names{&rulebook, std::move(seats), say.language()}, log(rulebook) {}
 
     text::Names names;
     text::LogBook log;
@@ -136,9 +131,9 @@ Result<std::string> MatchTelling::step(std::uint32_t value) {
     if (actor != Actor::seat0 && actor != Actor::seat1) return Error{{}, 0, std::string(say(Word::nobody_chooses))};
     const SeatId seat{static_cast<std::uint8_t>(actor == Actor::seat1)};
     const View view = view_for(table_->book(), table_->match, seat);
-    std::string told = table_->names.seats[seat.value] + ": " + option_text(table_->names, view, option);
+    std::string told = say(Word::step_by, {table_->names.seats[seat.value], option_text(table_->names, view, option)});
     if (const auto refusal = choose(table_->book(), table_->match, option, &table_->log))
-        return Error{{}, 0, text::why_not_cited(refusal->clause)};
+        return Error{{}, 0, text::why_not_cited(refusal->clause, say.language())};
     return told;
 }
 

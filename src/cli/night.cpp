@@ -57,6 +57,7 @@ Result<Conductor> set_the_table(const NightArguments& arguments, const std::file
     options.game = PokemonRules::make;
     options.data = request.data;
     options.now = milliseconds_now;
+    options.language = say.language();
     if (arguments.follow == Follow::every_entry)
         options.happened = [](const draft::Entry& entry) {
             std::cout << "> " << draft::write_entry(entry) << std::endl;
@@ -132,7 +133,8 @@ void say_what_is_missing(const draft::Night& night) {
     std::cerr << say(Word::stuck) << "\n";
     for (std::size_t s = 0; s < night.seats.size(); ++s)
         for (const auto& rule : draft::deck_check(night, SeatId{static_cast<std::uint8_t>(s)}))
-            std::cerr << "  " << night.seats[s].name << ": " << text::broken_rule_text(rule, night.cards) << "\n";
+            std::cerr << "  " << night.seats[s].name << ": "
+                      << text::broken_rule_text(rule, night.cards, say.language()) << "\n";
 }
 
 int play_night(Conductor& conductor, Output output) {

@@ -1,5 +1,6 @@
 #include "src/cli/night_report.hpp"
 
+#include "engine/cards/names.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/cli/words.hpp"
 #include "src/night/deck_list.hpp"
@@ -31,7 +32,8 @@ std::string check_text(const draft::Night& night, SeatId seat) {
     if (broken.empty()) return set_in(2, say(Word::deck_legal));
     std::string text = set_in(2, say(Word::deck_not_legal));
     for (const auto& rule : broken)
-        text += set_in(4, text::broken_rule_text(rule, night.cards) + " (" + draft::rule_clause(rule.rule) + ")");
+        text += set_in(
+            4, text::broken_rule_text(rule, night.cards, say.language()) + " (" + draft::rule_clause(rule.rule) + ")");
     return text;
 }
 
@@ -63,7 +65,7 @@ std::string packs_text(const draft::Night& night) {
     std::string text = title(say(Word::packs));
     for (const auto& pack : night.drafting.packs()) {
         std::vector<std::string> names;
-        for (const auto copy : pack.cards) names.push_back(night.cards[copy].name);
+        for (const auto copy : pack.cards) names.emplace_back(name_in(night.cards[copy], say.language()));
         text += set_in(0, say(Word::pack_of, {std::to_string(pack.round + 1), name_of(night, pack.opener)})) +
                 as_list(names, 2);
     }
@@ -75,7 +77,7 @@ std::string decks_text(const draft::Night& night) {
     for (std::size_t s = 0; s < night.seats.size(); ++s) {
         const SeatId seat{static_cast<std::uint8_t>(s)};
         const auto stats = draft::deck_stats(night.cards, night.seats[s].deck);
-        const auto lists = deck_parts(night, seat);
+        const auto lists = deck_parts(night, seat, say.language());
         text += set_in(0, say(Word::deck_of, {name_of(night, seat), std::to_string(night.seats[s].deck.size()),
                                               std::to_string(stats.pokemon), std::to_string(stats.trainers),
                                               std::to_string(stats.energy)})) +
@@ -113,8 +115,8 @@ std::string results_text(const Conductor& conductor, int round) {
     Rows rows = {{word(Word::column_table), word(Word::column_result), word(Word::column_how)}};
     const auto& tables = night.rounds[static_cast<std::size_t>(round)].tables;
     for (std::size_t t = 0; t < tables.size(); ++t)
-        rows.push_back(
-            {std::to_string(t + 1), result_text(night, tables[t]), conductor.ending(round, static_cast<int>(t))});
+        rows.push_back({std::to_string(t + 1), result_text(night, tables[t]),
+                        conductor.ending(round, static_cast<int>(t), say.language())});
     return "\n" + as_table(rows, {0});
 }
 

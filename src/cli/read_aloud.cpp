@@ -2,6 +2,7 @@
 
 #include <ostream>
 
+#include "engine/cards/names.hpp"
 #include "engine/cards/notation.hpp"
 #include "engine/cards/rules_text/rules_text.hpp"
 #include "engine/language/tokens.hpp"
@@ -22,6 +23,15 @@ std::string kind_of(wording::TextOf of) {
     return {};
 }
 
+// Of the attack or Ability that has the text; empty where none has.
+std::string name_of(const Card& card, const wording::CardText& text, Language language) {
+    for (const Attack& attack : card.attacks)
+        if (text.effect == &attack.effect) return std::string(name_in(card, attack, language));
+    for (const Ability& ability : card.abilities)
+        if (text.effect == &ability.effect) return std::string(name_in(card, ability, language));
+    return {};
+}
+
 // Lines of a text below one another, as far to the right as its first one.
 std::string indented(std::string_view words, std::string_view by) {
     std::string out(by);
@@ -35,10 +45,10 @@ std::string indented(std::string_view words, std::string_view by) {
 }  // namespace
 
 CardAloud read_aloud(const Card& card, text::Language language) {
-    CardAloud said{card.key, card.name, {}, {}};
+    CardAloud said{card.key, std::string(name_in(card, language)), card.name, {}, {}};
     for (const wording::CardText& text : wording::texts_of(card))
-        said.texts.push_back({kind_of(text.source.of), std::string(text.source.name), write_effect(*text.effect),
-                              wording::rules_text(*text.effect, text.source, language)});
+        said.texts.push_back({kind_of(text.source.of), name_of(card, text, language), write_effect(*text.effect),
+                              wording::rules_text(*text.effect, text.source, language, card.names.book.get())});
     for (const UnreadText& unread : card.unread) said.unread.push_back(unread.text);
     return said;
 }

@@ -17,6 +17,7 @@ struct TextAloud {
 
 struct CardAloud {
     std::string key, name;
+    std::string english;  // the name that rules and other programs know
     std::vector<TextAloud> texts;
     std::vector<std::string> unread;
 };

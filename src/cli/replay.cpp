@@ -51,6 +51,7 @@ int replay_file(const ReplayArguments& arguments, const Request& request) {
     options.game = PokemonRules::make;
     options.journal = arguments.file;
     options.data = request.data;
+    options.language = say.language();
     const auto conductor = Conductor::look(std::move(options));
     if (!conductor) {
         std::cerr << conductor.error().text() << "\n";

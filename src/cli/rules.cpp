@@ -22,7 +22,7 @@ int tell() {
         for (const char* name : bundles) std::printf("%9d", (*named_rule_set(name))[info.key]);
         const std::string least = std::to_string(info.least), most = std::to_string(info.most);
         std::printf("   %s\n", (least == most ? least : say(Word::from_to, {least, most})).c_str());
-        std::printf("    %s [%s]\n", std::string(text::option_meaning(info.key)).c_str(), info.clause);
+        std::printf("    %s [%s]\n", std::string(text::option_meaning(info.key, say.language())).c_str(), info.clause);
     }
     return done;
 }

@@ -5,7 +5,6 @@
 #include <iostream>
 
 #include "src/cli/commands.hpp"
-#include "src/cli/languages.hpp"
 #include "src/cli/words.hpp"
 #include "src/gui/samples/pictures.hpp"
 
@@ -48,6 +47,7 @@ int draw(ScreenArguments arguments, const Request& request) {
             return complain("screen", say(Word::size_range, {std::to_string(gui::largest_picture)}));
     wish.state = *state;
     wish.data = request.data.string();
+    wish.app.taste.language = request.language.value_or(text::Language::english);
     if (const auto error = gui::draw_picture(wish)) {
         std::cerr << error->text() << "\n";
         return failed;
@@ -67,8 +67,6 @@ void add_screen(CLI::App& app, Request& request) {
     command->add_option("--size", arguments->size, help(Help::size))->capture_default_str();
     command->add_option("--press", arguments->wish.press, help(Help::press));
     command->add_option("--point", arguments->wish.point, help(Help::point));
-    command->add_option("--language", arguments->wish.app.taste.language, help(Help::language))
-        ->transform(CLI::Transformer(languages()));
     command->callback(
         [arguments, &request] { request.action = [arguments, &request] { return draw(*arguments, request); }; });
 }

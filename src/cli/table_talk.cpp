@@ -7,6 +7,7 @@
 
 #include "draft/decks/auto_build.hpp"
 #include "draft/night/night_view.hpp"
+#include "engine/cards/names.hpp"
 #include "src/cli/host_talk.hpp"
 #include "src/cli/match_talk.hpp"
 #include "src/cli/night_report.hpp"
@@ -38,10 +39,11 @@ std::optional<int> number_in(std::string_view text, int most) {
 }
 
 std::string card_line(const Card& card) {
-    if (card.kind != CardKind::pokemon) return card.name;
+    const std::string name(name_in(card, say.language()));
+    if (card.kind != CardKind::pokemon) return name;
     const std::string hp = std::to_string(card.hp);
-    if (card.evolves_from.empty()) return say(Word::pokemon_card, {card.name, hp});
-    return say(Word::evolution_card, {card.name, hp, card.evolves_from});
+    if (card.evolves_from.empty()) return say(Word::pokemon_card, {name, hp});
+    return say(Word::evolution_card, {name, hp, ancestor_in(card, say.language())});
 }
 
 // What was answered or refused, set in.
@@ -58,15 +60,16 @@ void show_pack(const draft::Night& night, const draft::NightView& view) {
 
 void show_pool(const draft::Night& night, const std::vector<draft::CubeCopyId>& pool) {
     std::vector<std::string> names;
-    for (const auto copy : pool) names.push_back(night.cards[copy].name);
+    for (const auto copy : pool) names.emplace_back(name_in(night.cards[copy], say.language()));
     std::cout << say(Word::your_cards) << "\n" << as_list(names, 2);
 }
 
 void show_advice(const Conductor& conductor, const draft::NightView& view) {
     const auto& night = conductor.night();
     for (const auto& suggestion : draft::suggest_picks(night.cards, conductor.values(), place_of(view))) {
-        std::cout << "  " << night.cards[suggestion.card].name;
-        for (const auto& reason : suggestion.reasons) std::cout << "; " << text::reason_text(reason, night.cards);
+        std::cout << "  " << name_in(night.cards[suggestion.card], say.language());
+        for (const auto& reason : suggestion.reasons)
+            std::cout << "; " << text::reason_text(reason, night.cards, say.language());
         std::cout << "\n";
     }
 }
@@ -77,9 +80,9 @@ void show_deck(const draft::Night& night, SeatId seat, const std::vector<draft::
     for (std::size_t i = 0; i < pool.size(); ++i)
         std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << (deck.has(pool[i]) ? " * " : "   ")
                   << card_line(night.cards[pool[i]]) << "\n";
-    std::cout << as_list(deck_parts(night, seat).energy, 6);
+    std::cout << as_list(deck_parts(night, seat, say.language()).energy, 6);
     for (const auto& rule : draft::deck_check(night, seat))
-        std::cout << "  ! " << text::broken_rule_text(rule, night.cards) << "\n";
+        std::cout << "  ! " << text::broken_rule_text(rule, night.cards, say.language()) << "\n";
 }
 
 // The deck after "energy fire 5", that is with five of them; nothing where the words are not understood.
@@ -102,7 +105,7 @@ std::optional<draft::Deck> with_energy(const draft::Night& night, draft::Deck de
 
 // Does it, or says why not.
 Talk TableTalk::try_to(draft::EntryAction action) {
-    if (auto hindered = conductor_.act(std::move(action))) tell(hindered->text());
+    if (auto hindered = conductor_.act(std::move(action))) tell(hindered->text(say.language()));
     return Talk::answered;
 }
 
@@ -160,7 +163,7 @@ Talk TableTalk::ask_deck(SeatId seat) {
         if (*answer == "a") {
             auto built = draft::auto_build(night.cards, conductor_.values(), pool, deck, night.deck_rules);
             if (built.ok()) return try_to(draft::DeckEntry{seat, std::move(built.deck)});
-            tell(text::failure_text(built.failure));
+            tell(text::failure_text(built.failure, say.language()));
         } else if (answer->starts_with("e ")) {
             if (auto changed = with_energy(night, deck, answer->substr(2)))
                 return try_to(draft::DeckEntry{seat, std::move(*changed)});
@@ -217,7 +220,7 @@ Talk TableTalk::ask_step(int table, const MatchRunner& match) {
         const auto number = number_in(*answer, static_cast<int>(options.size()));
         if (!number && *answer != "concede") continue;
         const auto step = number ? options[static_cast<std::size_t>(*number) - 1] : question.concede;
-        if (auto hindered = conductor_.play(table, step)) tell(hindered->text());
+        if (auto hindered = conductor_.play(table, step)) tell(hindered->text(say.language()));
         return Talk::answered;
     }
 }

@@ -72,15 +72,18 @@ std::string as_table(const std::vector<std::vector<std::string>>& rows, const st
 
 std::string as_list(const std::vector<std::string>& items, int indent) {
     constexpr int widest = 100;
+    const std::string next = say.row({"", ""});  // what stands between two items; a line ends without its blank
+    const std::string comma = next.substr(0, next.find_last_not_of(' ') + 1);
+    const std::string blank = next.substr(comma.size());
     std::string text = spaces(indent);
     int column = indent;
     for (std::size_t i = 0; i < items.size(); ++i) {
-        const std::string item = items[i] + (i + 1 < items.size() ? "," : "");
-        if (column > indent && column + 1 + width_of(item) > widest) {
+        const std::string item = items[i] + (i + 1 < items.size() ? comma : "");
+        if (column > indent && column + width_of(blank) + width_of(item) > widest) {
             text += "\n" + spaces(indent);
             column = indent;
         }
-        if (column > indent) text += " ", ++column;
+        if (column > indent) text += blank, column += width_of(blank);
         text += item;
         column += width_of(item);
     }

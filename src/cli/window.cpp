@@ -7,7 +7,6 @@
 #include <random>
 
 #include "src/cli/commands.hpp"
-#include "src/cli/languages.hpp"
 #include "src/cli/taste_file.hpp"
 #include "src/cli/words.hpp"
 #include "src/gui/shell/shell.hpp"
@@ -18,7 +17,6 @@ namespace {
 
 struct WindowArguments {
     std::vector<std::string> files;
-    std::optional<gui::Language> language;
     int frames = 0;
 };
 
@@ -31,7 +29,7 @@ int open_window(const WindowArguments& arguments, const Request& request) {
     NightSession session(std::move(options));
     gui::WindowSettings settings;
     settings.app.taste = kept_taste();
-    if (arguments.language) settings.app.taste.language = *arguments.language;
+    if (request.language) settings.app.taste.language = *request.language;
     session.speak(settings.app.taste.language);
     settings.app.changed = [&session](const gui::Taste& taste) {
         session.speak(taste.language);
@@ -46,8 +44,6 @@ int open_window(const WindowArguments& arguments, const Request& request) {
 }
 
 void add_options(CLI::App& app, WindowArguments& arguments) {
-    app.add_option("--language", arguments.language, help(Help::window_language))
-        ->transform(CLI::Transformer(languages()));
     app.add_option("--frames", arguments.frames, help(Help::frames))->check(CLI::Range(1, 1'000'000))->group("");
 }
 

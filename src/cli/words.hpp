@@ -1,4 +1,5 @@
-// How commands speak: in English, as their names are. The words stand in src/text/en/terminal.def and help.def.
+// How commands speak: their names are English, what they say is in the language that the person chose. The words stand in
+// src/text/LANGUAGE/terminal.def and help.def.
 #pragma once
 
 #include <string>
@@ -11,7 +12,8 @@ namespace cubenight::cli {
 using Word = text::TerminalPhrase;
 using Help = text::HelpPhrase;
 
-inline const text::Say say;
+// In which language this run of the program speaks: set once, before anything is said.
+inline text::Say say;
 
 inline std::string help(Help phrase) { return std::string(say(phrase)); }
 

@@ -41,7 +41,7 @@ Result<Conductor> Conductor::make(Cube cube, draft::Night night, ConductorOption
 
 Result<Conductor> Conductor::begin(Cube cube, const draft::NightSettings& settings, ConductorOptions options) {
     auto night = draft::begin_night(settings, cards_of(*cube));
-    if (!night) return Error{{}, 0, text::denial_sentence(night.refused().why)};
+    if (!night) return Error{{}, 0, text::denial_sentence(night.refused().why, options.language)};
     auto conductor = make(std::move(cube), std::move(*night), std::move(options));
     if (!conductor || conductor->options_.journal.empty()) return conductor;
     const auto& file = conductor->options_.journal;
@@ -124,7 +124,7 @@ Result<Advance> Conductor::advance() {
     const bool may_pair = options_.paired_by == PairedBy::program || !has_persons(night_);
     if (actions.empty() && may_pair && !draft::can_pair(night_)) actions.emplace_back(draft::next_pairing(night_));
     if (actions.empty()) return Advance::waits;
-    if (auto hindered = record(actions)) return Error{{}, 0, hindered->text()};
+    if (auto hindered = record(actions)) return Error{{}, 0, hindered->text(options_.language)};
     return Advance::worked;
 }
 

@@ -42,9 +42,10 @@ enum class Advance : std::uint8_t {
 enum class PairedBy : std::uint8_t { program, host };
 
 struct ConductorOptions {
-    Game game = nullptr;            // whose matches are played; never null
-    std::filesystem::path journal;  // empty: the night is kept in memory alone
-    std::filesystem::path data;     // --data
+    Game game = nullptr;                                // whose matches are played; never null
+    std::filesystem::path journal;                      // empty: the night is kept in memory alone
+    std::filesystem::path data;                         // --data
+    text::Language language = text::Language::english;  // in which it says why a night cannot begin
     PairedBy paired_by = PairedBy::program;
     std::function<std::uint64_t()> now;                 // milliseconds since 1970 for the entries; none: 0
     std::function<void(const draft::Entry&)> happened;  // told of every entry once it is saved
@@ -89,7 +90,7 @@ public:
     // A step of a person in that match, as the match's own choice lists it; its end ends the match for the night.
     Hindered play(int table, std::uint32_t step);
     // How a finished match ended, in words, by playing its steps again; empty where the decks have changed since.
-    std::string ending(int round, int table) const;
+    std::string ending(int round, int table, text::Language language = text::Language::english) const;
 
 private:
     using Rules = std::shared_ptr<const MatchRules>;

@@ -4,59 +4,70 @@
 #include <map>
 #include <string_view>
 
+#include "engine/cards/names.hpp"
 #include "engine/core/utf8.hpp"
 
 namespace cubenight {
 namespace {
 
-using Counts = std::map<std::string, int>;
+struct Copies {
+    std::string said;  // the name in the reader's language
+    int count = 0;
+};
+using Counts = std::map<std::string, Copies>;  // by English name
 
 struct Counted {
     Counts pokemon, trainers, energy;
 };
 
-Counted count_deck(const draft::Night& night, SeatId seat) {
+Counted count_deck(const draft::Night& night, SeatId seat, Language language) {
     const auto& deck = night.seats[seat.value].deck;
     Counted counted;
-    const auto count = [&counted](const Card& card) {
-        ++(card.kind == CardKind::pokemon ? counted.pokemon
-           : is_trainer(card.kind)        ? counted.trainers
-                                          : counted.energy)[card.name];
+    const auto count = [&](const Card& card) {
+        Copies& copies = (card.kind == CardKind::pokemon ? counted.pokemon
+                          : is_trainer(card.kind)        ? counted.trainers
+                                                         : counted.energy)[card.name];
+        copies.said = name_in(card, language), ++copies.count;
     };
     for (const auto copy : deck.cards) count(night.cards[copy]);
     for (const auto card : deck.lower_stages) count((*night.cards.set)[card]);
     for (int type = 0; type < type_count; ++type)
-        if (const int units = deck.energy[static_cast<std::size_t>(type)])
-            counted.energy[basic_energy(static_cast<Type>(type)).name] += units;
+        if (const int units = deck.energy[static_cast<std::size_t>(type)]) {
+            const std::string name = basic_energy(static_cast<Type>(type)).name;
+            Copies& copies = counted.energy[name];
+            copies.said = name_in(night.cards.set->names().get(), language, NameOf::card, name);
+            copies.count += units;
+        }
     return counted;
 }
 
 std::vector<std::string> named(const Counts& counts) {
     std::vector<std::string> items;
-    for (const auto& [name, count] : counts) items.push_back((count > 1 ? std::to_string(count) + " " : "") + name);
+    for (const auto& [name, copies] : counts)
+        items.push_back((copies.count > 1 ? std::to_string(copies.count) + " " : "") + copies.said);
     return items;
 }
 
 std::string part(const char* heading, const Counts& counts) {
     int cards = 0;
     std::string lines;
-    for (const auto& [name, count] : counts) {
-        cards += count;
-        lines += std::to_string(count) + " " + name + "\n";
+    for (const auto& [name, copies] : counts) {
+        cards += copies.count;
+        lines += std::to_string(copies.count) + " " + name + "\n";
     }
     return std::string(heading) + ": " + std::to_string(cards) + "\n" + lines + "\n";
 }
 
 }  // namespace
 
-DeckParts deck_parts(const draft::Night& night, SeatId seat) {
-    const auto counted = count_deck(night, seat);
+DeckParts deck_parts(const draft::Night& night, SeatId seat, Language language) {
+    const auto counted = count_deck(night, seat, language);
     return {named(counted.pokemon), named(counted.trainers), named(counted.energy)};
 }
 
 // The headings are those of a format that other programs read, in every language.
 std::string deck_list(const draft::Night& night, SeatId seat) {
-    const auto counted = count_deck(night, seat);
+    const auto counted = count_deck(night, seat, Language::english);
     return part("Pokémon", counted.pokemon) + part("Trainer", counted.trainers) + part("Energy", counted.energy) +
            "Total Cards: " + std::to_string(night.seats[seat.value].deck.size()) + "\n";
 }

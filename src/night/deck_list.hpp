@@ -5,16 +5,17 @@
 #include <vector>
 
 #include "draft/night/night.hpp"
+#include "src/text/language.hpp"
 
 namespace cubenight {
 
-// A deck's cards as "2 Charmander", by name within each part; a single card has no number.
+// A deck's cards as "2 Charmander", by their English names within each part; a single card has no number.
 struct DeckParts {
     std::vector<std::string> pokemon, trainers, energy;
 };
-DeckParts deck_parts(const draft::Night& night, SeatId seat);
+DeckParts deck_parts(const draft::Night& night, SeatId seat, text::Language language = text::Language::english);
 
-// The whole list as text, with a heading and a count for each part and a number before every card.
+// The whole list as text for other programs, in English, with a heading and a count for each part and a number before every card.
 std::string deck_list(const draft::Night& night, SeatId seat);
 
 // A name that any file system takes, made of a person's name.

@@ -90,11 +90,11 @@ Hindered Conductor::record_steps(int table, std::span<const std::uint32_t> steps
     return hindered;
 }
 
-std::string Conductor::ending(int round, int table) const {
+std::string Conductor::ending(int round, int table, text::Language language) const {
     const auto* match = find_match(night_, round, table);
     if (!match || match->is_bye() || match->steps.empty()) return {};
     const auto runner = set_up(*match);
-    return runner && (*runner)->result() == match->result ? (*runner)->ending() : std::string();
+    return runner && (*runner)->result() == match->result ? (*runner)->ending(language) : std::string();
 }
 
 bool Conductor::bot_has_to_act(const draft::NightMatch& match, int table) {

@@ -5,6 +5,7 @@
 
 #include "src/store/files.hpp"
 #include "src/store/folders.hpp"
+#include "src/store/names.hpp"
 
 namespace cubenight::store {
 
@@ -73,6 +74,9 @@ Result<LoadedCube> load_cube(const fs::path& path, const fs::path& wanted_data) 
     }
     auto cube = resolve_cube(*file, *set, path.string());
     if (!cube) return cube.error();
+    auto lexicon = load_lexicon(wanted_data);
+    if (!lexicon) return lexicon.error();
+    set->name_by(naming::names_of(*set, std::move(*lexicon)));
     return LoadedCube{path, std::move(set), std::move(*cube), std::move(*file)};
 }
 

@@ -14,7 +14,7 @@
 
 namespace cubenight::store {
 
-// A cube with the set that its ids point into. The set never changes again and is shared by all that use it.
+// A cube with the set that its ids point into; its names in other languages are those of names.hpp. The set never changes again and is shared by all that use it.
 struct LoadedCube {
     std::filesystem::path path;
     std::shared_ptr<const CardSet> cards;  // basic energies first, then the card files in the order of use

@@ -4,6 +4,7 @@
 #include "src/store/files.hpp"
 #include "src/store/folders.hpp"
 #include "src/store/library.hpp"
+#include "src/store/names.hpp"
 
 namespace cubenight::store {
 
@@ -27,6 +28,28 @@ std::optional<Error> load_uses(const std::vector<scenario::Use>& uses, const fs:
     return std::nullopt;
 }
 
+// Gives every card that was read the book of their names.
+std::optional<Error> name_cards(LoadedScenarios& loaded, const fs::path& wanted_data) {
+    auto lexicon = load_lexicon(wanted_data);
+    if (!lexicon) return lexicon.error();
+    std::vector<Card> energies;
+    for (int type = 0; type < type_count; ++type)
+        if (has_basic_energy(static_cast<Type>(type))) energies.push_back(basic_energy(static_cast<Type>(type)));
+    std::vector<const Card*> named;
+    const auto for_all = [&](auto use) {
+        for (Card& card : loaded.file.cards) use(card);
+        for (scenario::Scenario& one : loaded.file.scenarios)
+            for (Card& card : one.cards) use(card);
+        for (auto& [path, cards] : loaded.card_files)
+            for (Card& card : cards) use(card);
+    };
+    for (const Card& card : energies) named.push_back(&card);
+    for_all([&named](const Card& card) { named.push_back(&card); });
+    const auto book = naming::names_of(named, std::move(*lexicon));
+    for_all([&book](Card& card) { card.names.book = book; });
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::vector<fs::path> scenario_files(const fs::path& wanted_data) {
@@ -45,6 +68,7 @@ Result<LoadedScenarios> load_scenarios(const fs::path& path, const fs::path& wan
     if (auto error = load_uses(loaded.file.uses, wanted_data, loaded)) return *error;
     for (const auto& one : loaded.file.scenarios)
         if (auto error = load_uses(one.uses, wanted_data, loaded)) return *error;
+    if (auto error = name_cards(loaded, wanted_data)) return *error;
     return loaded;
 }
 

@@ -163,6 +163,36 @@ TEST_CASE("nodes stand in preorder with the subtree of each in one run", "[notat
     }
 }
 
+namespace {
+
+OwnNames random_names(Generator& generator) {
+    OwnNames names;
+    for (int language = 1; language < language_count; ++language)
+        if (generator.below(3) == 0)
+            names.push_back({static_cast<Language>(language), "\u30AB \\ \"" + std::to_string(language) + "\""});
+    return names;
+}
+
+}  // namespace
+
+TEST_CASE("cards that say their names in other languages are written and read back", "[notation][names]") {
+    Generator generator(12);
+    std::set<std::size_t> counts;
+    for (int i = 0; i < 300; ++i) {
+        Card card = random_card(generator, "key");
+        card.own_names = random_names(generator);
+        for (Attack& attack : card.attacks) attack.own_names = random_names(generator);
+        for (Ability& ability : card.abilities) ability.own_names = random_names(generator);
+        counts.insert(card.own_names.size());
+        const auto again = read_cards(write_card(card), "random.cards");
+        INFO(write_card(card) << (again.ok() ? std::string() : again.error().text()));
+        REQUIRE(again.ok());
+        REQUIRE(again->size() == 1);
+        CHECK(again->front() == card);
+    }
+    CHECK(counts.size() > 3);
+}
+
 TEST_CASE("random cards of every kind are written and read back", "[notation]") {
     Generator generator(11);
     std::string file;

@@ -98,13 +98,15 @@ void CardReader::not_closed(const Card& card, std::size_t begin) {
         return in_.fail_here("a `}` is missing: the card " + quoted(card.key) + " of line " +
                              std::to_string(in_.line_at(begin)) + " is not closed");
     constexpr std::string_view order =
-        "evolves from, rule, trait, set, illustrator, prizes, weakness, resistance, retreat, ability, use, attack, "
+        "name, evolves from, rule, trait, set, illustrator, prizes, weakness, resistance, retreat, ability, use, "
+        "attack, "
         "play, "
         "stadium, attached, unread";
     in_.expected("the next field of the card in its order, or `}` (in order: " + std::string(order) + ")");
 }
 
 void CardReader::fields(Card& card) {
+    while (in_.accept_word("name")) own_name(card.own_names);
     evolves(card);
     rule_boxes(card);
     traits(card);
@@ -131,6 +133,25 @@ bool CardReader::field(std::string_view word, bool taken) {
     if (taken && naming_ == CardNaming::name_may_do && in_.is_word(word))
         in_.fail_here("`" + std::string(word) + "` stands twice");
     return !taken && in_.accept_word(word);
+}
+
+// `ja "..."`: what the file itself calls the thing in that language.
+void CardReader::own_name(OwnNames& names) {
+    const auto word = in_.accept_joined_one_of(words::language);
+    if (!word) return in_.expected("a language: fi, ja, zh-hans or zh-hant");
+    const auto language = static_cast<Language>(*word);
+    std::string name = in_.expect_string("the name in that language");
+    if (!in_.failed() && name.empty()) return in_.fail("a name has at least one letter");
+    const auto place = std::ranges::lower_bound(names, language, {}, &OwnName::language);
+    if (place != names.end() && place->language == language)
+        return in_.fail("the name in " + std::string(words::language[static_cast<std::size_t>(*word)]) +
+                        " stands once");
+    names.insert(place, {language, std::move(name)});
+}
+
+// Of an attack or Ability: languages and names directly behind its own.
+void CardReader::own_names_behind(OwnNames& names) {
+    while (in_.is_any_word({"fi", "ja", "zh"})) own_name(names);
 }
 
 void CardReader::kind_line(Card& card) {
@@ -197,9 +218,9 @@ void CardReader::rule_boxes(Card& card) {
         card.rule_boxes.add(static_cast<RuleBox>(box));
         // Names of rule boxes and of the fields behind them differ.
     } while (in_.is_kind(TokenKind::word) &&
-             !in_.is_any_word({"evolves", "rule", "trait", "set", "illustrator", "prizes", "weakness", "resistance",
-                               "retreat", "ability", "poke", "ancient", "pokemon", "use", "attack", "play", "stadium",
-                               "attached", "unread"}));
+             !in_.is_any_word({"name",     "evolves",    "rule",    "trait",   "set",      "illustrator", "prizes",
+                               "weakness", "resistance", "retreat", "ability", "poke",     "ancient",     "pokemon",
+                               "use",      "attack",     "play",    "stadium", "attached", "unread"}));
 }
 
 void CardReader::traits(Card& card) {
@@ -223,6 +244,7 @@ void CardReader::abilities(Card& card) {
         Ability ability;
         ability.kind = static_cast<AbilityKind>(kind);
         ability.name = in_.expect_string("the ability's name");
+        own_names_behind(ability.own_names);
         if (in_.is_mark("{")) ability.effect = effect(TextPlace::ability);
         card.abilities.push_back(std::move(ability));
         if (card.abilities.size() > most_abilities)
@@ -235,6 +257,7 @@ void CardReader::uses(Card& card) {
         Ability use;
         use.kind = AbilityKind::use;
         use.name = in_.expect_string("the name of what is used");
+        own_names_behind(use.own_names);
         use.effect = effect(TextPlace::use);
         card.abilities.push_back(std::move(use));
     }
@@ -253,6 +276,7 @@ void CardReader::attacks(Card& card) {
 Attack CardReader::attack() {
     Attack attack;
     attack.name = in_.expect_string("the attack's name");
+    own_names_behind(attack.own_names);
     attack.has_cost = in_.is_mark("[");
     if (attack.has_cost) attack.cost = cost();
     if (in_.is_kind(TokenKind::number)) {

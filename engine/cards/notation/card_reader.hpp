@@ -26,6 +26,8 @@ private:
     void kind_line(Card& card);
     void pokemon_line(Card& card);
     void energy_line(Card& card);
+    void own_name(OwnNames& names);
+    void own_names_behind(OwnNames& names);
     void evolves(Card& card);
     void rule_boxes(Card& card);
     void traits(Card& card);

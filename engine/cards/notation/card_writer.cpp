@@ -19,6 +19,7 @@ public:
     std::string text() {
         out_ = "card " + quoted(card_.key) + " " + quoted(card_.name) + " {\n";
         line(kind());
+        for (const auto& one : card_.own_names) line("name" + own_name(one));
         if (!card_.evolves_from.empty()) line("evolves from " + quoted(card_.evolves_from));
         if (!card_.rule_boxes.empty()) line("rule" + rule_boxes());
         for (const auto& trait : card_.traits) line("trait " + quoted(trait));
@@ -30,7 +31,7 @@ public:
         if (card_.retreat) line("retreat " + std::to_string(card_.retreat));
         for (const auto& one : card_.abilities)
             line((one.kind == AbilityKind::use ? "use" : word_of(words::ability, one.kind)) + " " + quoted(one.name) +
-                 effect(one.effect));
+                 own_names(one.own_names) + effect(one.effect));
         for (const auto& one : card_.attacks) line(attack(one));
         if (card_.play) line("play" + effect(*card_.play));
         if (card_.stadium) line("stadium" + effect(*card_.stadium));
@@ -41,6 +42,16 @@ public:
 
 private:
     void line(const std::string& field) { out_ += "  " + field + "\n"; }
+
+    static std::string own_name(const OwnName& one) {
+        return " " + word_of(words::language, one.language) + " " + quoted(one.name);
+    }
+
+    static std::string own_names(const OwnNames& names) {
+        std::string out;
+        for (const auto& one : names) out += own_name(one);
+        return out;
+    }
 
     static std::string types(TypeSet types) {
         std::string out;
@@ -81,7 +92,7 @@ private:
     static std::string effect(const Effect& effect) { return effect.empty() ? "" : " " + write_effect(effect); }
 
     static std::string attack(const Attack& attack) {
-        std::string out = "attack " + quoted(attack.name);
+        std::string out = "attack " + quoted(attack.name) + own_names(attack.own_names);
         if (attack.has_cost) {
             out += " [";
             for (int type = 0; type < type_count; ++type)

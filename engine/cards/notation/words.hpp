@@ -22,6 +22,8 @@ inline constexpr std::array<Word, 22> event = {
     "damaged",      "knocked out", "benched",  "evolved",  "attached",    "checkup",   "turn ends", "turn starts",
     "attacks",      "moved",       "played",   "drawn",    "prize taken", "discarded", "flipped",   "set up",
     "ability used", "healed",      "retreats", "switched", "becomes",     "remains"};
+// English has none: that is the name itself.
+inline constexpr std::array<Word, language_count> language = {"", "zh-hans", "zh-hant", "ja", "fi"};
 // By bit of RawFlags.
 inline constexpr std::array<Word, 4> raw = {"weakness", "resistance", "effects", "plain"};
 inline constexpr std::array<Word, 3> switching = {"mine", "theirs by them", "theirs by me"};

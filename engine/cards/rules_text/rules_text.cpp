@@ -1,6 +1,7 @@
 #include "engine/cards/rules_text/rules_text.hpp"
 
 #include "engine/cards/effect_tree.hpp"
+#include "engine/cards/named_words.hpp"
 #include "engine/cards/wording/en/english.hpp"
 #include "engine/cards/wording/fi/finnish.hpp"
 #include "engine/cards/wording/ja/japanese.hpp"
@@ -8,7 +9,18 @@
 
 namespace cubenight::wording {
 
-std::vector<Sentence> sentences_of(const Effect& effect, const Source& source, Language language) {
+namespace {
+
+// The text with its names in that language: the grammars put them in as they stand there.
+Effect named_in(Effect effect, const NameBook* names, Language language) {
+    const std::vector<std::string> english = effect.words;
+    for (const Node& node : effect.nodes)
+        if (const auto word = word_of(node))
+            effect.words[word->index] = name_in(names, language, word->what, english[word->index]);
+    return effect;
+}
+
+std::vector<Sentence> said(const Effect& effect, const Source& source, Language language) {
     switch (language) {
         case Language::english: return English(effect, source).text();
         case Language::simplified_chinese: return Chinese(effect, source, Script::simplified).text();
@@ -17,6 +29,17 @@ std::vector<Sentence> sentences_of(const Effect& effect, const Source& source, L
         case Language::finnish: return Finnish(effect, source).text();
     }
     return {};
+}
+
+}  // namespace
+
+std::vector<Sentence> sentences_of(const Effect& effect, const Source& source, Language language,
+                                   const NameBook* names) {
+    if (!names || language == Language::english) return said(effect, source, language);
+    Source named = source;
+    named.name = name_in(names, language, NameOf::text, source.name);
+    const Effect named_effect = named_in(effect, names, language);
+    return said(named_effect, named, language);
 }
 
 namespace {
@@ -35,9 +58,9 @@ std::string_view blank_in(Language language) {
 
 }  // namespace
 
-std::string rules_text(const Effect& effect, const Source& source, Language language) {
+std::string rules_text(const Effect& effect, const Source& source, Language language, const NameBook* names) {
     std::string out;
-    for (const Sentence& sentence : sentences_of(effect, source, language))
+    for (const Sentence& sentence : sentences_of(effect, source, language, names))
         out += std::string(out.empty() || sentence.words.starts_with("\n") ? "" : blank_in(language)) + sentence.words;
     return out;
 }
@@ -52,20 +75,22 @@ std::string without_bullet(std::string_view words) {
 
 }  // namespace
 
-std::string words_of(const Effect& effect, const Source& source, NodeIndex node, Language language) {
+std::string words_of(const Effect& effect, const Source& source, NodeIndex node, Language language,
+                     const NameBook* names) {
     if (node >= effect.nodes.size()) return {};
     const NodeIndex end = subtree_end(effect.nodes, node);
     std::string out;
-    for (const Sentence& sentence : sentences_of(effect, source, language)) {
+    for (const Sentence& sentence : sentences_of(effect, source, language, names)) {
         if (sentence.node < node || sentence.node >= end) continue;
         out += std::string(out.empty() ? "" : blank_in(language)) + without_bullet(sentence.words);
     }
     return out;
 }
 
-std::string words_around(const Effect& effect, const Source& source, NodeIndex node, Language language) {
+std::string words_around(const Effect& effect, const Source& source, NodeIndex node, Language language,
+                         const NameBook* names) {
     Sentence nearest;
-    for (Sentence& sentence : sentences_of(effect, source, language))
+    for (Sentence& sentence : sentences_of(effect, source, language, names))
         if (sentence.node <= node && (nearest.node == no_node || sentence.node >= nearest.node))
             nearest = std::move(sentence);
     return without_bullet(nearest.words);

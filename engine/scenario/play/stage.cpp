@@ -50,6 +50,9 @@ Result<CardSet> all_cards(const ScenarioFile& file, const Scenario& scenario, co
         ENSURE(card.ok());
         set.add(card->front());
     }
+    // One book has the names of all cards that were read together.
+    const auto named = std::ranges::find_if(set, [](const Card& card) { return card.names.book != nullptr; });
+    if (named != set.end()) set.name_by(named->names.book);
     return set;
 }
 

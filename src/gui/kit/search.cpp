@@ -10,12 +10,17 @@ bool found_in(std::string_view text, std::string_view wanted) {
     return std::search(text.begin(), text.end(), wanted.begin(), wanted.end(), same) != text.end();
 }
 
-bool found_on(const Card& card, const CardWords& words, std::string_view wanted) {
-    if (wanted.empty() || found_in(card.name, wanted) || found_in(words.text(card), wanted)) return true;
-    for (std::size_t i = 0; i < card.attacks.size(); ++i)
-        if (found_in(card.attacks[i].name, wanted) || found_in(words.attack(card, i), wanted)) return true;
-    for (std::size_t i = 0; i < card.abilities.size(); ++i)
-        if (found_in(card.abilities[i].name, wanted) || found_in(words.ability(card, i), wanted)) return true;
+bool found_on(const Card& card, const CardWords& words, const Strings& say, std::string_view wanted) {
+    const auto found = [wanted](std::string_view text) { return found_in(text, wanted); };
+    if (wanted.empty() || found(card.name) || found(say.name(card)) || found(words.text(card))) return true;
+    for (std::size_t i = 0; i < card.attacks.size(); ++i) {
+        const Attack& attack = card.attacks[i];
+        if (found(attack.name) || found(say.name(card, attack)) || found(words.attack(card, i))) return true;
+    }
+    for (std::size_t i = 0; i < card.abilities.size(); ++i) {
+        const Ability& ability = card.abilities[i];
+        if (found(ability.name) || found(say.name(card, ability)) || found(words.ability(card, i))) return true;
+    }
     return false;
 }
 

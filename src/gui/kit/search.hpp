@@ -4,11 +4,13 @@
 #include <string_view>
 
 #include "src/gui/kit/card_words.hpp"
+#include "src/gui/kit/strings.hpp"
 
 namespace cubenight::gui {
 
 bool found_in(std::string_view text, std::string_view wanted);
-// In the card's name, its texts and the names of its attacks and Abilities.
-bool found_on(const Card& card, const CardWords& words, std::string_view wanted);
+// In the card's name, its texts and the names of its attacks and Abilities, in the language of the screen; the names in
+// English too.
+bool found_on(const Card& card, const CardWords& words, const Strings& say, std::string_view wanted);
 
 }  // namespace cubenight::gui

@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "engine/cards/names.hpp"
 #include "src/text/names.hpp"
 #include "src/text/say.hpp"
 #include "src/text/screen_words.hpp"
@@ -20,6 +21,13 @@ public:
     std::string_view stage(Stage stage) const { return (*this)(stage); }
     std::string_view kind(CardKind kind) const { return (*this)(kind); }
     std::string_view condition(SpecialCondition condition) const { return (*this)(condition); }
+    // Names of cards in the language of the screen.
+    std::string_view name(const Card& card) const { return name_in(card, language()); }
+    std::string_view name(const CardSet& cards, std::string_view english) const {
+        return name_in(cards.names().get(), language(), NameOf::card, english);
+    }
+    std::string_view name(const Card& card, const Attack& attack) const { return name_in(card, attack, language()); }
+    std::string_view name(const Card& card, const Ability& ability) const { return name_in(card, ability, language()); }
 };
 
 // Of a name, whatever its script.

@@ -18,11 +18,11 @@ class Sentences final : public CardWords {
 public:
     explicit Sentences(Language language) : language_(language) {}
     std::string attack(const Card& card, std::size_t index) const override {
-        return said(card.attacks[index].effect, wording::source_of(card, TextOf::attack, index));
+        return said(card, card.attacks[index].effect, wording::source_of(card, TextOf::attack, index));
     }
     std::string ability(const Card& card, std::size_t index) const override {
         const TextOf of = card.abilities[index].kind == AbilityKind::use ? TextOf::use : TextOf::ability;
-        return said(card.abilities[index].effect, wording::source_of(card, of, index));
+        return said(card, card.abilities[index].effect, wording::source_of(card, of, index));
     }
     std::string text(const Card& card) const override {
         std::string all;
@@ -30,18 +30,18 @@ public:
             if (!part.empty()) all += (all.empty() ? "" : "\n") + part;
         };
         for (std::size_t i = 0; card.kind != CardKind::pokemon && i < card.abilities.size(); ++i)
-            add(card.abilities[i].name + ": " + ability(card, i));
-        if (card.play) add(said(*card.play, wording::source_of(card, TextOf::play)));
-        if (card.stadium) add(said(*card.stadium, wording::source_of(card, TextOf::stadium)));
-        if (card.attached) add(said(*card.attached, wording::source_of(card, TextOf::attached)));
+            add(Strings(language_)(Text::card_use, {name_in(card, card.abilities[i], language_), ability(card, i)}));
+        if (card.play) add(said(card, *card.play, wording::source_of(card, TextOf::play)));
+        if (card.stadium) add(said(card, *card.stadium, wording::source_of(card, TextOf::stadium)));
+        if (card.attached) add(said(card, *card.attached, wording::source_of(card, TextOf::attached)));
         for (const UnreadText& unread : card.unread) add(unread.text);
         return all;
     }
 
 private:
     using TextOf = wording::TextOf;
-    std::string said(const Effect& effect, const wording::Source& source) const {
-        return wording::rules_text(effect, source, language_);
+    std::string said(const Card& card, const Effect& effect, const wording::Source& source) const {
+        return wording::rules_text(effect, source, language_, card.names.book.get());
     }
 
     Language language_;

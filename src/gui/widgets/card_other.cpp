@@ -46,9 +46,10 @@ void CardPainter::trainer(Rect box, const CardLook& look, Level level) {
         c.text({box.x + 93 * u, box.y + 12.2f * u}, say(Text::trainer),
                printed(4.6f * u, white.alpha(.9f), Weight::regular, Align::right));
     TextStyle name = printed((large ? 7.6f : 9.4f) * u, ink, Weight::bold);
-    while (c.width(card.name, name) > 86 * u && name.size > 6 * u && name.size * c.scale() > size::card_text_floor)
+    const std::string_view called = say.name(card);
+    while (c.width(called, name) > 86 * u && name.size > 6 * u && name.size * c.scale() > size::card_text_floor)
         name.size -= .4f * u;
-    c.text_within({box.x + (large ? 7.f : 6.5f) * u, box.y + (large ? 27.f : 29.5f) * u}, card.name, name, 87 * u);
+    c.text_within({box.x + (large ? 7.f : 6.5f) * u, box.y + (large ? 27.f : 29.5f) * u}, called, name, 87 * u);
     const Rect art{box.x + 6 * u, box.y + (large ? 31.5f : 34.5f) * u, 88 * u, (large ? 42.f : 44.f) * u};
     card_art(c, art, card, look.family, level, 1.5f * u);
     TextStyle text = printed((large ? 5.6f : 8.3f) * u, large ? ink : ink2);
@@ -95,9 +96,10 @@ void CardPainter::energy_head(Rect box, Rect inner, const Card& card, Level leve
     c.rect({inner.x, inner.y, inner.w, (large ? 14.f : 17.f) * u}, paper.alpha(.94f), 3 * u);
     TextStyle name = printed((large ? 6.6f : 9.4f) * u, ink, Weight::bold);
     const float name_room = (large ? 62.f : 87.f) * u;
-    while (c.width(card.name, name) > name_room && name.size > 5 * u && name.size * c.scale() > size::card_text_floor)
+    const std::string_view called = say.name(card);
+    while (c.width(called, name) > name_room && name.size > 5 * u && name.size * c.scale() > size::card_text_floor)
         name.size -= .3f * u;
-    c.text_within({box.x + (large ? 8.f : 6.5f) * u, box.y + (large ? 12.6f : 14.6f) * u}, card.name, name, name_room);
+    c.text_within({box.x + (large ? 8.f : 6.5f) * u, box.y + (large ? 12.6f : 14.6f) * u}, called, name, name_room);
     if (large)
         c.text({box.x + 92 * u, box.y + 12.4f * u},
                say(card.kind == CardKind::basic_energy ? Text::card_basic : Text::card_special),

@@ -103,9 +103,10 @@ void CardPainter::header(Rect box, const CardLook& look, Level level) {
     TextStyle name = printed((large ? 7.6f : 9.4f) * u, ink, Weight::bold);
     const float left = box.x + (large ? 7.f : 6.5f) * u;
     const float room = right - left - 1.5f * u;
-    while (c.width(card.name, name) > room && name.size > 5.6f * u && name.size * c.scale() > size::card_text_floor)
+    const std::string_view called = say.name(card);
+    while (c.width(called, name) > room && name.size > 5.6f * u && name.size * c.scale() > size::card_text_floor)
         name.size -= .4f * u;
-    c.text_within({left, base}, card.name, name, room);
+    c.text_within({left, base}, called, name, room);
 }
 
 void CardPainter::stage_chips(Rect box, const CardLook& look, Level level) {
@@ -121,7 +122,7 @@ void CardPainter::stage_chips(Rect box, const CardLook& look, Level level) {
     if (!large || look.card.evolves_from.empty()) return;
     const TextStyle from = printed(4.2f * u, ink);
     const float most = box.right() - 8 * u - chip.right() - u - 2 * pad;
-    const std::string text = c.shortened(say(Text::card_from, {look.card.evolves_from}), from, most);
+    const std::string text = c.shortened(say(Text::card_from, {ancestor_in(look.card, say.language())}), from, most);
     chip = {chip.right() + u, chip.y, c.width(text, from) + 2 * pad, height};
     c.rect(chip, paper.alpha(.92f), height / 2);
     c.text({chip.x + pad, chip.centre().y + c.real_size(from) * .36f}, text, from);
@@ -151,7 +152,7 @@ float CardPainter::large_ability(Rect box, const CardLook& look, std::size_t ind
     c.rect(chip, ink, 1.6f * u);
     c.text({chip.x + 2.7f * u, chip.centre().y + c.real_size(style) * .36f}, word, style);
     const float left = chip.right() + 2.6f * u;
-    c.text_within({left, box.y + (y + 5.5f) * u}, ability.name, printed(5.6f * u, ink, Weight::bold),
+    c.text_within({left, box.y + (y + 5.5f) * u}, say.name(look.card, ability), printed(5.6f * u, ink, Weight::bold),
                   box.x + 93 * u - left);
     const TextStyle text = printed(4.5f * u, ink2);
     const float leading = c.real_size(text) * 1.28f;
@@ -173,8 +174,9 @@ float CardPainter::large_attack(Rect box, const CardLook& look, std::size_t inde
     TextStyle name = printed(5.9f * u, ink, Weight::bold);
     const float left = box.x + 6.5f * u + costs + (costs > 0 ? 3 * u : .5f * u);
     const float space = box.x + 90.5f * u - wide - left;
-    while (c.width(attack.name, name) > space && name.size > 4.8f * u) name.size -= .2f * u;
-    c.text_within({left, middle + 2 * u}, attack.name, name, space);
+    const std::string_view called = say.name(look.card, attack);
+    while (c.width(called, name) > space && name.size > 4.8f * u) name.size -= .2f * u;
+    c.text_within({left, middle + 2 * u}, called, name, space);
     const TextStyle text = printed(4.5f * u, ink2);
     const float leading = c.real_size(text) * 1.28f;
     const int most = std::max(1, static_cast<int>((room - 10.5f) * u / leading));
@@ -247,7 +249,7 @@ void CardPainter::pokemon_hand(Rect box, const CardLook& look) {
         const TextStyle style = printed(8 * u, white, Weight::bold);
         const Rect chip{box.x + 6 * u, box.y + (y - 5.5f) * u, 88 * u, 11 * u};
         c.rect(chip, ink, 2 * u);
-        c.text_in(chip.inset(3 * u, 0), card.abilities.front().name, style);
+        c.text_in(chip.inset(3 * u, 0), say.name(card, card.abilities.front()), style);
         y += 15.5f;
     }
     for (std::size_t i = 0; i < card.attacks.size() && y < 112; ++i, y += 17) hand_attack(box, look, i, y);
@@ -268,7 +270,8 @@ void CardPainter::hand_attack(Rect box, const CardLook& look, std::size_t index,
     const bool has_text = !attack.effect.empty();
     const float space = box.x + 92 * u - wide - left - (has_text ? 8 * u : 0);
     float at = left;
-    if (c.width(attack.name, name) <= space) at += c.text({left, middle + 3 * u}, attack.name, name) + 2 * u;
+    const std::string_view called = say.name(look.card, attack);
+    if (c.width(called, name) <= space) at += c.text({left, middle + 3 * u}, called, name) + 2 * u;
     if (!has_text || at + 6 * u > box.x + 92 * u - wide) return;
     for (int i = 0; i < 3; ++i) {
         const float row = middle + (static_cast<float>(i) - 1) * 2.4f * u;

@@ -1,5 +1,6 @@
 #include "src/text/draft/advice_text.hpp"
 
+#include "engine/cards/names.hpp"
 #include "src/text/names.hpp"
 #include "src/text/say.hpp"
 #include "src/text/table.hpp"
@@ -53,11 +54,12 @@ AdvicePhrase phrase_of(AddNoteKind kind) {
 
 std::string advice_text(const Advice& advice, const DraftCards& cards, Language language) {
     const Say say(language);
-    const std::string& name = cards.has(advice.card) ? cards[advice.card].name : advice.name;
+    const std::string_view other_card = name_in(cards.set->names().get(), language, NameOf::card, advice.name);
+    const std::string_view name = cards.has(advice.card) ? name_in(cards[advice.card], language) : other_card;
     const std::string number = std::to_string(advice.number), other = std::to_string(advice.other);
     switch (advice.kind) {
         case AdviceKind::shape: return say(AdvicePhrase::shape, {number, other, std::to_string(advice.third)});
-        case AdviceKind::line_gap: return say(AdvicePhrase::line_gap, {name, advice.name});
+        case AdviceKind::line_gap: return say(AdvicePhrase::line_gap, {name, other_card});
         case AdviceKind::unpayable_attack:
             return say(AdvicePhrase::unpayable_attack, {name, types_text(say, advice.types)});
         case AdviceKind::opening_basic:
@@ -69,9 +71,10 @@ std::string advice_text(const Advice& advice, const DraftCards& cards, Language 
     return {};
 }
 
-std::string add_note_text(const AddNote& note, Language language) {
+std::string add_note_text(const AddNote& note, const DraftCards& cards, Language language) {
     const Say say(language);
-    return say(phrase_of(note.kind), {note.name, std::to_string(note.number), types_text(say, note.types)});
+    const std::string_view name = name_in(cards.set->names().get(), language, NameOf::card, note.name);
+    return say(phrase_of(note.kind), {name, std::to_string(note.number), types_text(say, note.types)});
 }
 
 }  // namespace cubenight::text

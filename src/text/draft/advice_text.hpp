@@ -10,6 +10,7 @@ namespace cubenight::text {
 
 std::string advice_text(const draft::Advice& advice, const draft::DraftCards& cards,
                         Language language = Language::english);
-std::string add_note_text(const draft::AddNote& note, Language language = Language::english);
+std::string add_note_text(const draft::AddNote& note, const draft::DraftCards& cards,
+                          Language language = Language::english);
 
 }  // namespace cubenight::text

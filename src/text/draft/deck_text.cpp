@@ -1,5 +1,6 @@
 #include "src/text/draft/deck_text.hpp"
 
+#include "engine/cards/names.hpp"
 #include "src/text/names.hpp"
 #include "src/text/say.hpp"
 #include "src/text/table.hpp"
@@ -47,7 +48,7 @@ static_assert(rule_table.complete(Language::finnish) && phrases.complete(Languag
 std::string_view words(DeckPhrase phrase, Language language) { return phrases.words(phrase, language); }
 
 std::string name_of(Say say, CubeCopyId copy, const DraftCards& cards) {
-    return cards.has(copy) ? cards[copy].name : std::string(say(DeckPhrase::unknown_card));
+    return std::string(cards.has(copy) ? name_in(cards[copy], say.language()) : say(DeckPhrase::unknown_card));
 }
 
 std::string names_of(Say say, const std::vector<CubeCopyId>& copies, const DraftCards& cards) {
@@ -65,8 +66,9 @@ std::string edit_text(Say say, const DeckEdit& edit, const DraftCards& cards) {
             return say(DeckPhrase::energies_of, {std::to_string(edit.count), say(edit.type)});
         case DeckEdit::Op::add_lower_stage:
         case DeckEdit::Op::remove_lower_stage:
-            return edit.lower_stage.value < cards.set->size() ? (*cards.set)[edit.lower_stage].name
-                                                              : std::string(say(DeckPhrase::unknown_card));
+            return std::string(edit.lower_stage.value < cards.set->size()
+                                   ? name_in((*cards.set)[edit.lower_stage], say.language())
+                                   : say(DeckPhrase::unknown_card));
     }
     return {};
 }
@@ -102,6 +104,7 @@ std::string rule_text(DeckRule rule, const DeckRules& rules, Language language) 
 std::string broken_rule_text(const BrokenRule& broken, const DraftCards& cards, Language language) {
     const Say say(language);
     const std::string number = std::to_string(broken.number);
+    const std::string_view name = name_in(cards.set->names().get(), language, NameOf::card, broken.name);
     switch (broken.rule) {
         case DeckRule::size: return size_text(say, broken.number, broken.number - broken.other);
         case DeckRule::basic_pokemon: return std::string(say(DeckPhrase::no_basic));
@@ -109,14 +112,12 @@ std::string broken_rule_text(const BrokenRule& broken, const DraftCards& cards, 
         case DeckRule::offered_energy: return say(DeckPhrase::not_offered, {say(broken.type)});
         case DeckRule::copies:
         case DeckRule::prism_star:
-            return say(broken.number == 1 ? DeckPhrase::there_once : DeckPhrase::there_often, {broken.name, number});
+            return say(broken.number == 1 ? DeckPhrase::there_once : DeckPhrase::there_often, {name, number});
         case DeckRule::ace_spec: return say.count(DeckPhrase::ace_specs_one, DeckPhrase::ace_specs_many, broken.number);
         case DeckRule::radiant: return say.count(DeckPhrase::radiants_one, DeckPhrase::radiants_many, broken.number);
-        case DeckRule::evolution_lines:
-            return say(DeckPhrase::lacks, {names_of(say, broken.cards, cards), broken.name});
+        case DeckRule::evolution_lines: return say(DeckPhrase::lacks, {names_of(say, broken.cards, cards), name});
         case DeckRule::lower_stages:
-            return say(DeckPhrase::nothing_above,
-                       {broken.name.empty() ? say(DeckPhrase::that_card) : std::string_view(broken.name)});
+            return say(DeckPhrase::nothing_above, {name.empty() ? say(DeckPhrase::that_card) : name});
     }
     return {};
 }

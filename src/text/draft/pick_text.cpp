@@ -1,5 +1,6 @@
 #include "src/text/draft/pick_text.hpp"
 
+#include "engine/cards/names.hpp"
 #include "src/text/names.hpp"
 #include "src/text/say.hpp"
 #include "src/text/table.hpp"
@@ -77,7 +78,7 @@ std::string cost_text(Say say, const PickReason& reason) {
 std::string reason_text(const PickReason& reason, const draft::DraftCards& cards, Language language) {
     const Say say(language);
     const auto name = [&](draft::CubeCopyId copy) {
-        return cards.has(copy) ? std::string_view(cards[copy].name) : say(PickPhrase::a_card);
+        return cards.has(copy) ? name_in(cards[copy], language) : say(PickPhrase::a_card);
     };
     const std::string type =
         reason.kind == PickReasonKind::low_cost ? cost_text(say, reason) : std::string(say(reason.type));

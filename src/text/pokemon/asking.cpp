@@ -38,6 +38,8 @@ const Effect* effect_of(const Card& card, const AskingText& asking) {
     return nullptr;
 }
 
+const NameBook* names_of(const Card& card) { return card.names.book.get(); }
+
 wording::Source source_of(const Card& card, const AskingText& asking) {
     using wording::TextOf;
     switch (asking.place) {
@@ -57,12 +59,13 @@ wording::Source source_of(const Card& card, const AskingText& asking) {
 
 std::string words_asked(const Card& card, const AskingText& asking, NodeIndex node, Language language) {
     const Effect* effect = effect_of(card, asking);
-    return effect ? wording::words_of(*effect, source_of(card, asking), node, language) : std::string();
+    return effect ? wording::words_of(*effect, source_of(card, asking), node, language, names_of(card)) : std::string();
 }
 
 std::string words_around(const Card& card, const AskingText& asking, NodeIndex node, Language language) {
     const Effect* effect = effect_of(card, asking);
-    return effect ? wording::words_around(*effect, source_of(card, asking), node, language) : std::string();
+    return effect ? wording::words_around(*effect, source_of(card, asking), node, language, names_of(card))
+                  : std::string();
 }
 
 std::string words_of_part(const Card& card, const AskingText& asking, NodeIndex either, int part, Language language) {
@@ -70,7 +73,7 @@ std::string words_of_part(const Card& card, const AskingText& asking, NodeIndex 
     if (!effect || either >= effect->nodes.size()) return {};
     for (const NodeIndex child : children(effect->nodes, either)) {
         if (effect->nodes[child].kind == NodeKind::range) continue;
-        if (part-- == 0) return wording::words_of(*effect, source_of(card, asking), child, language);
+        if (part-- == 0) return wording::words_of(*effect, source_of(card, asking), child, language, names_of(card));
     }
     return {};
 }

@@ -24,7 +24,12 @@ private:
     std::string slot() const {
         return e_.slot_card == no_card ? std::string(say_(Phrase::a_pokemon)) : names_.card(e_.slot_card);
     }
-    std::string word() const { return names_.word(e_.word); }
+    std::string word() const { return names_.word(e_.word, what_the_word_names()); }
+    NameOf what_the_word_names() const {
+        if (event_.type == EventKind::marked) return NameOf::trait;
+        const bool card = event_.type == EventKind::value_chosen && e_.answer == OptionKind::name;
+        return card ? NameOf::card : NameOf::text;
+    }
     std::string number() const { return std::to_string(event_.n); }
     std::string condition() const { return std::string(say_(static_cast<SpecialCondition>(event_.n))); }
     std::string face() const { return std::string(say_(event_.n ? Phrase::heads : Phrase::tails)); }

@@ -13,7 +13,11 @@ using namespace pokemon;
 
 std::string Names::card(CardId id) const {
     if (id == no_card || id.value >= book->card_count()) return std::string(say()(Phrase::a_card));
-    return book->word(book->card(id).name);
+    return word(book->card(id).name, NameOf::card);
+}
+
+std::string Names::word(std::uint16_t word, NameOf what) const {
+    return std::string(name_in(book->names(), language, what, book->word(word)));
 }
 
 std::string Names::seat(int seat) const {

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/cards/names.hpp"
 #include "src/text/log_line.hpp"
 #include "src/text/pokemon/log_book.hpp"
 #include "src/text/say.hpp"
@@ -25,7 +26,8 @@ struct Names {
     std::string card(CardId id) const;
     std::string seat(int seat) const;
     Say say() const { return Say(language); }
-    const std::string& word(std::uint16_t word) const { return book->word(word); }
+    // The name of an attack or Ability, or of what else a word of the rulebook is.
+    std::string word(std::uint16_t word, NameOf what = NameOf::text) const;
 };
 
 // A later part goes on under the heading that stands: it has headings only for turns that begin in it.

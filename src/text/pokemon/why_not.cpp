@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/cards/names.hpp"
 #include "engine/pokemon/match/places.hpp"
 #include "src/text/clause_text.hpp"
 #include "src/text/pokemon/phrases.hpp"
@@ -68,7 +69,10 @@ std::string why_not_here(const Rulebook& book, const View& view, Option option, 
     }
     if (option.kind == OptionKind::play && clause == Clause::A_05_b1a) {
         const CompiledCard* card = card_of(book, view, option.a);
-        if (card && card->evolves_from != 0) return say(Phrase::not_below, {book.word(card->evolves_from)});
+        if (card && card->evolves_from != 0) {
+            const std::string& below = book.word(card->evolves_from);
+            return say(Phrase::not_below, {name_in(book.names(), language, NameOf::card, below)});
+        }
     }
     return why_not_sentence(clause, language);
 }

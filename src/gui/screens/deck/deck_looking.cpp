@@ -22,8 +22,8 @@ float notes(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy) {
     const Rect box{r.x, r.y, r.w, 40 + 25 * static_cast<float>(shown)};
     c.rect(box, ink.alpha(.55f), 10);
     c.text_within({box.x + 16, box.y + 25},
-                  f.say(line.size() > 1 ? Text::deck_if_line : Text::deck_if_card, {card.name}), bold(14, c.p.t1),
-                  box.w - 32);
+                  f.say(line.size() > 1 ? Text::deck_if_line : Text::deck_if_card, {f.say.name(card)}),
+                  bold(14, c.p.t1), box.w - 32);
     for (std::size_t i = 0; i < shown; ++i) {
         const float row = box.y + 52 + 25 * static_cast<float>(i);
         const bool warn = found[i].level == draft::AdviceLevel::warning;
@@ -34,7 +34,7 @@ float notes(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy) {
              warn                                         ? c.p.warn
              : found[i].level == draft::AdviceLevel::note ? c.p.info
                                                           : c.p.ok);
-        c.text_within({box.x + 40, row}, text::add_note_text(found[i], f.say.language()), regular(14, c.p.t1),
+        c.text_within({box.x + 40, row}, text::add_note_text(found[i], v.cards, f.say.language()), regular(14, c.p.t1),
                       box.w - 52);
     }
     return box.bottom() + 14;
@@ -76,9 +76,9 @@ void buttons(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, Deck
 void about(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, DeckWishes& wishes) {
     Canvas& c = f.c;
     const Card& card = v.cards[copy];
-    c.text_within({r.x, r.y + 20}, card.name, bold(20, c.p.t1), r.w);
+    c.text_within({r.x, r.y + 20}, f.say.name(card), bold(20, c.p.t1), r.w);
     std::string under(card.kind == CardKind::pokemon ? f.say.stage(card.stage) : f.say.kind(card.kind));
-    if (!card.evolves_from.empty()) under = f.say(Text::deck_evolves, {card.evolves_from});
+    if (!card.evolves_from.empty()) under = f.say(Text::deck_evolves, {ancestor_in(card, f.say.language())});
     if (v.deck().has(copy)) under += std::string(" · ") + std::string(f.say(Text::deck_in_deck));
     c.text_within({r.x, r.y + 44}, under, regular(14, c.p.felt_t2), r.w);
     const float y = notes(f, v, {r.x, r.y + 58, r.w, r.h}, copy);

@@ -119,7 +119,7 @@ void DeckPool::pile(Frame& f, const DeckValues& v, Rect r, const Pile& pile, flo
             f.ui.item("deck.pool." + std::to_string(copy.value), last ? box : Rect{box.x, box.y, box.w, step});
         const int mark = c.mark();
         painter.draw(box.corner(), box.w, v.look(copy));
-        if (!found_on(v.cards[copy], f.words, search_)) c.fade(mark, .25f);
+        if (!found_on(v.cards[copy], f.words, f.say, search_)) c.fade(mark, .25f);
         if (chosen || at.hovered)
             c.frame(box.inset(-1.5f), chosen ? c.p.accent : c.p.t1.alpha(.7f), 6.5f, chosen ? 3.f : 1.5f);
         press(f, copy, at, deck, hand, wishes);

@@ -9,7 +9,7 @@
 namespace cubenight::gui {
 
 DeckWishes DeckSheets::draw(Frame& f, const DeckValues& v) {
-    if (offer_) return offered(f);
+    if (offer_) return offered(f, v);
     if (export_) choose_export(f, v);
     else if (why_) explain(f, v);
     else if (seats_) {
@@ -27,7 +27,7 @@ void DeckSheets::menu(Frame& f) {
     if (chosen == 1) f.go.home();
 }
 
-DeckWishes DeckSheets::offered(Frame& f) {
+DeckWishes DeckSheets::offered(Frame& f, const DeckValues& v) {
     DeckWishes wishes;
     Canvas& c = f.c;
     Layer layer(f);
@@ -38,7 +38,7 @@ DeckWishes DeckSheets::offered(Frame& f) {
     const std::string under = !ok ? text::failure_text(offer_->failure, f.say.language())
                                   : std::string(f.say(same ? Text::deck_auto_same : Text::deck_auto_under));
     c.text_within({box.x + 28, box.y + 70}, under, regular(14, ok ? c.p.t2 : c.p.warn), box.w - 56);
-    changes(f, {box.x + 20, box.y + 84, box.w - 40, 30 * rows + 4});
+    changes(f, v, {box.x + 20, box.y + 84, box.w - 40, 30 * rows + 4});
     const float y = box.bottom() - 70;
     bool closed = button(f, {.id = "deck.offer.no",
                              .box = {box.x + 28, y, 150, 44},
@@ -58,7 +58,7 @@ DeckWishes DeckSheets::offered(Frame& f) {
 }
 
 // What the offer changes, card by card.
-void DeckSheets::changes(Frame& f, Rect view) const {
+void DeckSheets::changes(Frame& f, const DeckValues& v, Rect view) const {
     Canvas& c = f.c;
     const float up = f.ui.begin_scroll("deck.offer", view, 30 * static_cast<float>(offer_->changes.size()));
     for (std::size_t i = 0; i < offer_->changes.size(); ++i) {
@@ -68,7 +68,8 @@ void DeckSheets::changes(Frame& f, Rect view) const {
         c.rect(row, c.p.s2, 5);
         const bool more = change.after > change.before;
         icon(c, {row.x + 16, row.centre().y}, 6, more ? Icon::plus : Icon::minus, more ? c.p.ok : c.p.bad);
-        c.text_within({row.x + 34, row.y + 18.5f}, change.name, regular(14, c.p.t1), row.w - 150);
+        c.text_within({row.x + 34, row.y + 18.5f}, f.say.name(*v.cards.set, change.name), regular(14, c.p.t1),
+                      row.w - 150);
         c.text({row.right() - 12, row.y + 18.5f}, std::to_string(change.before) + " > " + std::to_string(change.after),
                bold(14, c.p.t2, Align::right));
     }

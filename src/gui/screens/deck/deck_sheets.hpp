@@ -22,8 +22,8 @@ public:
 
 private:
     void menu(Frame& f);
-    DeckWishes offered(Frame& f);
-    void changes(Frame& f, Rect view) const;
+    DeckWishes offered(Frame& f, const DeckValues& v);
+    void changes(Frame& f, const DeckValues& v, Rect view) const;
     void choose_export(Frame& f, const DeckValues& v);
     void explain(Frame& f, const DeckValues& v);
 

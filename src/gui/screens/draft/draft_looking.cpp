@@ -25,8 +25,8 @@ void suggestion(Frame& f, const DraftValues& v, Rect r, int rank) {
 
 void pick_button(Frame& f, const DraftValues& v, Rect r, const DraftHand& hand, DraftWishes& wishes) {
     const bool can = hand.selected.has_value();
-    const std::string label =
-        can ? f.say(Text::draft_pick_card, {v.cards[*hand.selected].name}) : std::string(f.say(Text::draft_pick_none));
+    const std::string label = can ? f.say(Text::draft_pick_card, {f.say.name(v.cards[*hand.selected])})
+                                  : std::string(f.say(Text::draft_pick_none));
     const std::string_view locked =
         can ? std::string_view() : f.say(v.view.pack.empty() ? Text::draft_no_pack : Text::draft_select_first);
     if (button(f, {.id = "draft.pick",

@@ -76,7 +76,7 @@ void LibraryPage::look_up(Frame& f, const draft::DraftCards& cards) {
     std::set<CardId> seen;
     for (std::uint16_t i = 0; i < cards.size(); ++i) {
         const draft::CubeCopyId copy{i};
-        if (passes(cards[copy], filter_) && found_on(cards[copy], f.words, search_) &&
+        if (passes(cards[copy], filter_) && found_on(cards[copy], f.words, f.say, search_) &&
             seen.insert(cards.id(copy)).second)
             shown_.push_back(copy);
     }

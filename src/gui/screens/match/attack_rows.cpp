@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/cards/names.hpp"
 #include "src/text/pokemon/why_not.hpp"
 
 namespace cubenight::gui {
@@ -55,7 +56,7 @@ int hp_left(const PokemonView& pokemon) { return pokemon.max_hp - pokemon.damage
 AttackRow row_of(const Rulebook& book, const View& view, std::size_t index, text::Say say) {
     const AttackView& attack = view.attacks[index];
     AttackRow row;
-    row.name = book.word(attack.name);
+    row.name = name_in(book.names(), say.language(), NameOf::text, book.word(attack.name));
     row.cost = attack.cost;
     row.number = printed(attack.printed, attack.sign);
     const Option option{OptionKind::attack, static_cast<std::uint8_t>(index), 0, 0};
@@ -100,7 +101,7 @@ std::vector<AttackRow> attack_rows(const Rulebook& book, const View& view, const
     if (!active) return rows;
     for (const Attack& attack : active->attacks) {
         AttackRow row;
-        row.name = attack.name;
+        row.name = name_in(*active, attack, say.language());
         row.cost = attack.cost;
         row.number = printed(attack.damage, attack.sign);
         row.why_not = say(Text::match_own_turn);

@@ -132,7 +132,7 @@ InPlay MatchValues::in_play(std::uint8_t slot) const {
     for (const CopyId copy : p.attached)
         if (const Card* lies = card(copy);
             lies && is_trainer(lies->kind) && (lies->kind == CardKind::tool || play.tool.empty()))
-            play.tool = lies->name;
+            play.tool = name_in(*lies, names.language);
     play.asleep = has(SpecialCondition::asleep);
     play.confused = has(SpecialCondition::confused);
     play.paralyzed = has(SpecialCondition::paralyzed);
@@ -230,7 +230,7 @@ std::string MatchValues::place_of(CopyId copy) const {
     for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
         const PokemonView& p = view.pokemon[slot];
         if ((holds(p.attached, copy) || holds(p.below, copy)) && top(slot))
-            return say(Text::match_on, {top(slot)->name});
+            return say(Text::match_on, {name_in(*top(slot), names.language)});
     }
     if (view.choice.kind == ChoiceKind::name) return {};
     if (owner(copy).value == me) return std::string(say(Text::match_in_my_deck));

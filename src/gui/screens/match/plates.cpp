@@ -20,7 +20,7 @@ void plate_head(Frame& f, const MatchValues& v, Rect r, std::uint8_t slot) {
     const float wide = c.text({r.right() - 14, r.y + 26}, std::to_string(left), bold(20, colour, Align::right));
     const float hp =
         c.text({r.right() - 18 - wide, r.y + 26}, f.say(Text::match_hp), regular(13, c.p.t2, Align::right));
-    c.text_within({r.x + 14, r.y + 26}, v.top(slot)->name, bold(17, c.p.t1), r.w - 46 - wide - hp);
+    c.text_within({r.x + 14, r.y + 26}, f.say.name(*v.top(slot)), bold(17, c.p.t1), r.w - 46 - wide - hp);
     if (own) {
         const Rect bar{r.x + 14, r.y + 36, r.w - 28, 7};
         c.rect(bar, black.alpha(.65f), 3.5f);
@@ -45,7 +45,7 @@ void plate_head(Frame& f, const MatchValues& v, Rect r, std::uint8_t slot) {
     if (!card.abilities.empty()) {
         const TextStyle style = regular(13, c.p.t2);
         icon(c, {r.x + 21, at.y + 12}, 6, Icon::star, c.p.info);
-        c.text_within({r.x + 34, at.y + 17}, card.abilities.front().name, style, r.w - 46);
+        c.text_within({r.x + 34, at.y + 17}, f.say.name(card, card.abilities.front()), style, r.w - 46);
     }
 }
 

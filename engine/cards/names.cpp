@@ -1,0 +1,49 @@
+#include "engine/cards/names.hpp"
+
+#include <algorithm>
+
+namespace cubenight {
+
+void NameBook::put(NameOf what, std::string_view english, Language language, std::string name) {
+    if (name.empty() || language == Language::english) return;
+    names_[static_cast<std::size_t>(what)][static_cast<std::size_t>(language)].try_emplace(std::string(english),
+                                                                                           std::move(name));
+}
+
+std::string_view NameBook::in(Language language, NameOf what, std::string_view english) const {
+    const Names& names = names_[static_cast<std::size_t>(what)][static_cast<std::size_t>(language)];
+    const auto found = names.find(english);
+    return found == names.end() ? english : std::string_view(found->second);
+}
+
+std::string_view name_in(const NameBook* names, Language language, NameOf what, std::string_view english) {
+    return names ? names->in(language, what, english) : english;
+}
+
+namespace {
+
+std::string_view own_or_known(const OwnNames& own, const Card& card, Language language, NameOf what,
+                              std::string_view english) {
+    const auto found = std::ranges::find(own, language, &OwnName::language);
+    return found != own.end() ? std::string_view(found->name) : name_in(card.names.book.get(), language, what, english);
+}
+
+}  // namespace
+
+std::string_view name_in(const Card& card, Language language) {
+    return own_or_known(card.own_names, card, language, NameOf::card, card.name);
+}
+
+std::string_view name_in(const Card& card, const Attack& attack, Language language) {
+    return own_or_known(attack.own_names, card, language, NameOf::text, attack.name);
+}
+
+std::string_view name_in(const Card& card, const Ability& ability, Language language) {
+    return own_or_known(ability.own_names, card, language, NameOf::text, ability.name);
+}
+
+std::string_view ancestor_in(const Card& card, Language language) {
+    return name_in(card.names.book.get(), language, NameOf::card, card.evolves_from);
+}
+
+}  // namespace cubenight
