@@ -30,9 +30,7 @@ int open_window(const WindowArguments& arguments, const Request& request) {
     gui::WindowSettings settings;
     settings.app.taste = kept_taste();
     if (request.language) settings.app.taste.language = *request.language;
-    session.speak(settings.app.taste.language);
-    settings.app.changed = [&session](const gui::Taste& taste) {
-        session.speak(taste.language);
+    settings.app.changed = [](const gui::Taste& taste) {
         if (const auto error = keep_taste(taste)) std::cerr << error->text() << "\n";
     };
     settings.frames = arguments.frames;

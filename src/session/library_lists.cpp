@@ -6,21 +6,18 @@
 #include "src/night/saved_night.hpp"
 #include "src/store/journal.hpp"
 #include "src/store/nights.hpp"
-#include "src/text/session_words.hpp"
 
 namespace cubenight {
 
 namespace fs = std::filesystem;
-using text::SessionPhrase;
 
 namespace {
 
-std::string date_of(std::uint64_t milliseconds) {
+std::optional<text::Day> day_of(std::uint64_t milliseconds) {
     const auto seconds = static_cast<std::time_t>(milliseconds / 1000);
     std::tm day{};
-    char text[16] = "";
-    if (milliseconds && ::localtime_r(&seconds, &day)) std::strftime(text, sizeof text, "%Y-%m-%d", &day);
-    return text;
+    if (milliseconds == 0 || !::localtime_r(&seconds, &day)) return std::nullopt;
+    return text::Day{day.tm_year + 1900, day.tm_mon + 1, day.tm_mday};
 }
 
 gui::NightState state_of(const draft::Night& night) {
@@ -47,8 +44,7 @@ void add_winner(gui::NightSummary& summary, const draft::Night& night) {
     if (table[0].draws) summary.record += "-" + std::to_string(table[0].draws);
 }
 
-Result<gui::NightSummary> summary_of(const fs::path& file, const fs::path& data, std::uint64_t now, text::Say say,
-                                     CubeCache& cache) {
+Result<gui::NightSummary> summary_of(const fs::path& file, const fs::path& data, CubeCache& cache) {
     const auto text = store::read_journal(file);
     if (!text) return text.error();
     const auto saved = read_saved_night(text->entries, file, data, &cache);
@@ -60,8 +56,8 @@ Result<gui::NightSummary> summary_of(const fs::path& file, const fs::path& data,
     summary.name = saved->settings.name;
     summary.cube = saved->settings.cube;
     if (!saved->entries.empty()) {
-        summary.date = date_of(saved->entries.front().at);
-        summary.saved = ago(saved->entries.back().at, now, say);
+        summary.begun = day_of(saved->entries.front().at);
+        summary.saved = saved->entries.back().at;
     }
     summary.state = state_of(*night);
     for (const auto& seat : night->seats) summary.seats.push_back(seat.name);
@@ -94,22 +90,12 @@ gui::CubeSummary summary_of(const store::LoadedCube& loaded) {
 
 }  // namespace
 
-std::string ago(std::uint64_t then, std::uint64_t now, text::Say say) {
-    const std::uint64_t minutes = now > then ? (now - then) / 60000 : 0;
-    if (minutes == 0) return std::string(say(SessionPhrase::just_now));
-    if (minutes < 60)
-        return say.count(SessionPhrase::minute_ago, SessionPhrase::minutes_ago, static_cast<int>(minutes));
-    const int hours = static_cast<int>(minutes / 60);
-    if (hours < 48) return say.count(SessionPhrase::hour_ago, SessionPhrase::hours_ago, hours);
-    return say.count(SessionPhrase::day_ago, SessionPhrase::days_ago, hours / 24);
-}
-
-Listing<gui::NightSummary> night_summaries(const fs::path& wanted_data, std::uint64_t now, text::Say say) {
+Listing<gui::NightSummary> night_summaries(const fs::path& wanted_data) {
     Listing<gui::NightSummary> nights;
     CubeCache cache;
     for (const auto& file : store::night_files()) {
         if (nights.list.size() == most_nights_listed) break;
-        if (auto summary = summary_of(file, wanted_data, now, say, cache)) nights.list.push_back(std::move(*summary));
+        if (auto summary = summary_of(file, wanted_data, cache)) nights.list.push_back(std::move(*summary));
         else nights.unread.push_back(summary.error());
     }
     return nights;

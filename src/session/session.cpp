@@ -29,7 +29,7 @@ NightSession::NightSession(SessionOptions options) : SeatedSession(options.data)
 }
 
 void NightSession::read_library() {
-    auto nights = night_summaries(options_.data, options_.now(), say_);
+    auto nights = night_summaries(options_.data);
     auto cubes = cube_summaries(options_.data);
     nights_ = std::move(nights.list);
     cubes_ = std::move(cubes.list);
@@ -45,6 +45,7 @@ ConductorOptions NightSession::conductor_options(fs::path journal) {
     options.data = options_.data;
     options.paired_by = PairedBy::host;
     options.now = options_.now;
+    options.language = say_.language();
     options.happened = [this](const draft::Entry&) { ++version_; };
     return options;
 }

@@ -58,8 +58,6 @@ public:
 
     bool advance() override;
     std::vector<std::string> news() override;
-    // What it says from now on is said in that language.
-    void speak(text::Language language) { say_.speak(language); }
 
 private:
     gui::MatchSession* night_match() override { return match_.get(); }
@@ -70,7 +68,6 @@ private:
     void read_library();
 
     SessionOptions options_;
-    text::Say say_;
     std::vector<gui::NightSummary> nights_;
     std::vector<gui::CubeSummary> cubes_;
     std::optional<store::LoadedCube> library_;  // the cube that is looked through

@@ -14,7 +14,9 @@ using namespace pokemon;
 
 TableMatch::TableMatch(Conductor& conductor, int round, int table, PlaceOf place, Now now, text::Say say)
     : conductor_(&conductor), table_(table), round_(round), book_(&pokemon_book(conductor.rules())),
-      place_(std::move(place)), now_(std::move(now)), say_(say), log_(*book_) {}
+      place_(std::move(place)), now_(std::move(now)), log_(*book_) {
+    speak(say.language());
+}
 
 Result<std::unique_ptr<TableMatch>> TableMatch::open(Conductor& conductor, int round, int table, PlaceOf place, Now now,
                                                      text::Say say) {

@@ -56,7 +56,6 @@ private:
     const pokemon::Rulebook* book_;
     PlaceOf place_;
     Now now_;
-    text::Say say_;
     std::array<SeatId, 2> seats_{};
     pokemon::Match match_;
     text::LogBook log_;

@@ -5,6 +5,7 @@
 #include "src/cli/taste_file.hpp"
 #include "src/night/deck_list.hpp"
 #include "src/session/library_lists.hpp"
+#include "src/text/times.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
@@ -310,6 +311,7 @@ TEST_CASE("the window's look is kept and a damaged file gives the usual look", "
 }
 
 TEST_CASE("times are told in the largest unit that fits", "[session]") {
+    using text::ago;
     constexpr std::uint64_t minute = 60000;
     CHECK(ago(5 * minute, 5 * minute) == "just now");
     CHECK(ago(9 * minute, 5 * minute) == "just now");  // a clock that was set back
@@ -317,4 +319,20 @@ TEST_CASE("times are told in the largest unit that fits", "[session]") {
     CHECK(ago(0, 59 * minute) == "59 minutes ago");
     CHECK(ago(0, 60 * minute) == "1 hour ago");
     CHECK(ago(0, 48 * 60 * minute) == "2 days ago");
+    CHECK(text::date_text({2026, 3, 9}, text::Say()) == "2026-03-09");
+    CHECK(text::date_text({2026, 3, 9}, text::Say(Language::finnish)) == "09.03.2026");
+}
+
+TEST_CASE("what a session says follows the language at once", "[session]") {
+    const Home home;
+    NightSession session(options());
+    REQUIRE_FALSE(session.start(night_of(2, 2)));
+    const auto refusal = [&] { return session.pair_round().value_or(""); };
+    const std::string english = refusal();
+    session.speak(Language::finnish);
+    const std::string finnish = refusal();
+    CHECK(!finnish.empty());
+    CHECK(finnish != english);
+    session.speak(Language::english);
+    CHECK(refusal() == english);
 }

@@ -18,12 +18,23 @@ namespace cubenight::gui {
 
 enum class Align : std::uint8_t { left, centre, right };
 
+// What may become of a text that has no room. Names that people and cubes give have any length, so that they may end in an
+// ellipsis, and so may what a small card has no room for; everything else is written to fit, and a test finds what does not.
+enum class Ending : std::uint8_t { whole, may_be_cut };
+
 struct TextStyle {
     float size = size::body;
     Weight weight = Weight::regular;
     Colour colour = white;
     Align align = Align::left;
     float floor = size::text_floor;  // real pixels under which it is never drawn
+    Ending ending = Ending::whole;
+
+    constexpr TextStyle cuttable() const {
+        TextStyle style = *this;
+        style.ending = Ending::may_be_cut;
+        return style;
+    }
 };
 
 constexpr TextStyle regular(float size, Colour colour, Align align = Align::left) {
@@ -39,7 +50,8 @@ struct TextMark {
     Rect box;
     Rect clip;
     int pixels;
-    int group;  // texts of different groups may cover each other (cards in a pile)
+    int group;         // texts of different groups may cover each other (cards in a pile)
+    bool cut = false;  // it ends in an ellipsis that is not by design
 };
 
 class Canvas {
@@ -133,6 +145,7 @@ private:
     float run(Vec baseline, std::string_view text, const TextStyle& style);
     void tint(int mark, Rect r, Colour top, Colour bottom);
     void note(std::string_view text, Rect box_pixels, int pixels);
+    float cut_text(Vec baseline, std::string_view text, const TextStyle& style);
 
     ImDrawList& list_;
     Fonts& fonts_;
@@ -142,6 +155,7 @@ private:
     std::vector<TextMark>* marks_ = nullptr;
     int group_ = 0;
     int group_now_ = 0;
+    bool cut_now_ = false;  // what is drawn now was shortened against its style
     std::vector<ImVec2> scratch_;
 };
 

@@ -16,8 +16,9 @@ constexpr std::string_view ellipsis = "\xE2\x80\xA6";
 bool is_han(unsigned glyph) { return glyph >= 0x2E80; }
 
 // Marks and small kana that may not begin a line, and marks that may not end one.
-constexpr std::u32string_view closing = U"、。，．：；！？）」』】》〉・ー…”’ぁぃぅぇぉっゃゅょァィゥェォッャュョ";
-constexpr std::u32string_view opening = U"（「『【《〈“‘";
+constexpr std::u32string_view closing =
+    U"、。，．：；！？）」』】》〉〕・ー…～％”’々ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ,.:;!?)]}";
+constexpr std::u32string_view opening = U"（「『【《〈〔“‘([";
 
 bool closes(unsigned glyph) { return closing.find(static_cast<char32_t>(glyph)) != std::u32string_view::npos; }
 bool opens(unsigned glyph) { return opening.find(static_cast<char32_t>(glyph)) != std::u32string_view::npos; }
@@ -89,7 +90,7 @@ void Canvas::push_font(const TextStyle& style) {
 void Canvas::note(std::string_view text, Rect box, int pixels) {
     if (!marks_) return;
     const ImVec4& c = list_._ClipRectStack.back();
-    marks_->push_back({std::string(text), box, {c.x, c.y, c.z - c.x, c.w - c.y}, pixels, group_now_});
+    marks_->push_back({std::string(text), box, {c.x, c.y, c.z - c.x, c.w - c.y}, pixels, group_now_, cut_now_});
 }
 
 float Canvas::run(Vec baseline, std::string_view text, const TextStyle& style) {
@@ -159,8 +160,17 @@ std::string Canvas::whole_sentences(std::string_view text, const TextStyle& styl
     return std::string(kept);
 }
 
+// Draws what has been shortened, and notes it where that is a mistake.
+float Canvas::cut_text(Vec baseline, std::string_view what, const TextStyle& style) {
+    const bool before = std::exchange(cut_now_, style.ending == Ending::whole);
+    const float wide = text(baseline, what, style);
+    cut_now_ = before;
+    return wide;
+}
+
 float Canvas::text_within(Vec baseline, std::string_view what, const TextStyle& style, float wanted) {
-    return text(baseline, shortened(what, style, wanted), style);
+    if (width(what, style) <= wanted) return text(baseline, what, style);
+    return cut_text(baseline, shortened(what, style, wanted), style);
 }
 
 void Canvas::text_in(Rect box, std::string_view what, const TextStyle& style) {
@@ -190,12 +200,16 @@ std::vector<std::string> Canvas::wrapped(std::string_view text, const TextStyle&
 
 int Canvas::paragraph(Vec at, std::string_view what, const TextStyle& style, float wanted, float leading, int most) {
     std::vector<std::string> lines = wrapped(what, style, wanted);
-    if (static_cast<int>(lines.size()) > most && most > 0) {
+    const bool cut = static_cast<int>(lines.size()) > most && most > 0;
+    if (cut) {
         lines.resize(static_cast<std::size_t>(most));
         lines.back() = shortened(lines.back() + std::string(" ") + std::string(ellipsis), style, wanted);
     }
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        text_within({at.x, at.y + leading * static_cast<float>(i)}, lines[i], style, wanted);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const Vec here{at.x, at.y + leading * static_cast<float>(i)};
+        if (cut && i + 1 == lines.size()) cut_text(here, lines[i], style);
+        else text_within(here, lines[i], style, wanted);
+    }
     return static_cast<int>(lines.size());
 }
 

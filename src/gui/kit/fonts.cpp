@@ -89,9 +89,10 @@ std::vector<ImWchar> as_ranges(const std::vector<ImWchar>& sorted) {
 
 }  // namespace
 
-std::string FontFiles::complaint() const {
-    if (regular.empty() || bold.empty()) return std::string(text::Say()(text::SessionPhrase::no_font));
-    if (cjk_regular.empty()) return std::string(text::Say()(text::SessionPhrase::no_cjk_font));
+std::string FontFiles::complaint(text::Language language) const {
+    const text::Say say(language);
+    if (regular.empty() || bold.empty()) return std::string(say(text::SessionPhrase::no_font));
+    if (cjk_regular.empty()) return std::string(say(text::SessionPhrase::no_cjk_font));
     return {};
 }
 

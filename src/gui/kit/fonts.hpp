@@ -12,6 +12,8 @@
 
 #include <imgui.h>
 
+#include "src/text/language.hpp"
+
 namespace cubenight::gui {
 
 enum class Weight : std::uint8_t { regular, bold };
@@ -22,7 +24,7 @@ enum class HanShapes : std::uint8_t { japanese, simplified, traditional };
 struct FontFiles {
     std::string regular, bold, cjk_regular, cjk_bold;
     // What is missing, in a sentence; empty when nothing is.
-    std::string complaint() const;
+    std::string complaint(text::Language language = text::Language::english) const;
 };
 // Looks into CUBENIGHT_FONTS, the user's and the system's font folders.
 FontFiles find_fonts();
@@ -46,7 +48,7 @@ public:
     bool stale() const { return stale_; }
     // Builds the atlas with everything asked for so far. Not between NewFrame and Render.
     void rebuild(ImFontAtlas& atlas);
-    std::string complaint() const { return files_.complaint(); }
+    std::string complaint(text::Language language) const { return files_.complaint(language); }
     std::size_t faces() const { return faces_.size(); }
 
 private:

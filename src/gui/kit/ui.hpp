@@ -94,6 +94,7 @@ public:
     void toast(std::string text, float ms = 3500, Eyes eyes = Eyes::own);
     // The curtain closes: what one person was told is gone.
     void forget_own_toasts();
+    void forget_toasts() { toasts_.clear(); }
     void tip(const Response& response, std::string text);
 
     // Whether the next frame may differ without new input.

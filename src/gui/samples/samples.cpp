@@ -132,13 +132,13 @@ std::vector<std::string> names(std::span<const Person> people, std::size_t count
     return out;
 }
 
-NightSummary finished(const char* date, const char* cube, std::size_t seats, int rounds, const char* winner,
+NightSummary finished(text::Day day, const char* cube, std::size_t seats, int rounds, const char* winner,
                       const char* record) {
     NightSummary night;
-    night.id = date;
+    night.id = text::date_text(day, text::Say());
     night.name = cube;
     night.cube = cube;
-    night.date = date;
+    night.begun = day;
     night.state = NightState::finished;
     night.phase = draft::NightPhase::finished;
     night.seats = names(many_people, seats);
@@ -150,10 +150,10 @@ NightSummary finished(const char* date, const char* cube, std::size_t seats, int
 }
 
 NightSummary waiting(std::span<const Person> people, const char* name, DraftTableRow row) {
-    NightSummary night = finished("Fri 14 Nov", "Lantern Cube", people.size(), 3, "", "");
+    NightSummary night = finished({2025, 11, 14}, "Lantern Cube", people.size(), 3, "", "");
     night.id = "tonight";
     night.name = name;
-    night.saved = "12 minutes ago";
+    night.saved = sample_time - 12 * 60 * 1000;
     night.state = NightState::paused;
     night.phase = draft::NightPhase::draft;
     night.seats = names(people, people.size());
@@ -165,11 +165,11 @@ NightSummary waiting(std::span<const Person> people, const char* name, DraftTabl
 std::vector<NightSummary> usual_nights() {
     std::vector<NightSummary> nights = {
         waiting(usual_people, "Friday night", {8, 3, 15, 40, 4}),
-        finished("Fri 7 Nov", "Lantern Cube", 8, 3, "Aino", "3–0"),
-        finished("Sat 1 Nov", "Riverside Cube", 6, 3, "Ben", "2–0–1"),
-        finished("Sun 26 Oct", "Lantern Cube", 4, 2, "雨桐", "2–0"),
-        finished("Fri 24 Oct", "First Stage Cube", 10, 4, "Noor", "4–0"),
-        finished("Fri 17 Oct", "Riverside Cube", 5, 1, "", ""),
+        finished({2025, 11, 7}, "Lantern Cube", 8, 3, "Aino", "3–0"),
+        finished({2025, 11, 1}, "Riverside Cube", 6, 3, "Ben", "2–0–1"),
+        finished({2025, 10, 26}, "Lantern Cube", 4, 2, "雨桐", "2–0"),
+        finished({2025, 10, 24}, "First Stage Cube", 10, 4, "Noor", "4–0"),
+        finished({2025, 10, 17}, "Riverside Cube", 5, 1, "", ""),
     };
     nights.back().state = NightState::stopped;
     nights.back().phase = draft::NightPhase::play;
@@ -207,7 +207,7 @@ void fill_home(MemorySession& session, SampleState state) {
         waiting(many_people, "The long night of the winter solstice", {12, 3, 10, 30, 3})};
     for (int i = 0; i < 22; ++i)
         nights.push_back(
-            finished("Wed 24 Sep", "The Cube of a Thousand Lanterns", 12, 4, "Maximiliana von Hohenstein", "3–0–1"));
+            finished({2025, 9, 24}, "The Cube of a Thousand Lanterns", 12, 4, "Maximiliana von Hohenstein", "3–0–1"));
     std::vector<CubeSummary> cubes = usual_cubes();
     for (int i = 0; i < 5; ++i)
         cubes.push_back(summary("The Cube of a Thousand Lanterns and One", 1200,

@@ -27,6 +27,9 @@ class MatchSession {
 public:
     virtual ~MatchSession() = default;
 
+    // What it says from now on is said in that language.
+    virtual void speak(text::Language language) = 0;
+
     // What never changes while the match runs.
     virtual const pokemon::Rulebook& book() const = 0;
     virtual const CardSet& cards() const = 0;

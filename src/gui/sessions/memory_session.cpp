@@ -32,19 +32,19 @@ draft::Refused MemorySession::happen(draft::EntryAction action) {
 }
 
 Said MemorySession::done(const draft::Refused& refused) {
-    return refused ? Said(text::denial_sentence(*refused)) : std::nullopt;
+    return refused ? Said(text::denial_sentence(*refused, say_.language())) : std::nullopt;
 }
 
 Said MemorySession::resume(const std::string& night) {
     wishes_.push_back("resume " + night);
-    if (!night_) return std::string(text::Say()(text::SessionPhrase::night_is_a_name));
+    if (!night_) return std::string(say_(text::SessionPhrase::night_is_a_name));
     return std::nullopt;
 }
 
 Said MemorySession::start(const NewNight& wanted) {
     const draft::NightSettings settings = settings_of(wanted, cube_.cards(), 4711);
     const auto night = draft::begin_night(settings, cube_.cards());
-    if (!night) return text::denial_sentence(night.refused().why);
+    if (!night) return text::denial_sentence(night.refused().why, say_.language());
     std::vector<SeatPlace> places;
     std::optional<SeatId> first;
     for (std::size_t i = 0; i < wanted.seats.size(); ++i) {
@@ -102,7 +102,7 @@ Said MemorySession::export_deck(SeatId seat, DeckForm form) {
 }
 
 Said MemorySession::pair_round() {
-    if (auto refused = draft::can_pair(*night_)) return text::denial_sentence(*refused);
+    if (auto refused = draft::can_pair(*night_)) return text::denial_sentence(*refused, say_.language());
     return done(happen(draft::next_pairing(*night_)));
 }
 

@@ -63,11 +63,17 @@ void RulingShelf::show_only(const std::vector<fs::path>& paths) {
 
 Said RulingShelf::take_out(std::size_t file, std::size_t entry) {
     if (file >= sources_.size() || !sources_[file] || entry >= sources_[file]->file.scenarios.size())
-        return std::string(text::Say()(text::SessionPhrase::no_such_scenario));
+        return std::string(say_(text::SessionPhrase::no_such_scenario));
     auto match = ScenarioMatch::open(sources_[file], entry);
     if (!match) return match.error().text();
     match_ = std::move(*match);
+    match_->speak(say_.language());
     return std::nullopt;
+}
+
+void RulingShelf::speak(text::Language language) {
+    say_.speak(language);
+    if (match_) match_->speak(language);
 }
 
 }  // namespace cubenight::gui

@@ -22,12 +22,14 @@ public:
     Said take_out(std::size_t file, std::size_t entry);
     void put_away() { match_.reset(); }
     MatchSession* match() { return match_.get(); }
+    void speak(text::Language language);
 
 private:
     RulingFile read(const std::filesystem::path& path, std::shared_ptr<const ScenarioMatch::Source>& source);
     void add(const std::filesystem::path& path, bool first);
 
     std::filesystem::path data_;
+    text::Say say_;
     bool read_ = false;
     std::vector<RulingFile> files_;
     std::vector<std::shared_ptr<const ScenarioMatch::Source>> sources_;  // of files_; nothing for those with a problem

@@ -50,13 +50,13 @@ std::optional<std::string> ScenarioMatch::set_up() {
 // The scenario says `my` and `their` where it gives no names.
 std::string ScenarioMatch::name(int seat) const {
     const std::string& written = scenario().players[static_cast<std::size_t>(seat)];
-    const text::Say say;
-    if (written == "me") return std::string(say(text::SessionPhrase::scenario_me));
-    return written == "them" ? std::string(say(text::SessionPhrase::scenario_them)) : written;
+    if (written == "me") return std::string(say_(text::SessionPhrase::scenario_me));
+    return written == "them" ? std::string(say_(text::SessionPhrase::scenario_them)) : written;
 }
 
 std::string ScenarioMatch::where() const {
-    return std::filesystem::path(source_->file.name).filename().string() + ", line " + std::to_string(scenario().line);
+    return say_(text::SessionPhrase::scenario_where,
+                {std::filesystem::path(source_->file.name).filename().string(), std::to_string(scenario().line)});
 }
 
 // A coin that the scenario does not tell is asked of whoever sits there.
@@ -93,7 +93,7 @@ bool ScenarioMatch::may_choose() const { return to_act() == seat() || waits_for_
 
 Said ScenarioMatch::perform(Option option) {
     if (state().choice.kind == ChoiceKind::main) table_->begin_act();
-    if (const auto refused = table_->choose(option)) return text::why_not_cited(*refused);
+    if (const auto refused = table_->choose(option)) return text::why_not_cited(*refused, say_.language());
     settle();
     answer_single();
     return std::nullopt;
@@ -115,7 +115,7 @@ void ScenarioMatch::play_line() {
 }
 
 Said ScenarioMatch::step() {
-    if (next_ == lines_.size()) return std::string(text::Say()(text::SessionPhrase::scenario_over));
+    if (next_ == lines_.size()) return std::string(say_(text::SessionPhrase::scenario_over));
     remember(point());
     for (bool something = false; next_ < lines_.size();
          something = something || lines_[next_ - 1].kind != StatementKind::chance) {

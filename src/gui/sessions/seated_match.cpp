@@ -67,12 +67,12 @@ Clause SeatedMatch::why_not(Option option) const {
 }
 
 Said SeatedMatch::choose(Option option) {
-    if (!may_choose()) return text::why_not_sentence(runs() ? Clause::rule_choice : Clause::rule_over);
+    if (!may_choose()) return text::why_not_sentence(runs() ? Clause::rule_choice : Clause::rule_over, say_.language());
     return take(option);
 }
 
 Said SeatedMatch::undo(const std::string& reason) {
-    if (!can_undo()) return std::string(text::Say()(text::SessionPhrase::nothing_to_undo));
+    if (!can_undo()) return std::string(say_(text::SessionPhrase::nothing_to_undo));
     return undo_last(reason);
 }
 

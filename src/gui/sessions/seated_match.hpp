@@ -6,11 +6,13 @@
 
 #include "engine/pokemon/game.hpp"
 #include "src/gui/sessions/match_session.hpp"
+#include "src/text/say.hpp"
 
 namespace cubenight::gui {
 
 class SeatedMatch : public MatchSession {
 public:
+    void speak(text::Language language) override { say_.speak(language); }
     std::uint64_t version() const override { return version_; }
     std::optional<int> seat() const override { return awaited_ ? std::nullopt : std::optional(seat_); }
     std::optional<int> awaited() const override { return awaited_; }
@@ -50,6 +52,7 @@ protected:
     // Two people at one screen: the one who has to act sits down in front of it.
     void hand_over();
 
+    text::Say say_;
     int seat_ = 0;
     std::optional<int> awaited_;
 

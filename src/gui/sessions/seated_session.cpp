@@ -5,6 +5,12 @@
 
 namespace cubenight::gui {
 
+void SeatedSession::speak(text::Language language) {
+    say_.speak(language);
+    shelf_.speak(language);
+    if (MatchSession* match = night_match()) match->speak(language);
+}
+
 void SeatedSession::cover() {
     if (night() && !awaited_) awaited_ = seat_;
 }
@@ -22,7 +28,8 @@ int SeatedSession::sharing() const {
 }
 
 Said SeatedSession::select(SeatId seat, draft::CubeCopyId card) {
-    if (auto refused = night()->drafting.check_pick(seat, card)) return text::denial_sentence(*refused);
+    if (auto refused = night()->drafting.check_pick(seat, card))
+        return text::denial_sentence(*refused, say_.language());
     selected_ = card;
     return std::nullopt;
 }

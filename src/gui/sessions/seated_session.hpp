@@ -9,6 +9,7 @@ namespace cubenight::gui {
 
 class SeatedSession : public Session {
 public:
+    void speak(text::Language language) override;
     std::optional<SeatId> seat() const override { return awaited_ || !night() ? std::nullopt : std::optional(seat_); }
     std::optional<SeatId> awaited() const override { return awaited_; }
     void cover() override;
@@ -32,6 +33,7 @@ protected:
     // Gives the screen to the next person in seat order who has something to do. REQUIRES: a night is open.
     void hand_over();
 
+    text::Say say_;
     SeatId seat_{0};
     std::optional<SeatId> awaited_;
     std::optional<draft::CubeCopyId> selected_;

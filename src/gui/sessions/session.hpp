@@ -12,6 +12,7 @@
 #include "draft/night/night.hpp"
 #include "draft/night/night_view.hpp"
 #include "draft/pool/lines.hpp"
+#include "src/text/times.hpp"
 
 namespace cubenight::gui {
 
@@ -24,8 +25,8 @@ struct NightSummary {
     std::string id;
     std::string name;
     std::string cube;
-    std::string date;   // as the program writes dates
-    std::string saved;  // "12 minutes ago"
+    std::optional<text::Day> begun;  // on which day
+    std::uint64_t saved = 0;         // milliseconds since 1970; 0 where nothing was
     NightState state = NightState::paused;
     draft::NightPhase phase = draft::NightPhase::draft;
     std::vector<std::string> seats;
@@ -96,6 +97,9 @@ class MatchSession;
 class Session {
 public:
     virtual ~Session() = default;
+
+    // What it says from now on is said in that language, its matches too.
+    virtual void speak(text::Language language) = 0;
 
     // Library.
     virtual const std::vector<NightSummary>& nights() const = 0;  // newest first

@@ -85,7 +85,7 @@ float scale_for(int width, int height) {
 
 App::App(Session& session, Fonts& fonts, const AppSettings& settings, Page first)
     : session_(session), fonts_(fonts), settings_(settings), strings_(settings.taste.language) {
-    fonts_.use(shapes_of(settings.taste.language));
+    speak(settings.taste.language);
     ui_.set_motion(settings.taste.motion);
     stack_.push_back(make_screen(first));
 }
@@ -206,10 +206,17 @@ void App::cover() { session_.cover(); }
 void App::set_taste(const Taste& taste) {
     if (taste == settings_.taste) return;
     settings_.taste = taste;
-    strings_.speak(taste.language);
-    fonts_.use(shapes_of(taste.language));
+    if (taste.language != strings_.language()) speak(taste.language);
     ui_.set_motion(taste.motion);
     if (settings_.changed) settings_.changed(taste);
+}
+
+// Everything that people read is in that language from now on; what was said in the other one goes.
+void App::speak(Language language) {
+    strings_.speak(language);
+    fonts_.use(shapes_of(language));
+    session_.speak(language);
+    ui_.forget_toasts();
 }
 
 void App::follow() {

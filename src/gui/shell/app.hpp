@@ -53,6 +53,7 @@ public:
 private:
     Vec pan(Vec whole, Vec seen);
     void keys();
+    void speak(Language language);
     void follow();  // does what screens asked of the navigator
     void draw_keys_help(Frame& f);
 

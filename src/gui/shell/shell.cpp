@@ -34,7 +34,7 @@ class Window {
 public:
     // Why there is none; nothing when it is open.
     std::optional<std::string> open(const WindowSettings& settings) {
-        const text::Say say;
+        const text::Say say(settings.app.taste.language);
         if (!glfwInit()) return say(SessionPhrase::no_display, {glfw_reason()});
         started_ = true;
         glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, 3);
@@ -99,7 +99,8 @@ public:
             waiting.insert(waiting.end(), paths, paths + count);
         });
         for (const std::string& file : settings.files) app_.dropped(file);
-        if (const std::string complaint = fonts_.complaint(); !complaint.empty()) app_.ui().toast(complaint, 12000);
+        if (const std::string complaint = fonts_.complaint(settings.app.taste.language); !complaint.empty())
+            app_.ui().toast(complaint, 12000);
     }
 
     void run() {

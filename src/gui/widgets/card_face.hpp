@@ -15,6 +15,9 @@
 
 namespace cubenight::gui {
 
+// Real pixels of a card's width from which all that stands on it is to be read.
+inline constexpr float enlarged = 300;
+
 enum class Level : std::uint8_t { large, hand, bench, pile };  // L0 to L3
 Level level_at(float real_pixels);
 
@@ -60,6 +63,7 @@ private:
     void pokemon_large(Rect box, const CardLook& look);
     void pokemon_hand(Rect box, const CardLook& look);
     void trainer(Rect box, const CardLook& look, Level level);
+    void trainer_text(Rect box, const CardLook& look);
     void energy(Rect box, const CardLook& look, Level level);
     void energy_head(Rect box, Rect inner, const Card& card, Level level);
     void energy_foot(Rect box, Rect inner, const Card& card, Level level);
@@ -68,8 +72,16 @@ private:
 
     void body(Rect box, Colour colour, Colour inside);
     void header(Rect box, const CardLook& look, Level level);
-    float large_ability(Rect box, const CardLook& look, std::size_t index, float y);
-    float large_attack(Rect box, const CardLook& look, std::size_t index, float y, float room);
+    // How the large face of a Pokémon is set: its picture gives way and its letters shrink before a text is cut.
+    struct Setting {
+        TextStyle text;
+        float art = 46;     // height of the picture, in u
+        bool whole = true;  // every text has room
+    };
+    Setting large_setting(Rect box, const Card& card);
+    float large_height(Rect box, const Card& card, const TextStyle& text);
+    float large_ability(Rect box, const CardLook& look, std::size_t index, float y, const Setting& set);
+    float large_attack(Rect box, const CardLook& look, std::size_t index, float y, float room, const Setting& set);
     void large_foot(Rect box, const CardLook& look);
     void hand_attack(Rect box, const CardLook& look, std::size_t index, float y);
     void hand_foot(Rect box, const CardLook& look);

@@ -49,21 +49,45 @@ void CardPainter::trainer(Rect box, const CardLook& look, Level level) {
     const std::string_view called = say.name(card);
     while (c.width(called, name) > 86 * u && name.size > 6 * u && name.size * c.scale() > size::card_text_floor)
         name.size -= .4f * u;
-    c.text_within({box.x + (large ? 7.f : 6.5f) * u, box.y + (large ? 27.f : 29.5f) * u}, called, name, 87 * u);
-    const Rect art{box.x + 6 * u, box.y + (large ? 31.5f : 34.5f) * u, 88 * u, (large ? 42.f : 44.f) * u};
-    card_art(c, art, card, look.family, level, 1.5f * u);
-    TextStyle text = printed((large ? 5.6f : 8.3f) * u, large ? ink : ink2);
-    const std::string words = words_.text(card);
-    float room = large ? 116 - 84 : 134 - 90;
-    if (large && static_cast<float>(c.wrapped(words, text, 86 * u).size()) * 7.4f > room + 7) text.size = 4.6f * u;
-    const float leading = c.real_size(text) * (large ? 1.32f : 1.25f);
-    const int most = std::max(1, static_cast<int>((room * u) / leading) + 1);
-    c.paragraph({box.x + (large ? 7.f : 6.5f) * u, box.y + (large ? 83.f : 88.5f) * u}, words, text, 87 * u, leading,
-                most);
-    if (!large) return;
+    c.text_within({box.x + (large ? 7.f : 6.5f) * u, box.y + (large ? 27.f : 29.5f) * u}, called, name.cuttable(),
+                  87 * u);
+    if (!large) {
+        card_art(c, {box.x + 6 * u, box.y + 34.5f * u, 88 * u, 44 * u}, card, look.family, level, 1.5f * u);
+        const TextStyle text = printed(8.3f * u, ink2).cuttable();
+        const float leading = c.real_size(text) * 1.25f;
+        const int most = std::max(1, static_cast<int>(44 * u / leading) + 1);
+        c.paragraph({box.x + 6.5f * u, box.y + 88.5f * u}, words_.text(card), text, 87 * u, leading, most);
+        return;
+    }
+    trainer_text(box, look);
     c.line({box.x + 6 * u, box.y + 122 * u}, {box.x + 94 * u, box.y + 122 * u}, mix(colour, black, .2f));
     c.text_within({box.x + 7 * u, box.y + 128.4f * u}, say(once_rule(card.kind)), printed(4.2f * u, ink2), 86 * u);
     imprint(box, look, 135.2f);
+}
+
+// The picture gives way and the letters shrink before the text is cut.
+void CardPainter::trainer_text(Rect box, const CardLook& look) {
+    constexpr float art_top = 31.5f, text_bottom = 119;
+    struct Step {
+        float art, size;
+    };
+    constexpr Step steps[] = {{42, 5.6f}, {42, 5.1f}, {42, 4.6f}, {34, 4.6f}, {26, 4.6f},
+                              {18, 4.6f}, {18, 4.1f}, {10, 3.7f}, {10, 3.2f}};
+    const float u = box.w / 100;
+    const std::string words = words_.text(look.card);
+    TextStyle text = printed(5.6f * u, ink);
+    if (box.w * c.scale() < enlarged) text = text.cuttable();
+    float art = 42, leading = 0;
+    int lines = 0, most = 1;
+    for (const Step& step : steps) {
+        art = step.art, text.size = step.size * u;
+        leading = c.real_size(text) * 1.32f;
+        lines = static_cast<int>(c.wrapped(words, text, 87 * u).size());
+        most = std::max(1, static_cast<int>((text_bottom - art_top - art - 9.5f) * u / leading) + 1);
+        if (lines <= most) break;
+    }
+    card_art(c, {box.x + 6 * u, box.y + art_top * u, 88 * u, art * u}, look.card, look.family, Level::large, 1.5f * u);
+    c.paragraph({box.x + 7 * u, box.y + (art_top + art + 9.5f) * u}, words, text, 87 * u, leading, most);
 }
 
 void CardPainter::energy(Rect box, const CardLook& look, Level level) {
@@ -99,7 +123,8 @@ void CardPainter::energy_head(Rect box, Rect inner, const Card& card, Level leve
     const std::string_view called = say.name(card);
     while (c.width(called, name) > name_room && name.size > 5 * u && name.size * c.scale() > size::card_text_floor)
         name.size -= .3f * u;
-    c.text_within({box.x + (large ? 8.f : 6.5f) * u, box.y + (large ? 12.6f : 14.6f) * u}, called, name, name_room);
+    c.text_within({box.x + (large ? 8.f : 6.5f) * u, box.y + (large ? 12.6f : 14.6f) * u}, called, name.cuttable(),
+                  name_room);
     if (large)
         c.text({box.x + 92 * u, box.y + 12.4f * u},
                say(card.kind == CardKind::basic_energy ? Text::card_basic : Text::card_special),
@@ -114,10 +139,14 @@ void CardPainter::energy_foot(Rect box, Rect inner, const Card& card, Level leve
     const float foot = words.empty() ? (large ? 14.f : 16.f) : 46.f;
     c.rect({inner.x, inner.bottom() - foot * u, inner.w, foot * u}, paper.alpha(.94f), 3 * u);
     if (!words.empty()) {
-        const TextStyle text = printed((large ? 4.7f : 8.f) * u, ink2);
-        const float leading = c.real_size(text) * 1.26f;
-        c.paragraph({box.x + 7 * u, inner.bottom() - (foot - (large ? 7.f : 9.5f)) * u}, words, text, 86 * u, leading,
-                    std::max(1, static_cast<int>((foot - 4) * u / leading)));
+        TextStyle text = printed((large ? 4.7f : 8.f) * u, ink2);
+        if (box.w * c.scale() < enlarged) text = text.cuttable();
+        const auto leading = [&] { return c.real_size(text) * 1.26f; };
+        const auto most = [&] { return std::max(1, static_cast<int>((foot - 4) * u / leading())); };
+        while (large && text.size > 3 * u && static_cast<int>(c.wrapped(words, text, 86 * u).size()) > most())
+            text.size -= .2f * u;
+        c.paragraph({box.x + 7 * u, inner.bottom() - (foot - (large ? 7.f : 9.5f)) * u}, words, text, 86 * u, leading(),
+                    most());
         return;
     }
     const TextStyle text = printed((large ? 4.6f : 8.3f) * u, ink2, Weight::regular, Align::centre);

@@ -106,7 +106,7 @@ void CardPainter::header(Rect box, const CardLook& look, Level level) {
     const std::string_view called = say.name(card);
     while (c.width(called, name) > room && name.size > 5.6f * u && name.size * c.scale() > size::card_text_floor)
         name.size -= .4f * u;
-    c.text_within({left, base}, called, name, room);
+    c.text_within({left, base}, called, name.cuttable(), room);
 }
 
 void CardPainter::stage_chips(Rect box, const CardLook& look, Level level) {
@@ -128,22 +128,68 @@ void CardPainter::stage_chips(Rect box, const CardLook& look, Level level) {
     c.text({chip.x + pad, chip.centre().y + c.real_size(from) * .36f}, text, from);
 }
 
+namespace {
+
+constexpr float large_art_top = 17.5f, large_art = 46, gap_below_art = 3, large_foot_top = 112.5f;
+constexpr float ability_head = 9.5f, attack_head = 10.6f, gap_below_text = 1.2f;
+
+float leading_of(const Canvas& c, const TextStyle& text) { return c.real_size(text) * 1.28f; }
+
+}  // namespace
+
+// What Abilities and attacks take with letters of that size, in u.
+float CardPainter::large_height(Rect box, const Card& card, const TextStyle& text) {
+    const float u = box.w / 100;
+    const auto lines = [&](const std::string& words) {
+        return static_cast<float>(c.wrapped(words, text, 86 * u).size()) * leading_of(c, text) / u;
+    };
+    float height = 0;
+    for (std::size_t i = 0; i < card.abilities.size(); ++i) height += ability_head + lines(words_.ability(card, i));
+    for (std::size_t i = 0; i < card.attacks.size(); ++i) {
+        const float text_height = lines(words_.attack(card, i));
+        height += attack_head + text_height + (text_height > 0 ? gap_below_text : 0);
+    }
+    return height;
+}
+
+CardPainter::Setting CardPainter::large_setting(Rect box, const Card& card) {
+    const float u = box.w / 100;
+    Setting set{printed(4.5f * u, ink2)};
+    if (box.w * c.scale() < enlarged) set.text = set.text.cuttable();
+    struct Step {
+        float art, size;
+    };
+    constexpr Step steps[] = {{46, 4.5f}, {46, 4.1f}, {40, 4.1f}, {34, 4.1f}, {34, 3.7f},
+                              {28, 3.7f}, {22, 3.7f}, {22, 3.3f}, {16, 3.1f}, {12, 2.8f}};
+    for (const Step& step : steps) {
+        set.art = step.art;
+        set.text.size = step.size * u;
+        const float room = large_foot_top - (large_art_top + set.art + gap_below_art);
+        if (large_height(box, card, set.text) <= room) return set;
+    }
+    // No size fits: as usual, and the ends of the texts are left out.
+    set.art = large_art, set.text.size = 4.5f * u, set.whole = false;
+    return set;
+}
+
 void CardPainter::pokemon_large(Rect box, const CardLook& look) {
     const Card& card = look.card;
     const float u = box.w / 100;
     const Colour colour = kind_colour(card.kind, card.types);
     body(box, colour, mix(paper, colour, .10f));
     header(box, look, Level::large);
-    card_art(c, {box.x + 6 * u, box.y + 17.5f * u, 88 * u, 46 * u}, card, look.family, Level::large, 1.5f * u);
+    const Setting set = large_setting(box, card);
+    card_art(c, {box.x + 6 * u, box.y + large_art_top * u, 88 * u, set.art * u}, card, look.family, Level::large,
+             1.5f * u);
     stage_chips(box, look, Level::large);
-    float y = 66.5f;
-    for (std::size_t i = 0; i < card.abilities.size(); ++i) y = large_ability(box, look, i, y);
-    const float room = (112.5f - y) / static_cast<float>(std::max<std::size_t>(1, card.attacks.size()));
-    for (std::size_t i = 0; i < card.attacks.size(); ++i) y = large_attack(box, look, i, y, room);
+    float y = large_art_top + set.art + gap_below_art;
+    for (std::size_t i = 0; i < card.abilities.size(); ++i) y = large_ability(box, look, i, y, set);
+    const float room = (large_foot_top - y) / static_cast<float>(std::max<std::size_t>(1, card.attacks.size()));
+    for (std::size_t i = 0; i < card.attacks.size(); ++i) y = large_attack(box, look, i, y, room, set);
     large_foot(box, look);
 }
 
-float CardPainter::large_ability(Rect box, const CardLook& look, std::size_t index, float y) {
+float CardPainter::large_ability(Rect box, const CardLook& look, std::size_t index, float y, const Setting& set) {
     const float u = box.w / 100;
     const Ability& ability = look.card.abilities[index];
     const std::string_view word = say(ability_word(ability.kind));
@@ -152,17 +198,20 @@ float CardPainter::large_ability(Rect box, const CardLook& look, std::size_t ind
     c.rect(chip, ink, 1.6f * u);
     c.text({chip.x + 2.7f * u, chip.centre().y + c.real_size(style) * .36f}, word, style);
     const float left = chip.right() + 2.6f * u;
-    c.text_within({left, box.y + (y + 5.5f) * u}, say.name(look.card, ability), printed(5.6f * u, ink, Weight::bold),
-                  box.x + 93 * u - left);
-    const TextStyle text = printed(4.5f * u, ink2);
-    const float leading = c.real_size(text) * 1.28f;
-    const int most = look.card.attacks.empty() ? 6 : look.card.attacks.size() > 1 ? 2 : 3;
-    const int lines = c.paragraph({box.x + 7 * u, box.y + (y + 12.3f) * u}, words_.ability(look.card, index), text,
-                                  86 * u, leading, most);
-    return y + 9.5f + static_cast<float>(lines) * leading / u;
+    TextStyle name = printed(5.6f * u, ink, Weight::bold).cuttable();
+    const std::string_view called = say.name(look.card, ability);
+    const float space = box.x + 93 * u - left;
+    while (c.width(called, name) > space && name.size > 4.2f * u) name.size -= .2f * u;
+    c.text_within({left, box.y + (y + 5.5f) * u}, called, name, space);
+    const int most = set.whole ? 1000 : look.card.attacks.empty() ? 6 : look.card.attacks.size() > 1 ? 2 : 3;
+    const int lines = c.paragraph({box.x + 7 * u, box.y + (y + 12.3f) * u}, words_.ability(look.card, index), set.text,
+                                  86 * u, leading_of(c, set.text), most);
+    return y + ability_head + static_cast<float>(lines) * leading_of(c, set.text) / u;
 }
 
-float CardPainter::large_attack(Rect box, const CardLook& look, std::size_t index, float y, float room) {
+// `room`: what each attack has where not every text has room.
+float CardPainter::large_attack(Rect box, const CardLook& look, std::size_t index, float y, float room,
+                                const Setting& set) {
     const float u = box.w / 100;
     const Attack& attack = look.card.attacks[index];
     const float middle = box.y + (y + 4.2f) * u;
@@ -171,18 +220,18 @@ float CardPainter::large_attack(Rect box, const CardLook& look, std::size_t inde
     const std::string damage = damage_text(attack);
     const TextStyle number = printed(8 * u, ink, Weight::bold, Align::right);
     const float wide = c.text({box.x + 93 * u, middle + 2.5f * u}, damage, number);
-    TextStyle name = printed(5.9f * u, ink, Weight::bold);
+    TextStyle name = printed(5.9f * u, ink, Weight::bold).cuttable();
     const float left = box.x + 6.5f * u + costs + (costs > 0 ? 3 * u : .5f * u);
     const float space = box.x + 90.5f * u - wide - left;
     const std::string_view called = say.name(look.card, attack);
-    while (c.width(called, name) > space && name.size > 4.8f * u) name.size -= .2f * u;
+    while (c.width(called, name) > space && name.size > 4.2f * u) name.size -= .2f * u;
     c.text_within({left, middle + 2 * u}, called, name, space);
-    const TextStyle text = printed(4.5f * u, ink2);
-    const float leading = c.real_size(text) * 1.28f;
-    const int most = std::max(1, static_cast<int>((room - 10.5f) * u / leading));
-    const int lines =
-        c.paragraph({box.x + 7 * u, middle + 8.6f * u}, words_.attack(look.card, index), text, 86 * u, leading, most);
-    return y + std::min(room, 10.6f + static_cast<float>(lines) * leading / u + (lines > 0 ? 1.2f : 0));
+    const float leading = leading_of(c, set.text);
+    const int most = set.whole ? 1000 : std::max(1, static_cast<int>((room - 10.5f) * u / leading));
+    const int lines = c.paragraph({box.x + 7 * u, middle + 8.6f * u}, words_.attack(look.card, index), set.text, 86 * u,
+                                  leading, most);
+    const float used = attack_head + static_cast<float>(lines) * leading / u + (lines > 0 ? gap_below_text : 0);
+    return y + (set.whole ? used : std::min(room, used));
 }
 
 void CardPainter::affinities(Rect box, const std::vector<Affinity>& list, float x, float width, bool house) {
@@ -233,7 +282,7 @@ void CardPainter::imprint(Rect box, const CardLook& look, float baseline) {
     TextStyle right = small;
     right.align = Align::right;
     const float number = c.text({box.x + 93.5f * u, y}, look.number, right);
-    c.text_within({box.x + 6.5f * u, y}, look.cube, small, 84 * u - number);
+    c.text_within({box.x + 6.5f * u, y}, look.cube, small.cuttable(), 84 * u - number);
 }
 
 void CardPainter::pokemon_hand(Rect box, const CardLook& look) {
@@ -249,7 +298,7 @@ void CardPainter::pokemon_hand(Rect box, const CardLook& look) {
         const TextStyle style = printed(8 * u, white, Weight::bold);
         const Rect chip{box.x + 6 * u, box.y + (y - 5.5f) * u, 88 * u, 11 * u};
         c.rect(chip, ink, 2 * u);
-        c.text_in(chip.inset(3 * u, 0), say.name(card, card.abilities.front()), style);
+        c.text_in(chip.inset(3 * u, 0), say.name(card, card.abilities.front()), style.cuttable());
         y += 15.5f;
     }
     for (std::size_t i = 0; i < card.attacks.size() && y < 112; ++i, y += 17) hand_attack(box, look, i, y);

@@ -18,7 +18,8 @@ void recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
     Canvas& c = f.c;
     if (index % 2 == 0) c.rect(r, c.p.s2.alpha(.75f), 10);
     const float k = (r.w + 34) / 836, y = r.y + 32, left = r.x - 12;
-    c.text_within({left + 24 * k, y}, night.date, regular(15, c.p.t2), 108 * k);
+    c.text_within({left + 24 * k, y}, night.begun ? text::date_text(*night.begun, f.say) : std::string(),
+                  regular(15, c.p.t2), 108 * k);
     c.text_within({left + 140 * k, y}, night.cube, bold(15, c.p.t1), 176 * k);
     const int seats = static_cast<int>(night.seats.size());
     c.text({left + 352 * k, y}, std::to_string(seats), bold(15, c.p.t1, Align::right));

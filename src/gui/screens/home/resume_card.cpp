@@ -78,7 +78,7 @@ void resume_plate(Frame& f, Rect r, const NightSummary& night) {
     line(150, f.say(drafting ? Text::home_draft : building ? Text::home_build : Text::home_play), where(f.say, night));
     line(177, f.say(Text::home_then),
          f.say(Text::home_then_deck, {std::to_string(night.row.deck_size), std::to_string(night.row.prize_cards)}));
-    line(204, f.say(Text::home_saved), night.saved);
+    line(204, f.say(Text::home_saved), night.saved ? text::ago(night.saved, f.session.now(), f.say) : std::string());
     progress(f, {left + 12, r.y + 244}, night);
     if (!button(f, {.id = "home.resume",
                     .box = {left, r.bottom() - 76, wide, 52},

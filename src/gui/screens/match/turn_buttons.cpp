@@ -99,7 +99,8 @@ void Drawing::retreat(Rect box) {
     const std::optional<Option> option = v.action_of(OptionKind::retreat);
     std::string why(idle());
     if (!v.actions.empty() && !option)
-        why = text::with_rule(text::why_not_sentence(v.why_not_retreat), citation(v.why_not_retreat), f.say.language());
+        why = text::with_rule(text::why_not_sentence(v.why_not_retreat, f.say.language()), citation(v.why_not_retreat),
+                              f.say.language());
     if (button(f, {.id = "match.retreat",
                    .box = box,
                    .label = f.say(Text::match_retreat),

@@ -1,0 +1,21 @@
+// Days and spans of time, as people read them. Nothing here knows what time it is.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "src/text/say.hpp"
+
+namespace cubenight::text {
+
+struct Day {
+    int year = 1970, month = 1, day = 1;
+    friend bool operator==(const Day&, const Day&) = default;
+};
+
+// With two figures for month and day.
+std::string date_text(Day day, Say say);
+// "12 minutes ago"; times are milliseconds.
+std::string ago(std::uint64_t then, std::uint64_t now, Say say = Say());
+
+}  // namespace cubenight::text
