@@ -164,8 +164,9 @@ TEST_CASE("Advice is told with names and numbers", "[text.draft]") {
 }
 
 TEST_CASE("What adding a card would bring is told with names and numbers", "[text.draft]") {
-    const auto told = [](AddNoteKind kind) {
-        return add_note_text({kind, AdviceLevel::fine, "Blaze", TypeSet::of(Type::fire), 3});
+    test::TestCube made;
+    const auto told = [&made](AddNoteKind kind) {
+        return add_note_text({kind, AdviceLevel::fine, "Blaze", TypeSet::of(Type::fire), 3}, made.cards());
     };
     CHECK(told(AddNoteKind::completes_line) == "Evolution line of Blaze complete: 3 of 3");
     CHECK(told(AddNoteKind::leaves_gap) == "Blaze is still missing below it");

@@ -7,40 +7,12 @@
 
 #include "src/gui/kit/canvas.hpp"
 #include "src/gui/kit/imgui_compat.hpp"
+#include "src/gui/kit/line_breaks.hpp"
 
 namespace cubenight::gui {
 namespace {
 
 constexpr std::string_view ellipsis = "\xE2\x80\xA6";
-
-bool is_han(unsigned glyph) { return glyph >= 0x2E80; }
-
-// Marks and small kana that may not begin a line, and marks that may not end one.
-constexpr std::u32string_view closing =
-    U"、。，．：；！？）」』】》〉〕・ー…～％”’々ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ,.:;!?)]}";
-constexpr std::u32string_view opening = U"（「『【《〈〔“‘([";
-
-bool closes(unsigned glyph) { return closing.find(static_cast<char32_t>(glyph)) != std::u32string_view::npos; }
-bool opens(unsigned glyph) { return opening.find(static_cast<char32_t>(glyph)) != std::u32string_view::npos; }
-
-// The text in pieces between which a line may break; a piece keeps its trailing blank.
-std::vector<std::string_view> pieces(std::string_view text) {
-    std::vector<std::string_view> found;
-    const char* start = text.data();
-    const char* at = start;
-    const char* const end = start + text.size();
-    while (at < end) {
-        unsigned glyph = 0, after = 0;
-        at += compat::next_glyph(glyph, at, end);
-        if (at < end) compat::next_glyph(after, at, end);
-        const bool ends =
-            glyph == ' ' || glyph == '\n' || ((is_han(glyph) || is_han(after)) && !closes(after) && !opens(glyph));
-        if (!ends && at < end) continue;
-        found.emplace_back(start, static_cast<std::size_t>(at - start));
-        start = at;
-    }
-    return found;
-}
 
 constexpr std::string_view symbol_letters = "GRWLPFDMYNC";  // by Type
 constexpr float symbol_width = 1.06f;                       // of the size of the text around it
@@ -181,7 +153,7 @@ void Canvas::text_in(Rect box, std::string_view what, const TextStyle& style) {
 std::vector<std::string> Canvas::wrapped(std::string_view text, const TextStyle& style, float wanted) {
     std::vector<std::string> lines;
     std::string line;
-    for (const std::string_view piece : pieces(text)) {
+    for (const std::string_view piece : pieces_of(text)) {
         std::string longer = line;
         longer += piece;
         if (!line.empty() && width(without_blanks(longer), style) > wanted) {

@@ -70,10 +70,10 @@ void seat_plate(Canvas& c, Rect box, const Plate& plate) {
     icon(c, mark, r * .55f, plate.who, own ? c.p.accent : c.p.t1);
     const float left = mark.x + r + 9;
     if (plate.short_form) {
-        c.text_within({left, box.centre().y + 5}, plate.name, bold(14, c.p.t1), box.right() - left - 26);
+        c.text_within({left, box.centre().y + 5}, plate.name, bold(14, c.p.t1).cuttable(), box.right() - left - 26);
         icon(c, {box.right() - 16, box.centre().y}, 6, plate.mark, plate.mark_colour);
     } else {
-        c.text_within({left, box.y + 25}, plate.name, bold(15, c.p.t1), box.right() - left - 8);
+        c.text_within({left, box.y + 25}, plate.name, bold(15, c.p.t1).cuttable(), box.right() - left - 8);
         icon(c, {left + 7, box.y + 43}, 6, plate.mark, plate.mark_colour);
         c.text_within({left + 18, box.y + 47.5f}, plate.state, regular(13, c.p.t2), box.right() - left - 24);
     }

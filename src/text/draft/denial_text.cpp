@@ -72,10 +72,10 @@ std::string_view pattern(const NightRefusal& refusal, Language language) {
 }
 
 std::string phase_name(int phase, Language language) {
-    const bool known = phase >= 0 && phase < 4;
-    const int other = static_cast<int>(DenialPhrase::phase_other);
-    const int first = static_cast<int>(DenialPhrase::phase_draft);
-    return std::string(words(static_cast<DenialPhrase>(known ? first + phase : other), language));
+    constexpr DenialPhrase known[] = {DenialPhrase::phase_draft, DenialPhrase::phase_build, DenialPhrase::phase_play,
+                                      DenialPhrase::phase_finished};
+    const bool is_known = phase >= 0 && phase < static_cast<int>(std::size(known));
+    return std::string(words(is_known ? known[phase] : DenialPhrase::phase_other, language));
 }
 
 }  // namespace

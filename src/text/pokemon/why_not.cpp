@@ -34,9 +34,11 @@ int best_paid(const std::vector<Type>& symbols, std::size_t index, std::span<con
 }
 
 std::string short_of(int units, Say say) {
-    constexpr int told_apart = 5;
-    if (units > told_apart) return say(Phrase::energy_short_many, {std::to_string(units)});
-    return std::string(say(static_cast<Phrase>(static_cast<int>(Phrase::energy_short_1) + units - 1)));
+    constexpr Phrase few[] = {Phrase::energy_short_1, Phrase::energy_short_2, Phrase::energy_short_3,
+                              Phrase::energy_short_4, Phrase::energy_short_5};
+    const auto index = static_cast<std::size_t>(units - 1);
+    return index < std::size(few) ? std::string(say(few[index]))
+                                  : say(Phrase::energy_short_many, {std::to_string(units)});
 }
 
 }  // namespace

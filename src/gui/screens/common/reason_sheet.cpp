@@ -8,7 +8,7 @@ ReasonSheet::Answer ReasonSheet::draw(Frame& f) {
     Canvas& c = f.c;
     Layer layer(f);
     const Rect box = layer.sheet(560, 260);
-    c.text_within({box.x + 28, box.y + 44}, title_, bold(20, c.p.t1), box.w - 56);
+    c.text_within({box.x + 28, box.y + 44}, title_, bold(20, c.p.t1).cuttable(), box.w - 56);
     c.paragraph({box.x + 28, box.y + 74}, under_, regular(14, c.p.t2), box.w - 56, 20, 2);
     const Rect field{box.x + 28, box.y + 116, box.w - 56, 46};
     c.rect(field, c.p.well, size::button_radius);

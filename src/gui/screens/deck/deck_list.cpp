@@ -106,7 +106,7 @@ void Drawing::card_row(Rect r, const DeckRow& row) {
     if (row.evolves_from_above) c.line({r.x + 22, r.y - 8}, {r.x + 22, r.y + 5}, c.p.t2, 2);
     card_mark(c, {r.x + 22, middle}, r.h > 30 ? 8.5f : 7.5f, card);
     const float text = r.h > 30 ? 15.f : 14.f;
-    c.text_within({r.x + 40, middle + 5}, f.say.name(card), bold(text, c.p.t1), r.w * .51f - 44);
+    c.text_within({r.x + 40, middle + 5}, f.say.name(card), bold(text, c.p.t1).cuttable(), r.w * .51f - 44);
     const std::string_view word = card.kind == CardKind::pokemon ? f.say.stage(card.stage)
                                   : is_energy(card.kind)         ? f.say(Text::card_special)
                                                                  : f.say.kind(card.kind);

@@ -76,7 +76,7 @@ void buttons(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, Deck
 void about(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, DeckWishes& wishes) {
     Canvas& c = f.c;
     const Card& card = v.cards[copy];
-    c.text_within({r.x, r.y + 20}, f.say.name(card), bold(20, c.p.t1), r.w);
+    c.text_within({r.x, r.y + 20}, f.say.name(card), bold(20, c.p.t1).cuttable(), r.w);
     std::string under(card.kind == CardKind::pokemon ? f.say.stage(card.stage) : f.say.kind(card.kind));
     if (!card.evolves_from.empty()) under = f.say(Text::deck_evolves, {ancestor_in(card, f.say.language())});
     if (v.deck().has(copy)) under += std::string(" · ") + std::string(f.say(Text::deck_in_deck));

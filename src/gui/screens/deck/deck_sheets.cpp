@@ -68,8 +68,8 @@ void DeckSheets::changes(Frame& f, const DeckValues& v, Rect view) const {
         c.rect(row, c.p.s2, 5);
         const bool more = change.after > change.before;
         icon(c, {row.x + 16, row.centre().y}, 6, more ? Icon::plus : Icon::minus, more ? c.p.ok : c.p.bad);
-        c.text_within({row.x + 34, row.y + 18.5f}, f.say.name(*v.cards.set, change.name), regular(14, c.p.t1),
-                      row.w - 150);
+        c.text_within({row.x + 34, row.y + 18.5f}, f.say.name(*v.cards.set, change.name),
+                      regular(14, c.p.t1).cuttable(), row.w - 150);
         c.text({row.right() - 12, row.y + 18.5f}, std::to_string(change.before) + " > " + std::to_string(change.after),
                bold(14, c.p.t2, Align::right));
     }

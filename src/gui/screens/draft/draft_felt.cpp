@@ -61,7 +61,7 @@ void plate(Frame& f, const DraftValues& v, Rect r, Vec spot, const draft::SeatSi
     box.x = std::clamp(box.x, r.x + 10, r.right() - wide - 6);
     const Response at = f.ui.item("draft.seat." + std::to_string(sign.seat.value), box, Can::be_seen);
     seat_plate(f.c, box, plate);
-    f.ui.tip(at, name + ": " + std::string(plate.state));
+    f.ui.tip(at, f.say(Text::draft_seat_tip, {name, plate.state}));
 }
 
 void plates(Frame& f, const DraftValues& v, Rect r, Vec centre) {
@@ -148,10 +148,10 @@ DraftWishes pack(Frame& f, const DraftValues& v, float still, Rect r, DraftHand&
 
 void no_pack(Frame& f, const DraftValues& v, Rect r) {
     Canvas& c = f.c;
-    std::string waiting;
+    std::vector<std::string> choosing;
     for (const draft::SeatSign& sign : v.view.table)
-        if (sign.state == draft::DraftState::choosing && sign.seat != v.seat)
-            waiting += (waiting.empty() ? "" : ", ") + sign.name;
+        if (sign.state == draft::DraftState::choosing && sign.seat != v.seat) choosing.push_back(sign.name);
+    const std::string waiting = f.say.row(choosing);
     const Vec at = r.centre();
     const Rect slot = CardPainter::box({at.x - 62, at.y - 150}, 124);
     c.dashed_frame(slot, c.p.felt_t2.alpha(.6f), 7, 1.5f);

@@ -116,7 +116,7 @@ void PicksPanel::row(Frame& f, Rect r, draft::CubeCopyId copy, std::size_t index
     float left = r.x + 12;
     if (sort_ == by_order) left += c.text({left, r.y + 17.5f}, std::to_string(index + 1), regular(12, c.p.t3)) + 8;
     const float wide = c.text({r.right() - 8, r.y + 17.5f}, kind_word(f.say, card), regular(12, c.p.t2, Align::right));
-    c.text_within({left, r.y + 17.5f}, f.say.name(card), regular(14, c.p.t1), r.right() - wide - 16 - left);
+    c.text_within({left, r.y + 17.5f}, f.say.name(card), regular(14, c.p.t1).cuttable(), r.right() - wide - 16 - left);
 }
 
 void PicksPanel::lines(Frame& f, Rect r) {
@@ -141,7 +141,7 @@ void PicksPanel::line(Frame& f, Rect r, const draft::EvolutionLine& line) {
     }
     if (nodes.size() > 3) nodes.erase(nodes.begin(), nodes.end() - 3);
     c.text_within({r.x + 4, r.y + 18}, f.say.name(*cards_.set, line.steps.back().name),
-                  whole ? bold(14, c.p.t1) : regular(14, c.p.t2), nodes_at - r.x - 10);
+                  whole ? bold(14, c.p.t1).cuttable() : regular(14, c.p.t2).cuttable(), nodes_at - r.x - 10);
     line_nodes(c, {nodes_at, r.y + 13}, nodes, colour);
     const std::string count = std::to_string(line.have()) + "/" + std::to_string(line.size());
     c.text({r.right() - 4, r.y + 18}, count, bold(13, whole ? c.p.ok : c.p.t2, Align::right));

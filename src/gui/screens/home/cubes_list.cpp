@@ -16,7 +16,7 @@ void cube_row(Frame& f, Rect r, const CubeSummary& cube, int index, TableChoice&
     const float left = r.x + 60;
     const float wide = c.text({r.right() - 16, r.y + 33}, f.say(Text::home_cards, {std::to_string(cube.cards)}),
                               regular(14, c.p.t2, Align::right));
-    c.text_within({left, r.y + 33}, cube.name, bold(16, c.p.t1), r.right() - 28 - wide - left);
+    c.text_within({left, r.y + 33}, cube.name, bold(16, c.p.t1).cuttable(), r.right() - 28 - wide - left);
     if (cube.unknown > 0) {
         icon(c, {left + 8, r.y + 51}, 7, Icon::warning, c.p.warn);
         c.text({left + 21, r.y + 56}, f.say.count(Text::home_unknown_one, Text::home_unknown, cube.unknown),

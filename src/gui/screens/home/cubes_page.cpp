@@ -60,7 +60,7 @@ float cube_rows(Frame& f, Rect r, const CubeSummary& cube) {
 
 HomeWishes cube_detail(Frame& f, Rect r, const CubeSummary& cube) {
     Canvas& c = f.c;
-    c.text_within({r.x, r.y + 46}, cube.name, bold(24, c.p.t1), r.w - 240);
+    c.text_within({r.x, r.y + 46}, cube.name, bold(24, c.p.t1).cuttable(), r.w - 240);
     c.text({r.x, r.y + 74},
            f.say(Text::home_cards, {std::to_string(cube.cards)}) + " · " +
                f.say(Text::home_up_to, {std::to_string(cube.most_players)}),

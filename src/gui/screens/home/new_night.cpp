@@ -17,7 +17,7 @@ void cube_choice(Frame& f, Rect r, const CubeSummary& cube, TableChoice& choice)
     const float right =
         c.text({r.right() - (count > 1 ? 32.f : 16.f), r.y + 29}, f.say(Text::home_cards, {std::to_string(cube.cards)}),
                regular(14, c.p.t2, Align::right));
-    c.text_within({r.x + 46, r.y + 29}, cube.name, bold(16, c.p.t1), r.w - 46 - right - 48);
+    c.text_within({r.x + 46, r.y + 29}, cube.name, bold(16, c.p.t1).cuttable(), r.w - 46 - right - 48);
     if (count > 1) icon(c, {r.right() - 16, r.centre().y}, 5, Icon::chevron_down, c.p.t2);
     const float notches = at.hovered ? f.ui.wheel_over(r) : 0;
     if (at.clicked || notches < 0) choice.cube = (std::min(choice.cube, count - 1) + 1) % count;

@@ -20,7 +20,7 @@ void recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
     const float k = (r.w + 34) / 836, y = r.y + 32, left = r.x - 12;
     c.text_within({left + 24 * k, y}, night.begun ? text::date_text(*night.begun, f.say) : std::string(),
                   regular(15, c.p.t2), 108 * k);
-    c.text_within({left + 140 * k, y}, night.cube, bold(15, c.p.t1), 176 * k);
+    c.text_within({left + 140 * k, y}, night.cube, bold(15, c.p.t1).cuttable(), 176 * k);
     const int seats = static_cast<int>(night.seats.size());
     c.text({left + 352 * k, y}, std::to_string(seats), bold(15, c.p.t1, Align::right));
     for (int i = 0; i < seats; ++i)
@@ -32,7 +32,7 @@ void recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
                   (finished ? 124.f : 250.f) * k);
     if (finished && !night.winner.empty()) {
         icon(c, {left + 594 * k, r.centre().y}, 7, Icon::star, c.p.accent);
-        c.text_within({left + 608 * k, y}, night.winner, bold(15, c.p.t1),
+        c.text_within({left + 608 * k, y}, night.winner, bold(15, c.p.t1).cuttable(),
                       r.right() - 112 - c.width(night.record, regular(15, c.p.t2)) - left - 608 * k);
         c.text({r.right() - 108, y}, night.record, regular(15, c.p.t2, Align::right));
     }

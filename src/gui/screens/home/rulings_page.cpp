@@ -65,7 +65,7 @@ void RulingsPage::file_row(Frame& f, Rect r, const std::vector<RulingFile>& file
     const bool chosen = search_.empty() && file_ == index;
     c.rect(r, chosen ? c.p.s3 : at.hovered ? c.p.s3 : c.p.s2, 10);
     if (chosen) c.rect({r.x, r.y + 12, 4, r.h - 24}, c.p.accent, 2);
-    c.text_within({r.x + 18, r.y + 23}, file.name, bold(15, c.p.t1), r.w - 34);
+    c.text_within({r.x + 18, r.y + 23}, file.name, bold(15, c.p.t1).cuttable(), r.w - 34);
     if (file.problem) {
         icon(c, {r.x + 25, r.y + 39}, 6, Icon::warning, c.p.warn);
         c.text_within({r.x + 38, r.y + 43}, f.say(Text::rulings_unread), regular(13, c.p.warn), r.w - 54);
@@ -112,7 +112,7 @@ void RulingsPage::list(Frame& f, Rect r, const std::vector<RulingFile>& files) {
     const bool all = !search_.empty();
     const std::vector<Shown> shown = shown_of(files);
     c.text_within({r.x + 24, r.y + 38}, all ? f.say(Text::rulings_found, {search_}) : files[file_].name,
-                  bold(18, c.p.t1), r.w - 200);
+                  bold(18, c.p.t1).cuttable(), r.w - 200);
     c.text({r.right() - 24, r.y + 38},
            f.say.count(Text::rulings_count_one, Text::rulings_count, static_cast<int>(shown.size())),
            regular(14, c.p.t3, Align::right));
@@ -140,7 +140,7 @@ bool RulingsPage::entry_row(Frame& f, Rect r, const RulingFile::Entry& entry, st
     const Response at = f.ui.item(id, r);
     c.rect(r, at.hovered ? c.p.s3 : c.p.s2, 10);
     icon(c, {r.x + 26, r.centre().y}, 9, Icon::play, at.hovered ? c.p.accent : c.p.t2);
-    c.text_within({r.x + 52, r.y + 25}, entry.title, bold(15, c.p.t1), r.w - 160);
+    c.text_within({r.x + 52, r.y + 25}, entry.title, bold(15, c.p.t1).cuttable(), r.w - 160);
     const std::string line = f.say(Text::rulings_line, {std::to_string(entry.line)});
     c.text({r.right() - 16, r.y + 25}, line, regular(13, c.p.t3, Align::right));
     float x = r.x + 52;

@@ -175,7 +175,7 @@ void Drawing::player(int side) {
     const std::string& name = v.names.seats[static_cast<std::size_t>(seat)];
     c.circle({box.x + 26, row}, 15, c.p.s3);
     c.text({box.x + 26, row + 6}, first_letter(name), bold(16, c.p.t1, Align::centre));
-    c.text_within({box.x + 50, row + 6}, name, bold(17, c.p.t1), 88);
+    c.text_within({box.x + 50, row + 6}, name, bold(17, c.p.t1).cuttable(), 88);
     icon(c, {box.x + 149, row}, 8, Icon::cards, c.p.t2);
     c.text({box.x + 162, row + 6}, std::to_string(view.seats[static_cast<std::size_t>(seat)].hand.size()),
            bold(16, c.p.t1));

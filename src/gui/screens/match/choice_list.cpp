@@ -26,7 +26,7 @@ void list_head(Frame& f, const MatchValues& v, Rect box) {
     for (const ListedCard& entry : v.list) cards += entry.count;
     const std::string count = f.say.count(Text::match_cards_one, Text::match_cards, cards);
     const float counted = c.text({box.right() - 30, box.y + 36}, count, regular(14, c.p.t3, Align::right));
-    c.text_within({box.x + 70, box.y + 36}, v.prompt.title, bold(20, c.p.t1), box.w - 116 - counted);
+    c.text_within({box.x + 70, box.y + 36}, v.prompt.title, bold(20, c.p.t1).cuttable(), box.w - 116 - counted);
     const TextStyle style = regular(14, c.p.t2);
     c.text({box.x + 70, box.y + 60}, c.whole_sentences(v.prompt.sentence, style, box.w - 100), style);
 }
@@ -130,7 +130,7 @@ MatchWishes ChoiceList::answers(Frame& f, const MatchValues& v, Rect board) cons
     const float width = small ? 170.f * static_cast<float>(columns) : 620.f;
     const Rect box = around(board.centre(), width + 56, 110 + 54 * static_cast<float>(lines) + (v.done ? 60.f : 0.f));
     panel(c, box, size::large_radius);
-    c.text_within({box.x + 28, box.y + 42}, v.prompt.title, bold(20, c.p.t1), box.w - 56);
+    c.text_within({box.x + 28, box.y + 42}, v.prompt.title, bold(20, c.p.t1).cuttable(), box.w - 56);
     const TextStyle style = regular(14, c.p.t2);
     c.text({box.x + 28, box.y + 66}, c.whole_sentences(v.prompt.sentence, style, box.w - 56), style);
     for (std::size_t i = 0; i < v.options.size(); ++i) {

@@ -20,7 +20,7 @@ void plate_head(Frame& f, const MatchValues& v, Rect r, std::uint8_t slot) {
     const float wide = c.text({r.right() - 14, r.y + 26}, std::to_string(left), bold(20, colour, Align::right));
     const float hp =
         c.text({r.right() - 18 - wide, r.y + 26}, f.say(Text::match_hp), regular(13, c.p.t2, Align::right));
-    c.text_within({r.x + 14, r.y + 26}, f.say.name(*v.top(slot)), bold(17, c.p.t1), r.w - 46 - wide - hp);
+    c.text_within({r.x + 14, r.y + 26}, f.say.name(*v.top(slot)), bold(17, c.p.t1).cuttable(), r.w - 46 - wide - hp);
     if (own) {
         const Rect bar{r.x + 14, r.y + 36, r.w - 28, 7};
         c.rect(bar, black.alpha(.65f), 3.5f);

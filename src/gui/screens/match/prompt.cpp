@@ -95,7 +95,7 @@ MatchWishes draw_prompt(Frame& f, const MatchValues& v, Rect r, LogShown log, Li
     const TextStyle style = regular(14, c.p.t2);
     const bool tail = log == LogShown::no && !choosing && !v.lines.empty();
     if (tail) room = std::min(room, std::max(420.f, std::min(c.width(told, style) + 1, room * .6f)));
-    c.text_within({r.x + 74, r.y + 25}, v.prompt.title, bold(17, c.p.t1), room);
+    c.text_within({r.x + 74, r.y + 25}, v.prompt.title, bold(17, c.p.t1).cuttable(), room);
     if (c.width(told, style) > room)
         f.ui.tip(f.ui.item("prompt.words", {r.x + 74, r.y + 31, room, 20}, Can::be_seen), told);
     c.text({r.x + 74, r.y + 46}, c.whole_sentences(told, style, room), style);

@@ -41,7 +41,7 @@ MatchWishes Script::draw(Frame& f, const ScenarioScript& script, Rect r) {
     const int count = static_cast<int>(script.lines().size());
     c.text({r.right() - 16, r.y + 32}, f.say(Text::script_at, {std::to_string(script.next()), std::to_string(count)}),
            regular(14, c.p.t3, Align::right));
-    c.text_within({r.x + 16, r.y + 54}, script.where(), regular(13, c.p.t2), r.w - 32);
+    c.text_within({r.x + 16, r.y + 54}, script.where(), regular(13, c.p.t2).cuttable(), r.w - 32);
     clauses(f, {r.x + 16, r.y + 64, r.w - 32, 20}, script.scenario().clauses);
     const MatchWishes wishes = buttons(f, script, {r.x + 12, r.bottom() - 50, r.w - 24, 40});
     lines(f, {r.x + 6, r.y + 92, r.w - 12, r.h - 92 - 58}, script);

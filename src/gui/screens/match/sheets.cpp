@@ -159,7 +159,7 @@ void Sheets::pokemon_in_play(Frame& f, const MatchValues& v) {
     const InPlay play = v.in_play(shown_.slot);
     CardPainter(c, f.say, f.words).draw({box.x + 28, box.y + 28}, 300, v.look(p.top, *top));
     const float x = box.x + 360;
-    c.text_within({x, box.y + 52}, f.say.name(*top), bold(22, c.p.t1), box.w - 560);
+    c.text_within({x, box.y + 52}, f.say.name(*top), bold(22, c.p.t1).cuttable(), box.w - 560);
     c.text({box.right() - 28, box.y + 52},
            std::to_string(play.hp_left) + " / " + std::to_string(play.hp) + " " + std::string(f.say(Text::match_hp)),
            bold(18, c.p.t1, Align::right));

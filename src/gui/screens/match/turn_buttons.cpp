@@ -83,7 +83,7 @@ void Drawing::attack_row(Rect r, const AttackRow& row, int index) {
     const float name = one_line ? r.centre().y + 5 : r.y + 21;
     const std::string& under = under_name(row, can);
     const TextStyle small = regular(12.5f, can ? c.p.t1 : c.p.warn);
-    const float named = c.text_within({left, name}, row.name, bold(15, colour),
+    const float named = c.text_within({left, name}, row.name, bold(15, colour).cuttable(),
                                       one_line ? std::max(room * .5f, room - 24 - c.width(under, small)) : room);
     if (under.empty()) return;
     const Vec mark = one_line ? Vec{left + named + 14, r.centre().y} : Vec{left + 7, r.bottom() - 13};

@@ -72,11 +72,12 @@ void winner_panel(Frame& f, const NightValues& v, Rect r) {
     icon(c, {r.x + 74, r.centre().y}, 34, Icon::star, c.p.accent);
     if (v.standings.empty()) return;
     const draft::Standing& best = v.standings.front();
-    std::string winners;
+    std::vector<std::string> winners;
     for (const draft::Standing& each : v.standings)
-        if (each.rank == best.rank) winners += (winners.empty() ? "" : ", ") + v.night->seats[each.seat.value].name;
-    c.text_within({r.x + 130, r.y + 64}, f.say(best.shared ? Text::night_shared : Text::night_won, {winners}),
-                  bold(32, c.p.t1), r.w - 400);
+        if (each.rank == best.rank) winners.push_back(v.night->seats[each.seat.value].name);
+    c.text_within({r.x + 130, r.y + 64},
+                  f.say(best.shared ? Text::night_shared : Text::night_won, {f.say.row(winners)}),
+                  bold(32, c.p.t1).cuttable(), r.w - 400);
     const std::string record =
         std::to_string(best.wins + best.byes) + "–" + std::to_string(best.losses) + "–" + std::to_string(best.draws);
     c.text({r.x + 130, r.y + 98}, f.say(Text::night_won_under, {record, std::to_string(best.points)}),

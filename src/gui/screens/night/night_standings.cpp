@@ -34,8 +34,8 @@ void standing_row(Frame& f, const NightValues& v, Rect r, const draft::Standing&
            bold(15, c.p.t1, Align::centre));
     const int moved = movement(v, standing.seat);
     const float room = right - 320 - (r.x + 44);
-    const float wide = c.text_within({r.x + 44, y}, v.night->seats[standing.seat.value].name, bold(15, c.p.t1),
-                                     room - (moved ? 44 : 0));
+    const float wide = c.text_within({r.x + 44, y}, v.night->seats[standing.seat.value].name,
+                                     bold(15, c.p.t1).cuttable(), room - (moved ? 44 : 0));
     if (moved != 0) {
         const float x = r.x + 44 + wide + 18;
         icon(c, {x, r.centre().y}, 5, moved > 0 ? Icon::chevron_up : Icon::chevron_down, moved > 0 ? c.p.ok : c.p.bad);
@@ -108,10 +108,10 @@ void draw_about(Frame& f, const NightValues& v, Rect r) {
         line(Icon::star, f.say(Text::night_weakness,
                                {f.say.type(rule.whose), f.say.type(rule.against), std::to_string(rule.factor)}));
     const std::vector<std::string> changed = changed_options(v.night->rules);
-    std::string options;
+    std::vector<std::string> told;
     for (const std::string& option : changed)
-        if (!option.starts_with("deck_size") && !option.starts_with("prize_cards"))
-            options += (options.empty() ? "" : ", ") + option;
+        if (!option.starts_with("deck_size") && !option.starts_with("prize_cards")) told.push_back(option);
+    const std::string options = f.say.row(told);
     line(Icon::gear, options.empty() ? f.say(Text::night_rules_plain, {v.night->rules.name})
                                      : f.say(Text::night_rules, {v.night->rules.name, options}));
 }

@@ -111,8 +111,8 @@ void table_seat(Frame& f, const NightValues& v, Rect r, SeatId seat, const draft
 
 void table_bye(Frame& f, const NightValues& v, Rect r, SeatId seat) {
     Canvas& c = f.c;
-    c.text_within({r.centre().x, r.centre().y - 4}, v.night->seats[seat.value].name, bold(20, c.p.t1, Align::centre),
-                  r.w);
+    c.text_within({r.centre().x, r.centre().y - 4}, v.night->seats[seat.value].name,
+                  bold(20, c.p.t1, Align::centre).cuttable(), r.w);
     c.text_within({r.centre().x, r.centre().y + 24}, f.say(Text::night_bye_under),
                   regular(14, c.p.felt_t2, Align::centre), r.w);
 }

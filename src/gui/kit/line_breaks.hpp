@@ -1,0 +1,17 @@
+// Where a line of a text may end: behind a blank, and between the characters of Japanese and Chinese but for signs that
+// stay with what stands before or behind them.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+namespace cubenight::gui {
+
+// The text in pieces between which a line may break; a piece keeps its trailing blank.
+std::vector<std::string_view> pieces_of(std::string_view text);
+
+// Signs that may not begin a line, and signs that may not end one.
+bool closes(char32_t sign);
+bool opens(char32_t sign);
+
+}  // namespace cubenight::gui

@@ -1,0 +1,210 @@
+// The window in five languages: no text is cut or runs out of its place, every sign has a glyph, lines break where the
+// language lets them, and large cards say all that stands on them.
+#include <stb/stb_truetype.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <set>
+
+#include <imgui.h>
+
+#include "src/gui/kit/imgui_compat.hpp"
+#include "src/gui/kit/line_breaks.hpp"
+#include "src/gui/shell/headless.hpp"
+#include "src/gui/widgets/badge.hpp"
+#include "src/gui/widgets/card_face.hpp"
+#include "tests/gui/sample_lantern.hpp"
+#include "tests/support/texts.hpp"
+
+using namespace cubenight;
+using namespace cubenight::gui;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr Language all_languages[] = {Language::english, Language::simplified_chinese, Language::traditional_chinese,
+                                      Language::japanese, Language::finnish};
+
+struct Place {
+    Page page;
+    const char* press = "";
+};
+constexpr Place places[] = {{Page::home},
+                            {Page::home, "home.cubes"},
+                            {Page::home, "home.library"},
+                            {Page::home, "home.replays"},
+                            {Page::home, "home.settings"},
+                            {Page::draft},
+                            {Page::deck},
+                            {Page::night},
+                            {Page::rulings},
+                            {Page::match},
+                            {Page::match, "match.log"}};
+
+AppSettings speaking(Language language) {
+    AppSettings settings;
+    settings.taste.language = language;
+    return settings;
+}
+
+// Texts that have no room: cut short, or running out of the window.
+std::string without_room(const std::vector<TextMark>& marks, int width) {
+    std::string found;
+    for (const TextMark& mark : marks) {
+        if (mark.box.meet(mark.clip).empty()) continue;  // scrolled away
+        if (mark.cut) found += "\n  cut: " + mark.text;
+        if (mark.box.x < -1 || mark.box.right() > static_cast<float>(width) + 1)
+            found += "\n  leaves the window: " + mark.text;
+    }
+    return found;
+}
+
+// The signs of a file of sentences or names.
+std::set<char32_t> signs_in(const fs::path& file) {
+    const std::string text = test::text_of(file);
+    std::set<char32_t> signs;
+    for (const char *at = text.data(), *end = at + text.size(); at < end;) {
+        unsigned sign = 0;
+        at += compat::next_glyph(sign, at, end);
+        if (sign >= 0x20) signs.insert(sign);
+    }
+    return signs;
+}
+
+// A card's face by itself, drawn until the fonts have all that it needs.
+class Stand {
+public:
+    Stand() : context_(ImGui::CreateContext()), fonts_(find_fonts()) {
+        ImGui::SetCurrentContext(context_);
+        ImGui::GetIO().IniFilename = nullptr;
+        ImGui::GetIO().DisplaySize = {1000, 1400};
+        ImGui::GetIO().DeltaTime = .016f;
+        compat::prepare_headless(ImGui::GetIO());
+    }
+    ~Stand() { ImGui::DestroyContext(context_); }
+
+    std::vector<TextMark> draw(const Card& card, float width, Language language) {
+        std::vector<TextMark> marks;
+        do {
+            if (fonts_.stale()) {
+                fonts_.rebuild(*ImGui::GetIO().Fonts);
+                unsigned char* pixels = nullptr;
+                int w = 0, h = 0;
+                ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&pixels, &w, &h);
+            }
+            marks.clear();
+            ImGui::NewFrame();
+            Canvas canvas(*ImGui::GetForegroundDrawList(), fonts_, night_palette, 1);
+            canvas.draw_symbols_by(
+                [](Canvas& c, Vec centre, float radius, Type type) { type_badge(c, centre, radius, type, On::print); });
+            canvas.record(&marks);
+            const Strings strings(language);
+            CardPainter(canvas, strings, card_sentences(language)).draw({0, 0}, width, {card});
+            ImGui::Render();
+        } while (fonts_.stale());
+        return marks;
+    }
+
+private:
+    ImGuiContext* context_;
+    Fonts fonts_;
+};
+
+}  // namespace
+
+TEST_CASE("No text of any screen is cut or leaves the window in any language", "[gui.languages]") {
+    for (const auto& [width, height] : {std::pair{1280, 720}, std::pair{3840, 2160}})
+        for (const Language language : all_languages)
+            for (const Place& place : places) {
+                const auto session = sample_session(lantern(), place.page, SampleState::usual);
+                Headless stage(*session, place.page, width, height, speaking(language));
+                stage.settle();
+                if (*place.press && stage.shown(place.press)) {
+                    REQUIRE(stage.click(place.press));
+                    stage.settle();
+                }
+                INFO(stage.app().screen() << " " << place.press << " " << width << "x" << height << " language "
+                                          << static_cast<int>(language));
+                CHECK(stage.texts().size() > 12);
+                CHECK(without_room(stage.texts(), width) == "");
+            }
+}
+
+TEST_CASE("The switch changes every text of the screen at once", "[gui.languages]") {
+    for (const Page page : {Page::home, Page::draft, Page::deck, Page::night, Page::match}) {
+        const auto session = sample_session(lantern(), page, SampleState::usual);
+        Headless stage(*session, page, 1600, 1000);
+        stage.settle();
+        Taste taste = stage.app().taste();
+        taste.language = Language::japanese;
+        stage.app().set_taste(taste);
+        stage.settle();
+        const auto begun = sample_session(lantern(), page, SampleState::usual);
+        Headless fresh(*begun, page, 1600, 1000, speaking(Language::japanese));
+        fresh.settle();
+        const auto words = [](const Headless& drawn) {
+            std::vector<std::string> said;
+            for (const TextMark& mark : drawn.texts()) said.push_back(mark.text);
+            return said;
+        };
+        INFO(stage.app().screen());
+        CHECK(words(stage) == words(fresh));
+    }
+}
+
+TEST_CASE("Every sign of every sentence and name has a glyph", "[gui.languages]") {
+    const FontFiles files = find_fonts();
+    REQUIRE(files.complaint().empty());
+    std::vector<std::string> bytes;
+    for (const std::string& file : {files.regular, files.cjk_regular}) bytes.push_back(test::text_of(file));
+    std::vector<stbtt_fontinfo> fonts(2);
+    for (std::size_t i = 0; i < 2; ++i) {
+        const auto* data = reinterpret_cast<const unsigned char*>(bytes[i].data());
+        REQUIRE(stbtt_InitFont(&fonts[i], data, stbtt_GetFontOffsetForIndex(data, 0)));
+    }
+    std::set<char32_t> signs = signs_in(fs::path(CUBENIGHT_TEST_DATA) / "assets" / "names.tsv");
+    for (const auto& file : fs::recursive_directory_iterator(fs::path(CUBENIGHT_TEST_DATA) / "src" / "text"))
+        if (file.path().extension() == ".def") signs.merge(signs_in(file.path()));
+    CHECK(signs.size() > 1500);
+    std::string missing;
+    for (const char32_t sign : signs) {
+        const auto has = [sign](const stbtt_fontinfo& font) {
+            return stbtt_FindGlyphIndex(&font, static_cast<int>(sign)) != 0;
+        };
+        if (sign > 0xFFFF || std::ranges::none_of(fonts, has)) missing += " " + std::to_string(sign);
+    }
+    CHECK(missing == "");
+}
+
+TEST_CASE("A line begins with no closing sign and ends with no opening one", "[gui.languages]") {
+    std::string text = "自分の山札から「アローラ ライチュウ」を1枚選び、相手に見せて、手札に加える。そして山札を切る。";
+    text += "选择对手的1只【备战宝可梦】（不是“宝可梦V”），给其造成30点伤害！コインを1回投げ、ウラなら…ッ々";
+    std::string again;
+    const auto pieces = pieces_of(text);
+    CHECK(pieces.size() > 60);
+    for (const std::string_view piece : pieces) {
+        unsigned first = 0, last = 0;
+        compat::next_glyph(first, piece.data(), piece.data() + piece.size());
+        for (const char *at = piece.data(), *end = at + piece.size(); at < end;)
+            at += compat::next_glyph(last, at, end);
+        CHECK_FALSE(closes(first));
+        CHECK_FALSE(opens(last));
+        again += piece;
+    }
+    CHECK(again == text);
+    CHECK(pieces_of("one two") == std::vector<std::string_view>{"one ", "two"});
+}
+
+TEST_CASE("A large card says all that stands on it in every language", "[gui.languages]") {
+    Stand stand;
+    for (const Language language : all_languages) {
+        std::string cut;
+        for (const Card& card : *lantern().set)
+            for (const TextMark& mark : stand.draw(card, 360, language))
+                if (mark.cut) cut += "\n  " + card.key + ": " + mark.text;
+        INFO("language " << static_cast<int>(language));
+        CHECK(cut == "");
+    }
+}
