@@ -157,7 +157,7 @@ TEST_CASE("what is wrong with the names of a card file is said with its line", "
     check_cards({
         {card + " name de \"Licht\" }", 3, "expected a language: fi, ja, zh-hans or zh-hant"},
         {card + " name ja }", 3, "expected the name in that language"},
-        {card + " name ja \"\" }", 3, "a name has at least one letter"},
+        {card + " name ja \"\" }", 3, "the name in that language is empty"},
         {card + " name ja \"A\"\n name ja \"B\" }", 4, "the name in ja stands once"},
         {card + " attack \"Glow\" ja \"A\" ja \"B\" [R] 10 }", 3, "the name in ja stands once"},
         {card + " attack \"Glow\" zh \"A\" [R] 10 }", 3, "expected a language: fi, ja, zh-hans or zh-hant"},

@@ -141,7 +141,6 @@ void CardReader::own_name(OwnNames& names) {
     if (!word) return in_.expected("a language: fi, ja, zh-hans or zh-hant");
     const auto language = static_cast<Language>(*word);
     std::string name = in_.expect_string("the name in that language");
-    if (!in_.failed() && name.empty()) return in_.fail("a name has at least one letter");
     const auto place = std::ranges::lower_bound(names, language, {}, &OwnName::language);
     if (place != names.end() && place->language == language)
         return in_.fail("the name in " + std::string(words::language[static_cast<std::size_t>(*word)]) +
