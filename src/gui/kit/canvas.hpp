@@ -20,7 +20,7 @@ enum class Align : std::uint8_t { left, centre, right };
 
 // What may become of a text that has no room. Names that people and cubes give have any length, so that they may end in an
 // ellipsis, and so may what a small card has no room for; everything else is written to fit, and a test finds what does not.
-enum class Ending : std::uint8_t { whole, may_be_cut };
+enum class Cutting : std::uint8_t { never, allowed };
 
 struct TextStyle {
     float size = size::body;
@@ -28,11 +28,11 @@ struct TextStyle {
     Colour colour = white;
     Align align = Align::left;
     float floor = size::text_floor;  // real pixels under which it is never drawn
-    Ending ending = Ending::whole;
+    Cutting cutting = Cutting::never;
 
     constexpr TextStyle cuttable() const {
         TextStyle style = *this;
-        style.ending = Ending::may_be_cut;
+        style.cutting = Cutting::allowed;
         return style;
     }
 };

@@ -134,7 +134,7 @@ std::string Canvas::whole_sentences(std::string_view text, const TextStyle& styl
 
 // Draws what has been shortened, and notes it where that is a mistake.
 float Canvas::cut_text(Vec baseline, std::string_view what, const TextStyle& style) {
-    const bool before = std::exchange(cut_now_, style.ending == Ending::whole);
+    const bool before = std::exchange(cut_now_, style.cutting == Cutting::never);
     const float wide = text(baseline, what, style);
     cut_now_ = before;
     return wide;
