@@ -27,21 +27,21 @@ namespace fs = std::filesystem;
 constexpr Language all_languages[] = {Language::english, Language::simplified_chinese, Language::traditional_chinese,
                                       Language::japanese, Language::finnish};
 
-struct Place {
+struct Spot {
     Page page;
     const char* press = "";
 };
-constexpr Place places[] = {{Page::home},
-                            {Page::home, "home.cubes"},
-                            {Page::home, "home.library"},
-                            {Page::home, "home.replays"},
-                            {Page::home, "home.settings"},
-                            {Page::draft},
-                            {Page::deck},
-                            {Page::night},
-                            {Page::rulings},
-                            {Page::match},
-                            {Page::match, "match.log"}};
+constexpr Spot spots[] = {{Page::home},
+                          {Page::home, "home.cubes"},
+                          {Page::home, "home.library"},
+                          {Page::home, "home.replays"},
+                          {Page::home, "home.settings"},
+                          {Page::draft},
+                          {Page::deck},
+                          {Page::night},
+                          {Page::rulings},
+                          {Page::match},
+                          {Page::match, "match.log"}};
 
 AppSettings speaking(Language language) {
     AppSettings settings;
@@ -117,7 +117,7 @@ private:
 TEST_CASE("No text of any screen is cut or leaves the window in any language", "[gui.languages]") {
     for (const auto& [width, height] : {std::pair{1280, 720}, std::pair{3840, 2160}})
         for (const Language language : all_languages)
-            for (const Place& place : places) {
+            for (const Spot& place : spots) {
                 const auto session = sample_session(lantern(), place.page, SampleState::usual);
                 Headless stage(*session, place.page, width, height, speaking(language));
                 stage.settle();
