@@ -42,12 +42,7 @@ constexpr auto sentences = table_of<written_in>(&Words::sentences);
 constexpr auto reasons = table_of<written_in>(&Words::reasons);
 constexpr auto documents = table_of<written_in>(&Words::documents);
 static_assert(documents.english().complete());
-static_assert(sentences.complete(Language::simplified_chinese) && reasons.complete(Language::simplified_chinese) &&
-              documents.complete(Language::simplified_chinese));
-static_assert(sentences.complete(Language::traditional_chinese) && reasons.complete(Language::traditional_chinese) &&
-              documents.complete(Language::traditional_chinese));
-static_assert(sentences.complete(Language::finnish) && reasons.complete(Language::finnish) &&
-              documents.complete(Language::finnish));
+static_assert(sentences.complete_in_all() && reasons.complete_in_all() && documents.complete_in_all());
 
 Document document_of(std::string_view citation) {
     if (citation.starts_with("JA ")) return Document::ja;
@@ -72,6 +67,18 @@ std::string_view comma_of(Language language) {
         case Language::japanese: return "、";
         case Language::simplified_chinese:
         case Language::traditional_chinese: return "，";
+    }
+    return {};
+}
+
+// Between a reason and the sentence that explains it.
+std::string_view stop_of(Language language) {
+    switch (language) {
+        case Language::english:
+        case Language::finnish: return ". ";
+        case Language::japanese:
+        case Language::simplified_chinese:
+        case Language::traditional_chinese: return "。";
     }
     return {};
 }
@@ -112,7 +119,7 @@ std::string with_clause(std::string reason, std::string_view citation) {
 
 std::string with_rule(std::string reason, std::string_view citation, Language language) {
     if (citation.empty()) return reason;
-    return with_clause(std::move(reason), citation) + ". " + clause_explained(citation, language);
+    return with_clause(std::move(reason), citation).append(stop_of(language)) + clause_explained(citation, language);
 }
 
 }  // namespace cubenight::text

@@ -40,12 +40,8 @@ constexpr auto kinds = table_of<written_in>(&Names::kinds);
 constexpr auto conditions = table_of<written_in>(&Names::conditions);
 static_assert(types.english().complete() && stages.english().complete(1) && kinds.english().complete() &&
               conditions.english().complete());
-static_assert(types.complete(Language::simplified_chinese) && stages.complete(Language::simplified_chinese) &&
-              kinds.complete(Language::simplified_chinese) && conditions.complete(Language::simplified_chinese));
-static_assert(types.complete(Language::traditional_chinese) && stages.complete(Language::traditional_chinese) &&
-              kinds.complete(Language::traditional_chinese) && conditions.complete(Language::traditional_chinese));
-static_assert(types.complete(Language::finnish) && stages.complete(Language::finnish) &&
-              kinds.complete(Language::finnish) && conditions.complete(Language::finnish));
+static_assert(types.complete_in_all() && stages.complete_in_all() && kinds.complete_in_all() &&
+              conditions.complete_in_all());
 
 }  // namespace
 

@@ -47,6 +47,12 @@ public:
         }
         return true;
     }
+    // Whether every language has.
+    constexpr bool complete_in_all() const {
+        for (std::size_t i = 1; i < language_count; ++i)
+            if (!complete(static_cast<Language>(i))) return false;
+        return true;
+    }
 
 private:
     static_assert(static_cast<int>(Language::english) == 0);

@@ -19,9 +19,7 @@ constexpr Table<HelpPhrase, static_cast<std::size_t>(HelpPhrase::rulings) + 1> h
 #undef CUBENIGHT_PHRASE
 });
 static_assert(said.english().complete() && help.english().complete());
-static_assert(said.complete(Language::simplified_chinese) && help.complete(Language::simplified_chinese));
-static_assert(said.complete(Language::traditional_chinese) && help.complete(Language::traditional_chinese));
-static_assert(said.complete(Language::finnish) && help.complete(Language::finnish));
+static_assert(said.complete_in_all() && help.complete_in_all());
 
 }  // namespace
 

@@ -49,12 +49,7 @@ constexpr auto usual = table_of<written_in>(&Words::usual);
 constexpr auto one = table_of<written_in>(&Words::one);
 constexpr auto phrases = table_of<written_in>(&Words::phrases);
 static_assert(usual.english().complete() && phrases.english().complete());
-static_assert(usual.complete(Language::simplified_chinese) && one.complete(Language::simplified_chinese) &&
-              phrases.complete(Language::simplified_chinese));
-static_assert(usual.complete(Language::traditional_chinese) && one.complete(Language::traditional_chinese) &&
-              phrases.complete(Language::traditional_chinese));
-static_assert(usual.complete(Language::finnish) && one.complete(Language::finnish) &&
-              phrases.complete(Language::finnish));
+static_assert(usual.complete_in_all() && one.complete_in_all() && phrases.complete_in_all());
 
 std::string_view words(PickPhrase phrase, Language language) { return phrases.words(phrase, language); }
 

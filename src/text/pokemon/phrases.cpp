@@ -24,6 +24,7 @@ static_assert(table.english().complete());
 static_assert(table.complete(Language::simplified_chinese));
 static_assert(table.complete(Language::traditional_chinese));
 static_assert(table.complete(Language::finnish));
+static_assert(table.complete(Language::japanese));
 
 }  // namespace
 
