@@ -9,7 +9,7 @@ std::string conditions_in(int bits) {
     std::vector<std::string> names;
     for (int c = 0; c < condition_count; ++c)
         if ((bits >> c) & 1) names.emplace_back(condition_words[c]);
-    return strung(names, "や");
+    return strung(names, "・");
 }
 
 std::string cured(int number, bool can) {
@@ -24,6 +24,16 @@ std::string cured(int number, bool can) {
 }
 
 }  // namespace
+
+// "手札からグッズ": whose hand is said before.
+std::string Japanese::from_hand(NodeIndex selection) {
+    const NodeIndex select = at(selection).first;
+    const Node& base = at(base_of(nodes_, select));
+    if (at(select).next != no_node || base.kind != NodeKind::zone || sub_as<Zone>(base) != Zone::hand)
+        return plain(selection);
+    const Noun cards = noun(base.next, Among::cards);
+    return "手札から" + cards.clauses + cards.one();
+}
 
 std::string Japanese::action_words(NodeIndex index, bool can) {
     const Node& action = at(index);
@@ -44,15 +54,16 @@ std::string Japanese::action_words(NodeIndex index, bool can) {
         }
         case ActionKind::play:
             if (what == no_node) return ability("手札から出して使える", "手札から出して使えない");
-            return plain(what) + ability("を出して使える", "を出して使えない");
+            return from_hand(what) + ability("を出して使える", "を出して使えない");
         case ActionKind::attach:
             if (what == no_node) return ability("ポケモンにつけられる", "ポケモンにつけられない");
-            return plain(what) + ability("をポケモンにつけられる", "をポケモンにつけられない");
+            return from_hand(what) + ability("をポケモンにつけられる", "をポケモンにつけられない");
         case ActionKind::be_healed: return ability("HPを回復できる", "HPを回復できない");
         case ActionKind::be_cured: return cured(action.number, can);
         case ActionKind::be_ill: return conditions_in(action.number) + ability("になる", "にならない");
         case ActionKind::be_discarded: return ability("トラッシュされる", "トラッシュされない");
-        case ActionKind::discard: return ability("持ち主の番に、トラッシュできる", "持ち主の番に、トラッシュできない");
+        case ActionKind::discard:
+            return ability("自分の番に、場からトラッシュできる", "自分の番に、場からトラッシュできない");
         case ActionKind::be_chosen: return ability("相手の効果で選ばれる", "相手の効果で選ばれない");
         case ActionKind::take_prizes: return ability("サイドをとれる", "サイドをとれない");
         case ActionKind::have_more_than: {
@@ -73,7 +84,9 @@ std::string Japanese::may_or_not(const Node& node, const std::string& whom) {
     for (NodeIndex part : children(nodes_, node.first)) {
         if (family_of(at(part).kind) != NodeFamily::predicate) continue;
         const Clause clause = clause_of(part);
-        if (can) before += (clause.noun ? clause.words + "でも" : inflected(clause.words, Form::te) + "も") + "、";
+        const bool only = static_cast<ActionKind>(at(node.first).sub) == ActionKind::keep_turn;
+        if (can && !only)
+            before += (clause.noun ? clause.words + "でも" : inflected(clause.words, Form::te) + "も") + "、";
         else before += if_words(clause);
     }
     // "このポケモンは、ねむりでも": the subject is said once.

@@ -1,4 +1,6 @@
 // What is done with cards: drawn, searched for, looked at, put, attached. Each verb as a clause in its plain form.
+#include <utility>
+
 #include "engine/cards/wording/ja/japanese.hpp"
 
 namespace cubenight::wording {
@@ -7,8 +9,10 @@ std::string Japanese::draw(const Node& node) {
     // Of one's own, after one's own hand or deck was spoken of.
     const std::string deck = deck_said_ && actor_ == Actor::me ? "山札を" : own() + "山札を";
     const bool integer = at(node.first).kind == NodeKind::integer;
+    const bool further = std::exchange(drawn_, actor_ == Actor::me) && drawn_;
     switch (sub_as<DrawKind>(node)) {
         case DrawKind::number:
+            if (integer && further) return "さらに" + amount(node.first, "枚") + "引く";
             if (integer) return deck + amount(node.first, "枚") + "引く";
             return amount(node.first, "枚") + "、" + deck + "引く";
         case DrawKind::until:
@@ -112,6 +116,7 @@ std::string Japanese::put(const Node& node) {
     const bool just_chosen = said_just_now_ >= 0 && means_all_of(nodes_, node.first, said_just_now_);
     std::string words;
     if (just_chosen) words = "";
+    else if (const std::string so = down_to(node.first); !so.empty()) words = so + "選んで、";
     else if (in_play && at(select).next == no_node) {
         // A Pokémon takes along what is attached to it.
         const Target whom = target(node.first, Use::target);
@@ -120,15 +125,41 @@ std::string Japanese::put(const Node& node) {
         words = object(node.first);
     }
     const bool comma = !words.empty() && !words.ends_with("、");
+    if (is_this(base) && at(to.first).kind == NodeKind::place) in_play_ = true;
     from_side_ =
         base.kind == NodeKind::zone || base.kind == NodeKind::place ? static_cast<Side>(base.number) : Side::my;
     if (to.sub & move_reveal) return words + (comma ? "、" : "") + "相手に見せて、" + to_where(move_to, back);
     return words + to_where(move_to, back);
 }
 
+// "自分の手札が7枚になるように、": as many of one's cards as are too many. No words where it is anything else.
+std::string Japanese::down_to(NodeIndex selection) {
+    const NodeIndex select = at(selection).first;
+    const NodeIndex range = range_of(select);
+    if (at(select).next != no_node || range == no_node || sub_as<RangeKind>(at(range)) == RangeKind::up_to) return "";
+    const NodeIndex most = at(range).first;
+    if (most == no_node || at(most).kind != NodeKind::maximum || !is_integer(at(most).first, 0)) return "";
+    const NodeIndex apart = second(most);
+    if (at(apart).kind != NodeKind::subtract) return "";
+    const NodeIndex all = at(apart).first, left = second(apart);
+    if (at(all).kind != NodeKind::count || at(left).kind != NodeKind::integer) return "";
+    // What is counted is what is chosen from.
+    const NodeIndex counted = base_of(nodes_, at(at(all).first).first), chosen = base_of(nodes_, select);
+    const Node &one = at(counted), &other = at(chosen);
+    const bool same = one.kind == other.kind && one.sub == other.sub && one.number == other.number &&
+                      one.next == no_node && other.next == no_node && at(at(at(all).first).first).next == no_node;
+    if (!same) return "";
+    const bool pokemon = other.kind == NodeKind::place;
+    return plain(at(all).first) + "が" + std::to_string(at(left).number) + (pokemon ? "匹" : "枚") + "になるように、";
+}
+
 std::string Japanese::discard(const Node& node) {
     const NodeIndex select = at(node.first).first;
     const NodeIndex range = range_of(select);
+    if (const std::string so = down_to(node.first); !so.empty()) {
+        const bool unseen = sub_as<RangeKind>(at(range)) == RangeKind::random;
+        return so + (unseen ? "オモテを見ないで選び、" : "選んで") + "トラッシュする";
+    }
     const Node& base = at(base_of(nodes_, select));
     const bool alone = at(select).next == no_node;
     if (alone && means_pokemon(select))
@@ -138,7 +169,7 @@ std::string Japanese::discard(const Node& node) {
                     sub_as<RangeKind>(at(range)) != RangeKind::random;
     for (NodeIndex filter : siblings_from(nodes_, base.next == no_node ? no_node : at(base.next).first))
         any_card &= at(filter).kind == NodeKind::other;
-    return object(node.first, any_card) + "トラッシュする";
+    return object(node.first, any_card || (in_cost_ && alone)) + "トラッシュする";
 }
 
 std::string Japanese::exchange(const Node& node) {

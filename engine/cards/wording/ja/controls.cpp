@@ -1,4 +1,6 @@
 // Coins, choices, conditions: what stands before the statements below them.
+#include <utility>
+
 #include "engine/cards/wording/ja/japanese.hpp"
 
 namespace cubenight::wording {
@@ -10,16 +12,15 @@ void Japanese::control(NodeIndex index, Lead lead) {
         case NodeKind::then_:
             lead.words += "その後、";
             return statements(at(node.first).kind == NodeKind::block ? at(node.first).first : node.first, lead);
-        case NodeKind::may:
-            statements(at(node.first).first, {lead.words + subject() + "のぞむなら、", false, true});
-            if (const NodeIndex no = at(node.first).next; no != no_node)
-                statements(at(no).first, {"のぞまないなら、", false, true});
-            return;
+        case NodeKind::may: return may(index, lead);
         case NodeKind::if_: {
             const NodeIndex yes = at(node.first).next, no = at(yes).next;
             const Clause condition = clause_of(node.first);
+            const bool drawn = drawn_;
             statements(at(yes).first, {lead.words + if_words(condition), false, true});
+            drawn_ = drawn;
             if (no != no_node) statements(at(no).first, {"そうでないなら、", false, true});
+            drawn_ = drawn;
             return;
         }
         case NodeKind::each: {
@@ -72,6 +73,45 @@ void Japanese::control(NodeIndex index, Lead lead) {
     }
 }
 
+void Japanese::may(NodeIndex index, const Lead& lead) {
+    const Node& node = at(index);
+    if (may_take(index, lead) || may_then(index, lead)) return;
+    const bool drawn = drawn_;
+    statements(at(node.first).first, {lead.words + subject() + "のぞむなら、", false, true});
+    drawn_ = drawn;
+    if (const NodeIndex no = at(node.first).next; no != no_node)
+        statements(at(no).first, {"のぞまないなら、", false, true});
+    drawn_ = drawn;
+}
+
+// Behind a condition or an event, one deed alone: "…なら、自分の山札を1枚引いてよい". False where there is more.
+bool Japanese::may_then(NodeIndex may, const Lead& lead) {
+    const NodeIndex yes = at(may).first, deed = at(yes).first;
+    const bool led_by =
+        lead.words.ends_with("なら、") || lead.words.ends_with("とき、") || lead.words.ends_with("たび、");
+    if (!led_by || actor_ != Actor::me || at(yes).next != no_node || deed == no_node || at(deed).next != no_node)
+        return false;
+    if (family_of(at(deed).kind) != NodeFamily::verb || !is_action(deed)) return false;
+    emit(deed, lead.words + inflected(verb_clause(deed), Form::te) + "よい");
+    return true;
+}
+
+// Of cards that were looked at some may be taken: "その中からグッズを1枚選び、手札に加えてよい"; "as many as you like"
+// may be none. False where something else may be done.
+bool Japanese::may_take(NodeIndex may, const Lead& lead) {
+    const NodeIndex yes = at(may).first, put = at(yes).first;
+    if (!looked_ || actor_ != Actor::me || at(yes).next != no_node || put == no_node) return false;
+    if (at(put).kind != NodeKind::put || at(put).next != no_node) return false;
+    const NodeIndex select = at(at(put).first).first, range = range_of(select);
+    const Node& base = at(base_of(nodes_, select));
+    if (at(select).next != no_node || range == no_node || base.kind != NodeKind::var) return false;
+    if (!meaning_of(base.number).looked_at) return false;
+    const bool any = sub_as<RangeKind>(at(range)) == RangeKind::any_number;
+    const std::string words = verb_clause(put);
+    emit(may, lead.words + (any ? words : inflected(words, Form::te) + "よい"));
+    return true;
+}
+
 // "オモテなら、" of one coin, "オモテ1回につき、" of several.
 std::string Japanese::face_words(const Node& face, bool one, bool first) const {
     std::string comma = first ? "、" : "";
@@ -94,8 +134,10 @@ void Japanese::flip(NodeIndex index, const Lead& lead) {
     else if (at(node.first).kind == NodeKind::integer) words += "コインを" + amount(node.first, "回") + "投げ";
     else words += amount(node.first, "回") + "コインを投げ";
     bool said = false;
+    const bool drawn = drawn_;
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
         if (at(part).kind != NodeKind::face) continue;
+        drawn_ = drawn;
         const Node& face = at(part);
         const std::size_t from = out_.size();
         const NodeIndex first = at(face.first).kind == NodeKind::block ? at(face.first).first : face.first;
@@ -134,12 +176,15 @@ void Japanese::either(NodeIndex index, const Lead& lead) {
     int parts = 0;
     for (NodeIndex i = part; i != no_node; i = at(i).next) ++parts;
     emit(index, lead.words + subject() + "次の" + std::to_string(parts) + "つの効果から" + many + "を選んで使う");
+    const bool drawn = drawn_;
     for (; part != no_node; part = at(part).next) {
         const std::size_t from = out_.size();
+        drawn_ = drawn;
         statements(at(part).first, {});
         std::string words = "\n" + std::string(bullet);
         for (std::size_t i = from; i < out_.size(); ++i) words += out_[i].words;
         if (out_.size() == from) words += "何もしない。";
+        words += std::exchange(last_note_, {});
         out_.resize(from);
         out_.push_back({part, words});
     }

@@ -22,7 +22,7 @@ std::string Japanese::effects_of(const Node& node, std::string_view source) {
     const NodeIndex select = at(node.first).first;
     const Node& base = at(base_of(nodes_, select));
     if (base.kind != NodeKind::zone || sub_as<Zone>(base) != Zone::hand)
-        return plain(node.first) + "の" + std::string(source);
+        return plain(node.first) + (source == effect_words[0] ? "が使う" : "の") + std::string(source);
     std::vector<std::string> names;
     for (NodeIndex each : children(nodes_, node.first)) {
         const Node& from = at(base_of(nodes_, each));
@@ -50,6 +50,25 @@ std::string Japanese::done_by(NodeIndex by, TextEvent event) {
     return whose + "によって";
 }
 
+NodeIndex Japanese::host_of(const Node& on) const {
+    return at(on.first).kind == NodeKind::set ? at(on.first).next : on.first;
+}
+
+// "エネルギーを自分のポケモン": what is attached, and to whom.
+std::string Japanese::attached_words(const Node& on, std::string_view particle) {
+    const NodeIndex set = at(on.first).kind == NodeKind::set ? on.first : no_node;
+    const auto kind = sub_as<AttachedKind>(on);
+    const Noun cards = noun(set, kind == AttachedKind::energy  ? Among::energy
+                                 : kind == AttachedKind::tools ? Among::tools
+                                                               : Among::attached);
+    std::string host = target_of(host_of(on), Use::plain).words;
+    // Who attaches it was said before: it is a Pokémon of that player.
+    for (const std::string_view owner : {"おたがいの", "相手の"})
+        if (const std::size_t place = host.find(owner); particle == "を" && place != std::string::npos)
+            host.erase(place, owner.size());
+    return cards.clauses + cards.one() + std::string(particle) + host;
+}
+
 // "このカードを手札からベンチに出す": a card of one's own, from hand. No words where there is no such set phrase.
 std::string Japanese::hand_clause(const Node& node, NodeIndex of) {
     if (turn_of_event(node) != EventTurn::from_hand || of == no_node) return "";
@@ -61,11 +80,14 @@ std::string Japanese::hand_clause(const Node& node, NodeIndex of) {
         if (event == TextEvent::benched) return "自分の番に、このカードを手札からベンチに出す";
         if (event == TextEvent::attached) return "このカードを手札からポケモンにつける";
     }
+    const bool attached = event == TextEvent::attached && base.kind == NodeKind::on;
+    const Node& place = attached ? at(base_of(nodes_, host_of(base))) : base;
+    std::string who = attached && place.kind == NodeKind::place ? "自分の手札から" : "手札から";
+    if (place.kind == NodeKind::place && static_cast<Side>(place.number) == Side::their) who = "相手が手札から";
+    if (place.kind == NodeKind::place && (static_cast<Side>(place.number) == Side::any || mirrored_))
+        who = "どちらかのプレイヤーが手札から";
+    if (attached) return who + attached_words(base, "を") + "につける";
     const std::string what = plain(at(of).first);
-    std::string who = "手札から";
-    if (base.kind == NodeKind::place && static_cast<Side>(base.number) == Side::their) who = "相手が手札から";
-    if (base.kind == NodeKind::place && static_cast<Side>(base.number) == Side::any)
-        who = "おたがいのプレイヤーが手札から";
     if (event == TextEvent::evolved) return who + "ポケモンを出して" + what + "に進化させる";
     if (event == TextEvent::benched) {
         const std::string_view owners[] = {"おたがいの", "相手の", "自分の"};
@@ -142,9 +164,10 @@ std::string Japanese::event_clause(NodeIndex event, NodeIndex by) {
     NodeIndex of = no_node;
     for (NodeIndex part : children(nodes_, event))
         if (at(part).kind == NodeKind::of) of = part;
+    const auto kind = sub_as<TextEvent>(node);
     std::string words = by == no_node ? hand_clause(node, of) : "";
+    if (words.empty() && by == no_node && of != no_node) words = player_clause(kind, at(at(of).first).first);
     if (words.empty()) {
-        const auto kind = sub_as<TextEvent>(node);
         const bool of_cards = kind == TextEvent::drawn || kind == TextEvent::prize_taken || kind == TextEvent::played ||
                               kind == TextEvent::attached || kind == TextEvent::discarded;
         const std::string whom = of == no_node ? (of_cards ? "カード" : "ポケモン") : plain(at(of).first);
@@ -164,6 +187,23 @@ std::string Japanese::event_clause(NodeIndex event, NodeIndex by) {
         }
     }
     return words;
+}
+
+// "相手がサイドをとる", "相手が手札からサポートを出して使う", "エネルギーが自分のポケモンにつく": what has no set phrase
+// about the card itself. No words for all else.
+std::string Japanese::player_clause(TextEvent event, NodeIndex select) {
+    const Node& base = at(base_of(nodes_, select));
+    if (at(select).next != no_node) return "";
+    if (event == TextEvent::attached && base.kind == NodeKind::on) return attached_words(base, "が") + "につく";
+    if (base.kind != NodeKind::zone) return "";
+    const auto whose = static_cast<Side>(base.number);
+    const std::string who = whose == Side::their ? "相手が" : whose == Side::any ? "どちらかのプレイヤーが" : "自分が";
+    const Noun cards = noun(base.next, Among::cards);
+    if (event == TextEvent::played && sub_as<Zone>(base) == Zone::hand)
+        return who + "手札から" + cards.clauses + cards.one() + "を出して使う";
+    if (event == TextEvent::prize_taken && sub_as<Zone>(base) == Zone::prizes && base.next == no_node)
+        return who + "サイドをとる";
+    return "";
 }
 
 Japanese::Clause Japanese::happened(const Node& node, Form form) {

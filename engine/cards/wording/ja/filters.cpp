@@ -9,6 +9,7 @@ std::string_view energy_counter(AttachedKind kind) { return kind == AttachedKind
 }  // namespace
 
 Japanese::Said Japanese::negated(const Said& said) {
+    if (said.words == full_words) return {said.particle, "HPが減っている", false};
     if (said.noun) return {said.particle, said.words + "でない", false};
     return {said.particle, inflected(said.words, Form::negative), false};
 }
@@ -80,8 +81,10 @@ Japanese::Said Japanese::says_stat(const Node& filter) {
     const bool any = integer && relation == Relation::at_least && number == 1;
     const bool none = integer && relation == Relation::equal && number == 0;
     switch (sub_as<Stat>(filter)) {
-        case Stat::hp: return {"の", (of_cards_ ? "HPが" : "最大HPが") + in_points(relation, filter.first), true};
-        case Stat::left: return {"の", "残りHPが" + in_points(relation, filter.first), true};
+        case Stat::hp:
+            return {"の", (of_cards_ ? "HPが" : "最大HPが") + in_points(relation, filter.first),
+                    relation != Relation::greater};
+        case Stat::left: return {"の", "残りHPが" + in_points(relation, filter.first), relation != Relation::greater};
         case Stat::retreat:
             if (none) return {"の", "にげるためのエネルギーがない", false};
             return {"の", "にげるためのエネルギーが" + many("個"), true};
@@ -174,7 +177,7 @@ Japanese::Said Japanese::says(NodeIndex filter) {
                 return {"が", "対戦中に1回しか使えない" + quoted(attack.number) + "のワザを持つ", false};
             return {"が", "ワザ" + quoted(attack.number) + "を持つ", false};
         }
-        case NodeKind::full: return {"の", "HPが減っていない", false};
+        case NodeKind::full: return {"の", std::string(full_words), true};
         case NodeKind::marked: return {"に", quoted(node.number) + "のマーカーがのっている", false};
         case NodeKind::extreme: {
             constexpr std::string_view most[] = {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -17,6 +18,8 @@ namespace cubenight::wording {
 
 // By SpecialCondition.
 inline constexpr std::string_view condition_words[] = {"ねむり", "やけど", "こんらん", "マヒ", "どく"};
+inline constexpr std::string_view holder_words = "このカードをつけているポケモン";
+inline constexpr std::string_view full_words = "HPがまんたん";  // without damage
 // By AbilityKind.
 inline constexpr std::string_view ability_words[] = {"特性",     "ポケパワー", "ポケボディー",
                                                      "古代能力", "特殊能力",   "特性"};
@@ -56,7 +59,7 @@ private:
         unsigned classes = ~0u;            // of card_classes.hpp
         std::string type, stage, special;  // special: a name, a rule box
         std::string short_stage;           // "たねの", before a special head
-        bool basic_energy = false, special_energy = false;
+        bool basic_energy = false, special_energy = false, energy = false;
     };
     enum class Use {
         target,  // "自分のポケモン全員", "相手のポケモン1匹"
@@ -88,7 +91,8 @@ private:
     struct Lead {
         std::string words;
         bool may = false;
-        bool held = false;  // what follows holds only under the condition before it
+        bool held = false;                        // what follows holds only under the condition before it
+        std::string_view further = "その場合、";  // what further sentences of it begin with
     };
 
     const Node& at(NodeIndex index) const { return nodes_[index]; }
@@ -116,6 +120,7 @@ private:
     Noun noun(NodeIndex set, Among among);
     void filter_noun(NodeIndex filter, Among among, Noun& noun);
     bool kind_noun(const Node& filter, Among among);
+    bool names_them(NodeIndex filter) const;
     std::vector<std::string> class_heads(unsigned classes) const;
     static std::string head_of(const Parts& parts, Among among);
     static std::string energy_symbol(int type);
@@ -135,6 +140,7 @@ private:
 
     // things.cpp
     Thing thing(NodeIndex select);
+    bool is_the_one_active(NodeIndex select) const;
     Thing of_place(const Node& base, NodeIndex set);
     Thing of_zone(const Node& base, NodeIndex set);
     Thing of_attached(const Node& base);
@@ -178,10 +184,12 @@ private:
     Clause any_clause(NodeIndex selection);
     Clause any_of(NodeIndex select);
     Clause is_clause(const Node& node);
+    std::string of_pokemon(NodeIndex filter, const std::string& words) const;
     Clause compared(const Node& node);
     Clause has_how_many(NodeIndex quantity, Relation relation, NodeIndex number);
     Clause listed_values(NodeIndex predicate);
     Clause joined(const Node& node);
+    Clause one_of_nouns(const Node& node);
     static Clause negated(const Clause& clause);
     static std::string if_words(const Clause& clause) { return clause.words + "なら、"; }
     static std::string when_words(const Clause& clause) { return clause.words + (clause.noun ? "の" : "") + "とき"; }
@@ -191,7 +199,10 @@ private:
 
     // events.cpp
     std::string event_clause(NodeIndex event, NodeIndex by);
+    NodeIndex host_of(const Node& on) const;
+    std::string attached_words(const Node& on, std::string_view particle);
     std::string hand_clause(const Node& event, NodeIndex of);
+    std::string player_clause(TextEvent event, NodeIndex select);
     std::string whole_clause(const Node& event, const std::string& whom, const std::string& by);
     std::string effects_of(const Node& node, std::string_view source);
     std::string done_by(NodeIndex by, TextEvent event);
@@ -204,6 +215,7 @@ private:
     std::string search(const Node& node);
     std::string look(const Node& node);
     std::string put(const Node& node);
+    std::string down_to(NodeIndex selection);
     std::string discard(const Node& node);
     std::string exchange(const Node& node);
     std::string to_where(NodeIndex move_to, bool back);
@@ -227,29 +239,45 @@ private:
     std::string modifier(NodeIndex index, NodeIndex target, const std::string& whom);
     std::string modify(const Node& node, const std::string& whom);
     std::string modify_points(const Node& node, const std::string& whom, NodeIndex change);
+    std::string retreat_change(const Node& change, const std::string& whom);
     std::string cost_change(const Node& node, const std::string& whom);
     std::string affinity(const Node& node, const std::string& whom);
     std::string provides(const Node& node, const std::string& whom, bool of_this);
     std::string no_damage(const Node& node, const std::string& whom);
     std::string without(const Node& node, const std::string& whom) const;
     std::string may_or_not(const Node& node, const std::string& whom);
+    std::string from_hand(NodeIndex selection);
     std::string action_words(NodeIndex action, bool can);
     std::string change_words(const Node& change, std::string_view counter);
 
-    // standing.cpp
+    // standing.cpp, waiting.cpp
     void give(NodeIndex index, const Lead& lead, const std::string& whom = "");
+    bool is_now_active(const Node& base) const;
+    std::string who_was_active(const Node& base) const;
+    std::vector<NodeIndex> as_basic(NodeIndex first) const;
+    std::string basic_words(const std::vector<NodeIndex>& like, const std::string& whom);
     std::string gifts(NodeIndex to, const std::string& whom, const std::string& it);
     void while_given(NodeIndex index, const Lead& lead);
     void when(NodeIndex index, Lead lead);
     void instead(NodeIndex index, const Lead& lead);
     void lasting(NodeIndex index, Lead lead);
     std::string span_words(const Node& span);
+    bool is_of_player(NodeIndex index) const;
     bool mirrored(NodeIndex one, NodeIndex other) const;
+    NodeIndex only_asked(NodeIndex first) const;
+    std::optional<Player> turn_asked(NodeIndex asked, NodeIndex& rest) const;
+    std::string turn_words(TextEvent event, NodeIndex& first);
+    bool same_for_both(NodeIndex first) const;
+    std::string attached_to_words(NodeIndex& first);
+    std::string either_benches(const std::string& clause, NodeIndex& first);
     std::string when_words_of(NodeIndex index, NodeIndex& first);
     bool opens_with_hand(NodeIndex event) const;
 
     // controls.cpp
     void control(NodeIndex index, Lead lead);
+    void may(NodeIndex index, const Lead& lead);
+    bool may_then(NodeIndex may, const Lead& lead);
+    bool may_take(NodeIndex may, const Lead& lead);
     void flip(NodeIndex index, const Lead& lead);
     std::string face_words(const Node& face, bool one, bool first) const;
     void either(NodeIndex index, const Lead& lead);
@@ -270,6 +298,7 @@ private:
     Lead opening(NodeIndex& first);
     void open_limit(NodeIndex limit, std::string& conditions);
     void open_only_if(NodeIndex limit, std::string& conditions);
+    std::string price_words(NodeIndex limit);
     void open_cost(NodeIndex limit);
     std::string once_words(const Node& once);
 
@@ -283,10 +312,13 @@ private:
     bool attack_said_ = false;  // the attack's own damage was spoken of: damage elsewhere is "also"
     bool switched_ = false;     // another Pokémon stands in the Active Spot by now
     bool in_lasting_ = false;
+    bool in_when_ = false;   // what is said comes of an event
+    bool in_play_ = true;    // a card of a Pokémon is "このカード" until it is in play
     bool mirrored_ = false;  // what is said holds for both sides
     bool looked_ = false;    // cards of a deck were looked at: the rest goes back
     bool in_cost_ = false;
     bool deck_said_ = false;      // one's own hand or deck was spoken of
+    bool drawn_ = false;          // cards of one's own deck were drawn: one draws so many further ones
     bool of_cards_ = false;       // a filter asks for what is printed, not for what it is in play
     bool given_several_ = false;  // what is given goes to each of several
     Side from_side_ = Side::my;   // whose cards are moved: they go to their owner's Bench
@@ -296,10 +328,12 @@ private:
     bool either_player_ = false;   // of a Stadium: who may use it was said at the beginning
     NodeIndex skipped_ = no_node;  // said at the beginning already
     std::string notes_;            // stand behind the sentence
+    std::string last_note_;        // stands behind all that is said
     std::string name_rule_;        // stands at the end
     std::string once_;             // "自分の番に1回使える"
 };
 
+std::string with_that(std::string words);
 std::string strung(const std::vector<std::string>& items, std::string_view joint);
 
 }  // namespace cubenight::wording

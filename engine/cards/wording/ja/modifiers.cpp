@@ -4,6 +4,7 @@
 namespace cubenight::wording {
 namespace {
 
+constexpr std::string_view everybody = "全員";
 constexpr std::string_view effect_words[] = {"ワザの効果", "特性の効果", "トレーナーズの効果", "効果"};
 
 }  // namespace
@@ -47,6 +48,19 @@ std::string Japanese::modify_points(const Node& node, const std::string& whom, N
     return whom + "の" + attack + (kind == ChangeKind::fixed ? "の、もとのダメージは" : "のダメージは") + words;
 }
 
+std::string Japanese::retreat_change(const Node& change, const std::string& whom) {
+    const auto kind = sub_as<ChangeKind>(change);
+    const bool of_holder = source_.of == TextOf::attached;
+    std::string words;
+    if (kind == ChangeKind::none) words = of_holder ? "、すべてなくなる" : "すべてなくなる";
+    else if (kind == ChangeKind::fixed) words = change_words(change, "個");
+    else
+        words = (given_several_ ? "それぞれ" : "") +
+                change_words(change, at(change.first).kind == NodeKind::integer ? "個ぶん" : "");
+    if (of_holder) return topic(whom) + "にげるためのエネルギーが" + words;
+    return whom + "のにげるためのエネルギーは、" + words;
+}
+
 std::string Japanese::modify(const Node& node, const std::string& whom) {
     const NodeIndex index = at(node.first).kind == NodeKind::attack_name ? at(node.first).next : node.first;
     const Node& change = at(index);
@@ -56,16 +70,12 @@ std::string Japanese::modify(const Node& node, const std::string& whom) {
         case ModNumber::takes:
         case ModNumber::hp:
         case ModNumber::base: return modify_points(node, whom, index);
-        case ModNumber::retreat:
-            if (kind == ChangeKind::none) return whom + "のにげるためのエネルギーは、すべてなくなる";
-            if (kind == ChangeKind::fixed) return whom + "のにげるためのエネルギーは、" + change_words(change, "個");
-            return whom + "のにげるためのエネルギーは、" + (given_several_ ? "それぞれ" : "") +
-                   change_words(change, at(change.first).kind == NodeKind::integer ? "個ぶん" : "");
+        case ModNumber::retreat: return retreat_change(change, whom);
         case ModNumber::prizes:
             if (kind == ChangeKind::none) return whom + "がきぜつしたとき、サイドはとられなくなる";
             return whom + "がきぜつしたとき、とられるサイドは" + change_words(change, "枚");
-        case ModNumber::poison: return whom + "にどくでのせるダメカンの数は、" + change_words(change, "個");
-        case ModNumber::burn: return whom + "にやけどでのせるダメカンの数は、" + change_words(change, "個");
+        case ModNumber::poison: return topic(whom) + "どくでのせるダメカンの数が" + change_words(change, "個");
+        case ModNumber::burn: return topic(whom) + "やけどでのせるダメカンの数が" + change_words(change, "個");
         case ModNumber::bench_size: return whom + "がベンチに出せるポケモンの数は、" + change_words(change, "匹");
         case ModNumber::tools: return whom + "につけられる「ポケモンのどうぐ」の数は、" + change_words(change, "枚");
         case ModNumber::weakness_value: return whom + "の弱点の数値は" + change_words(change, "");
@@ -142,13 +152,15 @@ std::string Japanese::no_damage(const Node& node, const std::string& whom) {
 std::string Japanese::without(const Node& node, const std::string& whom) const {
     switch (sub_as<WithoutKind>(node)) {
         case WithoutKind::abilities: return whom + "の特性は、すべてなくなる";
-        case WithoutKind::tools: return whom + "についている「ポケモンのどうぐ」の効果は、すべてなくなる";
+        case WithoutKind::tools:
+            return (whom.ends_with(everybody) ? whom.substr(0, whom.size() - everybody.size()) : whom) +
+                   "についている「ポケモンのどうぐ」の効果は、すべてなくなる";
         case WithoutKind::effects: return whom + "の効果は、すべてなくなる";
         case WithoutKind::conditions: {
             std::vector<std::string> names;
             for (int c = 0; c < condition_count; ++c)
                 if ((node.number >> c) & 1) names.emplace_back(condition_words[c]);
-            const std::string ill = names.empty() ? "特殊状態" : strung(names, "や");
+            const std::string ill = names.empty() ? "特殊状態" : strung(names, "・");
             return topic(whom) + ill + "にならず、受けている" + ill + "は、すべて回復する";
         }
         case WithoutKind::powers: return whom + "のポケパワーは、すべてなくなる";

@@ -39,6 +39,11 @@ std::string typed(const std::string& type, const std::string& head) {
     return type + "タイプの" + head;
 }
 
+bool is_stage(KindWord kind) {
+    return kind == KindWord::basic || kind == KindWord::stage1 || kind == KindWord::stage2 ||
+           kind == KindWord::evolution;
+}
+
 }  // namespace
 
 std::string Japanese::Noun::one() const { return near + strung(heads, "または") + after; }
@@ -128,7 +133,20 @@ std::string Japanese::head_of(const Parts& parts, Among among) {
     if (among == Among::tools) return "「ポケモンのどうぐ」";
     if (parts.basic_energy) return "基本エネルギー";
     if (parts.special_energy) return "特殊エネルギー";
-    return among == Among::energy || !parts.type.empty() ? "エネルギー" : "カード";
+    return among == Among::energy || parts.energy || !parts.type.empty() ? "エネルギー" : "カード";
+}
+
+// Whether each of several says what the card is called, so that no noun is needed behind them.
+bool Japanese::names_them(NodeIndex filter) const {
+    if (at(filter).kind != NodeKind::one_of) return false;
+    for (NodeIndex part : children(nodes_, filter)) {
+        const Node& node = at(part);
+        const auto kind = sub_as<KindWord>(node);
+        const bool named =
+            node.kind == NodeKind::kind && (kind == KindWord::rule_box || kind == KindWord::rule || is_stage(kind));
+        if (!named && (node.kind != NodeKind::name || node.sub != 0)) return false;
+    }
+    return true;
 }
 
 Japanese::Noun Japanese::noun(NodeIndex set, Among among) {
@@ -144,7 +162,8 @@ Japanese::Noun Japanese::noun(NodeIndex set, Among among) {
             parts.basic_energy = true;
         } else if (attached && only == special_energies) {
             parts.special_energy = true;
-        } else if (among == Among::energy && only == energy_cards) {
+        } else if (attached && only == energy_cards) {
+            parts.energy = true;
         } else if (among == Among::cards && only != 0) {
             parts.classes &= only;
         } else if (among == Among::in_play && only == pokemon_cards) {
@@ -158,6 +177,12 @@ Japanese::Noun Japanese::noun(NodeIndex set, Among among) {
         } else if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::rule_box &&
                    parts.special.empty()) {
             parts.special = kind_words(node);
+        } else if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::rule && parts.special.empty()) {
+            parts.special = kind_words(node);
+        } else if (parts.special.empty() && names_them(filter)) {
+            parts.special = says(filter).words;
+        } else if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::trait) {
+            noun.near += quoted(node.number) + "の";
         } else if (node.kind == NodeKind::name && node.sub == 0 && parts.special.empty()) {
             parts.special = quoted(node.number);
         } else {
@@ -176,9 +201,7 @@ Japanese::Noun Japanese::noun(NodeIndex set, Among among) {
 // Whether it is a stage, which a noun has for its head.
 bool Japanese::kind_noun(const Node& filter, Among among) {
     if (among == Among::energy || among == Among::tools) return false;
-    const auto kind = sub_as<KindWord>(filter);
-    return kind == KindWord::basic || kind == KindWord::stage1 || kind == KindWord::stage2 ||
-           kind == KindWord::evolution;
+    return is_stage(sub_as<KindWord>(filter));
 }
 
 // A filter that stands before the noun or in brackets behind it.
@@ -204,7 +227,7 @@ void Japanese::filter_noun(NodeIndex filter, Among among, Noun& noun) {
     of_cards_ = among == Among::cards;
     const Said said = says(inner == no_node ? filter : inner);
     of_cards_ = false;
-    if (inner != no_node && said.noun) {
+    if (inner != no_node && said.noun && said.words != full_words) {
         noun.after += "（" + said.words + "をのぞく）";
         return;
     }

@@ -47,7 +47,7 @@ void Japanese::open_only_if(NodeIndex limit, std::string& conditions) {
     const Clause clause = clause_of(node.first);
     if (source_.of == TextOf::attached) {
         const std::string holder = "このカードをつけているポケモンが";
-        if (clause.noun && clause.words.starts_with(holder)) {
+        if (clause.noun && clause.words.starts_with(holder) && clause.words.find("、") == std::string::npos) {
             const std::string whom = clause.words.substr(holder.size());
             emit(limit, "このカードは、" + whom + "にしかつけられない");
             if (node.sub == 0) emit(limit, "このカードは、" + whom + "以外についているなら、トラッシュする");
@@ -62,11 +62,16 @@ void Japanese::open_only_if(NodeIndex limit, std::string& conditions) {
         return;
     }
     const std::string it = called(source_.of) + "は、";
+    if (const std::string_view was = "いた"; at(node.first).kind == NodeKind::happened && clause.words.ends_with(was)) {
+        const std::string state = clause.words.substr(0, clause.words.size() - was.size()) + "いる";
+        return emit(limit, it + inflected(state, Form::unless) + "使えない");
+    }
     if (clause.noun && clause.words.ends_with("番")) emit(limit, it + clause.words + "にしか使えない");
     else emit(limit, it + when_words(clause) + "にしか使えない");
 }
 
-void Japanese::open_cost(NodeIndex limit) {
+// "自分の手札を1枚トラッシュする".
+std::string Japanese::price_words(NodeIndex limit) {
     std::string price;
     const NodeIndex first = at(at(limit).first).first;
     in_cost_ = true;
@@ -77,6 +82,11 @@ void Japanese::open_cost(NodeIndex limit) {
         price += words;
     }
     in_cost_ = false;
+    return price;
+}
+
+void Japanese::open_cost(NodeIndex limit) {
+    const std::string price = price_words(limit);
     if (price.empty()) return;
     if (either_player_) {
         emit(limit, std::exchange(once_, {}) + inflected(price, Form::te) + "よい");
@@ -93,8 +103,9 @@ void Japanese::open_limit(NodeIndex limit, std::string& conditions) {
         case NodeKind::once: once_ = once_words(node); return;
         case NodeKind::often: once_ = "自分の番に何回でも使える"; return;
         case NodeKind::from_zone:
-            conditions += sub_as<FromZone>(node) == FromZone::hand ? "このカードが自分の手札にあるなら、"
-                                                                   : "このカードが自分のトラッシュにあるなら、";
+            conditions += sub_as<FromZone>(node) == FromZone::hand ? "このカードが手札にあるなら、"
+                                                                   : "このカードがトラッシュにあるなら、";
+            in_play_ = false;
             if (once_.empty()) once_ = "自分の番に使える";
             return;
         case NodeKind::no_stack:
@@ -111,6 +122,7 @@ void Japanese::open_limit(NodeIndex limit, std::string& conditions) {
 
 Japanese::Lead Japanese::opening(NodeIndex& first) {
     std::string conditions;
+    bool price_said = false;
     NodeIndex price = no_node, last = no_node;
     first = at(0).first;
     for (NodeIndex i : siblings_from(nodes_, first)) {
@@ -132,13 +144,25 @@ Japanese::Lead Japanese::opening(NodeIndex& first) {
         // "自分の番に1回使えて、使ったなら、自分の番は終わる"
         const bool ends = at(last).kind == NodeKind::end_turn && last != used;
         if (ends) skipped_ = last;
+        // "自分の番に、自分の手札を1枚トラッシュするなら、1回使える"
+        const std::string_view turn = "自分の番に";
+        if (const std::string paid = price == no_node ? "" : price_words(price);
+            !paid.empty() && once_.starts_with(turn)) {
+            const std::string how_often = once_.substr(turn.size());
+            if (const std::string_view if_so = "なら、"; conditions.ends_with(if_so)) {
+                conditions.resize(conditions.size() - if_so.size());
+                conditions = inflected(conditions, Form::joining) + "、";
+            }
+            once_ = std::string(turn) + "、" + paid + "なら、" + how_often;
+            price_said = true;
+        }
         emit(0, conditions + (ends ? inflected(once_, Form::joining) + "て、使ったなら、自分の番は終わる" : once_));
         once_.clear();
         conditions.clear();
     } else if (!once_.empty()) {
         once_ = "自分の番ごとに1回、";
     }
-    if (price != no_node) open_cost(price);
+    if (price != no_node && !price_said) open_cost(price);
     return {conditions, false, false};
 }
 
@@ -155,6 +179,7 @@ std::vector<Sentence> Japanese::text() {
         stadium_may_ = first != no_node && family_of(at(first).kind) == NodeFamily::verb && lead.words != "その場合、";
     }
     statements(first, lead);
+    if (!out_.empty()) out_.back().words += last_note_;
     if (!name_rule_.empty()) emit(0, name_rule_);
     return std::move(out_);
 }

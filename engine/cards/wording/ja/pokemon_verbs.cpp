@@ -1,10 +1,18 @@
 // What is done to Pokémon: damage, counters, healing, Special Conditions, switching, evolving.
+#include <algorithm>
+
 #include "engine/cards/wording/ja/japanese.hpp"
 
 namespace cubenight::wording {
 namespace {
 
 constexpr std::string_view bench_note = "［ベンチは弱点・抵抗力を計算しない。］";
+
+// Those with markers come first.
+int place_among_conditions(const Node& condition) {
+    if (condition.sub == static_cast<std::uint8_t>(SpecialCondition::poisoned)) return 0;
+    return condition.sub == static_cast<std::uint8_t>(SpecialCondition::burned) ? 1 : 2;
+}
 
 }  // namespace
 
@@ -23,7 +31,7 @@ std::string Japanese::damage(const Node& node) {
     if (node.sub & raw_effects) without.emplace_back("そのポケモンにかかっている効果");
     if (!without.empty()) notes_ += "このダメージは、" + strung(without, "と") + "を計算しない。";
     if (node.sub & raw_bench) notes_ += "このダメージは、ベンチでも弱点・抵抗力を計算する。";
-    else if (benched || (anybody && !(node.sub & (raw_plain | raw_weakness | raw_resistance)))) notes_ += bench_note;
+    else if (benched || (anybody && !(node.sub & (raw_plain | raw_weakness | raw_resistance)))) last_note_ = bench_note;
     const bool also = is_attack() && (source_.damage > 0 || attack_said_) && !anybody;
     attack_said_ = true;
     return whom.words + (also ? (itself ? "にも" : "にも、") : "に、") + (whom.several ? "それぞれ" : "") + much;
@@ -114,19 +122,26 @@ std::string Japanese::heal(const Node& node) {
     if (kind == HealKind::until_left)
         return whom.words + "はきぜつせず、残りHPが" + (integer ? much : value(quantity)) + "の状態で場に残る";
     if (integer) return hp + much + "回復する";
-    const std::string points =
-        at(quantity).kind == NodeKind::done ? "そのダメージと同じぶん" : value(quantity) + "ぶん";
+    if (at(quantity).kind == NodeKind::done)
+        return (is_attack() && !in_lasting_ ? "相手のバトルポケモンに与えたダメージぶん、" : "そのダメージのぶん、") +
+               hp + "回復する";
+    const std::string points = value(quantity) + "ぶん";
     return hp + (whom.several ? "" : "、") + points + "回復する";
 }
 
 std::string Japanese::inflict(const Node& node) {
-    std::vector<std::string> names;
+    std::vector<NodeIndex> conditions;
     NodeIndex to = no_node;
     for (NodeIndex i : siblings_from(nodes_, node.first)) {
         if (at(i).kind != NodeKind::condition_value) {
             to = i;
             break;
         }
+        conditions.push_back(i);
+    }
+    std::ranges::stable_sort(conditions, {}, [&](NodeIndex i) { return place_among_conditions(at(i)); });
+    std::vector<std::string> names;
+    for (NodeIndex i : conditions) {
         names.push_back(at(i).sub == by_variable ? reference(at(i).number) : std::string(condition_words[at(i).sub]));
         if (at(i).number > 0 && at(i).sub != by_variable)
             notes_ += "この" + names.back() + "でのせるダメカンの数は" + std::to_string(at(i).number) + "個になる。";

@@ -19,11 +19,21 @@ std::string compared_to(Relation relation, const std::string& quantity) {
     return quantity;
 }
 
+// "このポケモンが"; empty where there is none.
+std::string subject_of(const std::string& words) {
+    const std::size_t place = words.find("が");
+    return place == std::string::npos ? "" : words.substr(0, place + std::string_view("が").size());
+}
+
 bool ends_in_noun(Relation relation) { return relation != Relation::greater && relation != Relation::less; }
 
 }  // namespace
 
 Japanese::Clause Japanese::negated(const Clause& clause) {
+    if (clause.words.ends_with(full_words))
+        return {clause.words.substr(0, clause.words.size() - full_words.size()) + "HPが減っている", false, false};
+    if (const std::string_view one = "のどれか"; clause.words.ends_with(one))
+        return {clause.words.substr(0, clause.words.size() - one.size()) + "のどれでもない", false, false};
     if (clause.noun) return {clause.words + "でない", false, false};
     return {inflected(clause.words, Form::negative), false, false};
 }
@@ -44,14 +54,18 @@ Japanese::Clause Japanese::has_how_many(NodeIndex index, Relation relation, Node
     if (node.kind == NodeKind::stat) {
         const std::string whom = plain(node.first);
         switch (sub_as<Stat>(node)) {
-            case Stat::hp: return {whom + "の最大HPが" + in_points(relation, number), true};
-            case Stat::left: return {whom + "の残りHPが" + in_points(relation, number), true};
+            case Stat::hp: return {whom + "の最大HPが" + in_points(relation, number), relation != Relation::greater};
+            case Stat::left: return {whom + "の残りHPが" + in_points(relation, number), relation != Relation::greater};
             case Stat::retreat:
                 if (none) return {whom + "のにげるためのエネルギーがない", false};
                 return {whom + "のにげるためのエネルギーが" + how_many(relation, n, "個"), true};
             case Stat::counters: return there(whom + "にダメカンが" + many("個") + "のっている");
             case Stat::attacks: return {whom + "のワザの数が" + how_many(relation, n, "つ"), true};
-            case Stat::extra_energy: return {of_stat(node) + "が" + how_many(relation, n, "個"), true};
+            case Stat::extra_energy:
+                if (is_attack() && some) return {"追加でエネルギーがついている", false};
+                if (is_attack() && relation == Relation::at_least)
+                    return {"追加でエネルギーが" + std::to_string(n) + "個以上ついている", false};
+                return {of_stat(node) + "が" + how_many(relation, n, "個"), true};
         }
     }
     if (node.kind == NodeKind::count && at(node.first).kind == NodeKind::selection &&
@@ -108,12 +122,28 @@ Japanese::Clause Japanese::listed_values(NodeIndex predicate) {
     return {quantity + "が" + numbers, true};
 }
 
+// "このポケモンがねむりまたはマヒ": one subject, several nouns. No words where it is anything else.
+Japanese::Clause Japanese::one_of_nouns(const Node& node) {
+    std::string subject;
+    std::vector<std::string> nouns;
+    for (NodeIndex part : siblings_from(nodes_, node.first)) {
+        if (at(part).kind != NodeKind::is) return {};
+        const Clause clause = clause_of(part);
+        const std::string about = subject_of(clause.words);
+        if (!clause.noun || about.empty() || (!subject.empty() && about != subject)) return {};
+        subject = about;
+        nouns.push_back(clause.words.substr(about.size()));
+    }
+    if (nouns.size() > 2) return {subject + strung(nouns, "・") + "のどれか", true};
+    return {subject + strung(nouns, "または"), true};
+}
+
 Japanese::Clause Japanese::joined(const Node& node) {
     const bool both = node.kind == NodeKind::and_;
     Clause last;
     std::string words;
     std::string subject_before;
-    bool first_own_turn = false, second_player = false;
+    bool first_own_turn = false, second_player = false, further = false;
     int parts = 0;
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
         ++parts;
@@ -121,26 +151,28 @@ Japanese::Clause Japanese::joined(const Node& node) {
         second_player |= at(part).kind == NodeKind::second_player && sub_as<Player>(at(part)) == Player::me;
     }
     if (both && parts == 2 && first_own_turn && second_player) return {"後攻プレイヤーの最初の番", true};
+    if (!both)
+        if (const Clause one = one_of_nouns(node); !one.words.empty()) return one;
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
         Clause clause = clause_of(part);
         const NodeKind inner = at(part).kind;
         if ((inner == NodeKind::and_ || inner == NodeKind::or_) && inner != node.kind)
             clause = {"（" + clause.words + "）" + (clause.noun ? "" : "の状態"), true};
         // The subject is said once.
-        const std::size_t place = clause.words.find("が");
-        const std::string about =
-            place == std::string::npos ? "" : clause.words.substr(0, place + std::string_view("が").size());
-        if (at(part).kind == NodeKind::is && !about.empty() && about == subject_before)
-            clause.words.erase(0, about.size());
+        const std::string about = subject_of(clause.words);
+        const NodeKind what = inner == NodeKind::not_ ? at(at(part).first).kind : inner;
+        const bool same = what == NodeKind::is && !about.empty() && about == subject_before;
+        if (same) clause.words.erase(0, about.size());
         subject_before = about;
         if (at(part).next == no_node) {
             last = clause;
+            further = both && parts > 2 && !same;
             break;
         }
         if (both) words += (clause.noun ? clause.words + "で" : inflected(clause.words, Form::joining)) + "、";
         else words += clause.words + (clause.noun ? "か、" : "か、または");
     }
-    return {words + (both && parts > 2 ? "さらに" : "") + last.words, last.noun};
+    return {words + (further ? "さらに" : "") + last.words, last.noun};
 }
 
 Japanese::Clause Japanese::any_of(NodeIndex select) {
@@ -148,10 +180,11 @@ Japanese::Clause Japanese::any_of(NodeIndex select) {
     const Thing one = thing(select);
     if (base.kind == NodeKind::on) {
         const std::size_t cut = one.whole.rfind("についている");
-        if (cut != std::string::npos)
-            return {one.whole.substr(0, cut) + "に" + one.whole.substr(cut + std::string_view("についている").size()) +
-                        "がついている",
-                    false};
+        if (cut != std::string::npos) {
+            const std::string what = one.whole.substr(cut + std::string_view("についている").size());
+            const std::string_view pause = what.find("以外の") == std::string::npos ? "" : "、";
+            return {one.whole.substr(0, cut) + "に" + std::string(pause) + what + "がついている", false};
+        }
         return {one.whole + "がある", false};
     }
     if (base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::stadium) {
@@ -166,6 +199,10 @@ Japanese::Clause Japanese::any_of(NodeIndex select) {
         if (base.kind == NodeKind::place && filter != no_node && at(filter).next == no_node) {
             const Said said = says(filter);
             if (said.particle == "に" && !said.noun) return {of_place(base, no_node).whole + "に" + said.words, false};
+            // Of the one Active Pokémon: what it is.
+            if (!means_several(select))
+                return {of_place(base, no_node).whole + std::string(said.particle) + of_pokemon(filter, said.words),
+                        said.noun};
         }
         return {one.whole + "がいる", false};
     }
@@ -178,6 +215,7 @@ Japanese::Clause Japanese::any_of(NodeIndex select) {
 }
 
 Japanese::Clause Japanese::any_clause(NodeIndex selection) {
+    if (at(at(selection).first).next == no_node) return any_of(at(selection).first);
     std::string words;
     for (NodeIndex select : children(nodes_, selection)) {
         const Clause one = any_of(select);
@@ -186,15 +224,18 @@ Japanese::Clause Japanese::any_clause(NodeIndex selection) {
     return {words, false};
 }
 
+// What a Pokémon is: a Pokémon of that type.
+std::string Japanese::of_pokemon(NodeIndex filter, const std::string& words) const {
+    const bool type = at(filter).kind == NodeKind::kind && sub_as<KindWord>(at(filter)) == KindWord::type;
+    return type ? types(at(filter).number, "と") + "ポケモン" : words;
+}
+
 Japanese::Clause Japanese::is_clause(const Node& node) {
     const NodeIndex filter = at(node.first).next;
     const Target whom = target(node.first, Use::target);
     const Said said = says(filter);
     const bool where = at(filter).kind == NodeKind::kind && sub_as<KindWord>(at(filter)) == KindWord::at;
-    const bool type = at(filter).kind == NodeKind::kind && sub_as<KindWord>(at(filter)) == KindWord::type;
-    // What a Pokémon is: a Pokémon of that type.
-    const std::string words =
-        type && means_pokemon(at(node.first).first) ? types(at(filter).number, "と") + "ポケモン" : said.words;
+    const std::string words = means_pokemon(at(node.first).first) ? of_pokemon(filter, said.words) : said.words;
     return {whom.words + std::string(said.particle) + words, said.noun, where};
 }
 
@@ -209,6 +250,8 @@ Japanese::Clause Japanese::clause_of(NodeIndex predicate) {
         }
         case NodeKind::not_: {
             const NodeKind inner = at(node.first).kind;
+            if (inner == NodeKind::or_)
+                if (const Clause one = one_of_nouns(at(node.first)); !one.words.empty()) return negated(one);
             if (inner == NodeKind::and_ || inner == NodeKind::or_)
                 return {"「" + clause_of(node.first).words + "」のどちらの状態でもない", false};
             return negated(clause_of(node.first));

@@ -6,6 +6,12 @@ namespace {
 
 constexpr std::string_view players[] = {"自分", "相手", "おたがい", "持ち主"};
 
+std::string without_all(std::string words, std::initializer_list<std::string_view> parts) {
+    for (const std::string_view part : parts)
+        if (const std::size_t place = words.find(part); place != std::string::npos) words.erase(place, part.size());
+    return words;
+}
+
 }  // namespace
 
 std::string Japanese::how_many(Relation relation, int number, std::string_view counter) {
@@ -30,7 +36,7 @@ std::string Japanese::in_points(Relation relation, NodeIndex quantity) {
         case Relation::at_least: return points + "以上";
         case Relation::at_most: return points + "以下";
         case Relation::equal: return points;
-        case Relation::greater: return points + "を超える数";
+        case Relation::greater: return points + "より大きい";
         case Relation::less: return points + "未満";
         case Relation::odd: return "奇数";
         case Relation::even: return "偶数";
@@ -68,7 +74,7 @@ std::string Japanese::counted_things(NodeIndex selection) {
     for (NodeIndex filter : siblings_from(nodes_, set == no_node ? no_node : at(set).first))
         if (at(filter).kind == NodeKind::distinct) {
             const std::string what = at(filter).sub == 0 ? "名前の種類の数" : "タイプの種類の数";
-            return strung(names, "と") + "の" + what;
+            return without_all(strung(names, "と"), {"それぞれちがう名前の", "それぞれちがうタイプの"}) + "の" + what;
         }
     return strung(names, "と") + (cards ? "の枚数" : "の数");
 }

@@ -34,7 +34,9 @@ std::string Japanese::side(Side side) const {
     return "";
 }
 
-std::string Japanese::this_word() const { return source_.on_pokemon || source_.fossil ? "このポケモン" : "このカード"; }
+std::string Japanese::this_word() const {
+    return in_play_ && (source_.on_pokemon || source_.fossil) ? "このポケモン" : "このカード";
+}
 
 std::string Japanese::attack_name(const Node& name) {
     if (name.sub == 1) return reference(name.number);

@@ -133,6 +133,7 @@ void Japanese::statements(NodeIndex first, const Lead& lead) {
                                                      : "山札")
                                            : zone_words(at(node.first));
             if (deck && looked_) emit(i, now.words + "残りのカードは" + which + "にもどして切る");
+            else if (out_.back().words.ends_with("よい。")) emit(i, now.words + "その場合、" + which + "を切る");
             else emit(i, now.words + "そして" + which + "を切る");
             looked_ = false;
             continue;
@@ -145,10 +146,11 @@ void Japanese::statements(NodeIndex first, const Lead& lead) {
             continue;
         }
         if (family_of(node.kind) != NodeFamily::verb) {
-            if (begun && lead.held) now.words = "その場合、";
+            if (begun && lead.held) now.words = lead.further;
             // Said once for both sides.
-            const bool both_sides = node.kind == NodeKind::give && node.next != no_node &&
-                                    source_.of == TextOf::stadium && at(node.next).kind == NodeKind::give &&
+            const bool both_sides = node.next != no_node && source_.of == TextOf::stadium &&
+                                    at(node.next).kind == node.kind &&
+                                    (node.kind == NodeKind::give || node.kind == NodeKind::when || is_of_player(i)) &&
                                     mirrored(i, node.next);
             mirrored_ = both_sides;
             control(i, now);
@@ -168,7 +170,7 @@ void Japanese::statements(NodeIndex first, const Lead& lead) {
         if (joined_to) {
             append(words);
         } else {
-            if (begun && lead.held) now.words = "その場合、";
+            if (begun && lead.held) now.words = lead.further;
             emit(i, led(now, words, actor_acts));
         }
         if (variable >= 0) {

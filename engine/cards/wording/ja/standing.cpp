@@ -1,19 +1,9 @@
-// What stands, what lasts, what waits for an event.
+// What stands, and what lasts.
+#include <algorithm>
+
 #include "engine/cards/wording/ja/japanese.hpp"
 
 namespace cubenight::wording {
-namespace {
-
-constexpr std::string_view holder_words = "このカードをつけているポケモン";
-
-// Named once in the condition, it is "そのポケモン" behind it.
-std::string with_that(std::string words) {
-    for (std::size_t place = words.find(holder_words); place != std::string::npos; place = words.find(holder_words))
-        words.replace(place, holder_words.size(), "そのポケモン");
-    return words;
-}
-
-}  // namespace
 
 std::string Japanese::span_words(const Node& span) {
     const bool mine = static_cast<Player>(span.number) != Player::them;
@@ -28,6 +18,12 @@ std::string Japanese::span_words(const Node& span) {
     return "";
 }
 
+// Whether it is given to a player while something holds.
+bool Japanese::is_of_player(NodeIndex index) const {
+    if (at(index).kind != NodeKind::while_) return false;
+    return at(at(at(at(index).first).next).first).kind == NodeKind::player;
+}
+
 // Whether the second says for the other side what the first says for one's own.
 bool Japanese::mirrored(NodeIndex one, NodeIndex other) const {
     const NodeIndex length = static_cast<NodeIndex>(subtree_end(nodes_, one) - one);
@@ -35,11 +31,18 @@ bool Japanese::mirrored(NodeIndex one, NodeIndex other) const {
     bool swapped = false;
     for (NodeIndex i = 0; i < length; ++i) {
         const Node &a = at(static_cast<NodeIndex>(one + i)), &b = at(static_cast<NodeIndex>(other + i));
-        if (a.kind != b.kind || a.sub != b.sub) return false;
+        if (a.kind != b.kind) return false;
+        if (a.kind == NodeKind::turn_of || a.kind == NodeKind::player) {
+            const auto me = static_cast<std::uint8_t>(Player::me), them = static_cast<std::uint8_t>(Player::them);
+            if ((a.sub == me || a.sub == them) && b.sub != (a.sub == me ? them : me)) return false;
+            continue;
+        }
+        if (a.sub != b.sub) return false;
         const bool sided = a.kind == NodeKind::place || a.kind == NodeKind::zone;
         const auto my = static_cast<std::int16_t>(Side::my), their = static_cast<std::int16_t>(Side::their);
         if (sided && (a.number == my || a.number == their)) {
-            if (b.number != (a.number == my ? their : my)) return false;
+            const auto own = static_cast<std::int16_t>(Side::own);
+            if (b.number != (a.number == my ? their : my) && !(a.number == my && b.number == own)) return false;
             swapped = true;
         } else if (a.number != b.number) {
             return false;
@@ -48,11 +51,39 @@ bool Japanese::mirrored(NodeIndex one, NodeIndex other) const {
     return swapped;
 }
 
+// A card that counts as a Basic Pokémon, with its HP and type: what says so, where the gifts begin with it.
+std::vector<NodeIndex> Japanese::as_basic(NodeIndex first) const {
+    if (at(first).kind != NodeKind::counts_as || sub_as<KindWord>(at(at(first).first)) != KindWord::basic) return {};
+    std::vector<NodeIndex> found{first};
+    for (NodeIndex mod : siblings_from(nodes_, at(first).next)) {
+        const Node& node = at(mod);
+        const bool hp = node.kind == NodeKind::modify && sub_as<ModNumber>(node) == ModNumber::hp &&
+                        sub_as<ChangeKind>(at(node.first)) == ChangeKind::fixed;
+        if (hp || (node.kind == NodeKind::type_change && node.sub == 0)) found.push_back(mod);
+    }
+    return found;
+}
+
+// "このカードは、最大HPが「60」の{C}タイプのたねポケモンとしてあつかう".
+std::string Japanese::basic_words(const std::vector<NodeIndex>& like, const std::string& whom) {
+    std::string hp, type;
+    for (const NodeIndex mod : like) {
+        if (at(mod).kind == NodeKind::modify) hp = "最大HPが「" + value(at(at(mod).first).first) + "」の";
+        if (at(mod).kind == NodeKind::type_change) type = kind_words(at(at(mod).first)) + "タイプの";
+    }
+    return topic(whom) + hp + type + "たねポケモンとしてあつかう";
+}
+
 // All that is given, in one sentence; whom is named once, and is "it" afterwards.
 std::string Japanese::gifts(NodeIndex to, const std::string& whom, const std::string& it) {
     std::string words;
     std::string last;
+    const std::vector<NodeIndex> like = as_basic(at(to).next);
     for (NodeIndex mod : siblings_from(nodes_, at(to).next)) {
+        if (std::ranges::find(like, mod) != like.end()) {
+            if (mod == like.front()) words = last = basic_words(like, whom);
+            continue;
+        }
         std::string said = modifier(mod, to, whom);
         const std::string_view damage = "ワザのダメージを受けない";
         const bool no_attacks = at(mod).kind == NodeKind::no_effects && at(mod).number == 0 &&
@@ -79,6 +110,19 @@ std::string Japanese::gifts(NodeIndex to, const std::string& whom, const std::st
     return words;
 }
 
+// One side's Active Pokémon, whichever it is.
+bool Japanese::is_now_active(const Node& base) const {
+    return base.kind == NodeKind::place && sub_as<Place>(base) == Place::active && base.next == no_node && !mirrored_ &&
+           (static_cast<Side>(base.number) == Side::my || static_cast<Side>(base.number) == Side::their);
+}
+
+// What lasts stays with the Pokémon that stood there when it began.
+std::string Japanese::who_was_active(const Node& base) const {
+    const bool ability = source_.of == TextOf::ability || source_.of == TextOf::use;
+    const std::string when = in_when_ ? "そのとき" : ability ? "この特性を使ったとき" : "このカードを使ったとき";
+    return when + side(static_cast<Side>(base.number)) + "バトル場にいたポケモン";
+}
+
 void Japanese::give(NodeIndex index, const Lead& lead, const std::string& named) {
     const Node& node = at(index);
     const NodeIndex to = node.first;
@@ -96,6 +140,7 @@ void Japanese::give(NodeIndex index, const Lead& lead, const std::string& named)
     const bool live = sub_as<Liveness>(node) == Liveness::live;
     if (whom.empty() && bare_active && in_lasting_ && is_attack() && !live && !switched_)
         whom = "このワザを受けたポケモン";
+    if (whom.empty() && in_lasting_ && !live && !is_attack() && is_now_active(base)) whom = who_was_active(base);
     if (whom.empty()) whom = target(to, attackers ? Use::plain : Use::target).words;
     given_several_ = named.empty() && target(to, Use::plain).several;
     for (NodeIndex each : children(nodes_, to))
@@ -108,7 +153,7 @@ void Japanese::give(NodeIndex index, const Lead& lead, const std::string& named)
                                                                       : std::string("そのポケモン");
     std::string words = lead.words;
     // An Ability that changes others does so while its Pokémon is in play.
-    if (source_.of == TextOf::ability && !in_lasting_ && !under_condition_ && select != no_node && !is_this(base))
+    if (source_.of == TextOf::ability && !in_lasting_ && !under_condition_ && (select == no_node || !is_this(base)))
         words += this_word() + "がいるかぎり、";
     words += gifts(to, whom, it);
     if (live && select != no_node)
@@ -142,6 +187,13 @@ void Japanese::while_given(NodeIndex index, const Lead& lead) {
             return;
         }
     }
+    if (mirrored_) {  // "自分の{R}ポケモンがいるプレイヤーが": each for oneself
+        mirrored_ = false;
+        const Clause each = clause_of(node.first);
+        give(given, lead, each.words + (each.noun ? "の" : "") + "プレイヤー");
+        under_condition_ = false;
+        return;
+    }
     const Clause clause = clause_of(node.first);
     std::string condition = lead.words + (clause.place ? while_words(clause) : if_words(clause));
     if (const std::size_t once = condition.find(holder_words); once != std::string::npos)
@@ -163,109 +215,10 @@ void Japanese::lasting(NodeIndex index, Lead lead) {
     const bool outer = in_lasting_;
     in_lasting_ = true;
     for (NodeIndex part : children(nodes_, at(node.first).next)) {
-        control(part, {lead.words + span, false, lead.held});
-        lead.words = lead.held ? "その場合、" : "";
+        control(part, {lead.words + span, false, lead.held, lead.further});
+        lead.words = lead.held ? lead.further : "";
     }
     in_lasting_ = outer;
-}
-
-// Whether the event is one's own card that comes from the hand: it "can be used once" then.
-bool Japanese::opens_with_hand(NodeIndex event) const {
-    const Node& node = at(event);
-    const auto kind = sub_as<TextEvent>(node);
-    return turn_of_event(node) == EventTurn::from_hand && (kind == TextEvent::evolved || kind == TextEvent::benched) &&
-           at(event).next != no_node && at(at(event).next).kind == NodeKind::block && node.first != no_node &&
-           at(node.first).kind == NodeKind::of && is_this(at(base_of(nodes_, at(at(node.first).first).first)));
-}
-
-// "自分の番の終わりに、", "このポケモンが…したとき、"; a condition that only narrows it is said with it.
-std::string Japanese::when_words_of(NodeIndex index, NodeIndex& first) {
-    const NodeIndex event = at(index).first;
-    const NodeIndex by = at(at(event).next).kind == NodeKind::by_whom ? at(event).next : no_node;
-    const auto kind = sub_as<TextEvent>(at(event));
-    const std::string clause = event_clause(event, by);
-    const bool one_if = first != no_node && at(first).next == no_node && at(first).kind == NodeKind::if_ &&
-                        at(at(at(first).first).next).next == no_node;
-    const NodeIndex asked = one_if ? at(first).first : no_node;
-    if (kind == TextEvent::turn_ends || kind == TextEvent::turn_starts) {
-        const std::string when = kind == TextEvent::turn_ends ? "番の終わりに、" : "番のはじめに、";
-        if (one_if && at(asked).kind == NodeKind::turn_of && sub_as<Player>(at(asked)) != Player::both) {
-            const bool them = sub_as<Player>(at(asked)) == Player::them;
-            first = at(at(asked).next).first;
-            return (them ? "相手の" : "自分の") + when;
-        }
-        return "おたがいの" + when;
-    }
-    if (kind == TextEvent::checkup) return "ポケモンチェックのとき、";
-    if (one_if && clause == "このカードを手札からポケモンにつける" && at(asked).kind == NodeKind::is) {
-        const Clause condition = clause_of(asked);
-        const std::string it = std::string(holder_words) + "が";
-        if (condition.noun && condition.words.starts_with(it)) {
-            first = at(at(asked).next).first;
-            return "このカードを手札から" + condition.words.substr(it.size()) + "につけたとき、";
-        }
-        if (condition.words == it + "バトル場にいる") {
-            first = at(at(asked).next).first;
-            return "このカードを手札からバトルポケモンにつけたとき、";
-        }
-    }
-    return inflected(clause, Form::past) + "とき、";
-}
-
-void Japanese::when(NodeIndex index, Lead lead) {
-    const Node& node = at(index);
-    const NodeIndex event = node.first;
-    const bool named_by = at(at(event).next).kind == NodeKind::by_whom;
-    const NodeIndex block = named_by ? at(at(event).next).next : at(event).next;
-    NodeIndex first = at(block).first;
-    std::string words = when_words_of(index, first);
-    // What waits for the end of the turn that is running, or of the next one.
-    for (std::string_view turn : {"この番、", "次の自分の番、", "次の相手の番、"})
-        if (lead.words.ends_with(turn) && words.starts_with("おたがいの番の")) {
-            lead.words.resize(lead.words.size() - std::string_view("、").size());
-            words.erase(0, std::string_view("おたがいの番").size());
-        }
-    const bool attached = words.starts_with("このカードを手札から");
-    const std::size_t from = out_.size();
-    const bool alone = first != no_node && at(first).next == no_node && at(first).kind == NodeKind::may &&
-                       at(at(first).first).next == no_node;
-    if (opens_with_hand(event) && alone && source_.of == TextOf::ability && words.ends_with("とき、")) {
-        emit(index, lead.words + words + "1回使える");
-        statements(at(at(first).first).first, {"", false, false});
-    } else if (opens_with_hand(event) && source_.of == TextOf::ability && once_.empty() && first != no_node &&
-               at(first).kind != NodeKind::may && at(first).kind != NodeKind::if_ && words.ends_with("とき、")) {
-        emit(index, lead.words + words + "必ず1回使う");
-        statements(first, {"", false, false});
-    } else {
-        statements(first, {lead.words + words + once_, false, true});
-    }
-    for (std::size_t i = from; attached && i < out_.size(); ++i) out_[i].words = with_that(out_[i].words);
-}
-
-void Japanese::instead(NodeIndex index, const Lead& lead) {
-    const Node& node = at(index);
-    const NodeIndex event = node.first;
-    const NodeIndex by = at(at(event).next).kind == NodeKind::by_whom ? at(event).next : no_node;
-    const NodeIndex block = by == no_node ? at(event).next : at(by).next;
-    const NodeIndex first = at(block).first;
-    const std::string would = event_clause(event, by) + "とき、";
-    if (first != no_node && at(first).kind == NodeKind::if_ && at(first).next == no_node) {
-        const NodeIndex yes = at(at(first).first).next, no = at(yes).next;
-        const NodeIndex else_does = no == no_node ? no_node : at(no).first;
-        const bool proceeds = else_does != no_node && at(else_does).kind == NodeKind::proceed &&
-                              at(else_does).next == no_node && at(yes).first != no_node;
-        if (proceeds) {
-            const Clause condition = clause_of(at(first).first);
-            statements(at(yes).first, {lead.words + would + if_words(condition) + "かわりに、", false, true});
-            return;
-        }
-    }
-    if (first != no_node && at(first).next == no_node && family_of(at(first).kind) == NodeFamily::verb) {
-        statements(first, {lead.words + would + "かわりに、", false, true});
-        return;
-    }
-    emit(index, lead.words + would + "かわりに次の効果を行う");
-    statements(first, {"", false, false});
 }
 
 }  // namespace cubenight::wording

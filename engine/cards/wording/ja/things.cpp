@@ -162,6 +162,15 @@ void Japanese::count_things(Thing& thing, NodeIndex range) {
     if (thing.mixed && !is_integer(at(range).first, 1)) thing.count = "合計" + thing.count;
 }
 
+// One side's Active Pokémon, whether it is counted or not.
+bool Japanese::is_the_one_active(NodeIndex select) const {
+    const Node& base = at(base_of(nodes_, select));
+    const NodeIndex range = range_of(select);
+    return base.kind == NodeKind::place && sub_as<Place>(base) == Place::active && !mirrored_ &&
+           static_cast<Side>(base.number) != Side::any && range != no_node &&
+           sub_as<RangeKind>(at(range)) == RangeKind::number;
+}
+
 Japanese::Thing Japanese::thing(NodeIndex select) {
     const NodeIndex index = base_of(nodes_, select), set = at(index).next;
     const Node& base = at(index);
@@ -181,7 +190,7 @@ Japanese::Thing Japanese::thing(NodeIndex select) {
 #include "engine/language/other_kinds.def"
             break;
     }
-    if (!thing.in_order) count_things(thing, range_of(select));
+    if (!thing.in_order && !is_the_one_active(select)) count_things(thing, range_of(select));
     if (base.kind == NodeKind::var && thing.chosen && meaning_of(base.number).looked_at)
         meanings_[static_cast<std::size_t>(base.number)].words = "残りのカード";
     if (thing.all && (!means_several(select) || (thing.said_before && thing.counter == "枚"))) thing.all = false;

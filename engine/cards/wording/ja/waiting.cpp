@@ -1,0 +1,197 @@
+// What waits for an event, and what happens instead of one.
+#include <utility>
+
+#include "engine/cards/wording/ja/japanese.hpp"
+
+namespace cubenight::wording {
+
+// Named once in the condition, it is "そのポケモン" behind it.
+std::string with_that(std::string words) {
+    for (std::size_t place = words.find(holder_words); place != std::string::npos; place = words.find(holder_words))
+        words.replace(place, holder_words.size(), "そのポケモン");
+    return words;
+}
+
+// Whether the event is one's own card that comes from the hand: it "can be used once" then.
+bool Japanese::opens_with_hand(NodeIndex event) const {
+    const Node& node = at(event);
+    const auto kind = sub_as<TextEvent>(node);
+    return turn_of_event(node) == EventTurn::from_hand && (kind == TextEvent::evolved || kind == TextEvent::benched) &&
+           at(event).next != no_node && at(at(event).next).kind == NodeKind::block && node.first != no_node &&
+           at(node.first).kind == NodeKind::of && is_this(at(base_of(nodes_, at(at(node.first).first).first)));
+}
+
+// The condition of the only statement, where that is an `if` without another way.
+NodeIndex Japanese::only_asked(NodeIndex first) const {
+    const bool one_if = first != no_node && at(first).next == no_node && at(first).kind == NodeKind::if_ &&
+                        at(at(at(first).first).next).next == no_node;
+    return one_if ? at(first).first : no_node;
+}
+
+// Whose turn a condition asks for, alone or before one other thing; `rest` is the other thing.
+std::optional<Player> Japanese::turn_asked(NodeIndex asked, NodeIndex& rest) const {
+    rest = no_node;
+    if (asked == no_node) return std::nullopt;
+    NodeIndex turn = asked;
+    if (at(asked).kind == NodeKind::and_) {
+        turn = at(asked).first;
+        rest = at(turn).next;
+        if (at(rest).next != no_node) return std::nullopt;
+    }
+    const Player player = sub_as<Player>(at(turn));
+    if (at(turn).kind != NodeKind::turn_of || player == Player::both) return std::nullopt;
+    return player;
+}
+
+// "自分の番の終わりに、", "おたがいの番の終わりに、その番のプレイヤーは、".
+std::string Japanese::turn_words(TextEvent event, NodeIndex& first) {
+    const std::string when = event == TextEvent::turn_ends ? "番の終わりに、" : "番のはじめに、";
+    const NodeIndex asked = only_asked(first);
+    NodeIndex rest = no_node;
+    if (const auto player = turn_asked(asked, rest)) {
+        first = at(at(asked).next).first;
+        return (*player == Player::them ? "相手の" : "自分の") + when +
+               (rest == no_node ? "" : if_words(clause_of(rest)));
+    }
+    if (same_for_both(first)) {
+        const NodeIndex mine = at(first).first;
+        turn_asked(mine, rest);
+        skipped_ = at(first).next;
+        first = at(at(mine).next).first;
+        return "おたがいの" + when + "その番のプレイヤーは、" + (rest == no_node ? "" : if_words(clause_of(rest)));
+    }
+    // A card that is discarded so never sees another turn's end.
+    const bool goes = first != no_node && at(first).next == no_node && at(first).kind == NodeKind::discard &&
+                      is_this(at(base_of(nodes_, at(at(first).first).first)));
+    return (goes ? "" : "おたがいの") + when;
+}
+
+// Whether two statements say the same of each player in that player's turn.
+bool Japanese::same_for_both(NodeIndex first) const {
+    const NodeIndex other = first == no_node ? no_node : at(first).next;
+    if (other == no_node || at(other).next != no_node || at(other).kind != NodeKind::if_) return false;
+    if (at(first).kind != NodeKind::if_) return false;
+    const NodeIndex asked = at(first).first, asked_too = at(other).first;
+    NodeIndex rest = no_node;
+    if (turn_asked(asked, rest) != Player::me || !mirrored(asked, asked_too)) return false;
+    const NodeIndex does = at(asked).next, does_too = at(asked_too).next;
+    if (at(does).next != no_node || at(does_too).next != no_node) return false;
+    if (mirrored(does, does_too)) return true;
+    // "by them { ... own ... }"
+    const NodeIndex by = at(does_too).first;
+    if (by == no_node || at(by).kind != NodeKind::by || at(by).next != no_node) return false;
+    return sub_as<Player>(at(by)) == Player::them && mirrored(does, at(by).first);
+}
+
+// "このカードを手札からバトルポケモンにつけたとき、": a condition that only says to which Pokémon is said with it.
+std::string Japanese::attached_to_words(NodeIndex& first) {
+    const NodeIndex asked = only_asked(first);
+    if (asked == no_node || at(asked).kind != NodeKind::is) return "";
+    const Clause condition = clause_of(asked);
+    const std::string it = std::string(holder_words) + "が";
+    std::string whom;
+    if (condition.noun && condition.words.starts_with(it)) whom = condition.words.substr(it.size());
+    else if (condition.words == it + "バトル場にいる") whom = "バトルポケモン";
+    if (whom.empty()) return "";
+    first = at(at(asked).next).first;
+    return "このカードを手札から" + whom + "につけたとき、";
+}
+
+// "どちらかのプレイヤーが自分の番にたねポケモンをベンチに出すたび、": of both sides, each in one's own turn.
+std::string Japanese::either_benches(const std::string& clause, NodeIndex& first) {
+    const NodeIndex asked = only_asked(first);
+    NodeIndex rest = no_node;
+    const std::string_view all = "おたがいの", came = "がベンチに出る";
+    if (!mirrored_ || turn_asked(asked, rest) != Player::me || rest != no_node || !clause.ends_with(came)) return "";
+    first = at(at(asked).next).first;
+    std::string who = clause.substr(0, clause.size() - came.size());
+    if (const std::size_t place = who.find(all); place != std::string::npos) who.erase(place, all.size());
+    return "どちらかのプレイヤーが自分の番に" + who + "をベンチに出すたび、";
+}
+
+// "自分の番の終わりに、", "このポケモンが…したとき、"; a condition that only narrows it is said with it.
+std::string Japanese::when_words_of(NodeIndex index, NodeIndex& first) {
+    const NodeIndex event = at(index).first;
+    const NodeIndex by = at(at(event).next).kind == NodeKind::by_whom ? at(event).next : no_node;
+    const auto kind = sub_as<TextEvent>(at(event));
+    const std::string clause = event_clause(event, by);
+    if (kind == TextEvent::turn_ends || kind == TextEvent::turn_starts) return turn_words(kind, first);
+    if (kind == TextEvent::checkup) return "ポケモンチェックのとき、";
+    std::string words;
+    if (clause == "このカードを手札からポケモンにつける") words = attached_to_words(first);
+    if (kind == TextEvent::benched && by == no_node) words = either_benches(clause, first);
+    if (!words.empty()) return words;
+    // What others do again and again.
+    const bool again =
+        clause.ends_with("につける") || clause.ends_with("をベンチに出す") || clause.ends_with("に進化させる");
+    if (again && !clause.starts_with("自分の番に、この") && !clause.starts_with("このカードを") && once_.empty())
+        return clause + "たび、";
+    return inflected(clause, Form::past) + "とき、";
+}
+
+void Japanese::when(NodeIndex index, Lead lead) {
+    const Node& node = at(index);
+    drawn_ = false;
+    const bool outer = std::exchange(in_when_, true);
+    const NodeIndex event = node.first;
+    const bool named_by = at(at(event).next).kind == NodeKind::by_whom;
+    const NodeIndex block = named_by ? at(at(event).next).next : at(event).next;
+    NodeIndex first = at(block).first;
+    std::string words = when_words_of(index, first);
+    // What waits for the end of the turn that is running, or of the next one.
+    for (std::string_view turn : {"この番、", "次の自分の番、", "次の相手の番、"})
+        if (lead.words.ends_with(turn) && words.starts_with("おたがいの番の")) {
+            lead.words.resize(lead.words.size() - std::string_view("、").size());
+            words.erase(0, std::string_view("おたがいの番").size());
+        }
+    const bool attached = words.starts_with("このカードを手札から");
+    const std::size_t from = out_.size();
+    const bool alone = first != no_node && at(first).next == no_node && at(first).kind == NodeKind::may &&
+                       at(at(first).first).next == no_node;
+    if (opens_with_hand(event) && alone && source_.of == TextOf::ability && words.ends_with("とき、")) {
+        emit(index, lead.words + words + "1回使える");
+        statements(at(at(first).first).first, {"", false, false});
+    } else if (opens_with_hand(event) && source_.of == TextOf::ability && once_.empty() && first != no_node &&
+               at(first).kind != NodeKind::may && at(first).kind != NodeKind::if_ && words.ends_with("とき、")) {
+        emit(index, lead.words + words + "必ず1回使う");
+        statements(first, {"", false, false});
+    } else {
+        statements(first, {lead.words + words + once_, false, true, "そのとき、"});
+    }
+    for (std::size_t i = from; attached && i < out_.size(); ++i) out_[i].words = with_that(out_[i].words);
+    in_when_ = outer;
+}
+
+void Japanese::instead(NodeIndex index, const Lead& lead) {
+    const Node& node = at(index);
+    const NodeIndex event = node.first;
+    const NodeIndex by = at(at(event).next).kind == NodeKind::by_whom ? at(event).next : no_node;
+    const NodeIndex block = by == no_node ? at(event).next : at(by).next;
+    const NodeIndex first = at(block).first;
+    const std::string would = event_clause(event, by) + "とき、";
+    if (first != no_node && at(first).kind == NodeKind::if_ && at(first).next == no_node) {
+        const NodeIndex yes = at(at(first).first).next, no = at(yes).next;
+        const NodeIndex else_does = no == no_node ? no_node : at(no).first;
+        const bool proceeds = else_does != no_node && at(else_does).kind == NodeKind::proceed &&
+                              at(else_does).next == no_node && at(yes).first != no_node;
+        if (proceeds) {
+            const Clause condition = clause_of(at(first).first);
+            const NodeIndex does = at(yes).first;
+            // What remains with so many HP is not Knocked Out: "instead" goes without saying.
+            const bool remains = at(does).next == no_node && at(does).kind == NodeKind::heal &&
+                                 sub_as<HealKind>(at(does)) == HealKind::until_left;
+            const std::string so = remains ? "" : "かわりに、";
+            if (condition.noun)
+                return statements(does, {lead.words + condition.words + "の状態で、" + would + so, false, true});
+            return statements(does, {lead.words + would + if_words(condition) + so, false, true});
+        }
+    }
+    if (first != no_node && at(first).next == no_node && family_of(at(first).kind) == NodeFamily::verb) {
+        statements(first, {lead.words + would + "かわりに、", false, true});
+        return;
+    }
+    emit(index, lead.words + would + "かわりに次の効果を行う");
+    statements(first, {"", false, false});
+}
+
+}  // namespace cubenight::wording
