@@ -7,7 +7,9 @@ namespace cubenight::wording {
 
 std::string Japanese::draw(const Node& node) {
     // Of one's own, after one's own hand or deck was spoken of.
-    const std::string deck = deck_said_ && actor_ == Actor::me ? "山札を" : own() + "山札を";
+    // Who else draws was said before.
+    const bool short_one = actor_ == Actor::opponent || (deck_said_ && actor_ == Actor::me);
+    const std::string deck = short_one ? "山札を" : own() + "山札を";
     const bool integer = at(node.first).kind == NodeKind::integer;
     const bool further = std::exchange(drawn_, actor_ == Actor::me) && drawn_;
     switch (sub_as<DrawKind>(node)) {
@@ -17,7 +19,7 @@ std::string Japanese::draw(const Node& node) {
             return amount(node.first, "枚") + "、" + deck + "引く";
         case DrawKind::until:
             return own() + "手札が" + (integer ? amount(node.first, "枚") : value(node.first) + "と同じ枚数") +
-                   "になるように、" + (own() == "自分の" ? "山札を" : deck) + "引く";
+                   "になるように、山札を引く";
         case DrawKind::up_to:
             if (integer) return deck + amount(node.first, "枚") + "まで引く";
             return amount(node.first, "枚") + "まで、" + deck + "引く";
@@ -106,6 +108,18 @@ std::string Japanese::to_where(NodeIndex move_to, bool back) {
     return "";
 }
 
+// Of "all cards on $p, and $p": $p.
+NodeIndex Japanese::with_its_cards(NodeIndex select) const {
+    const NodeIndex host = at(select).next;
+    const Node& base = at(base_of(select));
+    if (host == no_node || at(host).next != no_node || number_of(nodes_, select) != no_node) return no_node;
+    if (base.kind != NodeKind::on || sub_as<AttachedKind>(base) != AttachedKind::cards) return no_node;
+    if (at(base.first).kind == NodeKind::set) return no_node;
+    const Node &on = at(base_of(base.first)), &itself = at(base_of(host));
+    const bool same = on.kind == NodeKind::var && itself.kind == NodeKind::var && on.number == itself.number;
+    return same ? host : no_node;
+}
+
 std::string Japanese::put(const Node& node) {
     const NodeIndex move_to = at(node.first).next;
     const Node& to = at(move_to);
@@ -117,7 +131,9 @@ std::string Japanese::put(const Node& node) {
     std::string words;
     if (just_chosen) words = "";
     else if (const std::string so = down_to(node.first); !so.empty()) words = so + "選んで、";
-    else if (in_play && at(select).next == no_node) {
+    else if (const NodeIndex host = with_its_cards(select); host != no_node) {
+        words = target(host, Use::target).words + "と、ついているすべてのカードを、";
+    } else if (in_play && at(select).next == no_node) {
         // A Pokémon takes along what is attached to it.
         const Target whom = target(node.first, Use::target);
         words = whom.words + "と、ついているすべてのカードを、";

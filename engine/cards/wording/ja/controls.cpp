@@ -15,7 +15,9 @@ void Japanese::control(NodeIndex index, Lead lead) {
         case NodeKind::may: return may(index, lead);
         case NodeKind::if_: {
             const NodeIndex yes = at(node.first).next, no = at(yes).next;
-            const Clause condition = clause_of(node.first);
+            Clause condition = clause_of(node.first);
+            if (const std::string_view own = "相手自身の"; condition.words.starts_with(own))
+                condition.words.replace(0, own.size(), "相手の");
             const bool drawn = drawn_;
             statements(at(yes).first, {lead.words + if_words(condition), false, true});
             drawn_ = drawn;
@@ -205,6 +207,11 @@ void Japanese::by_player(NodeIndex index, const Lead& lead) {
     actor_ = before;
 }
 
+bool Japanese::in_zone(NodeIndex selection) const {
+    const Node& base = at(base_of(at(selection).first));
+    return base.kind == NodeKind::zone && base.next == no_node;
+}
+
 void Japanese::choose_value(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     const Node& what = at(node.first);
@@ -227,7 +234,7 @@ void Japanese::choose_value(NodeIndex index, const Lead& lead) {
             break;
         case ValueKind::name:
             meaning.kind = Meaning::Kind::name;
-            words = of + "の名前を1つ";
+            words = of + (in_zone(what.first) ? "にあるカード" : "") + "の名前を1つ";
             break;
         case ValueKind::attack:
             meaning.kind = Meaning::Kind::attack;

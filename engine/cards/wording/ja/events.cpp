@@ -166,6 +166,7 @@ std::string Japanese::event_clause(NodeIndex event, NodeIndex by) {
         if (at(part).kind == NodeKind::of) of = part;
     const auto kind = sub_as<TextEvent>(node);
     std::string words = by == no_node ? hand_clause(node, of) : "";
+    if (words.empty() && by == no_node && of != no_node) words = evolved_from(kind, at(at(of).first).first);
     if (words.empty() && by == no_node && of != no_node) words = player_clause(kind, at(at(of).first).first);
     if (words.empty()) {
         const bool of_cards = kind == TextEvent::drawn || kind == TextEvent::prize_taken || kind == TextEvent::played ||
@@ -187,6 +188,15 @@ std::string Japanese::event_clause(NodeIndex event, NodeIndex by) {
         }
     }
     return words;
+}
+
+// "このポケモンが「X」から進化する". No words for all else.
+std::string Japanese::evolved_from(TextEvent event, NodeIndex select) {
+    const Node& base = at(base_of(select));
+    if (event != TextEvent::evolved || !is_this(base) || at(select).next != no_node || base.next == no_node) return "";
+    const NodeIndex filter = at(base.next).first;
+    if (filter == no_node || at(filter).next != no_node || at(filter).kind != NodeKind::evolves_from) return "";
+    return this_word() + "が" + says(filter).words;
 }
 
 // "相手がサイドをとる", "相手が手札からサポートを出して使う", "エネルギーが自分のポケモンにつく": what has no set phrase

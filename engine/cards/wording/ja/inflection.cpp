@@ -29,6 +29,9 @@ constexpr Ending endings[] = {
     {"ている", "ていて", "ていて", "てい"},
     {"がいる", "がいて", "がいて", "がい"},
     {"にいる", "にいて", "にいて", "にい"},
+    {"匹いる", "匹いて", "匹いて", "匹い"},
+    {"上いる", "上いて", "上いて", "上い"},
+    {"下いる", "下いて", "下いて", "下い"},
     {"引く", "引き", "引いて", "引か"},
     {"置く", "置き", "置いて", "置か"},
     {"はたらく", "はたらき", "はたらいて", "はたらか"},
@@ -94,6 +97,8 @@ std::string inflected(std::string_view clause, Form form) {
         return std::string(clause.substr(0, clause.size() - std::string_view("ない").size())) + "る";
     if (form == Form::negative && (clause.ends_with("がない")))
         return std::string(clause.substr(0, clause.size() - std::string_view("ない").size())) + "ある";
+    if (const std::string_view has_none = "持たない"; form == Form::negative && clause.ends_with(has_none))
+        return std::string(clause.substr(0, clause.size() - has_none.size())) + "持つ";
     const Stem stem = stem_of(clause);
     switch (form) {
         case Form::plain: break;

@@ -202,6 +202,7 @@ private:
     NodeIndex host_of(const Node& on) const;
     std::string attached_words(const Node& on, std::string_view particle);
     std::string hand_clause(const Node& event, NodeIndex of);
+    std::string evolved_from(TextEvent event, NodeIndex select);
     std::string player_clause(TextEvent event, NodeIndex select);
     std::string whole_clause(const Node& event, const std::string& whom, const std::string& by);
     std::string effects_of(const Node& node, std::string_view source);
@@ -214,6 +215,7 @@ private:
     bool is_action(NodeIndex index) const;
     std::string search(const Node& node);
     std::string look(const Node& node);
+    NodeIndex with_its_cards(NodeIndex select) const;
     std::string put(const Node& node);
     std::string down_to(NodeIndex selection);
     std::string discard(const Node& node);
@@ -241,6 +243,7 @@ private:
     std::string modify_points(const Node& node, const std::string& whom, NodeIndex change);
     std::string retreat_change(const Node& change, const std::string& whom);
     std::string cost_change(const Node& node, const std::string& whom);
+    std::string type_words(const Node& kind);
     std::string affinity(const Node& node, const std::string& whom);
     std::string provides(const Node& node, const std::string& whom, bool of_this);
     std::string no_damage(const Node& node, const std::string& whom);
@@ -260,6 +263,7 @@ private:
     void while_given(NodeIndex index, const Lead& lead);
     void when(NodeIndex index, Lead lead);
     void instead(NodeIndex index, const Lead& lead);
+    void happens_instead(NodeIndex index, const Lead& lead);
     void lasting(NodeIndex index, Lead lead);
     std::string span_words(const Node& span);
     bool is_of_player(NodeIndex index) const;
@@ -283,6 +287,7 @@ private:
     void either(NodeIndex index, const Lead& lead);
     void by_player(NodeIndex index, const Lead& lead);
     void choose(NodeIndex index, const Lead& lead);
+    bool in_zone(NodeIndex selection) const;
     void choose_value(NodeIndex index, const Lead& lead);
 
     // sentences.cpp
@@ -290,6 +295,8 @@ private:
     void emit(NodeIndex node, const std::string& words);
     void append(const std::string& words);
     NodeIndex merged(NodeIndex index, std::string& words);
+    std::string both_draw(NodeIndex mine, NodeIndex by);
+    NodeIndex put_whole(NodeIndex body, const Node& zone) const;
     std::string led(const Lead& lead, const std::string& words, bool is_action) const;
     std::string subject() const;
     bool joins(NodeIndex before, NodeIndex index, const Lead& lead) const;
@@ -298,6 +305,7 @@ private:
     Lead opening(NodeIndex& first);
     void open_limit(NodeIndex limit, std::string& conditions);
     void open_only_if(NodeIndex limit, std::string& conditions);
+    bool pay_first(NodeIndex price, std::string& conditions);
     std::string price_words(NodeIndex limit);
     void open_cost(NodeIndex limit);
     std::string once_words(const Node& once);
@@ -312,10 +320,11 @@ private:
     bool attack_said_ = false;  // the attack's own damage was spoken of: damage elsewhere is "also"
     bool switched_ = false;     // another Pokémon stands in the Active Spot by now
     bool in_lasting_ = false;
-    bool in_when_ = false;   // what is said comes of an event
-    bool in_play_ = true;    // a card of a Pokémon is "このカード" until it is in play
-    bool mirrored_ = false;  // what is said holds for both sides
-    bool looked_ = false;    // cards of a deck were looked at: the rest goes back
+    bool damage_done_ = false;  // the event was damage, so that what was done is so much of it
+    bool in_when_ = false;      // what is said comes of an event
+    bool in_play_ = true;       // a card of a Pokémon is "このカード" until it is in play
+    bool mirrored_ = false;     // what is said holds for both sides
+    bool looked_ = false;       // cards of a deck were looked at: the rest goes back
     bool in_cost_ = false;
     bool deck_said_ = false;      // one's own hand or deck was spoken of
     bool drawn_ = false;          // cards of one's own deck were drawn: one draws so many further ones

@@ -117,6 +117,11 @@ std::string Japanese::cost_change(const Node& node, const std::string& whom) {
     return attack + "半分になる";
 }
 
+// "{R}タイプ", "選んだタイプ".
+std::string Japanese::type_words(const Node& kind) {
+    return kind_words(kind) + (sub_as<KindWord>(kind) == KindWord::variable ? "" : "タイプ");
+}
+
 std::string Japanese::affinity(const Node& node, const std::string& whom) {
     const std::string name = node.kind == NodeKind::weakness ? "弱点" : "抵抗力";
     const Node& kind = at(node.first);
@@ -126,7 +131,7 @@ std::string Japanese::affinity(const Node& node, const std::string& whom) {
         constexpr std::string_view signs[] = {"×", "+", "-"};
         much = "「" + std::string(signs[node.sub - 1]) + std::to_string(node.number) + "」";
     }
-    return whom + "の" + name + "は、" + kind_words(kind) + "タイプ" + much + "になる";
+    return whom + "の" + name + "は、" + type_words(kind) + much + "になる";
 }
 
 std::string Japanese::provides(const Node& node, const std::string& whom, bool of_this) {
@@ -178,7 +183,7 @@ std::string Japanese::modifier(NodeIndex index, NodeIndex target, const std::str
         case NodeKind::modify: return modify(node, whom);
         case NodeKind::cost_change: return cost_change(node, whom);
         case NodeKind::type_change: {
-            const std::string type = kind_words(at(node.first)) + (of_cards ? "エネルギー" : "タイプ");
+            const std::string type = of_cards ? kind_words(at(node.first)) + "エネルギー" : type_words(at(node.first));
             return topic(whom) + type + (node.sub == 1 ? "にもなる" : "になる");
         }
         case NodeKind::weakness:

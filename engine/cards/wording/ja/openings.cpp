@@ -120,6 +120,19 @@ void Japanese::open_limit(NodeIndex limit, std::string& conditions) {
     }
 }
 
+// "自分の番に、自分の手札を1枚トラッシュするなら、1回使える": the price as a condition of the use.
+bool Japanese::pay_first(NodeIndex price, std::string& conditions) {
+    const std::string_view turn = "自分の番に", if_so = "なら、";
+    const std::string paid = price_words(price);
+    if (paid.empty() || !once_.starts_with(turn)) return false;
+    if (conditions.ends_with(if_so)) {
+        conditions.resize(conditions.size() - if_so.size());
+        conditions = inflected(conditions, Form::joining) + "、";
+    }
+    once_ = std::string(turn) + "、" + paid + "なら、" + once_.substr(turn.size());
+    return true;
+}
+
 Japanese::Lead Japanese::opening(NodeIndex& first) {
     std::string conditions;
     bool price_said = false;
@@ -144,18 +157,7 @@ Japanese::Lead Japanese::opening(NodeIndex& first) {
         // "自分の番に1回使えて、使ったなら、自分の番は終わる"
         const bool ends = at(last).kind == NodeKind::end_turn && last != used;
         if (ends) skipped_ = last;
-        // "自分の番に、自分の手札を1枚トラッシュするなら、1回使える"
-        const std::string_view turn = "自分の番に";
-        if (const std::string paid = price == no_node ? "" : price_words(price);
-            !paid.empty() && once_.starts_with(turn)) {
-            const std::string how_often = once_.substr(turn.size());
-            if (const std::string_view if_so = "なら、"; conditions.ends_with(if_so)) {
-                conditions.resize(conditions.size() - if_so.size());
-                conditions = inflected(conditions, Form::joining) + "、";
-            }
-            once_ = std::string(turn) + "、" + paid + "なら、" + how_often;
-            price_said = true;
-        }
+        price_said = price != no_node && pay_first(price, conditions);
         emit(0, conditions + (ends ? inflected(once_, Form::joining) + "て、使ったなら、自分の番は終わる" : once_));
         once_.clear();
         conditions.clear();

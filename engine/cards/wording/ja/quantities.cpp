@@ -111,7 +111,7 @@ std::string Japanese::value(NodeIndex index) {
         case NodeKind::half: return arithmetic(node);
         case NodeKind::count: return counted_things(node.first);
         case NodeKind::heads: return "オモテの数";
-        case NodeKind::done: return "その数";
+        case NodeKind::done: return damage_done_ ? "そのダメージ" : "その数";
         case NodeKind::stat: return of_stat(node);
         case NodeKind::prizes: {
             const std::string player(players[node.number >= 0 && node.number < 4 ? node.number : 0]);
@@ -154,7 +154,7 @@ std::string Japanese::damage_amount(NodeIndex index) {
             return value(right) + "×" + std::to_string(at(left).number) + "ダメージ";
         return value(index) + "ダメージ";
     }
-    if (node.kind == NodeKind::done) return "その数ぶんのダメージ";
+    if (node.kind == NodeKind::done) return damage_done_ ? "そのダメージと同じぶんのダメージ" : "その数ぶんのダメージ";
     return value(index) + "ぶんのダメージ";
 }
 

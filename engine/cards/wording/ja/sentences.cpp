@@ -51,7 +51,32 @@ std::string Japanese::subject() const {
 }
 
 std::string Japanese::led(const Lead& lead, const std::string& words, bool is_action) const {
-    return lead.words + (is_action ? subject() : "") + words;
+    const std::string who = is_action ? subject() : "";
+    const bool said = !who.empty() && lead.words.find(who) != std::string::npos;
+    return lead.words + (said ? "" : who) + words;
+}
+
+// "自分は5枚、相手は4枚、山札を引く". No words where it is anything else.
+std::string Japanese::both_draw(NodeIndex mine, NodeIndex by) {
+    const NodeIndex block = at(by).first, theirs = block == no_node ? no_node : at(block).first;
+    if (sub_as<Player>(at(by)) != Player::them || theirs == no_node || at(theirs).next != no_node) return "";
+    for (const NodeIndex draw : {mine, theirs}) {
+        const Node& node = at(draw);
+        if (node.kind != NodeKind::draw || sub_as<DrawKind>(node) != DrawKind::number) return "";
+        if (at(node.first).kind != NodeKind::integer) return "";
+    }
+    return "自分は" + amount(at(mine).first, "枚") + "、相手は" + amount(at(theirs).first, "枚") + "、山札を引く";
+}
+
+// The statement that puts all of that zone somewhere, where the body is that alone.
+NodeIndex Japanese::put_whole(NodeIndex body, const Node& zone) const {
+    const NodeIndex put = at(body).kind == NodeKind::block ? at(body).first : body;
+    if (put == no_node || at(put).kind != NodeKind::put || (put != body && at(put).next != no_node)) return no_node;
+    const NodeIndex select = at(at(put).first).first;
+    const Node& base = at(base_of(select));
+    const bool whole = at(select).next == no_node && number_of(nodes_, select) == no_node && base.next == no_node;
+    const bool same = base.kind == NodeKind::zone && base.sub == zone.sub && base.number == zone.number;
+    return whole && same && at(at(at(put).first).next).sub == 0 ? put : no_node;
 }
 
 // What one sentence says of several statements: its words, and the last of them; `no_node` where there is none.
@@ -69,6 +94,18 @@ NodeIndex Japanese::merged(NodeIndex index, std::string& words) {
             return next;
         }
     }
+    if (node.kind == NodeKind::draw && after.kind == NodeKind::by && actor_ == Actor::me && !either_player_)
+        if (const std::string draws = both_draw(index, next); !draws.empty()) {
+            words = draws;
+            return next;
+        }
+    if (node.kind == NodeKind::shuffle && after.kind == NodeKind::then_ && at(node.first).kind == NodeKind::zone)
+        if (const NodeIndex put = put_whole(after.first, at(node.first)); put != no_node) {
+            words = zone_words(at(node.first)) + "をすべてウラにして切り、" + to_where(at(at(put).first).next, false);
+            const auto whose = static_cast<Side>(at(node.first).number);
+            deck_said_ = whose == Side::my || (whose == Side::own && actor_ == Actor::me);
+            return next;
+        }
     if (node.kind == NodeKind::order && after.kind == NodeKind::put && at(at(after.first).next).sub == 0) {
         words = object(node.first);
         words += (words.ends_with("、") ? "" : "、") + std::string("好きな順番に入れ替えて、");

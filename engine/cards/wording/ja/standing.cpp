@@ -69,7 +69,7 @@ std::string Japanese::basic_words(const std::vector<NodeIndex>& like, const std:
     std::string hp, type;
     for (const NodeIndex mod : like) {
         if (at(mod).kind == NodeKind::modify) hp = "最大HPが「" + value(at(at(mod).first).first) + "」の";
-        if (at(mod).kind == NodeKind::type_change) type = kind_words(at(at(mod).first)) + "タイプの";
+        if (at(mod).kind == NodeKind::type_change) type = type_words(at(at(mod).first)) + "の";
     }
     return topic(whom) + hp + type + "たねポケモンとしてあつかう";
 }

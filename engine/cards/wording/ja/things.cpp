@@ -256,7 +256,9 @@ Japanese::Target Japanese::target_of(NodeIndex select, Use use) {
     Thing one = thing(select);
     const bool several = means_several(select);
     if (use == Use::plain || one.in_order) return {one.whole, several};
-    if (one.hidden) return {one.whole + one.count + "（オモテを見ないで選ぶ）", several};
+    if (one.hidden)
+        return {one.whole + one.count + (one.counter == "匹" ? "（無作為に選ぶ）" : "（オモテを見ないで選ぶ）"),
+                several};
     if (one.chosen) return {one.whole + one.count, several};
     if (one.all && one.counter == "匹") return {one.whole + (one.whole.ends_with("全員") ? "" : "全員"), several};
     return {one.whole, several};

@@ -133,6 +133,7 @@ void Japanese::when(NodeIndex index, Lead lead) {
     const Node& node = at(index);
     drawn_ = false;
     const bool outer = std::exchange(in_when_, true);
+    damage_done_ = sub_as<TextEvent>(at(at(index).first)) == TextEvent::damaged;
     const NodeIndex event = node.first;
     const bool named_by = at(at(event).next).kind == NodeKind::by_whom;
     const NodeIndex block = named_by ? at(at(event).next).next : at(event).next;
@@ -160,9 +161,16 @@ void Japanese::when(NodeIndex index, Lead lead) {
     }
     for (std::size_t i = from; attached && i < out_.size(); ++i) out_[i].words = with_that(out_[i].words);
     in_when_ = outer;
+    damage_done_ = false;
 }
 
 void Japanese::instead(NodeIndex index, const Lead& lead) {
+    damage_done_ = sub_as<TextEvent>(at(at(index).first)) == TextEvent::damaged;
+    happens_instead(index, lead);
+    damage_done_ = false;
+}
+
+void Japanese::happens_instead(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     const NodeIndex event = node.first;
     const NodeIndex by = at(at(event).next).kind == NodeKind::by_whom ? at(event).next : no_node;
