@@ -111,11 +111,11 @@ std::string Japanese::to_where(NodeIndex move_to, bool back) {
 // Of "all cards on $p, and $p": $p.
 NodeIndex Japanese::with_its_cards(NodeIndex select) const {
     const NodeIndex host = at(select).next;
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     if (host == no_node || at(host).next != no_node || number_of(nodes_, select) != no_node) return no_node;
     if (base.kind != NodeKind::on || sub_as<AttachedKind>(base) != AttachedKind::cards) return no_node;
     if (at(base.first).kind == NodeKind::set) return no_node;
-    const Node &on = at(base_of(base.first)), &itself = at(base_of(host));
+    const Node &on = at(base_of(nodes_, base.first)), &itself = at(base_of(nodes_, host));
     const bool same = on.kind == NodeKind::var && itself.kind == NodeKind::var && on.number == itself.number;
     return same ? host : no_node;
 }

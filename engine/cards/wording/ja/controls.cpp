@@ -208,7 +208,7 @@ void Japanese::by_player(NodeIndex index, const Lead& lead) {
 }
 
 bool Japanese::in_zone(NodeIndex selection) const {
-    const Node& base = at(base_of(at(selection).first));
+    const Node& base = at(base_of(nodes_, at(selection).first));
     return base.kind == NodeKind::zone && base.next == no_node;
 }
 

@@ -192,7 +192,7 @@ std::string Japanese::event_clause(NodeIndex event, NodeIndex by) {
 
 // "このポケモンが「X」から進化する". No words for all else.
 std::string Japanese::evolved_from(TextEvent event, NodeIndex select) {
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     if (event != TextEvent::evolved || !is_this(base) || at(select).next != no_node || base.next == no_node) return "";
     const NodeIndex filter = at(base.next).first;
     if (filter == no_node || at(filter).next != no_node || at(filter).kind != NodeKind::evolves_from) return "";

@@ -73,7 +73,7 @@ NodeIndex Japanese::put_whole(NodeIndex body, const Node& zone) const {
     const NodeIndex put = at(body).kind == NodeKind::block ? at(body).first : body;
     if (put == no_node || at(put).kind != NodeKind::put || (put != body && at(put).next != no_node)) return no_node;
     const NodeIndex select = at(at(put).first).first;
-    const Node& base = at(base_of(select));
+    const Node& base = at(base_of(nodes_, select));
     const bool whole = at(select).next == no_node && number_of(nodes_, select) == no_node && base.next == no_node;
     const bool same = base.kind == NodeKind::zone && base.sub == zone.sub && base.number == zone.number;
     return whole && same && at(at(at(put).first).next).sub == 0 ? put : no_node;
