@@ -125,7 +125,7 @@ std::string Japanese::put(const Node& node) {
     const Node& to = at(move_to);
     const NodeIndex select = at(node.first).first;
     const Node& base = at(base_of(nodes_, select));
-    const bool in_play = means_pokemon(select) && at(to.first).kind != NodeKind::place;
+    const bool in_play = means_pokemon(select) && at(to.first).kind != NodeKind::place && (in_play_ || !is_this(base));
     const bool back = base.kind == NodeKind::place || base.kind == NodeKind::on || in_play;
     const bool just_chosen = said_just_now_ >= 0 && means_all_of(nodes_, node.first, said_just_now_);
     std::string words;
@@ -144,6 +144,9 @@ std::string Japanese::put(const Node& node) {
     if (is_this(base) && at(to.first).kind == NodeKind::place) in_play_ = true;
     from_side_ =
         base.kind == NodeKind::zone || base.kind == NodeKind::place ? static_cast<Side>(base.number) : Side::my;
+    const bool turned = (to.sub & move_face_up) && base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::prizes &&
+                        at(to.first).kind == NodeKind::zone && sub_as<Zone>(at(to.first)) == Zone::prizes;
+    if (turned) return words + "オモテにする";
     if (to.sub & move_reveal) return words + (comma ? "、" : "") + "相手に見せて、" + to_where(move_to, back);
     return words + to_where(move_to, back);
 }

@@ -165,6 +165,9 @@ std::string Japanese::event_clause(NodeIndex event, NodeIndex by) {
     for (NodeIndex part : children(nodes_, event))
         if (at(part).kind == NodeKind::of) of = part;
     const auto kind = sub_as<TextEvent>(node);
+    if (of != no_node && (kind == TextEvent::drawn || kind == TextEvent::prize_taken) &&
+        is_this(at(base_of(nodes_, at(at(of).first).first))))
+        in_play_ = false;
     std::string words = by == no_node ? hand_clause(node, of) : "";
     if (words.empty() && by == no_node && of != no_node) words = evolved_from(kind, at(at(of).first).first);
     if (words.empty() && by == no_node && of != no_node) words = player_clause(kind, at(at(of).first).first);
@@ -211,6 +214,8 @@ std::string Japanese::player_clause(TextEvent event, NodeIndex select) {
     const Noun cards = noun(base.next, Among::cards);
     if (event == TextEvent::played && sub_as<Zone>(base) == Zone::hand)
         return who + "手札から" + cards.clauses + cards.one() + "を出して使う";
+    const bool of_deck = sub_as<Zone>(base) == Zone::deck || sub_as<Zone>(base) == Zone::hand;
+    if (event == TextEvent::drawn && of_deck && base.next == no_node) return who + "山札を引く";
     if (event == TextEvent::prize_taken && sub_as<Zone>(base) == Zone::prizes && base.next == no_node)
         return who + "サイドをとる";
     return "";

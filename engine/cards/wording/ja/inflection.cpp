@@ -88,10 +88,22 @@ std::string past_of(const Stem& stem, std::string_view clause) {
     return stem.before + before + (voiced ? "だ" : "た");
 }
 
+// What was so until then: "引いていた". Empty where the clause is none.
+std::string of_past_state(std::string_view clause, Form form) {
+    constexpr std::string_view was = "いた", was_not = "いなかった";
+    const bool not_so = clause.ends_with(was_not);
+    if (!not_so && !clause.ends_with(was)) return "";
+    std::string stem(clause.substr(0, clause.size() - (not_so ? was_not : was).size()));
+    if (form == Form::joining || form == Form::te) return stem + (not_so ? "いなくて" : "いて");
+    if (form == Form::negative) return stem + std::string(not_so ? was : was_not);
+    return "";
+}
+
 }  // namespace
 
 std::string inflected(std::string_view clause, Form form) {
     if (form == Form::plain) return std::string(clause);
+    if (const std::string past = of_past_state(clause, form); !past.empty()) return past;
     // What is not so, negated, is so.
     if (form == Form::negative && clause.ends_with("ていない"))
         return std::string(clause.substr(0, clause.size() - std::string_view("ない").size())) + "る";

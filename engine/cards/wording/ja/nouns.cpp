@@ -177,6 +177,9 @@ Japanese::Noun Japanese::noun(NodeIndex set, Among among) {
         } else if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::rule_box &&
                    parts.special.empty()) {
             parts.special = kind_words(node);
+        } else if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::variable &&
+                   meaning_of(node.number).kind == Meaning::Kind::pokemon && parts.special.empty()) {
+            parts.special = reference(node.number);
         } else if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::rule && parts.special.empty()) {
             parts.special = kind_words(node);
         } else if (parts.special.empty() && names_them(filter)) {

@@ -18,6 +18,14 @@ std::string called(TextOf of) {
     return "";
 }
 
+// "…なら、" before another condition: "…で、".
+std::string and_then(std::string condition) {
+    const std::string_view if_so = "なら、";
+    if (!condition.ends_with(if_so)) return condition;
+    condition.resize(condition.size() - if_so.size());
+    return inflected(condition, Form::joining) + "、";
+}
+
 }  // namespace
 
 std::string Japanese::once_words(const Node& once) {
@@ -58,7 +66,7 @@ void Japanese::open_only_if(NodeIndex limit, std::string& conditions) {
         return;
     }
     if (source_.of == TextOf::ability || source_.of == TextOf::use || source_.of == TextOf::stadium) {
-        conditions += if_words(clause);
+        conditions = and_then(std::move(conditions)) + if_words(clause);
         return;
     }
     const std::string it = called(source_.of) + "は、";
@@ -122,13 +130,10 @@ void Japanese::open_limit(NodeIndex limit, std::string& conditions) {
 
 // "自分の番に、自分の手札を1枚トラッシュするなら、1回使える": the price as a condition of the use.
 bool Japanese::pay_first(NodeIndex price, std::string& conditions) {
-    const std::string_view turn = "自分の番に", if_so = "なら、";
+    const std::string_view turn = "自分の番に";
     const std::string paid = price_words(price);
     if (paid.empty() || !once_.starts_with(turn)) return false;
-    if (conditions.ends_with(if_so)) {
-        conditions.resize(conditions.size() - if_so.size());
-        conditions = inflected(conditions, Form::joining) + "、";
-    }
+    conditions = and_then(std::move(conditions));
     once_ = std::string(turn) + "、" + paid + "なら、" + once_.substr(turn.size());
     return true;
 }

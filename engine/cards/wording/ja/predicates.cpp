@@ -208,6 +208,7 @@ Japanese::Clause Japanese::any_of(NodeIndex select) {
     }
     if (base.kind == NodeKind::zone) {
         const std::string where = zone_words(base);
+        if (one.filtered && one.bare.ends_with(where)) return {one.bare + "がある", false};
         if (one.filtered) return {where + "に" + one.bare + "がある", false};
         return {where + "がある", false};
     }
