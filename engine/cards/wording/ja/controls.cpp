@@ -19,6 +19,8 @@ void Japanese::control(NodeIndex index, Lead lead) {
             if (const std::string_view own = "相手自身の"; condition.words.starts_with(own))
                 condition.words.replace(0, own.size(), "相手の");
             const bool drawn = drawn_;
+            if (at(yes).first == no_node && no != no_node)
+                return statements(at(no).first, {lead.words + if_words(negated(condition)), false, true});
             statements(at(yes).first, {lead.words + if_words(condition), false, true});
             drawn_ = drawn;
             if (no != no_node) statements(at(no).first, {"そうでないなら、", false, true});
@@ -167,17 +169,20 @@ void Japanese::flip(NodeIndex index, const Lead& lead) {
 
 void Japanese::either(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
-    std::string many = "1つ";
+    std::string many = "から1つを選んで使う";
     NodeIndex part = node.first;
     if (at(part).kind == NodeKind::range) {
         const Node& range = at(part);
-        const bool up_to = sub_as<RangeKind>(range) == RangeKind::up_to;
-        many = range.first == no_node ? "好きな数だけ" : amount(range.first, "つ") + (up_to ? "まで" : "");
+        const auto kind = sub_as<RangeKind>(range);
+        if (kind == RangeKind::all) many = "を、すべて使う";
+        else if (kind == RangeKind::any_number) many = "から好きなだけ選んで使う";
+        else if (kind == RangeKind::up_to) many = "から" + amount(range.first, "つ") + "まで選んで使う";
+        else many = "から" + amount(range.first, "つ") + "を選んで使う";
         part = at(part).next;
     }
     int parts = 0;
     for (NodeIndex i = part; i != no_node; i = at(i).next) ++parts;
-    emit(index, lead.words + subject() + "次の" + std::to_string(parts) + "つの効果から" + many + "を選んで使う");
+    emit(index, lead.words + subject() + "次の" + std::to_string(parts) + "つの効果" + many);
     const bool drawn = drawn_;
     for (; part != no_node; part = at(part).next) {
         const std::size_t from = out_.size();

@@ -22,7 +22,7 @@ std::string Japanese::effects_of(const Node& node, std::string_view source) {
     const NodeIndex select = at(node.first).first;
     const Node& base = at(base_of(nodes_, select));
     if (base.kind != NodeKind::zone || sub_as<Zone>(base) != Zone::hand)
-        return plain(node.first) + (source == effect_words[0] ? "が使う" : "の") + std::string(source);
+        return plain(node.first) + (source.starts_with("ワザの") ? "が使う" : "の") + std::string(source);
     std::vector<std::string> names;
     for (NodeIndex each : children(nodes_, node.first)) {
         const Node& from = at(base_of(nodes_, each));
@@ -88,7 +88,10 @@ std::string Japanese::hand_clause(const Node& node, NodeIndex of) {
         who = "どちらかのプレイヤーが手札から";
     if (attached) return who + attached_words(base, "を") + "につける";
     const std::string what = plain(at(of).first);
-    if (event == TextEvent::evolved) return who + "ポケモンを出して" + what + "に進化させる";
+    if (event == TextEvent::evolved) {
+        const bool any_pokemon = base.kind == NodeKind::place && base.next == no_node;
+        return who + "ポケモンを出して" + what + (any_pokemon ? "を進化させる" : "に進化させる");
+    }
     if (event == TextEvent::benched) {
         const std::string_view owners[] = {"おたがいの", "相手の", "自分の"};
         std::string name = what;
@@ -171,6 +174,7 @@ std::string Japanese::event_clause(NodeIndex event, NodeIndex by) {
     std::string words = by == no_node ? hand_clause(node, of) : "";
     if (words.empty() && by == no_node && of != no_node) words = evolved_from(kind, at(at(of).first).first);
     if (words.empty() && by == no_node && of != no_node) words = player_clause(kind, at(at(of).first).first);
+    if (words.ends_with("山札を引く") && turn_of_event(node) == EventTurn::for_turn) words.insert(0, "番のはじめに、");
     if (words.empty()) {
         const bool of_cards = kind == TextEvent::drawn || kind == TextEvent::prize_taken || kind == TextEvent::played ||
                               kind == TextEvent::attached || kind == TextEvent::discarded;

@@ -86,7 +86,7 @@ std::string Japanese::counters(const Node& node) {
     if (each) return (integer ? "ダメカン" + much : much + "のダメカン") + "を、" + on + "1個ずつのせる";
     const std::string mine = whom.several ? "、それぞれ" : "";
     if (integer) return on + mine + "ダメカンを" + much + "のせる";
-    return much + "のダメカンを、" + on + mine + (mine.empty() ? "" : "、") + "のせる";
+    return much + "のダメカンを、" + on + mine + "のせる";
 }
 
 std::string Japanese::move_counters(const Node& node) {

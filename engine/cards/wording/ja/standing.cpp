@@ -6,12 +6,13 @@
 namespace cubenight::wording {
 
 std::string Japanese::span_words(const Node& span) {
-    const bool mine = static_cast<Player>(span.number) != Player::them;
+    constexpr std::string_view players[] = {"自分", "相手", "おたがい", "持ち主"};
+    const std::string whose =
+        "次の" + std::string(players[span.number >= 0 && span.number < 4 ? span.number : 0]) + "の番";
     switch (sub_as<SpanKind>(span)) {
         case SpanKind::this_turn: return "この番、";
-        case SpanKind::next_turn: return mine ? "次の自分の番、" : "次の相手の番、";
-        case SpanKind::until_end_of_next_turn:
-            return mine ? "次の自分の番の終わりまで、" : "次の相手の番の終わりまで、";
+        case SpanKind::next_turn: return whose + "、";
+        case SpanKind::until_end_of_next_turn: return whose + "の終わりまで、";
         case SpanKind::while_: return while_words(clause_of(span.first));
         case SpanKind::rest_of_game: return "この対戦が終わるまで、";
     }

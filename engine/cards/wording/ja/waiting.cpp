@@ -123,7 +123,7 @@ std::string Japanese::when_words_of(NodeIndex index, NodeIndex& first) {
     if (!words.empty()) return words;
     // What others do again and again.
     const bool again =
-        clause.ends_with("につける") || clause.ends_with("をベンチに出す") || clause.ends_with("に進化させる");
+        clause.ends_with("につける") || clause.ends_with("をベンチに出す") || clause.ends_with("進化させる");
     if (again && !clause.starts_with("自分の番に、この") && !clause.starts_with("このカードを") && once_.empty())
         return clause + "たび、";
     return inflected(clause, Form::past) + "とき、";
