@@ -121,6 +121,7 @@ private:
     void filter_noun(NodeIndex filter, Among among, Noun& noun);
     bool kind_noun(const Node& filter, Among among);
     bool names_them(NodeIndex filter) const;
+    bool is_called(NodeIndex filter) const;
     std::vector<std::string> class_heads(unsigned classes) const;
     static std::string head_of(const Parts& parts, Among among);
     static std::string energy_symbol(int type);
@@ -260,6 +261,7 @@ private:
     std::vector<NodeIndex> as_basic(NodeIndex first) const;
     std::string basic_words(const std::vector<NodeIndex>& like, const std::string& whom);
     std::string gifts(NodeIndex to, const std::string& whom, const std::string& it);
+    void while_each(NodeIndex index, const Lead& lead);
     void while_given(NodeIndex index, const Lead& lead);
     void when(NodeIndex index, Lead lead);
     void instead(NodeIndex index, const Lead& lead);
@@ -292,6 +294,7 @@ private:
 
     // sentences.cpp
     void statements(NodeIndex first, const Lead& lead);
+    void shuffled(NodeIndex index, const Lead& lead);
     void emit(NodeIndex node, const std::string& words);
     void append(const std::string& words);
     NodeIndex merged(NodeIndex index, std::string& words);

@@ -149,6 +149,16 @@ bool Japanese::names_them(NodeIndex filter) const {
     return true;
 }
 
+// Whether the filter says what the card is called, so that no noun is needed behind it.
+bool Japanese::is_called(NodeIndex filter) const {
+    const Node& node = at(filter);
+    if (node.kind == NodeKind::name) return node.sub == 0;
+    if (node.kind != NodeKind::kind) return names_them(filter);
+    const auto kind = sub_as<KindWord>(node);
+    if (kind == KindWord::variable) return meaning_of(node.number).kind == Meaning::Kind::pokemon;
+    return kind == KindWord::rule_box || kind == KindWord::rule;
+}
+
 Japanese::Noun Japanese::noun(NodeIndex set, Among among) {
     Noun noun;
     Parts parts;
@@ -174,20 +184,12 @@ Japanese::Noun Japanese::noun(NodeIndex set, Among among) {
             parts.stage = kind_words(node);
             parts.short_stage = parts.stage.substr(0, parts.stage.size() - std::string_view("ポケモン").size()) + "の";
             parts.classes &= pokemon_cards;
-        } else if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::rule_box &&
-                   parts.special.empty()) {
-            parts.special = kind_words(node);
-        } else if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::variable &&
-                   meaning_of(node.number).kind == Meaning::Kind::pokemon && parts.special.empty()) {
-            parts.special = reference(node.number);
-        } else if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::rule && parts.special.empty()) {
-            parts.special = kind_words(node);
-        } else if (parts.special.empty() && names_them(filter)) {
-            parts.special = says(filter).words;
+        } else if (parts.special.empty() && is_called(filter)) {
+            parts.special = node.kind == NodeKind::one_of ? says(filter).words
+                            : node.kind == NodeKind::name ? quoted(node.number)
+                                                          : kind_words(node);
         } else if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::trait) {
             noun.near += quoted(node.number) + "の";
-        } else if (node.kind == NodeKind::name && node.sub == 0 && parts.special.empty()) {
-            parts.special = quoted(node.number);
         } else {
             filter_noun(filter, among, noun);
         }

@@ -149,6 +149,19 @@ bool Japanese::joins(NodeIndex before, NodeIndex index, const Lead& lead) const 
     return lead.held && !long_one && is_action(index) && !body.ends_with("よい");
 }
 
+// "そして山札を切る", "残りのカードは山札にもどして切る".
+void Japanese::shuffled(NodeIndex index, const Lead& lead) {
+    const Node& zone = at(at(index).first);
+    const bool deck = sub_as<Zone>(zone) == Zone::deck;
+    const auto whose = static_cast<Side>(zone.number);
+    const std::string owner = whose == Side::their ? "相手の" : whose == Side::any ? "おたがいの" : "";
+    const std::string which = deck ? owner + "山札" : zone_words(zone);
+    const bool may = out_.back().words.ends_with("よい。");
+    if (deck && looked_) emit(index, lead.words + "残りのカードは" + which + "にもどして切る");
+    else emit(index, lead.words + (may ? "その場合、" : "そして") + which + "を切る");
+    looked_ = false;
+}
+
 void Japanese::statements(NodeIndex first, const Lead& lead) {
     const std::size_t from = out_.size();
     NodeIndex before = no_node;
@@ -162,17 +175,7 @@ void Japanese::statements(NodeIndex first, const Lead& lead) {
         const NodeIndex was = std::exchange(before, i);
         if (node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::zone && !out_.empty() &&
             (begun || looked_)) {
-            const bool deck = sub_as<Zone>(at(node.first)) == Zone::deck;
-            const bool theirs = static_cast<Side>(at(node.first).number) == Side::their;
-            const bool any = static_cast<Side>(at(node.first).number) == Side::any;
-            const std::string which = deck ? (theirs ? "相手の山札"
-                                              : any  ? "おたがいの山札"
-                                                     : "山札")
-                                           : zone_words(at(node.first));
-            if (deck && looked_) emit(i, now.words + "残りのカードは" + which + "にもどして切る");
-            else if (out_.back().words.ends_with("よい。")) emit(i, now.words + "その場合、" + which + "を切る");
-            else emit(i, now.words + "そして" + which + "を切る");
-            looked_ = false;
+            shuffled(i, now);
             continue;
         }
         if (node.kind == NodeKind::then_) {

@@ -163,7 +163,17 @@ void Japanese::give(NodeIndex index, const Lead& lead, const std::string& named)
     emit(index, words);
 }
 
+// "自分の{R}ポケモンがいるプレイヤーが": each for oneself.
+void Japanese::while_each(NodeIndex index, const Lead& lead) {
+    mirrored_ = false;
+    under_condition_ = true;
+    const Clause each = clause_of(at(index).first);
+    give(at(at(index).first).next, lead, each.words + (each.noun ? "の" : "") + "プレイヤー");
+    under_condition_ = false;
+}
+
 void Japanese::while_given(NodeIndex index, const Lead& lead) {
+    if (mirrored_) return while_each(index, lead);
     const Node& node = at(index);
     const NodeIndex given = at(node.first).next;
     const Node& is = at(node.first);
@@ -187,13 +197,6 @@ void Japanese::while_given(NodeIndex index, const Lead& lead) {
             under_condition_ = false;
             return;
         }
-    }
-    if (mirrored_) {  // "自分の{R}ポケモンがいるプレイヤーが": each for oneself
-        mirrored_ = false;
-        const Clause each = clause_of(node.first);
-        give(given, lead, each.words + (each.noun ? "の" : "") + "プレイヤー");
-        under_condition_ = false;
-        return;
     }
     const Clause clause = clause_of(node.first);
     std::string condition = lead.words + (clause.place ? while_words(clause) : if_words(clause));
