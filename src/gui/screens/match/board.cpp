@@ -155,7 +155,7 @@ void Drawing::stadium() {
     c.text_within({box.centre().x, box.bottom() + 19}, f.say(Text::match_stadium_of, {v.names.seat(owner)}),
                   regular(13, c.p.felt_t2, Align::centre), 120);
     if (!use) return;
-    const Rect label = around({box.centre().x, box.y - 16}, 74, 24);
+    const Rect label = around({box.centre().x, box.y - 16}, 86, 24);
     c.rect(label, ink, 12);
     c.frame(label, c.p.ok, 12, 1.5f);
     c.text({label.x + 13, label.centre().y + 4.5f}, f.say(Text::match_stadium_use), bold(12.5f, c.p.ok));
