@@ -15,8 +15,8 @@ std::string Deeds::drawn(const Node& node) {
             return verb("draw") + " " + amount(node.first, "card", "cards");
         case DrawKind::until:
             return verb("draw") + " cards until " + (actor_ == Actor::you ? "you have " : "they have ") +
-                   (integer ? amount(node.first, "card", "cards") : "as many cards as " + value(node.first)) + " in " +
-                   own() + " hand";
+                   (integer ? amount(node.first, "card", "cards") : "as many cards") + " in " + own() + " hand" +
+                   (integer ? "" : " as " + value(node.first));
         case DrawKind::up_to:
             if (!integer) return verb("draw") + " a number of cards up to " + value(node.first);
             return verb("draw") + " up to " + std::to_string(how_many.number) +
@@ -44,12 +44,13 @@ std::string Deeds::to_where(NodeIndex move_to) {
         case NodeKind::zone:
             if (whose(where) == Side::their && bench_owner_ == "your opponent's" && actor_ == Actor::you)
                 return "into their " + zone_words(where).substr(bench_owner_.size() + 1) + face_up;
+            if (sub_as<Zone>(where) == Zone::prizes) return "with " + zone_words(where) + face_up;
             return (sub_as<Zone>(where) == Zone::lost ? "in " : "into ") + zone_words(where) + face_up;
         case NodeKind::top: return "on top of " + zone_words(at(where.first)) + face_up;
         case NodeKind::bottom: return "on the bottom of " + zone_words(at(where.first)) + face_up;
         case NodeKind::into: return "into " + zone_words(at(where.first)) + face_up;
         case NodeKind::under: return "under " + things(where.first, Use::object).words + face_up;
-        case NodeKind::aside: return "aside";
+        case NodeKind::aside: return "aside" + face_up;
         case NodeKind::move_to:
         case NodeKind::span:
         case NodeKind::event:
@@ -113,6 +114,14 @@ std::string Deeds::searched(const Node& node) {
     return words + " and " + put;
 }
 
+// "their Active Pokémon": the opponent was named in this clause.
+std::string Deeds::with_their(std::string words) {
+    const std::string_view full = "your opponent's ";
+    for (std::size_t cut = words.find(full); cut != std::string::npos; cut = words.find(full))
+        words.replace(cut, full.size(), "their ");
+    return words;
+}
+
 // "it", where the condition before has named it.
 Deeds::Phrase Deeds::object(NodeIndex selection) {
     const Phrase what = things(selection, Use::object);
@@ -135,8 +144,10 @@ std::string Deeds::put(const Node& node) {
     const bool leaves = means_pokemon(at(node.first).first) && at(at(move_to).first).kind != NodeKind::place;
     const bool itself = source_.of == TextOf::play && !source_.fossil && is_this(at(base_of(at(node.first).first))) &&
                         at(at(node.first).first).next == no_node;
-    const std::string where =
-        (leaves ? " and all attached cards " : " ") + to_where(move_to) + (itself ? " instead of discarding it" : "");
+    const bool named = what.words.find("your opponent's ") != std::string::npos && actor_ == Actor::you;
+    const std::string to = to_where(move_to);
+    const std::string where = (leaves ? " and all attached cards " : " ") + (named ? with_their(to) : to) +
+                              (itself ? " instead of discarding it" : "");
     if (at(move_to).sub & move_reveal)
         return verb("reveal") + " " + what.words + " and " + verb("put") + " " + std::string(them_or_it(what.plural)) +
                where;
@@ -162,7 +173,7 @@ std::string Deeds::looked(const Node& node) {
             case Side::none: break;
         }
     }
-    if (shown_to == Player::them) return verb("show") + " your opponent " + what.words;
+    if (shown_to == Player::them) return verb("show") + " your opponent " + with_their(what.words);
     return verb("reveal") + " " + what.words;
 }
 
@@ -171,7 +182,10 @@ std::string Deeds::attached(const Node& node, std::string_view how) {
     const NodeIndex to = at(node.first).next;
     const bool spread = at(to).next != no_node;
     const Phrase what = things(node.first, Use::object);
-    const std::string whom = things(to, spread ? Use::subject : Use::object).words;
+    const std::string receivers = things(to, spread ? Use::subject : Use::object).words;
+    const bool named =
+        how == "move" && what.words.find("your opponent's ") != std::string::npos && actor_ == Actor::you;
+    const std::string whom = named ? with_their(receivers) : receivers;
     return verb(how) + " " + (it_named_ ? std::string(them_or_it(what.plural)) : what.words) + " to " + whom +
            std::string(spread_words(to));
 }

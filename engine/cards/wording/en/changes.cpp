@@ -20,12 +20,17 @@ std::string Deeds::modify(const Node& node, const Phrase& whom) {
         case ModNumber::bench_size:
             return whom.words + " can have " + up_to_or_more(how) + " Pokémon on " +
                    (whom.words == "you" ? "your" : "their") + " Bench";
-        case ModNumber::tools: return whom.words + " may have " + up_to_or_more(how) + " Pokémon Tools attached to it";
+        case ModNumber::tools:
+            return whom.words + " may have " + up_to_or_more(how) +
+                   (is_integer(how.quantity, 1) ? " Pokémon Tool" : " Pokémon Tools") + " attached to " +
+                   (whom.plural ? "each of them" : "it");
         case ModNumber::weakness_value: return affinity_changed(how, possessive(whom.words) + " Weakness");
         case ModNumber::resistance_value: return affinity_changed(how, possessive(whom.words) + " Resistance");
         case ModNumber::sleep_coins:
-            return "flip " + (how.is_relative() ? change_words(how, "more", "fewer") : now(how)) + " coins for " +
-                   whom.words + " if it is Asleep during Pokémon Checkup. If any of them is tails, it is still Asleep";
+            return "flip " + (how.is_relative() ? change_words(how, "more", "fewer") : now(how)) +
+                   (is_integer(how.quantity, 1) ? " coin for " : " coins for ") +
+                   (!whom.each.empty() ? whom.each : (whom.plural ? "each of " : "") + whom.words) +
+                   " if it is Asleep during Pokémon Checkup. If any of them is tails, it is still Asleep";
     }
     return "";
 }
@@ -105,12 +110,19 @@ std::string Deeds::retreat_changed(const NumberChange& how, const Phrase& whom) 
     const std::string cost = receiver_named_ && !whom.plural
                                  ? "its Retreat Cost is "
                                  : "the Retreat Cost of " + (whom.each.empty() ? whom.words : whom.each) + " is ";
-    if (!how.is_relative()) return cost + value(how.quantity) + " {C}";
+    if (!how.is_relative() && at(how.quantity).kind != NodeKind::integer)
+        return cost + "a number of {C} equal to " + value(how.quantity);
     const std::string way = how.kind == ChangeKind::plus ? " more" : " less";
+    if (at(how.quantity).kind != NodeKind::integer && units_of(how.quantity).unit == no_node)
+        return cost + "a number of {C}" + way + ", equal to " + value(how.quantity);
     if (at(how.quantity).kind != NodeKind::integer) return cost + "{C}" + way + per_unit(how).each;
     std::string symbols;
-    for (int i = 0; i < at(how.quantity).number; ++i) symbols += "{C}";
-    return cost + symbols + way;
+    const int most = 12;  // more are said as a number
+    if (at(how.quantity).number > most) symbols = value(how.quantity) + " {C}";
+    else
+        for (int i = 0; i < at(how.quantity).number; ++i) symbols += "{C}";
+    if (!how.is_relative() && symbols.empty()) symbols = "nothing";
+    return cost + symbols + (how.is_relative() ? way : "");
 }
 
 std::string Deeds::base_damage(const NumberChange& how, const Phrase& whom, NodeIndex name) {
@@ -123,25 +135,39 @@ std::string Deeds::base_damage(const NumberChange& how, const Phrase& whom, Node
 }
 
 std::string Deeds::prizes_changed(const NumberChange& how, const Phrase& whom) {
-    const std::string takes = "when " + whom.words + " is Knocked Out, the opponent takes ";
+    const bool theirs = whom.words.starts_with("your opponent's ");
+    const bool mine = whom.words.starts_with("your ") || whom.words.starts_with("this ") || whom.words == "it" ||
+                      whom.words.starts_with("the Pokémon this card");
+    const std::string who = theirs ? "you take " : mine ? "your opponent takes " : "the opponent takes ";
+    const std::string takes =
+        "when " + std::string(whom.plural ? "1 of " : "") + whom.words + " is Knocked Out, " + who;
     if (how.kind == ChangeKind::none) return takes + "no Prize cards";
-    const std::string number = value(how.quantity), cards = number == "1" ? " Prize card" : " Prize cards";
     const std::string way = how.kind == ChangeKind::plus ? " more" : how.kind == ChangeKind::minus ? " fewer" : "";
-    return takes + number + way + cards;
+    if (how.is_relative() && units_of(how.quantity).unit == no_node && at(how.quantity).kind != NodeKind::integer)
+        return takes + "a number of" + way + " Prize cards equal to " + value(how.quantity);
+    const PerUnit number = per_unit(how);
+    return takes + number.number + way + (number.number == "1" ? " Prize card" : " Prize cards") + number.each;
 }
 
 std::string Deeds::checkup_counters(const NumberChange& how, const Phrase& whom, const std::string& ill, int usual) {
-    const std::string put = "during Pokémon Checkup, put ", on_whom = " on " + whom.words, of = " for being " + ill;
-    if (how.kind == ChangeKind::none) return put + "no damage counters" + on_whom + of;
-    if (how.kind != ChangeKind::fixed)
-        return put + change_words(how, "more damage counters", "fewer damage counters") + on_whom + of;
+    // "your opponent's Poisoned Pokémon"
+    const std::string_view pokemon = "Pokémon";
     const bool said = whom.words.find(ill) != std::string::npos;
-    return put + value(how.quantity) + " damage counters" + on_whom + (said ? "" : of) + " instead of " +
-           std::to_string(usual);
+    const std::size_t noun = whom.words.find(pokemon);
+    const bool joined = !said && whom.plural && noun != std::string::npos;
+    const std::string named = joined ? whom.words.substr(0, noun) + ill + " " + whom.words.substr(noun) : whom.words;
+    const std::string put = "during Pokémon Checkup, put ", of = said || joined ? "" : " for being " + ill;
+    const std::string on_whom = " on " + named + of;
+    if (how.kind == ChangeKind::none) return put + "no damage counters" + on_whom;
+    const std::string counters = is_integer(how.quantity, 1) ? " damage counter" : " damage counters";
+    if (how.kind == ChangeKind::fixed)
+        return put + value(how.quantity) + counters + on_whom + " instead of " + std::to_string(usual);
+    const PerUnit number = per_unit(how);
+    return put + number.number + (how.kind == ChangeKind::plus ? " more" : " fewer") + counters + on_whom + number.each;
 }
 
 std::string Deeds::affinity_changed(const NumberChange& how, const std::string& which) {
-    const std::string number = "the number of " + which;
+    const std::string number = "the amount of " + which;
     switch (how.kind) {
         case ChangeKind::none: return which + " has no effect";
         case ChangeKind::fixed: return number + " is now " + value(how.quantity);

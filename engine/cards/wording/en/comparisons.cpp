@@ -13,7 +13,9 @@ std::string points(const std::string& many) {
 }  // namespace
 
 std::string Descriptions::Comparison::many(bool countable) const {
-    if (negated) return "any number but " + std::to_string(number) + " of";
+    if (negated) return number == 0 ? "any" : "more or fewer than " + std::to_string(number);
+    if (number == 0 && relation == Relation::greater) return "any";
+    if (number == 0 && relation == Relation::at_most) return "no";
     return how_many(relation, number, countable);
 }
 
@@ -50,7 +52,12 @@ std::string Descriptions::prizes_compared(const Node& left, const Node& right, R
     switch (relation) {
         case Relation::greater: return have + "more" + cards + " than " + than;
         case Relation::less: return have + "fewer" + cards + " than " + than;
-        case Relation::equal: return have + (negated ? "not " : "") + "the same number of" + cards + " as " + than;
+        case Relation::equal:
+            if (negated && left.sub == 1)
+                return std::string(who.subject) + (who.have == "has" ? " doesn't have " : " don't have ") +
+                       "the same number of" + cards + " as " + than;
+            return (negated ? std::string(who.subject) + " " + std::string(who.have) + "n't taken " : have) +
+                   "the same number of" + cards + " as " + than;
         case Relation::at_least: return have + "at least as many" + cards + " as " + than;
         case Relation::at_most: return have + "no more" + cards + " than " + than;
         case Relation::odd:
@@ -72,7 +79,7 @@ std::string Descriptions::compared_with(const Comparison& asked, NodeIndex index
         case NodeKind::bench_room: {
             const std::string bench = std::string(person(sub_as<Player>(node)).possessive) + " Bench ";
             if (asked.is(Relation::equal, 0)) return bench + "is full";
-            return bench + "has room for " + asked.many(true) + " more Pokémon";
+            return bench + "has room for " + asked.many(true) + " Pokémon";
         }
         case NodeKind::count: clause = count_compared(node, asked); break;
         case NodeKind::stat: return stat_compared(node, asked);

@@ -18,7 +18,7 @@ void English::control(NodeIndex index, const Lead& lead) {
         case NodeKind::before_damage:
             return statements(at(node.first).first, {lead.words + "before doing damage, ", lead.may, true});
         case NodeKind::lasting: return lasting(node, lead);
-        case NodeKind::proceed: return emit(index, lead.words + "that happens as usual");
+        case NodeKind::proceed: return emit(index, lead.words + proceeds_);
         case NodeKind::give:
         case NodeKind::while_: return emit(index, standing(index, lead.words));
         case NodeKind::when: return when(node, lead);
@@ -131,7 +131,8 @@ void English::either(NodeIndex index, const Lead& lead) {
     if (at(part).kind == NodeKind::range) {
         const Node& range = at(part);
         const std::string up_to = sub_as<RangeKind>(range) == RangeKind::up_to ? "up to " : "";
-        many = range.first == no_node ? "any number" : up_to + value(range.first);
+        const bool all = sub_as<RangeKind>(range) == RangeKind::all;
+        many = all ? "all of them" : range.first == no_node ? "any number" : up_to + value(range.first);
         part = range.next;
     }
     emit(index, led(lead, in_form(lead, [&] { return verb("choose"); }) + " " + many + ":", true));
@@ -181,10 +182,17 @@ void English::choose(NodeIndex index, const Lead& lead) {
     }
     // A number as it is now. Coins stay as they fell; what else is counted may be gone when it is asked for.
     meaning.kind = Meaning::Kind::number;
-    const std::string now = value(node.first);
-    if (what.kind == NodeKind::heads) meaning.words = now;
-    else emit(index, led(lead, in_form(lead, [&] { return verb("note"); }) + " " + now, true));
+    const std::string number = value(node.first);
+    if (what.kind == NodeKind::heads) {
+        meaning.words = number;
+        return bind(node.number, meaning);
+    }
     bind(node.number, meaning);
+    const bool things_counted = number.starts_with("the number of ");
+    const std::string counted =
+        things_counted ? "the" + number.substr(std::string_view("the number of").size()) : number;
+    const std::string words = in_form(lead, [&] { return verb(things_counted ? "count" : "note"); });
+    emit(index, led(lead, words + " " + counted, true));
 }
 
 void English::choose_things(NodeIndex index, const Lead& lead) {
@@ -217,7 +225,8 @@ void English::choose_things(NodeIndex index, const Lead& lead) {
 // "a type", "1 of the types of ...", and what kind of thing that is.
 std::string English::chosen_value(const Node& node, Meaning::Kind& kind) {
     const bool of_things = node.first != no_node && at(node.first).kind == NodeKind::selection;
-    const std::string whom = of_things ? things(node.first, Use::subject).words : "";
+    const bool of_attacks = sub_as<ValueKind>(node) == ValueKind::attack;
+    const std::string whom = of_things && !of_attacks ? things(node.first, Use::subject).words : "";
     const std::string of = of_things ? " of " + whom : "";
     switch (sub_as<ValueKind>(node)) {
         case ValueKind::type: kind = Meaning::Kind::type; return of_things ? "1 of the types" + of : "a type";
@@ -228,7 +237,7 @@ std::string English::chosen_value(const Node& node, Meaning::Kind& kind) {
             kind = Meaning::Kind::condition;
             return "a Special Condition" + (of_things ? " that affects " + whom : "");
         case ValueKind::name: kind = Meaning::Kind::name; return "the name" + of;
-        case ValueKind::attack: kind = Meaning::Kind::attack; return "1 of " + possessive(whom) + " attacks";
+        case ValueKind::attack: kind = Meaning::Kind::attack; return attack_of(node.first);
     }
     return "";
 }

@@ -42,6 +42,8 @@ protected:
     bool is_action(NodeIndex index) const;
     // What the actor does or what happens, without a subject where that is the actor's own action.
     std::string verb_clause(NodeIndex index, bool as_action);
+    std::string discarded(const Node& node);
+    std::string attack_of(NodeIndex selection);
     std::string used(const Node& node);
     static std::string game_decided(const Node& node, bool as_action);
     std::string done_again(const Node& node, bool as_action) const;
@@ -52,6 +54,7 @@ protected:
     std::string to_where(NodeIndex move_to);
     std::string to_place(const Node& place) const;
     std::string searched(const Node& node);
+    static std::string with_their(std::string words);
     Phrase object(NodeIndex selection);
     std::string put(const Node& node);
     std::string looked(const Node& node);
@@ -72,6 +75,7 @@ protected:
     std::string exchanged(const Node& node);
     std::string own_has() const;
     std::string evolved(const Node& node);
+    std::string evolved_by_choice(const Node& node);
     std::string devolved(const Node& node);
 
     // standing.cpp
@@ -79,6 +83,8 @@ protected:
     std::string standing(NodeIndex index, const std::string& span);
     std::string sort_of_holder(NodeIndex condition, NodeIndex given);
     std::string give(NodeIndex index, std::string words);
+    bool plays_as_pokemon(NodeIndex give) const;
+    std::string as_if_it_were(NodeIndex first);
     Phrase receiver(NodeIndex give);
 
     // alike.cpp
@@ -100,6 +106,8 @@ protected:
     std::string modifier(NodeIndex index, const Phrase& whom);
     // The joint stands between the types that one unit counts for.
     std::string units(NodeIndex first, std::string_view joint = "or") const;
+    std::string attacks_of_others(const Node& node, const Phrase& whom);
+    static std::string units_of_one(int types);
     std::string times_words(NodeIndex quantity);
     std::string cost_changed(const Node& node, const Phrase& whom);
     std::string weakness(const Node& node, const Phrase& whom, const std::string& name);
@@ -128,18 +136,19 @@ protected:
     std::string checkup_counters(const NumberChange& how, const Phrase& whom, const std::string& ill, int usual);
     std::string affinity_changed(const NumberChange& how, const std::string& which);
 
-    std::vector<NodeIndex> alike_gives_;  // what is said of one of these is said of all
-    bool it_named_ = false;               // the thing was said in this very sentence: "it" will do
-    bool under_condition_ = false;        // of `while`
-    bool attached_to_active_ = false;     // this card, just now
-    bool receiver_named_ = false;         // what is given was given something in this sentence
-    bool hears_attack_ = false;           // the text waits for an attack of anybody: "that attack"
-    bool drew_ = false;                   // cards were drawn already: "2 more cards"
-    bool given_to_pokemon_ = true;        // and not to cards that are attached to them
-    bool base_form_ = false;              // behind "may": the verb stands as it is
-    std::string asked_of_;                // whom the condition before speaks of: "it"
-    std::string renamed_;                 // or what it is called then
-    std::string bench_owner_ = "your";    // of whom the cards come that are put onto a Bench
+    std::vector<NodeIndex> alike_gives_;       // what is said of one of these is said of all
+    bool it_named_ = false;                    // the thing was said in this very sentence: "it" will do
+    bool under_condition_ = false;             // of `while`
+    bool attached_to_active_ = false;          // this card, just now
+    bool receiver_named_ = false;              // what is given was given something in this sentence
+    bool drew_ = false;                        // cards were drawn already: "2 more cards"
+    bool given_to_pokemon_ = true;             // and not to cards that are attached to them
+    bool base_form_ = false;                   // behind "may": the verb stands as it is
+    std::string attack_said_ = "this attack";  // whose damage the text changes
+    std::string whom_limited_;                 // who can or can't do something
+    std::string asked_of_;                     // whom the condition before speaks of: "it"
+    std::string renamed_;                      // or what it is called then
+    std::string bench_owner_ = "your";         // of whom the cards come that are put onto a Bench
 };
 
 }  // namespace cubenight::wording

@@ -17,6 +17,9 @@
 namespace cubenight::wording {
 
 class Descriptions {
+public:
+    enum class Tense { now, past, would };
+
 protected:
     Descriptions(const Effect& effect, const Source& source)
         : nodes_(effect.nodes), words_(effect.words), source_(source) {}
@@ -56,6 +59,7 @@ protected:
         std::string words;        // where the description is short enough to be said again
         std::string once;         // the description, where it was not said yet
         Side owner = Side::none;  // whose cards they are, where the place that they come from says it
+        bool taken = false;       // some of the cards were put away: "the other cards"
         int left = -1;            // how many of the cards are left where they were, where that is known
     };
     // What a quantity is held against.
@@ -119,10 +123,14 @@ protected:
     Phrase things(NodeIndex selection, Use use);
     Phrase group(NodeIndex range, const std::string& group, const std::string& singular, Use use);
     Phrase counted(NodeIndex range, const Noun& noun, Use use, std::string_view of_all);
+    std::string number_of_things(RangeKind kind, NodeIndex quantity, const std::string& many, const std::string& after);
     static std::string single(RangeKind kind, const Noun& noun, Use use);
 
     // places.cpp
-    std::string own() const { return actor_ == Actor::you ? "your" : "their"; }
+    std::string own() const {
+        if (actor_ == Actor::that_player && !own_named_) return "that player's";
+        return actor_ == Actor::you ? "your" : "their";
+    }
     std::string side(Side side) const;
     std::string this_word() const { return is_pokemon() ? "this Pokémon" : "this card"; }
     static std::string_view spot_of(Place place);
@@ -160,8 +168,10 @@ protected:
     std::string says_ill(const Node& filter, const std::string& be) const;
     std::string says_kind(const Node& filter, bool plural, bool negated);
     std::string spot_words(const Node& where) const;
+    static std::string says_extreme(const Node& filter);
     std::string says_meant(const Node& filter, bool plural, bool negated);
     std::string says_stat(const Node& filter, bool plural, bool negated);
+    static std::string stat_of_so_much(Stat stat, Relation relation, const std::string& quantity, bool plural);
     std::string says_carries(const Node& filter, bool plural, bool negated);
 
     // measures.cpp
@@ -180,6 +190,7 @@ protected:
     // What can be said behind "for each", and how often; `done` too, where it counts things.
     Scaled units_of(NodeIndex quantity) const;
     bool is_counted(NodeIndex quantity) const { return units_of(quantity).unit == quantity; }
+    std::string sorts_counted(NodeIndex selection);
     std::string for_each(NodeIndex quantity);
     std::string for_each_of_stat(const Node& node);
     static std::string bench_of(Player player);
@@ -215,13 +226,20 @@ protected:
 
     // events.cpp
     std::string done_by(NodeIndex by, TextEvent event);
+    std::string done_by_text(const Node& by);
     Phrase event_subject(NodeIndex event, bool past);
     std::string event_place(NodeIndex event) const;
-    // "this Pokémon is damaged by an attack from your opponent's Pokémon"; in the past "was damaged".
-    std::string event_clause(NodeIndex event, NodeIndex by, bool past);
+    // "this Pokémon is damaged by an attack from your opponent's Pokémon"
+    std::string event_clause(NodeIndex event, NodeIndex by, Tense tense);
     std::string deed_clause(NodeIndex event, const Phrase& whom, const std::string& by, bool past);
     std::string benched_clause(NodeIndex event, const std::string& whom_is, bool past);
     std::string when_clause(NodeIndex event, NodeIndex by);
+
+    // player_events.cpp
+    std::string player_clause(NodeIndex event, NodeIndex by, Tense tense);
+    std::string player_takes(const Node& event, const Node& zone, Tense tense);
+    std::string player_attaches(const Node& event, const Node& on, Tense tense);
+    std::string player_evolves(const Node& event, const Node& place, Tense tense);
 
     std::span<const Node> nodes_;
     std::span<const std::string> words_;
@@ -236,6 +254,7 @@ protected:
     Side laid_on_ = Side::none;      // the same of what is given behind it: "that Pokémon"
     NodeIndex done_by_ = no_node;    // what `done` measures: a verb that was said
     std::string done_event_;         // or an event, as a noun: "the damage done to this Pokémon"
+    bool own_named_ = true;          // whose turn or deed it is stands in the clause: "their"
     bool hand_seen_ = false;         // the opponent's: "you find there"
     bool stadium_asked_ = false;     // "that Stadium"
     bool attached_stays_ = false;    // "an Energy attached to this Pokémon", where it is put elsewhere

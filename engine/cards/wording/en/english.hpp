@@ -43,6 +43,9 @@ private:
     bool puts_what_was_seen(NodeIndex look, NodeIndex put) const;
     bool attaches_what_was_found(NodeIndex search, NodeIndex attach) const;
     bool discards_the_hand(NodeIndex discard) const;
+    bool means_the_same(NodeIndex one, NodeIndex other) const;
+    NodeIndex target_of(NodeIndex verb) const;
+    bool heals_and_cures(NodeIndex heal, NodeIndex cure) const;
     NodeIndex merged(NodeIndex index, const Lead& lead);
     std::string shuffled_into_deck(NodeIndex put, NodeIndex shuffle);
     void statements(NodeIndex first, const Lead& lead);
@@ -85,6 +88,7 @@ private:
     bool discards_itself(NodeIndex first) const;
     std::string attaching_words(const std::string& usual, NodeIndex& first);
     void instead(NodeIndex index, const Lead& lead);
+    bool flips_for_damage(NodeIndex first) const;
     bool else_proceeds(NodeIndex if_) const;
     void instead_if(NodeIndex if_, std::string would, const Lead& lead);
 
@@ -104,7 +108,8 @@ private:
     std::vector<Sentence> out_;
     NodeIndex holder_ = 0;         // the statement whose parts are said
     std::optional<Lead> pending_;  // what opens the next statement, as this one is said with it
-    std::string name_rule_;        // stands at the end
+    std::string proceeds_ = "that happens as usual";
+    std::string name_rule_;  // stands at the end
 };
 
 }  // namespace cubenight::wording

@@ -5,17 +5,13 @@ namespace cubenight::wording {
 
 // " by an attack from your opponent's Pokémon"
 std::string Descriptions::done_by(NodeIndex by, TextEvent event) {
-    if (by == no_node || at(by).kind != NodeKind::by_whom) return "";
+    if (by == no_node || at(by).kind != NodeKind::by_whom) return event == TextEvent::damaged ? " by an attack" : "";
     const Node& node = at(by);
     const Node& doers = at(at(at(node.first).first).first);
     const bool anybody =
         node.first != no_node && doers.kind == NodeKind::place && whose(doers) == Side::any && doers.next == no_node;
+    if (node.sub > 0) return done_by_text(node);
     std::string whose = node.first == no_node || anybody ? "" : " from " + things(node.first, Use::doer).words;
-    if (node.sub > 0) {
-        constexpr std::string_view sources[] = {"attacks", "Abilities", "Trainer cards", "cards or attacks"};
-        return std::string(node.number == 1 ? " by damage or an effect of " : " by an effect of ") +
-               std::string(sources[node.sub - 1]) + whose;
-    }
     if (node.first == no_node) return "";
     switch (event) {
         case TextEvent::damaged: return " by an attack" + whose;
@@ -44,18 +40,51 @@ std::string Descriptions::done_by(NodeIndex by, TextEvent event) {
     return " by " + things(node.first, Use::subject).words;
 }
 
+// " by an effect of an Item card your opponent played"
+std::string Descriptions::done_by_text(const Node& by) {
+    constexpr std::string_view sources[] = {"an attack", "an Ability", "a Trainer card",
+                                            "an attack, Ability, or Trainer card"};
+    const std::string what = by.number == 1 ? " by damage or an effect of " : " by an effect of ";
+    if (by.first == no_node) return what + std::string(sources[by.sub - 1]);
+    const NodeIndex select = at(by.first).first;
+    const Node& base = at(base_of(select));
+    const bool played = base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand && at(select).next == no_node;
+    if (!played) return what + std::string(sources[by.sub - 1]) + " from " + things(by.first, Use::doer).words;
+    const Noun cards = noun(base.next, Among::cards);
+    const bool trainers = static_cast<EffectSource>(by.sub - 1) == EffectSource::trainers && !cards.filtered;
+    return what + (trainers ? "a Trainer card" : with_article(cards.one + cards.after_one)) + " " +
+           (whose(base) == Side::my    ? "you"
+            : whose(base) == Side::any ? "a player"
+                                       : "your opponent") +
+           " played";
+}
+
 // To whom or what it happens: "1 of your Pokémon", of a card "an Energy card".
 Descriptions::Phrase Descriptions::event_subject(NodeIndex event, bool past) {
     const NodeIndex of = find_child(nodes_, event, NodeKind::of);
-    if (of == no_node) return {"a Pokémon", false};
-    const NodeIndex selection = at(of).first;
     const auto kind = sub_as<TextEvent>(at(event));
     const bool of_card = kind == TextEvent::attached || kind == TextEvent::played || kind == TextEvent::discarded ||
-                         kind == TextEvent::drawn || kind == TextEvent::prize_taken;
+                         kind == TextEvent::drawn;
+    if (of == no_node)
+        return {of_card ? "a card" : kind == TextEvent::prize_taken ? "a Prize card" : "a Pokémon", false};
+    const NodeIndex selection = at(of).first, select = at(selection).first;
+    const Node& base = at(base_of(select));
+    const bool anybody = base.kind == NodeKind::place && whose(base) == Side::any;
     Phrase whom = things(selection, Use::subject);
-    const bool several = whom.plural || means_several(at(selection).first);
-    if (several && of_card) whom = {with_article(things(selection, Use::unit).words), false};
-    else if (several) whom = {(past ? "any of " : "1 of ") + whom.words, past};
+    const bool several = whom.plural || means_several(select);
+    if (anybody && at(select).next == no_node) {
+        const Noun pokemon = noun(base.next, Among::in_play);
+        const bool active = sub_as<Place>(base) == Place::active;
+        const std::string spot(spot_of(sub_as<Place>(base)));
+        whom = {active ? "either player's Active " + pokemon.one + pokemon.after_one
+                       : with_article(spot + pokemon.one) + " (yours or your opponent's)" + pokemon.after_one,
+                false};
+    } else if (several && base.kind != NodeKind::place && base.kind != NodeKind::var) {
+        const std::string one = things(selection, Use::unit).words;
+        whom = {one.starts_with("of ") ? "1 " + one : with_article(one), false};
+    } else if (several) {
+        whom = {(past ? "any of " : "1 of ") + whom.words, past};
+    }
     bind_one_of_each(selection);
     return whom;
 }
@@ -77,14 +106,17 @@ std::string Descriptions::event_place(NodeIndex event) const {
     return " in play";
 }
 
-std::string Descriptions::event_clause(NodeIndex event, NodeIndex by, bool past) {
+std::string Descriptions::event_clause(NodeIndex event, NodeIndex by, Tense tense) {
     const Node& node = at(event);
     const auto kind = sub_as<TextEvent>(node);
+    const bool past = tense == Tense::past;
+    if (const std::string player = player_clause(event, by, tense); !player.empty()) return player;
     const Phrase whom = event_subject(event, past);
-    const std::string be = past ? (whom.plural ? " were " : " was ") : whom.plural ? " are " : " is ";
+    const std::string is = past ? (whom.plural ? " were " : " was ") : whom.plural ? " are " : " is ";
+    const std::string be = tense == Tense::would ? " would be " : is;
     const std::string spot = event_place(event);
     const std::string by_words = done_by(by, kind);
-    const std::string at_spot = whom.words + (spot.empty() ? "" : be.substr(0, be.size() - 1) + spot + " and") + be;
+    const std::string at_spot = whom.words + (spot.empty() ? "" : is.substr(0, is.size() - 1) + spot + " and") + be;
     const auto turn = turn_of_event(node);
     const std::string from_hand = turn == EventTurn::from_hand ? " from your hand" : "";
     switch (kind) {
@@ -92,22 +124,25 @@ std::string Descriptions::event_clause(NodeIndex event, NodeIndex by, bool past)
         case TextEvent::knocked_out: return at_spot + "Knocked Out" + by_words;
         case TextEvent::benched: return benched_clause(event, whom.words + be, past);
         case TextEvent::attached: return whom.words + be + "attached" + (spot.empty() ? "" : " to it") + from_hand;
-        case TextEvent::checkup: return "it is Pokémon Checkup";
-        case TextEvent::turn_ends: return "a turn ends";
-        case TextEvent::turn_starts: return "a turn begins";
+        case TextEvent::checkup:
+            return past                    ? "there was a Pokémon Checkup"
+                   : tense == Tense::would ? "it would be Pokémon Checkup"
+                                           : "it is Pokémon Checkup";
+        case TextEvent::turn_ends: return past ? "a turn ended" : "a turn ends";
+        case TextEvent::turn_starts: return past ? "a turn began" : "a turn begins";
         case TextEvent::played: return whom.words + be + "played" + from_hand + by_words;
         case TextEvent::drawn:
             return whom.words + be + "drawn" + (turn == EventTurn::for_turn ? " at the beginning of the turn" : "");
-        case TextEvent::prize_taken: return whom.words + be + "taken as a Prize card" + by_words;
+        case TextEvent::prize_taken: return whom.words + be + "taken" + by_words;
         case TextEvent::discarded:
             return whom.words + be + "discarded" + (turn == EventTurn::for_retreat ? " for retreating" : "") + by_words;
-        case TextEvent::flipped: return std::string("a coin ") + (past ? "was" : "is") + " flipped";
-        case TextEvent::set_up: return "the game is set up";
+        case TextEvent::flipped: return "a coin" + be + "flipped";
+        case TextEvent::set_up: return past ? "the game was set up" : "the game is set up";
         case TextEvent::healed: return whom.words + be + "healed" + by_words;
         case TextEvent::switched: return whom.words + be + "moved from the Active Spot to the Bench" + by_words;
         case TextEvent::evolved:
             if (turn == EventTurn::from_hand) return whom.words + be + "played from the hand to evolve a Pokémon";
-            return whom.words + (past ? " evolved" : " evolves");
+            return whom.words + (past ? " evolved" : whom.plural ? " evolve" : " evolves");
         case TextEvent::attacks:
         case TextEvent::moved:
         case TextEvent::ability_used:
@@ -129,15 +164,16 @@ std::string Descriptions::deed_clause(NodeIndex event, const Phrase& whom, const
         case TextEvent::attacks: {
             const NodeIndex name = find_child(nodes_, event, NodeKind::attack_name);
             if (name == no_node) return does("attacks", "attack", "attacked") + by;
-            return does("uses ", "uses ", "used ") + attack_word(at(name));
+            return does("uses ", "use ", "used ") + attack_word(at(name));
         }
         case TextEvent::moved: {
             const NodeIndex place = find_child(nodes_, event, NodeKind::at);
             const bool to_bench = place != no_node && is_place(at(at(place).first), Place::bench);
-            return does("moves", "moves", "moved") +
+            if (place == no_node) return does("moves", "move", "moved") + " between the Bench and the Active Spot" + by;
+            return does("moves", "move", "moved") +
                    (to_bench ? " from the Active Spot to the Bench" : " from the Bench to the Active Spot") + by;
         }
-        case TextEvent::ability_used: return does("uses", "uses", "used") + " its Ability";
+        case TextEvent::ability_used: return does("uses", "use", "used") + " an Ability";
         case TextEvent::retreats: return does("retreats", "retreat", "retreated");
         case TextEvent::becomes: return does("becomes ", "become ", "became ") + ill() + by;
         case TextEvent::remains:
@@ -200,9 +236,9 @@ std::string Descriptions::when_clause(NodeIndex event, NodeIndex by) {
             if (!this_from_hand) break;
             return "when you attach this card from your hand to 1 of your Pokémon";
         case TextEvent::damaged:
-            return "if " + event_clause(event, by, false) +
+            return "if " + event_clause(event, by, Tense::now) +
                    (by != no_node && at(by).kind == NodeKind::by_whom ? " (even if it is Knocked Out)" : "");
-        case TextEvent::knocked_out: return "if " + event_clause(event, by, false);
+        case TextEvent::knocked_out: return "if " + event_clause(event, by, Tense::now);
         case TextEvent::set_up: return "when you set up to play";
         case TextEvent::attacks:
         case TextEvent::moved:
@@ -218,7 +254,7 @@ std::string Descriptions::when_clause(NodeIndex event, NodeIndex by) {
         case TextEvent::becomes:
         case TextEvent::remains: break;
     }
-    return "whenever " + event_clause(event, by, false);
+    return "whenever " + event_clause(event, by, Tense::now);
 }
 
 }  // namespace cubenight::wording

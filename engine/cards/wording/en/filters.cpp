@@ -14,7 +14,7 @@ constexpr std::string_view box_words[] = {"Pokémon ex",       "Pokémon-EX",   
                                           "Radiant Pokémon",  "Pokémon LV.X",    "Pokémon LEGEND",
                                           "Pokémon Star",     "Ultra Beast",     "Tera Pokémon"};
 // By Stat, behind "the most".
-constexpr std::string_view stat_words[] = {"maximum HP",      "HP remaining", "{C} in its Retreat Cost",
+constexpr std::string_view stat_words[] = {"maximum HP",      "HP remaining", "Retreat Cost",
                                            "damage counters", "attacks",      "extra Energy"};
 
 }  // namespace
@@ -67,13 +67,13 @@ std::string Descriptions::says(NodeIndex filter, bool plural, bool negated) {
         }
         case NodeKind::has_attack: {
             const Node& attack = at(node.first);
+            if (attack.sub == 2) return have + with_article(std::string(word(attack.number)) + " attack");
             return have +
                    (attack.sub == 1 ? reference(attack.number) : "the " + std::string(word(attack.number)) + " attack");
         }
         case NodeKind::full: return to_have(plural, negated) + " full HP";
         case NodeKind::marked: return have + with_article(word(node.number)) + " marker " + std::string(on_it(plural));
-        case NodeKind::extreme:
-            return have + (node.number == 1 ? "the least " : "the most ") + std::string(stat_words[node.sub]);
+        case NodeKind::extreme: return have + says_extreme(node);
         case NodeKind::stat_compare: return says_stat(node, plural, negated);
         case NodeKind::carries: return says_carries(node, plural, negated);
         case NodeKind::ill: return says_ill(node, be);
@@ -82,6 +82,16 @@ std::string Descriptions::says(NodeIndex filter, bool plural, bool negated) {
             break;
     }
     return "";
+}
+
+// "the most damage counters", "the lowest maximum HP"
+std::string Descriptions::says_extreme(const Node& filter) {
+    const bool least = filter.number == 1;
+    const auto stat = sub_as<Stat>(filter);
+    const std::string what(stat_words[filter.sub]);
+    if (stat == Stat::hp || stat == Stat::retreat) return (least ? "the lowest " : "the highest ") + what;
+    if (stat == Stat::counters || stat == Stat::attacks) return (least ? "the fewest " : "the most ") + what;
+    return (least ? "the least " : "the most ") + what;
 }
 
 // "is a Pokémon VMAX or an Ultra Beast": the verb is said once.
@@ -107,7 +117,9 @@ std::string Descriptions::says_evolves_from(const Node& filter, bool plural, boo
                                     : plural ? "evolve"
                                              : "evolves";
     return std::string(evolve) + " from " +
-           (filter.first == no_node ? std::string(word(filter.number)) : things(filter.first, Use::subject).words);
+           (filter.first == no_node
+                ? std::string(word(filter.number))
+                : (means_several(at(filter.first).first) ? "any of " : "") + things(filter.first, Use::subject).words);
 }
 
 std::string Descriptions::says_name(const Node& filter, bool plural, bool negated) const {
@@ -189,6 +201,10 @@ std::string Descriptions::says_stat(const Node& filter, bool plural, bool negate
     const std::string have = to_have(plural, negated) + " ";
     const std::string quantity = filter.first == no_node ? "" : value(filter.first);
     const bool none = relation == Relation::equal && is_integer(filter.first, 0);
+    if (filter.first != no_node && at(filter.first).kind != NodeKind::integer)
+        return have + stat_of_so_much(sub_as<Stat>(filter), relation, quantity, plural);
+    if (filter.first == no_node && sub_as<Stat>(filter) == Stat::retreat)
+        return have + (relation == Relation::odd ? "an odd Retreat Cost" : "an even Retreat Cost");
     switch (sub_as<Stat>(filter)) {
         case Stat::hp: return have + limited(relation, quantity, false, "HP");
         case Stat::left: return have + limited(relation, quantity, false, "HP") + " remaining";
@@ -203,6 +219,21 @@ std::string Descriptions::says_stat(const Node& filter, bool plural, bool negate
         }
         case Stat::attacks: return have + limited(relation, quantity, true, "attacks");
         case Stat::extra_energy: return have + limited(relation, quantity, false, "extra Energy");
+    }
+    return "";
+}
+
+// "remaining HP of at most the number of ..."
+std::string Descriptions::stat_of_so_much(Stat stat, Relation relation, const std::string& quantity, bool plural) {
+    constexpr std::string_view relations[] = {"at least ", "at most ", "exactly ", "more than ", "less than ", "", ""};
+    const std::string of = " of " + std::string(relations[static_cast<std::size_t>(relation)]) + quantity;
+    switch (stat) {
+        case Stat::hp: return "maximum HP" + of;
+        case Stat::left: return "remaining HP" + of;
+        case Stat::retreat: return "a Retreat Cost" + of;
+        case Stat::counters: return "a number of damage counters " + std::string(on_it(plural)) + of;
+        case Stat::attacks: return "a number of attacks" + of;
+        case Stat::extra_energy: return "extra Energy" + of;
     }
     return "";
 }

@@ -62,7 +62,9 @@ std::string Descriptions::reference(int variable) {
                 return "the Pokémon you moved to your Bench";
             if (!meant.words.empty()) return meant.words;
             return meant.plural ? "those Pokémon" : "that Pokémon";
-        case Meaning::Kind::cards: return meant.plural ? "those cards" : "that card";
+        case Meaning::Kind::cards:
+            if (meant.taken && meant.plural) return meant.left == 1 ? "the other card" : "the other cards";
+            return meant.plural ? "those cards" : "that card";
         case Meaning::Kind::number: return "that number";
         case Meaning::Kind::type: return "that type";
         case Meaning::Kind::condition: return "that Special Condition";
@@ -119,6 +121,7 @@ Descriptions::Phrase Descriptions::some_meant(const Node& base, NodeIndex range,
     Meaning& meant = meaning(base.number);
     const Node& number = at(at(range).first);
     const bool sure = sub_as<RangeKind>(at(range)) == RangeKind::number && number.kind == NodeKind::integer;
+    meant.taken = true;
     meant.left = sure && meant.left >= 0 ? meant.left - number.number : -1;
     // A group that nothing was said of yet.
     if (!meant.words.empty() && sure)

@@ -20,16 +20,16 @@ Descriptions::Measured Descriptions::measured() const {
     };
     if (done_by_ == no_node) return {};
     switch (verb.kind) {
-        case NodeKind::counters: return in_this_way("damage counter", "damage counters", "put");
-        case NodeKind::move_counters: return in_this_way("damage counter", "damage counters", "moved");
+        case NodeKind::counters: return in_this_way("damage counter", "damage counters", "you put");
+        case NodeKind::move_counters: return in_this_way("damage counter", "damage counters", "you moved");
         case NodeKind::knock_out: return in_this_way("Pokémon", "Pokémon", "Knocked Out");
-        case NodeKind::draw: return in_this_way("card", "cards", "drawn");
+        case NodeKind::draw: return in_this_way("card", "cards", "you drew");
         case NodeKind::take_prize: return in_this_way("Prize card", "Prize cards", "taken");
         case NodeKind::search: return in_this_way("card", "cards", "found");
         case NodeKind::look: return in_this_way("card", "cards", "looked at");
         case NodeKind::evolve: return in_this_way("Pokémon", "Pokémon", "evolved");
         case NodeKind::devolve: return in_this_way("Pokémon", "Pokémon", "devolved");
-        case NodeKind::put: return cards_in_this_way(verb, "moved");
+        case NodeKind::put: return cards_in_this_way(verb, "put there");
         case NodeKind::discard: return cards_in_this_way(verb, "discarded");
         case NodeKind::attach: return cards_in_this_way(verb, "attached");
         case NodeKind::move: return cards_in_this_way(verb, "moved");

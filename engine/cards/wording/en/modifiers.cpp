@@ -10,8 +10,10 @@ std::string Deeds::modifier(NodeIndex index, const Phrase& whom) {
         case NodeKind::modify: return modify(node, whom);
         case NodeKind::cost_change: return cost_changed(node, whom);
         case NodeKind::type_change:
-            return whom.words + be + (node.sub == 1 ? "also " : "") + kind_words(at(node.first)) +
-                   (given_to_pokemon_ ? " type" : " Energy");
+            if (is_kind(node.first, KindWord::variable))
+                return whom.words + be + (node.sub == 1 ? "also " : "") + "of " + kind_words(at(node.first));
+            return whom.words + (given_to_pokemon_ ? be : " is ") + (node.sub == 1 ? "also " : "") +
+                   kind_words(at(node.first)) + (given_to_pokemon_ ? " type" : " Energy");
         case NodeKind::weakness: return weakness(node, whom, "Weakness");
         case NodeKind::resistance: return weakness(node, whom, "Resistance");
         case NodeKind::counts_as: return counts_as(at(node.first), whom);
@@ -20,8 +22,7 @@ std::string Deeds::modifier(NodeIndex index, const Phrase& whom) {
         case NodeKind::no_effects: return no_effects(node, whom);
         case NodeKind::cant:
         case NodeKind::can: return can_or_cant(node, whom);
-        case NodeKind::has_attacks:
-            return whom.words + " can use the attacks of " + things(node.first, Use::object).words;
+        case NodeKind::has_attacks: return attacks_of_others(node, whom);
         case NodeKind::without: return without(node, whom);
         case NodeKind::coin:
             return "coins that " + whom.words + (whom.plural ? " flip" : " flips") + " are always " +
@@ -31,6 +32,18 @@ std::string Deeds::modifier(NodeIndex index, const Phrase& whom) {
             break;
     }
     return "";
+}
+
+// "this Pokémon can use any attack from its previous Evolutions"
+std::string Deeds::attacks_of_others(const Node& node, const Phrase& whom) {
+    const NodeIndex select = at(node.first).first;
+    const Node& base = at(base_of(select));
+    const std::string can_use = whom.words + " can use ";
+    if (at(select).next == no_node && base.kind == NodeKind::on && sub_as<AttachedKind>(base) == AttachedKind::earlier)
+        return can_use + "any attack from " + (whom.plural ? "their" : "its") + " previous Evolutions";
+    const Phrase others = things(node.first, Use::subject);
+    return can_use + "the attacks of " + (others.plural ? "any " : "") +
+           (others.plural && base.kind == NodeKind::place && whose(base) != Side::any ? "of " : "") + others.words;
 }
 
 // Energy as it is provided: "{C}{C}", or one unit of several types.
@@ -48,9 +61,17 @@ std::string Deeds::units(NodeIndex first, std::string_view joint) const {
         else if (names.size() == 1) out += names[0];
         else either.push_back(listed(names, joint));
     }
-    for (const std::string& one : either) out += (out.empty() ? "" : " and ") + one;
-    if (wild > 0) out += (out.empty() ? "" : " and ") + std::string("every type");
+    for (const std::string& one : either) out += (out.empty() ? "" : " Energy and ") + one;
+    if (wild > 0) out += out.empty() ? "every type" : " Energy and " + std::to_string(wild) + " of every type of";
     return out;
+}
+
+// "{W} and {L}"
+std::string Deeds::units_of_one(int types) {
+    std::vector<std::string> names;
+    for (int type = 0; type < type_count; ++type)
+        if ((types >> type) & 1) names.push_back(energy_symbol(type));
+    return listed(names, "and");
 }
 
 // How often a cost changes: " for each ...", ", 2 times".
@@ -74,7 +95,9 @@ std::string Deeds::cost_changed(const Node& node, const Phrase& whom) {
     const std::string each = part == no_node ? "" : times_words(part);
     switch (sub_as<ChangeKind>(node)) {
         case ChangeKind::plus: return attacks + energy + " more" + each;
-        case ChangeKind::minus: return attacks + energy + " less" + each;
+        case ChangeKind::minus:
+            if (energy == "1 Energy of any type") return attacks + "1 less Energy of any type" + each;
+            return attacks + energy + " less" + each;
         case ChangeKind::fixed: return attacks + energy;
         case ChangeKind::none: return attacks + "no Energy";
         case ChangeKind::half: break;
@@ -95,10 +118,32 @@ std::string Deeds::weakness(const Node& node, const Phrase& whom, const std::str
 
 std::string Deeds::counts_as(const Node& kind, const Phrase& whom) {
     const std::string counts = whom.words + (whom.plural ? " count as " : " counts as ");
-    if (sub_as<KindWord>(kind) == KindWord::basic) return counts + "a Basic Pokémon";
     const std::string what = kind_words(kind);
-    const bool card = what.find("Pokémon") == std::string::npos && sub_as<KindWord>(kind) != KindWord::type;
-    return counts + with_article(what) + (card ? " card" : "");
+    switch (sub_as<KindWord>(kind)) {
+        case KindWord::basic:
+        case KindWord::stage1:
+        case KindWord::stage2:
+        case KindWord::evolution:
+        case KindWord::evolved:
+        case KindWord::type:
+        case KindWord::trait: return counts + with_article(what + " Pokémon");
+        case KindWord::no_type: return counts + "having no type";
+        case KindWord::rule: return counts + "having a Rule Box";
+        case KindWord::pokemon:
+        case KindWord::tool:
+        case KindWord::rule_box: return counts + with_article(what);
+        case KindWord::basic_energy:
+        case KindWord::special_energy:
+        case KindWord::energy:
+        case KindWord::item:
+        case KindWord::supporter:
+        case KindWord::stadium:
+        case KindWord::trainer: return counts + with_article(what + " card");
+        case KindWord::face_up:
+        case KindWord::at:
+        case KindWord::variable: break;
+    }
+    return counts + what;
 }
 
 std::string Deeds::provides(const Node& node, const Phrase& whom) {
@@ -111,6 +156,13 @@ std::string Deeds::provides(const Node& node, const Phrase& whom) {
                                 (whom.plural ? " provide " : " provides ");
     const std::string at_a_time = " Energy but provides only " + std::to_string(count) + " Energy at a time";
     if (every) return provide + "every type of" + at_a_time;
+    if (const int types = at(node.first).number;
+        count > 1 && at(node.first).kind == NodeKind::cost_units && (types & (types - 1)) != 0) {
+        bool alike_units = true;
+        for (NodeIndex unit : siblings_from(nodes_, node.first)) alike_units &= at(unit).number == types;
+        if (alike_units)
+            return provide + std::to_string(count) + " in any combination of " + units_of_one(types) + " Energy";
+    }
     if (count == 1 && energy.find(" and ") != std::string::npos) return provide + energy + at_a_time;
     const bool other = under_condition_ && source_.of == TextOf::attached && !source_.provides.empty();
     return provide + energy + " Energy" + (other && whom.words == this_word() ? " instead" : "");
@@ -147,8 +199,11 @@ std::string Deeds::without(const Node& node, const Phrase& whom) {
         case WithoutKind::effects: return no + "other effect";
         case WithoutKind::conditions:
             return whom.words + (whom.plural ? " recover" : " recovers") + " from " +
-                   conditions_in(node.number, "all Special Conditions") + " and can't be affected by " +
-                   (node.number == 0 ? "any Special Conditions" : "it");
+                   (node.number == 0 ? "" : "being ") + conditions_in(node.number, "all Special Conditions") +
+                   " and can't be affected by " +
+                   (node.number == 0                         ? "any Special Conditions"
+                    : (node.number & (node.number - 1)) == 0 ? "that Special Condition"
+                                                             : "those Special Conditions");
         case WithoutKind::powers: return no + "Poké-Powers";
         case WithoutKind::bodies: return no + "Poké-Bodies";
         case WithoutKind::pokemon_powers: return no + "Pokémon Powers";
@@ -159,9 +214,16 @@ std::string Deeds::without(const Node& node, const Phrase& whom) {
 std::string Deeds::can_or_cant(const Node& node, const Phrase& whom) {
     const Node& action = at(node.first);
     const bool can = node.kind == NodeKind::can;
+    whom_limited_ = whom.words;
     std::string words = whom.words + (can ? " can " : " can't ") + action_words(action);
     for (NodeIndex part : siblings_from(nodes_, action.first)) {
         if (family_of(at(part).kind) != NodeFamily::predicate) continue;
+        if (at(part).kind == NodeKind::turn_of || at(part).kind == NodeKind::first_turn) {
+            const std::string turn(at(part).kind == NodeKind::turn_of ? " turn" : " first turn");
+            words +=
+                (can ? " even during " : " during ") + std::string(person(sub_as<Player>(at(part))).possessive) + turn;
+            continue;
+        }
         const std::string when = clause_of(part);
         // "even if it is Asleep": the subject is said once.
         const std::string said = when.starts_with(whom.words + " ") ? when.substr(whom.words.size()) : "";
@@ -174,8 +236,24 @@ std::string Deeds::can_or_cant(const Node& node, const Phrase& whom) {
 
 // What a player or Pokémon can't do, or can: without the "can".
 std::string Deeds::action_words(const Node& action) {
+    // "Item cards from their hand": of the player who can't.
     const auto what = [&] {
-        return things(find_child(nodes_, index_of(action), NodeKind::selection), Use::many).words;
+        const NodeIndex selection = find_child(nodes_, index_of(action), NodeKind::selection);
+        const Node& base = at(base_of(at(selection).first));
+        if (at(at(selection).first).next != no_node || base.kind != NodeKind::zone || sub_as<Zone>(base) != Zone::hand)
+            return things(selection, Use::many).words;
+        const Noun cards = noun(base.next, Among::cards);
+        const bool their = whom_limited_ != "you";
+        const bool own_hand = whose(base) == (whom_limited_ == "you"             ? Side::my
+                                              : whom_limited_ == "your opponent" ? Side::their
+                                                                                 : Side::any);
+        return cards.many + cards.after_many + " from " +
+               (own_hand ? their ? "their hand" : "your hand" : zone_words(base));
+    };
+    const auto group_noun = [&] {
+        const Node& base = at(base_of(at(find_child(nodes_, index_of(action), NodeKind::selection)).first));
+        const Noun pokemon = noun(base.next, Among::in_play);
+        return pokemon.many + pokemon.after_many + " in play";
     };
     const bool anything = find_child(nodes_, index_of(action), NodeKind::selection) != no_node;
     switch (static_cast<ActionKind>(action.sub)) {
@@ -202,7 +280,7 @@ std::string Deeds::action_words(const Node& action) {
         case ActionKind::discard: return "be discarded by its player during that player's turn";
         case ActionKind::be_chosen: return "be chosen by the opponent's effects";
         case ActionKind::take_prizes: return "take Prize cards";
-        case ActionKind::have_more_than: return "have more than " + std::to_string(action.number) + " " + what();
+        case ActionKind::have_more_than: return "have more than " + std::to_string(action.number) + " " + group_noun();
         case ActionKind::keep_turn: return "evolve into a Mega Evolution Pokémon without ending the turn";
     }
     return "";
@@ -210,8 +288,9 @@ std::string Deeds::action_words(const Node& action) {
 
 // "recover from Asleep by coin flips"; the number is as `be_cured` has it.
 std::string Deeds::cured_by(int number) {
+    const int which = number & ((1 << cure_way_shift) - 1);
     const std::string recover =
-        "recover from " + conditions_in(number & ((1 << cure_way_shift) - 1), "Special Conditions");
+        "recover from " + std::string(which == 0 ? "" : "being ") + conditions_in(which, "Special Conditions");
     switch (static_cast<CureWay>(number >> cure_way_shift)) {
         case CureWay::effects: return recover + " by effects";
         case CureWay::evolving: return recover + " by evolving or devolving";

@@ -61,6 +61,7 @@ struct Descriptions::NounParts {
 
     void only_with_types() {
         if (among == Among::cards) classes &= pokemon_cards | energy_cards;
+        if (among == Among::attached) classes &= energy_cards;
     }
     void set_head(std::string_view one, std::string_view many) {
         noun.one = before + std::string(one), noun.many = before + std::string(many);
@@ -132,7 +133,11 @@ bool Descriptions::narrows_classes(NodeIndex filter, NounParts& parts) const {
         if (only != 0) parts.classes &= only;
         return only != 0;
     }
-    if (parts.among != Among::energy && parts.among != Among::attached) return false;
+    if (parts.among == Among::attached) {
+        if (only != 0) parts.classes &= only;
+        return only != 0;
+    }
+    if (parts.among != Among::energy) return false;
     if (only == basic_energies) return parts.basic_energy = true;
     if (only == special_energies) return parts.special_energy = true;
     return false;
@@ -157,13 +162,13 @@ bool Descriptions::kind_joins_noun(const Node& kind, NounParts& parts) {
             return true;
         case KindWord::pokemon: return true;
         case KindWord::trait:
+        case KindWord::evolved:
         case KindWord::face_up: parts.before += kind_words(kind) + " "; return true;
         case KindWord::rule_box: parts.box = kind_words(kind); return true;
         case KindWord::no_type:
         case KindWord::basic_energy:
         case KindWord::special_energy:
         case KindWord::energy:
-        case KindWord::evolved:
         case KindWord::item:
         case KindWord::tool:
         case KindWord::supporter:
@@ -200,10 +205,7 @@ void Descriptions::put_head(NounParts& parts) {
                                                parts.before + "Energy";
             return;
         case Among::tools: return parts.set_head("Pokémon Tool", "Pokémon Tools");
-        case Among::attached:
-            if (parts.basic_energy) return parts.set_head("Basic Energy card", "Basic Energy cards");
-            if (parts.special_energy) return parts.set_head("Special Energy card", "Special Energy cards");
-            return parts.set_head("card", "cards");
+        case Among::attached: return put_card_head(parts);
         case Among::cards: return put_card_head(parts);
     }
 }

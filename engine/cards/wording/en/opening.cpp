@@ -35,7 +35,10 @@ NodeIndex English::standing_statement(NodeIndex index, const Lead& lead) {
     return alike.last;
 }
 
-std::string English::called() const { return is_attack() ? "attack" : is_ability() ? "Ability" : "card"; }
+std::string English::called() const {
+    if (source_.of == TextOf::use) return "effect";
+    return is_attack() ? "attack" : is_ability() ? "Ability" : "card";
+}
 
 English::Lead English::opening() {
     Opening open;
@@ -78,6 +81,7 @@ void English::once(const Node& node, Opening& open) {
     switch (sub_as<OnceKind>(node)) {
         case OnceKind::plain: break;
         case OnceKind::by_name:
+            if (is_attack()) open.how_often.clear();
             name_rule_ = "You can't use more than 1 " + std::string(source_.name) + " " + called() + " each turn";
             break;
         case OnceKind::per_game:

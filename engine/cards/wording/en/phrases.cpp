@@ -3,7 +3,8 @@
 namespace cubenight::wording {
 
 std::string with_article(std::string_view noun) {
-    const bool vowel = !noun.empty() && std::string_view("AEIOaeio").find(noun.front()) != std::string_view::npos;
+    const bool vowel = noun.starts_with("Ultra ") ||
+                       (!noun.empty() && std::string_view("AEIOaeio").find(noun.front()) != std::string_view::npos);
     return (vowel ? "an " : "a ") + std::string(noun);
 }
 

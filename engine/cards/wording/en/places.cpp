@@ -1,4 +1,6 @@
 // Pokémon in play, and cards where they lie or are attached.
+#include <algorithm>
+
 #include "engine/cards/wording/en/descriptions.hpp"
 
 namespace cubenight::wording {
@@ -26,7 +28,7 @@ std::string Descriptions::zone_words(const Node& zone) const {
         case Zone::hand: return any + "hand";
         case Zone::discard: return any + "discard pile";
         case Zone::prizes: return any + "Prize cards";
-        case Zone::lost: return owner.empty() || whose(zone) == Side::my ? "the Lost Zone" : owner + "Lost Zone";
+        case Zone::lost: return whose(zone) == Side::my ? "the Lost Zone" : any + "Lost Zone";
         case Zone::stadium: return "play";
     }
     return "";
@@ -95,7 +97,8 @@ Descriptions::Phrase Descriptions::of_zone(const Node& base, NodeIndex range, No
     const Noun cards = noun(set, Among::cards);
     if (zone == Zone::prizes && !cards.filtered) return group(range, where, where, use);
     const bool everything = is_all(range) && !cards.filtered && (zone == Zone::hand || zone == Zone::deck);
-    if (everything && !cards.other && (use == Use::object || use == Use::subject)) return {where, false};
+    if (everything && !cards.other && (use == Use::object || use == Use::subject))
+        return {whose(base) == Side::any ? "each " + where.substr(std::string_view("either ").size()) : where, false};
     if (everything && cards.other && use == Use::object) return {"the other cards in " + where, true};
     if (use == Use::found) return counted(range, cards, use, "all ");
     const std::string there = is_inside(use) && was_seen(base) ? " you find there"
@@ -103,7 +106,7 @@ Descriptions::Phrase Descriptions::of_zone(const Node& base, NodeIndex range, No
                               : zone == Zone::prizes           ? " among " + where
                                                                : " in " + where;
     // A clause stands behind the place: "a card from your hand that evolves from this Pokémon".
-    const bool clause = cards.after_one.starts_with(" that ");
+    const bool clause = cards.after_one.starts_with(" that evolves ");
     Noun placed = cards;
     placed.after_one = clause ? there + cards.after_one : cards.after_one + there;
     placed.after_many = clause ? there + cards.after_many : cards.after_many + there;
@@ -129,7 +132,9 @@ Descriptions::Phrase Descriptions::of_end(const Node& base) {
     if (is_integer(base.first, 1)) return {"the " + end + " card of " + zone, false};
     if (how_many.kind == NodeKind::integer)
         return {"the " + end + " " + std::to_string(how_many.number) + " cards of " + zone, true};
-    return {amount(base.first, "card", "cards") + " from the " + end + " of " + zone, true};
+    const std::string many = amount(base.first, "card", "cards");
+    const std::size_t cut = std::min({many.find(" for each "), many.find(" equal to "), many.size()});
+    return {many.substr(0, cut) + " from the " + end + " of " + zone + many.substr(cut), true};
 }
 
 Descriptions::Among Descriptions::among_attached(AttachedKind kind) {
@@ -147,16 +152,28 @@ Descriptions::Phrase Descriptions::of_attached(const Node& base, NodeIndex range
     const NodeIndex set = at(base.first).kind == NodeKind::set ? base.first : no_node;
     const NodeIndex inner = set == no_node ? base.first : at(set).next;
     const auto kind = sub_as<AttachedKind>(base);
-    if (kind == AttachedKind::evolution)
-        return {"the highest-Stage Evolution card on " + thing(inner, Use::object).words, false};
-    if (kind == AttachedKind::earlier)
-        return {(is_inside(use) ? "" : "all ") + std::string("cards it evolved from below ") +
-                    thing(inner, Use::object).words,
-                true};
+    if (kind == AttachedKind::evolution) {
+        const Noun card = noun(set, Among::cards);
+        return {"the highest Stage Evolution card on " + thing(inner, Use::object).words +
+                    (card.filtered ? " if it is " + with_article(card.one + card.after_one) : ""),
+                false};
+    }
+    if (kind == AttachedKind::earlier) {
+        const Noun earlier = noun(set, Among::cards);
+        const std::string evolved = " that " + thing(inner, Use::subject).words + " evolved from";
+        return counted(range,
+                       {earlier.one + earlier.after_one + evolved, earlier.many + earlier.after_many + evolved, "", "",
+                        earlier.other, earlier.filtered},
+                       use, "all ");
+    }
     const Noun cards = noun(set, among_attached(kind));
     const std::string host = host_words(inner, range, use);
     Phrase phrase = counted(range, cards, use, "all ");
-    phrase.words += (is_inside(use) || attached_stays_ ? " attached to " : " from ") + host;
+    const std::string_view any_number = "any number of ";
+    if (kind == AttachedKind::energy && phrase.words.starts_with(any_number))
+        phrase.words.replace(0, any_number.size(), "any amount of ");
+    const bool stays = is_inside(use) || attached_stays_ || kind == AttachedKind::cards;
+    phrase.words += (stays ? " attached to " : " from ") + host;
     return phrase;
 }
 
@@ -172,7 +189,7 @@ std::string Descriptions::host_words(NodeIndex host, NodeIndex range, Use use) {
     if (anybody && all) return named.words;
     if (!anybody && all) return "all of " + thing(host, Use::subject).words;
     const bool one = is_integer(at(range).first, 1);
-    if (!anybody) return (one ? "1 of " : "any of ") + thing(host, Use::subject).words;
+    if (!anybody) return (one ? "1 of " : "") + thing(host, Use::subject).words;
     const Noun pokemon = noun(place.next, Among::in_play);
     return (one ? with_article(pokemon.one) : "any " + pokemon.many) + " in play (yours or your opponent's)" +
            (one ? pokemon.after_one : pokemon.after_many);

@@ -7,12 +7,19 @@ namespace cubenight::wording {
 
 // What says of an attack what it does itself.
 std::string Deeds::of_attack_clause(const Node& node, bool as_action) {
-    const std::string attack = as_action ? verb("do") + " " : hears_attack_ ? "that attack does " : "this attack does ";
+    const std::string attack = as_action ? verb("do") + " " : attack_said_ + " does ";
     if (node.kind == NodeKind::damage) return damage(node, as_action);
+    const bool changed = node.kind == NodeKind::more || node.kind == NodeKind::less;
+    if (changed && at(node.first).kind != NodeKind::integer && units_of(node.first).unit == no_node) {
+        if (node.kind == NodeKind::more) return attack + "additional damage equal to " + value(node.first);
+        if (as_action) return verb("do") + " less damage, by " + value(node.first);
+        return possessive(attack_said_) + " damage is reduced by " + value(node.first);
+    }
     if (node.kind == NodeKind::more) return attack + damage_amount(node.first, "more");
     if (node.kind == NodeKind::less) return attack + damage_amount(node.first, "less");
-    if (node.kind == NodeKind::fail && hears_attack_) return "that attack doesn't happen";
-    if (node.kind == NodeKind::fail) return as_action ? "have this attack do nothing" : "this attack does nothing";
+    if (node.kind == NodeKind::fail && attack_said_ == "that attack") return "that attack doesn't happen";
+    if (node.kind == NodeKind::fail)
+        return as_action ? "have " + attack_said_ + " do nothing" : attack_said_ + " does nothing";
     if (node.kind == NodeKind::times) {
         const Scaled parts = units_of(node.first);
         if (parts.unit == no_node)
@@ -34,8 +41,11 @@ std::string Deeds::damage(const Node& node, bool as_action) {
     const std::string much = damage_amount(node.first);
     const Phrase whom = things(target, Use::each);
     const Node& base = at(base_of(at(target).first));
-    const std::string to_whom = " does " + much + " to ", behind = damage_remarks(node, base, whom.plural);
-    if (as_action) return verb("do") + " " + much + " to " + whom.words + behind;
+    // "20 damage to it for each ...", "damage to it equal to ..."
+    const std::size_t cut = std::min({much.find(" for each "), much.find(" equal to "), much.size()});
+    const std::string to_whom = " does " + much.substr(0, cut) + " to ";
+    const std::string behind = much.substr(cut) + damage_remarks(node, base, whom.plural);
+    if (as_action) return verb("do") + " " + much.substr(0, cut) + " to " + whom.words + behind;
     if (is_attack() && is_this(base)) return this_word() + " also" + to_whom + "itself" + behind;
     const std::string who = is_attack() ? "this attack" : source_.of == TextOf::ability ? "this Ability" : "this card";
     return who + (is_attack() && source_.damage > 0 ? " also" : "") + to_whom + whom.words + behind;
@@ -73,7 +83,12 @@ std::string Deeds::counters(const Node& node) {
         each = much.substr(cut);
         much.resize(cut);
     }
-    const Phrase whom = things(target, spread ? Use::subject : Use::each);
+    const Phrase whom = things(target, how != no_node ? Use::subject : Use::each);
+    // "a number of damage counters on it equal to ..."
+    if (const std::size_t cut = much.find(" equal to "); cut != std::string::npos && how == no_node) {
+        each = much.substr(cut);
+        much.resize(cut);
+    }
     std::string words = verb("put") + " " + much + " on " + whom.words;
     if (spread && !each.empty() && actor_ == Actor::you && !base_form_)
         return each.substr(1) + ", " + words + " in any way you like";
@@ -93,10 +108,11 @@ std::string Deeds::moved_counters(const Node& node) {
     const NodeIndex from = at(node.first).next, to = at(from).next;
     const std::string many = counters_moved(node.first);
     counters_implied_ = true;
-    const std::string source = things(from, Use::object).words;
+    const bool any_of_them = !names_a_number(nodes_, from);
+    const std::string source = things(from, any_of_them ? Use::subject : Use::object).words;
     counters_implied_ = false;
-    return verb("move") + " " + many + " from " + source + " to " + things(to, Use::object).words +
-           std::string(spread_words(to));
+    return verb("move") + " " + many + " from " + source + " to " +
+           things(to, at(to).next != no_node ? Use::subject : Use::object).words + std::string(spread_words(to));
 }
 
 std::string Deeds::counters_moved(NodeIndex how_many) {
@@ -129,8 +145,9 @@ std::string Deeds::healed(const Node& node, bool as_action) {
 }
 
 std::string Deeds::knocked_out(const Node& node, bool as_action) {
-    const Phrase whom = things(node.first, as_action ? Use::object : Use::subject);
-    if (as_action) return verb("Knock") + " Out " + whom.words;
+    const bool chosen = as_action || names_a_number(nodes_, node.first);
+    const Phrase whom = things(node.first, chosen ? Use::object : Use::subject);
+    if (chosen) return verb("Knock") + " Out " + whom.words;
     return whom.words + (whom.plural ? " are" : " is") + " Knocked Out";
 }
 
@@ -197,7 +214,14 @@ std::string Deeds::switched(const Node& node) {
 
 std::string Deeds::exchanged(const Node& node) {
     const std::string what = things(node.first, Use::object).words;
-    std::string words = verb("exchange") + " " + what + " with " + things(at(node.first).next, Use::object).words;
+    const NodeIndex with = at(node.first).next;
+    const Node& cards = at(base_of(at(with).first));
+    const bool searched =
+        cards.kind == NodeKind::zone && sub_as<Zone>(cards) == Zone::deck && at(at(with).first).next == no_node;
+    std::string words = verb("exchange") + " " + what + " with " + things(with, Use::object).words;
+    if (searched)
+        words = verb("search") + " " + zone_words(cards) + " for " + things(with, Use::found).words + " and " +
+                verb("exchange") + " it with " + what;
     if (node.sub != 1) return words;
     return words +
            ". Any attached cards, damage counters, Special Conditions, turns in play, and any other effects "
@@ -213,26 +237,38 @@ std::string Deeds::evolved(const Node& node) {
     const auto zone = sub_as<Zone>(cards);
     std::string words;
     if (from_zone && zone == Zone::hand && is_one(range_of(select)) && is_one(range_of(at(with).first))) {
-        // Who it is comes first: what evolves from it can only be said then.
-        words = verb("choose") + " " + things(whom, Use::object).words;
-        if (at(select).number == 0) bind_select(select, false);
-        words += ". If " + own_has() + " " + with_article(things(with, Use::unit).words) + ", " + verb("put") +
-                 " that card onto that Pokémon to evolve it";
-    } else if (from_zone && zone == Zone::deck) {
-        const std::string named = things(whom, Use::object).words;
-        const Phrase what = things(with, Use::found);
-        words = verb("search") + " " + zone_words(cards) + " for " + what.words + " and " + verb("put") + " " +
-                std::string(them_or_it(what.plural)) + " onto " + named + " to evolve it";
+        words = evolved_by_choice(node);
     } else {
+        // Who it is stands where it is said first: "a card that evolves from 1 of your Benched Pokémon".
         const std::string named = things(whom, Use::object).words;
-        words = verb("put") + " " + things(with, Use::object).words + " onto " + named + " to evolve it";
+        const int variable = at(select).number - 1;
+        if (variable >= 0) meaning(variable).once = named;
+        const Phrase what = things(with, from_zone && zone == Zone::deck ? Use::found : Use::object);
+        const bool said = variable >= 0 && meaning(variable).once.empty();
+        if (variable >= 0) meaning(variable).once.clear();
+        const std::string onto = " onto " + (said ? reference(variable) : named) + " to evolve it";
+        words = from_zone && zone == Zone::deck
+                    ? verb("search") + " " + zone_words(cards) + " for " + what.words + " and " + verb("put") + " " +
+                          std::string(them_or_it(what.plural)) + onto
+                    : verb("put") + " " + what.words + onto;
     }
     if (node.sub & evolve_unrelated) words += ", whatever that card evolves from";
     if (node.sub & evolve_not_early)
-        words += ". " + std::string(is_attack() || is_ability() ? "This" : "You") +
-                 (is_attack() || is_ability() ? " can't be done" : " can't use this card") +
-                 " during your first turn or on a Pokémon that was put into play this turn";
+        words += (is_attack() || is_ability() ? ". This can't be done" : ". You can't use this card") +
+                 std::string(" during your first turn or on a Pokémon that was put into play this turn");
     return words;
+}
+
+// Who it is comes first: what evolves from it can only be said then.
+std::string Deeds::evolved_by_choice(const Node& node) {
+    const NodeIndex whom = node.first, select = at(whom).first, with = at(whom).next;
+    std::string words = verb("choose") + " " + things(whom, Use::object).words;
+    if (at(select).number == 0) bind_select(select, false);
+    std::string card = things(with, Use::unit).words;
+    if (card.find(" evolves from ") == std::string::npos && !(node.sub & evolve_unrelated))
+        card += " that evolves from that Pokémon";
+    return words + ". If " + own_has() + " " + with_article(card) + ", " + verb("put") +
+           " that card onto that Pokémon to evolve it";
 }
 
 std::string Deeds::devolved(const Node& node) {
@@ -241,9 +277,12 @@ std::string Deeds::devolved(const Node& node) {
     const bool counted = at(next).kind != NodeKind::move_to;
     const std::string cards = !counted              ? "all Evolution cards"
                               : is_integer(next, 1) ? "the highest Stage Evolution card"
-                                                    : amount(next, "Evolution card", "Evolution cards");
-    return verb("devolve") + " " + whom + " and " + verb("put") + " " + cards + " on it " +
-           to_where(counted ? at(next).next : next);
+                              : at(next).kind == NodeKind::integer
+                                  ? "the " + value(next) + " highest Stage Evolution cards"
+                                  : amount(next, "Evolution card", "Evolution cards");
+    const std::string where = to_where(counted ? at(next).next : next);
+    return verb("devolve") + " " + whom + " by putting " + cards + " on it " +
+           (whom.find("your opponent's ") != std::string::npos && actor_ == Actor::you ? with_their(where) : where);
 }
 
 }  // namespace cubenight::wording

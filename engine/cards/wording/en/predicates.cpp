@@ -21,15 +21,19 @@ std::string Descriptions::clause_of(NodeIndex index, bool negated) {
             if (const std::string sort = negated ? "" : holder_sort(index); !sort.empty())
                 return "this card is attached to " + sort;
             const Phrase whom = things(node.first, Use::subject);
+            const Node& group = at(base_of(at(node.first).first));
+            const bool of_group = whom.plural && group.kind == NodeKind::place && whose(group) != Side::any;
+            if (of_group)
+                return (negated ? "not all of " : "all of ") + whom.words + " " +
+                       says(at(node.first).next, true, false);
             return whom.words + " " + says(at(node.first).next, whom.plural, negated);
         }
         case NodeKind::agrees:
-            return std::string(who().subject) + (sub_as<Player>(node) == Player::them
-                                                     ? (negated ? " doesn't agree" : " agrees")
-                                                     : (negated ? " don't agree" : " agree"));
+            return std::string(who().subject) + (who().have == "has" ? (negated ? " doesn't agree" : " agrees")
+                                                                     : (negated ? " don't agree" : " agree"));
         case NodeKind::spent:
             return std::string(who().subject) + " " + std::string(who().have) + (negated ? "n't" : "") + " used " +
-                   std::string(who().possessive) + " " + std::string(word(node.number)) +
+                   (sub_as<Player>(node) == Player::me ? "your " : "their ") + std::string(word(node.number)) +
                    " attack or Ability during this game";
 #define CUBENIGHT_NAMED_predicate
 #include "engine/language/other_kinds.def"
@@ -56,8 +60,13 @@ std::string Descriptions::happened(const Node& node, bool negated) {
         case Window::this_game: when = " during this game"; break;
         case Window::own_last_turn: when = " during your last turn"; break;
     }
-    const std::string clause = event_clause(node.first, at(node.first).next, true) + when;
-    return negated ? "it is not so that " + clause : clause;
+    const std::string clause = event_clause(node.first, at(node.first).next, Tense::past) + when;
+    if (!negated) return clause;
+    if (clause.starts_with("any of ")) return "none" + clause.substr(std::string_view("any").size());
+    for (std::string_view be : {" was ", " were "})
+        if (const std::size_t cut = clause.find(be); cut != std::string::npos)
+            return clause.substr(0, cut + be.size() - 1) + "n't " + clause.substr(cut + be.size());
+    return "it is not so that " + clause;
 }
 
 std::string Descriptions::joined(const Node& node, std::string_view joint, bool negated) {
@@ -91,6 +100,9 @@ std::string Descriptions::joined(const Node& node, std::string_view joint, bool 
         before = whom;
         parts.push_back(inner ? "either " + clause : clause);
     }
+    for (NodeIndex part : siblings_from(nodes_, node.first))
+        if (at(part).kind == NodeKind::or_ && node.kind == NodeKind::and_ && parts.size() == 2)
+            return parts[0] + ", " + std::string(joint) + " " + parts[1];
     return listed(parts, joint);
 }
 
@@ -147,6 +159,15 @@ std::string Descriptions::any_clause(const Node& node, bool negated) {
         } else if (base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::stadium) {
             stadium_asked_ = !negated;
             const Noun stadium = noun(base.next, Among::cards);
+            const std::string which = base.next == no_node ? "Stadium" : stadium.one + stadium.after_one;
+            if (whose(base) == Side::my || whose(base) == Side::their) {
+                parts.push_back(side_has(whose(base)) + (negated ? "no " + which : with_article(which)) + " in play");
+                continue;
+            }
+            if (negated) {
+                parts.push_back("there is no " + which + " in play");
+                continue;
+            }
             parts.push_back((base.next == no_node ? "a Stadium" : stadium.one + stadium.after_one) +
                             (negated ? " isn't in play" : " is in play"));
         } else {
@@ -194,6 +215,8 @@ std::string Descriptions::any_pokemon(const Node& place, bool negated) {
 std::string Descriptions::any_cards(NodeIndex select, bool negated) {
     const Node& base = at(at(select).first);
     const std::string what = thing(select, Use::many).words;
+    if (base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of)
+        return (negated ? "there are no cards in " : "there are any cards in ") + zone_words(at(at(base.first).next));
     if (base.kind == NodeKind::on)
         if (const std::size_t cut = what.find(attached_to); cut != std::string::npos)
             return any_attached(select, what, cut, negated);

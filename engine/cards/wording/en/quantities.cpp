@@ -14,23 +14,39 @@ Scaled Descriptions::units_of(NodeIndex index) const {
     return {};
 }
 
+// "type among your Pokémon": where only what differs is counted; else nothing.
+std::string Descriptions::sorts_counted(NodeIndex selection) {
+    const NodeIndex select = at(selection).first, set = at(base_of(select)).next;
+    if (at(select).next != no_node || at(set).kind != NodeKind::set) return "";
+    for (NodeIndex filter : children(nodes_, set)) {
+        if (at(filter).kind != NodeKind::distinct) continue;
+        const bool names = at(filter).sub == 0;
+        std::string words = things(selection, Use::many).words;
+        const std::string said = names ? " with different names" : " of different types";
+        if (const std::size_t cut = words.find(said); cut != std::string::npos) words.erase(cut, said.size());
+        return (names ? "name among " : "type among ") + words;
+    }
+    return "";
+}
+
 std::string Descriptions::for_each(NodeIndex index) {
     const Node& node = at(index);
     switch (node.kind) {
         case NodeKind::heads: return "for each heads";
         case NodeKind::count:
             if (at(node.first).kind == NodeKind::happened) return "for each time " + happened(at(node.first), false);
+            if (const std::string sorts = sorts_counted(node.first); !sorts.empty())
+                return "for each different " + sorts;
             return "for each " + things(node.first, Use::unit).words;
         case NodeKind::stat: return for_each_of_stat(node);
         case NodeKind::prizes: {
-            const bool mine = static_cast<Player>(node.number) == Player::me;
             // Of the player who acts.
             if (static_cast<Player>(node.number) == Player::owner && actor_ != Actor::you)
                 return node.sub == 1 ? "for each of their remaining Prize cards"
                                      : "for each Prize card they have taken";
-            if (node.sub == 1)
-                return std::string("for each of ") + (mine ? "your" : "your opponent's") + " remaining Prize cards";
-            return std::string("for each Prize card ") + (mine ? "you have taken" : "your opponent has taken");
+            const Person who = person(static_cast<Player>(node.number));
+            if (node.sub == 1) return "for each of " + std::string(who.possessive) + " remaining Prize cards";
+            return "for each Prize card " + std::string(who.subject) + " " + std::string(who.have) + " taken";
         }
         case NodeKind::bench_room: return "for each more Pokémon that fits on " + bench_of(sub_as<Player>(node));
         case NodeKind::done: return "for each " + measured().one;
@@ -62,9 +78,7 @@ std::string Descriptions::for_each_of_stat(const Node& node) {
     return "";
 }
 
-std::string Descriptions::bench_of(Player player) {
-    return player == Player::them ? "your opponent's Bench" : "your Bench";
-}
+std::string Descriptions::bench_of(Player player) { return std::string(person(player).possessive) + " Bench"; }
 
 std::string Descriptions::of_stat(const Node& node) {
     const std::string whom = things(node.first, Use::subject).words;
@@ -95,14 +109,16 @@ std::string Descriptions::value(NodeIndex index) {
         case NodeKind::count:
             if (at(node.first).kind == NodeKind::happened)
                 return "the number of times " + happened(at(node.first), false);
+            if (const std::string sorts = sorts_counted(node.first); !sorts.empty())
+                return "the number of different " + sorts;
             return "the number of " + things(node.first, Use::many).words;
         case NodeKind::heads: return "the number of heads";
         case NodeKind::done: return done_value();
         case NodeKind::stat: return of_stat(node);
         case NodeKind::prizes:
-            return std::string("the number of Prize cards ") +
-                   (static_cast<Player>(node.number) == Player::me ? "you have " : "your opponent has ") +
-                   (node.sub == 1 ? "remaining" : "taken");
+            return "the number of Prize cards " + std::string(person(static_cast<Player>(node.number)).subject) + " " +
+                   std::string(person(static_cast<Player>(node.number)).have) +
+                   (node.sub == 1 ? " remaining" : " taken");
         case NodeKind::bench_room: return "the number of Pokémon that still fit on " + bench_of(sub_as<Player>(node));
         case NodeKind::variable: return number_meant(node.number);
 #define CUBENIGHT_NAMED_quantity
@@ -132,6 +148,8 @@ std::string Descriptions::amount(NodeIndex quantity, std::string_view one, std::
     if (at(quantity).kind == NodeKind::integer) return some(at(quantity).number);
     if (const Scaled parts = units_of(quantity); parts.unit != no_node)
         return some(parts.factor) + " " + for_each(parts.unit);
+    if (at(quantity).kind == NodeKind::variable && value(quantity) == "that number")
+        return "that many " + std::string(many);
     return "a number of " + std::string(many) + " equal to " + value(quantity);
 }
 

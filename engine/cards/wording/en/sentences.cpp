@@ -48,7 +48,9 @@ std::string English::led(const Lead& lead, const std::string& words, bool is_act
 }
 
 std::string English::led(NodeIndex index, const Lead& lead) {
+    own_named_ = is_action(index) || lead.may || lead.words.find("that player") != std::string::npos;
     const std::string words = in_form(lead, [&] { return verb_clause(index, lead.may); });
+    own_named_ = true;
     done_by_ = index;
     const bool own_subject =
         words.starts_with("your opponent ") || words.starts_with("each player ") || words.starts_with("both players ");
@@ -104,6 +106,27 @@ NodeIndex English::merged(NodeIndex index, const Lead& lead) {
         words += " and " + second(next, lead);
         it_named_ = false;
         emit(index, words);
+    } else if (kind == NodeKind::shuffle && after == NodeKind::put && at(at(index).first).kind == NodeKind::selection &&
+               means_the_same(at(index).first, at(next).first)) {
+        const Phrase what = things(at(index).first, Use::object);
+        const bool leaves = means_pokemon(at(at(index).first).first);
+        const std::string shuffled = in_form(lead, [&] {
+            return verb("shuffle") + " " + what.words + (leaves ? " and all attached cards" : "") + " and " +
+                   verb("put");
+        });
+        const std::string where = to_where(at(at(next).first).next);
+        const bool named = what.words.find("your opponent's ") != std::string::npos;
+        emit(index,
+             led(lead, shuffled + (leaves || what.plural ? " them " : " it ") + (named ? with_their(where) : where),
+                 true));
+    } else if (kind == NodeKind::heal && after == NodeKind::cure && heals_and_cures(index, next)) {
+        const std::string words = led(index, lead);
+        const bool plural = means_several(at(target_of(index)).first);
+        const Node& ill = at(at(next).first);
+        const std::string what = ill.kind != NodeKind::condition_value ? "all Special Conditions"
+                                 : ill.sub == by_variable              ? "that Special Condition"
+                                                          : "being " + std::string(condition_word(ill.sub));
+        emit(index, words + (plural ? ", and they recover from " : ", and it recovers from ") + what);
     } else if ((kind == NodeKind::look && after == NodeKind::put && puts_what_was_seen(index, next)) ||
                (kind == NodeKind::discard && after == NodeKind::draw && discards_the_hand(index))) {
         const std::string words = led(index, lead);
@@ -114,6 +137,33 @@ NodeIndex English::merged(NodeIndex index, const Lead& lead) {
     return next;
 }
 
+// Whether both selections mean all of the same.
+bool English::means_the_same(NodeIndex one, NodeIndex other) const {
+    const Node& base = at(base_of(at(one).first));
+    if (base.kind == NodeKind::var && base.next == no_node)
+        return means_all_of(nodes_, one, base.number) && means_all_of(nodes_, other, base.number);
+    return same(one, other, false);
+}
+
+// The selection of a verb that is its last child.
+NodeIndex English::target_of(NodeIndex verb) const {
+    NodeIndex target = at(verb).first;
+    while (at(target).kind != NodeKind::selection && at(target).next != no_node) target = at(target).next;
+    return target;
+}
+
+// `heal 60 1 my.pokemon as $a; cure $a`, or of one thing that both of them name.
+bool English::heals_and_cures(NodeIndex heal, NodeIndex cure) const {
+    const NodeIndex healed = target_of(heal), cured = target_of(cure), select = at(healed).first;
+    if (at(select).next != no_node) return false;
+    const int variable = at(select).number - 1;
+    const Node& base = at(base_of(select));
+    if (variable >= 0) return means_all_of(nodes_, cured, variable);
+    if (base.kind == NodeKind::var && range_of(select) == no_node) return means_all_of(nodes_, cured, base.number);
+    return range_of(select) == no_node && base.kind == NodeKind::place && !means_several(select) &&
+           same(healed, cured, false);
+}
+
 std::string English::shuffled_into_deck(NodeIndex put, NodeIndex shuffle) {
     const NodeIndex selection = at(put).first;
     const Phrase what = things(selection, Use::object);
@@ -122,13 +172,14 @@ std::string English::shuffled_into_deck(NodeIndex put, NodeIndex shuffle) {
         return verb("reveal") + " " + what.words + " and " + verb("shuffle") + " " +
                std::string(them_or_it(what.plural)) + " into " + deck;
     return verb("shuffle") + " " + what.words + (means_pokemon(at(selection).first) ? " and all attached cards" : "") +
-           " into " + deck;
+           " into " + (what.words.find("your opponent's ") != std::string::npos ? with_their(deck) : deck);
 }
 
 void English::statements(NodeIndex first, const Lead& lead) {
     if (first == no_node && !(lead.words.empty() && !lead.may))
         return emit(holder_, led(lead, lead.may ? "do nothing" : "nothing happens", lead.may));
     Said said;
+    const bool drew = drew_;
     for (NodeIndex i = first; i != no_node; i = at(i).next) {
         if (is_limit(at(i).kind)) continue;
         const std::size_t sentences = out_.size();
@@ -136,6 +187,7 @@ void English::statements(NodeIndex first, const Lead& lead) {
         said.before = i;
         said.aloud = out_.size() > sentences;
     }
+    if (lead.held) drew_ = drew;  // perhaps none were drawn
 }
 
 // Says a statement, and perhaps the next with it; the last that it said.

@@ -51,12 +51,45 @@ std::string Deeds::sort_of_holder(NodeIndex condition, NodeIndex given) {
     return sort.empty() ? "" : sort.substr(sort.find(' ') + 1);
 }
 
+// A Trainer card that is played as a Basic Pokémon.
+bool Deeds::plays_as_pokemon(NodeIndex give) const {
+    const NodeIndex target = at(give).first;
+    if (source_.of != TextOf::play || at(target).kind != NodeKind::selection || !is_this(at(base_of(at(target).first))))
+        return false;
+    for (NodeIndex part : siblings_from(nodes_, at(target).next))
+        if (at(part).kind == NodeKind::counts_as && is_kind(at(part).first, KindWord::basic)) return true;
+    return false;
+}
+
+// "play this card as if it were a 60-HP Basic {C} Pokémon": its HP and type, and what else it can and can't.
+std::string Deeds::as_if_it_were(NodeIndex first) {
+    std::string hp, type, discarded;
+    std::vector<std::string> more;
+    for (NodeIndex part : siblings_from(nodes_, first)) {
+        const Node& node = at(part);
+        const Node& change = at(node.first);
+        const bool number = node.kind == NodeKind::modify && static_cast<ModNumber>(node.sub) == ModNumber::hp &&
+                            sub_as<ChangeKind>(change) == ChangeKind::fixed;
+        if (node.kind == NodeKind::counts_as && is_kind(node.first, KindWord::basic)) continue;
+        if (number) hp = value(change.first) + "-HP ";
+        else if (node.kind == NodeKind::type_change && node.sub == 0) type = kind_words(change) + " ";
+        else if (node.kind == NodeKind::can && static_cast<ActionKind>(change.sub) == ActionKind::discard)
+            discarded = ". At any time during your turn, you may discard this card from play";
+        else more.push_back(modifier(part, {"it", false}));
+    }
+    for (std::string& words : more)
+        if (words.starts_with("it ")) words.erase(0, std::string_view("it ").size());
+    return "play this card as if it were " + with_article(hp + "Basic " + type + "Pokémon") + discarded +
+           (more.empty() ? "" : ". This card " + listed(more, "and"));
+}
+
 // "this Pokémon takes 30 less damage ... and can't retreat": the subject is said once.
 std::string Deeds::give(NodeIndex index, std::string words) {
     const NodeIndex target = at(index).first;
     const Phrase whom = receiver(index);
     const std::string subject = whom.words + " ";
     std::string last;
+    if (plays_as_pokemon(index)) return words + as_if_it_were(at(target).next);
     for (NodeIndex part : siblings_from(nodes_, at(target).next)) {
         const std::string said = modifier(part, whom);
         if (const std::string both = both_prevented(last, said, whom.words); !both.empty()) {

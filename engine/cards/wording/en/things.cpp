@@ -60,7 +60,8 @@ Descriptions::Phrase Descriptions::things(NodeIndex selection, Use use) {
     if (at(selection).kind == NodeKind::select) return thing(selection, use);
     if (at(selection).kind == NodeKind::player) {
         const auto player = sub_as<Player>(at(selection));
-        return {std::string(person(player).subject), player == Player::me || player == Player::both};
+        if (player == Player::both) return {"each player", false};
+        return {std::string(person(player).subject), player == Player::me};
     }
     std::vector<std::string> parts;
     bool plural = false;
@@ -114,8 +115,8 @@ Descriptions::Phrase Descriptions::counted(NodeIndex range, const Noun& noun, Us
     }
     const NodeIndex quantity = at(range).first;
     if (is_integer(quantity, 1)) return {single(kind, noun, use), false};
-    const std::string number = at(quantity).kind == NodeKind::integer ? std::to_string(at(quantity).number)
-                                                                      : "a number equal to " + value(quantity) + " of";
+    if (at(quantity).kind != NodeKind::integer) return {number_of_things(kind, quantity, many, after), true};
+    const std::string number = std::to_string(at(quantity).number);
     switch (kind) {
         case RangeKind::up_to: return {"up to " + number + " " + many + after, true};
         case RangeKind::exactly: return {"exactly " + number + " " + many + after, true};
@@ -125,6 +126,16 @@ Descriptions::Phrase Descriptions::counted(NodeIndex range, const Noun& noun, Us
         case RangeKind::all: break;
     }
     return {number + " " + many + after, true};
+}
+
+// "a number of random cards from your hand equal to ...", "that many cards from your hand".
+std::string Descriptions::number_of_things(RangeKind kind, NodeIndex quantity, const std::string& many,
+                                           const std::string& after) {
+    const std::string number = value(quantity);
+    const std::string some = (kind == RangeKind::random ? "random " : "") + many + after;
+    if (number == "that number") return (kind == RangeKind::up_to ? "up to that many " : "that many ") + some;
+    if (kind == RangeKind::up_to) return "any number of " + some + " up to " + number;
+    return "a number of " + some + " equal to " + number;
 }
 
 // "a card", "another card", "up to 1 card".

@@ -45,13 +45,13 @@ bool Deeds::is_action(NodeIndex index) const {
         case NodeKind::again: return sub_as<AgainKind>(at(index)) != AgainKind::attack;
         case NodeKind::switch_:
             return actor_ == Actor::you || sub_as<SwitchKind>(at(index)) != SwitchKind::theirs_by_them;
+        case NodeKind::knock_out: return names_a_number(nodes_, at(index).first);
         case NodeKind::damage:
         case NodeKind::more:
         case NodeKind::less:
         case NodeKind::times:
         case NodeKind::ignore:
         case NodeKind::fail:
-        case NodeKind::knock_out:
         case NodeKind::inflict:
         case NodeKind::cure:
         case NodeKind::end_turn:
@@ -83,14 +83,15 @@ std::string Deeds::verb_clause(NodeIndex index, bool as_action) {
         case NodeKind::search: return searched(node);
         case NodeKind::look: return looked(node);
         case NodeKind::put: return put(node);
-        case NodeKind::discard: return verb("discard") + " " + object(node.first).words;
+        case NodeKind::discard: return discarded(node);
         case NodeKind::attach: return attached(node, "attach");
         case NodeKind::move: return attached(node, "move");
         case NodeKind::shuffle:
             return verb("shuffle") + " " +
-                   (at(node.first).kind == NodeKind::zone ? zone_words(at(node.first))
-                                                          : things(node.first, Use::object).words);
-        case NodeKind::order: return verb("put") + " " + things(node.first, Use::object).words + " in any order";
+                   (at(node.first).kind != NodeKind::zone ? things(node.first, Use::object).words
+                    : whose(at(node.first)) == Side::any  ? "each " + zone_words(at(node.first)).substr(7)
+                                                          : zone_words(at(node.first)));
+        case NodeKind::order: return verb("put") + " " + things(node.first, Use::object).words + " back in any order";
         case NodeKind::take_prize: return verb("take") + " " + amount(node.first, "Prize card", "Prize cards");
         case NodeKind::exchange: return exchanged(node);
         case NodeKind::switch_: return switched(node);
@@ -115,11 +116,30 @@ std::string Deeds::verb_clause(NodeIndex index, bool as_action) {
     return "";
 }
 
+// A Pokémon goes with all that is attached to it.
+std::string Deeds::discarded(const Node& node) {
+    const NodeIndex select = at(node.first).first;
+    const bool in_play = at(select).next == no_node && means_pokemon(select);
+    return verb("discard") + " " + object(node.first).words + (in_play ? " and all attached cards" : "");
+}
+
+// "1 of your opponent's Active Pokémon's attacks", "an attack from 1 of your Benched Pokémon"
+std::string Deeds::attack_of(NodeIndex selection) {
+    const NodeIndex select = at(selection).first;
+    const Node& base = at(base_of(select));
+    const bool one = at(select).next == no_node && range_of(select) == no_node;
+    if (one && base.kind == NodeKind::on && sub_as<AttachedKind>(base) == AttachedKind::earlier)
+        return "an attack from " + possessive(thing(host_of(base), Use::subject).words) + " previous Evolutions";
+    const Phrase whom = things(selection, one ? Use::subject : Use::object);
+    if (one && !whom.plural) return "1 of " + possessive(whom.words) + " attacks";
+    return std::string("an attack from ") +
+           (one && base.kind == NodeKind::place && whose(base) != Side::any ? "1 of " : "") + whom.words;
+}
+
 std::string Deeds::used(const Node& node) {
     if (node.kind == NodeKind::use_text)
         return verb("use") + " the effect of " + things(node.first, Use::object).words + " as the effect of this card";
-    return verb("choose") + " 1 of " + possessive(things(node.first, Use::subject).words) + " attacks and " +
-           verb("use") + " it as this attack" +
+    return verb("choose") + " " + attack_of(node.first) + " and " + verb("use") + " it as this attack" +
            (node.sub == 1 ? " if this Pokémon has the Energy to use that attack" : "");
 }
 

@@ -48,27 +48,32 @@ NodeIndex English::only_if_of(NodeIndex first) const {
 void English::when(const Node& node, const Lead& lead) {
     const Waiting parts = waiting(node);
     std::string opening = lead.words, words = when_clause(parts.event, parts.by);
-    if (parts.by != no_node && at(parts.by).first != no_node) bind_one_of_each(at(parts.by).first);
+    if (parts.by != no_node && at(parts.by).first != no_node) {
+        bind_one_of_each(at(parts.by).first);
+        const int named = at(at(at(parts.by).first).first).number - 1;
+        if (named >= 0 && at(parts.by).sub == 0) meaning(named).words = "the Attacking Pokémon";
+    }
     NodeIndex first = parts.first;
     const auto kind = sub_as<TextEvent>(at(parts.event));
     done_event_ = done_of_event(kind, words);
+    attack_said_ = kind == TextEvent::attacks ? "that attack" : "this attack";
     if (kind == TextEvent::turn_ends || kind == TextEvent::turn_starts)
         words =
             turn_words(words, kind == TextEvent::turn_ends ? "at the end of " : "at the beginning of ", first, opening);
     just_attached_ = words == "when you attach this card from your hand to 1 of your Pokémon";
     if (just_attached_) words = attaching_words(words, first);
     attached_to_active_ = words.ends_with("to your Active Pokémon");
-    hears_attack_ = kind == TextEvent::attacks;
     statements(first, {opening + words + ", ", lead.may, true});
-    hears_attack_ = false;
     just_attached_ = attached_to_active_ = false;
     done_event_.clear();
+    attack_said_ = "this attack";
 }
 
 // How much the event was, as a noun; nothing where that is no damage and no healing.
 std::string English::done_of_event(TextEvent kind, const std::string& when) {
     if (kind != TextEvent::damaged && kind != TextEvent::healed) return "";
-    const bool itself = when.find(" " + this_word() + " is ") != std::string::npos;
+    const bool itself = when.find(" " + this_word() + " is ") != std::string::npos ||
+                        when.find(" " + this_word() + " would ") != std::string::npos;
     return (kind == TextEvent::damaged ? "the damage done to " : "the damage healed from ") +
            (itself ? this_word() : "that Pokémon");
 }
@@ -113,22 +118,33 @@ std::string English::attaching_words(const std::string& usual, NodeIndex& first)
 void English::instead(NodeIndex index, const Lead& lead) {
     const Waiting parts = waiting(at(index));
     const NodeIndex first = parts.first;
-    std::string would = event_clause(parts.event, parts.by, false);
-    done_event_ = done_of_event(sub_as<TextEvent>(at(parts.event)), " " + would);
-    // The verb stands behind whom it is said of, who may have a clause of his own.
-    const std::string subject = event_subject(parts.event, false).words;
-    const std::size_t behind = would.starts_with(subject) ? subject.size() : 0;
-    for (std::string_view be : {" is ", " are "})
-        if (const std::size_t place = would.find(be, behind); place != std::string::npos) {
-            would.replace(place, be.size(), " would be ");
-            break;
-        }
+    const auto kind = sub_as<TextEvent>(at(parts.event));
+    const std::string would = event_clause(parts.event, parts.by, Tense::would);
+    done_event_ = done_of_event(kind, " " + would);
+    proceeds_ = kind == TextEvent::damaged       ? "that damage is done as usual"
+                : kind == TextEvent::knocked_out ? "it is Knocked Out as usual"
+                                                 : "that happens as usual";
     const bool alone = first != no_node && at(first).next == no_node;
     if (alone && at(first).kind == NodeKind::if_ && else_proceeds(first)) return instead_if(first, would, lead);
     if (alone && family_of(at(first).kind) == NodeFamily::verb)
         return emit(index, lead.words + "if " + would + ", " + led(first, Lead{}) + " instead");
-    emit(index, lead.words + "if " + would + ", do the following instead");
-    statements(first, {"", false, false});
+    if (kind == TextEvent::damaged && flips_for_damage(first)) {
+        emit(index, lead.words + "if " + would + ", flip a coin. If heads, prevent that damage");
+    } else {
+        const std::string_view prevented =
+            kind == TextEvent::damaged ? ", prevent that damage" : ", do the following instead";
+        emit(index, lead.words + "if " + would + std::string(prevented));
+        statements(first, {"", false, false});
+    }
+    done_event_.clear();
+}
+
+// `flip 1 { tails: proceed }`
+bool English::flips_for_damage(NodeIndex first) const {
+    const NodeIndex coins = at(first).first, face = at(coins).next;
+    if (first == no_node || at(first).kind != NodeKind::flip || at(first).next != no_node) return false;
+    return is_integer(coins, 1) && face != no_node && at(face).next == no_node &&
+           sub_as<FaceKind>(at(face)) == FaceKind::tails && at(at(face).first).kind == NodeKind::proceed;
 }
 
 bool English::else_proceeds(NodeIndex if_) const {
