@@ -185,8 +185,7 @@ private:
         p.damage = static_cast<std::uint16_t>(placed.damage);
         p.turn_arrived = static_cast<std::uint16_t>(placed.came.value_or(earlier));
         p.turn_changed = static_cast<std::uint16_t>(placed.changed.value_or(p.turn_arrived));
-        for (const PlacedCondition& c : placed.conditions)
-            set_condition(g_, slot, c.condition, c.counters, Clause::none);
+        for (const PlacedCondition& c : placed.conditions) set_condition(g_, slot, c.condition, c.counters);
         if (p.is(SpecialCondition::paralyzed)) {
             const int turns = cubenight::pokemon::seat(g_, seat_).turns;
             p.paralyzed_since = static_cast<std::uint16_t>(

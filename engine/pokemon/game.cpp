@@ -6,6 +6,7 @@
 #include "engine/pokemon/change/verbs.hpp"
 #include "engine/pokemon/foresee/legal.hpp"
 #include "engine/pokemon/procedures.hpp"
+#include "engine/pokemon/run/at_work.hpp"
 #include "engine/pokemon/run/frames.hpp"
 
 namespace cubenight::pokemon {
@@ -21,6 +22,15 @@ std::optional<std::string> deck_problem(const Rulebook& book, std::span<const Ca
     }
     if (!basic) return "a deck needs at least one Basic Pokémon";
     return std::nullopt;
+}
+
+// A coin that somebody else has flipped.
+void tell_coin(Game& g, Option fallen) {
+    report(g, {.type = EventKind::coin,
+               .seat = SeatId{fallen.a},
+               .n = fallen.kind == OptionKind::heads,
+               .clause = g.m.choice.clause,
+               .by = text_at_work(g)});
 }
 
 }  // namespace
@@ -61,11 +71,7 @@ std::optional<Refusal> choose(const Rulebook& book, Match& match, Option option,
         return Refusal{Clause::rule_choice};
     }
     match.answer = option;
-    if (match.choice.kind == ChoiceKind::flip)
-        report(g, {.type = EventKind::coin,
-                   .seat = SeatId{option.a},
-                   .n = option.kind == OptionKind::heads,
-                   .clause = match.choice.clause});
+    if (listener && match.choice.kind == ChoiceKind::flip) tell_coin(g, option);
     match.choice.kind = ChoiceKind::none;
     match.choice.options.clear();
     ++match.steps;

@@ -11,6 +11,7 @@
 #include "engine/pokemon/rules/turn.hpp"
 #include "engine/pokemon/rules/use_ability.hpp"
 #include "engine/pokemon/run/asking.hpp"
+#include "engine/pokemon/run/at_work.hpp"
 #include "engine/pokemon/run/controls.hpp"
 #include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/replacements.hpp"
@@ -53,8 +54,25 @@ void step(Game& g) {
 
 }  // namespace
 
+namespace {
+
+bool goes_on(const Game& g) { return g.m.outcome == Outcome::running && g.m.choice.kind == ChoiceKind::none; }
+
+// The same for somebody who listens: each step with the text that it is of.
+void run_told(Game& g) {
+    while (goes_on(g)) {
+        ENSURE(!g.m.frames.empty());
+        ++g.work;
+        g.by = text_at_work(g);
+        step(g);
+    }
+}
+
+}  // namespace
+
 void run(Game& g) {
-    while (g.m.outcome == Outcome::running && g.m.choice.kind == ChoiceKind::none) {
+    if (g.listener) return run_told(g);
+    while (goes_on(g)) {
         ENSURE(!g.m.frames.empty());
         ++g.work;
         step(g);

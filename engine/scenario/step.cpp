@@ -15,7 +15,7 @@ std::string refusal(const Table& table, const Act& act, pokemon::Clause clause) 
     const std::string whose = act.kind == ActKind::attack && clause == pokemon::Clause::A_01_1
                                   ? "; it is the turn of " + table.player(table.match().turn_seat.value)
                                   : "";
-    return std::string("refused by ") + citation(clause) + whose;
+    return std::string("refused by ") + table.cited(clause) + whose;
 }
 
 Trouble judged(const Finding& finding) {

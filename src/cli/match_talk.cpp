@@ -133,7 +133,7 @@ Result<std::string> MatchTelling::step(std::uint32_t value) {
     const View view = view_for(table_->book(), table_->match, seat);
     std::string told = say(Word::step_by, {table_->names.seats[seat.value], option_text(table_->names, view, option)});
     if (const auto refusal = choose(table_->book(), table_->match, option, &table_->log))
-        return Error{{}, 0, text::why_not_cited(refusal->clause, say.language())};
+        return Error{{}, 0, text::why_not_cited(refusal->clause, table_->book(), say.language())};
     return told;
 }
 

@@ -9,7 +9,7 @@ using pokemon::Clause;
 
 namespace {
 
-#define CUBENIGHT_ONE_MORE(name, text) +1
+#define CUBENIGHT_ONE_MORE(name, ja, zh, fi, cube) +1
 constexpr std::size_t clause_count = 1 CUBENIGHT_CLAUSES(CUBENIGHT_ONE_MORE);  // with none
 #undef CUBENIGHT_ONE_MORE
 
@@ -52,10 +52,13 @@ Document document_of(std::string_view citation) {
     return Document::program;
 }
 
-// None where the engine cites no such clause.
+// None where the engine cites no such clause. What is cited under another rule set may have a sentence of its own, as a
+// clause by itself; else it says the same.
 Clause clause_of(std::string_view wanted) {
-    for (std::size_t i = 1; i < clause_count; ++i)
-        if (wanted == pokemon::citation(static_cast<Clause>(i))) return static_cast<Clause>(i);
+    if (wanted.empty()) return Clause::none;
+    for (const pokemon::RuleDocument document : pokemon::rule_documents)
+        for (std::size_t i = 1; i < clause_count; ++i)
+            if (wanted == pokemon::citation(static_cast<Clause>(i), document)) return static_cast<Clause>(i);
     return Clause::none;
 }
 

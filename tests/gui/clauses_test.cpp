@@ -1,5 +1,7 @@
 // Pointing at a clause tells the rule in the language of the window, whole and inside the window.
 #include <algorithm>
+#include <set>
+#include <string>
 
 #include "src/gui/sessions/match_session.hpp"
 #include "src/gui/shell/headless.hpp"
@@ -58,6 +60,15 @@ struct Size {
     int width, height;
 };
 
+// Under whatever rule set.
+std::set<std::string> every_citation() {
+    std::set<std::string> all;
+    for (int clause = 1; *pokemon::citation(static_cast<pokemon::Clause>(clause)); ++clause)
+        for (const pokemon::RuleDocument document : pokemon::rule_documents)
+            all.insert(pokemon::citation(static_cast<pokemon::Clause>(clause), document));
+    return all;
+}
+
 }  // namespace
 
 TEST_CASE("Pointing at a clause of the log tells it in the language of the window", "[gui.clauses]") {
@@ -75,8 +86,7 @@ TEST_CASE("Pointing at a clause of the log tells it in the language of the windo
                 stage.settle();
                 INFO(language << " " << size.width << "x" << size.height << " " << id);
                 int told = 0;
-                for (int clause = 1; *pokemon::citation(static_cast<pokemon::Clause>(clause)); ++clause) {
-                    const char* cited = pokemon::citation(static_cast<pokemon::Clause>(clause));
+                for (const std::string& cited : every_citation()) {
                     const std::string rule =
                         without_breaks(text::clause_explained(cited, static_cast<Language>(language)));
                     told += ends_with(stage, rule, static_cast<float>(size.width), static_cast<float>(size.height));

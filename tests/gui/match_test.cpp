@@ -295,7 +295,7 @@ void check_dimmed(Table& t) {
         CHECK(pokemon::hash(t.match->match()) == before);
         const bool told = std::ranges::any_of(t.stage.texts(), [&](const TextMark& mark) {
             return mark.text.find(held.why_not) != std::string::npos &&
-                   mark.text.find(citation(held.clause)) != std::string::npos;
+                   mark.text.find(v.names.cited(held.clause)) != std::string::npos;
         });
         CHECK(told);
         ++met.dimmed;

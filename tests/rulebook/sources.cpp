@@ -27,11 +27,12 @@ constexpr std::string_view list_of_clauses = "engine/pokemon/match/clauses.hpp";
 
 bool in_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
 
-const std::map<std::string, std::string, std::less<>>& citation_of_enumerator() {
-    static const std::map<std::string, std::string, std::less<>> all = {
-#define CUBENIGHT_CITATION(name, citation) {#name, citation},
-        CUBENIGHT_CLAUSES(CUBENIGHT_CITATION)
-#undef CUBENIGHT_CITATION
+// What each enumerator is cited as, under one rule set or another.
+const std::map<std::string, std::set<std::string>, std::less<>>& citations_of_enumerator() {
+    static const std::map<std::string, std::set<std::string>, std::less<>> all = {
+#define CUBENIGHT_CITATIONS(name, ja, zh, fi, cube) {#name, {ja, zh, fi, cube}},
+        CUBENIGHT_CLAUSES(CUBENIGHT_CITATIONS)
+#undef CUBENIGHT_CITATIONS
     };
     return all;
 }
@@ -63,8 +64,10 @@ public:
 private:
     void read_enumerator(std::string_view rest) {
         const auto end = std::find_if_not(rest.begin(), rest.end(), in_word);
-        const auto found = citation_of_enumerator().find(std::string(rest.begin(), end));
-        if (found != citation_of_enumerator().end()) cited_.insert(found->second);
+        const auto found = citations_of_enumerator().find(std::string(rest.begin(), end));
+        if (found == citations_of_enumerator().end()) return;
+        for (const std::string& citation : found->second)
+            if (!citation.empty()) cited_.insert(citation);
     }
 
     // "A-01.dmg2, dmg5 and A-05 to A-07": a short name has what stands before it in the one before.

@@ -20,7 +20,7 @@ constexpr const char* documents[] = {"JA A-01.1", "ZH A-01.1", "FI checkup", "CU
                                      "program: the match is over"};
 
 std::vector<Clause> every_clause() {
-#define CUBENIGHT_LISTED(name, text) Clause::name,
+#define CUBENIGHT_LISTED(name, ja, zh, fi, cube) Clause::name,
     return {CUBENIGHT_CLAUSES(CUBENIGHT_LISTED)};
 #undef CUBENIGHT_LISTED
 }

@@ -5,6 +5,7 @@
 #include "engine/pokemon/ask/modifiers.hpp"
 #include "engine/pokemon/ask/quantities.hpp"
 #include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/ask/sources.hpp"
 #include "engine/pokemon/ask/taken_away.hpp"
 
 namespace cubenight::pokemon {
@@ -95,7 +96,9 @@ bool is_off(Game& g, Object object, WithoutKind what, int bit = 0) {
     bool off = false;
     each_modifier(g, ModKind::without, object, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         const bool fits = static_cast<WithoutKind>(mod.sub) == what && (mod.number == 0 || (mod.number & bit) != 0);
-        off = off || (fits && gives_to(g, scope, give, object) && !is_taken_away(g, scope));
+        if (off || !fits || !gives_to(g, scope, give, object) || is_taken_away(g, scope)) return;
+        off = true;
+        note_keeper(g, scope);
     });
     return off;
 }
@@ -204,6 +207,7 @@ bool takes_no_damage(Game& g, std::uint8_t attacker, std::uint8_t defender, int 
                       none = part == no_node;
                       for (; part != no_node && !none; part = scope.node(g, part).next)
                           none = scope.node(g, part).number == amount;
+                      if (none) note_keeper(g, scope);
                   });
     return none;
 }

@@ -5,6 +5,7 @@
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/quantities.hpp"
 #include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/ask/sources.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -76,6 +77,7 @@ bool has_action(Game& g, ModKind kind, Object subject, SeatId s, ActionKind acti
         else
             found = gives_to(g, scope, give, subject) || (kind == ModKind::cant && subject.is_pokemon() &&
                                                           gives_to_player(g, scope, give, slot_seat(subject.slot)));
+        if (found) note_keeper(g, scope);
     });
     return found;
 }
@@ -121,12 +123,10 @@ bool is_protected(Game& g, const Scope& source, Object receiver, Harm harm) {
         if (found || (mod.number == 1 && harm != Harm::counters)) return;
         const bool fits = is_effect_of(kind, static_cast<EffectSource>(mod.sub));
         if (!fits || !gives_to(g, scope, give, receiver)) return;
-        if (mod.first == no_node || was_played_from(g, scope, mod.first, source)) {
-            found = true;
-            return;
-        }
-        found = source.slot != no_slot ? selects(g, scope, mod.first, pokemon_object(g, source.slot))
-                                       : selects(g, scope, mod.first, {source.source, no_slot});
+        found = mod.first == no_node || was_played_from(g, scope, mod.first, source) ||
+                (source.slot != no_slot ? selects(g, scope, mod.first, pokemon_object(g, source.slot))
+                                        : selects(g, scope, mod.first, {source.source, no_slot}));
+        if (found) note_keeper(g, scope);
     });
     return found;
 }

@@ -29,6 +29,8 @@ struct Game {
         no_copy;  // a Trainer whose text is asked about beforehand: it has left the hand by then (JA I-B-01.proc.2)
     const ActiveUnits* active_units = nullptr;  // while actions are listed
     std::span<const Clause> excused = {};       // no grounds for now: it is asked what else would refuse an action
+    Source by = {};                             // the text that is carried out, while somebody listens
+    Source* keeper = nullptr;                   // who asks what keeps something away hears it here (who_keeps)
 };
 
 // A Pokémon (slot set, copy its lowest card) or a card (slot no_slot).
@@ -50,9 +52,24 @@ inline const CompiledCard& top_card(const Game& g, std::uint8_t slot) { return c
 inline SeatState& seat(Game& g, SeatId s) { return g.m.seats[s]; }
 inline int option(const Game& g, OptionKey key) { return g.book.option(key); }
 
+// Tells the listener; by which text, where the event does not say it, Game::by does.
+void tell(Game& g, Event event);
 inline void report(Game& g, const Event& event) {
-    if (g.listener) g.listener->on_event(g.m, event);
+    if (g.listener) tell(g, event);
 }
+
+// The same while this lives, for what another text brings about than the one that is carried out.
+class Speaking {
+public:
+    Speaking(Game& g, Source by) : g_(g), before_(g.by) { g.by = by; }
+    ~Speaking() { g_.by = before_; }
+    Speaking(const Speaking&) = delete;
+    Speaking& operator=(const Speaking&) = delete;
+
+private:
+    Game& g_;
+    Source before_;
+};
 
 // Calls f(copy) for each card of the Pokémon whose text and attacks it has: the top one, and those below that the
 // card above keeps.

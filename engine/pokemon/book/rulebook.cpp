@@ -194,6 +194,8 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
         }
     program.inflicts =
         std::ranges::any_of(effect.nodes, [](const Node& node) { return node.kind == NodeKind::inflict; });
+    program.looks_into_deck = std::ranges::any_of(
+        effect.nodes, [](const Node& node) { return node.kind == NodeKind::search || node.kind == NodeKind::look; });
     if (kind == TextKind::attack) program.choices = attack_choices(effect.nodes);
     program.for_all = std::none_of(effect.nodes.begin(), effect.nodes.end(), [](const Node& node) {
         const bool sided = node.kind == NodeKind::place || node.kind == NodeKind::zone;

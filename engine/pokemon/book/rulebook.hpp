@@ -146,6 +146,7 @@ struct Program {
     std::uint32_t events = 0;            // bits of TextEvent
     std::uint32_t own_actions = 0;       // as actions, of what it gives to its own card (`give this`)
     bool inflicts = false;               // holds an `inflict`
+    bool looks_into_deck = false;        // or at cards; what it then shuffles, it had looked at (E-18)
     bool with_deck = false;              // without a price, and changes something whenever its player's deck has a card
     std::vector<UpFrontChoice> choices;  // of an attack
 };

@@ -16,7 +16,18 @@ void report_ended(Game& g, std::uint8_t slot, std::uint8_t had, Clause clause) {
                        .clause = clause});
 }
 
-void set_condition(Game& g, std::uint8_t slot, SpecialCondition condition, int counters, Clause clause) {
+Clause clause_of(SpecialCondition condition) {
+    switch (condition) {
+        case SpecialCondition::asleep: return Clause::cond_asleep;
+        case SpecialCondition::burned: return Clause::cond_burned;
+        case SpecialCondition::confused: return Clause::cond_confused;
+        case SpecialCondition::paralyzed: return Clause::cond_paralyzed;
+        case SpecialCondition::poisoned: return Clause::cond_poisoned;
+    }
+    return Clause::none;
+}
+
+void set_condition(Game& g, std::uint8_t slot, SpecialCondition condition, int counters) {
     Pokemon& p = pokemon(g, slot);
     const auto bit_of = [](SpecialCondition c) { return static_cast<std::uint8_t>(1u << static_cast<int>(c)); };
     const bool was_ill = p.is(condition);
@@ -34,13 +45,13 @@ void set_condition(Game& g, std::uint8_t slot, SpecialCondition condition, int c
         p.poison = static_cast<std::uint8_t>(counters > 0 ? counters : usual_counters(condition));
     if (condition == SpecialCondition::burned)
         p.burn = static_cast<std::uint8_t>(counters > 0 ? counters : usual_counters(condition));
-    report_ended(g, slot, had, clause);
+    report_ended(g, slot, had, Clause::cond_stack);
     report(g, {.type = EventKind::condition,
                .seat = slot_seat(slot),
                .copy = p.top,
                .slot = slot,
                .n = static_cast<std::int16_t>(condition),
-               .clause = clause});
+               .clause = clause_of(condition)});
 }
 
 void cure(Game& g, std::uint8_t slot, SpecialCondition condition, Clause clause) {

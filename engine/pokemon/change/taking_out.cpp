@@ -1,5 +1,6 @@
 #include "engine/pokemon/change/taking_out.hpp"
 
+#include "engine/pokemon/change/ending_effects.hpp"
 #include "engine/pokemon/change/standing_texts.hpp"
 #include "engine/pokemon/change/verbs.hpp"
 #include "engine/pokemon/match/serials.hpp"
@@ -66,10 +67,11 @@ void leave_spot(Game& g, std::uint8_t slot) {
 void forget_pokemon(Game& g, std::uint8_t slot, CopyId bottom) {
     for (std::size_t i = g.m.lasting.size(); i-- > 0;) {
         Lasting& l = g.m.lasting[i];
-        const bool had_subjects = !l.subjects.empty();
-        l.subjects.erase(bottom);
+        const bool last_of_them = l.subjects.size() == 1 && l.subjects.contains(bottom) && !l.live;
         const bool of_it = l.anchor == AnchorKind::pokemon && l.anchor_id == slot;
-        if (of_it || (had_subjects && l.subjects.empty() && !l.live)) g.m.lasting.erase(i);
+        if (of_it || last_of_them) report_end(g, l, Clause::C_02_b2);
+        l.subjects.erase(bottom);
+        if (of_it || last_of_them) g.m.lasting.erase(i);
     }
     if (g.m.attacker == slot) g.m.attacker = no_slot;
     forget_uses(g, slot);
@@ -85,7 +87,7 @@ namespace {
 
 // The last card of a Pokémon was taken: what is attached is discarded, its place is free.
 void vacate(Game& g, std::uint8_t slot, CopyId bottom) {
-    each_attached(g.m, slot, [&](CopyId attached) { move_card(g, attached, Where::discard, Clause::I_D_b3_3); });
+    each_attached(g.m, slot, [&](CopyId attached) { move_card(g, attached, Where::discard, Clause::C_02_b2); });
     forget_pokemon(g, slot, bottom);
     pokemon(g, slot) = Pokemon{};
 }

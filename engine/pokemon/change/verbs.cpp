@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/pokemon/change/ending_effects.hpp"
 #include "engine/pokemon/change/special_conditions.hpp"
 #include "engine/pokemon/change/standing_texts.hpp"
 #include "engine/pokemon/change/staying_conditions.hpp"
@@ -121,7 +122,7 @@ Effects ending_effects(const Game& g) {
 }
 
 // Follows FI term.markers.
-void end_effects_on(Game& g, std::uint8_t slot, Effects which) {
+void end_effects_on(Game& g, std::uint8_t slot, Effects which, Clause clause) {
     const auto stays = [&](const Lasting& l) { return which == Effects::of_attacks && l.kind != TextKind::attack; };
     Pokemon& p = pokemon(g, slot);
     p.conditions = 0;
@@ -129,11 +130,14 @@ void end_effects_on(Game& g, std::uint8_t slot, Effects which) {
     p.paralyzed_since = 0;
     for (std::size_t i = g.m.lasting.size(); i-- > 0;) {
         const Lasting& l = g.m.lasting[i];
-        if (!stays(l) && l.anchor == AnchorKind::pokemon && l.anchor_id == slot) g.m.lasting.erase(i);
+        if (stays(l) || l.anchor != AnchorKind::pokemon || l.anchor_id != slot) continue;
+        report_end(g, l, clause);
+        g.m.lasting.erase(i);
     }
     if (p.bottom != no_copy)
         for (Lasting& l : g.m.lasting) {
             if (stays(l)) continue;
+            if (l.subjects.size() == 1 && l.subjects.contains(p.bottom) && !l.live) report_end(g, l, clause);
             l.subjects.erase(p.bottom);
             for (Binding& binding : l.bindings)  // what a waiting text means, as a Pokémon (JA E-20.ex2)
                 if (binding.kind == Binding::Kind::pokemon) binding.set.erase(p.bottom);
@@ -169,7 +173,7 @@ void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause, bool keeps_e
     else forget_uses(g, slot);
     const std::uint8_t had = p.conditions;
     const StayingConditions kept(g, slot);
-    if (!keeps_effects) end_effects_on(g, slot, ending_effects(g));
+    if (!keeps_effects) end_effects_on(g, slot, ending_effects(g), Clause::A_05_b4);
     kept.give_back(p);
     place_on_top(g, slot, copy, clause);
     report_ended(g, slot, had, Clause::A_05_b4);
@@ -185,7 +189,7 @@ bool devolve(Game& g, std::uint8_t slot, Where to, Clause clause) {
     forget_uses(g, slot);
     const std::uint8_t had = p.conditions;
     const StayingConditions kept(g, slot);
-    end_effects_on(g, slot, Effects::all);
+    end_effects_on(g, slot, Effects::all, Clause::C_13_b2);
     kept.give_back(p);
     report(g, {.type = EventKind::devolved, .seat = slot_seat(slot), .copy = copy, .slot = slot, .clause = clause});
     report_ended(g, slot, had, Clause::C_13_b2);
@@ -270,7 +274,7 @@ void switch_active(Game& g, SeatId s, std::uint8_t bench_slot, EventKind why, Cl
         if (place == bench_slot) place = old;
     player.active = bench_slot;
     const std::uint8_t had = pokemon(g, old).conditions;
-    end_effects_on(g, old, ending_effects(g));
+    end_effects_on(g, old, ending_effects(g), Clause::A_03_b6);
     report(g, {.type = why,
                .seat = s,
                .copy = pokemon(g, bench_slot).top,

@@ -45,7 +45,7 @@ void forget_uses(Game& g, std::uint8_t slot);
 // Conditions, and effects that the Pokémon received, end: all of them, or those of attacks (going to the Bench or
 // evolving where the rules say so, option `all_effects_end`).
 enum class Effects : std::uint8_t { of_attacks, all };
-void end_effects_on(Game& g, std::uint8_t slot, Effects which);
+void end_effects_on(Game& g, std::uint8_t slot, Effects which, Clause clause);
 // Which of them end on the Bench and on evolving (JA A-03.b6, A-05.b4; FI turn.retreat.effects).
 Effects ending_effects(const Game& g);
 

@@ -6,6 +6,7 @@
 #include "engine/cards/effect_tree.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/ask/sources.hpp"
 #include "engine/pokemon/book/printed.hpp"
 #include "engine/pokemon/change/verbs.hpp"
 #include "engine/pokemon/effects/moving.hpp"
@@ -54,13 +55,16 @@ CopyId out_of_play(Game& g, CopyId copy) {
 bool bring(Game& g, const Scope& scope, std::uint8_t slot, CopyId copy, bool moving) {
     const bool from_hand = lies_in_hand(g, copy);
     if (!moving && may_attach(g, slot, attached_card(g, copy))) copy = out_of_play(g, copy);
-    const bool immune = !reaches(g, scope, slot, moving ? Clause::C_10_b4 : Clause::C_17_b1);
+    const bool lost = moving && option(g, OptionKey::immune_energy_receiver_discards) != 0;
+    const bool immune = !reaches(g, scope, slot, lost ? Clause::zh_c_10_faq2 : Clause::C_17_b1);
     if (immune || !may_attach(g, slot, copy)) {
-        const bool discarded = moving && (!immune || option(g, OptionKey::immune_energy_receiver_discards));
-        if (discarded) move_card(g, copy, Where::discard, Clause::C_10_b4);
+        const bool discarded = immune ? lost : moving;
+        if (discarded) move_card(g, copy, Where::discard, immune ? Clause::zh_c_10_faq2 : Clause::C_10_b4);
         return false;
     }
-    attach(g, copy, slot, attached_as(card(g, copy)), moving ? Clause::C_10_b1 : Clause::C_09_b1);
+    const Clause of_energy = moving ? Clause::C_10_b1 : Clause::C_09_b1;
+    attach(g, copy, slot, attached_as(card(g, copy)),
+           is_energy(card(g, copy).kind) ? of_energy : clause_of_text(g, scope));
     if (!moving)
         raise(g, {TextEvent::attached,
                   slot_seat(slot),

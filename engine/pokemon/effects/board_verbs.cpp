@@ -10,6 +10,7 @@
 #include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/ask/quantities.hpp"
 #include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/ask/sources.hpp"
 #include "engine/pokemon/change/uses.hpp"
 #include "engine/pokemon/change/verbs.hpp"
 #include "engine/pokemon/effects/acting.hpp"
@@ -251,6 +252,16 @@ std::uint8_t unpaid(Game& g, const Scope& scope, const Node& use, const Compiled
     return use.sub == 1 && !(scope.slot != no_slot && can_pay(g, scope.slot, attack.cost));
 }
 
+// The text of another card is used as this one.
+void report_copied(Game& g, const Scope& scope, CopyId from, std::uint16_t name, Clause clause) {
+    report(g, {.type = EventKind::copied,
+               .seat = scope.controller,
+               .copy = from,
+               .slot = scope.slot,
+               .n = static_cast<std::int16_t>(name),
+               .clause = clause});
+}
+
 enum UseAttackStep : std::uint8_t { find_attacker, attacker_found, attack_named, attack_used };
 
 }  // namespace
@@ -293,6 +304,7 @@ void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node
     Context& copied = g.m.contexts[index];
     copied.base = attack.sign == DamageSign::none ? std::int16_t{0} : attack.damage;
     copied.damage_word = attack.sign == DamageSign::times;
+    report_copied(g, scope, from, attack.name, Clause::C_18_b1);
     push_copied_attack(g, index, scope.slot);
 }
 
@@ -318,6 +330,7 @@ void verb_use_text(Game& g, Frame& frame, const Scope& scope, const Node& node) 
         return verb_done(g, frame, 0, false);
     const std::uint8_t index = open_context(g, program, scope.controller, copy, no_slot);
     if (index == 0xFF) return verb_done(g, frame, 0, false);
+    report_copied(g, scope, copy, g.book.program(program).name, clause_of_text(g, scope));
     push(g, Proc::text, scope.controller).context = index;
 }
 
@@ -333,7 +346,7 @@ void verb_mark(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                    .copy = p.top,
                    .slot = slot,
                    .n = node.number,
-                   .clause = Clause::D_04_b1});
+                   .clause = clause_of_text(g, scope)});
         return static_cast<int>(p.markers != before);
     });
 }

@@ -105,7 +105,7 @@ void look_through(Game& g, const Scope& scope, const Node& zone) {
                        .seat = scope.actor,
                        .copy = deck[i],
                        .seen_by = static_cast<std::uint8_t>(c.known & 3),
-                       .clause = Clause::I_H});
+                       .clause = Clause::I_H_b2});
         }
     }
 }

@@ -8,6 +8,7 @@
 #include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/ask/quantities.hpp"
 #include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/ask/sources.hpp"
 #include "engine/pokemon/change/special_conditions.hpp"
 #include "engine/pokemon/change/verbs.hpp"
 #include "engine/pokemon/effects/acting.hpp"
@@ -123,8 +124,10 @@ void verb_heal(Game& g, Frame& frame, const Scope& scope, const Node& node) {
             total += leave_with(g, slot, quantity(g, scope, node.first));
             continue;
         }
-        if (slot == no_slot || cant(g, slot, ActionKind::be_healed) || !reaches(g, scope, slot, Clause::C_17_b1))
-            continue;
+        if (slot == no_slot) continue;
+        const auto not_healed = [&] { return cant(g, slot, ActionKind::be_healed); };
+        if (not_healed()) report_kept(g, scope, pokemon_object(g, slot), 0, not_healed);
+        if (not_healed() || !reaches(g, scope, slot, Clause::C_17_b1)) continue;
         int points = 9990;
         if (kind == HealKind::points) points = quantity(g, scope, node.first);
         if (kind == HealKind::until_left) points = quantity(g, scope, node.first) - left_hp(g, slot);
@@ -145,7 +148,7 @@ void verb_knock_out(Game& g, Frame& frame, const Scope& scope, const Node& node)
     if (chooses_first(g, frame, node.first)) return;
     act_on_reached(g, frame, scope, node.first, [&](std::uint8_t slot) {
         const int points = (left_hp(g, slot) + 9) / 10 * 10;
-        if (points > 0) put_counters_by(g, scope, slot, points, Clause::E_04_b1);
+        if (points > 0) put_counters_by(g, scope, slot, points, clause_of_text(g, scope));
         return 1;
     });
 }
@@ -186,9 +189,13 @@ void verb_inflict(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 condition = static_cast<SpecialCondition>(binding->value);
                 counters = 0;
             }
-            if (!may_become(g, slot, condition)) continue;
+            const auto becomes = [&] { return may_become(g, slot, condition); };
+            if (!becomes()) {
+                report_kept(g, scope, pokemon_object(g, slot), 1 + static_cast<int>(condition), becomes);
+                continue;
+            }
             const bool was_ill = g.m.pokemon[slot].is(condition);
-            set_condition(g, slot, condition, counters, Clause::C_17_list1);
+            set_condition(g, slot, condition, counters);
             ++count;
             if (!was_ill) raise_ill(g, slot, condition, scope);
         }
@@ -213,9 +220,13 @@ void verb_cure(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                                 (scope.node(g, node.first).sub == by_variable &&
                                  find_binding(scope, scope.node(g, node.first).number) &&
                                  find_binding(scope, scope.node(g, node.first).number)->value == c);
-            if (!wanted || !g.m.pokemon[slot].is(condition) || stays_ill(g, slot, condition, CureWay::effects))
+            if (!wanted || !g.m.pokemon[slot].is(condition)) continue;
+            const auto stays = [&] { return stays_ill(g, slot, condition, CureWay::effects); };
+            if (stays()) {
+                report_kept(g, scope, pokemon_object(g, slot), 0, stays);
                 continue;
-            cure(g, slot, condition, Clause::C_06_b1);
+            }
+            cure(g, slot, condition, clause_of_text(g, scope));
             ++count;
         }
     }

@@ -58,10 +58,15 @@ int discard_pokemon(Game& g, const Scope& scope, std::uint8_t slot) {
 
 // Whether the text may discard it now.
 bool may_discard(Game& g, const Scope& scope, Object object) {
-    if (object.is_pokemon())
-        return reaches(g, scope, object.slot, Clause::C_17_b1) && !cant(g, object.slot, ActionKind::be_discarded);
-    return reaches_holder(g, scope, object.copy) && reaches_card(g, scope, object.copy, Clause::E_29_b1) &&
-           !card_cant(g, object.copy, ActionKind::be_discarded);
+    const auto stays = [&] {
+        return object.is_pokemon() ? cant(g, object.slot, ActionKind::be_discarded)
+                                   : card_cant(g, object.copy, ActionKind::be_discarded);
+    };
+    const bool reached = object.is_pokemon() ? reaches(g, scope, object.slot, Clause::C_17_b1)
+                                             : reaches_holder(g, scope, object.copy) &&
+                                                   reaches_card(g, scope, object.copy, Clause::E_29_b1);
+    if (reached && stays()) report_kept(g, scope, object, 0, stays);
+    return reached && !stays();
 }
 
 // What a selection has named: cards, and Pokémon as a whole.

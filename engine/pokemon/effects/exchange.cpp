@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/pokemon/ask/filters.hpp"
+#include "engine/pokemon/ask/sources.hpp"
 #include "engine/pokemon/change/verbs.hpp"
 #include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/reach.hpp"
@@ -60,14 +61,14 @@ void inherit_uses(Game& g, std::uint8_t slot, const Names& names) {
 }
 
 // The new card lies where the old one lay, and the old one goes where the new one came from.
-void take_place(Game& g, std::uint8_t slot, CopyId newcomer) {
+void take_place(Game& g, std::uint8_t slot, CopyId newcomer, Clause clause) {
     Pokemon& p = pokemon(g, slot);
     const CopyId old = p.top;
     const CopyId lowest = p.bottom;
     const Where back = state(g, newcomer).where;
     const auto names = used_abilities(g, slot);
-    place_on_top(g, slot, newcomer, Clause::D_19_b1);
-    move_card(g, old, back, Clause::D_19_b1);
+    place_on_top(g, slot, newcomer, clause);
+    move_card(g, old, back, clause);
     if (lowest == old) rename(g.m, old, newcomer, g.m.serial);
     inherit_uses(g, slot, names);
 }
@@ -96,9 +97,9 @@ void verb_exchange(Game& g, Frame& frame, const Scope& scope, const Node& node) 
             if (slot == no_slot || !may_lie_on(g, slot, newcomer) || !lies_in_zone(g.m, newcomer) ||
                 !may_come_by_text(g, scope, newcomer, {}))
                 return verb_done(g, frame, 0, false);
-            take_place(g, slot, newcomer);
+            take_place(g, slot, newcomer, node.sub == 1 ? Clause::D_19_b1 : clause_of_text(g, scope));
             if (node.sub != 1) {
-                end_effects_on(g, slot, Effects::all);
+                end_effects_on(g, slot, Effects::all, clause_of_text(g, scope));
                 Pokemon& now = pokemon(g, slot);
                 now.damage = now.markers = 0;
                 forget_uses(g, slot);

@@ -7,6 +7,7 @@
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/pieces.hpp"
 #include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/ask/sources.hpp"
 #include "engine/pokemon/change/verbs.hpp"
 #include "engine/pokemon/rules/knock_out.hpp"
 #include "engine/pokemon/rules/play_card.hpp"
@@ -54,6 +55,13 @@ Destination destination_of(const Game& g, const Scope& scope, NodeIndex move_to)
     return d;
 }
 
+// Where the guide has no word for that way, its text says it.
+Clause clause_of_way(const Game& g, const Scope& scope, Where to) {
+    if (to == Where::discard) return Clause::C_01_b1;
+    if (to == Where::hand || to == Where::deck) return Clause::C_02_b1;
+    return to == Where::lost ? Clause::term_lost_zone : clause_of_text(g, scope);
+}
+
 // Whether all cards of the Pokémon would find a place there.
 bool has_places(const Game& g, std::uint8_t slot, Where where) {
     PerSeat<int> cards;
@@ -80,7 +88,9 @@ void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot, Copy
     const SeatId s = owner(copy);
     if (spot == Spot::bench && static_cast<int>(seat(g, s).bench.size()) >= bench_limit(g, s)) return;
     if (spot == Spot::active && seat(g, s).active != no_slot) return;
-    const std::uint8_t slot = put_into_play(g, copy, s, spot, Clause::C_11_b1);
+    const Where from = state(g, copy).where;
+    const bool to_bench = spot == Spot::bench && (from == Where::deck || from == Where::discard);
+    const std::uint8_t slot = put_into_play(g, copy, s, spot, to_bench ? Clause::C_11_b1 : clause_of_text(g, scope));
     if (slot == no_slot) return;
     if (legend) put_below(g, slot, half, Clause::term_legend);
     // Not "from hand": that is the turn's own action (JA E-06.b1, E-31.b4).
@@ -92,7 +102,7 @@ void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& 
     if (d.stadium) {  // no second one of its name (JA I-B-03.b2)
         const bool same = g.m.stadium != no_copy && card(g, g.m.stadium).name == card(g, copy).name;
         if (card(g, copy).kind == CardKind::stadium && !same)
-            replace_stadium(g, copy, scope.actor, Clause::C_02_b1, cause_of(scope));
+            replace_stadium(g, copy, scope.actor, clause_of_text(g, scope), cause_of(scope));
         return;
     }
     if (d.bench || d.active) return put_one_into_play(g, scope, copy, d.bench ? Spot::bench : Spot::active, together);
@@ -102,7 +112,7 @@ void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& 
         for (CopyId bottom : hosts.set) {
             const std::uint8_t slot = slot_of(g.m, bottom);
             const bool part_of_it = state(g, copy).where == Where::stack && state(g, copy).slot == slot;
-            if (slot != no_slot && !part_of_it) return attach(g, copy, slot, Where::under, Clause::C_02_b1);
+            if (slot != no_slot && !part_of_it) return attach(g, copy, slot, Where::under, clause_of_text(g, scope));
         }
         return;
     }
@@ -110,7 +120,7 @@ void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& 
         scope.context && scope.context->shuffled == shuffled_hand && state(g, copy).where == Where::hand;
     const std::uint8_t known = shuffled ? std::uint8_t{0} : state(g, copy).known;
     const bool seen = state(g, copy).where == Where::discard || state(g, copy).slot != no_slot;
-    move_card(g, copy, d.where, d.where == Where::discard ? Clause::C_01_b1 : Clause::C_02_b1, d.end);
+    move_card(g, copy, d.where, clause_of_way(g, scope, d.where), d.end);
     // Who knew the card, or saw it go, still knows it until a shuffle.
     if (d.where == Where::deck || d.where == Where::prizes) state(g, copy).known = seen ? std::uint8_t{3} : known;
     if (d.where == Where::hand && (seen || known == 3)) state(g, copy).known = 3;
@@ -143,7 +153,8 @@ void move_pokemon(Game& g, const Scope& scope, CopyId bottom, const Destination&
     if (!has_places(g, slot, d.where)) return report_no_room(g, bottom);
     // Wherever a text puts it, it was Knocked Out (JA I-D.b3.2).
     if (g.m.pokemon[slot].knocked_out) owe_prizes(g, slot);
-    leave_play(g, slot, d.where, d.where, Clause::C_02_b2, d.end);
+    const bool returns = d.where == Where::hand || d.where == Where::deck;
+    leave_play(g, slot, d.where, d.where, returns ? Clause::C_02_b2 : clause_of_way(g, scope, d.where), d.end);
 }
 
 }  // namespace
@@ -183,7 +194,9 @@ int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, N
         if (!reaches_holder(g, scope, copy) || !reaches_card(g, scope, copy, Clause::E_29_b1)) continue;
         if (revealed) {
             state(g, copy).known = 3;
-            report(g, {.type = EventKind::revealed, .seat = scope.actor, .copy = copy, .clause = Clause::E_18_b1});
+            report(
+                g,
+                {.type = EventKind::revealed, .seat = scope.actor, .copy = copy, .clause = clause_of_text(g, scope)});
         }
         move_one_card(g, scope, copy, d, set);
         ++moved;

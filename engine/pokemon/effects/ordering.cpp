@@ -76,9 +76,11 @@ void verb_shuffle(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                    : where == Where::hand ? !player.hand.empty()
                                           : prizes_left(g.m, s) > 0;
     }
+    const Clause clause = where != Where::deck             ? Clause::E_35_b1
+                          : scope.program->looks_into_deck ? Clause::E_18_b1
+                                                           : Clause::E_36_b1;
     for (SeatId s : both_seats)  // pushes in asked mode: the frame is not touched any more
-        if (side_includes(scope, static_cast<Side>(zone.number), s))
-            shuffle_zone(g, where, s, where == Where::deck ? Clause::E_18_b1 : Clause::E_35_b1);
+        if (side_includes(scope, static_cast<Side>(zone.number), s)) shuffle_zone(g, where, s, clause);
 }
 
 namespace {

@@ -58,8 +58,8 @@ Clause why_not_supporter(Game& g, CopyId copy) {
         return says_it_can(g, copy, ActionKind::play, Limit::first_turn) ||
                player_can_anyway(g, s, ActionKind::play, object, Limit::first_turn);
     };
-    if (first && !option(g, OptionKey::first_turn_supporter) && !allowed() && counts(g, Clause::note_1))
-        return Clause::note_1;
+    if (first && !option(g, OptionKey::first_turn_supporter) && !allowed() && counts(g, Clause::first_supporter))
+        return Clause::first_supporter;
     return why_not_text(g, card(g, copy).play, s, copy, no_slot, Clause::I_B_02_proc_1, Clause::I_B_02_proc_1);
 }
 

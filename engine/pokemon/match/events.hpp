@@ -39,7 +39,7 @@ enum class EventKind : std::uint8_t {
     healed,           // slot, n: points
     condition,        // slot, n: Condition
     cured,            // slot, n: Condition
-    blocked,          // slot: an effect does not reach it
+    blocked,          // slot or copy: an effect does not reach it; n: 1 + Condition, where it is one
     knocked_out,      // slot, copy
     prize_taken,      // seat, copy, n: position
     moved,            // copy from, to
@@ -54,7 +54,20 @@ enum class EventKind : std::uint8_t {
     marked,           // slot, n: word
     not_carried_out,  // copy: part of its text, since texts are nested deeper than a match can
                       // hold or set each other off without end
+    copied,           // slot, copy: the card whose text is used as this one; n: word, the name of that text
+    lasting_ends,     // copy: source, slot or seat
     by_hand,
+};
+
+// A text as people speak of it: "Smokescreen" of a card.
+struct Source {
+    TextKind kind = TextKind::rule;  // `rule`: no text, but the rules
+    bool lasting = false;            // an effect that the text has left behind
+    std::uint16_t name = 0;          // a word: of the attack, Ability or card
+    CopyId copy = no_copy;           // the Pokémon, or the card
+
+    bool is_text() const { return kind != TextKind::rule; }
+    friend constexpr bool operator==(const Source&, const Source&) = default;
 };
 
 struct Event {
@@ -68,6 +81,8 @@ struct Event {
     std::uint8_t seen_by = 3;  // bit per seat: may know which copy it is
     std::int16_t n = 0;
     Clause clause = Clause::none;
+    Source by{};    // the text that brings it about; report() fills in the one that is carried out
+    Source kept{};  // blocked, damage_zero: the text that keeps it away
 };
 
 class EventListener {

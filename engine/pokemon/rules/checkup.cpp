@@ -128,7 +128,10 @@ void order_checkup_effects(Game& g, Frame& frame) {
 // True where a text may stand in for all of it.
 bool begin_checkup(Game& g, const Frame& frame) {
     g.m.phase = MatchPhase::checkup;
-    report(g, {.type = EventKind::checkup_begins, .seat = frame.seat, .clause = Clause::I_F_b1});
+    const bool opens_turn = option(g, OptionKey::checkup) == 1;
+    report(g, {.type = EventKind::checkup_begins,
+               .seat = frame.seat,
+               .clause = opens_turn ? Clause::own_checkup : Clause::I_F_b1});
     const Happening happening{TextEvent::checkup, g.m.turn_seat, {}, 0};
     raise(g, happening);
     g.m.proceeds = 1;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/sources.hpp"
 #include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/replacements.hpp"
 #include "engine/pokemon/run/triggers.hpp"
@@ -36,6 +37,8 @@ bool is_tera_on_bench(const Game& g, std::uint8_t slot) {
 
 struct Hit {
     std::uint8_t slot;
+    std::uint8_t raw;
+    int amount;  // before the calculation
     Damage damage;
 };
 
@@ -104,6 +107,13 @@ bool replace_next_damage(Game& g, Context& context, std::uint8_t attacker, Targe
     return false;
 }
 
+// The text by which it takes no damage.
+static Source keeper_of(Game& g, std::uint8_t attacker, const Hit& hit) {
+    if (hit.damage.ended_by != Clause::A_01_dmg6_immune || is_tera_on_bench(g, hit.slot) || (hit.raw & raw_replaced))
+        return {};
+    return who_keeps(g, [&] { damage_to(g, attacker, hit.slot, hit.amount, hit.raw); });
+}
+
 // Step 6 for one of them: the points that it gets.
 static int put_damage(Game& g, std::uint8_t attacker, const Hit& hit) {
     Pokemon& p = pokemon(g, hit.slot);
@@ -113,7 +123,8 @@ static int put_damage(Game& g, std::uint8_t attacker, const Hit& hit) {
                    .seat = slot_seat(hit.slot),
                    .copy = p.top,
                    .slot = hit.slot,
-                   .clause = hit.damage.ended_by});
+                   .clause = hit.damage.ended_by,
+                   .kept = keeper_of(g, attacker, hit)});
         return 0;
     }
     p.was_full |= p.damage == 0;
@@ -147,7 +158,7 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
     int count = 0;
     for (const DamageEntry& entry : entries)
         if (const std::uint8_t slot = slot_of(g.m, entry.target); slot != no_slot)
-            hits[count++] = {slot, damage_to(g, attacker, slot, entry.amount, entry.raw)};
+            hits[count++] = {slot, entry.raw, entry.amount, damage_to(g, attacker, slot, entry.amount, entry.raw)};
     int total = 0;
     for (int i = 0; i < count; ++i) total += put_damage(g, attacker, hits[i]);
     return total;
@@ -168,7 +179,7 @@ int deal_text_damage(Game& g, const Scope& scope, std::uint8_t slot, int amount,
                .other = scope.source,
                .slot = slot,
                .n = static_cast<std::int16_t>(points),
-               .clause = Clause::II_A_b1});
+               .clause = clause_of_text(g, scope)});
     return points;
 }
 

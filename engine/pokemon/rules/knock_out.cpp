@@ -5,6 +5,7 @@
 
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
+#include "engine/pokemon/ask/sources.hpp"
 #include "engine/pokemon/ask/surplus.hpp"
 #include "engine/pokemon/change/memory.hpp"
 #include "engine/pokemon/change/verbs.hpp"
@@ -247,6 +248,15 @@ CopySet prizes_to_take(const Game& g, SeatId s) {
     return there;
 }
 
+// For a Knock Out (JA I-D.b3.4), or as a text says.
+Clause clause_of_taking(const Game& g, const Frame& frame) {
+    const Frame* begun_by = &frame == g.m.frames.begin() ? nullptr : &frame - 1;
+    if (!begun_by || begun_by->proc != Proc::verb) return Clause::I_D_b3_4;
+    const Context& context = g.m.contexts[begun_by->context];
+    const bool says_it = node_at(g, context, begun_by->node).kind == NodeKind::take_prize;
+    return says_it ? clause_of_text(g, scope_of(g, context)) : Clause::I_D_b3_4;
+}
+
 // It is seen before it joins the hand, and a text may stand in for that (JA E-31.b2).
 void show_prize(Game& g, Frame& frame) {
     TakePrizes& own = locals_of<TakePrizes>(frame);
@@ -261,7 +271,7 @@ void show_prize(Game& g, Frame& frame) {
                .copy = own.copy,
                .seen_by = its_player,
                .n = own.place,
-               .clause = Clause::I_D_b3_4});
+               .clause = clause_of_taking(g, frame)});
     run_instead(g, {TextEvent::prize_taken, frame.seat, {no_slot, own.copy, no_slot, no_seat}, 0});
 }
 
@@ -276,7 +286,7 @@ bool join_hand(Game& g, Frame& frame) {
     if (copy == no_copy) {
         remember_it(g, happening);
     } else {
-        move_card(g, copy, Where::hand, Clause::I_D_b3_4);
+        move_card(g, copy, Where::hand, clause_of_taking(g, frame));
         raise(g, happening);
     }
     return run_triggers(g, waiting);

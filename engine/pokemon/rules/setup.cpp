@@ -163,8 +163,8 @@ void ask_extra_cards(Game& g, Frame& frame) {
 
 void draw_extra_cards(Game& g, Frame& frame) {
     SetUp& own = locals_of<SetUp>(frame);
-    report(g, {.type = EventKind::extra_cards, .seat = own.seat, .n = g.m.answer.a, .clause = Clause::I_G_7});
-    for (int i = 0; i < g.m.answer.a; ++i) draw_card(g, own.seat, Clause::I_G_7);
+    report(g, {.type = EventKind::extra_cards, .seat = own.seat, .n = g.m.answer.a, .clause = Clause::I_G_7_extra});
+    for (int i = 0; i < g.m.answer.a; ++i) draw_card(g, own.seat, Clause::I_G_7_extra);
     ++own.seen_to;
     frame.step = extra_ask;
     own.late = static_cast<std::uint8_t>(own.late | seat_bit(own.seat));

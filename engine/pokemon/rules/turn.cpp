@@ -12,6 +12,7 @@
 #include "engine/pokemon/rules/use_ability.hpp"
 #include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/run/frames.hpp"
+#include "engine/pokemon/run/lasting.hpp"
 #include "engine/pokemon/run/replacements.hpp"
 #include "engine/pokemon/run/settle.hpp"
 #include "engine/pokemon/run/triggers.hpp"
@@ -61,7 +62,7 @@ void begin_turn(Game& g, SeatId s) {
     report(g, {.type = EventKind::turn_begins,
                .seat = s,
                .n = static_cast<std::int16_t>(g.m.turn),
-               .clause = Clause::turn_2});
+               .clause = Clause::phases});
 }
 
 enum Step : std::uint8_t {
@@ -155,6 +156,15 @@ void ask_action(Game& g, Frame& frame) {
     offer_actions(g);
 }
 
+Clause what_ended(TurnEnd end) {
+    switch (end) {
+        case TurnEnd::none: return Clause::A_01_b1;
+        case TurnEnd::text: return Clause::E_20_ex3;
+        case TurnEnd::mega: return Clause::liite_q_turn_end;
+    }
+    return Clause::none;
+}
+
 // True where what follows the turn comes at once.
 bool end_turn(Game& g, Frame& frame) {
     Turn& own = locals_of<Turn>(frame);
@@ -170,7 +180,8 @@ bool end_turn(Game& g, Frame& frame) {
     report(g, {.type = EventKind::turn_ends,
                .seat = frame.seat,
                .n = static_cast<std::int16_t>(g.m.turn),
-               .clause = g.m.end_turn == TurnEnd::mega ? Clause::liite_q_turn_end : Clause::E_20_b1});
+               .clause = what_ended(g.m.end_turn)});
+    report_ended_spans(g);
     frame.step = cleanup;
     const bool checks = !checkup_at_turn_start(g) && seat(g, frame.seat).turn.again_turn != turn_at_once;
     if (checks) push(g, Proc::checkup, no_seat);

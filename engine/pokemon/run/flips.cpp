@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/pokemon/ask/quantities.hpp"
+#include "engine/pokemon/ask/sources.hpp"
 #include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/text.hpp"
@@ -66,6 +67,12 @@ void count(Game& g, Frame& frame) {
     frame.step = in_the_air;
 }
 
+// Coins of an attack before its damage are for that damage (JA ).
+Clause clause_of_coin(const Game& g, const Context& context) {
+    const bool for_damage = context.kind == TextKind::attack && context.phase == TextPhase::before_damage;
+    return for_damage ? Clause::A_01_4 : clause_of_text(g, scope_of(g, context));
+}
+
 void flip_next(Game& g, Frame& frame) {
     Flip& own = locals_of<Flip>(frame);
     Context& context = context_of(g, frame);
@@ -73,7 +80,7 @@ void flip_next(Game& g, Frame& frame) {
     if (!all && own.flipped < 100 && g.m.coins < most_coins) {
         frame.step = landed;
         ++g.m.coins;
-        return flip_coin(g, context.actor, Clause::D_04_b1, context.slot);
+        return flip_coin(g, context.actor, clause_of_coin(g, context), context.slot);
     }
     context.heads = own.heads;
     frame.step = all_landed;

@@ -3,6 +3,8 @@
 #include "engine/pokemon/run/lasting.hpp"
 
 #include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/ask/sources.hpp"
+#include "engine/pokemon/change/ending_effects.hpp"
 #include "engine/pokemon/match/serials.hpp"
 #include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/reach.hpp"
@@ -30,6 +32,33 @@ void set_span(Game& g, const Scope& scope, const Node& span, Lasting& lasting) {
             return;
         case SpanKind::rest_of_game: lasting.last_turn = 0xFFFF; return;
     }
+}
+
+// The clause that says how long it lasts; where none does, its text says it.
+Clause clause_of_span(const Game& g, const Scope& scope, const Node& span) {
+    const auto own = [&] { return seat_of(scope, static_cast<Player>(span.number)) == scope.controller; };
+    switch (static_cast<SpanKind>(span.sub)) {
+        case SpanKind::next_turn: return own() ? Clause::E_02_b1 : Clause::E_01_b1;
+        case SpanKind::until_end_of_next_turn: return own() ? Clause::E_21_b1 : Clause::E_22_b1;
+        case SpanKind::this_turn:
+        case SpanKind::while_:
+        case SpanKind::rest_of_game: break;
+    }
+    return clause_of_text(g, scope);
+}
+
+// The span that its text gives it.
+const Node* span_of(const Game& g, const Scope& scope, const Lasting& lasting) {
+    for (NodeIndex i = 0; i < scope.program->size; ++i) {
+        if (scope.node(g, i).kind != NodeKind::lasting) continue;
+        const Node& span = scope.node(g, scope.node(g, i).first);
+        for (NodeIndex part = scope.node(g, span.next).first; part != no_node; part = scope.node(g, part).next) {
+            const bool conditional = scope.node(g, part).kind == NodeKind::while_;
+            const NodeIndex given = conditional ? scope.node(g, scope.node(g, part).first).next : part;
+            if (given == lasting.node) return &span;
+        }
+    }
+    return nullptr;
 }
 
 // A text that waits for its time is an effect on the Pokémon that it means from now on (JA C-17).
@@ -149,10 +178,20 @@ void add_lasting(Game& g, const Scope& scope, const Node& span, NodeIndex part, 
                .seat = scope.controller,
                .copy = scope.source,
                .slot = lasting.anchor == AnchorKind::pokemon ? lasting.anchor_id : no_slot,
-               .clause = Clause::E_01_b1});
+               .clause = clause_of_span(g, scope, span)});
 }
 
 }  // namespace
+
+void report_ended_spans(Game& g) {
+    if (!g.listener) return;
+    for (const Lasting& lasting : g.m.lasting) {
+        if (g.m.turn < lasting.last_turn || lasting.last_turn == 0xFFFF) continue;
+        const Scope scope = scope_of(g, lasting);
+        const Node* span = span_of(g, scope, lasting);
+        report_end(g, lasting, span ? clause_of_span(g, scope, *span) : clause_of_text(g, scope));
+    }
+}
 
 void begin_lasting(Game& g, std::uint8_t index, NodeIndex statement) {
     const Scope scope = scope_of(g, g.m.contexts[index]);

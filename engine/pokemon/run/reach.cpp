@@ -14,14 +14,17 @@ Clause as_it_is_stopped(const Scope& scope, Clause clause) {
     return scope.kind == TextKind::attack && clause == Clause::E_29_b1 ? Clause::C_17_b1 : clause;
 }
 
-bool stopped(Game& g, const Scope& scope, Clause clause, CopyId copy, std::uint8_t slot) {
+bool stopped(Game& g, const Scope& scope, Clause clause, CopyId copy, std::uint8_t slot, Source keeper) {
+    const bool stops_card = scope.kind == TextKind::trainer && !option(g, OptionKey::protected_card_rest);
     report(g, {.type = EventKind::blocked,
                .seat = slot == no_slot ? owner(copy) : slot_seat(slot),
                .copy = copy,
                .slot = slot,
-               .clause = as_it_is_stopped(scope, clause)});
+               .clause = stops_card ? Clause::zh_e_29_b2 : as_it_is_stopped(scope, clause),
+               .by = source_of(g, scope),
+               .kept = keeper});
     // ZH E-29: of a card that is stopped so nothing else is carried out either (difference 10).
-    if (scope.kind == TextKind::trainer && scope.context && !option(g, OptionKey::protected_card_rest))
+    if (stops_card && scope.context)
         for (Context& context : g.m.contexts)
             if (&context == scope.context) context.failed = 1;
     return true;
@@ -39,10 +42,10 @@ bool received_before(const Game& g, const Scope& scope, std::uint8_t slot) {
 }
 
 bool harm_reaches(Game& g, const Scope& scope, std::uint8_t slot, Harm harm, Clause clause) {
-    if (slot == scope.slot || !is_protected(g, scope, {g.m.pokemon[slot].bottom, slot}, harm) ||
-        received_before(g, scope, slot))
-        return true;
-    return !stopped(g, scope, clause, g.m.pokemon[slot].top, slot);
+    const Object receiver = pokemon_object(g, slot);
+    if (slot == scope.slot || !is_protected(g, scope, receiver, harm) || received_before(g, scope, slot)) return true;
+    const Source keeper = who_keeps(g, [&] { is_protected(g, scope, receiver, harm); });
+    return !stopped(g, scope, clause, g.m.pokemon[slot].top, slot, keeper);
 }
 
 }  // namespace
@@ -59,7 +62,8 @@ bool counters_reach(Game& g, const Scope& scope, std::uint8_t slot, Clause claus
 bool reaches_card(Game& g, const Scope& scope, CopyId copy, Clause clause) {
     const CopyState& c = state(g, copy);
     if (c.where < Where::stadium || copy == scope.source || !is_protected(g, scope, {copy, no_slot})) return true;
-    return !stopped(g, scope, clause, copy, c.slot);
+    const Source keeper = who_keeps(g, [&] { is_protected(g, scope, {copy, no_slot}); });
+    return !stopped(g, scope, clause, copy, c.slot, keeper);
 }
 
 bool reaches_holder(Game& g, const Scope& scope, CopyId copy) {

@@ -3,7 +3,9 @@
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/ask/quantities.hpp"
+#include "engine/pokemon/ask/sources.hpp"
 #include "engine/pokemon/ask/surplus.hpp"
+#include "engine/pokemon/change/ending_effects.hpp"
 #include "engine/pokemon/change/special_conditions.hpp"
 #include "engine/pokemon/change/standing_texts.hpp"
 #include "engine/pokemon/change/verbs.hpp"
@@ -21,7 +23,10 @@ bool discard_unfit(Game& g) {
         const CopyState& c = g.m.copies[copy.value];
         if (is_attached(c.where) && !may_hold(g, c.slot, copy)) {
             raise_discarded(g, copy, no_slot, no_seat);
-            move_card(g, copy, Where::discard, Clause::C_10_faq2);
+            const bool energy = c.where == Where::energy;
+            const Program& text = g.book.program(card(g, copy).attached);
+            const Speaking own_text(g, {text.kind, false, text.name, copy});
+            move_card(g, copy, Where::discard, energy ? Clause::C_10_faq2 : Clause::I_B_01_b5);
             discarded = true;
         }
     }
@@ -33,10 +38,12 @@ void end_conditions(Game& g) {
     for (SeatId s : both_seats) {
         const std::uint8_t slot = seat(g, s).active;
         if (slot == no_slot || g.m.pokemon[slot].conditions == 0) continue;
-        for (int c = 0; c < condition_count; ++c)
-            if (g.m.pokemon[slot].is(static_cast<SpecialCondition>(c)) &&
-                condition_off(g, slot, static_cast<SpecialCondition>(c)))
-                cure(g, slot, static_cast<SpecialCondition>(c), Clause::II_A_b1);
+        for (int c = 0; c < condition_count; ++c) {
+            const auto condition = static_cast<SpecialCondition>(c);
+            if (!g.m.pokemon[slot].is(condition) || !condition_off(g, slot, condition)) continue;
+            const Speaking keeper(g, who_keeps(g, [&] { condition_off(g, slot, condition); }));
+            cure(g, slot, condition, Clause::II_A_b1);
+        }
     }
 }
 
@@ -45,6 +52,7 @@ void end_broken_spans(Game& g) {
     for (std::size_t i = g.m.lasting.size(); i-- > 0;) {
         const Lasting& lasting = g.m.lasting[i];
         if (lasting.until == no_node || holds(g, scope_of(g, lasting), lasting.until)) continue;
+        report_end(g, lasting, Clause::II_A_b1);
         g.m.lasting.erase(i);
         ended = true;
     }

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "engine/language/tokens.hpp"
-#include "engine/scenario/script/cites.hpp"
 
 namespace cubenight::scenario {
 
@@ -28,7 +27,7 @@ Finding Judge::judge(const AboutChoice& about) {
     if (about.options) holds = holds && static_cast<int>(choice.options.size()) == *about.options;
     if (!about.source.empty())
         holds = holds && choice.source != 0xFF && table_.is_called(CopyId{choice.source}, about.source);
-    if (!about.clause.empty()) holds = holds && cites(citation(choice.clause), about.clause);
+    if (!about.clause.empty()) holds = holds && table_.cites_clause(choice.clause, about.clause);
     return found(holds, is);
 }
 
@@ -130,7 +129,7 @@ bool Judge::event_fits(const EventPattern& pattern, const Happened& happened) co
         !event_ref_fits(*pattern.target, places ? of_who_comes_up(happened) : of_its_pokemon(happened)))
         return false;
     if (!pattern.word.empty() && happened.word != pattern.word) return false;
-    return pattern.clause.empty() || cites(citation(event.clause), pattern.clause);
+    return pattern.clause.empty() || table_.cites_clause(event.clause, pattern.clause);
 }
 
 Finding Judge::judge(const AboutEvents& about) {
@@ -140,7 +139,7 @@ Finding Judge::judge(const AboutEvents& about) {
     if (!about.cites.empty()) {
         const bool any =
             std::any_of(events.begin() + static_cast<std::ptrdiff_t>(begin), events.end(),
-                        [&](const Happened& one) { return cites(citation(one.event.clause), about.cites); });
+                        [&](const Happened& one) { return table_.cites_clause(one.event.clause, about.cites); });
         return found(any, any ? "it is cited" : "nothing cites it");
     }
     for (const EventPattern& pattern : about.order)

@@ -38,6 +38,7 @@ private:
     Finding judge(const Trial& trial);
     pokemon::Clause clause_of_the_end() const;
     bool waits_for_answer(const Trial& trial) const;
+    bool founds(pokemon::Clause clause, const Trial& trial) const;
     bool refused_by_choice(const Trial& trial, pokemon::Clause clause) const;
     bool refused_by_text(const Trial& trial, pokemon::Clause clause) const;
     bool refused_by_ability(const Trial& trial) const;

@@ -24,7 +24,8 @@ constexpr Founded founded[] = {
     {"JA C-15.b1", {"JA A-01.1a", "JA E-01", "JA E-02", "JA II-A.b2"}},
     {"JA C-15.b2", {"JA A-01.1a", "JA E-01", "JA E-02", "JA II-A.b2"}},
     {"JA E-12.b1", {"FI liite-j.gx-once", "FI term.gx-attack"}},
-    {"CUBE note.1", {"JA E-27", "FI turn.attack.first", "FI turn.trainer.supporter-first"}},
+    {"FI turn.attack.first", {"JA E-27", "CUBE note.1"}},
+    {"FI turn.trainer.supporter-first", {"JA E-27", "CUBE note.1"}},
     // abilities
     {"JA A-02.1a",
      {"JA C-03.b5", "JA C-05.b3", "JA C-06.b4", "JA C-11.b3", "JA D-02.b2", "JA D-04.b5", "JA D-05.b2", "JA E-10",

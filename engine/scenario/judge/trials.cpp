@@ -42,14 +42,18 @@ Clause Judge::clause_of_the_end() const {
     return end == events.rend() ? Clause::none : end->event.clause;
 }
 
+// As the rule set in force cites it, or as the newest guide does.
+bool Judge::founds(Clause clause, const Trial& trial) const {
+    return founds_refusal(citation(clause), trial.clause) || founds_refusal(table_.cited(clause), trial.clause);
+}
+
 // An answer that is not offered has no clause of its own: the one of the choice stands for it.
 bool Judge::refused_by_choice(const Trial& trial, Clause clause) const {
     const pokemon::Choice& choice = table_.match().choice;
     if (clause != Clause::rule_choice || choice.kind == pokemon::ChoiceKind::main) return false;
-    if (founds_refusal(citation(choice.clause), trial.clause)) return true;
+    if (founds(choice.clause, trial)) return true;
     // Made before the attack's coins, it is yet a choice of so many.
-    return choice.clause == Clause::fi_detail_attack_4 &&
-           founds_refusal(citation(clause_of_number(choice)), trial.clause);
+    return choice.clause == Clause::fi_detail_attack_4 && founds(clause_of_number(choice), trial);
 }
 
 // Declining is tried of the choice that is open, not of one that comes after it.
@@ -95,7 +99,7 @@ bool Judge::refused_besides(const Trial& trial, const Deed& deed) {
     while (const auto more = pokemon::why_not(table_.book(), table_.match(), *deed.wish, known)) {
         if (std::ranges::find(known, more->clause) != known.end()) break;
         known.push_back(more->clause);
-        right = founds_refusal(citation(more->clause), trial.clause) || refused_by_text(trial, more->clause);
+        right = founds(more->clause, trial) || refused_by_text(trial, more->clause);
         if (right) break;
     }
     table_.restore(std::move(before));
@@ -124,15 +128,14 @@ Finding Judge::judge(const Trial& trial) {
     const Deed deed = cannot_be_declined(trial) ? Deed{std::nullopt, Clause::rule_choice, std::nullopt}
                                                 : Performer(table_).attempt(trial.act);
     if (!trial.allowed && deed.problem && table_.match().outcome != Outcome::running)
-        return found(founds_refusal(citation(clause_of_the_end()), trial.clause),
-                     *deed.problem + " by " + citation(clause_of_the_end()));
+        return found(founds(clause_of_the_end(), trial), *deed.problem + " by " + table_.cited(clause_of_the_end()));
     if (!trial.allowed && deed.problem && waits_for_answer(trial))
         return found(refused_by_choice(trial, Clause::rule_choice), *deed.problem);
     if (deed.problem && (trial.allowed || !deed.refused)) return cannot_be_asked(*deed.problem);
     if (!deed.refused) return found(trial.allowed, "it is allowed");
-    const std::string clause = citation(*deed.refused);
+    const std::string clause = table_.cited(*deed.refused);
     if (trial.allowed) return found(false, "it is refused by " + clause);
-    const bool right = founds_refusal(clause, trial.clause) || refused_by_choice(trial, *deed.refused) ||
+    const bool right = founds(*deed.refused, trial) || refused_by_choice(trial, *deed.refused) ||
                        refused_by_text(trial, *deed.refused) || refused_besides(trial, deed);
     return found(right, "it is refused, but by " + clause);
 }

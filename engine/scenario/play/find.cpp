@@ -288,7 +288,7 @@ std::string Table::choice_words() const {
     if (match_.outcome != pokemon::Outcome::running) return "the match is over";
     std::string who = choice.actor == pokemon::Actor::chance ? "chance" : player(choice.actor == pokemon::Actor::seat1);
     std::string text = who + " is asked: " + std::string(words::choice[static_cast<std::size_t>(choice.kind)]);
-    const std::string clause = citation(choice.clause);
+    const std::string clause = cited(choice.clause);
     if (!clause.empty()) text += " (" + clause + ")";
     if (choice.source != 0xFF) text += " by " + name(CopyId{choice.source});
     text += "; options:";

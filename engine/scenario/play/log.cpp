@@ -47,7 +47,7 @@ std::string Table::event_words(const Happened& happened) const {
         text += " to " + std::string(words::where[static_cast<std::size_t>(event.to)]);
     }
     text += number_words(event);
-    const std::string clause = citation(event.clause);
+    const std::string clause = cited(event.clause);
     return clause.empty() ? text : text + " (" + clause + ")";
 }
 

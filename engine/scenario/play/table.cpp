@@ -198,7 +198,7 @@ std::optional<Option> Table::chance_answer() {
 
 std::optional<Option> Table::coin_answer() {
     if (script_.coins.empty() && !script_.always) {
-        chance_problem_ = std::string("a coin is flipped (") + citation(match_.choice.clause) +
+        chance_problem_ = std::string("a coin is flipped (") + cited(match_.choice.clause) +
                           "), and the scenario does not say how it falls: write `coins H` or `coins T`";
         return std::nullopt;
     }

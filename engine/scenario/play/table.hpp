@@ -11,6 +11,7 @@
 #include "engine/pokemon/inspect.hpp"
 #include "engine/pokemon/match/places.hpp"
 #include "engine/scenario/play/stage.hpp"
+#include "engine/scenario/script/cites.hpp"
 
 namespace cubenight::scenario {
 
@@ -118,6 +119,14 @@ public:
     bool alike(pokemon::Option a, pokemon::Option b) const;
 
     // -- words for reports
+    // The clause as the rule set in force cites it.
+    const char* cited(pokemon::Clause clause) const {
+        return pokemon::citation(clause, pokemon::document_of(rules().name));
+    }
+    // Whether somebody who cites `wanted` means that clause, as it is cited here or in the newest guide.
+    bool cites_clause(pokemon::Clause clause, std::string_view wanted) const {
+        return cites(cited(clause), wanted) || cites(citation(clause), wanted);
+    }
     std::string name(CopyId copy) const;
     std::string name_of_slot(std::uint8_t slot) const;
     std::string player(int seat) const;

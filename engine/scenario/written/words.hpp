@@ -18,7 +18,7 @@ inline constexpr std::array<Word, 27> choice = {
     "may",           "either",      "number",         "type",        "condition",    "name",       "order",
     "trigger order", "agree",       "surplus",        "flip",        "shuffle",      "random card"};
 
-inline constexpr std::array<Word, 43> event = {
+inline constexpr std::array<Word, 45> event = {
     "coin",        "goes first",   "shuffled",        "drawn",         "no basic",       "placed",
     "extra cards", "match begins", "turn begins",     "benched",       "attached",       "evolved",
     "devolved",    "played",       "stadium in play", "ability used",  "stadium used",   "retreated",
@@ -26,7 +26,7 @@ inline constexpr std::array<Word, 43> event = {
     "counters",    "healed",       "condition",       "cured",         "blocked",        "knocked out",
     "prize taken", "moved",        "revealed",        "looked",        "lasting begins", "checkup begins",
     "turn ends",   "sudden death", "match ends",      "value chosen",  "marked",         "not carried out",
-    "by hand"};
+    "copied",      "lasting ends", "by hand"};
 
 inline constexpr std::array<Word, 8> ending = {"",       "prizes",   "no pokemon", "deck out",
                                                "effect", "conceded", "turn limit", "simultaneous"};

@@ -42,7 +42,7 @@ std::vector<std::uint32_t> PokemonMatch::options() const {
 std::optional<std::string> PokemonMatch::step(std::uint32_t value) {
     const auto refusal = choose(*book_, match_, Option::unpack(value));
     if (!refusal) return std::nullopt;
-    return text::why_not_cited(refusal->clause);
+    return text::why_not_cited(refusal->clause, *book_);
 }
 
 // The bot's own chance follows from the match's seed and the number of steps, so that a resumed match goes on alike.

@@ -27,7 +27,7 @@ Result<std::unique_ptr<LocalMatch>> LocalMatch::begin(LocalSetup setup) {
 
 Said LocalMatch::perform(Option option) {
     const auto refusal = pokemon::choose(book_, match_, option, &log_);
-    if (refusal) return text::why_not_cited(refusal->clause, say_.language());
+    if (refusal) return text::why_not_cited(refusal->clause, book_, say_.language());
     changed();
     return std::nullopt;
 }

@@ -93,7 +93,8 @@ bool ScenarioMatch::may_choose() const { return to_act() == seat() || waits_for_
 
 Said ScenarioMatch::perform(Option option) {
     if (state().choice.kind == ChoiceKind::main) table_->begin_act();
-    if (const auto refused = table_->choose(option)) return text::why_not_cited(*refused, say_.language());
+    if (const auto refused = table_->choose(option))
+        return text::why_not_cited(*refused, table_->book(), say_.language());
     settle();
     answer_single();
     return std::nullopt;

@@ -21,7 +21,8 @@ std::uint16_t word_of(const Rulebook& book, const Match& match, const Event& eve
     if (event.type == EventKind::ability_used) return ability_word(book, match, event);
     const bool by_name = match.answer.kind == OptionKind::name || match.answer.kind == OptionKind::attack;
     const bool named = event.type == EventKind::value_chosen && by_name;
-    return named || event.type == EventKind::marked ? static_cast<std::uint16_t>(event.n) : std::uint16_t{0};
+    const bool word = named || event.type == EventKind::marked || event.type == EventKind::copied;
+    return word ? static_cast<std::uint16_t>(event.n) : std::uint16_t{0};
 }
 
 }  // namespace
@@ -31,6 +32,8 @@ LogEntry note(const Rulebook& book, const Match& match, const Event& event) {
     entry.event = event;
     entry.card = card_of(match, event.copy);
     entry.other = card_of(match, event.other);
+    entry.by = card_of(match, event.by.copy);
+    entry.kept = card_of(match, event.kept.copy);
     if (event.copy != no_copy) entry.owner = owner(event.copy);
     const std::uint8_t slot = event.slot != no_slot   ? event.slot
                               : event.seat != no_seat ? match.seats[event.seat].active
@@ -46,6 +49,7 @@ LogEntry note(const Rulebook& book, const Match& match, const Event& event) {
     entry.turn_seat = match.turn_seat;
     entry.phase = match.phase;
     entry.answer = match.answer.kind;
+    entry.ending = match.ending;
     return entry;
 }
 

@@ -14,6 +14,8 @@ struct LogEntry {
     pokemon::Event event;
     CardId card = no_card;       // of event.copy
     CardId other = no_card;      // of event.other
+    CardId by = no_card;         // of event.by
+    CardId kept = no_card;       // of event.kept
     CardId slot_card = no_card;  // top card of event.slot, or of the seat's Active Pokémon where the event has no slot;
                                  // none while it is face down
     CopyId slot_copy = no_copy;
@@ -22,6 +24,7 @@ struct LogEntry {
     SeatId turn_seat{0};
     pokemon::MatchPhase phase = pokemon::MatchPhase::setup;
     pokemon::OptionKind answer = pokemon::OptionKind::none;  // what kind of value was chosen
+    pokemon::Ending ending = pokemon::Ending::none;          // why the match is over, where it is
     bool active = false;                                     // the event's slot is the Active Spot
     SeatId owner = pokemon::no_seat;                         // the seat of event.copy; everybody knows whose card it is
 };

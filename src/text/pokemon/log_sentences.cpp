@@ -1,6 +1,7 @@
 // One sentence for one entry.
 #include "engine/pokemon/match/places.hpp"
 #include "src/text/names.hpp"
+#include "src/text/pokemon/ending_text.hpp"
 #include "src/text/pokemon/log_text.hpp"
 #include "src/text/pokemon/phrases.hpp"
 
@@ -34,7 +35,17 @@ private:
     std::string condition() const { return std::string(say_(static_cast<SpecialCondition>(event_.n))); }
     std::string face() const { return std::string(say_(event_.n ? Phrase::heads : Phrase::tails)); }
 
+    // The sentence, and which text keeps it so.
+    std::string kept(std::string sentence) const {
+        if (!event_.kept.is_text()) return sentence;
+        return say_(Phrase::log_keeps, {sentence, names_.source(event_.kept, e_.kept)});
+    }
+
     std::string coin() const;
+    std::string shuffled() const;
+    std::string blocked() const;
+    std::string copied() const;
+    std::string lasting() const;
     std::string placed() const;
     std::string benched() const;
     std::string attached() const;
@@ -62,6 +73,33 @@ std::string Sentence::coin() const {
     if (event_.clause == Clause::cond_burned)
         return say_(heads ? Phrase::log_burn_ends : Phrase::log_burns_on, {slot()});
     return say_(Phrase::log_coin, {who(), face()});  // a coin of a card's text
+}
+
+std::string Sentence::shuffled() const {
+    if (event_.from == Where::hand) return say_(Phrase::log_shuffles_hand, {who()});
+    return say_(event_.from == Where::prizes ? Phrase::log_shuffles_prizes : Phrase::log_shuffles, {who()});
+}
+
+std::string Sentence::blocked() const {
+    const std::string whom = event_.slot == no_slot ? copy() : slot();
+    if (event_.n <= 0) return kept(say_(Phrase::log_blocked, {whom}));
+    const auto condition = static_cast<SpecialCondition>(event_.n - 1);
+    return kept(say_(Phrase::log_not_ill, {whom, std::string(say_(condition))}));
+}
+
+// "Flamethrower of Charizard is used as this attack."
+std::string Sentence::copied() const {
+    const std::string own = names_.card(e_.card);
+    return say_(Phrase::log_copied, {word() == own ? own : say_(Phrase::log_text_of, {word(), own})});
+}
+
+std::string Sentence::lasting() const {
+    const bool on_one = event_.slot != no_slot;
+    if (event_.type == EventKind::lasting_ends)
+        return on_one ? say_(Phrase::log_effect_ends_on, {slot()}) : std::string(say_(Phrase::log_effect_ends));
+    if (on_one) return say_(Phrase::log_effect_begins_on, {slot()});
+    if (event_.by.is_text()) return std::string(say_(Phrase::log_effect_begins));
+    return say_(e_.card == no_card ? Phrase::log_effect_begins : Phrase::log_lasting, {copy()});
 }
 
 std::string Sentence::placed() const {
@@ -103,6 +141,7 @@ std::string Sentence::moved() const {
             if (event_.from == Where::playing) return say_(Phrase::log_used_card, {who(), copy()});
             if (event_.from == Where::deck) return say_(Phrase::log_discards_deck, {who(), copy()});
             if (event_.from == Where::hand) return say_(Phrase::log_discards, {who(), copy()});
+            if (event_.clause == Clause::A_03_2) return say_(Phrase::log_pays_retreat, {who(), copy()});
             return say_(Phrase::log_discarded_from, {who(), copy()});
         case Where::lost: return say_(Phrase::log_to_lost, {who(), copy()});
         case Where::prizes: return say_(Phrase::log_to_prizes, {who(), copy()});
@@ -133,15 +172,18 @@ std::string Sentence::value() const {
 
 std::string Sentence::ended() const {
     const auto outcome = static_cast<Outcome>(event_.n);
-    if (outcome == Outcome::draw) return std::string(say_(Phrase::log_draw));
-    return say_(Phrase::log_wins, {names_.seat(outcome == Outcome::seat0_wins ? 0 : 1)});
+    const std::string end = outcome == Outcome::draw
+                                ? std::string(say_(Phrase::log_draw))
+                                : say_(Phrase::log_wins, {names_.seat(outcome == Outcome::seat0_wins ? 0 : 1)});
+    const std::string why = ending_text(e_.ending, e_.turn, names_.language);
+    return why.empty() ? end : say_(Phrase::log_because, {end, why});
 }
 
 std::string Sentence::text() const {
     switch (event_.type) {
         case EventKind::coin: return coin();
         case EventKind::goes_first: return say_(Phrase::log_goes_first, {who()});
-        case EventKind::shuffled: return say_(Phrase::log_shuffles, {who()});
+        case EventKind::shuffled: return shuffled();
         case EventKind::drawn: return say_(Phrase::log_draws, {who(), copy()});
         case EventKind::no_basic: return say_(Phrase::log_no_basic, {who(), {}});
         case EventKind::placed: return placed();
@@ -153,7 +195,8 @@ std::string Sentence::text() const {
         case EventKind::evolved: return say_(Phrase::log_evolves, {other(), copy()});
         case EventKind::devolved: return say_(Phrase::log_devolves, {copy(), slot()});
         case EventKind::played: return say_(Phrase::log_plays, {who(), copy()});
-        case EventKind::stadium_in_play: return say_(Phrase::log_stadium, {copy()});
+        case EventKind::stadium_in_play:
+            return event_.by.is_text() ? say_(Phrase::log_stadium, {copy()}) : say_(Phrase::log_plays, {who(), copy()});
         case EventKind::ability_used: return say_(Phrase::log_ability, {copy(), word()});
         case EventKind::stadium_used: return say_(Phrase::log_uses_stadium, {who(), copy()});
         case EventKind::retreated: return say_(Phrase::log_retreats, {other(), copy()});
@@ -162,12 +205,12 @@ std::string Sentence::text() const {
         case EventKind::attack_declared: return say_(Phrase::log_announces, {slot(), word()});
         case EventKind::attack_failed: return say_(Phrase::log_fails, {slot()});
         case EventKind::damaged: return say_(Phrase::log_damage, {slot(), number()});
-        case EventKind::damage_zero: return say_(Phrase::log_no_damage, {slot()});
+        case EventKind::damage_zero: return kept(say_(Phrase::log_no_damage, {slot()}));
         case EventKind::counters: return counters();
         case EventKind::healed: return say_(Phrase::log_healed, {slot(), number()});
         case EventKind::condition: return say_(Phrase::log_condition, {slot(), condition()});
         case EventKind::cured: return say_(Phrase::log_cured, {slot(), condition()});
-        case EventKind::blocked: return say_(Phrase::log_blocked, {slot()});
+        case EventKind::blocked: return blocked();
         case EventKind::knocked_out: return say_(Phrase::log_knocked_out, {copy()});
         case EventKind::prize_taken:
             return say_(e_.card == no_card ? Phrase::log_takes_prize : Phrase::log_takes_known_prize, {who(), copy()});
@@ -175,7 +218,8 @@ std::string Sentence::text() const {
         case EventKind::revealed: return say_(Phrase::log_shows, {who(), copy()});
         case EventKind::looked: return say_(Phrase::log_looks, {who(), copy()});
         case EventKind::lasting_begins:
-            return say_(e_.card == no_card ? Phrase::log_effect_begins : Phrase::log_lasting, {copy()});
+        case EventKind::lasting_ends: return lasting();
+        case EventKind::copied: return copied();
         case EventKind::checkup_begins: return std::string(say_(Phrase::log_checkup));
         case EventKind::turn_ends: return say_(Phrase::log_turn_ends, {who()});
         case EventKind::sudden_death: return std::string(say_(Phrase::log_sudden_death));
@@ -188,7 +232,66 @@ std::string Sentence::text() const {
     return {};
 }
 
+// What a sentence says itself, or what the rules alone bring about, has no source before it.
+bool is_told_with_source(const Event& event) {
+    switch (event.type) {
+        case EventKind::coin:
+        case EventKind::counters: return event.clause != Clause::A_01_2b;  // Confusion
+        case EventKind::shuffled:
+        case EventKind::drawn:
+        case EventKind::benched:
+        case EventKind::attached:
+        case EventKind::evolved:
+        case EventKind::devolved:
+        case EventKind::stadium_in_play:
+        case EventKind::switched:
+        case EventKind::damaged:
+        case EventKind::damage_zero:
+        case EventKind::healed:
+        case EventKind::condition:
+        case EventKind::cured:
+        case EventKind::blocked:
+        case EventKind::knocked_out:
+        case EventKind::prize_taken:
+        case EventKind::moved:
+        case EventKind::revealed:
+        case EventKind::looked:
+        case EventKind::lasting_begins:
+        case EventKind::lasting_ends:
+        case EventKind::value_chosen:
+        case EventKind::marked:
+        case EventKind::copied:
+        case EventKind::match_ends: return true;
+        case EventKind::goes_first:
+        case EventKind::no_basic:
+        case EventKind::placed:
+        case EventKind::extra_cards:
+        case EventKind::match_begins:
+        case EventKind::turn_begins:
+        case EventKind::played:
+        case EventKind::ability_used:
+        case EventKind::stadium_used:
+        case EventKind::retreated:
+        case EventKind::promoted:
+        case EventKind::attack_declared:
+        case EventKind::attack_failed:
+        case EventKind::checkup_begins:
+        case EventKind::turn_ends:
+        case EventKind::sudden_death:
+        case EventKind::not_carried_out:
+        case EventKind::by_hand: break;
+    }
+    return false;
+}
+
 }  // namespace
+
+std::string with_source(std::string sentence, const LogEntry& entry, const Names& names) {
+    const Source& by = entry.event.by;
+    if (!by.is_text() || !is_told_with_source(entry.event)) return sentence;
+    const bool goes_on = by.lasting && entry.event.type != EventKind::lasting_ends;
+    return names.say()(goes_on ? Phrase::log_goes_on : Phrase::log_by, {names.source(by, entry.by), sentence});
+}
 
 std::string sentence_of(const LogEntry& entry, const Names& names, std::string_view cards) {
     std::string text = Sentence(entry, names, cards).text();

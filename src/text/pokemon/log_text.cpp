@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/pokemon/match/places.hpp"
+#include "src/text/names.hpp"
 #include "src/text/pokemon/phrases.hpp"
 
 namespace cubenight::text {
@@ -18,6 +19,13 @@ std::string Names::card(CardId id) const {
 
 std::string Names::word(std::uint16_t word, NameOf what) const {
     return std::string(name_in(book->names(), language, what, book->word(word)));
+}
+
+std::string Names::source(const Source& source, CardId card) const {
+    if (!source.is_text()) return {};
+    const std::string own = this->card(card);
+    const bool named = (source.kind == TextKind::attack || source.kind == TextKind::ability) && source.name != 0;
+    return named && word(source.name) != own ? say()(Phrase::log_text_of, {word(source.name), own}) : own;
 }
 
 std::string Names::seat(int seat) const {
@@ -45,6 +53,8 @@ private:
     bool skipped() const;
     void drawn();
     void coins();
+    void heads_in_vain();
+    void lasting();
     void no_basic();
     void knocked_out();
     void shown_and_moved();
@@ -53,20 +63,21 @@ private:
     void several(Phrase phrase);
     void plain();
 
-    // How many entries from here on are of that type, by that seat, under that clause, and alike.
+    // How many entries from here on are of that type, by that seat and text, under that clause, and alike.
     template <class Alike>
     std::size_t run(Alike alike) const {
         std::size_t end = at_;
         const Event& first = in_[at_].event;
         while (end < in_.size() && in_[end].event.type == first.type && in_[end].event.seat == first.seat &&
-               in_[end].event.clause == first.clause && alike(in_[end]))
+               in_[end].event.clause == first.clause && in_[end].event.by == first.by && alike(in_[end]))
             ++end;
         return end - at_;
     }
     const LogEntry* ahead(std::size_t by) const { return at_ + by < in_.size() ? &in_[at_ + by] : nullptr; }
-    std::string cards(std::size_t count) const;
+    std::string cards(std::size_t count, std::size_t step = 1) const;
     std::string who() const { return names_.seat(in_[at_].event.seat.value); }
     LogLine& add(std::string text, std::size_t used);
+    void add_line(std::string text, std::size_t used) { add(std::move(text), used); }
 
     std::span<const LogEntry> in_;
     const Names& names_;
@@ -84,7 +95,8 @@ bool is_bad(const Event& event) {
 bool is_detail(const Event& event) {
     const bool used = event.type == EventKind::moved && event.from == Where::playing;
     return used || event.type == EventKind::shuffled || event.type == EventKind::lasting_begins ||
-           event.type == EventKind::marked || event.type == EventKind::turn_ends;
+           event.type == EventKind::lasting_ends || event.type == EventKind::marked ||
+           event.type == EventKind::turn_ends;
 }
 
 // A line belongs to the seat that acts; what happens to a Pokémon in a turn belongs to the turn's seat.
@@ -103,37 +115,39 @@ void add_copy(LogLine& line, CopyId copy) {
     if (line.copies.size() < 12) line.copies.push_back(copy);
 }
 
-void add_facts(LogLine& line, const LogEntry& entry) {
-    const std::string_view clause = citation(entry.event.clause);
+void add_facts(LogLine& line, const LogEntry& entry, const Names& names) {
+    const std::string_view clause = names.cited(entry.event.clause);
     if (!clause.empty() && std::find(line.clauses.begin(), line.clauses.end(), clause) == line.clauses.end())
         line.clauses.push_back(clause);
     add_copy(line, entry.event.copy);
     add_copy(line, entry.event.other);
     if (entry.event.slot != no_slot) add_copy(line, entry.slot_copy);
+    add_copy(line, entry.event.by.copy);
+    add_copy(line, entry.event.kept.copy);
 }
 
 LogLine& Writer::add(std::string text, std::size_t used) {
     const LogEntry& first = in_[at_];
     put_headings(first);
     LogLine line;
-    line.text = std::move(text);
+    line.text = with_source(std::move(text), first, names_);
     line.seat = line_seat(first).value;
     line.tone = is_bad(first.event)                      ? LineTone::bad
                 : first.event.type == EventKind::by_hand ? LineTone::by_hand
                                                          : LineTone::plain;
     line.weight = is_detail(first.event) ? LineWeight::detail : LineWeight::main;
-    for (std::size_t i = 0; i < used && at_ + i < in_.size(); ++i) add_facts(line, in_[at_ + i]);
+    for (std::size_t i = 0; i < used && at_ + i < in_.size(); ++i) add_facts(line, in_[at_ + i], names_);
     at_ += used;
     lines_.push_back(std::move(line));
     return lines_.back();
 }
 
-// "Pidgey, 2 Grass Energy and 3 cards".
-std::string Writer::cards(std::size_t count) const {
+// "Pidgey, 2 Grass Energy and 3 cards": of so many entries, each so far from the one before.
+std::string Writer::cards(std::size_t count, std::size_t step) const {
     std::vector<std::pair<std::string, int>> names;
     int hidden = 0;
     for (std::size_t i = 0; i < count; ++i) {
-        const CardId card = in_[at_ + i].card;
+        const CardId card = in_[at_ + i * step].card;
         const std::string name = card == no_card ? std::string() : names_.card(card);
         const auto same = std::find_if(names.begin(), names.end(), [&](const auto& n) { return n.first == name; });
         if (card == no_card) ++hidden;
@@ -193,12 +207,11 @@ void Writer::coins() {
         add(sentence_of(first, names_), used);
         return;
     }
-    const bool wakes =
-        (first.event.clause == Clause::cond_asleep || first.event.clause == Clause::cond_burned) && first.event.n;
-    if (wakes) {
+    const bool of_condition = first.event.clause == Clause::cond_asleep || first.event.clause == Clause::cond_burned;
+    if (of_condition && first.event.n) {
         const LogEntry* next = ahead(1);
-        add(sentence_of(first, names_), next && next->event.type == EventKind::cured ? 2 : 1);
-        return;
+        const bool ends = next && next->event.type == EventKind::cured && next->event.clause == first.event.clause;
+        return ends ? add_line(sentence_of(first, names_), 2) : heads_in_vain();
     }
     const std::size_t count =
         first.slot_card != no_card && first.event.clause != Clause::none && first.phase == MatchPhase::checkup
@@ -211,6 +224,23 @@ void Writer::coins() {
     add(say_(Phrase::log_coins, {who(), std::to_string(count), say_.list(faces)}), count);
 }
 
+// Another coin is to follow, or an effect keeps it so.
+void Writer::heads_in_vain() {
+    const LogEntry& first = in_[at_];
+    const bool asleep = first.event.clause == Clause::cond_asleep;
+    const auto condition = asleep ? SpecialCondition::asleep : SpecialCondition::burned;
+    const std::string whose =
+        first.slot_card == no_card ? std::string(say_(Phrase::a_pokemon)) : names_.card(first.slot_card);
+    add(say_(Phrase::log_condition_coin, {whose, std::string(say_(condition)), std::string(say_(Phrase::heads))}), 1);
+}
+
+// Several parts of one text that begin or end together.
+void Writer::lasting() {
+    const Event& first = in_[at_].event;
+    add(sentence_of(in_[at_], names_),
+        run([&](const LogEntry& e) { return e.event.copy == first.copy && e.event.slot == first.slot; }));
+}
+
 void Writer::no_basic() {
     const SeatId seat = in_[at_].event.seat;
     std::vector<std::string> shown;
@@ -219,6 +249,7 @@ void Writer::no_basic() {
         if (e->event.type == EventKind::revealed) shown.push_back(names_.card(e->card));
         else if (e->event.type != EventKind::moved || e->event.to != Where::deck) break;
     }
+    if (shown.empty()) return add_line(say_(Phrase::log_lacks_basic, {who()}), 1);  // the hand is shown later
     add(say_(Phrase::log_no_basic, {who(), say_.list(shown)}), used);
 }
 
@@ -235,15 +266,23 @@ void Writer::knocked_out() {
         used);
 }
 
-// A card that is shown and then moves: one line, with its name.
+// Cards that are shown and then move: one line, with their names.
 void Writer::shown_and_moved() {
-    const LogEntry* next = ahead(1);
-    const bool moves = next && next->event.type == EventKind::moved && next->event.seat == in_[at_].event.seat &&
-                       (next->event.copy == in_[at_].event.copy || next->event.copy == no_copy);
-    if (!moves) return several(Phrase::log_shows);
-    LogEntry told = *next;
-    told.card = in_[at_].card;
-    add(sentence_of(told, names_), 2);
+    const auto moves = [&](std::size_t by) {
+        const LogEntry *shown = ahead(by), *gone = ahead(by + 1);
+        return gone && shown->event.type == EventKind::revealed && gone->event.type == EventKind::moved &&
+               gone->event.seat == shown->event.seat && shown->event.by == in_[at_].event.by &&
+               (gone->event.copy == shown->event.copy || gone->event.copy == no_copy);
+    };
+    if (!moves(0)) return several(Phrase::log_shows);
+    const LogEntry& first = *ahead(1);
+    std::size_t pairs = 1;
+    const auto alike = [&](const Event& e) {
+        return e.seat == first.event.seat && e.from == first.event.from && e.to == first.event.to &&
+               e.clause == first.event.clause;
+    };
+    while (moves(2 * pairs) && alike(ahead(2 * pairs + 1)->event)) ++pairs;
+    add(sentence_of(first, names_, cards(pairs, 2)), 2 * pairs);
 }
 
 void Writer::moved() {
@@ -262,7 +301,7 @@ void Writer::moved() {
 // Who searches sees a whole deck: the line says so, and names the cards to whoever points at it.
 void Writer::looked() {
     const LogEntry& first = in_[at_];
-    if (first.event.clause != Clause::I_H) return several(Phrase::log_looks);
+    if (first.event.clause != Clause::I_H_b2) return several(Phrase::log_looks);
     const std::size_t count = run([&](const LogEntry& e) { return e.owner == first.owner; });
     std::string more = cards(count);
     std::string line = first.owner == first.event.seat
@@ -292,6 +331,7 @@ void Writer::step() {
     if (type == EventKind::revealed) return shown_and_moved();
     if (type == EventKind::looked) return looked();
     if (type == EventKind::moved) return moved();
+    if (type == EventKind::lasting_begins || type == EventKind::lasting_ends) return lasting();
     plain();
 }
 

@@ -28,6 +28,12 @@ struct Names {
     Say say() const { return Say(language); }
     // The name of an attack or Ability, or of what else a word of the rulebook is.
     std::string word(std::uint16_t word, NameOf what = NameOf::text) const;
+    // A text as people speak of it: "Poison Point of Roselia", or the name of the Trainer; empty for none.
+    std::string source(const pokemon::Source& source, CardId card) const;
+    // The clause as the rule set of the match cites it.
+    const char* cited(pokemon::Clause clause) const {
+        return pokemon::citation(clause, pokemon::document_of(book->rules().name));
+    }
 };
 
 // A later part goes on under the heading that stands: it has headings only for turns that begin in it.
@@ -36,6 +42,10 @@ std::vector<LogLine> log_lines(std::span<const LogEntry> entries, const Names& n
 
 // The sentence of one entry by itself; `cards` stands for its card where several entries are told at once.
 std::string sentence_of(const LogEntry& entry, const Names& names, std::string_view cards = {});
+
+// The same with the text before it that brought it about: "Poison Point of Roselia: Oddish is now Poisoned." A sentence
+// that names its text itself stays as it is.
+std::string with_source(std::string sentence, const LogEntry& entry, const Names& names);
 
 // What a coin was flipped for.
 enum class CoinFor : std::uint8_t { card, first_turn, confusion, sleep, burn };

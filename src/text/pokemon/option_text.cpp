@@ -35,7 +35,7 @@ private:
     // The clause's own sentence, after what there is to do.
     std::string with_rule(std::string what) const {
         const std::string_view blank = what.ends_with("。") ? "" : " ";
-        return what.append(blank) + clause_sentence(citation(choice_.clause), names_.language);
+        return what.append(blank) + clause_sentence(names_.cited(choice_.clause), names_.language);
     }
 
     // What the text that asks says there, without its full stop; empty where a rule asks.

@@ -48,8 +48,8 @@ std::string why_not_sentence(Clause clause, Language language) {
     return std::string(reason.empty() ? citation(clause) : reason);
 }
 
-std::string why_not_cited(Clause clause, Language language) {
-    return with_clause(why_not_sentence(clause, language), citation(clause));
+std::string why_not_cited(Clause clause, const Rulebook& book, Language language) {
+    return with_clause(why_not_sentence(clause, language), citation(clause, document_of(book.rules().name)));
 }
 
 int energy_short(const EnergyCost& cost, std::span<const TypeSet> units) {

@@ -12,8 +12,8 @@ namespace cubenight::text {
 
 // The reason by itself: "one Energy from hand each turn".
 std::string why_not_sentence(pokemon::Clause clause, Language language = Language::english);
-// The same with the clause behind it.
-std::string why_not_cited(pokemon::Clause clause, Language language = Language::english);
+// The same with the clause behind it, as the rule set in force cites it.
+std::string why_not_cited(pokemon::Clause clause, const pokemon::Rulebook& book, Language language = Language::english);
 // The reason for this option in this view: "no Ivysaur in play", "one Energy short".
 std::string why_not_here(const pokemon::Rulebook& book, const pokemon::View& view, pokemon::Option option,
                          pokemon::Clause clause, Language language = Language::english);

@@ -80,7 +80,7 @@ void Drawing::card(const HandLayout& layout, int index, bool raised) {
     const float lean = raised || over ? 0 : layout.tilt(index);
     if (lean != 0) c.turn(from, {box.centre().x, box.y + 91}, lean);
     if (over) wishes.pointed = held.copy;
-    if (!held.why_not.empty()) f.ui.tip(r, text::with_rule(held.why_not, citation(held.clause), f.say.language()));
+    if (!held.why_not.empty()) f.ui.tip(r, text::with_rule(held.why_not, v.names.cited(held.clause), f.say.language()));
     if (r.clicked) press(held, mark);
 }
 
@@ -88,7 +88,7 @@ void Drawing::press(const HandCard& held, Mark mark) {
     if (mark == Mark::chosen_from) wishes.take = *v.option_of(OptionKind::copy, held.copy.value);
     else if (mark == Mark::held) wishes.take_back = true;
     else if (held.play) wishes.take = *held.play;
-    else if (!held.why_not.empty()) f.ui.toast(text::with_clause(held.why_not, citation(held.clause)));
+    else if (!held.why_not.empty()) f.ui.toast(text::with_clause(held.why_not, v.names.cited(held.clause)));
 }
 
 void Drawing::label(Rect box, const HandCard& held, Mark mark, float shown) {

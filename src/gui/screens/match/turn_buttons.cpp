@@ -91,7 +91,7 @@ void Drawing::attack_row(Rect r, const AttackRow& row, int index) {
          can ? (row.knocks_out ? c.p.accent : c.p.ok) : c.p.warn);
     c.text_within({mark.x + 10, mark.y + 4.5f}, under, small, r.right() - (one_line ? 56 + wide : 14) - mark.x - 10);
     if (!can && !row.why_not.empty())
-        f.ui.tip(at, text::with_rule(row.why_not, citation(row.clause), f.say.language()));
+        f.ui.tip(at, text::with_rule(row.why_not, v.names.cited(row.clause), f.say.language()));
     if (at.clicked) wishes.take = *row.option;
 }
 
@@ -99,8 +99,8 @@ void Drawing::retreat(Rect box) {
     const std::optional<Option> option = v.action_of(OptionKind::retreat);
     std::string why(idle());
     if (!v.actions.empty() && !option)
-        why = text::with_rule(text::why_not_sentence(v.why_not_retreat, f.say.language()), citation(v.why_not_retreat),
-                              f.say.language());
+        why = text::with_rule(text::why_not_sentence(v.why_not_retreat, f.say.language()),
+                              v.names.cited(v.why_not_retreat), f.say.language());
     if (button(f, {.id = "match.retreat",
                    .box = box,
                    .label = f.say(Text::match_retreat),
