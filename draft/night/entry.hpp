@@ -55,12 +55,18 @@ struct StepEntry {  // a step of a match; what the number means is the match's o
     std::uint32_t value = 0;
     friend bool operator==(const StepEntry&, const StepEntry&) = default;
 };
-struct TakeBackEntry {  // the last steps of a running match are taken back
+struct TakeBackEntry {  // the host takes back the last steps of a running match
     int round = 0;
     int table = 0;
     int steps = 0;
     std::string reason;
     friend bool operator==(const TakeBackEntry&, const TakeBackEntry&) = default;
+};
+struct RetractEntry {  // a player takes back their own last steps, which have shown nothing yet
+    int round = 0;
+    int table = 0;
+    int steps = 0;
+    friend bool operator==(const RetractEntry&, const RetractEntry&) = default;
 };
 struct ResultEntry {  // a match is over; also for a match that was played off the program
     int round = 0;
@@ -99,7 +105,7 @@ struct FinishEntry {  // the night ends before its last round
 
 using EntryAction =
     std::variant<PickEntry, UndoEntry, SeatEntry, DeckEntry, SubmitEntry, PairEntry, StartEntry, StepEntry,
-                 TakeBackEntry, ResultEntry, AdjustEntry, DropEntry, ClockEntry, NoteEntry, FinishEntry>;
+                 TakeBackEntry, RetractEntry, ResultEntry, AdjustEntry, DropEntry, ClockEntry, NoteEntry, FinishEntry>;
 
 struct Entry {
     std::uint64_t at = 0;  // milliseconds since 1970, as the caller's clock said; 0: not known

@@ -280,6 +280,11 @@ void fields(V& v, TakeBackEntry& e) {
     v.text("reason", e.reason);
 }
 template <class V>
+void fields(V& v, RetractEntry& e) {
+    table_fields(v, e);
+    v.number("steps", e.steps, 1, static_cast<int>(most_match_steps));
+}
+template <class V>
 void fields(V& v, ResultEntry& e) {
     table_fields(v, e);
     v.word("result", e.result, results);
@@ -335,8 +340,9 @@ void fields(V& v, NightSettings& s) {
 }
 
 // The words that lines begin with, in the order of EntryAction.
-constexpr const char* entry_words[] = {"pick",      "undo",   "seat",   "deck", "submit", "pair", "start", "step",
-                                       "take_back", "result", "adjust", "drop", "clock",  "note", "finish"};
+constexpr const char* entry_words[] = {"pick",  "undo",  "seat",      "deck",    "submit", "pair",
+                                       "start", "step",  "take_back", "retract", "result", "adjust",
+                                       "drop",  "clock", "note",      "finish"};
 static_assert(std::size(entry_words) == std::variant_size_v<EntryAction>);
 constexpr const char* settings_word = "night";
 

@@ -30,6 +30,9 @@ public:
     Refused operator()(const StartEntry& entry) const;
     Refused operator()(const StepEntry& entry) const;
     Refused operator()(const TakeBackEntry& entry) const;
+    Refused operator()(const RetractEntry& entry) const {
+        return check_steps_back(entry.round, entry.table, entry.steps);
+    }
     Refused operator()(const ResultEntry& entry) const;
     Refused operator()(const AdjustEntry& entry) const;
     Refused operator()(const DropEntry& entry) const;
@@ -50,6 +53,8 @@ private:
     bool in_match(SeatId seat) const;
     // The match of a table, if there is one to be played.
     Refused check_match(int round, int table) const;
+    // Whether that many steps of a running match can be taken back.
+    Refused check_steps_back(int round, int table, int steps) const;
     const NightMatch& match(int round, int table) const {
         return night_.rounds[static_cast<std::size_t>(round - 1)].tables[static_cast<std::size_t>(table - 1)];
     }
@@ -195,13 +200,17 @@ Refused Checker::operator()(const StepEntry& entry) const {
 }
 
 Refused Checker::operator()(const TakeBackEntry& entry) const {
+    if (auto refused = check_steps_back(entry.round, entry.table, entry.steps)) return refused;
+    return check_reason(entry.reason);
+}
+
+Refused Checker::check_steps_back(int round, int table, int steps) const {
     if (phase_ != NightPhase::play) return wrong_phase(NightPhase::play);
-    if (auto refused = check_match(entry.round, entry.table)) return refused;
-    if (auto refused = check_reason(entry.reason)) return refused;
-    const auto& match = this->match(entry.round, entry.table);
+    if (auto refused = check_match(round, table)) return refused;
+    const auto& match = this->match(round, table);
     if (match.state != MatchState::running) return denied(Denial::match_not_running);
-    const int steps = static_cast<int>(match.steps.size());
-    if (entry.steps < 1 || entry.steps > steps) return denied(Denial::too_many_steps, entry.steps, steps);
+    const int played = static_cast<int>(match.steps.size());
+    if (steps < 1 || steps > played) return denied(Denial::too_many_steps, steps, played);
     return std::nullopt;
 }
 
@@ -303,10 +312,10 @@ public:
     }
     void operator()(const StepEntry& entry) { match_of(entry.round, entry.table).steps.push_back(entry.value); }
     void operator()(const TakeBackEntry& entry) {
-        auto& steps = match_of(entry.round, entry.table).steps;
-        steps.resize(steps.size() - static_cast<std::size_t>(entry.steps));
+        take_back(entry.round, entry.table, entry.steps);
         note(entry.reason);
     }
+    void operator()(const RetractEntry& entry) { take_back(entry.round, entry.table, entry.steps); }
     void operator()(const ResultEntry& entry) { end(match_of(entry.round, entry.table), entry.result); }
     void operator()(const AdjustEntry& entry) {
         NightMatch& match = match_of(entry.round, entry.table);
@@ -349,6 +358,10 @@ private:
         match.result = result;
         match.state = MatchState::over;
         match.ended_at = at_;
+    }
+    void take_back(int round, int table, int steps) {
+        auto& played = match_of(round, table).steps;
+        played.resize(played.size() - static_cast<std::size_t>(steps));
     }
     void note(const std::string& text) { night_.notes.push_back({at_, text}); }
 

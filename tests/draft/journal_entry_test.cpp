@@ -52,7 +52,7 @@ EntryAction random_action(Generator& c) {
     const int round = 1 + static_cast<int>(c.below(16)), table = 1 + static_cast<int>(c.below(16));
     const auto result = static_cast<MatchResult>(c.below(4));
     const auto who = seat(c.below(16));
-    switch (c.below(15)) {
+    switch (c.below(16)) {
         case 0: return PickEntry{who, {static_cast<std::uint16_t>(c.below(65536))}};
         case 1: return UndoEntry{who, random_text(c)};
         case 2: return SeatEntry{who, static_cast<SeatKind>(c.below(2)), random_text(c)};
@@ -73,6 +73,7 @@ EntryAction random_action(Generator& c) {
         case 11: return DropEntry{who, static_cast<Presence>(c.below(2)), random_text(c)};
         case 12: return ClockEntry{static_cast<ClockAction>(c.below(3)), static_cast<int>(c.below(2000)) - 1000};
         case 13: return NoteEntry{random_text(c)};
+        case 14: return RetractEntry{round, table, 1 + static_cast<int>(c.below(200'000))};
         default: return FinishEntry{random_text(c)};
     }
 }

@@ -48,6 +48,13 @@ TEST_CASE("matches start and step and end in that order", "[night]") {
     CHECK(small.why(TakeBackEntry{1, 1, 2, ""}) == Denial::reason_missing);
     small.run.happen(TakeBackEntry{1, 1, 2, "misread"});
     CHECK(small.night().rounds[0].tables[0].steps == std::vector<std::uint32_t>{0, 1, 2});
+    // A player's own way back needs no reason and leaves no note.
+    const auto notes = small.night().notes.size();
+    CHECK(small.why(RetractEntry{1, 1, 4}) == Denial::too_many_steps);
+    CHECK(small.why(RetractEntry{1, 2, 1}) == Denial::match_not_running);
+    small.run.happen(RetractEntry{1, 1, 1});
+    CHECK(small.night().rounds[0].tables[0].steps == std::vector<std::uint32_t>{0, 1});
+    CHECK(small.night().notes.size() == notes);
     CHECK(small.why(ResultEntry{1, 1, MatchResult::none}) == Denial::match_undecided);
     small.run.happen(ResultEntry{1, 1, MatchResult::first_wins}, 61'000);
     const auto& match = small.night().rounds[0].tables[0];
