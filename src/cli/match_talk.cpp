@@ -6,6 +6,7 @@
 #include "src/cli/words.hpp"
 #include "src/games/pokemon/pokemon_match.hpp"
 #include "src/text/names.hpp"
+#include "src/text/pokemon/asking.hpp"
 #include "src/text/pokemon/log_text.hpp"
 #include "src/text/pokemon/option_text.hpp"
 #include "src/text/pokemon/why_not.hpp"
@@ -73,10 +74,21 @@ std::string board_text(const text::Names& names, const View& view) {
     return text + std::string(say(Word::your_hand)) + "\n" + as_list(hand, 6);
 }
 
+// The cards that a text lets the seat see, where they are few enough to be what the question is about.
+std::string looked_text(const text::Names& names, const View& view) {
+    constexpr std::size_t most_told = 10;
+    const std::vector<CopyId> seen = text::cards_looked_at(view);
+    if (seen.empty() || seen.size() > most_told) return {};
+    std::vector<std::string> told;
+    for (const CopyId copy : seen) told.push_back(card_name(names, view, copy));
+    return "\n" + say(Word::you_see, {names.say().row(told)});
+}
+
 std::string question_text(const text::Names& names, const View& view) {
     const text::Prompt prompt = text::prompt_of(names, view);
     const bool asks = prompt.title.ends_with('?') || prompt.title.ends_with("？");
-    return say(asks ? Word::question_after : Word::question, {prompt.title, prompt.sentence});
+    return say(asks ? Word::question_after : Word::question, {prompt.title, prompt.sentence}) +
+           looked_text(names, view);
 }
 
 // With what the terminal shows nowhere else: where a Pokémon is and how it is, an attack's damage.

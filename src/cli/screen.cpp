@@ -2,11 +2,13 @@
 #include <CLI/CLI.hpp>
 
 #include <charconv>
+#include <filesystem>
 #include <iostream>
 
 #include "src/cli/commands.hpp"
 #include "src/cli/words.hpp"
 #include "src/gui/samples/pictures.hpp"
+#include "src/session/session.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -15,7 +17,40 @@ struct ScreenArguments {
     gui::PictureWish wish;
     std::string state = "usual";
     std::string size = "1600x1000";
+    std::string night;
 };
+
+// Opens the night as the window would, with the next person in front of the screen; at a table of theirs for its match.
+gui::Said sit_down(NightSession& session, const ScreenArguments& arguments) {
+    if (auto said = session.resume(std::filesystem::absolute(arguments.night).string())) return said;
+    session.reveal();
+    if (arguments.wish.screen != "match") return std::nullopt;
+    const auto& night = *session.night();
+    const auto here = [&](SeatId seat) { return session.place(seat) == gui::SeatPlace::here; };
+    for (std::size_t t = 0; !night.rounds.empty() && t < night.rounds.back().tables.size(); ++t) {
+        const auto& table = night.rounds.back().tables[t];
+        if (table.state != draft::MatchState::running) continue;
+        if (!here(table.pairing.first) && !here(*table.pairing.second)) continue;
+        if (auto said = session.play_match(static_cast<int>(t) + 1)) return said;
+        session.match()->reveal();
+        return std::nullopt;
+    }
+    return std::string(say(Word::no_running_match));
+}
+
+std::optional<Error> draw_night(ScreenArguments arguments, const Request& request) {
+    SessionOptions options;
+    options.data = request.data;
+    options.now = milliseconds_now;
+    options.new_seed = [] { return std::uint64_t{0}; };
+    NightSession session(std::move(options));
+    session.speak(arguments.wish.app.taste.language);
+    constexpr std::string_view of_a_night[] = {"draft", "deck", "night", "match"};
+    if (std::ranges::find(of_a_night, arguments.wish.screen) != std::end(of_a_night))
+        if (const auto said = sit_down(session, arguments)) return Error{arguments.night, 0, *said};
+    arguments.wish.session = &session;
+    return gui::draw_picture(arguments.wish);
+}
 
 std::string list_of(const std::vector<std::string_view>& names) {
     std::string list;
@@ -48,7 +83,8 @@ int draw(ScreenArguments arguments, const Request& request) {
     wish.state = *state;
     wish.data = request.data.string();
     wish.app.taste.language = request.language.value_or(text::Language::english);
-    if (const auto error = gui::draw_picture(wish)) {
+    const auto error = arguments.night.empty() ? gui::draw_picture(wish) : draw_night(arguments, request);
+    if (error) {
         std::cerr << error->text() << "\n";
         return failed;
     }
@@ -65,6 +101,7 @@ void add_screen(CLI::App& app, Request& request) {
     command->add_option("--out", arguments->wish.file, help(Help::out))->capture_default_str();
     command->add_option("--state", arguments->state, help(Help::state))->capture_default_str();
     command->add_option("--size", arguments->size, help(Help::size))->capture_default_str();
+    command->add_option("--night", arguments->night, help(Help::screen_night))->check(CLI::ExistingFile);
     command->add_option("--press", arguments->wish.press, help(Help::press));
     command->add_option("--point", arguments->wish.point, help(Help::point));
     command->callback(

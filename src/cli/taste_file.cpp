@@ -20,10 +20,18 @@ struct TasteJson {
     int scale_percent = 100;
     int contrast = 0;
     int motion = 0;
+    int pace = static_cast<int>(gui::Taste().pace);
 
     template <class Archive>
     void serialize(Archive& archive) {
         archive(CEREAL_NVP(language), CEREAL_NVP(scale_percent), CEREAL_NVP(contrast), CEREAL_NVP(motion));
+        later_ones(archive);
+    }
+    // What older files lack keeps its usual value.
+    template <class Archive>
+    void later_ones(Archive& archive) try {
+        archive(CEREAL_NVP(pace));
+    } catch (const cereal::Exception&) {
     }
 };
 
@@ -52,12 +60,13 @@ gui::Taste kept_taste() {
     taste.scale = static_cast<float>(std::clamp(json.scale_percent, 80, 250)) / 100;
     taste.contrast = limited(json.contrast, gui::Contrast::high);
     taste.motion = limited(json.motion, gui::Motion::reduced);
+    taste.pace = limited(json.pace, gui::Pace::calm);
     return taste;
 }
 
 std::optional<Error> keep_taste(const gui::Taste& taste) {
     TasteJson json{static_cast<int>(taste.language), static_cast<int>(std::lround(taste.scale * 100)),
-                   static_cast<int>(taste.contrast), static_cast<int>(taste.motion)};
+                   static_cast<int>(taste.contrast), static_cast<int>(taste.motion), static_cast<int>(taste.pace)};
     std::ostringstream text;
     {
         cereal::JSONOutputArchive archive(text);

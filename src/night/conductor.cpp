@@ -75,7 +75,9 @@ Result<Conductor> Conductor::resume(ConductorOptions options) {
 Result<Conductor> Conductor::look(ConductorOptions options) {
     auto text = store::read_journal(options.journal);
     if (!text) return text.error();
-    return from_text(std::move(*text), std::move(options));
+    auto conductor = from_text(std::move(*text), std::move(options));
+    if (conductor) conductor->only_looks_ = true;
+    return conductor;
 }
 
 Hindered Conductor::act(draft::EntryAction action) {
@@ -85,6 +87,7 @@ Hindered Conductor::act(draft::EntryAction action) {
 
 // The only way by which something happens: allowed, on disk, done.
 Hindered Conductor::record(std::span<const draft::EntryAction> actions) {
+    if (only_looks_) return Hindrance{Error{options_.journal.string(), 0, "this night is only looked at"}};
     const std::uint64_t now = options_.now ? options_.now() : 0;
     std::vector<draft::Entry> entries;
     std::vector<std::string> lines;
@@ -118,6 +121,7 @@ std::vector<draft::EntryAction> Conductor::bot_actions() const {
 Result<Advance> Conductor::advance() {
     const auto phase = night_.phase();
     if (phase == draft::NightPhase::finished) return Advance::finished;
+    if (only_looks_) return Advance::waits;
     auto actions = bot_actions();
     if (actions.empty() && phase == draft::NightPhase::play)
         if (const auto table = table_for_bots()) return advance_match(*table);

@@ -24,7 +24,7 @@
 
 namespace cubenight {
 
-// Why something did not happen: the night's rules forbid it, or it could not be saved.
+// Why something did not happen: the night's rules forbid it, it could not be saved, or the night is only looked at.
 struct Hindrance {
     std::variant<draft::NightRefusal, Error> why;
     std::string text(text::Language language = text::Language::english) const;
@@ -61,8 +61,10 @@ public:
     static Result<Conductor> begin(Cube cube, const draft::NightSettings& settings, ConductorOptions options);
     // Goes on with a saved night; `options.journal` is its file. What was damaged is told by damage().
     static Result<Conductor> resume(ConductorOptions options);
-    // A saved night as it stands, to look at: its file is neither locked nor written, what is done here is not saved.
+    // A saved night as it stands, to look at: its file is neither locked nor written, and nothing can be done here.
     static Result<Conductor> look(ConductorOptions options);
+
+    bool only_looks() const { return only_looks_; }
 
     // The night as it stands; what is inside it moves with every act.
     const draft::Night& night() const { return night_; }
@@ -116,6 +118,7 @@ private:
     std::map<int, std::unique_ptr<MatchRunner>>
         matches_;  // some running ones of the last round, by table; made again when missing
     std::optional<Error> damage_;
+    bool only_looks_ = false;
 };
 
 }  // namespace cubenight

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ctime>
 
+#include "src/gui/sessions/cube_summary.hpp"
 #include "src/night/saved_night.hpp"
 #include "src/store/journal.hpp"
 #include "src/store/nights.hpp"
@@ -29,7 +30,7 @@ void add_place(gui::NightSummary& summary, const draft::Night& night) {
     summary.phase = night.phase();
     summary.rounds = night.round_count();
     if (summary.phase != draft::NightPhase::draft) {
-        summary.round = static_cast<int>(night.rounds.size());
+        summary.round = std::max(0, static_cast<int>(night.rounds.size()) - 1);
         return;
     }
     summary.round = night.drafting.round();
@@ -67,27 +68,6 @@ Result<gui::NightSummary> summary_of(const fs::path& file, const fs::path& data,
     return summary;
 }
 
-gui::CubeSummary summary_of(const store::LoadedCube& loaded) {
-    gui::CubeSummary summary;
-    summary.id = loaded.path.stem().string();
-    summary.name = loaded.cube.name;
-    summary.cards = static_cast<int>(loaded.cube.cards.size());
-    for (const auto id : loaded.cube.cards) {
-        const auto& card = (*loaded.cards)[id];
-        if (card.kind == CardKind::pokemon && !card.types.empty())
-            ++summary.pokemon[static_cast<std::size_t>(card.types.first())];
-        summary.trainers += is_trainer(card.kind);
-        summary.energy += is_energy(card.kind);
-    }
-    for (int players = draft::fewest_players; players <= draft::most_players; ++players) {
-        const auto row = draft::row_of(loaded.cube, players);
-        if (!row || draft::check_row(*row, loaded.cube.cards.size())) continue;
-        summary.rows.push_back(*row);
-        summary.most_players = players;
-    }
-    return summary;
-}
-
 }  // namespace
 
 Listing<gui::NightSummary> night_summaries(const fs::path& wanted_data) {
@@ -104,7 +84,8 @@ Listing<gui::NightSummary> night_summaries(const fs::path& wanted_data) {
 Listing<gui::CubeSummary> cube_summaries(const fs::path& wanted_data) {
     Listing<gui::CubeSummary> cubes;
     for (const auto& file : store::cube_files(wanted_data)) {
-        if (const auto cube = store::load_cube(file, wanted_data)) cubes.list.push_back(summary_of(*cube));
+        if (const auto cube = store::load_cube(file, wanted_data))
+            cubes.list.push_back(gui::summary_of(cube->path.stem().string(), cube->cube, *cube->cards));
         else cubes.unread.push_back(cube.error());
     }
     return cubes;

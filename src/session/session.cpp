@@ -52,13 +52,9 @@ ConductorOptions NightSession::conductor_options(fs::path journal) {
 
 Said NightSession::open(Result<Conductor> conductor) {
     if (!conductor) return conductor.error().text();
-    match_.reset();
+    let_go();
     conductor_ = std::make_unique<Conductor>(std::move(*conductor));
     if (const auto& damage = conductor_->damage()) news_.push_back(damage->text());
-    awaited_.reset();
-    selected_.reset();
-    stuck_ = false;
-    ++version_;
     // The search begins behind the last seat, so that it finds the first one.
     seat_ = SeatId{static_cast<std::uint8_t>(conductor_->night().seats.size() - 1)};
     hand_over();
@@ -67,7 +63,25 @@ Said NightSession::open(Result<Conductor> conductor) {
     return std::nullopt;
 }
 
+// What belongs to the open night goes with it, and with its journal the lock on the file.
+void NightSession::let_go() {
+    match_.reset();
+    conductor_.reset();
+    awaited_.reset();
+    selected_.reset();
+    stuck_ = false;
+    ++version_;
+}
+
+void NightSession::put_night_away() {
+    if (!conductor_) return;
+    let_go();
+    read_library();
+}
+
+// The night that is open may be the one that is wanted: two journals of one file would lock each other out.
 Said NightSession::resume(const std::string& night) {
+    let_go();
     return open(Conductor::resume(conductor_options(store::nights_folder() / night)));
 }
 
@@ -115,6 +129,7 @@ gui::SeatPlace NightSession::place(SeatId seat) const {
 
 // REQUIRES for all wishes below: a night is open.
 Said NightSession::act(draft::EntryAction action) {
+    if (read_only()) return std::string(say_(SessionPhrase::only_looked_at));
     const auto hindered = conductor_->act(std::move(action));
     return hindered ? Said(hindered->text(say_.language())) : std::nullopt;
 }
@@ -145,13 +160,11 @@ Said NightSession::hand_in(SeatId seat) {
 Said NightSession::export_deck(SeatId seat, gui::DeckForm form) {
     const std::string list = deck_list(*night(), seat);
     switch (form) {
-        case gui::DeckForm::picture: return std::string(say_(SessionPhrase::no_deck_picture));
         case gui::DeckForm::clipboard:
             if (!options_.to_clipboard) return std::string(say_(SessionPhrase::no_clipboard));
             options_.to_clipboard(list);
             news_.emplace_back(say_(SessionPhrase::deck_on_clipboard));
             return std::nullopt;
-        case gui::DeckForm::text:
         case gui::DeckForm::file: break;
     }
     const fs::path folder = store::user_folder() / "decks";
@@ -163,6 +176,7 @@ Said NightSession::export_deck(SeatId seat, gui::DeckForm form) {
 }
 
 Said NightSession::pair_round() {
+    if (read_only()) return std::string(say_(SessionPhrase::only_looked_at));
     if (auto refused = draft::can_pair(*night())) return text::denial_sentence(*refused, say_.language());
     return act(draft::next_pairing(*night()));
 }

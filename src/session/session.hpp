@@ -32,9 +32,11 @@ public:
     gui::Said start(const gui::NewNight& wanted) override;
     gui::Said import_cube() override;
     gui::Said replay(const std::string& night) override;
+    void put_night_away() override;
     std::optional<draft::DraftCards> library(const std::string& cube) override;
 
     const draft::Night* night() const override { return conductor_ ? &conductor_->night() : nullptr; }
+    bool read_only() const override { return conductor_ && conductor_->only_looks(); }
     std::uint64_t version() const override { return version_; }
     std::uint64_t now() const override { return options_.now(); }
     gui::SeatPlace place(SeatId seat) const override;
@@ -63,6 +65,7 @@ private:
     gui::MatchSession* night_match() override { return match_.get(); }
     ConductorOptions conductor_options(std::filesystem::path journal);
     gui::Said open(Result<Conductor> conductor);
+    void let_go();
     gui::Said act(draft::EntryAction action);
     gui::Said sit_down(int round, int table);
     void read_library();

@@ -48,8 +48,10 @@ std::optional<Error> TableMatch::begin() {
     match_ = *match;
     followed_ = 0;
     by_people_.clear();
-    follow();
+    forget();
     changed();
+    while (follow_one()) {
+    }
     return std::nullopt;
 }
 
@@ -67,21 +69,20 @@ std::string TableMatch::name(int seat) const {
     return conductor_->night().seats[seats_[static_cast<std::size_t>(seat)].value].name;
 }
 
-bool TableMatch::follow() {
+bool TableMatch::follow_one() {
     const auto& steps = entry().steps;
-    const std::size_t before = followed_;
-    for (; followed_ < steps.size(); ++followed_) {
-        const Option step = Option::unpack(steps[followed_]);
-        const std::optional<int> actor = step.kind == OptionKind::concede ? step.a : to_act();
-        if (pokemon::choose(*book_, match_, step, &log_)) break;
-        if (actor && place(*actor) != gui::SeatPlace::bot) by_people_.push_back(followed_);
-    }
-    return followed_ != before;
+    if (followed_ >= steps.size()) return false;
+    const Option step = Option::unpack(steps[followed_]);
+    const std::optional<int> actor = step.kind == OptionKind::concede ? step.a : to_act();
+    if (pokemon::choose(*book_, match_, step, &log_)) return false;
+    if (actor && place(*actor) != gui::SeatPlace::bot) by_people_.push_back(followed_);
+    ++followed_;
+    changed();
+    return true;
 }
 
 bool TableMatch::advance() {
-    if (!follow()) return false;
-    changed();
+    if (!follow_one()) return false;
     hand_over();
     return true;
 }
@@ -95,10 +96,9 @@ bool TableMatch::runs() const {
            round_ + 1 == static_cast<int>(conductor_->night().rounds.size());
 }
 
-Said TableMatch::take_back() { return std::string(say_(SessionPhrase::choice_stands)); }
-
 bool TableMatch::can_undo() const { return runs() && !by_people_.empty(); }
 
+// Everything that was played since the last choice of a person goes with it.
 Said TableMatch::undo_last(const std::string& reason) {
     const auto steps = static_cast<int>(entry().steps.size() - by_people_.back());
     if (auto hindered = conductor_->act(draft::TakeBackEntry{round_ + 1, table_ + 1, steps, reason}))
@@ -108,10 +108,23 @@ Said TableMatch::undo_last(const std::string& reason) {
     return std::nullopt;
 }
 
-Said TableMatch::take(Option option) {
+Said TableMatch::perform(Option option) {
     if (!runs()) return std::string(say_(SessionPhrase::match_is_over));
     if (auto hindered = conductor_->play(table_, option.packed())) return hindered->text(say_.language());
-    advance();
+    follow_one();
+    return std::nullopt;
+}
+
+// The journal goes back first. Bots answer between two frames: who had to wait for one did not come back here.
+Said TableMatch::go_back(TablePoint point) {
+    const auto steps = static_cast<int>(entry().steps.size() - point.steps);
+    if (auto hindered = conductor_->act(draft::RetractEntry{round_ + 1, table_ + 1, steps}))
+        return hindered->text(say_.language());
+    match_ = point.match;
+    log_.forget_after(point.events);
+    followed_ = point.steps;
+    std::erase_if(by_people_, [&](std::size_t step) { return step >= followed_; });
+    changed();
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 // A match of a night as the match screen sees it: one seat's view, its log, its wishes. What is chosen goes through
-// the conductor into the journal first; this follows the journal's steps with a match of its own that keeps the log.
-// What is chosen stands; the host may take steps back with a reason, which is an entry of the journal as well.
+// the conductor into the journal first; this follows the journal's steps, one at a time, with a match of its own that
+// keeps the log. Who chose takes back freely what has shown nothing yet; the host takes back anything, with a reason.
+// Both are entries of the journal as well.
 #pragma once
 
 #include <functional>
@@ -8,13 +9,20 @@
 #include <vector>
 
 #include "engine/pokemon/match/match.hpp"
-#include "src/gui/sessions/seated_match.hpp"
+#include "src/gui/sessions/reversible_match.hpp"
 #include "src/night/conductor.hpp"
 #include "src/text/say.hpp"
 
 namespace cubenight {
 
-class TableMatch final : public gui::SeatedMatch {
+// A moment of the match and of its journal.
+struct TablePoint {
+    pokemon::Match match;
+    std::size_t events;
+    std::size_t steps;  // that the journal had
+};
+
+class TableMatch final : public gui::ReversibleMatch<TablePoint> {
 public:
     using PlaceOf = std::function<gui::SeatPlace(SeatId)>;
     using Now = std::function<std::uint64_t()>;
@@ -31,11 +39,9 @@ public:
     gui::SeatPlace place(int seat) const override { return place_(seats_[static_cast<std::size_t>(seat)]); }
     gui::Undoing undoing() const override { return gui::Undoing::with_reason; }
     std::optional<std::int64_t> seconds_left() const override;
-    std::optional<pokemon::View> preview(pokemon::Option) const override { return std::nullopt; }
-    const pokemon::View* before() const override { return nullptr; }
-    gui::Said take_back() override;
+    bool can_take_back() const override { return runs() && ReversibleMatch::can_take_back(); }
     bool can_undo() const override;
-    // Follows what the journal has by now. True when something came.
+    // Shows the next step that the journal has. False where it has none.
     bool advance() override;
 
 private:
@@ -43,12 +49,15 @@ private:
     const pokemon::Match& state() const override { return match_; }
     std::span<const text::LogEntry> happened() const override { return log_.entries(); }
     bool sits_here(int seat) const override { return place(seat) == gui::SeatPlace::here; }
-    gui::Said take(pokemon::Option option) override;
+    bool may_choose() const override { return runs() && SeatedMatch::may_choose(); }
+    TablePoint point() const override { return {match_, log_.entries().size(), followed_}; }
+    gui::Said perform(pokemon::Option option) override;
+    gui::Said go_back(TablePoint point) override;
     gui::Said undo_last(const std::string& reason) override;
     const draft::NightMatch& entry() const;
     bool runs() const override;
     std::optional<Error> begin();
-    bool follow();
+    bool follow_one();
 
     Conductor* conductor_;
     int table_;

@@ -24,6 +24,7 @@ struct LogLine {
     std::string more;                       // what the text leaves out, for whoever points at the line
     std::vector<std::string_view> clauses;  // citations, each once, in order; the game's engine keeps their letters
     std::vector<CopyId> copies;             // cards that it is about, as far as they are known
+    std::size_t end = 0;                    // how many entries are told when it is
 };
 
 }  // namespace cubenight::text

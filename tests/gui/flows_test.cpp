@@ -248,6 +248,32 @@ TEST_CASE("Seats, packs and sizes are set by hand, and a cube that is too small 
     CHECK(t.night().rules.name == "zh-2.2");
 }
 
+TEST_CASE("A night's clocks are set where its seats are and none is there unless one is set", "[gui.home]") {
+    Table t(Page::home);
+    t.stage.press(Key::n);
+    REQUIRE(t.stage.click("seating.round_clock.more"));
+    REQUIRE(t.stage.click("seating.round_clock.more"));
+    REQUIRE(t.stage.click("seating.pick_clock.more"));
+    REQUIRE(t.stage.click("seating.pick_clock.less"));
+    REQUIRE(t.stage.click("seating.pick_clock.less"));
+    t.stage.press(Key::enter);
+    REQUIRE(t.session->night() != nullptr);
+    CHECK(t.night().settings.pick_seconds == 0);
+    CHECK(t.night().settings.build_minutes == 0);
+    CHECK(t.night().settings.round_minutes == 20);
+}
+
+TEST_CASE("Home has no button for what the program cannot do", "[gui.home]") {
+    for (const SampleState state : {SampleState::empty, SampleState::usual, SampleState::full}) {
+        Table t(Page::home, state);
+        for (const Item& item : t.stage.app().ui().items()) {
+            INFO(item.id);
+            CHECK(item.id != "home.join");
+            CHECK_FALSE(item.id.starts_with("home.game."));
+        }
+    }
+}
+
 TEST_CASE("Every item that can be pressed is reached with Tab", "[gui.keyboard]") {
     for (const Page page : {Page::home, Page::draft, Page::deck, Page::night}) {
         Table t(page);
@@ -304,9 +330,11 @@ TEST_CASE("Settings change the screens at once and are told to whoever keeps the
     stage.press(Key::digit6);
     REQUIRE(stage.click("settings.contrast.1"));
     REQUIRE(stage.click("settings.language.3"));
-    REQUIRE(told.size() == 2);
+    REQUIRE(stage.click("settings.pace.2"));
+    REQUIRE(told.size() == 3);
     CHECK(told[1].contrast == Contrast::high);
     CHECK(told[1].language == Language::japanese);
+    CHECK(told[2].pace == Pace::calm);
 }
 
 TEST_CASE("Every text of the table is there in English", "[gui.strings]") {

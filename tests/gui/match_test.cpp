@@ -115,7 +115,10 @@ Press of_turn(const MatchValues& v, Option option) {
 Press press_for(const MatchValues& v, Option option) {
     if (v.at == AskAt::turn) return of_turn(v, option);
     if (option.kind == OptionKind::done)
-        return {v.at == AskAt::list ? "list.done" : "prompt.done", Key::enter, {}, option};
+        return {v.at == AskAt::list ? "list.done" : "prompt.done",
+                v.done_is_meant() ? Key::enter : Key::digit0,
+                {},
+                option};
     if (v.at == AskAt::list) {
         for (std::size_t i = 0; i < v.list.size(); ++i) {
             const ListedCard& entry = v.list[i];

@@ -154,6 +154,59 @@ TEST_CASE("The scenario's coins fall as it says and others are asked of the pers
     CHECK(asked.damage_of_them() == 40);
 }
 
+TEST_CASE("The cards that a question is about lie beside it", "[gui.rulings][gui.match]") {
+    Evening w(R"(
+card "Lantern Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 }
+card "Wick Owl" { pokemon basic water hp 60 attack "Peck" [C] 10 }
+card "Spyglass" { item play { look top 3 of my.deck as $a; may { put 1 $a[pokemon] -> my.hand } } }
+scenario "Three on top" {
+  me { active "Lantern Fox"; hand "Spyglass"; deck "Wick Owl", R, "Lantern Fox", "Spyglass" }
+  refuse attack "Flare"
+}
+)");
+    w.open(0);
+    const auto looked = [&] {
+        return std::ranges::count_if(w.stage->app().ui().items(),
+                                     [](const Item& item) { return item.id.starts_with("looked."); });
+    };
+    CHECK(looked() == 0);
+    w.stage->press(Key::digit1);  // the Spyglass
+    REQUIRE(w.match().view().choice.kind == pokemon::ChoiceKind::may);
+    CHECK(looked() == 3);
+    CHECK(w.tells("Wick Owl"));
+    REQUIRE(w.stage->click("option.0"));
+    // Two of them can be taken; the third is there to be seen.
+    REQUIRE(w.match().view().choice.kind == pokemon::ChoiceKind::pick_card);
+    CHECK(w.stage->shown("pick.0"));
+    CHECK(w.stage->shown("pick.1"));
+    CHECK_FALSE(w.stage->shown("pick.2"));
+    CHECK(looked() == 1);
+}
+
+TEST_CASE("Enter never takes nothing while something can be taken", "[gui.rulings][gui.match]") {
+    Evening w(R"(
+card "Lantern Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 }
+card "Whistle" { item play { search my.deck for up to 2 my.deck[basic] -> my.hand; shuffle my.deck } }
+scenario "Whistle" {
+  me { active "Lantern Fox"; hand "Whistle"; deck "Lantern Fox", "Lantern Fox", R, R }
+  refuse attack "Flare"
+}
+)");
+    w.open(0);
+    const auto hand = [&] { return w.match().view().seats[0].hand.size(); };
+    w.stage->press(Key::digit1);
+    REQUIRE(w.match().view().choice.kind == pokemon::ChoiceKind::pick_card);
+    REQUIRE(w.stage->shown("list.done"));
+    w.stage->press(Key::enter);  // goes to the first card
+    REQUIRE(w.match().view().choice.kind == pokemon::ChoiceKind::pick_card);
+    CHECK(w.match().view().choice.picked == 0);
+    CHECK(w.stage->app().ui().focused() == "pick.0");
+    w.stage->press(Key::enter);  // takes it
+    REQUIRE(w.match().view().choice.picked == 1);
+    REQUIRE(w.stage->click("list.done"));
+    CHECK(hand() == 1);
+}
+
 TEST_CASE("A scenario file that cannot be read says file, line and reason and loses nothing", "[gui.rulings]") {
     Evening w("scenario \"Half\" {\n  me { active \"Nobody knows\" }\n  atack \"Flare\"\n}\n");
     CHECK(w.tells("cannot be read"));

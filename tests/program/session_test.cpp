@@ -1,72 +1,29 @@
 // The window's session over real files: what screens see is what the journal keeps.
 #include "src/session/session.hpp"
 
-#include "draft/night/bot_seat.hpp"
 #include "src/cli/taste_file.hpp"
 #include "src/night/deck_list.hpp"
 #include "src/session/library_lists.hpp"
 #include "src/text/times.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/folder.hpp"
+#include "tests/support/session_night.hpp"
 
 using namespace cubenight;
 using namespace cubenight::draft;
-using test::Folder;
+using test::draft_and_build;
+using test::Home;
+using test::let_bots_go_on;
+using test::table_of_first_seat;
 
 namespace {
 
-// A home folder of its own for a test.
-struct Home {
-    Folder folder;
-    Home() { ::setenv("XDG_DATA_HOME", folder.path().c_str(), 1); }
-};
-
-SessionOptions options() {
-    SessionOptions made;
-    made.data = CUBENIGHT_SOURCE;
-    made.now = [] { return std::uint64_t{1'000'000}; };
-    made.new_seed = [] { return std::uint64_t{7}; };
-    return made;
-}
+SessionOptions options() { return test::session_options(CUBENIGHT_SOURCE); }
 
 gui::NewNight night_of(int persons, int bots) {
     gui::NewNight wanted{"lantern", "Test night", {}};
     for (int i = 0; i < persons; ++i) wanted.seats.push_back({"Person " + std::to_string(i + 1), SeatKind::person});
     for (int i = 0; i < bots; ++i) wanted.seats.push_back({"Bot " + std::to_string(i + 1), SeatKind::bot});
     return wanted;
-}
-
-void let_bots_go_on(NightSession& session) {
-    while (session.advance()) {
-    }
-}
-
-// Everything that persons have to do in draft and deck building, one act at a time.
-void draft_and_build(NightSession& session) {
-    let_bots_go_on(session);
-    while (session.night()->phase() == NightPhase::draft || session.night()->phase() == NightPhase::build) {
-        session.reveal();
-        const SeatId seat = session.seat().value();
-        const auto& night = *session.night();
-        const CardValues values(night.cards);
-        const auto action = bot_action(view_for(night, seat), night.cards, values);
-        REQUIRE(action.has_value());
-        if (const auto* pick = std::get_if<PickEntry>(&*action)) REQUIRE_FALSE(session.pick(seat, pick->card));
-        else if (const auto* deck = std::get_if<DeckEntry>(&*action)) REQUIRE_FALSE(session.set_deck(seat, deck->deck));
-        else REQUIRE_FALSE(session.hand_in(seat));
-        let_bots_go_on(session);
-        if (!can_pair(night)) return;
-    }
-}
-
-// The table of the last round at which the first seat plays, counted from 1.
-int table_of_first_seat(const Night& night) {
-    const auto& tables = night.rounds.back().tables;
-    int table = 1;
-    for (std::size_t i = 0; i < tables.size(); ++i)
-        if (tables[i].pairing.first == SeatId{0} || tables[i].pairing.second == SeatId{0})
-            table = static_cast<int>(i) + 1;
-    return table;
 }
 
 }  // namespace
@@ -295,7 +252,7 @@ TEST_CASE("a file is named after a person without signs that file systems refuse
 TEST_CASE("the window's look is kept and a damaged file gives the usual look", "[session]") {
     Home home;
     CHECK(cli::kept_taste() == gui::Taste{});
-    const gui::Taste taste{gui::Language::finnish, 1.25f, gui::Contrast::high, gui::Motion::reduced};
+    const gui::Taste taste{gui::Language::finnish, 1.25f, gui::Contrast::high, gui::Motion::reduced, gui::Pace::calm};
     REQUIRE_FALSE(cli::keep_taste(taste));
     CHECK(cli::kept_taste() == taste);
     const auto file = home.folder.path() / "cubenight" / "settings.json";
@@ -306,6 +263,9 @@ TEST_CASE("the window's look is kept and a damaged file gives the usual look", "
     }
     test::put_bytes(file, R"({"language":99,"scale_percent":-5,"contrast":7,"motion":-1})");
     CHECK(cli::kept_taste() == gui::Taste{gui::Language::finnish, 0.8f, gui::Contrast::high, gui::Motion::full});
+    // A file of a program that knew no pace keeps the rest.
+    test::put_bytes(file, R"({"language":3,"scale_percent":110,"contrast":1,"motion":1})");
+    CHECK(cli::kept_taste() == gui::Taste{gui::Language::japanese, 1.1f, gui::Contrast::high, gui::Motion::reduced});
     test::put_bytes(file, std::string(60000, '['));
     CHECK(cli::kept_taste() == gui::Taste{});
 }

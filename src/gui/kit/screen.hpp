@@ -17,12 +17,16 @@ enum class Page : std::uint8_t { home, draft, deck, night, match, anatomy, rulin
 
 enum class Contrast : std::uint8_t { usual, high };
 
+// How fast the steps of bots follow each other; off: all at once.
+enum class Pace : std::uint8_t { off, quick, calm };
+
 // What a person sets once for all screens.
 struct Taste {
     Language language = Language::english;
     float scale = 1;  // 0.8 to 2.5
     Contrast contrast = Contrast::usual;
     Motion motion = Motion::full;
+    Pace pace = Pace::quick;
     friend bool operator==(const Taste&, const Taste&) = default;
 };
 

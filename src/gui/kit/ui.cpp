@@ -92,6 +92,17 @@ bool Ui::key(Key key, Repeat repeat) {
     return true;
 }
 
+bool Ui::any_key(std::span<const Key> but) {
+    const auto pressed = [&](Key wanted) {
+        return std::find(but.begin(), but.end(), wanted) == but.end() && key(wanted);
+    };
+    for (const Key one : {Key::enter, Key::escape, Key::space, Key::backspace})
+        if (pressed(one)) return true;
+    for (int i = static_cast<int>(Key::digit0); i < key_count; ++i)
+        if (pressed(static_cast<Key>(i))) return true;
+    return false;
+}
+
 bool Ui::ctrl_key(Key key) {
     if (!compat::held(Key::ctrl) || key_used_[static_cast<int>(key)] || !compat::pressed(key)) return false;
     return key_used_[static_cast<int>(key)] = true;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -57,6 +58,8 @@ public:
     Response item(std::string_view id, Rect r, Can can = Can::be_pressed);
     // Whether the key went down; true once, never while a text is typed or below an open layer.
     bool key(Key key, Repeat repeat = Repeat::no);
+    // Whether any letter, digit, Enter, Space or Backspace went down, or Escape, but for those: "any key".
+    bool any_key(std::span<const Key> but);
     bool ctrl_key(Key key);
     bool key_held(Key key) const;
     bool shift() const { return compat::held(Key::shift); }

@@ -81,6 +81,21 @@ std::optional<Error> visit(Headless& stage, const PictureWish& wish) {
     return std::nullopt;
 }
 
+std::optional<Error> draw(const PictureWish& wish, const Known& found, Session& session) {
+    Headless stage(session, found.page, wish.width, wish.height, wish.app);
+    if (wish.screen != "curtain" && wish.state != SampleState::empty) touch(stage, found.page);
+    if (!found.press.empty()) {
+        stage.settle();
+        if (wish.screen == "ruling" && wish.state == SampleState::full)
+            stage.click("rulings.file.1");  // the first one cannot be read
+        stage.click(found.press);
+        stage.point_away();
+    }
+    if (wish.screen == "ruling") step_through(stage, wish.state);
+    if (auto error = visit(stage, wish)) return error;
+    return write_png(stage.picture(), wish.file);
+}
+
 }  // namespace
 
 std::vector<std::string_view> picture_names() {
@@ -96,7 +111,6 @@ std::optional<SampleState> find_state(std::string_view name) {
 }
 
 std::optional<Error> draw_picture(const PictureWish& wish) {
-    const bool curtain = wish.screen == "curtain";
     const auto* found =
         std::find_if(std::begin(known), std::end(known), [&](const Known& each) { return each.name == wish.screen; });
     if (found == std::end(known))
@@ -104,23 +118,13 @@ std::optional<Error> draw_picture(const PictureWish& wish) {
     for (const int side : {wish.width, wish.height})
         if (side < 320 || side > largest_picture)
             return Error{"", 0, "a picture has 320 to " + std::to_string(largest_picture) + " pixels a side"};
+    if (wish.session) return draw(wish, *found, *wish.session);
     const Result<SampleCube> cube = sample_cube(wish.data);
     if (!cube) return cube.error();
     const auto session = sample_session(*cube, found->page, wish.state);
-    if (curtain) session->cover();
+    if (wish.screen == "curtain") session->cover();
     if (wish.screen == "final") play_to_the_end(*session);
-    Headless stage(*session, found->page, wish.width, wish.height, wish.app);
-    if (!curtain && wish.state != SampleState::empty) touch(stage, found->page);
-    if (!found->press.empty()) {
-        stage.settle();
-        if (wish.screen == "ruling" && wish.state == SampleState::full)
-            stage.click("rulings.file.1");  // the first one cannot be read
-        stage.click(found->press);
-        stage.point_away();
-    }
-    if (wish.screen == "ruling") step_through(stage, wish.state);
-    if (auto error = visit(stage, wish)) return error;
-    return write_png(stage.picture(), wish.file);
+    return draw(wish, *found, *session);
 }
 
 }  // namespace cubenight::gui

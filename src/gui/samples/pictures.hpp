@@ -21,6 +21,7 @@ struct PictureWish {
     std::string data;                // data folder; empty: the usual ones
     std::vector<std::string> press;  // items to press first, in this order: "match.log", "log.3.clause.0"
     std::string point;               // an item that is pointed at
+    Session* session = nullptr;      // what is drawn; null: a sample in that state
     AppSettings app;
 };
 

@@ -7,6 +7,7 @@
 #include "draft/table/table.hpp"
 #include "engine/core/ensure.hpp"
 #include "src/gui/samples/sample_match.hpp"
+#include "src/gui/sessions/cube_summary.hpp"
 #include "src/store/library.hpp"
 
 namespace cubenight::gui {
@@ -20,21 +21,22 @@ struct Person {
 };
 
 constexpr Person usual_people[] = {
-    {"Alice", SeatPlace::here},  {"Ben", SeatPlace::device}, {"雨桐", SeatPlace::here},   {"さくら", SeatPlace::device},
-    {"Aino", SeatPlace::device}, {"Mateo", SeatPlace::bot},  {"Noor", SeatPlace::device}, {"Elias", SeatPlace::here},
+    {"Alice", SeatPlace::here},     {"Ben", SeatPlace::here},   {"雨桐", SeatPlace::here},
+    {"さくら", SeatPlace::here},    {"Aino", SeatPlace::here},  {"Bot Lamp", SeatPlace::bot},
+    {"Bot Teapot", SeatPlace::bot}, {"Elias", SeatPlace::here},
 };
 constexpr Person many_people[] = {
     {"Maximiliana von Hohenstein", SeatPlace::here},
     {"Bartholomew", SeatPlace::here},
     {"雨桐", SeatPlace::here},
-    {"さくらこ", SeatPlace::device},
-    {"Aino-Kaisa", SeatPlace::device},
-    {"Mateo Ignacio", SeatPlace::bot},
-    {"Noor", SeatPlace::device},
+    {"さくらこ", SeatPlace::here},
+    {"Aino-Kaisa", SeatPlace::here},
+    {"Bot Lantern", SeatPlace::bot},
+    {"Noor", SeatPlace::here},
     {"Elias", SeatPlace::here},
-    {"Wilhelmina", SeatPlace::device},
-    {"Jo", SeatPlace::bot},
-    {"Oluwaseun", SeatPlace::device},
+    {"Wilhelmina", SeatPlace::here},
+    {"Bot Kettle", SeatPlace::bot},
+    {"Oluwaseun", SeatPlace::here},
     {"Väinämöinen", SeatPlace::here},
 };
 
@@ -165,11 +167,11 @@ NightSummary waiting(std::span<const Person> people, const char* name, DraftTabl
 std::vector<NightSummary> usual_nights() {
     std::vector<NightSummary> nights = {
         waiting(usual_people, "Friday night", {8, 3, 15, 40, 4}),
-        finished({2025, 11, 7}, "Lantern Cube", 8, 3, "Aino", "3–0"),
-        finished({2025, 11, 1}, "Riverside Cube", 6, 3, "Ben", "2–0–1"),
-        finished({2025, 10, 26}, "Lantern Cube", 4, 2, "雨桐", "2–0"),
-        finished({2025, 10, 24}, "First Stage Cube", 10, 4, "Noor", "4–0"),
-        finished({2025, 10, 17}, "Riverside Cube", 5, 1, "", ""),
+        finished({2025, 11, 7}, "Lantern Cube", 8, 3, "Aino", "3-0"),
+        finished({2025, 11, 1}, "Lantern Cube", 6, 3, "Ben", "2-0-1"),
+        finished({2025, 10, 26}, "Lantern Cube", 4, 2, "雨桐", "2-0"),
+        finished({2025, 10, 24}, "Lantern Cube", 10, 4, "Noor", "4-0"),
+        finished({2025, 10, 17}, "Lantern Cube", 5, 1, "", ""),
     };
     nights.back().state = NightState::stopped;
     nights.back().phase = draft::NightPhase::play;
@@ -177,41 +179,21 @@ std::vector<NightSummary> usual_nights() {
     return nights;
 }
 
-CubeSummary summary(const char* name, int cards, std::array<int, type_count> pokemon, int trainers, int unknown) {
-    CubeSummary cube;
-    cube.id = name;
-    cube.name = name;
-    cube.cards = cards;
-    cube.pokemon = pokemon;
-    cube.trainers = trainers;
-    cube.energy = 12;
-    cube.unknown = unknown;
-    cube.rows = document_draft_table();
-    cube.most_players = cards >= 360 ? 12 : 8;
-    return cube;
-}
-
-std::vector<CubeSummary> usual_cubes() {
-    return {summary("Lantern Cube", 540, {50, 48, 46, 34, 43, 41, 28, 15, 14, 14, 24}, 183, 0),
-            summary("Riverside Cube", 360, {34, 26, 60, 20, 26, 26, 8, 9, 11, 17, 16}, 107, 0),
-            summary("First Stage Cube", 372, {42, 37, 37, 25, 25, 28, 7, 6, 9, 20, 20}, 116, 2)};
-}
-
-void fill_home(MemorySession& session, SampleState state) {
+void fill_home(MemorySession& session, const SampleCube& cube, SampleState state) {
+    const CubeSummary own = summary_of("lantern", *cube.cube, *cube.set);
     switch (state) {
         case SampleState::empty: session.set_library({}, {}); return;
-        case SampleState::usual: session.set_library(usual_nights(), usual_cubes()); return;
+        case SampleState::usual: session.set_library(usual_nights(), {own}); return;
         case SampleState::full: break;
     }
     std::vector<NightSummary> nights = {
         waiting(many_people, "The long night of the winter solstice", {12, 3, 10, 30, 3})};
     for (int i = 0; i < 22; ++i)
         nights.push_back(
-            finished({2025, 9, 24}, "The Cube of a Thousand Lanterns", 12, 4, "Maximiliana von Hohenstein", "3–0–1"));
-    std::vector<CubeSummary> cubes = usual_cubes();
-    for (int i = 0; i < 5; ++i)
-        cubes.push_back(summary("The Cube of a Thousand Lanterns and One", 1200,
-                                {90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90}, 210, 37));
+            finished({2025, 9, 24}, "The Cube of a Thousand Lanterns", 12, 4, "Maximiliana von Hohenstein", "3-0-1"));
+    // As many files as somebody may put beside it, with long names.
+    std::vector<CubeSummary> cubes(7, own);
+    for (CubeSummary& each : cubes) each.name = "The Cube of a Thousand Lanterns and One";
     cubes.front().name = "The Cube of a Thousand Lanterns";
     session.set_library(std::move(nights), std::move(cubes));
 }
@@ -325,7 +307,7 @@ Result<SampleCube> sample_cube(const std::string& data) {
 std::unique_ptr<MemorySession> sample_session(const SampleCube& cube, Page page, SampleState state) {
     auto session = std::make_unique<MemorySession>(cube);
     session->set_now(sample_time);
-    fill_home(*session, page == Page::home ? state : SampleState::usual);
+    fill_home(*session, cube, page == Page::home ? state : SampleState::usual);
     switch (page) {
         case Page::home:
         case Page::anatomy: break;

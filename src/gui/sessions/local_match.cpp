@@ -21,6 +21,7 @@ Result<std::unique_ptr<LocalMatch>> LocalMatch::begin(LocalSetup setup) {
         start_match(made->book_, {{s.seats[0].deck, s.seats[1].deck}, s.seed, ChanceMode::generator}, &made->log_);
     if (!match) return match.error();
     made->match_ = *match;
+    made->changed();
     made->sit_down();
     return made;
 }
@@ -32,10 +33,11 @@ Said LocalMatch::perform(Option option) {
     return std::nullopt;
 }
 
-void LocalMatch::go_back(LocalPoint point) {
+Said LocalMatch::go_back(LocalPoint point) {
     match_ = point.match;
     log_.forget_after(point.events);
     changed();
+    return std::nullopt;
 }
 
 void LocalMatch::play(Option option) {

@@ -13,7 +13,7 @@ namespace cubenight::gui {
 
 struct LocalSeat {
     std::string name;
-    SeatPlace place = SeatPlace::here;  // `device` plays like `here`: nobody else is connected to this match
+    SeatPlace place = SeatPlace::here;
     bots::MatchBot bot = bots::MatchBot::steady;
     std::vector<CardId> deck;
 };
@@ -63,7 +63,7 @@ private:
     bool is_bot(int seat) const { return place(seat) == SeatPlace::bot; }
     Said perform(pokemon::Option option) override;
     LocalPoint point() const override { return {match_, log_.entries().size()}; }
-    void go_back(LocalPoint point) override;
+    Said go_back(LocalPoint point) override;
 
     LocalSetup setup_;
     pokemon::Rulebook book_;

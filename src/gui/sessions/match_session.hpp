@@ -60,14 +60,28 @@ public:
 
     // The view in which the running choice was begun, while it can still be taken back; nothing otherwise.
     virtual const pokemon::View* before() const = 0;
+    // Freely, without a reason: the running choice, else the last action, as long as it has shown nothing that was hidden
+    // and nobody else has done anything since.
+    virtual bool can_take_back() const = 0;
     virtual Said take_back() = 0;
     virtual bool can_undo() const = 0;
     // Back to the last choice of a person. REQUIRES: a reason where undoing() wants one.
     virtual Said undo(const std::string& reason) = 0;
     virtual Said concede() = 0;
 
-    // Lets a bot take one step. False where none has to act.
+    // Lets a bot take one step, or shows the next one that it has taken. False where there is none.
     virtual bool advance() = 0;
+
+    // A moment of the match: how it lay after something had happened, as the seat at the screen saw it.
+    struct Past {
+        pokemon::View view;
+        std::size_t entries = 0;  // that log() had then
+    };
+    virtual std::size_t moments() const = 0;
+    // The first moment comes first, the last one is now. REQUIRES: seat() has a value; there is such a moment.
+    virtual Past past(std::size_t moment) const = 0;
+    // The first moment at which log() had that many entries. REQUIRES: there are moments.
+    virtual std::size_t moment_of(std::size_t entries) const = 0;
 
     // What the scenario file says beside its position; nothing where the match is none of a scenario.
     virtual ScenarioScript* script() { return nullptr; }

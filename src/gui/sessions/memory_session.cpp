@@ -16,6 +16,7 @@ void MemorySession::open(draft::Night night, SeatId seat, std::vector<SeatPlace>
     places_ = std::move(places);
     seat_ = seat;
     awaited_.reset();
+    read_only_ = false;
     ++version_;
 }
 
@@ -26,6 +27,7 @@ void MemorySession::set_library(std::vector<NightSummary> nights, std::vector<Cu
 
 draft::Refused MemorySession::happen(draft::EntryAction action) {
     ENSURE(night_ != nullptr);
+    ENSURE(!read_only_);
     draft::Refused refused = apply(*night_, {now_, std::move(action)});
     if (!refused) ++version_;
     return refused;
@@ -37,6 +39,7 @@ Said MemorySession::done(const draft::Refused& refused) {
 
 Said MemorySession::resume(const std::string& night) {
     wishes_.push_back("resume " + night);
+    read_only_ = false;
     if (!night_) return std::string(say_(text::SessionPhrase::night_is_a_name));
     return std::nullopt;
 }
@@ -62,6 +65,7 @@ Said MemorySession::import_cube() {
 
 Said MemorySession::replay(const std::string& night) {
     wishes_.push_back("replay " + night);
+    read_only_ = true;
     return std::nullopt;
 }
 
@@ -151,7 +155,7 @@ bool MemorySession::bot_moves(SeatId seat) {
 
 bool MemorySession::advance() {
     bool changed = false;
-    for (bool again = night_ != nullptr; again;) {
+    for (bool again = night_ != nullptr && !read_only_; again;) {
         again = false;
         for (std::size_t i = 0; i < night_->seats.size(); ++i) again |= bot_moves(SeatId{static_cast<std::uint8_t>(i)});
         changed |= again;

@@ -43,9 +43,11 @@ public:
     Said start(const NewNight& night) override;
     Said import_cube() override;
     Said replay(const std::string& night) override;
+    void put_night_away() override { awaited_.reset(); }  // its only night stays, to be resumed
     std::optional<draft::DraftCards> library(const std::string&) override { return cube_.cards(); }
 
     const draft::Night* night() const override { return night_ ? night_.get() : nullptr; }
+    bool read_only() const override { return read_only_; }
     std::uint64_t version() const override { return version_; }
     std::uint64_t now() const override { return now_; }
     SeatPlace place(SeatId seat) const override;
@@ -76,6 +78,7 @@ private:
     draft::CardValues values_;
     std::unique_ptr<draft::Night> night_;
     std::vector<SeatPlace> places_;
+    bool read_only_ = false;
     std::uint64_t version_ = 0;
     std::uint64_t now_ = 0;
     std::vector<NightSummary> nights_;

@@ -1,5 +1,5 @@
-// A match that people try things out in: what was chosen can be taken back as long as nothing was shown, and undone
-// choice by choice. `Point` is a moment of the match to come back to; it has the `match` and the number of `events`.
+// A match in which a choice can be gone back on: freely as long as nothing was shown, and, where undoing() says so, choice
+// by choice. `Point` is a moment of the match to come back to; it has the `match` and the number of `events`.
 #pragma once
 
 #include <algorithm>
@@ -16,35 +16,35 @@ template <class Point>
 class ReversibleMatch : public SeatedMatch {
 public:
     std::optional<pokemon::View> preview(pokemon::Option option) const override;
-    const pokemon::View* before() const override { return before_ ? &before_->view : nullptr; }
+    const pokemon::View* before() const override { return before_ ? &*before_ : nullptr; }
+    bool can_take_back() const override { return seat() && !actions_.empty(); }
     Said take_back() override;
     bool can_undo() const override { return undoing() == Undoing::freely && !past_.empty(); }
 
 protected:
     virtual Point point() const = 0;
-    virtual void go_back(Point point) = 0;
+    // Says why not; then nothing has changed.
+    virtual Said go_back(Point point) = 0;
     // The option, and what then happens by itself.
     virtual Said perform(pokemon::Option option) = 0;
 
-    const pokemon::Match& asked() const override { return before_ ? past_[before_->past].match : state(); }
+    const pokemon::Match& asked() const override { return before_ ? past_[actions_.back()].match : state(); }
     Said take(pokemon::Option option) override;
     Said undo_last(const std::string& reason) override;
 
-    // The action of the turn that is being chosen.
-    struct Before {
-        pokemon::View view;
-        std::size_t past;  // points that lie before it
-    };
-    // A point to undo to; with `begun`, the running choice can be taken back.
-    void remember(Point from, std::optional<Before> begun = std::nullopt);
+    // A point to undo to, but not freely.
+    void remember(Point from);
     // There is no way back from here.
     void forget();
 
 private:
     static constexpr std::size_t most_undone = 200;
 
-    std::optional<Before> before_;
-    std::vector<Point> past_;  // before each choice of a person
+    void remember_choice(Point from, std::optional<pokemon::View> turn, int actor);
+
+    std::vector<Point> past_;              // before each choice of a person
+    std::vector<std::size_t> actions_;     // of the points: where each action begins that can be taken back freely
+    std::optional<pokemon::View> before_;  // of the turn, while the last of these actions still asks something
 };
 
 template <class Point>
@@ -61,48 +61,61 @@ template <class Point>
 Said ReversibleMatch<Point>::take(pokemon::Option option) {
     Point from = point();
     const int actor = seat_;
-    std::optional<Before> begun = before_;
-    if (from.match.choice.kind == pokemon::ChoiceKind::main) begun = Before{view(), past_.size()};
+    std::optional<pokemon::View> turn;
+    if (from.match.choice.kind == pokemon::ChoiceKind::main) turn = view();
     if (Said said = perform(option)) return said;
-    const bool goes_on = to_act() == actor && state().choice.kind != pokemon::ChoiceKind::main;
-    const auto events = happened().subspan(std::min(from.events, happened().size()));
-    const bool shown = reveals(from.match, state(), events, actor);
-    remember(std::move(from), goes_on && !shown ? begun : std::nullopt);
+    remember_choice(std::move(from), std::move(turn), actor);
     hand_over();
     return std::nullopt;
 }
 
+// `turn`: the view in which an action of the turn was chosen. A choice within it belongs to it; any other, as in the
+// set-up, is an action of its own.
+template <class Point>
+void ReversibleMatch<Point>::remember_choice(Point from, std::optional<pokemon::View> turn, int actor) {
+    const auto events = happened().subspan(std::min(from.events, happened().size()));
+    const bool stands = to_act() != actor || reveals(from.match, state(), events, actor);
+    const bool goes_on = state().choice.kind != pokemon::ChoiceKind::main;
+    if (stands) return remember(std::move(from));
+    if (!before_) actions_.push_back(past_.size());
+    past_.push_back(std::move(from));
+    if (turn) before_ = std::move(turn);
+    if (!goes_on) before_.reset();
+}
+
 template <class Point>
 Said ReversibleMatch<Point>::take_back() {
-    if (!before_) return text::why_not_sentence(pokemon::Clause::rule_choice);
-    const auto first = past_.begin() + static_cast<std::ptrdiff_t>(before_->past);
-    Point point = std::move(*first);
+    if (!can_take_back()) return text::why_not_sentence(pokemon::Clause::rule_choice, say_.language());
+    const auto first = past_.begin() + static_cast<std::ptrdiff_t>(actions_.back());
+    if (Said said = go_back(*first)) return said;
     past_.erase(first, past_.end());
+    actions_.pop_back();
     before_.reset();
-    go_back(std::move(point));
     return std::nullopt;
 }
 
 template <class Point>
 Said ReversibleMatch<Point>::undo_last(const std::string&) {
-    Point point = std::move(past_.back());
+    if (Said said = go_back(past_.back())) return said;
     past_.pop_back();
+    std::erase_if(actions_, [&](std::size_t begins) { return begins >= past_.size(); });
     before_.reset();
-    go_back(std::move(point));
     hand_over();
     return std::nullopt;
 }
 
 template <class Point>
-void ReversibleMatch<Point>::remember(Point from, std::optional<Before> begun) {
+void ReversibleMatch<Point>::remember(Point from) {
+    actions_.clear();
+    before_.reset();
     past_.push_back(std::move(from));
-    before_ = std::move(begun);
-    if (past_.size() > most_undone && !before_) past_.erase(past_.begin());
+    if (past_.size() > most_undone) past_.erase(past_.begin());
 }
 
 template <class Point>
 void ReversibleMatch<Point>::forget() {
     before_.reset();
+    actions_.clear();
     past_.clear();
 }
 

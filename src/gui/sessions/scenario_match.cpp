@@ -100,11 +100,12 @@ Said ScenarioMatch::perform(Option option) {
     return std::nullopt;
 }
 
-void ScenarioMatch::go_back(ScenarioPoint point) {
+Said ScenarioMatch::go_back(ScenarioPoint point) {
     lines_ = std::move(point.lines);
     next_ = point.next;
     table_->restore(std::move(point));
     settle();
+    return std::nullopt;
 }
 
 void ScenarioMatch::play_line() {

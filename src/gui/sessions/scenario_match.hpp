@@ -64,7 +64,7 @@ private:
     bool may_choose() const override;
     Said perform(pokemon::Option option) override;
     ScenarioPoint point() const override { return {table_->save(), lines_, next_}; }
-    void go_back(ScenarioPoint point) override;
+    Said go_back(ScenarioPoint point) override;
     void play_line();
     void settle();
     void answer_single();

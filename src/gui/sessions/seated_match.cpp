@@ -42,6 +42,24 @@ void SeatedMatch::hand_over() {
     if (next && sits_here(*next) && people() > 1 && *next != seat_) awaited_ = *next;
 }
 
+void SeatedMatch::changed() {
+    ++version_;
+    const std::size_t events = happened().size();
+    while (!moments_.empty() && moments_.back().events > events) moments_.pop_back();
+    if (events > 0 && (moments_.empty() || moments_.back().events < events)) moments_.push_back({state(), events});
+}
+
+MatchSession::Past SeatedMatch::past(std::size_t moment) const {
+    const Moment& then = moments_[moment];
+    return {view_for(book(), then.match, SeatId{static_cast<std::uint8_t>(seat_)}), then.events};
+}
+
+std::size_t SeatedMatch::moment_of(std::size_t entries) const {
+    std::size_t moment = 0;
+    while (moment + 1 < moments_.size() && moments_[moment].events < entries) ++moment;
+    return moment;
+}
+
 View SeatedMatch::see(int seat) const { return view_for(book(), state(), SeatId{static_cast<std::uint8_t>(seat)}); }
 
 const View& SeatedMatch::view() const {

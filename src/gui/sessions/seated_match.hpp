@@ -24,6 +24,9 @@ public:
     Said choose(pokemon::Option option) override;
     Said undo(const std::string& reason) override;
     Said concede() override;
+    std::size_t moments() const override { return moments_.size(); }
+    Past past(std::size_t moment) const override;
+    std::size_t moment_of(std::size_t entries) const override;
 
 protected:
     // The match as it stands, and everything that happened in it.
@@ -43,10 +46,11 @@ protected:
     // What that seat sees now.
     virtual pokemon::View see(int seat) const;
     std::optional<int> to_act() const;
-    // Seats whose person sits at this screen; bots and people at devices of their own do not.
+    // Seats whose person sits at this screen; bots do not.
     virtual bool sits_here(int seat) const = 0;
     int people() const { return sits_here(0) + sits_here(1); }
-    void changed() { ++version_; }
+    // Something happened, or was taken back.
+    void changed();
     // Who sits in front of the screen at first. With two people no hand is shown before its owner sits down.
     void sit_down();
     // Two people at one screen: the one who has to act sits down in front of it.
@@ -57,7 +61,13 @@ protected:
     std::optional<int> awaited_;
 
 private:
+    struct Moment {
+        pokemon::Match match;
+        std::size_t events;
+    };
+
     std::uint64_t version_ = 1;
+    std::vector<Moment> moments_;  // with more events each
     mutable pokemon::View view_;
     mutable std::uint64_t view_version_ = 0;
     mutable int view_seat_ = -1;

@@ -31,7 +31,7 @@ struct NightSummary {
     draft::NightPhase phase = draft::NightPhase::draft;
     std::vector<std::string> seats;
     DraftTableRow row{};
-    int round = 0;  // 0-based pack while drafting, match round afterwards
+    int round = 0;  // 0-based: the pack while drafting, the match round afterwards
     int pick = 0;
     int rounds = 0;
     std::string winner;  // empty while nobody is
@@ -46,7 +46,6 @@ struct CubeSummary {
     std::array<int, type_count> pokemon{};  // copies by first type
     int trainers = 0;
     int energy = 0;
-    int unknown = 0;  // names that no card is known for
     std::vector<DraftTableRow> rows;
 };
 
@@ -70,12 +69,18 @@ struct NewNight {
     std::vector<draft::SeatSettings> seats;
     DraftTableRow row{};        // players 0: as the cube suggests
     std::string rule_set = {};  // empty: the cube's own rules
+    int pick_seconds = 0;       // 0 (these three): no clock
+    int build_minutes = 0;
+    int round_minutes = 0;
 };
 
 inline draft::NightSettings settings_of(const NewNight& wanted, const draft::DraftCards& cards, std::uint64_t seed) {
     draft::NightSettings settings = draft::usual_settings(cards, wanted.name, wanted.seats, seed);
     if (wanted.row.players > 0) settings.row = wanted.row;
     settings.rule_set = wanted.rule_set;
+    settings.pick_seconds = wanted.pick_seconds;
+    settings.build_minutes = wanted.build_minutes;
+    settings.round_minutes = wanted.round_minutes;
     return settings;
 }
 
@@ -87,10 +92,10 @@ struct MatchSign {
     int minutes = 0;         // played so far
 };
 
-// Where a person sits: on this screen or on a device of their own. Bots sit nowhere.
-enum class SeatPlace : std::uint8_t { here, device, bot };
+// Who sits at a seat: a person at this screen, or a bot.
+enum class SeatPlace : std::uint8_t { here, bot };
 
-enum class DeckForm : std::uint8_t { text, file, picture, clipboard };
+enum class DeckForm : std::uint8_t { file, clipboard };
 
 class MatchSession;
 
@@ -108,6 +113,9 @@ public:
     virtual Said start(const NewNight& night) = 0;
     virtual Said import_cube() = 0;  // asks for a list; tells what is missing
     virtual Said replay(const std::string& night) = 0;
+    // The people go home: the open night is let go, so that it can be opened again, here or by another program, and the
+    // lists say how far it came.
+    virtual void put_night_away() = 0;
     // The cards of a cube, to look through; nothing where they are not at hand. Valid until the next call.
     virtual std::optional<draft::DraftCards> library(const std::string& cube) {
         static_cast<void>(cube);
@@ -124,6 +132,8 @@ public:
 
     // The open night. `version` changes with every entry.
     virtual const draft::Night* night() const = 0;
+    // Whether it is only looked at: nothing in it can be changed.
+    virtual bool read_only() const { return false; }
     virtual std::uint64_t version() const = 0;
     virtual std::uint64_t now() const = 0;  // milliseconds since 1970
     virtual SeatPlace place(SeatId seat) const = 0;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <imgui.h>
 
@@ -199,6 +200,7 @@ void App::back() { ++backs_; }
 void App::home() {
     next_ = make_screen(Page::home);
     backs_ = static_cast<int>(stack_.size());
+    goes_home_ = true;
 }
 
 void App::cover() { session_.cover(); }
@@ -223,6 +225,7 @@ void App::follow() {
     const std::size_t keep = next_ ? 0 : 1;
     for (; backs_ > 0 && stack_.size() > keep; --backs_) stack_.pop_back();
     backs_ = 0;
+    if (std::exchange(goes_home_, false)) session_.put_night_away();
     if (next_) stack_.push_back(std::move(next_));
     if (stack_.size() > 8) stack_.erase(stack_.begin() + 1);
 }

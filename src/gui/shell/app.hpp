@@ -65,6 +65,7 @@ private:
     std::vector<std::unique_ptr<Screen>> stack_;
     std::unique_ptr<Screen> next_;
     int backs_ = 0;
+    bool goes_home_ = false;
     float scale_ = 1;
     Vec origin_;
     bool left_ = false;

@@ -23,6 +23,19 @@ std::optional<AskingText> asking_text(const Rulebook& book, const View& view) {
     return std::nullopt;
 }
 
+std::vector<CopyId> cards_looked_at(const View& view) {
+    std::vector<CopyId> seen;
+    const bool text_asks = view.asks_me && view.choice.kind != ChoiceKind::main && view.choice.source < most_copies;
+    if (!text_asks) return seen;
+    const auto add = [&](CopyId copy) {
+        if (copy != no_copy) seen.push_back(copy);
+    };
+    for (const SeatView& seat : view.seats)
+        for (std::size_t i = seat.deck.size(); i-- > 0;) add(seat.deck[i]);
+    for (const CopyId copy : view.seats[1u - view.seat].hand) add(copy);
+    return seen;
+}
+
 namespace {
 
 const Effect* effect_of(const Card& card, const AskingText& asking) {

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/pokemon/book/rulebook.hpp"
 #include "engine/pokemon/view.hpp"
@@ -20,6 +21,8 @@ struct AskingText {
 
 // Nothing where a rule asks, or the card is not known.
 std::optional<AskingText> asking_text(const pokemon::Rulebook& book, const pokemon::View& view);
+// Cards of decks and of the other hand that a text shows the seat while it asks: of the decks the top ones first.
+std::vector<CopyId> cards_looked_at(const pokemon::View& view);
 // What that text says of a node and all below it, in sentences: of a `may` what would be done, of a part of an `either` that
 // part. Empty where the card has no such text.
 std::string words_asked(const Card& card, const AskingText& asking, NodeIndex node, Language language);

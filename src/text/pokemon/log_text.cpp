@@ -138,6 +138,7 @@ LogLine& Writer::add(std::string text, std::size_t used) {
     line.weight = is_detail(first.event) ? LineWeight::detail : LineWeight::main;
     for (std::size_t i = 0; i < used && at_ + i < in_.size(); ++i) add_facts(line, in_[at_ + i], names_);
     at_ += used;
+    line.end = std::min(at_, in_.size());
     lines_.push_back(std::move(line));
     return lines_.back();
 }

@@ -77,9 +77,7 @@ void DeckSheets::changes(Frame& f, const DeckValues& v, Rect view) const {
 }
 
 void DeckSheets::choose_export(Frame& f, const DeckValues& v) {
-    const MenuEntry entries[] = {{"deck.export.text", f.say(Text::deck_as_text), Icon::cards},
-                                 {"deck.export.file", f.say(Text::deck_as_file), Icon::share},
-                                 {"deck.export.picture", f.say(Text::deck_as_picture), Icon::film},
+    const MenuEntry entries[] = {{"deck.export.file", f.say(Text::deck_as_file), Icon::share},
                                  {"deck.export.clipboard", f.say(Text::deck_as_clipboard), Icon::link}};
     const int chosen = menu_sheet(f, f.say(Text::deck_export), entries);
     if (chosen == menu_open) return;

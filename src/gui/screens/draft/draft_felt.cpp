@@ -12,7 +12,6 @@ namespace {
 Icon place_icon(SeatPlace place) {
     switch (place) {
         case SeatPlace::here: return Icon::screen;
-        case SeatPlace::device: return Icon::device;
         case SeatPlace::bot: return Icon::robot;
     }
     return Icon::person;
@@ -48,9 +47,9 @@ void plate(Frame& f, const DraftValues& v, Rect r, Vec spot, const draft::SeatSi
     plate.glow = own && choosing ? f.ui.glow() : 1;
     plate.mark = own && choosing ? Icon::eye : wants_screen ? Icon::pause : choosing ? Icon::clock : Icon::tick;
     plate.mark_colour = own && choosing ? f.c.p.accent : wants_screen ? f.c.p.t3 : choosing ? f.c.p.info : f.c.p.ok;
-    const Text state = own && choosing ? Text::draft_choosing_now
-                       : wants_screen  ? Text::draft_needs_screen
-                       : choosing      ? (place == SeatPlace::bot ? Text::draft_thinking : Text::draft_choosing)
+    const Text state = own && choosing                         ? Text::draft_choosing_now
+                       : wants_screen                          ? Text::draft_needs_screen
+                       : choosing                              ? Text::draft_thinking
                        : sign.state == draft::DraftState::done ? Text::draft_done
                                                                : Text::draft_picked;
     plate.state = f.say(state);

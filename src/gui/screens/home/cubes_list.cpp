@@ -17,16 +17,7 @@ void cube_row(Frame& f, Rect r, const CubeSummary& cube, int index, TableChoice&
     const float wide = c.text({r.right() - 16, r.y + 33}, f.say(Text::home_cards, {std::to_string(cube.cards)}),
                               regular(14, c.p.t2, Align::right));
     c.text_within({left, r.y + 33}, cube.name, bold(16, c.p.t1).cuttable(), r.right() - 28 - wide - left);
-    if (cube.unknown > 0) {
-        icon(c, {left + 8, r.y + 51}, 7, Icon::warning, c.p.warn);
-        c.text({left + 21, r.y + 56}, f.say.count(Text::home_unknown_one, Text::home_unknown, cube.unknown),
-               regular(14, c.p.warn));
-        if (link(f, "home.cubes.fix" + std::to_string(index), {r.right() - 16, r.y + 56}, f.say(Text::home_fix),
-                 Align::right))
-            if (const Said said = f.session.import_cube()) f.ui.toast(*said);
-    } else {
-        c.text({left, r.y + 56}, f.say(Text::home_up_to, {std::to_string(cube.most_players)}), regular(14, c.p.t2));
-    }
+    c.text({left, r.y + 56}, f.say(Text::home_up_to, {std::to_string(cube.most_players)}), regular(14, c.p.t2));
     draw_type_bar(f.c, {left, r.y + 70, r.right() - 16 - left, 9}, cube);
 }
 

@@ -70,7 +70,7 @@ bool set_table(Frame& f, Rect r, const CubeSummary& cube, const DraftTableRow& r
     icon(c, {r.x + wide + 16, r.y - 5}, 6, enough ? Icon::tick : Icon::warning, enough ? c.p.ok : c.p.warn);
     const bool primary = paused_night(f.session) == nullptr;
     return button(f, {.id = "home.set_table",
-                      .box = {r.x, r.y + 18, 250, 52},
+                      .box = {r.x, r.y + 18, r.w, 52},
                       .label = f.say(Text::home_set_table),
                       .rank = primary ? Rank::primary : Rank::quiet,
                       .icon = Icon::plus,
@@ -105,14 +105,7 @@ HomeWishes draw_new_night(Frame& f, Rect r, TableChoice& choice) {
     const DraftTableRow row = choice.row(*chosen);
     sizes(f, {in.x, r.y + 234, in.w, 92}, row);
     HomeWishes wishes;
-    wishes.set_table = set_table(f, {in.x, r.y + 350, 250, 70}, *chosen, row);
-    button(f, {.id = "home.join",
-               .box = {in.x + 260, r.y + 368, in.w - 260, 52},
-               .label = f.say(Text::home_join),
-               .icon = Icon::device,
-               .key = Key::j,
-               .locked = f.say(Text::home_join_why),
-               .text = 15});
+    wishes.set_table = set_table(f, {in.x, r.y + 350, in.w, 70}, *chosen, row);
     return wishes;
 }
 

@@ -40,22 +40,6 @@ HomePlace rail_places(Frame& f, Rect r, HomePlace place) {
     return place;
 }
 
-void rail_games(Frame& f, Rect r) {
-    Canvas& c = f.c;
-    c.text({r.x + 24, r.y + 14}, capitals(f.say(Text::home_game)), bold(12, c.p.t3));
-    const Rect first{r.x + 14, r.y + 26, r.w - 28, 44};
-    f.ui.item("home.game.pokemon", first);
-    c.rect(first, c.p.s3, 10);
-    icon(c, {first.x + 24, first.centre().y}, 7, Icon::tick, c.p.ok);
-    c.text({first.x + 42, first.y + 27}, f.say(Text::home_pokemon_cubes), bold(15, c.p.t1));
-    const Rect second = first.moved({0, 50});
-    const Response later = f.ui.item("home.game.ultraman", second, Can::be_seen);
-    c.rect(second, c.p.s2, 10);
-    icon(c, {second.x + 24, second.centre().y}, 7, Icon::lock, c.p.t3);
-    c.text({second.x + 42, second.y + 27}, f.say(Text::home_ultraman), regular(15, c.p.t2));
-    f.ui.tip(later, std::string(f.say(Text::home_ultraman_why)));
-}
-
 void rail_languages(Frame& f, Rect r) {
     Canvas& c = f.c;
     c.text({r.x + 24, r.y + 14}, capitals(f.say(Text::home_language)), bold(12, c.p.t3));
@@ -85,9 +69,7 @@ HomePlace draw_rail(Frame& f, Rect r, HomePlace place) {
     icon(c, {r.x + 44, r.y + 52}, 18, Icon::cube, c.p.accent);
     c.text({r.x + 74, r.y + 60}, f.say(Text::program), bold(22, c.p.t1));
     place = rail_places(f, r, place);
-    const float foot = r.bottom() - 290;
-    rail_games(f, {r.x, foot, r.w, 120});
-    rail_languages(f, {r.x, foot + 148, r.w, 70});
+    rail_languages(f, {r.x, r.bottom() - 142, r.w, 70});
     c.text({r.x + 24, r.bottom() - 38}, f.say(Text::home_offline), regular(13, c.p.t3));
     return place;
 }

@@ -1,6 +1,7 @@
 // Home: the card of the night that waits.
 #include "src/gui/screens/home/resume_card.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "draft/table/table.hpp"
@@ -132,9 +133,10 @@ void ResumeCard::table(Frame& f, Rect r, const NightSummary* night, const TableC
         cards.back({at.x - 13, at.y - 18}, 26);
         c.turn(mark, at, std::atan2(at.y - middle.y, at.x - middle.x) + 1.5708f);
         if (!night) continue;
-        const Vec plate = seat_spot(middle, {radii.x, radii.y + (seats >= 10 ? 22.f : 12.f)}, i, seats);
-        name_pill(c, plate, night->seats[static_cast<std::size_t>(i)], seats >= 10 ? 64.f : 110.f,
-                  i == 0 ? c.p.accent : rgb(0x6E8FA0));
+        const float widest = seats >= 10 ? 64.f : 110.f;
+        Vec plate = seat_spot(middle, {radii.x, radii.y + (seats >= 10 ? 22.f : 12.f)}, i, seats);
+        plate.x = std::clamp(plate.x, r.x + widest / 2 - 18, r.right() - widest / 2 + 16);  // the card's edge is near
+        name_pill(c, plate, night->seats[static_cast<std::size_t>(i)], widest, i == 0 ? c.p.accent : rgb(0x6E8FA0));
     }
     const CubeSummary* cube = cube_of(f.session, night, choice);
     if (cube) refresh_fan(f.session, *cube);

@@ -1,6 +1,7 @@
 #include "src/gui/screens/home/seating.hpp"
 
 #include <algorithm>
+#include <span>
 
 #include "draft/table/table.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -24,21 +25,37 @@ struct Stepper {
     int most = 0;
 };
 
-// A number between a minus and a plus. True where it was changed.
-bool stepped(Frame& f, const Stepper& s, int& value) {
+// A minus and a plus, and between them what they change. Returns -1, 0 or 1.
+int steps(Frame& f, const std::string& id, Rect box, std::string_view label, std::string_view value) {
     Canvas& c = f.c;
-    c.rect(s.box, c.p.s2, size::button_radius);
-    c.text({s.box.centre().x, s.box.y + 16}, s.label, regular(11.5f, c.p.t2, Align::centre));
-    c.text({s.box.centre().x, s.box.bottom() - 12}, std::to_string(value), bold(18, c.p.t1, Align::centre));
+    c.rect(box, c.p.s2, size::button_radius);
+    c.text_within({box.centre().x, box.y + 16}, label, regular(11.5f, c.p.t2, Align::centre), box.w - 8);
+    c.text({box.centre().x, box.bottom() - 12}, value, bold(18, c.p.t1, Align::centre));
+    const Rect less{box.x + 6, box.bottom() - 34, 30, 28}, more{box.right() - 36, less.y, 30, 28};
+    int step = 0;
+    if (button(f, {.id = id + ".less", .box = less, .label = "−", .rank = Rank::quiet, .text = 18})) step = -1;
+    if (button(f, {.id = id + ".more", .box = more, .label = "+", .rank = Rank::quiet, .text = 18})) step = 1;
+    return step;
+}
+
+// A number. True where it was changed.
+bool stepped(Frame& f, const Stepper& s, int& value) {
     const int before = value;
-    const Rect less{s.box.x + 6, s.box.bottom() - 34, 30, 28}, more{s.box.right() - 36, less.y, 30, 28};
-    if (button(f, {.id = s.id + ".less", .box = less, .label = "−", .rank = Rank::quiet, .text = 18}) &&
-        value > s.least)
-        --value;
-    if (button(f, {.id = s.id + ".more", .box = more, .label = "+", .rank = Rank::quiet, .text = 18}) && value < s.most)
-        ++value;
+    value = std::clamp(value + steps(f, s.id, s.box, s.label, std::to_string(value)), s.least, s.most);
     return value != before;
 }
+
+// A clock goes through usual times; the first one is none.
+void timed(Frame& f, const std::string& id, Rect box, std::string_view label, std::span<const int> times, int& value) {
+    const auto at = static_cast<int>(std::find(times.begin(), times.end(), value) - times.begin());
+    const std::string shown = value == 0 ? std::string("–") : std::to_string(value);
+    const int next = std::clamp(at + steps(f, id, box, label, shown), 0, static_cast<int>(times.size()) - 1);
+    value = times[static_cast<std::size_t>(next)];
+}
+
+constexpr int pick_times[] = {0, 20, 30, 45, 60, 75, 90, 120};          // seconds
+constexpr int build_times[] = {0, 15, 20, 25, 30, 40, 45, 60};          // minutes
+constexpr int round_times[] = {0, 15, 20, 25, 30, 40, 45, 50, 60, 90};  // minutes
 
 }  // namespace
 
@@ -73,8 +90,8 @@ Seating::Answer Seating::draw(Frame& f) {
     Canvas& c = f.c;
     Layer layer(f);
     const auto rows = static_cast<float>((night_.seats.size() + 1) / 2);
-    const float pitch = std::min(52.f, (f.area.h - 350) / rows);
-    const Rect box = layer.sheet(920, 322 + pitch * rows);
+    const float pitch = std::min(52.f, (f.area.h - 422) / rows);
+    const Rect box = layer.sheet(920, 394 + pitch * rows);
     c.text({box.x + 32, box.y + 48}, f.say(Text::seating_title), bold(24, c.p.t1));
     c.text_within({box.x + 32, box.y + 74}, f.say(Text::seating_under), regular(14, c.p.t2), box.w - 64);
     const Rect field{box.x + 32, box.y + 92, 420, 44};
@@ -82,9 +99,10 @@ Seating::Answer Seating::draw(Frame& f) {
     f.ui.text_field("seating.night", field.inset(14, 6), night_.name, f.say(Text::seating_night));
     rules(f, {box.x + 468, box.y + 92, 420, 44});
     sizes(f, {box.x + 32, box.y + 148, box.w - 64, 60});
+    clocks(f, {box.x + 32, box.y + 220, box.w - 64, 60});
     for (std::size_t i = 0; i < night_.seats.size(); ++i) {
         const auto column = static_cast<float>(i % 2), line = static_cast<float>(i / 2);
-        seat_row(f, {box.x + 32 + 436 * column, box.y + 222 + pitch * line, 420, pitch - 8}, i);
+        seat_row(f, {box.x + 32 + 436 * column, box.y + 294 + pitch * line, 420, pitch - 8}, i);
     }
     Answer answer = Answer::open;
     const Rect foot{box.x + 32, box.bottom() - 80, box.w - 64, 48};
@@ -132,6 +150,15 @@ void Seating::sizes(Frame& f, Rect r) {
              draft::most_deck_size},
             row.deck_size);
     stepped(f, {"seating.prizes", box(4), f.say(Text::cubes_prizes), 1, most_prizes}, row.prize_cards);
+}
+
+void Seating::clocks(Frame& f, Rect r) {
+    timed(f, "seating.pick_clock", r.column(0, 3, 12), f.say(Text::seating_pick_clock), pick_times,
+          night_.pick_seconds);
+    timed(f, "seating.build_clock", r.column(1, 3, 12), f.say(Text::seating_build_clock), build_times,
+          night_.build_minutes);
+    timed(f, "seating.round_clock", r.column(2, 3, 12), f.say(Text::seating_round_clock), round_times,
+          night_.round_minutes);
 }
 
 void Seating::seat_row(Frame& f, Rect r, std::size_t index) {

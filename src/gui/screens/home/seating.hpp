@@ -20,6 +20,7 @@ public:
 private:
     void seat_row(Frame& f, Rect r, std::size_t index);
     void sizes(Frame& f, Rect r);
+    void clocks(Frame& f, Rect r);
     void rules(Frame& f, Rect r);
     void seat_players(int players);
     std::string problem(const Strings& say) const;

@@ -12,7 +12,7 @@ void draw_settings(Frame& f, Rect r) {
     Canvas& c = f.c;
     r = r.inset(36, 0);
     c.text({r.x, r.y + 62}, f.say(Text::home_settings), bold(28, c.p.t1));
-    const Rect box{r.x, r.y + 92, std::min(r.w, 820.f), 5 * 92 + 24};
+    const Rect box{r.x, r.y + 92, std::min(r.w, 820.f), 6 * 92 + 24};
     panel(c, box, 18);
     Taste taste = f.go.taste();
     float y = box.y + 12;
@@ -43,6 +43,10 @@ void draw_settings(Frame& f, Rect r) {
     taste.motion =
         static_cast<Motion>(tabs(f, "settings.motion", row(Text::settings_motion, f.say(Text::settings_motion_note)),
                                  motions, static_cast<int>(taste.motion)));
+    const std::string_view paces[] = {f.say(Text::settings_pace_off), f.say(Text::settings_pace_quick),
+                                      f.say(Text::settings_pace_calm)};
+    taste.pace = static_cast<Pace>(tabs(f, "settings.pace", row(Text::settings_pace, f.say(Text::settings_pace_note)),
+                                        paces, static_cast<int>(taste.pace)));
     if (button(f, {.id = "settings.cards",
                    .box = row(Text::settings_cards, f.say(Text::settings_cards_note)),
                    .label = f.say(Text::settings_cards_show),

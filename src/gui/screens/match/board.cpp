@@ -195,7 +195,7 @@ void Drawing::markers(Rect r, int side) {
     else if (view.outcome != Outcome::running) word = view.outcome == won ? Text::match_won : Text::match_lost_it;
     else if (acts) word = side == 0 ? Text::match_your_move : bot ? Text::match_thinking : Text::match_choosing;
     const float y = r.centre().y;
-    icon(c, {r.x + 26, y}, 8, bot ? Icon::robot : place == SeatPlace::device ? Icon::device : Icon::person, c.p.t2);
+    icon(c, {r.x + 26, y}, 8, bot ? Icon::robot : Icon::person, c.p.t2);
     c.text_within({r.x + 50, y + 5}, f.say(word), acts ? bold(13, c.p.t1) : regular(13, c.p.t2), r.w - 62);
 }
 

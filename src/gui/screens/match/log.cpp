@@ -26,8 +26,11 @@ bool Log::shows(const text::LogLine& line) const {
 
 void Log::refresh() { laid_.clear(); }
 
-MatchWishes Log::draw(Frame& f, const MatchValues& v, Rect r) {
+MatchWishes Log::draw(Frame& f, const MatchValues& v, Rect r, std::size_t until) {
     MatchWishes wishes;
+    until_ = until, last_then_ = v.lines.size();
+    for (std::size_t i = 0; i < v.lines.size() && until != ~std::size_t{0}; ++i)
+        if (v.lines[i].kind == text::LineKind::event && v.lines[i].end <= until) last_then_ = i;
     panel(f.c, r);
     head(f, r);
     const Rect view{r.x + 6, r.y + 50, r.w - 12, r.h - 50 - 36};
@@ -101,16 +104,20 @@ void Log::line(Frame& f, const MatchValues& v, Rect r, std::size_t index, MatchW
         return;
     }
     const std::string id = "log." + std::to_string(index);
-    const Response at = f.ui.item(id, {r.x + 4, r.y, r.w - 14, r.h - 4}, Can::be_seen);
+    const Rect row{r.x + 4, r.y, r.w - 14, r.h - 4};
+    const Response at = f.ui.item(id, row);
+    const bool later = line.end > until_;
     const bool bad = line.tone == text::LineTone::bad;
-    if (bad || at.hovered) c.rect({r.x + 4, r.y, r.w - 14, r.h - 4}, bad ? c.p.bad_row : c.p.s2, 8);
+    if (bad || at.hovered) c.rect(row, bad ? c.p.bad_row : c.p.s2, 8);
+    if (index == last_then_) c.frame(row, c.p.info, 8, 1.6f);
     if (at.hovered || at.focused) wishes.lit = line.copies;
+    if (at.clicked) wishes.past = line.end;
     if (!line.more.empty()) f.ui.tip(at, line.more);
     const Colour bar = line.seat == 2 ? c.p.t3 : line.seat == v.me ? c.p.accent : rgb(0x7FB2E5);
     c.rect({r.x + 10, r.y + 6, 3, r.h - 15}, bar, 1.5f);
     float y = r.y + 17;
-    for (const std::string& row : laid.rows) {
-        c.text({r.x + 22, y}, row, line_style(c.p.t1));
+    for (const std::string& words : laid.rows) {
+        c.text({r.x + 22, y}, words, line_style(later ? c.p.t3 : c.p.t1));
         y += leading(c);
     }
     if (line.tone == text::LineTone::by_hand) icon(c, {r.right() - 24, r.y + 14}, 7, Icon::hand, c.p.warn);

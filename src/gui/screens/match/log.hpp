@@ -14,7 +14,8 @@ class Log {
 public:
     // The values have changed.
     void refresh();
-    MatchWishes draw(Frame& f, const MatchValues& v, Rect r);
+    // `until`: entries that had been written at the moment that is looked at; what came later stands back.
+    MatchWishes draw(Frame& f, const MatchValues& v, Rect r, std::size_t until);
 
 private:
     struct Laid {
@@ -33,6 +34,8 @@ private:
     std::vector<Laid> laid_;
     float laid_width_ = 0;
     std::size_t lines_seen_ = 0;
+    std::size_t until_ = 0;
+    std::size_t last_then_ = 0;  // the last line that had been written then
 };
 
 }  // namespace cubenight::gui

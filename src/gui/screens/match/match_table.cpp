@@ -16,8 +16,6 @@ using namespace pokemon;
 
 namespace {
 
-constexpr float bot_pause = 550;  // milliseconds between two steps of a bot, so that the log can be followed
-
 MatchSession& session(const Frame& f) { return *f.session.match(); }
 
 }  // namespace
@@ -26,39 +24,47 @@ void MatchTable::draw(Frame& f) {
     MatchSession* match = f.session.match();
     if (!match) return f.go.back();
     if (const std::optional<int> who = match->awaited()) {
+        back_.leave();
         if (draw_curtain(f, match->name(*who), f.say(Text::match_covered))) match->reveal();
         return;
     }
     refresh(f);
+    if (!back_.on()) pace_.listen(f);
     parts(f, lay_out(f));
     keys(f);
-    pace(f);
+    if (match->seat() && !back_.on()) pace_.follow(f);
 }
 
 void MatchTable::parts(Frame& f, const Layout& lay) {
+    const MatchValues& v = shown();
     pointed_.reset();
-    carry_out(f, draw_bar(f, v_));
-    const LogShown log = has_panels(f) ? LogShown::yes : LogShown::no;
-    const ListShown list = list_.put_away() ? ListShown::no : ListShown::yes;
-    carry_out(f, draw_board(f, v_, lay.board, lit_));
-    carry_out(f, draw_prompt(f, v_, lay.prompt, log, list));
-    carry_out(f, draw_hand(f, v_, lay.hand, lit_));
+    carry_out(f, draw_bar(f, v));
+    carry_out(f, draw_board(f, v, lay.board, lit_));
+    asking(f, v, lay);
+    carry_out(f, draw_hand(f, v, lay.hand, lit_));
     lit_.clear();
     if (has_panels(f)) side_panels(f, lay.side);
-    carry_out(f, list_.draw(f, v_, lay.board.board, lay.prompt.w));
-    const bool free = v_.at == AskAt::list ? !list_.put_away() : sheets_.none_open();
-    draw_large_card(f, v_, free ? pointed_ : std::nullopt, lay.board.board);
-    carry_out(f, sheets_.draw(f, v_));
+    carry_out(f, list_.draw(f, v, lay.board.board, lay.prompt.w));
+    const bool free = v.at == AskAt::list ? !list_.put_away() : sheets_.none_open();
+    draw_large_card(f, v, free ? pointed_ : std::nullopt, lay.board.board);
+    carry_out(f, sheets_.draw(f, v));
     ask_reason(f);
+}
+
+void MatchTable::asking(Frame& f, const MatchValues& v, const Layout& lay) {
+    if (back_.on()) return back_.draw(f, lay.prompt);
+    const LogShown log = has_panels(f) ? LogShown::yes : LogShown::no;
+    const ListShown list = list_.put_away() ? ListShown::no : ListShown::yes;
+    carry_out(f, draw_prompt(f, v, lay.prompt, log, list));
 }
 
 // The log; above it the scenario, where the match is one.
 void MatchTable::side_panels(Frame& f, Rect r) {
-    if (ScenarioScript* script = session(f).script()) {
+    if (ScenarioScript* script = back_.on() ? nullptr : session(f).script()) {
         play_script(f, script_.draw(f, *script, r.cut_top(r.h * .54f)));
         r.cut_top(10);
     }
-    const MatchWishes wishes = log_.draw(f, v_, r);
+    const MatchWishes wishes = log_.draw(f, v_, r, back_.entries());
     lit_ = wishes.lit;
     carry_out(f, wishes);
 }
@@ -80,13 +86,15 @@ MatchTable::Layout MatchTable::lay_out(Frame& f) const {
     const float hand_height = f.narrow() ? 104.f : 176.f, log_width = 312;
     const float width = a.w - 20 - (has_panels(f) ? log_width + 12 : 0);
     const Rect table{a.x + 10, a.y + 60, width, a.h - 60 - hand_height - 68};
-    return {.board = {table, v_.places(v_.me), v_.places(v_.them)},
+    const MatchValues& v = shown();
+    return {.board = {table, v.places(v.me), v.places(v.them)},
             .prompt = {table.x, table.bottom() + 8, width, 58},
             .hand = {table.x, a.bottom() - hand_height, width, hand_height},
             .side = {a.right() - 10 - log_width, a.y + 60, log_width, a.h - 70}};
 }
 
-void MatchTable::carry_out(Frame& f, const MatchWishes& wishes) {
+void MatchTable::carry_out(Frame& f, const MatchWishes& all) {
+    const MatchWishes wishes = back_.on() ? all.only_looking() : all;
     if (wishes.pointed) pointed_ = wishes.pointed;
     if (wishes.fold_panels) panels_unfolded_ = !panels_unfolded_;
     if (wishes.show_list) list_.show();
@@ -96,7 +104,10 @@ void MatchTable::carry_out(Frame& f, const MatchWishes& wishes) {
     if (wishes.take) take(f, *wishes.take);
     if (wishes.end_turn) end_turn(f);
     if (wishes.undo) undo(f);
-    if (wishes.concede) session(f).concede();
+    if (wishes.skip) pace_.skip();
+    if (wishes.past) back_.at_entry(f, *wishes.past);
+    if (wishes.concede)
+        if (const Said said = session(f).concede()) f.ui.toast(*said);
 }
 
 void MatchTable::play_script(Frame& f, const MatchWishes& wishes) {
@@ -163,25 +174,14 @@ bool MatchTable::choose_by_key(Frame& f) {
 }
 
 void MatchTable::keys(Frame& f) {
+    if (back_.on()) return back_.keys(f);
     if (choose_by_key(f)) return;
     if (session(f).script() && !has_panels(f)) play_script(f, Script::keys(f));
     if (f.ui.key(Key::h)) session(f).cover();
-    if (f.ui.key(Key::space) && session(f).advance()) return;
+    if (f.ui.key(Key::p)) back_.earlier(f);
     if (!f.ui.key(Key::escape)) return;
     if (panels_unfolded_ && f.narrow()) panels_unfolded_ = false;
     else sheets_.open({.kind = SheetKind::menu});
-}
-
-// Bots act one step at a time, so that one can follow.
-void MatchTable::pace(Frame& f) {
-    const Actor actor = v_.view.choice.actor;
-    const bool running = v_.view.outcome == Outcome::running && !v_.view.asks_me;
-    const bool bot = running && actor != Actor::nobody && actor != Actor::chance &&
-                     session(f).place(actor == Actor::seat0 ? 0 : 1) == SeatPlace::bot;
-    if (f.ui.hold("match.bot", bot) < bot_pause) return;
-    f.ui.hold("match.bot", false);
-    session(f).advance();
-    f.ui.keep_moving();
 }
 
 std::unique_ptr<Screen> make_match_table() { return std::make_unique<MatchTable>(); }

@@ -9,8 +9,10 @@
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/screens/common/reason_sheet.hpp"
 #include "src/gui/screens/match/board_layout.hpp"
+#include "src/gui/screens/match/bot_pace.hpp"
 #include "src/gui/screens/match/choice_list.hpp"
 #include "src/gui/screens/match/log.hpp"
+#include "src/gui/screens/match/look_back.hpp"
 #include "src/gui/screens/match/match_values.hpp"
 #include "src/gui/screens/match/match_wishes.hpp"
 #include "src/gui/screens/match/script.hpp"
@@ -33,14 +35,16 @@ private:
     void refresh(Frame& f);
     Layout lay_out(Frame& f) const;
     void parts(Frame& f, const Layout& lay);
+    void asking(Frame& f, const MatchValues& v, const Layout& lay);
+    // The match as it is, or the moment that is looked back at.
+    const MatchValues& shown() const { return back_.on() ? back_.values() : v_; }
     void side_panels(Frame& f, Rect r);
     bool has_panels(const Frame& f) const { return !f.narrow() || panels_unfolded_; }
 
     void keys(Frame& f);
     bool choose_by_key(Frame& f);
-    void pace(Frame& f);
 
-    void carry_out(Frame& f, const MatchWishes& wishes);
+    void carry_out(Frame& f, const MatchWishes& all);
     void play_script(Frame& f, const MatchWishes& wishes);
     void take(Frame& f, pokemon::Option option);
     void end_turn(Frame& f);
@@ -48,6 +52,8 @@ private:
     void ask_reason(Frame& f);
 
     MatchValues v_;
+    LookBack back_;
+    BotPace pace_;
     const CardSet* cards_ = nullptr;  // of the match that is shown
     ChoiceList list_;
     Log log_;

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "engine/pokemon/match/places.hpp"
+#include "src/gui/screens/match/bot_pace.hpp"
+#include "src/text/pokemon/asking.hpp"
 #include "src/text/pokemon/why_not.hpp"
 
 namespace cubenight::gui {
@@ -146,12 +148,27 @@ bool MatchValues::refresh(MatchSession& session, text::Language language) {
     if (version_ == session.version() && seat_ == seat && names.language == language) return false;
     version_ = session.version();
     seat_ = seat;
+    view = session.view();
+    way_back = session.can_take_back();
+    bot_acts = cubenight::gui::bot_acts(session);
+    read(session, session.log(), language);
+    return true;
+}
+
+void MatchValues::read_past(MatchSession& session, const MatchSession::Past& past, text::Language language) {
+    view = past.view;
+    view.asks_me = false;
+    view.choice = {};
+    way_back = bot_acts = false;
+    read(session, session.log().first(past.entries), language);
+}
+
+void MatchValues::read(MatchSession& session, std::span<const text::LogEntry> log, text::Language language) {
     if (cards_ != &session.cards()) {
         cards_ = &session.cards();
         families_ = Families(session.cards());
     }
-    view = session.view();
-    me = seat, them = 1 - seat;
+    me = view.seat, them = 1 - me;
     names.book = &session.book();
     names.seats = {session.name(0), session.name(1)};
     names.language = language;
@@ -161,12 +178,12 @@ bool MatchValues::refresh(MatchSession& session, text::Language language) {
     read_choice(session);
     read_hand(session);
     read_list();
+    read_looked();
     attacks = attack_rows(session.book(), can_take_back ? *session.before() : view,
                           top(view.seats[static_cast<std::size_t>(me)].active), names.say());
     read_promise(session);
-    lines = text::log_lines(session.log(), names);
-    coin = text::last_coin(session.log());
-    return true;
+    lines = text::log_lines(log, names);
+    coin = text::last_coin(log);
 }
 
 void MatchValues::read_choice(MatchSession& session) {
@@ -177,7 +194,7 @@ void MatchValues::read_choice(MatchSession& session) {
     }
     at = where_asked(view, options);
     if (at == AskAt::board) put_in_sight_order(view, options);
-    const View* before = session.before();
+    const View* before = at == AskAt::nowhere ? nullptr : session.before();
     can_take_back = before != nullptr && at != AskAt::turn;
     if (at == AskAt::turn) actions = options;
     else if (can_take_back) actions.assign(before->choice.options.begin(), before->choice.options.end());
@@ -247,6 +264,20 @@ void MatchValues::read_list() {
         });
         if (same == list.end()) list.push_back(std::move(entry));
         else ++same->count;
+    }
+}
+
+// What the text lets one see beside the cards that can be chosen.
+void MatchValues::read_looked() {
+    looked.clear();
+    for (const CopyId copy : text::cards_looked_at(view)) {
+        const Card* known = card(copy);
+        if (!known || option_of(OptionKind::copy, copy.value)) continue;
+        const std::string place = place_of(copy);
+        const auto same = std::find_if(looked.begin(), looked.end(),
+                                       [&](const ListedCard& l) { return l.card == known && l.place == place; });
+        if (same != looked.end()) ++same->count;
+        else looked.push_back({{OptionKind::none, copy.value, 0, 0}, known, 1, place});
     }
 }
 

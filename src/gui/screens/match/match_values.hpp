@@ -4,6 +4,7 @@
 
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -46,6 +47,8 @@ class MatchValues {
 public:
     // Reads the session anew where it, or the language, changed. True when it did. REQUIRES: session.seat() has a value.
     bool refresh(MatchSession& session, text::Language language);
+    // Reads an earlier moment, at which nothing is asked. REQUIRES: session.seat() has a value.
+    void read_past(MatchSession& session, const MatchSession::Past& past, text::Language language);
 
     pokemon::View view;
     text::Names names;
@@ -54,10 +57,13 @@ public:
     AskAt at = AskAt::nowhere;
     std::vector<pokemon::Option> options;  // of the running choice in their order, without `done`
     std::optional<pokemon::Option> done;
-    bool can_take_back = false;
+    bool can_take_back = false;            // the running choice, while the turn's other actions stay lit
+    bool way_back = false;                 // something can be taken back freely: that choice, or the last action
+    bool bot_acts = false;                 // one waits for a bot
     std::vector<pokemon::Option> actions;  // of the turn: lit now, or after the running choice is taken back
     std::vector<HandCard> hand;
     std::vector<ListedCard> list;
+    std::vector<ListedCard> looked;  // cards that the text lets this seat see, and that cannot be chosen
     std::vector<AttackRow> attacks;
     pokemon::Clause why_not_retreat = pokemon::Clause::none;
     std::vector<text::LogLine> lines;
@@ -75,6 +81,8 @@ public:
     std::vector<pokemon::Option> abilities() const;
     std::vector<pokemon::Option> abilities_of(std::uint8_t slot) const;
     int places(int seat) const;  // Bench places to outline
+    // Whether `done` is what a person most likely means: not while nothing is chosen of what could be.
+    bool done_is_meant() const { return options.empty() || view.choice.picked > 0; }
     // What the digit chooses: a card of the hand in a turn, else an option of what is asked.
     std::optional<pokemon::Option> numbered(int digit) const;
     // How the card is drawn: its family's picture, and its Weakness where a rule changed it. REQUIRES: both outlive it.
@@ -82,9 +90,11 @@ public:
     InPlay in_play(std::uint8_t slot) const;
 
 private:
+    void read(MatchSession& session, std::span<const text::LogEntry> log, text::Language language);
     void read_choice(MatchSession& session);
     void read_hand(MatchSession& session);
     void read_list();
+    void read_looked();
     void read_promise(MatchSession& session);
     void read_weaknesses();
     std::string place_of(CopyId copy) const;

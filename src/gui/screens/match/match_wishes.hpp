@@ -26,6 +26,7 @@ struct MatchWishes {
     std::optional<pokemon::Option> take;
     bool take_back = false;
     bool undo = false;
+    bool skip = false;  // what bots do is shown at once
     bool end_turn = false;
     bool concede = false;
     bool show_list = false;           // the list that was put away
@@ -33,6 +34,7 @@ struct MatchWishes {
     bool step = false;                // of the scenario
     bool restart = false;             // of the scenario
     std::optional<MatchSheet> sheet;  // to open
+    std::optional<std::size_t> past;  // entries of the log: the moment that they led to is looked back at
     std::optional<CopyId> pointed;    // the card under the pointer or with the focus
     std::vector<CopyId> lit;          // cards that the pointed line of the log is about
 
@@ -40,11 +42,20 @@ struct MatchWishes {
     MatchWishes& operator+=(const MatchWishes& later) {
         if (later.take) take = later.take;
         if (later.sheet) sheet = later.sheet;
+        if (later.past) past = later.past;
         if (later.pointed) pointed = later.pointed;
         if (!later.lit.empty()) lit = later.lit;
-        take_back |= later.take_back, undo |= later.undo, end_turn |= later.end_turn, concede |= later.concede;
+        take_back |= later.take_back, undo |= later.undo, skip |= later.skip, end_turn |= later.end_turn,
+            concede |= later.concede;
         show_list |= later.show_list, fold_panels |= later.fold_panels, step |= later.step, restart |= later.restart;
         return *this;
+    }
+    // What is left where nothing can be done.
+    MatchWishes only_looking() const {
+        MatchWishes left;
+        left.fold_panels = fold_panels, left.sheet = sheet, left.past = past;
+        left.pointed = pointed, left.lit = lit;
+        return left;
     }
 };
 

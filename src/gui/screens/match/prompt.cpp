@@ -53,18 +53,26 @@ void answers(const MatchValues& v, ButtonRow& row, MatchWishes& wishes) {
 // Buttons from the right: the way out, done, and the few answers that fit. Returns where they begin.
 float buttons(Frame& f, const MatchValues& v, Rect r, ListShown list, MatchWishes& wishes) {
     ButtonRow row(f, ButtonRow::From::right, r.right() - 12, r.y + 10, 38, 8);
-    if (v.can_take_back && row.button({.id = "prompt.back",
-                                       .label = f.say(Text::match_take_back),
-                                       .rank = Rank::quiet,
-                                       .icon = Icon::cross,
-                                       .key = Key::escape},
-                                      160))
+    if (v.bot_acts && f.go.taste().pace != Pace::off)
+        wishes.skip = row.button(
+            {.id = "prompt.skip", .label = f.say(Text::match_skip), .rank = Rank::quiet, .icon = Icon::chevron_right},
+            150);
+    if (v.way_back && row.button({.id = "prompt.back",
+                                  .label = f.say(Text::match_take_back),
+                                  .rank = Rank::quiet,
+                                  .icon = Icon::cross,
+                                  .key = Key::escape},
+                                 160))
         wishes.take_back = true;
     if (v.done && (v.at == AskAt::board || v.at == AskAt::buttons)) {
         const std::string label = text::option_label(v.names, v.view, *v.done);
-        if (row.button(
-                {.id = "prompt.done", .label = label, .rank = Rank::primary, .icon = Icon::tick, .key = Key::enter},
-                150)) {
+        const bool meant = v.done_is_meant();
+        if (row.button({.id = "prompt.done",
+                        .label = label,
+                        .rank = meant ? Rank::primary : Rank::quiet,
+                        .icon = meant ? Icon::tick : Icon::none,
+                        .key = meant ? Key::enter : Key::digit0},
+                       150)) {
             wishes.take = v.done;
             return row.edge();
         }

@@ -62,7 +62,7 @@ MatchWishes Sheets::draw(Frame& f, const MatchValues& v) {
         case SheetKind::pile: pile(f, v); break;
         case SheetKind::pokemon: pokemon_in_play(f, v); break;
         case SheetKind::clause: clause(f); break;
-        case SheetKind::over: over(f, v); break;
+        case SheetKind::over: return over(f, v);
     }
     return wishes;
 }
@@ -199,12 +199,16 @@ void Sheets::clause(Frame& f) {
     if (close_button(f, box)) close();
 }
 
-void Sheets::over(Frame& f, const MatchValues& v) {
+MatchWishes Sheets::over(Frame& f, const MatchValues& v) {
+    MatchWishes wishes;
     Canvas& c = f.c;
     const View& view = v.view;
-    if (view.outcome == Outcome::running) return close();
+    if (view.outcome == Outcome::running) {
+        close();
+        return wishes;
+    }
     Layer layer(f);
-    const Rect box = layer.sheet(560, 230);
+    const Rect box = layer.sheet(720, 230);
     const int winner = view.outcome == Outcome::seat1_wins ? 1 : 0;
     const std::string title = view.outcome == Outcome::draw
                                   ? std::string(f.say(Text::match_over_draw))
@@ -219,10 +223,15 @@ void Sheets::over(Frame& f, const MatchValues& v) {
     if (left.button({.id = "over.look", .label = f.say(Text::match_over_look), .icon = Icon::eye, .key = Key::escape},
                     190))
         close();
+    if (left.button({.id = "over.steps", .label = f.say(Text::match_over_steps), .icon = Icon::film}, 190)) {
+        close();
+        wishes.past = 0;
+    }
     if (right.button(
             {.id = "over.leave", .label = f.say(Text::match_over_leave), .rank = Rank::primary, .key = Key::enter},
             220))
         f.go.back();
+    return wishes;
 }
 
 }  // namespace cubenight::gui

@@ -25,7 +25,7 @@ private:
     void pokemon_in_play(Frame& f, const MatchValues& v);
     static void attached(Frame& f, const MatchValues& v, const pokemon::PokemonView& p, Vec corner);
     void clause(Frame& f);
-    void over(Frame& f, const MatchValues& v);
+    MatchWishes over(Frame& f, const MatchValues& v);
 
     MatchSheet shown_;
     bool over_seen_ = false;

@@ -44,7 +44,7 @@ NightBarWishes draw_night_bar(Frame& f, const NightValues& v) {
     NightBarWishes wishes{.shown = rounds(f, v, bar)};
     ButtonRow row(f, ButtonRow::From::right, bar.right() - 20, bar.y + 12, 36, 12);
     if (row.button({.id = "night.menu", .label = f.say(Text::menu), .icon = Icon::gear}, 104)) wishes.menu = true;
-    if (v.night->rounds.empty() || v.night->settings.round_minutes == 0 ||
+    if (v.read_only || v.night->rounds.empty() || v.night->settings.round_minutes == 0 ||
         v.night->phase() == draft::NightPhase::finished)
         return wishes;
     const bool paused = v.night->rounds.back().clock.paused_at != 0;

@@ -60,7 +60,8 @@ void NightBoard::sheets(Frame& f) {
         return;
     }
     if (!menu_) return;
-    const MenuEntry entries[] = {{"night.menu.seats", f.say(Text::menu_seats), Icon::person},
+    const std::string_view why_not = v_.read_only ? f.say(Text::night_replay_note) : std::string_view();
+    const MenuEntry entries[] = {{"night.menu.seats", f.say(Text::menu_seats), Icon::person, why_not},
                                  {"night.menu.home", f.say(Text::menu_home), Icon::play}};
     const int chosen = menu_sheet(f, v_.night->settings.name, entries);
     if (chosen != menu_open) menu_ = false;

@@ -126,7 +126,7 @@ void draw_night_clock(Frame& f, const NightValues& v, Rect r) {
     if (clock) time_left(f, v, r);
     else no_clock(f, v, {r.x + 30, r.y + 60});
     if (!v.night->rounds.empty()) counts(f, v, {r.x + 388, r.y, 300, r.h});
-    buttons(f, v, {r.right() - 250, r.y + 26, 226, 80});
+    if (!v.read_only) buttons(f, v, {r.right() - 250, r.y + 26, 226, 80});
 }
 
 }  // namespace cubenight::gui

@@ -88,11 +88,9 @@ void draw_about(Frame& f, const NightValues& v, Rect r) {
     panel(c, r);
     c.text({r.x + 20, r.y + 34}, f.say(Text::night_about), bold(18, c.p.t1));
     const DraftTableRow& row = v.night->settings.row;
-    int people = 0, bots = 0, devices = 0;
-    for (std::uint8_t i = 0; i < v.night->seats.size(); ++i) {
-        const SeatPlace place = f.session.place(SeatId{i});
-        ++(place == SeatPlace::here ? people : place == SeatPlace::bot ? bots : devices);
-    }
+    int people = 0, bots = 0;
+    for (std::uint8_t i = 0; i < v.night->seats.size(); ++i)
+        ++(f.session.place(SeatId{i}) == SeatPlace::here ? people : bots);
     float y = r.y + 64;
     const auto line = [&](Icon mark, const std::string& text) {
         if (y > r.bottom() - 14) return;
@@ -101,7 +99,6 @@ void draw_about(Frame& f, const NightValues& v, Rect r) {
         y += 27;
     };
     if (people > 0) line(Icon::screen, f.say.count(Text::night_one_here, Text::night_many_here, people));
-    if (devices > 0) line(Icon::device, f.say.count(Text::night_one_device, Text::night_many_devices, devices));
     if (bots > 0) line(Icon::robot, f.say.count(Text::night_one_bot, Text::night_many_bots, bots));
     line(Icon::cards, f.say(Text::night_deck_size, {std::to_string(row.deck_size), std::to_string(row.prize_cards)}));
     for (const WeaknessRule& rule : v.night->rules.weakness_rules)

@@ -174,15 +174,15 @@ bool table_foot(Frame& f, const NightValues& v, Rect r, int number) {
     icon(c, {r.x + 8, r.centre().y}, 8, match.state == draft::MatchState::over ? Icon::flag : Icon::clock, c.p.t2);
     float room = r.w - 26;
     if (match.state == draft::MatchState::over && match.started) {
-        const Rect look{r.right() - (v.current() ? wide + 58 : 50.f), r.y, 50, 44};
+        const Rect look{r.right() - (v.open() ? wide + 58 : 50.f), r.y, 50, 44};
         const std::string id = "night.look." + std::to_string(number);
         if (button(f, {.id = id, .box = look, .rank = Rank::quiet, .icon = Icon::film}))
             sit_at(f, f.session.look_back(v.shown + 1, number));
         room -= 64;
     }
-    if (v.current()) room -= wide + 8;
+    if (v.open()) room -= wide + 8;
     c.text_within({r.x + 26, r.centre().y + 5}, state_of(f, v, number), regular(15, c.p.t2), room);
-    return v.current() && table_button(f, v, {r.right() - wide, r.y, wide, 44}, number);
+    return v.open() && table_button(f, v, {r.right() - wide, r.y, wide, 44}, number);
 }
 
 // True when its result is to be entered.
@@ -190,11 +190,11 @@ bool table(Frame& f, const NightValues& v, Rect r, int number) {
     Canvas& c = f.c;
     const draft::NightMatch& match = v.match(number);
     const bool own = mine(f, match.pairing.first) || (match.pairing.second && mine(f, *match.pairing.second));
-    const bool open = v.current() && match.state != draft::MatchState::over;
-    const Response at =
-        f.ui.item("night.table." + std::to_string(number), r, match.is_bye() ? Can::be_seen : Can::be_pressed);
+    const bool open = v.open() && match.state != draft::MatchState::over;
+    const bool entered = !match.is_bye() && !v.read_only;  // a result can be
+    const Response at = f.ui.item("night.table." + std::to_string(number), r, entered ? Can::be_pressed : Can::be_seen);
     c.shadow(r, size::panel_radius);
-    c.rect(r, at.hovered && !match.is_bye() ? mix(c.p.s1, c.p.s2, .5f) : c.p.s1, size::panel_radius);
+    c.rect(r, at.hovered && entered ? mix(c.p.s1, c.p.s2, .5f) : c.p.s1, size::panel_radius);
     c.frame(r, own && open ? c.p.accent : c.p.line, size::panel_radius, own && open ? 2.f : c.hairline());
     table_head(f, v, {r.x + 20, r.y, r.w - 40, 52}, number);
     const Rect felt{r.x + 16, r.y + 52, r.w - 32, r.h - 52 - 68};
@@ -208,7 +208,7 @@ bool table(Frame& f, const NightValues& v, Rect r, int number) {
         table_seat(f, v, {in.x, in.centre().y, in.w, in.h / 2}, *match.pairing.second, match, 1, number);
     }
     const bool asks = table_foot(f, v, {r.x + 20, r.bottom() - 60, r.w - 40, 44}, number);
-    return asks || (at.clicked && !match.is_bye());
+    return asks || (at.clicked && entered);
 }
 
 }  // namespace
@@ -225,8 +225,8 @@ std::optional<int> draw_tables(Frame& f, const NightValues& v, Rect r) {
                regular(15, c.p.t2, Align::centre));
         return result_of;
     }
-    c.text({r.right(), r.y + 22}, f.say(v.current() ? Text::night_click : Text::night_old_round),
-           regular(14, c.p.t2, Align::right));
+    const Text note = v.read_only ? Text::night_replay_note : v.current() ? Text::night_click : Text::night_old_round;
+    c.text({r.right(), r.y + 22}, f.say(note), regular(14, c.p.t2, Align::right));
     const int count = static_cast<int>(v.night->rounds[static_cast<std::size_t>(v.shown)].tables.size());
     const int columns = count > 4 ? 3 : 2, rows = (count + columns - 1) / columns;
     const Rect view{r.x - 4, r.y + 32, r.w + 8, r.h - 32};
@@ -239,7 +239,8 @@ std::optional<int> draw_tables(Frame& f, const NightValues& v, Rect r) {
         box.y = view.y + 4 - up + (high + 14) * static_cast<float>(i / columns);
         box.h = high;
         if (box.overlaps(view) && table(f, v, box, i + 1)) result_of = i + 1;
-        if (f.ui.key(digit_key(std::min(i + 1, 9))) && i < 9 && !v.match(i + 1).is_bye()) result_of = i + 1;
+        if (f.ui.key(digit_key(std::min(i + 1, 9))) && i < 9 && !v.read_only && !v.match(i + 1).is_bye())
+            result_of = i + 1;
     }
     f.ui.end_scroll();
     return result_of;

@@ -6,6 +6,7 @@ namespace cubenight::gui {
 
 void NightValues::refresh(const Session& session) {
     night = session.night();
+    read_only = session.read_only();
     const int rounds = static_cast<int>(night->rounds.size());
     if (rounds != rounds_seen_) rounds_seen_ = rounds, shown = std::max(0, rounds - 1);
     if (version_ == session.version()) return;

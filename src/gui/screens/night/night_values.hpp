@@ -13,6 +13,7 @@ struct NightValues {
     std::vector<draft::Standing> standings;
     std::vector<draft::Standing> before;  // without the last round
     int shown = 0;                        // round, 0-based
+    bool read_only = false;               // a replay: nothing can be done at its tables
 
     // Reads the night anew where it has moved on; a new round is shown at once. REQUIRES: there is a night.
     void refresh(const Session& session);
@@ -21,6 +22,8 @@ struct NightValues {
         return night->rounds[static_cast<std::size_t>(shown)].tables[static_cast<std::size_t>(table) - 1];
     }
     bool current() const { return shown == static_cast<int>(night->rounds.size()) - 1; }
+    // Whether something can be done at the tables that are shown.
+    bool open() const { return current() && !read_only; }
 
 private:
     std::uint64_t version_ = ~std::uint64_t{0};
