@@ -174,6 +174,7 @@ private:
     std::string event_clause(NodeIndex event, NodeIndex by);
     std::string played_words(const Node& event, const std::string& whom, NodeIndex select);
     std::string place_words(NodeIndex at_part);
+    std::string whom_it_meets(TextEvent kind, NodeIndex selection);
     std::string of_player(NodeIndex select) const;
     bool is_whole_zone(NodeIndex select) const;
     std::string cards_in_event(NodeIndex select, NodeIndex selection);
@@ -200,6 +201,7 @@ private:
     void instead(NodeIndex index, const Lead& lead);
     std::string instead_of(NodeIndex first) const;
     void lasting(NodeIndex index, Lead lead);
+    std::string shuffled_away(NodeIndex index, NodeIndex next);
     NodeIndex merged(NodeIndex index, const Lead& lead);
     bool said_with_next(NodeIndex choose) const;
     bool looks_into_deck(const Node& node) const;

@@ -90,6 +90,15 @@ std::string Chinese::played_words(const Node& event, const std::string& whom, No
     return whom;
 }
 
+// The Pokémon or the cards of an event; any of them where the text names none.
+std::string Chinese::whom_it_meets(TextEvent kind, NodeIndex selection) {
+    const bool taken = kind == TextEvent::played || kind == TextEvent::drawn || kind == TextEvent::prize_taken;
+    const bool card = taken || kind == TextEvent::discarded || kind == TextEvent::attached;
+    if (selection == no_node) return say(card ? Phrase::card : Phrase::some_pokemon);
+    if (taken) return cards_in_event(at(selection).first, selection);
+    return things(selection, Use::plain).words();
+}
+
 // "这只宝可梦在战斗场上受到对手的宝可梦的招式的伤害"
 std::string Chinese::event_clause(NodeIndex event, NodeIndex by) {
     const Node& node = at(event);
@@ -99,11 +108,7 @@ std::string Chinese::event_clause(NodeIndex event, NodeIndex by) {
     const NodeIndex name = find_child(nodes_, event, NodeKind::attack_name);
     const NodeIndex selection = of == no_node ? no_node : at(of).first;
     const NodeIndex select = selection == no_node ? no_node : at(selection).first;
-    const bool taken = kind == TextEvent::played || kind == TextEvent::drawn || kind == TextEvent::prize_taken;
-    const bool card = taken || kind == TextEvent::discarded || kind == TextEvent::attached;
-    const std::string whom = selection == no_node ? say(card ? Phrase::card : Phrase::some_pokemon)
-                             : taken              ? cards_in_event(select, selection)
-                                                  : things(selection, Use::plain).words();
+    const std::string whom = whom_it_meets(kind, selection);
     bind_event(selection);
     // Of what is attached, the Pokémon is meant.
     if (kind == TextEvent::attached && selection != no_node)

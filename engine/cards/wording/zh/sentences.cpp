@@ -61,6 +61,17 @@ std::string Chinese::led(NodeIndex index, const Lead& lead) {
     return led(lead, words, is_action(at(index)));
 }
 
+// "将那些卡牌反面朝上重洗，放回牌库下方": cards that are shuffled and go elsewhere. Empty where that is not so.
+std::string Chinese::shuffled_away(NodeIndex index, NodeIndex next) {
+    const Node &node = at(index), &after = at(next);
+    const bool cards = node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::selection;
+    if (!cards || after.kind != NodeKind::put || at(at(after.first).next).sub != 0) return "";
+    const Node& base = at(base_of(nodes_, at(node.first).first));
+    if (base.kind != NodeKind::var || !means_all_of(nodes_, after.first, base.number)) return "";
+    const std::string what = things(node.first, Use::object).words();
+    return say(Phrase::shuffle_cards, what) + say(Phrase::comma) + to_where(at(after.first).next);
+}
+
 // What one sentence says of several statements. The last of them, or `no_node` where there is no such sentence.
 NodeIndex Chinese::merged(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
@@ -91,16 +102,9 @@ NodeIndex Chinese::merged(NodeIndex index, const Lead& lead) {
         emit(index, led(lead, say(Phrase::put_back_in_order, what, to_where(at(after.first).next)), true));
         return next;
     }
-    const bool washed = node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::selection &&
-                        after.kind == NodeKind::put && at(at(after.first).next).sub == 0;
-    if (washed) {
-        const Node& base = at(base_of(nodes_, at(node.first).first));
-        if (base.kind == NodeKind::var && means_all_of(nodes_, after.first, base.number)) {
-            const std::string what = things(node.first, Use::object).words();
-            const std::string where = to_where(at(after.first).next);
-            emit(index, led(lead, say(Phrase::shuffle_cards, what) + say(Phrase::comma) + where, true));
-            return next;
-        }
+    if (const std::string words = shuffled_away(index, next); !words.empty()) {
+        emit(index, led(lead, words, true));
+        return next;
     }
     const bool takes =
         node.kind == NodeKind::look && after.kind == NodeKind::put && at(at(node.first).first).number > 0;
