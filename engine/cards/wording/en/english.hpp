@@ -47,6 +47,8 @@ private:
     NodeIndex target_of(NodeIndex verb) const;
     bool heals_and_cures(NodeIndex heal, NodeIndex cure) const;
     NodeIndex merged(NodeIndex index, const Lead& lead);
+    std::string shuffled_and_put(NodeIndex shuffle, NodeIndex put);
+    std::string recovers_too(NodeIndex heal, NodeIndex cure) const;
     std::string shuffled_into_deck(NodeIndex put, NodeIndex shuffle);
     void statements(NodeIndex first, const Lead& lead);
     NodeIndex next_statement(NodeIndex index, const Lead& lead, Said& said);

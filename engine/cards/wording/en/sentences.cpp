@@ -108,25 +108,10 @@ NodeIndex English::merged(NodeIndex index, const Lead& lead) {
         emit(index, words);
     } else if (kind == NodeKind::shuffle && after == NodeKind::put && at(at(index).first).kind == NodeKind::selection &&
                means_the_same(at(index).first, at(next).first)) {
-        const Phrase what = things(at(index).first, Use::object);
-        const bool leaves = means_pokemon(at(at(index).first).first);
-        const std::string shuffled = in_form(lead, [&] {
-            return verb("shuffle") + " " + what.words + (leaves ? " and all attached cards" : "") + " and " +
-                   verb("put");
-        });
-        const std::string where = to_where(at(at(next).first).next);
-        const bool named = what.words.find("your opponent's ") != std::string::npos;
-        emit(index,
-             led(lead, shuffled + (leaves || what.plural ? " them " : " it ") + (named ? with_their(where) : where),
-                 true));
+        emit(index, led(lead, in_form(lead, [&] { return shuffled_and_put(index, next); }), true));
     } else if (kind == NodeKind::heal && after == NodeKind::cure && heals_and_cures(index, next)) {
         const std::string words = led(index, lead);
-        const bool plural = means_several(at(target_of(index)).first);
-        const Node& ill = at(at(next).first);
-        const std::string what = ill.kind != NodeKind::condition_value ? "all Special Conditions"
-                                 : ill.sub == by_variable              ? "that Special Condition"
-                                                          : "being " + std::string(condition_word(ill.sub));
-        emit(index, words + (plural ? ", and they recover from " : ", and it recovers from ") + what);
+        emit(index, words + ", and " + recovers_too(index, next));
     } else if ((kind == NodeKind::look && after == NodeKind::put && puts_what_was_seen(index, next)) ||
                (kind == NodeKind::discard && after == NodeKind::draw && discards_the_hand(index))) {
         const std::string words = led(index, lead);
@@ -162,6 +147,25 @@ bool English::heals_and_cures(NodeIndex heal, NodeIndex cure) const {
     if (base.kind == NodeKind::var && range_of(select) == no_node) return means_all_of(nodes_, cured, base.number);
     return range_of(select) == no_node && base.kind == NodeKind::place && !means_several(select) &&
            same(healed, cured, false);
+}
+
+// "shuffle the other cards and put them on the bottom of your deck"
+std::string English::shuffled_and_put(NodeIndex shuffle, NodeIndex put) {
+    const Phrase what = things(at(shuffle).first, Use::object);
+    const bool leaves = means_pokemon(at(at(shuffle).first).first);
+    const std::string where = to_where(at(at(put).first).next);
+    const bool named = what.words.find("your opponent's ") != std::string::npos;
+    return verb("shuffle") + " " + what.words + (leaves ? " and all attached cards" : "") + " and " + verb("put") +
+           (leaves || what.plural ? " them " : " it ") + (named ? with_their(where) : where);
+}
+
+// "it recovers from all Special Conditions", behind what heals it.
+std::string English::recovers_too(NodeIndex heal, NodeIndex cure) const {
+    const Node& ill = at(at(cure).first);
+    const std::string what = ill.kind != NodeKind::condition_value ? "all Special Conditions"
+                             : ill.sub == by_variable              ? "that Special Condition"
+                                                                   : "being " + std::string(condition_word(ill.sub));
+    return (means_several(at(target_of(heal)).first) ? "they recover from " : "it recovers from ") + what;
 }
 
 std::string English::shuffled_into_deck(NodeIndex put, NodeIndex shuffle) {
