@@ -90,7 +90,8 @@ std::string Sentence::blocked() const {
 // "Flamethrower of Charizard is used as this attack."
 std::string Sentence::copied() const {
     const std::string own = names_.card(e_.card);
-    return say_(Phrase::log_copied, {word() == own ? own : say_(Phrase::log_text_of, {word(), own})});
+    const bool of_its_name = e_.card != no_card && names_.book->card(e_.card).name == e_.word;  // a Trainer
+    return say_(Phrase::log_copied, {of_its_name ? own : say_(Phrase::log_text_of, {word(), own})});
 }
 
 std::string Sentence::lasting() const {
