@@ -106,8 +106,12 @@ std::string Deeds::give(NodeIndex index, std::string words) {
         receiver_named_ = true;
     }
     receiver_named_ = false;
-    const bool newcomers = whom.plural && given_to_pokemon_ && sub_as<Liveness>(at(index)) == Liveness::live;
-    if (newcomers) words += ". (This includes Pokémon that come into play later.)";
+    if (given_to_pokemon_ && sub_as<Liveness>(at(index)) == Liveness::live) {
+        const bool active = is_place(at(base_of(at(target).first)), Place::active);
+        words += active        ? ". (This includes a Pokémon that becomes the Active Pokémon later.)"
+                 : whom.plural ? ". (This includes Pokémon that come into play later.)"
+                               : "";
+    }
     return words;
 }
 
