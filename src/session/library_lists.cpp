@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <ctime>
 
-#include "src/gui/sessions/cube_summary.hpp"
 #include "src/night/saved_night.hpp"
 #include "src/store/journal.hpp"
 #include "src/store/nights.hpp"
@@ -79,16 +78,6 @@ Listing<gui::NightSummary> night_summaries(const fs::path& wanted_data) {
         else nights.unread.push_back(summary.error());
     }
     return nights;
-}
-
-Listing<gui::CubeSummary> cube_summaries(const fs::path& wanted_data) {
-    Listing<gui::CubeSummary> cubes;
-    for (const auto& file : store::cube_files(wanted_data)) {
-        if (const auto cube = store::load_cube(file, wanted_data))
-            cubes.list.push_back(gui::summary_of(cube->path.stem().string(), cube->cube, *cube->cards));
-        else cubes.unread.push_back(cube.error());
-    }
-    return cubes;
 }
 
 }  // namespace cubenight

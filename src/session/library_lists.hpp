@@ -19,7 +19,4 @@ struct Listing {
 inline constexpr std::size_t most_nights_listed = 40;
 Listing<gui::NightSummary> night_summaries(const std::filesystem::path& wanted_data);
 
-// The cubes of the data folders and the user's own.
-Listing<gui::CubeSummary> cube_summaries(const std::filesystem::path& wanted_data);
-
 }  // namespace cubenight

@@ -19,23 +19,43 @@ using text::SessionPhrase;
 
 namespace {
 
+// Milliseconds between two looks at the files of the cubes; a change is taken up at the second one after it.
+constexpr std::uint64_t between_looks = 700;
+
 // Time that advance() may take of a frame.
 constexpr auto longest_advance = std::chrono::milliseconds(8);
 
 }  // namespace
 
-NightSession::NightSession(SessionOptions options) : SeatedSession(options.data), options_(std::move(options)) {
+NightSession::NightSession(SessionOptions options)
+    : SeatedSession(options.data), options_(std::move(options)), cube_shelf_(options_.data) {
     read_library();
 }
 
 void NightSession::read_library() {
     auto nights = night_summaries(options_.data);
-    auto cubes = cube_summaries(options_.data);
     nights_ = std::move(nights.list);
-    cubes_ = std::move(cubes.list);
-    for (const auto* unread : {&nights.unread, &cubes.unread})
-        for (const Error& error : *unread)
-            if (told_unread_.insert(error.text()).second) news_.push_back(error.text());
+    for (const Error& error : nights.unread) tell_unread(error);
+    for (const auto& unread : cube_shelf_.read_all().unread) tell_unread(unread.why);
+}
+
+void NightSession::tell_unread(const Error& error) {
+    if (told_unread_.insert(error.text()).second) news_.push_back(error.text());
+}
+
+// Cubes that were changed on disk are read again. A night that runs keeps the one that it was dealt from.
+bool NightSession::follow_cubes() {
+    const std::uint64_t now = options_.now();
+    if (now >= looked_at_ && now - looked_at_ < between_looks) return false;
+    looked_at_ = now;
+    const auto change = cube_shelf_.follow();
+    if (!change) return false;
+    for (const std::string& name : change->found) news_.push_back(say_(SessionPhrase::cube_found, {name}));
+    for (const std::string& name : change->read) news_.push_back(say_(SessionPhrase::cube_read_again, {name}));
+    for (const auto& unread : change->unread)
+        news_.push_back(unread.stays.empty() ? unread.why.text()
+                                             : say_(SessionPhrase::cube_stays, {unread.stays, unread.problem}));
+    return true;
 }
 
 ConductorOptions NightSession::conductor_options(fs::path journal) {
@@ -90,22 +110,14 @@ Said NightSession::replay(const std::string& night) {
 }
 
 std::optional<draft::DraftCards> NightSession::library(const std::string& cube) {
-    const auto path = store::find_cube(cube, options_.data);
-    if (!path) return std::nullopt;
-    if (!library_ || library_->path != *path) {
-        auto loaded = store::load_cube(*path, options_.data);
-        if (!loaded) return std::nullopt;
-        library_ = std::move(*loaded);
-    }
-    return draft::DraftCards{&library_->cube, library_->cards.get()};
+    const auto loaded = cube_shelf_.find(cube);
+    if (!loaded) return std::nullopt;
+    return draft::DraftCards{&loaded->cube, loaded->cards.get()};
 }
 
 Said NightSession::start(const gui::NewNight& wanted) {
-    const auto path = store::find_cube(wanted.cube, options_.data);
-    if (!path) return path.error().text();
-    auto loaded = store::load_cube(*path, options_.data);
-    if (!loaded) return loaded.error().text();
-    const auto cube = std::make_shared<const store::LoadedCube>(std::move(*loaded));
+    const auto cube = cube_shelf_.find(wanted.cube);
+    if (!cube) return say_(SessionPhrase::no_such_cube, {wanted.cube});
     const draft::DraftCards cards{&cube->cube, cube->cards.get()};
     auto file = store::new_night_file();
     if (!file) return file.error().text();
@@ -224,7 +236,8 @@ std::optional<gui::MatchSign> NightSession::sign(int table) const {
 }
 
 bool NightSession::advance() {
-    if (!conductor_ || stuck_) return false;
+    const bool reread = follow_cubes();
+    if (!conductor_ || stuck_) return reread;
     const auto start = std::chrono::steady_clock::now();
     bool changed = false;
     do {
@@ -238,7 +251,7 @@ bool NightSession::advance() {
         changed = true;
     } while (std::chrono::steady_clock::now() - start < longest_advance);
     if (changed && !awaited_ && !needs_screen(seat_)) hand_over();
-    return changed;
+    return changed || reread;
 }
 
 std::vector<std::string> NightSession::news() { return std::exchange(news_, {}); }

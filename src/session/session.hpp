@@ -10,6 +10,7 @@
 
 #include "src/gui/sessions/seated_session.hpp"
 #include "src/night/conductor.hpp"
+#include "src/session/cube_shelf.hpp"
 #include "src/session/table_match.hpp"
 #include "src/text/say.hpp"
 
@@ -27,13 +28,14 @@ public:
     explicit NightSession(SessionOptions options);
 
     const std::vector<gui::NightSummary>& nights() const override { return nights_; }
-    const std::vector<gui::CubeSummary>& cubes() const override { return cubes_; }
+    const std::vector<gui::CubeSummary>& cubes() const override { return cube_shelf_.summaries(); }
     gui::Said resume(const std::string& night) override;
     gui::Said start(const gui::NewNight& wanted) override;
     gui::Said import_cube() override;
     gui::Said replay(const std::string& night) override;
     void put_night_away() override;
     std::optional<draft::DraftCards> library(const std::string& cube) override;
+    std::uint64_t library_version() const override { return cube_shelf_.version(); }
 
     const draft::Night* night() const override { return conductor_ ? &conductor_->night() : nullptr; }
     bool read_only() const override { return conductor_ && conductor_->only_looks(); }
@@ -69,11 +71,13 @@ private:
     gui::Said act(draft::EntryAction action);
     gui::Said sit_down(int round, int table);
     void read_library();
+    bool follow_cubes();
+    void tell_unread(const Error& error);
 
     SessionOptions options_;
     std::vector<gui::NightSummary> nights_;
-    std::vector<gui::CubeSummary> cubes_;
-    std::optional<store::LoadedCube> library_;  // the cube that is looked through
+    CubeShelf cube_shelf_;
+    std::uint64_t looked_at_ = 0;  // when the cubes' files were looked at last
     std::unique_ptr<Conductor> conductor_;
     std::unique_ptr<TableMatch> match_;  // on this screen; lives no longer than the conductor
     std::uint64_t version_ = 0;

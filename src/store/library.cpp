@@ -53,10 +53,35 @@ CardSet basic_energies() {
 
 std::size_t built_in_cards() { return basic_energies().size(); }
 
-std::vector<fs::path> cube_files(const fs::path& wanted_data) {
+namespace {
+
+std::vector<fs::path> library_folders(const fs::path& wanted_data) {
     auto folders = data_folders(wanted_data);
     if (!user_folder().empty()) folders.push_back(user_folder());
-    return files_in(folders, {"cubes"}, ".cube");
+    return folders;
+}
+
+}  // namespace
+
+std::vector<fs::path> cube_files(const fs::path& wanted_data) {
+    return files_in(library_folders(wanted_data), {"cubes"}, ".cube");
+}
+
+std::vector<fs::path> cube_folders(const fs::path& wanted_data) {
+    std::vector<fs::path> folders = library_folders(wanted_data);
+    for (fs::path& folder : folders) folder /= "cubes";
+    return folders;
+}
+
+std::vector<fs::path> files_of_cube(const fs::path& path, const fs::path& wanted_data) {
+    std::vector<fs::path> files = {path};
+    const auto text = read_file(path, largest_text);
+    const auto file = text ? read_cube(*text, path.string()) : text.error();
+    for (std::size_t i = 0; file && i < std::min(file->uses.size(), most_card_files); ++i) {
+        const auto found = find_card_file(file->uses[i], path, wanted_data);
+        files.push_back(found ? *found : path.parent_path() / file->uses[i]);
+    }
+    return files;
 }
 
 Result<LoadedCube> load_cube(const fs::path& path, const fs::path& wanted_data) {

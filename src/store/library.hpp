@@ -30,6 +30,14 @@ inline constexpr std::size_t most_card_files = 64;  // that one cube may use
 // The cube files in cubes/ of the data folders and of the user's own folder, each file name once, by name.
 std::vector<std::filesystem::path> cube_files(const std::filesystem::path& wanted_data = {});
 
+// The folders in which these lie.
+std::vector<std::filesystem::path> cube_folders(const std::filesystem::path& wanted_data = {});
+
+// The files that a cube is made of, as far as they are known: its own, the card files that it uses, and where those would lie
+// that are missing.
+std::vector<std::filesystem::path> files_of_cube(const std::filesystem::path& path,
+                                                 const std::filesystem::path& wanted_data = {});
+
 // Reads a cube file and the card files that it uses. Those lie beside it or in cubes/ of a data folder; a path that
 // leads elsewhere is refused.
 Result<LoadedCube> load_cube(const std::filesystem::path& path, const std::filesystem::path& wanted_data = {});

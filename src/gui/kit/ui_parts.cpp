@@ -102,17 +102,22 @@ void Ui::draw_toasts() {
             continue;
         }
         const TextStyle style = bold(size::secondary, c.p.t1, Align::centre);
-        const float wide = std::min(c.width(it->text, style) + 40, window_.w - 40);
-        const Rect box{window_.centre().x - wide / 2, y - 40, wide, 40};
+        const std::vector<std::string> lines = c.wrapped(it->text, style, std::min(window_.w - 80, 1000.f));
+        constexpr float leading = 22;
+        float wide = 0;
+        for (const auto& line : lines) wide = std::max(wide, c.width(line, style));
+        const float high = 18 + leading * static_cast<float>(std::max<std::size_t>(lines.size(), 1));
+        const Rect box{window_.centre().x - wide / 2 - 20, y - high, wide + 40, high};
         const int mark = c.mark();
         c.set_group(c.next_group());
         c.shadow(box, 10);
         c.rect(box, c.p.s3, 10);
         c.frame(box, c.p.info.alpha(0.6f), 10);
-        c.text_in(box.inset(16, 0), it->text, style);
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            c.text_in({box.x, box.y + 9 + leading * static_cast<float>(i), box.w, leading}, lines[i], style);
         c.set_group(0);
         c.fade(mark, std::min(1.f, it->left_ms / 200));
-        y -= 48;
+        y -= high + 8;
         ++it;
     }
 }

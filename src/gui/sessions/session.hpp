@@ -47,6 +47,7 @@ struct CubeSummary {
     int trainers = 0;
     int energy = 0;
     std::vector<DraftTableRow> rows;
+    std::string problem = {};  // why its files cannot be read as they are now; it is listed as it was before then
 };
 
 // A scenario file as lists show it. A file that cannot be read has nothing but its problem.
@@ -116,11 +117,15 @@ public:
     // The people go home: the open night is let go, so that it can be opened again, here or by another program, and the
     // lists say how far it came.
     virtual void put_night_away() = 0;
-    // The cards of a cube, to look through; nothing where they are not at hand. Valid until the next call.
+    // The cards of a cube, to look through; nothing where they are not at hand. Valid until the next call of this or of
+    // advance().
     virtual std::optional<draft::DraftCards> library(const std::string& cube) {
         static_cast<void>(cube);
         return std::nullopt;
     }
+
+    // Another number when cubes have been read again, so that nobody goes on with what was worked out from old ones.
+    virtual std::uint64_t library_version() const { return 0; }
 
     // Scenario files: rulings to try, puzzles. Read when they are first asked for.
     virtual const std::vector<RulingFile>& rulings() = 0;

@@ -117,7 +117,10 @@ void App::draw(int width, int height, float ms) {
     ui_.begin(canvas, window, ms);
     Frame f{canvas, ui_, strings_, card_sentences(settings_.taste.language), session_, *this, area};
     keys();
-    for (std::string& sentence : session_.news()) ui_.toast(std::move(sentence), 3500, Eyes::all);
+    for (std::string& sentence : session_.news()) {
+        const float shown = std::max(3500.f, 60 * static_cast<float>(sentence.size()));  // as long as one reads
+        ui_.toast(std::move(sentence), shown, Eyes::all);
+    }
     const std::optional<SeatId> awaited = session_.awaited();
     if (awaited && session_.night()) {
         if (draw_curtain(f, session_.night()->seats[awaited->value].name, f.say(Text::curtain_covered)))

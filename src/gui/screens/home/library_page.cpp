@@ -32,9 +32,15 @@ void LibraryPage::draw(Frame& f, Rect r, const CubeSummary* chosen) {
         c.text({r.x, r.y + 20}, f.say(chosen ? Text::library_none : Text::home_no_cubes), regular(15, c.p.t2));
         return;
     }
-    if (cube_ != cards->cube) {
+    if (cube_ != cards->cube || version_ != f.session.library_version()) {
+        const bool another = cube_id_ != chosen->id;
+        std::string search = std::move(search_);
+        const int filter = filter_;
         *this = {};
+        if (!another) search_ = std::move(search), filter_ = filter;
+        cube_id_ = chosen->id;
         cube_ = cards->cube;
+        version_ = f.session.library_version();
         families_ = Families(*cards->set);
     }
     draw_filters(f, r.cut_top(48), *cards);

@@ -22,7 +22,9 @@ private:
     void draw_close_up(Frame& f, const draft::DraftCards& cards);
     void look_up(Frame& f, const draft::DraftCards& cards);
 
+    std::string cube_id_;
     const Cube* cube_ = nullptr;
+    std::uint64_t version_ = 0;  // of the library: what is kept here is of that one
     std::string search_;
     int filter_ = 0;                        // 0: all, 1 + type, then Trainers, then energy
     std::vector<draft::CubeCopyId> shown_;  // kept, because working it out takes a while

@@ -145,8 +145,9 @@ void ResumeCard::table(Frame& f, Rect r, const NightSummary* night, const TableC
 
 // Drawn from the cube that is open, and only where its cards are at hand.
 void ResumeCard::refresh_fan(Session& session, const CubeSummary& cube) {
-    if (fan_of_ == cube.id) return;
-    fan_of_ = cube.id;
+    const std::string fan_of = cube.id + "/" + std::to_string(session.library_version());
+    if (fan_of_ == fan_of) return;
+    fan_of_ = fan_of;
     fan_.clear();
     const std::optional<draft::DraftCards> cards = session.library(cube.id);
     if (!cards) return;
