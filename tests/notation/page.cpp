@@ -30,6 +30,16 @@ std::string card_of(const std::string& example) {
     return example;
 }
 
+// As pages are linked to: the heading in small letters with - between its words.
+std::string anchor(const std::string& heading) {
+    std::string made;
+    for (char c : heading) {
+        if (c == ' ') made += '-';
+        else if (std::isalnum(static_cast<unsigned char>(c))) made += static_cast<char>(std::tolower(c));
+    }
+    return made;
+}
+
 class Maker {
 public:
     Maker(const std::string& page, const std::string& root) : root_(root) {
@@ -104,15 +114,6 @@ private:
         for (const std::string& line : lines_)
             if (line.starts_with("## ")) headings_.push_back(line.substr(3));
     }
-    static std::string anchor(const std::string& heading) {
-        std::string made;
-        for (char c : heading) {
-            if (c == ' ') made += '-';
-            else if (std::isalnum(static_cast<unsigned char>(c))) made += static_cast<char>(std::tolower(c));
-        }
-        return made;
-    }
-
     // All words by their letter, each with the sections in whose entries it stands.
     void index() {
         std::map<char, std::string> by_letter;
@@ -162,6 +163,21 @@ private:
 };
 
 }  // namespace
+
+std::vector<std::string> lost_links(const std::string& other, const std::string& page) {
+    constexpr std::string_view to_here = "notation.md#";
+    std::set<std::string> anchors;
+    std::istringstream lines(page);
+    for (std::string line; std::getline(lines, line);)
+        if (line.starts_with("## ")) anchors.insert(anchor(line.substr(3)));
+    std::vector<std::string> lost;
+    for (std::size_t at = other.find(to_here); at != std::string::npos; at = other.find(to_here, at + 1)) {
+        const std::size_t begin = at + to_here.size();
+        std::string to = other.substr(begin, other.find(')', begin) - begin);
+        if (!anchors.contains(to)) lost.push_back("a link leads to notation.md#" + to + ", which is not there");
+    }
+    return lost;
+}
 
 Page made_anew(const std::string& page, const std::string& root) { return Maker(page, root).make(); }
 

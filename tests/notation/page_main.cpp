@@ -1,6 +1,7 @@
 // The reference page of the notation, docs/notation.md: the sentence below each example and the index of all words.
 // notation_page ROOT            fails where the page is not up to date, or something in it is not so
 // notation_page ROOT --write    writes it
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 
@@ -16,7 +17,11 @@ int main(int count, char** arguments) {
     }
     const std::string root = arguments[1], path = root + "/docs/notation.md";
     const std::string page = test::text_of(path);
-    const test::Page made = test::made_anew(page, root);
+    test::Page made = test::made_anew(page, root);
+    for (const auto& other : std::filesystem::directory_iterator(root + "/docs"))
+        if (other.is_regular_file())
+            for (const std::string& lost : test::lost_links(test::text_of(other.path()), made.text))
+                made.problems.push_back(other.path().string() + ": " + lost);
     for (const std::string& problem : made.problems) std::cerr << problem << "\n";
     if (write) std::ofstream(path) << made.text;
     else if (made.text != page) std::cerr << path << " is not up to date: notation_page . --write; git diff\n";
