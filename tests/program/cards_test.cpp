@@ -60,13 +60,13 @@ TEST_CASE("cards check tells file and line and column and reason and shows the l
     put_bytes(folder / "good.cards", good);
     const auto ran = run({"cards", "check", (folder / "good.cards").string(), file});
     CHECK(ran.status == 1);
-    CHECK(ran.out.find("Draw 1 card.") != std::string::npos);  // the card behind the wrong one is read
+    CHECK(ran.out.find("Draw a card.") != std::string::npos);  // the card behind the wrong one is read
     CHECK(ran.out.ends_with("3 cards read\n"));
     CHECK(ran.err == file +
-                         ":3:33: expected a Special Condition: asleep, burned, confused, paralyzed, poisoned, found "
+                         ":3:31: expected a Special Condition: asleep, burned, confused, paralyzed, poisoned, found "
                          "`poison`; did you mean `poisoned`?\n"
                          "    attack \"漢字\" [C] 10 { inflict poison on their.active }\n"
-                         "                                  ^\n");
+                         "                                   ^\n");
     CHECK(run({"cards", "check", (folder / "none.cards").string()}).status == 1);
     CHECK(run({"cards", "check"}).status == 2);
 }
@@ -94,7 +94,7 @@ TEST_CASE("cards check --json gives cards with their notation and errors with th
     CHECK(ran.status == 1);
     CHECK(ran.err.empty());
     for (const char* part : {"\"key\": \"reef-4\"", "\"kind\": \"play\"", "\"notation\": \"{ draw 1 }\"",
-                             "\"words\": \"Draw 1 card.\"", "\"line\": 3", "\"column\": 33", "did you mean"}) {
+                             "\"words\": \"Draw a card.\"", "\"line\": 3", "\"column\": 31", "did you mean"}) {
         CAPTURE(part, ran.out);
         CHECK(ran.out.find(part) != std::string::npos);
     }
