@@ -118,8 +118,8 @@ public:
     // The size at which text is really drawn, in units: never under the floor.
     float real_size(const TextStyle& style) const;
 
-    // For Dear ImGui's own widgets; undone by ImGui::PopFont.
-    void push_font(const TextStyle& style);
+    // For Dear ImGui's own widgets, with the glyphs of what they are to show; undone by ImGui::PopFont.
+    void push_font(const TextStyle& style, std::string_view text);
 
     void push_clip(Rect r);
     void pop_clip();
@@ -141,6 +141,7 @@ public:
 private:
     ImVec2 px(Vec v) const { return {(v.x - origin_.x) * scale_, (v.y - origin_.y) * scale_}; }
     int pixels(const TextStyle& style) const;
+    float symbol_space(const TextStyle& style) const;
     float run_width(std::string_view text, const TextStyle& style);
     float run(Vec baseline, std::string_view text, const TextStyle& style);
     void tint(int mark, Rect r, Colour top, Colour bottom);

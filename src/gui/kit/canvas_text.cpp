@@ -38,6 +38,11 @@ int Canvas::pixels(const TextStyle& style) const {
 
 float Canvas::real_size(const TextStyle& style) const { return static_cast<float>(pixels(style)) / scale_; }
 
+// A badge does not shrink with its text below its own floor: nothing may stand on top of it.
+float Canvas::symbol_space(const TextStyle& style) const {
+    return std::max(symbol_width * real_size(style), 2.2f * size::badge_floor / scale_);
+}
+
 float Canvas::run_width(std::string_view text, const TextStyle& style) {
     if (text.empty()) return 0;
     const Fonts::Face face = fonts_.face(style.weight, pixels(style), text);
@@ -48,14 +53,14 @@ float Canvas::width(std::string_view text, const TextStyle& style) {
     if (!draw_symbol_) return run_width(text, style);
     float wide = 0;
     for (std::size_t at = next_symbol(text, 0); at != std::string_view::npos; at = next_symbol(text, 0)) {
-        wide += run_width(text.substr(0, at), style) + symbol_width * real_size(style);
+        wide += run_width(text.substr(0, at), style) + symbol_space(style);
         text.remove_prefix(at + 3);
     }
     return wide + run_width(text, style);
 }
 
-void Canvas::push_font(const TextStyle& style) {
-    const Fonts::Face face = fonts_.face(style.weight, pixels(style), {});
+void Canvas::push_font(const TextStyle& style, std::string_view text) {
+    const Fonts::Face face = fonts_.face(style.weight, pixels(style), text);
     compat::push_font(face.font, face.size);
 }
 
@@ -85,7 +90,7 @@ float Canvas::text(Vec baseline, std::string_view text, const TextStyle& style) 
     const auto em = static_cast<float>(pixels(style));
     note(text, {std::round(px(baseline).x), std::round(px(baseline).y) - em * 0.74f, wide * scale_, em * 0.95f},
          pixels(style));
-    const float symbol = symbol_width * real_size(style);
+    const float symbol = symbol_space(style);
     while (draw_symbol_) {
         const std::size_t at = next_symbol(text, 0);
         if (at == std::string_view::npos) break;

@@ -46,7 +46,7 @@ bool Ui::text_field(std::string_view id, Rect r, std::string& text, std::string_
     const std::string name = "##" + std::string(id);
     const TextStyle style = regular(size::body, canvas_->p.t1);
     const float s = canvas_->scale();
-    canvas_->push_font(style);
+    canvas_->push_font(style, text.empty() ? hint : std::string_view(text));
     ImGui::PushStyleColor(ImGuiCol_FrameBg, ImVec4(0, 0, 0, 0));
     ImGui::PushStyleColor(ImGuiCol_Text, ImGui::ColorConvertU32ToFloat4(canvas_->p.t1.packed()));
     ImGui::PushStyleColor(ImGuiCol_TextDisabled, ImGui::ColorConvertU32ToFloat4(canvas_->p.t3.packed()));
