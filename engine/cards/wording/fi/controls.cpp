@@ -9,6 +9,9 @@ void Finnish::may(const Node& node, const Lead& lead) {
     const Actor drew = drew_;
     Lead yes = lead;
     yes.may = true;
+    // Nothing or something: the something is what may be done.
+    const NodeIndex instead = at(node.first).next;
+    if (at(node.first).first == no_node && instead != no_node) return statements(at(instead).first, yes);
     statements(at(node.first).first, yes);
     drew_ = drew;
     const std::string not_so = actor_ == Actor::you    ? "jos et tee niin, "

@@ -149,8 +149,11 @@ std::string Finnish::event_words(const Node& node, NodeIndex name, NodeIndex pla
             return acts({"hyökkää", "hyökkäsi", "hyökkäisi"}, {"hyökkäävät", "hyökkäsivät", "hyökkäisivät"});
         case TextEvent::moved: {
             const bool bench = at_place && sub_as<Place>(*spot) == Place::bench;
+            const bool active = at_place && sub_as<Place>(*spot) == Place::active;
             return acts({"siirtyy", "siirtyi", "siirtyisi"}, {"siirtyvät", "siirtyivät", "siirtyisivät"}) +
-                   (bench ? " aktiivisen paikalta penkille" : " penkiltä aktiiviseksi");
+                   (bench    ? " aktiivisen paikalta penkille"
+                    : active ? " penkiltä aktiiviseksi"
+                             : " penkiltä aktiiviseksi tai aktiivisen paikalta penkille");
         }
         case TextEvent::played: return who + verb({"pelataan", "pelattiin", "pelattaisiin"}) + hand;
         case TextEvent::drawn:

@@ -131,6 +131,8 @@ private:
     Phrase of_pile(const Node& base, NodeIndex range, Noun cards, Use use);
     int left_over(const Node& base, NodeIndex range) const;
     Phrase of_attached(const Node& base, NodeIndex range, Use use);
+    Phrase of_topmost(const std::string& whose, NodeIndex set);
+    Phrase of_earlier(const std::string& whose, NodeIndex set);
     Phrase of_end(const Node& base);
     Phrase of_variable(const Node& base, NodeIndex range, NodeIndex set, Use use);
     Phrase numbered(NodeIndex range, const Noun& noun, Use use, bool one_said);

@@ -75,21 +75,33 @@ Finnish::Phrase Finnish::of_pile(const Node& base, NodeIndex range, Noun cards, 
 // Where attached cards are: "tälle Pokémonille", "jollekin Pokémonillesi".
 std::string Finnish::holder_words(NodeIndex select, Case which, Use use) { return thing(select, use).in(which); }
 
+// "sen päällimmäinen evoluutiokortti, jos se on Stage 2 -Pokémon,".
+Finnish::Phrase Finnish::of_topmost(const std::string& whose, NodeIndex set) {
+    const Declined card =
+        decline(words::topmost, Number::one) + finnish::before("evoluutio", decline(words::card, Number::one));
+    std::string only;
+    if (set != no_node) {
+        const Noun asked = noun(set, Among::cards);
+        only = ", jos se on " + in(asked.one, Case::nominative) + (asked.after_one.empty() ? "," : asked.after_one);
+    }
+    return {finnish::before(whose + " ", card), only};
+}
+
+// "sen aiempien kehitysasteiden perus-Pokémonit".
+Finnish::Phrase Finnish::of_earlier(const std::string& whose, NodeIndex set) {
+    const Noun cards = noun(set, Among::cards);
+    return {finnish::before(whose + " aiempien kehitysasteiden ", cards.many), cards.after_many, Person::they};
+}
+
 Finnish::Phrase Finnish::of_attached(const Node& base, NodeIndex range, Use use) {
     const NodeIndex set = at(base.first).kind == NodeKind::set ? base.first : no_node;
     const NodeIndex inner = set == no_node ? base.first : at(set).next;
     const auto kind = sub_as<AttachedKind>(base);
     const bool ranged = at(at(inner).first).kind == NodeKind::range;
-    if (kind == AttachedKind::evolution)
-        return {finnish::before(holder_words(inner, Case::genitive, ranged ? Use::object : Use::inside) + " ",
-                                decline(words::topmost, Number::one) +
-                                    finnish::before("evoluutio", decline(words::card, Number::one))),
-                ""};
-    if (kind == AttachedKind::earlier)
-        return {finnish::before(holder_words(inner, Case::genitive, ranged ? Use::object : Use::inside) +
-                                    " aiempien kehitysasteiden ",
-                                decline(words::card, Number::many)),
-                "", Person::they};
+    if (kind == AttachedKind::evolution || kind == AttachedKind::earlier) {
+        const std::string whose = holder_words(inner, Case::genitive, ranged ? Use::object : Use::inside);
+        return kind == AttachedKind::evolution ? of_topmost(whose, set) : of_earlier(whose, set);
+    }
     Noun cards = noun(set, kind == AttachedKind::energy  ? Among::energy
                            : kind == AttachedKind::tools ? Among::tools
                                                          : Among::attached);
