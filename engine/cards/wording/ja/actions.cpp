@@ -49,7 +49,9 @@ std::string Japanese::action_words(NodeIndex index, bool can) {
             return attack + ability("が使える", "が使えない");
         }
         case ActionKind::use_abilities: {
-            const auto kind = static_cast<std::size_t>(action.number) < std::size(ability_words) ? action.number : 0;
+            // The number is 0, or one more than the kind that is named.
+            const auto named = static_cast<std::size_t>(action.number > 0 ? action.number - 1 : 0);
+            const std::size_t kind = named < std::size(ability_words) ? named : 0;
             return std::string(ability_words[kind]) + ability("が使える", "が使えない");
         }
         case ActionKind::play:

@@ -166,10 +166,9 @@ Japanese::Said Japanese::says(NodeIndex filter) {
             if (node.sub == 1) return {"の", "名前に" + quoted(node.number) + "とつく", false};
             return {"が", quoted(node.number), true};
         case NodeKind::has_ability:
-            return {
-                "が",
-                (node.number > 0 ? "特性" + quoted(node.number - 1) : std::string(ability_words[node.sub])) + "を持つ",
-                false};
+            return {"が",
+                    std::string(ability_words[node.sub]) + (node.number > 0 ? quoted(node.number - 1) : "") + "を持つ",
+                    false};
         case NodeKind::has_attack: {
             const Node& attack = at(node.first);
             if (attack.sub == 1) return {"が", reference(attack.number) + "を持つ", false};

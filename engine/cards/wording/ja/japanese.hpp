@@ -108,6 +108,7 @@ private:
 
     // quantities.cpp
     std::string value(NodeIndex quantity);
+    std::string done_words() const;
     std::string arithmetic(const Node& node);
     std::string of_stat(const Node& node);
     std::string counted_things(NodeIndex selection);
@@ -323,6 +324,7 @@ private:
     bool attack_said_ = false;  // the attack's own damage was spoken of: damage elsewhere is "also"
     bool switched_ = false;     // another Pokémon stands in the Active Spot by now
     bool in_lasting_ = false;
+    bool heals_dealt_ = false;  // part of the damage that the attack did is healed
     bool damage_done_ = false;  // the event was damage, so that what was done is so much of it
     bool in_when_ = false;      // what is said comes of an event
     bool in_play_ = true;       // a card of a Pokémon is "このカード" until it is in play

@@ -74,7 +74,11 @@ std::string Japanese::counters(const Node& node) {
         case CountersKind::number: break;
         case CountersKind::until_left:
             return on + "、" + (whom.several ? "それぞれ" : "") + "残りHPが" + (integer ? "「" + much + "」" : much) +
-                   "になるように、ダメカンをのせる";
+                   "になるように、ダメカンを" +
+                   (freely ? "好きなように"
+                    : each ? "1個ずつ"
+                           : "") +
+                   "のせる";
         case CountersKind::worth:
             if (freely || each)
                 return (at(node.first).kind == NodeKind::done ? "そのダメージ" : much) + "と同じぶんのダメカンを、" +
@@ -125,7 +129,10 @@ std::string Japanese::heal(const Node& node) {
     if (at(quantity).kind == NodeKind::done)
         return (is_attack() && !in_lasting_ ? "相手のバトルポケモンに与えたダメージぶん、" : "そのダメージのぶん、") +
                hp + "回復する";
+    heals_dealt_ = at(quantity).kind == NodeKind::half && at(at(quantity).first).kind == NodeKind::done &&
+                   is_attack() && !in_lasting_;
     const std::string points = value(quantity) + "ぶん";
+    heals_dealt_ = false;
     return hp + (whom.several ? "" : "、") + points + "回復する";
 }
 

@@ -98,6 +98,12 @@ std::string Japanese::arithmetic(const Node& node) {
     return left + "の半分" + std::string(rounded[node.sub]);
 }
 
+// What `done` was: damage of this attack, damage that was waited for, or a number of things.
+std::string Japanese::done_words() const {
+    if (damage_done_) return "そのダメージ";
+    return heals_dealt_ ? "相手のバトルポケモンに与えたダメージ" : "その数";
+}
+
 // A quantity as a noun.
 std::string Japanese::value(NodeIndex index) {
     const Node& node = at(index);
@@ -111,7 +117,7 @@ std::string Japanese::value(NodeIndex index) {
         case NodeKind::half: return arithmetic(node);
         case NodeKind::count: return counted_things(node.first);
         case NodeKind::heads: return "オモテの数";
-        case NodeKind::done: return damage_done_ ? "そのダメージ" : "その数";
+        case NodeKind::done: return done_words();
         case NodeKind::stat: return of_stat(node);
         case NodeKind::prizes: {
             const std::string player(players[node.number >= 0 && node.number < 4 ? node.number : 0]);
